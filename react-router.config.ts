@@ -43,11 +43,11 @@ async function shortenRoutes(folder: string): Promise<void> {
   if (!table) throw new Error(`${path} is not written as it was`)
   const { routes, ...rest }: { routes: Record<string, Route>; entry: { imports: string[] } } = JSON.parse(table)
   const always = new Set([...rest.entry.imports, ...(routes.root?.imports ?? []), ...(routes.root?.css ?? [])])
-  const lain = (files: string[] = []) => files.filter((file) => !always.has(file))
+  const other = (files: string[] = []) => files.filter((file) => !always.has(file))
   const short = Object.entries(routes).map(([id, { imports, css, ...route }]) => {
     const has = Object.entries(route).filter(([, value]) => value !== false)
     const files =
-      id === 'root' ? { imports, css } : { imports: isAdminScreen(route) ? [] : lain(imports), css: lain(css) }
+      id === 'root' ? { imports, css } : { imports: isAdminScreen(route) ? [] : other(imports), css: other(css) }
     return [id, { ...Object.fromEntries(has), ...files }] as const
   })
   const write = (to: string, which: typeof short) =>

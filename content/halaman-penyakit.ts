@@ -416,7 +416,7 @@ Tulang bengkok tidak akan lurus kembali, tetapi ikan berikutnya bisa diselamatka
   },
 ]
 
-export interface Kelompok {
+export interface Group {
   kunci: string
   nama: string
   /** Facts common to the whole group. */
@@ -430,7 +430,7 @@ export interface Kelompok {
 }
 
 /** Common diseases of grouper by group, one sentence each. */
-export const KELOMPOK: readonly Kelompok[] = [
+export const GROUPS: readonly Group[] = [
   {
     kunci: 'bakterial',
     nama: 'Bakterial',

@@ -74,4 +74,4 @@ export const WATER_LIMITS = {
     sumber: 'PP 22/2021 lampiran VIII (biota laut)',
   },
 } as const satisfies Record<string, WaterLimits>
-export type NamaAir = keyof typeof WATER_LIMITS
+export type AirName = keyof typeof WATER_LIMITS

@@ -94,11 +94,11 @@ export const pick = <T extends object, Name extends keyof T>(shape: T, ...names:
   Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<T, Name>
 
 /** Text as a form or spreadsheet sends it; line breaks are normalized to `\n`. */
-export const teks = (max: number, nama: string) =>
+export const textOf = (max: number, name: string) =>
   z
-    .string(`${nama} tidak boleh kosong!`)
+    .string(`${name} tidak boleh kosong!`)
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(max, `${nama} terlalu panjang`))
+    .pipe(z.string().max(max, `${name} terlalu panjang`))
 
 /* Column kinds that fit on one line of a table. */
 
@@ -107,7 +107,7 @@ export const text = (label: string, max: number) => ({
   label,
   kind: 'text' as const,
   wire: z.string(),
-  typed: teks(max, label),
+  typed: textOf(max, label),
   initial: '',
 })
 
@@ -119,7 +119,7 @@ export const paragraph = (label: string, max: number) => ({
 /** One of a fixed set of values: sent as its key or its display text. */
 export function choice<Key extends string>(label: string, words: Readonly<Record<Key, string>>, initial: NoInfer<Key>) {
   const keys = Object.keys(words) as [Key, ...Key[]]
-  const salah = `${label} hanya ${Object.values<string>(words).join(', ')}`
+  const message = `${label} hanya ${Object.values<string>(words).join(', ')}`
   const same = (text: string) => text.trim().toLowerCase().replaceAll('_', ' ')
   return {
     label,
@@ -127,9 +127,9 @@ export function choice<Key extends string>(label: string, words: Readonly<Record
     words: words as Readonly<Record<string, string>>,
     wire: z.enum(keys),
     typed: z
-      .string(salah)
+      .string(message)
       .transform((text) => keys.find((key) => [key, words[key]].some((name) => same(name) === same(text))) ?? text)
-      .pipe(z.enum(keys, salah)),
+      .pipe(z.enum(keys, message)),
     initial,
   }
 }
@@ -139,21 +139,21 @@ export const rows = <Row extends z.ZodType, Typed extends z.ZodType>(
   label: string,
   wire: Row,
   typed: Typed,
-  teks: (row: z.output<Row>) => string,
+  textNode: (row: z.output<Row>) => string,
 ) => ({
   label,
   kind: 'rows' as const,
   wire: z.array(wire),
   typed,
   initial: [] as z.output<Row>[],
-  teks: (value: unknown) => (value as z.output<Row>[]).map(teks).join('; '),
+  teks: (value: unknown) => (value as z.output<Row>[]).map(textNode).join('; '),
 })
 
-export const rupiah = (label: string, empty: string, nama?: string) => ({
+export const rupiah = (label: string, empty: string, name?: string) => ({
   label,
   kind: 'rupiah' as const,
   wire: Rupiah,
-  typed: rupiahInput(empty, nama),
+  typed: rupiahInput(empty, name),
 })
 
 /** Whole number ≥ 0; an empty field of a new record becomes `initial`. */

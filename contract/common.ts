@@ -10,7 +10,7 @@ export const Timestamp = z.iso.datetime()
 const CENTURIES = /^(?:19|20|21)/
 
 /** A day as it is typed, '2026-11-20'. */
-export const tanggal = (error = 'Tanggal tidak valid') => z.iso.date({ error, abort: true }).regex(CENTURIES, error)
+export const dateOf = (error = 'Tanggal tidak valid') => z.iso.date({ error, abort: true }).regex(CENTURIES, error)
 
 /** A moment with its time zone, as it is typed or sent. */
 export const moment = (error: string) => z.iso.datetime({ offset: true, error, abort: true }).regex(CENTURIES, error)
@@ -44,7 +44,7 @@ export const RUPIAH_EXAMPLE = 'misalnya 125000 atau 125.000'
  * Parses rupiah as people and forms write them: "800000", "800.000", "Rp 800.000", "800000.00", "Rp 800.000,-". Rejects
  * fractions of a rupiah and English thousands separators.
  */
-export const rupiahInput = (empty: string, nama = 'Harga') =>
+export const rupiahInput = (empty: string, name = 'Harga') =>
   z
     .union([z.string(), z.number()], empty)
     .transform((value) => String(value).trim())
@@ -52,29 +52,29 @@ export const rupiahInput = (empty: string, nama = 'Harga') =>
       z
         .string()
         .min(1, { error: empty, abort: true })
-        .regex(RUPIAH, `${nama} harus angka bulat dalam rupiah, ${RUPIAH_EXAMPLE}`)
+        .regex(RUPIAH, `${name} harus angka bulat dalam rupiah, ${RUPIAH_EXAMPLE}`)
         .transform((text) => Number.parseInt(RUPIAH.exec(text)?.[1]?.replaceAll('.', '') ?? '', 10)),
     )
 
 /** Optional amount in rupiah; empty means 0. */
-export const optionalRupiah = (nama: string) =>
-  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahInput(`${nama} belum benar`, nama))
+export const optionalRupiah = (name: string) =>
+  z.preprocess((value) => (value === '' || value === undefined ? 0 : value), rupiahInput(`${name} belum benar`, name))
 
 /** Selling price in rupiah, at least 1: an order of 0 cannot be paid. */
-export const hargaInput = (empty: string, nama = 'Harga') =>
-  rupiahInput(empty, nama).pipe(z.number().min(1, `${nama} harus lebih dari 0`))
+export const hargaInput = (empty: string, name = 'Harga') =>
+  rupiahInput(empty, name).pipe(z.number().min(1, `${name} harus lebih dari 0`))
 
 /** Whole number ≥ 0, as a form sends it. */
-export const numberInput = (salah: string, max = 1_000_000) =>
+export const numberInput = (message: string, max = 1_000_000) =>
   z
-    .union([z.string(), z.number()], salah)
+    .union([z.string(), z.number()], message)
     .transform((value) => String(value).trim())
     .pipe(
       z
         .string()
-        .regex(/^\d{1,7}$/, salah)
+        .regex(/^\d{1,7}$/, message)
         .transform(Number)
-        .pipe(z.number().max(max, salah)),
+        .pipe(z.number().max(max, message)),
     )
 
 /** Database id; the maximum is that of PostgreSQL's `integer`. */

@@ -19,16 +19,16 @@ export type ImportBody = z.output<ReturnType<typeof importBody>>
 export const RINCIAN_MAX = 200
 
 /** Line number in the file, as a spreadsheet displays it. */
-export const Baris = z.int().positive()
+export const Row = z.int().positive()
 const Amount = z.int().nonnegative()
-const Isi = z.record(z.string(), z.unknown())
+const Content = z.record(z.string(), z.unknown())
 
 /** Result of the check that every import returns. */
 export const CheckResult = z.object({
   message: z.string(),
   /** Fingerprint of the changes. `terapkan` sends it back and is rejected if the changes differ by then. */
   sidik: z.string(),
-  galat: z.array(z.object({ baris: Baris, kolom: z.string(), pesan: z.string() })),
+  galat: z.array(z.object({ baris: Row, kolom: z.string(), pesan: z.string() })),
 })
 export type CheckResult = z.infer<typeof CheckResult>
 export type ImportError = CheckResult['galat'][number]
@@ -38,6 +38,6 @@ export const ImportResult = CheckResult.extend({
   /** Number of rows that create a record, change one, change nothing, or are invalid. */
   jumlah: z.object({ baru: Amount, berubah: Amount, sama: Amount, salah: Amount }),
   /** The first changes; `sebelum` is null for a new record. */
-  rincian: z.array(z.object({ baris: Baris, nama: z.string(), sebelum: Isi.nullable(), sesudah: Isi })),
+  rincian: z.array(z.object({ baris: Row, nama: z.string(), sebelum: Content.nullable(), sesudah: Content })),
 })
 export type ImportResult = z.infer<typeof ImportResult>

@@ -5,16 +5,16 @@ import { z } from 'zod'
  * docs/decisions/0032-an-edit-says-what-it-saw.md.
  */
 
-const Isi = z.record(z.string(), z.unknown())
+const Content = z.record(z.string(), z.unknown())
 const BROKEN = 'Muat ulang halaman ini, lalu ubah lagi'
 
 /** Field values as the API returned them: an object, or its JSON text, which a form can send. */
 export const Original = z
-  .union([z.string(), Isi], BROKEN)
+  .union([z.string(), Content], BROKEN)
   .transform((value, context) => {
     if (typeof value !== 'string') return value
     try {
-      return Isi.parse(JSON.parse(value))
+      return Content.parse(JSON.parse(value))
     } catch {
       context.addIssue({ code: 'custom', message: BROKEN })
       return z.NEVER
@@ -33,19 +33,19 @@ type OptionalOf<S> = S extends z.ZodType ? z.ZodOptional<S> : never
  * whole of `utuh`, as in the specification: a missing field is an error or gets its default.
  */
 export function edit<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
-  const utuh = Object.entries(shape) as unknown as [string, z.ZodType][]
-  const partial = utuh.map(([name, schema]) => [
+  const whole = Object.entries(shape) as unknown as [string, z.ZodType][]
+  const partial = whole.map(([name, schema]) => [
     name,
     z.optional(schema instanceof z.ZodDefault ? schema.unwrap() : schema),
   ])
   return z.object({ ...(Object.fromEntries(partial) as Partial<Shape>), semula: Original.optional() }).superRefine(
     (value, context) => {
       const body = value as Record<string, unknown>
-      const salah = new Set(context.issues.map(({ path }) => path?.[0]))
+      const problems = new Set(context.issues.map(({ path }) => path?.[0]))
       // A body that is no object is already rejected.
-      if (salah.has(undefined) || body.semula || salah.has('semula')) return
-      for (const [name, schema] of utuh) {
-        if (body[name] !== undefined || salah.has(name)) continue
+      if (problems.has(undefined) || body.semula || problems.has('semula')) return
+      for (const [name, schema] of whole) {
+        if (body[name] !== undefined || problems.has(name)) continue
         const { data, error } = schema.safeParse(undefined)
         if (data !== undefined) body[name] = data
         for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [name], message })

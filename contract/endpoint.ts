@@ -22,7 +22,7 @@ type Schema = z.ZodType
 export type Response = Schema | 'gambar' | 'berkas'
 
 /** Parsed response body; for a list, the rows of a page. */
-type Isi<Result> = Result extends Schema ? z.output<Result> : never
+type Content<Result> = Result extends Schema ? z.output<Result> : never
 /** Carries the input and output types of an endpoint; no value has this key. */
 declare const TYPES: unique symbol
 
@@ -80,12 +80,12 @@ export interface Definition<
    * For a public `GET` that depends only on its path and query: the sources of the response. A function derives them from the
    * response body. The response is cached until one of the sources changes.
    */
-  madeOf?: readonly Sumber[] | ((isi: Isi<Result>) => readonly Sumber[])
+  madeOf?: readonly Sumber[] | ((content: Content<Result>) => readonly Sumber[])
   /**
    * For a response with exact stock: maps it to the coarser stock that pages display. Sales send no notification, so the exact
    * response is cached for one second only. A page is cached until its displayed stock changes.
    */
-  forPages?: (isi: Isi<Result>) => Isi<Result>
+  forPages?: (content: Content<Result>) => Content<Result>
   /** Office only: screens send this request in the background, so it does not extend the session. */
   isUnattended?: boolean
   /**

@@ -1,2 +1,2 @@
 /** Maximum quantity of one order line; keeps every sum far inside a 64-bit integer. */
-export const JUMLAH_MAX = 10_000
+export const QUANTITY_MAX = 10_000

@@ -6,13 +6,13 @@ import { TOTAL_MAX } from './total.ts'
  * a million rows costs as much as one of ten thousand. Users narrow the search to find further rows.
  */
 
-export const BARIS_PER_HALAMAN = 20
+export const LINES_PER_HALAMAN = 20
 
 /** Query parameters of every list. Lists add `urut`: a column name, with a leading minus for descending order. */
 export const ListQuery = z.object({
   q: z.string().trim().max(100).optional(),
   page: z.coerce.number<string | number>().pipe(z.int().min(1).max(TOTAL_MAX)).default(1),
-  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(BARIS_PER_HALAMAN),
+  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(LINES_PER_HALAMAN),
 })
 
 /** Query of a list whose URL the specification fixes: without paging it returns the whole list, up to 1,000 rows. */

@@ -24,24 +24,24 @@ export function nomorWa(text: string): string | undefined {
 }
 
 /** Returns the URL of a WhatsApp chat with a first message; undefined without a valid number. */
-export function waUrl(text: string, kata: string): string | undefined {
+export function waUrl(text: string, word: string): string | undefined {
   const nomor = nomorWa(text)
-  return nomor && `https://wa.me/${nomor}?text=${encodeURIComponent(kata)}`
+  return nomor && `https://wa.me/${nomor}?text=${encodeURIComponent(word)}`
 }
 
 /** Formats a number in groups: 0812-3456-7890. Other text is returned unchanged. */
 export function formatNoHp(text: string): string {
   const nomor = tidyNoHp(text)
-  const [, initial, sisa] = (isNoHp(nomor) && START.exec(nomor)) || []
-  if (!initial || !sisa) return text
-  const middle = Math.floor(sisa.length / 2)
-  return `${initial}-${sisa.slice(0, middle)}-${sisa.slice(middle)}`
+  const [, initial, rest] = (isNoHp(nomor) && START.exec(nomor)) || []
+  if (!initial || !rest) return text
+  const middle = Math.floor(rest.length / 2)
+  return `${initial}-${rest.slice(0, middle)}-${rest.slice(middle)}`
 }
 
 /** Returns the digits of a full or partial number without prefix, for a search; undefined if the text is no number. */
 export function searchedNoHp(q: string): string | undefined {
   const compact = q.replace(SEPARATOR, '')
   if (!/^\+?\d{3,}$/.test(compact)) return undefined
-  const sisa = compact.replace(/^(?:\+?62|0)0?/, '')
-  return sisa.length > 1 ? sisa : undefined
+  const rest = compact.replace(/^(?:\+?62|0)0?/, '')
+  return rest.length > 1 ? rest : undefined
 }

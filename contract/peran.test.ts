@@ -6,15 +6,15 @@ test.each<[Peran[], Peran[], string]>([
   [['gudang', 'gudang'], ['gudang'], 'gudang'],
   [['dokter', 'pemilik'], ['pemilik'], 'pemilik'],
   [[], [], ''],
-])('the set of %j is %j, written %j', (selected, tidy, teks) => {
-  expect([normalizePeran(selected), formatPeran(selected), parsePeran(teks)]).toEqual([tidy, teks, tidy])
+])('the set of %j is %j, written %j', (selected, tidy, text) => {
+  expect([normalizePeran(selected), formatPeran(selected), parsePeran(text)]).toEqual([tidy, text, tidy])
 })
 
 test.each([
   ['gudang,kasir', ['gudang']],
   ['kasir', []],
-])('finds in %j only the role %j', (teks, peran) => {
-  expect(parsePeran(teks)).toEqual(peran)
+])('finds in %j only the role %j', (text, peran) => {
+  expect(parsePeran(text)).toEqual(peran)
 })
 
 test.each<[Peran[], Peran[] | undefined, boolean]>([
@@ -26,6 +26,6 @@ test.each<[Peran[], Peran[] | undefined, boolean]>([
   [['gudang'], [], false],
   [['gudang'], undefined, false],
   [[], ['gudang'], false],
-])('lets roles %j through where %j are required: %j', (has, diminta, hasil) => {
-  expect(allowed(has, diminta)).toBe(hasil)
+])('lets roles %j through where %j are required: %j', (has, wanted, isExpected) => {
+  expect(allowed(has, wanted)).toBe(isExpected)
 })

@@ -14,7 +14,7 @@ export const PERAN: Readonly<Record<Peran, string>> = {
 }
 
 /** Short role names, for lists. */
-export const NAMA_PERAN: Readonly<Record<Peran, string>> = {
+export const PERAN_NAMES: Readonly<Record<Peran, string>> = {
   pemilik: 'Pemilik',
   pesanan: 'Pesanan',
   gudang: 'Gudang',
@@ -62,24 +62,24 @@ export const ROLES_BY_FEATURE: Readonly<Record<string, readonly Peran[]>> = {
 export const maySeeCost = (has: readonly Peran[]): boolean => has.includes('pemilik')
 
 /** True if one of these roles is among the requested ones. The owner is always allowed. */
-export const allowed = (has: readonly Peran[], diminta: readonly Peran[] = []): boolean =>
-  has.includes('pemilik') || has.some((peran) => diminta.includes(peran))
+export const allowed = (has: readonly Peran[], wanted: readonly Peran[] = []): boolean =>
+  has.includes('pemilik') || has.some((peran) => wanted.includes(peran))
 
 /** Returns the roles in a fixed order, so that equal sets compare equal. The owner includes every other role. */
-export const normalizePeran = (semua: readonly Peran[]): Peran[] =>
-  semua.includes('pemilik') ? ['pemilik'] : Peran.options.filter((peran) => semua.includes(peran))
+export const normalizePeran = (all: readonly Peran[]): Peran[] =>
+  all.includes('pemilik') ? ['pemilik'] : Peran.options.filter((peran) => all.includes(peran))
 
 /** Serializes roles for the database and the browser. */
-export const formatPeran = (semua: readonly Peran[]): string => normalizePeran(semua).join(',')
+export const formatPeran = (all: readonly Peran[]): string => normalizePeran(all).join(',')
 
 /** Parses serialized roles. Unknown role names are ignored. */
-export const parsePeran = (teks: string): Peran[] =>
-  normalizePeran(Peran.options.filter((peran) => teks.split(',').includes(peran)))
+export const parsePeran = (text: string): Peran[] =>
+  normalizePeran(Peran.options.filter((peran) => text.split(',').includes(peran)))
 
 /** The roles of one user, as a form sends them. */
 export const PeranInput = z
   .union([z.string(), z.array(z.string())], 'Pilih peran')
   .transform((value) => (typeof value === 'string' ? value.split(',') : value))
-  .transform((nama) => nama.map((satu) => satu.trim()).filter(Boolean))
+  .transform((names) => names.map((name) => name.trim()).filter(Boolean))
   .pipe(z.array(Peran).min(1, 'Pilih minimal satu peran'))
   .transform(normalizePeran)

@@ -10,33 +10,33 @@ export type Blok =
  */
 export function parseTulisan(tulisan: string): Blok[] {
   const blok: Blok[] = []
-  let baru = true
+  let isNew = true
   for (const line of tulisan.split(/\r?\n/).map((raw) => raw.trim())) {
     const last = blok.at(-1)
     if (line === '') {
-      baru = true
+      isNew = true
       continue
     }
     if (line.startsWith('## ')) blok.push({ jenis: 'judul', teks: line.slice(3).trim() })
     else if (line.startsWith('- ')) {
-      if (last?.jenis === 'daftar' && !baru) last.isi.push(line.slice(2).trim())
+      if (last?.jenis === 'daftar' && !isNew) last.isi.push(line.slice(2).trim())
       else blok.push({ jenis: 'daftar', isi: [line.slice(2).trim()] })
-    } else if (last?.jenis === 'paragraf' && !baru) last.teks += `\n${line}`
+    } else if (last?.jenis === 'paragraf' && !isNew) last.teks += `\n${line}`
     else blok.push({ jenis: 'paragraf', teks: line })
-    baru = false
+    isNew = false
   }
   return blok
 }
 
 /** Returns the summary of a text for cards and search engines: its first paragraph, cut at a word boundary. */
-export function summaryOf(tulisan: string, panjang = 155): string {
-  const pertama =
+export function summaryOf(tulisan: string, length = 155): string {
+  const first =
     parseTulisan(tulisan)
       // Skip image descriptions: they do not summarize the text.
       .filter((blok) => blok.jenis === 'paragraf')
       .find(({ teks }) => !teks.startsWith('[Gambar: '))
       ?.teks.replace(/\s+/g, ' ') ?? ''
-  if (pertama.length <= panjang) return pertama
-  const truncate = pertama.slice(0, panjang)
-  return `${truncate.slice(0, Math.max(truncate.lastIndexOf(' '), panjang / 2)).replace(/[\s,.;:]+$/, '')}…`
+  if (first.length <= length) return first
+  const truncate = first.slice(0, length)
+  return `${truncate.slice(0, Math.max(truncate.lastIndexOf(' '), length / 2)).replace(/[\s,.;:]+$/, '')}…`
 }

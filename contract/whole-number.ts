@@ -5,8 +5,8 @@ export const formatDecimal = (value: number): string => String(value).replace('.
 
 /** Formats a number for display: 2500.5 → '2.500,5'. */
 export function formatNumber(value: number): string {
-  const [utuh = '', fraction] = String(value).split('.')
-  return formatGrouped(Number(utuh)) + (fraction ? `,${fraction}` : '')
+  const [whole = '', fraction] = String(value).split('.')
+  return formatGrouped(Number(whole)) + (fraction ? `,${fraction}` : '')
 }
 
 /**

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { formatJam, formatTanggal, formatTime, midnightWib, parseWib, stampWib, tanggalWib, WIB_ZONE } from './wib.ts'
+import { dateWib, formatClock, formatDate, formatTime, midnightWib, parseWib, stampWib, WIB_ZONE } from './wib.ts'
 
 test('shows a moment as day and hour in Jakarta', () => {
-  expect(formatTanggal('2026-11-20T16:59:00.000Z')).toBe('20 November 2026')
-  expect(formatTanggal('2026-11-20T17:00:00.000Z')).toBe('21 November 2026')
+  expect(formatDate('2026-11-20T16:59:00.000Z')).toBe('20 November 2026')
+  expect(formatDate('2026-11-20T17:00:00.000Z')).toBe('21 November 2026')
   expect(formatTime('2026-11-20T07:05:00.000Z')).toBe('20 November 2026, 14.05 WIB')
-  expect(tanggalWib('2026-11-20T16:59:00.000Z')).toBe('2026-11-20')
-  expect(tanggalWib(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
+  expect(dateWib('2026-11-20T16:59:00.000Z')).toBe('2026-11-20')
+  expect(dateWib(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
   expect(stampWib(new Date('2026-11-20T20:05:09Z'))).toBe('2026-11-21 03:05:09')
 })
 
 test('writes days and hours in Indonesian form', () => {
   const timeZone = WIB_ZONE
-  const tanggal = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-  const jam = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone })
-  for (let bulan = 0; bulan < 12; bulan++) {
-    const waktu = new Date(Date.UTC(2026, bulan, 28, bulan * 2, bulan * 5))
-    expect(formatTanggal(waktu)).toBe(tanggal.format(waktu))
-    expect(formatJam(waktu)).toBe(`${jam.format(waktu)} WIB`)
+  const date = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const times = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone })
+  for (let month = 0; month < 12; month++) {
+    const time = new Date(Date.UTC(2026, month, 28, month * 2, month * 5))
+    expect(formatDate(time)).toBe(date.format(time))
+    expect(formatClock(time)).toBe(`${times.format(time)} WIB`)
   }
 })
 

@@ -17,41 +17,41 @@ export const MONTHS = 'Januari Februari Maret April Mei Juni Juli Agustus Septem
 type Moment = Date | string
 
 /** '20 November 2026' */
-export function formatTanggal(waktu: Moment): string {
-  const jakarta = inJakarta(waktu)
+export function formatDate(moment: Moment): string {
+  const jakarta = inJakarta(moment)
   return `${jakarta.getUTCDate()} ${MONTHS[jakarta.getUTCMonth()]} ${jakarta.getUTCFullYear()}`
 }
 
 /** '14.05 WIB' */
-export function formatJam(waktu: Moment): string {
-  return `${stampWib(waktu).slice(11, 16).replace(':', '.')} WIB`
+export function formatClock(moment: Moment): string {
+  return `${stampWib(moment).slice(11, 16).replace(':', '.')} WIB`
 }
 
 /** '20 November 2026, 14.05 WIB' */
-export function formatTime(waktu: Moment): string {
-  return `${formatTanggal(waktu)}, ${formatJam(waktu)}`
+export function formatTime(moment: Moment): string {
+  return `${formatDate(moment)}, ${formatClock(moment)}`
 }
 
 /** '2026-11-20', for date fields and file names. */
-export function tanggalWib(waktu: Moment): string {
-  return stampWib(waktu).slice(0, 10)
+export function dateWib(moment: Moment): string {
+  return stampWib(moment).slice(0, 10)
 }
 
 /** '2026-11-20 14:05:09' */
-export function stampWib(waktu: Moment): string {
-  return inJakarta(waktu).toISOString().slice(0, 19).replace('T', ' ')
+export function stampWib(moment: Moment): string {
+  return inJakarta(moment).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** Parses '2026-11-20' (midnight) or '2026-11-20 14:05:09', in Jakarta time. Other text returns an invalid date. */
 export function parseWib(text: string): Date {
-  const [, tanggal, jam = '00:00:00'] = STAMP.exec(text) ?? []
-  return new Date(`${tanggal}T${jam}${OFFSET}`)
+  const [, date, hour = '00:00:00'] = STAMP.exec(text) ?? []
+  return new Date(`${date}T${hour}${OFFSET}`)
 }
 
 /** Returns the midnight `days` days before the start of the day of `now`. −1: the end of that day. */
 export function midnightWib(now: Date, days: number): Date {
-  return new Date(parseWib(tanggalWib(now)).getTime() - days * DAY_MS)
+  return new Date(parseWib(dateWib(now)).getTime() - days * DAY_MS)
 }
 
 /** Returns a date whose UTC fields show Jakarta time. */
-const inJakarta = (waktu: Moment) => new Date(new Date(waktu).getTime() + OFFSET_MS)
+const inJakarta = (moment: Moment) => new Date(new Date(moment).getTime() + OFFSET_MS)

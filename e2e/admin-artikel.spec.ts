@@ -14,14 +14,14 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
   build,
 }) => {
   const produk = await build.produk()
-  const judul = unique('Merawat jaring')
+  const title = unique('Merawat jaring')
   const konten = page.getByRole('textbox', { name: 'Konten' })
   const list = page.getByRole('table', { name: 'Artikel' })
 
   await test.step('written', async () => {
     await page.goto('/manajemen-artikel')
     await page.getByRole('link', { name: 'Tambah Artikel' }).click()
-    await page.getByLabel('Judul').fill(judul)
+    await page.getByLabel('Judul').fill(title)
     await konten.click()
     await konten.pressSequentially('## Tanda')
     await page.keyboard.press('Enter')
@@ -68,14 +68,14 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
     await expect(pesan(page)).toContainText('Artikel berhasil dibuat')
     await oke(page)
     await expect(page).toHaveURL('/manajemen-artikel')
-    await searchRow(page, judul)
+    await searchRow(page, title)
     await expect(list.locator('img')).toBeVisible()
     await expect(list).toContainText('Terbit')
   })
 
   await test.step('read', async () => {
-    await page.goto(`/layanan2?q=${encodeURIComponent(judul)}`)
-    await page.getByRole('link', { name: judul }).click()
+    await page.goto(`/layanan2?q=${encodeURIComponent(title)}`)
+    await page.getByRole('link', { name: title }).click()
     const naskah = page.getByRole('article')
     await expect(naskah.getByRole('heading', { name: 'Tanda' })).toBeVisible()
     await expect(naskah.locator('strong')).toHaveText('bersih')
@@ -90,8 +90,8 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
   })
 
   await test.step('scheduled, made a draft, and gone for readers, an administrator too', async () => {
-    await page.goto(`/manajemen-artikel?q=${encodeURIComponent(judul)}`)
-    await page.getByRole('link', { name: `Edit ${judul}` }).click()
+    await page.goto(`/manajemen-artikel?q=${encodeURIComponent(title)}`)
+    await page.getByRole('link', { name: `Edit ${title}` }).click()
     await expect(konten).toContainText('Cuci bersih lalu')
     await expect(page.getByRole('img', { name: 'Gambar sekarang' })).toBeVisible()
     await page.getByLabel('Tanggal terbit').fill('2099-12-01')
@@ -99,22 +99,22 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
     await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
     await oke(page)
     await page.getByLabel('Status').selectOption('Terjadwal')
-    await page.getByRole('link', { name: `Edit ${judul}` }).click()
+    await page.getByRole('link', { name: `Edit ${title}` }).click()
     await expect(page.getByLabel('Tanggal terbit')).toHaveValue('2099-12-01')
     await page.getByLabel('Status').selectOption('Draf')
     await save(page)
     await oke(page)
     // The list keeps its filter, which no longer matches the article.
     await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
-    await page.goto(`/layanan2?q=${encodeURIComponent(judul)}`)
+    await page.goto(`/layanan2?q=${encodeURIComponent(title)}`)
     await expect(page.getByText('Tidak ada artikel ditemukan')).toBeVisible()
   })
 
   await test.step('deleted', async () => {
     await page.goto('/manajemen-artikel')
-    await searchRow(page, judul)
+    await searchRow(page, title)
     await expect(list.getByRole('cell', { name: 'Draf' })).toBeVisible()
-    await page.getByRole('button', { name: `Hapus ${judul}` }).click()
+    await page.getByRole('button', { name: `Hapus ${title}` }).click()
     await expect(pesan(page)).toContainText('Yakin hapus artikel ini?')
     await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
     await expectKabar(page, 'Artikel berhasil dihapus')

@@ -9,7 +9,7 @@ test.use({ allowedComplaints: /Failed to load resource/ })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 /** The note under a field that another administrator changed. */
-const bentrok = (page: Page, isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
+const bentrok = (page: Page, field: string) => page.getByRole('group', { name: `${field}: diubah orang lain` })
 const BENTROK = 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.'
 
 test('a fee changed by another user is shown, and kept or replaced by a press', async ({ page, build, admin }) => {
@@ -61,18 +61,18 @@ test("a long article survives another user's save, and takes over its title", as
   await konten.pressSequentially('## Luka')
   await konten.press('Enter')
   await page.keyboard.insertText(tulisan.split('\n').at(-1) ?? '')
-  const lain = unique('Judul orang lain')
+  const other = unique('Judul orang lain')
   const theirs = 'Teks orang lain.\n\nDua paragraf.'
-  const semula = JSON.stringify({ judul, konten: '## Tanda\n\nLuka di kulit.' })
-  await admin.api('put', address, { multipart: { judul: lain, konten: theirs, semula } })
+  const original = JSON.stringify({ judul, konten: '## Tanda\n\nLuka di kulit.' })
+  await admin.api('put', address, { multipart: { judul: other, konten: theirs, semula: original } })
 
   await save(page)
-  await expect(bentrok(page, 'Judul')).toContainText(lain)
+  await expect(bentrok(page, 'Judul')).toContainText(other)
   await expect(bentrok(page, 'Konten')).toContainText('Dua paragraf.')
   await expect(konten).toContainText(tulisan.slice(-60))
   await bentrok(page, 'Judul').getByRole('button', { name: 'Pakai yang ini' }).click()
   await bentrok(page, 'Konten').getByRole('button', { name: 'Pakai isian saya' }).click()
   await save(page)
   await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
-  expect(await (await admin.api('get', address)).json()).toMatchObject({ judul: lain, konten: tulisan })
+  expect(await (await admin.api('get', address)).json()).toMatchObject({ judul: other, konten: tulisan })
 })

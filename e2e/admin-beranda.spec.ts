@@ -43,17 +43,17 @@ test('the owner edits the landing page, and visitors see it at once without layo
   await page.getByRole('checkbox', { name: 'Layanan' }).uncheck()
   await page.getByRole('checkbox', { name: 'Ulasan', exact: true }).uncheck()
   await page.getByRole('button', { name: 'Geser Tentang Kami' }).focus()
-  for (const [key, kata] of [
+  for (const [key, word] of [
     ['Space', 'diangkat'],
     ['ArrowUp', 'dipindahkan ke urutan 2'],
     ['Space', 'diletakkan'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(page.getByText(`Tentang Kami ${kata}`)).toBeAttached()
+    await expect(page.getByText(`Tentang Kami ${word}`)).toBeAttached()
   }
-  for (const [index, nama] of ['Bu Ani', 'Pak Made'].entries()) {
+  for (const [index, name] of ['Bu Ani', 'Pak Made'].entries()) {
     await page.getByRole('button', { name: 'Tambah orang' }).click()
-    await page.getByLabel('Nama', { exact: true }).nth(index).fill(nama)
+    await page.getByLabel('Nama', { exact: true }).nth(index).fill(name)
     await page.getByLabel('Tugas').nth(index).fill('Gudang')
   }
   await page
@@ -80,10 +80,10 @@ test('the owner edits the landing page, and visitors see it at once without layo
     'produk-kami',
   ])
   await expect(guest.locator('#produk-kami').getByRole('article')).toHaveText([new RegExp(paket.title)])
-  const tentang = guest.locator('#tentang-kami')
-  await expect(tentang.getByText('Dua orang di balik layar, dari laboratorium sampai perahu kirim.')).toBeVisible()
-  await expect(tentang.getByRole('heading', { name: 'Bu Ani' })).toBeVisible()
-  await expect(tentang.getByText('Contoh')).toBeHidden()
+  const about = guest.locator('#tentang-kami')
+  await expect(about.getByText('Dua orang di balik layar, dari laboratorium sampai perahu kirim.')).toBeVisible()
+  await expect(about.getByRole('heading', { name: 'Bu Ani' })).toBeVisible()
+  await expect(about.getByText('Contoh')).toBeHidden()
   await expect(guest.locator('a[href="/#ulasan"]')).toHaveCount(0)
   expect(await layoutShift(guest)).toBeLessThanOrEqual(0.02)
   await expectToFit(guest, '/')

@@ -12,18 +12,18 @@ test("a writer adds the shop's note to a disease, and readers see it beside the 
   request,
   build,
 }) => {
-  const judul = unique('Bacaan Lintah')
-  await build.artikel({ judul, konten: 'Isi', status: 'published' })
-  const kalimat = `${unique('Keramba kami bebas lintah')}.`
+  const title = unique('Bacaan Lintah')
+  await build.artikel({ judul: title, konten: 'Isi', status: 'published' })
+  const sentence = `${unique('Keramba kami bebas lintah')}.`
   await logInAdmin(page, await build.petugas('konten'), 'konten')
   await page.goto('/catatan-penyakit')
   await searchRow(page, 'lintah')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
-  const isian = page.getByLabel('Catatan dari toko')
-  await isian.fill(`${kalimat}\n\n- Periksa tali\n- Jangan menakar ml per ember`)
-  await page.getByRole('combobox', { name: 'Tambah artikel' }).fill(judul)
-  await page.getByRole('option', { name: judul }).click()
+  const field = page.getByLabel('Catatan dari toko')
+  await field.fill(`${sentence}\n\n- Periksa tali\n- Jangan menakar ml per ember`)
+  await page.getByRole('combobox', { name: 'Tambah artikel' }).fill(title)
+  await page.getByRole('option', { name: title }).click()
   await expectAccessible(page)
   await button(page, 'Simpan').click()
   await expect(pesan(page)).toContainText(
@@ -32,28 +32,28 @@ test("a writer adds the shop's note to a disease, and readers see it beside the 
   await expect(pesan(page)).toContainText('ml per ember')
   await expectAccessible(page)
   await button(page, 'Periksa Lagi').click()
-  await expect(isian).toHaveValue(/ml per ember/)
+  await expect(field).toHaveValue(/ml per ember/)
   await button(page, 'Simpan').click()
   await button(page, 'Ya, Simpan').click()
   await expectKabar(page, 'Catatan berhasil disimpan')
 
-  await gotoUntil(page, '/layanan/penyakit/lintah-laut', page.getByText(kalimat))
+  await gotoUntil(page, '/layanan/penyakit/lintah-laut', page.getByText(sentence))
   await expect(catatan(page)).toContainText('Catatan ini bukan bagian kartu di atas.')
   await expect(catatan(page).getByRole('listitem').filter({ hasText: 'Periksa tali' })).toBeVisible()
   await expectAccessible(page)
   // The note stands in the page itself, in its copy for offline, and on paper.
   for (const path of ['/layanan/penyakit/lintah-laut', '/layanan/penyakit/lintah-laut?salinan=1'])
-    await expect.poll(async () => (await request.get(path)).text()).toContain(kalimat)
+    await expect.poll(async () => (await request.get(path)).text()).toContain(sentence)
   await page.emulateMedia({ media: 'print' })
   await expect(catatan(page)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await catatan(page).getByRole('link', { name: judul }).click()
-  await expect(page.getByRole('heading', { level: 1, name: judul })).toBeVisible()
+  await catatan(page).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await page.goto('/catatan-penyakit?catatan=ada&q=lintah+laut')
   await page.getByRole('link', { name: 'Tulis catatan lintah laut' }).click()
   await page.getByLabel('Catatan dari toko').fill('')
-  await button(page, `Hapus ${judul}`).click()
+  await button(page, `Hapus ${title}`).click()
   await button(page, 'Simpan').click()
   await expectKabar(page, 'Catatan berhasil disimpan')
   await expect(async () => {

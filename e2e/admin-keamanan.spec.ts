@@ -6,23 +6,23 @@ import { expect, test } from './test.ts'
 type Page = import('@playwright/test').Page
 
 /** Returns the code of another half minute: each code is accepted only once. */
-const kodeOf = (rahasia: string, halfMinutes = 0) =>
-  generateSync({ secret: rahasia, epoch: Math.floor(Date.now() / 1000) + 30 * halfMinutes })
+const kodeOf = (secret: string, halfMinutes = 0) =>
+  generateSync({ secret: secret, epoch: Math.floor(Date.now() / 1000) + 30 * halfMinutes })
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Enables two-step login on the screen of the account's safety. @returns the secret and the recovery codes */
-async function nyalakan(page: Page) {
+async function enable(page: Page) {
   await page.getByRole('button', { name: 'Nyalakan' }).click()
   const dialog = dialogOf(page, 'Nyalakan kode dua langkah')
   await expect(dialog.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
-  const rahasia = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
 
   await dialog.getByLabel('Kode', { exact: true }).fill('000000')
   await dialog.getByRole('button', { name: 'Nyalakan' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Kode salah. Tunggu kode berikutnya, lalu masukkan lagi.')
   expect(await findViolations(page)).toEqual([])
-  await dialog.getByLabel('Kode', { exact: true }).fill(kodeOf(rahasia))
+  await dialog.getByLabel('Kode', { exact: true }).fill(kodeOf(secret))
   await dialog.getByRole('button', { name: 'Nyalakan' }).click()
 
   const codes = dialogOf(page, 'Kode pemulihan Anda')
@@ -31,7 +31,7 @@ async function nyalakan(page: Page) {
   const pemulihan = await codes.getByRole('listitem').allInnerTexts()
   await codes.getByRole('button', { name: 'Sudah saya simpan' }).click()
   await expect(page.getByText('Kode pemulihan tersisa 10.')).toBeVisible()
-  return { rahasia, pemulihan }
+  return { rahasia: secret, pemulihan }
 }
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -47,7 +47,7 @@ test('a short password is replaced first, and a second step is switched on, requ
   build,
 }) => {
   const akun = await build.admin('pendek-saja')
-  const baru = { ...akun, password: 'tiga kata panjang' }
+  const created = { ...akun, password: 'tiga kata panjang' }
 
   await test.step('a password that is too short', async () => {
     await page.goto('/login-admin')
@@ -62,8 +62,8 @@ test('a short password is replaced first, and a second step is switched on, requ
     await page.getByLabel('Ulangi kata sandi baru').fill('masih-juga')
     await page.getByRole('button', { name: 'Ubah Kata Sandi' }).click()
     await expect(page.getByRole('alert')).toHaveText('Kata sandi administrator minimal 12 karakter')
-    await page.getByLabel('Kata sandi baru', { exact: true }).fill(baru.password)
-    await page.getByLabel('Ulangi kata sandi baru').fill(baru.password)
+    await page.getByLabel('Kata sandi baru', { exact: true }).fill(created.password)
+    await page.getByLabel('Ulangi kata sandi baru').fill(created.password)
     await page.getByRole('button', { name: 'Ubah Kata Sandi' }).click()
     await expect(page.getByText('Kata sandi Anda kurang dari 12 karakter.')).toBeHidden()
     await page.getByRole('link', { name: 'Dasbor' }).click()
@@ -71,7 +71,7 @@ test('a short password is replaced first, and a second step is switched on, requ
     await page.getByRole('link', { name: 'Keamanan Akun' }).click()
   })
 
-  const { rahasia, pemulihan } = await nyalakan(page)
+  const { rahasia, pemulihan } = await enable(page)
   const kode = page.getByLabel('Kode', { exact: true })
   const logOut = async () => {
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -81,7 +81,7 @@ test('a short password is replaced first, and a second step is switched on, requ
 
   await test.step('a code of the app at the login', async () => {
     await logOut()
-    await logIn(page, baru)
+    await logIn(page, created)
     await expect(kode).toBeFocused()
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Login' }).click()
@@ -99,7 +99,7 @@ test('a short password is replaced first, and a second step is switched on, requ
 
   await test.step('a recovery code', async () => {
     await logOut()
-    await logIn(page, baru)
+    await logIn(page, created)
     await kode.fill(pemulihan[3]?.toLowerCase() ?? '')
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL('/keamanan-akun')

@@ -21,11 +21,11 @@ test('the owner finds an account that was attacked by name, and all events of th
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === email)
   await page.getByLabel('Kejadian', { exact: true }).selectOption('Login gagal')
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('jenis') === 'login-gagal')
-  const baris = page.getByRole('table', { name: 'Kejadian keamanan' }).getByRole('row').filter({ hasText: email })
-  await expect(baris.first()).toContainText('Email atau kata sandi salah (toko)')
+  const row = page.getByRole('table', { name: 'Kejadian keamanan' }).getByRole('row').filter({ hasText: email })
+  await expect(row.first()).toContainText('Email atau kata sandi salah (toko)')
   // One row, or several if attempts were seconds apart.
-  const kali = baris.locator('[data-judul="Kali"]')
-  await expect.poll(async () => (await kali.allInnerTexts()).reduce((sum, text) => sum + Number(text), 0)).toBe(3)
+  const closeIcon = row.locator('[data-judul="Kali"]')
+  await expect.poll(async () => (await closeIcon.allInnerTexts()).reduce((sum, text) => sum + Number(text), 0)).toBe(3)
 
   await page.goto(`/catatan-keamanan?q=${email}&jenis=login-gagal`)
   await page.getByRole('link', { name: `Semua kejadian dari ${alamat}` }).click()

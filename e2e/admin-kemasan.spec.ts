@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import type { Build } from './build-rows.ts'
 import { dateAhead, unique } from './build-rows.ts'
 import { readSurat } from './mail.ts'
@@ -17,11 +17,11 @@ async function twoLots(
 ) {
   const produk = await build.produk({ stok: '0' })
   const nomor = unique('A').replace(' ', '-').toUpperCase()
-  const baris = [
+  const lines = [
     { produkId: produk.produkId, nomor, kedaluwarsa: NEAR, jumlah: 5 },
     { produkId: produk.produkId, nomor: `${nomor}-B`, kedaluwarsa: FAR, jumlah: 5 },
   ]
-  expect((await admin.api('post', '/api/admin/barang-masuk', { data: { baris } })).ok()).toBe(true)
+  expect((await admin.api('post', '/api/admin/barang-masuk', { data: { baris: lines } })).ok()).toBe(true)
   return { produk, nomor }
 }
 
@@ -48,16 +48,16 @@ test.describe('on a phone', () => {
     await page.goto(`/detail-pesanan-satuan/${orderId}`)
     const kemasan = page.getByRole('region', { name: 'Kemasan' })
     await expect(kemasan.getByText('Akan dikemas')).toBeVisible()
-    await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa ${formatTanggal(NEAR)}`)).toBeVisible()
+    await expect(kemasan.getByText(`1 × ${nomor}, kedaluwarsa ${formatDate(NEAR)}`)).toBeVisible()
 
     await kemasan.getByRole('button', { name: `Ganti lot ${produk.nama}` }).click()
-    const ganti = page.getByRole('dialog', { name: 'Ganti lot' })
-    await ganti.getByLabel(nomor, { exact: true }).fill('0')
-    await ganti.getByLabel(`${nomor}-B`).fill('1')
-    await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
-    await expect(ganti.getByText('Tuliskan alasan memilih lot lain.').first()).toBeVisible()
-    await ganti.getByLabel('Alasan').fill('Dusnya sudah terbuka')
-    await ganti.getByRole('button', { name: 'Kemas dari lot ini' }).click()
+    const replacement = page.getByRole('dialog', { name: 'Ganti lot' })
+    await replacement.getByLabel(nomor, { exact: true }).fill('0')
+    await replacement.getByLabel(`${nomor}-B`).fill('1')
+    await replacement.getByRole('button', { name: 'Kemas dari lot ini' }).click()
+    await expect(replacement.getByText('Tuliskan alasan memilih lot lain.').first()).toBeVisible()
+    await replacement.getByLabel('Alasan').fill('Dusnya sudah terbuka')
+    await replacement.getByRole('button', { name: 'Kemas dari lot ini' }).click()
     await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()
     await expect(kemasan.getByText('Alasan: Dusnya sudah terbuka')).toBeVisible()
 
@@ -70,9 +70,9 @@ test.describe('on a phone', () => {
     await page.getByLabel('Nomor resi').fill('JP123')
     await saveProcess(page)
     await expect(page).toHaveURL(/daftar-pesanan/)
-    for (const jenis of ['surat-jalan', 'nota']) {
-      await page.goto(`/cetak-pesanan/${orderId}?jenis=${jenis}`)
-      await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa ${formatTanggal(NEAR)}`)).toBeVisible()
+    for (const kind of ['surat-jalan', 'nota']) {
+      await page.goto(`/cetak-pesanan/${orderId}?jenis=${kind}`)
+      await expect(page.getByText(`1 × lot ${nomor}, kedaluwarsa ${formatDate(NEAR)}`)).toBeVisible()
     }
 
     await page.goto(`/detail-pesanan-satuan/${orderId}`)
@@ -86,14 +86,14 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden()
 
     await page.goto(`/karantina?q=${nomor}`)
-    const baris = page.getByRole('row').filter({ hasText: nomor })
-    await expect(baris).toContainText('Kembali dari pembeli')
-    await baris.getByRole('button', { name: /^Musnahkan/ }).click()
-    const musnah = page.getByRole('dialog', { name: 'Musnahkan?' })
-    await musnah.getByRole('button', { name: 'Musnahkan' }).click()
-    await expect(musnah.getByText('Tuliskan alasannya')).toBeVisible()
-    await musnah.getByLabel('Alasan').fill('Bocor')
-    await musnah.getByRole('button', { name: 'Musnahkan' }).click()
+    const row = page.getByRole('row').filter({ hasText: nomor })
+    await expect(row).toContainText('Kembali dari pembeli')
+    await row.getByRole('button', { name: /^Musnahkan/ }).click()
+    const destroyed = page.getByRole('dialog', { name: 'Musnahkan?' })
+    await destroyed.getByRole('button', { name: 'Musnahkan' }).click()
+    await expect(destroyed.getByText('Tuliskan alasannya')).toBeVisible()
+    await destroyed.getByLabel('Alasan').fill('Bocor')
+    await destroyed.getByRole('button', { name: 'Musnahkan' }).click()
     await expectKabar(page, 'Pemusnahan sudah dicatat')
     await expect(page.getByText('Tidak ada barang di karantina')).toBeVisible()
   })
@@ -107,14 +107,14 @@ test('a lot is recalled from its number to its buyers, their mails, and the parc
   const { produk, nomor } = await twoLots(build, admin)
   const pembeli = await proven(page, build)
   const mailed = await build.pesanan({ lunas: true, produk, pembeli })
-  const [phoned, dikemas] = [await build.pesanan({ lunas: true, produk }), await build.pesanan({ lunas: true, produk })]
+  const [phoned, packed] = [await build.pesanan({ lunas: true, produk }), await build.pesanan({ lunas: true, produk })]
   const send = (orderId: number, resi: string) =>
     admin.api('put', `/api/admin/pesanan/${orderId}`, {
       data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi },
     })
   expect((await send(mailed.orderId, 'JP1')).ok()).toBe(true)
   expect((await send(phoned.orderId, 'JP2')).ok()).toBe(true)
-  expect((await send(dikemas.orderId, '')).ok()).toBe(true)
+  expect((await send(packed.orderId, '')).ok()).toBe(true)
 
   await page.goto('/tarik-lot')
   await page.getByLabel('Cari nomor lot').fill(nomor)
@@ -141,7 +141,7 @@ test('a lot is recalled from its number to its buyers, their mails, and the parc
   )
 
   await page.getByRole('link', { name: 'Lihat pesanannya' }).click()
-  await penerima.getByRole('link', { name: dikemas.nomor }).click()
+  await penerima.getByRole('link', { name: packed.nomor }).click()
   const kemasan = page.getByRole('region', { name: 'Kemasan' })
   await kemasan.getByRole('button', { name: 'Kemas ulang' }).click()
   await expect(kemasan.getByText(`1 × ${nomor}-B`)).toBeVisible()

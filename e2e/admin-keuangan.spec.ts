@@ -22,9 +22,9 @@ test("the provider's settlement is checked and stored, and a mismatch waits for 
   await page.getByRole('button', { name: 'Catat 1 Baris' }).click()
   await expect(page.getByText('Setoran dicatat: 1 baris.')).toBeVisible()
   await page.getByRole('link', { name: 'Lihat Setoran' }).click()
-  const baris = page.getByRole('row').filter({ hasText: nomor })
-  await expect(baris).toContainText('Tidak dikenal')
-  await expect(baris).toContainText('51.636')
+  const row = page.getByRole('row').filter({ hasText: nomor })
+  await expect(row).toContainText('Tidak dikenal')
+  await expect(row).toContainText('51.636')
 
   await page.goto('/dasbor-admin')
   await expect(page.getByText('Baris setoran berbeda')).toBeVisible()
@@ -42,5 +42,5 @@ test("the provider's settlement is checked and stored, and a mismatch waits for 
   // The list keeps its filter and its search.
   await expect(page.getByText('Tidak ada baris setoran')).toBeVisible()
   await page.goto(`/setoran?q=${nomor}`)
-  await expect(baris).toContainText('Diperiksa')
+  await expect(row).toContainText('Diperiksa')
 })

@@ -10,9 +10,9 @@ test('each parcel of an order has a slip and a label with just its lines', async
   const produk = await build.produk({ nama: unique('Iodin Kiriman') })
   const { orderId } = await build.pesanan({ produk, lunas: true, jumlah: 3 })
   const { api } = await build.owner()
-  const send = (resi: string, jumlah: number) =>
+  const send = (resi: string, quantity: number) =>
     api('post', `/api/admin/pesanan/${orderId}/kiriman`, {
-      data: { kurir: 'JNE', resi, baris: [{ urutan: 0, jumlah }] },
+      data: { kurir: 'JNE', resi, baris: [{ urutan: 0, jumlah: quantity }] },
     })
   expect((await send(`A${orderId}`, 2)).ok()).toBe(true)
   await page.goto(`/detail-pesanan-satuan/${orderId}`)

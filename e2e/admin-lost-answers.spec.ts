@@ -32,7 +32,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
   const dialog = page.getByRole('dialog', { name: 'Koreksi Stok' })
   const save = () => dialog.getByRole('button', { name: 'Simpan Koreksi' }).click()
   /** Adds ten in the dialog. */
-  async function tambah() {
+  async function add() {
     await page.getByRole('button', { name: 'Koreksi Stok' }).click()
     await dialog.getByLabel('Cara').selectOption('Tambah')
     await dialog.getByLabel('Jumlah').fill('10')
@@ -45,7 +45,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
   }
 
   await test.step('the answer is lost', async () => {
-    await tambah()
+    await add()
     await loseAnswers(page, '/stok')
     await save()
     await expectKabar(page, SAVED_ONCE)
@@ -56,7 +56,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
   })
 
   await test.step('the request never arrives, and is sent again', async () => {
-    await tambah()
+    await add()
     await breakApi(page, '/stok', 'away')
     await save()
     await expect(dialog.getByRole('alert')).toContainText('Gagal mengoreksi stok. Belum tersimpan. Coba lagi.')
@@ -68,7 +68,7 @@ test('a corrected stock is saved once: with its answer lost, behind a proxy that
   })
 
   await test.step('a proxy gives up, and the query fails too', async () => {
-    await tambah()
+    await add()
     await loseAnswers(page, '/stok', (route) => route.fulfill({ status: 504, body: '<html>' }))
     await breakApi(page, '/permintaan', 'away')
     await save()

@@ -5,11 +5,11 @@ import { expect, test } from './test.ts'
 
 test.use({ allowedComplaints: /Failed to load resource/ })
 
-async function choose(page: Page, at: number, nama: string) {
-  const baris = page.getByRole('group', { name: `Barang ${at}` })
-  await baris.getByRole('combobox').fill(nama)
-  await page.getByRole('option', { name: nama }).click()
-  return baris
+async function choose(page: Page, at: number, name: string) {
+  const row = page.getByRole('group', { name: `Barang ${at}` })
+  await row.getByRole('combobox').fill(name)
+  await page.getByRole('option', { name: name }).click()
+  return row
 }
 
 test('goods are received, lots near expiry are set aside, and goods without a number get one and are corrected', async ({
@@ -17,32 +17,32 @@ test('goods are received, lots near expiry are set aside, and goods without a nu
   admin: _,
   build,
 }) => {
-  const [lama, baru] = [await build.produk({ stok: '0' }), await build.produk({ stok: '0' })]
+  const [old, created] = [await build.produk({ stok: '0' }), await build.produk({ stok: '0' })]
   await page.goto('/lot')
   await page.getByRole('link', { name: 'Barang Masuk' }).click()
   await page.getByLabel('Pemasok').fill('CV Bahari')
-  const satu = await choose(page, 1, baru.nama)
+  const one = await choose(page, 1, created.nama)
   await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
-  await expect(satu).toContainText('Nomor lot tidak boleh kosong!')
+  await expect(one).toContainText('Nomor lot tidak boleh kosong!')
   const nomor = unique('N')
-  await satu.getByLabel('Nomor lot').fill(nomor)
-  await satu.getByLabel('Kedaluwarsa').fill(dateAhead(400))
-  await satu.getByLabel('Jumlah').fill('24')
-  await satu.getByLabel('Harga modal').fill('20000')
+  await one.getByLabel('Nomor lot').fill(nomor)
+  await one.getByLabel('Kedaluwarsa').fill(dateAhead(400))
+  await one.getByLabel('Jumlah').fill('24')
+  await one.getByLabel('Harga modal').fill('20000')
   await page.getByRole('button', { name: 'Tambah Barang' }).click()
-  const two = await choose(page, 2, lama.nama)
+  const two = await choose(page, 2, old.nama)
   await two.getByLabel('Nomor lot').fill('DEKAT-1')
   await two.getByLabel('Kedaluwarsa').fill(dateAhead(30))
   await expect(two).toContainText('Hampir kedaluwarsa: akan disisihkan, tidak dijual.')
   await two.getByLabel('Jumlah').fill('6')
   await page.getByRole('button', { name: 'Catat Barang Masuk' }).click()
-  await expect(pesan(page)).toContainText(`${lama.nama}, lot DEKAT-1`)
+  await expect(pesan(page)).toContainText(`${old.nama}, lot DEKAT-1`)
   await pesan(page).getByRole('button', { name: 'Ya, Catat' }).click()
   await expectKabar(page, 'Barang masuk dicatat: 2 lot, 1 disisihkan')
 
   await page.getByPlaceholder('Cari produk atau nomor lot').fill(nomor)
   await expect(page.getByRole('row').filter({ hasText: nomor })).toContainText('CV Bahari')
-  await page.goto(`/edit-produk/${lama.produkId}`)
+  await page.goto(`/edit-produk/${old.produkId}`)
   await expect(page.getByRole('heading', { name: 'Stok: 0' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Lot produk ini' })).toContainText('DEKAT-1')
 
@@ -83,14 +83,14 @@ test('a shelf is counted on a phone, and nothing is lost by a reload or a lost s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { kategoriId, produk } = await build.rak(2, { stok: '8' })
-  const [satu, two] = produk
+  const [one, two] = produk
   await page.goto(`/opname?kategori=${kategoriId}`)
-  const hitungan = (nama = '') => page.getByLabel(`Hitungan ${nama}, lot Tanpa nomor`, { exact: true })
-  await hitungan(satu?.nama).fill('5')
+  const calculate = (name = '') => page.getByLabel(`Hitungan ${name}, lot Tanpa nomor`, { exact: true })
+  await calculate(one?.nama).fill('5')
   await page.getByRole('button', { name: `${two?.nama}, lot Tanpa nomor: cocok` }).click()
   await page.reload()
-  await expect(hitungan(satu?.nama)).toHaveValue('5')
-  await expect(hitungan(two?.nama)).toHaveValue('8')
+  await expect(calculate(one?.nama)).toHaveValue('5')
+  await expect(calculate(two?.nama)).toHaveValue('8')
   await expect(page.getByText('2 lot dihitung')).toBeVisible()
 
   await page.getByRole('button', { name: 'Periksa dan Simpan' }).click()
@@ -101,9 +101,9 @@ test('a shelf is counted on a phone, and nothing is lost by a reload or a lost s
   await dialog.getByRole('button', { name: 'Simpan Opname' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await page.unrouteAll()
-  await expect(hitungan(satu?.nama)).toHaveValue('5')
+  await expect(calculate(one?.nama)).toHaveValue('5')
   await dialog.getByRole('button', { name: 'Simpan Opname' }).click()
   await expectKabar(page, 'Opname disimpan: 1 lot dikoreksi, 1 cocok')
-  await expect(hitungan(satu?.nama)).toHaveValue('')
+  await expect(calculate(one?.nama)).toHaveValue('')
   await expect(page.getByText('Tercatat 5')).toBeVisible()
 })

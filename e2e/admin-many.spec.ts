@@ -6,25 +6,25 @@ import { expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
 /** Creates paid orders of one customer. @returns the customer's name and the order numbers */
-async function buildLunas(build: Build, jumlah: number) {
+async function buildLunas(build: Build, quantity: number) {
   const pembeli = await build.pelanggan({ nama: unique('Bu Rombongan') })
   const nomor: string[] = []
-  for (let at = 0; at < jumlah; at++)
+  for (let at = 0; at < quantity; at++)
     nomor.push((await build.pesanan({ pembeli, lunas: true, catatan: `Dus ${at}` })).nomor)
   // In the order of the list: newest first.
   return { nama: pembeli.nama, nomor: nomor.reverse() }
 }
-const open = (page: Page, nama: string) => page.goto(`/pesanan-semua?q=${encodeURIComponent(nama)}`)
+const open = (page: Page, name: string) => page.goto(`/pesanan-semua?q=${encodeURIComponent(name)}`)
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Pesanan yang dipilih' })
 const selectAll = (page: Page) => page.getByRole('checkbox', { name: /Pilih semua di halaman ini/ })
 
 /** Prints the page. @returns the number of pages, and the size of the first in mm */
-async function cetak(page: Page): Promise<{ halaman: number; ukuran: number[] }> {
+async function print(page: Page): Promise<{ halaman: number; ukuran: number[] }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const [, lebar, tinggi] = pdf.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? []
+  const [, width, height] = pdf.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? []
   return {
     halaman: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
-    ukuran: [lebar, tinggi].map((pt) => Math.round((Number(pt) / 72) * 25.4)),
+    ukuran: [width, height].map((pt) => Math.round((Number(pt) / 72) * 25.4)),
   }
 }
 
@@ -45,17 +45,17 @@ test('many orders are packed except those that need a person, printed on either 
   const kemas = page.getByRole('dialog', { name: 'Kemas 4 pesanan?' })
   await expectAccessible(page)
   await kemas.getByRole('button', { name: 'Kemas' }).click()
-  const selesai = page.getByRole('dialog', { name: 'Selesai dikemas' })
-  await expect(selesai.getByText('3 pesanan dikemas, pembeli diberi tahu.')).toBeVisible()
-  await expect(selesai).toContainText('Perlu perhatian: uang kembali sebagian.')
-  await expect(selesai.getByRole('link', { name: flagged })).toBeVisible()
+  const finished = page.getByRole('dialog', { name: 'Selesai dikemas' })
+  await expect(finished.getByText('3 pesanan dikemas, pembeli diberi tahu.')).toBeVisible()
+  await expect(finished).toContainText('Perlu perhatian: uang kembali sebagian.')
+  await expect(finished.getByRole('link', { name: flagged })).toBeVisible()
 
-  await selesai.getByRole('link', { name: 'Cetak' }).click()
+  await finished.getByRole('link', { name: 'Cetak' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
-  expect(await cetak(page)).toEqual({ halaman: 3, ukuran: [210, 297] })
+  expect(await print(page)).toEqual({ halaman: 3, ukuran: [210, 297] })
   await page.getByRole('link', { name: 'Label 100 × 150 mm' }).click()
   await expect(page.getByRole('article', { name: `Label ${a}` })).toContainText('Dermaga 3, Teluk Hurun, Lampung')
-  expect(await cetak(page)).toEqual({ halaman: 3, ukuran: [100, 150] })
+  expect(await print(page)).toEqual({ halaman: 3, ukuran: [100, 150] })
 
   await page.getByRole('main').getByRole('link', { name: 'Daftar Pesanan' }).click()
   await expect(page).toHaveURL(/pesanan-semua\?q=/)
@@ -68,20 +68,20 @@ test('many orders are packed except those that need a person, printed on either 
   await expectAccessible(page)
   await handOver.getByRole('button', { name: 'Serahkan 2 pesanan' }).click()
   await page.getByRole('dialog', { name: 'Selesai diserahkan' }).getByRole('button', { name: 'Tutup' }).click()
-  const baris = (nomor: string) => page.getByRole('row').filter({ hasText: nomor })
-  await expect(baris(a)).toContainText('JP-A')
-  await expect(baris(c)).toContainText('JP-C')
-  await expect(baris(b)).toContainText('Sedang Di Proses')
-  await expect(baris(b)).not.toContainText('JP-')
+  const lineOf = (nomor: string) => page.getByRole('row').filter({ hasText: nomor })
+  await expect(lineOf(a)).toContainText('JP-A')
+  await expect(lineOf(c)).toContainText('JP-C')
+  await expect(lineOf(b)).toContainText('Sedang Di Proses')
+  await expect(lineOf(b)).not.toContainText('JP-')
 
   // The ticked orders are downloaded as a file.
   await page.getByRole('checkbox', { name: `Pilih ${b}` }).uncheck()
   await toolbar(page).getByRole('button', { name: 'Ekspor' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('dialog', { name: 'Unduh Pesanan' }).getByRole('button', { name: 'Unduh' }).click()
-  const isi = await readFile(await (await download).path(), 'utf8')
-  expect(isi).toContain(a)
-  expect(isi).not.toContain(b)
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain(a)
+  expect(text).not.toContain(b)
 })
 
 test('labels and notes stay with an order, a saved view finds it, and its card opens it on a phone', async ({
@@ -91,11 +91,11 @@ test('labels and notes stay with an order, a saved view finds it, and its card o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { orderId, nomor } = await build.pesanan({ lunas: true })
-  const kata = unique('rombongan').toLowerCase()
+  const word = unique('rombongan').toLowerCase()
   await page.goto(`/detail-pesanan-satuan/${orderId}`)
-  await page.getByLabel('Tambah penanda').fill(`  ${kata.toUpperCase()} `)
+  await page.getByLabel('Tambah penanda').fill(`  ${word.toUpperCase()} `)
   await page.getByRole('button', { name: 'Tambah', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Penanda' })).toContainText(kata)
+  await expect(page.getByRole('list', { name: 'Penanda' })).toContainText(word)
   await page.getByLabel('Catatan baru').fill('Telepon dulu sebelum kirim')
   await page.getByRole('button', { name: 'Simpan catatan' }).click()
   await expectKabar(page, 'Catatan tersimpan')
@@ -104,7 +104,7 @@ test('labels and notes stay with an order, a saved view finds it, and its card o
 
   await page.goto('/pesanan-semua')
   await page.getByRole('button', { name: 'Saring' }).click()
-  await page.getByLabel('Penanda').selectOption(kata)
+  await page.getByLabel('Penanda').selectOption(word)
   await expect(page.getByRole('link', { name: `Detail ${nomor}` })).toBeVisible()
   await page.getByRole('button', { name: 'Simpan tampilan ini' }).click()
   const dialog = page.getByRole('dialog', { name: 'Simpan tampilan' })
@@ -119,7 +119,7 @@ test('labels and notes stay with an order, a saved view finds it, and its card o
   await page.getByRole('cell', { name: 'Menunggu Respon' }).click({ force: true })
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
 
-  await page.getByRole('button', { name: `Hapus penanda ${kata}` }).click()
+  await page.getByRole('button', { name: `Hapus penanda ${word}` }).click()
   await expect(page.getByRole('list', { name: 'Penanda' })).toHaveCount(0)
   await page.getByRole('button', { name: /Hapus catatan/ }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()

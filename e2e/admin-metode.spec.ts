@@ -12,10 +12,10 @@ test('buyers are offered a payment method and a way of shipping while they are a
   pelanggan: __,
   produk,
 }) => {
-  const nama = unique('Bank BSI')
+  const name = unique('Bank BSI')
   await page.goto('/metode-pembayaran')
   await page.getByRole('link', { name: 'Tambah Metode' }).click()
-  await page.getByLabel('Metode', { exact: true }).fill(nama)
+  await page.getByLabel('Metode', { exact: true }).fill(name)
   await page.getByLabel('Deskripsi').fill('Transfer ke BSI')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Metode pembayaran berhasil ditambahkan')
@@ -26,13 +26,13 @@ test('buyers are offered a payment method and a way of shipping while they are a
   await expect(popup(page).getByRole('button', { name: 'BSI Virtual Account' })).toBeVisible()
   await expect(popup(page).getByRole('button', { name: 'CIMB Niaga Virtual Account' })).toBeHidden()
 
-  await page.goto(`/metode-pembayaran?q=${encodeURIComponent(nama)}`)
-  await page.getByRole('link', { name: `Edit ${nama}` }).click()
+  await page.goto(`/metode-pembayaran?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: `Edit ${name}` }).click()
   await page.getByLabel('Aktif').uncheck()
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Metode pembayaran berhasil diperbarui')
   await expect(page.getByText('Tidak aktif')).toBeVisible()
-  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await page.getByRole('button', { name: `Hapus ${name}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
   await expect(page.getByText('Tidak ada metode pembayaran')).toBeVisible()
 

@@ -8,11 +8,11 @@ test.use({ allowedComplaints: /Failed to load resource/ })
 
 test('an order at the counter is entered for a new customer, and paid in cash', async ({ page, admin: _, build }) => {
   const produk = await build.produk()
-  const nama = unique('Pak Kasir')
+  const name = unique('Pak Kasir')
   await page.goto('/pesanan-semua')
   await page.getByRole('link', { name: 'Tambah Pesanan' }).click()
   await page.getByLabel('Pesanan datang lewat').selectOption('Kasir')
-  await page.getByLabel('Nama', { exact: true }).fill(nama)
+  await page.getByLabel('Nama', { exact: true }).fill(name)
   await page.getByLabel('Nomor HP').fill(`0813${String(Date.now()).slice(-8)}`)
   await page.getByRole('combobox', { name: 'Tambah barang' }).fill(produk.nama)
   await page.getByRole('option', { name: produk.nama }).click()
@@ -55,8 +55,8 @@ test('a known customer is found by number, and pays by link without an account',
   await expect(wa).toHaveAttribute('href', /^https:\/\/wa\.me\/62.*bayar/)
   const tautan = /https?:\/\/\S+\/bayar\/[\w-]+/.exec(decodeURIComponent((await wa.getAttribute('href')) ?? ''))?.[0]
 
-  const lain = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
-  const payer = await lain.newPage()
+  const other = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+  const payer = await other.newPage()
   await payer.goto(new URL(tautan ?? '', baseURL).pathname)
   await expect(payer.getByText(produk.nama)).toBeVisible()
   await expect(payer.getByText(pembeli.nama)).toHaveCount(0)
@@ -66,7 +66,7 @@ test('a known customer is found by number, and pays by link without an account',
   await popup(payer).getByRole('button', { name: 'Bayar berhasil' }).click()
   await leavePopup(payer, 'Kembali ke toko')
   await expect(payer.getByText('Pembayaran sudah kami terima.')).toBeVisible()
-  await lain.close()
+  await other.close()
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Status pesanan' })).toHaveValue('Sedang Di Proses')
 })

@@ -10,10 +10,10 @@ test('rates come in as a file, after its mistakes are mended, are added by typin
   build,
 }) => {
   const { kode, nama, shippingId } = await build.pengiriman({ aktif: false })
-  const berkas = (baris: string) => ({
+  const berkas = (line: string) => ({
     name: 'tarif.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${baris}\n`),
+    buffer: Buffer.from(`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${line}\n`),
   })
   await page.goto('/impor-tarif-ongkir')
   const choose = page.locator('input[type=file]')
@@ -82,15 +82,15 @@ test('an order that waits for its fee is opened for payment from the dashboard',
   await page.goto('/daftar-pesanan?lihat=ongkir')
   await searchRow(page, nama)
   await page.getByRole('link', { name: /^Detail / }).click()
-  const isi = page.getByRole('region', { name: 'Isi Ongkir' })
-  await expect(isi).toContainText('3 kg')
+  const contents = page.getByRole('region', { name: 'Isi Ongkir' })
+  await expect(contents).toContainText('3 kg')
   await expectAccessible(page)
-  await isi.getByRole('button', { name: 'Simpan dan Kabari Pembeli' }).click()
-  await expect(isi.getByText('Ongkir tidak boleh kosong')).toBeVisible()
-  await isi.getByLabel('Ongkir (rupiah)').fill('85000')
-  await isi.getByRole('button', { name: 'Simpan dan Kabari Pembeli' }).click()
+  await contents.getByRole('button', { name: 'Simpan dan Kabari Pembeli' }).click()
+  await expect(contents.getByText('Ongkir tidak boleh kosong')).toBeVisible()
+  await contents.getByLabel('Ongkir (rupiah)').fill('85000')
+  await contents.getByRole('button', { name: 'Simpan dan Kabari Pembeli' }).click()
   await expectKabar(page, 'Ongkir tersimpan, pembeli diberi tahu')
-  await expect(isi).toHaveCount(0)
+  await expect(contents).toHaveCount(0)
   await expect(page.getByText('Ongkir diisi').first()).toBeVisible()
   await expect(page.getByText('Menunggu Ongkir', { exact: true })).toHaveCount(0)
 })

@@ -6,10 +6,10 @@ import { expect, test } from './test.ts'
 test.use({ allowedComplaints: /Failed to load resource/ })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const isi = (page: Page, nomor: number) => page.getByRole('group', { name: `Isi ${nomor}`, exact: true })
-const namaIsi = (page: Page, nomor: number) => isi(page, nomor).getByLabel('Nama', { exact: true })
+const content = (page: Page, nomor: number) => page.getByRole('group', { name: `Isi ${nomor}`, exact: true })
+const contentsNames = (page: Page, nomor: number) => content(page, nomor).getByLabel('Nama', { exact: true })
 const bound = (page: Page, nomor: number) =>
-  isi(page, nomor).getByRole('combobox', { name: 'Produk terkait (opsional)' })
+  content(page, nomor).getByRole('combobox', { name: 'Produk terkait (opsional)' })
 
 test('a package is added, rejected with reasons, edited, checked from the dashboard, archived and sold again §1.04 §2.217 §8.77', async ({
   page,
@@ -34,13 +34,15 @@ test('a package is added, rejected with reasons, edited, checked from the dashbo
       `${resep.nama} perlu resep dokter hewan, jadi tidak boleh ada di dalam paket.`,
     )
     await pesan(page).getByRole('button', { name: 'OK' }).click()
-    await expect(isi(page, 1).getByText(`${resep.nama} perlu resep, tidak boleh di dalam paket`)).toBeVisible()
+    await expect(content(page, 1).getByText(`${resep.nama} perlu resep, tidak boleh di dalam paket`)).toBeVisible()
     await button(page, 'Hapus isi 1').click()
     await button(page, 'Simpan').click()
     await expect(pesan(page)).toContainText(`mirip produk ${obat.nama}.`)
     await pesan(page).getByRole('button', { name: 'OK' }).click()
-    await expect(isi(page, 1).getByText(`Mirip ${obat.nama}: ikat ke produk itu, atau tulis nama lain`)).toBeVisible()
-    await namaIsi(page, 1).fill(obat.nama.toUpperCase())
+    await expect(
+      content(page, 1).getByText(`Mirip ${obat.nama}: ikat ke produk itu, atau tulis nama lain`),
+    ).toBeVisible()
+    await contentsNames(page, 1).fill(obat.nama.toUpperCase())
     await button(page, 'Simpan').click()
     await expectKabar(page, 'Paket berhasil ditambahkan')
     await searchRow(page, title)
@@ -54,7 +56,7 @@ test('a package is added, rejected with reasons, edited, checked from the dashbo
     await expect(bound(page, 2)).toHaveValue('')
     await bound(page, 2).fill(obat.nama.toLowerCase())
     await page.getByRole('option', { name: obat.nama }).click()
-    await isi(page, 2).getByLabel('Jumlah').fill('2')
+    await content(page, 2).getByLabel('Jumlah').fill('2')
     await page.getByLabel('Harga', { exact: true }).fill('600000')
     await button(page, 'Simpan').click()
     await expect(pesan(page)).toContainText('Berhasil')

@@ -38,10 +38,10 @@ test('a purchase order is made from the reorder list, protected from overwriting
   await test.step('a draft changed by another user is not overwritten', async () => {
     await page.goto(`/edit-pembelian/${pembelianId}`)
     await page.getByLabel('Catatan').fill('Saya')
-    const lain = await owner.api('put', `/api/admin/pembelian/${pembelianId}`, {
+    const other = await owner.api('put', `/api/admin/pembelian/${pembelianId}`, {
       data: { catatan: 'Lain', semula: {} },
     })
-    expect(lain.status()).toBe(200)
+    expect(other.status()).toBe(200)
     await page.getByRole('button', { name: 'Simpan' }).click()
     await expect(page.getByText('Sebagian isian baru saja diubah orang lain.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Saya')

@@ -143,8 +143,8 @@ test('the owner switches tax on, and the receipt of a paid order shows its numbe
   await page.getByRole('button', { name: 'Simpan Pesanan' }).click()
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
   const nomor = (await page.getByText(/^Nota \d{4}\/\d{2}\/\d{4}$/).textContent())?.slice('Nota '.length) ?? ''
-  const isi = page.getByRole('region', { name: 'Isi pesanan' })
-  await expect(isi).toContainText('Sudah termasuk PPN (12% × 11/12)Rp 11.000')
+  const contents = page.getByRole('region', { name: 'Isi pesanan' })
+  await expect(contents).toContainText('Sudah termasuk PPN (12% × 11/12)Rp 11.000')
 
   await page.getByRole('link', { name: 'Nota' }).click()
   const sheet = page.getByRole('article', { name: 'Nota' })

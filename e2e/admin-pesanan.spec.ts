@@ -38,9 +38,9 @@ test('a paid order is found, processed, set back with a reason, given another ad
   await statusPesanan.selectOption('Menunggu Respon')
   await proses()
   await expect(page.getByText('Tuliskan alasan mengembalikan status pesanan.').first()).toBeVisible()
-  const alasan = page.getByLabel('Alasan mengembalikan status')
-  await expect(alasan).toBeFocused()
-  await alasan.fill('Salah tekan')
+  const reason = page.getByLabel('Alasan mengembalikan status')
+  await expect(reason).toBeFocused()
+  await reason.fill('Salah tekan')
   await page.getByRole('link', { name: 'Kembali', exact: true }).click()
   await pesan(page).getByRole('button', { name: 'Tetap di sini' }).click()
   await proses()
@@ -97,9 +97,9 @@ test('the filtered list is downloaded as a file', async ({ page, admin: _, build
   const { nomor, produk } = await build.pesanan({ lunas: true })
   await page.goto(`/daftar-pesanan?q=${nomor}`)
   const dialog = page.getByRole('dialog', { name: 'Unduh Pesanan' })
-  const startDownload = async (bentuk: string) => {
+  const startDownload = async (shape: string) => {
     await page.getByRole('button', { name: 'Unduh CSV' }).click()
-    await dialog.getByRole('radio', { name: bentuk }).check()
+    await dialog.getByRole('radio', { name: shape }).check()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Unduh' }).click(),

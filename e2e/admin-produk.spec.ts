@@ -9,17 +9,17 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
   page,
   admin,
 }) => {
-  const nama = unique('Vitamin Kerapu')
+  const name = unique('Vitamin Kerapu')
   const zat = page.getByRole('group', { name: /^Zat aktif \d/ })
   const aturan = page.getByRole('group', { name: /^Aturan pakai \d/ })
   const save = () => page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  const row = page.getByRole('row').filter({ hasText: nama })
+  const row = page.getByRole('row').filter({ hasText: name })
 
   await test.step('added', async () => {
     await page.goto('/manajemen-produk')
     await page.getByRole('link', { name: 'Tambah Produk' }).click()
     await expect(page).toHaveURL('/tambah-produk')
-    await page.getByLabel('Nama Produk').fill(nama)
+    await page.getByLabel('Nama Produk').fill(name)
     await page.getByLabel('Kategori').selectOption({ index: 1 })
     await page.getByLabel('Harga', { exact: true }).fill('75000')
     await page.getByLabel('Stok', { exact: true }).fill('10')
@@ -41,14 +41,14 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
     await zat.getByLabel('Nama zat').fill('eugenol')
     await save()
     await expectKabar(page, 'Produk berhasil ditambahkan')
-    await searchRow(page, nama)
+    await searchRow(page, name)
     await expect(row).toContainText('Rp 75.000')
     await expect
       .poll(() => row.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
       .toBe(true)
   })
 
-  await page.getByRole('link', { name: `Edit ${nama}` }).click()
+  await page.getByRole('link', { name: `Edit ${name}` }).click()
   await expect(page).toHaveURL(/\/edit-produk\/\d+$/)
   const produkId = Number(page.url().split('/').at(-1))
 
@@ -99,13 +99,13 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
 
   await test.step('archived and brought back', async () => {
     await page.goto('/manajemen-produk')
-    await searchRow(page, nama)
-    await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+    await searchRow(page, name)
+    await page.getByRole('button', { name: `Hapus ${name}` }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
     await expectKabar(page, 'Produk dipindahkan ke arsip')
     await expect(page.getByText('Tidak ada produk ditemukan')).toBeVisible()
     await page.getByLabel('Status').selectOption('Diarsipkan')
-    await page.getByRole('button', { name: `Pulihkan ${nama}` }).click()
+    await page.getByRole('button', { name: `Pulihkan ${name}` }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()
     await expectKabar(page, 'Produk dijual lagi')
   })
@@ -123,8 +123,10 @@ test('products are exported, changed, imported, and previewed before they are ap
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text).toContain(`;${nama};`)
 
-  const upload = (isi: string) =>
-    page.getByLabel('Pilih Berkas CSV').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(isi) })
+  const upload = (content: string) =>
+    page
+      .getByLabel('Pilih Berkas CSV')
+      .setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
   await page.getByRole('link', { name: 'Impor CSV' }).click()
   await upload(text)
   await expect(page.getByText('Isi berkas sama dengan katalog, jadi tidak ada yang diubah.')).toBeVisible()

@@ -13,14 +13,14 @@ test('one line of two is refunded by hand with a proof, and its buyer sees it on
   produk,
   build,
 }) => {
-  const lain = await build.produk()
-  const { keluhanId, nomor, orderId } = await build.keluhan({ pembeli: pelanggan, produk, lain, cara: 'bca_va' })
+  const other = await build.produk()
+  const { keluhanId, nomor, orderId } = await build.keluhan({ pembeli: pelanggan, produk, lain: other, cara: 'bca_va' })
   await page.goto(`/detail-keluhan/${keluhanId}`)
   await page.getByRole('button', { name: 'Kembalikan Dana' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kembalikan Dana' })
   // The item of the complaint is filled in, the other line is not.
   await expect(dialog.getByLabel(`Jumlah ${produk.nama}`)).toHaveValue('1')
-  await expect(dialog.getByLabel(`Jumlah ${lain.nama}`)).toHaveValue('0')
+  await expect(dialog.getByLabel(`Jumlah ${other.nama}`)).toHaveValue('0')
   const dana = await dialog.getByLabel(`Dana ${produk.nama}`).inputValue()
   await expect(dialog.getByLabel('Jumlah (Rp)')).toHaveValue(dana)
   await dialog.getByLabel(`Tujuan ${produk.nama}`).selectOption('ditunggu')

@@ -51,8 +51,8 @@ test('a session returns to its screen, is invisible to scripts, requires the pas
   await test.step('a session that ends during an edit', async () => {
     await page.getByRole('link', { name: 'Kategori Produk' }).click()
     await page.getByRole('link', { name: 'Tambah Kategori' }).click()
-    const nama = unique('Sesi')
-    await page.getByLabel('Nama Kategori').fill(nama)
+    const name = unique('Sesi')
+    await page.getByLabel('Nama Kategori').fill(name)
     expect(await page.evaluate(async () => (await fetch('/api/auth/admin/logout', { method: 'POST' })).ok)).toBe(true)
     await page.getByRole('button', { name: 'Simpan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Login kembali' })
@@ -60,7 +60,7 @@ test('a session returns to its screen, is invisible to scripts, requires the pas
     await dialog.getByLabel('Kata sandi', { exact: true }).fill(admin.password)
     await dialog.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL('/kategori-produk')
-    await page.getByRole('searchbox').fill(nama)
+    await page.getByRole('searchbox').fill(name)
     await expect(page.getByText('1 data')).toBeVisible()
   })
 

@@ -9,10 +9,10 @@ test('a review with a prohibited substance becomes a task, needs a second confir
   build,
   admin: _,
 }) => {
-  const teks = 'Lebih cepat dari malachite green.'
+  const text = 'Lebih cepat dari malachite green.'
   const [pembeli, produk] = [await build.pelanggan(), await build.produk()]
   await build.selesai({ pembeli, produk })
-  await build.writeUlasan(pembeli, produk, { bintang: 3, teks })
+  await build.writeUlasan(pembeli, produk, { bintang: 3, teks: text })
   await page.goto('/dasbor-admin')
   await page.getByRole('link', { name: /Baca ulasan/ }).click()
   await expect(page).toHaveURL(/\/ulasan-pembeli\?status=menunggu/)
@@ -20,7 +20,7 @@ test('a review with a prohibited substance becomes a task, needs a second confir
   await expect(page.getByText('Periksa isinya')).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`Buka ulasan .* tentang ${produk.nama}`) }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(teks)
+  await expect(dialog).toContainText(text)
   await expect(dialog.getByText(/^Menyebut .*, yang /)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Balasan toko').fill('Botol baru kami kirim.')

@@ -12,18 +12,18 @@ test('a user is invited, gets the link by hand, chooses a password and works', a
   browser,
   baseURL,
 }) => {
-  const [nama, email] = [unique('Sri Lestari'), `${crypto.randomUUID()}@contoh.id`]
+  const [name, email] = [unique('Sri Lestari'), `${crypto.randomUUID()}@contoh.id`]
   await logInAdmin(page, await build.owner())
   await page.goto('/manajemen-user')
   await page.getByRole('link', { name: 'Undang' }).click()
   await expect(page).toHaveURL('/undang-user')
-  await page.getByLabel('Nama').fill(nama)
+  await page.getByLabel('Nama').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: 'Gudang' }).check()
   await page.getByRole('button', { name: 'Undang', exact: true }).click()
 
   // This shop sends no mail: the owner passes on the link.
-  const dialog = page.getByRole('dialog', { name: `Tautan untuk ${nama}` })
+  const dialog = page.getByRole('dialog', { name: `Tautan untuk ${name}` })
   await dialog.getByRole('button', { name: 'Buat tautan' }).click()
   const tautan = (await dialog.getByText(/terima-undangan\?token=/).textContent()) ?? ''
   expect(new URL(tautan).origin).toBe(baseURL)
@@ -31,24 +31,24 @@ test('a user is invited, gets the link by hand, chooses a password and works', a
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Gudang')
 
   const context = await browser.newContext()
-  const lain = await context.newPage()
-  await lain.goto(tautan)
-  await expect(lain.getByText(`${email} diundang sebagai Gudang`)).toBeVisible()
-  await expect(lain.getByLabel('Nama')).toHaveValue(nama)
-  await lain.getByLabel('Kata sandi baru').fill(SANDI)
-  await lain.getByLabel('Ulangi kata sandi').fill(SANDI)
-  await lain.getByRole('button', { name: 'Terima Undangan' }).click()
-  await expect(lain.getByText('Akun admin Anda siap. Silakan login.')).toBeVisible()
-  await lain.getByRole('link', { name: 'Login' }).click()
-  await lain.getByLabel('Email').fill(email)
-  await lain.getByLabel('Kata sandi', { exact: true }).fill(SANDI)
-  await lain.getByRole('button', { name: 'Login' }).click()
-  await expect(lain).toHaveURL('/dasbor-admin')
-  await expect(lain.getByRole('link', { name: 'Lot Stok' })).toBeVisible()
-  await expect(lain.getByRole('link', { name: 'Daftar Pesanan' })).toBeHidden()
+  const other = await context.newPage()
+  await other.goto(tautan)
+  await expect(other.getByText(`${email} diundang sebagai Gudang`)).toBeVisible()
+  await expect(other.getByLabel('Nama')).toHaveValue(name)
+  await other.getByLabel('Kata sandi baru').fill(SANDI)
+  await other.getByLabel('Ulangi kata sandi').fill(SANDI)
+  await other.getByRole('button', { name: 'Terima Undangan' }).click()
+  await expect(other.getByText('Akun admin Anda siap. Silakan login.')).toBeVisible()
+  await other.getByRole('link', { name: 'Login' }).click()
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Kata sandi', { exact: true }).fill(SANDI)
+  await other.getByRole('button', { name: 'Login' }).click()
+  await expect(other).toHaveURL('/dasbor-admin')
+  await expect(other.getByRole('link', { name: 'Lot Stok' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Daftar Pesanan' })).toBeHidden()
 
-  await lain.goto(tautan)
-  await expect(lain.getByText('Undangan ini sudah dipakai, dibatalkan, atau lewat 24 jam.')).toBeVisible()
+  await other.goto(tautan)
+  await expect(other.getByText('Undangan ini sudah dipakai, dibatalkan, atau lewat 24 jam.')).toBeVisible()
   await context.close()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0)

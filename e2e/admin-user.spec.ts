@@ -19,8 +19,8 @@ test('a user is found, edited with picture and password, and deleted; the new pa
   await expect(page.getByLabel('Email')).toHaveValue(akun.email)
   await expect(page.getByLabel('No. HP')).toHaveValue(akun.no_hp)
   await expect(page.getByLabel('Role')).toHaveValue('user')
-  const nama = `${akun.nama} Jaya`
-  await page.getByLabel('Nama', { exact: true }).fill(nama)
+  const name = `${akun.nama} Jaya`
+  await page.getByLabel('Nama', { exact: true }).fill(name)
   await page.getByLabel('Kata sandi', { exact: true }).fill('sandi<baru>')
   await page.getByLabel('Pilih Gambar').setInputFiles(await newGambar())
   await expect(page.getByRole('img', { name: 'Pratinjau gambar baru' })).toBeVisible()
@@ -31,11 +31,11 @@ test('a user is found, edited with picture and password, and deleted; the new pa
   const login = await request.post('/api/auth/login', { data: { email: akun.email, password: 'sandibaru' } })
   expect(login.status()).toBe(200)
 
-  await page.getByRole('link', { name: `Edit ${nama}` }).click()
+  await page.getByRole('link', { name: `Edit ${name}` }).click()
   await expect(page.getByRole('img', { name: 'Gambar sekarang' })).toBeVisible()
   await expect(page.getByText(`Diubah oleh ${admin.nama}`)).toBeVisible()
   await page.getByRole('link', { name: 'Kembali', exact: true }).click()
-  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await page.getByRole('button', { name: `Hapus ${name}` }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
   await expect(pesan(page)).toContainText('Data pengguna berhasil dihapus.')
   await pesan(page).getByRole('button', { name: 'OK' }).click()

@@ -7,23 +7,23 @@ test.describe.configure({ mode: 'default' })
 test('the packages are reordered with the pointer', async ({ page, admin: _ }) => {
   const ids = async (): Promise<number[]> =>
     (await (await page.request.get('/api/paket')).json()).map(({ paketId }: { paketId: number }) => paketId)
-  const [satu, two, triangles, ...lain] = await ids()
+  const [one, two, triangles, ...others] = await ids()
   await page.goto('/manajemen-paket')
   await page.getByRole('link', { name: 'Atur Urutan' }).click()
-  const baris = page.getByRole('list', { name: 'Urutan paket' }).getByRole('listitem')
-  await expect(baris.nth(2)).toContainText('Beranda')
-  const titles = await baris.allInnerTexts()
-  const [pertama, third] = [baris.nth(0), baris.nth(2)].map((item) => item.getByRole('button'))
-  const [dari, ke] = [await pertama?.boundingBox(), await third?.boundingBox()]
-  if (!dari || !ke) throw new Error('no handles')
-  await page.mouse.move(dari.x + 22, dari.y + 22)
+  const row = page.getByRole('list', { name: 'Urutan paket' }).getByRole('listitem')
+  await expect(row.nth(2)).toContainText('Beranda')
+  const titles = await row.allInnerTexts()
+  const [first, third] = [row.nth(0), row.nth(2)].map((item) => item.getByRole('button'))
+  const [source, ke] = [await first?.boundingBox(), await third?.boundingBox()]
+  if (!source || !ke) throw new Error('no handles')
+  await page.mouse.move(source.x + 22, source.y + 22)
   await page.mouse.down()
-  await page.mouse.move(dari.x + 22, dari.y + 40, { steps: 3 })
+  await page.mouse.move(source.x + 22, source.y + 40, { steps: 3 })
   await page.mouse.move(ke.x + 22, ke.y + 30, { steps: 10 })
   await page.mouse.up()
-  const namaDi = (teks = '') => teks.split('\n').find((line) => line.startsWith('Paket')) ?? ''
-  await expect(baris.nth(2)).toContainText(namaDi(titles[0]))
-  await expect(baris.nth(0)).toContainText(namaDi(titles[1]))
+  const nameIn = (text = '') => text.split('\n').find((line) => line.startsWith('Paket')) ?? ''
+  await expect(row.nth(2)).toContainText(nameIn(titles[0]))
+  await expect(row.nth(0)).toContainText(nameIn(titles[1]))
 
   // The list ignores clicks for a moment after a drop, so retry the click.
   const fixed = pesan(page).getByRole('button', { name: 'Tetap di sini' })
@@ -34,7 +34,7 @@ test('the packages are reordered with the pointer', async ({ page, admin: _ }) =
   await fixed.click()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expectKabar(page, 'Urutan paket disimpan')
-  await expect.poll(ids).toEqual([two, triangles, satu, ...lain])
+  await expect.poll(ids).toEqual([two, triangles, one, ...others])
 })
 
 test('once registration numbers are required, medicine without one is off sale, and the office lists it', async ({
@@ -102,8 +102,8 @@ test('during a holiday every page says so and orders are refused, until the owne
       headers: { authorization: `Bearer ${pembeli.token}` },
       data: { produkId, jumlah: 1, shippingId: data[0].shippingId },
     })
-  const ditolak = await pesan()
-  expect([ditolak.status(), (await ditolak.json()).code]).toEqual([409, 'TOKO_LIBUR'])
+  const rejected = await pesan()
+  expect([rejected.status(), (await rejected.json()).code]).toEqual([409, 'TOKO_LIBUR'])
   await admin.api('put', '/api/admin/pengaturan-toko', { data: { buka_lagi: '', pesan_libur: '', semula: {} } })
   expect((await pesan()).status()).toBe(201)
 })

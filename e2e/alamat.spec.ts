@@ -9,10 +9,10 @@ const kecamatan = (page: Page) => dialog(page).getByRole('combobox', { name: 'Ke
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Simpan' }).click()
 
 /** Searches a district and selects the option. */
-async function pickKecamatan(page: Page, q: string, nama: string): Promise<void> {
+async function pickKecamatan(page: Page, q: string, name: string): Promise<void> {
   await kecamatan(page).fill(q)
-  await dialog(page).getByRole('option', { name: nama }).click()
-  await expect(kecamatan(page)).toHaveValue(nama)
+  await dialog(page).getByRole('option', { name: name }).click()
+  await expect(kecamatan(page)).toHaveValue(name)
 }
 
 test('an address is added, made the main one, changed, used in an order, and deleted', async ({
@@ -36,9 +36,9 @@ test('an address is added, made the main one, changed, used in an order, and del
   await dialog(page).getByLabel('Nama alamat').fill('Keramba timur')
   await save(page)
   await expect(dialog(page)).toBeHidden()
-  const baru = buku.getByRole('listitem').filter({ hasText: 'Keramba timur' })
-  await expect(baru).toContainText('Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur 76116')
-  await expect(baru).toContainText('Patokan: perahu biru')
+  const added = buku.getByRole('listitem').filter({ hasText: 'Keramba timur' })
+  await expect(added).toContainText('Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur 76116')
+  await expect(added).toContainText('Patokan: perahu biru')
 
   await buku.getByRole('button', { name: 'Jadikan Keramba timur alamat utama' }).click()
   await expect(buku.getByRole('listitem').first()).toContainText('Keramba timur')
@@ -46,7 +46,7 @@ test('an address is added, made the main one, changed, used in an order, and del
   await expect(kecamatan(page)).toHaveValue('Balikpapan Selatan, Kota Balikpapan, Kalimantan Timur')
   await dialog(page).getByLabel('Patokan').fill('')
   await save(page)
-  await expect(baru).not.toContainText('Patokan')
+  await expect(added).not.toContainText('Patokan')
 
   await test.step('an order uses the chosen address, and the main address stays', async () => {
     const kartu = page.getByRole('region', { name: 'Alamat Pengiriman' })

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { OWNER } from './owner.ts'
 
 /*
@@ -10,10 +10,10 @@ import { OWNER } from './owner.ts'
  */
 
 /** Returns a unique name. */
-export const unique = (nama: string) => `${nama} ${randomUUID().slice(0, 8)}`
+export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
 
 /** Returns the date `days` after today in the format of a date field. */
-export const dateAhead = (days: number) => tanggalWib(midnightWib(new Date(), -days))
+export const dateAhead = (days: number) => dateWib(midnightWib(new Date(), -days))
 
 export const newAkun = () => ({
   nama: 'Pak Budi',
@@ -84,7 +84,7 @@ interface Companions {
   /** Creates a complaint about another, paid order of the customer. @returns its id and the order's number */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
   /** Creates a purchase order to a supplier. */
-  pembelian(dipesan: boolean): Promise<{ pembelianId: number; pemasokId: number }>
+  pembelian(isOrdered: boolean): Promise<{ pembelianId: number; pemasokId: number }>
   /** Returns the order as the customer's history shows it. */
   riwayat(): Promise<{ status_pesanan: string }>
 }
@@ -217,10 +217,10 @@ function katalogRows({ request, shop, send }: Api) {
     })
 
   /** Creates a category with `banyak` products, in the order of their names. */
-  async function rak(banyak: number, change: object = {}) {
+  async function rak(count: number, change: object = {}) {
     const { kategoriId, nama } = await kategori()
     const items = await Promise.all(
-      Array.from({ length: banyak }, (_, index) =>
+      Array.from({ length: count }, (_, index) =>
         produk({
           nama: unique(`Barang ${String(index + 1).padStart(2, '0')}`),
           kategoriId: `${kategoriId}`,
@@ -231,18 +231,18 @@ function katalogRows({ request, shop, send }: Api) {
     // A cached page may be stale for a moment; a screen would then keep the old count.
     const listed = async () =>
       (await (await request.get(`${shop}/produk/produk-satuan`)).text()).replace(/<[^>]+>/g, ' ')
-    await expect.poll(listed).toMatch(new RegExp(`${nama}\\s+${banyak}\\s`))
+    await expect.poll(listed).toMatch(new RegExp(`${nama}\\s+${count}\\s`))
     return { kategoriId, nama, produk: items }
   }
 
   /** Creates a package of one product. */
   async function paket({ title = unique('Paket Uji'), harga = 500_000, isi = undefined as Produk | undefined } = {}) {
-    const satu = isi ?? (await produk())
-    const part = { nama: satu.nama, produkId: satu.produkId, jumlah: 1 }
+    const one = isi ?? (await produk())
+    const part = { nama: one.nama, produkId: one.produkId, jumlah: 1 }
     const made = await send<{ paketId: number }>('post', '/api/paket', {
       multipart: { title, harga: `${harga}`, deskripsi: 'Bekal satu keramba.', isi: JSON.stringify([part]) },
     })
-    return { paketId: made.paketId, title, produk: satu } satisfies Paket
+    return { paketId: made.paketId, title, produk: one } satisfies Paket
   }
 
   /** Creates an article; default: a draft. */
@@ -277,8 +277,8 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
     const buffer = Buffer.from(`Order ID;Amount\n"${nomor.replaceAll('"', '""')}";52000\n`)
     const berkas = { name: 'setoran.csv', mimeType: 'text/csv', buffer }
     await send('post', '/api/admin/setoran/impor', { multipart: { berkas, mode: 'terapkan' } })
-    const [baris] = await send<{ setoranId: number }[]>('get', `/api/admin/setoran?q=${encodeURIComponent(nomor)}`, {})
-    return baris?.setoranId ?? 0
+    const [line] = await send<{ setoranId: number }[]>('get', `/api/admin/setoran?q=${encodeURIComponent(nomor)}`, {})
+    return line?.setoranId ?? 0
   }
 
   /** Creates a voucher with a unique code. */
@@ -314,31 +314,36 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
 
   /** Sends a message through the contact form. Its name is unique. */
   async function laporan(change: object = {}) {
-    const nama = unique('Bu Sari')
-    const data = { nama, email: 'sari@contoh.id', pesan: 'Paketnya belum sampai.\nKapan kirim ke Lampung?', ...change }
+    const name = unique('Bu Sari')
+    const data = {
+      nama: name,
+      email: 'sari@contoh.id',
+      pesan: 'Paketnya belum sampai.\nKapan kirim ke Lampung?',
+      ...change,
+    }
     await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
     return data
   }
 
   /** Creates a purchase order and, unless given, its supplier. It stays a draft unless `dipesan` is set. */
   async function pembelian({
-    produk: satu = undefined as Produk | undefined,
+    produk: one = undefined as Produk | undefined,
     jumlah = 10,
     dipesan = false,
     pemasok = undefined as { pemasokId: number; nama: string } | undefined,
     catatan = '',
   } = {}): Promise<{ pembelianId: number; pemasokId: number; pemasok: string }> {
-    const nama = unique('CV Laut')
-    const dari =
+    const name = unique('CV Laut')
+    const source =
       pemasok ??
       (await send<{ pemasokId: number; nama: string }>('post', '/api/admin/pemasok', {
-        data: { nama, no_hp: '081234567890', hari_tunggu: 7 },
+        data: { nama: name, no_hp: '081234567890', hari_tunggu: 7 },
       }))
-    const { produkId } = satu ?? (await produk())
-    const data = { pemasokId: dari.pemasokId, catatan, baris: [{ produkId, jumlah, harga: '8000' }] }
+    const { produkId } = one ?? (await produk())
+    const data = { pemasokId: source.pemasokId, catatan, baris: [{ produkId, jumlah, harga: '8000' }] }
     const { pembelianId } = await send<{ pembelianId: number }>('post', '/api/admin/pembelian', { data })
     if (dipesan) await send('post', `/api/admin/pembelian/${pembelianId}/pesan`, {})
-    return { pembelianId, pemasokId: dari.pemasokId, pemasok: dari.nama }
+    return { pembelianId, pemasokId: source.pemasokId, pemasok: source.nama }
   }
 
   /** Creates a payment for an order that the shop does not know. */
@@ -378,14 +383,17 @@ function pesananRows(
     // The same order twice in a short time counts as one.
     catatan = 'Titip di pos dermaga',
     paket: fromPaket = false,
-    produk: satu = undefined as Produk | undefined,
+    produk: one = undefined as Produk | undefined,
     jumlah = 1,
     // Product of a second line.
     lain = undefined as Produk | undefined,
   } = {}): Promise<Pesanan> {
     const akun = pembeli ?? (await pelanggan({ nama: unique(nama) }))
-    const isi: Partial<Paket> & { produk: Produk } = fromPaket ? await paket() : { produk: satu ?? (await produk()) }
-    const barang = { ...(isi.paketId ? { paketId: isi.paketId } : { produkId: isi.produk.produkId }), jumlah }
+    const content: Partial<Paket> & { produk: Produk } = fromPaket ? await paket() : { produk: one ?? (await produk()) }
+    const barang = {
+      ...(content.paketId ? { paketId: content.paketId } : { produkId: content.produk.produkId }),
+      jumlah,
+    }
     const items = lain ? { items: [barang, { produkId: lain.produkId, jumlah: 1 }] } : barang
     const { orderId, nomor } = await checkOut(akun, { ...items, catatan })
     const hint = (status: string) =>
@@ -396,17 +404,17 @@ function pesananRows(
     }
     if (batal) await hint('cancelled')
     if (kiriman) {
-      const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
-      const data = { status_pesanan: 'Sedang Di Proses', ...kiriman, sebelum }
+      const before = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
+      const data = { status_pesanan: 'Sedang Di Proses', ...kiriman, sebelum: before }
       await send('put', `/api/admin/pesanan/${orderId}`, { data })
     }
-    return { orderId, nomor, nama: akun.nama, pelangganId: akun.userId, produk: isi.produk, ...companions(akun) }
+    return { orderId, nomor, nama: akun.nama, pelangganId: akun.userId, produk: content.produk, ...companions(akun) }
   }
 
   /** Orders with the first shipping method. */
-  async function checkOut({ token }: Pelanggan, isi: object): Promise<{ orderId: number; nomor: string }> {
-    const { data: kirim } = await (await request.get(`${shop}/api/shipping-methods`)).json()
-    const data = { ...isi, shippingId: kirim[0].shippingId }
+  async function checkOut({ token }: Pelanggan, content: object): Promise<{ orderId: number; nomor: string }> {
+    const { data: methods } = await (await request.get(`${shop}/api/shipping-methods`)).json()
+    const data = { ...content, shippingId: methods[0].shippingId }
     const made = await send<{ orderId: number; midtransOrderId: string }>(
       'post',
       '/api/pemesanan/create',
@@ -420,18 +428,18 @@ function pesananRows(
   const companions = (pembeli: Pelanggan): Companions => ({
     resep: async () => (await resep({ pembeli })).resepId,
     tarif: async () => (await tarif()).ongkirId,
-    tautan: async () => tautanBayar((await pesanan()).orderId),
+    tautan: async () => payTautan((await pesanan()).orderId),
     setoran: async () => setoran(),
     voucher: async () => (await voucher()).voucherId,
     grup: async () => (await grup()).grupId,
     keluhan: async () => keluhan({ pembeli }),
-    pembelian: async (dipesan) => pembelian({ dipesan }),
+    pembelian: async (isOrdered) => pembelian({ dipesan: isOrdered }),
     riwayat: async () =>
       (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(pembeli.token) })).json()).data[0],
   })
 
   /** Returns the token of an order's payment link. */
-  async function tautanBayar(orderId: number): Promise<string> {
+  async function payTautan(orderId: number): Promise<string> {
     const { tautan } = await send<{ tautan: string }>('post', `/api/admin/pesanan/${orderId}/tautan-bayar`, {})
     return tautan.split('/bayar/')[1] ?? ''
   }
@@ -443,21 +451,21 @@ function pesananRows(
     })
 
   /** Sends the shop's reply to the complaint about an order. */
-  async function answerKeluhan(nomor: string, isi: string): Promise<void> {
+  async function answerKeluhan(nomor: string, text: string): Promise<void> {
     const [found] = await send<{ keluhanId: number }[]>('get', `/api/admin/keluhan?q=${nomor}`, {})
-    await send('post', `/api/admin/keluhan/${found?.keluhanId}/pesan`, { data: { isi } })
+    await send('post', `/api/admin/keluhan/${found?.keluhanId}/pesan`, { data: { isi: text } })
   }
 
   /** Creates a complaint with a photo about a paid order in processing. */
   async function keluhan({
     pembeli = undefined as Pelanggan | undefined,
     isi = 'Satu botolnya bocor.',
-    produk: satu = undefined as Produk | undefined,
+    produk: one = undefined as Produk | undefined,
     lain = undefined as Produk | undefined,
     cara = 'other_qris',
   } = {}): Promise<{ keluhanId: number; nomor: string; orderId: number; nama: string; pembeli: Pelanggan }> {
     const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
-    const barang = satu ?? (await produk())
+    const barang = one ?? (await produk())
     const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lain, cara, lunas: true })
     await proses(orderId)
     const headers = { 'x-forwarded-for': newAlamat() }
@@ -477,8 +485,8 @@ function pesananRows(
   }
 
   /** Creates a completed order. */
-  async function selesai(dari: { pembeli: Pelanggan; produk: Produk }): Promise<Pesanan> {
-    const made = await pesanan({ ...dari, lunas: true })
+  async function finish(source: { pembeli: Pelanggan; produk: Produk }): Promise<Pesanan> {
+    const made = await pesanan({ ...source, lunas: true })
     const path = `/api/admin/pesanan/${made.orderId}`
     for (const status_pesanan of ['Sedang Di Proses', 'Pesanan Selesai'])
       await send('put', path, { data: { status_pesanan, kurir: 'JNE', resi: 'JP1' } })
@@ -488,7 +496,7 @@ function pesananRows(
   /** Creates a prescription with one picture and its products. */
   async function resep({
     pembeli = undefined as Pelanggan | undefined,
-    produk: untuk = [] as { produkId: number; jumlah: number }[],
+    produk: purposes = [] as { produkId: number; jumlah: number }[],
   } = {}): Promise<{ resepId: number; pembeli: Pelanggan }> {
     const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
     const berkas = await newGambar(600, 800)
@@ -499,13 +507,13 @@ function pesananRows(
       tanggal: '2026-01-02',
       kandang: 'Keramba 4',
       berkas: [page.berkasId],
-      produk: untuk,
+      produk: purposes,
     }
     const { resepId } = await send<{ resepId: number }>('post', '/api/resep', { data }, akun.token)
     return { resepId, pembeli: akun }
   }
 
-  return { pesanan, proses, answerKeluhan, keluhan, selesai, resep }
+  return { pesanan, proses, answerKeluhan, keluhan, selesai: finish, resep }
 }
 
 function ulasanRows({ send }: Api) {
@@ -513,10 +521,12 @@ function ulasanRows({ send }: Api) {
     send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
 
   /** Publishes the pending reviews of a product. */
-  async function publish({ nama }: Produk, balasan = ''): Promise<void> {
+  async function publish({ nama }: Produk, reply = ''): Promise<void> {
     const path = `/api/admin/ulasan?status=menunggu&q=${encodeURIComponent(nama)}`
     for (const { ulasanId, versi } of await send<{ ulasanId: number; versi: number }[]>('get', path, {}))
-      await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, { data: { keputusan: 'tayang', balasan, versi } })
+      await send('post', `/api/admin/ulasan/${ulasanId}/putuskan`, {
+        data: { keputusan: 'tayang', balasan: reply, versi },
+      })
   }
 
   /** Creates a published review by a buyer of the product. */

@@ -7,26 +7,26 @@ const HARI_MS = 86_400_000
 /** Returns the date in Jakarta `lalu` days ago, in the format of a date field. */
 const hari = (past: number) => new Date(Date.now() + 7 * 3_600_000 - past * HARI_MS).toISOString().slice(0, 10)
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
-const terkirim = (page: Page) => expect(page.getByText('Semua catatan tersimpan di toko.')).toBeVisible()
-const judul = (page: Page) => page.getByRole('heading', { level: 1 })
+const sentBy = (page: Page) => expect(page.getByText('Semua catatan tersimpan di toko.')).toBeVisible()
+const titles = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function addKeramba(page: Page, nama: string, jumlah = '500'): Promise<void> {
+async function addKeramba(page: Page, name: string, quantity = '500'): Promise<void> {
   await page.getByRole('link', { name: 'Tambah keramba' }).click()
-  await page.getByLabel('Nama').fill(nama)
+  await page.getByLabel('Nama').fill(name)
   await page.getByLabel('Panjang (m)').fill('3')
   await page.getByLabel('Lebar (m)').fill('3')
   await page.getByLabel('Kedalaman air (m)').fill('2,5')
-  await page.getByLabel('Jumlah ikan').fill(jumlah)
+  await page.getByLabel('Jumlah ikan').fill(quantity)
   await save(page)
-  await expect(judul(page)).toHaveText(nama)
+  await expect(titles(page)).toHaveText(name)
 }
 
-async function recordKematian(page: Page, jumlah: string, past = 0): Promise<void> {
+async function recordKematian(page: Page, quantity: string, past = 0): Promise<void> {
   await page.getByRole('link', { name: 'Catat kematian' }).click()
   await page.getByLabel('Tanggal').fill(hari(past))
-  await page.getByLabel('Jumlah mati').fill(jumlah)
+  await page.getByLabel('Jumlah mati').fill(quantity)
   await save(page)
-  await expect(page.getByText(`Mati ${jumlah} ekor`).first()).toBeVisible()
+  await expect(page.getByText(`Mati ${quantity} ekor`).first()).toBeVisible()
 }
 
 test('the logbook of a cage with a drug, deaths and water shows the harvest day, whom to call, and the next step', async ({
@@ -66,7 +66,7 @@ test('the logbook of a cage with a drug, deaths and water shows the harvest day,
   await page.getByLabel('Oksigen').fill('2,5')
   await save(page)
   await expect(page.getByText('Darurat', { exact: true })).toBeVisible()
-  await terkirim(page)
+  await sentBy(page)
   await expectAccessible(page)
 
   const berkas = page.waitForEvent('download')
@@ -75,7 +75,7 @@ test('the logbook of a cage with a drug, deaths and water shows the harvest day,
   await table.click()
   expect((await berkas).suggestedFilename()).toMatch(/^buku-obat-[\d-]+\.csv$/)
   await page.getByRole('link', { name: 'Lembar A4' }).click()
-  await expect(judul(page)).toHaveText('Buku obat Keramba A1')
+  await expect(titles(page)).toHaveText('Buku obat Keramba A1')
   await expect(page.getByRole('cell', { name: 'cacing kulit' })).toBeVisible()
   await expectAccessible(page)
   // The entries are also on the server: they survive the deletion of the device's database.
@@ -88,7 +88,7 @@ test('the logbook of a cage with a drug, deaths and water shows the harvest day,
   await expect(page.getByLabel('Obat atau produk')).toHaveValue(String(produk.produkId))
   await expect(page.getByLabel('Takaran')).toHaveValue('337,5')
   await save(page)
-  await expect(judul(page)).toHaveText('Keramba A1')
+  await expect(titles(page)).toHaveText('Keramba A1')
   await expect(page.getByRole('link', { name: produk.nama })).toBeVisible()
   const calendar = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Simpan ke kalender' }).click()
@@ -96,7 +96,7 @@ test('the logbook of a cage with a drug, deaths and water shows the harvest day,
 })
 
 /** Opens the book on another device of the same customer. */
-async function perangkatLain(browser: Browser, baseURL: string | undefined, akun: { token: string; user: object }) {
+async function otherPerangkat(browser: Browser, baseURL: string | undefined, akun: { token: string; user: object }) {
   const context = await browser.newContext({
     baseURL,
     locale: 'id-ID',
@@ -114,70 +114,70 @@ test.describe('without a signal', () => {
   test('two devices with a bad connection end with the same logbook, and logging out warns about unsent entries', async ({
     browser,
     baseURL,
-    page: satu,
+    page: one,
     context,
     pelanggan,
   }) => {
-    await satu.goto(BUKU)
-    await addKeramba(satu, 'A1')
-    await terkirim(satu)
-    const { context: lain, page: two } = await perangkatLain(browser, baseURL, pelanggan)
+    await one.goto(BUKU)
+    await addKeramba(one, 'A1')
+    await sentBy(one)
+    const { context: other, page: two } = await otherPerangkat(browser, baseURL, pelanggan)
     await two.goto(BUKU)
     await two.getByRole('link', { name: 'A1' }).click()
 
-    const jalan: [BrowserContext, Page][] = [
-      [context, satu],
-      [lain, two],
+    const runs: [BrowserContext, Page][] = [
+      [context, one],
+      [other, two],
     ]
-    for (const [browserContext] of jalan) await browserContext.setOffline(true)
-    await recordKematian(satu, '1')
-    await recordKematian(satu, '2', 1)
+    for (const [browserContext] of runs) await browserContext.setOffline(true)
+    await recordKematian(one, '1')
+    await recordKematian(one, '2', 1)
     await recordKematian(two, '3')
-    await expect(satu.getByText('2 catatan tersimpan di HP ini')).toBeVisible()
-    await satu.getByRole('link', { name: 'Ubah keramba' }).click()
-    await satu.getByLabel('Nama').fill('A1 timur')
-    await save(satu)
+    await expect(one.getByText('2 catatan tersimpan di HP ini')).toBeVisible()
+    await one.getByRole('link', { name: 'Ubah keramba' }).click()
+    await one.getByLabel('Nama').fill('A1 timur')
+    await save(one)
     await two.getByRole('link', { name: 'Ubah keramba' }).click()
     await two.getByLabel('Jumlah ikan').fill('480')
     await save(two)
 
     // The first two responses are lost.
-    for (const [browserContext, page] of jalan) {
-      let hilang = 2
+    for (const [browserContext, page] of runs) {
+      let lost = 2
       await page.route('**/api/buku-obat/selaras', async (route) => {
-        if (hilang-- <= 0) return route.continue()
+        if (lost-- <= 0) return route.continue()
         await route.fetch()
         await route.abort('connectionreset')
       })
       await browserContext.setOffline(false)
     }
     for (let attempt = 0; attempt < 3; attempt++)
-      for (const [, page] of jalan) await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    for (const [, page] of jalan) {
-      await terkirim(page)
+      for (const [, page] of runs) await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    for (const [, page] of runs) {
+      await sentBy(page)
       await page.reload()
-      await terkirim(page)
-      await expect(judul(page)).toHaveText('A1 timur')
-      for (const jumlah of [1, 2, 3])
-        await expect(page.getByText(`Mati ${jumlah} ekor`, { exact: true })).toHaveCount(1)
+      await sentBy(page)
+      await expect(titles(page)).toHaveText('A1 timur')
+      for (const quantity of [1, 2, 3])
+        await expect(page.getByText(`Mati ${quantity} ekor`, { exact: true })).toHaveCount(1)
       // 480 minus the six dead ones.
       await expect(page.getByText('kira-kira 474 ekor')).toBeVisible()
     }
-    await lain.close()
+    await other.close()
 
     await test.step('leaving with entries that never reached the shop', async () => {
-      const dictionary = () => satu.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
-      await satu.unroute('**/api/buku-obat/selaras')
-      await satu.route('**/api/buku-obat/selaras', (route) => route.abort())
-      await recordKematian(satu, '4')
-      await satu.goto('/akun')
-      await satu.getByRole('button', { name: 'Keluar' }).click()
-      await expect(satu.getByText('1 catatan buku obat di HP ini belum tersimpan di toko.')).toBeVisible()
-      await satu.getByRole('button', { name: 'Batal' }).click()
-      await expect(judul(satu)).toHaveText('Akun Saya')
-      await satu.getByRole('button', { name: 'Keluar' }).click()
-      await satu.getByRole('button', { name: 'Keluar dan hapus catatan' }).click()
-      await expect(satu).toHaveURL('/')
+      const dictionary = () => one.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+      await one.unroute('**/api/buku-obat/selaras')
+      await one.route('**/api/buku-obat/selaras', (route) => route.abort())
+      await recordKematian(one, '4')
+      await one.goto('/akun')
+      await one.getByRole('button', { name: 'Keluar' }).click()
+      await expect(one.getByText('1 catatan buku obat di HP ini belum tersimpan di toko.')).toBeVisible()
+      await one.getByRole('button', { name: 'Batal' }).click()
+      await expect(titles(one)).toHaveText('Akun Saya')
+      await one.getByRole('button', { name: 'Keluar' }).click()
+      await one.getByRole('button', { name: 'Keluar dan hapus catatan' }).click()
+      await expect(one).toHaveURL('/')
       expect(await dictionary()).toEqual([])
     })
   })

@@ -8,8 +8,8 @@ const GASPING = /^Banyak ikan serentak megap-megap/
 const SPINNING = /^Larva atau benih berputar/
 const LYING = /^Ikan berbaring miring di dasar/
 
-const hasil = (page: Page) => page.getByRole('region', { name: 'Hasil cek gejala' })
-const lihat = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
+const result = (page: Page) => page.getByRole('region', { name: 'Hasil cek gejala' })
+const view = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
 const box = (page: Page) => page.getByRole('region', { name: /hubungi petugas dulu/i })
 const waterFirst = (page: Page) => page.getByRole('region', { name: 'Urus airnya dulu' })
 
@@ -29,13 +29,13 @@ test('signs ticked before hydration count, the result has its address, and going
   await expect(page.getByText('2 tanda. Kemungkinan kuat: parasit.')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await lihat(page).click()
+  await view(page).click()
   await expect(page).toHaveURL(`${SYMPTOM_PATH}?gejala=S01,S03&ukuran=benih&do=4.5#hasil`)
   await expect(page.getByRole('heading', { name: 'Hasil cek gejala' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Hasil cek gejala' })).toBeInViewport()
   expect(asked.filter((url) => url.includes('/api/') || url.includes('.data'))).toEqual([])
 
-  await hasil(page).getByRole('region', { name: 'Periksa juga tanda ini' }).getByRole('link').first().click()
+  await result(page).getByRole('region', { name: 'Periksa juga tanda ini' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/gejala=S01,S0\d,S0\d/)
   await page.goBack()
   await expect(page).toHaveURL(/gejala=S01,S03&/)
@@ -56,21 +56,21 @@ test.describe('without JavaScript', () => {
     await expect(box(page)).toBeHidden()
     await page.getByRole('checkbox', { name: GASPING }).uncheck()
     await expect(waterFirst(page)).toBeHidden()
-    for (const nama of [SPINNING, LYING]) {
-      await page.getByRole('checkbox', { name: nama }).check()
+    for (const name of [SPINNING, LYING]) {
+      await page.getByRole('checkbox', { name: name }).check()
       await expect(box(page)).toBeVisible()
-      await page.getByRole('checkbox', { name: nama }).uncheck()
+      await page.getByRole('checkbox', { name: name }).uncheck()
     }
     await page.getByRole('checkbox', { name: RUBBING }).check()
     await page.getByRole('checkbox', { name: SPOT }).check()
     await page.getByLabel('Mati hari ini (ekor)').fill('60')
     await page.getByLabel('Jumlah ikan di keramba/bak (ekor)').fill('1000')
-    await lihat(page).click()
+    await view(page).click()
     await expect(page).toHaveURL(`${SYMPTOM_PATH}?gejala=S01,S03&mati=60&ekor=1000#hasil`)
-    await expect(hasil(page)).toContainText('Kemungkinan kuat: parasit.')
-    await expect(hasil(page)).toContainText('Ikan mati 6% hari ini.')
+    await expect(result(page)).toContainText('Kemungkinan kuat: parasit.')
+    await expect(result(page)).toContainText('Ikan mati 6% hari ini.')
     await expect(page.getByRole('checkbox', { name: SPOT })).toBeChecked()
-    await hasil(page).getByRole('region', { name: 'Periksa juga tanda ini' }).getByRole('link').first().click()
+    await result(page).getByRole('region', { name: 'Periksa juga tanda ini' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/gejala=S01,S0\d,S0\d&mati=60/)
 
     await test.step('an address in any order has one form, with words for search engines', async () => {
@@ -79,12 +79,12 @@ test.describe('without JavaScript', () => {
       expect(await page.getAttribute('meta[name="description"]', 'content')).toContain('3 tanda dicentang')
       await page.goto(`${SYMPTOM_PATH}?gejala=%3Cscript%3E&ukuran=&do=`)
       await expect(page).toHaveURL(SYMPTOM_PATH)
-      await expect(hasil(page)).toBeHidden()
+      await expect(result(page)).toBeHidden()
     })
     await test.step('nothing ticked shows the form', async () => {
-      await lihat(page).click()
+      await view(page).click()
       await expect(page).toHaveURL(/cek-gejala\?mati=&.*#hasil$/)
-      await expect(hasil(page)).toBeHidden()
+      await expect(result(page)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })

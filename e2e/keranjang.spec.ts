@@ -5,8 +5,8 @@ import { leavePopup, pay, popup } from './payment.ts'
 import { expect, logInPelanggan, test } from './test.ts'
 
 const ikon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Keranjang, / })
-const baris = (page: Page, nama: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nama }) })
+const lineOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: name }) })
 
 test('a farmer fills the cart in two tabs, changes it, and pays product and package as one order §1.03 §2.003 §2.188 §4.10 §9.13', {
   tag: '@wide',
@@ -24,22 +24,22 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   // Nothing fixed lies over the way to the cart.
   await page.getByRole('banner').getByRole('link', { name: 'Lihat' }).click()
   await expect(page).toHaveURL('/keranjang')
-  await expect(baris(page, nama)).toBeVisible()
+  await expect(lineOf(page, nama)).toBeVisible()
 
   const other = await context.newPage()
   await logInPelanggan(other, pelanggan)
-  const masuk = other.getByRole('button', { name: `Masukkan ${paket.title} ke keranjang` })
+  const addButton = other.getByRole('button', { name: `Masukkan ${paket.title} ke keranjang` })
   await other.goto(`/produk/produk-paketan/${paket.paketId}`)
-  await masuk.click()
-  await expect(baris(page, paket.title)).toBeVisible()
+  await addButton.click()
+  await expect(lineOf(page, paket.title)).toBeVisible()
   await other.close()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keranjang Belanja (2 item)')
-  const citric = baris(page, nama)
+  const citric = lineOf(page, nama)
   await expect(citric.getByLabel(`Jumlah ${nama}`, { exact: true }).last()).toHaveValue('2')
   await citric.getByRole('button', { name: 'Tambah jumlah' }).click()
   await expect(citric.getByText('Rp 114.000')).toBeVisible()
-  await expect(baris(page, paket.title).getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled()
+  await expect(lineOf(page, paket.title).getByRole('button', { name: 'Kurangi jumlah' })).toBeDisabled()
   // 3 × 38.000 + 500.000, plus 12.000 for the preselected shipping method
   await expect(page.getByText('Rp 614.000')).toBeVisible()
   await expect(page.getByText('Rp 626.000').first()).toBeVisible()
@@ -74,7 +74,7 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   await detail.getByRole('button', { name: 'Beli Lagi' }).click()
   await expect(page).toHaveURL('/keranjang')
   await expect(citric.getByText('Rp 114.000')).toBeVisible()
-  await expect(baris(page, paket.title)).toBeVisible()
+  await expect(lineOf(page, paket.title)).toBeVisible()
 })
 
 test('a visitor keeps the cart up to the login, and a package is ordered by itself, paid later, and cancelled §2.047 §2.069 §2.070 §2.071 §2.119 §2.120 §2.170 §2.183 §2.186', async ({
@@ -87,9 +87,9 @@ test('a visitor keeps the cart up to the login, and a package is ordered by itse
     await expect(page.getByText('Keranjang Anda Masih Kosong')).toBeVisible()
     await page.getByRole('link', { name: 'Mulai belanja' }).click()
     await expect(page).toHaveURL('/produk')
-    const masuk = page.getByRole('button', { name: `Masukkan ${paket.title} ke keranjang` })
+    const addButton = page.getByRole('button', { name: `Masukkan ${paket.title} ke keranjang` })
     await page.goto(`/produk/produk-paketan/${paket.paketId}`)
-    await masuk.click()
+    await addButton.click()
     await page.getByRole('link', { name: 'Lihat keranjang' }).click()
     await expect(ikon(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
@@ -97,7 +97,7 @@ test('a visitor keeps the cart up to the login, and a package is ordered by itse
     await pesan(page).getByRole('button', { name: 'Login Sekarang' }).click()
     await expect(page).toHaveURL('/login')
     await page.goBack()
-    await expect(baris(page, paket.title)).toBeVisible()
+    await expect(lineOf(page, paket.title)).toBeVisible()
   })
 
   await test.step('as a customer', async () => {

@@ -43,7 +43,7 @@ test('an address is confirmed once by its link, and a changed one waits for its 
     await expect(page.getByText('Email ini belum dikonfirmasi.')).toHaveCount(0)
   })
 
-  const baru = newAkun().email
+  const fresh = newAkun().email
   await test.step('a changed address waits, is cancelled, and takes effect by its link', async () => {
     const save = async (email: string) => {
       await page.getByLabel('Email').fill(email)
@@ -56,12 +56,12 @@ test('an address is confirmed once by its link, and a changed one waits for its 
     await save(newAkun().email)
     await press('Batalkan email baru')
     await expect(page.getByText('Menunggu konfirmasi:')).toHaveCount(0)
-    await save(baru)
-    await page.goto(await linkTo(baru, 'konfirmasi-email'))
+    await save(fresh)
+    await page.goto(await linkTo(fresh, 'konfirmasi-email'))
     await press('Konfirmasi Email')
     await expect(page.getByText('Email Anda sudah dikonfirmasi. Terima kasih.')).toBeVisible()
     await page.goto('/PengaturanProfil')
-    await expect(page.getByLabel('Email')).toHaveValue(baru)
+    await expect(page.getByLabel('Email')).toHaveValue(fresh)
   })
 
   await test.step('the old address takes the change back, which ends every session', async () => {

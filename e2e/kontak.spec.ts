@@ -5,10 +5,10 @@ import { expect, fromOwnAlamat, test } from './test.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAlamat })
 
-const ISI = { Nama: 'Bu Sari', Email: 'sari@contoh.id', 'Pesan / Pengaduan': 'Ikan saya lemas sejak kemarin.' }
+const CONTENT = { Nama: 'Bu Sari', Email: 'sari@contoh.id', 'Pesan / Pengaduan': 'Ikan saya lemas sejak kemarin.' }
 
-async function fill(page: Page, change: Partial<typeof ISI> = {}) {
-  for (const [label, text] of Object.entries({ ...ISI, ...change })) await page.getByLabel(label).fill(text)
+async function fill(page: Page, change: Partial<typeof CONTENT> = {}) {
+  for (const [label, text] of Object.entries({ ...CONTENT, ...change })) await page.getByLabel(label).fill(text)
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Kirim Pesan' }).click()
@@ -25,7 +25,7 @@ test('the contact form from the menu is accessible with its errors, sends a mess
   await fill(page)
   await send(page)
   await expect(page.getByText('Pesan Anda berhasil dikirim!')).toBeVisible()
-  for (const label of Object.keys(ISI)) await expect(page.getByLabel(label)).toHaveValue('')
+  for (const label of Object.keys(CONTENT)) await expect(page.getByLabel(label)).toHaveValue('')
 })
 
 test.describe('without JavaScript', () => {
@@ -38,9 +38,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/kontak')
     await expect(page.getByText('Format email tidak valid')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Format email tidak valid')
-    await expect(page.getByLabel('Nama')).toHaveValue(ISI.Nama)
-    await expect(page.getByLabel('Pesan / Pengaduan')).toHaveValue(ISI['Pesan / Pengaduan'])
-    await page.getByLabel('Email').fill(ISI.Email)
+    await expect(page.getByLabel('Nama')).toHaveValue(CONTENT.Nama)
+    await expect(page.getByLabel('Pesan / Pengaduan')).toHaveValue(CONTENT['Pesan / Pengaduan'])
+    await page.getByLabel('Email').fill(CONTENT.Email)
     await send(page)
     await expect(page).toHaveURL('/Sukses')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesan Anda berhasil dikirim!')

@@ -6,7 +6,7 @@ type Page = import('@playwright/test').Page
 
 const artikel = (page: Page) => page.getByRole('main').getByRole('article')
 /** A date so old that the list shows the article last. */
-const LAMA = '2001-01-01'
+const PREVIOUS = '2001-01-01'
 /** An article of the initial data. */
 const TRASH_FISH_TITLE = 'Pakan Rucah: Murah di Awal, Mahal di Hati'
 const LIBRARY_TITLE = 'Artikel Kesehatan Kerapu'
@@ -73,7 +73,7 @@ test('the library is searched, and an article is read, and the way back restores
     judul: unique('Lintah Laut'),
     konten: '## Mengenali lintah\n\nIa melekat di sirip.',
     status: 'published',
-    terbit: LAMA,
+    terbit: PREVIOUS,
   })
   const searched = judul.toLowerCase()
   await page.goto('/tentang-kami')
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
       judul: unique('Pakan Rucah'),
       konten: '## Tiaminase merusak vitamin B1\n\nRucah segar menguras vitamin B1.',
       status: 'published',
-      terbit: LAMA,
+      terbit: PREVIOUS,
       gambar: await newGambar(),
     })
     await page.getByRole('searchbox', { name: 'Cari artikel' }).fill(judul)

@@ -24,8 +24,8 @@ async function withDevice(page: Page) {
 
 test.use({ allowedComplaints: /40[0139]/ })
 
-const masuk = (page: Page) => page.getByRole('button', { name: 'Masuk dengan kunci sandi' })
-const tambah = (page: Page) => page.getByRole('button', { name: 'Tambah kunci sandi' })
+const signIn = (page: Page) => page.getByRole('button', { name: 'Masuk dengan kunci sandi' })
+const add = (page: Page) => page.getByRole('button', { name: 'Tambah kunci sandi' })
 
 test('a passkey is added, logs in, is renamed and deleted', async ({ page, build }) => {
   const device = await withDevice(page)
@@ -33,8 +33,8 @@ test('a passkey is added, logs in, is renamed and deleted', async ({ page, build
   await page.goto('/login')
 
   await test.step('the login stays as it is where the device has no passkey', async () => {
-    await masuk(page).click()
-    await expect(masuk(page)).toBeEnabled()
+    await signIn(page).click()
+    await expect(signIn(page)).toBeEnabled()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
@@ -45,13 +45,13 @@ test('a passkey is added, logs in, is renamed and deleted', async ({ page, build
 
   await page.goto('/PengaturanPassword')
   const bagian = page.getByRole('region', { name: 'Kunci sandi' })
-  await tambah(page).click()
+  await add(page).click()
   await expect(bagian).toContainText('Kunci sandi tersimpan.')
   expect(await device.count()).toBe(1)
   await expectAccessible(page)
 
   // The device already has a passkey.
-  await tambah(page).click()
+  await add(page).click()
   await expect(bagian.getByRole('alert')).toHaveText('Perangkat ini sudah punya kunci sandi untuk akun Anda.')
 
   await bagian.getByRole('button', { name: /^Ubah nama/ }).click()
@@ -67,7 +67,7 @@ test('a passkey is added, logs in, is renamed and deleted', async ({ page, build
     await expect(page).toHaveURL('/')
     if (!isRemembered) await page.evaluate(() => localStorage.removeItem('kunciSandi'))
     await page.goto('/login')
-    if (!isRemembered) await masuk(page).click()
+    if (!isRemembered) await signIn(page).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Halo, Pak Budi')).toBeVisible()
   }

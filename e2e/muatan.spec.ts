@@ -22,14 +22,14 @@ test('an oxidizer is marked from its page to the order, and cannot be sent by ai
 }) => {
   const [input, regular] = [await build.produk(BAHAYA), await build.produk()]
   const air = await build.pengiriman({ jalur: 'udara' })
-  const alasan = `${input.nama} pengoksidasi: hanya lewat darat atau laut`
+  const reason = `${input.nama} pengoksidasi: hanya lewat darat atau laut`
   await addProduk(page, regular)
   await addProduk(page, input)
   await expect(page.getByText('Hanya dikirim lewat darat atau laut.')).toBeVisible()
 
   await page.goto('/keranjang')
   await expect(page.getByText('Pengoksidasi', { exact: true })).toBeVisible()
-  await expect(page.getByText(`${alasan}.`)).toBeVisible()
+  await expect(page.getByText(`${reason}.`)).toBeVisible()
   await expect(page.getByText('1,2 kg, belum lengkap')).toBeVisible()
   await expect(page.getByRole('option', { name: air.nama })).toBeDisabled()
   await expectAccessible(page)
@@ -37,7 +37,7 @@ test('an oxidizer is marked from its page to the order, and cannot be sent by ai
 
   await expect(radio(page, REGULAR)).toBeChecked()
   await expect(radio(page, air)).toBeDisabled()
-  await expect(page.getByText(alasan).first()).toBeVisible()
+  await expect(page.getByText(reason).first()).toBeVisible()
   await expectAccessible(page)
   await pay(page)
   await expect(popup(page).getByRole('heading').first()).toBeVisible()

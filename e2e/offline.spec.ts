@@ -274,9 +274,9 @@ test('opening a card downloads all cards, tools and classes, below 3 MB, until i
       '/layanan/kalkulator-dosis?produk=5&untuk=cacing-kulit&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',
     )
     await expect(note(page)).toContainText(TIME)
-    const hasil = page.getByRole('region', { name: 'Hasil hitungan' })
-    await expect(hasil).toContainText('301 mL')
-    await expect(hasil).toContainText('Harga dan stok muncul saat ada sinyal.')
+    const result = page.getByRole('region', { name: 'Hasil hitungan' })
+    await expect(result).toContainText('301 mL')
+    await expect(result).toContainText('Harga dan stok muncul saat ada sinyal.')
     await expect(page.getByRole('main')).not.toContainText('Rp')
   })
 

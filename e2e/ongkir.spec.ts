@@ -4,7 +4,7 @@ import { status } from './page.ts'
 import { pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
-const radio = (page: Page, nama: string) => page.getByRole('radio', { name: nama })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name: name })
 const ringkasan = (page: Page) => page.getByRole('region', { name: 'Ringkasan Harga' })
 
 /** "Teluk Betung Selatan" is covered by the rates of these tests, "Fakfak" is not. */
@@ -14,8 +14,8 @@ const PAPUA = '92.03.01'
 /** Creates the customer's first address, which is the default. */
 async function addAlamat(page: Page, token: string, kode_wilayah: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
-  const isi = { penerima: 'Ibu Sari', no_hp: '081234567890', rincian: 'Jalan Dermaga 1', kode_wilayah, utama: true }
-  const answer = await page.request.post('/api/alamat', { headers, data: isi })
+  const content = { penerima: 'Ibu Sari', no_hp: '081234567890', rincian: 'Jalan Dermaga 1', kode_wilayah, utama: true }
+  const answer = await page.request.post('/api/alamat', { headers, data: content })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 /** Returns a link in the footer. On a phone, it first expands the group. */
-export async function footerLink(page: Page, judul: 'Informasi' | 'Perusahaan', name: string) {
+export async function footerLink(page: Page, title: 'Informasi' | 'Perusahaan', name: string) {
   const kaki = page.getByRole('contentinfo')
   if (!(await kaki.getByRole('link', { name, exact: true }).isVisible()))
-    await kaki.locator('summary').filter({ hasText: judul }).click()
+    await kaki.locator('summary').filter({ hasText: title }).click()
   return kaki.getByRole('link', { name, exact: true })
 }
 
@@ -59,23 +59,23 @@ export async function expectSaid(page: Page, text: string, act: () => Promise<un
 }
 
 /** Reloads a page until the element is visible: cached pages show a change within a second. */
-export async function gotoUntil(page: Page, path: string, ada: Locator): Promise<void> {
+export async function gotoUntil(page: Page, path: string, present: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(path)
-    await expect(ada).toBeVisible({ timeout: 1000 })
+    await expect(present).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
 
 /** Searches an office list for the only row with this text. It waits for the result, because rows move until then. */
-export async function searchRow(page: Page, teks: string): Promise<void> {
-  await page.getByRole('searchbox').fill(teks)
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === teks)
+export async function searchRow(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text)
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text)
   await expect(page.getByText('1 data', { exact: true })).toBeVisible()
 }
 
 /** Returns the badges of a payment state in the history: a table on wide screens, cards on small ones. */
-export const status = (page: Page, nama: string) =>
-  page.getByText(nama, { exact: true }).filter({ visible: true }).and(page.locator(':not(nav *)'))
+export const status = (page: Page, name: string) =>
+  page.getByText(name, { exact: true }).filter({ visible: true }).and(page.locator(':not(nav *)'))
 
 /** Makes API requests fail whose path contains `path`, like a bad connection or a failing server. */
 export async function breakApi(

@@ -20,14 +20,14 @@ test('unknown addresses lead to /404, or return 404 themselves §2.072 §2.073 �
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/404'])
     expect(answer.headers()['content-type'], 'nothing to download').toBeUndefined()
   }
-  for (const [path, judul] of [
+  for (const [path, title] of [
     ['/404', "Sorry we couldn't find this page."],
     ...['0', '6', 'abc', '01'].map((id) => [`/layanan/detail/${id}`, 'Detail Tidak Ditemukan']),
     ['/layanan/penyakit/flu', 'Kartu Tidak Ditemukan'],
   ] as const) {
     const answer = await page.request.get(path ?? '')
     expect([path, answer.status()]).toEqual([path, 404])
-    expect((await answer.text()).replaceAll('&#x27;', "'")).toContain(judul)
+    expect((await answer.text()).replaceAll('&#x27;', "'")).toContain(title)
   }
   await page.goto('/produk/produk-satuan/abc')
   await expect(page).toHaveURL('/404')
@@ -81,12 +81,12 @@ test.describe('without JavaScript', () => {
     build,
   }) => {
     await test.step('terms and privacy policy are pages of text', async () => {
-      for (const [path, judul] of [
+      for (const [path, title] of [
         ['/syarat-dan-ketentuan', 'Syarat dan Ketentuan'],
         ['/kebijakan-privasi', 'Kebijakan Privasi'],
       ] as const) {
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(judul)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(2000)
       }
     })

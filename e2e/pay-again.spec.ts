@@ -12,11 +12,11 @@ const countPesanan = async (page: Page, { token }: Pelanggan): Promise<number> =
 const fill = (page: Page, produk: readonly Produk[]) =>
   page.evaluate(
     (lines) => localStorage.setItem('keranjang', JSON.stringify(lines)),
-    produk.map((satu, index) => ({ ...satu, kategori: satu.kategoriNama, quantity: index + 1 })),
+    produk.map((item, index) => ({ ...item, kategori: item.kategoriNama, quantity: index + 1 })),
   )
 
 /** Returns the cart's lines: id and quantity of each product. */
-const isiKeranjang = (page: Page): Promise<[number, number][]> =>
+const keranjangContents = (page: Page): Promise<[number, number][]> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem('keranjang') ?? '[]').map(
       ({ produkId, quantity }: { produkId: number; quantity: number }) => [produkId, quantity],
@@ -47,7 +47,7 @@ test.describe('the cart', () => {
   }) => {
     // Only one of the first: the second order needs the stock that the first one gives back.
     const produk = [await build.produk({ stok: '1' }), await build.produk(), await build.produk()]
-    const semua = produk.map(({ produkId }, index) => [produkId, index + 1])
+    const all = produk.map(({ produkId }, index) => [produkId, index + 1])
     const catatan = page.getByLabel('Catatan pesanan')
     await page.goto('/produk')
     await fill(page, produk)
@@ -61,19 +61,19 @@ test.describe('the cart', () => {
       await expect(pesan(page)).toContainText('Tidak ada sinyal. Belum ada uang yang ditarik.')
       await pesan(page).getByRole('button', { name: 'OK' }).click()
       await expect(catatan).toHaveValue('Titip di pos dermaga')
-      expect(await isiKeranjang(page)).toEqual(semua)
+      expect(await keranjangContents(page)).toEqual(all)
       await context.setOffline(false)
     })
 
     await test.step('no choice', async () => {
       await pay(page)
       await expect(popup(page).getByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible()
-      expect(await isiKeranjang(page)).toEqual([])
+      expect(await keranjangContents(page)).toEqual([])
       await leavePopup(page, 'Tutup')
       await expect(pesan(page)).toContainText('Pembayaran Dibatalkan')
       await expect(pesan(page)).toContainText('Isi keranjang Anda sudah kembali.')
       await pesan(page).getByRole('button', { name: 'OK' }).click()
-      expect(await isiKeranjang(page)).toEqual(semua)
+      expect(await keranjangContents(page)).toEqual(all)
       await expect(catatan).toHaveValue('Titip di pos dermaga')
       await expect(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
     })
@@ -85,7 +85,7 @@ test.describe('the cart', () => {
       await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
       await pesan(page).getByRole('button', { name: 'OK' }).click()
       await expect(page.getByText(/^72007\d{11}$/)).toBeVisible()
-      expect(await isiKeranjang(page)).toEqual([])
+      expect(await keranjangContents(page)).toEqual([])
       expect(await countPesanan(page, pelanggan)).toBe(2)
     })
   })

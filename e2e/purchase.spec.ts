@@ -8,8 +8,8 @@ test('a farmer registers, logs in, finds a product, pays, and sees the order as 
 }, async ({ page, build }) => {
   const akun = newAkun()
   const leech = unique('lintah')
-  const deskripsi = `Bahan rendam untuk melepas ${leech} dari kerapu cantang.`
-  const { nama } = await build.produk({ nama: unique('Asam Sitrat'), deskripsi })
+  const description = `Bahan rendam untuk melepas ${leech} dari kerapu cantang.`
+  const { nama } = await build.produk({ nama: unique('Asam Sitrat'), deskripsi: description })
   await page.goto('/')
   await page.getByRole('link', { name: 'Pesan Sekarang' }).first().click()
   await expect(page).toHaveURL('/login')

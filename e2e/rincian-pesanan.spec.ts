@@ -15,7 +15,7 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
   build,
 }) => {
   const { nomor, produk } = await build.pesanan({ pembeli: pelanggan })
-  const cara = page.getByRole('region', { name: 'Cara Membayar' })
+  const method = page.getByRole('region', { name: 'Cara Membayar' })
   const detail = page.getByRole('dialog', { name: 'Detail Pesanan' })
   const pesanan = page.getByRole('main')
 
@@ -29,17 +29,17 @@ test('a farmer chooses a virtual account, copies number and amount, finds both a
     await expect(pesan(page)).toContainText('Pembayaran Tertunda: Silakan selesaikan pembayaran Anda.')
     await pesan(page).getByRole('button', { name: 'OK' }).click()
     await expect(page).toHaveURL(confirmation(nomor))
-    const virtual = await cara.getByText(/^72007\d{11}$/).textContent()
-    await cara.getByRole('button', { name: 'Salin nomor virtual account' }).click()
+    const virtual = await method.getByText(/^72007\d{11}$/).textContent()
+    await method.getByRole('button', { name: 'Salin nomor virtual account' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Nomor virtual account disalin' })).toBeAttached()
     expect(await copied(page)).toBe(virtual)
-    await cara.getByRole('button', { name: 'Salin jumlah' }).click()
+    await method.getByRole('button', { name: 'Salin jumlah' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Jumlah disalin' })).toBeAttached()
-    const total = await cara.getByText(/^Rp [\d.]+$/).textContent()
+    const total = await method.getByText(/^Rp [\d.]+$/).textContent()
     expect(`Rp ${await copied(page)}`).toBe(total?.replaceAll('.', ''))
     await expectAccessible(page)
     await page.reload()
-    await expect(cara.getByText(virtual ?? '')).toBeVisible()
+    await expect(method.getByText(virtual ?? '')).toBeVisible()
   })
 
   await test.step('reads the page of the order', async () => {

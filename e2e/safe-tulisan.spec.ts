@@ -23,7 +23,7 @@ async function readHalaman(page: Page, alamat: string): Promise<string> {
   const jawaban = await page.request.get(alamat)
   expect([alamat, jawaban.status()]).toEqual([alamat, 200])
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await jawaban.text()) ?? []
-  const isi = main
+  const text = main
     .replace(/<(script|style|svg|select)\b[\s\S]*?<\/\1>/g, ' ')
     // A term belongs to its sentence; its explanation does not.
     .replace(/<button[^>]*class="istilah">(.*?)<\/button><span[^>]*class="arti-istilah">.*?<\/span>/g, '$1')
@@ -36,22 +36,22 @@ async function readHalaman(page: Page, alamat: string): Promise<string> {
     .replace(/<\/?(?:a|b|strong|em|span|mark|small|sup|sub|abbr|time)\b[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&(?:nbsp|#160|#xA0);/g, ' ')
-  expect(isi.trim(), alamat).not.toBe('')
-  return isi
+  expect(text.trim(), alamat).not.toBe('')
+  return text
 }
 
 const isVirus = (alamat: string) =>
   /detail\/3$/.test(alamat) ||
   KODE_PENYAKIT.some((kode) => PENYAKIT[kode].kelas === 'V' && alamat.endsWith(`/penyakit/${kode}`))
 
-const problemsOf = (alamat: string, isi: string) => ({
-  dosisResep: dosisResep(isi),
-  findForbiddenAdvice: findForbiddenAdvice(isi),
-  obatVirus: obatVirus(isi),
+const problemsOf = (alamat: string, text: string) => ({
+  dosisResep: dosisResep(text),
+  findForbiddenAdvice: findForbiddenAdvice(text),
+  obatVirus: obatVirus(text),
   // Ignore the notice below every disease, which mentions both in one sentence.
-  antibiotikVirus: isVirus(alamat) ? findAntibioticForVirus(isi.replace(/.*bukan untuk virus.*/gi, '')) : [],
+  antibiotikVirus: isVirus(alamat) ? findAntibioticForVirus(text.replace(/.*bukan untuk virus.*/gi, '')) : [],
   // A list of products does not recommend to combine them.
-  campurKaporit: !/^\/(?:produk(?:\/produk-(?:satuan|paketan))?|artikel)?$/.test(alamat) && mixesChlorine(isi),
+  campurKaporit: !/^\/(?:produk(?:\/produk-(?:satuan|paketan))?|artikel)?$/.test(alamat) && mixesChlorine(text),
 })
 const CLEAN = problemsOf('', '')
 
@@ -60,10 +60,10 @@ test('no page and no calculator answer contains prohibited text, and a bad text 
   baseURL,
   build,
 }) => {
-  const semua = (await readSitemap(page)).map((url) => url.slice(baseURL?.length))
+  const all = (await readSitemap(page)).map((url) => url.slice(baseURL?.length))
   const bagian = [/^\/layanan\//, /^\/artikel/, /^\/produk/, /^(?!\/(?:layanan|artikel|produk))/]
-  for (const satu of bagian) expect(semua.filter((alamat) => satu.test(alamat)).length).toBeGreaterThan(3)
-  for (const alamat of semua)
+  for (const pattern of bagian) expect(all.filter((alamat) => pattern.test(alamat)).length).toBeGreaterThan(3)
+  for (const alamat of all)
     expect({ alamat, ...problemsOf(alamat, await readHalaman(page, alamat)) }).toEqual({ alamat, ...CLEAN })
 
   await test.step('the calculator', async () => {
@@ -74,18 +74,18 @@ test('no page and no calculator answer contains prohibited text, and a bad text 
       ...items.flatMap(({ produkId, aturan_pakai }) =>
         aturan_pakai.flatMap(({ untuk }) =>
           [`cara=rendam&${tankVolume}`, `cara=pakan&${ikan}`].map(
-            (isian) => `produk=${produkId}&untuk=${untuk[0] ?? ''}&${isian}`,
+            (field) => `produk=${produkId}&untuk=${untuk[0] ?? ''}&${field}`,
           ),
         ),
       ),
       'cara=air-tawar&ekor=600&berat=200&bentuk=volume&volume=1,6&salinitas=32&hitung=1',
       'cara=salinitas&bentuk=volume&volume=10,8&dari=32&ke=16&hitung=1',
-    ].map((isian) => `/layanan/kalkulator-dosis?${isian}`)
+    ].map((field) => `/layanan/kalkulator-dosis?${field}`)
     const answered: string[] = []
-    for (const satu of alamat) {
-      const isi = await readHalaman(page, satu)
-      if (isi.includes('Pindai untuk memeriksa')) answered.push(/produk=(\d+)/.exec(satu)?.[1] ?? satu)
-      expect({ satu, ...problemsOf(satu, isi) }).toEqual({ satu, ...CLEAN })
+    for (const item of alamat) {
+      const text = await readHalaman(page, item)
+      if (text.includes('Pindai untuk memeriksa')) answered.push(/produk=(\d+)/.exec(item)?.[1] ?? item)
+      expect({ satu: item, ...problemsOf(item, text) }).toEqual({ satu: item, ...CLEAN })
     }
     // Every product had a result, and so had both water calculations.
     expect(new Set(answered).size).toBe(items.length + 2)

@@ -155,7 +155,7 @@ function screens(entries: readonly RouteConfigEntry[], folder: string): string[]
 
 /** Additional states of screens, selected by the query. */
 const OVERFLOWING = [
-  ...['keramba', 'pengobatan', 'kematian', 'air'].map((jenis) => `/akun/buku-obat?catat=${jenis}`),
+  ...['keramba', 'pengobatan', 'kematian', 'air'].map((kind) => `/akun/buku-obat?catat=${kind}`),
   '/pemesanan?paket=1',
 ]
 

@@ -7,8 +7,8 @@ import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { parseConfig } from '#server/config.ts'
 import { startShop } from '#server/shop.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
-import type { BarisKeranjang } from '#web/lib/cart.ts'
-import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import type { KeranjangLine } from '#web/lib/cart.ts'
+import { paketLine, produkLine } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { findChromium } from './find-chromium.ts'
 import { OWNER } from './owner.ts'
 import { loading, pesan } from './page.ts'
@@ -55,7 +55,7 @@ try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  const baru = await logIn('Bu Sari', 'sari@contoh.id')
+  const created = await logIn('Bu Sari', 'sari@contoh.id')
   const keranjang = await createKeranjang()
   const { token: adminToken } = await api('post', '/auth/login-admin', { email: OWNER.email, password: OWNER.password })
   const pembeli = await createContoh(adminToken)
@@ -83,7 +83,7 @@ try {
     if (!args.ukuran.includes(ukuran)) continue
     for (const colorScheme of ['light', 'dark'] as const) {
       if (!args.warna.includes(colorScheme)) continue
-      for (const keadaan of args.keadaan.split(',') as ScreenState[]) {
+      for (const state of args.keadaan.split(',') as ScreenState[]) {
         const context = await browser.newContext({
           baseURL: URL_TOKO,
           viewport,
@@ -93,7 +93,7 @@ try {
           locale: 'id-ID',
           timezoneId: 'Asia/Jakarta',
         })
-        const akun = keadaan === 'kosong' ? baru : pembeli.akun
+        const akun = state === 'kosong' ? created : pembeli.akun
         await context.addCookies([adminCookie(adminToken)])
         await context.addInitScript(
           ({ akun, keranjang }) => {
@@ -103,22 +103,22 @@ try {
             localStorage.setItem('adminToken', 'ada')
             localStorage.setItem('keranjang', JSON.stringify(keranjang))
           },
-          { akun, keranjang: keadaan === 'kosong' ? [] : keranjang },
+          { akun, keranjang: state === 'kosong' ? [] : keranjang },
         )
-        await arrange(context, keadaan)
+        await arrange(context, state)
         const page = await context.newPage()
         for (const path of [...SCREENS, ...ADMIN_SCREENS]) {
           if (!path.includes(args.only)) continue
           if (
-            keadaan === 'kosong' &&
+            state === 'kosong' &&
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
           const address = withContoh(path, { ...pembeli.contoh, ongkirId, setoranId, voucherId, grupId })
-          await shoot(page, keadaan === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, keadaan)
+          await shoot(page, state === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, state)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({
-            path: `${FOLDER}/${name}.${keadaan}.${ukuran}.${colorScheme}.png`,
+            path: `${FOLDER}/${name}.${state}.${ukuran}.${colorScheme}.png`,
             fullPage: true,
             clip: { x: 0, y: 0, width: viewport.width, height: await heightOf(page, viewport.height) },
           })
@@ -138,8 +138,8 @@ async function heightOf(page: Page, minimum: number): Promise<number> {
   return Math.max(minimum, Math.min(height, HEIGHT_MAX))
 }
 
-async function shoot(page: Page, address: string, keadaan: ScreenState): Promise<void> {
-  if (keadaan === 'muat') {
+async function shoot(page: Page, address: string, state: ScreenState): Promise<void> {
+  if (state === 'muat') {
     // Some screens send no request, so there is nothing to wait for.
     const asked = page.waitForRequest(/\/api\//, { timeout: 2000 }).catch(() => undefined)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -157,13 +157,13 @@ async function shoot(page: Page, address: string, keadaan: ScreenState): Promise
     scrollTo(0, 0)
     for (const img of document.images) img.loading = 'eager'
   })
-  if (keadaan !== 'muat') await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  if (state !== 'muat') await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
 /** API requests of the browser stay pending or fail; the document still comes from the server. */
-async function arrange(context: BrowserContext, keadaan: ScreenState): Promise<void> {
-  if (keadaan === 'muat') await context.route('**/api/**', () => {})
-  if (keadaan === 'gagal') await context.route('**/api/**', (route) => route.abort('connectionrefused'))
+async function arrange(context: BrowserContext, state: ScreenState): Promise<void> {
+  if (state === 'muat') await context.route('**/api/**', () => {})
+  if (state === 'gagal') await context.route('**/api/**', (route) => route.abort('connectionrefused'))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the shop answers
@@ -180,8 +180,8 @@ async function api(method: 'get' | 'post' | 'put', path: string, body?: unknown,
   return response.json()
 }
 
-async function logIn(nama: string, email: string) {
-  const akun = { nama, email, no_hp: '081234567890', password: 'rahasia-uji' }
+async function logIn(name: string, email: string) {
+  const akun = { nama: name, email, no_hp: '081234567890', password: 'rahasia-uji' }
   await api('post', '/auth/register', akun)
   const { token, user } = await api('post', '/auth/login', akun)
   const alamat = 'Dermaga 3, Teluk Hurun, Lampung'
@@ -190,10 +190,10 @@ async function logIn(nama: string, email: string) {
 }
 
 /** Returns cart lines as the shop stores them: a product that is not allowed on a plane, and a package. */
-async function createKeranjang(): Promise<BarisKeranjang[]> {
+async function createKeranjang(): Promise<KeranjangLine[]> {
   const produk = (await api('get', '/produks')).find(({ bahaya }: Produk) => bahaya !== 'tidak_ada')
   const [paket] = await api('get', '/paket')
-  return [{ ...barisOfProduk(produk), quantity: 2 }, barisOfPaket(paket)]
+  return [{ ...produkLine(produk), quantity: 2 }, paketLine(paket)]
 }
 
 /** Creates a prescription with a photographed page. */
@@ -210,9 +210,9 @@ async function createResep(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   const { berkasId } = await (await fetch(`${URL_TOKO}/api/resep/berkas`, { method: 'POST', headers, body })).json()
   const [produk] = await api('get', '/resep/produk')
-  const isian = { dokter: 'drh. Ratna Dewi', sip: '503/12/SIP/2026', tanggal: '2026-01-02', kandang: 'Keramba 4' }
-  const untuk = { berkas: [berkasId], produk: [{ produkId: produk.produkId, jumlah: 5 }] }
-  return (await api('post', '/resep', { ...isian, ...untuk }, token)).resepId
+  const input = { dokter: 'drh. Ratna Dewi', sip: '503/12/SIP/2026', tanggal: '2026-01-02', kandang: 'Keramba 4' }
+  const purpose = { berkas: [berkasId], produk: [{ produkId: produk.produkId, jumlah: 5 }] }
+  return (await api('post', '/resep', { ...input, ...purpose }, token)).resepId
 }
 
 /** Creates a complaint about a paid order, with a reply of the shop. */
@@ -231,9 +231,9 @@ async function createKeluhan(order: { midtransOrderId: string; orderId: number }
   const body = new FormData()
   body.set('foto', new File([new Uint8Array(foto)], 'dus.jpg', { type: 'image/jpeg' }))
   const { fotoId } = await (await fetch(`${URL_TOKO}/api/foto`, { method: 'POST', body })).json()
-  const isian = { jenis: 'rusak', harapan: 'uang kembali', isi: 'Satu botol bocor, isinya tinggal separuh.' }
-  const isi = { ...isian, baris: [{ urutan: 0, jumlah: 1 }], foto: [fotoId] }
-  const { keluhanId } = await api('post', `/pemesanan/${nomor}/keluhan`, isi, token)
+  const input = { jenis: 'rusak', harapan: 'uang kembali', isi: 'Satu botol bocor, isinya tinggal separuh.' }
+  const content = { ...input, baris: [{ urutan: 0, jumlah: 1 }], foto: [fotoId] }
+  const { keluhanId } = await api('post', `/pemesanan/${nomor}/keluhan`, content, token)
   await api('post', `/admin/keluhan/${keluhanId}/pesan`, { isi: 'Mohon kirim foto labelnya juga.' }, adminToken)
   return keluhanId
 }
@@ -241,11 +241,11 @@ async function createKeluhan(order: { midtransOrderId: string; orderId: number }
 /** Creates orders in every state, one with a package, and two messages for the owner. */
 async function createContoh(adminToken: string) {
   const akun = await logIn('Pak Budi', 'budi@contoh.id')
-  const { data: cara } = await api('get', '/shipping-methods')
+  const { data: method } = await api('get', '/shipping-methods')
   // By land: one of the ordered products is not allowed on a plane.
-  const { shippingId } = cara.find(({ jalur }: Pengiriman) => jalur === 'darat')
-  const pesan = (isi: object) => api('post', '/pemesanan/create', { shippingId, ...isi }, akun.token)
-  const bayar = (order_id: string, outcome: string) =>
+  const { shippingId } = method.find(({ jalur }: Pengiriman) => jalur === 'darat')
+  const pesan = (content: object) => api('post', '/pemesanan/create', { shippingId, ...content }, akun.token)
+  const pay = (order_id: string, outcome: string) =>
     fetch(`http://localhost:${PORT + 1}/__sim/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -261,7 +261,7 @@ async function createContoh(adminToken: string) {
     [7, 'settle'],
   ] as const) {
     last = await pesan({ produkId, jumlah: 2 })
-    if (outcome) await bayar(last.midtransOrderId, outcome)
+    if (outcome) await pay(last.midtransOrderId, outcome)
   }
   const { orderId: unpaid } = await pesan({ produkId: 3, jumlah: 1 })
   const paymentLinkPath = `/admin/pesanan/${unpaid}/tautan-bayar`
@@ -292,17 +292,17 @@ async function createContoh(adminToken: string) {
 }
 
 /** Creates a draft of a purchase order and its supplier. */
-async function createPembelian(nama: string, adminToken: string): Promise<{ pembelianId: number; pemasokId: number }> {
-  const isian = { nama, kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 10 }
-  const { pemasokId } = await api('post', '/admin/pemasok', isian, adminToken)
-  const baris = [
+async function createPembelian(name: string, adminToken: string): Promise<{ pembelianId: number; pemasokId: number }> {
+  const input = { nama: name, kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 10 }
+  const { pemasokId } = await api('post', '/admin/pemasok', input, adminToken)
+  const lines = [
     { produkId: 5, jumlah: 24, harga: '62000' },
     { produkId: 7, jumlah: 10, harga: '' },
   ]
   const { pembelianId } = await api(
     'post',
     '/admin/pembelian',
-    { pemasokId, catatan: 'Kirim pagi.', baris },
+    { pemasokId, catatan: 'Kirim pagi.', baris: lines },
     adminToken,
   )
   return { pembelianId, pemasokId }

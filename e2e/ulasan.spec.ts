@@ -16,24 +16,24 @@ test('a buyer reviews a received order, the office reads it, and then every visi
 
   // The product of the previous page is expanded.
   await expect(page.getByRole('heading', { name: 'Ulasan Saya' })).toBeVisible()
-  const satu = page.getByRole('article', { name: produk.nama })
-  await expect(satu).toContainText(`Pesanan ${nomor}`)
-  await satu.getByRole('button', { name: 'Kirim ulasan' }).click()
-  await expect(satu.getByRole('alert')).toHaveText([
+  const one = page.getByRole('article', { name: produk.nama })
+  await expect(one).toContainText(`Pesanan ${nomor}`)
+  await one.getByRole('button', { name: 'Kirim ulasan' }).click()
+  await expect(one.getByRole('alert')).toHaveText([
     'Pilih 1 sampai 5 bintang',
     'Tulis ulasan Anda, satu kalimat sudah cukup',
   ])
   await expectAccessible(page)
-  await satu.getByRole('radio', { name: '4 bintang: Baik' }).check({ force: true })
-  await satu.getByLabel('Ulasan Anda').fill('Takarannya pas.\nDikirim cepat.')
-  await satu.getByRole('button', { name: 'Kirim ulasan' }).click()
-  await expect(satu).toContainText('Menunggu dibaca toko')
-  await expect(satu).toContainText('Terima kasih. Ulasan Anda kami baca dulu')
+  await one.getByRole('radio', { name: '4 bintang: Baik' }).check({ force: true })
+  await one.getByLabel('Ulasan Anda').fill('Takarannya pas.\nDikirim cepat.')
+  await one.getByRole('button', { name: 'Kirim ulasan' }).click()
+  await expect(one).toContainText('Menunggu dibaca toko')
+  await expect(one).toContainText('Terima kasih. Ulasan Anda kami baca dulu')
   await expectAccessible(page)
 
   await build.publish(produk, 'Terima kasih, Pak.')
   await page.reload()
-  await expect(satu).toContainText('Tayang')
+  await expect(one).toContainText('Tayang')
   await expect(async () => {
     await page.goto(`/produk/produk-satuan/${produk.produkId}`)
     await expect(bagian).toContainText('Takarannya pas.', { timeout: 1000 })
@@ -43,9 +43,9 @@ test('a buyer reviews a received order, the office reads it, and then every visi
   await expectAccessible(page)
 
   await page.goto('/ulasan-saya')
-  await satu.getByRole('button', { name: 'Hapus ulasan' }).click()
+  await one.getByRole('button', { name: 'Hapus ulasan' }).click()
   await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(satu.getByRole('button', { name: 'Tulis ulasan' })).toBeVisible()
+  await expect(one.getByRole('button', { name: 'Tulis ulasan' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -65,8 +65,8 @@ test.describe('without JavaScript', () => {
     await page.goto(alamat)
     expect(await rating()).toBeUndefined()
     const href = await page.getByRole('link', { name: 'Bagikan' }).getAttribute('href')
-    const teks = new URL(href ?? '').searchParams.get('text')
-    expect(teks).toBe(`${produk.nama}, Rp 38.000\n${new URL(page.url()).origin}${alamat}`)
+    const words = new URL(href ?? '').searchParams.get('text')
+    expect(words).toBe(`${produk.nama}, Rp 38.000\n${new URL(page.url()).origin}${alamat}`)
 
     for (const bintang of [2, 5]) {
       const pembeli = await build.pelanggan({ nama: 'Siti Rahma' })

@@ -16,7 +16,7 @@ test('promotion, quantity price, group price and voucher are shown from the card
     harga_grosir: JSON.stringify([{ mulai: '5', harga: '70000' }]),
     stok: '50',
   })
-  const lain = await build.produk({ harga: '100000', stok: '50' })
+  const other = await build.produk({ harga: '100000', stok: '50' })
   const { kode } = await build.voucher({ jenis: 'persen', nilai: 10, minimum: 150_000 })
   const ringkasan = page.getByRole('region', { name: 'Ringkasan Harga' })
 
@@ -44,18 +44,18 @@ test('promotion, quantity price, group price and voucher are shown from the card
   await test.step('group price, with a voucher', async () => {
     const { grupId } = await build.grup({ persen: 20 })
     await build.joinGrup(pelanggan, grupId)
-    await page.goto(`/produk/produk-satuan/${lain.produkId}`)
+    await page.goto(`/produk/produk-satuan/${other.produkId}`)
     await expect(page.getByText('Harga khusus untuk akun Anda')).toBeVisible()
     await expect(page.locator('main s').first()).toContainText('Rp 100.000')
-    await openCheckout(page, lain)
+    await openCheckout(page, other)
     await expect(ringkasan).toContainText('Rp 92.000')
     await page.locator('summary', { hasText: 'Kode voucher' }).click()
-    const isian = page.getByLabel('Kode', { exact: true })
-    await isian.fill('TIDAK-ADA-INI')
+    const field = page.getByLabel('Kode', { exact: true })
+    await field.fill('TIDAK-ADA-INI')
     await page.getByRole('button', { name: 'Pakai kode' }).click()
     await expect(page.getByText('Kode voucher itu tidak ada. Periksa lagi tulisannya.')).toBeVisible()
-    await isian.fill(kode.toLowerCase())
-    await isian.press('Enter')
+    await field.fill(kode.toLowerCase())
+    await field.press('Enter')
     await expect(page.getByText('Voucher ini berlaku mulai belanja Rp 150.000. Kurang Rp 70.000 lagi.')).toBeVisible()
     await page.getByRole('button', { name: /Tambah/ }).click()
     await expect(page.getByText('Potongan 10%. Hemat Rp 16.000.')).toBeVisible()

@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
 })
 
 /** Expected text of public pages without scripts, in addition to the heading. */
-const ISI: [path: RegExp, text: RegExp][] = [
+const CONTENTS: [path: RegExp, text: RegExp][] = [
   [/^\/$/, /Rp\. 800\.000[\s\S]*Rp\. 500\.000[\s\S]*Rp\. 700\.000/],
   [/^\/produk$/, /Produk Satuan[\s\S]*Produk Paketan/],
   [/^\/produk\/produk-satuan$/, /30 produk[\s\S]*Asam Sitrat Food Grade[\s\S]*Rp 38\.000/],
@@ -118,7 +118,7 @@ test('every public page shows what it is about, once and in its own words, and c
     const { status, lang, title, canonical, robots, meta, data, h1, main } = await readHead(page, url)
     expect([path, status, lang]).toEqual([path, 200, 'id'])
     expect([path, h1.length]).toEqual([path, 1])
-    expect(main).toMatch(ISI.find(([pattern]) => pattern.test(path))?.[1] ?? AT_LEAST)
+    expect(main).toMatch(CONTENTS.find(([pattern]) => pattern.test(path))?.[1] ?? AT_LEAST)
 
     expect(title).toMatch(/KerapuSehat/)
     expect(titles.get(title) ?? path).toBe(path)

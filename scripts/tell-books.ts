@@ -8,7 +8,7 @@ const SHOWN = 20
  */
 export async function tellBooks(db: Db): Promise<boolean> {
   const violations = await findViolations(db, SHOWN)
-  for (const kalimat of await findCatatan(db)) console.log(`Catatan: ${kalimat}`)
+  for (const sentence of await findCatatan(db)) console.log(`Catatan: ${sentence}`)
   for (const { aturan, rujukan, keterangan } of violations) console.log(`${aturan}. ${rujukan}: ${keterangan}`)
   console.log(violations.length === 0 ? 'OK' : `Dari tiap aturan maksimal ${SHOWN} ditampilkan.`)
   return violations.length === 0

@@ -75,25 +75,25 @@ const customers = (status: number, asked: Row['asked'], other = 404): Row => ({
   asked,
   statuses: [401, 401, other, status, other, other, other, other, other],
 })
-const untuk =
+const permissionsFor =
   (...has: Bagian[]) =>
   (status: number, asked: Row['asked'] = () => ({})): Row => {
     const [konten, gudang, pesanan, dokter] = BAGIAN.map((bagian) => (has.includes(bagian) ? status : 403))
     return { asked, statuses: [401, 401, 403, 403, konten ?? 0, gudang ?? 0, pesanan ?? 0, dokter ?? 0, status] }
   }
 /** Owner only. */
-const office = untuk()
-const semua = untuk(...BAGIAN)
-const kontenAdmins = untuk('konten')
-const gudangAdmins = untuk('gudang')
-const pesananAdmins = untuk('pesanan')
-const packers = untuk('gudang', 'pesanan')
-const dokterAdmins = untuk('dokter')
+const office = permissionsFor()
+const all = permissionsFor(...BAGIAN)
+const kontenAdmins = permissionsFor('konten')
+const gudangAdmins = permissionsFor('gudang')
+const pesananAdmins = permissionsFor('pesanan')
+const packers = permissionsFor('gudang', 'pesanan')
+const dokterAdmins = permissionsFor('dokter')
 
 const shop = await testApp(undefined, WITHOUT_LIMITS)
 const { db, clock } = shop.deps
 const pelanggan = await buildPelanggan(db, clock())
-const lain = await buildPelanggan(db, clock())
+const another = await buildPelanggan(db, clock())
 const admin = await buildAdmin(db, clock())
 const clerk = {
   konten: await buildAdmin(db, clock(), 'konten'),
@@ -115,7 +115,7 @@ async function signIn(): Promise<Record<(typeof CALLERS)[number], string | undef
   return {
     'no session': undefined,
     'an expired session': await sesi.open(admin.pengguna_id, longAgo, 'kantor'),
-    'another customer': await sesi.open(lain.pengguna_id, clock()),
+    'another customer': await sesi.open(another.pengguna_id, clock()),
     'the customer': await sesi.open(pelanggan.pengguna_id, clock()),
     'a writer': await sesi.open(clerk.konten.pengguna_id, clock(), 'kantor'),
     'a warehouse worker': await sesi.open(clerk.gudang.pengguna_id, clock(), 'kantor'),
@@ -163,7 +163,7 @@ const sinonimId = async () => {
   const { sinonim_id } = await db.insertInto('sinonim').values(row).returning('sinonim_id').executeTakeFirstOrThrow()
   return { params: { sinonimId: sinonim_id } }
 }
-const emailOf = (nama: string) => `${unique(nama).replace(' ', '')}@contoh.id`
+const emailOf = (name: string) => `${unique(name).replace(' ', '')}@contoh.id`
 const pemasokId = async () => ({ params: { pemasokId: await buildPemasok(db, clock()) } })
 const pembelianId = async (change = {}) => ({
   params: { pembelianId: await buildPembelian(db, clock(), [{ produk: await produk(), jumlah: 3 }], change) },
@@ -221,11 +221,11 @@ const tarifCsv = async () => {
   const { kode } = await buildPengiriman(db)
   return new File([`metode;kode_wilayah;kg_pertama;kg_berikut;hari_min;hari_maks\n${kode};18;1;1;1;1`], 't.csv')
 }
-const jalan = () => ({ rincian: unique('Jl. Mawar'), patokan: '' })
-const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', ...jalan() })
+const run = () => ({ rincian: unique('Jl. Mawar'), patokan: '' })
+const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', ...run() })
 async function alamatId() {
-  const teks = unique('Dermaga')
-  const row = { pengguna_id: pelanggan.pengguna_id, penerima: 'Bu Sari', no_hp: '0812', rincian: teks, teks }
+  const text = unique('Dermaga')
+  const row = { pengguna_id: pelanggan.pengguna_id, penerima: 'Bu Sari', no_hp: '0812', rincian: text, teks: text }
   const { alamat_id } = await db.insertInto('alamat').values(row).returning('alamat_id').executeTakeFirstOrThrow()
   return { params: { alamatId: alamat_id } }
 }
@@ -268,16 +268,16 @@ async function laporanId() {
 /** Creates a finished order of the customer with an item that no other caller ordered. */
 async function buildFinishedPesanan() {
   const [barang, akun] = [await produk(), pelanggan.pengguna_id]
-  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
-  await buildPesanan(db, clock(), akun, selesai, [{ produk: barang, jumlah: 1 }])
+  const finished = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  await buildPesanan(db, clock(), akun, finished, [{ produk: barang, jumlah: 1 }])
   return { params: { jenis: 'produk' as const, id: barang.produk_id } }
 }
 const ulasanId = async () => ({
   params: { ulasanId: (await buildUlasan(db, clock(), { produk: await produk() })).ulasan_id },
 })
 async function kunciId() {
-  const kredensial = Buffer.from(unique('kunci')).toString('base64url')
-  const row = { kredensial, pengguna_id: pelanggan.pengguna_id, kunci: Buffer.from('x'), nama: 'HP' }
+  const credential = Buffer.from(unique('kunci')).toString('base64url')
+  const row = { kredensial: credential, pengguna_id: pelanggan.pengguna_id, kunci: Buffer.from('x'), nama: 'HP' }
   const { kunci_id } = await db
     .insertInto('kunci_sandi')
     .values({ ...row, dibuat: clock() })
@@ -293,10 +293,10 @@ async function buildLaporanWithFoto() {
   const { laporanId: id } = (await laporanId()).params
   return { params: { laporanId: id, fotoId: await buildWithFoto({ laporan_id: id }) } }
 }
-async function buildWithFoto(induk: { laporan_id: number } | { keluhan_id: number }) {
+async function buildWithFoto(parent: { laporan_id: number } | { keluhan_id: number }) {
   const kunci = unique('foto/uji').replace(' ', '-')
   await shop.deps.storage.put(kunci, Buffer.from('foto'))
-  const row = { ...induk, urutan: 1, kunci, ukuran: 1, dibuat: clock() }
+  const row = { ...parent, urutan: 1, kunci, ukuran: 1, dibuat: clock() }
   return (await db.insertInto('foto').values(row).returning('foto_id').executeTakeFirstOrThrow()).foto_id
 }
 /** Creates an open complaint of the customer, with a photo. */
@@ -328,7 +328,7 @@ async function suratId() {
   return { params: { suratId: Number(surat_id) } }
 }
 async function titipanId() {
-  const [order_id, diubah] = [unique('KS-LAIN'), clock()]
+  const [order_id, changedAt] = [unique('KS-LAIN'), clock()]
   const { titipan_id } = await db
     .insertInto('titipan')
     .values({
@@ -336,8 +336,8 @@ async function titipanId() {
       transaction_id: order_id,
       jumlah: 5000,
       transaction_status: 'settlement',
-      diterima: diubah,
-      diubah,
+      diterima: changedAt,
+      diubah: changedAt,
     })
     .returning('titipan_id')
     .executeTakeFirstOrThrow()
@@ -353,7 +353,7 @@ const resep = () =>
   })
 const resepId = async () => ({ params: { resepId: (await resep()).resep_id } })
 const pendingResep = async () => ({
-  params: { resepId: (await buildResep(db, clock(), lain.pengguna_id)).resep_id },
+  params: { resepId: (await buildResep(db, clock(), another.pengguna_id)).resep_id },
 })
 async function berkasLepas() {
   const kunci = unique('resep/lepas')
@@ -394,11 +394,11 @@ const ROWS: Record<string, Row> = {
   getReadiness: anyCaller(200),
 
   register: anyCaller(409, () => ({
-    body: { nama: 'X', email: lain.email, no_hp: '081234567890', password: PASSWORD },
+    body: { nama: 'X', email: another.email, no_hp: '081234567890', password: PASSWORD },
   })),
-  login: anyCaller(200, () => login(lain.email)),
+  login: anyCaller(200, () => login(another.email)),
   logout: ownEach(200),
-  loginAdmin: anyCaller(401, () => login(lain.email)),
+  loginAdmin: anyCaller(401, () => login(another.email)),
   forgotPassword: anyCaller(200, () => ({ body: { email: 'tidak@ada.id' } })),
   resetPassword: anyCaller(400, () => ({ body: { token: 'x', password: PASSWORD, confirmPassword: PASSWORD } })),
   getProfile: ownEach(200),
@@ -417,7 +417,7 @@ const ROWS: Record<string, Row> = {
   updateNotifikasiChoices: ownEach(400, () => ({ body: {} })),
   listPerangkat: ownEach(200),
   endPerangkat: ownEach(200, () => ({ params: { sesiId: 1 } })),
-  endPerangkatLain: ownEach(200),
+  endOtherPerangkat: ownEach(200),
   listKunciSandi: ownEach(200),
   beginKunciSandi: ownEach(200, () => ({ body: {} })),
   addKunciSandi: ownEach(400, () => ({ body: { jawaban: { id: 'x', response: {} } } })),
@@ -433,7 +433,7 @@ const ROWS: Record<string, Row> = {
   countProduk: anyCaller(200),
   listProdukChoices: anyCaller(200, () => ({ query: { id: '1,2' } })),
   getProduk: anyCaller(200, produkId),
-  getProdukLain: anyCaller(200, produkId),
+  getOtherProduk: anyCaller(200, produkId),
   getProdukGambar: anyCaller(404, () => gambar),
   listPaket: anyCaller(200),
   getPaket: anyCaller(200, paketId),
@@ -447,7 +447,7 @@ const ROWS: Record<string, Row> = {
   listTakaranKartu: anyCaller(200, () => ({ params: { kode: 'lintah-laut' } })),
 
   getGejala: anyCaller(200),
-  cekGejala: anyCaller(200, () => ({ query: { gejala: 'S01,S02' } })),
+  checkSymptoms: anyCaller(200, () => ({ query: { gejala: 'S01,S02' } })),
 
   searchAll: anyCaller(200, () => ({ query: { q: 'lintah' } })),
   getDirektori: anyCaller(200),
@@ -470,7 +470,7 @@ const ROWS: Record<string, Row> = {
   createFirstPesanan: anyCaller(400, async () => ({
     body: {
       nama: 'Bu Sari',
-      no_hp: lain.no_hp,
+      no_hp: another.no_hp,
       rincian: 'Dermaga 3',
       pesanan: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: 1 },
     },
@@ -550,27 +550,27 @@ const ROWS: Record<string, Row> = {
   listResep: ownEach(200),
   getResep: customers(200, resepId),
 
-  getAdmin: semua(200),
-  logoutAdmin: semua(200),
-  listPerangkatAdmin: semua(200),
-  endPerangkatAdmin: semua(200, () => ({ params: { sesiId: 1 } })),
-  endPerangkatLainAdmin: semua(200),
-  getKeamanan: semua(200),
-  proveAdmin: semua(200, () => ({ body: { password: PASSWORD } })),
-  confirmKode: semua(409, async () => {
+  getAdmin: all(200),
+  logoutAdmin: all(200),
+  listPerangkatAdmin: all(200),
+  endPerangkatAdmin: all(200, () => ({ params: { sesiId: 1 } })),
+  endOtherPerangkatAdmin: all(200),
+  getKeamanan: all(200),
+  proveAdmin: all(200, () => ({ body: { password: PASSWORD } })),
+  confirmKode: all(409, async () => {
     // Another row may have started a two-factor setup.
     await db.deleteFrom('dua_langkah').execute()
     return { body: { kode: '123456' } }
   }),
-  renewRecoveryCodes: semua(409),
-  beginKode: semua(200),
-  removeKode: semua(200),
+  renewRecoveryCodes: all(409),
+  beginKode: all(200),
+  removeKode: all(200),
   requireKode: office(200, () => ({ body: { wajib: false } })),
-  changePasswordAdmin: semua(400, () => ({
+  changePasswordAdmin: all(400, () => ({
     body: { currentPassword: 'bukan', newPassword: 'tiga-kata-baru', confirmPassword: 'tiga-kata-baru' },
   })),
-  settlePermintaan: semua(200, () => ({ params: { kunci: randomUUID() } })),
-  getDasbor: semua(200),
+  settlePermintaan: all(200, () => ({ params: { kunci: randomUUID() } })),
+  getDasbor: all(200),
   getKeuangan: office(200),
   exportBookkeeping: office(200),
   listSetoran: office(200),
@@ -677,7 +677,7 @@ const ROWS: Record<string, Row> = {
   listKetentuanAdmin: office(200),
   createKetentuan: office(201, () => ({ body: ketentuan() })),
   deleteKetentuan: office(200, ketentuanId),
-  listTemplat: semua(200),
+  listTemplat: all(200),
   updateTemplat: office(200, () => ({
     params: { kode: 'wa-dibayar' },
     body: { isi: '{nomor} {kembali}', semula: {} },
@@ -866,7 +866,7 @@ const ROWS: Record<string, Row> = {
   processPesanan: packers(400, async () => ({ ...(await orderId()), body: {} })),
   updateTujuan: pesananAdmins(200, async () => ({
     ...(await orderId({ status_pembayaran: 'success' })),
-    body: { tujuan: { nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '', ...jalan() } },
+    body: { tujuan: { nama: 'Sri', no_hp: '081234567890', jenis: 'rumah', wilayah: null, kode_pos: '', ...run() } },
   })),
   getLotChoices: packers(404, async () => ({ params: { ...(await orderId()).params, produkId: 999_999 } })),
   chooseLot: packers(409, async () => ({

@@ -68,6 +68,6 @@ test('no job or query waits until the clock catches up', async () => {
 
   // Later events have later timestamps.
   const riwayat = await db.selectFrom('riwayat_status').select('waktu').orderBy('riwayat_id').execute()
-  const waktu = riwayat.map((row) => row.waktu.toISOString())
-  expect(waktu).toEqual(waktu.toSorted())
+  const times = riwayat.map((row) => row.waktu.toISOString())
+  expect(times).toEqual(times.toSorted())
 })

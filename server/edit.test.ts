@@ -58,7 +58,7 @@ const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
-type Isi = Record<string, unknown>
+type Content = Record<string, unknown>
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token })
 
@@ -67,7 +67,7 @@ interface Form {
   endpoint: AnyEndpoint
   jenis: string
   buat(): Promise<{ params: object; rujukan: number | string }>
-  read(params: object): Promise<Isi>
+  read(params: object): Promise<Content>
   /** Field name, and two new values as typed and as returned. */
   satu: Perubahan
   lain: Perubahan
@@ -75,7 +75,7 @@ interface Form {
   /** Fields that change together with `lain`. */
   along?: readonly string[]
   /** All fields that a client of the specification sends. */
-  utuh(isi: Isi): Isi
+  utuh(content: Content): Content
   /** Deletes the record, as another user does meanwhile. */
   hapus?: AnyEndpoint
 }
@@ -85,13 +85,13 @@ interface Perubahan {
 }
 
 let counter = 0
-const read = (endpoint: AnyEndpoint) => async (params: object) => (await ask(endpoint, { params })).body as Isi
+const read = (endpoint: AnyEndpoint) => async (params: object) => (await ask(endpoint, { params })).body as Content
 const pick =
   (...names: string[]) =>
-  (isi: Isi) =>
-    Object.fromEntries(names.map((name) => [name, isi[name]]))
+  (content: Content) =>
+    Object.fromEntries(names.map((name) => [name, content[name]]))
 const made = (name: string, id: number) => ({ params: { [name]: id }, rujukan: id })
-const teks = (nama: string): Perubahan => ({ nama, nilai: [`${nama} satu`, `${nama} dua`] })
+const textOf = (name: string): Perubahan => ({ nama: name, nilai: [`${name} satu`, `${name} dua`] })
 
 async function buildArtikel() {
   const row = { judul: 'Judul', konten: 'Isi yang panjang', dibuat: clock() }
@@ -113,17 +113,17 @@ async function buildLunas() {
   return buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
 }
 /** A line of a purchase order, as the API returns it. */
-const barisOf = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, jumlah: number) => ({
+const linesOf = ({ produk_id, nama }: Awaited<ReturnType<typeof buildProduk>>, quantity: number) => ({
   produkId: produk_id,
   nama,
   obat: false,
-  jumlah,
+  jumlah: quantity,
   harga: 9000,
   datang: 0,
 })
 const buildBarang = async () => (await buildPaket(db, clock(), [{ produk_id: null }])).paket_id
 // Two of each, to be linked to a disease.
-const [PRODUK, LAIN] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
+const [PRODUK, OTHER] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
 const ARTIKEL = [await buildArtikel(), await buildArtikel()]
 // At least one of several must stay active.
 await Promise.all([buildPengiriman(db), buildMetode()])
@@ -140,8 +140,8 @@ const FORMS: Form[] = [
       return made('kategoriId', kategori_id)
     },
     read: read(getKategori),
-    satu: teks('deskripsi'),
-    lain: teks('nama'),
+    satu: textOf('deskripsi'),
+    lain: textOf('nama'),
     label: 'Deskripsi',
     utuh: ({ nama }) => ({ nama, deskripsi: 'Utuh' }),
     hapus: deleteKategori,
@@ -152,9 +152,9 @@ const FORMS: Form[] = [
     buat: async () => made('produkId', (await buildProduk(db, clock())).produk_id),
     read: read(getProdukAdmin),
     satu: { nama: 'harga', nilai: [15_000, 18_000] },
-    lain: teks('deskripsi'),
+    lain: textOf('deskripsi'),
     label: 'Harga',
-    utuh: (isi) => ({ ...pick('nama', 'kategoriId', 'harga', 'stok')(isi), deskripsi: 'Utuh' }),
+    utuh: (content) => ({ ...pick('nama', 'kategoriId', 'harga', 'stok')(content), deskripsi: 'Utuh' }),
   },
   {
     endpoint: updatePaket,
@@ -162,20 +162,24 @@ const FORMS: Form[] = [
     buat: async () => made('paketId', await buildBarang()),
     read: read(getPaketAdmin),
     satu: { nama: 'harga', nilai: [150_000, 180_000] },
-    lain: teks('deskripsi'),
+    lain: textOf('deskripsi'),
     label: 'Harga',
-    utuh: (isi) => ({ ...pick('title', 'harga')(isi), items: JSON.stringify(isi.items), deskripsi: 'Utuh' }),
+    utuh: (content) => ({
+      ...pick('title', 'harga')(content),
+      items: JSON.stringify(content.items),
+      deskripsi: 'Utuh',
+    }),
   },
   {
     endpoint: updateArtikel,
     jenis: 'artikel',
     buat: async () => made('id', await buildArtikel()),
     read: read(getArtikel),
-    satu: teks('judul'),
+    satu: textOf('judul'),
     lain: { nama: 'konten', nilai: ['Isi\n\n## Baru', 'Isi dua'] },
     along: ['dokumen'],
     label: 'Judul',
-    utuh: (isi) => ({ ...pick('judul', 'status')(isi), konten: 'Utuh' }),
+    utuh: (content) => ({ ...pick('judul', 'status')(content), konten: 'Utuh' }),
     hapus: deleteArtikel,
   },
   {
@@ -187,11 +191,11 @@ const FORMS: Form[] = [
       return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
     },
     read: read(getKaitanAdmin),
-    satu: { nama: 'produkIds', nilai: [[PRODUK.produk_id], [LAIN.produk_id]] },
+    satu: { nama: 'produkIds', nilai: [[PRODUK.produk_id], [OTHER.produk_id]] },
     lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
     along: ['terkait'],
     label: 'Produk',
-    utuh: () => ({ produkIds: [PRODUK.produk_id, LAIN.produk_id], paketIds: [], artikelIds: ARTIKEL }),
+    utuh: () => ({ produkIds: [PRODUK.produk_id, OTHER.produk_id], paketIds: [], artikelIds: ARTIKEL }),
   },
   {
     endpoint: updateCatatanPenyakit,
@@ -202,7 +206,7 @@ const FORMS: Form[] = [
       return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
     },
     read: read(getCatatanPenyakitAdmin),
-    satu: teks('catatan_toko'),
+    satu: textOf('catatan_toko'),
     lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
     along: ['artikel', 'diubah'],
     label: 'Catatan dari toko',
@@ -219,7 +223,7 @@ const FORMS: Form[] = [
       return made('setoranId', rows[0]?.setoran_id ?? 0)
     },
     read: read(getSetoran),
-    satu: teks('catatan'),
+    satu: textOf('catatan'),
     lain: { nama: 'diperiksa', nilai: [true, false] },
     along: ['diperiksaPada'],
     label: 'Catatan',
@@ -231,9 +235,9 @@ const FORMS: Form[] = [
     buat: async () => made('userId', (await buildPelanggan(db, clock())).pengguna_id),
     read: read(getPengguna),
     satu: { nama: 'no_hp', nilai: ['081200000001', '081200000002'] },
-    lain: teks('nama'),
+    lain: textOf('nama'),
     label: 'No. HP',
-    utuh: (isi) => ({ ...pick('email', 'no_hp', 'role')(isi), nama: 'Utuh' }),
+    utuh: (content) => ({ ...pick('email', 'no_hp', 'role')(content), nama: 'Utuh' }),
     hapus: deletePengguna,
   },
   {
@@ -241,10 +245,10 @@ const FORMS: Form[] = [
     jenis: 'pemasok',
     buat: async () => made('pemasokId', await buildPemasok(db, clock())),
     read: read(getPemasok),
-    satu: teks('kontak'),
+    satu: textOf('kontak'),
     lain: { nama: 'hari_tunggu', nilai: [3, 14] },
     label: 'Orang yang dihubungi',
-    utuh: (isi) => ({ ...pick('nama', 'kontak', 'no_hp', 'alamat', 'hari_tunggu')(isi), catatan: 'Utuh' }),
+    utuh: (content) => ({ ...pick('nama', 'kontak', 'no_hp', 'alamat', 'hari_tunggu')(content), catatan: 'Utuh' }),
   },
   {
     endpoint: updatePembelian,
@@ -253,11 +257,11 @@ const FORMS: Form[] = [
       return made('pembelianId', await buildPembelian(db, clock(), [{ produk: PRODUK, jumlah: 1 }]))
     },
     read: read(getPembelian),
-    satu: teks('catatan'),
-    lain: { nama: 'baris', nilai: [[barisOf(PRODUK, 30)], [barisOf(LAIN, 12)]] },
+    satu: textOf('catatan'),
+    lain: { nama: 'baris', nilai: [[linesOf(PRODUK, 30)], [linesOf(OTHER, 12)]] },
     along: ['jumlah', 'nilai'],
     label: 'Catatan',
-    utuh: (isi) => ({ ...pick('pemasokId', 'baris')(isi), catatan: 'Utuh' }),
+    utuh: (content) => ({ ...pick('pemasokId', 'baris')(content), catatan: 'Utuh' }),
   },
   {
     endpoint: updatePengiriman,
@@ -267,7 +271,7 @@ const FORMS: Form[] = [
     satu: { nama: 'biaya', nilai: [15_000, 18_000] },
     lain: { nama: 'aktif', nilai: [false, true] },
     label: 'Biaya',
-    utuh: (isi) => ({ ...pick('kode', 'nama', 'biaya')(isi), estimasi: 'Utuh' }),
+    utuh: (content) => ({ ...pick('kode', 'nama', 'biaya')(content), estimasi: 'Utuh' }),
     hapus: deletePengiriman,
   },
   {
@@ -276,9 +280,9 @@ const FORMS: Form[] = [
     buat: async () => made('voucherId', (await buildVoucher(db, clock())).voucher_id),
     read: read(getVoucher),
     satu: { nama: 'nilai', nilai: [15_000, 18_000] },
-    lain: teks('nama'),
+    lain: textOf('nama'),
     label: 'Nilai',
-    utuh: (isi) => ({ ...pick('kode', 'jenis', 'nilai')(isi), nama: 'Utuh' }),
+    utuh: (content) => ({ ...pick('kode', 'jenis', 'nilai')(content), nama: 'Utuh' }),
     hapus: deleteVoucher,
   },
   {
@@ -291,9 +295,9 @@ const FORMS: Form[] = [
     },
     read: read(getGrup),
     satu: { nama: 'persen', nilai: [15, 18] },
-    lain: teks('nama'),
+    lain: textOf('nama'),
     label: 'Potongan dari harga biasa',
-    utuh: (isi) => ({ ...pick('persen')(isi), nama: 'Utuh' }),
+    utuh: (content) => ({ ...pick('persen')(content), nama: 'Utuh' }),
     hapus: deleteGrup,
   },
   {
@@ -309,8 +313,8 @@ const FORMS: Form[] = [
     satu: { nama: 'kg_pertama', nilai: [15_000, 18_000] },
     lain: { nama: 'aktif', nilai: [false, true] },
     label: 'Kilogram pertama',
-    utuh: (isi) => ({
-      ...pick('shippingId', 'kode_wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min')(isi),
+    utuh: (content) => ({
+      ...pick('shippingId', 'kode_wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min')(content),
       hari_maks: 9,
     }),
     hapus: deleteTarif,
@@ -330,8 +334,8 @@ const FORMS: Form[] = [
       return made('sinonimId', sinonim_id)
     },
     read: read(getSinonim),
-    satu: teks('arti'),
-    lain: teks('kata'),
+    satu: textOf('arti'),
+    lain: textOf('kata'),
     label: 'Dicari sebagai',
     utuh: ({ kata }) => ({ kata, arti: 'Utuh' }),
     hapus: deleteSinonim,
@@ -344,7 +348,7 @@ const FORMS: Form[] = [
       return { params: { kode }, rujukan: kode }
     },
     read: read(getDirektoriAdmin),
-    satu: teks('catatan'),
+    satu: textOf('catatan'),
     lain: { nama: 'telepon', nilai: ['0651 12345', '0651 54321'] },
     label: 'Catatan',
     utuh: ({ telepon }) => ({ telepon, catatan: 'Utuh' }),
@@ -358,10 +362,10 @@ const FORMS: Form[] = [
       return { params: {}, rujukan: 'toko' }
     },
     read: read(getPengaturan),
-    satu: teks('alamat_toko'),
-    lain: teks('jam_toko'),
+    satu: textOf('alamat_toko'),
+    lain: textOf('jam_toko'),
     label: 'Alamat toko',
-    utuh: ({ versi: _, ...isi }) => ({ ...isi, alamat_toko: 'Utuh' }),
+    utuh: ({ versi: _, ...content }) => ({ ...content, alamat_toko: 'Utuh' }),
   },
   {
     endpoint: updateBeranda,
@@ -372,10 +376,10 @@ const FORMS: Form[] = [
       return { params: {}, rujukan: 'beranda' }
     },
     read: read(getBerandaAdmin),
-    satu: teks('judul_hero'),
-    lain: teks('tentang'),
+    satu: textOf('judul_hero'),
+    lain: textOf('tentang'),
     label: 'Judul',
-    utuh: ({ versi: _, bawaan: __, paket_dipilih: ___, ...isi }) => ({ ...isi, judul_hero: 'Utuh' }),
+    utuh: ({ versi: _, bawaan: __, paket_dipilih: ___, ...content }) => ({ ...content, judul_hero: 'Utuh' }),
   },
   {
     endpoint: updateTemplat,
@@ -386,10 +390,10 @@ const FORMS: Form[] = [
       return { params: { kode: 'pesanan-success' }, rujukan: 'pesanan-success' }
     },
     async read() {
-      const semua: ChangedTemplat[] = (await ask(listTemplat, {})).body
-      return { ...defaultOf('pesanan-success'), ...semua[0] }
+      const all: ChangedTemplat[] = (await ask(listTemplat, {})).body
+      return { ...defaultOf('pesanan-success'), ...all[0] }
     },
-    satu: teks('subjek'),
+    satu: textOf('subjek'),
     lain: { nama: 'isi', nilai: ['Satu: {rincian} {tautan}', 'Dua: {rincian} {tautan}'] },
     label: 'Subjek email',
     utuh: ({ isi }) => ({ isi, subjek: 'Utuh' }),
@@ -400,9 +404,9 @@ const FORMS: Form[] = [
     buat: async () => made('metodeId', await buildMetode()),
     read: read(getMetode),
     satu: { nama: 'kode', nilai: ['dana', 'bca_va'] },
-    lain: teks('description'),
+    lain: textOf('description'),
     label: 'Kode',
-    utuh: (isi) => ({ ...pick('method', 'kode')(isi), description: 'Utuh' }),
+    utuh: (content) => ({ ...pick('method', 'kode')(content), description: 'Utuh' }),
     hapus: deleteMetode,
   },
   {
@@ -410,20 +414,20 @@ const FORMS: Form[] = [
     jenis: 'pesanan',
     buat: async () => made('orderId', (await buildLunas()).pesanan_id),
     read: read(getPesananAdmin),
-    satu: teks('resi'),
+    satu: textOf('resi'),
     lain: { nama: 'status_pesanan', nilai: ['Sedang Di Proses', 'Pesanan Selesai'] },
     label: 'Nomor resi',
-    utuh: (isi) => ({ ...pick('status_pesanan', 'kurir')(isi), resi: 'Utuh' }),
+    utuh: (content) => ({ ...pick('status_pesanan', 'kurir')(content), resi: 'Utuh' }),
   },
   {
     endpoint: updateLot,
     jenis: 'lot',
     buat: async () => made('lotId', await buildLot(db, clock(), (await buildProduk(db, clock())).produk_id)),
     read: read(getLot),
-    satu: teks('pemasok'),
+    satu: textOf('pemasok'),
     lain: { nama: 'kedaluwarsa', nilai: [dateAhead(clock(), 800), dateAhead(clock(), 830)] },
     label: 'Pemasok',
-    utuh: (isi) => ({ ...pick('nomor', 'kedaluwarsa', 'harga_modal')(isi), pemasok: 'Utuh' }),
+    utuh: (content) => ({ ...pick('nomor', 'kedaluwarsa', 'harga_modal')(content), pemasok: 'Utuh' }),
   },
 ]
 
@@ -439,7 +443,7 @@ const EDITS_WITHOUT: Record<string, string> = {
 }
 const DELETES_WITHOUT: Record<string, string> = {
   endPerangkatAdmin: 'nobody edits a session',
-  endPerangkatLainAdmin: 'nobody edits a session',
+  endOtherPerangkatAdmin: 'nobody edits a session',
   deleteKetentuan: 'nobody edits a version: another one is published',
   deleteLaporan: 'nobody edits a message',
   deleteCatatan: 'nobody edits a note',
@@ -477,35 +481,35 @@ const ALWAYS = ['versi', 'data']
 describe.each(FORMS)(
   '$endpoint.name',
   ({ endpoint, jenis, buat, read: readRow, satu, lain, along = [], label, utuh, hapus }) => {
-    const save = (params: object, isian: Isi, semula?: Isi) =>
-      ask(endpoint, { params, body: { ...isian, ...(semula && { semula: JSON.stringify(semula) }) } })
+    const save = (params: object, input: Content, original?: Content) =>
+      ask(endpoint, { params, body: { ...input, ...(original && { semula: JSON.stringify(original) }) } })
     const begin = async () => {
       const { params, rujukan } = await buat()
-      const semula = await readRow(params)
-      return { params, rujukan, semula }
+      const original = await readRow(params)
+      return { params, rujukan, semula: original }
     }
     /** Saves a changed field, as a user does. */
-    const change = (params: object, semula: Isi, { nama, nilai }: Perubahan, ke = 0) =>
-      save(params, { [nama]: nilai[ke] }, { [nama]: semula[nama] })
+    const change = (params: object, original: Content, { nama, nilai }: Perubahan, ke = 0) =>
+      save(params, { [nama]: nilai[ke] }, { [nama]: original[nama] })
 
     test('applies changes of two users to two fields, and names both in the trail', async () => {
       const { params, rujukan, semula } = await begin()
       expect((await change(params, semula, satu)).status).toBe(200)
       expect((await change(params, semula, lain)).status).toBe(200)
-      const sesudah = await readRow(params)
-      expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+      const after = await readRow(params)
+      expect([after[satu.nama], after[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
       const query = { jenis, rujukan: String(rujukan) }
       const { body } = await shop.call(listJejak, { query }, { token })
-      expect(body.map((entry: { sesudah: Isi }) => Object.keys(entry.sesudah))).toEqual([[lain.nama], [satu.nama]])
+      expect(body.map((entry: { sesudah: Content }) => Object.keys(entry.sesudah))).toEqual([[lain.nama], [satu.nama]])
     })
 
     test('rejects the second change of one field with both values, and changes nothing', async () => {
       const { params, semula } = await begin()
       await change(params, semula, satu)
-      const sebelum = await readRow(params)
+      const before = await readRow(params)
       // Together with a field that the other user did not touch.
-      const isian = { [satu.nama]: satu.nilai[1], [lain.nama]: lain.nilai[0] }
-      const answer = await save(params, isian, pick(satu.nama, lain.nama)(semula))
+      const input = { [satu.nama]: satu.nilai[1], [lain.nama]: lain.nilai[0] }
+      const answer = await save(params, input, pick(satu.nama, lain.nama)(semula))
       expect(answer.status).toBe(409)
       expect(answer.body).toEqual({
         code: 'ISIAN_BENTROK',
@@ -513,9 +517,9 @@ describe.each(FORMS)(
         errors: [{ path: satu.nama, msg: 'Isian ini baru saja diubah orang lain.' }],
         bentrok: [{ path: satu.nama, label, sekarang: satu.nilai[0], isian: satu.nilai[1] }],
       })
-      expect(await readRow(params)).toEqual(sebelum)
+      expect(await readRow(params)).toEqual(before)
       // A user who has seen the current value may overwrite it.
-      expect((await change(params, sebelum, satu, 1)).status).toBe(200)
+      expect((await change(params, before, satu, 1)).status).toBe(200)
       expect((await readRow(params))[satu.nama]).toEqual(satu.nilai[1])
     })
 
@@ -527,20 +531,22 @@ describe.each(FORMS)(
     test('leaves a field alone if its value is sent unchanged', async () => {
       const { params, semula } = await begin()
       await change(params, semula, satu)
-      const isian = { [satu.nama]: semula[satu.nama], [lain.nama]: lain.nilai[0] }
-      expect((await save(params, isian, pick(satu.nama, lain.nama)(semula))).status).toBe(200)
-      const sesudah = await readRow(params)
-      expect([sesudah[satu.nama], sesudah[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+      const input = { [satu.nama]: semula[satu.nama], [lain.nama]: lain.nilai[0] }
+      expect((await save(params, input, pick(satu.nama, lain.nama)(semula))).status).toBe(200)
+      const after = await readRow(params)
+      expect([after[satu.nama], after[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
     })
 
     test('answers with the record as the form read it, except for the change', async () => {
       const { params, semula } = await begin()
-      const berubah = (isi: Isi) =>
-        Object.keys(semula).filter((nama) => nama in isi && !isEqual(isi[nama], semula[nama]) && !ALWAYS.includes(nama))
-      const utuh = await save(params, {}, {})
-      expect([utuh.status, berubah(utuh.body)]).toEqual([200, []])
+      const changed = (content: Content) =>
+        Object.keys(semula).filter(
+          (name) => name in content && !isEqual(content[name], semula[name]) && !ALWAYS.includes(name),
+        )
+      const whole = await save(params, {}, {})
+      expect([whole.status, changed(whole.body)]).toEqual([200, []])
       const { status, body } = await change(params, semula, lain)
-      expect([status, berubah(body).filter((nama) => nama !== lain.nama && !along.includes(nama))]).toEqual([200, []])
+      expect([status, changed(body).filter((name) => name !== lain.nama && !along.includes(name))]).toEqual([200, []])
     })
 
     test('applies two simultaneous changes of different fields', async () => {
@@ -553,10 +559,10 @@ describe.each(FORMS)(
     test('overwrites every field for a client of the specification, which sends no previous values', async () => {
       const { params, semula } = await begin()
       await change(params, semula, satu)
-      const isian = utuh(semula)
-      expect((await save(params, isian)).status).toBe(200)
-      const sesudah = await readRow(params)
-      for (const [nama, nilai] of Object.entries(isian)) if (nama !== 'items') expect(sesudah[nama]).toEqual(nilai)
+      const input = utuh(semula)
+      expect((await save(params, input)).status).toBe(200)
+      const after = await readRow(params)
+      for (const [name, value] of Object.entries(input)) if (name !== 'items') expect(after[name]).toEqual(value)
     })
 
     test('rejects an edit with unreadable or wrong previous values', async () => {
@@ -580,10 +586,10 @@ describe.each(FORMS)(
 test.each([
   [archiveProduk, updateProduk, getProdukAdmin, () => FORMS[1]],
   [archivePaket, updatePaket, getPaketAdmin, () => FORMS[2]],
-])('saves a record that was archived meanwhile, and keeps it archived: %o', async (arsip, endpoint, get, form) => {
+])('saves a record that was archived meanwhile, and keeps it archived: %o', async (archived, endpoint, get, form) => {
   const { params } = (await form()?.buat()) ?? { params: {} }
   const { harga } = await read(get)(params)
-  await ask(arsip, { params })
+  await ask(archived, { params })
   const answer = await ask(endpoint, { params, body: { harga: '9000', semula: JSON.stringify({ harga }) } })
   expect([answer.status, answer.body.aktif, answer.body.harga]).toEqual([200, false, 9000])
 })
@@ -617,9 +623,9 @@ function versiOf(endpoint: AnyEndpoint) {
   return async (params: object) => (await read(endpoint)(params)).versi
 }
 /** Reads the version from the list: the record's own address is public and does not return it. */
-function versiIn(endpoint: AnyEndpoint, paramsOf: (row: Isi) => object) {
+function versiIn(endpoint: AnyEndpoint, paramsOf: (row: Content) => object) {
   return async (params: object) => {
-    const rows: Isi[] = (await ask(endpoint, { query: { limit: 100 } })).body
+    const rows: Content[] = (await ask(endpoint, { query: { limit: 100 } })).body
     return rows.find((row) => JSON.stringify(paramsOf(row)) === JSON.stringify(params))?.versi
   }
 }
@@ -647,11 +653,11 @@ test('keeps the version of a product after a sale, and of a package after reorde
   const versi = async () => [await versiOf(getProdukAdmin)({ produkId }), await versiOf(getPaketAdmin)({ paketId })]
   const before = await versi()
   await setStok(db, clock(), produkId, 3)
-  await ask(reorderPaket, { body: { paketIds: (await urutan()).toReversed() } })
+  await ask(reorderPaket, { body: { paketIds: (await positions()).toReversed() } })
   expect(await versi()).toEqual(before)
 })
 
-const urutan = async (): Promise<number[]> =>
+const positions = async (): Promise<number[]> =>
   (
     await db
       .selectFrom('paket')
@@ -664,30 +670,30 @@ const urutan = async (): Promise<number[]> =>
 
 test('rejects a new order of packages based on an older one', async () => {
   await Promise.all([buildBarang(), buildBarang(), buildBarang()])
-  const semula = { paketIds: await urutan() }
-  const [first = 0, ...rest] = semula.paketIds
-  const satu = [...rest, first]
-  const two = semula.paketIds.toReversed()
-  expect((await ask(reorderPaket, { body: { paketIds: satu, semula } })).status).toBe(200)
-  const answer = await ask(reorderPaket, { body: { paketIds: two, semula } })
+  const original = { paketIds: await positions() }
+  const [first = 0, ...rest] = original.paketIds
+  const one = [...rest, first]
+  const two = original.paketIds.toReversed()
+  expect((await ask(reorderPaket, { body: { paketIds: one, semula: original } })).status).toBe(200)
+  const answer = await ask(reorderPaket, { body: { paketIds: two, semula: original } })
   expect([answer.status, answer.body.bentrok]).toEqual([
     409,
-    [{ path: 'paketIds', label: 'Urutan paket', sekarang: satu, isian: two }],
+    [{ path: 'paketIds', label: 'Urutan paket', sekarang: one, isian: two }],
   ])
-  expect(await urutan()).toEqual(satu)
+  expect(await positions()).toEqual(one)
   // A request that moves nothing undoes nothing.
-  expect((await ask(reorderPaket, { body: { paketIds: semula.paketIds, semula } })).status).toBe(200)
-  expect(await urutan()).toEqual(satu)
+  expect((await ask(reorderPaket, { body: { paketIds: original.paketIds, semula: original } })).status).toBe(200)
+  expect(await positions()).toEqual(one)
   // A package created meanwhile changes the order too.
   await buildBarang()
-  const lagi = await ask(reorderPaket, { body: { paketIds: two, semula: { paketIds: satu } } })
-  expect([lagi.status, lagi.body.code]).toEqual([409, 'ISIAN_BENTROK'])
+  const again = await ask(reorderPaket, { body: { paketIds: two, semula: { paketIds: one } } })
+  expect([again.status, again.body.code]).toEqual([409, 'ISIAN_BENTROK'])
   expect((await ask(reorderPaket, { body: { paketIds: two } })).body.code).toBe('URUTAN_PAKET_BERUBAH')
-  const utuh = await urutan()
-  expect((await ask(reorderPaket, { body: { paketIds: utuh.toReversed(), semula: { paketIds: utuh } } })).status).toBe(
-    200,
-  )
-  expect(await urutan()).toEqual(utuh.toReversed())
+  const whole = await positions()
+  expect(
+    (await ask(reorderPaket, { body: { paketIds: whole.toReversed(), semula: { paketIds: whole } } })).status,
+  ).toBe(200)
+  expect(await positions()).toEqual(whole.toReversed())
 })
 
 test.each([updateProduk, updatePaket, updateArtikel, updatePengguna])(
@@ -695,22 +701,22 @@ test.each([updateProduk, updatePaket, updateArtikel, updatePengguna])(
   async (endpoint) => {
     const form = FORMS.find((one) => one.endpoint === endpoint) as Form
     const { params } = await form.buat()
-    const semula = JSON.stringify({ gambar: null })
-    const first = await ask(endpoint, { params, body: { gambar: await foto('satu.png'), semula } })
-    const second = await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula } })
+    const original = JSON.stringify({ gambar: null })
+    const first = await ask(endpoint, { params, body: { gambar: await foto('satu.png'), semula: original } })
+    const second = await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula: original } })
     expect([first.status, second.status]).toEqual([200, 409])
     const { gambar } = await form.read(params)
     expect(second.body.bentrok).toEqual([{ path: 'gambar', label: 'Gambar', sekarang: gambar, isian: 'dua.png' }])
-    const lagi = JSON.stringify({ gambar })
-    expect((await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula: lagi } })).status).toBe(200)
+    const again = JSON.stringify({ gambar })
+    expect((await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula: again } })).status).toBe(200)
   },
 )
 
-async function foto(nama: string): Promise<File> {
+async function foto(name: string): Promise<File> {
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#1a6b7a' } })
     .png()
     .toBuffer()
-  return new File([new Uint8Array(png)], nama, { type: 'image/png' })
+  return new File([new Uint8Array(png)], name, { type: 'image/png' })
 }
 
 test.each(['teks', 7, null, []])('rejects an edit that is %j', async (body) => {
@@ -728,11 +734,11 @@ test.each(['teks', 7, null, []])('rejects an edit that is %j', async (body) => {
 test('treats the parts of a package as one field', async () => {
   const paketId = await buildBarang()
   const params = { paketId }
-  const bagian = (...nama: string[]) => nama.map((one) => ({ nama: one, produkId: null, jumlah: 1 }))
+  const bagian = (...names: string[]) => names.map((one) => ({ nama: one, produkId: null, jumlah: 1 }))
   const { isi } = await read(getPaketAdmin)(params)
-  const semula = JSON.stringify({ isi: bagian(...(isi as { nama: string }[]).map(({ nama }) => nama)) })
-  const save = (...nama: string[]) =>
-    ask(updatePaket, { params, body: { isi: JSON.stringify(bagian(...nama)), semula } })
+  const original = JSON.stringify({ isi: bagian(...(isi as { nama: string }[]).map(({ nama }) => nama)) })
+  const save = (...names: string[]) =>
+    ask(updatePaket, { params, body: { isi: JSON.stringify(bagian(...names)), semula: original } })
   expect((await save('Buku saku', 'Sarung tangan')).status).toBe(200)
   const answer = await save('Jaring')
   expect(answer.body.bentrok).toEqual([

@@ -17,8 +17,8 @@ const { token, pengguna_id: adminId } = await buildAdmin(db, NIGHT)
 await buildPengobatan(db, NIGHT, adminId)
 const produk = await buildProduk(db, NIGHT)
 const { pengguna_id } = await buildPelanggan(db, NIGHT)
-const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
-await buildPesanan(db, NIGHT, pengguna_id, dikemas, [{ produk, jumlah: 1 }])
+const packed = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+await buildPesanan(db, NIGHT, pengguna_id, packed, [{ produk, jumlah: 1 }])
 const { shipping_id } = await db.selectFrom('pengiriman').select('shipping_id').limit(1).executeTakeFirstOrThrow()
 await db
   .insertInto('ongkir')

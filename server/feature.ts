@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { JumlahTugas } from '#contract/dasbor/admin.ts'
+import type { TugasCounts } from '#contract/dasbor/admin.ts'
 import type { KaitanKind } from '#contract/kaitan/admin.ts'
 import type { ReadinessStep } from '#contract/pengaturan/readiness-admin.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -33,12 +33,12 @@ export interface Feature {
   /** Kinds of records with an audit trail. */
   jejak?: readonly string[]
   /** Open tasks for administrators, counted for the dashboard up to TUGAS_MAX. */
-  tugas?: Readonly<Record<string, (deps: Deps) => Promise<JumlahTugas>>>
+  tugas?: Readonly<Record<string, (deps: Deps) => Promise<TugasCounts>>>
   /**
    * Processes the orders that wait for a prescription, in the transaction of its decision. Called once per decision, with the
    * prescription locked and the decision written. Returns true if its own mails announce the decision.
    */
-  onResep?(tx: Tx, deps: Deps, diputus: ResepDecision): Promise<boolean>
+  onResep?(tx: Tx, deps: Deps, decided: ResepDecision): Promise<boolean>
   /** Sets the disease codes of a record that the office links to diseases, by kind of record. */
   kaitan?: Readonly<Partial<Record<KaitanKind, SetPenyakit>>>
   /** Setup steps before a new shop sells, by name: returns true if done. They block nothing. */
@@ -46,7 +46,7 @@ export interface Feature {
   /** Invariants: a sentence, and the query that finds the rows that violate it. */
   invariants?: Readonly<Record<string, RawBuilder<Finding>>>
   /** Notes that are no errors in the books: the text after the number, and the query that counts. */
-  catatan?: Readonly<Record<string, RawBuilder<Jumlah>>>
+  catatan?: Readonly<Record<string, RawBuilder<Amount>>>
   /** Metrics at `/metrics` by name, besides the open tasks. */
   metrics?: Readonly<Record<string, Metric>>
 }
@@ -58,7 +58,7 @@ export interface Person {
   /** Deletes or anonymizes them, in the transaction that deletes the account afterwards. */
   forget?(tx: Tx, akun: { userId: number; email: string }, deps: Pick<Deps, 'storage' | 'clock'>): Promise<unknown>
   /** Moves them to another account, in the transaction that deletes the account `dari` afterwards. */
-  merge?(tx: Tx, dari: number, tujuan: number): Promise<unknown>
+  merge?(tx: Tx, source: number, tujuan: number): Promise<unknown>
 }
 
 /** A prescription that was just approved, in part or in full, or rejected. */
@@ -94,7 +94,7 @@ export interface Finding {
   keterangan: string
 }
 
-export interface Jumlah {
+export interface Amount {
   jumlah: number
 }
 

@@ -7,7 +7,7 @@ import { FEATURES } from './features.ts'
  * no longer runs, a rule that the doctor no longer checks, a number that the dashboard no longer shows.
  */
 
-interface Isi {
+interface Content {
   /** Seconds between two runs. */
   jobs?: Record<string, number>
   /** `*`: also changes by the clock alone. */
@@ -21,7 +21,7 @@ interface Isi {
   onResep?: true
 }
 
-const ISI: Record<string, Isi> = {
+const CONTENT: Record<string, Content> = {
   surat: {
     jobs: { 'kirim-surat': 10, 'pindah-surat': 3600 },
     jejak: ['surat'],
@@ -265,17 +265,17 @@ const ISI: Record<string, Isi> = {
 }
 
 test('lists every feature of the shop once', () => {
-  expect(FEATURES.map(({ nama }) => nama).toSorted()).toEqual(Object.keys(ISI).toSorted())
+  expect(FEATURES.map(({ nama }) => nama).toSorted()).toEqual(Object.keys(CONTENT).toSorted())
 })
 
 test.each(FEATURES.map((feature) => [feature.nama, feature] as const))(
   'registers the jobs, rules and metrics of %s',
-  (nama, feature) => {
-    expect(isiOf(feature)).toEqual(ISI[nama])
+  (name, feature) => {
+    expect(contentOf(feature)).toEqual(CONTENT[name])
   },
 )
 
-function isiOf({ jobs, sumber, jejak, tugas, siap, metrics, invariants, catatan, onResep }: Feature): Isi {
+function contentOf({ jobs, sumber, jejak, tugas, siap, metrics, invariants, catatan, onResep }: Feature): Content {
   const names = { tugas, siap, metrics, invariants, catatan }
   return {
     ...(jobs && { jobs: Object.fromEntries(Object.entries(jobs).map(([name, { every }]) => [name, every])) }),

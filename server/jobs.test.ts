@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Feature } from '#server/feature.ts'
 import { keepKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
@@ -35,7 +35,7 @@ import { startJobs } from './jobs/jobs.ts'
 const NOW = new Date('2026-11-20T03:00:00Z')
 const DAY_MS = 86_400_000
 /** Beyond every retention period. */
-const LAMA = new Date(NOW.getTime() - 500 * DAY_MS)
+const OLD_DATE = new Date(NOW.getTime() - 500 * DAY_MS)
 const EXPIRED = new Date(NOW.getTime() - 1)
 
 let shop: TestApp
@@ -58,8 +58,8 @@ afterAll(() => shop.close())
 const db = () => shop.deps.db
 const count = async (table: Parameters<ReturnType<typeof db>['selectFrom']>[0]) =>
   (await db().selectFrom(table).selectAll().execute()).length
-const produkOf = (nama: string) =>
-  db().selectFrom('produk').selectAll().where('nama', '=', nama).executeTakeFirstOrThrow()
+const produkOf = (name: string) =>
+  db().selectFrom('produk').selectAll().where('nama', '=', name).executeTakeFirstOrThrow()
 const suratOf = async (kunci: string) =>
   (await db().selectFrom('surat').select('kunci').where('kunci', 'like', `${kunci}%`).execute()).length
 
@@ -84,9 +84,11 @@ const insert = (table: never, row: object) =>
     .execute()
 
 const CASES: Record<string, Case> = {
-  'bersihkan-akun': deleted('login_gagal', () => insert('login_gagal' as never, { kunci: 'akun:a@b.id', waktu: LAMA })),
+  'bersihkan-akun': deleted('login_gagal', () =>
+    insert('login_gagal' as never, { kunci: 'akun:a@b.id', waktu: OLD_DATE }),
+  ),
   'buang-gambar-beranda': deleted('beranda_gambar', () =>
-    insert('beranda_gambar' as never, { nama: 'lama.webp', sejak: LAMA }),
+    insert('beranda_gambar' as never, { nama: 'lama.webp', sejak: OLD_DATE }),
   ),
   'ingatkan-obat': {
     prepare: async () => buildPengobatan(db(), new Date(NOW.getTime() - 7 * DAY_MS), await pelanggan(), { ulang: '7' }),
@@ -97,7 +99,7 @@ const CASES: Record<string, Case> = {
     const { produk_id } = await buildProduk(db(), NOW)
     await insert('kabar_stok' as never, { pengguna_id: await pelanggan(), produk_id, dibuat: NOW })
   }),
-  'jaga-foto': deleted('foto', () => insert('foto' as never, { kunci: 'foto/lama.webp', ukuran: 1, dibuat: LAMA })),
+  'jaga-foto': deleted('foto', () => insert('foto' as never, { kunci: 'foto/lama.webp', ukuran: 1, dibuat: OLD_DATE })),
   'tarik-terlarang': {
     prepare: () => buildProduk(db(), NOW, { nama: 'Dipterex 95' }),
     after: async () => (await produkOf('Dipterex 95')).aktif,
@@ -130,7 +132,7 @@ const CASES: Record<string, Case> = {
   },
   'bersihkan-kejadian': deleted('kejadian', () =>
     insert('kejadian' as never, {
-      waktu: LAMA,
+      waktu: OLD_DATE,
       jenis: 'login',
       pengguna_id: null,
       oleh: null,
@@ -149,7 +151,7 @@ const CASES: Record<string, Case> = {
     expected: [true],
   },
   'buang-gambar-artikel': deleted('artikel_gambar', () =>
-    insert('artikel_gambar' as never, { nama: 'lama.webp', artikel_id: null, sejak: LAMA }),
+    insert('artikel_gambar' as never, { nama: 'lama.webp', artikel_id: null, sejak: OLD_DATE }),
   ),
   'bersihkan-pelanggaran': deleted('pelanggaran', () =>
     insert('pelanggaran' as never, {
@@ -157,13 +159,17 @@ const CASES: Record<string, Case> = {
       asal: 'inline',
       halaman: '/',
       berkas: '',
-      pertama: LAMA,
-      terakhir: LAMA,
+      pertama: OLD_DATE,
+      terakhir: OLD_DATE,
     }),
   ),
   'periksa-pembayaran': {
     prepare: async () =>
-      buildPesanan(db(), LAMA, await pelanggan(), { batas_bayar: EXPIRED, periksa_pada: EXPIRED, pembeli_baru: false }),
+      buildPesanan(db(), OLD_DATE, await pelanggan(), {
+        batas_bayar: EXPIRED,
+        periksa_pada: EXPIRED,
+        pembeli_baru: false,
+      }),
     after: async () =>
       (
         await db()
@@ -176,12 +182,14 @@ const CASES: Record<string, Case> = {
         .toSorted(),
     expected: ['expired', 'success'],
   },
-  'bersihkan-pencarian': deleted('cari_kosong', () => insert('cari_kosong' as never, { kata: 'lama', terakhir: LAMA })),
+  'bersihkan-pencarian': deleted('cari_kosong', () =>
+    insert('cari_kosong' as never, { kata: 'lama', terakhir: OLD_DATE }),
+  ),
   'akhiri-libur': {
     prepare: () =>
       db()
         .updateTable('pengaturan_toko')
-        .set({ buka_lagi: tanggalWib(NOW), pesan_libur: 'Libur' })
+        .set({ buka_lagi: dateWib(NOW), pesan_libur: 'Libur' })
         .execute(),
     after: () => db().selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur']).executeTakeFirst(),
     expected: { buka_lagi: null, pesan_libur: '' },
@@ -192,17 +200,17 @@ const CASES: Record<string, Case> = {
       pengguna_id: await pelanggan(),
       endpoint: null,
       isi_hash: null,
-      dibuat: LAMA,
+      dibuat: OLD_DATE,
     }),
   ),
   'lupakan-tautan-bayar': deleted('tautan_bayar', async () => {
     const { pesanan_id } = await db().selectFrom('pesanan').select('pesanan_id').executeTakeFirstOrThrow()
-    await insert('tautan_bayar' as never, { pesanan_id, token_hash: Buffer.alloc(32), kedaluwarsa: LAMA })
+    await insert('tautan_bayar' as never, { pesanan_id, token_hash: Buffer.alloc(32), kedaluwarsa: OLD_DATE })
   }),
   'jaga-resep': {
     prepare: async () => {
-      const { resep_id } = await buildResep(db(), LAMA, await pelanggan())
-      const putusan = { status: 'ditolak', alasan: 'x', diputus: LAMA } as const
+      const { resep_id } = await buildResep(db(), OLD_DATE, await pelanggan())
+      const putusan = { status: 'ditolak', alasan: 'x', diputus: OLD_DATE } as const
       await db().updateTable('resep').set(putusan).where('resep_id', '=', resep_id).execute()
     },
     after: () => count('resep_berkas'),
@@ -222,8 +230,8 @@ const CASES: Record<string, Case> = {
         teks: 'Isi lama',
         status: 'terkirim',
         percobaan: 1,
-        kirim_pada: LAMA,
-        dibuat: LAMA,
+        kirim_pada: OLD_DATE,
+        dibuat: OLD_DATE,
       }),
     after: async () => (await db().selectFrom('surat_lama').select('teks').execute()).map(({ teks }) => teks),
     expected: ['Isi lama'],
@@ -235,8 +243,8 @@ const CASES: Record<string, Case> = {
       email: 'lama@contoh.id',
       peran: 'gudang',
       oleh: null,
-      dibuat: LAMA,
-      kedaluwarsa: LAMA,
+      dibuat: OLD_DATE,
+      kedaluwarsa: OLD_DATE,
     }),
   ),
 }
@@ -280,14 +288,14 @@ test('leaves each job until its next turn', async () => {
     .select(sql<number>`round(extract(epoch FROM sampai - sejak))::int`.as('every'))
     .execute()
   expect(Object.fromEntries(rows.map(({ nama, every }) => [nama, every]))).toEqual(
-    Object.fromEntries(Object.entries(JOBS).map(([nama, { every }]) => [nama, every])),
+    Object.fromEntries(Object.entries(JOBS).map(([name, { every }]) => [name, every])),
   )
   expect(rows.filter(({ pemegang }) => pemegang !== null)).toEqual([])
 })
 
 test.each([
-  ['bersihkan-akun', 'jatah', 'kunci', { kunci: 'foto:10.2.0.1', jumlah: 1, sampai: LAMA }],
-  ['bersihkan-akun', 'login_gagal', 'login_gagal_id', { kunci: 'akun:b@b.id', waktu: LAMA }],
+  ['bersihkan-akun', 'jatah', 'kunci', { kunci: 'foto:10.2.0.1', jumlah: 1, sampai: OLD_DATE }],
+  ['bersihkan-akun', 'login_gagal', 'login_gagal_id', { kunci: 'akun:b@b.id', waktu: OLD_DATE }],
 ])('%s deletes from %s without waiting for locked rows', async (job, table, key, row) => {
   const add = () =>
     db()
@@ -306,15 +314,15 @@ test.each([
 
 test('clears order data without waiting for locked orders', async () => {
   const penggunaId = await pelanggan()
-  const lama = { jaringan: '10.2.0.1', batas_bayar: LAMA, status_pembayaran: 'cancelled' } as const
-  const [satu, two] = [await buildPesanan(db(), NOW, penggunaId, lama), await buildPesanan(db(), NOW, penggunaId, lama)]
-  const held = await holdRows(db(), sql`SELECT FROM pesanan WHERE pesanan_id = ${satu.pesanan_id} FOR UPDATE`)
+  const old = { jaringan: '10.2.0.1', batas_bayar: OLD_DATE, status_pembayaran: 'cancelled' } as const
+  const [one, two] = [await buildPesanan(db(), NOW, penggunaId, old), await buildPesanan(db(), NOW, penggunaId, old)]
+  const held = await holdRows(db(), sql`SELECT FROM pesanan WHERE pesanan_id = ${one.pesanan_id} FOR UPDATE`)
   const kept = async () => {
     await deleteOldNetworks(shop.deps)
     const rows = await db().selectFrom('pesanan').select('pesanan_id').where('jaringan', 'is not', null).execute()
     return rows.map(({ pesanan_id }) => pesanan_id)
   }
-  expect(await kept()).toEqual([satu.pesanan_id])
+  expect(await kept()).toEqual([one.pesanan_id])
   await held.release()
   expect([await kept(), two.jaringan]).toEqual([[], '10.2.0.1'])
 })

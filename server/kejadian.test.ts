@@ -19,8 +19,8 @@ import {
   loginKunci,
   removeKunciSandi,
 } from '#contract/akun/kunci-sandi.ts'
-import { endPerangkat, endPerangkatLain } from '#contract/akun/perangkat.ts'
-import { endPerangkatAdmin, endPerangkatLainAdmin } from '#contract/akun/perangkat-admin.ts'
+import { endOtherPerangkat, endPerangkat } from '#contract/akun/perangkat.ts'
+import { endOtherPerangkatAdmin, endPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import { forgotPassword, resetPassword } from '#contract/akun/sandi.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -60,7 +60,7 @@ async function setClock(to: string) {
   await signIn()
 }
 
-const dari = (ip: string) => ({ ip, requestId: '' })
+const since = (ip: string) => ({ ip, requestId: '' })
 
 async function kejadian(query: Input<typeof listKejadian>['query'] = {}) {
   const { body, status } = await shop.call(listKejadian, { query }, { token: admin.token })
@@ -95,11 +95,11 @@ test("logs an administrator's change of an account with both", async () => {
   const body = { nama: akun.nama, email, no_hp: akun.no_hp, role: 'admin' as const, password: 'tiga-kata-saya' }
   const params = { userId: akun.pengguna_id }
   expect((await shop.call(updatePengguna, { params, body }, { token: admin.token })).status).toBe(200)
-  const orang = { userId: akun.pengguna_id, email, role: 'admin' }
+  const person = { userId: akun.pengguna_id, email, role: 'admin' }
   expect(await kejadian({ q: email })).toMatchObject([
-    { jenis: 'email', keterangan: `${akun.email} → ${email}`, orang, oleh: admin.nama },
-    { jenis: 'kata-sandi', keterangan: 'Diganti', orang, oleh: admin.nama },
-    { jenis: 'peran', keterangan: 'Pembeli → Konten', orang, oleh: admin.nama },
+    { jenis: 'email', keterangan: `${akun.email} → ${email}`, orang: person, oleh: admin.nama },
+    { jenis: 'kata-sandi', keterangan: 'Diganti', orang: person, oleh: admin.nama },
+    { jenis: 'peran', keterangan: 'Pembeli → Konten', orang: person, oleh: admin.nama },
   ])
 })
 
@@ -150,9 +150,9 @@ test("logs each step of an administrator's own login", async () => {
   await shop.call(renewRecoveryCodes, {}, asked)
   await shop.call(removeKode, {}, asked)
   await shop.call(endPerangkatAdmin, { params: { sesiId: 999_999 } }, asked)
-  await shop.call(endPerangkatLainAdmin, {}, asked)
-  const baru = 'tiga kata panjang'
-  const body = { currentPassword: PASSWORD, newPassword: baru, confirmPassword: baru }
+  await shop.call(endOtherPerangkatAdmin, {}, asked)
+  const fresh = 'tiga kata panjang'
+  const body = { currentPassword: PASSWORD, newPassword: fresh, confirmPassword: fresh }
   expect((await shop.call(changePasswordAdmin, { body }, asked)).status).toBe(200)
   expect(await mailedTo(email)).toEqual([
     'bukti-ulang: Kode',
@@ -177,11 +177,11 @@ test("logs each step of a customer's own login", async () => {
   const { kunciId } = (
     await shop.call(addKunciSandi, { body: { jawaban: device.register(permintaan) as never } }, asked)
   ).body
-  const masuk = (await shop.call(beginLoginKunci)).body.permintaan
-  expect((await shop.call(loginKunci, { body: { jawaban: device.sign(masuk) as never } })).status).toBe(200)
+  const entered = (await shop.call(beginLoginKunci)).body.permintaan
+  expect((await shop.call(loginKunci, { body: { jawaban: device.sign(entered) as never } })).status).toBe(200)
   await shop.call(removeKunciSandi, { params: { kunciId } }, asked)
   await shop.call(endPerangkat, { params: { sesiId: 999_999 } }, asked)
-  await shop.call(endPerangkatLain, {}, asked)
+  await shop.call(endOtherPerangkat, {}, asked)
   expect(await mailedTo(email)).toEqual([
     'kunci-sandi: Dihapus',
     'kunci-sandi: Ditambahkan',
@@ -195,14 +195,14 @@ test("logs each step of a customer's own login", async () => {
 
 test('logs a confirmed address and a reverted one', async () => {
   const akun = await buildPelanggan(db, clock())
-  const baru = `pindah-${akun.email}`
+  const fresh = `pindah-${akun.email}`
   const tautan = tautanEmailRepository(db)
-  const satu = await tautan.open('konfirmasi', akun.pengguna_id, akun.email, clock())
-  expect((await shop.call(confirmEmail, { body: { token: satu.token } })).status).toBe(200)
-  const two = await tautan.open('kembali', akun.pengguna_id, baru, clock())
+  const one = await tautan.open('konfirmasi', akun.pengguna_id, akun.email, clock())
+  expect((await shop.call(confirmEmail, { body: { token: one.token } })).status).toBe(200)
+  const two = await tautan.open('kembali', akun.pengguna_id, fresh, clock())
   expect((await shop.call(returnEmail, { body: { token: two.token } })).status).toBe(200)
-  expect(await mailedTo(baru)).toEqual([
-    `email: ${akun.email} → ${baru}, dikembalikan`,
+  expect(await mailedTo(fresh)).toEqual([
+    `email: ${akun.email} → ${fresh}, dikembalikan`,
     `email: ${akun.email} dikonfirmasi`,
   ])
 })
@@ -231,12 +231,12 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
   ['UNAUTHENTICATED', 'pelanggan', undefined],
   ['VALIDATION_FAILED', 'admin', undefined],
   ['PRODUK_TIDAK_ADA', 'publik', undefined],
-])('logs a rejection with %s (%s) as %s', async (code, access, jenis, sebab) => {
+])('logs a rejection with %s (%s) as %s', async (code, access, kind, reason) => {
   const request = { routeOptions: { config: { access }, url: '/api/uji' }, body: {}, ip: '203.0.113.9', id: 'uji' }
   recordRefused(shop.deps, new AppError(code), request as never)
-  const tempat = access === 'admin' ? 'admin toko' : 'toko'
-  const keterangan = sebab ? `${sebab} (${tempat})` : expect.stringMatching(`\\(${tempat}\\)$`)
-  expect(await kejadian()).toMatchObject(jenis ? [{ jenis, keterangan, alamat: '203.0.113.9' }] : [])
+  const place = access === 'admin' ? 'admin toko' : 'toko'
+  const remark = reason ? `${reason} (${place})` : expect.stringMatching(`\\(${place}\\)$`)
+  expect(await kejadian()).toMatchObject(kind ? [{ jenis: kind, keterangan: remark, alamat: '203.0.113.9' }] : [])
 })
 
 test('logs the download of a file with customers', async () => {
@@ -249,8 +249,8 @@ test('keeps an event of a deleted person, without address and text', async () =>
   const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, { status_pembayaran: 'cancelled' })
   await shop.call(login, { body: { email: akun.email, password: PASSWORD } })
   await kejadian()
-  const hapus = await shop.call(deletePengguna, { params: { userId: akun.pengguna_id } }, { token: admin.token })
-  expect([hapus.status, pesanan.pengguna_id]).toEqual([200, akun.pengguna_id])
+  const deletion = await shop.call(deletePengguna, { params: { userId: akun.pengguna_id } }, { token: admin.token })
+  expect([deletion.status, pesanan.pengguna_id]).toEqual([200, akun.pengguna_id])
   expect(
     await db.selectFrom('kejadian').selectAll().where('pengguna_id', '=', akun.pengguna_id).execute(),
   ).toMatchObject([{ jenis: 'login', alamat: null, keterangan: '', kunci: null }])
@@ -269,12 +269,9 @@ test('logs a mailed link, and its use', async () => {
   const [, token = ''] = /token=([\w-]+)/.exec(surat()?.teks ?? '') ?? []
   const body = { token, password: 'tiga-kata-saya', confirmPassword: 'tiga-kata-saya' }
   expect((await shop.call(resetPassword, { body })).status).toBe(200)
-  const semua = await kejadian({ q: akun.email })
-  expect(semua).toMatchObject([
-    { keterangan: 'Diatur ulang lewat tautan' },
-    { keterangan: 'Tautan atur ulang dikirim' },
-  ])
-  expect(JSON.stringify(semua)).not.toContain(token)
+  const all = await kejadian({ q: akun.email })
+  expect(all).toMatchObject([{ keterangan: 'Diatur ulang lewat tautan' }, { keterangan: 'Tautan atur ulang dikirim' }])
+  expect(JSON.stringify(all)).not.toContain(token)
 })
 
 test.each([
@@ -283,11 +280,11 @@ test.each([
   ['dibatasi', 12],
   ['batas-pesanan', 13],
   ['unggahan', 14],
-] as const)('limits events that strangers cause (%s), and counts the excess', async (jenis, menit) => {
+] as const)('limits events that strangers cause (%s), and counts the excess', async (kind, minutes) => {
   // The bound is one of a minute.
-  await setClock(`2026-11-20T05:${menit}:30Z`)
+  await setClock(`2026-11-20T05:${minutes}:30Z`)
   for (let at = 0; at < 1000; at++)
-    recordKejadian(shop.deps, { jenis, keterangan: 'Tanpa hak', dari: dari(`10.0.${at >> 8}.${at & 255}`) })
+    recordKejadian(shop.deps, { jenis: kind, keterangan: 'Tanpa hak', dari: since(`10.0.${at >> 8}.${at & 255}`) })
   recordKejadian(shop.deps, {
     jenis: 'peran',
     keterangan: 'Pelanggan → Administrator',
@@ -303,15 +300,15 @@ test('lists events by day, by account, and by address', async () => {
   const akun = await buildPelanggan(db, clock())
   const alamat = '203.0.113.7'
   await setClock('2026-11-24T16:59:00Z')
-  recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: akun.pengguna_id, dari: dari(alamat) })
+  recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: akun.pengguna_id, dari: since(alamat) })
   await setClock('2026-11-24T17:01:00Z')
   recordKejadian(shop.deps, {
     jenis: 'login',
     keterangan: 'Admin toko',
     penggunaId: admin.pengguna_id,
-    dari: dari(alamat),
+    dari: since(alamat),
   })
-  recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', email: 'tidak@ada.id', dari: dari(alamat) })
+  recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', email: 'tidak@ada.id', dari: since(alamat) })
   const kindOf = async (query: Input<typeof listKejadian>['query']) =>
     (await kejadian({ q: alamat.slice(0, -2), ...query })).map(
       ({ jenis, keterangan }: Kejadian) => `${jenis} ${keterangan}`,
@@ -329,7 +326,7 @@ test('makes a task of eight guesses at an administrator in a day, and none for a
   const tugas = async () => (await shop.call(getDasbor, {}, { token: admin.token })).body.tugas.adminDitebak
   const { pengguna_id } = await buildPelanggan(db, clock())
   const guess = (penggunaId: number) =>
-    recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', penggunaId, dari: dari('203.0.113.9') })
+    recordKejadian(shop.deps, { jenis: 'login-gagal', keterangan: 'Toko', penggunaId, dari: since('203.0.113.9') })
   for (let at = 0; at < 20; at++) guess(pengguna_id)
   for (let at = 0; at < 7; at++) guess(admin.pengguna_id)
   await kejadian()
@@ -343,9 +340,9 @@ test('makes a task of eight guesses at an administrator in a day, and none for a
 })
 
 test('keeps the newest events that strangers cause, and all others', async () => {
-  for (const [menit, jenis] of (['peran', 'ditolak', 'dibatasi', 'ditolak'] as const).entries()) {
+  for (const [minutes, kind] of (['peran', 'ditolak', 'dibatasi', 'ditolak'] as const).entries()) {
     shop.setClock(new Date(clock().getTime() + 60_000))
-    recordKejadian(shop.deps, { jenis, keterangan: String(menit) })
+    recordKejadian(shop.deps, { jenis: kind, keterangan: String(minutes) })
   }
   await flushKejadian(shop.deps)
   await kejadianRepository(db).deleteOld(new Date(0), 2)

@@ -14,7 +14,7 @@ import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { getLot } from '#contract/stok/lot-list-admin.ts'
 import { resendSurat } from '#contract/surat/admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { setAside } from '#server/features/stok/lot-stok.ts'
@@ -198,8 +198,8 @@ const getProduk = (produkId: number) =>
 async function pesananId(change = {}, produkId?: number) {
   const produk = produkId ? await getProduk(produkId) : await buildProduk(db, clock())
   const { pengguna_id } = await buildPelanggan(db, clock())
-  const dari = produkId ? 'rak' : 'baru'
-  const order = await buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }], undefined, dari)
+  const from = produkId ? 'rak' : 'baru'
+  const order = await buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }], undefined, from)
   return { params: { orderId: order.pesanan_id } }
 }
 /** Creates a lot with one unit set aside. */
@@ -231,11 +231,11 @@ async function lunas() {
   return { orderId, nomor, produkId: produk_id, sisa: order.body.pembayaran[0].sisa }
 }
 /** Creates a payment for an order that the shop does not know. */
-async function titipanId(jumlah = 302_000) {
+async function titipanId(quantity = 302_000) {
   const order_id = unique('KS-HILANG').replace(' ', '-')
   await shop.deps.midtrans.createSnap({
-    transaction_details: { order_id, gross_amount: jumlah },
-    item_details: [{ id: '1', name: 'Obat', price: jumlah, quantity: 1 }],
+    transaction_details: { order_id, gross_amount: quantity },
+    item_details: [{ id: '1', name: 'Obat', price: quantity, quantity: 1 }],
     customer_details: { first_name: 'Pak Budi', phone: '081234567890' },
     expiry: { start_time: '2026-11-20 10:00:00 +0700', duration: 60, unit: 'minute' },
     page_expiry: { duration: 60, unit: 'minute' },
@@ -245,7 +245,7 @@ async function titipanId(jumlah = 302_000) {
   await shop.sim('pay', { order_id, outcome: 'settle', method: 'gopay' })
   const told = {
     status_code: '200',
-    gross_amount: `${jumlah}.00`,
+    gross_amount: `${quantity}.00`,
     signature_key: 'x',
     transaction_status: 'settlement',
   }
@@ -258,8 +258,15 @@ async function titipanId(jumlah = 302_000) {
   return { params: { titipanId: row.titipan_id } }
 }
 /** Creates a mail whose sending has failed for good. */
-async function suratId(kepada = 'pembeli@contoh.id') {
-  const row = { kunci: unique('uji'), kepada, subjek: 'Pesanan', teks: 'Halo', status: 'gagal' as const, percobaan: 1 }
+async function suratId(recipient = 'pembeli@contoh.id') {
+  const row = {
+    kunci: unique('uji'),
+    kepada: recipient,
+    subjek: 'Pesanan',
+    teks: 'Halo',
+    status: 'gagal' as const,
+    percobaan: 1,
+  }
   const { surat_id } = await db
     .insertInto('surat')
     .values({ ...row, kesalahan: '550 tidak ada', kirim_pada: clock(), dibuat: clock() })
@@ -289,9 +296,12 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     await buildProduk(db, clock(), { kategori_id })
     const csv = await shop.call(exportProduk, { query: { kategori: kategori_id } }, { token: admin.token })
     const [head = ''] = csv.body.toString().split('\r\n')
-    const isi: Record<string, string> = { nama: unique('Impor'), kategori: nama, harga: '1000', stok: '4' }
-    const baris: string[] = head.replace('\uFEFF', '').split(';')
-    const berkas = new File([`${baris.join(';')}\r\n${baris.map((kolom) => isi[kolom] ?? '').join(';')}`], 'p.csv')
+    const content: Record<string, string> = { nama: unique('Impor'), kategori: nama, harga: '1000', stok: '4' }
+    const lines: string[] = head.replace('\uFEFF', '').split(';')
+    const berkas = new File(
+      [`${lines.join(';')}\r\n${lines.map((column) => content[column] ?? '').join(';')}`],
+      'p.csv',
+    )
     return { body: { berkas, mode: 'terapkan' } }
   },
 
@@ -345,10 +355,10 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   async receivePembelian() {
     const produk = await buildProduk(db, clock())
     const pembelianId = await buildPembelian(db, clock(), [{ produk, jumlah: 3 }], { status: 'dipesan' })
-    const baris = [
+    const lines = [
       { produkId: produk.produk_id, nomor: unique('LOT'), kedaluwarsa: dateAhead(clock(), 800), jumlah: 2 },
     ]
-    return { params: { pembelianId }, body: { baris } }
+    return { params: { pembelianId }, body: { baris: lines } }
   },
 
   createPaket: async () => ({ body: { title: unique('Paket'), harga: '5000', items: 'a, b', gambar: await gambar() } }),
@@ -542,7 +552,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   },
   async approveResep() {
     const { produk_id: produkId } = await buildProduk(db, clock(), { resep: true })
-    return { ...(await resepId()), body: { berlaku_sampai: tanggalWib(clock()), produk: [{ produkId, jumlah: 2 }] } }
+    return { ...(await resepId()), body: { berlaku_sampai: dateWib(clock()), produk: [{ produkId, jumlah: 2 }] } }
   },
   refuseResep: async () => ({ ...(await resepId()), body: { alasan: 'Tidak terbaca' } }),
   replyKeluhanAdmin: async () => ({ ...(await keluhanId()), body: { isi: unique('Jawaban') } }),
@@ -607,8 +617,8 @@ async function countAll(): Promise<Record<string, number>> {
     .select(sql<number>`coalesce(sum(perubahan), 0)::bigint`.as('stok'))
     .executeTakeFirstOrThrow()
   const { transactions } = await shop.sim('transactions')
-  const kembali = transactions.flatMap(({ refunds }: { refunds: unknown[] }) => refunds).length
-  return { ...Object.fromEntries(rows.map(({ nama, banyak }) => [nama, Number(banyak)])), stok, kembali }
+  const returned = transactions.flatMap(({ refunds }: { refunds: unknown[] }) => refunds).length
+  return { ...Object.fromEntries(rows.map(({ nama, banyak }) => [nama, Number(banyak)])), stok, kembali: returned }
 }
 
 /** Returns the changes of the books during `work`. */
@@ -616,8 +626,8 @@ async function changeOf(work: () => Promise<void>): Promise<Record<string, numbe
   const before = await countAll()
   await work()
   const after = await countAll()
-  const change = Object.entries(after).map(([nama, banyak]) => [nama, banyak - (before[nama] ?? 0)])
-  return Object.fromEntries(change.filter(([, banyak]) => banyak !== 0))
+  const change = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)])
+  return Object.fromEntries(change.filter(([, many]) => many !== 0))
 }
 
 /** Tables in which the number of changed rows depends on other data of the shop. */
@@ -741,13 +751,13 @@ test('frees the key of a rejected request for its correction', async () => {
 test.each([
   ['updatePengguna', 'deletePengguna', 'no_hp'],
   ['resolveLaporan', 'deleteLaporan', 'email'],
-])('deletes the stored answer of %s with the person: %s', async (change, hapus, tentang) => {
+])('deletes the stored answer of %s with the person: %s', async (change, removed, subject) => {
   const kunci = randomUUID()
   const of = (name: string) => writes.find((endpoint) => endpoint.name === name) as Definition
   const asked = (await ROWS[change]?.()) ?? {}
   await call(of(change), asked, kunci)
-  expect((await settle(kunci)).jawaban).toHaveProperty(tentang)
-  expect((await call(of(hapus), { params: asked.params })).status).toBe(200)
+  expect((await settle(kunci)).jawaban).toHaveProperty(subject)
+  expect((await call(of(removed), { params: asked.params })).status).toBe(200)
   later()
   expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
 })

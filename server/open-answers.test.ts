@@ -66,9 +66,9 @@ async function openShop() {
     await news.close()
   })
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
-  const put = async (url: string, token: string, isian: Record<string, string>) => {
+  const put = async (url: string, token: string, input: Record<string, string>) => {
     const form = new FormData()
-    for (const [nama, nilai] of Object.entries({ ...isian, semula: '{}' })) form.set(nama, nilai)
+    for (const [name, value] of Object.entries({ ...input, semula: '{}' })) form.set(name, value)
     const body = new Response(form)
     const headers = { authorization: `Bearer ${token}`, 'content-type': body.headers.get('content-type') ?? '' }
     return server.inject({ method: 'PUT', url, headers, payload: Buffer.from(await body.arrayBuffer()) })
@@ -121,7 +121,7 @@ test('builds a page and an answer once, for any number of concurrent and later r
   const { produk_id } = await buildProduk(db, new Date())
   const { get, queries } = await openShop()
   // Queries of a page: its product, the reviews, three for related products, the shop's identity, and the landing page.
-  for (const [url, kali] of [
+  for (const [url, times] of [
     [page(produk_id), 7],
     [api(produk_id), 1],
   ] as const) {
@@ -130,7 +130,7 @@ test('builds a page and an answer once, for any number of concurrent and later r
     expect(first?.statusCode).toBe(200)
     for (const other of [...others, await get(url)])
       expect(other.rawPayload.equals(first?.rawPayload as Buffer)).toBe(true)
-    expect(queries.length).toBe(asked + kali)
+    expect(queries.length).toBe(asked + times)
   }
 })
 
@@ -266,8 +266,8 @@ test('removes a deleted record for good, and caches no missing one', async () =>
 
 test('shows an article on its day without any write', async () => {
   const { get, pass, now } = await openShop()
-  const terbit = new Date(now().getTime() + HOUR)
-  const row = { judul: 'Artikel Esok', konten: 'Isi', status: 'published' as const, terbit, dibuat: now() }
+  const publishedAt = new Date(now().getTime() + HOUR)
+  const row = { judul: 'Artikel Esok', konten: 'Isi', status: 'published' as const, terbit: publishedAt, dibuat: now() }
   const { artikel_id } = await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()
   onTestFinished(async () => {
     await db.deleteFrom('artikel').where('artikel_id', '=', artikel_id).execute()
@@ -476,8 +476,8 @@ test("announces a change of every table that an answer reads, under the answer's
   const ulasan = { status: 'tayang' } as const
   // Another test may have deactivated this product.
   const first = db.updateTable('produk').set({ aktif: true }).where('produk_id', '=', 1)
-  const pertama = await first.returningAll().executeTakeFirstOrThrow()
-  for (const barang of [{ produk: pertama }, { produk }, { paket }]) await buildUlasan(db, now, barang, ulasan)
+  const firstOne = await first.returningAll().executeTakeFirstOrThrow()
+  for (const barang of [{ produk: firstOne }, { produk }, { paket }]) await buildUlasan(db, now, barang, ulasan)
   const { get, endpoints, queries } = await openShop()
   const { ear, heard } = await listenTo('siaran')
 
@@ -504,13 +504,13 @@ test("announces a change of every table that an answer reads, under the answer's
     for (const table of tables) {
       const before = heard.length
       // The settings have separate sources for the shop's identity, its sales rules and its shipping fees.
-      const kolom =
+      const column =
         name === 'getToko' ? 'nama_toko' : /Pengiriman$/.test(name) ? 'gratis_mulai_toko' : 'nie_dikumpulkan'
       await ear.query(
         table === 'produk'
           ? 'UPDATE produk SET versi = versi + 1 WHERE produk_id = 1'
           : table === 'pengaturan_toko'
-            ? `UPDATE pengaturan_toko SET ${kolom} = ${kolom}`
+            ? `UPDATE pengaturan_toko SET ${column} = ${column}`
             : table === 'ulasan'
               ? `UPDATE ulasan SET versi = versi + 1 WHERE ${name === 'listUlasan' ? 'produk_id = 1' : true}`
               : `DELETE FROM ${table} WHERE false`,
@@ -561,16 +561,16 @@ test('keeps pages after a sale that none shows, and updates the API within a sec
 test('shows a small stock on pages after each sale', async () => {
   const { produk_id } = await buildProduk(db, new Date(), { stok: 21 })
   const { get, pass } = await openShop()
-  for (const [stok, kata] of [
+  for (const [stok, word] of [
     [20, 'Sisa 20'],
     [19, 'Sisa 19'],
     [0, 'Stok habis'],
     [21, 'Tersedia'],
   ] as const) {
     await setStok(produk_id, stok)
-    await waitFor(kata, async () => {
+    await waitFor(word, async () => {
       pass(SECOND)
-      return (await get(page(produk_id))).body.includes(kata)
+      return (await get(page(produk_id))).body.includes(word)
     })
   }
 })

@@ -17,8 +17,8 @@ export async function openAnswers(
 ): Promise<OpenAnswers> {
   const changes = await listenForChanges(url, { pulse, clock, log })
   const schedule = Object.fromEntries(
-    FEATURES.flatMap(({ sumber = {} }) => Object.entries(sumber)).map(([nama, { next }]) => [
-      nama,
+    FEATURES.flatMap(({ sumber = {} }) => Object.entries(sumber)).map(([name, { next }]) => [
+      name,
       async (after: Date) => next?.(db, after),
     ]),
   )

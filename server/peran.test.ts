@@ -25,7 +25,7 @@ const [pemilik, gudang, konten, two] = await Promise.all(['pemilik', 'gudang', '
 
 test('every feature with named roles exists', () => {
   const rooms = new Set(FEATURES.map(({ nama }) => nama))
-  expect(Object.keys(ROLES_BY_FEATURE).filter((nama) => !rooms.has(nama))).toEqual([])
+  expect(Object.keys(ROLES_BY_FEATURE).filter((name) => !rooms.has(name))).toEqual([])
 })
 
 test('counts what a role may do, and shows money to the owner only', async () => {
@@ -34,9 +34,9 @@ test('counts what a role may do, and shows money to the owner only', async () =>
   await buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran: 'success' }, [{ produk, jumlah: 1 }])
   const dasbor = async (who: typeof pemilik) => (await shop.call(getDasbor, {}, who)).body
 
-  const utuh = await dasbor(pemilik)
-  expect(utuh.tugas).toMatchObject({ perluDiproses: { satuan: 1 }, laporanBaru: 0 })
-  expect(utuh.harian.length).toBeGreaterThan(0)
+  const whole = await dasbor(pemilik)
+  expect(whole.tugas).toMatchObject({ perluDiproses: { satuan: 1 }, laporanBaru: 0 })
+  expect(whole.harian.length).toBeGreaterThan(0)
   expect(await dasbor(gudang)).toMatchObject({ harian: [], terlaris: [], ruang: [] })
   const [ownsGudang, ownsKonten, ownsTwo] = await Promise.all(
     [gudang, konten, two].map(async (who) => Object.keys((await dasbor(who)).tugas).sort()),
@@ -75,22 +75,22 @@ test('shows and changes cost prices for the owner only', async () => {
   const { body: list } = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'dijual' } }, gudang)
   expect(list).toContainEqual(expect.objectContaining({ lotId, harga_modal: null }))
 
-  const utuh = { nomor: 'M-1', kedaluwarsa: expiry, harga_modal: '', pemasok: 'CV Laut' }
-  const diubah = await shop.call(updateLot, { params: { lotId }, body: utuh }, gudang)
-  expect(diubah).toMatchObject({ status: 200, body: { harga_modal: null, pemasok: 'CV Laut' } })
+  const whole = { nomor: 'M-1', kedaluwarsa: expiry, harga_modal: '', pemasok: 'CV Laut' }
+  const changed = await shop.call(updateLot, { params: { lotId }, body: whole }, gudang)
+  expect(changed).toMatchObject({ status: 200, body: { harga_modal: null, pemasok: 'CV Laut' } })
   expect(await modalOf(pemilik)).toBe(80_000)
 
   const withoutNomor = await shop.call(listLot, { query: { produkId: produk_id, keadaan: 'tanpa-nomor' } }, pemilik)
   const params = { lotId: withoutNomor.body[0].lotId }
   await shop.call(updateLot, { params, body: { harga_modal: '70000', semula: {} } }, pemilik)
   const body = { jumlah: 2, nomor: 'M-2', kedaluwarsa: expiry, harga_modal: '1', pemasok: '' }
-  const { body: baru } = await shop.call(splitLot, { params, body }, gudang)
-  expect(await shop.call(getLot, { params: { lotId: baru.lotId } }, pemilik)).toMatchObject({
+  const { body: created } = await shop.call(splitLot, { params, body }, gudang)
+  expect(await shop.call(getLot, { params: { lotId: created.lotId } }, pemilik)).toMatchObject({
     body: { harga_modal: 70_000 },
   })
 
   const jejak = async (who: typeof pemilik) =>
-    JSON.stringify((await shop.call(listJejak, { query: { jenis: 'lot', rujukan: `${baru.lotId}` } }, who)).body)
+    JSON.stringify((await shop.call(listJejak, { query: { jenis: 'lot', rujukan: `${created.lotId}` } }, who)).body)
   expect(await jejak(pemilik)).toContain('harga_modal')
   expect(await jejak(gudang)).not.toContain('harga_modal')
   expect(await jejak(gudang)).toContain('M-2')

@@ -29,9 +29,9 @@ test('lists what is still a sample, and removes each step when it is done', asyn
 })
 
 test('stores that the list was dismissed, beside a concurrent edit of the settings', async () => {
-  for (const ditutup of [true, false]) {
-    await shop.call(closeReadiness, { body: { ditutup } }, { token })
-    expect((await ready()).ditutup).toBe(ditutup)
+  for (const closed of [true, false]) {
+    await shop.call(closeReadiness, { body: { ditutup: closed } }, { token })
+    expect((await ready()).ditutup).toBe(closed)
   }
 })
 

@@ -66,7 +66,7 @@ test('logs a thousand guesses, first wrong and then too many, as two lines witho
 test('logs the count of a minute once, and ends after a quiet minute', () => {
   vi.useFakeTimers()
   const often = seldom(logger)
-  for (const kali of [1, 2, 3, 4]) often.warn({ alamat: `10.0.0.${kali}` }, 'RUANG_HABIS')
+  for (const times of [1, 2, 3, 4]) often.warn({ alamat: `10.0.0.${times}` }, 'RUANG_HABIS')
   expect(log.splice(0)).toMatchObject([{ msg: 'RUANG_HABIS', kali: 1, alamat: '10.0.0.1' }])
   vi.advanceTimersByTime(60_000)
   expect(log.splice(0)).toMatchObject([{ msg: 'RUANG_HABIS', kali: 3, alamat: '10.0.0.4' }])

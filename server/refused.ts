@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { loginAdmin } from '#contract/akun/admin.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import type { JenisKejadian } from '#contract/keamanan/admin.ts'
+import type { KejadianKind } from '#contract/keamanan/admin.ts'
 import type { Deps } from './deps.ts'
 import { recordKejadian } from './features/keamanan/record-kejadian.ts'
 import type { AppError } from './kernel/app-error.ts'
 import { networkOf } from './kernel/network.ts'
 
 /** Rejections with an event kind of their own; any other 429 is `dibatasi`. */
-const JENIS: Partial<Record<ErrorCode, JenisKejadian>> = {
+const KINDS: Partial<Record<ErrorCode, KejadianKind>> = {
   LOGIN_SALAH: 'login-gagal',
   LOGIN_KUNCI_GAGAL: 'login-gagal',
   KODE_SALAH: 'login-gagal',
@@ -39,14 +39,14 @@ export function recordRefused(deps: Deps, { code }: AppError, request: FastifyRe
   const { status, message } = ERRORS[code]
   const { access } = request.routeOptions.config
   const isAdmin = access === 'admin' || request.routeOptions.url === loginAdmin.path
-  const ditolak = access === 'admin' ? REFUSED[code] : undefined
-  const jenis = JENIS[code] ?? (ditolak ? 'ditolak' : status === 429 ? 'dibatasi' : undefined)
-  if (!jenis) return
+  const rejected = access === 'admin' ? REFUSED[code] : undefined
+  const kind = KINDS[code] ?? (rejected ? 'ditolak' : status === 429 ? 'dibatasi' : undefined)
+  if (!kind) return
   const { email } = (request.body ?? {}) as { email?: unknown }
-  const sebab = ditolak ?? LABELS[code] ?? message.split('.')[0]
+  const reason = rejected ?? LABELS[code] ?? message.split('.')[0]
   recordKejadian(deps, {
-    jenis,
-    keterangan: `${sebab} (${isAdmin ? 'admin toko' : 'toko'})`,
+    jenis: kind,
+    keterangan: `${reason} (${isAdmin ? 'admin toko' : 'toko'})`,
     penggunaId: request.sesi?.penggunaId,
     ...(GUESSING.has(code) && typeof email === 'string' && !request.sesi && { email }),
     dari: { ip: networkOf(request.ip), requestId: request.id },

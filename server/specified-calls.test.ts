@@ -113,9 +113,9 @@ describe('an account §5.60', () => {
   test('reads its profile, as user and beside it §7.03 §D4.3', async () => {
     const { token, nama, email, no_hp, alamat } = await pelanggan()
     const { body } = await ask('GET', '/api/auth/profile', { token })
-    const isi = { nama, email, no_hp, alamat, gambar: null }
-    expect(body.user).toMatchObject(isi)
-    expect(body).toMatchObject(isi)
+    const content = { nama, email, no_hp, alamat, gambar: null }
+    expect(body.user).toMatchObject(content)
+    expect(body).toMatchObject(content)
   })
 
   test('saves the five fields of the checkout §7.04', async () => {
@@ -281,14 +281,14 @@ describe('the office', () => {
 
   test('keeps products §7.18 §7.19 §7.36 §7.37 §7.38 §7.39', async () => {
     const { kategori_id } = await buildKategori(shop.deps.db)
-    const isi = { nama: unique('Povidon'), deskripsi: 'Antiseptik', kategoriId: String(kategori_id) }
-    const form = { ...isi, harga: '145000', stok: '12', gambar: await picture() }
+    const content = { nama: unique('Povidon'), deskripsi: 'Antiseptik', kategoriId: String(kategori_id) }
+    const form = { ...content, harga: '145000', stok: '12', gambar: await picture() }
     expect((await office('POST', '/api/produks', { form })).status).toBe(201)
-    const listed = (await ask('GET', '/api/produks')).body.find(({ nama }: { nama: string }) => nama === isi.nama)
+    const listed = (await ask('GET', '/api/produks')).body.find(({ nama }: { nama: string }) => nama === content.nama)
     const address = `/api/produks/${listed.produkId}`
     expect((await office('GET', address)).body).toMatchObject({
       produkId: expect.any(Number),
-      ...isi,
+      ...content,
       kategoriId: kategori_id,
       kategoriNama: expect.any(String),
       harga: 145_000,
@@ -298,7 +298,7 @@ describe('the office', () => {
     const image = await ask('GET', `/api/produks/images/${listed.gambar}`)
     expect(image).toMatchObject({ status: 200, type: expect.stringMatching(/^image\//) })
     expect((await office('PUT', address, { form: { harga: '150000', stok: '9' } })).status).toBe(200)
-    expect((await office('GET', address)).body).toMatchObject({ nama: isi.nama, harga: 150_000, stok: 9 })
+    expect((await office('GET', address)).body).toMatchObject({ nama: content.nama, harga: 150_000, stok: 9 })
     expect((await office('DELETE', address)).status).toBe(200)
     expect((await ask('GET', address)).status).toBe(404)
   })
@@ -408,8 +408,8 @@ describe('the office', () => {
   })
 
   test('rejects the e-mail of another account §D4.5', async () => {
-    const [akun, lain] = [await pelanggan(), await pelanggan()]
-    const form = { nama: akun.nama, email: lain.email, no_hp: akun.no_hp, role: 'user' }
+    const [akun, other] = [await pelanggan(), await pelanggan()]
+    const form = { nama: akun.nama, email: other.email, no_hp: akun.no_hp, role: 'user' }
     expect(await office('PUT', `/api/auth/users/${akun.pengguna_id}`, { form })).toMatchObject({
       status: 409,
       body: { errors: [{ path: 'email', msg: 'Email sudah terdaftar' }] },

@@ -42,21 +42,21 @@ const FILES = globSync('**/*.ts', { cwd: FOLDER, exclude: ['**/*.test.ts'] }).ma
   }))
   return { file, ...sql, writes: [...sql.writes, ...given] }
 })
-const sqlOf = (nama: string) => FILES.filter(({ file }) => file.startsWith(`${nama}/`))
+const sqlOf = (name: string) => FILES.filter(({ file }) => file.startsWith(`${name}/`))
 
 /** Returns the columns of other features' tables that a manifest declares, as `table.column`. */
 const columnsOf = ({ columns = {} }: Feature) =>
   Object.entries(columns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`))
 
 /** Returns what a feature writes, as `table.column`; as `table.*` for whole rows, and for columns that are not named. */
-const writesOf = (nama: string) =>
-  sqlOf(nama).flatMap(({ writes }) =>
+const writesOf = (label: string) =>
+  sqlOf(label).flatMap(({ writes }) =>
     writes
       .filter(({ table }) => TABLES.has(table))
       .flatMap(({ table, columns = [] }) => (columns.length > 0 ? columns : ['*']).map((name) => `${table}.${name}`)),
   )
 
-const isOwn = (nama: string, write: string) => OWNER.get(write.split('.')[0] ?? '') === nama
+const isOwn = (name: string, write: string) => OWNER.get(write.split('.')[0] ?? '') === name
 
 test('every table has one owner', () => {
   const owned = FEATURES.flatMap(({ tables = [] }) => tables.map(String))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { buildPengobatan, newKeramba } from '#server/testing/build-buku-obat.ts'
 import {
@@ -36,7 +36,7 @@ const gambar = new Uint8Array(
     .png()
     .toBuffer(),
 )
-const LAMA = new Date(clock().getTime() - 3_600_000)
+const OLD_DATE = new Date(clock().getTime() - 3_600_000)
 type Row = Record<string, unknown>
 const insert = async (table: never, row: Row, id: string): Promise<never> => {
   const found = await db
@@ -48,83 +48,83 @@ const insert = async (table: never, row: Row, id: string): Promise<never> => {
 }
 
 /** Creates an account of the shop or the office, with one record of every kind. */
-async function buildAkun(jenis: 'toko' | 'kantor') {
-  const akun = jenis === 'toko' ? await buildPelanggan(db, LAMA) : await buildAdmin(db, LAMA)
+async function buildAkun(kind: 'toko' | 'kantor') {
+  const akun = kind === 'toko' ? await buildPelanggan(db, OLD_DATE) : await buildAdmin(db, OLD_DATE)
   const { pengguna_id } = akun
-  const token = await sesiRepository(db).open(pengguna_id, clock(), jenis)
-  const sesiLain = await sesiRepository(db).open(pengguna_id, LAMA, jenis)
+  const token = await sesiRepository(db).open(pengguna_id, clock(), kind)
+  const otherSesi = await sesiRepository(db).open(pengguna_id, OLD_DATE, kind)
   const sesi = await db
     .selectFrom('sesi')
     .select('sesi_id')
-    .where('token_hash', '=', hashToken(sesiLain))
+    .where('token_hash', '=', hashToken(otherSesi))
     .executeTakeFirst()
   await insert(
     'perangkat' as never,
-    { pengguna_id, sidik: randomBytes(32), nama: 'HP', pertama: LAMA, terakhir: LAMA },
+    { pengguna_id, sidik: randomBytes(32), nama: 'HP', pertama: OLD_DATE, terakhir: OLD_DATE },
     'x',
   )
-  const produk = await buildProduk(db, LAMA)
-  const expired = await buildProduk(db, LAMA, { stok: 0 })
+  const produk = await buildProduk(db, OLD_DATE)
+  const expired = await buildProduk(db, OLD_DATE, { stok: 0 })
   const barang = [{ produk, jumlah: 1 }]
   const pesan = async (change: object) => {
-    const order = await buildPesanan(db, LAMA, pengguna_id, change, barang)
+    const order = await buildPesanan(db, OLD_DATE, pengguna_id, change, barang)
     return order
   }
   const pending = await pesan({ batas_bayar: new Date(clock().getTime() + 3_600_000) })
   const lunas = await pesan({ status_pembayaran: 'success' })
-  const dikirim = await pesan({
+  const sent = await pesan({
     status_pembayaran: 'success',
     status_pesanan: 'Sedang Di Proses',
     kurir: 'JNE',
     resi: 'A1',
   })
-  const selesai = await pesan({ status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' })
-  const alamat = async (utama: boolean) =>
+  const finished = await pesan({ status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' })
+  const alamat = async (isPrimary: boolean) =>
     insert(
       'alamat' as never,
-      { pengguna_id, penerima: 'Sri', no_hp: '0812', rincian: 'Jl. A', teks: unique('Jl. A '), utama },
+      { pengguna_id, penerima: 'Sri', no_hp: '0812', rincian: 'Jl. A', teks: unique('Jl. A '), utama: isPrimary },
       'alamat_id',
     )
   const [, alamatId] = [await alamat(false), await alamat(false)]
   for (const { produk_id } of [produk, expired])
-    await insert('favorit' as never, { pengguna_id, produk_id, dibuat: LAMA }, 'x')
-  await insert('kabar_stok' as never, { pengguna_id, produk_id: expired.produk_id, dibuat: LAMA }, 'x')
+    await insert('favorit' as never, { pengguna_id, produk_id, dibuat: OLD_DATE }, 'x')
+  await insert('kabar_stok' as never, { pengguna_id, produk_id: expired.produk_id, dibuat: OLD_DATE }, 'x')
   const pilihan = { order_status: true, article_updates: true, product_offers: true, discount_promo: true }
   await insert('pilihan_notifikasi' as never, { ...pilihan, pengguna_id, shipping_updates: true }, 'x')
-  const kunci = { pengguna_id, kunci: Buffer.from('x'), nama: 'HP', dibuat: LAMA }
+  const kunci = { pengguna_id, kunci: Buffer.from('x'), nama: 'HP', dibuat: OLD_DATE }
   const kunciId = await insert('kunci_sandi' as never, { ...kunci, kredensial: unique('kunci') }, 'kunci_id')
   await insert('kunci_sandi' as never, { ...kunci, kredensial: unique('kunci') }, 'kunci_id')
   const tautan = tautanEmailRepository(db)
   const { token: confirmation } = await tautan.open('konfirmasi', pengguna_id, `${unique('baru')}@contoh.id`, clock())
-  const { token: kembali } = await tautan.open('kembali', pengguna_id, `${unique('dulu')}@contoh.id`, clock())
+  const { token: returnTo } = await tautan.open('kembali', pengguna_id, `${unique('dulu')}@contoh.id`, clock())
   const reset = newToken()
-  const sampai = new Date(clock().getTime() + 600_000)
+  const until = new Date(clock().getTime() + 600_000)
   await insert(
     'reset_sandi' as never,
-    { token_hash: hashToken(reset), pengguna_id, dibuat: LAMA, kedaluwarsa: sampai },
+    { token_hash: hashToken(reset), pengguna_id, dibuat: OLD_DATE, kedaluwarsa: until },
     'x',
   )
-  const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: LAMA }
+  const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: OLD_DATE }
   const unused = async () =>
     insert('resep_berkas' as never, { ...berkas, kunci: unique('resep/'), sidik: randomBytes(32) }, 'berkas_id')
-  const [berkasId, berkasLain] = [await unused(), await unused()]
-  const obat = await buildProduk(db, LAMA, { resep: true })
-  await buildResep(db, LAMA, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 2 }])
+  const [berkasId, otherBerkas] = [await unused(), await unused()]
+  const obat = await buildProduk(db, OLD_DATE, { resep: true })
+  await buildResep(db, OLD_DATE, pengguna_id, [{ produk_id: obat.produk_id, disetujui: 2 }])
   const keluhan = async (pesanan_id: number) =>
     insert(
       'keluhan' as never,
-      { pesanan_id, jenis: 'terlambat', harapan: 'jawaban', isi: 'Lama', jawab_sebelum: clock(), dibuat: LAMA },
+      { pesanan_id, jenis: 'terlambat', harapan: 'jawaban', isi: 'Lama', jawab_sebelum: clock(), dibuat: OLD_DATE },
       'keluhan_id',
     )
-  const keluhanId = await keluhan(dikirim.pesanan_id)
-  await keluhan(selesai.pesanan_id)
-  const ulasan = await buildUlasan(db, LAMA, { produk }, { pengguna_id, status: 'tayang' })
-  const { kerambaId } = await buildPengobatan(db, LAMA, pengguna_id)
-  if (jenis === 'kantor') {
-    await insert('dua_langkah' as never, { pengguna_id, rahasia: randomBytes(32), aktif: LAMA }, 'x')
+  const keluhanId = await keluhan(sent.pesanan_id)
+  await keluhan(finished.pesanan_id)
+  const ulasan = await buildUlasan(db, OLD_DATE, { produk }, { pengguna_id, status: 'tayang' })
+  const { kerambaId } = await buildPengobatan(db, OLD_DATE, pengguna_id)
+  if (kind === 'kantor') {
+    await insert('dua_langkah' as never, { pengguna_id, rahasia: randomBytes(32), aktif: OLD_DATE }, 'x')
     for (const _ of [1, 2]) await insert('kode_pemulihan' as never, { kode_hash: randomBytes(32), pengguna_id }, 'x')
   }
-  const catatan = { pengguna_id, teks: 'Catatan', oleh: 'Sri', dibuat: LAMA }
+  const catatan = { pengguna_id, teks: 'Catatan', oleh: 'Sri', dibuat: OLD_DATE }
   const [, catatanId] = [
     await insert('catatan_pelanggan' as never, catatan, 'catatan_id'),
     await insert('catatan_pelanggan' as never, catatan, 'catatan_id'),
@@ -132,7 +132,7 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
   const tampilan = async () =>
     insert('tampilan_pesanan' as never, { pengguna_id, nama: unique('T'), alamat: '/pesanan-semua' }, 'tampilan_id')
   const [, tampilanId] = [await tampilan(), await tampilan()]
-  const fotoId = await insert('foto' as never, { kunci: unique('foto/'), ukuran: 1, dibuat: LAMA }, 'foto_id')
+  const fotoId = await insert('foto' as never, { kunci: unique('foto/'), ukuran: 1, dibuat: OLD_DATE }, 'foto_id')
   return {
     ...akun,
     token,
@@ -141,15 +141,15 @@ async function buildAkun(jenis: 'toko' | 'kantor') {
     habis: expired,
     pending,
     lunas,
-    dikirim,
-    selesai,
+    dikirim: sent,
+    selesai: finished,
     alamatId,
     kunciId,
     konfirmasi: confirmation,
-    kembali,
+    kembali: returnTo,
     reset,
     berkasId,
-    berkasLain,
+    berkasLain: otherBerkas,
     obat,
     keluhanId,
     ulasan,
@@ -164,7 +164,7 @@ async function undangan() {
   const row = { nama: 'Sri', email: `${unique('undang')}@contoh.id`, peran: 'gudang', oleh: null }
   return insert(
     'undangan' as never,
-    { ...row, token_hash: randomBytes(32), dibuat: LAMA, kedaluwarsa: LAMA },
+    { ...row, token_hash: randomBytes(32), dibuat: OLD_DATE, kedaluwarsa: OLD_DATE },
     'undangan_id',
   )
 }
@@ -176,7 +176,7 @@ interface Asked {
 type Case = [asked: (akun: Akun) => Asked | Promise<Asked>, written: string]
 
 const SANDI = 'tiga kata panjang'
-const foto = (nama: string) => ({ [nama]: new File([gambar], 'a.png', { type: 'image/png' }) })
+const foto = (name: string) => ({ [name]: new File([gambar], 'a.png', { type: 'image/png' }) })
 const nomor = (order: keyof Akun) => (akun: Akun) => ({
   params: { orderId: (akun[order] as { midtrans_order_id: string }).midtrans_order_id },
 })
@@ -210,7 +210,7 @@ const CUSTOMERS: Record<string, Case> = {
     'pilihan_notifikasi ~1',
   ],
   endPerangkat: [({ sesiId }) => ({ params: { sesiId } }), 'sesi -1'],
-  endPerangkatLain: [() => ({}), 'sesi -2'],
+  endOtherPerangkat: [() => ({}), 'sesi -2'],
   resendConfirmation: [() => ({}), 'jatah +2, surat +1, tautan_email +1'],
   cancelNewEmail: [() => ({}), 'tautan_email -1'],
   beginKunciSandi: [() => ({ body: {} }), 'jatah +1, tantangan_sandi +1'],
@@ -229,7 +229,7 @@ const CUSTOMERS: Record<string, Case> = {
       body: {
         dokter: 'drh. Ratna',
         sip: '12',
-        tanggal: tanggalWib(LAMA),
+        tanggal: dateWib(OLD_DATE),
         berkas: [berkasId],
         produk: [{ produkId: obat.produk_id, jumlah: 2 }],
       },
@@ -267,7 +267,7 @@ const CUSTOMERS: Record<string, Case> = {
   addFavorit: [({ obat }) => ({ body: { produkIds: [obat.produk_id] } }), 'favorit +1, jatah +1'],
   removeFavorit: [({ produk }) => ({ params: { produkId: produk.produk_id } }), 'favorit -1'],
   requestStokAlert: [
-    async () => ({ params: { produkId: (await buildProduk(db, LAMA, { stok: 0 })).produk_id } }),
+    async () => ({ params: { produkId: (await buildProduk(db, OLD_DATE, { stok: 0 })).produk_id } }),
     'jatah +1, kabar_stok +1',
   ],
   cancelStokAlert: [({ habis }) => ({ params: { produkId: habis.produk_id } }), 'kabar_stok -1'],
@@ -300,7 +300,7 @@ const CUSTOMERS: Record<string, Case> = {
     'foto ~1, jatah +1, laporan +1, surat +1',
   ],
   loginAdmin: [
-    async () => ({ body: { email: (await buildAdmin(db, LAMA)).email, password: PASSWORD } }),
+    async () => ({ body: { email: (await buildAdmin(db, OLD_DATE)).email, password: PASSWORD } }),
     'perangkat +1, sesi +1',
   ],
 }
@@ -308,7 +308,7 @@ const CUSTOMERS: Record<string, Case> = {
 const ADMIN: Record<string, Case> = {
   logoutAdmin: [() => ({}), 'sesi -1'],
   endPerangkatAdmin: [({ sesiId }) => ({ params: { sesiId } }), 'sesi -1'],
-  endPerangkatLainAdmin: [() => ({}), 'sesi -3'],
+  endOtherPerangkatAdmin: [() => ({}), 'sesi -3'],
   requireKode: [() => ({ body: { wajib: false } }), 'keamanan_kantor ~1'],
   changePasswordAdmin: [
     () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
@@ -403,12 +403,12 @@ test('every write has a row here or a reason', () => {
 describe.each([
   ['toko', CUSTOMERS],
   ['kantor', ADMIN],
-] as const)('%s', (jenis, cases) => {
+] as const)('%s', (kind, cases) => {
   // Another account, whose rows must stay unchanged.
-  beforeAll(async () => void (await buildAkun(jenis)))
+  beforeAll(async () => void (await buildAkun(kind)))
 
   test.each(Object.entries(cases))('%s writes exactly these rows', async (name, [ask, expected]) => {
-    const akun = await buildAkun(jenis)
+    const akun = await buildAkun(kind)
     const asked = await ask(akun)
     const endpoint = writes.find((one) => one.name === name) as AnyEndpoint
     let status = 0

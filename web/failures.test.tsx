@@ -36,7 +36,7 @@ import { ForgotPasswordForm } from './toko/akun/sandi/forgot-password-form.tsx'
 import { PasswordForm } from './toko/akun/sandi/password-form.tsx'
 import { LoginForm } from './toko/akun/sesi/login-form.tsx'
 import { RegisterForm } from './toko/akun/sesi/register-form.tsx'
-import { barisProduk } from './toko/checkout/baris-pesanan.ts'
+import { produkLine } from './toko/checkout/baris-pesanan.ts'
 import { CheckoutForm } from './toko/checkout/checkout-form.tsx'
 import PaketListPage from './toko/katalog/paket/paket-list.page.tsx'
 import { FilterPanel } from './toko/katalog/produk/filter-panel.tsx'
@@ -45,18 +45,18 @@ import ProdukListPage from './toko/katalog/produk/produk-list.page.tsx'
 const LABELS = 'Server sedang menolak.'
 
 /** Failures between browser and server. A timeout is handled like an unreachable server. */
-const CARA = {
+const METHOD = {
   diam: silence,
   kata: () => bare(400, { message: LABELS }),
   rusak: () => bare(500, {}),
   bukanJson: () => garbage(200),
 }
-type Cara = keyof typeof CARA
+type Method = keyof typeof METHOD
 
 /** Message per kind of failure. Default: the message for an unreachable server. */
-type Sentences = { diam: string } & Partial<Record<Cara, string>>
-const sentence = (kalimat: Sentences, cara: Cara): string =>
-  kalimat[cara] ?? (cara === 'bukanJson' ? (kalimat.rusak ?? kalimat.diam) : kalimat.diam)
+type Sentences = { diam: string } & Partial<Record<Method, string>>
+const sentence = (sentences: Sentences, method: Method): string =>
+  sentences[method] ?? (method === 'bukanJson' ? (sentences.rusak ?? sentences.diam) : sentences.diam)
 
 interface Case {
   endpoint: Endpoint
@@ -133,7 +133,7 @@ const FORMS: Record<string, Case> = {
   'saving the profile §8.46': {
     endpoint: updateProfile,
     kalimat: { diam: 'Gagal memperbarui profil', kata: LABELS },
-    screen: <ProfileFields profil={PROFILE} />,
+    screen: <ProfileFields profile={PROFILE} />,
     type: () => fill('Nama Lengkap', 'Siti Aminah'),
     async act() {
       await press('Simpan Perubahan')
@@ -156,7 +156,7 @@ const FORMS: Record<string, Case> = {
   'saving a photo §8.43': {
     endpoint: uploadProfileGambar,
     kalimat: { diam: 'Gagal mengunggah gambar', kata: LABELS },
-    screen: <ProfileFoto profil={PROFILE} />,
+    screen: <ProfileFoto profile={PROFILE} />,
     type: foto,
     act: () => press('Simpan'),
     async kept() {
@@ -167,7 +167,7 @@ const FORMS: Record<string, Case> = {
   'deleting a photo §8.44': {
     endpoint: deleteProfileGambar,
     kalimat: { diam: 'Gagal menghapus gambar', kata: LABELS },
-    screen: <ProfileFoto profil={{ ...PROFILE, gambar: 'a.webp' }} />,
+    screen: <ProfileFoto profile={{ ...PROFILE, gambar: 'a.webp' }} />,
     type: async () => {},
     async act() {
       await press('Hapus')
@@ -190,7 +190,7 @@ const FORMS: Record<string, Case> = {
       kata: LABELS,
       rusak: 'Terjadi kesalahan',
     },
-    screen: <CheckoutForm baris={[barisProduk(PRODUK, 2)]} initialPengiriman="reguler" />,
+    screen: <CheckoutForm baris={[produkLine(PRODUK, 2)]} initialPengiriman="reguler" />,
     async type() {
       await see('Dermaga 3')
       await fill('Catatan pesanan (opsional)', 'Titip di pos')
@@ -225,13 +225,13 @@ describe.each(Object.entries(FORMS))('%s', (_, { endpoint, kalimat, screen, type
   test('says every failure aloud, keeps what was typed, and leaves the focus on the screen', async () => {
     await show(screen)
     await type()
-    for (const cara of Object.keys(CARA) as Cara[]) {
-      answer(endpoint, CARA[cara] as never)
+    for (const method of Object.keys(METHOD) as Method[]) {
+      answer(endpoint, METHOD[method] as never)
       const before = sent(endpoint).length
       await act()
       await expect.poll(() => sent(endpoint).length).toBe(before + 1)
-      await expect.element(heard(sentence(kalimat, cara)).first(), { message: cara }).toBeVisible()
-      await expect.poll(() => document.activeElement?.tagName, { message: cara }).not.toBe('BODY')
+      await expect.element(heard(sentence(kalimat, method)).first(), { message: method }).toBeVisible()
+      await expect.poll(() => document.activeElement?.tagName, { message: method }).not.toBe('BODY')
       await kept()
     }
   })
@@ -262,12 +262,12 @@ const LIST: Record<string, { endpoint: Endpoint; kalimat: Sentences; screen: Rea
 }
 
 describe.each(Object.entries(LIST))('%s', (_, { endpoint, kalimat, screen }) => {
-  test.each(Object.keys(CARA) as Cara[])('says the failure aloud and offers another try (%s)', async (cara) => {
+  test.each(Object.keys(METHOD) as Method[])('says the failure aloud and offers another try (%s)', async (method) => {
     if (endpoint !== listKategori) answer(listKategori, [])
-    answer(endpoint, CARA[cara] as never)
+    answer(endpoint, METHOD[method] as never)
     await page.viewport(1440, 900)
     await show(screen)
-    await expect.element(heard(sentence(kalimat, cara)).first()).toBeVisible()
+    await expect.element(heard(sentence(kalimat, method)).first()).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Coba Lagi' })).toBeEnabled()
     await page.viewport(390, 844)
   })

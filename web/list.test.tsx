@@ -6,7 +6,7 @@ import { listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
 import { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { Laporan, listLaporan } from '#contract/kontak/admin.ts'
-import { ArtikelBaris, listArtikelAdmin } from '#contract/konten/admin.ts'
+import { ArtikelRow, listArtikelAdmin } from '#contract/konten/admin.ts'
 import { listMetode, MetodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
@@ -39,7 +39,7 @@ interface List {
   tidakAda?: string
 }
 
-const satu = (item: object) => ({ items: [item], total: 1 })
+const one = (item: object) => ({ items: [item], total: 1 })
 const ZERO = { items: [], total: 0 }
 
 const LIST: Record<string, List> = {
@@ -56,7 +56,7 @@ const LIST: Record<string, List> = {
     endpoint: listArtikelAdmin,
     screen: <ArtikelListPage />,
     at: '/manajemen-artikel',
-    isi: satu(contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air' })),
+    isi: one(contoh(ArtikelRow, { artikelId: 1, judul: 'Mutu air' })),
     kosong: ZERO,
     loading: 'Memuat artikel…',
     galat: 'Gagal mengambil data artikel',
@@ -67,7 +67,7 @@ const LIST: Record<string, List> = {
     endpoint: listPengguna,
     screen: <PenggunaListPage />,
     at: '/manajemen-user',
-    isi: satu(contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' })),
+    isi: one(contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' })),
     kosong: ZERO,
     loading: 'Memuat data…',
     galat: 'Gagal mengambil data pengguna',
@@ -77,28 +77,28 @@ const LIST: Record<string, List> = {
 }
 
 describe('states of a list §4.25', () => {
-  test.each(Object.entries(LIST))('%s', async (_, { endpoint, screen, at, isi, kosong, ...kata }) => {
+  test.each(Object.entries(LIST))('%s', async (_, { endpoint, screen, at, isi, kosong, ...words }) => {
     const { answer: wait, come } = later<never>()
     answer(endpoint, wait)
     const first = await showAdmin(screen, { at })
-    await see(kata.loading)
+    await see(words.loading)
     come(isi as never)
-    await see(kata.ada)
-    await seeNot(kata.loading)
+    await see(words.ada)
+    await seeNot(words.loading)
     await first.unmount()
 
     answer(endpoint, bare(500, {}) as never)
     const second = await showAdmin(screen, { at })
-    await see(kata.galat)
+    await see(words.galat)
     answer(endpoint, isi as never)
     await press('Coba Lagi')
-    await see(kata.ada)
+    await see(words.ada)
     await second.unmount()
 
-    if (!kata.tidakAda) return
+    if (!words.tidakAda) return
     answer(endpoint, kosong as never)
     await showAdmin(screen, { at })
-    await see(kata.tidakAda)
+    await see(words.tidakAda)
   })
 })
 
@@ -130,7 +130,7 @@ describe('tables of the office', () => {
       'articles §2.222',
       listArtikelAdmin,
       <ArtikelListPage key="artikel" />,
-      contoh(ArtikelBaris, { artikelId: 1, judul: 'Mutu air', cuplikan: LONG_TEXT }),
+      contoh(ArtikelRow, { artikelId: 1, judul: 'Mutu air', cuplikan: LONG_TEXT }),
       ['No', 'Judul', 'Konten', 'Gambar', 'Status', 'Tanggal', 'Aksi'],
     ],
     [
@@ -147,14 +147,14 @@ describe('tables of the office', () => {
       contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' }),
       ['No', 'Nama', 'Email', 'No. HP', 'Role', 'Aksi'],
     ],
-  ])('have the columns of the specification in its order: %s', async (_, endpoint, screen, baris, kolom) => {
-    answer(endpoint, satu(baris) as never)
+  ])('have the columns of the specification in its order: %s', async (_, endpoint, screen, line, columns) => {
+    answer(endpoint, one(line) as never)
     await showAdmin(screen)
-    const judul = page.getByRole('columnheader')
-    await expect.element(judul.first()).toBeVisible()
-    const nama = judul.elements().map(({ textContent }) => textContent?.trim() ?? '')
-    expect(nama.filter((satu) => kolom.includes(satu))).toEqual(kolom)
-    expect(page.getByRole('cell').elements()).toHaveLength(nama.length)
+    const headings = page.getByRole('columnheader')
+    await expect.element(headings.first()).toBeVisible()
+    const names = headings.elements().map(({ textContent }) => textContent?.trim() ?? '')
+    expect(names.filter((name) => columns.includes(name))).toEqual(columns)
+    expect(page.getByRole('cell').elements()).toHaveLength(names.length)
   })
 })
 
@@ -170,7 +170,7 @@ test.each<[string, Endpoint, ReactNode, object, string]>([
     'articles',
     listArtikelAdmin,
     <ArtikelListPage key="artikel" />,
-    contoh(ArtikelBaris, { artikelId: 3, judul: 'Bu Sari' }),
+    contoh(ArtikelRow, { artikelId: 3, judul: 'Bu Sari' }),
     '/edit-artikel/3',
   ],
   [
@@ -188,9 +188,9 @@ test.each<[string, Endpoint, ReactNode, object, string]>([
     '/edit-pengiriman/3',
   ],
 ])("follows a card's link of %s on a phone wherever it is tapped", async (_, ...kartu) => {
-  const [endpoint, screen, baris, tujuan] = kartu
+  const [endpoint, screen, line, tujuan] = kartu
   answer(listKategori, [])
-  answer(endpoint, satu(baris) as never)
+  answer(endpoint, one(line) as never)
   const { address } = await showAdmin(screen, { at: '/daftar' })
   await see('Bu Sari')
   const row = page.getByRole('row').filter({ hasText: 'Bu Sari' }).element()

@@ -5,7 +5,7 @@ import type { Route } from './+types/root'
 import './toko.css'
 import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import logo from '#web/drawings/logo.svg?inline'
 import { useCopy } from '#web/lib/copy.ts'
 import { pageContext } from '#web/lib/page-context.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   ])
   const libur =
     toko?.libur &&
-    `Toko libur. Pesanan dibuka lagi ${formatTanggal(parseWib(toko.libur.buka_lagi))}. ${toko.libur.pesan}`.trim()
+    `Toko libur. Pesanan dibuka lagi ${formatDate(parseWib(toko.libur.buka_lagi))}. ${toko.libur.pesan}`.trim()
   const simulated = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
   return { ...settings, toko, beranda, kabar: [simulated, libur].filter(Boolean).join(' ') }
 }

@@ -59,7 +59,7 @@ import SymptomCheckPage from './toko/gejala/cek-gejala.page.tsx'
 import PaketDetailPage from './toko/katalog/paket/paket-detail.page.tsx'
 import { BuyProduk } from './toko/katalog/produk/buy-produk.tsx'
 import { ProdukFacts } from './toko/katalog/produk/produk-facts.tsx'
-import { ProdukKeterangan } from './toko/katalog/produk/produk-keterangan.tsx'
+import { ProdukRemark } from './toko/katalog/produk/produk-keterangan.tsx'
 import AirPage from './toko/penyakit/air.page.tsx'
 import KartuPenyakitPage from './toko/penyakit/kartu-penyakit.page.tsx'
 import NotaPage from './toko/pesanan-saya/nota.page.tsx'
@@ -78,14 +78,14 @@ const PPN = contoh(Ppn, {
   jumlah: 1,
 })
 
-function produk(isi: Partial<Produk>) {
-  const satu = contoh(Produk, { produkId: 3, nama: 'Iodin', golongan: 'obat_bebas_terbatas', stok: 5, ...isi })
+function produk(change: Partial<Produk>) {
+  const one = contoh(Produk, { produkId: 3, nama: 'Iodin', golongan: 'obat_bebas_terbatas', stok: 5, ...change })
   return show(
     <>
-      <BuyProduk produk={satu}>
-        <ProdukFacts produk={satu} />
+      <BuyProduk produk={one}>
+        <ProdukFacts produk={one} />
       </BuyProduk>
-      <ProdukKeterangan produk={satu} />
+      <ProdukRemark produk={one} />
     </>,
   )
 }
@@ -100,25 +100,31 @@ async function kartu(kode: KodePenyakit) {
 
 function paket() {
   answer(listUlasan, contohJawaban(listUlasan, { sebaran: [0, 0, 0, 0, 0] }))
-  const isi = { title: 'Paket', golongan: 'obat_bebas_terbatas', deskripsi: 'Cukup untuk rendam 75 ppm.' } as const
-  answer(getPaket, contoh(FullPaket, { paketId: 2, ...isi }))
+  const content = { title: 'Paket', golongan: 'obat_bebas_terbatas', deskripsi: 'Cukup untuk rendam 75 ppm.' } as const
+  answer(getPaket, contoh(FullPaket, { paketId: 2, ...content }))
   answer(listPengiriman, { data: [] })
   return show(screen(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
 }
 
 function kalkulator(search: string) {
-  const satu = { produkId: 5, nama: 'Peroksida', bentuk: 'cairan', aturan_pakai: [aturan] }
-  answer(listProdukDosis, [contoh(ProdukDosis, satu)])
+  const one = { produkId: 5, nama: 'Peroksida', bentuk: 'cairan', aturan_pakai: [aturan] }
+  answer(listProdukDosis, [contoh(ProdukDosis, one)])
   answer(getProduk, contoh(Produk, { produkId: 5 }))
   return show(screen(KalkulatorPage), { at: `/layanan/kalkulator-dosis?${search}` })
 }
 
 function resep() {
   signIn()
-  const hitungan = { dosis: 75, satuan: 'ppm', hari: 1, masa_henti: 30, kekuatan: null } as const
-  const obat = contoh(Resep.shape.produk.element, { produkId: 3, nama: 'Obat', disetujui: 2, sisa: 2, hitungan })
-  const isi = { status: 'disetujui', berlaku: true, berlaku_sampai: '2026-11-30' } as const
-  answer(getResep, contoh(Resep, { resepId: 9, ...isi, produk: [obat] }))
+  const calculation = { dosis: 75, satuan: 'ppm', hari: 1, masa_henti: 30, kekuatan: null } as const
+  const obat = contoh(Resep.shape.produk.element, {
+    produkId: 3,
+    nama: 'Obat',
+    disetujui: 2,
+    sisa: 2,
+    hitungan: calculation,
+  })
+  const content = { status: 'disetujui', berlaku: true, berlaku_sampai: '2026-11-30' } as const
+  answer(getResep, contoh(Resep, { resepId: 9, ...content, produk: [obat] }))
   return show(screen(ResepDetailPage), { at: '/resep-saya/9', path: '/resep-saya/:resepId' })
 }
 

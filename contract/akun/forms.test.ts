@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { LoginBody, namaOrang, RegisterBody } from './forms.ts'
+import { LoginBody, personName, RegisterBody } from './forms.ts'
 
 const email = RegisterBody.shape.email
-const nama = namaOrang('kosong')
+const name = personName('kosong')
 
 test.each([
   'sari@contoh.id',
@@ -49,7 +49,7 @@ test.each([
   '王小明',
   'Toko 3 Saudara',
 ])('accepts %s as a name', (text) => {
-  expect(nama.safeParse(text).success).toBe(true)
+  expect(name.safeParse(text).success).toBe(true)
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   'Bu\u200Bdi',
   'Budi\u2028Lunas',
 ])('rejects the name %j for its invisible characters', (text) => {
-  expect(nama.safeParse(text).error?.issues[0]?.message).toContain('dalam satu baris')
+  expect(name.safeParse(text).error?.issues[0]?.message).toContain('dalam satu baris')
 })
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
   'b.co/x',
   'sari@contoh.id',
 ])('rejects the name %j for its web address', (text) => {
-  expect(nama.safeParse(text).error?.issues[0]?.message).toContain('alamat web')
+  expect(name.safeParse(text).error?.issues[0]?.message).toContain('alamat web')
 })

@@ -22,14 +22,14 @@ const ALAMAT_WEB =
   /:\/\/|www\.|\.\p{L}+\/|(?:^|[^\p{L}\p{N}-])(?!(?:dr|dr[as]|ir|prof|hj|kh|ny|tn|muh|moh|md|st|tb|pt|cv|ud)\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu
 
 /** A person's name that is safe in a mail to any recipient. */
-export const namaOrang = (empty: string) =>
+export const personName = (empty: string) =>
   z
     .string(empty)
     .trim()
     .min(1, empty)
     .max(100, 'Nama maksimal 100 huruf')
-    .refine((nama) => !INVISIBLE.test(nama), 'Tulis nama dalam satu baris, dengan huruf dan tanda biasa saja')
-    .refine((nama) => !ALAMAT_WEB.test(nama), 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.')
+    .refine((name) => !INVISIBLE.test(name), 'Tulis nama dalam satu baris, dengan huruf dan tanda biasa saja')
+    .refine((name) => !ALAMAT_WEB.test(name), 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.')
 
 const password = (empty: string) =>
   z
@@ -55,7 +55,7 @@ const emailOrNoHp = z
   .min(1, EMPTY_LOGIN)
   .max(254, 'Email maksimal 254 huruf')
   .overwrite(tidyNoHp)
-  .refine((nama) => EMAIL_LOGIN_PATTERN.test(nama) || isNoHp(nama), 'Format email tidak valid')
+  .refine((name) => EMAIL_LOGIN_PATTERN.test(name) || isNoHp(name), 'Format email tidak valid')
 
 export const LoginBody = z.object({
   email: emailOrNoHp,
@@ -63,7 +63,7 @@ export const LoginBody = z.object({
 })
 
 export const RegisterBody = z.object({
-  nama: namaOrang('Masukkan nama lengkap terlebih dahulu'),
+  nama: personName('Masukkan nama lengkap terlebih dahulu'),
   email: email('Masukkan email terlebih dahulu'),
   no_hp: NoHp,
   password: password('Masukkan sandi terlebih dahulu'),
@@ -71,7 +71,7 @@ export const RegisterBody = z.object({
 
 /** Fields of an account that its owner may change; all other fields of the body are dropped. */
 export const ProfileBody = z.object({
-  nama: namaOrang('Nama dan Email tidak boleh kosong').optional(),
+  nama: personName('Nama dan Email tidak boleh kosong').optional(),
   email: email('Nama dan Email tidak boleh kosong').optional(),
   no_hp: z.union([z.literal(''), NoHp]).optional(),
   alamat: z.string().trim().max(500, 'Alamat maksimal 500 huruf').optional(),
@@ -88,20 +88,20 @@ export const ProfileForm = ProfileBody.pick({ nama: true, email: true, alamat: t
 
 /** Address dialog of the checkout: profile fields, all of them required. */
 export const AlamatForm = z.object({
-  nama: namaOrang('Semua field harus diisi'),
+  nama: personName('Semua field harus diisi'),
   no_hp: noHp('Semua field harus diisi'),
   alamat: z.string().trim().min(1, 'Semua field harus diisi').max(500, 'Alamat maksimal 500 huruf'),
 })
 
-const wajib = z.string('Semua field harus diisi').min(1, 'Semua field harus diisi')
+const requiredText = z.string('Semua field harus diisi').min(1, 'Semua field harus diisi')
 
 export const ChangePasswordBody = z
   .object({
-    currentPassword: wajib.max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`),
-    newPassword: wajib
+    currentPassword: requiredText.max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`),
+    newPassword: requiredText
       .min(PASSWORD_MIN, 'Kata sandi minimal 6 karakter')
       .max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`),
-    confirmPassword: wajib,
+    confirmPassword: requiredText,
   })
   // Reported together with the other errors, but not while the field is empty.
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

@@ -6,7 +6,7 @@ import { PASSWORD_MAX } from './forms.ts'
 
 /** Maximum number of passkeys per account. */
 export const KUNCI_SANDI_MAX = 10
-export const NAMA_KUNCI_MAX = 60
+export const KUNCI_NAME_MAX = 60
 
 /** A passkey as displayed to its owner. */
 export const KunciSandi = z.object({
@@ -24,7 +24,7 @@ const Jawaban = z.looseObject({ id: z.string().min(1).max(1400), response: z.loo
 
 const Done = z.object({ message: z.string() })
 const KunciParams = z.object({ kunciId: IdParam })
-const nama = z.string().trim().min(1, 'Beri nama kunci sandi ini').max(NAMA_KUNCI_MAX, 'Nama terlalu panjang')
+const name = z.string().trim().min(1, 'Beri nama kunci sandi ini').max(KUNCI_NAME_MAX, 'Nama terlalu panjang')
 
 export const listKunciSandi = endpoint({
   name: 'listKunciSandi',
@@ -74,7 +74,7 @@ export const renameKunciSandi = endpoint({
   path: '/api/auth/kunci-sandi/{kunciId}',
   access: 'pelanggan',
   params: KunciParams,
-  body: z.object({ nama }),
+  body: z.object({ nama: name }),
   response: Done,
   errors: ['VALIDATION_FAILED', 'KUNCI_SANDI_TIDAK_ADA'],
 })

@@ -20,8 +20,8 @@ export const endPerangkatAdmin = adminEndpoint({
   response: EndedSesi,
 })
 
-export const endPerangkatLainAdmin = adminEndpoint({
-  name: 'endPerangkatLainAdmin',
+export const endOtherPerangkatAdmin = adminEndpoint({
+  name: 'endOtherPerangkatAdmin',
   summary: 'Mengeluarkan semua perangkat lain dari akun administrator ini.',
   method: 'DELETE',
   path: '/api/admin/perangkat',

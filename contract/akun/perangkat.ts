@@ -41,8 +41,8 @@ export const endPerangkat = endpoint({
   errors: ['VALIDATION_FAILED'],
 })
 
-export const endPerangkatLain = endpoint({
-  name: 'endPerangkatLain',
+export const endOtherPerangkat = endpoint({
+  name: 'endOtherPerangkat',
   summary: 'Mengeluarkan semua perangkat lain dari akun ini.',
   method: 'DELETE',
   path: '/api/auth/perangkat',

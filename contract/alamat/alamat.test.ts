@@ -19,12 +19,12 @@ test.each([
   ['a post code alone', { kode_pos: '81173' }, 'Jl. Mawar 1\n81173'],
   ['a landmark', { patokan: 'seberang masjid' }, 'Jl. Mawar 1\nPatokan: seberang masjid'],
   ['a pier', { jenis: 'dermaga' as const, rincian: 'Dermaga 3' }, 'Titik jemput dermaga:\nDermaga 3'],
-])('an address with %s is one text', (_, bagian, teks) => {
-  expect(formatAlamat({ ...alamat, ...bagian })).toBe(teks)
+])('an address with %s is one text', (_, bagian, text) => {
+  expect(formatAlamat({ ...alamat, ...bagian })).toBe(text)
 })
 
 test('never makes an address longer than a profile allows', () => {
-  const teks = formatAlamat({
+  const text = formatAlamat({
     jenis: 'dermaga',
     rincian: 'x'.repeat(RINCIAN_MAX),
     patokan: 'x'.repeat(LANDMARK_MAX),
@@ -34,7 +34,7 @@ test('never makes an address longer than a profile allows', () => {
     kabupaten: 'x'.repeat(45),
     provinsi: 'x'.repeat(30),
   })
-  expect(teks.length).toBeLessThanOrEqual(ALAMAT_MAX)
+  expect(text.length).toBeLessThanOrEqual(ALAMAT_MAX)
 })
 
 describe('codes', () => {
@@ -58,8 +58,8 @@ describe('codes', () => {
     ['64.71.05', ['64.71.05', '64.71', '64']],
     ['64.71', ['64.71', '64']],
     ['64', ['64']],
-  ])('%s lies in %j', (kode, semua) => {
-    expect(parentWilayah(kode)).toEqual(semua)
+  ])('%s lies in %j', (kode, all) => {
+    expect(parentWilayah(kode)).toEqual(all)
   })
 
   test('accepts a place by the fields that it has', () => {
@@ -68,7 +68,7 @@ describe('codes', () => {
   })
 })
 
-const isian = { penerima: 'Pak Budi', no_hp: '081234567890', rincian: 'Jl. Mawar 1' }
+const input = { penerima: 'Pak Budi', no_hp: '081234567890', rincian: 'Jl. Mawar 1' }
 test.each([
   ['penerima', { penerima: ' ' }, 'Semua field harus diisi'],
   ['no_hp', { no_hp: '' }, 'Semua field harus diisi'],
@@ -81,6 +81,6 @@ test.each([
   ['kode_wilayah', { kode_wilayah: '64.71' }, 'Pilih kecamatan dari daftar'],
   ['jenis', { jenis: 'kapal' }, 'Pilih jenis alamat'],
 ])('reports the error of a wrong %s: %j', (path, change, msg) => {
-  const { error } = AlamatBody.safeParse({ ...isian, ...change })
+  const { error } = AlamatBody.safeParse({ ...input, ...change })
   expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[path, msg]])
 })

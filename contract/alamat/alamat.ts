@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
-import type { JENIS_ALAMAT } from './format-alamat.ts'
+import type { ALAMAT_KINDS } from './format-alamat.ts'
 import { KodeKecamatan } from './wilayah.ts'
 
-export const JenisAlamat = z.enum(['rumah', 'dermaga'] satisfies (keyof typeof JENIS_ALAMAT)[], 'Pilih jenis alamat')
+export const AlamatKind = z.enum(['rumah', 'dermaga'] satisfies (keyof typeof ALAMAT_KINDS)[], 'Pilih jenis alamat')
 
 /** An address in an account's address book. */
 export const Alamat = z.object({
   alamatId: Id,
   /** Name given by the owner; may be empty. */
   label: z.string(),
-  jenis: JenisAlamat,
+  jenis: AlamatKind,
   /** Recipient and phone number; empty if the account has none. */
   penerima: z.string(),
   no_hp: z.string(),

@@ -1,6 +1,6 @@
 /** Names of the address types. */
-export const JENIS_ALAMAT = { rumah: 'Rumah atau gudang', dermaga: 'Titik jemput dermaga' } as const
-export type JenisAlamat = keyof typeof JENIS_ALAMAT
+export const ALAMAT_KINDS = { rumah: 'Rumah atau gudang', dermaga: 'Titik jemput dermaga' } as const
+export type AlamatKind = keyof typeof ALAMAT_KINDS
 
 interface Place {
   provinsi: string
@@ -9,7 +9,7 @@ interface Place {
 }
 
 interface AlamatParts extends Place {
-  jenis: JenisAlamat
+  jenis: AlamatKind
   kode_pos: string
   rincian: string
   patokan: string
@@ -20,11 +20,11 @@ export const formatWilayah = ({ kecamatan, kabupaten, provinsi }: Place): string
   [kecamatan, kabupaten, provinsi].filter(Boolean).join(', ')
 
 /** Formats a whole address as the single text for orders, labels and mails. */
-export function formatAlamat({ jenis, rincian, kode_pos, patokan, ...tempat }: AlamatParts): string {
+export function formatAlamat({ jenis, rincian, kode_pos, patokan, ...place }: AlamatParts): string {
   return [
-    jenis === 'dermaga' ? `${JENIS_ALAMAT.dermaga}:` : '',
+    jenis === 'dermaga' ? `${ALAMAT_KINDS.dermaga}:` : '',
     rincian,
-    [formatWilayah(tempat), kode_pos].filter(Boolean).join(' '),
+    [formatWilayah(place), kode_pos].filter(Boolean).join(' '),
     patokan && `Patokan: ${patokan}`,
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { NoHp, namaOrang } from '#contract/akun/forms.ts'
+import { NoHp, personName } from '#contract/akun/forms.ts'
 import { multilineText } from '#contract/common.ts'
-import { JenisAlamat, LANDMARK_MAX, RINCIAN_MAX } from './alamat.ts'
+import { AlamatKind, LANDMARK_MAX, RINCIAN_MAX } from './alamat.ts'
 import { KodeKecamatan, Wilayah } from './wilayah.ts'
 
 const EMPTY = 'Semua field harus diisi'
@@ -9,8 +9,8 @@ const EMPTY = 'Semua field harus diisi'
 /** Input of an address. The names of the region come from its code. */
 export const AlamatBody = z.object({
   label: z.string().trim().max(40, 'Nama alamat maksimal 40 huruf').default(''),
-  jenis: JenisAlamat.default('rumah'),
-  penerima: namaOrang(EMPTY),
+  jenis: AlamatKind.default('rumah'),
+  penerima: personName(EMPTY),
   no_hp: z.string(EMPTY).trim().min(1, EMPTY).pipe(NoHp),
   kode_wilayah: KodeKecamatan.nullable().default(null),
   kode_pos: z

@@ -18,4 +18,4 @@ export type Wilayah = z.infer<typeof Wilayah>
 
 /** Returns the code of a region and of those that contain it, longest first: '64.71.05', '64.71', '64'. */
 export const parentWilayah = (kode: KodeWilayah): KodeWilayah[] =>
-  [8, 5, 2].filter((panjang) => panjang <= kode.length).map((panjang) => kode.slice(0, panjang))
+  [8, 5, 2].filter((length) => length <= kode.length).map((length) => kode.slice(0, length))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, paragraph, rows, teks, text } from '#contract/columns.ts'
+import { type Column, each, paragraph, rows, text, textOf } from '#contract/columns.ts'
 import { BerkasGambar, Id } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -12,22 +12,22 @@ export const ALT_MAX = 200
 const ABOUT_PARAGRAPH = 2
 
 /** Returns the paragraphs of a text, which empty lines separate. */
-export const paragraphs = (isi: string): string[] =>
-  isi
+export const paragraphs = (value: string): string[] =>
+  value
     .split(/\n\s*\n/)
-    .map((satu) => satu.trim())
+    .map((item) => item.trim())
     .filter(Boolean)
 
 /** Name of an uploaded picture; the server rejects unknown names. */
-const NamaGambar = z.string().max(100)
+const GambarName = z.string().max(100)
 const BagianBeranda = z.object({ kode: Bagian, tampil: z.boolean() })
 export type BagianBeranda = z.infer<typeof BagianBeranda>
-const OrangTim = z.object({ nama: z.string(), tugas: z.string(), foto: z.string().nullable() })
-export type OrangTim = z.infer<typeof OrangTim>
+const TimPerson = z.object({ nama: z.string(), tugas: z.string(), foto: z.string().nullable() })
+export type TimPerson = z.infer<typeof TimPerson>
 
-const filled = (max: number, nama: string) =>
-  teks(max, nama).pipe(z.string().min(1, { error: `${nama} tidak boleh kosong!`, abort: true }))
-const Orang = z.object({ nama: filled(60, 'Nama'), tugas: filled(80, 'Tugas'), foto: NamaGambar.nullable() })
+const filled = (max: number, name: string) =>
+  textOf(max, name).pipe(z.string().min(1, { error: `${name} tidak boleh kosong!`, abort: true }))
+const Person = z.object({ nama: filled(60, 'Nama'), tugas: filled(80, 'Tugas'), foto: GambarName.nullable() })
 
 /** The owner's settings of the landing page, one column per entry. */
 export const BERANDA = {
@@ -37,7 +37,7 @@ export const BERANDA = {
     label: 'Gambar',
     kind: 'picture',
     wire: z.string().nullable(),
-    typed: NamaGambar.nullable(),
+    typed: GambarName.nullable(),
   },
   alt_hero: {
     ...text('Apa yang terlihat di gambar', ALT_MAX),
@@ -59,8 +59,7 @@ export const BERANDA = {
       z
         .array(BagianBeranda)
         .refine(
-          (semua) =>
-            semua.length === Bagian.options.length && new Set(semua.map(({ kode }) => kode)).size === semua.length,
+          (all) => all.length === Bagian.options.length && new Set(all.map(({ kode }) => kode)).size === all.length,
           'Setiap bagian cukup sekali',
         ),
       ({ kode, tampil }) => (tampil ? BAGIAN[kode] : `${BAGIAN[kode]} (disembunyikan)`),
@@ -68,22 +67,22 @@ export const BERANDA = {
   },
   tentang: {
     ...paragraph('Teks Tentang Kami', 1500),
-    typed: teks(1500, 'Teks Tentang Kami').refine(
-      (isi) => paragraphs(isi).length <= ABOUT_PARAGRAPH,
+    typed: textOf(1500, 'Teks Tentang Kami').refine(
+      (value) => paragraphs(value).length <= ABOUT_PARAGRAPH,
       'Maksimal dua paragraf',
     ),
     hint: 'Maksimal dua paragraf, dipisah baris kosong. Jika dikosongkan, dipakai teks bawaan dengan jumlah orang yang sesuai.',
   },
   tim: rows(
     'Tim',
-    OrangTim,
+    TimPerson,
     z
-      .array(Orang)
+      .array(Person)
       .max(TIM_MAX, `Maksimal ${TIM_MAX} orang`)
-      .superRefine((semua, context) => {
-        const nama = semua.map((satu) => satu.nama.toLowerCase())
-        for (const [index, satu] of nama.entries())
-          if (nama.indexOf(satu) < index)
+      .superRefine((all, context) => {
+        const names = all.map((item) => item.nama.toLowerCase())
+        for (const [index, one] of names.entries())
+          if (names.indexOf(one) < index)
             context.addIssue({ code: 'custom', path: [index, 'nama'], message: 'Nama ini sudah ada di atas' })
       }),
     ({ nama, tugas }) => `${nama}, ${tugas}`,

@@ -1,6 +1,6 @@
 /* Default texts of the landing page. */
 
-export const JUDUL = 'Kerapu sehat, panen selamat.'
+export const TITLE = 'Kerapu sehat, panen selamat.'
 
 export const DEFAULT_TEXTS =
   'Obat, vitamin, dan paket pengobatan untuk kerapu di keramba Anda. Dosisnya jelas, aman sampai panen.'

@@ -13,13 +13,13 @@ export const BAGIAN = {
 export const Bagian = z.enum(Object.keys(BAGIAN) as (keyof typeof BAGIAN)[])
 export type Bagian = z.infer<typeof Bagian>
 
-const Orang = z.object({
+const Person = z.object({
   nama: z.string(),
   tugas: z.string(),
   /** URL of the portrait. */
   gambar: z.string(),
 })
-export type Orang = z.infer<typeof Orang>
+export type Person = z.infer<typeof Person>
 
 /** The owner's changes to the landing page; missing fields use the default. */
 export const Beranda = z.object({
@@ -34,7 +34,7 @@ export const Beranda = z.object({
   /** Paragraphs of the section. */
   tentang: z.array(z.string()).optional(),
   /** Real team members instead of the samples. */
-  tim: z.tuple([Orang], Orang).optional(),
+  tim: z.tuple([Person], Person).optional(),
   /** Disables sample reviews: the section appears once there is a real review. */
   tanpa_contoh: z.literal(true).optional(),
 })

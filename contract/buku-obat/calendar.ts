@@ -10,38 +10,38 @@ export interface CalendarHari {
 }
 
 /** Maximum length of a line in octets, without its line break (RFC 5545). */
-const BARIS_MAX = 75
+const LINES_MAX = 75
 
-/** Returns a calendar file (RFC 5545) with all-day events and a reminder at 6 a.m. @param dibuat creation time of the file */
-export function writeCalendar(hari: readonly CalendarHari[], dibuat: Date): string {
-  const timestamp = `${dibuat.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
-  const baris = [
+/** Returns a calendar file (RFC 5545) with all-day events and a reminder at 6 a.m. @param createdAt creation time of the file */
+export function writeCalendar(hari: readonly CalendarHari[], createdAt: Date): string {
+  const timestamp = `${createdAt.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+  const entries = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//KerapuSehat//Buku Obat//ID',
     'CALSCALE:GREGORIAN',
-    ...hari.flatMap((satu) => [
+    ...hari.flatMap((item) => [
       'BEGIN:VEVENT',
-      `UID:${safe(satu.uid)}@kerapusehat`,
+      `UID:${safe(item.uid)}@kerapusehat`,
       `DTSTAMP:${timestamp}`,
-      `DTSTART;VALUE=DATE:${tanggal(satu.hari)}`,
-      `DTEND;VALUE=DATE:${tanggal(addHari(satu.hari, 1))}`,
-      `SUMMARY:${safe(satu.judul)}`,
-      `DESCRIPTION:${safe(satu.keterangan)}`,
+      `DTSTART;VALUE=DATE:${dateOf(item.hari)}`,
+      `DTEND;VALUE=DATE:${dateOf(addHari(item.hari, 1))}`,
+      `SUMMARY:${safe(item.judul)}`,
+      `DESCRIPTION:${safe(item.keterangan)}`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${safe(satu.judul)}`,
+      `DESCRIPTION:${safe(item.judul)}`,
       'TRIGGER;RELATED=START:PT6H',
       'END:VALARM',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
-  return baris.map((satu) => `${fold(satu)}\r\n`).join('')
+  return entries.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-const tanggal = (hari: string) => hari.replaceAll('-', '')
+const dateOf = (hari: string) => hari.replaceAll('-', '')
 
 /** Escapes a text value, so that it cannot end the line or the value. */
 const safe = (text: string): string =>
@@ -53,17 +53,17 @@ const safe = (text: string): string =>
     .replaceAll('\n', '\\n')
 
 /** Folds a long line without splitting a character. */
-function fold(baris: string): string {
+function fold(line: string): string {
   const encoder = new TextEncoder()
-  let [selesai, panjang] = ['', 0]
-  for (const letters of baris) {
+  let [end, length] = ['', 0]
+  for (const letters of line) {
     const octets = encoder.encode(letters).length
-    if (panjang + octets > BARIS_MAX) {
-      selesai += '\r\n '
-      panjang = 1
+    if (length + octets > LINES_MAX) {
+      end += '\r\n '
+      length = 1
     }
-    selesai += letters
-    panjang += octets
+    end += letters
+    length += octets
   }
-  return selesai
+  return end
 }

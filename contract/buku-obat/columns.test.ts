@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { waterQuality } from './air.ts'
 import { writeCalendar } from './calendar.ts'
-import { type BarisKind, type IsiBaris, periksa } from './columns.ts'
+import { check, type EntryContent, type EntryKind } from './columns.ts'
 import { agendaOf } from './event-words.ts'
 import { addHari, differenceInHari, isHari } from './hari.ts'
 import { emptyObat, obatFrom } from './initial.ts'
@@ -13,7 +13,7 @@ import { volume } from './ukuran.ts'
 
 const OBAT = { ...emptyObat('00000000-0000-4000-8000-000000000001', '2026-11-20'), nama: 'Peroksida' }
 
-test.each<[what: string, change: Partial<IsiBaris['pengobatan']>, path: string | undefined]>([
+test.each<[what: string, change: Partial<EntryContent['pengobatan']>, path: string | undefined]>([
   ['all fields', {}, undefined],
   ['no name', { nama: '' }, 'nama'],
   ['an end before the beginning', { selesai: '2026-11-19' }, 'selesai'],
@@ -31,10 +31,10 @@ test.each<[what: string, change: Partial<IsiBaris['pengobatan']>, path: string |
   ['an invalid cage', { keramba_id: 'A1' }, 'keramba_id'],
   ['an invalid day', { mulai: '2026-02-29' }, 'mulai'],
 ])('validates a treatment with %s', (_, change, path) => {
-  expect(periksa('pengobatan', { ...OBAT, ...change })[0]?.path).toBe(path)
+  expect(check('pengobatan', { ...OBAT, ...change })[0]?.path).toBe(path)
 })
 
-test.each<[jenis: BarisKind, nama: string, teks: string, nilai: unknown]>([
+test.each<[jenis: EntryKind, nama: string, teks: string, nilai: unknown]>([
   ['pengobatan', 'takaran', '337,5', 337.5],
   ['pengobatan', 'takaran', '337.5', 337.5],
   ['pengobatan', 'takaran', '1.000', Number.NaN],
@@ -50,8 +50,8 @@ test.each<[jenis: BarisKind, nama: string, teks: string, nilai: unknown]>([
   ['air', 'waktu', '2026-11-20T06:30', '2026-11-19T23:30:00.000Z'],
   ['air', 'waktu', '', ''],
   ['keramba', 'catatan', ' satu\r\ndua ', 'satu\ndua'],
-])('reads for %s.%s %j as %j', (jenis, nama, teks, nilai) => {
-  expect(readInput(jenis, nama, teks)).toEqual(nilai)
+])('reads for %s.%s %j as %j', (kind, name, text, value) => {
+  expect(readInput(kind, name, text)).toEqual(value)
 })
 
 test.each<[alamat: string, isi: object]>([
@@ -73,8 +73,8 @@ test.each<[alamat: string, isi: object]>([
   ['ulang=7, 14&mulai=2026-11-20&selesai=2026-11-25', { ulang: '7,14', mulai: '2026-11-20', selesai: '2026-11-25' }],
   ['produk=-1&takaran=banyak&cara=suntik&mulai=besok&ulang=x&masa=0', { masa_henti: 0 }],
   [`nama=${'a'.repeat(200)}&dosis=75 ppm, 30 menit`, { dosis: '75 ppm, 30 menit' }],
-])('reads the treatment from the address ?%s: %j', (alamat, isi) => {
-  expect(obatFrom(new URLSearchParams(alamat))).toEqual(isi)
+])('reads the treatment from the address ?%s: %j', (alamat, content) => {
+  expect(obatFrom(new URLSearchParams(alamat))).toEqual(content)
 })
 
 test('adds and compares days, and rejects invalid ones', () => {
@@ -109,33 +109,35 @@ test.each([
   ['amonia', 0.1, 'baik'],
   ['amonia', 0.2, 'awas'],
   ['amonia', 0.31, 'bertindak'],
-] as const)('%s of %d is %s', (ukur, nilai, quality) => {
-  expect(waterQuality(ukur, nilai)).toBe(quality)
+] as const)('%s of %d is %s', (measure, value, quality) => {
+  expect(waterQuality(measure, value)).toBe(quality)
 })
 
 describe('deaths', () => {
-  const isi = { tebar: '2026-09-01', jumlah: 1000 }
-  const mati = (jumlah: number, hari: string) => ({ jumlah, hari })
+  const content = { tebar: '2026-09-01', jumlah: 1000 }
+  const deathOf = (quantity: number, hari: string) => ({ jumlah: quantity, hari })
   test.each<[what: string, mati: { jumlah: number; hari: string }[], hasil: string | undefined]>([
     ['none', [], undefined],
-    ['1 % on one day', [mati(10, '2026-11-20')], undefined],
-    ['1 % on two days', [mati(10, '2026-11-19'), mati(10, '2026-11-20')], 'dua-hari'],
-    ['nearly 1 % on two days', [mati(9, '2026-11-19'), mati(9, '2026-11-20')], undefined],
-    ['1 % with a day between', [mati(10, '2026-11-18'), mati(10, '2026-11-20')], undefined],
-    ['5 % on one day', [mati(50, '2026-11-20')], 'sehari'],
-    ['nearly 5 %', [mati(49, '2026-11-20')], undefined],
-    ['5 % in two entries of a day', [mati(25, '2026-11-20'), mati(25, '2026-11-20')], 'sehari'],
-    ['5 % the day before yesterday', [mati(50, '2026-11-18')], 'sehari'],
-    ['5 % long ago', [mati(50, '2026-11-10')], undefined],
-    ['5 % of the remaining fish', [mati(500, '2026-10-01'), mati(25, '2026-11-20')], 'sehari'],
-    ['deaths before the count', [mati(900, '2026-08-01'), mati(10, '2026-11-20')], undefined],
-  ])('%s', (_, semua, hasil) => {
-    expect(needsCall(isi, semua, '2026-11-20')).toBe(hasil)
+    ['1 % on one day', [deathOf(10, '2026-11-20')], undefined],
+    ['1 % on two days', [deathOf(10, '2026-11-19'), deathOf(10, '2026-11-20')], 'dua-hari'],
+    ['nearly 1 % on two days', [deathOf(9, '2026-11-19'), deathOf(9, '2026-11-20')], undefined],
+    ['1 % with a day between', [deathOf(10, '2026-11-18'), deathOf(10, '2026-11-20')], undefined],
+    ['5 % on one day', [deathOf(50, '2026-11-20')], 'sehari'],
+    ['nearly 5 %', [deathOf(49, '2026-11-20')], undefined],
+    ['5 % in two entries of a day', [deathOf(25, '2026-11-20'), deathOf(25, '2026-11-20')], 'sehari'],
+    ['5 % the day before yesterday', [deathOf(50, '2026-11-18')], 'sehari'],
+    ['5 % long ago', [deathOf(50, '2026-11-10')], undefined],
+    ['5 % of the remaining fish', [deathOf(500, '2026-10-01'), deathOf(25, '2026-11-20')], 'sehari'],
+    ['deaths before the count', [deathOf(900, '2026-08-01'), deathOf(10, '2026-11-20')], undefined],
+  ])('%s', (_, all, outcome) => {
+    expect(needsCall(content, all, '2026-11-20')).toBe(outcome)
   })
   test('reports no death rate for fish that were not counted', () => {
-    expect(needsCall({ tebar: null, jumlah: null }, [mati(50, '2026-11-20')], '2026-11-20')).toBeUndefined()
-    expect(remainingFish(isi, [mati(30, '2026-11-01')], '2026-11-20')).toBe(970)
-    expect(deadShare({ ...isi, jumlah: 10 }, [mati(10, '2026-11-19'), mati(1, '2026-11-20')], '2026-11-20')).toBe(1)
+    expect(needsCall({ tebar: null, jumlah: null }, [deathOf(50, '2026-11-20')], '2026-11-20')).toBeUndefined()
+    expect(remainingFish(content, [deathOf(30, '2026-11-01')], '2026-11-20')).toBe(970)
+    expect(
+      deadShare({ ...content, jumlah: 10 }, [deathOf(10, '2026-11-19'), deathOf(1, '2026-11-20')], '2026-11-20'),
+    ).toBe(1)
   })
 })
 
@@ -192,8 +194,8 @@ test('writes a calendar with whole days, stable names, short lines and escaped v
     ],
     new Date('2026-11-20T03:04:05Z'),
   )
-  const baris = text.split('\r\n')
-  expect(baris.slice(0, 10)).toEqual([
+  const entries = text.split('\r\n')
+  expect(entries.slice(0, 10)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//KerapuSehat//Buku Obat//ID',
@@ -205,8 +207,8 @@ test('writes a calendar with whole days, stable names, short lines and escaped v
     'DTEND;VALUE=DATE:20270101',
     'SUMMARY:A1\\; ulangi\\, obat\\\\\\nEND:VCALENDAR',
   ])
-  expect(baris.at(-1)).toBe('')
-  expect(baris.filter((satu) => satu === 'END:VCALENDAR')).toHaveLength(1)
-  for (const satu of baris) expect(Buffer.byteLength(satu)).toBeLessThanOrEqual(75)
+  expect(entries.at(-1)).toBe('')
+  expect(entries.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
+  for (const line of entries) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'é'.repeat(200)}`)
 })

@@ -7,14 +7,14 @@ import { isHari } from './hari.ts'
  * download.
  */
 
-export const BARIS_KINDS = ['keramba', 'pengobatan', 'kematian', 'air'] as const
-export type BarisKind = (typeof BARIS_KINDS)[number]
+export const ENTRY_KINDS = ['keramba', 'pengobatan', 'kematian', 'air'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export const KERAMBA_KINDS = { keramba: 'Keramba', bak: 'Bak', kolam: 'Kolam' } as const
 export const FORMAT_WORDS = { kotak: 'Kotak', bulat: 'Bulat' } as const
-export const CARA = { ...USAGES, lain: 'Cara lain' } as const
+export const METHOD = { ...USAGES, lain: 'Cara lain' } as const
 
-export interface IsiBaris {
+export interface EntryContent {
   keramba: {
     nama: string
     jenis: keyof typeof KERAMBA_KINDS
@@ -39,7 +39,7 @@ export interface IsiBaris {
     produk_id: number | null
     nama: string
     lot: string
-    cara: keyof typeof CARA
+    cara: keyof typeof METHOD
     takaran: number | null
     satuan: string
     /** Dose as text, from a calculator or a veterinarian. */
@@ -69,7 +69,7 @@ export interface IsiBaris {
   }
 }
 
-export type Nilai = string | number | null
+export type Value = string | number | null
 
 type Column = { label: string; wajib?: true } & (
   | { isi: 'teks'; max: number }
@@ -78,17 +78,17 @@ type Column = { label: string; wajib?: true } & (
   | { isi: 'hari' | 'waktu' | 'uuid' | 'ulang' }
 )
 
-const teks = (label: string, max: number) => ({ label, isi: 'teks', max }) as const
+const textOf = (label: string, max: number) => ({ label, isi: 'teks', max }) as const
 const number = (label: string, min: number, max: number) => ({ label, isi: 'angka', min, max }) as const
 const whole = (label: string, min: number, max: number) => ({ ...number(label, min, max), bulat: true }) as const
 const pilihan = (label: string, words: object) =>
   ({ label, isi: 'pilihan', wajib: true, pilihan: Object.keys(words) }) as const
-const wajib = <K extends object>(kolom: K) => ({ ...kolom, wajib: true }) as const
-const KERAMBA_ID = wajib({ label: 'Keramba', isi: 'uuid' } as const)
+const required = <K extends object>(column: K) => ({ ...column, wajib: true }) as const
+const KERAMBA_ID = required({ label: 'Keramba', isi: 'uuid' } as const)
 
-export const COLUMNS: { [J in BarisKind]: { [K in keyof IsiBaris[J]]: Column } } = {
+export const COLUMNS: { [J in EntryKind]: { [K in keyof EntryContent[J]]: Column } } = {
   keramba: {
-    nama: wajib(teks('Nama', 60)),
+    nama: required(textOf('Nama', 60)),
     jenis: pilihan('Jenis', KERAMBA_KINDS),
     bentuk: pilihan('Bentuk', FORMAT_WORDS),
     panjang: number('Panjang', 0.1, 500),
@@ -99,43 +99,43 @@ export const COLUMNS: { [J in BarisKind]: { [K in keyof IsiBaris[J]]: Column } }
     tebar: { label: 'Tanggal tebar', isi: 'hari' },
     jumlah: whole('Jumlah ikan', 1, 10_000_000),
     berat: number('Berat rata-rata', 0.01, 200_000),
-    catatan: teks('Catatan', 500),
+    catatan: textOf('Catatan', 500),
   },
   pengobatan: {
     keramba_id: KERAMBA_ID,
     produk_id: whole('Produk', 1, 2_147_483_647),
-    nama: wajib(teks('Nama obat', 120)),
-    lot: teks('Nomor lot', 60),
-    cara: pilihan('Cara', CARA),
+    nama: required(textOf('Nama obat', 120)),
+    lot: textOf('Nomor lot', 60),
+    cara: pilihan('Cara', METHOD),
     takaran: number('Takaran', 0.0001, 10_000_000),
-    satuan: teks('Satuan', 30),
-    dosis: teks('Dosis', 300),
-    mulai: wajib({ label: 'Tanggal mulai', isi: 'hari' } as const),
+    satuan: textOf('Satuan', 30),
+    dosis: textOf('Dosis', 300),
+    mulai: required({ label: 'Tanggal mulai', isi: 'hari' } as const),
     selesai: { label: 'Tanggal selesai', isi: 'hari' },
     ulang: { label: 'Ulangan', isi: 'ulang' },
-    untuk: teks('Untuk', 120),
+    untuk: textOf('Untuk', 120),
     masa_henti: whole('Masa henti', 0, 365),
-    hasil: teks('Hasil', 300),
+    hasil: textOf('Hasil', 300),
   },
   kematian: {
     keramba_id: KERAMBA_ID,
-    hari: wajib({ label: 'Tanggal', isi: 'hari' } as const),
-    jumlah: wajib(whole('Jumlah mati', 1, 10_000_000)),
-    catatan: teks('Catatan', 300),
+    hari: required({ label: 'Tanggal', isi: 'hari' } as const),
+    jumlah: required(whole('Jumlah mati', 1, 10_000_000)),
+    catatan: textOf('Catatan', 300),
   },
   air: {
     keramba_id: KERAMBA_ID,
-    waktu: wajib({ label: 'Waktu', isi: 'waktu' } as const),
+    waktu: required({ label: 'Waktu', isi: 'waktu' } as const),
     do: number('Oksigen', 0, 40),
     suhu: number('Suhu', 0, 60),
     salinitas: number('Salinitas', 0, 100),
     ph: number('pH', 0, 14),
     amonia: number('Amonia', 0, 100),
-    catatan: teks('Catatan', 300),
+    catatan: textOf('Catatan', 300),
   },
 }
 
-export const columnOf = (jenis: BarisKind): string[] => Object.keys(COLUMNS[jenis])
+export const columnOf = (kind: EntryKind): string[] => Object.keys(COLUMNS[kind])
 
 export interface FieldProblem {
   path: string
@@ -143,61 +143,61 @@ export interface FieldProblem {
 }
 
 /** Returns the validation errors of a row as texts for the user; empty if it is valid. */
-export function periksa(jenis: BarisKind, isi: Readonly<Record<string, unknown>>): FieldProblem[] {
-  const kolom: Record<string, Column> = COLUMNS[jenis]
-  const asing = Object.keys(isi).filter((path) => !(path in kolom))
-  const salah = Object.entries(kolom).flatMap(([path, satu]) => {
-    const msg = errorOf(satu, isi[path])
+export function check(kind: EntryKind, content: Readonly<Record<string, unknown>>): FieldProblem[] {
+  const column: Record<string, Column> = COLUMNS[kind]
+  const foreign = Object.keys(content).filter((path) => !(path in column))
+  const problems = Object.entries(column).flatMap(([path, one]) => {
+    const msg = errorOf(one, content[path])
     return msg ? [{ path, msg }] : []
   })
-  if (salah.length === 0 && asing.length === 0) salah.push(...checkTogether(jenis, isi))
-  return [...asing.map((path) => ({ path, msg: 'Isian tidak dikenal' })), ...salah]
+  if (problems.length === 0 && foreign.length === 0) problems.push(...checkTogether(kind, content))
+  return [...foreign.map((path) => ({ path, msg: 'Isian tidak dikenal' })), ...problems]
 }
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 
 /** True for a canonical ISO 8601 time: formatting it again gives the same text. */
-function isTime(nilai: unknown): boolean {
-  if (typeof nilai !== 'string' || !isHari(nilai.slice(0, 10)) || Number.isNaN(Date.parse(nilai))) return false
-  return new Date(nilai).toISOString() === nilai
+function isTime(value: unknown): boolean {
+  if (typeof value !== 'string' || !isHari(value.slice(0, 10)) || Number.isNaN(Date.parse(value))) return false
+  return new Date(value).toISOString() === value
 }
 
 const REPEAT_PATTERN = /^\d{1,3}(,\d{1,3}){0,9}$/
 
-function errorOf(kolom: Column, nilai: unknown): string | undefined {
-  const { label } = kolom
-  const isEmpty = nilai === null || nilai === ''
-  if (isEmpty && kolom.wajib) return `${label} belum diisi`
-  if (kolom.isi === 'teks' || kolom.isi === 'ulang') {
-    if (typeof nilai !== 'string' || nilai.includes('\0')) return `${label} tidak sesuai, isi lagi`
-    if (kolom.isi === 'teks') return nilai.length > kolom.max ? `${label} maksimal ${kolom.max} huruf` : undefined
-    const hari = repeatOf(nilai)
-    const isRising = hari.every((satu, at) => satu > (hari[at - 1] ?? 0) && satu <= 365)
-    return nilai === '' || (REPEAT_PATTERN.test(nilai) && isRising) ? undefined : 'Isi hari ulangan, misalnya 7, 14'
+function errorOf(column: Column, value: unknown): string | undefined {
+  const { label } = column
+  const isEmpty = value === null || value === ''
+  if (isEmpty && column.wajib) return `${label} belum diisi`
+  if (column.isi === 'teks' || column.isi === 'ulang') {
+    if (typeof value !== 'string' || value.includes('\0')) return `${label} tidak sesuai, isi lagi`
+    if (column.isi === 'teks') return value.length > column.max ? `${label} maksimal ${column.max} huruf` : undefined
+    const hari = repeatOf(value)
+    const isRising = hari.every((item, at) => item > (hari[at - 1] ?? 0) && item <= 365)
+    return value === '' || (REPEAT_PATTERN.test(value) && isRising) ? undefined : 'Isi hari ulangan, misalnya 7, 14'
   }
-  if (nilai === null) return undefined
-  if (kolom.isi === 'angka') {
-    const { min, max } = kolom
-    const isNumber = typeof nilai === 'number' && Number.isFinite(nilai) && (!kolom.bulat || Number.isInteger(nilai))
-    if (!isNumber || nilai < min || nilai > max)
-      return `${label} harus ${kolom.bulat ? 'angka bulat' : 'angka'} ${write(min)} sampai ${write(max)}`
+  if (value === null) return undefined
+  if (column.isi === 'angka') {
+    const { min, max } = column
+    const isNumber = typeof value === 'number' && Number.isFinite(value) && (!column.bulat || Number.isInteger(value))
+    if (!isNumber || value < min || value > max)
+      return `${label} harus ${column.bulat ? 'angka bulat' : 'angka'} ${write(min)} sampai ${write(max)}`
     return undefined
   }
   const isCorrect = {
-    pilihan: () => kolom.isi === 'pilihan' && kolom.pilihan.includes(nilai as string),
-    hari: () => isHari(nilai),
-    waktu: () => isTime(nilai),
-    uuid: () => isUuid(nilai),
-  }[kolom.isi]
+    pilihan: () => column.isi === 'pilihan' && column.pilihan.includes(value as string),
+    hari: () => isHari(value),
+    waktu: () => isTime(value),
+    uuid: () => isUuid(value),
+  }[column.isi]
   return isCorrect() ? undefined : `${label} tidak sesuai, isi lagi`
 }
 
 /** Checks across several fields. */
-function checkTogether(jenis: BarisKind, isi: Readonly<Record<string, unknown>>): FieldProblem[] {
-  if (jenis === 'pengobatan' && typeof isi.selesai === 'string' && isi.selesai < String(isi.mulai))
+function checkTogether(kind: EntryKind, content: Readonly<Record<string, unknown>>): FieldProblem[] {
+  if (kind === 'pengobatan' && typeof content.selesai === 'string' && content.selesai < String(content.mulai))
     return [{ path: 'selesai', msg: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai' }]
-  if (jenis === 'air' && AIR.every((nama) => isi[nama] === null))
+  if (kind === 'air' && AIR.every((name) => content[name] === null))
     return [{ path: 'do', msg: 'Isi minimal satu angka air' }]
   return []
 }
@@ -206,6 +206,6 @@ function checkTogether(jenis: BarisKind, isi: Readonly<Record<string, unknown>>)
 export const AIR = ['do', 'suhu', 'salinitas', 'ph', 'amonia'] as const
 
 /** Parses '7,14' as days. */
-export const repeatOf = (ulang: string): number[] => (ulang === '' ? [] : ulang.split(',').map(Number))
+export const repeatOf = (repeat: string): number[] => (repeat === '' ? [] : repeat.split(',').map(Number))
 
 const write = (number: number) => String(number).replace('.', ',')

@@ -1,27 +1,26 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { BARIS_KINDS, isUuid, periksa, repeatOf } from './columns.ts'
+import { check, ENTRY_KINDS, isUuid, repeatOf } from './columns.ts'
 import { isHari } from './hari.ts'
 import { createAssessor, type KnownProduk } from './masa-henti.ts'
 import { checkSafeHarvest } from './safe-harvest.ts'
 import { SEND_MAX } from './stored.ts'
 
-const Nilai = z.union([z.string().max(1000), z.number(), z.null()])
-const Jam = z.int().nonnegative().max(4_102_444_800_000)
+const Value = z.union([z.string().max(1000), z.number(), z.null()])
+const Hours = z.int().nonnegative().max(4_102_444_800_000)
 const Uuid = z.string().refine(isUuid, 'Bukan UUID')
 
-const BarisBuku = z.object({
-  jenis: z.enum(BARIS_KINDS),
+const BukuLine = z.object({
+  jenis: z.enum(ENTRY_KINDS),
   id: Uuid,
-  isi: z.record(z.string().max(30), Nilai),
+  isi: z.record(z.string().max(30), Value),
   hapus: z.boolean(),
-  jam: z.record(z.string().max(30), Jam),
+  jam: z.record(z.string().max(30), Hours),
 })
 
-const BarisInput = BarisBuku.superRefine(({ jenis, isi }, context) => {
-  for (const { path, msg } of periksa(jenis, isi))
-    context.addIssue({ code: 'custom', path: ['isi', path], message: msg })
+const LineInput = BukuLine.superRefine(({ jenis, isi }, context) => {
+  for (const { path, msg } of check(jenis, isi)) context.addIssue({ code: 'custom', path: ['isi', path], message: msg })
 })
 
 export const syncBukuObat = endpoint({
@@ -32,9 +31,9 @@ export const syncBukuObat = endpoint({
   method: 'POST',
   path: '/api/buku-obat/selaras',
   access: 'pelanggan',
-  body: z.object({ kursor: z.int().nonnegative(), baris: z.array(BarisInput).max(SEND_MAX) }),
+  body: z.object({ kursor: z.int().nonnegative(), baris: z.array(LineInput).max(SEND_MAX) }),
   response: z.object({
-    baris: z.array(BarisBuku),
+    baris: z.array(BukuLine),
     kursor: z.int().nonnegative(),
     lagi: z.boolean(),
     ulang: z.boolean(),
@@ -134,10 +133,10 @@ export function answerSafeHarvest(
   hari: string,
   produk: readonly KnownProduk[],
 ) {
-  const nilai = createAssessor(produk)
-  const hasil = checkSafeHarvest(
-    obat.map((satu) => nilai({ ...satu, produk_id: null, dosis: '' })),
+  const assess = createAssessor(produk)
+  const result = checkSafeHarvest(
+    obat.map((item) => assess({ ...item, produk_id: null, dosis: '' })),
     hari,
   )
-  return { status: hasil.status, mulai: 'mulai' in hasil ? hasil.mulai : null }
+  return { status: result.status, mulai: 'mulai' in result ? result.mulai : null }
 }

@@ -1,30 +1,30 @@
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import type { CalendarHari } from './calendar.ts'
 import type { Assessment } from './masa-henti.ts'
 import type { BukuObat, Catatan } from './merge.ts'
 import { checkSafeHarvest, type SafeHarvest } from './safe-harvest.ts'
 import { calendarEventOf } from './schedule.ts'
 
-export const formatHari = (hari: string): string => formatTanggal(parseWib(hari))
+export const formatHari = (hari: string): string => formatDate(parseWib(hari))
 
 /** Returns the upcoming events of all treatments, from the given day on, as text. */
-export function agendaOf({ keramba, pengobatan }: BukuObat, mulai: string): (CalendarHari & { keramba_id: string })[] {
-  const nama = new Map(keramba.map((satu) => [satu.id, satu.nama]))
+export function agendaOf({ keramba, pengobatan }: BukuObat, start: string): (CalendarHari & { keramba_id: string })[] {
+  const names = new Map(keramba.map((item) => [item.id, item.nama]))
   return pengobatan
-    .filter(({ keramba_id }) => nama.has(keramba_id))
+    .filter(({ keramba_id }) => names.has(keramba_id))
     .flatMap((obat) =>
       agendaObat(
         obat,
-        nama.get(obat.keramba_id) ?? '',
+        names.get(obat.keramba_id) ?? '',
         pengobatan.filter(({ keramba_id }) => keramba_id === obat.keramba_id),
       ),
     )
-    .filter(({ hari }) => hari >= mulai)
+    .filter(({ hari }) => hari >= start)
     .sort((a, b) => (a.hari < b.hari ? -1 : a.hari > b.hari ? 1 : a.uid < b.uid ? -1 : 1))
 }
 
 /** Returns the text for the harvest state of a cage: on screens, on paper and in files. */
-export function judulPanen(safe: SafeHarvest): string {
+export function panenTitle(safe: SafeHarvest): string {
   if (safe.status === 'bebas') return 'Tidak ada obat yang dicatat'
   if (safe.status === 'dilarang') return 'Jangan panen, hubungi petugas'
   if (safe.status === 'tanya') return 'Jangan panen dulu, tanya dokter hewan'
@@ -44,19 +44,19 @@ const agendaObat = (
   sameKeramba: readonly Catatan<'pengobatan'>[],
 ): (CalendarHari & { keramba_id: string })[] =>
   calendarEventOf(obat).map(({ hari, jenis, ke }) => {
-    const tempat = { hari, keramba_id: obat.keramba_id }
+    const place = { hari, keramba_id: obat.keramba_id }
     if (jenis === 'ulang')
       return {
-        ...tempat,
+        ...place,
         uid: `${obat.id}-ulang-${ke}`,
         judul: `${keramba}: ulangi ${obat.nama}`,
         keterangan: `Ulangan hari ke-${ke} dari pengobatan yang dimulai ${formatHari(obat.mulai)}.`,
       }
     const safe = checkSafeHarvest(sameKeramba, hari)
     return {
-      ...tempat,
+      ...place,
       uid: `${obat.id}-panen`,
       judul: `${keramba}: masa henti ${obat.nama} selesai${safe.status === 'aman' ? '' : ', tetapi jangan panen dulu'}`,
-      keterangan: `${judulPanen(safe)}. Cek buku obat sebelum panen.`,
+      keterangan: `${panenTitle(safe)}. Cek buku obat sebelum panen.`,
     }
   })

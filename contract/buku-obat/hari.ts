@@ -10,11 +10,11 @@ export function isHari(text: unknown): text is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
 }
 
-export const addHari = (hari: string, jumlah: number): string =>
-  new Date(Date.parse(hari) + jumlah * DAY_MS).toISOString().slice(0, 10)
+export const addHari = (hari: string, count: number): string =>
+  new Date(Date.parse(hari) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** Returns the number of days between two days. */
-export const differenceInHari = (dari: string, sampai: string): number =>
-  Math.round((Date.parse(sampai) - Date.parse(dari)) / DAY_MS)
+export const differenceInHari = (from: string, until: string): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS)
 
-export const terakhir = (hari: readonly string[]): string | undefined => [...hari].sort().at(-1)
+export const latest = (hari: readonly string[]): string | undefined => [...hari].sort().at(-1)

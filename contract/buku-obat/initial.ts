@@ -1,7 +1,7 @@
-import { COLUMNS, type IsiBaris, periksa } from './columns.ts'
+import { COLUMNS, check, type EntryContent } from './columns.ts'
 
 /** Returns an empty treatment: a bath of one day with an unknown withdrawal period. */
-export const emptyObat = (keramba_id: string, hariIni: string): IsiBaris['pengobatan'] => ({
+export const emptyObat = (keramba_id: string, today: string): EntryContent['pengobatan'] => ({
   keramba_id,
   produk_id: null,
   nama: '',
@@ -10,8 +10,8 @@ export const emptyObat = (keramba_id: string, hariIni: string): IsiBaris['pengob
   takaran: null,
   satuan: '',
   dosis: '',
-  mulai: hariIni,
-  selesai: hariIni,
+  mulai: today,
+  selesai: today,
   ulang: '',
   untuk: '',
   masa_henti: null,
@@ -19,7 +19,7 @@ export const emptyObat = (keramba_id: string, hariIni: string): IsiBaris['pengob
 })
 
 /** Field names in links from the calculator that differ from the book's own names. */
-const NAMA = { produk: 'produk_id', masa: 'masa_henti' } as const
+const NAME = { produk: 'produk_id', masa: 'masa_henti' } as const
 const FROM_ADDRESS = [
   'produk',
   'nama',
@@ -40,21 +40,21 @@ const FROM_ADDRESS = [
  * `?produk=5&takaran=300&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=2026-11-20&ulang=7,14`.
  * Invalid values are omitted. A treatment with a start but no end ends on its first day.
  */
-export function obatFrom(alamat: URLSearchParams): Partial<IsiBaris['pengobatan']> {
-  const isi: Record<string, string | number | null> = {}
-  for (const nama of FROM_ADDRESS) {
-    const teks = alamat.get(nama)?.trim()
-    const kolom = nama in NAMA ? NAMA[nama as keyof typeof NAMA] : (nama as keyof IsiBaris['pengobatan'])
-    if (!teks) continue
-    const nilai =
-      COLUMNS.pengobatan[kolom].isi === 'angka'
-        ? Number(teks.replace(',', '.'))
-        : teks.replace(/,\s+/g, nama === 'ulang' ? ',' : ', ')
-    const salah = periksa('pengobatan', { [kolom]: nilai }).some(
-      ({ path, msg }) => path === kolom && !msg.endsWith('belum diisi'),
+export function obatFrom(alamat: URLSearchParams): Partial<EntryContent['pengobatan']> {
+  const content: Record<string, string | number | null> = {}
+  for (const name of FROM_ADDRESS) {
+    const text = alamat.get(name)?.trim()
+    const column = name in NAME ? NAME[name as keyof typeof NAME] : (name as keyof EntryContent['pengobatan'])
+    if (!text) continue
+    const value =
+      COLUMNS.pengobatan[column].isi === 'angka'
+        ? Number(text.replace(',', '.'))
+        : text.replace(/,\s+/g, name === 'ulang' ? ',' : ', ')
+    const isWrong = check('pengobatan', { [column]: value }).some(
+      ({ path, msg }) => path === column && !msg.endsWith('belum diisi'),
     )
-    if (!salah) isi[kolom] = nilai
+    if (!isWrong) content[column] = value
   }
-  if (isi.mulai && !isi.selesai) isi.selesai = isi.mulai
-  return isi
+  if (content.mulai && !content.selesai) content.selesai = content.mulai
+  return content
 }

@@ -1,4 +1,4 @@
-import type { IsiBaris } from './columns.ts'
+import type { EntryContent } from './columns.ts'
 import { addHari } from './hari.ts'
 
 /*
@@ -10,31 +10,39 @@ const TWO_DAYS = 0.01
 /** Days to look back; older deaths are over or were already reported. */
 const REMEMBER_HARI = 3
 
-type KematianNote = Pick<IsiBaris['kematian'], 'hari' | 'jumlah'>
-type Isi = Pick<IsiBaris['keramba'], 'tebar' | 'jumlah'>
+type KematianNote = Pick<EntryContent['kematian'], 'hari' | 'jumlah'>
+type Content = Pick<EntryContent['keramba'], 'tebar' | 'jumlah'>
 
 /** Returns the number of fish at the start of a day, according to the book; undefined if they were never counted. */
-export function remainingFish({ tebar, jumlah }: Isi, mati: readonly KematianNote[], hari: string): number | undefined {
+export function remainingFish(
+  { tebar, jumlah }: Content,
+  deaths: readonly KematianNote[],
+  hari: string,
+): number | undefined {
   if (jumlah === null) return undefined
-  const already = mati.filter((satu) => satu.hari < hari && (tebar === null || satu.hari >= tebar))
+  const already = deaths.filter((death) => death.hari < hari && (tebar === null || death.hari >= tebar))
   return Math.max(0, jumlah - sum(already))
 }
 
 /** Returns the deaths of a day as a fraction of that day's fish, 0 to 1; undefined if they were never counted. */
-export function deadShare(isi: Isi, mati: readonly KematianNote[], hari: string): number | undefined {
-  const sisa = remainingFish(isi, mati, hari)
-  if (sisa === undefined) return undefined
-  const jumlah = sum(mati.filter((satu) => satu.hari === hari))
-  return jumlah === 0 ? 0 : Math.min(1, jumlah / Math.max(1, sisa))
+export function deadShare(content: Content, deaths: readonly KematianNote[], hari: string): number | undefined {
+  const remaining = remainingFish(content, deaths, hari)
+  if (remaining === undefined) return undefined
+  const count = sum(deaths.filter((death) => death.hari === hari))
+  return count === 0 ? 0 : Math.min(1, count / Math.max(1, remaining))
 }
 
 /** Returns the limit that the deaths of the last three days reach; undefined if none. */
-export function needsCall(isi: Isi, mati: readonly KematianNote[], hariIni: string): 'sehari' | 'dua-hari' | undefined {
-  const hari = Array.from({ length: REMEMBER_HARI }, (_, past) => addHari(hariIni, -past))
-  const bagian = (satu: string) => deadShare(isi, mati, satu) ?? 0
-  if (hari.some((satu) => bagian(satu) >= ONE_DAY)) return 'sehari'
-  if (hari.some((satu) => bagian(satu) >= TWO_DAYS && bagian(addHari(satu, -1)) >= TWO_DAYS)) return 'dua-hari'
+export function needsCall(
+  content: Content,
+  deaths: readonly KematianNote[],
+  today: string,
+): 'sehari' | 'dua-hari' | undefined {
+  const hari = Array.from({ length: REMEMBER_HARI }, (_, past) => addHari(today, -past))
+  const bagian = (one: string) => deadShare(content, deaths, one) ?? 0
+  if (hari.some((item) => bagian(item) >= ONE_DAY)) return 'sehari'
+  if (hari.some((item) => bagian(item) >= TWO_DAYS && bagian(addHari(item, -1)) >= TWO_DAYS)) return 'dua-hari'
   return undefined
 }
 
-const sum = (mati: readonly KematianNote[]) => mati.reduce((total, { jumlah }) => total + jumlah, 0)
+const sum = (deaths: readonly KematianNote[]) => deaths.reduce((total, { jumlah }) => total + jumlah, 0)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { emptyObat } from './initial.ts'
 import { createAssessor } from './masa-henti.ts'
 
-const HARI_INI = '2026-11-20'
+const TODAY = '2026-11-20'
 const PRODUK = [
   { produkId: 1, nama: 'Obat Kutu Murni', masa_henti: 7 },
   { produkId: 2, nama: 'Vitamin C Stabil 35%', masa_henti: 0 },
   { produkId: 3, nama: 'Prazikuantel 50% Premiks', masa_henti: null },
   { produkId: 4, nama: 'Oksitetrasiklin 20% Premiks', masa_henti: 30 },
 ]
-const nilai = createAssessor(PRODUK)
+const assess = createAssessor(PRODUK)
 
 test.each<
   [nama: string, tertulis: number | null, berlaku: number | null, lain?: { produk_id?: number; dosis?: string }]
@@ -41,9 +41,9 @@ test.each<
   // Fresh water contains no substance.
   ['Rendam air tawar', null, 0],
   ['Air tawar', 0, 0],
-])('%s with %s days counts as %s', (nama, masa_henti, berlaku, lain) => {
-  const obat = { ...emptyObat('k', HARI_INI), nama, masa_henti, ...lain }
-  expect(nilai(obat)).toEqual({ ...obat, masa_henti: berlaku, terlarang: null })
+])('%s with %s days counts as %s', (name, masa_henti, valid, other) => {
+  const obat = { ...emptyObat('k', TODAY), nama: name, masa_henti, ...other }
+  expect(assess(obat)).toEqual({ ...obat, masa_henti: valid, terlarang: null })
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['Malakit-hijau', null, '', 'Hijau malakit'],
   ['antibiotik', 5, 'chlor amphenicol 50 mg/kg', 'Kloramfenikol'],
   ['Enrofloksasin dan metronidazol', 40, '', 'Nitroimidazol'],
-])('%s with %s days and the dose "%s" is prohibited: %s', (nama, masa_henti, dosis, zat) => {
-  const obat = { ...emptyObat('k', HARI_INI), nama, masa_henti, dosis }
-  expect(nilai(obat)).toMatchObject({ terlarang: zat, masa_henti: null })
+])('%s with %s days and the dose "%s" is prohibited: %s', (name, masa_henti, dosis, zat) => {
+  const obat = { ...emptyObat('k', TODAY), nama: name, masa_henti, dosis }
+  expect(assess(obat)).toMatchObject({ terlarang: zat, masa_henti: null })
 })

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { emptyObat } from './initial.ts'
-import { bukuOf, create, hapus } from './merge.ts'
+import { bukuOf, create, remove } from './merge.ts'
 import { checkSafeHarvest, type GivenObat, type SafeHarvest } from './safe-harvest.ts'
 
-const HARI_INI = '2026-11-20'
+const TODAY = '2026-11-20'
 
 /** A treatment from one day to another, with its withdrawal period in days; `null` if unknown. */
-const obat = (mulai: string, selesai: string | null, masa_henti: number | null, ulang = ''): GivenObat => ({
-  mulai: `2026-${mulai}`,
-  selesai: selesai && `2026-${selesai}`,
+const obat = (start: string, end: string | null, masa_henti: number | null, repeat = ''): GivenObat => ({
+  mulai: `2026-${start}`,
+  selesai: end && `2026-${end}`,
   masa_henti,
-  ulang,
+  ulang: repeat,
   terlarang: null,
 })
 const free: SafeHarvest = { status: 'bebas' }
 const safe = (hari: string): SafeHarvest => ({ status: 'aman', mulai: hari })
 const wait = (hari: string): SafeHarvest => ({ status: 'tunggu', mulai: hari })
 const running = (hari: string | null): SafeHarvest => ({ status: 'berjalan', mulai: hari })
-const tanya = (hari: string | null): SafeHarvest => ({ status: 'tanya', mulai: hari })
+const ask = (hari: string | null): SafeHarvest => ({ status: 'tanya', mulai: hari })
 
 test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
   ['without treatments', [], free],
@@ -60,19 +60,19 @@ test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
     [obat('11-01', '11-01', 3), obat('11-02', '11-02', 3, '7,14'), obat('11-05', '11-05', 10)],
     safe('2026-11-19'),
   ],
-  ['an unknown withdrawal period', [obat('11-01', '11-01', null)], tanya(null)],
-  ['an unknown withdrawal period from long ago', [obat('01-01', '01-01', null)], tanya(null)],
+  ['an unknown withdrawal period', [obat('11-01', '11-01', null)], ask(null)],
+  ['an unknown withdrawal period from long ago', [obat('01-01', '01-01', null)], ask(null)],
   [
     'an unknown period beside a known one',
     [obat('11-01', '11-01', null), obat('11-10', '11-10', 30)],
-    tanya('2026-12-10'),
+    ask('2026-12-10'),
   ],
   [
     'an unknown period beside an ended one',
     [obat('01-01', '01-01', 10), obat('11-01', '11-01', null)],
-    tanya('2026-01-11'),
+    ask('2026-01-11'),
   ],
-  ['an unknown period with repeats', [obat('11-01', '11-01', null, '7')], tanya(null)],
+  ['an unknown period with repeats', [obat('11-01', '11-01', null, '7')], ask(null)],
   ['a treatment without an end', [obat('11-15', null, 10)], running(null)],
   ['a treatment without an end and without a period', [obat('11-15', null, 0)], running(null)],
   ['a treatment without an end, with repeats', [obat('11-15', null, 10, '7')], running(null)],
@@ -81,11 +81,11 @@ test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
     [obat('11-15', null, 10), obat('11-10', '11-10', 30)],
     running('2026-12-10'),
   ],
-  ['a treatment without an end and with an unknown period', [obat('11-15', null, null)], tanya(null)],
+  ['a treatment without an end and with an unknown period', [obat('11-15', null, null)], ask(null)],
   [
     'a treatment without an end beside an unknown one',
     [obat('11-15', null, 10), obat('11-10', '11-10', null)],
-    tanya(null),
+    ask(null),
   ],
   [
     'a prohibited substance from long ago, beside all others',
@@ -100,34 +100,34 @@ test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
   [
     'all kinds at once',
     [obat('11-01', '11-01', null), obat('11-15', null, 10), obat('11-10', '11-10', 30, '7')],
-    tanya('2026-12-17'),
+    ask('2026-12-17'),
   ],
-])('%s', (_, given, hasil) => {
-  expect(checkSafeHarvest(given, HARI_INI)).toEqual(hasil)
+])('%s', (_, given, result) => {
+  expect(checkSafeHarvest(given, TODAY)).toEqual(result)
 })
 
 test('never moves the harvest day earlier when a treatment is added, nor before a last dose', () => {
   const hari = ['10-01', '10-20', '11-01', '11-19', '11-25']
-  const semua = hari.flatMap((satu) =>
-    [0, 7, 30].flatMap((masa) => ['', '7', '7,14'].map((ulang) => obat(satu, satu, masa, ulang))),
+  const all = hari.flatMap((item) =>
+    [0, 7, 30].flatMap((masa) => ['', '7', '7,14'].map((repeat) => obat(item, item, masa, repeat))),
   )
-  for (const satu of semua) {
-    const alone = checkSafeHarvest([satu], HARI_INI)
-    for (const later of semua) {
-      const bersama = checkSafeHarvest([satu, later], HARI_INI)
-      expect('mulai' in bersama && 'mulai' in alone && String(bersama.mulai) >= String(alone.mulai)).toBe(true)
+  for (const item of all) {
+    const alone = checkSafeHarvest([item], TODAY)
+    for (const later of all) {
+      const shared = checkSafeHarvest([item, later], TODAY)
+      expect('mulai' in shared && 'mulai' in alone && String(shared.mulai) >= String(alone.mulai)).toBe(true)
     }
   }
 })
 
 test('ignores deleted treatments', () => {
-  const baris = create('pengobatan', 'a', { ...emptyObat('k', HARI_INI), masa_henti: 30 }, 1)
-  expect(checkSafeHarvest(bukuOf([baris], []).pengobatan, HARI_INI)).toEqual(wait('2026-12-20'))
-  expect(checkSafeHarvest(bukuOf([hapus(baris, 2)], []).pengobatan, HARI_INI)).toEqual(free)
+  const entry = create('pengobatan', 'a', { ...emptyObat('k', TODAY), masa_henti: 30 }, 1)
+  expect(checkSafeHarvest(bukuOf([entry], []).pengobatan, TODAY)).toEqual(wait('2026-12-20'))
+  expect(checkSafeHarvest(bukuOf([remove(entry, 2)], []).pengobatan, TODAY)).toEqual(free)
 })
 
 test('takes the day in Jakarta, which begins at 17:00 UTC', () => {
   const given = [obat('10-22', '10-22', 30)]
-  expect(checkSafeHarvest(given, tanggalWib('2026-11-20T16:59:59Z'))).toEqual(wait('2026-11-21'))
-  expect(checkSafeHarvest(given, tanggalWib('2026-11-20T17:00:00Z'))).toEqual(safe('2026-11-21'))
+  expect(checkSafeHarvest(given, dateWib('2026-11-20T16:59:59Z'))).toEqual(wait('2026-11-21'))
+  expect(checkSafeHarvest(given, dateWib('2026-11-20T17:00:00Z'))).toEqual(safe('2026-11-21'))
 })

@@ -1,10 +1,10 @@
-import type { IsiBaris } from './columns.ts'
-import { terakhir } from './hari.ts'
+import type { EntryContent } from './columns.ts'
+import { latest } from './hari.ts'
 import type { Assessment } from './masa-henti.ts'
 import { endOfMasaHenti, lastDosis } from './schedule.ts'
 
 /** Fields of a treatment that affect the harvest. */
-export type GivenObat = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'> & Assessment
+export type GivenObat = Pick<EntryContent['pengobatan'], 'mulai' | 'selesai' | 'ulang'> & Assessment
 
 /**
  * State of a cage before harvest.
@@ -29,15 +29,15 @@ export type SafeHarvest =
  * withdrawal period; the latest day counts. Planned doses count as given. Example: a last dose on 1 November and a withdrawal
  * period of 30 days allow the harvest from 1 December.
  * @param obat all treatments of the cage, without deleted entries
- * @param hariIni today's date in Jakarta
+ * @param today today's date in Jakarta
  */
-export function checkSafeHarvest(obat: readonly GivenObat[], hariIni: string): SafeHarvest {
+export function checkSafeHarvest(obat: readonly GivenObat[], today: string): SafeHarvest {
   if (obat.length === 0) return { status: 'bebas' }
   const zat = obat.find(({ terlarang }) => terlarang)?.terlarang
   if (zat) return { status: 'dilarang', zat }
-  const mulai = terakhir(obat.flatMap((satu) => endOfMasaHenti(satu) ?? []))
-  if (obat.some(({ masa_henti }) => masa_henti === null)) return { status: 'tanya', mulai: mulai ?? null }
-  if (obat.some((satu) => lastDosis(satu) === undefined)) return { status: 'berjalan', mulai: mulai ?? null }
-  if (mulai === undefined) return { status: 'bebas' }
-  return { status: mulai <= hariIni ? 'aman' : 'tunggu', mulai }
+  const start = latest(obat.flatMap((item) => endOfMasaHenti(item) ?? []))
+  if (obat.some(({ masa_henti }) => masa_henti === null)) return { status: 'tanya', mulai: start ?? null }
+  if (obat.some((item) => lastDosis(item) === undefined)) return { status: 'berjalan', mulai: start ?? null }
+  if (start === undefined) return { status: 'bebas' }
+  return { status: start <= today ? 'aman' : 'tunggu', mulai: start }
 }

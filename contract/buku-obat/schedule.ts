@@ -1,8 +1,8 @@
-import { type IsiBaris, repeatOf } from './columns.ts'
+import { type EntryContent, repeatOf } from './columns.ts'
 import { addHari, differenceInHari, isHari } from './hari.ts'
 
-type Timestamp = Pick<IsiBaris['pengobatan'], 'mulai' | 'selesai' | 'ulang'>
-type Obat = Timestamp & Pick<IsiBaris['pengobatan'], 'masa_henti'>
+type Timestamp = Pick<EntryContent['pengobatan'], 'mulai' | 'selesai' | 'ulang'>
+type Obat = Timestamp & Pick<EntryContent['pengobatan'], 'masa_henti'>
 
 /** Returns the day of the last dose, repeats included; undefined while the end of the treatment is unknown. */
 export function lastDosis({ mulai, selesai, ulang }: Timestamp): string | undefined {
@@ -12,8 +12,8 @@ export function lastDosis({ mulai, selesai, ulang }: Timestamp): string | undefi
 
 /** Returns the first day of harvest after the withdrawal period; undefined if unknown. */
 export function endOfMasaHenti(obat: Obat): string | undefined {
-  const akhir = lastDosis(obat)
-  return akhir === undefined || obat.masa_henti === null ? undefined : addHari(akhir, obat.masa_henti)
+  const end = lastDosis(obat)
+  return end === undefined || obat.masa_henti === null ? undefined : addHari(end, obat.masa_henti)
 }
 
 /** An event of a treatment. */
@@ -26,15 +26,17 @@ export interface CalendarEvent {
 
 /** Returns all events of a treatment by day: its repeats and the end of its withdrawal period. */
 export function calendarEventOf(obat: Obat): CalendarEvent[] {
-  const ulang = repeatOf(obat.ulang).map((ke): CalendarEvent => ({ hari: addHari(obat.mulai, ke), jenis: 'ulang', ke }))
+  const repeats = repeatOf(obat.ulang).map(
+    (ke): CalendarEvent => ({ hari: addHari(obat.mulai, ke), jenis: 'ulang', ke }),
+  )
   const panen = endOfMasaHenti(obat)
-  if (!panen || !obat.masa_henti) return ulang
-  return [...ulang, { hari: panen, jenis: 'panen', ke: differenceInHari(obat.mulai, panen) }]
+  if (!panen || !obat.masa_henti) return repeats
+  return [...repeats, { hari: panen, jenis: 'panen', ke: differenceInHari(obat.mulai, panen) }]
 }
 
 /** Returns the day of the next event after the given day. */
-export const nextCalendarEvent = (obat: Obat, sesudah: string): string | undefined =>
+export const nextCalendarEvent = (obat: Obat, after: string): string | undefined =>
   calendarEventOf(obat)
     .map(({ hari }) => hari)
-    .filter((hari) => hari > sesudah)
+    .filter((hari) => hari > after)
     .sort()[0]

@@ -1,4 +1,4 @@
-import { type Baris, changedAtOf, isSame, merge } from './merge.ts'
+import { changedAtOf, type Entry, isSame, merge } from './merge.ts'
 
 /*
  * Local state of a book on a device: the rows from the server and the unsent ones. Pure functions, so that tests can simulate
@@ -7,9 +7,9 @@ import { type Baris, changedAtOf, isSame, merge } from './merge.ts'
 
 export interface Stored {
   /** Rows as the server has them. */
-  dasar: Readonly<Record<string, Baris>>
+  dasar: Readonly<Record<string, Entry>>
   /** Local rows without an acknowledgment. */
-  antre: Readonly<Record<string, Baris>>
+  antre: Readonly<Record<string, Entry>>
   /** Rejected rows with the reason. They are kept, and sent again after a change. */
   ditolak: Readonly<Record<string, string>>
   /** Last cursor received from the server. */
@@ -26,18 +26,18 @@ export interface Fingerprint {
 /** Modulus of each time in the sum, so that the sum stays exact. */
 export const FINGERPRINT_MOD = 1_000_000_007
 
-export const fingerprintOf = (semua: Iterable<Baris>): Fingerprint => {
-  const sidik = { jumlah: 0, jam: 0 }
-  for (const baris of semua) {
-    sidik.jumlah++
-    sidik.jam += changedAtOf(baris) % FINGERPRINT_MOD
+export const fingerprintOf = (all: Iterable<Entry>): Fingerprint => {
+  const fingerprint = { jumlah: 0, jam: 0 }
+  for (const entry of all) {
+    fingerprint.jumlah++
+    fingerprint.jam += changedAtOf(entry) % FINGERPRINT_MOD
   }
-  return sidik
+  return fingerprint
 }
 
 /** Response of the server, see `syncBukuObat`. */
 export interface Jawaban {
-  baris: readonly Baris[]
+  baris: readonly Entry[]
   kursor: number
   lagi: boolean
   /** True if the server lost data after a restore and requests all rows of the device. */
@@ -54,68 +54,70 @@ export const SEND_MAX = 100
 const SEND_BYTES = 40_000
 
 /** Returns one row, with the unsent changes merged in. */
-export function barisOf({ dasar, antre }: Stored, id: string): Baris | undefined {
-  const [lama, baru] = [dasar[id], antre[id]]
-  return lama && baru ? merge(lama, baru) : (baru ?? lama)
+export function linesOf({ dasar, antre }: Stored, id: string): Entry | undefined {
+  const [old, fresh] = [dasar[id], antre[id]]
+  return old && fresh ? merge(old, fresh) : (fresh ?? old)
 }
 
 /** Returns all rows, with the unsent changes merged in. */
-export const allBaris = (isi: Stored): Baris[] =>
-  [...new Set([...Object.keys(isi.dasar), ...Object.keys(isi.antre)])].flatMap((id) => barisOf(isi, id) ?? [])
+export const allLines = (content: Stored): Entry[] =>
+  [...new Set([...Object.keys(content.dasar), ...Object.keys(content.antre)])].flatMap(
+    (id) => linesOf(content, id) ?? [],
+  )
 
 /** Stores a row and queues it. */
-export function record(isi: Stored, baris: Baris): Stored {
-  const lama = isi.antre[baris.id]
-  const { [baris.id]: _, ...ditolak } = isi.ditolak
-  return { ...isi, antre: { ...isi.antre, [baris.id]: lama ? merge(lama, baris) : baris }, ditolak }
+export function record(content: Stored, entry: Entry): Stored {
+  const old = content.antre[entry.id]
+  const { [entry.id]: _, ...rejected } = content.ditolak
+  return { ...content, antre: { ...content.antre, [entry.id]: old ? merge(old, entry) : entry }, ditolak: rejected }
 }
 
 /** Returns the next batch to send. */
-export function kiriman({ antre, ditolak }: Stored): Baris[] {
-  const dikirim: Baris[] = []
+export function kiriman({ antre, ditolak }: Stored): Entry[] {
+  const sent: Entry[] = []
   let bytes = 0
-  for (const baris of Object.values(antre)) {
-    if (baris.id in ditolak) continue
-    bytes += new TextEncoder().encode(JSON.stringify(baris)).length
-    if (dikirim.length === SEND_MAX || (dikirim.length > 0 && bytes > SEND_BYTES)) break
-    dikirim.push(baris)
+  for (const entry of Object.values(antre)) {
+    if (entry.id in ditolak) continue
+    bytes += new TextEncoder().encode(JSON.stringify(entry)).length
+    if (sent.length === SEND_MAX || (sent.length > 0 && bytes > SEND_BYTES)) break
+    sent.push(entry)
   }
-  return dikirim
+  return sent
 }
 
 /**
  * Applies the response to `dikirim`. Rows changed in the meantime stay queued. If the server lost rows of this device after a
  * restore from a backup, all rows are queued again.
  */
-export function receive(isi: Stored, dikirim: readonly Baris[], jawaban: Jawaban): Stored {
-  const antre = { ...isi.antre }
-  const ditolak = { ...isi.ditolak }
-  for (const { id, sebab } of jawaban.ditolak) ditolak[id] = sebab
-  const datang = new Set(jawaban.baris.map(({ id }) => id))
-  for (const baris of dikirim) {
+export function receive(content: Stored, sent: readonly Entry[], jawaban: Jawaban): Stored {
+  const antre = { ...content.antre }
+  const rejected = { ...content.ditolak }
+  for (const { id, sebab } of jawaban.ditolak) rejected[id] = sebab
+  const arrived = new Set(jawaban.baris.map(({ id }) => id))
+  for (const entry of sent) {
     // Keep the row queued until the server returns it: no other copy exists yet.
-    if (jawaban.lagi && !datang.has(baris.id)) continue
-    const sekarang = antre[baris.id]
-    if (sekarang && isSame(sekarang, baris) && !(baris.id in ditolak)) delete antre[baris.id]
+    if (jawaban.lagi && !arrived.has(entry.id)) continue
+    const current = antre[entry.id]
+    if (current && isSame(current, entry) && !(entry.id in rejected)) delete antre[entry.id]
   }
   // Ignore the rows of a response that arrives after a later one.
-  if (!jawaban.ulang && jawaban.kursor < isi.kursor) return { ...isi, antre, ditolak }
+  if (!jawaban.ulang && jawaban.kursor < content.kursor) return { ...content, antre, ditolak: rejected }
 
-  const base = { ...isi.dasar }
-  const kurang: Record<string, Baris> = jawaban.ulang ? { ...isi.dasar } : {}
-  for (const baris of jawaban.baris) {
-    const lama = base[baris.id]
-    if (lama && !isSame(merge(lama, baris), baris)) kurang[baris.id] = lama
-    base[baris.id] = baris
+  const base = { ...content.dasar }
+  const lacking: Record<string, Entry> = jawaban.ulang ? { ...content.dasar } : {}
+  for (const entry of jawaban.baris) {
+    const old = base[entry.id]
+    if (old && !isSame(merge(old, entry), entry)) lacking[entry.id] = old
+    base[entry.id] = entry
   }
-  const sidik = fingerprintOf(Object.values(base))
-  const isMatch = sidik.jumlah === jawaban.sidik.jumlah && sidik.jam === jawaban.sidik.jam
-  const isRestored = jawaban.ulang || (!jawaban.lagi && !isMatch && !isi.restored)
-  if (isRestored && !jawaban.ulang) Object.assign(kurang, { ...base, ...kurang })
-  for (const baris of Object.values(kurang)) {
-    const baru = antre[baris.id]
-    antre[baris.id] = baru ? merge(baru, baris) : baris
+  const fingerprint = fingerprintOf(Object.values(base))
+  const isMatch = fingerprint.jumlah === jawaban.sidik.jumlah && fingerprint.jam === jawaban.sidik.jam
+  const isRestored = jawaban.ulang || (!jawaban.lagi && !isMatch && !content.restored)
+  if (isRestored && !jawaban.ulang) Object.assign(lacking, { ...base, ...lacking })
+  for (const entry of Object.values(lacking)) {
+    const fresh = antre[entry.id]
+    antre[entry.id] = fresh ? merge(fresh, entry) : entry
   }
-  const restored = isRestored || (isi.restored && !isMatch)
-  return { dasar: base, antre, ditolak, kursor: isRestored && !jawaban.ulang ? 0 : jawaban.kursor, restored }
+  const restored = isRestored || (content.restored && !isMatch)
+  return { dasar: base, antre, ditolak: rejected, kursor: isRestored && !jawaban.ulang ? 0 : jawaban.kursor, restored }
 }

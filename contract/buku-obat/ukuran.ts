@@ -1,6 +1,6 @@
-import type { IsiBaris } from './columns.ts'
+import type { EntryContent } from './columns.ts'
 
-type Ukuran = Pick<IsiBaris['keramba'], 'bentuk' | 'panjang' | 'lebar' | 'garis_tengah' | 'dalam'>
+type Ukuran = Pick<EntryContent['keramba'], 'bentuk' | 'panjang' | 'lebar' | 'garis_tengah' | 'dalam'>
 
 /** Returns the water volume in m³ with one decimal; undefined if a dimension is missing. */
 export function volume({ bentuk, panjang, lebar, garis_tengah, dalam }: Ukuran): number | undefined {

@@ -30,6 +30,6 @@ test.each([
     null,
   ],
   [[], null],
-] as [[number | null, number][], string | null][])('%j weighs %s', (barang, teks) => {
-  expect(beratText(barang.map(([berat_gram, jumlah]) => ({ berat_gram, jumlah })))).toBe(teks)
+] as [[number | null, number][], string | null][])('%j weighs %s', (barang, text) => {
+  expect(beratText(barang.map(([berat_gram, quantity]) => ({ berat_gram, jumlah: quantity })))).toBe(text)
 })

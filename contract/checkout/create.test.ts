@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { definitionOf } from '#contract/endpoint.ts'
 import { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
-import { JumlahItem } from '#contract/pesanan/item-pesanan.ts'
+import { QuantityItem } from '#contract/pesanan/item-pesanan.ts'
 import { checkVoucher } from './voucher.ts'
 
 const text = (length: number) => 'a'.repeat(length)
@@ -17,8 +17,8 @@ test.each([
   [1, true],
   [1.5, false],
   [1_000_000_000, false],
-])('allows an order for %d of a product: %j', (jumlah, expected) => {
-  expect(JumlahItem.safeParse(jumlah).success).toBe(expected)
+])('allows an order for %d of a product: %j', (quantity, expected) => {
+  expect(QuantityItem.safeParse(quantity).success).toBe(expected)
 })
 
 describe('CreatePesananBody', () => {

@@ -117,6 +117,6 @@ test.each([
   ['tautan', false],
   ['gopay', false],
   [null, false],
-])('isDiToko of %j is %j', (cara, expected) => {
-  expect(isDiToko(cara)).toBe(expected)
+])('isDiToko of %j is %j', (method, expected) => {
+  expect(isDiToko(method)).toBe(expected)
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { NoHp, namaOrang } from '#contract/akun/forms.ts'
+import { NoHp, personName } from '#contract/akun/forms.ts'
 import { Id, IdParam, optionalRupiah, Rupiah, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { TujuanInput } from '#contract/pesanan/tujuan-admin.ts'
 
 /** Channel of an order that the office entered. */
@@ -11,7 +11,7 @@ export const SumberAdmin = z.enum(['whatsapp', 'telepon', 'kasir'], 'Pilih pesan
 /** Payments that the shop receives itself; the payment provider has no record of them. */
 const DI_TOKO = ['tunai', 'transfer'] as const
 export type PayInStore = (typeof DI_TOKO)[number]
-export const isDiToko = (cara: string | null): cara is PayInStore => DI_TOKO.some((satu) => satu === cara)
+export const isDiToko = (method: string | null): method is PayInStore => DI_TOKO.some((item) => item === method)
 
 /** Payment of the order: already received (cash or transfer), or by a payment link. */
 export const ManualPayment = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara bayarnya')
@@ -26,7 +26,7 @@ export const NewPesananBody = z
     /** Account of the buyer; null: create an account from name and number. */
     penggunaId: Id.nullable(),
     /** Name of the recipient; also the name of a new account. */
-    nama: namaOrang('Isi nama pembeli'),
+    nama: personName('Isi nama pembeli'),
     no_hp: z.string().trim().min(1, 'Isi nomor HP pembeli').pipe(NoHp),
     items: z.array(ItemPesanan).min(1, 'Pilih dulu barangnya').max(50, 'Maksimal 50 barang'),
     /** Null: the buyer collects the order at the shop. */
@@ -50,13 +50,13 @@ export const NewPesananBody = z
     total_harga: Rupiah,
   })
   .superRefine((body, context) => {
-    const salah = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (body.shippingId !== null && body.tujuan === null) salah('tujuan', 'Isi alamat tujuannya')
+    const reject = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (body.shippingId !== null && body.tujuan === null) reject('tujuan', 'Isi alamat tujuannya')
     if (body.pengganti) return
     if (body.shippingId === null && body.ongkir > 0)
-      salah('ongkir', 'Pesanan yang diambil sendiri tidak memakai ongkir')
-    if (body.diskon > 0 && body.alasan_diskon === '') salah('alasan_diskon', 'Tuliskan alasan potongannya')
-    if (body.bayar === 'transfer' && body.bukti === '') salah('bukti', 'Tuliskan rekening atau nomor buktinya')
+      reject('ongkir', 'Pesanan yang diambil sendiri tidak memakai ongkir')
+    if (body.diskon > 0 && body.alasan_diskon === '') reject('alasan_diskon', 'Tuliskan alasan potongannya')
+    if (body.bayar === 'transfer' && body.bukti === '') reject('bukti', 'Tuliskan rekening atau nomor buktinya')
   })
 export type NewPesananBody = z.output<typeof NewPesananBody>
 
@@ -103,7 +103,7 @@ export const createManualPesanan = adminEndpoint({
     message: z.string(),
     orderId: Id,
     midtrans_order_id: z.string(),
-    jenis: JenisPesanan,
+    jenis: PesananKind,
     total_harga: Rupiah,
   }),
   status: 201,

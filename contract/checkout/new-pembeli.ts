@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, NoHp, namaOrang } from '#contract/akun/forms.ts'
+import { email, NoHp, personName } from '#contract/akun/forms.ts'
 import { RINCIAN_MAX } from '#contract/alamat/alamat.ts'
 import { AlamatBody, AlamatInput } from '#contract/alamat/input.ts'
 import { multilineText } from '#contract/common.ts'
@@ -14,7 +14,7 @@ const EMPTY_ALAMAT = 'Tulis alamat pengiriman terlebih dahulu'
 
 /** Data of a buyer who orders without an account. */
 export const NewPembeli = z.object({
-  nama: namaOrang('Masukkan nama lengkap terlebih dahulu'),
+  nama: personName('Masukkan nama lengkap terlebih dahulu'),
   no_hp: NoHp,
   email: z.union([z.literal(''), email('Format email tidak valid')]).default(''),
   kode_wilayah,

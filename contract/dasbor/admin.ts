@@ -5,18 +5,18 @@ import { adminEndpoint } from '#contract/endpoint-admin.ts'
 /** Counting limit of tasks; TUGAS_MAX + 1 means "more than". */
 export const TUGAS_MAX = 999
 
-const Jumlah = z
+const Amount = z
   .int()
   .min(0)
   .max(TUGAS_MAX + 1)
 
 /** Number of tasks; by list for items that appear in several lists, such as orders. */
-const JumlahTugas = z.union([Jumlah, z.record(z.string(), Jumlah)])
-export type JumlahTugas = z.infer<typeof JumlahTugas>
+const TugasCounts = z.union([Amount, z.record(z.string(), Amount)])
+export type TugasCounts = z.infer<typeof TugasCounts>
 
 export const Dasbor = z.object({
   /** Pending tasks by feature name, limited to the rooms that the caller may enter. */
-  tugas: z.record(z.string(), JumlahTugas),
+  tugas: z.record(z.string(), TugasCounts),
   /** Disks that run out of space, with their contents. This and the fields below are for the owner only. */
   ruang: z.array(z.object({ tempat: z.array(z.string()), sisaMb: z.int() })),
   /** One entry per day of the period, oldest first; days are Jakarta's. */

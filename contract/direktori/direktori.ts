@@ -17,7 +17,7 @@ export const ALL_OFFICES: readonly DirektoriOffice[] = PROVINSI.flatMap((provins
     guna,
     provinsi: provinsi.kode,
   })),
-  ...OFFICE_WORDS.filter((balai) => balai.provinsi === provinsi.kode),
+  ...OFFICE_WORDS.filter((offices) => offices.provinsi === provinsi.kode),
 ])
 
 const BY_KODE = new Map(ALL_OFFICES.map((kantor) => [kantor.kode, kantor]))

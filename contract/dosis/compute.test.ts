@@ -45,13 +45,13 @@ const premix = produk({
   bentuk: 'premiks',
   zat_aktif: [{ nama: 'vitamin C', kadar: 20, satuan: '% b/b' }],
 })
-const batas = (change: Partial<UsageRule['batas']>) => ({ ...RENDAM.batas, ...change })
-const catatanOf = (hasil: object) => ('catatan' in hasil ? (hasil.catatan as string[]) : hasil)
-const alasanOf = (hasil: object) => ('alasan' in hasil ? (hasil.alasan as string[]) : hasil)
+const limitOf = (change: Partial<UsageRule['batas']>) => ({ ...RENDAM.batas, ...change })
+const catatanOf = (result: object) => ('catatan' in result ? (result.catatan as string[]) : result)
+const reasonOf = (result: object) => ('alasan' in result ? (result.alasan as string[]) : result)
 
 describe('a bath', () => {
-  const rendam = (isian: Record<string, string> = {}, aturan: Partial<UsageRule> = {}, apa = produk()) =>
-    computeRendamInput(apa, { ...RENDAM, ...aturan }, { volume: '2,4', ...isian })
+  const rendam = (input: Record<string, string> = {}, aturan: Partial<UsageRule> = {}, subject = produk()) =>
+    computeRendamInput(subject, { ...RENDAM, ...aturan }, { volume: '2,4', ...input })
 
   test('uses the smallest dose of the rule and repeats it three times', () => {
     expect(rendam()).toMatchObject({ wish: 75, takaran: 301, satuan: 'mL', kali: 3, total: 903, wadah: 'volume' })
@@ -72,9 +72,9 @@ describe('a bath', () => {
     ['in warm water', { ppm: '76', suhu: '28' }, ['Air 28 °C ke atas: mulai dari 75 ppm.']],
     ['in warm water with the smallest dose', { ppm: '75', suhu: '28' }, []],
     ['in a cage', { bentuk: 'keramba', sisi: '1', dalam: '2,4' }, ['Bungkus dulu jaring keramba']],
-  ])('warns as it must %s', (_, isian, catatan) => {
-    const found = catatanOf(rendam(isian)) as string[]
-    expect(found.filter((satu) => satu !== NO_MIX)).toEqual(catatan.map((satu) => expect.stringContaining(satu)))
+  ])('warns as it must %s', (_, input, catatan) => {
+    const found = catatanOf(rendam(input)) as string[]
+    expect(found.filter((item) => item !== NO_MIX)).toEqual(catatan.map((item) => expect.stringContaining(item)))
     expect(found).toContain(NO_MIX)
   })
 
@@ -91,43 +91,43 @@ describe('a bath', () => {
   })
 
   test('refuses an amount too small to be measured', () => {
-    const hasil = rendam({ volume: '0,05', ppm: '0,5' }, { min: 0.5 })
-    expect(alasanOf(hasil)).toEqual([expect.stringContaining('kurang dari 0,1')])
+    const result = rendam({ volume: '0,05', ppm: '0,5' }, { min: 0.5 })
+    expect(reasonOf(result)).toEqual([expect.stringContaining('kurang dari 0,1')])
   })
 
   test.each([
     ['the dose of the substance', { ppm: '150' }, { ppm: '150,1' }, {}, 'tolak'],
-    ['the dose of the product', { ppm: '80' }, { ppm: '80,1' }, { batas: batas({ maks_keras: 80 }) }, 'tolak'],
+    ['the dose of the product', { ppm: '80' }, { ppm: '80,1' }, { batas: limitOf({ maks_keras: 80 }) }, 'tolak'],
     ['the minutes', {}, {}, { lama: 61 }, 'tolak'],
     ['the temperature', { suhu: '30,9' }, { suhu: '31' }, {}, 'tunda'],
     ['the oxygen', { oksigen: '5' }, { oksigen: '4,9' }, {}, 'tunda'],
     ['no oxygen at all', { oksigen: '5' }, { oksigen: '0' }, {}, 'tunda'],
-  ])('is limited by %s', (_, allowed, no, aturan, jenis) => {
+  ])('is limited by %s', (_, allowed, no, aturan, kind) => {
     expect(rendam(allowed, { ...aturan, lama: 60 }).jenis).toBe('takaran')
-    expect(rendam(no, aturan).jenis).toBe(jenis)
+    expect(rendam(no, aturan).jenis).toBe(kind)
     // The limit is reported even without a vessel.
-    expect(rendam({ ...no, volume: '' }, aturan).jenis).toBe(jenis)
+    expect(rendam({ ...no, volume: '' }, aturan).jenis).toBe(kind)
   })
 
   test('counts grams per liter as a thousand ppm of the product', () => {
     const sodium = { nama: 'natrium', kadar: 39, satuan: '% b/b' } as const
     const powder = produk({ nama: 'Garam', bentuk: 'serbuk', zat_aktif: [sodium] })
-    const aturan = { satuan: 'g/L', min: 2, maks: 3, batas: batas({ maks_keras: 3 }) } as const
+    const aturan = { satuan: 'g/L', min: 2, maks: 3, batas: limitOf({ maks_keras: 3 }) } as const
     expect(rendam({ volume: '1' }, aturan, powder)).toMatchObject({ wish: 2000, takaran: 2000, satuan: 'g' })
     expect(rendam({ volume: '1', ppm: '3000' }, aturan, powder)).toMatchObject({ jenis: 'takaran', catatan: [] })
     expect(rendam({ volume: '1', ppm: '3001' }, aturan, powder).jenis).toBe('tolak')
-    expect(alasanOf(rendam({ volume: '1' }, aturan))).toEqual([expect.stringContaining('menurut label kemasan')])
+    expect(reasonOf(rendam({ volume: '1' }, aturan))).toEqual([expect.stringContaining('menurut label kemasan')])
   })
 
   test('has no limits for fish and no cage warning in an empty vessel', () => {
     const chlorine = produk({ bentuk: 'granul', zat_aktif: [{ nama: 'klor aktif', kadar: 60, satuan: '% b/b' }] })
-    const hasil = rendam(
+    const result = rendam(
       { bentuk: 'keramba', sisi: '1', dalam: '1', suhu: '40', oksigen: '1' },
       { cara: 'sanitasi' },
       chlorine,
     )
-    expect(hasil.jenis).toBe('takaran')
-    expect(catatanOf(hasil)).toEqual([
+    expect(result.jenis).toBe('takaran')
+    expect(catatanOf(result)).toEqual([
       expect.stringContaining('mencampur kaporit'),
       'Hanya untuk wadah kosong dan alat. Tidak boleh ada ikan di dalamnya.',
     ])
@@ -136,8 +136,8 @@ describe('a bath', () => {
 
 describe('feed', () => {
   const IKAN = { ekor: '1200', berat: '250', fr: '3' }
-  const pakan = (isian: Record<string, string> = {}, aturan: Partial<UsageRule> = {}) =>
-    computePakanInput(premix, { ...PAKAN, ...aturan }, { ...IKAN, ...isian })
+  const pakan = (input: Record<string, string> = {}, aturan: Partial<UsageRule> = {}) =>
+    computePakanInput(premix, { ...PAKAN, ...aturan }, { ...IKAN, ...input })
 
   test('uses the dose and the days of the rule; a week where it says none', () => {
     expect(pakan()).toMatchObject({ dosis: 50, hari: 10, satuan: 'g', sehari: 75, total: 750, catatan: [] })
@@ -152,25 +152,25 @@ describe('feed', () => {
     [{ dosis: '80' }, []],
     [{ dosis: '80,1' }, ['Di atas anjuran produk ini, 80 mg/kg ikan/hari.']],
     [{ dosis: '49,9' }, ['Di bawah anjuran produk ini, 50 mg/kg ikan/hari.']],
-  ])('warns at the limits of feeding rate and dose: %j', (isian, catatan) => {
-    expect(catatanOf(pakan(isian))).toEqual(catatan)
+  ])('warns at the limits of feeding rate and dose: %j', (input, catatan) => {
+    expect(catatanOf(pakan(input))).toEqual(catatan)
   })
 
   test('refuses a dose above the hard limit of the product', () => {
-    const aturan = { batas: batas({ maks_keras: 90 }) }
+    const aturan = { batas: limitOf({ maks_keras: 90 }) }
     expect(pakan({ dosis: '90' }, aturan).jenis).toBe('pakan')
-    expect(alasanOf(pakan({ dosis: '90,1' }, aturan))).toEqual([expect.stringContaining('melebihi batas 90')])
+    expect(reasonOf(pakan({ dosis: '90,1' }, aturan))).toEqual([expect.stringContaining('melebihi batas 90')])
   })
 
   test('is not computed for a product of unknown strength', () => {
     const tablet = produk({ bentuk: 'tablet' })
-    expect(alasanOf(computePakanInput(tablet, PAKAN, IKAN))).toEqual([expect.stringContaining('Ikuti label kemasan.')])
+    expect(reasonOf(computePakanInput(tablet, PAKAN, IKAN))).toEqual([expect.stringContaining('Ikuti label kemasan.')])
   })
 })
 
 describe('a bath in fresh water', () => {
   const BATH = { volume: '1,6', ekor: '600', berat: '200', salinitas: '32' }
-  const air = (isian: Record<string, string> = {}) => computeFreshwaterInput({ ...BATH, ...isian })
+  const air = (input: Record<string, string> = {}) => computeFreshwaterInput({ ...BATH, ...input })
 
   test('uses 20 kg/m³, five minutes, and no sea water where nothing is typed', () => {
     expect(air()).toMatchObject({ menit: 5, sekali: 32, ekorSekali: 160, angkatan: 4, lama: 40, salinitasAkhir: 0 })
@@ -187,9 +187,9 @@ describe('a bath in fresh water', () => {
     [{ padat: '30,1' }, ['30,1 kg/m³ melebihi batas 30 kg/m³: oksigen habis sebelum rendam selesai.']],
     [{ volume: '1', berat: '20000' }, []],
     [{ volume: '1', berat: '20001' }, ['Bak ini terlalu kecil untuk seekor ikan. Pakai bak yang lebih besar.']],
-  ])('is refused beyond its limits: %j', (isian, alasan) => {
-    const hasil = air(isian)
-    expect(hasil.jenis === 'tolak' ? hasil.alasan : []).toEqual(alasan)
+  ])('is refused beyond its limits: %j', (input, reasons) => {
+    const result = air(input)
+    expect(result.jenis === 'tolak' ? result.alasan : []).toEqual(reasons)
   })
 
   test.each([
@@ -197,13 +197,13 @@ describe('a bath in fresh water', () => {
     [{ salinitas: '5,1', bawaan: '20' }, 4000],
     [{ salinitas: '32', bawaan: '0' }, null],
     [{ salinitas: '32', bawaan: '20' }, 14],
-  ])('needs new water only where it gets above 5 ppt: %j', (isian, gantiSetelah) => {
-    expect(air(isian)).toMatchObject({ gantiSetelah })
+  ])('needs new water only where it gets above 5 ppt: %j', (input, changeAfter) => {
+    expect(air(input)).toMatchObject({ gantiSetelah: changeAfter })
   })
 })
 
 describe('a lower salinity', () => {
-  const lowerInput = (dari: string, ke: string) => computeSalinitasInput({ volume: '10,8', dari, ke })
+  const lowerInput = (from: string, ke: string) => computeSalinitasInput({ volume: '10,8', dari: from, ke })
 
   test('must be below the present one, and may be 0 ppt', () => {
     expect(lowerInput('32', '16')).toMatchObject({ jenis: 'salinitas', ganti: 5.4, tambah: 10.8, akhir: 21.6 })
@@ -241,24 +241,24 @@ describe('input', () => {
     ['kali', '1,5', 'Berapa kali rendam: isi angka bulat, misalnya 3'],
     ['kali', '0', 'Berapa kali rendam: isi angka di atas 0, misalnya 3'],
     ['ppm', '1.500', 'Dosis: isi angka di atas 0, misalnya 1,5'],
-  ])('%s %s is answered with %j', (kolom, teks, galat) => {
+  ])('%s %s is answered with %j', (column, text, problem) => {
     const powder = produk({ bentuk: 'serbuk', zat_aktif: [] })
-    const hasil = computeRendamInput(powder, { ...RENDAM, min: 3 }, { volume: '1', oksigen: '6', [kolom]: teks })
-    const found = hasil.jenis === 'belum' ? hasil.galat[kolom as ColumnName] : undefined
+    const result = computeRendamInput(powder, { ...RENDAM, min: 3 }, { volume: '1', oksigen: '6', [column]: text })
+    const found = result.jenis === 'belum' ? result.galat[column as ColumnName] : undefined
     // An oxygen value of 0 is valid, and the bath is postponed.
-    expect([found, hasil.jenis === 'belum']).toEqual([galat, galat !== undefined])
+    expect([found, result.jenis === 'belum']).toEqual([problem, problem !== undefined])
   })
 
   test('is compared with the largest and the smallest value of its field', () => {
-    for (const [nama, kolom] of Object.entries(COLUMNS)) {
-      const salah = (teks: string) => {
-        const read = createReader({ [nama]: teks })
-        return [read.boleh(nama as ColumnName), Object.keys(read.galat)]
+    for (const [name, column] of Object.entries(COLUMNS)) {
+      const reject = (text: string) => {
+        const read = createReader({ [name]: text })
+        return [read.optional(name as ColumnName), Object.keys(read.galat)]
       }
-      expect(salah(String(kolom.maks)), nama).toEqual([kolom.maks, []])
-      expect(salah(String(kolom.maks + 1)), nama).toEqual([undefined, [nama]])
-      expect(salah('0'), nama).toEqual('zero' in kolom ? [0, []] : [undefined, [nama]])
-      expect(salah('1,5'), nama).toEqual('utuh' in kolom ? [undefined, [nama]] : [1.5, []])
+      expect(reject(String(column.maks)), name).toEqual([column.maks, []])
+      expect(reject(String(column.maks + 1)), name).toEqual([undefined, [name]])
+      expect(reject('0'), name).toEqual('zero' in column ? [0, []] : [undefined, [name]])
+      expect(reject('1,5'), name).toEqual('utuh' in column ? [undefined, [name]] : [1.5, []])
     }
   })
 })
@@ -274,9 +274,9 @@ describe('an address', () => {
     [{ produk: '2' }, 'rendam'],
     [{ produk: '3' }, 'rendam'],
     [{ produk: '4' }, 'rendam'],
-  ])('%j leads to the calculation %s', (isian, cara) => {
-    const tanpa = produk({ produkId: 3, aturan_pakai: [] })
-    expect(readMethod(isian, [obat, produk({ produkId: 2 }), tanpa])).toBe(cara)
+  ])('%j leads to the calculation %s', (input, method) => {
+    const without = produk({ produkId: 3, aturan_pakai: [] })
+    expect(readMethod(input, [obat, produk({ produkId: 2 }), without])).toBe(method)
   })
 
   test.each([
@@ -285,8 +285,8 @@ describe('an address', () => {
     [{ bentuk: 'volume' }, 'volume'],
     [{ bentuk: 'bulat', volume: '2' }, 'bulat'],
     [{ bentuk: 'segitiga' }, 'persegi'],
-  ])('%j names the vessel %s', (isian, wadah) => {
-    expect(readWadah(isian)).toBe(wadah)
+  ])('%j names the vessel %s', (input, wadah) => {
+    expect(readWadah(input)).toBe(wadah)
   })
 
   test('chooses the rule of its disease, of none, or the first', () => {
@@ -301,10 +301,10 @@ describe('an address', () => {
 
   test('finds only the rules that its calculation can use', () => {
     const perLiter = { ...PAKAN, satuan: 'g/L' } as UsageRule
-    const apa = { aturan_pakai: [RENDAM, PAKAN, perLiter, { ...RENDAM, satuan: 'mg/kg pakan' } as UsageRule] }
-    expect(rulesFor('rendam', apa)).toEqual([RENDAM])
-    expect(rulesFor('pakan', apa)).toEqual([PAKAN])
-    expect(rulesFor('salinitas', apa)).toEqual([])
+    const subject = { aturan_pakai: [RENDAM, PAKAN, perLiter, { ...RENDAM, satuan: 'mg/kg pakan' } as UsageRule] }
+    expect(rulesFor('rendam', subject)).toEqual([RENDAM])
+    expect(rulesFor('pakan', subject)).toEqual([PAKAN])
+    expect(rulesFor('salinitas', subject)).toEqual([])
   })
 })
 
@@ -315,8 +315,8 @@ test.each([
   ['2026-02-30', 1, undefined],
   ['2026-1-1', 1, undefined],
   ['', 1, undefined],
-])('%s and %d days later is %s', (tanggal, hari, sesudah) => {
-  expect(hariAfter(tanggal, hari)).toBe(sesudah)
+])('%s and %d days later is %s', (date, hari, after) => {
+  expect(hariAfter(date, hari)).toBe(after)
 })
 
 test('repeated days begin with the first one', () => {

@@ -52,8 +52,11 @@ export interface PakanResult extends TakaranPakan {
 export const isPakanRule = ({ cara, satuan }: UsageRule): boolean => cara === 'pakan' && satuan.startsWith('mg/kg')
 
 /** Returns the rules of a product that the calculator supports for the given calculation. */
-export const rulesFor = (cara: CalculationMethod, { aturan_pakai }: Pick<ProdukDosis, 'aturan_pakai'>): UsageRule[] =>
-  cara === 'rendam' ? aturan_pakai.filter(isRendamRule) : cara === 'pakan' ? aturan_pakai.filter(isPakanRule) : []
+export const rulesFor = (
+  method: CalculationMethod,
+  { aturan_pakai }: Pick<ProdukDosis, 'aturan_pakai'>,
+): UsageRule[] =>
+  method === 'rendam' ? aturan_pakai.filter(isRendamRule) : method === 'pakan' ? aturan_pakai.filter(isPakanRule) : []
 
 /** Returns the calculation from the URL; by default that of its product. */
 export function readMethod({ cara, produk }: FormValues, list: readonly ProdukDosis[]): CalculationMethod {
@@ -64,8 +67,8 @@ export function readMethod({ cara, produk }: FormValues, list: readonly ProdukDo
 
 /** Returns the rule for a disease. If `untuk` is empty, prefers a rule without a disease. Default: the first rule. */
 export const readRule = (aturan: readonly UsageRule[], { untuk }: FormValues): UsageRule | undefined =>
-  aturan.find((satu) => (satu.untuk as string[]).includes(untuk ?? '')) ??
-  aturan.find((satu) => untuk === '' && satu.untuk.length === 0) ??
+  aturan.find((item) => (item.untuk as string[]).includes(untuk ?? '')) ??
+  aturan.find((item) => untuk === '' && item.untuk.length === 0) ??
   aturan[0]
 
 export const readWadah = ({ bentuk, volume }: FormValues): Wadah =>
@@ -77,11 +80,11 @@ export const readWadah = ({ bentuk, volume }: FormValues): Wadah =>
 
 /** Returns the volume in m³, or 0 with the errors in `baca`. */
 function readVolume(read: Reader, wadah: Wadah): number {
-  const nama = wadah === 'volume' ? (['volume'] as const) : WADAH_SHAPES[wadah].ukuran
-  const ukuran = Object.fromEntries(nama.map((satu) => [satu, read.wajib(satu)]))
+  const names = wadah === 'volume' ? (['volume'] as const) : WADAH_SHAPES[wadah].ukuran
+  const ukuran = Object.fromEntries(names.map((name) => [name, read.required(name)]))
   const volume = wadah === 'volume' ? (ukuran.volume ?? 0) : (computeVolume(wadah, ukuran) ?? 0)
   if (read.complete() && !isPlausibleVolume(volume))
-    read.galat[nama[0]] =
+    read.galat[names[0]] =
       `Volumenya ${formatNumber(Number(volume.toPrecision(3)))} m³. Kalkulator ini untuk ${formatNumber(VOLUME_LIMITS.min)} sampai ${formatNumber(VOLUME_LIMITS.maks)} m³.`
   return volume
 }
@@ -92,33 +95,33 @@ const pending = ({ galat, kosong }: Reader): Pending => ({ jenis: 'belum', galat
 export function computeRendamInput(
   produk: ProdukDosis,
   aturan: UsageRule,
-  isian: FormValues,
+  form: FormValues,
 ): RendamResult | Refused | Pending {
-  const read = createReader(isian)
-  const wadah = readWadah(isian)
+  const read = createReader(form)
+  const wadah = readWadah(form)
   const volume = readVolume(read, wadah)
-  const wish = read.boleh('ppm') ?? rulePpm(aturan.min, aturan.satuan)
-  const kali = read.boleh('kali') ?? (aturan.ulang_hari === null ? 1 : KALI)
-  const keadaan = { ppm: wish, suhu: read.boleh('suhu'), oksigen: read.boleh('oksigen') }
-  read.boleh('sendok')
+  const wish = read.optional('ppm') ?? rulePpm(aturan.min, aturan.satuan)
+  const times = read.optional('kali') ?? (aturan.ulang_hari === null ? 1 : TIMES)
+  const state = { ppm: wish, suhu: read.optional('suhu'), oksigen: read.optional('oksigen') }
+  read.optional('sendok')
   const input = produkInput(produk, aturan)
   if (typeof input === 'string') return { jenis: 'tolak', alasan: [input] }
   // Reasons that do not depend on the vessel are reported without it.
   if (!read.galat.ppm) {
-    const initial = computeRendam(input, volume || 1, keadaan)
+    const initial = computeRendam(input, volume || 1, state)
     if (initial.jenis !== 'takaran') return initial
   }
   if (!read.complete()) return pending(read)
-  const hasil = computeRendam(input, volume, keadaan)
-  if (hasil.jenis !== 'takaran') return hasil
-  if (hasil.takaran === 0)
+  const result = computeRendam(input, volume, state)
+  if (result.jenis !== 'takaran') return result
+  if (result.takaran === 0)
     return { jenis: 'tolak', alasan: ['Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'] }
-  const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAPPED, ...hasil.catatan] : hasil.catatan
-  return { ...hasil, catatan, aturan, wadah, volume, wish, kali, total: hasil.takaran * kali }
+  const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAPPED, ...result.catatan] : result.catatan
+  return { ...result, catatan, aturan, wadah, volume, wish, kali: times, total: result.takaran * times }
 }
 
 /** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */
-const KALI = 3
+const TIMES = 3
 const WRAPPED =
   'Bungkus dulu jaring keramba dengan terpal rapat. Ukur air di dalam terpal. Jangan tuang obat ke laut terbuka.'
 
@@ -126,13 +129,13 @@ const WRAPPED =
 export function computePakanInput(
   produk: ProdukDosis,
   aturan: UsageRule,
-  isian: FormValues,
+  input: FormValues,
 ): PakanResult | Refused | Pending {
-  const read = createReader(isian)
-  const ikan = { ekor: read.wajib('ekor'), berat: read.wajib('berat'), fr: read.wajib('fr') }
-  const hari = read.boleh('hari') ?? aturan.lama ?? HARI
-  const dosis = read.boleh('dosis') ?? aturan.min
-  read.boleh('sendok')
+  const read = createReader(input)
+  const ikan = { ekor: read.required('ekor'), berat: read.required('berat'), fr: read.required('fr') }
+  const hari = read.optional('hari') ?? aturan.lama ?? HARI
+  const dosis = read.optional('dosis') ?? aturan.min
+  read.optional('sendok')
   const kekuatan = readKekuatan(produk)
   if (typeof kekuatan === 'string') return { jenis: 'tolak', alasan: [`${kekuatan}. Ikuti label kemasan.`] }
   const { maks_keras } = aturan.batas
@@ -145,13 +148,13 @@ export function computePakanInput(
     }
   if (!read.complete()) return pending(read)
   const per = aturan.satuan === 'mg/kg pakan' ? 'pakan' : 'ikan'
-  const hasil = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari })
+  const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari })
   const catatan = [
-    ...(hasil.eatsLess ? [EATS_LESS] : []),
+    ...(result.eatsLess ? [EATS_LESS] : []),
     ...(dosis > aturan.maks ? [`Di atas anjuran produk ini, ${formatNumber(aturan.maks)} ${aturan.satuan}.`] : []),
     ...(dosis < aturan.min ? [`Di bawah anjuran produk ini, ${formatNumber(aturan.min)} ${aturan.satuan}.`] : []),
   ]
-  return { jenis: 'pakan', ...hasil, aturan, satuan: kekuatan.satuan, dosis, hari, catatan }
+  return { jenis: 'pakan', ...result, aturan, satuan: kekuatan.satuan, dosis, hari, catatan }
 }
 
 /** Default duration in days, if the rule has none. */
@@ -159,18 +162,18 @@ const HARI = 7
 
 export type FreshwaterInputResult = { jenis: 'air-tawar'; menit: number; volume: number } & FreshwaterResult
 
-export function computeFreshwaterInput(isian: FormValues): FreshwaterInputResult | Refused | Pending {
-  const read = createReader(isian)
-  const volume = readVolume(read, readWadah(isian))
+export function computeFreshwaterInput(input: FormValues): FreshwaterInputResult | Refused | Pending {
+  const read = createReader(input)
+  const volume = readVolume(read, readWadah(input))
   const bath = {
-    ekor: read.wajib('ekor'),
-    berat: read.wajib('berat'),
+    ekor: read.required('ekor'),
+    berat: read.required('berat'),
     volume,
-    padat: read.boleh('padat') ?? FRESHWATER_LIMITS.padat,
-    menit: read.boleh('menit') ?? FRESHWATER_LIMITS.menit,
-    tangani: read.boleh('tangani') ?? FRESHWATER_LIMITS.menit,
-    bawaan: read.boleh('bawaan') ?? 0,
-    salinitas: read.wajib('salinitas'),
+    padat: read.optional('padat') ?? FRESHWATER_LIMITS.padat,
+    menit: read.optional('menit') ?? FRESHWATER_LIMITS.menit,
+    tangani: read.optional('tangani') ?? FRESHWATER_LIMITS.menit,
+    bawaan: read.optional('bawaan') ?? 0,
+    salinitas: read.required('salinitas'),
   }
   if (!read.complete()) return pending(read)
   const reject = rejectFreshwater(bath)
@@ -180,11 +183,11 @@ export function computeFreshwaterInput(isian: FormValues): FreshwaterInputResult
 
 export type SalinitasResult = { jenis: 'salinitas'; volume: number; dari: number; ke: number } & WaterChange
 
-export function computeSalinitasInput(isian: FormValues): SalinitasResult | Refused | Pending {
-  const read = createReader(isian)
-  const volume = readVolume(read, readWadah(isian))
-  const [dari, ke] = [read.wajib('dari'), read.wajib('ke')]
-  if (read.complete() && ke >= dari) read.galat.ke = 'Salinitas yang diinginkan harus lebih rendah dari yang sekarang'
+export function computeSalinitasInput(input: FormValues): SalinitasResult | Refused | Pending {
+  const read = createReader(input)
+  const volume = readVolume(read, readWadah(input))
+  const [from, to] = [read.required('dari'), read.required('ke')]
+  if (read.complete() && to >= from) read.galat.ke = 'Salinitas yang diinginkan harus lebih rendah dari yang sekarang'
   if (!read.complete()) return pending(read)
-  return { jenis: 'salinitas', volume, dari, ke, ...lowerSalinitas({ volume, dari, ke }) }
+  return { jenis: 'salinitas', volume, dari: from, ke: to, ...lowerSalinitas({ volume, dari: from, ke: to }) }
 }

@@ -24,35 +24,35 @@ const VOLUME: [nama: string, bentuk: WadahShape, ukuran: Partial<Record<Ukuran, 
   ['V9 round cage', 'bulat', { diameter: 10, dalam: 4 }, 314.16],
 ]
 
-test.each(VOLUME)('%s', (_nama, bentuk, ukuran, cubicMeters) => {
-  expect(whole(computeVolume(bentuk, ukuran) ?? 0, 2)).toBe(cubicMeters)
+test.each(VOLUME)('%s', (_name, shape, ukuran, cubicMeters) => {
+  expect(whole(computeVolume(shape, ukuran) ?? 0, 2)).toBe(cubicMeters)
 })
 
-const peroksida = (kadar: number) =>
+const peroxide = (kadar: number) =>
   kekuatanProduk({ zat_aktif: [{ nama: 'hidrogen peroksida', kadar, satuan: '% b/b' }], bentuk: 'cairan' }) as Kekuatan
 const pure = (satuan: 'g' | 'mL'): Kekuatan => ({ satuan, aktif: 1 })
 const roundVolume = computeVolume('bulat', { diameter: 3, dalam: 1 }) ?? 0
 
 test.each([
-  ['B1 peroxide of 50 %', 75, 2.4, peroksida(50), 301, 'mL'],
-  ['B2 peroxide of 35 %', 150, roundVolume, peroksida(35), 2677, 'mL'],
+  ['B1 peroxide of 50 %', 75, 2.4, peroxide(50), 301, 'mL'],
+  ['B2 peroxide of 35 %', 150, roundVolume, peroxide(35), 2677, 'mL'],
   ['B3 citric acid', 250, 1.6, pure('g'), 400, 'g'],
   ['B4 percarbonate', 75, 1.6, { satuan: 'g', aktif: PEROXIDE_FROM_PERCARBONATE.gramPerGram }, 435, 'g'],
   ['B5 formalin by its own volume', 50, 10.8, pure('mL'), 540, 'mL'],
   ['B6 chlorine in an empty tank', 200, 1, { satuan: 'g', aktif: 0.6 }, 333, 'g'],
   ['B7 thiosulfate', THIOSULFATE_PER_CHLORINE.gramPerGram * 5, 3, pure('g'), 105, 'g'],
-] as const)('%s', (_nama, ppm, volume, kekuatan, takaran, satuan) => {
+] as const)('%s', (_name, ppm, volume, kekuatan, takaran, satuan) => {
   expect(takaranRendam({ ppm, volume, kekuatan })).toMatchObject({ takaran, satuan })
 })
 
 test('B8 what 300 mL make of 2.4 m³', () => {
-  expect(ppmFrom(300, 2.4, peroksida(50))).toBe(74.8)
+  expect(ppmFrom(300, 2.4, peroxide(50))).toBe(74.8)
 })
 
 test('B9 400 ppm of peroxide at 29 °C is refused', () => {
-  const batas = mergeLimits('hidrogen peroksida')
-  expect(batas.ppm_maks).toBe(SUBSTANCE_LIMITS.peroksida.ppm_maks)
-  expect(rejectRendam({ ppm: 400, suhu: 29 }, batas)).toEqual([expect.stringContaining('melebihi batas 150 ppm')])
+  const limits = mergeLimits('hidrogen peroksida')
+  expect(limits.ppm_maks).toBe(SUBSTANCE_LIMITS.peroksida.ppm_maks)
+  expect(rejectRendam({ ppm: 400, suhu: 29 }, limits)).toEqual([expect.stringContaining('melebihi batas 150 ppm')])
 })
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['F4', 150, 'pakan', 1200, 250, 3, 0.35, 30, 300, 9, 1.35, 3.9, 0.43, 116],
   ['F5', 500, 'pakan', 3000, 30, 5, 0.35, 10, 90, 4.5, 2.25, 6.4, 1.43, 64],
   ['F6', 25, 'pakan', 800, 500, 6, 0.1, 14, 400, 24, 0.6, 6, 0.25, 84],
-] as const)('%s', (_nama, dosis, per, ekor, berat, fr, aktif, hari, ...hasil) => {
-  const pakan = takaranPakan({ dosis, per, ekor, berat, fr, aktif, hari })
+] as const)('%s', (_name, dosis, per, fishCount, berat, fr, activeAmount, hari, ...results) => {
+  const pakan = takaranPakan({ dosis, per, ekor: fishCount, berat, fr, aktif: activeAmount, hari })
   expect([
     pakan.biomassa,
     whole(pakan.pakan, 2),
@@ -72,7 +72,7 @@ test.each([
     pakan.sehari,
     pakan.perKg,
     pakan.total,
-  ]).toEqual(hasil)
+  ]).toEqual(results)
 })
 
 test.each([
@@ -81,8 +81,17 @@ test.each([
   ['W1', 600, 200, 1.6, 20, 5, 5, 20, 32, 120, 32, 160, 4, 40, 1.52, 14],
   ['W2', 150, 800, 2, 20, 10, 5, 30, 33, 120, 40, 50, 3, 45, 1.42, 11],
   ['W3', 5000, 12, 1, 10, 3, 4, 10, 31, 60, 10, 833, 7, 49, 2.03, 19],
-] as const)('%s', (_nama, ekor, berat, volume, padat, menit, tangani, bawaan, salinitas, ...hasil) => {
-  const bath = computeFreshwaterRendam({ ekor, berat, volume, padat, menit, tangani, bawaan, salinitas })
+] as const)('%s', (_name, fishCount, berat, volume, density, minutes, handling, carried, salinitas, ...results) => {
+  const bath = computeFreshwaterRendam({
+    ekor: fishCount,
+    berat,
+    volume,
+    padat: density,
+    menit: minutes,
+    tangani: handling,
+    bawaan: carried,
+    salinitas,
+  })
   expect([
     bath.biomassa,
     bath.sekali,
@@ -91,15 +100,15 @@ test.each([
     bath.lama,
     whole(bath.salinitasAkhir, 2),
     bath.gantiSetelah,
-  ]).toEqual(hasil)
+  ]).toEqual(results)
 })
 
 test.each([
   ['W4, W5', 10.8, 32, 16, 5.4, 10.8, 21.6],
   ['W6', 3, 33, 10, 2.09, 6.9, 9.9],
-])('%s', (_nama, volume, dari, ke, ganti, tambah, akhir) => {
-  const air = lowerSalinitas({ volume, dari, ke })
-  expect([whole(air.ganti, 2), whole(air.tambah ?? 0, 2), whole(air.akhir ?? 0, 2)]).toEqual([ganti, tambah, akhir])
+])('%s', (_name, volume, from, ke, exchange, addition, end) => {
+  const air = lowerSalinitas({ volume, dari: from, ke })
+  expect([whole(air.ganti, 2), whole(air.tambah ?? 0, 2), whole(air.akhir ?? 0, 2)]).toEqual([exchange, addition, end])
 })
 
 test('needs a full change of water to reach zero salinity', () => {

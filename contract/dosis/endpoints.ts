@@ -23,13 +23,13 @@ export const ProdukDosis = z.object({
 export type ProdukDosis = z.infer<typeof ProdukDosis>
 
 /** A number from a URL, with a decimal comma or point; '1,5' is never parsed as 15. */
-const number = (nama: ColumnName) => {
-  const { label, maks } = COLUMNS[nama]
+const number = (name: ColumnName) => {
+  const { label, maks } = COLUMNS[name]
   return decimalInput(`${label}: isi angka di atas 0, maksimal ${maks}`, maks)
 }
-const zeroAllowed = (nama: ColumnName) =>
-  z.union([z.literal(['0', '0,0', '0.0']).transform(() => 0), z.literal(0), number(nama)])
-const utuh = (nama: ColumnName) => number(nama).pipe(z.int(`${COLUMNS[nama].label}: isi angka bulat, misalnya 3`))
+const zeroAllowed = (name: ColumnName) =>
+  z.union([z.literal(['0', '0,0', '0.0']).transform(() => 0), z.literal(0), number(name)])
+const whole = (name: ColumnName) => number(name).pipe(z.int(`${COLUMNS[name].label}: isi angka bulat, misalnya 3`))
 
 const Volume = decimalInput(
   `Volume harus ${String(VOLUME_LIMITS.min).replace('.', ',')} sampai ${VOLUME_LIMITS.maks} m³`,
@@ -62,7 +62,7 @@ export const dosisVolume = endpoint({
   access: 'publik',
   query: z.object({
     bentuk: z.enum(FORMAT_WORDS, `Bentuk hanya ${FORMAT_WORDS.join(', ')}`),
-    ...(Object.fromEntries(UKURAN.map((nama) => [nama, number(nama).optional()])) as Record<
+    ...(Object.fromEntries(UKURAN.map((name) => [name, number(name).optional()])) as Record<
       (typeof UKURAN)[number],
       z.ZodOptional<ReturnType<typeof number>>
     >),
@@ -145,11 +145,11 @@ export const dosisPakan = endpoint({
   query: z.object({
     dosis: number('dosis'),
     per: z.enum(['ikan', 'pakan'], 'Per hanya ikan atau pakan'),
-    ekor: utuh('ekor'),
+    ekor: whole('ekor'),
     berat: number('berat'),
     fr: number('fr'),
     kadar: decimalInput('Kadar harus angka di atas 0, maksimal 100', 100),
-    hari: utuh('hari'),
+    hari: whole('hari'),
   }),
   response: z.object({
     /** kg, rounded to two decimals; `pakan` is the feed per day. */
@@ -173,7 +173,7 @@ export const freshwaterDosis = endpoint({
   path: '/api/dosis/air-tawar',
   access: 'publik',
   query: z.object({
-    ekor: utuh('ekor'),
+    ekor: whole('ekor'),
     berat: number('berat'),
     volume: Volume,
     padat: number('padat').default(FRESHWATER_LIMITS.padat),

@@ -40,17 +40,17 @@ export interface FreshwaterResult {
 export function computeFreshwaterRendam(bath: FreshwaterRendam): FreshwaterResult {
   const { ekor, berat, volume, padat, menit, tangani, bawaan, salinitas } = bath
   const liter = volume * 1000
-  const sekali = volume * padat
-  const ekorSekali = roundDown((sekali * 1000) / berat)
-  const angkatan = Math.ceil(ekor / ekorSekali)
-  const masuk = angkatan * bawaan
+  const once = volume * padat
+  const fishOnce = roundDown((once * 1000) / berat)
+  const batch = Math.ceil(ekor / fishOnce)
+  const incoming = batch * bawaan
   return {
     biomassa: (ekor * berat) / 1000,
-    sekali,
-    ekorSekali,
-    angkatan,
-    lama: angkatan * (menit + tangani),
-    salinitasAkhir: (salinitas * masuk) / (liter + masuk),
+    sekali: once,
+    ekorSekali: fishOnce,
+    angkatan: batch,
+    lama: batch * (menit + tangani),
+    salinitasAkhir: (salinitas * incoming) / (liter + incoming),
     gantiSetelah:
       salinitas > salinitas_ganti && bawaan > 0
         ? roundDown((liter * salinitas_ganti) / (bawaan * (salinitas - salinitas_ganti)))

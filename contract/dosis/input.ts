@@ -55,31 +55,31 @@ export const COLUMNS = {
 export type ColumnName = keyof typeof COLUMNS
 
 /** Returns a reader of numeric fields that collects invalid and missing ones. */
-export function createReader(isian: FormValues) {
-  const galat: Partial<Record<ColumnName, string>> = {}
+export function createReader(input: FormValues) {
+  const problems: Partial<Record<ColumnName, string>> = {}
   const empty: ColumnName[] = []
 
-  function allowed(nama: ColumnName): number | undefined {
-    const text = isian[nama]?.trim() ?? ''
+  function allowed(name: ColumnName): number | undefined {
+    const text = input[name]?.trim() ?? ''
     if (text === '') return undefined
-    const salah = numberError(COLUMNS[nama], readDecimal(text))
-    if (salah) galat[nama] = salah
-    return salah ? undefined : readDecimal(text)
+    const message = numberError(COLUMNS[name], readDecimal(text))
+    if (message) problems[name] = message
+    return message ? undefined : readDecimal(text)
   }
 
   return {
-    galat,
+    galat: problems,
     kosong: empty,
     /** Reads an optional number; undefined if it is empty or invalid. */
-    boleh: allowed,
+    optional: allowed,
     /** Reads a required number; 0 if it is missing or invalid. */
-    wajib(nama: ColumnName): number {
-      const number = allowed(nama)
-      if (number === undefined && !galat[nama]) empty.push(nama)
+    required(name: ColumnName): number {
+      const number = allowed(name)
+      if (number === undefined && !problems[name]) empty.push(name)
       return number ?? 0
     },
     /** True if no required field is missing and none is invalid. */
-    complete: () => empty.length === 0 && Object.keys(galat).length === 0,
+    complete: () => empty.length === 0 && Object.keys(problems).length === 0,
   }
 }
 export type Reader = ReturnType<typeof createReader>

@@ -17,9 +17,9 @@ const SOLID_FORMS = ['serbuk', 'bubuk', 'tepung', 'granul', 'butiran', 'kristal'
 const LIQUID = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
 
 /** Returns the unit of a product form by the first matching word: 'serbuk untuk larutan' is a powder. */
-function satuanOf(bentuk: string): Kekuatan['satuan'] | undefined {
-  const kata = bentuk.toLowerCase().match(/[a-z]+/g) ?? []
-  const found = kata.find((satu) => SOLID_FORMS.includes(satu) || LIQUID.includes(satu))
+function satuanOf(shape: string): Kekuatan['satuan'] | undefined {
+  const words = shape.toLowerCase().match(/[a-z]+/g) ?? []
+  const found = words.find((word) => SOLID_FORMS.includes(word) || LIQUID.includes(word))
   if (!found) return undefined
   return SOLID_FORMS.includes(found) ? 'g' : 'mL'
 }
@@ -35,7 +35,7 @@ export function readKekuatan({ zat_aktif, bentuk }: ProdukWithStrength): Kekuata
   const satuan = satuanOf(bentuk)
   if (!satuan) return EMPTY_FORM
   const zat = zat_aktif[0]
-  return zat ? (satuan === 'g' ? padat(zat) : liquid(zat)) : { satuan, aktif: 1 }
+  return zat ? (satuan === 'g' ? density(zat) : liquid(zat)) : { satuan, aktif: 1 }
 }
 
 /** Returns the strength of a product; undefined if it is unknown. */
@@ -44,7 +44,7 @@ export function kekuatanProduk(produk: ProdukWithStrength): Kekuatan | undefined
   return typeof found === 'string' ? undefined : found
 }
 
-function padat({ kadar, satuan }: ActiveSubstance): Kekuatan | string {
+function density({ kadar, satuan }: ActiveSubstance): Kekuatan | string {
   if (satuan === '% b/b') return { satuan: 'g', aktif: kadar / 100 }
   if (satuan === 'mg/g') return { satuan: 'g', aktif: kadar / 1000 }
   return `Kadar ${satuan} tidak bisa dihitung untuk produk yang ditimbang`
@@ -54,10 +54,10 @@ function liquid({ nama, kadar, satuan }: ActiveSubstance): Kekuatan | string {
   if (satuan === '% b/v') return { satuan: 'mL', aktif: kadar / 100 }
   if (satuan === 'mg/mL') return { satuan: 'mL', aktif: kadar / 1000 }
   const small = nama.toLowerCase()
-  const known = LIQUID_STRENGTH.find(({ zat }) => zat.some((satu) => small.includes(satu)))
-  const aktif =
+  const known = LIQUID_STRENGTH.find(({ zat }) => zat.some((item) => small.includes(item)))
+  const activeAmount =
     satuan === '% b/b' ? (known?.gramPerMl as Readonly<Record<number, number>> | undefined)?.[kadar] : undefined
-  return aktif === undefined
+  return activeAmount === undefined
     ? `Kadar ${satuan} cairan ini tidak bisa diubah menjadi mL, karena massa jenisnya tidak diketahui`
-    : { satuan: 'mL', aktif }
+    : { satuan: 'mL', aktif: activeAmount }
 }

@@ -20,8 +20,8 @@ const SMALL = 10
  */
 export function roundTakaran(exact: number): number {
   if (exact < SMALL) return whole(exact, 1)
-  const utuh = whole(exact)
-  return Math.abs(utuh - exact) <= exact * DEVIATION ? utuh : whole(exact, 1)
+  const wholeNumber = whole(exact)
+  return Math.abs(wholeNumber - exact) <= exact * DEVIATION ? wholeNumber : whole(exact, 1)
 }
 
 /** Rounds down an amount that must not be exceeded: whole numbers from 100 on, tenths below. */

@@ -38,17 +38,17 @@ export interface TakaranPakan {
  * @returns unrounded biomass, feed and active substance, and rounded amounts of product
  */
 export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, hari }: PakanMix): TakaranPakan {
-  const biomassa = (ekor * berat) / 1000
-  const pakan = (biomassa * fr) / 100
-  const aktif = (dosis * (per === 'ikan' ? biomassa : pakan)) / 1000
-  const sehari = aktif / kekuatan
+  const biomass = (ekor * berat) / 1000
+  const pakan = (biomass * fr) / 100
+  const activeAmount = (dosis * (per === 'ikan' ? biomass : pakan)) / 1000
+  const daily = activeAmount / kekuatan
   return {
-    biomassa,
+    biomassa: biomass,
     pakan,
-    aktif,
-    sehari: whole(sehari, 1),
-    perKg: whole(sehari / pakan, 2),
-    total: whole(sehari * hari),
+    aktif: activeAmount,
+    sehari: whole(daily, 1),
+    perKg: whole(daily / pakan, 2),
+    total: whole(daily * hari),
     eatsLess: fr < PAKAN_MIN_FR,
   }
 }

@@ -32,45 +32,49 @@ export function produkInput(
   if (typeof kekuatan === 'string') return `${kekuatan}. Ikuti label kemasan.`
   if (aturan.satuan === 'g/L' && kekuatan.satuan === 'mL') return `${produk.nama} ditakar menurut label kemasan.`
   // Include both names, so that a limit applies however the substance is written.
-  const nama = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
-  return { nama, kekuatan, give: aturan.cara === 'rendam', aturan }
+  const name = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
+  return { nama: name, kekuatan, give: aturan.cara === 'rendam', aturan }
 }
 
 /** Converts a dose to ppm; 1 g/L is 1,000 ppm. */
 export const rulePpm = (dosis: number, satuan: UsageRule['satuan']): number => (satuan === 'g/L' ? dosis * 1000 : dosis)
 
 /** Returns the amount for one bath, or the reasons against it: exceeded limits first, then reasons to postpone. */
-export function computeRendam(input: RendamInput, volume: number, keadaan: WaterState): RendamAnswer {
+export function computeRendam(input: RendamInput, volume: number, state: WaterState): RendamAnswer {
   const { nama, kekuatan, give, aturan } = input
-  const batas = mergeLimits(nama, aturan && { ...aturan.batas, maks_keras: maksKeras(aturan) }, give)
-  const menit = keadaan.menit ?? (give ? (aturan?.lama ?? undefined) : undefined)
-  const reject = rejectRendam({ ...keadaan, menit }, batas)
+  const limits = mergeLimits(nama, aturan && { ...aturan.batas, maks_keras: hardMax(aturan) }, give)
+  const minutes = state.menit ?? (give ? (aturan?.lama ?? undefined) : undefined)
+  const reject = rejectRendam({ ...state, menit: minutes }, limits)
   if (reject.length > 0) return { jenis: 'tolak', alasan: reject }
-  const postponed = postponeRendam(keadaan, batas)
+  const postponed = postponeRendam(state, limits)
   if (postponed.length > 0) return { jenis: 'tunda', alasan: postponed }
-  const takaran = takaranRendam({ ppm: keadaan.ppm, volume, kekuatan, maks: batas.ppm_maks })
-  return { jenis: 'takaran', kekuatan, ...takaran, catatan: catatanRendam(input, keadaan, takaran) }
+  const takaran = takaranRendam({ ppm: state.ppm, volume, kekuatan, maks: limits.ppm_maks })
+  return { jenis: 'takaran', kekuatan, ...takaran, catatan: catatanRendam(input, state, takaran) }
 }
 
-const maksKeras = ({ satuan, batas: { maks_keras } }: UsageRule) =>
+const hardMax = ({ satuan, batas: { maks_keras } }: UsageRule) =>
   maks_keras === null ? null : rulePpm(maks_keras, satuan)
 
-function catatanRendam({ nama, give, aturan }: RendamInput, { ppm, suhu }: WaterState, hasil: TakaranRendam): string[] {
+function catatanRendam(
+  { nama, give, aturan }: RendamInput,
+  { ppm, suhu }: WaterState,
+  result: TakaranRendam,
+): string[] {
   const warm = substanceLimits(nama)?.suhu_hangat ?? null
   const min = aturan && rulePpm(aturan.min, aturan.satuan)
-  const maks = aturan && rulePpm(aturan.maks, aturan.satuan)
-  const deviation = Math.abs(hasil.ppm - ppm) / ppm
+  const max = aturan && rulePpm(aturan.maks, aturan.satuan)
+  const deviation = Math.abs(result.ppm - ppm) / ppm
   return [
     ...neverMix(nama),
     ...(give ? [] : ['Hanya untuk wadah kosong dan alat. Tidak boleh ada ikan di dalamnya.']),
     ...(give && warm !== null && suhu !== undefined && suhu >= warm && min !== undefined && ppm > min
       ? [`Air ${formatNumber(warm)} °C ke atas: mulai dari ${formatNumber(min)} ppm.`]
       : []),
-    ...(maks !== undefined && ppm > maks ? [`Di atas anjuran produk ini, ${formatNumber(maks)} ppm.`] : []),
+    ...(max !== undefined && ppm > max ? [`Di atas anjuran produk ini, ${formatNumber(max)} ppm.`] : []),
     ...(min !== undefined && ppm < min
       ? [`Di bawah anjuran produk ini, ${formatNumber(min)} ppm: mungkin tidak mempan.`]
       : []),
-    ...(hasil.takaran > 0 && hasil.takaran < 10 && deviation > 0.005
+    ...(result.takaran > 0 && result.takaran < 10 && deviation > 0.005
       ? [
           'Takaran sekecil ini sulit tepat. Larutkan sepuluh kali lipat dalam 1 liter air, lalu pakai sepersepuluh larutan itu.',
         ]

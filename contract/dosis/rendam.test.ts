@@ -123,9 +123,9 @@ describe('amounts', () => {
   test.each([
     [300, 300],
     [299, 299.5],
-  ])('an amount for a limit of %d ppm is %d', (maks, takaran) => {
-    const bath = { ppm: 299.6, volume: 1, kekuatan: { satuan: 'g', aktif: 1 } as const, maks }
-    expect(takaranRendam(bath).takaran).toBe(maks === 300 ? takaran : 299)
+  ])('an amount for a limit of %d ppm is %d', (max, takaran) => {
+    const bath = { ppm: 299.6, volume: 1, kekuatan: { satuan: 'g', aktif: 1 } as const, maks: max }
+    expect(takaranRendam(bath).takaran).toBe(max === 300 ? takaran : 299)
   })
 })
 
@@ -141,8 +141,8 @@ describe('computeRendam', () => {
     const answer = computeRendam(input(change), volume, { ppm: 75, oksigen: 6, ...state })
     return 'catatan' in answer ? answer.catatan : answer.jenis
   }
-  const pure = (nama: string) => {
-    const { aturan: _, ...rest } = input({ nama })
+  const pure = (name: string) => {
+    const { aturan: _, ...rest } = input({ nama: name })
     return rest
   }
 
@@ -189,8 +189,8 @@ describe('computeRendam', () => {
   })
 
   test('rejects a dose above the rule’s own maximum, in the unit of the rule', () => {
-    const limited = (satuan: 'ppm' | 'g/L', maks_keras: number) =>
-      input({ aturan: rule({ satuan, batas: { ...RULE.batas, maks_keras } }) })
+    const limited = (satuan: 'ppm' | 'g/L', hardMax: number) =>
+      input({ aturan: rule({ satuan, batas: { ...RULE.batas, maks_keras: hardMax } }) })
     expect(computeRendam(limited('ppm', 80), 1, { ppm: 81, oksigen: 6 })).toEqual({
       jenis: 'tolak',
       alasan: ['81 ppm melebihi batas 80 ppm: batas produk ini.'],

@@ -1,6 +1,6 @@
 import { formatNumber } from '#contract/whole-number.ts'
 import type { Kekuatan } from './kekuatan.ts'
-import type { Batas } from './limits.ts'
+import type { Limit } from './limits.ts'
 import { roundTakaran, roundTakaranDown, whole } from './number.ts'
 
 export interface TakaranRendam {
@@ -27,12 +27,12 @@ export function takaranRendam(bath: {
   maks?: number | null
 }): TakaranRendam {
   const { ppm, volume, kekuatan, maks } = bath
-  const aktif = ppm * volume
-  const exact = aktif / kekuatan.aktif
+  const activeAmount = ppm * volume
+  const exact = activeAmount / kekuatan.aktif
   const near = roundTakaran(exact)
   const isBeyond = maks != null && near * kekuatan.aktif > maks * volume
   const takaran = isBeyond ? roundTakaranDown(exact) : near
-  return { aktif, takaran, satuan: kekuatan.satuan, ppm: ppmFrom(takaran, volume, kekuatan) }
+  return { aktif: activeAmount, takaran, satuan: kekuatan.satuan, ppm: ppmFrom(takaran, volume, kekuatan) }
 }
 
 /** Returns the concentration of an amount of product, in ppm with one decimal. */
@@ -51,8 +51,8 @@ export interface WaterState {
 }
 
 /** Returns the reasons to reject a dose, one sentence each; empty if there are none. */
-export function rejectRendam({ ppm, menit }: WaterState, batas: Batas): string[] {
-  const { ppm_maks, menit_maks, alasan } = batas
+export function rejectRendam({ ppm, menit }: WaterState, limits: Limit): string[] {
+  const { ppm_maks, menit_maks, alasan } = limits
   return [
     ...(ppm_maks !== null && ppm > ppm_maks
       ? [`${formatNumber(ppm)} ppm melebihi batas ${formatNumber(ppm_maks)} ppm: ${alasan}.`]
@@ -64,7 +64,7 @@ export function rejectRendam({ ppm, menit }: WaterState, batas: Batas): string[]
 }
 
 /** Returns the reasons to postpone the bath, one sentence each; empty if there are none. */
-export function postponeRendam({ suhu, oksigen }: WaterState, { suhu_tunda, oksigen_min }: Batas): string[] {
+export function postponeRendam({ suhu, oksigen }: WaterState, { suhu_tunda, oksigen_min }: Limit): string[] {
   return [
     ...(suhu_tunda !== null && suhu !== undefined && suhu >= suhu_tunda
       ? [

@@ -14,6 +14,6 @@ export interface WaterChange {
  * @param ke target salinity, below `dari`
  */
 export function lowerSalinitas({ volume, dari, ke }: { volume: number; dari: number; ke: number }): WaterChange {
-  const tambah = ke > 0 ? (volume * (dari - ke)) / ke : null
-  return { ganti: volume * (1 - ke / dari), tambah, akhir: tambah === null ? null : volume + tambah }
+  const addition = ke > 0 ? (volume * (dari - ke)) / ke : null
+  return { ganti: volume * (1 - ke / dari), tambah: addition, akhir: addition === null ? null : volume + addition }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import { readKekuatan } from './kekuatan.ts'
-import { jumlahKemasan, readKemasan } from './kemasan.ts'
+import { kemasanQuantity, readKemasan } from './kemasan.ts'
 import { mergeLimits, neverMix } from './limits.ts'
 import { roundDown, roundTakaran, whole } from './number.ts'
 import { postponeRendam, rejectRendam, takaranRendam } from './rendam.ts'
@@ -23,24 +23,24 @@ const KEKUATAN = [1, 0.598, 0.396, 0.03, 0.276, 0.6, 0.35, 0.1]
 test('always has a correct check line, exceeds no cap, and never needs less for more water', () => {
   const next = seededRandom(20261123)
   for (let run = 0; run < 4000; run++) {
-    const maks = [150, 300, null][run % 3] ?? null
-    const ppm = run % 7 === 0 && maks ? maks : next(0.5, maks ?? 500)
+    const max = [150, 300, null][run % 3] ?? null
+    const ppm = run % 7 === 0 && max ? max : next(0.5, max ?? 500)
     const kekuatan = { satuan: 'mL', aktif: KEKUATAN[run % KEKUATAN.length] ?? 1 } as const
     const volume = 10 ** next(Math.log10(0.05), Math.log10(2000))
-    const { takaran, aktif } = takaranRendam({ ppm, volume, kekuatan, maks })
-    const jadi = (takaran * kekuatan.aktif) / volume
+    const { takaran, aktif } = takaranRendam({ ppm, volume, kekuatan, maks: max })
+    const becomes = (takaran * kekuatan.aktif) / volume
     const lively = { ppm, volume, kekuatan: kekuatan.aktif, takaran }
     const exact = aktif / kekuatan.aktif
 
-    if (maks) expect(jadi, JSON.stringify(lively)).toBeLessThanOrEqual(maks * (1 + 1e-9))
+    if (max) expect(becomes, JSON.stringify(lively)).toBeLessThanOrEqual(max * (1 + 1e-9))
     // Rounding down deviates by up to one step. Below 10 only tenths can be measured.
-    const deviation = maks !== null && jadi > ppm * 0.98 && ppm > maks * 0.994 ? 0.0101 : 0.005
-    if (exact >= 10) expect(Math.abs(jadi - ppm) / ppm, JSON.stringify(lively)).toBeLessThanOrEqual(deviation + 1e-9)
+    const deviation = max !== null && becomes > ppm * 0.98 && ppm > max * 0.994 ? 0.0101 : 0.005
+    if (exact >= 10) expect(Math.abs(becomes - ppm) / ppm, JSON.stringify(lively)).toBeLessThanOrEqual(deviation + 1e-9)
     else expect(Math.abs(takaran - exact), JSON.stringify(lively)).toBeLessThanOrEqual(0.1)
     expect(takaran, JSON.stringify(lively)).toBe(whole(takaran, 1))
 
-    const lebih = takaranRendam({ ppm, volume: volume * next(1, 1.1), kekuatan, maks })
-    expect(lebih.takaran, JSON.stringify(lively)).toBeGreaterThanOrEqual(takaran)
+    const extra = takaranRendam({ ppm, volume: volume * next(1, 1.1), kekuatan, maks: max })
+    expect(extra.takaran, JSON.stringify(lively)).toBeGreaterThanOrEqual(takaran)
   }
 })
 
@@ -64,8 +64,8 @@ test('rounds in decimal, without floating-point errors', () => {
   expect(roundDown(0.1 * 3 * 10, 0)).toBe(3)
 })
 
-const zat = (nama: string, kadar: number, satuan: '% b/b' | '% b/v' | 'mg/g' | 'mg/mL' | 'IU/g') => [
-  { nama, kadar, satuan },
+const zat = (name: string, kadar: number, satuan: '% b/b' | '% b/v' | 'mg/g' | 'mg/mL' | 'IU/g') => [
+  { nama: name, kadar, satuan },
 ]
 
 test.each([
@@ -78,16 +78,16 @@ test.each([
   ['tiamin', 100, 'mg/g', 'premiks', 'g', 0.1],
   ['povidon iodin', 10, '% b/v', 'cairan', 'mL', 0.1],
   ['iodin', 20, 'mg/mL', 'cairan', 'mL', 0.02],
-] as const)('%s %d %s, %s', (nama, kadar, satuan, bentuk, per, aktif) => {
-  const found = readKekuatan({ zat_aktif: zat(nama, kadar, satuan), bentuk })
-  expect(found).toEqual({ satuan: per, aktif: expect.closeTo(aktif, 10) })
+] as const)('%s %d %s, %s', (name, kadar, satuan, shape, per, activeAmount) => {
+  const found = readKekuatan({ zat_aktif: zat(name, kadar, satuan), bentuk: shape })
+  expect(found).toEqual({ satuan: per, aktif: expect.closeTo(activeAmount, 10) })
 })
 
 test.each([
   ['serbuk', { satuan: 'g', aktif: 1 }],
   ['cairan', { satuan: 'mL', aktif: 1 }],
-])('doses the product itself if it names no substance: %s', (bentuk, kekuatan) => {
-  expect(readKekuatan({ zat_aktif: [], bentuk })).toEqual(kekuatan)
+])('doses the product itself if it names no substance: %s', (shape, kekuatan) => {
+  expect(readKekuatan({ zat_aktif: [], bentuk: shape })).toEqual(kekuatan)
 })
 
 test.each([
@@ -97,8 +97,8 @@ test.each([
   ['vitamin C', 100, 'mg/mL', 'serbuk', 'mg/mL'],
   ['vitamin C', 35, '% b/b', '', 'belum diisi'],
   ['vitamin C', 35, '% b/b', 'tablet', 'belum diisi'],
-] as const)('%s %d %s, %s: the strength is unknown', (nama, kadar, satuan, bentuk, alasan) => {
-  expect(readKekuatan({ zat_aktif: zat(nama, kadar, satuan), bentuk })).toContain(alasan)
+] as const)('%s %d %s, %s: the strength is unknown', (name, kadar, satuan, shape, reason) => {
+  expect(readKekuatan({ zat_aktif: zat(name, kadar, satuan), bentuk: shape })).toContain(reason)
 })
 
 test.each([
@@ -111,8 +111,8 @@ test.each([
   ['tube 50gr', 50, 'g'],
   ['dus 10 x 50 g', 500, 'g'],
   ['100 cc', 100, 'mL'],
-] as const)('%s holds %d %s', (kemasan, isi, satuan) => {
-  expect(readKemasan(kemasan)).toEqual({ isi, satuan })
+] as const)('%s holds %d %s', (kemasan, size, satuan) => {
+  expect(readKemasan(kemasan)).toEqual({ isi: size, satuan })
 })
 
 test.each([
@@ -133,11 +133,11 @@ test.each([
 
 test('rounds up to whole packs, at least one', () => {
   const jerrycan = readKemasan('jeriken 5 L')
-  expect(jumlahKemasan(301, 'mL', jerrycan)).toBe(1)
-  expect(jumlahKemasan(5000, 'mL', jerrycan)).toBe(1)
-  expect(jumlahKemasan(5001, 'mL', jerrycan)).toBe(2)
-  expect(jumlahKemasan(10, 'g', jerrycan)).toBeUndefined()
-  expect(jumlahKemasan(10, 'g', undefined)).toBeUndefined()
+  expect(kemasanQuantity(301, 'mL', jerrycan)).toBe(1)
+  expect(kemasanQuantity(5000, 'mL', jerrycan)).toBe(1)
+  expect(kemasanQuantity(5001, 'mL', jerrycan)).toBe(2)
+  expect(kemasanQuantity(10, 'g', jerrycan)).toBeUndefined()
+  expect(kemasanQuantity(10, 'g', undefined)).toBeUndefined()
 })
 
 const SOFT = { suhu_maks: 40, do_min: 3, maks_keras: 1000 }
@@ -163,10 +163,10 @@ test.each([
   [{ ppm: 75, suhu: 31 }, 0, 1],
   [{ ppm: 75, suhu: 31, oksigen: 4.9 }, 0, 2],
   [{ ppm: 400, suhu: 33, oksigen: 1, menit: 90 }, 2, 2],
-])('peroxide at %j', (keadaan, reject, postponed) => {
-  const batas = mergeLimits('hidrogen peroksida')
-  expect(rejectRendam(keadaan, batas)).toHaveLength(reject)
-  expect(postponeRendam(keadaan, batas)).toHaveLength(postponed)
+])('peroxide at %j', (state, reject, postponed) => {
+  const limits = mergeLimits('hidrogen peroksida')
+  expect(rejectRendam(state, limits)).toHaveLength(reject)
+  expect(postponeRendam(state, limits)).toHaveLength(postponed)
 })
 
 test.each([
@@ -177,8 +177,8 @@ test.each([
   ['asam sitrat', true],
   ['kalium peroksimonosulfat', true],
   ['vitamin C', false],
-])('%s names what it must not be mixed with: %s', (nama, known) => {
-  expect(neverMix(nama).join(' ').includes('kaporit')).toBe(known)
+])('%s names what it must not be mixed with: %s', (name, known) => {
+  expect(neverMix(name).join(' ').includes('kaporit')).toBe(known)
 })
 
 test('has no volume without all measures, and rejects implausible volumes', () => {

@@ -32,11 +32,11 @@ const FORMULAS: Record<WadahShape, Formula> = {
  * @returns undefined if a required dimension is missing
  */
 export function computeVolume(
-  bentuk: WadahShape,
+  shape: WadahShape,
   ukuran: Readonly<Partial<Record<Ukuran, number>>>,
 ): number | undefined {
-  if (WADAH_SHAPES[bentuk].ukuran.some((nama) => !((ukuran[nama] ?? 0) > 0))) return undefined
-  return FORMULAS[bentuk](ukuran as Record<Ukuran, number>)
+  if (WADAH_SHAPES[shape].ukuran.some((name) => !((ukuran[name] ?? 0) > 0))) return undefined
+  return FORMULAS[shape](ukuran as Record<Ukuran, number>)
 }
 
 /** True if the volume in m³ is plausible. */

@@ -5,7 +5,7 @@ import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { KEMATIAN, LEVELS, MEASURE_FIRST, NEW_FRY } from '#content/skor-rules.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { KODE_GEJALA, NAMA_AIR, NAMA_UKURAN, NUMBER, readNumber } from './input.ts'
+import { AIR_NAMES, KODE_GEJALA, NUMBER, readNumber, UKURAN_NAMES } from './input.ts'
 
 const Kode = z.enum(KODE_GEJALA as [KodeGejala, ...KodeGejala[]])
 const Kelas = z.enum(Object.keys(KELAS) as [KodeKelas, ...KodeKelas[]])
@@ -62,28 +62,28 @@ const KodeList = z
     ),
   )
 
-function number(nama: keyof typeof NUMBER, arti: string) {
-  const { max, utuh, aboveZero } = NUMBER[nama]
-  const salah = `${arti} harus ${utuh ? 'bilangan bulat' : 'angka'} ${aboveZero ? 1 : 0} sampai ${max}`
+function number(name: keyof typeof NUMBER, meaning: string) {
+  const { max, utuh, aboveZero } = NUMBER[name]
+  const message = `${meaning} harus ${utuh ? 'bilangan bulat' : 'angka'} ${aboveZero ? 1 : 0} sampai ${max}`
   return z
-    .string(salah)
-    .max(20, salah)
+    .string(message)
+    .max(20, message)
     .transform((text, context) => {
       if (text.trim() === '') return undefined
-      const read = readNumber(nama, text)
-      if (read === undefined) context.addIssue({ code: 'custom', message: salah })
+      const read = readNumber(name, text)
+      if (read === undefined) context.addIssue({ code: 'custom', message: message })
       return read
     })
     .optional()
-    .meta({ description: `${arti}.` })
+    .meta({ description: `${meaning}.` })
 }
 
 export const GejalaQuery = z.object({
   gejala: KodeList.default([]).meta({ description: 'Kode tanda, dipisah koma: `S01,S02`.' }),
   ukuran: z
     .enum(
-      NAMA_UKURAN as [(typeof NAMA_UKURAN)[number], ...(typeof NAMA_UKURAN)[number][]],
-      `Ukuran harus salah satu dari: ${NAMA_UKURAN.join(', ')}`,
+      UKURAN_NAMES as [(typeof UKURAN_NAMES)[number], ...(typeof UKURAN_NAMES)[number][]],
+      `Ukuran harus salah satu dari: ${UKURAN_NAMES.join(', ')}`,
     )
     .optional(),
   mati: number('mati', 'Ikan mati hari ini (ekor)'),
@@ -125,7 +125,7 @@ export const GejalaResult = z.object({
   ukurDulu: z.boolean(),
   air: z.array(
     z.object({
-      nama: z.enum(NAMA_AIR as [(typeof NAMA_AIR)[number], ...(typeof NAMA_AIR)[number][]]),
+      nama: z.enum(AIR_NAMES as [(typeof AIR_NAMES)[number], ...(typeof AIR_NAMES)[number][]]),
       nilai: z.number(),
       keadaan: z.enum(['baik', 'perhatikan', 'bertindak', 'darurat']),
       sisi: z.enum(['kurang', 'lebih']).nullable(),
@@ -138,8 +138,8 @@ export const GejalaResult = z.object({
   peringatan: z.string(),
 })
 
-export const cekGejala = endpoint({
-  name: 'cekGejala',
+export const checkSymptoms = endpoint({
+  name: 'checkSymptoms',
   summary: 'Kemungkinan kelompok penyakit dari tanda yang terlihat. Bukan kepastian.',
   description: `Nilai tiap kelas adalah jumlah bobot tandanya. \`kuat\`: nilai minimal ${LEVELS.kuat.nilai} dan ${LEVELS.kuat.kali} kali kelas berikutnya; \`mungkin\`: minimal ${LEVELS.mungkin.nilai}; selain itu \`kurang data\`. Nilai yang sama diurutkan ${Object.keys(KELAS).join(' ')}.
 

@@ -1,9 +1,9 @@
 import { GEJALA, type KodeGejala } from '#content/gejala.ts'
 import { UKURAN, type Ukuran } from '#content/skor-rules.ts'
-import { type NamaAir, WATER_LIMITS } from '#content/water-limits.ts'
+import { type AirName, WATER_LIMITS } from '#content/water-limits.ts'
 
 /** The user's observations, counts and measurements. A missing value is unknown. */
-export interface FormValues extends Partial<Record<NamaAir, number>> {
+export interface FormValues extends Partial<Record<AirName, number>> {
   /** Unique codes, in the order of the list. */
   gejala: KodeGejala[]
   ukuran?: Ukuran
@@ -21,8 +21,8 @@ export interface FormValues extends Partial<Record<NamaAir, number>> {
 }
 
 export const KODE_GEJALA = Object.keys(GEJALA) as KodeGejala[]
-export const NAMA_AIR = Object.keys(WATER_LIMITS) as NamaAir[]
-export const NAMA_UKURAN = Object.keys(UKURAN) as Ukuran[]
+export const AIR_NAMES = Object.keys(WATER_LIMITS) as AirName[]
+export const UKURAN_NAMES = Object.keys(UKURAN) as Ukuran[]
 
 /** Numeric fields of an `Isian`, in the order of its URL, with their limits. */
 export const NUMBER: Record<
@@ -48,8 +48,8 @@ export const NUMBER_NAMES = Object.keys(NUMBER) as (keyof typeof NUMBER)[]
 export const INPUT_NAMES: readonly string[] = ['gejala', 'ukuran', ...NUMBER_NAMES, ...KODE_GEJALA]
 
 /** Parses a number. @param text as typed, with a decimal comma or point @returns undefined for an invalid number */
-export function readNumber(nama: keyof typeof NUMBER, text: string): number | undefined {
-  const { max, utuh, aboveZero } = NUMBER[nama]
+export function readNumber(name: keyof typeof NUMBER, text: string): number | undefined {
+  const { max, utuh, aboveZero } = NUMBER[name]
   const typed = text.trim().replace(',', '.')
   if (!(utuh ? /^\d{1,7}$/ : /^\d{1,7}(\.\d{1,4})?$/).test(typed)) return undefined
   const number = Number(typed)
@@ -59,26 +59,26 @@ export function readNumber(nama: keyof typeof NUMBER, text: string): number | un
 /** Parses a URL or a form leniently: invalid values are omitted. */
 export function readInput(search: URLSearchParams): FormValues {
   const mentioned = new Set((search.get('gejala') ?? '').toUpperCase().split(/[\s,]+/))
-  const isian: FormValues = { gejala: KODE_GEJALA.filter((kode) => mentioned.has(kode) || search.has(kode)) }
-  const ukuran = NAMA_UKURAN.find((nama) => nama === search.get('ukuran'))
-  if (ukuran) isian.ukuran = ukuran
-  for (const nama of NUMBER_NAMES) {
-    const number = readNumber(nama, search.get(nama) ?? '')
-    if (number !== undefined) isian[nama] = number
+  const input: FormValues = { gejala: KODE_GEJALA.filter((kode) => mentioned.has(kode) || search.has(kode)) }
+  const ukuran = UKURAN_NAMES.find((name) => name === search.get('ukuran'))
+  if (ukuran) input.ukuran = ukuran
+  for (const name of NUMBER_NAMES) {
+    const number = readNumber(name, search.get(name) ?? '')
+    if (number !== undefined) input[name] = number
   }
-  return isian
+  return input
 }
 
 /**
  * Returns the canonical query string of an `Isian`; empty without any value. Commas are not encoded, to keep the URL readable.
  */
-export function writeInput(isian: FormValues): string {
+export function writeInput(input: FormValues): string {
   const search = [
-    ...(isian.gejala.length > 0
-      ? [`gejala=${KODE_GEJALA.filter((kode) => isian.gejala.includes(kode)).join(',')}`]
+    ...(input.gejala.length > 0
+      ? [`gejala=${KODE_GEJALA.filter((kode) => input.gejala.includes(kode)).join(',')}`]
       : []),
-    ...(isian.ukuran ? [`ukuran=${isian.ukuran}`] : []),
-    ...NUMBER_NAMES.flatMap((nama) => (isian[nama] === undefined ? [] : [`${nama}=${isian[nama]}`])),
+    ...(input.ukuran ? [`ukuran=${input.ukuran}`] : []),
+    ...NUMBER_NAMES.flatMap((name) => (input[name] === undefined ? [] : [`${name}=${input[name]}`])),
   ]
   return search.length > 0 ? `?${search.join('&')}` : ''
 }

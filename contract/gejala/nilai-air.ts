@@ -1,10 +1,10 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
-import { type NamaAir, WATER_LIMITS } from '#content/water-limits.ts'
-import { type FormValues, NAMA_AIR } from './input.ts'
+import { type AirName, WATER_LIMITS } from '#content/water-limits.ts'
+import { AIR_NAMES, type FormValues } from './input.ts'
 
 /** A measured value compared with the needs of groupers. */
 export interface WaterState {
-  nama: NamaAir
+  nama: AirName
   nilai: number
   keadaan: 'baik' | 'perhatikan' | 'bertindak' | 'darurat'
   /** Side on which the value misses the target; null within it. */
@@ -13,7 +13,7 @@ export interface WaterState {
   kartu: KodePenyakit | null
 }
 
-interface Batas {
+interface Limit {
   target: { dari?: number; sampai?: number }
   bertindak: { below?: number; above?: number }
   darurat?: number
@@ -21,21 +21,21 @@ interface Batas {
 }
 
 /** Rates the measured values by the table in `content/water-limits.ts`. A value exactly on a limit needs no action yet. */
-export const nilaiAir = (isian: FormValues): WaterState[] =>
-  NAMA_AIR.flatMap((nama) => {
-    const nilai = isian[nama]
-    return nilai === undefined ? [] : [{ nama, nilai, ...compare(nilai, WATER_LIMITS[nama]) }]
+export const airValue = (input: FormValues): WaterState[] =>
+  AIR_NAMES.flatMap((name) => {
+    const value = input[name]
+    return value === undefined ? [] : [{ nama: name, nilai: value, ...compare(value, WATER_LIMITS[name]) }]
   })
 
-function compare(nilai: number, { target, bertindak, darurat = -1, kartu }: Batas): Omit<WaterState, 'nama' | 'nilai'> {
-  const isTooLittle = nilai < (target.dari ?? Number.NEGATIVE_INFINITY)
-  const isTooMuch = nilai > (target.sampai ?? Number.POSITIVE_INFINITY)
+function compare(value: number, { target, bertindak, darurat = -1, kartu }: Limit): Omit<WaterState, 'nama' | 'nilai'> {
+  const isTooLittle = value < (target.dari ?? Number.NEGATIVE_INFINITY)
+  const isTooMuch = value > (target.sampai ?? Number.POSITIVE_INFINITY)
   if (!isTooLittle && !isTooMuch) return { keadaan: 'baik', sisi: null, kartu: null }
   const needed = isTooLittle
-    ? nilai < (bertindak.below ?? Number.NEGATIVE_INFINITY)
-    : nilai > (bertindak.above ?? Number.POSITIVE_INFINITY)
+    ? value < (bertindak.below ?? Number.NEGATIVE_INFINITY)
+    : value > (bertindak.above ?? Number.POSITIVE_INFINITY)
   return {
-    keadaan: nilai < darurat ? 'darurat' : needed ? 'bertindak' : 'perhatikan',
+    keadaan: value < darurat ? 'darurat' : needed ? 'bertindak' : 'perhatikan',
     sisi: isTooLittle ? 'kurang' : 'lebih',
     kartu: (needed && (isTooLittle ? kartu.below : kartu.above)) || null,
   }

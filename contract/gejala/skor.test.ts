@@ -6,13 +6,13 @@ import { type FormValues, KODE_GEJALA } from './input.ts'
 import { type Level, scoreGejala } from './skor.ts'
 
 const list = (text: string) => (text === '' ? [] : text.split(' ')) as KodeGejala[]
-const compute = (gejala: string, lain: Partial<FormValues> = {}) => scoreGejala({ gejala: list(gejala), ...lain })
+const compute = (gejala: string, other: Partial<FormValues> = {}) => scoreGejala({ gejala: list(gejala), ...other })
 const formatSkor = (gejala: string) =>
   compute(gejala)
     .skor.map(({ kelas, nilai }) => kelas + nilai)
     .join(' ')
 const dangerSigns = (gejala: string) =>
-  compute(gejala).bahaya.flatMap((satu) => (satu.sebab === 'gejala' ? [satu.gejala] : []))
+  compute(gejala).bahaya.flatMap((item) => (item.sebab === 'gejala' ? [item.gejala] : []))
 
 describe('scores, certainty, and danger', () => {
   const ROWS: [gejala: string, skor: string, tingkat: Level, bahaya: string][] = [
@@ -92,8 +92,8 @@ describe('scores, certainty, and danger', () => {
     ['S27 S28 S29 S30', 'N11 B2 P2 V1', 'kuat', ''],
     ['S17 S18 S19 S22 S26', 'V13 B3 L3 N2', 'kuat', 'S17 S18 S19 S22 S26'],
   ]
-  test.each(ROWS)('%s: %s, %s, danger: %s', (gejala, skor, tingkat, bahaya) => {
-    expect([formatSkor(gejala), compute(gejala).tingkat, dangerSigns(gejala)]).toEqual([skor, tingkat, list(bahaya)])
+  test.each(ROWS)('%s: %s, %s, danger: %s', (gejala, skor, level, bahaya) => {
+    expect([formatSkor(gejala), compute(gejala).tingkat, dangerSigns(gejala)]).toEqual([skor, level, list(bahaya)])
   })
 
   test('the table has a row for every sign', () => {
@@ -122,7 +122,7 @@ describe('classes of a result', () => {
   ])('%s: %s', (gejala, kelas) => {
     expect(
       compute(gejala)
-        .kelas.map((satu) => `${satu.kelas} ${satu.tingkat}`)
+        .kelas.map((item) => `${item.kelas} ${item.tingkat}`)
         .join(', '),
     ).toBe(kelas)
   })
@@ -153,8 +153,8 @@ describe('diseases below a class', () => {
     ['S27', 'N', {}, ['kurang-vitamin-c', 'kurang-omega-3']],
     ['S27', 'N', { ukuran: 'benih' }, ['kurang-omega-3', 'kurang-vitamin-c']],
     ['S27', 'N', { ukuran: 'induk' }, ['kurang-vitamin-c', 'kurang-omega-3']],
-  ])('%s, %s, %j: %j', (gejala, kelas, lain, penyakit) => {
-    const found = compute(gejala, lain).kelas.find((satu) => satu.kelas === kelas)?.penyakit
+  ])('%s, %s, %j: %j', (gejala, kelas, other, penyakit) => {
+    const found = compute(gejala, other).kelas.find((item) => item.kelas === kelas)?.penyakit
     expect(found?.map(({ kode }) => kode)).toEqual(penyakit)
   })
 
@@ -162,9 +162,9 @@ describe('diseases below a class', () => {
     for (const kode of KODE_GEJALA)
       for (const { kelas, tingkat, penyakit } of compute(kode).kelas) {
         if (tingkat === 'kurang data') expect([kode, penyakit]).toEqual([kode, []])
-        for (const satu of penyakit) {
-          expect(PENYAKIT[satu.kode].kelas).toBe(kelas)
-          expect(satu.gejala).toEqual([kode])
+        for (const item of penyakit) {
+          expect(PENYAKIT[item.kode].kelas).toBe(kelas)
+          expect(item.gejala).toEqual([kode])
         }
       }
   })
@@ -183,24 +183,25 @@ describe('signs to look for next', () => {
     ['S18', { ukuran: 'pembesaran' }, 'S26>V'],
     ['S18 S26 S08', {}, 'S17>V S19>V S05>P S01>P'],
     ['S18 S26 S08', { ukuran: 'induk' }, 'S22>V S05>P S01>P'],
-  ])('%s %j: %s', (gejala, lain, lihat) => {
+  ])('%s %j: %s', (gejala, other, view) => {
     expect(
-      compute(gejala, lain)
-        .lihat.map((satu) => `${satu.gejala}>${satu.kelas}`)
+      compute(gejala, other)
+        .lihat.map((item) => `${item.gejala}>${item.kelas}`)
         .join(' '),
-    ).toBe(lihat)
+    ).toBe(view)
   })
 
   test('are not seen yet, are listed once, and point to their own class most', () => {
-    for (const satu of KODE_GEJALA)
+    for (const item of KODE_GEJALA)
       for (const second of KODE_GEJALA) {
-        const { kelas, lihat } = scoreGejala({ gejala: [satu, second] })
+        const { kelas, lihat } = scoreGejala({ gejala: [item, second] })
         const kode = lihat.map(({ gejala }) => gejala)
-        expect(kode.filter((one) => one === satu || one === second)).toEqual([])
+        expect(kode.filter((one) => one === item || one === second)).toEqual([])
         expect(new Set(kode).size).toBe(kode.length)
         for (const { gejala, kelas: own } of lihat) {
-          const bobot: Partial<Record<KodeKelas, number>> = GEJALA[gejala].bobot
-          for (const lain of kelas) if (lain.kelas !== own) expect(bobot[own]).toBeGreaterThan(bobot[lain.kelas] ?? 0)
+          const weight: Partial<Record<KodeKelas, number>> = GEJALA[gejala].bobot
+          for (const other of kelas)
+            if (other.kelas !== own) expect(weight[own]).toBeGreaterThan(weight[other.kelas] ?? 0)
         }
       }
   })
@@ -240,8 +241,8 @@ describe('danger by deaths, and by new fry', () => {
     [{ gejala: ['S14', 'S16'], datang: 14 }, ['benih baru']],
     [{ gejala: ['S01', 'S03'], datang: 2 }, []],
     [{ gejala: ['S18'], datang: 2, matiPersen: 6 }, ['gejala', 'kematian', 'benih baru']],
-  ])('%j: %j', (isian, sebab) => {
-    expect(scoreGejala({ gejala: [], ...isian }).bahaya.map((satu) => satu.sebab)).toEqual(sebab)
+  ])('%j: %j', (input, reasons) => {
+    expect(scoreGejala({ gejala: [], ...input }).bahaya.map((item) => item.sebab)).toEqual(reasons)
   })
 
   test('are shown in percent', () => {
@@ -268,8 +269,8 @@ describe('missing measurements', () => {
     ['S10 S21', 3, false],
     ['S01', undefined, false],
     ['', undefined, false],
-  ])('%s, measured %s hours ago: %s', (gejala, ukur, ukurDulu) => {
-    expect(compute(gejala, { ukur }).ukurDulu).toBe(ukurDulu)
+  ])('%s, measured %s hours ago: %s', (gejala, measured, measureFirst) => {
+    expect(compute(gejala, { ukur: measured }).ukurDulu).toBe(measureFirst)
   })
 })
 
@@ -303,9 +304,9 @@ describe('water', () => {
     [{ amonia: 0.2 }, 'perhatikan', null],
     [{ amonia: 0.3 }, 'perhatikan', null],
     [{ amonia: 0.31 }, 'bertindak', 'amonia'],
-  ])('%j: %s', (isian, keadaan, kartu) => {
-    const { air } = scoreGejala({ gejala: [], ...isian })
-    expect(air.map((satu) => [satu.keadaan, satu.kartu])).toEqual([[keadaan, kartu]])
+  ])('%j: %s', (input, state, kartu) => {
+    const { air } = scoreGejala({ gejala: [], ...input })
+    expect(air.map((item) => [item.keadaan, item.kartu])).toEqual([[state, kartu]])
   })
 
   test('leaves out unmeasured values', () => {

@@ -7,13 +7,13 @@ import {
   LEVELS,
   MEASURE_FIRST,
   NEW_FRY,
+  PENYAKIT_ORDER,
   SIGNS_BY_KELAS,
   SIZE_SIGNS,
-  URUTAN_PENYAKIT,
   USUAL_UKURAN,
 } from '#content/skor-rules.ts'
 import { type FormValues, KODE_GEJALA } from './input.ts'
-import { nilaiAir, type WaterState } from './nilai-air.ts'
+import { airValue, type WaterState } from './nilai-air.ts'
 
 export type Level = 'kuat' | 'mungkin' | 'kurang data'
 
@@ -50,66 +50,64 @@ export interface Results {
   air: WaterState[]
 }
 
-const NAMA_KELAS = Object.keys(KELAS) as KodeKelas[]
-const bobot = (gejala: KodeGejala, kelas: KodeKelas): number =>
+const KELAS_NAMES = Object.keys(KELAS) as KodeKelas[]
+const weight = (gejala: KodeGejala, kelas: KodeKelas): number =>
   (GEJALA[gejala].bobot as Partial<Record<KodeKelas, number>>)[kelas] ?? 0
 
 /**
  * Returns the possible causes of the signs. Pure function, shared by the page, the offline page and the API. Results are
  * possibilities, never a diagnosis. Rules: `content/skor-rules.ts`; weights: `content/gejala.ts`.
  */
-export function scoreGejala(isian: FormValues): Results {
-  const signs = KODE_GEJALA.filter((kode) => isian.gejala.includes(kode))
-  const skor = NAMA_KELAS.map((kelas) => ({ kelas, nilai: jumlah(signs.map((kode) => bobot(kode, kelas))) }))
+export function scoreGejala(input: FormValues): Results {
+  const signs = KODE_GEJALA.filter((kode) => input.gejala.includes(kode))
+  const skor = KELAS_NAMES.map((kelas) => ({ kelas, nilai: total(signs.map((kode) => weight(kode, kelas))) }))
     .filter(({ nilai }) => nilai > 0)
     // The sort is stable, so ties keep the order of the classes.
     .sort((a, b) => b.nilai - a.nilai)
-  const nilaiOf = (kelas: KodeKelas) => skor.find((one) => one.kelas === kelas)?.nilai ?? 0
+  const scoreOf = (kelas: KodeKelas) => skor.find((one) => one.kelas === kelas)?.nilai ?? 0
 
   const kelas = skor.slice(0, KELAS_MAX).map(({ kelas, nilai }, index): Possibility => {
     // The second class is never strong: the first scores at least as high.
-    const tingkat = index === 0 ? levelOf(nilai, skor[1]?.nilai ?? 0) : levelOf(nilai, nilai)
-    const terhitung = signs.filter((kode) => bobot(kode, kelas) > 0).sort((a, b) => bobot(b, kelas) - bobot(a, kelas))
+    const level = index === 0 ? levelOf(nilai, skor[1]?.nilai ?? 0) : levelOf(nilai, nilai)
+    const counted = signs.filter((kode) => weight(kode, kelas) > 0).sort((a, b) => weight(b, kelas) - weight(a, kelas))
     return {
       kelas,
       nilai,
-      tingkat,
-      gejala: terhitung,
+      tingkat: level,
+      gejala: counted,
       penyakit:
-        tingkat === 'kurang data'
-          ? []
-          : penyakitOf(kelas, signs, isian.ukuran).filter(({ gejala }) => gejala.length > 0),
+        level === 'kurang data' ? [] : penyakitOf(kelas, signs, input.ukuran).filter(({ gejala }) => gejala.length > 0),
     }
   })
   return {
     tingkat: kelas[0]?.tingkat ?? 'kurang data',
     skor,
     kelas,
-    lihat: lookAgain(kelas, signs, isian.ukuran),
-    bahaya: bahayaOf(isian, signs, nilaiOf('V')),
-    ukurDulu: nilaiOf('L') >= MEASURE_FIRST.air && !(isian.ukur !== undefined && isian.ukur <= MEASURE_FIRST.jam),
-    air: nilaiAir(isian),
+    lihat: lookAgain(kelas, signs, input.ukuran),
+    bahaya: bahayaOf(input, signs, scoreOf('V')),
+    ukurDulu: scoreOf('L') >= MEASURE_FIRST.air && !(input.ukur !== undefined && input.ukur <= MEASURE_FIRST.jam),
+    air: airValue(input),
   }
 }
 
-const jumlah = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-function levelOf(nilai: number, next: number): Level {
-  if (nilai >= LEVELS.kuat.nilai && nilai >= LEVELS.kuat.kali * next) return 'kuat'
-  return nilai >= LEVELS.mungkin.nilai ? 'mungkin' : 'kurang data'
+function levelOf(value: number, next: number): Level {
+  if (value >= LEVELS.kuat.nilai && value >= LEVELS.kuat.kali * next) return 'kuat'
+  return value >= LEVELS.mungkin.nilai ? 'mungkin' : 'kurang data'
 }
 
 /** Returns the diseases of a class, those with the highest-ranked signs first; the usual size of the fish breaks ties. */
 function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: FormValues['ukuran']) {
-  const { bobot: tempat } = URUTAN_PENYAKIT
+  const { bobot: places } = PENYAKIT_ORDER
   return KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas)
     .map((kode) => {
       const own: readonly KodeGejala[] = PENYAKIT[kode].gejala
-      const cocok = own.filter((one) => signs.includes(one))
+      const matches = own.filter((one) => signs.includes(one))
       return {
         kode,
-        gejala: cocok,
-        nilai: jumlah(cocok.map((one) => tempat[own.indexOf(one)] ?? tempat.at(-1) ?? 0)),
+        gejala: matches,
+        nilai: total(matches.map((one) => places[own.indexOf(one)] ?? places.at(-1) ?? 0)),
         lazim: ukuran && USUAL_UKURAN[kode]?.includes(ukuran) ? 1 : 0,
       }
     })
@@ -126,45 +124,49 @@ function lookAgain(
   signs: readonly KodeGejala[],
   ukuran: FormValues['ukuran'],
 ): Results['lihat'] {
-  const utama = kelas.slice(0, 2).map((one) => one.kelas)
-  const rivals = utama.length > 1 ? kelas.map((one) => one.kelas) : NAMA_KELAS
+  const main = kelas.slice(0, 2).map((one) => one.kelas)
+  const rivals = main.length > 1 ? kelas.map((one) => one.kelas) : KELAS_NAMES
   const possible = KODE_GEJALA.filter((kode) => {
     const only = SIZE_SIGNS[kode]
     return !signs.includes(kode) && !(ukuran && only && !only.includes(ukuran))
   })
   const selected: Results['lihat'] = []
-  for (const satu of utama) {
-    const urutan = penyakitOf(satu, signs, ukuran).flatMap(({ kode }): readonly KodeGejala[] => PENYAKIT[kode].gejala)
-    const beda = (kode: KodeGejala) =>
-      bobot(kode, satu) - Math.max(0, ...rivals.filter((lain) => lain !== satu).map((lain) => bobot(kode, lain)))
-    const tempat = (kode: KodeGejala) => (urutan.includes(kode) ? urutan.indexOf(kode) : urutan.length)
+  for (const item of main) {
+    const order = penyakitOf(item, signs, ukuran).flatMap(({ kode }): readonly KodeGejala[] => PENYAKIT[kode].gejala)
+    const difference = (kode: KodeGejala) =>
+      weight(kode, item) - Math.max(0, ...rivals.filter((other) => other !== item).map((other) => weight(kode, other)))
+    const placeOf = (kode: KodeGejala) => (order.includes(kode) ? order.indexOf(kode) : order.length)
     // Skip a sign that points more strongly to another class.
-    const pointing = (kode: KodeGejala) => NAMA_KELAS.every((lain) => bobot(kode, satu) >= bobot(kode, lain))
+    const pointing = (kode: KodeGejala) => KELAS_NAMES.every((other) => weight(kode, item) >= weight(kode, other))
     const best = possible
-      .filter((kode) => beda(kode) > 0 && pointing(kode))
-      .sort((a, b) => beda(b) - beda(a) || tempat(a) - tempat(b))
+      .filter((kode) => difference(kode) > 0 && pointing(kode))
+      .sort((a, b) => difference(b) - difference(a) || placeOf(a) - placeOf(b))
       .slice(0, SIGNS_BY_KELAS)
-    selected.push(...best.map((gejala) => ({ gejala, kelas: satu })))
+    selected.push(...best.map((gejala) => ({ gejala, kelas: item })))
   }
   return selected
 }
 
-function bahayaOf(isian: FormValues, signs: readonly KodeGejala[], virus: number): Bahaya[] {
+function bahayaOf(input: FormValues, signs: readonly KodeGejala[], virus: number): Bahaya[] {
   const bahaya: Bahaya[] = signs
     .filter((kode) => 'bahaya' in GEJALA[kode])
     .map((gejala) => ({ sebab: 'gejala', gejala }))
-  const hariIni = deadPercent(isian.matiPersen, isian.mati, isian.ekor)
-  const kemarin = deadPercent(isian.kemarinPersen, isian.kemarin, isian.ekor)
-  const sehari = Math.max(hariIni ?? 0, kemarin ?? 0) >= KEMATIAN.sehari
-  const duaHari = Math.min(hariIni ?? 0, kemarin ?? 0) >= KEMATIAN.duaHari
-  if (sehari || duaHari) bahaya.push({ sebab: 'kematian', hariIni, kemarin })
-  if (isian.datang !== undefined && isian.datang <= NEW_FRY.hari && virus >= NEW_FRY.virus)
-    bahaya.push({ sebab: 'benih baru', hari: isian.datang })
+  const today = deadPercent(input.matiPersen, input.mati, input.ekor)
+  const yesterday = deadPercent(input.kemarinPersen, input.kemarin, input.ekor)
+  const daily = Math.max(today ?? 0, yesterday ?? 0) >= KEMATIAN.sehari
+  const twoHari = Math.min(today ?? 0, yesterday ?? 0) >= KEMATIAN.duaHari
+  if (daily || twoHari) bahaya.push({ sebab: 'kematian', hariIni: today, kemarin: yesterday })
+  if (input.datang !== undefined && input.datang <= NEW_FRY.hari && virus >= NEW_FRY.virus)
+    bahaya.push({ sebab: 'benih baru', hari: input.datang })
   return bahaya
 }
 
 /** Returns the deaths in percent. @returns null if unknown */
-function deadPercent(persen: number | undefined, mati: number | undefined, ekor: number | undefined): number | null {
-  if (persen !== undefined) return persen
-  return mati === undefined || !ekor ? null : Math.min(100, (mati * 100) / ekor)
+function deadPercent(
+  percent: number | undefined,
+  deadCount: number | undefined,
+  fishCount: number | undefined,
+): number | null {
+  if (percent !== undefined) return percent
+  return deadCount === undefined || !fishCount ? null : Math.min(100, (deadCount * 100) / fishCount)
 }

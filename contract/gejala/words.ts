@@ -14,9 +14,9 @@ export const LEVEL_WORDS: Record<Level, string> = {
 
 /** Returns the result in one sentence, for headlines, shared links and the API. Always phrased as a possibility. */
 export function summarizeResult({ tingkat, kelas }: Pick<Results, 'tingkat' | 'kelas'>): string {
-  const equal = kelas.filter((satu) => satu.tingkat === tingkat)
+  const equal = kelas.filter((item) => item.tingkat === tingkat)
   if (tingkat === 'kurang data') return 'Tandanya belum cukup untuk menebak penyebab.'
-  return `${LEVEL_WORDS[tingkat]}: ${equal.map((satu) => KELAS[satu.kelas].toLowerCase()).join(' atau ')}.`
+  return `${LEVEL_WORDS[tingkat]}: ${equal.map((item) => KELAS[item.kelas].toLowerCase()).join(' atau ')}.`
 }
 
 /** Returns the reason to call for help, as a sentence. */
@@ -25,14 +25,14 @@ export function bahayaSentence(bahaya: Bahaya): string {
   if (bahaya.sebab === 'benih baru')
     return `Benih baru datang ${bahaya.hari} hari lalu (batas ${NEW_FRY.hari} hari), dan ada tanda yang mungkin karena virus.`
   const { hariIni, kemarin } = bahaya
-  const mati = [
-    ...(hariIni === null ? [] : [`${persen(hariIni)} hari ini`]),
-    ...(kemarin === null ? [] : [`${persen(kemarin)} kemarin`]),
+  const deathText = [
+    ...(hariIni === null ? [] : [`${percent(hariIni)} hari ini`]),
+    ...(kemarin === null ? [] : [`${percent(kemarin)} kemarin`]),
   ].join(' dan ')
-  return `Ikan mati ${mati}. Batas kami ${KEMATIAN.duaHari}% dua hari berturut-turut atau ${KEMATIAN.sehari}% dalam sehari.`
+  return `Ikan mati ${deathText}. Batas kami ${KEMATIAN.duaHari}% dua hari berturut-turut atau ${KEMATIAN.sehari}% dalam sehari.`
 }
 
-const persen = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`
+const percent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`
 
 const STATE_WORDS: Record<WaterState['keadaan'], string> = {
   baik: 'baik',
@@ -44,18 +44,18 @@ const STATE_WORDS: Record<WaterState['keadaan'], string> = {
 /** Formats a water value with its target. */
 export function waterSentence({ nama, nilai, keadaan, sisi }: WaterState): string {
   const {
-    nama: sebutan,
+    nama: term,
     satuan,
     target,
   } = WATER_LIMITS[nama] as { nama: string; satuan: string; target: { dari?: number; sampai?: number } }
   const { dari, sampai } = target
   const write = (number: number) => formatNumber(number)
-  const batas =
+  const limit =
     dari === undefined
       ? `maksimal ${write(sampai ?? 0)}`
       : sampai === undefined
         ? `minimal ${write(dari)}`
         : `${write(dari)}–${write(sampai)}`
   const direction = sisi === 'kurang' ? ', terlalu rendah' : sisi === 'lebih' ? ', terlalu tinggi' : ''
-  return `${sebutan} ${[write(nilai), satuan].filter(Boolean).join(' ')}: ${STATE_WORDS[keadaan]}${direction} (sasaran ${batas}).`
+  return `${term} ${[write(nilai), satuan].filter(Boolean).join(' ')}: ${STATE_WORDS[keadaan]}${direction} (sasaran ${limit}).`
 }

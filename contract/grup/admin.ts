@@ -37,10 +37,10 @@ export const GRUP = {
       )
       .max(500, 'Harga khusus maksimal 500')
       .refine(
-        (semua) => new Set(semua.map(({ produkId }) => produkId)).size === semua.length,
+        (all) => new Set(all.map(({ produkId }) => produkId)).size === all.length,
         'Setiap produk cukup satu baris',
       )
-      .transform((semua) => semua.toSorted((a, b) => a.produkId - b.produkId))
+      .transform((all) => all.toSorted((a, b) => a.produkId - b.produkId))
       .default([]),
     initial: [] as { produkId: number; harga: number }[],
     teks: (value: unknown) => `${(value as unknown[]).length} produk`,
@@ -55,9 +55,9 @@ export const GRUP = {
   },
 } as const satisfies Record<string, Column>
 
-const isian = z.object(fresh(GRUP))
-export const GrupBody = isian
-export type GrupInput = z.output<typeof isian>
+const input = z.object(fresh(GRUP))
+export const GrupBody = input
+export type GrupInput = z.output<typeof input>
 
 const Acknowledged = { modalDisadari: z.boolean().optional() }
 
@@ -99,7 +99,7 @@ export const createGrup = adminEndpoint({
   summary: 'Menambah grup pelanggan. Harga di bawah modal perlu dipastikan dulu (`modalDisadari`).',
   method: 'POST',
   path: '/api/admin/grup-pelanggan',
-  body: isian.extend(Acknowledged),
+  body: input.extend(Acknowledged),
   response: Saved,
   status: 201,
   errors: ['GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL'],
@@ -111,7 +111,7 @@ export const updateGrup = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/grup-pelanggan/{grupId}',
   params: GrupParams,
-  body: edit(isian.extend(Acknowledged)),
+  body: edit(input.extend(Acknowledged)),
   response: Saved,
   errors: ['GRUP_TIDAK_ADA', 'GRUP_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, Timestamp, tanggal } from '#contract/common.ts'
+import { dateOf, Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -21,8 +21,8 @@ export const Tindakan = z.enum([
 export type Tindakan = z.infer<typeof Tindakan>
 
 /** Type of an audited record, as a server feature declares it: `produk`, `metode-pembayaran`. */
-export const JenisJejak = z.string().regex(/^[a-z-]{1,40}$/)
-export type JenisJejak = z.infer<typeof JenisJejak>
+export const JejakKind = z.string().regex(/^[a-z-]{1,40}$/)
+export type JejakKind = z.infer<typeof JejakKind>
 
 /** One change: the changed fields with their values before and after. */
 export const Jejak = z.object({
@@ -32,7 +32,7 @@ export const Jejak = z.object({
   oleh: z.string(),
   penggunaId: Id.nullable(),
   tindakan: Tindakan,
-  jenis: JenisJejak,
+  jenis: JejakKind,
   /** Id of the record, as in its URL. */
   rujukan: z.string(),
   /** Name of the record at that time. */
@@ -51,14 +51,14 @@ export const listJejak = adminEndpoint({
   method: 'GET',
   path: '/api/admin/jejak',
   query: ListQuery.extend({
-    jenis: JenisJejak.optional(),
+    jenis: JejakKind.optional(),
     rujukan: z.string().max(60).optional(),
     tindakan: Tindakan.optional(),
     /** Filters by the account that made the change. */
     siapa: IdParam.optional(),
     /** First and last day, in WIB. */
-    dari: tanggal().optional(),
-    sampai: tanggal().optional(),
+    dari: dateOf().optional(),
+    sampai: dateOf().optional(),
     /** Lists the changes of an import. Otherwise an import is one entry, except in a search for a record or a name. */
     induk: IdParam.optional(),
   }),

@@ -38,16 +38,16 @@ export const RelatedProduk = z.object({
 })
 export type RelatedProduk = z.infer<typeof RelatedProduk>
 
-const Jumlah = z.int().nonnegative()
+const Amount = z.int().nonnegative()
 
 const RingkasanKaitan = z.object({
   kode: KodePenyakit,
   nama: z.string(),
   kelas: z.enum(Object.keys(KELAS) as [KodeKelas, ...KodeKelas[]]),
   tanpa_obat: z.boolean(),
-  produk: Jumlah,
-  paket: Jumlah,
-  artikel: Jumlah,
+  produk: Amount,
+  paket: Amount,
+  artikel: Amount,
 })
 export type RingkasanKaitan = z.infer<typeof RingkasanKaitan>
 

@@ -10,7 +10,7 @@ export const isWithoutObat = (kode: KodePenyakit): boolean => WITHOUT_OBAT.inclu
 export function splitWithoutObat<Kode extends KodePenyakit>(
   kode: readonly Kode[],
 ): { untuk: Kode[]; pendukung: Kode[] } {
-  return { untuk: kode.filter((satu) => !isWithoutObat(satu)), pendukung: kode.filter(isWithoutObat) }
+  return { untuk: kode.filter((item) => !isWithoutObat(item)), pendukung: kode.filter(isWithoutObat) }
 }
 
 /**
@@ -21,10 +21,10 @@ export function sortKaitan<Produk extends { resep: boolean }>(
   kode: KodePenyakit,
   produk: readonly Produk[],
 ): { produk: (Produk & { peran: 'anjuran' | 'pendukung' })[]; perluResep: Produk[] } {
-  const tanpaObat = isWithoutObat(kode)
-  const peran = tanpaObat ? 'pendukung' : 'anjuran'
+  const hasNoObat = isWithoutObat(kode)
+  const peran = hasNoObat ? 'pendukung' : 'anjuran'
   return {
-    produk: produk.filter(({ resep }) => !resep).map((satu) => ({ ...satu, peran })),
-    perluResep: tanpaObat ? [] : produk.filter(({ resep }) => resep),
+    produk: produk.filter(({ resep }) => !resep).map((item) => ({ ...item, peran })),
+    perluResep: hasNoObat ? [] : produk.filter(({ resep }) => resep),
   }
 }

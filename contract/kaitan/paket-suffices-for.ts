@@ -57,25 +57,25 @@ export type Enough = {
  * the calculator's own functions. Uncertain yields are omitted; equal ones are merged.
  * @param volume of a bath, in m³
  */
-export function paketSufficesFor(isi: readonly Bagian[], volume: number = RAFT_TANK_M3): Enough[] {
-  const semua = isi.flatMap(
-    (bagian) => bagian.produk?.aturan_pakai.flatMap((aturan) => satu(bagian, aturan, volume) ?? []) ?? [],
+export function paketSufficesFor(parts: readonly Bagian[], volume: number = RAFT_TANK_M3): Enough[] {
+  const all = parts.flatMap(
+    (bagian) => bagian.produk?.aturan_pakai.flatMap((aturan) => one(bagian, aturan, volume) ?? []) ?? [],
   )
-  return merge(semua)
+  return merge(all)
 }
 
-function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: UsageRule, volume: number): Enough | undefined {
+function one({ nama, produkId, jumlah, produk }: Bagian, aturan: UsageRule, volume: number): Enough | undefined {
   const kemasan = produk && readKemasan(produk.kemasan)
   if (!kemasan || produkId === null) return undefined
   const has = jumlah * kemasan.isi
-  const untuk = aturan.untuk
+  const purposes = aturan.untuk
   if (aturan.satuan === 'mg/kg pakan') {
     const kekuatan = readKekuatan(produk)
     if (typeof kekuatan === 'string' || kekuatan.satuan !== kemasan.satuan) return undefined
     return {
       nama,
       produkId,
-      untuk,
+      untuk: purposes,
       jenis: 'pakan',
       kg: roundDown((has * kekuatan.aktif * 1000) / aturan.min),
       dosis: aturan.min,
@@ -89,20 +89,20 @@ function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: UsageRule, vol
     return {
       nama,
       produkId,
-      untuk,
+      untuk: purposes,
       jenis: 'sanitasi',
       liter: roundDown((has * input.kekuatan.aktif * 1000) / ppm),
       ppm,
     }
   const tankVolume = computeRendam(input, volume, { ppm })
   if (tankVolume.jenis !== 'takaran' || tankVolume.takaran <= 0) return undefined
-  const kali = roundDown(has / tankVolume.takaran)
+  const times = roundDown(has / tankVolume.takaran)
   return {
     nama,
     produkId,
-    untuk,
+    untuk: purposes,
     jenis: 'rendam',
-    kali,
+    kali: times,
     volume,
     ppm,
     takaran: tankVolume.takaran,
@@ -111,12 +111,12 @@ function satu({ nama, produkId, jumlah, produk }: Bagian, aturan: UsageRule, vol
 }
 
 /** Merges equal yields of a product; the result lists all their diseases. */
-function merge(semua: readonly Enough[]): Enough[] {
-  const jadi = new Map<string, Enough>()
-  for (const enough of semua) {
+function merge(all: readonly Enough[]): Enough[] {
+  const becomes = new Map<string, Enough>()
+  for (const enough of all) {
     const kunci = JSON.stringify({ ...enough, untuk: [] })
-    const lama = jadi.get(kunci)
-    jadi.set(kunci, lama ? { ...lama, untuk: [...new Set([...lama.untuk, ...enough.untuk])] } : enough)
+    const old = becomes.get(kunci)
+    becomes.set(kunci, old ? { ...old, untuk: [...new Set([...old.untuk, ...enough.untuk])] } : enough)
   }
-  return [...jadi.values()]
+  return [...becomes.values()]
 }

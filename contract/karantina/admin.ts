@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, IdParam, numberInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
-import { AlasanLot, HalanganLot } from '#contract/stok/lot-admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
+import { HalanganLot, LotReasonCode } from '#contract/stok/lot-admin.ts'
 
 export const HalanganKarantina = z.enum([...HalanganLot.options, 'dekat'])
 export type HalanganKarantina = z.infer<typeof HalanganKarantina>
@@ -25,9 +25,9 @@ export const Karantina = z.object({
     z.object({
       waktu: Timestamp,
       jumlah: z.int().positive(),
-      alasan: AlasanLot,
+      alasan: LotReasonCode,
       keterangan: z.string(),
-      pesanan: z.object({ orderId: Id, jenis: JenisPesanan, nomor: z.string() }).nullable(),
+      pesanan: z.object({ orderId: Id, jenis: PesananKind, nomor: z.string() }).nullable(),
     }),
   ),
 })
@@ -35,7 +35,7 @@ export type Karantina = z.infer<typeof Karantina>
 
 export const DecisionBody = z.object({
   jumlah: numberInput('Jumlah harus angka bulat, minimal 1').refine(
-    (jumlah) => jumlah > 0,
+    (quantity) => quantity > 0,
     'Jumlah harus angka bulat, minimal 1',
   ),
   alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),

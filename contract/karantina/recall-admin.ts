@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
 /* A recall concerns one lot number of a product: deliveries with the same number are treated as one. */
@@ -33,7 +33,7 @@ export type NoticeState = z.infer<typeof NoticeState>
 /** An order that contains units of the lot number. */
 export const Penerima = z.object({
   orderId: Id,
-  jenis: JenisPesanan,
+  jenis: PesananKind,
   midtrans_order_id: z.string(),
   created_at: Timestamp,
   nama: z.string(),

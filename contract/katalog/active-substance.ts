@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalInput } from '#contract/decimal.ts'
 import { formatDecimal } from '#contract/whole-number.ts'
-import { baris } from './baris-input.ts'
+import { lineOf } from './baris-input.ts'
 import { KADAR_MAX, SATUAN_KADAR } from './usage-words.ts'
 
 /** An active substance and its content in the product. */
@@ -11,7 +11,7 @@ export type ActiveSubstance = z.infer<typeof ActiveSubstance>
 /** Input of one active substance, from a form or an API call. */
 export const ActiveSubstanceInput = z
   .object({
-    nama: baris('Nama zat', 100),
+    nama: lineOf('Nama zat', 100),
     kadar: decimalInput('Isi angka di atas 0, misalnya 0,5', 10_000_000),
     satuan: z.enum(SATUAN_KADAR, `Satuan kadar hanya ${SATUAN_KADAR.join(', ')}`),
   })

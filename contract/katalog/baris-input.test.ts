@@ -6,8 +6,8 @@ import { formatDosis } from './usage-words.ts'
 /* Active substances and rules of use in spreadsheet notation: parsing and formatting. */
 
 const { zat_aktif, aturan_pakai } = PRODUK
-const zat = (nama: string, kadar: number, satuan: string) => ({ nama, kadar, satuan })
-const galat = ({ typed }: typeof zat_aktif | typeof aturan_pakai, text: unknown) =>
+const zat = (name: string, kadar: number, satuan: string) => ({ nama: name, kadar, satuan })
+const report = ({ typed }: typeof zat_aktif | typeof aturan_pakai, text: unknown) =>
   typed.safeParse(text).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('zat_aktif', () => {
@@ -31,11 +31,11 @@ describe('zat_aktif', () => {
     ],
     ['[{"nama":" eugenol ","kadar":"80,5","satuan":"% b/v"}]', [zat('eugenol', 80.5, '% b/v')], 'eugenol 80,5 % b/v'],
     [[zat('eugenol', 0.0001, '% b/v')], [zat('eugenol', 0.0001, '% b/v')], 'eugenol 0,0001 % b/v'],
-  ])('%j is read, written, and read as the same', (text, isi, written) => {
+  ])('%j is read, written, and read as the same', (text, contents, written) => {
     const read = zat_aktif.typed.parse(text)
-    expect(read).toEqual(isi)
+    expect(read).toEqual(contents)
     expect(zat_aktif.teks(read)).toBe(written)
-    expect(zat_aktif.typed.parse(written)).toEqual(isi)
+    expect(zat_aktif.typed.parse(written)).toEqual(contents)
   })
 
   const CONTOH = 'tidak bisa dibaca. Tulis seperti: hidrogen peroksida 50 % b/b'
@@ -56,13 +56,13 @@ describe('zat_aktif', () => {
     [7, [['', 'Zat aktif tidak bisa dibaca']]],
     ['a 1 mg/g;'.repeat(21), [['', 'Zat aktif maksimal 20']]],
   ])('rejects %j with a message', (text, expected) => {
-    const found = galat(zat_aktif, text)
+    const found = report(zat_aktif, text)
     expect(typeof expected[0] === 'string' ? found?.map(([path]) => path) : found).toEqual(expected)
   })
 })
 
 describe('aturan_pakai', () => {
-  const BATAS = { suhu_maks: null, do_min: null, maks_keras: null }
+  const LIMITS = { suhu_maks: null, do_min: null, maks_keras: null }
   const ATURAN = {
     cara: 'rendam',
     untuk: [],
@@ -71,7 +71,7 @@ describe('aturan_pakai', () => {
     satuan: 'ppm',
     lama: null,
     ulang_hari: null,
-    batas: BATAS,
+    batas: LIMITS,
     sumber: 'Label',
   }
 
@@ -114,18 +114,18 @@ describe('aturan_pakai', () => {
       [{ ...ATURAN, cara: 'oles', min: 2, maks: 2, satuan: 'mg/kg pakan' }],
       'oles | 2 mg/kg pakan | sumber Label',
     ],
-  ])('%j is read, written, and read as the same', (text, isi, written) => {
+  ])('%j is read, written, and read as the same', (text, contents, written) => {
     const read = aturan_pakai.typed.parse(text)
-    expect(read).toEqual(isi)
+    expect(read).toEqual(contents)
     expect(aturan_pakai.teks(read)).toBe(written)
-    expect(aturan_pakai.typed.parse(written)).toEqual(isi)
+    expect(aturan_pakai.typed.parse(written)).toEqual(contents)
   })
 
   test.each([
     [75, '75 ppm'],
     [1500.5, '75–1.500,5 ppm'],
-  ])('shows a dose up to %d as %j', (maks, kata) => {
-    expect(formatDosis({ ...ATURAN, maks } as UsageRule)).toBe(kata)
+  ])('shows a dose up to %d as %j', (max, word) => {
+    expect(formatDosis({ ...ATURAN, maks: max } as UsageRule)).toBe(word)
   })
 
   const UNREADABLE = expect.stringMatching(/^Aturan pakai ke-1 tidak bisa dibaca\. Tulis seperti: rendam \| /)
@@ -156,7 +156,7 @@ describe('aturan_pakai', () => {
       ],
     ],
   ])('rejects %j with a message', (text, expected) => {
-    const found = galat(aturan_pakai, text)
+    const found = report(aturan_pakai, text)
     expect(typeof expected[0] === 'string' ? found?.map(([path]) => path) : found).toEqual(expected)
   })
 })

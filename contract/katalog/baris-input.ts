@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
 /** Required single-line text, without the two separators of the spreadsheet notation. */
-export const baris = (nama: string, max: number) =>
+export const lineOf = (name: string, max: number) =>
   z
-    .string(`${nama} tidak boleh kosong`)
+    .string(`${name} tidak boleh kosong`)
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()
-        .min(1, `${nama} tidak boleh kosong`)
-        .max(max, `${nama} terlalu panjang`)
-        .regex(/^[^;|]*$/, `${nama} tidak boleh berisi titik koma atau garis tegak`),
+        .min(1, `${name} tidak boleh kosong`)
+        .max(max, `${name} terlalu panjang`)
+        .regex(/^[^;|]*$/, `${name} tidak boleh berisi titik koma atau garis tegak`),
     )
 
 interface PlainText {

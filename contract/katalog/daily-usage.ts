@@ -14,16 +14,16 @@ const WITH_HARI =
  * continue the previous day. Blank lines are ignored.
  */
 export function readDailyUsage(text: string): UsageHari[] {
-  const semua: UsageHari[] = []
-  for (const baris of text
+  const all: UsageHari[] = []
+  for (const line of text
     .split('\n')
     .map((one) => one.trim())
     .filter(Boolean)) {
-    const [, hari, langkah = ''] = baris.match(WITH_HARI) ?? []
-    const last = semua.at(-1)
-    if (hari) semua.push({ hari: hari[0]?.toUpperCase() + hari.slice(1), langkah: langkah ? [langkah] : [] })
-    else if (last) last.langkah.push(baris)
-    else semua.push({ hari: '', langkah: [baris] })
+    const [, hari, langkah = ''] = line.match(WITH_HARI) ?? []
+    const last = all.at(-1)
+    if (hari) all.push({ hari: hari[0]?.toUpperCase() + hari.slice(1), langkah: langkah ? [langkah] : [] })
+    else if (last) last.langkah.push(line)
+    else all.push({ hari: '', langkah: [line] })
   }
-  return semua
+  return all
 }

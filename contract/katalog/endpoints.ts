@@ -3,11 +3,11 @@ import { each, first, having, pick } from '#contract/columns.ts'
 import { Id, IdParam, PagingQuery, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { GambarParams, GambarQuery } from '#contract/gambar.ts'
-import { FILTER_HARGA_MAX, URUTAN_PRODUK } from './filter.ts'
+import { FILTER_HARGA_MAX, PRODUK_ORDERS } from './filter.ts'
 import { BAHAYA, Golongan, STORAGE_SUHU } from './golongan.ts'
 import { KodePenyakit } from './penyakit.ts'
 import { PRODUK } from './produk-columns-admin.ts'
-import { CARA } from './usage-words.ts'
+import { METHODS } from './usage-words.ts'
 import { visibleStok } from './visible-stok.ts'
 
 export const Kategori = z.object({
@@ -34,7 +34,7 @@ const idList = (max: number) =>
     .pipe(z.array(IdParam).max(max))
 
 /** Fields of a product in a package: its own price and its properties. */
-const PRODUK_ISI = pick(
+const PRODUK_CONTENTS = pick(
   each(PRODUK, 'wire'),
   'produkId',
   'harga',
@@ -61,17 +61,17 @@ export const ProdukQuery = PagingQuery.extend({
   penyakit: KodePenyakit.optional(),
   golongan: Golongan.optional(),
   /** Filters by way of use. Excludes prescription products, whose use is up to the veterinarian. */
-  cara: z.enum(CARA).optional(),
+  cara: z.enum(METHODS).optional(),
   harga_min: HargaLimit.optional(),
   harga_maks: HargaLimit.optional(),
-  urut: z.enum(URUTAN_PRODUK).optional(),
+  urut: z.enum(PRODUK_ORDERS).optional(),
 })
 
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
 export type PaketItem = z.infer<typeof PaketItem>
 
 /** Public data of a part, with registration data of its product. A part without a product is only a name. */
-export const IsiPaket = PaketItem.extend({ nie: z.string(), belum_terdaftar: z.boolean() })
+export const PaketContents = PaketItem.extend({ nie: z.string(), belum_terdaftar: z.boolean() })
 
 export const Paket = z.object({
   paketId: Id,
@@ -82,7 +82,7 @@ export const Paket = z.object({
   /** Names, in packing order. */
   items: z.array(z.string()),
   /** Bill of materials: the names with their products and quantities. */
-  isi: z.array(IsiPaket),
+  isi: z.array(PaketContents),
   /** Number of packages that the stock of the products allows; null if no part has a product. */
   tersedia: z.int().nonnegative().nullable(),
   /** True if a part blocks the sale regardless of stock, until the shop corrects the package. */
@@ -100,15 +100,15 @@ export const Paket = z.object({
 export type Paket = z.infer<typeof Paket>
 
 /** Data of a contained product on the page of a package. */
-const ProdukIsi = z.object(PRODUK_ISI)
-export type ProdukIsi = z.infer<typeof ProdukIsi>
+const ProdukContents = z.object(PRODUK_CONTENTS)
+export type ProdukContents = z.infer<typeof ProdukContents>
 
 /** A package with the complete data of its own page. */
 export const FullPaket = Paket.extend({
   penyakit: z.array(KodePenyakit),
   /** Daily instructions, one step per line; see `readDailyUsage`. */
   cara_harian: z.string(),
-  isi: z.array(IsiPaket.extend({ produk: ProdukIsi.nullable() })),
+  isi: z.array(PaketContents.extend({ produk: ProdukContents.nullable() })),
 })
 export type FullPaket = z.infer<typeof FullPaket>
 
@@ -180,7 +180,7 @@ export const countProduk = endpoint({
   response: z.object({
     penyakit: countsOf(KodePenyakit),
     golongan: countsOf(Golongan),
-    cara: countsOf(z.enum(CARA)),
+    cara: countsOf(z.enum(METHODS)),
   }),
   madeOf: ['produk', 'kategori', 'sinonim', 'paket', 'artikel'],
   errors: ['VALIDATION_FAILED'],

@@ -61,6 +61,6 @@ test.each([
   [1, false],
   [2, true],
   [3, true],
-])('a response may have a step from %i units on: %j', (mulai, isValid) => {
-  expect(HargaGrosir.safeParse({ mulai, harga: 1 }).success).toBe(isValid)
+])('a response may have a step from %i units on: %j', (start, isValid) => {
+  expect(HargaGrosir.safeParse({ mulai: start, harga: 1 }).success).toBe(isValid)
 })

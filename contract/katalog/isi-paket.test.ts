@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IsiInput, ItemsInput } from './isi-paket.ts'
+import { ContentsInput, ItemsInput } from './isi-paket.ts'
 
 test.each([
   ['an array', ['Obat A', ' Obat B ', ''], ['Obat A', 'Obat B']],
@@ -43,19 +43,21 @@ test.each([
   ['[{"nama":" A ","produkId":3,"jumlah":2}]', [{ nama: 'A', produkId: 3, jumlah: 2 }]],
   ['[{"nama":"A","jumlah":1}]', [{ nama: 'A', produkId: null, jumlah: 1 }]],
   [[{ nama: 'A', produkId: null, jumlah: 1 }], [{ nama: 'A', produkId: null, jumlah: 1 }]],
-])('parts are read from %j', (value, isi) => {
-  expect(IsiInput.parse(value)).toEqual(isi)
+])('parts are read from %j', (value, contents) => {
+  expect(ContentsInput.parse(value)).toEqual(contents)
 })
 
 test('accepts a hundred names of two hundred letters', () => {
   const names = Array.from({ length: 100 }, () => 'x'.repeat(200))
   expect(ItemsInput.parse(names)).toEqual(names)
-  expect(IsiInput.parse(names.map((nama) => ({ nama, jumlah: 1000 })))).toHaveLength(100)
-  expect(IsiInput.safeParse([...names, 'x'].map((nama) => ({ nama, jumlah: 1 }))).success).toBe(false)
+  expect(ContentsInput.parse(names.map((name) => ({ nama: name, jumlah: 1000 })))).toHaveLength(100)
+  expect(ContentsInput.safeParse([...names, 'x'].map((name) => ({ nama: name, jumlah: 1 }))).success).toBe(false)
 })
 
 test.each(['bukan JSON', '{}'])('says that the parts %j cannot be read', (value) => {
-  expect(IsiInput.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(['Isi paket tidak bisa dibaca'])
+  expect(ContentsInput.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
+    'Isi paket tidak bisa dibaca',
+  ])
 })
 
 test.each([
@@ -67,5 +69,5 @@ test.each([
   ['[{"nama":"A","jumlah":1001}]'],
   ['[{"nama":"A","produkId":"3","jumlah":1}]'],
 ])('rejects the parts %j', (value) => {
-  expect(IsiInput.safeParse(value).success).toBe(false)
+  expect(ContentsInput.safeParse(value).success).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
 
-export const ISI_MAX = 100
-const NAMA_MAX = 200
+export const CONTENTS_MAX = 100
+const NAME_MAX = 200
 
-export const namaIsi = z.string().trim().min(1, 'Nama isi harus diisi').max(NAMA_MAX, 'Nama isi terlalu panjang')
+export const contentsNames = z.string().trim().min(1, 'Nama isi harus diisi').max(NAME_MAX, 'Nama isi terlalu panjang')
 
 /**
  * Parses names from a JSON array, a list of quoted names with or without brackets (`['A', 'B']`), or names separated by commas.
@@ -40,17 +40,17 @@ function readQuoted(text: string): string[] {
 export const ItemsInput = z
   .union([z.array(z.string()), z.string()])
   .transform((value) => (typeof value === 'string' ? readItems(value) : value.filter((name) => name.trim() !== '')))
-  .pipe(z.array(namaIsi).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))
+  .pipe(z.array(contentsNames).max(CONTENTS_MAX, `Isi paket maksimal ${CONTENTS_MAX}`))
 
 /** One part of a package: a name, and optionally its product. */
-const SingleIsi = z.object({
-  nama: namaIsi,
+const SingleContent = z.object({
+  nama: contentsNames,
   produkId: Id.nullable().default(null),
   jumlah: z.int('Jumlah harus angka bulat').min(1, 'Jumlah minimal 1').max(1000, 'Jumlah maksimal 1.000'),
 })
 
 /** Parts of a package with their products: an array or its JSON text. */
-export const IsiInput = z
+export const ContentsInput = z
   .union([z.array(z.unknown()), z.string()])
   .transform((value, context): unknown[] => {
     if (typeof value !== 'string') return value
@@ -63,4 +63,4 @@ export const IsiInput = z
     context.addIssue({ code: 'custom', message: 'Isi paket tidak bisa dibaca' })
     return z.NEVER
   })
-  .pipe(z.array(SingleIsi).max(ISI_MAX, `Isi paket maksimal ${ISI_MAX}`))
+  .pipe(z.array(SingleContent).max(CONTENTS_MAX, `Isi paket maksimal ${CONTENTS_MAX}`))

@@ -30,12 +30,12 @@ export const KategoriEditBody = z.object({
 })
 
 /** A category in the office's list. */
-export const KategoriBaris = Kategori.extend({
+export const KategoriRow = Kategori.extend({
   versi: Versi,
   /** True if a product uses the category, including archived ones; it cannot be deleted then. */
   dipakai: z.boolean(),
 })
-export type KategoriBaris = z.infer<typeof KategoriBaris>
+export type KategoriRow = z.infer<typeof KategoriRow>
 
 const KategoriParams = z.object({ kategoriId: IdParam })
 const Saved = Kategori.extend({ message: z.string() })
@@ -46,7 +46,7 @@ export const listKategoriAdmin = adminEndpoint({
   method: 'GET',
   path: '/api/admin/kategori',
   query: ListQuery.extend({ urut: z.enum(['nama', '-nama', 'count', '-count']).default('nama') }),
-  response: z.array(KategoriBaris),
+  response: z.array(KategoriRow),
   paged: true,
 })
 

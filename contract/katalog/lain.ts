@@ -13,7 +13,7 @@ export const ProdukSummary = z.object({
 })
 export type ProdukSummary = z.infer<typeof ProdukSummary>
 
-export const ProdukLain = z.object({
+export const OtherProduk = z.object({
   produkId: Id,
   /** Products that buyers ordered together with this one, the most frequent first. */
   bersama: z.array(ProdukSummary),
@@ -22,10 +22,10 @@ export const ProdukLain = z.object({
   /** Products for the same diseases, followed by products of the same category. */
   serupa: z.array(ProdukSummary),
 })
-export type ProdukLain = z.infer<typeof ProdukLain>
+export type OtherProduk = z.infer<typeof OtherProduk>
 
-export const getProdukLain = endpoint({
-  name: 'getProdukLain',
+export const getOtherProduk = endpoint({
+  name: 'getOtherProduk',
   summary: 'Produk lain untuk satu produk: yang sering dibeli bersama, dan yang serupa.',
   description:
     'Maksimal 4 dan 8 produk, semuanya bisa dibeli sekarang dan tanpa resep. `bersama` dihitung dari pesanan lunas setahun terakhir, dan hanya memuat pasangan yang dibeli beberapa orang. Untuk obat keras keduanya kosong.',
@@ -33,12 +33,12 @@ export const getProdukLain = endpoint({
   path: '/api/produks/{produkId}/lain',
   access: 'publik',
   params: z.object({ produkId: IdParam }),
-  response: ProdukLain,
+  response: OtherProduk,
   // `kategori` covers added and removed products: the product count of a category changes with them.
   madeOf: ({ produkId, bersama, serupa }) => [
     'kategori',
     'dibeli-bersama',
-    ...[produkId, ...[...bersama, ...serupa].map((satu) => satu.produkId)].map((id) => `produk/${id}`),
+    ...[produkId, ...[...bersama, ...serupa].map((item) => item.produkId)].map((id) => `produk/${id}`),
   ],
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })

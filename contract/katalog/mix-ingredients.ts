@@ -8,27 +8,27 @@ interface Ingredient {
   bahaya: string
 }
 
-const [CALCIUM_HYPOCHLORITE, LAIN] = NEVER_MIX
+const [CALCIUM_HYPOCHLORITE, OTHER] = NEVER_MIX
 
 /**
  * Returns the warning against mixing chlorine, acids and peroxides. A single one is enough: the buyer may own the others. An
  * unidentified oxidizer counts as a peroxide. The texts come from `content/dosis-limits.ts`.
- * @param ada start of the sentence that names the products to keep apart
+ * @param present start of the sentence that names the products to keep apart
  * @returns null if no product contains one of them
  */
-export function mixWarning(semua: readonly Ingredient[], ada = 'Paket ini berisi'): string | null {
-  const calciumHypochlorite = semua.filter((satu) => isOneOf(satu, CALCIUM_HYPOCHLORITE.knownAs))
-  const lain = semua.filter(
-    (satu) => !calciumHypochlorite.includes(satu) && (satu.bahaya === 'pengoksidasi' || isOneOf(satu, LAIN.knownAs)),
+export function mixWarning(all: readonly Ingredient[], present = 'Paket ini berisi'): string | null {
+  const calciumHypochlorite = all.filter((item) => isOneOf(item, CALCIUM_HYPOCHLORITE.knownAs))
+  const others = all.filter(
+    (item) => !calciumHypochlorite.includes(item) && (item.bahaya === 'pengoksidasi' || isOneOf(item, OTHER.knownAs)),
   )
   const [chlorine] = calciumHypochlorite
-  if (!chlorine && lain.length === 0) return null
-  const bersama =
-    chlorine && lain.length > 0 ? `${ada} ${[chlorine, ...lain].map(({ nama }) => nama).join(' dan ')}. ` : ''
-  return `${bersama}${CALCIUM_HYPOCHLORITE.kalimat} Simpan terpisah, dengan ember dan takaran sendiri-sendiri.`
+  if (!chlorine && others.length === 0) return null
+  const shared =
+    chlorine && others.length > 0 ? `${present} ${[chlorine, ...others].map(({ nama }) => nama).join(' dan ')}. ` : ''
+  return `${shared}${CALCIUM_HYPOCHLORITE.kalimat} Simpan terpisah, dengan ember dan takaran sendiri-sendiri.`
 }
 
-function isOneOf({ nama, zat, zat_aktif }: Ingredient, kata: readonly string[]): boolean {
-  const teks = [nama, zat, ...zat_aktif.map((satu) => satu.nama)].join('\n').toLowerCase()
-  return kata.some((satu) => teks.includes(satu))
+function isOneOf({ nama, zat, zat_aktif }: Ingredient, words: readonly string[]): boolean {
+  const text = [nama, zat, ...zat_aktif.map((item) => item.nama)].join('\n').toLowerCase()
+  return words.some((word) => text.includes(word))
 }

@@ -4,8 +4,8 @@ import { GambarInput, hargaInput, Id, IdParam, multilineText, RUPIAH_EXAMPLE } f
 import { edit, Original, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { IsiPaket, Paket } from './endpoints.ts'
-import { IsiInput, ItemsInput } from './isi-paket.ts'
+import { Paket, PaketContents } from './endpoints.ts'
+import { ContentsInput, ItemsInput } from './isi-paket.ts'
 import { penyakitColumn } from './penyakit.ts'
 
 /** A product that belongs to a package, for the office. */
@@ -30,7 +30,7 @@ export const PaketAdmin = Paket.extend({
   penyakit: penyakitColumn.wire,
   cara_harian: z.string(),
   isi: z.array(
-    IsiPaket.extend({
+    PaketContents.extend({
       produk: BoundProduk.nullable(),
       /** Product with an equal or similar name, for a part without a product. The form rejects the package then. */
       mirip: BoundProduk.nullable(),
@@ -80,14 +80,14 @@ export const PaketBody = z.object({
   deskripsi: PAKET.deskripsi.typed.optional(),
   harga: PAKET.harga.typed,
   items: ItemsInput.optional(),
-  isi: IsiInput.optional(),
+  isi: ContentsInput.optional(),
   cara_harian: PAKET.cara_harian.typed.optional(),
   penyakit: penyakitColumn.typed.optional(),
   gambar: GambarInput,
 })
 
 /** Order of the packages, as one editable field. */
-export const URUTAN_PAKET = { paketIds: { label: 'Urutan paket' } } as const satisfies Record<string, Column>
+export const PAKET_ORDER = { paketIds: { label: 'Urutan paket' } } as const satisfies Record<string, Column>
 
 const PaketParams = z.object({ paketId: IdParam })
 const Saved = Paket.extend({ message: z.string() })

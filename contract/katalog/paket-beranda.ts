@@ -12,6 +12,6 @@ export function paketBeranda<P extends { paketId: number }>(
   paket: readonly P[],
   selected: readonly number[] = [],
 ): P[] {
-  const ada = selected.flatMap((id) => paket.find(({ paketId }) => paketId === id) ?? [])
-  return (ada.length > 0 ? ada : paket).slice(0, PAKET_BERANDA)
+  const present = selected.flatMap((id) => paket.find(({ paketId }) => paketId === id) ?? [])
+  return (present.length > 0 ? present : paket).slice(0, PAKET_BERANDA)
 }

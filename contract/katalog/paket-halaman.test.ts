@@ -3,15 +3,15 @@ import { readDailyUsage } from './daily-usage.ts'
 import { hargaSatuan, paketSaving } from './harga-paket.ts'
 import { mixWarning } from './mix-ingredients.ts'
 
-const bagian = (harga: number | null, jumlah = 1) => ({ jumlah, produk: harga === null ? null : { harga } })
+const bagian = (harga: number | null, quantity = 1) => ({ jumlah: quantity, produk: harga === null ? null : { harga } })
 
 test.each([
   ['a sum', [bagian(5000), bagian(2000, 3)], 11_000, 1000],
   ['no sum if a part is only a name', [bagian(5000), bagian(null)], null, 0],
   ['no sum without parts', [], null, 0],
   ['no saving if single parts are cheaper', [bagian(4000)], 4000, 0],
-])('shows the prices of a package of Rp 10.000 as %s', (_, isi, jumlah, saving) => {
-  expect([hargaSatuan(isi), paketSaving(10_000, isi)]).toEqual([jumlah, saving])
+])('shows the prices of a package of Rp 10.000 as %s', (_, contents, quantity, saving) => {
+  expect([hargaSatuan(contents), paketSaving(10_000, contents)]).toEqual([quantity, saving])
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   ['tiap dua hari: Ulangi.', [{ hari: '', langkah: ['tiap dua hari: Ulangi.'] }]],
   ['', []],
   [' \n ', []],
-])('reads %j by day', (text, semua) => {
-  expect(readDailyUsage(text)).toEqual(semua)
+])('reads %j by day', (text, all) => {
+  expect(readDailyUsage(text)).toEqual(all)
 })
 
-const input = (nama: string, zat = '', bahaya = 'tidak_ada') => ({ nama, zat, zat_aktif: [], bahaya })
+const input = (name: string, zat = '', bahaya = 'tidak_ada') => ({ nama: name, zat, zat_aktif: [], bahaya })
 
 test.each([
   ['kaporit', [input('Kaporit Granul 60%')]],
@@ -58,13 +58,13 @@ test.each([
   ['citric acid', [input('Asam Sitrat Food Grade')]],
   ['an active substance', [{ ...input('Pemutih Bak'), zat_aktif: [{ nama: 'Kalsium hipoklorit' }] }]],
   ['an unspecified oxidizer', [input('Serbuk Putih', '', 'pengoksidasi')]],
-])('always warns for %s', (_, semua) => {
-  expect(mixWarning([input('Serok'), ...semua])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)
+])('always warns for %s', (_, all) => {
+  expect(mixWarning([input('Serok'), ...all])).toMatch(/^Jangan pernah mencampur kaporit dengan asam/)
 })
 
 test('names two products that must not be mixed', () => {
-  const semua = [input('Gel Luka'), input('Kaporit'), input('Asam Sitrat')]
-  expect(mixWarning(semua)).toMatch(/^Paket ini berisi Kaporit dan Asam Sitrat\. Jangan pernah mencampur/)
+  const all = [input('Gel Luka'), input('Kaporit'), input('Asam Sitrat')]
+  expect(mixWarning(all)).toMatch(/^Paket ini berisi Kaporit dan Asam Sitrat\. Jangan pernah mencampur/)
 })
 
 test('shows no warning for other products', () => {

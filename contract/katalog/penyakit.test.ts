@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
-import { NAMA_PENYAKIT, penyakitColumn } from './penyakit.ts'
+import { PENYAKIT_NAMES, penyakitColumn } from './penyakit.ts'
 
 const [first, second] = [...KODE_PENYAKIT].sort()
 
@@ -13,9 +13,9 @@ test.each([
     [second, first, second],
     [first, second],
   ],
-  [first && NAMA_PENYAKIT[first], [first]],
+  [first && PENYAKIT_NAMES[first], [first]],
   ['Bintik putih, VNN', ['bintik-putih', 'vnn']],
-  [first && ` ${NAMA_PENYAKIT[first].toUpperCase()} `, [first]],
+  [first && ` ${PENYAKIT_NAMES[first].toUpperCase()} `, [first]],
 ])('reads %j as the codes %j', (typed, codes) => {
   expect(penyakitColumn.typed.parse(typed)).toEqual(codes)
 })
@@ -25,6 +25,6 @@ test.each(['pilek', ['pilek'], 7, [first, 'pilek']])('rejects %j', (typed) => {
 })
 
 test('names every disease', () => {
-  expect(Object.keys(NAMA_PENYAKIT).sort()).toEqual([...KODE_PENYAKIT].sort())
+  expect(Object.keys(PENYAKIT_NAMES).sort()).toEqual([...KODE_PENYAKIT].sort())
   expect(penyakitColumn.initial).toEqual([])
 })

@@ -4,14 +4,14 @@ import { KODE_PENYAKIT, type KodePenyakit as Kode, PENYAKIT } from '#content/pen
 export const KodePenyakit = z.enum(KODE_PENYAKIT, 'Kode penyakit tidak dikenal')
 
 /** Name of each disease, by code. */
-export const NAMA_PENYAKIT = Object.fromEntries(KODE_PENYAKIT.map((kode) => [kode, PENYAKIT[kode].nama])) as Readonly<
+export const PENYAKIT_NAMES = Object.fromEntries(KODE_PENYAKIT.map((kode) => [kode, PENYAKIT[kode].nama])) as Readonly<
   Record<Kode, string>
 >
 
 /** Converts a typed disease to its code; the name is accepted too. */
 const asKode = (text: string) => {
-  const teks = text.trim().toLowerCase()
-  return KODE_PENYAKIT.find((kode) => NAMA_PENYAKIT[kode].toLowerCase() === teks) ?? teks
+  const words = text.trim().toLowerCase()
+  return KODE_PENYAKIT.find((kode) => PENYAKIT_NAMES[kode].toLowerCase() === words) ?? words
 }
 
 /**
@@ -21,7 +21,7 @@ const asKode = (text: string) => {
 export const penyakitColumn = {
   label: 'Penyakit terkait',
   hint: 'Tampil di halaman penyakitnya, dan penyakitnya tampil di sini.',
-  words: NAMA_PENYAKIT,
+  words: PENYAKIT_NAMES,
   wire: z.array(KodePenyakit),
   typed: z
     .union([z.string(), z.array(z.string())], 'Kode penyakit tidak dikenal')

@@ -36,8 +36,8 @@ test.each([
   ['true', true],
   ['false', false],
   ['', false],
-])('reads the confirmation %j of a price below cost as %j', (modalDisadari, expected) => {
-  const body = definitionOf(createProduk).body?.parse({ ...PRODUCT, modalDisadari })
+])('reads the confirmation %j of a price below cost as %j', (sent, expected) => {
+  const body = definitionOf(createProduk).body?.parse({ ...PRODUCT, modalDisadari: sent })
   expect((body as { modalDisadari?: boolean }).modalDisadari).toBe(expected)
 })
 

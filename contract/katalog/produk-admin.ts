@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { each, first, fresh, teks } from '#contract/columns.ts'
+import { each, first, fresh, textOf } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { ImportResult, importBody } from '#contract/csv-import.ts'
 import { edit, VersiQuery } from '#contract/edit.ts'
@@ -25,14 +25,14 @@ const Acknowledged = {
     .optional(),
 }
 
-const ALASAN = teks(200, 'Alasan')
+const REASON = textOf(200, 'Alasan')
 
 /**
  * Reason of a stock correction, and the stock movement that was current when the stock was counted. Both are required together.
  */
 const Koreksi = {
   versiStok: z.coerce.number<string | number>().pipe(z.int().nonnegative()).optional(),
-  alasan_stok: ALASAN.optional(),
+  alasan_stok: REASON.optional(),
 }
 
 /** Form that edits a product. A changed stock requires a reason. */
@@ -42,10 +42,10 @@ export const produkEditForm = (stok: number) =>
       .string()
       .trim()
       .min(1, 'Stok tidak boleh kosong!')
-      .transform((isi): string | number => isi)
+      .transform((text): string | number => text)
       .pipe(PRODUK.stok.typed),
-    alasan_stok: ALASAN,
-  }).refine((isian) => isian.stok === stok || isian.alasan_stok !== '', {
+    alasan_stok: REASON,
+  }).refine((input) => input.stok === stok || input.alasan_stok !== '', {
     path: ['alasan_stok'],
     message: 'Alasan tidak boleh kosong!',
   })
@@ -64,7 +64,7 @@ export const KoreksiStokBody = z
     /** Difference in units, positive or negative. */
     perubahan: z.int().min(-1_000_000).max(1_000_000).optional(),
     versiStok: z.int().nonnegative(),
-    keterangan: ALASAN.pipe(z.string().min(1, 'Alasan tidak boleh kosong!')),
+    keterangan: REASON.pipe(z.string().min(1, 'Alasan tidak boleh kosong!')),
   })
   .refine(({ stok, perubahan }) => (stok === undefined) !== (perubahan === undefined), {
     path: ['stok'],
@@ -206,7 +206,7 @@ export const exportProduk = adminEndpoint({
 })
 
 /** Maximum number of rows in a CSV import. */
-export const CSV_BARIS_MAX = 10_000
+export const CSV_ROWS_MAX = 10_000
 
 export const importProduk = adminEndpoint({
   name: 'importProduk',

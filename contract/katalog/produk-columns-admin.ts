@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { termSentence } from '#content/terms.ts'
-import { type Column, choice, count, paragraph, rows, rupiah, teks, text } from '#contract/columns.ts'
-import { GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, Rupiah, tanggal } from '#contract/common.ts'
+import { type Column, choice, count, paragraph, rows, rupiah, text, textOf } from '#contract/columns.ts'
+import { dateOf, GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, Rupiah } from '#contract/common.ts'
 import { Versi } from '#contract/edit.ts'
 import { ActiveSubstance, ActiveSubstanceInput, readActiveSubstance } from './active-substance.ts'
 import { inputList } from './baris-input.ts'
@@ -25,13 +25,13 @@ const PROMO_ERROR = 'Harga promo harus angka bulat dalam rupiah, atau kosongkan'
 const KELAS_ERROR = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
 
 /** A day from a form or a spreadsheet; empty text means none. */
-const hariInput = (nama: string) => {
-  const salah = `${nama} harus tanggal, misalnya 2026-11-30, atau kosongkan`
+const hariInput = (name: string) => {
+  const message = `${name} harus tanggal, misalnya 2026-11-30, atau kosongkan`
   return z
-    .string(salah)
+    .string(message)
     .nullable()
     .transform((value) => value?.trim() || null)
-    .pipe(tanggal(salah).nullable())
+    .pipe(dateOf(message).nullable())
 }
 
 /** Columns of a product. A new column needs an entry here and a database migration. Empty text clears an optional column. */
@@ -43,7 +43,7 @@ export const PRODUK = {
     formLabel: 'Nama Produk',
     kind: 'text',
     wire: z.string(),
-    typed: teks(150, 'Nama produk').pipe(z.string().min(1, 'Nama produk tidak boleh kosong!')),
+    typed: textOf(150, 'Nama produk').pipe(z.string().min(1, 'Nama produk tidak boleh kosong!')),
   },
   deskripsi: { public: true, ...paragraph('Deskripsi', 5000) },
   kategoriId: {

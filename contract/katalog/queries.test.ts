@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { definitionOf } from '#contract/endpoint.ts'
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import { QUANTITY_MAX } from '#contract/jumlah.ts'
 import { getPaket, getProduk, listPaket, listProduk, listProdukChoices, Paket } from './endpoints.ts'
 import { FILTER_HARGA_MAX } from './filter.ts'
-import { getProdukLain, type ProdukLain } from './lain.ts'
+import { getOtherProduk, type OtherProduk } from './lain.ts'
 import { listMyHarga } from './my-harga.ts'
 import { KoreksiStokBody } from './produk-admin.ts'
 import { visibleStok } from './visible-stok.ts'
@@ -78,35 +78,35 @@ test('names only real hazards of a package', () => {
   expect(Paket.shape.bahaya.safeParse(['tidak_ada']).success).toBe(false)
 })
 
-const paketOf = (tersedia: number | null) => ({
-  tersedia,
+const paketOf = (available: number | null) => ({
+  tersedia: available,
   isi: [{ produkId: 7 }, { produkId: null }, { produkId: 9 }],
 })
 
 test.each([
-  ['a product', getProduk, { produkId: 3, stok: 25 }, { produkId: 3, stok: JUMLAH_MAX }],
-  ['products', listProduk, [{ stok: 25 }, { stok: 20 }], [{ stok: JUMLAH_MAX }, { stok: 20 }]],
-  ['chosen products', listProdukChoices, [{ stok: 25 }], [{ stok: JUMLAH_MAX }]],
-  ['a package', getPaket, paketOf(25), paketOf(JUMLAH_MAX)],
-  ['packages', listPaket, [paketOf(3), paketOf(null), paketOf(21)], [paketOf(3), paketOf(null), paketOf(JUMLAH_MAX)]],
-])('shows public pages only a low stock of %s', (_, endpoint, isi, shown) => {
-  expect(definitionOf(endpoint as typeof getProduk).forPages?.(isi as never)).toEqual(shown)
+  ['a product', getProduk, { produkId: 3, stok: 25 }, { produkId: 3, stok: QUANTITY_MAX }],
+  ['products', listProduk, [{ stok: 25 }, { stok: 20 }], [{ stok: QUANTITY_MAX }, { stok: 20 }]],
+  ['chosen products', listProdukChoices, [{ stok: 25 }], [{ stok: QUANTITY_MAX }]],
+  ['a package', getPaket, paketOf(25), paketOf(QUANTITY_MAX)],
+  ['packages', listPaket, [paketOf(3), paketOf(null), paketOf(21)], [paketOf(3), paketOf(null), paketOf(QUANTITY_MAX)]],
+])('shows public pages only a low stock of %s', (_, endpoint, content, shown) => {
+  expect(definitionOf(endpoint as typeof getProduk).forPages?.(content as never)).toEqual(shown)
 })
 
 test.each([
   ['a product', getProduk, { produkId: 3 }, ['produk/3', 'kategori']],
   ['a package', getPaket, paketOf(1), ['paket', 'produk/7', 'produk/9']],
   ['packages', listPaket, [paketOf(1)], ['paket', 'sinonim', 'paket', 'produk/7', 'produk/9']],
-])('names the sources of %s', (_, endpoint, isi, sources) => {
+])('names the sources of %s', (_, endpoint, content, sources) => {
   const { madeOf } = definitionOf(endpoint as typeof getProduk)
-  expect(typeof madeOf === 'function' && madeOf(isi as never)).toEqual(sources)
+  expect(typeof madeOf === 'function' && madeOf(content as never)).toEqual(sources)
 })
 
 test('depends on each product in a response about similar products', () => {
-  const produk = (produkId: number) => ({ produkId }) as ProdukLain['serupa'][number]
-  const { madeOf } = definitionOf(getProdukLain)
-  const isi: ProdukLain = { produkId: 1, bersama: [produk(2)], peringatan: null, serupa: [produk(3), produk(4)] }
-  expect(typeof madeOf === 'function' && madeOf(isi as never)).toEqual([
+  const produk = (produkId: number) => ({ produkId }) as OtherProduk['serupa'][number]
+  const { madeOf } = definitionOf(getOtherProduk)
+  const content: OtherProduk = { produkId: 1, bersama: [produk(2)], peringatan: null, serupa: [produk(3), produk(4)] }
+  expect(typeof madeOf === 'function' && madeOf(content as never)).toEqual([
     'kategori',
     'dibeli-bersama',
     'produk/1',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type PaketPart, type SifatPaket, type SifatProduk, sifatPaket } from './sifat.ts'
 
-const produk = (change: Partial<SifatProduk>, jumlah = 1): PaketPart => ({
-  jumlah,
+const produk = (change: Partial<SifatProduk>, quantity = 1): PaketPart => ({
+  jumlah: quantity,
   produk: {
     golongan: 'bukan_obat',
     bahaya: 'tidak_ada',
@@ -12,12 +12,12 @@ const produk = (change: Partial<SifatProduk>, jumlah = 1): PaketPart => ({
     ...change,
   },
 })
-const NAMA: PaketPart = { jumlah: 1, produk: null }
+const NAME: PaketPart = { jumlah: 1, produk: null }
 const tools = produk({ masa_henti: null })
 
 test.each<[string, PaketPart[], Partial<SifatPaket>]>([
   ['without parts', [], { golongan: 'bukan_obat', bahaya: [], suhu_simpan: 'ruang', masa_henti: null, berat_gram: 0 }],
-  ['with only a name', [NAMA], { golongan: 'bukan_obat', bahaya: [], masa_henti: null, berat_gram: 0 }],
+  ['with only a name', [NAME], { golongan: 'bukan_obat', bahaya: [], masa_henti: null, berat_gram: 0 }],
   [
     'with one product',
     [produk({})],
@@ -56,7 +56,7 @@ test.each<[string, PaketPart[], Partial<SifatPaket>]>([
     { berat_gram: 2360 },
   ],
   ['with a part of unknown weight', [produk({}), produk({ berat_gram: 0 })], { berat_gram: 0 }],
-  ['with a part that is only a name', [produk({ bahaya: 'korosif' }), NAMA], { bahaya: ['korosif'], berat_gram: 0 }],
+  ['with a part that is only a name', [produk({ bahaya: 'korosif' }), NAME], { bahaya: ['korosif'], berat_gram: 0 }],
 ])('a package %s', (_, bagian, sifat) => {
   expect(sifatPaket(bagian)).toMatchObject(sifat)
 })

@@ -27,7 +27,7 @@ export interface PaketPart {
 /** Returns a package's properties: the strictest of its parts. */
 export function sifatPaket(bagian: readonly PaketPart[]): SifatPaket {
   const produk = bagian.flatMap((part) => part.produk ?? [])
-  const golongan = Golongan.options.find((satu) => produk.some((part) => part.golongan === satu)) ?? 'bukan_obat'
+  const golongan = Golongan.options.find((item) => produk.some((part) => part.golongan === item)) ?? 'bukan_obat'
   return {
     golongan,
     bahaya: [...new Set(produk.map(({ bahaya }) => bahaya))].filter((bahaya) => bahaya !== 'tidak_ada').sort(),

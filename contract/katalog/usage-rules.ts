@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { decimalInput, optionalDecimal } from '#contract/decimal.ts'
 import { formatDecimal } from '#contract/whole-number.ts'
-import { baris } from './baris-input.ts'
+import { lineOf } from './baris-input.ts'
 import { KodePenyakit } from './penyakit.ts'
-import { CARA, formatLama, SATUAN_DOSIS, satuanLama, type Usage, writeDosis } from './usage-words.ts'
+import { formatDuration, METHODS, oldSatuan, SATUAN_DOSIS, type Usage, writeDosis } from './usage-words.ts'
 
 /** One way to use a product: purpose, dose, duration, contraindications and source. */
 export const UsageRule = z.object({
-  cara: z.enum(CARA),
+  cara: z.enum(METHODS),
   untuk: z.array(KodePenyakit),
   min: z.number(),
   maks: z.number(),
@@ -28,15 +28,15 @@ export const UsageRule = z.object({
 })
 export type UsageRule = z.infer<typeof UsageRule>
 
-const number = (nama: string) => `${nama} harus angka di atas 0`
-const empty = (nama: string, max: number) =>
-  optionalDecimal(`${nama} harus angka di atas 0, atau kosong`, max).default(null)
+const number = (name: string) => `${name} harus angka di atas 0`
+const empty = (name: string, max: number) =>
+  optionalDecimal(`${name} harus angka di atas 0, atau kosong`, max).default(null)
 const DOSIS_MAX = 1_000_000
 
 /** Input of one rule, from a form or an API call. */
 export const UsageRuleInput = z
   .object({
-    cara: z.enum(CARA, `Cara pakai hanya ${CARA.join(', ')}`),
+    cara: z.enum(METHODS, `Cara pakai hanya ${METHODS.join(', ')}`),
     untuk: z.array(KodePenyakit, 'Kode penyakit tidak dikenal').default([]),
     min: decimalInput(number('Dosis'), DOSIS_MAX),
     maks: decimalInput(number('Dosis'), DOSIS_MAX),
@@ -50,7 +50,7 @@ export const UsageRuleInput = z
         maks_keras: empty('Batas dosis', DOSIS_MAX),
       })
       .prefault({}),
-    sumber: baris('Sumber', 200),
+    sumber: lineOf('Sumber', 200),
   })
   .superRefine(({ min, maks, batas: { maks_keras } }, context) => {
     if (maks < min)
@@ -75,10 +75,10 @@ export function writeUsageRule(aturan: UsageRule): string {
     cara,
     untuk.length > 0 && `untuk ${untuk.join(', ')}`,
     writeDosis(aturan, '-', formatDecimal),
-    formatLama(aturan, formatDecimal),
+    formatDuration(aturan, formatDecimal),
     condition(ulang_hari, (hari) => `ulang ${hari} hari`),
     condition(batas.suhu_maks, (suhu) => `suhu maks ${suhu}`),
-    condition(batas.do_min, (oksigen) => `DO min ${oksigen}`),
+    condition(batas.do_min, (oxygen) => `DO min ${oxygen}`),
     condition(batas.maks_keras, (dosis) => `maks keras ${dosis}`),
     `sumber ${sumber}`,
   ]
@@ -89,7 +89,7 @@ export function writeUsageRule(aturan: UsageRule): string {
 const NUMBER = '([\\d.,]+)'
 /** Pattern of each part of a formatted rule, with its parser. */
 const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
-  [new RegExp(`^(${CARA.join('|')})$`, 'i'), (cara = '') => ({ cara: cara.toLowerCase() })],
+  [new RegExp(`^(${METHODS.join('|')})$`, 'i'), (method = '') => ({ cara: method.toLowerCase() })],
   [
     /^untuk (.*)/i,
     (kode = '') => ({
@@ -101,38 +101,41 @@ const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
   ],
   [
     new RegExp(`^${NUMBER}(?:\\s*(?:-|–|sampai)\\s*${NUMBER})?\\s*(${SATUAN_DOSIS.join('|')})$`, 'i'),
-    (min, maks = min, satuan = '') => ({
+    (min, max = min, satuan = '') => ({
       min,
-      maks,
+      maks: max,
       satuan: SATUAN_DOSIS.find((one) => one.toLowerCase() === satuan.toLowerCase()),
     }),
   ],
-  [new RegExp(`^${NUMBER} (menit|hari)$`, 'i'), (lama, satuan = '') => ({ lama, per: satuan.toLowerCase() })],
-  [new RegExp(`^ulang ${NUMBER} hari$`, 'i'), (ulang_hari) => ({ ulang_hari })],
-  [new RegExp(`^suhu maks ${NUMBER}$`, 'i'), (suhu_maks) => ({ suhu_maks })],
+  [
+    new RegExp(`^${NUMBER} (menit|hari)$`, 'i'),
+    (previous, satuan = '') => ({ lama: previous, per: satuan.toLowerCase() }),
+  ],
+  [new RegExp(`^ulang ${NUMBER} hari$`, 'i'), (repeatHari) => ({ ulang_hari: repeatHari })],
+  [new RegExp(`^suhu maks ${NUMBER}$`, 'i'), (maxSuhu) => ({ suhu_maks: maxSuhu })],
   [new RegExp(`^DO min ${NUMBER}$`, 'i'), (do_min) => ({ do_min })],
-  [new RegExp(`^maks keras ${NUMBER}$`, 'i'), (maks_keras) => ({ maks_keras })],
+  [new RegExp(`^maks keras ${NUMBER}$`, 'i'), (hardMax) => ({ maks_keras: hardMax })],
   [/^sumber (.*)/i, (sumber) => ({ sumber })],
 ]
 
 /** Parses a formatted rule. Returns undefined if the text is invalid or repeats a part. */
 export function readUsageRule(text: string): object | undefined {
-  const isi: Record<string, unknown> = {}
+  const content: Record<string, unknown> = {}
   for (const bagian of text.replace(/\s+/g, ' ').split('|')) {
     const found = readSection(bagian.trim())
-    if (!found || Object.keys(found).some((name) => name in isi)) return undefined
-    Object.assign(isi, found)
+    if (!found || Object.keys(found).some((name) => name in content)) return undefined
+    Object.assign(content, found)
   }
-  const { suhu_maks, do_min, maks_keras, per, ...aturan } = isi
+  const { suhu_maks, do_min, maks_keras, per, ...aturan } = content
   const { cara, min } = aturan
-  if (!cara || !min || (per && per !== satuanLama(cara as Usage))) return undefined
+  if (!cara || !min || (per && per !== oldSatuan(cara as Usage))) return undefined
   return { ...aturan, batas: { suhu_maks, do_min, maks_keras } }
 }
 
 function readSection(bagian: string): object | undefined {
-  for (const [pola, isi] of BAGIAN) {
+  for (const [pola, content] of BAGIAN) {
     const found = bagian.match(pola)
-    if (found) return isi(...(found.slice(1) as string[]))
+    if (found) return content(...(found.slice(1) as string[]))
   }
   return undefined
 }

@@ -16,7 +16,7 @@ export const writeActiveSubstance = ({ nama, kadar, satuan }: ActiveSubstance): 
 /** Ways to use a product. */
 export const USAGES = { rendam: 'Rendam', pakan: 'Lewat pakan', oles: 'Oles', sanitasi: 'Sanitasi' } as const
 export type Usage = keyof typeof USAGES
-export const CARA = Object.keys(USAGES) as [Usage, ...Usage[]]
+export const METHODS = Object.keys(USAGES) as [Usage, ...Usage[]]
 
 /**
  * Dose units as labels write them. g/L measures the product; all others measure its first active substance, or the product if
@@ -24,15 +24,15 @@ export const CARA = Object.keys(USAGES) as [Usage, ...Usage[]]
  */
 export const SATUAN_DOSIS = ['ppm', 'mg/kg ikan/hari', 'mg/kg pakan', 'g/L'] as const
 
-export const satuanLama = (cara: string) => (cara === 'pakan' ? 'hari' : 'menit')
+export const oldSatuan = (method: string) => (method === 'pakan' ? 'hari' : 'menit')
 
 /** Formats a dose for display: '75–150 ppm'. */
 export const formatDosis = (aturan: UsageRule): string => writeDosis(aturan, '–', formatNumber)
 
 /** Formats a dose with the given range separator and number format. */
-export const writeDosis = ({ min, maks, satuan }: UsageRule, sampai: string, format: (value: number) => string) =>
-  `${[...new Set([min, maks])].map(format).join(sampai)} ${satuan}`
+export const writeDosis = ({ min, maks, satuan }: UsageRule, until: string, format: (value: number) => string) =>
+  `${[...new Set([min, maks])].map(format).join(until)} ${satuan}`
 
 /** Formats a duration: '30 menit', '14 hari'; empty if none is set. */
-export const formatLama = ({ cara, lama }: UsageRule, format = formatNumber): string =>
-  lama === null ? '' : `${format(lama)} ${satuanLama(cara)}`
+export const formatDuration = ({ cara, lama }: UsageRule, format = formatNumber): string =>
+  lama === null ? '' : `${format(lama)} ${oldSatuan(cara)}`

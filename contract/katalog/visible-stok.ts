@@ -1,14 +1,14 @@
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import { QUANTITY_MAX } from '#contract/jumlah.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 
 /** Up to this stock, visitors see the exact number. */
 const FEW = 20
 
 /**
- * Returns the stock for public pages: exact while low, else JUMLAH_MAX. Most sales then invalidate no cached page. The trigger
+ * Returns the stock for public pages: exact while low, else QUANTITY_MAX. Most sales then invalidate no cached page. The trigger
  * of `produk` uses the same limit (`stok_terlihat`). Cart and checkout request the exact number.
  */
-export const visibleStok = (stok: number): number => (stok > FEW ? JUMLAH_MAX : stok)
+export const visibleStok = (stok: number): number => (stok > FEW ? QUANTITY_MAX : stok)
 
 /** Formats the stock for display. */
 export function stokWords(stok: number): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Timestamp, tanggal } from '#contract/common.ts'
+import { dateOf, Id, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -9,7 +9,7 @@ import { ListQuery } from '#contract/list.ts'
  * accounts merged. `pesanan-pengganti`: goods replaced for free. `terlewat`: number of events not recorded, because too many
  * came at once.
  */
-export const JenisKejadian = z.enum([
+export const KejadianKind = z.enum([
   'login',
   'login-gagal',
   'dibatasi',
@@ -30,7 +30,7 @@ export const JenisKejadian = z.enum([
   'unggahan',
   'terlewat',
 ])
-export type JenisKejadian = z.infer<typeof JenisKejadian>
+export type KejadianKind = z.infer<typeof KejadianKind>
 
 /** Type of the account of an event; `tidak-dikenal` if e-mail or caller belong to no account. */
 export const KejadianActor = z.enum(['admin', 'pelanggan', 'tidak-dikenal'])
@@ -40,7 +40,7 @@ export const Kejadian = z.object({
   kejadianId: Id,
   /** Time of the first of equal events within one minute. */
   waktu: Timestamp,
-  jenis: JenisKejadian,
+  jenis: KejadianKind,
   orang: z.object({ userId: Id, nama: z.string(), email: z.string(), role: z.enum(['user', 'admin']) }).nullable(),
   /** The acting account, if it is a different one. */
   oleh: z.string().nullable(),
@@ -60,10 +60,10 @@ export const listKejadian = adminEndpoint({
   method: 'GET',
   path: '/api/admin/kejadian',
   query: ListQuery.extend({
-    jenis: JenisKejadian.optional(),
+    jenis: KejadianKind.optional(),
     siapa: KejadianActor.optional(),
-    dari: tanggal().optional(),
-    sampai: tanggal().optional(),
+    dari: dateOf().optional(),
+    sampai: dateOf().optional(),
   }),
   response: z.array(Kejadian),
   paged: true,

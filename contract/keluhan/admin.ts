@@ -3,12 +3,12 @@ import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { FotoParams } from '#contract/foto/endpoints.ts'
 import { ListQuery } from '#contract/list.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { StatusKeluhan, TokoOutcome } from './choices.ts'
 import { Keluhan } from './endpoints.ts'
 import { PesanInput, PesanKeluhanBody } from './input.ts'
 
-const Pesanan = z.object({ orderId: Id, nomor: z.string(), jenis_pesanan: JenisPesanan, nama: z.string() })
+const Pesanan = z.object({ orderId: Id, nomor: z.string(), jenis_pesanan: PesananKind, nama: z.string() })
 
 /** A complaint in the list. */
 export const KeluhanSummary = Keluhan.pick({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { KELUHAN_KINDS, KELUHAN_OUTCOMES, REQUESTED_OUTCOMES, TOKO_OUTCOMES } from './words.ts'
 
-const oneOf = <Key extends string>(kata: Readonly<Record<Key, string>>, salah: string) =>
-  z.enum(Object.keys(kata) as [Key, ...Key[]], salah)
+const oneOf = <Key extends string>(words: Readonly<Record<Key, string>>, message: string) =>
+  z.enum(Object.keys(words) as [Key, ...Key[]], message)
 
 export const KeluhanKind = oneOf(KELUHAN_KINDS, 'Pilih apa yang terjadi')
 export const RequestedOutcome = oneOf(REQUESTED_OUTCOMES, 'Pilih yang Anda harapkan')

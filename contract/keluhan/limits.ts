@@ -1,4 +1,4 @@
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 
 /* Limits of complaints, as promised in the terms: the single source for both. */
 
@@ -12,14 +12,14 @@ export const FOTO_KELUHAN_MAX = 4
 export const FOTO_KEEP_HARI = 365
 
 /** Returns the promised response time: the end of the third working day after `dari`, Monday to Friday, in Jakarta. */
-export function jawabSebelum(dari: Date): Date {
-  let [lewat, hari] = [0, 0]
+export function answerBefore(since: Date): Date {
+  let [passed, hari] = [0, 0]
   while (hari < ANSWER_WORKDAYS) {
-    lewat++
-    if (isWorkday(midnightWib(dari, -lewat))) hari++
+    passed++
+    if (isWorkday(midnightWib(since, -passed))) hari++
   }
-  return midnightWib(dari, -lewat - 1)
+  return midnightWib(since, -passed - 1)
 }
 
 /** True if the day is a working day. @param night midnight at the start of the day */
-const isWorkday = (night: Date) => ![0, 6].includes(new Date(`${tanggalWib(night)}T00:00:00Z`).getUTCDay())
+const isWorkday = (night: Date) => ![0, 6].includes(new Date(`${dateWib(night)}T00:00:00Z`).getUTCDay())

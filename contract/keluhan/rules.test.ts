@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jawabSebelum } from './limits.ts'
+import { answerBefore } from './limits.ts'
 import { allowedKeluhan } from './rules.ts'
 
 const ALL = ['rusak', 'salah', 'kurang', 'terlambat']
@@ -16,11 +16,11 @@ describe('reasons for a complaint', () => {
     ['an order that has just arrived', 'success', 'Pesanan Selesai', past(0), ALL],
     ['an order at the last moment of the seventh day', 'success', 'Pesanan Selesai', past(7), ALL],
     ['an order a moment later', 'success', 'Pesanan Selesai', past(7, -1), []],
-  ] as const)('%s', (_, status_pembayaran, status_pesanan, diterima, jenis) => {
-    const allowed = allowedKeluhan({ status_pembayaran, status_pesanan, diterima }, NOW)
-    expect(allowed.jenis).toEqual(jenis)
+  ] as const)('%s', (_, status_pembayaran, status_pesanan, receivedAt, kinds) => {
+    const allowed = allowedKeluhan({ status_pembayaran, status_pesanan, diterima: receivedAt }, NOW)
+    expect(allowed.jenis).toEqual(kinds)
     // A buyer who may not complain gets a reason.
-    expect(allowed.sebab === '').toBe(jenis.length > 0)
+    expect(allowed.sebab === '').toBe(kinds.length > 0)
   })
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['2026-03-08T16:59:59Z', '2026-03-11T17:00:00Z'],
   // Already Monday in Jakarta.
   ['2026-03-08T17:00:00Z', '2026-03-12T17:00:00Z'],
-])('promises the answer to a complaint of %s by %s', (dari, sampai) => {
-  expect(jawabSebelum(new Date(dari)).toISOString()).toBe(new Date(sampai).toISOString())
+])('promises the answer to a complaint of %s by %s', (from, until) => {
+  expect(answerBefore(new Date(from)).toISOString()).toBe(new Date(until).toISOString())
 })

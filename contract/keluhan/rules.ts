@@ -23,14 +23,14 @@ const DAY_MS = 86_400_000
 
 /** Returns whether the buyer may complain about an order, and the available types. The terms state the same rules. */
 export function allowedKeluhan({ status_pembayaran, status_pesanan, diterima }: PesananState, now: Date): Allowed {
-  const no = (sebab: string): Allowed => ({ jenis: [], sampai: null, sebab })
+  const no = (reason: string): Allowed => ({ jenis: [], sampai: null, sebab: reason })
   if (status_pembayaran !== 'success') return no('Keluhan bisa diajukan setelah pesanan dibayar.')
   // Nothing was shipped yet, so only a delay can be reported.
   if (status_pesanan === 'Menunggu Respon') return { jenis: ['terlambat'], sampai: null, sebab: '' }
   if (status_pesanan !== 'Pesanan Selesai' || !diterima) return { jenis: ALL, sampai: null, sebab: '' }
-  const sampai = new Date(diterima.getTime() + KELUHAN_HARI * DAY_MS)
-  return now <= sampai
-    ? { jenis: ALL, sampai, sebab: '' }
+  const until = new Date(diterima.getTime() + KELUHAN_HARI * DAY_MS)
+  return now <= until
+    ? { jenis: ALL, sampai: until, sebab: '' }
     : no(
         `Batas mengajukan keluhan, ${KELUHAN_HARI} hari setelah barang diterima, sudah lewat. Tulis kepada kami lewat halaman Kontak.`,
       )

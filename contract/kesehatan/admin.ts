@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
-const Jumlah = z.int().nonnegative()
+const Amount = z.int().nonnegative()
 
 /** Health of the shop's server, for an owner without other access to it. */
 export const Kesehatan = z.object({
@@ -19,15 +19,15 @@ export const Kesehatan = z.object({
   surat_keluar: z.boolean(),
   /** Pending background work. */
   antrean: z.object({
-    surat_menunggu: Jumlah,
-    surat_gagal: Jumlah,
-    notifikasi: Jumlah,
-    pengembalian: Jumlah,
+    surat_menunggu: Amount,
+    surat_gagal: Amount,
+    notifikasi: Amount,
+    pengembalian: Amount,
   }),
   /** Overdue jobs that have not started, with their delay in seconds. */
   pekerjaan_telat: z.array(z.object({ nama: z.string(), detik: z.int() })),
   /** Number of jobs. */
-  pekerjaan: Jumlah,
+  pekerjaan: Amount,
 })
 export type Kesehatan = z.infer<typeof Kesehatan>
 
@@ -49,9 +49,9 @@ export const TokoBackup = z.discriminatedUnion('status', [
     status: z.literal('siap'),
     mulai: Timestamp,
     selesai: Timestamp,
-    berkas: Jumlah,
+    berkas: Amount,
     /** Size before compression. */
-    byte: Jumlah,
+    byte: Amount,
     /** Warnings for the owner, one sentence each. */
     peringatan: z.array(z.string()),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, text } from '#contract/columns.ts'
-import { Id, IdParam, multilineText, tanggal } from '#contract/common.ts'
+import { dateOf, Id, IdParam, multilineText } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { KETENTUAN, KetentuanKind } from './endpoints.ts'
@@ -14,7 +14,7 @@ export const NASKAH = {
     label: 'Mulai berlaku',
     hint: 'Hari ini atau setelahnya. Pesanan sebelum hari itu mengikuti naskah lama.',
     kind: 'date',
-    typed: tanggal(),
+    typed: dateOf(),
   },
   isi: {
     ...paragraph('Isi naskah', 50_000),
@@ -27,7 +27,7 @@ export const NASKAH = {
 export const KetentuanBody = z.object(each(NASKAH, 'typed'))
 
 /** A version in the back office. */
-export const KetentuanBaris = z.object({
+export const KetentuanRow = z.object({
   ketentuanId: Id,
   jenis: KetentuanKind,
   berlaku: z.iso.date(),
@@ -36,7 +36,7 @@ export const KetentuanBaris = z.object({
   /** lama: replaced. berlaku: in force. akan: announced, can be withdrawn. */
   keadaan: z.enum(['lama', 'berlaku', 'akan']),
 })
-export type KetentuanBaris = z.infer<typeof KetentuanBaris>
+export type KetentuanRow = z.infer<typeof KetentuanRow>
 
 export const listKetentuanAdmin = adminEndpoint({
   name: 'listKetentuanAdmin',
@@ -44,7 +44,7 @@ export const listKetentuanAdmin = adminEndpoint({
   method: 'GET',
   path: '/api/admin/ketentuan',
   query: ListQuery.omit({ q: true }).extend({ jenis: KetentuanKind.optional() }),
-  response: z.array(KetentuanBaris),
+  response: z.array(KetentuanRow),
   paged: true,
 })
 
@@ -54,7 +54,7 @@ export const createKetentuan = adminEndpoint({
   method: 'POST',
   path: '/api/admin/ketentuan',
   body: KetentuanBody,
-  response: KetentuanBaris.extend({ message: z.string() }),
+  response: KetentuanRow.extend({ message: z.string() }),
   status: 201,
   errors: ['KETENTUAN_SUDAH_ADA', 'KETENTUAN_TERLAMBAT'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Column, each, paragraph } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, Timestamp, tanggal } from '#contract/common.ts'
-import { Baris, CheckResult, importBody } from '#contract/csv-import.ts'
+import { dateOf, Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
+import { CheckResult, importBody, Row } from '#contract/csv-import.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
@@ -10,9 +10,9 @@ import { ListQuery } from '#contract/list.ts'
 export const PERIOD_MAX_HARI = 366
 
 /** First and last day of a period, in Jakarta. Default: the last thirty days. */
-const periode = {
-  dari: tanggal('Tanggal mulai tidak valid').optional(),
-  sampai: tanggal('Tanggal akhir tidak valid').optional(),
+const period = {
+  dari: dateOf('Tanggal mulai tidak valid').optional(),
+  sampai: dateOf('Tanggal akhir tidak valid').optional(),
 }
 
 const DAY_MS = 86_400_000
@@ -63,7 +63,7 @@ export const Figures = z.object({
 export type Figures = z.infer<typeof Figures>
 
 /** Returns the net amount, including the tax, which does not belong to the shop. */
-export const bersih = (number: Figures) =>
+export const clean = (number: Figures) =>
   number.barang -
   number.diskon +
   number.ppn +
@@ -101,7 +101,7 @@ export const getKeuangan = adminEndpoint({
     'Uang toko hari ini, kemarin, dan dalam satu periode: barang, diskon, PPN, ongkir, pengembalian, biaya, modal, laba kotor.',
   method: 'GET',
   path: '/api/admin/keuangan',
-  query: z.object(periode).superRefine(inPeriod),
+  query: z.object(period).superRefine(inPeriod),
   response: Keuangan,
   isUnattended: true,
 })
@@ -121,7 +121,7 @@ export const exportBookkeeping = adminEndpoint({
   path: '/api/admin/pembukuan.csv',
   proof: true,
   query: z
-    .object({ ...periode, isi: BookkeepingContents.default('baris'), bentuk: NumberFormat.default('bulat') })
+    .object({ ...period, isi: BookkeepingContents.default('baris'), bentuk: NumberFormat.default('bulat') })
     .superRefine(inPeriod),
   response: 'berkas',
   errors: ['PERLU_BUKTI'],
@@ -131,7 +131,7 @@ export const exportBookkeeping = adminEndpoint({
 export const StatusSetoran = z.enum(['cocok', 'beda', 'asing', 'ganda'])
 export type StatusSetoran = z.infer<typeof StatusSetoran>
 
-const BarisSetoran = z.object({
+const SetoranRow = z.object({
   order_id: z.string(),
   status: StatusSetoran,
   jumlah: Rupiah,
@@ -151,7 +151,7 @@ export const SetoranResult = CheckResult.extend({
     sama: z.int().nonnegative(),
     dilewati: z.int().nonnegative(),
   }),
-  rincian: z.array(BarisSetoran.extend({ baris: Baris })),
+  rincian: z.array(SetoranRow.extend({ baris: Row })),
 })
 export type SetoranResult = z.infer<typeof SetoranResult>
 
@@ -183,7 +183,7 @@ export const SETORAN_CHECKS = {
 
 export const CheckBody = z.object(each(SETORAN_CHECKS, 'typed'))
 
-export const Setoran = BarisSetoran.extend({
+export const Setoran = SetoranRow.extend({
   setoranId: Id,
   tanggal: z.iso.date().nullable(),
   /** True if an administrator has reviewed the line. */
@@ -247,7 +247,7 @@ export const listNotSettled = adminEndpoint({
   summary: 'Pembayaran lewat Midtrans dalam satu periode yang belum ada di setoran mana pun, yang terlama lebih dulu.',
   method: 'GET',
   path: '/api/admin/setoran/belum',
-  query: ListQuery.extend(periode).superRefine(inPeriod),
+  query: ListQuery.extend(period).superRefine(inPeriod),
   response: z.array(NotSettled),
   paged: true,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, namaOrang } from '#contract/akun/forms.ts'
+import { email, personName } from '#contract/akun/forms.ts'
 import { fotoInput } from '#contract/foto/input.ts'
 
 /** Maximum number of photos of a message. */
@@ -7,7 +7,7 @@ export const FOTO_LAPORAN_MAX = 3
 
 /** Input of the contact form; clients of the specification send only the first three fields. */
 export const KontakBody = z.object({
-  nama: namaOrang('Isi nama Anda dulu'),
+  nama: personName('Isi nama Anda dulu'),
   email: email('Masukkan email terlebih dahulu'),
   pesan: z
     .string('Tulis pesan Anda dulu')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { BerkasGambar, GambarInput, Id, IdParam, moment, multilineText, tanggal } from '#contract/common.ts'
+import { BerkasGambar, dateOf, GambarInput, Id, IdParam, moment, multilineText } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ids } from '#contract/kaitan/admin.ts'
@@ -25,7 +25,7 @@ const PUBLISH_ERROR = 'Tanggal terbit tidak valid'
 
 /** A day starts at midnight in Jakarta. Empty text removes the date. */
 const Published = z
-  .union([z.literal('').transform(() => null), tanggal(PUBLISH_ERROR), moment(PUBLISH_ERROR)], PUBLISH_ERROR)
+  .union([z.literal('').transform(() => null), dateOf(PUBLISH_ERROR), moment(PUBLISH_ERROR)], PUBLISH_ERROR)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
 const UNKNOWN = 'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.'
@@ -36,12 +36,12 @@ const DocumentInput = z
   .transform((value, context): Dokumen => {
     const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
     const said = error?.issues.find(({ message }) => Object.values<string>(INVALID).includes(message))
-    const teks = data ? textOf(data).length : 0
+    const length = data ? textOf(data).length : 0
     const message = !data
       ? (said?.message ?? UNKNOWN)
-      : teks === 0
+      : length === 0
         ? EMPTY
-        : teks > TEXT_MAX
+        : length > TEXT_MAX
           ? INVALID.panjang
           : undefined
     if (message) context.addIssue({ code: 'custom', message })
@@ -104,12 +104,12 @@ export const ArtikelBody = z.object({
 })
 
 /** An article in the office's list, with an excerpt instead of the text. */
-export const ArtikelBaris = Artikel.omit({ id: true, konten: true, penyakit: true }).extend({
+export const ArtikelRow = Artikel.omit({ id: true, konten: true, penyakit: true }).extend({
   /** At most CUPLIKAN characters and an ellipsis. */
   cuplikan: z.string(),
   versi: Versi,
 })
-export type ArtikelBaris = z.infer<typeof ArtikelBaris>
+export type ArtikelRow = z.infer<typeof ArtikelRow>
 
 const ArtikelParams = z.object({ id: IdParam })
 const Saved = FullArtikel.extend({ message: z.string() })
@@ -123,7 +123,7 @@ export const listArtikelAdmin = adminEndpoint({
     status: z.enum(['draft', 'terbit', 'terjadwal']).optional(),
     urut: z.enum(['tanggal', '-tanggal']).default('-tanggal'),
   }),
-  response: z.array(ArtikelBaris),
+  response: z.array(ArtikelRow),
   paged: true,
 })
 

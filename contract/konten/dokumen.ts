@@ -9,7 +9,7 @@ import { alamatTautan } from '#contract/alamat-tautan.ts'
 /** Maximum depth of nested lists. */
 const LEVEL_MAX = 4
 /** Maximum number of children of a node. */
-const ISI_MAX = 2000
+const CONTENTS_MAX = 2000
 const CELLS_MAX = 12
 export const TEXT_MAX = 50_000
 
@@ -19,7 +19,7 @@ export interface ParagraphBlock {
   type: 'paragraph'
   content?: TextNode[] | undefined
 }
-export interface Judul {
+export interface Title {
   type: 'heading'
   attrs: { level: 2 | 3 }
   content?: TextNode[] | undefined
@@ -45,7 +45,7 @@ export interface Gambar {
   /** `nama`: file name in the shop. `alt`: text alternative. `keterangan`: caption. Width and height in pixels. */
   attrs: { nama: string; alt: string; keterangan: string; lebar: number; tinggi: number }
 }
-export type Bagian = Judul | ParagraphBlock | ListBlock | TableBlock | Gambar
+export type Bagian = Title | ParagraphBlock | ListBlock | TableBlock | Gambar
 export interface Dokumen {
   type: 'doc'
   content: Bagian[]
@@ -90,7 +90,7 @@ const Inline = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hardBreak') }),
 ])
 
-const children = <S extends z.ZodType>(schema: S, max = ISI_MAX) => z.array(schema).max(max, INVALID.panjang)
+const children = <S extends z.ZodType>(schema: S, max = CONTENTS_MAX) => z.array(schema).max(max, INVALID.panjang)
 
 const Paragraph = z.object({ type: z.literal('paragraph'), content: children(Inline).optional() })
 const Heading = z.object({
@@ -99,7 +99,7 @@ const Heading = z.object({
   content: children(Inline).optional(),
 })
 
-type Isi = z.ZodType<(ParagraphBlock | ListBlock)[]>
+type Content = z.ZodType<(ParagraphBlock | ListBlock)[]>
 type ListItems = z.ZodType<ListItem[]>
 type ListsOf = [
   z.ZodObject<{ type: z.ZodLiteral<'bulletList'>; content: ListItems }>,
@@ -109,10 +109,10 @@ type ListsOf = [
     content: ListItems
   }>,
 ]
-const lists = (tingkat: number): ListsOf => {
-  const isi: Isi =
-    tingkat > 1 ? children(z.discriminatedUnion('type', [Paragraph, ...lists(tingkat - 1)])) : children(Paragraph)
-  const content: ListItems = children(z.object({ type: z.literal('listItem'), content: isi })).min(1)
+const lists = (level: number): ListsOf => {
+  const contents: Content =
+    level > 1 ? children(z.discriminatedUnion('type', [Paragraph, ...lists(level - 1)])) : children(Paragraph)
+  const content: ListItems = children(z.object({ type: z.literal('listItem'), content: contents })).min(1)
   return [
     z.object({ type: z.literal('bulletList'), content }),
     z.object({ type: z.literal('orderedList'), attrs: z.object({ start: z.int().min(1).max(999).catch(1) }), content }),
@@ -137,16 +137,16 @@ const Table = z.object({
 })
 
 export const ALT_MAX = 200
-export const KETERANGAN_MAX = 300
-const sisi = z.int().positive().max(10_000)
+export const REMARK_MAX = 300
+const side = z.int().positive().max(10_000)
 const Picture = z.object({
   type: z.literal('gambar'),
   attrs: z.object({
     nama: z.string().regex(/^[\w-]+\.webp$/, INVALID.gambar),
     alt: Tulisan(ALT_MAX, INVALID.keterangan).pipe(z.string().regex(/\S/, INVALID.alt)),
-    keterangan: Tulisan(KETERANGAN_MAX, INVALID.keterangan).default(''),
-    lebar: sisi,
-    tinggi: sisi,
+    keterangan: Tulisan(REMARK_MAX, INVALID.keterangan).default(''),
+    lebar: side,
+    tinggi: side,
   }),
 })
 

@@ -9,19 +9,19 @@ import type { Bagian, Dokumen, ListBlock, ListItem, ParagraphBlock, TableCell, T
 /** Converts plain text to a document: paragraphs, `## ` subheadings, `- ` lists. */
 export function dokumenOf(konten: string): Dokumen {
   const content = parseTulisan(konten).map((blok): Bagian => {
-    if (blok.jenis === 'judul') return { type: 'heading', attrs: { level: 2 }, content: baris(blok.teks) }
-    if (blok.jenis === 'paragraf') return { type: 'paragraph', content: baris(blok.teks) }
+    if (blok.jenis === 'judul') return { type: 'heading', attrs: { level: 2 }, content: lineOf(blok.teks) }
+    if (blok.jenis === 'paragraf') return { type: 'paragraph', content: lineOf(blok.teks) }
     return {
       type: 'bulletList',
-      content: blok.isi.map((isi) => ({ type: 'listItem', content: [{ type: 'paragraph', content: baris(isi) }] })),
+      content: blok.isi.map((text) => ({ type: 'listItem', content: [{ type: 'paragraph', content: lineOf(text) }] })),
     }
   })
   return { type: 'doc', content }
 }
 
 /** Lines separated by hard breaks; empty texts are omitted, because ProseMirror does not allow them. */
-const baris = (teks: string): TextNode[] =>
-  teks
+const lineOf = (words: string): TextNode[] =>
+  words
     .split('\n')
     .flatMap((text): TextNode[] => [{ type: 'hardBreak' }, ...(text ? [{ type: 'text' as const, text }] : [])])
     .slice(1)
@@ -41,8 +41,8 @@ function sectionText(bagian: Bagian, withMarks: boolean): string {
     case 'paragraph':
       return inline(bagian.content, withMarks)
     case 'heading': {
-      const teks = inline(bagian.content, withMarks).replaceAll('\n', ' ')
-      return teks && `${withMarks && bagian.attrs.level === 3 ? '###' : '##'} ${teks}`
+      const text = inline(bagian.content, withMarks).replaceAll('\n', ' ')
+      return text && `${withMarks && bagian.attrs.level === 3 ? '###' : '##'} ${text}`
     }
     case 'gambar': {
       const { nama, alt, keterangan } = bagian.attrs
@@ -50,7 +50,7 @@ function sectionText(bagian: Bagian, withMarks: boolean): string {
     }
     case 'table':
       return bagian.content
-        .map(({ content }) => content.map((cells) => isi(cells, ' ', withMarks)).join(' | '))
+        .map(({ content }) => content.map((cells) => contentOf(cells, ' ', withMarks)).join(' | '))
         .join('\n')
     default:
       return listText(bagian, withMarks)
@@ -61,15 +61,15 @@ function listText(list: ListBlock, withMarks: boolean): string {
   return list.content
     .map((item, index) => {
       const initial = list.type === 'bulletList' ? '- ' : `${list.attrs.start + index}. `
-      return initial + isi(item, '\n', withMarks)
+      return initial + contentOf(item, '\n', withMarks)
     })
     .join('\n')
 }
 
-const isi = ({ content }: ListItem | TableCell, join: string, withMarks: boolean) =>
+const contentOf = ({ content }: ListItem | TableCell, join: string, withMarks: boolean) =>
   content
-    .map((satu: ParagraphBlock | ListBlock) =>
-      satu.type === 'paragraph' ? inline(satu.content, withMarks).replaceAll('\n', ' ') : listText(satu, withMarks),
+    .map((item: ParagraphBlock | ListBlock) =>
+      item.type === 'paragraph' ? inline(item.content, withMarks).replaceAll('\n', ' ') : listText(item, withMarks),
     )
     .filter(Boolean)
     .join(join)
@@ -77,13 +77,13 @@ const isi = ({ content }: ListItem | TableCell, join: string, withMarks: boolean
 /** Keep partly bold words together. */
 const inline = (content: readonly TextNode[] = [], withMarks: boolean) =>
   content
-    .map((satu) => {
-      if (satu.type === 'hardBreak') return '\n'
-      if (!withMarks) return satu.text
-      return (satu.marks ?? []).reduce((teks, mark) => {
-        if (mark.type === 'bold') return `**${teks}**`
-        return mark.type === 'italic' ? `_${teks}_` : `[${teks}](${mark.attrs.href})`
-      }, satu.text)
+    .map((item) => {
+      if (item.type === 'hardBreak') return '\n'
+      if (!withMarks) return item.text
+      return (item.marks ?? []).reduce((text, mark) => {
+        if (mark.type === 'bold') return `**${text}**`
+        return mark.type === 'italic' ? `_${text}_` : `[${text}](${mark.attrs.href})`
+      }, item.text)
     })
     .join('')
     .trim()

@@ -1,4 +1,4 @@
-import { ejaan } from './spelling.ts'
+import { spell } from './spelling.ts'
 import { FORBIDDEN, type Golongan, OTHER_PRESCRIPTION_OBAT, RESEP_ANTIMICROBIALS } from './zat.ts'
 
 /** A substance that a text mentions. */
@@ -18,13 +18,13 @@ const CHUNK_MAX = 6
 const SUFFIXES = /(?:nia|um|a)$/
 
 type Known = Omit<FoundSubstance, 'kata'>
-const sound = (nama: string) => ejaan(nama).replaceAll(' ', '')
+const sound = (name: string) => spell(name).replaceAll(' ', '')
 
 function list(golongan: readonly Golongan[]): Map<string, Known> {
   return new Map(
     golongan.flatMap(({ aturan, zat }) =>
       zat.flatMap(({ sebutan = [], ...zat }) =>
-        [zat.nama, ...sebutan].map((kata) => [sound(kata), { ...zat, aturan }] as const),
+        [zat.nama, ...sebutan].map((word) => [sound(word), { ...zat, aturan }] as const),
       ),
     ),
   )
@@ -37,31 +37,31 @@ const RESEP = list([
     zat: [...RESEP_ANTIMICROBIALS, ...OTHER_PRESCRIPTION_OBAT],
   },
 ])
-const JENIS = FORBIDDEN.flatMap(({ aturan, suffix = [] }) => suffix.map((akhir) => ({ akhir: sound(akhir), aturan })))
+const KINDS = FORBIDDEN.flatMap(({ aturan, suffix = [] }) => suffix.map((end) => ({ akhir: sound(end), aturan })))
 
 /**
  * Returns the prohibited substances that a text names, in any spelling. Each appears once, in the order of the text. An
  * unlisted antimicrobial is recognized by the ending of its name.
  */
 export const findProhibited = (text: string): FoundSubstance[] =>
-  find(text, (kata, isWord) => PROHIBITIONS.get(kata) ?? (isWord && !RESEP.has(kata) ? bySuffix(kata) : undefined))
+  find(text, (word, isWord) => PROHIBITIONS.get(word) ?? (isWord && !RESEP.has(word) ? bySuffix(word) : undefined))
 
 /** Returns the prescription substances that a text names. */
-export const findNeedingResep = (text: string): FoundSubstance[] => find(text, (kata) => RESEP.get(kata))
+export const findNeedingResep = (text: string): FoundSubstance[] => find(text, (word) => RESEP.get(word))
 
-function bySuffix(kata: string): Known | undefined {
-  const jenis = JENIS.find(({ akhir }) => kata.endsWith(akhir) && kata.length > akhir.length + 2)
-  return jenis && { nama: kata, aturan: jenis.aturan }
+function bySuffix(word: string): Known | undefined {
+  const kind = KINDS.find(({ akhir }) => word.endsWith(akhir) && word.length > akhir.length + 2)
+  return kind && { nama: word, aturan: kind.aturan }
 }
 
-function find(text: string, lookUp: (kata: string, isWord: boolean) => Known | undefined): FoundSubstance[] {
-  const words = ejaan(text).match(/[a-z]+|\d+/g) ?? []
+function find(text: string, lookUp: (word: string, isWord: boolean) => Known | undefined): FoundSubstance[] {
+  const words = spell(text).match(/[a-z]+|\d+/g) ?? []
   const found = new Map<string, FoundSubstance>()
   for (let at = 0; at < words.length; at++) {
     // Prefer the longest name at this position: 'leuko malakit hijau' is more than 'malakit hijau'.
     for (let end = Math.min(at + CHUNK_MAX, words.length); end > at; end--) {
-      const kata = words.slice(at, end).join('')
-      const zat = lookUp(kata, end === at + 1) ?? lookUp(kata.replace(SUFFIXES, ''), false)
+      const word = words.slice(at, end).join('')
+      const zat = lookUp(word, end === at + 1) ?? lookUp(word.replace(SUFFIXES, ''), false)
       if (!zat) continue
       if (!found.has(zat.nama)) found.set(zat.nama, { ...zat, kata: words.slice(at, end).join(' ') })
       at = end - 1

@@ -2,7 +2,7 @@
  * Returns the phonetic form of a name, equal for Indonesian and English spelling: 'Chloramphenicol' and 'kloramfenikol'. The
  * result has words of lower-case letters and digits, single spaces and no accents. Same as `ejaan` in the database.
  */
-export const ejaan = (text: string): string =>
+export const spell = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -5,10 +5,10 @@ interface Tulisan {
   konten: string
 }
 
-const sebutan = ({ judul, konten }: Tulisan) => findProhibited(`${judul}\n${konten}`).map(({ nama }) => nama)
+const termOf = ({ judul, konten }: Tulisan) => findProhibited(`${judul}\n${konten}`).map(({ nama }) => nama)
 
 /** Returns prohibited substances that the article names and its previous version did not. The author must confirm these. */
-export function newSubstances(tulisan: Tulisan, lama?: Tulisan): string[] {
-  const before = new Set(lama ? sebutan(lama) : [])
-  return sebutan(tulisan).filter((nama) => !before.has(nama))
+export function newSubstances(tulisan: Tulisan, old?: Tulisan): string[] {
+  const before = new Set(old ? termOf(old) : [])
+  return termOf(tulisan).filter((name) => !before.has(name))
 }

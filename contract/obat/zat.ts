@@ -19,7 +19,7 @@ export interface Golongan {
   suffix?: readonly string[]
 }
 
-const named = (...names: string[]): Zat[] => names.map((nama) => ({ nama }))
+const named = (...names: string[]): Zat[] => names.map((name) => ({ nama: name }))
 
 /** Antimicrobials that a veterinarian may prescribe. All others are prohibited. */
 export const RESEP_ANTIMICROBIALS: readonly Zat[] = [

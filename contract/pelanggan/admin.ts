@@ -4,7 +4,7 @@ import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 
 /** A customer with the sum of payments in the ledger. */
@@ -46,7 +46,7 @@ export const PelangganAdmin = PelangganSummary.extend({
   pesananTerakhir: z.array(
     z.object({
       orderId: Id,
-      jenis: JenisPesanan,
+      jenis: PesananKind,
       nomor: z.string(),
       dibuat: Timestamp,
       total_harga: Rupiah,

@@ -50,7 +50,7 @@ const METODE_PATTERNS: [RegExp, KodePembayaran][] = [
 
 /** Returns the provider's method that a name mentions; empty if it mentions none. */
 export const kodeOf = (method: string): KodePembayaran | '' =>
-  METODE_PATTERNS.find(([sebutan]) => sebutan.test(method))?.[1] ?? ''
+  METODE_PATTERNS.find(([mention]) => mention.test(method))?.[1] ?? ''
 
 export const METODE = {
   method: {

@@ -31,7 +31,7 @@ export const PaymentMethod = z.enum(Object.keys(PAYMENT_METHODS) as [PaymentMeth
 export const isPaymentMethod = (metode: string): metode is PaymentMethod => Object.hasOwn(PAYMENT_METHODS, metode)
 
 /** Returns the label of the number that the buyer types in to pay. */
-export const namaNomor = (metode: PaymentMethod) =>
+export const nomorName = (metode: PaymentMethod) =>
   PAYMENT_METHODS[metode].jenis === 'virtual' ? 'Nomor virtual account' : 'Kode pembayaran'
 
 /** Returns the number that the buyer types in to pay; null for cards, whose number belongs to the buyer. */

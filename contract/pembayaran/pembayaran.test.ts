@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { definitionOf } from '#contract/endpoint.ts'
 import { NotifikasiBody } from './endpoints.ts'
 import { kodeOf, MetodeBody } from './metode-admin.ts'
-import { isPaymentMethod, namaNomor, paymentNumber } from './payment-method.ts'
+import { isPaymentMethod, nomorName, paymentNumber } from './payment-method.ts'
 import { RETURN_FOTO_MAX, RefundBody, refundPembayaran } from './pengembalian-admin.ts'
 import { AssignBody, NotOfTokoBody, ReturnTitipanBody } from './titipan-admin.ts'
 
@@ -86,9 +86,9 @@ describe('RefundBody', () => {
     [499_999, false],
     [500_000, true],
     [500_001, true],
-  ])('a refund of %i needs fresh proof: %s', (jumlah, needed) => {
+  ])('a refund of %i needs fresh proof: %s', (amount, needed) => {
     const { proof } = definitionOf(refundPembayaran)
-    expect(typeof proof === 'function' && proof(RefundBody.parse({ ...BODY, jumlah }))).toBe(needed)
+    expect(typeof proof === 'function' && proof(RefundBody.parse({ ...BODY, jumlah: amount }))).toBe(needed)
   })
 })
 
@@ -177,7 +177,7 @@ describe('payment methods', () => {
   })
 
   test('the buyer types in a virtual account or a payment code, but no card number', () => {
-    expect([namaNomor('bca_virtual'), namaNomor('indomaret')]).toEqual(['Nomor virtual account', 'Kode pembayaran'])
+    expect([nomorName('bca_virtual'), nomorName('indomaret')]).toEqual(['Nomor virtual account', 'Kode pembayaran'])
     expect(paymentNumber({ metode: 'bri', nomor: '88' })).toBe('88')
     expect(paymentNumber({ metode: 'kartu', nomor: '4811-11' })).toBeNull()
   })

@@ -3,7 +3,7 @@ import { Id, IdParam, numberInput, optionalRupiah, Rupiah, rupiahInput, Timestam
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Foto, FotoParams } from '#contract/foto/endpoints.ts'
 import { fotoInput } from '#contract/foto/input.ts'
-import { jumlahRincian } from '#contract/uang/returned.ts'
+import { rincianAmount } from '#contract/uang/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 
 /**
@@ -52,7 +52,7 @@ export type ReturnOptions = z.infer<typeof ReturnOptions>
 const BUKTI_FROM = 500_000
 
 const Amount = numberInput('Jumlah harus angka bulat', 1_000_000)
-const isAda = ({ jumlah }: { jumlah: number }) => jumlah > 0
+const isPositive = ({ jumlah }: { jumlah: number }) => jumlah > 0
 
 /** Maximum number of photos of a refund: returned goods and proof of a transfer. */
 export const RETURN_FOTO_MAX = 4
@@ -66,7 +66,7 @@ export const RefundBody = z
     /** Payment attempt, by its number at the provider. */
     percobaan: z.string().min(1).max(60),
     cara: ReturnMethod,
-    jumlah: rupiahInput('Jumlah belum diisi', 'Jumlah').refine((jumlah) => jumlah > 0, 'Jumlah minimal Rp 1'),
+    jumlah: rupiahInput('Jumlah belum diisi', 'Jumlah').refine((amount) => amount > 0, 'Jumlah minimal Rp 1'),
     /** Remaining amount displayed on the screen. If it changed, the refund is rejected. */
     sisa: Rupiah,
     alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang'),
@@ -82,7 +82,7 @@ export const RefundBody = z
       )
       .max(50)
       .default([])
-      .transform((barang) => barang.filter((line) => isAda(line) || (line.nilai ?? 0) > 0)),
+      .transform((barang) => barang.filter((line) => isPositive(line) || (line.nilai ?? 0) > 0)),
     /** Shipping part of the refund. */
     ongkir: optionalRupiah('Ongkir').default(0),
     /** Returned goods and their destination. Default of `ke`: goods that had reached the buyer go to quarantine. */
@@ -90,13 +90,13 @@ export const RefundBody = z
       .array(z.object({ produkId: Id, jumlah: Amount, ke: KeMana.optional() }))
       .max(200)
       .default([])
-      .transform((rak) => rak.filter(isAda)),
+      .transform((rak) => rak.filter(isPositive)),
     /** Complaint that the refund resolves. */
     keluhanId: Id.nullable().default(null),
     foto: fotoInput(RETURN_FOTO_MAX).default([]),
   })
   .superRefine(({ jumlah, barang, ongkir }, context) => {
-    const detailed = jumlahRincian({ barang, ongkir })
+    const detailed = rincianAmount({ barang, ongkir })
     if (detailed !== undefined && detailed !== jumlah)
       context.addIssue({
         code: 'custom',

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Rupiah, Timestamp } from '#contract/common.ts'
 
 /** A refunded line: units no longer bought, and amount in rupiah; null without an amount per line. */
-const ReturnedBaris = z.object({ nama: z.string(), jumlah: z.int().nonnegative(), nilai: Rupiah.nullable() })
+const ReturnedLine = z.object({ nama: z.string(), jumlah: z.int().nonnegative(), nilai: Rupiah.nullable() })
 
 /** A refund of an order, as displayed to its buyer. */
 export const RefundedMoney = z.object({
   waktu: Timestamp,
   jumlah: Rupiah,
-  barang: z.array(ReturnedBaris),
+  barang: z.array(ReturnedLine),
   /** Shipping part of the refund. */
   ongkir: Rupiah,
 })

@@ -74,7 +74,7 @@ export const Titipan = TitipanSummary.extend({
 })
 export type Titipan = z.infer<typeof Titipan>
 
-const alasan = z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang')
+const reason = z.string().trim().min(1, 'Tuliskan alasannya').max(255, 'Alasan terlalu panjang')
 
 export const AssignBody = z.object({
   /** Order number as displayed to the buyer. */
@@ -86,7 +86,7 @@ export const AssignBody = z.object({
 export const ReturnTitipanBody = z
   .object({
     cara: ReturnMethod,
-    alasan,
+    alasan: reason,
     /** Recipient and reference of a manual transfer. */
     bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),
   })
@@ -95,7 +95,7 @@ export const ReturnTitipanBody = z
     message: 'Tuliskan rekening tujuan dan nomor buktinya',
   })
 
-export const NotOfTokoBody = z.object({ alasan })
+export const NotOfTokoBody = z.object({ alasan: reason })
 
 const TitipanParams = z.object({ titipanId: IdParam })
 const Results = z.object({ message: z.string(), status: StatusTitipan })

@@ -4,8 +4,8 @@ import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { GOODS_IN_BARIS_MAX, GoodsInBaris } from '#contract/stok/goods-in-admin.ts'
-import { CostInput, jumlahInput, tanggalInput } from '#contract/stok/lot-list-admin.ts'
+import { GOODS_IN_LINES_MAX, GoodsInLine } from '#contract/stok/goods-in-admin.ts'
+import { CostInput, dateInput, quantityInput } from '#contract/stok/lot-list-admin.ts'
 
 /** `draf`: not sent yet. `sebagian`: partly delivered. `diterima`: complete, no further delivery expected. */
 export const StatusPembelian = z.enum(['draf', 'dipesan', 'sebagian', 'diterima', 'batal'])
@@ -20,17 +20,17 @@ export const STATUS_PEMBELIAN: Readonly<Record<StatusPembelian, string>> = {
 }
 
 /** Maximum number of lines in an order to a supplier. */
-export const PEMBELIAN_BARIS_MAX = 100
+export const PEMBELIAN_LINES_MAX = 100
 
-const BarisInput = z.object({
+const LineInput = z.object({
   produkId: z.int('Pilih produk dulu').positive('Pilih produk dulu').max(2_147_483_647),
-  jumlah: jumlahInput(1),
+  jumlah: quantityInput(1),
   /** Unit cost; null if unknown. */
   harga: CostInput.default(null),
 })
 
-const isDifferent = (baris: readonly { produkId: number }[]) =>
-  new Set(baris.map(({ produkId }) => produkId)).size === baris.length
+const isDifferent = (lines: readonly { produkId: number }[]) =>
+  new Set(lines.map(({ produkId }) => produkId)).size === lines.length
 
 export const PEMBELIAN = {
   pemasokId: { label: 'Pemasok', typed: z.coerce.number<string | number>('Pilih pemasok').pipe(Id) },
@@ -39,13 +39,13 @@ export const PEMBELIAN = {
     label: 'Barang',
     kind: 'rows',
     typed: z
-      .array(BarisInput)
+      .array(LineInput)
       .min(1, 'Isi minimal satu barang')
-      .max(PEMBELIAN_BARIS_MAX, `Maksimal ${PEMBELIAN_BARIS_MAX} barang`)
+      .max(PEMBELIAN_LINES_MAX, `Maksimal ${PEMBELIAN_LINES_MAX} barang`)
       .refine(isDifferent, 'Satu produk cukup satu baris'),
     teks: (value: unknown) => {
-      const baris = value as { nama?: string; produkId: number; jumlah: number }[]
-      return baris.map(({ nama, produkId, jumlah }) => `${jumlah} × ${nama ?? `produk ${produkId}`}`).join('; ')
+      const lines = value as { nama?: string; produkId: number; jumlah: number }[]
+      return lines.map(({ nama, produkId, jumlah }) => `${jumlah} × ${nama ?? `produk ${produkId}`}`).join('; ')
     },
   },
 } as const satisfies Record<string, Column>
@@ -112,11 +112,11 @@ export type Pembelian = z.infer<typeof Pembelian>
 
 const PembelianParams = z.object({ pembelianId: IdParam })
 const Saved = Pembelian.extend({ message: z.string() })
-const Alasan = z.object({
+const Reason = z.object({
   alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
 })
 
-export { Alasan as AlasanPembelian }
+export { Reason as AlasanPembelian }
 
 export const listPembelian = adminEndpoint({
   name: 'listPembelian',
@@ -177,15 +177,15 @@ export const endPembelian = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/akhiri',
   params: PembelianParams,
-  body: Alasan,
+  body: Reason,
   response: Saved,
   errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_SUDAH_SELESAI'],
 })
 
 export const ReceiveBody = z.object({
   /** Day of the delivery. Default: today. */
-  diterima: tanggalInput('Tanggal diterima').default(null),
-  baris: z.array(GoodsInBaris).min(1, 'Isi minimal satu barang').max(GOODS_IN_BARIS_MAX),
+  diterima: dateInput('Tanggal diterima').default(null),
+  baris: z.array(GoodsInLine).min(1, 'Isi minimal satu barang').max(GOODS_IN_LINES_MAX),
 })
 
 export const receivePembelian = adminEndpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, fresh, paragraph, teks, text } from '#contract/columns.ts'
+import { type Column, each, fresh, paragraph, text, textOf } from '#contract/columns.ts'
 import { Id, IdParam, numberInput } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -13,16 +13,16 @@ export const PEMASOK = {
     label: 'Nama pemasok',
     kind: 'text',
     wire: z.string(),
-    typed: teks(100, 'Nama pemasok')
-      .transform((nama) => nama.replace(/\s+/g, ' '))
+    typed: textOf(100, 'Nama pemasok')
+      .transform((name) => name.replace(/\s+/g, ' '))
       .pipe(z.string().min(1, EMPTY)),
   },
   kontak: { ...text('Orang yang dihubungi', 100) },
   no_hp: {
     ...text('Telepon atau WhatsApp', 30),
     hint: 'Untuk mengirim pesanan lewat WhatsApp.',
-    typed: teks(30, 'Nomor')
-      .refine((isi) => isi === '' || isNoHp(isi), 'Nomor tidak valid. Contoh: 0812-3456-7890')
+    typed: textOf(30, 'Nomor')
+      .refine((value) => value === '' || isNoHp(value), 'Nomor tidak valid. Contoh: 0812-3456-7890')
       .transform(tidyNoHp),
   },
   alamat: paragraph('Alamat', 300),

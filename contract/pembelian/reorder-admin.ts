@@ -7,7 +7,7 @@ import { ListQuery } from '#contract/list.ts'
 export const SALES_HARI = ['28', '90'] as const
 
 /** A product with its sales and the proposed order. Counts are units. */
-export const ReorderBaris = z.object({
+export const ReorderLine = z.object({
   produkId: Id,
   nama: z.string(),
   /** Units sold in the chosen period. */
@@ -26,7 +26,7 @@ export const ReorderBaris = z.object({
   pemasok: z.object({ pemasokId: Id, nama: z.string(), hariTunggu: z.int() }).nullable(),
   hargaModal: Rupiah.nullable(),
 })
-export type ReorderBaris = z.infer<typeof ReorderBaris>
+export type ReorderLine = z.infer<typeof ReorderLine>
 
 export const listReorder = adminEndpoint({
   name: 'listReorder',
@@ -40,6 +40,6 @@ export const listReorder = adminEndpoint({
     /** Include products that need no reorder. */
     semua: z.enum(['ya']).optional(),
   }),
-  response: z.array(ReorderBaris),
+  response: z.array(ReorderLine),
   paged: true,
 })

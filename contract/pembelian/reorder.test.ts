@@ -44,6 +44,6 @@ test.each<[string, Partial<ReorderInput>, { perHari: number; habisDalam: number 
   ],
   ['more returns than sales', { terjual: -3 }, { perHari: 0, habisDalam: null, usul: 0 }],
   ['a supplier without a lead time', { hariTunggu: 0, stok: 0 }, { perHari: 1, habisDalam: 0, usul: 28 }],
-])('%s', (_, lain, hasil) => {
-  expect(computeReorder({ ...USUAL, ...lain })).toEqual(hasil)
+])('%s', (_, other, result) => {
+  expect(computeReorder({ ...USUAL, ...other })).toEqual(result)
 })

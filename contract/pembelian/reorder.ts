@@ -38,14 +38,14 @@ export interface Reorder {
 export function computeReorder(input: ReorderInput): Reorder {
   const { terjual, hari, umur, stok, kurang, diJalan, hariTunggu, stokMinimum } = input
   const perHari = Math.max(0, terjual) / Math.min(hari, Math.max(AGE_MIN, umur))
-  const ada = stok - kurang
+  const available = stok - kurang
   // Reorder if the stock at the arrival of an order made today would be at or below the minimum.
-  const remaining = ada + diJalan - perHari * hariTunggu
+  const remaining = available + diJalan - perHari * hariTunggu
   const target = Math.max(Math.ceil(perHari * (hariTunggu + ENOUGH_HARI)), stokMinimum)
   const isDue = remaining <= stokMinimum && (perHari > 0 || stokMinimum > 0 || kurang > 0)
   return {
     perHari,
-    habisDalam: perHari > 0 ? Math.max(0, Math.floor(ada / perHari)) : null,
-    usul: isDue ? Math.max(0, target - ada - diJalan) : 0,
+    habisDalam: perHari > 0 ? Math.max(0, Math.floor(available / perHari)) : null,
+    usul: isDue ? Math.max(0, target - available - diJalan) : 0,
   }
 }

@@ -3,7 +3,7 @@ import { Id, IdParam, numberInput } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { HalanganLot, IsiKemasan } from '#contract/stok/lot-admin.ts'
+import { HalanganLot, KemasanContents } from '#contract/stok/lot-admin.ts'
 
 /** Lots from which a product of an order can be packed, in the order of their use. */
 export const LotChoice = z.object({
@@ -14,7 +14,7 @@ export const LotChoice = z.object({
   /** Units packed now, by lot. */
   lot: z.array(z.object({ lotId: Id, jumlah: z.int().positive() })),
   pilihan: z.array(
-    IsiKemasan.extend({
+    KemasanContents.extend({
       /** Maximum packable units of the lot, including those already packed. */
       jumlah: z.int().nonnegative(),
       /** Units that the shop proposes. */
@@ -25,7 +25,7 @@ export const LotChoice = z.object({
 })
 export type LotChoice = z.infer<typeof LotChoice>
 
-const Alasan = z.string().trim().max(300, 'Alasan terlalu panjang')
+const Reason = z.string().trim().max(300, 'Alasan terlalu panjang')
 
 export const ChooseLotInput = z.object({
   lot: z
@@ -33,12 +33,12 @@ export const ChooseLotInput = z.object({
     .max(200)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0)),
   /** Required if the choice skips the lots that expire first. */
-  alasan: Alasan.default(''),
+  alasan: Reason.default(''),
 })
 
 export const ChooseLotBody = edit(ChooseLotInput)
 
-export const OpenKemasanBody = z.object({ alasan: Alasan.min(1, 'Tuliskan alasannya') })
+export const OpenKemasanBody = z.object({ alasan: Reason.min(1, 'Tuliskan alasannya') })
 export type OpenKemasanBody = z.infer<typeof OpenKemasanBody>
 
 const PesananParams = z.object({ orderId: IdParam })

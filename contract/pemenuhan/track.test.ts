@@ -29,6 +29,6 @@ test.each([
   ['Agen PT Pos', undefined],
   ['Grup Ninja', undefined],
   ['Agen Lion Parcel', undefined],
-])('"%s" is followed at %s', (kurir, nama) => {
-  expect(trackKurir(kurir)?.nama).toBe(nama)
+])('"%s" is followed at %s', (kurir, name) => {
+  expect(trackKurir(kurir)?.nama).toBe(name)
 })

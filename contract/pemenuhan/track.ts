@@ -23,6 +23,6 @@ export const isTrackUrl = (url: string): boolean => KURIR.some(({ lacak }) => la
 
 /** Returns the courier for a name in any spelling; undefined if unknown. */
 export function trackKurir(kurir: string): Pick<Kurir, 'nama' | 'lacak'> | undefined {
-  const nama = kurir.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return KURIR.find(({ pola }) => pola.test(nama))
+  const name = kurir.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return KURIR.find(({ pola }) => pola.test(name))
 }

@@ -4,10 +4,10 @@ import { type Word, wordsOf } from './words.ts'
 
 /**
  * Returns the words, in phonetic spelling, that no document contains.
- * @param ada number of documents that contain each part of the question
+ * @param present number of documents that contain each part of the question
  */
-export function unknownWords(bagian: readonly Bagian[], ada: readonly number[]): ReadonlySet<string> {
-  const unknown = bagian.flatMap(({ pilihan: [alone = []] }, at) => (ada[at] === 0 ? alone : []))
+export function unknownWords(bagian: readonly Bagian[], present: readonly number[]): ReadonlySet<string> {
+  const unknown = bagian.flatMap(({ pilihan: [alone = []] }, at) => (present[at] === 0 ? alone : []))
   return new Set(unknown.map(({ spelling }) => spelling))
 }
 

@@ -18,7 +18,7 @@ export interface Jawaban {
 /** Weight of a word by its field. */
 export const WEIGHTS = { nama: 10, isi: 2, zat: 8, tanda: 6, kelas: 3, keterangan: 3 }
 
-const capital = (teks: string) => teks.charAt(0).toUpperCase() + teks.slice(1)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Diseases by name, class and signs. The most specific sign has the highest weight. */
 export const SEARCHED_PENYAKIT = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { apa: { kode: KodePenyakit } } => {
@@ -37,7 +37,7 @@ export const SEARCHED_PENYAKIT = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { 
       },
     },
     isi: [
-      { teks: nama, bobot: WEIGHTS.nama, isNama: true },
+      { teks: nama, bobot: WEIGHTS.nama, isName: true },
       { teks: `penyakit ${KELAS[kelas]}`, bobot: WEIGHTS.kelas },
       ...gejala.map((mark, index) => ({ teks: GEJALA[mark].nama, bobot: WEIGHTS.tanda - index * 0.75 })),
     ],
@@ -47,7 +47,7 @@ export const SEARCHED_PENYAKIT = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { 
 export const SEARCHED_HALAMAN: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
   apa: { jenis: 'halaman', hasil: { nama, keterangan, alamat, gambar: null, harga: null, resep: false } },
   isi: [
-    { teks: nama, bobot: WEIGHTS.nama - 1, isNama: true },
+    { teks: nama, bobot: WEIGHTS.nama - 1, isName: true },
     { teks: kata, bobot: WEIGHTS.zat - 3 },
   ],
 }))

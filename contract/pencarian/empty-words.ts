@@ -9,10 +9,10 @@ const NUMBER_MAX = 5
  */
 export function emptyWords(q: string): string | undefined {
   if (q.includes('@')) return undefined
-  const kata = q
+  const word = q
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  if (kata.length < LONG_TEXT.min || kata.length > LONG_TEXT.max || !/\p{L}/u.test(kata)) return undefined
-  return (kata.match(/\p{N}/gu) ?? []).length > NUMBER_MAX ? undefined : kata
+  if (word.length < LONG_TEXT.min || word.length > LONG_TEXT.max || !/\p{L}/u.test(word)) return undefined
+  return (word.match(/\p{N}/gu) ?? []).length > NUMBER_MAX ? undefined : word
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Dokumen, nilai } from './nilai.ts'
+import { assess, type Dokumen } from './nilai.ts'
 import { readQuestion, wordMapOf } from './tanya.ts'
 import { wordsOf } from './words.ts'
 
@@ -10,7 +10,7 @@ const WORD_MAP = wordMapOf([
 ])
 const read = (q: string) => readQuestion(wordsOf(q), WORD_MAP)
 const words = (q: string) =>
-  read(q).map(({ pilihan }) => pilihan.map((kata) => kata.map(({ write }) => write).join(' ')).join(' | '))
+  read(q).map(({ pilihan }) => pilihan.map((spelled) => spelled.map(({ write }) => write).join(' ')).join(' | '))
 
 describe('reading of a question', () => {
   it.each([
@@ -32,23 +32,23 @@ describe('reading of a question', () => {
   })
 })
 
-const nama = (apa: string, isi = ''): Dokumen<string> => ({
-  apa,
+const nameOf = (what: string, text = ''): Dokumen<string> => ({
+  apa: what,
   isi: [
-    { teks: apa, bobot: 10, isNama: true },
-    { teks: isi, bobot: 2 },
+    { teks: what, bobot: 10, isName: true },
+    { teks: text, bobot: 2 },
   ],
 })
 const DOKUMEN = [
-  nama('Lintah laut', 'insang pucat'),
-  nama('Lintah Laut di Keramba: Kecil, Cepat', 'lintah lintah lintah asam sitrat'),
-  nama('Asam Sitrat', 'merontokkan lintah'),
-  nama('Bintik putih', 'seperti pasir di insang'),
-  nama('Povidon Iodin 10%', 'luka'),
-  nama('Gel Luka Povidon Iodin'),
-  nama('Tidak ada hubungannya'),
+  nameOf('Lintah laut', 'insang pucat'),
+  nameOf('Lintah Laut di Keramba: Kecil, Cepat', 'lintah lintah lintah asam sitrat'),
+  nameOf('Asam Sitrat', 'merontokkan lintah'),
+  nameOf('Bintik putih', 'seperti pasir di insang'),
+  nameOf('Povidon Iodin 10%', 'luka'),
+  nameOf('Gel Luka Povidon Iodin'),
+  nameOf('Tidak ada hubungannya'),
 ]
-const cari = (q: string) => nilai(read(q), DOKUMEN)
+const cari = (q: string) => assess(read(q), DOKUMEN)
 
 it.each([
   // The shorter of two names wins, and a name wins over a text.
@@ -72,7 +72,7 @@ it('finds nothing for unknown words, and reports the unknown word', () => {
 })
 
 it('ranks the same for any order of the data', () => {
-  const turned = nilai(read('lintah laut'), DOKUMEN.toReversed())
+  const turned = assess(read('lintah laut'), DOKUMEN.toReversed())
   expect(turned.hasil.map(({ apa }) => apa).toSorted()).toEqual(
     cari('lintah laut')
       .hasil.map(({ apa }) => apa)

@@ -2,19 +2,19 @@ import type { Bagian } from './tanya.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A text of a searchable item, and the weight of its words. */
-export interface Isi {
+export interface Content {
   teks: string
   bobot: number
   /** True for a name: a query that contains all of it means this item. */
-  isNama?: boolean
+  isName?: boolean
 }
 
 export interface Dokumen<T> {
   apa: T
-  isi: readonly Isi[]
+  isi: readonly Content[]
 }
 
-export interface Nilai<T> {
+export interface Value<T> {
   apa: T
   nilai: number
   /** Fraction of the query that the item contains, 0 to 1. */
@@ -36,40 +36,40 @@ const UNTIL = 0.3
  * query come before those with many hits of one part.
  * @returns the matching documents, and for each part of the query the number of documents that contain it
  */
-export function nilai<T>(
+export function assess<T>(
   bagian: readonly Bagian[],
   dokumen: readonly Dokumen<T>[],
-): { hasil: Nilai<T>[]; ada: number[] } {
-  const cocok = dokumen.map(({ isi }) => matchOf(bagian, isi))
-  const ada = bagian.map((_, index) => cocok.filter((match) => (match[index] ?? 0) > 0).length)
-  const arti = bagian.map(
-    ({ panjang }, index) => Math.sqrt(panjang) * (1 + Math.log(1 + dokumen.length / (1 + (ada[index] ?? 0)))),
+): { hasil: Value<T>[]; ada: number[] } {
+  const matches = dokumen.map(({ isi }) => matchOf(bagian, isi))
+  const present = bagian.map((_, index) => matches.filter((match) => (match[index] ?? 0) > 0).length)
+  const meanings = bagian.map(
+    ({ panjang }, index) => Math.sqrt(panjang) * (1 + Math.log(1 + dokumen.length / (1 + (present[index] ?? 0)))),
   )
   // Ignore words that no document contains.
-  const semua = sum(arti.map((one, index) => ((ada[index] ?? 0) > 0 ? one : 0)))
-  const hasil = dokumen.flatMap(({ apa }, at) => {
-    const match = cocok[at] ?? []
-    const points = sum(match.map((one, index) => one * (arti[index] ?? 0)))
+  const total = sum(meanings.map((one, index) => ((present[index] ?? 0) > 0 ? one : 0)))
+  const results = dokumen.flatMap(({ apa }, at) => {
+    const match = matches[at] ?? []
+    const points = sum(match.map((one, index) => one * (meanings[index] ?? 0)))
     if (points === 0) return []
-    const complete = sum(match.map((one, index) => Math.min(1, one / ENOUGH) * (arti[index] ?? 0))) / semua
+    const complete = sum(match.map((one, index) => Math.min(1, one / ENOUGH) * (meanings[index] ?? 0))) / total
     return [{ apa, nilai: points * complete, complete }]
   })
-  hasil.sort((a, b) => b.nilai - a.nilai)
-  const batas = (hasil[0]?.nilai ?? 0) * UNTIL
-  return { hasil: hasil.filter((one) => one.nilai >= batas), ada }
+  results.sort((a, b) => b.nilai - a.nilai)
+  const limit = (results[0]?.nilai ?? 0) * UNTIL
+  return { hasil: results.filter((one) => one.nilai >= limit), ada: present }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** Returns how well a document matches each part of the query. */
-function matchOf(bagian: readonly Bagian[], isi: readonly Isi[]): number[] {
+function matchOf(bagian: readonly Bagian[], contents: readonly Content[]): number[] {
   const best = bagian.map(() => 0)
-  for (const { teks, bobot, isNama } of isi) {
+  for (const { teks, bobot, isName } of contents) {
     const words = wordsOf(teks)
     const matches = bagian.map(({ pilihan }) => bestOf(pilihan, words))
     const hit = new Set(matches.flatMap(({ hits }) => hits))
     // Shorter names rank higher, and so do names that begin with the word.
-    const full = isNama ? 0.6 + 0.3 * (hit.size / Math.max(1, words.length)) + (hit.has(0) ? 0.1 : 0) : 1
+    const full = isName ? 0.6 + 0.3 * (hit.size / Math.max(1, words.length)) + (hit.has(0) ? 0.1 : 0) : 1
     for (const [index, { cocok }] of matches.entries()) best[index] = Math.max(best[index] ?? 0, cocok * bobot * full)
   }
   return best
@@ -84,27 +84,27 @@ const NONE: Match = { cocok: 0, hits: [] }
 
 function bestOf(pilihan: readonly (readonly Word[])[], words: readonly Word[]): Match {
   let best = NONE
-  for (const [index, kata] of pilihan.entries()) {
-    const found = phrase(kata, words)
-    const cocok = found.cocok * (index === 0 ? 1 : RATING_WORDS)
-    if (cocok > best.cocok) best = { cocok, hits: found.hits }
+  for (const [index, spelled] of pilihan.entries()) {
+    const found = phrase(spelled, words)
+    const matches = found.cocok * (index === 0 ? 1 : RATING_WORDS)
+    if (matches > best.cocok) best = { cocok: matches, hits: found.hits }
   }
   return best
 }
 
 /** Matches the words as a phrase, or scattered over the text. */
-function phrase(kata: readonly Word[], words: readonly Word[]): Match {
-  const tempat = kata.map((one) => words.flatMap((word, at) => (same(one, word) > 0 ? [at] : [])))
-  if (tempat.some((at) => at.length === 0)) return NONE
-  for (const start of tempat[0] ?? []) {
-    if (!tempat.every((at, index) => at.includes(start + index))) continue
-    const cocok = sum(kata.map((one, index) => same(one, words[start + index] as Word))) / kata.length
-    return { cocok, hits: kata.map((_, index) => start + index) }
+function phrase(spelled: readonly Word[], words: readonly Word[]): Match {
+  const places = spelled.map((one) => words.flatMap((word, at) => (same(one, word) > 0 ? [at] : [])))
+  if (places.some((at) => at.length === 0)) return NONE
+  for (const start of places[0] ?? []) {
+    if (!places.every((at, index) => at.includes(start + index))) continue
+    const matches = sum(spelled.map((one, index) => same(one, words[start + index] as Word))) / spelled.length
+    return { cocok: matches, hits: spelled.map((_, index) => start + index) }
   }
-  return { cocok: SEPARATE, hits: tempat.flatMap(([at = 0]) => [at]) }
+  return { cocok: SEPARATE, hits: places.flatMap(([at = 0]) => [at]) }
 }
 
-function same(tanya: Word, word: Word): number {
-  if (tanya.spelling === word.spelling || tanya.root === word.root) return 1
-  return tanya.spelling.length >= PREFIX_MIN && word.spelling.startsWith(tanya.spelling) ? PREFIXES : 0
+function same(question: Word, word: Word): number {
+  if (question.spelling === word.spelling || question.root === word.root) return 1
+  return question.spelling.length >= PREFIX_MIN && word.spelling.startsWith(question.spelling) ? PREFIXES : 0
 }

@@ -33,8 +33,8 @@ it.each([
   ['kata', undefined],
   ['mara', 'mata'],
   ['zzzzzzzz', undefined],
-])('%s was probably meant as %s', (kata, meant) => {
-  expect(nearest(kata, KNOWN)).toBe(meant)
+])('%s was probably meant as %s', (word, meant) => {
+  expect(nearest(word, KNOWN)).toBe(meant)
 })
 
 it('prefers, of two equally near words, the one with the same beginning', () => {

@@ -14,9 +14,9 @@ export function distance(a: string, b: string, max: number): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
-      const ganti = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? max) + 1 : ganti
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, ganti, swap)
+      const exchange = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? max) + 1 : exchange
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, exchange, swap)
     }
     if (Math.min(...next) > max) return max + 1
     before = row
@@ -27,20 +27,20 @@ export function distance(a: string, b: string, max: number): number {
 
 /**
  * Returns the known word that was probably meant. Ties prefer the same first letter, then the same length, then the first word.
- * @param kata in phonetic form
+ * @param word in phonetic form
  */
-export function nearest(kata: string, known: Iterable<string>): string | undefined {
-  if (kata.length < LENGTH_MIN || /\d/.test(kata)) return undefined
-  const max = kata.length < LENGTH_FOR_TWO ? 1 : 2
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  if (word.length < LENGTH_MIN || /\d/.test(word)) return undefined
+  const max = word.length < LENGTH_FOR_TWO ? 1 : 2
   let best: { kata: string; far: number } | undefined
-  for (const calon of known) {
-    if (calon.length < LENGTH_MIN) continue
+  for (const candidate of known) {
+    if (candidate.length < LENGTH_MIN) continue
     // Another first letter makes a short word another word: 'kata' is not 'mata'.
-    if (kata.length === LENGTH_MIN && calon[0] !== kata[0]) continue
-    const beda = distance(kata, calon, max)
-    if (beda > max) continue
-    const far = beda * 100 + (calon[0] === kata[0] ? 0 : 10) + Math.abs(calon.length - kata.length)
-    if (!best || far < best.far) best = { kata: calon, far }
+    if (word.length === LENGTH_MIN && candidate[0] !== word[0]) continue
+    const difference = distance(word, candidate, max)
+    if (difference > max) continue
+    const far = difference * 100 + (candidate[0] === word[0] ? 0 : 10) + Math.abs(candidate.length - word.length)
+    if (!best || far < best.far) best = { kata: candidate, far }
   }
   return best?.kata
 }

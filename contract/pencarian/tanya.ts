@@ -22,8 +22,8 @@ const PARTS_MAX = 8
  * Splits a query into parts: the longest phrases of the synonym list with their meanings, and every other significant word.
  * Without any significant word, all words are used.
  */
-export function readQuestion(tanya: readonly Word[], sinonim: WordMap): Bagian[] {
-  const words = tanya.slice(0, WORDS_MAX)
+export function readQuestion(questions: readonly Word[], sinonim: WordMap): Bagian[] {
+  const words = questions.slice(0, WORDS_MAX)
   const found: Bagian[] = []
   for (let at = 0; at < words.length; at++) {
     const known = longest(words, at, sinonim)
@@ -60,10 +60,10 @@ const keyOf = (words: readonly Word[]) => words.map(({ root }) => root).join(' '
 const LENGTH_MAX = 4
 
 function longest(words: readonly Word[], at: number, sinonim: WordMap): Bagian | undefined {
-  for (let panjang = Math.min(LENGTH_MAX, words.length - at); panjang > 0; panjang--) {
-    const alone = words.slice(at, at + panjang)
-    const arti = sinonim.get(keyOf(alone))
-    if (arti) return { pilihan: [alone, ...arti], panjang }
+  for (let length = Math.min(LENGTH_MAX, words.length - at); length > 0; length--) {
+    const alone = words.slice(at, at + length)
+    const meanings = sinonim.get(keyOf(alone))
+    if (meanings) return { pilihan: [alone, ...meanings], panjang: length }
   }
   return undefined
 }

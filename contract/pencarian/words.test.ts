@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyWords } from './empty-words.ts'
 import { isCommon, wordsOf } from './words.ts'
 
-const stem = (teks: string) => wordsOf(teks).map(({ root }) => root)
+const stem = (text: string) => wordsOf(text).map(({ root }) => root)
 
 it.each([
   ['menggosokkan', 'gosok'],
@@ -17,8 +17,8 @@ it.each([
   ['merah', 'merah'],
   ['lintah', 'lintah'],
   ['kutu', 'kutu'],
-])('%s is at its root %s', (kata, root) => {
-  expect(stem(kata)).toEqual([root])
+])('%s is at its root %s', (word, root) => {
+  expect(stem(word)).toEqual([root])
 })
 
 it.each([
@@ -38,8 +38,8 @@ it.each([
   ['!?…', []],
   ['H2O2 50%', ['h2o2', '50']],
   ['megap-megap', ['megap', 'megap']],
-])('%j has the words %j', (teks, words) => {
-  expect(wordsOf(teks).map(({ write }) => write)).toEqual(words)
+])('%j has the words %j', (text, words) => {
+  expect(wordsOf(text).map(({ write }) => write)).toEqual(words)
 })
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
   ['bagaimana', true],
   ['lintah', false],
   ['insang', false],
-])('%s has no search words: %j', (kata, general) => {
-  expect(wordsOf(kata).every(isCommon)).toBe(general)
+])('%s has no search words: %j', (word, general) => {
+  expect(wordsOf(word).every(isCommon)).toBe(general)
 })
 
 describe('words of a search without results', () => {

@@ -1,5 +1,5 @@
 import { COMMON_WORDS } from '#content/common-words.ts'
-import { ejaan } from '#contract/obat/spelling.ts'
+import { spell } from '#contract/obat/spelling.ts'
 
 /** A word in three forms: phonetic, stemmed, and as typed in lower case. */
 export interface Word {
@@ -29,33 +29,33 @@ const PREFIXES: readonly [RegExp, string][] = [
  * @param write the word as typed, in lower case: the phonetic form has lost doubled letters
  */
 function stemOf(write: string): string {
-  let kata = write
-  for (const akhir of SUFFIXES) kata = shorter(kata, kata.replace(akhir, ''))
-  const [front, jadi] = PREFIXES.find(([initial]) => initial.test(kata)) ?? [/^$/, '']
-  return shorter(kata, kata.replace(front, jadi))
+  let word = write
+  for (const suffix of SUFFIXES) word = shorter(word, word.replace(suffix, ''))
+  const [front, becomes] = PREFIXES.find(([initial]) => initial.test(word)) ?? [/^$/, '']
+  return shorter(word, word.replace(front, becomes))
 }
 
-const shorter = (kata: string, short: string) => (short.length >= STEM_MIN ? short : kata)
+const shorter = (word: string, short: string) => (short.length >= STEM_MIN ? short : word)
 
 /** Maximum size of the word cache. */
 const CACHE_MAX = 20_000
 const cached = new Map<string, Word>()
 
 /** Returns the words of a text, in order. */
-export const wordsOf = (teks: string): Word[] =>
-  (teks.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(toWords).filter(({ spelling }) => spelling !== '')
+export const wordsOf = (text: string): Word[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(toWords).filter(({ spelling }) => spelling !== '')
 
 function toWords(write: string): Word {
   const known = cached.get(write)
   if (known) return known
-  const spelling = ejaan(write).replaceAll(' ', '')
-  const kata = { spelling, root: ejaan(stemOf(write)).replaceAll(' ', '') || spelling, write }
+  const spelling = spell(write).replaceAll(' ', '')
+  const words = { spelling, root: spell(stemOf(write)).replaceAll(' ', '') || spelling, write }
   if (cached.size >= CACHE_MAX) cached.clear()
-  cached.set(write, kata)
-  return kata
+  cached.set(write, words)
+  return words
 }
 
-const COMMON = new Set(COMMON_WORDS.flatMap((kata) => wordsOf(kata).map(({ spelling }) => spelling)))
+const COMMON = new Set(COMMON_WORDS.flatMap((word) => wordsOf(word).map(({ spelling }) => spelling)))
 
 /** True if the word has no meaning for a search. */
 export const isCommon = ({ spelling }: Word): boolean => COMMON.has(spelling)

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { type Column, choice, each, paragraph, teks, text } from '#contract/columns.ts'
-import { numberInput, Rupiah, rupiahInput, tanggal } from '#contract/common.ts'
+import { type Column, choice, each, paragraph, text, textOf } from '#contract/columns.ts'
+import { dateOf, numberInput, Rupiah, rupiahInput } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
-import { CARA_PPN } from '#contract/uang/tarif-ppn.ts'
+import { PPN_METHODS } from '#contract/uang/tarif-ppn.ts'
 import type { Identity } from './endpoints.ts'
-import { NamaLogo } from './logo-admin.ts'
+import { LogoName } from './logo-admin.ts'
 import { REKENING } from './rekening-admin.ts'
 import { type MediaColumn, media } from './social.ts'
 
 const nomor = (label: string, hint: string) => ({
   ...text(label, 30),
   hint,
-  typed: teks(30, label)
-    .refine((isi) => isi === '' || isNoHp(isi), `${label} tidak valid. Contoh: 0812-3456-7890`)
+  typed: textOf(30, label)
+    .refine((value) => value === '' || isNoHp(value), `${label} tidak valid. Contoh: 0812-3456-7890`)
     .transform(tidyNoHp),
 })
 
@@ -22,7 +22,7 @@ const nomor = (label: string, hint: string) => ({
 export const IDENTITY = {
   nama_toko: {
     ...text('Nama toko', 60),
-    typed: teks(60, 'Nama toko').pipe(z.string().min(1, 'Nama toko tidak boleh kosong!')),
+    typed: textOf(60, 'Nama toko').pipe(z.string().min(1, 'Nama toko tidak boleh kosong!')),
   },
   alamat_toko: { ...paragraph('Alamat toko', 300), hint: 'Tercantum di kaki halaman, nota, surat jalan, dan syarat.' },
   telepon_toko: nomor('Telepon toko', 'Nomor yang bisa dihubungi pembeli.'),
@@ -34,13 +34,13 @@ export const IDENTITY = {
   email_toko: {
     ...text('Email toko', 254),
     kind: 'email',
-    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+    typed: textOf(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
   },
   npwp_toko: {
     ...text('NPWP', 30),
     hint: 'Opsional. Dicetak di nota.',
-    typed: teks(30, 'NPWP').refine(
-      (isi) => isi === '' || (/^[\d.\- ]+$/.test(isi) && [15, 16].includes(isi.replace(/\D/g, '').length)),
+    typed: textOf(30, 'NPWP').refine(
+      (value) => value === '' || (/^[\d.\- ]+$/.test(value) && [15, 16].includes(value.replace(/\D/g, '').length)),
       'NPWP terdiri dari 15 atau 16 angka',
     ),
   },
@@ -65,7 +65,7 @@ export const LIBUR = {
     hint: 'Sebelum tanggal itu tidak ada yang bisa memesan. Halaman toko tetap bisa dibaca dan pesanan yang sudah ada tetap berjalan. Kosongkan jika toko buka.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: empty(tanggal()),
+    typed: empty(dateOf()),
   },
   pesan_libur: {
     ...text('Pesan selama libur', 200),
@@ -84,7 +84,7 @@ export const SOCIAL = {
 /** Settings of the whole shop, one entry each. */
 export const PENGATURAN = {
   ...IDENTITY,
-  logo_toko: { label: 'Logo', kind: 'picture', wire: z.string(), typed: NamaLogo },
+  logo_toko: { label: 'Logo', kind: 'picture', wire: z.string(), typed: LogoName },
   ...SOCIAL,
   ...REKENING,
   ...LIBUR,
@@ -108,7 +108,7 @@ export const PENGATURAN = {
     ...text('Ringkasan stok tiap pagi ke email', 254),
     kind: 'email',
     hint: 'Dikirim pukul 06.00 WIB jika ada stok yang menipis, perlu dibeli, atau segera kedaluwarsa. Kosongkan jika tidak perlu.',
-    typed: teks(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+    typed: textOf(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
   },
   jendela_bayar_menit: {
     label: 'Batas waktu bayar (menit)',
@@ -130,7 +130,7 @@ export const PENGATURAN = {
     ),
   },
   ppn: {
-    ...choice('PPN', CARA_PPN, 'tidak'),
+    ...choice('PPN', PPN_METHODS, 'tidak'),
     hint: 'Hanya jika toko sudah Pengusaha Kena Pajak. Untuk pesanan baru, PPN 12% × 11/12 dirinci di nota, dan ditambahkan ke total jika harga belum termasuk PPN. Pesanan lama tidak berubah.',
   },
   kabar_pesan: {

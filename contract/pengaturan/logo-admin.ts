@@ -3,7 +3,7 @@ import { BerkasGambar } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** File name of a logo. It is random, so that a URL never shows a different picture. */
-export const NamaLogo = z.string().regex(/^(?:[\da-f]{32}\.png)?$/, 'Unggah logonya lagi')
+export const LogoName = z.string().regex(/^(?:[\da-f]{32}\.png)?$/, 'Unggah logonya lagi')
 
 export const uploadLogo = adminEndpoint({
   name: 'uploadLogo',
@@ -15,7 +15,7 @@ export const uploadLogo = adminEndpoint({
   body: z.object({
     logo: BerkasGambar.mime(['image/jpeg', 'image/png', 'image/webp'], 'Logo harus PNG, JPG, atau WebP'),
   }),
-  response: z.object({ logo_toko: NamaLogo }),
+  response: z.object({ logo_toko: LogoName }),
   status: 201,
   errors: ['BODY_TOO_LARGE', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS', 'GAMBAR_TIDAK_TERSIMPAN'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, teks, text } from '#contract/columns.ts'
+import { type Column, each, text, textOf } from '#contract/columns.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 /** Bank account of the shop for orders from the office. Buyers in the shop pay through the provider and never see it. */
@@ -7,8 +7,8 @@ export const REKENING = {
   rekening_bank: { ...text('Bank', 40), hint: 'Misalnya: BCA. Hanya untuk pesanan yang dibuat di admin toko.' },
   rekening_nomor: {
     ...text('Nomor rekening', 40),
-    typed: teks(40, 'Nomor rekening')
-      .transform((isi) => isi.replace(/[\s.-]/g, ''))
+    typed: textOf(40, 'Nomor rekening')
+      .transform((value) => value.replace(/[\s.-]/g, ''))
       .pipe(z.string().regex(/^(?:\d{5,25})?$/, 'Nomor rekening terdiri dari 5 sampai 25 angka')),
   },
   rekening_nama: { ...text('Nama pemilik rekening', 80), hint: 'Seperti tertulis di buku tabungan.' },
@@ -19,10 +19,10 @@ export type Rekening = z.infer<typeof Rekening>
 
 /** Returns errors for the missing fields of a partly filled account. */
 export function rekeningErrors(rekening: Rekening): { path: keyof Rekening; msg: string }[] {
-  const isian = Rekening.keyof().options
-  if (isian.every((nama) => rekening[nama] === '')) return []
-  return isian
-    .filter((nama) => rekening[nama] === '')
+  const fields = Rekening.keyof().options
+  if (fields.every((name) => rekening[name] === '')) return []
+  return fields
+    .filter((name) => rekening[name] === '')
     .map((path) => ({ path, msg: 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya' }))
 }
 

@@ -24,8 +24,8 @@ test.each<[MediaColumn, string, string | undefined]>([
   ['youtube_toko', '@kerapu', 'https://www.youtube.com/@kerapu'],
   ['youtube_toko', 'https://youtube.com/channel/UC_x-1', 'https://www.youtube.com/channel/UC_x-1'],
   ['youtube_toko', 'https://www.youtube.com/watch?v=1', undefined],
-])('%s %j is kept as %j', (kolom, isi, alamat) => {
-  expect(alamatMedia(kolom, isi)).toBe(alamat)
+])('%s %j is kept as %j', (column, value, alamat) => {
+  expect(alamatMedia(column, value)).toBe(alamat)
   // A stored URL is valid input and stays unchanged.
-  if (alamat) expect(alamatMedia(kolom, alamat)).toBe(alamat)
+  if (alamat) expect(alamatMedia(column, alamat)).toBe(alamat)
 })

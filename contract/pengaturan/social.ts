@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { teks, text } from '#contract/columns.ts'
+import { text, textOf } from '#contract/columns.ts'
 
 interface Media {
   nama: string
@@ -36,31 +36,31 @@ const MAX = 200
  * Normalizes an account that was typed as `@nama` or as a URL of the host, with or without `www.` or `m.`
  * @returns undefined for other text; '' stays ''
  */
-export function alamatMedia(kolom: MediaColumn, isi: string): string | undefined {
-  if (isi === '') return ''
-  const { host, front, akun }: Media = MEDIA[kolom]
-  const jalan = isi.startsWith('@') ? front + isi.slice(1) : pathOf(isi, host)
-  return jalan && akun.test(jalan) ? `https://www.${host}/${jalan}` : undefined
+export function alamatMedia(column: MediaColumn, value: string): string | undefined {
+  if (value === '') return ''
+  const { host, front, akun }: Media = MEDIA[column]
+  const path = value.startsWith('@') ? front + value.slice(1) : pathOf(value, host)
+  return path && akun.test(path) ? `https://www.${host}/${path}` : undefined
 }
 
 /** Returns the path of the URL, without query parameters from sharing. */
-function pathOf(isi: string, host: string): string | undefined {
-  const url = URL.parse(isi)
+function pathOf(value: string, host: string): string | undefined {
+  const url = URL.parse(value)
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return undefined
   if (url.hostname.replace(/^(?:www|m|web|id-id)\./, '') !== host) return undefined
-  const jalan = url.pathname.replace(/^\/|\/+$/g, '')
+  const path = url.pathname.replace(/^\/|\/+$/g, '')
   const id = url.searchParams.get('id')
-  return jalan === 'profile.php' && id ? `${jalan}?id=${id}` : jalan
+  return path === 'profile.php' && id ? `${path}?id=${id}` : path
 }
 
-export const media = <Column extends MediaColumn>(kolom: Column) => {
-  const { nama, host, front }: Media = MEDIA[kolom]
+export const media = <Column extends MediaColumn>(column: Column) => {
+  const { nama, host, front }: Media = MEDIA[column]
   const contoh = `@tokosaya atau https://www.${host}/${front}tokosaya`
   return {
     ...text(nama, MAX),
     hint: `Misalnya ${contoh}. Jika dikosongkan, tidak ditampilkan.`,
-    typed: teks(MAX, nama).transform((isi, context) => {
-      const alamat = alamatMedia(kolom, isi)
+    typed: textOf(MAX, nama).transform((value, context) => {
+      const alamat = alamatMedia(column, value)
       if (alamat !== undefined) return alamat
       context.addIssue({ code: 'custom', message: `Alamat ${nama} tidak dikenali. Contoh: ${contoh}` })
       return z.NEVER

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { email, NoHp, namaOrang, RegisterBody } from '#contract/akun/forms.ts'
+import { email, NoHp, personName, RegisterBody } from '#contract/akun/forms.ts'
 import { type Column, each } from '#contract/columns.ts'
 import { GambarInput, Id, IdParam } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { WholeListQuery } from '#contract/list.ts'
-import { NAMA_PERAN, Peran, PeranInput } from '#contract/peran.ts'
+import { PERAN_NAMES, Peran, PeranInput } from '#contract/peran.ts'
 
 export const Role = z.enum(['user', 'admin'], 'Pilih role')
 
@@ -24,12 +24,12 @@ export const AkunPengguna = z.object({
 export type AkunPengguna = z.infer<typeof AkunPengguna>
 
 const EMPTY = 'Nama, Email, dan Nomor HP harus diisi'
-const wajib = z.string(EMPTY).trim().min(1, EMPTY)
+const requiredText = z.string(EMPTY).trim().min(1, EMPTY)
 
 export const PENGGUNA = {
-  nama: { label: 'Nama', kind: 'text', typed: namaOrang(EMPTY) },
-  email: { label: 'Email', kind: 'email', typed: wajib.pipe(email(EMPTY)) },
-  no_hp: { label: 'No. HP', kind: 'text', typed: wajib.pipe(NoHp) },
+  nama: { label: 'Nama', kind: 'text', typed: personName(EMPTY) },
+  email: { label: 'Email', kind: 'email', typed: requiredText.pipe(email(EMPTY)) },
+  no_hp: { label: 'No. HP', kind: 'text', typed: requiredText.pipe(NoHp) },
   role: {
     label: 'Role',
     hint: 'Admin bisa masuk ke admin toko.',
@@ -38,7 +38,7 @@ export const PENGGUNA = {
     typed: Role,
   },
   /** Roles of an administrator, as an array or separated by commas; if missing, unchanged. */
-  peran: { label: 'Peran di admin toko', words: NAMA_PERAN, typed: PeranInput.optional() },
+  peran: { label: 'Peran di admin toko', words: PERAN_NAMES, typed: PeranInput.optional() },
   /** A missing or empty value leaves the password unchanged. */
   password: {
     label: 'Kata sandi',

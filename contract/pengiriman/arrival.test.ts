@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrivesOn, formatArrival, hariFrom } from './arrival.ts'
-import { jamWilayah, KodePos } from './tujuan.ts'
+import { KodePos, wilayahClock } from './tujuan.ts'
 
 test.each([
   ['3-5 hari', { min: 3, maks: 5 }],
@@ -14,8 +14,8 @@ test.each([
   ['menurut jadwal kapal', null],
   ['2 minggu', null],
   ['', null],
-])('"%s" is %j', (estimasi, hari) => {
-  expect(hariFrom(estimasi)).toEqual(hari)
+])('"%s" is %j', (estimate, hari) => {
+  expect(hariFrom(estimate)).toEqual(hari)
 })
 
 // 20 November 2026 is a Friday.
@@ -28,8 +28,8 @@ test.each([
   ['late in Jakarta', '2026-11-19T16:30:00Z', 1, 1, '31', '2026-11-20', '2026-11-20'],
   ['tomorrow in Makassar already', '2026-11-19T16:30:00Z', 1, 1, '73.71.01', '2026-11-23', '2026-11-23'],
   ['tomorrow in Jayapura already', '2026-11-19T15:30:00Z', 1, 1, '91.71', '2026-11-23', '2026-11-23'],
-])('%s', (_, sekarang, min, maks, wilayah, dari, sampai) => {
-  expect(arrivesOn(new Date(sekarang), { min, maks }, wilayah)).toEqual({ dari, sampai })
+])('%s', (_, today, min, max, wilayah, from, until) => {
+  expect(arrivesOn(new Date(today), { min, maks: max }, wilayah)).toEqual({ dari: from, sampai: until })
 })
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['2026-11-30', '2026-12-02', 'Tiba 30 November–2 Desember'],
   ['2026-12-31', '2027-01-02', 'Tiba 31 Desember–2 Januari'],
   ['2026-11-05', '2026-11-05', 'Tiba 5 November'],
-])('%s to %s reads "%s"', (dari, sampai, teks) => {
-  expect(formatArrival({ dari, sampai })).toBe(teks)
+])('%s to %s reads "%s"', (from, until, text) => {
+  expect(formatArrival({ dari: from, sampai: until })).toBe(text)
 })
 
 test.each([
@@ -61,6 +61,6 @@ test.each([
   ['73', 8],
   ['81.71.01', 9],
   ['96', 9],
-])('the clocks of %s are %i hours ahead', (kode, jam) => {
-  expect(jamWilayah(kode)).toBe(jam)
+])('the clocks of %s are %i hours ahead', (kode, hours) => {
+  expect(wilayahClock(kode)).toBe(hours)
 })

@@ -1,5 +1,5 @@
 import { MONTHS } from '#contract/wib.ts'
-import { jamWilayah } from './tujuan.ts'
+import { wilayahClock } from './tujuan.ts'
 
 /** Minimum and maximum delivery time, in working days. */
 export interface Hari {
@@ -18,9 +18,9 @@ const DAY_MS = 86_400_000
 const RANGE = /(\d{1,3})(?:\s*(?:-|–|sampai|s\/d)\s*(\d{1,3}))?\s*hari/i
 
 /** Parses the days in a method's text; returns null if there are none or they are invalid. */
-export function hariFrom(estimasi: string): Hari | null {
-  const [, min, maks = min] = RANGE.exec(estimasi) ?? []
-  const hari = { min: Number(min), maks: Number(maks) }
+export function hariFrom(estimate: string): Hari | null {
+  const [, min, max = min] = RANGE.exec(estimate) ?? []
+  const hari = { min: Number(min), maks: Number(max) }
   return min === undefined || hari.min > hari.maks ? null : hari
 }
 
@@ -29,33 +29,33 @@ export function hariFrom(estimasi: string): Hari | null {
  * holidays are not considered.
  * @param kodeWilayah destination region; null: Jakarta's time
  */
-export function arrivesOn(sekarang: Date, { min, maks }: Hari, kodeWilayah: string | null): Arrival {
-  const initial = new Date(sekarang.getTime() + jamWilayah(kodeWilayah) * 3_600_000)
+export function arrivesOn(today: Date, { min, maks }: Hari, kodeWilayah: string | null): Arrival {
+  const initial = new Date(today.getTime() + wilayahClock(kodeWilayah) * 3_600_000)
   return { dari: afterWorkdays(initial, min), sampai: afterWorkdays(initial, maks) }
 }
 
 /** 'Tiba 26–28 November', 'Tiba 30 November–2 Desember', 'Tiba 26 November' */
 export function formatArrival({ dari, sampai }: Arrival): string {
-  const [initial, akhir] = [dari, sampai].map((tanggal) => {
-    const [, bulan = '', hari = ''] = tanggal.split('-')
-    return { hari: Number(hari), bulan: MONTHS[Number(bulan) - 1] ?? '' }
-  }) as [Tanggal, Tanggal]
-  const end = `${akhir.hari} ${akhir.bulan}`
+  const [initial, last] = [dari, sampai].map((date) => {
+    const [, month = '', hari = ''] = date.split('-')
+    return { hari: Number(hari), bulan: MONTHS[Number(month) - 1] ?? '' }
+  }) as [DateText, DateText]
+  const end = `${last.hari} ${last.bulan}`
   if (dari === sampai) return `Tiba ${end}`
-  return initial.bulan === akhir.bulan ? `Tiba ${initial.hari}–${end}` : `Tiba ${initial.hari} ${initial.bulan}–${end}`
+  return initial.bulan === last.bulan ? `Tiba ${initial.hari}–${end}` : `Tiba ${initial.hari} ${initial.bulan}–${end}`
 }
 
-interface Tanggal {
+interface DateText {
   hari: number
   bulan: string
 }
 
 /** @param awal a date whose UTC fields show the local time of the destination */
-function afterWorkdays(initial: Date, jumlah: number): string {
+function afterWorkdays(initial: Date, count: number): string {
   let hari = initial
-  for (let sisa = jumlah; sisa > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     hari = new Date(hari.getTime() + DAY_MS)
-    if (hari.getUTCDay() % 6 !== 0) sisa--
+    if (hari.getUTCDay() % 6 !== 0) remaining--
   }
   return hari.toISOString().slice(0, 10)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Cargo, type Carrier, refusals } from './cargo.ts'
 
-const [land, laut, take, air] = (['darat', 'laut', 'ambil_sendiri', 'udara'] as const).map(
+const [land, sea, take, air] = (['darat', 'laut', 'ambil_sendiri', 'udara'] as const).map(
   (jalur): Carrier => ({ jalur, dingin: false }),
 ) as [Carrier, Carrier, Carrier, Carrier]
 const coldLand: Carrier = { jalur: 'darat', dingin: true }
 const coldAir: Carrier = { jalur: 'udara', dingin: true }
 
-const barang = (nama: string, change: Partial<Cargo> = {}): Cargo => ({
-  nama,
+const barang = (name: string, change: Partial<Cargo> = {}): Cargo => ({
+  nama: name,
   bahaya: [],
   suhu_simpan: 'ruang',
   ...change,
@@ -31,7 +31,7 @@ test.each<[string, Carrier, Cargo[], string[]]>([
   ['rejects flammable goods by air', air, [alcohol], [`Alkohol mudah terbakar: ${PAST}`]],
   ['rejects a package of both by air', air, [mix], [`Paket Sanitasi korosif dan pengoksidasi: ${PAST}`]],
   ['accepts an oxidizer by land', land, [calciumHypochlorite, asam, alcohol, mix], []],
-  ['accepts an oxidizer by sea', laut, [calciumHypochlorite, asam], []],
+  ['accepts an oxidizer by sea', sea, [calciumHypochlorite, asam], []],
   ['accepts an oxidizer for collection', take, [calciumHypochlorite], []],
   ['rejects a vaccine without cooling', land, [vaccine], [`Vaksin harus tetap dingin: ${COLD}`]],
   ['rejects a vaccine for collection', take, [vaccine], [`Vaksin harus tetap dingin: ${COLD}`]],
@@ -55,6 +55,6 @@ test.each<[string, Carrier, Cargo[], string[]]>([
     [barang('Larutan', { bahaya: ['korosif'], suhu_simpan: 'dingin' })],
     [`Larutan korosif: ${PAST}`, `Larutan harus tetap dingin: ${COLD}`],
   ],
-])('%s', (_, carrier, cargo, alasan) => {
-  expect(refusals(carrier, cargo)).toEqual(alasan)
+])('%s', (_, carrier, cargo, reasons) => {
+  expect(refusals(carrier, cargo)).toEqual(reasons)
 })

@@ -26,7 +26,7 @@ export interface Cargo {
 export function refusals({ jalur, dingin }: Carrier, cargo: readonly Cargo[]): string[] {
   return cargo.flatMap(({ nama, bahaya, suhu_simpan }) => [
     ...(bahaya.length > 0 && jalur === 'udara'
-      ? [`${nama} ${bahaya.map((satu) => BAHAYA[satu].toLowerCase()).join(' dan ')}: hanya lewat darat atau laut`]
+      ? [`${nama} ${bahaya.map((item) => BAHAYA[item].toLowerCase()).join(' dan ')}: hanya lewat darat atau laut`]
       : []),
     ...(suhu_simpan === 'dingin' && !dingin ? [`${nama} harus tetap dingin: hanya dengan layanan dingin`] : []),
   ])

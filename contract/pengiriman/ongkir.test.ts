@@ -91,8 +91,8 @@ test.each<[string, MetodeOngkir, Partial<Kiriman>, string, number | null]>([
   ["the courier's quote before rates", { ...withTarif(provinceTarif), kutipan: kurir }, {}, 'kurir', 31_000],
   ["the courier's quote before the flat fee", { ...fixed, kutipan: kurir }, { kodeWilayah: null }, 'kurir', 31_000],
   ['free shipping with a courier', { ...fixed, kutipan: kurir, gratis_mulai: 0 }, {}, 'gratis', 0],
-])('%s', (_, metode, change, cara, biaya) => {
-  expect(computeOngkir(metode, kiriman(change))).toMatchObject({ cara, biaya })
+])('%s', (_, metode, change, method, biaya) => {
+  expect(computeOngkir(metode, kiriman(change))).toMatchObject({ cara: method, biaya })
 })
 
 test.each<[string, Partial<MetodeOngkir>, Kiriman['muatan']]>([

@@ -41,7 +41,7 @@ export interface Kiriman {
 }
 
 /** Origin of a fee. */
-export type CaraOngkir = 'tetap' | 'tarif' | 'kurir' | 'gratis' | 'konfirmasi'
+export type OngkirMethod = 'tetap' | 'tarif' | 'kurir' | 'gratis' | 'konfirmasi'
 
 /** The rate behind a fee, so that the fee can be recomputed. */
 export interface TarifDetail extends Tarif {
@@ -62,8 +62,8 @@ const CONFIRMATION = { cara: 'konfirmasi', biaya: null, hari: null, rinci: null 
  * rate the fee must be confirmed, whatever the goods are worth.
  */
 export function computeOngkir(metode: MetodeOngkir, { kodeWilayah, gram, subtotal, muatan }: Kiriman): Ongkir {
-  const alasan = refusals(metode, muatan)
-  if (alasan.length > 0) return { cara: 'ditolak', alasan }
+  const reasons = refusals(metode, muatan)
+  if (reasons.length > 0) return { cara: 'ditolak', alasan: reasons }
 
   const ongkir = metode.kutipan
     ? ({ cara: 'kurir', biaya: metode.kutipan.biaya, hari: metode.kutipan.hari, rinci: null } as const)
@@ -81,15 +81,15 @@ function byTarif(
 ): Exclude<Ongkir, { cara: 'ditolak' }> {
   const scope = kodeWilayah === null ? [] : parentWilayah(kodeWilayah)
   // Use the rate of the smallest region that has one.
-  const satu = scope.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
+  const one = scope.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
   // If further kilograms cost nothing, the weight does not matter.
-  if (!satu || (gram === null && satu.kg_berikut > 0)) return CONFIRMATION
-  const kg = billedKg(gram ?? 0, satu)
+  if (!one || (gram === null && one.kg_berikut > 0)) return CONFIRMATION
+  const kg = billedKg(gram ?? 0, one)
   return {
     cara: 'tarif',
-    biaya: satu.kg_pertama + (kg - 1) * satu.kg_berikut,
-    hari: { min: satu.hari_min, maks: satu.hari_maks },
-    rinci: { ...satu, kg },
+    biaya: one.kg_pertama + (kg - 1) * one.kg_berikut,
+    hari: { min: one.hari_min, maks: one.hari_maks },
+    rinci: { ...one, kg },
   }
 }
 

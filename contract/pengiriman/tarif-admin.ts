@@ -9,8 +9,8 @@ import { ListQuery } from '#contract/list.ts'
 
 /** A whole number between `min` and `max`, from a form or a spreadsheet. */
 const between = (label: string, min: number, max: number) => {
-  const salah = `${label} harus angka bulat dari ${min} sampai ${max}`
-  return numberInput(salah, max).pipe(z.number().min(min, salah))
+  const message = `${label} harus angka bulat dari ${min} sampai ${max}`
+  return numberInput(message, max).pipe(z.number().min(min, message))
 }
 
 /** Columns of a rate. */
@@ -160,7 +160,7 @@ export const exportTarif = adminEndpoint({
 })
 
 /** Maximum number of rows in an import. Indonesia has about 7,300 districts. */
-export const TARIF_BARIS_MAX = 30_000
+export const TARIF_ROWS_MAX = 30_000
 
 export const importTarif = adminEndpoint({
   name: 'importTarif',

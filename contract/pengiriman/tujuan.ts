@@ -11,7 +11,7 @@ const WITA = ['51', '52', '53', '63', '64', '65', '71', '72', '73', '74', '75', 
 const WIT = ['81', '82', '91', '92', '93', '94', '95', '96', '97']
 
 /** Returns a region's offset from UTC in hours. Default: Jakarta's. */
-export function jamWilayah(kode: string | null): 7 | 8 | 9 {
+export function wilayahClock(kode: string | null): 7 | 8 | 9 {
   const provinsi = kode?.slice(0, 2) ?? ''
   return WIT.includes(provinsi) ? 9 : WITA.includes(provinsi) ? 8 : 7
 }

@@ -40,7 +40,7 @@ export const CatatanPenyakitBody = z.object({
 })
 
 /** A disease in the office's list, with or without a note. */
-export const CatatanBaris = z.object({
+export const CatatanRow = z.object({
   kode: KodePenyakit,
   nama: z.string(),
   kelas: z.enum(Object.keys(KELAS) as [keyof typeof KELAS]),
@@ -53,7 +53,7 @@ export const CatatanBaris = z.object({
   /** The author's name at the time of writing; empty if unknown. */
   oleh: z.string(),
 })
-export type CatatanBaris = z.infer<typeof CatatanBaris>
+export type CatatanRow = z.infer<typeof CatatanRow>
 
 export const CatatanPenyakitAdmin = z.object({
   kode: KodePenyakit,
@@ -73,7 +73,7 @@ export const listCatatanPenyakit = adminEndpoint({
   method: 'GET',
   path: '/api/admin/catatan-penyakit',
   query: ListQuery.extend({ catatan: z.enum(['ada', 'kosong']).optional() }),
-  response: z.array(CatatanBaris),
+  response: z.array(CatatanRow),
   paged: true,
 })
 

@@ -12,7 +12,7 @@ test.each([
   ['2 tablet per kg\nlalu 2 tablet per kg', ['2 tablet per kg']],
   ['1 cc\nper ekor', ['1 cc per ekor']],
   ['3 gram untuk setiap 10 kg', ['3 gram untuk setiap 10 kg']],
-])('%j reads like a dose', (teks, takaran) => expect(describeTakaran(teks)).toEqual(takaran))
+])('%j reads like a dose', (text, takaran) => expect(describeTakaran(text)).toEqual(takaran))
 
 test.each([
   [''],
@@ -23,4 +23,4 @@ test.each([
   ['Hubungi petugas Senin/Kamis, 2x per hari'],
   ['Pengiriman per kg dihitung kurir'],
   ['grapper malam'],
-])('does not read %j as a dose', (teks) => expect(describeTakaran(teks)).toEqual([]))
+])('does not read %j as a dose', (text) => expect(describeTakaran(text)).toEqual([]))

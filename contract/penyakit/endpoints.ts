@@ -139,6 +139,6 @@ export const listTakaranKartu = endpoint({
   params: KodeParams,
   response: z.array(TakaranKartu),
   madeOf: ['produk'],
-  forPages: (takaran) => takaran.map((satu) => ({ ...satu, stok: visibleStok(satu.stok) })),
+  forPages: (takaran) => takaran.map((item) => ({ ...item, stok: visibleStok(item.stok) })),
   errors: ['VALIDATION_FAILED', 'PENYAKIT_TIDAK_ADA'],
 })

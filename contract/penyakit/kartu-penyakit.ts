@@ -8,8 +8,8 @@ export const isKodePenyakit = (text: string): text is KodePenyakit => Object.has
 
 /** Returns the list entry of a card. */
 export function summarizeKartu(kode: KodePenyakit, { nama, ringkas, hubungi }: Kartu): PenyakitSummary {
-  const { nama: sebutan, kelas } = PENYAKIT[kode]
-  return { kode, nama, sebutan, kelas, ringkas, hubungi }
+  const { nama: term, kelas } = PENYAKIT[kode]
+  return { kode, nama, sebutan: term, kelas, ringkas, hubungi }
 }
 
 /** Returns the public card, with its sources resolved. */
@@ -20,7 +20,7 @@ export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
     gambar: GAMBAR_PENYAKIT[kode],
     penyebab,
     kenali: [...kenali],
-    mirip: mirip.map(({ kode: lain, beda }) => ({ kode: lain, nama: PENYAKIT[lain].nama, beda })),
+    mirip: mirip.map(({ kode: other, beda }) => ({ kode: other, nama: PENYAKIT[other].nama, beda })),
     sekarang: { dengan_bak: [...sekarang.dengan_bak], tanpa_bak: [...sekarang.tanpa_bak] },
     jangan: [...jangan],
     rendam: rendam.map(({ cara, ppm, menit, catatan }) => ({

@@ -4,9 +4,9 @@ import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { type ProdukTakaran, takaranKartu } from './takaran-kartu.ts'
 
-const aturan = (untuk: KodePenyakit, change: Partial<UsageRule> = {}): UsageRule => ({
+const aturan = (purpose: KodePenyakit, change: Partial<UsageRule> = {}): UsageRule => ({
   cara: 'rendam',
-  untuk: [untuk],
+  untuk: [purpose],
   min: 75,
   maks: 150,
   satuan: 'ppm',
@@ -16,7 +16,7 @@ const aturan = (untuk: KodePenyakit, change: Partial<UsageRule> = {}): UsageRule
   sumber: 'Label',
   ...change,
 })
-const peroksida = (kadar: number, satu: UsageRule, change: Partial<ProdukTakaran> = {}): ProdukTakaran => ({
+const peroxide = (kadar: number, one: UsageRule, change: Partial<ProdukTakaran> = {}): ProdukTakaran => ({
   produkId: 1,
   nama: 'Peroksida',
   kemasan: 'jeriken 5 L',
@@ -25,7 +25,7 @@ const peroksida = (kadar: number, satu: UsageRule, change: Partial<ProdukTakaran
   belum_terdaftar: false,
   bentuk: 'cairan',
   zat_aktif: [{ nama: 'hidrogen peroksida', kadar, satuan: '% b/b' }],
-  aturan_pakai: [satu],
+  aturan_pakai: [one],
   ...change,
 })
 const amount = async (kode: KodePenyakit, ...produk: ProdukTakaran[]) =>
@@ -53,38 +53,38 @@ describe('a bath per m³ of water', () => {
       [75, 100],
     ],
   ])('%s', async (_, kadar, change, ukuran, dosis) => {
-    const found = await amount('cacing-kulit', peroksida(kadar, aturan('cacing-kulit', change)))
+    const found = await amount('cacing-kulit', peroxide(kadar, aturan('cacing-kulit', change)))
     expect(found).toEqual(ukuran ? [{ mulai: ukuran[0], paling: ukuran[1], satuan: 'mL', per: 'm3', dosis }] : [])
   })
 
   test('weighs a powder: 272 g of percarbonate for 75 ppm', async () => {
-    const zat_aktif = [{ nama: 'hidrogen peroksida dari perkarbonat', kadar: 27.6, satuan: '% b/b' as const }]
-    const powder = peroksida(0, aturan('cacing-kulit', { maks: 75 }), { bentuk: 'serbuk', zat_aktif })
+    const substances = [{ nama: 'hidrogen peroksida dari perkarbonat', kadar: 27.6, satuan: '% b/b' as const }]
+    const powder = peroxide(0, aturan('cacing-kulit', { maks: 75 }), { bentuk: 'serbuk', zat_aktif: substances })
     expect(await amount('cacing-kulit', powder)).toEqual([
       { mulai: 272, paling: 272, satuan: 'g', per: 'm3', dosis: [75, 75] },
     ])
   })
 
   test('weighs citric acid for leeches: as many grams as ppm', async () => {
-    const zat_aktif = [{ nama: 'asam sitrat', kadar: 100, satuan: '% b/b' as const }]
-    const batas = { suhu_maks: null, do_min: 5, maks_keras: 300 }
-    const satu = aturan('lintah-laut', { min: 250, maks: 300, batas })
-    expect(await amount('lintah-laut', peroksida(0, satu, { bentuk: 'kristal', zat_aktif }))).toEqual([
+    const substances = [{ nama: 'asam sitrat', kadar: 100, satuan: '% b/b' as const }]
+    const limits = { suhu_maks: null, do_min: 5, maks_keras: 300 }
+    const one = aturan('lintah-laut', { min: 250, maks: 300, batas: limits })
+    expect(await amount('lintah-laut', peroxide(0, one, { bentuk: 'kristal', zat_aktif: substances }))).toEqual([
       { mulai: 250, paling: 300, satuan: 'g', per: 'm3', dosis: [250, 300] },
     ])
   })
 })
 
 test('weighs a supplement per 10 kg of feed: 4.3 g of 35 % vitamin C for 150 mg/kg', async () => {
-  const zat_aktif = [{ nama: 'vitamin C', kadar: 35, satuan: '% b/b' as const }]
-  const satu = aturan('kurang-vitamin-c', { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500 })
-  expect(await amount('kurang-vitamin-c', peroksida(0, satu, { bentuk: 'serbuk', zat_aktif }))).toEqual([
+  const substances = [{ nama: 'vitamin C', kadar: 35, satuan: '% b/b' as const }]
+  const one = aturan('kurang-vitamin-c', { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500 })
+  expect(await amount('kurang-vitamin-c', peroxide(0, one, { bentuk: 'serbuk', zat_aktif: substances }))).toEqual([
     { mulai: 4.3, paling: 14.3, satuan: 'g', per: '10kg', dosis: [150, 500] },
   ])
 })
 
 describe('no amount is computed', () => {
-  const regular = peroksida(50, aturan('cacing-kulit'))
+  const regular = peroxide(50, aturan('cacing-kulit'))
   const formalin = [{ nama: 'formalin', kadar: 37, satuan: '% b/v' as const }]
   test.each<[string, KodePenyakit, ProdukTakaran]>([
     ['for a prescription product', 'cacing-kulit', { ...regular, resep: true }],
@@ -101,14 +101,14 @@ describe('no amount is computed', () => {
 
   test.each(KODE_PENYAKIT)('for %s, which needs help first or is caused by a virus', async (kode) => {
     const kartu = await KARTU[kode]()
-    const semua = [
-      peroksida(50, aturan(kode)),
-      peroksida(0, aturan(kode, { cara: 'pakan', satuan: 'mg/kg pakan' }), {
+    const all = [
+      peroxide(50, aturan(kode)),
+      peroxide(0, aturan(kode, { cara: 'pakan', satuan: 'mg/kg pakan' }), {
         bentuk: 'serbuk',
         zat_aktif: [{ nama: 'vitamin', kadar: 10, satuan: '% b/b' }],
       }),
     ]
-    if (kartu.hubungi) expect(takaranKartu(kode, kartu, semua)).toEqual([])
-    else expect(takaranKartu(kode, kartu, semua).every(({ mulai, paling }) => mulai <= paling)).toBe(true)
+    if (kartu.hubungi) expect(takaranKartu(kode, kartu, all)).toEqual([])
+    else expect(takaranKartu(kode, kartu, all).every(({ mulai, paling }) => mulai <= paling)).toBe(true)
   })
 })

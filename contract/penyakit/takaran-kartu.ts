@@ -27,36 +27,36 @@ export function takaranKartu(kode: KodePenyakit, kartu: Kartu, produk: readonly 
       const kekuatan = kekuatanProduk(one)
       if (!kekuatan) return []
       const aturan = one.aturan_pakai.filter(({ untuk }) => untuk.includes(kode))
-      return aturan.flatMap((satu) => rendam(kartu, one, kekuatan, satu) ?? pakan(one, kekuatan, satu) ?? [])
+      return aturan.flatMap((item) => rendam(kartu, one, kekuatan, item) ?? pakan(one, kekuatan, item) ?? [])
     })
 }
 
 function rendam(kartu: Kartu, produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): TakaranKartu | undefined {
   if (aturan.cara !== 'rendam' || aturan.satuan !== 'ppm') return undefined
-  const cara = kartu.rendam.find((one) => isZat(one, produk))
-  if (!cara || cara.cara === 'air-tawar' || !cara.ppm) return undefined
-  const [below, atas] = cara.ppm
-  const mulai = Math.max(aturan.min, below)
-  const batas = Math.min(atas, aturan.batas.maks_keras ?? atas)
-  const paling = Math.min(aturan.maks, batas)
-  if (mulai > paling) return undefined
-  const ukur = (ppm: number) => takaranRendam({ ppm, volume: 1, kekuatan, maks: batas }).takaran
+  const method = kartu.rendam.find((one) => isZat(one, produk))
+  if (!method || method.cara === 'air-tawar' || !method.ppm) return undefined
+  const [below, upper] = method.ppm
+  const start = Math.max(aturan.min, below)
+  const limit = Math.min(upper, aturan.batas.maks_keras ?? upper)
+  const most = Math.min(aturan.maks, limit)
+  if (start > most) return undefined
+  const measure = (ppm: number) => takaranRendam({ ppm, volume: 1, kekuatan, maks: limit }).takaran
   return {
     ...head(produk, aturan),
-    cara: cara.cara,
+    cara: method.cara,
     per: 'm3',
     satuan: kekuatan.satuan,
-    mulai: ukur(mulai),
-    paling: ukur(paling),
-    dosis: [mulai, paling],
+    mulai: measure(start),
+    paling: measure(most),
+    dosis: [start, most],
   }
 }
 
 /** True if the product's first substance is the card's substance. */
 function isZat({ cara }: Rendam, { zat_aktif: [zat] }: ProdukTakaran): boolean {
   if (cara === 'air-tawar' || !zat) return false
-  const nama = zat.nama.toLowerCase()
-  return SUBSTANCE_LIMITS[cara].known.some((kata) => nama.includes(kata))
+  const name = zat.nama.toLowerCase()
+  return SUBSTANCE_LIMITS[cara].known.some((word) => name.includes(word))
 }
 
 /** Reference amount of feed in kg: doses for 1 kg are too small for a scale. */
@@ -64,14 +64,14 @@ const PAKAN_KG = 10
 
 function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): TakaranKartu | undefined {
   if (aturan.cara !== 'pakan' || aturan.satuan !== 'mg/kg pakan') return undefined
-  const ukur = (mg: number) => roundTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
+  const measure = (mg: number) => roundTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
   return {
     ...head(produk, aturan),
     cara: 'pakan',
     per: '10kg',
     satuan: kekuatan.satuan,
-    mulai: ukur(aturan.min),
-    paling: ukur(aturan.maks),
+    mulai: measure(aturan.min),
+    paling: measure(aturan.maks),
     dosis: [aturan.min, aturan.maks],
   }
 }

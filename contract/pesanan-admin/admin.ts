@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { BukuEntry } from '#contract/buku/admin.ts'
 import { Money } from '#contract/buku/money.ts'
 import type { Column } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, rupiahInput, Timestamp, tanggal } from '#contract/common.ts'
+import { dateOf, Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { Pengembalian, ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
 import { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
-import { BarisDetail } from '#contract/pesanan/endpoints.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { LineDetail } from '#contract/pesanan/endpoints.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { Nota } from '#contract/pesanan/nota.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { TujuanPesanan } from '#contract/pesanan/tujuan-admin.ts'
 import { Retur } from '#contract/retur/admin.ts'
-import { HalanganLot, IsiKemasan } from '#contract/stok/lot-admin.ts'
+import { HalanganLot, KemasanContents } from '#contract/stok/lot-admin.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
 import { CatatanAdmin, PenandaWord } from './catatan-admin.ts'
@@ -26,7 +26,7 @@ export const Sumber = z.enum(['situs', 'whatsapp', 'telepon', 'kasir'])
 export type Sumber = z.infer<typeof Sumber>
 
 /** Order types that a list can show. */
-export const ListKind = z.enum(['semua', ...JenisPesanan.options])
+export const ListKind = z.enum(['semua', ...PesananKind.options])
 export type ListKind = z.infer<typeof ListKind>
 
 /**
@@ -66,8 +66,8 @@ const Filter = z.object({
   pembayaran: StatusPembayaran.optional(),
   status: StatusPesanan.optional(),
   /** First and last day, in WIB. */
-  dari: tanggal().optional(),
-  sampai: tanggal().optional(),
+  dari: dateOf().optional(),
+  sampai: dateOf().optional(),
   /** Default: all orders except archived ones. */
   lihat: PesananView.optional(),
   penanda: PenandaWord.optional(),
@@ -76,7 +76,7 @@ const Filter = z.object({
 /** One order in a list. */
 export const PesananSummary = z.object({
   orderId: Id,
-  jenis: JenisPesanan,
+  jenis: PesananKind,
   midtrans_order_id: z.string(),
   created_at: Timestamp,
   nama: z.string(),
@@ -142,7 +142,7 @@ export const Kiriman = z.object({
 export type Kiriman = z.infer<typeof Kiriman>
 
 /** Reference to a related order. */
-const PesananLain = z.object({ orderId: Id, nomor: z.string(), jenis: JenisPesanan })
+const OtherPesanan = z.object({ orderId: Id, nomor: z.string(), jenis: PesananKind })
 
 /** Complete data of one order, for the office. */
 export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: true }).extend({
@@ -183,7 +183,7 @@ export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: tru
   batas_bayar: Timestamp,
   /** `ppn`: the line's share of the added tax. `kembali`: refunded units. `sisa_dana`: refundable amount in rupiah. */
   items: z.array(
-    BarisDetail.extend({
+    LineDetail.extend({
       urutan: z.int().nonnegative(),
       ppn: Rupiah,
       kembali: z.int().nonnegative(),
@@ -195,8 +195,8 @@ export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: tru
   /** Returns of goods, pending and completed, oldest first. */
   retur: z.array(Retur),
   /** `pengganti`: orders that replace this order's goods for free. `asal`: the order whose goods this one replaces. */
-  pengganti: z.array(PesananLain),
-  asal: PesananLain.nullable(),
+  pengganti: z.array(OtherPesanan),
+  asal: OtherPesanan.nullable(),
   /**
    * Products to take from the shelf, with packages resolved into their parts. `dipegang`: units that the order holds now.
    * `kembali`: units that a refund brought back. `kemasan`: lots in its parcel. `usul`: lots proposed for the remaining units.
@@ -212,8 +212,8 @@ export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: tru
       suhu_simpan: PRODUK.suhu_simpan.wire,
       dipegang: z.int().nonnegative(),
       kembali: z.int().nonnegative(),
-      kemasan: z.array(IsiKemasan.extend({ alasan: z.string(), halangan: HalanganLot.nullable() })),
-      usul: z.array(IsiKemasan),
+      kemasan: z.array(KemasanContents.extend({ alasan: z.string(), halangan: HalanganLot.nullable() })),
+      usul: z.array(KemasanContents),
     }),
   ),
   pembayaran: z.array(PaymentAttempt),
@@ -300,7 +300,7 @@ export const findPesanan = adminEndpoint({
   method: 'GET',
   path: '/api/admin/pesanan/tempat',
   query: Filter.pick({ q: true }).required(),
-  response: z.array(z.object({ jenis: JenisPesanan, arsip: z.boolean(), jumlah: z.int() })),
+  response: z.array(z.object({ jenis: PesananKind, arsip: z.boolean(), jumlah: z.int() })),
 })
 
 /** Content of one row in the exported file. */

@@ -42,7 +42,7 @@ export const PenandaInput = z.object({
   penanda: z
     .array(PenandaWord)
     .max(PENANDA_MAX, `Maksimal ${PENANDA_MAX} penanda`)
-    .transform((kata) => [...new Set(kata)]),
+    .transform((words) => [...new Set(words)]),
 })
 
 /** The only field of the form, as an edit conflict names it. */

@@ -16,32 +16,32 @@ const mistakesIn = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('KirimanBody', () => {
-  const baris = [{ urutan: 0, jumlah: '2' }]
-  const body = { kurir: 'JNE', resi: 'JNE1', baris }
+  const lines = [{ urutan: 0, jumlah: '2' }]
+  const body = { kurir: 'JNE', resi: 'JNE1', baris: lines }
 
   test('trims texts and drops lines without units', () => {
-    const parsed = KirimanBody.parse({ kurir: ' JNE ', resi: ' JNE1 ', baris: [...baris, { urutan: 1, jumlah: 0 }] })
+    const parsed = KirimanBody.parse({ kurir: ' JNE ', resi: ' JNE1 ', baris: [...lines, { urutan: 1, jumlah: 0 }] })
     expect(parsed).toEqual({ kurir: 'JNE', resi: 'JNE1', baris: [{ urutan: 0, jumlah: 2 }] })
   })
 
   test.each([
     [{ kurir: '', resi: text(60) }, []],
     [{ kurir: text(60) }, []],
-    [{ baris: list(100, (urutan) => ({ urutan, jumlah: 1 })) }, []],
+    [{ baris: list(100, (position) => ({ urutan: position, jumlah: 1 })) }, []],
     [{ kurir: text(61) }, ['kurir: Nama kurir terlalu panjang']],
     [{ resi: ' ' }, ['resi: Isi nomor resinya']],
     [{ resi: text(61) }, ['resi: Nomor resi terlalu panjang']],
     [{ baris: [{ urutan: 0, jumlah: 0 }] }, ['baris: Pilih barang yang dikirim']],
-    [{ baris: [...baris, ...baris] }, ['baris: Ada barang yang tertulis dua kali. Hapus salah satu.']],
-    [{ baris: [...baris, { urutan: 0, jumlah: '' }] }, ['baris.1.jumlah: Jumlah harus angka bulat']],
+    [{ baris: [...lines, ...lines] }, ['baris: Ada barang yang tertulis dua kali. Hapus salah satu.']],
+    [{ baris: [...lines, { urutan: 0, jumlah: '' }] }, ['baris.1.jumlah: Jumlah harus angka bulat']],
   ])('for %j reports %j', (change, mistakes) => {
     expect(mistakesIn(KirimanBody, { ...body, ...change })).toEqual(mistakes)
   })
 
   test.each([101, 200])('rejects %i lines', (length) => {
-    expect(mistakesIn(KirimanBody, { ...body, baris: list(length, (urutan) => ({ urutan, jumlah: 1 })) })).toHaveLength(
-      1,
-    )
+    expect(
+      mistakesIn(KirimanBody, { ...body, baris: list(length, (position) => ({ urutan: position, jumlah: 1 })) }),
+    ).toHaveLength(1)
   })
 })
 
@@ -64,8 +64,8 @@ describe('ChooseLotInput', () => {
   test.each([
     [text(300), []],
     [text(301), ['alasan: Alasan terlalu panjang']],
-  ])('limits the length of the reason', (alasan, mistakes) => {
-    expect(mistakesIn(ChooseLotInput, { lot: [], alasan })).toEqual(mistakes)
+  ])('limits the length of the reason', (reason, mistakes) => {
+    expect(mistakesIn(ChooseLotInput, { lot: [], alasan: reason })).toEqual(mistakes)
   })
 })
 
@@ -74,8 +74,8 @@ test.each([
   ['x', []],
   ['  ', ['alasan: Tuliskan alasannya']],
   [text(301), ['alasan: Alasan terlalu panjang']],
-])('requires a reason to open a packed order: %j', (alasan, mistakes) => {
-  expect(mistakesIn(OpenKemasanBody, { alasan })).toEqual(mistakes)
+])('requires a reason to open a packed order: %j', (reason, mistakes) => {
+  expect(mistakesIn(OpenKemasanBody, { alasan: reason })).toEqual(mistakes)
 })
 
 test.each([
@@ -83,8 +83,8 @@ test.each([
   [text(1000), []],
   [' \r\n ', ['isi: Tuliskan catatannya']],
   [text(1001), ['isi: Catatan maksimal 1000 huruf']],
-])('limits a note of the office', (isi, mistakes) => {
-  expect(mistakesIn(CatatanBody, { isi })).toEqual(mistakes)
+])('limits a note of the office', (content, mistakes) => {
+  expect(mistakesIn(CatatanBody, { isi: content })).toEqual(mistakes)
 })
 
 describe('PenandaWord', () => {
@@ -93,8 +93,8 @@ describe('PenandaWord', () => {
     ['A', 'a'],
     [text(30), text(30)],
     [` ${text(30)} `, text(30)],
-  ])('reads %j as %j', (typed, kata) => {
-    expect(PenandaWord.parse(typed)).toBe(kata)
+  ])('reads %j as %j', (typed, word) => {
+    expect(PenandaWord.parse(typed)).toBe(word)
   })
 
   test.each([
@@ -136,8 +136,8 @@ describe('TampilanBody', () => {
     [text(40), []],
     [' ', ['nama: Beri nama tampilan ini']],
     [text(41), ['nama: Nama maksimal 40 huruf']],
-  ])('for the name %j reports %j', (nama, mistakes) => {
-    expect(mistakesIn(TampilanBody, { nama, alamat: '/pesanan-semua' })).toEqual(mistakes)
+  ])('for the name %j reports %j', (name, mistakes) => {
+    expect(mistakesIn(TampilanBody, { nama: name, alamat: '/pesanan-semua' })).toEqual(mistakes)
   })
 })
 

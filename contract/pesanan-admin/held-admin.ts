@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 
 /** An unpaid order and the stock that it holds. */
 export const HeldPesanan = z.object({
   orderId: Id,
-  jenis: JenisPesanan,
+  jenis: PesananKind,
   midtrans_order_id: z.string(),
   nama: z.string(),
   no_hp: z.string(),

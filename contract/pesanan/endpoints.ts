@@ -7,9 +7,9 @@ import { Susulan } from '#contract/pembayaran/returned.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
 import { KODE_INVALID, kodeVoucher } from '#contract/voucher/kode.ts'
-import { ItemPesanan, JumlahItem } from './item-pesanan.ts'
+import { ItemPesanan, QuantityItem } from './item-pesanan.ts'
 import { Nota } from './nota.ts'
-import { KELOMPOK_RIWAYAT, type Stage } from './pesanan-stages.ts'
+import { RIWAYAT_GROUPS, type Stage } from './pesanan-stages.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
 
 /** An order's content: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
@@ -20,7 +20,7 @@ export const CreatePesananBody = z
     produkId: Id.optional(),
     paketId: Id.optional(),
     /** Quantity of the single product or package. */
-    jumlah: JumlahItem.optional(),
+    jumlah: QuantityItem.optional(),
     items: z.array(ItemPesanan).min(1).max(50).optional(),
     /** Total displayed to the buyer, in rupiah. Absent: the server's own total applies. */
     total_harga: Rupiah.optional(),
@@ -49,7 +49,7 @@ export const CreatePesananBody = z
       context.addIssue({ code: 'custom', path: ['jumlah'], message: 'Jumlah belum diisi' })
   })
 
-const PesananBaris = z.object({
+const OrderedLine = z.object({
   /** Exactly one of `produkId` and `paketId` is set. */
   produkId: Id.nullable(),
   paketId: Id.nullable(),
@@ -66,7 +66,7 @@ const PesananBaris = z.object({
 })
 
 /** An order line with the registration number of its product; packages have none. */
-export const BarisDetail = PesananBaris.extend({ nie: z.string() })
+export const LineDetail = OrderedLine.extend({ nie: z.string() })
 
 /** One order in the history. The flat fields describe the first line; `items` has all lines. */
 export const RiwayatPesanan = z.object({
@@ -90,7 +90,7 @@ export const RiwayatPesanan = z.object({
   /** Receipt number, '2026/11/0001'; null until the order is paid. */
   nomor_nota: z.string().nullable(),
   batas_bayar: Timestamp,
-  items: z.array(PesananBaris),
+  items: z.array(OrderedLine),
   /** Prescription of the order; null without one. */
   resepId: Id.nullable(),
   /** The prescription is undecided: the order cannot be paid, and its stock is held until `batas_bayar`. */
@@ -116,7 +116,7 @@ export type StageTimes = z.infer<typeof StageTimes>
 
 /** Everything that a customer may read about one order. */
 export const RincianPesanan = RiwayatPesanan.extend({
-  items: z.array(BarisDetail),
+  items: z.array(LineDetail),
   /** Name, phone and address at the time of the order. */
   nama: z.string(),
   no_hp: z.string(),
@@ -318,7 +318,7 @@ export const listRiwayat = endpoint({
     page: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000_000)).default(1),
     limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(100)).default(RIWAYAT_LIMIT),
     /** Filters by group. Default: all orders. */
-    status: z.enum(KELOMPOK_RIWAYAT).optional(),
+    status: z.enum(RIWAYAT_GROUPS).optional(),
   }),
   response: z.object({
     data: z.array(RiwayatPesanan),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
 /** `paketan`: an order of one package; `satuan`: any other order. */
-export const JenisPesanan = z.enum(['satuan', 'paketan'])
-export type JenisPesanan = z.infer<typeof JenisPesanan>
+export const PesananKind = z.enum(['satuan', 'paketan'])
+export type PesananKind = z.infer<typeof PesananKind>

@@ -13,8 +13,8 @@ test.each([
   ['cancelled', 'Menunggu Respon', '', null],
   ['expired', 'Menunggu Respon', '', null],
   ['failed', 'Sedang Di Proses', 'JP1', null],
-] as const)('%s, %s, "%s": %s', (status_pembayaran, status_pesanan, resi, tahap) => {
-  expect(stageOf({ status_pembayaran, status_pesanan, resi })).toBe(tahap)
+] as const)('%s, %s, "%s": %s', (status_pembayaran, status_pesanan, resi, stage) => {
+  expect(stageOf({ status_pembayaran, status_pesanan, resi })).toBe(stage)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['cancelled', 'Menunggu Respon', '', { menunggu_resep: true }, 'Dibatalkan'],
   ['expired', 'Menunggu Respon', '', {}, 'Dibatalkan'],
   ['refunded', 'Pesanan Selesai', 'JP1', {}, 'Dibatalkan'],
-] as const)('calls %s, %s, "%s", %j by one word: %s', (status_pembayaran, status_pesanan, resi, menunggu, kata) => {
+] as const)('calls %s, %s, "%s", %j by one word: %s', (status_pembayaran, status_pesanan, resi, waiting, word) => {
   const none = { menunggu_resep: false, menunggu_ongkir: false }
-  expect(stateWord({ status_pembayaran, status_pesanan, resi, ...none, ...menunggu })).toBe(kata)
+  expect(stateWord({ status_pembayaran, status_pesanan, resi, ...none, ...waiting })).toBe(word)
 })

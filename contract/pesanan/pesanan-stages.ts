@@ -34,13 +34,13 @@ interface PendingResults {
 
 /** Returns the one word for the state of an order, which its buyer reads in the history, on its page and in mails. */
 export function stateWord(pesanan: PesananState & PendingResults): string {
-  const tahap = stageOf(pesanan)
-  if (tahap === null) return 'Dibatalkan'
-  if (tahap !== 'dibuat') return STAGE_NAMES[tahap]
+  const stage = stageOf(pesanan)
+  if (stage === null) return 'Dibatalkan'
+  if (stage !== 'dibuat') return STAGE_NAMES[stage]
   if (pesanan.menunggu_resep) return 'Menunggu Resep'
   return pesanan.menunggu_ongkir ? 'Menunggu Ongkir' : 'Menunggu Pembayaran'
 }
 
 /** Filter groups of the order history. */
-export const KELOMPOK_RIWAYAT = ['belum-dibayar', 'diproses', 'dikirim', 'selesai', 'dibatalkan'] as const
-export type KelompokRiwayat = (typeof KELOMPOK_RIWAYAT)[number]
+export const RIWAYAT_GROUPS = ['belum-dibayar', 'diproses', 'dikirim', 'selesai', 'dibatalkan'] as const
+export type RiwayatGroup = (typeof RIWAYAT_GROUPS)[number]

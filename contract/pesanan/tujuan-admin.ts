@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { NoHp, namaOrang } from '#contract/akun/forms.ts'
-import { ALAMAT_MAX, JenisAlamat, LANDMARK_MAX } from '#contract/alamat/alamat.ts'
+import { NoHp, personName } from '#contract/akun/forms.ts'
+import { ALAMAT_MAX, AlamatKind, LANDMARK_MAX } from '#contract/alamat/alamat.ts'
 import { Wilayah } from '#contract/alamat/wilayah.ts'
 import type { Column } from '#contract/columns.ts'
 import { IdParam, multilineText } from '#contract/common.ts'
@@ -13,7 +13,7 @@ const EMPTY = 'Nama, nomor HP, dan alamat harus diisi'
 export const TujuanPesanan = z.object({
   nama: z.string(),
   no_hp: z.string(),
-  jenis: JenisAlamat,
+  jenis: AlamatKind,
   wilayah: Wilayah.nullable(),
   kode_pos: z.string(),
   rincian: z.string(),
@@ -23,7 +23,7 @@ export type TujuanPesanan = z.infer<typeof TujuanPesanan>
 
 /** Form input of an address. Only the code of `wilayah` is used; its names come from the region list. */
 export const TujuanInput = TujuanPesanan.extend({
-  nama: namaOrang(EMPTY),
+  nama: personName(EMPTY),
   no_hp: z.string(EMPTY).trim().min(1, EMPTY).pipe(NoHp),
   kode_pos: z
     .string()

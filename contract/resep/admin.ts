@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Id, IdParam, multilineText, numberInput, Timestamp, tanggal } from '#contract/common.ts'
+import { dateOf, Id, IdParam, multilineText, numberInput, Timestamp } from '#contract/common.ts'
 import { optionalDecimal } from '#contract/decimal.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { HARI_RESEP_MAX, SATUAN_DOSIS_RESEP } from './calculation.ts'
 import { BerkasParams, Resep } from './endpoints.ts'
-import { JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './limits.ts'
+import { PRODUK_RESEP_MAX, RESEP_QUANTITY_MAX } from './limits.ts'
 import { StatusResep } from './status-resep.ts'
 
 /** A prescription in the queue. */
@@ -46,17 +46,17 @@ export const VALID_HARI = 30
 export const VALID_HARI_MAX = 180
 
 /** A whole number, or empty. */
-const wholeOrEmpty = (salah: string, max: number) =>
+const wholeOrEmpty = (message: string, max: number) =>
   z
-    .union([z.string(), z.number(), z.null()], salah)
+    .union([z.string(), z.number(), z.null()], message)
     .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
-    .pipe(numberInput(salah, max).nullable())
+    .pipe(numberInput(message, max).nullable())
     .default(null)
 
 const HARI_ERROR = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
 
 export const ApproveResepBody = z.object({
-  berlaku_sampai: tanggal('Isi sampai kapan resep berlaku'),
+  berlaku_sampai: dateOf('Isi sampai kapan resep berlaku'),
   /** Approved units by product. Products that are missing or zero are not approved. */
   produk: z
     .array(
@@ -66,7 +66,7 @@ export const ApproveResepBody = z.object({
           jumlah: z
             .int('Jumlah harus angka bulat, misalnya 3')
             .min(0, 'Jumlah minimal 0')
-            .max(JUMLAH_RESEP_MAX, `Jumlah maksimal ${JUMLAH_RESEP_MAX}`),
+            .max(RESEP_QUANTITY_MAX, `Jumlah maksimal ${RESEP_QUANTITY_MAX}`),
           dosis: multilineText().max(500, 'Maksimal 500 huruf').default(''),
           /** Dose in numbers, for the owner's dose calculator; empty if the prescription states it in words only. */
           dosis_angka: optionalDecimal('Dosis harus angka di atas 0, misalnya 7,5', 100_000).default(null),
@@ -83,15 +83,15 @@ export const ApproveResepBody = z.object({
     )
     .max(PRODUK_RESEP_MAX, `Maksimal ${PRODUK_RESEP_MAX} produk dalam satu resep`)
     .refine(
-      (baris) => new Set(baris.map(({ produkId }) => produkId)).size === baris.length,
+      (lines) => new Set(lines.map(({ produkId }) => produkId)).size === lines.length,
       'Isi satu baris saja untuk tiap produk',
     )
-    .refine((baris) => baris.some(({ jumlah }) => jumlah > 0), 'Setujui minimal satu produk, atau tolak resepnya'),
+    .refine((lines) => lines.some(({ jumlah }) => jumlah > 0), 'Setujui minimal satu produk, atau tolak resepnya'),
 })
 
-const EMPTY_ALASAN = 'Tulis alasan menolak, karena dibaca pembeli.'
+const EMPTY_REASON = 'Tulis alasan menolak, karena dibaca pembeli.'
 export const RefuseResepBody = z.object({
-  alasan: z.string(EMPTY_ALASAN).trim().min(1, EMPTY_ALASAN).max(500, 'Maksimal 500 huruf'),
+  alasan: z.string(EMPTY_REASON).trim().min(1, EMPTY_REASON).max(500, 'Maksimal 500 huruf'),
 })
 
 export const listResepAdmin = adminEndpoint({

@@ -1,28 +1,28 @@
 import { z } from 'zod'
-import { Id, multilineText, tanggal } from '#contract/common.ts'
-import { BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './limits.ts'
+import { dateOf, Id, multilineText } from '#contract/common.ts'
+import { BERKAS_MAX, PRODUK_RESEP_MAX, RESEP_QUANTITY_MAX } from './limits.ts'
 
-const wajib = (empty: string, max: number) => z.string(empty).trim().min(1, empty).max(max, `Maksimal ${max} huruf`)
+const required = (empty: string, max: number) => z.string(empty).trim().min(1, empty).max(max, `Maksimal ${max} huruf`)
 const allowed = (max: number) => multilineText().max(max, `Maksimal ${max} huruf`).default('')
 
-export const JumlahResep = z
+export const ResepQuantity = z
   .int('Jumlah harus angka bulat, misalnya 3')
   .min(1, 'Jumlah minimal 1')
-  .max(JUMLAH_RESEP_MAX, `Jumlah maksimal ${JUMLAH_RESEP_MAX}`)
+  .max(RESEP_QUANTITY_MAX, `Jumlah maksimal ${RESEP_QUANTITY_MAX}`)
 
 /** Customer's input beside the files: data of the prescription, and the wanted products. */
 export const ResepInput = z.object({
-  dokter: wajib('Isi nama dokter hewan yang menulis resep', 100),
-  sip: wajib('Isi nomor SIP dokter hewan, seperti tertulis di resep', 60),
-  tanggal: tanggal('Isi tanggal resep'),
+  dokter: required('Isi nama dokter hewan yang menulis resep', 100),
+  sip: required('Isi nomor SIP dokter hewan, seperti tertulis di resep', 60),
+  tanggal: dateOf('Isi tanggal resep'),
   kandang: allowed(100),
   catatan: allowed(500),
   /** Optional: the office copies the products from the prescription. */
   produk: z
-    .array(z.object({ produkId: Id, jumlah: JumlahResep }))
+    .array(z.object({ produkId: Id, jumlah: ResepQuantity }))
     .max(PRODUK_RESEP_MAX, `Maksimal ${PRODUK_RESEP_MAX} produk dalam satu resep`)
     .refine(
-      (baris) => new Set(baris.map(({ produkId }) => produkId)).size === baris.length,
+      (lines) => new Set(lines.map(({ produkId }) => produkId)).size === lines.length,
       'Isi satu baris saja untuk tiap produk',
     )
     .default([]),

@@ -5,7 +5,7 @@ import { HARI_RESEP_MAX } from './calculation.ts'
 import { formatCalculation } from './calculation-words.ts'
 import { listResep, uploadBerkasResep } from './endpoints.ts'
 import { CreateResepBody, ResepInput } from './forms.ts'
-import { BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX } from './limits.ts'
+import { BERKAS_MAX, PRODUK_RESEP_MAX, RESEP_QUANTITY_MAX } from './limits.ts'
 
 const long = (length: number) => 'x'.repeat(length)
 const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
@@ -15,7 +15,14 @@ const messages = (schema: Schema, body: object) =>
   schema.safeParse(body).error?.issues.map(({ message }) => message) ?? []
 
 test('limits of a prescription', () => {
-  expect({ BERKAS_MAX, JUMLAH_RESEP_MAX, PRODUK_RESEP_MAX, HARI_RESEP_MAX, VALID_HARI, VALID_HARI_MAX }).toEqual({
+  expect({
+    BERKAS_MAX,
+    JUMLAH_RESEP_MAX: RESEP_QUANTITY_MAX,
+    PRODUK_RESEP_MAX,
+    HARI_RESEP_MAX,
+    VALID_HARI,
+    VALID_HARI_MAX,
+  }).toEqual({
     BERKAS_MAX: 3,
     JUMLAH_RESEP_MAX: 10_000,
     PRODUK_RESEP_MAX: 20,
@@ -53,8 +60,8 @@ describe('the approval', () => {
 
   test.each<[string, object[], string[]]>([
     ['an unapproved product beside an approved one', [LINE, { produkId: 2, jumlah: 0 }], []],
-    ['the maximum quantity', [{ ...LINE, jumlah: JUMLAH_RESEP_MAX }], []],
-    ['more', [{ ...LINE, jumlah: JUMLAH_RESEP_MAX + 1 }], ['Jumlah maksimal 10000']],
+    ['the maximum quantity', [{ ...LINE, jumlah: RESEP_QUANTITY_MAX }], []],
+    ['more', [{ ...LINE, jumlah: RESEP_QUANTITY_MAX + 1 }], ['Jumlah maksimal 10000']],
     [
       'a negative quantity',
       [
@@ -104,9 +111,9 @@ test.each<[string, boolean]>([
   [' x ', true],
   [long(500), true],
   [long(501), false],
-])('a rejection with the reason %s is valid: %s', (alasan, isValid) => {
-  const { success, data } = RefuseResepBody.safeParse({ alasan })
-  expect([success, data?.alasan]).toEqual([isValid, isValid ? alasan.trim() : undefined])
+])('a rejection with the reason %s is valid: %s', (reason, isValid) => {
+  const { success, data } = RefuseResepBody.safeParse({ alasan: reason })
+  expect([success, data?.alasan]).toEqual([isValid, isValid ? reason.trim() : undefined])
 })
 
 describe('the customer’s input', () => {

@@ -7,7 +7,7 @@ import { ListQuery } from '#contract/list.ts'
  * Reason of a stock movement: first count, order placed or canceled, refund with returned goods, correction, import, delivery,
  * quarantine, and release from quarantine.
  */
-export const AlasanMutasi = z.enum([
+export const MutasiReason = z.enum([
   'awal',
   'pesanan',
   'lepas',
@@ -18,7 +18,7 @@ export const AlasanMutasi = z.enum([
   'sisih',
   'layak',
 ])
-export type AlasanMutasi = z.infer<typeof AlasanMutasi>
+export type MutasiReason = z.infer<typeof MutasiReason>
 
 export const MutasiStok = z.object({
   mutasiId: Id,
@@ -26,7 +26,7 @@ export const MutasiStok = z.object({
   perubahan: z.int(),
   /** Stock after the movement. */
   saldo: z.int(),
-  alasan: AlasanMutasi,
+  alasan: MutasiReason,
   keterangan: z.string(),
   /** Order that took or returned the units. */
   pesanan: z.object({ pesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),

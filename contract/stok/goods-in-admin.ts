@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { teks } from '#contract/columns.ts'
+import { textOf } from '#contract/columns.ts'
 import { Id } from '#contract/common.ts'
-import { Baris, CheckResult, importBody } from '#contract/csv-import.ts'
+import { CheckResult, importBody, Row } from '#contract/csv-import.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { CostInput, jumlahInput, NomorLot, tanggalInput } from './lot-list-admin.ts'
+import { CostInput, dateInput, NomorLot, quantityInput } from './lot-list-admin.ts'
 
 /** One lot of a delivery, from a form or a spreadsheet. */
-export const GoodsInBaris = z.object({
+export const GoodsInLine = z.object({
   produkId: z.int('Pilih produk dulu').positive('Pilih produk dulu').max(2_147_483_647),
   nomor: NomorLot,
-  kedaluwarsa: tanggalInput('Kedaluwarsa'),
-  jumlah: jumlahInput(1),
+  kedaluwarsa: dateInput('Kedaluwarsa'),
+  jumlah: quantityInput(1),
   hargaModal: CostInput.default(null),
 })
 
-export const Pemasok = teks(100, 'Pemasok')
+export const Pemasok = textOf(100, 'Pemasok')
 /** Maximum number of lots in one delivery. */
-export const GOODS_IN_BARIS_MAX = 200
+export const GOODS_IN_LINES_MAX = 200
 
 export const GoodsInBody = z.object({
   pemasok: Pemasok.default(''),
   /** Day of the delivery. Default: today. */
-  diterima: tanggalInput('Tanggal diterima').default(null),
-  baris: z.array(GoodsInBaris).min(1, 'Isi minimal satu barang').max(GOODS_IN_BARIS_MAX),
+  diterima: dateInput('Tanggal diterima').default(null),
+  baris: z.array(GoodsInLine).min(1, 'Isi minimal satu barang').max(GOODS_IN_LINES_MAX),
 })
 
 export const createGoodsIn = adminEndpoint({
@@ -87,7 +87,7 @@ export const GoodsInResult = CheckResult.extend({
   jumlah: z.object({ lot: z.int().nonnegative(), satuan: z.int().nonnegative(), disisihkan: z.int().nonnegative() }),
   rincian: z.array(
     z.object({
-      baris: Baris,
+      baris: Row,
       nama: z.string(),
       nomor: z.string(),
       kedaluwarsa: z.iso.date().nullable(),

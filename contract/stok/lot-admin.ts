@@ -7,7 +7,7 @@ import { Id } from '#contract/common.ts'
  * unpacked (`kemas`, `buka`); into quarantine and back for sale (`sisih`, `layak`); buyer's return (`kembali`); destroyed
  * (`musnah`).
  */
-export const AlasanLot = z.enum([
+export const LotReasonCode = z.enum([
   'awal',
   'masuk',
   'koreksi',
@@ -19,19 +19,19 @@ export const AlasanLot = z.enum([
   'kembali',
   'musnah',
 ])
-export type AlasanLot = z.infer<typeof AlasanLot>
+export type LotReasonCode = z.infer<typeof LotReasonCode>
 
 /** Displayed name of a lot without a number. */
 export const WITHOUT_NOMOR = 'Tanpa nomor'
 
 /** Units of a lot that are packed for an order, or proposed for it. */
-export const IsiKemasan = z.object({
+export const KemasanContents = z.object({
   lotId: Id,
   nomor: z.string(),
   kedaluwarsa: z.iso.date().nullable(),
   jumlah: z.int().positive(),
 })
-export type IsiKemasan = z.infer<typeof IsiKemasan>
+export type KemasanContents = z.infer<typeof KemasanContents>
 
 /** Reasons why a lot may not be packed. */
 export const HalanganLot = z.enum(['ditarik', 'kedaluwarsa'])

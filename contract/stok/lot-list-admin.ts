@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { type Column, each, teks, text } from '#contract/columns.ts'
-import { Id, IdParam, Rupiah, rupiahInput, Timestamp, tanggal } from '#contract/common.ts'
+import { type Column, each, text, textOf } from '#contract/columns.ts'
+import { dateOf, Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { AlasanLot } from './lot-admin.ts'
+import { LotReasonCode } from './lot-admin.ts'
 
 /** A day in Jakarta, from a form; empty text means none. */
-export const tanggalInput = (nama: string) => {
-  const salah = `${nama} harus tanggal, misalnya 2027-05-31`
+export const dateInput = (name: string) => {
+  const message = `${name} harus tanggal, misalnya 2027-05-31`
   return z
     .string()
     .nullable()
     .transform((value) => value?.trim() || null)
-    .pipe(tanggal(salah).nullable())
+    .pipe(dateOf(message).nullable())
 }
 
 /** Unit cost in rupiah; empty text means unknown. */
@@ -22,20 +22,20 @@ export const CostInput = z
   .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
   .pipe(rupiahInput('Harga modal tidak boleh kosong!', 'Harga modal').nullable())
 
-export const NomorLot = teks(60, 'Nomor lot').pipe(z.string().min(1, 'Nomor lot tidak boleh kosong!'))
+export const NomorLot = textOf(60, 'Nomor lot').pipe(z.string().min(1, 'Nomor lot tidak boleh kosong!'))
 
 /** Whole number ≥ `least`, from a form. */
-export const jumlahInput = (least: 0 | 1) => {
-  const salah = `Jumlah harus angka bulat, minimal ${least}`
+export const quantityInput = (least: 0 | 1) => {
+  const message = `Jumlah harus angka bulat, minimal ${least}`
   return z
-    .union([z.string(), z.number()], salah)
+    .union([z.string(), z.number()], message)
     .transform((value) => String(value).trim())
     .pipe(
       z
         .string()
-        .regex(/^\d{1,7}$/, salah)
+        .regex(/^\d{1,7}$/, message)
         .transform(Number)
-        .pipe(z.number().min(least, salah).max(1_000_000, salah)),
+        .pipe(z.number().min(least, message).max(1_000_000, message)),
     )
 }
 
@@ -47,7 +47,7 @@ export const LOT = {
     hint: 'Hari terakhir boleh dipakai. Kosongkan jika tidak ada kedaluwarsanya.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: tanggalInput('Kedaluwarsa'),
+    typed: dateInput('Kedaluwarsa'),
   },
   harga_modal: {
     label: 'Harga modal',
@@ -128,7 +128,7 @@ export const updateLot = adminEndpoint({
   errors: ['LOT_TIDAK_ADA', 'LOT_TANPA_NOMOR', 'LOT_BEDA_KEDALUWARSA', 'ISIAN_BENTROK'],
 })
 
-export const AlasanInput = teks(200, 'Alasan').pipe(z.string().min(1, 'Alasan tidak boleh kosong!'))
+export const ReasonInput = textOf(200, 'Alasan').pipe(z.string().min(1, 'Alasan tidak boleh kosong!'))
 
 export const correctLot = adminEndpoint({
   name: 'correctLot',
@@ -140,11 +140,11 @@ export const correctLot = adminEndpoint({
   body: z
     .object({
       /** Counted units, without quarantine. */
-      jumlah: jumlahInput(0).optional(),
+      jumlah: quantityInput(0).optional(),
       /** Difference in units, positive or negative. */
       perubahan: z.int().min(-1_000_000).max(1_000_000).optional(),
       versiLot: z.int().nonnegative(),
-      keterangan: AlasanInput,
+      keterangan: ReasonInput,
     })
     .refine(({ jumlah, perubahan }) => (jumlah === undefined) !== (perubahan === undefined), {
       path: ['jumlah'],
@@ -154,7 +154,7 @@ export const correctLot = adminEndpoint({
   errors: ['LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
 })
 
-export const SplitBody = z.object({ jumlah: jumlahInput(1), ...LotBody.shape })
+export const SplitBody = z.object({ jumlah: quantityInput(1), ...LotBody.shape })
 
 export const splitLot = adminEndpoint({
   name: 'splitLot',
@@ -174,7 +174,7 @@ export const MutasiLot = z.object({
   waktu: Timestamp,
   sisa: z.int(),
   sisih: z.int(),
-  alasan: AlasanLot,
+  alasan: LotReasonCode,
   keterangan: z.string(),
   /** Order for which the units were packed or from which they were returned. */
   pesanan: z.object({ pesananId: Id, nomor: z.string(), jenis: z.enum(['satuan', 'paketan']) }).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { jumlahInput, LotAdmin } from './lot-list-admin.ts'
+import { LotAdmin, quantityInput } from './lot-list-admin.ts'
 
 /** A product with its lots on the shelf. */
 export const ProdukRak = z.object({
@@ -34,7 +34,7 @@ export const listKategoriRak = adminEndpoint({
 /** Counted units of one lot. */
 export const CountDraft = z.object({
   lotId: Id,
-  jumlah: jumlahInput(0),
+  jumlah: quantityInput(0),
   /** Number of the last movement at the time of the count. */
   versiLot: z.int().nonnegative(),
 })

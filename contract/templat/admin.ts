@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, paragraph, teks, text } from '#contract/columns.ts'
+import { type Column, each, paragraph, text, textOf } from '#contract/columns.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ALL_PERAN } from '#contract/peran.ts'
@@ -12,8 +12,8 @@ export const TULISAN = {
     // On one line, as mail headers require.
     typed: z
       .string('Subjek tidak boleh kosong!')
-      .transform((isi) => isi.replace(/\s+/g, ' '))
-      .pipe(teks(150, 'Subjek')),
+      .transform((value) => value.replace(/\s+/g, ' '))
+      .pipe(textOf(150, 'Subjek')),
   },
   isi: paragraph('Isi', 4000),
 } as const satisfies Record<string, Column>

@@ -1,17 +1,17 @@
 import type { Templat } from './field.ts'
 
-const aboutResep = (nama: string, subjek: string, opening: string, adaRincian: boolean): Templat => ({
-  nama,
-  subjek: `${subjek} (nomor {nomor})`,
-  isi: `Halo {nama},\n\n${opening}${adaRincian ? '\n\n{rincian}' : ''}\n\nLihat resep: {tautan}\n\n{toko}`,
-  bidang: ['nama', 'toko', 'nomor', ...(adaRincian ? (['rincian'] as const) : []), 'tautan'],
-  wajib: [...(adaRincian ? [['rincian'] as const] : []), ['tautan']],
+const aboutResep = (name: string, subject: string, opening: string, hasRincian: boolean): Templat => ({
+  nama: name,
+  subjek: `${subject} (nomor {nomor})`,
+  isi: `Halo {nama},\n\n${opening}${hasRincian ? '\n\n{rincian}' : ''}\n\nLihat resep: {tautan}\n\n{toko}`,
+  bidang: ['nama', 'toko', 'nomor', ...(hasRincian ? (['rincian'] as const) : []), 'tautan'],
+  wajib: [...(hasRincian ? [['rincian'] as const] : []), ['tautan']],
   contoh: { nomor: '12', rincian: '2 x Oksitetrasiklin\nBerlaku sampai: 20 November 2026' },
 })
 
-const aboutKeluhan = (nama: string, subjek: string, opening: string): Templat => ({
-  nama,
-  subjek: `${subjek} ({nomor})`,
+const aboutKeluhan = (name: string, subject: string, opening: string): Templat => ({
+  nama: name,
+  subjek: `${subject} ({nomor})`,
   isi: `Halo {nama},\n\n${opening}\n\n{isi}\n\nLihat keluhan: {tautan}\n\n{toko}`,
   bidang: ['nama', 'toko', 'nomor', 'isi', 'tautan'],
   wajib: [['isi'], ['tautan']],

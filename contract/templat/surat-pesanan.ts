@@ -1,8 +1,8 @@
 import type { Templat } from './field.ts'
 
-const aboutPesanan = (nama: string, subjek: string, opening: string): Templat => ({
-  nama,
-  subjek: `${subjek} ({nomor})`,
+const aboutPesanan = (name: string, subject: string, opening: string): Templat => ({
+  nama: name,
+  subjek: `${subject} ({nomor})`,
   isi: `Halo {nama},\n\n${opening}\n\n{rincian}\n\nLihat pesanan: {tautan}\n\n{toko}`,
   bidang: ['nama', 'toko', 'nomor', 'rincian', 'tautan'],
   wajib: [['rincian'], ['tautan']],

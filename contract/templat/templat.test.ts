@@ -3,7 +3,7 @@ import { TULISAN } from './admin.ts'
 import {
   defaultOf,
   exampleValues,
-  isiTemplat,
+  fillTemplat,
   KODE_TEMPLAT,
   type KodeTemplat,
   TEMPLAT_PARTS,
@@ -19,17 +19,17 @@ describe('filling values into a text', () => {
     // Values are literal: placeholders and replacement patterns in them have no effect.
     ['{nama}, {nomor}', { nama: '{nomor} $& $1', nomor: 'KS-1' }, '{nomor} $& $1, KS-1'],
     ['{entah} {nama}', { nama: 'Budi' }, '{entah} Budi'],
-  ])('%j with %j is %j', (teks, nilai, hasil) => {
-    expect(isiTemplat(teks, nilai)).toBe(hasil)
+  ])('%j with %j is %j', (text, value, outcome) => {
+    expect(fillTemplat(text, value)).toBe(outcome)
   })
 })
 
 test.each(KODE_TEMPLAT)('%s keeps its own rules, fits into its form, and reads whole with an example', (kode) => {
-  const bawaan = defaultOf(kode)
-  expect(templatErrors(kode, bawaan)).toEqual([])
-  expect(TULISAN.isi.typed.parse(bawaan.isi)).toBe(bawaan.isi)
-  expect(TULISAN.subjek.typed.parse(bawaan.subjek)).toBe(bawaan.subjek)
-  expect(isiTemplat(bawaan.subjek + bawaan.isi, exampleValues(kode))).not.toMatch(/[{}]/)
+  const defaults = defaultOf(kode)
+  expect(templatErrors(kode, defaults)).toEqual([])
+  expect(TULISAN.isi.typed.parse(defaults.isi)).toBe(defaults.isi)
+  expect(TULISAN.subjek.typed.parse(defaults.subjek)).toBe(defaults.subjek)
+  expect(fillTemplat(defaults.subjek + defaults.isi, exampleValues(kode))).not.toMatch(/[{}]/)
 })
 
 test('lists every text once for the office', () => {

@@ -4,9 +4,9 @@ import { SURAT_PESANAN } from './surat-pesanan.ts'
 import { WA } from './wa.ts'
 
 /** Prefixes the names of the texts. */
-const prefixed = <Prefix extends string, All extends Record<string, Templat>>(initial: Prefix, semua: All) =>
-  Object.fromEntries(Object.entries(semua).map(([nama, satu]) => [`${initial}${nama}`, satu])) as {
-    [Nama in keyof All & string as `${Prefix}${Nama}`]: Templat
+const prefixed = <Prefix extends string, All extends Record<string, Templat>>(initial: Prefix, all: All) =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [`${initial}${name}`, one])) as {
+    [Name in keyof All & string as `${Prefix}${Name}`]: Templat
   }
 
 const PESANAN = prefixed('pesanan-', SURAT_PESANAN)
@@ -27,8 +27,8 @@ export const TEMPLAT_PARTS: readonly { nama: string; kode: readonly KodeTemplat[
   { nama: 'Email kabar', kode: kodeOf(NEWS_SURAT) },
 ]
 
-function kodeOf(semua: Partial<Record<KodeTemplat, Templat>>): readonly KodeTemplat[] {
-  return Object.keys(semua) as KodeTemplat[]
+function kodeOf(all: Partial<Record<KodeTemplat, Templat>>): readonly KodeTemplat[] {
+  return Object.keys(all) as KodeTemplat[]
 }
 
 /** The owner's replacement of a text. */
@@ -48,45 +48,45 @@ export const defaultOf = (kode: KodeTemplat): Tulisan => {
  * Fills the placeholders of a text. An empty placeholder is removed with the whitespace before it. Placeholders inside values
  * are not replaced.
  */
-export const isiTemplat = (teks: string, nilai: FieldValues): string =>
-  teks.replace(/(\s*)\{(\w+)\}/g, (utuh, whitespace: string, nama: FieldName) =>
-    nilai[nama] === undefined ? utuh : nilai[nama] && whitespace + nilai[nama],
+export const fillTemplat = (text: string, value: FieldValues): string =>
+  text.replace(/(\s*)\{(\w+)\}/g, (whole, whitespace: string, name: FieldName) =>
+    value[name] === undefined ? whole : value[name] && whitespace + value[name],
   )
 
 /** Returns the example values of a text. */
 export const exampleValues = (kode: KodeTemplat): Record<FieldName, string> => {
   const { contoh }: Templat = TEMPLAT[kode]
-  const general = Object.entries(FIELDS).map(([nama, satu]) => [nama, satu.contoh])
+  const general = Object.entries(FIELDS).map(([name, one]) => [name, one.contoh])
   return { ...Object.fromEntries(general), ...contoh }
 }
 
 /** Returns the placeholders allowed in a subject: those of a single line. */
 export const subjectFields = (kode: KodeTemplat): readonly FieldName[] =>
-  TEMPLAT[kode].bidang.filter((nama) => !('panjang' in FIELDS[nama]))
+  TEMPLAT[kode].bidang.filter((name) => !('panjang' in FIELDS[name]))
 
 /** Returns the errors of a text by form field; empty if it is valid. */
 export function templatErrors(kode: KodeTemplat, { subjek, isi }: Tulisan): { path: 'subjek' | 'isi'; msg: string }[] {
-  const { bidang, wajib, ...bawaan }: Templat = TEMPLAT[kode]
-  const hilang = wajib
-    .filter((oneOf) => !oneOf.some((nama) => isi.includes(write(nama))))
+  const { bidang, wajib, ...defaults }: Templat = TEMPLAT[kode]
+  const lost = wajib
+    .filter((oneOf) => !oneOf.some((name) => isi.includes(write(name))))
     .map((oneOf) => `Isian ${oneOf.map(write).join(' atau ')} harus ada`)
-  const isiError = [...fieldErrors(isi, bidang), ...hilang]
-  const subjectError = bawaan.subjek === undefined ? [] : fieldErrors(subjek, subjectFields(kode))
-  if (bawaan.subjek !== undefined && subjek === '') subjectError.push('Subjek tidak boleh kosong')
+  const contentsError = [...fieldErrors(isi, bidang), ...lost]
+  const subjectError = defaults.subjek === undefined ? [] : fieldErrors(subjek, subjectFields(kode))
+  if (defaults.subjek !== undefined && subjek === '') subjectError.push('Subjek tidak boleh kosong')
   return [
     ...(subjectError.length > 0 ? [{ path: 'subjek' as const, msg: `${subjectError.join('. ')}.` }] : []),
-    ...(isiError.length > 0 ? [{ path: 'isi' as const, msg: `${isiError.join('. ')}.` }] : []),
+    ...(contentsError.length > 0 ? [{ path: 'isi' as const, msg: `${contentsError.join('. ')}.` }] : []),
   ]
 }
 
-function fieldErrors(teks: string, known: readonly FieldName[]): string[] {
-  const asing = [...teks.matchAll(/\{(\w+)\}/g)].map(([, nama = '']) => nama).filter((nama) => !isIn(nama, known))
+function fieldErrors(text: string, known: readonly FieldName[]): string[] {
+  const foreign = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !isIn(name, known))
   const possible = `Yang bisa dipakai: ${known.map(write).join(', ')}`
-  const salah =
-    asing.length > 0 ? [`Isian ${[...new Set(asing)].map(write).join(', ')} tidak dikenal. ${possible}`] : []
-  const sisa = teks.replace(/\{\w+\}/g, '')
-  return /[{}]/.test(sisa) ? [...salah, `Tanda { dan } hanya untuk isian, seperti ${write('nama')}`] : salah
+  const problems =
+    foreign.length > 0 ? [`Isian ${[...new Set(foreign)].map(write).join(', ')} tidak dikenal. ${possible}`] : []
+  const rest = text.replace(/\{\w+\}/g, '')
+  return /[{}]/.test(rest) ? [...problems, `Tanda { dan } hanya untuk isian, seperti ${write('nama')}`] : problems
 }
 
-const write = (nama: string) => `{${nama}}`
-const isIn = (nama: string, semua: readonly string[]) => semua.includes(nama)
+const write = (name: string) => `{${name}}`
+const isIn = (name: string, all: readonly string[]) => all.includes(name)

@@ -2,27 +2,32 @@ import type { FieldName, Templat } from './field.ts'
 
 /** Creates a message to the buyer of an order. For a paid order it includes the refunds. */
 function kePembeli(
-  nama: string,
+  name: string,
   pesan: string,
-  lain: readonly FieldName[] = [],
-  wajib: Templat['wajib'] = [],
+  others: readonly FieldName[] = [],
+  requiredFields: Templat['wajib'] = [],
 ): Templat {
   return {
-    nama,
+    nama: name,
     isi: `Halo {nama}, kami dari {toko}. ${pesan} {kembali} Terima kasih.`,
-    bidang: ['nama', 'toko', 'nomor', 'kembali', ...lain],
-    wajib: [['nomor'], ...wajib],
+    bidang: ['nama', 'toko', 'nomor', 'kembali', ...others],
+    wajib: [['nomor'], ...requiredFields],
   }
 }
 const MONEY = [['kembali']] as const
 const KIRIMAN: readonly FieldName[] = ['kiriman', 'resi', 'kurir']
 
 /** Creates the start of a chat, to be completed by the administrator. */
-const opening = (nama: string, isi: string, field: readonly FieldName[], wajib: Templat['wajib'] = []): Templat => ({
-  nama,
-  isi,
+const opening = (
+  name: string,
+  text: string,
+  field: readonly FieldName[],
+  requiredFields: Templat['wajib'] = [],
+): Templat => ({
+  nama: name,
+  isi: text,
   bidang: ['nama', 'toko', ...field],
-  wajib,
+  wajib: requiredFields,
 })
 
 /** WhatsApp texts of the office. An administrator sends each one and can edit it before. */

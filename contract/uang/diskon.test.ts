@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nilaiUnit } from './diskon.ts'
+import { unitValue } from './diskon.ts'
 
 test.each([
   ['without a discount', { harga: 25_000, jumlah: 4, diskon: 0 }, 2, 0, 50_000],
@@ -12,16 +12,16 @@ test.each([
   ['a share of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 1, 0, 10_033],
   ['the rest of the tax', { harga: 10_000, jumlah: 3, diskon: 100, ppn: 200 }, 2, 1, 20_067],
   ['none', { harga: 10_000, jumlah: 2, diskon: 500 }, 0, 1, 0],
-])('computes the price of units of a line: %s', (_, baris, unit, already, rupiah) => {
-  expect(nilaiUnit(baris, unit, already)).toBe(rupiah)
+])('computes the price of units of a line: %s', (_, line, unit, already, rupiah) => {
+  expect(unitValue(line, unit, already)).toBe(rupiah)
 })
 
 test('refunds, unit by unit, exactly the price of the line', () => {
-  for (const jumlah of [1, 3, 7, 11])
+  for (const quantity of [1, 3, 7, 11])
     for (const diskon of [0, 1, 5, 99, 6999]) {
-      const baris = { harga: 1000, jumlah, diskon: Math.min(diskon, 1000 * jumlah) }
-      const satuan = Array.from({ length: jumlah }, (_, already) => nilaiUnit(baris, 1, already))
-      expect(satuan.reduce((sum, satu) => sum + satu, 0)).toBe(1000 * jumlah - baris.diskon)
+      const line = { harga: 1000, jumlah: quantity, diskon: Math.min(diskon, 1000 * quantity) }
+      const satuan = Array.from({ length: quantity }, (_, already) => unitValue(line, 1, already))
+      expect(satuan.reduce((sum, item) => sum + item, 0)).toBe(1000 * quantity - line.diskon)
       expect(Math.min(...satuan)).toBeGreaterThanOrEqual(0)
     }
 })

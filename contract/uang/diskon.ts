@@ -16,7 +16,7 @@ export const Diskon = z.object({
 })
 export type Diskon = z.infer<typeof Diskon>
 
-interface PaidBaris {
+interface PaidLine {
   harga: number
   jumlah: number
   /** Discount of the whole line; `ppn` too is for the whole line. */
@@ -29,8 +29,8 @@ interface PaidBaris {
  * of all units add up to the price of the line.
  * @param sudah number of units refunded before
  */
-export function nilaiUnit({ harga, jumlah, diskon, ppn = 0 }: PaidBaris, unit: number, already = 0): number {
-  const bagian = (whole: number, banyak: number) => Math.floor((whole * banyak) / jumlah)
-  const dibayar = (banyak: number) => harga * banyak - bagian(diskon, banyak) + bagian(ppn, banyak)
-  return dibayar(already + unit) - dibayar(already)
+export function unitValue({ harga, jumlah, diskon, ppn = 0 }: PaidLine, unit: number, already = 0): number {
+  const bagian = (whole: number, units: number) => Math.floor((whole * units) / jumlah)
+  const paid = (units: number) => harga * units - bagian(diskon, units) + bagian(ppn, units)
+  return paid(already + unit) - paid(already)
 }

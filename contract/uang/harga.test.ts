@@ -58,6 +58,6 @@ test.each([
   ],
   ['the fields of an older client', { harga: 50_000, resep: false }, 100, null, 50_000, null, null],
   ['a prescription product', { ...PROMO, resep: true }, 50, 10_000, 50_000, null, null],
-] as const)('%s', (_, base, jumlah, grup, harga, semula, sebab) => {
-  expect(hargaFor(base, jumlah, grup)).toEqual({ harga, semula, sebab })
+] as const)('%s', (_, base, quantity, grup, harga, original, reason) => {
+  expect(hargaFor(base, quantity, grup)).toEqual({ harga, semula: original, sebab: reason })
 })

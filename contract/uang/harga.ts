@@ -35,15 +35,15 @@ export interface EffectiveHarga {
  */
 export function hargaFor(
   { harga, harga_semula, harga_grosir = [], resep }: HargaBasis,
-  jumlah: number,
+  quantity: number,
   grup: number | null = null,
 ): EffectiveHarga {
   const regular = harga_semula ?? harga
   if (resep) return { harga: regular, semula: null, sebab: null }
-  let berlaku: EffectiveHarga =
+  let valid: EffectiveHarga =
     harga < regular ? { harga, semula: regular, sebab: 'coret' } : { harga, semula: null, sebab: null }
   for (const { mulai, harga: grosir } of harga_grosir)
-    if (jumlah >= mulai && grosir < berlaku.harga) berlaku = { harga: grosir, semula: regular, sebab: 'kuantitas' }
-  if (grup !== null && grup < berlaku.harga) berlaku = { harga: grup, semula: regular, sebab: 'grup' }
-  return berlaku
+    if (quantity >= mulai && grosir < valid.harga) valid = { harga: grosir, semula: regular, sebab: 'kuantitas' }
+  if (grup !== null && grup < valid.harga) valid = { harga: grup, semula: regular, sebab: 'grup' }
+  return valid
 }

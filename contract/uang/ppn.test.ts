@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { computePpn, formatTarif, remainingNilai } from './ppn.ts'
+import { computePpn, formatTarif, remainingValue } from './ppn.ts'
 import { currentTarif } from './tarif-ppn.ts'
-import { ppnDitambah } from './total.ts'
+import { addedPpn } from './total.ts'
 
 const TARIF = { cara: 'termasuk', persen: 12, pembilang: 11, penyebut: 12 } as const
 
@@ -26,21 +26,21 @@ test.each([
   [1_000_000, 900_901, 825_826, 99_099],
   [1_110_000, 1_000_000, 916_667, 110_000],
   [111_000_000_000, 100_000_000_000, 91_666_666_667, 11_000_000_000],
-])('%i holds %i, %i, %i', (nilai, harga_jual, dpp, jumlah) => {
-  expect(computePpn(TARIF, nilai)).toEqual({ ...TARIF, harga_jual, dpp, jumlah })
+])('%i holds %i, %i, %i', (value, sellingHarga, taxBase, amount) => {
+  expect(computePpn(TARIF, value)).toEqual({ ...TARIF, harga_jual: sellingHarga, dpp: taxBase, jumlah: amount })
 })
 
 test('splits into parts that add up, with the tax within a rupiah of 12 % of the base', () => {
-  for (let nilai = 0; nilai < 20_000; nilai += 7) {
-    const { harga_jual, dpp, jumlah } = computePpn(TARIF, nilai)
-    expect(harga_jual + jumlah).toBe(nilai)
+  for (let value = 0; value < 20_000; value += 7) {
+    const { harga_jual, dpp, jumlah } = computePpn(TARIF, value)
+    expect(harga_jual + jumlah).toBe(value)
     expect(Math.abs(dpp * 0.12 - jumlah)).toBeLessThan(1)
   }
 })
 
 test('computes an older order by its own rate', () => {
-  const lama = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
-  expect(computePpn(lama, 1110)).toMatchObject({ harga_jual: 1000, dpp: 1000, jumlah: 110 })
+  const old = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
+  expect(computePpn(old, 1110)).toMatchObject({ harga_jual: 1000, dpp: 1000, jumlah: 110 })
   expect(formatTarif(TARIF)).toBe('12% × 11/12')
 })
 
@@ -61,18 +61,18 @@ test.each([
   // 60.50: half a rupiah is rounded up.
   [550, 61],
   [100_000_000_000, 11_000_000_000],
-])('to %i comes %i', (nilai, tax) => {
-  expect(ppnDitambah(ADDED, nilai)).toBe(tax)
+])('to %i comes %i', (value, tax) => {
+  expect(addedPpn(ADDED, value)).toBe(tax)
 })
 
 test('adds nothing if prices include tax or have none', () => {
-  expect([ppnDitambah(TARIF, 1000), ppnDitambah(null, 1000), ppnDitambah(undefined, 1000)]).toEqual([0, 0, 0])
+  expect([addedPpn(TARIF, 1000), addedPpn(null, 1000), addedPpn(undefined, 1000)]).toEqual([0, 0, 0])
 })
 
 test('finds the added tax in the total, to the rupiah', () => {
-  for (let nilai = 0; nilai < 30_000; nilai += 7) {
-    const jumlah = ppnDitambah(ADDED, nilai)
-    expect(computePpn(ADDED, nilai + jumlah)).toMatchObject({ harga_jual: nilai, jumlah })
+  for (let value = 0; value < 30_000; value += 7) {
+    const amount = addedPpn(ADDED, value)
+    expect(computePpn(ADDED, value + amount)).toMatchObject({ harga_jual: value, jumlah: amount })
   }
 })
 
@@ -100,5 +100,5 @@ test.each([
   },
   { kata: 'more than that is refunded', dibayar: 239_800, dikembalikan: 129_900, ongkirReturned: 0, remains: 89_900 },
 ])('when $kata, $tinggal of the goods stay', ({ remains, kata: _, ...money }) => {
-  expect(remainingNilai({ ...LUNAS, ...money })).toBe(remains)
+  expect(remainingValue({ ...LUNAS, ...money })).toBe(remains)
 })

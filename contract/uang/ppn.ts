@@ -15,13 +15,13 @@ export type Ppn = z.infer<typeof Ppn>
 /**
  * Returns the tax contained in the amount paid for goods. The tax is rounded once, to the nearest rupiah, half up. Price
  * without tax and tax always add up to the amount; the base is computed from the price without tax.
- * @param nilai amount paid for the goods of an order after discounts, including tax: whole rupiah ≥ 0. Shipping has no tax.
+ * @param value amount paid for the goods of an order after discounts, including tax: whole rupiah ≥ 0. Shipping has no tax.
  */
-export function computePpn(tarif: TarifPpn, nilai: number): Ppn {
+export function computePpn(tarif: TarifPpn, value: number): Ppn {
   const { persen, pembilang, penyebut } = tarif
-  const jumlah = Math.round((nilai * persen * pembilang) / (100 * penyebut + persen * pembilang))
-  const harga_jual = nilai - jumlah
-  return { ...tarif, harga_jual, dpp: Math.round((harga_jual * pembilang) / penyebut), jumlah }
+  const amount = Math.round((value * persen * pembilang) / (100 * penyebut + persen * pembilang))
+  const sellingHarga = value - amount
+  return { ...tarif, harga_jual: sellingHarga, dpp: Math.round((sellingHarga * pembilang) / penyebut), jumlah: amount }
 }
 
 interface Paid {
@@ -40,11 +40,11 @@ interface Paid {
  * Returns the amount paid for the goods that the buyer keeps, tax included, in rupiah. A refund that was not declared as
  * shipping reduces an overpayment first, then the goods.
  */
-export function remainingNilai(order: Paid): number {
+export function remainingValue(order: Paid): number {
   const { subtotal, diskon, ppn_ditambah, total_harga, dibayar, dikembalikan, ongkirReturned } = order
-  const semua = subtotal - diskon + ppn_ditambah
-  const kembali = dikembalikan - ongkirReturned - Math.max(0, dibayar - total_harga)
-  return semua - Math.max(0, Math.min(kembali, semua))
+  const total = subtotal - diskon + ppn_ditambah
+  const returned = dikembalikan - ongkirReturned - Math.max(0, dibayar - total_harga)
+  return total - Math.max(0, Math.min(returned, total))
 }
 
 /** Formats a rate: '12% × 11/12'. */

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { barisPaid, jumlahRincian, remainingRincian, returnedJumlah } from './returned.ts'
+import { paidLines, remainingRincian, returnedQuantity, rincianAmount } from './returned.ts'
 
 /* An order with two lines, Rp 250.000 with Rp 50.000 discount, and Rp 20.000 for shipping. */
-const BARIS = [
+const LINES = [
   { urutan: 0, harga: 100_000, jumlah: 2, diskon: 40_000 },
   { urutan: 1, harga: 50_000, jumlah: 1, diskon: 10_000 },
 ]
-const HARGA = { baris: BARIS, ongkir: 20_000 }
-const line = (urutan: number, jumlah: number, nilai?: number) => ({ urutan, jumlah, nilai })
+const HARGA = { baris: LINES, ongkir: 20_000 }
+const line = (position: number, quantity: number, value?: number) => ({
+  urutan: position,
+  jumlah: quantity,
+  nilai: value,
+})
 const refund = (barang: ReturnType<typeof line>[], ongkir = 0) => ({ barang, ongkir })
 
 describe('the refundable rest of a line', () => {
@@ -30,27 +34,27 @@ describe('the refundable rest of a line', () => {
       [160_000, 40_000, 20_000],
     ],
     ['a line that does not exist is refunded', [refund([line(7, 1, 1_000)])], 1, [160_000, 40_000, 20_000]],
-  ])('%s', (_, kembali, kali, [satu, two, ongkir]) => {
-    const sisa = remainingRincian(HARGA, kembali, kali)
-    expect([sisa.perBaris.get(0), sisa.perBaris.get(1), sisa.ongkir]).toEqual([satu, two, ongkir])
+  ])('%s', (_, returned, times, [one, two, ongkir]) => {
+    const remaining = remainingRincian(HARGA, returned, times)
+    expect([remaining.perBaris.get(0), remaining.perBaris.get(1), remaining.ongkir]).toEqual([one, two, ongkir])
   })
 })
 
 test('refunds added tax with its line', () => {
-  expect(barisPaid({ urutan: 0, harga: 1000, jumlah: 3, diskon: 300, ppn: 297 })).toBe(2997)
+  expect(paidLines({ urutan: 0, harga: 1000, jumlah: 3, diskon: 300, ppn: 297 })).toBe(2997)
 })
 
 test('counts units returned at another amount before those at their price', () => {
   const triangles = { baris: [{ urutan: 0, harga: 10_000, jumlah: 3, diskon: 100 }], ongkir: 0 }
-  const kembali = [refund([line(0, 1)]), refund([line(0, 1)]), refund([line(0, 1)])]
-  expect(returnedJumlah(triangles, kembali).perBaris).toEqual(new Map([[0, 29_900]]))
-  expect(returnedJumlah(triangles, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(
+  const returned = [refund([line(0, 1)]), refund([line(0, 1)]), refund([line(0, 1)])]
+  expect(returnedQuantity(triangles, returned).perBaris).toEqual(new Map([[0, 29_900]]))
+  expect(returnedQuantity(triangles, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(
     new Map([[0, 9967]]),
   )
 })
 
 test('ignores lines that the order does not have', () => {
-  expect(returnedJumlah(HARGA, [refund([line(7, 1, 1_000), line(1, 1)], 3)])).toEqual({
+  expect(returnedQuantity(HARGA, [refund([line(7, 1, 1_000), line(1, 1)], 3)])).toEqual({
     perBaris: new Map([[1, 40_000]]),
     ongkir: 3,
   })
@@ -61,6 +65,6 @@ test.each([
   ['older returned goods without amounts', refund([line(0, 1)]), undefined],
   ['shipping only', refund([], 5_000), 5_000],
   ['lines and shipping', refund([line(0, 1, 80_000), line(1, 0, 1)], 5_000), 85_001],
-])('a refund of %s adds up', (_, kembali, jumlah) => {
-  expect(jumlahRincian(kembali)).toBe(jumlah)
+])('a refund of %s adds up', (_, returned, quantity) => {
+  expect(rincianAmount(returned)).toBe(quantity)
 })

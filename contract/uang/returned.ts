@@ -1,7 +1,7 @@
-import { nilaiUnit } from './diskon.ts'
+import { unitValue } from './diskon.ts'
 
 /** An order line: unit price, quantity, and the discount and added tax of the whole line, in rupiah. */
-interface Baris {
+interface Line {
   urutan: number
   harga: number
   jumlah: number
@@ -10,60 +10,60 @@ interface Baris {
 }
 
 /** A refunded line: units and amount. Without `nilai` the amount is the price of the units. */
-interface ReturnedBaris {
+interface ReturnedLine {
   urutan: number
   jumlah: number
   nilai?: number | undefined
 }
 
 interface ReturnedParts {
-  barang: readonly ReturnedBaris[]
+  barang: readonly ReturnedLine[]
   ongkir: number
 }
 
 interface Harga {
-  baris: readonly Baris[]
+  baris: readonly Line[]
   /** Amount paid for shipping. */
   ongkir: number
 }
 
 /** Returns the amount paid for a line, in rupiah. */
-export const barisPaid = ({ harga, jumlah, diskon, ppn = 0 }: Baris): number => harga * jumlah - diskon + ppn
+export const paidLines = ({ harga, jumlah, diskon, ppn = 0 }: Line): number => harga * jumlah - diskon + ppn
 
 /** Returns the refunded or pending amount of each line and of the shipping, in rupiah. */
-export function returnedJumlah({ baris }: Pick<Harga, 'baris'>, kembali: readonly ReturnedParts[]) {
-  const perBaris = new Map<number, number>()
+export function returnedQuantity({ baris }: Pick<Harga, 'baris'>, returned: readonly ReturnedParts[]) {
+  const perLine = new Map<number, number>()
   const unit = new Map<number, number>()
-  for (const { urutan, jumlah, nilai } of kembali.flatMap(({ barang }) => barang)) {
-    const line = baris.find((satu) => satu.urutan === urutan)
+  for (const { urutan, jumlah, nilai } of returned.flatMap(({ barang }) => barang)) {
+    const line = baris.find((item) => item.urutan === urutan)
     if (!line) continue
     const already = unit.get(urutan) ?? 0
-    perBaris.set(urutan, (perBaris.get(urutan) ?? 0) + (nilai ?? nilaiUnit(line, jumlah, already)))
+    perLine.set(urutan, (perLine.get(urutan) ?? 0) + (nilai ?? unitValue(line, jumlah, already)))
     unit.set(urutan, already + jumlah)
   }
-  return { perBaris, ongkir: kembali.reduce((total, { ongkir }) => total + ongkir, 0) }
+  return { perBaris: perLine, ongkir: returned.reduce((total, { ongkir }) => total + ongkir, 0) }
 }
 
 /**
  * Returns the refundable amount of each line and of the shipping, in rupiah, never below 0.
- * @param kembali the refunds of the order that were not rejected
- * @param kali number of payments of the order: a payment after a full refund can be refunded again
+ * @param returned the refunds of the order that were not rejected
+ * @param times number of payments of the order: a payment after a full refund can be refunded again
  */
-export function remainingRincian(harga: Harga, kembali: readonly ReturnedParts[], kali = 1) {
-  const already = returnedJumlah(harga, kembali)
-  const sisa = new Map(
+export function remainingRincian(harga: Harga, returned: readonly ReturnedParts[], times = 1) {
+  const already = returnedQuantity(harga, returned)
+  const remaining = new Map(
     harga.baris.map((line) => [
       line.urutan,
-      Math.max(0, barisPaid(line) * kali - (already.perBaris.get(line.urutan) ?? 0)),
+      Math.max(0, paidLines(line) * times - (already.perBaris.get(line.urutan) ?? 0)),
     ]),
   )
-  return { perBaris: sisa, ongkir: Math.max(0, harga.ongkir * kali - already.ongkir) }
+  return { perBaris: remaining, ongkir: Math.max(0, harga.ongkir * times - already.ongkir) }
 }
 
 /**
  * Returns the sum of a refund's lines and shipping, in rupiah; undefined if no part has an amount (a refund without details).
  */
-export function jumlahRincian({ barang, ongkir }: ReturnedParts): number | undefined {
-  const nilai = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
-  return nilai.length === 0 && ongkir === 0 ? undefined : nilai.reduce((total, satu) => total + satu, ongkir)
+export function rincianAmount({ barang, ongkir }: ReturnedParts): number | undefined {
+  const values = barang.flatMap((line) => (line.nilai === undefined ? [] : [line.nilai]))
+  return values.length === 0 && ongkir === 0 ? undefined : values.reduce((total, item) => total + item, ongkir)
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** The owner's choices about value added tax (PPN), for new orders. */
-export const CARA_PPN = {
+export const PPN_METHODS = {
   tidak: 'Tidak memungut PPN',
   termasuk: 'Harga sudah termasuk PPN',
   ditambah: 'Harga belum termasuk PPN; ditambahkan saat memesan',
 } as const
-export type CaraPpn = keyof typeof CARA_PPN
+export type PpnMethod = keyof typeof PPN_METHODS
 
 /** Tax rate of an order: `persen` percent of `pembilang`/`penyebut` of the price without tax. */
 export const TarifPpn = z.object({
@@ -23,4 +23,5 @@ export type TarifPpn = z.infer<typeof TarifPpn>
 const CURRENT_TARIF = { persen: 12, pembilang: 11, penyebut: 12 }
 
 /** Returns the tax rate for a new order; null: no tax. */
-export const currentTarif = (cara: CaraPpn): TarifPpn | null => (cara === 'tidak' ? null : { cara, ...CURRENT_TARIF })
+export const currentTarif = (method: PpnMethod): TarifPpn | null =>
+  method === 'tidak' ? null : { cara: method, ...CURRENT_TARIF }

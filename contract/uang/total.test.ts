@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#server/testing/seeded-random.ts'
-import { nilaiUnit } from './diskon.ts'
-import { barisPaid } from './returned.ts'
+import { unitValue } from './diskon.ts'
+import { paidLines } from './returned.ts'
 import { currentTarif } from './tarif-ppn.ts'
 import { computeTotal, type Potongan, subtotalOf } from './total.ts'
 
@@ -23,8 +23,12 @@ test.each([
   expect(computeTotal(baris, biaya)).toMatchObject({ subtotal, total, diskon: 0, diskon_ongkir: 0 })
 })
 
-const barang = (nilai: number | null, baris: number[] | null = null): Potongan => ({ atas: 'barang', nilai, baris })
-const ongkir = (nilai: number | null): Potongan => ({ atas: 'ongkir', nilai, baris: null })
+const barang = (value: number | null, lines: number[] | null = null): Potongan => ({
+  atas: 'barang',
+  nilai: value,
+  baris: lines,
+})
+const ongkir = (value: number | null): Potongan => ({ atas: 'ongkir', nilai: value, baris: null })
 
 test.each([
   [
@@ -120,20 +124,20 @@ test.each([
   ],
 ] as [string, [number, number][], number, Potongan[], number[], number, number][])(
   'lowers the total by %s',
-  (_, lines, biaya, potongan, diskonBaris, diskonOngkir, total) => {
-    const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
-    const hasil = computeTotal(baris, biaya, potongan)
-    expect(hasil).toMatchObject({ diskonBaris, diskon_ongkir: diskonOngkir, total })
-    expect(hasil.diskon).toBe(diskonBaris.reduce((sum, satu) => sum + satu, 0))
-    expect(hasil.total).toBe(hasil.subtotal - hasil.diskon + biaya - hasil.diskon_ongkir)
-    expect(hasil.totalDiskon.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.diskon + hasil.diskon_ongkir)
+  (_, lines, biaya, potongan, lineDiskon, diskonOngkir, total) => {
+    const rows = lines.map(([harga, quantity]) => ({ harga, jumlah: quantity }))
+    const result = computeTotal(rows, biaya, potongan)
+    expect(result).toMatchObject({ lineDiskon, diskon_ongkir: diskonOngkir, total })
+    expect(result.diskon).toBe(lineDiskon.reduce((sum, item) => sum + item, 0))
+    expect(result.total).toBe(result.subtotal - result.diskon + biaya - result.diskon_ongkir)
+    expect(result.totalDiskon.reduce((sum, item) => sum + item, 0)).toBe(result.diskon + result.diskon_ongkir)
   },
 )
 
 test('lines keep their numbers when one before them is gone', () => {
-  const baris = [{ harga: 50_000, jumlah: 1, urutan: 2 }]
-  expect(computeTotal(baris, 0, [barang(1000, [2])]).total).toBe(49_000)
-  expect(computeTotal(baris, 0, [barang(1000, [0])]).total).toBe(50_000)
+  const lines = [{ harga: 50_000, jumlah: 1, urutan: 2 }]
+  expect(computeTotal(lines, 0, [barang(1000, [2])]).total).toBe(49_000)
+  expect(computeTotal(lines, 0, [barang(1000, [0])]).total).toBe(50_000)
 })
 
 test.each([
@@ -145,12 +149,12 @@ test.each([
   ['a negative fee', [{ harga: 1000, jumlah: 1 }], -1],
   ['no number', [{ harga: Number.NaN, jumlah: 1 }], 0],
   ['more than a number holds', [{ harga: Number.MAX_SAFE_INTEGER, jumlah: 2 }], 0],
-])('rejects %s as a price', (_, baris, biaya) => {
-  expect(() => computeTotal(baris, biaya)).toThrow(RangeError)
+])('rejects %s as a price', (_, lines, biaya) => {
+  expect(() => computeTotal(lines, biaya)).toThrow(RangeError)
 })
 
-test.each([-1, 0.5, Number.NaN])('rejects %d as a deduction', (nilai) => {
-  expect(() => computeTotal([{ harga: 1000, jumlah: 1 }], 0, [barang(nilai)])).toThrow(RangeError)
+test.each([-1, 0.5, Number.NaN])('rejects %d as a deduction', (value) => {
+  expect(() => computeTotal([{ harga: 1000, jumlah: 1 }], 0, [barang(value)])).toThrow(RangeError)
 })
 
 const ADDED = currentTarif('ditambah')
@@ -162,7 +166,7 @@ test.each([
     biaya: 12_000,
     potongan: [],
     ppn: 22_000,
-    ppnBaris: [22_000],
+    linePpn: [22_000],
     total: 234_000,
   },
   {
@@ -174,7 +178,7 @@ test.each([
     biaya: 10_000,
     potongan: [barang(10_000, [0]), ongkir(4_000)],
     ppn: 9_900,
-    ppnBaris: [5_500, 4_400],
+    linePpn: [5_500, 4_400],
     total: 105_900,
   },
   {
@@ -188,7 +192,7 @@ test.each([
     potongan: [],
     // 3,667.07 in total. Rounded per line it would be 3,665.97, 0.33 and 0.77.
     ppn: 3_667,
-    ppnBaris: [3_666, 0, 1],
+    linePpn: [3_666, 0, 1],
     total: 37_004,
   },
   {
@@ -197,7 +201,7 @@ test.each([
     biaya: 9_000,
     potongan: [barang(null)],
     ppn: 0,
-    ppnBaris: [0],
+    linePpn: [0],
     total: 9_000,
   },
   {
@@ -206,7 +210,7 @@ test.each([
     biaya: 0,
     potongan: [barang(null)],
     ppn: 0,
-    ppnBaris: [0],
+    linePpn: [0],
     total: 1,
   },
 ] as {
@@ -215,14 +219,14 @@ test.each([
   biaya: number
   potongan: Potongan[]
   ppn: number
-  ppnBaris: number[]
+  linePpn: number[]
   total: number
-}[])('tax is added to $kata', ({ lines, biaya, potongan, ppn, ppnBaris, total }) => {
-  const baris = lines.map(([harga, jumlah]) => ({ harga, jumlah }))
-  expect(computeTotal(baris, biaya, potongan, ADDED)).toMatchObject({ ppn_ditambah: ppn, ppnBaris, total })
-  const tanpa = computeTotal(baris, biaya, potongan)
-  expect(tanpa).toMatchObject({ ppn_ditambah: 0, ppnBaris: baris.map(() => 0), total: total - ppn })
-  expect(computeTotal(baris, biaya, potongan, currentTarif('termasuk'))).toEqual(tanpa)
+}[])('tax is added to $kata', ({ lines, biaya, potongan, ppn, linePpn, total }) => {
+  const rows = lines.map(([harga, quantity]) => ({ harga, jumlah: quantity }))
+  expect(computeTotal(rows, biaya, potongan, ADDED)).toMatchObject({ ppn_ditambah: ppn, linePpn, total })
+  const without = computeTotal(rows, biaya, potongan)
+  expect(without).toMatchObject({ ppn_ditambah: 0, linePpn: rows.map(() => 0), total: total - ppn })
+  expect(computeTotal(rows, biaya, potongan, currentTarif('termasuk'))).toEqual(without)
 })
 
 test('adds no tax to free replacements', () => {
@@ -234,38 +238,38 @@ test('adds no tax to free replacements', () => {
 
 test('refunds units in any order for exactly what was paid, with tax', () => {
   const next = seededRandom(11)
-  for (let kali = 0; kali < 300; kali++) {
+  for (let times = 0; times < 300; times++) {
     const lines = Array.from({ length: 1 + next(5) }, () => ({ harga: next(40_000), jumlah: 1 + next(9) }))
-    const hasil = computeTotal(lines, next(30_000), [barang(next(50_000))], ADDED)
-    const baris = lines.map((line, urutan) => ({
+    const result = computeTotal(lines, next(30_000), [barang(next(50_000))], ADDED)
+    const rows = lines.map((line, position) => ({
       ...line,
-      urutan,
-      diskon: hasil.diskonBaris[urutan] ?? 0,
-      ppn: hasil.ppnBaris[urutan] ?? 0,
+      urutan: position,
+      diskon: result.lineDiskon[position] ?? 0,
+      ppn: result.linePpn[position] ?? 0,
     }))
-    const staying = baris.map(({ jumlah }) => jumlah)
-    const kembali = baris.map(() => 0)
-    while (staying.some((jumlah) => jumlah > 0)) {
-      const urutan = next(baris.length)
-      const line = baris[urutan]
-      const unit = Math.min(staying[urutan] ?? 0, 1 + next(3))
+    const staying = rows.map(({ jumlah }) => jumlah)
+    const returned = rows.map(() => 0)
+    while (staying.some((quantity) => quantity > 0)) {
+      const position = next(rows.length)
+      const line = rows[position]
+      const unit = Math.min(staying[position] ?? 0, 1 + next(3))
       if (!line || unit === 0) continue
-      const nilai = nilaiUnit(line, unit, line.jumlah - (staying[urutan] ?? 0))
-      expect(nilai).toBeGreaterThanOrEqual(0)
-      kembali[urutan] = (kembali[urutan] ?? 0) + nilai
-      staying[urutan] = (staying[urutan] ?? 0) - unit
+      const value = unitValue(line, unit, line.jumlah - (staying[position] ?? 0))
+      expect(value).toBeGreaterThanOrEqual(0)
+      returned[position] = (returned[position] ?? 0) + value
+      staying[position] = (staying[position] ?? 0) - unit
     }
-    expect(kembali).toEqual(baris.map(barisPaid))
-    expect(kembali.reduce((sum, satu) => sum + satu, 0)).toBe(hasil.subtotal - hasil.diskon + hasil.ppn_ditambah)
+    expect(returned).toEqual(rows.map(paidLines))
+    expect(returned.reduce((sum, item) => sum + item, 0)).toBe(result.subtotal - result.diskon + result.ppn_ditambah)
   }
 })
 
 test('the subtotal is the price of all units', () => {
-  const baris = [
+  const lines = [
     { harga: 145_000, jumlah: 2 },
     { harga: 38_000, jumlah: 5 },
   ]
-  expect(subtotalOf(baris)).toBe(480_000)
+  expect(subtotalOf(lines)).toBe(480_000)
 })
 
 test('a second discount on shipping applies to the remaining fee', () => {

@@ -2,7 +2,7 @@ import { divideRupiah } from './divide.ts'
 import type { TarifPpn } from './tarif-ppn.ts'
 
 /** One line of an order: unit price in whole rupiah, quantity in units. */
-interface Baris {
+interface Line {
   harga: number
   jumlah: number
   /** Line number in the order. Default: the position among the lines. */
@@ -29,8 +29,8 @@ export interface TotalHarga {
   /** Amount to pay, in rupiah: subtotal − diskon + ppn_ditambah + shipping fee − diskon_ongkir. */
   total: number
   /** `diskon` and `ppn_ditambah` per line, in the order of the lines. */
-  diskonBaris: number[]
-  ppnBaris: number[]
+  lineDiskon: number[]
+  linePpn: number[]
   /** Actual amount of each entry of `potongan`. */
   totalDiskon: number[]
 }
@@ -39,69 +39,78 @@ export interface TotalHarga {
 const TOTAL_MIN = 1
 
 /** The price of lines before discounts, tax and shipping, in rupiah. */
-export const subtotalOf = (baris: readonly Baris[]): number => sum(baris.map(({ harga, jumlah }) => harga * jumlah))
+export const subtotalOf = (lines: readonly Line[]): number => sum(lines.map(({ harga, jumlah }) => harga * jumlah))
 
 /**
  * Computes an order's price; the only place that does. Discounts apply one after the other, each to the remaining amount. Each
  * is divided among its lines by their remaining amounts, and so is the added tax.
- * @param baris at least one line; prices ≥ 0 and quantities ≥ 1, all whole numbers
- * @param biayaKirim shipping fee in whole rupiah, ≥ 0
+ * @param lines at least one line; prices ≥ 0 and quantities ≥ 1, all whole numbers
+ * @param shippingBiaya shipping fee in whole rupiah, ≥ 0
  * @param tarif tax rate of the order; null: no tax
  * @param min minimum amount to pay; 0 only for orders without a payment
  * @throws RangeError for any other input: an invalid number must never become a price
  */
 export function computeTotal(
-  baris: readonly Baris[],
-  biayaKirim: number,
+  lines: readonly Line[],
+  shippingBiaya: number,
   potongan: readonly Potongan[] = [],
   tarif: TarifPpn | null | undefined = null,
   min = TOTAL_MIN,
 ): TotalHarga {
-  if (baris.length === 0) throw new RangeError('an order has at least one line')
-  for (const { harga, jumlah } of baris) {
+  if (lines.length === 0) throw new RangeError('an order has at least one line')
+  for (const { harga, jumlah } of lines) {
     assertWhole(harga, 0)
     assertWhole(jumlah, 1)
   }
-  assertWhole(biayaKirim, 0)
-  const nilaiBaris = baris.map(({ harga, jumlah }) => harga * jumlah)
-  const subtotal = sum(nilaiBaris)
-  let total = subtotal + biayaKirim
+  assertWhole(shippingBiaya, 0)
+  const lineValue = lines.map(({ harga, jumlah }) => harga * jumlah)
+  const subtotal = sum(lineValue)
+  let total = subtotal + shippingBiaya
   assertWhole(total, 0)
 
-  const diskonBaris = baris.map(() => 0)
+  const lineDiskon = lines.map(() => 0)
   let diskonOngkir = 0
-  const totalDiskon = potongan.map(({ atas, nilai, baris: untuk }) => {
+  const totalDiskon = potongan.map(({ atas, nilai, baris: purposes }) => {
     if (nilai !== null) assertWhole(nilai, 0)
-    const remainingBaris = baris.map(({ urutan }, index) =>
-      untuk && !untuk.includes(urutan ?? index) ? 0 : at(nilaiBaris, index) - at(diskonBaris, index),
+    const remainingLines = lines.map(({ urutan }, index) =>
+      purposes && !purposes.includes(urutan ?? index) ? 0 : at(lineValue, index) - at(lineDiskon, index),
     )
-    const sisa = atas === 'ongkir' ? biayaKirim - diskonOngkir : sum(remainingBaris)
-    const jumlah = Math.max(0, Math.min(nilai ?? sisa, sisa, total - min))
-    if (atas === 'ongkir') diskonOngkir += jumlah
+    const remaining = atas === 'ongkir' ? shippingBiaya - diskonOngkir : sum(remainingLines)
+    const quantity = Math.max(0, Math.min(nilai ?? remaining, remaining, total - min))
+    if (atas === 'ongkir') diskonOngkir += quantity
     else
-      for (const [index, bagian] of divideRupiah(jumlah, remainingBaris).entries())
-        diskonBaris[index] = at(diskonBaris, index) + bagian
-    total -= jumlah
-    return jumlah
+      for (const [index, bagian] of divideRupiah(quantity, remainingLines).entries())
+        lineDiskon[index] = at(lineDiskon, index) + bagian
+    total -= quantity
+    return quantity
   })
-  const diskon = sum(diskonBaris)
-  const ppn_ditambah = ppnDitambah(tarif, subtotal - diskon)
-  const ppnBaris = divideRupiah(
-    ppn_ditambah,
-    nilaiBaris.map((nilai, index) => nilai - at(diskonBaris, index)),
+  const diskon = sum(lineDiskon)
+  const taxOnTop = addedPpn(tarif, subtotal - diskon)
+  const linePpn = divideRupiah(
+    taxOnTop,
+    lineValue.map((value, index) => value - at(lineDiskon, index)),
   )
-  total += ppn_ditambah
-  return { subtotal, diskon, diskon_ongkir: diskonOngkir, ppn_ditambah, total, diskonBaris, ppnBaris, totalDiskon }
+  total += taxOnTop
+  return {
+    subtotal,
+    diskon,
+    diskon_ongkir: diskonOngkir,
+    ppn_ditambah: taxOnTop,
+    total,
+    lineDiskon,
+    linePpn,
+    totalDiskon,
+  }
 }
 
 /**
  * Returns the tax added to the price of goods, rounded once to the nearest rupiah, half up. `computePpn` finds the same tax in
  * the sum.
  * @param tarif null: no tax
- * @param nilai price of an order's goods after discounts: whole rupiah ≥ 0. Shipping has no tax.
+ * @param value price of an order's goods after discounts: whole rupiah ≥ 0. Shipping has no tax.
  */
-export const ppnDitambah = (tarif: TarifPpn | null | undefined, nilai: number): number =>
-  tarif?.cara === 'ditambah' ? Math.round((nilai * tarif.persen * tarif.pembilang) / (100 * tarif.penyebut)) : 0
+export const addedPpn = (tarif: TarifPpn | null | undefined, value: number): number =>
+  tarif?.cara === 'ditambah' ? Math.round((value * tarif.persen * tarif.pembilang) / (100 * tarif.penyebut)) : 0
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const at = (numbers: readonly number[], index: number) => numbers[index] ?? 0

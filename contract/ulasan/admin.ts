@@ -24,7 +24,7 @@ export const UlasanAdmin = Ulasan.extend({
 })
 export type UlasanAdmin = z.infer<typeof UlasanAdmin>
 
-const EMPTY_ALASAN = 'Tulis alasan menolak, karena dibaca pembeli.'
+const EMPTY_REASON = 'Tulis alasan menolak, karena dibaca pembeli.'
 
 export const DecideUlasanBody = z
   .object({
@@ -38,7 +38,7 @@ export const DecideUlasanBody = z
   })
   .refine(({ keputusan, alasan }) => keputusan === 'tayang' || alasan !== '', {
     path: ['alasan'],
-    message: EMPTY_ALASAN,
+    message: EMPTY_REASON,
   })
 
 const UlasanParams = z.object({ ulasanId: IdParam })

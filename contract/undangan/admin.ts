@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, namaOrang } from '#contract/akun/forms.ts'
+import { email, personName } from '#contract/akun/forms.ts'
 import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { Peran, PeranInput } from '#contract/peran.ts'
@@ -19,7 +19,7 @@ export const Undangan = z.object({
 export type Undangan = z.infer<typeof Undangan>
 
 export const InviteBody = z.object({
-  nama: namaOrang('Masukkan dulu namanya'),
+  nama: personName('Masukkan dulu namanya'),
   email: email('Masukkan email terlebih dahulu'),
   peran: PeranInput,
 })

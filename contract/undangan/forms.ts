@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namaOrang, PASSWORD_ADMIN_MIN, RegisterBody } from '#contract/akun/forms.ts'
+import { PASSWORD_ADMIN_MIN, personName, RegisterBody } from '#contract/akun/forms.ts'
 
 const Token = z.string().min(1).max(100)
 
@@ -9,7 +9,7 @@ export const CheckUndanganBody = z.object({ token: Token })
 export const AcceptUndanganBody = z
   .object({
     token: Token,
-    nama: namaOrang('Masukkan nama lengkap terlebih dahulu'),
+    nama: personName('Masukkan nama lengkap terlebih dahulu'),
     password: RegisterBody.shape.password.min(
       PASSWORD_ADMIN_MIN,
       `Kata sandi administrator minimal ${PASSWORD_ADMIN_MIN} karakter`,

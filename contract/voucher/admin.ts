@@ -4,7 +4,7 @@ import { Id, IdParam, numberInput, Rupiah, rupiahInput, Timestamp } from '#contr
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { tanggalInput } from '#contract/stok/lot-list-admin.ts'
+import { dateInput } from '#contract/stok/lot-list-admin.ts'
 import { KODE_INVALID, kodeVoucher } from './kode.ts'
 
 export const VOUCHER_KINDS = {
@@ -15,30 +15,30 @@ export const VOUCHER_KINDS = {
 export type VoucherKind = keyof typeof VOUCHER_KINDS
 
 /** Makes a value optional: empty input becomes null. */
-const orEmpty = <T extends z.ZodType<unknown, string | number>>(salah: string, isi: T) =>
+const orEmpty = <T extends z.ZodType<unknown, string | number>>(message: string, content: T) =>
   z
-    .union([z.string(), z.number(), z.null()], salah)
+    .union([z.string(), z.number(), z.null()], message)
     .transform((value) => (value === '' ? null : value))
-    .pipe(isi.nullable() as z.ZodType<z.output<T> | null, string | number | null>)
+    .pipe(content.nullable() as z.ZodType<z.output<T> | null, string | number | null>)
 
-const wholeNumber = (nama: string) => {
-  const salah = `${nama} harus angka bulat, minimal 1, atau kosongkan`
-  return orEmpty(salah, numberInput(salah).pipe(z.number().min(1, salah)))
+const wholeNumber = (name: string) => {
+  const message = `${name} harus angka bulat, minimal 1, atau kosongkan`
+  return orEmpty(message, numberInput(message).pipe(z.number().min(1, message)))
 }
-const money = (nama: string) => {
-  const salah = `${nama} harus angka bulat dalam rupiah, atau kosongkan`
+const money = (name: string) => {
+  const message = `${name} harus angka bulat dalam rupiah, atau kosongkan`
   return orEmpty(
-    salah,
-    rupiahInput(salah, nama).pipe(z.number().min(1, `${nama} harus lebih dari nol, atau kosongkan`)),
+    message,
+    rupiahInput(message, name).pipe(z.number().min(1, `${name} harus lebih dari nol, atau kosongkan`)),
   )
 }
 /** Unique ids. */
-const ids = (nama: string) =>
+const ids = (name: string) =>
   z
-    .array(IdParam, `Pilih ${nama.toLowerCase()} dari daftar`)
-    .max(200, `${nama} maksimal 200`)
+    .array(IdParam, `Pilih ${name.toLowerCase()} dari daftar`)
+    .max(200, `${name} maksimal 200`)
     .transform((all) => [...new Set(all)].sort((a, b) => a - b))
-const banyak = (thing: string) => (value: unknown) => {
+const many = (thing: string) => (value: unknown) => {
   const { length } = value as unknown[]
   return length === 0 ? `semua ${thing}` : `${length} ${thing} tertentu`
 }
@@ -108,7 +108,7 @@ export const VOUCHER = {
     hint: 'Pukul 00.00 WIB. Jika dikosongkan, mulai sekarang.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: tanggalInput('Berlaku mulai'),
+    typed: dateInput('Berlaku mulai'),
     initial: null,
   },
   sampai: {
@@ -116,7 +116,7 @@ export const VOUCHER = {
     hint: 'Hari terakhir, sampai pukul 24.00 WIB. Kosongkan jika tanpa akhir.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: tanggalInput('Berlaku sampai'),
+    typed: dateInput('Berlaku sampai'),
     initial: null,
   },
   pertama: {
@@ -142,7 +142,7 @@ export const VOUCHER = {
     wire: z.array(Id),
     typed: ids('Produk').default([]),
     initial: [] as number[],
-    teks: banyak('produk'),
+    teks: many('produk'),
   },
   kategoriIds: {
     label: 'Kategori',
@@ -151,7 +151,7 @@ export const VOUCHER = {
     wire: z.array(Id),
     typed: ids('Kategori').default([]),
     initial: [] as number[],
-    teks: banyak('kategori'),
+    teks: many('kategori'),
   },
   aktif: {
     label: 'Aktif',
@@ -163,23 +163,23 @@ export const VOUCHER = {
   },
 } as const satisfies Record<string, Column>
 
-const isian = z.object(fresh(VOUCHER))
-export type VoucherInput = z.output<typeof isian>
+const input = z.object(fresh(VOUCHER))
+export type VoucherInput = z.output<typeof input>
 
 /** Returns errors for combinations of fields that are invalid; empty if none. */
 export function voucherErrors({ jenis, nilai, maks, mulai, sampai }: VoucherInput): { path: string; msg: string }[] {
-  const salah: { path: string; msg: string }[] = []
-  if (nilai === null && jenis !== 'ongkir') salah.push({ path: 'nilai', msg: 'Nilai tidak boleh kosong' })
+  const problems: { path: string; msg: string }[] = []
+  if (nilai === null && jenis !== 'ongkir') problems.push({ path: 'nilai', msg: 'Nilai tidak boleh kosong' })
   if (jenis === 'persen' && nilai !== null && nilai > 100)
-    salah.push({ path: 'nilai', msg: 'Potongan persen dari 1 sampai 100' })
+    problems.push({ path: 'nilai', msg: 'Potongan persen dari 1 sampai 100' })
   if (jenis !== 'persen' && maks !== null)
-    salah.push({ path: 'maks', msg: 'Hanya untuk potongan persen. Kosongkan isian ini.' })
+    problems.push({ path: 'maks', msg: 'Hanya untuk potongan persen. Kosongkan isian ini.' })
   if (mulai !== null && sampai !== null && sampai < mulai)
-    salah.push({ path: 'sampai', msg: 'Tanggal berakhir harus setelah tanggal mulai' })
-  return salah
+    problems.push({ path: 'sampai', msg: 'Tanggal berakhir harus setelah tanggal mulai' })
+  return problems
 }
 
-export const VoucherBody = isian.superRefine((body, context) => {
+export const VoucherBody = input.superRefine((body, context) => {
   for (const { path, msg } of voucherErrors(body)) context.addIssue({ code: 'custom', path: [path], message: msg })
 })
 
@@ -227,7 +227,7 @@ export const createVoucher = adminEndpoint({
   summary: 'Menambah voucher. Yang dapat menjual di bawah harga modal perlu dipastikan dulu (`modalDisadari`).',
   method: 'POST',
   path: '/api/admin/voucher',
-  body: isian.extend(Acknowledged),
+  body: input.extend(Acknowledged),
   response: Saved,
   status: 201,
   errors: ['VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL'],
@@ -239,7 +239,7 @@ export const updateVoucher = adminEndpoint({
   method: 'PUT',
   path: '/api/admin/voucher/{voucherId}',
   params: VoucherParams,
-  body: edit(isian.extend(Acknowledged)),
+  body: edit(input.extend(Acknowledged)),
   response: Saved,
   errors: ['VOUCHER_TIDAK_ADA', 'VOUCHER_SUDAH_ADA', 'DI_BAWAH_MODAL', 'ISIAN_BENTROK'],
 })

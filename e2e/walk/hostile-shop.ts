@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import {
   type Admin,
   type Build,
@@ -66,8 +66,8 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   const { produk, pesanan } = await fillPesanan(build, pembeli)
   await fillFulfillment(calls, pesanan)
   await fillOffice(calls, pesanan)
-  const selesai = await build.selesai({ pembeli, produk })
-  await build.ulasan(pembeli, selesai.produk, { bintang: 1, teks: LONG_TEXT.slice(0, 1000) })
+  const finished = await build.selesai({ pembeli, produk })
+  await build.ulasan(pembeli, finished.produk, { bintang: 1, teks: LONG_TEXT.slice(0, 1000) })
   const contoh = await contohOf(pesanan)
   const { keluhanId } = await build.keluhan({ pembeli, produk, isi: LONG_TEXT.slice(0, 2000) })
   contoh.keluhan.keluhanId = keluhanId
@@ -89,28 +89,35 @@ function callsOf(admin: Admin) {
 type Calls = ReturnType<typeof callsOf>
 
 async function fillPaket({ send }: Calls): Promise<void> {
-  const isi = JSON.stringify(HOSTILE_TEXTS.map((nama) => ({ nama, produkId: null, jumlah: 1 })))
-  const cara_harian = `${HOSTILE_TEXT}\nHari 1: ${LONG_TEXT}`.slice(0, 3000)
-  const paket = { title: HOSTILE_TEXT, deskripsi: LONG_TEXT, harga: '500000', isi, cara_harian, penyakit: 'vnn,amonia' }
+  const text = JSON.stringify(HOSTILE_TEXTS.map((name) => ({ nama: name, produkId: null, jumlah: 1 })))
+  const dailyMethod = `${HOSTILE_TEXT}\nHari 1: ${LONG_TEXT}`.slice(0, 3000)
+  const paket = {
+    title: HOSTILE_TEXT,
+    deskripsi: LONG_TEXT,
+    harga: '500000',
+    isi: text,
+    cara_harian: dailyMethod,
+    penyakit: 'vnn,amonia',
+  }
   await send('put', '/api/paket/1', { multipart: paket })
 }
 
 /** Fills the lists: a row for each text. */
 async function fillLists(build: Build, { send }: Calls): Promise<void> {
-  for (const [index, teks] of HOSTILE_TEXTS.entries()) {
-    const unique = `${index} ${teks}`
+  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+    const unique = `${index} ${text}`
     const { kategoriId } = await build.kategori({ nama: unique, deskripsi: LONG_TEXT.slice(0, 1000) })
     await build.produk(barang(unique, kategoriId))
     await build.paket({ title: unique })
-    await build.artikel({ judul: teks, konten: LONG_TEXT, status: 'published' })
-    const pemasok = { nama: unique.slice(0, 100), kontak: teks.slice(0, 100), alamat: LONG_TEXT.slice(0, 300) }
+    await build.artikel({ judul: text, konten: LONG_TEXT, status: 'published' })
+    const pemasok = { nama: unique.slice(0, 100), kontak: text.slice(0, 100), alamat: LONG_TEXT.slice(0, 300) }
     await send('post', '/api/admin/pemasok', {
       data: { ...pemasok, catatan: LONG_TEXT.slice(0, 1000), hari_tunggu: 7 },
     })
-    await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...kirim(unique) } })
-    await send('post', '/api/admin/metode-pembayaran', { data: { ...bayar(unique), kode: 'gopay' } })
+    await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...submit(unique) } })
+    await send('post', '/api/admin/metode-pembayaran', { data: { ...pay(unique), kode: 'gopay' } })
     // Names of persons may not contain invisible characters.
-    const data = { nama: teks.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: LONG_TEXT }
+    const data = { nama: text.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: LONG_TEXT }
     await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
   }
 }
@@ -121,14 +128,14 @@ async function fillNamed({ send }: Calls): Promise<void> {
   await send('put', '/api/produks/1', { multipart: { ...barang(HOSTILE_TEXT, 1), stok: '50' } })
   const artikel = { judul: HOSTILE_TEXT, konten: LONG_TEXT, dokumen: JSON.stringify(naskah), status: 'published' }
   await send('put', '/api/auth/artikel/1', { multipart: artikel })
-  await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...kirim(HOSTILE_TEXT) } })
+  await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...submit(HOSTILE_TEXT) } })
   await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: HOSTILE_TEXT } })
   await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
     data: { catatan_toko: LONG_TEXT.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
   })
   const kontak = { telepon: '', catatan: LONG_TEXT.slice(0, 300) }
   await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
-  await send('put', '/api/admin/metode-pembayaran/1', { data: { ...bayar(HOSTILE_TEXT), kode: 'bca_va' } })
+  await send('put', '/api/admin/metode-pembayaran/1', { data: { ...pay(HOSTILE_TEXT), kode: 'bca_va' } })
 }
 
 async function buildPembeli(request: APIRequestContext, shop: string, build: Build): Promise<Pelanggan> {
@@ -140,11 +147,11 @@ async function buildPembeli(request: APIRequestContext, shop: string, build: Bui
   })
   expect(alamat.ok(), await alamat.text()).toBe(true)
   const pickup = { label: HOSTILE_TEXT.slice(0, 40), jenis: 'dermaga', penerima: HOSTILE_TEXT, no_hp: '081234567890' }
-  const lain = await request.post(`${shop}/api/alamat`, {
+  const other = await request.post(`${shop}/api/alamat`, {
     headers: mine,
     data: { ...pickup, rincian: LONG_TEXT.slice(0, 250), patokan: LONG_TEXT.slice(0, 80) },
   })
-  expect(lain.ok(), await lain.text()).toBe(true)
+  expect(other.ok(), await other.text()).toBe(true)
   return pembeli
 }
 
@@ -192,7 +199,7 @@ async function fillFulfillment({ read, send }: Calls, { orderId, nomor, produk }
 async function fillOffice({ send }: Calls, { orderId }: Pesanan): Promise<void> {
   await send('post', `/api/admin/pesanan/${orderId}/catatan`, { data: { isi: LONG_TEXT.slice(0, 1000) } })
   await send('put', `/api/admin/pesanan/${orderId}/penanda`, {
-    data: { penanda: HOSTILE_TEXTS.map((teks) => teks.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
+    data: { penanda: HOSTILE_TEXTS.map((text) => text.replace(/[,;]/g, ' ').slice(0, 30)).slice(0, 10) },
   })
   await send('post', '/api/admin/pesanan/tampilan', {
     data: { nama: HOSTILE_TEXT.slice(0, 40), alamat: '/pesanan-semua?q=x' },
@@ -211,7 +218,7 @@ async function fillPromo(build: Build, pembeli: Pelanggan) {
 async function fillPembelian(build: Build, { read, send }: Calls, produk: Produk) {
   const [pemasok] = await read('/api/admin/pemasok?q=0')
   const restock = { produk, pemasok, catatan: LONG_TEXT.slice(0, 1000) }
-  const [draft, dipesan, cancelled] = [
+  const [draft, ordered, cancelled] = [
     await build.pembelian(restock),
     await build.pembelian({ ...restock, dipesan: true }),
     await build.pembelian({ ...restock, dipesan: true }),
@@ -223,7 +230,7 @@ async function fillPembelian(build: Build, { read, send }: Calls, produk: Produk
   await send('put', `/api/admin/setoran/baris/${setoranId}`, {
     data: { diperiksa: true, catatan: LONG_TEXT.slice(0, 500) },
   })
-  return { setoranId, draf: draft, pembelian: dipesan }
+  return { setoranId, draf: draft, pembelian: ordered }
 }
 
 /** Fills what the office writes to and about people. */
@@ -232,11 +239,11 @@ async function fillPeople({ send }: Calls, userId: number, keluhanId: number): P
   await send('post', '/api/admin/undangan', {
     data: { nama: HOSTILE_TEXT, email: 'undangan@contoh.id', peran: 'gudang,konten' },
   })
-  for (const jenis of ['syarat', 'privasi'])
+  for (const kind of ['syarat', 'privasi'])
     await send('post', '/api/admin/ketentuan', {
       data: {
-        jenis,
-        berlaku: tanggalWib(new Date()),
+        jenis: kind,
+        berlaku: dateWib(new Date()),
         isi: `## ${HOSTILE_TEXT}\n\n${LONG_TEXT}`,
         catatan: HOSTILE_TEXT,
       },
@@ -285,8 +292,8 @@ const naskah = {
   ],
 }
 
-const barang = (nama: string, kategoriId: number) => ({
-  nama,
+const barang = (name: string, kategoriId: number) => ({
+  nama: name,
   kategoriId: `${kategoriId}`,
   harga: '38000',
   deskripsi: LONG_TEXT.slice(0, 2000),
@@ -299,5 +306,5 @@ const barang = (nama: string, kategoriId: number) => ({
   nie: HOSTILE_TEXTS[0] ?? HOSTILE_TEXT,
   bentuk: HOSTILE_TEXTS[0] ?? HOSTILE_TEXT,
 })
-const kirim = (nama: string) => ({ nama, estimasi: HOSTILE_TEXT, biaya: '9000', urutan: '5' })
-const bayar = (method: string) => ({ method, description: LONG_TEXT.slice(0, 1000), aktif: true })
+const submit = (name: string) => ({ nama: name, estimasi: HOSTILE_TEXT, biaya: '9000', urutan: '5' })
+const pay = (method: string) => ({ method, description: LONG_TEXT.slice(0, 1000), aktif: true })

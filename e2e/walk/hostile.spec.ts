@@ -20,8 +20,8 @@ test.describe('while the shop is closed', () => {
   test.describe.configure({ timeout: 300_000 })
 
   test('every probe is content with the reason', async ({ page, hostile }) => {
-    const close = async (buka_lagi: string | null) => {
-      const data = { buka_lagi, pesan_libur: LONG_TEXT.slice(0, 200).replaceAll('\n', ' '), semula: {} }
+    const close = async (reopening: string | null) => {
+      const data = { buka_lagi: reopening, pesan_libur: LONG_TEXT.slice(0, 200).replaceAll('\n', ' '), semula: {} }
       const answer = await hostile.admin.api('put', '/api/admin/pengaturan-toko', { data })
       expect(answer.ok(), await answer.text()).toBe(true)
     }

@@ -132,14 +132,14 @@ for (const { name, body, says, policy = policyOf(body), visit = GUEST } of [
 
 test('finds every hostile text on a page that does not escape it', async ({ page }) => {
   const look = await watchHostile(page)
-  const dangerous = LONG_TEXT.split('\n').filter((teks) => teks.includes('jahat') && !teks.startsWith('{{'))
+  const dangerous = LONG_TEXT.split('\n').filter((text) => text.includes('jahat') && !text.startsWith('{{'))
   const found: string[] = []
-  for (const teks of dangerous) {
-    const isi = teks.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
-    const body = `<!doctype html><p title='${isi}'>${isi}</p><a href="${isi}">x</a><textarea>${isi}</textarea>`
+  for (const text of dangerous) {
+    const content = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    const body = `<!doctype html><p title='${content}'>${content}</p><a href="${content}">x</a><textarea>${content}</textarea>`
     await page.route('**/kontrol', (route) => route.fulfill({ body, contentType: 'text/html' }))
     await page.goto('/kontrol')
-    if ((await look()).length > 0) found.push(teks)
+    if ((await look()).length > 0) found.push(text)
     await page.unroute('**/kontrol')
   }
   expect(found).toEqual(dangerous)

@@ -37,8 +37,8 @@ const PUBLIC = [
     '?cara=salinitas&bentuk=volume&volume=10,8&dari=32&ke=16',
   ].map((search) => `/layanan/kalkulator-dosis${search}`),
 ]
-const SEARCHES = HOSTILE_TEXTS.filter((teks) => teks.includes('<')).flatMap((teks) =>
-  ['/produk/produk-satuan', '/cari'].map((path) => `${path}?q=${encodeURIComponent(teks)}`),
+const SEARCHES = HOSTILE_TEXTS.filter((text) => text.includes('<')).flatMap((text) =>
+  ['/produk/produk-satuan', '/cari'].map((path) => `${path}?q=${encodeURIComponent(text)}`),
 )
 // A list with one row has other widths than a full one.
 const LISTS = ['/daftar-pesanan', '/laporan-pengguna', '/manajemen-user'].map((path) => `${path}?q=onerror`)

@@ -25,10 +25,10 @@ import { backUp } from './backup.ts'
 
 let people = 0
 
-async function register(url: string, nama: string): Promise<string> {
+async function register(url: string, name: string): Promise<string> {
   people += 1
   const email = `pembeli${people}@contoh.id`
-  const body = JSON.stringify({ nama, email, no_hp: '081234567890', password: 'rahasia-uji' })
+  const body = JSON.stringify({ nama: name, email, no_hp: '081234567890', password: 'rahasia-uji' })
   const answer = await fetch(`${url}/api/auth/register`, { method: 'POST', body, headers: JSON_TYPE })
   expect(answer.status).toBe(201)
   return email

@@ -38,7 +38,7 @@ export function openBackups(
   log: Log,
   make: typeof backUp = backUp,
 ): Backups {
-  let keadaan: BackupState = { status: 'belum' }
+  let state: BackupState = { status: 'belum' }
   let folder: string | undefined
   let discard: NodeJS.Timeout | undefined
   let work: Promise<void> | undefined
@@ -46,42 +46,42 @@ export function openBackups(
 
   async function forget(): Promise<void> {
     clearTimeout(discard)
-    const lama = folder
+    const previous = folder
     folder = undefined
-    keadaan = { status: 'belum' }
-    if (lama) await rm(dirname(lama), { recursive: true, force: true })
+    state = { status: 'belum' }
+    if (previous) await rm(dirname(previous), { recursive: true, force: true })
   }
 
-  async function run(mulai: Date): Promise<void> {
-    const tempat = await mkdtemp(join(tmpdir(), 'kerapusehat-unduhan-'))
-    const target = join(tempat, nameOfNow())
+  async function run(start: Date): Promise<void> {
+    const place = await mkdtemp(join(tmpdir(), 'kerapusehat-unduhan-'))
+    const target = join(place, nameOfNow())
     try {
       const { files, bytes, warnings } = await make({ ...shop, databaseUrl: undefined }, target, log, stopping.signal)
       folder = target
-      keadaan = { status: 'siap', mulai, selesai: clock(), berkas: files, byte: bytes, peringatan: warnings }
+      state = { status: 'siap', mulai: start, selesai: clock(), berkas: files, byte: bytes, peringatan: warnings }
       discard = setTimeout(() => void forget().catch((error: Error) => log.warn(error.message)), KEEP_MS).unref()
     } catch (error) {
-      await rm(tempat, { recursive: true, force: true })
+      await rm(place, { recursive: true, force: true })
       log.warn(`backup for the owner failed: ${(error as Error).message}`)
       // Other errors are only in the log, because they have no sentence for the owner.
-      const kesalahan = error instanceof StartError ? error.message : 'Cadangan terputus sebelum selesai. Buat lagi.'
-      keadaan = { status: 'gagal', mulai, kesalahan }
+      const mistake = error instanceof StartError ? error.message : 'Cadangan terputus sebelum selesai. Buat lagi.'
+      state = { status: 'gagal', mulai: start, kesalahan: mistake }
     }
   }
 
   return {
-    keadaan: () => keadaan,
+    keadaan: () => state,
 
     mulai() {
-      if (keadaan.status === 'dibuat') return false
-      const mulai = clock()
-      const lama = forget()
-      keadaan = { status: 'dibuat', mulai }
-      work = lama
-        .then(() => run(mulai))
+      if (state.status === 'dibuat') return false
+      const start = clock()
+      const old = forget()
+      state = { status: 'dibuat', mulai: start }
+      work = old
+        .then(() => run(start))
         .catch((error: Error) => {
           log.warn(error.message)
-          keadaan = { status: 'gagal', mulai, kesalahan: 'Cadangan terputus sebelum selesai. Buat lagi.' }
+          state = { status: 'gagal', mulai: start, kesalahan: 'Cadangan terputus sebelum selesai. Buat lagi.' }
         })
       return true
     },

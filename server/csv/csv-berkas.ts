@@ -1,4 +1,4 @@
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { type CsvCell, type Separator, writeCsv } from './write-csv.ts'
 
@@ -11,7 +11,7 @@ const BATCH = 500
  * @param next rows after the given one, or the first rows
  */
 export function csvBerkas<Row>(
-  nama: string,
+  name: string,
   now: Date,
   head: readonly string[],
   cells: (row: Row) => CsvCell[],
@@ -27,7 +27,7 @@ export function csvBerkas<Row>(
     } while (last)
   }
   return {
-    nama: `${nama}-${tanggalWib(now)}.csv`,
+    nama: `${name}-${dateWib(now)}.csv`,
     type: 'text/csv; charset=utf-8',
     isi: writeCsv(head, batches(), separator),
   }

@@ -25,30 +25,35 @@ export function checkWord(
 
 /**
  * Rejects an import with an invalid line, or whose plan differs from the one that was shown.
- * @param sidik fingerprint of the plan that the user saw; absent if none was shown
+ * @param fingerprint fingerprint of the plan that the user saw; absent if none was shown
  * @throws CSV_ADA_YANG_SALAH, or `berubah`
  */
 export function refuseImport(
   { sidik: current, galat }: { sidik: string; galat: readonly ImportError[] },
-  sidik: string | undefined,
-  berubah: 'KATALOG_BERUBAH' | 'SETORAN_BERUBAH' | 'TARIF_BERUBAH',
+  fingerprint: string | undefined,
+  changed: 'KATALOG_BERUBAH' | 'SETORAN_BERUBAH' | 'TARIF_BERUBAH',
 ): void {
   if (galat.length > 0)
-    throw new AppError(sidik === undefined ? 'CSV_ADA_YANG_SALAH' : berubah, {
+    throw new AppError(fingerprint === undefined ? 'CSV_ADA_YANG_SALAH' : changed, {
       rincian: { jumlah: galat.length },
       errors: galat.slice(0, RINCIAN_MAX).map(({ baris, kolom, pesan }) => ({
         path: kolom,
         msg: `Baris ${baris}: ${pesan}`,
       })),
     })
-  if (sidik !== undefined && sidik !== current) throw new AppError(berubah)
+  if (fingerprint !== undefined && fingerprint !== current) throw new AppError(changed)
 }
 
 /** Returns a plan's counts, with the first of its changes and errors. */
 export function importResult({ langkah, sama, galat }: Plan): Pick<ImportResult, 'jumlah' | 'rincian' | 'galat'> {
-  const baru = langkah.filter(({ sebelum }) => sebelum === null).length
+  const created = langkah.filter(({ sebelum }) => sebelum === null).length
   return {
-    jumlah: { baru, berubah: langkah.length - baru, sama, salah: new Set(galat.map(({ baris }) => baris)).size },
+    jumlah: {
+      baru: created,
+      berubah: langkah.length - created,
+      sama,
+      salah: new Set(galat.map(({ baris }) => baris)).size,
+    },
     rincian: langkah
       .slice(0, RINCIAN_MAX)
       .map(({ baris, nama, sebelum, sesudah }) => ({ baris, nama, sebelum, sesudah })),

@@ -3,7 +3,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { originalCell } from './cell-csv.ts'
 
 /** One line of a file. `baris` is its number in a spreadsheet. Columns that the file lacks are absent. */
-export interface Baris<Column extends string> {
+export interface Row<Column extends string> {
   baris: number
   isi: Partial<Record<Column, string>>
 }
@@ -13,58 +13,58 @@ export interface Baris<Column extends string> {
  * @param known valid column names
  * @throws CSV_TIDAK_TERBACA
  */
-export function readBaris<Column extends string>(
+export function readLine<Column extends string>(
   bytes: Uint8Array,
   known: readonly Column[],
-  barisMax: number,
-): Baris<Column>[] {
+  maxLines: number,
+): Row<Column>[] {
   const [header, ...records] = recordsOf(decode(bytes))
-  return barisOf(readHeader(header ?? [], known), records, barisMax)
+  return linesOf(readHeader(header ?? [], known), records, maxLines)
 }
 
 /**
  * Parses a file of another system. Columns have one of several names, ignoring case and punctuation; unknown columns are
  * ignored.
- * @param nama accepted names of each column, the best name first
- * @param wajib required columns; without them the file is rejected
+ * @param name accepted names of each column, the best name first
+ * @param requiredFields required columns; without them the file is rejected
  * @throws CSV_TIDAK_TERBACA
  */
-export function readBarisLain<Column extends string>(
+export function readOtherLine<Column extends string>(
   bytes: Uint8Array,
-  nama: Readonly<Record<Column, readonly string[]>>,
-  wajib: readonly Column[],
-  barisMax: number,
-): Baris<Column>[] {
+  name: Readonly<Record<Column, readonly string[]>>,
+  requiredFields: readonly Column[],
+  maxLines: number,
+): Row<Column>[] {
   const [header = [], ...records] = recordsOf(decode(bytes))
-  const ada = header.map(plain)
-  const kolom: (Column | undefined)[] = header.map(() => undefined)
-  for (const satu of Object.keys(nama) as Column[]) {
-    const at = nama[satu].map((kata) => ada.indexOf(plain(kata))).find((index) => index >= 0)
-    if (at !== undefined) kolom[at] = satu
-    else if (wajib.includes(satu)) refuse(`kolom “${nama[satu][0]}” tidak ada.`)
+  const present = header.map(plain)
+  const columns: (Column | undefined)[] = header.map(() => undefined)
+  for (const item of Object.keys(name) as Column[]) {
+    const at = name[item].map((word) => present.indexOf(plain(word))).find((index) => index >= 0)
+    if (at !== undefined) columns[at] = item
+    else if (requiredFields.includes(item)) refuse(`kolom “${name[item][0]}” tidak ada.`)
   }
-  return barisOf(kolom, records, barisMax)
+  return linesOf(columns, records, maxLines)
 }
 
-const plain = (nama: string) => nama.toLowerCase().replace(/[^a-z0-9]/g, '')
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** @param kolom column names; undefined for an ignored column */
-function barisOf<Column extends string>(
-  kolom: readonly (Column | undefined)[],
+/** @param columns column names; undefined for an ignored column */
+function linesOf<Column extends string>(
+  columns: readonly (Column | undefined)[],
   records: readonly string[][],
-  barisMax: number,
-): Baris<Column>[] {
-  if (records.length > barisMax) refuse(`isinya lebih dari ${barisMax} baris. Bagi menjadi beberapa berkas.`)
+  maxLines: number,
+): Row<Column>[] {
+  if (records.length > maxLines) refuse(`isinya lebih dari ${maxLines} baris. Bagi menjadi beberapa berkas.`)
   return records.flatMap((record, index) => {
-    const baris = index + 2
+    const lineNumber = index + 2
     // Spreadsheets also save lines that look empty.
     if (record.every((cell) => cell.trim() === '')) return []
-    if (record.slice(kolom.length).some((cell) => cell.trim() !== ''))
-      refuse(`baris ${baris} berisi lebih banyak kolom daripada baris pertama.`)
-    const isi = Object.fromEntries(
-      kolom.flatMap((nama, at) => (nama === undefined ? [] : [[nama, originalCell(record[at] ?? '')]])),
+    if (record.slice(columns.length).some((cell) => cell.trim() !== ''))
+      refuse(`baris ${lineNumber} berisi lebih banyak kolom daripada baris pertama.`)
+    const cells = Object.fromEntries(
+      columns.flatMap((name, at) => (name === undefined ? [] : [[name, originalCell(record[at] ?? '')]])),
     )
-    return [{ baris, isi: isi as Baris<Column>['isi'] }]
+    return [{ baris: lineNumber, isi: cells as Row<Column>['isi'] }]
   })
 }
 
@@ -97,16 +97,16 @@ function delimiterOf(text: string): string {
 function readHeader<Column extends string>(header: readonly string[], all: readonly Column[]): Column[] {
   const names = header.map((cell) => cell.trim())
   while (names.at(-1) === '') names.pop()
-  const kolom = names.map((name) => {
+  const columns = names.map((name) => {
     const known = all.find((item) => item.toLowerCase() === name.toLowerCase())
     return known ?? refuse(`kolom “${name}” tidak dikenal. Kolomnya: ${all.join(', ')}.`)
   })
-  const twice = kolom.find((nama, index) => kolom.indexOf(nama) !== index)
+  const twice = columns.find((name, index) => columns.indexOf(name) !== index)
   if (twice) refuse(`kolom “${twice}” ada dua kali.`)
-  if (kolom.length === 0) refuse('baris pertama harus berisi nama kolom.')
-  return kolom
+  if (columns.length === 0) refuse('baris pertama harus berisi nama kolom.')
+  return columns
 }
 
-function refuse(sebab: string, cause?: unknown): never {
-  throw new AppError('CSV_TIDAK_TERBACA', { rincian: { sebab }, cause })
+function refuse(reason: string, cause?: unknown): never {
+  throw new AppError('CSV_TIDAK_TERBACA', { rincian: { sebab: reason }, cause })
 }

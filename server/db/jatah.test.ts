@@ -32,18 +32,18 @@ test.each([
   ['periksa-buku', 12, 60, 'TERLALU_SERING'],
   ['cadangan', 6, 60, 'TERLALU_SERING'],
   ['tantangan-sandi', 600, 60, 'TERLALU_SERING'],
-] as const)('allows each caller %s %d times in %d minutes', async (apa, max, menit, code) => {
-  const take = (siapa: string, ms = 0) => takeJatah(db, apa, siapa, at(ms))
+] as const)('allows each caller %s %d times in %d minutes', async (what, max, minutes, code) => {
+  const take = (who: string, ms = 0) => takeJatah(db, what, who, at(ms))
   await take('satu')
   await db
     .updateTable('jatah')
     .set({ jumlah: max - 1 })
-    .where('kunci', '=', `${apa}:satu`)
+    .where('kunci', '=', `${what}:satu`)
     .execute()
   await take('satu', 1)
-  const end = menit * MINUTE
+  const end = minutes * MINUTE
   await expect(take('satu', end - 30_000)).rejects.toMatchObject({ code, rincian: { menit: 1 }, retryAfter: 30 })
-  expect(await isWithinJatah(db, apa, 'satu', at(end - 1))).toBe(false)
+  expect(await isWithinJatah(db, what, 'satu', at(end - 1))).toBe(false)
   await take('dua')
   await take('satu', end)
 })

@@ -7,7 +7,7 @@ import type { Tx } from './transaction.ts'
 
 const MINUTE = 60_000
 
-interface Batas {
+interface Limit {
   max: number
   menit: number
   code?: ErrorCode
@@ -47,18 +47,18 @@ const JATAH = {
   cadangan: { max: 6, menit: 60 },
   /** Passkey challenges; each is stored as a row for five minutes. */
   'tantangan-sandi': { max: 600, menit: 60 },
-} as const satisfies Record<string, Batas>
+} as const satisfies Record<string, Limit>
 type Jatah = keyof typeof JATAH
 
 /**
  * Counts one use, for an address or an account. The window starts with the first use and is never extended. It is one
  * statement, and only calls for the same key wait for it.
- * @param siapa the caller's address, or `akun 12`
+ * @param who the caller's address, or `akun 12`
  * @throws TERLALU_SERING or the limit's own code, with the end of the window
  */
-export async function takeJatah(db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<void> {
-  const { code = 'TERLALU_SERING' }: Batas = JATAH[apa]
-  const waitMs = await count(db, apa, siapa, now)
+export async function takeJatah(db: Db | Tx, what: Jatah, who: string, now: Date): Promise<void> {
+  const { code = 'TERLALU_SERING' }: Limit = JATAH[what]
+  const waitMs = await count(db, what, who, now)
   if (waitMs === 0) return
   throw new AppError(code, {
     rincian: { menit: Math.ceil(waitMs / MINUTE) },
@@ -67,8 +67,8 @@ export async function takeJatah(db: Db | Tx, apa: Jatah, siapa: string, now: Dat
 }
 
 /** Counts one use without throwing, for callers that must not learn of the limit. @returns true if within the limit */
-export const isWithinJatah = async (db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<boolean> =>
-  (await count(db, apa, siapa, now)) === 0
+export const isWithinJatah = async (db: Db | Tx, what: Jatah, who: string, now: Date): Promise<boolean> =>
+  (await count(db, what, who, now)) === 0
 
 /**
  * Deletes expired counters, and with them all data about their callers. Locked rows are skipped: a transaction counts several
@@ -83,8 +83,8 @@ export const deleteOldJatah = (db: Db, now: Date) =>
     .execute()
 
 /** @returns milliseconds to wait, at least 1000; 0 within the limit */
-async function count(db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise<number> {
-  const { max, menit }: Batas = JATAH[apa]
+async function count(db: Db | Tx, what: Jatah, who: string, now: Date): Promise<number> {
+  const { max, menit }: Limit = JATAH[what]
   const until = new Date(now.getTime() + menit * MINUTE)
   // A window that ends later than a new one would was opened before the clock was set back.
   const isOpen = sql<boolean>`jatah.sampai > ${now} AND jatah.sampai <= ${until}`
@@ -92,7 +92,7 @@ async function count(db: Db | Tx, apa: Jatah, siapa: string, now: Date): Promise
     db,
     db
       .insertInto('jatah')
-      .values({ kunci: `${apa}:${siapa}`, jumlah: 1, sampai: until })
+      .values({ kunci: `${what}:${who}`, jumlah: 1, sampai: until })
       .onConflict((conflict) =>
         conflict.column('kunci').doUpdateSet({
           jumlah: sql`CASE WHEN ${isOpen} THEN jatah.jumlah + 1 ELSE 1 END`,

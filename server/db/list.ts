@@ -25,10 +25,10 @@ export const ilike = (text: Expression<unknown>, q: string): Expression<SqlBool>
 export const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Parses a sort key: `-harga` becomes column and direction. */
-export function urutan<Column extends string>(
-  urut: Column | `-${Column}`,
+export function positions<Column extends string>(
+  sort: Column | `-${Column}`,
 ): { kolom: Column; direction: 'asc' | 'desc' } {
-  return urut.startsWith('-')
-    ? { kolom: urut.slice(1) as Column, direction: 'desc' }
-    : { kolom: urut as Column, direction: 'asc' }
+  return sort.startsWith('-')
+    ? { kolom: sort.slice(1) as Column, direction: 'desc' }
+    : { kolom: sort as Column, direction: 'asc' }
 }

@@ -74,15 +74,15 @@ export async function aloneUntilCommit(tx: Tx): Promise<void> {
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
-    names.map(async (nama, index) => {
-      if (Number.parseInt(nama, 10) !== index + 1) {
+    names.map(async (name, index) => {
+      if (Number.parseInt(name, 10) !== index + 1) {
         throw new MigrationError(
-          `Berkas migrasi harus bernomor urut tanpa celah: ${nama} berada di urutan ${index + 1}.`,
+          `Berkas migrasi harus bernomor urut tanpa celah: ${name} berada di urutan ${index + 1}.`,
         )
       }
       // Git may check the file out with other line endings; it is still the same migration.
-      const sql = (await readFile(join(folder, nama), 'utf8')).replaceAll('\r\n', '\n')
-      return { nama, sql, checksum: sha256(sql), perlu: NEEDS.exec(sql)?.[1] ?? null }
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { nama: name, sql, checksum: sha256(sql), perlu: NEEDS.exec(sql)?.[1] ?? null }
     }),
   )
 }

@@ -33,9 +33,9 @@ export async function takePrepared<Row>(db: Kysely<Database>, query: Compilable<
 export const allColumns =
   <Row>() =>
   <const Column extends (keyof Row & string)[]>(
-    ...kolom: Exclude<keyof Row, Column[number]> extends never ? Column : never
+    ...column: Exclude<keyof Row, Column[number]> extends never ? Column : never
   ): Column =>
-    kolom
+    column
 
 /** Returns the name of a prepared statement; undefined if the statement is not prepared. */
 export const preparedName = (text: unknown) => names.get(text as string)

@@ -24,11 +24,11 @@ const UNIQUE = '23505'
 
 let database: TestDatabase
 let db: Db
-let ada: Awaited<ReturnType<typeof buildAll>>
+let existing: Awaited<ReturnType<typeof buildAll>>
 beforeAll(async () => {
   database = await createTestDatabase()
   db = createDb(database.url)
-  ada = await buildAll()
+  existing = await buildAll()
 })
 afterAll(async () => {
   await db.destroy()
@@ -39,16 +39,16 @@ afterAll(async () => {
 async function buildAll() {
   const pembeli = await buildPelanggan(db, NOW)
   const produk = await buildProduk(db, NOW)
-  const baris = [{ produk, jumlah: 2 }]
-  const lunas = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success' }, baris)
-  const jalan = await buildPesanan(
+  const lines = [{ produk, jumlah: 2 }]
+  const lunas = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success' }, lines)
+  const running = await buildPesanan(
     db,
     NOW,
     pembeli.pengguna_id,
     { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' },
-    baris,
+    lines,
   )
-  const wait = await buildPesanan(db, NOW, pembeli.pengguna_id, {}, baris)
+  const wait = await buildPesanan(db, NOW, pembeli.pengguna_id, {}, lines)
   const lotId = await buildLot(db, NOW, produk.produk_id)
   const resep = await buildResep(db, NOW, pembeli.pengguna_id, [
     { produk_id: produk.produk_id, diminta: 3, disetujui: 3 },
@@ -76,7 +76,7 @@ async function buildAll() {
     pembeli,
     produk: produk.produk_id,
     lunas: lunas.pesanan_id,
-    jalan: jalan.pesanan_id,
+    jalan: running.pesanan_id,
     tunggu: wait.pesanan_id,
     resep: resep.resep_id,
     voucher: (await buildVoucher(db, NOW)).voucher_id,
@@ -99,8 +99,8 @@ const titipan = (change: {
       ${periksa}, ${NOW}, ${NOW})`
 }
 const pesanan = (id: number, set: RawBuilder<unknown>) => sql`UPDATE pesanan SET ${set} WHERE pesanan_id = ${id}`
-const produk = (set: RawBuilder<unknown>) => sql`UPDATE produk SET ${set} WHERE produk_id = ${ada.produk}`
-const lot = (set: RawBuilder<unknown>) => sql`UPDATE lot SET ${set} WHERE lot_id = ${ada.lotId}`
+const produk = (set: RawBuilder<unknown>) => sql`UPDATE produk SET ${set} WHERE produk_id = ${existing.produk}`
+const lot = (set: RawBuilder<unknown>) => sql`UPDATE lot SET ${set} WHERE lot_id = ${existing.lotId}`
 const pengembalian = (change: {
   jumlah?: number
   ongkir?: number
@@ -110,10 +110,10 @@ const pengembalian = (change: {
 }) => {
   const { jumlah = 1000, ongkir = 0, cara = 'midtrans', status = 'diminta', periksa = NOW } = change
   return sql`INSERT INTO pengembalian (pembayaran_id, refund_key, cara, jumlah, ongkir, alasan, status, periksa_pada, pengguna_id, dibuat, diubah)
-    SELECT pembayaran_id, gen_random_uuid()::text, ${cara}, ${jumlah}, ${ongkir}, 'uji', ${status}, ${periksa}, ${ada.pembeli.pengguna_id}, ${NOW}, ${NOW}
-    FROM pembayaran WHERE pesanan_id = ${ada.lunas}`
+    SELECT pembayaran_id, gen_random_uuid()::text, ${cara}, ${jumlah}, ${ongkir}, 'uji', ${status}, ${periksa}, ${existing.pembeli.pengguna_id}, ${NOW}, ${NOW}
+    FROM pembayaran WHERE pesanan_id = ${existing.lunas}`
 }
-const buku = (isi: {
+const buku = (content: {
   jumlah: number
   barang?: number
   ppn?: number
@@ -121,14 +121,14 @@ const buku = (isi: {
   cara?: string
   lunas?: number
 }) => {
-  const { jumlah, barang = 0, ppn = 0, ongkir = 0, cara = null, lunas = 0 } = isi
+  const { jumlah, barang = 0, ppn = 0, ongkir = 0, cara = null, lunas = 0 } = content
   return sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ppn, ongkir, cara, lunas, waktu)
     SELECT pesanan_id, pembayaran_id, ${jumlah}, ${barang}, ${ppn}, ${ongkir}, ${cara}, ${lunas}, ${NOW}
-    FROM pembayaran WHERE pesanan_id = ${ada.lunas}`
+    FROM pembayaran WHERE pesanan_id = ${existing.lunas}`
 }
-const mutasi = (perubahan: number, alasan: string, pengembalian: RawBuilder<unknown> = sql`NULL`) => sql`
+const mutasi = (perubahan: number, reason: string, pengembalian: RawBuilder<unknown> = sql`NULL`) => sql`
   INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pengembalian_id, waktu)
-  VALUES (${ada.produk}, ${perubahan}, ${alasan}, ${pengembalian}, ${NOW})`
+  VALUES (${existing.produk}, ${perubahan}, ${reason}, ${pengembalian}, ${NOW})`
 const voucher = (kode: string, set: { nilai?: number; terpakai?: number; batas?: number } = {}) => sql`
   INSERT INTO voucher (kode, nama, jenis, nilai, terpakai, batas_total, dibuat)
   VALUES (${kode}, 'Uji', 'nominal', ${set.nilai ?? 1}, ${set.terpakai ?? 0}, ${set.batas ?? null}, ${NOW})`
@@ -145,60 +145,72 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   [
     'a part of a package without a quantity',
     CHECK,
-    () => sql`UPDATE paket_item SET jumlah = 0 WHERE paket_id = ${ada.paket}`,
+    () => sql`UPDATE paket_item SET jumlah = 0 WHERE paket_id = ${existing.paket}`,
   ],
-  ['a total that is not the sum of its parts', CHECK, () => pesanan(ada.lunas, sql`total_harga = total_harga + 1`)],
+  [
+    'a total that is not the sum of its parts',
+    CHECK,
+    () => pesanan(existing.lunas, sql`total_harga = total_harga + 1`),
+  ],
   [
     'a discount above the goods',
     CHECK,
-    () => pesanan(ada.lunas, sql`diskon = subtotal + 1, total_harga = biaya_kirim - diskon_ongkir - 1`),
+    () => pesanan(existing.lunas, sql`diskon = subtotal + 1, total_harga = biaya_kirim - diskon_ongkir - 1`),
   ],
   [
     'a discount above the shipping fee',
     CHECK,
-    () => pesanan(ada.lunas, sql`diskon_ongkir = biaya_kirim + 1, total_harga = subtotal - 1`),
+    () => pesanan(existing.lunas, sql`diskon_ongkir = biaya_kirim + 1, total_harga = subtotal - 1`),
   ],
-  ['a negative added tax', CHECK, () => pesanan(ada.lunas, sql`ppn_ditambah = -1, total_harga = total_harga - 1`)],
-  ['an unknown state of payment', CHECK, () => pesanan(ada.lunas, sql`status_pembayaran = 'lunas'`)],
-  ['an unknown state of an order', CHECK, () => pesanan(ada.lunas, sql`status_pesanan = 'Dikirim'`)],
-  ['an order waiting for a prescription without one', CHECK, () => pesanan(ada.tunggu, sql`menunggu_resep = true`)],
+  ['a negative added tax', CHECK, () => pesanan(existing.lunas, sql`ppn_ditambah = -1, total_harga = total_harga - 1`)],
+  ['an unknown state of payment', CHECK, () => pesanan(existing.lunas, sql`status_pembayaran = 'lunas'`)],
+  ['an unknown state of an order', CHECK, () => pesanan(existing.lunas, sql`status_pesanan = 'Dikirim'`)],
+  [
+    'an order waiting for a prescription without one',
+    CHECK,
+    () => pesanan(existing.tunggu, sql`menunggu_resep = true`),
+  ],
   [
     'a paid order waiting for its prescription',
     CHECK,
-    () => pesanan(ada.lunas, sql`menunggu_resep = true, resep_id = ${ada.resep}`),
+    () => pesanan(existing.lunas, sql`menunggu_resep = true, resep_id = ${existing.resep}`),
   ],
-  ['an order waiting for a known fee', CHECK, () => pesanan(ada.tunggu, sql`menunggu_ongkir = true`)],
+  ['an order waiting for a known fee', CHECK, () => pesanan(existing.tunggu, sql`menunggu_ongkir = true`)],
   [
     'a paid order waiting for its fee',
     CHECK,
-    () => pesanan(ada.lunas, sql`menunggu_ongkir = true, biaya_kirim = 0, total_harga = subtotal`),
+    () => pesanan(existing.lunas, sql`menunggu_ongkir = true, biaya_kirim = 0, total_harga = subtotal`),
   ],
-  ['replacements with a price', CHECK, () => pesanan(ada.tunggu, sql`pengganti_dari = ${ada.lunas}`)],
+  ['replacements with a price', CHECK, () => pesanan(existing.tunggu, sql`pengganti_dari = ${existing.lunas}`)],
   [
     'eleven labels',
     CHECK,
-    () => pesanan(ada.lunas, sql`penanda = array(SELECT ke::text FROM generate_series(1, 11) AS ke)`),
+    () => pesanan(existing.lunas, sql`penanda = array(SELECT ke::text FROM generate_series(1, 11) AS ke)`),
   ],
-  ['a line without a quantity', CHECK, () => sql`UPDATE pesanan_baris SET jumlah = 0 WHERE pesanan_id = ${ada.lunas}`],
+  [
+    'a line without a quantity',
+    CHECK,
+    () => sql`UPDATE pesanan_baris SET jumlah = 0 WHERE pesanan_id = ${existing.lunas}`,
+  ],
   [
     'a discount above its line',
     CHECK,
-    () => sql`UPDATE pesanan_baris SET diskon = harga * jumlah + 1 WHERE pesanan_id = ${ada.lunas}`,
+    () => sql`UPDATE pesanan_baris SET diskon = harga * jumlah + 1 WHERE pesanan_id = ${existing.lunas}`,
   ],
   [
     'a former price that is not higher',
     CHECK,
-    () => sql`UPDATE pesanan_baris SET harga_semula = harga WHERE pesanan_id = ${ada.lunas}`,
+    () => sql`UPDATE pesanan_baris SET harga_semula = harga WHERE pesanan_id = ${existing.lunas}`,
   ],
   [
     'a line with both a product and a package',
     CHECK,
-    () => sql`UPDATE pesanan_baris SET paket_id = ${ada.paket} WHERE pesanan_id = ${ada.lunas}`,
+    () => sql`UPDATE pesanan_baris SET paket_id = ${existing.paket} WHERE pesanan_id = ${existing.lunas}`,
   ],
   [
     'more from a prescription than ordered',
     CHECK,
-    () => sql`UPDATE pesanan_bagian SET dari_resep = jumlah + 1 WHERE pesanan_id = ${ada.lunas}`,
+    () => sql`UPDATE pesanan_bagian SET dari_resep = jumlah + 1 WHERE pesanan_id = ${existing.lunas}`,
   ],
   ['an empty movement', CHECK, () => mutasi(0, 'koreksi')],
   ['a return without a refund or return record', CHECK, () => mutasi(1, 'kembali')],
@@ -207,17 +219,17 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
     'two attempts to pay with one number',
     UNIQUE,
     () => sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
-      SELECT pesanan_id, order_id, 1, dibuat, diubah FROM pembayaran WHERE pesanan_id = ${ada.lunas}`,
+      SELECT pesanan_id, order_id, 1, dibuat, diubah FROM pembayaran WHERE pesanan_id = ${existing.lunas}`,
   ],
   [
     'two attempts to pay with one transaction',
     UNIQUE,
-    () => sql`UPDATE pembayaran SET transaction_id = 'sama' WHERE pesanan_id IN (${ada.lunas}, ${ada.jalan})`,
+    () => sql`UPDATE pembayaran SET transaction_id = 'sama' WHERE pesanan_id IN (${existing.lunas}, ${existing.jalan})`,
   ],
   [
     'a refund above the payment',
     CHECK,
-    () => sql`UPDATE pembayaran SET dikembalikan = jumlah + 1 WHERE pesanan_id = ${ada.lunas}`,
+    () => sql`UPDATE pembayaran SET dikembalikan = jumlah + 1 WHERE pesanan_id = ${existing.lunas}`,
   ],
   ['an empty refund', CHECK, () => pengembalian({ jumlah: 0 })],
   ['a refund of shipping above its amount', CHECK, () => pengembalian({ ongkir: 1001 })],
@@ -235,7 +247,7 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   [
     'a returned line without a quantity',
     CHECK,
-    () => sql`INSERT INTO buku_baris SELECT buku_id, 0, 0 FROM buku WHERE pesanan_id = ${ada.lunas}`,
+    () => sql`INSERT INTO buku_baris SELECT buku_id, 0, 0 FROM buku WHERE pesanan_id = ${existing.lunas}`,
   ],
   [
     'a pending notification with a result',
@@ -255,17 +267,17 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   [
     'two lots without a number for one product',
     UNIQUE,
-    () => sql`INSERT INTO lot (produk_id, diterima, dibuat) VALUES (${ada.produk}, '2026-11-20', ${NOW})`,
+    () => sql`INSERT INTO lot (produk_id, diterima, dibuat) VALUES (${existing.produk}, '2026-11-20', ${NOW})`,
   ],
   [
     'an empty movement of a lot',
     CHECK,
-    () => sql`INSERT INTO mutasi_lot (lot_id, alasan, waktu) VALUES (${ada.lotId}, 'koreksi', ${NOW})`,
+    () => sql`INSERT INTO mutasi_lot (lot_id, alasan, waktu) VALUES (${existing.lotId}, 'koreksi', ${NOW})`,
   ],
   [
     'more unpacked than was in the parcel',
     CHECK,
-    () => sql`UPDATE pesanan_lot SET kembali = jumlah + 1 WHERE pesanan_id = ${ada.jalan}`,
+    () => sql`UPDATE pesanan_lot SET kembali = jumlah + 1 WHERE pesanan_id = ${existing.jalan}`,
   ],
   ['more returned than announced', CHECK, () => sql`UPDATE retur SET rak = 1, karantina = 1, hilang = 1`],
   ['a completed return before its arrival', CHECK, () => sql`UPDATE retur SET selesai = ${NOW}`],
@@ -303,14 +315,14 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
     'two open complaints about one order',
     UNIQUE,
     () => sql`INSERT INTO keluhan (pesanan_id, jenis, harapan, isi, jawab_sebelum, dibuat)
-      VALUES (${ada.lunas}, 'salah', 'jawaban', 'uji', ${NOW}, ${NOW})`,
+      VALUES (${existing.lunas}, 'salah', 'jawaban', 'uji', ${NOW}, ${NOW})`,
   ],
   ['a closed complaint without a result', CHECK, () => sql`UPDATE keluhan SET status = 'selesai', selesai = ${NOW}`],
   ['a closed complaint marked as open', CHECK, () => sql`UPDATE keluhan SET selesai = ${NOW}, hasil = 'jawaban'`],
   [
     'a parcel without a number',
     CHECK,
-    () => sql`INSERT INTO kiriman (pesanan_id, kurir, resi, dibuat) VALUES (${ada.lunas}, 'JNE', '', ${NOW})`,
+    () => sql`INSERT INTO kiriman (pesanan_id, kurir, resi, dibuat) VALUES (${existing.lunas}, 'JNE', '', ${NOW})`,
   ],
   ['a fee above the payout', CHECK, () => sql`UPDATE setoran SET biaya = jumlah + 1`],
   [
@@ -321,7 +333,7 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   [
     'two receipts with one number',
     UNIQUE,
-    () => sql`UPDATE nota SET urutan = 7 WHERE pesanan_id IN (${ada.lunas}, ${ada.jalan})`,
+    () => sql`UPDATE nota SET urutan = 7 WHERE pesanan_id IN (${existing.lunas}, ${existing.jalan})`,
   ],
   ['a sent purchase without a date', CHECK, () => sql`UPDATE pembelian SET status = 'dipesan'`],
   ['a cancelled purchase without a reason', CHECK, () => sql`UPDATE pembelian SET status = 'batal'`],
@@ -330,7 +342,7 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
     'a product twice in a purchase',
     UNIQUE,
     () =>
-      sql`INSERT INTO pembelian_baris (pembelian_id, urutan, produk_id, jumlah) VALUES (${ada.pembelianId}, 1, ${ada.produk}, 1)`,
+      sql`INSERT INTO pembelian_baris (pembelian_id, urutan, produk_id, jumlah) VALUES (${existing.pembelianId}, 1, ${existing.produk}, 1)`,
   ],
   [
     'two suppliers with one spelling',
@@ -357,7 +369,7 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
     'two accounts with one address in other case',
     UNIQUE,
     () =>
-      sql`INSERT INTO pengguna (nama, email, password_hash, dibuat) VALUES ('X', upper(${ada.pembeli.email}), 'x', ${NOW})`,
+      sql`INSERT INTO pengguna (nama, email, password_hash, dibuat) VALUES ('X', upper(${existing.pembeli.email}), 'x', ${NOW})`,
   ],
   [
     'one mail twice',
@@ -372,8 +384,8 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   ],
 ]
 
-test.each(REFUSED)('refuses %s (%s)', async (_, kode, isi) => {
-  const refused = await isi()
+test.each(REFUSED)('refuses %s (%s)', async (_, kode, content) => {
+  const refused = await content()
     .execute(db)
     .then(
       () => undefined,
@@ -385,7 +397,7 @@ test.each(REFUSED)('refuses %s (%s)', async (_, kode, isi) => {
 test('keeps a voucher of twenty-four characters, a group of ninety percent and ten labels', async () => {
   await voucher('A'.repeat(24)).execute(db)
   await sql`UPDATE grup_pelanggan SET persen = 90`.execute(db)
-  const { pesanan_id } = await buildPesanan(db, NOW, ada.pembeli.pengguna_id, {}, [
+  const { pesanan_id } = await buildPesanan(db, NOW, existing.pembeli.pengguna_id, {}, [
     { produk: await buildProduk(db, NOW), jumlah: 2 },
   ])
   await pesanan(pesanan_id, sql`penanda = array(SELECT ke::text FROM generate_series(1, 10) AS ke)`).execute(db)

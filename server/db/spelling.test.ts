@@ -14,9 +14,9 @@ test.each([
   ['Vaccine', 'Vaksin'],
   ['Asam-Sitrat  (1 kg)', 'asam sitrat 1 kg'],
   ['100 g', '100 G'],
-])('%s and %s sound the same', async (satu, two) => {
+])('%s and %s sound the same', async (one, two) => {
   const [sound] = await execute<{ satu: string; two: string }>(url, 'SELECT ejaan($1) AS satu, ejaan($2) AS two', [
-    satu,
+    one,
     two,
   ])
   expect(sound?.satu).toBe(sound?.two)

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { BagianBeranda, OrangTim } from '#contract/beranda/admin.ts'
-import type { JenisJejak, Tindakan } from '#contract/jejak/admin.ts'
+import type { BagianBeranda, TimPerson } from '#contract/beranda/admin.ts'
+import type { JejakKind, Tindakan } from '#contract/jejak/admin.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import type { ActiveSubstance } from '#contract/katalog/active-substance.ts'
-import type { JenisKejadian } from '#contract/keamanan/admin.ts'
+import type { KejadianKind } from '#contract/keamanan/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { PaymentMethod } from '#contract/pembayaran/payment-method.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
@@ -92,7 +92,7 @@ interface BerandaTable {
   bagian: Json<BagianBeranda[]>
   tentang: Generated<string>
   /** [{nama, tugas, foto}]; empty: samples. */
-  tim: Json<OrangTim[]>
+  tim: Json<TimPerson[]>
   /** Show sample reviews until there are enough real ones. */
   contoh_ulasan: Generated<boolean>
   versi: Generated<number>
@@ -244,7 +244,7 @@ interface JejakTable {
   /** Name at that time. */
   oleh: Fixed<string>
   tindakan: Fixed<Tindakan>
-  jenis: Fixed<JenisJejak>
+  jenis: Fixed<JejakKind>
   rujukan: Fixed<string>
   judul: string
   sebelum: Json<Record<string, unknown> | null>
@@ -278,7 +278,7 @@ interface KejadianTable {
   kejadian_id: GeneratedAlways<number>
   /** Time of the first of equal events within a minute. */
   waktu: Fixed<Date>
-  jenis: Fixed<JenisKejadian>
+  jenis: Fixed<KejadianKind>
   pengguna_id: Fixed<number | null>
   /** Actor, if not the account itself. */
   oleh: Fixed<number | null>

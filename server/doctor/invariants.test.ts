@@ -22,12 +22,12 @@ let database: TestDatabase
 let db: Db
 let penggunaId: number
 /** An account without orders. */
-let lainId: number
+let otherId: number
 beforeAll(async () => {
   database = await createTestDatabase()
   db = createDb(database.url)
   penggunaId = (await buildPelanggan(db, NOW)).pengguna_id
-  lainId = (await buildPelanggan(db, NOW)).pengguna_id
+  otherId = (await buildPelanggan(db, NOW)).pengguna_id
   await sql`CREATE TABLE beranda_awal AS TABLE beranda`.execute(db)
 })
 afterAll(async () => {
@@ -37,28 +37,28 @@ afterAll(async () => {
 
 async function honestBooks(db: Db, penggunaId: number) {
   const produk = await buildProduk(db, NOW)
-  const baris = [{ produk, jumlah: 2 }]
+  const lines = [{ produk, jumlah: 2 }]
   const orders = {
-    lunas: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'success' }, baris),
-    batal: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'cancelled' }, baris),
-    kembali: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'refunded' }, baris),
+    lunas: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'success' }, lines),
+    batal: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'cancelled' }, lines),
+    kembali: await buildPesanan(db, NOW, penggunaId, { status_pembayaran: 'refunded' }, lines),
     jalan: await buildPesanan(
       db,
       NOW,
       penggunaId,
       { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' },
-      baris,
+      lines,
     ),
-    tunggu: await buildPesanan(db, NOW, penggunaId, {}, baris),
+    tunggu: await buildPesanan(db, NOW, penggunaId, {}, lines),
   }
   await buildSurat(db, NOW)
-  const isiResep = [{ produk_id: produk.produk_id, diminta: 5, disetujui: 5 }]
+  const resepContents = [{ produk_id: produk.produk_id, diminta: 5, disetujui: 5 }]
   return {
     produk: produk.produk_id,
     /** A product without orders. */
     lain: (await buildProduk(db, NOW)).produk_id,
     /** An approved prescription for five of the product. */
-    resep: (await buildResep(db, NOW, penggunaId, isiResep)).resep_id,
+    resep: (await buildResep(db, NOW, penggunaId, resepContents)).resep_id,
     voucher: (await buildVoucher(db, NOW)).voucher_id,
     /** A purchase order for five of the product. */
     pembelian: await buildPembelian(db, NOW, [{ produk, jumlah: 5 }], { status: 'dipesan' }),
@@ -80,81 +80,81 @@ async function moreBooks(): Promise<Books> {
 }
 
 /** Creates a refund of an order's payment. */
-const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', jumlah: RawBuilder<unknown>) => sql`
+const pengembalian = (pesananId: number, status: 'berhasil' | 'manual', counts: RawBuilder<unknown>) => sql`
   INSERT INTO pengembalian
     (pembayaran_id, refund_key, cara, jumlah, alasan, status, pengguna_id, dibuat, diubah)
-  SELECT pembayaran_id, gen_random_uuid(), ${status === 'manual' ? 'manual' : 'midtrans'}, ${jumlah}, 'uji', ${status},
+  SELECT pembayaran_id, gen_random_uuid(), ${status === 'manual' ? 'manual' : 'midtrans'}, ${counts}, 'uji', ${status},
     ${penggunaId}, ${NOW}, ${NOW}
   FROM pembayaran, generate_series(1, 2) WHERE pesanan_id = ${pesananId}`
 
 /** Creates a refund of `jumlah`, whose only line has another value. */
-const withBaris = (pesananId: number, jumlah: number, nilai: number) => sql`
+const withLine = (pesananId: number, quantity: number, value: number) => sql`
   INSERT INTO pengembalian
     (pembayaran_id, refund_key, cara, jumlah, barang, alasan, status, pengguna_id, dibuat, diubah)
-  SELECT pembayaran_id, gen_random_uuid(), 'manual', ${jumlah}, ${JSON.stringify([{ urutan: 0, jumlah: 0, nilai }])}::jsonb, 'uji',
+  SELECT pembayaran_id, gen_random_uuid(), 'manual', ${quantity}, ${JSON.stringify([{ urutan: 0, jumlah: 0, nilai: value }])}::jsonb, 'uji',
     'manual', ${penggunaId}, ${NOW}, ${NOW}
   FROM pembayaran WHERE pesanan_id = ${pesananId}`
 
 /** Creates a return of `jumlah` units, `rak` of which are already back on the shelf. */
-const retur = ({ lunas, produk }: { lunas: number; produk: number }, jumlah: number, rak: number) => sql`
+const retur = ({ lunas, produk }: { lunas: number; produk: number }, quantity: number, rak: number) => sql`
   INSERT INTO retur (pesanan_id, produk_id, jumlah, rak, alasan, pengguna_id, dibuat, selesai)
-  VALUES (${lunas}, ${produk}, ${jumlah}, ${rak}, 'uji', ${penggunaId}, ${NOW}, ${rak === jumlah ? NOW : null}::timestamptz)`
+  VALUES (${lunas}, ${produk}, ${quantity}, ${rak}, 'uji', ${penggunaId}, ${NOW}, ${rak === quantity ? NOW : null}::timestamptz)`
 
 /** Creates a ledger entry for a refund without the refund itself. */
-const outgoing = (pesananId: number, jumlah: RawBuilder<unknown>) => sql`
+const outgoing = (pesananId: number, counts: RawBuilder<unknown>) => sql`
   INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, waktu)
-  SELECT pesanan_id, pembayaran_id, ${jumlah}, 'manual', ${NOW} FROM pembayaran WHERE pesanan_id = ${pesananId}`
+  SELECT pesanan_id, pembayaran_id, ${counts}, 'manual', ${NOW} FROM pembayaran WHERE pesanan_id = ${pesananId}`
 
 /** ID of the last row of a table. */
-const terakhir = (table: string) => sql`(SELECT max(${sql.id(`${table}_id`)}) FROM ${sql.table(table)})`
+const latest = (table: string) => sql`(SELECT max(${sql.id(`${table}_id`)}) FROM ${sql.table(table)})`
 
 /** Creates a session of `jam` hours. */
-const sesi = (jenis: 'toko' | 'kantor', jam: number) => sql`
+const sesi = (kind: 'toko' | 'kantor', hours: number) => sql`
   INSERT INTO sesi (token_hash, pengguna_id, jenis, dibuat, kedaluwarsa)
-  VALUES (decode(md5(random()::text), 'hex'), ${penggunaId}, ${jenis}, ${NOW}, ${NOW}::timestamptz + ${jam} * interval '1 hour')`
+  VALUES (decode(md5(random()::text), 'hex'), ${penggunaId}, ${kind}, ${NOW}, ${NOW}::timestamptz + ${hours} * interval '1 hour')`
 
 /** Creates a complaint about an order, with `foto` photos. */
 const keluhan = (
   pesananId: number,
-  isi: { jenis?: string; status?: string; hasil?: string; foto_dihapus?: Date } = {},
+  content: { jenis?: string; status?: string; hasil?: string; foto_dihapus?: Date } = {},
   foto = 0,
 ) => {
-  const { jenis = 'terlambat', status = 'menunggu', hasil = null, foto_dihapus = null } = isi
+  const { jenis = 'terlambat', status = 'menunggu', hasil = null, foto_dihapus = null } = content
   return [
     sql`INSERT INTO keluhan (pesanan_id, jenis, harapan, isi, status, hasil, selesai, foto_dihapus, jawab_sebelum, dibuat)
       VALUES (${pesananId}, ${jenis}, 'jawaban', 'uji', ${status}, ${hasil}, ${hasil && NOW}, ${foto_dihapus}, ${NOW}, ${NOW})`,
     sql`INSERT INTO foto (keluhan_id, urutan, kunci, ukuran, dibuat)
-      SELECT ${terakhir('keluhan')}, ke, gen_random_uuid()::text, 1, ${NOW} FROM generate_series(1, ${foto}) AS ke`,
+      SELECT ${latest('keluhan')}, ke, gen_random_uuid()::text, 1, ${NOW} FROM generate_series(1, ${foto}) AS ke`,
   ]
 }
-const keluhanAbout = (pesananId: number, urutan: number, jumlah: number) => [
+const keluhanAbout = (pesananId: number, position: number, quantity: number) => [
   ...keluhan(pesananId),
-  sql`INSERT INTO keluhan_baris VALUES (${terakhir('keluhan')}, ${urutan}, ${jumlah})`,
+  sql`INSERT INTO keluhan_baris VALUES (${latest('keluhan')}, ${position}, ${quantity})`,
 ]
 
 /** Sets the status of a purchase order, of whose five units `datang` arrived. */
-const pembelian = ({ produk, pembelian: id }: Books, status: string, datang: number) => [
+const pembelian = ({ produk, pembelian: id }: Books, status: string, arrived: number) => [
   sql`UPDATE pembelian SET status = ${status} WHERE pembelian_id = ${id}`,
   sql`INSERT INTO lot (produk_id, nomor, sisih, diterima, pembelian_id, dibuat)
-    VALUES (${produk}, gen_random_uuid()::text, ${datang}, '2026-11-20', ${id}, ${NOW})`,
-  sql`INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) SELECT ${terakhir('lot')}, ${datang}, 'masuk', ${NOW} WHERE ${datang} > 0`,
+    VALUES (${produk}, gen_random_uuid()::text, ${arrived}, '2026-11-20', ${id}, ${NOW})`,
+  sql`INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) SELECT ${latest('lot')}, ${arrived}, 'masuk', ${NOW} WHERE ${arrived} > 0`,
 ]
 
 /** Makes an order take `jumlah` units of its product from a prescription. */
-const dariResep = (pesananId: number, { resep }: Books, jumlah: number) => [
+const fromResep = (pesananId: number, { resep }: Books, quantity: number) => [
   sql`UPDATE pesanan SET resep_id = ${resep} WHERE pesanan_id = ${pesananId}`,
-  sql`UPDATE pesanan_bagian SET dari_resep = ${jumlah} WHERE pesanan_id = ${pesananId}`,
+  sql`UPDATE pesanan_bagian SET dari_resep = ${quantity} WHERE pesanan_id = ${pesananId}`,
 ]
 const rejectResep = ({ resep }: Books) => sql`
   UPDATE resep SET status = 'ditolak', alasan = 'uji', berlaku_sampai = NULL WHERE resep_id = ${resep}`
 
 /** Applies a voucher to an order. `dipegang`: its use is held or was released; undefined: there is no use. */
-const withVoucher = (pesananId: number, { voucher }: Books, dipegang?: boolean) => [
+const withVoucher = (pesananId: number, { voucher }: Books, held?: boolean) => [
   sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, voucher_id, keterangan, atas, jumlah)
     VALUES (${pesananId}, 0, 'voucher', ${voucher}, 'UJI', 'barang', 0)`,
-  ...(dipegang === undefined
+  ...(held === undefined
     ? []
-    : [sql`INSERT INTO voucher_pakai VALUES (${pesananId}, ${voucher}, ${penggunaId}, ${dipegang}, ${NOW})`]),
+    : [sql`INSERT INTO voucher_pakai VALUES (${pesananId}, ${voucher}, ${penggunaId}, ${held}, ${NOW})`]),
 ]
 
 /** Drops a constraint, as in a shop older than this rule of the database. */
@@ -162,9 +162,9 @@ const withoutAturan = (table: string, aturan: string) =>
   sql`ALTER TABLE ${sql.table(table)} DROP CONSTRAINT IF EXISTS ${sql.id(aturan)}`
 
 /** Creates a review by an account, of a product in an order. */
-const ulasan = (oleh: number, pesananId: number, produk: number | RawBuilder<unknown>) => sql`
+const ulasan = (actor: number, pesananId: number, produk: number | RawBuilder<unknown>) => sql`
   INSERT INTO ulasan (pengguna_id, produk_id, pesanan_id, nama, bintang, teks, dibuat)
-  VALUES (${oleh}, ${produk}, ${pesananId}, 'Budi', 5, 'uji', ${NOW})`
+  VALUES (${actor}, ${produk}, ${pesananId}, 'Budi', 5, 'uji', ${NOW})`
 const awaitOngkir = (
   pesananId: number,
 ) => sql`UPDATE pesanan SET menunggu_ongkir = true, biaya_kirim = 0, total_harga = subtotal
@@ -172,13 +172,13 @@ const awaitOngkir = (
 const awaitResep = (pesananId: number, resepId: number) => sql`
   UPDATE pesanan SET resep_id = ${resepId}, menunggu_resep = true WHERE pesanan_id = ${pesananId}`
 /** Creates a payment attempt of an order. */
-const dibayar = (pesananId: number) => sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
+const paid = (pesananId: number) => sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
   VALUES (${pesananId}, gen_random_uuid()::text, 1, ${NOW}, ${NOW})`
 
 /** Sets when the parcel of an order left its lot, and the lot's expiry date. */
-const dikemas = (pesananId: number, waktu: Date, kedaluwarsa: string) => [
-  sql`UPDATE mutasi_lot SET waktu = ${waktu} WHERE pesanan_id = ${pesananId} AND alasan = 'kemas'`,
-  sql`UPDATE lot SET kedaluwarsa = ${kedaluwarsa} WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${pesananId})`,
+const packed = (pesananId: number, time: Date, expiry: string) => [
+  sql`UPDATE mutasi_lot SET waktu = ${time} WHERE pesanan_id = ${pesananId} AND alasan = 'kemas'`,
+  sql`UPDATE lot SET kedaluwarsa = ${expiry} WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${pesananId})`,
 ]
 
 test('finds nothing in honest books', async () => {
@@ -303,10 +303,10 @@ const MISTAKES: Mistake[] = [
     ({ lunas }) => sql`UPDATE mutasi_stok SET perubahan = 3 WHERE pesanan_id = ${lunas}`,
     ({ lunas }) => `pesanan ${lunas}`,
   ],
-  ['Rincian pengembalian berjumlah sebesar dananya', ({ lunas }) => withBaris(lunas, 5, 4), () => 'pengembalian '],
+  ['Rincian pengembalian berjumlah sebesar dananya', ({ lunas }) => withLine(lunas, 5, 4), () => 'pengembalian '],
   [
     'Dana kembali sebuah baris tidak melebihi yang dibayar untuknya',
-    ({ lunas }) => withBaris(lunas, 99_000_000, 99_000_000),
+    ({ lunas }) => withLine(lunas, 99_000_000, 99_000_000),
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   ['Retur yang datang bergerak di stok', (books) => retur(books, 1, 1), () => 'retur '],
@@ -389,15 +389,15 @@ const MISTAKES: Mistake[] = [
   [
     'Sesi berakhir, dan perangkatnya milik akun yang sama',
     () => [
-      sql`INSERT INTO perangkat (pengguna_id, sidik, nama, pertama, terakhir) VALUES (${lainId}, '\\x00', 'Chrome', ${NOW}, ${NOW})`,
-      sql`UPDATE sesi SET perangkat_id = ${terakhir('perangkat')} WHERE sesi_id = (SELECT min(sesi_id) FROM sesi WHERE pengguna_id = ${penggunaId})`,
+      sql`INSERT INTO perangkat (pengguna_id, sidik, nama, pertama, terakhir) VALUES (${otherId}, '\\x00', 'Chrome', ${NOW}, ${NOW})`,
+      sql`UPDATE sesi SET perangkat_id = ${latest('perangkat')} WHERE sesi_id = (SELECT min(sesi_id) FROM sesi WHERE pengguna_id = ${penggunaId})`,
     ],
     () => 'sesi ',
   ],
   [
     'Alamat pada profil adalah alamat utama dari buku alamat',
-    () => sql`UPDATE alamat SET teks = 'Lain' WHERE pengguna_id = ${lainId}`,
-    () => `pengguna ${lainId}`,
+    () => sql`UPDATE alamat SET teks = 'Lain' WHERE pengguna_id = ${otherId}`,
+    () => `pengguna ${otherId}`,
   ],
   [
     'Alamat pada profil adalah alamat utama dari buku alamat',
@@ -407,26 +407,26 @@ const MISTAKES: Mistake[] = [
   [
     'Kode wilayah sebuah alamat ada bersama nama-namanya',
     () =>
-      sql`UPDATE alamat SET kode_wilayah = '18.09.01', provinsi = '', kabupaten = 'kabupaten', kecamatan = 'kecamatan' WHERE pengguna_id = ${lainId}`,
+      sql`UPDATE alamat SET kode_wilayah = '18.09.01', provinsi = '', kabupaten = 'kabupaten', kecamatan = 'kecamatan' WHERE pengguna_id = ${otherId}`,
     () => 'alamat ',
   ],
   [
     'Kode wilayah sebuah alamat ada bersama nama-namanya',
     () =>
-      sql`UPDATE alamat SET kode_wilayah = '18.09.01', provinsi = 'provinsi', kabupaten = '', kecamatan = 'kecamatan' WHERE pengguna_id = ${lainId}`,
+      sql`UPDATE alamat SET kode_wilayah = '18.09.01', provinsi = 'provinsi', kabupaten = '', kecamatan = 'kecamatan' WHERE pengguna_id = ${otherId}`,
     () => 'alamat ',
   ],
   [
     'Kode wilayah sebuah alamat ada bersama nama-namanya',
     () =>
-      sql`UPDATE alamat SET kode_wilayah = '18.09.01', provinsi = 'provinsi', kabupaten = 'kabupaten', kecamatan = '' WHERE pengguna_id = ${lainId}`,
+      sql`UPDATE alamat SET kode_wilayah = '18.09.01', provinsi = 'provinsi', kabupaten = 'kabupaten', kecamatan = '' WHERE pengguna_id = ${otherId}`,
     () => 'alamat ',
   ],
   [
     'Sebuah buku obat sudah sampai pada catatan terakhirnya',
     () => sql`INSERT INTO kematian (pengguna_id, id, keramba_id, hari, jumlah, catatan, jam, diubah, urut)
-      VALUES (${lainId}, gen_random_uuid(), gen_random_uuid(), '2026-11-20', 1, '', '{}', ${NOW}, 1)`,
-    () => `pengguna ${lainId}`,
+      VALUES (${otherId}, gen_random_uuid(), gen_random_uuid(), '2026-11-20', 1, '', '{}', ${NOW}, 1)`,
+    () => `pengguna ${otherId}`,
   ],
   [
     'Sebuah buku obat sudah sampai pada catatan terakhirnya',
@@ -486,7 +486,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'Nama pemasok di lot adalah pemasok',
-    ({ produk }) => sql`UPDATE lot SET pemasok_id = ${terakhir('pemasok')} WHERE produk_id = ${produk}`,
+    ({ produk }) => sql`UPDATE lot SET pemasok_id = ${latest('pemasok')} WHERE produk_id = ${produk}`,
     () => 'lot ',
   ],
   [
@@ -540,7 +540,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'Pesanan yang menunggu ongkir tidak bisa dibayar',
-    ({ tunggu }) => [awaitOngkir(tunggu), dibayar(tunggu)],
+    ({ tunggu }) => [awaitOngkir(tunggu), paid(tunggu)],
     ({ tunggu }) => `pesanan ${tunggu}`,
   ],
   [
@@ -550,33 +550,33 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'Resep terpakai sebanyak yang diambil pesanannya',
-    (books) => dariResep(books.lunas, books, 2),
+    (books) => fromResep(books.lunas, books, 2),
     ({ resep }) => `resep ${resep}`,
   ],
   [
     'Obat resep hanya dibayar dengan resep yang disetujui',
-    (books) => dariResep(books.lunas, books, 1),
+    (books) => fromResep(books.lunas, books, 1),
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Obat resep hanya dibayar dengan resep yang disetujui',
-    (books) => [...dariResep(books.lunas, books, 2), rejectResep(books)],
+    (books) => [...fromResep(books.lunas, books, 2), rejectResep(books)],
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Pesanan yang belum dibayar memegang resepnya, yang berakhir tidak',
-    (books) => dariResep(books.batal, books, 1),
+    (books) => fromResep(books.batal, books, 1),
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
     'Pesanan yang belum dibayar memegang resepnya, yang berakhir tidak',
-    (books) => dariResep(books.tunggu, books, 1),
+    (books) => fromResep(books.tunggu, books, 1),
     ({ tunggu }) => `pesanan ${tunggu}`,
   ],
   [
     'Pesanan yang belum dibayar memegang resepnya, yang berakhir tidak',
     (books) => [
-      ...dariResep(books.tunggu, books, 2),
+      ...fromResep(books.tunggu, books, 2),
       sql`UPDATE pesanan SET menunggu_resep = true WHERE pesanan_id = ${books.tunggu}`,
     ],
     ({ tunggu }) => `pesanan ${tunggu}`,
@@ -588,14 +588,14 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'Pesanan yang resepnya belum diputuskan tidak bisa dibayar',
-    ({ batal, resep }) => [awaitResep(batal, resep), dibayar(batal)],
+    ({ batal, resep }) => [awaitResep(batal, resep), paid(batal)],
     ({ batal }) => `pesanan ${batal}`,
   ],
   [
     'Kiriman sebagian tidak melebihi isi pesanan',
     ({ lunas }) => [
       sql`INSERT INTO kiriman (pesanan_id, kurir, resi, dibuat) VALUES (${lunas}, 'JNE', 'R1', ${NOW})`,
-      sql`INSERT INTO kiriman_baris VALUES (${terakhir('kiriman')}, 0, 3)`,
+      sql`INSERT INTO kiriman_baris VALUES (${latest('kiriman')}, 0, 3)`,
     ],
     ({ lunas }) => `pesanan ${lunas}`,
   ],
@@ -603,7 +603,7 @@ const MISTAKES: Mistake[] = [
     'Kiriman sebagian tidak melebihi isi pesanan',
     ({ lunas }) => [
       sql`INSERT INTO kiriman (pesanan_id, kurir, resi, dibuat) VALUES (${lunas}, 'JNE', 'R1', ${NOW})`,
-      sql`INSERT INTO kiriman_baris VALUES (${terakhir('kiriman')}, 1, 1)`,
+      sql`INSERT INTO kiriman_baris VALUES (${latest('kiriman')}, 1, 1)`,
     ],
     ({ lunas }) => `pesanan ${lunas}`,
   ],
@@ -647,7 +647,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'Resep punya satu sampai tiga berkas milik orang yang sama, sampai waktunya dihapus',
-    ({ resep }) => sql`UPDATE resep_berkas SET pengguna_id = ${lainId} WHERE resep_id = ${resep}`,
+    ({ resep }) => sql`UPDATE resep_berkas SET pengguna_id = ${otherId} WHERE resep_id = ${resep}`,
     ({ resep }) => `resep ${resep}`,
   ],
   [
@@ -732,7 +732,7 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa',
-    ({ jalan }) => dikemas(jalan, new Date('2026-11-20T17:00:00Z'), '2026-11-20'),
+    ({ jalan }) => packed(jalan, new Date('2026-11-20T17:00:00Z'), '2026-11-20'),
     ({ jalan }) => `pesanan ${jalan}, lot `,
   ],
   [
@@ -790,18 +790,18 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'Voucher tidak memotong obat resep',
-    (books) => [...dariResep(books.lunas, books, 2), ...withVoucher(books.lunas, books, true)],
+    (books) => [...fromResep(books.lunas, books, 2), ...withVoucher(books.lunas, books, true)],
     ({ lunas }) => `pesanan ${lunas}`,
   ],
   [
     'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
-    () => sql`UPDATE surat SET status = 'gagal', percobaan = 1 WHERE surat_id = ${terakhir('surat')}`,
+    () => sql`UPDATE surat SET status = 'gagal', percobaan = 1 WHERE surat_id = ${latest('surat')}`,
     () => 'surat ',
   ],
   [
     'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
     () =>
-      sql`UPDATE surat SET status = 'terkirim', percobaan = 1, kesalahan = '550' WHERE surat_id = ${terakhir('surat')}`,
+      sql`UPDATE surat SET status = 'terkirim', percobaan = 1, kesalahan = '550' WHERE surat_id = ${latest('surat')}`,
     () => 'surat ',
   ],
   [
@@ -865,23 +865,23 @@ const MISTAKES: Mistake[] = [
     () => 'beranda',
   ],
   ['Pengaturan beranda ada', () => sql`DELETE FROM beranda`, () => 'beranda'],
-  ['Ulasan hanya dari pembeli barangnya', ({ lunas, produk }) => ulasan(lainId, lunas, produk), () => 'ulasan '],
+  ['Ulasan hanya dari pembeli barangnya', ({ lunas, produk }) => ulasan(otherId, lunas, produk), () => 'ulasan '],
   ['Ulasan hanya dari pembeli barangnya', ({ lunas, lain }) => ulasan(penggunaId, lunas, lain), () => 'ulasan '],
 ]
 
-test.each(MISTAKES)('names the row that breaks the rule: %s (%#)', async (aturan, rusak, rujukan) => {
+test.each(MISTAKES)('names the row that breaks the rule: %s (%#)', async (aturan, damage, reference) => {
   const books = await moreBooks()
   const rule = FEATURES.flatMap(({ invariants = {} }) => Object.entries(invariants)).find(
-    ([kalimat]) => kalimat === aturan,
+    ([sentence]) => sentence === aturan,
   )
   const read = () =>
     readBooks(db, [{ nama: 'uji', imports: [], invariants: Object.fromEntries(rule ? [rule] : []) }], 1000)
   const before = await read()
-  for (const statement of [rusak(books)].flat()) await statement.execute(db)
+  for (const statement of [damage(books)].flat()) await statement.execute(db)
   const found = await read()
-  expect(found.filter((satu) => !before.some((earlier) => isDeepStrictEqual(earlier, satu)))).toContainEqual({
+  expect(found.filter((item) => !before.some((earlier) => isDeepStrictEqual(earlier, item)))).toContainEqual({
     aturan,
-    rujukan: expect.stringContaining(rujukan(books)),
+    rujukan: expect.stringContaining(reference(books)),
     keterangan: expect.any(String),
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
-import type { Feature, Finding, Jumlah } from '#server/feature.ts'
+import type { Amount, Feature, Finding } from '#server/feature.ts'
 
 /** A violated invariant of the books. */
 export interface Violation extends Finding {
@@ -32,9 +32,9 @@ export function readBooks(db: Db, features: readonly Feature[], limit: number): 
 /** Returns open issues for an administrator, as sentences that start with a number. */
 export async function readCatatan(db: Db, features: readonly Feature[]): Promise<string[]> {
   const found: string[] = []
-  for (const [kalimat, query] of features.flatMap(({ catatan = {} }) => Object.entries(catatan))) {
-    const { rows } = await sql<Jumlah>`${query}`.execute(db)
-    for (const { jumlah } of rows) if (jumlah > 0) found.push(`${jumlah} ${kalimat}`)
+  for (const [sentence, query] of features.flatMap(({ catatan = {} }) => Object.entries(catatan))) {
+    const { rows } = await sql<Amount>`${query}`.execute(db)
+    for (const { jumlah } of rows) if (jumlah > 0) found.push(`${jumlah} ${sentence}`)
   }
   return found
 }

@@ -69,15 +69,15 @@ export async function makeAnswer<E extends AnyEndpoint>(
   if (typeof response === 'string') throw new Error(`${url} is a file and not kept`)
   const result = await handler({ params, query, ...NOBODY } as Parsed<E> & Caller)
   const page = paged || sliced ? pageOf(endpoint, result, query) : undefined
-  const isi = response.parse(page?.items ?? result)
+  const value = response.parse(page?.items ?? result)
   return {
     status: 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...(page && pageHeaders(url, query, page.total)),
     },
-    body: JSON.stringify(isi),
-    madeOf: sourcesOf(definition, isi),
+    body: JSON.stringify(value),
+    madeOf: sourcesOf(definition, value),
     ...(forPages && { holdsMs: STOK_MS }),
   }
 }

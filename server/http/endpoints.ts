@@ -25,7 +25,7 @@ import { type Berkas, openBerkas } from './berkas.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import { parseMultipart } from './multipart.ts'
 import { refuseNullBytes } from './null-bytes.ts'
-import { isiOf, KunciHeader, type Once } from './once.ts'
+import { contentOf, KunciHeader, type Once } from './once.ts'
 import { bearerToken, isSameOrigin } from './session.ts'
 import { uploadLimit } from './uploads.ts'
 
@@ -74,8 +74,8 @@ export class Endpoints {
   }
 
   /** Sets the feature of the next routes. Its office endpoints require a role that may enter the feature's room (`ROLES_BY_FEATURE`). */
-  enter(ruang: string): this {
-    this.#ruang = ruang
+  enter(room: string): this {
+    this.#ruang = room
     return this
   }
 
@@ -148,7 +148,7 @@ export class Endpoints {
           return reply.send(await work())
 
         const { penggunaId } = sesi
-        const asked = { kunci, penggunaId, endpoint: name, isi: await isiOf(params, query, body) }
+        const asked = { kunci, penggunaId, endpoint: name, isi: await contentOf(params, query, body) }
         const jawaban = await this.#once(asked, async () => {
           const body = response.parse(await work())
           return { status: reply.statusCode, body }
@@ -173,13 +173,15 @@ export class Endpoints {
         requireProof(endpoint, request)
         const input = { ...inputOf(request, reply), sesi: request.sesi }
         const berkas = await handler(input as Parsed<E> & Caller & { sesi: Sesi })
-        const isi = await openBerkas(berkas, (err) => request.log.error({ err, url: request.url }, 'download aborted'))
+        const content = await openBerkas(berkas, (err) =>
+          request.log.error({ err, url: request.url }, 'download aborted'),
+        )
         return reply
           .header('content-type', berkas.type)
           .header('content-disposition', `${berkas.isShown ? 'inline' : 'attachment'}; filename="${berkas.nama}"`)
           .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
           .header('cache-control', 'private, no-store')
-          .send(isi)
+          .send(content)
       },
     })
   }
@@ -300,7 +302,7 @@ export class Endpoints {
     refuseNullBytes(given)
     for (const part of ['params', 'query', 'body'] as const) parsed[part] = definition[part]?.parse(given[part] ?? {})
     const result = await handler(parsed, caller)
-    const { response, forPages = (isi) => isi } = definition
+    const { response, forPages = (value) => value } = definition
     if (response === 'gambar' || response === 'berkas') return result as Output<E>
     if (!endpoint.paged) return forPages(response.parse(result)) as Output<E>
     const { items, total } = result as Page<unknown>

@@ -25,14 +25,17 @@ export const KunciHeader = z.looseObject({ 'idempotency-key': KunciPermintaan.op
 /**
  * Returns the request fingerprint: parameters, query and body as JSON. A file counts by name, type and SHA-256 of its content.
  */
-export async function isiOf(params: unknown, query: unknown, body: unknown): Promise<string> {
+export async function contentOf(params: unknown, query: unknown, body: unknown): Promise<string> {
   const fields = await Promise.all(
-    Object.entries(body ?? {}).map(async ([name, value]) => [name, value instanceof File ? await sidik(value) : value]),
+    Object.entries(body ?? {}).map(async ([name, value]) => [
+      name,
+      value instanceof File ? await fingerprint(value) : value,
+    ]),
   )
   return JSON.stringify([params, query, fields])
 }
 
-async function sidik(file: File): Promise<unknown> {
+async function fingerprint(file: File): Promise<unknown> {
   return {
     name: file.name,
     type: file.type,

@@ -1,6 +1,6 @@
 import type { Definition, Sumber } from '#contract/endpoint.ts'
 
 /** Returns the data sources of a response; undefined if it must not be cached. */
-export function sourcesOf({ madeOf }: Definition, isi: unknown): readonly Sumber[] | undefined {
-  return typeof madeOf === 'function' ? madeOf(isi) : madeOf
+export function sourcesOf({ madeOf }: Definition, value: unknown): readonly Sumber[] | undefined {
+  return typeof madeOf === 'function' ? madeOf(value) : madeOf
 }

@@ -58,18 +58,18 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
 
   async function tick(): Promise<void> {
     if (running.size > 0) await pekerjaan.renew([...running.keys()], LEASE_MS)
-    const idle = [...JOBS.keys()].filter((nama) => !running.has(nama))
+    const idle = [...JOBS.keys()].filter((name) => !running.has(name))
     if (idle.length === 0) return
-    for (const nama of await pekerjaan.claimDue(idle, LEASE_MS)) {
+    for (const name of await pekerjaan.claimDue(idle, LEASE_MS)) {
       running.set(
-        nama,
-        runAs(`${nama}-${randomUUID()}`, () => run(nama)).finally(() => running.delete(nama)),
+        name,
+        runAs(`${name}-${randomUUID()}`, () => run(name)).finally(() => running.delete(name)),
       )
     }
   }
 
-  async function run(nama: string): Promise<void> {
-    const job = JOBS.get(nama)
+  async function run(name: string): Promise<void> {
+    const job = JOBS.get(name)
     const work = async () => {
       // A job that was queued when the shop stopped keeps its lease until it expires.
       if (!job || stopping.signal.aborted) return
@@ -79,11 +79,11 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
         await job.run(deps)
         isDone = true
       } catch (err) {
-        deps.log.error({ err, job: nama }, 'job failed')
+        deps.log.error({ err, job: name }, 'job failed')
       }
-      deps.metrics?.ran(nama, isDone, (performance.now() - begun) / 1000)
+      deps.metrics?.ran(name, isDone, (performance.now() - begun) / 1000)
       // If this fails, the lease expires.
-      await pekerjaan.finish(nama, job.every * 1000).catch(() => {})
+      await pekerjaan.finish(name, job.every * 1000).catch(() => {})
     }
     await inTrace(lazily(), () => (job && job.every >= SELDOM_SECONDS ? seldom(work) : work()))
   }

@@ -5,14 +5,14 @@ import type { Db } from '#server/db/client.ts'
 const now = sql<Date>`clock_timestamp()`
 const after = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`
 
-/** @param pemegang ID of this process */
-export function pekerjaanRepository(db: Db, pemegang: string) {
+/** @param holder ID of this process */
+export function pekerjaanRepository(db: Db, holder: string) {
   return {
     /** Registers jobs; a new one is due at once. */
     add: (names: readonly string[]) =>
       db
         .insertInto('pekerjaan')
-        .values(names.map((nama) => ({ nama, sejak: sql<Date>`'-infinity'`, sampai: sql<Date>`'-infinity'` })))
+        .values(names.map((name) => ({ nama: name, sejak: sql<Date>`'-infinity'`, sampai: sql<Date>`'-infinity'` })))
         .onConflict((conflict) => conflict.column('nama').doNothing())
         .execute(),
 
@@ -20,7 +20,7 @@ export function pekerjaanRepository(db: Db, pemegang: string) {
     async claimDue(names: readonly string[], leaseMs: number): Promise<string[]> {
       const claimed = await db
         .updateTable('pekerjaan')
-        .set({ pemegang, sejak: now, sampai: after(leaseMs) })
+        .set({ pemegang: holder, sejak: now, sampai: after(leaseMs) })
         .where('nama', 'in', names)
         .where(sql<boolean>`clock_timestamp() NOT BETWEEN sejak AND sampai`)
         .returning('nama')
@@ -34,16 +34,16 @@ export function pekerjaanRepository(db: Db, pemegang: string) {
         .updateTable('pekerjaan')
         .set({ sejak: now, sampai: after(leaseMs) })
         .where('nama', 'in', names)
-        .where('pemegang', '=', pemegang)
+        .where('pemegang', '=', holder)
         .execute(),
 
     /** Releases a job until its next run; a no-op if another process has taken it over. */
-    finish: (nama: string, everyMs: number) =>
+    finish: (name: string, everyMs: number) =>
       db
         .updateTable('pekerjaan')
         .set({ pemegang: null, sejak: now, sampai: after(everyMs) })
-        .where('nama', '=', nama)
-        .where('pemegang', '=', pemegang)
+        .where('nama', '=', name)
+        .where('pemegang', '=', holder)
         .execute(),
   }
 }

@@ -6,20 +6,20 @@ import { AppError } from './app-error.ts'
 /**
  * Returns the changed fields of an edit to a locked record: sent fields that differ from their displayed value in `semula`.
  * Without `semula`, all sent fields count as changed.
- * @param sekarang the record in the API's format
+ * @param current the record in the API's format
  * @throws ISIAN_BENTROK if another user meanwhile changed one of the fields to a different value
  */
 export function perubahan<FormValues extends { semula?: Original | undefined }>(
-  { semula, ...isian }: FormValues,
-  sekarang: object,
-  kolom: Readonly<Record<string, Column>>,
+  { semula, ...input }: FormValues,
+  current: object,
+  column: Readonly<Record<string, Column>>,
 ): Partial<Omit<FormValues, 'semula'>> {
-  const now = new Map<string, unknown>(Object.entries(sekarang))
+  const now = new Map<string, unknown>(Object.entries(current))
   const seen = new Map<string, unknown>(Object.entries(semula ?? {}))
-  const diubah = Object.entries(isian).filter(
+  const changed = Object.entries(input).filter(
     ([name, value]) => value !== undefined && !(seen.has(name) && isSame(value, seen.get(name))),
   )
-  const bentrok = diubah.filter(
+  const bentrok = changed.filter(
     ([name, value]) => seen.has(name) && !isSame(now.get(name), seen.get(name)) && !isSame(now.get(name), value),
   )
   if (bentrok.length > 0)
@@ -27,12 +27,12 @@ export function perubahan<FormValues extends { semula?: Original | undefined }>(
       errors: bentrok.map(([path]) => ({ path, msg: 'Isian ini baru saja diubah orang lain.' })),
       bentrok: bentrok.map(([path, value]) => ({
         path,
-        label: kolom[path]?.label ?? path,
+        label: column[path]?.label ?? path,
         sekarang: now.get(path) ?? null,
         isian: value instanceof File ? value.name : value,
       })),
     })
-  return Object.fromEntries(diubah) as Partial<Omit<FormValues, 'semula'>>
+  return Object.fromEntries(changed) as Partial<Omit<FormValues, 'semula'>>
 }
 
 /** @throws DATA_BERUBAH if the record to delete changed since it was displayed */

@@ -12,8 +12,8 @@ export type Seldom = ReturnType<typeof seldom>
 export function seldom(log: Pick<Log, 'warn'>) {
   const untold = new Map<string, { kali: number; fields: object; timer: NodeJS.Timeout }>()
 
-  function tell(fields: object, message: string, kali: number): void {
-    log.warn({ ...fields, kali }, message)
+  function tell(fields: object, message: string, times: number): void {
+    log.warn({ ...fields, kali: times }, message)
     const timer = setTimeout(() => next(message), MINUTE_MS).unref()
     untold.set(message, { kali: 0, fields, timer })
   }

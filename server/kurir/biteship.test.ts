@@ -37,15 +37,15 @@ test('returns nothing if no courier delivers', async () => {
   expect((await kurir.quote({ kodePos: '99111' }, paket, ['jne:reg'])).size).toBe(0)
 })
 
-test.each(['JNE', 'jne reguler', 'Kurir JNE (YES)'])('tracks a parcel of "%s" to its end', async (nama) => {
-  expect(await kurir.track(nama, 'RESI-2')).toEqual({
+test.each(['JNE', 'jne reguler', 'Kurir JNE (YES)'])('tracks a parcel of "%s" to its end', async (name) => {
+  expect(await kurir.track(name, 'RESI-2')).toEqual({
     langkah: [
       { waktu: new Date('2026-11-20T03:00:00Z'), teks: 'Paket sudah diambil kurir' },
       { waktu: new Date('2026-11-21T03:00:00Z'), teks: 'Paket tiba di kota tujuan' },
     ],
     selesai: false,
   })
-  expect(await kurir.track(nama, 'RESI-3')).toMatchObject({ selesai: true })
+  expect(await kurir.track(name, 'RESI-3')).toMatchObject({ selesai: true })
 })
 
 test('sends no request for an unknown courier, and does not fail for an unknown number', async () => {
@@ -103,18 +103,18 @@ test.each([
   ['Paxel', 'paxel'],
   ['RPX', 'rpx'],
   ['Pos Indonesia', 'pos'],
-])('requests a parcel of "%s" as one of %s', async (nama, kode) => {
+])('requests a parcel of "%s" as one of %s', async (name, kode) => {
   const { kurir, asked } = await kurirAt(200, empty)
-  await kurir.track(nama, 'A/1')
+  await kurir.track(name, 'A/1')
   expect(asked.map(({ url }) => url)).toEqual([`/v1/trackings/A%2F1/couriers/${kode}`])
 })
 
 test.each([
   ...['delivered', 'RETURNED', 'rejected', 'cancelled', 'disposed'].map((status) => [status, true] as const),
   ...['dropping_off', undefined].map((status) => [status, false] as const),
-])('expects for a parcel that is %s no more events: %s', async (status, selesai) => {
+])('expects for a parcel that is %s no more events: %s', async (status, isFinished) => {
   const { kurir } = await kurirAt(200, { ...empty, status })
-  expect(await kurir.track('JNE', 'A1')).toMatchObject({ selesai })
+  expect(await kurir.track('JNE', 'A1')).toMatchObject({ selesai: isFinished })
 })
 
 test("sorts a courier's events, without empty texts", async () => {
@@ -150,8 +150,8 @@ test.each([
   ['4 - 2', 'days', null],
   ['', 'days', null],
 ])('a way of %j %s takes %j', async (shipment_duration_range, shipment_duration_unit, hari) => {
-  const satu = { courier_code: 'jne', courier_service_code: 'reg', price: 9000 }
-  const pricing = [{ ...satu, shipment_duration_range, shipment_duration_unit }]
+  const one = { courier_code: 'jne', courier_service_code: 'reg', price: 9000 }
+  const pricing = [{ ...one, shipment_duration_range, shipment_duration_unit }]
   const { kurir, asked } = await kurirAt(200, { success: true, pricing })
   expect((await kurir.quote({ kodePos: '40111' }, paket, ['jne:reg', 'jne:yes'])).get('jne:reg')).toEqual({
     biaya: 9000,

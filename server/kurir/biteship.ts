@@ -58,9 +58,9 @@ const KODE: readonly (readonly [RegExp, string])[] = [
 
 /** Parses a transit time to whole days; hours are rounded up. */
 function hariOf(range = '', unit = 'days'): Kutipan['hari'] {
-  const [min, maks = min] = (range.match(/\d+/g) ?? []).map(Number)
-  if (min === undefined || maks === undefined || min > maks) return null
-  return /hour/i.test(unit) ? { min: Math.ceil(min / 24), maks: Math.ceil(maks / 24) } : { min, maks }
+  const [min, max = min] = (range.match(/\d+/g) ?? []).map(Number)
+  if (min === undefined || max === undefined || min > max) return null
+  return /hour/i.test(unit) ? { min: Math.ceil(min / 24), maks: Math.ceil(max / 24) } : { min, maks: max }
 }
 
 export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }: Options): Kurir {
@@ -95,7 +95,7 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
       const { status, json } = await request('POST', '/v1/rates/couriers', {
         origin_postal_code: Number(originPostcode),
         destination_postal_code: Number(kodePos),
-        couriers: [...new Set(layanan.map((satu) => satu.split(':')[0]))].join(','),
+        couriers: [...new Set(layanan.map((item) => item.split(':')[0]))].join(','),
         // One parcel: weights of items are multiplied by their quantities.
         items: [{ name: 'Produk kesehatan ikan', value: nilai, weight: gram, quantity: 1 }],
       })
@@ -103,15 +103,15 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
       // Biteship responds with 400 and a code if no courier delivers to the destination.
       if (!rates.success && status === 400) return new Map()
       if (!rates.success) throw new KurirError(`Biteship answered ${status}: ${wordsOf(json)}`)
-      const kutipan = rates.data.pricing.map((satu): [string, Kutipan] => [
-        `${satu.courier_code}:${satu.courier_service_code}`,
-        { biaya: satu.price, hari: hariOf(satu.shipment_duration_range, satu.shipment_duration_unit) },
+      const kutipan = rates.data.pricing.map((item): [string, Kutipan] => [
+        `${item.courier_code}:${item.courier_service_code}`,
+        { biaya: item.price, hari: hariOf(item.shipment_duration_range, item.shipment_duration_unit) },
       ])
-      return new Map(kutipan.filter(([nama]) => layanan.includes(nama)))
+      return new Map(kutipan.filter(([name]) => layanan.includes(name)))
     },
 
     async track(kurir, resi): Promise<TrackingResult | undefined> {
-      const kode = KODE.find(([nama]) => nama.test(kurir))?.[1]
+      const kode = KODE.find(([name]) => name.test(kurir))?.[1]
       if (!kode) return undefined
       const { status, json } = await request('GET', `/v1/trackings/${encodeURIComponent(resi)}/couriers/${kode}`)
       const tracking = Tracking.safeParse(json)

@@ -17,19 +17,19 @@ interface Kontak {
 
 /** Returns the contact data that the owner has set. */
 export function kontakOf(kop: Kop): Kontak[] {
-  const { whatsapp_toko: wa, telepon_toko: telepon, email_toko: email, jam_toko: jam, alamat_toko: alamat } = kop
-  const semua: Kontak[] = [
+  const { whatsapp_toko: wa, telepon_toko: phone, email_toko: email, jam_toko: hour, alamat_toko: alamat } = kop
+  const all: Kontak[] = [
     { nama: 'WhatsApp', nilai: wa && formatNoHp(wa), tautan: waUrl(wa, `Halo ${kop.nama_toko},`) },
-    { nama: 'Telepon', nilai: telepon && formatNoHp(telepon), tautan: `tel:${telepon}` },
+    { nama: 'Telepon', nilai: phone && formatNoHp(phone), tautan: `tel:${phone}` },
     { nama: 'Email', nilai: email, tautan: `mailto:${email}` },
-    { nama: 'Jam layanan', nilai: jam },
+    { nama: 'Jam layanan', nilai: hour },
     { nama: 'Alamat', nilai: alamat.replace(/\s*\n\s*/g, ', ') },
   ]
-  return semua.filter(({ nilai }) => nilai !== '')
+  return all.filter(({ nilai }) => nilai !== '')
 }
 
 /** Returns the text of a mail, followed by the shop's contact data. */
-export function letterheadText(teks: string, kop: Kop): string {
+export function letterheadText(text: string, kop: Kop): string {
   const kontak = kontakOf(kop).map(({ nama, nilai }) => `${nama}: ${nilai}\n`)
-  return kontak.length > 0 ? `${teks}\n${kontak.join('')}` : teks
+  return kontak.length > 0 ? `${text}\n${kontak.join('')}` : text
 }

@@ -2,8 +2,8 @@
 const PICTURE = /^!\[\]\((\/api\/[a-z]+\/images\/[\w-]+\.\w+)\) /
 
 /** Returns the mark that shows a picture of the shop before a line; empty without one, or for one of another site. */
-export const pictureMark = (jenis: 'produks' | 'paket', gambar: string | null): string =>
-  gambar && /^[\w-]+\.\w+$/.test(gambar) ? `![](/api/${jenis}/images/${gambar}) ` : ''
+export const pictureMark = (kind: 'produks' | 'paket', gambar: string | null): string =>
+  gambar && /^[\w-]+\.\w+$/.test(gambar) ? `![](/api/${kind}/images/${gambar}) ` : ''
 
 /** Returns a line's picture as a path of the shop, if it has one, and the line without it. */
 export function splitPicture(line: string): { picture: string | undefined; line: string } {
@@ -12,4 +12,4 @@ export function splitPicture(line: string): { picture: string | undefined; line:
 }
 
 /** Returns a mail's text without its pictures. */
-export const withoutPictures = (teks: string): string => teks.replace(new RegExp(PICTURE, 'gm'), '')
+export const withoutPictures = (text: string): string => text.replace(new RegExp(PICTURE, 'gm'), '')

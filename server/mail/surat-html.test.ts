@@ -14,10 +14,10 @@ const KOP: Kop = {
   npwp_toko: '',
 }
 const EMPTY: Kop = { ...KOP, alamat_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
-const html = (teks: string, kop = KOP) => suratHtml({ kepada: 'budi@contoh.id', subjek: 'Uji <b>', teks }, kop)
+const html = (text: string, kop = KOP) => suratHtml({ kepada: 'budi@contoh.id', subjek: 'Uji <b>', teks: text }, kop)
 /** Returns the visible text, one table cell per line. */
-const lihat = (teks: string) =>
-  html(teks, EMPTY)
+const view = (text: string) =>
+  html(text, EMPTY)
     .replace(/^.*<\/h1>/s, '')
     .replace(/<\/(td|p)>|<br>/g, '\n')
     .replace(/<[^>]*>/g, '')
@@ -46,12 +46,12 @@ test('links addresses of the shop only, and shows one on its own line as a butto
 })
 
 test('lines of an order are a table with the price of all units, whose prices are never parted', () => {
-  const teks =
+  const text =
     'Nomor pesanan: KS-1\n2 x Asam Sitrat @ Rp 145.000 = Rp 290.000\n1 x Jaring @ Rp 12.000\nTotal: Rp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000'
-  expect(lihat(teks)).toBe(
+  expect(view(text)).toBe(
     'Nomor pesanan\nKS-1\n2 x Asam Sitrat\n@ Rp 145.000\nRp 290.000\n1 x Jaring\nRp 12.000\nTotal\nRp 302.000\nDikembalikan Rp 5.000 dari Rp 302.000',
   )
-  expect(html(teks)).toMatch(/white-space:nowrap[^>]*>Rp 290\.000</)
+  expect(html(text)).toMatch(/white-space:nowrap[^>]*>Rp 290\.000</)
 })
 
 test('shows the picture of an order line, only from the shop', () => {
@@ -81,12 +81,12 @@ test('groups a number by fours, and copies it as one', () => {
 })
 
 test('keeps a sentence with a colon a sentence', () => {
-  expect(lihat('Alasannya: kemasan bocor.')).toBe('Alasannya: kemasan bocor.')
+  expect(view('Alasannya: kemasan bocor.')).toBe('Alasannya: kemasan bocor.')
 })
 
 test("ends with the shop's contact in both forms, and nothing without one", () => {
-  const teks = letterheadText('Halo\n\nKerapuSehat\n', KOP)
-  expect(teks).toBe(
+  const text = letterheadText('Halo\n\nKerapuSehat\n', KOP)
+  expect(text).toBe(
     'Halo\n\nKerapuSehat\n\nWhatsApp: 0812-3456-7890\nEmail: halo@contoh.id\nJam layanan: 08.00–16.00 WIB\nAlamat: Jl. Dermaga 1, Lampung\n',
   )
   expect(html('Halo')).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]+"/)

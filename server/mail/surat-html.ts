@@ -1,5 +1,5 @@
-import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
 import { isTrackUrl } from '#contract/pemenuhan/track.ts'
+import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
 import { type Kop, kontakOf } from './kop.ts'
 import type { Surat } from './mailer.ts'
 import { splitPicture } from './picture-mark.ts'
@@ -31,11 +31,11 @@ const FONT = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Ar
 
 type Colors = keyof typeof COLORS
 
-const gaya = (color: Colors, lain = '') => `class="${color}" style="${COLORS[color]}${lain && `;${lain}`}"`
+const style = (color: Colors, other = '') => `class="${color}" style="${COLORS[color]}${other && `;${other}`}"`
 
 /** Returns a mail as an HTML document. */
 export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
-  const isi = teks
+  const text = teks
     .trim()
     .split(/\n{2,}/)
     .map((blok) => writeBlock(blok.split('\n'), kop.publicUrl))
@@ -50,14 +50,14 @@ export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
 <title>${escapeHtml(subjek)}</title>
 <style>${DARK}</style>
 </head>
-<body ${gaya('dasar', `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`)}>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('dasar')}>
+<body ${style('dasar', `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${style('dasar')}>
 <tr><td align="center" style="padding:20px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${FONT}">
-<tr><td ${gaya('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${writeLogo(kop)}${escapeHtml(kop.nama_toko)}</td></tr>
-<tr><td ${gaya('kartu', 'border-radius:12px;padding:24px 20px 8px')}>
+<tr><td ${style('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${writeLogo(kop)}${escapeHtml(kop.nama_toko)}</td></tr>
+<tr><td ${style('kartu', 'border-radius:12px;padding:24px 20px 8px')}>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subjek)}</h1>
-${isi}
+${text}
 </td></tr>
 ${writeKontak(kop)}
 </table>
@@ -77,60 +77,60 @@ const NOMOR = /^\d{10,}$/
 /** Maximum characters of a value in a table row; longer ones get lines of their own. */
 const SHORT = 44
 
-function writeBlock(baris: readonly string[], publicUrl: string): string {
-  const [satu = ''] = baris
-  const langkah = baris.length === 1 ? LANGKAH.exec(satu) : null
+function writeBlock(lines: readonly string[], publicUrl: string): string {
+  const [one = ''] = lines
+  const langkah = lines.length === 1 ? LANGKAH.exec(one) : null
   if (langkah?.[1] && langkah[2]?.startsWith(`${publicUrl}/`)) return writeButton(langkah[1], langkah[2])
-  const isTable = baris.filter((line) => BARANG.test(splitPicture(line).line) || FIELDS_OF.test(line)).length > 1
-  if (!isTable) return `<p style="margin:0 0 16px">${baris.map((line) => writeText(line, publicUrl)).join('<br>')}</p>`
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${gaya('garis', 'margin:0 0 16px')}>
-${baris.map((line) => writeBaris(line, publicUrl)).join('\n')}
+  const isTable = lines.filter((line) => BARANG.test(splitPicture(line).line) || FIELDS_OF.test(line)).length > 1
+  if (!isTable) return `<p style="margin:0 0 16px">${lines.map((line) => writeText(line, publicUrl)).join('<br>')}</p>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${style('garis', 'margin:0 0 16px')}>
+${lines.map((line) => writeLine(line, publicUrl)).join('\n')}
 </table>`
 }
 
-function writeBaris(line: string, publicUrl: string): string {
+function writeLine(line: string, publicUrl: string): string {
   const barang = writeBarang(line, publicUrl)
   if (barang) return barang
-  const [, nama, nilai] = FIELDS_OF.exec(line) ?? []
-  if (!nama || !nilai || (nilai.length > SHORT && !MONEY.test(nilai)))
+  const [, name, text] = FIELDS_OF.exec(line) ?? []
+  if (!name || !text || (text.length > SHORT && !MONEY.test(text)))
     return `<tr><td colspan="2" style="padding:7px 0">${writeText(line, publicUrl)}</td></tr>`
-  if (NOMOR.test(nilai))
-    return `<tr><td colspan="2" style="padding:7px 0"><span ${gaya('redup')}>${escapeHtml(nama)}</span><br><b style="font-size:20px;white-space:nowrap">${byFour(nilai)}</b></td></tr>`
-  const isTotal = nama === 'Total'
+  if (NOMOR.test(text))
+    return `<tr><td colspan="2" style="padding:7px 0"><span ${style('redup')}>${escapeHtml(name)}</span><br><b style="font-size:20px;white-space:nowrap">${byFour(text)}</b></td></tr>`
+  const isTotal = name === 'Total'
   const bold = isTotal ? ';font-weight:700' : ''
   const left = isTotal
     ? `<td valign="top" style="padding:7px 12px 7px 0${bold}">`
-    : `<td valign="top" ${gaya('redup', 'padding:7px 12px 7px 0')}>`
-  const value = isTrackUrl(nilai) ? `<a href="${nilai}" ${gaya('laut')}>Buka situs kurir</a>` : escapeHtml(nilai)
-  const compact = MONEY.test(nilai) ? ';white-space:nowrap' : ''
-  return `<tr>${left}${escapeHtml(nama)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${compact}${bold}">${value}</td></tr>`
+    : `<td valign="top" ${style('redup', 'padding:7px 12px 7px 0')}>`
+  const value = isTrackUrl(text) ? `<a href="${text}" ${style('laut')}>Buka situs kurir</a>` : escapeHtml(text)
+  const compact = MONEY.test(text) ? ';white-space:nowrap' : ''
+  return `<tr>${left}${escapeHtml(name)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${compact}${bold}">${value}</td></tr>`
 }
 
 /** Returns the row of an order line: picture, units and unit price, and the price of all units. */
-function writeBarang(teks: string, publicUrl: string): string | undefined {
-  const { picture, line } = splitPicture(teks)
-  const [, nama = '', satuan = '', total] = BARANG.exec(line) ?? []
-  if (!nama) return undefined
+function writeBarang(text: string, publicUrl: string): string | undefined {
+  const { picture, line } = splitPicture(text)
+  const [, name = '', satuan = '', total] = BARANG.exec(line) ?? []
+  if (!name) return undefined
   const gambar = picture
     ? `<td valign="top" width="60" style="padding:0"><img src="${escapeHtml(publicUrl + picture)}" alt="" width="48" height="48" style="display:block;border-radius:8px;border:0"></td>`
     : ''
-  const each = total ? `<br><span ${gaya('redup', 'font-size:14px')}>@ ${satuan}</span>` : ''
-  return `<tr><td colspan="2" style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(nama)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? satuan}</td></tr></table></td></tr>`
+  const each = total ? `<br><span ${style('redup', 'font-size:14px')}>@ ${satuan}</span>` : ''
+  return `<tr><td colspan="2" style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(name)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? satuan}</td></tr></table></td></tr>`
 }
 
 const byFour = (nomor: string) =>
   (nomor.match(/.{1,4}/g) ?? []).map((four) => `<span style="padding-right:7px">${four}</span>`).join('')
 
-const writeButton = (kata: string, url: string) =>
-  `<p style="margin:4px 0 20px"><a href="${escapeHtml(url)}" ${gaya('tombol', 'display:inline-block;padding:12px 20px;border-radius:12px;font-weight:700;text-decoration:none')}>${escapeHtml(kata)}</a></p>`
+const writeButton = (word: string, url: string) =>
+  `<p style="margin:4px 0 20px"><a href="${escapeHtml(url)}" ${style('tombol', 'display:inline-block;padding:12px 20px;border-radius:12px;font-weight:700;text-decoration:none')}>${escapeHtml(word)}</a></p>`
 
 /** Returns escaped text in which addresses of the shop are links. */
-function writeText(teks: string, publicUrl: string): string {
-  return teks
+function writeText(text: string, publicUrl: string): string {
+  return text
     .split(/(https?:\/\/\S+)/)
     .map((part) =>
       part.startsWith(`${publicUrl}/`)
-        ? `<a href="${escapeHtml(part)}" ${gaya('laut')}>${escapeHtml(part)}</a>`
+        ? `<a href="${escapeHtml(part)}" ${style('laut')}>${escapeHtml(part)}</a>`
         : escapeHtml(part),
     )
     .join('')
@@ -142,13 +142,15 @@ const writeLogo = ({ logo_toko = '', nama_toko, publicUrl }: Kop) =>
   `<img src="${escapeHtml(publicUrl + alamatLogo(logo_toko))}" alt="${escapeHtml(`Logo ${nama_toko}`)}" width="40" height="40" style="vertical-align:middle;margin-right:10px;border-radius:8px;border:0">`
 
 function writeKontak(kop: Kop): string {
-  const baris = kontakOf(kop).map(({ nama, nilai, tautan }) => {
-    const isi = tautan ? `<a href="${escapeHtml(tautan)}" ${gaya('laut')}>${escapeHtml(nilai)}</a>` : escapeHtml(nilai)
-    return `${nama}: ${isi}`
+  const lines = kontakOf(kop).map(({ nama, nilai, tautan }) => {
+    const text = tautan
+      ? `<a href="${escapeHtml(tautan)}" ${style('laut')}>${escapeHtml(nilai)}</a>`
+      : escapeHtml(nilai)
+    return `${nama}: ${text}`
   })
-  if (baris.length === 0) return ''
-  return `<tr><td ${gaya('redup', 'padding:16px 8px;font-size:14px')}>${baris.join('<br>')}</td></tr>`
+  if (lines.length === 0) return ''
+  return `<tr><td ${style('redup', 'padding:16px 8px;font-size:14px')}>${lines.join('<br>')}</td></tr>`
 }
 
 const MARK: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (teks: string) => teks.replace(/[&<>"']/g, (mark) => MARK[mark] ?? mark)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => MARK[mark] ?? mark)

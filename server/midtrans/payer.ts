@@ -5,9 +5,9 @@ const text = z.string().max(255).catch('')
 const Payer = z
   .object({ full_name: text, first_name: text, last_name: text, email: text, phone: text })
   .catch({ full_name: '', first_name: '', last_name: '', email: '', phone: '' })
-const Jam = z.string().catch('')
+const Hours = z.string().catch('')
 
-interface Isi {
+interface Content {
   nama: string
   email: string
   no_hp: string
@@ -15,14 +15,14 @@ interface Isi {
 }
 
 /** Returns the payer and the time of payment, as far as the provider reports them. */
-export function payerOf(transaction: Record<string, unknown>): Isi {
+export function payerOf(transaction: Record<string, unknown>): Content {
   const { full_name, first_name, last_name, email, phone } = Payer.parse(transaction.customer_details)
   // Both times are in Jakarta's time zone.
-  const dibayar = parseWib(Jam.parse(transaction.settlement_time ?? transaction.transaction_time))
+  const paidAt = parseWib(Hours.parse(transaction.settlement_time ?? transaction.transaction_time))
   return {
     nama: full_name || `${first_name} ${last_name}`.trim(),
     email,
     no_hp: phone,
-    dibayar: Number.isNaN(dibayar.getTime()) ? null : dibayar,
+    dibayar: Number.isNaN(paidAt.getTime()) ? null : paidAt,
   }
 }

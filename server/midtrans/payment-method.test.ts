@@ -53,9 +53,9 @@ test.each<[object, object]>([
     ['gopay', 'GoPay'],
     ['shopeepay', 'ShopeePay'],
     ['dana', 'DANA'],
-  ].map(([payment_type, penyelenggara]): [object, object] => [
+  ].map(([payment_type, operator]): [object, object] => [
     { payment_type },
-    { metode: payment_type, penyelenggara },
+    { metode: payment_type, penyelenggara: operator },
   ]),
   [{ payment_type: 'tunai' }, { metode: 'lain', penyelenggara: 'Tunai' }],
   [{ payment_type: 'transfer' }, { metode: 'lain', penyelenggara: 'Transfer bank' }],

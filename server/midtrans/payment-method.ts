@@ -27,7 +27,7 @@ const WALLETS = dictionary<PaymentMethod>({ gopay: 'gopay', shopeepay: 'shopeepa
 const STORES = dictionary<PaymentMethod>({ indomaret: 'indomaret', alfamart: 'alfamart' })
 
 /** Names that are not simply upper case. */
-const NAMA = dictionary({
+const NAMES = dictionary({
   gopay: 'GoPay',
   shopeepay: 'ShopeePay',
   'airpay shopee': 'ShopeePay',
@@ -44,14 +44,14 @@ const NAMA = dictionary({
  * `virtual_lain`, with its name in `penyelenggara`.
  */
 export function toPaymentMethod(transaction: Transaction): PaymentFacts | undefined {
-  const isi = fillPaymentMethod(transaction)
-  if (!isi) return undefined
+  const content = fillPaymentMethod(transaction)
+  if (!content) return undefined
   return {
     nomor: null,
     kode_perusahaan: null,
     penyelenggara: null,
     penerbit: null,
-    ...isi,
+    ...content,
     bayar_sebelum: jakartaTime(transaction.expiry_time),
   }
 }
@@ -59,8 +59,8 @@ export function toPaymentMethod(transaction: Transaction): PaymentFacts | undefi
 function fillPaymentMethod(
   transaction: Transaction,
 ): (Partial<PaymentFacts> & Pick<PaymentFacts, 'metode'>) | undefined {
-  const { payment_type: jenis } = transaction
-  switch (jenis) {
+  const { payment_type: kind } = transaction
+  switch (kind) {
     case undefined:
       return undefined
     case 'bank_transfer':
@@ -75,24 +75,24 @@ function fillPaymentMethod(
       return {
         metode: STORES.get(transaction.store ?? '') ?? 'lain',
         nomor: transaction.payment_code ?? null,
-        penyelenggara: nama(transaction.store),
+        penyelenggara: nameOf(transaction.store),
       }
     case 'qris':
-      return { metode: 'qris', penyelenggara: nama(transaction.acquirer), penerbit: nama(transaction.issuer) }
+      return { metode: 'qris', penyelenggara: nameOf(transaction.acquirer), penerbit: nameOf(transaction.issuer) }
     case 'credit_card':
-      return { metode: 'kartu', nomor: transaction.masked_card ?? null, penyelenggara: nama(transaction.bank) }
+      return { metode: 'kartu', nomor: transaction.masked_card ?? null, penyelenggara: nameOf(transaction.bank) }
     default:
-      return { metode: WALLETS.get(jenis) ?? 'lain', penyelenggara: nama(jenis) }
+      return { metode: WALLETS.get(kind) ?? 'lain', penyelenggara: nameOf(kind) }
   }
 }
 
 /** Reads a virtual account: Permata has a field of its own, every other bank is in the list. */
 function virtualAccount({ permata_va_number: permata, va_numbers = [] }: Transaction) {
   const { bank, va_number } = permata ? { bank: 'permata', va_number: permata } : (va_numbers[0] ?? {})
-  return { metode: BANK.get(bank ?? '') ?? 'virtual_lain', nomor: va_number ?? null, penyelenggara: nama(bank) }
+  return { metode: BANK.get(bank ?? '') ?? 'virtual_lain', nomor: va_number ?? null, penyelenggara: nameOf(bank) }
 }
 
-const nama = (word: string | undefined) => (word ? (NAMA.get(word.toLowerCase()) ?? word.toUpperCase()) : null)
+const nameOf = (word: string | undefined) => (word ? (NAMES.get(word.toLowerCase()) ?? word.toUpperCase()) : null)
 
 /** Parses a time of Midtrans, '2026-11-20 16:05:09' in GMT+7 without an offset; null if absent or invalid. */
 export function jakartaTime(text: string | undefined): Date | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pilihanKembali } from './return-method.ts'
+import { returnChoices } from './return-method.ts'
 
 test.each([
   ['settlement', 'qris', 100, ['midtrans', 'manual']],
@@ -26,12 +26,12 @@ test.each([
   ['refund', 'qris', 100, []],
   ['partial_chargeback', 'credit_card', 100, []],
   [null, null, 100, []],
-])('offers for %s money by %s, with %i of 100 left, %j', (transaction_status, payment_type, sisa, cara) => {
-  const pilihan = pilihanKembali({ jumlah: 100, transaction_status, payment_type, fraud_status: 'accept' }, sisa)
-  expect(pilihan.map(({ cara, utuh }) => (utuh ? `${cara} utuh` : cara))).toEqual(cara)
+])('offers for %s money by %s, with %i of 100 left, %j', (transaction_status, payment_type, remaining, methods) => {
+  const pilihan = returnChoices({ jumlah: 100, transaction_status, payment_type, fraud_status: 'accept' }, remaining)
+  expect(pilihan.map(({ cara, utuh }) => (utuh ? `${cara} utuh` : cara))).toEqual(methods)
 })
 
 test('offers no refund of a challenged card', () => {
   const card = { jumlah: 100, transaction_status: 'capture', payment_type: 'credit_card', fraud_status: 'challenge' }
-  expect(pilihanKembali(card, 100)).toEqual([])
+  expect(returnChoices(card, 100)).toEqual([])
 })

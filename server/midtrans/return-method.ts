@@ -28,18 +28,18 @@ interface PaidPesanan {
  * Returns the possible refund methods for a payment attempt, best first. Empty if it brought no money, or if a bank disputes
  * it. A captured card payment can only be canceled in full. A settled payment also has the manual method, because the
  * provider's refund period is limited (QRIS 7 days, GoPay 45).
- * @param sisa amount not yet refunded, in rupiah
+ * @param remaining amount not yet refunded, in rupiah
  */
-export function pilihanKembali(
+export function returnChoices(
   { jumlah, transaction_status, fraud_status, payment_type }: PaidPesanan,
-  sisa: number,
+  remaining: number,
 ): ReturnOptions[] {
-  if (transaction_status === null || sisa === 0) return []
+  if (transaction_status === null || remaining === 0) return []
   if (toEvent({ transaction_status, fraud_status: fraud_status ?? undefined }) !== 'lunas') return []
   if (transaction_status === 'capture') return [{ cara: 'batal', utuh: true }]
   if (transaction_status === 'partial_chargeback') return []
   const manual = { cara: 'manual', utuh: false } as const
   const bagian = VIA_MIDTRANS.get(payment_type ?? '')
-  if (!bagian || (bagian === 'utuh' && sisa < jumlah)) return [manual]
+  if (!bagian || (bagian === 'utuh' && remaining < jumlah)) return [manual]
   return [{ cara: 'midtrans', utuh: bagian === 'utuh' }, manual]
 }

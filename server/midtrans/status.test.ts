@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canFollow, hasFittingCode, jumlahPesanan, returnedJumlah, Transaction, toEvent, toRupiah } from './status.ts'
+import { canFollow, hasFittingCode, pesananCount, returnedQuantity, Transaction, toEvent, toRupiah } from './status.ts'
 
 test.each([
   ['pending', undefined, 'menunggu'],
@@ -106,8 +106,8 @@ test.each([
   ['with the fee inside metadata', { gross_amount: '14000.00', metadata: { extra_info: INFO } }, 10_000],
   ['with parts that do not add up', { gross_amount: '13000.00', extra_info: INFO }, undefined],
   ['with other things in metadata', { gross_amount: '10000.00', metadata: { kasir: 'A' } }, 10_000],
-])('credits for a transaction %s its order %o: %s', (_, transaction, jumlah) => {
-  expect(jumlahPesanan(transaction)).toBe(jumlah)
+])('credits for a transaction %s its order %o: %s', (_, transaction, amount) => {
+  expect(pesananCount(transaction)).toBe(amount)
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   ['partial_refund', '14000.00', 10_000],
   ['refund', '14000.00', 10_000],
   ['chargeback', undefined, 10_000],
-])('counts of 10000 for a %s with %s as refunded: %i', (transaction_status, refund_amount, jumlah) => {
+])('counts of 10000 for a %s with %s as refunded: %i', (transaction_status, refund_amount, amount) => {
   const fields = { order_id: 'KS-1', transaction_id: 't-1', status_code: '200', gross_amount: '14000.00' }
-  expect(returnedJumlah(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(jumlah)
+  expect(returnedQuantity(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(amount)
 })

@@ -120,7 +120,7 @@ const ExtraInfo = z.object({ original_amount: z.string(), customer_imposed_payme
  * parts are in extra_info, here or inside metadata.
  * @returns undefined unless it is in whole rupiah and the parts add up
  */
-export function jumlahPesanan(transaction: Billed) {
+export function pesananCount(transaction: Billed) {
   const gross = toRupiah(transaction.gross_amount)
   const parts = partsOf(transaction)
   if (!parts) return gross
@@ -144,9 +144,9 @@ function partsOf({ extra_info, metadata }: Billed) {
  * Returns the refunded amount of a transaction of `jumlah`, in rupiah. A full refund always counts as `jumlah`, because the
  * reported sum may include Midtrans' fee.
  */
-export function returnedJumlah(transaction: Transaction, jumlah: number): number {
-  if (toEvent(transaction) === 'kembali') return jumlah
-  return Math.min(toRupiah(transaction.refund_amount ?? '') ?? 0, jumlah)
+export function returnedQuantity(transaction: Transaction, amount: number): number {
+  if (toEvent(transaction) === 'kembali') return amount
+  return Math.min(toRupiah(transaction.refund_amount ?? '') ?? 0, amount)
 }
 
 /** States of a full or partial refund. They imply that the money had come, even if that state was missed. */

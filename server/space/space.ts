@@ -81,7 +81,7 @@ export async function watchSpace(places: readonly Place[], warnMb: number, log: 
       if (isFull && !wasFull.has(nama)) log.error({ tempat: nama, sisaMb }, 'disk full')
       if (!isFull && wasFull.has(nama)) log.warn({ tempat: nama, sisaMb }, 'disk space available again')
     }
-    for (const ruang of low) if (!ruang.tempat.every((nama) => wasLow.has(nama))) log.warn(ruang, 'disk space low')
+    for (const room of low) if (!room.tempat.every((name) => wasLow.has(name))) log.warn(room, 'disk space low')
   }
 }
 
@@ -93,11 +93,11 @@ async function lookAt({ nama, folder, isDatabase = false }: Place): Promise<Seen
 
   // The reserve counts as free room, so that creating or deleting it changes nothing here.
   const kept = await reserveIn(place)
-  const sisaMb = Math.max(0, free + kept - RESERVE_MB)
-  const isFull = sisaMb < DATABASE_MIN_MB
+  const remainingMb = Math.max(0, free + kept - RESERVE_MB)
+  const isFull = remainingMb < DATABASE_MIN_MB
   if (isFull && kept > 0) await giveReserveBack(place)
   if (!isFull && kept < RESERVE_MB && place === folder) await takeReserve(place)
-  return { nama, isDatabase, isFull, sisaMb, device: dev }
+  return { nama, isDatabase, isFull, sisaMb: remainingMb, device: dev }
 }
 
 /** Returns the disks with too little room. Places on the same disk share their room. */

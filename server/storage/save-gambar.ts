@@ -31,8 +31,8 @@ export async function saveGambar<T>(
 /** Deletes a picture and all its resized copies. A URL on another host is no file name and is ignored. */
 export async function deleteGambar(storage: Storage, folder: 'artikel' | 'beranda', name: string): Promise<void> {
   if (!/^[\w-]+\.\w+$/.test(name)) return
-  const copies = GAMBAR_WIDTHS.flatMap((lebar) =>
-    ['avif', 'webp'].map((format) => `varian/${folder}/${name}/${lebar}.${format}`),
+  const copies = GAMBAR_WIDTHS.flatMap((width) =>
+    ['avif', 'webp'].map((format) => `varian/${folder}/${name}/${width}.${format}`),
   )
   for (const key of [`${folder}/${name}`, ...copies]) await storage.remove(key)
 }

@@ -78,9 +78,9 @@ export function addShopFigures(metrics: Metrics, deps: Deps, own: Deps['db'] = d
 async function countTugas(deps: Deps): Promise<Rows> {
   const rows: [Record<string, string>, number][] = []
   for (const [tugas, count] of FEATURES.flatMap(({ tugas = {} }) => Object.entries(tugas))) {
-    const jumlah = await count(deps)
-    if (typeof jumlah === 'number') rows.push([{ tugas }, jumlah])
-    else for (const [bagian, value] of Object.entries(jumlah)) rows.push([{ tugas, bagian }, value])
+    const counts = await count(deps)
+    if (typeof counts === 'number') rows.push([{ tugas }, counts])
+    else for (const [bagian, value] of Object.entries(counts)) rows.push([{ tugas, bagian }, value])
   }
   return rows
 }

@@ -13,44 +13,45 @@ export const PERSONAL_ROWS = personalRows(FEATURES)
 /**
  * Creates a customer with rows in every table that stores persons: a finished order with all that follows it, and everything
  * that an account can own.
- * @param kata word in each text that a person wrote or that names the person
- * @param oleh an administrator
+ * @param word word in each text that a person wrote or that names the person
+ * @param actor an administrator
  */
-export async function buildOrang(db: Db, now: Date, kata: string, oleh: number) {
-  const email = `${kata}@contoh.id`
-  const akun = await buildPelanggan(db, now, { alamat: `Jl. ${kata}`, email })
+export async function buildPerson(db: Db, now: Date, word: string, actor: number) {
+  const email = `${word}@contoh.id`
+  const akun = await buildPelanggan(db, now, { alamat: `Jl. ${word}`, email })
   const { pengguna_id } = akun
-  const setAkun = db.updateTable('pengguna').set({ nama: kata, username: kata })
+  const setAkun = db.updateTable('pengguna').set({ nama: word, username: word })
   await setAkun.where('pengguna_id', '=', pengguna_id).execute()
-  const finished = await buildFinished(db, now, { pengguna_id, kata, oleh })
+  const finished = await buildFinished(db, now, { pengguna_id, kata: word, oleh: actor })
   const { order, produk, pesanan_id } = finished
-  const lama = `lama-${email}`
-  const rows = rowsOf({ ...finished, pengguna_id }, kata, { email, lama, now })
+  const previous = `lama-${email}`
+  const rows = rowsOf({ ...finished, pengguna_id }, word, { email, lama: previous, now })
   for (const [table, row] of Object.entries(rows)) await insert(db, table, row)
-  const surat = { subjek: 'Kabar', teks: kata, kirim_pada: now, dibuat: now }
-  for (const kepada of [email, lama]) await insert(db, 'surat', { ...surat, kunci: `uji:${kepada}`, kepada })
+  const surat = { subjek: 'Kabar', teks: word, kirim_pada: now, dibuat: now }
+  for (const recipient of [email, previous])
+    await insert(db, 'surat', { ...surat, kunci: `uji:${recipient}`, kepada: recipient })
   for (const [endpoint, jawaban] of [
-    ['updatePengguna', { userId: pengguna_id, nama: kata }],
+    ['updatePengguna', { userId: pengguna_id, nama: word }],
     ['resendSurat', { kepada: email }],
   ] as const) {
-    const isi = { isi_hash: randomBytes(32), status: 200, jawaban: JSON.stringify(jawaban), dibuat: now }
-    await insert(db, 'permintaan', { ...isi, kunci_hash: randomBytes(32), pengguna_id: oleh, endpoint })
+    const content = { isi_hash: randomBytes(32), status: 200, jawaban: JSON.stringify(jawaban), dibuat: now }
+    await insert(db, 'permintaan', { ...content, kunci_hash: randomBytes(32), pengguna_id: actor, endpoint })
   }
-  await recordTrail(db, now, { pengguna_id, pesanan_id, kata, email }, oleh)
+  await recordTrail(db, now, { pengguna_id, pesanan_id, kata: word, email }, actor)
   return { ...akun, order, produk }
 }
 
-interface Orang {
+interface Person {
   pengguna_id: number
   kata: string
 }
 
 /** Creates a finished order of the person, with all that follows it. */
-async function buildFinished(db: Db, now: Date, { pengguna_id, kata, oleh }: Orang & { oleh: number }) {
+async function buildFinished(db: Db, now: Date, { pengguna_id, kata, oleh }: Person & { oleh: number }) {
   const produk = await buildProduk(db, now)
   const tujuan = { nama: kata, alamat: `Jl. ${kata}`, rincian: kata, patokan: kata, catatan: kata, penanda: [kata] }
-  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
-  const order = await buildPesanan(db, now, pengguna_id, { ...selesai, ...tujuan }, [{ produk, jumlah: 2 }])
+  const finished = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const order = await buildPesanan(db, now, pengguna_id, { ...finished, ...tujuan }, [{ produk, jumlah: 2 }])
   const { pesanan_id } = order
   await buildReturned(db, order, oleh, { jumlah: 1000, waktu: now })
   await db.updateTable('pengembalian').set({ bukti: kata }).where('bukti', '=', 'BCA 88').execute()
@@ -78,15 +79,15 @@ async function buildFinished(db: Db, now: Date, { pengguna_id, kata, oleh }: Ora
 /** Returns one row for each table that stores something of a person or of an order. */
 function rowsOf(
   { pengguna_id, pesanan_id, produk, keluhan_id }: Awaited<ReturnType<typeof buildFinished>> & { pengguna_id: number },
-  kata: string,
+  word: string,
   { email, lama, now }: { email: string; lama: string; now: Date },
 ): Record<string, object> {
-  const sampai = new Date(now.getTime() + 600_000)
-  const token = () => ({ token_hash: hashToken(randomBytes(9).toString('hex')), kedaluwarsa: sampai })
-  const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: now, sidik: Buffer.from(kata) }
+  const until = new Date(now.getTime() + 600_000)
+  const token = () => ({ token_hash: hashToken(randomBytes(9).toString('hex')), kedaluwarsa: until })
+  const berkas = { pengguna_id, jenis: 'application/pdf', ukuran: 1, dibuat: now, sidik: Buffer.from(word) }
   const langkah = { pesanan_id, jenis: 'pesanan', dari: 'Pesanan Selesai', ke: 'Pesanan Selesai', pengguna_id }
   return {
-    alamat: { pengguna_id, penerima: kata, no_hp: '0812', rincian: kata, teks: `Dermaga ${kata}` },
+    alamat: { pengguna_id, penerima: word, no_hp: '0812', rincian: word, teks: `Dermaga ${word}` },
     favorit: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
     kabar_stok: { pengguna_id, produk_id: produk.produk_id, dibuat: now },
     pilihan_notifikasi: {
@@ -97,38 +98,38 @@ function rowsOf(
       discount_promo: true,
       shipping_updates: true,
     },
-    catatan_pelanggan: { pengguna_id, teks: kata, oleh: 'Sri', dibuat: now },
-    tampilan_pesanan: { pengguna_id, nama: kata, alamat: '/pesanan-semua' },
-    perangkat: { pengguna_id, sidik: randomBytes(32), nama: kata, pertama: now, terakhir: now },
-    kunci_sandi: { pengguna_id, kunci: Buffer.from('x'), nama: kata, dibuat: now, kredensial: kata },
+    catatan_pelanggan: { pengguna_id, teks: word, oleh: 'Sri', dibuat: now },
+    tampilan_pesanan: { pengguna_id, nama: word, alamat: '/pesanan-semua' },
+    perangkat: { pengguna_id, sidik: randomBytes(32), nama: word, pertama: now, terakhir: now },
+    kunci_sandi: { pengguna_id, kunci: Buffer.from('x'), nama: word, dibuat: now, kredensial: word },
     kejadian: {
       waktu: now,
       jenis: 'login',
       pengguna_id,
       alamat: '203.0.113.9',
       request_id: '',
-      keterangan: kata,
+      keterangan: word,
       kali: 1,
       oleh: null,
       kunci: null,
     },
     tautan_email: { ...token(), pengguna_id, jenis: 'kembali', email: lama, dibuat: now },
     reset_sandi: { ...token(), pengguna_id, dibuat: now },
-    undangan: { ...token(), nama: kata, email, peran: 'gudang', oleh: null, dibuat: now },
+    undangan: { ...token(), nama: word, email, peran: 'gudang', oleh: null, dibuat: now },
     tautan_bayar: { ...token(), pesanan_id },
-    resep_berkas: { ...berkas, kunci: `resep/${kata}` },
-    keluhan_pesan: { keluhan_id, dari: 'pembeli', pengguna_id, isi: kata, waktu: now },
-    catatan_kantor: { pesanan_id, pengguna_id: null, isi: kata, dibuat: now },
-    perjalanan_kurir: { pesanan_id, waktu: now, teks: kata },
+    resep_berkas: { ...berkas, kunci: `resep/${word}` },
+    keluhan_pesan: { keluhan_id, dari: 'pembeli', pengguna_id, isi: word, waktu: now },
+    catatan_kantor: { pesanan_id, pengguna_id: null, isi: word, dibuat: now },
+    perjalanan_kurir: { pesanan_id, waktu: now, teks: word },
     riwayat_status: { ...langkah, oleh: 'pelanggan', waktu: now },
     titipan: {
       order_id: randomBytes(9).toString('hex'),
       transaction_id: randomBytes(9).toString('hex'),
       jumlah: 5000,
-      nama: kata,
+      nama: word,
       email,
       transaction_status: 'settlement',
-      bukti: kata,
+      bukti: word,
       diterima: now,
       diubah: now,
     },
@@ -145,13 +146,13 @@ const insert = (db: Db, table: string, row: object) =>
 async function recordTrail(
   db: Db,
   now: Date,
-  { pengguna_id, pesanan_id, kata, email }: Orang & { pesanan_id: number; email: string },
-  oleh: number,
+  { pengguna_id, pesanan_id, kata, email }: Person & { pesanan_id: number; email: string },
+  actor: number,
 ): Promise<void> {
   const jejak = jejakRepository(db)
   const entry = { tindakan: 'ubah', judul: kata, rujukan: pengguna_id } as const
-  await jejak.record(oleh, { ...entry, jenis: 'pengguna', sesudah: { nama: kata, email } }, now)
-  await jejak.record(oleh, { ...entry, jenis: 'pelanggan', sesudah: { digabung: kata } }, now)
+  await jejak.record(actor, { ...entry, jenis: 'pengguna', sesudah: { nama: kata, email } }, now)
+  await jejak.record(actor, { ...entry, jenis: 'pelanggan', sesudah: { digabung: kata } }, now)
   const penanda = {
     ...entry,
     jenis: 'pesanan',
@@ -159,5 +160,5 @@ async function recordTrail(
     judul: 'KS',
     sesudah: { penanda: [kata] },
   } as const
-  await jejak.record(oleh, penanda, now)
+  await jejak.record(actor, penanda, now)
 }

@@ -1,4 +1,4 @@
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { ReturnedGoods } from '#server/db/column-types.ts'
 import type { PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#server/db/schema.ts'
@@ -22,7 +22,7 @@ let counter = 0
 const unique = (name: string) => `${name} ${++counter}`
 
 /** Returns the day that many days after `now`, as an expiry date for example. */
-export const dateAhead = (now: Date, days: number) => tanggalWib(midnightWib(now, -days))
+export const dateAhead = (now: Date, days: number) => dateWib(midnightWib(now, -days))
 
 export const PASSWORD = 'rahasia-uji'
 let passwordHash: Promise<string> | undefined
@@ -64,8 +64,8 @@ export async function buildPelanggan(
 /** Creates a customer who paid before. */
 export async function buildRegular(db: Db, now: Date, change: Parameters<typeof buildPelanggan>[2] = {}) {
   const row = await buildPelanggan(db, now, change)
-  const dibuat = new Date(now.getTime() - 30 * 86_400_000)
-  await buildPesanan(db, now, row.pengguna_id, { status_pembayaran: 'success', dibuat })
+  const createdAt = new Date(now.getTime() - 30 * 86_400_000)
+  await buildPesanan(db, now, row.pengguna_id, { status_pembayaran: 'success', dibuat: createdAt })
   return row
 }
 
@@ -76,8 +76,8 @@ export async function buildAdmin(db: Db, now: Date, peran = 'pemilik') {
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
 
-export async function buildKategori(db: Db, nama = unique('Kategori')) {
-  return db.insertInto('kategori').values({ nama }).returningAll().executeTakeFirstOrThrow()
+export async function buildKategori(db: Db, name = unique('Kategori')) {
+  return db.insertInto('kategori').values({ nama: name }).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Creates a product; a medicine gets a registration number. @param change `resep`: true for a prescription drug */
@@ -131,7 +131,7 @@ export async function buildPengiriman(db: Db, biaya = 12_000) {
 export async function buildPaket(
   db: Db,
   now: Date,
-  isi: { produk_id: number | null; jumlah?: number }[],
+  contents: { produk_id: number | null; jumlah?: number }[],
   change: { harga?: number; aktif?: boolean } = {},
 ) {
   const row = await db
@@ -142,9 +142,9 @@ export async function buildPaket(
   await db
     .insertInto('paket_item')
     .values(
-      isi.map(({ produk_id, jumlah = 1 }, urutan) => ({
+      contents.map(({ produk_id, jumlah = 1 }, position) => ({
         paket_id: row.paket_id,
-        urutan,
+        urutan: position,
         nama: unique('Isi'),
         produk_id,
         jumlah,
@@ -155,7 +155,7 @@ export async function buildPaket(
 }
 
 /** Changes a product's stock to `stok`, as a receipt or a withdrawal of goods. */
-export async function setStok(db: Db, now: Date, produkId: number, stok: number, oleh: number | null = null) {
+export async function setStok(db: Db, now: Date, produkId: number, stok: number, actor: number | null = null) {
   const { stok: before } = await db
     .selectFrom('produk')
     .select('stok')
@@ -164,7 +164,7 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
   await db.updateTable('produk').set({ stok }).where('produk_id', '=', produkId).execute()
   await db
     .insertInto('mutasi_stok')
-    .values({ produk_id: produkId, perubahan: stok - before, alasan: 'koreksi', oleh, waktu: now })
+    .values({ produk_id: produkId, perubahan: stok - before, alasan: 'koreksi', oleh: actor, waktu: now })
     .execute()
   await layDown(db, now, produkId, stok - before)
 }
@@ -183,7 +183,7 @@ export async function buildLot(
     jumlah: 10,
     hargaModal: null,
     pemasok: '',
-    diterima: tanggalWib(now),
+    diterima: dateWib(now),
     isSetAside: false,
     ...change,
   }
@@ -199,20 +199,20 @@ async function layDown(db: Db, now: Date, produk_id: number, perubahan: number):
 /**
  * Creates an order with product lines, and with its history, payment and stock movements. Stock for the order is added first,
  * so the stock of its products is unchanged.
- * @param dibayar time of payment, if paid
- * @param dari `rak` to take its goods from the stock for sale
+ * @param paidAt time of payment, if paid
+ * @param from `rak` to take its goods from the stock for sale
  */
 export async function buildPesanan(
   db: Db,
   now: Date,
   penggunaId: number,
   change: Partial<Omit<PesananRow, 'pesanan_id' | 'subtotal' | 'total_harga'>> = {},
-  baris: { produk: ProdukRow; jumlah: number }[] = [],
-  dibayar = change.dibuat ?? now,
-  dari: 'baru' | 'rak' = 'baru',
+  lines: { produk: ProdukRow; jumlah: number }[] = [],
+  paidAt = change.dibuat ?? now,
+  from: 'baru' | 'rak' = 'baru',
 ) {
   const send = await buildPengiriman(db)
-  const subtotal = baris.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
+  const subtotal = lines.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
   const row = await db
     .insertInto('pesanan')
     .values({
@@ -235,13 +235,13 @@ export async function buildPesanan(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (baris.length > 0) {
+  if (lines.length > 0) {
     await db
       .insertInto('pesanan_baris')
       .values(
-        baris.map(({ produk, jumlah }, urutan) => ({
+        lines.map(({ produk, jumlah }, position) => ({
           pesanan_id: row.pesanan_id,
-          urutan,
+          urutan: position,
           produk_id: produk.produk_id,
           nama: produk.nama,
           gambar: produk.gambar,
@@ -250,9 +250,9 @@ export async function buildPesanan(
         })),
       )
       .execute()
-    await hold(db, row, baris, dari)
+    await hold(db, row, lines, from)
   }
-  await recordPast(db, row, dibayar)
+  await recordPast(db, row, paidAt)
   return row
 }
 
@@ -294,13 +294,13 @@ export async function buildUlasan(
   { pengguna_id, ...change }: Partial<Pick<UlasanRow, 'pengguna_id' | 'status' | 'teks' | 'bintang' | 'dibuat'>> = {},
 ) {
   const penggunaId = pengguna_id ?? (await buildPelanggan(db, now)).pengguna_id
-  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
-  const isi = 'produk' in barang ? [{ produk: barang.produk, jumlah: 1 }] : []
-  const { pesanan_id } = await buildPesanan(db, now, penggunaId, selesai, isi)
+  const finished = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const contents = 'produk' in barang ? [{ produk: barang.produk, jumlah: 1 }] : []
+  const { pesanan_id } = await buildPesanan(db, now, penggunaId, finished, contents)
   if ('paket' in barang) {
-    const { paket_id, title: nama } = barang.paket
-    const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama, gambar: null, harga: 0, jumlah: 1 }
-    await db.insertInto('pesanan_baris').values(baris).execute()
+    const { paket_id, title: name } = barang.paket
+    const line = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama: name, gambar: null, harga: 0, jumlah: 1 }
+    await db.insertInto('pesanan_baris').values(line).execute()
   }
   return db
     .insertInto('ulasan')
@@ -324,34 +324,34 @@ export async function buildUlasan(
 async function hold(
   db: Db,
   order: PesananRow,
-  baris: { produk: ProdukRow; jumlah: number }[],
-  dari: 'baru' | 'rak',
+  lines: { produk: ProdukRow; jumlah: number }[],
+  from: 'baru' | 'rak',
 ): Promise<void> {
-  const { pesanan_id, dibuat: waktu } = order
+  const { pesanan_id, dibuat: time } = order
   const bagian = new Map<number, number>()
-  for (const { produk, jumlah } of baris) bagian.set(produk.produk_id, (bagian.get(produk.produk_id) ?? 0) + jumlah)
+  for (const { produk, jumlah } of lines) bagian.set(produk.produk_id, (bagian.get(produk.produk_id) ?? 0) + jumlah)
   const isEnded = order.status_pembayaran === 'cancelled' || order.status_pembayaran === 'expired'
-  for (const [produk_id, jumlah] of bagian) {
-    await db.insertInto('pesanan_bagian').values({ pesanan_id, produk_id, jumlah }).execute()
-    if (dari === 'rak') {
+  for (const [produk_id, quantity] of bagian) {
+    await db.insertInto('pesanan_bagian').values({ pesanan_id, produk_id, jumlah: quantity }).execute()
+    if (from === 'rak') {
       await transaction(db, (tx) =>
-        pesananStokRepository(tx).take(pesanan_id, [{ produkId: produk_id, jumlah }], waktu),
+        pesananStokRepository(tx).take(pesanan_id, [{ produkId: produk_id, jumlah: quantity }], time),
       )
       continue
     }
     await db
       .insertInto('mutasi_stok')
       .values([
-        { produk_id, perubahan: -jumlah, alasan: 'pesanan', pesanan_id, waktu },
+        { produk_id, perubahan: -quantity, alasan: 'pesanan', pesanan_id, waktu: time },
         isEnded
-          ? { produk_id, perubahan: jumlah, alasan: 'lepas', pesanan_id, waktu }
-          : { produk_id, perubahan: jumlah, alasan: 'koreksi', pesanan_id: null, waktu },
+          ? { produk_id, perubahan: quantity, alasan: 'lepas', pesanan_id, waktu: time }
+          : { produk_id, perubahan: quantity, alasan: 'koreksi', pesanan_id: null, waktu: time },
       ])
       .execute()
-    if (!isEnded) await layDown(db, waktu, produk_id, jumlah)
+    if (!isEnded) await layDown(db, time, produk_id, quantity)
   }
   if (!isEnded && (order.status_pesanan !== 'Menunggu Respon' || order.resi !== ''))
-    await transaction(db, (tx) => kemas(tx, pesanan_id, waktu, null))
+    await transaction(db, (tx) => kemas(tx, pesanan_id, time, null))
 }
 
 /** Provider status of an order that no longer waits, and the states before it. */
@@ -361,11 +361,11 @@ const PAST: Partial<Record<PesananRow['status_pembayaran'], { kata: string; lewa
   refunded: { kata: 'refund', lewat: ['success'] },
 }
 
-async function recordPast(db: Db, order: PesananRow, dibayar: Date): Promise<void> {
+async function recordPast(db: Db, order: PesananRow, paidAt: Date): Promise<void> {
   const { pesanan_id, midtrans_order_id, status_pembayaran, status_pesanan, total_harga, dibuat } = order
   const past = PAST[status_pembayaran]
   const steps = ['pending', ...(past?.lewat ?? []), ...(status_pembayaran === 'pending' ? [] : [status_pembayaran])]
-  const langkah = { pesanan_id, oleh: 'rekonsiliasi', waktu: dibayar }
+  const langkah = { pesanan_id, oleh: 'rekonsiliasi', waktu: paidAt }
   await db
     .insertInto('riwayat_status')
     .values(steps.map((ke, at) => ({ ...langkah, jenis: 'pembayaran' as const, dari: steps[at - 1] ?? null, ke })))
@@ -391,20 +391,20 @@ async function recordPast(db: Db, order: PesananRow, dibayar: Date): Promise<voi
     .returning('pembayaran_id')
     .executeTakeFirstOrThrow()
   const { subtotal: barang, biaya_kirim: ongkir } = order
-  const entry = { pesanan_id, pembayaran_id, jumlah: total_harga, barang, ongkir, cara: null, waktu: dibayar } as const
+  const entry = { pesanan_id, pembayaran_id, jumlah: total_harga, barang, ongkir, cara: null, waktu: paidAt } as const
   await db
     .insertInto('buku')
     .values({ ...EMPTY, ...entry, lunas: 1 })
     .execute()
   if (past.kata === 'settlement') return
-  const cara = past.kata === 'refund' ? 'midtrans' : 'bank'
-  const kembali = { ...entry, jumlah: -total_harga, barang: 0, ongkir: 0, cara, lunas: -1 } as const
+  const method = past.kata === 'refund' ? 'midtrans' : 'bank'
+  const returned = { ...entry, jumlah: -total_harga, barang: 0, ongkir: 0, cara: method, lunas: -1 } as const
   const { buku_id } = await db
     .insertInto('buku')
-    .values({ ...EMPTY, ...kembali })
+    .values({ ...EMPTY, ...returned })
     .returning('buku_id')
     .executeTakeFirstOrThrow()
-  await bukuRepository(db).insertBaris(pesanan_id, buku_id)
+  await bukuRepository(db).insertLines(pesanan_id, buku_id)
 }
 
 const EMPTY = { pengembalian_id: null, biaya: 0, ppn: 0 }
@@ -454,9 +454,9 @@ export async function buildReturned(
   }
   const buku = bukuRepository(db)
   const movements = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara, waktu } as const
-  const baru = enterInBuku(order, await buku.list(pesanan_id), [movements])
-  await buku.insert(pesanan_id, baru, new Map([[pengembalian_id, barang]]))
-  if (baru[0]?.lunas !== -1) return
+  const added = enterInBuku(order, await buku.list(pesanan_id), [movements])
+  await buku.insert(pesanan_id, added, new Map([[pengembalian_id, barang]]))
+  if (added[0]?.lunas !== -1) return
   await db.updateTable('pesanan').set({ status_pembayaran: 'refunded' }).where('pesanan_id', '=', pesanan_id).execute()
   const langkah = { jenis: 'pembayaran', dari: 'success', ke: 'refunded', oleh: 'admin', waktu } as const
   await db
@@ -486,7 +486,7 @@ export async function buildResep(
       pengguna_id: penggunaId,
       dokter: unique('drh. Ratna'),
       sip: unique('SIP'),
-      tanggal: tanggalWib(now),
+      tanggal: dateWib(now),
       dibuat: now,
       ...(isApproved && {
         status: 'disetujui' as const,
@@ -516,7 +516,7 @@ export async function buildResep(
   if (produk.length > 0)
     await db
       .insertInto('resep_produk')
-      .values(produk.map((baris) => ({ ...baris, resep_id: row.resep_id })))
+      .values(produk.map((line) => ({ ...line, resep_id: row.resep_id })))
       .execute()
   return { ...row, berkas_id }
 }
@@ -536,22 +536,22 @@ export async function buildPemasok(db: Db, now: Date, change: { nama?: string; h
 export async function buildPembelian(
   db: Db,
   now: Date,
-  baris: { produk: { produk_id: number }; jumlah: number; harga?: number | null }[],
+  lines: { produk: { produk_id: number }; jumlah: number; harga?: number | null }[],
   change: { pemasok_id?: number; status?: 'draf' | 'dipesan' } = {},
 ): Promise<number> {
   const pemasok_id = change.pemasok_id ?? (await buildPemasok(db, now))
-  const dipesan = change.status === 'dipesan' ? now : null
+  const orderedAt = change.status === 'dipesan' ? now : null
   const { pembelian_id } = await db
     .insertInto('pembelian')
-    .values({ ...change, pemasok_id, dipesan, oleh: null, dibuat: now })
+    .values({ ...change, pemasok_id, dipesan: orderedAt, oleh: null, dibuat: now })
     .returning('pembelian_id')
     .executeTakeFirstOrThrow()
   await db
     .insertInto('pembelian_baris')
     .values(
-      baris.map(({ produk, jumlah, harga = null }, urutan) => ({
+      lines.map(({ produk, jumlah, harga = null }, position) => ({
         pembelian_id,
-        urutan,
+        urutan: position,
         produk_id: produk.produk_id,
         jumlah,
         harga,

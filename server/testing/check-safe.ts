@@ -31,44 +31,46 @@ const NEVER_MIX = /(?:jangan|tidak boleh)[^.;]*(?:campur|kaporit)|kaporit[^.]*ja
 /**
  * Splits a text into sentences and list entries. A dose in the next sentence still belongs to the substance, see `dosisResep`.
  */
-export const kalimat = (teks: string): string[] =>
-  teks
+export const sentences = (text: string): string[] =>
+  text
     .split(/(?<=[.!?;])\s+|\n+/)
-    .map((satu) => satu.trim())
+    .map((item) => item.trim())
     .filter(Boolean)
 
 /**
  * Returns doses of prescription drugs: the substance, or the word antibiotic, with an amount in the same or the next sentence.
  */
-export function dosisResep(teks: string): string[] {
-  const semua = kalimat(teks)
-  return semua.filter((satu, index) => {
-    if (findNeedingResep(satu).length === 0 && !OBAT_RESEP.test(satu)) return false
-    const next = semua[index + 1] ?? ''
+export function dosisResep(text: string): string[] {
+  const all = sentences(text)
+  return all.filter((item, index) => {
+    if (findNeedingResep(item).length === 0 && !OBAT_RESEP.test(item)) return false
+    const next = all[index + 1] ?? ''
     // The next sentence may be about another substance; it only counts if it starts as an instruction.
-    return DOSIS.test(satu) || (/^(?:dosis|takaran|beri|berikan|campur|larutkan|pakai)/i.test(next) && DOSIS.test(next))
+    return DOSIS.test(item) || (/^(?:dosis|takaran|beri|berikan|campur|larutkan|pakai)/i.test(next) && DOSIS.test(next))
   })
 }
 
 /** Returns sentences with prohibited or staff-only substances that contain no warning. */
-export function findForbiddenAdvice(teks: string): string[] {
-  const semua = kalimat(teks)
-  return semua.filter((satu, index) => {
-    if (findProhibited(satu).length === 0 && !STAFF_ONLY.test(satu)) return false
+export function findForbiddenAdvice(text: string): string[] {
+  const all = sentences(text)
+  return all.filter((item, index) => {
+    if (findProhibited(item).length === 0 && !STAFF_ONLY.test(item)) return false
     // 'Yang lain dilarang. Contohnya …' is one warning.
-    const warned = /^(?:contohnya|misalnya)/i.test(satu) ? `${semua[index - 1]} ${satu}` : satu
+    const warned = /^(?:contohnya|misalnya)/i.test(item) ? `${all[index - 1]} ${item}` : item
     return !PROHIBITIONS.test(warned)
   })
 }
 
 /** Returns sentences that promise a cure for a virus. */
-export const obatVirus = (teks: string): string[] =>
-  kalimat(teks).filter((satu) => CURE_CLAIM.test(satu) && !NONE.test(satu))
+export const obatVirus = (text: string): string[] =>
+  sentences(text).filter((sentence) => CURE_CLAIM.test(sentence) && !NONE.test(sentence))
 
 /** Returns sentences that recommend an antibiotic: against a virus there is none. */
-export const findAntibioticForVirus = (teks: string): string[] =>
-  kalimat(teks).filter((satu) => OBAT_RESEP.test(satu) && !(NONE.test(satu) || PROHIBITIONS.test(satu)))
+export const findAntibioticForVirus = (text: string): string[] =>
+  sentences(text).filter(
+    (sentence) => OBAT_RESEP.test(sentence) && !(NONE.test(sentence) || PROHIBITIONS.test(sentence)),
+  )
 
 /** True if a text mentions chlorine together with an incompatible substance, without the warning. */
-export const mixesChlorine = (teks: string): boolean =>
-  CALCIUM_HYPOCHLORITE.test(teks) && CHLORINE_ENEMIES.test(teks) && !NEVER_MIX.test(teks)
+export const mixesChlorine = (text: string): boolean =>
+  CALCIUM_HYPOCHLORITE.test(text) && CHLORINE_ENEMIES.test(text) && !NEVER_MIX.test(text)

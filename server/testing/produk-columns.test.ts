@@ -17,9 +17,9 @@ import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admi
 import { writeCsv } from '#server/csv/write-csv.ts'
 import { type CsvColumn, readCsv } from '#server/features/katalog/produk/produk-csv.ts'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
-import { columnsOf, fieldName, formatNilai } from '#web/admin/jejak/jejak-words.ts'
+import { columnsOf, fieldName, formatValue } from '#web/admin/jejak/jejak-words.ts'
 import { bodyOf, FIELDS, inputOf, type ProdukInput } from '#web/admin/katalog/produk/produk-input.ts'
-import { ProdukKeterangan } from '#web/toko/katalog/produk/produk-keterangan.tsx'
+import { ProdukRemark } from '#web/toko/katalog/produk/produk-keterangan.tsx'
 import { buildAdmin, buildKategori } from './build-rows.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
@@ -61,7 +61,7 @@ const ATURAN = {
   sumber: 'Label kemasan',
 }
 /** Values of columns with a format of their own. */
-const LAIN: { [Name in keyof ProdukInput]?: () => [unknown, unknown, string] } = {
+const OTHER: { [Name in keyof ProdukInput]?: () => [unknown, unknown, string] } = {
   kategoriId: () => [String(kategori[0].kategori_id), String(kategori[1].kategori_id), kategori[1].nama],
   golongan: () => ['obat_bebas', 'obat_keras', 'Obat keras'],
   bahaya: () => ['korosif', 'pengoksidasi', 'Pengoksidasi'],
@@ -109,19 +109,19 @@ const columnOf = (name: keyof typeof PRODUK): ProdukColumn => PRODUK[name]
 
 test.each(FIELDS)('keeps the %s of a product everywhere', async (name) => {
   const { typed, kind = 'time', unit } = columnOf(name)
-  const [satu, two, kata] = LAIN[name]?.() ?? CONTOH[kind] ?? expect.fail(`an example of ${name}`)
+  const [one, two, word] = OTHER[name]?.() ?? CONTOH[kind] ?? expect.fail(`an example of ${name}`)
   /** Name of the column in responses, where a category is a name. */
-  const dibaca = name === 'kategoriId' ? 'kategoriNama' : name
-  const { label, public: isPublic, initial, csv } = columnOf(dibaca)
-  const kolom = (csv || dibaca) as CsvColumn
+  const readText = name === 'kategoriId' ? 'kategoriNama' : name
+  const { label, public: isPublic, initial, csv } = columnOf(readText)
+  const column = (csv || readText) as CsvColumn
 
-  const awal = {
+  const start = {
     ...inputOf(),
     nama: `Produk dengan ${name}`,
     harga: '5000',
     kategoriId: String(kategori[0].kategori_id),
   }
-  const made = await shop.call(createProduk, { body: bodyOf({ ...awal, [name]: satu }) as never }, auth)
+  const made = await shop.call(createProduk, { body: bodyOf({ ...start, [name]: one }) as never }, auth)
   expect([made.status, made.body.errors], 'the form is taken').toEqual([201, undefined])
   const { produkId } = made.body
   const inDatabase = async () => {
@@ -138,41 +138,41 @@ test.each(FIELDS)('keeps the %s of a product everywhere', async (name) => {
     const query = { jenis: 'produk', rujukan: String(produkId) } as const
     return (await shop.call(listJejak, { query }, auth)).body[0]
   }
-  expect(await inDatabase(), 'the database has what was typed in').toEqual(read(satu))
+  expect(await inDatabase(), 'the database has what was typed in').toEqual(read(one))
   const before = await inFile()
 
   const opened = (await shop.call(getProdukAdmin, { params }, auth)).body
-  const sebelum = inputOf(opened)
-  if (name !== 'stok' && kind !== 'picture') expect(read(sebelum[name]), 'the form shows it').toEqual(read(satu))
+  const previous = inputOf(opened)
+  if (name !== 'stok' && kind !== 'picture') expect(read(previous[name]), 'the form shows it').toEqual(read(one))
   const body = { ...bodyOf({ [name]: two }), semula: JSON.stringify({ [name]: opened[name] }) }
   expect((await shop.call(updateProduk, { params, body }, auth)).body).toMatchObject({ [name]: read(two) })
   expect(await inDatabase(), 'an edit changes it').toEqual(read(two))
   const { sesudah } = await trail()
-  expect(Object.keys(sesudah), 'the trail has it alone').toEqual([dibaca])
-  expect([fieldName(columns, dibaca), formatNilai(columns, dibaca, sesudah[dibaca])], 'and says it in words').toEqual([
-    label,
-    unit ? `${kata} ${unit}` : kata,
-  ])
+  expect(Object.keys(sesudah), 'the trail has it alone').toEqual([readText])
+  expect(
+    [fieldName(columns, readText), formatValue(columns, readText, sesudah[readText])],
+    'and says it in words',
+  ).toEqual([label, unit ? `${word} ${unit}` : word])
 
   const { body: produk } = await shop.call(getProduk, { params })
   expect(produk[name], 'everybody reads it, or nobody').toEqual(isPublic ? read(two) : undefined)
-  const page = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProdukKeterangan, { produk })))
-  if (isPublic && initial === '') expect(page, 'the page shows it').toMatch(new RegExp(`>${label}<.*${kata}`, 's'))
+  const page = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ProdukRemark, { produk })))
+  if (isPublic && initial === '') expect(page, 'the page shows it').toMatch(new RegExp(`>${label}<.*${word}`, 's'))
 
   if (csv === false) return
-  const berkas = await write({ ...(await inFile()), [kolom]: before[kolom] })
+  const berkas = await write({ ...(await inFile()), [column]: before[column] })
   const { sidik, jumlah } = (await shop.call(importProduk, { body: { berkas } }, auth)).body
   expect(jumlah, 'a file with another value is a change').toEqual({ baru: 0, berubah: 1, sama: 0, salah: 0 })
   const done = await shop.call(importProduk, { body: { berkas, mode: 'terapkan', sidik } }, auth)
-  expect([done.status, await inDatabase()], 'an import changes it').toEqual([200, read(satu)])
-  expect(Object.keys((await trail()).sesudah), 'the trail has the import').toEqual([kolom])
+  expect([done.status, await inDatabase()], 'an import changes it').toEqual([200, read(one)])
+  expect(Object.keys((await trail()).sesudah), 'the trail has the import').toEqual([column])
 })
 
-async function write(isi: object): Promise<File> {
+async function write(content: object): Promise<File> {
   async function* batches() {
-    yield [Object.values(isi)]
+    yield [Object.values(content)]
   }
   const parts: string[] = []
-  for await (const part of writeCsv(Object.keys(isi), batches())) parts.push(part)
+  for await (const part of writeCsv(Object.keys(content), batches())) parts.push(part)
   return new File(parts, 'produk.csv')
 }

@@ -8,7 +8,7 @@ export interface TestBackup {
   /** Lets the current backup and all later ones finish. */
   allow(): void
   /** Makes the next backups fail with this error. */
-  failWith(galat: Error): void
+  failWith(failure: Error): void
   /** Number of started backups. */
   jumlah(): number
 }
@@ -16,12 +16,12 @@ export interface TestBackup {
 export function testBackup(clock: () => Date): TestBackup {
   const allowed = Promise.withResolvers<void>()
   const log = { info() {}, warn() {}, error() {} }
-  let galat: Error | undefined
-  let jumlah = 0
+  let failure: Error | undefined
+  let quantity = 0
   const backup = openBackups({ dataDir: '/tidak/ada', walArchiveDir: undefined }, clock, log, async (_, target) => {
-    jumlah++
+    quantity++
     await allowed.promise
-    if (galat) throw galat
+    if (failure) throw failure
     await mkdir(target)
     await writeFile(join(target, 'manifest.json'), 'isi')
     return { withDatabase: true, files: 1, bytes: 3_400_000, warnings: [] }
@@ -29,9 +29,9 @@ export function testBackup(clock: () => Date): TestBackup {
   return {
     cadangan: backup,
     allow: () => allowed.resolve(),
-    failWith(baru) {
-      galat = baru
+    failWith(fresh) {
+      failure = fresh
     },
-    jumlah: () => jumlah,
+    jumlah: () => quantity,
   }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { formatTime, midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, formatTime, midnightWib, parseWib } from '#contract/wib.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /*
@@ -44,9 +44,9 @@ export function clockEnvironment(): Record<string, string> {
 function randomMoment(seed: number, now: Date): Date {
   const below = seededRandom(seed)
   const pick = <T>(list: readonly T[]) => list[below(list.length)] as T
-  const hari = tanggalWib(new Date(now.getTime() + (32 + below(698)) * DAY_MS))
+  const hari = dateWib(new Date(now.getTime() + (32 + below(698)) * DAY_MS))
   const monthStart = `${hari.slice(0, 8)}01`
-  const monthEnd = tanggalWib(midnightWib(parseWib(monthStart), 1))
+  const monthEnd = dateWib(midnightWib(parseWib(monthStart), 1))
   // 06:59 WIB is the last minute of a day in UTC.
   return parseWib(`${pick([hari, hari, monthStart, monthEnd])} ${pick(['00:01', '06:59', '12:00', '23:58'])}:00`)
 }

@@ -9,7 +9,7 @@ import { lotRepository } from '#server/features/stok/lot.repository.ts'
  * A number always gives the same product, so that runs can be compared.
  */
 
-const JENIS = ['Antiseptik', 'Probiotik', 'Vitamin', 'Mineral', 'Imunostimulan', 'Desinfektan', 'Antijamur', 'Suplemen']
+const KINDS = ['Antiseptik', 'Probiotik', 'Vitamin', 'Mineral', 'Imunostimulan', 'Desinfektan', 'Antijamur', 'Suplemen']
 const FORMAT_WORDS = ['bubuk', 'cair', 'tablet', 'granul', 'pasta', 'gel', 'pelet', 'kapsul']
 const KEMASAN = ['botol', 'pouch', 'ember', 'jerigen', 'sak', 'dus', 'toples', 'sachet']
 const KELAS = ['B', 'J', 'V', 'P', 'N', 'L'] as const
@@ -39,19 +39,19 @@ export function benchProduk(nomor: number) {
   const random = randomOf(nomor)
   const below = (end: number) => Math.floor(random() * end)
   const pick = <T>(words: readonly T[]) => words[below(words.length)] as T
-  const kata = () => Array.from({ length: 2 + below(2) }, () => pick(SUKU)).join('')
-  const kalimat = (words: number) =>
-    Array.from({ length: words }, () => (random() < 0.4 ? pick(CONNECT) : kata())).join(' ')
+  const wordsOf = () => Array.from({ length: 2 + below(2) }, () => pick(SUKU)).join('')
+  const sentences = (words: number) =>
+    Array.from({ length: words }, () => (random() < 0.4 ? pick(CONNECT) : wordsOf())).join(' ')
 
   return {
-    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${kata()} ${pick(JENIS)} ${kata()} ${pick(FORMAT_WORDS)}`,
-    deskripsi: `${kalimat(12)}. ${kalimat(12)}. ${kalimat(10)}.`,
+    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${wordsOf()} ${pick(KINDS)} ${wordsOf()} ${pick(FORMAT_WORDS)}`,
+    deskripsi: `${sentences(12)}. ${sentences(12)}. ${sentences(10)}.`,
     harga: 5_000 + below(900) * 500,
     stok: 100_000,
     kemasan: `${pick(KEMASAN)} ${5 * (1 + below(200))} g`,
-    zat: `${kata()} ${1 + below(99)}%`,
+    zat: `${wordsOf()} ${1 + below(99)}%`,
     golongan: 'obat_bebas_terbatas' as const,
-    dosis: `${1 + below(90)} g per ${10 * (1 + below(90))} L ${kalimat(10)}.`,
+    dosis: `${1 + below(90)} g per ${10 * (1 + below(90))} L ${sentences(10)}.`,
     masa_henti: below(30),
     kelas: [pick(KELAS)],
   }
@@ -65,27 +65,27 @@ export async function fillCatalogue(databaseUrl: string, products: number): Prom
   try {
     const demo = await db.selectFrom('produk').select(['kategori_id', 'gambar']).orderBy('produk_id').execute()
     const kategori = await db.selectFrom('kategori').select('kategori_id').orderBy('kategori_id').execute()
-    const dibuat = new Date()
+    const createdAt = new Date()
     for (let nomor = demo.length; nomor < products; nomor += 500) {
-      const baru = Array.from({ length: Math.min(500, products - nomor) }, (_, index) => ({
+      const added = Array.from({ length: Math.min(500, products - nomor) }, (_, index) => ({
         ...benchProduk(nomor + index),
         kategori_id: kategori[(nomor + index) % kategori.length]?.kategori_id ?? 0,
         gambar: demo[(nomor + index) % demo.length]?.gambar,
-        dibuat,
+        dibuat: createdAt,
       }))
-      const rows = await db.insertInto('produk').values(baru).returning(['produk_id', 'stok']).execute()
+      const rows = await db.insertInto('produk').values(added).returning(['produk_id', 'stok']).execute()
       const initial = rows.map(({ produk_id, stok }) => ({
         produk_id,
         perubahan: stok,
         alasan: 'awal' as const,
-        waktu: dibuat,
+        waktu: createdAt,
       }))
       await db.insertInto('mutasi_stok').values(initial).execute()
       await transaction(db, (tx) =>
         lotRepository(tx).follow(
           initial.map(({ produk_id, perubahan }) => ({ produkId: produk_id, perubahan })),
           { alasan: 'awal' },
-          dibuat,
+          createdAt,
         ),
       )
     }

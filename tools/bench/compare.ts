@@ -87,8 +87,8 @@ async function openSide(checkout: string) {
   const kategori = await call<Kategori[]>(shop.url, 'GET', '/api/kategoris')
   const produkIds: number[] = []
   for (let nomor = 0; nomor < PRODUCTS; nomor++) {
-    const isian = { ...benchProduk(nomor), kategoriId: kategori[nomor % kategori.length]?.kategoriId }
-    produkIds.push((await sendForm(shop.url, 'POST', '/api/produks', token, isian)).produkId)
+    const input = { ...benchProduk(nomor), kategoriId: kategori[nomor % kategori.length]?.kategoriId }
+    produkIds.push((await sendForm(shop.url, 'POST', '/api/produks', token, input)).produkId)
   }
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newCustomer(shop.url)))
   // Every buyer has a paid order.

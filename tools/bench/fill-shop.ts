@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 
-const JENIS = ['Obat', 'Vitamin', 'Probiotik', 'Antiseptik', 'Imunostimulan', 'Mineral', 'Desinfektan', 'Suplemen']
+const KINDS = ['Obat', 'Vitamin', 'Probiotik', 'Antiseptik', 'Imunostimulan', 'Mineral', 'Desinfektan', 'Suplemen']
 const IKAN = ['macan', 'tikus', 'sunu', 'cantang', 'lumpur', 'kertang', 'bebek', 'batik']
 const FORMAT_WORDS = ['bubuk', 'cair', 'tablet', 'kapsul', 'pelet', 'gel', 'pasta', 'granul']
-const NAMA = ['Budi', 'Dewi', 'Hasan', 'Made', 'Nur', 'Siti', 'Slamet', 'Wayan']
+const NAMES = ['Budi', 'Dewi', 'Hasan', 'Made', 'Nur', 'Siti', 'Slamet', 'Wayan']
 const BRANDS = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta', 'Segara', 'Arung']
 /** Picks a word for row `i`. Each list advances at its own pace, so that all combinations occur. */
 const pick = (words: readonly string[], pace: number) =>
@@ -45,8 +45,8 @@ async function fillKatalog(db: Db, { produk, pengguna }: Ukuran, now: Date): Pro
     VALUES ('express', 'Express', '1-2 hari', 20000), ('reguler', 'Reguler', '3-5 hari', 12000)`.execute(db)
   await sql`INSERT INTO produk (kategori_id, nama, deskripsi, harga, stok, aktif, dibuat)
     SELECT 1 + i % 20,
-           concat_ws(' ', ${pick(JENIS, 1)}, ${pick(IKAN, 8)}, ${pick(FORMAT_WORDS, 64)}, 50 * (1 + i % 20), ${pick(BRANDS, 512)}, i),
-           concat_ws(' ', ${pick(JENIS, 1)}, 'untuk kerapu', ${pick(IKAN, 8)}, 'dalam bentuk', ${pick(FORMAT_WORDS, 64)}, 'buatan',
+           concat_ws(' ', ${pick(KINDS, 1)}, ${pick(IKAN, 8)}, ${pick(FORMAT_WORDS, 64)}, 50 * (1 + i % 20), ${pick(BRANDS, 512)}, i),
+           concat_ws(' ', ${pick(KINDS, 1)}, 'untuk kerapu', ${pick(IKAN, 8)}, 'dalam bentuk', ${pick(FORMAT_WORDS, 64)}, 'buatan',
              ${pick(BRANDS, 512)}, 'dengan bahan', left(md5(i::text), 12), 'dan', left(md5('b' || i), 12)),
            5000 + (i::bigint * 7919) % 995000, (i * 31) % 400, i % 20 > 0, ${now}
     FROM generate_series(1, ${sql.lit(produk)}) i`.execute(db)
@@ -58,7 +58,7 @@ async function fillKatalog(db: Db, { produk, pengguna }: Ukuran, now: Date): Pro
     SELECT p, n, 'Isi ' || n, 1 + (p * 13 + n * 17) % ${sql.lit(produk)}, 1
     FROM generate_series(1, 60) p, generate_series(0, 4) n`.execute(db)
   await sql`INSERT INTO pengguna (nama, email, no_hp, alamat, role, password_hash, dibuat)
-    SELECT ${pick(NAMA, 1)} || ' ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
+    SELECT ${pick(NAMES, 1)} || ' ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
            'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END, '-', ${now}
     FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
 }
@@ -161,7 +161,7 @@ async function fillRest(db: Db, { produk, pesanan }: Ukuran, now: Date): Promise
     db,
   )
   await sql`INSERT INTO laporan (nama, email, pesan, dibuat, ditangani)
-    SELECT ${pick(NAMA, 1)} || ' ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
+    SELECT ${pick(NAMES, 1)} || ' ' || i, 'petani' || i || '@contoh.id', 'Pesan ' || md5(i::text), ${now}::timestamptz - i * interval '1 hour',
            CASE WHEN i > 20 THEN ${now}::timestamptz END
     FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
   await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)

@@ -78,7 +78,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
       await ask(asked)
       return [...seen]
     },
-    openSesi: (penggunaId: number, jenis?: 'kantor') => sesiRepository(plain).open(penggunaId, now, jenis),
+    openSesi: (penggunaId: number, kind?: 'kantor') => sesiRepository(plain).open(penggunaId, now, kind),
     /** Returns the tables that the request's queries scan in full, with the number of rows read. */
     async scansOf(asked: Asked): Promise<string[]> {
       const found = new Map<string, number>()

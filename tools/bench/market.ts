@@ -75,11 +75,11 @@ export async function openMarket(products: number) {
 }
 
 /** Returns the request with which a buyer creates an order. */
-export function order(penggunaId: number, produkId: number, jumlah: number): Request {
+export function order(penggunaId: number, produkId: number, quantity: number): Request {
   return {
     method: 'POST',
     path: '/api/pemesanan/create',
     headers: { authorization: `Bearer ${tokenOf(penggunaId)}` },
-    body: JSON.stringify({ produkId, jumlah, shippingId: 2 }),
+    body: JSON.stringify({ produkId, jumlah: quantity, shippingId: 2 }),
   }
 }

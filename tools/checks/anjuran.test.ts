@@ -3,16 +3,16 @@ import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { artikel } from '#server/db/seed/artikel.ts'
 import { produk } from '#server/db/seed/katalog.ts'
 
-const named = HALAMAN_PENYAKIT.flatMap(({ id, produk }) => produk.map((nama) => [id, nama] as const))
+const named = HALAMAN_PENYAKIT.flatMap(({ id, produk }) => produk.map((name) => [id, name] as const))
 
-test.each(named)('disease page %i points to a product of the demo catalogue: %s', (_, nama) => {
-  expect(produk.map((item) => item.nama)).toContain(nama)
+test.each(named)('disease page %i points to a product of the demo catalogue: %s', (_, name) => {
+  expect(produk.map((item) => item.nama)).toContain(name)
 })
 
 test('no prescription product stands on the virus page, which names no cure', () => {
   const virus = HALAMAN_PENYAKIT.find(({ id }) => id === 3)
   const resep = produk.filter((item) => item.golongan === 'obat_keras').map((item) => item.nama)
-  expect(virus?.produk.filter((nama) => resep.includes(nama))).toEqual([])
+  expect(virus?.produk.filter((name) => resep.includes(name))).toEqual([])
   expect(virus?.pengobatan).toContain('Belum ada obat')
   expect(virus?.batas).toMatch(/Tidak satu pun/)
 })

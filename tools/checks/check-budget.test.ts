@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BATAS, filesOf, type Manifest, overBudget } from './check-budget.ts'
+import { filesOf, LIMITS, type Manifest, overBudget } from './check-budget.ts'
 
 const BERANDA = 'toko/beranda/beranda.page'
 const manifest: Manifest = {
@@ -24,9 +24,9 @@ test('accepts small files, whatever the size of the office', () => {
 })
 
 test.each([
-  ['too many scripts on the landing page', { 'dasar.js': BATAS.js }, 'of JavaScript'],
-  ['too many bytes on the landing page', { 'root.css': BATAS.seluruh - BATAS.dokumen }, 'in the first view'],
-  ['another screen with too many files of its own', { 'zod.js': BATAS.tambahan + 1 }, 'toko/kontak/kontak.page: '],
+  ['too many scripts on the landing page', { 'dasar.js': LIMITS.js }, 'of JavaScript'],
+  ['too many bytes on the landing page', { 'root.css': LIMITS.seluruh - LIMITS.dokumen }, 'in the first view'],
+  ['another screen with too many files of its own', { 'zod.js': LIMITS.tambahan + 1 }, 'toko/kontak/kontak.page: '],
 ])('reports %s', (_, own, told) => {
   const problems = overBudget(manifest, sizes(own), 0)
   expect(problems).toHaveLength(1)

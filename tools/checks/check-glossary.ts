@@ -5,7 +5,7 @@
  * @param files paths of the project's files
  */
 export function problemsInGlossary(glossary: string, schema: string, files: Iterable<string>): string[] {
-  const rows = [...glossary.matchAll(/^\| (.+?) \|.*\| (.+?) \|$/gm)].slice(2)
+  const rows = [...glossary.matchAll(/^\| (?!word \||---)(.+?) \|.*\| (.+?) \|$/gm)]
   const words = rows.flatMap(([, word = '']) => word.split(', '))
   const places = rows.flatMap(([, , where = '']) => [...where.matchAll(/`(.+?)`/g)].map(([, place = '']) => place))
   const tables = tablesOf(schema)

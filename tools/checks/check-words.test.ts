@@ -7,6 +7,7 @@ const ENGLISH = 'create price order the a to be cannot empty of list page'.split
 const VOCABULARY = {
   isWord: (word: string) => ENGLISH.includes(word) || word === 'harga',
   wire: new Set(['batas_bayar', 'batasBayar', 'bintik-putih', 'kosong']),
+  wireOnly: new Set(['list']),
 }
 const unknownInName = (text: string) => unknownWords({ text, kind: 'name' }, VOCABULARY)
 const unknownInProse = (text: string) => unknownWords({ text, kind: 'prose' }, VOCABULARY)
@@ -14,16 +15,22 @@ const unknownInProse = (text: string) => unknownWords({ text, kind: 'prose' }, V
 describe('unknownWords', () => {
   test.each([
     ['English', 'createPrice'],
-    ['a noun of the glossary', 'HARGA_LIST'],
-    ['a name of the wire', 'batasBayar'],
+    ['a noun of the glossary', 'HARGA_PAGE'],
     ['two letters', 'diHarga'],
   ])('accepts %s in a name', (_, name) => {
     expect(unknownInName(name)).toEqual([])
   })
 
-  test('reports a word of a name beside known ones, and a part of a name of the wire', () => {
+  test('reports a word of a name beside known ones, and words of the wire', () => {
     expect(unknownInName('createGalatHarga')).toEqual(['galat'])
-    expect(unknownInName('isKosong')).toEqual(['kosong'])
+    expect(unknownInName('kosong')).toEqual(['kosong'])
+    expect(unknownInName('createList')).toEqual(['list'])
+  })
+
+  test('accepts a name of the wire as a key, and reports a part of it', () => {
+    const unknownInKey = (text: string) => unknownWords({ text, kind: 'key' }, VOCABULARY)
+    expect(['batasBayar', 'kosong'].flatMap(unknownInKey)).toEqual([])
+    expect(['isKosong', 'isList'].flatMap(unknownInKey)).toEqual(['kosong', 'list'])
   })
 
   test.each([
@@ -46,9 +53,9 @@ test('unknownInPath accepts a name of the wire at the end of a file name', () =>
   expect(unknownInPath('list/galat-page.a', VOCABULARY)).toEqual(['galat'])
 })
 
-test('glossaryWords splits the first column', () => {
+test('glossaryWords splits the first column of each table', () => {
   const head = '| word | English |\n| --- | --- |\n'
-  expect(glossaryWords(`${head}| gejala, tanda | sign |\n| masa henti | period |\n`)).toEqual([
+  expect(glossaryWords(`${head}| gejala, tanda | sign |\n\n${head}| masa henti | period |\n`)).toEqual([
     'gejala',
     'tanda',
     'masa',
@@ -58,7 +65,7 @@ test('glossaryWords splits the first column', () => {
 
 describe('wordsOfModule', () => {
   const names = (source: string) =>
-    wordsOfModule('a.tsx', source).flatMap(({ text, kind }) => (kind === 'name' ? [text] : []))
+    wordsOfModule('a.tsx', source).flatMap(({ text, kind }) => (kind === 'prose' ? [] : [text]))
   const prose = (source: string) =>
     wordsOfModule('a.tsx', source).flatMap(({ text, kind }) => (kind === 'prose' ? [text] : []))
 
@@ -74,6 +81,12 @@ describe('wordsOfModule', () => {
     ['local names of imports', `import a, { b, c as d } from 'x'`, ['a', 'd']],
   ])('finds %s', (_, source, expected) => {
     expect(names(source)).toEqual(expected)
+  })
+
+  test('separates keys from names', () => {
+    const source = 'const { a, b: c, d = 1 } = (e: { f: 1; g(h: 1): void }) => class { i = 1 }'
+    const keys = wordsOfModule('a.ts', source).flatMap(({ text, kind }) => (kind === 'key' ? [text] : []))
+    expect(keys).toEqual(['a', 'd', 'f', 'g', 'i'])
   })
 
   test('leaves out uses, texts and keys of objects', () => {

@@ -6,10 +6,12 @@ import { wireNames } from './wire-names.ts'
 
 /*
  * Spelling of names, comments, titles of tests, documents and paths. A word is English, a noun of docs/glossary.md, or a
- * technical term of words.txt. Names of the wire count as a whole (ADR 91).
+ * technical term of words.txt. Names of the wire count as a whole, but only as keys: all other names have neither other words
+ * of the wire nor those of the glossary's second table (ADR 91).
  */
 
 const GLOSSARY = 'docs/glossary.md'
+const WIRE_ONLY = '## Words of the wire'
 /** Documents that list words and texts of the shop. */
 const LISTS = [GLOSSARY, 'docs/bahasa.md']
 const TABLES = 'server/db/tables.ts'
@@ -45,12 +47,15 @@ const NO_PROSE = [
 export interface Vocabulary {
   isWord(word: string): boolean
   wire: ReadonlySet<string>
+  /** Words that only keys of the wire have. Own names have the English word. */
+  wireOnly: ReadonlySet<string>
 }
 
 /** Returns the unknown words of a name or a text, in order. */
-export function unknownWords({ text, kind }: Found, { isWord, wire }: Vocabulary): string[] {
-  const names =
-    kind === 'name' ? [text] : NO_PROSE.reduce((rest, part) => rest.replace(part, ' '), text).split(/[^\w'’]+/)
+export function unknownWords({ text, kind }: Found, { isWord, wire, wireOnly }: Vocabulary): string[] {
+  if (kind === 'key' && wire.has(text)) return []
+  if (kind !== 'prose') return splitWords(text).filter((word) => wireOnly.has(word) || !isWord(word))
+  const names = NO_PROSE.reduce((rest, part) => rest.replace(part, ' '), text).split(/[^\w'’]+/)
   return names.filter((name) => !wire.has(name)).flatMap((name) => splitWords(name).filter((word) => !isWord(word)))
 }
 
@@ -61,7 +66,7 @@ export function unknownInPath(path: string, vocabulary: Vocabulary): string[] {
     const parts = stem.split('-')
     const wireAt = parts.findIndex((_, index) => vocabulary.wire.has(parts.slice(index).join('-')))
     const own = [...(wireAt < 0 ? parts : parts.slice(0, wireAt)), ...endings]
-    return own.flatMap((text) => unknownWords({ text, kind: 'name' }, vocabulary))
+    return own.flatMap((text) => unknownWords({ text, kind: 'prose' }, vocabulary))
   })
 }
 
@@ -78,7 +83,8 @@ function splitWords(name: string): string[] {
 
 /** Returns the words of the glossary's first column. */
 export function glossaryWords(glossary: string): string[] {
-  return [...glossary.matchAll(/^\| (.+?) \|/gm)].slice(2).flatMap(([, words = '']) => words.toLowerCase().split(/,? /))
+  const rows = glossary.matchAll(/^\| (?!word \||---)(.+?) \|/gm)
+  return [...rows].flatMap(([, words = '']) => words.toLowerCase().split(/,? /))
 }
 
 function foundIn(file: string): Found[] {
@@ -92,7 +98,8 @@ function foundIn(file: string): Found[] {
 
 async function loadVocabulary(files: readonly string[]): Promise<Vocabulary> {
   const read = (path: string) => readFileSync(path, 'utf8')
-  const own = new Set([...glossaryWords(read(GLOSSARY)), ...read(TERMS).trimEnd().split('\n')])
+  const glossary = read(GLOSSARY)
+  const own = new Set([...glossaryWords(glossary), ...read(TERMS).trimEnd().split('\n')])
   const settings = mergeSettings(await getDefaultBundledSettingsAsync(), { language: 'en', dictionaries: DICTIONARIES })
   const dictionary = await getDictionary(finalizeSettings(settings))
   const known = new Map<string, boolean>()
@@ -101,6 +108,7 @@ async function loadVocabulary(files: readonly string[]): Promise<Vocabulary> {
     // The same few thousand words repeat.
     isWord: (word) => known.get(word) ?? known.set(word, isKnown(word)).get(word) === true,
     wire: wireNames(read, files),
+    wireOnly: new Set(glossaryWords(glossary.slice(glossary.indexOf(WIRE_ONLY)))),
   }
 }
 

@@ -24,34 +24,34 @@ interface Box {
  */
 export function drawRooms(features: readonly Pick<Feature, 'nama' | 'imports'>[]): string {
   const imports = new Map(features.map(({ nama, imports }) => [nama, imports]))
-  const importsOf = (nama: string) => imports.get(nama) ?? []
-  const depthOf = (nama: string): number => Math.max(0, ...importsOf(nama).map((other) => depthOf(other) + 1))
+  const importsOf = (name: string) => imports.get(name) ?? []
+  const depthOf = (name: string): number => Math.max(0, ...importsOf(name).map((other) => depthOf(other) + 1))
   const reaches = (from: string, to: string): boolean =>
     importsOf(from).some((other) => other === to || reaches(other, to))
-  const direct = (nama: string) =>
-    importsOf(nama).filter((other) => !importsOf(nama).some((between) => reaches(between, other)))
+  const direct = (name: string) =>
+    importsOf(name).filter((other) => !importsOf(name).some((between) => reaches(between, other)))
 
   const boxes = new Map<string, Box>()
   const rows = Map.groupBy(imports.keys(), depthOf)
   for (const [depth, names] of [...rows].toSorted(([a], [b]) => a - b)) {
     // Place a box near its imports, so that fewer lines cross.
-    const wish = (nama: string) => {
-      const above = direct(nama).flatMap((other) => boxes.get(other) ?? [])
+    const wish = (name: string) => {
+      const above = direct(name).flatMap((other) => boxes.get(other) ?? [])
       return above.reduce((sum, { x, width }) => sum + x + width / 2, 0) / above.length || 0
     }
     const sorted = names.toSorted((a, b) => wish(a) - wish(b) || a.localeCompare(b))
-    const widths = sorted.map((nama) => nama.length * CHAR + 18)
+    const widths = sorted.map((name) => name.length * CHAR + 18)
     const total = widths.reduce((sum, width) => sum + width + GAP, -GAP)
     let x = Math.max(MARGIN, (WIDTH - total) / 2)
-    for (const [index, nama] of sorted.entries()) {
+    for (const [index, name] of sorted.entries()) {
       const width = widths[index] ?? 0
-      boxes.set(nama, { x, y: MARGIN + depth * ROW, width })
+      boxes.set(name, { x, y: MARGIN + depth * ROW, width })
       x += width + GAP
     }
   }
 
-  const lines = [...boxes].flatMap(([nama, from]) =>
-    direct(nama).flatMap((other) => {
+  const lines = [...boxes].flatMap(([name, from]) =>
+    direct(name).flatMap((other) => {
       const to = boxes.get(other)
       if (!to) return []
       const [x1, y1] = [round(from.x + from.width / 2), from.y]
@@ -60,9 +60,9 @@ export function drawRooms(features: readonly Pick<Feature, 'nama' | 'imports'>[]
     }),
   )
   const rects = [...boxes].map(
-    ([nama, { x, y, width }]) =>
+    ([name, { x, y, width }]) =>
       `<rect x="${round(x)}" y="${y}" width="${round(width)}" height="28" rx="6"/>` +
-      `<text x="${round(x + width / 2)}" y="${y + 18}">${nama}</text>`,
+      `<text x="${round(x + width / 2)}" y="${y + 18}">${name}</text>`,
   )
   const height = 2 * MARGIN + 28 + Math.max(...rows.keys()) * ROW
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="ui-monospace, monospace" font-size="12">

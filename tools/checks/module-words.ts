@@ -3,9 +3,14 @@ import { type ParseResult, parseSync } from 'vite'
 /** A name or a text that the words check reads. */
 export interface Found {
   text: string
-  /** A name is one identifier. Prose is a comment, a document or the title of a test. */
-  kind: 'name' | 'prose'
+  /**
+   * A name and a key are one identifier. A key is the property of a type or a class, or a destructured one: its type may be
+   * of the wire. Prose is a comment, a document or the title of a test.
+   */
+  kind: 'name' | 'key' | 'prose'
 }
+
+type Declared = Exclude<Found['kind'], 'prose'>
 
 /** Fields whose identifiers a node declares. */
 const DECLARES: Record<string, readonly string[]> = {
@@ -39,6 +44,8 @@ const PATTERN: Record<string, readonly string[]> = {
   RestElement: ['argument'],
   TSParameterProperty: ['parameter'],
 }
+/** Fields of `DECLARES` that declare a property. */
+const KEYS = new Set(['PropertyDefinition', 'MethodDefinition', 'TSPropertySignature', 'TSMethodSignature'])
 const TESTS = new Set(['test', 'it', 'describe'])
 
 interface Node {
@@ -55,27 +62,35 @@ export function wordsOfModule(file: string, source: string): Found[] {
   const { program, comments }: ParseResult = parseSync(file, source)
   const found: Found[] = comments.map(({ value }) => ({ text: value, kind: 'prose' }))
 
-  const walk = (node: Node, declares: boolean): void => {
+  const walk = (node: Node, declares?: Declared): void => {
     const { type } = node
-    if (type === 'Identifier' && declares) found.push({ text: String(node.name), kind: 'name' })
+    if (type === 'Identifier' && declares) found.push({ text: String(node.name), kind: declares })
     if (type === 'ImportSpecifier') {
       const { imported, local } = node as unknown as { imported: Node; local: Node }
-      if (local.name !== imported.name) walk(local, true)
+      if (local.name !== imported.name) walk(local, 'name')
       return
     }
     if (type === 'CallExpression' && isTest(node.callee)) found.push(...titleOf(node))
-    const own = node.computed === true ? undefined : DECLARES[type]
     for (const field in node) {
       const value = node[field]
       if (typeof value !== 'object' || value === null) continue
-      const declared = own?.includes(field) || (declares && PATTERN[type]?.includes(field)) || false
+      const declared = declaredBy(node, field, declares)
       if (Array.isArray(value)) {
         for (const item of value) if (isNode(item)) walk(item, declared)
       } else if (isNode(value)) walk(value, declared)
     }
   }
-  walk(program as unknown as Node, false)
+  walk(program as unknown as Node)
   return found
+}
+
+/** Returns what the identifiers in a field of a node declare. `outer`: what the node itself declares. */
+function declaredBy(node: Node, field: string, outer: Declared | undefined): Declared | undefined {
+  if (node.computed !== true && DECLARES[node.type]?.includes(field)) {
+    return KEYS.has(node.type) && field === 'key' ? 'key' : 'name'
+  }
+  if (!outer || !PATTERN[node.type]?.includes(field)) return
+  return node.shorthand === true ? 'key' : outer
 }
 
 /** True for `test`, `test.skip`, `test.each(…)` and their kin. */

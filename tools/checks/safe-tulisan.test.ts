@@ -30,19 +30,23 @@ interface Text {
 }
 
 /** Returns all texts in the data, one line each; texts under `jangan` get a "Jangan" in front. */
-function barisOf(data: unknown, isForbidden = false): string[] {
+function linesOf(data: unknown, isForbidden = false): string[] {
   if (typeof data === 'string') return [isForbidden ? `Jangan ${data}` : data]
-  if (Array.isArray(data)) return data.flatMap((satu) => barisOf(satu, isForbidden))
+  if (Array.isArray(data)) return data.flatMap((item) => linesOf(item, isForbidden))
   if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([kunci, isi]) => barisOf(isi, isForbidden || kunci === 'jangan'))
+  return Object.entries(data).flatMap(([kunci, value]) => linesOf(value, isForbidden || kunci === 'jangan'))
 }
-const teks = (nama: string, data: unknown, virus = false): Text => ({ nama, isi: barisOf(data).join('\n'), virus })
+const textOf = (name: string, data: unknown, virus = false): Text => ({
+  nama: name,
+  isi: linesOf(data).join('\n'),
+  virus,
+})
 
 const ALL_KARTU = await Promise.all(
   KODE_PENYAKIT.map(async (kode): Promise<readonly [KodePenyakit, Kartu]> => [kode, await KARTU[kode]()]),
 )
 /** All other expert content: signs, water, and future files. */
-const LAIN = import.meta.glob<object>(
+const OTHER = import.meta.glob<object>(
   [
     '/content/*.ts',
     '!/content/kartu-list.ts',
@@ -56,22 +60,22 @@ const LAIN = import.meta.glob<object>(
 )
 
 const ALL: Text[] = [
-  ...ALL_KARTU.map(([kode, kartu]) => teks(`kartu ${kode}`, kartu, PENYAKIT[kode].kelas === 'V')),
-  ...Object.entries(LAIN).map(([file, data]) => teks(file, { ...data })),
-  ...halaman.HALAMAN_PENYAKIT.map((satu) => teks(`halaman ${satu.id}`, satu, satu.id === 3)),
-  ...halaman.KELOMPOK.map((satu) => teks(`kelompok ${satu.kunci}`, satu, satu.kunci === 'viral')),
-  ...artikel.map((satu) => teks(`artikel ${satu.kode}`, satu, satu.judul.includes('VNN'))),
-  ...produk.map((satu) => teks(`produk ${satu.kode}`, satu)),
-  ...paket.map((satu) => teks(`paket ${satu.kode}`, satu)),
+  ...ALL_KARTU.map(([kode, kartu]) => textOf(`kartu ${kode}`, kartu, PENYAKIT[kode].kelas === 'V')),
+  ...Object.entries(OTHER).map(([file, data]) => textOf(file, { ...data })),
+  ...halaman.HALAMAN_PENYAKIT.map((item) => textOf(`halaman ${item.id}`, item, item.id === 3)),
+  ...halaman.GROUPS.map((item) => textOf(`kelompok ${item.kunci}`, item, item.kunci === 'viral')),
+  ...artikel.map((item) => textOf(`artikel ${item.kode}`, item, item.judul.includes('VNN'))),
+  ...produk.map((item) => textOf(`produk ${item.kode}`, item)),
+  ...paket.map((item) => textOf(`paket ${item.kode}`, item)),
 ]
 
 describe('every text', () => {
   test('reads as many texts as expected', () => {
     expect(ALL_KARTU).toHaveLength(28)
-    expect(Object.keys(LAIN)).toEqual(expect.arrayContaining(['/content/air.ts', '/content/gejala.ts']))
+    expect(Object.keys(OTHER)).toEqual(expect.arrayContaining(['/content/air.ts', '/content/gejala.ts']))
     expect(ALL.filter(({ isi }) => isi.length < 40).map(({ nama }) => nama)).toEqual([])
     expect(ALL.filter(({ virus }) => virus)).toHaveLength(5)
-    expect(barisOf(air).length).toBeGreaterThan(30)
+    expect(linesOf(air).length).toBeGreaterThan(30)
   })
 
   test.each(ALL)('$nama contains no dose of a prescription product', ({ isi }) => {
@@ -113,33 +117,33 @@ describe('every card', () => {
 
   test.each(ALL_KARTU)('%s keeps baths within the limits, and says when to stop', (_, { rendam, berhenti, jangan }) => {
     for (const { cara, ppm, menit } of rendam) {
-      const [mulai, paling] = ppm ?? [0, 0]
-      expect(mulai).toBeLessThanOrEqual(paling)
+      const [start, upper] = ppm ?? [0, 0]
+      expect(start).toBeLessThanOrEqual(upper)
       expect(menit[0]).toBeLessThanOrEqual(menit[1])
-      expect(paling).toBeLessThanOrEqual(cara === 'peroksida' ? 150 : cara === 'asam-sitrat' ? 300 : 0)
+      expect(upper).toBeLessThanOrEqual(cara === 'peroksida' ? 150 : cara === 'asam-sitrat' ? 300 : 0)
       expect(menit[1]).toBeLessThanOrEqual(cara === 'air-tawar' ? 15 : 60)
       expect(berhenti.join(' ')).toMatch(/miring/)
     }
     expect(berhenti.length).toBeGreaterThan(0)
-    expect(jangan.filter((satu) => /^[A-Z]/.test(satu) || /^jangan/i.test(satu))).toEqual([])
+    expect(jangan.filter((item) => /^[A-Z]/.test(item) || /^jangan/i.test(item))).toEqual([])
   })
 
   test.each(ALL_KARTU)('%s is complete, refers to other cards only, and is dated', (kode, kartu) => {
     const { nama, ringkas, penyebab, kenali, mirip, sekarang, ukur, contoh, ulang, sumber, diperiksa, oleh } = kartu
     expect([nama, ringkas, penyebab, oleh].every(Boolean)).toBe(true)
     expect(ringkas.length).toBeLessThanOrEqual(155)
-    for (const isi of [kenali, mirip, sekarang.dengan_bak, sekarang.tanpa_bak, ukur, contoh, ulang, sumber])
-      expect(isi.length).toBeGreaterThan(0)
-    expect(mirip.map((satu) => satu.kode)).not.toContain(kode)
+    for (const contents of [kenali, mirip, sekarang.dengan_bak, sekarang.tanpa_bak, ukur, contoh, ulang, sumber])
+      expect(contents.length).toBeGreaterThan(0)
+    expect(mirip.map((item) => item.kode)).not.toContain(kode)
     for (const { hari } of ulang) expect([...hari]).toEqual([...new Set(hari)].sort((a, b) => a - b))
     expect(diperiksa).toMatch(/^20\d\d-\d\d-\d\d$/)
     expect(JSON.stringify(kartu).length).toBeLessThan(30 * 1024)
   })
 
   test('every source has a title, and a plain address if any', () => {
-    for (const { judul, ...lain } of Object.values(SUMBER)) {
+    for (const { judul, ...other } of Object.values(SUMBER)) {
       expect(judul.length).toBeGreaterThan(10)
-      if ('alamat' in lain) expect(lain.alamat).toMatch(/^https:\/\/[\w./-]+$/)
+      if ('alamat' in other) expect(other.alamat).toMatch(/^https:\/\/[\w./-]+$/)
       expect(findProhibited(judul)).toEqual([])
     }
   })
@@ -152,7 +156,7 @@ describe('a bad text is reported', () => {
     'Untuk borok pakai antibiotik. Campur 2 sendok per kg pakan.',
     'Prazikuantel 2 ppm selama 24 jam.',
     'Enrofloxacin: 10 mg/kg.',
-  ])('%s', (isi) => expect(dosisResep(isi)).toHaveLength(1))
+  ])('%s', (text) => expect(dosisResep(text)).toHaveLength(1))
 
   test.each([
     'Rendam malachite green 0,1 ppm.',
@@ -161,14 +165,14 @@ describe('a bad text is reported', () => {
     'Gunakan terusi untuk Amyloodinium.',
     'Celup di PK selama 10 menit.',
     'Taburkan Abate untuk kutu.',
-  ])('%s', (isi) => expect(findForbiddenAdvice(isi)).toHaveLength(1))
+  ])('%s', (text) => expect(findForbiddenAdvice(text)).toHaveLength(1))
 
   test.each([
     'Vitamin C dosis tinggi menyembuhkan VNN.',
     'Ini obat virus yang manjur.',
     'Iridovirus dapat disembuhkan dengan probiotik.',
     'Desinfektan ini membunuh virus di tubuh ikan, jadi mengobati virus.',
-  ])('%s', (isi) => expect(obatVirus(isi)).toHaveLength(1))
+  ])('%s', (text) => expect(obatVirus(text)).toHaveLength(1))
 
   test('an antibiotic against a virus', () => {
     expect(findAntibioticForVirus('Berikan antibiotik sejak hari pertama.')).toHaveLength(1)
@@ -177,7 +181,7 @@ describe('a bad text is reported', () => {
 
   test.each(['Cuci bak dengan kaporit lalu masukkan asam sitrat.', 'Larutkan kaporit. Tambahkan hidrogen peroksida.'])(
     '%s',
-    (isi) => expect(mixesChlorine(isi)).toBe(true),
+    (text) => expect(mixesChlorine(text)).toBe(true),
   )
 
   test('warnings pass', () => {

@@ -28,7 +28,7 @@ import {
 import { eye } from './emblem.ts'
 import { cryptocaryon, fry, HYBRID_GROUPER, kerapu, LEOPARD_GROUPER, leech, PALE } from './kerapu.ts'
 import { text } from './lettering.ts'
-import { isi } from './produk.ts'
+import { content } from './produk.ts'
 import { at, circle, d, document, dots, ellipse, line, path, polygon, rect } from './svg.ts'
 
 const W = 1200
@@ -42,16 +42,16 @@ export function gambarArtikel(kode: string): string {
 }
 
 const scenes: Record<string, () => string> = {
-  A1: bintikPutih,
+  A1: whiteSpot,
   A2: spinningFry,
-  A3: lintahLaut,
+  A3: seaLeech,
   A4: trashFishOrPellets,
   A5: lockedAntibiotic,
   A6: computeFreshwaterRendam,
 }
 
 /** Under water: three depths of blue, and the net of a cage if `jaring` is set. */
-function laut(net: boolean): string {
+function sea(net: boolean): string {
   const mesh = Array.from({ length: 26 }, (_, index) => {
     const x = -600 + index * 72
     return d`M${x} 0l675 675M${x + 600} 0l-675 675`
@@ -150,9 +150,9 @@ function magnifier(): string {
   )
 }
 
-function bintikPutih(): string {
+function whiteSpot(): string {
   return (
-    laut(true) +
+    sea(true) +
     at({ x: 716, y: 330, scale: 1.6 }, kerapu({ ...LEOPARD_GROUPER, titik: undefined }, dots(WHITE_SPOTS, 9, '#fff'))) +
     at({ x: 214, y: 470 }, magnifier()) +
     dots(
@@ -221,7 +221,7 @@ function spinningFry(): string {
   )
 }
 
-function lintahLaut(): string {
+function seaLeech(): string {
   const blotches = [
     [-40, -70, 46, 26],
     [40, -52, 44, 24],
@@ -250,7 +250,7 @@ function lintahLaut(): string {
       '#b3202c',
     )
   return (
-    laut(true) +
+    sea(true) +
     at({ x: 640, y: 350, scale: 1.95 }, kerapu(HYBRID_GROUPER, extra)) +
     // Rope of the net with egg cases on it.
     path('M0 66C240 96 420 40 640 64s380 30 560-6', { stroke: TALI, width: 18 }) +
@@ -407,7 +407,7 @@ function trashFishOrPellets(): string {
 
 function lockedAntibiotic(): string {
   // An unspecified antibiotic: a pack without a name.
-  const pack = { ...isi('P13'), resep: false }
+  const pack = { ...content('P13'), resep: false }
   const drug = pack.kemasan(pack, 'lambang')
   const padlock =
     path('M-48-20v-42a48 48 0 0 1 96 0v42', { stroke: GRAY_DARK, width: 22 }) +

@@ -1,6 +1,6 @@
 import { CORAL, CORAL_DARK, CORAL_LIGHT, INK, SEA_DARK, YELLOW } from './colors.ts'
 import { cryptocaryon } from './kerapu.ts'
-import { ellipse, isi, pairs, stripe, titik, triangles, whole } from './shapes.ts'
+import { content, ellipse, pairs, point, stripe, triangles, whole } from './shapes.ts'
 import { at, d } from './svg.ts'
 import { isopod, leechAt, lice, trashFish, worm } from './tanda.ts'
 
@@ -13,9 +13,9 @@ const rod = (x: number, y: number, rotate: number, color: string, body: string, 
   )
 
 const cocci = (points: readonly (readonly [number, number])[], color: string, dark: string) =>
-  titik(points, 12, dark) +
-  titik(points, 9.5, color) +
-  titik(
+  point(points, 12, dark) +
+  point(points, 9.5, color) +
+  point(
     points.map(([x, y]) => [x - 1.5, y - 1.5] as const),
     3,
     '#fff',
@@ -26,11 +26,11 @@ const cocci = (points: readonly (readonly [number, number])[], color: string, da
 export const virus = (x: number, y: number, r: number) => {
   const p = (k: number, i: number) => d`${Math.sin((i * Math.PI) / 3) * r * k} ${-Math.cos((i * Math.PI) / 3) * r * k}`
   const outside = `M${[0, 1, 2, 3, 4, 5].map((i) => p(1, i)).join('L')}z`
-  const dalam = `M${[0, 2, 4].map((i) => p(0.56, i)).join('L')}z`
+  const inside = `M${[0, 2, 4].map((i) => p(0.56, i)).join('L')}z`
   const ribs = `M${p(0.56, 0)}L${p(1, 0)}M${p(0.56, 0)}L${p(1, 5)}M${p(0.56, 0)}L${p(1, 1)}M${p(0.56, 2)}L${p(1, 1)}M${p(0.56, 2)}L${p(1, 2)}M${p(0.56, 2)}L${p(1, 3)}M${p(0.56, 4)}L${p(1, 3)}M${p(0.56, 4)}L${p(1, 4)}M${p(0.56, 4)}L${p(1, 5)}`
   return at(
     { x, y },
-    isi(outside, CORAL) + isi(dalam, CORAL_LIGHT) + stripe(ribs + dalam, CORAL_DARK, Math.max(1, r * 0.07)),
+    content(outside, CORAL) + content(inside, CORAL_LIGHT) + stripe(ribs + inside, CORAL_DARK, Math.max(1, r * 0.07)),
   )
 }
 
@@ -40,8 +40,8 @@ const hypha =
     SEA_DARK,
     4,
   ) +
-  titik(pairs('28 -28, -20 -26, 32 16, -4 36'), 13, '#d8953d') +
-  titik(pairs('28 -28, -20 -26, 32 16, -4 36'), 7, YELLOW)
+  point(pairs('28 -28, -20 -26, 32 16, -4 36'), 13, '#d8953d') +
+  point(pairs('28 -28, -20 -26, 32 16, -4 36'), 7, YELLOW)
 
 const trichodina =
   whole(0, 0, 29, '#7fb2c4') +
@@ -66,16 +66,16 @@ const trichodina =
   )
 
 const amyloodinium =
-  isi('M-40 22q40-10 80 0v20h-80z', '#ad9d77') +
+  content('M-40 22q40-10 80 0v20h-80z', '#ad9d77') +
   triangles('-18 0 0.9, 14 -4 1.15')
     .map(([x, y, s]) =>
       at(
         { x, y, scale: s },
         stripe('M0 18l-7 8M0 18v10M0 18l7 8', '#6d4609', 2.5) +
-          isi('M0 20C-8 14-16 4-16-8a16 17 0 0 1 32 0C16 4 8 14 0 20z', '#b98524') +
-          isi('M0 16C-6 10-12 2-12-8a12 13 0 0 1 24 0C12 2 6 10 0 16z', YELLOW) +
+          content('M0 20C-8 14-16 4-16-8a16 17 0 0 1 32 0C16 4 8 14 0 20z', '#b98524') +
+          content('M0 16C-6 10-12 2-12-8a12 13 0 0 1 24 0C12 2 6 10 0 16z', YELLOW) +
           whole(1, -6, 6, '#8a5a12') +
-          titik(pairs('-6 -10, 7 2, -4 3, 5 -15'), 2.4, '#8a5a12'),
+          point(pairs('-6 -10, 7 2, -4 3, 5 -15'), 2.4, '#8a5a12'),
       ),
     )
     .join('')
@@ -86,7 +86,7 @@ const ichthyophonus = triangles('-10 -8 21, 20 16 14, -18 24 9, 22 -20 8')
       whole(x, y, r, '#7a5a4a') +
       whole(x, y, r * 0.84, '#f7efdf') +
       whole(x, y, r * 0.68, '#d9b99a') +
-      titik(
+      point(
         [
           [x - r * 0.3, y - r * 0.25],
           [x + r * 0.28, y - r * 0.3],
@@ -117,19 +117,19 @@ export const mold = (x: number, y: number, scale: number, rotate = 0) =>
       whole(0, -4, 8, '#9bcb9f'),
   )
 
-const cacingInsang = (x: number, y: number, rotate: number, s: number) =>
+const gillWorm = (x: number, y: number, rotate: number, s: number) =>
   at(
     { x, y, rotate, scale: s },
-    isi('M-5-28c4-5 9-3 11 1 4 12 6 30 2 44l-6 10h-8C-12 10-10-14-5-28z', '#7b9a94') +
-      isi('M-3-25c3-4 6-2 7 1 4 12 4 28 1 40l-4 8h-4C-9 10-7-12-3-25z', '#f3f8f4') +
-      titik(pairs('-2 -19, 3 -19, -2 -15, 3 -15'), 2.4, INK) +
+    content('M-5-28c4-5 9-3 11 1 4 12 6 30 2 44l-6 10h-8C-12 10-10-14-5-28z', '#7b9a94') +
+      content('M-3-25c3-4 6-2 7 1 4 12 4 28 1 40l-4 8h-4C-9 10-7-12-3-25z', '#f3f8f4') +
+      point(pairs('-2 -19, 3 -19, -2 -15, 3 -15'), 2.4, INK) +
       stripe('M-5 26l-4 6M-1 27v8M4 27l5 6', '#4d6e69', 2.4),
   )
 
 const citrus =
   whole(0, 0, 29, '#dc8a1f') +
   whole(0, 0, 25, '#fdf0d2') +
-  Array.from({ length: 8 }, (_, i) => at({ rotate: i * 45 + 20 }, isi('M0-4l-7-15q7-5 14 0z', '#f1a93a'))).join('')
+  Array.from({ length: 8 }, (_, i) => at({ rotate: i * 45 + 20 }, content('M0-4l-7-15q7-5 14 0z', '#f1a93a'))).join('')
 
 const skin = whole(0, 0, 42, '#ad9d77')
 
@@ -161,7 +161,7 @@ export const CAUSES = {
       'M-32 20C-16 14-8 6 0-2S20-18 32-22M-10 8c-4-12-2-20-10-30M-4 2c10 2 18 10 30 10M10-10c0-8-2-14 4-22M-18 14c2 8 0 14 4 20M14 10c2 8 8 12 10 20',
       '#6d56a8',
       4.2,
-    ) + titik(pairs('-32 20, 32 -22, -20 -22, 26 12, 14 -32, 24 30, -14 34'), 6, '#523f86'),
+    ) + point(pairs('-32 20, 32 -22, -20 -22, 26 12, 14 -32, 24 30, -14 34'), 6, '#523f86'),
   virusKecil:
     virus(-14, -10, 12) +
     virus(14, -18, 10) +
@@ -170,19 +170,19 @@ export const CAUSES = {
     virus(30, 4, 7) +
     virus(-32, 6, 6),
   virusBesar: virus(-2, 0, 27) + virus(28, -22, 9) + virus(28, 24, 8) + virus(-30, 26, 7),
-  kripto: skin + titik(pairs('-26 -20, 24 26, -22 26'), 12, '#fff', 0.8) + cryptocaryon(22),
+  kripto: skin + point(pairs('-26 -20, 24 26, -22 26'), 12, '#fff', 0.8) + cryptocaryon(22),
   amyloodinium,
   trichodina,
   cacingKulit: skin + worm(-8, 0, 0.95, 20) + worm(24, 18, 0.45, -30) + worm(22, -18, 0.4, 60),
   cacingInsang:
     stripe('M-30-40Q-20 0-30 40M-14-42Q-4 0-14 42M2-42q10 42 0 84M18-40q10 40 0 80', '#e08f86', 9) +
-    cacingInsang(-12, 0, 25, 0.85) +
-    cacingInsang(14, 8, -30, 0.7),
+    gillWorm(-12, 0, 25, 0.85) +
+    gillWorm(14, 8, -30, 0.7),
   lintah:
-    isi('M-42 26q42-8 84 0v20h-84z', '#ad9d77') +
+    content('M-42 26q42-8 84 0v20h-84z', '#ad9d77') +
     leechAt(-26, 24, 0, 0.95) +
-    titik(pairs('-26 -16, -17 -22, 26 -14'), 9, '#5b3018') +
-    titik(pairs('-26 -16, -17 -22, 26 -14'), 5, '#a8714c'),
+    point(pairs('-26 -16, -17 -22, 26 -14'), 9, '#5b3018') +
+    point(pairs('-26 -16, -17 -22, 26 -14'), 5, '#a8714c'),
   kutu: whole(0, 0, 42, '#e3d9bd') + isopod(-12, 0, 0.82, -15) + lice(20, 2, 0.62, 25),
   hifa: whole(0, 0, 42, '#f3e7cf') + hypha,
   ikti: whole(0, 0, 42, '#e8b9a8') + ichthyophonus,
@@ -190,19 +190,19 @@ export const CAUSES = {
     whole(0, 0, 42, '#f3e7cf') +
     mold(-16, 6, 0.8, -12) +
     mold(14, 0, 1, 6) +
-    titik(pairs('-30 -22, -6 -28, 34 -26, -30 20, 34 22'), 4, '#2c6a3a'),
+    point(pairs('-30 -22, -6 -28, 34 -26, -30 20, 34 22'), 4, '#2c6a3a'),
   jeruk: whole(0, 0, 42, '#fdf6e3') + citrus,
   rucah: whole(0, 0, 42, '#e4f1f4') + trashFish(0, -16, 0.9, -6) + trashFish(2, 2, 0.9, 4) + trashFish(-2, 20, 0.9, -4),
   tengik:
     whole(0, 0, 42, '#fbebcf') +
-    isi('M0-34q22 30 22 44a22 22 0 0 1-44 0q0-14 22-44z', '#d8953d') +
-    isi('M0-26q17 26 17 36a17 17 0 0 1-34 0q0-10 17-36z', '#f4cd4f') +
+    content('M0-34q22 30 22 44a22 22 0 0 1-44 0q0-14 22-44z', '#d8953d') +
+    content('M0-26q17 26 17 36a17 17 0 0 1-34 0q0-10 17-36z', '#f4cd4f') +
     stripe('M-10 10q0 10 9 12', '#fff3bf', 4),
   minyak:
     whole(0, 0, 42, '#e4f1f4') +
-    isi('M-6-32q20 28 20 40a20 20 0 0 1-40 0q0-12 20-40z', '#dc8a1f') +
-    isi('M-6-24q15 24 15 32a15 15 0 0 1-30 0q0-8 15-32z', '#f6c879') +
-    isi('M-18 10Q-8 0 6 8q-12 12-24 2zM4 8l8-5v10z', '#b46a0d'),
+    content('M-6-32q20 28 20 40a20 20 0 0 1-40 0q0-12 20-40z', '#dc8a1f') +
+    content('M-6-24q15 24 15 32a15 15 0 0 1-30 0q0-8 15-32z', '#f6c879') +
+    content('M-18 10Q-8 0 6 8q-12 12-24 2zM4 8l8-5v10z', '#b46a0d'),
   alga:
     pairs('-20 -16, -8 -10, 4 -4, 16 2')
       .map(

@@ -1,12 +1,11 @@
 import type { KodeGejala } from '#content/gejala.ts'
 import { CORAL, SEA_DARK, SEA_LIGHT, SEA_MEDIUM } from './colors.ts'
 import { AIR, BACKGROUND, cloudyEye, compact, floating, frontView, gasping, waves } from './rincian.ts'
-import { ellipse, isi, pairs, stripe, titik, triangles, whole } from './shapes.ts'
+import { content, ellipse, pairs, point, stripe, triangles, whole } from './shapes.ts'
 import { BROWN, DARK, FAR, ikan, smallFry } from './sick-fish.ts'
 import { at } from './svg.ts'
 import {
   BLOOD,
-  bintikPutih,
   bones,
   bubbles,
   bumpySpleen,
@@ -26,6 +25,7 @@ import {
   trashFish,
   truncate,
   ulcer,
+  whiteSpot,
   worm,
 } from './tanda.ts'
 
@@ -40,15 +40,15 @@ const HEADER = { x: 152, y: 82, scale: 0.56 }
 const GAMBAR: Record<KodeGejala, () => string> = {
   S01: () =>
     AIR +
-    ikan(WHOLE, { atas: bintikPutih() }) +
+    ikan(WHOLE, { atas: whiteSpot() }) +
     glass(
       116,
       118,
       29,
       215,
       whole(116, 118, 29, SKIN) +
-        titik(pairs('104 106, 122 100, 135 116, 112 124, 128 133, 98 124, 113 140'), 10, '#fff') +
-        titik(pairs('114 112, 126 122, 120 143, 103 136, 138 127'), 5, '#fff'),
+        point(pairs('104 106, 122 100, 135 116, 112 124, 128 133, 98 124, 113 140'), 10, '#fff') +
+        point(pairs('114 112, 126 122, 120 143, 103 136, 138 127'), 5, '#fff'),
     ),
   S02: () =>
     AIR +
@@ -59,20 +59,20 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       29,
       215,
       whole(116, 118, 29, '#a97a22') +
-        titik(compact(116, 118, 26, 5.6), 4.8, '#f6cf63') +
-        titik(compact(117, 117, 24, 8.6), 2.6, '#6d4609'),
+        point(compact(116, 118, 26, 5.6), 4.8, '#f6cf63') +
+        point(compact(117, 117, 24, 8.6), 2.6, '#6d4609'),
     ),
   S03: () =>
     AIR +
     net(110, 6, 44, 148, 14.6, '#3b6f7a', 2.4) +
     ikan({ x: 80, y: 80, scale: 0.3, rotate: -64, mirror: true }) +
     stripe('M132 66l16-8M134 80h18M132 94l15 9', CORAL, 4.5) +
-    titik(pairs('122 60, 126 106, 134 112, 120 116'), 4.5, '#8fa7a6') +
+    point(pairs('122 60, 126 106, 134 112, 120 116'), 4.5, '#8fa7a6') +
     stripe('M30 106q-10-26 4-56M25 58l9-10 8 10M17 92q-6-14 0-30', SEA_MEDIUM, 3.5),
   S04: () =>
     BACKGROUND.meja +
-    isi('M10 46h140l-10 96q-1 10-12 10H32q-11 0-12-10z', '#eb5f3d') +
-    isi('M16 58h128l-8 80q-1 8-10 8H34q-9 0-10-8z', '#e4f4f6') +
+    content('M10 46h140l-10 96q-1 10-12 10H32q-11 0-12-10z', '#eb5f3d') +
+    content('M16 58h128l-8 80q-1 8-10 8H34q-9 0-10-8z', '#e4f4f6') +
     ikan({ x: 80, y: 86, scale: 0.235 }, { isSmall: true }) +
     worm(34, 116, 0.42, 30) +
     worm(58, 128, 0.42, -40) +
@@ -81,7 +81,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     worm(124, 114, 0.42, -20) +
     worm(62, 84, 0.3, 60) +
     worm(96, 90, 0.3, -30) +
-    isi('M70 4q9 13 9 19a9 9 0 0 1-18 0q0-6 9-19zM96 12q7 10 7 15a7 7 0 0 1-14 0q0-5 7-15z', SEA_LIGHT),
+    content('M70 4q9 13 9 19a9 9 0 0 1-18 0q0-6 9-19zM96 12q7 10 7 15a7 7 0 0 1-14 0q0-5 7-15z', SEA_LIGHT),
   S05: () =>
     AIR +
     ikan(WHOLE, {
@@ -93,7 +93,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
         leechAt(486, 216, 30, 0.95) +
         leechAt(374, 312, 60, 0.8),
     }) +
-    glass(116, 118, 29, 215, isi(truncate(116, 118, 29, 90, 13), SKIN) + leechAt(100, 131, 0, 0.62), '#eaf6f7'),
+    glass(116, 118, 29, 215, content(truncate(116, 118, 29, 90, 13), SKIN) + leechAt(100, 131, 0, 0.62), '#eaf6f7'),
   S06: () =>
     AIR +
     ikan(WHOLE, {
@@ -119,8 +119,8 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     ),
   S09: () =>
     AIR +
-    isi('M160 22h-30v32h30z', '#486572') +
-    isi('M126 18h8v40h-8z', '#324b57') +
+    content('M160 22h-30v32h30z', '#486572') +
+    content('M126 18h8v40h-8z', '#324b57') +
     stripe('M120 28q-14 0-24-5M120 38H92M120 48q-14 0-24 5', '#fff', 4) +
     ikan({ x: 58, y: 42, scale: 0.19, mirror: true }, { isSmall: true, gills: BLOOD, mouth: 'buka' }) +
     ikan(
@@ -130,14 +130,14 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     ikan({ x: 44, y: 84, scale: 0.17, mirror: true }, { isSmall: true, gills: BLOOD, mouth: 'buka' }),
   S10: () =>
     BACKGROUND.malam +
-    isi('M0 62q60-26 160-14v30H0z', '#e79a6c', 0.55) +
-    isi('M124 12a14 14 0 1 0 14 20 15 15 0 0 1-14-20z', '#f7e3b0') +
-    titik(pairs('24 18, 58 12, 88 26, 40 36, 102 10'), 2.6, '#fff') +
+    content('M0 62q60-26 160-14v30H0z', '#e79a6c', 0.55) +
+    content('M124 12a14 14 0 1 0 14 20 15 15 0 0 1-14-20z', '#f7e3b0') +
+    point(pairs('24 18, 58 12, 88 26, 40 36, 102 10'), 2.6, '#fff') +
     waves(76, '#2d7688') +
     [28, 80, 128].map((x) => gasping(x, 84, 0.12)).join('') +
-    isi('M0 90q20-5 40 0t40 0 40 0 40 0v40H0z', '#2d7688', 0.9) +
+    content('M0 90q20-5 40 0t40 0 40 0 40 0v40H0z', '#2d7688', 0.9) +
     [30, 82, 128].map((x, i) => gasping(x, 112 + (i % 2) * 8, 0.21)).join('') +
-    isi('M0 120q20-6 40 0t40 0 40 0 40 0V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#12394f', 0.78) +
+    content('M0 120q20-6 40 0t40 0 40 0 40 0V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#12394f', 0.78) +
     stripe(
       'M4 88q8-4 14 0M46 90q8-4 14 0M96 88q8-4 14 0M4 120q9-5 18 0M52 122q9-5 18 0M106 120q9-5 18 0',
       '#d0eaee',
@@ -174,8 +174,8 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     stripe('M22 52q4-10 12-16M138 60q4 12 2 24M70 146q-12-2-20-8', CORAL, 3.6),
   S18: () =>
     AIR +
-    isi('M0 64q40-8 82-4 44 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#e6d3b1') +
-    titik(pairs('20 80, 140 76, 30 144, 120 148, 146 128, 64 72'), 3, '#c9b38f') +
+    content('M0 64q40-8 82-4 44 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#e6d3b1') +
+    point(pairs('20 80, 140 76, 30 144, 120 148, 146 128, 64 72'), 3, '#c9b38f') +
     ellipse(82, 126, 66, 10, '#b79c70', 0.6) +
     at(
       { x: 80, y: 104, rotate: -10 },
@@ -200,15 +200,15 @@ const GAMBAR: Record<KodeGejala, () => string> = {
   S21: () =>
     BACKGROUND.air +
     waves(50, '#a3d3dc') +
-    isi('M20 8l40 0q6 0 4 8l-8 16q-4 8-14 8t-14-8L16 16q-2-8 4-8z', CORAL) +
+    content('M20 8l40 0q6 0 4 8l-8 16q-4 8-14 8t-14-8L16 16q-2-8 4-8z', CORAL) +
     stripe('M62 14l30-6', '#b63d2b', 7) +
     pile(40, 9, 2, 8) +
-    titik(
+    point(
       pairs('16 50, 28 54, 44 48, 60 53, 74 48, 88 53, 104 49, 118 53, 132 48, 146 52, 66 42, 80 39'),
       8,
       '#6d4526',
     ) +
-    titik(pairs('50 66, 98 68, 74 80, 128 72, 24 72'), 8, '#6d4526') +
+    point(pairs('50 66, 98 68, 74 80, 128 72, 24 72'), 8, '#6d4526') +
     ikan({ x: 46, y: 98, scale: 0.185 }, { isSmall: true }) +
     ikan({ x: 116, y: 104, scale: 0.185, mirror: true }, { isSmall: true }) +
     pile(82, 150, 3, 9),
@@ -250,8 +250,8 @@ const GAMBAR: Record<KodeGejala, () => string> = {
   S28: () =>
     BACKGROUND.meja +
     ikan({ x: 80, y: 66, scale: 0.36 }, { withoutPectoral: true, dalam: openBelly('hati') }) +
-    isi('M122 92q22 30 22 42a22 22 0 0 1-44 0q0-12 22-42z', '#d8953d') +
-    isi('M122 99q18 26 18 35a18 18 0 0 1-36 0q0-9 18-35z', '#f4cd4f') +
+    content('M122 92q22 30 22 42a22 22 0 0 1-44 0q0-12 22-42z', '#d8953d') +
+    content('M122 99q18 26 18 35a18 18 0 0 1-36 0q0-9 18-35z', '#f4cd4f') +
     stripe('M111 132q0 10 9 13', '#fff3bf', 4),
   S29: () =>
     AIR +
@@ -268,13 +268,13 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     AIR +
     ikan({ x: 80, y: 54, scale: 0.245, rotate: 30 }) +
     stripe('M16 34l9 7-8 6 9 7M134 96l9 7-8 6 9 7M104 14l8 7-8 6 8 7M40 84l8 6-8 6 8 6', CORAL, 3.6) +
-    isi('M34 124h92l-8 28H42z', '#c49a74') +
+    content('M34 124h92l-8 28H42z', '#c49a74') +
     trashFish(58, 120, 0.62, -10) +
     trashFish(98, 119, 0.62, 14) +
     trashFish(78, 113, 0.62, 4) +
     trashFish(66, 128, 0.62, 8) +
     trashFish(98, 129, 0.62, -6) +
-    isi('M30 132h100l-8 20q-1 4-6 4H44q-5 0-6-4z', '#a8805d') +
+    content('M30 132h100l-8 20q-1 4-6 4H44q-5 0-6-4z', '#a8805d') +
     stripe('M36 142h88', '#76513b', 2.5),
 }
 

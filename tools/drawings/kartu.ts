@@ -2,11 +2,10 @@ import type { KodeKelas } from '#content/kelas.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { CAUSES, virus } from './causes.ts'
 import { ENVIRONMENT } from './kartu-air.ts'
-import { ellipse, isi, pairs, stripe, titik, triangles, whole } from './shapes.ts'
+import { content, ellipse, pairs, point, stripe, triangles, whole } from './shapes.ts'
 import { DARK, DULL, type FishState, ikan, type Position, smallFry } from './sick-fish.ts'
 import { at } from './svg.ts'
 import {
-  bintikPutih,
   bones,
   bubbles,
   bumpySpleen,
@@ -22,6 +21,7 @@ import {
   reddening,
   trashFish,
   ulcer,
+  whiteSpot,
   worm,
 } from './tanda.ts'
 
@@ -40,10 +40,10 @@ const AIR: Record<KodeKelas, readonly [string, string, string]> = {
   L: ['#9bced8', '#61afbe', '#278b9e'],
 }
 
-const background = ([atas, middle, below]: readonly [string, string, string]) =>
-  isi('M0 0h320v240H0z', atas) +
-  isi('M0 60c55-12 105 10 165-2 60-11 107 7 155-6v188H0z', middle) +
-  isi('M0 202c60-13 110 8 175-3 60-9 105 7 145-4v45H0z', below) +
+const background = ([subject, middle, below]: readonly [string, string, string]) =>
+  content('M0 0h320v240H0z', subject) +
+  content('M0 60c55-12 105 10 165-2 60-11 107 7 155-6v188H0z', middle) +
+  content('M0 202c60-13 110 8 175-3 60-9 105 7 145-4v45H0z', below) +
   bubbles(triangles('22 164 4, 30 148 2.5, 300 132 3'))
 
 const USUAL: Position = { x: 152, y: 140, scale: 0.475, rotate: 2 }
@@ -52,7 +52,7 @@ const lens = (inner: string) =>
   `<clipPath id="lensa"><circle cx="254" cy="52" r="38"/></clipPath>` +
   glass(254, 52, 38, 180, `<g clip-path="url(#lensa)">${at({ x: 254, y: 52, scale: 0.95 }, inner)}</g>`)
 
-const kerapu = (keadaan: FishState, position = USUAL) => ikan(position, keadaan)
+const kerapu = (state: FishState, position = USUAL) => ikan(position, state)
 
 /** The opened fish is slightly larger, so that its organs can be distinguished. */
 const DISSECTED = { x: 150, y: 138, scale: 0.495 }
@@ -67,10 +67,10 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     kerapu({
       eye: 'tonjol',
       atas:
-        isi('M62 286c24 12 57 16 85 18 6 9-3 18-16 17-25-1-52-13-69-35z', '#4a4334') +
+        content('M62 286c24 12 57 16 85 18 6 9-3 18-16 17-25-1-52-13-69-35z', '#4a4334') +
         whole(137, 217, 25, '#c3d0d0') +
         whole(134, 215, 15, '#f1f5f4') +
-        titik(pairs('216 300, 228 318, 208 326, 250 334'), 8, '#c8372c'),
+        point(pairs('216 300, 228 318, 208 326, 250 334'), 8, '#c8372c'),
     }) +
     stripe('M56 212q96 34 190-2M238 202l10 8-6 11', '#d0eaee', 4) +
     lens(CAUSES.streptokokus),
@@ -78,8 +78,8 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     kerapu({
       ekor: 'geripis',
       atas:
-        isi('M58 268c10-8 40-4 58 4l34 16q10 20-10 34c-40 2-70-14-84-34z', '#d98a6d') +
-        isi('M64 280c20-6 50 0 70 14-4 14-40 14-70-14z', '#c8442f') +
+        content('M58 268c10-8 40-4 58 4l34 16q10 20-10 34c-40 2-70-14-84-34z', '#d98a6d') +
+        content('M64 280c20-6 50 0 70 14-4 14-40 14-70-14z', '#c8442f') +
         stripe('M66 274q24-2 44 8M74 304q20 10 40 8', '#f7e3a0', 8),
     }) + lens(CAUSES.tenaci),
   nokardiosis: () =>
@@ -95,8 +95,8 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     smallFry({ x: 74, y: 36, scale: 0.5, rotate: 186 }, { bubbles: true }) +
     lens(CAUSES.virusKecil),
   iridovirus: () =>
-    isi('M0 112q80-14 164-4 80 8 156-6v138H0z', '#dcc8a4') +
-    titik(pairs('40 130, 290 128, 30 220, 250 226, 300 190, 120 122'), 5, '#b79c70') +
+    content('M0 112q80-14 164-4 80 8 156-6v138H0z', '#dcc8a4') +
+    point(pairs('40 130, 290 128, 30 220, 250 226, 300 190, 120 122'), 5, '#b79c70') +
     ellipse(168, 208, 104, 15, '#8f774f', 0.5) +
     at(
       { x: 156, y: 168, rotate: -8 },
@@ -105,7 +105,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     stripe('M60 72h20L60 92h20M92 38h26L92 64h26', '#d0eaee', 6) +
     virus(166, 40, 7) +
     lens(CAUSES.virusBesar),
-  'bintik-putih': () => kerapu({ atas: bintikPutih() }) + lens(CAUSES.kripto),
+  'bintik-putih': () => kerapu({ atas: whiteSpot() }) + lens(CAUSES.kripto),
   amyloodinium: () => kerapu({ atas: dust() }) + lens(CAUSES.amyloodinium),
   trichodina: () => kerapu({ atas: mucus() }) + lens(CAUSES.trichodina),
   'cacing-kulit': () =>
@@ -172,18 +172,18 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     kerapu({ appearance: DULL, withoutPectoral: true, dalam: openBelly('benjol') }, DISSECTED) + lens(CAUSES.ikti),
   'pakan-berjamur': () =>
     kerapu({ body: 'kurus', gills: '#f3d3cc' }, { x: 128, y: 94, scale: 0.37 }) +
-    isi('M168 132q58-14 118 0l6 92q-66 12-130 0z', '#efe6d6') +
-    isi('M168 132q58-14 118 0l-2 14q-58 12-114 0z', '#6d4526') +
-    titik(pairs('182 138, 198 142, 214 136, 230 142, 246 137, 262 142, 276 136, 206 130, 240 130'), 12, '#9a6a3f') +
+    content('M168 132q58-14 118 0l6 92q-66 12-130 0z', '#efe6d6') +
+    content('M168 132q58-14 118 0l-2 14q-58 12-114 0z', '#6d4526') +
+    point(pairs('182 138, 198 142, 214 136, 230 142, 246 137, 262 142, 276 136, 206 130, 240 130'), 12, '#9a6a3f') +
     at(
       { x: 226, y: 134 },
-      isi('M-40 2q8-18 26-14 14-12 28 0 18-2 26 14-40 14-80 0z', '#7fae86') +
-        titik(pairs('-26 -2, -14 -8, 0 -4, 12 -10, 24 -2, -4 4, 10 3'), 7, '#3f8a4f'),
+      content('M-40 2q8-18 26-14 14-12 28 0 18-2 26 14-40 14-80 0z', '#7fae86') +
+        point(pairs('-26 -2, -14 -8, 0 -4, 12 -10, 24 -2, -4 4, 10 3'), 7, '#3f8a4f'),
     ) +
-    isi('M190 164h76v40h-76z', '#43a06f') +
-    isi('M204 184q18-14 38 0-18 14-38 0zM238 184l14-9v18z', '#fff') +
-    titik(pairs('60 196, 84 204, 112 198, 136 206, 40 210'), 9, '#6d4526') +
-    titik(pairs('84 202, 136 204'), 6, '#7fae86') +
+    content('M190 164h76v40h-76z', '#43a06f') +
+    content('M204 184q18-14 38 0-18 14-38 0zM238 184l14-9v18z', '#fff') +
+    point(pairs('60 196, 84 204, 112 198, 136 206, 40 210'), 9, '#6d4526') +
+    point(pairs('84 202, 136 204'), 6, '#7fae86') +
     lens(CAUSES.kapang),
   'kurang-vitamin-c': () => kerapu({ body: 'bent', gills: '#c8372c', atas: bones() }) + lens(CAUSES.jeruk),
   'kurang-tiamin': () =>
@@ -210,11 +210,11 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
 function keranjang(x: number, y: number): string {
   return at(
     { x, y },
-    isi('M-62-4h124l-8 30h-108z', '#8a6542') +
+    content('M-62-4h124l-8 30h-108z', '#8a6542') +
       triangles('-34 -8 -10, 0 -14 4, 32 -9 14, -16 0 8, 20 0 -8, -44 2 6, 46 2 -4')
         .map(([a, b, r]) => trashFish(a, b, 0.85, r))
         .join('') +
-      isi('M-68 6h136l-10 30q-1 4-6 4h-104q-5 0-6-4z', '#a8805d') +
+      content('M-68 6h136l-10 30q-1 4-6 4h-104q-5 0-6-4z', '#a8805d') +
       stripe('M-58 18H58', '#76513b', 3),
   )
 }

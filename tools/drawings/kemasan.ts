@@ -1,5 +1,5 @@
 import { GRAY, GRAY_DARK, INK, PAPER } from './colors.ts'
-import { type Isi, label, type Ukuran } from './label.ts'
+import { type Content, label, type Ukuran } from './label.ts'
 import { at, type Box, circle, d, dots, path, rect } from './svg.ts'
 
 /*
@@ -14,7 +14,7 @@ export interface Gambar {
   h: number
 }
 
-export type Kemasan = (isi: Isi, ukuran: Ukuran) => Gambar
+export type Kemasan = (content: Content, ukuran: Ukuran) => Gambar
 
 const GLOSS = 0.38
 
@@ -54,7 +54,7 @@ interface BottleOptions extends BottleShape {
 }
 
 export function bottle(o: BottleOptions): Kemasan {
-  return (isi, ukuran) => {
+  return (content, ukuran) => {
     const bodyTop = -o.h + o.neckH + o.shoulder
     const out: string[] = []
     out.push(path(bottleOutline(o, 0), { fill: o.bodyDark }), path(bottleOutline(o, o.w * 0.13), { fill: o.body }))
@@ -93,7 +93,7 @@ export function bottle(o: BottleOptions): Kemasan {
     // The label wraps around: it runs from edge to edge of the bottle.
     const labelTop = bodyTop + o.h * (o.liquid ? 0.07 : 0.035)
     const box: Box = { x: -o.w / 2, y: labelTop, w: o.w, h: -labelTop - o.foot - 6 }
-    out.push(label(box, isi, { ukuran, paper: 0, head: 'pita', edge: 0.085 }))
+    out.push(label(box, content, { ukuran, paper: 0, head: 'pita', edge: 0.085 }))
     out.push(rect({ x: box.x + box.w * 0.93, y: box.y, w: box.w * 0.07, h: box.h }, 0, { fill: INK, opacity: 0.1 }))
     out.push(
       path(
@@ -124,7 +124,7 @@ interface PouchOptions {
   granules?: { base: string; light: string; dark: string; ukuran: number }
 }
 
-const POUCH_BODY: Record<PouchStyle, (isi: Isi) => { base: string; dark: string; cetak: string }> = {
+const POUCH_BODY: Record<PouchStyle, (content: Content) => { base: string; dark: string; cetak: string }> = {
   color: ({ rona }) => ({ base: rona.base, dark: rona.dark, cetak: rona.light }),
   gelombang: () => ({ base: PAPER, dark: '#e6dccb', cetak: '#d5c8b2' }),
   kraft: () => ({ base: '#d6b184', dark: '#bb9262', cetak: '#a57c4d' }),
@@ -134,9 +134,9 @@ const POUCH_BODY: Record<PouchStyle, (isi: Isi) => { base: string; dark: string;
 
 /** Stand-up pouch: crimped top, tear notches, a zip, a gusset at the foot. */
 export function pouch({ w, h, gaya, granules }: PouchOptions): Kemasan {
-  return (isi, ukuran) => {
-    const { rona } = isi
-    const { base, dark, cetak } = POUCH_BODY[gaya](isi)
+  return (content, ukuran) => {
+    const { rona } = content
+    const { base, dark, cetak } = POUCH_BODY[gaya](content)
     const seal = h * 0.085
     const left = -w / 2
     const outline = (shade: number) => {
@@ -169,10 +169,10 @@ export function pouch({ w, h, gaya, granules }: PouchOptions): Kemasan {
     }
     if (wave) {
       const face: Box = { x: left + w * 0.03, y: top, w: w * 0.89, h: crest - w * 0.07 - top }
-      out.push(label(face, isi, { ukuran, head: 'polos' }))
+      out.push(label(face, content, { ukuran, head: 'polos' }))
     } else {
       const face: Box = { x: left + w * 0.075, y: top + 6, w: w * 0.85, h: -h * 0.085 - top - 6 }
-      out.push(label(face, isi, { ukuran, paper: 16, head: gaya === 'color' ? 'polos' : 'pita' }))
+      out.push(label(face, content, { ukuran, paper: 16, head: gaya === 'color' ? 'polos' : 'pita' }))
     }
     out.push(
       path(d`M${left + 13} ${-h * 0.82}c-5 ${h * 0.18}-7 ${h * 0.36}-5 ${h * 0.56}`, {
@@ -200,8 +200,8 @@ function grains(w: number, h: number, { light, dark, ukuran }: NonNullable<Pouch
 
 /** Side-gusset bag with its top rolled down and clipped. */
 export function bag({ w, h }: { w: number; h: number }): Kemasan {
-  return (isi, ukuran) => {
-    const { rona } = isi
+  return (content, ukuran) => {
+    const { rona } = content
     const left = -w / 2
     const roll = h * 0.13
     const body = (shade: number) =>
@@ -220,7 +220,7 @@ export function bag({ w, h }: { w: number; h: number }): Kemasan {
       }),
       rect({ x: left - 6, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.light }),
       rect({ x: w / 2 + 6 - w * 0.2, y: -h + roll * 0.34, w: w * 0.2, h: roll * 0.4 }, 8, { fill: rona.light }),
-      label(face, isi, { ukuran, paper: 16, head: 'pita' }),
+      label(face, content, { ukuran, paper: 16, head: 'pita' }),
       path(d`M${left + 14} ${-h + roll + 20}L${left + 9}${-h * 0.2}`, { stroke: '#fff', width: 7, opacity: GLOSS }),
     ]
     return { svg: out.join(''), w: w + 12, h }
@@ -228,8 +228,8 @@ export function bag({ w, h }: { w: number; h: number }): Kemasan {
 }
 
 /** Pail with a press-on lid and a wire handle. */
-export const ember: Kemasan = (isi, ukuran) => {
-  const { rona } = isi
+export const ember: Kemasan = (content, ukuran) => {
+  const { rona } = content
   const [w, h] = [400, 400]
   const body = (shade: number) =>
     d`M${-w / 2}${-h}H${w / 2 - shade}L${w / 2 - 38 - shade * 0.9}${-20}Q${w / 2 - 40 - shade} 0 ${w / 2 - 62 - shade} 0H${-w / 2 + 62}Q${-w / 2 + 40} 0 ${-w / 2 + 38}${-20}z`
@@ -245,7 +245,7 @@ export const ember: Kemasan = (isi, ukuran) => {
     path(d`M${-w / 2 - 14}${-h - 14}q0-16 16-16H${w / 2 - 50}v58H${-w / 2 + 2}q-16 0-16-16z`, { fill: rona.base }),
     rect({ x: -w / 2 - 2, y: -h + 28, w: w + 4, h: 12 }, 0, { fill: GRAY_DARK }),
     path(ribs(-w / 2 + 12, w - 60, -h - 12, 20), { stroke: rona.dark, width: 5 }),
-    label({ x: -150, y: -h + 62, w: 268, h: 318 }, isi, { ukuran, paper: 16, head: 'pita' }),
+    label({ x: -150, y: -h + 62, w: 268, h: 318 }, content, { ukuran, paper: 16, head: 'pita' }),
     circle(-w / 2 - 2, -h + 22, 13, { fill: GRAY_DARK }),
     circle(w / 2 + 2, -h + 22, 13, { fill: GRAY_DARK }),
     path(d`M${-w / 2 + 26} ${-h + 70}l20 250`, { stroke: '#fff', width: 10, opacity: 0.9 }),
@@ -254,8 +254,8 @@ export const ember: Kemasan = (isi, ukuran) => {
 }
 
 /** Jerrycan with a molded handle. */
-export const jerrycan: Kemasan = (isi, ukuran) => {
-  const { rona } = isi
+export const jerrycan: Kemasan = (content, ukuran) => {
+  const { rona } = content
   const [w, h] = [400, 480]
   const l = -w / 2
   const body = (shade: number) => {
@@ -275,15 +275,15 @@ export const jerrycan: Kemasan = (isi, ukuran) => {
         path('M-46-72q0-10 10-10h56v58h-56q-10 0-10-10z', { fill: rona.base }) +
         path(ribs(-32, 64, -70, 34), { stroke: rona.dark, width: 5 }),
     ),
-    label({ x: l + 26, y: -h + 140, w: w - 76, h: h - 162 }, isi, { ukuran, paper: 16, head: 'pita' }),
+    label({ x: l + 26, y: -h + 140, w: w - 76, h: h - 162 }, content, { ukuran, paper: 16, head: 'pita' }),
     path(d`M${l + 13} ${-h + 160}V-60`, { stroke: '#fff', width: 8, opacity: 0.95 }),
   ]
   return { svg: out.join(''), w, h: h + 30 }
 }
 
 /** Ointment tube standing on its cap. */
-export const tube: Kemasan = (isi, ukuran) => {
-  const { rona } = isi
+export const tube: Kemasan = (content, ukuran) => {
+  const { rona } = content
   const [w, h] = [270, 540]
   const foot = 78
   const body = (shade: number) =>
@@ -296,7 +296,7 @@ export const tube: Kemasan = (isi, ukuran) => {
     path(body(34), { fill: PAPER }),
     rect({ x: -w / 2 - 6, y: -h - 34, w: w + 12, h: 46 }, 6, { fill: rona.base }),
     path(ribs(-w / 2 + 8, w - 16, -h - 24, 26), { stroke: rona.dark, width: 5 }),
-    label({ x: -w / 2 + 10, y: -h + 20, w: w - 52, h: h - foot - 40 }, isi, { ukuran, head: 'polos' }),
+    label({ x: -w / 2 + 10, y: -h + 20, w: w - 52, h: h - foot - 40 }, content, { ukuran, head: 'polos' }),
     path(d`M${-w / 2 + 13} ${-h + 30}c1 ${h * 0.2} 4 ${h * 0.4} 12 ${h * 0.6}`, {
       stroke: '#fff',
       width: 8,
@@ -307,8 +307,8 @@ export const tube: Kemasan = (isi, ukuran) => {
 }
 
 /** Glass vaccine bottle: rubber stopper, crimped aluminium, a snowflake tag for the cold chain. */
-export const vial: Kemasan = (isi, ukuran) => {
-  const { rona } = isi
+export const vial: Kemasan = (content, ukuran) => {
+  const { rona } = content
   const shape: BottleShape = { w: 310, h: 500, neck: 112, neckH: 46, shoulder: 84, round: 0.75, foot: 30 }
   const top = -shape.h
   const out = [
@@ -319,7 +319,7 @@ export const vial: Kemasan = (isi, ukuran) => {
     path(d`M-74${top - 30}q0-10 10-10H34v70H-64q-10 0-10-10z`, { fill: GRAY }),
     path(ribs(-58, 116, top - 10, 30), { stroke: GRAY_DARK, width: 4 }),
     rect({ x: -52, y: top - 60, w: 104, h: 26 }, 8, { fill: rona.base }),
-    label({ x: -155, y: top + 148, w: 310, h: 322 }, isi, { ukuran, paper: 0, head: 'pita', edge: 0.085 }),
+    label({ x: -155, y: top + 148, w: 310, h: 322 }, content, { ukuran, paper: 0, head: 'pita', edge: 0.085 }),
     rect({ x: 133, y: top + 148, w: 22, h: 322 }, 0, { fill: INK, opacity: 0.1 }),
     path(d`M-126 ${top + 128}c2-30 18-46 44-56`, { stroke: '#fff', width: 9, opacity: 0.8 }),
   ]

@@ -4,7 +4,7 @@ import { fitText, text, textWidth } from './lettering.ts'
 import { at, type Box, d, path, rect } from './svg.ts'
 
 /** Printed content of a pack. */
-export interface Isi {
+export interface Content {
   nama: string
   /** Short form for the small packs of a set. */
   shortName: string
@@ -31,9 +31,9 @@ interface LabelOptions {
   edge?: number
 }
 
-export function label(box: Box, isi: Isi, options: LabelOptions): string {
+export function label(box: Box, content: Content, options: LabelOptions): string {
   const { x, y, w, h } = box
-  const { rona } = isi
+  const { rona } = content
   const r = options.paper
   const out: string[] = []
   if (r !== undefined) out.push(rect(box, r, { fill: PAPER }))
@@ -46,7 +46,7 @@ export function label(box: Box, isi: Isi, options: LabelOptions): string {
   )
 
   let bottom = y + h
-  if (isi.resep) {
+  if (content.resep) {
     const band = Math.max(0.115 * h, 40)
     bottom -= band
     out.push(path(bottomStrip(x, bottom, w, band, r ?? 0), { fill: INK }))
@@ -62,21 +62,21 @@ export function label(box: Box, isi: Isi, options: LabelOptions): string {
   }
 
   const room: Box = { x, y: y + head, w, h: bottom - y - head }
-  out.push(options.ukuran === 'penuh' ? fullPrint(room, h, isi, options) : smallPrint(room, isi, options))
+  out.push(options.ukuran === 'penuh' ? fullPrint(room, h, content, options) : smallPrint(room, content, options))
   return out.join('')
 }
 
 /** Print of a small pack: the pictogram and, unless its lower part is hidden, the short name. */
-function smallPrint(room: Box, isi: Isi, { ukuran }: LabelOptions): string {
+function smallPrint(room: Box, content: Content, { ukuran }: LabelOptions): string {
   const { x, w } = room
   const alone = ukuran === 'lambang'
   const side = Math.min(room.h * (alone ? 0.62 : 0.54), w * 0.68)
   const y = room.y + (alone ? side * 0.58 : room.h * 0.33)
-  const ikon = at({ x: x + w / 2, y, scale: side / 100 }, isi.ikon(isi.rona))
+  const ikon = at({ x: x + w / 2, y, scale: side / 100 }, content.ikon(content.rona))
   if (alone) return ikon
   return (
     ikon +
-    fitText(isi.shortName, inset({ ...room, y: room.y + room.h * 0.64, h: room.h * 0.32 }, w * 0.05, 0), {
+    fitText(content.shortName, inset({ ...room, y: room.y + room.h * 0.64, h: room.h * 0.32 }, w * 0.05, 0), {
       fill: INK,
       weight: 800,
       maxSize: 74,
@@ -90,21 +90,21 @@ function smallPrint(room: Box, isi: Isi, { ukuran }: LabelOptions): string {
 function fullPrint(
   { x, y, w, h: free }: Box,
   h: number,
-  isi: Isi,
+  content: Content,
   { withoutIcon, edge = 0.045 }: LabelOptions,
 ): string {
   const pill = Math.max(0.1 * h, 36)
-  const pillTop = y + free - pill - (isi.resep ? 10 : 0.045 * h)
+  const pillTop = y + free - pill - (content.resep ? 10 : 0.045 * h)
   const iconSide = withoutIcon ? 0 : Math.min(0.31 * h, w * 0.52)
   const iconTop = y + 0.035 * h
   const ikon = withoutIcon
     ? ''
-    : at({ x: x + w / 2, y: iconTop + iconSide / 2, scale: iconSide / 100 }, isi.ikon(isi.rona))
+    : at({ x: x + w / 2, y: iconTop + iconSide / 2, scale: iconSide / 100 }, content.ikon(content.rona))
   const nameTop = iconTop + iconSide + (withoutIcon ? 0 : 0.035 * h)
   return (
-    netContentPill(x + w / 2, pillTop, pill, isi) +
+    netContentPill(x + w / 2, pillTop, pill, content) +
     ikon +
-    fitText(isi.nama, inset({ x, y: nameTop, w, h: pillTop - 0.042 * h - nameTop }, w * edge, 0), {
+    fitText(content.nama, inset({ x, y: nameTop, w, h: pillTop - 0.042 * h - nameTop }, w * edge, 0), {
       fill: INK,
       weight: 800,
       maxSize: 48,
@@ -114,7 +114,7 @@ function fullPrint(
   )
 }
 
-function netContentPill(cx: number, top: number, height: number, { netContent, rona }: Isi): string {
+function netContentPill(cx: number, top: number, height: number, { netContent, rona }: Content): string {
   const size = height * 0.58
   const width = textWidth(netContent, size, 700) + height * 0.9
   return (

@@ -2,7 +2,7 @@ import { paket } from '#server/db/seed/katalog.ts'
 import { CORAL, PAPER, RONA, type Rona, SAND, SEA_DARK, SHADOW, SPOT, WOOD, WOOD_DARK, WOOD_DEEP } from './colors.ts'
 import { type Ukuran, wordmark } from './label.ts'
 import { fitText } from './lettering.ts'
-import { contoh, isi } from './produk.ts'
+import { content, contoh } from './produk.ts'
 import { at, circle, d, document, dots, ellipse, onGrid, path, rect } from './svg.ts'
 
 interface Layout {
@@ -64,7 +64,7 @@ interface Row {
 /** Stands packs side by side, as large as height and width allow. */
 function row(codes: readonly string[], ukuran: Ukuran, { ground, height, width }: Row): string {
   const packs = codes.map((kode) => {
-    const item = isi(kode)
+    const item = content(kode)
     const pack = onGrid(1, () => item.kemasan(item, ukuran))
     return { ...pack, scale: Math.min(height / pack.h, (height * 1.1) / pack.w) }
   })

@@ -2,7 +2,7 @@ import { produk } from '#server/db/seed/katalog.ts'
 import { RONA, SAND, SHADOW } from './colors.ts'
 import { type Ikon, ikon } from './emblem.ts'
 import { bag, bottle, ember, jerrycan, type Kemasan, pouch, tube, vial } from './kemasan.ts'
-import type { Isi } from './label.ts'
+import type { Content } from './label.ts'
 import { text } from './lettering.ts'
 import { at, circle, document, ellipse, rect } from './svg.ts'
 import { kitContoh, refractometer, tarpaulin, testKit } from './tools.ts'
@@ -208,7 +208,7 @@ const designs: Record<string, Design> = {
 
 const netContentOf = (kemasan: string) => kemasan.replace(/^(botol|pouch|ember|jeriken|tube) /, '')
 
-export function isi(kode: string): Isi & Design {
+export function content(kode: string): Content & Design {
   const item = produk.find((candidate) => candidate.kode === kode)
   const design = designs[kode]
   const rona = RONA[item?.kategori ?? '']
@@ -225,7 +225,7 @@ export function isi(kode: string): Isi & Design {
 const GROUND = 694
 
 export function gambarProduk(kode: string): string {
-  const item = isi(kode)
+  const item = content(kode)
   const pack = item.kemasan(item, 'penuh')
   // Equal margins around every pack: tall ones fill the height, wide ones the width.
   const scale = Math.min(580 / pack.h, 640 / pack.w, 1.12)

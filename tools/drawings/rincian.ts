@@ -1,5 +1,5 @@
 import { INK, SEA_PALE, YELLOW } from './colors.ts'
-import { isi, stripe, whole } from './shapes.ts'
+import { content, stripe, whole } from './shapes.ts'
 import { BROWN, ikan } from './sick-fish.ts'
 import { at, d } from './svg.ts'
 
@@ -9,16 +9,16 @@ const BOX_PATH = 'M14 0H146a14 14 0 0 1 14 14V146a14 14 0 0 1-14 14H14a14 14 0 0
 
 /** Backgrounds: water, the table on which a fish is opened, and night. */
 export const BACKGROUND = {
-  air: isi(BOX_PATH, SEA_PALE),
-  meja: isi(BOX_PATH, '#f3e7cf'),
-  malam: isi(BOX_PATH, '#27506b'),
+  air: content(BOX_PATH, SEA_PALE),
+  meja: content(BOX_PATH, '#f3e7cf'),
+  malam: content(BOX_PATH, '#27506b'),
 }
 /** Water from `y` to the bottom. */
 export const waves = (y: number, color: string) =>
-  isi(d`M0 ${y}q20-8 40 0t40 0 40 0 40 0V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z`, color)
+  content(d`M0 ${y}q20-8 40 0t40 0 40 0 40 0V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z`, color)
 /** Water with a wave in it, behind most signs. */
 export const AIR =
-  BACKGROUND.air + isi('M0 66c28-9 52 7 82-1 30-7 54 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#b9dfe6')
+  BACKGROUND.air + content('M0 66c28-9 52 7 82-1 30-7 54 5 78-3V146a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z', '#b9dfe6')
 
 /** Returns densely packed positions in a disc, like the seeds of a sunflower. */
 export function compact(cx: number, cy: number, r: number, step: number): [number, number][] {
@@ -45,9 +45,9 @@ export function floating(x: number, y: number, scale: number, mirror: boolean): 
 export function frontView(x: number, y: number, scale: number): string {
   return at(
     { x, y, scale },
-    isi('M0-44l-6-8 2 10-10-4 6 8h16l6-8-10 4 2-10z', BROWN.fin) +
-      isi('M-30 4C-30-24-14-38 0-38S30-24 30 4 18 36 0 36-30 24-30 4z', BROWN.body) +
-      isi('M-27 14Q0 0 27 14 22 36 0 36T-27 14z', BROWN.belly) +
+    content('M0-44l-6-8 2 10-10-4 6 8h16l6-8-10 4 2-10z', BROWN.fin) +
+      content('M-30 4C-30-24-14-38 0-38S30-24 30 4 18 36 0 36-30 24-30 4z', BROWN.body) +
+      content('M-27 14Q0 0 27 14 22 36 0 36T-27 14z', BROWN.belly) +
       stripe('M-20 16Q0 6 20 16', BROWN.stripe, 4) +
       whole(-27, -12, 16, BROWN.stripe) +
       whole(27, -12, 16, BROWN.stripe) +

@@ -6,7 +6,7 @@ import { num } from './svg.ts'
  */
 
 /** A filled shape. */
-export const isi = (d: string, fill: string, opacity?: number) =>
+export const content = (d: string, fill: string, opacity?: number) =>
   `<path d="${d}" fill="${fill}"${opacity === undefined ? '' : ` opacity="${num(opacity)}"`}/>`
 
 /** A line. */
@@ -22,7 +22,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 type Point = readonly [number, number]
 
 /** Dots of one size as a single path. */
-export const titik = (points: readonly Point[], diameter: number, color: string, opacity?: number) =>
+export const point = (points: readonly Point[], diameter: number, color: string, opacity?: number) =>
   stripe(points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), color, diameter, opacity)
 
 /** Parses `1 2, 3 4` as pairs: positions as text keep the code of a picture short. */

@@ -1,5 +1,5 @@
 import { INK, YELLOW } from './colors.ts'
-import { isi, stripe, titik, whole } from './shapes.ts'
+import { content, point, stripe, whole } from './shapes.ts'
 import { at } from './svg.ts'
 
 /* The grouper of the sign and disease pictures: one fish whose parts can be drawn as sick. */
@@ -122,16 +122,16 @@ const PELVIC_FIN = {
 const TAIL = {
   biasa: fillTail('M430 207c28-28 63-38 85-24 26 16 30 72 7 91-20 15-57 11-88-10z'),
   geripis: (c: Appearance) =>
-    isi(
+    content(
       'M430 207c24-24 46-36 70-38l-10 22 36-10-20 26 36 6-30 14 34 18-38 0 26 28-36-12 8 30-26-18-6 24-14-28c-10-2-22-6-32-10z',
       '#fbfcf8',
     ) +
     stripe('M486 196l28-10M500 222l34-4M498 244l34 8M482 262l20 22', '#a9bcbd', 3) +
-    isi('M430 207c14-12 24-18 38-20l-4 16 20-6-12 18 24 4-20 10 18 12-22 2 14 18-24-8 4 18-16-10-20-10z', c.fin),
+    content('M430 207c14-12 24-18 38-20l-4 16 20-6-12 18 24 4-20 10 18 12-22 2 14 18-24-8 4 18-16-10-20-10z', c.fin),
 }
 
 function fillTail(d: string) {
-  return (c: Appearance) => isi(d, c.fin)
+  return (c: Appearance) => content(d, c.fin)
 }
 
 /** Upper and lower edge of the body, for marks spread over it. */
@@ -173,8 +173,8 @@ export function scatter(count: number, distance: number, from = 95, to = 425, sh
 
 const STRIPES = scatter(11, 48, 190, 420, 3)
 
-function eye(jenis: NonNullable<FishState['eye']>, c: Appearance): string {
-  switch (jenis) {
+function eye(kind: NonNullable<FishState['eye']>, c: Appearance): string {
+  switch (kind) {
     case 'mati':
       return whole(142, 232, 19, c.belly) + stripe('M133 223l18 18M151 223l-18 18', INK, 6)
     case 'tutup':
@@ -184,7 +184,7 @@ function eye(jenis: NonNullable<FishState['eye']>, c: Appearance): string {
         whole(142, 232, 24, c.stripe) +
         whole(142, 232, 20, '#e9f1f0') +
         whole(143, 233, 11, '#bfd0d1') +
-        isi('M124 230q6-14 20-16-2 10-20 16z', '#fff')
+        content('M124 230q6-14 20-16-2 10-20 16z', '#fff')
       )
     case 'tonjol':
       return (
@@ -201,35 +201,35 @@ function eye(jenis: NonNullable<FishState['eye']>, c: Appearance): string {
         whole(142, 232, 16, YELLOW) +
         whole(141, 233, 10, INK) +
         whole(137, 228, 3.6, '#fff') +
-        isi('M124 234c-3-26 37-28 37-3q-18-6-37 3z', c.fin) +
+        content('M124 234c-3-26 37-28 37-3q-18-6-37 3z', c.fin) +
         stripe('M124 234q18-9 37-3', c.stripe, 3.5)
       )
   }
 }
 
-function mouth(jenis: NonNullable<FishState['mouth']>, c: Appearance): string {
-  if (jenis === 'biasa') {
+function mouth(kind: NonNullable<FishState['mouth']>, c: Appearance): string {
+  if (kind === 'biasa') {
     return (
-      isi('M65 278c-4-8 1-15 9-15 26 3 58 9 78 19 14 9 14 27-1 30-18-4-61-11-85-22-4-3-4-8-1-12z', c.belly) +
-      isi('M62 285c22 12 57 17 85 19 6 9-3 18-16 17-25-1-52-13-69-36z', c.lips) +
+      content('M65 278c-4-8 1-15 9-15 26 3 58 9 78 19 14 9 14 27-1 30-18-4-61-11-85-22-4-3-4-8-1-12z', c.belly) +
+      content('M62 285c22 12 57 17 85 19 6 9-3 18-16 17-25-1-52-13-69-36z', c.lips) +
       stripe('M63 284c29 1 57 7 78 24', c.stripe, 5)
     )
   }
   return (
-    isi('M74 262c30 2 60 10 78 24l-6 40c-22 2-54-6-74-26-10-10-8-30 2-38z', '#6d2a2a') +
-    isi('M66 276c-2-10 4-18 12-18 26 2 56 12 74 26 6 8 2 14-8 12-24-6-50-12-78-20z', c.belly) +
-    isi('M58 300c20 10 54 20 88 18 8 10-2 22-16 22-28 0-62-14-72-40z', c.lips)
+    content('M74 262c30 2 60 10 78 24l-6 40c-22 2-54-6-74-26-10-10-8-30 2-38z', '#6d2a2a') +
+    content('M66 276c-2-10 4-18 12-18 26 2 56 12 74 26 6 8 2 14-8 12-24-6-50-12-78-20z', c.belly) +
+    content('M58 300c20 10 54 20 88 18 8 10-2 22-16 22-28 0-62-14-72-40z', c.lips)
   )
 }
 
 const dada = (c: Appearance, small: boolean) =>
-  isi('M224 277c16-19 51-23 72-8 16 14 15 38-3 49-22 7-53-3-67-20-5-8-6-14-2-21z', c.belly) +
+  content('M224 277c16-19 51-23 72-8 16 14 15 38-3 49-22 7-53-3-67-20-5-8-6-14-2-21z', c.belly) +
   (small ? '' : stripe('M236 281q26-13 51-7M238 288q30-4 58 2M237 294q25 7 49 15', c.rays, 4))
 
 /** The fish in its own coordinates: faces left, from 60,110 to 538,390. */
 function bodyPath(k: FishState): string {
   const c = k.appearance ?? BROWN
-  const bentuk = BODY[k.body ?? 'biasa']
+  const shape = BODY[k.body ?? 'biasa']
   const isNormal = (k.body ?? 'biasa') === 'biasa' || k.body === 'bengkak'
   const tail = TAIL[k.ekor ?? 'biasa'](c)
   return [
@@ -238,24 +238,24 @@ function bodyPath(k: FishState): string {
       ? ''
       : stripe('M457 215q28-19 53-20M461 228q34-6 68-6M462 242q35 5 66 6M460 254q30 14 55 11', c.rays, 4),
     ...(isNormal
-      ? [isi(DORSAL_FIN, c.fin), k.isSmall ? '' : stripe(DORSAL_RAYS, c.rays, 4)]
-      : [isi(OTHER_FINS[k.body === 'kurus' ? 'kurus' : 'bent'], c.fin)]),
-    isi(ANAL_FIN[k.body ?? 'biasa'], c.fin),
-    isi(PELVIC_FIN[k.body ?? 'biasa'], c.fin),
-    isi(bentuk.body, c.body),
+      ? [content(DORSAL_FIN, c.fin), k.isSmall ? '' : stripe(DORSAL_RAYS, c.rays, 4)]
+      : [content(OTHER_FINS[k.body === 'kurus' ? 'kurus' : 'bent'], c.fin)]),
+    content(ANAL_FIN[k.body ?? 'biasa'], c.fin),
+    content(PELVIC_FIN[k.body ?? 'biasa'], c.fin),
+    content(shape.body, c.body),
     isNormal
-      ? isi(
+      ? content(
           'M86 246c30-37 66-63 123-76 76-17 165 9 232 36-4 10-37-1-79-8-66-10-140-8-188 9-33 10-61 25-88 39z',
           c.dorsal,
         )
       : '',
-    isi(bentuk.belly, c.belly),
-    k.isSmall ? '' : titik(isNormal ? STRIPES : STRIPES.filter(([x, y]) => x < 230 && y < 290), 12, c.fin, 0.5),
+    content(shape.belly, c.belly),
+    k.isSmall ? '' : point(isNormal ? STRIPES : STRIPES.filter(([x, y]) => x < 230 && y < 290), 12, c.fin, 0.5),
     k.isSmall ? '' : stripe('M171 218c20 22 26 61 10 95', c.stripe, 4, 0.55),
     k.dalam ?? '',
     k.gills === undefined
       ? stripe('M208 211c11 14 17 25 36 37-9 10-8 46-39 76', c.stripe, 5, 0.8)
-      : isi('M196 206c34 16 52 44 50 66-2 26-18 48-42 60 12-40 12-84-8-126z', k.gills) +
+      : content('M196 206c34 16 52 44 50 66-2 26-18 48-42 60 12-40 12-84-8-126z', k.gills) +
         stripe('M207 216c12 28 14 74 4 108M222 226c12 26 12 60 2 88M236 244c6 18 4 38-2 52', '#fff', 3.5, 0.55) +
         stripe('M196 206c20 42 20 86 8 126', c.stripe, 6),
     mouth(k.mouth ?? 'biasa', c),
@@ -274,8 +274,8 @@ export interface Position {
 }
 
 /** A grouper centered at `x`, `y`, 478 × `scale` long. Faces left, or right if `mirror` is set. */
-export function ikan(position: Position, keadaan: FishState = {}): string {
-  return at(position, `<g transform="translate(-299 -250)">${bodyPath(keadaan)}</g>`)
+export function ikan(position: Position, state: FishState = {}): string {
+  return at(position, `<g transform="translate(-299 -250)">${bodyPath(state)}</g>`)
 }
 
 /** A fry, slender and clear, 118 × `scale` long. */
@@ -288,14 +288,14 @@ export function smallFry(position: Position, { bubbles = false, bent = false } =
   const tail = bent ? 'M42-18l12-24q2 16 18 22-18-4-26 8z' : 'M42 0l24-16q-7 16 0 32z'
   return at(
     position,
-    isi(tail, '#6d9698') +
-      isi('M-14-14q24-14 40 4l-4 6zM6 12q14 12 22-3l-6-4z', '#8fb3b3') +
+    content(tail, '#6d9698') +
+      content('M-14-14q24-14 40 4l-4 6zM6 12q14 12 22-3l-6-4z', '#8fb3b3') +
       `<path d="${body}" fill="#e6efe8" stroke="#5f8a8e" stroke-width="3"/>` +
       stripe(bent ? 'M-24-5Q6-2 20-6T42-18' : 'M-24-5Q8-6 44 0', '#7f9c9b', 2.5) +
       (bubbles
         ? `<ellipse cx="-8" cy="17" rx="27" ry="15" fill="#fff" stroke="#278b9e" stroke-width="3"/>` +
           stripe('M-26 14q4-8 14-9', '#9bced8', 3.5)
-        : isi('M-36 4q18 14 40 4-10-12-40-4z', '#b0b79f')) +
+        : content('M-36 4q18 14 40 4-10-12-40-4z', '#b0b79f')) +
       whole(-35, -3, 9.5, '#fff') +
       whole(-36, -3, 6, INK),
   )

@@ -34,14 +34,14 @@ export const SOCIAL_CARDS: Record<string, Kartu> = {
   ...Object.fromEntries(KODE_PENYAKIT.map((kode) => [`og-penyakit-${kode}`, kartu(kode)])),
 }
 
-function penyakit(drawing: string, judul: string): Kartu {
-  return { gambar: `penyakit-${drawing}`, judul, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
+function penyakit(drawing: string, title: string): Kartu {
+  return { gambar: `penyakit-${drawing}`, judul: title, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
 }
 
 function kartu(kode: KodePenyakit): Kartu {
   const { nama } = PENYAKIT[kode]
-  const judul = nama.slice(0, 1).toUpperCase() + nama.slice(1)
-  return { gambar: `kartu/${kode}`, judul, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
+  const title = nama.slice(0, 1).toUpperCase() + nama.slice(1)
+  return { gambar: `kartu/${kode}`, judul: title, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
 }
 
 /** Returns a link preview as a PNG: mark and text on the shop's background, with a drawing of the site beside them. */
@@ -52,18 +52,18 @@ export async function drawSocial({ gambar, judul, kalimat }: Kartu): Promise<Buf
     `<clipPath id="tepi">${path(WAVE, {})}</clipPath>`,
     `<g clip-path="url(#tepi)">${drawing(gambar, EDGE - 30, 0, WIDTH - EDGE + 30, HEIGHT)}</g>`,
     ...(isShop
-      ? [drawing('logo', LEFT, 150, 84, 84), namaToko(312, 56)]
+      ? [drawing('logo', LEFT, 150, 84, 84), tokoName(312, 56)]
       : [
           drawing('logo', LEFT, 64, 56, 56),
-          at({ x: 72 }, namaToko(104, 34)),
+          at({ x: 72 }, tokoName(104, 34)),
           fitText(
             judul,
             { x: LEFT, y: 180, w: 360, h: 180 },
             { fill: INK, align: 'left', maxSize: 76, minSize: 38, maxLines: 2 },
           ),
         ]),
-    ...kalimat.map((baris, index) =>
-      text(baris, { x: LEFT, y: (isShop ? 376 : 430) + index * 42, size: 30, weight: 500, fill: INK, align: 'left' }),
+    ...kalimat.map((line, index) =>
+      text(line, { x: LEFT, y: (isShop ? 376 : 430) + index * 42, size: 30, weight: 500, fill: INK, align: 'left' }),
     ),
     circle(LEFT + 8, 570, 8, { fill: CORAL }),
     circle(LEFT + 48, 590, 5, { fill: SPOT }),
@@ -76,7 +76,7 @@ export async function drawSocial({ gambar, judul, kalimat }: Kartu): Promise<Buf
     .toBuffer()
 }
 
-function namaToko(y: number, size: number): string {
+function tokoName(y: number, size: number): string {
   return (
     text('Kerapu', { x: LEFT, y, size, weight: 800, fill: INK, align: 'left' }) +
     text('Sehat', { x: LEFT + textWidth('Kerapu', size, 800), y, size, weight: 800, fill: SEA, align: 'left' })

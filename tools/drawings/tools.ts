@@ -16,14 +16,14 @@ import {
   YELLOW,
 } from './colors.ts'
 import type { Gambar, Kemasan } from './kemasan.ts'
-import { type Isi, inset, label, type Ukuran } from './label.ts'
+import { type Content, inset, label, type Ukuran } from './label.ts'
 import { text } from './lettering.ts'
 import { at, type Box, circle, dots, line, path, polygon, rect } from './svg.ts'
 
 /* Tools and test sets. Like packs they stand on y = 0; a tool without room for a label leans against its box. */
 
 /** Cardboard box seen a little from the right: front with the label, side in shade, lid on top. */
-function carton(front: Box, depth: number, isi: Isi, ukuran: Ukuran, rona: Rona = isi.rona): string {
+function carton(front: Box, depth: number, content: Content, ukuran: Ukuran, rona: Rona = content.rona): string {
   const { x, y, w, h } = front
   const rise = depth * 0.42
   return (
@@ -46,12 +46,12 @@ function carton(front: Box, depth: number, isi: Isi, ukuran: Ukuran, rona: Rona 
       { fill: rona.light },
     ) +
     rect(front, 0, { fill: rona.base }) +
-    label(inset(front, w * 0.06, w * 0.06), isi, { ukuran, paper: 12, head: 'polos' })
+    label(inset(front, w * 0.06, w * 0.06), content, { ukuran, paper: 12, head: 'polos' })
   )
 }
 
-export const refractometer: Kemasan = (isi, ukuran) => {
-  const { rona } = isi
+export const refractometer: Kemasan = (content, ukuran) => {
+  const { rona } = content
   const tool =
     // Eyepiece, grip, tube, prism with its daylight plate.
     rect({ x: -300, y: -38, w: 74, h: 76 }, 20, { fill: INK }) +
@@ -75,7 +75,7 @@ export const refractometer: Kemasan = (isi, ukuran) => {
   if (ukuran !== 'penuh') {
     return {
       svg:
-        carton({ x: -150, y: -260, w: 300, h: 260 }, 44, isi, ukuran) +
+        carton({ x: -150, y: -260, w: 300, h: 260 }, 44, content, ukuran) +
         at({ x: 30, y: -306, rotate: -14, scale: 0.8 }, tool),
       w: 420,
       h: 420,
@@ -102,7 +102,7 @@ export const refractometer: Kemasan = (isi, ukuran) => {
     path('M-50-58a76 76 0 0 0-20 26', { stroke: '#fff', width: 8, opacity: 0.8 })
   return {
     svg:
-      carton({ x: -190, y: -560, w: 330, h: 420 }, 56, isi, ukuran) +
+      carton({ x: -190, y: -560, w: 330, h: 420 }, 56, content, ukuran) +
       at({ x: -4, y: -92, rotate: -9, scale: 1.04 }, tool) +
       at({ x: 222, y: -476, scale: 0.98 }, view),
     w: 640,
@@ -136,7 +136,7 @@ function testTube(color: string, dark: string): string {
 }
 
 /** Color card to compare the sample with, its left top corner at 0,0. */
-function colorCard(color: readonly string[], nilai: readonly string[], satuan: string): string {
+function colorCard(color: readonly string[], values: readonly string[], satuan: string): string {
   const w = 44 + color.length * 66
   return (
     rect({ x: 0, y: 0, w, h: 138 }, 12, { fill: '#e5dccb' }) +
@@ -145,7 +145,7 @@ function colorCard(color: readonly string[], nilai: readonly string[], satuan: s
       .map(
         (fill, index) =>
           rect({ x: 20 + index * 66, y: 18, w: 56, h: 62 }, 8, { fill }) +
-          text(nilai[index] ?? '', { x: 48 + index * 66, y: 104, size: 20, weight: 700, fill: INK }),
+          text(values[index] ?? '', { x: 48 + index * 66, y: 104, size: 20, weight: 700, fill: INK }),
       )
       .join('') +
     text(satuan, { x: w / 2 - 4, y: 124, size: 15, weight: 600, fill: '#52676c' })
@@ -160,17 +160,17 @@ interface TestKitOptions {
 }
 
 export function testKit({ sample, kartu, nilai, reagent: bottles }: TestKitOptions): Kemasan {
-  return (isi, ukuran) => {
+  return (content, ukuran) => {
     if (ukuran !== 'penuh') {
       const svg =
-        carton({ x: -160, y: -330, w: 290, h: 330 }, 44, isi, ukuran) +
+        carton({ x: -160, y: -330, w: 290, h: 330 }, 44, content, ukuran) +
         bottles
           .slice(0, 1)
           .map(([cap, dark, liquid]) => at({ x: 165, scale: 1.05 }, reagent(cap, dark, liquid, '1')))
           .join('')
       return { svg, w: 400, h: 350 }
     }
-    const box = carton({ x: -300, y: -545, w: 350, h: 430 }, 60, isi, ukuran)
+    const box = carton({ x: -300, y: -545, w: 350, h: 430 }, 60, content, ukuran)
     const row = bottles
       .map(([cap, dark, liquid], index) =>
         at({ x: 282 - (bottles.length - 1 - index) * 80, y: -26 }, reagent(cap, dark, liquid, String(index + 1))),
@@ -259,11 +259,11 @@ const foldedTank = (rona: Rona) =>
   path('M-46-92q46-44 92 0', { stroke: rona.base, width: 12 })
 
 /** Soaking tank, with the folded one beside it. */
-export const tarpaulin: Kemasan = (isi, ukuran): Gambar => {
+export const tarpaulin: Kemasan = (content, ukuran): Gambar => {
   const small = ukuran !== 'penuh'
   const box = small ? { x: -215, y: -290, w: 350, h: 250 } : { x: -196, y: -296, w: 316, h: 268 }
-  const print = label(box, isi, { ukuran, paper: 14, head: 'polos', withoutIcon: true })
-  const folded = small ? '' : at({ x: 246, y: 26 }, foldedTank(isi.rona))
+  const print = label(box, content, { ukuran, paper: 14, head: 'polos', withoutIcon: true })
+  const folded = small ? '' : at({ x: 246, y: 26 }, foldedTank(content.rona))
   return { svg: tank() + print + folded, w: 640, h: 450 }
 }
 
@@ -297,7 +297,7 @@ function caseForm(): string {
 }
 
 /** Cool box with sample bottles, gloves and the case form. */
-export const kitContoh: Kemasan = (isi, ukuran) => {
+export const kitContoh: Kemasan = (content, ukuran) => {
   const small = ukuran !== 'penuh'
   const lid = SEA
   const box =
@@ -331,7 +331,7 @@ export const kitContoh: Kemasan = (isi, ukuran) => {
     ) +
     rect({ x: -262, y: -344, w: 414, h: 54 }, 12, { fill: lid }) +
     path('M-150-364q10-92 110-92t110 92', { stroke: SEA_DARK, width: 20 }) +
-    label({ x: -226, y: -270, w: 342, h: 250 }, isi, { ukuran, paper: 14, head: 'polos', withoutIcon: true }) +
+    label({ x: -226, y: -270, w: 342, h: 250 }, content, { ukuran, paper: 14, head: 'polos', withoutIcon: true }) +
     path('M-238-276v250', { stroke: '#fff', width: 7 })
   if (small) return { svg: box, w: 480, h: 450 }
   return {

@@ -61,11 +61,11 @@ const COME_BACK = new Set<unknown>(['no answer', 502, 503, 504])
 export async function buyOnce(token: string, market: Market): Promise<void> {
   const { shelf, chance, tally, patienceMs = 60_000 } = market
   const key = chance.uuid()
-  const jumlah = 1 + Math.floor(chance.next() * 3)
+  const quantity = 1 + Math.floor(chance.next() * 3)
   const what = chance.next() < 0.2 ? { paketId: shelf.paket } : { produkId: chance.pick(shelf.produk) }
   // Unique content: the same content within two minutes would count as the same order.
   const wish = {
-    body: { ...what, jumlah, shippingId: shelf.kirim, catatan: key },
+    body: { ...what, jumlah: quantity, shippingId: shelf.kirim, catatan: key },
     token,
     headers: { 'idempotency-key': key },
     patienceMs,

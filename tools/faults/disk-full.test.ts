@@ -65,26 +65,26 @@ const NO_ROOM = { status: 503, body: { code: 'GAMBAR_TIDAK_TERSIMPAN' } }
 /** Expects that every upload is rejected with an error message, and that nothing changes. */
 async function expectRefusals(produkId: number) {
   const [gambar, before] = [await picture(300), files()]
-  const lihat = async () => ({
+  const view = async () => ({
     produk: (await shop.call(getProdukAdmin, { params: { produkId } }, { token: admin })).body,
     daftar: (await shop.call(listProdukAdmin, {}, { token: admin })).body,
     profil: (await shop.call(getProfile, {}, { token: pembeli })).body,
   })
-  const rows = await lihat()
+  const rows = await view()
   const change = { params: { produkId }, body: { nama: 'Nama baru', gambar } }
   expect(await shop.call(updateProduk, change, { token: admin })).toMatchObject(NO_ROOM)
-  const isian = { nama: 'Lain', kategoriId: String(kategoriId), harga: '1000', gambar }
-  expect(await shop.call(createProduk, { body: isian }, { token: admin })).toMatchObject(NO_ROOM)
+  const input = { nama: 'Lain', kategoriId: String(kategoriId), harga: '1000', gambar }
+  expect(await shop.call(createProduk, { body: input }, { token: admin })).toMatchObject(NO_ROOM)
   expect(await shop.call(uploadProfileGambar, { body: { gambar } }, { token: pembeli })).toMatchObject(NO_ROOM)
   expect(files()).toEqual(before)
-  expect(await lihat()).toEqual(rows)
+  expect(await view()).toEqual(rows)
 }
 
 test.skipIf(!hasDisk)(
   'a picture without room on the disk is rejected with a message, and leaves nothing behind',
   async () => {
-    const isian = { nama: 'Iodin', kategoriId: String(kategoriId), harga: '1000', gambar: await picture(60) }
-    const { produkId, gambar } = (await shop.call(createProduk, { body: isian }, { token: admin })).body
+    const input = { nama: 'Iodin', kategoriId: String(kategoriId), harga: '1000', gambar: await picture(60) }
+    const { produkId, gambar } = (await shop.call(createProduk, { body: input }, { token: admin })).body
     for (let round = 0; round < rounds; round++) {
       fillDisk()
       await expectRefusals(produkId)
@@ -95,12 +95,12 @@ test.skipIf(!hasDisk)(
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
 
       rmSync(filler)
-      const baru = await shop.call(
+      const created = await shop.call(
         updateProduk,
         { params: { produkId }, body: { gambar: await picture(60) } },
         { token: admin },
       )
-      expect(baru.status).toBe(200)
+      expect(created.status).toBe(200)
     }
     report('disk full', { rounds, DISK_KB, LEFT_KB })
   },
@@ -108,8 +108,8 @@ test.skipIf(!hasDisk)(
 )
 
 test('a folder that is not writable counts as full', async () => {
-  const isian = { nama: 'Povidon', kategoriId: String(kategoriId), harga: '1000' }
-  const { produkId } = (await shop.call(createProduk, { body: isian }, { token: admin })).body
+  const input = { nama: 'Povidon', kategoriId: String(kategoriId), harga: '1000' }
+  const { produkId } = (await shop.call(createProduk, { body: input }, { token: admin })).body
   for (const name of ['produk', 'profil']) {
     rmSync(join(folder, name), { recursive: true, force: true })
     writeFileSync(join(folder, name), '')

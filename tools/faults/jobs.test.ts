@@ -150,10 +150,10 @@ async function orderMaker(db: Db, url: string) {
   const admin = await buildAdmin(db, now)
   const produkId = (await buildProduk(db, now, { stok: 100 })).produk_id
   const shippingId = (await buildPengiriman(db)).shipping_id
-  let jumlah = 0
+  let quantity = 0
   return async () => {
-    jumlah++
-    const { body } = await ask(url + createPesanan.path, { body: { produkId, jumlah, shippingId }, token })
+    quantity++
+    const { body } = await ask(url + createPesanan.path, { body: { produkId, jumlah: quantity, shippingId }, token })
     const { orderId, midtransOrderId: nomor, total_harga } = body
     return {
       orderId: orderId as number,
@@ -173,11 +173,11 @@ async function orderMaker(db: Db, url: string) {
  * The commit also adds a mail, for the first sender that waits for the lock.
  */
 async function lockTables(db: Db): Promise<() => Promise<void>> {
-  const lama = db
+  const old = db
     .updateTable('pesanan')
     .set({ jaringan: '10.0.0.9', batas_bayar: new Date(Date.now() - 86_400_000) })
     .where('pesanan_id', '=', (eb) => eb.selectFrom('pesanan').select((min) => min.fn.min('pesanan_id').as('pertama')))
-  await lama.execute()
+  await old.execute()
   const tx = await db.startTransaction().execute()
   await LOCKED.execute(tx)
   await tx.selectFrom('pesanan').select('pesanan_id').where('jaringan', 'is not', null).forUpdate().execute()

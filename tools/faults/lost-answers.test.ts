@@ -47,10 +47,10 @@ test(
     await shop.ready()
 
     /** Adds a product. @returns true if the answer confirms it */
-    async function add(nama: string): Promise<boolean> {
+    async function add(name: string): Promise<boolean> {
       const kunci = chance.uuid()
       for (;;) {
-        const said = await press(shop.url, token, kunci, { nama, harga: '5000', kategoriId: `${kategori_id}` })
+        const said = await press(shop.url, token, kunci, { nama: name, harga: '5000', kategoriId: `${kategori_id}` })
         tally.add(`saved ${said}`)
         if (said === 201 || said === 'PERMINTAAN_SUDAH_DIKERJAKAN') return true
         // An earlier state query canceled the request; its response was lost.
@@ -70,8 +70,8 @@ test(
     const crowd = Promise.all(
       Array.from({ length: desks }, async (_, desk) => {
         for (let at = 0; !isOver; at++) {
-          const nama = `Produk ${desk}-${at}`
-          told.set(nama, await add(nama))
+          const name = `Produk ${desk}-${at}`
+          told.set(name, await add(name))
         }
       }),
     )
@@ -92,7 +92,7 @@ test(
       .groupBy('nama')
       .execute()
     const there = new Map(rows.map(({ nama, banyak }) => [nama, banyak]))
-    expect([...told].filter(([nama, isSaved]) => (there.get(nama) ?? 0) !== Number(isSaved))).toEqual([])
+    expect([...told].filter(([name, isSaved]) => (there.get(name) ?? 0) !== Number(isSaved))).toEqual([])
     expect(there.size, 'nothing that nobody was told of').toBe([...told.values()].filter(Boolean).length)
     expect(await findViolations(db)).toEqual([])
     report('lost answers', { ...tally.toJSON(), kills, products: there.size })
@@ -104,10 +104,10 @@ async function press(
   url: string,
   token: string,
   kunci: string,
-  isian: Record<string, string>,
+  input: Record<string, string>,
 ): Promise<string | number> {
   const body = new FormData()
-  for (const [name, value] of Object.entries(isian)) body.set(name, value)
+  for (const [name, value] of Object.entries(input)) body.set(name, value)
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': kunci }
   try {
     const answer = await fetch(url + createProduk.path, { method: 'POST', headers, body })

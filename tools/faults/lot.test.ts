@@ -30,9 +30,9 @@ interface Pekerjaan {
   nama: string
   /** Tables that it writes, in this order. */
   tables: readonly string[]
-  prepare?(tempat: Place): Promise<unknown>
+  prepare?(place: Place): Promise<unknown>
   /** Starts it; the shop may die meanwhile. */
-  begin(tempat: Place, kunci: string): Promise<unknown>
+  begin(place: Place, kunci: string): Promise<unknown>
   /** Expected result: units for sale, and units set aside. */
   sesudah: [stok: number, sisih: number]
 }
@@ -93,29 +93,29 @@ test(
 )
 
 async function killBefore(pekerjaan: Pekerjaan, table: string): Promise<void> {
-  const tempat = await prepare()
-  const { db, produkId } = tempat
+  const place = await prepare()
+  const { db, produkId } = place
   const kunci = randomUUID()
-  await pekerjaan.prepare?.(tempat)
+  await pekerjaan.prepare?.(place)
   const tx = await db.startTransaction().execute()
   // Readers are not blocked.
   await sql`LOCK TABLE ${sql.table(table)} IN SHARE MODE`.execute(tx)
-  const begun = pekerjaan.begin(tempat, kunci)
+  const begun = pekerjaan.begin(place, kunci)
   await waitFor(`${pekerjaan.nama} to wait for ${table}`, () => isWaiting(db, table))
-  await tempat.kill()
+  await place.kill()
   await tx.commit().execute()
   await begun
   await waitFor('the database to have let go of it', async () => !(await isBusy(db)))
   expect(await findViolations(db), `${pekerjaan.nama} killed before ${table}`).toEqual([])
-  expect(await keadaan(db, produkId)).toEqual([ORIGINAL, 0])
+  expect(await state(db, produkId)).toEqual([ORIGINAL, 0])
 
-  const url = await tempat.start()
-  await pekerjaan.begin({ ...tempat, url }, kunci)
-  await waitFor('it to be done', async () => `${await keadaan(db, produkId)}` === `${pekerjaan.sesudah}`)
-  await pekerjaan.begin({ ...tempat, url }, kunci)
+  const url = await place.start()
+  await pekerjaan.begin({ ...place, url }, kunci)
+  await waitFor('it to be done', async () => `${await state(db, produkId)}` === `${pekerjaan.sesudah}`)
+  await pekerjaan.begin({ ...place, url }, kunci)
   expect(await findViolations(db)).toEqual([])
-  expect(await keadaan(db, produkId)).toEqual(pekerjaan.sesudah)
-  await tempat.end()
+  expect(await state(db, produkId)).toEqual(pekerjaan.sesudah)
+  await place.end()
 }
 
 /** Starts a shop with one product in one lot. */
@@ -186,7 +186,7 @@ async function isBusy(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-async function keadaan(db: Db, produkId: number): Promise<[number, number]> {
+async function state(db: Db, produkId: number): Promise<[number, number]> {
   const { stok, sisih } = await db
     .selectFrom('produk')
     .select(['stok', sql<number>`(SELECT sum(sisih) FROM lot WHERE produk_id = ${produkId})::int`.as('sisih')])

@@ -61,8 +61,8 @@ test(
       for (let n = 0; n < 4; n++) lots.push(await buildLot(db, clock(), produkId, { jumlah: SIZE.orders }))
       const orders: number[] = []
       for (const buyer of buyers.slice(0, SIZE.orders)) {
-        const baris = [{ produk, jumlah: 2 }]
-        orders.push((await buildPesanan(db, clock(), buyer.pengguna_id, lunas, baris, undefined, 'rak')).pesanan_id)
+        const lines = [{ produk, jumlah: 2 }]
+        orders.push((await buildPesanan(db, clock(), buyer.pengguna_id, lunas, lines, undefined, 'rak')).pesanan_id)
       }
       await Promise.all(
         chance
@@ -123,13 +123,13 @@ test(
       await database.drop()
       removeTempFolder(folder)
     })
-    const kali = new Tally()
-    for (const tempat of PLACES) {
+    const times = new Tally()
+    for (const place of PLACES) {
       const ask = await prepare(db)
       for (const langkah of LANGKAH) {
         const kunci = randomUUID()
         const lock = await db.startTransaction().execute()
-        await sql.raw(`LOCK TABLE ${tempat} IN SHARE ROW EXCLUSIVE MODE`).execute(lock)
+        await sql.raw(`LOCK TABLE ${place} IN SHARE ROW EXCLUSIVE MODE`).execute(lock)
         const asked = ask(langkah, shop.url, kunci)
         const isHeldUp = async () =>
           (await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(db)).rows.length > 0 ? 'held up' : undefined
@@ -141,17 +141,17 @@ test(
         await lock.commit().execute()
         await asked
         if (first === 'held up') shop = await start()
-        kali.add(first === 'held up' ? `${langkah}: killed` : `${langkah}: past`)
+        times.add(first === 'held up' ? `${langkah}: killed` : `${langkah}: past`)
         expect([langkah, await findViolations(db)]).toEqual([langkah, []])
         const again = await ask(langkah, shop.url, kunci)
-        expect([langkah, tempat, again.status, first === 'held up' ? again.body.code : 'done']).toEqual([
-          ...[langkah, tempat],
+        expect([langkah, place, again.status, first === 'held up' ? again.body.code : 'done']).toEqual([
+          ...[langkah, place],
           ...(first === 'held up' ? [200, undefined] : [200, 'done']),
         ])
         expect([langkah, await findViolations(db)]).toEqual([langkah, []])
       }
     }
-    report('lots and kills', { places: PLACES, steps: kali })
+    report('lots and kills', { places: PLACES, steps: times })
   },
   TIMEOUT_MS,
 )
@@ -161,7 +161,7 @@ async function prepare(db: Db) {
   const now = new Date()
   const [admin, buyer] = [await buildAdmin(db, now), await buildRegular(db, now)]
   const produk = await buildProduk(db, now, { stok: 0 })
-  const [lotId, lain] = [
+  const [lotId, otherId] = [
     await buildLot(db, now, produk.produk_id, { jumlah: 6 }),
     await buildLot(db, now, produk.produk_id, { jumlah: 6 }),
   ]
@@ -175,7 +175,7 @@ async function prepare(db: Db) {
     pilih: [
       chooseLot,
       { orderId: staying, produkId: produk.produk_id },
-      { lot: [{ lotId: lain, jumlah: 2 }], alasan: 'Dus terbuka' },
+      { lot: [{ lotId: otherId, jumlah: 2 }], alasan: 'Dus terbuka' },
     ],
     proses: [processPesanan, { orderId: leaving }, send()],
     tarik: [recallLot, { lotId }, { alasan: 'Endapan' }],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
 import { approveResep, refuseResep } from '#contract/resep/admin.ts'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildAdmin, buildPengiriman, buildProduk, buildRegular, buildResep } from '#server/testing/build-rows.ts'
@@ -37,7 +37,7 @@ type Deed = keyof typeof LANGKAH
 
 const ALL_LOCKS = Object.entries(LANGKAH).flatMap(([deed, { locks, tables }]) =>
   // The last table of each action: by then most is written.
-  (isLong ? tables : tables.slice(-1)).map((tempat) => ({ deed: deed as Deed, locks: locks, tempat })),
+  (isLong ? tables : tables.slice(-1)).map((place) => ({ deed: deed as Deed, locks: locks, tempat: place })),
 )
 
 test(
@@ -91,8 +91,8 @@ async function scene(db: Db, deed: Deed, url: string) {
   const [pembeli, admin] = [await buildRegular(db, now), await buildAdmin(db, now)]
   const { produk_id } = await buildProduk(db, now, { resep: true, stok: STOK })
   const isApproved = deed === 'beli' || deed === 'batal'
-  const isi = isApproved ? [{ produk_id, disetujui: REQUESTED }] : []
-  const { resep_id } = await buildResep(db, now, pembeli.pengguna_id, isi)
+  const contents = isApproved ? [{ produk_id, disetujui: REQUESTED }] : []
+  const { resep_id } = await buildResep(db, now, pembeli.pengguna_id, contents)
   const body = {
     produkId: produk_id,
     jumlah: REQUESTED,
@@ -102,23 +102,23 @@ async function scene(db: Db, deed: Deed, url: string) {
   const headers = { 'idempotency-key': `kunci-${deed}-${produk_id}` }
   const order = (to: string) => ask(to + createPesanan.path, { body, token: pembeli.token, headers })
   const office =
-    ({ path }: { path: string }, isian: object) =>
+    ({ path }: { path: string }, input: object) =>
     (to: string) =>
-      ask(to + path.replace('{resepId}', `${resep_id}`), { body: isian, token: admin.token, headers })
+      ask(to + path.replace('{resepId}', `${resep_id}`), { body: input, token: admin.token, headers })
   const orderId = deed === 'pesan' || deed === 'beli' ? 0 : (await order(url)).body.orderId
 
   const command = {
     pesan: order,
     beli: order,
     setujui: office(approveResep, {
-      berlaku_sampai: tanggalWib(midnightWib(now, -30)),
+      berlaku_sampai: dateWib(midnightWib(now, -30)),
       produk: [{ produkId: produk_id, jumlah: APPROVED }],
     }),
     tolak: office(refuseResep, { alasan: 'Tidak terbaca' }),
     batal: (to: string) =>
       ask(to + cancelPesanan.path.replace('{orderId}', `${orderId}`), { method: 'POST', token: pembeli.token }),
   }
-  const sesudah = {
+  const after = {
     pesan: { stok: STOK - REQUESTED, terpakai: 0, pesanan: ['pending, menunggu'] },
     beli: { stok: STOK - REQUESTED, terpakai: REQUESTED, pesanan: ['pending'] },
     setujui: { stok: STOK - APPROVED, terpakai: APPROVED, pesanan: ['pending'] },
@@ -127,7 +127,7 @@ async function scene(db: Db, deed: Deed, url: string) {
   }
   return {
     ask: command[deed],
-    sesudah: sesudah[deed],
+    sesudah: after[deed],
     status: orderId ? 200 : 201,
     async look() {
       const { rows } = await sql`

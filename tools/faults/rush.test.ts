@@ -72,23 +72,23 @@ test(
     const tally = new Tally()
     const { db, clock } = shop.deps
     for (let round = 0; round < SIZE.rounds; round++) {
-      const [bersama, lain] = [await produk(SIZE.stok), await produk(Math.ceil(SIZE.stok / 4))]
+      const [shared, other] = [await produk(SIZE.stok), await produk(Math.ceil(SIZE.stok / 4))]
       const parts = [
-        { produk_id: bersama.produk_id, jumlah: 2 },
-        { produk_id: lain.produk_id, jumlah: 1 },
+        { produk_id: shared.produk_id, jumlah: 2 },
+        { produk_id: other.produk_id, jumlah: 1 },
       ]
       const { paket_id: paketId } = await buildPaket(db, clock(), parts)
       const wishes = (await newBuyers()).map((token) => ({ token, isPaket: chance.next() < 0.5 }))
       const replies = await Promise.all(
         wishes.map(async ({ token, isPaket }) => {
-          const what = isPaket ? { paketId } : { produkId: bersama.produk_id }
+          const what = isPaket ? { paketId } : { produkId: shared.produk_id }
           return { isPaket, ...(await buy(token, { ...what, jumlah: 1 }, tally)) }
         }),
       )
       const sold = replies.filter(({ status }) => status === 201)
       const paket = sold.filter(({ isPaket }) => isPaket).length
       const satuan = sold.length - paket
-      const left = [await stokOf(bersama.produk_id), await stokOf(lain.produk_id)] as const
+      const left = [await stokOf(shared.produk_id), await stokOf(other.produk_id)] as const
       expect(left).toEqual([SIZE.stok - satuan - 2 * paket, Math.ceil(SIZE.stok / 4) - paket])
 
       // No stock was returned meanwhile, so rejected orders would be rejected again.

@@ -83,15 +83,15 @@ export async function startKurirSimulator({
       code: 20001003,
       origin: { postal_code: data.origin_postal_code },
       destination: { postal_code: data.destination_postal_code },
-      pricing: selected.map(({ kg, hari, company, ...satu }) => ({
-        ...satu,
+      pricing: selected.map(({ kg, hari, company, ...one }) => ({
+        ...one,
         company,
         courier_code: company,
         courier_name: company.toUpperCase(),
         duration: `${hari} days`,
         shipment_duration_range: hari,
         shipment_duration_unit: 'days',
-        type: satu.courier_service_code,
+        type: one.courier_service_code,
         price: kg * Math.max(1, Math.ceil(gram / 1000)),
       })),
     }
@@ -103,8 +103,8 @@ export async function startKurirSimulator({
       const { resi, kurir } = request.params
       const far = Number(UNTIL.exec(resi)?.[1] ?? 0)
       const langkah = LANGKAH.slice(0, far)
-      const [terakhir] = langkah.slice(-1)
-      if (!terakhir) return refuse(reply, 400, 40003001, 'Waybill ID not found')
+      const [latest] = langkah.slice(-1)
+      if (!latest) return refuse(reply, 400, 40003001, 'Waybill ID not found')
       return {
         success: true,
         object: 'tracking',
@@ -116,7 +116,7 @@ export async function startKurirSimulator({
           updated_at: `2026-11-${String(20 + at).padStart(2, '0')}T10:00:00+07:00`,
         })),
         link: null,
-        status: terakhir.status,
+        status: latest.status,
       }
     },
   )

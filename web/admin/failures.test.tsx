@@ -10,7 +10,7 @@ import { getKategori, Kategori, listKategori, listPaket, Paket } from '#contract
 import {
   createKategori,
   deleteKategori,
-  KategoriBaris,
+  KategoriRow,
   listKategoriAdmin,
   updateKategori,
 } from '#contract/katalog/kategori-admin.ts'
@@ -33,7 +33,7 @@ import {
   updateProduk,
 } from '#contract/katalog/produk-admin.ts'
 import { deleteLaporan, getLaporan, Laporan, listLaporan, resolveLaporan } from '#contract/kontak/admin.ts'
-import { ArtikelBaris, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/admin.ts'
+import { ArtikelRow, deleteArtikel, listArtikelAdmin, updateArtikel } from '#contract/konten/admin.ts'
 import { FullArtikel, getArtikel } from '#contract/konten/endpoints.ts'
 import {
   createMetode,
@@ -70,7 +70,7 @@ import KategoriListPage from './katalog/kategori/kategori-list.page.tsx'
 import PaketAddPage from './katalog/paket/paket-add.page.tsx'
 import PaketEditPage from './katalog/paket/paket-edit.page.tsx'
 import PaketListPage from './katalog/paket/paket-list.page.tsx'
-import PaketUrutanPage from './katalog/paket/paket-urutan.page.tsx'
+import PaketOrderPage from './katalog/paket/paket-urutan.page.tsx'
 import ProdukAddPage from './katalog/produk/produk-add.page.tsx'
 import ProdukEditPage from './katalog/produk/produk-edit.page.tsx'
 import ProdukListPage from './katalog/produk/produk-list.page.tsx'
@@ -94,27 +94,33 @@ import LotDetailPage from './stok/lot-detail.page.tsx'
 const LABELS = 'Server sedang menolak.'
 
 /** Failures between browser and server. */
-const CARA = {
+const METHOD = {
   diam: silence,
   kata: () => bare(400, { message: LABELS }),
   rusak: () => bare(500, {}),
   bukanJson: () => garbage(200),
 }
-type Cara = keyof typeof CARA
-const ALL = Object.keys(CARA) as Cara[]
+type Method = keyof typeof METHOD
+const ALL = Object.keys(METHOD) as Method[]
 
 /** Message per kind of failure: one for all, or one per kind. */
-type Sentences = string | Record<Cara, string>
-const sentence = (kalimat: Sentences, cara: Cara) => (typeof kalimat === 'string' ? kalimat : kalimat[cara])
+type Sentences = string | Record<Method, string>
+const sentence = (sentences: Sentences, method: Method) =>
+  typeof sentences === 'string' ? sentences : sentences[method]
 /** The server's message, and else one text. */
-const failureWords = (teks: string, kata = LABELS): Sentences => ({ diam: teks, rusak: teks, bukanJson: teks, kata })
+const failureWords = (text: string, words = LABELS): Sentences => ({
+  diam: text,
+  rusak: text,
+  bukanJson: text,
+  kata: words,
+})
 
 /** The element that a screen reader announces: an alert or the message dialog. */
 const heard = (text: string) => page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: text })
 const hears = (text: string, message: string) => expect.element(heard(text).first(), { message }).toBeVisible()
 
 const ZERO = { items: [], total: 0 }
-const satu = (item: object) => ({ items: [item], total: 1 })
+const one = (item: object) => ({ items: [item], total: 1 })
 
 const KATEGORI = contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', deskripsi: 'Untuk daya tahan' })
 const PRODUK = contoh(ProdukAdmin, { produkId: 4, kategoriId: 4, nama: 'Kaporit', harga: 25_000, stok: 5, aktif: true })
@@ -138,10 +144,10 @@ beforeEach(() => {
   answer(listJejak, ZERO)
   answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
   answer(listKategori, [KATEGORI])
-  answer(listKategoriAdmin, satu(contoh(KategoriBaris, { kategoriId: 4, nama: 'Vitamin' })) as never)
+  answer(listKategoriAdmin, one(contoh(KategoriRow, { kategoriId: 4, nama: 'Vitamin' })) as never)
   answer(listProdukAdmin, { items: [PRODUK], total: 1 })
   answer(listPaketAdmin, { items: [PAKET], total: 1 })
-  answer(listArtikelAdmin, satu(contoh(ArtikelBaris, { artikelId: 4, judul: 'Mutu air' })) as never)
+  answer(listArtikelAdmin, one(contoh(ArtikelRow, { artikelId: 4, judul: 'Mutu air' })) as never)
   answer(listMetode, { items: [METODE], total: 1 })
   answer(listPengirimanAdmin, { items: [SEND_LABEL], total: 1 })
   answer(listLaporan, { items: [LAPORAN], total: 1 })
@@ -167,7 +173,7 @@ describe('a list or a record that does not load is announced, and loads again', 
     /** Response of another try. Default: the response of `beforeEach`. */
     isi?: unknown
   }
-  const ada = (label: string) => expect.element(page.getByText(label).or(field(label)).first()).toBeVisible()
+  const has = (label: string) => expect.element(page.getByText(label).or(field(label)).first()).toBeVisible()
 
   const LOADS: Record<string, Load> = {
     'categories §8.60': {
@@ -175,25 +181,25 @@ describe('a list or a record that does not load is announced, and loads again', 
       screen: <KategoriListPage />,
       kalimat: 'Gagal memuat kategori',
       ada: 'Vitamin',
-      isi: satu(contoh(KategoriBaris, { kategoriId: 4, nama: 'Vitamin' })),
+      isi: one(contoh(KategoriRow, { kategoriId: 4, nama: 'Vitamin' })),
     },
     'products §8.67': {
       endpoint: listProdukAdmin,
       screen: <ProdukListPage />,
       kalimat: 'Gagal Mengambil Data',
       ada: 'Kaporit',
-      isi: satu(PRODUK),
+      isi: one(PRODUK),
     },
     'packages §8.72': {
       endpoint: listPaketAdmin,
       screen: <PaketListPage />,
       kalimat: 'Gagal mengambil data paket',
       ada: 'Paket Bakteri',
-      isi: satu(PAKET),
+      isi: one(PAKET),
     },
     'the order of the packages': {
       endpoint: listPaket,
-      screen: <PaketUrutanPage />,
+      screen: <PaketOrderPage />,
       kalimat: 'Gagal mengambil data paket',
       ada: 'Paket Satu',
       isi: [contoh(Paket, { paketId: 1, title: 'Paket Satu' })],
@@ -208,7 +214,7 @@ describe('a list or a record that does not load is announced, and loads again', 
         bukanJson: 'Terjadi kesalahan saat memuat artikel',
       },
       ada: 'Mutu air',
-      isi: satu(contoh(ArtikelBaris, { artikelId: 4, judul: 'Mutu air' })),
+      isi: one(contoh(ArtikelRow, { artikelId: 4, judul: 'Mutu air' })),
     },
     'messages §8.88': {
       endpoint: listLaporan,
@@ -220,21 +226,21 @@ describe('a list or a record that does not load is announced, and loads again', 
         bukanJson: 'Error: Terjadi kesalahan',
       },
       ada: 'Sari',
-      isi: satu(LAPORAN),
+      isi: one(LAPORAN),
     },
     'payment methods': {
       endpoint: listMetode,
       screen: <MetodeListPage />,
       kalimat: failureWords('Gagal memuat metode pembayaran'),
       ada: 'QRIS',
-      isi: satu(METODE),
+      isi: one(METODE),
     },
     'shipping methods': {
       endpoint: listPengirimanAdmin,
       screen: <PengirimanListPage />,
       kalimat: failureWords('Gagal memuat metode pengiriman'),
       ada: 'Kapal',
-      isi: satu(SEND_LABEL),
+      isi: one(SEND_LABEL),
     },
     'the dashboard': {
       endpoint: getDasbor,
@@ -287,14 +293,14 @@ describe('a list or a record that does not load is announced, and loads again', 
 
   test.each(Object.entries(LOADS))('%s', async (_, { endpoint, screen, kalimat, ada: label, isi }) => {
     answer(getBeranda, {})
-    for (const cara of ALL) {
-      answer(endpoint, CARA[cara] as never)
+    for (const method of ALL) {
+      answer(endpoint, METHOD[method] as never)
       // The owner of a new shop sees a list on the dashboard; an administrator with fewer rooms does not.
       const { unmount } = await showAdmin(screen, { peran: endpoint === getDasbor ? ['konten'] : ['pemilik'] })
-      await hears(sentence(kalimat, cara), cara)
+      await hears(sentence(kalimat, method), method)
       answer(endpoint, isi as never)
       await press('Coba Lagi')
-      await ada(label)
+      await has(label)
       await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
       await unmount()
     }
@@ -422,8 +428,8 @@ describe('a missing record is reported, with a link to the list', () => {
     expect(sent(getPengguna)).toEqual([])
   })
 
-  test.each(['satuan', 'paketan'])('order of kind %s with an invalid number in the address §2.238', async (jenis) => {
-    const { address } = await showAdmin(screen(PesananDetailPage), { at: `/detail-pesanan-${jenis}` })
+  test.each(['satuan', 'paketan'])('order of kind %s with an invalid number in the address §2.238', async (kind) => {
+    const { address } = await showAdmin(screen(PesananDetailPage), { at: `/detail-pesanan-${kind}` })
     await expect.poll(address).toBe('/daftar-pesanan')
   })
 })
@@ -519,12 +525,12 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
   test.each(Object.entries(SAVE))('%s', async (_, { endpoint, screen, kalimat, isian, dialog }) => {
     const { address } = await showAdmin(screen, { at: '/sebuah-formulir' })
     for (const [label, value] of Object.entries(isian)) await fill(label, value)
-    for (const cara of ALL) {
-      answer(endpoint, CARA[cara] as never)
+    for (const method of ALL) {
+      answer(endpoint, METHOD[method] as never)
       const before = sent(endpoint).length
       await press('Simpan')
-      await expect.poll(() => sent(endpoint).length, { message: cara }).toBe(before + 1)
-      await hears(sentence(kalimat, cara), cara)
+      await expect.poll(() => sent(endpoint).length, { message: method }).toBe(before + 1)
+      await hears(sentence(kalimat, method), method)
       if (dialog) {
         await expect.element(page.getByRole('alertdialog', { name: dialog })).toBeVisible()
         await press('OK')
@@ -606,11 +612,11 @@ describe('a record that is not deleted stays, and the reason is shown', () => {
     '%s',
     async (_, { endpoint, screen, buttonName, kalimat, judul = 'Gagal' }) => {
       await showAdmin(screen, { at: '/sebuah-daftar' })
-      for (const cara of ALL) {
-        answer(endpoint, CARA[cara] as never)
+      for (const method of ALL) {
+        answer(endpoint, METHOD[method] as never)
         await press(buttonName)
         await press('Ya, Hapus')
-        await hears(sentence(kalimat, cara), cara)
+        await hears(sentence(kalimat, method), method)
         await expect.element(page.getByRole('alertdialog', { name: judul })).toBeVisible()
         await press('OK')
         await expect.element(button(buttonName)).toBeVisible()

@@ -8,7 +8,7 @@ import { READINESS_STEPS } from '#contract/pengaturan/readiness-admin.ts'
 import { PENGGUNA } from '#contract/pengguna/admin.ts'
 import { PENGIRIMAN } from '#contract/pengiriman/admin.ts'
 import { ADMIN_FEATURES } from './features.ts'
-import { columnsOf, fieldName, formatNilai } from './jejak/jejak-words.ts'
+import { columnsOf, fieldName, formatValue } from './jejak/jejak-words.ts'
 
 const columns = columnsOf(ADMIN_FEATURES)
 
@@ -32,8 +32,8 @@ test.each([
   ['aktif', 'Aktif', false, 'tidak'],
   ['deskripsi', 'Deskripsi', 'x'.repeat(130), `${'x'.repeat(120)}…`],
   ['sesuatu', 'sesuatu', { a: 1 }, '{"a":1}'],
-])('the trail writes %s as %s: %j is %s', (field, nama, value, text) => {
-  expect([fieldName(columns, field), formatNilai(columns, field, value)]).toEqual([nama, text])
+])('the trail writes %s as %s: %j is %s', (field, name, value, text) => {
+  expect([fieldName(columns, field), formatValue(columns, field, value)]).toEqual([name, text])
 })
 
 test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has the words of every table', (table) => {

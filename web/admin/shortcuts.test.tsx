@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKategori } from '#contract/katalog/endpoints.ts'
-import { createKategori, deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
+import { createKategori, deleteKategori, KategoriRow, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { FullLaporan, getLaporan, Laporan, listLaporan } from '#contract/kontak/admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
@@ -36,7 +36,7 @@ beforeEach(() => {
   answer(listKategori, [])
   answer(listTemplat, [])
   answer(listKategoriAdmin, {
-    items: [contoh(KategoriBaris, { kategoriId: 4, nama: 'Vitamin', dipakai: false })],
+    items: [contoh(KategoriRow, { kategoriId: 4, nama: 'Vitamin', dipakai: false })],
     total: 1,
   })
   answer(listLaporan, { items: [contoh(Laporan, { laporanId: 4, name: 'Sari', message: 'Halo' })], total: 1 })
@@ -102,7 +102,7 @@ describe('keyboard shortcuts of the office', () => {
     }
     await showAdmin(
       <Kantor>
-        <ProdukForm awal={PRODUK} kategori={[]} save={save} galat="Gagal" />
+        <ProdukForm initial={PRODUK} kategori={[]} save={save} problem="Gagal" />
         <KoreksiStok produk={PRODUK} />
       </Kantor>,
       { at: '/edit-produk/3' },

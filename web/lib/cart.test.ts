@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BarisKeranjang, keyOf, parseKeranjang, possibleJumlah, withAtLeast, withOneMore } from './cart.ts'
+import { type KeranjangLine, keyOf, parseKeranjang, possibleQuantity, withAtLeast, withOneMore } from './cart.ts'
 
-const produk = (produkId: number, quantity = 1): BarisKeranjang => ({
+const produk = (produkId: number, quantity = 1): KeranjangLine => ({
   produkId,
   kategori: 'Vitamin',
   nama: `Produk ${produkId}`,
@@ -10,7 +10,7 @@ const produk = (produkId: number, quantity = 1): BarisKeranjang => ({
   stok: 5,
   quantity,
 })
-const paket: BarisKeranjang = {
+const paket: KeranjangLine = {
   paketId: 1,
   kategori: 'Paket',
   nama: 'Paket Bakteri',
@@ -44,7 +44,7 @@ test('adds one to an existing line, or appends a line with one §4.11 §4.12', (
 
 test('accepts more than the stock, and orders at most the stock', () => {
   expect(withOneMore([produk(1, 5)], produk(1))).toEqual([produk(1, 6)])
-  expect([possibleJumlah(produk(1, 3)), possibleJumlah(produk(1, 999))]).toEqual([3, 5])
+  expect([possibleQuantity(produk(1, 3)), possibleQuantity(produk(1, 999))]).toEqual([3, 5])
 })
 
 test('distinguishes a product and a package with the same number', () => {

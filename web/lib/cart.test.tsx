@@ -1,17 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
-import {
-  addBaris,
-  type BarisKeranjang,
-  orderAgain,
-  refreshBaris,
-  removeBaris,
-  setQuantity,
-  useKeranjang,
-} from './cart.ts'
+import { addLine, type KeranjangLine, orderAgain, refreshLine, removeLine, setQuantity, useKeranjang } from './cart.ts'
 
-const produk = (produkId: number, isi: Partial<BarisKeranjang> = {}): BarisKeranjang =>
+const produk = (produkId: number, change: Partial<KeranjangLine> = {}): KeranjangLine =>
   ({
     produkId,
     kategori: 'Vitamin',
@@ -20,18 +12,18 @@ const produk = (produkId: number, isi: Partial<BarisKeranjang> = {}): BarisKeran
     gambar: null,
     stok: 5,
     quantity: 1,
-    ...isi,
-  }) as BarisKeranjang
+    ...change,
+  }) as KeranjangLine
 
-function Isi() {
+function Content() {
   const { baris } = useKeranjang()
   return <p>{baris.length === 0 ? 'Kosong' : baris.map(({ nama, quantity }) => `${quantity} × ${nama}`).join(', ')}</p>
 }
 const stored = () => JSON.parse(localStorage.getItem('keranjang') ?? '[]')
 
 /** Simulates a write by another tab of this browser. */
-function otherTab(isi: unknown) {
-  localStorage.setItem('keranjang', typeof isi === 'string' ? isi : JSON.stringify(isi))
+function otherTab(value: unknown) {
+  localStorage.setItem('keranjang', typeof value === 'string' ? value : JSON.stringify(value))
   window.dispatchEvent(new StorageEvent('storage', { key: 'keranjang' }))
 }
 
@@ -39,24 +31,24 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('cart of this browser', () => {
   test('adds up what is added twice, keeps it, and shows it at once §9.01', async () => {
-    await show(<Isi />)
+    await show(<Content />)
     await see('Kosong')
-    expect([addBaris(produk(1)), addBaris(produk(1)), addBaris(produk(2))]).toEqual([true, true, true])
+    expect([addLine(produk(1)), addLine(produk(1)), addLine(produk(2))]).toEqual([true, true, true])
     await see('2 × Produk 1, 1 × Produk 2')
     expect(stored()).toEqual([produk(1, { quantity: 2 }), produk(2)])
   })
 
   test('takes more than there is, and says that it is full', async () => {
-    addBaris(produk(1, { stok: 1 }))
-    expect(addBaris(produk(1, { stok: 1 }))).toBe(true)
+    addLine(produk(1, { stok: 1 }))
+    expect(addLine(produk(1, { stok: 1 }))).toBe(true)
     orderAgain(Array.from({ length: 49 }, (_, index) => produk(index + 2)))
-    expect(addBaris(produk(99))).toBe(false)
-    expect(addBaris(produk(2))).toBe(true)
+    expect(addLine(produk(99))).toBe(false)
+    expect(addLine(produk(2))).toBe(true)
   })
 
   test('keeps at least one of a line, and whole numbers §4.14 §5.68 §9.05', async () => {
-    await show(<Isi />)
-    addBaris(produk(1))
+    await show(<Content />)
+    addLine(produk(1))
     setQuantity('produk-1', 3.9)
     await see('3 × Produk 1')
     setQuantity('produk-1', 0)
@@ -66,9 +58,9 @@ describe('cart of this browser', () => {
   })
 
   test('gives back what was taken out §4.13', async () => {
-    await show(<Isi />)
+    await show(<Content />)
     orderAgain([produk(1, { quantity: 4 }), produk(2)])
-    const undo = removeBaris(['produk-1'])
+    const undo = removeLine(['produk-1'])
     await see('1 × Produk 2')
     undo()
     await see('1 × Produk 2, 4 × Produk 1')
@@ -76,12 +68,12 @@ describe('cart of this browser', () => {
 
   test("takes today's price and keeps the number that was wished for", async () => {
     orderAgain([produk(1, { quantity: 4 })])
-    refreshBaris([produk(1, { harga: 30_000, stok: 2, quantity: 1 }), produk(9)])
+    refreshLine([produk(1, { harga: 30_000, stok: 2, quantity: 1 }), produk(9)])
     expect(stored()).toEqual([produk(1, { harga: 30_000, stok: 2, quantity: 4 })])
   })
 
   test('shows what another tab put into it, and nothing of what another tab broke', async () => {
-    await show(<Isi />)
+    await show(<Content />)
     otherTab([produk(7, { quantity: 2 })])
     await see('2 × Produk 7')
     otherTab('{rusak')
@@ -89,20 +81,20 @@ describe('cart of this browser', () => {
   })
 
   test('adds to what another tab left, not to what it had itself', async () => {
-    await show(<Isi />)
-    addBaris(produk(1))
+    await show(<Content />)
+    addLine(produk(1))
     otherTab([produk(1, { quantity: 3 }), produk(2)])
     await see('3 × Produk 1, 1 × Produk 2')
-    addBaris(produk(1))
+    addLine(produk(1))
     await see('4 × Produk 1, 1 × Produk 2')
   })
 
   test('works on for as long as the page when the storage is full', async () => {
-    await show(<Isi />)
+    await show(<Content />)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(addBaris(produk(1))).toBe(true)
+    expect(addLine(produk(1))).toBe(true)
     await see('1 × Produk 1')
     await seeNot('Kosong')
   })
@@ -112,7 +104,7 @@ describe('cart of this browser', () => {
       throw new DOMException('no', 'SecurityError')
     })
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    await show(<Isi />)
+    await show(<Content />)
     await see('Kosong')
   })
 })

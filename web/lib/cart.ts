@@ -4,12 +4,12 @@ import { readText, sharedValue, writeText } from './browser-storage.ts'
 /** Storage key given by the specification. */
 const KEY = 'keranjang'
 /** Maximum lines per order. */
-export const BARIS_MAX = 50
+export const LINES_MAX = 50
 
 /** Item of a line: a product or a package. */
-export type IsiKeranjang = { produkId: number } | { paketId: number }
+export type KeranjangContents = { produkId: number } | { paketId: number }
 
-export type BarisKeranjang = IsiKeranjang & {
+export type KeranjangLine = KeranjangContents & {
   kategori: string
   nama: string
   /** Whole rupiah. */
@@ -27,24 +27,24 @@ export interface Keranjang {
   /** False until the browser's storage was read: on the server and during hydration. */
   known: boolean
   /** Lines in the order in which they were added; each product and package occurs once. */
-  baris: readonly BarisKeranjang[]
+  baris: readonly KeranjangLine[]
 }
 
 const UNKNOWN: Keranjang = { known: false, baris: [] }
 
 /** Returns the unique key of an item: `produk-3` or `paket-2`. */
-export function keyOf(isi: IsiKeranjang): string {
-  return 'produkId' in isi ? `produk-${isi.produkId}` : `paket-${isi.paketId}`
+export function keyOf(line: KeranjangContents): string {
+  return 'produkId' in line ? `produk-${line.produkId}` : `paket-${line.paketId}`
 }
 
 /** Parses the stored cart. Unreadable lines are left out, so a broken cart is an empty one. */
-export function parseKeranjang(text: string | null): BarisKeranjang[] {
-  const found = new Map<string, BarisKeranjang>()
+export function parseKeranjang(text: string | null): KeranjangLine[] {
+  const found = new Map<string, KeranjangLine>()
   for (const value of readArray(text)) {
-    const baris = readBaris(value)
-    if (baris && !found.has(keyOf(baris))) found.set(keyOf(baris), baris)
+    const line = readLine(value)
+    if (line && !found.has(keyOf(line))) found.set(keyOf(line), line)
   }
-  return [...found.values()].slice(0, BARIS_MAX)
+  return [...found.values()].slice(0, LINES_MAX)
 }
 
 function readArray(text: string | null): unknown[] {
@@ -57,37 +57,37 @@ function readArray(text: string | null): unknown[] {
 }
 
 /** Validates by hand, without a schema: every screen shows the cart's size, and only forms load zod. */
-function readBaris(value: unknown): BarisKeranjang | undefined {
+function readLine(value: unknown): KeranjangLine | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { produkId, paketId, kategori, nama, harga, gambar, stok, resep, quantity } = value as Record<string, unknown>
-  const isi = isWholeNumber(produkId, 1) ? { produkId } : isWholeNumber(paketId, 1) ? { paketId } : undefined
-  if (!isi || typeof kategori !== 'string' || typeof nama !== 'string') return undefined
+  const line = isWholeNumber(produkId, 1) ? { produkId } : isWholeNumber(paketId, 1) ? { paketId } : undefined
+  if (!line || typeof kategori !== 'string' || typeof nama !== 'string') return undefined
   if (gambar !== null && typeof gambar !== 'string') return undefined
   if (!isWholeNumber(harga, 0) || !isWholeNumber(stok, 0) || !isWholeNumber(quantity, 1)) return undefined
-  return { ...isi, kategori, nama, harga, gambar, stok, ...(resep === true && { resep }), quantity }
+  return { ...line, kategori, nama, harga, gambar, stok, ...(resep === true && { resep }), quantity }
 }
 
 const isWholeNumber = (value: unknown, min: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= min
 
 /** Returns the quantity that can be ordered now. The wanted quantity is kept in case the stock grows again. */
-export const possibleJumlah = ({ quantity, stok }: Pick<BarisKeranjang, 'quantity' | 'stok'>): number =>
+export const possibleQuantity = ({ quantity, stok }: Pick<KeranjangLine, 'quantity' | 'stok'>): number =>
   Math.min(quantity, stok)
 
 /** Adds 1 to an existing line, whatever the stock, or appends a line with quantity 1. */
-export function withOneMore(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
-  const kunci = keyOf(isi)
-  if (!baris.some((line) => keyOf(line) === kunci))
-    return baris.length < BARIS_MAX ? [...baris, { ...isi, quantity: 1 }] : baris
-  return baris.map((line) => (keyOf(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
+export function withOneMore(lines: readonly KeranjangLine[], content: KeranjangLine): readonly KeranjangLine[] {
+  const kunci = keyOf(content)
+  if (!lines.some((line) => keyOf(line) === kunci))
+    return lines.length < LINES_MAX ? [...lines, { ...content, quantity: 1 }] : lines
+  return lines.map((line) => (keyOf(line) === kunci ? { ...line, quantity: line.quantity + 1 } : line))
 }
 
 /** Raises a line to at least the quantity of an earlier order, or appends it. */
-export function withAtLeast(baris: readonly BarisKeranjang[], isi: BarisKeranjang): readonly BarisKeranjang[] {
-  const kunci = keyOf(isi)
-  if (!baris.some((line) => keyOf(line) === kunci)) return baris.length < BARIS_MAX ? [...baris, isi] : baris
-  return baris.map((line) =>
-    keyOf(line) === kunci ? { ...line, quantity: Math.max(line.quantity, isi.quantity) } : line,
+export function withAtLeast(lines: readonly KeranjangLine[], content: KeranjangLine): readonly KeranjangLine[] {
+  const kunci = keyOf(content)
+  if (!lines.some((line) => keyOf(line) === kunci)) return lines.length < LINES_MAX ? [...lines, content] : lines
+  return lines.map((line) =>
+    keyOf(line) === kunci ? { ...line, quantity: Math.max(line.quantity, content.quantity) } : line,
   )
 }
 
@@ -98,10 +98,10 @@ const store = sharedValue<Keranjang>({
   save: ({ baris }) => writeText(KEY, JSON.stringify(baris)),
 })
 
-function change(to: (baris: readonly BarisKeranjang[]) => readonly BarisKeranjang[]): void {
+function change(to: (lines: readonly KeranjangLine[]) => readonly KeranjangLine[]): void {
   const before = store.read().baris
-  const baris = to(before)
-  if (baris !== before) store.write({ known: true, baris })
+  const lines = to(before)
+  if (lines !== before) store.write({ known: true, baris: lines })
 }
 
 /** Returns this browser's cart; empty and not `known` until the storage was read. */
@@ -110,37 +110,37 @@ export function useKeranjang(): Keranjang {
 }
 
 /** @returns false if the cart has no room for another line */
-export function addBaris(isi: BarisKeranjang): boolean {
+export function addLine(line: KeranjangLine): boolean {
   const before = store.read().baris
-  change((baris) => withOneMore(baris, isi))
+  change((lines) => withOneMore(lines, line))
   return store.read().baris !== before
 }
 
-export function orderAgain(isi: readonly BarisKeranjang[]): void {
-  change((baris) => isi.reduce(withAtLeast, baris))
+export function orderAgain(lines: readonly KeranjangLine[]): void {
+  change((rows) => lines.reduce(withAtLeast, rows))
 }
 
 export function setQuantity(kunci: string, quantity: number): void {
-  change((baris) =>
-    baris.map((line) => (keyOf(line) === kunci ? { ...line, quantity: Math.max(1, Math.trunc(quantity) || 1) } : line)),
+  change((lines) =>
+    lines.map((line) => (keyOf(line) === kunci ? { ...line, quantity: Math.max(1, Math.trunc(quantity) || 1) } : line)),
   )
 }
 
 /** @returns a function that restores the removed lines */
-export function removeBaris(kunci: readonly string[]): () => void {
+export function removeLine(kunci: readonly string[]): () => void {
   const outgoing = store.read().baris.filter((line) => kunci.includes(keyOf(line)))
-  change((baris) => baris.filter((line) => !kunci.includes(keyOf(line))))
+  change((lines) => lines.filter((line) => !kunci.includes(keyOf(line))))
   return () => orderAgain(outgoing)
 }
 
 /** Replaces the stored name, price, picture and stock of each line with the current ones. Quantities stay. */
-export function refreshBaris(fresh: readonly BarisKeranjang[]): void {
-  change((baris) => {
+export function refreshLine(fresh: readonly KeranjangLine[]): void {
+  change((lines) => {
     const found = new Map(fresh.map((line) => [keyOf(line), line]))
-    const next = baris.map((line) => {
+    const next = lines.map((line) => {
       const to = found.get(keyOf(line))
       return to ? { ...to, quantity: line.quantity } : line
     })
-    return JSON.stringify(next) === JSON.stringify(baris) ? baris : next
+    return JSON.stringify(next) === JSON.stringify(lines) ? lines : next
   })
 }

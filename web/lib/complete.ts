@@ -9,7 +9,7 @@ import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
  * neutral default here.
  */
 
-type Except<T, Nama extends keyof T> = Omit<T, Nama>
+type Except<T, Name extends keyof T> = Omit<T, Name>
 
 const PRODUK: Except<Produk, 'produkId' | 'nama' | 'deskripsi' | 'harga' | 'stok' | 'gambar'> = {
   kategoriId: 0,
@@ -87,23 +87,24 @@ const PROFILE: Except<Profile, 'id' | 'userId' | 'nama' | 'email' | 'no_hp' | 'a
   emailBaru: null,
 }
 
-type Isi = Record<string, unknown>
-const addTo = (except: object) => (isi: Isi) => ({ ...except, ...isi })
-const each = (complete: (isi: Isi) => Isi) => (isi: unknown) => (Array.isArray(isi) ? isi.map(complete) : isi)
+type Content = Record<string, unknown>
+const addTo = (except: object) => (content: Content) => ({ ...except, ...content })
+const each = (complete: (content: Content) => Content) => (value: unknown) =>
+  Array.isArray(value) ? value.map(complete) : value
 
 const produk = addTo(PRODUK)
 /** Completes a package. `items` may be a list, or a list as JSON text. */
-function paket(isi: Isi): Isi {
-  const items = namesOf(isi.items)
-  const bagian = items.map((nama) => ({
-    nama,
+function paket(content: Content): Content {
+  const items = namesOf(content.items)
+  const bagian = items.map((name) => ({
+    nama: name,
     produkId: null,
     jumlah: 1,
     nie: '',
     belum_terdaftar: false,
     produk: null,
   }))
-  return { ...PAKET, isi: bagian, ...isi, items }
+  return { ...PAKET, isi: bagian, ...content, items }
 }
 function namesOf(items: unknown): string[] {
   if (Array.isArray(items)) return items
@@ -115,11 +116,16 @@ function namesOf(items: unknown): string[] {
   }
 }
 /** Completes an order. The bare order history has no deadline: one a day ahead keeps an unpaid order payable. */
-const pesanan = (isi: Isi): Isi => ({ ...PESANAN, orderId: isi.midtrans_order_id, batas_bayar: TOMORROW(), ...isi })
+const pesanan = (content: Content): Content => ({
+  ...PESANAN,
+  orderId: content.midtrans_order_id,
+  batas_bayar: TOMORROW(),
+  ...content,
+})
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString()
-function profile(isi: Isi): Isi {
-  const user = { ...PROFILE, userId: isi.id, ...(isi.user as Isi | undefined) }
-  return { ...user, ...isi, user }
+function profile(content: Content): Content {
+  const user = { ...PROFILE, userId: content.id, ...(content.user as Content | undefined) }
+  return { ...user, ...content, user }
 }
 
 const COMPLETE: Record<string, (body: never) => unknown> = {
@@ -131,8 +137,8 @@ const COMPLETE: Record<string, (body: never) => unknown> = {
   getPaket: paket,
   listArtikel: each(addTo(ARTIKEL)),
   getArtikel: addTo(ARTIKEL),
-  listPengiriman: (isi: Isi) => ({ ...isi, data: each(addTo(PENGIRIMAN))(isi.data) }),
-  listRiwayat: (isi: Isi) => ({ ...isi, data: each(pesanan)(isi.data) }),
+  listPengiriman: (content: Content) => ({ ...content, data: each(addTo(PENGIRIMAN))(content.data) }),
+  listRiwayat: (content: Content) => ({ ...content, data: each(pesanan)(content.data) }),
   getProfile: profile,
   updateProfile: profile,
 }

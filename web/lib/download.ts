@@ -2,15 +2,15 @@ import type { AnyEndpoint, Input } from '#contract/endpoint.ts'
 import { isUnauthenticated, send } from './api.ts'
 import { endSession, readSession } from './session-store.ts'
 
-/** Downloads a file of the signed-in account; the URL alone gives no access. @param nama file name if the server sends none */
-export async function startDownload<E extends AnyEndpoint>(endpoint: E, input: Input<E>, nama: string): Promise<void> {
+/** Downloads a file of the signed-in account; the URL alone gives no access. @param name file name if the server sends none */
+export async function startDownload<E extends AnyEndpoint>(endpoint: E, input: Input<E>, name: string): Promise<void> {
   const { token } = readSession()
   const jawaban = await send(token, endpoint, input).catch((error: unknown) => {
     if (isUnauthenticated(error) && readSession().token === token) endSession()
     throw error
   })
-  const dari = jawaban.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1]
-  saveBerkas(new File([await jawaban.blob()], dari ?? nama))
+  const from = jawaban.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1]
+  saveBerkas(new File([await jawaban.blob()], from ?? name))
 }
 
 /** Saves a file as a browser download. */

@@ -1,5 +1,5 @@
 import type { BoughtProduk } from '#contract/buku-obat/endpoints.ts'
-import type { Baris } from '#contract/buku-obat/merge.ts'
+import type { Entry } from '#contract/buku-obat/merge.ts'
 import { EMPTY, type Stored } from '#contract/buku-obat/stored.ts'
 
 /*
@@ -8,43 +8,43 @@ import { EMPTY, type Stored } from '#contract/buku-obat/stored.ts'
  */
 
 /** Stored data besides the rows. */
-interface Lain {
+interface Other {
   /** Milliseconds that the server's clock is ahead of this device's clock. */
   difference: number
   /** Time of the last synchronization with the server. */
   selaras: string | null
   produk: readonly BoughtProduk[]
 }
-export interface LocalIsi extends Lain {
+export interface LocalContent extends Other {
   stored: Stored
 }
 
-export const EMPTY_ISI: LocalIsi = { stored: EMPTY, difference: 0, selaras: null, produk: [] }
+export const EMPTY_CONTENT: LocalContent = { stored: EMPTY, difference: 0, selaras: null, produk: [] }
 
 export interface LocalBuku {
   /** Applies a change to the stored book. @returns the new content */
-  refresh(change: (isi: LocalIsi) => LocalIsi): Promise<LocalIsi>
+  refresh(change: (content: LocalContent) => LocalContent): Promise<LocalContent>
   close(): void
 }
 
 const DRAWER = ['dasar', 'antre'] as const
-const LAIN = 'lain'
-const namaOf = (userId: unknown) => `buku-obat-${userId}`
+const OTHER = 'lain'
+const nameOf = (userId: unknown) => `buku-obat-${userId}`
 
 /** Opens the book of an account. If the browser refuses IndexedDB, the book is held in memory until the page is left. */
 export async function openBuku(userId: unknown): Promise<LocalBuku> {
   const db = await open(userId).catch(() => undefined)
   if (db) return { refresh: (change) => refresh(db, change), close: () => db.close() }
-  let isi = EMPTY_ISI
-  return { refresh: async (change) => (isi = change(isi)), close: () => {} }
+  let content = EMPTY_CONTENT
+  return { refresh: async (change) => (content = change(content)), close: () => {} }
 }
 
 function open(userId: unknown): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(namaOf(userId), 1)
+    const request = indexedDB.open(nameOf(userId), 1)
     request.onupgradeneeded = () => {
-      for (const nama of DRAWER) request.result.createObjectStore(nama, { keyPath: 'id' })
-      request.result.createObjectStore(LAIN)
+      for (const name of DRAWER) request.result.createObjectStore(name, { keyPath: 'id' })
+      request.result.createObjectStore(OTHER)
     }
     request.onsuccess = () => {
       // Signing out in another tab deletes the database; an open connection would block that.
@@ -55,53 +55,53 @@ function open(userId: unknown): Promise<IDBDatabase> {
   })
 }
 
-function refresh(db: IDBDatabase, change: (isi: LocalIsi) => LocalIsi): Promise<LocalIsi> {
+function refresh(db: IDBDatabase, change: (content: LocalContent) => LocalContent): Promise<LocalContent> {
   return new Promise((resolve, reject) => {
-    const tx = db.transaction([...DRAWER, LAIN], 'readwrite')
-    const [base, antre, lain] = [
+    const tx = db.transaction([...DRAWER, OTHER], 'readwrite')
+    const [base, antre, other] = [
       tx.objectStore('dasar').getAll(),
       tx.objectStore('antre').getAll(),
-      tx.objectStore(LAIN).get(LAIN),
+      tx.objectStore(OTHER).get(OTHER),
     ]
-    let baru = EMPTY_ISI
+    let fresh = EMPTY_CONTENT
     // `lain` is the last of three requests, and IndexedDB completes them in order: the other two results are ready here.
-    lain.onsuccess = () => {
-      const { kursor = 0, pulih = false, ditolak = {}, ...sisa } = lain.result ?? {}
+    other.onsuccess = () => {
+      const { kursor = 0, pulih = false, ditolak = {}, ...remaining } = other.result ?? {}
       const stored = { dasar: byId(base.result), antre: byId(antre.result), kursor, restored: pulih, ditolak }
-      const lama: LocalIsi = { ...EMPTY_ISI, ...sisa, stored }
-      baru = change(lama)
-      if (baru !== lama) write(tx, lama, baru)
+      const old: LocalContent = { ...EMPTY_CONTENT, ...remaining, stored }
+      fresh = change(old)
+      if (fresh !== old) write(tx, old, fresh)
     }
-    tx.oncomplete = () => resolve(baru)
+    tx.oncomplete = () => resolve(fresh)
     tx.onerror = () => reject(tx.error)
     tx.onabort = () => reject(tx.error)
   })
 }
 
-function write(tx: IDBTransaction, lama: LocalIsi, baru: LocalIsi): void {
-  for (const nama of DRAWER) {
-    const [dari, ke] = [lama.stored[nama], baru.stored[nama]]
-    const drawer = tx.objectStore(nama)
-    for (const id of Object.keys(dari)) if (!(id in ke)) drawer.delete(id)
-    for (const [id, baris] of Object.entries(ke)) if (dari[id] !== baris) drawer.put(baris)
+function write(tx: IDBTransaction, old: LocalContent, fresh: LocalContent): void {
+  for (const name of DRAWER) {
+    const [source, ke] = [old.stored[name], fresh.stored[name]]
+    const drawer = tx.objectStore(name)
+    for (const id of Object.keys(source)) if (!(id in ke)) drawer.delete(id)
+    for (const [id, entry] of Object.entries(ke)) if (source[id] !== entry) drawer.put(entry)
   }
-  const { stored, ...sisa } = baru
+  const { stored, ...remaining } = fresh
   const { kursor, restored, ditolak } = stored
-  tx.objectStore(LAIN).put({ ...sisa, kursor, restored, ditolak }, LAIN)
+  tx.objectStore(OTHER).put({ ...remaining, kursor, restored, ditolak }, OTHER)
 }
 
-const byId = (semua: readonly Baris[]) => Object.fromEntries(semua.map((baris) => [baris.id, baris]))
+const byId = (all: readonly Entry[]) => Object.fromEntries(all.map((entry) => [entry.id, entry]))
 
 /** 1.5 s: a browser that does not respond must not block signing out. */
 const PATIENCE_MS = 1500
-const withTimeout = <T>(promise: Promise<T>, lain: T): Promise<T> =>
-  Promise.race([promise.catch(() => lain), new Promise<T>((resolve) => setTimeout(() => resolve(lain), PATIENCE_MS))])
+const withTimeout = <T>(promise: Promise<T>, other: T): Promise<T> =>
+  Promise.race([promise.catch(() => other), new Promise<T>((resolve) => setTimeout(() => resolve(other), PATIENCE_MS))])
 
 /** Returns the number of entries that were not sent to the server yet. */
 export function unsent(userId: unknown): Promise<number> {
   const compute = async () => {
     const db = await open(userId)
-    const { stored } = await refresh(db, (isi) => isi)
+    const { stored } = await refresh(db, (content) => content)
     db.close()
     return Object.keys(stored.antre).length
   }
@@ -111,7 +111,7 @@ export function unsent(userId: unknown): Promise<number> {
 /** Deletes the book from this device. */
 export function discardBuku(userId: unknown): Promise<void> {
   const discard = new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(namaOf(userId))
+    const request = indexedDB.deleteDatabase(nameOf(userId))
     request.onsuccess = () => resolve()
     request.onerror = () => resolve()
   })

@@ -13,6 +13,6 @@ export async function openFile<E extends Endpoint>(endpoint: E, input: Input<E>,
   const blob = await response.blob().catch(() => {
     throw new ApiError('', { code: 'NO_RESPONSE' })
   })
-  const nama = response.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'berkas'
-  return new File([blob], nama, { type })
+  const name = response.headers.get('Content-Disposition')?.match(/filename="(.+)"/)?.[1] ?? 'berkas'
+  return new File([blob], name, { type })
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { NAMA_TOKO, type Settings } from './settings.ts'
+import { type Settings, TOKO_NAME } from './settings.ts'
 
 interface Seo {
   title: string
@@ -27,7 +27,7 @@ export function seo(
 ): MetaDescriptor[] {
   const { publicUrl = '', toko } = (matches.find((match) => match?.id === 'root')?.loaderData ??
     {}) as Partial<Settings>
-  const situs = toko?.nama_toko ?? NAMA_TOKO
+  const situs = toko?.nama_toko ?? TOKO_NAME
   const full = title.includes(situs) ? title : `${title} | ${situs}`
   const url = publicUrl + path
   const picture = image.startsWith('/') ? publicUrl + image : image
@@ -70,7 +70,7 @@ function sellerJsonLd(name: string, url: string, toko: Settings['toko'] | undefi
     ...(isReal && toko.telepon_toko && { telephone: toko.telepon_toko }),
     ...(isReal && toko.email_toko && { email: toko.email_toko }),
     ...(toko?.logo && { logo: url + toko.logo }),
-    ...(toko?.sosial?.length && { sameAs: toko.sosial.map((satu) => satu.url) }),
+    ...(toko?.sosial?.length && { sameAs: toko.sosial.map((item) => item.url) }),
   }
 }
 

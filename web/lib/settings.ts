@@ -25,6 +25,6 @@ export const useToko = (): Toko | null => useSettings()?.toko ?? null
 export const useBeranda = (): Beranda => useSettings()?.beranda ?? {}
 
 /** Default name of the shop, used when the seller is unknown. */
-export const NAMA_TOKO = 'KerapuSehat'
+export const TOKO_NAME = 'KerapuSehat'
 
-export const useNamaToko = (): string => useToko()?.nama_toko ?? NAMA_TOKO
+export const useTokoName = (): string => useToko()?.nama_toko ?? TOKO_NAME

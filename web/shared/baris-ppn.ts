@@ -5,7 +5,7 @@ import { formatTarif, type Ppn } from '#contract/uang/ppn.ts'
  * is already part of the total, so it is shown only if a refund changed it.
  * @param ditambah tax in rupiah that the total contains
  */
-export function barisPpn(ppn: Ppn | null | undefined, added: number): [nama: string, nilai: number][] {
+export function ppnLine(ppn: Ppn | null | undefined, added: number): [nama: string, nilai: number][] {
   if (!ppn) return []
   if (ppn.cara === 'termasuk') return [[`Sudah termasuk PPN (${formatTarif(ppn)})`, ppn.jumlah]]
   return ppn.jumlah === added ? [] : [['PPN setelah pengembalian', ppn.jumlah]]
@@ -13,8 +13,8 @@ export function barisPpn(ppn: Ppn | null | undefined, added: number): [nama: str
 
 /** Returns the tax rows of a receipt: also the price without tax and the tax base. */
 export function rincianPpn(ppn: Ppn, added: number): [nama: string, nilai: number][] {
-  const dpp: [string, number] = [`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`, ppn.dpp]
-  if (ppn.cara === 'termasuk') return [...barisPpn(ppn, 0), ['Harga jual tanpa PPN', ppn.harga_jual], dpp]
-  const lagi = ppn.jumlah === added ? '' : ' setelah pengembalian'
-  return [[`Harga jual${lagi}`, ppn.harga_jual], dpp, [`PPN ${ppn.persen}% dari DPP`, ppn.jumlah]]
+  const taxBase: [string, number] = [`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`, ppn.dpp]
+  if (ppn.cara === 'termasuk') return [...ppnLine(ppn, 0), ['Harga jual tanpa PPN', ppn.harga_jual], taxBase]
+  const again = ppn.jumlah === added ? '' : ' setelah pengembalian'
+  return [[`Harga jual${again}`, ppn.harga_jual], taxBase, [`PPN ${ppn.persen}% dari DPP`, ppn.jumlah]]
 }

@@ -20,9 +20,9 @@ const BAHAYA_ICON: Record<Bahaya, LucideIcon> = {
 export function CargoMarks({ bahaya, suhu_simpan }: Sifat) {
   return (
     <>
-      {bahaya.map((satu) => (
-        <Mark key={satu} Icon={BAHAYA_ICON[satu]} tone="kuning">
-          {BAHAYA[satu]}
+      {bahaya.map((item) => (
+        <Mark key={item} Icon={BAHAYA_ICON[item]} tone="kuning">
+          {BAHAYA[item]}
         </Mark>
       ))}
       {suhu_simpan === 'dingin' && (
@@ -45,9 +45,9 @@ function Mark({ Icon, tone, children }: { Icon: LucideIcon; tone: 'kuning' | 'la
 
 /** Returns a sentence about the allowed transport, or null if the goods may travel any way. */
 export function shippingMethod({ bahaya, suhu_simpan }: Sifat): string | null {
-  const syarat = [
+  const terms = [
     ...(bahaya.length > 0 ? ['lewat darat atau laut'] : []),
     ...(suhu_simpan === 'dingin' ? ['dengan layanan yang menjaga 2–8 °C'] : []),
   ]
-  return syarat.length > 0 ? `Hanya dikirim ${syarat.join(', ')}.` : null
+  return terms.length > 0 ? `Hanya dikirim ${terms.join(', ')}.` : null
 }

@@ -13,25 +13,25 @@ interface ChooseWilayahProps {
   ref?: Ref<HTMLInputElement>
   hint?: string | undefined
   /** `semua`: regencies and provinces as well as districts. */
-  tingkat?: 'kecamatan' | 'semua'
+  level?: 'kecamatan' | 'semua'
   /** Allows free text: typed text without a choice is kept. */
-  bebas?: { teks: string; onText(teks: string): void }
+  bebas?: { teks: string; onText(text: string): void }
 }
 
 /**
  * Field to search and choose an administrative region. The search runs on the server, so the browser does not load the whole
  * list.
  */
-export function ChooseWilayah({ tingkat = 'kecamatan', ...choose }: ChooseWilayahProps) {
+export function ChooseWilayah({ level = 'kecamatan', ...choose }: ChooseWilayahProps) {
   return (
     <SearchSelect<Wilayah>
       {...choose}
-      noun={tingkat === 'kecamatan' ? 'kecamatan' : 'wilayah'}
+      noun={level === 'kecamatan' ? 'kecamatan' : 'wilayah'}
       minLetters={2}
       kunciOf={({ kode }) => kode}
-      namaOf={formatWilayah}
-      kunci={['wilayah', tingkat]}
-      cari={(q, signal) => call(listWilayah, { query: { q, tingkat } }, { signal }).then(({ data }) => data)}
+      nameOf={formatWilayah}
+      kunci={['wilayah', level]}
+      cari={(q, signal) => call(listWilayah, { query: { q, tingkat: level } }, { signal }).then(({ data }) => data)}
     />
   )
 }

@@ -12,9 +12,9 @@ const CONTACT_WAYS = [
 ]
 
 interface ContactBoxProps {
-  judul?: string
+  title?: string
   /** Heading level of the box. */
-  tingkat?: 'h2' | 'h3'
+  level?: 'h2' | 'h3'
   /** True to show only the contacts, because the instructions for the fish are beside the box. */
   onlyContact?: boolean
 }
@@ -24,17 +24,17 @@ interface ContactBoxProps {
  * dangerous. Its colors have a contrast of at least 7:1, to be readable in sunlight.
  */
 export function ContactBox({
-  judul = 'Hubungi petugas dulu',
-  tingkat: Judul = 'h2',
+  title = 'Hubungi petugas dulu',
+  level: Title = 'h2',
   onlyContact = false,
 }: ContactBoxProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded border-2 border-merah bg-merah-muda p-4 text-tinta md:p-5">
-      <Judul id={id} className="flex items-center gap-2.5 text-xl">
+      <Title id={id} className="flex items-center gap-2.5 text-xl">
         <Siren aria-hidden className="size-7 shrink-0 text-merah" />
-        {judul}
-      </Judul>
+        {title}
+      </Title>
       <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
         {[...(onlyContact ? [] : HOLD), ...CONTACT_WAYS].map((langkah) => (
           <li key={langkah}>{langkah}</li>

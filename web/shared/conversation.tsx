@@ -18,23 +18,23 @@ interface ConversationProps {
 export function Conversation({ pesan, own, mention, photos }: ConversationProps) {
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {pesan.map((satu) => (
+      {pesan.map((item) => (
         <li
-          key={satu.pesanId}
+          key={item.pesanId}
           className={cx(
             'max-w-[90%] rounded border px-4 py-3',
-            satu.dari === own
+            item.dari === own
               ? 'justify-self-end border-laut/25 bg-laut-muda'
               : 'justify-self-start border-garis bg-kertas',
           )}
         >
           <p className="text-sm text-tinta-2">
-            <span className="font-semibold">{mention(satu)}</span>,{' '}
-            <time dateTime={satu.waktu}>{formatTime(satu.waktu)}</time>
+            <span className="font-semibold">{mention(item)}</span>,{' '}
+            <time dateTime={item.waktu}>{formatTime(item.waktu)}</time>
           </p>
-          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{satu.isi || '(dihapus)'}</p>
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{item.isi || '(dihapus)'}</p>
           {/* A server of the previous release does not send photos of messages. */}
-          {satu.foto?.length > 0 && <div className="mt-3">{photos(satu)}</div>}
+          {item.foto?.length > 0 && <div className="mt-3">{photos(item)}</div>}
         </li>
       ))}
     </ol>

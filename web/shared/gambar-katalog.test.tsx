@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { GambarKatalog } from './gambar-katalog.tsx'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-const gambar = (isi: Partial<Parameters<typeof GambarKatalog>[0]> = {}) => (
-  <GambarKatalog jenis="produks" gambar={PIXEL} alt="Vitamin A" sizes="7rem" {...isi} />
+const gambar = (change: Partial<Parameters<typeof GambarKatalog>[0]> = {}) => (
+  <GambarKatalog jenis="produks" gambar={PIXEL} alt="Vitamin A" sizes="7rem" {...change} />
 )
 const kind = () => page.getByRole('img', { name: 'Vitamin A' }).element().tagName
 
@@ -35,11 +35,11 @@ describe('picture of the catalogue', () => {
 
   test('tries again with another picture', async () => {
     function Changing() {
-      const [isi, setIsi] = useState('data:image/png;base64,rusak')
+      const [text, setText] = useState('data:image/png;base64,rusak')
       return (
         <>
-          {gambar({ gambar: isi })}
-          <Button onClick={() => setIsi(PIXEL)}>Ganti</Button>
+          {gambar({ gambar: text })}
+          <Button onClick={() => setText(PIXEL)}>Ganti</Button>
         </>
       )
     }

@@ -11,9 +11,9 @@ type GambarKind = 'produks' | 'paket' | 'auth/artikel' | 'beranda'
  * Returns the URL of a picture at a width in pixels. A newly chosen file is its own data URL. Returns undefined for a picture
  * on another site, because that site could track the visitor.
  */
-export function gambarUrl(jenis: GambarKind, gambar: string, lebar: number): string | undefined {
+export function gambarUrl(kind: GambarKind, gambar: string, width: number): string | undefined {
   if (isFile(gambar)) return gambar
-  return /^[\w-]+\.\w+$/.test(gambar) ? `/api/${jenis}/images/${gambar}?w=${lebar}` : undefined
+  return /^[\w-]+\.\w+$/.test(gambar) ? `/api/${kind}/images/${gambar}?w=${width}` : undefined
 }
 
 const isFile = (gambar: string) => gambar.startsWith('data:image/')
@@ -34,13 +34,13 @@ interface GambarKatalogProps {
 
 /** Picture of a product, package or article in the width that the screen needs, or a placeholder if there is none. */
 export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
-  const [rusak, setBroken] = useState<string | null>(null)
+  const [broken, setBroken] = useState<string | null>(null)
   // An offline copy stores only one width of each picture.
   const singleUkuran = useCopy() || (gambar !== null && isFile(gambar))
   const src = gambar && gambarUrl(jenis, gambar, 320)
-  const lebar = jenis === 'auth/artikel'
-  const box = cx(lebar ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
-  if (!src || rusak === gambar) {
+  const isWide = jenis === 'auth/artikel'
+  const box = cx(isWide ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
+  if (!src || broken === gambar) {
     return (
       <div
         role="img"
@@ -62,7 +62,7 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
       srcSet={singleUkuran ? undefined : GAMBAR_WIDTHS.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
       sizes={singleUkuran ? undefined : sizes}
       width={640}
-      height={lebar ? 360 : 640}
+      height={isWide ? 360 : 640}
       loading={utama ? 'eager' : 'lazy'}
       fetchPriority={utama ? 'high' : undefined}
       decoding={utama ? 'sync' : 'async'}

@@ -1,4 +1,4 @@
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 
 interface Lot {
   nomor: string
@@ -7,7 +7,7 @@ interface Lot {
 }
 
 /** Lists the lots that goods were packed from, on a printed sheet. Lots without a number are left out. */
-export function IsiLot({ lot }: { lot: readonly Lot[] }) {
+export function LotContents({ lot }: { lot: readonly Lot[] }) {
   const numbered = lot.filter(({ nomor }) => nomor !== '')
   if (numbered.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function IsiLot({ lot }: { lot: readonly Lot[] }) {
       {numbered.map(({ nomor, kedaluwarsa, jumlah }) => (
         <li key={nomor}>
           {jumlah} × lot {nomor}
-          {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
+          {kedaluwarsa && `, kedaluwarsa ${formatDate(kedaluwarsa)}`}
         </li>
       ))}
     </ul>

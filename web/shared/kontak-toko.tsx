@@ -17,33 +17,33 @@ export function KontakToko({ toko, ikon }: { toko: Toko; ikon?: Ikon }) {
   return (
     <address className="grid gap-1 text-tinta-2 not-italic">
       {alamat_toko && (
-        <Baris Icon={ikon?.alamat}>
+        <Line Icon={ikon?.alamat}>
           <span className="whitespace-pre-line py-2.5">{alamat_toko}</span>
-        </Baris>
+        </Line>
       )}
       {telepon_toko && (
-        <Baris Icon={ikon?.telepon}>
+        <Line Icon={ikon?.telepon}>
           <Ke href={`tel:${telepon_toko.replaceAll('-', '')}`} contoh={contoh}>
             {telepon_toko}
           </Ke>
-        </Baris>
+        </Line>
       )}
       {chat_toko && (
-        <Baris Icon={ikon?.chat}>
+        <Line Icon={ikon?.chat}>
           <Ke href={chat_toko}>WhatsApp {whatsapp_toko}</Ke>
-        </Baris>
+        </Line>
       )}
       {email_toko && (
-        <Baris Icon={ikon?.email}>
+        <Line Icon={ikon?.email}>
           <Ke href={`mailto:${email_toko}`} contoh={contoh}>
             {email_toko}
           </Ke>
-        </Baris>
+        </Line>
       )}
       {jam_toko && (
-        <Baris Icon={ikon?.jam}>
+        <Line Icon={ikon?.jam}>
           <span className="py-2.5">{jam_toko}</span>
-        </Baris>
+        </Line>
       )}
       {sosial?.map(({ nama, url }) => (
         <a key={nama} href={url} target="_blank" rel="me noopener" className={TAUTAN}>
@@ -54,7 +54,7 @@ export function KontakToko({ toko, ikon }: { toko: Toko; ikon?: Ikon }) {
   )
 }
 
-function Baris({ Icon, children }: { Icon?: Ikon[keyof Ikon]; children: ReactNode }) {
+function Line({ Icon, children }: { Icon?: Ikon[keyof Ikon]; children: ReactNode }) {
   return (
     <span className="flex gap-2.5 [overflow-wrap:anywhere]">
       {Icon && <Icon aria-hidden className="mt-3 size-5 shrink-0" />}

@@ -5,10 +5,10 @@ import type { RefundedMoney } from '#contract/pembayaran/returned.ts'
 import type { Nota as NomorNota } from '#contract/pesanan/nota.ts'
 import type { Ppn } from '#contract/uang/ppn.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
+import { useTokoName } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
 import { rincianPpn } from './baris-ppn.ts'
-import { IsiLot } from './isi-lot.tsx'
+import { LotContents } from './isi-lot.tsx'
 import { ReturnList } from './refunds.tsx'
 import { Alamat, Fact, RegistrationNomor, Sheet } from './sheet.tsx'
 
@@ -43,7 +43,7 @@ interface NotaProps extends Harga, Money {
   nota?: NomorNota | null
   /** Number of the order; `tanggal` is the date of the order. */
   nomor: string
-  tanggal: string
+  date: string
   pembeli: { nama: string; no_hp: string; alamat: string }
   /** Payment status. */
   pembayaran: ReactNode
@@ -51,15 +51,15 @@ interface NotaProps extends Harga, Money {
   /** True if payments are simulated: the document is no proof of payment. */
   simulated: boolean
   /** Heading level of the document. */
-  tingkat?: 'h1' | 'h2'
+  level?: 'h1' | 'h2'
 }
 
 /** Renders an order with its prices as a printable document. */
 export function Nota({
   nota,
   nomor,
-  tanggal,
-  tingkat,
+  date,
+  level,
   pembeli,
   pembayaran,
   lunas,
@@ -69,14 +69,14 @@ export function Nota({
   pengganti_dari,
   ...harga
 }: NotaProps) {
-  const nama = useNamaToko()
+  const name = useTokoName()
   return (
     <Sheet
-      judul="Nota"
+      title="Nota"
       nomor={nota ? `No. ${nota.nomor}` : nomor}
-      rujukan={nota ? `Pesanan ${nomor}` : undefined}
-      tanggal={nota?.waktu ?? tanggal}
-      tingkat={tingkat}
+      recordId={nota ? `Pesanan ${nomor}` : undefined}
+      date={nota?.waktu ?? date}
+      level={level}
     >
       {simulated && (
         <p className="mt-5 rounded border border-kuning border-dashed px-4 py-2 text-center font-semibold text-kuning text-sm">
@@ -90,10 +90,10 @@ export function Nota({
         <Fact nama="Pembayaran">{pembayaran}</Fact>
       </dl>
       {pengganti_dari && <p className="mt-4">Tanpa biaya: pengganti barang dari pesanan {pengganti_dari}.</p>}
-      <Isi items={items} kemasan={kemasan} />
-      <Jumlah {...harga} />
+      <Content items={items} kemasan={kemasan} />
+      <Amount {...harga} />
       {harga.ppn && <p className="mt-2 ml-auto max-w-sm text-sm text-tinta-2">{termSentence('DPP')}</p>}
-      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih sudah berbelanja di {nama}.</p>}
+      {lunas && <p className="mt-6 text-sm text-tinta-2">Terima kasih sudah berbelanja di {name}.</p>}
     </Sheet>
   )
 }
@@ -101,7 +101,7 @@ export function Nota({
 const CELL_CLASS = 'py-2.5 pl-3 text-right'
 
 /** Table of the lines. On a phone, quantity and price stand under the name, because four columns do not fit. */
-function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
+function Content({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
   return (
     <table className="mt-6 w-full border-collapse text-left">
       <thead>
@@ -129,7 +129,7 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
               <span className="block text-sm text-tinta-2 sm:hidden">
                 {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
-              <LotBaris kemasan={kemasan} items={items} produkId={produkId} paketId={paketId} />
+              <LotRow kemasan={kemasan} items={items} produkId={produkId} paketId={paketId} />
             </td>
             <td className={cx(CELL_CLASS, 'max-sm:hidden')}>{jumlah}</td>
             <td className={cx(CELL_CLASS, 'harga max-sm:hidden')}>{formatRupiah(harga)}</td>
@@ -144,15 +144,15 @@ function Isi({ items, kemasan }: Pick<NotaProps, 'items' | 'kemasan'>) {
 /**
  * Lots of a line, under its product. An order with a package has no lines for its parts, so all lots stand under the package.
  */
-function LotBaris({ kemasan, items, produkId, paketId }: { kemasan: Kemasan } & Pick<NotaProps, 'items'> & Ids) {
+function LotRow({ kemasan, items, produkId, paketId }: { kemasan: Kemasan } & Pick<NotaProps, 'items'> & Ids) {
   const paket = items.find((item) => item.paketId)
-  if (!paket) return <IsiLot lot={kemasan.filter((lot) => lot.produkId === produkId)} />
+  if (!paket) return <LotContents lot={kemasan.filter((lot) => lot.produkId === produkId)} />
   if (paketId !== paket.paketId) return null
-  const isi = Map.groupBy(kemasan, ({ nama }) => nama)
-  return [...isi].map(([nama, lot]) => (
-    <div key={nama} className="mt-1 text-sm">
-      {nama}
-      <IsiLot lot={lot} />
+  const contents = Map.groupBy(kemasan, ({ nama }) => nama)
+  return [...contents].map(([name, lot]) => (
+    <div key={name} className="mt-1 text-sm">
+      {name}
+      <LotContents lot={lot} />
     </div>
   ))
 }
@@ -163,7 +163,7 @@ interface Ids {
 }
 
 /** Totals; after a refund also the paid and the remaining amount. */
-function Jumlah({
+function Amount({
   nama_shipping,
   biaya_kirim,
   diskon,
@@ -177,47 +177,47 @@ function Jumlah({
 }: Totals) {
   return (
     <dl className="ml-auto grid max-w-sm break-inside-avoid gap-2 pt-3">
-      {diskon > 0 && <Baris nama="Diskon" nilai={-diskon} />}
-      {ppn_ditambah > 0 && <Baris nama="PPN" nilai={ppn_ditambah} />}
+      {diskon > 0 && <Line name="Diskon" value={-diskon} />}
+      {ppn_ditambah > 0 && <Line name="PPN" value={ppn_ditambah} />}
       {menunggu_ongkir ? (
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-tinta-2">Ongkir ({nama_shipping})</dt>
           <dd>Belum pasti</dd>
         </div>
       ) : (
-        <Baris nama={`Ongkir (${nama_shipping})`} nilai={biaya_kirim} />
+        <Line name={`Ongkir (${nama_shipping})`} value={biaya_kirim} />
       )}
-      {diskon_ongkir > 0 && <Baris nama="Diskon ongkir" nilai={-diskon_ongkir} />}
+      {diskon_ongkir > 0 && <Line name="Diskon ongkir" value={-diskon_ongkir} />}
       <div className="flex items-baseline justify-between gap-4 border-garis-tua border-t pt-2">
         <dt className="font-semibold">{menunggu_ongkir ? 'Total tanpa ongkir' : 'Total'}</dt>
         <dd className="harga font-bold text-xl">{formatRupiah(total_harga)}</dd>
       </div>
-      {ppn && rincianPpn(ppn, ppn_ditambah).map(([nama, nilai]) => <Baris key={nama} nama={nama} nilai={nilai} />)}
+      {ppn && rincianPpn(ppn, ppn_ditambah).map(([name, value]) => <Line key={name} name={name} value={value} />)}
       {money.dikembalikan > 0 && (
         <>
-          <Baris nama="Dibayar" nilai={money.dibayar} />
-          <Baris nama="Dikembalikan" nilai={-money.dikembalikan} />
-          {kembali.map((satu, index) => (
+          <Line name="Dibayar" value={money.dibayar} />
+          <Line name="Dikembalikan" value={-money.dikembalikan} />
+          {kembali.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sheet of paper keeps nothing
             <div key={index} className="text-sm text-tinta-2">
               <dt className="sr-only">Rincian dana kembali</dt>
               <dd>
-                <ReturnList {...satu} />
+                <ReturnList {...item} />
               </dd>
             </div>
           ))}
-          <Baris nama="Sisa pembayaran" nilai={remainingMoney(money)} />
+          <Line name="Sisa pembayaran" value={remainingMoney(money)} />
         </>
       )}
     </dl>
   )
 }
 
-function Baris({ nama, nilai }: { nama: string; nilai: number }) {
+function Line({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-tinta-2">{nama}</dt>
-      <dd className="harga">{formatRupiah(nilai)}</dd>
+      <dt className="text-tinta-2">{name}</dt>
+      <dd className="harga">{formatRupiah(value)}</dd>
     </div>
   )
 }

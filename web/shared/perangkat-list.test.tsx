@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endPerangkat, endPerangkatLain, listPerangkat, OpenSesi } from '#contract/akun/perangkat.ts'
+import { endOtherPerangkat, endPerangkat, listPerangkat, OpenSesi } from '#contract/akun/perangkat.ts'
 import { call } from '#web/lib/api.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -7,18 +7,18 @@ import { button, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { PerangkatList } from './perangkat-list.tsx'
 
-const sesi = (sesiId: number, isi: Partial<OpenSesi> = {}) =>
-  contoh(OpenSesi, { sesiId, nama: `Chrome ${sesiId}`, ...isi })
+const sesi = (sesiId: number, change: Partial<OpenSesi> = {}) =>
+  contoh(OpenSesi, { sesiId, nama: `Chrome ${sesiId}`, ...change })
 const INI = sesi(1, { isIni: true })
 
-async function open(...semua: OpenSesi[]) {
+async function open(...all: OpenSesi[]) {
   signIn()
-  answer(listPerangkat, semua)
+  answer(listPerangkat, all)
   return show(
     <PerangkatList
       queryKey={['perangkat']}
       list={() => call(listPerangkat, {})}
-      end={(sesiId) => (sesiId ? call(endPerangkat, { params: { sesiId } }) : call(endPerangkatLain, {}))}
+      end={(sesiId) => (sesiId ? call(endPerangkat, { params: { sesiId } }) : call(endOtherPerangkat, {}))}
     >
       Ini perangkat Anda.
     </PerangkatList>,
@@ -50,7 +50,7 @@ describe('devices of an account', () => {
 
   test('ends all others at once', async () => {
     await open(INI, sesi(2))
-    answer(endPerangkatLain, { message: 'Semua dikeluarkan' })
+    answer(endOtherPerangkat, { message: 'Semua dikeluarkan' })
     await press('Keluarkan semua perangkat lain')
     await see('Keluarkan semua perangkat lain?')
     await press('Ya, Keluarkan')
@@ -60,7 +60,7 @@ describe('devices of an account', () => {
 
   test.each([
     ['one', endPerangkat, /Chrome 2/],
-    ['all others', endPerangkatLain, /^Keluarkan semua perangkat lain$/],
+    ['all others', endOtherPerangkat, /^Keluarkan semua perangkat lain$/],
   ] as const)('says that ending %s failed, until it is tried again', async (_, endpoint, name) => {
     await open(INI, sesi(2))
     answer(endpoint, silence)

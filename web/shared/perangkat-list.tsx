@@ -18,7 +18,7 @@ interface PerangkatListProps {
   /** @param sesiId undefined ends all other sessions */
   end(sesiId: number | undefined): Promise<{ message: string }>
   /** Returns the name of a session's login (shop or office); only for accounts with more than one. */
-  door?: (jenis: OpenSesi['jenis']) => string
+  door?: (kind: OpenSesi['jenis']) => string
   /** Advice about an unknown device. */
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function PerangkatList({ queryKey, list, end, door, children }: Perangkat
   async function ask(sesi?: OpenSesi) {
     const yes = await confirm({
       title: sesi ? 'Keluarkan perangkat ini?' : 'Keluarkan semua perangkat lain?',
-      text: `${sesi ? namaOf(sesi) : 'Semua perangkat selain yang Anda pakai sekarang'} harus login lagi.`,
+      text: `${sesi ? nameOf(sesi) : 'Semua perangkat selain yang Anda pakai sekarang'} harus login lagi.`,
       confirm: 'Ya, Keluarkan',
       cancel: 'Batal',
       bahaya: true,
@@ -55,7 +55,7 @@ export function PerangkatList({ queryKey, list, end, door, children }: Perangkat
       <div className="max-w-prose text-tinta-2">{children}</div>
       <ul className="divide-y divide-garis border-garis border-y">
         {data.map((sesi) => (
-          <Baris
+          <Line
             key={sesi.sesiId}
             sesi={sesi}
             door={door?.(sesi.jenis)}
@@ -90,22 +90,22 @@ export function PerangkatList({ queryKey, list, end, door, children }: Perangkat
   )
 }
 
-interface BarisProps {
+interface LineProps {
   sesi: OpenSesi
   door: string | undefined
   busy: boolean
   onEnd(): void
 }
 
-function Baris({ sesi, door, busy, onEnd }: BarisProps) {
-  const nama = namaOf(sesi)
-  const Icon = /Android|iPhone|iPad/.test(nama) ? Smartphone : Monitor
+function Line({ sesi, door, busy, onEnd }: LineProps) {
+  const name = nameOf(sesi)
+  const Icon = /Android|iPhone|iPad/.test(name) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon aria-hidden className="size-6 shrink-0 text-laut" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {nama}
+          {name}
           {sesi.isIni && <Badge tone="hijau">Perangkat ini</Badge>}
           {door && <Badge tone="abu">{door}</Badge>}
         </p>
@@ -116,7 +116,7 @@ function Baris({ sesi, door, busy, onEnd }: BarisProps) {
         <Button
           variant="garis"
           className="max-sm:w-full"
-          aria-label={`Keluarkan ${nama}, masuk ${formatTime(sesi.masuk)}`}
+          aria-label={`Keluarkan ${name}, masuk ${formatTime(sesi.masuk)}`}
           disabled={busy}
           onClick={onEnd}
         >
@@ -127,4 +127,4 @@ function Baris({ sesi, door, busy, onEnd }: BarisProps) {
   )
 }
 
-const namaOf = ({ nama }: OpenSesi) => nama ?? 'Perangkat yang tidak tercatat'
+const nameOf = ({ nama }: OpenSesi) => nama ?? 'Perangkat yang tidak tercatat'

@@ -6,11 +6,11 @@ import { RupiahText } from './rupiah-text.tsx'
 
 /** Shows the amount of a partial refund. A full refund shows nothing here, because the status beside it says so. */
 export function RefundedMoney({ uang, className }: { uang: Money; className?: string }) {
-  const teks = isFullyReturned(uang) ? undefined : formatReturned(uang)
+  const text = isFullyReturned(uang) ? undefined : formatReturned(uang)
   return (
-    teks && (
+    text && (
       <span className={cx('text-sm', className)}>
-        <RupiahText>{teks}</RupiahText>
+        <RupiahText>{text}</RupiahText>
       </span>
     )
   )

@@ -4,13 +4,13 @@ import type { Toko } from '#contract/pengaturan/endpoints.ts'
 export function sellerSentence(toko: Toko | null): string | undefined {
   if (!toko || toko.contoh) return undefined
   const { nama_toko, alamat_toko, telepon_toko, whatsapp_toko, email_toko, npwp_toko, jam_toko } = toko
-  const baris = [
+  const lines = [
     ['Alamat', alamat_toko],
     ['Telepon', telepon_toko],
     ['WhatsApp', whatsapp_toko],
     ['Email', email_toko],
     ['Jam layanan', jam_toko],
     ['NPWP', npwp_toko],
-  ].flatMap(([nama, isi]) => (isi ? [`- ${nama}: ${isi.replaceAll('\n', ', ')}`] : []))
-  return `${nama_toko}\n\n${baris.join('\n')}`
+  ].flatMap(([name, text]) => (text ? [`- ${name}: ${text.replaceAll('\n', ', ')}`] : []))
+  return `${nama_toko}\n\n${lines.join('\n')}`
 }

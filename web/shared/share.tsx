@@ -31,11 +31,11 @@ export function Share({ teks, url, label = 'Bagikan', variant = 'garis', compact
   )
 }
 
-function share(event: MouseEvent<HTMLAnchorElement>, isi: ShareData): void {
-  if (!navigator.canShare?.(isi)) return
+function share(event: MouseEvent<HTMLAnchorElement>, content: ShareData): void {
+  if (!navigator.canShare?.(content)) return
   event.preventDefault()
   const { href } = event.currentTarget
-  navigator.share(isi).catch((error: unknown) => {
+  navigator.share(content).catch((error: unknown) => {
     // A closed share dialog means that the user does not want to share.
     if ((error as DOMException).name !== 'AbortError') window.open(href, '_blank', 'noreferrer')
   })

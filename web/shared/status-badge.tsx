@@ -32,22 +32,22 @@ interface PaymentState {
 interface StatusBadgeProps {
   status: StatusPembayaran
   /** True if the order cannot be paid before its prescription is approved. */
-  menungguResep?: boolean
+  awaitsResep?: boolean
   /** True if the order cannot be paid before its shipping fee is known. */
-  menungguOngkir?: boolean
+  awaitsOngkir?: boolean
   uang?: Money
-  lain: BadgeTone
+  other: BadgeTone
 }
 
 /**
  * Shows the payment status of an order and its refunds. `lain` is the color of every other status: gray in the list, red in the
  * detail dialog.
  */
-export function StatusBadge({ status, menungguResep, menungguOngkir, uang, lain }: StatusBadgeProps) {
+export function StatusBadge({ status, awaitsResep, awaitsOngkir, uang, other }: StatusBadgeProps) {
   return (
     <>
-      <Badge tone={TONES[status] ?? lain}>
-        {menungguResep ? 'Menunggu Resep' : menungguOngkir ? 'Menunggu Ongkir' : (NAMES[status] ?? status)}
+      <Badge tone={TONES[status] ?? other}>
+        {awaitsResep ? 'Menunggu Resep' : awaitsOngkir ? 'Menunggu Ongkir' : (NAMES[status] ?? status)}
       </Badge>
       {uang && <RefundedMoney uang={uang} className="mt-1 block" />}
     </>

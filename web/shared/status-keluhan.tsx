@@ -16,15 +16,15 @@ const TONES: Record<KeluhanOutcome, BadgeTone> = {
 }
 
 /** Shows which side must act on a complaint, or its result. @param dari the viewing side */
-export function StatusKeluhanBadge({ keluhan, dari }: { keluhan: KeluhanState; dari: 'pembeli' | 'toko' }) {
+export function StatusKeluhanBadge({ keluhan, from }: { keluhan: KeluhanState; from: 'pembeli' | 'toko' }) {
   const { status, hasil } = keluhan
   if (hasil)
     return (
       <Badge tone={TONES[hasil]}>
-        {dari === 'pembeli' && hasil === 'dicabut' ? 'Anda cabut' : KELUHAN_OUTCOMES[hasil]}
+        {from === 'pembeli' && hasil === 'dicabut' ? 'Anda cabut' : KELUHAN_OUTCOMES[hasil]}
       </Badge>
     )
   if (status === 'menunggu')
-    return <Badge tone="kuning">{dari === 'pembeli' ? 'Sedang diperiksa' : 'Menunggu jawaban'}</Badge>
-  return <Badge tone="laut">{dari === 'pembeli' ? 'Toko sudah menjawab' : 'Menunggu pembeli'}</Badge>
+    return <Badge tone="kuning">{from === 'pembeli' ? 'Sedang diperiksa' : 'Menunggu jawaban'}</Badge>
+  return <Badge tone="laut">{from === 'pembeli' ? 'Toko sudah menjawab' : 'Menunggu pembeli'}</Badge>
 }

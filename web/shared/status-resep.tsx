@@ -1,5 +1,5 @@
 import type { Resep } from '#contract/resep/endpoints.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 type Status = Pick<Resep, 'status' | 'berlaku'>
@@ -18,4 +18,4 @@ export function StatusResepBadge({ resep }: { resep: Status }) {
 }
 
 /** Formats an API date: '20 November 2026'. */
-export const formatHari = (tanggal: string): string => formatTanggal(parseWib(tanggal))
+export const formatHari = (date: string): string => formatDate(parseWib(date))

@@ -4,7 +4,7 @@ import { NOT_OBAT, splitWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
 
 /** Links to disease cards. Diseases that no drug cures are listed apart, with a note. */
 export function TautanPenyakit({ kode }: { kode: readonly KodePenyakit[] }) {
-  const { untuk, pendukung } = splitWithoutObat(KODE_PENYAKIT.filter((satu) => kode.includes(satu)))
+  const { untuk, pendukung } = splitWithoutObat(KODE_PENYAKIT.filter((item) => kode.includes(item)))
   return (
     <>
       {untuk.length > 0 && <Chip kode={untuk} />}
@@ -21,13 +21,13 @@ export function TautanPenyakit({ kode }: { kode: readonly KodePenyakit[] }) {
 function Chip({ kode }: { kode: readonly KodePenyakit[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-2">
-      {kode.map((satu) => (
-        <li key={satu}>
+      {kode.map((item) => (
+        <li key={item}>
           <Link
-            to={`/layanan/penyakit/${satu}`}
+            to={`/layanan/penyakit/${item}`}
             className="inline-flex min-h-12 items-center rounded-full bg-laut-muda px-4 font-semibold text-laut hover:text-laut-tua hover:underline hover:underline-offset-4"
           >
-            {capitalizedName(satu)}
+            {capitalizedName(item)}
           </Link>
         </li>
       ))}

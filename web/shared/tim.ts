@@ -1,4 +1,4 @@
-import type { Orang } from '#contract/beranda/endpoints.ts'
+import type { Person } from '#contract/beranda/endpoints.ts'
 import tim1 from '#web/drawings/tim-1.svg'
 import tim2 from '#web/drawings/tim-2.svg'
 import tim3 from '#web/drawings/tim-3.svg'
@@ -7,7 +7,7 @@ import tim5 from '#web/drawings/tim-5.svg'
 import tim6 from '#web/drawings/tim-6.svg'
 
 /** Invented team until the owner enters the real one; the screen marks it as a sample. */
-export const TIM: [Orang, ...Orang[]] = [
+export const TIM: [Person, ...Person[]] = [
   { gambar: tim1, nama: 'Rahma Laut', tugas: 'Kesehatan ikan' },
   { gambar: tim2, nama: 'Pak Darma', tugas: 'Pembina keramba' },
   { gambar: tim3, nama: 'Yoga Pesisir', tugas: 'Gudang dan pengiriman' },

@@ -15,9 +15,9 @@ export function UploadList<T extends { ukuran: number }>({ unggahan, onChange }:
   return (
     <ul className="grid grid-cols-1 gap-2">
       {unggahan.semua.map((one) => (
-        <Baris
+        <Line
           key={one.id}
-          satu={one}
+          item={one}
           onAgain={() => {
             onChange()
             unggahan.again(one)
@@ -32,12 +32,12 @@ export function UploadList<T extends { ukuran: number }>({ unggahan, onChange }:
   )
 }
 
-function Baris<T extends { ukuran: number }>({
-  satu: { file, progress, hasil, galat },
+function Line<T extends { ukuran: number }>({
+  item: { file, progress, hasil, galat },
   onAgain,
   onRemove,
 }: {
-  satu: Upload<T>
+  item: Upload<T>
   onAgain(): void
   onRemove(): void
 }) {

@@ -5,13 +5,13 @@ import { sayOutcome } from '#web/admin/sesi/outcome.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
-import { BarisErrors, ChooseCsvBerkas } from '#web/admin/ui/import/berkas-csv.tsx'
+import { ChooseCsvBerkas, LineErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { ImportCsv } from '#web/admin/ui/import/import-csv.tsx'
 import { AskingOutcome, Uncertain } from '#web/admin/ui/uncertain.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceExamples, FormExamples, PeranExample } from './admin-form-components.tsx'
-import { BARIS, HeadExamples, SortableExample, TableExample } from './admin-list-components.tsx'
+import { HeadExamples, LINES, SortableExample, TableExample } from './admin-list-components.tsx'
 import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
 const ERROR = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]
@@ -29,7 +29,7 @@ const DAILY = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
 /** Components of the back office. */
 export function AdminComponents() {
   return (
-    <Bagian id="kantor" judul="Kantor">
+    <Bagian id="kantor" title="Kantor">
       <HeadExamples />
       <ChoiceExamples />
       <TableExample />
@@ -48,16 +48,16 @@ export function AdminComponents() {
 function RecordExamples() {
   return (
     <>
-      <Contoh nama="Foto dari pembeli">
-        <FotoAdmin alamat={[logo]} dihapus={null} />
-        <FotoAdmin alamat={[]} dihapus="2026-11-20T03:00:00.000Z" />
+      <Contoh name="Foto dari pembeli">
+        <FotoAdmin alamat={[logo]} deleted={null} />
+        <FotoAdmin alamat={[]} deleted="2026-11-20T03:00:00.000Z" />
       </Contoh>
-      <Contoh nama="Email yang panjang">
+      <Contoh name="Email yang panjang">
         <p className="w-52">
           <Email>pembudidaya.kerapu.teluk.hurun@keramba-jaring-apung.contoh.id</Email>
         </p>
       </Contoh>
-      <Contoh nama="Jalan ke layar lain, bagi yang boleh ke sana">
+      <Contoh name="Jalan ke layar lain, bagi yang boleh ke sana">
         <AdminLink to="#kantor" className="tautan">
           Resep 12
         </AdminLink>
@@ -69,21 +69,21 @@ function RecordExamples() {
 function ImportExamples() {
   return (
     <>
-      <Contoh nama="Berkas CSV: kosong, sedang diperiksa, salah">
+      <Contoh name="Berkas CSV: kosong, sedang diperiksa, salah">
         <ChooseCsvBerkas berkas={undefined} busy={false} most="1 MB" onPick={() => {}} />
         <ChooseCsvBerkas berkas={undefined} busy most="1 MB" onPick={() => {}} />
-        <BarisErrors galat={ERROR} />
+        <LineErrors problems={ERROR} />
       </Contoh>
-      <Contoh nama="Impor CSV: pilih berkas untuk melihat kesalahannya">
+      <Contoh name="Impor CSV: pilih berkas untuk melihat kesalahannya">
         <ImportCsv
-          judul="Impor Contoh"
-          kembali={{ to: '#kantor', nama: 'Contoh' }}
+          title="Impor Contoh"
+          back={{ to: '#kantor', nama: 'Contoh' }}
           most="1 MB"
           kirim={async () => ({ message: 'Ada 1 kesalahan.', sidik: '', galat: ERROR })}
-          galat="Gagal mengimpor contoh"
-          rincian={({ galat }) => <BarisErrors galat={galat} />}
+          problem="Gagal mengimpor contoh"
+          rincian={({ galat }) => <LineErrors problems={galat} />}
           langkah={() => undefined}
-          lihat={{ to: '#kantor', nama: 'Lihat Contoh' }}
+          viewLink={{ to: '#kantor', nama: 'Lihat Contoh' }}
         >
           <p>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini.</p>
         </ImportCsv>
@@ -94,7 +94,7 @@ function ImportExamples() {
 
 function OutcomeExample() {
   return (
-    <Contoh nama="Belum pasti tersimpan: di dalam dialog, di tepi layar">
+    <Contoh name="Belum pasti tersimpan: di dalam dialog, di tepi layar">
       <Row>
         <Button variant="garis" onClick={() => sayOutcome('menanya')}>
           Sedang ditanyakan
@@ -118,13 +118,13 @@ function OutcomeExample() {
 
 function ChartExample() {
   return (
-    <Contoh nama="Grafik">
+    <Contoh name="Grafik">
       <Grid lebar="22rem">
         <MoneyRingkasan harian={DAILY} />
-        <Chart judul="Pendapatan bersih" data={DAILY} nilai="bersih" />
-        <Chart judul="Belum ada penjualan" data={DAILY.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
+        <Chart title="Pendapatan bersih" data={DAILY} nilai="bersih" />
+        <Chart title="Belum ada penjualan" data={DAILY.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
         <BestSellers
-          terlaris={BARIS.map(({ nama, harga }, index) => ({
+          terlaris={LINES.map(({ nama, harga }, index) => ({
             produkId: index + 1,
             paketId: null,
             nama,

@@ -27,8 +27,8 @@ const PLACES = {
   label: 'Kecamatan',
   noun: 'kecamatan',
   kunci: ['contoh'],
-  kunciOf: (nama: string) => nama,
-  namaOf: (nama: string) => nama,
+  kunciOf: (name: string) => name,
+  nameOf: (name: string) => name,
   onChange() {},
   cari: async () => ['Tejakula, Kabupaten Buleleng, Bali'],
 }
@@ -44,14 +44,14 @@ const PILIHAN = {
 export function ChoiceExamples() {
   return (
     <>
-      <Contoh nama="Pilihan produk: kosong, terpilih, salah">
+      <Contoh name="Pilihan produk: kosong, terpilih, salah">
         <Grid>
           <ChooseProduk {...PILIHAN} value={null} />
           <ChooseProduk {...PILIHAN} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
           <ChooseProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
         </Grid>
       </Contoh>
-      <Contoh nama="Pilihan yang diketik: kosong, bebas, terpilih">
+      <Contoh name="Pilihan yang diketik: kosong, bebas, terpilih">
         <Grid>
           <SearchSelect {...PLACES} value={null} />
           <SearchSelect
@@ -63,7 +63,7 @@ export function ChoiceExamples() {
           <SearchSelect {...PLACES} value="Tejakula, Kabupaten Buleleng, Bali" />
         </Grid>
       </Contoh>
-      <Contoh nama="Pilihan penyakit: kosong, terpilih">
+      <Contoh name="Pilihan penyakit: kosong, terpilih">
         <Grid>
           <Penyakit selected={[]} />
           <Penyakit selected={['cacing-kulit', 'vnn']} />
@@ -75,7 +75,7 @@ export function ChoiceExamples() {
 
 export function PeranExample() {
   return (
-    <Contoh nama="Peran: beberapa, pemilik">
+    <Contoh name="Peran: beberapa, pemilik">
       <Grid lebar="22rem">
         <Peran selected={['pesanan', 'gudang']} />
         <Peran selected={['pemilik']} />
@@ -88,24 +88,24 @@ export function PeranExample() {
 export function FormExamples() {
   return (
     <>
-      <Contoh nama="Formulir: biasa, sibuk dan gagal, sedang memuat, tidak ada">
+      <Contoh name="Formulir: biasa, sibuk dan gagal, sedang memuat, tidak ada">
         <Grid lebar="22rem">
           <FormExample isPending={false} failure="" />
           <FormExample isPending failure="Nama ini sudah dipakai." />
-          <FormSkeleton isian={2}>Memuat produk…</FormSkeleton>
-          <LoadFailed error={new Error('contoh')} onRetry={() => {}} daftar="#kantor">
+          <FormSkeleton input={2}>Memuat produk…</FormSkeleton>
+          <LoadFailed error={new Error('contoh')} onRetry={() => {}} list="#kantor">
             Produk tidak dapat dimuat.
           </LoadFailed>
         </Grid>
       </Contoh>
-      <Contoh nama="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">
+      <Contoh name="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">
         <Grid lebar="22rem">
           <Bentrok sekarang="Rp 15.000" />
           <Bentrok sekarang="Rp 15.000" pilihan="saya" />
           <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
         </Grid>
       </Contoh>
-      <Contoh nama="Dialog dengan isian, gagal">
+      <Contoh name="Dialog dengan isian, gagal">
         <FormValues />
       </Contoh>
     </>
@@ -133,7 +133,7 @@ function FormValues() {
         judul="Koreksi Isi"
         buttonName="Simpan"
         langkah={{ isPending: false, error: new Error('Uji') }}
-        galat="Gagal mengoreksi"
+        problem="Gagal mengoreksi"
         onSubmit={(event) => event.preventDefault()}
         onClose={close}
       >
@@ -147,7 +147,7 @@ function Bentrok({ sekarang, pilihan }: Pick<Conflict, 'sekarang' | 'pilihan'>) 
   const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pick: () => {} }
   return (
     <ConflictProvider value={[bentrok]}>
-      <CanConflict nama="biaya">
+      <CanConflict name="biaya">
         <TextField label="Biaya" defaultValue="18000" />
       </CanConflict>
     </ConflictProvider>
@@ -157,7 +157,7 @@ function Bentrok({ sekarang, pilihan }: Pick<Conflict, 'sekarang' | 'pilihan'>) 
 function FormExample({ isPending, failure }: { isPending: boolean; failure: string }) {
   const [file, setFile] = useState<File>()
   return (
-    <FormFrame onSubmit={(event) => event.preventDefault()} isPending={isPending} failure={failure} kembali="#kantor">
+    <FormFrame onSubmit={(event) => event.preventDefault()} isPending={isPending} failure={failure} returnTo="#kantor">
       <TextField label="Nama" error={failure && 'Pilih nama lain.'} defaultValue="Antibiotik" />
       <GambarField
         label="Gambar"

@@ -6,7 +6,7 @@ import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
+import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Contoh } from './example.tsx'
@@ -17,13 +17,13 @@ const LIST = {
   set: () => {},
   utuh: '#kantor',
 }
-const NAMA = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
-export const BARIS = NAMA.map((nama, index) => ({ nama, harga: 55_000 * (index + 1), aktif: index !== 1 }))
-const COLUMNS: TableColumn<(typeof BARIS)[number]>[] = [
+const NAMES = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
+export const LINES = NAMES.map((name, index) => ({ nama: name, harga: 55_000 * (index + 1), aktif: index !== 1 }))
+const COLUMNS: TableColumn<(typeof LINES)[number]>[] = [
   NO_COLUMN,
   { judul: 'Nama', isi: ({ nama }) => nama, urut: 'nama' },
   { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
   {
     judul: 'Aksi',
     isi: ({ nama }) => (
@@ -39,7 +39,7 @@ const TABLES = {
   nama: 'Produk',
   daftar: LIST,
   kolom: COLUMNS,
-  kunci: ({ nama }: (typeof BARIS)[number]) => nama,
+  kunci: ({ nama }: (typeof LINES)[number]) => nama,
   kosong: 'Tidak ada produk yang cocok.',
   galat: () => 'Produk tidak dapat dimuat.',
 }
@@ -48,7 +48,7 @@ const TABLES = {
 export function HeadExamples() {
   return (
     <>
-      <Contoh nama="Kepala layar">
+      <Contoh name="Kepala layar">
         <Header judul="Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
           <ButtonLink to="#kantor" variant="utama">
             <Plus aria-hidden className="size-5" />
@@ -56,11 +56,11 @@ export function HeadExamples() {
           </ButtonLink>
         </Header>
       </Contoh>
-      <Contoh nama="Pencarian dan saringan">
+      <Contoh name="Pencarian dan saringan">
         <ListBar>
           <Pencarian daftar={{ ...LIST, query: {} }} label="Cari produk" />
           <Filter daftar={LIST} nama="status" label="Status" semua="Semua" pilihan={[]} />
-          <TanggalFilter daftar={LIST} nama="dari" label="Dari tanggal" />
+          <DateFilter list={LIST} name="dari" label="Dari tanggal" />
         </ListBar>
       </Contoh>
     </>
@@ -69,8 +69,8 @@ export function HeadExamples() {
 
 export function TableExample() {
   return (
-    <Contoh nama="Tabel: isi, kosong, gagal, sedang memuat">
-      <DataTable {...TABLES} hasil={{ ...RESULT, data: { items: BARIS, total: 30 } }} />
+    <Contoh name="Tabel: isi, kosong, gagal, sedang memuat">
+      <DataTable {...TABLES} hasil={{ ...RESULT, data: { items: LINES, total: 30 } }} />
       <div className="mt-6 grid gap-6">
         <DataTable {...TABLES} hasil={{ ...RESULT, data: { items: [], total: 0 } }} />
         <DataTable {...TABLES} hasil={{ ...RESULT, error: new Error('contoh') }} />
@@ -82,25 +82,25 @@ export function TableExample() {
 
 export function SortableExample() {
   return (
-    <Contoh nama="Daftar yang digeser">
+    <Contoh name="Daftar yang digeser">
       <Shift />
     </Contoh>
   )
 }
 
 function Shift() {
-  const [urutan, setUrutan] = useState(NAMA)
+  const [order, setOrder] = useState(NAMES)
   return (
     <SortableList
-      nama="Urutan"
-      items={urutan}
-      kunci={(nama) => nama}
-      mention={(nama) => nama}
-      onMove={(dari, ke) => setUrutan((lama) => lama.toSpliced(dari, 1).toSpliced(ke, 0, lama[dari] ?? ''))}
-      baris={(nama, _, handle) => (
+      name="Urutan"
+      items={order}
+      kunci={(name) => name}
+      mention={(name) => name}
+      onMove={(from, ke) => setOrder((previous) => previous.toSpliced(from, 1).toSpliced(ke, 0, previous[from] ?? ''))}
+      lineOf={(name, _, handle) => (
         <div className="flex items-center gap-3 p-2">
           {handle}
-          {nama}
+          {name}
         </div>
       )}
     />

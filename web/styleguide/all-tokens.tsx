@@ -7,14 +7,14 @@ import { readToken } from './token.ts'
 const TOKENS = readToken(css)
 const byName = new Map(TOKENS.map((token) => [token.nama, token]))
 /** Returns the tokens of a kind, without secondary ones like the line height. */
-const ofKind = (jenis: RegExp) => TOKENS.filter(({ nama }) => jenis.test(nama) && !nama.includes('--'))
+const ofKind = (kind: RegExp) => TOKENS.filter(({ nama }) => kind.test(nama) && !nama.includes('--'))
 const ratio = (number: number) => `${number.toLocaleString('id-ID', { maximumFractionDigits: 1 })} : 1`
 
 /** All design tokens of `app.css`, by kind. */
 export function AllTokens() {
   return (
-    <Bagian id="token" judul="Token">
-      <Contoh nama="Warna">
+    <Bagian id="token" title="Token">
+      <Contoh name="Warna">
         <Grid lebar="9rem">
           {ofKind(/^color-/).map(({ nama, lightTheme, darkTheme }) => (
             <div key={nama}>
@@ -26,13 +26,13 @@ export function AllTokens() {
           ))}
         </Grid>
       </Contoh>
-      <Contoh nama={`Teks di atas alasnya: paling sedikit ${ratio(TEXT_CONTRAST)}, terang dan gelap`}>
+      <Contoh name={`Teks di atas alasnya: paling sedikit ${ratio(TEXT_CONTRAST)}, terang dan gelap`}>
         <Pair pair={TEXT_PAIRS} />
       </Contoh>
-      <Contoh nama={`Tepi dan cincin fokus: paling sedikit ${ratio(BORDER_CONTRAST)}`}>
+      <Contoh name={`Tepi dan cincin fokus: paling sedikit ${ratio(BORDER_CONTRAST)}`}>
         <Pair pair={BORDER_PAIRS} />
       </Contoh>
-      <Contoh nama="Huruf">
+      <Contoh name="Huruf">
         {ofKind(/^text-/).map(({ nama, lightTheme }) => (
           <p key={nama} style={{ fontSize: `var(--${nama})`, lineHeight: `var(--${nama}--line-height, 1.2)` }}>
             Kerapu sehat, panen selamat 12.500{' '}
@@ -49,23 +49,23 @@ export function AllTokens() {
           Angka sama lebar: <span className="harga">Rp 1.111.111</span> <span className="harga">Rp 8.888.888</span>
         </p>
       </Contoh>
-      <Contoh nama={`Jarak: kelipatan ${byName.get('spacing')?.lightTheme}`}>
-        {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((kali) => (
-          <div key={kali} className="gaya-jarak">
-            {kali}
-            <span style={{ width: `calc(var(--spacing) * ${kali})` }} />
+      <Contoh name={`Jarak: kelipatan ${byName.get('spacing')?.lightTheme}`}>
+        {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((times) => (
+          <div key={times} className="gaya-jarak">
+            {times}
+            <span style={{ width: `calc(var(--spacing) * ${times})` }} />
           </div>
         ))}
       </Contoh>
       <Grid lebar="9rem">
         {ofKind(/^radius/).map(({ nama, lightTheme }) => (
-          <Ukuran key={nama} nama={`${nama} ${lightTheme}`} style={{ borderRadius: `var(--${nama})` }} />
+          <Ukuran key={nama} name={`${nama} ${lightTheme}`} style={{ borderRadius: `var(--${nama})` }} />
         ))}
         {ofKind(/^shadow-/).map(({ nama }) => (
-          <Ukuran key={nama} nama={nama} style={{ boxShadow: `var(--${nama})` }} />
+          <Ukuran key={nama} name={nama} style={{ boxShadow: `var(--${nama})` }} />
         ))}
         {ofKind(/^animate-/).map(({ nama, lightTheme }) => (
-          <Ukuran key={nama} nama={`${nama} ${lightTheme}`} style={{ animation: `var(--${nama})` }} />
+          <Ukuran key={nama} name={`${nama} ${lightTheme}`} style={{ animation: `var(--${nama})` }} />
         ))}
       </Grid>
       {ofKind(/^(container|grid|breakpoint|default-transition)/).map(({ nama, lightTheme }) => (
@@ -80,19 +80,19 @@ export function AllTokens() {
 function Pair({ pair }: { pair: typeof TEXT_PAIRS }) {
   return (
     <Grid lebar="12rem">
-      {pair.map(([satu, second]) => (
+      {pair.map(([one, second]) => (
         <p
-          key={`${satu} ${second}`}
+          key={`${one} ${second}`}
           className="rounded-sm px-3 py-2"
           style={{
-            color: `var(--color-${satu})`,
+            color: `var(--color-${one})`,
             background: `var(--color-${second})`,
-            border: `1px solid var(--color-${satu})`,
+            border: `1px solid var(--color-${one})`,
           }}
         >
-          {satu} di {second}
+          {one} di {second}
           <span className="harga block text-sm">
-            {ratio(contrastOf(satu, second, 'lightTheme'))} · {ratio(contrastOf(satu, second, 'darkTheme'))}
+            {ratio(contrastOf(one, second, 'lightTheme'))} · {ratio(contrastOf(one, second, 'darkTheme'))}
           </span>
         </p>
       ))}
@@ -100,16 +100,16 @@ function Pair({ pair }: { pair: typeof TEXT_PAIRS }) {
   )
 }
 
-function contrastOf(satu: string, second: string, theme: 'lightTheme' | 'darkTheme'): number {
-  const nilai = (nama: string) => byName.get(`color-${nama}`)?.[theme] ?? ''
-  return contrast(nilai(satu), nilai(second))
+function contrastOf(one: string, second: string, theme: 'lightTheme' | 'darkTheme'): number {
+  const assess = (name: string) => byName.get(`color-${name}`)?.[theme] ?? ''
+  return contrast(assess(one), assess(second))
 }
 
-function Ukuran({ nama, style }: { nama: string; style: CSSProperties }) {
+function Ukuran({ name, style }: { name: string; style: CSSProperties }) {
   return (
     <div>
       <div className="kartu h-16 w-28" style={style} />
-      <p className="gaya-nama mt-2">{nama}</p>
+      <p className="gaya-nama mt-2">{name}</p>
     </div>
   )
 }

@@ -11,13 +11,13 @@ const LONG_TEXT = 'Lanjutkan pembayaran untuk semua pesanan yang belum dibayar m
 /** Buttons and links in every state. */
 export function ButtonComponents() {
   return (
-    <Bagian id="tombol" judul="Tombol">
+    <Bagian id="tombol" title="Tombol">
       <p>
         utama (karang): satu langkah berikutnya di layar, maksimal satu. isi (laut): tindakan lain. garis: tindakan tiap
         kartu dalam daftar, dan pilihan kedua. polos: yang jarang dipakai.
       </p>
       {VARIAN.map((variant) => (
-        <Contoh key={variant} nama={`${variant}: biasa, ditunjuk, fokus, sibuk, mati, rapat, dengan gambar, tautan`}>
+        <Contoh key={variant} name={`${variant}: biasa, ditunjuk, fokus, sibuk, mati, rapat, dengan gambar, tautan`}>
           <Row>
             <Button variant={variant}>Simpan</Button>
             <Button variant={variant} className="gaya-hover">
@@ -46,12 +46,12 @@ export function ButtonComponents() {
           </Row>
         </Contoh>
       ))}
-      <Contoh nama="Teks panjang">
+      <Contoh name="Teks panjang">
         <Button variant="utama" className="w-52">
           {LONG_TEXT}
         </Button>
       </Contoh>
-      <Contoh nama="Tombol gambar: biasa, ditunjuk, fokus, mati, tautan">
+      <Contoh name="Tombol gambar: biasa, ditunjuk, fokus, mati, tautan">
         <Row>
           <IconButton label="Hapus">
             <Trash2 aria-hidden className="size-5" />
@@ -70,7 +70,7 @@ export function ButtonComponents() {
           </IconLink>
         </Row>
       </Contoh>
-      <Contoh nama="Salin, pilih berkas, pintasan papan ketik">
+      <Contoh name="Salin, pilih berkas, pintasan papan ketik">
         <Row>
           <CopyButton text="JP1234567890" name="Nomor resi" />
           <FileButton accept="image/png" onPick={() => {}}>

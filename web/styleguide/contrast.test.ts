@@ -5,9 +5,9 @@ import { readToken } from './token.ts'
 
 const tokens = new Map(readToken(css).map((token) => [token.nama, token]))
 
-function color(nama: string, theme: 'lightTheme' | 'darkTheme'): string {
-  const token = tokens.get(`color-${nama}`)
-  if (!token) throw new Error(`app.css has no colour ${nama}`)
+function color(name: string, theme: 'lightTheme' | 'darkTheme'): string {
+  const token = tokens.get(`color-${name}`)
+  if (!token) throw new Error(`app.css has no colour ${name}`)
   return token[theme]
 }
 
@@ -18,8 +18,8 @@ test.each([
   ['oklch(0.5659 0 0)', 'oklch(1 0 0)', 4.54],
   // Pure red.
   ['oklch(0.628 0.2577 29.23)', 'oklch(1 0 0)', 4],
-])('%s on %s is %d to 1', (satu, second, expected) => {
-  expect(contrast(satu, second)).toBeCloseTo(expected, 1)
+])('%s on %s is %d to 1', (one, second, expected) => {
+  expect(contrast(one, second)).toBeCloseTo(expected, 1)
 })
 
 test('a color in another notation is rejected', () => {
@@ -27,8 +27,8 @@ test('a color in another notation is rejected', () => {
 })
 
 describe.each(['lightTheme', 'darkTheme'] as const)('theme %s', (theme) => {
-  test.each(TEXT_PAIRS)('%s is readable on %s', (teks, alas) => {
-    expect(contrast(color(teks, theme), color(alas, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+  test.each(TEXT_PAIRS)('%s is readable on %s', (text, alas) => {
+    expect(contrast(color(text, theme), color(alas, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
   test.each(BORDER_PAIRS)('%s is visible on %s', (border, alas) => {
     expect(contrast(color(border, theme), color(alas, theme))).toBeGreaterThanOrEqual(BORDER_CONTRAST)

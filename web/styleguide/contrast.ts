@@ -41,8 +41,8 @@ export const BORDER_CONTRAST = 3
  * Returns the contrast of two opaque `oklch()` colors, from 1 to 21, as WCAG 2.2 defines it.
  * @throws Error for a color in another notation
  */
-export function contrast(satu: string, second: string): number {
-  const [darkTheme = 0, lightTheme = 0] = [luminance(satu), luminance(second)].sort((a, b) => a - b)
+export function contrast(one: string, second: string): number {
+  const [darkTheme = 0, lightTheme = 0] = [luminance(one), luminance(second)].sort((a, b) => a - b)
   return (lightTheme + 0.05) / (darkTheme + 0.05)
 }
 

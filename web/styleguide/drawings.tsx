@@ -14,31 +14,31 @@ const IKON = lucide as unknown as Record<string, lucide.LucideIcon>
 /** All drawings: of the site, of the catalog, and for app icons and social previews. */
 export function AllDrawings({ ikon }: { ikon: string[] }) {
   return (
-    <Bagian id="gambar" judul="Gambar">
-      <Contoh nama="Situs">
+    <Bagian id="gambar" title="Gambar">
+      <Contoh name="Situs">
         <Grid>
           {Object.entries(DRAWINGS).map(([path, url]) => (
-            <Gambar key={path} nama={path.replace('/web/drawings/', '')} src={url} />
+            <Gambar key={path} name={path.replace('/web/drawings/', '')} src={url} />
           ))}
         </Grid>
       </Contoh>
       <Katalog />
-      <Contoh nama="Ikon aplikasi dan gambar sosial">
+      <Contoh name="Ikon aplikasi dan gambar sosial">
         <Grid>
           {PUBLIC.map((src) => (
-            <Gambar key={src} nama={src} src={src} />
+            <Gambar key={src} name={src} src={src} />
           ))}
         </Grid>
       </Contoh>
-      <Contoh nama="Ikon">
+      <Contoh name="Ikon">
         <Grid lebar="7rem">
-          {ikon.map((nama) => {
-            const Icon = IKON[nama]
+          {ikon.map((name) => {
+            const Icon = IKON[name]
             return (
               Icon && (
-                <p key={nama} className="text-sm text-tinta-2">
+                <p key={name} className="text-sm text-tinta-2">
                   <Icon aria-hidden className="size-5 text-laut" />
-                  {nama}
+                  {name}
                 </p>
               )
             )
@@ -57,8 +57,8 @@ function Katalog() {
   const kategori = Map.groupBy(produk?.items ?? [], ({ kategoriNama }) => kategoriNama)
   return (
     <>
-      {Array.from(kategori, ([nama, items]) => (
-        <Contoh key={nama} nama={nama}>
+      {Array.from(kategori, ([name, items]) => (
+        <Contoh key={name} name={name}>
           <Grid lebar="9rem">
             {items.map(({ produkId, nama, gambar }) => (
               <div key={produkId}>
@@ -69,7 +69,7 @@ function Katalog() {
           </Grid>
         </Contoh>
       ))}
-      <Contoh nama="Paket">
+      <Contoh name="Paket">
         <Grid lebar="11rem">
           {paket?.map(({ paketId, title, gambar }) => (
             <div key={paketId}>
@@ -79,7 +79,7 @@ function Katalog() {
           ))}
         </Grid>
       </Contoh>
-      <Contoh nama="Artikel">
+      <Contoh name="Artikel">
         <Grid>
           {artikel?.items.map(({ artikelId, judul, gambar }) => (
             <div key={artikelId}>
@@ -93,11 +93,11 @@ function Katalog() {
   )
 }
 
-function Gambar({ nama, src }: { nama: string; src: string }) {
+function Gambar({ name, src }: { name: string; src: string }) {
   return (
     <div>
       <img src={src} alt="" loading="lazy" className="gaya-gambar" />
-      <p className="gaya-nama">{nama}</p>
+      <p className="gaya-nama">{name}</p>
     </div>
   )
 }

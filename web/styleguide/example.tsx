@@ -1,20 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 /** Section of the page, with an anchor for the links in the header. */
-export function Bagian({ id, judul, children }: { id: string; judul: string; children: ReactNode }) {
+export function Bagian({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-judul`} className="gaya-bagian">
-      <h2 id={`${id}-judul`}>{judul}</h2>
+      <h2 id={`${id}-judul`}>{title}</h2>
       {children}
     </section>
   )
 }
 
 /** Example with its name above it. */
-export function Contoh({ nama, children }: { nama: string; children: ReactNode }) {
+export function Contoh({ name, children }: { name: string; children: ReactNode }) {
   return (
     <figure className="gaya-contoh">
-      <figcaption>{nama}</figcaption>
+      <figcaption>{name}</figcaption>
       {children}
     </figure>
   )

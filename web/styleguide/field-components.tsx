@@ -12,8 +12,8 @@ const LONG_TEXT = 'Keramba jaring apung di ujung dermaga ketiga, Teluk Hurun, Ke
 /** Components for input and selection. */
 export function FieldComponents() {
   return (
-    <Bagian id="isian" judul="Isian">
-      <Contoh nama="Teks, pilihan, beberapa baris">
+    <Bagian id="isian" title="Isian">
+      <Contoh name="Teks, pilihan, beberapa baris">
         <Grid lebar="17rem">
           <TextField label="Kosong" placeholder="Nama lengkap" />
           <TextField label="Terisi" defaultValue="Pak Budi" />
@@ -42,13 +42,13 @@ export function FieldComponents() {
           <TextArea label="Beberapa baris, mati" disabled defaultValue={LONG_TEXT} />
         </Grid>
       </Contoh>
-      <Contoh nama="Pencarian">
+      <Contoh name="Pencarian">
         <Grid lebar="17rem">
           <SearchInput aria-label="Cari, kosong" placeholder="Cari produk" />
           <SearchInput aria-label="Cari, terisi" defaultValue="lintah laut" />
         </Grid>
       </Contoh>
-      <Contoh nama="Centang">
+      <Contoh name="Centang">
         <Grid lebar="17rem">
           <CheckField label="Belum dicentang" />
           <CheckField label="Dicentang" defaultChecked />
@@ -56,23 +56,23 @@ export function FieldComponents() {
           <CheckField label="Kabar artikel" hint="Surat singkat ketika artikel baru terbit." defaultChecked />
         </Grid>
       </Contoh>
-      <Contoh nama="Jumlah: paling sedikit, di tengah, paling banyak, mati">
+      <Contoh name="Jumlah: paling sedikit, di tengah, paling banyak, mati">
         <Grid lebar="10rem">
-          <Jumlah awal={1} />
-          <Jumlah awal={5} />
-          <Jumlah awal={10} />
-          <Jumlah awal={5} disabled />
+          <Amount start={1} />
+          <Amount start={5} />
+          <Amount start={10} />
+          <Amount start={5} disabled />
         </Grid>
       </Contoh>
     </Bagian>
   )
 }
 
-function Jumlah({ awal, disabled }: { awal: number; disabled?: boolean }) {
-  const [nilai, setNilai] = useState(awal)
+function Amount({ start, disabled }: { start: number; disabled?: boolean }) {
+  const [value, setValue] = useState(start)
   return (
     <div>
-      <Stepper label="Jumlah" value={nilai} min={1} max={10} onChange={setNilai} disabled={disabled} />
+      <Stepper label="Jumlah" value={value} min={1} max={10} onChange={setValue} disabled={disabled} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { computePpn } from '#contract/uang/ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Nota } from '#web/shared/nota.tsx'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
-import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
+import { TulisanContents } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -20,8 +20,8 @@ Ikan berenang miring di permukaan, nafsu makan turun.
 /** Badges, navigation through lists, and text components. */
 export function ListComponents() {
   return (
-    <Bagian id="daftar" judul="Tanda, halaman, bacaan">
-      <Contoh nama="Tanda">
+    <Bagian id="daftar" title="Tanda, halaman, bacaan">
+      <Contoh name="Tanda">
         <Row>
           {TONES.map((tone) => (
             <Badge key={tone} tone={tone}>
@@ -30,14 +30,14 @@ export function ListComponents() {
           ))}
         </Row>
       </Contoh>
-      <Contoh nama="Status pembayaran">
+      <Contoh name="Status pembayaran">
         <Row>
           {StatusPembayaran.options.map((status) => (
-            <StatusBadge key={status} status={status} lain="abu" />
+            <StatusBadge key={status} status={status} other="abu" />
           ))}
         </Row>
       </Contoh>
-      <Contoh nama="Lokasi halaman: pendek, panjang">
+      <Contoh name="Lokasi halaman: pendek, panjang">
         <Breadcrumb trail={[{ to: '#daftar', name: 'Produk' }]} here="Vitamin C" />
         <Breadcrumb
           trail={[
@@ -47,19 +47,19 @@ export function ListComponents() {
           here="Probiotik akuakultur untuk air keramba yang keruh setelah hujan panjang, kemasan lima liter"
         />
       </Contoh>
-      <Contoh nama="Halaman: pertama, tengah, terakhir">
+      <Contoh name="Halaman: pertama, tengah, terakhir">
         {[1, 5, 12].map((page) => (
           <Pagination key={page} page={page} totalPages={12} to={() => '#daftar'} />
         ))}
       </Contoh>
-      <Contoh nama="Gambar katalog: tidak ada, dan tidak dapat dimuat">
+      <Contoh name="Gambar katalog: tidak ada, dan tidak dapat dimuat">
         <Grid lebar="10rem">
           <GambarKatalog jenis="produks" gambar={null} alt="Produk tanpa gambar" sizes="10rem" />
           <GambarKatalog jenis="auth/artikel" gambar="data:image/png;base64,AA" alt="Gambar rusak" sizes="10rem" />
         </Grid>
       </Contoh>
-      <Contoh nama="Tulisan">
-        <IsiTulisan tulisan={TULISAN} judul="h3" />
+      <Contoh name="Tulisan">
+        <TulisanContents tulisan={TULISAN} title="h3" />
       </Contoh>
       <NotaExample />
     </Bagian>
@@ -68,13 +68,13 @@ export function ListComponents() {
 
 function NotaExample() {
   return (
-    <Contoh nama="Nota">
+    <Contoh name="Nota">
       <Nota
         nota={{ nomor: '2026/11/0001', waktu: '2026-11-20T03:30:00Z' }}
         nomor="KS-20261120-CONTOH"
-        tanggal="2026-11-20T03:00:00Z"
+        date="2026-11-20T03:00:00Z"
         pembeli={{ nama: 'Pak Budi', no_hp: '081234567890', alamat: 'Dermaga 3, Teluk Hurun, Lampung' }}
-        pembayaran={<StatusBadge status="success" lain="abu" />}
+        pembayaran={<StatusBadge status="success" other="abu" />}
         lunas
         simulated
         items={[

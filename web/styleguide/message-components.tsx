@@ -20,8 +20,8 @@ const LONG_TEXT =
 /** Components for messages, and placeholders while content loads. */
 export function MessageComponents() {
   return (
-    <Bagian id="pesan" judul="Pesan">
-      <Contoh nama="Pemberitahuan: info, berhasil, hati, galat; dengan langkah; panjang">
+    <Bagian id="pesan" title="Pesan">
+      <Contoh name="Pemberitahuan: info, berhasil, hati, galat; dengan langkah; panjang">
         <Grid lebar="22rem">
           {(['info', 'berhasil', 'hati', 'galat'] as const).map((kind) => (
             <Notice key={kind} kind={kind} announce={false}>
@@ -36,15 +36,15 @@ export function MessageComponents() {
           </Notice>
         </Grid>
       </Contoh>
-      <Contoh nama="Bahaya dan dingin">
+      <Contoh name="Bahaya dan dingin">
         <Row>
           <CargoMarks bahaya={['pengoksidasi', 'korosif', 'mudah_terbakar']} suhu_simpan="dingin" />
         </Row>
       </Contoh>
-      <Contoh nama="Gagal memuat">
+      <Contoh name="Gagal memuat">
         <LoadFailure onRetry={() => {}}>Produk tidak dapat dimuat.</LoadFailure>
       </Contoh>
-      <Contoh nama="Kosong">
+      <Contoh name="Kosong">
         <Grid lebar="20rem">
           <Empty
             picture={emptyKeranjang}
@@ -56,7 +56,7 @@ export function MessageComponents() {
           <Empty picture={networkErrorPicture} title="Tidak ada sinyal" />
         </Grid>
       </Contoh>
-      <Contoh nama="Sedang memuat">
+      <Contoh name="Sedang memuat">
         <Grid>
           <SkeletonKartu className="h-40" />
           <div className="grid content-start gap-3">
@@ -70,7 +70,7 @@ export function MessageComponents() {
           </Row>
         </Grid>
       </Contoh>
-      <Contoh nama="Dialog dan kabar">
+      <Contoh name="Dialog dan kabar">
         <Dialogs />
       </Contoh>
     </Bagian>
@@ -107,9 +107,9 @@ function Dialogs() {
       >
         Tanya, berbahaya
       </Button>
-      {(['kotak', 'lembar', 'lebar'] as const).map((bentuk) => (
-        <Button key={bentuk} variant="garis" onClick={() => setOpen(bentuk)}>
-          Dialog {bentuk}
+      {(['kotak', 'lembar', 'lebar'] as const).map((shape) => (
+        <Button key={shape} variant="garis" onClick={() => setOpen(shape)}>
+          Dialog {shape}
         </Button>
       ))}
       <Button variant="garis" onClick={() => say('Produk disimpan')}>

@@ -23,7 +23,7 @@ export const loader = () => usedIcons()
 export const meta = () => [{ title: 'Gaya KerapuSehat' }]
 
 /** All components in every state on one page, for developers that change the design. */
-export default function GayaPage() {
+export default function StylePage() {
   useEffect(showState, [])
   return (
     <NoticeProvider>
@@ -31,9 +31,9 @@ export default function GayaPage() {
         <div className="wadah">
           <img src={logo} alt="" width={36} height={36} />
           <nav aria-label="Bagian">
-            {Object.entries(BAGIAN).map(([id, nama]) => (
+            {Object.entries(BAGIAN).map(([id, name]) => (
               <a key={id} href={`#${id}`}>
-                {nama}
+                {name}
               </a>
             ))}
           </nav>
@@ -62,15 +62,15 @@ function ChooseTheme() {
   return (
     <fieldset className="gaya-deret">
       <legend className="sr-only">Tema</legend>
-      {Object.entries(THEMES).map(([nilai, nama]) => (
+      {Object.entries(THEMES).map(([value, name]) => (
         <Button
-          key={nilai}
+          key={value}
           compact
-          variant={nilai === theme ? 'isi' : 'polos'}
-          aria-pressed={nilai === theme}
-          onClick={() => setTheme(nilai as Theme)}
+          variant={value === theme ? 'isi' : 'polos'}
+          aria-pressed={value === theme}
+          onClick={() => setTheme(value as Theme)}
         >
-          {nama}
+          {name}
         </Button>
       ))}
     </fieldset>

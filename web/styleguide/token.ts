@@ -13,14 +13,14 @@ const DECLARATION = /^ +--([\w-]+): ([^;]+);/gm
 export function readToken(css: string): Token[] {
   const [theme = '', dark = ''] = css.slice(css.indexOf('@theme')).split(DARK)
   const darkTheme = new Map(declarations(dark))
-  return declarations(theme).map(([nama, lightTheme]) => ({
-    nama,
+  return declarations(theme).map(([name, lightTheme]) => ({
+    nama: name,
     lightTheme,
-    darkTheme: darkTheme.get(nama) ?? lightTheme,
+    darkTheme: darkTheme.get(name) ?? lightTheme,
   }))
 }
 
 function declarations(css: string): [nama: string, nilai: string][] {
   const end = css.search(/\n\}/)
-  return Array.from(css.slice(0, end).matchAll(DECLARATION), ([, nama = '', nilai = '']) => [nama, nilai])
+  return Array.from(css.slice(0, end).matchAll(DECLARATION), ([, name = '', value = '']) => [name, value])
 }

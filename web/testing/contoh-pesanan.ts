@@ -1,11 +1,11 @@
 import { PaymentAttempt, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { contoh } from './contoh.ts'
 
-const BARIS = PesananAdmin.shape.items.element
+const LINE = PesananAdmin.shape.items.element
 const BAGIAN = PesananAdmin.shape.bagian.element
 
 /** Returns a payment of Rp 52.000 by QRIS that can be refunded at the provider or by hand. */
-export const percobaan = (isi: Partial<PaymentAttempt> = {}): PaymentAttempt =>
+export const createAttempt = (change: Partial<PaymentAttempt> = {}): PaymentAttempt =>
   contoh(PaymentAttempt, {
     order_id: 'KS-5',
     jumlah: 52_000,
@@ -17,11 +17,11 @@ export const percobaan = (isi: Partial<PaymentAttempt> = {}): PaymentAttempt =>
       { cara: 'midtrans', utuh: false },
       { cara: 'manual', utuh: false },
     ],
-    ...isi,
+    ...change,
   })
 
 /** Returns an order of two units at Rp 20.000 with shipping of Rp 12.000, as the office sees it. Default: paid. */
-export const pesananAdmin = (isi: Partial<PesananAdmin> = {}): PesananAdmin =>
+export const pesananAdmin = (change: Partial<PesananAdmin> = {}): PesananAdmin =>
   contoh(PesananAdmin, {
     orderId: 5,
     midtrans_order_id: 'KS-5',
@@ -51,7 +51,7 @@ export const pesananAdmin = (isi: Partial<PesananAdmin> = {}): PesananAdmin =>
     keluhan_terbuka: null,
     pembeli: { penggunaId: 9, nama: 'Bu Wati', email: 'wati@contoh.id' },
     items: [
-      contoh(BARIS, {
+      contoh(LINE, {
         urutan: 0,
         produkId: 3,
         paketId: null,
@@ -71,6 +71,6 @@ export const pesananAdmin = (isi: Partial<PesananAdmin> = {}): PesananAdmin =>
         usul: [{ lotId: 1, nomor: 'L-1', kedaluwarsa: null, jumlah: 2 }],
       }),
     ],
-    pembayaran: [percobaan()],
-    ...isi,
+    pembayaran: [createAttempt()],
+    ...change,
   })

@@ -20,9 +20,9 @@ interface Def {
  * Returns the simplest value that a schema accepts, overridden by the given fields: empty texts and lists, the smallest number,
  * the first choice. A test names only the fields that it is about.
  */
-export function contoh<S extends z.ZodType>(schema: S, isi: Partial<z.output<S>> = {}): z.output<S> {
+export function contoh<S extends z.ZodType>(schema: S, change: Partial<z.output<S>> = {}): z.output<S> {
   const plainSchema = plain(schema)
-  return schema.parse(typeof plainSchema === 'object' ? { ...plainSchema, ...isi } : plainSchema) as z.output<S>
+  return schema.parse(typeof plainSchema === 'object' ? { ...plainSchema, ...change } : plainSchema) as z.output<S>
 }
 
 function plain(schema: z.ZodType): unknown {
@@ -30,8 +30,8 @@ function plain(schema: z.ZodType): unknown {
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(def.shape ?? {}).flatMap(([nama, field]) =>
-          field._zod.def.type === 'optional' ? [] : [[nama, plain(field)]],
+        Object.entries(def.shape ?? {}).flatMap(([name, field]) =>
+          field._zod.def.type === 'optional' ? [] : [[name, plain(field)]],
         ),
       )
     case 'string':
@@ -75,5 +75,5 @@ const smallest = ({ check, value = 0, inclusive }: { check: string; value?: numb
   check === 'greater_than' ? value + (inclusive ? 0 : 1) : 0
 
 /** Returns the simplest body of an endpoint's response, overridden by the given fields. */
-export const contohJawaban = <E extends Endpoint>(endpoint: E, isi: Partial<Output<E>> = {}): Output<E> =>
-  contoh((endpoint as { response?: z.ZodType }).response as z.ZodType, isi as object) as Output<E>
+export const contohJawaban = <E extends Endpoint>(endpoint: E, change: Partial<Output<E>> = {}): Output<E> =>
+  contoh((endpoint as { response?: z.ZodType }).response as z.ZodType, change as object) as Output<E>

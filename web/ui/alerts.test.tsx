@@ -14,7 +14,7 @@ const DELETE_QUESTION: Question = {
   bahaya: true,
 }
 
-function Tanya({ question }: { question: Question }) {
+function AskSection({ question }: { question: Question }) {
   const { confirm } = useAlerts()
   const [answer, setAnswer] = useState('belum')
   return (
@@ -30,7 +30,7 @@ const box = () => page.getByRole('alertdialog')
 
 describe('confirm', () => {
   test('is answered by its button, and returns the focus', async () => {
-    await show(<Tanya question={{ ...DELETE_QUESTION, bahaya: false }} />)
+    await show(<AskSection question={{ ...DELETE_QUESTION, bahaya: false }} />)
     await press('Tanya')
     await expect.element(button('Ya, Hapus')).toHaveFocus()
     await press('Ya, Hapus')
@@ -40,7 +40,7 @@ describe('confirm', () => {
   })
 
   test('puts the cursor on the way back where something is lost', async () => {
-    await show(<Tanya question={DELETE_QUESTION} />)
+    await show(<AskSection question={DELETE_QUESTION} />)
     await press('Tanya')
     await expect.element(button('Batal')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -48,7 +48,7 @@ describe('confirm', () => {
   })
 
   test('is declined by Escape', async () => {
-    await show(<Tanya question={DELETE_QUESTION} />)
+    await show(<AskSection question={DELETE_QUESTION} />)
     await press('Tanya')
     await see('Hapus produk?')
     await userEvent.keyboard('{Escape}')
@@ -57,30 +57,30 @@ describe('confirm', () => {
   })
 
   test('is declined by a click beside it, and stays at a click inside', async () => {
-    await show(<Tanya question={DELETE_QUESTION} />)
+    await show(<AskSection question={DELETE_QUESTION} />)
     await press('Tanya')
     await userEvent.click(page.getByText('Tidak dapat dibatalkan.'))
     await see('Hapus produk?')
     const now = performance.now()
-    const waktu = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
+    const time = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000)
     ;(box().element() as HTMLElement).click()
     await see('Jawaban: tidak')
-    waktu.mockRestore()
+    time.mockRestore()
   })
 
   test('stays open at the second tap of a double tap, which lands beside it', async () => {
-    await show(<Tanya question={DELETE_QUESTION} />)
-    const waktu = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    await show(<AskSection question={DELETE_QUESTION} />)
+    const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     await press('Tanya')
     await see('Hapus produk?')
     ;(box().element() as HTMLElement).click()
-    waktu.mockRestore()
+    time.mockRestore()
     await see('Hapus produk?')
     await see('Jawaban: belum')
   })
 
   test('counts as a no when another question takes its place', async () => {
-    await show(<Tanya question={DELETE_QUESTION} />)
+    await show(<AskSection question={DELETE_QUESTION} />)
     await press('Tanya')
     await see('Hapus produk?')
     ;(page.getByText('Lain').element() as HTMLElement).click()
@@ -89,7 +89,7 @@ describe('confirm', () => {
   })
 
   test('reads its text out, and keeps the keyboard inside', async () => {
-    await show(<Tanya question={DELETE_QUESTION} />)
+    await show(<AskSection question={DELETE_QUESTION} />)
     await press('Tanya')
     await expect.element(box()).toHaveAccessibleName('Hapus produk?')
     await expect.element(box()).toHaveAccessibleDescription('Tidak dapat dibatalkan.')
@@ -101,13 +101,13 @@ describe('confirm', () => {
   })
 
   test('has one button without a cancel, called OK', async () => {
-    await show(<Tanya question={{ title: 'Tersimpan' }} />)
+    await show(<AskSection question={{ title: 'Tersimpan' }} />)
     await press('Tanya')
     await expect.element(box().getByRole('button')).toHaveTextContent('OK')
   })
 
   test('shows markup in a name as text', async () => {
-    await show(<Tanya question={{ title: 'Hapus: <img src=x onerror=alert(1)>' }} />)
+    await show(<AskSection question={{ title: 'Hapus: <img src=x onerror=alert(1)>' }} />)
     await press('Tanya')
     await see('<img src=x onerror=alert(1)>')
     expect(box().element().querySelector('img')).toBeNull()

@@ -9,20 +9,20 @@ interface Barang {
   id: number
   nama: string
 }
-const BARANG = ['Vitamin A', 'Vitamin B', 'Garam'].map((nama, index) => ({ id: index + 1, nama }))
+const BARANG = ['Vitamin A', 'Vitamin B', 'Garam'].map((name, index) => ({ id: index + 1, nama: name }))
 const find = async (q: string) => BARANG.filter(({ nama }) => nama.toLowerCase().includes(q.toLowerCase()))
 
 function Choose({
   cari = find,
-  bebas = false,
+  free = false,
   minLetters,
 }: {
   cari?: typeof find
-  bebas?: boolean
+  free?: boolean
   minLetters?: number
 }) {
   const [value, setValue] = useState<Barang | null>(null)
-  const [teks, onText] = useState('')
+  const [text, onText] = useState('')
   return (
     <>
       <SearchSelect<Barang>
@@ -31,20 +31,20 @@ function Choose({
         value={value}
         onChange={setValue}
         kunciOf={({ id }) => id}
-        namaOf={({ nama }) => nama}
-        keteranganOf={({ id }) => `Nomor ${id}`}
+        nameOf={({ nama }) => nama}
+        remarkOf={({ id }) => `Nomor ${id}`}
         kunci={['uji']}
         cari={cari}
         minLetters={minLetters}
-        bebas={bebas ? { teks, onText } : undefined}
+        bebas={free ? { teks: text, onText } : undefined}
       />
-      <p>Terpilih: {value?.nama ?? `tidak ada, ditulis ${teks || 'kosong'}`}</p>
+      <p>Terpilih: {value?.nama ?? `tidak ada, ditulis ${text || 'kosong'}`}</p>
     </>
   )
 }
 
 const input = () => page.getByRole('combobox')
-const option = (nama: RegExp) => page.getByRole('option', { name: nama })
+const option = (name: RegExp) => page.getByRole('option', { name: name })
 const type = async (text: string) => {
   ;(input().element() as HTMLElement).focus()
   await fill(input(), text)
@@ -131,7 +131,7 @@ describe('search and choose', () => {
   })
 
   test('takes the only answer when the field is left, where free text is allowed', async () => {
-    await show(<Choose bebas />)
+    await show(<Choose free />)
     await type('garam')
     await see('1 barang ditemukan')
     await userEvent.tab()
@@ -139,7 +139,7 @@ describe('search and choose', () => {
   })
 
   test('keeps what was typed when several answers are left', async () => {
-    await show(<Choose bebas />)
+    await show(<Choose free />)
     await type('vita')
     await see('2 barang ditemukan')
     await userEvent.tab()

@@ -14,14 +14,14 @@ interface SearchSelectProps<T> extends SearchOptions<T> {
   /** Noun for the items to choose from. */
   noun: string
   kunciOf(value: T): string | number
-  namaOf(value: T): string
+  nameOf(value: T): string
   /** Returns the description shown below the name of an item. */
-  keteranganOf?(value: T): string
+  remarkOf?(value: T): string
 }
 
 /** Combobox with a search by typed text; arrow keys and Enter choose. */
 export function SearchSelect<T>(props: SearchSelectProps<T>) {
-  const { label, value, error, hint, noun, kunciOf, namaOf, keteranganOf, bebas, ref } = props
+  const { label, value, error, hint, noun, kunciOf, nameOf, remarkOf, bebas, ref } = props
   const listId = useId()
   const search = useSearchSelect(props)
   const { text, found, at } = search
@@ -29,7 +29,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
 
   return (
     <div className="relative">
-      <Frame label={label} error={error} hint={hint || (value && keteranganOf?.(value)) || undefined}>
+      <Frame label={label} error={error} hint={hint || (value && remarkOf?.(value)) || undefined}>
         {(described) => (
           <input
             {...described}
@@ -41,7 +41,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
             aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
             autoComplete="off"
             placeholder={`Ketik nama ${noun}`}
-            value={text ?? (value ? namaOf(value) : (bebas?.teks ?? ''))}
+            value={text ?? (value ? nameOf(value) : (bebas?.teks ?? ''))}
             onChange={({ target }) => search.type(target.value)}
             onKeyDown={search.onKeyDown}
             onBlur={search.leave}
@@ -51,14 +51,14 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
       </Frame>
       {value && (
         <IconButton
-          label={`Hapus ${namaOf(value)}`}
+          label={`Hapus ${nameOf(value)}`}
           onClick={() => search.choose(null)}
           className="absolute top-7.5 right-0.5 size-11"
         >
           <X aria-hidden className="size-5" />
         </IconButton>
       )}
-      <Options id={listId} {...{ search, label, kunciOf, namaOf, keteranganOf }} />
+      <Options id={listId} {...{ search, label, kunciOf, nameOf, remarkOf }} />
       {search.isSearching && (
         <p role="status" className={isOpen ? 'sr-only' : 'mt-1.5 text-sm text-tinta-2'}>
           {statusText(noun, search)}
@@ -68,13 +68,13 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
   )
 }
 
-type OptionsProps<T> = Pick<SearchSelectProps<T>, 'label' | 'kunciOf' | 'namaOf' | 'keteranganOf'> & {
+type OptionsProps<T> = Pick<SearchSelectProps<T>, 'label' | 'kunciOf' | 'nameOf' | 'remarkOf'> & {
   id: string
   search: SearchState<T>
 }
 
 /** List of the found items below the field. */
-function Options<T>({ id, search, label, kunciOf, namaOf, keteranganOf }: OptionsProps<T>) {
+function Options<T>({ id, search, label, kunciOf, nameOf, remarkOf }: OptionsProps<T>) {
   const { found, at, isFresh, choose } = search
   const isOpen = found.length > 0
   const list = useRef<HTMLDivElement>(null)
@@ -107,8 +107,8 @@ function Options<T>({ id, search, label, kunciOf, namaOf, keteranganOf }: Option
           }}
           className={cx('min-h-11 cursor-pointer px-3.5 py-2', index === at && 'bg-laut-muda text-laut')}
         >
-          <span className="block font-medium">{namaOf(one)}</span>
-          {keteranganOf && <span className="block text-sm text-tinta-2">{keteranganOf(one)}</span>}
+          <span className="block font-medium">{nameOf(one)}</span>
+          {remarkOf && <span className="block text-sm text-tinta-2">{remarkOf(one)}</span>}
         </div>
       ))}
     </div>

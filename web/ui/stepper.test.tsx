@@ -8,8 +8,8 @@ import { Stepper } from './stepper.tsx'
 const heard = vi.fn()
 const input = () => page.getByRole('textbox', { name: 'Jumlah' })
 
-function Jumlah({ awal = 2, isFull }: { awal?: number; isFull?: string }) {
-  const [value, setValue] = useState(awal)
+function Amount({ start = 2, isFull }: { start?: number; isFull?: string }) {
+  const [value, setValue] = useState(start)
   const change = (next: number) => {
     heard(next)
     setValue(next)
@@ -19,7 +19,7 @@ function Jumlah({ awal = 2, isFull }: { awal?: number; isFull?: string }) {
 
 describe('stepper', () => {
   test('adds one per press and disables plus at the maximum', async () => {
-    await show(<Jumlah awal={4} />)
+    await show(<Amount start={4} />)
     await press('Tambah jumlah')
     await expect.element(input()).toHaveValue('5')
     await expect.element(button('Tambah jumlah')).toBeDisabled()
@@ -27,14 +27,14 @@ describe('stepper', () => {
   })
 
   test('disables minus at the minimum', async () => {
-    await show(<Jumlah />)
+    await show(<Amount />)
     await press('Kurangi jumlah')
     await expect.element(input()).toHaveValue('1')
     await expect.element(button('Kurangi jumlah')).toBeDisabled()
   })
 
   test('takes the maximum when more is typed, and says so', async () => {
-    await show(<Jumlah isFull="Stok hanya 5." />)
+    await show(<Amount isFull="Stok hanya 5." />)
     await fill(input(), '12')
     await expect.element(input()).toHaveValue('5')
     await see('Stok hanya 5.')
@@ -51,7 +51,7 @@ describe('stepper', () => {
 
   test.each(['1,5', '2.000', 'dua', '-1', '1e1'])('rejects %s and keeps the number', async (typed) => {
     heard.mockClear()
-    await show(<Jumlah />)
+    await show(<Amount />)
     await fill(input(), typed)
     await see('Isi angka bulat, misalnya 3.')
     expect(heard).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ describe('stepper', () => {
   })
 
   test('fills an empty field again when it is left', async () => {
-    await show(<Jumlah />)
+    await show(<Amount />)
     await fill(input(), '')
     await expect.element(input()).toHaveValue('')
     await userEvent.tab()
@@ -68,7 +68,7 @@ describe('stepper', () => {
   })
 
   test('counts by arrow keys', async () => {
-    await show(<Jumlah />)
+    await show(<Amount />)
     ;(input().element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect.element(input()).toHaveValue('3')

@@ -22,14 +22,14 @@ const WHOLE = 'Isi angka bulat, misalnya 3.'
  */
 export function Stepper({ label, value, min, max, onChange, isFull, disabled }: StepperProps) {
   const [text, setText] = useState(String(value))
-  const [kata, setMessage] = useState('')
+  const [message, setMessage] = useState('')
   const messageId = useId()
   const messageRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => setText(String(value)), [value])
   // On a phone, a bar covers the bottom of the screen and would hide the message.
   useEffect(() => {
-    if (kata) messageRef.current?.scrollIntoView({ block: 'nearest' })
-  }, [kata])
+    if (message) messageRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
   const clamp = (wanted: number) => Math.max(min, Math.min(max, wanted))
 
   function type(next: string) {
@@ -54,7 +54,7 @@ export function Stepper({ label, value, min, max, onChange, isFull, disabled }: 
         </IconButton>
         <input
           aria-label={label}
-          aria-describedby={kata ? messageId : undefined}
+          aria-describedby={message ? messageId : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={text}
@@ -75,9 +75,9 @@ export function Stepper({ label, value, min, max, onChange, isFull, disabled }: 
         ref={messageRef}
         id={messageId}
         role="status"
-        className={cx('scroll-mb-24 font-medium text-kuning text-sm', kata && 'mt-1')}
+        className={cx('scroll-mb-24 font-medium text-kuning text-sm', message && 'mt-1')}
       >
-        {kata}
+        {message}
       </p>
     </div>
   )

@@ -12,7 +12,7 @@ export interface SearchOptions<T> {
   /** Minimum letters for a search. */
   minLetters?: number
   /** Allows free text: typed text without a choice is kept. Absent if an item must be chosen. */
-  bebas?: { teks: string; onText(teks: string): void } | undefined
+  bebas?: { teks: string; onText(text: string): void } | undefined
 }
 
 export type SearchState<T> = ReturnType<typeof useSearchSelect<T>>
@@ -26,7 +26,7 @@ export function useSearchSelect<T>(options: SearchOptions<T>) {
   const { data, isError, isFetching, isFresh } = useSearch(text, options)
   const isSearching = text !== null && text.trim().length >= minLetters
   const found = isSearching ? (data ?? []) : []
-  const [satu, lain] = found
+  const [one, other] = found
 
   function choose(chosen: T | null) {
     onChange(chosen)
@@ -43,7 +43,7 @@ export function useSearchSelect<T>(options: SearchOptions<T>) {
   }
   function leave() {
     // On a phone, people type the full name and go on: choose the only match.
-    if (bebas && text !== null && satu !== undefined && lain === undefined && isFresh) choose(satu)
+    if (bebas && text !== null && one !== undefined && other === undefined && isFresh) choose(one)
     else setText(null)
   }
   function onKeyDown(event: KeyboardEvent) {

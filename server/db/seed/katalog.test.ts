@@ -7,8 +7,8 @@ import { kategori, paket, pengiriman, produk } from './katalog.ts'
 import { gambarPath } from './seed.ts'
 
 const produkByKode = new Map(produk.map((item) => [item.kode, item]))
-const parts = (isi: readonly string[]) =>
-  isi.map((kode) => {
+const parts = (contents: readonly string[]) =>
+  contents.map((kode) => {
     const item = produkByKode.get(kode)
     if (item === undefined) throw new Error(`No product ${kode}`)
     return item
@@ -48,14 +48,14 @@ describe("a product's substances and rules", () => {
   it.each([
     ['hidrogen peroksida', 150],
     ['asam sitrat', 300],
-  ])('never exceeds the bath limit of %s', (nama, maks) => {
+  ])('never exceeds the bath limit of %s', (name, max) => {
     const rendam = rows
-      .filter(({ zat }) => zat.some((one) => one.nama.startsWith(nama)))
+      .filter(({ zat }) => zat.some((one) => one.nama.startsWith(name)))
       .flatMap(({ aturan }) => aturan.filter(({ cara }) => cara === 'rendam'))
     expect(rendam.length).toBeGreaterThan(0)
     for (const aturan of rendam) {
       expect(aturan.satuan).toBe('ppm')
-      expect(aturan.batas).toMatchObject({ maks_keras: maks, do_min: 5 })
+      expect(aturan.batas).toMatchObject({ maks_keras: max, do_min: 5 })
     }
   })
 })
@@ -128,18 +128,18 @@ describe('packages', () => {
     ['PK4', 495_000, 533_000, 5],
     ['PK5', 745_000, 795_000, 6],
     ['PK6', 595_000, 645_000, 4],
-  ])('%s costs %i instead of %i for %i parts', (kode, harga, jumlahSatuan, count) => {
+  ])('%s costs %i instead of %i for %i parts', (kode, harga, satuanQuantity, count) => {
     const item = paket.find((candidate) => candidate.kode === kode)
     expect(item?.harga).toBe(harga)
-    const isi = parts(item?.isi ?? [])
-    expect(isi).toHaveLength(count)
-    expect(isi.reduce((sum, part) => sum + part.harga, 0)).toBe(jumlahSatuan)
+    const contents = parts(item?.isi ?? [])
+    expect(contents).toHaveLength(count)
+    expect(contents.reduce((sum, part) => sum + part.harga, 0)).toBe(satuanQuantity)
   })
 
   it('are six with unique titles, of different parts, none on prescription §1.02', () => {
     expect(paket).toHaveLength(6)
-    for (const untuk of [/bakteri/i, /parasit/i, /jamur/i])
-      expect(paket.some(({ title }) => untuk.test(title))).toBe(true)
+    for (const purpose of [/bakteri/i, /parasit/i, /jamur/i])
+      expect(paket.some(({ title }) => purpose.test(title))).toBe(true)
     expectUnique(paket.map((item) => item.title.toLowerCase()))
     for (const item of paket) {
       expectUnique(item.isi)
@@ -221,7 +221,7 @@ function isPositiveInteger(value: number): boolean {
 
 it('speaks of prohibited substances in articles only to warn of them', () => {
   const paragraph = artikel.flatMap(({ konten }) => konten.split('\n'))
-  const mentions = paragraph.filter((teks) => findProhibited(teks).length > 0)
+  const mentions = paragraph.filter((text) => findProhibited(text).length > 0)
   expect(mentions.length).toBeGreaterThan(0)
-  expect(mentions.filter((teks) => !/jangan|larang|tidak boleh/i.test(teks))).toEqual([])
+  expect(mentions.filter((text) => !/jangan|larang|tidak boleh/i.test(text))).toEqual([])
 })

@@ -61,11 +61,11 @@ describe('the demo shop', () => {
       .select(['produk.nama', 'kategori.nama as kategori', 'harga', 'stok', 'masa_henti as henti', 'resep'])
       .orderBy('produk_id')
       .execute()
-    const namaKategori = new Map(kategori.map((item) => [item.kode, item.nama]))
+    const kategoriName = new Map(kategori.map((item) => [item.kode, item.nama]))
     expect(kategoriRows).toEqual(
       produk.map(({ nama, kategori: kode, harga, stok, henti, golongan }) => ({
         nama,
-        kategori: namaKategori.get(kode),
+        kategori: kategoriName.get(kode),
         harga,
         stok,
         henti,
@@ -109,10 +109,10 @@ describe('the demo shop', () => {
       .orderBy('paket.urutan')
       .orderBy('paket_item.urutan')
       .execute()
-    const nama = new Map(produk.map((item) => [item.kode, item.nama]))
+    const names = new Map(produk.map((item) => [item.kode, item.nama]))
     expect(rows).toEqual(
       paket.flatMap(({ title, isi }) =>
-        isi.map((kode) => ({ title, nama: nama.get(kode), produk: nama.get(kode), jumlah: 1 })),
+        isi.map((kode) => ({ title, nama: names.get(kode), produk: names.get(kode), jumlah: 1 })),
       ),
     )
   })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import { artikel } from './artikel.ts'
@@ -134,9 +134,9 @@ async function insertStok(tx: Tx, rows: Awaited<ReturnType<typeof insertProduk>>
       rows.map(({ produk_id, stok }, index) => ({
         produk_id,
         nomor: `CONTOH-${String(index + 1).padStart(2, '0')}`,
-        kedaluwarsa: tanggalWib(new Date(now.getTime() + (360 + 15 * index) * DAY_MS)),
+        kedaluwarsa: dateWib(new Date(now.getTime() + (360 + 15 * index) * DAY_MS)),
         sisa: stok,
-        diterima: tanggalWib(now),
+        diterima: dateWib(now),
         dibuat: now,
       })),
     )
@@ -176,7 +176,7 @@ async function insertPaket(
     (row) => [row.nama, row.paket_id],
   )
 
-  const namaByKode = new Map(produk.map((item) => [item.kode, item.nama]))
+  const nameByKode = new Map(produk.map((item) => [item.kode, item.nama]))
   await tx
     .insertInto('paket_item')
     .values(
@@ -184,7 +184,7 @@ async function insertPaket(
         item.isi.map((kode, index) => ({
           paket_id: need(paketIds, item.kode),
           urutan: index + 1,
-          nama: need(namaByKode, kode),
+          nama: need(nameByKode, kode),
           produk_id: need(produkIds, kode),
           jumlah: 1,
         })),
@@ -198,17 +198,17 @@ async function insertArtikel(tx: Tx, gambar: ReadonlyMap<string, string>, now: D
     .insertInto('artikel')
     .values(
       artikel.map((item) => {
-        const terbit = new Date(now.getTime() - item.hariAgo * DAY_MS)
+        const publishedAt = new Date(now.getTime() - item.hariAgo * DAY_MS)
         return {
           judul: item.judul,
           konten: item.konten.trim(),
           gambar: need(gambar, item.kode),
           status: 'published' as const,
           penyakit: [...item.penyakit],
-          terbit,
+          terbit: publishedAt,
           // Sample articles need no newsletter.
-          dikabarkan: terbit,
-          dibuat: terbit,
+          dikabarkan: publishedAt,
+          dibuat: publishedAt,
         }
       }),
     )
@@ -253,8 +253,8 @@ function idsByKode<Row>(
   rows: readonly Row[],
   entry: (row: Row) => [nama: string, id: number],
 ): Map<string, number> {
-  const byNama = new Map(rows.map(entry))
-  return new Map(seeds.map(({ kode, nama }) => [kode, need(byNama, nama)]))
+  const byName = new Map(rows.map(entry))
+  return new Map(seeds.map(({ kode, nama }) => [kode, need(byName, nama)]))
 }
 
 function need<T>(map: ReadonlyMap<string, T>, key: string): T {

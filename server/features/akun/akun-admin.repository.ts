@@ -74,10 +74,10 @@ export function akunAdminRepository(db: Db | Tx) {
         .execute(),
 
     /** Sets or clears the request for deletion. A repeated request keeps the first time. */
-    async setDeletionRequest(userId: number, pada: Date | null): Promise<Date | null> {
+    async setDeletionRequest(userId: number, at: Date | null): Promise<Date | null> {
       const { minta_hapus } = await db
         .updateTable('pengguna')
-        .set({ minta_hapus: pada && sql`coalesce(minta_hapus, ${pada}::timestamptz)` })
+        .set({ minta_hapus: at && sql`coalesce(minta_hapus, ${at}::timestamptz)` })
         .where('pengguna_id', '=', userId)
         .returning('minta_hapus')
         .executeTakeFirstOrThrow()

@@ -16,16 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const masuk = (email: string, password = PASSWORD) => shop.call(loginAdmin, { body: { email, password } })
+const signIn = (email: string, password = PASSWORD) => shop.call(loginAdmin, { body: { email, password } })
 
 /** Returns the session cookie in the form in which a browser sends it back. */
 async function cookie(): Promise<string> {
-  const { headers } = await masuk(admin.email)
+  const { headers } = await signIn(admin.email)
   return String(headers['set-cookie']).split(';')[0] ?? ''
 }
 
 test('returns an administrator a token, and a cookie that no script can read and no other site can send §3.25 §D3.1 §6.07', async () => {
-  const { status, body, headers } = await masuk(admin.email)
+  const { status, body, headers } = await signIn(admin.email)
   expect(status).toBe(200)
   expect(body.user).toMatchObject({ email: admin.email, role: 'admin' })
   expect(body.user).not.toHaveProperty('password_hash')
@@ -36,7 +36,7 @@ test('returns an administrator a token, and a cookie that no script can read and
 })
 
 test('rejects a wrong password, an unknown address and a customer with the same words §1.05 §D3.1', async () => {
-  const answers = [await masuk(admin.email, 'bukan-ini'), await masuk('tidak@ada.id'), await masuk(pelanggan.email)]
+  const answers = [await signIn(admin.email, 'bukan-ini'), await signIn('tidak@ada.id'), await signIn(pelanggan.email)]
   for (const { status, body } of answers)
     expect([status, body.message]).toEqual([401, 'Email atau kata sandi salah. Periksa, lalu coba lagi.'])
 })
@@ -75,17 +75,17 @@ test.each([
   ['another port of this machine', { 'sec-fetch-site': 'same-site' }, 403],
   ['another site, in an older browser', { origin: 'https://jahat.example' }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
-])('answers a change from %s with the cookie', async (asal, headers, status) => {
+])('answers a change from %s with the cookie', async (origin, headers, status) => {
   const answer = await shop.call(
     createKategori,
-    { body: { nama: `Dari ${asal}` } },
+    { body: { nama: `Dari ${origin}` } },
     { headers: { cookie: await cookie(), ...headers } },
   )
   expect(answer.status).toBe(status)
 })
 
 test('ends the session on the server and deletes the cookie at logout', async () => {
-  const { body } = await masuk(admin.email)
+  const { body } = await signIn(admin.email)
   const answer = await shop.call(logoutAdmin, {}, { token: body.token })
   expect(answer.body).toEqual({ status: 'success', message: 'Anda telah keluar.' })
   expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')

@@ -128,8 +128,8 @@ export function akunRepository(db: Db | Tx) {
 }
 
 /** Inserts a customer's account without an e-mail address, which receives no mail. */
-export async function insertWithoutEmail(tx: Tx, baru: Omit<NewPengguna, 'email' | 'role'>): Promise<PenggunaRow> {
-  const row = await akunRepository(tx).insert({ ...baru, email: `${randomUUID()}${NO_EMAIL}`, role: 'user' })
+export async function insertWithoutEmail(tx: Tx, fresh: Omit<NewPengguna, 'email' | 'role'>): Promise<PenggunaRow> {
+  const row = await akunRepository(tx).insert({ ...fresh, email: `${randomUUID()}${NO_EMAIL}`, role: 'user' })
   if (!row) throw new Error('an address that nobody can have is taken')
   return row
 }

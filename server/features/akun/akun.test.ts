@@ -39,8 +39,8 @@ test('lets a registered account log in and read its own profile §3.01 §3.02 §
     body: { token: expect.stringMatching(/./), user: { id, nama: 'Bu Sari', role: 'user' } },
   })
   const profile = await shop.call(getProfile, {}, { token: session.body.token })
-  const profil = { id, nama: 'Bu Sari', email: body.email, no_hp: '081234567890', alamat: '', gambar: null }
-  expect(profile.body).toMatchObject({ ...profil, user: profil })
+  const account = { id, nama: 'Bu Sari', email: body.email, no_hp: '081234567890', alamat: '', gambar: null }
+  expect(profile.body).toMatchObject({ ...account, user: account })
   expect(JSON.stringify([session.body, profile.body])).not.toContain('argon2')
 })
 

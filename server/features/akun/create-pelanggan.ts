@@ -16,15 +16,15 @@ interface NewPelanggan {
  * mail until the office sets its e-mail address and the owner sets a password by the link mailed there.
  * @throws PELANGGAN_SUDAH_ADA if an account has this number
  */
-export async function createPelanggan(tx: Tx, baru: NewPelanggan): Promise<number> {
+export async function createPelanggan(tx: Tx, fresh: NewPelanggan): Promise<number> {
   const akun = akunRepository(tx)
-  const ada = await akun.findAnyByNoHp(baru.no_hp)
-  if (ada)
+  const existing = await akun.findAnyByNoHp(fresh.no_hp)
+  if (existing)
     throw new AppError('PELANGGAN_SUDAH_ADA', {
-      rincian: { nama: ada.nama },
-      errors: [{ path: 'no_hp', msg: `Nomor ini milik ${ada.nama}. Cari dan pilih pembeli itu.` }],
+      rincian: { nama: existing.nama },
+      errors: [{ path: 'no_hp', msg: `Nomor ini milik ${existing.nama}. Cari dan pilih pembeli itu.` }],
     })
-  const { pengguna_id } = await insertWithoutEmail(tx, baru)
+  const { pengguna_id } = await insertWithoutEmail(tx, fresh)
   await akun.refuseSurat(pengguna_id)
   return pengguna_id
 }

@@ -14,8 +14,8 @@ interface NewPembeli extends Pick<PenggunaRow, 'nama' | 'no_hp' | 'password_hash
  * owner sets one by a mailed link. An account with the same phone number is neither looked up nor opened.
  * @throws EMAIL_TERDAFTAR
  */
-export function createPembeli(tx: Tx, { settings }: Pick<Deps, 'settings'>, { email, ...baru }: NewPembeli) {
+export function createPembeli(tx: Tx, { settings }: Pick<Deps, 'settings'>, { email, ...fresh }: NewPembeli) {
   return email === ''
-    ? insertWithoutEmail(tx, baru)
-    : createAkun({ db: tx, settings }, { ...baru, email, role: 'user' })
+    ? insertWithoutEmail(tx, fresh)
+    : createAkun({ db: tx, settings }, { ...fresh, email, role: 'user' })
 }

@@ -30,14 +30,14 @@ test('creates the first administrator once, never from a customer, and lets the 
 test.each([
   ['pilihan-saya', null],
   ['pendek', 'sandi'],
-])("keeps the owner's own password (%s) without printing it, and then requires: %s", async (password, wajib) => {
+])("keeps the owner's own password (%s) without printing it, and then requires: %s", async (password, requirement) => {
   const other = await testApp()
   const email = 'admin@contoh.id'
   expect(await ensureAdmin(other.deps, { email, password })).toBeUndefined()
   const { body } = await other.call(loginAdmin, { body: { email, password } })
   const admin = await other.call(getAdmin, {}, { token: body.token })
   await other.close()
-  expect([body.user.role, admin.body.wajib]).toEqual(['admin', wajib])
+  expect([body.user.role, admin.body.wajib]).toEqual(['admin', requirement])
 })
 
 test('appoints an owner in an office without one', async () => {
@@ -51,7 +51,7 @@ test('appoints an owner in an office without one', async () => {
 })
 
 describe('npm run admin', () => {
-  const masuk = (email: string, password: string) => shop.call(loginAdmin, { body: { email, password } })
+  const signIn = (email: string, password: string) => shop.call(loginAdmin, { body: { email, password } })
 
   test('neither names a customer nor changes the password of one', async () => {
     const { email, token } = await buildPelanggan(shop.deps.db, shop.deps.clock())
@@ -71,24 +71,24 @@ describe('npm run admin', () => {
   })
 
   test('gives one administrator a new password, ends the sessions, opens the locked door, and is recorded', async () => {
-    const [hilang, lain] = [
+    const [lost, other] = [
       await buildAdmin(shop.deps.db, shop.deps.clock()),
       await buildAdmin(shop.deps.db, shop.deps.clock()),
     ]
-    for (let n = 0; n < 9; n++) await masuk(hilang.email, 'bukan-ini')
-    expect((await masuk(hilang.email, PASSWORD)).status).toBe(429)
-    const password = await resetAdmin(shop.deps, hilang.email)
-    expect((await masuk(hilang.email, PASSWORD)).status).toBe(401)
-    expect((await masuk(hilang.email, password)).status).toBe(200)
-    expect((await shop.call(getAdmin, {}, { token: hilang.token })).status, 'a session of before').toBe(401)
+    for (let n = 0; n < 9; n++) await signIn(lost.email, 'bukan-ini')
+    expect((await signIn(lost.email, PASSWORD)).status).toBe(429)
+    const password = await resetAdmin(shop.deps, lost.email)
+    expect((await signIn(lost.email, PASSWORD)).status).toBe(401)
+    expect((await signIn(lost.email, password)).status).toBe(200)
+    expect((await shop.call(getAdmin, {}, { token: lost.token })).status, 'a session of before').toBe(401)
 
-    expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(200)
-    expect((await masuk(lain.email, PASSWORD)).status).toBe(200)
+    expect((await shop.call(getAdmin, {}, { token: other.token })).status).toBe(200)
+    expect((await signIn(other.email, PASSWORD)).status).toBe(200)
     const { body } = await shop.call(
       listKejadian,
-      { query: { jenis: 'kata-sandi', q: hilang.email } },
-      { token: lain.token },
+      { query: { jenis: 'kata-sandi', q: lost.email } },
+      { token: other.token },
     )
-    expect(body).toMatchObject([{ keterangan: 'Diganti lewat npm run admin', orang: { userId: hilang.pengguna_id } }])
+    expect(body).toMatchObject([{ keterangan: 'Diganti lewat npm run admin', orang: { userId: lost.pengguna_id } }])
   })
 })

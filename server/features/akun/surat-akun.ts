@@ -1,4 +1,4 @@
-import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { formatClock, formatDate } from '#contract/wib.ts'
 import { isWithinJatah } from '#server/db/jatah.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -10,10 +10,10 @@ import { newToken } from './token.ts'
 export type Pemilik = Pick<PenggunaRow, 'pengguna_id' | 'nama' | 'email'>
 
 /** Returns a mail with the greeting and ending that all mails about an account share. */
-export const suratTo = (kepada: string, nama: string, subjek: string, isi: string) => ({
-  kepada,
-  subjek,
-  teks: `Halo ${withoutTautan(nama)},\n\n${isi}\n\nKerapuSehat\n`,
+export const suratTo = (recipient: string, name: string, subject: string, text: string) => ({
+  kepada: recipient,
+  subjek: subject,
+  teks: `Halo ${withoutTautan(name)},\n\n${text}\n\nKerapuSehat\n`,
 })
 
 /**
@@ -38,7 +38,7 @@ export const queueSuratSandi = (tx: Tx, settings: Deps['settings'], pemilik: Pem
     pemilik,
     {
       subjek: 'Kata sandi akun KerapuSehat Anda sudah diganti',
-      isi: `Kata sandi akun Anda diganti pada ${formatTanggal(now)} pukul ${formatJam(now)}. Semua perangkat lain sudah dikeluarkan dari akun Anda.
+      isi: `Kata sandi akun Anda diganti pada ${formatDate(now)} pukul ${formatClock(now)}. Semua perangkat lain sudah dikeluarkan dari akun Anda.
 
 Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, segera buat kata sandi baru.
 

@@ -7,7 +7,7 @@ import { createPesanan, getPesanan } from '#contract/pesanan/endpoints.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 
-const LAMA = 'Dermaga 3, Teluk Hurun, Lampung'
+const PREVIOUS = 'Dermaga 3, Teluk Hurun, Lampung'
 const NEW = {
   label: 'Keramba',
   jenis: 'dermaga',
@@ -47,8 +47,8 @@ describe('the free text of the profile', () => {
       expect.objectContaining({
         penerima: akun.nama,
         no_hp: akun.no_hp,
-        rincian: LAMA,
-        teks: LAMA,
+        rincian: PREVIOUS,
+        teks: PREVIOUS,
         utama: true,
         label: '',
         jenis: 'rumah',
@@ -106,7 +106,7 @@ describe('the address book', () => {
     const { status, body } = await add()
     expect([status, body.message]).toEqual([201, 'Alamat berhasil disimpan'])
     expect(body.data).toMatchObject([
-      { teks: LAMA, utama: true },
+      { teks: PREVIOUS, utama: true },
       {
         ...NEW,
         alamatId: body.alamatId,
@@ -150,7 +150,7 @@ describe('the address book', () => {
     const answer = await shop.call(updateAlamat, { params, body }, akun)
     expect(answer.body.data).toMatchObject([
       { alamatId, teks: 'Dermaga Tejakula', utama: true },
-      { teks: LAMA, utama: false },
+      { teks: PREVIOUS, utama: false },
     ])
     // The main address stays the main one, even if the form has `utama: false`.
     await shop.call(updateAlamat, { params, body: { ...body, rincian: 'Dermaga 2', utama: false } }, akun)
@@ -160,8 +160,8 @@ describe('the address book', () => {
 
   test('makes the oldest remaining address the main one, and is empty without its last one', async () => {
     const { alamatId } = (await add()).body
-    const utama = await first()
-    expect((await shop.call(deleteAlamat, { params: { alamatId: utama.alamatId } }, akun)).body.data).toMatchObject([
+    const main = await first()
+    expect((await shop.call(deleteAlamat, { params: { alamatId: main.alamatId } }, akun)).body.data).toMatchObject([
       { alamatId, utama: true },
     ])
     expect((await profile()).alamat).toBe(PIER_TEXT)
@@ -190,12 +190,12 @@ describe('the address book', () => {
 
   test('rejects other accounts that read, change or use an address', async () => {
     const { alamatId } = (await add()).body
-    const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
     const params = { alamatId }
-    expect((await shop.call(listAlamat, {}, lain)).body.data).toHaveLength(1)
-    expect((await shop.call(updateAlamat, { params, body: NEW }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
-    expect((await shop.call(deleteAlamat, { params }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
-    expect((await order({ alamatId }, lain)).body.code).toBe('ALAMAT_TIDAK_ADA')
+    expect((await shop.call(listAlamat, {}, other)).body.data).toHaveLength(1)
+    expect((await shop.call(updateAlamat, { params, body: NEW }, other)).body.code).toBe('ALAMAT_TIDAK_ADA')
+    expect((await shop.call(deleteAlamat, { params }, other)).body.code).toBe('ALAMAT_TIDAK_ADA')
+    expect((await order({ alamatId }, other)).body.code).toBe('ALAMAT_TIDAK_ADA')
     expect(await buku()).toHaveLength(2)
   })
 
@@ -208,11 +208,11 @@ describe('the address book', () => {
   })
 })
 
-async function order(body: object, siapa: { token: string } = akun) {
+async function order(body: object, who: { token: string } = akun) {
   const { produk_id } = await buildProduk(shop.deps.db, shop.deps.clock())
   const { shipping_id } = await buildPengiriman(shop.deps.db)
   const wish = { produkId: produk_id, jumlah: 1, shippingId: shipping_id, ...body }
-  return shop.call(createPesanan, { body: wish }, siapa)
+  return shop.call(createPesanan, { body: wish }, who)
 }
 const rowOf = (orderId: number) =>
   shop.deps.db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
@@ -251,7 +251,7 @@ describe('an order', () => {
     expect(await rowOf(orderId)).toMatchObject({
       nama: akun.nama,
       no_hp: akun.no_hp,
-      alamat: LAMA,
+      alamat: PREVIOUS,
       kode_wilayah: null,
       provinsi: null,
       kode_pos: null,
@@ -277,9 +277,9 @@ describe('an order', () => {
     const { shipping_id } = await buildPengiriman(shop.deps.db)
     const { alamatId } = (await add()).body
     const body = { produkId: produk_id, jumlah: 1, shippingId: shipping_id }
-    const satu = (await shop.call(createPesanan, { body }, akun)).body
+    const one = (await shop.call(createPesanan, { body }, akun)).body
     const two = (await shop.call(createPesanan, { body: { ...body, alamatId } }, akun)).body
-    expect([two.pesananSebelumnya, two.orderId === satu.orderId]).toEqual([false, false])
+    expect([two.pesananSebelumnya, two.orderId === one.orderId]).toEqual([false, false])
   })
 })
 

@@ -20,14 +20,14 @@ type Manage = Pick<Deps, 'db'>
  * @returns the id of the new or existing address
  * @throws WILAYAH_TIDAK_ADA, ALAMAT_PENUH
  */
-export async function createAlamat({ db }: Manage, penggunaId: number, isian: FormValues): Promise<number> {
-  const isi = await complete(isian)
+export async function createAlamat({ db }: Manage, penggunaId: number, input: FormValues): Promise<number> {
+  const content = await complete(input)
   return transaction(db, async (tx) => {
-    const { buku, semua, row } = await openBuku(tx, penggunaId, isi)
-    const sama = semua.find((alamat) => isSame(alamat, isi))
-    if (!sama && semua.length >= TOO_MANY_ALAMAT) throw new AppError('ALAMAT_PENUH')
-    const alamatId = sama?.alamatId ?? (await buku.insert(row)).alamat_id
-    if (isian.utama || semua.length === 0) await makeDefault(tx, penggunaId, alamatId)
+    const { buku, semua, row } = await openBuku(tx, penggunaId, content)
+    const same = semua.find((alamat) => isSame(alamat, content))
+    if (!same && semua.length >= TOO_MANY_ALAMAT) throw new AppError('ALAMAT_PENUH')
+    const alamatId = same?.alamatId ?? (await buku.insert(row)).alamat_id
+    if (input.utama || semua.length === 0) await makeDefault(tx, penggunaId, alamatId)
     return alamatId
   })
 }
@@ -37,14 +37,14 @@ export async function updateAlamat(
   { db }: Manage,
   penggunaId: number,
   alamatId: number,
-  isian: FormValues,
+  input: FormValues,
 ): Promise<void> {
-  const isi = await complete(isian)
+  const content = await complete(input)
   await transaction(db, async (tx) => {
-    const { buku, semua, row } = await openBuku(tx, penggunaId, isi)
-    const lama = need(semua, alamatId)
+    const { buku, semua, row } = await openBuku(tx, penggunaId, content)
+    const old = need(semua, alamatId)
     await buku.update(alamatId, row)
-    if (isian.utama || lama.utama) await makeDefault(tx, penggunaId, alamatId)
+    if (input.utama || old.utama) await makeDefault(tx, penggunaId, alamatId)
   })
 }
 
@@ -53,47 +53,47 @@ export function deleteAlamat({ db }: Manage, penggunaId: number, alamatId: numbe
   return transaction(db, async (tx) => {
     await akunRepository(tx).lock(penggunaId)
     const buku = alamatRepository(tx, penggunaId)
-    const semua = await buku.list()
-    const lama = need(semua, alamatId)
+    const all = await buku.list()
+    const old = need(all, alamatId)
     await buku.delete(alamatId)
-    if (!lama.utama) return
-    const next = semua.find((alamat) => alamat.alamatId !== alamatId)
+    if (!old.utama) return
+    const next = all.find((alamat) => alamat.alamatId !== alamatId)
     if (next) await makeDefault(tx, penggunaId, next.alamatId)
     else await akunRepository(tx).update(penggunaId, { alamat: '' })
   })
 }
 
-type Isi = Omit<FormValues, 'utama'> & Pick<Alamat, 'provinsi' | 'kabupaten' | 'kecamatan' | 'teks'>
+type Content = Omit<FormValues, 'utama'> & Pick<Alamat, 'provinsi' | 'kabupaten' | 'kecamatan' | 'teks'>
 
 /** Adds the names of the region, and the address as one text. @throws WILAYAH_TIDAK_ADA */
-async function complete({ utama: _, ...isian }: FormValues): Promise<Isi> {
-  const wilayah = isian.kode_wilayah === null ? undefined : await requireWilayah(isian.kode_wilayah, 'kode_wilayah')
+async function complete({ utama: _, ...input }: FormValues): Promise<Content> {
+  const wilayah = input.kode_wilayah === null ? undefined : await requireWilayah(input.kode_wilayah, 'kode_wilayah')
   const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
-  const isi = { ...isian, provinsi, kabupaten, kecamatan }
-  return { ...isi, teks: formatAlamat(isi) }
+  const content = { ...input, provinsi, kabupaten, kecamatan }
+  return { ...content, teks: formatAlamat(content) }
 }
 
 /** Locks the owner's row until the transaction ends. Returns the book, and the input as a row. */
-async function openBuku(tx: Tx, penggunaId: number, { penerima, no_hp, ...isi }: Isi) {
+async function openBuku(tx: Tx, penggunaId: number, { penerima, no_hp, ...content }: Content) {
   const pemilik = await akunRepository(tx).lock(penggunaId)
   const buku = alamatRepository(tx, penggunaId)
   // Null means the owner, so that the address follows later changes of the profile.
   const row = {
-    ...isi,
+    ...content,
     penerima: penerima === pemilik.nama ? null : penerima,
     no_hp: no_hp === pemilik.no_hp ? null : no_hp,
   }
   return { buku, semua: await buku.list(), row }
 }
 
-function need(semua: readonly Alamat[], alamatId: number): Alamat {
-  const found = semua.find((alamat) => alamat.alamatId === alamatId)
+function need(all: readonly Alamat[], alamatId: number): Alamat {
+  const found = all.find((alamat) => alamat.alamatId === alamatId)
   if (!found) throw new AppError('ALAMAT_TIDAK_ADA')
   return found
 }
 
-const isSame = (alamat: Alamat, isi: Isi) =>
-  (['label', 'penerima', 'no_hp', 'kode_wilayah', 'teks'] as const).every((nama) => alamat[nama] === isi[nama])
+const isSame = (alamat: Alamat, content: Content) =>
+  (['label', 'penerima', 'no_hp', 'kode_wilayah', 'teks'] as const).every((name) => alamat[name] === content[name])
 
 /** Makes an address the main one, and copies it to the profile for clients that use no address book. */
 async function makeDefault(tx: Tx, penggunaId: number, alamatId: number): Promise<void> {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cari = async (q: string, tingkat?: 'semua'): Promise<Wilayah[]> =>
-  (await shop.call(listWilayah, { query: { q, ...(tingkat && { tingkat }) } })).body.data
+const cari = async (q: string, level?: 'semua'): Promise<Wilayah[]> =>
+  (await shop.call(listWilayah, { query: { q, ...(level && { tingkat: level }) } })).body.data
 
 test.each([
   ['balikpapan sel', '64.71.05'],
@@ -76,9 +76,9 @@ test('finds a place for every code, and for no other', async () => {
 
 test('keeps every place below the length that addresses assume', async () => {
   const { getDistricts } = await import('idn-area-data')
-  const semua = await Promise.all((await getDistricts()).map(({ code }) => findWilayah(code)))
-  expect(semua.length).toBeGreaterThan(7000)
-  const panjang = (teks: (wilayah: Wilayah) => string) =>
-    Math.max(...semua.map((wilayah) => (wilayah ? teks(wilayah).length : Number.POSITIVE_INFINITY)))
-  expect(panjang(formatWilayah)).toBeLessThanOrEqual(35 + 45 + 30 + 4)
+  const all = await Promise.all((await getDistricts()).map(({ code }) => findWilayah(code)))
+  expect(all.length).toBeGreaterThan(7000)
+  const lengthOf = (textOf: (wilayah: Wilayah) => string) =>
+    Math.max(...all.map((wilayah) => (wilayah ? textOf(wilayah).length : Number.POSITIVE_INFINITY)))
+  expect(lengthOf(formatWilayah)).toBeLessThanOrEqual(35 + 45 + 30 + 4)
 })

@@ -30,7 +30,7 @@ const compare = (text: string) =>
 
 const toWords = (text: string) =>
   compare(text)
-    .map((kata) => ` ${kata}`)
+    .map((word) => ` ${word}`)
     .join('')
 
 let loaded: Promise<Map<KodeWilayah, Place>> | undefined
@@ -47,25 +47,25 @@ function allPlaces(): Promise<Map<KodeWilayah, Place>> {
 
 async function load(): Promise<Map<KodeWilayah, Place>> {
   const { getDistricts, getProvinces, getRegencies } = await import('idn-area-data')
-  const [provinsi, kabupaten, kecamatan] = await Promise.all([getProvinces(), getRegencies(), getDistricts()])
-  const tempat = new Map<KodeWilayah, Place>()
+  const [provinsi, regency, kecamatan] = await Promise.all([getProvinces(), getRegencies(), getDistricts()])
+  const places = new Map<KodeWilayah, Place>()
   // A place is also found by the names of its parents, so parents are added first.
-  const add = (kode: KodeWilayah, nama: string, induk: KodeWilayah, sebutan: Omit<Wilayah, 'kode'>) => {
+  const add = (kode: KodeWilayah, name: string, parent: KodeWilayah, terms: Omit<Wilayah, 'kode'>) => {
     // People search for "Buleleng", meaning the regency.
-    const own = toWords(nama.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
-    const kata = toWords(nama) + (tempat.get(induk)?.kata ?? toWords(ABBREVIATIONS[kode] ?? ''))
-    tempat.set(kode, { wilayah: { kode, ...sebutan }, nama: own, kata })
+    const own = toWords(name.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
+    const word = toWords(name) + (places.get(parent)?.kata ?? toWords(ABBREVIATIONS[kode] ?? ''))
+    places.set(kode, { wilayah: { kode, ...terms }, nama: own, kata: word })
   }
   for (const { code, name } of provinsi) add(code, name, '', { provinsi: name, kabupaten: '', kecamatan: '' })
-  for (const { code, name, province_code } of kabupaten) {
-    const { provinsi = '' } = tempat.get(province_code)?.wilayah ?? {}
+  for (const { code, name, province_code } of regency) {
+    const { provinsi = '' } = places.get(province_code)?.wilayah ?? {}
     add(code, name, province_code, { provinsi, kabupaten: name, kecamatan: '' })
   }
   for (const { code, name, regency_code } of kecamatan) {
-    const { provinsi = '', kabupaten = '' } = tempat.get(regency_code)?.wilayah ?? {}
+    const { provinsi = '', kabupaten = '' } = places.get(regency_code)?.wilayah ?? {}
     add(code, name, regency_code, { provinsi, kabupaten, kecamatan: name })
   }
-  return tempat
+  return places
 }
 
 /** Returns the place of a code, or undefined if it does not exist. */
@@ -87,23 +87,23 @@ export async function requireWilayah(kode: KodeWilayah, path: string): Promise<W
 /**
  * Returns places for which every word of `q` starts a word of their own or their parents' names. Whole-word matches come first;
  * among them full names, then partial names, then matches by parent only. Ties: larger places first.
- * @param tingkat `semua`: also regencies and provinces
+ * @param level `semua`: also regencies and provinces
  */
-export async function searchWilayah(q: string, tingkat: Level): Promise<Wilayah[]> {
-  const kata = compare(q)
-    .filter((satu) => !NOT_A_NAME.has(satu))
-    .map((satu) => ` ${satu}`)
-  if (kata.join('').trim().length < LETTERS_MIN) return []
-  const [pertama = ''] = kata
-  const utuh = kata.join('')
-  const nilaiOf = ({ wilayah, nama, kata: semua }: Place) =>
-    kata.filter((satu) => !`${semua} `.includes(`${satu} `)).length * 100 +
-    (nama.startsWith(utuh) ? 0 : nama.includes(pertama) ? 10 : 20) +
+export async function searchWilayah(q: string, level: Level): Promise<Wilayah[]> {
+  const words = compare(q)
+    .filter((item) => !NOT_A_NAME.has(item))
+    .map((item) => ` ${item}`)
+  if (words.join('').trim().length < LETTERS_MIN) return []
+  const [first = ''] = words
+  const whole = words.join('')
+  const scoreOf = ({ wilayah, nama, kata: allWords }: Place) =>
+    words.filter((word) => !`${allWords} `.includes(`${word} `)).length * 100 +
+    (nama.startsWith(whole) ? 0 : nama.includes(first) ? 10 : 20) +
     levelOf(wilayah.kode)
   return [...(await allPlaces()).values()]
-    .filter((tempat) => tingkat === 'semua' || levelOf(tempat.wilayah.kode) === 2)
-    .filter((tempat) => kata.every((satu) => tempat.kata.includes(satu)))
-    .map((tempat) => ({ tempat, nilai: nilaiOf(tempat) }))
+    .filter((place) => level === 'semua' || levelOf(place.wilayah.kode) === 2)
+    .filter((place) => words.every((word) => place.kata.includes(word)))
+    .map((place) => ({ tempat: place, nilai: scoreOf(place) }))
     .toSorted((a, b) => a.nilai - b.nilai)
     .slice(0, ANSWERS_MAX)
     .map(({ tempat }) => tempat.wilayah)

@@ -1,12 +1,12 @@
 import { sql, type Updateable } from 'kysely'
 import { type BerandaAdmin, BerandaBody, type BerandaValues } from '#contract/beranda/admin.ts'
-import { DEFAULT_TEXTS, JUDUL } from '#contract/beranda/defaults.ts'
+import { DEFAULT_TEXTS, TITLE } from '#contract/beranda/defaults.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
 
-const DEFAULTS = { judul_hero: JUDUL, teks_hero: DEFAULT_TEXTS }
+const DEFAULTS = { judul_hero: TITLE, teks_hero: DEFAULT_TEXTS }
 const COLUMNS = [...BerandaBody.keyof().options, 'versi'] as const
 
 export function berandaRepository(db: Db | Tx) {
@@ -25,16 +25,16 @@ export function berandaRepository(db: Db | Tx) {
     read: (): Promise<BerandaValues> => all().executeTakeFirstOrThrow(),
 
     async readAdmin(): Promise<BerandaAdmin> {
-      const isi = await all().executeTakeFirstOrThrow()
-      return { ...isi, bawaan: DEFAULTS, paket_dipilih: await findPaket(isi.paket_unggulan) }
+      const content = await all().executeTakeFirstOrThrow()
+      return { ...content, bawaan: DEFAULTS, paket_dipilih: await findPaket(content.paket_unggulan) }
     },
 
     /** Returns the settings, locked until the transaction ends. */
     lock: (): Promise<BerandaValues> => all().forUpdate().executeTakeFirstOrThrow(),
 
-    async update({ bagian, tim, ...isian }: Partial<BerandaValues>): Promise<void> {
+    async update({ bagian, tim, ...input }: Partial<BerandaValues>): Promise<void> {
       const change: Updateable<Database['beranda']> = {
-        ...isian,
+        ...input,
         ...(bagian && { bagian: JSON.stringify(bagian) }),
         ...(tim && { tim: JSON.stringify(tim) }),
       }

@@ -9,17 +9,17 @@ import { publicBeranda } from './public-beranda.ts'
 
 export function berandaRoutes(api: Endpoints, { db, storage }: Deps): void {
   const deliver = gambarDelivery(storage)
-  let terakhir: Beranda = {}
+  let latest: Beranda = {}
 
   // Every page needs this data for its footer. The last result is served while the database is unreachable.
   api.publik(getBeranda, async () => {
     try {
-      const isi = await berandaRepository(db).read()
-      terakhir = publicBeranda(isi, !isi.contoh_ulasan && (await ulasanRepository(db).listBeranda()).length > 0)
+      const content = await berandaRepository(db).read()
+      latest = publicBeranda(content, !content.contoh_ulasan && (await ulasanRepository(db).listBeranda()).length > 0)
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
     }
-    return terakhir
+    return latest
   })
   api.gambar(getBerandaGambar, ({ params, query, header }) =>
     deliver('beranda', params.gambar, query.w, header('accept')),

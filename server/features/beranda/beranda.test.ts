@@ -7,7 +7,7 @@ import {
   updateBeranda,
   uploadGambarBeranda,
 } from '#contract/beranda/admin.ts'
-import { JUDUL } from '#contract/beranda/defaults.ts'
+import { TITLE } from '#contract/beranda/defaults.ts'
 import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
 import { listPaketAdmin, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
@@ -22,8 +22,8 @@ afterAll(() => shop.close())
 
 const START = (await shop.call(getBerandaAdmin, {}, { token })).body as BerandaAdmin
 const { versi: _, bawaan, paket_dipilih: __, ...DEFAULTS } = START
-const save = (isian: object, semula: object = {}) =>
-  shop.call(updateBeranda, { body: { ...isian, semula } as never }, { token })
+const save = (input: object, original: object = {}) =>
+  shop.call(updateBeranda, { body: { ...input, semula: original } as never }, { token })
 const seen = async (): Promise<Beranda> => (await shop.call(getBeranda, {})).body
 const FOTO = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
   .png()
@@ -34,11 +34,11 @@ async function upload(): Promise<string> {
   expect(status).toBe(201)
   return body.nama
 }
-const bagian = (...tampil: string[]) => [
-  ...tampil.map((kode) => ({ kode, tampil: true })),
-  ...DEFAULTS.bagian.filter(({ kode }) => !tampil.includes(kode)).map(({ kode }) => ({ kode, tampil: false })),
+const bagian = (...shown: string[]) => [
+  ...shown.map((kode) => ({ kode, tampil: true })),
+  ...DEFAULTS.bagian.filter(({ kode }) => !shown.includes(kode)).map(({ kode }) => ({ kode, tampil: false })),
 ]
-const orang = (nama: string, foto: string | null = null) => ({ nama, tugas: 'Gudang', foto })
+const personOf = (name: string, foto: string | null = null) => ({ nama: name, tugas: 'Gudang', foto })
 
 beforeEach(async () => {
   expect((await save(DEFAULTS)).status).toBe(200)
@@ -57,7 +57,7 @@ test('sends nothing for a page without settings', async () => {
     bagian: bagian('layanan', 'produk-kami', 'tentang-kami', 'ulasan'),
     contoh_ulasan: true,
   })
-  expect(bawaan.judul_hero).toBe(JUDUL)
+  expect(bawaan.judul_hero).toBe(TITLE)
 })
 
 test.each<[string, object, Beranda]>([
@@ -65,8 +65,8 @@ test.each<[string, object, Beranda]>([
   ['sections', { bagian: bagian('ulasan', 'layanan') }, { bagian: ['ulasan', 'layanan'] }],
   ['a text of two paragraphs', { tentang: 'Satu.\r\n\r\nDua.' }, { tentang: ['Satu.', 'Dua.'] }],
   ['no sections at all', { bagian: bagian() }, { bagian: [] }],
-])('%s: sends visitors only the differences', async (_, isian, expected) => {
-  expect((await save(isian)).status).toBe(200)
+])('%s: sends visitors only the differences', async (_, input, expected) => {
+  expect((await save(input)).status).toBe(200)
   expect(await seen()).toEqual(expected)
 })
 
@@ -76,16 +76,16 @@ describe('the team', () => {
     [2, 'Dua'],
     [6, 'Enam'],
     [12, 'Dua belas'],
-  ])('with %i members is called %s', async (jumlah, kata) => {
-    const tim = Array.from({ length: jumlah }, (_, index) => orang(`Orang ${index}`))
+  ])('with %i members is called %s', async (quantity, word) => {
+    const tim = Array.from({ length: quantity }, (_, index) => personOf(`Orang ${index}`))
     expect((await save({ tim })).status).toBe(200)
-    const { tentang, tim: semua } = await seen()
-    expect(tentang?.at(-1)).toBe(`${kata} orang di balik layar, dari laboratorium sampai perahu kirim.`)
-    expect(semua?.map(({ nama, gambar }) => [nama, gambar])).toEqual(tim.map(({ nama }) => [nama, '/potret.svg']))
+    const { tentang, tim: all } = await seen()
+    expect(tentang?.at(-1)).toBe(`${word} orang di balik layar, dari laboratorium sampai perahu kirim.`)
+    expect(all?.map(({ nama, gambar }) => [nama, gambar])).toEqual(tim.map(({ nama }) => [nama, '/potret.svg']))
   })
 
   test("has no count beside the owner's own text", async () => {
-    await save({ tim: [orang('Ani')], tentang: 'Kami pembudidaya.' })
+    await save({ tim: [personOf('Ani')], tentang: 'Kami pembudidaya.' })
     expect((await seen()).tentang).toEqual(['Kami pembudidaya.'])
   })
 })
@@ -99,22 +99,22 @@ test.each([
   ['bagian', bagian().slice(1), 'Setiap bagian cukup sekali'],
   ['bagian', [...bagian().slice(1), bagian()[1]], 'Setiap bagian cukup sekali'],
   ['tentang', 'a\n\nb\n\nc', 'Maksimal dua paragraf'],
-  ['tim.0.nama', [orang(' ')], 'Nama tidak boleh kosong!'],
-  ['tim.0.tugas', [{ ...orang('Ani'), tugas: '' }], 'Tugas tidak boleh kosong!'],
-  ['tim.1.nama', [orang('Ani'), orang('ani')], 'Nama ini sudah ada di atas'],
-  ['tim', Array.from({ length: TIM_MAX + 1 }, (_, index) => orang(`${index}`)), 'Maksimal 12 orang'],
-  ['tim.0.foto', [orang('Ani', '../rahasia.webp')], 'Gambarnya sudah dihapus. Unggah lagi.'],
+  ['tim.0.nama', [personOf(' ')], 'Nama tidak boleh kosong!'],
+  ['tim.0.tugas', [{ ...personOf('Ani'), tugas: '' }], 'Tugas tidak boleh kosong!'],
+  ['tim.1.nama', [personOf('Ani'), personOf('ani')], 'Nama ini sudah ada di atas'],
+  ['tim', Array.from({ length: TIM_MAX + 1 }, (_, index) => personOf(`${index}`)), 'Maksimal 12 orang'],
+  ['tim.0.foto', [personOf('Ani', '../rahasia.webp')], 'Gambarnya sudah dihapus. Unggah lagi.'],
   ['contoh_ulasan', 'ya', 'Pilih ya atau tidak'],
-])('rejects a wrong %s with a message, and changes nothing', async (path, isi, msg) => {
-  const { status, body } = await save({ [path.split('.')[0] ?? '']: isi })
+])('rejects a wrong %s with a message, and changes nothing', async (path, content, msg) => {
+  const { status, body } = await save({ [path.split('.')[0] ?? '']: content })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
   expect(await seen()).toEqual({})
 })
 
 test('requires an alternative text for a picture', async () => {
   const gambar_hero = await upload()
-  const tanpa = await save({ gambar_hero })
-  expect([tanpa.status, tanpa.body.errors]).toEqual([
+  const without = await save({ gambar_hero })
+  expect([without.status, without.body.errors]).toEqual([
     400,
     [{ path: 'alt_hero', msg: 'Tulis apa yang terlihat di gambar' }],
   ])
@@ -125,46 +125,46 @@ test('requires an alternative text for a picture', async () => {
 })
 
 test('sends a picture in the requested width, and deletes it with its copies when it is replaced', async () => {
-  const [lama, baru, portrait] = [await upload(), await upload(), await upload()]
-  await save({ gambar_hero: lama, alt_hero: 'Lama', tim: [orang('Ani', portrait)] })
+  const [previous, fresh, portrait] = [await upload(), await upload(), await upload()]
+  await save({ gambar_hero: previous, alt_hero: 'Lama', tim: [personOf('Ani', portrait)] })
   expect((await seen()).tim?.[0].gambar).toBe(`/api/beranda/images/${portrait}?w=480`)
   const get = (gambar: string) =>
     shop.call(getBerandaGambar, { params: { gambar }, query: { w: 480 } }, { headers: { accept: 'image/webp' } })
-  expect((await get(lama)).status).toBe(200)
-  expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeDefined()
+  expect((await get(previous)).status).toBe(200)
+  expect(await storage.get(`varian/beranda/${previous}/480.webp`)).toBeDefined()
 
-  expect((await save({ gambar_hero: baru, alt_hero: 'Baru' })).status).toBe(200)
+  expect((await save({ gambar_hero: fresh, alt_hero: 'Baru' })).status).toBe(200)
   expect(
-    await Promise.all([lama, baru, portrait].map(async (nama) => !!(await storage.get(`beranda/${nama}`)))),
+    await Promise.all([previous, fresh, portrait].map(async (name) => !!(await storage.get(`beranda/${name}`)))),
   ).toEqual([...[false, true, true]])
-  expect(await storage.get(`varian/beranda/${lama}/480.webp`)).toBeUndefined()
+  expect(await storage.get(`varian/beranda/${previous}/480.webp`)).toBeUndefined()
 
   expect((await save({ tim: [], gambar_hero: null })).status).toBe(200)
-  expect(await storage.get(`beranda/${baru}`)).toBeUndefined()
+  expect(await storage.get(`beranda/${fresh}`)).toBeUndefined()
   expect(await storage.get(`beranda/${portrait}`)).toBeUndefined()
 })
 
 test('deletes unsaved uploads after a day, and keeps used ones', async () => {
-  const [tampil, unused] = [await upload(), await upload()]
-  await save({ gambar_hero: tampil, alt_hero: 'Keramba' })
+  const [shown, unused] = [await upload(), await upload()]
+  await save({ gambar_hero: shown, alt_hero: 'Keramba' })
   const discard = () => beranda.jobs?.['buang-gambar-beranda']?.run(shop.deps)
-  const sekarang = clock()
-  const forward = (jam: number) => shop.setClock(new Date(sekarang.getTime() + jam * 3_600_000))
+  const today = clock()
+  const forward = (hours: number) => shop.setClock(new Date(today.getTime() + hours * 3_600_000))
   forward(23)
   await discard()
   expect(await storage.get(`beranda/${unused}`)).toBeDefined()
   forward(25)
   await discard()
   expect(await storage.get(`beranda/${unused}`)).toBeUndefined()
-  expect(await storage.get(`beranda/${tampil}`)).toBeDefined()
+  expect(await storage.get(`beranda/${shown}`)).toBeDefined()
 })
 
 test.each([
   ['SVG', 400, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
   ['a text that claims to be a picture', 400, Buffer.from('halo'), 'image/png'],
   ['WebP', 201, await sharp(FOTO).webp().toBuffer(), 'image/webp'],
-])('answers %s as a picture with %i', async (_, status, isi, type) => {
-  const gambar = new File([isi], 'a', { type })
+])('answers %s as a picture with %i', async (_, status, content, type) => {
+  const gambar = new File([content], 'a', { type })
   expect((await shop.call(uploadGambarBeranda, { body: { gambar } }, { token })).status).toBe(status)
 })
 
@@ -175,16 +175,16 @@ describe('featured packages', async () => {
       .filter((paket) => paket.beranda)
       .map(({ paketId, beranda_dipilih }) => [paketId, beranda_dipilih])
   }
-  const semua = await Promise.all([1, 2, 3, 4, 5].map(() => buildPaket(db, clock(), [{ produk_id: null }])))
-  const [a, b, c, d, e] = semua.map(({ paket_id }) => paket_id).sort((x, y) => x - y) as [
+  const all = await Promise.all([1, 2, 3, 4, 5].map(() => buildPaket(db, clock(), [{ produk_id: null }])))
+  const [a, b, c, d, e] = all.map(({ paket_id }) => paket_id).sort((x, y) => x - y) as [
     number,
     number,
     number,
     number,
     number,
   ]
-  const archive = (aktif: boolean, ...ids: number[]) =>
-    db.updateTable('paket').set({ aktif }).where('paket_id', 'in', ids).execute()
+  const archive = (isActive: boolean, ...ids: number[]) =>
+    db.updateTable('paket').set({ aktif: isActive }).where('paket_id', 'in', ids).execute()
 
   test("are the owner's choice, or the first three packages if none of these is left", async () => {
     await db

@@ -5,15 +5,16 @@ import type { Tx } from '#server/db/transaction.ts'
 /** Pictures of the landing page, by file name. */
 export function gambarBerandaRepository(db: Db | Tx) {
   return {
-    insert: (nama: string, sejak: Date) => db.insertInto('beranda_gambar').values({ nama, sejak }).execute(),
+    insert: (name: string, since: Date) =>
+      db.insertInto('beranda_gambar').values({ nama: name, sejak: since }).execute(),
 
     /** Locks the pictures that exist, so that none is deleted while the page adds it. */
-    async lock(nama: readonly string[]): Promise<Set<string>> {
-      if (nama.length === 0) return new Set()
+    async lock(names: readonly string[]): Promise<Set<string>> {
+      if (names.length === 0) return new Set()
       const rows = await db
         .selectFrom('beranda_gambar')
         .select('nama')
-        .where('nama', 'in', nama)
+        .where('nama', 'in', names)
         .orderBy('nama')
         .forUpdate()
         .execute()
@@ -21,26 +22,26 @@ export function gambarBerandaRepository(db: Db | Tx) {
     },
 
     /** Marks exactly these pictures as shown by the page. @returns the pictures that are no longer shown */
-    async show(nama: readonly string[], sejak: Date): Promise<string[]> {
+    async show(names: readonly string[], since: Date): Promise<string[]> {
       const { rows } = await sql<{ nama: string; dipakai: boolean }>`
-        UPDATE beranda_gambar SET dipakai = NOT dipakai, sejak = ${sejak}
-        WHERE dipakai <> (nama = ANY (${nama}::text[])) RETURNING nama, dipakai`.execute(db)
+        UPDATE beranda_gambar SET dipakai = NOT dipakai, sejak = ${since}
+        WHERE dipakai <> (nama = ANY (${names}::text[])) RETURNING nama, dipakai`.execute(db)
       return rows.filter(({ dipakai }) => !dipakai).map((row) => row.nama)
     },
 
     /** Locks pictures that the page does not show: the given ones, and those unused since before `before`. */
-    lockUnused: (nama: readonly string[], before: Date, limit: number): Promise<{ nama: string }[]> =>
+    lockUnused: (names: readonly string[], before: Date, limit: number): Promise<{ nama: string }[]> =>
       db
         .selectFrom('beranda_gambar')
         .select('nama')
         .where('dipakai', '=', false)
-        .where((eb) => eb.or([eb('nama', '=', sql<string>`ANY (${nama}::text[])`), eb('sejak', '<', before)]))
+        .where((eb) => eb.or([eb('nama', '=', sql<string>`ANY (${names}::text[])`), eb('sejak', '<', before)]))
         .orderBy('sejak')
         .limit(limit)
         .forUpdate()
         .skipLocked()
         .execute(),
 
-    delete: (nama: string) => db.deleteFrom('beranda_gambar').where('nama', '=', nama).execute(),
+    delete: (name: string) => db.deleteFrom('beranda_gambar').where('nama', '=', name).execute(),
   }
 }

@@ -18,10 +18,10 @@ export async function uploadGambarBeranda(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   berkas: File,
 ): Promise<{ nama: string }> {
-  const { name: nama, bytes } = await cleanPhoto(await berkas.bytes(), SIDE_MAX)
-  await gambarBerandaRepository(db).insert(nama, clock())
-  await storage.put(`beranda/${nama}`, bytes)
-  return { nama }
+  const { name, bytes } = await cleanPhoto(await berkas.bytes(), SIDE_MAX)
+  await gambarBerandaRepository(db).insert(name, clock())
+  await storage.put(`beranda/${name}`, bytes)
+  return { nama: name }
 }
 
 /**
@@ -31,16 +31,16 @@ export async function uploadGambarBeranda(
  */
 export async function showGambar(tx: Tx, { gambar_hero, tim }: BerandaValues, now: Date): Promise<string[]> {
   const gambar = gambarBerandaRepository(tx)
-  const tampil = [
+  const shown = [
     { path: 'gambar_hero', nama: gambar_hero },
     ...tim.map(({ foto }, index) => ({ path: `tim.${index}.foto`, nama: foto })),
-  ].filter((satu): satu is { path: string; nama: string } => satu.nama !== null)
-  const ada = await gambar.lock(tampil.map(({ nama }) => nama))
-  const errors = tampil
-    .filter(({ nama }) => !ada.has(nama))
+  ].filter((item): item is { path: string; nama: string } => item.nama !== null)
+  const present = await gambar.lock(shown.map(({ nama }) => nama))
+  const errors = shown
+    .filter(({ nama }) => !present.has(nama))
     .map(({ path }) => ({ path, msg: 'Gambarnya sudah dihapus. Unggah lagi.' }))
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-  return gambar.show([...ada], now)
+  return gambar.show([...present], now)
 }
 
 /**
@@ -49,11 +49,11 @@ export async function showGambar(tx: Tx, { gambar_hero, tim }: BerandaValues, no
  */
 export const discardGambar = (
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
-  nama: readonly string[],
+  names: readonly string[],
 ) =>
   transaction(db, async (tx) => {
     const gambar = gambarBerandaRepository(tx)
-    for (const unused of await gambar.lockUnused(nama, new Date(clock().getTime() - UNUSED_MS), PER_RUN)) {
+    for (const unused of await gambar.lockUnused(names, new Date(clock().getTime() - UNUSED_MS), PER_RUN)) {
       await deleteGambar(storage, 'beranda', unused.nama)
       await gambar.delete(unused.nama)
     }

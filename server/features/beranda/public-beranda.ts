@@ -1,6 +1,6 @@
 import { type BerandaValues, paragraphs, TIM_MAX } from '#contract/beranda/admin.ts'
 import { ABOUT_TEXT, BEHIND_THE_SCENES } from '#contract/beranda/defaults.ts'
-import { Bagian, type Beranda, type Orang } from '#contract/beranda/endpoints.ts'
+import { Bagian, type Beranda, type Person } from '#contract/beranda/endpoints.ts'
 import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 
 const NUMBER = [
@@ -25,37 +25,37 @@ const PORTRAIT = 480
 
 /**
  * Returns the settings for visitors. Includes only values that differ from the defaults.
- * @param adaUlasan true if a published review exists; only relevant without sample reviews
+ * @param hasUlasan true if a published review exists; only relevant without sample reviews
  */
-export function publicBeranda(isi: BerandaValues, adaUlasan: boolean): Beranda {
-  const { judul_hero, teks_hero, gambar_hero, alt_hero, paket_unggulan, contoh_ulasan } = isi
-  const tampil = isi.bagian.filter(({ kode, tampil }) => tampil && (kode !== 'ulasan' || contoh_ulasan || adaUlasan))
-  const bagian = tampil.map(({ kode }) => kode)
-  const [pertama, ...lain] = isi.tim.map(orang)
-  const tentang = aboutUs(isi)
+export function publicBeranda(content: BerandaValues, hasUlasan: boolean): Beranda {
+  const { judul_hero, teks_hero, gambar_hero, alt_hero, paket_unggulan, contoh_ulasan } = content
+  const shown = content.bagian.filter(({ kode, tampil }) => tampil && (kode !== 'ulasan' || contoh_ulasan || hasUlasan))
+  const bagian = shown.map(({ kode }) => kode)
+  const [first, ...others] = content.tim.map(personOf)
+  const about = aboutUs(content)
   return {
     ...(judul_hero && { judul: judul_hero }),
     ...(teks_hero && { teks: teks_hero }),
     ...(gambar_hero !== null && { gambar: gambar(gambar_hero, alt_hero) }),
     ...(paket_unggulan.length > 0 && { paket: paket_unggulan }),
     ...(bagian.join() !== Bagian.options.join() && { bagian }),
-    ...(tentang && { tentang }),
-    ...(pertama && { tim: [pertama, ...lain] }),
+    ...(about && { tentang: about }),
+    ...(first && { tim: [first, ...others] }),
     ...(!contoh_ulasan && { tanpa_contoh: true }),
   }
 }
 
-const alamat = (nama: string, lebar: number) => `/api/beranda/images/${nama}?w=${lebar}`
+const alamat = (name: string, width: number) => `/api/beranda/images/${name}?w=${width}`
 
 /** Full width on a phone, half of the page on a desktop. */
-const gambar = (nama: string, alt: string): Beranda['gambar'] => ({
-  src: alamat(nama, 960),
-  srcSet: GAMBAR_WIDTHS.map((lebar) => `${alamat(nama, lebar)} ${lebar}w`).join(', '),
+const gambar = (name: string, alt: string): Beranda['gambar'] => ({
+  src: alamat(name, 960),
+  srcSet: GAMBAR_WIDTHS.map((width) => `${alamat(name, width)} ${width}w`).join(', '),
   sizes: '(min-width: 62rem) 36rem, 100vw',
   alt,
 })
 
-const orang = ({ nama, tugas, foto }: BerandaValues['tim'][number]): Orang => ({
+const personOf = ({ nama, tugas, foto }: BerandaValues['tim'][number]): Person => ({
   nama,
   tugas,
   gambar: foto === null ? WITHOUT_FOTO : alamat(foto, PORTRAIT),

@@ -19,21 +19,24 @@ export async function updateBeranda(
 ): Promise<BerandaAdmin> {
   const { admin, lepas } = await transaction(deps.db, async (tx) => {
     const beranda = berandaRepository(tx)
-    const sebelum = await beranda.lock()
-    const diubah = perubahan(body, sebelum, BERANDA)
-    const jadi = { ...sebelum, ...diubah }
-    const errors = findBerandaErrors(jadi)
-    if (diubah.paket_unggulan && (await beranda.findPaket(diubah.paket_unggulan)).length < diubah.paket_unggulan.length)
+    const before = await beranda.lock()
+    const changed = perubahan(body, before, BERANDA)
+    const becomes = { ...before, ...changed }
+    const errors = findBerandaErrors(becomes)
+    if (
+      changed.paket_unggulan &&
+      (await beranda.findPaket(changed.paket_unggulan)).length < changed.paket_unggulan.length
+    )
       errors.push({
         path: 'paket_unggulan',
         msg: 'Ada paket yang sudah dihapus. Muat ulang halaman ini, lalu pilih lagi.',
       })
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-    const unused = await showGambar(tx, jadi, deps.clock())
-    await beranda.update(diubah)
+    const unused = await showGambar(tx, becomes, deps.clock())
+    await beranda.update(changed)
     const admin = await beranda.readAdmin()
-    const { bawaan: _, paket_dipilih: __, ...sesudah } = admin
-    await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum, sesudah }, deps.clock())
+    const { bawaan: _, paket_dipilih: __, ...after } = admin
+    await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum: before, sesudah: after }, deps.clock())
     return { admin, lepas: unused }
   })
   // If the storage fails, the hourly job deletes them later.

@@ -5,7 +5,7 @@ import {
   listBoughtProduk,
   syncBukuObat,
 } from '#contract/buku-obat/endpoints.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { knownProduk } from './bought-produk.repository.ts'
@@ -19,6 +19,6 @@ export function bukuObatRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(listBoughtProduk, ({ sesi }) => knownProduk(db, sesi.penggunaId))
   api.berkas(exportBukuObat, ({ sesi, query }) => exportBuku(deps, sesi.penggunaId, query.keramba))
   api.publik(computeSafeHarvest, async ({ query: { pengobatan, hari } }) =>
-    answerSafeHarvest(pengobatan, hari ?? tanggalWib(clock()), await knownProduk(db, null)),
+    answerSafeHarvest(pengobatan, hari ?? dateWib(clock()), await knownProduk(db, null)),
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { BARIS_KINDS } from '#contract/buku-obat/columns.ts'
+import { ENTRY_KINDS } from '#contract/buku-obat/columns.ts'
 import {
   type BoughtProduk,
   computeSafeHarvest,
@@ -9,8 +9,8 @@ import {
   listBoughtProduk,
   syncBukuObat,
 } from '#contract/buku-obat/endpoints.ts'
-import { type Baris, bukuOf, change, create, hapus } from '#contract/buku-obat/merge.ts'
-import { allBaris, EMPTY, type Jawaban, kiriman, receive, record } from '#contract/buku-obat/stored.ts'
+import { bukuOf, change, create, type Entry, remove } from '#contract/buku-obat/merge.ts'
+import { allLines, EMPTY, type Jawaban, kiriman, receive, record } from '#contract/buku-obat/stored.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
@@ -28,10 +28,10 @@ const shop = await testApp(NOW)
 const { db } = shop.deps
 afterAll(() => shop.close())
 
-const sync = async (token: string, baris: readonly Baris[], kursor = 0) =>
-  shop.call(syncBukuObat, { body: { kursor, baris: [...baris] } }, { token })
+const sync = async (token: string, entries: readonly Entry[], cursor = 0) =>
+  shop.call(syncBukuObat, { body: { kursor: cursor, baris: [...entries] } }, { token })
 const bukuByToken = async (token: string) => bukuOf((await sync(token, [])).body.baris, [])
-const later = (menit: number) => NOW.getTime() - 86_400_000 + menit * 60_000
+const later = (minutes: number) => NOW.getTime() - 86_400_000 + minutes * 60_000
 const pelanggan = () => buildPelanggan(db, NOW)
 
 test('transfers an entry from one device to another, and ignores repeats', async () => {
@@ -53,23 +53,23 @@ test('transfers an entry from one device to another, and ignores repeats', async
     },
     NOW.getTime(),
   )
-  const mati = create(
+  const deaths = create(
     'kematian',
     randomUUID(),
     { keramba_id: keramba.id, hari: '2026-11-19', jumlah: 4, catatan: '' },
     NOW.getTime(),
   )
-  const semua = [obat, air, mati, keramba]
+  const all = [obat, air, deaths, keramba]
 
-  const pertama = await sync(token, semua)
-  expect(pertama).toMatchObject({
+  const first = await sync(token, all)
+  expect(first).toMatchObject({
     status: 200,
     body: { lagi: false, ulang: false, ditolak: [], waktu: NOW.toISOString() },
   })
   const secondToken = await sync(token, [])
-  expect(bukuOf(secondToken.body.baris, [])).toEqual(bukuOf(semua, []))
-  expect(await sync(token, semua, pertama.body.kursor)).toMatchObject({
-    body: { kursor: pertama.body.kursor, baris: [] },
+  expect(bukuOf(secondToken.body.baris, [])).toEqual(bukuOf(all, []))
+  expect(await sync(token, all, first.body.kursor)).toMatchObject({
+    body: { kursor: first.body.kursor, baris: [] },
   })
 })
 
@@ -88,10 +88,10 @@ test('keeps a deleted entry deleted, unless it is edited later', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(new Date(later(0)))
   await sync(token, [keramba])
-  const tanpa = await sync(token, [hapus(keramba, later(5))])
+  const without = await sync(token, [remove(keramba, later(5))])
   expect((await bukuByToken(token)).keramba).toEqual([])
   // The deleted row is sent to other devices, so that they delete it too.
-  expect(tanpa.body.baris).toMatchObject([{ id: keramba.id, hapus: true }])
+  expect(without.body.baris).toMatchObject([{ id: keramba.id, hapus: true }])
   await sync(token, [change(keramba, { nama: 'C1' }, later(4))])
   expect((await bukuByToken(token)).keramba).toEqual([])
   await sync(token, [change(keramba, { nama: 'C2' }, later(6))])
@@ -111,19 +111,19 @@ test('limits a clock that is in the future', async () => {
 
 describe('another account cannot read a book', () => {
   test('neither directly, nor by its ids, nor through another cage', async () => {
-    const [mine, lain] = [await pelanggan(), await pelanggan()]
+    const [mine, other] = [await pelanggan(), await pelanggan()]
     const keramba = newKeramba(NOW, { nama: 'Rahasia' })
     const obat = newPengobatan(NOW, keramba.id)
     await sync(mine.token, [keramba, obat])
-    expect((await sync(lain.token, [])).body).toMatchObject({ baris: [], kursor: 0, sidik: { jumlah: 0, jam: 0 } })
+    expect((await sync(other.token, [])).body).toMatchObject({ baris: [], kursor: 0, sidik: { jumlah: 0, jam: 0 } })
 
     // A row with another account's id becomes the caller's own row, and neither reveals nor changes the other.
     const forged = { ...change(keramba, { nama: 'Direbut' }, NOW.getTime()), jam: keramba.jam }
-    const answer = await sync(lain.token, [forged, hapus(obat, NOW.getTime())])
+    const answer = await sync(other.token, [forged, remove(obat, NOW.getTime())])
     expect(JSON.stringify(answer.body)).not.toContain('Rahasia')
     expect((await bukuByToken(mine.token)).keramba).toMatchObject([{ nama: 'Rahasia' }])
     expect((await bukuByToken(mine.token)).pengobatan).toHaveLength(1)
-    const { body } = await shop.call(exportBukuObat, { query: { keramba: keramba.id } }, { token: lain.token })
+    const { body } = await shop.call(exportBukuObat, { query: { keramba: keramba.id } }, { token: other.token })
     expect(String(body)).not.toContain('Rahasia')
   })
 
@@ -138,32 +138,32 @@ describe('two devices with a bad connection', () => {
     'lose and duplicate nothing if the answer is lost %s',
     async (di) => {
       const { token } = await pelanggan()
-      let [satu, two] = [EMPTY, EMPTY]
+      let [one, two] = [EMPTY, EMPTY]
       const keramba = newKeramba(new Date(later(0)))
-      const mati = (jumlah: number) =>
+      const deathOf = (quantity: number) =>
         create(
           'kematian',
           randomUUID(),
-          { keramba_id: keramba.id, hari: '2026-11-19', jumlah, catatan: '' },
-          later(jumlah),
+          { keramba_id: keramba.id, hari: '2026-11-19', jumlah: quantity, catatan: '' },
+          later(quantity),
         )
-      satu = [keramba, mati(1), mati(2)].reduce(record, satu)
-      two = [mati(3), mati(4)].reduce(record, two)
+      one = [keramba, deathOf(1), deathOf(2)].reduce(record, one)
+      two = [deathOf(3), deathOf(4)].reduce(record, two)
 
-      const send = async (isi: typeof EMPTY, isLost: boolean) => {
-        const baris = kiriman(isi)
-        if (isLost && di === 'before the request arrives') return isi
-        const { body } = await sync(token, baris, isi.kursor)
-        return isLost ? isi : receive(isi, baris, body as Jawaban)
+      const send = async (content: typeof EMPTY, isLost: boolean) => {
+        const entries = kiriman(content)
+        if (isLost && di === 'before the request arrives') return content
+        const { body } = await sync(token, entries, content.kursor)
+        return isLost ? content : receive(content, entries, body as Jawaban)
       }
       for (const isLost of [true, true, false, false]) {
-        satu = await send(satu, isLost)
+        one = await send(one, isLost)
         two = await send(two, isLost)
       }
-      satu = await send(satu, false)
-      for (const isi of [satu, two]) {
-        expect(isi.antre).toEqual({})
-        const buku = bukuOf(allBaris(isi), [])
+      one = await send(one, false)
+      for (const content of [one, two]) {
+        expect(content.antre).toEqual({})
+        const buku = bukuOf(allLines(content), [])
         expect(buku.kematian.map(({ jumlah }) => jumlah).sort()).toEqual([1, 2, 3, 4])
         expect(buku.keramba).toHaveLength(1)
       }
@@ -173,8 +173,8 @@ describe('two devices with a bad connection', () => {
   test('both receive every entry once if they write at the same moment', async () => {
     const { token } = await pelanggan()
     const keramba = newKeramba(NOW)
-    const banyak = () => Array.from({ length: 30 }, (_, at) => newPengobatan(NOW, keramba.id, { nama: `Obat ${at}` }))
-    const [a, b] = [banyak(), banyak()]
+    const many = () => Array.from({ length: 30 }, (_, at) => newPengobatan(NOW, keramba.id, { nama: `Obat ${at}` }))
+    const [a, b] = [many(), many()]
     await Promise.all([sync(token, [keramba, ...a]), sync(token, [keramba, ...b]), sync(token, a)])
     const buku = await bukuByToken(token)
     expect(buku.pengobatan.map(({ id }) => id).sort()).toEqual([...a, ...b].map(({ id }) => id).sort())
@@ -185,10 +185,10 @@ describe('two devices with a bad connection', () => {
     const { token, pengguna_id } = await pelanggan()
     const keramba = newKeramba(NOW)
     const obat = newPengobatan(NOW, keramba.id)
-    let isi = [keramba, obat].reduce(record, EMPTY)
+    let content = [keramba, obat].reduce(record, EMPTY)
     const send = async () => {
-      const baris = kiriman(isi)
-      isi = receive(isi, baris, (await sync(token, baris, isi.kursor)).body as Jawaban)
+      const entries = kiriman(content)
+      content = receive(content, entries, (await sync(token, entries, content.kursor)).body as Jawaban)
     }
     await send()
     await db.deleteFrom('pengobatan').where('pengguna_id', '=', pengguna_id).execute()
@@ -200,7 +200,7 @@ describe('two devices with a bad connection', () => {
     await send()
     await send()
     expect((await bukuByToken(token)).pengobatan).toHaveLength(1)
-    expect(isi.antre).toEqual({})
+    expect(content.antre).toEqual({})
   })
 
   test('sends a long book in parts', async () => {
@@ -211,11 +211,11 @@ describe('two devices with a bad connection', () => {
         token,
         Array.from({ length: 50 }, () => newPengobatan(NOW, keramba.id)),
       )
-    let isi = EMPTY
+    let content = EMPTY
     for (let rotation = 0; rotation < 3; rotation++)
-      isi = receive(isi, [], (await sync(token, [], isi.kursor)).body as Jawaban)
-    expect(allBaris(isi)).toHaveLength(250)
-    expect(isi.restored).toBe(false)
+      content = receive(content, [], (await sync(token, [], content.kursor)).body as Jawaban)
+    expect(allLines(content)).toHaveLength(250)
+    expect(content.restored).toBe(false)
   })
 })
 
@@ -228,9 +228,9 @@ test.each<[what: string, salah: object]>([
   ['an unknown kind', { jenis: 'pengguna' }],
   ['an invalid day', { isi: { ...newKeramba(NOW).isi, tebar: '2026-02-30' } }],
   ['a negative time', { jam: { nama: -1 } }],
-])('rejects %s', async (_, salah) => {
+])('rejects %s', async (_, wrong) => {
   const { token } = await pelanggan()
-  const answer = await sync(token, [{ ...newKeramba(NOW), ...salah } as Baris])
+  const answer = await sync(token, [{ ...newKeramba(NOW), ...wrong } as Entry])
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
 })
 
@@ -242,19 +242,19 @@ test('limits the size of a book, names the excess entries, and keeps the others'
     SELECT ${pengguna_id}, gen_random_uuid(), 'K', 'keramba', 'kotak', 'cantang', '', '{}', ${NOW}, 1 FROM generate_series(1, 299)`.execute(
     db,
   )
-  const [load, lebih] = [newKeramba(NOW), newKeramba(NOW)]
+  const [load, extra] = [newKeramba(NOW), newKeramba(NOW)]
   const obat = newPengobatan(NOW, load.id)
-  const { body } = await sync(token, [load, lebih, obat], 1)
-  expect(body.ditolak).toEqual([{ id: lebih.id, sebab: expect.stringContaining('penuh') }])
-  expect(body.baris.map(({ id }: Baris) => id).sort()).toEqual([load.id, obat.id].sort())
+  const { body } = await sync(token, [load, extra, obat], 1)
+  expect(body.ditolak).toEqual([{ id: extra.id, sebab: expect.stringContaining('penuh') }])
+  expect(body.baris.map(({ id }: Entry) => id).sort()).toEqual([load.id, obat.id].sort())
   // Existing rows can still be changed.
   expect((await sync(token, [change(load, { nama: 'Lain' }, NOW.getTime())])).body.ditolak).toEqual([])
 })
 
 test('rejects requests with more than a hundred rows or 64 KB', async () => {
   const { token } = await pelanggan()
-  const banyak = Array.from({ length: 101 }, () => newKeramba(NOW))
-  expect((await sync(token, banyak)).status).toBe(400)
+  const many = Array.from({ length: 101 }, () => newKeramba(NOW))
+  expect((await sync(token, many)).status).toBe(400)
   const large = Array.from({ length: 90 }, () => newKeramba(NOW, { catatan: 'é'.repeat(490) }))
   expect((await sync(token, large)).status).toBe(413)
 })
@@ -267,18 +267,14 @@ test('offers paid products with their packed lots and withdrawal periods', async
     masa_henti: 7,
   })
   const tools = await buildProduk(db, NOW, { nama: 'Jaring' })
-  const tanpa = await buildProduk(db, NOW, { golongan: 'obat_bebas_terbatas', nama: 'Tanpa angka' })
-  const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
-  const { pesanan_id } = await buildPesanan(db, NOW, pengguna_id, dikemas, [{ produk: obat, jumlah: 1 }])
-  const dikirim = db.selectFrom('pesanan_lot').select('lot_id').where('pesanan_id', '=', pesanan_id)
-  await db
-    .updateTable('lot')
-    .set({ nomor: 'LOT-77', kedaluwarsa: '2028-01-01' })
-    .where('lot_id', 'in', dikirim)
-    .execute()
-  await buildPesanan(db, NOW, pengguna_id, dikemas, [
+  const without = await buildProduk(db, NOW, { golongan: 'obat_bebas_terbatas', nama: 'Tanpa angka' })
+  const packed = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+  const { pesanan_id } = await buildPesanan(db, NOW, pengguna_id, packed, [{ produk: obat, jumlah: 1 }])
+  const sent = db.selectFrom('pesanan_lot').select('lot_id').where('pesanan_id', '=', pesanan_id)
+  await db.updateTable('lot').set({ nomor: 'LOT-77', kedaluwarsa: '2028-01-01' }).where('lot_id', 'in', sent).execute()
+  await buildPesanan(db, NOW, pengguna_id, packed, [
     { produk: tools, jumlah: 1 },
-    { produk: tanpa, jumlah: 1 },
+    { produk: without, jumlah: 1 },
   ])
   const pending = await buildProduk(db, NOW, { nama: 'Belum dibayar' })
   await buildPesanan(db, NOW, pengguna_id, {}, [{ produk: pending, jumlah: 1 }])
@@ -291,58 +287,61 @@ test('offers paid products with their packed lots and withdrawal periods', async
     ]),
   )
   expect(JSON.stringify(body)).not.toContain('Belum dibayar')
-  const lain = await shop.call(listBoughtProduk, {}, { token: (await pelanggan()).token })
-  expect(lain.body.filter(({ dibeli }: BoughtProduk) => dibeli)).toEqual([])
+  const other = await shop.call(listBoughtProduk, {}, { token: (await pelanggan()).token })
+  expect(other.body.filter(({ dibeli }: BoughtProduk) => dibeli)).toEqual([])
 })
 
 test("lists purchases with the latest first, with the buyer's lots that were not returned", async () => {
-  const [mine, lain] = [await buildRegular(db, NOW), await buildRegular(db, NOW)]
-  const [lama, baru] = [await buildProduk(db, NOW, { nama: 'A lama' }), await buildProduk(db, NOW, { nama: 'B baru' })]
-  const pack = async (pengguna_id: number, nomor: string, produk = baru) => {
-    const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
-    const { pesanan_id } = await buildPesanan(db, NOW, pengguna_id, dikemas, [{ produk, jumlah: 1 }])
-    const dikirim = db.selectFrom('pesanan_lot').select('lot_id').where('pesanan_id', '=', pesanan_id)
-    await db.updateTable('lot').set({ nomor, kedaluwarsa: '2030-01-01' }).where('lot_id', 'in', dikirim).execute()
+  const [mine, other] = [await buildRegular(db, NOW), await buildRegular(db, NOW)]
+  const [old, created] = [
+    await buildProduk(db, NOW, { nama: 'A lama' }),
+    await buildProduk(db, NOW, { nama: 'B baru' }),
+  ]
+  const pack = async (pengguna_id: number, nomor: string, produk = created) => {
+    const packed = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+    const { pesanan_id } = await buildPesanan(db, NOW, pengguna_id, packed, [{ produk, jumlah: 1 }])
+    const sent = db.selectFrom('pesanan_lot').select('lot_id').where('pesanan_id', '=', pesanan_id)
+    await db.updateTable('lot').set({ nomor, kedaluwarsa: '2030-01-01' }).where('lot_id', 'in', sent).execute()
     return pesanan_id
   }
-  const dibeli = async () =>
+  const bought = async () =>
     (await shop.call(listBoughtProduk, {}, mine)).body
       .filter(({ dibeli }: BoughtProduk) => dibeli)
       .map(({ nama, lot }: BoughtProduk) => [nama, lot])
-  await pack(mine.pengguna_id, 'LOT-A', lama)
+  await pack(mine.pengguna_id, 'LOT-A', old)
   await pack(mine.pengguna_id, 'LOT-1')
-  const kembali = await pack(mine.pengguna_id, 'LOT-2')
-  await pack(lain.pengguna_id, 'LOT-LAIN')
-  expect(await dibeli()).toEqual([
+  const returned = await pack(mine.pengguna_id, 'LOT-2')
+  await pack(other.pengguna_id, 'LOT-LAIN')
+  expect(await bought()).toEqual([
     ['B baru', ['LOT-2', 'LOT-1']],
     ['A lama', ['LOT-A']],
   ])
-  const setReturned = (kembali: number, pesanan_id: number) =>
-    db.updateTable('pesanan_lot').set({ kembali }).where('pesanan_id', '=', pesanan_id).execute()
-  await setReturned(1, kembali)
-  expect((await dibeli())[0]).toEqual(['B baru', ['LOT-1']])
+  const setReturned = (refunded: number, pesanan_id: number) =>
+    db.updateTable('pesanan_lot').set({ kembali: refunded }).where('pesanan_id', '=', pesanan_id).execute()
+  await setReturned(1, returned)
+  expect((await bought())[0]).toEqual(['B baru', ['LOT-1']])
   // Undo: no lot came back.
-  await setReturned(0, kembali)
+  await setReturned(0, returned)
 })
 
 /** Returns the table's lines as cells by column. */
 async function table(token: string): Promise<Record<string, string>[]> {
-  const [head = [], ...baris] = String((await shop.call(exportBukuObat, {}, { token })).body)
+  const [head = [], ...entries] = String((await shop.call(exportBukuObat, {}, { token })).body)
     .trim()
     .split('\r\n')
-    .map((satu) => satu.replace('\uFEFF', '').replaceAll('"', '').split(';'))
-  return baris.map((cells) => Object.fromEntries(head.map((nama, at) => [nama, cells[at] ?? ''])))
+    .map((item) => item.replace('\uFEFF', '').replaceAll('"', '').split(';'))
+  return entries.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])))
 }
 
 test('writes deaths, measurements and harvests into columns of the table', async () => {
   const { token } = await pelanggan()
-  const [satu, two] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'B2' })]
-  const ukur = { do: 4.5, suhu: 29.1, salinitas: 31, ph: 8.1, amonia: 0.2, catatan: 'Surut' }
-  const air = { keramba_id: satu.id, waktu: '2026-11-18T17:30:00.000Z', ...ukur }
-  const mati = { keramba_id: two.id, hari: '2026-11-18', jumlah: 4, catatan: 'Di dasar' }
+  const [one, two] = [newKeramba(NOW, { nama: 'A1' }), newKeramba(NOW, { nama: 'B2' })]
+  const measure = { do: 4.5, suhu: 29.1, salinitas: 31, ph: 8.1, amonia: 0.2, catatan: 'Surut' }
+  const air = { keramba_id: one.id, waktu: '2026-11-18T17:30:00.000Z', ...measure }
+  const deaths = { keramba_id: two.id, hari: '2026-11-18', jumlah: 4, catatan: 'Di dasar' }
   await sync(token, [
-    ...[satu, two, newPengobatan(NOW, two.id, { masa_henti: 0, nama: 'Obat X' })],
-    ...[create('air', randomUUID(), air, NOW.getTime()), create('kematian', randomUUID(), mati, NOW.getTime())],
+    ...[one, two, newPengobatan(NOW, two.id, { masa_henti: 0, nama: 'Obat X' })],
+    ...[create('air', randomUUID(), air, NOW.getTime()), create('kematian', randomUUID(), deaths, NOW.getTime())],
   ])
   const panen = ['Tidak ada obat yang dicatat', 'Jangan panen dulu, tanya dokter hewan']
   expect(await table(token)).toMatchObject([
@@ -375,24 +374,24 @@ test('writes deaths, measurements and harvests into columns of the table', async
 
 test('writes one line per entry to the table, by day, without formulas', async () => {
   const { token } = await pelanggan()
-  const [satu, two] = [newKeramba(NOW, { nama: '=1+1' }), newKeramba(NOW, { nama: 'B2' })]
-  const hostile = newPengobatan(NOW, satu.id, { nama: '=HYPERLINK("http://jahat.example")', untuk: 'cacing-kulit' })
-  const lama = newPengobatan(NOW, two.id, {
+  const [one, two] = [newKeramba(NOW, { nama: '=1+1' }), newKeramba(NOW, { nama: 'B2' })]
+  const hostile = newPengobatan(NOW, one.id, { nama: '=HYPERLINK("http://jahat.example")', untuk: 'cacing-kulit' })
+  const old = newPengobatan(NOW, two.id, {
     nama: 'Lama',
     mulai: '2026-01-01',
     selesai: '2026-01-02',
     ulang: '7',
     masa_henti: null,
   })
-  await sync(token, [satu, two, hostile, lama])
+  await sync(token, [one, two, hostile, old])
   const { body, headers } = await shop.call(exportBukuObat, {}, { token })
   expect(headers['content-disposition']).toBe('attachment; filename="buku-obat-2026-11-20.csv"')
-  const baris = String(body).split('\r\n')
-  expect(baris[1]).toContain('2026-01-01;2026-01-02;B2;Kerapu cantang;Pengobatan;Lama')
-  expect(baris[1]).toContain('2026-01-09;Belum diketahui')
-  expect(baris[2]).toContain(`"'=1+1";`)
-  expect(baris[2]).toContain('"\'=HYPERLINK(')
-  expect(baris[2]).toContain('cacing kulit')
+  const entries = String(body).split('\r\n')
+  expect(entries[1]).toContain('2026-01-01;2026-01-02;B2;Kerapu cantang;Pengobatan;Lama')
+  expect(entries[1]).toContain('2026-01-09;Belum diketahui')
+  expect(entries[2]).toContain(`"'=1+1";`)
+  expect(entries[2]).toContain('"\'=HYPERLINK(')
+  expect(entries[2]).toContain('cacing kulit')
   const only = await shop.call(exportBukuObat, { query: { keramba: two.id } }, { token })
   expect(String(only.body).split('\r\n')).toHaveLength(3)
 })
@@ -444,16 +443,16 @@ test.each([
     'Aman dipanen mulai 20 Desember 2026',
   ],
   ['free text, 0 days', { nama: 'Obat X', masa_henti: 0 }, 'Belum diketahui', 'Jangan panen dulu, tanya dokter hewan'],
-])('writes the period into the table and the public answer: %s', async (_, isi, masa, panen) => {
+])('writes the period into the table and the public answer: %s', async (_, content, masa, panen) => {
   await buildProduk(db, NOW, { nama: 'Oksi Toko 20%', golongan: 'obat_keras', masa_henti: 30 })
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
-  await sync(token, [keramba, newPengobatan(NOW, keramba.id, isi)])
+  await sync(token, [keramba, newPengobatan(NOW, keramba.id, content)])
   const [cells] = await table(token)
   expect(cells).toMatchObject({ 'Masa henti (hari)': masa, 'Panen keramba ini': panen })
   const { body } = await shop.call(computeSafeHarvest, {
     query: {
-      pengobatan: JSON.stringify([{ ...isi, mulai: '2026-11-20', selesai: '2026-11-20' }]),
+      pengobatan: JSON.stringify([{ ...content, mulai: '2026-11-20', selesai: '2026-11-20' }]),
       hari: '2026-11-20',
     } as never,
   })
@@ -471,26 +470,26 @@ test('returns the safe harvest day without a login', async () => {
     mulai: '2026-11-25',
   })
   expect((await ask([{ mulai: '2026-11-01', selesai: '2026-11-01' }])).body).toEqual({ status: 'tanya', mulai: null })
-  for (const salah of ['x', '{}', [{ mulai: 'besok' }], [{ mulai: '2026-11-02', selesai: '2026-11-01' }]])
-    expect((await ask(salah)).status).toBe(400)
+  for (const wrong of ['x', '{}', [{ mulai: 'besok' }], [{ mulai: '2026-11-02', selesai: '2026-11-01' }]])
+    expect((await ask(wrong)).status).toBe(400)
 })
 
-test.each(['with orders', 'without any'] as const)('deletes the book with an account %s', async (apa) => {
-  const { pengguna_id, token, ...lain } = await pelanggan()
+test.each(['with orders', 'without any'] as const)('deletes the book with an account %s', async (what) => {
+  const { pengguna_id, token, ...other } = await pelanggan()
   const keramba = newKeramba(NOW)
   await sync(token, [keramba, newPengobatan(NOW, keramba.id)])
   const admin = await buildAdmin(db, NOW)
-  if (apa === 'with orders') await buildPesanan(db, NOW, pengguna_id, { status_pembayaran: 'expired' })
-  const hasil = await shop.call(
+  if (what === 'with orders') await buildPesanan(db, NOW, pengguna_id, { status_pembayaran: 'expired' })
+  const result = await shop.call(
     deletePengguna,
-    { params: { userId: pengguna_id }, query: { versi: lain.versi } } as never,
+    { params: { userId: pengguna_id }, query: { versi: other.versi } } as never,
     admin,
   )
-  expect(hasil.status).toBe(200)
-  for (const jenis of [...BARIS_KINDS, 'buku_obat'] as const)
+  expect(result.status).toBe(200)
+  for (const kind of [...ENTRY_KINDS, 'buku_obat'] as const)
     expect(
       await db
-        .selectFrom(jenis as 'keramba')
+        .selectFrom(kind as 'keramba')
         .select('pengguna_id')
         .where('pengguna_id', '=', pengguna_id)
         .execute(),

@@ -1,11 +1,11 @@
 import { IKAN } from '#content/ikan.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { BARIS_KINDS, CARA } from '#contract/buku-obat/columns.ts'
-import { formatMasaHenti, judulPanen } from '#contract/buku-obat/event-words.ts'
+import { ENTRY_KINDS, METHOD } from '#contract/buku-obat/columns.ts'
+import { formatMasaHenti, panenTitle } from '#contract/buku-obat/event-words.ts'
 import { type BukuObat, bukuOf } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { endOfMasaHenti, lastDosis } from '#contract/buku-obat/schedule.ts'
-import { stampWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { CsvCell } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
@@ -55,23 +55,23 @@ export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
     (cells: CsvCell[]) => cells,
     async (last) => {
       if (last) return []
-      const semua = []
-      for (const jenis of BARIS_KINDS) semua.push(...(await repository.listAll(jenis)))
-      return barisCsv(bukuOf(semua, await knownProduk(db, penggunaId)), tanggalWib(clock()), keramba)
+      const all = []
+      for (const kind of ENTRY_KINDS) all.push(...(await repository.listAll(kind)))
+      return csvRow(bukuOf(all, await knownProduk(db, penggunaId)), dateWib(clock()), keramba)
     },
   )
 }
 
-function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: string, only?: string): CsvCell[][] {
-  const tempat = new Map(keramba.filter(({ id }) => !only || id === only).map((satu) => [satu.id, satu]))
+function csvRow({ keramba, pengobatan, kematian, air }: BukuObat, today: string, only?: string): CsvCell[][] {
+  const places = new Map(keramba.filter(({ id }) => !only || id === only).map((item) => [item.id, item]))
   const panen = (id: string) =>
-    judulPanen(
+    panenTitle(
       checkSafeHarvest(
         pengobatan.filter(({ keramba_id }) => keramba_id === id),
-        hariIni,
+        today,
       ),
     )
-  const baris = [
+  const entries = [
     ...pengobatan.map((obat) => ({
       keramba_id: obat.keramba_id,
       hari: obat.mulai,
@@ -80,7 +80,7 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: str
         Sampai: obat.selesai ?? 'masih berjalan',
         Obat: obat.nama,
         'Nomor lot': obat.lot,
-        Cara: CARA[obat.cara],
+        Cara: METHOD[obat.cara],
         Takaran: obat.takaran,
         Satuan: obat.satuan,
         Dosis: obat.dosis,
@@ -97,25 +97,25 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: str
       hari,
       isi: { Catatan: 'Kematian', 'Mati (ekor)': jumlah, Keterangan: catatan },
     })),
-    ...air.map((ukur) => ({
-      keramba_id: ukur.keramba_id,
-      hari: stampWib(ukur.waktu),
+    ...air.map((measure) => ({
+      keramba_id: measure.keramba_id,
+      hari: stampWib(measure.waktu),
       isi: {
         Catatan: 'Air',
-        'DO (mg/L)': ukur.do,
-        'Suhu (°C)': ukur.suhu,
-        'Salinitas (permil)': ukur.salinitas,
-        pH: ukur.ph,
-        'Amonia (mg/L)': ukur.amonia,
-        Keterangan: ukur.catatan,
+        'DO (mg/L)': measure.do,
+        'Suhu (°C)': measure.suhu,
+        'Salinitas (permil)': measure.salinitas,
+        pH: measure.ph,
+        'Amonia (mg/L)': measure.amonia,
+        Keterangan: measure.catatan,
       },
     })),
   ]
-  return baris
-    .filter(({ keramba_id }) => tempat.has(keramba_id))
+  return entries
+    .filter(({ keramba_id }) => places.has(keramba_id))
     .sort((a, b) => (a.hari < b.hari ? -1 : 1))
     .map(({ keramba_id, hari, isi }) => {
-      const { nama = '', ikan = 'lain' } = tempat.get(keramba_id) ?? {}
+      const { nama = '', ikan = 'lain' } = places.get(keramba_id) ?? {}
       const cells: Record<string, CsvCell | null | undefined> = {
         Tanggal: hari,
         Keramba: nama,
@@ -123,9 +123,10 @@ function barisCsv({ keramba, pengobatan, kematian, air }: BukuObat, hariIni: str
         ...isi,
       }
       cells['Panen keramba ini'] = panen(keramba_id)
-      return HEADER.map((kolom) => cells[kolom] ?? '')
+      return HEADER.map((column) => cells[column] ?? '')
     })
 }
 
 /** Returns the disease's name if the shop knows it, otherwise the text. */
-const nameFor = (untuk: string): string => (untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk)
+const nameFor = (purpose: string): string =>
+  purpose in PENYAKIT ? PENYAKIT[purpose as keyof typeof PENYAKIT].nama : purpose

@@ -3,7 +3,7 @@ import { addHari } from '#contract/buku-obat/hari.ts'
 import { type BukuObat, bukuOf, type Catatan } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { type CalendarEvent, calendarEventOf, nextCalendarEvent } from '#contract/buku-obat/schedule.ts'
-import { stampWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, stampWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
@@ -25,32 +25,32 @@ export async function remindObat(deps: Pick<Deps, 'db' | 'clock' | 'settings'>):
 /** @returns true if an account was processed */
 async function remindOne(tx: Tx, settings: Deps['settings'], now: Date): Promise<boolean> {
   const reminder = reminderRepository(tx)
-  const hariIni = tanggalWib(now)
-  const penggunaId = await reminder.findDue(hariIni)
+  const today = dateWib(now)
+  const penggunaId = await reminder.findDue(today)
   if (penggunaId === undefined || stampWib(now).slice(11, 13) < START_HOUR) return false
   // Lock the book against concurrent runs and device syncs, so that the second one sees the first.
   const repository = bukuObatRepository(tx, penggunaId)
   await repository.lock()
-  const due = new Map(await reminder.listDue(penggunaId, hariIni))
-  const baris = [...(await repository.listAll('keramba')), ...(await repository.listAll('pengobatan'))]
-  const buku = bukuOf(baris, await knownProduk(tx, penggunaId))
+  const due = new Map(await reminder.listDue(penggunaId, today))
+  const entries = [...(await repository.listAll('keramba')), ...(await repository.listAll('pengobatan'))]
+  const buku = bukuOf(entries, await knownProduk(tx, penggunaId))
   const obat = buku.pengobatan.filter(({ id }) => due.has(id))
-  for (const satu of obat) await reminder.put(penggunaId, satu.id, nextCalendarEvent(satu, hariIni) ?? null)
+  for (const item of obat) await reminder.put(penggunaId, item.id, nextCalendarEvent(item, today) ?? null)
 
-  const kalimat = obat.flatMap((satu) =>
-    calendarEventOf(satu)
-      .filter(({ hari }) => hari >= (due.get(satu.id) ?? hari) && hari <= hariIni)
-      .filter(({ hari }) => hari >= addHari(hariIni, -LATE_HARI))
-      .flatMap((calendarEvent) => sentenceOf(buku, satu, calendarEvent, hariIni) ?? []),
+  const sentences = obat.flatMap((item) =>
+    calendarEventOf(item)
+      .filter(({ hari }) => hari >= (due.get(item.id) ?? hari) && hari <= today)
+      .filter(({ hari }) => hari >= addHari(today, -LATE_HARI))
+      .flatMap((calendarEvent) => sentenceOf(buku, item, calendarEvent, today) ?? []),
   )
   const pemilik = await reminder.findPenerima(penggunaId)
-  if (kalimat.length === 0 || !pemilik) return true
+  if (sentences.length === 0 || !pemilik) return true
   await outboxRepository(tx).enqueue(
-    `buku-obat:${penggunaId}:${hariIni}:${obat[0]?.id}`,
+    `buku-obat:${penggunaId}:${today}:${obat[0]?.id}`,
     {
       kepada: pemilik.email,
-      subjek: `Buku obat: pengingat ${formatHari(hariIni)}`,
-      teks: writeSurat(settings.publicUrl, pemilik.nama, [...new Set(kalimat)]),
+      subjek: `Buku obat: pengingat ${formatHari(today)}`,
+      teks: writeSurat(settings.publicUrl, pemilik.nama, [...new Set(sentences)]),
     },
     now,
   )
@@ -62,30 +62,30 @@ function sentenceOf(
   { keramba, pengobatan }: BukuObat,
   obat: Catatan<'pengobatan'>,
   { jenis, hari, ke }: CalendarEvent,
-  hariIni: string,
+  today: string,
 ): string | undefined {
-  const tempat = keramba.find(({ id }) => id === obat.keramba_id)
-  if (!tempat) return undefined
-  const nama = withoutTautan(tempat.nama)
+  const place = keramba.find(({ id }) => id === obat.keramba_id)
+  if (!place) return undefined
+  const name = withoutTautan(place.nama)
   if (jenis === 'ulang') {
-    const when = hari === hariIni ? 'hari ini' : `${formatHari(hari)} (sudah lewat)`
-    return `${nama}: ulangi ${withoutTautan(obat.nama)}, hari ke-${ke}, ${when}.`
+    const when = hari === today ? 'hari ini' : `${formatHari(hari)} (sudah lewat)`
+    return `${name}: ulangi ${withoutTautan(obat.nama)}, hari ke-${ke}, ${when}.`
   }
   const safe = checkSafeHarvest(
-    pengobatan.filter(({ keramba_id }) => keramba_id === tempat.id),
-    hariIni,
+    pengobatan.filter(({ keramba_id }) => keramba_id === place.id),
+    today,
   )
   // Another medicine may still block the harvest; its own reminder follows.
   return safe.status === 'aman'
-    ? `${nama}: aman dipanen mulai ${formatHari(safe.mulai)}, menurut catatan Anda.`
+    ? `${name}: aman dipanen mulai ${formatHari(safe.mulai)}, menurut catatan Anda.`
     : undefined
 }
 
-const writeSurat = (publicUrl: string, nama: string, kalimat: readonly string[]) =>
-  `Halo ${withoutTautan(nama)},
+const writeSurat = (publicUrl: string, name: string, sentences: readonly string[]) =>
+  `Halo ${withoutTautan(name)},
 
 Pengingat dari buku obat Anda:
-${kalimat.map((satu) => `- ${satu}`).join('\n')}
+${sentences.map((sentence) => `- ${sentence}`).join('\n')}
 
 Periksa ikan dulu sebelum mengulang obat. Tanggal panen dihitung dari catatan Anda, jadi pastikan semua obat sudah dicatat.
 

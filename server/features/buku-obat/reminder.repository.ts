@@ -28,10 +28,10 @@ export function reminderRepository(tx: Tx) {
       return rows.flatMap(({ id, ingatkan }) => (ingatkan ? [[id, ingatkan]] : []))
     },
 
-    put: (penggunaId: number, id: string, ingatkan: string | null) =>
+    put: (penggunaId: number, id: string, reminder: string | null) =>
       tx
         .updateTable('pengobatan')
-        .set({ ingatkan })
+        .set({ ingatkan: reminder })
         .where('pengguna_id', '=', penggunaId)
         .where('id', '=', id)
         .execute(),

@@ -1,10 +1,10 @@
-import { BARIS_KINDS, type BarisKind, columnOf, type IsiBaris } from '#contract/buku-obat/columns.ts'
+import { columnOf, ENTRY_KINDS, type EntryContent, type EntryKind } from '#contract/buku-obat/columns.ts'
 import { addHari } from '#contract/buku-obat/hari.ts'
 import { createAssessor } from '#contract/buku-obat/masa-henti.ts'
-import type { Baris } from '#contract/buku-obat/merge.ts'
+import type { Entry } from '#contract/buku-obat/merge.ts'
 import { isDeleted, isSame, merge } from '#contract/buku-obat/merge.ts'
 import { nextCalendarEvent } from '#contract/buku-obat/schedule.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,14 +12,14 @@ import { knownProduk } from './bought-produk.repository.ts'
 import { bukuObatRepository } from './buku-obat.repository.ts'
 
 /** Maximum rows per book, including deleted ones: ten years of a large farm. */
-const BATAS: Record<BarisKind, number> = { keramba: 300, pengobatan: 5_000, kematian: 20_000, air: 20_000 }
+const LIMITS: Record<EntryKind, number> = { keramba: 300, pengobatan: 5_000, kematian: 20_000, air: 20_000 }
 
 /** Maximum rows per response. */
 const ANSWER_MAX = 200
 
 interface Kiriman {
   kursor: number
-  baris: Baris[]
+  baris: Entry[]
 }
 
 /**
@@ -36,56 +36,66 @@ export async function sync({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
     const { urut, ditolak } = await takeIn(tx, penggunaId, kiriman.baris, already, now)
     if (urut > already) await buku.advance(urut)
     // A cursor beyond the last position is from before a database restore: resend everything.
-    const ulang = kiriman.kursor > already
-    const found = await buku.listAfter(ulang ? 0 : kiriman.kursor, ANSWER_MAX + 1)
-    const baris = found.slice(0, ANSWER_MAX)
-    const lagi = found.length > ANSWER_MAX
-    const kursor = lagi ? (baris.at(-1)?.urut ?? 0) : urut
-    return { baris, kursor, lagi, ulang, sidik: await buku.sidik(), ditolak, waktu: now.toISOString() }
+    const isRepeat = kiriman.kursor > already
+    const found = await buku.listAfter(isRepeat ? 0 : kiriman.kursor, ANSWER_MAX + 1)
+    const entries = found.slice(0, ANSWER_MAX)
+    const hasMore = found.length > ANSWER_MAX
+    const cursor = hasMore ? (entries.at(-1)?.urut ?? 0) : urut
+    return {
+      baris: entries,
+      kursor: cursor,
+      lagi: hasMore,
+      ulang: isRepeat,
+      sidik: await buku.sidik(),
+      ditolak,
+      waktu: now.toISOString(),
+    }
   })
 }
 
 /** @returns the position of the last change, and the rejected rows */
-async function takeIn(tx: Tx, penggunaId: number, semua: readonly Baris[], already: number, now: Date) {
+async function takeIn(tx: Tx, penggunaId: number, all: readonly Entry[], already: number, now: Date) {
   const buku = bukuObatRepository(tx, penggunaId)
-  const ditolak: { id: string; sebab: string }[] = []
-  const produk = semua.some(({ jenis }) => jenis === 'pengobatan') ? await knownProduk(tx, penggunaId) : []
-  const nilai = createAssessor(produk)
-  let urut = already
-  for (const jenis of BARIS_KINDS) {
-    const datang = semua.filter((baris) => baris.jenis === jenis)
+  const rejected: { id: string; sebab: string }[] = []
+  const produk = all.some(({ jenis }) => jenis === 'pengobatan') ? await knownProduk(tx, penggunaId) : []
+  const assess = createAssessor(produk)
+  let sequence = already
+  for (const kind of ENTRY_KINDS) {
+    const incoming = all.filter((entry) => entry.jenis === kind)
     const known = await buku.find(
-      jenis,
-      datang.map(({ id }) => id),
+      kind,
+      incoming.map(({ id }) => id),
     )
-    let ruang = datang.some(({ id }) => !known.has(id)) ? BATAS[jenis] - (await buku.count(jenis)) : 0
-    for (const satu of datang) {
-      const lama = known.get(satu.id)
-      if (!lama && ruang-- <= 0) {
-        ditolak.push({ id: satu.id, sebab: `Buku obat penuh: maksimal ${BATAS[jenis]} catatan ${jenis}.` })
+    let space = incoming.some(({ id }) => !known.has(id)) ? LIMITS[kind] - (await buku.count(kind)) : 0
+    for (const item of incoming) {
+      const old = known.get(item.id)
+      if (!old && space-- <= 0) {
+        rejected.push({ id: item.id, sebab: `Buku obat penuh: maksimal ${LIMITS[kind]} catatan ${kind}.` })
         continue
       }
-      const tiba = arrived(satu, now)
-      const baru = lama ? merge(lama, tiba) : merge(tiba, tiba)
-      if (lama && isSame(lama, baru)) continue
-      urut = Math.max(urut + 1, now.getTime())
-      await buku.put(baru, urut, jenis === 'pengobatan' ? reminderOf(baru, nilai, now) : undefined)
-      known.set(satu.id, baru)
+      const arrival = arrived(item, now)
+      const fresh = old ? merge(old, arrival) : merge(arrival, arrival)
+      if (old && isSame(old, fresh)) continue
+      sequence = Math.max(sequence + 1, now.getTime())
+      await buku.put(fresh, sequence, kind === 'pengobatan' ? reminderOf(fresh, assess, now) : undefined)
+      known.set(item.id, fresh)
     }
   }
-  return { urut, ditolak }
+  return { urut: sequence, ditolak: rejected }
 }
 
 /** Limits the change times to now, because a phone's clock may be ahead. */
-function arrived(baris: Baris, now: Date): Baris {
-  const jam = Object.fromEntries(
-    [...columnOf(baris.jenis), 'hapus'].map((nama) => [nama, Math.min(baris.jam[nama] ?? 0, now.getTime())]),
+function arrived(entry: Entry, now: Date): Entry {
+  const times = Object.fromEntries(
+    [...columnOf(entry.jenis), 'hapus'].map((name) => [name, Math.min(entry.jam[name] ?? 0, now.getTime())]),
   )
-  return { ...baris, jam }
+  return { ...entry, jam: times }
 }
 
 /** Returns the treatment's next reminder date, including today; null for a deleted treatment. */
-function reminderOf(baris: Baris, nilai: ReturnType<typeof createAssessor>, now: Date): string | null {
-  if (isDeleted(baris)) return null
-  return nextCalendarEvent(nilai(baris.isi as unknown as IsiBaris['pengobatan']), addHari(tanggalWib(now), -1)) ?? null
+function reminderOf(entry: Entry, assess: ReturnType<typeof createAssessor>, now: Date): string | null {
+  if (isDeleted(entry)) return null
+  return (
+    nextCalendarEvent(assess(entry.isi as unknown as EntryContent['pengobatan']), addHari(dateWib(now), -1)) ?? null
+  )
 }

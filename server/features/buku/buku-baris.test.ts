@@ -31,17 +31,17 @@ async function pesanan() {
   const { pesanan_id } = order
   const buku = bukuRepository(db)
   const { pembayaran_id } = (await buku.list(pesanan_id))[0] ?? { pembayaran_id: 0 }
-  let kembali = 0
+  let returned = 0
   return {
     /** Refunds money, with the order lines that go back. */
-    async kembalikan(jumlah: number, barang: ReturnedGoods[] = []) {
+    async kembalikan(amount: number, barang: ReturnedGoods[] = []) {
       const { pengembalian_id } = await db
         .insertInto('pengembalian')
         .values({
           pembayaran_id,
-          jumlah,
+          jumlah: amount,
           pengguna_id: penggunaId,
-          refund_key: `${pesanan_id}-${++kembali}`,
+          refund_key: `${pesanan_id}-${++returned}`,
           cara: 'manual',
           status: 'manual',
           alasan: 'uji',
@@ -55,13 +55,13 @@ async function pesanan() {
       const movements = {
         pembayaran_id,
         pengembalian_id,
-        jumlah: -jumlah,
+        jumlah: -amount,
         biaya: 0,
         cara: 'manual',
         waktu: NOW,
       } as const
-      const baru = enterInBuku(order, await buku.list(pesanan_id), [movements])
-      await buku.insert(pesanan_id, baru, new Map([[pengembalian_id, barang]]))
+      const added = enterInBuku(order, await buku.list(pesanan_id), [movements])
+      await buku.insert(pesanan_id, added, new Map([[pengembalian_id, barang]]))
     },
     async bayarLagi() {
       const movements = {
@@ -75,7 +75,7 @@ async function pesanan() {
       await buku.insert(pesanan_id, enterInBuku(order, await buku.list(pesanan_id), [movements]))
     },
     total: order.total_harga,
-    sisa: async () => (await buku.listRemainingBaris(pesanan_id)).map(({ urutan, sisa }) => [urutan, sisa]),
+    sisa: async () => (await buku.listRemainingLines(pesanan_id)).map(({ urutan, sisa }) => [urutan, sisa]),
     recorded: async () =>
       (
         await db

@@ -40,29 +40,29 @@ export function bukuRepository(db: Db | Tx) {
       entry: readonly Entry[],
       barang: ReadonlyMap<number, readonly ReturnedGoods[]> = new Map(),
     ): Promise<void> {
-      for (const satu of entry) {
+      for (const item of entry) {
         const { buku_id } = await db
           .insertInto('buku')
-          .values({ ...satu, pesanan_id: pesananId })
+          .values({ ...item, pesanan_id: pesananId })
           .returning('buku_id')
           .$call((query) => takePrepared(db, query))
-        if (satu.cara === null) continue
-        const wish = satu.lunas === -1 ? undefined : (barang.get(satu.pengembalian_id ?? 0) ?? [])
-        await this.insertBaris(pesananId, buku_id, wish)
+        if (item.cara === null) continue
+        const wish = item.lunas === -1 ? undefined : (barang.get(item.pengembalian_id ?? 0) ?? [])
+        await this.insertLines(pesananId, buku_id, wish)
       }
     },
 
     /** Inserts the lines that go back with an entry, capped at what is not back yet; without `barang`, all lines. */
-    async insertBaris(pesananId: number, bukuId: number, barang?: readonly ReturnedGoods[]): Promise<void> {
-      const rows = (await this.listRemainingBaris(pesananId)).flatMap(({ urutan, sisa }) => {
-        const jumlah = Math.min(sisa, barang ? (barang.find((line) => line.urutan === urutan)?.jumlah ?? 0) : sisa)
-        return jumlah > 0 ? [{ buku_id: bukuId, urutan, jumlah }] : []
+    async insertLines(pesananId: number, bukuId: number, barang?: readonly ReturnedGoods[]): Promise<void> {
+      const rows = (await this.listRemainingLines(pesananId)).flatMap(({ urutan, sisa }) => {
+        const amount = Math.min(sisa, barang ? (barang.find((line) => line.urutan === urutan)?.jumlah ?? 0) : sisa)
+        return amount > 0 ? [{ buku_id: bukuId, urutan, jumlah: amount }] : []
       })
       if (rows.length > 0) await db.insertInto('buku_baris').values(rows).execute()
     },
 
     /** Returns the units of each line that are not back, since the order last became paid. */
-    async listRemainingBaris(pesananId: number): Promise<{ urutan: number; sisa: number }[]> {
+    async listRemainingLines(pesananId: number): Promise<{ urutan: number; sisa: number }[]> {
       const { rows } = await sql<{ urutan: number; sisa: number }>`
         SELECT urutan, (pesanan_baris.jumlah - coalesce(sum(kembali.jumlah), 0))::int AS sisa
         FROM pesanan_baris
@@ -81,7 +81,7 @@ export function bukuRepository(db: Db | Tx) {
       const { rows } = await sql<Money & { pesanan_id: number }>`
         SELECT pesanan_id, ${PAID_SUM} AS dibayar, ${DIKEMBALIKAN} AS dikembalikan
         FROM buku WHERE pesanan_id = ANY(${pesananIds}::int[]) GROUP BY pesanan_id`.execute(db)
-      const money = new Map(rows.map(({ pesanan_id, ...satu }) => [pesanan_id, satu]))
+      const money = new Map(rows.map(({ pesanan_id, ...one }) => [pesanan_id, one]))
       return (pesananId) => money.get(pesananId) ?? EMPTY
     },
 

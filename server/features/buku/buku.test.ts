@@ -14,13 +14,13 @@ const ORDER = {
 const INCLUDED = { cara: 'termasuk', persen: 11, pembilang: 1, penyebut: 1 } as const
 const ADDED = { cara: 'ditambah', persen: 11, pembilang: 1, penyebut: 1 } as const
 
-const movements = (jumlah: number, change: Partial<Movement> = {}): Movement => ({
+const movements = (amount: number, change: Partial<Movement> = {}): Movement => ({
   pembayaran_id: 1,
   pengembalian_id: null,
   biaya: 0,
   waktu: SAVED_AT,
-  jumlah,
-  cara: jumlah > 0 ? null : 'midtrans',
+  jumlah: amount,
+  cara: amount > 0 ? null : 'midtrans',
   ...change,
 })
 const bagian = (entry: readonly Entry[]) =>
@@ -91,18 +91,18 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
     ],
   ],
   ['added tax', { ppn: ADDED, ppn_ditambah: 9_900 }, [114_900], [[114_900, 90_000, 9_900, 15_000, 1]]],
-])('books %s', (_, change, jumlah, hasil) => {
+])('books %s', (_, change, amounts, results) => {
   const order = { ...ORDER, ...change } as Parameters<typeof enterInBuku>[0]
-  const semua = enterInBuku(
+  const all = enterInBuku(
     order,
     [],
-    jumlah.map((satu) => movements(satu)),
+    amounts.map((item) => movements(item)),
   )
-  expect(bagian(semua)).toEqual(hasil)
+  expect(bagian(all)).toEqual(results)
   // The result is the same when the movements are booked one by one, as in production.
   let buku: Entry[] = []
-  for (const satu of jumlah) buku = [...buku, ...enterInBuku(order, buku, [movements(satu)])]
-  expect(buku).toEqual(semua)
+  for (const item of amounts) buku = [...buku, ...enterInBuku(order, buku, [movements(item)])]
+  expect(buku).toEqual(all)
 })
 
 test('sums up what came, what was refunded, and what is left of one attempt to pay', () => {

@@ -33,7 +33,7 @@ interface Harga {
   ppn_ditambah: number
 }
 
-type Jumlah = Pick<Entry, 'jumlah' | 'pembayaran_id' | 'cara'>
+type Amount = Pick<Entry, 'jumlah' | 'pembayaran_id' | 'cara'>
 
 /**
  * Converts new movements to ledger entries. A payment covers the goods with their tax (included or added) first, then the
@@ -41,19 +41,19 @@ type Jumlah = Pick<Entry, 'jumlah' | 'pembayaran_id' | 'cara'>
  * @param buku existing entries, oldest first
  */
 export function enterInBuku(order: Harga, buku: readonly Entry[], movements: readonly Movement[]): Entry[] {
-  const semua = [...buku]
-  return movements.map((satu) => {
-    const saldo = addUp(semua)
-    const sejak = semua.slice(semua.findLastIndex(({ lunas }) => lunas === -1) + 1)
-    const before = sum(sejak.map((entry) => entry.barang + entry.ppn))
-    const isi = clamp(order.subtotal - order.diskon + order.ppn_ditambah - before, satu.jumlah)
-    const tax = order.ppn ? computePpn(order.ppn, before + isi).jumlah - sum(sejak.map((entry) => entry.ppn)) : 0
-    const ppn = clamp(tax, isi)
+  const all = [...buku]
+  return movements.map((item) => {
+    const balance = addUp(all)
+    const since = all.slice(all.findLastIndex(({ lunas }) => lunas === -1) + 1)
+    const before = sum(since.map((entry) => entry.barang + entry.ppn))
+    const goods = clamp(order.subtotal - order.diskon + order.ppn_ditambah - before, item.jumlah)
+    const tax = order.ppn ? computePpn(order.ppn, before + goods).jumlah - sum(since.map((entry) => entry.ppn)) : 0
+    const ppn = clamp(tax, goods)
     const biaya = order.biaya_kirim - order.diskon_ongkir
-    const ongkir = clamp(biaya - sum(sejak.map((entry) => entry.ongkir)), satu.jumlah - isi)
-    const lunas = (Number(saldo + satu.jumlah > 0) - Number(saldo > 0)) as Entry['lunas']
-    const entry = { ...satu, barang: isi - ppn, ppn, ongkir, lunas }
-    semua.push(entry)
+    const ongkir = clamp(biaya - sum(since.map((entry) => entry.ongkir)), item.jumlah - goods)
+    const lunas = (Number(balance + item.jumlah > 0) - Number(balance > 0)) as Entry['lunas']
+    const entry = { ...item, barang: goods - ppn, ppn, ongkir, lunas }
+    all.push(entry)
     return entry
   })
 }
@@ -65,11 +65,11 @@ export const moneyOf = (buku: readonly Pick<Entry, 'jumlah'>[]): Money => ({
 })
 
 /** Returns the remaining money of one attempt, in rupiah. */
-export const attemptRemainder = (buku: readonly Jumlah[], pembayaranId: number) =>
+export const attemptRemainder = (buku: readonly Amount[], pembayaranId: number) =>
   addUp(buku.filter(({ pembayaran_id }) => pembayaran_id === pembayaranId))
 
 /** Returns the remaining money of one attempt according to the provider, which does not know manual transfers. */
-export const remainderAtProvider = (buku: readonly Jumlah[], pembayaranId: number) =>
+export const remainderAtProvider = (buku: readonly Amount[], pembayaranId: number) =>
   attemptRemainder(
     buku.filter(({ cara }) => cara !== 'manual'),
     pembayaranId,

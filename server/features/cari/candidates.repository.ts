@@ -12,7 +12,7 @@ const COMPARED = 60
 const ARTIKEL = 20
 const PAKET = 300
 /** Maximum names from which the vocabulary for corrections is built. */
-const NAMA = 20_000
+const LENGTH = 20_000
 /** Minimum pattern length. Shorter patterns match too much and cannot use a trigram index. */
 const POLA_MIN = 3
 
@@ -43,14 +43,14 @@ export function candidatesRepository(db: Db) {
       return rows
     },
 
-    /** @param pada articles published by then are included */
-    async artikel(bagian: readonly Bagian[], pada: Date) {
+    /** @param at articles published by then are included */
+    async artikel(bagian: readonly Bagian[], at: Date) {
       const parts = bagian.map(({ pilihan }) => pilihan)
       const any = anywhere(parts, sql`(judul || E'\n' || konten)`, 'ILIKE')
       if (!any) return []
       const { rows } = await sql<{ id: number; judul: string; konten: string; gambar: string | null }>`
         SELECT artikel_id AS id, judul, konten, gambar FROM artikel
-        WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${pada}::timestamptz) AND ${any}
+        WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${at}::timestamptz) AND ${any}
         ORDER BY ${count(parts, sql`judul`, 3, 'ILIKE')} + ${count(parts, sql`konten`, 1, 'ILIKE')} DESC, artikel_id DESC
         LIMIT ${ARTIKEL}`.execute(db)
       return rows
@@ -94,12 +94,12 @@ export function candidatesRepository(db: Db) {
         .execute(),
 
     /** Returns the names of products and articles, as vocabulary for spelling corrections. */
-    async nama(pada: Date): Promise<string[]> {
+    async nama(at: Date): Promise<string[]> {
       const { rows } = await sql<{ nama: string }>`
-        (SELECT nama || ' ' || zat AS nama FROM produk WHERE aktif ORDER BY produk_id DESC LIMIT ${NAMA})
+        (SELECT nama || ' ' || zat AS nama FROM produk WHERE aktif ORDER BY produk_id DESC LIMIT ${LENGTH})
         UNION ALL (SELECT judul FROM artikel
-          WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${pada}::timestamptz)
-          ORDER BY artikel_id DESC LIMIT ${NAMA})`.execute(db)
+          WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${at}::timestamptz)
+          ORDER BY artikel_id DESC LIMIT ${LENGTH})`.execute(db)
       return rows.map(({ nama }) => nama)
     },
   }
@@ -110,15 +110,15 @@ type Operator = 'LIKE' | 'ILIKE'
 
 /** Returns the patterns of a word: as typed, by sound, or without affixes. */
 function polaOf({ write, spelling, root }: Word): string[] {
-  const bentuk = spelling.includes(root) && root.length > POLA_MIN ? [write, root] : [write, spelling]
-  return [...new Set(bentuk)].filter((one) => one.length >= POLA_MIN).map(patternOf)
+  const shapes = spelling.includes(root) && root.length > POLA_MIN ? [write, root] : [write, spelling]
+  return [...new Set(shapes)].filter((one) => one.length >= POLA_MIN).map(patternOf)
 }
 
 /** SQL condition: the text matches one of the alternatives. Undefined if all are too short to search. */
 function has(pilihan: Pilihan, text: RawBuilder<unknown>, operator: Operator): RawBuilder<boolean> | undefined {
   const like = sql.raw(operator)
-  const found = pilihan.flatMap((kata) => {
-    const words = kata.map(polaOf).filter((pola) => pola.length > 0)
+  const found = pilihan.flatMap((spelled) => {
+    const words = spelled.map(polaOf).filter((pola) => pola.length > 0)
     if (words.length === 0) return []
     const each = words.map(
       (pola) =>
@@ -138,10 +138,10 @@ function anywhere(parts: readonly Pilihan[], text: RawBuilder<unknown>, operator
 }
 
 /** SQL number: parts of the query that the text matches, times `bobot`. */
-function count(parts: readonly Pilihan[], text: RawBuilder<unknown>, bobot: number, operator: Operator = 'LIKE') {
+function count(parts: readonly Pilihan[], text: RawBuilder<unknown>, weight: number, operator: Operator = 'LIKE') {
   const found = parts.flatMap((pilihan) => has(pilihan, text, operator) ?? [])
   if (found.length === 0) return sql`0`
-  return sql`${bobot}::int * (${sql.join(
+  return sql`${weight}::int * (${sql.join(
     found.map((one) => sql`${one}::int`),
     sql` + `,
   )})`

@@ -4,18 +4,18 @@ import type { Dokumen } from '#contract/pencarian/nilai.ts'
 const SUMMARY_LENGTH = 140
 
 /** Returns the first sentence, shortened to two lines. */
-export function ringkas(teks: string): string {
-  const [kalimat = ''] = teks.trim().split(/(?<=[.!?])\s|\n/, 1)
-  if (kalimat.length <= SUMMARY_LENGTH) return kalimat
-  return `${kalimat.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`
+export function shorten(text: string): string {
+  const [sentence = ''] = text.trim().split(/(?<=[.!?])\s|\n/, 1)
+  if (sentence.length <= SUMMARY_LENGTH) return sentence
+  return `${sentence.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`
 }
 
 /** Returns the diseases, with the shop's notes added to their text. */
 export function searchedPenyakit(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<Jawaban>[] {
   const extra = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
   return SEARCHED_PENYAKIT.map(({ apa, isi }) => {
-    const teks = extra.get(apa.kode)
-    return teks ? { apa, isi: [...isi, { teks, bobot: WEIGHTS.isi }] } : { apa, isi }
+    const text = extra.get(apa.kode)
+    return text ? { apa, isi: [...isi, { teks: text, bobot: WEIGHTS.isi }] } : { apa, isi }
   })
 }
 
@@ -41,11 +41,11 @@ export const searchedProduk = ({
   apa: {
     id,
     jenis: 'produk',
-    hasil: { nama, keterangan: ringkas(deskripsi), alamat: `/produk/produk-satuan/${id}`, gambar, harga, resep },
+    hasil: { nama, keterangan: shorten(deskripsi), alamat: `/produk/produk-satuan/${id}`, gambar, harga, resep },
   },
   isi: [
-    { teks: nama, bobot: WEIGHTS.nama, isNama: true },
-    { teks: zat, bobot: WEIGHTS.zat, isNama: true },
+    { teks: nama, bobot: WEIGHTS.nama, isName: true },
+    { teks: zat, bobot: WEIGHTS.zat, isName: true },
     { teks: deskripsi, bobot: WEIGHTS.keterangan },
   ],
 })
@@ -65,7 +65,7 @@ export const searchedPaket = ({ id, title, isi, deskripsi, gambar, harga }: Pake
     jenis: 'paket',
     hasil: {
       nama: title,
-      keterangan: ringkas(deskripsi),
+      keterangan: shorten(deskripsi),
       alamat: `/produk/produk-paketan/${id}`,
       gambar,
       harga,
@@ -73,7 +73,7 @@ export const searchedPaket = ({ id, title, isi, deskripsi, gambar, harga }: Pake
     },
   },
   isi: [
-    { teks: title, bobot: WEIGHTS.nama, isNama: true },
+    { teks: title, bobot: WEIGHTS.nama, isName: true },
     { teks: isi, bobot: WEIGHTS.isi },
     { teks: deskripsi, bobot: WEIGHTS.keterangan },
   ],
@@ -89,10 +89,10 @@ interface ArtikelCandidate {
 export const searchedArtikel = ({ id, judul, konten, gambar }: ArtikelCandidate): Dokumen<Jawaban> => ({
   apa: {
     jenis: 'artikel',
-    hasil: { nama: judul, keterangan: ringkas(konten), alamat: `/artikel/${id}`, gambar, harga: null, resep: false },
+    hasil: { nama: judul, keterangan: shorten(konten), alamat: `/artikel/${id}`, gambar, harga: null, resep: false },
   },
   isi: [
-    { teks: judul, bobot: WEIGHTS.nama, isNama: true },
+    { teks: judul, bobot: WEIGHTS.nama, isName: true },
     { teks: konten, bobot: WEIGHTS.isi },
   ],
 })

@@ -5,7 +5,7 @@ import { findProhibited } from '#contract/obat/find-zat.ts'
 import { correct, unknownWords } from '#contract/pencarian/correct.ts'
 import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
 import { type Pencarian, RESULT_KINDS, type ResultKind, type SearchResult } from '#contract/pencarian/endpoints.ts'
-import { type Dokumen, type Nilai, nilai } from '#contract/pencarian/nilai.ts'
+import { assess, type Dokumen, type Value } from '#contract/pencarian/nilai.ts'
 import { type Bagian, readQuestion, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
 import { isCommon, type Word, wordsOf } from '#contract/pencarian/words.ts'
 import type { Db } from '#server/db/client.ts'
@@ -13,7 +13,7 @@ import { candidatesRepository } from './candidates.repository.ts'
 import { searchedArtikel, searchedPaket, searchedPenyakit, searchedProduk } from './dokumen.ts'
 
 /** Results per group. */
-const PER_KELOMPOK = 6
+const PER_GROUP = 6
 
 /** Number of diseases whose products and packages are added to the results. */
 const PENYAKIT_WITH_BARANG = 3
@@ -27,13 +27,18 @@ export interface FoundGroups extends Pencarian {
 
 /**
  * Returns results for a query from all contents of the shop. An unknown word is replaced by the most similar known one.
- * @param pada articles published by then are included
+ * @param at articles published by then are included
  */
-export async function search(db: Db, q: string, pada: Date): Promise<FoundGroups> {
-  const terlarang = findProhibited(q).map(({ nama, aturan }) => ({ nama, aturan }))
-  const { dibaca, hasil } = await find(db, q, pada, semua)
-  const found = [...hasil, ...(await barangOf(db, hasil, isHelpedFirst, PER_KELOMPOK))]
-  return { dibaca, terlarang, kelompok: kelompokOf(found), isEmpty: found.length === 0 && wordsOf(q).length > 0 }
+export async function search(db: Db, q: string, at: Date): Promise<FoundGroups> {
+  const prohibited = findProhibited(q).map(({ nama, aturan }) => ({ nama, aturan }))
+  const { dibaca, hasil } = await find(db, q, at, all)
+  const found = [...hasil, ...(await barangOf(db, hasil, isHelpedFirst, PER_GROUP))]
+  return {
+    dibaca,
+    terlarang: prohibited,
+    kelompok: groupOf(found),
+    isEmpty: found.length === 0 && wordsOf(q).length > 0,
+  }
 }
 
 /** Minimum fraction of a query that a product, package or disease of a product list must contain. */
@@ -45,25 +50,25 @@ const PER_PENYAKIT = 60
  * Returns the ids of the products or packages that a query means by name, substance, synonym or disease, best first. Excludes
  * those of diseases that no medicine cures: only the page of such a disease says what they are for.
  */
-export async function meant(db: Db, q: string, pada: Date, jenis: BarangKind): Promise<number[]> {
-  const { hasil, known } = await find(db, q, pada, barang(jenis))
+export async function meant(db: Db, q: string, at: Date, kind: BarangKind): Promise<number[]> {
+  const { hasil, known } = await find(db, q, at, barang(kind))
   const sure = hasil.filter(({ complete }) => complete * known > MEANT)
-  const terkait = await barangOf(db, sure, isWithoutObat, PER_PENYAKIT, [jenis])
-  return [...sure, ...terkait].flatMap(({ apa }) => (apa.jenis === jenis ? (apa.id ?? []) : []))
+  const related = await barangOf(db, sure, isWithoutObat, PER_PENYAKIT, [kind])
+  return [...sure, ...related].flatMap(({ apa }) => (apa.jenis === kind ? (apa.id ?? []) : []))
 }
 
 type BarangKind = 'produk' | 'paket'
 
 /** Returns the contents of the shop that may match. */
-type Source = (db: Db, bagian: readonly Bagian[], pada: Date) => Promise<Dokumen<Jawaban>[]>
+type Source = (db: Db, bagian: readonly Bagian[], at: Date) => Promise<Dokumen<Jawaban>[]>
 
-const semua: Source = async (db, bagian, pada) => {
-  const calon = candidatesRepository(db)
+const all: Source = async (db, bagian, at) => {
+  const candidate = candidatesRepository(db)
   const [produk, artikel, paket, catatan] = await Promise.all([
-    calon.produk(bagian),
-    calon.artikel(bagian, pada),
-    calon.paket(),
-    calon.catatan(bagian),
+    candidate.produk(bagian),
+    candidate.artikel(bagian, at),
+    candidate.paket(),
+    candidate.catatan(bagian),
   ])
   return [
     ...searchedPenyakit(catatan),
@@ -76,33 +81,33 @@ const semua: Source = async (db, bagian, pada) => {
 
 /** Diseases, and packages or the names of products: the texts of products have the specification's own search. */
 const barang =
-  (jenis: BarangKind): Source =>
+  (kind: BarangKind): Source =>
   async (db, bagian) => {
-    const calon = candidatesRepository(db)
-    if (jenis === 'paket') return [...SEARCHED_PENYAKIT, ...(await calon.paket()).map(searchedPaket)]
-    const produk = (await calon.produk(bagian)).map(searchedProduk)
-    return [...SEARCHED_PENYAKIT, ...produk.map(({ apa, isi }) => ({ apa, isi: isi.filter(({ isNama }) => isNama) }))]
+    const candidate = candidatesRepository(db)
+    if (kind === 'paket') return [...SEARCHED_PENYAKIT, ...(await candidate.paket()).map(searchedPaket)]
+    const produk = (await candidate.produk(bagian)).map(searchedProduk)
+    return [...SEARCHED_PENYAKIT, ...produk.map(({ apa, isi }) => ({ apa, isi: isi.filter(({ isName }) => isName) }))]
   }
 
 /** Returns the matches of a query, how it was read, and the fraction of its parts that were found. */
-async function find(db: Db, q: string, pada: Date, source: Source) {
+async function find(db: Db, q: string, at: Date, source: Source) {
   const words = wordsOf(q)
   if (words.length === 0) return { dibaca: null, hasil: [], known: 0 }
   const sinonim = await candidatesRepository(db).sinonim()
   const wordMap = wordMapOf(sinonim)
 
-  const first = await ask(db, words, wordMap, pada, source)
+  const first = await ask(db, words, wordMap, at, source)
   if (first.unknown.size === 0) return { dibaca: null, ...first }
-  const dibaca = correct(words, first.unknown, await vocabularyOf(db)(sinonim, pada))
-  if (!dibaca) return { dibaca: null, ...first }
-  const second = await ask(db, dibaca, wordMap, pada, source)
+  const readRows = correct(words, first.unknown, await vocabularyOf(db)(sinonim, at))
+  if (!readRows) return { dibaca: null, ...first }
+  const second = await ask(db, readRows, wordMap, at, source)
   if (second.hasil.length === 0) return { dibaca: null, ...first }
-  return { dibaca: dibaca.map(({ write }) => write).join(' '), ...second }
+  return { dibaca: readRows.map(({ write }) => write).join(' '), ...second }
 }
 
-async function ask(db: Db, words: readonly Word[], wordMap: WordMap, pada: Date, source: Source) {
+async function ask(db: Db, words: readonly Word[], wordMap: WordMap, at: Date, source: Source) {
   const bagian = readQuestion(words, wordMap)
-  const { hasil, ada } = nilai(bagian, await source(db, bagian, pada))
+  const { hasil, ada } = assess(bagian, await source(db, bagian, at))
   const known = ada.filter((number) => number > 0).length / ada.length
   return { hasil, unknown: unknownWords(bagian, ada), known }
 }
@@ -119,23 +124,23 @@ const isHelpedFirst = (kode: KodePenyakit): boolean =>
  */
 async function barangOf(
   db: Db,
-  hasil: readonly Nilai<Jawaban>[],
+  results: readonly Value<Jawaban>[],
   isOut: (kode: KodePenyakit) => boolean,
   most: number,
   kinds: readonly BarangKind[] = ['produk', 'paket'],
-): Promise<Nilai<Jawaban>[]> {
-  const calon = candidatesRepository(db)
-  const ada = new Set(hasil.map(({ apa }) => apa.hasil.alamat))
-  const penyakit = hasil.flatMap(({ apa: { kode }, ...lain }) => (kode ? { kode, ...lain } : []))
-  const found: Nilai<Jawaban>[] = []
+): Promise<Value<Jawaban>[]> {
+  const candidate = candidatesRepository(db)
+  const present = new Set(results.map(({ apa }) => apa.hasil.alamat))
+  const penyakit = results.flatMap(({ apa: { kode }, ...other }) => (kode ? { kode, ...other } : []))
+  const found: Value<Jawaban>[] = []
   for (const { kode, nilai, complete } of penyakit.slice(0, PENYAKIT_WITH_BARANG).filter(({ kode }) => !isOut(kode))) {
     const [produk, paket] = await Promise.all([
-      kinds.includes('produk') ? calon.produkFor(kode, most) : [],
-      kinds.includes('paket') ? calon.paket(kode) : [],
+      kinds.includes('produk') ? candidate.produkFor(kode, most) : [],
+      kinds.includes('paket') ? candidate.paket(kode) : [],
     ])
     for (const { apa } of [...produk.map(searchedProduk), ...paket.map(searchedPaket)]) {
-      if (ada.has(apa.hasil.alamat)) continue
-      ada.add(apa.hasil.alamat)
+      if (present.has(apa.hasil.alamat)) continue
+      present.add(apa.hasil.alamat)
       found.push({ apa, nilai: nilai * FROM_PENYAKIT, complete })
     }
   }
@@ -143,25 +148,25 @@ async function barangOf(
 }
 
 /** Groups the results. The groups are ordered by their best result. */
-function kelompokOf(hasil: readonly Nilai<Jawaban>[]): Pencarian['kelompok'] {
+function groupOf(results: readonly Value<Jawaban>[]): Pencarian['kelompok'] {
   const groups = new Map<ResultKind, SearchResult[]>()
   // Sorted by score, so each group starts with its best result, and the groups are in order too.
-  const urut = hasil.toSorted((a, b) => b.nilai - a.nilai || rank(a) - rank(b))
-  for (const { apa } of urut) {
+  const sorted = results.toSorted((a, b) => b.nilai - a.nilai || rank(a) - rank(b))
+  for (const { apa } of sorted) {
     const group = groups.get(apa.jenis) ?? []
-    if (group.length < PER_KELOMPOK) group.push(apa.hasil)
+    if (group.length < PER_GROUP) group.push(apa.hasil)
     groups.set(apa.jenis, group)
   }
-  return [...groups].map(([jenis, hasil]) => ({ jenis, hasil }))
+  return [...groups].map(([kind, found]) => ({ jenis: kind, hasil: found }))
 }
 
-const rank = ({ apa }: Nilai<Jawaban>) => RESULT_KINDS.indexOf(apa.jenis)
+const rank = ({ apa }: Value<Jawaban>) => RESULT_KINDS.indexOf(apa.jenis)
 
 /** Cache time of the vocabulary: names change rarely, and corrections of new ones can wait. */
 const VOCABULARY_MS = 60_000
 
 /** Returns the vocabulary for spelling corrections: all words in names, in phonetic spelling. It reads all names of the shop. */
-type Vocabulary = (sinonim: readonly Sinonim[], pada: Date) => Promise<ReadonlySet<string>>
+type Vocabulary = (sinonim: readonly Sinonim[], at: Date) => Promise<ReadonlySet<string>>
 
 const vocabularies = new WeakMap<Db, Vocabulary>()
 
@@ -170,10 +175,10 @@ function vocabularyOf(db: Db): Vocabulary {
   const known = vocabularies.get(db)
   if (known) return known
   let kept: { sampai: number; words: Promise<ReadonlySet<string>> } | undefined
-  const vocabulary: Vocabulary = (sinonim, pada) => {
-    if (!kept || pada.getTime() >= kept.sampai || pada.getTime() < kept.sampai - VOCABULARY_MS) {
-      const words = readVocabulary(db, sinonim, pada)
-      const made = { sampai: pada.getTime() + VOCABULARY_MS, words }
+  const vocabulary: Vocabulary = (sinonim, at) => {
+    if (!kept || at.getTime() >= kept.sampai || at.getTime() < kept.sampai - VOCABULARY_MS) {
+      const words = readVocabulary(db, sinonim, at)
+      const made = { sampai: at.getTime() + VOCABULARY_MS, words }
       kept = made
       words.catch(() => {
         if (kept === made) kept = undefined
@@ -185,16 +190,16 @@ function vocabularyOf(db: Db): Vocabulary {
   return vocabulary
 }
 
-async function readVocabulary(db: Db, sinonim: readonly Sinonim[], pada: Date): Promise<ReadonlySet<string>> {
-  const calon = candidatesRepository(db)
-  const [nama, paket] = await Promise.all([calon.nama(pada), calon.paket()])
-  const teks = [
+async function readVocabulary(db: Db, sinonim: readonly Sinonim[], at: Date): Promise<ReadonlySet<string>> {
+  const candidate = candidatesRepository(db)
+  const [names, paket] = await Promise.all([candidate.nama(at), candidate.paket()])
+  const texts = [
     ...SEARCHED_PENYAKIT.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
     ...SEARCHED_HALAMAN.flatMap(({ isi }) => isi.map(({ teks }) => teks)),
     ...sinonim.flatMap(({ kata, arti }) => [kata, arti]),
     ...paket.map(({ title }) => title),
-    ...nama,
+    ...names,
   ]
-  const words = teks.flatMap(wordsOf).filter((word) => !isCommon(word))
+  const words = texts.flatMap(wordsOf).filter((word) => !isCommon(word))
   return new Set(words.map(({ spelling }) => spelling))
 }

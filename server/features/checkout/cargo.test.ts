@@ -17,10 +17,18 @@ afterAll(() => shop.close())
 let nomor = 0
 const produk = (change: Parameters<typeof buildProduk>[2] = {}) =>
   buildProduk(shop.deps.db, shop.deps.clock(), { berat_gram: 500, ...change })
-const paket = (isi: { produk_id: number | null; jumlah?: number }[]) => buildPaket(shop.deps.db, shop.deps.clock(), isi)
+const paket = (contents: { produk_id: number | null; jumlah?: number }[]) =>
+  buildPaket(shop.deps.db, shop.deps.clock(), contents)
 
-async function pengiriman(jalur: string, dingin = false): Promise<number> {
-  const body = { kode: `jalur-${++nomor}`, nama: `Jalur ${nomor}`, estimasi: '3 hari', biaya: 12_000, jalur, dingin }
+async function pengiriman(jalur: string, isCold = false): Promise<number> {
+  const body = {
+    kode: `jalur-${++nomor}`,
+    nama: `Jalur ${nomor}`,
+    estimasi: '3 hari',
+    biaya: 12_000,
+    jalur,
+    dingin: isCold,
+  }
   return (await shop.call(createPengiriman, { body }, auth)).body.shippingId
 }
 
@@ -36,7 +44,7 @@ test.each([
   ['pengoksidasi', 'pengoksidasi'],
   ['korosif', 'korosif'],
   ['mudah_terbakar', 'mudah terbakar'],
-] as const)('does not send %s goods by air, alone, in a cart or in a package', async (bahaya, kata) => {
+] as const)('does not send %s goods by air, alone, in a cart or in a package', async (bahaya, word) => {
   const [air, land] = [await pengiriman('udara', true), await pengiriman('darat')]
   const [regular, input] = [await produk(), await produk({ bahaya })]
   const bundle = await paket([{ produk_id: regular.produk_id }, { produk_id: input.produk_id }])
@@ -49,10 +57,10 @@ test.each([
     ],
     [bundle.title, { paketId: bundle.paket_id }],
   ]
-  for (const [nama, wish] of wishes) {
+  for (const [name, wish] of wishes) {
     expect(await pesan(air, wish)).toMatchObject({
       status: 422,
-      body: { code: 'PENGIRIMAN_TIDAK_BOLEH', message: `${nama} ${kata}: ${PAST}` },
+      body: { code: 'PENGIRIMAN_TIDAK_BOLEH', message: `${name} ${word}: ${PAST}` },
     })
     expect((await pesan(land, wish)).status).toBe(201)
   }
@@ -60,11 +68,11 @@ test.each([
 })
 
 test('sends cold goods by a cold service only', async () => {
-  const [regular, dingin] = [await pengiriman('darat'), await pengiriman('udara', true)]
+  const [regular, cold] = [await pengiriman('darat'), await pengiriman('udara', true)]
   const { produk_id: produkId, nama } = await produk({ suhu_simpan: 'dingin' })
   const message = `${nama} harus tetap dingin: hanya dengan layanan dingin. Pilih cara kirim lain.`
   expect(await pesan(regular, { produkId })).toMatchObject({ status: 422, body: { message } })
-  expect((await pesan(dingin, { produkId })).status).toBe(201)
+  expect((await pesan(cold, { produkId })).status).toBe(201)
 })
 
 test('reports every obstacle of a cart at once, and changes nothing', async () => {
@@ -85,20 +93,20 @@ test('reports every obstacle of a cart at once, and changes nothing', async () =
 test('stores the weight of each line, and leaves it empty for older orders', async () => {
   const { db, clock } = shop.deps
   const shippingId = await pengiriman('darat')
-  const [satu, lightProduk, weightless] = [
+  const [one, lightProduk, weightless] = [
     await produk(),
     await produk({ berat_gram: 20 }),
     await produk({ berat_gram: 0 }),
   ]
-  const utuh = await paket([{ produk_id: satu.produk_id, jumlah: 2 }, { produk_id: lightProduk.produk_id }])
-  const kurang = await paket([{ produk_id: satu.produk_id }, { produk_id: weightless.produk_id }])
+  const whole = await paket([{ produk_id: one.produk_id, jumlah: 2 }, { produk_id: lightProduk.produk_id }])
+  const lacking = await paket([{ produk_id: one.produk_id }, { produk_id: weightless.produk_id }])
   const items = [
-    { produkId: satu.produk_id, jumlah: 2 },
-    { paketId: utuh.paket_id, jumlah: 1 },
-    { paketId: kurang.paket_id, jumlah: 1 },
+    { produkId: one.produk_id, jumlah: 2 },
+    { paketId: whole.paket_id, jumlah: 1 },
+    { paketId: lacking.paket_id, jumlah: 1 },
   ]
   const { token, body } = await pesan(shippingId, { jumlah: undefined, items })
-  await db.updateTable('produk').set({ berat_gram: 9000 }).where('produk_id', '=', satu.produk_id).execute()
+  await db.updateTable('produk').set({ berat_gram: 9000 }).where('produk_id', '=', one.produk_id).execute()
   const params = { orderId: body.orderId }
   for (const answer of [
     (await shop.call(getPesanan, { params }, { token })).body,
@@ -107,9 +115,9 @@ test('stores the weight of each line, and leaves it empty for older orders', asy
   ])
     expect(answer.items.map(({ berat_gram }: { berat_gram: number }) => berat_gram)).toEqual([500, 1020, 0])
 
-  const lama = await buildPelanggan(db, clock())
-  const { pesanan_id } = await buildPesanan(db, clock(), lama.pengguna_id, {}, [{ produk: satu, jumlah: 1 }])
-  const old = await shop.call(getPesanan, { params: { orderId: pesanan_id } }, { token: lama.token })
+  const previous = await buildPelanggan(db, clock())
+  const { pesanan_id } = await buildPesanan(db, clock(), previous.pengguna_id, {}, [{ produk: one, jumlah: 1 }])
+  const old = await shop.call(getPesanan, { params: { orderId: pesanan_id } }, { token: previous.token })
   expect(old.body.items).toMatchObject([{ berat_gram: null }])
 })
 

@@ -1,7 +1,7 @@
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { resolveContents } from '#server/features/pesanan/isi-pesanan.ts'
 import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { BULK_MAX, checkAkun, checkHolds } from '#server/features/pesanan/pesanan-limits.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
@@ -11,7 +11,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 interface Pembeli {
   penggunaId: number
   /** Network of the request. It limits accounts that never paid. */
-  jaringan: string
+  network: string
   hasPaidBefore: boolean
   belumDibayar: number
 }
@@ -28,21 +28,21 @@ export async function requireWithinLimit(
   settings: Deps['settings'],
   now: Date,
 ): Promise<void> {
-  await judge(tx, pembeli, bagian, settings, now, (jaringan) => newPesananRepository(tx).lockNetwork(jaringan))
+  await judge(tx, pembeli, bagian, settings, now, (network) => newPesananRepository(tx).lockNetwork(network))
 }
 
 /** Returns the message that an order of these goods would be rejected with, or null if no limit is reached. */
 export async function readHalangan(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
-  jaringan: string,
+  network: string,
   items: readonly ItemPesanan[],
 ): Promise<string | null> {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
   const { produk, hasPaidBefore, belumDibayar } = await newPesananRepository(db).readVoucherInput(penggunaId, produkIds)
-  const { bagian } = await resolveIsi(db, items, produk, true)
+  const { bagian } = await resolveContents(db, items, produk, true)
   try {
-    await judge(db, { penggunaId, jaringan, hasPaidBefore, belumDibayar }, bagian, settings, clock())
+    await judge(db, { penggunaId, network, hasPaidBefore, belumDibayar }, bagian, settings, clock())
     return null
   } catch (error) {
     if (error instanceof AppError) return answerOf(error).body.message
@@ -52,19 +52,19 @@ export async function readHalangan(
 
 async function judge(
   db: Deps['db'] | Tx,
-  { penggunaId, jaringan, hasPaidBefore, belumDibayar }: Pembeli,
+  { penggunaId, network, hasPaidBefore, belumDibayar }: Pembeli,
   bagian: readonly Bagian[],
   settings: Deps['settings'],
   now: Date,
-  lock?: (jaringan: string) => Promise<unknown>,
+  lock?: (network: string) => Promise<unknown>,
 ): Promise<void> {
   checkAkun(belumDibayar, settings)
   // Without another unpaid order, an account that paid before reaches no limit.
   if (hasPaidBefore && belumDibayar === 0 && bagian.length <= BULK_MAX) return
-  const read = () => newPesananRepository(db).readHolds(penggunaId, hasPaidBefore ? null : jaringan, bagian)
+  const read = () => newPesananRepository(db).readHolds(penggunaId, hasPaidBefore ? null : network, bagian)
   let holds = await read()
   if (!hasPaidBefore && lock && holds.isLarge) {
-    await lock(jaringan)
+    await lock(network)
     holds = await read()
   }
   checkHolds(holds, settings, now)

@@ -28,7 +28,7 @@ const newEmail = () => `${randomUUID()}@contoh.id`
 async function wish({ produk = {}, ...change }: { produk?: object } & Record<string, unknown> = {}) {
   const barang = await buildProduk(shop.deps.db, shop.deps.clock(), produk)
   const { shipping_id } = await buildPengiriman(shop.deps.db, 12_000)
-  const [kunci, dari] = [randomUUID(), newAlamat()]
+  const [kunci, ip] = [randomUUID(), newAlamat()]
   const body = {
     nama: 'Bu Sari',
     no_hp: newNoHp(),
@@ -42,7 +42,7 @@ async function wish({ produk = {}, ...change }: { produk?: object } & Record<str
     shop.call(
       createFirstPesanan,
       { body: { ...body, ...more } },
-      { dari, headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) } },
+      { dari: ip, headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) } },
     )
   return { barang, body, kunci, order }
 }
@@ -106,16 +106,16 @@ describe('the first order of a buyer without an account', () => {
 describe('other accounts', () => {
   test('stay closed to a buyer with their phone number', async () => {
     const no_hp = newNoHp()
-    const lain = await buildPelanggan(shop.deps.db, shop.deps.clock(), { no_hp })
+    const other = await buildPelanggan(shop.deps.db, shop.deps.clock(), { no_hp })
     const { order } = await wish({ no_hp })
     const { status, body } = await order()
     expect(status).toBe(201)
-    expect(body.user.id).not.toBe(lain.pengguna_id)
+    expect(body.user.id).not.toBe(other.pengguna_id)
     const { token } = body
     expect((await shop.call(listAlamat, {}, { token })).body.data).toMatchObject([{ rincian: 'Dermaga Tejakula' }])
     expect((await shop.call(listRiwayat, {}, { token })).body.total).toBe(1)
-    expect((await shop.call(listRiwayat, {}, { token: lain.token })).body.total).toBe(0)
-    expect(await shop.call(login, { body: { email: lain.email, password: PASSWORD } })).toMatchObject({ status: 200 })
+    expect((await shop.call(listRiwayat, {}, { token: other.token })).body.total).toBe(0)
+    expect(await shop.call(login, { body: { email: other.email, password: PASSWORD } })).toMatchObject({ status: 200 })
   })
 
   test.each([
@@ -137,14 +137,14 @@ describe('other accounts', () => {
 
   test('stay closed to ids of them in the body', async () => {
     const { db, clock } = shop.deps
-    const lain = await buildPelanggan(db, clock())
-    const { alamatId } = (await shop.call(listAlamat, {}, lain)).body.data[0]
+    const other = await buildPelanggan(db, clock())
+    const { alamatId } = (await shop.call(listAlamat, {}, other)).body.data[0]
     const { body, order } = await wish()
     const { status, body: made } = await order({
-      pesanan: { ...body.pesanan, userId: lain.pengguna_id, alamatId, resepId: 1 },
+      pesanan: { ...body.pesanan, userId: other.pengguna_id, alamatId, resepId: 1 },
     })
     expect(status).toBe(201)
-    expect(made.user.id).not.toBe(lain.pengguna_id)
+    expect(made.user.id).not.toBe(other.pengguna_id)
     const detail = await shop.call(getPesanan, { params: { orderId: made.orderId } }, { token: made.token })
     expect(detail.body.alamat).toContain('Dermaga Tejakula')
   })

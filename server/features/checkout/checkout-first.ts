@@ -29,11 +29,11 @@ export async function checkoutFirst(
   deps: Deps,
   { pesanan, ...pembeli }: Body,
   kunci: string,
-  jaringan: string,
+  network: string,
 ): Promise<Checkout & { pengguna: PenggunaRow }> {
   const now = deps.clock()
   // Shares the limit of the registration, so that this way reveals no more addresses.
-  await takeJatah(deps.db, 'daftar', jaringan, now)
+  await takeJatah(deps.db, 'daftar', network, now)
   // Hashing is slow, so it runs before any row is locked.
   const password_hash = await hashPassword(newToken())
   const { userId: _, resepId: _r, ...wish } = pesanan
@@ -58,6 +58,6 @@ export async function checkoutFirst(
         })
     // One clock for account and order: `findBuyerOf` recognizes the order that created the account by it.
     const work = { ...deps, db: tx, clock: () => now }
-    return { ...(await checkout(work, pengguna_id, { ...wish, alamatId }, kunci, jaringan)), pengguna }
+    return { ...(await checkout(work, pengguna_id, { ...wish, alamatId }, kunci, network)), pengguna }
   })
 }

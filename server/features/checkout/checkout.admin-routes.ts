@@ -7,15 +7,20 @@ import * as ongkir from './confirm-ongkir.ts'
 import * as manual from './create-manual.ts'
 
 export function checkoutAdminRoutes(api: Endpoints, deps: Deps): void {
-  api.admin(createManualPesanan, async ({ sesi, body, ...dari }) => {
-    const dibuat = await manual.createManualPesanan(deps, sesi, body)
+  api.admin(createManualPesanan, async ({ sesi, body, ...source }) => {
+    const created = await manual.createManualPesanan(deps, sesi, body)
     const { pengganti } = body
     if (pengganti) {
-      const sebab = pengganti.keluhanId === null ? 'tanpa keluhan' : `keluhan nomor ${pengganti.keluhanId}`
-      const keterangan = `${dibuat.midtrans_order_id} untuk pesanan nomor ${pengganti.orderId}, ${sebab}`
-      recordKejadian(deps, { jenis: 'pesanan-pengganti', keterangan, penggunaId: sesi.penggunaId, dari })
+      const reason = pengganti.keluhanId === null ? 'tanpa keluhan' : `keluhan nomor ${pengganti.keluhanId}`
+      const remark = `${created.midtrans_order_id} untuk pesanan nomor ${pengganti.orderId}, ${reason}`
+      recordKejadian(deps, {
+        jenis: 'pesanan-pengganti',
+        keterangan: remark,
+        penggunaId: sesi.penggunaId,
+        dari: source,
+      })
     }
-    return dibuat
+    return created
   })
   api.admin(quotePesanan, ({ body }) => manual.quotePesanan(deps, body))
   api.admin(confirmOngkir, async ({ sesi, params, body }) => ({

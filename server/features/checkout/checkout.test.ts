@@ -40,10 +40,10 @@ async function wish(change: { produk?: object; body?: object; pembeli?: object; 
     produk(change.produk),
     pengiriman(),
   ])
-  const dari = newAlamat()
+  const ip = newAlamat()
   const body = { produkId: barang.produk_id, jumlah: 2, shippingId: send.shipping_id, ...change.body }
   const order = (more: object = {}, headers: Record<string, string> = {}) =>
-    shop.call(createPesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers, dari })
+    shop.call(createPesanan, { body: { ...body, ...more } }, { token: pembeli.token, headers, dari: ip })
   return { pembeli, barang, kirim: send, body, order }
 }
 
@@ -269,13 +269,13 @@ describe('a repeated order', () => {
 
   test('binds a second key to the order that was returned for it', async () => {
     const it = await wished({ 'idempotency-key': 'kunci' })
-    const lain = { 'idempotency-key': 'lain' }
-    const answer = await it.order({}, lain)
+    const other = { 'idempotency-key': 'lain' }
+    const answer = await it.order({}, other)
     await it.cancel()
     await it.change({ alamat: 'Keramba baru' })
     later(121)
-    expect(await it.order({}, lain)).toMatchObject({ status: 201, body: answer.body })
-    expect(await it.order({ jumlah: 3 }, lain)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
+    expect(await it.order({}, other)).toMatchObject({ status: 201, body: answer.body })
+    expect(await it.order({ jumlah: 3 }, other)).toMatchObject({ status: 409, body: { code: 'KUNCI_DIPAKAI' } })
     expect(await it.count()).toBe(1)
   })
 
@@ -332,7 +332,7 @@ test('creates an order that can be paid later if the payment provider is unreach
 test("lists only the buyer's own orders, newest first, in pages", async () => {
   const { pembeli, order } = await wish({ produk: { stok: 50 } })
   const ids: number[] = []
-  for (let jumlah = 1; jumlah <= 3; jumlah++) ids.unshift((await order({ jumlah })).body.orderId)
+  for (let quantity = 1; quantity <= 3; quantity++) ids.unshift((await order({ jumlah: quantity })).body.orderId)
   const other = await pelanggan()
   const page = (token: string, query: object) => shop.call(listRiwayat, { query: query as never }, { token })
   expect((await page(pembeli.token, { page: 1, limit: 2 })).body).toMatchObject({

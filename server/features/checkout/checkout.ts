@@ -4,8 +4,8 @@ import { computeOngkir, gramOf } from '#contract/pengiriman/ongkir.ts'
 import type { CreatePesananBody } from '#contract/pesanan/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { currentTarif } from '#contract/uang/tarif-ppn.ts'
-import { computeTotal, ppnDitambah } from '#contract/uang/total.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { addedPpn, computeTotal } from '#contract/uang/total.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import type { PenggunaRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,7 +17,7 @@ import { holidayAt } from '#server/features/pengaturan/holiday.ts'
 import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
-import { remainingOfLine, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { remainingOfLine, resolveContents } from '#server/features/pesanan/isi-pesanan.ts'
 import { newPesananRepository, type Tujuan } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
 import { judgeOngkir, ONGKIR_HOLD_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
@@ -35,7 +35,7 @@ import { USED_UP } from '#server/features/voucher/voucher-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { requireWithinLimit } from './check-limits.ts'
 import { priceColumns } from './price-columns.ts'
-import { countAttempts, ditolak, judgeKode } from './voucher-pesanan.ts'
+import { countAttempts, judgeKode, rejection } from './voucher-pesanan.ts'
 
 /** 2 min: identical content from the same customer within this time is a double tap, not a second order. */
 const REPEAT_WINDOW_MS = 2 * 60_000
@@ -59,7 +59,7 @@ export interface Checkout {
 /**
  * Turns a request into an order that holds its stock, in one transaction without calls outside the database. Prices, fee
  * and total are computed by the server; the values shown to the buyer are only compared.
- * @param jaringan network of the request: it limits accounts that never paid
+ * @param network network of the request: it limits accounts that never paid
  * @param idempotencyKey a repeated key returns the order it created, whatever its state is now
  * @throws PENGGUNA_LAIN, KUNCI_DIPAKAI, PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, RESEP_TIDAK_ADA,
  * RESEP_DITOLAK, RESEP_KEDALUWARSA, RESEP_BUKAN_UNTUK_PRODUK, RESEP_TIDAK_CUKUP, NIE_BELUM_ADA, PENGIRIMAN_TIDAK_ADA,
@@ -72,14 +72,14 @@ export async function checkout(
   penggunaId: number,
   wish: Wish,
   idempotencyKey: string | undefined,
-  jaringan: string,
+  network: string,
 ): Promise<Checkout> {
   if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = deps.clock()
-  if (wish.voucher !== undefined) await countAttempts(deps.db, penggunaId, jaringan, now)
+  if (wish.voucher !== undefined) await countAttempts(deps.db, penggunaId, network, now)
 
   return transaction(deps.db, async (tx) => {
-    const request = { wish, penggunaId, jaringan, idempotencyKey, items: toItems(wish), now }
+    const request = { wish, penggunaId, network, idempotencyKey, items: toItems(wish), now }
     const buyer = await lockBuyer(tx, request)
     const input = await readInput(tx, deps, request, buyer)
     const repeated = await findRepeat(tx, request, buyer, input)
@@ -89,22 +89,22 @@ export async function checkout(
     const { hasPaidBefore, belumDibayar } = input
     await requireWithinLimit(
       tx,
-      { penggunaId, jaringan, hasPaidBefore, belumDibayar },
-      priced.isi.bagian,
+      { penggunaId, network, hasPaidBefore, belumDibayar },
+      priced.contents.bagian,
       deps.settings,
       now,
     )
     const row = orderRow(deps, request, buyer, input, priced)
     const written = await writeOrder(tx, deps, buyer, input, priced, row)
     await reserve(tx, request, input, priced, { ...row, pesanan_id: written.pesanan_id })
-    return toCheckout(row, written, priced.isi.baris, input)
+    return toCheckout(row, written, priced.contents.baris, input)
   })
 }
 
 interface Request {
   wish: Wish
   penggunaId: number
-  jaringan: string
+  network: string
   idempotencyKey: string | undefined
   items: ItemPesanan[]
   now: Date
@@ -134,7 +134,7 @@ const readInput = (
 ) =>
   newPesananRepository(tx).readInput(
     { penggunaId, key: idempotencyKey, isiHash, since: new Date(now.getTime() - REPEAT_WINDOW_MS) },
-    { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, adaKurir: kurir !== undefined },
+    { shippingId: wish.shippingId, kodeWilayah: tujuan?.kode_wilayah ?? null, hasKurir: kurir !== undefined },
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )
 
@@ -174,60 +174,62 @@ async function priceOrder(
   { toko, pengiriman, produk, hasPaidBefore, belumDibayar, grupId }: Needs,
 ) {
   const libur = toko && holidayAt(toko, now)
-  if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatTanggal(parseWib(libur.buka_lagi)) } })
-  const isi = await resolveIsi(tx, items, produk, wish.resepId !== undefined)
-  const resepState = isi.perluResep.length > 0 ? judgeResep(resep, now) : undefined
+  if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatDate(parseWib(libur.buka_lagi)) } })
+  const contents = await resolveContents(tx, items, produk, wish.resepId !== undefined)
+  const resepState = contents.perluResep.length > 0 ? judgeResep(resep, now) : undefined
   if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   if (wish.metodePengiriman !== undefined && wish.metodePengiriman !== pengiriman.kode)
     throw new AppError('PENGIRIMAN_TIDAK_COCOK')
-  const gram = gramOf(isi.baris)
-  const dikirim = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
+  const gram = gramOf(contents.baris)
+  const destination = { kodeWilayah: tujuan?.kode_wilayah ?? null, kodePos: tujuan?.kode_pos ?? '' }
   // Uses the courier's stored quote: no outside call is made while the buyer's row is locked.
-  const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, dikirim, gram, now)
-  const hitungan = computeOngkir(
+  const kutipan = await readKutipan(tx, kurir !== undefined, pengiriman, destination, gram, now)
+  const calculation = computeOngkir(
     { ...pengiriman, kutipan },
-    { ...dikirim, gram, subtotal: isi.generalNilai, muatan: isi.muatan },
+    { ...destination, gram, subtotal: contents.generalValue, muatan: contents.muatan },
   )
-  if (hitungan.cara === 'ditolak')
-    throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: hitungan.alasan.join('; ') } })
+  if (calculation.cara === 'ditolak')
+    throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: calculation.alasan.join('; ') } })
 
   if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
   if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
   const akun = { penggunaId, hasPaidBefore, belumDibayar, grupId }
   const voucher =
-    wish.voucher === undefined ? undefined : await judgeKode(tx, wish.voucher, { baris: isi.baris, produk }, akun, now)
+    wish.voucher === undefined
+      ? undefined
+      : await judgeKode(tx, wish.voucher, { baris: contents.baris, produk }, akun, now)
   const potongan = voucher ? [voucher] : []
   const tarif = currentTarif(toko?.ppn ?? 'tidak')
-  const totalWith = (biaya: number) => computeTotal(isi.baris, biaya, potongan, tarif)
-  const satuan = isi.nilaiSatuan + ppnDitambah(tarif, isi.nilaiSatuan)
+  const totalWith = (biaya: number) => computeTotal(contents.baris, biaya, potongan, tarif)
+  const satuan = contents.satuanValue + addedPpn(tarif, contents.satuanValue)
   const ongkir = judgeOngkir(
     wish,
     // A client that knows one price per product and no vouchers showed a higher total than the order costs.
     [(biaya) => totalWith(biaya).total, ...(voucher ? [] : [(biaya: number) => satuan + biaya])],
     pengiriman.biaya,
-    hitungan,
+    calculation,
   )
   const harga = totalWith(ongkir.biaya ?? 0)
   if (harga.total === 0) throw new AppError('PESANAN_TANPA_HARGA')
-  return { isi, resepState, pengiriman, voucher, potongan, tarif, ongkir, harga }
+  return { contents, resepState, pengiriman, voucher, potongan, tarif, ongkir, harga }
 }
 
 /** Returns the order's row, with its deadlines. */
 function orderRow(
   { settings }: Pick<Deps, 'settings'>,
-  { wish, penggunaId, jaringan, idempotencyKey, now }: Request,
+  { wish, penggunaId, network, idempotencyKey, now }: Request,
   { pembeli, tujuan, isiHash, permintaanHash }: Buyer,
   { toko, hasPaidBefore }: Needs,
   { resepState, pengiriman, tarif, ongkir, harga }: Priced,
 ) {
-  const menungguResep = resepState === 'menunggu'
-  const menungguOngkir = ongkir.cara === 'konfirmasi'
-  const waitsForToko = menungguResep || menungguOngkir
+  const awaitsResep = resepState === 'menunggu'
+  const awaitsOngkir = ongkir.cara === 'konfirmasi'
+  const waitsForToko = awaitsResep || awaitsOngkir
   const jendela = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
-  const batasAkhir = afterMinutes(now, jendela)
-  const batasBayar = waitsForToko
-    ? hoursFromNow(now, menungguResep ? RESEP_HOLD_HOURS : ONGKIR_HOLD_HOURS)
+  const finalDeadline = afterMinutes(now, jendela)
+  const payDeadline = waitsForToko
+    ? hoursFromNow(now, awaitsResep ? RESEP_HOLD_HOURS : ONGKIR_HOLD_HOURS)
     : afterMinutes(now, Math.min(CHOICE_MINUTES, jendela))
   return {
     midtrans_order_id: nomorPesanan(now),
@@ -240,7 +242,7 @@ function orderRow(
     catatan: wish.catatan,
     shipping_id: wish.shippingId,
     nama_shipping: pengiriman.nama,
-    menunggu_ongkir: menungguOngkir,
+    menunggu_ongkir: awaitsOngkir,
     ongkir_cara: ongkir.cara,
     ongkir_rinci: ongkir.rinci,
     hari_min: ongkir.hari?.min ?? null,
@@ -249,14 +251,14 @@ function orderRow(
     idempotency_key: idempotencyKey ?? null,
     isi_hash: isiHash,
     permintaan_hash: idempotencyKey === undefined ? null : permintaanHash,
-    batas_bayar: batasBayar,
-    batas_akhir: batasBayar < batasAkhir ? batasAkhir : null,
+    batas_bayar: payDeadline,
+    batas_akhir: payDeadline < finalDeadline ? finalDeadline : null,
     pembeli_baru: !hasPaidBefore,
-    jaringan: hasPaidBefore ? null : jaringan,
+    jaringan: hasPaidBefore ? null : network,
     resep_id: resepState ? (wish.resepId ?? null) : null,
-    menunggu_resep: menungguResep,
+    menunggu_resep: awaitsResep,
     // The provider sends no notification when its page expires, so the order is checked.
-    periksa_pada: waitsForToko ? batasBayar : nextCheck(now, batasBayar, now),
+    periksa_pada: waitsForToko ? payDeadline : nextCheck(now, payDeadline, now),
     dibuat: now,
   }
 }
@@ -268,7 +270,7 @@ async function writeOrder(
   { settings }: Pick<Deps, 'settings'>,
   { pembeli: { email, wantsSurat } }: Buyer,
   { toko, templat }: Needs,
-  { isi, harga, potongan }: Priced,
+  { contents, harga, potongan }: Priced,
   row: Row,
 ) {
   const kabar = newNotice(row)
@@ -277,8 +279,8 @@ async function writeOrder(
     toko?.nama_toko ?? '',
     templat.find(({ kode }) => kode === `pesanan-${kabar}`),
   )
-  const surat = wantsSurat ? suratPesanan(settings, write, { ...row, email }, isi.baris, kabar) : undefined
-  const written = await newPesananRepository(tx).insert(row, isi, harga, surat)
+  const surat = wantsSurat ? suratPesanan(settings, write, { ...row, email }, contents.baris, kabar) : undefined
+  const written = await newPesananRepository(tx).insert(row, contents, harga, surat)
   await diskonRepository(tx).insert(written.pesanan_id, potongan, harga.totalDiskon)
   return written
 }
@@ -291,7 +293,7 @@ async function reserve(
   tx: Tx,
   { penggunaId, now }: Request,
   { hasPaidBefore }: Needs,
-  { isi, voucher }: Priced,
+  { contents, voucher }: Priced,
   { pesanan_id, resep_id, menunggu_resep }: Row & { pesanan_id: number },
 ): Promise<void> {
   if (resep_id !== null) {
@@ -299,30 +301,32 @@ async function reserve(
     const shortage = menunggu_resep ? await resep.askFor(resep_id) : await resep.take(pesanan_id, resep_id, now)
     if (shortage) throw rejectShortage(shortage)
   }
-  const short = await pesananStokRepository(tx).take(pesanan_id, isi.bagian, now, hasPaidBefore ? 'lama' : 'baru')
+  const short = await pesananStokRepository(tx).take(pesanan_id, contents.bagian, now, hasPaidBefore ? 'lama' : 'baru')
   if (short) {
     const { produkId } = short
-    throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: remainingOfLine(isi, produkId, short.sisa), produkId } })
+    throw new AppError('STOK_TIDAK_CUKUP', {
+      rincian: { sisa: remainingOfLine(contents, produkId, short.sisa), produkId },
+    })
   }
   if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
-    throw ditolak(USED_UP)
+    throw rejection(USED_UP)
 }
 
 /** Returns the result, with the data for `openSnap` if the order can be paid. */
 function toCheckout(
   row: Row,
   { pesanan_id, pembayaran_id }: Awaited<ReturnType<typeof writeOrder>>,
-  baris: SnapInput['baris'],
+  lines: SnapInput['baris'],
   { metode, terakhir }: Pick<SnapInput, 'metode' | 'terakhir'>,
 ): Checkout {
   const order = { ...row, pesanan_id }
   if (pembayaran_id === null) return { order, isOpen: false, pesananSebelumnya: false }
-  const percobaan = { pembayaran_id, order_id: row.midtrans_order_id, snap_token: null, halaman_sampai: null }
+  const attempt = { pembayaran_id, order_id: row.midtrans_order_id, snap_token: null, halaman_sampai: null }
   return {
     order,
     isOpen: true,
     pesananSebelumnya: false,
-    snapInput: { attempts: [percobaan], baris, metode, terakhir },
+    snapInput: { attempts: [attempt], baris: lines, metode, terakhir },
   }
 }
 

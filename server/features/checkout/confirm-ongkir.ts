@@ -36,21 +36,21 @@ export function confirmOngkir(
     if (!isAwaited) throw new AppError('ONGKIR_TIDAK_DITUNGGU')
     if (order.menunggu_resep) throw new AppError('PESANAN_MENUNGGU_RESEP')
 
-    const batas = hoursFromNow(now, ONGKIR_PAYMENT_HOURS)
+    const deadline = hoursFromNow(now, ONGKIR_PAYMENT_HOURS)
     const diskon = diskonRepository(tx)
-    const baris = await perjalananRepository(tx).listBaris(pesananId)
+    const lines = await perjalananRepository(tx).listLines(pesananId)
     // A voucher for shipping can lower this fee, which was unknown when the order was placed.
-    const harga = computeTotal(baris, biaya, await diskon.listDiskon(pesananId), order.ppn)
-    await diskon.save(pesananId, baris, harga)
-    const sesudah = { biaya_kirim: biaya, total_harga: harga.total }
+    const harga = computeTotal(lines, biaya, await diskon.listDiskon(pesananId), order.ppn)
+    await diskon.save(pesananId, lines, harga)
+    const after = { biaya_kirim: biaya, total_harga: harga.total }
     await pesanan.saveOngkir(pesananId, {
-      ...sesudah,
+      ...after,
       diskon: harga.diskon,
       diskon_ongkir: harga.diskon_ongkir,
       ppn_ditambah: harga.ppn_ditambah,
       menunggu_ongkir: false,
     })
-    await pembayaranRepository(tx).saveBatas(pesananId, batas, nextCheck(order.dibuat, batas, now))
+    await pembayaranRepository(tx).saveDeadline(pesananId, deadline, nextCheck(order.dibuat, deadline, now))
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'ongkir',
       dari: 'menunggu',
@@ -70,6 +70,6 @@ export function confirmOngkir(
     } as const
     await jejakRepository(tx).record(penggunaId, entry, now)
     await queueSuratPesanan(tx, settings, pesananId, 'ongkir-pasti', now)
-    return sesudah
+    return after
   })
 }

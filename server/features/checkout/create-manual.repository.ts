@@ -27,8 +27,8 @@ export function pesananManualRepository(tx: Tx) {
 
     /** Returns the pick-up method of the shop. If it is missing, it is created as inactive, so that buyers cannot choose it. */
     async pickup() {
-      const ada = await findPickup().executeTakeFirst()
-      if (ada) return ada
+      const existing = await findPickup().executeTakeFirst()
+      if (existing) return existing
       await pengirimanRepository(tx).addPickup()
       return findPickup().executeTakeFirst()
     },

@@ -30,7 +30,7 @@ const nomorHp = () => `0812${String(++counter).padStart(8, '3')}`
 const TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Dermaga 3, Teluk Hurun', patokan: '' }
 
 /** Returns the form's input: a new customer, two units at Rp 50.000, pick-up, paid in cash. */
-async function isian(change: object = {}) {
+async function inputOf(change: object = {}) {
   const produk = await buildProduk(db, clock(), { harga: 50_000, stok: 5 })
   return {
     ...MANUAL_PESANAN,
@@ -42,16 +42,16 @@ async function isian(change: object = {}) {
     ...change,
   }
 }
-const create = async (change: object = {}) => ask(createManualPesanan, { body: await isian(change) })
+const create = async (change: object = {}) => ask(createManualPesanan, { body: await inputOf(change) })
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 const stokOf = async (produkId: number) =>
   (await db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).stok
 
 test('writes ledger, history and trail for a paid order at the counter with a new account', async () => {
-  const body = await isian({ sumber: 'kasir', catatan: 'Tunggu di toko' })
-  const { status, body: dibuat } = await ask(createManualPesanan, { body })
-  expect([status, dibuat.jenis, dibuat.total_harga]).toEqual([201, 'satuan', 100_000])
-  const pesanan = await read(dibuat.orderId)
+  const body = await inputOf({ sumber: 'kasir', catatan: 'Tunggu di toko' })
+  const { status, body: created } = await ask(createManualPesanan, { body })
+  expect([status, created.jenis, created.total_harga]).toEqual([201, 'satuan', 100_000])
+  const pesanan = await read(created.orderId)
   expect(pesanan).toMatchObject({
     sumber: 'kasir',
     nama: 'Bu Wayan',
@@ -72,7 +72,7 @@ test('writes ledger, history and trail for a paid order at the counter with a ne
     { jenis: 'pembayaran', ke: 'pending', oleh: 'admin', nama: admin.nama },
     { jenis: 'pembayaran', dari: 'pending', ke: 'success', oleh: 'admin' },
   ])
-  const jejak = await ask(listJejak, { query: { jenis: 'pesanan', rujukan: String(dibuat.orderId) } })
+  const jejak = await ask(listJejak, { query: { jenis: 'pesanan', rujukan: String(created.orderId) } })
   expect(jejak.body).toMatchObject([
     { tindakan: 'buat', oleh: admin.nama, sesudah: { sumber: 'kasir', bayar: 'tunai', total_harga: 100_000 } },
   ])
@@ -80,21 +80,21 @@ test('writes ledger, history and trail for a paid order at the counter with a ne
 
   // After that, the order is processed like any other.
   const proses = { status_pesanan: 'Pesanan Selesai', kurir: '', resi: '' }
-  expect((await ask(processPesanan, { params: { orderId: dibuat.orderId }, body: proses })).status).toBe(200)
-  expect((await read(dibuat.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
+  expect((await ask(processPesanan, { params: { orderId: created.orderId }, body: proses })).status).toBe(200)
+  expect((await read(created.orderId)).bagian).toMatchObject([{ kemasan: [{ jumlah: 2 }] }])
 })
 
 test('applies the group price, also in the quote', async () => {
   const { grup_id } = await buildGrup(db, clock(), { persen: 10 })
   const { pengguna_id: penggunaId } = await buildPelanggan(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', penggunaId).execute()
-  const body = await isian({ penggunaId, total_harga: 90_000 })
+  const body = await inputOf({ penggunaId, total_harga: 90_000 })
   const { items, ongkir, diskon } = body
-  const total = async (siapa: number | null) =>
-    (await ask(quotePesanan, { body: { items, ongkir, diskon, penggunaId: siapa } })).body.total_harga
+  const total = async (device: number | null) =>
+    (await ask(quotePesanan, { body: { items, ongkir, diskon, penggunaId: device } })).body.total_harga
   expect([await total(penggunaId), await total(null)]).toEqual([90_000, 100_000])
-  const { status, body: dibuat } = await ask(createManualPesanan, { body })
-  expect([status, dibuat.total_harga]).toEqual([201, 90_000])
+  const { status, body: created } = await ask(createManualPesanan, { body })
+  expect([status, created.total_harga]).toEqual([201, 90_000])
 })
 
 test('sends no mail to an account without an address, which cannot log in until it confirms one', async () => {
@@ -107,11 +107,11 @@ test('sends no mail to an account without an address, which cannot log in until 
   const { penggunaId: userId, email } = (await read(orderId)).pembeli
   expect(email).toMatch(/@tanpa-email\.invalid$/)
   const akun = (await ask(getPengguna, { params: { userId } })).body
-  const baru = `wayan-${userId}@contoh.id`
-  const change = { nama: akun.nama, email: baru, no_hp: akun.no_hp, role: akun.role }
+  const fresh = `wayan-${userId}@contoh.id`
+  const change = { nama: akun.nama, email: fresh, no_hp: akun.no_hp, role: akun.role }
   expect((await ask(updatePengguna, { params: { userId }, body: change })).status).toBe(200)
   await shop.sendSurat()
-  expect(shop.surat.filter(({ kepada }) => kepada === baru)).toHaveLength(1)
+  expect(shop.surat.filter(({ kepada }) => kepada === fresh)).toHaveLength(1)
   expect(shop.surat.filter(({ kepada }) => kepada.endsWith('.invalid'))).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test.each([
   ['more than the stock', { jumlah: 6, total_harga: 300_000 }, 'STOK_TIDAK_CUKUP'],
   ['another total than displayed', { jumlah: 2, total_harga: 90_000 }, 'HARGA_BERUBAH'],
 ])('rejects %s, and keeps nothing of it', async (_, { jumlah, total_harga }, code) => {
-  const body = await isian()
+  const body = await inputOf()
   const answer = await ask(createManualPesanan, {
     body: { ...body, items: [{ produkId: body.produk.produk_id, jumlah }], total_harga },
   })
@@ -249,16 +249,16 @@ test('shows by a link what is to be paid without personal data, opens the page, 
 })
 
 test('keeps the link of a shop order valid until the deadline of its chosen method, with all deductions', async () => {
-  const batas = (menit: number) => new Date(clock().getTime() + menit * 60_000)
+  const limitOf = (minutes: number) => new Date(clock().getTime() + minutes * 60_000)
   const { orderId } = (await create({ bayar: 'tautan', diskon: '5000', alasan_diskon: 'Uji', total_harga: 95_000 }))
     .body
   await db
     .updateTable('pesanan')
-    .set({ batas_bayar: batas(15), batas_akhir: batas(60) })
+    .set({ batas_bayar: limitOf(15), batas_akhir: limitOf(60) })
     .where('pesanan_id', '=', orderId)
     .execute()
   const { body } = await ask(createPaymentLink, { params: { orderId } })
-  expect(body.sampai).toBe(batas(60).toISOString())
+  expect(body.sampai).toBe(limitOf(60).toISOString())
   const token = String(body.tautan.split('/bayar/')[1])
   expect((await shop.call(getTagihan, { params: { token } })).body).toMatchObject({ diskon: 5000, total_harga: 95_000 })
 })
@@ -268,13 +268,13 @@ test('ends a link when another one is made, and at its deadline', async () => {
   const link = async () =>
     String((await ask(createPaymentLink, { params: { orderId } })).body.tautan.split('/bayar/')[1])
   const open = async (token: string) => (await shop.call(getTagihan, { params: { token } })).status
-  const [satu, two] = [await link(), await link()]
-  expect([await open(satu), await open(two)]).toEqual([404, 200])
+  const [one, two] = [await link(), await link()]
+  expect([await open(one), await open(two)]).toEqual([404, 200])
   const current = clock()
   // A day to pay, and 7 days during which the link still shows the order.
-  const akhir = current.getTime() + 8 * 86_400_000
-  shop.setClock(new Date(akhir - 1))
+  const end = current.getTime() + 8 * 86_400_000
+  shop.setClock(new Date(end - 1))
   expect(await open(two)).toBe(200)
-  shop.setClock(new Date(akhir))
+  shop.setClock(new Date(end))
   expect(await open(two)).toBe(404)
 })

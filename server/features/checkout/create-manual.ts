@@ -33,7 +33,7 @@ import { PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { queueSuratPesanan, suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
 import { diskonRepository, type PesananDiskon } from '#server/features/pesanan/diskon.repository.ts'
-import { type IsiPesanan, remainingOfLine, resolveIsi } from '#server/features/pesanan/isi-pesanan.ts'
+import { type PesananContents, remainingOfLine, resolveContents } from '#server/features/pesanan/isi-pesanan.ts'
 import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { nomorPesanan } from '#server/features/pesanan/nomor-pesanan.ts'
 import { ONGKIR_PAYMENT_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts'
@@ -41,7 +41,7 @@ import { excess } from '#server/features/pesanan/pengganti-rules.ts'
 import { hoursFromNow } from '#server/features/pesanan/resep/resep-rules.ts'
 import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
 import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
-import { penulis } from '#server/features/templat/writer.ts'
+import { writer } from '#server/features/templat/writer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { pesananManualRepository } from './create-manual.repository.ts'
@@ -63,7 +63,7 @@ type CreatedPesanan = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_ha
  * KELUHAN_TIDAK_ADA, PENGIRIMAN_TIDAK_ADA, PENGIRIMAN_TIDAK_BOLEH, WILAYAH_TIDAK_ADA, HARGA_BERUBAH, STOK_TIDAK_CUKUP
  */
 export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPesananBody): Promise<CreatedPesanan> {
-  const { penggunaId: oleh } = sesi
+  const { penggunaId: actor } = sesi
   // Hashing is slow, so it runs before any row is locked.
   const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
   return transaction(deps.db, async (tx) => {
@@ -75,23 +75,29 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
     const { email, wantsSurat } = await pesanan.lockPembeli(penggunaId, undefined)
 
     const priced = await priceManual(tx, sesi, wish, penggunaId)
-    const { isi, harga, potongan, semula } = priced
+    const { contents, harga, potongan, semula } = priced
     const row = await manualRow(wish, penggunaId, priced, now)
     const surat =
       wantsSurat && wish.bayar === 'tautan' && !pengganti
-        ? suratPesanan(deps.settings, await penulis(tx, 'pesanan-diterima'), { ...row, email }, isi.baris, 'diterima')
+        ? suratPesanan(
+            deps.settings,
+            await writer(tx, 'pesanan-diterima'),
+            { ...row, email },
+            contents.baris,
+            'diterima',
+          )
         : undefined
-    const { pesanan_id: orderId } = await pesanan.insert(row, isi, harga, surat, oleh)
+    const { pesanan_id: orderId } = await pesanan.insert(row, contents, harga, surat, actor)
     await diskonRepository(tx).insert(orderId, potongan, harga.totalDiskon)
-    const short = await pesananStokRepository(tx).take(orderId, isi.bagian, now, 'lama')
+    const short = await pesananStokRepository(tx).take(orderId, contents.bagian, now, 'lama')
     if (short)
       throw new AppError('STOK_TIDAK_CUKUP', {
-        rincian: { sisa: remainingOfLine(isi, short.produkId, short.sisa), produkId: short.produkId },
+        rincian: { sisa: remainingOfLine(contents, short.produkId, short.sisa), produkId: short.produkId },
         errors: [{ path: 'items', msg: `${short.nama}: tersisa ${short.sisa}.` }],
       })
 
-    await recordOrigin(tx, { orderId, oleh, now }, row, wish)
-    if (pengganti) await becomeReplacement({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh, now })
+    await recordOrigin(tx, { orderId, oleh: actor, now }, row, wish)
+    if (pengganti) await becomeReplacement({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh: actor, now })
     else if (isDiToko(wish.bayar)) await payInStore({ ...deps, db: tx }, orderId, row, wish.bayar)
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
@@ -101,25 +107,25 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
 /** Prices a manual order, and checks the order that it replaces, its shipping method, and the total shown to the office. */
 async function priceManual(tx: Tx, sesi: Sesi, wish: NewPesananBody, penggunaId: number) {
   const { pengganti } = wish
-  const semula = pengganti && (await susulanRepository(tx).findReplaceable(pengganti.orderId, penggunaId))
-  if (pengganti && !semula) throw new AppError('PENGGANTI_TIDAK_BOLEH')
+  const original = pengganti && (await susulanRepository(tx).findReplaceable(pengganti.orderId, penggunaId))
+  if (pengganti && !original) throw new AppError('PENGGANTI_TIDAK_BOLEH')
   if (pengganti) await checkKeluhan(tx, sesi, pengganti)
-  const alasanDiskon = semula ? `Pengganti pesanan ${semula}` : wish.alasan_diskon
-  const hitungan = await compute(tx, { ...wish, isPengganti: Boolean(pengganti) }, alasanDiskon)
-  const { isi, harga } = hitungan
-  if (pengganti) await checkJumlah(tx, pengganti, isi)
+  const diskonReason = original ? `Pengganti pesanan ${original}` : wish.alasan_diskon
+  const calculation = await compute(tx, { ...wish, isPengganti: Boolean(pengganti) }, diskonReason)
+  const { contents, harga } = calculation
+  if (pengganti) await checkQuantity(tx, pengganti, contents)
   const repository = pesananManualRepository(tx)
   const pengiriman = wish.shippingId === null ? await repository.pickup() : await repository.findMetode(wish.shippingId)
   if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
-  const alasan = refusals(pengiriman, isi.muatan)
-  if (alasan.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: alasan.join('; ') } })
+  const reasons = refusals(pengiriman, contents.muatan)
+  if (reasons.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: reasons.join('; ') } })
 
   if (harga.total === 0 && !pengganti) throw new AppError('PESANAN_TANPA_HARGA')
   if (harga.total !== wish.total_harga)
     throw new AppError('HARGA_BERUBAH', {
       rincian: { subtotal: harga.subtotal, biaya: harga.biaya, total_harga: harga.total },
     })
-  return { ...hitungan, pengiriman, semula }
+  return { ...calculation, pengiriman, semula: original }
 }
 
 /** Returns the row of a manual order: it never waits for a fee or a prescription, and never repeats another order. */
@@ -130,12 +136,12 @@ async function manualRow(
   now: Date,
 ) {
   const nomor = nomorPesanan(now)
-  const batas = hoursFromNow(now, ONGKIR_PAYMENT_HOURS)
-  const [satu, lain] = wish.items
+  const deadline = hoursFromNow(now, ONGKIR_PAYMENT_HOURS)
+  const [one, other] = wish.items
   return {
     midtrans_order_id: nomor,
     pengguna_id: penggunaId,
-    jenis: satu && 'paketId' in satu && !lain ? ('paketan' as const) : ('satuan' as const),
+    jenis: one && 'paketId' in one && !other ? ('paketan' as const) : ('satuan' as const),
     sumber: wish.sumber,
     nama: wish.nama,
     no_hp: wish.no_hp,
@@ -152,9 +158,9 @@ async function manualRow(
     idempotency_key: null,
     // Unique per order, so that no other order counts as a repeat of it.
     isi_hash: createHash('sha256').update(nomor).digest(),
-    batas_bayar: batas,
+    batas_bayar: deadline,
     batas_akhir: null,
-    periksa_pada: nextCheck(now, batas, now),
+    periksa_pada: nextCheck(now, deadline, now),
     dibuat: now,
   }
 }
@@ -172,10 +178,10 @@ async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pen
  * Rejects a replacement that exceeds its limits. Called under the buyer's lock, so that concurrent ones run one after
  * another. @throws PENGGANTI_BERLEBIH
  */
-async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }: IsiPesanan): Promise<void> {
+async function checkQuantity(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }: PesananContents): Promise<void> {
   const paketIds = baris.flatMap(({ paket_id }) => paket_id ?? [])
-  const lebih = excess(await susulanRepository(tx).readPenggantiInput(orderId, keluhanId, paketIds), baris)
-  if (lebih) throw new AppError('PENGGANTI_BERLEBIH', { rincian: lebih })
+  const extra = excess(await susulanRepository(tx).readPenggantiInput(orderId, keluhanId, paketIds), baris)
+  if (extra) throw new AppError('PENGGANTI_BERLEBIH', { rincian: extra })
 }
 
 /**
@@ -183,9 +189,9 @@ async function checkJumlah(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }:
  * PERLU_RESEP, NIE_BELUM_ADA
  */
 export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): Promise<Output<typeof QuotePesanan>> {
-  const { isi, harga } = await compute(db, wish, '')
+  const { contents, harga } = await compute(db, wish, '')
   return {
-    baris: isi.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
+    baris: contents.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
     subtotal: harga.subtotal,
     diskon: harga.diskon,
     ppn_ditambah: harga.ppn_ditambah,
@@ -195,26 +201,26 @@ export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): P
 }
 
 /**
- * Computes the price at today's prices and tax for this customer, less the office's discount. @param alasan reason for the
+ * Computes the price at today's prices and tax for this customer, less the office's discount. @param reason reason for the
  * discount, shown to the buyer
  */
-async function compute(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: QuoteBody, alasan: string) {
+async function compute(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: QuoteBody, reason: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
   const produk = await newPesananRepository(db).readSold(produkIds, penggunaId)
-  const isi = await resolveIsi(db, items, produk, false)
+  const contents = await resolveContents(db, items, produk, false)
   const manual: PesananDiskon = {
     jenis: 'manual',
     atas: 'barang',
     nilai: diskon,
     baris: null,
     voucherId: null,
-    keterangan: alasan,
+    keterangan: reason,
   }
   const potongan = isPengganti ? [{ ...manual, nilai: null }] : diskon > 0 ? [manual] : []
   const biaya = isPengganti ? 0 : ongkir
   const tarif = currentTarif((await pengaturanRepository(db).read()).ppn)
-  const harga = computeTotal(isi.baris, biaya, potongan, tarif, isPengganti ? 0 : undefined)
-  return { isi, potongan, tarif, harga: { ...harga, biaya } }
+  const harga = computeTotal(contents.baris, biaya, potongan, tarif, isPengganti ? 0 : undefined)
+  return { contents, potongan, tarif, harga: { ...harga, biaya } }
 }
 
 /** Returns the address columns of an order, and the address as one text. */
@@ -261,21 +267,27 @@ async function recordOrigin(
     })
   if (bukti && !pengganti)
     await catatanRepository(tx).add({ pesananId: orderId, penggunaId: oleh, isi: `Bukti bayar: ${bukti}`, waktu: now })
-  const sesudah = { sumber, total_harga, ...(pengganti ? { pengganti: pengganti.orderId } : { bayar }) }
+  const after = { sumber, total_harga, ...(pengganti ? { pengganti: pengganti.orderId } : { bayar }) }
   const snapshot = { jenis: 'pesanan', rujukan: orderId, judul: midtrans_order_id } as const
-  await jejakRepository(tx).record(oleh, { tindakan: 'buat', ...snapshot, sesudah }, now)
+  await jejakRepository(tx).record(oleh, { tindakan: 'buat', ...snapshot, sesudah: after }, now)
 }
 
 /** Makes a replacement paid without money, so that it is packed at once, and mails the buyer. */
 async function becomeReplacement(
   { db: tx, settings }: Pick<Create, 'settings'> & { db: Tx },
   orderId: number,
-  { nomor, oleh, now: waktu }: { nomor: string; oleh: number; now: Date },
+  { nomor, oleh, now: time }: { nomor: string; oleh: number; now: Date },
 ): Promise<void> {
   const order = await pembayaranRepository(tx).lockPesanan(orderId)
-  const sebab = { oleh: 'admin', penggunaId: oleh, waktu, keterangan: `${PENGGANTI} ${nomor}`, isNotified: false }
-  await moveStatus(tx, settings, order, 'success', sebab)
-  await queueSuratPesanan(tx, settings, orderId, 'pengganti', waktu)
+  const reason = {
+    oleh: 'admin',
+    penggunaId: oleh,
+    waktu: time,
+    keterangan: `${PENGGANTI} ${nomor}`,
+    isNotified: false,
+  }
+  await moveStatus(tx, settings, order, 'success', reason)
+  await queueSuratPesanan(tx, settings, orderId, 'pengganti', time)
 }
 
 /** Books money that the shop already has as a payment, by the same step as a provider's payment. */
@@ -283,7 +295,7 @@ async function payInStore(
   deps: Omit<Create, 'db'> & { db: Tx },
   orderId: number,
   { midtrans_order_id: nomor, total_harga, dibuat }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga' | 'dibuat'>,
-  cara: PayInStore,
+  method: PayInStore,
 ): Promise<void> {
   const attempt = await pembayaranRepository(deps.db).ensureAttempt(orderId, nomor, total_harga, dibuat)
   await applyTransaction(
@@ -291,12 +303,12 @@ async function payInStore(
     attempt,
     {
       order_id: nomor,
-      transaction_id: `${cara}-${nomor}`,
+      transaction_id: `${method}-${nomor}`,
       transaction_status: 'settlement',
       status_code: '200',
       gross_amount: String(total_harga),
       currency: 'IDR',
-      payment_type: cara,
+      payment_type: method,
       settlement_time: stampWib(dibuat),
     },
     'admin',

@@ -19,7 +19,7 @@ import {
   processPesanan,
 } from '#contract/pesanan-admin/admin.ts'
 import { approveResep } from '#contract/resep/admin.ts'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import { trackKurir } from '#server/features/pengiriman/track-kurir.ts'
 import { invariantsOngkir } from '#server/features/pesanan/invariants-ongkir.ts'
@@ -34,25 +34,25 @@ import {
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 
-const JAM = 3_600_000
+const HOURS = 3_600_000
 /** A Monday, 10:00 in Jakarta. */
 const START = new Date('2026-03-02T03:00:00Z')
 const PROVINCE_CODE = '18.71.01'
 const PAPUA = '91.71.01'
 /** Names of regions; no test reads them. */
-const NAMA = { provinsi: 'P', kabupaten: 'K', kecamatan: 'D' }
+const NAME = { provinsi: 'P', kabupaten: 'K', kecamatan: 'D' }
 
 /** The simulated courier's current response; `ditanya` counts the requests. */
-let kata: Record<string, Kutipan> | 'diam' = {}
-let lacakan: TrackingResult | undefined
+let words: Record<string, Kutipan> | 'diam' = {}
+let tracking: TrackingResult | undefined
 let quoteRequests = 0
 const kurir = {
   async quote() {
     quoteRequests++
-    if (kata === 'diam') throw new KurirError('tidak menjawab')
-    return new Map(Object.entries(kata))
+    if (words === 'diam') throw new KurirError('tidak menjawab')
+    return new Map(Object.entries(words))
   },
-  track: async () => lacakan,
+  track: async () => tracking,
 }
 
 let shop: TestApp
@@ -61,13 +61,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  kata = {}
+  words = {}
   quoteRequests = 0
 })
 
 const { stringify } = JSON
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
-const later = (hours: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hours * JAM))
+const later = (hours: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hours * HOURS))
 const rowOf = (orderId: number) =>
   shop.deps.db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
 const stokOf = async (produkId: number) =>
@@ -112,7 +112,7 @@ async function pembeli(kode_wilayah: string | null = PROVINCE_CODE, kode_pos = '
       teks: 'Jalan Dermaga 1',
       kode_wilayah,
       kode_pos,
-      ...(kode_wilayah && NAMA),
+      ...(kode_wilayah && NAME),
     })
     .returning('alamat_id')
     .executeTakeFirstOrThrow()
@@ -122,12 +122,12 @@ async function pembeli(kode_wilayah: string | null = PROVINCE_CODE, kode_pos = '
   return {
     akun,
     produkId: produk.produk_id,
-    order: (shippingId: number, body: object = {}, jumlah = 2) =>
+    order: (shippingId: number, body: object = {}, quantity = 2) =>
       shop.call(
         createPesanan,
         {
           body: {
-            items: [{ produkId: produk.produk_id, jumlah }],
+            items: [{ produkId: produk.produk_id, jumlah: quantity }],
             shippingId,
             alamatId,
             catatan: `ke-${++nomor}`,
@@ -136,10 +136,10 @@ async function pembeli(kode_wilayah: string | null = PROVINCE_CODE, kode_pos = '
         },
         { ...as, dari: newAlamat() },
       ),
-    hitung: async (shippingId: number, jumlah = 2, dari = newAlamat()) => {
-      const body = { kode_wilayah, kode_pos, items: [{ produkId: produk.produk_id, jumlah }] }
-      const answer = await shop.call(computeOngkir, { body }, { dari })
-      return answer.body.data.find((satu: { shippingId: number }) => satu.shippingId === shippingId)
+    hitung: async (shippingId: number, quantity = 2, ip = newAlamat()) => {
+      const body = { kode_wilayah, kode_pos, items: [{ produkId: produk.produk_id, jumlah: quantity }] }
+      const answer = await shop.call(computeOngkir, { body }, { dari: ip })
+      return answer.body.data.find((item: { shippingId: number }) => item.shippingId === shippingId)
     },
     read: async (orderId: number) => (await shop.call(getPesanan, { params: { orderId } }, as)).body,
     pay: (orderId: number) => shop.call(payPesanan, { params: { orderId } }, as),
@@ -152,7 +152,7 @@ async function pembeli(kode_wilayah: string | null = PROVINCE_CODE, kode_pos = '
     },
   }
 }
-const isi = async (orderId: number, biaya: number | string) =>
+const content = async (orderId: number, biaya: number | string) =>
   shop.call(confirmOngkir, { params: { orderId }, body: { biaya } }, await kantor())
 
 test('quotes a rate, orders at it and charges it, and rejects an order with another fee', async () => {
@@ -165,8 +165,8 @@ test('quotes a rate, orders at it and charges it, and rejects an order with anot
     biaya: 36_000,
     tiba: { dari: '2026-03-05', sampai: '2026-03-09' },
   })
-  const salah = await it.order(send, { ongkir: 12_000, total_harga: 302_000 })
-  expect(salah).toMatchObject({
+  const wrong = await it.order(send, { ongkir: 12_000, total_harga: 302_000 })
+  expect(wrong).toMatchObject({
     status: 409,
     body: { code: 'HARGA_BERUBAH', rincian: { subtotal: 290_000, biaya: 36_000, total_harga: 326_000 } },
   })
@@ -192,30 +192,30 @@ test('holds an order without a rate unpaid, until the office sets the fee, and t
   expect(await it.read(orderId)).toMatchObject({
     menunggu_ongkir: true,
     dapat_dibayar: false,
-    batas_bayar: new Date(START.getTime() + 48 * JAM).toISOString(),
+    batas_bayar: new Date(START.getTime() + 48 * HOURS).toISOString(),
     perjalanan: [{ teks: 'Pesanan dibuat, ongkir sedang kami pastikan.' }],
   })
   expect((await it.surat()).at(-1)).toMatchObject({
     subjek: expect.stringContaining('Pesanan diterima, ongkir sedang kami pastikan'),
     teks: expect.stringContaining('Total belum termasuk ongkir: Rp 290.000'),
   })
-  const menunggu = (await shop.call(listPesanan, { query: { lihat: 'ongkir' } }, await kantor())).body
-  expect(menunggu.map((satu: { orderId: number }) => satu.orderId)).toContain(orderId)
+  const waiting = (await shop.call(listPesanan, { query: { lihat: 'ongkir' } }, await kantor())).body
+  expect(waiting.map((item: { orderId: number }) => item.orderId)).toContain(orderId)
   const { tugas } = (await shop.call(getDasbor, {}, await kantor())).body
-  expect(tugas.ongkirMenunggu.satuan).toBe(menunggu.length)
+  expect(tugas.ongkirMenunggu.satuan).toBe(waiting.length)
 
   later(20)
-  expect((await isi(orderId, '-5')).body.errors).toEqual([{ path: 'biaya', msg: expect.any(String) }])
-  expect(await isi(orderId, '95000')).toMatchObject({
+  expect((await content(orderId, '-5')).body.errors).toEqual([{ path: 'biaya', msg: expect.any(String) }])
+  expect(await content(orderId, '95000')).toMatchObject({
     status: 200,
     body: { biaya_kirim: 95_000, total_harga: 385_000 },
   })
-  expect(await isi(orderId, 1)).toMatchObject({ status: 409, body: { code: 'ONGKIR_TIDAK_DITUNGGU' } })
+  expect(await content(orderId, 1)).toMatchObject({ status: 409, body: { code: 'ONGKIR_TIDAK_DITUNGGU' } })
   expect(await it.read(orderId)).toMatchObject({
     menunggu_ongkir: false,
     dapat_dibayar: true,
     total_harga: 385_000,
-    batas_bayar: new Date(START.getTime() + 44 * JAM).toISOString(),
+    batas_bayar: new Date(START.getTime() + 44 * HOURS).toISOString(),
   })
   expect((await it.surat()).at(-1)).toMatchObject({
     subjek: expect.stringContaining('Ongkir sudah pasti, pesanan siap dibayar'),
@@ -238,20 +238,20 @@ test('accepts a fee until the order ends, and writes it to the trail', async () 
   const [a, b] = [(await it.order(send, { ongkir: null })).body, (await it.order(send, { ongkir: null })).body]
   const { batas_bayar } = await rowOf(a.orderId)
   shop.setClock(new Date(batas_bayar.getTime() - 1))
-  expect((await isi(a.orderId, 50_000)).status).toBe(200)
+  expect((await content(a.orderId, 50_000)).status).toBe(200)
   const query = { jenis: 'pesanan', rujukan: String(a.orderId) } as const
   expect((await shop.call(listJejak, { query }, await kantor())).body).toMatchObject([
     { tindakan: 'ubah', sebelum: { biaya_kirim: null }, sesudah: { biaya_kirim: 50_000 } },
   ])
   shop.setClock((await rowOf(b.orderId)).batas_bayar)
-  expect((await isi(b.orderId, 50_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
-  expect((await isi(999_999, 50_000)).body.code).toBe('PESANAN_TIDAK_ADA')
+  expect((await content(b.orderId, 50_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
+  expect((await content(999_999, 50_000)).body.code).toBe('PESANAN_TIDAK_ADA')
 })
 
 test('sets one fee if two administrators set it', async () => {
   const [{ shipping_id: send }, it] = [await withTarif(), await pembeli(null)]
   const { orderId } = (await it.order(send, { ongkir: null })).body
-  const answers = await Promise.all([isi(orderId, 50_000), isi(orderId, 60_000)])
+  const answers = await Promise.all([content(orderId, 50_000), content(orderId, 60_000)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const biaya = answers.find(({ status }) => status === 200)?.body.biaya_kirim
   expect((await rowOf(orderId)).biaya_kirim).toBe(biaya)
@@ -259,21 +259,21 @@ test('sets one fee if two administrators set it', async () => {
 
 test('ends an order without a fee with a notice, and frees a cancelled one at once', async () => {
   const [{ shipping_id: send }, it] = [await withTarif(), await pembeli(PAPUA)]
-  const [lewat, cancelled, ditolak] = [
+  const [expired, cancelled, rejected] = [
     await it.order(send, { ongkir: null }, 1),
     await it.order(send, { ongkir: null }, 2),
     await it.order(send, { ongkir: null }, 3),
   ].map(({ body }) => body.orderId)
   expect(await stokOf(it.produkId)).toBe(4)
   expect((await it.cancel(cancelled)).body.status).toBe('cancelled')
-  await shop.call(cancelPesananAdmin, { params: { orderId: ditolak } }, await kantor())
+  await shop.call(cancelPesananAdmin, { params: { orderId: rejected } }, await kantor())
   expect(await stokOf(it.produkId)).toBe(9)
   later(48)
   await reconcileDue(shop.deps)
-  expect([await stokOf(it.produkId), (await it.read(lewat)).status_pembayaran]).toEqual([10, 'expired'])
-  expect(await it.read(lewat)).toMatchObject({ menunggu_ongkir: false, tiba: null })
+  expect([await stokOf(it.produkId), (await it.read(expired)).status_pembayaran]).toEqual([10, 'expired'])
+  expect(await it.read(expired)).toMatchObject({ menunggu_ongkir: false, tiba: null })
   expect((await it.surat()).map(({ subjek }) => subjek).join()).toContain('Pesanan batal: ongkir belum dipastikan')
-  expect((await isi(lewat, 10_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
+  expect((await content(expired, 10_000)).body.code).toBe('ONGKIR_TIDAK_DITUNGGU')
 })
 
 test('accepts clients that know only flat fees, and never charges them more than was shown', async () => {
@@ -287,10 +287,10 @@ test('accepts clients that know only flat fees, and never charges them more than
   const { shipping_id: send } = await withTarif()
   const withoutWilayah = await it.order(send, { ...withoutAlamat, total_harga: 302_000 })
   expect(withoutWilayah).toMatchObject({ status: 201, body: { total_harga: 290_000, menunggu_ongkir: true } })
-  const lain = await pembeli()
-  expect((await lain.order(send, { total_harga: 302_000 })).body).toMatchObject({ menunggu_ongkir: true })
-  expect((await lain.order(send, { total_harga: 301_999 })).body.code).toBe('HARGA_BERUBAH')
-  expect((await lain.order(send)).body).toMatchObject({ total_harga: 326_000, menunggu_ongkir: false })
+  const other = await pembeli()
+  expect((await other.order(send, { total_harga: 302_000 })).body).toMatchObject({ menunggu_ongkir: true })
+  expect((await other.order(send, { total_harga: 301_999 })).body.code).toBe('HARGA_BERUBAH')
+  expect((await other.order(send)).body).toMatchObject({ total_harga: 326_000, menunggu_ongkir: false })
 })
 
 test('ships large orders free if their cost is known, and hazardous goods still not by air', async () => {
@@ -314,19 +314,19 @@ test('sets the fee of a prescription order after its approval', async () => {
   const items = [{ produkId: obat.produk_id, jumlah: 2 }]
   const { body } = await it.order(send, { items, resepId, ongkir: null })
   expect(body).toMatchObject({ menunggu_resep: true, menunggu_ongkir: true, midtransToken: null })
-  expect((await isi(body.orderId, 1)).body.code).toBe('PESANAN_MENUNGGU_RESEP')
+  expect((await content(body.orderId, 1)).body.code).toBe('PESANAN_MENUNGGU_RESEP')
   later(10)
-  const berlaku_sampai = tanggalWib(midnightWib(clock(), -30))
+  const validUntil = dateWib(midnightWib(clock(), -30))
   const produk = [{ produkId: obat.produk_id, jumlah: 1, dosis: '' }]
-  await shop.call(approveResep, { params: { resepId }, body: { berlaku_sampai, produk } }, await kantor())
+  await shop.call(approveResep, { params: { resepId }, body: { berlaku_sampai: validUntil, produk } }, await kantor())
   expect(await it.read(body.orderId)).toMatchObject({
     menunggu_resep: false,
     menunggu_ongkir: true,
     dapat_dibayar: false,
-    batas_bayar: new Date(START.getTime() + 58 * JAM).toISOString(),
+    batas_bayar: new Date(START.getTime() + 58 * HOURS).toISOString(),
   })
   expect((await it.surat()).at(-1)?.subjek).toContain('ongkir sedang kami pastikan')
-  expect((await isi(body.orderId, 30_000)).body).toMatchObject({ total_harga: 175_000 })
+  expect((await content(body.orderId, 30_000)).body).toMatchObject({ total_harga: 175_000 })
   expect((await it.pay(body.orderId)).body.midtransToken).toMatch(/./)
 })
 
@@ -337,7 +337,7 @@ test("uses a courier's quote for an hour, then rates, then the office", async ()
     await buildPengiriman(shop.deps.db),
   ]
   await shop.deps.db.updateTable('pengiriman').set({ layanan_kurir }).where('shipping_id', '=', withoutTarif).execute()
-  kata = { 'jne:reg': { biaya: 41_000, hari: { min: 1, maks: 2 } } }
+  words = { 'jne:reg': { biaya: 41_000, hari: { min: 1, maks: 2 } } }
   const it = await pembeli(PROVINCE_CODE, '35111')
   expect(await it.hitung(send)).toMatchObject({
     cara: 'kurir',
@@ -346,7 +346,7 @@ test("uses a courier's quote for an hour, then rates, then the office", async ()
   })
   expect(await it.hitung(withoutTarif)).toMatchObject({ cara: 'kurir', biaya: 41_000 })
   expect(quoteRequests).toBe(1)
-  kata = 'diam'
+  words = 'diam'
   const { body } = await it.order(send, { ongkir: 41_000, total_harga: 331_000 })
   expect(body).toMatchObject({ total_harga: 331_000 })
   later(1.1)
@@ -363,14 +363,14 @@ test("uses a courier's quote for an hour, then rates, then the office", async ()
 
 test('limits courier requests per address, and uses the rates beyond', async () => {
   const { shipping_id: send } = await withTarif({ layanan_kurir: 'sicepat:reg' })
-  kata = { 'sicepat:reg': { biaya: 10_000, hari: null } }
+  words = { 'sicepat:reg': { biaya: 10_000, hari: null } }
   const it = await pembeli(PROVINCE_CODE, '35112')
-  const dari = newAlamat()
+  const ip = newAlamat()
   await shop.deps.db
     .insertInto('jatah')
-    .values({ kunci: `kurir:${dari}`, jumlah: 120, sampai: new Date(START.getTime() + JAM / 2) })
+    .values({ kunci: `kurir:${ip}`, jumlah: 120, sampai: new Date(START.getTime() + HOURS / 2) })
     .execute()
-  expect(await it.hitung(send, 2, dari)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
+  expect(await it.hitung(send, 2, ip)).toMatchObject({ cara: 'tarif', biaya: 36_000 })
   expect(await it.hitung(send)).toMatchObject({ cara: 'kurir', biaya: 10_000, tiba: null })
 })
 
@@ -384,31 +384,31 @@ test('tracks a parcel until it arrives, and forgets the track with another numbe
     expect((await shop.call(processPesanan, { params: { orderId }, body }, await kantor())).status).toBe(200)
   }
   await sendPesanan('JNE-1')
-  const satu = { waktu: START, teks: 'Diterima di Bandar Lampung' }
-  const two = { waktu: new Date(START.getTime() + JAM), teks: 'Diserahkan kepada Ibu Sari' }
-  lacakan = { langkah: [satu], selesai: false }
+  const one = { waktu: START, teks: 'Diterima di Bandar Lampung' }
+  const two = { waktu: new Date(START.getTime() + HOURS), teks: 'Diserahkan kepada Ibu Sari' }
+  tracking = { langkah: [one], selesai: false }
   await trackKurir(shop.deps)
-  lacakan = { langkah: [satu, two], selesai: true }
-  const teks = async () => (await it.read(orderId)).perjalanan_kurir.map((langkah: { teks: string }) => langkah.teks)
+  tracking = { langkah: [one, two], selesai: true }
+  const textOf = async () => (await it.read(orderId)).perjalanan_kurir.map((langkah: { teks: string }) => langkah.teks)
   await trackKurir(shop.deps)
-  expect(await teks()).toEqual([satu.teks])
+  expect(await textOf()).toEqual([one.teks])
   later(3)
   await trackKurir(shop.deps)
-  expect([await teks(), (await rowOf(orderId)).lacak_pada]).toEqual([[satu.teks, two.teks], null])
-  lacakan = undefined
+  expect([await textOf(), (await rowOf(orderId)).lacak_pada]).toEqual([[one.teks, two.teks], null])
+  tracking = undefined
   await sendPesanan('JNE-2')
   await trackKurir(shop.deps)
-  expect(await teks()).toEqual([])
+  expect(await textOf()).toEqual([])
   // Tracking data names the recipient, so it is deleted with the account.
-  lacakan = { langkah: [two], selesai: false }
+  tracking = { langkah: [two], selesai: false }
   later(3)
   await trackKurir(shop.deps)
-  expect(await teks()).toEqual([two.teks])
-  const selesai = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE-2' } as const
+  expect(await textOf()).toEqual([two.teks])
+  const finished = { status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE-2' } as const
   // The earlier order that made the buyer a regular customer is on its way too.
-  const lain = shop.deps.db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', it.akun.pengguna_id)
-  for (const { pesanan_id } of await lain.execute())
-    await shop.call(processPesanan, { params: { orderId: pesanan_id }, body: selesai }, await kantor())
+  const other = shop.deps.db.selectFrom('pesanan').select('pesanan_id').where('pengguna_id', '=', it.akun.pengguna_id)
+  for (const { pesanan_id } of await other.execute())
+    await shop.call(processPesanan, { params: { orderId: pesanan_id }, body: finished }, await kantor())
   const params = { userId: it.akun.pengguna_id }
   expect((await shop.call(deletePengguna, { params }, await kantor())).body.message).toBe(
     'Data pengguna berhasil dihapus.',
@@ -422,13 +422,13 @@ test('reports a fee in the doctor that differs from its quote', async () => {
   const { db } = shop.deps
   const [{ shipping_id: send }, it] = [await withTarif(), await pembeli()]
   const { orderId } = (await it.order(send, { ongkir: 36_000 })).body
-  const temuan = async () => {
+  const findings = async () => {
     const found = []
     for (const query of Object.values(invariantsOngkir)) found.push(...(await query.execute(db)).rows)
     return found.filter(({ rujukan }) => rujukan === `pesanan ${orderId}`)
   }
   const set = (change: object) => db.updateTable('pesanan').set(change).where('pesanan_id', '=', orderId).execute()
-  expect(await temuan()).toEqual([])
+  expect(await findings()).toEqual([])
   const { ongkir_rinci } = await rowOf(orderId)
   for (const change of [
     { ongkir_rinci: null },
@@ -437,8 +437,8 @@ test('reports a fee in the doctor that differs from its quote', async () => {
     { ongkir_cara: 'konfirmasi' },
   ]) {
     await set(change)
-    expect([change, await temuan()]).toMatchObject([change, [{ rujukan: `pesanan ${orderId}` }]])
+    expect([change, await findings()]).toMatchObject([change, [{ rujukan: `pesanan ${orderId}` }]])
     await set({ ongkir_cara: 'tarif', ongkir_rinci: stringify(ongkir_rinci) })
   }
-  expect(await temuan()).toEqual([])
+  expect(await findings()).toEqual([])
 })

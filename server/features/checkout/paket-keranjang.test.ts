@@ -16,8 +16,8 @@ afterAll(() => shop.close())
 const pelanggan = () => buildPelanggan(shop.deps.db, shop.deps.clock())
 const newRegular = () => buildRegular(shop.deps.db, shop.deps.clock())
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
-const paket = (isi: { produk_id: number | null; jumlah?: number }[], change = {}) =>
-  buildPaket(shop.deps.db, shop.deps.clock(), isi, change)
+const paket = (contents: { produk_id: number | null; jumlah?: number }[], change = {}) =>
+  buildPaket(shop.deps.db, shop.deps.clock(), contents, change)
 
 const order = (token: string, body: object) => shop.call(createPesanan, { body: { shippingId, ...body } }, { token })
 const cancelled = (token: string, orderId: number | string) =>
@@ -63,16 +63,16 @@ test("charges a package's own price, takes its parts, and returns them once on c
 
 test('reports how many packages are left if a part is short, and takes nothing', async () => {
   const { token } = await newRegular()
-  const [enough, kurang] = [await produk(), await produk({ stok: 5 })]
+  const [enough, lacking] = [await produk(), await produk({ stok: 5 })]
   const { paket_id: paketId } = await paket([
     { produk_id: enough.produk_id },
-    { produk_id: kurang.produk_id, jumlah: 2 },
+    { produk_id: lacking.produk_id, jumlah: 2 },
   ])
   expect(await order(token, { paketId, jumlah: 3 })).toMatchObject({
     status: 409,
     body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 2.' },
   })
-  expect(await stokOfAll([enough, kurang])).toEqual([10, 5])
+  expect(await stokOfAll([enough, lacking])).toEqual([10, 5])
 })
 
 test.each([
@@ -81,51 +81,51 @@ test.each([
   ['sold out', { stok: 0 }, 'Stok tidak mencukupi. Tersisa 0.'],
 ])('rejects a package with a part that is %s, alone or in a cart', async (_, change, message) => {
   const { token } = await pelanggan()
-  const [ada, no] = [await produk(), await produk(change)]
-  const { paket_id: paketId } = await paket([{ produk_id: ada.produk_id }, { produk_id: no.produk_id }])
+  const [existing, no] = [await produk(), await produk(change)]
+  const { paket_id: paketId } = await paket([{ produk_id: existing.produk_id }, { produk_id: no.produk_id }])
   const refused = { status: 409, body: { message } }
   expect(await order(token, { paketId, jumlah: 1 })).toMatchObject(refused)
   const items = [
-    { produkId: ada.produk_id, jumlah: 1 },
+    { produkId: existing.produk_id, jumlah: 1 },
     { paketId, jumlah: 1 },
   ]
   expect(await order(token, { items })).toMatchObject(refused)
-  expect(await stokOf(ada)).toBe(10)
+  expect(await stokOf(existing)).toBe(10)
 })
 
 test('makes one order of a cart, merges equal lines, and lists the others in the history §D2.6 §D2.7', async () => {
   const { token } = await pelanggan()
-  const [lebih, satu] = [await produk(), await produk({ harga: 20_000 })]
-  const bundle = await paket([{ produk_id: satu.produk_id }])
+  const [extra, one] = [await produk(), await produk({ harga: 20_000 })]
+  const bundle = await paket([{ produk_id: one.produk_id }])
   const items: ItemPesanan[] = [
-    { produkId: lebih.produk_id, jumlah: 1 },
+    { produkId: extra.produk_id, jumlah: 1 },
     { paketId: bundle.paket_id, jumlah: 1 },
-    { produkId: lebih.produk_id, jumlah: 2 },
-    { produkId: satu.produk_id, jumlah: 1 },
+    { produkId: extra.produk_id, jumlah: 2 },
+    { produkId: one.produk_id, jumlah: 1 },
   ]
   // 3 × 145.000 + 500.000 + 20.000 + 12.000
   expect(await order(token, { items, total_harga: 967_000 })).toMatchObject({ status: 201 })
-  expect(await stokOfAll([lebih, satu])).toEqual([7, 8])
+  expect(await stokOfAll([extra, one])).toEqual([7, 8])
   const [row] = (await shop.call(listRiwayat, {}, { token })).body.data
   expect(row).toMatchObject({
-    nama_produk: `${lebih.nama} (+2 lainnya)`,
+    nama_produk: `${extra.nama} (+2 lainnya)`,
     harga: 145_000,
     jumlah: 5,
     total_harga: 967_000,
     items: [
-      { produkId: lebih.produk_id, paketId: null, jumlah: 3, harga: 145_000 },
+      { produkId: extra.produk_id, paketId: null, jumlah: 3, harga: 145_000 },
       { produkId: null, paketId: bundle.paket_id, nama: bundle.title, jumlah: 1, harga: 500_000 },
-      { produkId: satu.produk_id, jumlah: 1, harga: 20_000 },
+      { produkId: one.produk_id, jumlah: 1, harga: 20_000 },
     ],
   })
 })
 
 test('counts a part that a product and a package share once for both', async () => {
   const { token } = await newRegular()
-  const bersama = await produk({ stok: 4 })
-  const bundle = await paket([{ produk_id: bersama.produk_id, jumlah: 2 }])
-  const items = (jumlah: number) => [
-    { produkId: bersama.produk_id, jumlah },
+  const shared = await produk({ stok: 4 })
+  const bundle = await paket([{ produk_id: shared.produk_id, jumlah: 2 }])
+  const items = (quantity: number) => [
+    { produkId: shared.produk_id, jumlah: quantity },
     { paketId: bundle.paket_id, jumlah: 1 },
   ]
   expect(await order(token, { items: items(3) })).toMatchObject({
@@ -133,7 +133,7 @@ test('counts a part that a product and a package share once for both', async () 
     body: { message: 'Stok tidak mencukupi. Tersisa 4.' },
   })
   expect((await order(token, { items: items(2) })).status).toBe(201)
-  expect(await stokOf(bersama)).toBe(0)
+  expect(await stokOf(shared)).toBe(0)
 })
 
 test.each([
@@ -159,9 +159,9 @@ test.each([
 })
 
 test('never oversells a shared part to forty concurrent buyers', async () => {
-  const [bersama, lain] = [await produk({ stok: 20 }), await produk({ stok: 1000 })]
-  const { produk_id: produkId } = bersama
-  const bundle = await paket([{ produk_id: lain.produk_id }, { produk_id: produkId, jumlah: 2 }])
+  const [shared, other] = [await produk({ stok: 20 }), await produk({ stok: 1000 })]
+  const { produk_id: produkId } = shared
+  const bundle = await paket([{ produk_id: other.produk_id }, { produk_id: produkId, jumlah: 2 }])
   const { paket_id: paketId } = bundle
   // Requests with the units of the shared part that each needs.
   const wishes = [
@@ -171,7 +171,7 @@ test('never oversells a shared part to forty concurrent buyers', async () => {
       need: 1,
       body: {
         items: [
-          { produkId: lain.produk_id, jumlah: 1 },
+          { produkId: other.produk_id, jumlah: 1 },
           { produkId, jumlah: 1 },
         ],
       },
@@ -196,15 +196,15 @@ test('never oversells a shared part to forty concurrent buyers', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   const sold = answers.filter(({ status }) => status === 201).reduce((sum, { need }) => sum + need, 0)
   // Twenty requests need one unit only. Either they use up the stock, or one of them was rejected because it was used up.
-  expect([sold, await stokOf(bersama)]).toEqual([20, 0])
+  expect([sold, await stokOf(shared)]).toEqual([20, 0])
 })
 
 test('takes the parts of a cart again for a late payment', async () => {
   const { token } = await pelanggan()
-  const [satu, bagian] = [await produk(), await produk()]
+  const [one, bagian] = [await produk(), await produk()]
   const { paket_id: paketId } = await paket([{ produk_id: bagian.produk_id, jumlah: 2 }])
   const items = [
-    { produkId: satu.produk_id, jumlah: 1 },
+    { produkId: one.produk_id, jumlah: 1 },
     { paketId, jumlah: 2 },
   ]
   const { midtransOrderId } = (await order(token, { items })).body
@@ -215,8 +215,8 @@ test('takes the parts of a cart again for a late payment', async () => {
     })
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'expire' })
   await reaches('expired')
-  expect(await stokOfAll([satu, bagian])).toEqual([10, 10])
+  expect(await stokOfAll([one, bagian])).toEqual([10, 10])
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'bca_va' })
   await reaches('success')
-  expect(await stokOfAll([satu, bagian])).toEqual([9, 6])
+  expect(await stokOfAll([one, bagian])).toEqual([9, 6])
 })

@@ -20,18 +20,18 @@ beforeEach(async () => {
   await save({ buka_lagi: '', pesan_libur: '', jendela_bayar_menit: '', gratis_mulai_toko: '' })
 })
 
-const save = (isian: object) =>
-  shop.call(updatePengaturan, { body: { ...isian, semula: {} } as never }, { token: admin.token })
-async function pesan(jumlah = 1, headers: Record<string, string> = {}, pembeli?: { token: string }) {
+const save = (input: object) =>
+  shop.call(updatePengaturan, { body: { ...input, semula: {} } as never }, { token: admin.token })
+async function pesan(quantity = 1, headers: Record<string, string> = {}, pembeli?: { token: string }) {
   const { token } = pembeli ?? (await buildPelanggan(db, NOW))
-  const body = { produkId: produk.produk_id, jumlah, shippingId: send.shipping_id }
+  const body = { produkId: produk.produk_id, jumlah: quantity, shippingId: send.shipping_id }
   return shop.call(createPesanan, { body }, { token, headers })
 }
 
 test('rejects orders during a holiday, until the day on which it ends by itself', async () => {
   const pembeli = await buildPelanggan(db, NOW)
   const kunci = { 'idempotency-key': 'sebelum-libur-123' }
-  const lama = await pesan(1, kunci, pembeli)
+  const old = await pesan(1, kunci, pembeli)
   await save({ buka_lagi: '2026-11-25', pesan_libur: 'Selamat hari raya!' })
   expect((await shop.call(getToko, {})).body.libur).toEqual({ buka_lagi: '2026-11-25', pesan: 'Selamat hari raya!' })
   expect(await pesan()).toMatchObject({
@@ -43,7 +43,7 @@ test('rejects orders during a holiday, until the day on which it ends by itself'
     },
   })
   // A retry still gets the response of its existing order.
-  expect((await pesan(1, kunci, pembeli)).body.orderId).toBe(lama.body.orderId)
+  expect((await pesan(1, kunci, pembeli)).body.orderId).toBe(old.body.orderId)
   expect((await shop.call(listPengiriman)).status).toBe(200)
 
   shop.setClock(new Date('2026-11-24T16:59:59Z'))
@@ -63,16 +63,16 @@ test.each([
   ['', 60],
   ['30', 30],
   ['1440', 1440],
-])("keeps an unpaid order for the owner's time: %j", async (menit, sampai) => {
-  expect((await save({ jendela_bayar_menit: menit })).status).toBe(200)
+])("keeps an unpaid order for the owner's time: %j", async (minutes, until) => {
+  expect((await save({ jendela_bayar_menit: minutes })).status).toBe(200)
   const { body } = await pesan()
   const order = await db
     .selectFrom('pesanan')
     .select(['batas_bayar', 'batas_akhir'])
     .where('pesanan_id', '=', body.orderId)
     .executeTakeFirstOrThrow()
-  const akhir = order.batas_akhir ?? order.batas_bayar
-  expect((akhir.getTime() - NOW.getTime()) / 60_000).toBe(sampai)
+  const end = order.batas_akhir ?? order.batas_bayar
+  expect((end.getTime() - NOW.getTime()) / 60_000).toBe(until)
 })
 
 test("ships free from the owner's amount on, or from a method's own lower one", async () => {
@@ -81,8 +81,8 @@ test("ships free from the owner's amount on, or from a method's own lower one", 
   expect(await gratis()).toBeNull()
   await save({ gratis_mulai_toko: 'Rp 300.000' })
   expect(await gratis()).toBe(300_000)
-  const biaya = async (jumlah: number) => {
-    const { body } = await pesan(jumlah)
+  const biaya = async (quantity: number) => {
+    const { body } = await pesan(quantity)
     const { biaya_kirim, ongkir_cara } = await db
       .selectFrom('pesanan')
       .select(['biaya_kirim', 'ongkir_cara'])
@@ -92,8 +92,8 @@ test("ships free from the owner's amount on, or from a method's own lower one", 
   }
   expect(await biaya(1)).toEqual([12_000, 'tetap'])
   expect(await biaya(2)).toEqual([0, 'gratis'])
-  const own = (gratis_mulai: number | null) =>
-    db.updateTable('pengiriman').set({ gratis_mulai }).where('shipping_id', '=', send.shipping_id).execute()
+  const own = (freeFrom: number | null) =>
+    db.updateTable('pengiriman').set({ gratis_mulai: freeFrom }).where('shipping_id', '=', send.shipping_id).execute()
   await own(100_000)
   expect(await gratis()).toBe(100_000)
   await own(900_000)
@@ -107,7 +107,7 @@ test.each([
   ['jendela_bayar_menit', '10081', 'Isi dengan angka 15 sampai 10080, atau kosongkan'],
   ['gratis_mulai_toko', '125,5', 'Gratis ongkir mulai harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
   ['gratis_mulai_toko', '0', 'Gratis ongkir mulai harus lebih dari nol, atau kosongkan'],
-])('rejects %s %j with a message', async (path, isi, msg) => {
-  const { status, body } = await save({ [path]: isi })
+])('rejects %s %j with a message', async (path, text, msg) => {
+  const { status, body } = await save({ [path]: text })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
 })

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const set = async (nie_dikumpulkan: boolean) =>
-  expect((await shop.call(updatePengaturan, { body: { nie_dikumpulkan } }, auth)).status).toBe(200)
+const set = async (nieCollected: boolean) =>
+  expect((await shop.call(updatePengaturan, { body: { nie_dikumpulkan: nieCollected } }, auth)).status).toBe(200)
 const pesan = async (wish: object) => {
   const { token } = await buildRegular(shop.deps.db, shop.deps.clock())
   return { token, ...(await shop.call(createPesanan, { body: { shippingId, ...wish } }, { token })) }
@@ -43,13 +43,13 @@ describe.each([
   ['bukan_obat', '', false, SOLD],
   ['obat_keras', 'KKP RI D 1', false, { status: 422, code: 'PERLU_RESEP' }],
   ['obat_keras', '', false, { status: 422, code: 'PERLU_RESEP' }],
-] as const)('%s with the number "%s", while numbers are collected: %s', (golongan, nie, isCollected, hasil) => {
-  test(`is answered ${hasil.code ?? 'with an order'}, alone, in a cart and in a package`, async () => {
+] as const)('%s with the number "%s", while numbers are collected: %s', (golongan, nie, isCollected, result) => {
+  test(`is answered ${result.code ?? 'with an order'}, alone, in a cart and in a package`, async () => {
     const { db, clock } = shop.deps
     await set(isCollected)
     const { produk_id: produkId } = await buildProduk(db, clock(), { golongan, nie })
-    const lain = (await buildProduk(db, clock())).produk_id
-    const { paket_id: paketId } = await buildPaket(db, clock(), [{ produk_id: produkId }, { produk_id: lain }])
+    const otherId = (await buildProduk(db, clock())).produk_id
+    const { paket_id: paketId } = await buildPaket(db, clock(), [{ produk_id: produkId }, { produk_id: otherId }])
     const pending = golongan !== 'bukan_obat' && nie === '' && !isCollected
 
     const { body: produk } = await shop.call(getProduk, { params: { produkId } })
@@ -59,16 +59,16 @@ describe.each([
       { nie, belum_terdaftar: pending },
       { nie: '', belum_terdaftar: false },
     ])
-    const can = hasil === SOLD
+    const can = result === SOLD
     expect(paket.tersedia).toBe(can ? 10 : 0)
 
     const items = [
-      { produkId: lain, jumlah: 1 },
+      { produkId: otherId, jumlah: 1 },
       { produkId, jumlah: 1 },
     ]
     for (const wish of [{ produkId, jumlah: 1 }, { items }]) {
       const { status, body } = await pesan(wish)
-      expect([status, body.code]).toEqual([hasil.status, hasil.code])
+      expect([status, body.code]).toEqual([result.status, result.code])
     }
     const { status, body } = await pesan({ paketId, jumlah: 1 })
     expect([status, body.code]).toEqual(
@@ -90,13 +90,13 @@ test('lists what is not sold with a link to it, and sells it again at once with 
   await set(true)
   expect([await tugas(), await empty()]).toMatchObject([0, [{ produkId, belum_terdaftar: false }]])
   // The public response was cached; the setting invalidates it.
-  const terlihat = async () => (await shop.call(getProduk, { params: { produkId } })).body.belum_terdaftar
-  await expect.poll(terlihat).toBe(false)
+  const visible = async () => (await shop.call(getProduk, { params: { produkId } })).body.belum_terdaftar
+  await expect.poll(visible).toBe(false)
 
   await set(false)
-  await expect.poll(terlihat).toBe(true)
+  await expect.poll(visible).toBe(true)
   await shop.call(updateProduk, { params: { produkId }, body: { nie: 'KKP RI D 3' } }, auth)
-  await expect.poll(terlihat).toBe(false)
+  await expect.poll(visible).toBe(false)
   expect([await tugas(), await empty()]).toEqual([0, []])
 
   const { token, body } = await pesan({ produkId, jumlah: 1 })
@@ -109,8 +109,8 @@ test('lists what is not sold with a link to it, and sells it again at once with 
 test('requires the previous value of the setting, and ignores an equal one', async () => {
   await set(false)
   const { body } = await shop.call(getPengaturan, {}, auth)
-  const semula = JSON.stringify({ nie_dikumpulkan: false })
-  const answer = await shop.call(updatePengaturan, { body: { nie_dikumpulkan: true, semula } }, auth)
+  const original = JSON.stringify({ nie_dikumpulkan: false })
+  const answer = await shop.call(updatePengaturan, { body: { nie_dikumpulkan: true, semula: original } }, auth)
   expect(answer.body).toMatchObject({ nie_dikumpulkan: true, versi: body.versi + 1 })
   expect((await shop.call(updatePengaturan, { body: { semula: '{}' } }, auth)).body.versi).toBe(body.versi + 1)
   expect((await shop.call(updatePengaturan, { body: { nie_dikumpulkan: 'ya' } as never }, auth)).status).toBe(400)

@@ -1,13 +1,13 @@
 import type { checkVoucher, ValidVoucher } from '#contract/checkout/voucher.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { computeTotal } from '#contract/uang/total.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PesananDiskon } from '#server/features/pesanan/diskon.repository.ts'
-import { type IsiPesanan, resolveIsi, type SoldProduk } from '#server/features/pesanan/isi-pesanan.ts'
+import { type PesananContents, resolveContents, type SoldProduk } from '#server/features/pesanan/isi-pesanan.ts'
 import { newPesananRepository } from '#server/features/pesanan/new-pesanan.repository.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
 import {
@@ -22,12 +22,12 @@ import { AppError } from '#server/kernel/app-error.ts'
 type Potongan = PesananDiskon & Pick<VoucherDiskon, 'tanpa'> & { voucherId: number; tulisan: string }
 
 /** Ordered lines, and the product data that vouchers depend on. */
-interface Isi {
-  baris: IsiPesanan['baris']
+interface Content {
+  baris: PesananContents['baris']
   produk: readonly Pick<SoldProduk, 'produkId' | 'kategoriId' | 'resep'>[]
 }
 
-export const ditolak = ({ alasan, sebab }: Refused) =>
+export const rejection = ({ alasan, sebab }: Refused) =>
   new AppError('VOUCHER_TIDAK_BERLAKU', { rincian: { alasan, sebab }, errors: [{ path: 'voucher', msg: alasan }] })
 
 /**
@@ -48,27 +48,27 @@ export async function countAttempts(db: Db, penggunaId: number, ip: string, now:
 export async function judgeKode(
   db: Db | Tx,
   kode: string,
-  { baris, produk }: Isi,
+  { baris, produk }: Content,
   { penggunaId, ...pembeli }: Omit<PembeliVoucher, 'dipakai'> & { penggunaId: number },
   now: Date,
 ): Promise<Potongan> {
   const repository = voucherRepository(db)
   const voucher = await repository.findByKode(kode)
-  if (!voucher) throw ditolak(MISSING)
-  const dipakai = await repository.countUsed(voucher.voucher_id, penggunaId)
+  if (!voucher) throw rejection(MISSING)
+  const usedCount = await repository.countUsed(voucher.voucher_id, penggunaId)
   const seen = baris.map(({ produk_id, nama, harga, jumlah }) => {
-    const satu = produk.find(({ produkId }) => produkId === produk_id)
-    return { produk_id, nama, harga, jumlah, kategori_id: satu?.kategoriId ?? null, resep: satu?.resep ?? false }
+    const one = produk.find(({ produkId }) => produkId === produk_id)
+    return { produk_id, nama, harga, jumlah, kategori_id: one?.kategoriId ?? null, resep: one?.resep ?? false }
   })
-  const hasil = judgeVoucher(voucher, seen, { ...pembeli, dipakai }, tanggalWib(now))
-  if ('sebab' in hasil) throw ditolak(hasil)
-  const { keterangan: tulisan, ...potongan } = hasil
+  const result = judgeVoucher(voucher, seen, { ...pembeli, dipakai: usedCount }, dateWib(now))
+  if ('sebab' in result) throw rejection(result)
+  const { keterangan: tulisan, ...potongan } = result
   return { ...potongan, jenis: 'voucher', voucherId: voucher.voucher_id, keterangan: kode, tulisan }
 }
 
 /**
  * Returns the discount of a voucher code before the order is placed.
- * @throws TERLALU_SERING, VOUCHER_TIDAK_BERLAKU, and the errors of `resolveIsi`
+ * @throws TERLALU_SERING, VOUCHER_TIDAK_BERLAKU, and the errors of `resolveContents`
  */
 export async function quoteVoucher(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -82,7 +82,7 @@ export async function quoteVoucher(
     penggunaId,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )
-  const { baris } = await resolveIsi(db, items, produk, resepId !== undefined)
+  const { baris } = await resolveContents(db, items, produk, resepId !== undefined)
   const voucher = await judgeKode(db, kode, { baris, produk }, { penggunaId, ...pembeli }, now)
   const { totalDiskon } = computeTotal(baris, ongkir ?? 0, [voucher])
   return { kode, keterangan: voucher.tulisan, atas: voucher.atas, jumlah: totalDiskon[0] ?? 0, tanpa: voucher.tanpa }

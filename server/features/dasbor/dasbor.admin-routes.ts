@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { getDasbor, type JumlahTugas } from '#contract/dasbor/admin.ts'
+import { getDasbor, type TugasCounts } from '#contract/dasbor/admin.ts'
 import { allowed, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
@@ -10,12 +10,12 @@ import { readSales } from './sales.repository.ts'
 const few = pLimit(3)
 
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
-  const countTugas = async (peran: readonly Peran[]): Promise<Record<string, JumlahTugas>> => {
-    const semua = features
+  const countTugas = async (peran: readonly Peran[]): Promise<Record<string, TugasCounts>> => {
+    const all = features
       .filter(({ nama }) => allowed(peran, ROLES_BY_FEATURE[nama]))
       .flatMap(({ tugas = {} }) => Object.entries(tugas))
     return Object.fromEntries(
-      await Promise.all(semua.map(async ([nama, count]) => [nama, await few(() => count(deps))] as const)),
+      await Promise.all(all.map(async ([name, count]) => [name, await few(() => count(deps))] as const)),
     )
   }
 

@@ -24,13 +24,13 @@ test('returns no tasks and a row for every day for an empty shop', async () => {
   const auth = { token: (await buildAdmin(empty.deps.db, NOW)).token }
   const { tugas, ruang, harian, terlaris } = (await empty.call(getDasbor, { query: { hari: '7' } }, auth)).body
   expect(ruang).toEqual([])
-  const tidakAda = { satuan: 0, paketan: 0 }
+  const missing = { satuan: 0, paketan: 0 }
   expect(tugas).toEqual({
-    perluDiproses: tidakAda,
+    perluDiproses: missing,
     menungguKemas: 0,
-    lunasTanpaStok: tidakAda,
-    pembayaranMeragukan: tidakAda,
-    habisHariIni: tidakAda,
+    lunasTanpaStok: missing,
+    pembayaranMeragukan: missing,
+    habisHariIni: missing,
     stokMenipis: 0,
     obatTanpaNie: 0,
     paketPerluDiperiksa: 0,
@@ -77,8 +77,8 @@ test('counts waiting work, and sales by day in Jakarta', async () => {
   const obat = await buildProduk(db, NOW, { nama: 'Asam Sitrat', stok: 3, stok_minimum: 3 })
   const tools = await buildProduk(db, NOW, { nama: 'Refraktometer', stok: 4, stok_minimum: 3 })
   await buildProduk(db, NOW, { stok: 0, aktif: false })
-  const order = (change: Parameters<typeof buildPesanan>[3], baris = [{ produk: obat, jumlah: 1 }]) =>
-    buildPesanan(db, NOW, pengguna_id, change, baris)
+  const order = (change: Parameters<typeof buildPesanan>[3], lines = [{ produk: obat, jumlah: 1 }]) =>
+    buildPesanan(db, NOW, pengguna_id, change, lines)
 
   await order({ status_pembayaran: 'success' }, [{ produk: obat, jumlah: 2 }])
   // Ordered on the 19th, shortly before midnight in Jakarta.
@@ -151,11 +151,11 @@ test('counts waiting work, and sales by day in Jakarta', async () => {
 })
 
 test('warns of disks with little space', async () => {
-  const ruang = [{ tempat: ['database', 'gambar'], sisaMb: 312 }]
-  const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
+  const rooms = [{ tempat: ['database', 'gambar'], sisaMb: 312 }]
+  const space = { isDatabaseFull: () => false, isFull: () => false, low: () => rooms, close: async () => {} }
   const cramped = await testApp(NOW, { space })
   const admin = await buildAdmin(cramped.deps.db, NOW)
   const { body } = await cramped.call(getDasbor, {}, { token: admin.token })
   await cramped.close()
-  expect(body.ruang).toEqual(ruang)
+  expect(body.ruang).toEqual(rooms)
 })

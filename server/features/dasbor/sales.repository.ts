@@ -9,39 +9,39 @@ const ZONE = sql.lit(WIB_ZONE)
 
 /** Returns the sums of the ledger for the last `hari` days in Jakarta, including today. */
 export async function readSales(db: Db, now: Date, hari: number): Promise<Pick<Dasbor, 'harian' | 'terlaris'>> {
-  const dari = midnightWib(now, hari - 1)
-  const [harian, terlaris] = await Promise.all([listDaily(db, dari, now), listBestSelling(db, dari)])
-  return { harian, terlaris }
+  const since = midnightWib(now, hari - 1)
+  const [daily, bestSelling] = await Promise.all([listDaily(db, since, now), listBestSelling(db, since)])
+  return { harian: daily, terlaris: bestSelling }
 }
 
 /** Returns sums by day, including days without orders. Jakarta has no daylight saving, so all days have the same length. */
-async function listDaily(db: Db, dari: Date, now: Date): Promise<Dasbor['harian']> {
+async function listDaily(db: Db, since: Date, now: Date): Promise<Dasbor['harian']> {
   const { rows } = await sql<Dasbor['harian'][number]>`
     SELECT to_char(hari AT TIME ZONE ${ZONE}, 'YYYY-MM-DD') AS tanggal, coalesce(pesanan, 0) AS pesanan,
       coalesce(barang, 0) AS barang, coalesce(ppn, 0) AS ppn, coalesce(ongkir, 0) AS ongkir,
       coalesce(masuk - barang - ppn - ongkir, 0) AS lebih,
       coalesce(masuk - bersih, 0) AS dikembalikan, coalesce(bersih, 0) AS bersih
-    FROM generate_series(${dari}::timestamptz, ${now}::timestamptz, '1 day') AS hari
+    FROM generate_series(${since}::timestamptz, ${now}::timestamptz, '1 day') AS hari
     LEFT JOIN (
-      SELECT date_bin('1 day', waktu, ${dari}) AS hari,
+      SELECT date_bin('1 day', waktu, ${since}) AS hari,
         count(*) FILTER (WHERE lunas = 1 AND buku_id > coalesce(habis, 0)) AS pesanan,
         sum(barang)::bigint AS barang, sum(ppn)::bigint AS ppn, sum(ongkir)::bigint AS ongkir,
         sum(greatest(jumlah, 0))::bigint AS masuk, sum(jumlah)::bigint AS bersih
       FROM buku
       LEFT JOIN (SELECT pesanan_id, max(buku_id) AS habis FROM buku WHERE lunas = -1 GROUP BY pesanan_id) AS akhir
         USING (pesanan_id)
-      WHERE waktu >= ${dari} GROUP BY 1
+      WHERE waktu >= ${since} GROUP BY 1
     ) AS gerak USING (hari)
     ORDER BY hari`.execute(db)
   return rows
 }
 
 /** Returns the products and packages with the highest revenue, each under its latest name. */
-async function listBestSelling(db: Db, dari: Date): Promise<Dasbor['terlaris']> {
+async function listBestSelling(db: Db, since: Date): Promise<Dasbor['terlaris']> {
   // Order ids rise with time, so a period's lines are adjacent. OFFSET prevents the planner from reading the lines of all
   // years.
   const { rows } = await sql<Dasbor['terlaris'][number]>`
-    WITH lunas AS (SELECT pesanan_id FROM buku WHERE lunas = 1 AND waktu >= ${dari}),
+    WITH lunas AS (SELECT pesanan_id FROM buku WHERE lunas = 1 AND waktu >= ${since}),
     gerak AS (
       SELECT produk_id, paket_id, nama, jumlah, harga * jumlah - diskon AS nilai
       FROM lunas
@@ -50,7 +50,7 @@ async function listBestSelling(db: Db, dari: Date): Promise<Dasbor['terlaris']> 
       UNION ALL
       SELECT produk_id, paket_id, nama, -kembali.jumlah, -(harga * kembali.jumlah - diskon * kembali.jumlah / pesanan_baris.jumlah)
       FROM buku JOIN buku_baris kembali USING (buku_id) JOIN pesanan_baris USING (pesanan_id, urutan)
-      WHERE waktu >= ${dari} AND buku.jumlah < 0
+      WHERE waktu >= ${since} AND buku.jumlah < 0
     )
     SELECT produk_id AS "produkId", paket_id AS "paketId", max(nama) AS nama,
       sum(jumlah)::int AS jumlah, sum(nilai)::bigint AS pendapatan

@@ -4,20 +4,20 @@ import { ALL_OFFICES } from '#contract/direktori/direktori.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-export type IsiDirektori = z.output<typeof DirektoriBody>
+export type DirektoriContents = z.output<typeof DirektoriBody>
 
-const EMPTY: IsiDirektori = { telepon: '', catatan: '' }
+const EMPTY: DirektoriContents = { telepon: '', catatan: '' }
 
 export function direktoriRepository(db: Db | Tx) {
   return {
     /** Returns all offices of the content, with the shop's additions. */
     async list() {
       const rows = await db.selectFrom('direktori').select(['kode', 'telepon', 'catatan']).execute()
-      const known = new Map(rows.map(({ kode, ...isi }) => [kode, isi]))
+      const known = new Map(rows.map(({ kode, ...content }) => [kode, content]))
       return ALL_OFFICES.map((kantor) => ({ ...kantor, ...(known.get(kantor.kode) ?? EMPTY) }))
     },
 
-    async find(kode: string): Promise<IsiDirektori> {
+    async find(kode: string): Promise<DirektoriContents> {
       const row = db.selectFrom('direktori').select(['telepon', 'catatan']).where('kode', '=', kode)
       return (await row.executeTakeFirst()) ?? EMPTY
     },
@@ -25,7 +25,7 @@ export function direktoriRepository(db: Db | Tx) {
     /**
      * Returns the shop's additions, locked until the transaction ends. Inserts the row if necessary, so that it can be locked.
      */
-    async lock(kode: string): Promise<IsiDirektori> {
+    async lock(kode: string): Promise<DirektoriContents> {
       await db
         .insertInto('direktori')
         .values({ kode })
@@ -39,7 +39,7 @@ export function direktoriRepository(db: Db | Tx) {
         .executeTakeFirstOrThrow()
     },
 
-    update: (kode: string, isi: IsiDirektori) =>
-      db.updateTable('direktori').set(isi).where('kode', '=', kode).execute(),
+    update: (kode: string, content: DirektoriContents) =>
+      db.updateTable('direktori').set(content).where('kode', '=', kode).execute(),
   }
 }

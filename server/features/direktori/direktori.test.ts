@@ -44,19 +44,19 @@ test('has offices in all 38 provinces, each with one code', async () => {
 
 test('contains no phone numbers, because the office adds only tested ones', async () => {
   expect(JSON.stringify(content).replaceAll(content.DIREKTORI_REVIEWED, '')).not.toMatch(/\d{3}/)
-  const semua: Kontak[] = (await read()).provinsi.flatMap(({ kontak }: { kontak: Kontak[] }) => kontak)
-  expect(semua.filter(({ telepon, catatan }) => telepon || catatan)).toEqual([])
+  const all: Kontak[] = (await read()).provinsi.flatMap(({ kontak }: { kontak: Kontak[] }) => kontak)
+  expect(all.filter(({ telepon, catatan }) => telepon || catatan)).toEqual([])
 })
 
 test("shows the office's additions to every reader, writes a trail, and lets them be removed", async () => {
   const params = { kode: 'dinas-lampung' }
-  const isi = { telepon: '(0721) 12-345', catatan: 'Buka Senin sampai Jumat\nTanya Ibu Ani' }
-  const { status, body } = await shop.call(updateDirektori, { params, body: isi }, auth)
-  expect([status, body]).toEqual([200, expect.objectContaining({ ...isi, provinsi: 'Lampung' })])
-  expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(isi)
-  const lain = { telepon: '(0361) 54-321', catatan: '' }
-  await shop.call(updateDirektori, { params: { kode: 'dinas-bali' }, body: lain }, auth)
-  expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(isi)
+  const contents = { telepon: '(0721) 12-345', catatan: 'Buka Senin sampai Jumat\nTanya Ibu Ani' }
+  const { status, body } = await shop.call(updateDirektori, { params, body: contents }, auth)
+  expect([status, body]).toEqual([200, expect.objectContaining({ ...contents, provinsi: 'Lampung' })])
+  expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(contents)
+  const other = { telepon: '(0361) 54-321', catatan: '' }
+  await shop.call(updateDirektori, { params: { kode: 'dinas-bali' }, body: other }, auth)
+  expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(contents)
   await shop.call(updateDirektori, { params: { kode: 'dinas-bali' }, body: { telepon: '', catatan: '' } }, auth)
   const list = async (query: object) => (await shop.call(listDirektoriAdmin, { query }, auth)).body
   expect(await list({ nomor: 'ada' })).toMatchObject([{ kode: 'dinas-lampung' }])
@@ -66,7 +66,7 @@ test("shows the office's additions to every reader, writes a trail, and lets the
   await shop.call(updateDirektori, { params, body: empty }, auth)
   expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(empty)
   const jejak = (await shop.call(listJejak, { query: { jenis: 'direktori', rujukan: params.kode } }, auth)).body
-  expect(jejak).toMatchObject([{ sebelum: isi, sesudah: empty }, { sesudah: isi }])
+  expect(jejak).toMatchObject([{ sebelum: contents, sesudah: empty }, { sesudah: contents }])
 })
 
 test.each([

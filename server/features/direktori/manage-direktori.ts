@@ -15,9 +15,9 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { perubahan } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { direktoriRepository, type IsiDirektori } from './direktori.repository.ts'
+import { type DirektoriContents, direktoriRepository } from './direktori.repository.ts'
 
-const NAMA_PROVINSI = new Map<string, string>(PROVINSI.map(({ kode, nama }) => [kode, nama]))
+const PROVINSI_NAMES = new Map<string, string>(PROVINSI.map(({ kode, nama }) => [kode, nama]))
 
 /** Returns a page of all offices. They come from the content files, so they are searched here. */
 export async function listDirektori(
@@ -49,12 +49,19 @@ export function updateDirektori(
   const kantor = needOffice(kode)
   return transaction(db, async (tx) => {
     const direktori = direktoriRepository(tx)
-    const sebelum = await direktori.lock(kode)
-    const sesudah: IsiDirektori = { ...sebelum, ...perubahan(body, sebelum, DIREKTORI) }
-    await direktori.update(kode, sesudah)
-    const entry = { tindakan: 'ubah', jenis: 'direktori', rujukan: kode, judul: kantor.nama, sebelum, sesudah } as const
+    const before = await direktori.lock(kode)
+    const after: DirektoriContents = { ...before, ...perubahan(body, before, DIREKTORI) }
+    await direktori.update(kode, after)
+    const entry = {
+      tindakan: 'ubah',
+      jenis: 'direktori',
+      rujukan: kode,
+      judul: kantor.nama,
+      sebelum: before,
+      sesudah: after,
+    } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
-    return withProvinsi({ ...kantor, ...sesudah })
+    return withProvinsi({ ...kantor, ...after })
   })
 }
 
@@ -64,7 +71,7 @@ function needOffice(kode: string): DirektoriOffice {
   return kantor
 }
 
-const withProvinsi = (kantor: DirektoriOffice & IsiDirektori): DirektoriAdmin => ({
+const withProvinsi = (kantor: DirektoriOffice & DirektoriContents): DirektoriAdmin => ({
   ...kantor,
-  provinsi: NAMA_PROVINSI.get(kantor.provinsi) ?? kantor.provinsi,
+  provinsi: PROVINSI_NAMES.get(kantor.provinsi) ?? kantor.provinsi,
 })

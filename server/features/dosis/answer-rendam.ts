@@ -15,25 +15,25 @@ type Query = Parsed<typeof dosisRendam>['query']
  */
 export async function answerRendam(
   produk: ReturnType<typeof produkDosisRepository>,
-  { volume, ppm, takaran, menit, suhu, oksigen, ...apa }: Query,
+  { volume, ppm, takaran, menit, suhu, oksigen, ...subject }: Query,
 ): Promise<Output<typeof dosisRendam>> {
-  const input = await inputOf(produk, apa)
+  const input = await inputOf(produk, subject)
   const { kekuatan } = input
   const wish = ppm ?? ((takaran ?? 0) * kekuatan.aktif) / volume
-  const hasil = computeRendam(input, volume, { ppm: wish, menit, suhu, oksigen })
-  if (hasil.jenis !== 'takaran') {
-    const code = hasil.jenis === 'tolak' ? 'DOSIS_MELEWATI_BATAS' : 'RENDAM_DITUNDA'
-    throw new AppError(code, { rincian: { alasan: hasil.alasan.join(' ') } })
+  const result = computeRendam(input, volume, { ppm: wish, menit, suhu, oksigen })
+  if (result.jenis !== 'takaran') {
+    const code = result.jenis === 'tolak' ? 'DOSIS_MELEWATI_BATAS' : 'RENDAM_DITUNDA'
+    throw new AppError(code, { rincian: { alasan: result.alasan.join(' ') } })
   }
   return {
     nama: input.nama,
-    takaran: takaran ?? hasil.takaran,
+    takaran: takaran ?? result.takaran,
     satuan: kekuatan.satuan,
-    ppm: takaran === undefined ? hasil.ppm : ppmFrom(takaran, volume, kekuatan),
+    ppm: takaran === undefined ? result.ppm : ppmFrom(takaran, volume, kekuatan),
     volume,
     kekuatan: whole(kekuatan.aktif, 4),
-    aktif: whole(hasil.aktif, 2),
-    catatan: hasil.catatan,
+    aktif: whole(result.aktif, 2),
+    catatan: result.catatan,
   }
 }
 

@@ -26,11 +26,11 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
   api.publik(listProdukDosis, ({ query }) => produk.list(query.produk))
 
   api.publik(dosisVolume, async ({ query: { bentuk, ...ukuran } }) => {
-    const kurang = WADAH_SHAPES[bentuk].ukuran.filter((nama) => ukuran[nama] === undefined)
+    const missing = WADAH_SHAPES[bentuk].ukuran.filter((name) => ukuran[name] === undefined)
     const volume = computeVolume(bentuk, ukuran)
     if (volume === undefined)
       throw new AppError('UKURAN_KURANG', {
-        rincian: { ukuran: kurang.map((nama) => COLUMNS[nama].label.toLowerCase()).join(', ') },
+        rincian: { ukuran: missing.map((name) => COLUMNS[name].label.toLowerCase()).join(', ') },
       })
     if (!isPlausibleVolume(volume))
       throw new AppError('VOLUME_TIDAK_WAJAR', { rincian: { volume: formatNumber(whole(volume, 4)) } })
@@ -58,8 +58,8 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
   api.publik(freshwaterDosis, async ({ query }) => {
     const reject = rejectFreshwater(query)
     if (reject.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: reject.join(' ') } })
-    const hasil = computeFreshwaterRendam(query)
-    return { ...hasil, salinitasAkhir: whole(hasil.salinitasAkhir, 2) }
+    const result = computeFreshwaterRendam(query)
+    return { ...result, salinitasAkhir: whole(result.salinitasAkhir, 2) }
   })
 
   api.publik(dosisSalinitas, async ({ query }) => {

@@ -58,10 +58,10 @@ test('lists at most 200 products, including the requested one', async () => {
     aturan_pakai: JSON.stringify(aturan(ATURAN)),
     harga_grosir: JSON.stringify([]),
   }))
-  const banyak = await db.insertInto('produk').values(rows).returning('produk_id').execute()
+  const many = await db.insertInto('produk').values(rows).returning('produk_id').execute()
   const { body } = await shop.call(listProdukDosis, { query: { produk: id.peroksida } })
   expect([body.length, body[0].nama, body[1].nama]).toEqual([200, 'Peroksida 50', 'Aaa 0'])
-  const ids = banyak.map(({ produk_id }) => produk_id)
+  const ids = many.map(({ produk_id }) => produk_id)
   await db.deleteFrom('produk').where('produk_id', 'in', ids).execute()
 })
 
@@ -153,8 +153,8 @@ test.each(['1,5', '1.5', 1.5])('reads %j as one and a half', async (volume) => {
 test('rejects an implausible volume', async () => {
   const query = { bentuk: 'persegi', panjang: 100, lebar: 100, dalam: 10 } as const
   expect(await shop.call(dosisVolume, { query })).toMatchObject({ status: 422, body: { code: 'VOLUME_TIDAK_WAJAR' } })
-  const kurang = await shop.call(dosisVolume, { query: { bentuk: 'bulat', dalam: 1 } })
-  expect(kurang).toMatchObject({
+  const lacking = await shop.call(dosisVolume, { query: { bentuk: 'bulat', dalam: 1 } })
+  expect(lacking).toMatchObject({
     status: 400,
     body: { message: 'Ukuran wadah belum lengkap: garis tengah. Isi dulu ukurannya.' },
   })
@@ -172,12 +172,12 @@ test('computes a bath in fresh water, and rejects its limits', async () => {
   const query = { ekor: 600, berat: 200, volume: 1.6, padat: 20, menit: 5, tangani: 5, bawaan: 20, salinitas: 32 }
   const { body } = await shop.call(freshwaterDosis, { query })
   expect(body).toMatchObject({ ekorSekali: 160, angkatan: 4, lama: 40, salinitasAkhir: 1.52, gantiSetelah: 14 })
-  for (const lain of [{ menit: 16 }, { padat: 31 }, { menit: 6, berat: 100 }, { volume: 0.05, berat: 5000, padat: 1 }])
-    expect((await shop.call(freshwaterDosis, { query: { ...query, ...lain } })).status).toBe(422)
+  for (const other of [{ menit: 16 }, { padat: 31 }, { menit: 6, berat: 100 }, { volume: 0.05, berat: 5000, padat: 1 }])
+    expect((await shop.call(freshwaterDosis, { query: { ...query, ...other } })).status).toBe(422)
 })
 
 test('computes the fresh water that lowers a salinity', async () => {
-  const ask = (dari: number, ke: number) => shop.call(dosisSalinitas, { query: { volume: 10.8, dari, ke } })
+  const ask = (from: number, ke: number) => shop.call(dosisSalinitas, { query: { volume: 10.8, dari: from, ke } })
   expect((await ask(32, 16)).body).toEqual({ ganti: 5.4, tambah: 10.8, akhir: 21.6 })
   expect((await ask(32, 0)).body).toEqual({ ganti: 10.8, tambah: null, akhir: null })
   expect((await ask(16, 32)).status).toBe(400)

@@ -84,8 +84,8 @@ test('mails a stock alert once when there is stock again', async () => {
   await stock(expired, 0)
   await stock(expired, 5)
   expect(await told(email)).toHaveLength(1)
-  const { body: sekarang } = await shop.call(getStokAlert, { params: { produkId: expired } }, { token })
-  expect(sekarang.diminta).toBe(false)
+  const { body: current } = await shop.call(getStokAlert, { params: { produkId: expired } }, { token })
+  expect(current.diminta).toBe(false)
 })
 
 test('mails nothing to a cancelled alert or a deleted account', async () => {
@@ -108,14 +108,14 @@ test('mails about prescription products as well, on request', async () => {
 })
 
 test('rejects alerts for products in stock, unsold products, and unconfirmed addresses', async () => {
-  const [pemilik, baru] = [await customer(), await customer({ email_dikonfirmasi: null })]
+  const [pemilik, created] = [await customer(), await customer({ email_dikonfirmasi: null })]
   const codes = async (...asked: [string, number][]) =>
     Promise.all(asked.map(async ([token, id]) => (await ask(token, id)).body.code))
   expect(
     await codes(
       [pemilik.token, await produk()],
       [pemilik.token, await produk({ stok: 0, aktif: false })],
-      [baru.token, await produk({ stok: 0 })],
+      [created.token, await produk({ stok: 0 })],
     ),
   ).toEqual(['STOK_MASIH_ADA', 'PRODUK_TIDAK_ADA', 'EMAIL_BELUM_DIKONFIRMASI'])
 })
@@ -134,8 +134,8 @@ test('mails about a product that was archived meanwhile once it is on sale again
   const { token, email } = await customer()
   const expired = await produk({ stok: 0 })
   await ask(token, expired)
-  const setActive = (aktif: boolean) =>
-    shop.deps.db.updateTable('produk').set({ aktif }).where('produk_id', '=', expired).execute()
+  const setActive = (isActive: boolean) =>
+    shop.deps.db.updateTable('produk').set({ aktif: isActive }).where('produk_id', '=', expired).execute()
   await setActive(false)
   await stock(expired, 1)
   expect(await told(email)).toEqual([])

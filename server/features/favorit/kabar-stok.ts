@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
-import { penulis } from '#server/features/templat/writer.ts'
+import { writer } from '#server/features/templat/writer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { stokAlertRepository } from './stok-alert.repository.ts'
 
@@ -44,7 +44,7 @@ export async function sendStokAlerts({ db, clock, settings }: Pick<Deps, 'db' | 
   await transaction(db, async (tx) => {
     const now = clock()
     const due = await stokAlertRepository(tx).takeDue(SURAT_PER_RUN)
-    const write = await penulis(tx, 'kabar-stok')
+    const write = await writer(tx, 'kabar-stok')
     const surat = due.map(({ penggunaId, nama, email, produkId, produk }) => ({
       kunci: `kabar-stok:${produkId}:${penggunaId}:${now.getTime()}`,
       kepada: email,

@@ -10,8 +10,8 @@ export const person: Person = {
     await favoritRepository(tx).forget(userId)
     await stokAlertRepository(tx).forget(userId)
   },
-  async merge(tx, dari, tujuan) {
-    await moveRows(tx, 'favorit', dari, tujuan, 'lain.produk_id = favorit.produk_id')
-    await moveRows(tx, 'kabar_stok', dari, tujuan, 'lain.produk_id = kabar_stok.produk_id')
+  async merge(tx, source, tujuan) {
+    await moveRows(tx, 'favorit', source, tujuan, 'lain.produk_id = favorit.produk_id')
+    await moveRows(tx, 'kabar_stok', source, tujuan, 'lain.produk_id = kabar_stok.produk_id')
   },
 }

@@ -16,23 +16,23 @@ export function fotoRepository(db: Db | Tx) {
       db.insertInto('foto').values(row).returning(WIRE).executeTakeFirstOrThrow(),
 
     listOf: (
-      induk: Parent,
+      parent: Parent,
       ids: readonly number[],
     ): Promise<(Foto & { induk: number | null; pesan_id: number | null })[]> =>
       db
         .selectFrom('foto')
-        .select([...WIRE, `${induk} as induk`, 'pesan_id'])
-        .where(induk, '=', sql<number>`ANY (${ids}::int[])`)
+        .select([...WIRE, `${parent} as induk`, 'pesan_id'])
+        .where(parent, '=', sql<number>`ANY (${ids}::int[])`)
         .orderBy('urutan')
         .execute(),
 
     /** Returns the storage key of a record's photo. */
-    findIn: (induk: Parent, id: number, fotoId: string) =>
+    findIn: (parent: Parent, id: number, fotoId: string) =>
       db
         .selectFrom('foto')
         .select(['kunci', 'urutan'])
         .where('foto_id', '=', fotoId)
-        .where(induk, '=', id)
+        .where(parent, '=', id)
         .executeTakeFirst(),
 
     /**
@@ -40,10 +40,10 @@ export function fotoRepository(db: Db | Tx) {
      * @param pesanId the message of the record that they come with, if any
      * @returns the number of photos assigned
      */
-    async handIn(induk: Parent, id: number, fotoIds: readonly string[], pesanId: number | null): Promise<number> {
+    async handIn(parent: Parent, id: number, fotoIds: readonly string[], pesanId: number | null): Promise<number> {
       const { numAffectedRows } = await sql`
-        UPDATE foto SET ${sql.ref(induk)} = ${id}, pesan_id = ${pesanId},
-          urutan = kirim.urutan + (SELECT coalesce(max(urutan), 0) FROM foto WHERE ${sql.ref(induk)} = ${id})
+        UPDATE foto SET ${sql.ref(parent)} = ${id}, pesan_id = ${pesanId},
+          urutan = kirim.urutan + (SELECT coalesce(max(urutan), 0) FROM foto WHERE ${sql.ref(parent)} = ${id})
         FROM unnest(${fotoIds}::uuid[]) WITH ORDINALITY AS kirim (foto_id, urutan)
         WHERE foto.foto_id = kirim.foto_id AND foto.urutan IS NULL`.execute(db)
       return Number(numAffectedRows ?? 0)

@@ -20,7 +20,7 @@ const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, backgro
   .jpeg()
   .toBuffer()
 const FOTO = () => new File([new Uint8Array(jpeg)], 'ikan.jpg')
-const upload = (foto = FOTO(), dari = newAlamat()) => shop.call(uploadFoto, { body: { foto } }, { dari })
+const upload = (foto = FOTO(), ip = newAlamat()) => shop.call(uploadFoto, { body: { foto } }, { dari: ip })
 const kunci = async (fotoId: string) =>
   (await shop.deps.db.selectFrom('foto').select('kunci').where('foto_id', '=', fotoId).executeTakeFirst())?.kunci
 const send = (foto: string[], change = {}) =>
@@ -42,8 +42,8 @@ test('rejects a file that is no picture, and keeps nothing of it', async () => {
 test('attaches a photo to one message, for the office only, without metadata', async () => {
   const { fotoId } = (await upload()).body
   expect((await send([fotoId], { nomor_pesanan: ' KS-1 ' })).status).toBe(201)
-  const lagi = await send([fotoId])
-  expect([lagi.status, lagi.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
+  const again = await send([fotoId])
+  expect([again.status, again.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
 
   const auth = await kantor()
   const [laporan] = (await shop.call(listLaporan, { query: { limit: 1 } }, auth)).body
@@ -78,15 +78,19 @@ test("deletes an unattached photo at its sender's request or after a day", async
 test('deletes all photos that go with nothing for a day, in one run', async () => {
   const { db, clock } = shop.deps
   const at = (ms: number) => new Date(clock().getTime() - DAY_MS - ms)
-  const lama = Array.from({ length: 101 }, (_, nomor) => ({ kunci: `foto/lepas-${nomor}`, ukuran: 1, dibuat: at(1) }))
-  const baru = { kunci: 'foto/lepas-baru', ukuran: 1, dibuat: at(0) }
+  const previous = Array.from({ length: 101 }, (_, nomor) => ({
+    kunci: `foto/lepas-${nomor}`,
+    ukuran: 1,
+    dibuat: at(1),
+  }))
+  const created = { kunci: 'foto/lepas-baru', ukuran: 1, dibuat: at(0) }
   await db
     .insertInto('foto')
-    .values([...lama, baru])
+    .values([...previous, created])
     .execute()
   await keepFoto(shop.deps)
   const left = db.selectFrom('foto').select('kunci').where('kunci', 'like', 'foto/lepas-%')
-  expect(await left.execute()).toEqual([{ kunci: baru.kunci }])
+  expect(await left.execute()).toEqual([{ kunci: created.kunci }])
 })
 
 test('deletes photos whose message an older version deleted', async () => {
@@ -102,30 +106,34 @@ test('deletes photos whose message an older version deleted', async () => {
 })
 
 test('accepts thirty from one address in an hour, without limiting others', async () => {
-  const dari = newAlamat()
-  const badUpload = () => upload(new File(['x'], 'x.jpg'), dari)
+  const ip = newAlamat()
+  const badUpload = () => upload(new File(['x'], 'x.jpg'), ip)
   const status = []
-  for (let kali = 0; kali < 31; kali++) status.push((await badUpload()).status)
+  for (let times = 0; times < 31; times++) status.push((await badUpload()).status)
   expect([status.slice(0, 30).every((code) => code === 400), status[30]]).toEqual([true, 429])
   expect((await upload()).status).toBe(201)
 })
 
 test('reserves each account and address a share of the storage for unattached photos', async () => {
   const { db, clock } = shop.deps
-  const dibuat = clock()
-  const banyak = Array.from({ length: 2000 }, (_, nomor) => ({ kunci: `foto/uji-${nomor}.webp`, ukuran: 1, dibuat }))
-  await db.insertInto('foto').values(banyak).execute()
+  const createdAt = clock()
+  const many = Array.from({ length: 2000 }, (_, nomor) => ({
+    kunci: `foto/uji-${nomor}.webp`,
+    ukuran: 1,
+    dibuat: createdAt,
+  }))
+  await db.insertInto('foto').values(many).execute()
   expect((await upload()).status).toBe(201)
   await db.deleteFrom('foto').where('kunci', 'like', 'foto/uji-%').execute()
 
-  const dari = newAlamat()
-  const sampai = new Date(clock().getTime() + DAY_MS)
+  const ip = newAlamat()
+  const until = new Date(clock().getTime() + DAY_MS)
   await db
     .insertInto('jatah')
-    .values({ kunci: `foto-hari:${dari}`, jumlah: 199, sampai })
+    .values({ kunci: `foto-hari:${ip}`, jumlah: 199, sampai: until })
     .execute()
-  expect([(await upload(FOTO(), dari)).status, (await upload(FOTO(), dari)).status]).toEqual([201, 429])
+  expect([(await upload(FOTO(), ip)).status, (await upload(FOTO(), ip)).status]).toEqual([201, 429])
   const { token } = await buildPelanggan(db, clock())
-  const bersama = (token: string) => shop.call(uploadFoto, { body: { foto: FOTO() } }, { dari, token })
-  expect([(await bersama(token)).status, (await bersama('sudah-lama-berakhir')).status]).toEqual([201, 429])
+  const together = (token: string) => shop.call(uploadFoto, { body: { foto: FOTO() } }, { dari: ip, token })
+  expect([(await together(token)).status, (await together('sudah-lama-berakhir')).status]).toEqual([201, 429])
 })

@@ -16,12 +16,12 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'storage'>
 /**
  * Stores a photo before its record is sent, re-encoded without metadata such as its location. The row is written first, so that
  * no stored file lacks a row.
- * @param siapa account, or address of an anonymous visitor, for the rate limits
+ * @param who account, or address of an anonymous visitor, for the rate limits
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_TIDAK_TERSIMPAN, TERLALU_SERING, TERLALU_RAMAI
  */
-export async function uploadFoto({ db, clock, storage }: Manage, siapa: string, foto: File): Promise<Foto> {
-  await takeJatah(db, 'foto', siapa, clock())
-  await takeJatah(db, 'foto-hari', siapa, clock())
+export async function uploadFoto({ db, clock, storage }: Manage, who: string, foto: File): Promise<Foto> {
+  await takeJatah(db, 'foto', who, clock())
+  await takeJatah(db, 'foto-hari', who, clock())
   const { bytes } = await cleanPhoto(await foto.bytes(), SIDE_MAX)
   const kunci = `foto/${randomBytes(16).toString('hex')}.webp`
   const row = await fotoRepository(db).insert({ kunci, ukuran: bytes.length, dibuat: clock() })
@@ -44,32 +44,32 @@ export function discardFoto({ db, storage }: Manage, fotoId: string): Promise<vo
  */
 export async function handInFoto(
   tx: Tx,
-  induk: Parent,
+  parent: Parent,
   id: number,
   fotoIds: readonly string[],
   pesanId: number | null = null,
 ): Promise<void> {
   if (fotoIds.length === 0) return
-  if ((await fotoRepository(tx).handIn(induk, id, fotoIds, pesanId)) < fotoIds.length)
+  if ((await fotoRepository(tx).handIn(parent, id, fotoIds, pesanId)) < fotoIds.length)
     throw new AppError('FOTO_TIDAK_ADA')
 }
 
 /** Returns a photo for display. The caller checks the permission. @throws FOTO_TIDAK_ADA */
 export async function openFoto(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  induk: Parent,
+  parent: Parent,
   id: number,
   fotoId: string,
 ): Promise<Berkas> {
-  const found = await fotoRepository(db).findIn(induk, id, fotoId)
+  const found = await fotoRepository(db).findIn(parent, id, fotoId)
   const bytes = found && (await storage.get(found.kunci))
   if (!bytes) throw new AppError('FOTO_TIDAK_ADA')
   return { nama: `foto-${found.urutan}.webp`, type: 'image/webp', isShown: true, isi: once(bytes) }
 }
 
 /** Deletes all photos of a record, in the caller's transaction. @returns the number of photos deleted */
-export async function deleteFoto(tx: Tx, storage: Deps['storage'], induk: Parent, id: number): Promise<number> {
-  const found = await fotoRepository(tx).lock({ induk, id })
+export async function deleteFoto(tx: Tx, storage: Deps['storage'], parent: Parent, id: number): Promise<number> {
+  const found = await fotoRepository(tx).lock({ induk: parent, id })
   await deleteLocked(tx, storage, found)
   return found.length
 }

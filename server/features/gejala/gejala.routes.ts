@@ -3,13 +3,13 @@ import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import * as aturan from '#content/skor-rules.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
-import { cekGejala, getGejala } from '#contract/gejala/endpoints.ts'
+import { checkSymptoms, getGejala } from '#contract/gejala/endpoints.ts'
 import { type FormValues, KODE_GEJALA, writeInput } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
 import { bahayaSentence, summarizeResult, waterSentence } from '#contract/gejala/words.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 
-const { LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT } = aturan
+const { LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, PENYAKIT_ORDER } = aturan
 const PERINGATAN = 'Ini kemungkinan, bukan kepastian. Mintalah pemeriksaan dokter hewan atau petugas kesehatan ikan.'
 
 const SUMBER =
@@ -23,38 +23,38 @@ export function gejalaRoutes(api: Endpoints): void {
       bobot: GEJALA[kode].bobot,
       bahaya: 'bahaya' in GEJALA[kode],
     })),
-    kelas: Object.entries(KELAS).map(([kode, nama]) => ({ kode: kode as keyof typeof KELAS, nama })),
+    kelas: Object.entries(KELAS).map(([kode, name]) => ({ kode: kode as keyof typeof KELAS, nama: name })),
     penyakit: KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], gejala: [...PENYAKIT[kode].gejala] })),
-    aturan: { TINGKAT: LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT, AIR: WATER_LIMITS },
+    aturan: { TINGKAT: LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT: PENYAKIT_ORDER, AIR: WATER_LIMITS },
     sumber: SUMBER,
   }))
 
-  api.publik(cekGejala, async ({ query }) => answer(query as FormValues))
+  api.publik(checkSymptoms, async ({ query }) => answer(query as FormValues))
 }
 
-function answer(isian: FormValues) {
-  const hasil = scoreGejala(isian)
+function answer(input: FormValues) {
+  const result = scoreGejala(input)
   return {
-    ...hasil,
-    ringkas: summarizeResult(hasil),
-    kelas: hasil.kelas.map((satu) => ({
-      ...satu,
-      nama: KELAS[satu.kelas],
-      penyakit: satu.penyakit.map(({ kode, gejala }) => ({
+    ...result,
+    ringkas: summarizeResult(result),
+    kelas: result.kelas.map((item) => ({
+      ...item,
+      nama: KELAS[item.kelas],
+      penyakit: item.penyakit.map(({ kode, gejala }) => ({
         kode,
         gejala,
         nama: PENYAKIT[kode].nama,
         alamat: `/layanan/penyakit/${kode}`,
       })),
     })),
-    lihat: hasil.lihat.map((satu) => ({ ...satu, nama: GEJALA[satu.gejala].nama })),
-    bahaya: hasil.bahaya.map((satu) => ({
-      sebab: satu.sebab,
-      gejala: satu.sebab === 'gejala' ? satu.gejala : null,
-      kalimat: bahayaSentence(satu),
+    lihat: result.lihat.map((item) => ({ ...item, nama: GEJALA[item.gejala].nama })),
+    bahaya: result.bahaya.map((item) => ({
+      sebab: item.sebab,
+      gejala: item.sebab === 'gejala' ? item.gejala : null,
+      kalimat: bahayaSentence(item),
     })),
-    air: hasil.air.map((satu) => ({ ...satu, kalimat: waterSentence(satu) })),
-    alamat: `/layanan/cek-gejala${writeInput(isian)}`,
+    air: result.air.map((item) => ({ ...item, kalimat: waterSentence(item) })),
+    alamat: `/layanan/cek-gejala${writeInput(input)}`,
     peringatan: PERINGATAN,
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cekGejala, getGejala } from '#contract/gejala/endpoints.ts'
+import { checkSymptoms, getGejala } from '#contract/gejala/endpoints.ts'
 import { KODE_GEJALA } from '#contract/gejala/input.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const checkGejala = (query: object) => shop.call(cekGejala, { query: query as never })
+const checkGejala = (query: object) => shop.call(checkSymptoms, { query: query as never })
 
 test('returns the signs with weights, classes, diseases, rules and sources', async () => {
   const { status, body } = await shop.call(getGejala)
@@ -84,8 +84,8 @@ test('scores nothing without a sign', async () => {
 })
 
 test('speaks of possibilities in every answer, never of percentages or a diagnosis', async () => {
-  for (const [index, satu] of KODE_GEJALA.entries()) {
-    const { body } = await checkGejala({ gejala: `${satu},${KODE_GEJALA[(index + 7) % 30]}` })
+  for (const [index, one] of KODE_GEJALA.entries()) {
+    const { body } = await checkGejala({ gejala: `${one},${KODE_GEJALA[(index + 7) % 30]}` })
     expect(body.peringatan).toContain('kemungkinan')
     expect(JSON.stringify({ ...body, lihat: [], bahaya: [] })).not.toMatch(/diagnos|\d\s*%/i)
   }

@@ -55,20 +55,20 @@ export function grupRepository(db: Db | Tx) {
     lock: (grupId: number): Promise<GrupAdmin | undefined> =>
       all().where('grup_id', '=', grupId).forUpdate('grup_pelanggan').executeTakeFirst(),
 
-    async insert({ harga, ...isian }: GrupInput, dibuat: Date): Promise<number> {
+    async insert({ harga, ...input }: GrupInput, createdAt: Date): Promise<number> {
       const { grup_id } = await db
         .insertInto('grup_pelanggan')
-        .values({ ...isian, dibuat })
+        .values({ ...input, dibuat: createdAt })
         .returning('grup_id')
         .executeTakeFirstOrThrow()
       await saveHarga(grup_id, harga)
       return grup_id
     },
 
-    async update(grupId: number, { harga, ...isian }: GrupInput): Promise<void> {
+    async update(grupId: number, { harga, ...input }: GrupInput): Promise<void> {
       await db
         .updateTable('grup_pelanggan')
-        .set({ ...isian, ...ASCENDING })
+        .set({ ...input, ...ASCENDING })
         .where('grup_id', '=', grupId)
         .execute()
       await saveHarga(grupId, harga)

@@ -21,7 +21,7 @@ import { grupRepository } from './grup.repository.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
 
-const JENIS = 'grup-pelanggan'
+const KIND = 'grup-pelanggan'
 
 /** @throws GRUP_TIDAK_ADA */
 export async function readGrup(db: Db, grupId: number): Promise<Output<typeof getGrup>> {
@@ -33,15 +33,15 @@ export async function readGrup(db: Db, grupId: number): Promise<Output<typeof ge
 export function createGrup(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  { modalDisadari, ...isian }: Parsed<typeof Create>['body'],
+  { modalDisadari, ...input }: Parsed<typeof Create>['body'],
 ): Promise<GrupAdmin> {
   return transaction(db, async (tx) => {
-    await requireModal(tx, isian, modalDisadari)
-    const rujukan = await grupRepository(tx).insert(isian, clock()).catch(notKept)
-    const sesudah = await needGrup(tx, rujukan)
-    const entry = { tindakan: 'buat', jenis: JENIS, rujukan, judul: sesudah.nama } as const
-    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, sesudah) }, clock())
-    return sesudah
+    await requireModal(tx, input, modalDisadari)
+    const recordId = await grupRepository(tx).insert(input, clock()).catch(notKept)
+    const after = await needGrup(tx, recordId)
+    const entry = { tindakan: 'buat', jenis: KIND, rujukan: recordId, judul: after.nama } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, after) }, clock())
+    return after
   })
 }
 
@@ -49,21 +49,21 @@ export function createGrup(
 export function updateGrup(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   { modalDisadari, ...body }: Parsed<typeof Update>['body'],
 ): Promise<GrupAdmin> {
   return transaction(db, async (tx) => {
     const grup = grupRepository(tx)
-    const locked = await grup.lock(rujukan)
+    const locked = await grup.lock(recordId)
     if (!locked) throw new AppError('GRUP_TIDAK_ADA')
-    const sebelum = await catatan(tx, locked)
-    const isian: GrupInput = { ...inputOf(locked), ...perubahan(body, locked, GRUP) }
-    await requireModal(tx, isian, modalDisadari)
-    await grup.update(rujukan, isian).catch(notKept)
-    const sesudah = await needGrup(tx, rujukan)
-    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan, judul: sesudah.nama, sebelum } as const
-    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, sesudah) }, clock())
-    return sesudah
+    const before = await catatan(tx, locked)
+    const input: GrupInput = { ...inputOf(locked), ...perubahan(body, locked, GRUP) }
+    await requireModal(tx, input, modalDisadari)
+    await grup.update(recordId, input).catch(notKept)
+    const after = await needGrup(tx, recordId)
+    const entry = { tindakan: 'ubah', jenis: KIND, rujukan: recordId, judul: after.nama, sebelum: before } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, after) }, clock())
+    return after
   })
 }
 
@@ -75,20 +75,27 @@ export function updateGrup(
 export function deleteGrup(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   versi?: number,
 ): Promise<'hapus' | 'arsip'> {
   return transaction(db, async (tx) => {
     const grup = grupRepository(tx)
-    const locked = await grup.lock(rujukan)
+    const locked = await grup.lock(recordId)
     if (!locked) throw new AppError('GRUP_TIDAK_ADA')
     requireVersi(locked, versi)
-    const sebelum = await catatan(tx, locked)
-    const tindakan = (await grup.isUsed(rujukan)) ? 'arsip' : 'hapus'
-    if (tindakan === 'hapus') await grup.delete(rujukan)
-    else await grup.update(rujukan, { ...inputOf(locked), aktif: false })
-    const sesudah = tindakan === 'arsip' ? { ...sebelum, aktif: false } : {}
-    const entry = { tindakan, jenis: JENIS, rujukan, judul: locked.nama, sebelum, sesudah } as const
+    const before = await catatan(tx, locked)
+    const tindakan = (await grup.isUsed(recordId)) ? 'arsip' : 'hapus'
+    if (tindakan === 'hapus') await grup.delete(recordId)
+    else await grup.update(recordId, { ...inputOf(locked), aktif: false })
+    const after = tindakan === 'arsip' ? { ...before, aktif: false } : {}
+    const entry = {
+      tindakan,
+      jenis: KIND,
+      rujukan: recordId,
+      judul: locked.nama,
+      sebelum: before,
+      sesudah: after,
+    } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
     return tindakan
   })
@@ -104,9 +111,9 @@ async function needGrup(db: Db | Tx, grupId: number): Promise<GrupAdmin> {
 const inputOf = ({ nama, persen, harga, aktif }: GrupAdmin): GrupInput => ({ nama, persen, harga, aktif })
 
 /** @throws DI_BAWAH_MODAL if prices are below cost and the administrator has not confirmed that */
-async function requireModal(tx: Tx, isian: GrupInput, costAcknowledged: boolean | undefined): Promise<void> {
-  if (costAcknowledged || !isian.aktif) return
-  const losses = await grupRepository(tx).listBelowCost(isian)
+async function requireModal(tx: Tx, input: GrupInput, costAcknowledged: boolean | undefined): Promise<void> {
+  if (costAcknowledged || !input.aktif) return
+  const losses = await grupRepository(tx).listBelowCost(input)
   if (losses.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: mentionNames(losses) } })
 }
 
@@ -114,8 +121,8 @@ async function requireModal(tx: Tx, isian: GrupInput, costAcknowledged: boolean 
 async function catatan(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
   const produk = await grupRepository(tx).listProduk(harga.map(({ produkId }) => produkId))
   const list = produk.map(({ id, nama }) => {
-    const satu = harga.find(({ produkId }) => produkId === id)
-    return `${nama}: ${formatRupiah(satu?.harga ?? 0)}`
+    const one = harga.find(({ produkId }) => produkId === id)
+    return `${nama}: ${formatRupiah(one?.harga ?? 0)}`
   })
   return { nama, persen, aktif, hargaGrup: list.join('; ') }
 }

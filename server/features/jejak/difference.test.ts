@@ -9,6 +9,6 @@ test.each([
   ['shows a removed field', { a: 1 }, {}, { sebelum: { a: 1 }, sesudah: { a: null } }],
   ['treats an empty field as none', { a: null }, {}, undefined],
   ['treats a date and its text as equal', { t: new Date(0) }, { t: '1970-01-01T00:00:00.000Z' }, undefined],
-])('%s', (_, sebelum, sesudah, expected) => {
-  expect(difference(sebelum, sesudah)).toEqual(expected)
+])('%s', (_, before, after, expected) => {
+  expect(difference(before, after)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-type Isi = Readonly<Record<string, unknown>>
+type Content = Readonly<Record<string, unknown>>
 
 /** Ignored: it only counts changes. */
 const VERSI = 'versi'
@@ -7,11 +7,11 @@ const VERSI = 'versi'
  * Returns the fields in which two states of a record differ, compared as JSON (a date equals its text).
  * @returns undefined if nothing differs
  */
-export function difference(sebelum: Isi, sesudah: Isi): { sebelum: Isi; sesudah: Isi } | undefined {
-  const fields = [...new Set([...Object.keys(sebelum), ...Object.keys(sesudah)])].filter(
-    (field) => field !== VERSI && JSON.stringify(sebelum[field] ?? null) !== JSON.stringify(sesudah[field] ?? null),
+export function difference(before: Content, after: Content): { sebelum: Content; sesudah: Content } | undefined {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => field !== VERSI && JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
   )
   if (fields.length === 0) return undefined
-  const pick = (isi: Isi) => Object.fromEntries(fields.map((field) => [field, isi[field] ?? null]))
-  return { sebelum: pick(sebelum), sesudah: pick(sesudah) }
+  const pick = (content: Content) => Object.fromEntries(fields.map((field) => [field, content[field] ?? null]))
+  return { sebelum: pick(before), sesudah: pick(after) }
 }

@@ -1,4 +1,4 @@
-import { type Jejak, type JenisJejak, listJejak } from '#contract/jejak/admin.ts'
+import { type Jejak, type JejakKind, listJejak } from '#contract/jejak/admin.ts'
 import { allowed, maySeeCost, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
@@ -8,9 +8,9 @@ import { jejakRepository } from './jejak.repository.ts'
 
 /** Audit trail: the owner reads all of it, other administrators the entries of the features they may use. */
 export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonly Feature[]): void {
-  const mayRead = (peran: readonly Peran[], jenis?: JenisJejak) => {
-    const ruang = jenis && features.find((feature) => feature.jejak?.includes(jenis))?.nama
-    return allowed(peran, ruang ? ROLES_BY_FEATURE[ruang] : [])
+  const mayRead = (peran: readonly Peran[], kind?: JejakKind) => {
+    const room = kind && features.find((feature) => feature.jejak?.includes(kind))?.nama
+    return allowed(peran, room ? ROLES_BY_FEATURE[room] : [])
   }
   api.admin(listJejak, async ({ sesi, query }) => {
     if (!mayRead(sesi.peran, query.jenis)) throw new AppError('BUKAN_BAGIAN_ANDA')
@@ -20,9 +20,9 @@ export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonl
 }
 
 function withoutModal({ sebelum, sesudah, ...jejak }: Jejak): Jejak {
-  const [lama, baru] = [sebelum, sesudah].map((isi) => {
-    const { harga_modal: _, ...rest } = isi ?? {}
-    return isi && rest
+  const [old, fresh] = [sebelum, sesudah].map((content) => {
+    const { harga_modal: _, ...rest } = content ?? {}
+    return content && rest
   })
-  return { ...jejak, sebelum: lama ?? null, sesudah: baru ?? null }
+  return { ...jejak, sebelum: old ?? null, sesudah: fresh ?? null }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { Jejak, JenisJejak, listJejak, Tindakan } from '#contract/jejak/admin.ts'
+import type { Jejak, JejakKind, listJejak, Tindakan } from '#contract/jejak/admin.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
@@ -10,7 +10,7 @@ import { difference } from './difference.ts'
 
 interface Entry {
   tindakan: Tindakan
-  jenis: JenisJejak
+  jenis: JejakKind
   rujukan: number | string
   judul: string
   /** The record before and after. Only differing fields are stored. */
@@ -22,17 +22,17 @@ interface Entry {
 export function jejakRepository(db: Db | Tx) {
   async function recordAll(
     penggunaId: number,
-    semua: readonly Entry[],
-    waktu: Date,
-    induk: string | null = null,
+    all: readonly Entry[],
+    time: Date,
+    parent: string | null = null,
   ): Promise<void> {
-    const rows = semua.flatMap(({ sebelum = {}, sesudah = {}, ...entry }) => {
-      const isi = difference({ ...sebelum }, { ...sesudah })
-      return !isi && entry.tindakan === 'ubah' ? [] : [{ ...entry, ...isi }]
+    const rows = all.flatMap(({ sebelum = {}, sesudah = {}, ...entry }) => {
+      const content = difference({ ...sebelum }, { ...sesudah })
+      return !content && entry.tindakan === 'ubah' ? [] : [{ ...entry, ...content }]
     })
     await sql`
       INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu, induk)
-      SELECT pengguna_id, nama, tindakan, jenis, rujukan, judul, sebelum, sesudah, ${waktu}::timestamptz, ${induk}::bigint
+      SELECT pengguna_id, nama, tindakan, jenis, rujukan, judul, sebelum, sesudah, ${time}::timestamptz, ${parent}::bigint
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           AS entri (tindakan text, jenis text, rujukan text, judul text, sebelum jsonb, sesudah jsonb),
         pengguna
@@ -41,19 +41,19 @@ export function jejakRepository(db: Db | Tx) {
 
   return {
     /** Records an automatic change by the shop. */
-    async recordToko({ tindakan, jenis, rujukan, judul, sesudah = {} }: Entry, waktu: Date): Promise<void> {
+    async recordToko({ tindakan, jenis, rujukan, judul, sesudah = {} }: Entry, time: Date): Promise<void> {
       const row = { tindakan, jenis, rujukan: String(rujukan), judul, sesudah: JSON.stringify(sesudah) }
       await db
         .insertInto('jejak')
-        .values({ ...row, oleh: 'Toko', waktu })
+        .values({ ...row, oleh: 'Toko', waktu: time })
         .execute()
     },
 
     /** Records a change, in its transaction. A change without differences is not recorded. */
-    record: (penggunaId: number, entry: Entry, waktu: Date): Promise<void> => recordAll(penggunaId, [entry], waktu),
+    record: (penggunaId: number, entry: Entry, time: Date): Promise<void> => recordAll(penggunaId, [entry], time),
 
     /** Records a repeated action, such as viewing a record, once since `sejak`. */
-    async recordOnce(penggunaId: number, entry: Entry, waktu: Date, sejak: Date): Promise<void> {
+    async recordOnce(penggunaId: number, entry: Entry, time: Date, since: Date): Promise<void> {
       const known = await db
         .selectFrom('jejak')
         .select('jejak_id')
@@ -62,25 +62,25 @@ export function jejakRepository(db: Db | Tx) {
         .where('pengguna_id', '=', penggunaId)
         .where('tindakan', '=', entry.tindakan)
         .where('judul', '=', entry.judul)
-        .where('waktu', '>=', sejak)
+        .where('waktu', '>=', since)
         .limit(1)
         .executeTakeFirst()
-      if (!known) await recordAll(penggunaId, [entry], waktu)
+      if (!known) await recordAll(penggunaId, [entry], time)
     },
 
     /** Records many changes at once. Changes without differences are not recorded. */
-    recordAll: (penggunaId: number, semua: readonly Entry[], waktu: Date): Promise<void> =>
-      recordAll(penggunaId, semua, waktu),
+    recordAll: (penggunaId: number, all: readonly Entry[], time: Date): Promise<void> =>
+      recordAll(penggunaId, all, time),
 
     /** Records an import: one entry with the numbers of new and changed records, and an entry for each of them below it. */
     async recordImport(
       penggunaId: number,
       { jenis, judul }: Pick<Entry, 'jenis' | 'judul'>,
-      baris: readonly Entry[],
-      waktu: Date,
+      rows: readonly Entry[],
+      time: Date,
     ): Promise<void> {
-      if (baris.length === 0) return
-      const berubah = baris.filter(({ sebelum }) => sebelum).length
+      if (rows.length === 0) return
+      const changed = rows.filter(({ sebelum }) => sebelum).length
       const { jejak_id } = await db
         .insertInto('jejak')
         .columns(['pengguna_id', 'oleh', 'tindakan', 'jenis', 'rujukan', 'judul', 'sesudah', 'waktu'])
@@ -94,22 +94,24 @@ export function jejakRepository(db: Db | Tx) {
               val(jenis).as('jenis'),
               val('impor').as('rujukan'),
               val(judul).as('judul'),
-              cast<string>(val(JSON.stringify({ baru: baris.length - berubah, berubah })), 'jsonb').as('sesudah'),
-              cast<Date>(val(waktu), 'timestamptz').as('waktu'),
+              cast<string>(val(JSON.stringify({ baru: rows.length - changed, berubah: changed })), 'jsonb').as(
+                'sesudah',
+              ),
+              cast<Date>(val(time), 'timestamptz').as('waktu'),
             ])
             .where('pengguna_id', '=', penggunaId),
         )
         .returning('jejak_id')
         .executeTakeFirstOrThrow()
-      await recordAll(penggunaId, baris, waktu, String(jejak_id))
+      await recordAll(penggunaId, rows, time, String(jejak_id))
     },
 
     /** True if an administrator ever changed a record of one of these kinds. */
-    async isChanged(jenis: readonly JenisJejak[]): Promise<boolean> {
+    async isChanged(kinds: readonly JejakKind[]): Promise<boolean> {
       const found = await db
         .selectFrom('jejak')
         .select('jejak_id')
-        .where('jenis', 'in', [...jenis])
+        .where('jenis', 'in', [...kinds])
         .where('pengguna_id', 'is not', null)
         .limit(1)
         .executeTakeFirst()
@@ -117,16 +119,16 @@ export function jejakRepository(db: Db | Tx) {
     },
 
     /** Removes a person from the entries about a deleted record: replaces the title, and removes these fields. */
-    async forget(jenis: JenisJejak, rujukan: number, judul: string, fields: string[]): Promise<void> {
+    async forget(kind: JejakKind, recordId: number, title: string, fields: string[]): Promise<void> {
       await db
         .updateTable('jejak')
         .set({
-          judul,
+          judul: title,
           sebelum: sql<string | null>`sebelum - ${fields}::text[]`,
           sesudah: sql<string | null>`sesudah - ${fields}::text[]`,
         })
-        .where('jenis', '=', jenis)
-        .where('rujukan', '=', String(rujukan))
+        .where('jenis', '=', kind)
+        .where('rujukan', '=', String(recordId))
         .execute()
     },
 

@@ -15,7 +15,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import { countUpTo, ilike, urutan } from '#server/db/list.ts'
+import { countUpTo, ilike, positions } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
@@ -63,11 +63,11 @@ interface Options<T extends keyof Database, FormValues, Row, SortKey extends str
   /** Error if the last active record would be deactivated or deleted. */
   terakhir?: ErrorCode
   /** Returns the values to store. */
-  prepare?(isian: Partial<FormValues>, sebelum?: Row): Partial<Selectable<Database[T]>>
+  prepare?(input: Partial<FormValues>, before?: Row): Partial<Selectable<Database[T]>>
   /** Columns of a new record that no form sends. */
   baru?(now: Date): Partial<InsertObject<Database, T>>
   /** Replaces the INSERT. @returns the id; undefined if the record exists */
-  insert?(tx: Tx, isian: FormValues, now: Date): Promise<number | undefined>
+  insert?(tx: Tx, input: FormValues, now: Date): Promise<number | undefined>
   /** Replaces the DELETE. @returns a message if the record was archived instead */
   hapus?(tx: Tx, id: number): Promise<string | undefined>
   /** Returns the fields for the audit trail. Default: those that a form sends. */
@@ -83,7 +83,7 @@ export function records<
   Row extends { versi: number; aktif?: boolean },
   SortKey extends string = never,
 >(o: Options<T, FormValues, Row, SortKey>) {
-  const { rows, prepare = (isian: object) => isian } = o
+  const { rows, prepare = (input: object) => input } = o
   const table: string = o.table
   const key: string = o.key
   const names = Object.keys(o.body.shape)
@@ -105,8 +105,8 @@ export function records<
   }
   async function requireOther(tx: Tx, id: number, { aktif }: Row): Promise<void> {
     if (!o.terakhir || !aktif) return
-    const lain = plain(tx).selectFrom(table).select(key).where('aktif', '=', true).where(key, '!=', id)
-    if (!(await lain.limit(1).executeTakeFirst())) throw new AppError(o.terakhir)
+    const other = plain(tx).selectFrom(table).select(key).where('aktif', '=', true).where(key, '!=', id)
+    if (!(await other.limit(1).executeTakeFirst())) throw new AppError(o.terakhir)
   }
   function taken(cause?: unknown): never {
     if (cause && !isUniqueViolation(cause)) throw cause
@@ -114,10 +114,10 @@ export function records<
     throw new AppError(code, { errors: [{ path: o.unique, msg: ERRORS[code].message }], cause })
   }
   const {
-    insert = async (tx: Tx, isian: FormValues, now: Date) => {
+    insert = async (tx: Tx, input: FormValues, now: Date) => {
       const values = plain(tx)
         .insertInto(table)
-        .values({ ...prepare(isian), ...o.baru?.(now) })
+        .values({ ...prepare(input), ...o.baru?.(now) })
       const row = await values.returning(key).executeTakeFirstOrThrow()
       return Number(row[key])
     },
@@ -141,7 +141,7 @@ export function records<
       if (where) found = found.where(where)
       let sorted = found
       for (const by of urut ? [urut] : (o.order ?? [])) {
-        const { kolom, direction } = urutan<string>(by)
+        const { kolom, direction } = positions<string>(by)
         sorted = sorted.orderBy(sql.ref(o.sort?.[kolom as SortKey] ?? kolom), direction)
       }
       const [items, total] = await Promise.all([
@@ -156,26 +156,32 @@ export function records<
     },
 
     /** @throws `…_SUDAH_ADA` */
-    create: ({ db, clock }: Manage, { penggunaId }: Sesi, isian: FormValues) =>
+    create: ({ db, clock }: Manage, { penggunaId }: Sesi, input: FormValues) =>
       transaction(db, async (tx) => {
-        const rujukan = (await insert(tx, isian, clock()).catch(taken)) ?? taken()
-        const row = await read(tx, rujukan)
-        const entry = { tindakan: 'buat', jenis: o.jenis, rujukan, judul: o.judul(row), sesudah: record(row) } as const
+        const recordId = (await insert(tx, input, clock()).catch(taken)) ?? taken()
+        const row = await read(tx, recordId)
+        const entry = {
+          tindakan: 'buat',
+          jenis: o.jenis,
+          rujukan: recordId,
+          judul: o.judul(row),
+          sesudah: record(row),
+        } as const
         await jejakRepository(tx).record(penggunaId, entry, clock())
         return { message: `${o.sebutan} berhasil ditambahkan`, ...row }
       }),
 
     /** @throws `…_TIDAK_ADA`, `…_SUDAH_ADA`, ISIAN_BENTROK; `terakhir` if no record would stay active */
-    update: ({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number, body: Edit<FormValues>) =>
+    update: ({ db, clock }: Manage, { penggunaId }: Sesi, recordId: number, body: Edit<FormValues>) =>
       transaction(db, async (tx) => {
-        const sebelum = await lock(tx, rujukan)
-        const change = perubahan(body, sebelum, o.columns) as unknown as Partial<FormValues> & { aktif?: boolean }
-        if (change.aktif === false) await requireOther(tx, rujukan, sebelum)
-        const values = { ...prepare(change, sebelum), ...ASCENDING }
-        await plain(tx).updateTable(table).set(values).where(key, '=', rujukan).execute().catch(taken)
-        const row = await read(tx, rujukan)
-        const isi = { sebelum: record(sebelum), sesudah: record(row) }
-        const entry = { tindakan: 'ubah', jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
+        const before = await lock(tx, recordId)
+        const change = perubahan(body, before, o.columns) as unknown as Partial<FormValues> & { aktif?: boolean }
+        if (change.aktif === false) await requireOther(tx, recordId, before)
+        const values = { ...prepare(change, before), ...ASCENDING }
+        await plain(tx).updateTable(table).set(values).where(key, '=', recordId).execute().catch(taken)
+        const row = await read(tx, recordId)
+        const content = { sebelum: record(before), sesudah: record(row) }
+        const entry = { tindakan: 'ubah', jenis: o.jenis, rujukan: recordId, judul: o.judul(row), ...content } as const
         await jejakRepository(tx).record(penggunaId, entry, clock())
         return { message: `${o.sebutan} berhasil diperbarui`, ...row }
       }),
@@ -184,18 +190,18 @@ export function records<
      * @param versi version that the administrator saw
      * @throws `…_TIDAK_ADA`, DATA_BERUBAH; `terakhir` if no record would stay active
      */
-    remove: ({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number, versi?: number) =>
+    remove: ({ db, clock }: Manage, { penggunaId }: Sesi, recordId: number, versi?: number) =>
       transaction(db, async (tx) => {
-        const row = await lock(tx, rujukan)
+        const row = await lock(tx, recordId)
         requireVersi(row, versi)
-        await requireOther(tx, rujukan, row)
-        const diarsipkan = await hapus(tx, rujukan)
-        const sebelum = record(row)
-        const isi = diarsipkan ? { sebelum, sesudah: { ...sebelum, aktif: false } } : { sebelum }
-        const tindakan = diarsipkan ? 'arsip' : 'hapus'
-        const entry = { tindakan, jenis: o.jenis, rujukan, judul: o.judul(row), ...isi } as const
+        await requireOther(tx, recordId, row)
+        const archived = await hapus(tx, recordId)
+        const before = record(row)
+        const content = archived ? { sebelum: before, sesudah: { ...before, aktif: false } } : { sebelum: before }
+        const tindakan = archived ? 'arsip' : 'hapus'
+        const entry = { tindakan, jenis: o.jenis, rujukan: recordId, judul: o.judul(row), ...content } as const
         await jejakRepository(tx).record(penggunaId, entry, clock())
-        return { message: diarsipkan ?? `${o.sebutan} berhasil dihapus` }
+        return { message: archived ?? `${o.sebutan} berhasil dihapus` }
       }),
   }
 }

@@ -6,12 +6,12 @@ import { mixWarning } from '#contract/katalog/mix-ingredients.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
-import { hargaKini } from '#server/features/katalog/produk/current-harga.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
+import { currentHarga } from '#server/features/katalog/produk/current-harga.ts'
+import { unregistered } from '#server/features/katalog/produk/unregistered.ts'
 
 /** Maximum products, and other items, on a disease's page. */
 const PRODUK_MAX = 24
-const LAIN_MAX = 12
+const OTHERS_MAX = 12
 
 /** Public links of a disease. */
 export function kaitanRepository(db: Db | Tx) {
@@ -28,8 +28,8 @@ export function kaitanRepository(db: Db | Tx) {
       .execute()
 
   async function paketOf(kode: KodePenyakit) {
-    const semua = await paketRepository(db).list(kode)
-    return semua.slice(0, LAIN_MAX).map(({ paketId, title, harga, gambar, tersedia }) => ({
+    const all = await paketRepository(db).list(kode)
+    return all.slice(0, OTHERS_MAX).map(({ paketId, title, harga, gambar, tersedia }) => ({
       paketId,
       title,
       harga,
@@ -39,14 +39,14 @@ export function kaitanRepository(db: Db | Tx) {
   }
 
   /** Returns articles published by `pada`, newest first. */
-  async function artikelOf(kode: KodePenyakit, pada: Date) {
+  async function artikelOf(kode: KodePenyakit, at: Date) {
     const rows = await about(db.selectFrom('artikel'), kode)
       .where('status', '=', 'published')
-      .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', pada)]))
+      .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', at)]))
       .select(['artikel_id as artikelId', 'judul', 'gambar', sql<Date>`coalesce(terbit, dibuat)`.as('tanggal')])
       .orderBy('tanggal', 'desc')
       .orderBy('artikel_id', 'desc')
-      .limit(LAIN_MAX)
+      .limit(OTHERS_MAX)
       .execute()
     return rows.map(({ tanggal, ...row }) => ({ ...row, created_at: tanggal.toISOString() }))
   }
@@ -55,27 +55,27 @@ export function kaitanRepository(db: Db | Tx) {
     /**
      * Returns the products chosen for a text, by id.
      * @param kode diseases of the text: for diseases that no drug cures, the products are only supportive
-     * @param semua true to include products not on sale, for the office
+     * @param isComplete true to include products not on sale, for the office
      */
     async selected(
       ids: readonly number[],
       kode: readonly KodePenyakit[],
-      semua: boolean,
+      isComplete: boolean,
     ): Promise<{ produk: RelatedProduk[]; peringatan: string | null }> {
       if (ids.length === 0) return { produk: [], peringatan: null }
       const found = db.selectFrom('produk').select(SEEN)
-      const rows = await (semua ? found : found.where('aktif', '=', true).where('resep', '=', false))
+      const rows = await (isComplete ? found : found.where('aktif', '=', true).where('resep', '=', false))
         .where('produk_id', '=', sql<number>`ANY (${ids}::int[])`)
         .orderBy('produk_id')
         .execute()
       const peran = kode.length > 0 && kode.every(isWithoutObat) ? 'pendukung' : 'anjuran'
-      const produk = rows.map((satu) => ({ ...satu, peran, terhitung: false }) as const)
+      const produk = rows.map((row) => ({ ...row, peran, terhitung: false }) as const)
       return { produk, peringatan: mixWarning(produk, 'Di sini ada') }
     },
 
-    async ofPenyakit(kode: KodePenyakit, pada: Date): Promise<KaitanPenyakit> {
-      const [semua, paket, artikel] = await Promise.all([produkOf(kode), paketOf(kode), artikelOf(kode, pada)])
-      const { produk, perluResep } = sortKaitan(kode, semua)
+    async ofPenyakit(kode: KodePenyakit, at: Date): Promise<KaitanPenyakit> {
+      const [all, paket, artikel] = await Promise.all([produkOf(kode), paketOf(kode), artikelOf(kode, at)])
+      const { produk, perluResep } = sortKaitan(kode, all)
       return {
         kode,
         nama: PENYAKIT[kode].nama,
@@ -93,8 +93,8 @@ export function kaitanRepository(db: Db | Tx) {
 const SEEN = [
   'produk_id as produkId',
   ...(['nama', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'] as const),
-  hargaKini.as('harga'),
-  sql<boolean>`stok > 0 AND NOT ${belumTerdaftar}`.as('tersedia'),
+  currentHarga.as('harga'),
+  sql<boolean>`stok > 0 AND NOT ${unregistered}`.as('tersedia'),
 ] as const
 
 /** Selects the rows for the disease, in the form that its index needs. */

@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 
 const produk = async (change: object = {}) =>
   (await buildProduk(shop.deps.db, shop.deps.clock(), change)) as { produk_id: number; nama: string }
-const paket = (isi: number | null = null) => buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: isi }])
+const paket = (size: number | null = null) => buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: size }])
 async function artikel(change: object = {}) {
   const row = { judul: 'Judul', konten: 'Isi', status: 'published' as const, dibuat: shop.deps.clock(), ...change }
   const query = shop.deps.db.insertInto('artikel').values(row).returning('artikel_id')
@@ -49,22 +49,22 @@ test("shows a disease's links from the office on its page and in each record", a
   const artikelId = await artikel()
   const ids = { produkIds: [scoop.produk_id, citric.produk_id], paketIds: [paket_id], artikelIds: [artikelId] }
   expect((await tie('lintah-laut', ids)).status).toBe(200)
-  const isi = await kaitan('lintah-laut')
-  expect(isi).toMatchObject({ kode: 'lintah-laut', nama: 'lintah laut', tanpa_obat: false, perlu_resep: [] })
+  const value = await kaitan('lintah-laut')
+  expect(value).toMatchObject({ kode: 'lintah-laut', nama: 'lintah laut', tanpa_obat: false, perlu_resep: [] })
   // Products with a rule of use come first.
-  expect(isi.produk).toMatchObject([
+  expect(value.produk).toMatchObject([
     { produkId: citric.produk_id, tersedia: true, terhitung: true, peran: 'anjuran' },
     { produkId: scoop.produk_id, tersedia: false, terhitung: false },
   ])
-  expect(isi.paket).toMatchObject([{ paketId: paket_id, title, tersedia: true }])
-  expect(isi.artikel).toMatchObject([{ artikelId, judul: 'Judul' }])
+  expect(value.paket).toMatchObject([{ paketId: paket_id, title, tersedia: true }])
+  expect(value.artikel).toMatchObject([{ artikelId, judul: 'Judul' }])
 
   const penyakit = ['lintah-laut']
   expect((await shop.call(getProduk, { params: { produkId: citric.produk_id } })).body).toMatchObject({ penyakit })
   expect((await shop.call(getPaket, { params: { paketId: paket_id } })).body).toMatchObject({ penyakit })
   expect((await shop.call(getArtikel, { params: { id: artikelId } })).body).toMatchObject({ penyakit })
-  const ringkas = (await shop.call(listKaitanAdmin, {}, auth)).body as { kode: string }[]
-  expect(ringkas.find(({ kode }) => kode === 'lintah-laut')).toMatchObject({ produk: 2, paket: 1, artikel: 1 })
+  const brief = (await shop.call(listKaitanAdmin, {}, auth)).body as { kode: string }[]
+  expect(brief.find(({ kode }) => kode === 'lintah-laut')).toMatchObject({ produk: 2, paket: 1, artikel: 1 })
   const query = { jenis: 'produk', rujukan: String(scoop.produk_id) }
   expect((await shop.call(listJejak, { query }, auth)).body).toMatchObject([{ sesudah: { penyakit } }])
 })
@@ -74,18 +74,18 @@ test('shows links from a record on the page of the disease', async () => {
   const { paket_id } = await paket()
   const artikelId = await artikel()
   const body = { penyakit: 'nokardiosis, trichodina' }
-  const semula = JSON.stringify({ penyakit: [] })
-  await shop.call(updateProduk, { params: { produkId: produk_id }, body: { ...body, semula } }, auth)
-  await shop.call(updatePaket, { params: { paketId: paket_id }, body: { ...body, semula } }, auth)
-  await shop.call(updateArtikel, { params: { id: artikelId }, body: { ...body, semula } }, auth)
+  const original = JSON.stringify({ penyakit: [] })
+  await shop.call(updateProduk, { params: { produkId: produk_id }, body: { ...body, semula: original } }, auth)
+  await shop.call(updatePaket, { params: { paketId: paket_id }, body: { ...body, semula: original } }, auth)
+  await shop.call(updateArtikel, { params: { id: artikelId }, body: { ...body, semula: original } }, auth)
   for (const kode of ['nokardiosis', 'trichodina'] as const) {
-    const { body: isi } = await shop.call(getKaitanAdmin, { params: { kode } }, auth)
-    expect(isi).toMatchObject({ produkIds: [produk_id], paketIds: [paket_id], artikelIds: [artikelId] })
+    const { body: value } = await shop.call(getKaitanAdmin, { params: { kode } }, auth)
+    expect(value).toMatchObject({ produkIds: [produk_id], paketIds: [paket_id], artikelIds: [artikelId] })
   }
   // After removing one link on the disease's page, the records keep their other diseases.
   await tie('trichodina', { produkIds: [], paketIds: [], artikelIds: [] })
-  const { body: sesudah } = await shop.call(getProdukAdmin, { params: { produkId: produk_id } }, auth)
-  expect(sesudah.penyakit).toEqual(['nokardiosis'])
+  const { body: after } = await shop.call(getProdukAdmin, { params: { produkId: produk_id } }, auth)
+  expect(after.penyakit).toEqual(['nokardiosis'])
 })
 
 test('keeps links unchanged for a client of the specification that does not know them', async () => {
@@ -97,34 +97,34 @@ test('keeps links unchanged for a client of the specification that does not know
     auth,
   )
   await shop.call(updatePaket, { params: { paketId }, body: { ...body, harga: '6000' } }, auth)
-  const { body: sesudah } = await shop.call(getPaket, { params: { paketId } })
-  expect(sesudah).toMatchObject({ harga: 6000, penyakit: ['amonia'], cara_harian: 'Hari 1: ukur.' })
+  const { body: after } = await shop.call(getPaket, { params: { paketId } })
+  expect(after).toMatchObject({ harga: 6000, penyakit: ['amonia'], cara_harian: 'Hari 1: ukur.' })
 })
 
 test('names prescription products without offering them, and none for a virus', async () => {
   const prescriptionOnly = await produk({ resep: true, aturan_pakai: [{ ...RULE, untuk: ['cacing-insang'] }] })
   for (const kode of ['cacing-insang', 'vnn'] as const)
     await tie(kode, { produkIds: [prescriptionOnly.produk_id], paketIds: [], artikelIds: [] })
-  const isi = await kaitan('cacing-insang')
-  expect([isi.produk, isi.perlu_resep]).toEqual([
+  const value = await kaitan('cacing-insang')
+  expect([value.produk, value.perlu_resep]).toEqual([
     [],
     [{ produkId: prescriptionOnly.produk_id, nama: prescriptionOnly.nama }],
   ])
   expect(await kaitan('vnn')).toMatchObject({ tanpa_obat: true, produk: [], perlu_resep: [] })
-  expect(JSON.stringify(isi)).not.toContain('250')
+  expect(JSON.stringify(value)).not.toContain('250')
 })
 
 test('lists a product with a dosing rule first, and medicine without a number as unavailable', async () => {
-  const aturan_pakai = [{ ...RULE, untuk: ['kutu-ikan'] }]
-  const [satu, two] = [
+  const usageRules = [{ ...RULE, untuk: ['kutu-ikan'] }]
+  const [one, two] = [
     await produk({ nama: 'Aa tanpa aturan', golongan: 'obat_bebas', nie: '' }),
-    await produk({ nama: 'Zz beraturan', aturan_pakai }),
+    await produk({ nama: 'Zz beraturan', aturan_pakai: usageRules }),
   ]
-  const produkIds = [satu.produk_id, two.produk_id]
+  const produkIds = [one.produk_id, two.produk_id]
   await tie('kutu-ikan', { produkIds, paketIds: [], artikelIds: [] })
   expect((await kaitan('kutu-ikan')).produk).toMatchObject([
     { produkId: two.produk_id, tersedia: true, peran: 'anjuran' },
-    { produkId: satu.produk_id, tersedia: false },
+    { produkId: one.produk_id, tersedia: false },
   ])
 })
 
@@ -137,8 +137,8 @@ test('lists products for a virus as support, whatever their rules say', async ()
 test('shows archived, draft and future records to the office only', async () => {
   const [{ produk_id }, tomorrow] = [await produk({ aktif: false }), new Date(shop.deps.clock().getTime() + 86_400_000)]
   const artikelIds = [await artikel({ status: 'draft' }), await artikel({ terbit: tomorrow })]
-  const sesudah = await tie('amonia', { produkIds: [produk_id], paketIds: [], artikelIds })
-  expect(sesudah.body.terkait).toMatchObject({
+  const after = await tie('amonia', { produkIds: [produk_id], paketIds: [], artikelIds })
+  expect(after.body.terkait).toMatchObject({
     produk: [{ keterangan: 'diarsipkan' }],
     artikel: [{ keterangan: 'draf' }, { keterangan: '' }],
   })
@@ -159,9 +159,9 @@ test('rejects links to missing records, and stores none', async () => {
 
 test('rejects the second of two concurrent changes to one disease', async () => {
   const [a, b] = [await produk(), await produk()]
-  const semula = JSON.stringify({ produkIds: [] })
+  const original = JSON.stringify({ produkIds: [] })
   const answers = await Promise.all(
-    [a, b].map(({ produk_id }) => tie('lemak-tengik', { produkIds: [produk_id], semula })),
+    [a, b].map(({ produk_id }) => tie('lemak-tengik', { produkIds: [produk_id], semula: original })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
@@ -187,12 +187,12 @@ test.each(['tidak-ada', 'VNN', "';--"])('rejects %s as a disease', async (kode) 
 test('shows the use of a package, and rejects prohibited substances in it', async () => {
   const { paket_id } = await paket((await produk({ harga: 7000 })).produk_id)
   const params = { paketId: paket_id }
-  const salah = await shop.call(
+  const wrong = await shop.call(
     updatePaket,
     { params, body: { cara_harian: 'Hari 1: malachite green', semula: '{}' } },
     auth,
   )
-  expect([salah.status, salah.body.code]).toEqual([422, 'ZAT_TERLARANG'])
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'ZAT_TERLARANG'])
   await shop.call(updatePaket, { params, body: { cara_harian: 'Hari 1: Rendam.', semula: '{}' } }, auth)
   const { body } = await shop.call(getPaket, { params })
   expect(body).toMatchObject({ cara_harian: 'Hari 1: Rendam.', isi: [{ produk: { harga: 7000, aktif: true } }] })

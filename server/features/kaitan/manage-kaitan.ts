@@ -21,8 +21,8 @@ import { relatedRepository } from './related.repository.ts'
 
 /** Returns all diseases with the number of links of each kind. */
 export async function listKaitan(db: Db): Promise<RingkasanKaitan[]> {
-  const terkait = relatedRepository(db)
-  const [produk, paket, artikel] = await Promise.all(KAITAN_KINDS.map((jenis) => terkait.count(jenis)))
+  const related = relatedRepository(db)
+  const [produk, paket, artikel] = await Promise.all(KAITAN_KINDS.map((kind) => related.count(kind)))
   return KODE_PENYAKIT.map((kode) => ({
     kode,
     nama: PENYAKIT[kode].nama,
@@ -36,10 +36,10 @@ export async function listKaitan(db: Db): Promise<RingkasanKaitan[]> {
 
 /** Returns all links of a disease. */
 export async function readKaitan(db: Db | Tx, kode: KodePenyakit): Promise<KaitanAdmin> {
-  const terkait = relatedRepository(db)
-  const produk = await terkait.list('produk', kode)
-  const paket = await terkait.list('paket', kode)
-  const artikel = await terkait.list('artikel', kode)
+  const related = relatedRepository(db)
+  const produk = await related.list('produk', kode)
+  const paket = await related.list('paket', kode)
+  const artikel = await related.list('artikel', kode)
   return {
     kode,
     nama: PENYAKIT[kode].nama,
@@ -65,21 +65,22 @@ export function updateKaitan(
 ): Promise<KaitanAdmin> {
   return transaction(db, async (tx) => {
     await relatedRepository(tx).lock(kode)
-    const sebelum = await readKaitan(tx, kode)
-    const change = perubahan(body, sebelum, KAITAN)
-    for (const jenis of KAITAN_KINDS) {
-      const ids = change[`${jenis}Ids`]
-      const before = idsOf(sebelum.terkait[jenis])
-      if (ids) await tie(tx, penggunaId, { jenis, set: setPenyakit[jenis] }, kode, { previous: before, ids }, clock())
+    const previous = await readKaitan(tx, kode)
+    const change = perubahan(body, previous, KAITAN)
+    for (const kind of KAITAN_KINDS) {
+      const ids = change[`${kind}Ids`]
+      const before = idsOf(previous.terkait[kind])
+      if (ids)
+        await tie(tx, penggunaId, { jenis: kind, set: setPenyakit[kind] }, kode, { previous: before, ids }, clock())
     }
-    const sesudah = await readKaitan(tx, kode)
-    const entry = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: sesudah.nama } as const
+    const after = await readKaitan(tx, kode)
+    const entry = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: after.nama } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entry, sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) },
+      { ...entry, sebelum: forJejak(previous), sesudah: forJejak(after) },
       clock(),
     )
-    return sesudah
+    return after
   })
 }
 
@@ -90,28 +91,28 @@ async function tie(
   { jenis, set }: { jenis: KaitanKind; set: SetPenyakit },
   kode: KodePenyakit,
   { previous, ids }: { previous: readonly number[]; ids: readonly number[] },
-  waktu: Date,
+  time: Date,
 ): Promise<void> {
-  const terkait = relatedRepository(tx)
-  const [lama, baru] = [new Set(previous), new Set(ids)]
-  const berubah = [...previous.filter((id) => !baru.has(id)), ...ids.filter((id) => !lama.has(id))]
-  const rows = await terkait.lockRows(jenis, berubah)
+  const related = relatedRepository(tx)
+  const [older, added] = [new Set(previous), new Set(ids)]
+  const changed = [...previous.filter((id) => !added.has(id)), ...ids.filter((id) => !older.has(id))]
+  const rows = await related.lockRows(jenis, changed)
   const known = new Set(rows.map(({ id }) => id))
-  const hilang = ids.find((id) => !lama.has(id) && !known.has(id))
-  if (hilang !== undefined)
+  const lost = ids.find((id) => !older.has(id) && !known.has(id))
+  if (lost !== undefined)
     throw new AppError('TERKAIT_TIDAK_ADA', {
-      rincian: { jenis: KAITAN[`${jenis}Ids`].label, id: hilang },
+      rincian: { jenis: KAITAN[`${jenis}Ids`].label, id: lost },
       errors: [{ path: `${jenis}Ids`, msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }],
     })
   for (const { id, nama, penyakit } of rows) {
     // The link may have been added in the record's own form meanwhile.
-    const sesudah = baru.has(id) ? [...new Set([...penyakit, kode])].sort() : penyakit.filter((satu) => satu !== kode)
-    await set(tx, id, sesudah)
+    const after = added.has(id) ? [...new Set([...penyakit, kode])].sort() : penyakit.filter((item) => item !== kode)
+    await set(tx, id, after)
     const entry = { tindakan: 'ubah', jenis, rujukan: id, judul: nama } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entry, sebelum: { penyakit }, sesudah: { penyakit: sesudah } },
-      waktu,
+      { ...entry, sebelum: { penyakit }, sesudah: { penyakit: after } },
+      time,
     )
   }
 }
@@ -120,4 +121,4 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 /** Returns the linked records by name, for the audit trail. */
 const forJejak = ({ terkait }: KaitanAdmin) =>
-  Object.fromEntries(KAITAN_KINDS.map((jenis) => [`${jenis}Ids`, terkait[jenis].map(({ nama }) => nama)]))
+  Object.fromEntries(KAITAN_KINDS.map((kind) => [`${kind}Ids`, terkait[kind].map(({ nama }) => nama)]))

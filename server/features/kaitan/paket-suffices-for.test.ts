@@ -6,11 +6,17 @@ import { produk } from '#server/db/seed/katalog.ts'
 
 /** A sample product as a part of a package. */
 function bagian(kode: string, change: object = {}) {
-  const found = produk.find((satu) => satu.kode === kode) ?? expect.fail(kode)
-  const aturan_pakai: UsageRule[] = PRODUK.aturan_pakai.typed.parse(found.aturanPakai?.join('; ') ?? '')
-  const zat_aktif = PRODUK.zat_aktif.typed.parse(found.zatAktif ?? '')
-  const isi = { kemasan: found.kemasan, bentuk: found.bentuk, zat_aktif, aturan_pakai, ...change }
-  return { nama: found.nama, produkId: 1, jumlah: 1, produk: isi }
+  const found = produk.find((item) => item.kode === kode) ?? expect.fail(kode)
+  const usageRules: UsageRule[] = PRODUK.aturan_pakai.typed.parse(found.aturanPakai?.join('; ') ?? '')
+  const substances = PRODUK.zat_aktif.typed.parse(found.zatAktif ?? '')
+  const content = {
+    kemasan: found.kemasan,
+    bentuk: found.bentuk,
+    zat_aktif: substances,
+    aturan_pakai: usageRules,
+    ...change,
+  }
+  return { nama: found.nama, produkId: 1, jumlah: 1, produk: content }
 }
 
 test.each([

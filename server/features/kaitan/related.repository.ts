@@ -29,32 +29,32 @@ const TABLES = {
 
 /** Records that the office links to diseases: rows of three tables, each with its disease codes. */
 export function relatedRepository(db: Db | Tx) {
-  const from = (jenis: KaitanKind) => {
-    const { id, nama, keterangan } = TABLES[jenis]
-    return sql`SELECT ${sql.ref(id)} AS id, ${nama} AS nama, ${keterangan} AS keterangan, penyakit FROM ${sql.table(jenis)}`
+  const from = (kind: KaitanKind) => {
+    const { id, nama, keterangan } = TABLES[kind]
+    return sql`SELECT ${sql.ref(id)} AS id, ${nama} AS nama, ${keterangan} AS keterangan, penyakit FROM ${sql.table(kind)}`
   }
 
   return {
     /** Returns the number of records of a kind for each disease. */
-    async count(jenis: KaitanKind): Promise<Map<KodePenyakit, number>> {
+    async count(kind: KaitanKind): Promise<Map<KodePenyakit, number>> {
       const { rows } = await sql<{ kode: KodePenyakit; jumlah: number }>`
-        SELECT kode, count(*)::int AS jumlah FROM ${sql.table(jenis)}, unnest(penyakit) AS kode
+        SELECT kode, count(*)::int AS jumlah FROM ${sql.table(kind)}, unnest(penyakit) AS kode
         WHERE penyakit <> '{}' GROUP BY kode`.execute(db)
       return new Map(rows.map(({ kode, jumlah }) => [kode, jumlah]))
     },
 
     /** Returns the records of a kind for a disease, by id. */
-    async list(jenis: KaitanKind, kode: KodePenyakit): Promise<RelatedProduk[]> {
+    async list(kind: KaitanKind, kode: KodePenyakit): Promise<RelatedProduk[]> {
       const { rows } = await sql<RelatedProduk>`
-        SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
+        SELECT id, nama, keterangan FROM (${from(kind)}) AS semua
         WHERE penyakit @> ${[kode]}::text[] AND penyakit <> '{}' ORDER BY id`.execute(db)
       return rows
     },
 
     /** Returns the records whose name contains `q`, by name. */
-    async search(jenis: KaitanKind, q: string): Promise<RelatedProduk[]> {
+    async search(kind: KaitanKind, q: string): Promise<RelatedProduk[]> {
       const { rows } = await sql<RelatedProduk>`
-        SELECT id, nama, keterangan FROM (${from(jenis)}) AS semua
+        SELECT id, nama, keterangan FROM (${from(kind)}) AS semua
         WHERE nama ILIKE ${patternOf(q)} ORDER BY nama, id LIMIT ${CHOICES_MAX}`.execute(db)
       return rows
     },
@@ -66,12 +66,12 @@ export function relatedRepository(db: Db | Tx) {
 
     /** Returns the rows, locked by id: orders lock in that order too. */
     async lockRows(
-      jenis: KaitanKind,
+      kind: KaitanKind,
       ids: readonly number[],
     ): Promise<(RelatedProduk & { penyakit: KodePenyakit[] })[]> {
       if (ids.length === 0) return []
       const { rows } = await sql<RelatedProduk & { penyakit: KodePenyakit[] }>`
-        ${from(jenis)} WHERE ${sql.ref(TABLES[jenis].id)} = ANY(${ids}::int[])
+        ${from(kind)} WHERE ${sql.ref(TABLES[kind].id)} = ANY(${ids}::int[])
         ORDER BY 1 FOR NO KEY UPDATE`.execute(db)
       return rows
     },

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 import { bringBack } from '#server/features/stok/lot-stok.ts'
-import { judulLot } from '#server/features/stok/lot-tulisan.ts'
+import { lotTitle } from '#server/features/stok/lot-tulisan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -25,28 +25,28 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
  */
 export function decideKarantina(
   { db, clock, settings }: Manage,
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: actor }: Sesi,
   lotId: number,
-  keputusan: 'layak' | 'musnah',
+  decision: 'layak' | 'musnah',
   { jumlah, alasan }: DecisionBody,
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const lot = await lockLot(tx, lotId)
-    const waktu = clock()
+    const time = clock()
     const { produk_id: produkId, nama, nomor, sisih } = lot
     if (sisih < jumlah) throw new AppError('KARANTINA_KURANG', { rincian: { sisih } })
-    const halangan = keputusan === 'layak' ? halanganKarantina(lot, waktu, settings) : null
+    const halangan = decision === 'layak' ? halanganKarantina(lot, time, settings) : null
     if (halangan) throw new AppError('LOT_TIDAK_LAYAK', { rincian: { sebab: REASONS[halangan] } })
 
-    const hand = { keterangan: alasan, oleh }
-    if (keputusan === 'layak') await bringBack(tx, produkId, [{ lotId, jumlah }], hand, waktu)
-    else await lotRepository(tx).geser([{ lotId, sisih: -jumlah }], { alasan: 'musnah', ...hand }, waktu)
+    const hand = { keterangan: alasan, oleh: actor }
+    if (decision === 'layak') await bringBack(tx, produkId, [{ lotId, jumlah }], hand, time)
+    else await lotRepository(tx).geser([{ lotId, sisih: -jumlah }], { alasan: 'musnah', ...hand }, time)
     const entry = {
-      ...({ tindakan: 'ubah', jenis: 'lot', rujukan: lotId, judul: judulLot({ produkNama: nama, nomor }) } as const),
+      ...({ tindakan: 'ubah', jenis: 'lot', rujukan: lotId, judul: lotTitle({ produkNama: nama, nomor }) } as const),
       sebelum: { sisih },
-      sesudah: { sisih: sisih - jumlah, keputusan, alasan },
+      sesudah: { sisih: sisih - jumlah, keputusan: decision, alasan },
     }
-    await jejakRepository(tx).record(oleh, entry, waktu)
+    await jejakRepository(tx).record(actor, entry, time)
     return sisih - jumlah
   })
 }

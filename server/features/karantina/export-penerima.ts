@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { penarikanRepository, type RecalledLot } from './penarikan.repository.ts'
 
-type Baris = Penerima & { email: string; lot: RecalledLot }
+type Line = Penerima & { email: string; lot: RecalledLot }
 
 const KABAR: Record<Penerima['kabar'], string> = {
   telepon: 'Hubungi lewat telepon',
@@ -17,7 +17,7 @@ const KABAR: Record<Penerima['kabar'], string> = {
   gagal: 'Email gagal',
 }
 
-const COLUMNS: readonly (readonly [string, (row: Baris) => CsvCell])[] = [
+const COLUMNS: readonly (readonly [string, (row: Line) => CsvCell])[] = [
   ['Produk', ({ lot }) => lot.nama],
   ['Nomor Lot', ({ lot }) => lot.nomor],
   ['Pembeli', (p) => p.nama],
@@ -42,8 +42,8 @@ export function exportPenerimaCsv(
   return csvBerkas(
     'penerima-lot',
     clock(),
-    COLUMNS.map(([judul]) => judul),
-    (row: Baris) => COLUMNS.map(([, cells]) => cells(row)),
+    COLUMNS.map(([title]) => title),
+    (row: Line) => COLUMNS.map(([, cells]) => cells(row)),
     async (last, limit) => {
       found ??= await find()
       const lot = found

@@ -1,14 +1,14 @@
 import type { HalanganKarantina } from '#contract/karantina/admin.ts'
 import { halanganOf } from '#server/features/stok/lot.repository.ts'
-import { batasJual } from '#server/features/stok/sale-deadline.ts'
+import { sellingLimit } from '#server/features/stok/sale-deadline.ts'
 
 /** Returns the reason why quarantined goods cannot be released for sale; null if they can. */
 export function halanganKarantina(
   lot: { kedaluwarsa: string | null; ditarik: Date | null },
-  waktu: Date,
+  time: Date,
   settings: { lotMinHari: number },
 ): HalanganKarantina | null {
-  const halangan = halanganOf(lot, waktu)
+  const halangan = halanganOf(lot, time)
   if (halangan) return halangan
-  return lot.kedaluwarsa !== null && lot.kedaluwarsa <= batasJual(waktu, settings) ? 'dekat' : null
+  return lot.kedaluwarsa !== null && lot.kedaluwarsa <= sellingLimit(time, settings) ? 'dekat' : null
 }

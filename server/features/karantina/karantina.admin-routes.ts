@@ -47,9 +47,9 @@ export function karantinaAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listPenerima, async ({ query: { lotId, page, limit, ...filter } }) =>
     penarikan.listPenerima(await find(lotId), filter, page, limit),
   )
-  api.berkas(exportPenerima, ({ sesi, query: { lotId, ...filter }, ...dari }) => {
-    const keterangan = `Penerima lot ${lotId}`
-    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
+  api.berkas(exportPenerima, ({ sesi, query: { lotId, ...filter }, ...source }) => {
+    const remark = `Penerima lot ${lotId}`
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
     return exportPenerimaCsv(deps, () => find(lotId), filter)
   })
   api.admin(recallLot, async ({ sesi, params, body }) => {
@@ -61,11 +61,11 @@ export function karantinaAdminRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Penarikan dibatalkan. Barangnya masih di karantina.' }
   })
   api.admin(notifyPenerima, async ({ sesi, params }) => {
-    const hasil = await kabar.notifyPenerima(deps, sesi, params.lotId)
+    const result = await kabar.notifyPenerima(deps, sesi, params.lotId)
     const message =
-      hasil.ditulis > 0
-        ? `${formatGrouped(hasil.ditulis)} email dikirim`
+      result.ditulis > 0
+        ? `${formatGrouped(result.ditulis)} email dikirim`
         : 'Semua penerima yang punya email sudah dikirimi email'
-    return { message, ...hasil }
+    return { message, ...result }
   })
 }

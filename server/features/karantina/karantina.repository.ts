@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { Karantina, listKarantina } from '#contract/karantina/admin.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Deps } from '#server/deps.ts'
-import { batasJual } from '#server/features/stok/sale-deadline.ts'
+import { sellingLimit } from '#server/features/stok/sale-deadline.ts'
 import { halanganKarantina } from './halangan-karantina.ts'
 
 type Query = z.output<typeof listKarantina.query & {}>
@@ -12,7 +12,7 @@ type Reasons = NonNullable<Query['sebab']>
 
 /** Quarantined goods by lot. */
 export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>) {
-  const semua = () =>
+  const all = () =>
     db.selectFrom('lot').innerJoin('produk', 'produk.produk_id', 'lot.produk_id').where('lot.sisih', '>', 0)
 
   /** Returns the reasons for each lot's quarantined units: its newest movements, up to the quantity that is left. */
@@ -32,14 +32,14 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
 
   return {
     async list({ q, sebab, page, limit }: Query): Promise<Page<Karantina>> {
-      const waktu = clock()
-      const batas = batasJual(waktu, settings)
+      const time = clock()
+      const deadline = sellingLimit(time, settings)
       const REASONS: Record<Reasons, Expression<SqlBool>> = {
         ditarik: sql`ditarik IS NOT NULL`,
-        kedaluwarsa: sql`ditarik IS NULL AND kedaluwarsa <= ${batas}::date`,
-        periksa: sql`ditarik IS NULL AND coalesce(kedaluwarsa > ${batas}::date, true)`,
+        kedaluwarsa: sql`ditarik IS NULL AND kedaluwarsa <= ${deadline}::date`,
+        periksa: sql`ditarik IS NULL AND coalesce(kedaluwarsa > ${deadline}::date, true)`,
       }
-      let found = semua()
+      let found = all()
       if (q) found = found.where((eb) => eb.or([ilike(sql`produk.nama`, q), ilike(sql`lot.nomor`, q)]))
       if (sebab) found = found.where(REASONS[sebab])
       const [rows, total] = await Promise.all([
@@ -56,7 +56,7 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
       return {
         items: rows.map(({ ditarik, ...row }) => ({
           ...row,
-          halangan: halanganKarantina({ ...row, ditarik }, waktu, settings),
+          halangan: halanganKarantina({ ...row, ditarik }, time, settings),
           asal: (originOf.get(row.lotId) ?? []).map(toOrigin),
         })),
         total,
@@ -64,7 +64,7 @@ export function karantinaRepository({ db, clock, settings }: Pick<Deps, 'db' | '
     },
 
     /** Counts lots in quarantine without a decision, up to `max`. */
-    count: (max: number): Promise<number> => countUpTo(db, semua().select('lot_id'), max),
+    count: (max: number): Promise<number> => countUpTo(db, all().select('lot_id'), max),
   }
 }
 
@@ -76,8 +76,8 @@ interface Origin extends Pick<Karantina['asal'][number], 'alasan' | 'keterangan'
   nomor: string
 }
 
-const toOrigin = ({ lotId, waktu, orderId, jenis, nomor, ...asal }: Origin): Karantina['asal'][number] => ({
-  ...asal,
+const toOrigin = ({ lotId, waktu, orderId, jenis, nomor, ...origin }: Origin): Karantina['asal'][number] => ({
+  ...origin,
   waktu: waktu.toISOString(),
   pesanan: orderId === null ? null : { orderId, jenis, nomor },
 })

@@ -19,24 +19,24 @@ const BATCH_MS = 10_000
  */
 export function notifyPenerima(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: actor }: Sesi,
   lotId: number,
 ): Promise<{ ditulis: number; telepon: number }> {
   return transaction(db, async (tx) => {
     const lot = await lockLot(tx, lotId)
     if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
-    const waktu = clock()
+    const time = clock()
     const penarikan = penarikanRepository(tx)
     const penerima = await penarikan.listPending(lot)
     for (let first = 0; first < penerima.length; first += SURAT_PER_BATCH) {
       const surat = penerima
         .slice(first, first + SURAT_PER_BATCH)
         .map((one) => ({ kunci: `${noticeKey(lot)}${one.penggunaId}`, ...writeSurat(settings.publicUrl, lot, one) }))
-      const kirimPada = new Date(waktu.getTime() + (first / SURAT_PER_BATCH) * BATCH_MS)
-      await outboxRepository(tx).enqueueAll(surat, waktu, kirimPada)
+      const sendAt = new Date(time.getTime() + (first / SURAT_PER_BATCH) * BATCH_MS)
+      await outboxRepository(tx).enqueueAll(surat, time, sendAt)
     }
     const { kabar } = await penarikan.sum(lot)
-    if (penerima.length > 0) await record(tx, oleh, lot, { surat: penerima.length }, waktu)
+    if (penerima.length > 0) await record(tx, actor, lot, { surat: penerima.length }, time)
     return { ditulis: penerima.length, telepon: kabar.telepon }
   })
 }

@@ -99,9 +99,9 @@ export function penarikanRepository(db: Db | Tx) {
         FROM (${pesanan(lot)}) AS penerima GROUP BY dikirim, kabar`.execute(db)
       const add = (isSent: boolean, key: 'pesanan' | 'jumlah' | 'orang') =>
         rows.reduce((sum, row) => (row.dikirim === isSent ? sum + row[key] : sum), 0)
-      const kabar = NoticeState.options.map((keadaan) => [
-        keadaan,
-        rows.find((row) => row.dikirim && row.kabar === keadaan)?.orang ?? 0,
+      const kabar = NoticeState.options.map((state) => [
+        state,
+        rows.find((row) => row.dikirim && row.kabar === state)?.orang ?? 0,
       ])
       return {
         dikirim: { pesanan: add(true, 'pesanan'), jumlah: add(true, 'jumlah'), orang: add(true, 'orang') },

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 import { setAside } from '#server/features/stok/lot-stok.ts'
-import { judulLot } from '#server/features/stok/lot-tulisan.ts'
+import { lotTitle } from '#server/features/stok/lot-tulisan.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -17,21 +17,22 @@ type Manage = Pick<Deps, 'db' | 'clock'>
  */
 export function recallLot(
   { db, clock }: Manage,
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: actor }: Sesi,
   lotId: number,
-  alasan: string,
+  reason: string,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const lot = await lockLot(tx, lotId)
     // Read the clock after locking, so that earlier packing has an earlier time.
-    const waktu = clock()
+    const time = clock()
     if (lot.nomor === '') throw new AppError('TARIK_TANPA_NOMOR')
     if (lot.ditarik) throw new AppError('LOT_SUDAH_DITARIK')
     const penarikan = penarikanRepository(tx)
-    const sisa = await penarikan.listRemaining(lot)
-    if (sisa.length > 0) await setAside(tx, lot.produkId, sisa, { keterangan: `Lot ditarik: ${alasan}`, oleh }, waktu)
-    await lotRepository(tx).markRecalled(lot.lotIds, waktu, alasan)
-    await record(tx, oleh, lot, { ditarik: waktu.toISOString(), alasan }, waktu)
+    const remaining = await penarikan.listRemaining(lot)
+    if (remaining.length > 0)
+      await setAside(tx, lot.produkId, remaining, { keterangan: `Lot ditarik: ${reason}`, oleh: actor }, time)
+    await lotRepository(tx).markRecalled(lot.lotIds, time, reason)
+    await record(tx, actor, lot, { ditarik: time.toISOString(), alasan: reason }, time)
   })
 }
 
@@ -41,15 +42,15 @@ export function recallLot(
  */
 export function cancelRecall(
   { db, clock }: Manage,
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: actor }: Sesi,
   lotId: number,
-  alasan: string,
+  reason: string,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const lot = await lockLot(tx, lotId)
     if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
     await lotRepository(tx).markRecalled(lot.lotIds, null, '')
-    await record(tx, oleh, lot, { ditarik: null, alasan }, clock())
+    await record(tx, actor, lot, { ditarik: null, alasan: reason }, clock())
   })
 }
 
@@ -64,9 +65,9 @@ export async function lockLot(tx: Tx, lotId: number): Promise<RecalledLot> {
 }
 
 /** Records a recall in the audit trail. */
-export function record(tx: Tx, oleh: number, lot: RecalledLot, sesudah: object, waktu: Date): Promise<void> {
+export function record(tx: Tx, actor: number, lot: RecalledLot, after: object, time: Date): Promise<void> {
   const { lotId, nama, nomor, ditarik } = lot
-  const snapshot = { jenis: 'lot', rujukan: lotId, judul: judulLot({ produkNama: nama, nomor }) } as const
-  const sebelum = { ditarik: ditarik?.toISOString() ?? null }
-  return jejakRepository(tx).record(oleh, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, waktu)
+  const snapshot = { jenis: 'lot', rujukan: lotId, judul: lotTitle({ produkNama: nama, nomor }) } as const
+  const before = { ditarik: ditarik?.toISOString() ?? null }
+  return jejakRepository(tx).record(actor, { tindakan: 'ubah', ...snapshot, sebelum: before, sesudah: after }, time)
 }

@@ -3,7 +3,7 @@ import { defineFeature } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori/kategori.admin-routes.ts'
-import { checkIsi } from './paket/check-isi.ts'
+import { checkContent } from './paket/check-isi.ts'
 import { paketAdminRoutes } from './paket/paket.admin-routes.ts'
 import { paketRepository } from './paket/paket.repository.ts'
 import { moveHarga } from './produk/current-harga.ts'
@@ -35,7 +35,7 @@ export const katalog = defineFeature({
   },
   jobs: {
     'tarik-terlarang': { every: 3600, run: recallProhibited },
-    'periksa-isi': { every: 3600, run: checkIsi },
+    'periksa-isi': { every: 3600, run: checkContent },
     // Every 10 s instead of at midnight only. Orders read the stored price, so they always match the page.
     'harga-promo': { every: 10, run: moveHarga },
     'hitung-terjual': { every: 3600, run: computeSold },

@@ -10,7 +10,7 @@ import {
   listProduk,
   listProdukChoices,
 } from '#contract/katalog/endpoints.ts'
-import { getProdukLain } from '#contract/katalog/lain.ts'
+import { getOtherProduk } from '#contract/katalog/lain.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import type { Deps } from '#server/deps.ts'
 import { meant } from '#server/features/cari/search.ts'
@@ -21,7 +21,7 @@ import { kategoriRepository } from './kategori/kategori.repository.ts'
 import { paketRepository } from './paket/paket.repository.ts'
 import * as manage from './produk/manage-produk.ts'
 import { produkRepository } from './produk/produk.repository.ts'
-import { produkLainRepository } from './produk/produk-lain.repository.ts'
+import { otherProdukRepository } from './produk/produk-lain.repository.ts'
 
 export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): void {
   const kategori = kategoriRepository(db)
@@ -47,17 +47,17 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
     },
     ({ params }) => manage.needProduk(db, params.produkId),
   )
-  api.publik(getProdukLain, async ({ params }) => {
-    const found = await produkLainRepository(db).of(params.produkId)
+  api.publik(getOtherProduk, async ({ params }) => {
+    const found = await otherProdukRepository(db).of(params.produkId)
     if (!found) throw new AppError('PRODUK_TIDAK_ADA')
     return found
   })
   api.pelanggan(listMyHarga, ({ sesi, query }) => produk.listMyHarga(sesi.penggunaId, query.id))
   api.publik(listPaket, async ({ query: { q } }) => {
-    const semua = await paket.list()
-    if (!q) return semua
+    const all = await paket.list()
+    if (!q) return all
     const ids = await meant(db, q, clock(), 'paket')
-    return semua.filter(({ paketId }) => ids.includes(paketId))
+    return all.filter(({ paketId }) => ids.includes(paketId))
   })
   api.publik(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)

@@ -84,12 +84,12 @@ test('filters by class and way of use, and counts each choice under the other fi
     batas: { suhu_maks: null, do_min: null, maks_keras: null },
     sumber: 'Label',
   }
-  const isi = { golongan: 'obat_bebas' as const, penyakit: ['lintah-laut' as const] }
+  const content = { golongan: 'obat_bebas' as const, penyakit: ['lintah-laut' as const] }
   const rak = await buildKategori(db, 'Rak saringan')
   const rows = [
-    { nama: 'Rendam', ...isi, aturan_pakai: [rule, { ...rule, untuk: ['cacing-kulit' as const] }] },
-    { nama: 'Pakan', ...isi, aturan_pakai: [{ ...rule, cara: 'pakan' as const }], harga: 9000 },
-    { nama: 'Keras', ...isi, golongan: 'obat_keras' as const, resep: true, aturan_pakai: [rule] },
+    { nama: 'Rendam', ...content, aturan_pakai: [rule, { ...rule, untuk: ['cacing-kulit' as const] }] },
+    { nama: 'Pakan', ...content, aturan_pakai: [{ ...rule, cara: 'pakan' as const }], harga: 9000 },
+    { nama: 'Keras', ...content, golongan: 'obat_keras' as const, resep: true, aturan_pakai: [rule] },
     { nama: 'Jaring', kategori_id: rak.kategori_id },
   ]
   for (const row of rows) await buildProduk(db, clock(), { kategori_id: rak.kategori_id, ...row })
@@ -191,7 +191,7 @@ test('categories count their active products §3.09', async () => {
 
 test("returns a package's contents and how many can be made §3.10", async () => {
   const { db, clock } = shop.deps
-  const banyak = await buildProduk(db, clock(), { stok: 9, aktif: true })
+  const many = await buildProduk(db, clock(), { stok: 9, aktif: true })
   const few = await buildProduk(db, clock(), { stok: 5 })
   const paket = await db
     .insertInto('paket')
@@ -201,7 +201,7 @@ test("returns a package's contents and how many can be made §3.10", async () =>
   await db
     .insertInto('paket_item')
     .values([
-      { paket_id: paket.paket_id, urutan: 1, nama: banyak.nama, produk_id: banyak.produk_id, jumlah: 1 },
+      { paket_id: paket.paket_id, urutan: 1, nama: many.nama, produk_id: many.produk_id, jumlah: 1 },
       { paket_id: paket.paket_id, urutan: 2, nama: few.nama, produk_id: few.produk_id, jumlah: 2 },
       { paket_id: paket.paket_id, urutan: 3, nama: 'Buku saku', produk_id: null, jumlah: 1 },
     ])
@@ -213,7 +213,7 @@ test("returns a package's contents and how many can be made §3.10", async () =>
       gambar: null,
       title: 'Paket Uji',
       harga: 500_000,
-      items: [banyak.nama, few.nama, 'Buku saku'],
+      items: [many.nama, few.nama, 'Buku saku'],
       tersedia: 2,
     },
   ])
@@ -221,7 +221,7 @@ test("returns a package's contents and how many can be made §3.10", async () =>
   await db
     .updateTable('produk')
     .set({ aktif: false })
-    .where('produk_id', 'in', [banyak.produk_id, few.produk_id])
+    .where('produk_id', 'in', [many.produk_id, few.produk_id])
     .execute()
 })
 

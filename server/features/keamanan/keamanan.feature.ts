@@ -7,12 +7,12 @@ import { person } from './person.ts'
 const DAY_MS = 86_400_000
 const KEEP_MS = 400 * DAY_MS
 /** Maximum rows of events that strangers can cause, so that calls from ever new addresses do not fill the disk. */
-const KEEP_BARIS = 300_000
+const KEEP_LINES = 300_000
 /** Failed logins per day that count as an attack. An owner's own typing errors are fewer. */
 const GUESSED = 8
 
 const deleteOld = ({ db, clock }: Deps) =>
-  kejadianRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS), KEEP_BARIS)
+  kejadianRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS), KEEP_LINES)
 
 export const keamanan = defineFeature({
   nama: 'keamanan',

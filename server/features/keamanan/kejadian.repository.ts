@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { JenisKejadian, Kejadian, listKejadian } from '#contract/keamanan/admin.ts'
+import type { Kejadian, KejadianKind, listKejadian } from '#contract/keamanan/admin.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, patternOf } from '#server/db/list.ts'
@@ -13,7 +13,7 @@ import { SERING } from './sering.ts'
 /** An event to be written. Its account may be known only by the e-mail. */
 export interface Entry {
   waktu: Date
-  jenis: JenisKejadian
+  jenis: KejadianKind
   penggunaId: number | null
   email: string | null
   oleh: number | null
@@ -24,12 +24,12 @@ export interface Entry {
 }
 
 /** An event with its deduplication key, equal for equal events within a minute. Without a key it is always a new row. */
-export type Baris = Entry & { kunci: string | null }
+export type Line = Entry & { kunci: string | null }
 
 export function kejadianRepository(db: Db | Tx) {
   return {
     /** Inserts events, and adds up those whose key exists. References to deleted accounts become null. */
-    async write(rows: readonly Baris[]): Promise<void> {
+    async write(rows: readonly Line[]): Promise<void> {
       await sql`
         INSERT INTO kejadian (waktu, jenis, pengguna_id, oleh, alamat, request_id, keterangan, kali, kunci)
         SELECT waktu, jenis,
@@ -73,7 +73,7 @@ export function kejadianRepository(db: Db | Tx) {
     },
 
     /** Counts administrators with at least `kali` failed logins since `sejak`, up to TUGAS_MAX. */
-    countGuessed: (sejak: Date, kali: number): Promise<number> =>
+    countGuessed: (since: Date, times: number): Promise<number> =>
       countUpTo(
         db,
         db
@@ -81,10 +81,10 @@ export function kejadianRepository(db: Db | Tx) {
           .innerJoin('pengguna', 'pengguna.pengguna_id', 'kejadian.pengguna_id')
           .select('kejadian.pengguna_id')
           .where('jenis', '=', 'login-gagal')
-          .where('waktu', '>', sejak)
+          .where('waktu', '>', since)
           .where('role', '=', 'admin')
           .groupBy('kejadian.pengguna_id')
-          .having(sql`sum(kali)`, '>=', kali),
+          .having(sql`sum(kali)`, '>=', times),
         TUGAS_MAX,
       ),
 
@@ -115,18 +115,18 @@ function applyFilter(
   found: SelectQueryBuilder<Database, 'kejadian', object>,
   { q, jenis, siapa, dari, sampai }: Omit<Cari, 'page' | 'limit'>,
 ) {
-  const orang = sql`SELECT pengguna_id FROM pengguna WHERE dihapus IS NULL`
+  const person = sql`SELECT pengguna_id FROM pengguna WHERE dihapus IS NULL`
   if (q)
     found = found.where((eb) =>
       eb.or([
-        sql<boolean>`kejadian.pengguna_id IN (${orang} AND ${ilike(sql`(nama || E'\n' || email || E'\n' || no_hp)`, q)})`,
+        sql<boolean>`kejadian.pengguna_id IN (${person} AND ${ilike(sql`(nama || E'\n' || email || E'\n' || no_hp)`, q)})`,
         sql<boolean>`kejadian.alamat LIKE ${patternOf(q).slice(1)}`,
       ]),
     )
   if (jenis) found = found.where('jenis', '=', jenis)
   if (siapa === 'tidak-dikenal') found = found.where('pengguna_id', 'is', null)
   else if (siapa)
-    found = found.where(sql<boolean>`pengguna_id IN (${orang} AND role = ${siapa === 'admin' ? 'admin' : 'user'})`)
+    found = found.where(sql<boolean>`pengguna_id IN (${person} AND role = ${siapa === 'admin' ? 'admin' : 'user'})`)
   if (dari) found = found.where('waktu', '>=', parseWib(dari))
   if (sampai) found = found.where('waktu', '<', midnightWib(parseWib(sampai), -1))
   return found
@@ -135,7 +135,7 @@ function applyFilter(
 interface Row {
   kejadian_id: number
   waktu: Date
-  jenis: JenisKejadian
+  jenis: KejadianKind
   pengguna_id: number | null
   nama: string | null
   email: string | null

@@ -6,5 +6,5 @@ import { kejadianRepository } from './kejadian.repository.ts'
 export const person: Person = {
   data: { keamanan: rowsOfAccount('kejadian').kejadian },
   forget: (tx, { userId }) => kejadianRepository(tx).forget(userId),
-  merge: (tx, dari, tujuan) => moveRows(tx, 'kejadian', dari, tujuan),
+  merge: (tx, from, tujuan) => moveRows(tx, 'kejadian', from, tujuan),
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { JenisKejadian } from '#contract/keamanan/admin.ts'
+import type { KejadianKind } from '#contract/keamanan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isDatabaseAway, isForeignKeyViolation } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { type Seldom, seldom } from '#server/kernel/seldom.ts'
-import { type Baris, type Entry, kejadianRepository } from './kejadian.repository.ts'
+import { type Entry, kejadianRepository, type Line } from './kejadian.repository.ts'
 import { SERING } from './sering.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
 
 interface NewKejadian {
-  jenis: JenisKejadian
+  jenis: KejadianKind
   /** Description for the owner, in Indonesian. A few words that are equal for equal events. Never a password, token or code. */
   keterangan: string
   /** The affected account, by id or typed e-mail; none if no account matches. */
@@ -28,7 +28,7 @@ const PER_MINUTE = { sering: 300, semua: 2000 }
 const MINUTE_MS = 60_000
 /** Delay before events are written in one statement. */
 const FLUSH_MS = 2_000
-const KETERANGAN_MAX = 300
+const REMARK_MAX = 300
 
 /** Row that records the number of events not written. */
 const MISSED = {
@@ -52,32 +52,32 @@ interface Queue {
   writing: Promise<void>
 }
 
-const antrean = new WeakMap<Db, Queue>()
+const waitingQueue = new WeakMap<Db, Queue>()
 
 /**
  * Records a security event: in the log at once, in the table soon after. Not awaited, never fails. Equal events of one address
  * and account within a minute become one row with a count.
  */
 export function recordKejadian(deps: Needs, kejadian: NewKejadian): void {
-  const waktu = deps.clock()
+  const time = deps.clock()
   const queue = queueOf(deps)
   const { jenis, penggunaId = null, oleh = null, dari } = kejadian
   const { ip: alamat = null, requestId = '' } = dari ?? {}
   const email = kejadian.email?.toLowerCase() ?? null
-  const keterangan = kejadian.keterangan.slice(0, KETERANGAN_MAX).toWellFormed()
-  tell(deps, queue, { kejadian: jenis, requestId, penggunaId, oleh, alamat, keterangan: withoutEmails(keterangan) })
+  const remark = kejadian.keterangan.slice(0, REMARK_MAX).toWellFormed()
+  tell(deps, queue, { kejadian: jenis, requestId, penggunaId, oleh, alamat, keterangan: withoutEmails(remark) })
 
-  const menit = Math.floor(waktu.getTime() / MINUTE_MS)
-  if (menit !== queue.menit) {
-    queue.menit = menit
+  const minutes = Math.floor(time.getTime() / MINUTE_MS)
+  if (minutes !== queue.menit) {
+    queue.menit = minutes
     queue.seen.clear()
   }
-  const key = JSON.stringify([menit, jenis, alamat, penggunaId, email, oleh, keterangan])
+  const key = JSON.stringify([minutes, jenis, alamat, penggunaId, email, oleh, remark])
   if (!queue.seen.has(key) && queue.seen.size >= (SERING.includes(jenis) ? PER_MINUTE.sering : PER_MINUTE.semua))
     queue.terlewat++
   else {
     queue.seen.add(key)
-    wait(queue, key, { waktu, jenis, penggunaId, email, oleh, alamat, requestId, keterangan, kali: 1 })
+    wait(queue, key, { waktu: time, jenis, penggunaId, email, oleh, alamat, requestId, keterangan: remark, kali: 1 })
   }
   flushSoon(deps, queue)
 }
@@ -107,7 +107,7 @@ async function write(deps: Needs, queue: Queue): Promise<void> {
   const { waiting, terlewat } = queue
   queue.waiting = new Map()
   queue.terlewat = 0
-  const rows: Baris[] = [...waiting].map(([key, entry]) => ({
+  const rows: Line[] = [...waiting].map(([key, entry]) => ({
     ...entry,
     kunci: createHash('sha256').update(key).digest('hex'),
   }))
@@ -133,7 +133,7 @@ function wait(queue: Queue, key: string, entry: Entry): void {
   else queue.terlewat += entry.kali
 }
 
-function tell({ log }: Needs, queue: Queue, fields: { kejadian: JenisKejadian; [name: string]: unknown }): void {
+function tell({ log }: Needs, queue: Queue, fields: { kejadian: KejadianKind; [name: string]: unknown }): void {
   if (SERING.includes(fields.kejadian)) queue.log.warn(fields, `security event: ${fields.kejadian}`)
   else log.info(fields, `security event: ${fields.kejadian}`)
 }
@@ -142,10 +142,10 @@ function tell({ log }: Needs, queue: Queue, fields: { kejadian: JenisKejadian; [
 const withoutEmails = (text: string) => text.replace(/(\S)\S*@/g, '$1…@')
 
 function queueOf({ db, log }: Needs): Queue {
-  let queue = antrean.get(db)
+  let queue = waitingQueue.get(db)
   if (!queue) {
     queue = { menit: 0, seen: new Set(), waiting: new Map(), terlewat: 0, log: seldom(log), writing: Promise.resolve() }
-    antrean.set(db, queue)
+    waitingQueue.set(db, queue)
   }
   return queue
 }

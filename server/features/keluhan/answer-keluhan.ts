@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FinishKeluhanBody } from '#contract/keluhan/admin.ts'
 import type { Keluhan } from '#contract/keluhan/endpoints.ts'
 import type { PesanKeluhanBody } from '#contract/keluhan/input.ts'
-import { jawabSebelum } from '#contract/keluhan/limits.ts'
+import { answerBefore } from '#contract/keluhan/limits.ts'
 import { TOKO_OUTCOMES } from '#contract/keluhan/words.ts'
 import type { KeluhanRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -37,9 +37,9 @@ export function replyPembeli(
     const row = open(await keluhan.lockOf(penggunaId, keluhanId))
     const now = clock()
     const { pesan } = await keluhan.get(keluhanId)
-    const akhir = pesan.at(-1)
+    const end = pesan.at(-1)
     // A retry after a lost response must not add the message twice.
-    if (akhir?.dari !== 'pembeli' || akhir.isi !== isi || !isSameFoto(akhir.foto, foto)) {
+    if (end?.dari !== 'pembeli' || end.isi !== isi || !isSameFoto(end.foto, foto)) {
       if (pesan.length >= PESAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
       const pesanId = await keluhan.addPesan({
         keluhan_id: keluhanId,
@@ -50,7 +50,7 @@ export function replyPembeli(
       })
       await handInFoto(tx, 'keluhan_id', keluhanId, foto, pesanId)
       if (row.status === 'dijawab')
-        await keluhan.update(keluhanId, { status: 'menunggu', jawab_sebelum: jawabSebelum(now) })
+        await keluhan.update(keluhanId, { status: 'menunggu', jawab_sebelum: answerBefore(now) })
       await queueSuratToko(tx, settings, keluhanId, pesanId, now)
     }
     return keluhan.get(keluhanId)
@@ -144,11 +144,11 @@ const recordTrail = (
   tx: Tx,
   penggunaId: number,
   { keluhan_id }: KeluhanRow,
-  sesudah: Record<string, unknown>,
+  after: Record<string, unknown>,
   now: Date,
 ) =>
   jejakRepository(tx).record(
     penggunaId,
-    { tindakan: 'status', jenis: 'keluhan', rujukan: keluhan_id, judul: `Keluhan ${keluhan_id}`, sesudah },
+    { tindakan: 'status', jenis: 'keluhan', rujukan: keluhan_id, judul: `Keluhan ${keluhan_id}`, sesudah: after },
     now,
   )

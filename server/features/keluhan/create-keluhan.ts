@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Keluhan, KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
 import type { CreateKeluhanBody } from '#contract/keluhan/input.ts'
-import { jawabSebelum } from '#contract/keluhan/limits.ts'
+import { answerBefore } from '#contract/keluhan/limits.ts'
 import { allowedKeluhan } from '#contract/keluhan/rules.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +25,7 @@ export async function readKeluhan(
   const order = await keluhan.findPesanan(penggunaId, ref)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const { sampai, ...allowed } = allowedKeluhan(order, clock())
-  const barang = await keluhan.listBaris(order.pesanan_id)
+  const barang = await keluhan.listLines(order.pesanan_id)
   return {
     ...allowed,
     nomor: order.midtrans_order_id,
@@ -43,30 +43,30 @@ export function createKeluhan(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
   ref: string,
-  { foto, baris, ...isian }: FormValues,
+  { foto, baris, ...input }: FormValues,
 ): Promise<Keluhan> {
   const now = clock()
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
     const order = await keluhan.findPesanan(penggunaId, ref, true)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-    const lama = await keluhan.listOf(order.pesanan_id)
-    const open = lama.find(({ status }) => status !== 'selesai')
+    const previous = await keluhan.listOf(order.pesanan_id)
+    const open = previous.find(({ status }) => status !== 'selesai')
     if (open) {
-      if (isSame(open, { foto, baris, ...isian })) return open
+      if (isSame(open, { foto, baris, ...input })) return open
       throw new AppError('KELUHAN_SUDAH_ADA')
     }
     const allowed = allowedKeluhan(order, now)
-    if (!allowed.jenis.includes(isian.jenis))
+    if (!allowed.jenis.includes(input.jenis))
       throw new AppError('KELUHAN_TIDAK_BOLEH', {
         rincian: {
           sebab: allowed.sebab || 'Pesanan ini belum dikirim. Sekarang Anda hanya bisa mengeluhkan keterlambatan.',
         },
       })
-    if (lama.length >= KELUHAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
-    const isi = await keluhan.listBaris(order.pesanan_id)
+    if (previous.length >= KELUHAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
+    const contents = await keluhan.listLines(order.pesanan_id)
     for (const { urutan, jumlah } of baris) {
-      const line = isi.find((satu) => satu.urutan === urutan)
+      const line = contents.find((item) => item.urutan === urutan)
       if (!line || jumlah > line.jumlah)
         throw new AppError('VALIDATION_FAILED', {
           errors: [
@@ -77,13 +77,13 @@ export function createKeluhan(
           ],
         })
     }
-    const baru = await keluhan.insert(
-      { ...isian, pesanan_id: order.pesanan_id, jawab_sebelum: jawabSebelum(now), dibuat: now },
+    const created = await keluhan.insert(
+      { ...input, pesanan_id: order.pesanan_id, jawab_sebelum: answerBefore(now), dibuat: now },
       baris,
     )
-    await handInFoto(tx, 'keluhan_id', baru, foto)
-    await queueNewSurat(tx, settings, baru, now)
-    return keluhan.get(baru)
+    await handInFoto(tx, 'keluhan_id', created, foto)
+    await queueNewSurat(tx, settings, created, now)
+    return keluhan.get(created)
   })
 }
 

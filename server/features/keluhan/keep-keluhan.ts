@@ -13,7 +13,7 @@ export async function keepKeluhan(deps: Deps): Promise<void> {
 const deleteOne = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const due = await keluhanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_KEEP_HARI * 86_400_000))
+    const due = await keluhanRepository(tx).lockOldFoto(new Date(now.getTime() - FOTO_KEEP_HARI * 86_400_000))
     if (!due) return false
     await deleteFotoOf(tx, storage, due.keluhan_id, now)
     return true

@@ -17,7 +17,7 @@ export function keluhanRepository(db: Db | Tx) {
       let query = db
         .selectFrom('pesanan')
         .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'status_pesanan', 'nama'])
-        .select(diterima.as('diterima'))
+        .select(accepted.as('diterima'))
         .where('pengguna_id', '=', penggunaId)
       query = /^\d{1,9}$/.test(ref)
         ? query.where('pesanan_id', '=', Number(ref))
@@ -55,17 +55,17 @@ export function keluhanRepository(db: Db | Tx) {
 
     async insert(
       row: Insertable<Database['keluhan']>,
-      baris: readonly { urutan: number; jumlah: number }[],
+      lines: readonly { urutan: number; jumlah: number }[],
     ): Promise<number> {
       const { keluhan_id } = await db
         .insertInto('keluhan')
         .values(row)
         .returning('keluhan_id')
         .executeTakeFirstOrThrow()
-      if (baris.length > 0)
+      if (lines.length > 0)
         await db
           .insertInto('keluhan_baris')
-          .values(baris.map((satu) => ({ keluhan_id, ...satu })))
+          .values(lines.map((line) => ({ keluhan_id, ...line })))
           .execute()
       return keluhan_id
     },
@@ -84,7 +84,7 @@ export function keluhanRepository(db: Db | Tx) {
     },
 
     /** Returns the lines of an order, with each line's product. */
-    listBaris: (pesananId: number) =>
+    listLines: (pesananId: number) =>
       db
         .selectFrom('pesanan_baris')
         .select(['urutan', 'nama', 'jumlah', 'harga', 'produk_id'])
@@ -104,7 +104,7 @@ export function keluhanRepository(db: Db | Tx) {
         .executeTakeFirstOrThrow(),
 
     /** Locks a complaint that was closed before `before` and still has its photos. */
-    lockFotoLama: (before: Date) =>
+    lockOldFoto: (before: Date) =>
       db
         .selectFrom('keluhan')
         .select('keluhan_id')
@@ -136,7 +136,7 @@ export function keluhanRepository(db: Db | Tx) {
 }
 
 /** Time at which the order was last finished; null if it is not finished. */
-const diterima = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' THEN (
+const accepted = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' THEN (
   SELECT max(waktu) FROM riwayat_status r
   WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan' AND ke = 'Pesanan Selesai' AND dari IS DISTINCT FROM ke) END`
 
@@ -148,7 +148,7 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
   if (rows.length === 0) return []
   const ids = rows.map(({ keluhan_id }) => keluhan_id)
   const ownedByKeluhan = sql<number>`ANY (${ids}::int[])`
-  const [baris, foto, pesan, kembali, pengganti] = await Promise.all([
+  const [lines, foto, pesan, returned, pengganti] = await Promise.all([
     db
       .selectFrom('keluhan_baris')
       .innerJoin('keluhan', 'keluhan.keluhan_id', 'keluhan_baris.keluhan_id')
@@ -183,7 +183,7 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
     isi: row.isi,
     status: row.status,
     hasil: row.hasil,
-    baris: baris
+    baris: lines
       .filter(({ keluhan_id }) => keluhan_id === keluhanId)
       .map(({ urutan, nama, jumlah }) => ({ urutan, nama, jumlah })),
     foto: fotoOf(foto, keluhanId, null),
@@ -200,7 +200,7 @@ export async function withParts(db: Db | Tx, rows: readonly KeluhanRow[]): Promi
     dibuat: row.dibuat.toISOString(),
     jawab_sebelum: row.jawab_sebelum.toISOString(),
     selesai: row.selesai?.toISOString() ?? null,
-    kembali: kembali
+    kembali: returned
       .filter(({ keluhan_id }) => keluhan_id === keluhanId)
       .map(({ waktu, jumlah, ongkir, barang }) => ({ waktu: waktu.toISOString(), jumlah, ongkir, barang })),
     pengganti_nomor: pengganti.flatMap(({ pengganti_keluhan_id, nomor }) =>

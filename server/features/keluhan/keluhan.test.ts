@@ -70,21 +70,21 @@ async function foto(): Promise<string> {
 /** Creates an order with two products. Default: paid and shipped. */
 async function pesanan(change: Parameters<typeof buildPesanan>[3] = {}) {
   const { db, clock } = shop.deps
-  const [satu, two] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
+  const [one, two] = [await buildProduk(db, clock()), await buildProduk(db, clock())]
   const order = await buildPesanan(
     db,
     clock(),
     pembeli.pengguna_id,
     { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses', ...change },
     [
-      { produk: satu, jumlah: 3 },
+      { produk: one, jumlah: 3 },
       { produk: two, jumlah: 1 },
     ],
   )
-  return { nomor: order.midtrans_order_id, pesananId: order.pesanan_id, satu, two }
+  return { nomor: order.midtrans_order_id, pesananId: order.pesanan_id, satu: one, two }
 }
 type FormValues = Input<typeof createKeluhan>['body']
-const isian = async (change: object = {}): Promise<FormValues> => ({
+const inputOf = async (change: object = {}): Promise<FormValues> => ({
   jenis: 'rusak',
   harapan: 'uang kembali',
   isi: 'Botolnya bocor',
@@ -92,21 +92,21 @@ const isian = async (change: object = {}): Promise<FormValues> => ({
   foto: [await foto()],
   ...change,
 })
-const submit = async (nomor: string, change: object = {}, siapa = pembeli) =>
-  shop.call(createKeluhan, { params: { orderId: nomor }, body: await isian(change) }, as(siapa))
-const read = async (nomor: string, siapa = pembeli) => shop.call(getKeluhan, { params: { orderId: nomor } }, as(siapa))
+const submit = async (nomor: string, change: object = {}, who = pembeli) =>
+  shop.call(createKeluhan, { params: { orderId: nomor }, body: await inputOf(change) }, as(who))
+const read = async (nomor: string, who = pembeli) => shop.call(getKeluhan, { params: { orderId: nomor } }, as(who))
 const open = async (keluhanId: number) => (await shop.call(getKeluhanAdmin, { params: { keluhanId } }, as(admin))).body
-const answer = (keluhanId: number, isi = 'Kirim foto labelnya') =>
-  shop.call(replyKeluhanAdmin, { params: { keluhanId }, body: { isi } }, as(admin))
-const settleKeluhan = (keluhanId: number, hasil: string, change: object = {}) =>
+const answer = (keluhanId: number, text = 'Kirim foto labelnya') =>
+  shop.call(replyKeluhanAdmin, { params: { keluhanId }, body: { isi: text } }, as(admin))
+const settleKeluhan = (keluhanId: number, outcome: string, change: object = {}) =>
   shop.call(
     finishKeluhan,
-    { params: { keluhanId }, body: { hasil, isi: 'Maaf atas ketidaknyamanannya', ...change } as never },
+    { params: { keluhanId }, body: { hasil: outcome, isi: 'Maaf atas ketidaknyamanannya', ...change } as never },
     as(admin),
   )
-const suratKe = async (kepada: string) => {
+const suratKe = async (recipient: string) => {
   await shop.sendSurat()
-  return shop.surat.filter((surat) => surat.kepada === kepada).map(({ subjek }) => subjek)
+  return shop.surat.filter((surat) => surat.kepada === recipient).map(({ subjek }) => subjek)
 }
 
 test('stores a complaint with the day of the promised answer, and mails both sides', async () => {
@@ -140,24 +140,24 @@ test('stores a complaint with the day of the promised answer, and mails both sid
 
 test('recognizes a repeated complaint, and rejects another one beside it', async () => {
   const { nomor } = await pesanan()
-  const body = await isian()
+  const body = await inputOf()
   const send = () => shop.call(createKeluhan, { params: { orderId: nomor }, body }, as(pembeli))
   const two = await Promise.all([send(), send()])
   expect(two.map(({ status }) => status)).toEqual([201, 201])
   expect(two[0]?.body.keluhanId).toBe(two[1]?.body.keluhanId)
-  const lain = await submit(nomor, { isi: 'Yang lain' })
-  expect([lain.status, lain.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
+  const other = await submit(nomor, { isi: 'Yang lain' })
+  expect([other.status, other.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
   for (const change of [{ harapan: 'kirim ulang' }, { jenis: 'salah' }, { foto: [await foto()] }]) {
-    const beda = { params: { orderId: nomor }, body: { ...body, ...change } as FormValues }
-    expect((await shop.call(createKeluhan, beda, as(pembeli))).body.code).toBe('KELUHAN_SUDAH_ADA')
+    const difference = { params: { orderId: nomor }, body: { ...body, ...change } as FormValues }
+    expect((await shop.call(createKeluhan, difference, as(pembeli))).body.code).toBe('KELUHAN_SUDAH_ADA')
   }
 })
 
 test('accepts five complaints about an order, one after the other', async () => {
   const { nomor } = await pesanan()
   const late = { jenis: 'terlambat', harapan: 'jawaban', foto: [], baris: [] }
-  for (let kali = 1; kali <= 5; kali++) {
-    const { status, body } = await submit(nomor, { ...late, isi: `Ke-${kali}` })
+  for (let times = 1; times <= 5; times++) {
+    const { status, body } = await submit(nomor, { ...late, isi: `Ke-${times}` })
     expect(status).toBe(201)
     await shop.call(withdrawKeluhan, { params: { keluhanId: body.keluhanId } }, as(pembeli))
   }
@@ -178,7 +178,7 @@ test('accepts a hundred messages about a complaint', async () => {
     .insertInto('keluhan_pesan')
     .values(Array.from({ length: 99 }, () => pesan))
     .execute()
-  const balas = (isi: string) => shop.call(replyKeluhan, { params: { keluhanId }, body: { isi } }, as(pembeli))
+  const balas = (text: string) => shop.call(replyKeluhan, { params: { keluhanId }, body: { isi: text } }, as(pembeli))
   expect((await balas('Yang keseratus')).status).toBe(200)
   expect((await balas('Yang keseratus')).status).toBe(200)
   expect((await balas('Satu lagi')).body.code).toBe('KELUHAN_TERLALU_BANYAK')
@@ -191,8 +191,9 @@ test.each([
   ['other goods', { baris: [{ urutan: 0, jumlah: 1 }] }],
 ])('refuses a second complaint with %s while the first is open', async (_, change) => {
   const { nomor } = await pesanan()
-  const body = await isian()
-  const send = (isi: FormValues) => shop.call(createKeluhan, { params: { orderId: nomor }, body: isi }, as(pembeli))
+  const body = await inputOf()
+  const send = (content: FormValues) =>
+    shop.call(createKeluhan, { params: { orderId: nomor }, body: content }, as(pembeli))
   expect((await send(body)).status).toBe(201)
   const secondToken = await send({ ...body, ...change } as FormValues)
   expect([secondToken.status, secondToken.body.code]).toEqual([409, 'KELUHAN_SUDAH_ADA'])
@@ -234,9 +235,9 @@ describe('rejected complaints', () => {
 
   test('with a photo of another complaint', async () => {
     const [a, b] = [await pesanan(), await pesanan()]
-    const dipakai = await foto()
-    expect((await submit(a.nomor, { foto: [dipakai] })).status).toBe(201)
-    const answer = await submit(b.nomor, { foto: [dipakai] })
+    const used = await foto()
+    expect((await submit(a.nomor, { foto: [used] })).status).toBe(201)
+    const answer = await submit(b.nomor, { foto: [used] })
     expect([answer.status, answer.body.code]).toEqual([404, 'FOTO_TIDAK_ADA'])
     expect((await read(b.nomor)).body.keluhan).toEqual([])
   })
@@ -264,9 +265,9 @@ describe('rejected complaints', () => {
 
   test("about another buyer's order, as if it did not exist", async () => {
     const { nomor } = await pesanan()
-    const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
-    expect((await submit(nomor, {}, lain)).status).toBe(404)
-    expect((await read(nomor, lain)).status).toBe(404)
+    const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    expect((await submit(nomor, {}, other)).status).toBe(404)
+    expect((await read(nomor, other)).status).toBe(404)
   })
 })
 
@@ -304,15 +305,15 @@ test('accepts messages of both sides in turn, and ignores a repeated one', async
 test('accepts photos in messages of both sides, and deletes them with those of the complaint', async () => {
   const { nomor } = await pesanan()
   const { keluhanId } = (await submit(nomor)).body
-  const [label, lain, gudang] = [await foto(), await foto(), await foto()]
+  const [label, other, gudang] = [await foto(), await foto(), await foto()]
   const balas = (foto: string[]) =>
     shop.call(replyKeluhan, { params: { keluhanId }, body: { isi: 'Ini labelnya', foto } }, as(pembeli))
   const { body } = await balas([label])
   expect((await balas([label])).body.pesan).toEqual(body.pesan)
   // The same text with another photo is another message.
-  expect((await balas([lain])).body.pesan.map(({ foto }: Keluhan['pesan'][number]) => foto)).toMatchObject([
+  expect((await balas([other])).body.pesan.map(({ foto }: Keluhan['pesan'][number]) => foto)).toMatchObject([
     [{ fotoId: label }],
-    [{ fotoId: lain }],
+    [{ fotoId: other }],
   ])
   expect((await balas([label])).body.code).toBe('FOTO_TIDAK_ADA')
   const answer = { isi: 'Kami cek stoknya', foto: [gudang] }
@@ -325,7 +326,7 @@ test('accepts photos in messages of both sides, and deletes them with those of t
   await shop.call(withdrawKeluhan, { params: { keluhanId } }, as(pembeli))
   later(366)
   await keepKeluhan(shop.deps)
-  expect(await jumlahFoto(keluhanId)).toBe(0)
+  expect(await fotoCount(keluhanId)).toBe(0)
 })
 
 test('keeps the promised day if the buyer writes again before an answer', async () => {
@@ -366,13 +367,13 @@ test('can end with a refund only after one since the complaint', async () => {
   expect([before.status, before.body.code]).toEqual([409, 'KELUHAN_BELUM_KEMBALI'])
 
   const order = (await shop.call(getPesananAdmin, { params: { orderId: pesananId } }, as(admin))).body
-  const [{ order_id: percobaan, sisa }] = order.pembayaran
-  const kembali = await shop.call(
+  const [{ order_id: attemptId, sisa }] = order.pembayaran
+  const returned = await shop.call(
     refundPembayaran,
     {
       params: { orderId: pesananId },
       body: {
-        percobaan,
+        percobaan: attemptId,
         cara: 'manual',
         jumlah: 2 * satu.harga,
         sisa,
@@ -383,7 +384,7 @@ test('can end with a refund only after one since the complaint', async () => {
     },
     as(admin),
   )
-  expect(kembali.status).toBe(200)
+  expect(returned.status).toBe(200)
   expect((await open(keluhanId)).dikembalikan).toBe(2 * satu.harga)
   expect((await settleKeluhan(keluhanId, 'uang kembali')).status).toBe(200)
   expect((await read(nomor)).body.keluhan[0]).toMatchObject({
@@ -406,7 +407,7 @@ test('does not accept an earlier or rejected refund as an answer', async () => {
     .select('pembayaran_id')
     .where('pesanan_id', '=', pesananId)
     .executeTakeFirstOrThrow()
-  const ditolak = {
+  const rejected = {
     pembayaran_id,
     jumlah: 1000,
     pengguna_id: admin.pengguna_id,
@@ -423,7 +424,7 @@ test('does not accept an earlier or rejected refund as an answer', async () => {
   }
   await db
     .insertInto('pengembalian')
-    .values({ ...ditolak, ...rest, keluhan_id: keluhanId })
+    .values({ ...rejected, ...rest, keluhan_id: keluhanId })
     .execute()
   expect((await read(nomor)).body.keluhan[0].kembali).toEqual([])
   expect((await open(keluhanId)).dikembalikan).toBe(0)
@@ -433,16 +434,16 @@ test('does not accept an earlier or rejected refund as an answer', async () => {
 test('values a line by its share of the price, less the discount and with the tax', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await submit(nomor)).body
-  const setBaris = (diskon: number, ppn: number) =>
+  const setLines = (diskon: number, ppn: number) =>
     shop.deps.db
       .updateTable('pesanan_baris')
       .set({ diskon, ppn })
       .where('pesanan_id', '=', pesananId)
       .where('urutan', '=', 0)
       .execute()
-  await setBaris(300, 90)
+  await setLines(300, 90)
   expect((await open(keluhanId)).nilai).toBe(2 * satu.harga - 200 + 60)
-  await setBaris(0, 0)
+  await setLines(0, 0)
 })
 
 test('replaces goods by an order that costs nothing, and links the two for both sides', async () => {
@@ -468,28 +469,31 @@ test('replaces goods by an order that costs nothing, and links the two for both 
     as(admin),
   )
   expect(pengganti.status).toBe(201)
-  const { midtrans_order_id: baru, orderId } = pengganti.body
-  expect((await open(keluhanId)).pengganti).toMatchObject([{ orderId, nomor: baru }])
+  const { midtrans_order_id: created, orderId } = pengganti.body
+  expect((await open(keluhanId)).pengganti).toMatchObject([{ orderId, nomor: created }])
   expect((await settleKeluhan(keluhanId, 'kirim ulang')).status).toBe(200)
-  expect((await read(nomor)).body.keluhan[0]).toMatchObject({ hasil: 'kirim ulang', pengganti_nomor: [baru] })
+  expect((await read(nomor)).body.keluhan[0]).toMatchObject({ hasil: 'kirim ulang', pengganti_nomor: [created] })
   const query = { jenis: 'keluhan' as const, rujukan: String(keluhanId) }
   const [entry] = (await shop.call(listJejak, { query }, as(admin))).body
-  expect(entry).toMatchObject({ tindakan: 'status', sesudah: { keluhan: 'Barang dikirim ulang', pengganti: [baru] } })
+  expect(entry).toMatchObject({
+    tindakan: 'status',
+    sesudah: { keluhan: 'Barang dikirim ulang', pengganti: [created] },
+  })
 })
 
 test('links a refund to its complaint, and shows the buyer its lines', async () => {
   const { nomor, pesananId, satu } = await pesanan()
   const { keluhanId } = (await submit(nomor)).body
-  const lain = (await submit((await pesanan()).nomor)).body.keluhanId
+  const other = (await submit((await pesanan()).nomor)).body.keluhanId
   const { pembayaran } = (await shop.call(getPesananAdmin, { params: { orderId: pesananId } }, as(admin))).body
-  const [{ order_id: percobaan, sisa }] = pembayaran
+  const [{ order_id: attemptId, sisa }] = pembayaran
   const giveBack = (keluhan: number) =>
     shop.call(
       refundPembayaran,
       {
         params: { orderId: pesananId },
         body: {
-          percobaan,
+          percobaan: attemptId,
           cara: 'manual',
           jumlah: satu.harga,
           sisa,
@@ -501,7 +505,7 @@ test('links a refund to its complaint, and shows the buyer its lines', async () 
       },
       as(admin),
     )
-  expect((await giveBack(lain)).body.code).toBe('KELUHAN_TIDAK_ADA')
+  expect((await giveBack(other)).body.code).toBe('KELUHAN_TIDAK_ADA')
   expect((await giveBack(keluhanId)).status).toBe(200)
   expect((await read(nomor)).body.keluhan[0].kembali).toMatchObject([
     { jumlah: satu.harga, ongkir: 0, barang: [{ nama: satu.nama, jumlah: 1, nilai: satu.harga }] },
@@ -510,15 +514,15 @@ test('links a refund to its complaint, and shows the buyer its lines', async () 
 
 test('lists the complaint with the nearest deadline first', async () => {
   const [a, b] = [await pesanan(), await pesanan()]
-  const lama = (await submit(a.nomor)).body.keluhanId
-  const baru = (await submit(b.nomor)).body.keluhanId
-  await answer(lama)
+  const old = (await submit(a.nomor)).body.keluhanId
+  const created = (await submit(b.nomor)).body.keluhanId
+  await answer(old)
   later(1)
-  await shop.call(replyKeluhan, { params: { keluhanId: lama }, body: { isi: 'Sudah' } }, as(pembeli))
+  await shop.call(replyKeluhan, { params: { keluhanId: old }, body: { isi: 'Sudah' } }, as(pembeli))
   await signIn()
   const { body } = await shop.call(listKeluhanAdmin, { query: { status: 'menunggu', limit: 100 } }, as(admin))
   const ids = body.map(({ keluhanId }: { keluhanId: number }) => keluhanId)
-  expect(ids.filter((id: number) => id === lama || id === baru)).toEqual([baru, lama])
+  expect(ids.filter((id: number) => id === old || id === created)).toEqual([created, old])
 })
 
 test('shows its photos to its buyer and the office only, without metadata', async () => {
@@ -529,15 +533,15 @@ test('shows its photos to its buyer and the office only, without metadata', asyn
   expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
   expect((await sharp(own.body).metadata()).exif).toBeUndefined()
   expect((await shop.call(getFotoKeluhanAdmin, { params }, as(admin))).status).toBe(200)
-  const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  expect((await shop.call(getFotoKeluhan, { params }, as(lain))).status).toBe(404)
+  const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  expect((await shop.call(getFotoKeluhan, { params }, as(other))).status).toBe(404)
   // Not through another complaint of the same buyer either.
   const secondToken = (await submit((await pesanan()).nomor)).body
-  const salah = { ...params, keluhanId: secondToken.keluhanId }
-  expect((await shop.call(getFotoKeluhan, { params: salah }, as(pembeli))).status).toBe(404)
+  const wrong = { ...params, keluhanId: secondToken.keluhanId }
+  expect((await shop.call(getFotoKeluhan, { params: wrong }, as(pembeli))).status).toBe(404)
 })
 
-const jumlahFoto = async (keluhanId: number) =>
+const fotoCount = async (keluhanId: number) =>
   (await shop.deps.db.selectFrom('foto').select('kunci').where('keluhan_id', '=', keluhanId).execute()).length
 
 test('photos of a complaint go a year after it has ended', async () => {
@@ -546,10 +550,10 @@ test('photos of a complaint go a year after it has ended', async () => {
   await settleKeluhan(keluhanId, 'jawaban')
   later(364)
   await keepKeluhan(shop.deps)
-  expect(await jumlahFoto(keluhanId)).toBe(1)
+  expect(await fotoCount(keluhanId)).toBe(1)
   later(2)
   await keepKeluhan(shop.deps)
-  expect(await jumlahFoto(keluhanId)).toBe(0)
+  expect(await fotoCount(keluhanId)).toBe(0)
   await signIn()
   expect(await open(keluhanId)).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
 })
@@ -557,57 +561,57 @@ test('photos of a complaint go a year after it has ended', async () => {
 test('deletes texts and photos with an account, and only after an open complaint has ended', async () => {
   const { nomor } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
   const { keluhanId } = (await submit(nomor)).body
-  const hapus = () => shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, as(admin))
-  expect((await hapus()).body.code).toBe('PESANAN_BERJALAN')
+  const remove = () => shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, as(admin))
+  expect((await remove()).body.code).toBe('PESANAN_BERJALAN')
   await settleKeluhan(keluhanId, 'ditolak')
-  expect((await hapus()).status).toBe(200)
-  expect(await jumlahFoto(keluhanId)).toBe(0)
+  expect((await remove()).status).toBe(200)
+  expect(await fotoCount(keluhanId)).toBe(0)
   expect(await open(keluhanId)).toMatchObject({ isi: '', hasil: 'ditolak', pesan: [{ isi: '' }] })
 })
 
 test('counts answered complaints as no task, and lists the last closed first', async () => {
   const ids: number[] = []
   for (let ke = 0; ke < 4; ke++) ids.push((await submit((await pesanan()).nomor)).body.keluhanId)
-  const [answered = 0, menunggu = 0, satu = 0, two = 0] = ids
+  const [answered = 0, waiting = 0, one = 0, two = 0] = ids
   const tugas = async () => {
     const { keluhanMenunggu, keluhanLewat } = (await shop.call(getDasbor, {}, as(admin))).body.tugas
     return [keluhanMenunggu, keluhanLewat]
   }
-  const [semua = 0] = await tugas()
+  const [all = 0] = await tugas()
   await answer(answered)
   await settleKeluhan(two, 'jawaban')
   later(1)
   await signIn()
-  await settleKeluhan(satu, 'jawaban')
-  const urutan = (await shop.call(listKeluhanAdmin, { query: { limit: 100 } }, as(admin))).body.map(
+  await settleKeluhan(one, 'jawaban')
+  const order = (await shop.call(listKeluhanAdmin, { query: { limit: 100 } }, as(admin))).body.map(
     ({ keluhanId }: { keluhanId: number }) => keluhanId,
   )
-  expect(urutan.filter((id: number) => ids.includes(id))).toEqual([menunggu, answered, satu, two])
-  expect((await tugas())[0]).toBe(semua - 3)
+  expect(order.filter((id: number) => ids.includes(id))).toEqual([waiting, answered, one, two])
+  expect((await tugas())[0]).toBe(all - 3)
   later(90)
   await signIn()
-  expect(await tugas()).toEqual([semua - 3, semua - 3])
+  expect(await tugas()).toEqual([all - 3, all - 3])
 })
 
 test('lists the longest waiting first, and marks the overdue ones', async () => {
-  const [lama, baru] = [await pesanan(), await pesanan()]
-  const pertama = (await submit(lama.nomor)).body.keluhanId
-  await settleKeluhan(pertama, 'jawaban')
-  const secondToken = (await submit(baru.nomor)).body.keluhanId
+  const [old, created] = [await pesanan(), await pesanan()]
+  const first = (await submit(old.nomor)).body.keluhanId
+  await settleKeluhan(first, 'jawaban')
+  const secondToken = (await submit(created.nomor)).body.keluhanId
   const tugas = async () => (await shop.call(getDasbor, {}, as(admin))).body.tugas
   expect((await tugas()).keluhanMenunggu).toBeGreaterThan(0)
-  const list = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
-  expect(list).toMatchObject([{ keluhanId: secondToken, lewat: false, pesanan: { nomor: baru.nomor } }])
+  const list = (await shop.call(listKeluhanAdmin, { query: { q: created.nomor } }, as(admin))).body
+  expect(list).toMatchObject([{ keluhanId: secondToken, lewat: false, pesanan: { nomor: created.nomor } }])
   later(4)
   await signIn()
   expect((await tugas()).keluhanLewat).toBeGreaterThan(0)
-  const lewat = (await shop.call(listKeluhanAdmin, { query: { q: baru.nomor } }, as(admin))).body
-  expect(lewat).toMatchObject([{ keluhanId: secondToken, lewat: true }])
-  const [{ jawab_sebelum }] = lewat
+  const expired = (await shop.call(listKeluhanAdmin, { query: { q: created.nomor } }, as(admin))).body
+  expect(expired).toMatchObject([{ keluhanId: secondToken, lewat: true }])
+  const [{ jawab_sebelum }] = expired
   shop.setClock(new Date(jawab_sebelum))
   expect(await open(secondToken)).toMatchObject({ lewat: false })
   shop.setClock(new Date(Date.parse(jawab_sebelum) + 1))
   expect(await open(secondToken)).toMatchObject({ lewat: true })
-  const selesai = (await shop.call(listKeluhanAdmin, { query: { status: 'selesai' } }, as(admin))).body
-  expect(selesai.map(({ keluhanId }: { keluhanId: number }) => keluhanId)).toContain(pertama)
+  const finished = (await shop.call(listKeluhanAdmin, { query: { status: 'selesai' } }, as(admin))).body
+  expect(finished.map(({ keluhanId }: { keluhanId: number }) => keluhanId)).toContain(first)
 })

@@ -1,11 +1,11 @@
 import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import type { SURAT_KELUHAN } from '#contract/templat/surat-lain.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
-import { penulis } from '#server/features/templat/writer.ts'
+import { writer } from '#server/features/templat/writer.ts'
 import { keluhanRepository } from './keluhan.repository.ts'
 
 type Kabar = keyof typeof SURAT_KELUHAN
@@ -14,19 +14,19 @@ type Kabar = keyof typeof SURAT_KELUHAN
 export async function queueNewSurat(tx: Tx, settings: Deps['settings'], keluhanId: number, now: Date): Promise<void> {
   const { jenis, harapan, isi, baris, jawab_sebelum } = await keluhanRepository(tx).get(keluhanId)
   // The deadline is the midnight after the last working day, so show the moment before it.
-  const sampai = formatTanggal(new Date(new Date(jawab_sebelum).getTime() - 1))
+  const until = formatDate(new Date(new Date(jawab_sebelum).getTime() - 1))
   await queueSuratPembeli(
     tx,
     settings,
     keluhanId,
-    { kabar: 'diterima', isi: `Jawaban kami paling lambat ${sampai}.`, pesanId: 0 },
+    { kabar: 'diterima', isi: `Jawaban kami paling lambat ${until}.`, pesanId: 0 },
     now,
   )
   const rincian = [
     `Yang terjadi: ${KELUHAN_KINDS[jenis]}`,
     `Yang diharapkan: ${REQUESTED_OUTCOMES[harapan]}`,
     ...baris.map(({ nama, jumlah }) => `${jumlah} x ${withoutTautan(nama)}`),
-    `Jawab paling lambat: ${sampai}`,
+    `Jawab paling lambat: ${until}`,
   ]
   await sendToToko(
     tx,
@@ -47,7 +47,7 @@ export async function queueSuratToko(
   pesanId: number,
   now: Date,
 ): Promise<void> {
-  const pesan = (await keluhanRepository(tx).get(keluhanId)).pesan.find((satu) => satu.pesanId === pesanId)
+  const pesan = (await keluhanRepository(tx).get(keluhanId)).pesan.find((item) => item.pesanId === pesanId)
   await sendToToko(
     tx,
     settings,
@@ -69,7 +69,7 @@ export async function queueSuratPembeli(
 ): Promise<void> {
   const { nama, nomor, email, isWanted } = await keluhanRepository(tx).readPembeli(keluhanId)
   if (!isWanted) return
-  const write = await penulis(tx, `keluhan-${kabar}`)
+  const write = await writer(tx, `keluhan-${kabar}`)
   const surat = write({
     nama: withoutTautan(nama),
     nomor,
@@ -84,8 +84,8 @@ async function sendToToko(
   { publicUrl, shopEmail }: Deps['settings'],
   keluhanId: number,
   kunci: string,
-  judul: string,
-  isi: string[],
+  title: string,
+  contents: string[],
   now: Date,
 ): Promise<void> {
   const { nama, nomor } = await keluhanRepository(tx).readPembeli(keluhanId)
@@ -94,8 +94,8 @@ async function sendToToko(
     kunci,
     {
       kepada: shopEmail,
-      subjek: `${judul} (${nomor})`,
-      teks: `${[...head, ...isi].join('\n')}\n\nBuka keluhan: ${publicUrl}/detail-keluhan/${keluhanId}\n`,
+      subjek: `${title} (${nomor})`,
+      teks: `${[...head, ...contents].join('\n')}\n\nBuka keluhan: ${publicUrl}/detail-keluhan/${keluhanId}\n`,
     },
     now,
   )

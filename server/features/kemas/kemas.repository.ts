@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/list.ts'
 
 /** Selects paid orders and replacements whose goods are still in the shop. A fully refunded order is no longer paid. */
-const menunggu = (db: Db) =>
+const waiting = (db: Db) =>
   db
     .selectFrom('pesanan')
     .where('status_pembayaran', '=', 'success')
@@ -16,14 +16,14 @@ const menunggu = (db: Db) =>
     .where('resi', '=', '')
     .where('arsip', 'is', null)
 
-export const countPending = (db: Db): Promise<number> => countUpTo(db, menunggu(db).select('pesanan_id'), TUGAS_MAX)
+export const countPending = (db: Db): Promise<number> => countUpTo(db, waiting(db).select('pesanan_id'), TUGAS_MAX)
 
 /** Returns orders to pack, oldest first. */
 export async function listPending(
   db: Db,
   { q, status, page, limit }: z.output<typeof listKemas.query & {}>,
 ): Promise<Page<KemasSummary>> {
-  let found = menunggu(db)
+  let found = waiting(db)
   if (status) found = found.where('status_pesanan', '=', status)
   if (q) {
     const cari = patternOf(q)

@@ -15,15 +15,15 @@ afterAll(() => shop.close())
 
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }, who = gudang) =>
   shop.call(endpoint, input, { token: who.token })
-async function pesan(nama: string, change: Parameters<typeof buildPesanan>[3] = {}, jumlah = 2) {
-  const produk = await buildProduk(db, clock(), { nama, harga: 123_457 })
+async function pesan(name: string, change: Parameters<typeof buildPesanan>[3] = {}, quantity = 2) {
+  const produk = await buildProduk(db, clock(), { nama: name, harga: 123_457 })
   const { pengguna_id } = await buildPelanggan(db, clock())
   const lunas = { status_pembayaran: 'success', ...change } as const
-  return buildPesanan(db, clock(), pengguna_id, lunas, [{ produk, jumlah }])
+  return buildPesanan(db, clock(), pengguna_id, lunas, [{ produk, jumlah: quantity }])
 }
-const ditunggu = async (query = {}) =>
+const waitFor = async (query = {}) =>
   (await ask(listKemas, { query })).body.map(({ orderId }: { orderId: number }) => orderId)
-const giveBack = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
+const giveBack = (order: Awaited<ReturnType<typeof pesan>>, quantity: number) =>
   ask(
     refundPembayaran,
     {
@@ -31,7 +31,7 @@ const giveBack = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
       body: {
         percobaan: order.midtrans_order_id,
         cara: 'manual',
-        jumlah,
+        jumlah: quantity,
         sisa: order.total_harga,
         alasan: 'Rusak',
         bukti: 'BCA 1',
@@ -41,16 +41,16 @@ const giveBack = (order: Awaited<ReturnType<typeof pesan>>, jumlah: number) =>
   )
 
 test('lists paid orders that were not sent, oldest first', async () => {
-  const jam = (ago: number) => new Date(clock().getTime() - ago * 3_600_000)
-  const [two, satu] = [await pesan('Kemas dua', { dibuat: jam(2) }), await pesan('Kemas satu', { dibuat: jam(3) })]
+  const hourOf = (ago: number) => new Date(clock().getTime() - ago * 3_600_000)
+  const [two, one] = [await pesan('Kemas dua', { dibuat: hourOf(2) }), await pesan('Kemas satu', { dibuat: hourOf(3) })]
   const proses = await pesan('Kemas tiga', { status_pesanan: 'Sedang Di Proses' })
   await pesan('Kemas dikirim', { status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
   await pesan('Kemas selesai', { status_pesanan: 'Pesanan Selesai' })
   await pesan('Kemas belum dibayar', { status_pembayaran: 'pending' })
-  expect(await ditunggu({ q: 'kemas' })).toEqual([satu, two, proses].map(({ pesanan_id }) => pesanan_id))
-  expect(await ditunggu({ q: 'kemas', status: 'Sedang Di Proses' })).toEqual([proses.pesanan_id])
-  expect(await ditunggu({ q: 'kemas dua' })).toEqual([two.pesanan_id])
-  expect(await ditunggu({ q: satu.midtrans_order_id })).toEqual([satu.pesanan_id])
+  expect(await waitFor({ q: 'kemas' })).toEqual([one, two, proses].map(({ pesanan_id }) => pesanan_id))
+  expect(await waitFor({ q: 'kemas', status: 'Sedang Di Proses' })).toEqual([proses.pesanan_id])
+  expect(await waitFor({ q: 'kemas dua' })).toEqual([two.pesanan_id])
+  expect(await waitFor({ q: one.midtrans_order_id })).toEqual([one.pesanan_id])
 })
 
 test('shows the packer lines and destination without any amount', async () => {
@@ -67,13 +67,13 @@ test('shows the packer lines and destination without any amount', async () => {
   })
   const { body: list } = await ask(listKemas, { query: { q: 'tanpa uang' } })
   const money = [123_457, order.subtotal, order.total_harga, order.biaya_kirim].map(String)
-  for (const teks of [JSON.stringify(body), JSON.stringify(list)])
-    expect(money.filter((jumlah) => teks.includes(jumlah))).toEqual([])
+  for (const text of [JSON.stringify(body), JSON.stringify(list)])
+    expect(money.filter((quantity) => text.includes(quantity))).toEqual([])
   expect((await ask(getPesananAdmin, { params })).body.code).toBe('BUKAN_BAGIAN_ANDA')
 
   const send = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP9' }
   expect((await ask(processPesanan, { params, body: send })).status).toBe(200)
-  expect(await ditunggu({ q: 'tanpa uang' })).toEqual([])
+  expect(await waitFor({ q: 'tanpa uang' })).toEqual([])
   expect((await ask(getKemas, { params })).body.resi).toBe('JP9')
 })
 
@@ -82,12 +82,12 @@ test('shows whether a refund was partial, and leaves out a fully refunded order'
   const params = { orderId: order.pesanan_id }
   expect((await giveBack(order, 5000)).status).toBe(200)
   expect((await ask(getKemas, { params })).body.dana_kembali).toBe('sebagian')
-  expect(await ditunggu({ q: 'kembali' })).toEqual([order.pesanan_id])
+  expect(await waitFor({ q: 'kembali' })).toEqual([order.pesanan_id])
 
-  const utuh = await pesan('Utuh')
-  expect((await giveBack(utuh, utuh.total_harga)).status).toBe(200)
-  expect((await ask(getKemas, { params: { orderId: utuh.pesanan_id } })).body.dana_kembali).toBe('utuh')
-  expect(await ditunggu({ q: 'utuh' })).toEqual([])
+  const whole = await pesan('Utuh')
+  expect((await giveBack(whole, whole.total_harga)).status).toBe(200)
+  expect((await ask(getKemas, { params: { orderId: whole.pesanan_id } })).body.dana_kembali).toBe('utuh')
+  expect(await waitFor({ q: 'utuh' })).toEqual([])
 })
 
 test('does not find an unpaid order', async () => {
@@ -97,15 +97,15 @@ test('does not find an unpaid order', async () => {
 })
 
 test('shows orders of one moment by their numbers, page by page, without archived ones, with their marks', async () => {
-  const dibuat = new Date(clock().getTime() - 5 * 3_600_000)
+  const createdAt = new Date(clock().getTime() - 5 * 3_600_000)
   const [a, b, c] = [
-    await pesan('Halaman', { dibuat }),
-    await pesan('Halaman', { dibuat, perhatian: ['lunas tanpa stok'] }),
-    await pesan('Halaman', { dibuat }),
+    await pesan('Halaman', { dibuat: createdAt }),
+    await pesan('Halaman', { dibuat: createdAt, perhatian: ['lunas tanpa stok'] }),
+    await pesan('Halaman', { dibuat: createdAt }),
   ]
-  await pesan('Halaman', { dibuat, arsip: clock() })
-  expect(await ditunggu({ q: 'halaman' })).toEqual([a, b, c].map(({ pesanan_id }) => pesanan_id))
-  expect(await ditunggu({ q: 'halaman', limit: 2, page: 2 })).toEqual([c.pesanan_id])
+  await pesan('Halaman', { dibuat: createdAt, arsip: clock() })
+  expect(await waitFor({ q: 'halaman' })).toEqual([a, b, c].map(({ pesanan_id }) => pesanan_id))
+  expect(await waitFor({ q: 'halaman', limit: 2, page: 2 })).toEqual([c.pesanan_id])
   const { body } = await ask(listKemas, { query: { q: 'halaman' } })
   expect(body.map(({ perhatian }: { perhatian: boolean }) => perhatian)).toEqual([false, true, false])
   expect((await ask(getKemas, { params: { orderId: b.pesanan_id } })).body.perhatian).toBe(true)
@@ -113,5 +113,5 @@ test('shows orders of one moment by their numbers, page by page, without archive
 
 test('finds an order by the name of its buyer', async () => {
   const order = await pesan('Barang Biasa', { nama: 'Bu Penerima' })
-  expect(await ditunggu({ q: 'bu penerima' })).toEqual([order.pesanan_id])
+  expect(await waitFor({ q: 'bu penerima' })).toEqual([order.pesanan_id])
 })

@@ -9,14 +9,14 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 /** Returns the state of the last backup. */
 export function readBackup({ cadangan }: Pick<Deps, 'cadangan'>): TokoBackup {
   if (!cadangan) return { status: 'di luar' }
-  const keadaan = cadangan.keadaan()
-  switch (keadaan.status) {
+  const state = cadangan.keadaan()
+  switch (state.status) {
     case 'belum':
-      return keadaan
+      return state
     case 'siap':
-      return { ...keadaan, mulai: keadaan.mulai.toISOString(), selesai: keadaan.selesai.toISOString() }
+      return { ...state, mulai: state.mulai.toISOString(), selesai: state.selesai.toISOString() }
     default:
-      return { ...keadaan, mulai: keadaan.mulai.toISOString() }
+      return { ...state, mulai: state.mulai.toISOString() }
   }
 }
 

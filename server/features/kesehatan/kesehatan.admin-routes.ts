@@ -21,12 +21,12 @@ export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: reado
   api.admin(getKesehatan, () => readKesehatan(deps))
   api.admin(getBackup, async () => readBackup(deps))
   api.admin(createBackup, ({ sesi }) => startBackup(deps, sesi))
-  api.berkas(downloadBackup, async ({ sesi, ...dari }) => {
+  api.berkas(downloadBackup, async ({ sesi, ...source }) => {
     const backup = deps.cadangan?.buka()
     if (!backup) throw new AppError('CADANGAN_BELUM_ADA')
     await takeJatah(db, 'cadangan', 'unduh', clock())
     const { penggunaId } = sesi
-    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Cadangan seluruh toko', penggunaId, dari })
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Cadangan seluruh toko', penggunaId, dari: source })
     return { ...backup, type: 'application/gzip' }
   })
   api.admin(inspectBuku, async () => {

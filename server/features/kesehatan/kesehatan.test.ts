@@ -14,8 +14,8 @@ import { testApp } from '#server/testing/test-app.ts'
 import { testBackup } from '#server/testing/test-backup.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
-const ruang = [{ tempat: ['gambar'], sisaMb: 99 }]
-const space = { isDatabaseFull: () => false, isFull: () => false, low: () => ruang, close: async () => {} }
+const rooms = [{ tempat: ['gambar'], sisaMb: 99 }]
+const space = { isDatabaseFull: () => false, isFull: () => false, low: () => rooms, close: async () => {} }
 
 const shop = await testApp(undefined, { space })
 const { db, clock } = shop.deps
@@ -31,10 +31,10 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
       { ...surat, kunci: 'dua', status: 'gagal', kesalahan: 'ditolak', percobaan: 1 },
     ])
     .execute()
-  const pekerjaan = (nama: string, menit: number) => ({
-    nama,
+  const pekerjaan = (name: string, minutes: number) => ({
+    nama: name,
     sejak: sql<Date>`now() - interval '1 hour'`,
-    sampai: sql<Date>`now() - ${menit} * interval '1 minute'`,
+    sampai: sql<Date>`now() - ${minutes} * interval '1 minute'`,
   })
   await db
     .insertInto('pekerjaan')
@@ -57,7 +57,7 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
         postgres: expect.stringMatching(/^1\d/),
         migrasi: expect.stringMatching(/^\d{4}_/),
       },
-      ruang,
+      ruang: rooms,
       surat_keluar: false,
       antrean: { surat_menunggu: 1, surat_gagal: 1, notifikasi: 1, pengembalian: 0 },
       pekerjaan_telat: [{ nama: 'lambat', detik: expect.any(Number) }],
@@ -68,20 +68,20 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
 })
 
 test('checks the books on request, names contradictions, and limits checks to a dozen an hour', async () => {
-  const periksa = () => shop.call(inspectBuku, {}, { token })
-  expect((await periksa()).body).toEqual({ diperiksa: clock().toISOString(), temuan: [], catatan: expect.any(Array) })
+  const check = () => shop.call(inspectBuku, {}, { token })
+  expect((await check()).body).toEqual({ diperiksa: clock().toISOString(), temuan: [], catatan: expect.any(Array) })
   const { produk_id } = await buildProduk(db, clock(), { stok: 10 })
-  const salah = (stok: number) => db.updateTable('produk').set({ stok }).where('produk_id', '=', produk_id).execute()
-  await salah(11)
-  const { temuan } = (await periksa()).body
+  const reject = (stok: number) => db.updateTable('produk').set({ stok }).where('produk_id', '=', produk_id).execute()
+  await reject(11)
+  const { temuan } = (await check()).body
   expect(temuan).toContainEqual({
     aturan: expect.any(String),
     rujukan: expect.stringContaining(String(produk_id)),
     keterangan: expect.any(String),
   })
-  await salah(10)
-  const banyak = await Promise.all(Array.from({ length: 12 }, periksa))
-  expect(banyak.filter(({ status }) => status === 429).length).toBe(2)
+  await reject(10)
+  const many = await Promise.all(Array.from({ length: 12 }, check))
+  expect(many.filter(({ status }) => status === 429).length).toBe(2)
 })
 
 /** Creates a shop without a backup. */
@@ -107,15 +107,15 @@ test('makes one backup at a time for the owner, and sends it as one file', async
   const { testCopy, ask, minta, keadaan, download } = await withoutBackup()
   expect(await keadaan()).toEqual({ status: 'belum' })
   expect((await download()).json().code).toBe('CADANGAN_BELUM_ADA')
-  const mulai = clock().toISOString()
+  const start = clock().toISOString()
   const both = await Promise.all([minta(), minta()])
   expect(both).toEqual([
-    { status: 'dibuat', mulai },
-    { status: 'dibuat', mulai },
+    { status: 'dibuat', mulai: start },
+    { status: 'dibuat', mulai: start },
   ])
   expect((await download()).statusCode).toBe(404)
   testCopy.allow()
-  const ready = { status: 'siap', mulai, selesai: mulai, berkas: 1, byte: 3_400_000, peringatan: [] }
+  const ready = { status: 'siap', mulai: start, selesai: start, berkas: 1, byte: 3_400_000, peringatan: [] }
   await waitFor('the backup', async () => (await keadaan()).status === 'siap')
   expect([await keadaan(), testCopy.jumlah()]).toEqual([ready, 1])
 

@@ -29,12 +29,12 @@ export async function readKesehatan({
   ])
   const [row] = rows
   if (!row) throw new Error('the database said nothing')
-  const { postgres, migrasi, ...antrean } = row
+  const { postgres, migrasi, ...queue } = row
   return {
     versi: { toko: version, node: process.version, postgres, migrasi },
     ruang: [...(space?.low() ?? [])],
     surat_keluar: settings.sendsMail,
-    antrean,
+    antrean: queue,
     pekerjaan_telat: late
       .filter(({ seconds }) => seconds > LATE_SECONDS)
       .map(({ nama, seconds }) => ({ nama, detik: Math.round(seconds) })),

@@ -1,6 +1,6 @@
 import { createKetentuan, deleteKetentuan, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { defineFeature } from '#server/feature.ts'
 import { ketentuanRepository } from './ketentuan.repository.ts'
 import * as manage from './manage-ketentuan.ts'
@@ -12,12 +12,12 @@ export const ketentuan = defineFeature({
   tables: ['ketentuan'],
   routes(api, { db, clock }) {
     api.publik(getKetentuan, ({ params, query }) =>
-      ketentuanRepository(db).read(params.naskah, query.per ?? tanggalWib(clock())),
+      ketentuanRepository(db).read(params.naskah, query.per ?? dateWib(clock())),
     )
   },
   adminRoutes(api, deps) {
     const { db, clock } = deps
-    api.admin(listKetentuanAdmin, ({ query }) => ketentuanRepository(db).listAdmin(query, tanggalWib(clock())))
+    api.admin(listKetentuanAdmin, ({ query }) => ketentuanRepository(db).listAdmin(query, dateWib(clock())))
     api.admin(createKetentuan, async ({ sesi, body }) => ({
       message: 'Naskah berhasil diterbitkan',
       ...(await manage.createKetentuan(deps, sesi, body)),

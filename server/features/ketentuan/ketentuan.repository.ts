@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
-import type { KetentuanBaris, KetentuanBody, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
+import type { KetentuanBody, KetentuanRow, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import type { Ketentuan, KetentuanKind } from '#contract/ketentuan/endpoints.ts'
 import { parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
@@ -12,13 +12,13 @@ import type { Tx } from '#server/db/transaction.ts'
 export function ketentuanRepository(db: Db | Tx) {
   return {
     /** Returns the version in force on a day, and the list of all versions. */
-    async read(jenis: KetentuanKind, per: string): Promise<Ketentuan> {
-      const of = db.selectFrom('ketentuan').where('jenis', '=', jenis).orderBy('berlaku', 'desc')
-      const [isi, versi] = await Promise.all([
+    async read(kind: KetentuanKind, per: string): Promise<Ketentuan> {
+      const of = db.selectFrom('ketentuan').where('jenis', '=', kind).orderBy('berlaku', 'desc')
+      const [content, versi] = await Promise.all([
         of.select(['isi', 'berlaku']).where('berlaku', '<=', per).limit(1).executeTakeFirst(),
         of.select(['berlaku', 'catatan']).execute(),
       ])
-      return { isi: isi?.isi ?? null, berlaku: isi?.berlaku ?? null, versi }
+      return { isi: content?.isi ?? null, berlaku: content?.berlaku ?? null, versi }
     },
 
     /** Returns when the next version comes into force. */
@@ -32,14 +32,14 @@ export function ketentuanRepository(db: Db | Tx) {
 
     async listAdmin(
       { jenis, page, limit }: z.output<typeof listKetentuanAdmin.query & {}>,
-      hariIni: string,
-    ): Promise<Page<KetentuanBaris>> {
+      today: string,
+    ): Promise<Page<KetentuanRow>> {
       let found = db.selectFrom('ketentuan')
       if (jenis) found = found.where('jenis', '=', jenis)
       const [items, total] = await Promise.all([
         found
           .select(['ketentuan_id as ketentuanId', 'jenis', 'berlaku', 'catatan', 'isi'])
-          .select(stateAt(hariIni).as('keadaan'))
+          .select(stateAt(today).as('keadaan'))
           .orderBy('berlaku', 'desc')
           .orderBy('ketentuan_id', 'desc')
           .limit(limit)
@@ -50,12 +50,12 @@ export function ketentuanRepository(db: Db | Tx) {
       return { items, total }
     },
 
-    insert: (isian: z.output<typeof KetentuanBody>, dibuat: Date, hariIni: string): Promise<KetentuanBaris> =>
+    insert: (input: z.output<typeof KetentuanBody>, createdAt: Date, today: string): Promise<KetentuanRow> =>
       db
         .insertInto('ketentuan')
-        .values({ ...isian, dibuat })
+        .values({ ...input, dibuat: createdAt })
         .returning(['ketentuan_id as ketentuanId', 'jenis', 'berlaku', 'catatan', 'isi'])
-        .returning(stateAt(hariIni).as('keadaan'))
+        .returning(stateAt(today).as('keadaan'))
         .executeTakeFirstOrThrow(),
 
     lock: (ketentuanId: number) =>
@@ -70,9 +70,9 @@ export function ketentuanRepository(db: Db | Tx) {
   }
 }
 
-const stateAt = (hariIni: string) => sql<KetentuanBaris['keadaan']>`
-  CASE WHEN berlaku > ${hariIni} THEN 'akan'
+const stateAt = (today: string) => sql<KetentuanRow['keadaan']>`
+  CASE WHEN berlaku > ${today} THEN 'akan'
     WHEN EXISTS (
       SELECT FROM ketentuan AS baru
-      WHERE baru.jenis = ketentuan.jenis AND baru.berlaku > ketentuan.berlaku AND baru.berlaku <= ${hariIni}
+      WHERE baru.jenis = ketentuan.jenis AND baru.berlaku > ketentuan.berlaku AND baru.berlaku <= ${today}
     ) THEN 'lama' ELSE 'berlaku' END`

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { createKetentuan, deleteKetentuan, type KetentuanBaris, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
+import { createKetentuan, deleteKetentuan, type KetentuanRow, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -12,13 +12,17 @@ const shop = await testApp(NOW)
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 afterAll(() => shop.close())
 
-const publish = async (berlaku: string, isi = `Naskah ${berlaku}`, jenis = 'syarat') =>
-  shop.call(createKetentuan, { body: { jenis, berlaku, isi, catatan: 'Ongkir' } as never }, await kantor())
-const dibaca = async (per?: string) =>
+const publish = async (valid: string, text = `Naskah ${valid}`, kind = 'syarat') =>
+  shop.call(
+    createKetentuan,
+    { body: { jenis: kind, berlaku: valid, isi: text, catatan: 'Ongkir' } as never },
+    await kantor(),
+  )
+const markRead = async (per?: string) =>
   (await shop.call(getKetentuan, { params: { naskah: 'syarat' }, query: per ? { per } : {} })).body
 const list = async () =>
   (await shop.call(listKetentuanAdmin, { query: { jenis: 'syarat' } }, await kantor())).body.map(
-    ({ berlaku, keadaan }: KetentuanBaris) => [berlaku, keadaan],
+    ({ berlaku, keadaan }: KetentuanRow) => [berlaku, keadaan],
   )
 
 beforeEach(async () => {
@@ -26,11 +30,11 @@ beforeEach(async () => {
 })
 
 test('returns the draft until the owner publishes a text, then the text in force on a day', async () => {
-  expect(await dibaca()).toEqual({ isi: null, berlaku: null, versi: [] })
+  expect(await markRead()).toEqual({ isi: null, berlaku: null, versi: [] })
   const { status, body } = await publish('2026-11-20')
   expect([status, body.keadaan]).toEqual([201, 'berlaku'])
   expect((await publish('2026-12-01')).body.keadaan).toBe('akan')
-  expect(await dibaca()).toMatchObject({
+  expect(await markRead()).toMatchObject({
     isi: 'Naskah 2026-11-20',
     versi: [{ berlaku: '2026-12-01', catatan: 'Ongkir' }, { berlaku: '2026-11-20' }],
   })
@@ -44,14 +48,14 @@ test('returns the draft until the owner publishes a text, then the text in force
     ['2026-11-20', 'berlaku'],
   ])
   shop.setClock(new Date('2026-11-30T17:00:00Z'))
-  expect((await dibaca()).isi).toBe('Naskah 2026-12-01')
+  expect((await markRead()).isi).toBe('Naskah 2026-12-01')
   expect(await list()).toEqual([
     ['2026-12-01', 'berlaku'],
     ['2026-11-20', 'lama'],
   ])
   // The version that applied to orders of those days.
-  expect((await dibaca('2026-11-30')).isi).toBe('Naskah 2026-11-20')
-  expect((await dibaca('2026-11-19')).isi).toBeNull()
+  expect((await markRead('2026-11-30')).isi).toBe('Naskah 2026-11-20')
+  expect((await markRead('2026-11-19')).isi).toBeNull()
 })
 
 test('rejects versions in the past or twice on a day, and withdraws announced ones only', async () => {
@@ -59,12 +63,12 @@ test('rejects versions in the past or twice on a day, and withdraws announced on
   expect((await publish('2026-11-20')).status).toBe(201)
   expect(await publish('2026-11-20')).toMatchObject({ status: 409, body: { code: 'KETENTUAN_SUDAH_ADA' } })
   const { body } = await publish('2027-01-01')
-  const hapus = async (ketentuanId: number) => shop.call(deleteKetentuan, { params: { ketentuanId } }, await kantor())
+  const remove = async (ketentuanId: number) => shop.call(deleteKetentuan, { params: { ketentuanId } }, await kantor())
   shop.setClock(new Date('2026-12-31T17:00:00Z'))
-  expect(await hapus(body.ketentuanId)).toMatchObject({ status: 409, body: { code: 'KETENTUAN_BERLAKU' } })
+  expect(await remove(body.ketentuanId)).toMatchObject({ status: 409, body: { code: 'KETENTUAN_BERLAKU' } })
   shop.setClock(NOW)
-  expect((await hapus(body.ketentuanId)).status).toBe(200)
-  expect((await hapus(body.ketentuanId)).body.code).toBe('KETENTUAN_TIDAK_ADA')
+  expect((await remove(body.ketentuanId)).status).toBe(200)
+  expect((await remove(body.ketentuanId)).body.code).toBe('KETENTUAN_TIDAK_ADA')
   const { body: jejak } = await shop.call(
     listJejak,
     { query: { jenis: 'ketentuan', rujukan: String(body.ketentuanId) } },

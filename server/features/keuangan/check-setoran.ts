@@ -30,11 +30,18 @@ export function checkSetoran(
     const setoran = setoranRepository(tx)
     await setoran.lockOne(setoranId)
     const { order_id, diperiksaPada, diperiksa, catatan } = await readSetoran(tx, setoranId)
-    const sebelum = { diperiksa, catatan }
-    const sesudah = { ...sebelum, ...perubahan(body, sebelum, SETORAN_CHECKS) }
-    const lama = diperiksaPada ? new Date(diperiksaPada) : clock()
-    await setoran.check(setoranId, sesudah.diperiksa ? lama : null, sesudah.catatan)
-    const entry = { tindakan: 'ubah', jenis: 'setoran', rujukan: setoranId, judul: order_id, sebelum, sesudah } as const
+    const before = { diperiksa, catatan }
+    const after = { ...before, ...perubahan(body, before, SETORAN_CHECKS) }
+    const oldDate = diperiksaPada ? new Date(diperiksaPada) : clock()
+    await setoran.check(setoranId, after.diperiksa ? oldDate : null, after.catatan)
+    const entry = {
+      tindakan: 'ubah',
+      jenis: 'setoran',
+      rujukan: setoranId,
+      judul: order_id,
+      sebelum: before,
+      sesudah: after,
+    } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
     return readSetoran(tx, setoranId)
   })

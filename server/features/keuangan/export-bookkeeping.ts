@@ -94,8 +94,8 @@ const SHEETS: Record<BookkeepingContents, Sheet> = {
   },
 }
 
-const after = (last: Row | undefined, urut: ReturnType<typeof sql>) =>
-  last ? sql`${urut} > (${last.waktu}::timestamptz, ${last.kunci[0]}::bigint, ${last.kunci[1]}::int)` : sql`true`
+const after = (last: Row | undefined, sort: ReturnType<typeof sql>) =>
+  last ? sql`${sort} > (${last.waktu}::timestamptz, ${last.kunci[0]}::bigint, ${last.kunci[1]}::int)` : sql`true`
 
 /** Returns a period's books as a file: sold lines, payments, or refunds. */
 export function exportBuku(

@@ -1,15 +1,15 @@
 import { type ImportBody, RINCIAN_MAX } from '#contract/csv-import.ts'
 import type { SetoranResult } from '#contract/keuangan/admin.ts'
 import { importFingerprint, refuseImport } from '#server/csv/csv-import.ts'
-import { type Baris, readBarisLain } from '#server/csv/read-csv.ts'
+import { type Row, readOtherLine } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { readJumlah } from './read-jumlah.ts'
-import { type BarisSetoran, match, setoranRepository } from './setoran.repository.ts'
+import { readAmount } from './read-jumlah.ts'
+import { match, type SetoranRow, setoranRepository } from './setoran.repository.ts'
 
-const BARIS_MAX = 50_000
+const LINES_MAX = 50_000
 
 /** Column names in the provider's reports of various years and types. The first that exists counts. */
 const COLUMNS = {
@@ -35,26 +35,26 @@ export async function importSetoran(
   { penggunaId }: Sesi,
   { berkas, mode, sidik }: ImportBody,
 ): Promise<SetoranResult> {
-  const { isi, galat, dilewati } = readIsi(
-    readBarisLain(await berkas.bytes(), COLUMNS, ['order_id', 'jumlah'], BARIS_MAX),
+  const { isi, galat, dilewati } = readContent(
+    readOtherLine(await berkas.bytes(), COLUMNS, ['order_id', 'jumlah'], LINES_MAX),
   )
   return transaction(db, async (tx) => {
     const setoran = setoranRepository(tx)
     if (mode === 'terapkan') await setoran.lock()
     const orderIds = [...new Set(isi.map(({ row }) => row.order_id))]
     const [known, recorded] = [await setoran.known(orderIds), await setoran.recorded(orderIds)]
-    const lama = new Map(recorded.map(({ order_id, jumlah, biaya }) => [kunci({ order_id, jumlah }), biaya]))
-    const baru = isi.filter(({ row }) => {
-      const biaya = lama.get(kunci(row))
+    const previous = new Map(recorded.map(({ order_id, jumlah, biaya }) => [kunci({ order_id, jumlah }), biaya]))
+    const added = isi.filter(({ row }) => {
+      const biaya = previous.get(kunci(row))
       return biaya === undefined || (biaya === null && row.biaya !== null)
     })
     // Payments that already have a line, stored or earlier in the file. A line that only gains its fee is not a duplicate of
     // itself.
-    const withBaris = new Set(recorded.map(({ order_id }) => order_id))
-    const rincian = baru.map(({ baris, row: { order_id, jumlah, biaya } }) => {
+    const withLine = new Set(recorded.map(({ order_id }) => order_id))
+    const rincian = added.map(({ baris, row: { order_id, jumlah, biaya } }) => {
       const own = known.get(order_id)
-      const status = match(jumlah, own, withBaris.has(order_id) && !lama.has(kunci({ order_id, jumlah })))
-      withBaris.add(order_id)
+      const status = match(jumlah, own, withLine.has(order_id) && !previous.has(kunci({ order_id, jumlah })))
+      withLine.add(order_id)
       return {
         baris,
         order_id,
@@ -65,16 +65,16 @@ export async function importSetoran(
         orderId: own?.orderId ?? null,
       }
     })
-    const banyak = (status: string) => rincian.filter((row) => row.status === status).length
-    const hasil: SetoranResult = {
+    const many = (status: string) => rincian.filter((row) => row.status === status).length
+    const result: SetoranResult = {
       message: '',
       sidik: importFingerprint(rincian),
       jumlah: {
-        cocok: banyak('cocok'),
-        beda: banyak('beda'),
-        asing: banyak('asing'),
-        ganda: banyak('ganda'),
-        sama: isi.length - baru.length,
+        cocok: many('cocok'),
+        beda: many('beda'),
+        asing: many('asing'),
+        ganda: many('ganda'),
+        sama: isi.length - added.length,
         dilewati,
       },
       // Lines that need attention come first.
@@ -83,77 +83,77 @@ export async function importSetoran(
         .slice(0, RINCIAN_MAX),
       galat: galat.slice(0, RINCIAN_MAX),
     }
-    if (mode === 'periksa') return { ...hasil, message: kata(hasil) }
+    if (mode === 'periksa') return { ...result, message: words(result) }
 
-    refuseImport(hasil, sidik, 'SETORAN_BERUBAH')
+    refuseImport(result, sidik, 'SETORAN_BERUBAH')
     await setoran.save(
-      baru.map(({ row }, index) => ({
+      added.map(({ row }, index) => ({
         ...row,
         pembayaran_id: known.get(row.order_id)?.pembayaran_id ?? null,
         cocok: rincian[index]?.status === 'cocok',
       })),
       clock(),
     )
-    if (baru.length > 0) {
-      const { cocok, beda, asing, ganda } = hasil.jumlah
+    if (added.length > 0) {
+      const { cocok, beda, asing, ganda } = result.jumlah
       const entry = { tindakan: 'impor', jenis: 'setoran', rujukan: 0, judul: 'Impor setoran Midtrans' } as const
       await jejakRepository(tx).recordAll(penggunaId, [{ ...entry, sesudah: { cocok, beda, asing, ganda } }], clock())
     }
-    return { ...hasil, message: `Setoran dicatat: ${baru.length} baris.` }
+    return { ...result, message: `Setoran dicatat: ${added.length} baris.` }
   })
 }
 
-const kunci = ({ order_id, jumlah }: Pick<BarisSetoran, 'order_id' | 'jumlah'>) => `${order_id}\n${jumlah}`
+const kunci = ({ order_id, jumlah }: Pick<SetoranRow, 'order_id' | 'jumlah'>) => `${order_id}\n${jumlah}`
 
-function kata({ galat, rincian }: SetoranResult): string {
+function words({ galat, rincian }: SetoranResult): string {
   if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
   return rincian.length > 0 ? 'Berkas bisa dicatat.' : 'Tidak ada baris baru di berkas itu.'
 }
 
 /** Parses the payment lines. A repeated order id with the same amount counts once. */
-function readIsi(semua: readonly Baris<Column>[]) {
-  const isi = new Map<string, { baris: number; row: BarisSetoran }>()
-  const galat: SetoranResult['galat'] = []
-  let dilewati = 0
-  for (const { baris, isi: cells } of semua) {
+function readContent(all: readonly Row<Column>[]) {
+  const contents = new Map<string, { baris: number; row: SetoranRow }>()
+  const problems: SetoranResult['galat'] = []
+  let skipped = 0
+  for (const { baris, isi: cells } of all) {
     const order_id = cells.order_id?.trim() ?? ''
-    const jumlah = readJumlah(cells.jumlah ?? '')
+    const amount = readAmount(cells.jumlah ?? '')
     // Sum lines at the end of the file have no order id.
-    if (order_id === '' || !PAID_SUM.test(cells.status?.trim() ?? '') || (jumlah !== undefined && jumlah <= 0)) {
-      dilewati++
+    if (order_id === '' || !PAID_SUM.test(cells.status?.trim() ?? '') || (amount !== undefined && amount <= 0)) {
+      skipped++
       continue
     }
-    if (order_id.length > 100) galat.push({ baris, kolom: 'Order ID', pesan: 'Nomornya terlalu panjang' })
-    else if (jumlah === undefined)
-      galat.push({ baris, kolom: 'Amount', pesan: `“${cells.jumlah}” bukan jumlah rupiah` })
+    if (order_id.length > 100) problems.push({ baris, kolom: 'Order ID', pesan: 'Nomornya terlalu panjang' })
+    else if (amount === undefined)
+      problems.push({ baris, kolom: 'Amount', pesan: `“${cells.jumlah}” bukan jumlah rupiah` })
     else {
-      const biaya = biayaOf(jumlah, cells.biaya ?? '', cells.bersih ?? '')
+      const biaya = biayaOf(amount, cells.biaya ?? '', cells.bersih ?? '')
       if (biaya === undefined)
-        galat.push({ baris, kolom: 'Fee', pesan: 'Biaya atau jumlah bersihnya tidak masuk akal' })
+        problems.push({ baris, kolom: 'Fee', pesan: 'Biaya atau jumlah bersihnya tidak masuk akal' })
       else {
-        const row = { order_id, jumlah, biaya, tanggal: tanggalOf(cells.tanggal ?? '') }
-        if (isi.has(kunci(row))) dilewati++
-        else isi.set(kunci(row), { baris, row })
+        const row = { order_id, jumlah: amount, biaya, tanggal: dateOf(cells.tanggal ?? '') }
+        if (contents.has(kunci(row))) skipped++
+        else contents.set(kunci(row), { baris, row })
       }
     }
   }
-  return { isi: [...isi.values()], galat, dilewati }
+  return { isi: [...contents.values()], galat: problems, dilewati: skipped }
 }
 
 /** Some files have negative fees. @returns null if the file has no fee; undefined if it is invalid */
-function biayaOf(jumlah: number, biaya: string, bersih: string): number | null | undefined {
-  if (biaya.trim() === '' && bersih.trim() === '') return null
-  const dibaca = biaya.trim() === '' ? readJumlah(bersih) : readJumlah(biaya)
-  if (dibaca === undefined) return undefined
-  const hasil = biaya.trim() === '' ? jumlah - dibaca : Math.abs(dibaca)
-  return hasil >= 0 && hasil <= jumlah ? hasil : undefined
+function biayaOf(amount: number, biaya: string, clean: string): number | null | undefined {
+  if (biaya.trim() === '' && clean.trim() === '') return null
+  const parsed = biaya.trim() === '' ? readAmount(clean) : readAmount(biaya)
+  if (parsed === undefined) return undefined
+  const result = biaya.trim() === '' ? amount - parsed : Math.abs(parsed)
+  return result >= 0 && result <= amount ? result : undefined
 }
 
 /** Parses 2026-11-20 or 20/11/2026, with or without a time. Returns null for anything else. */
-function tanggalOf(cells: string): string | null {
+function dateOf(cells: string): string | null {
   const [, iso] = /^\s*(\d{4}-\d{2}-\d{2})/.exec(cells) ?? []
-  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(cells) ?? []
-  const teks = iso ?? (year ? `${year}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : '')
-  const waktu = new Date(`${teks}T00:00:00Z`)
-  return !Number.isNaN(waktu.getTime()) && waktu.toISOString().startsWith(teks) ? teks : null
+  const [, hari = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(cells) ?? []
+  const text = iso ?? (year ? `${year}-${month.padStart(2, '0')}-${hari.padStart(2, '0')}` : '')
+  const time = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) ? text : null
 }

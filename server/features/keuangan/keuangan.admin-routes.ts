@@ -25,20 +25,20 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(getKeuangan, async ({ query }) => {
     const now = clock()
     const range = rangeOf(query, now)
-    const [kemarin, hariIni, tomorrow] = [1, 0, -1].map((hari) => midnightWib(now, hari)) as [Date, Date, Date]
+    const [yesterday, today, tomorrow] = [1, 0, -1].map((hari) => midnightWib(now, hari)) as [Date, Date, Date]
     // Sequential queries: orders need the other connections.
     return {
       ...hariOf(range),
-      hariIni: await keuangan.angka({ dari: hariIni, sampai: tomorrow }),
-      kemarin: await keuangan.angka({ dari: kemarin, sampai: hariIni }),
+      hariIni: await keuangan.angka({ dari: today, sampai: tomorrow }),
+      kemarin: await keuangan.angka({ dari: yesterday, sampai: today }),
       periode: await keuangan.angka(range),
       metode: await keuangan.metode(range),
       ...(await keuangan.menunggu(now)),
       ...(await keuangan.setoran(range)),
     }
   })
-  api.berkas(exportBookkeeping, ({ sesi, query, ...dari }) => {
-    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Pembukuan', penggunaId: sesi.penggunaId, dari })
+  api.berkas(exportBookkeeping, ({ sesi, query, ...from }) => {
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Pembukuan', penggunaId: sesi.penggunaId, dari: from })
     return exportBuku(deps, query)
   })
   api.admin(importSetoran, ({ sesi, body }) => importCsv.importSetoran(deps, sesi, body))

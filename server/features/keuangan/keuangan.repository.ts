@@ -17,7 +17,7 @@ const NOT_MIDTRANS = sql`('tunai', 'transfer', 'cod')`
 const VIA_MIDTRANS = sql`coalesce(p.payment_type, '') NOT IN ${NOT_MIDTRANS}`
 
 /** Payments of a period, one row each. */
-const masuk = ({ dari, sampai }: Range) => sql`
+const signIn = ({ dari, sampai }: Range) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, min(b.waktu) AS waktu, sum(b.jumlah)::bigint AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0
@@ -90,7 +90,7 @@ const feesIn = (range: Range) => sql`
   SELECT coalesce(sum(biaya), 0)::bigint AS biaya, count(*) FILTER (WHERE biaya IS NULL) AS "tanpaBiaya"
   FROM (
     SELECT (SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id) AS biaya
-    FROM (${masuk(range)}) AS p WHERE ${VIA_MIDTRANS}
+    FROM (${signIn(range)}) AS p WHERE ${VIA_MIDTRANS}
   ) AS isi`
 
 /** Purchase cost of the goods of a period. An order that was paid again counts at its last payment. */
@@ -110,28 +110,28 @@ const costsIn = ({ dari, sampai }: Range) => sql`
 export function keuanganRepository(db: Db) {
   return {
     async angka(range: Range): Promise<Figures> {
-      const [money, kembali, biaya, modal] = await Promise.all([
+      const [money, returned, biaya, modal] = await Promise.all([
         one<Pick<Figures, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(paidIn(range)),
         one<Pick<Figures, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(returnedIn(range)),
         one<Pick<Figures, 'biaya' | 'tanpaBiaya'>>(feesIn(range)),
         one<Pick<Figures, 'modal' | 'tanpaModal' | 'belumDikemas'>>(costsIn(range)),
       ])
-      return { ...money, ...kembali, ...biaya, ...modal }
+      return { ...money, ...returned, ...biaya, ...modal }
     },
 
     async metode(range: Range): Promise<Keuangan['metode']> {
       const { rows } = await sql<Keuangan['metode'][number]>`
         SELECT payment_type, count(*) AS banyak, sum(jumlah)::bigint AS jumlah
-        FROM (${masuk(range)}) AS p GROUP BY payment_type ORDER BY jumlah DESC, payment_type`.execute(db)
+        FROM (${signIn(range)}) AS p GROUP BY payment_type ORDER BY jumlah DESC, payment_type`.execute(db)
       return rows
     },
 
     async menunggu(now: Date): Promise<Pick<Keuangan, 'menunggu' | 'segera'>> {
-      const segera = new Date(now.getTime() + SOON_MS)
+      const soon = new Date(now.getTime() + SOON_MS)
       const row = await one<Record<'banyak' | 'jumlah' | 'banyakSegera' | 'jumlahSegera', number>>(sql`
         SELECT count(*) AS banyak, coalesce(sum(total_harga), 0)::bigint AS jumlah,
-          count(*) FILTER (WHERE batas_bayar < ${segera}) AS "banyakSegera",
-          coalesce(sum(total_harga) FILTER (WHERE batas_bayar < ${segera}), 0)::bigint AS "jumlahSegera"
+          count(*) FILTER (WHERE batas_bayar < ${soon}) AS "banyakSegera",
+          coalesce(sum(total_harga) FILTER (WHERE batas_bayar < ${soon}), 0)::bigint AS "jumlahSegera"
         FROM pesanan WHERE status_pembayaran = 'pending'`)
       return {
         menunggu: { banyak: row.banyak, jumlah: row.jumlah },
@@ -140,15 +140,15 @@ export function keuanganRepository(db: Db) {
     },
 
     async setoran(range: Range): Promise<Pick<Keuangan, 'disetor' | 'belumDisetor'>> {
-      const [disetor, sisa] = await Promise.all([
+      const [settled, remaining] = await Promise.all([
         one<Keuangan['disetor']>(sql`
-          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah FROM (${masuk(range)}) AS p
+          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah FROM (${signIn(range)}) AS p
           WHERE EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`),
         one<{ banyak: number; jumlah: number; tertua: Date | null }>(sql`
           SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah, min(waktu) AS tertua
           FROM (${pending(range)}) AS belum`),
       ])
-      return { disetor, belumDisetor: { ...sisa, tertua: sisa.tertua?.toISOString() ?? null } }
+      return { disetor: settled, belumDisetor: { ...remaining, tertua: remaining.tertua?.toISOString() ?? null } }
     },
 
     /** Lists unsettled payments, oldest first. @param page starts at 1 */

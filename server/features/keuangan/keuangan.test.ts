@@ -27,7 +27,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     pesananId?: number
   }
   const sales: Sale[] = []
-  const menunggu: { total: number; batas: Date }[] = []
+  const waiting: { total: number; batas: Date }[] = []
   let shop: TestApp
   let token = ''
 
@@ -41,116 +41,116 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       Array.from({ length: 5 }, (_, n) => buildProduk(db, NOW, { nama: `Obat ${n}`, harga: 20_000 + 7000 * n })),
     )
     for (let n = 0; n < 70; n++) {
-      const dibayar = new Date(NOW.getTime() - n * 0.83 * HARI_MS - pick(3) * 3_600_000)
+      const paidAt = new Date(NOW.getTime() - n * 0.83 * HARI_MS - pick(3) * 3_600_000)
       const diskon = pick(3) === 0 ? 3000 : 0
       const diskonOngkir = pick(4) === 0 ? 5000 : 0
       const isPacked = pick(4) > 0
       const item = produk[pick(5)]
       if (!item) throw new Error('no product')
-      const jumlah = 1 + pick(3)
-      const subtotal = item.harga * jumlah
+      const amount = 1 + pick(3)
+      const subtotal = item.harga * amount
       const total = subtotal - diskon + ONGKIR - diskonOngkir
       if (n % 9 === 8) {
-        const batas = new Date(NOW.getTime() + (pick(4) + 0.5) * 1_800_000)
-        await buildPesanan(db, NOW, pengguna_id, { batas_bayar: batas }, [{ produk: item, jumlah }])
-        menunggu.push({ total: subtotal + ONGKIR, batas })
+        const deadline = new Date(NOW.getTime() + (pick(4) + 0.5) * 1_800_000)
+        await buildPesanan(db, NOW, pengguna_id, { batas_bayar: deadline }, [{ produk: item, jumlah: amount }])
+        waiting.push({ total: subtotal + ONGKIR, batas: deadline })
         continue
       }
       const order = await buildPesanan(
         db,
         NOW,
         pengguna_id,
-        { dibuat: dibayar, status_pembayaran: 'success', ...(isPacked && { status_pesanan: 'Sedang Di Proses' }) },
-        [{ produk: item, jumlah }],
+        { dibuat: paidAt, status_pembayaran: 'success', ...(isPacked && { status_pesanan: 'Sedang Di Proses' }) },
+        [{ produk: item, jumlah: amount }],
       )
       const { pesanan_id } = order
-      const cara = ['tunai', 'bank_transfer', 'qris', 'transfer'][pick(4)] ?? ''
+      const method = ['tunai', 'bank_transfer', 'qris', 'transfer'][pick(4)] ?? ''
       await sql`UPDATE pesanan_baris SET diskon = ${diskon} WHERE pesanan_id = ${pesanan_id}`.execute(db)
       await sql`UPDATE pesanan SET diskon = ${diskon}, diskon_ongkir = ${diskonOngkir}, total_harga = ${total}
         WHERE pesanan_id = ${pesanan_id}`.execute(db)
-      await sql`UPDATE pembayaran SET payment_type = ${cara}, jumlah = ${total} WHERE pesanan_id = ${pesanan_id}`.execute(
+      await sql`UPDATE pembayaran SET payment_type = ${method}, jumlah = ${total} WHERE pesanan_id = ${pesanan_id}`.execute(
         db,
       )
       await sql`UPDATE buku SET jumlah = ${total}, barang = ${subtotal - diskon}, ongkir = ${ONGKIR - diskonOngkir}
         WHERE pesanan_id = ${pesanan_id}`.execute(db)
-      for (const [atas, potongan] of [
+      for (const [subject, potongan] of [
         ['barang', diskon],
         ['ongkir', diskonOngkir],
       ] as const)
         if (potongan > 0)
           await sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, keterangan, atas, nilai, jumlah)
-            VALUES (${pesanan_id}, ${atas === 'barang' ? 0 : 1}, 'manual', 'Uji', ${atas}, ${potongan}, ${potongan})`.execute(
+            VALUES (${pesanan_id}, ${subject === 'barang' ? 0 : 1}, 'manual', 'Uji', ${subject}, ${potongan}, ${potongan})`.execute(
             db,
           )
       let modal: number | null = null
-      const tanpaModal = 0
+      const withoutCost = 0
       if (isPacked) {
         const harga = pick(5) === 0 ? null : 4000 + pick(9) * 500
         await sql`UPDATE lot SET harga_modal = ${harga}
           WHERE lot_id IN (SELECT lot_id FROM pesanan_lot WHERE pesanan_id = ${pesanan_id})`.execute(db)
         modal = 0
       }
-      const isViaMidtrans = cara === 'bank_transfer' || cara === 'qris'
+      const isViaMidtrans = method === 'bank_transfer' || method === 'qris'
       const biaya = isViaMidtrans && pick(2) === 0 ? 4000 + pick(400) : null
       if (biaya !== null)
         await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, dibuat)
           SELECT order_id, pembayaran_id, jumlah, ${biaya}, ${NOW} FROM pembayaran WHERE pesanan_id = ${pesanan_id}`.execute(
           db,
         )
-      const satu: Sale = {
-        dibayar,
+      const one: Sale = {
+        dibayar: paidAt,
         barang: subtotal,
         diskon,
         diskonOngkir,
         biaya,
-        cara,
+        cara: method,
         modal,
-        tanpaModal,
+        tanpaModal: withoutCost,
         kembali: [],
       }
-      sales.push(satu)
-      const kembali = pick(6)
-      const waktu = new Date(Math.min(dibayar.getTime() + pick(60) * 3_600_000, NOW.getTime()))
+      sales.push(one)
+      const returned = pick(6)
+      const time = new Date(Math.min(paidAt.getTime() + pick(60) * 3_600_000, NOW.getTime()))
       const harga = { ...order, diskon, diskon_ongkir: diskonOngkir }
-      if (kembali <= 1) {
+      if (returned <= 1) {
         const partial = 1000 + pick(5) * 1000
-        await buildReturned(db, harga, pengguna_id, { jumlah: partial, waktu })
-        satu.kembali.push({ waktu, barang: partial, ongkir: 0 })
+        await buildReturned(db, harga, pengguna_id, { jumlah: partial, waktu: time })
+        one.kembali.push({ waktu: time, barang: partial, ongkir: 0 })
       }
-      if (kembali === 1) {
-        const [past] = satu.kembali
-        const sisa = subtotal - diskon - (past?.barang ?? 0)
-        await buildReturned(db, harga, pengguna_id, { jumlah: sisa + ONGKIR - diskonOngkir, waktu })
-        satu.kembali.push({ waktu, barang: sisa, ongkir: ONGKIR - diskonOngkir })
+      if (returned === 1) {
+        const [past] = one.kembali
+        const remaining = subtotal - diskon - (past?.barang ?? 0)
+        await buildReturned(db, harga, pengguna_id, { jumlah: remaining + ONGKIR - diskonOngkir, waktu: time })
+        one.kembali.push({ waktu: time, barang: remaining, ongkir: ONGKIR - diskonOngkir })
       }
-      satu.pesananId = pesanan_id
+      one.pesananId = pesanan_id
     }
     // Orders share lots, so read each order's final cost.
-    for (const satu of sales) {
-      if (satu.modal === null) continue
+    for (const item of sales) {
+      if (item.modal === null) continue
       const { rows } = await sql<{ jumlah: number; harga_modal: number | null }>`
         SELECT jumlah - kembali AS jumlah, harga_modal FROM pesanan_lot JOIN lot USING (lot_id)
-        WHERE pesanan_id = ${satu.pesananId}`.execute(db)
+        WHERE pesanan_id = ${item.pesananId}`.execute(db)
       for (const { jumlah, harga_modal } of rows) {
-        satu.modal += jumlah * (harga_modal ?? 0)
-        if (harga_modal === null) satu.tanpaModal += jumlah
+        item.modal += jumlah * (harga_modal ?? 0)
+        if (harga_modal === null) item.tanpaModal += jumlah
       }
     }
   })
   afterAll(() => shop.close())
 
-  const hari = (waktu: Date) => new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 10)
+  const hari = (time: Date) => new Date(time.getTime() + WIB_MS).toISOString().slice(0, 10)
   const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0)
   const isViaMidtrans = ({ cara }: Sale) => cara === 'bank_transfer' || cara === 'qris'
-  const inside = (dari: string, sampai: string) => (waktu: Date) => hari(waktu) >= dari && hari(waktu) <= sampai
+  const inside = (from: string, until: string) => (time: Date) => hari(time) >= from && hari(time) <= until
   const isExpired = ({ kembali }: Sale) => kembali.length === 2
 
-  function compute(dari: string, sampai: string): Figures {
-    const dalam = inside(dari, sampai)
-    const those = sales.filter(({ dibayar }) => dalam(dibayar))
-    const back = sales.flatMap(({ kembali }) => kembali).filter(({ waktu }) => dalam(waktu))
+  function compute(from: string, until: string): Figures {
+    const within = inside(from, until)
+    const those = sales.filter(({ dibayar }) => within(dibayar))
+    const back = sales.flatMap(({ kembali }) => kembali).filter(({ waktu }) => within(waktu))
     return {
-      pesanan: those.filter((satu) => !isExpired(satu)).length,
+      pesanan: those.filter((item) => !isExpired(item)).length,
       barang: sum(those, ({ barang }) => barang),
       diskon: sum(those, ({ diskon, diskonOngkir }) => diskon + diskonOngkir),
       ppn: 0,
@@ -161,20 +161,20 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       kembaliOngkir: sum(back, ({ ongkir }) => ongkir),
       kembaliLebih: 0,
       biaya: sum(those, ({ biaya }) => biaya ?? 0),
-      tanpaBiaya: those.filter((satu) => isViaMidtrans(satu) && satu.biaya === null).length,
+      tanpaBiaya: those.filter((item) => isViaMidtrans(item) && item.biaya === null).length,
       modal: sum(those, ({ modal }) => modal ?? 0),
       tanpaModal: sum(those, ({ tanpaModal }) => tanpaModal),
-      belumDikemas: those.filter((satu) => satu.modal === null && !isExpired(satu)).length,
+      belumDikemas: those.filter((item) => item.modal === null && !isExpired(item)).length,
     }
   }
-  async function lihat(query: { dari?: string; sampai?: string } = {}) {
+  async function view(query: { dari?: string; sampai?: string } = {}) {
     const { status, body } = await shop.call(getKeuangan, { query } as never, { token })
     expect(status).toBe(200)
     return body
   }
 
   test('sums up today, yesterday, and the last thirty days', async () => {
-    const { dari, sampai, hariIni, kemarin, periode } = await lihat()
+    const { dari, sampai, hariIni, kemarin, periode } = await view()
     expect([dari, sampai]).toEqual(['2026-10-22', '2026-11-20'])
     expect(hariIni).toEqual(compute('2026-11-20', '2026-11-20'))
     expect(kemarin).toEqual(compute('2026-11-19', '2026-11-19'))
@@ -187,27 +187,27 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     ['2026-10-01', '2026-10-31'],
     ['2026-11-05', '2026-11-05'],
     ['2026-01-01', '2026-01-31'],
-  ])('sums up any days: %s to %s', async (dari, sampai) => {
-    expect((await lihat({ dari, sampai })).periode).toEqual(compute(dari, sampai))
+  ])('sums up any days: %s to %s', async (from, until) => {
+    expect((await view({ dari: from, sampai: until })).periode).toEqual(compute(from, until))
   })
 
   test("sums up payment methods, waiting orders, and the provider's payouts", async () => {
-    const body = await lihat({ dari: '2026-09-01', sampai: '2026-11-20' })
-    const dibayar = ({ barang, diskon, diskonOngkir }: Sale) => barang - diskon + ONGKIR - diskonOngkir
-    const stackUp = (rows: Sale[]) => ({ banyak: rows.length, jumlah: sum(rows, dibayar) })
-    for (const cara of ['tunai', 'transfer', 'qris', 'bank_transfer'])
-      expect(body.metode.find((row: { payment_type: string }) => row.payment_type === cara)).toEqual({
-        payment_type: cara,
-        ...stackUp(sales.filter((satu) => satu.cara === cara)),
+    const body = await view({ dari: '2026-09-01', sampai: '2026-11-20' })
+    const paid = ({ barang, diskon, diskonOngkir }: Sale) => barang - diskon + ONGKIR - diskonOngkir
+    const stackUp = (rows: Sale[]) => ({ banyak: rows.length, jumlah: sum(rows, paid) })
+    for (const method of ['tunai', 'transfer', 'qris', 'bank_transfer'])
+      expect(body.metode.find((row: { payment_type: string }) => row.payment_type === method)).toEqual({
+        payment_type: method,
+        ...stackUp(sales.filter((item) => item.cara === method)),
       })
-    expect(body.menunggu).toEqual({ banyak: menunggu.length, jumlah: sum(menunggu, ({ total }) => total) })
-    const segera = menunggu.filter(({ batas }) => batas.getTime() < NOW.getTime() + 3_600_000)
-    expect(body.segera).toEqual({ banyak: segera.length, jumlah: sum(segera, ({ total }) => total) })
+    expect(body.menunggu).toEqual({ banyak: waiting.length, jumlah: sum(waiting, ({ total }) => total) })
+    const soon = waiting.filter(({ batas }) => batas.getTime() < NOW.getTime() + 3_600_000)
+    expect(body.segera).toEqual({ banyak: soon.length, jumlah: sum(soon, ({ total }) => total) })
     expect(body.disetor).toEqual(stackUp(sales.filter(({ biaya }) => biaya !== null)))
     // The provider still owes amounts that the shop refunded manually.
-    const pending = sales.filter((satu) => isViaMidtrans(satu) && satu.biaya === null)
-    const tertua = pending.map(({ dibayar: waktu }) => waktu.toISOString()).sort()[0]
-    expect(body.belumDisetor).toEqual({ ...stackUp(pending), tertua })
+    const pending = sales.filter((item) => isViaMidtrans(item) && item.biaya === null)
+    const oldest = pending.map(({ dibayar: time }) => time.toISOString()).sort()[0]
+    expect(body.belumDisetor).toEqual({ ...stackUp(pending), tertua: oldest })
   })
 
   test.each([

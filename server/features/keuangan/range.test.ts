@@ -12,8 +12,8 @@ test.each([
     '2026-12-01T00:00:00.000Z',
     ['2026-11-04T17:00:00.000Z', '2026-11-05T17:00:00.000Z'],
   ],
-])('reads the days %j as of %s as the moments %j', (diminta, now, hasil) => {
-  expect(iso(rangeOf(diminta, new Date(now)))).toEqual(hasil)
+])('reads the days %j as of %s as the moments %j', (requested, now, results) => {
+  expect(iso(rangeOf(requested, new Date(now)))).toEqual(results)
 })
 
 test('returns the days of a range, both included', () => {

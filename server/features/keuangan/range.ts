@@ -1,4 +1,4 @@
-import { midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib, parseWib } from '#contract/wib.ts'
 import type { Range } from './keuangan.repository.ts'
 
 const HARI = 30
@@ -16,6 +16,6 @@ export function rangeOf({ dari, sampai }: RequestedRange, now: Date): Range {
 
 /** Converts a period back to its first and last day. */
 export const hariOf = ({ dari, sampai }: Range) => ({
-  dari: tanggalWib(dari),
-  sampai: tanggalWib(midnightWib(sampai, 1)),
+  dari: dateWib(dari),
+  sampai: dateWib(midnightWib(sampai, 1)),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJumlah } from './read-jumlah.ts'
+import { readAmount } from './read-jumlah.ts'
 
 test.each([
   ['302000', 302_000],
@@ -22,6 +22,6 @@ test.each([
   ['gratis', undefined],
   ['3.02.000', undefined],
   ['9999999999999', undefined],
-])('reads %j as %j', (cells, jumlah) => {
-  expect(readJumlah(cells)).toBe(jumlah)
+])('reads %j as %j', (cells, amount) => {
+  expect(readAmount(cells)).toBe(amount)
 })

@@ -5,11 +5,11 @@ const FORMAT_WORDS = /^(?:rp|idr)?\.?\s*(-?)\s*(?:rp|idr)?\.?\s*(\d+|\d{1,3}(?:[
  * last separator are cents, three are thousands.
  * @returns rupiah rounded to an integer, as fees have cents; undefined if it is no amount
  */
-export function readJumlah(cells: string): number | undefined {
+export function readAmount(cells: string): number | undefined {
   const [, minus, rupiah, sen = ''] = FORMAT_WORDS.exec(cells.trim()) ?? []
   if (rupiah === undefined) return undefined
   const withoutSign = rupiah.replace(/[.,]/g, '')
   if (withoutSign.length > 12) return undefined
-  const nilai = Number(withoutSign) + (sen.padEnd(2, '0') >= '50' ? 1 : 0)
-  return minus && nilai > 0 ? -nilai : nilai
+  const value = Number(withoutSign) + (sen.padEnd(2, '0') >= '50' ? 1 : 0)
+  return minus && value > 0 ? -value : value
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** A settlement line as stored. */
-export interface BarisSetoran {
+export interface SetoranRow {
   order_id: string
   jumlah: number
   biaya: number | null
@@ -29,13 +29,13 @@ export interface Known {
  * @param isAgain true if the payment already has another line
  */
 export function match(
-  jumlah: number,
+  amount: number,
   known: Pick<Known, 'jumlah' | 'dibayar'> | undefined,
   isAgain = false,
 ): StatusSetoran {
   if (known === undefined) return 'asing'
   if (isAgain) return 'ganda'
-  return jumlah === known.jumlah || jumlah === known.dibayar ? 'cocok' : 'beda'
+  return amount === known.jumlah || amount === known.dibayar ? 'cocok' : 'beda'
 }
 
 const PAID_SUM = sql<number>`(p.jumlah + coalesce((SELECT max(b.biaya) FROM buku b
@@ -46,7 +46,7 @@ const STATUS = sql`CASE WHEN p.pembayaran_id IS NULL THEN 'asing'
   WHEN s.jumlah IN (p.jumlah, ${PAID_SUM}) THEN 'cocok' ELSE 'beda' END`
 
 /** Settlement lines as the office sees them. */
-const BARIS = sql`
+const ROW = sql`
   SELECT setoran_id AS "setoranId", s.order_id, s.jumlah, s.biaya, s.tanggal::text AS tanggal, p.jumlah AS seharusnya,
     midtrans_order_id AS "orderId", s.diperiksa IS NOT NULL AS diperiksa, s.diperiksa AS pada, s.catatan, ${STATUS} AS status
   FROM setoran s LEFT JOIN pembayaran p USING (pembayaran_id) LEFT JOIN pesanan USING (pesanan_id)`
@@ -74,13 +74,13 @@ export function setoranRepository(db: Db | Tx) {
 
     /** Inserts lines. An existing line only gains its fee. */
     async save(
-      baris: readonly (BarisSetoran & { pembayaran_id: number | null; cocok: boolean })[],
+      rows: readonly (SetoranRow & { pembayaran_id: number | null; cocok: boolean })[],
       now: Date,
     ): Promise<void> {
       await sql`
         INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, tanggal, cocok, dibuat)
         SELECT order_id, pembayaran_id, jumlah, biaya, tanggal, cocok, ${now}
-        FROM json_to_recordset(${JSON.stringify(baris)}::json)
+        FROM json_to_recordset(${JSON.stringify(rows)}::json)
           AS x (order_id text, pembayaran_id integer, jumlah bigint, biaya bigint, tanggal date, cocok boolean)
         ON CONFLICT (order_id, jumlah) DO UPDATE SET biaya = coalesce(setoran.biaya, excluded.biaya)`.execute(db)
     },
@@ -99,7 +99,7 @@ export function setoranRepository(db: Db | Tx) {
             ? sql`diperiksa`
             : sql`true`
       const { rows } = await sql<Row & { total: number }>`
-        SELECT *, count(*) OVER () AS total FROM (${BARIS}) AS isi
+        SELECT *, count(*) OVER () AS total FROM (${ROW}) AS isi
         WHERE strpos(lower(order_id), lower(${q})) > 0 AND status = coalesce(${status ?? null}::text, status) AND ${selected}
         ORDER BY "setoranId" DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
       return { items: rows.map(({ total: _, ...row }) => toSetoran(row)), total: rows[0]?.total ?? 0 }
@@ -116,14 +116,14 @@ export function setoranRepository(db: Db | Tx) {
     },
 
     async find(setoranId: number): Promise<Setoran | undefined> {
-      const { rows } = await sql<Row>`SELECT * FROM (${BARIS}) AS isi WHERE "setoranId" = ${setoranId}`.execute(db)
+      const { rows } = await sql<Row>`SELECT * FROM (${ROW}) AS isi WHERE "setoranId" = ${setoranId}`.execute(db)
       return rows[0] && toSetoran(rows[0])
     },
 
     lockOne: (setoranId: number) => sql`SELECT FROM setoran WHERE setoran_id = ${setoranId} FOR UPDATE`.execute(db),
 
-    async check(setoranId: number, diperiksa: Date | null, catatan: string): Promise<void> {
-      await sql`UPDATE setoran SET diperiksa = ${diperiksa}::timestamptz, catatan = ${catatan}
+    async check(setoranId: number, checked: Date | null, catatan: string): Promise<void> {
+      await sql`UPDATE setoran SET diperiksa = ${checked}::timestamptz, catatan = ${catatan}
         WHERE setoran_id = ${setoranId}`.execute(db)
     },
   }

@@ -10,7 +10,7 @@ import {
   listNotSettled,
   listSetoran,
 } from '#contract/keuangan/admin.ts'
-import { stampWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, stampWib } from '#contract/wib.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -21,35 +21,39 @@ const { token, pengguna_id } = await buildAdmin(db, NOW)
 afterAll(() => shop.close())
 const pembeli = await buildPelanggan(db, NOW)
 
-async function lunas(harga: number, payment_type = 'qris', dibuat = NOW) {
+async function lunas(harga: number, payment_type = 'qris', createdAt = NOW) {
   const produk = await buildProduk(db, NOW, { harga })
-  const order = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success', dibuat }, [
+  const order = await buildPesanan(db, NOW, pembeli.pengguna_id, { status_pembayaran: 'success', dibuat: createdAt }, [
     { produk, jumlah: 1 },
   ])
   await db.updateTable('pembayaran').set({ payment_type }).where('pesanan_id', '=', order.pesanan_id).execute()
   return order
 }
-const send = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', sidik?: string) =>
-  shop.call(importSetoran, { body: { berkas: new File([text], 's.csv'), mode, ...(sidik && { sidik }) } } as never, {
-    token,
-  })
+const send = async (text: string, mode: 'periksa' | 'terapkan' = 'terapkan', fingerprint?: string) =>
+  shop.call(
+    importSetoran,
+    { body: { berkas: new File([text], 's.csv'), mode, ...(fingerprint && { sidik: fingerprint }) } } as never,
+    {
+      token,
+    },
+  )
 const empty = { cocok: 0, beda: 0, asing: 0, ganda: 0, sama: 0, dilewati: 0 }
 
 test('classifies lines as matching, different or unknown, and lists payments not paid out with their age', async () => {
   // Exclude the payments of other tests: delete settlements, and mark payments as cash.
   await sql`DELETE FROM setoran`.execute(db)
   await db.updateTable('pembayaran').set({ payment_type: 'tunai' }).execute()
-  const cocok = await lunas(100_000)
-  const beda = await lunas(200_000)
-  const lama = await lunas(50_000, 'bank_transfer', new Date(NOW.getTime() - 5 * 86_400_000))
+  const matching = await lunas(100_000)
+  const difference = await lunas(200_000)
+  const old = await lunas(50_000, 'bank_transfer', new Date(NOW.getTime() - 5 * 86_400_000))
   await lunas(70_000, 'tunai')
-  const kembali = await lunas(30_000)
-  await buildReturned(db, kembali, pengguna_id, { jumlah: kembali.total_harga, waktu: NOW, cara: 'midtrans' })
+  const returned = await lunas(30_000)
+  await buildReturned(db, returned, pengguna_id, { jumlah: returned.total_harga, waktu: NOW, cara: 'midtrans' })
   const text = `Order ID,Transaction Type,Channel,Amount,Fee,Net Amount,Settlement Date
-${cocok.midtrans_order_id},settlement,QRIS,"112,000.00",-784.00,"111,216.00",20/11/2026
-${beda.midtrans_order_id},settlement,QRIS,200000,1400,198600,2026-11-20 10:00:00
+${matching.midtrans_order_id},settlement,QRIS,"112,000.00",-784.00,"111,216.00",20/11/2026
+${difference.midtrans_order_id},settlement,QRIS,200000,1400,198600,2026-11-20 10:00:00
 KS-ASING,settlement,QRIS,5000,35,4965,
-${lama.midtrans_order_id},expire,QRIS,62000,0,0,
+${old.midtrans_order_id},expire,QRIS,62000,0,0,
 ,,,317000,,,`
   const { status, body } = await send(text, 'periksa')
   expect(status).toBe(200)
@@ -61,26 +65,26 @@ ${lama.midtrans_order_id},expire,QRIS,62000,0,0,
   expect((await send(text, 'terapkan', body.sidik)).body.message).toBe('Setoran dicatat: 3 baris.')
   const { body: list } = await shop.call(listSetoran, { query: { status: 'cocok' } } as never, { token })
   expect(list).toMatchObject([
-    { order_id: cocok.midtrans_order_id, jumlah: 112_000, biaya: 784, seharusnya: 112_000, tanggal: '2026-11-20' },
+    { order_id: matching.midtrans_order_id, jumlah: 112_000, biaya: 784, seharusnya: 112_000, tanggal: '2026-11-20' },
   ])
   const { body: pending } = await shop.call(listNotSettled, { query: {} } as never, { token })
-  expect(pending).toMatchObject([{ order_id: lama.midtrans_order_id, umur: 5, jumlah: 62_000 }])
+  expect(pending).toMatchObject([{ order_id: old.midtrans_order_id, umur: 5, jumlah: 62_000 }])
   const { body: money } = await shop.call(getKeuangan, { query: {} } as never, { token })
   expect(money.periode.biaya).toBe(784 + 1400)
   expect(money.belumDisetor).toMatchObject({ banyak: 1, jumlah: 62_000 })
 
   // The same data in another format contains nothing new.
-  const lagi = await send(text.replace('Order ID', 'order_id').replaceAll('"112,000.00"', 'Rp 112000'))
-  expect(lagi.body.jumlah).toEqual({ ...empty, sama: 3, dilewati: 2 })
+  const again = await send(text.replace('Order ID', 'order_id').replaceAll('"112,000.00"', 'Rp 112000'))
+  expect(again.body.jumlah).toEqual({ ...empty, sama: 3, dilewati: 2 })
   expect((await shop.call(listSetoran, { query: {} } as never, { token })).body).toHaveLength(3)
 })
 
 test('adds a later fee to its line, and keeps a known one', async () => {
   const order = await lunas(80_000)
-  const baris = (biaya: string) => `Order ID;Gross Amount;Total Fee\n${order.midtrans_order_id};92000;${biaya}`
-  expect((await send(baris(''))).body.jumlah.cocok).toBe(1)
-  expect((await send(baris('644'))).body.jumlah.cocok).toBe(1)
-  expect((await send(baris('9'))).body.jumlah).toEqual({ ...empty, sama: 1 })
+  const lineOf = (biaya: string) => `Order ID;Gross Amount;Total Fee\n${order.midtrans_order_id};92000;${biaya}`
+  expect((await send(lineOf(''))).body.jumlah.cocok).toBe(1)
+  expect((await send(lineOf('644'))).body.jumlah.cocok).toBe(1)
+  expect((await send(lineOf('9'))).body.jumlah).toEqual({ ...empty, sama: 1 })
   const { body } = await shop.call(listSetoran, { query: { q: order.midtrans_order_id } } as never, { token })
   expect(body).toMatchObject([{ biaya: 644 }])
 })
@@ -89,32 +93,30 @@ const setoranOf = async (query: object) => (await shop.call(listSetoran, { query
 const open = async () => (await shop.call(getDasbor, { query: {} }, { token })).body.tugas.setoranBeda
 
 test('reports a payment that is paid out twice, in one file or in two', async () => {
-  const [sekali, two] = [await lunas(300_000), await lunas(310_000)]
-  const semula = await open()
-  const baris = (order: { midtrans_order_id: string }, jumlah: number) => `${order.midtrans_order_id};${jumlah}`
-  const satu = await send(
-    `Order ID;Amount\n${baris(sekali, 312_000)}\n${baris(sekali, 300_000)}\n${baris(two, 322_000)}`,
-  )
-  expect(satu.body.jumlah).toEqual({ ...empty, cocok: 2, ganda: 1 })
-  expect((await send(`Order ID;Amount\n${baris(two, 1000)}`)).body.jumlah).toEqual({ ...empty, ganda: 1 })
+  const [once, two] = [await lunas(300_000), await lunas(310_000)]
+  const original = await open()
+  const lineOf = (order: { midtrans_order_id: string }, amount: number) => `${order.midtrans_order_id};${amount}`
+  const one = await send(`Order ID;Amount\n${lineOf(once, 312_000)}\n${lineOf(once, 300_000)}\n${lineOf(two, 322_000)}`)
+  expect(one.body.jumlah).toEqual({ ...empty, cocok: 2, ganda: 1 })
+  expect((await send(`Order ID;Amount\n${lineOf(two, 1000)}`)).body.jumlah).toEqual({ ...empty, ganda: 1 })
   expect(await setoranOf({ status: 'ganda' })).toMatchObject([
     { order_id: two.midtrans_order_id, jumlah: 1000 },
-    { order_id: sekali.midtrans_order_id, jumlah: 300_000 },
+    { order_id: once.midtrans_order_id, jumlah: 300_000 },
   ])
-  expect(await open()).toBe(semula + 2)
+  expect(await open()).toBe(original + 2)
 })
 
 test('keeps a mismatch on the dashboard until it is marked as checked', async () => {
   const nomor = 'KS-PERIKSA'
-  const semula = await open()
+  const original = await open()
   await send(`Order ID;Amount\n${nomor};9000`)
-  expect(await open()).toBe(semula + 1)
+  expect(await open()).toBe(original + 1)
   const [{ setoranId }] = await setoranOf({ q: nomor, periksa: 'belum' })
-  const tag = (isian: object) =>
-    shop.call(checkSetoran, { params: { setoranId }, body: { ...isian, semula: {} } } as never, { token })
+  const tag = (input: object) =>
+    shop.call(checkSetoran, { params: { setoranId }, body: { ...input, semula: {} } } as never, { token })
   const { status, body } = await tag({ diperiksa: true, catatan: 'Uang toko lain' })
   expect([status, body.message, body.diperiksaPada]).toEqual([200, 'Setoran berhasil ditandai', NOW.toISOString()])
-  expect(await open()).toBe(semula)
+  expect(await open()).toBe(original)
   expect(await setoranOf({ q: nomor, periksa: 'belum' })).toEqual([])
   shop.setClock(new Date(NOW.getTime() + 60_000))
   expect((await tag({ catatan: 'Uang toko lain' })).body.diperiksaPada, 'when it was first seen to').toBe(
@@ -128,7 +130,7 @@ test('keeps a mismatch on the dashboard until it is marked as checked', async ()
     { judul: nomor, sebelum: { diperiksa: false }, sesudah: { diperiksa: true, catatan: 'Uang toko lain' } },
   ])
   await tag({ diperiksa: false })
-  expect(await open()).toBe(semula + 1)
+  expect(await open()).toBe(original + 1)
   expect(
     (
       await shop.call(
@@ -153,21 +155,21 @@ test.each([
     (status) => [status, 1] as const,
   ),
   ...['expire', 'refund', 'pending', 'deny', 'unpaid'].map((status) => [status, 0] as const),
-])('with the status "%s" in a file, counts %i lines', async (status, asing) => {
+])('with the status "%s" in a file, counts %i lines', async (status, foreignId) => {
   const { body } = await send(`Order ID;Amount;Status\nKS-KATA;1000;${status}`, 'periksa')
-  expect(body.jumlah).toEqual({ ...empty, asing, dilewati: 1 - asing })
+  expect(body.jumlah).toEqual({ ...empty, asing: foreignId, dilewati: 1 - foreignId })
 })
 
 test('ways of payment are listed by what they brought', async () => {
   const hari = new Date(NOW.getTime() - 200 * 86_400_000)
-  for (const [harga, cara] of [
+  for (const [harga, method] of [
     [10_000, 'gopay'],
     [30_000, 'qris'],
     [25_000, 'gopay'],
     [20_000, 'akulaku'],
   ] as const)
-    await lunas(harga, cara, hari)
-  const query = { dari: tanggalWib(hari), sampai: tanggalWib(hari) }
+    await lunas(harga, method, hari)
+  const query = { dari: dateWib(hari), sampai: dateWib(hari) }
   const { metode } = (await shop.call(getKeuangan, { query } as never, { token })).body
   expect(metode).toEqual([
     { payment_type: 'gopay', banyak: 2, jumlah: 59_000 },
@@ -178,10 +180,10 @@ test('ways of payment are listed by what they brought', async () => {
 
 test('recomputes a line stored by an older version without a fee, and it matches', async () => {
   const order = await lunas(60_000)
-  const semula = await open()
+  const original = await open()
   await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, dibuat)
     SELECT order_id, pembayaran_id, 72000, ${NOW} FROM pembayaran WHERE pesanan_id = ${order.pesanan_id}`.execute(db)
-  expect(await open()).toBe(semula)
+  expect(await open()).toBe(original)
 })
 
 test('rejects an outdated file, one with mistakes, and another one than previewed', async () => {
@@ -190,8 +192,8 @@ test('rejects an outdated file, one with mistakes, and another one than previewe
   const { sidik } = (await send(text, 'periksa')).body
   await send(text)
   expect((await send(text, 'terapkan', sidik)).body.code).toBe('SETORAN_BERUBAH')
-  const salah = await send('Order ID;Amount\nKS-1;gratis')
-  expect(salah.body).toMatchObject({
+  const wrong = await send('Order ID;Amount\nKS-1;gratis')
+  expect(wrong.body).toMatchObject({
     code: 'CSV_ADA_YANG_SALAH',
     errors: [{ msg: 'Baris 2: “gratis” bukan jumlah rupiah' }],
   })
@@ -199,9 +201,9 @@ test('rejects an outdated file, one with mistakes, and another one than previewe
 })
 
 test('exports lines, payments and refunds for bookkeeping, in three forms', async () => {
-  const lama = new Date('2026-03-05T05:00:00Z')
-  const order = await lunas(100_000, 'qris', lama)
-  await buildReturned(db, order, pengguna_id, { jumlah: 4000, waktu: lama })
+  const oldDate = new Date('2026-03-05T05:00:00Z')
+  const order = await lunas(100_000, 'qris', oldDate)
+  await buildReturned(db, order, pengguna_id, { jumlah: 4000, waktu: oldDate })
   const take = async (query: object) => {
     const { status, body } = await shop.call(
       exportBookkeeping,
@@ -212,8 +214,8 @@ test('exports lines, payments and refunds for bookkeeping, in three forms', asyn
     return Buffer.from(body).toString().split('\r\n').slice(1, -1)
   }
   const nomor = order.midtrans_order_id
-  const [satu] = await take({})
-  expect(satu).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000;0$`))
+  const [one] = await take({})
+  expect(one).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000;0$`))
   expect(await take({ isi: 'pembayaran', bentuk: 'koma' })).toEqual([
     `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00";"0,00"`,
   ])
@@ -223,20 +225,20 @@ test('exports lines, payments and refunds for bookkeeping, in three forms', asyn
 })
 
 test("exports deduction, tax, provider's fee and overpayment for bookkeeping", async () => {
-  const lama = new Date(NOW.getTime() - 250 * 86_400_000)
-  const { pesanan_id, midtrans_order_id: nomor } = await lunas(100_000, 'qris', lama)
+  const oldDate = new Date(NOW.getTime() - 250 * 86_400_000)
+  const { pesanan_id, midtrans_order_id: nomor } = await lunas(100_000, 'qris', oldDate)
   // Rp 5.000 off, Rp 10.450 tax on top, and Rp 1.000 more than the total.
   await sql`UPDATE pesanan_baris SET diskon = 5000, ppn = 10450 WHERE pesanan_id = ${pesanan_id}`.execute(db)
   await sql`UPDATE buku SET jumlah = 118450, barang = 95000, ppn = 10450 WHERE pesanan_id = ${pesanan_id}`.execute(db)
   await sql`INSERT INTO setoran (order_id, pembayaran_id, jumlah, biaya, dibuat)
     SELECT order_id, pembayaran_id, 118450, 830, ${NOW} FROM pembayaran WHERE pesanan_id = ${pesanan_id}`.execute(db)
-  const range = { dari: tanggalWib(lama), sampai: tanggalWib(lama) }
-  const take = async (isi: string) => {
-    const { body } = await shop.call(exportBookkeeping, { query: { ...range, isi } } as never, { token })
+  const range = { dari: dateWib(oldDate), sampai: dateWib(oldDate) }
+  const take = async (text: string) => {
+    const { body } = await shop.call(exportBookkeeping, { query: { ...range, isi: text } } as never, { token })
     return Buffer.from(body).toString().split('\r\n')[1]
   }
   expect(await take('baris')).toMatch(/;1;100000;5000;95000;10450$/)
-  expect(await take('pembayaran')).toBe(`${stampWib(lama)};${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
+  expect(await take('pembayaran')).toBe(`${stampWib(oldDate)};${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
   const { periode } = (await shop.call(getKeuangan, { query: range } as never, { token })).body
   expect(periode).toMatchObject({ barang: 95_000, ppn: 10_450, ongkir: 12_000, lebih: 1000, biaya: 830 })
   // The books of the test's end know only what the order says.
@@ -255,51 +257,51 @@ test('lists payments not paid out with the oldest first, page by page, filtered 
     (await shop.call(listNotSettled, { query: { ...range, ...query } } as never, { token })).body.map(
       ({ orderId, umur }: { orderId: string; umur: number }) => [orderId, umur],
     )
-  const semua = [
+  const all = [
     [a?.midtrans_order_id, 110],
     [b?.midtrans_order_id, 109],
     [c?.midtrans_order_id, 108],
   ]
-  expect(await list()).toEqual(semua)
+  expect(await list()).toEqual(all)
   shop.setClock(new Date(NOW.getTime() - 1))
   expect(
-    (await list()).map(([, umur]: [string, number]) => umur),
+    (await list()).map(([, age]: [string, number]) => age),
     'whole days alone',
   ).toEqual([109, 108, 107])
   shop.setClock(NOW)
-  expect(await list({ limit: 1, page: 2 })).toEqual([semua[1]])
-  expect(await list({ q: c?.midtrans_order_id })).toEqual([semua[2]])
-  expect(await list({ sampai: '2026-08-03' })).toEqual(semua.slice(0, 2))
+  expect(await list({ limit: 1, page: 2 })).toEqual([all[1]])
+  expect(await list({ q: c?.midtrans_order_id })).toEqual([all[2]])
+  expect(await list({ sampai: '2026-08-03' })).toEqual(all.slice(0, 2))
   // Cash, transfers and payment on delivery are not settled by the provider.
-  for (const cara of ['tunai', 'transfer', 'cod']) {
+  for (const method of ['tunai', 'transfer', 'cod']) {
     await db
       .updateTable('pembayaran')
-      .set({ payment_type: cara })
+      .set({ payment_type: method })
       .where('pesanan_id', '=', c?.pesanan_id ?? 0)
       .execute()
-    expect(await list()).toEqual(semua.slice(0, 2))
+    expect(await list()).toEqual(all.slice(0, 2))
   }
 })
 
 test("subtracts the provider's own refunds from what it owes, and not those made by hand", async () => {
   const past = new Date(NOW.getTime() - 140 * 86_400_000)
-  const [utuh, hand, partial, expired] = [
+  const [whole, hand, partial, expired] = [
     await lunas(20_000, 'qris', past),
     await lunas(30_000, 'qris', past),
     await lunas(40_000, 'qris', past),
     await lunas(50_000, 'qris', past),
   ]
-  const kembali = (order: typeof utuh, jumlah: number, cara: 'manual' | 'midtrans') =>
-    buildReturned(db, order, pembeli.pengguna_id, { jumlah, waktu: NOW, cara })
-  await kembali(hand, hand.total_harga, 'manual')
-  await kembali(partial, 15_000, 'midtrans')
-  await kembali(expired, expired.total_harga, 'midtrans')
-  const hari = tanggalWib(past)
+  const returned = (order: typeof whole, amount: number, method: 'manual' | 'midtrans') =>
+    buildReturned(db, order, pembeli.pengguna_id, { jumlah: amount, waktu: NOW, cara: method })
+  await returned(hand, hand.total_harga, 'manual')
+  await returned(partial, 15_000, 'midtrans')
+  await returned(expired, expired.total_harga, 'midtrans')
+  const hari = dateWib(past)
   const { body } = await shop.call(listNotSettled, { query: { dari: hari, sampai: hari } } as never, { token })
-  const jumlahOf = (order: typeof utuh) =>
+  const quantityOf = (order: typeof whole) =>
     body.find(({ orderId }: { orderId: string }) => orderId === order.midtrans_order_id)?.jumlah
-  expect([utuh, hand, partial, expired].map(jumlahOf)).toEqual([
-    utuh.total_harga,
+  expect([whole, hand, partial, expired].map(quantityOf)).toEqual([
+    whole.total_harga,
     hand.total_harga,
     partial.total_harga - 15_000,
     undefined,
@@ -323,10 +325,10 @@ test.each([
   ['a net amount above the amount', 'Amount;Net Amount', '5000;5001', 'Fee'],
   ['an invalid fee', 'Amount;Fee', '5000;gratis', 'Fee'],
   ['an invalid amount', 'Amount;Fee', 'x;1', 'Amount'],
-])('refuses a file with %s, and writes nothing of it down', async (_, kolom, isi, salah) => {
-  const { body } = await send(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`, 'periksa')
-  expect(body.galat).toMatchObject([{ baris: 3, kolom: salah }])
-  expect((await send(`Order ID;${kolom}\nKS-BENAR;1000;1\nKS-SALAH;${isi}`)).body.code).toBe('CSV_ADA_YANG_SALAH')
+])('refuses a file with %s, and writes nothing of it down', async (_, column, text, message) => {
+  const { body } = await send(`Order ID;${column}\nKS-BENAR;1000;1\nKS-SALAH;${text}`, 'periksa')
+  expect(body.galat).toMatchObject([{ baris: 3, kolom: message }])
+  expect((await send(`Order ID;${column}\nKS-BENAR;1000;1\nKS-SALAH;${text}`)).body.code).toBe('CSV_ADA_YANG_SALAH')
   expect(await setoranOf({ q: 'KS-BENAR' })).toEqual([])
 })
 

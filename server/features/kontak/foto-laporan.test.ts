@@ -30,21 +30,21 @@ const send = (foto: string[]) =>
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
 
 test('photos of a message go ninety days after it was dealt with, and with it where it is deleted', async () => {
-  const [lama, hapus] = [(await upload()).body.fotoId, (await upload()).body.fotoId]
-  await send([lama])
-  await send([hapus])
+  const [old, deleted] = [(await upload()).body.fotoId, (await upload()).body.fotoId]
+  await send([old])
+  await send([deleted])
   let auth = await kantor()
   const [b, a] = (await shop.call(listLaporan, { query: { limit: 2 } }, auth)).body
   await shop.call(resolveLaporan, { params: { laporanId: a.laporanId }, body: { ditangani: true } }, auth)
   await shop.call(deleteLaporan, { params: { laporanId: b.laporanId } }, auth)
-  expect(await kunci(hapus)).toBeUndefined()
+  expect(await kunci(deleted)).toBeUndefined()
   later(89)
   await keepLaporan(shop.deps)
-  expect(await kunci(lama)).toBeDefined()
+  expect(await kunci(old)).toBeDefined()
   later(2)
   await keepLaporan(shop.deps)
-  expect(await kunci(lama)).toBeUndefined()
+  expect(await kunci(old)).toBeUndefined()
   auth = await kantor()
-  const [sesudah] = (await shop.call(listLaporan, { query: { limit: 1 } }, auth)).body
-  expect(sesudah).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
+  const [after] = (await shop.call(listLaporan, { query: { limit: 1 } }, auth)).body
+  expect(after).toMatchObject({ foto: [], foto_dihapus: shop.deps.clock().toISOString() })
 })

@@ -46,8 +46,8 @@ test.each([
 })
 
 test('accepts ten messages an hour from one address, also concurrently', async () => {
-  const dari = newAlamat()
-  const send = () => shop.call(createLaporan, { body: form() }, { dari })
+  const ip = newAlamat()
+  const send = () => shop.call(createLaporan, { body: form() }, { dari: ip })
   const burst = await Promise.all(Array.from({ length: 14 }, send))
   expect(burst.filter(({ status }) => status === 201).length).toBe(10)
 
@@ -80,22 +80,22 @@ test('mails the shop about each message without names, unless the shop wants non
   const surat = () =>
     db.selectFrom('surat').select(['kepada', 'subjek', 'teks']).where('kunci', 'like', 'laporan:%').execute()
   await shop.call(createLaporan, { body: form() })
-  const [satu] = await surat()
-  expect(satu?.kepada).toBe('toko@contoh.id')
-  expect(`${satu?.subjek} ${satu?.teks}`).toMatch(/Pesan baru .*laporan-pengguna\?pesan=\d+/s)
-  expect(`${satu?.subjek} ${satu?.teks}`).not.toContain('Sari')
+  const [one] = await surat()
+  expect(one?.kepada).toBe('toko@contoh.id')
+  expect(`${one?.subjek} ${one?.teks}`).toMatch(/Pesan baru .*laporan-pengguna\?pesan=\d+/s)
+  expect(`${one?.subjek} ${one?.teks}`).not.toContain('Sari')
 
-  const sebelum = (await surat()).length
+  const before = (await surat()).length
   await shop.call(updatePengaturan, { body: { kabar_pesan: false, semula: {} } as never }, { token })
   expect((await shop.call(createLaporan, { body: form() })).status).toBe(201)
-  expect((await surat()).length).toBe(sebelum)
+  expect((await surat()).length).toBe(before)
 })
 
 test('shows the number of the account whose confirmed address the sender used', async () => {
   const { db, clock } = shop.deps
   const { token } = await buildAdmin(db, clock())
   const proven = await buildPelanggan(db, clock())
-  const lain = await buildPelanggan(db, clock())
+  const other = await buildPelanggan(db, clock())
   await db
     .updateTable('pengguna')
     .set({ no_hp: '081234567890', email_dikonfirmasi: clock() })
@@ -104,7 +104,7 @@ test('shows the number of the account whose confirmed address the sender used', 
   await db
     .updateTable('pengguna')
     .set({ no_hp: '081234567891', email_dikonfirmasi: null })
-    .where('pengguna_id', '=', lain.pengguna_id)
+    .where('pengguna_id', '=', other.pengguna_id)
     .execute()
   const noHp = async (email: string) => {
     await shop.call(createLaporan, { body: form({ email }) })
@@ -116,6 +116,6 @@ test('shows the number of the account whose confirmed address the sender used', 
     return (await shop.call(getLaporan, { params: { laporanId } }, { token })).body.no_hp
   }
   expect(await noHp(proven.email.toUpperCase())).toBe('081234567890')
-  expect(await noHp(lain.email)).toBe('')
+  expect(await noHp(other.email)).toBe('')
   expect(await noHp('tamu@contoh.id')).toBe('')
 })

@@ -67,15 +67,15 @@ export function laporanRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    setHandled: (laporanId: number, ditangani: Date | null, oleh: number) =>
+    setHandled: (laporanId: number, handledAt: Date | null, actor: number) =>
       db
         .updateTable('laporan')
-        .set({ ditangani, ditangani_oleh: ditangani && oleh })
+        .set({ ditangani: handledAt, ditangani_oleh: handledAt && actor })
         .where('laporan_id', '=', laporanId)
         .execute(),
 
     /** Locks a message that was resolved before `before` and still has its photos. */
-    lockFotoLama: (before: Date) =>
+    lockOldFoto: (before: Date) =>
       db
         .selectFrom('laporan')
         .select('laporan_id')
@@ -89,8 +89,8 @@ export function laporanRepository(db: Db | Tx) {
         .skipLocked()
         .executeTakeFirst(),
 
-    markFotoDeleted: (laporanId: number, foto_dihapus: Date) =>
-      db.updateTable('laporan').set({ foto_dihapus }).where('laporan_id', '=', laporanId).execute(),
+    markFotoDeleted: (laporanId: number, fotoDeleted: Date) =>
+      db.updateTable('laporan').set({ foto_dihapus: fotoDeleted }).where('laporan_id', '=', laporanId).execute(),
 
     delete: (laporanId: number) => db.deleteFrom('laporan').where('laporan_id', '=', laporanId).execute(),
   }

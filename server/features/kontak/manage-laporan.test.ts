@@ -22,21 +22,21 @@ const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getT
 const list = (query: object = {}) => shop.call(listLaporan, { query }, auth())
 
 /** Sends a message through the contact form, one minute after the previous one and from another IP address. */
-async function send(nama: string, pesan = 'Kapan kirim ke Lampung?'): Promise<Laporan> {
+async function send(name: string, pesan = 'Kapan kirim ke Lampung?'): Promise<Laporan> {
   later(1)
-  await shop.call(createLaporan, { body: { nama, email: 'sari@contoh.id', pesan } }, { dari: newAlamat() })
+  await shop.call(createLaporan, { body: { nama: name, email: 'sari@contoh.id', pesan } }, { dari: newAlamat() })
   const all: Laporan[] = (await list({ limit: 100 })).body
   return all.reduce((newest, one) => (one.laporanId > newest.laporanId ? one : newest))
 }
-const tangani = (laporanId: number, ditangani: boolean) =>
-  shop.call(resolveLaporan, { params: { laporanId }, body: { ditangani } }, auth())
+const handle = (laporanId: number, handled: boolean) =>
+  shop.call(resolveLaporan, { params: { laporanId }, body: { ditangani: handled } }, auth())
 
 test("returns the whole list, newest first, with the specification's field names §3.22", async () => {
-  const [lama, baru] = [await send('Pak Lama'), await send('Pak Baru', 'Obatnya\nmanjur')]
+  const [old, created] = [await send('Pak Lama'), await send('Pak Baru', 'Obatnya\nmanjur')]
   const { body, headers } = await list()
-  const ids = [lama.laporanId, baru.laporanId]
-  expect(body.filter(({ laporanId }: Laporan) => ids.includes(laporanId))).toEqual([baru, lama])
-  expect(baru).toEqual({
+  const ids = [old.laporanId, created.laporanId]
+  expect(body.filter(({ laporanId }: Laporan) => ids.includes(laporanId))).toEqual([created, old])
+  expect(created).toEqual({
     laporanId: expect.any(Number),
     name: 'Pak Baru',
     email: 'sari@contoh.id',
@@ -54,7 +54,7 @@ test("returns the whole list, newest first, with the specification's field names
 test('marks a message as handled by the first administrator, and can reopen it', async () => {
   const { laporanId } = await send('Bu Tangan')
   const since = shop.deps.clock().toISOString()
-  expect((await tangani(laporanId, true)).body).toMatchObject({ ditangani: since, ditanganiOleh: admin.nama })
+  expect((await handle(laporanId, true)).body).toMatchObject({ ditangani: since, ditanganiOleh: admin.nama })
 
   later(5)
   const other = await buildAdmin(shop.deps.db, shop.deps.clock())
@@ -65,7 +65,7 @@ test('marks a message as handled by the first administrator, and can reopen it',
   )
   expect(again.body).toMatchObject({ ditangani: since, ditanganiOleh: admin.nama })
 
-  await tangani(laporanId, false)
+  await handle(laporanId, false)
   const { body } = await shop.call(getLaporan, { params: { laporanId } }, auth())
   expect(body).toMatchObject({ ditangani: null, ditanganiOleh: null })
   const jejak = await shop.call(listJejak, { query: { jenis: 'laporan', rujukan: String(laporanId) } }, auth())
@@ -87,7 +87,7 @@ test('deletes a message, and does not repeat its text in the trail', async () =>
 
 test.each([
   ['read', () => shop.call(getLaporan, { params: { laporanId: 999_999 } }, auth())],
-  ['marked', () => tangani(999_999, true)],
+  ['marked', () => handle(999_999, true)],
   ['deleted', () => shop.call(deleteLaporan, { params: { laporanId: 999_999 } }, auth())],
 ])('rejects a missing message: %s', async (_, call) => {
   const { status, body } = await call()
@@ -96,7 +96,7 @@ test.each([
 
 test('searches, filters and pages the list', async () => {
   const [a, b, c] = [await send('Cari Satu'), await send('Cari Dua'), await send('Cari Tiga')]
-  await tangani(b.laporanId, true)
+  await handle(b.laporanId, true)
   const names = async (query: object) => {
     const { body, headers } = await list(query)
     return [body.map(({ name }: Laporan) => name), headers['x-total-count']]

@@ -28,25 +28,25 @@ export async function readLaporan(db: Deps['db'], laporanId: number): Promise<Fu
 export async function resolveLaporan(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
-  ditangani: boolean,
+  recordId: number,
+  handled: boolean,
 ): Promise<Laporan> {
   await transaction(db, async (tx) => {
     const laporan = laporanRepository(tx)
-    const sebelum = await lock(laporan, rujukan)
-    if ((sebelum.ditangani !== null) === ditangani) return
-    await laporan.setHandled(rujukan, ditangani ? clock() : null, penggunaId)
+    const before = await lock(laporan, recordId)
+    if ((before.ditangani !== null) === handled) return
+    await laporan.setHandled(recordId, handled ? clock() : null, penggunaId)
     const entry = {
       tindakan: 'status',
       jenis: 'laporan',
-      rujukan,
-      judul: sebelum.nama,
-      sebelum: { ditangani: !ditangani },
-      sesudah: { ditangani },
+      rujukan: recordId,
+      judul: before.nama,
+      sebelum: { ditangani: !handled },
+      sesudah: { ditangani: handled },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
   })
-  return readLaporan(db, rujukan)
+  return readLaporan(db, recordId)
 }
 
 /**
@@ -56,15 +56,15 @@ export async function resolveLaporan(
 export function deleteLaporan(
   { db, clock, storage }: Manage & Pick<Deps, 'storage'>,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const laporan = laporanRepository(tx)
-    const { nama } = await lock(laporan, rujukan)
-    await deleteFoto(tx, storage, 'laporan_id', rujukan)
-    await laporan.delete(rujukan)
-    await permintaanRepository(tx).forgetAnswer('resolveLaporan', 'laporanId', rujukan)
-    const entry = { tindakan: 'hapus', jenis: 'laporan', rujukan, judul: nama } as const
+    const { nama } = await lock(laporan, recordId)
+    await deleteFoto(tx, storage, 'laporan_id', recordId)
+    await laporan.delete(recordId)
+    await permintaanRepository(tx).forgetAnswer('resolveLaporan', 'laporanId', recordId)
+    const entry = { tindakan: 'hapus', jenis: 'laporan', rujukan: recordId, judul: nama } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
   })
 }
@@ -78,7 +78,7 @@ export async function keepLaporan(deps: Deps): Promise<void> {
 const deleteOldFoto = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const due = await laporanRepository(tx).lockFotoLama(new Date(now.getTime() - FOTO_KEEP_MS))
+    const due = await laporanRepository(tx).lockOldFoto(new Date(now.getTime() - FOTO_KEEP_MS))
     if (!due) return false
     await deleteFoto(tx, storage, 'laporan_id', due.laporan_id)
     await laporanRepository(tx).markFotoDeleted(due.laporan_id, now)

@@ -26,8 +26,8 @@ beforeAll(async () => {
   }
   await shop.call(updateNotifikasiChoices, { body }, { token: unwanted.token })
   await buildPelanggan(db, NOW, { email_dikonfirmasi: null })
-  const dihapus = await buildPelanggan(db, NOW)
-  await db.updateTable('pengguna').set({ dihapus: NOW }).where('pengguna_id', '=', dihapus.pengguna_id).execute()
+  const deleted = await buildPelanggan(db, NOW)
+  await db.updateTable('pengguna').set({ dihapus: NOW }).where('pengguna_id', '=', deleted.pengguna_id).execute()
 })
 afterAll(() => shop.close())
 
@@ -84,14 +84,14 @@ test('mails each of two articles once, also with two processes', async () => {
 
 test('mails many customers in several runs, each once', async () => {
   const { db } = shop.deps
-  const banyak = Array.from({ length: 320 }, (_, index) => ({
+  const many = Array.from({ length: 320 }, (_, index) => ({
     nama: `Ibu ${index}`,
     email: `banyak${index}@contoh.id`,
     password_hash: 'x',
     email_dikonfirmasi: NOW,
     dibuat: NOW,
   }))
-  await db.insertInto('pengguna').values(banyak).execute()
+  await db.insertInto('pengguna').values(many).execute()
   onTestFinished(async () => {
     await db.updateTable('pengguna').set({ dihapus: NOW }).where('email', 'like', 'banyak%').execute()
   })

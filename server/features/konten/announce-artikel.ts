@@ -2,7 +2,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
-import { penulis } from '#server/features/templat/writer.ts'
+import { writer } from '#server/features/templat/writer.ts'
 import { artikelNoticeRepository } from './artikel-notice.repository.ts'
 
 /** Maximum mails per run, so that a mail about an order never waits behind more. */
@@ -34,7 +34,7 @@ async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit:
   const { artikelId, judul, sampai } = artikel
   const penerima = await kabar.listPenerima(sampai, limit)
   const outbox = outboxRepository(tx)
-  const write = await penulis(tx, 'artikel')
+  const write = await writer(tx, 'artikel')
   for (const { penggunaId, nama, email } of penerima)
     await outbox.enqueue(
       `artikel:${artikelId}:${penggunaId}`,

@@ -18,12 +18,12 @@ export function artikelNoticeRepository(tx: Tx) {
         .executeTakeFirst(),
 
     /** Returns the next customers by id who want mail about articles and have a confirmed address. */
-    listPenerima: (sampai: number, limit: number) =>
+    listPenerima: (until: number, limit: number) =>
       tx
         .selectFrom('pengguna')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
         .select(['pengguna.pengguna_id as penggunaId', 'pengguna.nama', 'pengguna.email'])
-        .where('pengguna.pengguna_id', '>', sampai)
+        .where('pengguna.pengguna_id', '>', until)
         .where('pengguna.role', '=', 'user')
         .where('pengguna.dihapus', 'is', null)
         .where('pengguna.email_dikonfirmasi', 'is not', null)

@@ -2,12 +2,12 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Page } from '#contract/endpoint.ts'
-import { type ArtikelBaris, EXCERPT_LENGTH, type listArtikelAdmin } from '#contract/konten/admin.ts'
+import { type ArtikelRow, EXCERPT_LENGTH, type listArtikelAdmin } from '#contract/konten/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { Artikel, ArtikelQuery } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/list.ts'
+import { countUpTo, ilike, positions } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
@@ -17,7 +17,7 @@ const WHOLE_LIST = 1000
 const PAGE_SIZE = 12
 
 // Exactly the expressions of the indexes.
-const tanggal = sql<Date>`coalesce(terbit, dibuat)`
+const date = sql<Date>`coalesce(terbit, dibuat)`
 const cari = sql`(judul || E'\n' || konten)`
 
 /** An article as stored. */
@@ -54,7 +54,7 @@ export function artikelRepository(db: Db | Tx) {
       const found = q ? seen(view).where(ilike(cari, q)) : seen(view)
       const [rows, { total }] = await Promise.all([
         selectArtikel(found)
-          .orderBy(tanggal, 'desc')
+          .orderBy(date, 'desc')
           .orderBy('artikel_id', 'desc')
           .limit(size)
           .offset(((page ?? 1) - 1) * size)
@@ -74,10 +74,10 @@ export function artikelRepository(db: Db | Tx) {
       // `dibuat` is never in the future, so an indexed date after now is a scheduled publication.
       const row = await db
         .selectFrom('artikel')
-        .select(tanggal.as('terbit'))
+        .select(date.as('terbit'))
         .where('status', '=', 'published')
-        .where(tanggal, '>', after)
-        .orderBy(tanggal)
+        .where(date, '>', after)
+        .orderBy(date)
         .limit(1)
         .executeTakeFirst()
       return row?.terbit
@@ -87,27 +87,27 @@ export function artikelRepository(db: Db | Tx) {
     async listAdmin(
       { q, page, limit, status, urut }: z.output<typeof listArtikelAdmin.query & {}>,
       now: Date,
-    ): Promise<Page<ArtikelBaris>> {
-      const { direction } = urutan<'tanggal'>(urut)
+    ): Promise<Page<ArtikelRow>> {
+      const { direction } = positions<'tanggal'>(urut)
       let found = db.selectFrom('artikel')
       if (q) found = found.where(ilike(cari, q))
       if (status) found = found.where('status', '=', status === 'draft' ? 'draft' : 'published')
       // `dibuat` is never in the future, so the indexed date separates scheduled from published articles.
-      if (status === 'terjadwal') found = found.where(tanggal, '>', now)
-      if (status === 'terbit') found = found.where(tanggal, '<=', now)
+      if (status === 'terjadwal') found = found.where(date, '>', now)
+      if (status === 'terbit') found = found.where(date, '<=', now)
       const [rows, total] = await Promise.all([
         // Excerpts are computed for the page's rows only, not for skipped rows.
         db
           .selectFrom(
             found
-              .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'konten', tanggal.as('tanggal')])
-              .orderBy(tanggal, direction)
+              .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'konten', date.as('tanggal')])
+              .orderBy(date, direction)
               .orderBy('artikel_id', direction)
               .limit(limit)
               .offset((page - 1) * limit)
               .as('halaman'),
           )
-          .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'tanggal', cuplikan.as('cuplikan')])
+          .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'tanggal', excerpt.as('cuplikan')])
           .orderBy('tanggal', direction)
           .orderBy('artikel_id', direction)
           .execute(),
@@ -133,12 +133,12 @@ export function artikelRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    async insert(artikel: WrittenArtikel, dibuat: Date): Promise<ReadArtikel> {
+    async insert(artikel: WrittenArtikel, createdAt: Date): Promise<ReadArtikel> {
       const row = await db
         .insertInto('artikel')
-        .values({ ...toRow(artikel), dibuat })
+        .values({ ...toRow(artikel), dibuat: createdAt })
         .returning([...COLUMNS, ...WHOLE])
-        .returning(tanggal.as('tanggal'))
+        .returning(date.as('tanggal'))
         .executeTakeFirstOrThrow()
       return toFull(row)
     },
@@ -149,7 +149,7 @@ export function artikelRepository(db: Db | Tx) {
         .set({ ...toRow(artikel), ...ASCENDING })
         .where('artikel_id', '=', artikelId)
         .returning([...COLUMNS, ...WHOLE])
-        .returning(tanggal.as('tanggal'))
+        .returning(date.as('tanggal'))
         .executeTakeFirstOrThrow()
       return toFull(row)
     },
@@ -176,11 +176,11 @@ const toRow = ({ dokumen, produkIds, ...rest }: WrittenArtikel) => ({
 })
 
 /** First characters of the text on one line, so that the whole text is not transferred. */
-const cuplikan = sql<string>`
+const excerpt = sql<string>`
   left(regexp_replace(konten, '[[:space:]]+', ' ', 'g'), ${EXCERPT_LENGTH}::int) || CASE WHEN length(konten) > ${EXCERPT_LENGTH}::int THEN '…' ELSE '' END`
 
 function selectArtikel(query: SelectQueryBuilder<Database, 'artikel', object>) {
-  return query.select(COLUMNS).select(tanggal.as('tanggal'))
+  return query.select(COLUMNS).select(date.as('tanggal'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectArtikel>['execute']>>[number]

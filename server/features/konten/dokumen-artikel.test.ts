@@ -30,7 +30,7 @@ const bold = (text: string): Dokumen => ({
 /** Converts a body to form fields, as a multipart form sends it. */
 const sent = (body: object) =>
   Object.fromEntries(
-    Object.entries(body).map(([nama, isi]) => [nama, typeof isi === 'string' ? isi : JSON.stringify(isi)]),
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
 const create = (body: object) =>
   shop.call(
@@ -43,8 +43,8 @@ const change = (id: number, body: object) =>
 const read = async (id: number) => (await shop.call(getArtikel, { params: { id } })).body
 
 test('converts a text to a document, and a document to its text', async () => {
-  const { body: lama } = await create({ konten: '## Tanda\n\n- luka' })
-  expect(await read(lama.id)).toMatchObject({
+  const { body: old } = await create({ konten: '## Tanda\n\n- luka' })
+  expect(await read(old.id)).toMatchObject({
     konten: '## Tanda\n\n- luka',
     dokumen: dokumenOf('## Tanda\n\n- luka'),
     produk: [],
@@ -135,17 +135,17 @@ test('finds an article by text in its table', async () => {
 
 test('rejects the second of two edits with both versions, also if the first sent text alone', async () => {
   const { body } = await create({ konten: 'Cuci bak' })
-  const semula = JSON.stringify({ dokumen: body.dokumen })
-  const lain = 'Cuci bak dan jaring'
-  await change(body.id, { konten: lain, semula: JSON.stringify({ konten: 'Cuci bak' }) })
-  const answer = await change(body.id, { dokumen: bold('Cuci ikan'), semula })
+  const original = JSON.stringify({ dokumen: body.dokumen })
+  const other = 'Cuci bak dan jaring'
+  await change(body.id, { konten: other, semula: JSON.stringify({ konten: 'Cuci bak' }) })
+  const answer = await change(body.id, { dokumen: bold('Cuci ikan'), semula: original })
   expect([answer.status, answer.body.bentrok]).toEqual([
     409,
-    [{ path: 'dokumen', label: 'Konten', sekarang: dokumenOf(lain), isian: bold('Cuci ikan') }],
+    [{ path: 'dokumen', label: 'Konten', sekarang: dokumenOf(other), isian: bold('Cuci ikan') }],
   ])
   // An edit of another field is no conflict.
   expect((await change(body.id, { judul: 'Lain', semula: JSON.stringify({ judul: 'Judul' }) })).status).toBe(200)
-  expect((await read(body.id)).konten).toBe(lain)
+  expect((await read(body.id)).konten).toBe(other)
 })
 
 test('keeps the formatting in the trail', async () => {
@@ -169,40 +169,40 @@ const withGambar = (gambar: object): Dokumen =>
 const isThere = async (gambar: string) => (await shop.call(getArtikelGambar, { params: { gambar } })).status === 200
 
 test('keeps a picture that an article shows, and deletes others after a day, also of deleted articles', async () => {
-  const [dipakai, unused, bersama] = [await upload(), await upload(), await upload()]
-  const { body } = await create({ dokumen: withGambar(dipakai) })
-  const { body: satu } = await create({ dokumen: withGambar(bersama) })
-  const { body: two } = await create({ dokumen: withGambar(bersama) })
+  const [used, unused, shared] = [await upload(), await upload(), await upload()]
+  const { body } = await create({ dokumen: withGambar(used) })
+  const { body: one } = await create({ dokumen: withGambar(shared) })
+  const { body: two } = await create({ dokumen: withGambar(shared) })
   await shop.call(deleteArtikel, { params: { id: two.id } }, auth)
   const run = (hari: number) =>
     discardUnusedGambar({ ...shop.deps, clock: () => new Date(NOW.getTime() + hari * HARI_MS + 1) })
   await run(0)
   expect(await isThere(unused.nama)).toBe(true)
   await run(1)
-  const semua = [dipakai, unused, bersama].map(({ nama }) => isThere(nama))
-  expect(await Promise.all(semua)).toEqual([true, false, true])
-  expect((await read(satu.id)).konten).toBe('[Gambar: Insang] Pucat')
+  const all = [used, unused, shared].map(({ nama }) => isThere(nama))
+  expect(await Promise.all(all)).toEqual([true, false, true])
+  expect((await read(one.id)).konten).toBe('[Gambar: Insang] Pucat')
 
   await shop.call(deleteArtikel, { params: { id: body.id } }, auth)
   await run(3)
-  expect(await isThere(dipakai.nama)).toBe(false)
+  expect(await isThere(used.nama)).toBe(false)
 })
 
 test('deletes a picture a day after its article stopped showing it', async () => {
-  const [satu, unused] = [await upload(), await upload()]
-  const { body } = await create({ dokumen: withGambar(satu) })
+  const [one, unused] = [await upload(), await upload()]
+  const { body } = await create({ dokumen: withGambar(one) })
   const MINUTE_MS = 60_000
   shop.setClock(new Date(NOW.getTime() + 20 * MINUTE_MS))
-  const tanpa = { dokumen: bold('Tanpa gambar'), semula: { dokumen: body.dokumen } }
-  expect((await change(body.id, tanpa)).status).toBe(200)
-  const run = (menit: number) =>
-    discardUnusedGambar({ ...shop.deps, clock: () => new Date(NOW.getTime() + HARI_MS + menit * MINUTE_MS) })
+  const without = { dokumen: bold('Tanpa gambar'), semula: { dokumen: body.dokumen } }
+  expect((await change(body.id, without)).status).toBe(200)
+  const run = (minutes: number) =>
+    discardUnusedGambar({ ...shop.deps, clock: () => new Date(NOW.getTime() + HARI_MS + minutes * MINUTE_MS) })
   await run(-1)
   expect(await isThere(unused.nama)).toBe(true)
   await run(19)
-  expect([await isThere(unused.nama), await isThere(satu.nama)]).toEqual([false, true])
+  expect([await isThere(unused.nama), await isThere(one.nama)]).toEqual([false, true])
   await run(21)
-  expect(await isThere(satu.nama)).toBe(false)
+  expect(await isThere(one.nama)).toBe(false)
 })
 
 test('rejects a picture that is not in the shop any more', async () => {
@@ -215,12 +215,12 @@ test('rejects a picture that is not in the shop any more', async () => {
 
 test('shows chosen products beside an article, and prescription or archived ones to the office only', async () => {
   const { db } = shop.deps
-  const [regular, prescription, arsip] = [
+  const [regular, prescription, archived] = [
     await buildProduk(db, NOW),
     await buildProduk(db, NOW, { resep: true }),
     await buildProduk(db, NOW, { aktif: false }),
   ]
-  const produkIds = [regular, prescription, arsip].map(({ produk_id }) => produk_id)
+  const produkIds = [regular, prescription, archived].map(({ produk_id }) => produk_id)
   const { body } = await create({ produkIds: produkIds.join(',') })
   expect(body.produk.map(({ produkId }: { produkId: number }) => produkId)).toEqual(produkIds)
   const { produk } = await read(body.id)

@@ -5,16 +5,16 @@ import type { Tx } from '#server/db/transaction.ts'
 /** Pictures inside articles, by file name. */
 export function gambarArtikelRepository(db: Db | Tx) {
   return {
-    insert: (nama: string, sejak: Date) =>
-      db.insertInto('artikel_gambar').values({ nama, artikel_id: null, sejak }).execute(),
+    insert: (name: string, since: Date) =>
+      db.insertInto('artikel_gambar').values({ nama: name, artikel_id: null, sejak: since }).execute(),
 
     /** Locks the pictures that exist, so that none is deleted while an article adds it. */
-    async lock(nama: readonly string[]): Promise<string[]> {
-      if (nama.length === 0) return []
+    async lock(names: readonly string[]): Promise<string[]> {
+      if (names.length === 0) return []
       const rows = await db
         .selectFrom('artikel_gambar')
         .select('nama')
-        .where('nama', '=', sql<string>`ANY (${nama}::text[])`)
+        .where('nama', '=', sql<string>`ANY (${names}::text[])`)
         .orderBy('nama')
         .forUpdate()
         .execute()
@@ -22,11 +22,11 @@ export function gambarArtikelRepository(db: Db | Tx) {
     },
 
     /** Assigns these pictures to an article, and releases its others. */
-    async give(artikelId: number, nama: readonly string[], sejak: Date): Promise<void> {
+    async give(artikelId: number, names: readonly string[], since: Date): Promise<void> {
       await sql`
         UPDATE artikel_gambar
-        SET artikel_id = CASE WHEN nama = ANY (${nama}::text[]) THEN ${artikelId}::int END, sejak = ${sejak}
-        WHERE nama = ANY (${nama}::text[]) OR artikel_id = ${artikelId}`.execute(db)
+        SET artikel_id = CASE WHEN nama = ANY (${names}::text[]) THEN ${artikelId}::int END, sejak = ${since}
+        WHERE nama = ANY (${names}::text[]) OR artikel_id = ${artikelId}`.execute(db)
     },
 
     /** Locks pictures unassigned since before `before`, with an article that nevertheless shows each. */
@@ -41,9 +41,9 @@ export function gambarArtikelRepository(db: Db | Tx) {
     },
 
     /** Assigns the picture to another article that shows it. */
-    keep: (nama: string, artikelId: number) =>
-      db.updateTable('artikel_gambar').set({ artikel_id: artikelId }).where('nama', '=', nama).execute(),
+    keep: (name: string, artikelId: number) =>
+      db.updateTable('artikel_gambar').set({ artikel_id: artikelId }).where('nama', '=', name).execute(),
 
-    delete: (nama: string) => db.deleteFrom('artikel_gambar').where('nama', '=', nama).execute(),
+    delete: (name: string) => db.deleteFrom('artikel_gambar').where('nama', '=', name).execute(),
   }
 }

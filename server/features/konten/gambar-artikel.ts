@@ -20,10 +20,10 @@ export async function uploadGambarArtikel(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   berkas: File,
 ): Promise<GambarArtikel> {
-  const { name: nama, bytes, width: lebar, height: tinggi } = await cleanPhoto(await berkas.bytes(), SIDE_MAX)
-  await gambarArtikelRepository(db).insert(nama, clock())
-  await storage.put(`artikel/${nama}`, bytes)
-  return { nama, lebar, tinggi }
+  const { name, bytes, width, height } = await cleanPhoto(await berkas.bytes(), SIDE_MAX)
+  await gambarArtikelRepository(db).insert(name, clock())
+  await storage.put(`artikel/${name}`, bytes)
+  return { nama: name, lebar: width, tinggi: height }
 }
 
 /**
@@ -32,13 +32,13 @@ export async function uploadGambarArtikel(
  */
 export async function giveGambar(tx: Tx, artikelId: number, dokumen: Dokumen | null, now: Date): Promise<void> {
   const gambar = gambarArtikelRepository(tx)
-  const nama = dokumen ? gambarIn(dokumen) : []
-  const ada = await gambar.lock(nama)
-  if (ada.length < nama.length)
+  const names = dokumen ? gambarIn(dokumen) : []
+  const present = await gambar.lock(names)
+  if (present.length < names.length)
     throw new AppError('GAMBAR_ARTIKEL_TIDAK_ADA', {
       errors: [{ path: 'dokumen', msg: 'Gambar ini sudah dihapus. Hapus dari artikel, lalu unggah lagi.' }],
     })
-  await gambar.give(artikelId, nama, now)
+  await gambar.give(artikelId, names, now)
 }
 
 /** Deletes pictures that no article shows. Deletes the file first: after a failure the row still refers to it. */

@@ -4,7 +4,7 @@ import { type Artikel, getArtikel, getArtikelGambar, listArtikel } from '#contra
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
-const kemarin = new Date('2026-11-19T03:00:00Z')
+const yesterday = new Date('2026-11-19T03:00:00Z')
 const tomorrow = new Date('2026-11-21T03:00:00Z')
 
 let shop: TestApp
@@ -24,11 +24,11 @@ beforeAll(async () => {
       judul: 'Baru',
       konten: '## Isi\n\n- 50% air',
       status: 'published',
-      terbit: kemarin,
+      terbit: yesterday,
       dibuat: new Date('2026-01-01'),
     },
-    { judul: 'Nanti', konten: 'Belum waktunya, lintah.', status: 'published', terbit: tomorrow, dibuat: kemarin },
-    { judul: 'Konsep', konten: 'Belum selesai, lintah.', status: 'draft', terbit: null, dibuat: kemarin },
+    { judul: 'Nanti', konten: 'Belum waktunya, lintah.', status: 'published', terbit: tomorrow, dibuat: yesterday },
+    { judul: 'Konsep', konten: 'Belum selesai, lintah.', status: 'draft', terbit: null, dibuat: yesterday },
   ] as const
   for (const row of rows) {
     const { artikel_id } = await shop.deps.db
@@ -45,8 +45,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const idOf = (judul: string) => ids.get(judul) ?? 0
-const judul = async (query: Record<string, unknown> = {}) =>
+const idOf = (title: string) => ids.get(title) ?? 0
+const titles = async (query: Record<string, unknown> = {}) =>
   (await shop.call(listArtikel, { query: query as never })).body.map((artikel: Artikel) => artikel.judul)
 
 test('readers see published articles whose day has come, newest first §3.21', async () => {
@@ -60,8 +60,8 @@ test('readers see published articles whose day has come, newest first §3.21', a
       konten: '## Isi\n\n- 50% air',
       gambar: null,
       status: 'published',
-      terbit: kemarin.toISOString(),
-      created_at: kemarin.toISOString(),
+      terbit: yesterday.toISOString(),
+      created_at: yesterday.toISOString(),
       penyakit: [],
     },
     expect.objectContaining({ judul: 'Lama', created_at: '2026-01-05T00:00:00.000Z' }),
@@ -70,10 +70,10 @@ test('readers see published articles whose day has come, newest first §3.21', a
 
 test('shows an article when its day comes', async () => {
   shop.setClock(tomorrow)
-  expect(await judul()).toEqual(['Nanti', 'Baru', 'Lama'])
+  expect(await titles()).toEqual(['Nanti', 'Baru', 'Lama'])
   expect((await shop.call(getArtikel, { params: { id: idOf('Nanti') } })).status).toBe(200)
   shop.setClock(NOW)
-  expect(await judul()).toEqual(['Baru', 'Lama'])
+  expect(await titles()).toEqual(['Baru', 'Lama'])
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ["'; DROP TABLE artikel; --", []],
   ['', ['Baru', 'Lama']],
 ])('finds for %j %j', async (q, found) => {
-  expect(await judul({ q })).toEqual(found)
+  expect(await titles({ q })).toEqual(found)
 })
 
 test('pages the list, with its total', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
 import {
-  type ArtikelBaris,
+  type ArtikelRow,
   createArtikel,
   deleteArtikel,
   listArtikelAdmin,
@@ -27,8 +27,8 @@ const auth = () => ({ token: admin.token })
 const create = (body: object) => shop.call(createArtikel, { body: { judul: 'Judul', konten: 'Isi.', ...body } }, auth())
 const change = (id: number, body: object) =>
   shop.call(updateArtikel, { params: { id }, body: { judul: 'Judul', konten: 'Isi.', ...body } }, auth())
-const jejak = async (rujukan: number) =>
-  (await shop.call(listJejak, { query: { jenis: 'artikel', rujukan: String(rujukan) } }, auth())).body
+const jejak = async (recordId: number) =>
+  (await shop.call(listJejak, { query: { jenis: 'artikel', rujukan: String(recordId) } }, auth())).body
 const gambarStatus = async (gambar: string, w?: number) =>
   (
     await shop.call(
@@ -56,9 +56,9 @@ test('creates, changes and deletes an article with its picture, and keeps its te
 
   const changed = await change(id, { judul: 'Lintah laut', konten: '## Tanda\n\n- luka', gambar: await gambarFile() })
   expect(changed).toMatchObject({ status: 200, body: { message: 'Artikel berhasil diperbarui', status: 'draft' } })
-  const baru = changed.body.gambar
+  const created = changed.body.gambar
   // The replaced picture is deleted, with its resized copies.
-  expect([await gambarStatus(gambar), await gambarStatus(gambar, 320), await gambarStatus(baru)]).toEqual([
+  expect([await gambarStatus(gambar), await gambarStatus(gambar, 320), await gambarStatus(created)]).toEqual([
     404, 404, 200,
   ])
 
@@ -66,7 +66,7 @@ test('creates, changes and deletes an article with its picture, and keeps its te
     status: 200,
     body: { message: 'Artikel berhasil dihapus' },
   })
-  expect(await gambarStatus(baru)).toBe(404)
+  expect(await gambarStatus(created)).toBe(404)
   expect((await shop.call(getArtikel, { params: { id } }, auth())).status).toBe(404)
   expect(await jejak(id)).toMatchObject([
     { tindakan: 'hapus', judul: 'Lintah laut', sebelum: { judul: 'Lintah laut', konten: '## Tanda\n\n- luka' } },
@@ -109,8 +109,8 @@ test.each([
   ['a moment in UTC', '2026-12-01T01:00:00Z', '2026-12-01T01:00:00.000Z'],
   ['an empty field: now', '', NOW.toISOString()],
   ['no field: now', undefined, NOW.toISOString()],
-])('sets the publication date if it is %s', async (_, terbit, kept) => {
-  const { body } = await create({ status: 'published', terbit })
+])('sets the publication date if it is %s', async (_, published, kept) => {
+  const { body } = await create({ status: 'published', terbit: published })
   expect([body.terbit, body.created_at]).toEqual([kept, kept])
 })
 
@@ -147,8 +147,8 @@ test.each([
 })
 
 test('searches, filters and pages articles for the office, newest first, with the beginning of their text §2.223 §9.26', async () => {
-  const panjang = `Kata ${'x'.repeat(60)}`
-  await create({ judul: 'Zz lama', konten: panjang, status: 'published', terbit: '2026-01-01' })
+  const long = `Kata ${'x'.repeat(60)}`
+  await create({ judul: 'Zz lama', konten: long, status: 'published', terbit: '2026-01-01' })
   await create({
     judul: 'Zz jadwal',
     konten: '50 huruf tepat:'.padEnd(50, '.'),
@@ -158,7 +158,7 @@ test('searches, filters and pages articles for the office, newest first, with th
   await create({ judul: 'Zz konsep', konten: 'Satu\n\nDua' })
   const find = async (query: object) => {
     const { body, headers } = await shop.call(listArtikelAdmin, { query: { q: 'zz', ...query } }, auth())
-    return [body.map(({ judul }: ArtikelBaris) => judul), headers['x-total-count']]
+    return [body.map(({ judul }: ArtikelRow) => judul), headers['x-total-count']]
   }
   expect(await find({})).toEqual([['Zz jadwal', 'Zz konsep', 'Zz lama'], '3'])
   expect(await find({ urut: 'tanggal', limit: 2 })).toEqual([['Zz lama', 'Zz konsep'], '3'])
@@ -169,10 +169,10 @@ test('searches, filters and pages articles for the office, newest first, with th
   expect(await find({ q: '%' })).toEqual([[], '0'])
 
   const { body } = await shop.call(listArtikelAdmin, { query: { q: 'zz' } }, auth())
-  expect(body.map(({ cuplikan }: ArtikelBaris) => cuplikan)).toEqual([
+  expect(body.map(({ cuplikan }: ArtikelRow) => cuplikan)).toEqual([
     '50 huruf tepat:'.padEnd(50, '.'),
     'Satu Dua',
-    `${panjang.slice(0, 50)}…`,
+    `${long.slice(0, 50)}…`,
   ])
 })
 
@@ -186,11 +186,11 @@ test('requires one confirmation of a prohibited substance, and keeps it in the t
   expect(status).toBe(201)
   expect(await jejak(body.id)).toMatchObject([{ sesudah: { zatDisebut: 'Hijau malakit' } }])
   expect((await change(body.id, { ...tulisan, judul: 'Zat terlarang' })).status).toBe(200)
-  const lagi = { ...tulisan, konten: `${tulisan.konten} Juga kloramfenikol.` }
-  expect(await change(body.id, lagi)).toMatchObject({
+  const again = { ...tulisan, konten: `${tulisan.konten} Juga kloramfenikol.` }
+  expect(await change(body.id, again)).toMatchObject({
     status: 422,
     body: { message: expect.stringMatching(/Kloramfenikol, yang/) },
   })
-  expect((await change(body.id, { ...lagi, zatDisadari: 'true' })).status).toBe(200)
+  expect((await change(body.id, { ...again, zatDisadari: 'true' })).status).toBe(200)
   expect((await jejak(body.id))[0]).toMatchObject({ sesudah: { zatDisebut: 'Kloramfenikol' } })
 })

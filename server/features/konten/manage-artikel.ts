@@ -23,21 +23,21 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>
 export async function createArtikel(
   { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
-  isian: FormValues,
+  input: FormValues,
 ): Promise<FullArtikel> {
-  const zat = requireAcknowledged(newSubstances({ ...isian, ...isiOf(isian) }), isian.zatDisadari)
-  return saveGambar(storage, 'artikel', isian.gambar, (gambar) =>
+  const zat = requireAcknowledged(newSubstances({ ...input, ...contentOf(input) }), input.zatDisadari)
+  return saveGambar(storage, 'artikel', input.gambar, (gambar) =>
     transaction(db, async (tx) => {
-      const sesudah = written(isian, gambar, clock())
-      await requireProduk(tx, sesudah.produkIds)
-      const artikel = await artikelRepository(tx).insert(sesudah, clock())
-      await giveGambar(tx, artikel.id, sesudah.dokumen, clock())
+      const after = written(input, gambar, clock())
+      await requireProduk(tx, after.produkIds)
+      const artikel = await artikelRepository(tx).insert(after, clock())
+      await giveGambar(tx, artikel.id, after.dokumen, clock())
       const entry = {
         tindakan: 'buat',
         jenis: 'artikel',
         rujukan: artikel.id,
         judul: artikel.judul,
-        sesudah: { ...(await forJejak(tx, sesudah)), ...zat },
+        sesudah: { ...(await forJejak(tx, after)), ...zat },
       } as const
       await jejakRepository(tx).record(penggunaId, entry, clock())
       return withProduk(tx, artikel, true)
@@ -53,27 +53,27 @@ export async function createArtikel(
 export async function updateArtikel(
   deps: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   body: Parsed<typeof Update>['body'],
 ): Promise<FullArtikel> {
   const { db, clock, storage } = deps
   const { artikel, replaced } = await saveGambar(storage, 'artikel', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const repository = artikelRepository(tx)
-      const sebelum = await lock(repository, rujukan)
-      const change = perubahan(body, { ...sebelum, dokumen: sebelum.dokumen ?? dokumenOf(sebelum.konten) }, ARTIKEL)
-      const sesudah = written({ judul: sebelum.judul, konten: sebelum.konten, ...change }, gambar, clock(), sebelum)
-      const zat = requireAcknowledged(newSubstances(sesudah, sebelum), body.zatDisadari)
+      const before = await lock(repository, recordId)
+      const change = perubahan(body, { ...before, dokumen: before.dokumen ?? dokumenOf(before.konten) }, ARTIKEL)
+      const after = written({ judul: before.judul, konten: before.konten, ...change }, gambar, clock(), before)
+      const zat = requireAcknowledged(newSubstances(after, before), body.zatDisadari)
       if (change.produkIds) await requireProduk(tx, change.produkIds)
-      const saved = await repository.update(rujukan, sesudah)
-      await giveGambar(tx, rujukan, sesudah.dokumen, clock())
-      const entry = { tindakan: 'ubah', jenis: 'artikel', rujukan, judul: sesudah.judul } as const
+      const saved = await repository.update(recordId, after)
+      await giveGambar(tx, recordId, after.dokumen, clock())
+      const entry = { tindakan: 'ubah', jenis: 'artikel', rujukan: recordId, judul: after.judul } as const
       await jejakRepository(tx).record(
         penggunaId,
-        { ...entry, sebelum: await forJejak(tx, sebelum), sesudah: { ...(await forJejak(tx, sesudah)), ...zat } },
+        { ...entry, sebelum: await forJejak(tx, before), sesudah: { ...(await forJejak(tx, after)), ...zat } },
         clock(),
       )
-      return { artikel: await withProduk(tx, saved, true), replaced: gambar === undefined ? null : sebelum.gambar }
+      return { artikel: await withProduk(tx, saved, true), replaced: gambar === undefined ? null : before.gambar }
     }),
   )
   await discardGambar(deps, replaced)
@@ -88,18 +88,18 @@ export async function updateArtikel(
 export async function deleteArtikel(
   deps: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   versi?: number,
 ): Promise<void> {
   const { db, clock } = deps
   const { gambar } = await transaction(db, async (tx) => {
     const repository = artikelRepository(tx)
-    const sebelum = await lock(repository, rujukan)
-    requireVersi(sebelum, versi)
-    await repository.delete(rujukan)
-    const entry = { tindakan: 'hapus', jenis: 'artikel', rujukan, judul: sebelum.judul } as const
-    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum: await forJejak(tx, sebelum) }, clock())
-    return sebelum
+    const before = await lock(repository, recordId)
+    requireVersi(before, versi)
+    await repository.delete(recordId)
+    const entry = { tindakan: 'hapus', jenis: 'artikel', rujukan: recordId, judul: before.judul } as const
+    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum: await forJejak(tx, before) }, clock())
+    return before
   })
   await discardGambar(deps, gambar)
 }
@@ -109,9 +109,9 @@ export async function deleteArtikel(
  * @returns the newly named substances, for the audit trail
  * @throws ZAT_PERLU_DISADARI naming them
  */
-function requireAcknowledged(baru: string[], acknowledged = false) {
-  if (baru.length === 0) return {}
-  const zat = baru.join(', ')
+function requireAcknowledged(added: string[], acknowledged = false) {
+  if (added.length === 0) return {}
+  const zat = added.join(', ')
   if (!acknowledged) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat } })
   return { zatDisebut: zat }
 }
@@ -120,12 +120,12 @@ function requireAcknowledged(baru: string[], acknowledged = false) {
  * Returns the text and its formatting. A client that sends only text, as in the specification, removes the formatting if the
  * text changed.
  */
-function isiOf(
+function contentOf(
   { konten, dokumen }: Pick<FormValues, 'konten' | 'dokumen'>,
-  lama?: Pick<WrittenArtikel, 'konten' | 'dokumen'>,
+  old?: Pick<WrittenArtikel, 'konten' | 'dokumen'>,
 ): Pick<WrittenArtikel, 'konten' | 'dokumen'> {
   if (dokumen) return { konten: textOf(dokumen), dokumen }
-  return { konten, dokumen: lama && konten === lama.konten ? lama.dokumen : null }
+  return { konten, dokumen: old && konten === old.konten ? old.dokumen : null }
 }
 
 /** Returns the fields for the audit trail: the text with formatting marks, and products by name. */
@@ -140,10 +140,10 @@ async function forJejak(tx: Tx, { dokumen, produkIds, ...rest }: WrittenArtikel)
 /** @throws TERKAIT_TIDAK_ADA */
 async function requireProduk(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await readProduk(tx, ids)
-  const hilang = ids.find((id) => !rows.some((row) => row.id === id))
-  if (hilang === undefined) return
+  const lost = ids.find((id) => !rows.some((row) => row.id === id))
+  if (lost === undefined) return
   const errors = [{ path: 'produkIds', msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }]
-  throw new AppError('TERKAIT_TIDAK_ADA', { rincian: { jenis: 'Produk', id: hilang }, errors })
+  throw new AppError('TERKAIT_TIDAK_ADA', { rincian: { jenis: 'Produk', id: lost }, errors })
 }
 
 const readProduk = async (tx: Tx, ids: readonly number[]) =>
@@ -156,17 +156,17 @@ const readProduk = async (tx: Tx, ids: readonly number[]) =>
         .orderBy('produk_id')
         .execute()
 
-function written(isian: FormValues, gambar: string | undefined, now: Date, lama?: WrittenArtikel): WrittenArtikel {
-  const { judul } = isian
-  const status = isian.status ?? lama?.status ?? 'draft'
+function written(input: FormValues, gambar: string | undefined, now: Date, old?: WrittenArtikel): WrittenArtikel {
+  const { judul } = input
+  const status = input.status ?? old?.status ?? 'draft'
   return {
     judul,
-    ...isiOf(isian, lama),
-    gambar: gambar ?? lama?.gambar ?? null,
+    ...contentOf(input, old),
+    gambar: gambar ?? old?.gambar ?? null,
     status,
-    penyakit: isian.penyakit ?? lama?.penyakit ?? [],
-    produkIds: isian.produkIds ?? lama?.produkIds ?? [],
-    terbit: publicationOf(lama, { status, terbit: isian.terbit }, now),
+    penyakit: input.penyakit ?? old?.penyakit ?? [],
+    produkIds: input.produkIds ?? old?.produkIds ?? [],
+    terbit: publicationOf(old, { status, terbit: input.terbit }, now),
   }
 }
 

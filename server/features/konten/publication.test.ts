@@ -4,8 +4,8 @@ import { publicationOf } from './publication.ts'
 const NOW = new Date('2026-11-20T03:00:00Z')
 const EARLIER = new Date('2026-11-01T00:00:00Z')
 const FUTURE = new Date('2026-12-01T00:00:00Z')
-const draft = (terbit: Date | null) => ({ status: 'draft' as const, terbit })
-const published = (terbit: Date | null) => ({ status: 'published' as const, terbit })
+const draft = (publishedAt: Date | null) => ({ status: 'draft' as const, terbit: publishedAt })
+const published = (publishedAt: Date | null) => ({ status: 'published' as const, terbit: publishedAt })
 
 test.each([
   ['leaves a new draft without a date', undefined, draft(null), null],
@@ -20,6 +20,6 @@ test.each([
   ['replaces a removed date by today', published(FUTURE), published(null), NOW],
   ['removes the date of a draft', draft(FUTURE), draft(null), null],
   ['keeps the date of a withdrawn article', published(EARLIER), { status: 'draft', terbit: undefined }, EARLIER],
-] as const)('%s', (_, lama, isian, terbit) => {
-  expect(publicationOf(lama, isian, NOW)).toEqual(terbit)
+] as const)('%s', (_, old, input, publishedAt) => {
+  expect(publicationOf(old, input, NOW)).toEqual(publishedAt)
 })

@@ -9,11 +9,11 @@ interface Published {
  * @param pilihan the chosen date; null removes it, undefined keeps it
  */
 export function publicationOf(
-  lama: Published | undefined,
+  old: Published | undefined,
   { status, terbit: pilihan }: { status: Published['status']; terbit: Date | null | undefined },
   now: Date,
 ): Date | null {
-  const terbit = pilihan === undefined ? (lama?.terbit ?? null) : pilihan
-  const isUntouched = pilihan === undefined && lama?.status === 'published'
-  return terbit ?? (status === 'published' && !isUntouched ? now : null)
+  const publishedAt = pilihan === undefined ? (old?.terbit ?? null) : pilihan
+  const isUntouched = pilihan === undefined && old?.status === 'published'
+  return publishedAt ?? (status === 'published' && !isUntouched ? now : null)
 }

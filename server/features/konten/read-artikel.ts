@@ -12,7 +12,7 @@ export async function readArtikel(db: Db, artikelId: number, view: View): Promis
   return withProduk(db, artikel, view === 'semua')
 }
 
-/** @param semua true to include products that are not on sale */
-export async function withProduk(db: Db | Tx, artikel: ReadArtikel, semua: boolean): Promise<FullArtikel> {
-  return { ...artikel, ...(await kaitanRepository(db).selected(artikel.produkIds, artikel.penyakit, semua)) }
+/** @param isComplete true to include products that are not on sale */
+export async function withProduk(db: Db | Tx, artikel: ReadArtikel, isComplete: boolean): Promise<FullArtikel> {
+  return { ...artikel, ...(await kaitanRepository(db).selected(artikel.produkIds, artikel.penyakit, isComplete)) }
 }

@@ -13,11 +13,11 @@ interface SubstanceError {
 }
 
 /** Returns the forbidden substances in these texts: the first of each text, with its field. */
-const prohibitedSubstances = (teks: Texts): SubstanceError[] =>
-  Object.entries(teks).flatMap(([kolom, isi]) =>
-    findProhibited(isi)
+const prohibitedSubstances = (texts: Texts): SubstanceError[] =>
+  Object.entries(texts).flatMap(([column, text]) =>
+    findProhibited(text)
       .slice(0, 1)
-      .map(({ nama, aturan }) => ({ code: 'ZAT_TERLARANG', kolom, zat: nama, aturan }) as const),
+      .map(({ nama, aturan }) => ({ code: 'ZAT_TERLARANG', kolom: column, zat: nama, aturan }) as const),
   )
 
 /**
@@ -33,17 +33,17 @@ export function zatProduk(produk: {
   golongan: Golongan
 }): SubstanceError[] {
   const { nama, zat, deskripsi, dosis, golongan } = produk
-  const isi = {
+  const content = {
     nama,
     zat,
     ...Object.fromEntries(produk.zat_aktif.map((one, index) => [`zat_aktif.${index}.nama`, one.nama])),
   }
-  const terlarang = prohibitedSubstances({ ...isi, deskripsi, dosis })
-  if (terlarang.length > 0 || golongan === 'obat_keras') return terlarang
-  return Object.entries(isi).flatMap(([kolom, teks]) =>
-    findNeedingResep(teks)
+  const prohibited = prohibitedSubstances({ ...content, deskripsi, dosis })
+  if (prohibited.length > 0 || golongan === 'obat_keras') return prohibited
+  return Object.entries(content).flatMap(([column, text]) =>
+    findNeedingResep(text)
       .slice(0, 1)
-      .map(({ nama, aturan }) => ({ code: 'ZAT_PERLU_RESEP', kolom, zat: nama, aturan }) as const),
+      .map(({ nama, aturan }) => ({ code: 'ZAT_PERLU_RESEP', kolom: column, zat: nama, aturan }) as const),
   )
 }
 
@@ -65,11 +65,11 @@ export const zatPaket = (paket: {
 export const substanceSentence = ({ zat, aturan }: SubstanceError): string => `${zat} ${aturan} (Permen KP 19/2024)`
 
 /** @throws ZAT_TERLARANG, ZAT_PERLU_RESEP naming the substance, the rule and the fields */
-export function requireAllowed(salah: readonly SubstanceError[]): void {
-  const [first] = salah
+export function requireAllowed(problems: readonly SubstanceError[]): void {
+  const [first] = problems
   if (!first) return
   throw new AppError(first.code, {
     rincian: { zat: first.zat, aturan: first.aturan },
-    errors: salah.map((item) => ({ path: item.kolom, msg: substanceSentence(item) })),
+    errors: problems.map((item) => ({ path: item.kolom, msg: substanceSentence(item) })),
   })
 }

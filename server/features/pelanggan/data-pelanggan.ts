@@ -34,17 +34,17 @@ export function dataPelanggan(
   penggunaId: number,
 ): Berkas {
   const now = clock()
-  async function* isi() {
+  async function* content() {
     yield `{"dibuat":${JSON.stringify(now.toISOString())}`
-    for (const [nama, bagian] of Object.entries(personalRows(features))) {
+    for (const [label, bagian] of Object.entries(personalRows(features))) {
       const { rows } = await sql<{ isi: unknown }>`
         SELECT coalesce(jsonb_agg(to_jsonb(t) - ${NO_KUTIPAN}::text[]), '[]') AS isi FROM ${bagian(penggunaId)}`.execute(
         db,
       )
-      yield `,\n${JSON.stringify(nama)}:${JSON.stringify(rows[0]?.isi ?? [])}`
+      yield `,\n${JSON.stringify(label)}:${JSON.stringify(rows[0]?.isi ?? [])}`
     }
     yield '}\n'
   }
-  const nama = `data-saya-${stampWib(now).slice(0, 10)}.json`
-  return { nama, type: 'application/json', isi: isi() }
+  const name = `data-saya-${stampWib(now).slice(0, 10)}.json`
+  return { nama: name, type: 'application/json', isi: content() }
 }

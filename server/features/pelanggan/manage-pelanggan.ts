@@ -16,7 +16,7 @@ import { pelangganRepository } from './pelanggan.repository.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
 
-const JENIS = 'pelanggan'
+const KIND = 'pelanggan'
 
 /** @throws PENGGUNA_TIDAK_ADA, also for administrators' accounts, which only the owner manages */
 export async function readPelanggan(db: Deps['db'], sesi: Sesi, penggunaId: number): Promise<PelangganAdmin> {
@@ -34,20 +34,20 @@ export function updatePelanggan(
   body: Parsed<typeof Update>['body'],
 ): Promise<Omit<Output<typeof Update>, 'message'>> {
   return transaction(db, async (tx) => {
-    const sebelum = await lock(tx, sesi, penggunaId)
-    const { grupId = sebelum.grupId } = perubahan(body, sebelum, PELANGGAN)
+    const before = await lock(tx, sesi, penggunaId)
+    const { grupId = before.grupId } = perubahan(body, before, PELANGGAN)
     await akunAdminRepository(tx)
       .setGrup(penggunaId, grupId)
       .catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new AppError('GRUP_TIDAK_ADA', { cause: error }) : error
       })
-    const namaGrup = async (id: number | null) =>
+    const grupName = async (id: number | null) =>
       id === null ? null : ((await grupRepository(tx).find(id))?.nama ?? null)
-    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: sebelum.nama } as const
-    const [lama, baru] = [await namaGrup(sebelum.grupId), await namaGrup(grupId)]
+    const entry = { tindakan: 'ubah', jenis: KIND, rujukan: penggunaId, judul: before.nama } as const
+    const [previous, fresh] = [await grupName(before.grupId), await grupName(grupId)]
     await jejakRepository(tx).record(
       sesi.penggunaId,
-      { ...entry, sebelum: { grupId: lama }, sesudah: { grupId: baru } },
+      { ...entry, sebelum: { grupId: previous }, sesudah: { grupId: fresh } },
       clock(),
     )
     return { grupId }
@@ -55,12 +55,12 @@ export function updatePelanggan(
 }
 
 /** @returns the note's id @throws PENGGUNA_TIDAK_ADA */
-export function addCatatan({ db, clock }: Manage, sesi: Sesi, penggunaId: number, teks: string): Promise<number> {
+export function addCatatan({ db, clock }: Manage, sesi: Sesi, penggunaId: number, text: string): Promise<number> {
   return transaction(db, async (tx) => {
     const { nama } = await lock(tx, sesi, penggunaId)
-    const catatanId = await pelangganRepository(tx).addCatatan(penggunaId, teks, sesi.penggunaId, clock())
+    const catatanId = await pelangganRepository(tx).addCatatan(penggunaId, text, sesi.penggunaId, clock())
     // The text is stored with the customer only, so that it is deleted with them.
-    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
+    const entry = { tindakan: 'ubah', jenis: KIND, rujukan: penggunaId, judul: nama } as const
     await jejakRepository(tx).record(sesi.penggunaId, { ...entry, sesudah: { catatanPelanggan: 'ditulis' } }, clock())
     return catatanId
   })
@@ -71,7 +71,7 @@ export function removeCatatan({ db, clock }: Manage, sesi: Sesi, penggunaId: num
   return transaction(db, async (tx) => {
     const { nama } = await lock(tx, sesi, penggunaId)
     if (!(await pelangganRepository(tx).removeCatatan(penggunaId, catatanId))) return
-    const entry = { tindakan: 'ubah', jenis: JENIS, rujukan: penggunaId, judul: nama } as const
+    const entry = { tindakan: 'ubah', jenis: KIND, rujukan: penggunaId, judul: nama } as const
     await jejakRepository(tx).record(sesi.penggunaId, { ...entry, sesudah: { catatanPelanggan: 'dihapus' } }, clock())
   })
 }
@@ -93,12 +93,12 @@ export function tellExport(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pemilik: Pemilik,
 ): Promise<void> {
-  const isi = `Toko mengunduh berkas dengan semua data akun Anda. Biasanya karena Anda memintanya.
+  const text = `Toko mengunduh berkas dengan semua data akun Anda. Biasanya karena Anda memintanya.
 
 Jika Anda tidak memintanya, beri tahu kami:
 
 ${settings.publicUrl}/kontak`
   return transaction(db, (tx) =>
-    queueSuratAkun(tx, pemilik, { subjek: 'Toko mengunduh data akun KerapuSehat Anda', isi }, clock()),
+    queueSuratAkun(tx, pemilik, { subjek: 'Toko mengunduh data akun KerapuSehat Anda', isi: text }, clock()),
   )
 }

@@ -24,7 +24,7 @@ type MergeInput = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
 export async function mergePelanggan(
   deps: MergeInput,
   features: readonly Feature[],
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: actor }: Sesi,
   tujuan: number,
   { dari, versi, versiDari }: Parsed<typeof Merge>['body'],
 ): Promise<void> {
@@ -51,17 +51,17 @@ export async function mergePelanggan(
     await akunAdminRepository(tx).delete(dari)
 
     const jejak = jejakRepository(tx)
-    const judul = `Pengguna ${dari}`
-    await jejak.forget('pengguna', dari, judul, ['nama', 'email', 'no_hp'])
-    await jejak.forget('pelanggan', dari, judul, ['digabung'])
+    const title = `Pengguna ${dari}`
+    await jejak.forget('pengguna', dari, title, ['nama', 'email', 'no_hp'])
+    await jejak.forget('pelanggan', dari, title, ['digabung'])
     const entry = { tindakan: 'ubah', jenis: 'pelanggan', rujukan: tujuan, judul: staying.nama } as const
-    await jejak.record(oleh, { ...entry, sesudah: { digabung: `${leaving.nama}, ${leaving.email}` } }, clock())
+    await jejak.record(actor, { ...entry, sesudah: { digabung: `${leaving.nama}, ${leaving.email}` } }, clock())
     // After the pending mails were readdressed, so that this mail still goes to the old address.
     for (const pemilik of [staying, leaving])
       await queueSuratAkun(
         tx,
         pemilik,
-        { subjek: 'Akun KerapuSehat Anda digabungkan', isi: isiSurat(leaving, deps) },
+        { subjek: 'Akun KerapuSehat Anda digabungkan', isi: suratBody(leaving, deps) },
         clock(),
       )
     return leaving.gambar
@@ -69,7 +69,7 @@ export async function mergePelanggan(
   await profileFoto(deps).discard(gambar)
 }
 
-const isiSurat = ({ email }: { email: string }, { settings }: Pick<Deps, 'settings'>) =>
+const suratBody = ({ email }: { email: string }, { settings }: Pick<Deps, 'settings'>) =>
   `Toko menggabungkan dua akun menjadi satu. Akun ${isWithoutEmail(email) ? 'tanpa email' : email} tidak bisa dipakai lagi. Pesanan, alamat, resep, ulasan, dan buku obatnya sudah dipindahkan ke akun yang lain.
 
 Jika Anda tidak memintanya, segera beri tahu kami:

@@ -31,16 +31,16 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: reado
     await manage.removeCatatan(deps, sesi, params.penggunaId, params.catatanId)
     return { message: 'Catatan dihapus' }
   })
-  api.admin(mergePelanggan, async ({ sesi, params: { penggunaId }, body, ...dari }) => {
+  api.admin(mergePelanggan, async ({ sesi, params: { penggunaId }, body, ...source }) => {
     await merge(deps, features, sesi, penggunaId, body)
-    const keterangan = `Akun nomor ${body.dari} digabung ke nomor ${penggunaId}`
-    recordKejadian(deps, { jenis: 'gabung-akun', keterangan, penggunaId, oleh: sesi.penggunaId, dari })
+    const remark = `Akun nomor ${body.dari} digabung ke nomor ${penggunaId}`
+    recordKejadian(deps, { jenis: 'gabung-akun', keterangan: remark, penggunaId, oleh: sesi.penggunaId, dari: source })
     return { message: 'Kedua akun sudah menjadi satu' }
   })
-  api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...dari }) => {
+  api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...source }) => {
     const { nama, email } = await manage.readPelanggan(deps.db, sesi, penggunaId)
-    const keterangan = `Data pembeli nomor ${penggunaId}`
-    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan, penggunaId: sesi.penggunaId, dari })
+    const remark = `Data pembeli nomor ${penggunaId}`
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
     await manage.tellExport(deps, { pengguna_id: penggunaId, nama, email })
     return dataPelanggan(deps, features, penggunaId)
   })

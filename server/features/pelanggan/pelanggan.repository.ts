@@ -4,7 +4,7 @@ import type { Page, Parsed } from '#contract/endpoint.ts'
 import { searchedNoHp } from '#contract/no-hp.ts'
 import type { listPelanggan, PelangganAdmin, PelangganSummary } from '#contract/pelanggan/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/list.ts'
+import { countUpTo, ilike, positions } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NO_BROWSER } from '#server/features/akun/sesi/nama-perangkat.ts'
 
@@ -44,8 +44,8 @@ export function pelangganRepository(db: Db | Tx) {
         FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id
       ) AS uang ON true
       WHERE pengguna_id = ANY(${ids}::int[]) GROUP BY pengguna_id`.execute(db)
-    const semua = new Map(rows.map(({ pengguna_id, ...belanja }) => [pengguna_id, belanja]))
-    return (penggunaId) => semua.get(penggunaId) ?? WITHOUT_PURCHASES
+    const allRows = new Map(rows.map(({ pengguna_id, ...spending }) => [pengguna_id, spending]))
+    return (penggunaId) => allRows.get(penggunaId) ?? WITHOUT_PURCHASES
   }
 
   return {
@@ -57,13 +57,13 @@ export function pelangganRepository(db: Db | Tx) {
       page,
       limit,
     }: Parsed<typeof listPelanggan>['query']): Promise<Page<PelangganSummary>> {
-      const { kolom, direction } = urutan<'nama' | 'daftar'>(urut)
+      const { kolom, direction } = positions<'nama' | 'daftar'>(urut)
       let found = pelanggan()
       if (q) {
         // Exactly the expression of the search index.
-        const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
+        const texts = sql`(nama || E'\n' || email || E'\n' || no_hp)`
         const nomor = searchedNoHp(q)
-        found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
+        found = found.where((eb) => eb.or([ilike(texts, q), ...(nomor ? [ilike(texts, nomor)] : [])]))
       }
       if (grup !== undefined) found = found.where('grup_id', '=', grup)
       if (lihat === 'hapus') found = found.where('minta_hapus', 'is not', null)
@@ -85,8 +85,8 @@ export function pelangganRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, found.select('pengguna_id')),
       ])
-      const belanja = await purchasesOf(rows.map(({ penggunaId }) => penggunaId))
-      return { items: rows.map((row) => toSummary(row, belanja(row.penggunaId))), total }
+      const purchase = await purchasesOf(rows.map(({ penggunaId }) => penggunaId))
+      return { items: rows.map((row) => toSummary(row, purchase(row.penggunaId))), total }
     },
 
     async find(penggunaId: number): Promise<PelangganAdmin | undefined> {
@@ -95,7 +95,7 @@ export function pelangganRepository(db: Db | Tx) {
         .where('pengguna_id', '=', penggunaId)
         .executeTakeFirst()
       if (!row) return undefined
-      const [belanja, alamat, pesanan, keluhan, pesan, catatan] = await Promise.all([
+      const [purchase, alamat, pesanan, keluhan, pesan, catatan] = await Promise.all([
         purchasesOf([penggunaId]),
         db
           .selectFrom('alamat')
@@ -130,10 +130,10 @@ export function pelangganRepository(db: Db | Tx) {
           .execute(),
         this.listCatatan(penggunaId),
       ])
-      const { dibuat, email_dikonfirmasi, grupId, versi, ...ringkas } = row
-      const money = belanja(penggunaId)
+      const { dibuat, email_dikonfirmasi, grupId, versi, ...brief } = row
+      const money = purchase(penggunaId)
       return {
-        ...toSummary(ringkas, money),
+        ...toSummary(brief, money),
         dibuat: dibuat.toISOString(),
         versi,
         email_dikonfirmasi: email_dikonfirmasi !== null,
@@ -141,16 +141,16 @@ export function pelangganRepository(db: Db | Tx) {
         dibayar: money.dibayar,
         dikembalikan: money.dikembalikan,
         alamat,
-        pesananTerakhir: pesanan.map((satu) => ({ ...satu, dibuat: satu.dibuat.toISOString() })),
-        keluhan: keluhan.map((satu) => ({
-          ...satu,
-          dibuat: satu.dibuat.toISOString(),
-          selesai: satu.selesai !== null,
+        pesananTerakhir: pesanan.map((item) => ({ ...item, dibuat: item.dibuat.toISOString() })),
+        keluhan: keluhan.map((item) => ({
+          ...item,
+          dibuat: item.dibuat.toISOString(),
+          selesai: item.selesai !== null,
         })),
-        pesan: pesan.map((satu) => ({
-          ...satu,
-          dibuat: satu.dibuat.toISOString(),
-          ditangani: satu.ditangani !== null,
+        pesan: pesan.map((item) => ({
+          ...item,
+          dibuat: item.dibuat.toISOString(),
+          ditangani: item.ditangani !== null,
         })),
         catatan,
       }
@@ -188,10 +188,10 @@ export function pelangganRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** Returns two accounts, locked in a fixed order until the transaction ends. */
-    lockBoth: (satu: number, lain: number) =>
+    lockBoth: (one: number, otherId: number) =>
       akun()
         .select(['pengguna_id', 'nama', 'email', 'role', 'gambar', 'grup_id', 'versi'])
-        .where('pengguna_id', 'in', [satu, lain])
+        .where('pengguna_id', 'in', [one, otherId])
         .orderBy('pengguna_id')
         .forUpdate()
         .execute(),
@@ -206,15 +206,15 @@ export function pelangganRepository(db: Db | Tx) {
       return rows.map(({ dibuat, ...row }) => ({ ...row, dibuat: dibuat.toISOString() }))
     },
 
-    /** @param oleh the author's account; its name is stored */
-    async addCatatan(penggunaId: number, teks: string, oleh: number, dibuat: Date): Promise<number> {
+    /** @param actor the author's account; its name is stored */
+    async addCatatan(penggunaId: number, text: string, actor: number, createdAt: Date): Promise<number> {
       const { catatan_id } = await db
         .insertInto('catatan_pelanggan')
         .values((eb) => ({
           pengguna_id: penggunaId,
-          teks,
-          oleh: eb.selectFrom('pengguna').select('nama').where('pengguna_id', '=', oleh).$asScalar().$notNull(),
-          dibuat,
+          teks: text,
+          oleh: eb.selectFrom('pengguna').select('nama').where('pengguna_id', '=', actor).$asScalar().$notNull(),
+          dibuat: createdAt,
         }))
         .returning('catatan_id')
         .executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { dataPelanggan } from './data-pelanggan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
-const toWire = (pada: Date | null) => ({ minta_hapus: pada?.toISOString() ?? null })
+const toWire = (at: Date | null) => ({ minta_hapus: at?.toISOString() ?? null })
 
 /** Rights of customers by law: to download their data, and to have it deleted. */
 export function pelangganRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {

@@ -42,26 +42,26 @@ const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(
 type Akun = Awaited<ReturnType<typeof pelanggan>>
 const read = ({ pengguna_id: penggunaId }: Akun) => shop.call(getPelanggan, { params: { penggunaId } }, auth())
 const list = async (query: object) => (await shop.call(listPelanggan, { query }, auth())).body
-const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+const finished = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
 
 async function suratKe(email: string) {
   await shop.sendSurat()
   return shop.surat.filter(({ kepada }) => kepada === email).map(({ subjek }) => subjek)
 }
 
-async function belanja({ pengguna_id }: Akun, jumlah: number, change = {}) {
+async function purchase({ pengguna_id }: Akun, quantity: number, change = {}) {
   const { db, clock } = shop.deps
   const produk = await buildProduk(db, clock(), { harga: 100_000 })
-  return buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah }])
+  return buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: quantity }])
 }
 
 test('returns a customer with orders, spending, addresses, messages and notes', async () => {
   const { db, clock } = shop.deps
   const akun = await pelanggan({ nama: 'Pak Hurun' })
-  await belanja(akun, 2, selesai)
-  const kembali = await belanja(akun, 1, selesai)
-  await buildReturned(db, kembali, admin.pengguna_id, { jumlah: 30_000, waktu: clock() })
-  await belanja(akun, 5)
+  await purchase(akun, 2, finished)
+  const returned = await purchase(akun, 1, finished)
+  await buildReturned(db, returned, admin.pengguna_id, { jumlah: 30_000, waktu: clock() })
+  await purchase(akun, 5)
   const pesan = { nama: 'Pak Hurun', email: akun.email.toUpperCase(), pesan: 'Kapan dikirim?', dibuat: clock() }
   await db.insertInto('laporan').values(pesan).execute()
 
@@ -79,33 +79,33 @@ test('returns a customer with orders, spending, addresses, messages and notes', 
 
 test('lists customers only, by name, by group, and by requested deletion', async () => {
   const { db, clock } = shop.deps
-  const [satu, two] = [await pelanggan({ nama: 'Zz Satu' }), await pelanggan({ nama: 'Zz Dua' })]
+  const [one, two] = [await pelanggan({ nama: 'Zz Satu' }), await pelanggan({ nama: 'Zz Dua' })]
   await buildAdmin(db, clock())
   const { grup_id } = await buildGrup(db, clock())
-  const params = { penggunaId: satu.pengguna_id }
+  const params = { penggunaId: one.pengguna_id }
   await shop.call(updatePelanggan, { params, body: { grupId: grup_id, semula: '{"grupId":null}' } as never }, auth())
   await shop.call(setDeletionRequest, { body: { minta: true } }, { token: two.token })
-  const nama = async (query: object) => (await list(query)).map((baris: { nama: string }) => baris.nama)
-  expect(await nama({ q: 'zz', urut: 'nama' })).toEqual(['Zz Dua', 'Zz Satu'])
-  expect(await nama({ q: 'zz' })).toEqual(['Zz Dua', 'Zz Satu'])
-  expect(await nama({ grup: grup_id })).toEqual(['Zz Satu'])
-  expect(await nama({ lihat: 'hapus' })).toEqual(['Zz Dua'])
+  const nameOf = async (query: object) => (await list(query)).map((line: { nama: string }) => line.nama)
+  expect(await nameOf({ q: 'zz', urut: 'nama' })).toEqual(['Zz Dua', 'Zz Satu'])
+  expect(await nameOf({ q: 'zz' })).toEqual(['Zz Dua', 'Zz Satu'])
+  expect(await nameOf({ grup: grup_id })).toEqual(['Zz Satu'])
+  expect(await nameOf({ lihat: 'hapus' })).toEqual(['Zz Dua'])
   expect((await shop.call(getDasbor, {}, auth())).body.tugas.mintaHapus).toBe(1)
   expect(await list({ q: admin.email })).toEqual([])
   await shop.call(setDeletionRequest, { body: { minta: false } }, { token: two.token })
-  expect(await nama({ lihat: 'hapus' })).toEqual([])
+  expect(await nameOf({ lihat: 'hapus' })).toEqual([])
 })
 
 test('moves a customer into a group and out of it, with a trail, and rejects outdated changes', async () => {
   const { db, clock } = shop.deps
   const akun = await pelanggan()
   const [a, b] = [await buildGrup(db, clock()), await buildGrup(db, clock())]
-  const move = (grupId: number | null, semula: number | null) =>
+  const move = (grupId: number | null, original: number | null) =>
     shop.call(
       updatePelanggan,
       {
         params: { penggunaId: akun.pengguna_id },
-        body: { grupId, semula: JSON.stringify({ grupId: semula }) } as never,
+        body: { grupId, semula: JSON.stringify({ grupId: original }) } as never,
       },
       auth(),
     )
@@ -127,7 +127,7 @@ test('moves a customer into a group and out of it, with a trail, and rejects out
 test('adds and deletes notes of the office, with author and time', async () => {
   const akun = await pelanggan()
   const params = { penggunaId: akun.pengguna_id }
-  const write = (teks: string) => shop.call(addCatatanPelanggan, { params, body: { teks } }, auth())
+  const write = (text: string) => shop.call(addCatatanPelanggan, { params, body: { teks: text } }, auth())
   const { catatanId } = (await write(' Suka ditelepon pagi\r\n')).body
   await write('Tambak di Hurun')
   expect((await read(akun)).body.catatan).toMatchObject([
@@ -145,7 +145,7 @@ test('adds and deletes notes of the office, with author and time', async () => {
 test('deletes notes and group with an account', async () => {
   const { db, clock } = shop.deps
   const akun = await pelanggan()
-  await belanja(akun, 1, selesai)
+  await purchase(akun, 1, finished)
   const { grup_id } = await buildGrup(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', akun.pengguna_id).execute()
   await shop.call(setDeletionRequest, { body: { minta: true } }, { token: akun.token })
@@ -163,9 +163,9 @@ test('deletes notes and group with an account', async () => {
 })
 
 test('exports all data of a person, without that of others or of the shop', async () => {
-  const [akun, lain] = [await pelanggan({ nama: 'Bu Data' }), await pelanggan({ nama: 'Bu Lain' })]
-  const order = await belanja(akun, 2, selesai)
-  await belanja(lain, 1, selesai)
+  const [akun, other] = [await pelanggan({ nama: 'Bu Data' }), await pelanggan({ nama: 'Bu Lain' })]
+  const order = await purchase(akun, 2, finished)
+  await purchase(other, 1, finished)
   await shop.call(addCatatanPelanggan, { params: { penggunaId: akun.pengguna_id }, body: { teks: 'Baik' } }, auth())
   const startDownload = await shop.call(downloadMyData, {}, { token: akun.token })
   expect([startDownload.status, startDownload.headers['content-disposition']]).toEqual([
@@ -178,9 +178,9 @@ test('exports all data of a person, without that of others or of the shop', asyn
   expect(data.pesanan_baris).toMatchObject([{ jumlah: 2, harga: 100_000 }])
   expect(data.buku).toMatchObject([{ jumlah: 212_000 }])
   expect(data.catatan_toko).toMatchObject([{ teks: 'Baik' }])
-  const teks = JSON.stringify(data)
-  const rahasia = ['argon2', 'password', 'hash', 'snap_token', 'idempotency_key', 'redirect_url', '\\\\x']
-  for (const asing of ['Bu Lain', lain.email, ...rahasia]) expect(teks).not.toContain(asing)
+  const text = JSON.stringify(data)
+  const secrets = ['argon2', 'password', 'hash', 'snap_token', 'idempotency_key', 'redirect_url', '\\\\x']
+  for (const foreign of ['Bu Lain', other.email, ...secrets]) expect(text).not.toContain(foreign)
 
   const kantor = await shop.call(exportPelanggan, { params: { penggunaId: akun.pengguna_id } }, auth())
   expect(kantor.body.akun).toEqual(data.akun)
@@ -214,86 +214,87 @@ test('exports every table that names an account, or lists a reason', async () =>
     SELECT DISTINCT table_name AS "table" FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'pengguna_id' AND table_name <> 'pengguna'`.execute(shop.deps.db)
   const known = new Set(['voucher_pakai', ...Object.keys(NOT_PERSONAL)])
-  const nama: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }
+  const name: Record<string, string> = { kejadian: 'keamanan', catatan_pelanggan: 'catatan_toko' }
   const pending = rows
     .map(({ table }) => table)
-    .filter((table) => !((nama[table] ?? table) in PERSONAL_ROWS) && !known.has(table))
+    .filter((table) => !((name[table] ?? table) in PERSONAL_ROWS) && !known.has(table))
   expect(pending).toEqual([])
 })
 
 test('stores one request for deletion, which can be withdrawn', async () => {
   const akun = await pelanggan()
   const { token } = akun
-  const minta = (minta: boolean) => shop.call(setDeletionRequest, { body: { minta } }, { token })
+  const request = (isAsked: boolean) => shop.call(setDeletionRequest, { body: { minta: isAsked } }, { token })
   expect((await shop.call(getDeletionRequest, {}, { token })).body).toEqual({ minta_hapus: null })
-  const pertama = (await minta(true)).body.minta_hapus
+  const first = (await request(true)).body.minta_hapus
   shop.setClock(new Date(shop.deps.clock().getTime() + 60_000))
-  expect((await minta(true)).body.minta_hapus).toBe(pertama)
-  expect((await read(akun)).body.minta_hapus).toBe(pertama)
-  expect((await minta(false)).body.minta_hapus).toBeNull()
+  expect((await request(true)).body.minta_hapus).toBe(first)
+  expect((await read(akun)).body.minta_hapus).toBe(first)
+  expect((await request(false)).body.minta_hapus).toBeNull()
 })
 
 test('merges two accounts of one person, and deletes the second', async () => {
   const { db, clock } = shop.deps
-  const [satu, two] = [await pelanggan({ nama: 'Pak Kembar' }), await pelanggan({ nama: 'Pak Kembar Dua' })]
-  await belanja(satu, 1, selesai)
-  const secondToken = await belanja(two, 2, selesai)
+  const [one, two] = [await pelanggan({ nama: 'Pak Kembar' }), await pelanggan({ nama: 'Pak Kembar Dua' })]
+  await purchase(one, 1, finished)
+  const secondToken = await purchase(two, 2, finished)
   const barang = await buildProduk(db, clock())
-  for (const { pengguna_id } of [satu, two]) {
+  for (const { pengguna_id } of [one, two]) {
     await db.insertInto('favorit').values({ pengguna_id, produk_id: barang.produk_id, dibuat: clock() }).execute()
-    const teks = `Dermaga ${pengguna_id}`
-    await db.insertInto('alamat').values({ pengguna_id, rincian: teks, teks }).execute()
+    const text = `Dermaga ${pengguna_id}`
+    await db.insertInto('alamat').values({ pengguna_id, rincian: text, teks: text }).execute()
     await buildPengobatan(db, clock(), pengguna_id)
   }
   await buildResep(db, clock(), two.pengguna_id)
-  const params = { penggunaId: satu.pengguna_id }
-  const { pengguna_id: dari } = two
+  const params = { penggunaId: one.pengguna_id }
+  const { pengguna_id: source } = two
   const versiOf = async (akun: Akun) => (await read(akun)).body.versi
-  const seen = { versi: await versiOf(satu), versiDari: await versiOf(two) }
-  const merge = (body: object) => shop.call(mergePelanggan, { params, body: { dari, ...seen, ...body } }, auth())
+  const seen = { versi: await versiOf(one), versiDari: await versiOf(two) }
+  const merge = (body: object) =>
+    shop.call(mergePelanggan, { params, body: { dari: source, ...seen, ...body } }, auth())
   expect((await merge({ versiDari: 99 })).body.code).toBe('DATA_BERUBAH')
   expect((await merge({ dari: params.penggunaId })).body.code).toBe('GABUNG_TIDAK_BOLEH')
   expect((await merge({ dari: admin.pengguna_id, versiDari: 1 })).body.code).toBe('GABUNG_TIDAK_BOLEH')
   expect((await merge({})).status).toBe(200)
 
-  const { body } = await read(satu)
+  const { body } = await read(one)
   expect(body).toMatchObject({ pesanan: 2, belanja: 324_000 })
   expect(body.alamat.filter(({ utama }: { utama: boolean }) => utama)).toHaveLength(1)
   expect(body.alamat.map(({ teks }: { teks: string }) => teks)).toEqual(
-    expect.arrayContaining([`Dermaga ${satu.pengguna_id}`, `Dermaga ${dari}`]),
+    expect.arrayContaining([`Dermaga ${one.pengguna_id}`, `Dermaga ${source}`]),
   )
   expect(body.pesananTerakhir.map(({ nomor }: { nomor: string }) => nomor)).toContain(secondToken.midtrans_order_id)
   expect((await read(two)).status).toBe(404)
   const of = (table: 'favorit' | 'pengobatan' | 'resep') =>
-    db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id).execute()
+    db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', one.pengguna_id).execute()
   expect([(await of('favorit')).length, (await of('pengobatan')).length, (await of('resep')).length]).toEqual([1, 2, 1])
   const { rows } = await sql<{ urut: number }>`
-    SELECT urut FROM pengobatan WHERE pengguna_id = ${satu.pengguna_id} AND urut > (
-      SELECT urut FROM buku_obat WHERE pengguna_id = ${satu.pengguna_id})`.execute(db)
+    SELECT urut FROM pengobatan WHERE pengguna_id = ${one.pengguna_id} AND urut > (
+      SELECT urut FROM buku_obat WHERE pengguna_id = ${one.pengguna_id})`.execute(db)
   expect(rows).toEqual([])
-  const sisa = await Promise.all(
-    Object.entries(PERSONAL_ROWS).map(async ([nama, bagian]) => {
-      const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(dari)}`.execute(db)
-      return [nama, rows[0]?.ada]
+  const remaining = await Promise.all(
+    Object.entries(PERSONAL_ROWS).map(async ([name, bagian]) => {
+      const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(source)}`.execute(db)
+      return [name, rows[0]?.ada]
     }),
   )
-  expect(sisa.filter(([, ada]) => ada !== 0)).toEqual([])
-  const query = { jenis: 'pelanggan', rujukan: String(satu.pengguna_id) } as const
+  expect(remaining.filter(([, existing]) => existing !== 0)).toEqual([])
+  const query = { jenis: 'pelanggan', rujukan: String(one.pengguna_id) } as const
   expect((await shop.call(listJejak, { query }, auth())).body[0].sesudah).toEqual({
     digabung: `Pak Kembar Dua, ${two.email}`,
   })
   expect((await shop.call(getDeletionRequest, {}, { token: two.token })).status).toBe(401)
 
-  for (const { email } of [satu, two]) expect(await suratKe(email)).toContain('Akun KerapuSehat Anda digabungkan')
+  for (const { email } of [one, two]) expect(await suratKe(email)).toContain('Akun KerapuSehat Anda digabungkan')
   expect((await shop.call(listKejadian, { query: { jenis: 'gabung-akun' } }, auth())).body).toMatchObject([
-    { keterangan: `Akun nomor ${dari} digabung ke nomor ${satu.pengguna_id}`, oleh: admin.nama },
+    { keterangan: `Akun nomor ${source} digabung ke nomor ${one.pengguna_id}`, oleh: admin.nama },
   ])
 })
 
 test('does not let an employee merge a customer into the own account, or read office accounts', async () => {
   const { db, clock } = shop.deps
   const clerk = await buildAdmin(db, clock(), 'pesanan')
-  const oleh = { token: clerk.token }
+  const actor = { token: clerk.token }
   const pembeli = await pelanggan()
   const [sameNomor, sameBrowser] = [await pelanggan({ no_hp: clerk.no_hp }), await pelanggan()]
   for (const { pengguna_id } of [clerk, sameBrowser])
@@ -303,13 +304,13 @@ test('does not let an employee merge a customer into the own account, or read of
       .execute()
   for (const { pengguna_id: penggunaId } of [sameNomor, sameBrowser, clerk]) {
     const body = { dari: pembeli.pengguna_id, versi: 1, versiDari: 1 }
-    const hasil = await shop.call(mergePelanggan, { params: { penggunaId }, body }, oleh)
-    expect([hasil.status, hasil.body.code]).toEqual([409, 'GABUNG_TIDAK_BOLEH'])
+    const result = await shop.call(mergePelanggan, { params: { penggunaId }, body }, actor)
+    expect([result.status, result.body.code]).toEqual([409, 'GABUNG_TIDAK_BOLEH'])
   }
   const params = { penggunaId: admin.pengguna_id }
-  expect((await shop.call(exportPelanggan, { params }, oleh)).status).toBe(404)
-  expect((await shop.call(getPelanggan, { params }, oleh)).status).toBe(404)
-  expect((await shop.call(addCatatanPelanggan, { params, body: { teks: 'x' } }, oleh)).status).toBe(404)
+  expect((await shop.call(exportPelanggan, { params }, actor)).status).toBe(404)
+  expect((await shop.call(getPelanggan, { params }, actor)).status).toBe(404)
+  expect((await shop.call(addCatatanPelanggan, { params, body: { teks: 'x' } }, actor)).status).toBe(404)
   expect((await shop.call(getPelanggan, { params: { penggunaId: clerk.pengguna_id } }, auth())).status).toBe(200)
 })
 
@@ -326,8 +327,8 @@ test('creates and changes a group, and archives one with members', async () => {
   expect((await shop.call(getGrup, { params }, auth())).body.produk).toMatchObject([
     { nama: barang.nama, harga: 100_000 },
   ])
-  const sama = await shop.call(createGrup, { body: { nama: 'TANI maju', persen: '0' } as never }, auth())
-  expect(sama.body.errors).toEqual([{ path: 'nama', msg: 'Nama grup ini sudah ada. Pakai nama lain.' }])
+  const same = await shop.call(createGrup, { body: { nama: 'TANI maju', persen: '0' } as never }, auth())
+  expect(same.body.errors).toEqual([{ path: 'nama', msg: 'Nama grup ini sudah ada. Pakai nama lain.' }])
   const changed = await shop.call(updateGrup, { params, body: { harga: [], semula: '{}' } as never }, auth())
   expect(changed.body.harga).toEqual([])
   const akun = await pelanggan()
@@ -345,11 +346,11 @@ test('requires a confirmation of a group price below cost', async () => {
   const { db, clock } = shop.deps
   const barang = await buildProduk(db, clock(), { harga: 100_000 })
   await buildLot(db, clock(), barang.produk_id, { hargaModal: 85_000 })
-  const tambah = (body: object) => shop.call(createGrup, { body: body as never }, auth())
+  const add = (body: object) => shop.call(createGrup, { body: body as never }, auth())
   const harga = [{ produkId: barang.produk_id, harga: '84000' }]
-  const asked = await tambah({ nama: 'Grup Rugi', persen: '0', harga })
+  const asked = await add({ nama: 'Grup Rugi', persen: '0', harga })
   expect([asked.status, asked.body.rincian]).toEqual([422, { nama: barang.nama }])
-  expect((await tambah({ nama: 'Grup Rugi', persen: '0', harga, modalDisadari: true })).status).toBe(201)
-  expect((await tambah({ nama: 'Grup Persen', persen: '16' })).body.code).toBe('DI_BAWAH_MODAL')
-  expect((await tambah({ nama: 'Grup Untung', persen: '15' })).status).toBe(201)
+  expect((await add({ nama: 'Grup Rugi', persen: '0', harga, modalDisadari: true })).status).toBe(201)
+  expect((await add({ nama: 'Grup Persen', persen: '16' })).body.code).toBe('DI_BAWAH_MODAL')
+  expect((await add({ nama: 'Grup Untung', persen: '15' })).status).toBe(201)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { mergePelanggan } from '#contract/pelanggan/admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
-import { buildOrang, PERSONAL_ROWS } from '#server/testing/build-orang.ts'
+import { buildPerson, PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import { buildAdmin, buildGrup, buildPelanggan, buildProduk, buildUlasan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -13,7 +13,7 @@ const { db, clock } = shop.deps
 const admin = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
-const orang = (kata: string) => buildOrang(db, clock(), kata, admin.pengguna_id)
+const personOf = (word: string) => buildPerson(db, clock(), word, admin.pengguna_id)
 
 /** Returns all rows of the database that match, each with its table. */
 async function rowsWith(pola: string): Promise<string[]> {
@@ -33,33 +33,33 @@ async function rowsWith(pola: string): Promise<string[]> {
 }
 
 test('leaves no text of a deleted person, and changes no row of another', async () => {
-  const [leaving, staying] = [await orang('Zulaikha'), await orang('Rahmawati')]
+  const [leaving, staying] = [await personOf('Zulaikha'), await personOf('Rahmawati')]
   const { pengguna_id: id, order } = staying
-  const lain = `Rahmawati|"pengguna_id": ${id}\\M|"pesanan_id": ${order.pesanan_id}\\M`
-  const before = await rowsWith(lain)
+  const other = `Rahmawati|"pengguna_id": ${id}\\M|"pesanan_id": ${order.pesanan_id}\\M`
+  const before = await rowsWith(other)
   expect(before.length).toBeGreaterThan(30)
   const { status } = await shop.call(deletePengguna, { params: { userId: leaving.pengguna_id } }, admin)
   expect(status).toBe(200)
   expect(await rowsWith('Zulaikha')).toEqual([])
-  expect(await rowsWith(lain)).toEqual(before)
+  expect(await rowsWith(other)).toEqual(before)
 })
 
 /** Counts the rows of each part of an account's data. */
 async function countBagian({ pengguna_id }: { pengguna_id: number }): Promise<Record<string, number>> {
-  const jumlah = Object.entries(PERSONAL_ROWS).map(async ([nama, bagian]) => {
+  const quantities = Object.entries(PERSONAL_ROWS).map(async ([name, bagian]) => {
     const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(pengguna_id)}`.execute(db)
-    return [nama, rows[0]?.ada ?? 0] as const
+    return [name, rows[0]?.ada ?? 0] as const
   })
-  return Object.fromEntries(await Promise.all(jumlah))
+  return Object.fromEntries(await Promise.all(quantities))
 }
 
-type Orang = Awaited<ReturnType<typeof orang>>
+type Person = Awaited<ReturnType<typeof personOf>>
 
 /** Adds rows that both accounts cannot have side by side: about one product, under one key, of one file. */
-async function addSame({ pengguna_id, order }: Orang, produk: Awaited<ReturnType<typeof buildProduk>>): Promise<void> {
-  const sama = { pengguna_id, produk_id: produk.produk_id, dibuat: clock() }
-  await db.insertInto('favorit').values(sama).execute()
-  await db.insertInto('kabar_stok').values(sama).execute()
+async function addSame({ pengguna_id, order }: Person, produk: Awaited<ReturnType<typeof buildProduk>>): Promise<void> {
+  const same = { pengguna_id, produk_id: produk.produk_id, dibuat: clock() }
+  await db.insertInto('favorit').values(same).execute()
+  await db.insertInto('kabar_stok').values(same).execute()
   await buildUlasan(db, clock(), { produk }, { pengguna_id })
   const kunci = { idempotency_key: 'kunci-sama' } as never
   await db.updateTable('pesanan').set(kunci).where('pesanan_id', '=', order.pesanan_id).execute()
@@ -71,38 +71,38 @@ async function addSame({ pengguna_id, order }: Orang, produk: Awaited<ReturnType
     .execute()
 }
 
-const merge = async (tujuan: Orang, { pengguna_id: dari }: Orang) => {
+const merge = async (tujuan: Person, { pengguna_id: source }: Person) => {
   const params = { penggunaId: tujuan.pengguna_id }
-  const { status } = await shop.call(mergePelanggan, { params, body: { dari, versi: 1, versiDari: 1 } }, admin)
+  const { status } = await shop.call(mergePelanggan, { params, body: { dari: source, versi: 1, versiDari: 1 } }, admin)
   expect(status).toBe(200)
 }
 
 test('merges the rows of both accounts, and keeps equal ones once', async () => {
-  const [satu, two] = [await orang('Kartini'), await orang('Kartika')]
-  const bersama = await buildProduk(db, clock())
-  for (const siapa of [satu, two]) await addSame(siapa, bersama)
-  const lain = await buildPelanggan(db, clock())
-  const [a, b, c] = [await countBagian(satu), await countBagian(two), await countBagian(lain)]
-  await merge(satu, two)
+  const [one, two] = [await personOf('Kartini'), await personOf('Kartika')]
+  const shared = await buildProduk(db, clock())
+  for (const who of [one, two]) await addSame(who, shared)
+  const other = await buildPelanggan(db, clock())
+  const [a, b, c] = [await countBagian(one), await countBagian(two), await countBagian(other)]
+  await merge(one, two)
   const fixed = { akun: 1, pilihan_notifikasi: 1, perangkat: 1, kunci_sandi: 1 }
-  const jumlah = Object.keys(PERSONAL_ROWS).map((nama): [string, number] => {
-    const isOncePerAkun = ['favorit', 'kabar_stok', 'ulasan'].includes(nama)
+  const quantities = Object.keys(PERSONAL_ROWS).map((name): [string, number] => {
+    const isOncePerAkun = ['favorit', 'kabar_stok', 'ulasan'].includes(name)
     // The mail about the merge is one more.
-    return [nama, (a[nama] ?? 0) + (b[nama] ?? 0) + (nama === 'surat' ? 1 : 0) - (isOncePerAkun ? 1 : 0)]
+    return [name, (a[name] ?? 0) + (b[name] ?? 0) + (name === 'surat' ? 1 : 0) - (isOncePerAkun ? 1 : 0)]
   })
-  expect(await countBagian(satu)).toEqual({ ...Object.fromEntries(jumlah), ...fixed })
-  expect(await countBagian(lain)).toEqual(c)
+  expect(await countBagian(one)).toEqual({ ...Object.fromEntries(quantities), ...fixed })
+  expect(await countBagian(other)).toEqual(c)
   for (const table of ['riwayat_status', 'keluhan_pesan'] as const) {
-    const own = db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', satu.pengguna_id)
+    const own = db.selectFrom(table).select('pengguna_id').where('pengguna_id', '=', one.pengguna_id)
     expect([table, (await own.execute()).length]).toEqual([table, 2])
   }
 })
 
 test('gives a merged account without a group the group of the other', async () => {
-  const [satu, two] = [await orang('Cutnyak'), await orang('Meutia')]
+  const [one, two] = [await personOf('Cutnyak'), await personOf('Meutia')]
   const { grup_id } = await buildGrup(db, clock())
   await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', two.pengguna_id).execute()
-  await merge(satu, two)
-  const row = db.selectFrom('pengguna').select('grup_id').where('pengguna_id', '=', satu.pengguna_id)
+  await merge(one, two)
+  const row = db.selectFrom('pengguna').select('grup_id').where('pengguna_id', '=', one.pengguna_id)
   expect(await row.execute()).toEqual([{ grup_id }])
 })

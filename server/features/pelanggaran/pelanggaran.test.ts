@@ -7,15 +7,15 @@ import { pelanggaran } from './pelanggaran.feature.ts'
 
 let shop: TestApp
 let auth: { token: string }
-let menit = Date.parse('2026-11-23T03:00:00Z')
+let minutes = Date.parse('2026-11-23T03:00:00Z')
 beforeAll(async () => {
-  shop = await testApp(new Date(menit))
+  shop = await testApp(new Date(minutes))
   auth = await buildAdmin(shop.deps.db, shop.deps.clock())
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  menit += 60_000
-  shop.setClock(new Date(menit))
+  minutes += 60_000
+  shop.setClock(new Date(minutes))
   await shop.deps.db.deleteFrom('pelanggaran').execute()
 })
 
@@ -33,14 +33,17 @@ const report = (laporan: object, remoteAddress = '10.0.0.1', type = 'application
 const list = async (query = {}) => (await shop.call(listPelanggaran, { query }, auth)).body
 
 test('stores one row per kind of violation, without personal data', async () => {
-  const asal = 'https://jahat.contoh/a.png?milik=sri'
-  await report({ 'blocked-uri': asal, 'document-uri': `${TOKO}/atur-ulang-sandi?token=rahasia` })
-  menit += 1000
-  shop.setClock(new Date(menit))
-  const { statusCode } = await report({ 'blocked-uri': asal, 'source-file': `${TOKO}/assets/umum-1.js?x` }, '10.0.0.2')
+  const origin = 'https://jahat.contoh/a.png?milik=sri'
+  await report({ 'blocked-uri': origin, 'document-uri': `${TOKO}/atur-ulang-sandi?token=rahasia` })
+  minutes += 1000
+  shop.setClock(new Date(minutes))
+  const { statusCode } = await report(
+    { 'blocked-uri': origin, 'source-file': `${TOKO}/assets/umum-1.js?x` },
+    '10.0.0.2',
+  )
   await report({ 'effective-directive': undefined, 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' })
   expect(statusCode).toBe(200)
-  const terakhir = new Date(menit).toISOString()
+  const latest = new Date(minutes).toISOString()
   expect(await list()).toEqual([
     {
       aturan: 'img-src',
@@ -48,10 +51,18 @@ test('stores one row per kind of violation, without personal data', async () => 
       halaman: '/produk',
       berkas: '/assets/umum-1.js',
       jumlah: 2,
-      pertama: new Date(menit - 1000).toISOString(),
-      terakhir,
+      pertama: new Date(minutes - 1000).toISOString(),
+      terakhir: latest,
     },
-    { aturan: 'script-src', asal: 'inline', halaman: '/produk', berkas: '', jumlah: 1, pertama: terakhir, terakhir },
+    {
+      aturan: 'script-src',
+      asal: 'inline',
+      halaman: '/produk',
+      berkas: '',
+      jumlah: 1,
+      pertama: latest,
+      terakhir: latest,
+    },
   ])
   expect(await list({ q: 'JAHAT' })).toHaveLength(1)
   expect(await list({ q: '%' })).toEqual([])
@@ -74,21 +85,21 @@ test('reads twenty reports a minute from one address, and sixty in all', async (
     for (let nomor = 0; nomor < 22; nomor++)
       expect((await report({ 'blocked-uri': 'inline' }, `10.0.0.${alamat}`)).statusCode).toBe(200)
   expect(await list()).toMatchObject([{ jumlah: 60 }])
-  menit += 60_000
-  shop.setClock(new Date(menit))
+  minutes += 60_000
+  shop.setClock(new Date(minutes))
   await report({ 'blocked-uri': 'inline' })
   expect(await list()).toMatchObject([{ jumlah: 61 }])
 })
 
 test('stores two hundred kinds, and keeps counting known ones', async () => {
-  const waktu = shop.deps.clock()
+  const time = shop.deps.clock()
   const rows = Array.from({ length: 200 }, (_, nomor) => ({
     aturan: 'img-src',
     asal: `https://${nomor}.contoh`,
     halaman: '/',
     berkas: '',
-    pertama: waktu,
-    terakhir: waktu,
+    pertama: time,
+    terakhir: time,
   }))
   await shop.deps.db.insertInto('pelanggaran').values(rows).execute()
   await report({ 'blocked-uri': 'https://200.contoh/' })
@@ -106,9 +117,9 @@ test('deletes kinds that were not seen for a month', async () => {
   await report({ 'blocked-uri': 'inline' })
   await pelanggaran.jobs?.['bersihkan-pelanggaran']?.run(shop.deps)
   expect(await list()).toHaveLength(1)
-  shop.setClock(new Date(menit + 31 * 24 * 3_600_000))
+  shop.setClock(new Date(minutes + 31 * 24 * 3_600_000))
   await pelanggaran.jobs?.['bersihkan-pelanggaran']?.run(shop.deps)
   // Set the clock back before the session expires.
-  shop.setClock(new Date(menit))
+  shop.setClock(new Date(minutes))
   expect(await list()).toEqual([])
 })

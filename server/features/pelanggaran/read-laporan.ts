@@ -19,16 +19,16 @@ export function readLaporan(
   publicUrl: string,
 ): Laporan | undefined {
   const halaman = addressOf(laporan['document-uri'])
-  const asal = addressOf(laporan['blocked-uri'])
+  const origin = addressOf(laporan['blocked-uri'])
   const berkas = addressOf(laporan['source-file'])
   const toko = new URL(publicUrl).origin
   const [aturan = ''] = (laporan['effective-directive'] ?? laporan['violated-directive'] ?? '').split(' ')
   if (!/^[a-z-]{1,50}$/.test(aturan) || halaman?.origin !== toko) return undefined
-  if ([asal, berkas].some((address) => address?.protocol.includes('extension'))) return undefined
+  if ([origin, berkas].some((address) => address?.protocol.includes('extension'))) return undefined
   return {
     aturan,
     // A `blocked-uri` that is no URL is a keyword: `inline`, `eval`, `data`.
-    asal: (asal ? siteOf(asal) : (laporan['blocked-uri'] ?? '')).slice(0, LONG_TEXT),
+    asal: (origin ? siteOf(origin) : (laporan['blocked-uri'] ?? '')).slice(0, LONG_TEXT),
     halaman: halaman.pathname.slice(0, LONG_TEXT),
     berkas: (berkas ? (berkas.origin === toko ? '' : siteOf(berkas)) + berkas.pathname : '').slice(0, LONG_TEXT),
   }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Finding, Jumlah } from '#server/feature.ts'
+import type { Amount, Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
@@ -56,7 +56,7 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     FROM titipan WHERE status = 'dikembalikan' AND dikembalikan < jumlah`,
 }
 
-export const catatan: Record<string, RawBuilder<Jumlah>> = {
+export const catatan: Record<string, RawBuilder<Amount>> = {
   'uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di admin toko.': sql`
     SELECT count(*)::int AS jumlah FROM titipan WHERE status = 'menunggu'`,
 }

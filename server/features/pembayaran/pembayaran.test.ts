@@ -177,10 +177,10 @@ test('stores an accepted notification while the provider is away, retries with g
   const it = await order()
   const rows = () =>
     shop.deps.db.selectFrom('notifikasi').selectAll().where('order_id', '=', it.midtransOrderId).execute()
-  const tried = (percobaan: number) =>
-    waitFor(`attempt ${percobaan}`, async () => {
+  const tried = (attempts: number) =>
+    waitFor(`attempt ${attempts}`, async () => {
       const [row] = await rows()
-      return row?.percobaan === percobaan && row.periksa_pada && row.periksa_pada > shop.deps.clock()
+      return row?.percobaan === attempts && row.periksa_pada && row.periksa_pada > shop.deps.clock()
     })
   const minutesLeft = async () =>
     ((await rows())[0]?.periksa_pada?.getTime() ?? 0) / 60_000 - shop.deps.clock().getTime() / 60_000
@@ -418,8 +418,8 @@ test('ends a DANA payment with a lost notification after its deadline, as a task
   await withoutWebhooks(async () => {
     await it.pay('pending', 'dana')
     // The buyer may still pay on the page until the longer deadline, and its notification may still come.
-    for (const menit of [16, 58]) {
-      later(menit)
+    for (const minutes of [16, 58]) {
+      later(minutes)
       await reconcileDue(shop.deps)
       expect((await it.row()).status_pembayaran).toBe('pending')
     }
@@ -447,15 +447,15 @@ test('ends a known DANA payment at the provider by its transaction id', async ()
 
 test('allows payment until the moment of the deadline, and not after', async () => {
   const it = await order()
-  const bayar = async () =>
+  const pay = async () =>
     (await shop.call(payPesanan, { params: { orderId: it.orderId } }, { token: it.pembeli.token })).status
   const { batas_bayar } = await it.row()
   shop.setClock(new Date(batas_bayar.getTime() - 1))
-  expect(await bayar()).toBe(200)
+  expect(await pay()).toBe(200)
   await reconcileDue(shop.deps)
   expect((await it.row()).status_pembayaran).toBe('pending')
   shop.setClock(batas_bayar)
-  expect(await bayar()).toBe(409)
+  expect(await pay()).toBe(409)
   await reconcileDue(shop.deps)
   expect((await it.row()).status_pembayaran).toBe('expired')
 })

@@ -37,7 +37,7 @@ export function createPembelian(
     await pemasok.read(tx, pemasokId)
     const pembelian = pembelianRepository(tx)
     const pembelianId = await pembelian.insert(pemasokId, catatan, penggunaId, clock())
-    await pembelian.replaceBaris(pembelianId, baris).catch(productGone)
+    await pembelian.replaceLines(pembelianId, baris).catch(productGone)
     return record(tx, penggunaId, 'buat', undefined, pembelianId, clock())
   })
 }
@@ -50,17 +50,17 @@ export function updatePembelian(
   body: Parsed<typeof Update>['body'],
 ): Promise<Pembelian> {
   return transaction(db, async (tx) => {
-    const sebelum = await lockPembelian(tx, pembelianId)
-    if (sebelum.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
-    const { pemasokId, catatan, baris } = perubahan(body, sebelum, PEMBELIAN)
+    const before = await lockPembelian(tx, pembelianId)
+    if (before.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
+    const { pemasokId, catatan, baris } = perubahan(body, before, PEMBELIAN)
     if (pemasokId) await pemasok.read(tx, pemasokId)
     const pembelian = pembelianRepository(tx)
-    if (baris) await pembelian.replaceBaris(pembelianId, baris).catch(productGone)
+    if (baris) await pembelian.replaceLines(pembelianId, baris).catch(productGone)
     await pembelian.update(pembelianId, {
       ...(pemasokId && { pemasok_id: pemasokId }),
       ...(catatan !== undefined && { catatan }),
     })
-    return record(tx, penggunaId, 'ubah', sebelum, pembelianId, clock())
+    return record(tx, penggunaId, 'ubah', before, pembelianId, clock())
   })
 }
 
@@ -70,10 +70,10 @@ export function updatePembelian(
  */
 export function pesanPembelian({ db, clock }: Manage, { penggunaId }: Sesi, pembelianId: number): Promise<Pembelian> {
   return transaction(db, async (tx) => {
-    const sebelum = await lockPembelian(tx, pembelianId)
-    if (sebelum.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
+    const before = await lockPembelian(tx, pembelianId)
+    if (before.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
     await pembelianRepository(tx).update(pembelianId, { status: 'dipesan', dipesan: clock() })
-    return record(tx, penggunaId, 'status', sebelum, pembelianId, clock())
+    return record(tx, penggunaId, 'status', before, pembelianId, clock())
   })
 }
 
@@ -85,14 +85,14 @@ export function endPembelian(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
   pembelianId: number,
-  alasan: string,
+  reason: string,
 ): Promise<Pembelian> {
   return transaction(db, async (tx) => {
-    const sebelum = await lockPembelian(tx, pembelianId)
-    const status = FINAL_STATUS[sebelum.status]
+    const before = await lockPembelian(tx, pembelianId)
+    const status = FINAL_STATUS[before.status]
     if (!status) throw new AppError('PEMBELIAN_SUDAH_SELESAI')
-    await pembelianRepository(tx).update(pembelianId, { status, alasan })
-    return record(tx, penggunaId, 'status', sebelum, pembelianId, clock())
+    await pembelianRepository(tx).update(pembelianId, { status, alasan: reason })
+    return record(tx, penggunaId, 'status', before, pembelianId, clock())
   })
 }
 
@@ -114,19 +114,19 @@ export async function record(
   tx: Tx,
   penggunaId: number,
   tindakan: Tindakan,
-  sebelum: Pembelian | undefined,
-  rujukan: number,
-  waktu: Date,
+  before: Pembelian | undefined,
+  recordId: number,
+  time: Date,
 ): Promise<Pembelian> {
-  const sesudah = await readPembelian(tx, rujukan)
-  const judul = `${sesudah.pemasok}, pembelian ${rujukan}`
+  const after = await readPembelian(tx, recordId)
+  const title = `${after.pemasok}, pembelian ${recordId}`
   const entry = {
-    ...({ tindakan, jenis: 'pembelian', rujukan, judul } as const),
-    ...(sebelum && { sebelum: trailOf(sebelum) }),
-    sesudah: trailOf(sesudah),
+    ...({ tindakan, jenis: 'pembelian', rujukan: recordId, judul: title } as const),
+    ...(before && { sebelum: trailOf(before) }),
+    sesudah: trailOf(after),
   }
-  await jejakRepository(tx).record(penggunaId, entry, waktu)
-  return sesudah
+  await jejakRepository(tx).record(penggunaId, entry, time)
+  return after
 }
 
 const trailOf = ({ pemasok, catatan, status, alasan, baris }: Pembelian) => ({

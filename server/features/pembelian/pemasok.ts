@@ -24,5 +24,5 @@ export const pemasok = records({
   judul: ({ nama }) => nama,
   cari: sql`(pemasok.nama || E'\n' || kontak || E'\n' || no_hp)`,
   sort: { nama: 'ejaan' },
-  baru: (dibuat) => ({ dibuat }),
+  baru: (createdAt) => ({ dibuat: createdAt }),
 })

@@ -15,7 +15,7 @@ import * as pembelian from './manage-pembelian.ts'
 import { pemasok } from './pemasok.ts'
 import { pembelianRepository } from './pembelian.repository.ts'
 import * as receive from './receive-pembelian.ts'
-import * as isiUlang from './reorder.ts'
+import * as reorder from './reorder.ts'
 
 export function pembelianAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db } = deps
@@ -42,13 +42,13 @@ export function pembelianAdminRoutes(api: Endpoints, deps: Deps): void {
     ...(await pembelian.pesanPembelian(deps, sesi, params.pembelianId)),
   }))
   api.admin(endPembelian, async ({ sesi, params, body }) => {
-    const akhir = await pembelian.endPembelian(deps, sesi, params.pembelianId, body.alasan)
-    return { message: akhir.status === 'batal' ? 'Pembelian dibatalkan' : 'Pembelian diselesaikan', ...akhir }
+    const end = await pembelian.endPembelian(deps, sesi, params.pembelianId, body.alasan)
+    return { message: end.status === 'batal' ? 'Pembelian dibatalkan' : 'Pembelian diselesaikan', ...end }
   })
   api.admin(receivePembelian, async ({ sesi, params, body }) => ({
     message: `Barang masuk dicatat: ${body.baris.length} lot`,
     ...(await receive.receivePembelian(deps, sesi, params.pembelianId, body)),
   }))
 
-  api.admin(listReorder, ({ query }) => isiUlang.list(deps, query))
+  api.admin(listReorder, ({ query }) => reorder.list(deps, query))
 }

@@ -9,12 +9,12 @@ import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
 
 /** Received quantity of a product of a purchase, from the movements of its lots. */
-const datang = (produk = sql`baris.produk_id`) => sql<number>`
+const arrive = (produk = sql`baris.produk_id`) => sql<number>`
   coalesce((SELECT sum(masuk.sisa + masuk.sisih) FROM lot JOIN mutasi_lot AS masuk USING (lot_id)
     WHERE lot.pembelian_id = pembelian.pembelian_id AND lot.produk_id = ${produk} AND masuk.alasan = 'masuk'), 0)::int`
 
 export function pembelianRepository(db: Db | Tx) {
-  const ringkas = () =>
+  const shorten = () =>
     db
       .selectFrom('pembelian')
       .innerJoin('pemasok', 'pemasok.pemasok_id', 'pembelian.pemasok_id')
@@ -23,7 +23,7 @@ export function pembelianRepository(db: Db | Tx) {
       .select([
         sum(sql`count(*)`).as('jenis'),
         sum(sql`sum(baris.jumlah)`).as('jumlah'),
-        sum(sql`sum(least(${datang()}, baris.jumlah))`).as('datang'),
+        sum(sql`sum(least(${arrive()}, baris.jumlah))`).as('datang'),
         sum(sql`sum(baris.jumlah * baris.harga)`).as('nilai'),
       ])
   const timesOf = <Row extends { dibuat: Date; dipesan: Date | null }>(row: Row) => ({
@@ -40,7 +40,7 @@ export function pembelianRepository(db: Db | Tx) {
       page,
       limit,
     }: z.output<typeof listPembelian.query & {}>): Promise<Page<PembelianSummary>> {
-      let found = ringkas()
+      let found = shorten()
       if (status) found = found.where('status', '=', status)
       if (pemasokId) found = found.where('pembelian.pemasok_id', '=', pemasokId)
       if (q) {
@@ -70,14 +70,14 @@ export function pembelianRepository(db: Db | Tx) {
     },
 
     async find(pembelianId: number): Promise<Pembelian | undefined> {
-      const row = await ringkas()
+      const row = await shorten()
         .select(['pembelian.catatan', 'pembelian.alasan', 'kontak', 'no_hp', 'alamat'])
         .select(({ selectFrom }) => [
           jsonArrayFrom(
             selectFrom('pembelian_baris as baris')
               .innerJoin('produk', 'produk.produk_id', 'baris.produk_id')
               .select(['baris.produk_id as produkId', 'produk.nama', 'jumlah', 'baris.harga'])
-              .select([sql<boolean>`golongan <> 'bukan_obat'`.as('obat'), datang().as('datang')])
+              .select([sql<boolean>`golongan <> 'bukan_obat'`.as('obat'), arrive().as('datang')])
               .whereRef('baris.pembelian_id', '=', 'pembelian.pembelian_id')
               .orderBy('urutan'),
           ).as('baris'),
@@ -108,10 +108,10 @@ export function pembelianRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    async insert(pemasokId: number, catatan: string, oleh: number, dibuat: Date): Promise<number> {
+    async insert(pemasokId: number, catatan: string, actor: number, createdAt: Date): Promise<number> {
       const row = await db
         .insertInto('pembelian')
-        .values({ pemasok_id: pemasokId, catatan, oleh, dibuat })
+        .values({ pemasok_id: pemasokId, catatan, oleh: actor, dibuat: createdAt })
         .returning('pembelian_id')
         .executeTakeFirstOrThrow()
       return row.pembelian_id
@@ -134,14 +134,14 @@ export function pembelianRepository(db: Db | Tx) {
         .execute(),
 
     /** Replaces all lines of the purchase. */
-    async replaceBaris(pembelianId: number, baris: PembelianInput['baris']): Promise<void> {
+    async replaceLines(pembelianId: number, lines: PembelianInput['baris']): Promise<void> {
       await db.deleteFrom('pembelian_baris').where('pembelian_id', '=', pembelianId).execute()
       await db
         .insertInto('pembelian_baris')
         .values(
-          baris.map(({ produkId, jumlah, harga }, urutan) => ({
+          lines.map(({ produkId, jumlah, harga }, position) => ({
             pembelian_id: pembelianId,
-            urutan,
+            urutan: position,
             produk_id: produkId,
             jumlah,
             harga,
@@ -153,5 +153,5 @@ export function pembelianRepository(db: Db | Tx) {
 }
 
 /** Sums an expression over the lines of a purchase. */
-const sum = (apa: ReturnType<typeof sql>) => sql<number>`
-  coalesce((SELECT ${apa} FROM pembelian_baris AS baris WHERE baris.pembelian_id = pembelian.pembelian_id), 0)::bigint`
+const sum = (subject: ReturnType<typeof sql>) => sql<number>`
+  coalesce((SELECT ${subject} FROM pembelian_baris AS baris WHERE baris.pembelian_id = pembelian.pembelian_id), 0)::bigint`

@@ -42,13 +42,13 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
 const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 const read = async (pembelianId: number) => (await ask(getPembelian, { params: { pembelianId } })).body
 const produk = (change = {}) => buildProduk(db, clock(), change)
-const receive = (pembelianId: number, ...baris: object[]) =>
-  ask(receivePembelian, { params: { pembelianId }, body: { baris } })
-const lot = ({ produk_id }: { produk_id: number }, jumlah: number, change = {}) => ({
+const receive = (pembelianId: number, ...lines: object[]) =>
+  ask(receivePembelian, { params: { pembelianId }, body: { baris: lines } })
+const lot = ({ produk_id }: { produk_id: number }, quantity: number, change = {}) => ({
   produkId: produk_id,
   nomor: `P${++counter}`,
   kedaluwarsa: dateAhead(clock(), 900),
-  jumlah,
+  jumlah: quantity,
   ...change,
 })
 let counter = 0
@@ -60,23 +60,23 @@ describe('a supplier', () => {
 
   test('is known by its name at a lot, ignoring case and spaces', async () => {
     const { produk_id } = await produk()
-    const [satu, two, tanpa] = [
+    const [one, two, without] = [
       await buildLot(db, clock(), produk_id, { pemasok: 'CV  Laut Biru ' }),
       await buildLot(db, clock(), produk_id, { pemasok: 'cv laut biru' }),
       await buildLot(db, clock(), produk_id, { pemasok: ' ' }),
     ]
-    const [pemasok, ...lain] = await named('laut biru')
-    expect([pemasok.nama, lain]).toEqual(['CV Laut Biru', []])
-    expect((await pemasokDi(satu)).pemasok_id).toBe(pemasok.pemasokId)
+    const [pemasok, ...other] = await named('laut biru')
+    expect([pemasok.nama, other]).toEqual(['CV Laut Biru', []])
+    expect((await pemasokDi(one)).pemasok_id).toBe(pemasok.pemasokId)
     expect((await pemasokDi(two)).pemasok_id).toBe(pemasok.pemasokId)
-    expect((await pemasokDi(tanpa)).pemasok_id).toBeNull()
+    expect((await pemasokDi(without)).pemasok_id).toBeNull()
 
     // Editing the lot's supplier name changes its supplier; an empty name removes it.
-    const change = (isi: string) => ask(updateLot, { params: { lotId: satu }, body: { pemasok: isi, semula: {} } })
+    const change = (text: string) => ask(updateLot, { params: { lotId: one }, body: { pemasok: text, semula: {} } })
     await change('PT Karang')
-    expect((await named('karang'))[0].pemasokId).toBe((await pemasokDi(satu)).pemasok_id)
+    expect((await named('karang'))[0].pemasokId).toBe((await pemasokDi(one)).pemasok_id)
     await change('')
-    expect((await pemasokDi(satu)).pemasok_id).toBeNull()
+    expect((await pemasokDi(one)).pemasok_id).toBeNull()
   })
 
   test('rejects a name that another supplier has in other case, and accepts its own', async () => {
@@ -93,57 +93,57 @@ describe('a supplier', () => {
     [{ nama: ' ' }, 'nama'],
     [{ nama: 'X', no_hp: '12' }, 'no_hp'],
     [{ nama: 'X', hari_tunggu: '400' }, 'hari_tunggu'],
-  ])('rejects %j with a message', async (isian, path) => {
-    const { status, body } = await ask(createPemasok, { body: { hari_tunggu: 7, ...isian } })
+  ])('rejects %j with a message', async (input, path) => {
+    const { status, body } = await ask(createPemasok, { body: { hari_tunggu: 7, ...input } })
     expect([status, body.errors[0].path]).toEqual([400, path])
   })
 })
 
 describe('a purchase order', () => {
   test('goes from draft to received, in parts, and its goods are lots like any other', async () => {
-    const [satu, two] = [await produk({ stok: 2 }), await produk({ stok: 0 })]
+    const [one, two] = [await produk({ stok: 2 }), await produk({ stok: 0 })]
     const pemasokId = await buildPemasok(db, clock(), { nama: 'CV Teluk' })
-    const baris = [
-      { produkId: satu.produk_id, jumlah: '10', harga: '8000' },
+    const lines = [
+      { produkId: one.produk_id, jumlah: '10', harga: '8000' },
       { produkId: two.produk_id, jumlah: 5, harga: '' },
     ]
-    const made = await ask(createPembelian, { body: { pemasokId, catatan: 'Kirim pagi', baris } })
+    const made = await ask(createPembelian, { body: { pemasokId, catatan: 'Kirim pagi', baris: lines } })
     expect([made.status, made.body]).toMatchObject([
       201,
       { status: 'draf', pemasok: 'CV Teluk', jenis: 2, jumlah: 15, datang: 0, nilai: 80_000, dipesan: null },
     ])
     const { pembelianId } = made.body
-    expect(code(await receive(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_BELUM_DIPESAN'])
+    expect(code(await receive(pembelianId, lot(one, 1)))).toEqual([409, 'PEMBELIAN_BELUM_DIPESAN'])
 
-    const dipesan = await ask(pesanPembelian, { params: { pembelianId } })
-    expect(dipesan.body).toMatchObject({ status: 'dipesan', dipesan: clock().toISOString() })
+    const ordered = await ask(pesanPembelian, { params: { pembelianId } })
+    expect(ordered.body).toMatchObject({ status: 'dipesan', dipesan: clock().toISOString() })
     const change = { params: { pembelianId }, body: { catatan: 'Lain', semula: {} } }
     expect(code(await ask(updatePembelian, change))).toEqual([409, 'PEMBELIAN_BUKAN_DRAF'])
 
-    const partial = await receive(pembelianId, lot(satu, 4), lot(satu, 3, { hargaModal: '7500' }))
+    const partial = await receive(pembelianId, lot(one, 4), lot(one, 3, { hargaModal: '7500' }))
     expect(partial.body).toMatchObject({ status: 'sebagian', datang: 7 })
     expect(partial.body.baris).toMatchObject([{ datang: 7 }, { datang: 0 }])
     expect(partial.body.lot).toMatchObject([
       { jumlah: 4, harga_modal: 8000 },
       { jumlah: 3, harga_modal: 7500 },
     ])
-    expect((await ask(getProdukAdmin, { params: { produkId: satu.produk_id } })).body.stok).toBe(9)
+    expect((await ask(getProdukAdmin, { params: { produkId: one.produk_id } })).body.stok).toBe(9)
 
     // Receiving more than ordered is allowed. Goods near expiry go to quarantine, but count as received.
     const near = { kedaluwarsa: dateAhead(clock(), 0) }
-    const semua = await receive(pembelianId, lot(satu, 4), lot(two, 5, near))
-    expect(semua.body).toMatchObject({ status: 'diterima', datang: 15 })
+    const all = await receive(pembelianId, lot(one, 4), lot(two, 5, near))
+    expect(all.body).toMatchObject({ status: 'diterima', datang: 15 })
     expect((await ask(getProdukAdmin, { params: { produkId: two.produk_id } })).body.stok).toBe(0)
-    expect(code(await receive(pembelianId, lot(satu, 1)))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
+    expect(code(await receive(pembelianId, lot(one, 1)))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
     const { body: pemasok } = await ask(getPemasok, { params: { pemasokId } })
     expect(pemasok).toMatchObject({ ditunggu: 0, terakhir: expect.any(String) })
   })
 
   test('takes in nothing that it did not name, and all or nothing', async () => {
-    const [satu, asing] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
-    const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    const salah = await receive(pembelianId, lot(satu, 5), lot(asing, 1))
-    expect([salah.body.code, salah.body.errors]).toEqual([
+    const [one, foreign] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
+    const pembelianId = await buildPembelian(db, clock(), [{ produk: one, jumlah: 5 }], { status: 'dipesan' })
+    const wrong = await receive(pembelianId, lot(one, 5), lot(foreign, 1))
+    expect([wrong.body.code, wrong.body.errors]).toEqual([
       'BARANG_MASUK_DITOLAK',
       [{ path: 'baris.1.produkId', msg: 'Produk ini tidak ada di pembelian ini' }],
     ])
@@ -151,24 +151,24 @@ describe('a purchase order', () => {
   })
 
   test('accepts one of two concurrent last deliveries, and rejects the other as closed', async () => {
-    const satu = await produk({ stok: 0 })
-    const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    const both = await Promise.all([receive(pembelianId, lot(satu, 5)), receive(pembelianId, lot(satu, 5))])
+    const one = await produk({ stok: 0 })
+    const pembelianId = await buildPembelian(db, clock(), [{ produk: one, jumlah: 5 }], { status: 'dipesan' })
+    const both = await Promise.all([receive(pembelianId, lot(one, 5)), receive(pembelianId, lot(one, 5))])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await read(pembelianId)).datang).toBe(5)
   })
 
   test('keeps a cancelled order with its reason, and closes a partly delivered one instead', async () => {
-    const satu = await produk({ stok: 0 })
-    const cancelled = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    const end = (pembelianId: number, alasan = 'Kosong di pemasok') =>
-      ask(endPembelian, { params: { pembelianId }, body: { alasan } })
+    const one = await produk({ stok: 0 })
+    const cancelled = await buildPembelian(db, clock(), [{ produk: one, jumlah: 5 }], { status: 'dipesan' })
+    const end = (pembelianId: number, reason = 'Kosong di pemasok') =>
+      ask(endPembelian, { params: { pembelianId }, body: { alasan: reason } })
     expect((await end(cancelled, ' ')).status).toBe(400)
     expect((await end(cancelled)).body).toMatchObject({ status: 'batal', alasan: 'Kosong di pemasok' })
     expect(code(await end(cancelled))).toEqual([409, 'PEMBELIAN_SUDAH_SELESAI'])
 
-    const partial = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 5 }], { status: 'dipesan' })
-    await receive(partial, lot(satu, 2))
+    const partial = await buildPembelian(db, clock(), [{ produk: one, jumlah: 5 }], { status: 'dipesan' })
+    await receive(partial, lot(one, 2))
     expect((await end(partial)).body).toMatchObject({ status: 'diterima', datang: 2 })
   })
 
@@ -187,23 +187,23 @@ describe('a purchase order', () => {
     ['a line without a quantity', { baris: [{ produkId: 1, jumlah: 0 }] }, 'baris.0.jumlah'],
     ['half a rupiah', { baris: [{ produkId: 1, jumlah: 1, harga: '1,5' }] }, 'baris.0.harga'],
     ['a missing supplier', { pemasokId: '', baris: [{ produkId: 1, jumlah: 1 }] }, 'pemasokId'],
-  ])('rejects %s with a message', async (_, isian, path) => {
-    const { status, body } = await ask(createPembelian, { body: { pemasokId: 1, ...isian } })
+  ])('rejects %s with a message', async (_, input, path) => {
+    const { status, body } = await ask(createPembelian, { body: { pemasokId: 1, ...input } })
     expect([status, body.errors[0].path]).toEqual([400, path])
   })
 
   test('rejects a missing supplier or product', async () => {
-    const baris = [{ produkId: 999_999, jumlah: 1 }]
+    const lines = [{ produkId: 999_999, jumlah: 1 }]
     const pemasokId = await buildPemasok(db, clock())
-    expect(code(await ask(createPembelian, { body: { pemasokId, baris } }))).toEqual([404, 'PRODUK_TIDAK_ADA'])
-    const lain = { pemasokId: 999_999, baris }
-    expect(code(await ask(createPembelian, { body: lain }))).toEqual([404, 'PEMASOK_TIDAK_ADA'])
+    expect(code(await ask(createPembelian, { body: { pemasokId, baris: lines } }))).toEqual([404, 'PRODUK_TIDAK_ADA'])
+    const other = { pemasokId: 999_999, baris: lines }
+    expect(code(await ask(createPembelian, { body: other }))).toEqual([404, 'PEMASOK_TIDAK_ADA'])
   })
 
   test('is found by its supplier, its goods and its state', async () => {
-    const satu = await produk({ nama: 'Garam Dicari' })
+    const one = await produk({ nama: 'Garam Dicari' })
     const pemasok_id = await buildPemasok(db, clock(), { nama: 'Toko Dicari' })
-    const pembelianId = await buildPembelian(db, clock(), [{ produk: satu, jumlah: 1 }], { pemasok_id })
+    const pembelianId = await buildPembelian(db, clock(), [{ produk: one, jumlah: 1 }], { pemasok_id })
     const ids = async (query: object) =>
       (await ask(listPembelian, { query })).body.map((row: { pembelianId: number }) => row.pembelianId)
     expect(await ids({ q: 'garam dicari' })).toEqual([pembelianId])
@@ -216,32 +216,32 @@ describe('lists of suppliers and purchase orders', () => {
   const hari = () => new Date(clock().getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
 
   test('count a partly delivered order as waiting until it is closed', async () => {
-    const [satu, two] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
+    const [one, two] = [await produk({ stok: 0 }), await produk({ stok: 0 })]
     const pemasok_id = await buildPemasok(db, clock(), { nama: 'Toko Separuh' })
-    const ditunggu = async () => {
+    const waitFor = async () => {
       const [row] = (await ask(listPemasok, { query: { q: 'toko separuh' } })).body
       return [row.ditunggu, row.terakhir]
     }
-    const baris = [
-      { produk: satu, jumlah: 10, harga: 1000 },
+    const lines = [
+      { produk: one, jumlah: 10, harga: 1000 },
       { produk: two, jumlah: 5 },
     ]
-    await buildPembelian(db, clock(), baris, { pemasok_id })
-    expect(await ditunggu()).toEqual([0, null])
-    const pertama = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
-    const secondToken = await buildPembelian(db, clock(), baris, { pemasok_id, status: 'dipesan' })
-    expect(await ditunggu()).toEqual([2, null])
+    await buildPembelian(db, clock(), lines, { pemasok_id })
+    expect(await waitFor()).toEqual([0, null])
+    const first = await buildPembelian(db, clock(), lines, { pemasok_id, status: 'dipesan' })
+    const secondToken = await buildPembelian(db, clock(), lines, { pemasok_id, status: 'dipesan' })
+    expect(await waitFor()).toEqual([2, null])
     // A surplus of one product does not compensate for another.
-    await receive(pertama, lot(satu, 12))
-    expect(await ditunggu()).toEqual([2, hari()])
+    await receive(first, lot(one, 12))
+    expect(await waitFor()).toEqual([2, hari()])
     // The packed part counts as received.
     const { pengguna_id } = await buildPelanggan(db, clock())
-    const dikemas = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
-    await buildPesanan(db, clock(), pengguna_id, dikemas, [{ produk: satu, jumlah: 3 }], clock(), 'rak')
-    expect((await read(pertama)).lot).toMatchObject([{ jumlah: 12 }])
+    const packed = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+    await buildPesanan(db, clock(), pengguna_id, packed, [{ produk: one, jumlah: 3 }], clock(), 'rak')
+    expect((await read(first)).lot).toMatchObject([{ jumlah: 12 }])
     const [, row] = (await ask(listPembelian, { query: { pemasokId: pemasok_id } })).body
     expect(row).toMatchObject({
-      pembelianId: pertama,
+      pembelianId: first,
       status: 'sebagian',
       jenis: 2,
       jumlah: 15,
@@ -249,17 +249,17 @@ describe('lists of suppliers and purchase orders', () => {
       nilai: 10_000,
     })
     expect((await ask(listPembelian, { query: { pemasokId: pemasok_id, status: 'sebagian' } })).body).toHaveLength(1)
-    await ask(endPembelian, { params: { pembelianId: pertama }, body: { alasan: 'Kosong' } })
+    await ask(endPembelian, { params: { pembelianId: first }, body: { alasan: 'Kosong' } })
     await ask(endPembelian, { params: { pembelianId: secondToken }, body: { alasan: 'Kosong' } })
-    expect((await ditunggu())[0]).toBe(0)
+    expect((await waitFor())[0]).toBe(0)
   })
 
   test('show the newest order first, page by page', async () => {
-    const satu = await produk()
+    const one = await produk()
     const pemasok_id = await buildPemasok(db, clock())
     const ids = []
     for (let n = 0; n < 3; n++)
-      ids.push(await buildPembelian(db, clock(), [{ produk: satu, jumlah: 1 }], { pemasok_id }))
+      ids.push(await buildPembelian(db, clock(), [{ produk: one, jumlah: 1 }], { pemasok_id }))
     const list = async (query: object) =>
       (await ask(listPembelian, { query: { pemasokId: pemasok_id, ...query } })).body.map(
         (row: { pembelianId: number }) => row.pembelianId,
@@ -269,14 +269,14 @@ describe('lists of suppliers and purchase orders', () => {
   })
 
   test('show suppliers by their names, found by person and number, active or not', async () => {
-    const nama = (rows: { nama: string }[]) => rows.map(({ nama }) => nama)
+    const nameOf = (rows: { nama: string }[]) => rows.map(({ nama }) => nama)
     const [b, a] = [
       await buildPemasok(db, clock(), { nama: 'zz Urut B' }),
       await buildPemasok(db, clock(), { nama: 'ZZ urut a' }),
     ]
     await db.updateTable('pemasok').set({ kontak: 'Pak Cari', aktif: false }).where('pemasok_id', '=', a).execute()
     await db.updateTable('pemasok').set({ no_hp: '0817777' }).where('pemasok_id', '=', b).execute()
-    const list = async (query: object) => nama((await ask(listPemasok, { query })).body)
+    const list = async (query: object) => nameOf((await ask(listPemasok, { query })).body)
     expect(await list({ q: 'zz urut' })).toEqual(['ZZ urut a', 'zz Urut B'])
     expect(await list({ q: 'zz urut', urut: '-nama' })).toEqual(['zz Urut B', 'ZZ urut a'])
     expect(await list({ q: 'zz urut', limit: 1, page: 2 })).toEqual(['zz Urut B'])
@@ -287,25 +287,25 @@ describe('lists of suppliers and purchase orders', () => {
   })
 
   test('write every step to the trail', async () => {
-    const satu = await produk({ stok: 0 })
+    const one = await produk({ stok: 0 })
     const { pemasokId } = (await ask(createPemasok, { body: { nama: 'Toko Jejak', hari_tunggu: 3 } })).body
     await ask(updatePemasok, { params: { pemasokId }, body: { hari_tunggu: 5, semula: {} } })
-    const baris = [{ produkId: satu.produk_id, jumlah: 4, harga: 100 }]
-    const { pembelianId } = (await ask(createPembelian, { body: { pemasokId, catatan: '', baris } })).body
+    const lines = [{ produkId: one.produk_id, jumlah: 4, harga: 100 }]
+    const { pembelianId } = (await ask(createPembelian, { body: { pemasokId, catatan: '', baris: lines } })).body
     const params = { pembelianId }
-    const lebih = [{ produkId: satu.produk_id, jumlah: 6, harga: 100 }]
-    const change = await ask(updatePembelian, { params, body: { baris: lebih, catatan: 'Pagi', semula: {} } })
+    const extra = [{ produkId: one.produk_id, jumlah: 6, harga: 100 }]
+    const change = await ask(updatePembelian, { params, body: { baris: extra, catatan: 'Pagi', semula: {} } })
     expect(change.body).toMatchObject({ jumlah: 6, catatan: 'Pagi' })
-    const lain = await buildPemasok(db, clock())
+    const otherId = await buildPemasok(db, clock())
     const move = async (id: number) =>
       (await ask(updatePembelian, { params, body: { pemasokId: id, semula: {} } })).body.pemasokId
-    expect([await move(lain), await move(pemasokId)]).toEqual([lain, pemasokId])
+    expect([await move(otherId), await move(pemasokId)]).toEqual([otherId, pemasokId])
     expect((await ask(pesanPembelian, { params })).status).toBe(200)
     expect(code(await ask(pesanPembelian, { params }))).toEqual([409, 'PEMBELIAN_BUKAN_DRAF'])
-    await receive(pembelianId, lot(satu, 1))
+    await receive(pembelianId, lot(one, 1))
     await ask(endPembelian, { params, body: { alasan: 'Kosong' } })
-    const jejak = async (jenis: string, rujukan: number) =>
-      (await ask(listJejak, { query: { jenis, rujukan: String(rujukan) } })).body
+    const jejak = async (kind: string, recordId: number) =>
+      (await ask(listJejak, { query: { jenis: kind, rujukan: String(recordId) } })).body
     expect(await jejak('pembelian', pembelianId)).toMatchObject([
       {
         tindakan: 'status',
@@ -327,29 +327,29 @@ describe('lists of suppliers and purchase orders', () => {
 })
 
 describe('the reorder list', () => {
-  const usul = async (nama: string, query = {}) =>
-    (await ask(listReorder, { query: { q: nama, semua: 'ya', ...query } })).body[0]
+  const suggest = async (name: string, query = {}) =>
+    (await ask(listReorder, { query: { q: name, semua: 'ya', ...query } })).body[0]
 
   test('leaves out what came before the days that are counted, and products that are not offered', async () => {
-    const nama = 'Laju Batas'
-    const barang = await produk({ nama, stok: 50, dibuat: parseWib('2020-01-01') })
+    const name = 'Laju Batas'
+    const barang = await produk({ nama: name, stok: 50, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
     const past = (ms: number) => new Date(clock().getTime() - ms)
-    const BATAS = 28 * 86_400_000
-    const pesan = (jumlah: number, dibuat: Date) =>
-      buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran: 'success', dibuat }, [
-        { produk: barang, jumlah },
+    const LIMIT = 28 * 86_400_000
+    const pesan = (quantity: number, createdAt: Date) =>
+      buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran: 'success', dibuat: createdAt }, [
+        { produk: barang, jumlah: quantity },
       ])
-    await pesan(3, past(BATAS))
-    await pesan(5, past(BATAS + 1))
-    expect((await usul(nama)).terjual).toBe(3)
+    await pesan(3, past(LIMIT))
+    await pesan(5, past(LIMIT + 1))
+    expect((await suggest(name)).terjual).toBe(3)
     await db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', barang.produk_id).execute()
-    expect(await usul(nama)).toBeUndefined()
+    expect(await suggest(name)).toBeUndefined()
   })
 
   test('leaves out what came back to the shelf, and counts what is on its way without what came', async () => {
-    const nama = 'Laju Rak'
-    const barang = await produk({ nama, stok: 20, dibuat: parseWib('2020-01-01') })
+    const name = 'Laju Rak'
+    const barang = await produk({ nama: name, stok: 20, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
     const lunas = { status_pembayaran: 'success' } as const
     const order = await buildPesanan(
@@ -367,9 +367,9 @@ describe('the reorder list', () => {
       params: { orderId: order.pesanan_id },
       body: { ...money, alasan: 'Batal', bukti: 'BCA', rak },
     })
-    const jalan = await buildPembelian(db, clock(), [{ produk: barang, jumlah: 9 }], { status: 'dipesan' })
-    await receive(jalan, lot(barang, 4))
-    const lebih = await buildPembelian(
+    const underway = await buildPembelian(db, clock(), [{ produk: barang, jumlah: 9 }], { status: 'dipesan' })
+    await receive(underway, lot(barang, 4))
+    const surplus = await buildPembelian(
       db,
       clock(),
       [
@@ -380,29 +380,29 @@ describe('the reorder list', () => {
         status: 'dipesan',
       },
     )
-    await receive(lebih, lot(barang, 5))
-    expect(await usul(nama)).toMatchObject({ terjual: 4, diJalan: 5 })
+    await receive(surplus, lot(barang, 5))
+    expect(await suggest(name)).toMatchObject({ terjual: 4, diJalan: 5 })
   })
 
   test('comes from orders that are paid, what is here, held and on its way, and from whom it came last', async () => {
     const barang = await produk({ nama: 'Laju Iodin', stok: 5, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
-    const pesan = (jumlah: number, change = {}) =>
-      buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk: barang, jumlah }])
+    const pesan = (quantity: number, change = {}) =>
+      buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk: barang, jumlah: quantity }])
     await pesan(28, { status_pembayaran: 'success' })
     await pesan(3)
     await pesan(9, { status_pembayaran: 'cancelled' })
-    const lama = new Date(clock().getTime() - 40 * 86_400_000)
-    await pesan(62, { status_pembayaran: 'success', dibuat: lama })
+    const oldDate = new Date(clock().getTime() - 40 * 86_400_000)
+    await pesan(62, { status_pembayaran: 'success', dibuat: oldDate })
     const [pemasokId] = [await buildPemasok(db, clock(), { nama: 'CV Laju', hari_tunggu: 14 })]
-    const lain = { jumlah: 1, hargaModal: 7000 }
-    await buildLot(db, clock(), barang.produk_id, { ...lain, pemasok: 'Lama sekali' })
-    await buildLot(db, clock(), barang.produk_id, { ...lain, pemasok: 'cv laju', hargaModal: 8000 })
+    const other = { jumlah: 1, hargaModal: 7000 }
+    await buildLot(db, clock(), barang.produk_id, { ...other, pemasok: 'Lama sekali' })
+    await buildLot(db, clock(), barang.produk_id, { ...other, pemasok: 'cv laju', hargaModal: 8000 })
     await buildPembelian(db, clock(), [{ produk: barang, jumlah: 4 }], { status: 'dipesan' })
     await buildPembelian(db, clock(), [{ produk: barang, jumlah: 50 }])
 
     // 28 in 28 days: one a day, for 14 + 28 days, less seven here and four on their way.
-    expect(await usul('Laju Iodin')).toEqual({
+    expect(await suggest('Laju Iodin')).toEqual({
       produkId: barang.produk_id,
       nama: 'Laju Iodin',
       terjual: 28,
@@ -417,29 +417,29 @@ describe('the reorder list', () => {
       hargaModal: 8000,
       pemasok: { pemasokId, nama: 'CV Laju', hariTunggu: 14 },
     })
-    expect(await usul('Laju Iodin', { hari: '90' })).toMatchObject({ terjual: 90, perHari: 1 })
-    expect(await usul('Laju Iodin', { pemasokId })).toMatchObject({ produkId: barang.produk_id })
-    expect(await usul('Laju Iodin', { pemasokId: pemasokId + 1 })).toBeUndefined()
+    expect(await suggest('Laju Iodin', { hari: '90' })).toMatchObject({ terjual: 90, perHari: 1 })
+    expect(await suggest('Laju Iodin', { pemasokId })).toMatchObject({ produkId: barang.produk_id })
+    expect(await suggest('Laju Iodin', { pemasokId: pemasokId + 1 })).toBeUndefined()
   })
 
   test('is ordered by urgency, without what need not be bought, page by page', async () => {
     const pembeli = await buildPelanggan(db, clock())
-    const lama = { dibuat: parseWib('2020-01-01') }
-    const buildSold = async (nama: string, stok: number, jumlah: number) => {
-      const barang = await produk({ nama, stok, ...lama })
+    const old = { dibuat: parseWib('2020-01-01') }
+    const buildSold = async (name: string, stok: number, quantity: number) => {
+      const barang = await produk({ nama: name, stok, ...old })
       const lunas = { status_pembayaran: 'success' } as const
-      await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah }])
+      await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah: quantity }])
       return barang
     }
     await buildSold('Mendesak B', 10, 28)
     await buildSold('Mendesak A', 0, 28)
-    const kurang = await produk({ nama: 'Mendesak D', stok: 0, ...lama })
+    const lacking = await produk({ nama: 'Mendesak D', stok: 0, ...old })
     await buildSold('Mendesak C, cukup', 900, 28)
     // A count finds two fewer than its orders need.
-    const lotId = await buildLot(db, clock(), kurang.produk_id, { jumlah: 30 })
+    const lotId = await buildLot(db, clock(), lacking.produk_id, { jumlah: 30 })
     const lunas = { status_pembayaran: 'success' } as const
-    const isi = [{ produk: kurang, jumlah: 28 }]
-    await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, isi, undefined, 'rak')
+    const contents = [{ produk: lacking, jumlah: 28 }]
+    await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, contents, undefined, 'rak')
     const { versiLot } = (await ask(getLot, { params: { lotId } })).body
     await ask(correctLot, { params: { lotId }, body: { jumlah: 26, versiLot, keterangan: 'Hitung' } })
     const list = async (query: object) =>
@@ -456,7 +456,7 @@ describe('the reorder list', () => {
     const pembeli = await buildPelanggan(db, clock())
     const lunas = { status_pembayaran: 'success' } as const
     await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah: 28 }])
-    expect(await usul('Laju Sendiri')).toMatchObject({ perHari: 1, usul: 7 + 28, pemasok: null, hargaModal: null })
+    expect(await suggest('Laju Sendiri')).toMatchObject({ perHari: 1, usul: 7 + 28, pemasok: null, hargaModal: null })
   })
 
   test('counts nothing of an order whose money went back', async () => {
@@ -464,8 +464,8 @@ describe('the reorder list', () => {
     const pembeli = await buildPelanggan(db, clock())
     const lunas = { status_pembayaran: 'success' } as const
     const order = await buildPesanan(db, clock(), pembeli.pengguna_id, lunas, [{ produk: barang, jumlah: 6 }])
-    expect((await usul('Laju Kembali')).terjual).toBe(6)
-    const utuh = {
+    expect((await suggest('Laju Kembali')).terjual).toBe(6)
+    const whole = {
       percobaan: order.midtrans_order_id,
       cara: 'manual',
       jumlah: order.total_harga,
@@ -473,16 +473,16 @@ describe('the reorder list', () => {
       alasan: 'Batal',
       bukti: 'BCA 1',
     }
-    const kembali = await ask(refundPembayaran, { params: { orderId: order.pesanan_id }, body: utuh })
-    expect(kembali.status).toBe(200)
-    expect((await usul('Laju Kembali')).terjual).toBe(0)
+    const returned = await ask(refundPembayaran, { params: { orderId: order.pesanan_id }, body: whole })
+    expect(returned.status).toBe(200)
+    expect((await suggest('Laju Kembali')).terjual).toBe(0)
   })
 })
 
 test('stores a delivery without an order with its supplier only', async () => {
   const { produk_id } = await produk()
-  const baris = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: dateAhead(clock(), 900), jumlah: 2 }]
-  const { body } = await ask(createGoodsIn, { body: { pemasok: 'CV Langsung', baris } })
+  const lines = [{ produkId: produk_id, nomor: 'L-1', kedaluwarsa: dateAhead(clock(), 900), jumlah: 2 }]
+  const { body } = await ask(createGoodsIn, { body: { pemasok: 'CV Langsung', baris: lines } })
   const row = await db
     .selectFrom('lot')
     .select(['pembelian_id', 'pemasok_id'])
@@ -492,21 +492,21 @@ test('stores a delivery without an order with its supplier only', async () => {
 })
 
 describe('the morning digest', () => {
-  const kepada = 'gudang@contoh.id'
-  const surat = () => db.selectFrom('surat').selectAll().where('kepada', '=', kepada).orderBy('surat_id').execute()
-  const jam = async (waktu: string, kali = 1) => {
-    shop.setClock(parseWib(waktu))
-    await Promise.all(Array.from({ length: kali }, () => sendRingkasan(shop.deps)))
+  const recipient = 'gudang@contoh.id'
+  const surat = () => db.selectFrom('surat').selectAll().where('kepada', '=', recipient).orderBy('surat_id').execute()
+  const hourOf = async (time: string, times = 1) => {
+    shop.setClock(parseWib(time))
+    await Promise.all(Array.from({ length: times }, () => sendRingkasan(shop.deps)))
   }
-  const manage = async (isi: string) => {
+  const manage = async (text: string) => {
     const { token: kantor } = await buildAdmin(db, clock())
-    const body = { ringkasan_email: isi, semula: {} }
+    const body = { ringkasan_email: text, semula: {} }
     expect((await shop.call(updatePengaturan, { body }, { token: kantor })).status).toBe(200)
   }
 
   beforeEach(async () => {
     await db.updateTable('pengaturan_toko').set({ ringkasan_email: '' }).execute()
-    await db.deleteFrom('surat').where('kepada', '=', kepada).execute()
+    await db.deleteFrom('surat').where('kepada', '=', recipient).execute()
   })
 
   test('is mailed once a day from six on, by one of all processes, and not if it is switched off', async () => {
@@ -517,64 +517,69 @@ describe('the morning digest', () => {
       jumlah: 2,
       isSetAside: true,
     })
-    await jam('2027-01-01 07:00:00')
+    await hourOf('2027-01-01 07:00:00')
     expect(await surat()).toEqual([])
 
-    await manage(kepada)
-    await jam('2027-01-02 05:59:59')
+    await manage(recipient)
+    await hourOf('2027-01-02 05:59:59')
     expect(await surat()).toEqual([])
-    await jam('2027-01-02 06:00:00', 3)
-    const [satu, ...lain] = await surat()
-    expect(lain).toEqual([])
-    expect(satu?.subjek).toBe('Ringkasan stok 2 Januari 2027')
-    expect(satu?.teks).toContain('- Pagi Menipis: sisa 1, batas 5')
-    expect(satu?.teks).toContain('Pagi Menipis, lot LAMA-1: 2, 15 Januari 2027')
-    expect(satu?.teks).toContain('Perlu dibeli')
-    await jam('2027-01-02 15:00:00')
+    await hourOf('2027-01-02 06:00:00', 3)
+    const [one, ...others] = await surat()
+    expect(others).toEqual([])
+    expect(one?.subjek).toBe('Ringkasan stok 2 Januari 2027')
+    expect(one?.teks).toContain('- Pagi Menipis: sisa 1, batas 5')
+    expect(one?.teks).toContain('Pagi Menipis, lot LAMA-1: 2, 15 Januari 2027')
+    expect(one?.teks).toContain('Perlu dibeli')
+    await hourOf('2027-01-02 15:00:00')
     expect(await surat()).toHaveLength(1)
     // After a downtime in the morning the mail is sent later.
-    await jam('2027-01-03 11:00:00')
+    await hourOf('2027-01-03 11:00:00')
     expect(await surat()).toHaveLength(2)
   })
 
   test('covers sixty days, four weeks of sales, and forty lines of each kind, without links', async () => {
-    await manage(kepada)
+    await manage(recipient)
     await sql`UPDATE produk SET aktif = false`.execute(db)
     await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
     const hari = '2027-02-01'
     shop.setClock(parseWib(`${hari} 06:00:00`))
     const alum = await produk({ nama: 'Tawas https://jahat.example', stok: 3, stok_minimum: 5 })
     for (let n = 1; n <= 41; n++) await produk({ nama: `Banyak ${n}`, stok: 4, stok_minimum: 5 })
-    const lot = (nomor: string, lagi: number, jumlah = 2) =>
-      buildLot(db, clock(), alum.produk_id, { nomor, kedaluwarsa: dateAhead(clock(), lagi), jumlah, isSetAside: true })
+    const lot = (nomor: string, extra: number, quantity = 2) =>
+      buildLot(db, clock(), alum.produk_id, {
+        nomor,
+        kedaluwarsa: dateAhead(clock(), extra),
+        jumlah: quantity,
+        isSetAside: true,
+      })
     await lot('L-61', 61)
     await lot('L-60', 60)
     await lot('L-LEWAT', -1)
     const empty = await lot('L-HABIS', 5)
     await sql`WITH keluar AS (INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) VALUES (${empty}, -2, 'musnah', ${clock()}))
       UPDATE lot SET sisih = 0 WHERE lot_id = ${empty}`.execute(db)
-    await jam(`${hari} 06:00:00`)
-    const teks = (await surat()).at(-1)?.teks ?? ''
-    expect(teks).toContain('Stok menipis (42):')
-    expect(teks).toContain('- dan 2 lainnya')
-    expect(teks).toContain('Kedaluwarsa dalam 60 hari, atau sudah lewat (2):')
-    expect(teks.indexOf('L-LEWAT')).toBeLessThan(teks.indexOf('L-60'))
-    expect(teks).not.toMatch(/L-61|L-HABIS|https:\/\/jahat/)
+    await hourOf(`${hari} 06:00:00`)
+    const text = (await surat()).at(-1)?.teks ?? ''
+    expect(text).toContain('Stok menipis (42):')
+    expect(text).toContain('- dan 2 lainnya')
+    expect(text).toContain('Kedaluwarsa dalam 60 hari, atau sudah lewat (2):')
+    expect(text.indexOf('L-LEWAT')).toBeLessThan(text.indexOf('L-60'))
+    expect(text).not.toMatch(/L-61|L-HABIS|https:\/\/jahat/)
   })
 
   test('says nothing where there is nothing to say, also later on that day', async () => {
-    await manage(kepada)
+    await manage(recipient)
     await sql`UPDATE produk SET aktif = false`.execute(db)
     await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
-    await jam('2027-01-04 06:05:00')
+    await hourOf('2027-01-04 06:05:00')
     expect(await surat()).toEqual([])
     await produk({ nama: 'Siang Menipis', stok: 0, stok_minimum: 5 })
-    await jam('2027-01-04 12:00:00')
+    await hourOf('2027-01-04 12:00:00')
     expect(await surat()).toEqual([])
-    await jam('2027-01-05 06:00:00')
+    await hourOf('2027-01-05 06:00:00')
     expect((await surat()).map(({ teks }) => teks)).toEqual([expect.stringContaining('Siang Menipis')])
     await manage('')
-    await jam('2027-01-06 06:00:00')
+    await hourOf('2027-01-06 06:00:00')
     expect(await surat()).toHaveLength(1)
   })
 })

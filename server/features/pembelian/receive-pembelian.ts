@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Pembelian, ReceiveBody } from '#contract/pembelian/admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireGoodsIn, takeIn } from '#server/features/stok/goods-in.ts'
@@ -21,29 +21,29 @@ export function receivePembelian(
   { diterima, baris }: z.output<typeof ReceiveBody>,
 ): Promise<Pembelian> {
   return transaction(db, async (tx) => {
-    const waktu = clock()
-    const sebelum = await lockPembelian(tx, pembelianId)
-    if (sebelum.status === 'draf') throw new AppError('PEMBELIAN_BELUM_DIPESAN')
-    if (sebelum.status !== 'dipesan' && sebelum.status !== 'sebagian') throw new AppError('PEMBELIAN_SUDAH_SELESAI')
-    const dipesan = new Map(sebelum.baris.map((satu) => [satu.produkId, satu]))
-    const asing = baris.flatMap(({ produkId }, at) =>
-      dipesan.has(produkId) ? [] : [{ path: `baris.${at}.produkId`, msg: 'Produk ini tidak ada di pembelian ini' }],
+    const time = clock()
+    const before = await lockPembelian(tx, pembelianId)
+    if (before.status === 'draf') throw new AppError('PEMBELIAN_BELUM_DIPESAN')
+    if (before.status !== 'dipesan' && before.status !== 'sebagian') throw new AppError('PEMBELIAN_SUDAH_SELESAI')
+    const ordered = new Map(before.baris.map((line) => [line.produkId, line]))
+    const foreign = baris.flatMap(({ produkId }, at) =>
+      ordered.has(produkId) ? [] : [{ path: `baris.${at}.produkId`, msg: 'Produk ini tidak ada di pembelian ini' }],
     )
-    if (asing.length > 0)
-      throw new AppError('BARANG_MASUK_DITOLAK', { rincian: { jumlah: asing.length }, errors: asing })
+    if (foreign.length > 0)
+      throw new AppError('BARANG_MASUK_DITOLAK', { rincian: { jumlah: foreign.length }, errors: foreign })
 
     const rows = baris.map((row) => ({
       ...row,
-      hargaModal: row.hargaModal ?? dipesan.get(row.produkId)?.harga ?? null,
-      pemasok: sebelum.pemasok,
-      diterima: diterima ?? tanggalWib(waktu),
+      hargaModal: row.hargaModal ?? ordered.get(row.produkId)?.harga ?? null,
+      pemasok: before.pemasok,
+      diterima: diterima ?? dateWib(time),
       pembelianId,
     }))
-    await requireGoodsIn(tx, rows, waktu)
-    await takeIn(tx, rows, penggunaId, waktu, settings)
+    await requireGoodsIn(tx, rows, time)
+    await takeIn(tx, rows, penggunaId, time, settings)
     const current = await readPembelian(tx, pembelianId)
     const isAll = current.baris.every(({ jumlah, datang }) => datang >= jumlah)
     await pembelianRepository(tx).update(pembelianId, { status: isAll ? 'diterima' : 'sebagian' })
-    return record(tx, penggunaId, 'status', sebelum, pembelianId, waktu)
+    return record(tx, penggunaId, 'status', before, pembelianId, time)
   })
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { ReorderInput } from '#contract/pembelian/reorder.ts'
-import type { ReorderBaris } from '#contract/pembelian/reorder-admin.ts'
+import type { ReorderLine } from '#contract/pembelian/reorder-admin.ts'
 import type { Db } from '#server/db/client.ts'
 
 /** Data of a product from which its reorder quantity is computed. */
-export type Needs = Pick<ReorderBaris, 'produkId' | 'nama' | 'ditahan' | 'pemasok' | 'hargaModal'> &
+export type Needs = Pick<ReorderLine, 'produkId' | 'nama' | 'ditahan' | 'pemasok' | 'hargaModal'> &
   Omit<ReorderInput, 'hari'>
 
 const DAY_MS = 86_400_000
@@ -16,12 +16,12 @@ const LEAD_DAYS = 7
  * fully refunded, with packages split into their parts, minus units returned to stock.
  */
 export async function readInput(db: Db, now: Date, hari: number): Promise<Needs[]> {
-  const dari = new Date(now.getTime() - hari * DAY_MS)
+  const since = new Date(now.getTime() - hari * DAY_MS)
   const { rows } = await sql<
     Omit<Needs, 'pemasok'> & { pemasok_id: number | null; pemasok: string | null; dibuat: Date }
   >`
     WITH lunas AS MATERIALIZED (
-      SELECT pesanan_id FROM buku WHERE waktu >= ${dari} GROUP BY pesanan_id HAVING sum(lunas) > 0
+      SELECT pesanan_id FROM buku WHERE waktu >= ${since} GROUP BY pesanan_id HAVING sum(lunas) > 0
     ),
     laku AS (
       SELECT produk_id, sum(jumlah)::int AS jumlah FROM lunas JOIN pesanan_bagian USING (pesanan_id) GROUP BY 1

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import { computeReorder } from '#contract/pembelian/reorder.ts'
-import type { listReorder, ReorderBaris } from '#contract/pembelian/reorder-admin.ts'
+import type { listReorder, ReorderLine } from '#contract/pembelian/reorder-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { readInput } from './reorder.repository.ts'
 
 type Read = Pick<Deps, 'db' | 'clock'>
 
 /** Returns the reorder proposals, most urgent first. */
-export async function listSuggestions({ db, clock }: Read, hari: number): Promise<ReorderBaris[]> {
+export async function listSuggestions({ db, clock }: Read, hari: number): Promise<ReorderLine[]> {
   const input = await readInput(db, clock(), hari)
   return input
-    .map(({ umur, hariTunggu, ...baris }) => ({
-      ...baris,
-      ...computeReorder({ ...baris, umur, hariTunggu, hari }),
+    .map(({ umur, hariTunggu, ...row }) => ({
+      ...row,
+      ...computeReorder({ ...row, umur, hariTunggu, hari }),
     }))
     .toSorted((a, b) => urgent(a) - urgent(b) || a.nama.localeCompare(b.nama, 'id'))
 }
@@ -22,7 +22,7 @@ export async function listSuggestions({ db, clock }: Read, hari: number): Promis
 export async function list(
   deps: Read,
   { q, hari, pemasokId, semua, page, limit }: z.output<typeof listReorder.query & {}>,
-): Promise<Page<ReorderBaris>> {
+): Promise<Page<ReorderLine>> {
   const cari = q?.toLowerCase()
   const found = (await listSuggestions(deps, Number(hari))).filter(
     ({ nama, pemasok, usul }) =>
@@ -34,5 +34,5 @@ export async function list(
 }
 
 /** Sort key: products that pending orders lack first, then by time until sold out. Products that need no reorder come last. */
-const urgent = ({ kurang, usul, habisDalam }: ReorderBaris) =>
+const urgent = ({ kurang, usul, habisDalam }: ReorderLine) =>
   usul === 0 ? Number.MAX_SAFE_INTEGER : kurang > 0 ? -1 : (habisDalam ?? Number.MAX_SAFE_INTEGER - 1)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTanggal, parseWib, stampWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, formatDate, parseWib, stampWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { identity } from '#server/features/pengaturan/identity.ts'
-import { tanggalAhead } from '#server/features/stok/sale-deadline.ts'
+import { laterDate } from '#server/features/stok/sale-deadline.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { listSuggestions } from './reorder.ts'
@@ -12,9 +12,9 @@ import { listSuggestions } from './reorder.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Earliest time of day in WIB. After a downtime the mail is sent later. */
-const JAM = '06:00:00'
+const HOUR = '06:00:00'
 /** Maximum lines per section. */
-const BARIS_MAX = 40
+const LINES_MAX = 40
 const EXPIRY_HARI = 60
 /** Days of sales from which the reorder proposals are computed. */
 const SALES_HARI = 28
@@ -22,39 +22,39 @@ const SALES_HARI = 28
 /** Mails the stock summary once every morning, if an address is configured and there is content. */
 export async function sendRingkasan({ db, clock, settings }: Needs): Promise<void> {
   const now = clock()
-  const tanggal = tanggalWib(now)
-  const { ringkasan_email: kepada } = await db
+  const date = dateWib(now)
+  const { ringkasan_email: recipient } = await db
     .selectFrom('pengaturan_toko')
     .select('ringkasan_email')
     .executeTakeFirstOrThrow()
-  if (!kepada || stampWib(now).slice(11) < JAM) return
-  const known = await db
-    .selectFrom('ringkasan_pagi')
-    .select('tanggal')
-    .where('tanggal', '=', tanggal)
-    .executeTakeFirst()
+  if (!recipient || stampWib(now).slice(11) < HOUR) return
+  const known = await db.selectFrom('ringkasan_pagi').select('tanggal').where('tanggal', '=', date).executeTakeFirst()
   if (known) return
-  const isi = await writeIsi({ db, clock })
+  const text = await writeContent({ db, clock })
   const { nama_toko } = await identity(db)
   await transaction(db, async (tx) => {
     // The process that inserts the day's row sends the mail, so that it is sent once.
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('ringkasan_pagi')
-      .values({ tanggal })
+      .values({ tanggal: date })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (!numInsertedOrUpdatedRows) return
-    await tx.deleteFrom('ringkasan_pagi').where('tanggal', '<', tanggalAhead(now, -30)).execute()
-    if (!isi) return
-    const subjek = `Ringkasan stok ${formatTanggal(now)}`
-    const teks = `Selamat pagi,\n\n${isi}\n\nDaftar isi ulang: ${settings.publicUrl}/isi-ulang\n\n${withoutTautan(nama_toko)}\n`
-    await outboxRepository(tx).enqueue(`ringkasan-pagi:${tanggal}`, { kepada, subjek, teks }, now)
+    await tx.deleteFrom('ringkasan_pagi').where('tanggal', '<', laterDate(now, -30)).execute()
+    if (!text) return
+    const subject = `Ringkasan stok ${formatDate(now)}`
+    const words = `Selamat pagi,\n\n${text}\n\nDaftar isi ulang: ${settings.publicUrl}/isi-ulang\n\n${withoutTautan(nama_toko)}\n`
+    await outboxRepository(tx).enqueue(
+      `ringkasan-pagi:${date}`,
+      { kepada: recipient, subjek: subject, teks: words },
+      now,
+    )
   })
 }
 
 /** Returns undefined if there is nothing to report. */
-async function writeIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string | undefined> {
-  const [menipis, lot, suggestions] = await Promise.all([
+async function writeContent({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string | undefined> {
+  const [runningLow, lot, suggestions] = await Promise.all([
     db
       .selectFrom('produk')
       .select(['nama', 'stok', 'stok_minimum'])
@@ -68,14 +68,14 @@ async function writeIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<stri
       .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
       .select(['produk.nama', 'nomor', 'kedaluwarsa', sql<number>`sisa + sisih`.as('jumlah')])
       .where(sql<boolean>`sisa + sisih > 0`)
-      .where('kedaluwarsa', '<=', tanggalAhead(clock(), EXPIRY_HARI))
+      .where('kedaluwarsa', '<=', laterDate(clock(), EXPIRY_HARI))
       .orderBy('kedaluwarsa')
       .execute(),
     listSuggestions({ db, clock }, SALES_HARI),
   ])
   const buy = suggestions.filter(({ usul }) => usul > 0)
   const bagian = [
-    list('Stok menipis', menipis, ({ nama, stok, stok_minimum }) => `${nama}: sisa ${stok}, batas ${stok_minimum}`),
+    list('Stok menipis', runningLow, ({ nama, stok, stok_minimum }) => `${nama}: sisa ${stok}, batas ${stok_minimum}`),
     list('Perlu dibeli', buy, ({ nama, usul, habisDalam, pemasok }) =>
       [
         `${nama}: ${formatGrouped(usul)}`,
@@ -89,18 +89,18 @@ async function writeIsi({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<stri
       `Kedaluwarsa dalam ${EXPIRY_HARI} hari, atau sudah lewat`,
       lot,
       ({ nama, nomor, kedaluwarsa, jumlah }) =>
-        `${nama}, lot ${nomor}: ${jumlah}, ${kedaluwarsa ? formatTanggal(parseWib(kedaluwarsa)) : ''}`,
+        `${nama}, lot ${nomor}: ${jumlah}, ${kedaluwarsa ? formatDate(parseWib(kedaluwarsa)) : ''}`,
     ),
-  ].filter((teks) => teks !== undefined)
+  ].filter((text) => text !== undefined)
   return bagian.length > 0 ? bagian.join('\n\n') : undefined
 }
 
-function list<Row>(judul: string, rows: readonly Row[], baris: (row: Row) => string): string | undefined {
+function list<Row>(title: string, rows: readonly Row[], lineOf: (row: Row) => string): string | undefined {
   if (rows.length === 0) return undefined
-  const lebih = rows.length - BARIS_MAX
+  const surplus = rows.length - LINES_MAX
   return [
-    `${judul} (${formatGrouped(rows.length)}):`,
-    ...rows.slice(0, BARIS_MAX).map((row) => `- ${withoutTautan(baris(row))}`),
-    ...(lebih > 0 ? [`- dan ${formatGrouped(lebih)} lainnya`] : []),
+    `${title} (${formatGrouped(rows.length)}):`,
+    ...rows.slice(0, LINES_MAX).map((row) => `- ${withoutTautan(lineOf(row))}`),
+    ...(surplus > 0 ? [`- dan ${formatGrouped(surplus)} lainnya`] : []),
   ].join('\n')
 }

@@ -12,7 +12,7 @@ const SENT = sql<Date | null>`(SELECT max(waktu) FROM riwayat_status r
 /** Days after which an order completes automatically; NULL if the owner switched that off. */
 const HARI = sql<number | null>`(SELECT nullif(selesai_otomatis_hari, 0) FROM pengaturan_toko)`
 
-const BATAS = sql<Date | null>`${SENT} + ${HARI} * interval '24 hours'`
+const LIMITS = sql<Date | null>`${SENT} + ${HARI} * interval '24 hours'`
 
 /** Conditions on `pesanan` that block automatic completion: a person has to decide first. */
 const HELD_BACK: readonly RawBuilder<SqlBool>[] = [
@@ -33,7 +33,7 @@ export function finishPesananRepository(db: Db | Tx) {
     async getDeadline(pesananId: number): Promise<Date | null> {
       const row = await db
         .selectFrom('pesanan')
-        .select(BATAS.as('batas'))
+        .select(LIMITS.as('batas'))
         .where('pesanan_id', '=', pesananId)
         .where(BY_ITSELF)
         .executeTakeFirst()
@@ -45,9 +45,9 @@ export function finishPesananRepository(db: Db | Tx) {
       db
         .selectFrom('pesanan')
         .selectAll()
-        .select(BATAS.$castTo<Date>().as('batas'))
+        .select(LIMITS.$castTo<Date>().as('batas'))
         .where(BY_ITSELF)
-        .where(BATAS, '<=', now)
+        .where(LIMITS, '<=', now)
         .orderBy('pesanan_id')
         .limit(1)
         .forUpdate()

@@ -7,7 +7,7 @@ import {
   receivePesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import { KELOMPOK_RIWAYAT } from '#contract/pesanan/pesanan-stages.ts'
+import { RIWAYAT_GROUPS } from '#contract/pesanan/pesanan-stages.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
@@ -24,11 +24,16 @@ afterAll(() => shop.close())
 const kantor = () => buildAdmin(shop.deps.db, shop.deps.clock())
 const HARI = 86_400_000
 const later = (hari: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hari * HARI))
-const set = async (selesai_otomatis_hari: number) =>
+const set = async (autoFinishHari: number) =>
   expect(
-    (await shop.call(updatePengaturan, { body: { selesai_otomatis_hari, semula: '{}' } as never }, await kantor()))
-      .body,
-  ).toMatchObject({ selesai_otomatis_hari })
+    (
+      await shop.call(
+        updatePengaturan,
+        { body: { selesai_otomatis_hari: autoFinishHari, semula: '{}' } as never },
+        await kantor(),
+      )
+    ).body,
+  ).toMatchObject({ selesai_otomatis_hari: autoFinishHari })
 
 type Kiriman = {
   status_pesanan: 'Menunggu Respon' | 'Sedang Di Proses' | 'Pesanan Selesai'
@@ -51,21 +56,21 @@ async function order() {
   const { orderId, midtransOrderId: nomor } = (await shop.call(createPesanan, { body }, { token: initial })).body
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
   await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token: initial })
-  let sebelum = NEW
+  let before = NEW
   return {
     orderId,
     nomor,
     async proses(kiriman: Kiriman) {
       const answer = await shop.call(
         processPesanan,
-        { params: { orderId }, body: { ...kiriman, sebelum } },
+        { params: { orderId }, body: { ...kiriman, sebelum: before } },
         await kantor(),
       )
       expect(answer.status).toBe(200)
-      sebelum = kiriman
+      before = kiriman
     },
-    receive: async (oleh?: string) =>
-      shop.call(receivePesanan, { params: { orderId: nomor } }, { token: oleh ?? (await token()) }),
+    receive: async (actor?: string) =>
+      shop.call(receivePesanan, { params: { orderId: nomor } }, { token: actor ?? (await token()) }),
     read: async () => (await shop.call(getPesanan, { params: { orderId } }, { token: await token() })).body,
     riwayat: async () =>
       (await shop.call(getPesananAdmin, { params: { orderId } }, await kantor())).body.riwayat.filter(
@@ -109,32 +114,37 @@ test("rejects confirmations of unsent orders and of others' orders", async () =>
   const it = await order()
   expect(await it.receive()).toMatchObject({ status: 409, body: { code: 'PESANAN_BELUM_DIKIRIM' } })
   await it.proses(SENT)
-  const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  expect(await it.receive(lain.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
+  const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  expect(await it.receive(other.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
   expect((await it.read()).status_pesanan).toBe('Sedang Di Proses')
 })
 
 test('dates each step that was reached, and not one that was reverted', async () => {
   const it = await order()
-  const [dibayar] = [(await it.read()).tahap.dibayar]
+  const [paid] = [(await it.read()).tahap.dibayar]
   later(1)
-  const disiapkan = shop.deps.clock().toISOString()
+  const prepared = shop.deps.clock().toISOString()
   await it.proses({ ...NEW, status_pesanan: 'Sedang Di Proses' })
   later(1)
-  const dikirim = shop.deps.clock().toISOString()
+  const sentAt = shop.deps.clock().toISOString()
   await it.proses(SENT)
   later(1)
-  expect((await it.read()).tahap).toMatchObject({ dibayar, disiapkan, dikirim, diterima: null })
+  expect((await it.read()).tahap).toMatchObject({ dibayar: paid, disiapkan: prepared, dikirim: sentAt, diterima: null })
   await it.receive()
-  const diterima = shop.deps.clock().toISOString()
-  expect((await it.read()).tahap).toMatchObject({ dibayar, disiapkan, dikirim, diterima })
-  const kembali = {
+  const received = shop.deps.clock().toISOString()
+  expect((await it.read()).tahap).toMatchObject({
+    dibayar: paid,
+    disiapkan: prepared,
+    dikirim: sentAt,
+    diterima: received,
+  })
+  const returned = {
     ...SENT,
     alasan: 'Salah pesanan',
     sebelum: { ...SENT, status_pesanan: 'Pesanan Selesai' },
   } as const
-  await shop.call(processPesanan, { params: { orderId: it.orderId }, body: kembali }, await kantor())
-  expect((await it.read()).tahap).toMatchObject({ dikirim, diterima: null })
+  await shop.call(processPesanan, { params: { orderId: it.orderId }, body: returned }, await kantor())
+  expect((await it.read()).tahap).toMatchObject({ dikirim: sentAt, diterima: null })
 })
 
 test('completes an order after two weeks in transit, and mails its buyer', async () => {
@@ -209,7 +219,7 @@ test('filters a history by waiting, packed, in transit, received, and failed', a
   const build = (change: object) =>
     buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }]).then(({ pesanan_id }) => pesanan_id)
   const lunas = { status_pembayaran: 'success' }
-  const ada = {
+  const existing = {
     'belum-dibayar': [await build({})],
     diproses: [await build(lunas), await build({ ...lunas, status_pesanan: 'Sedang Di Proses' })],
     dikirim: [await build({ ...lunas, status_pesanan: 'Sedang Di Proses', resi: 'JP1' })],
@@ -219,9 +229,9 @@ test('filters a history by waiting, packed, in transit, received, and failed', a
   const list = async (query: object) => (await shop.call(listRiwayat, { query }, { token })).body
   const ids = ({ data }: { data: { orderId: number }[] }) =>
     data.map(({ orderId }) => orderId).toSorted((a, b) => a - b)
-  for (const status of KELOMPOK_RIWAYAT) expect(ids(await list({ status }))).toEqual(ada[status])
+  for (const status of RIWAYAT_GROUPS) expect(ids(await list({ status }))).toEqual(existing[status])
   expect(ids(await list({}))).toEqual(
-    Object.values(ada)
+    Object.values(existing)
       .flat()
       .toSorted((a, b) => a - b),
   )

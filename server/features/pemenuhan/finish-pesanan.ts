@@ -30,9 +30,9 @@ export function receivePesanan(
   return transaction(db, async (tx) => {
     const order = await pesananRepository(tx).lockOwn(penggunaId, pesanan_id)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-    const tahap = stageOf(order)
-    if (tahap === 'dikirim') await finish(tx, order, { oleh: 'pelanggan', penggunaId, waktu: clock() })
-    else if (tahap !== 'diterima') throw new AppError('PESANAN_BELUM_DIKIRIM')
+    const stage = stageOf(order)
+    if (stage === 'dikirim') await finish(tx, order, { oleh: 'pelanggan', penggunaId, waktu: clock() })
+    else if (stage !== 'diterima') throw new AppError('PESANAN_BELUM_DIKIRIM')
     return { status_pesanan: 'Pesanan Selesai', message: 'Terima kasih. Pesanan ini selesai.' }
   })
 }
@@ -50,12 +50,12 @@ const NOTICE_MS = 3 * 86_400_000
 export async function finishDue({ db, clock, settings }: Finish & Pick<Deps, 'settings'>): Promise<number> {
   const finishNext = () =>
     transaction(db, async (tx) => {
-      const waktu = clock()
-      const order = await finishPesananRepository(tx).lockDue(waktu)
+      const time = clock()
+      const order = await finishPesananRepository(tx).lockDue(time)
       if (!order) return false
-      await finish(tx, order, { oleh: 'otomatis', waktu })
-      if (waktu.getTime() - order.batas.getTime() <= NOTICE_MS)
-        await queueSuratPesanan(tx, settings, order.pesanan_id, 'selesai-otomatis', waktu)
+      await finish(tx, order, { oleh: 'otomatis', waktu: time })
+      if (time.getTime() - order.batas.getTime() <= NOTICE_MS)
+        await queueSuratPesanan(tx, settings, order.pesanan_id, 'selesai-otomatis', time)
       return true
     })
   let count = 0
@@ -70,7 +70,7 @@ interface Reasons {
 }
 
 /** Called under the order's lock. The order was packed when it was shipped. */
-async function finish(tx: Tx, { pesanan_id: id, status_pesanan: dari }: PesananRow, sebab: Reasons): Promise<void> {
+async function finish(tx: Tx, { pesanan_id: id, status_pesanan: from }: PesananRow, reason: Reasons): Promise<void> {
   await pesananAdminRepository(tx).finish(id)
-  await perjalananRepository(tx).record(id, { jenis: 'pesanan', dari, ke: 'Pesanan Selesai', ...sebab })
+  await perjalananRepository(tx).record(id, { jenis: 'pesanan', dari: from, ke: 'Pesanan Selesai', ...reason })
 }

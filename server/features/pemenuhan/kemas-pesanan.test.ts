@@ -34,10 +34,18 @@ async function twoLots() {
   return { produk, awal: initial, laterLot }
 }
 /** Inserts a paid order; its units are taken from the stock on sale. */
-async function pesan(produk: ProdukRow, jumlah: number, change = {}) {
+async function pesan(produk: ProdukRow, quantity: number, change = {}) {
   const { pengguna_id } = await buildPelanggan(db, clock())
   const paid = { status_pembayaran: 'success' as const, ...change }
-  const { pesanan_id } = await buildPesanan(db, clock(), pengguna_id, paid, [{ produk, jumlah }], undefined, 'rak')
+  const { pesanan_id } = await buildPesanan(
+    db,
+    clock(),
+    pengguna_id,
+    paid,
+    [{ produk, jumlah: quantity }],
+    undefined,
+    'rak',
+  )
   return pesanan_id
 }
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
@@ -46,9 +54,9 @@ const proses = (orderId: number, change = {}) =>
     params: { orderId },
     body: { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '', ...change },
   })
-const choose = (orderId: number, produkId: number, lot: object[], lain: object = { alasan: 'Dus sudah terbuka' }) =>
-  ask(chooseLot, { params: { orderId, produkId }, body: { lot, ...lain } })
-const isi = async (orderId: number) =>
+const choose = (orderId: number, produkId: number, lot: object[], other: object = { alasan: 'Dus sudah terbuka' }) =>
+  ask(chooseLot, { params: { orderId, produkId }, body: { lot, ...other } })
+const content = async (orderId: number) =>
   (await read(orderId)).bagian.flatMap(({ kemasan }: { kemasan: { nomor: string; jumlah: number }[] }) =>
     kemasan.map(({ nomor, jumlah }) => [nomor, jumlah]),
   )
@@ -66,9 +74,9 @@ test('shows the lots from which an order will be packed, and then from which it 
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
   expect((await proses(orderId)).status).toBe(200)
-  const [dikemas] = (await read(orderId)).bagian
-  expect(dikemas.usul).toEqual([])
-  expect(dikemas.kemasan).toEqual([
+  const [packed] = (await read(orderId)).bagian
+  expect(packed.usul).toEqual([])
+  expect(packed.kemasan).toEqual([
     { lotId: awal, nomor: 'A1', kedaluwarsa: NEAR, jumlah: 5, alasan: '', halangan: null },
     expect.objectContaining({ nomor: 'B2', jumlah: 2 }),
   ])
@@ -87,8 +95,8 @@ test('does not propose an expired lot', async () => {
 test('packs other lots with a reason, and keeps it in the order and in the trail', async () => {
   const { produk, awal, laterLot } = await twoLots()
   const orderId = await pesan(produk, 4)
-  const tanpa = await choose(orderId, produk.produk_id, [{ lotId: laterLot, jumlah: 4 }], {})
-  expect([tanpa.status, tanpa.body.code]).toEqual([400, 'ALASAN_LOT_KOSONG'])
+  const without = await choose(orderId, produk.produk_id, [{ lotId: laterLot, jumlah: 4 }], {})
+  expect([without.status, without.body.code]).toEqual([400, 'ALASAN_LOT_KOSONG'])
   const { status, body } = await choose(orderId, produk.produk_id, [
     { lotId: laterLot, jumlah: 3 },
     { lotId: awal, jumlah: '1' },
@@ -114,7 +122,7 @@ test('packs other lots with a reason, and keeps it in the order and in the trail
   // Lots can be changed after packing, too; the default choice needs no reason.
   expect((await proses(orderId)).status).toBe(200)
   expect((await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], {})).status).toBe(200)
-  expect(await isi(orderId)).toEqual([['A1', 4]])
+  expect(await content(orderId)).toEqual([['A1', 4]])
   expect((await read(orderId)).bagian[0].kemasan).toMatchObject([{ alasan: '' }])
   expect([await remainingOf(awal), await remainingOf(laterLot)]).toEqual([
     { sisa: 1, sisih: 0 },
@@ -124,45 +132,45 @@ test('packs other lots with a reason, and keeps it in the order and in the trail
 
 test("rejects a choice that is incomplete, of another product, or above a lot's contents", async () => {
   const { produk, awal, laterLot } = await twoLots()
-  const lain = await twoLots()
+  const other = await twoLots()
   const orderId = await pesan(produk, 4)
   const cases: [object[], number, string][] = [
     [[{ lotId: awal, jumlah: 3 }], 422, 'JUMLAH_LOT_BEDA'],
     [[], 422, 'JUMLAH_LOT_BEDA'],
-    [[{ lotId: lain.awal, jumlah: 4 }], 404, 'LOT_TIDAK_ADA'],
+    [[{ lotId: other.awal, jumlah: 4 }], 404, 'LOT_TIDAK_ADA'],
     [[{ lotId: laterLot, jumlah: '-1' }], 400, 'VALIDATION_FAILED'],
   ]
   for (const [lot, status, code] of cases) {
     const answer = await choose(orderId, produk.produk_id, lot)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   }
-  const banyak = await pesan((await twoLots()).produk, 6)
-  const [bagian] = (await read(banyak)).bagian
-  const kurang = await choose(banyak, bagian.produkId, [{ lotId: bagian.usul[0].lotId, jumlah: 6 }])
-  expect([kurang.status, kurang.body.message]).toEqual([
+  const count = await pesan((await twoLots()).produk, 6)
+  const [bagian] = (await read(count)).bagian
+  const lacking = await choose(count, bagian.produkId, [{ lotId: bagian.usul[0].lotId, jumlah: 6 }])
+  expect([lacking.status, lacking.body.message]).toEqual([
     409,
     'Lot A1 hanya berisi 5. Kurangi jumlahnya, atau pilih lot lain.',
   ])
-  const asing = await choose(orderId, lain.produk.produk_id, [{ lotId: lain.awal, jumlah: 4 }])
-  expect([asing.status, asing.body.code]).toEqual([404, 'PRODUK_TIDAK_ADA'])
-  expect(await isi(orderId)).toEqual([])
+  const foreign = await choose(orderId, other.produk.produk_id, [{ lotId: other.awal, jumlah: 4 }])
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'PRODUK_TIDAK_ADA'])
+  expect(await content(orderId)).toEqual([])
 })
 
 test('rejects the second of two concurrent choices with both, or changes nothing', async () => {
   const { produk, awal, laterLot } = await twoLots()
   const orderId = await pesan(produk, 4)
-  const semula = { lot: [] }
-  const alasan = 'Dus sudah terbuka'
-  const satu = [{ lotId: laterLot, jumlah: 4 }]
-  expect((await choose(orderId, produk.produk_id, satu, { semula, alasan })).status).toBe(200)
-  const secondToken = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], { semula })
+  const original = { lot: [] }
+  const reason = 'Dus sudah terbuka'
+  const one = [{ lotId: laterLot, jumlah: 4 }]
+  expect((await choose(orderId, produk.produk_id, one, { semula: original, alasan: reason })).status).toBe(200)
+  const secondToken = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 4 }], { semula: original })
   expect([secondToken.status, secondToken.body.code, secondToken.body.bentrok]).toEqual([
     409,
     'ISIAN_BENTROK',
-    [{ path: 'lot', label: 'Lot', sekarang: satu, isian: [{ lotId: awal, jumlah: 4 }] }],
+    [{ path: 'lot', label: 'Lot', sekarang: one, isian: [{ lotId: awal, jumlah: 4 }] }],
   ])
-  const sama = await choose(orderId, produk.produk_id, satu, { semula, alasan })
-  expect([sama.status, await isi(orderId)]).toEqual([200, [['B2', 4]]])
+  const same = await choose(orderId, produk.produk_id, one, { semula: original, alasan: reason })
+  expect([same.status, await content(orderId)]).toEqual([200, [['B2', 4]]])
 })
 
 test('packs one of two orders from the last lot at the same moment', async () => {
@@ -170,43 +178,43 @@ test('packs one of two orders from the last lot at the same moment', async () =>
   const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: NEAR, jumlah: 6 })
   const orders = [await pesan(produk, 3), await pesan(produk, 3)]
   await recall(lotId)
-  const baru = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: FAR, jumlah: 3 })
+  const created = await buildLot(db, clock(), produk.produk_id, { nomor: 'B2', kedaluwarsa: FAR, jumlah: 3 })
   const answers = await Promise.all([...orders, ...orders].map((orderId) => proses(orderId)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'LOT_TIDAK_CUKUP',
     rincian: { jumlah: 3, ada: 0, produkId: produk.produk_id },
   })
-  expect((await remainingOf(baru)).sisa).toBe(0)
+  expect((await remainingOf(created)).sisa).toBe(0)
 })
 
 test('rejects a recalled lot with a message, chosen or proposed', async () => {
   const { produk, awal, laterLot } = await twoLots()
-  const [lama, baru] = [await pesan(produk, 2), await pesan(produk, 2)]
-  await proses(lama)
+  const [older, created] = [await pesan(produk, 2), await pesan(produk, 2)]
+  await proses(older)
   await recall(awal)
-  const selected = await choose(baru, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
+  const selected = await choose(created, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
   expect([selected.status, selected.body.message]).toEqual([
     409,
     `${produk.nama}: lot A1 sudah ditarik, jadi tidak boleh dikirim. Ganti lotnya.`,
   ])
-  const dikirim = await proses(lama, { resi: 'JP1' })
-  expect([dikirim.status, dikirim.body.code]).toEqual([409, 'LOT_TIDAK_BOLEH'])
-  expect((await read(lama)).bagian[0].kemasan[0].halangan).toBe('ditarik')
+  const sent = await proses(older, { resi: 'JP1' })
+  expect([sent.status, sent.body.code]).toEqual([409, 'LOT_TIDAK_BOLEH'])
+  expect((await read(older)).bagian[0].kemasan[0].halangan).toBe('ditarik')
 
-  expect((await ask(repackPesanan, { params: { orderId: lama } })).status).toBe(200)
-  expect(await isi(lama)).toEqual([['B2', 2]])
+  expect((await ask(repackPesanan, { params: { orderId: older } })).status).toBe(200)
+  expect(await content(older)).toEqual([['B2', 2]])
   expect(await remainingOf(awal)).toEqual({ sisa: 0, sisih: 5 })
-  expect((await proses(lama, { resi: 'JP1' })).status).toBe(200)
-  const ulang = await ask(repackPesanan, { params: { orderId: lama } })
-  expect([ulang.status, ulang.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
+  expect((await proses(older, { resi: 'JP1' })).status).toBe(200)
+  const repeat = await ask(repackPesanan, { params: { orderId: older } })
+  expect([repeat.status, repeat.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
   expect((await remainingOf(laterLot)).sisa).toBe(3)
 })
 
 test('rejects an expired lot, and reports the shortage without another one', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const kedaluwarsa = dateAhead(clock(), 6)
-  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa, jumlah: 2 })
+  const expiry = dateAhead(clock(), 6)
+  const lotId = await buildLot(db, clock(), produk.produk_id, { nomor: 'A1', kedaluwarsa: expiry, jumlah: 2 })
   const orderId = await pesan(produk, 2)
   await proses(orderId)
   shop.setClock(new Date(clock().getTime() + 20 * 86_400_000))
@@ -216,8 +224,8 @@ test('rejects an expired lot, and reports the shortage without another one', asy
   expect((await later(getLotChoices)).body.pilihan[0].halangan).toBe('kedaluwarsa')
   const send = await later(processPesanan, { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' })
   expect(send.body.message).toContain('lot A1 sudah kedaluwarsa')
-  const ulang = await later(repackPesanan)
-  expect([ulang.status, ulang.body.code]).toEqual([409, 'LOT_TIDAK_CUKUP'])
+  const repeat = await later(repackPesanan)
+  expect([repeat.status, repeat.body.code]).toEqual([409, 'LOT_TIDAK_CUKUP'])
   expect((await remainingOf(lotId)).sisih).toBe(0)
 
   const open = await later(unpackPesanan, { alasan: 'Kedaluwarsa' })
@@ -232,13 +240,13 @@ test('returns an opened parcel to its lots, and its order waits again', async ()
   const empty = await ask(unpackPesanan, { params: { orderId }, body: { alasan: ' ' } })
   expect([empty.status, empty.body.errors]).toEqual([400, [{ path: 'alasan', msg: 'Tuliskan alasannya' }]])
   const { status } = await ask(unpackPesanan, { params: { orderId }, body: { alasan: 'Salah ambil' } })
-  expect([status, await isi(orderId), (await remainingOf(awal)).sisa]).toEqual([200, [], 5])
+  expect([status, await content(orderId), (await remainingOf(awal)).sisa]).toEqual([200, [], 5])
   const order = await read(orderId)
   expect([order.status_pesanan, order.riwayat.at(-1).keterangan]).toEqual(['Menunggu Respon', 'Salah ambil'])
 
   await proses(orderId, { resi: 'JP1' })
-  const dikirim = await ask(unpackPesanan, { params: { orderId }, body: { alasan: 'Salah ambil' } })
-  expect([dikirim.status, dikirim.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
+  const sent = await ask(unpackPesanan, { params: { orderId }, body: { alasan: 'Salah ambil' } })
+  expect([sent.status, sent.body.code]).toEqual([409, 'PESANAN_SUDAH_DIKIRIM'])
 })
 
 test('opens a parcel without touching another order of the same lots', async () => {
@@ -246,8 +254,8 @@ test('opens a parcel without touching another order of the same lots', async () 
   const [opened, kept] = [await pesan(produk, 3), await pesan(produk, 4)]
   for (const orderId of [opened, kept]) await proses(orderId)
   await ask(unpackPesanan, { params: { orderId: opened }, body: { alasan: 'Salah ambil' } })
-  expect(await isi(opened)).toEqual([])
-  expect(await isi(kept)).toEqual([
+  expect(await content(opened)).toEqual([])
+  expect(await content(kept)).toEqual([
     ['A1', 2],
     ['B2', 2],
   ])
@@ -262,7 +270,7 @@ test('takes back what returns from the newest lots, and no more', async () => {
   await ask(createRetur, { params: { orderId }, body: { barang, alasan: 'Salah kirim' } })
   const [{ returId }] = (await read(orderId)).retur
   const taken = await ask(takeRetur, { params: { orderId, returId }, body: { rak: 3, karantina: 0, hilang: 0 } })
-  expect([taken.status, await isi(orderId)]).toEqual([200, [['A1', 4]]])
+  expect([taken.status, await content(orderId)]).toEqual([200, [['A1', 4]]])
   expect([await remainingOf(awal), await remainingOf(laterLot)]).toMatchObject([{ sisa: 1 }, { sisa: 5 }])
 })
 

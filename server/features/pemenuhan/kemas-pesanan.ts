@@ -25,17 +25,17 @@ export function readChoices({ db, clock }: Manage, pesananId: number, produkId: 
     if (!(await pesananAdminRepository(tx).find(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
     const produk = (await pesananStokRepository(tx).held(pesananId)).find((one) => one.produkId === produkId)
     if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
-    const waktu = clock()
+    const time = clock()
     const lots = await lotRepository(tx).listFor(produkId, pesananId)
-    const usul = new Map(suggestions(lots, produk.jumlah, waktu).map(({ lotId, jumlah }) => [lotId, jumlah]))
+    const suggestion = new Map(suggestions(lots, produk.jumlah, time).map(({ lotId, jumlah }) => [lotId, jumlah]))
     return {
       ...produk,
       lot: packedOf(lots),
       pilihan: lots.map(({ ditarik, sisa, jumlah, ...lot }) => ({
         ...lot,
         jumlah: sisa + jumlah,
-        usul: usul.get(lot.lotId) ?? 0,
-        halangan: halanganOf({ ...lot, ditarik }, waktu),
+        usul: suggestion.get(lot.lotId) ?? 0,
+        halangan: halanganOf({ ...lot, ditarik }, time),
       })),
     }
   })
@@ -55,13 +55,13 @@ export function chooseLot(
     const order = await lockDiRak(tx, orderId)
     requireLunas(order)
     await requireResep(tx, order)
-    const waktu = clock()
-    const hasil = await applyLotChoice(tx, { pesananId: orderId, produkId, lot, semula, alasan }, waktu, penggunaId)
-    const dikemas = packedOf(await lotRepository(tx).listFor(produkId, orderId))
-    if (!hasil) return { message: 'Tidak ada yang berubah pada kemasan ini', lot: dikemas }
-    const sesudah = { kemasan: hasil.sesudah, ...(alasan && { alasan }) }
-    await recordChange(tx, order, penggunaId, { kemasan: hasil.sebelum }, sesudah, waktu)
-    return { message: 'Lot sudah dipilih dan dikemas', lot: dikemas }
+    const time = clock()
+    const result = await applyLotChoice(tx, { pesananId: orderId, produkId, lot, semula, alasan }, time, penggunaId)
+    const packed = packedOf(await lotRepository(tx).listFor(produkId, orderId))
+    if (!result) return { message: 'Tidak ada yang berubah pada kemasan ini', lot: packed }
+    const after = { kemasan: result.sesudah, ...(alasan && { alasan }) }
+    await recordChange(tx, order, penggunaId, { kemasan: result.sebelum }, after, time)
+    return { message: 'Lot sudah dipilih dan dikemas', lot: packed }
   })
 }
 
@@ -74,13 +74,13 @@ export function repack({ db, clock }: Manage, { penggunaId }: Sesi, pesananId: n
     const order = await lockDiRak(tx, pesananId)
     requireLunas(order)
     await requireResep(tx, order)
-    const waktu = clock()
-    const rusak = await stok.repackPesanan(tx, pesananId, waktu, penggunaId)
-    if (rusak.length === 0) return { message: 'Isi kemasan ini masih boleh dikirim' }
-    const replaced = new Set(rusak.map(({ produkId }) => produkId))
-    const baru = (await lotRepository(tx).listKemasan(pesananId)).filter(({ produkId }) => replaced.has(produkId))
-    const sesudah = { kemasan: mention(baru), alasan: 'Lotnya ditarik atau kedaluwarsa' }
-    await recordChange(tx, order, penggunaId, { kemasan: mention(rusak) }, sesudah, waktu)
+    const time = clock()
+    const damaged = await stok.repackPesanan(tx, pesananId, time, penggunaId)
+    if (damaged.length === 0) return { message: 'Isi kemasan ini masih boleh dikirim' }
+    const replaced = new Set(damaged.map(({ produkId }) => produkId))
+    const added = (await lotRepository(tx).listKemasan(pesananId)).filter(({ produkId }) => replaced.has(produkId))
+    const after = { kemasan: mention(added), alasan: 'Lotnya ditarik atau kedaluwarsa' }
+    await recordChange(tx, order, penggunaId, { kemasan: mention(damaged) }, after, time)
     return { message: 'Isi kemasan sudah diganti. Ambil barang yang lama dari paketnya.' }
   })
 }
@@ -98,8 +98,8 @@ export function openKemasan(
 ): Promise<{ message: string; status_pesanan: PesananRow['status_pesanan'] }> {
   return transaction(db, async (tx) => {
     const order = await lockDiRak(tx, pesananId)
-    const waktu = clock()
-    const opened = await stok.openPesananKemasan(tx, pesananId, waktu, penggunaId)
+    const time = clock()
+    const opened = await stok.openPesananKemasan(tx, pesananId, time, penggunaId)
     const status_pesanan = 'Menunggu Respon'
     const isBackward = order.status_pesanan !== status_pesanan
     if (opened.length === 0 && !isBackward) return { message: 'Tidak ada kemasan yang perlu dibuka', status_pesanan }
@@ -107,10 +107,10 @@ export function openKemasan(
       const { kurir, resi } = order
       await pesananAdminRepository(tx).saveKiriman(pesananId, { status_pesanan, kurir, resi })
       const langkah = { jenis: 'pesanan', dari: order.status_pesanan, ke: status_pesanan, oleh: 'admin' } as const
-      await perjalananRepository(tx).record(pesananId, { ...langkah, penggunaId, keterangan: alasan, waktu })
+      await perjalananRepository(tx).record(pesananId, { ...langkah, penggunaId, keterangan: alasan, waktu: time })
     }
-    const sebelum = { status_pesanan: order.status_pesanan, kemasan: mention(opened) }
-    await recordChange(tx, order, penggunaId, sebelum, { status_pesanan, kemasan: '', alasan }, waktu)
+    const before = { status_pesanan: order.status_pesanan, kemasan: mention(opened) }
+    await recordChange(tx, order, penggunaId, before, { status_pesanan, kemasan: '', alasan }, time)
     return { message: 'Kemasan sudah dibuka. Barangnya kembali ke lot asal.', status_pesanan }
   })
 }
@@ -132,12 +132,16 @@ function recordChange(
   tx: Tx,
   order: PesananRow,
   penggunaId: number,
-  sebelum: Record<string, unknown>,
-  sesudah: Record<string, unknown>,
-  waktu: Date,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  time: Date,
 ) {
   const snapshot = { jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id } as const
-  return jejakRepository(tx).record(penggunaId, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, waktu)
+  return jejakRepository(tx).record(
+    penggunaId,
+    { tindakan: 'ubah', ...snapshot, sebelum: before, sesudah: after },
+    time,
+  )
 }
 
 const packedOf = (lots: readonly { lotId: number; jumlah: number }[]) =>

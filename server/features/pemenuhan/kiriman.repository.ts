@@ -47,11 +47,11 @@ export function kirimanRepository(db: Db | Tx) {
       pesananId: number,
       { kurir, resi, baris }: Pick<PartialKiriman, 'kurir' | 'resi' | 'baris'>,
       penggunaId: number,
-      dibuat: Date,
+      createdAt: Date,
     ): Promise<void> {
       const { kiriman_id } = await db
         .insertInto('kiriman')
-        .values({ pesanan_id: pesananId, kurir, resi, pengguna_id: penggunaId, dibuat })
+        .values({ pesanan_id: pesananId, kurir, resi, pengguna_id: penggunaId, dibuat: createdAt })
         .returning('kiriman_id')
         .executeTakeFirstOrThrow()
       await db

@@ -101,12 +101,12 @@ test('processes, sends and completes a paid order, and every screen shows it §D
 
 test('mails a parcel to the buyer once per number', async () => {
   const it = await order({ lunas: true })
-  const satu = { ...PROCESSED, kurir: 'J&T', resi: 'A1' }
-  await it.proses({ ...satu, sebelum: NEW })
-  await it.proses({ ...satu, resi: 'A2', sebelum: satu })
-  await it.proses({ ...satu, sebelum: { ...satu, resi: 'A2' } })
-  const dikirim = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan dikirim'))
-  expect(dikirim.map(({ teks }) => /Nomor resi: (\w+)/.exec(teks)?.[1]).toSorted()).toEqual(['A1', 'A2'])
+  const one = { ...PROCESSED, kurir: 'J&T', resi: 'A1' }
+  await it.proses({ ...one, sebelum: NEW })
+  await it.proses({ ...one, resi: 'A2', sebelum: one })
+  await it.proses({ ...one, sebelum: { ...one, resi: 'A2' } })
+  const sent = (await it.surat()).filter(({ subjek }) => subjek.startsWith('Pesanan dikirim'))
+  expect(sent.map(({ teks }) => /Nomor resi: (\w+)/.exec(teks)?.[1]).toSorted()).toEqual(['A1', 'A2'])
 })
 
 test('stores a corrected courier of an order without a parcel number, and mails nothing', async () => {
@@ -255,8 +255,8 @@ test('archives and restores a failed order, and refuses for a paid or payable on
   expect((await cancelled.arsip()).status).toBe(200)
   expect((await cancelled.arsip()).status).toBe(200)
   expect((await shop.call(listPesanan, { query: { q: cancelled.nomor } }, auth())).body).toEqual([])
-  const arsip = await shop.call(listPesanan, { query: { q: cancelled.nomor, lihat: 'arsip' } }, auth())
-  expect(arsip.body).toMatchObject([{ diarsipkan: true }])
+  const archived = await shop.call(listPesanan, { query: { q: cancelled.nomor, lihat: 'arsip' } }, auth())
+  expect(archived.body).toMatchObject([{ diarsipkan: true }])
   expect((await shop.call(restorePesanan, { params: cancelled.params }, auth())).status).toBe(200)
   expect((await shop.call(listPesanan, { query: { q: cancelled.nomor } }, auth())).body).toHaveLength(1)
   expect((await cancelled.jejak()).map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['pulihkan', 'arsip'])
@@ -293,11 +293,11 @@ test('restores an archived order on a flag', async () => {
 test('removes a flag with a reason, once, and keeps it in the history', async () => {
   const it = await order({ lunas: true })
   await it.mark('lunas tanpa stok')
-  const selesai = (alasan: string) =>
-    shop.call(resolvePerhatian, { params: it.params, body: { perhatian: 'lunas tanpa stok', alasan } }, auth())
-  expect((await selesai('  ')).body.errors).toEqual([{ path: 'alasan', msg: 'Tuliskan apa yang sudah dilakukan' }])
-  expect((await selesai('Stok datang hari ini')).status).toBe(200)
-  expect((await selesai('Sekali lagi')).body.code).toBe('PERHATIAN_TIDAK_ADA')
+  const finish = (reason: string) =>
+    shop.call(resolvePerhatian, { params: it.params, body: { perhatian: 'lunas tanpa stok', alasan: reason } }, auth())
+  expect((await finish('  ')).body.errors).toEqual([{ path: 'alasan', msg: 'Tuliskan apa yang sudah dilakukan' }])
+  expect((await finish('Stok datang hari ini')).status).toBe(200)
+  expect((await finish('Sekali lagi')).body.code).toBe('PERHATIAN_TIDAK_ADA')
   expect(await it.read()).toMatchObject({ perhatian: [] })
   expect((await it.read()).riwayat.at(-1)).toMatchObject({
     jenis: 'perhatian',
@@ -311,23 +311,23 @@ test('removes a flag with a reason, once, and keeps it in the history', async ()
 test('does not flag a handled case again after another status query', async () => {
   const it = await order({ lunas: true })
   await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund' })
-  const periksa = () => shop.call(checkPembayaran, { params: it.params }, auth())
-  await periksa()
+  const check = () => shop.call(checkPembayaran, { params: it.params }, auth())
+  await check()
   expect(await it.read()).toMatchObject({ perhatian: ['uang kembali sebagian'] })
   const body = { perhatian: 'uang kembali sebagian', alasan: 'Sesuai kesepakatan' }
   await shop.call(resolvePerhatian, { params: it.params, body }, auth())
-  await periksa()
+  await check()
   expect(await it.read()).toMatchObject({ perhatian: [] })
   // Another part is news.
   await shop.sim('pay', { order_id: it.nomor, outcome: 'partial_refund', amount: 1000 })
-  await periksa()
+  await check()
   expect(await it.read()).toMatchObject({ perhatian: ['uang kembali sebagian'] })
 })
 
 test("returns the provider's answer about a payment", async () => {
   const it = await order()
-  const periksa = async () => (await shop.call(checkPembayaran, { params: it.params }, auth())).body
-  expect(await periksa()).toMatchObject({
+  const check = async () => (await shop.call(checkPembayaran, { params: it.params }, auth())).body
+  expect(await check()).toMatchObject({
     message: 'Midtrans: pembeli belum memilih cara bayar.',
     ditemukan: false,
     status_pembayaran: 'pending',
@@ -337,6 +337,6 @@ test("returns the provider's answer about a payment", async () => {
   expect([failed.status, failed.body.code]).toEqual([503, 'PEMBAYARAN_TIDAK_TERSEDIA'])
 
   await it.pay()
-  expect(await periksa()).toMatchObject({ message: 'Midtrans: pembayaran sudah masuk.', status_pembayaran: 'success' })
+  expect(await check()).toMatchObject({ message: 'Midtrans: pembayaran sudah masuk.', status_pembayaran: 'success' })
   expect((await it.read()).riwayat.at(-1)).toMatchObject({ ke: 'success' })
 })

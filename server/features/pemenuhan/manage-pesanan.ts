@@ -28,40 +28,40 @@ export function processPesanan(
   { db, clock, settings }: Manage & Pick<Deps, 'settings'>,
   { penggunaId }: Sesi,
   pesananId: number,
-  { sebelum, semula = sebelum, alasan = '', ...isian }: z.output<typeof ProsesBody>,
+  { sebelum, semula = sebelum, alasan = '', ...input }: z.output<typeof ProsesBody>,
 ): Promise<Kiriman & { message: string }> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
-    const waktu = clock()
-    const dari = kirimanOf(order)
-    const sesudah = { ...dari, ...perubahan({ ...isian, semula }, dari, KIRIMAN) }
-    checkLangkah(order, sesudah.status_pesanan, alasan)
-    if (isOutgoing(sesudah)) await requireResep(tx, order)
-    if (isSame(dari, sesudah)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...sesudah }
+    const time = clock()
+    const source = kirimanOf(order)
+    const after = { ...source, ...perubahan({ ...input, semula }, source, KIRIMAN) }
+    checkLangkah(order, after.status_pesanan, alasan)
+    if (isOutgoing(after)) await requireResep(tx, order)
+    if (isSame(source, after)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...after }
 
-    if (isOutgoing(sesudah)) await kemas(tx, pesananId, waktu, penggunaId)
-    await pesananAdminRepository(tx).saveKiriman(pesananId, sesudah)
-    if (dari.kurir !== sesudah.kurir || dari.resi !== sesudah.resi)
-      await trackRepository(tx).follow(pesananId, sesudah.resi !== '', waktu)
+    if (isOutgoing(after)) await kemas(tx, pesananId, time, penggunaId)
+    await pesananAdminRepository(tx).saveKiriman(pesananId, after)
+    if (source.kurir !== after.kurir || source.resi !== after.resi)
+      await trackRepository(tx).follow(pesananId, after.resi !== '', time)
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'pesanan',
-      dari: dari.status_pesanan,
-      ke: sesudah.status_pesanan,
+      dari: source.status_pesanan,
+      ke: after.status_pesanan,
       oleh: 'admin',
       penggunaId,
-      keterangan: alasan || [sesudah.kurir, sesudah.resi].filter(Boolean).join(' '),
-      waktu,
+      keterangan: alasan || [after.kurir, after.resi].filter(Boolean).join(' '),
+      waktu: time,
     })
     const entry = {
       tindakan: 'status',
       ...snapshot(order),
-      sebelum: dari,
-      sesudah: { ...sesudah, ...(alasan && { alasan }) },
+      sebelum: source,
+      sesudah: { ...after, ...(alasan && { alasan }) },
     } as const
-    await jejakRepository(tx).record(penggunaId, entry, waktu)
-    const kabar = changeNotice(dari, sesudah)
-    if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, waktu)
-    return { message: 'Pesanan berhasil diperbarui', ...sesudah }
+    await jejakRepository(tx).record(penggunaId, entry, time)
+    const kabar = changeNotice(source, after)
+    if (kabar) await queueSuratPesanan(tx, settings, pesananId, kabar, time)
+    return { message: 'Pesanan berhasil diperbarui', ...after }
   })
 }
 
@@ -75,7 +75,7 @@ export function resolvePerhatian(
   pesananId: number,
   { perhatian, alasan }: z.output<typeof PerhatianBody>,
 ): Promise<void> {
-  const waktu = clock()
+  const time = clock()
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!order.perhatian.includes(perhatian)) throw new AppError('PERHATIAN_TIDAK_ADA')
@@ -87,11 +87,16 @@ export function resolvePerhatian(
       oleh: 'admin',
       penggunaId,
       keterangan: alasan,
-      waktu,
+      waktu: time,
     })
-    const sesudah = { perhatian: order.perhatian.filter((mark) => mark !== perhatian), alasan }
-    const entry = { tindakan: 'ubah', ...snapshot(order), sebelum: { perhatian: order.perhatian }, sesudah } as const
-    await jejakRepository(tx).record(penggunaId, entry, waktu)
+    const after = { perhatian: order.perhatian.filter((mark) => mark !== perhatian), alasan }
+    const entry = {
+      tindakan: 'ubah',
+      ...snapshot(order),
+      sebelum: { perhatian: order.perhatian },
+      sesudah: after,
+    } as const
+    await jejakRepository(tx).record(penggunaId, entry, time)
   })
 }
 
@@ -100,14 +105,14 @@ export function resolvePerhatian(
  * @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIBAYAR, PESANAN_MASIH_DAPAT_DIBAYAR, PESANAN_PERLU_PERHATIAN
  */
 export function archivePesanan({ db, clock }: Manage, { penggunaId }: Sesi, pesananId: number): Promise<void> {
-  const waktu = clock()
+  const time = clock()
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
-    const refusal = refuseArchive(order, waktu)
+    const refusal = refuseArchive(order, time)
     if (refusal) throw new AppError(refusal)
     if (order.arsip) return
-    await perjalananRepository(tx).saveArsip(pesananId, waktu)
-    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', ...snapshot(order) }, waktu)
+    await perjalananRepository(tx).saveArchived(pesananId, time)
+    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', ...snapshot(order) }, time)
   })
 }
 
@@ -116,7 +121,7 @@ export function restorePesanan({ db, clock }: Manage, { penggunaId }: Sesi, pesa
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     if (!order.arsip) return
-    await perjalananRepository(tx).saveArsip(pesananId, null)
+    await perjalananRepository(tx).saveArchived(pesananId, null)
     await jejakRepository(tx).record(penggunaId, { tindakan: 'pulihkan', ...snapshot(order) }, clock())
   })
 }
@@ -127,11 +132,11 @@ async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
   return order
 }
 
-function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], alasan: string): void {
-  const nilai = judgeLangkah(order.status_pembayaran, order.status_pesanan, ke, alasan)
-  if (nilai === 'belum lunas')
+function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], reason: string): void {
+  const value = judgeLangkah(order.status_pembayaran, order.status_pesanan, ke, reason)
+  if (value === 'belum lunas')
     throw new AppError(order.status_pembayaran === 'refunded' ? 'PESANAN_DANA_KEMBALI' : 'PESANAN_BELUM_LUNAS')
-  if (nilai === 'tanpa alasan')
+  if (value === 'tanpa alasan')
     throw new AppError('ALASAN_KOREKSI_KOSONG', {
       errors: [{ path: 'alasan', msg: 'Tuliskan alasan mengembalikan status pesanan.' }],
     })

@@ -6,14 +6,14 @@ import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as kemasan from './kemas-pesanan.ts'
 import * as manage from './manage-pesanan.ts'
-import * as banyak from './process-many.ts'
+import * as many from './process-many.ts'
 import * as send from './send-part.ts'
 import { readToPack } from './to-pack.ts'
 
 export function pemenuhanAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listToPack, () => readToPack(deps))
   api.admin(processPesanan, ({ sesi, params, body }) => manage.processPesanan(deps, sesi, params.orderId, body))
-  api.admin(processMany, ({ sesi, body }) => banyak.processMany(deps, sesi, body))
+  api.admin(processMany, ({ sesi, body }) => many.processMany(deps, sesi, body))
   api.admin(addKiriman, ({ sesi, params, body }) => send.addKiriman(deps, sesi, params.orderId, body))
   api.admin(getLotChoices, ({ params }) => kemasan.readChoices(deps, params.orderId, params.produkId))
   api.admin(chooseLot, ({ sesi, params, body }) => kemasan.chooseLot(deps, sesi, params, body))

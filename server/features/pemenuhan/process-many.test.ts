@@ -33,11 +33,11 @@ const kemas = ({ orderId }: { orderId: number }) => ({
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
 
 test('packs each order on its own, and skips those that need a person with the reason', async () => {
-  const dingin = await buildProduk(db, clock(), { nama: 'Vaksin Vibrio', suhu_simpan: 'dingin' })
+  const cold = await buildProduk(db, clock(), { nama: 'Vaksin Vibrio', suhu_simpan: 'dingin' })
   const orders = {
     biasa: await order(),
     ditandai: await order({ perhatian: ['dibayar dua kali'] }),
-    dingin: await order({}, dingin),
+    dingin: await order({}, cold),
     belumLunas: await order({ status_pembayaran: 'pending' }),
     lain: await order(),
   }
@@ -72,7 +72,7 @@ test('packs each order on its own, and skips those that need a person with the r
 })
 
 test('skips an order with a complaint or a partial refund', async () => {
-  const [complained, kembali, selesai] = [await order(), await order(), await order()]
+  const [complained, returned, finished] = [await order(), await order(), await order()]
   const keluhan = {
     jenis: 'terlambat',
     harapan: 'jawaban',
@@ -80,22 +80,29 @@ test('skips an order with a complaint or a partial refund', async () => {
     jawab_sebelum: clock(),
     dibuat: clock(),
   } as const
-  const dicabut = { status: 'selesai', hasil: 'dicabut', selesai: clock() } as const
+  const revoked = { status: 'selesai', hasil: 'dicabut', selesai: clock() } as const
   await db
     .insertInto('keluhan')
     .values({ ...keluhan, pesanan_id: complained.orderId })
     .execute()
   await db
     .insertInto('keluhan')
-    .values({ ...keluhan, ...dicabut, pesanan_id: selesai.orderId })
+    .values({ ...keluhan, ...revoked, pesanan_id: finished.orderId })
     .execute()
   expect((await read(complained.orderId)).keluhan_terbuka).toEqual(expect.any(Number))
-  expect((await read(selesai.orderId)).keluhan_terbuka).toBeNull()
-  const { total_harga: sisa } = await read(kembali.orderId)
-  const body = { percobaan: kembali.nomor, cara: 'manual', jumlah: 1000, sisa, alasan: 'Bocor', bukti: 'BCA 1' }
-  await ask(refundPembayaran, { params: { orderId: kembali.orderId }, body })
-  await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', kembali.orderId).execute()
-  const { hasil } = await proses([complained, kembali, selesai].map(kemas))
+  expect((await read(finished.orderId)).keluhan_terbuka).toBeNull()
+  const { total_harga: remaining } = await read(returned.orderId)
+  const body = {
+    percobaan: returned.nomor,
+    cara: 'manual',
+    jumlah: 1000,
+    sisa: remaining,
+    alasan: 'Bocor',
+    bukti: 'BCA 1',
+  }
+  await ask(refundPembayaran, { params: { orderId: returned.orderId }, body })
+  await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', returned.orderId).execute()
+  const { hasil } = await proses([complained, returned, finished].map(kemas))
   expect(hasil.map(({ alasan }: { alasan: string }) => alasan)).toEqual([
     'Ada keluhan yang belum selesai.',
     'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.',
@@ -141,21 +148,21 @@ test('packs an unpacked order when it is handed to the courier, by the same rule
 
 test('rejects an empty list, and more than a hundred orders', async () => {
   expect((await ask(processMany, { body: { pesanan: [] } })).status).toBe(400)
-  const banyak = Array.from({ length: 101 }, (_, orderId) => kemas({ orderId: orderId + 1 }))
-  expect((await ask(processMany, { body: { pesanan: banyak } })).status).toBe(400)
+  const many = Array.from({ length: 101 }, (_, orderId) => kemas({ orderId: orderId + 1 }))
+  expect((await ask(processMany, { body: { pesanan: many } })).status).toBe(400)
 })
 
 test('sheets come in the order of ticking, and the file holds what is ticked, also out of the archive', async () => {
   const a = await order()
-  const arsip = await order({ status_pembayaran: 'cancelled', arsip: clock() })
-  const lain = await order()
-  const id = `${arsip.orderId},999999,${a.orderId}`
+  const archived = await order({ status_pembayaran: 'cancelled', arsip: clock() })
+  const other = await order()
+  const id = `${archived.orderId},999999,${a.orderId}`
   const { body } = await ask(listPrints, { query: { id } })
-  expect(body.map((satu: { orderId: number }) => satu.orderId)).toEqual([arsip.orderId, a.orderId])
+  expect(body.map((item: { orderId: number }) => item.orderId)).toEqual([archived.orderId, a.orderId])
   expect((await ask(listPrints, { query: { id: '1,x' } })).status).toBe(400)
 
   const csv = Buffer.from((await ask(exportPesanan, { query: { jenis: 'semua', id } })).body).toString()
   expect(csv).toContain(a.nomor)
-  expect(csv).toContain(arsip.nomor)
-  expect(csv).not.toContain(lain.nomor)
+  expect(csv).toContain(archived.nomor)
+  expect(csv).not.toContain(other.nomor)
 })

@@ -21,33 +21,33 @@ export async function processMany(
   sesi: Sesi,
   { pesanan }: ProcessManyBody,
 ): Promise<{ message: string; hasil: ProcessResult[] }> {
-  const hasil: ProcessResult[] = []
-  for (const satu of pesanan) hasil.push(await processOne(deps, sesi, satu))
-  const selesai = hasil.filter((satu) => satu.selesai).length
-  const dilewati = hasil.length - selesai
+  const results: ProcessResult[] = []
+  for (const item of pesanan) results.push(await processOne(deps, sesi, item))
+  const finished = results.filter((result) => result.selesai).length
+  const skipped = results.length - finished
   return {
-    message: `${selesai} pesanan selesai diproses${dilewati > 0 ? `, ${dilewati} dilewati` : ''}`,
-    hasil,
+    message: `${finished} pesanan selesai diproses${skipped > 0 ? `, ${skipped} dilewati` : ''}`,
+    hasil: results,
   }
 }
 
 async function processOne(deps: Proses, sesi: Sesi, { orderId, semula, jadi }: SingleFoto): Promise<ProcessResult> {
-  const dari = await pesananAdminRepository(deps.db).find(orderId)
-  const answer = (kiriman: Kiriman | null, alasan = ''): ProcessResult => ({
+  const source = await pesananAdminRepository(deps.db).find(orderId)
+  const answer = (kiriman: Kiriman | null, reason = ''): ProcessResult => ({
     orderId,
-    midtrans_order_id: dari?.midtrans_order_id ?? '',
-    selesai: alasan === '',
-    alasan,
+    midtrans_order_id: source?.midtrans_order_id ?? '',
+    selesai: reason === '',
+    alasan: reason,
     kiriman,
   })
   try {
-    if (!dari) throw new AppError('PESANAN_TIDAK_ADA')
-    const alasan = dari.status_pesanan === 'Menunggu Respon' ? await judge(deps, dari) : undefined
-    if (alasan) return answer(kirimanOf(dari), alasan)
+    if (!source) throw new AppError('PESANAN_TIDAK_ADA')
+    const reason = source.status_pesanan === 'Menunggu Respon' ? await judge(deps, source) : undefined
+    if (reason) return answer(kirimanOf(source), reason)
     return answer(await processPesanan(deps, sesi, orderId, { ...jadi, semula }))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return answer(dari ? kirimanOf(dari) : null, answerOf(error).body.message)
+    return answer(source ? kirimanOf(source) : null, answerOf(error).body.message)
   }
 }
 

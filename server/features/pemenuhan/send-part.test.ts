@@ -37,10 +37,10 @@ async function order(change: Partial<PesananRow> = {}) {
   ])
   return { orderId: row.pesanan_id, nomor: row.midtrans_order_id, pembeli, a, b }
 }
-const send = (orderId: number, resi: string, baris: [number, number][], kurir = 'JNE') =>
+const send = (orderId: number, resi: string, lines: [number, number][], kurir = 'JNE') =>
   ask(addKiriman, {
     params: { orderId },
-    body: { kurir, resi, baris: baris.map(([urutan, jumlah]) => ({ urutan, jumlah })) },
+    body: { kurir, resi, baris: lines.map(([position, quantity]) => ({ urutan: position, jumlah: quantity })) },
   })
 
 test('sends an order in two parcels, with the newest for clients that know one number', async () => {
@@ -91,9 +91,9 @@ test.each([
     400,
     'VALIDATION_FAILED',
   ],
-] as [string, [number, number][], number, string][])('does not send %s', async (_, baris, status, code) => {
+] as [string, [number, number][], number, string][])('does not send %s', async (_, lines, status, code) => {
   const { orderId } = await order()
-  const answer = await send(orderId, 'DUA1', baris)
+  const answer = await send(orderId, 'DUA1', lines)
   expect([answer.status, answer.body.code]).toEqual([status, code])
   expect(await read(orderId)).toMatchObject({ resi: '', kiriman: [], status_pesanan: 'Menunggu Respon' })
 })
@@ -136,14 +136,14 @@ test('completes an order without the units that were refunded', async () => {
 })
 
 test('sends no further parcel of a sent, completed or unpaid order', async () => {
-  const utuh = await order()
+  const whole = await order()
   await ask(processPesanan, {
-    params: { orderId: utuh.orderId },
+    params: { orderId: whole.orderId },
     body: { status_pesanan: 'Sedang Di Proses', kurir: '', resi: 'JP9' },
   })
-  expect((await send(utuh.orderId, 'JP1', [[0, 1]])).body.code).toBe('PESANAN_SUDAH_DIKIRIM')
-  const { orderId: selesai } = await order({ status_pesanan: 'Pesanan Selesai' })
-  expect((await send(selesai, 'JP1', [[0, 1]])).body.code).toBe('PESANAN_SUDAH_DIKIRIM')
+  expect((await send(whole.orderId, 'JP1', [[0, 1]])).body.code).toBe('PESANAN_SUDAH_DIKIRIM')
+  const { orderId: finished } = await order({ status_pesanan: 'Pesanan Selesai' })
+  expect((await send(finished, 'JP1', [[0, 1]])).body.code).toBe('PESANAN_SUDAH_DIKIRIM')
   const { orderId: pending } = await order({ status_pembayaran: 'pending' })
   expect((await send(pending, 'JP1', [[0, 1]])).body.code).toBe('PESANAN_BELUM_LUNAS')
   expect((await read(pending)).kiriman).toEqual([])
@@ -171,20 +171,20 @@ test('does not complete an order with an unsent part', async () => {
 
 test('lists the goods for all paid orders, lot by lot, without those in a parcel', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
-  const lot = (nomor: string, kedaluwarsa: string) =>
-    buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa, jumlah: 4 })
+  const lot = (nomor: string, expiry: string) =>
+    buildLot(db, clock(), produk.produk_id, { nomor, kedaluwarsa: expiry, jumlah: 4 })
   await lot('B2', dateAhead(clock(), 900))
   await lot('A1', dateAhead(clock(), 540))
-  const pesan = async (jumlah: number, change: Partial<PesananRow> = {}) => {
+  const pesan = async (quantity: number, change: Partial<PesananRow> = {}) => {
     const { pengguna_id } = await buildPelanggan(db, clock())
     const paid = { status_pembayaran: 'success' as const, ...change }
-    return buildPesanan(db, clock(), pengguna_id, paid, [{ produk, jumlah }], undefined, 'rak')
+    return buildPesanan(db, clock(), pengguna_id, paid, [{ produk, jumlah: quantity }], undefined, 'rak')
   }
   await pesan(2)
   await pesan(3)
   await pesan(1, { status_pembayaran: 'pending' })
   const mine = async () =>
-    (await ask(listToPack, {})).body.produk.find((satu: { produkId: number }) => satu.produkId === produk.produk_id)
+    (await ask(listToPack, {})).body.produk.find((item: { produkId: number }) => item.produkId === produk.produk_id)
   expect(await mine()).toMatchObject({
     jumlah: 5,
     pesanan: 2,
@@ -194,8 +194,8 @@ test('lists the goods for all paid orders, lot by lot, without those in a parcel
     ],
   })
   const { pesanan_id: orderId } = await pesan(2)
-  const dikemas = { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }
-  await ask(processPesanan, { params: { orderId }, body: dikemas })
+  const packed = { status_pesanan: 'Sedang Di Proses', kurir: '', resi: '' }
+  await ask(processPesanan, { params: { orderId }, body: packed })
   // An archived order is not packed.
   await lot('C3', dateAhead(clock(), 1200))
   await pesan(1, { arsip: clock() })

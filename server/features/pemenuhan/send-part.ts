@@ -24,24 +24,24 @@ export function addKiriman(
     const order = await pesananAdminRepository(tx).lock(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     const kiriman = kirimanRepository(tx)
-    const ada = await kiriman.list(pesananId)
-    if (order.status_pesanan === 'Pesanan Selesai' || (order.resi !== '' && ada.length === 0))
+    const present = await kiriman.list(pesananId)
+    if (order.status_pesanan === 'Pesanan Selesai' || (order.resi !== '' && present.length === 0))
       throw new AppError('PESANAN_SUDAH_DIKIRIM')
-    if (ada.some((satu) => satu.resi === resi)) throw new AppError('RESI_SUDAH_DIPAKAI', { errors: [RESI] })
-    const sisa = new Map(
-      (await bukuRepository(tx).listRemainingBaris(pesananId)).map(({ urutan, sisa }) => [
+    if (present.some((item) => item.resi === resi)) throw new AppError('RESI_SUDAH_DIPAKAI', { errors: [RESI] })
+    const remaining = new Map(
+      (await bukuRepository(tx).listRemainingLines(pesananId)).map(({ urutan, sisa }) => [
         urutan,
-        sisa - terkirim(ada, urutan),
+        sisa - sentBy(present, urutan),
       ]),
     )
-    if (baris.some(({ urutan, jumlah }) => jumlah > (sisa.get(urutan) ?? 0)))
+    if (baris.some(({ urutan, jumlah }) => jumlah > (remaining.get(urutan) ?? 0)))
       throw new AppError('KIRIMAN_TERLALU_BANYAK')
 
     await kiriman.insert(pesananId, { kurir, resi, baris }, sesi.penggunaId, deps.clock())
-    const { status_pesanan, kurir: kurirLama, resi: resiLama } = order
-    const semula = { status_pesanan, kurir: kurirLama, resi: resiLama }
+    const { status_pesanan, kurir: oldKurir, resi: oldResi } = order
+    const original = { status_pesanan, kurir: oldKurir, resi: oldResi }
     await processPesanan({ ...deps, db: tx }, sesi, pesananId, {
-      semula,
+      semula: original,
       kurir,
       resi,
       ...(status_pesanan === 'Menunggu Respon' && { status_pesanan: 'Sedang Di Proses' as const }),
@@ -53,5 +53,5 @@ export function addKiriman(
 const RESI = { path: 'resi', msg: 'Nomor resi ini sudah dipakai untuk kiriman lain. Periksa lagi.' }
 
 /** Returns the units of a line that are already in parcels. */
-export const terkirim = (kiriman: readonly Pick<PartialKiriman, 'baris'>[], urutan: number): number =>
-  kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)
+export const sentBy = (kiriman: readonly Pick<PartialKiriman, 'baris'>[], position: number): number =>
+  kiriman.flatMap(({ baris }) => baris).reduce((sum, item) => (item.urutan === position ? sum + item.jumlah : sum), 0)

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { KEMAS_MAX, type ToPack } from '#contract/pemenuhan/kiriman-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 
-type Baris = Omit<ToPack['produk'][number], 'lot'>
+type Line = Omit<ToPack['produk'][number], 'lot'>
 
 /**
  * Returns the goods of all paid orders that are not started, with packages split into parts, and the lots to take them from:
  * one picking list for all orders.
  */
 export async function readToPack({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ToPack> {
-  const { rows } = await sql<Baris & { antre: number }>`
+  const { rows } = await sql<Line & { antre: number }>`
     WITH antre AS MATERIALIZED (
       SELECT pesanan_id FROM pesanan
       WHERE status_pembayaran = 'success' AND status_pesanan = 'Menunggu Respon' AND arsip IS NULL
@@ -29,7 +29,7 @@ export async function readToPack({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
       (SELECT count(*)::int FROM antre) AS antre
     FROM perlu JOIN produk USING (produk_id)
     GROUP BY produk_id, nama, suhu_simpan ORDER BY nama, produk_id`.execute(db)
-  const lot = rows.length > 0 ? await lotRepository(db).fefo(rows, tanggalWib(clock())) : []
+  const lot = rows.length > 0 ? await lotRepository(db).fefo(rows, dateWib(clock())) : []
   return {
     pesanan: rows[0]?.antre ?? 0,
     produk: rows.map(({ antre: _, ...row }) => ({

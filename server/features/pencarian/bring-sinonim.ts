@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/transaction.ts'
 export async function bringSinonim(db: Db | Tx): Promise<void> {
   await db
     .insertInto('sinonim')
-    .values(SINONIM.map(([kata, arti]) => ({ kata, arti })))
+    .values(SINONIM.map(([word, meaning]) => ({ kata: word, arti: meaning })))
     .onConflict((conflict) => conflict.column('ejaan').doNothing())
     .execute()
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { EmptySearch, listEmptySearches } from '#contract/pencarian/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/list.ts'
+import { countUpTo, ilike, positions } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Maximum stored words. A new word replaces the rarest and oldest one. */
@@ -11,21 +11,21 @@ export const EMPTY_MAX = 500
 
 export function emptySearchRepository(db: Db | Tx) {
   return {
-    async count(kata: string, now: Date): Promise<void> {
+    async count(word: string, now: Date): Promise<void> {
       await sql`
-        INSERT INTO cari_kosong (kata, terakhir) VALUES (${kata}, ${now}::timestamptz)
+        INSERT INTO cari_kosong (kata, terakhir) VALUES (${word}, ${now}::timestamptz)
         ON CONFLICT (kata) DO UPDATE SET
           jumlah = least(cari_kosong.jumlah, 1000000) + 1, terakhir = greatest(cari_kosong.terakhir, excluded.terakhir)`.execute(
         db,
       )
       await sql`
         DELETE FROM cari_kosong WHERE kata IN (
-          SELECT kata FROM cari_kosong WHERE kata <> ${kata} ORDER BY jumlah DESC, terakhir DESC, kata
+          SELECT kata FROM cari_kosong WHERE kata <> ${word} ORDER BY jumlah DESC, terakhir DESC, kata
           OFFSET ${EMPTY_MAX - 1})`.execute(db)
     },
 
     async list({ q, page, limit, urut }: z.output<typeof listEmptySearches.query & {}>): Promise<Page<EmptySearch>> {
-      const { kolom, direction } = urutan<'jumlah' | 'terakhir' | 'kata'>(urut)
+      const { kolom, direction } = positions<'jumlah' | 'terakhir' | 'kata'>(urut)
       let found = db.selectFrom('cari_kosong')
       if (q) found = found.where(ilike(sql`kata`, q))
       const [rows, total] = await Promise.all([
@@ -42,7 +42,7 @@ export function emptySearchRepository(db: Db | Tx) {
     },
 
     /** Deletes a word that now has a synonym. */
-    forget: (kata: string) => db.deleteFrom('cari_kosong').where('kata', '=', kata).execute(),
+    forget: (word: string) => db.deleteFrom('cari_kosong').where('kata', '=', word).execute(),
     deleteUntil: (time: Date) => db.deleteFrom('cari_kosong').where('terakhir', '<', time).execute(),
   }
 }

@@ -25,39 +25,39 @@ import { OTHER_QUESTIONS, QUESTIONS } from './question.ts'
 let shop: TestApp
 let auth: { token: string }
 /** Names of the demo shop's contents by URL. */
-const nama = new Map<string, string>()
+const names = new Map<string, string>()
 beforeAll(async () => {
   shop = await testApp()
   auth = await buildAdmin(shop.deps.db, shop.deps.clock())
   const { db, clock } = shop.deps
   await seedDemo(db, { putGambar: async () => {}, now: clock() })
   for (const { produk_id, nama: one } of await db.selectFrom('produk').select(['produk_id', 'nama']).execute())
-    nama.set(`/produk/produk-satuan/${produk_id}`, `p:${one}`)
+    names.set(`/produk/produk-satuan/${produk_id}`, `p:${one}`)
   for (const { paket_id, title } of await db.selectFrom('paket').select(['paket_id', 'title']).execute())
-    nama.set(`/produk/produk-paketan/${paket_id}`, `k:${title}`)
+    names.set(`/produk/produk-paketan/${paket_id}`, `k:${title}`)
   for (const { artikel_id, judul } of await db.selectFrom('artikel').select(['artikel_id', 'judul']).execute())
-    nama.set(`/artikel/${artikel_id}`, `a:${judul}`)
+    names.set(`/artikel/${artikel_id}`, `a:${judul}`)
 })
 afterAll(() => shop.close())
 
-interface Kelompok {
+interface Group {
   jenis: string
   hasil: { nama: string; alamat: string }[]
 }
 const ask = async (q: string) => (await shop.call(searchAll, { query: { q } })).body
 const halaman = ({ alamat }: { alamat: string }) =>
-  nama.get(alamat) ?? alamat.replace(/^\/layanan\/penyakit\//, 'd:').replace(/^\//, 'h:/')
+  names.get(alamat) ?? alamat.replace(/^\/layanan\/penyakit\//, 'd:').replace(/^\//, 'h:/')
 
 /** Returns the share of searches with a correct first result, and the results of the others. */
 async function try_(questions: typeof QUESTIONS) {
-  const salah: string[] = []
+  const problems: string[] = []
   for (const [q, ...expected] of questions) {
     const { kelompok } = await ask(q)
-    const all: string[] = kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
+    const all: string[] = kelompok.flatMap(({ hasil }: Group) => hasil.map(halaman))
     const isRight = expected[0] === '' ? all.length === 0 : expected.some((one) => all[0]?.startsWith(one))
-    if (!isRight) salah.push(`${q}: ${all.slice(0, 3).join(', ') || '-'}`)
+    if (!isRight) problems.push(`${q}: ${all.slice(0, 3).join(', ') || '-'}`)
   }
-  return { bagian: 1 - salah.length / questions.length, salah }
+  return { bagian: 1 - problems.length / questions.length, salah: problems }
 }
 
 test("finds a right page first for at least 95 of 100 farmers' questions", async () => {
@@ -78,13 +78,13 @@ test.each([
   ['%', 0],
   ['<script>', 0],
   ['a'.repeat(100), 0],
-])('finds nothing for %j, without an error', async (q, jumlah) => {
+])('finds nothing for %j, without an error', async (q, count) => {
   const { kelompok } = await ask(q)
-  expect(kelompok).toHaveLength(jumlah)
+  expect(kelompok).toHaveLength(count)
 })
 
 const produkOf = async (q: string): Promise<string[]> =>
-  (await ask(q)).kelompok.flatMap(({ jenis, hasil }: Kelompok) =>
+  (await ask(q)).kelompok.flatMap(({ jenis, hasil }: Group) =>
     jenis === 'produk' ? hasil.map(({ alamat }) => alamat) : [],
   )
 
@@ -92,20 +92,20 @@ test.each(KODE_PENYAKIT)(
   'finds by the name of %s what its page sells, and nothing if help comes first',
   async (kode) => {
     const { produk, tanpa_obat } = (await shop.call(getKaitanPenyakit, { params: { kode } })).body
-    const dijual = produk.map(({ produkId }: { produkId: number }) => `/produk/produk-satuan/${produkId}`)
+    const onSale = produk.map(({ produkId }: { produkId: number }) => `/produk/produk-satuan/${produkId}`)
     const found = await produkOf(PENYAKIT[kode].nama)
     if (tanpa_obat || (await KARTU[kode]()).hubungi) return
-    expect(found.length > 0).toBe(dijual.length > 0)
-    if (dijual.length > 0) expect(found.some((alamat) => dijual.includes(alamat))).toBe(true)
+    expect(found.length > 0).toBe(onSale.length > 0)
+    if (onSale.length > 0) expect(found.some((alamat) => onSale.includes(alamat))).toBe(true)
   },
 )
 
 /** Suggestions that stand for a sign or a tool, not for a product. */
 const WITHOUT_PRODUK: readonly string[] = ['megap-megap', 'dosis rendam']
-test.each([...SEARCH_SUGGESTIONS.filter((kata) => !WITHOUT_PRODUK.includes(kata)), 'cacing'])(
+test.each([...SEARCH_SUGGESTIONS.filter((word) => !WITHOUT_PRODUK.includes(word)), 'cacing'])(
   'finds a product for the word "%s"',
-  async (kata) => {
-    expect(await produkOf(kata)).not.toEqual([])
+  async (word) => {
+    expect(await produkOf(word)).not.toEqual([])
   },
 )
 
@@ -121,10 +121,10 @@ const kaitanOf = async (kode: KodePenyakit): Promise<KaitanPenyakit> =>
 
 test.each(KODE_PENYAKIT)('each name of %s leads to its card, which has something to buy', async (kode) => {
   const { nama } = PENYAKIT[kode]
-  const means = (arti: string) => arti.toLowerCase().split(', ').includes(nama.toLowerCase())
-  for (const kata of [nama, ...SINONIM.filter(([, arti]) => means(arti)).map(([kata]) => kata)]) {
-    const penyakit = (await ask(kata)).kelompok.find(({ jenis }: Kelompok) => jenis === 'penyakit')
-    expect([kata, penyakit?.hasil.map(halaman)]).toEqual([kata, expect.arrayContaining([`d:${kode}`])])
+  const means = (meaning: string) => meaning.toLowerCase().split(', ').includes(nama.toLowerCase())
+  for (const word of [nama, ...SINONIM.filter(([, meaning]) => means(meaning)).map(([words]) => words)]) {
+    const penyakit = (await ask(word)).kelompok.find(({ jenis }: Group) => jenis === 'penyakit')
+    expect([word, penyakit?.hasil.map(halaman)]).toEqual([word, expect.arrayContaining([`d:${kode}`])])
   }
   const { produk, paket } = await kaitanOf(kode)
   expect(produk.length + paket.length > 0).toBe(!(kode in WITHOUT_BARANG))
@@ -132,12 +132,12 @@ test.each(KODE_PENYAKIT)('each name of %s leads to its card, which has something
 
 /** Suggestions that lead to a tool, not to goods. */
 const TOOLS: readonly string[] = ['dosis rendam']
-test.each(SEARCH_SUGGESTIONS.filter((kata) => !TOOLS.includes(kata)))(
+test.each(SEARCH_SUGGESTIONS.filter((word) => !TOOLS.includes(word)))(
   'the chip "%s" leads to something to buy',
-  async (kata) => {
-    const { kelompok } = await ask(kata)
-    const barang = kelompok.filter(({ jenis }: Kelompok) => jenis === 'produk' || jenis === 'paket')
-    const [penyakit] = kelompok.find(({ jenis }: Kelompok) => jenis === 'penyakit')?.hasil ?? []
+  async (word) => {
+    const { kelompok } = await ask(word)
+    const barang = kelompok.filter(({ jenis }: Group) => jenis === 'produk' || jenis === 'paket')
+    const [penyakit] = kelompok.find(({ jenis }: Group) => jenis === 'penyakit')?.hasil ?? []
     const { produk, paket } = penyakit ? await kaitanOf(penyakit.gambar) : { produk: [], paket: [] }
     expect(barang.length + produk.length + paket.length).toBeGreaterThan(0)
   },
@@ -203,27 +203,26 @@ test('groups hold six at most, each page once, and nothing that is not on sale o
     .execute()
   const { kelompok } = await ask('lintah rendam pakan luka obat air')
   for (const { hasil } of kelompok) expect(hasil.length).toBeLessThanOrEqual(6)
-  const semua = kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(({ alamat }) => alamat))
-  expect(new Set(semua).size).toBe(semua.length)
-  const leech = (await ask('lintah')).kelompok.flatMap(({ hasil }: Kelompok) => hasil)
+  const all = kelompok.flatMap(({ hasil }: Group) => hasil.map(({ alamat }) => alamat))
+  expect(new Set(all).size).toBe(all.length)
+  const leech = (await ask('lintah')).kelompok.flatMap(({ hasil }: Group) => hasil)
   expect(leech.filter(({ nama: one }: { nama: string }) => /besok|draf/.test(one))).toEqual([])
   await db.updateTable('produk').set({ aktif: false }).where('nama', '=', 'Asam Sitrat Food Grade').execute()
-  const citric = (await ask('asam sitrat')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
+  const citric = (await ask('asam sitrat')).kelompok.flatMap(({ hasil }: Group) => hasil.map(halaman))
   await db.updateTable('produk').set({ aktif: true }).where('nama', '=', 'Asam Sitrat Food Grade').execute()
   expect(citric).not.toContain('p:Asam Sitrat Food Grade')
-  const paket = async () =>
-    (await ask('paket biosekuriti')).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))
-  const [dijual] = await paket()
-  const title = String(dijual).slice(2)
+  const paket = async () => (await ask('paket biosekuriti')).kelompok.flatMap(({ hasil }: Group) => hasil.map(halaman))
+  const [onSale] = await paket()
+  const title = String(onSale).slice(2)
   await db.updateTable('paket').set({ aktif: false }).where('title', '=', title).execute()
-  const sesudah = await paket()
+  const after = await paket()
   await db.updateTable('paket').set({ aktif: true }).where('title', '=', title).execute()
-  expect([dijual, sesudah.includes(dijual)]).toEqual([expect.stringMatching(/^k:Paket Biosekuriti/), false])
+  expect([onSale, after.includes(onSale)]).toEqual([expect.stringMatching(/^k:Paket Biosekuriti/), false])
 })
 
 test('marks prescription products, and shows no dose of them', async () => {
   const { kelompok } = await ask('prazikuantel')
-  const [produk] = kelompok.find(({ jenis }: Kelompok) => jenis === 'produk').hasil
+  const [produk] = kelompok.find(({ jenis }: Group) => jenis === 'produk').hasil
   expect(produk).toMatchObject({ nama: 'Prazikuantel 50% Premiks', resep: true })
   for (const q of ['oksitetrasiklin', 'eritromisin', 'prazikuantel', 'vaksin vibrio'])
     expect(JSON.stringify(await ask(q))).not.toMatch(/\d\s*(?:mg|ppm|g per kg)/)
@@ -232,7 +231,7 @@ test('marks prescription products, and shows no dose of them', async () => {
 test('names a prohibited substance as such, and offers no product under its name', async () => {
   const { terlarang, kelompok } = await ask('malachite green untuk bintik putih')
   expect(terlarang).toEqual([{ nama: expect.any(String), aturan: expect.stringMatching(/larang/) }])
-  const produk = kelompok.filter(({ jenis }: Kelompok) => jenis === 'produk').flatMap(({ hasil }: Kelompok) => hasil)
+  const produk = kelompok.filter(({ jenis }: Group) => jenis === 'produk').flatMap(({ hasil }: Group) => hasil)
   expect(produk.filter(({ nama: one }: { nama: string }) => /malachite/i.test(one))).toEqual([])
 })
 
@@ -249,17 +248,17 @@ test("keeps the exact search of the product list, and uses farmers' words only w
 })
 
 test("adds, changes and deletes a word's meaning, and the search follows at once", async () => {
-  const first = async (q: string) => (await ask(q)).kelompok.flatMap(({ hasil }: Kelompok) => hasil.map(halaman))[0]
+  const first = async (q: string) => (await ask(q)).kelompok.flatMap(({ hasil }: Group) => hasil.map(halaman))[0]
   expect(await first('sikat gosong')).toBeUndefined()
   const body = { kata: 'Sikat  Gosong', arti: 'arang aktif' }
-  const baru = await shop.call(createSinonim, { body }, auth)
-  expect([baru.status, baru.body.kata]).toEqual([201, 'Sikat Gosong'])
+  const created = await shop.call(createSinonim, { body }, auth)
+  expect([created.status, created.body.kata]).toEqual([201, 'Sikat Gosong'])
   expect(await first('sikat gosong')).toBe('p:Arang Aktif Granul')
   expect((await shop.call(createSinonim, { body: { ...body, kata: 'SIKAT gosong' } }, auth)).body).toMatchObject({
     code: 'SINONIM_SUDAH_ADA',
     errors: [{ path: 'kata' }],
   })
-  const params = { sinonimId: baru.body.sinonimId }
+  const params = { sinonimId: created.body.sinonimId }
   const change = await shop.call(
     updateSinonim,
     { params, body: { arti: 'terpal', semula: { arti: 'arang aktif' } } },
@@ -319,19 +318,19 @@ test('counts searches without results by their words, except possible names', as
 test('filters and sorts searches without results', async () => {
   const { db, clock } = shop.deps
   await db.deleteFrom('cari_kosong').execute()
-  const at = (menit: number) => new Date(clock().getTime() - menit * 60_000)
+  const at = (minutes: number) => new Date(clock().getTime() - minutes * 60_000)
   const rows = [
     { kata: 'qx satu', jumlah: 2, terakhir: at(1) },
     { kata: 'qx dua', jumlah: 9, terakhir: at(3) },
     { kata: 'lain', jumlah: 5, terakhir: at(2) },
   ]
   await db.insertInto('cari_kosong').values(rows).execute()
-  const kata = async (query: object) =>
-    (await shop.call(listEmptySearches, { query }, auth)).body.map((satu: { kata: string }) => satu.kata)
-  expect(await kata({ urut: '-jumlah' })).toEqual(['qx dua', 'lain', 'qx satu'])
-  expect(await kata({ urut: 'terakhir' })).toEqual(['qx dua', 'lain', 'qx satu'])
-  expect(await kata({ urut: 'kata' })).toEqual(['lain', 'qx dua', 'qx satu'])
-  expect(await kata({ urut: 'kata', q: 'QX', limit: 1, page: 2 })).toEqual(['qx satu'])
+  const words = async (query: object) =>
+    (await shop.call(listEmptySearches, { query }, auth)).body.map((item: { kata: string }) => item.kata)
+  expect(await words({ urut: '-jumlah' })).toEqual(['qx dua', 'lain', 'qx satu'])
+  expect(await words({ urut: 'terakhir' })).toEqual(['qx dua', 'lain', 'qx satu'])
+  expect(await words({ urut: 'kata' })).toEqual(['lain', 'qx dua', 'qx satu'])
+  expect(await words({ urut: 'kata', q: 'QX', limit: 1, page: 2 })).toEqual(['qx satu'])
 })
 
 test('forgets a deleted word in the product list', async () => {
@@ -347,10 +346,10 @@ test('stores thirty a minute per process and five hundred in all, and forgets th
   const { db } = shop.deps
   const now = shop.deps.clock()
   await db.deleteFrom('cari_kosong').execute()
-  const lama = { jumlah: 2, terakhir: new Date(now.getTime() - 3_600_000) }
+  const old = { jumlah: 2, terakhir: new Date(now.getTime() - 3_600_000) }
   await db
     .insertInto('cari_kosong')
-    .values(Array.from({ length: EMPTY_MAX }, (_, nomor) => ({ kata: `kosong ${nomor}`, ...lama })))
+    .values(Array.from({ length: EMPTY_MAX }, (_, nomor) => ({ kata: `kosong ${nomor}`, ...old })))
     .execute()
   shop.setClock(new Date(now.getTime() + 120_000))
   for (let nomor = 0; nomor < 33; nomor++) await ask(`zzzqqq${'bcdfghjklmnpqrstvwxz'[nomor % 20]}${nomor}vvvkkk`)

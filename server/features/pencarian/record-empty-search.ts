@@ -11,13 +11,13 @@ const ONE_MINUTE = 30
  * once.
  */
 export function recordEmptySearch(db: Db): (q: string, now: Date) => Promise<void> {
-  let menit = Number.NaN
-  let jumlah = 0
+  let minutes = Number.NaN
+  let count = 0
   return async (q, now) => {
-    const kata = emptyWords(q)
-    if (!kata) return
-    const sekarang = Math.floor(now.getTime() / MINUTE_MS)
-    if (sekarang !== menit) [menit, jumlah] = [sekarang, 0]
-    if (++jumlah <= ONE_MINUTE) await emptySearchRepository(db).count(kata, now)
+    const word = emptyWords(q)
+    if (!word) return
+    const current = Math.floor(now.getTime() / MINUTE_MS)
+    if (current !== minutes) [minutes, count] = [current, 0]
+    if (++count <= ONE_MINUTE) await emptySearchRepository(db).count(word, now)
   }
 }

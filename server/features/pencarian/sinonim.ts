@@ -21,17 +21,17 @@ export const sinonim = records({
   sort: { kata: 'kata', arti: 'arti' },
 
   /** Inserts a word, or restores a deleted one with its new meaning. */
-  async insert(tx, isian) {
+  async insert(tx, input) {
     // The word has results from now on, so remove it from the searches without results.
-    const empty = emptyWords(isian.kata)
+    const empty = emptyWords(input.kata)
     if (empty) await emptySearchRepository(tx).forget(empty)
     const row = await tx
       .insertInto('sinonim')
-      .values(isian)
+      .values(input)
       .onConflict((conflict) =>
         conflict
           .column('ejaan')
-          .doUpdateSet({ ...isian, dihapus: false, versi: sql`sinonim.versi + 1` })
+          .doUpdateSet({ ...input, dihapus: false, versi: sql`sinonim.versi + 1` })
           .where('sinonim.dihapus', '=', true),
       )
       .returning('sinonim_id')

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await db.updateTable('pengaturan_toko').set(empty).execute()
 })
 
-const save = (isian: object) => shop.call(updatePengaturan, { body: { ...isian, semula: {} } }, { token })
+const save = (input: object) => shop.call(updatePengaturan, { body: { ...input, semula: {} } }, { token })
 const seen = async () => (await shop.call(getToko, {})).body
 
 test('shows visitors a marked sample until the owner enters an identity, and leaves mails empty', async () => {
@@ -32,8 +32,8 @@ test('shows visitors a marked sample until the owner enters an identity, and lea
 })
 
 test("shows the owner's identity in normal form, and nothing of the sample", async () => {
-  const isian = { nama_toko: 'Tambak Jaya', whatsapp_toko: '+62 812-3456-7890', npwp_toko: '01.234.567.8-901.000' }
-  expect((await save(isian)).status).toBe(200)
+  const input = { nama_toko: 'Tambak Jaya', whatsapp_toko: '+62 812-3456-7890', npwp_toko: '01.234.567.8-901.000' }
+  expect((await save(input)).status).toBe(200)
   expect(await seen()).toEqual({
     nama_toko: 'Tambak Jaya',
     alamat_toko: '',
@@ -56,7 +56,7 @@ test.each([
   ['whatsapp_toko', 'tanya saja', 'WhatsApp toko tidak valid. Contoh: 0812-3456-7890'],
   ['email_toko', 'toko@', 'Format email tidak valid'],
   ['npwp_toko', '123', 'NPWP terdiri dari 15 atau 16 angka'],
-])('rejects %s %j with a message', async (path, isi, msg) => {
-  const { status, body } = await save({ [path]: isi })
+])('rejects %s %j with a message', async (path, text, msg) => {
+  const { status, body } = await save({ [path]: text })
   expect([status, body.errors]).toEqual([400, [{ path, msg }]])
 })

@@ -20,10 +20,10 @@ export const identity = (db: Db | Tx): Promise<Identity & { logo_toko: string }>
 
 /** Returns the shop's public data at a moment, with sample data if no contact is set. */
 export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
-  const baris = await pengaturanRepository(db).readForToko()
-  const own = Identity.parse(baris)
+  const row = await pengaturanRepository(db).readForToko()
+  const own = Identity.parse(row)
   const contoh = !(own.alamat_toko || own.telepon_toko || own.whatsapp_toko || own.email_toko)
-  const tarif = currentTarif(baris.ppn)
+  const tarif = currentTarif(row.ppn)
   const nomor = nomorWa(own.whatsapp_toko)
   return {
     ...own,
@@ -32,9 +32,9 @@ export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
     ...(contoh && CONTOH),
     chat_toko: nomor ? `https://wa.me/${nomor}` : '',
     contoh,
-    sosial: MEDIA_COLUMNS.flatMap((kolom) => (baris[kolom] ? [{ nama: MEDIA[kolom].nama, url: baris[kolom] }] : [])),
-    logo: alamatLogo(baris.logo_toko),
-    libur: holidayAt(baris, now),
+    sosial: MEDIA_COLUMNS.flatMap((column) => (row[column] ? [{ nama: MEDIA[column].nama, url: row[column] }] : [])),
+    logo: alamatLogo(row.logo_toko),
+    libur: holidayAt(row, now),
     ...(tarif?.cara === 'ditambah' && { ppn: tarif }),
   }
 }

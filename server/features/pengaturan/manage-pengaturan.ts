@@ -21,13 +21,13 @@ export async function updatePengaturan(
   await requireLogo({ storage }, body.logo_toko)
   return transaction(db, async (tx) => {
     const pengaturan = pengaturanRepository(tx)
-    const sebelum = await pengaturan.lock()
-    const change = perubahan(body, sebelum, PENGATURAN)
-    const errors = rekeningErrors({ ...sebelum, ...change })
+    const before = await pengaturan.lock()
+    const change = perubahan(body, before, PENGATURAN)
+    const errors = rekeningErrors({ ...before, ...change })
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     await pengaturan.update(change)
-    const sesudah = await pengaturan.read()
-    await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum, sesudah }, clock())
-    return sesudah
+    const after = await pengaturan.read()
+    await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum: before, sesudah: after }, clock())
+    return after
   })
 }

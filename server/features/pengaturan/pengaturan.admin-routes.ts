@@ -21,8 +21,8 @@ export function pengaturanAdminRoutes(api: Endpoints, deps: Deps, features: read
 
   const langkah = features.flatMap(({ siap = {} }) => Object.entries(siap))
   api.admin(getShopReadiness, async () => {
-    const selesai = await Promise.all(langkah.map(async ([nama, isDone]) => [nama, await isDone(deps)] as const))
-    return { langkah: Object.fromEntries(selesai), ditutup: await pengaturanRepository(deps.db).isReadinessClosed() }
+    const finished = await Promise.all(langkah.map(async ([name, isDone]) => [name, await isDone(deps)] as const))
+    return { langkah: Object.fromEntries(finished), ditutup: await pengaturanRepository(deps.db).isReadinessClosed() }
   })
   api.admin(closeReadiness, async ({ body }) => {
     await pengaturanRepository(deps.db).setReadinessClosed(body.ditutup)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { defineFeature } from '#server/feature.ts'
 import { toko } from './identity.ts'
 import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
@@ -15,7 +15,7 @@ export const pengaturan = defineFeature({
   adminRoutes: pengaturanAdminRoutes,
   sumber: { pengaturan: {} },
   jobs: {
-    'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endHoliday(tanggalWib(clock())) },
+    'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endHoliday(dateWib(clock())) },
   },
   jejak: ['pengaturan-toko'],
   siap: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },

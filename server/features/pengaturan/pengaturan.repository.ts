@@ -3,7 +3,7 @@ import { type Pengaturan, PengaturanBody } from '#contract/pengaturan/admin.ts'
 import { Identity } from '#contract/pengaturan/endpoints.ts'
 import { Rekening } from '#contract/pengaturan/rekening-admin.ts'
 import { MEDIA_COLUMNS, type MediaColumn } from '#contract/pengaturan/social.ts'
-import type { CaraPpn } from '#contract/uang/tarif-ppn.ts'
+import type { PpnMethod } from '#contract/uang/tarif-ppn.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -15,7 +15,7 @@ interface ForToko extends Identity, Record<MediaColumn, string> {
   logo_toko: string
   buka_lagi: string | null
   pesan_libur: string
-  ppn: CaraPpn
+  ppn: PpnMethod
 }
 
 export function pengaturanRepository(db: Db | Tx) {
@@ -37,12 +37,12 @@ export function pengaturanRepository(db: Db | Tx) {
         .select([...Identity.keyof().options, 'logo_toko', ...MEDIA_COLUMNS, 'buka_lagi', 'pesan_libur', 'ppn'])
         .executeTakeFirstOrThrow(),
 
-    /** Removes a holiday that is over, so that pages stop showing it. @param hariIni today in Jakarta */
-    endHoliday: (hariIni: string) =>
+    /** Removes a holiday that is over, so that pages stop showing it. @param today today in Jakarta */
+    endHoliday: (today: string) =>
       db
         .updateTable('pengaturan_toko')
         .set({ buka_lagi: null, pesan_libur: '' })
-        .where('buka_lagi', '<=', hariIni)
+        .where('buka_lagi', '<=', today)
         .execute(),
 
     async isReadinessClosed(): Promise<boolean> {
@@ -50,7 +50,8 @@ export function pengaturanRepository(db: Db | Tx) {
     },
 
     /** Not versioned: it is no setting, so it must not conflict with concurrent edits. */
-    setReadinessClosed: (siap_ditutup: boolean) => db.updateTable('pengaturan_toko').set({ siap_ditutup }).execute(),
+    setReadinessClosed: (readyToClose: boolean) =>
+      db.updateTable('pengaturan_toko').set({ siap_ditutup: readyToClose }).execute(),
 
     read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
 

@@ -22,16 +22,16 @@ const UNKNOWN: Toko = {
 }
 
 export function pengaturanRoutes(api: Endpoints, { db, clock, storage }: Deps): void {
-  let terakhir = UNKNOWN
+  let latest = UNKNOWN
 
   // Every page needs this data for its footer. The last result is served while the database is unreachable.
   api.publik(getToko, async () => {
     try {
-      terakhir = await toko(db, clock())
+      latest = await toko(db, clock())
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
     }
-    return terakhir
+    return latest
   })
 
   api.gambar(getLogo, ({ params }) => readLogo({ storage }, params.gambar))

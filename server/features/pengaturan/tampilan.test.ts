@@ -13,8 +13,8 @@ const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 
-const save = (isian: object, semula: object = {}) =>
-  shop.call(updatePengaturan, { body: { ...isian, semula } as never }, { token })
+const save = (input: object, original: object = {}) =>
+  shop.call(updatePengaturan, { body: { ...input, semula: original } as never }, { token })
 const seen = async () => (await shop.call(getToko, {})).body
 const BCA = { rekening_bank: 'BCA', rekening_nomor: '123-456 7890', rekening_nama: 'Tambak Jaya' }
 const WHOLE = 'Isi bank, nomor, dan nama pemilik rekening, atau kosongkan ketiganya'
@@ -37,8 +37,8 @@ test('stores a bank account only as a whole, for the office only', async () => {
 })
 
 test('rejects the second of two concurrent changes of the account', async () => {
-  const { body: semula } = await shop.call(getPengaturan, {}, { token })
-  const { instagram_toko } = semula
+  const { body: original } = await shop.call(getPengaturan, {}, { token })
+  const { instagram_toko } = original
   expect((await save({ instagram_toko: '@satu' }, { instagram_toko })).status).toBe(200)
   const { status, body } = await save({ instagram_toko: '@dua' }, { instagram_toko })
   expect([status, body.code, body.bentrok]).toEqual([
@@ -56,8 +56,8 @@ test('rejects the second of two concurrent changes of the account', async () => 
 })
 
 test('shows visitors social accounts in normal form', async () => {
-  const isian = { instagram_toko: '@kerapu', youtube_toko: 'https://youtube.com/@kerapu/?si=x' }
-  expect((await save(isian)).status).toBe(200)
+  const input = { instagram_toko: '@kerapu', youtube_toko: 'https://youtube.com/@kerapu/?si=x' }
+  expect((await save(input)).status).toBe(200)
   expect((await seen()).sosial).toEqual([
     { nama: 'Instagram', url: 'https://www.instagram.com/kerapu' },
     { nama: 'YouTube', url: 'https://www.youtube.com/@kerapu' },
@@ -77,14 +77,14 @@ test('ends a holiday at midnight before its day of reopening, also in the settin
     .updateTable('pengaturan_toko')
     .set({ buka_lagi: hari(1), pesan_libur: 'Libur panen' })
     .execute()
-  const jalan = () => pengaturan.jobs?.['akhiri-libur']?.run(shop.deps)
-  await jalan()
+  const run = () => pengaturan.jobs?.['akhiri-libur']?.run(shop.deps)
+  await run()
   expect((await seen()).libur).toEqual({ buka_lagi: hari(1), pesan: 'Libur panen' })
   await db
     .updateTable('pengaturan_toko')
     .set({ buka_lagi: hari(0) })
     .execute()
-  await jalan()
+  await run()
   const row = db.selectFrom('pengaturan_toko').select(['buka_lagi', 'pesan_libur'])
   expect(await row.execute()).toEqual([{ buka_lagi: null, pesan_libur: '' }])
 })
@@ -111,8 +111,8 @@ test.each(['png', 'jpeg', 'webp'] as const)(
       'image/png',
       'public, max-age=31536000, immutable',
     ])
-    const { width, height, format: jadi } = await sharp(answer.body).metadata()
-    expect([width, height, jadi]).toEqual([192, 192, 'png'])
+    const { width, height, format: becomes } = await sharp(answer.body).metadata()
+    expect([width, height, becomes]).toEqual([192, 192, 'png'])
   },
 )
 

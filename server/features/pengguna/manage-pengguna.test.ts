@@ -45,15 +45,15 @@ beforeEach(async () => {
 
 const auth = () => ({ token: admin.token })
 const pelanggan = (change = {}) => buildPelanggan(shop.deps.db, shop.deps.clock(), change)
-const adminLain = () => buildAdmin(shop.deps.db, shop.deps.clock())
+const otherAdmin = () => buildAdmin(shop.deps.db, shop.deps.clock())
 type Akun = Awaited<ReturnType<typeof pelanggan>>
 
-const isian = ({ nama, email, no_hp, role }: Akun) => ({ nama, email, no_hp, role })
+const inputOf = ({ nama, email, no_hp, role }: Akun) => ({ nama, email, no_hp, role })
 
 /** Saves an account as multipart, like the form. */
 async function save(akun: Akun, change: Record<string, string | File> = {}, token = admin.token) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...isian(akun), ...change })) form.set(name, value)
+  for (const [name, value] of Object.entries({ ...inputOf(akun), ...change })) form.set(name, value)
   const request = new Request('http://toko', { method: 'PUT', body: form })
   const response = await shop.app.server.inject({
     method: updatePengguna.method,
@@ -63,15 +63,15 @@ async function save(akun: Akun, change: Record<string, string | File> = {}, toke
   })
   return { status: response.statusCode, body: response.json() }
 }
-const hapus = ({ pengguna_id: userId }: Akun, token = admin.token) =>
+const remove = ({ pengguna_id: userId }: Akun, token = admin.token) =>
   shop.call(deletePengguna, { params: { userId } }, { token })
 const read = ({ pengguna_id: userId }: Akun) => shop.call(getPengguna, { params: { userId } }, auth())
-const masuk = (email: string, password = PASSWORD) => shop.call(login, { body: { email, password } })
+const signIn = (email: string, password = PASSWORD) => shop.call(login, { body: { email, password } })
 const jejak = async ({ pengguna_id }: Akun) =>
   (await shop.call(listJejak, { query: { jenis: 'pengguna', rujukan: String(pengguna_id) } }, auth())).body
 
 /** Pays an order or lets it expire, and waits for the new status. */
-async function bayar(orderId: number, midtransOrderId: string, outcome: 'settle' | 'expire') {
+async function pay(orderId: number, midtransOrderId: string, outcome: 'settle' | 'expire') {
   await shop.sim('pay', { order_id: midtransOrderId, outcome, method: 'gopay' })
   const status = outcome === 'settle' ? 'success' : 'expired'
   await waitFor(status, async () => {
@@ -91,7 +91,7 @@ async function pesan(akun: Akun, outcome?: 'expire') {
   const body = { produkId: produk.produk_id, jumlah: 1, shippingId }
   const answer = await shop.call(createPesanan, { body }, { token: akun.token })
   const made = answer.body as { orderId: number; midtransOrderId: string }
-  if (outcome) await bayar(made.orderId, made.midtransOrderId, outcome)
+  if (outcome) await pay(made.orderId, made.midtransOrderId, outcome)
   return made
 }
 const row = ({ pengguna_id }: Akun) =>
@@ -126,7 +126,7 @@ test('returns an account as JSON without its password §3.06', async () => {
   const data = {
     id: akun.pengguna_id,
     userId: akun.pengguna_id,
-    ...isian(akun),
+    ...inputOf(akun),
     peran: ['pemilik'],
     gambar: null,
     versi: 1,
@@ -140,14 +140,14 @@ test('changes an account, and shows the change in the trail', async () => {
   expect([answer.status, answer.body.message]).toEqual([200, 'Berhasil memperbarui pengguna'])
   expect(answer.body.data).toMatchObject({ nama: 'Pak Baru', no_hp: '081234567899', email: akun.email })
   expect((await read(akun)).body.nama).toBe('Pak Baru')
-  expect((await masuk(akun.email)).status).toBe(200)
+  expect((await signIn(akun.email)).status).toBe(200)
   expect(await jejak(akun)).toMatchObject([
     { tindakan: 'ubah', oleh: admin.nama, sebelum: { nama: akun.nama }, sesudah: { nama: 'Pak Baru' } },
   ])
 })
 
 test('applies the veterinarian role at once, and keeps roles that are not sent', async () => {
-  const dokter = await adminLain()
+  const dokter = await otherAdmin()
   expect((await save(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect((await shop.call(getAdmin, {}, { token: dokter.token })).status).toBe(401)
   expect(await jejak(dokter)).toMatchObject([{ sebelum: { peran: ['pemilik'] }, sesudah: { peran: ['dokter'] } }])
@@ -158,7 +158,7 @@ test('applies the veterinarian role at once, and keeps roles that are not sent',
 })
 
 test("accepts several roles in any order, the owner's alone, and rejects none", async () => {
-  const akun = await adminLain()
+  const akun = await otherAdmin()
   expect((await save(akun, { peran: 'konten,gudang' })).body.peran).toEqual(['gudang', 'konten'])
   expect((await save(akun, { peran: 'gudang, konten' })).body.peran).toEqual(['gudang', 'konten'])
   expect((await save(akun, { peran: 'gudang,pemilik' })).body.peran).toEqual(['pemilik'])
@@ -167,7 +167,7 @@ test("accepts several roles in any order, the owner's alone, and rejects none", 
 })
 
 test('keeps the last owner, however many veterinarians there are', async () => {
-  await save(await adminLain(), { peran: 'dokter' })
+  await save(await otherAdmin(), { peran: 'dokter' })
   expect((await save(admin, { peran: 'dokter' })).body.code).toBe('ADMIN_TERAKHIR')
   expect((await save(admin, { role: 'user' })).body.code).toBe('ADMIN_TERAKHIR')
 })
@@ -176,7 +176,7 @@ test('accepts the same change as JSON', async () => {
   const akun = await pelanggan()
   const answer = await shop.call(
     updatePengguna,
-    { params: { userId: akun.pengguna_id }, body: { ...isian(akun), nama: 'Bu Json' } },
+    { params: { userId: akun.pengguna_id }, body: { ...inputOf(akun), nama: 'Bu Json' } },
     auth(),
   )
   expect(answer.body.nama).toBe('Bu Json')
@@ -186,19 +186,19 @@ test('ends the sessions of an account on a new password, and leaves no trace of 
   const akun = await pelanggan()
   const { db, clock } = shop.deps
   const kunci = { nama: 'HP', kunci: Buffer.from('x'), dibuat: clock() }
-  const lain = await pelanggan()
-  for (const { pengguna_id, email: kredensial } of [akun, lain])
+  const other = await pelanggan()
+  for (const { pengguna_id, email: credential } of [akun, other])
     await db
       .insertInto('kunci_sandi')
-      .values({ ...kunci, pengguna_id, kredensial })
+      .values({ ...kunci, pengguna_id, kredensial: credential })
       .execute()
   await requestReset(shop.deps, akun.email)
   expect((await save(akun, { password: 'sandi-baru' })).status).toBe(200)
   const kunciOf = ({ pengguna_id }: Akun) =>
     db.selectFrom('kunci_sandi').select('nama').where('pengguna_id', '=', pengguna_id).execute()
-  expect([(await kunciOf(akun)).length, (await kunciOf(lain)).length]).toEqual([0, 1])
+  expect([(await kunciOf(akun)).length, (await kunciOf(other)).length]).toEqual([0, 1])
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
-  expect([(await masuk(akun.email)).status, (await masuk(akun.email, 'sandi-baru')).status]).toEqual([401, 200])
+  expect([(await signIn(akun.email)).status, (await signIn(akun.email, 'sandi-baru')).status]).toEqual([401, 200])
   const links = await shop.deps.db
     .selectFrom('reset_sandi')
     .selectAll()
@@ -211,10 +211,10 @@ test('ends the sessions of an account on a new password, and leaves no trace of 
 })
 
 test('keeps the session of an administrator who changes the own password, and ends all others', async () => {
-  const lain = await shop.call(loginAdmin, { body: { email: admin.email, password: PASSWORD } })
+  const other = await shop.call(loginAdmin, { body: { email: admin.email, password: PASSWORD } })
   expect((await save(admin, { password: 'sandi-baru-lagi' })).status).toBe(200)
   expect((await shop.call(getAdmin, {}, auth())).status).toBe(200)
-  expect((await shop.call(getAdmin, {}, { token: lain.body.token })).status).toBe(401)
+  expect((await shop.call(getAdmin, {}, { token: other.body.token })).status).toBe(401)
 })
 
 test('cleans and shows a picture, and replaces it by the next §5.60', async () => {
@@ -228,9 +228,9 @@ test('cleans and shows a picture, and replaces it by the next §5.60', async () 
 })
 
 test('keeps the previous picture if a change is rejected', async () => {
-  const [akun, lain] = [await pelanggan(), await pelanggan()]
+  const [akun, other] = [await pelanggan(), await pelanggan()]
   const { gambar } = (await save(akun, { gambar: await foto('#1a6b7a') })).body
-  const refused = await save(akun, { email: lain.email, gambar: await foto('#c96a4a') })
+  const refused = await save(akun, { email: other.email, gambar: await foto('#c96a4a') })
   expect(refused.status).toBe(409)
   expect((await read(akun)).body.gambar).toBe(gambar)
   expect((await shop.call(getProfileGambar, { params: { gambar } })).status).toBe(200)
@@ -251,8 +251,8 @@ test.each([
 })
 
 test('rejects an e-mail of another account, ignoring case', async () => {
-  const [akun, lain] = [await pelanggan(), await pelanggan()]
-  const answer = await save(akun, { email: lain.email.toUpperCase() })
+  const [akun, other] = [await pelanggan(), await pelanggan()]
+  const answer = await save(akun, { email: other.email.toUpperCase() })
   expect([answer.status, answer.body.errors]).toEqual([409, [{ path: 'email', msg: 'Email sudah terdaftar' }]])
 })
 
@@ -263,19 +263,19 @@ test('rejects a file that only claims to be a picture', async () => {
 
 test('does not find a missing account', async () => {
   const missing = { ...(await pelanggan()), pengguna_id: 999_999 }
-  for (const answer of [await read(missing), await save(missing), await hapus(missing)])
+  for (const answer of [await read(missing), await save(missing), await remove(missing)])
     expect([answer.status, answer.body.message]).toEqual([404, 'Pengguna tidak ditemukan. Lihat lagi daftarnya.'])
 })
 
 test('ends office sessions when the role is removed, and keeps those at the shop', async () => {
-  const lain = await adminLain()
-  const { token } = (await masuk(lain.email)).body
-  expect((await save(lain, { role: 'user' })).status).toBe(200)
-  expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
+  const other = await otherAdmin()
+  const { token } = (await signIn(other.email)).body
+  expect((await save(other, { role: 'user' })).status).toBe(200)
+  expect((await shop.call(getAdmin, {}, { token: other.token })).status).toBe(401)
   expect((await shop.call(getProfile, {}, { token })).status).toBe(200)
   // Restoring the role does not reopen ended sessions.
-  await save(lain, { role: 'admin' })
-  expect((await shop.call(getAdmin, {}, { token: lain.token })).status).toBe(401)
+  await save(other, { role: 'admin' })
+  expect((await shop.call(getAdmin, {}, { token: other.token })).status).toBe(401)
 })
 
 test.each([
@@ -294,8 +294,8 @@ test('keeps the last administrator, and rejects the deletion of the own account 
     409,
     'Ini administrator terakhir. Jadikan pengguna lain administrator dulu.',
   ])
-  await adminLain()
-  const deleted = await hapus(admin)
+  await otherAdmin()
+  const deleted = await remove(admin)
   expect([deleted.status, deleted.body.message]).toEqual([
     409,
     'Anda tidak bisa menghapus akun Anda sendiri. Minta administrator lain menghapusnya.',
@@ -306,7 +306,7 @@ test('keeps the last administrator, and rejects the deletion of the own account 
 test('keeps one of two administrators who give up the role at once', async () => {
   for (let round = 0; round < 5; round++) {
     await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
-    const both = [await adminLain(), await adminLain()]
+    const both = [await otherAdmin(), await otherAdmin()]
     const answers = await Promise.all(both.map((akun) => save(akun, { role: 'user' }, akun.token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   }
@@ -314,11 +314,11 @@ test('keeps one of two administrators who give up the role at once', async () =>
 
 test.each([
   ['take the role from', (akun: Akun, token: string) => save(akun, { role: 'user' }, token)],
-  ['delete', (akun: Akun, token: string) => hapus(akun, token)],
+  ['delete', (akun: Akun, token: string) => remove(akun, token)],
 ])('keeps one of two administrators who %s each other at once', async (_, work) => {
   for (let round = 0; round < 5; round++) {
     await shop.deps.db.updateTable('pengguna').set({ role: 'user' }).execute()
-    const [a, b] = [await adminLain(), await adminLain()]
+    const [a, b] = [await otherAdmin(), await otherAdmin()]
     const answers = await Promise.all([work(a, b.token), work(b, a.token)])
     // The later request is rejected: its target is the last administrator, or its caller is none any more.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403, 409])])
@@ -329,11 +329,11 @@ test.each([
 
 test('deletes an account without orders, and frees its e-mail', async () => {
   const akun = await pelanggan()
-  const gone = await hapus(akun)
+  const gone = await remove(akun)
   expect([gone.status, gone.body.message]).toEqual([200, 'Data pengguna berhasil dihapus.'])
   expect(await row(akun)).toBeUndefined()
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
-  const again = await shop.call(register, { body: { ...isian(akun), password: 'rahasia-uji' } as never })
+  const again = await shop.call(register, { body: { ...inputOf(akun), password: 'rahasia-uji' } as never })
   expect(again.status).toBe(201)
 })
 
@@ -343,7 +343,7 @@ test('removes personal data from an account with orders, and keeps lines and pay
   await requestReset(shop.deps, akun.email)
   const { gambar } = (await save(akun, { gambar: await foto('#1a6b7a'), nama: 'Pak Rahasia' })).body
 
-  expect((await hapus(akun)).status).toBe(200)
+  expect((await remove(akun)).status).toBe(200)
   expect(await row(akun)).toMatchObject({
     nama: 'Pengguna dihapus',
     email: expect.stringMatching(/^dihapus-.+@dihapus\.invalid$/),
@@ -363,9 +363,9 @@ test('removes personal data from an account with orders, and keeps lines and pay
   expect(await db.selectFrom('surat').selectAll().where('kepada', '=', akun.email).execute()).toEqual([])
   expect((await shop.call(getProfileGambar, { params: { gambar } })).status).toBe(404)
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
-  expect((await masuk(akun.email)).status).toBe(401)
+  expect((await signIn(akun.email)).status).toBe(401)
   expect((await read(akun)).status).toBe(404)
-  expect((await hapus(akun)).status).toBe(404)
+  expect((await remove(akun)).status).toBe(404)
   expect((await shop.call(listPengguna, { query: { q: 'dihapus' } }, auth())).body).toEqual([])
 
   const entries = await jejak(akun)
@@ -375,21 +375,21 @@ test('removes personal data from an account with orders, and keeps lines and pay
   ])
   for (const personal of [akun.nama, akun.email, akun.no_hp, 'Pak Rahasia'])
     expect(JSON.stringify(entries)).not.toContain(personal)
-  expect((await shop.call(register, { body: { ...isian(akun), password: 'rahasia-uji' } as never })).status).toBe(201)
+  expect((await shop.call(register, { body: { ...inputOf(akun), password: 'rahasia-uji' } as never })).status).toBe(201)
 })
 
 test("removes a deleted administrator's name from a refund, and keeps the refund", async () => {
-  const lain = await adminLain()
+  const other = await otherAdmin()
   const { orderId, midtransOrderId } = await pesan(await pelanggan())
-  await bayar(orderId, midtransOrderId, 'settle')
+  await pay(orderId, midtransOrderId, 'settle')
   const dana = { cara: 'midtrans', jumlah: 5000, sisa: 157_000, alasan: 'Botol retak' } as const
   const body = { percobaan: midtransOrderId, ...dana }
-  const refunded = await shop.call(refundPembayaran, { params: { orderId }, body }, { token: lain.token })
+  const refunded = await shop.call(refundPembayaran, { params: { orderId }, body }, { token: other.token })
   expect(refunded.body).toMatchObject({ status: 'berhasil' })
 
-  expect((await hapus(lain)).status).toBe(200)
-  expect(await row(lain)).toMatchObject({ nama: 'Pengguna dihapus', dihapus: shop.deps.clock() })
-  const kept = shop.deps.db.selectFrom('pengembalian').select('jumlah').where('pengguna_id', '=', lain.pengguna_id)
+  expect((await remove(other)).status).toBe(200)
+  expect(await row(other)).toMatchObject({ nama: 'Pengguna dihapus', dihapus: shop.deps.clock() })
+  const kept = shop.deps.db.selectFrom('pengembalian').select('jumlah').where('pengguna_id', '=', other.pengguna_id)
   expect(await kept.execute()).toEqual([{ jumlah: 5000 }])
 })
 
@@ -397,21 +397,21 @@ test('refuses to delete an account with an order in progress', async () => {
   const akun = await pelanggan()
   const { orderId, midtransOrderId } = await pesan(akun)
   const refused = { status: 409, body: { code: 'PESANAN_BERJALAN' } }
-  expect(await hapus(akun)).toMatchObject(refused)
-  await bayar(orderId, midtransOrderId, 'settle')
-  expect(await hapus(akun)).toMatchObject(refused)
+  expect(await remove(akun)).toMatchObject(refused)
+  await pay(orderId, midtransOrderId, 'settle')
+  expect(await remove(akun)).toMatchObject(refused)
   expect(await row(akun)).toMatchObject({ nama: akun.nama, dihapus: null })
 
   const empty = { kurir: '', resi: '' }
-  for (const [dari, ke] of [
+  for (const [from, ke] of [
     ['Menunggu Respon', 'Sedang Di Proses'],
     ['Sedang Di Proses', 'Pesanan Selesai'],
   ] as const) {
-    expect(await hapus(akun)).toMatchObject(refused)
-    const body = { ...empty, status_pesanan: ke, alasan: '', sebelum: { ...empty, status_pesanan: dari } }
+    expect(await remove(akun)).toMatchObject(refused)
+    const body = { ...empty, status_pesanan: ke, alasan: '', sebelum: { ...empty, status_pesanan: from } }
     await shop.call(processPesanan, { params: { orderId }, body }, auth())
   }
-  expect((await hapus(akun)).status).toBe(200)
+  expect((await remove(akun)).status).toBe(200)
 })
 
 test('refuses to delete an account with a flagged order', async () => {
@@ -421,16 +421,16 @@ test('refuses to delete an account with a flagged order', async () => {
     status_pembayaran: 'failed',
     perhatian: ['pembayaran ditarik kembali'],
   })
-  expect(await hapus(akun)).toMatchObject({ status: 409, body: { code: 'PESANAN_BERJALAN' } })
+  expect(await remove(akun)).toMatchObject({ status: 409, body: { code: 'PESANAN_BERJALAN' } })
   await db.updateTable('pesanan').set({ perhatian: [] }).where('pesanan_id', '=', pesanan_id).execute()
-  expect((await hapus(akun)).status).toBe(200)
+  expect((await remove(akun)).status).toBe(200)
 })
 
 test("counts late money for a deleted buyer's order, and mails nothing", async () => {
   const akun = await pelanggan()
   const { orderId, midtransOrderId } = await pesan(akun, 'expire')
-  await hapus(akun)
-  await bayar(orderId, midtransOrderId, 'settle')
+  await remove(akun)
+  await pay(orderId, midtransOrderId, 'settle')
   const surat = await shop.deps.db
     .selectFrom('surat')
     .select('kepada')
@@ -440,25 +440,25 @@ test("counts late money for a deleted buyer's order, and mails nothing", async (
 })
 
 test('keeps stock movements of a deleted administrator, without the name', async () => {
-  const lain = await adminLain()
+  const other = await otherAdmin()
   const { db, clock } = shop.deps
   const { produk_id } = await buildProduk(db, clock())
-  await setStok(db, clock(), produk_id, 11, lain.pengguna_id)
-  const { pengguna_id } = lain
+  await setStok(db, clock(), produk_id, 11, other.pengguna_id)
+  const { pengguna_id } = other
   await db
     .insertInto('dua_langkah')
     .values({ pengguna_id, rahasia: Buffer.from('x'), aktif: clock() })
     .execute()
-  expect((await hapus(lain)).status).toBe(200)
+  expect((await remove(other)).status).toBe(200)
   expect(await db.selectFrom('dua_langkah').where('pengguna_id', '=', pengguna_id).selectAll().execute()).toEqual([])
-  expect(await row(lain)).toMatchObject({ nama: 'Pengguna dihapus', role: 'user' })
+  expect(await row(other)).toMatchObject({ nama: 'Pengguna dihapus', role: 'user' })
 })
 
 test('searches, filters, sorts and pages the list, and returns all of it without a page §3.06', async () => {
   const made: Akun[] = []
-  for (const nama of ['Cari B', 'Cari A', 'Cari C']) {
+  for (const name of ['Cari B', 'Cari A', 'Cari C']) {
     const akun = await pelanggan()
-    await save(akun, { nama })
+    await save(akun, { nama: name })
     made.push(akun)
   }
   const list = async (query: object) => {
@@ -481,8 +481,8 @@ test.each(['085155667788', '0851-5566', '+62 851 5566 7788', '6285155667', '(085
     await save(akun, { no_hp: '+62 851-5566-7788', password: '' })
     const { body } = await shop.call(listPengguna, { query: { q } }, auth())
     expect(body.map(({ userId }: AkunPengguna) => userId)).toContain(akun.pengguna_id)
-    const lain = await shop.call(listPengguna, { query: { q: '0899 9999 0000' } }, auth())
-    expect(lain.body).toEqual([])
+    const other = await shop.call(listPengguna, { query: { q: '0899 9999 0000' } }, auth())
+    expect(other.body).toEqual([])
   },
 )
 
@@ -504,7 +504,7 @@ test('deletes accounts while the office writes without a pause, also one of the 
   writing.push(write())
   try {
     await waitFor('somebody to hold it', async () => held > 0)
-    for (const akun of [pelanggan, colleague]) expect((await hapus(akun)).status).toBe(200)
+    for (const akun of [pelanggan, colleague]) expect((await remove(akun)).status).toBe(200)
   } finally {
     isOver = true
     for (const one of writing) await one

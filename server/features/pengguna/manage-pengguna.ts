@@ -1,7 +1,7 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import type { JenisKejadian } from '#contract/keamanan/admin.ts'
+import type { KejadianKind } from '#contract/keamanan/admin.ts'
 import { type AkunPengguna, PENGGUNA, type updatePengguna as Update } from '#contract/pengguna/admin.ts'
-import { formatPeran, NAMA_PERAN, type Peran } from '#contract/peran.ts'
+import { formatPeran, PERAN_NAMES, type Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -52,68 +52,68 @@ export async function updatePengguna(
   sesi: Sesi,
   userId: number,
   { password, ...body }: Parsed<typeof Update>['body'],
-  dari: Caller,
+  from: Caller,
 ): Promise<AkunPengguna> {
   const foto = profileFoto(deps)
   const now = deps.clock()
   const password_hash = password && (await hashNewPassword(password))
   const gambar = body.gambar && (await foto.store(await body.gambar.bytes()))
-  const baru = { ...(password_hash && { password_hash }), ...(gambar && { gambar }) }
+  const fresh = { ...(password_hash && { password_hash }), ...(gambar && { gambar }) }
 
   const { sebelum, sesudah } = await transaction(deps.db, async (tx) => {
     const pengguna = penggunaRepository(tx)
-    const { akun: sebelum, isLastAdmin } = await lock(pengguna, sesi, userId)
-    const { gambar: _, peran: peranLain, ...lain } = perubahan(body, sebelum, PENGGUNA)
-    const isRising = sebelum.role === 'user' && lain.role === 'admin'
-    const peran = isRising ? (body.peran ?? INITIAL_PERAN) : peranLain
-    const change = { ...lain, ...(peran && { peran }) }
-    const jadi = { ...sebelum, ...change }
-    const isAdmin = jadi.role === 'admin'
-    if (isLastAdmin && !isPemilik(jadi)) throw new AppError('ADMIN_TERAKHIR')
+    const { akun: before, isLastAdmin } = await lock(pengguna, sesi, userId)
+    const { gambar: _, peran: otherPeran, ...other } = perubahan(body, before, PENGGUNA)
+    const isRising = before.role === 'user' && other.role === 'admin'
+    const peran = isRising ? (body.peran ?? INITIAL_PERAN) : otherPeran
+    const change = { ...other, ...(peran && { peran }) }
+    const becomes = { ...before, ...change }
+    const isAdmin = becomes.role === 'admin'
+    if (isLastAdmin && !isPemilik(becomes)) throw new AppError('ADMIN_TERAKHIR')
     if (password && isAdmin) refuseShort(password)
-    const isNewEmail = change.email !== undefined && !isSameEmail(change.email, sebelum.email)
+    const isNewEmail = change.email !== undefined && !isSameEmail(change.email, before.email)
     await akunAdminRepository(tx)
       .update(userId, {
-        ...lain,
+        ...other,
         ...(peran && { peran: formatPeran(peran) }),
-        ...baru,
+        ...fresh,
         ...(isNewEmail && { email_dikonfirmasi: null }),
       })
       .catch(emailTaken)
-    const pemilik = { ...jadi, pengguna_id: userId }
+    const pemilik = { ...becomes, pengguna_id: userId }
     // An earlier address of a customer must not take over an account of the office.
     if (isRising) await tautanEmailRepository(tx).endRevert(userId)
-    if (isNewEmail) await moveEmail(tx, deps, { pemilik, before: sebelum.email }, now)
+    if (isNewEmail) await moveEmail(tx, deps, { pemilik, before: before.email }, now)
     if (password_hash) {
       await endSandi(tx, sesi, userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
-    if (sebelum.role === 'admin' && (!isAdmin || peranOf(jadi) !== peranOf(sebelum)))
+    if (before.role === 'admin' && (!isAdmin || peranOf(becomes) !== peranOf(before)))
       await sesiRepository(tx).closeAdmin(userId)
 
-    const sesudah = await readPengguna(tx, userId)
+    const after = await readPengguna(tx, userId)
     const entry = {
       tindakan: 'ubah',
       jenis: 'pengguna',
       rujukan: userId,
-      judul: sesudah.nama,
-      sebelum: trailOf(sebelum),
+      judul: after.nama,
+      sebelum: trailOf(before),
       sesudah: {
-        ...trailOf(sesudah),
+        ...trailOf(after),
         ...(password_hash && { password: REPLACED }),
         ...(gambar && { gambar: REPLACED }),
       },
     } as const
     await jejakRepository(tx).record(sesi.penggunaId, entry, now)
-    return { sebelum, sesudah }
+    return { sebelum: before, sesudah: after }
   }).catch(async (error: unknown) => {
     await foto.discard(gambar)
     throw error
   })
   if (gambar) await foto.discard(sebelum.gambar)
 
-  const note = (jenis: JenisKejadian, keterangan: string) =>
-    recordKejadian(deps, { jenis, keterangan, penggunaId: userId, oleh: sesi.penggunaId, dari })
+  const note = (kind: KejadianKind, remark: string) =>
+    recordKejadian(deps, { jenis: kind, keterangan: remark, penggunaId: userId, oleh: sesi.penggunaId, dari: from })
   if (peranOf(sesudah) !== peranOf(sebelum)) note('peran', `${peranOf(sebelum)} → ${peranOf(sesudah)}`)
   if (sesudah.email !== sebelum.email) note('email', `${sebelum.email} → ${sesudah.email}`)
   if (password_hash) note('kata-sandi', 'Diganti')
@@ -149,7 +149,7 @@ const peranOf = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
     ? 'Pembeli'
     : peran.includes('pemilik')
       ? 'Administrator'
-      : peran.map((satu) => NAMA_PERAN[satu]).join(', ')
+      : peran.map((item) => PERAN_NAMES[item]).join(', ')
 
 const trailOf = ({ nama, email, no_hp, role, peran }: AkunPengguna) => ({ nama, email, no_hp, role, peran })
 
@@ -185,10 +185,14 @@ export async function deletePengguna(
       await forgetAkun(tx, userId)
     }
 
-    const judul = `Pengguna ${userId}`
-    await jejak.forget('pengguna', userId, judul, ['nama', 'email', 'no_hp'])
-    await jejak.forget('pelanggan', userId, judul, ['digabung'])
-    await jejak.record(penggunaId, { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul }, deps.clock())
+    const title = `Pengguna ${userId}`
+    await jejak.forget('pengguna', userId, title, ['nama', 'email', 'no_hp'])
+    await jejak.forget('pelanggan', userId, title, ['digabung'])
+    await jejak.record(
+      penggunaId,
+      { tindakan: 'hapus', jenis: 'pengguna', rujukan: userId, judul: title },
+      deps.clock(),
+    )
     return akun.gambar
   })
   await profileFoto(deps).discard(gambar)

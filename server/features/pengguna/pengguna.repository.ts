@@ -5,7 +5,7 @@ import { searchedNoHp } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/list.ts'
+import { countUpTo, ilike, positions } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 const COLUMNS = [
@@ -27,12 +27,12 @@ export function penggunaRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listPengguna.query & {}>): Promise<Page<AkunPengguna>> {
       const { q, role, page, limit } = query
-      const { kolom, direction } = urutan<'nama' | 'email'>(query.urut)
+      const { kolom, direction } = positions<'nama' | 'email'>(query.urut)
       let found = pengguna()
       if (q) {
-        const teks = sql`(nama || E'\n' || email || E'\n' || no_hp)`
+        const texts = sql`(nama || E'\n' || email || E'\n' || no_hp)`
         const nomor = searchedNoHp(q)
-        found = found.where((eb) => eb.or([ilike(teks, q), ...(nomor ? [ilike(teks, nomor)] : [])]))
+        found = found.where((eb) => eb.or([ilike(texts, q), ...(nomor ? [ilike(texts, nomor)] : [])]))
       }
       if (role) found = found.where('role', '=', role)
       const order = kolom === 'email' ? sql`lower(email)` : sql.ref('nama')

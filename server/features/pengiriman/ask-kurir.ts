@@ -18,14 +18,14 @@ const NO_KUTIPAN: KutipanMap = new Map()
  * Returns the couriers' fees for a parcel by method: cached quotes of the last hour, or new ones. If a courier API is off,
  * fails, or its rate limit is reached, the result has no quote; then the shop's rates apply, or the office sets the fee.
  * @param gram null if unknown: couriers cannot quote then
- * @param siapa the caller's address, for the rate limit
+ * @param who the caller's address, for the rate limit
  */
 export async function askKurir(
   deps: Pick<Deps, 'db' | 'clock' | 'kurir' | 'log'>,
   metode: readonly Metode[],
   { kodePos }: Tujuan,
   { gram, nilai }: { gram: number | null; nilai: number },
-  siapa: string,
+  who: string,
 ): Promise<KutipanMap> {
   const { db, clock, kurir, log } = deps
   const asking = metode.filter(({ layanan_kurir }) => layanan_kurir !== '')
@@ -36,7 +36,7 @@ export async function askKurir(
   const known = await kutipan.list(paket, now)
   const pending = asking.filter(({ shippingId }) => !known.has(shippingId))
   if (pending.length === 0) return known
-  if (!(await isWithinJatah(db, 'kurir', siapa, now)) || !(await isWithinJatah(db, 'kurir-toko', 'semua', now)))
+  if (!(await isWithinJatah(db, 'kurir', who, now)) || !(await isWithinJatah(db, 'kurir-toko', 'semua', now)))
     return known
 
   const layanan = [...new Set(pending.map(({ layanan_kurir }) => layanan_kurir))]
@@ -46,9 +46,11 @@ export async function askKurir(
       return new Map<string, Kutipan>()
     },
   )
-  const baru = new Map(pending.map(({ shippingId, layanan_kurir }) => [shippingId, jawaban.get(layanan_kurir) ?? null]))
-  await kutipan.save(paket, baru, now)
-  return new Map([...known, ...baru])
+  const added = new Map(
+    pending.map(({ shippingId, layanan_kurir }) => [shippingId, jawaban.get(layanan_kurir) ?? null]),
+  )
+  await kutipan.save(paket, added, now)
+  return new Map([...known, ...added])
 }
 
 /**
@@ -57,13 +59,13 @@ export async function askKurir(
  */
 export async function readKutipan(
   db: Parameters<typeof kutipanRepository>[0],
-  adaKurir: boolean,
+  hasKurir: boolean,
   { shippingId, layanan_kurir }: Metode,
   { kodePos }: Tujuan,
   gram: number | null,
   now: Date,
 ): Promise<MetodeOngkir['kutipan']> {
-  if (!adaKurir || layanan_kurir === '' || gram === null || kodePos === '') return null
+  if (!hasKurir || layanan_kurir === '' || gram === null || kodePos === '') return null
   const known = await kutipanRepository(db).list({ kodePos, kg: kgKurir(gram) }, now)
   return known.get(shippingId) ?? null
 }

@@ -13,53 +13,53 @@ import { kunciTarif, planTarif, readTarifCsv, type TarifPlan, type Toko } from '
 
 /** Returns a file's changes and errors without applying them. @throws CSV_TIDAK_TERBACA */
 export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<ImportResult> {
-  const baris = readTarifCsv(await berkas.bytes())
-  const plan = await planTarif(baris, await readToko(db))
-  return hasil(plan, checkWord(plan, 'Isi berkas sama dengan tarif sekarang, jadi tidak ada yang diubah.'))
+  const rows = readTarifCsv(await berkas.bytes())
+  const plan = await planTarif(rows, await readToko(db))
+  return result(plan, checkWord(plan, 'Isi berkas sama dengan tarif sekarang, jadi tidak ada yang diubah.'))
 }
 
 /**
  * Applies a file's changes, all or nothing. Imports run one after the other; importing a file again changes nothing.
- * @param sidik fingerprint returned by `checkTarif`; rejected if the changes would differ by now
+ * @param fingerprint fingerprint returned by `checkTarif`; rejected if the changes would differ by now
  * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, TARIF_BERUBAH
  */
 export async function applyTarif(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { penggunaId }: Sesi,
   berkas: File,
-  sidik: string | undefined,
+  fingerprint: string | undefined,
 ): Promise<ImportResult> {
-  const baris = readTarifCsv(await berkas.bytes())
+  const rows = readTarifCsv(await berkas.bytes())
   return transaction(db, async (tx) => {
     const tarif = tarifRepository(tx)
     await tarif.lockImport()
-    const plan = await planTarif(baris, await readToko(tx))
-    refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, sidik, 'TARIF_BERUBAH')
+    const plan = await planTarif(rows, await readToko(tx))
+    refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, fingerprint, 'TARIF_BERUBAH')
     await tarif.saveAll(plan.langkah.map(({ tarif }) => tarif))
     await record(tx, penggunaId, plan, clock())
     const { baru, berubah } = importResult(plan).jumlah
-    return hasil(plan, `Impor selesai: ${baru} tarif baru, ${berubah} tarif diubah.`)
+    return result(plan, `Impor selesai: ${baru} tarif baru, ${berubah} tarif diubah.`)
   }).catch((error) => {
     // A shipping method was deleted while its rates were written.
     throw isForeignKeyViolation(error) ? new AppError('TARIF_BERUBAH', { cause: error }) : error
   })
 }
 
-async function record(tx: Tx, penggunaId: number, { langkah }: TarifPlan, waktu: Date): Promise<void> {
+async function record(tx: Tx, penggunaId: number, { langkah }: TarifPlan, time: Date): Promise<void> {
   // Read again: new rates have their ids only now.
   const { tarif } = await readToko(tx)
   await jejakRepository(tx).recordImport(
     penggunaId,
     { jenis: TARIF_KINDS, judul: 'Impor tarif ongkir' },
-    langkah.map(({ nama, sebelum, sesudah, tarif: baris }) => ({
+    langkah.map(({ nama, sebelum, sesudah, tarif: row }) => ({
       tindakan: 'impor',
       jenis: TARIF_KINDS,
-      rujukan: tarif.get(kunciTarif(baris.shipping_id, baris.kode_wilayah))?.ongkirId ?? 0,
+      rujukan: tarif.get(kunciTarif(row.shipping_id, row.kode_wilayah))?.ongkirId ?? 0,
       judul: nama,
       ...(sebelum && { sebelum }),
       sesudah,
     })),
-    waktu,
+    time,
   )
 }
 
@@ -67,15 +67,15 @@ async function readToko(db: Db | Tx): Promise<Toko> {
   const repository = tarifRepository(db)
   const [metode, tarif] = [await repository.listMetode(), await repository.listAll()]
   return {
-    metode: new Map(metode.map((satu) => [satu.kode.toLowerCase(), satu])),
-    tarif: new Map(tarif.map((satu) => [kunciTarif(satu.shippingId, satu.kode_wilayah), satu])),
+    metode: new Map(metode.map((item) => [item.kode.toLowerCase(), item])),
+    tarif: new Map(tarif.map((item) => [kunciTarif(item.shippingId, item.kode_wilayah), item])),
   }
 }
 
 const fingerprintOf = ({ langkah }: TarifPlan) =>
   importFingerprint(langkah.map(({ tarif, sebelum }) => [tarif, sebelum]))
 
-const hasil = (plan: TarifPlan, message: string): ImportResult => ({
+const result = (plan: TarifPlan, message: string): ImportResult => ({
   message,
   sidik: fingerprintOf(plan),
   ...importResult(plan),

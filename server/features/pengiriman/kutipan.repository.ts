@@ -42,14 +42,14 @@ export function kutipanRepository(db: Db | Tx) {
       await db
         .insertInto('kutipan_kurir')
         .values(
-          [...kutipan].map(([shipping_id, satu]) => ({
+          [...kutipan].map(([shipping_id, one]) => ({
             shipping_id,
             kode_pos: kodePos,
             kg,
-            biaya: satu?.biaya ?? null,
-            hari_min: satu?.hari?.min ?? null,
-            hari_maks: satu?.hari?.maks ?? null,
-            berlaku_sampai: new Date(now.getTime() + (satu ? VALID_MS : DIAM_MS)),
+            biaya: one?.biaya ?? null,
+            hari_min: one?.hari?.min ?? null,
+            hari_maks: one?.hari?.maks ?? null,
+            berlaku_sampai: new Date(now.getTime() + (one ? VALID_MS : DIAM_MS)),
           })),
         )
         .onConflict((conflict) =>

@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 beforeEach(() => shop.deps.db.updateTable('pengiriman').set({ aktif: false }).execute())
 
 let nomor = 0
-const isian = (change = {}) => ({
+const inputOf = (change = {}) => ({
   kode: `kurir-${++nomor}`,
   nama: 'Kurir Laut',
   estimasi: '2-4 hari',
@@ -37,12 +37,12 @@ const isian = (change = {}) => ({
   ...change,
 })
 const auth = () => ({ token: admin.token })
-const create = (change = {}) => shop.call(createPengiriman, { body: isian(change) }, auth())
-const change = ({ shippingId, ...lama }: PengirimanAdmin, change: object) => {
-  const { message: _, ...body } = { message: '', ...lama, ...change }
+const create = (change = {}) => shop.call(createPengiriman, { body: inputOf(change) }, auth())
+const change = ({ shippingId, ...old }: PengirimanAdmin, change: object) => {
+  const { message: _, ...body } = { message: '', ...old, ...change }
   return shop.call(updatePengiriman, { params: { shippingId }, body }, auth())
 }
-const hapus = ({ shippingId }: PengirimanAdmin) => shop.call(deletePengiriman, { params: { shippingId } }, auth())
+const remove = ({ shippingId }: PengirimanAdmin) => shop.call(deletePengiriman, { params: { shippingId } }, auth())
 const listOffered = async () =>
   (await shop.call(listPengiriman)).body.data.map(({ kode }: PengirimanAdmin) => kode) as string[]
 
@@ -68,7 +68,7 @@ test('offers added, changed and reordered methods to buyers at once', async () =
 test('deletes a shipping method that was never used', async () => {
   await create()
   const made = (await create()).body
-  expect((await hapus(made)).body.message).toBe('Metode pengiriman berhasil dihapus')
+  expect((await remove(made)).body.message).toBe('Metode pengiriman berhasil dihapus')
   expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).status).toBe(404)
 })
 
@@ -76,7 +76,7 @@ test('archives a method with orders, and can offer it again', async () => {
   await create()
   const made = (await create()).body
   const order = await pesan(made)
-  expect((await hapus(made)).body.message).toBe('Metode pengiriman diarsipkan karena sudah dipakai pesanan')
+  expect((await remove(made)).body.message).toBe('Metode pengiriman diarsipkan karena sudah dipakai pesanan')
   expect(await listOffered()).not.toContain(made.kode)
   expect((await shop.call(getPengirimanAdmin, { params: made }, auth())).body).toMatchObject({ aktif: false })
 
@@ -100,11 +100,11 @@ test('archives a method with orders, and can offer it again', async () => {
 test('refuses to archive or delete the last active method, also concurrently', async () => {
   const only = (await create()).body
   const message = 'Ini metode pengiriman aktif yang terakhir. Aktifkan dulu metode lain.'
-  for (const answer of [await change(only, { aktif: false }), await hapus(only)])
+  for (const answer of [await change(only, { aktif: false }), await remove(only)])
     expect([answer.status, answer.body.message]).toEqual([409, message])
 
   const other = (await create()).body
-  const answers = await Promise.all([hapus(only), change(other, { aktif: false })])
+  const answers = await Promise.all([remove(only), change(other, { aktif: false })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
@@ -132,8 +132,8 @@ test('keeps the route for clients that do not know it, and no longer guesses it 
   const made = (await create({ jalur: 'Laut', dingin: true })).body
   expect(made).toMatchObject({ jalur: 'laut', dingin: true, jalur_ditebak: false })
   await db.updateTable('pengiriman').set({ jalur_ditebak: true }).where('shipping_id', '=', made.shippingId).execute()
-  const { jalur: _, dingin: __, ...lama } = made
-  expect((await change(lama, { nama: 'Kapal' })).body).toMatchObject({
+  const { jalur: _, dingin: __, ...old } = made
+  expect((await change(old, { nama: 'Kapal' })).body).toMatchObject({
     nama: 'Kapal',
     jalur: 'laut',
     dingin: true,
@@ -147,27 +147,27 @@ test('keeps the route for clients that do not know it, and no longer guesses it 
 })
 
 test('lists archived methods after the others, and searches and pages the list', async () => {
-  const aktif = (await create({ nama: 'Cari kapal', urutan: 9 })).body
-  const arsip = (await create({ nama: 'Cari truk', aktif: false, urutan: 0 })).body
+  const active = (await create({ nama: 'Cari kapal', urutan: 9 })).body
+  const archived = (await create({ nama: 'Cari truk', aktif: false, urutan: 0 })).body
   const list = async (query: object) => {
     const { body, headers } = await shop.call(listPengirimanAdmin, { query }, auth())
     return [body.map(({ kode }: PengirimanAdmin) => kode), headers['x-total-count']]
   }
-  expect(await list({ q: 'CARI' })).toEqual([[aktif.kode, arsip.kode], '2'])
-  expect(await list({ q: 'cari', limit: 1, page: 2 })).toEqual([[arsip.kode], '2'])
+  expect(await list({ q: 'CARI' })).toEqual([[active.kode, archived.kode], '2'])
+  expect(await list({ q: 'cari', limit: 1, page: 2 })).toEqual([[archived.kode], '2'])
 })
 
 test('counts goods on the dashboard that no active method may carry', async () => {
   const { db, clock } = shop.deps
-  const tanpa = async () => (await shop.call(getDasbor, {}, auth())).body.tugas.tanpaPembawa
-  const before = await tanpa()
+  const countWithout = async () => (await shop.call(getDasbor, {}, auth())).body.tugas.tanpaPembawa
+  const before = await countWithout()
   await create({ jalur: 'darat', dingin: true, aktif: false })
   const air = (await create({ jalur: 'udara', dingin: true })).body
   await buildProduk(db, clock(), { bahaya: 'korosif', aktif: false })
-  expect(await tanpa()).toBe(before)
+  expect(await countWithout()).toBe(before)
   await buildProduk(db, clock(), { bahaya: 'korosif' })
   await buildProduk(db, clock(), { suhu_simpan: 'dingin' })
-  expect(await tanpa()).toBe(before + 1)
+  expect(await countWithout()).toBe(before + 1)
   await change(air, { jalur: 'darat' })
-  expect(await tanpa()).toBe(0)
+  expect(await countWithout()).toBe(0)
 })

@@ -16,7 +16,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { type TarifBaris, tarifRepository } from './tarif.repository.ts'
+import { type TarifRow, tarifRepository } from './tarif.repository.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
 
@@ -30,21 +30,21 @@ export async function readTarif(db: Db | Tx, ongkirId: number): Promise<TarifOng
 }
 
 /** @throws VALIDATION_FAILED, PENGIRIMAN_TIDAK_ADA, WILAYAH_TIDAK_ADA, TARIF_SUDAH_ADA */
-export function createTarif({ db, clock }: Manage, { penggunaId }: Sesi, isian: TarifInput): Promise<TarifOngkir> {
+export function createTarif({ db, clock }: Manage, { penggunaId }: Sesi, input: TarifInput): Promise<TarifOngkir> {
   return transaction(db, async (tx) => {
-    const rujukan = await tarifRepository(tx)
-      .insert(await barisOf(tx, isian))
+    const recordId = await tarifRepository(tx)
+      .insert(await linesOf(tx, input))
       .catch(alreadyExists)
-    const sesudah = await readTarif(tx, rujukan)
+    const after = await readTarif(tx, recordId)
     const entry = {
       tindakan: 'buat',
       jenis: TARIF_KINDS,
-      rujukan,
-      judul: judulTarif(sesudah),
-      sesudah: trailOf(sesudah),
+      rujukan: recordId,
+      judul: tarifTitle(after),
+      sesudah: trailOf(after),
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
-    return sesudah
+    return after
   })
 }
 
@@ -52,25 +52,25 @@ export function createTarif({ db, clock }: Manage, { penggunaId }: Sesi, isian: 
 export function updateTarif(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   body: Parsed<typeof Update>['body'],
 ): Promise<TarifOngkir> {
   return transaction(db, async (tx) => {
     const tarif = tarifRepository(tx)
-    const sebelum = await lock(tx, rujukan)
-    const isian: TarifInput = { ...sebelum, ...perubahan(body, sebelum, TARIF) }
-    await tarif.update(rujukan, await barisOf(tx, isian)).catch(alreadyExists)
-    const sesudah = await readTarif(tx, rujukan)
+    const before = await lock(tx, recordId)
+    const input: TarifInput = { ...before, ...perubahan(body, before, TARIF) }
+    await tarif.update(recordId, await linesOf(tx, input)).catch(alreadyExists)
+    const after = await readTarif(tx, recordId)
     const entry = {
       tindakan: 'ubah',
       jenis: TARIF_KINDS,
-      rujukan,
-      judul: judulTarif(sesudah),
-      sebelum: trailOf(sebelum),
-      sesudah: trailOf(sesudah),
+      rujukan: recordId,
+      judul: tarifTitle(after),
+      sebelum: trailOf(before),
+      sesudah: trailOf(after),
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
-    return sesudah
+    return after
   })
 }
 
@@ -81,19 +81,19 @@ export function updateTarif(
 export function deleteTarif(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   versi?: number,
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    const sebelum = await lock(tx, rujukan)
-    requireVersi(sebelum, versi)
-    await tarifRepository(tx).delete(rujukan)
+    const before = await lock(tx, recordId)
+    requireVersi(before, versi)
+    await tarifRepository(tx).delete(recordId)
     const entry = {
       tindakan: 'hapus',
       jenis: TARIF_KINDS,
-      rujukan,
-      judul: judulTarif(sebelum),
-      sebelum: trailOf(sebelum),
+      rujukan: recordId,
+      judul: tarifTitle(before),
+      sebelum: trailOf(before),
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
   })
@@ -106,22 +106,22 @@ async function lock(tx: Tx, ongkirId: number): Promise<TarifOngkir> {
 }
 
 /** Returns the title of a rate in the audit trail. */
-export const judulTarif = ({ nama_metode, wilayah }: Pick<TarifOngkir, 'nama_metode' | 'wilayah'>) =>
+export const tarifTitle = ({ nama_metode, wilayah }: Pick<TarifOngkir, 'nama_metode' | 'wilayah'>) =>
   `${nama_metode} ke ${wilayah}`
 
 /** Returns the fields of a rate for the audit trail. */
-const trailOf = ({ ongkirId: _, versi: __, shippingId: ___, metode: ____, ...isi }: TarifOngkir) => isi
+const trailOf = ({ ongkirId: _, versi: __, shippingId: ___, metode: ____, ...content }: TarifOngkir) => content
 
-async function barisOf(tx: Tx, { shippingId, ...isian }: TarifInput): Promise<TarifBaris> {
-  if (isian.hari_maks < isian.hari_min)
+async function linesOf(tx: Tx, { shippingId, ...input }: TarifInput): Promise<TarifRow> {
+  if (input.hari_maks < input.hari_min)
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'hari_maks', msg: REVERSED_HARI }] })
   if (!(await tarifRepository(tx).hasMetode(shippingId))) throw new AppError('PENGIRIMAN_TIDAK_ADA')
-  const wilayah = await findWilayah(isian.kode_wilayah)
+  const wilayah = await findWilayah(input.kode_wilayah)
   if (!wilayah)
     throw new AppError('WILAYAH_TIDAK_ADA', {
       errors: [{ path: 'kode_wilayah', msg: 'Wilayah itu tidak ada. Pilih dari daftar.' }],
     })
-  const { kode_wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif } = isian
+  const { kode_wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif } = input
   const number = { kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif }
   return { shipping_id: shippingId, kode_wilayah, wilayah: formatWilayah(wilayah), ...number }
 }

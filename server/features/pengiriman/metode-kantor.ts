@@ -28,8 +28,8 @@ export const pengiriman = records({
   cari: sql`(kode || E'\n' || nama || E'\n' || estimasi)`,
   order: ['-aktif', 'urutan'],
   terakhir: 'PENGIRIMAN_TERAKHIR',
-  prepare: (isian) => ({ ...isian, jalur_ditebak: false }),
-  trailOf: ({ shippingId: _, ...isi }) => isi,
+  prepare: (input) => ({ ...input, jalur_ditebak: false }),
+  trailOf: ({ shippingId: _, ...content }) => content,
 
   /** Archives a method that an order was ever made with. */
   async hapus(tx, shippingId) {

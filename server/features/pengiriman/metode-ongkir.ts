@@ -12,25 +12,25 @@ export interface Tujuan {
 
 /**
  * SQL condition: the method's fee depends on the destination, because it has rates or a courier's quote.
- * @param adaKurir true if a courier API is configured
+ * @param hasKurir true if a courier API is configured
  */
-export const byTujuanOf = (adaKurir: boolean) =>
-  sql<boolean>`(${adaKurir}::boolean AND layanan_kurir <> '')
+export const byTujuanOf = (hasKurir: boolean) =>
+  sql<boolean>`(${hasKurir}::boolean AND layanan_kurir <> '')
     OR EXISTS (SELECT FROM ongkir WHERE ongkir.shipping_id = pengiriman.shipping_id AND ongkir.aktif)`
 
 /** Order value from which shipping is free: the lower of the method's and the shop's, null if neither is set. */
-export const gratisMulai = sql<number | null>`least(gratis_mulai, (SELECT gratis_mulai_toko FROM pengaturan_toko))`
+export const freeFrom = sql<number | null>`least(gratis_mulai, (SELECT gratis_mulai_toko FROM pengaturan_toko))`
 
 /** Selects a shipping method with the data that its fee is computed from, except courier quotes. */
 export const selectMetode = (
   eb: ExpressionBuilder<Database, never>,
   { kodeWilayah }: Pick<Tujuan, 'kodeWilayah'>,
-  adaKurir: boolean,
+  hasKurir: boolean,
 ) =>
   eb
     .selectFrom('pengiriman')
     .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
-    .select(['layanan_kurir', gratisMulai.as('gratis_mulai'), byTujuanOf(adaKurir).as('menurut_tujuan')])
+    .select(['layanan_kurir', freeFrom.as('gratis_mulai'), byTujuanOf(hasKurir).as('menurut_tujuan')])
     .select((of) =>
       jsonArrayFrom(
         of

@@ -4,15 +4,15 @@ import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { byTujuanOf, gratisMulai } from './metode-ongkir.ts'
+import { byTujuanOf, freeFrom } from './metode-ongkir.ts'
 
-/** @param adaKurir true if a courier API is configured; a method with a courier service has no flat fee then */
-export function pengirimanRepository(db: Db | Tx, adaKurir = false) {
+/** @param hasKurir true if a courier API is configured; a method with a courier service has no flat fee then */
+export function pengirimanRepository(db: Db | Tx, hasKurir = false) {
   const active = () =>
     db
       .selectFrom('pengiriman')
       .select(['shipping_id as shippingId', 'kode', 'nama', 'estimasi', 'biaya', 'jalur', 'dingin'])
-      .select([gratisMulai.as('gratis_mulai'), byTujuanOf(adaKurir).as('menurut_tujuan')])
+      .select([freeFrom.as('gratis_mulai'), byTujuanOf(hasKurir).as('menurut_tujuan')])
       .where('aktif', '=', true)
 
   return {

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
 
 /** A rate as stored, with the name of its region. */
-export interface TarifBaris extends Omit<TarifInput, 'shippingId'> {
+export interface TarifRow extends Omit<TarifInput, 'shippingId'> {
   shipping_id: number
   wilayah: string
 }
@@ -68,15 +68,15 @@ export function tarifRepository(db: Db | Tx) {
         .where('shipping_id', '=', shippingId)
         .executeTakeFirst()) !== undefined,
 
-    async insert(baris: TarifBaris): Promise<number> {
-      const row = await db.insertInto('ongkir').values(baris).returning('ongkir_id').executeTakeFirstOrThrow()
+    async insert(line: TarifRow): Promise<number> {
+      const row = await db.insertInto('ongkir').values(line).returning('ongkir_id').executeTakeFirstOrThrow()
       return row.ongkir_id
     },
 
-    update: (ongkirId: number, baris: Partial<TarifBaris>) =>
+    update: (ongkirId: number, row: Partial<TarifRow>) =>
       db
         .updateTable('ongkir')
-        .set({ ...baris, ...ASCENDING })
+        .set({ ...row, ...ASCENDING })
         .where('ongkir_id', '=', ongkirId)
         .execute(),
 
@@ -85,12 +85,12 @@ export function tarifRepository(db: Db | Tx) {
     lockImport: () => sql`SELECT pg_advisory_xact_lock(hashtext('impor tarif'))`.execute(db),
 
     /** Inserts or updates many rates in one statement. */
-    async saveAll(semua: readonly TarifBaris[]): Promise<void> {
-      if (semua.length === 0) return
+    async saveAll(list: readonly TarifRow[]): Promise<void> {
+      if (list.length === 0) return
       await sql`
         INSERT INTO ongkir (shipping_id, kode_wilayah, wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif)
         SELECT shipping_id, kode_wilayah, wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif
-        FROM jsonb_to_recordset(${JSON.stringify(semua)}::jsonb) AS baris (shipping_id integer, kode_wilayah text, wilayah text,
+        FROM jsonb_to_recordset(${JSON.stringify(list)}::jsonb) AS baris (shipping_id integer, kode_wilayah text, wilayah text,
           kg_pertama bigint, kg_berikut bigint, minimum_kg integer, hari_min integer, hari_maks integer, aktif boolean)
         ON CONFLICT (shipping_id, kode_wilayah) DO UPDATE SET wilayah = excluded.wilayah, kg_pertama = excluded.kg_pertama,
           kg_berikut = excluded.kg_berikut, minimum_kg = excluded.minimum_kg, hari_min = excluded.hari_min,

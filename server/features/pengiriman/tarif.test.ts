@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const isian = (change: object = {}) => ({
+const inputOf = (change: object = {}) => ({
   shippingId: send.shipping_id,
   kode_wilayah: '18.71',
   kg_pertama: '20000',
@@ -34,7 +34,7 @@ const isian = (change: object = {}) => ({
   aktif: true,
   ...change,
 })
-const create = (change: object = {}) => shop.call(createTarif, { body: isian(change) }, auth)
+const create = (change: object = {}) => shop.call(createTarif, { body: inputOf(change) }, auth)
 const list = async (query: object = {}): Promise<TarifOngkir[]> =>
   (await shop.call(listTarif, { query: { metode: send.shipping_id, ...query } }, auth)).body
 const isByTujuan = async () =>
@@ -53,8 +53,8 @@ test('has a flat fee until it has a rate, and again without one', async () => {
   expect(await isByTujuan()).toBe(true)
   const { message: _, ...rate } = body
   const params = { ongkirId: rate.ongkirId }
-  const arsip = await shop.call(updateTarif, { params, body: { aktif: false, semula: { aktif: true } } }, auth)
-  expect([arsip.body.aktif, await isByTujuan()]).toEqual([false, false])
+  const archived = await shop.call(updateTarif, { params, body: { aktif: false, semula: { aktif: true } } }, auth)
+  expect([archived.body.aktif, await isByTujuan()]).toEqual([false, false])
   const move = { kode_wilayah: '18', aktif: true, semula: { kode_wilayah: '18.71', aktif: false } }
   expect((await shop.call(updateTarif, { params, body: move }, auth)).body).toMatchObject({ wilayah: 'Lampung' })
   expect((await shop.call(deleteTarif, { params, query: { versi: 1 } }, auth)).body.code).toBe('DATA_BERUBAH')
@@ -150,28 +150,28 @@ test('changes every column of a rate by a file, and writes a trail', async () =>
     },
     { tindakan: 'buat' },
   ])
-  const semua = (await shop.call(listJejak, { query: { jenis: 'tarif-ongkir', rujukan: 'impor' } }, auth)).body
-  expect(semua[0]).toMatchObject({ judul: 'Impor tarif ongkir', sesudah: { baru: 0, berubah: 1 } })
+  const all = (await shop.call(listJejak, { query: { jenis: 'tarif-ongkir', rujukan: 'impor' } }, auth)).body
+  expect(all[0]).toMatchObject({ judul: 'Impor tarif ongkir', sesudah: { baru: 0, berubah: 1 } })
 })
 
 test('rates are listed in the order of their methods', async () => {
   const { db } = shop.deps
-  const [two, satu] = [await buildPengiriman(db), await buildPengiriman(db)]
-  for (const [{ shipping_id }, urutan] of [
+  const [two, one] = [await buildPengiriman(db), await buildPengiriman(db)]
+  for (const [{ shipping_id }, position] of [
     [two, 2],
-    [satu, 1],
+    [one, 1],
   ] as const) {
     await db
       .updateTable('pengiriman')
-      .set({ urutan, nama: 'Urut tarif' })
+      .set({ urutan: position, nama: 'Urut tarif' })
       .where('shipping_id', '=', shipping_id)
       .execute()
     for (const kode_wilayah of ['18.72', '18']) await create({ shippingId: shipping_id, kode_wilayah })
   }
   const { body } = await shop.call(listTarif, { query: { q: 'urut tarif' } }, auth)
   expect(body.map(({ metode, kode_wilayah }: TarifOngkir) => [metode, kode_wilayah])).toEqual([
-    [satu.kode, '18'],
-    [satu.kode, '18.72'],
+    [one.kode, '18'],
+    [one.kode, '18.72'],
     [two.kode, '18'],
     [two.kode, '18.72'],
   ])

@@ -3,11 +3,11 @@ import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { kutipanRepository } from './kutipan.repository.ts'
 import { trackRepository } from './track.repository.ts'
 
-const JAM_MS = 3_600_000
+const HOUR_MS = 3_600_000
 /** Polling interval per parcel. */
-const EVERY_MS = 3 * JAM_MS
+const EVERY_MS = 3 * HOUR_MS
 /** Age of an order after which its parcel is not polled any more. */
-const FORGET_MS = 45 * 24 * JAM_MS
+const FORGET_MS = 45 * 24 * HOUR_MS
 const SLOTS = 4
 
 /** Polls couriers for due parcels and stores their tracking events. Deletes old quotes. A failed request is retried later. */

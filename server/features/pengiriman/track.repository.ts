@@ -23,13 +23,13 @@ export function trackRepository(db: Db | Tx) {
     },
 
     /** Stops tracking parcels that arrived, were not paid, have no tracking number, or are too old. */
-    forgetDone: (now: Date, sejak: Date) =>
+    forgetDone: (now: Date, since: Date) =>
       db
         .updateTable('pesanan')
         .set({ lacak_pada: null })
         .where('lacak_pada', '<=', now)
         .where(
-          sql<boolean>`(status_pembayaran <> 'success' OR status_pesanan = 'Pesanan Selesai' OR resi = '' OR dibuat < ${sejak})`,
+          sql<boolean>`(status_pembayaran <> 'success' OR status_pesanan = 'Pesanan Selesai' OR resi = '' OR dibuat < ${since})`,
         )
         .execute(),
 
@@ -45,11 +45,11 @@ export function trackRepository(db: Db | Tx) {
 
     /** Stores a parcel's new events, if the order still has its tracking number. */
     async save({ pesanan_id, resi }: Paket, { langkah, selesai }: TrackingResult): Promise<void> {
-      const baru = langkah.slice(-LANGKAH_MAX)
+      const added = langkah.slice(-LANGKAH_MAX)
       await sql`
         INSERT INTO perjalanan_kurir (pesanan_id, waktu, teks)
         SELECT ${pesanan_id}, waktu, teks
-        FROM unnest(${baru.map(({ waktu }) => waktu)}::timestamptz[], ${baru.map(({ teks }) => teks)}::text[]) AS baru (waktu, teks)
+        FROM unnest(${added.map(({ waktu }) => waktu)}::timestamptz[], ${added.map(({ teks }) => teks)}::text[]) AS baru (waktu, teks)
         WHERE EXISTS (SELECT FROM pesanan WHERE pesanan_id = ${pesanan_id} AND resi = ${resi})
         ON CONFLICT DO NOTHING`.execute(db)
       if (selesai)

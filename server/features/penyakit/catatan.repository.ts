@@ -16,8 +16,8 @@ const EMPTY = { catatan_toko: '', artikelIds: [], diubah: null }
 /** Notes of the shop on diseases, one row per disease. */
 export function catatanRepository(db: Db | Tx) {
   return {
-    /** Returns the public note. @param pada articles published by then are included */
-    async readPublic(kode: KodePenyakit, pada: Date): Promise<CatatanToko> {
+    /** Returns the public note. @param at articles published by then are included */
+    async readPublic(kode: KodePenyakit, at: Date): Promise<CatatanToko> {
       const [row, artikel] = await Promise.all([
         db.selectFrom('catatan_penyakit').select(['catatan', 'diubah']).where('kode', '=', kode).executeTakeFirst(),
         db
@@ -26,7 +26,7 @@ export function catatanRepository(db: Db | Tx) {
           .select(['artikel_id as artikelId', 'judul'])
           .where('kode', '=', kode)
           .where('status', '=', 'published')
-          .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', pada)]))
+          .where((eb) => eb.or([eb('terbit', 'is', null), eb('terbit', '<=', at)]))
           .orderBy('artikel_id')
           .execute(),
       ])
@@ -75,12 +75,12 @@ export function catatanRepository(db: Db | Tx) {
         .execute()
     },
 
-    async put(kode: KodePenyakit, { catatan_toko, artikelIds }: Catatan, diubah: Date): Promise<void> {
-      const isi = { catatan: catatan_toko, artikel_ids: artikelIds, diubah }
+    async put(kode: KodePenyakit, { catatan_toko, artikelIds }: Catatan, changedAt: Date): Promise<void> {
+      const content = { catatan: catatan_toko, artikel_ids: artikelIds, diubah: changedAt }
       await db
         .insertInto('catatan_penyakit')
-        .values({ kode, ...isi })
-        .onConflict((conflict) => conflict.column('kode').doUpdateSet(isi))
+        .values({ kode, ...content })
+        .onConflict((conflict) => conflict.column('kode').doUpdateSet(content))
         .execute()
     },
 

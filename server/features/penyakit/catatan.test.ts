@@ -3,7 +3,7 @@ import type { KodePenyakit } from '#content/penyakit.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { updateArtikel } from '#contract/konten/admin.ts'
 import { searchAll } from '#contract/pencarian/endpoints.ts'
-import { type CatatanBaris, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
+import { type CatatanRow, listCatatanPenyakit, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { getCatatanToko } from '#contract/penyakit/endpoints.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -14,29 +14,29 @@ const { token, nama } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 afterEach(() => db.deleteFrom('catatan_penyakit').execute())
 
-async function artikel(judul: string, status: 'draft' | 'published' = 'published'): Promise<number> {
-  const row = { judul, konten: 'Isi', status, dibuat: clock() }
+async function artikel(title: string, status: 'draft' | 'published' = 'published'): Promise<number> {
+  const row = { judul: title, konten: 'Isi', status, dibuat: clock() }
   return (await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()).artikel_id
 }
-const save = (kode: KodePenyakit, isian: object, semula = {}) =>
-  shop.call(updateCatatanPenyakit, { params: { kode }, body: { ...isian, semula } }, { token })
-const dibaca = async (kode: string) => (await shop.call(getCatatanToko, { params: { kode } })).body
-const list = async (query = {}): Promise<CatatanBaris[]> =>
+const save = (kode: KodePenyakit, input: object, original = {}) =>
+  shop.call(updateCatatanPenyakit, { params: { kode }, body: { ...input, semula: original } }, { token })
+const markRead = async (kode: string) => (await shop.call(getCatatanToko, { params: { kode } })).body
+const list = async (query = {}): Promise<CatatanRow[]> =>
   (await shop.call(listCatatanPenyakit, { query: { limit: 100, ...query } }, { token })).body
 
 test("shows the shop's note beside the card at once, with its day and published articles", async () => {
-  expect(await dibaca('vnn')).toEqual({ catatan: '', artikel: [], diubah: null })
-  const [terbit, draft] = [await artikel('Beli benih bebas VNN'), await artikel('Belum jadi', 'draft')]
-  const isi = {
+  expect(await markRead('vnn')).toEqual({ catatan: '', artikel: [], diubah: null })
+  const [publishedCount, draft] = [await artikel('Beli benih bebas VNN'), await artikel('Belum jadi', 'draft')]
+  const content = {
     catatan_toko: 'Benih dari hatchery kami diperiksa.\r\n\r\n- Minta suratnya\r\n',
-    artikelIds: [draft, terbit],
+    artikelIds: [draft, publishedCount],
   }
-  const { status, body } = await save('vnn', isi)
+  const { status, body } = await save('vnn', content)
   expect([status, body.message]).toEqual([200, 'Catatan berhasil disimpan'])
   const catatan = 'Benih dari hatchery kami diperiksa.\n\n- Minta suratnya'
-  expect(await dibaca('vnn')).toEqual({
+  expect(await markRead('vnn')).toEqual({
     catatan,
-    artikel: [{ artikelId: terbit, judul: 'Beli benih bebas VNN' }],
+    artikel: [{ artikelId: publishedCount, judul: 'Beli benih bebas VNN' }],
     diubah: clock().toISOString(),
   })
   await shop.call(
@@ -44,7 +44,7 @@ test("shows the shop's note beside the card at once, with its day and published 
     { params: { id: draft }, body: { status: 'published', semula: '{}' } as never },
     { token },
   )
-  expect((await dibaca('vnn')).artikel).toHaveLength(2)
+  expect((await markRead('vnn')).artikel).toHaveLength(2)
   await db.deleteFrom('artikel').where('artikel_id', '=', draft).execute()
   expect(await list({ catatan: 'ada' })).toMatchObject([
     { kode: 'vnn', cuplikan: 'Benih dari hatchery kami diperiksa. - Minta suratnya', artikel: 1, oleh: nama },
@@ -53,9 +53,9 @@ test("shows the shop's note beside the card at once, with its day and published 
 
 test('lists every disease, and searches by name and note', async () => {
   await save('vnn', { catatan_toko: 'Tanyakan HATCHERY dulu' })
-  const semua = await list()
-  expect(semua.length).toBeGreaterThan(25)
-  expect(semua.filter(({ diubah }) => diubah !== null).map(({ kode }) => kode)).toEqual(['vnn'])
+  const all = await list()
+  expect(all.length).toBeGreaterThan(25)
+  expect(all.filter(({ diubah }) => diubah !== null).map(({ kode }) => kode)).toEqual(['vnn'])
   expect((await list({ q: 'hatchery' })).map(({ kode }) => kode)).toEqual(['vnn'])
   expect((await list({ q: 'lintah' })).map(({ kode }) => kode)).toEqual(['lintah-laut'])
   expect(await list({ q: 'hatchery', catatan: 'kosong' })).toEqual([])
@@ -63,29 +63,29 @@ test('lists every disease, and searches by name and note', async () => {
 
 test('requires one confirmation of text that reads like a dose', async () => {
   const takaran = { catatan_toko: 'Rendam 75 ppm, lalu 5 ml per liter' }
-  const ditolak = await save('vibriosis', takaran)
-  expect([ditolak.status, ditolak.body.code]).toEqual([422, 'TAKARAN_PERLU_SETUJU'])
-  expect(ditolak.body.message).toBe(
+  const rejected = await save('vibriosis', takaran)
+  expect([rejected.status, rejected.body.code]).toEqual([422, 'TAKARAN_PERLU_SETUJU'])
+  expect(rejected.body.message).toBe(
     'Catatan ini menyebut takaran: 75 ppm, 5 ml per liter. Hapus takarannya, atau pastikan sudah benar, lalu simpan lagi.',
   )
-  expect(await dibaca('vibriosis')).toMatchObject({ catatan: '' })
+  expect(await markRead('vibriosis')).toMatchObject({ catatan: '' })
   expect((await save('vibriosis', { ...takaran, setuju: true })).status).toBe(200)
   const id = await artikel('Vibriosis di jaring')
   expect((await save('vibriosis', { artikelIds: [id] })).status).toBe(200)
-  expect(await dibaca('vibriosis')).toMatchObject({ catatan: takaran.catatan_toko, artikel: [{ artikelId: id }] })
+  expect(await markRead('vibriosis')).toMatchObject({ catatan: takaran.catatan_toko, artikel: [{ artikelId: id }] })
 })
 
 test('requires a confirmation of a newly named prohibited substance', async () => {
-  const isi = { catatan_toko: 'Jangan pakai kloramfenikol.' }
-  expect((await save('vibriosis', isi)).body.code).toBe('ZAT_PERLU_DISADARI')
-  expect((await save('vibriosis', { ...isi, zatDisadari: true })).status).toBe(200)
+  const content = { catatan_toko: 'Jangan pakai kloramfenikol.' }
+  expect((await save('vibriosis', content)).body.code).toBe('ZAT_PERLU_DISADARI')
+  expect((await save('vibriosis', { ...content, zatDisadari: true })).status).toBe(200)
 })
 
 test('deletes an emptied note, and keeps its text in the trail', async () => {
   const id = await artikel('Bacaan')
   await save('iridovirus', { catatan_toko: 'Ganti air', artikelIds: [id] })
   await save('iridovirus', { catatan_toko: '', artikelIds: [] })
-  expect(await dibaca('iridovirus')).toEqual({ catatan: '', artikel: [], diubah: null })
+  expect(await markRead('iridovirus')).toEqual({ catatan: '', artikel: [], diubah: null })
   expect(await db.selectFrom('catatan_penyakit').where('kode', '=', 'iridovirus').selectAll().execute()).toEqual([])
   const query = { jenis: 'catatan-penyakit', rujukan: 'iridovirus' } as const
   const { body: jejak } = await shop.call(listJejak, { query }, { token })
@@ -97,18 +97,18 @@ test('deletes an emptied note, and keeps its text in the trail', async () => {
 
 test('keeps the day if nothing changed', async () => {
   await save('amonia', { catatan_toko: 'Ganti air' })
-  const { diubah } = await dibaca('amonia')
+  const { diubah } = await markRead('amonia')
   shop.setClock(new Date(clock().getTime() + 60_000))
   await save('amonia', { catatan_toko: 'Ganti air' })
-  expect((await dibaca('amonia')).diubah).toBe(diubah)
+  expect((await markRead('amonia')).diubah).toBe(diubah)
 })
 
 test.each([
   ['a text that is too long', { catatan_toko: 'x'.repeat(4001) }, 400, 'VALIDATION_FAILED'],
   ['a fourth article', { artikelIds: [1, 2, 3, 4] }, 400, 'VALIDATION_FAILED'],
   ['a missing article', { artikelIds: [999_999] }, 404, 'TERKAIT_TIDAK_ADA'],
-])('rejects %s, and writes nothing', async (_, isian, status, code) => {
-  const answer = await save('amonia', isian)
+])('rejects %s, and writes nothing', async (_, input, status, code) => {
+  const answer = await save('amonia', input)
   expect([answer.status, answer.body.code]).toEqual([status, code])
   expect(await list({ catatan: 'ada' })).toEqual([])
 })

@@ -5,8 +5,8 @@ import type { Page, Parsed } from '#contract/endpoint.ts'
 import { newSubstances } from '#contract/obat/zat-tulisan.ts'
 import {
   CATATAN_PENYAKIT,
-  type CatatanBaris,
   type CatatanPenyakitAdmin,
+  type CatatanRow,
   type listCatatanPenyakit,
   type updateCatatanPenyakit as Update,
 } from '#contract/penyakit/admin.ts'
@@ -26,7 +26,7 @@ const EXCERPT_LENGTH = 120
 export async function listCatatan(
   db: Db,
   { q = '', catatan, page, limit }: z.output<typeof listCatatanPenyakit.query & {}>,
-): Promise<Page<CatatanBaris>> {
+): Promise<Page<CatatanRow>> {
   const wanted = q.toLowerCase()
   const written = new Map((await catatanRepository(db).list()).map((row) => [row.kode, row]))
   const found = KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], row: written.get(kode) }))
@@ -45,8 +45,8 @@ export async function listCatatan(
 }
 
 function excerptOf(catatan: string): string {
-  const baris = catatan.replace(/\s+/g, ' ')
-  return baris.length > EXCERPT_LENGTH ? `${baris.slice(0, EXCERPT_LENGTH).toWellFormed()}…` : baris
+  const line = catatan.replace(/\s+/g, ' ')
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH).toWellFormed()}…` : line
 }
 
 export async function readCatatan(db: Db | Tx, kode: KodePenyakit): Promise<CatatanPenyakitAdmin> {
@@ -74,20 +74,20 @@ export function updateCatatan(
   return transaction(db, async (tx) => {
     const repository = catatanRepository(tx)
     await repository.lock(kode)
-    const { diubah: _, ...sebelum } = await repository.read(kode)
-    const sesudah: Catatan = { ...sebelum, ...perubahan(body, sebelum, CATATAN_PENYAKIT) }
-    requireConsent(sebelum.catatan_toko, sesudah.catatan_toko, { setuju, zatDisadari })
-    const artikel = await repository.artikel(sesudah.artikelIds)
-    const hilang = sesudah.artikelIds.find((id) => !artikel.some((satu) => satu.id === id))
-    if (hilang !== undefined)
+    const { diubah: _, ...previous } = await repository.read(kode)
+    const after: Catatan = { ...previous, ...perubahan(body, previous, CATATAN_PENYAKIT) }
+    requireConsent(previous.catatan_toko, after.catatan_toko, { setuju, zatDisadari })
+    const artikel = await repository.artikel(after.artikelIds)
+    const lost = after.artikelIds.find((id) => !artikel.some((item) => item.id === id))
+    if (lost !== undefined)
       throw new AppError('TERKAIT_TIDAK_ADA', {
-        rincian: { jenis: 'Artikel', id: hilang },
+        rincian: { jenis: 'Artikel', id: lost },
         errors: [{ path: 'artikelIds', msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }],
       })
-    if (!isDeepStrictEqual(sebelum, sesudah)) {
-      const isEmpty = sesudah.catatan_toko === '' && sesudah.artikelIds.length === 0
-      await (isEmpty ? repository.delete(kode) : repository.put(kode, sesudah, clock()))
-      const before = await repository.artikel(sebelum.artikelIds)
+    if (!isDeepStrictEqual(previous, after)) {
+      const isEmpty = after.catatan_toko === '' && after.artikelIds.length === 0
+      await (isEmpty ? repository.delete(kode) : repository.put(kode, after, clock()))
+      const before = await repository.artikel(previous.artikelIds)
       await jejakRepository(tx).record(
         penggunaId,
         {
@@ -95,8 +95,8 @@ export function updateCatatan(
           jenis: 'catatan-penyakit',
           rujukan: kode,
           judul: PENYAKIT[kode].nama,
-          sebelum: { ...sebelum, artikelIds: before.map(({ nama }) => nama) },
-          sesudah: { ...sesudah, artikelIds: artikel.map(({ nama }) => nama) },
+          sebelum: { ...previous, artikelIds: before.map(({ nama }) => nama) },
+          sesudah: { ...after, artikelIds: artikel.map(({ nama }) => nama) },
         },
         clock(),
       )
@@ -111,14 +111,14 @@ export function updateCatatan(
  * @throws TAKARAN_PERLU_SETUJU, ZAT_PERLU_DISADARI
  */
 function requireConsent(
-  sebelum: string,
-  sesudah: string,
+  before: string,
+  after: string,
   { setuju, zatDisadari }: { setuju: boolean; zatDisadari: boolean },
 ): void {
-  if (sebelum === sesudah) return
-  const takaran = describeTakaran(sesudah)
+  if (before === after) return
+  const takaran = describeTakaran(after)
   if (takaran.length > 0 && !setuju)
     throw new AppError('TAKARAN_PERLU_SETUJU', { rincian: { takaran: takaran.slice(0, 5).join(', ') } })
-  const zat = newSubstances({ judul: '', konten: sesudah }, { judul: '', konten: sebelum })
+  const zat = newSubstances({ judul: '', konten: after }, { judul: '', konten: before })
   if (zat.length > 0 && !zatDisadari) throw new AppError('ZAT_PERLU_DISADARI', { rincian: { zat: zat.join(', ') } })
 }

@@ -22,9 +22,9 @@ const WORM_RULES: UsageRule[] = [
     sumber: 'Label',
   },
 ]
-const peroksida = (nama: string, change = {}) =>
+const peroxide = (name: string, change = {}) =>
   buildProduk(db, clock(), {
-    nama,
+    nama: name,
     nie: 'KKP 1',
     bentuk: 'cairan',
     zat_aktif: [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }],
@@ -33,8 +33,8 @@ const peroksida = (nama: string, change = {}) =>
   })
 
 test('lists every disease, or those of a class', async () => {
-  const semua = await shop.call(listPenyakit, { query: {} })
-  expect(semua.body.map(({ kode }: { kode: string }) => kode)).toEqual(KODE_PENYAKIT)
+  const all = await shop.call(listPenyakit, { query: {} })
+  expect(all.body.map(({ kode }: { kode: string }) => kode)).toEqual(KODE_PENYAKIT)
   const air = await shop.call(listPenyakit, { query: { kelas: 'L' } })
   expect(air.body).toHaveLength(7)
   expect(air.body.every(({ kode }: { kode: KodePenyakit }) => PENYAKIT[kode].kelas === 'L')).toBe(true)
@@ -58,12 +58,12 @@ test('returns 404 for an unknown card, by any name', async () => {
 })
 
 test('returns the amounts of products on sale without a prescription, by their rule', async () => {
-  const { produk_id } = await peroksida('A Peroksida')
-  await peroksida('B Diarsipkan', { aktif: false })
-  await peroksida('C Obat keras', { golongan: 'obat_keras' })
-  await peroksida('D Tanpa nomor', { golongan: 'obat_bebas_terbatas', nie: '' })
-  await peroksida('E Untuk yang lain', {
-    aturan_pakai: WORM_RULES.map((satu): UsageRule => ({ ...satu, untuk: ['kutu-ikan'] })),
+  const { produk_id } = await peroxide('A Peroksida')
+  await peroxide('B Diarsipkan', { aktif: false })
+  await peroxide('C Obat keras', { golongan: 'obat_keras' })
+  await peroxide('D Tanpa nomor', { golongan: 'obat_bebas_terbatas', nie: '' })
+  await peroxide('E Untuk yang lain', {
+    aturan_pakai: WORM_RULES.map((item): UsageRule => ({ ...item, untuk: ['kutu-ikan'] })),
   })
   await db.updateTable('pengaturan_toko').set({ nie_dikumpulkan: false }).execute()
   const { body } = await shop.call(listTakaranKartu, { params: { kode: 'cacing-kulit' } })

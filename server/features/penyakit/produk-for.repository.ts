@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { ProdukTakaran } from '#contract/penyakit/takaran-kartu.ts'
 import type { Db } from '#server/db/client.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
+import { unregistered } from '#server/features/katalog/produk/unregistered.ts'
 
 /** Maximum products: more cannot be compared on site. */
 const PRODUK_MAX = 12
@@ -16,7 +16,7 @@ export function listProdukFor(db: Db, kode: KodePenyakit): Promise<ProdukTakaran
   return db
     .selectFrom('produk')
     .select(['produk_id as produkId', 'nama', 'kemasan', 'stok', 'resep', 'bentuk', 'zat_aktif', 'aturan_pakai'])
-    .select(belumTerdaftar.as('belum_terdaftar'))
+    .select(unregistered.as('belum_terdaftar'))
     .where('aktif', '=', true)
     .where('resep', '=', false)
     .where(sql<boolean>`aturan_pakai @> ${aturan}::jsonb`)

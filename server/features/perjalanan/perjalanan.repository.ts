@@ -65,8 +65,8 @@ export function perjalananRepository(db: Db | Tx) {
         .execute(),
 
     /** Archives an order; null takes it out of the archive. */
-    saveArsip: (pesananId: number, arsip: Date | null) =>
-      db.updateTable('pesanan').set({ arsip }).where('pesanan_id', '=', pesananId).execute(),
+    saveArchived: (pesananId: number, archivedAt: Date | null) =>
+      db.updateTable('pesanan').set({ arsip: archivedAt }).where('pesanan_id', '=', pesananId).execute(),
 
     /** Returns the history of an order for its buyer, oldest first. Of refunds, only completed ones are included. */
     listForPembeli: (pesananId: number) =>
@@ -124,7 +124,7 @@ export function perjalananRepository(db: Db | Tx) {
         .$call((query) => takePrepared(db, query)),
 
     /** Returns the lines of an order, with the current registration number of each product. */
-    listBaris: (pesananId: number) =>
+    listLines: (pesananId: number) =>
       db
         .selectFrom('pesanan_baris')
         .leftJoin('produk', 'produk.produk_id', 'pesanan_baris.produk_id')

@@ -23,10 +23,16 @@ test.each([
   ['pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'otomatis', 'Pesanan otomatis selesai karena sudah lama dikirim.'],
   ['pesanan', 'Sedang Di Proses', 'Menunggu Respon', 'admin', 'Pesanan menunggu diproses toko.'],
   ['pesanan', null, 'Dalam Perjalanan', 'admin', 'Dalam Perjalanan'],
-] as const)('%s from %s to %s by %s: "%s"', (jenis, dari, ke, oleh, teks) => {
+] as const)('%s from %s to %s by %s: "%s"', (kind, from, ke, actor, text) => {
   expect(
-    tellPerjalanan({ jenis, dari, ke, oleh, keterangan: jenis === 'pengembalian' ? 'Rp 5.000' : 'settlement' }),
-  ).toBe(teks)
+    tellPerjalanan({
+      jenis: kind,
+      dari: from,
+      ke,
+      oleh: actor,
+      keterangan: kind === 'pengembalian' ? 'Rp 5.000' : 'settlement',
+    }),
+  ).toBe(text)
 })
 
 test.each([
@@ -50,18 +56,15 @@ test.each([
     AWAITS_ONGKIR,
     'Ongkir belum dipastikan sampai batas waktunya, pesanan otomatis batal.',
   ],
-] as const)(
-  'while waiting for the shop, %s from %s to %s because of "%s": "%s"',
-  (jenis, dari, ke, keterangan, teks) => {
-    expect(tellPerjalanan({ jenis, dari, ke, oleh: 'rekonsiliasi', keterangan })).toBe(teks)
-  },
-)
+] as const)('while waiting for the shop, %s from %s to %s because of "%s": "%s"', (kind, from, ke, remark, text) => {
+  expect(tellPerjalanan({ jenis: kind, dari: from, ke, oleh: 'rekonsiliasi', keterangan: remark })).toBe(text)
+})
 
 test.each([
   [null, 'pending', PENGGANTI, 'Pesanan pengganti dibuat.'],
   ['pending', 'success', `${PENGGANTI} KS-1`, 'Tanpa biaya: pengganti pesanan KS-1.'],
-])('for replacements, from %s to %s because of "%s": "%s"', (dari, ke, keterangan, teks) => {
-  expect(tellPerjalanan({ jenis: 'pembayaran', dari, ke, oleh: 'admin', keterangan })).toBe(teks)
+])('for replacements, from %s to %s because of "%s": "%s"', (from, ke, remark, text) => {
+  expect(tellPerjalanan({ jenis: 'pembayaran', dari: from, ke, oleh: 'admin', keterangan: remark })).toBe(text)
 })
 
 test('describes the rest of an order whose prescription was partly approved', () => {

@@ -11,20 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function order(stok = 5, dari?: string) {
+async function order(stok = 5, from?: string) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
   const [produk, send] = [await buildProduk(db, clock(), { stok }), await buildPengiriman(db)]
   const body = { produkId: produk.produk_id, jumlah: 2, shippingId: send.shipping_id }
-  const answer = await shop.call(createPesanan, { body }, { token: pembeli.token, ...(dari && { dari }) })
+  const answer = await shop.call(createPesanan, { body }, { token: pembeli.token, ...(from && { dari: from }) })
   const hint = (status: 'success' | 'pending' | 'cancelled') =>
     shop.call(updatePaymentStatus, { body: { orderId: answer.body.midtransOrderId, status } }, { token: pembeli.token })
   return { pembeli, produk, nomor: answer.body.midtransOrderId, status: answer.status, hint }
 }
 
-const mailsTo = async (kepada: string) => {
+const mailsTo = async (recipient: string) => {
   await sendDue(shop.deps)
-  return shop.surat.filter((surat) => surat.kepada === kepada)
+  return shop.surat.filter((surat) => surat.kepada === recipient)
 }
 
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * 60_000))
@@ -48,7 +48,7 @@ test('mails a payment to the buyer and to the shop, once', async () => {
   await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
   await Promise.all([hint('success'), hint('success')])
   const subjects = (await mailsTo(pembeli.email)).map(({ subjek }) => subjek)
-  expect(subjects.filter((subjek) => subjek === `Pembayaran diterima (${nomor})`)).toHaveLength(1)
+  expect(subjects.filter((subject) => subject === `Pembayaran diterima (${nomor})`)).toHaveLength(1)
   const copy = (await mailsTo('toko@contoh.id')).filter(({ subjek }) => subjek.includes(nomor))
   expect(copy).toHaveLength(1)
   expect(copy[0]?.teks).toContain(pembeli.alamat)
@@ -78,7 +78,7 @@ test.each([
   ['refund', 'other_qris', ['Dana pesanan dikembalikan', 'Pembayaran diterima']],
   ['partial_refund', 'other_qris', ['Pembayaran diterima']],
   ['expire', 'bca_va', []],
-] as const)('mails the shop about payments and refunds (%s), and nothing else', async (outcome, method, subjek) => {
+] as const)('mails the shop about payments and refunds (%s), and nothing else', async (outcome, method, subject) => {
   const { nomor, hint } = await order(5, newAlamat())
   if (outcome !== 'settle' && outcome !== 'expire') {
     await shop.sim('pay', { order_id: nomor, outcome: 'settle', method })
@@ -87,7 +87,7 @@ test.each([
   await shop.sim('pay', { order_id: nomor, outcome, method })
   await hint(outcome === 'settle' ? 'success' : 'pending')
   const copy = (await mailsTo('toko@contoh.id')).filter((mail) => mail.subjek.includes(nomor))
-  expect(copy.map((mail) => mail.subjek.replace(` (${nomor})`, '')).toSorted()).toEqual(subjek)
+  expect(copy.map((mail) => mail.subjek.replace(` (${nomor})`, '')).toSorted()).toEqual(subject)
 })
 
 test('mails a cancelled order, and never a rejected one', async () => {
@@ -125,11 +125,11 @@ test('sends one mail with number and deadline for a virtual account', async () =
 test.each([
   ['echannel', /Kode perusahaan: 70012\nKode pembayaran: \d{12}\n/],
   ['indomaret', /Cara bayar: Indomaret\nKode pembayaran: \d{14}\n/],
-])('writes everything to be typed into the mail: %s', async (method, teks) => {
+])('writes everything to be typed into the mail: %s', async (method, pattern) => {
   const { pembeli, nomor, hint } = await order()
   await shop.sim('pay', { order_id: nomor, outcome: 'pending', method })
   await hint('success')
-  expect((await mailsTo(pembeli.email))[0]?.teks).toMatch(teks)
+  expect((await mailsTo(pembeli.email))[0]?.teks).toMatch(pattern)
 })
 
 test('mails a number that replaces another', async () => {
@@ -141,8 +141,8 @@ test('mails a number that replaces another', async () => {
   await choose('bca_va')
   await shop.sim('pay', { order_id: nomor, outcome: 'deny', method: 'bca_va' })
   await choose('bni_va')
-  const teks = (await mailsTo(pembeli.email)).map((mail) => mail.teks.match(/Cara bayar: (\w+)/)?.[1])
-  expect(teks.toSorted()).toEqual(['BCA', 'BNI'])
+  const texts = (await mailsTo(pembeli.email)).map((mail) => mail.teks.match(/Cara bayar: (\w+)/)?.[1])
+  expect(texts.toSorted()).toEqual(['BCA', 'BNI'])
 })
 
 test('confirms the order as usual if there is no number to type', async () => {

@@ -1,13 +1,13 @@
 import type { Insertable, Selectable } from 'kysely'
 import { formatReturned } from '#contract/buku/money.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
+import { nomorName, type PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { trackKurir } from '#contract/pemenuhan/track.ts'
-import { namaNomor, type PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import type { SURAT_PESANAN } from '#contract/templat/surat-pesanan.ts'
-import { defaultOf, isiTemplat } from '#contract/templat/templat.ts'
+import { defaultOf, fillTemplat } from '#contract/templat/templat.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { formatClock, formatDate } from '#contract/wib.ts'
 import type { PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
-import { penulis, type Writer } from '#server/features/templat/writer.ts'
+import { type Writer, writer } from '#server/features/templat/writer.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { pictureMark } from '#server/mail/picture-mark.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
@@ -54,7 +54,7 @@ const MENTION_RETURN: readonly PesananNotice[] = ['refunded', 'kembali', ...PENG
  * Additional content of a mail: how to pay; the current refund and the total refunded; the reason of a refused
  * prescription, or what is left of the order.
  */
-interface Lain {
+interface Other {
   cara?: PaymentWay
   dana?: PengembalianRow
   kembali?: string
@@ -74,23 +74,23 @@ export async function queueSuratPesanan(
   pesananId: number,
   kabar: Exclude<PesananNotice, 'diterima'>,
   now: Date,
-  { cara, dana, resep }: Omit<Lain, 'kembali'> = {},
+  { cara, dana, resep }: Omit<Other, 'kembali'> = {},
 ): Promise<void> {
   const { baris, ...order } = await perjalananRepository(tx).readForSurat(pesananId)
-  const kembali = MENTION_RETURN.includes(kabar)
+  const returnTo = MENTION_RETURN.includes(kabar)
     ? formatReturned((await bukuRepository(tx).moneyOf([pesananId]))(pesananId))
     : undefined
-  const lain = { cara, dana, kembali, resep }
-  const surat = suratPesanan(settings, await penulis(tx, `pesanan-${kabar}`), order, baris, kabar, lain)
-  const tentang = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
-  const kali = tentang.map((satu) => (satu === undefined ? '' : `:${satu}`)).join('')
-  const kunci = `${kabar}:${pesananId}${kali}`
+  const other = { cara, dana, kembali: returnTo, resep }
+  const surat = suratPesanan(settings, await writer(tx, `pesanan-${kabar}`), order, baris, kabar, other)
+  const about = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
+  const times = about.map((item) => (item === undefined ? '' : `:${item}`)).join('')
+  const kunci = `${kabar}:${pesananId}${times}`
   const isStale = REPLACES.includes(kabar) || !order.wantsSurat
   const isForPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.wantsSurat
-  const teks = `${rincianPesanan(order, baris, kabar, lain)}\n\nPembeli: ${withoutTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${withoutTautan(order.alamat)}\nCatatan: ${withoutTautan(order.catatan) || '-'}\n`
+  const text = `${rincianPesanan(order, baris, kabar, other)}\n\nPembeli: ${withoutTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${withoutTautan(order.alamat)}\nCatatan: ${withoutTautan(order.catatan) || '-'}\n`
   // The shop's copy has the default subject: the owner's templates are for buyers.
-  const subjek = isiTemplat(defaultOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
-  const copy = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek, teks }
+  const subject = fillTemplat(defaultOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
+  const copy = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek: subject, teks: text }
   await outboxRepository(tx).enqueueAfter(
     { kunci: receivedKey(pesananId), isStale },
     [...(isForPembeli ? [{ kunci: `pesanan-${kunci}`, ...surat }] : []), ...(FOR_TOKO.includes(kabar) ? [copy] : [])],
@@ -116,7 +116,7 @@ type Order = Pick<
 > &
   Partial<Pick<PesananRow, 'status_pembayaran' | 'status_pesanan' | 'menunggu_resep'>> &
   Record<'diskon' | 'diskon_ongkir' | 'ppn_ditambah', number> & { email: string }
-type Baris = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga' | 'gambar' | 'paket_id'> & {
+type Line = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'harga' | 'gambar' | 'paket_id'> & {
   urutan?: number
 }
 
@@ -128,9 +128,9 @@ export function suratPesanan(
   settings: Deps['settings'],
   write: Writer,
   order: Order,
-  baris: readonly Baris[],
+  lines: readonly Line[],
   kabar: PesananNotice,
-  lain: Lain = {},
+  other: Other = {},
 ): Surat {
   const nomor = order.midtrans_order_id
   // An order that waits links to its payment page.
@@ -143,13 +143,13 @@ export function suratPesanan(
     ...write({
       nama: withoutTautan(order.nama),
       nomor,
-      rincian: rincianPesanan(order, baris, kabar, lain),
+      rincian: rincianPesanan(order, lines, kabar, other),
       tautan: `${settings.publicUrl}/${screen}`,
     }),
   }
 }
 
-const formatTime = (waktu: Date | string) => `${formatTanggal(waktu)} pukul ${formatJam(waktu)}`
+const formatTime = (moment: Date | string) => `${formatDate(moment)} pukul ${formatClock(moment)}`
 
 /** Returns the next deadline. The mail with the payment number has the later one of the chosen method. */
 const deadline = ({ batas_bayar, batas_akhir }: Order) =>
@@ -158,15 +158,15 @@ const deadline = ({ batas_bayar, batas_akhir }: Order) =>
 const howToPay = ({ metode, nama, nomor, kode_perusahaan, bayar_sebelum }: PaymentWay): string[] => [
   `Cara bayar: ${nama}`,
   ...(kode_perusahaan ? [`Kode perusahaan: ${kode_perusahaan}`] : []),
-  ...(nomor ? [`${namaNomor(metode)}: ${nomor}`] : []),
+  ...(nomor ? [`${nomorName(metode)}: ${nomor}`] : []),
   `Bayar sebelum: ${formatTime(bayar_sebelum)}`,
 ]
 
 /** Returns the amount and the method of a refund, and its lines if they have amounts. */
-function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: readonly Baris[]): string[] {
+function returnedMoney({ jumlah, cara, barang, ongkir }: PengembalianRow, lines: readonly Line[]): string[] {
   const detailed = barang.flatMap(({ urutan, jumlah: unit, nilai }) => {
-    const nama = baris.find((line) => line.urutan === urutan)?.nama
-    return nilai === undefined || !nama ? [] : [`- ${unit > 0 ? `${unit} x ` : ''}${nama}: ${formatRupiah(nilai)}`]
+    const name = lines.find((line) => line.urutan === urutan)?.nama
+    return nilai === undefined || !name ? [] : [`- ${unit > 0 ? `${unit} x ` : ''}${name}: ${formatRupiah(nilai)}`]
   })
   return [
     `Dana kembali: ${formatRupiah(jumlah)}, ${PAST[cara]}`,
@@ -179,23 +179,23 @@ function danaKembali({ jumlah, cara, barang, ongkir }: PengembalianRow, baris: r
 const NEW = { status_pembayaran: 'pending', status_pesanan: 'Menunggu Respon', menunggu_resep: false } as const
 
 /** Returns an order line: its picture, units, unit price, and for several units the price of all. */
-function writeBaris({ nama, jumlah, harga, gambar, paket_id }: Baris): string {
+function writeLine({ nama, jumlah, harga, gambar, paket_id }: Line): string {
   const each = `${pictureMark(paket_id === null ? 'produks' : 'paket', gambar)}${jumlah} x ${nama} @ ${formatRupiah(harga)}`
   return jumlah === 1 ? each : `${each} = ${formatRupiah(jumlah * harga)}`
 }
 
 function rincianPesanan(
   order: Order,
-  baris: readonly Baris[],
+  lines: readonly Line[],
   kabar: PesananNotice,
-  { cara, dana, kembali, resep }: Lain,
+  { cara, dana, kembali, resep }: Other,
 ): string {
   const isPengiriman = PENGIRIMAN.includes(kabar)
-  const lacak = trackKurir(order.kurir ?? '')?.lacak
+  const trackingUrl = trackKurir(order.kurir ?? '')?.lacak
   return [
     `Nomor pesanan: ${order.midtrans_order_id}`,
     `Status: ${stateWord({ ...NEW, ...order, resi: order.resi ?? '', menunggu_ongkir: order.menunggu_ongkir ?? false })}`,
-    ...baris.map(writeBaris),
+    ...lines.map(writeLine),
     `Ongkir (${order.nama_shipping}): ${order.menunggu_ongkir ? 'sedang dipastikan' : formatRupiah(order.biaya_kirim)}`,
     ...(order.diskon > 0 ? [`Diskon: −${formatRupiah(order.diskon)}`] : []),
     ...(order.ppn_ditambah > 0 ? [`PPN: ${formatRupiah(order.ppn_ditambah)}`] : []),
@@ -204,10 +204,10 @@ function rincianPesanan(
     ...(resep ? [withoutTautan(resep)] : []),
     ...(READY_TO_PAY.includes(kabar) ? [deadline(order)] : []),
     ...(cara ? howToPay(cara) : []),
-    ...(dana ? danaKembali(dana, baris) : []),
+    ...(dana ? returnedMoney(dana, lines) : []),
     ...(kembali ? [kembali] : []),
     ...(isPengiriman && order.kurir ? [`Kurir: ${order.kurir}`] : []),
     ...(isPengiriman && order.resi ? [`Nomor resi: ${order.resi}`] : []),
-    ...(kabar === 'dikirim' && order.resi && lacak ? [`Lacak kiriman: ${lacak}`] : []),
+    ...(kabar === 'dikirim' && order.resi && trackingUrl ? [`Lacak kiriman: ${trackingUrl}`] : []),
   ].join('\n')
 }

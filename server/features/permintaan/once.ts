@@ -25,10 +25,10 @@ export function doOnce({ db, clock, log }: Manage): Once {
 
   return async ({ kunci, penggunaId, endpoint, isi }, work) => {
     const kunciHash = hashKunci(kunci)
-    const isiHash = createHmac('sha256', kunci)
+    const contentHash = createHmac('sha256', kunci)
       .update(JSON.stringify([penggunaId, endpoint, isi]))
       .digest()
-    const row = { kunci_hash: kunciHash, pengguna_id: penggunaId, endpoint, isi_hash: isiHash, dibuat: clock() }
+    const row = { kunci_hash: kunciHash, pengguna_id: penggunaId, endpoint, isi_hash: contentHash, dibuat: clock() }
     const wish: Wish = {
       id: kunciHash.toString('base64url'),
       isDone: false,
@@ -41,7 +41,7 @@ export function doOnce({ db, clock, log }: Manage): Once {
       permintaan.keepAnswer(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not stored'))
 
     const known = await findAnswered(db, clock, kunciHash)
-    if (known) return answerAgain(known, isiHash)
+    if (known) return answerAgain(known, contentHash)
     try {
       const jawaban = await runWish(wish, work)
       if (wish.isDone) await keep(jawaban)
@@ -52,7 +52,7 @@ export function doOnce({ db, clock, log }: Manage): Once {
       if (wish.isDone && jawaban.status < 500) await keep(jawaban)
       if (!wish.isDone && error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN') {
         const first = await findAnswered(db, clock, kunciHash)
-        if (first) return answerAgain(first, isiHash)
+        if (first) return answerAgain(first, contentHash)
       }
       throw error
     }
@@ -95,9 +95,9 @@ async function findAnswered(
   }
 }
 
-function answerAgain({ endpoint, isi_hash, status, jawaban }: PermintaanRow, isiHash: Buffer): Jawaban {
+function answerAgain({ endpoint, isi_hash, status, jawaban }: PermintaanRow, contentHash: Buffer): Jawaban {
   if (endpoint === null) throw new AppError('PERMINTAAN_DIBATALKAN')
-  if (!isi_hash?.equals(isiHash)) throw new AppError('KUNCI_LAIN_ISI')
+  if (!isi_hash?.equals(contentHash)) throw new AppError('KUNCI_LAIN_ISI')
   if (status === null) throw new AppError('PERMINTAAN_SUDAH_DIKERJAKAN')
   return { status, body: jawaban }
 }

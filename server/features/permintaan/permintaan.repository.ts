@@ -37,8 +37,8 @@ export function permintaanRepository(db: Db | Tx) {
         .execute()
     },
 
-    async deleteBefore(waktu: Date): Promise<void> {
-      await db.deleteFrom('permintaan').where('dibuat', '<', waktu).execute()
+    async deleteBefore(time: Date): Promise<void> {
+      await db.deleteFrom('permintaan').where('dibuat', '<', time).execute()
     },
   }
 }

@@ -16,18 +16,18 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
   shop.call(endpoint, input, { token: admin.token })
 async function order() {
   const { pengguna_id } = await buildPelanggan(db, clock())
-  const selesai = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
-  const { pesanan_id: orderId, midtrans_order_id: nomor } = await buildPesanan(db, clock(), pengguna_id, selesai, [
+  const finished = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
+  const { pesanan_id: orderId, midtrans_order_id: nomor } = await buildPesanan(db, clock(), pengguna_id, finished, [
     { produk: await buildProduk(db, clock()), jumlah: 1 },
   ])
   return { orderId, nomor, pengguna_id }
 }
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
-const record = (orderId: number, isi: string) => ask(addCatatan, { params: { orderId }, body: { isi } })
-const tag = (orderId: number, penanda: string[], semula?: string[]) =>
+const record = (orderId: number, text: string) => ask(addCatatan, { params: { orderId }, body: { isi: text } })
+const tag = (orderId: number, penanda: string[], original?: string[]) =>
   ask(updatePenanda, {
     params: { orderId },
-    body: { penanda, ...(semula && { semula: { penanda: semula } }) },
+    body: { penanda, ...(original && { semula: { penanda: original } }) },
   })
 const jejak = async (orderId: number) =>
   (await ask(listJejak, { query: { jenis: 'pesanan', rujukan: String(orderId) } })).body
@@ -42,24 +42,24 @@ test('shows author and time of a note, and keeps its text out of the trail', asy
     { isi: 'Telepon dulu\nsebelum kirim', nama: admin.nama, waktu: clock().toISOString() },
     { isi: 'Minta dus tebal' },
   ])
-  const semua = await jejak(orderId)
-  expect(semua).toMatchObject([{ tindakan: 'ubah', sesudah: { catatan_kantor: '(ditambah)' } }, {}])
-  expect(JSON.stringify(semua)).not.toContain('Telepon')
+  const all = await jejak(orderId)
+  expect(all).toMatchObject([{ tindakan: 'ubah', sesudah: { catatan_kantor: '(ditambah)' } }, {}])
+  expect(JSON.stringify(all)).not.toContain('Telepon')
 })
 
 test('deletes a note once, and only by its own order', async () => {
-  const [satu, lain] = [await order(), await order()]
-  const { catatanId } = (await record(satu.orderId, 'Salah tulis')).body
-  const hapus = (orderId: number) => ask(deleteCatatan, { params: { orderId, catatanId } })
-  expect((await hapus(lain.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
-  expect((await hapus(satu.orderId)).status).toBe(200)
-  expect((await hapus(satu.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
-  expect((await read(satu.orderId)).catatan_kantor).toEqual([])
-  expect((await jejak(satu.orderId))[0].sesudah).toEqual({ catatan_kantor: '(dihapus)' })
+  const [one, other] = [await order(), await order()]
+  const { catatanId } = (await record(one.orderId, 'Salah tulis')).body
+  const remove = (orderId: number) => ask(deleteCatatan, { params: { orderId, catatanId } })
+  expect((await remove(other.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
+  expect((await remove(one.orderId)).status).toBe(200)
+  expect((await remove(one.orderId)).body.code).toBe('CATATAN_TIDAK_ADA')
+  expect((await read(one.orderId)).catatan_kantor).toEqual([])
+  expect((await jejak(one.orderId))[0].sesudah).toEqual({ catatan_kantor: '(dihapus)' })
 })
 
-test.each([[''], ['   '], ['x'.repeat(1001)]])('rejects a note of %j', async (isi) => {
-  expect((await record((await order()).orderId, isi)).status).toBe(400)
+test.each([[''], ['   '], ['x'.repeat(1001)]])('rejects a note of %j', async (text) => {
+  expect((await record((await order()).orderId, text)).status).toBe(400)
 })
 
 test('stores labels in lower case and once each, suggests them by use, and writes a trail', async () => {
@@ -102,7 +102,7 @@ test('finds an order by its notes and labels, in any list', async () => {
   await record(orderId, 'Kandang nomor tujuhbelas')
   await tag(orderId, ['pelangi'])
   for (const q of ['tujuhbelas', 'KANDANG NOMOR', 'Pelangi'])
-    for (const jenis of ['satuan', 'semua']) expect(await cari({ q, jenis })).toEqual([nomor])
+    for (const kind of ['satuan', 'semua']) expect(await cari({ q, jenis: kind })).toEqual([nomor])
   expect(await cari({ q: 'tujuhbelas', jenis: 'paketan' })).toEqual([])
   expect(await cari({ penanda: 'PELANGI', jenis: 'semua' })).toEqual([nomor])
   expect(await cari({ penanda: 'tidak dipakai' })).toEqual([])

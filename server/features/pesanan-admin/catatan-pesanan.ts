@@ -25,9 +25,9 @@ export function addCatatan(
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
-    const waktu = clock()
-    const catatanId = await catatanRepository(tx).add({ pesananId, penggunaId, isi, waktu })
-    await recordChange(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: ADDED }, waktu)
+    const time = clock()
+    const catatanId = await catatanRepository(tx).add({ pesananId, penggunaId, isi, waktu: time })
+    await recordChange(tx, penggunaId, order, { catatan_kantor: '' }, { catatan_kantor: ADDED }, time)
     return catatanId
   })
 }
@@ -59,11 +59,11 @@ export function updatePenanda(
 ): Promise<string[]> {
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
-    const dari = { penanda: order.penanda }
-    const { penanda } = perubahan(body, dari, PENANDA)
+    const from = { penanda: order.penanda }
+    const { penanda } = perubahan(body, from, PENANDA)
     if (!penanda) return order.penanda
     await pesananAdminRepository(tx).savePenanda(pesananId, penanda)
-    await recordChange(tx, penggunaId, order, dari, { penanda }, clock())
+    await recordChange(tx, penggunaId, order, from, { penanda }, clock())
     return penanda
   })
 }
@@ -74,7 +74,11 @@ async function lock(tx: Tx, pesananId: number): Promise<PesananRow> {
   return order
 }
 
-function recordChange(tx: Tx, penggunaId: number, order: PesananRow, sebelum: object, sesudah: object, waktu: Date) {
+function recordChange(tx: Tx, penggunaId: number, order: PesananRow, before: object, after: object, time: Date) {
   const snapshot = { jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id } as const
-  return jejakRepository(tx).record(penggunaId, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, waktu)
+  return jejakRepository(tx).record(
+    penggunaId,
+    { tindakan: 'ubah', ...snapshot, sebelum: before, sesudah: after },
+    time,
+  )
 }

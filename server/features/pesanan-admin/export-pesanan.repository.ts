@@ -31,7 +31,7 @@ export function exportPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, filter
         .limit(limit)
         .execute()
       const ids = rows.map(({ pesanan_id }) => pesanan_id)
-      const baris = await db
+      const lines = await db
         .selectFrom('pesanan_baris')
         .select(['pesanan_id', 'nama', 'jumlah'])
         .where('pesanan_id', '=', sql<number>`ANY(${ids}::int[])`)
@@ -39,17 +39,17 @@ export function exportPesananRepository(deps: Pick<Deps, 'db' | 'clock'>, filter
         .orderBy('urutan')
         .execute()
       const pembayaran = await this.listPembayaranOf(ids)
-      const barisOf = Map.groupBy(baris, ({ pesanan_id }) => pesanan_id)
+      const linesOf = Map.groupBy(lines, ({ pesanan_id }) => pesanan_id)
       const pembayaranOf = Map.groupBy(pembayaran, ({ pesanan_id }) => pesanan_id)
       return rows.map((row) => ({
         ...row,
-        baris: barisOf.get(row.pesanan_id) ?? [],
+        baris: linesOf.get(row.pesanan_id) ?? [],
         pembayaran: pembayaranOf.get(row.pesanan_id) ?? [],
       }))
     },
 
     /** Returns one row per order line. */
-    listBaris: (last: { pesanan_id: number; urutan: number } | undefined, limit: number) =>
+    listLines: (last: { pesanan_id: number; urutan: number } | undefined, limit: number) =>
       pesanan()
         .innerJoin('pesanan_baris', 'pesanan_baris.pesanan_id', 'pesanan.pesanan_id')
         .select(['pesanan.pesanan_id', 'midtrans_order_id', 'dibuat', 'pesanan.nama as pembeli', 'status_pembayaran'])

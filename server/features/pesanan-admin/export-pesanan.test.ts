@@ -37,33 +37,33 @@ beforeAll(async () => {
   const produk = await Promise.all([1, 2, 3].map((n) => buildProduk(db, NOW, { harga: 10_000 * n })))
   const pick = seededRandom(7)
   for (let n = 0; n < 60; n++) {
-    const dibuat = new Date(NOW.getTime() - n * 5 * HOUR)
-    const baris = produk
+    const createdAt = new Date(NOW.getTime() - n * 5 * HOUR)
+    const lines = produk
       .filter((_, at) => at === n % 3 || pick(2) === 1)
       .map((row) => ({ produk: row, jumlah: 1 + pick(3) }))
     const isPaid = pick(4) > 0
     const status_pembayaran = isPaid ? 'success' : 'pending'
-    const dibayar = new Date(Math.min(dibuat.getTime() + pick(9) * HOUR, NOW.getTime()))
-    const order = await buildPesanan(db, NOW, pengguna_id, { dibuat, status_pembayaran }, baris, dibayar)
+    const paidAt = new Date(Math.min(createdAt.getTime() + pick(9) * HOUR, NOW.getTime()))
+    const order = await buildPesanan(db, NOW, pengguna_id, { dibuat: createdAt, status_pembayaran }, lines, paidAt)
     const part = pick(4)
     if (isPaid && part === 1) await buildReturned(db, order, pengguna_id, { jumlah: 1 + pick(9000), waktu: NOW })
     if (isPaid && part === 2) {
       const barang = [{ urutan: 0, jumlah: 1 }]
-      await buildReturned(db, order, pengguna_id, { jumlah: baris[0]?.produk.harga ?? 1, waktu: NOW, barang })
+      await buildReturned(db, order, pengguna_id, { jumlah: lines[0]?.produk.harga ?? 1, waktu: NOW, barang })
     }
     if (isPaid && part === 3) await buildReturned(db, order, pengguna_id, { jumlah: order.total_harga, waktu: NOW })
   }
 })
 afterAll(() => shop.close())
 
-async function startDownload(bentuk: ExportFormat, filter: Filter = {}): Promise<Record<string, string>[]> {
-  const { status, body } = await shop.call(exportPesanan, { query: { bentuk, ...filter } }, { token })
+async function startDownload(shape: ExportFormat, filter: Filter = {}): Promise<Record<string, string>[]> {
+  const { status, body } = await shop.call(exportPesanan, { query: { bentuk: shape, ...filter } }, { token })
   expect(status).toBe(200)
   return parse(String(body), { bom: true, columns: true, delimiter: ';' })
 }
 
-const sum = (rows: Record<string, string>[], kolom: string) =>
-  rows.reduce((total, row) => total + Number(row[kolom]), 0)
+const sum = (rows: Record<string, string>[], column: string) =>
+  rows.reduce((total, row) => total + Number(row[column]), 0)
 
 /** Computes a sum with a separate query on the raw tables. */
 async function compute(query: ReturnType<typeof sql<{ n: number }>>) {
@@ -71,45 +71,45 @@ async function compute(query: ReturnType<typeof sql<{ n: number }>>) {
 }
 
 test('sums to the same totals in all three files and in the database', async () => {
-  const [pesanan, baris, pembayaran] = [
+  const [pesanan, lines, pembayaran] = [
     await startDownload('pesanan'),
     await startDownload('baris'),
     await startDownload('pembayaran'),
   ]
-  const dibayar = await compute(
+  const paid = await compute(
     sql`SELECT sum(jumlah)::bigint AS n FROM pembayaran WHERE transaction_status = 'settlement'`,
   )
-  const kembali = await compute(sql`SELECT sum(jumlah)::bigint AS n FROM pengembalian WHERE status = 'manual'`)
-  expect(kembali).toBeGreaterThan(0)
+  const returned = await compute(sql`SELECT sum(jumlah)::bigint AS n FROM pengembalian WHERE status = 'manual'`)
+  expect(returned).toBeGreaterThan(0)
   for (const rows of [pesanan, pembayaran]) {
-    expect(sum(rows, 'Dibayar')).toBe(dibayar)
-    expect(sum(rows, 'Dikembalikan')).toBe(kembali)
-    expect(sum(rows, 'Bersih')).toBe(dibayar - kembali)
+    expect(sum(rows, 'Dibayar')).toBe(paid)
+    expect(sum(rows, 'Dikembalikan')).toBe(returned)
+    expect(sum(rows, 'Bersih')).toBe(paid - returned)
   }
   expect(pembayaran).toHaveLength(pesanan.filter((row) => Number(row.Dibayar) > 0).length)
-  expect(sum(pembayaran, 'Untuk Barang') + sum(pembayaran, 'Untuk Ongkir')).toBe(dibayar)
-  expect(sum(baris, 'Subtotal')).toBe(sum(pesanan, 'Subtotal'))
-  expect(baris).toHaveLength(
+  expect(sum(pembayaran, 'Untuk Barang') + sum(pembayaran, 'Untuk Ongkir')).toBe(paid)
+  expect(sum(lines, 'Subtotal')).toBe(sum(pesanan, 'Subtotal'))
+  expect(lines).toHaveLength(
     await compute(sql`SELECT count(*) AS n FROM pesanan_baris JOIN pesanan USING (pesanan_id) WHERE arsip IS NULL`),
   )
   // In a fully refunded order, all lines are returned.
-  const utuh = new Set(
+  const whole = new Set(
     pesanan.filter((row) => row.Pembayaran === 'Dana Dikembalikan').map((row) => row['Nomor Pesanan']),
   )
-  expect(utuh.size).toBeGreaterThan(2)
-  for (const row of baris.filter((row) => utuh.has(row['Nomor Pesanan'])))
+  expect(whole.size).toBeGreaterThan(2)
+  for (const row of lines.filter((row) => whole.has(row['Nomor Pesanan'])))
     expect(row['Jumlah Kembali']).toBe(row.Jumlah)
   expect(new Set(pembayaran.map((row) => row['Nomor Pesanan'])).size).toBe(pembayaran.length)
 })
 
 test('writes no tax for an unpaid order, with any kind of tax', async () => {
   const { db } = shop.deps
-  for (const cara of ['termasuk', 'ditambah'] as const) {
-    const tarif = JSON.stringify(currentTarif(cara))
+  for (const method of ['termasuk', 'ditambah'] as const) {
+    const tarif = JSON.stringify(currentTarif(method))
     await sql`UPDATE pesanan SET ppn = ${tarif}::jsonb`.execute(db)
     const pesanan = await startDownload('pesanan')
     expect(pesanan.some((row) => Number(row.PPN) > 0)).toBe(true)
-    for (const row of pesanan.filter((satu) => Number(satu.Dibayar) === 0))
+    for (const row of pesanan.filter((item) => Number(item.Dibayar) === 0))
       expect([row.DPP, row.PPN, row['Harga Jual Tanpa PPN'], row['PPN Ditambahkan']]).toEqual(['', '', '', ''])
   }
   await sql`UPDATE pesanan SET ppn = NULL`.execute(db)
@@ -128,11 +128,11 @@ test("writes times of order, payment and refund in Jakarta's time", async () => 
     new Date('2026-11-18T17:30:00Z'),
   )
   await buildReturned(db, order, pengguna_id, { jumlah: 5000, waktu: new Date('2026-11-19T18:00:00Z') })
-  const of = async (bentuk: ExportFormat) =>
-    (await startDownload(bentuk)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
-  const waktu = { 'Tanggal (WIB)': '2026-11-18 23:30', 'Tanggal Bayar (WIB)': '2026-11-19 00:30' }
-  expect(await of('pesanan')).toMatchObject({ ...waktu, Dibayar: '157000', Dikembalikan: '5000', Bersih: '152000' })
-  expect(await of('baris')).toMatchObject({ ...waktu, Jumlah: '1', 'Jumlah Kembali': '0' })
+  const of = async (shape: ExportFormat) =>
+    (await startDownload(shape)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
+  const moment = { 'Tanggal (WIB)': '2026-11-18 23:30', 'Tanggal Bayar (WIB)': '2026-11-19 00:30' }
+  expect(await of('pesanan')).toMatchObject({ ...moment, Dibayar: '157000', Dikembalikan: '5000', Bersih: '152000' })
+  expect(await of('baris')).toMatchObject({ ...moment, Jumlah: '1', 'Jumlah Kembali': '0' })
   expect(await of('pembayaran')).toMatchObject({
     'Tanggal Bayar (WIB)': '2026-11-19 00:30',
     'Tanggal Kembali (WIB)': '2026-11-20 01:00',
@@ -165,25 +165,25 @@ test('fills each column by its header', async () => {
   await sql`UPDATE pesanan SET diskon = 6000, diskon_ongkir = 2000, ppn = ${JSON.stringify(tarif)}::jsonb, ppn_ditambah = 8140,
     total_harga = 92140 WHERE pesanan_id = ${id}`.execute(db)
   await sql`UPDATE pesanan_baris SET diskon = 6000, ppn = 8140, paket_id = NULL WHERE pesanan_id = ${id}`.execute(db)
-  for (const [urutan, atas, jumlah] of [
+  for (const [position, subject, quantity] of [
     [0, 'barang', 6000],
     [1, 'ongkir', 2000],
   ] as const)
     await sql`INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, keterangan, atas, nilai, jumlah)
-      VALUES (${id}, ${urutan}, 'manual', 'Uji', ${atas}, ${jumlah}, ${jumlah})`.execute(db)
+      VALUES (${id}, ${position}, 'manual', 'Uji', ${subject}, ${quantity}, ${quantity})`.execute(db)
   await sql`UPDATE pembayaran SET jumlah = 92140, metode = 'gopay', penyelenggara = 'GoPay', transaction_id = 'tr-77'
     WHERE pesanan_id = ${id}`.execute(db)
   await sql`UPDATE buku SET jumlah = 92140, barang = 74000, ppn = 8140, ongkir = 10000, biaya = 700 WHERE pesanan_id = ${id}`.execute(
     db,
   )
-  const kembali = { jumlah: 37_000, waktu: NOW, barang: [{ urutan: 0, jumlah: 1 }] }
+  const returned = { jumlah: 37_000, waktu: NOW, barang: [{ urutan: 0, jumlah: 1 }] }
   await buildReturned(
     db,
     { ...order, diskon: 6000, diskon_ongkir: 2000, ppn: tarif, ppn_ditambah: 8140 },
     pengguna_id,
-    kembali,
+    returned,
   )
-  const of = async (bentuk: ExportFormat) => (await startDownload(bentuk)).find((row) => row['Nomor Pesanan'] === nomor)
+  const of = async (shape: ExportFormat) => (await startDownload(shape)).find((row) => row['Nomor Pesanan'] === nomor)
   const { nomor: nota } = await db
     .selectFrom('nota')
     .select('nomor')
@@ -247,26 +247,26 @@ test('fills each column by its header', async () => {
 test('marks a line of a package', async () => {
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
-  const { paket_id, title: nama } = await buildPaket(db, NOW, [{ produk_id: null }], { harga: 0 })
+  const { paket_id, title: name } = await buildPaket(db, NOW, [{ produk_id: null }], { harga: 0 })
   const { pesanan_id, midtrans_order_id } = await buildPesanan(db, NOW, pengguna_id)
-  const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama, gambar: null, harga: 0, jumlah: 1 }
-  await db.insertInto('pesanan_baris').values(baris).execute()
-  const row = (await startDownload('baris')).find((satu) => satu['Nomor Pesanan'] === midtrans_order_id)
-  expect(row).toMatchObject({ Jenis: 'paket', Barang: nama })
+  const line = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama: name, gambar: null, harga: 0, jumlah: 1 }
+  await db.insertInto('pesanan_baris').values(line).execute()
+  const row = (await startDownload('baris')).find((item) => item['Nomor Pesanan'] === midtrans_order_id)
+  expect(row).toMatchObject({ Jenis: 'paket', Barang: name })
 })
 
 test('writes every line once over several batches', async () => {
   const { db } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const produk = await buildProduk(db, NOW, { harga: 0 })
-  const baris = Array.from({ length: 1201 }, (_, n) => ({ produk: { ...produk, nama: `Baris ${n}` }, jumlah: 1 }))
-  const order = await buildPesanan(db, NOW, pengguna_id, {}, baris)
+  const lines = Array.from({ length: 1201 }, (_, n) => ({ produk: { ...produk, nama: `Baris ${n}` }, jumlah: 1 }))
+  const order = await buildPesanan(db, NOW, pengguna_id, {}, lines)
   const rows = (await startDownload('baris')).filter((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
   expect(rows.map((row) => row.Barang)).toEqual(Array.from({ length: 1201 }, (_, n) => `Baris ${n}`))
 })
 
 const FILTERS: Filter[] = [
-  ...PesananView.options.map((lihat) => ({ lihat })),
+  ...PesananView.options.map((view) => ({ lihat: view })),
   ...StatusPembayaran.options.map((pembayaran) => ({ pembayaran })),
   ...StatusPesanan.options.map((status) => ({ status })),
   { q: 'Produk' },
@@ -291,8 +291,8 @@ test('has a row for each filter', async () => {
     .insertInto('retur')
     .values({ pesanan_id, produk_id: produk.produk_id, jumlah: 1, alasan: 'Pecah', pengguna_id, dibuat: NOW })
     .execute()
-  const ada: Filter[] = [{ lihat: 'retur' }, { lihat: 'arsip' }, { lihat: 'tanpa-stok' }, { penanda: 'langganan' }]
-  for (const filter of ada) expect(await startDownload('baris', filter)).toHaveLength(1)
+  const present: Filter[] = [{ lihat: 'retur' }, { lihat: 'arsip' }, { lihat: 'tanpa-stok' }, { penanda: 'langganan' }]
+  for (const filter of present) expect(await startDownload('baris', filter)).toHaveLength(1)
 })
 
 test.each(FILTERS.map((filter) => [Object.entries(filter).join(' '), filter] as const))(
@@ -300,11 +300,11 @@ test.each(FILTERS.map((filter) => [Object.entries(filter).join(' '), filter] as 
   async (_, filter) => {
     const { body } = await shop.call(listPesanan, { query: { jenis: 'semua', limit: '100', ...filter } }, { token })
     const nomor = body.map((row: PesananSummary) => row.midtrans_order_id)
-    for (const bentuk of ExportFormat.options) {
-      const semua = [...(await startDownload(bentuk)), ...(await startDownload(bentuk, { lihat: 'arsip' }))]
-      const sisa = semua.filter((row) => nomor.includes(row['Nomor Pesanan'] ?? ''))
-      if (bentuk === 'pesanan') expect(sisa).toHaveLength(nomor.length)
-      expect(await startDownload(bentuk, filter)).toEqual(sisa)
+    for (const shape of ExportFormat.options) {
+      const all = [...(await startDownload(shape)), ...(await startDownload(shape, { lihat: 'arsip' }))]
+      const remaining = all.filter((row) => nomor.includes(row['Nomor Pesanan'] ?? ''))
+      if (shape === 'pesanan') expect(remaining).toHaveLength(nomor.length)
+      expect(await startDownload(shape, filter)).toEqual(remaining)
     }
   },
 )

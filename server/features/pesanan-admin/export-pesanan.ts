@@ -1,27 +1,27 @@
 import type { z } from 'zod'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { type ExportFormat, type exportPesanan, PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
-import { nilaiUnit } from '#contract/uang/diskon.ts'
+import { unitValue } from '#contract/uang/diskon.ts'
 import { stampWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { CsvCell } from '#server/csv/write-csv.ts'
 import type { Deps } from '#server/deps.ts'
-import { namaMetode } from '#server/features/pembayaran/bayar/payment-method.ts'
+import { metodeName } from '#server/features/pembayaran/bayar/payment-method.ts'
 import { ppnOf } from '#server/features/pesanan/ppn-pesanan.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import { exportPesananRepository } from './export-pesanan.repository.ts'
 
 type Repository = ReturnType<typeof exportPesananRepository>
-type Rows<K extends 'listPesanan' | 'listBaris' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
+type Rows<K extends 'listPesanan' | 'listLines' | 'listPembayaran'> = Awaited<ReturnType<Repository[K]>>[number]
 type Pesanan = Rows<'listPesanan'>
 type Money = Pesanan['pembayaran'][number]
 type Column<Row> = readonly [string, (row: Row) => CsvCell]
 
 /** Formats a time to the minute, which spreadsheets parse as a time. */
-const menit = (waktu: Date | null | undefined) => (waktu ? stampWib(waktu).slice(0, 16) : '')
-const sum = (rows: readonly Money[], nilai: 'dibayar' | 'dikembalikan' | 'biaya') =>
-  rows.reduce((total, row) => total + row[nilai], 0)
-const metode = ({ metode, penyelenggara }: Money) => (metode ? namaMetode(metode, penyelenggara) : '')
+const minuteOf = (time: Date | null | undefined) => (time ? stampWib(time).slice(0, 16) : '')
+const sum = (rows: readonly Money[], value: 'dibayar' | 'dikembalikan' | 'biaya') =>
+  rows.reduce((total, row) => total + row[value], 0)
+const metode = ({ metode, penyelenggara }: Money) => (metode ? metodeName(metode, penyelenggara) : '')
 
 /** Returns the tax of an order, or null without a payment: tax is due on paid amounts. */
 const tax = (p: Pesanan) =>
@@ -31,7 +31,7 @@ const tax = (p: Pesanan) =>
 
 const PESANAN: readonly Column<Pesanan>[] = [
   ['Nomor Pesanan', (p) => p.midtrans_order_id],
-  ['Tanggal (WIB)', (p) => menit(p.dibuat)],
+  ['Tanggal (WIB)', (p) => minuteOf(p.dibuat)],
   ['Jenis', (p) => p.jenis],
   ['Pembeli', (p) => p.nama],
   ['Email', (p) => p.email],
@@ -50,7 +50,7 @@ const PESANAN: readonly Column<Pesanan>[] = [
   ['Catatan', (p) => p.catatan],
   ['Perlu Perhatian', (p) => p.perhatian.join('; ')],
   ['Metode Pembayaran', (p) => [...new Set(p.pembayaran.map(metode))].join('; ')],
-  ['Tanggal Bayar (WIB)', (p) => menit(p.pembayaran[0]?.dibayar_pada)],
+  ['Tanggal Bayar (WIB)', (p) => minuteOf(p.pembayaran[0]?.dibayar_pada)],
   ['Biaya dari Pembeli', (p) => sum(p.pembayaran, 'biaya')],
   ['Dibayar', (p) => sum(p.pembayaran, 'dibayar')],
   ['Dikembalikan', (p) => sum(p.pembayaran, 'dikembalikan')],
@@ -66,10 +66,10 @@ const PESANAN: readonly Column<Pesanan>[] = [
   ['PPN Ditambahkan', (p) => (tax(p) && p.ppn?.cara === 'ditambah' ? p.ppn_ditambah : '')],
 ]
 
-const BARIS: readonly Column<Rows<'listBaris'>>[] = [
+const LINES: readonly Column<Rows<'listLines'>>[] = [
   ['Nomor Pesanan', (b) => b.midtrans_order_id],
-  ['Tanggal (WIB)', (b) => menit(b.dibuat)],
-  ['Tanggal Bayar (WIB)', (b) => menit(b.dibayar_pada)],
+  ['Tanggal (WIB)', (b) => minuteOf(b.dibuat)],
+  ['Tanggal Bayar (WIB)', (b) => minuteOf(b.dibayar_pada)],
   ['Pembayaran', (b) => PAYMENT_NOTES[b.status_pembayaran]],
   ['Pembeli', (b) => b.pembeli],
   ['Jenis', (b) => (b.paket_id ? 'paket' : 'produk')],
@@ -78,7 +78,7 @@ const BARIS: readonly Column<Rows<'listBaris'>>[] = [
   ['Jumlah', (b) => b.jumlah],
   ['Subtotal', (b) => b.harga * b.jumlah],
   ['Jumlah Kembali', (b) => b.kembali],
-  ['Harga Kembali', (b) => nilaiUnit(b, b.kembali)],
+  ['Harga Kembali', (b) => unitValue(b, b.kembali)],
   ['Diskon', (b) => b.diskon],
   ['Nomor Nota', (b) => b.nomor_nota ?? ''],
   ['PPN Ditambahkan', (b) => (b.dibayar_pada && b.ppn) || ''],
@@ -90,13 +90,13 @@ const PEMBAYARAN: readonly Column<Rows<'listPembayaran'>>[] = [
   ['Nomor di Midtrans', (p) => p.order_id],
   ['Transaksi', (p) => p.transaction_id ?? ''],
   ['Metode Pembayaran', metode],
-  ['Tanggal Bayar (WIB)', (p) => menit(p.dibayar_pada)],
+  ['Tanggal Bayar (WIB)', (p) => minuteOf(p.dibayar_pada)],
   ['Dibayar', (p) => p.dibayar],
   ['Untuk Barang', (p) => p.barang],
   ['Untuk Ongkir', (p) => p.ongkir],
   ['Biaya dari Pembeli', (p) => p.biaya],
   ['Dikembalikan', (p) => p.dikembalikan],
-  ['Tanggal Kembali (WIB)', (p) => menit(p.kembali_pada)],
+  ['Tanggal Kembali (WIB)', (p) => minuteOf(p.kembali_pada)],
   ['Bersih', (p) => p.dibayar - p.dikembalikan],
   ['Nomor Nota', (p) => p.nomor_nota ?? ''],
   ['Untuk PPN', (p) => p.ppn],
@@ -109,20 +109,20 @@ export function exportCsv(
 ): Berkas {
   const exported = exportPesananRepository(deps, filter)
   const berkas = <Row>(
-    nama: string,
-    kolom: readonly Column<Row>[],
+    name: string,
+    columns: readonly Column<Row>[],
     next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
   ) =>
     csvBerkas(
-      nama,
+      name,
       deps.clock(),
-      kolom.map(([judul]) => judul),
-      (row: Row) => kolom.map(([, cells]) => cells(row)),
+      columns.map(([title]) => title),
+      (row: Row) => columns.map(([, cells]) => cells(row)),
       next,
     )
   const FORMAT_WORDS: Record<ExportFormat, () => Berkas> = {
     pesanan: () => berkas('pesanan', PESANAN, (last, limit) => exported.listPesanan(last, limit)),
-    baris: () => berkas('baris-pesanan', BARIS, (last, limit) => exported.listBaris(last, limit)),
+    baris: () => berkas('baris-pesanan', LINES, (last, limit) => exported.listLines(last, limit)),
     pembayaran: () => berkas('pembayaran', PEMBAYARAN, (last, limit) => exported.listPembayaran(last, limit)),
   }
   return FORMAT_WORDS[bentuk]()

@@ -17,8 +17,8 @@ test('uses the same day everywhere in the office at 3 a.m. in Jakarta', async ()
     expect(nomor).toMatch(/^KS-261121-/)
 
     const { token } = admin
-    const listed = async (dari: string, sampai: string) =>
-      (await shop.call(listPesanan, { query: { dari, sampai } }, { token })).headers['x-total-count']
+    const listed = async (from: string, until: string) =>
+      (await shop.call(listPesanan, { query: { dari: from, sampai: until } }, { token })).headers['x-total-count']
     expect(await listed('2026-11-21', '2026-11-21')).toBe('1')
     expect(await listed('2026-11-20', '2026-11-20')).toBe('0')
 

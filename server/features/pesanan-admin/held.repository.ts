@@ -5,7 +5,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { HeldPesanan, listHeld } from '#contract/pesanan-admin/held-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/list.ts'
-import { namaMetode } from '#server/features/pembayaran/bayar/payment-method.ts'
+import { metodeName } from '#server/features/pembayaran/bayar/payment-method.ts'
 
 /** Returns unpaid orders with the stock that they hold, earliest deadline first. */
 export async function listHeldStok(
@@ -38,7 +38,7 @@ export async function listHeldStok(
           .whereRef('pembayaran.pesanan_id', '=', 'pesanan.pesanan_id')
           .orderBy('pembayaran_id', 'desc')
           .limit(1)
-          .$castTo<Parameters<typeof namaMetode>[0] | null>()
+          .$castTo<Parameters<typeof metodeName>[0] | null>()
           .as('metode'),
         jsonArrayFrom(
           barang.select(['bagian.produk_id as produkId', 'produk.nama', 'jumlah']).orderBy('bagian.produk_id'),
@@ -55,7 +55,7 @@ export async function listHeldStok(
     ...row,
     orderId: pesanan_id,
     pembeliBaru: pembeli_baru,
-    caraBayar: metode && namaMetode(metode, null),
+    caraBayar: metode && metodeName(metode, null),
     sejak: dibuat.toISOString(),
     sampai: batas_bayar.toISOString(),
   }))

@@ -29,8 +29,13 @@ export function pesananAdminAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(countPesanan, ({ query }) => list.count(query.jenis))
   api.admin(findPesanan, ({ query }) => list.findPlaces(query.q))
   api.admin(listHeld, ({ query }) => listHeldStok(deps.db, query))
-  api.berkas(exportPesanan, ({ sesi, query, ...dari }) => {
-    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Daftar pesanan', penggunaId: sesi.penggunaId, dari })
+  api.berkas(exportPesanan, ({ sesi, query, ...from }) => {
+    recordKejadian(deps, {
+      jenis: 'ekspor-orang',
+      keterangan: 'Daftar pesanan',
+      penggunaId: sesi.penggunaId,
+      dari: from,
+    })
     return exportCsv(deps, query)
   })
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))

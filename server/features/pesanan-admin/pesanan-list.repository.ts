@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Output, Page } from '#contract/endpoint.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import type { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import {
   type countPesanan,
@@ -16,11 +16,11 @@ import {
 } from '#contract/pesanan-admin/admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
-import { countUpTo, urutan } from '#server/db/list.ts'
+import { countUpTo, positions } from '#server/db/list.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { ON_THE_WAY } from '#server/features/pesanan/pesanan.repository.ts'
-import { jumlahUnit, namaProduk } from '#server/features/pesanan/ringkasan-pesanan.ts'
+import { produkName, unitCount } from '#server/features/pesanan/ringkasan-pesanan.ts'
 import { searchedPlace, withPenanda } from './search-pesanan.ts'
 
 export type PesananFilter = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
@@ -69,11 +69,11 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
    * Returns the orders of a list: one subquery per kind of order and place of the search, each limited to `max` rows. The
    * indexes begin with the kind, so a list of all kinds is a UNION.
    */
-  const cocok = ({ q, jenis = 'semua', ...filter }: PesananFilter, max: number, direction?: 'asc' | 'desc') => {
-    const allKinds = jenis === 'semua' ? JenisPesanan.options : [jenis]
+  const matches = ({ q, jenis = 'semua', ...filter }: PesananFilter, max: number, direction?: 'asc' | 'desc') => {
+    const allKinds = jenis === 'semua' ? PesananKind.options : [jenis]
     const places = q ? searchedPlace(q) : [sql<SqlBool>`true`]
     const perPlace = allKinds
-      .flatMap((satu) => places.map((tempat) => ({ jenis: satu, tempat })))
+      .flatMap((item) => places.map((place) => ({ jenis: item, tempat: place })))
       .map(
         ({ jenis, tempat }) =>
           sql`(${select({ ...filter, jenis })
@@ -89,16 +89,16 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
   /** Returns the number of orders, counted up to one past `max`. */
   const count = async (filter: PesananFilter, max = TOTAL_MAX): Promise<number> =>
-    countUpTo(db, db.selectFrom(cocok(filter, max + 1)).select('cocok.pesanan_id'), max)
+    countUpTo(db, db.selectFrom(matches(filter, max + 1)).select('cocok.pesanan_id'), max)
 
-  const ditemukan = (q: string) => {
+  const foundOf = (q: string) => {
     const perPlace = searchedPlace(q).map(
-      (tempat) => sql`(${db.selectFrom('pesanan').select('pesanan_id').where(tempat)})`,
+      (place) => sql`(${db.selectFrom('pesanan').select('pesanan_id').where(place)})`,
     )
     return sql<number>`(${sql.join(perPlace, sql` UNION `)})`
   }
 
-  const listBaris = async (pesananIds: readonly number[]) => {
+  const listLines = async (pesananIds: readonly number[]) => {
     if (pesananIds.length === 0) return new Map<number, { nama: string; jumlah: number }[]>()
     const rows = await db
       .selectFrom('pesanan_baris')
@@ -113,7 +113,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   return {
     /** Returns a query for the filtered orders, for other readers such as the export. */
     applyFilter: ({ q, ...others }: PesananFilter) =>
-      select(others).$if(q !== undefined, (query) => query.where('pesanan.pesanan_id', 'in', ditemukan(q ?? ''))),
+      select(others).$if(q !== undefined, (query) => query.where('pesanan.pesanan_id', 'in', foundOf(q ?? ''))),
 
     async list({
       page,
@@ -121,14 +121,14 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       urut,
       ...filter
     }: z.output<typeof listPesanan.query & {}>): Promise<Page<PesananSummary>> {
-      const { kolom, direction } = urutan<'dibuat'>(urut)
+      const { kolom, direction } = positions<'dibuat'>(urut)
       const [rows, total] = await Promise.all([
         db
           .selectFrom('pesanan')
           .selectAll()
           .where('pesanan_id', 'in', (eb) =>
             eb
-              .selectFrom(cocok(filter, page * limit, direction))
+              .selectFrom(matches(filter, page * limit, direction))
               .select('cocok.pesanan_id')
               .orderBy(`cocok.${kolom}`, direction)
               .orderBy('cocok.pesanan_id', direction)
@@ -141,10 +141,10 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
         count(filter),
       ])
       const ids = rows.map(({ pesanan_id }) => pesanan_id)
-      const [baris, moneyOf] = await Promise.all([listBaris(ids), bukuRepository(db).moneyOf(ids)])
+      const [linesOf, moneyOf] = await Promise.all([listLines(ids), bukuRepository(db).moneyOf(ids)])
       return {
         items: rows.map((row) => {
-          const lines = baris.get(row.pesanan_id) ?? []
+          const lines = linesOf.get(row.pesanan_id) ?? []
           return {
             orderId: row.pesanan_id,
             jenis: row.jenis,
@@ -152,8 +152,8 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
             created_at: row.dibuat.toISOString(),
             nama: row.nama,
             no_hp: row.no_hp,
-            nama_produk: namaProduk(lines),
-            jumlah: jumlahUnit(lines),
+            nama_produk: produkName(lines),
+            jumlah: unitCount(lines),
             total_harga: row.total_harga,
             status_pembayaran: row.status_pembayaran,
             status_pesanan: row.status_pesanan,
@@ -175,29 +175,35 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
     /** Returns the lists that contain matches of a search, regardless of the current filters. */
     async findPlaces(q: string): Promise<Output<typeof findPesanan>> {
-      const places = JenisPesanan.options.flatMap((jenis) => [{ jenis }, { jenis, lihat: 'arsip' as const }])
+      const places = PesananKind.options.flatMap((kind) => [{ jenis: kind }, { jenis: kind, lihat: 'arsip' as const }])
       const found = await Promise.all(places.map((place) => count({ q, ...place }, PLACES_MAX)))
       return places.map((place, at) => ({ jenis: place.jenis, arsip: 'lihat' in place, jumlah: found[at] ?? 0 }))
     },
 
-    async count(jenis: ListKind): Promise<Output<typeof countPesanan>> {
-      const countOf = (filter: PesananFilter) => count({ jenis, ...filter })
+    async count(kind: ListKind): Promise<Output<typeof countPesanan>> {
+      const countOf = (filter: PesananFilter) => count({ jenis: kind, ...filter })
       const lunas = (status: StatusPesanan) => countOf({ pembayaran: 'success', status })
-      const [menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian] = await Promise.all([
+      const [awaitingPayment, awaitingResponse, processed, finished, perhatian] = await Promise.all([
         countOf({ pembayaran: 'pending' }),
         lunas('Menunggu Respon'),
         lunas('Sedang Di Proses'),
         lunas('Pesanan Selesai'),
         countOf({ lihat: 'perhatian' }),
       ])
-      return { menunggu_pembayaran, menunggu_respon, diproses, selesai, perhatian }
+      return {
+        menunggu_pembayaran: awaitingPayment,
+        menunggu_respon: awaitingResponse,
+        diproses: processed,
+        selesai: finished,
+        perhatian,
+      }
     },
   }
 }
 
 /** Returns the number of orders in each of the two lists, counted up to TUGAS_MAX. */
 export async function countPerKind(deps: Pick<Deps, 'db' | 'clock'>, filter: PesananFilter) {
-  const count = (jenis: JenisPesanan) => pesananListRepository(deps).countMost({ ...filter, jenis }, TUGAS_MAX)
+  const count = (kind: PesananKind) => pesananListRepository(deps).countMost({ ...filter, jenis: kind }, TUGAS_MAX)
   const [satuan, packaged] = await Promise.all([count('satuan'), count('paketan')])
   return { satuan, paketan: packaged }
 }

@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Inserts orders directly into the table; placing orders is tested elsewhere. */
-const insert = (change: Parameters<typeof buildPesanan>[3], baris = [{ nama: 'Vitamin C', jumlah: 2 }]) =>
+const insert = (change: Parameters<typeof buildPesanan>[3], lines = [{ nama: 'Vitamin C', jumlah: 2 }]) =>
   buildPesanan(
     shop.deps.db,
     shop.deps.clock(),
     pembeli.pengguna_id,
     change,
-    baris.map(({ nama, jumlah }) => ({ produk: { ...produk, nama }, jumlah })),
+    lines.map(({ nama, jumlah }) => ({ produk: { ...produk, nama }, jumlah })),
   )
 
 const list = async (query: Input<typeof listPesanan>['query']) => {
@@ -65,21 +65,21 @@ test.each([
   '0857.3344',
   '33445566',
 ])('finds a phone as %s, in any format of the order', async (q) => {
-  const bentuk = ['085733445566', '+62 857-3344-5566', '0857 3344 5566', '(0857)33445566']
+  const shapes = ['085733445566', '+62 857-3344-5566', '0857 3344 5566', '(0857)33445566']
   const rows = []
-  for (const no_hp of bentuk) rows.unshift(await insert({ no_hp }))
-  const { nomor: semua } = await list({ q })
-  expect(semua.slice(0, bentuk.length)).toEqual(nomor(...rows))
+  for (const no_hp of shapes) rows.unshift(await insert({ no_hp }))
+  const { nomor: all } = await list({ q })
+  expect(all.slice(0, shapes.length)).toEqual(nomor(...rows))
 })
 
 test('finds an order by parcel and product, once, with the filters of the list', async () => {
-  const baris = [
+  const lines = [
     { nama: 'Oksitetra Biru Laut', jumlah: 1 },
     { nama: 'Vitamin Biru Laut', jumlah: 1 },
   ]
-  const a = await insert({ resi: 'JNE-77/Biru Laut' }, baris)
-  const b = await insert({ status_pembayaran: 'success', nama: 'Biru Laut' }, baris)
-  const c = await insert({ dibuat: new Date('2026-01-01T00:00:00Z') }, baris)
+  const a = await insert({ resi: 'JNE-77/Biru Laut' }, lines)
+  const b = await insert({ status_pembayaran: 'success', nama: 'Biru Laut' }, lines)
+  const c = await insert({ dibuat: new Date('2026-01-01T00:00:00Z') }, lines)
   expect(await list({ q: 'biru LAUT' })).toEqual({ nomor: nomor(b, a, c), total: '3' })
   expect(await list({ q: 'biru laut', urut: 'dibuat', limit: 2 })).toEqual({ nomor: nomor(c, a), total: '3' })
   expect(await list({ q: 'biru laut', urut: 'dibuat', limit: 2, page: 2 })).toMatchObject({ nomor: nomor(b) })
@@ -88,54 +88,54 @@ test('finds an order by parcel and product, once, with the filters of the list',
 })
 
 test('returns the lists in which a search has results', async () => {
-  const nama = 'Pak Tempat'
-  const tempat = async (q: string) => (await shop.call(findPesanan, { query: { q } }, { token: admin.token })).body
-  await insert({ nama, status_pembayaran: 'success' })
-  await insert({ nama })
-  await insert({ nama, jenis: 'paketan' })
-  const arsip = await insert({ nama, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
+  const name = 'Pak Tempat'
+  const placeOf = async (q: string) => (await shop.call(findPesanan, { query: { q } }, { token: admin.token })).body
+  await insert({ nama: name, status_pembayaran: 'success' })
+  await insert({ nama: name })
+  await insert({ nama: name, jenis: 'paketan' })
+  const archived = await insert({ nama: name, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
   const none = { jumlah: 0 }
-  expect(await tempat('pak tempat')).toEqual([
+  expect(await placeOf('pak tempat')).toEqual([
     { jenis: 'satuan', arsip: false, jumlah: 2 },
     { jenis: 'satuan', arsip: true, jumlah: 0 },
     { jenis: 'paketan', arsip: false, jumlah: 1 },
     { jenis: 'paketan', arsip: true, jumlah: 1 },
   ])
-  expect(await tempat(arsip.midtrans_order_id)).toMatchObject([none, none, none, { jumlah: 1 }])
-  expect(await tempat('tidak di mana-mana')).toMatchObject([none, none, none, none])
+  expect(await placeOf(archived.midtrans_order_id)).toMatchObject([none, none, none, { jumlah: 1 }])
+  expect(await placeOf('tidak di mana-mana')).toMatchObject([none, none, none, none])
 })
 
 test('states, marks and days narrow the list; a day is a day in WIB', async () => {
-  const nama = 'Saring Saja'
-  const night = await insert({ nama, dibuat: new Date('2026-03-09T16:59:59Z') })
-  const morning = await insert({ nama, dibuat: new Date('2026-03-09T17:00:00Z'), status_pembayaran: 'success' })
-  const akhir = await insert({
-    nama,
+  const name = 'Saring Saja'
+  const night = await insert({ nama: name, dibuat: new Date('2026-03-09T16:59:59Z') })
+  const morning = await insert({ nama: name, dibuat: new Date('2026-03-09T17:00:00Z'), status_pembayaran: 'success' })
+  const end = await insert({
+    nama: name,
     dibuat: new Date('2026-03-10T16:59:59Z'),
     status_pembayaran: 'success',
     status_pesanan: 'Sedang Di Proses',
     perhatian: ['dibayar dua kali'],
   })
-  const q = nama
-  expect(await list({ q, dari: '2026-03-10', sampai: '2026-03-10' })).toMatchObject({ nomor: nomor(akhir, morning) })
+  const q = name
+  expect(await list({ q, dari: '2026-03-10', sampai: '2026-03-10' })).toMatchObject({ nomor: nomor(end, morning) })
   expect(await list({ q, sampai: '2026-03-09' })).toMatchObject({ nomor: nomor(night) })
-  expect(await list({ q, pembayaran: 'success' })).toMatchObject({ nomor: nomor(akhir, morning) })
-  expect(await list({ q, status: 'Sedang Di Proses' })).toMatchObject({ nomor: nomor(akhir) })
+  expect(await list({ q, pembayaran: 'success' })).toMatchObject({ nomor: nomor(end, morning) })
+  expect(await list({ q, status: 'Sedang Di Proses' })).toMatchObject({ nomor: nomor(end) })
   expect(await list({ q, pembayaran: 'success', status: 'Menunggu Respon' })).toMatchObject({ nomor: nomor(morning) })
-  expect(await list({ q, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(akhir) })
+  expect(await list({ q, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(end) })
 })
 
 test('distinguishes orders that need a person and orders that end today', async () => {
-  const nama = 'Pak Perhatian'
+  const name = 'Pak Perhatian'
   const now = shop.deps.clock()
-  const tanpaStok = await insert({ nama, status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
+  const withoutStok = await insert({ nama: name, status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
   const both = await insert({
-    nama,
+    nama: name,
     status_pembayaran: 'success',
     perhatian: ['lunas tanpa stok', 'dibayar dua kali'],
   })
-  const expired = await insert({ nama, status_pembayaran: 'pending', batas_bayar: now })
-  await insert({ nama, status_pembayaran: 'pending', batas_bayar: new Date(now.getTime() + 2 * 86_400_000) })
+  const expired = await insert({ nama: name, status_pembayaran: 'pending', batas_bayar: now })
+  await insert({ nama: name, status_pembayaran: 'pending', batas_bayar: new Date(now.getTime() + 2 * 86_400_000) })
   const known = ['uang kembali sebagian', 'dana dikembalikan lewat transfer', 'lunas tanpa stok']
   for (const mark of known.slice(0, 2))
     await insert({ nama: 'Bu Tahu', status_pembayaran: 'success', perhatian: [mark] })
@@ -144,10 +144,10 @@ test('distinguishes orders that need a person and orders that end today', async 
   for (const mark of ['jumlah pembayaran tidak cocok', 'transaksi pesanan lain', 'pembayaran ditarik kembali'])
     doubtful.unshift(await insert({ nama: 'Bu Tahu', perhatian: [mark, 'lunas tanpa stok'] }))
   expect(await list({ q: 'bu tahu', lihat: 'meragukan' })).toMatchObject({ nomor: nomor(...doubtful) })
-  expect(await list({ q: nama, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(both, tanpaStok) })
-  expect(await list({ q: nama, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(both, tanpaStok) })
-  expect(await list({ q: nama, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(both) })
-  expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(expired) })
+  expect(await list({ q: name, lihat: 'perhatian' })).toMatchObject({ nomor: nomor(both, withoutStok) })
+  expect(await list({ q: name, lihat: 'tanpa-stok' })).toMatchObject({ nomor: nomor(both, withoutStok) })
+  expect(await list({ q: name, lihat: 'meragukan' })).toMatchObject({ nomor: nomor(both) })
+  expect(await list({ q: name, lihat: 'habis' })).toMatchObject({ nomor: nomor(expired) })
 })
 
 test('rejects a search too short for the index, and an unknown filter', async () => {
@@ -178,10 +178,10 @@ test('counts the states of each table', async () => {
 })
 
 test('exports every filtered order, over its batches, without formulas', async () => {
-  const nama = 'Ekspor Besar'
+  const name = 'Ekspor Besar'
   for (let i = 0; i < 501; i++)
-    await insert({ nama, nama_shipping: 'Reguler', catatan: i === 0 ? '=1+1' : 'biasa, saja' })
-  const answer = await shop.call(exportPesanan, { query: { q: nama } }, { token: admin.token })
+    await insert({ nama: name, nama_shipping: 'Reguler', catatan: i === 0 ? '=1+1' : 'biasa, saja' })
+  const answer = await shop.call(exportPesanan, { query: { q: name } }, { token: admin.token })
   expect(answer.status).toBe(200)
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="pesanan-[\d-]+\.csv"$/)
@@ -196,66 +196,69 @@ test('exports every filtered order, over its batches, without formulas', async (
 })
 
 test('combines both tables in the list of all, page by page, with every filter and count', async () => {
-  const nama = 'Semua Sekali'
-  const a = await insert({ nama, dibuat: new Date('2026-01-01T00:00:00Z') })
-  const b = await insert({ nama, jenis: 'paketan', dibuat: new Date('2026-01-02T00:00:00Z') })
-  const c = await insert({ nama, status_pembayaran: 'success', dibuat: new Date('2026-01-03T00:00:00Z') })
-  const arsip = await insert({ nama, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
-  const semua = { q: nama, jenis: 'semua' } as const
-  expect(await list(semua)).toEqual({ nomor: nomor(c, b, a), total: '3' })
-  expect(await list({ ...semua, urut: 'dibuat' })).toMatchObject({ nomor: nomor(a, b, c) })
-  expect(await list({ ...semua, limit: 1, page: 2 })).toEqual({ nomor: nomor(b), total: '3' })
-  expect(await list({ ...semua, pembayaran: 'success' })).toMatchObject({ nomor: nomor(c) })
-  expect(await list({ ...semua, lihat: 'arsip' })).toMatchObject({ nomor: nomor(arsip) })
+  const name = 'Semua Sekali'
+  const a = await insert({ nama: name, dibuat: new Date('2026-01-01T00:00:00Z') })
+  const b = await insert({ nama: name, jenis: 'paketan', dibuat: new Date('2026-01-02T00:00:00Z') })
+  const c = await insert({ nama: name, status_pembayaran: 'success', dibuat: new Date('2026-01-03T00:00:00Z') })
+  const archived = await insert({ nama: name, jenis: 'paketan', status_pembayaran: 'cancelled', arsip: new Date() })
+  const all = { q: name, jenis: 'semua' } as const
+  expect(await list(all)).toEqual({ nomor: nomor(c, b, a), total: '3' })
+  expect(await list({ ...all, urut: 'dibuat' })).toMatchObject({ nomor: nomor(a, b, c) })
+  expect(await list({ ...all, limit: 1, page: 2 })).toEqual({ nomor: nomor(b), total: '3' })
+  expect(await list({ ...all, pembayaran: 'success' })).toMatchObject({ nomor: nomor(c) })
+  expect(await list({ ...all, lihat: 'arsip' })).toMatchObject({ nomor: nomor(archived) })
 
-  const count = async (jenis: 'semua' | 'satuan' | 'paketan') =>
-    (await shop.call(countPesanan, { query: { jenis } }, { token: admin.token })).body
+  const count = async (kind: 'semua' | 'satuan' | 'paketan') =>
+    (await shop.call(countPesanan, { query: { jenis: kind } }, { token: admin.token })).body
   const [s, satuan, packaged] = [await count('semua'), await count('satuan'), await count('paketan')]
-  for (const nama of Object.keys(s)) expect([nama, s[nama]]).toEqual([nama, satuan[nama] + packaged[nama]])
+  for (const label of Object.keys(s)) expect([label, s[label]]).toEqual([label, satuan[label] + packaged[label]])
 })
 
 test('lists packed orders without a number, and those in transit', async () => {
-  const nama = 'Lihat Saja'
-  const success = { nama, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
-  await insert({ nama, status_pembayaran: 'success' })
-  const dikemas = await insert(success)
-  const dikirim = await insert({ ...success, resi: 'JP1' })
+  const name = 'Lihat Saja'
+  const success = { nama: name, status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
+  await insert({ nama: name, status_pembayaran: 'success' })
+  const packed = await insert(success)
+  const sent = await insert({ ...success, resi: 'JP1' })
   await insert({ ...success, status_pesanan: 'Pesanan Selesai', resi: 'JP2' })
-  expect(await list({ q: nama, lihat: 'siap-kirim' })).toMatchObject({ nomor: nomor(dikemas) })
-  expect(await list({ q: nama, lihat: 'di-jalan' })).toMatchObject({ nomor: nomor(dikirim) })
+  expect(await list({ q: name, lihat: 'siap-kirim' })).toMatchObject({ nomor: nomor(packed) })
+  expect(await list({ q: name, lihat: 'di-jalan' })).toMatchObject({ nomor: nomor(sent) })
 })
 
 test('lists orders that end today in Jakarta, unless they wait for the shop', async () => {
-  const nama = 'Tenggat Hari Ini'
-  const akhir = midnightWib(shop.deps.clock(), -1)
-  const masuk = await insert({ nama, batas_bayar: new Date(akhir.getTime() - 1) })
-  const lewat = await insert({ nama, batas_bayar: new Date(akhir.getTime() - 5 * 86_400_000) })
-  await insert({ nama, batas_bayar: akhir })
-  await insert({ nama, batas_bayar: masuk.batas_bayar, status_pembayaran: 'expired' })
-  expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(lewat, masuk) })
+  const name = 'Tenggat Hari Ini'
+  const end = midnightWib(shop.deps.clock(), -1)
+  const entered = await insert({ nama: name, batas_bayar: new Date(end.getTime() - 1) })
+  const expired = await insert({ nama: name, batas_bayar: new Date(end.getTime() - 5 * 86_400_000) })
+  await insert({ nama: name, batas_bayar: end })
+  await insert({ nama: name, batas_bayar: entered.batas_bayar, status_pembayaran: 'expired' })
+  expect(await list({ q: name, lihat: 'habis' })).toMatchObject({ nomor: nomor(expired, entered) })
 
   const { db, clock } = shop.deps
-  const ongkir = await insert({ nama, batas_bayar: masuk.batas_bayar })
+  const ongkir = await insert({ nama: name, batas_bayar: entered.batas_bayar })
   await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
     WHERE pesanan_id = ${ongkir.pesanan_id}`.execute(db)
   const { resep_id } = await buildResep(db, clock(), pembeli.pengguna_id)
-  const resep = await insert({ nama, batas_bayar: masuk.batas_bayar, resep_id, menunggu_resep: true })
-  expect(await list({ q: nama, lihat: 'habis' })).toMatchObject({ nomor: nomor(lewat, masuk) })
+  const resep = await insert({ nama: name, batas_bayar: entered.batas_bayar, resep_id, menunggu_resep: true })
+  expect(await list({ q: name, lihat: 'habis' })).toMatchObject({ nomor: nomor(expired, entered) })
   // The fee of a prescription order is confirmed after the prescription.
   await sql`UPDATE pesanan SET menunggu_ongkir = true, ongkir_cara = 'konfirmasi', biaya_kirim = 0, total_harga = subtotal
     WHERE pesanan_id = ${resep.pesanan_id}`.execute(db)
-  expect(await list({ q: nama, lihat: 'ongkir' })).toMatchObject({ nomor: nomor(ongkir) })
+  expect(await list({ q: name, lihat: 'ongkir' })).toMatchObject({ nomor: nomor(ongkir) })
   await sql`UPDATE pesanan SET menunggu_ongkir = false, ongkir_cara = 'tetap' WHERE pesanan_id = ${resep.pesanan_id}`.execute(
     db,
   )
 })
 
 test('lists orders named one by one, also archived ones, and no others', async () => {
-  const nama = 'Disebut Satu'
-  const [a, b] = [await insert({ nama }), await insert({ nama, status_pembayaran: 'cancelled', arsip: new Date() })]
-  await insert({ nama })
+  const name = 'Disebut Satu'
+  const [a, b] = [
+    await insert({ nama: name }),
+    await insert({ nama: name, status_pembayaran: 'cancelled', arsip: new Date() }),
+  ]
+  await insert({ nama: name })
   const id = `${a.pesanan_id},${b.pesanan_id}`
   const answer = await shop.call(exportPesanan, { query: { jenis: 'semua', id } as never }, { token: admin.token })
-  const baris = String(answer.body).trimEnd().split('\r\n').slice(1)
-  expect(baris.map((satu) => satu.split(';')[0]).toSorted()).toEqual(nomor(a, b).toSorted())
+  const lines = String(answer.body).trimEnd().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(';')[0]).toSorted()).toEqual(nomor(a, b).toSorted())
 })

@@ -1,6 +1,6 @@
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { remainingRincian } from '#contract/uang/returned.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
@@ -8,7 +8,7 @@ import { moneyOf } from '#server/features/buku/buku.ts'
 import { fotoRepository } from '#server/features/foto/foto.repository.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { pengembalianRepository } from '#server/features/pembayaran/pengembalian/pengembalian.repository.ts'
-import { sisaDana } from '#server/features/pembayaran/pengembalian/remaining-money.ts'
+import { remainingMoneyOf } from '#server/features/pembayaran/pengembalian/remaining-money.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import { kirimanRepository } from '#server/features/pemenuhan/kiriman.repository.ts'
 import { trackRepository } from '#server/features/pengiriman/track.repository.ts'
@@ -31,20 +31,20 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const manage = pesananAdminRepository(db)
   const order = await manage.find(id)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-  const [baris, remainingBaris, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan, nota] =
+  const [lines, remainingLines, bagian, attempts, pengembalian, buku, riwayat, keluhan, potongan, nota] =
     await Promise.all([
-      perjalananRepository(db).listBaris(id),
-      bukuRepository(db).listRemainingBaris(id),
+      perjalananRepository(db).listLines(id),
+      bukuRepository(db).listRemainingLines(id),
       listParts(db, id, clock()),
       pembayaranRepository(db).listAttempts(id),
-      pengembalianRepository(db).listWithNama(id),
+      pengembalianRepository(db).listWithNames(id),
       bukuRepository(db).listForAdmin(id),
       perjalananRepository(db).listForAdmin(id),
       manage.findKeluhan(id),
       diskonRepository(db).list(id),
       notaRepository(db).find(id),
     ])
-  const [retur, susulan, kali, fotoOf] = await Promise.all([
+  const [retur, susulan, times, fotoOf] = await Promise.all([
     returRepository(db).listOf(id),
     susulanRepository(db).listPengganti(order),
     susulanRepository(db).countPayments(id),
@@ -54,9 +54,9 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     ),
   ])
   const ongkir = order.biaya_kirim - order.diskon_ongkir
-  const berlaku = pengembalian.filter(({ status }) => status !== 'ditolak')
-  const sisa = remainingRincian({ baris, ongkir }, berlaku, kali)
-  const { pengguna_id: penggunaId, nama_akun, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
+  const valid = pengembalian.filter(({ status }) => status !== 'ditolak')
+  const remaining = remainingRincian({ baris: lines, ongkir }, valid, times)
+  const { pengguna_id: penggunaId, account_name, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
     orderId,
@@ -69,15 +69,15 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     created_at: dibuat.toISOString(),
     batas_bayar: batas_bayar.toISOString(),
     diarsipkan: arsip !== null,
-    pembeli: { penggunaId, nama: nama_akun, email },
-    items: baris.map(({ produk_id, paket_id, ...line }) => ({
+    pembeli: { penggunaId, nama: account_name, email },
+    items: lines.map(({ produk_id, paket_id, ...line }) => ({
       produkId: produk_id,
       paketId: paket_id,
       ...line,
-      kembali: line.jumlah - (remainingBaris.find(({ urutan }) => urutan === line.urutan)?.sisa ?? 0),
-      sisa_dana: sisa.perBaris.get(line.urutan) ?? 0,
+      kembali: line.jumlah - (remainingLines.find(({ urutan }) => urutan === line.urutan)?.sisa ?? 0),
+      sisa_dana: remaining.perBaris.get(line.urutan) ?? 0,
     })),
-    sisa_ongkir: sisa.ongkir,
+    sisa_ongkir: remaining.ongkir,
     retur,
     ...susulan,
     bagian,
@@ -85,7 +85,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
       toAttempt(
         attempt,
         pengembalian.filter(({ pembayaran_id }) => pembayaran_id === attempt.pembayaran_id),
-        (row) => ({ rincian: rincianOf(row.barang, baris), foto: fotoOf(row.pengembalian_id) }),
+        (row) => ({ rincian: rincianOf(row.barang, lines), foto: fotoOf(row.pengembalian_id) }),
       ),
     ),
     buku,
@@ -99,7 +99,7 @@ async function readNotes(
   db: Deps['db'],
   { pesanan_id: id, pengguna_id }: PesananRow,
 ): Promise<Pick<PesananAdmin, 'catatan_kantor' | 'pelanggan' | 'lacakan' | 'kiriman'>> {
-  const [catatan_kantor, pelanggan, lacakan, kiriman] = await Promise.all([
+  const [catatan_kantor, pelanggan, tracking, kiriman] = await Promise.all([
     catatanRepository(db).list(id),
     pesananAdminRepository(db).readPelanggan(pengguna_id),
     trackRepository(db).list(id),
@@ -108,38 +108,38 @@ async function readNotes(
   return {
     catatan_kantor,
     pelanggan: { ...pelanggan, sejak: pelanggan.sejak.toISOString() },
-    lacakan: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
+    lacakan: tracking.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })),
     kiriman,
   }
 }
 
 /** Returns several orders in the order of `ids`. Missing orders are left out. */
 export async function readForPrint(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[]): Promise<PesananAdmin[]> {
-  const semua: PesananAdmin[] = []
+  const all: PesananAdmin[] = []
   for (const id of new Set(ids)) {
     const pesanan = await readPesananAdmin(deps, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'PESANAN_TIDAK_ADA') return undefined
       throw error
     })
-    if (pesanan) semua.push(pesanan)
+    if (pesanan) all.push(pesanan)
   }
-  return semua
+  return all
 }
 
 /** Returns the order's units per product, with their packed and suggested lots. */
-async function listParts(db: Deps['db'], id: number, waktu: Date): Promise<PesananAdmin['bagian']> {
+async function listParts(db: Deps['db'], id: number, time: Date): Promise<PesananAdmin['bagian']> {
   const lot = lotRepository(db)
   const [bagian, kemasan] = await Promise.all([pesananAdminRepository(db).listParts(id), lot.listKemasan(id)])
-  const isi = bagian.map((one) => {
-    const dikemas = kemasan.filter(({ produkId }) => produkId === one.produkId).reverse()
-    return { ...one, kemasan: dikemas.map((satu) => ({ ...satu, halangan: halanganOf(satu, waktu) })) }
+  const lines = bagian.map((one) => {
+    const packed = kemasan.filter(({ produkId }) => produkId === one.produkId).reverse()
+    return { ...one, kemasan: packed.map((item) => ({ ...item, halangan: halanganOf(item, time) })) }
   })
-  const needed = isi.flatMap(({ produkId, dipegang, kemasan }) => {
-    const jumlah = dipegang - kemasan.reduce((sum, satu) => sum + satu.jumlah, 0)
-    return jumlah > 0 ? [{ produkId, jumlah }] : []
+  const needed = lines.flatMap(({ produkId, dipegang, kemasan }) => {
+    const quantity = dipegang - kemasan.reduce((sum, item) => sum + item.jumlah, 0)
+    return quantity > 0 ? [{ produkId, jumlah: quantity }] : []
   })
-  const usul = needed.length > 0 ? await lot.fefo(needed, tanggalWib(waktu)) : []
-  return isi.map((one) => ({ ...one, usul: usul.filter(({ produkId }) => produkId === one.produkId) }))
+  const suggestions = needed.length > 0 ? await lot.fefo(needed, dateWib(time)) : []
+  return lines.map((one) => ({ ...one, usul: suggestions.filter(({ produkId }) => produkId === one.produkId) }))
 }
 
 /** True if the money was refunded. */
@@ -161,7 +161,7 @@ function toAttempt(
   detailed: (row: Pengembalian) => Pick<Attempt['pengembalian'][number], 'rincian' | 'foto'>,
 ): Attempt {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
-  const { sisa, pilihan } = sisaDana(attempt, pengembalian)
+  const { sisa, pilihan } = remainingMoneyOf(attempt, pengembalian)
   return {
     order_id,
     jumlah,

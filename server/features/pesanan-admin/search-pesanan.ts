@@ -31,8 +31,8 @@ export function searchedPlace(q: string): Expression<SqlBool>[] {
 }
 
 /** Condition: the order has this tag of the office. Whole words only, because the index supports nothing else. */
-export const withPenanda = (kata: string): Expression<SqlBool> =>
-  sql<SqlBool>`pesanan.penanda <> '{}' AND pesanan.penanda @> ARRAY[${kata.toLowerCase()}]::text[]`
+export const withPenanda = (word: string): Expression<SqlBool> =>
+  sql<SqlBool>`pesanan.penanda <> '{}' AND pesanan.penanda @> ARRAY[${word.toLowerCase()}]::text[]`
 
 /** Returns the digits of a phone number without 0, 62 or +62, which every notation shares. Empty for other text. */
 export function hpDigits(q: string): string {

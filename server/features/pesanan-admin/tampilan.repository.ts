@@ -28,12 +28,12 @@ export function tampilanRepository(db: Db, penggunaId: number) {
           .where('pengguna_id', '=', penggunaId)
           .forNoKeyUpdate()
           .execute()
-        const ada = await tx
+        const present = await tx
           .selectFrom('tampilan_pesanan')
           .select('nama')
           .where('pengguna_id', '=', penggunaId)
           .execute()
-        if (ada.length >= TAMPILAN_MAX && !ada.some((row) => row.nama === nama))
+        if (present.length >= TAMPILAN_MAX && !present.some((row) => row.nama === nama))
           throw new AppError('TAMPILAN_TERLALU_BANYAK', { rincian: { maks: TAMPILAN_MAX } })
         await tx
           .insertInto('tampilan_pesanan')

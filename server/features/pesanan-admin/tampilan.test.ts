@@ -10,8 +10,8 @@ afterAll(() => shop.close())
 async function kantor() {
   const { token } = await buildAdmin(db, clock())
   return {
-    save: (nama: string, alamat = '/pesanan-semua?lihat=ongkir') =>
-      shop.call(saveTampilan, { body: { nama, alamat } }, { token }),
+    save: (name: string, alamat = '/pesanan-semua?lihat=ongkir') =>
+      shop.call(saveTampilan, { body: { nama: name, alamat } }, { token }),
     list: async () => (await shop.call(listTampilan, {}, { token })).body,
     hapus: (tampilanId: number) => shop.call(deleteTampilan, { params: { tampilanId } }, { token }),
   }
@@ -28,10 +28,10 @@ test('stores views per account, and overwrites an existing name', async () => {
   ])
   expect(await secondAdmin.list()).toEqual([])
 
-  const [satu] = await sari.list()
-  await secondAdmin.hapus(satu.tampilanId)
+  const [one] = await sari.list()
+  await secondAdmin.hapus(one.tampilanId)
   expect(await sari.list()).toHaveLength(2)
-  await sari.hapus(satu.tampilanId)
+  await sari.hapus(one.tampilanId)
   expect(await sari.list()).toMatchObject([{ nama: 'Lampung' }])
 })
 
@@ -40,8 +40,8 @@ test('limits the number of views, also for concurrent saves', async () => {
   const answers = await Promise.all(Array.from({ length: TAMPILAN_MAX + 5 }, (_, at) => it.save(`Tampilan ${at}`)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(TAMPILAN_MAX)
   expect(answers.filter(({ body }) => body.code === 'TAMPILAN_TERLALU_BANYAK')).toHaveLength(5)
-  const [ada] = await it.list()
-  expect((await it.save(ada.nama)).status).toBe(200)
+  const [existing] = await it.list()
+  expect((await it.save(existing.nama)).status).toBe(200)
 })
 
 test.each([

@@ -22,9 +22,9 @@ interface Cancelled {
 export async function cancelPesanan(
   deps: Deps,
   order: PesananRow,
-  oleh: Extract<Observer, 'pelanggan' | 'admin'>,
+  actor: Extract<Observer, 'pelanggan' | 'admin'>,
 ): Promise<Cancelled> {
-  const status = await endUnpaid(deps, order, 'cancelled', oleh).catch((error: unknown) => {
+  const status = await endUnpaid(deps, order, 'cancelled', actor).catch((error: unknown) => {
     if (!(error instanceof MidtransError)) throw error
     deps.log.warn({ orderId: order.midtrans_order_id, reason: error.message }, 'order not cancelled')
     throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')

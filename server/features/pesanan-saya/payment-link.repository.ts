@@ -5,11 +5,11 @@ import type { Tx } from '#server/db/transaction.ts'
 export function paymentLinkRepository(db: Db | Tx) {
   return {
     /** Saves the link of an order. A previous link becomes invalid. */
-    save: (pesanan_id: number, token_hash: Buffer, kedaluwarsa: Date) =>
+    save: (pesanan_id: number, token_hash: Buffer, expiry: Date) =>
       db
         .insertInto('tautan_bayar')
-        .values({ pesanan_id, token_hash, kedaluwarsa })
-        .onConflict((conflict) => conflict.column('pesanan_id').doUpdateSet({ token_hash, kedaluwarsa }))
+        .values({ pesanan_id, token_hash, kedaluwarsa: expiry })
+        .onConflict((conflict) => conflict.column('pesanan_id').doUpdateSet({ token_hash, kedaluwarsa: expiry }))
         .execute(),
 
     find: (tokenHash: Buffer, now: Date) =>

@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/bayar/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/bayar/open-snap.ts'
 import { isPayable, waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
-import * as selesai from '#server/features/pemenuhan/finish-pesanan.ts'
+import * as finishing from '#server/features/pemenuhan/finish-pesanan.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -49,8 +49,8 @@ export function myPesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(payPesanan, async ({ sesi, params }) => {
     const order = await ownOrder(sesi.penggunaId, params.orderId)
-    const menunggu = waitsForWhat(order)
-    if (order.status_pembayaran === 'pending' && menunggu) throw new AppError(menunggu)
+    const awaited = waitsForWhat(order)
+    if (order.status_pembayaran === 'pending' && awaited) throw new AppError(awaited)
     if (!isPayable(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const session = await openSnap(order)
     if (!session.midtransToken) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
@@ -62,7 +62,7 @@ export function myPesananRoutes(api: Endpoints, deps: Deps): void {
   )
 
   api.pelanggan(receivePesanan, async ({ sesi, params }) =>
-    selesai.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
+    finishing.receivePesanan(deps, sesi, await ownOrder(sesi.penggunaId, params.orderId)),
   )
 
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) => {

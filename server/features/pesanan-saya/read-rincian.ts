@@ -30,32 +30,32 @@ export async function readRincian(
   const { pesanan_id: id, nama, no_hp, alamat, catatan } = order
   const perjalanan = perjalananRepository(db)
   const [
-    baris,
+    lines,
     changes,
     attempts,
     moneyOf,
     kemasan,
-    estimasi,
-    selesaiSendiri,
+    estimate,
+    selfFinished,
     keluhan,
     potongan,
     { kiriman, perjalanan_kurir },
     nota,
   ] = await Promise.all([
-    perjalanan.listBaris(id),
+    perjalanan.listLines(id),
     perjalanan.listForPembeli(id),
     pembayaranRepository(db).listAttempts(id),
     bukuRepository(db).moneyOf([id]),
     lotRepository(db).listKemasan(id),
-    pesananRepository(db).getEstimasi(order.shipping_id),
+    pesananRepository(db).getEstimate(order.shipping_id),
     finishPesananRepository(db).getDeadline(id),
     pesananRepository(db).readKeluhan(id),
     diskonRepository(db).list(id),
     readParcels(db, id),
     notaRepository(db).find(id),
   ])
-  const susulan = await susulanRepository(db).read(order, baris)
-  const items = baris.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
+  const susulan = await susulanRepository(db).read(order, lines)
+  const items = lines.map(({ nie, ...line }) => ({ ...toItem(line), nie }))
   return {
     ...toRiwayat({ ...order, items, nomor_nota: nota?.nomor ?? null }, moneyOf(id)),
     items,
@@ -66,9 +66,9 @@ export async function readRincian(
     potongan,
     nota,
     ppn: ppnOf({ ...order, ...moneyOf(id), ongkirReturned: returnedOngkir(susulan.kembali) }),
-    estimasi,
+    estimasi: estimate,
     tahap: stageTimes(order, changes),
-    selesai_sendiri: selesaiSendiri?.toISOString() ?? null,
+    selesai_sendiri: selfFinished?.toISOString() ?? null,
     keluhan,
     dapat_dibayar: isPayable(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
@@ -76,7 +76,7 @@ export async function readRincian(
     cara_bayar: paymentMethodOf(order, attempts),
     kemasan: kemasan.reverse(),
     perjalanan: tellAll(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
-    kiriman: kiriman.map((satu) => toKiriman(satu, baris)),
+    kiriman: kiriman.map((item) => toKiriman(item, lines)),
     perjalanan_kurir,
     tiba: arrivalOf(order, changes, clock()),
     ...susulan,
@@ -85,20 +85,20 @@ export async function readRincian(
 
 /** Returns the parcels of an order, and their way with the courier. */
 async function readParcels(db: Deps['db'], id: number) {
-  const [kiriman, lacakan] = await Promise.all([kirimanRepository(db).list(id), trackRepository(db).list(id)])
-  return { kiriman, perjalanan_kurir: lacakan.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })) }
+  const [kiriman, tracking] = await Promise.all([kirimanRepository(db).list(id), trackRepository(db).list(id)])
+  return { kiriman, perjalanan_kurir: tracking.map(({ waktu, teks }) => ({ waktu: waktu.toISOString(), teks })) }
 }
 
-/** Converts a parcel to its wire format. @param baris lines of the order */
+/** Converts a parcel to its wire format. @param lines lines of the order */
 const toKiriman = (
-  { kurir, resi, waktu, baris: isi }: Kiriman,
-  baris: readonly { urutan: number; nama: string }[],
+  { kurir, resi, waktu, baris: contents }: Kiriman,
+  lines: readonly { urutan: number; nama: string }[],
 ): RincianPesanan['kiriman'][number] => ({
   kurir,
   resi,
   waktu,
-  barang: isi.map(({ urutan, jumlah }) => ({
-    nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
+  barang: contents.map(({ urutan, jumlah }) => ({
+    nama: lines.find((line) => line.urutan === urutan)?.nama ?? '',
     jumlah,
   })),
 })
@@ -107,9 +107,9 @@ const toKiriman = (
 function tellAll(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
   const pending = new Set(resi.filter(Boolean))
   return changes.map((change) => {
-    const dikirim = [...pending].find((satu) => change.jenis === 'pesanan' && change.keterangan.endsWith(satu))
-    if (dikirim) pending.delete(dikirim)
-    return { waktu: change.waktu.toISOString(), teks: tellPerjalanan(change, dikirim !== undefined) }
+    const sent = [...pending].find((item) => change.jenis === 'pesanan' && change.keterangan.endsWith(item))
+    if (sent) pending.delete(sent)
+    return { waktu: change.waktu.toISOString(), teks: tellPerjalanan(change, sent !== undefined) }
   })
 }
 
@@ -121,6 +121,6 @@ function arrivalOf(
 ): RincianPesanan['tiba'] {
   if (status_pesanan === 'Pesanan Selesai') return null
   if (hari_min === null || hari_maks === null || (status !== 'pending' && status !== 'success')) return null
-  const dibayar = changes.findLast(({ jenis, ke }) => jenis === 'pembayaran' && ke === 'success')
-  return arrivesOn(dibayar?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)
+  const paid = changes.findLast(({ jenis, ke }) => jenis === 'pembayaran' && ke === 'success')
+  return arrivesOn(paid?.waktu ?? now, { min: hari_min, maks: hari_maks }, kode_wilayah)
 }

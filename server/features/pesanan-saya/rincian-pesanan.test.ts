@@ -19,14 +19,14 @@ const notifications = (arrive: boolean) => shop.sim('webhooks/policy', { drop: a
 async function order(catatan = '') {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [produk, lain, send] = [
+  const [produk, other, send] = [
     await buildProduk(db, clock()),
     await buildProduk(db, clock()),
     await buildPengiriman(db),
   ]
   const items = [
     { produkId: produk.produk_id, jumlah: 2 },
-    { produkId: lain.produk_id, jumlah: 1 },
+    { produkId: other.produk_id, jumlah: 1 },
   ]
   const body = { items, shippingId: send.shipping_id, catatan }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token: pembeli.token })).body
@@ -104,12 +104,12 @@ test.each([
   ['danamon_va', 'virtual_lain', 'Danamon Virtual Account', /^8922\d{12}$/],
   ['indomaret', 'indomaret', 'Indomaret', /^\d{14}$/],
   ['alfamart', 'alfamart', 'Alfamart', /^\d{16}$/],
-] as const)('shows the number for a payment by %s', async (method, metode, nama, nomor) => {
+] as const)('shows the number for a payment by %s', async (method, metode, name, nomor) => {
   const it = await order()
   expect(await it.pay('pending', method)).toBe('pending')
   expect((await it.rincian()).body.cara_bayar).toMatchObject({
     metode,
-    nama,
+    nama: name,
     nomor: expect.stringMatching(nomor),
     kode_perusahaan: null,
   })
@@ -228,13 +228,13 @@ test('shows packed goods as sent once they are, and expects none after arrival',
   await proses({ status_pesanan, kurir: '', resi: '' })
   await proses({ status_pesanan, kurir: 'JNE', resi: '' })
   await proses({ status_pesanan, kurir: 'JNE', resi: 'JNE0099' })
-  const dikirim = (await it.rincian()).body
-  expect(dikirim.perjalanan.map(({ teks }: { teks: string }) => teks).slice(2)).toEqual([
+  const sent = (await it.rincian()).body
+  expect(sent.perjalanan.map(({ teks }: { teks: string }) => teks).slice(2)).toEqual([
     'Pesanan sedang diproses toko.',
     'Kurir atau nomor resi diperbarui.',
     'Pesanan dikirim: JNE JNE0099.',
   ])
-  expect(dikirim.tiba).not.toBeNull()
+  expect(sent.tiba).not.toBeNull()
   await proses({ status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE0099' })
   expect((await it.rincian()).body.tiba).toBeNull()
 })

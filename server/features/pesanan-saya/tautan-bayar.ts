@@ -33,15 +33,15 @@ export function makeTautan(
     const now = clock()
     if (!isPayable(order, now)) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const token = newToken()
-    const sampai = order.batas_akhir ?? order.batas_bayar
-    await paymentLinkRepository(tx).save(pesananId, hashToken(token), new Date(sampai.getTime() + VIEW_MS))
+    const until = order.batas_akhir ?? order.batas_bayar
+    await paymentLinkRepository(tx).save(pesananId, hashToken(token), new Date(until.getTime() + VIEW_MS))
     const snapshot = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
     const entry = { tindakan: 'kirim', ...snapshot, sesudah: { bayar: 'tautan' } } as const
     await jejakRepository(tx).record(penggunaId, entry, now)
     return {
       message: 'Tautan pembayaran dibuat',
       tautan: `${settings.publicUrl}/bayar/${token}`,
-      sampai: sampai.toISOString(),
+      sampai: until.toISOString(),
     }
   })
 }
@@ -59,7 +59,7 @@ export async function orderOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: 
 /** Returns the bill without personal data, because the link may be passed on. @throws TAUTAN_BAYAR_MATI */
 export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Output<typeof getTagihan>> {
   const order = await orderOf(deps, token)
-  const baris = await perjalananRepository(deps.db).listBaris(order.pesanan_id)
+  const lines = await perjalananRepository(deps.db).listLines(order.pesanan_id)
   const { midtrans_order_id: nomor, nama_shipping, biaya_kirim, total_harga, status_pembayaran } = order
   return {
     nomor,
@@ -67,7 +67,7 @@ export async function readTagihan(deps: Pick<Deps, 'db' | 'clock'>, token: strin
     biaya_kirim,
     total_harga,
     status_pembayaran,
-    items: baris.map(({ nama, jumlah, harga }) => ({ nama, jumlah, harga })),
+    items: lines.map(({ nama, jumlah, harga }) => ({ nama, jumlah, harga })),
     diskon: order.diskon + order.diskon_ongkir,
     ppn_ditambah: order.ppn_ditambah,
     batas_bayar: order.batas_bayar.toISOString(),

@@ -14,9 +14,9 @@ import { confirmOngkir, exportPesanan, getPesananAdmin, processPesanan } from '#
 import { getTagihan, openTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import { approveResep } from '#contract/resep/admin.ts'
 import { listLabaLot } from '#contract/stok/laba-admin.ts'
-import { nilaiUnit } from '#contract/uang/diskon.ts'
-import type { CaraPpn } from '#contract/uang/tarif-ppn.ts'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { unitValue } from '#contract/uang/diskon.ts'
+import type { PpnMethod } from '#contract/uang/tarif-ppn.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { snapRequest } from '#server/features/pembayaran/bayar/snap-request.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import {
@@ -39,7 +39,7 @@ const NOW = new Date('2026-11-20T05:00:00Z')
 const shop = await testApp(NOW, WITHOUT_LIMITS)
 const { db } = shop.deps
 const admin = await buildAdmin(db, NOW)
-const [satu, two] = [
+const [single, two] = [
   await buildProduk(db, NOW, { harga: 33_327, stok: 1000 }),
   await buildProduk(db, NOW, { harga: 45_001, stok: 1000 }),
 ]
@@ -48,7 +48,7 @@ afterAll(() => shop.close())
 
 const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; body?: object }) =>
   shop.call(endpoint, input, { token: admin.token })
-const choose = async (ppn: CaraPpn) =>
+const choose = async (ppn: PpnMethod) =>
   expect((await ask(updatePengaturan, { body: { nie_dikumpulkan: true, ppn, semula: {} } })).status).toBe(200)
 beforeEach(() => choose('ditambah'))
 const read = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
@@ -56,7 +56,7 @@ const money = async () => (await ask(getKeuangan, { query: {} })).body.hariIni a
 
 /** Rp 99.981 and Rp 45.001: three units and one. */
 const ITEMS = [
-  { produkId: satu.produk_id, jumlah: 3 },
+  { produkId: single.produk_id, jumlah: 3 },
   { produkId: two.produk_id, jumlah: 1 },
 ]
 async function pesan(body: object = {}) {
@@ -85,7 +85,7 @@ async function payInFull({ body, lihat }: Awaited<ReturnType<typeof pesan>>) {
 }
 
 interface Case {
-  cara: CaraPpn
+  cara: PpnMethod
   total: number
   /** Tax added to the total; for `pajak`: tax, sales price and tax base. */
   ditambah: number
@@ -131,7 +131,7 @@ describe.each(CASES)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) =
     const { orderId, midtransOrderId } = it.body
     // Switches the shop's tax setting: the existing order keeps its tax.
     await choose(cara === 'ditambah' ? 'tidak' : 'ditambah')
-    const sebelum = await money()
+    const before = await money()
     await payInFull(it)
     const { transactions } = await shop.sim('transactions')
     const di = transactions.find((one: { order_id: string }) => one.order_id === midtransOrderId)
@@ -147,62 +147,70 @@ describe.each(CASES)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) =
       dpp: tax[2],
     }
     expect(await it.lihat()).toMatchObject({ total_harga: total, ppn_ditambah: ditambah, ppn, dibayar: total })
-    const dibaca = await read(orderId)
-    expect(dibaca).toMatchObject({
+    const readBack = await read(orderId)
+    expect(readBack).toMatchObject({
       total_harga: total,
       ppn_ditambah: ditambah,
       ppn,
       nota: { nomor: expect.stringMatching(/./) },
     })
-    expect(dibaca.items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual(baris)
-    const tambah = difference(await money(), sebelum)
-    const bersih = 134_982 + ditambah - (tax?.[0] ?? 0)
-    expect(tambah).toMatchObject({
+    expect(readBack.items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual(baris)
+    const addition = difference(await money(), before)
+    const net = 134_982 + ditambah - (tax?.[0] ?? 0)
+    expect(addition).toMatchObject({
       pesanan: 1,
-      barang: bersih + 10_000,
+      barang: net + 10_000,
       diskon: 10_000,
       ppn: tax?.[0] ?? 0,
       ongkir: 12_000,
       lebih: 0,
     })
-    expect(margin(tambah)).toBe(bersih)
+    expect(margin(addition)).toBe(net)
 
-    const giveBack = async (jumlah: number, detailed: object) => {
-      const [{ order_id: percobaan, sisa }] = (await read(orderId)).pembayaran
-      const body = { percobaan, cara: 'manual', jumlah, sisa, alasan: 'Bocor', bukti: 'BCA 7', ...detailed }
+    const giveBack = async (quantity: number, detailed: object) => {
+      const [{ order_id: attemptId, sisa }] = (await read(orderId)).pembayaran
+      const body = {
+        percobaan: attemptId,
+        cara: 'manual',
+        jumlah: quantity,
+        sisa,
+        alasan: 'Bocor',
+        bukti: 'BCA 7',
+        ...detailed,
+      }
       expect((await ask(refundPembayaran, { params: { orderId }, body })).status).toBe(200)
     }
     // A refund of shipping includes no tax.
     await giveBack(5_000, { ongkir: 5_000 })
     expect((await it.lihat()).ppn).toEqual(ppn)
-    expect(difference(await money(), sebelum)).toMatchObject({ kembaliBarang: 0, kembaliPpn: 0, kembaliOngkir: 5_000 })
+    expect(difference(await money(), before)).toMatchObject({ kembaliBarang: 0, kembaliPpn: 0, kembaliOngkir: 5_000 })
 
     // One unit of three, the other line, then the rest: in total the paid value of the goods.
-    for (const [urutan, jumlah] of [
+    for (const [position, quantity] of [
       [0, 1],
       [1, 1],
       [0, 2],
     ] as const) {
-      const item = (await read(orderId)).items[urutan]
-      const nilai = nilaiUnit(item, jumlah, item.kembali)
-      await giveBack(nilai, { barang: [{ urutan, jumlah, nilai }] })
-      if (urutan === 0 && jumlah === 1) {
+      const item = (await read(orderId)).items[position]
+      const value = unitValue(item, quantity, item.kembali)
+      await giveBack(value, { barang: [{ urutan: position, jumlah: quantity, nilai: value }] })
+      if (position === 0 && quantity === 1) {
         expect((await it.lihat()).ppn?.jumlah ?? null).toBe(sesudah)
-        const { ppn: masuk, kembaliPpn } = difference(await money(), sebelum)
-        expect(masuk - kembaliPpn).toBe(sesudah ?? 0)
+        const { ppn: incoming, kembaliPpn } = difference(await money(), before)
+        expect(incoming - kembaliPpn).toBe(sesudah ?? 0)
       }
     }
-    const akhir = await read(orderId)
-    expect(akhir).toMatchObject({
+    const last = await read(orderId)
+    expect(last).toMatchObject({
       status_pembayaran: 'success',
       dikembalikan: baris[0] + baris[1] + 5_000,
       sisa_ongkir: 7_000,
     })
-    expect(akhir.items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual([0, 0])
-    if (ppn) expect(akhir).toMatchObject({ ppn_ditambah: ditambah, ppn: { jumlah: 0, harga_jual: 0, dpp: 0 } })
-    const expired = difference(await money(), sebelum)
+    expect(last.items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual([0, 0])
+    if (ppn) expect(last).toMatchObject({ ppn_ditambah: ditambah, ppn: { jumlah: 0, harga_jual: 0, dpp: 0 } })
+    const expired = difference(await money(), before)
     expect(expired).toMatchObject({
-      kembaliBarang: bersih,
+      kembaliBarang: net,
       kembaliPpn: tax?.[0] ?? 0,
       kembaliOngkir: 5_000,
       kembaliLebih: 0,
@@ -213,7 +221,7 @@ describe.each(CASES)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) =
 
 const difference = (current: Figures, before: Figures) =>
   Object.fromEntries(
-    Object.entries(current).map(([nama, nilai]) => [nama, nilai - before[nama as keyof Figures]]),
+    Object.entries(current).map(([name, value]) => [name, value - before[name as keyof Figures]]),
   ) as Figures
 
 test('is left out of the revenue, and included in the value of a complaint', async () => {
@@ -221,36 +229,41 @@ test('is left out of the revenue, and included in the value of a complaint', asy
   const it = await pesan({ items: [{ produkId: produk.produk_id, jumlah: 3 }] })
   await payInFull(it)
   const params = { orderId: it.body.orderId }
-  const semula = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
-  const dikirim = { semula, status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'R1' }
-  expect((await ask(processPesanan, { params, body: dikirim })).status).toBe(200)
-  const pendapatan = async () =>
+  const original = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
+  const sent = { semula: original, status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'R1' }
+  expect((await ask(processPesanan, { params, body: sent })).status).toBe(200)
+  const income = async () =>
     (await ask(listLabaLot, { query: { produkId: produk.produk_id } })).body.reduce(
       (sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan,
       0,
     )
-  expect(await pendapatan()).toBe(99_981)
+  expect(await income()).toBe(99_981)
 
-  const isi = { jenis: 'terlambat', harapan: 'uang kembali', isi: 'Terlalu lama', baris: [{ urutan: 0, jumlah: 1 }] }
+  const content = {
+    jenis: 'terlambat',
+    harapan: 'uang kembali',
+    isi: 'Terlalu lama',
+    baris: [{ urutan: 0, jumlah: 1 }],
+  }
   const { body } = await shop.call(
     createKeluhan,
-    { params: { orderId: it.body.midtransOrderId }, body: isi as never },
+    { params: { orderId: it.body.midtransOrderId }, body: content as never },
     it.own,
   )
   // A third of 110.979, which includes 10,998 of tax.
   const keluhan = (await ask(getKeluhanAdmin, { params: { keluhanId: body.keluhanId } })).body
   expect(keluhan.nilai, JSON.stringify(body)).toBe(36_993)
 
-  const [{ order_id: percobaan, sisa }] = (await read(it.body.orderId)).pembayaran
-  const kembali = { percobaan, cara: 'manual', jumlah: 36_993, sisa, alasan: 'Pecah', bukti: 'BCA 7' }
+  const [{ order_id: attemptId, sisa }] = (await read(it.body.orderId)).pembayaran
+  const returned = { percobaan: attemptId, cara: 'manual', jumlah: 36_993, sisa, alasan: 'Pecah', bukti: 'BCA 7' }
   const barang = [{ urutan: 0, jumlah: 1, nilai: 36_993 }]
-  expect((await ask(refundPembayaran, { params, body: { ...kembali, barang } })).status).toBe(200)
-  expect(await pendapatan()).toBe(66_654)
+  expect((await ask(refundPembayaran, { params, body: { ...returned, barang } })).status).toBe(200)
+  expect(await income()).toBe(66_654)
 })
 
 test('is shown in history, mail, files and on the dashboard', async () => {
   const dasbor = async () => (await ask(getDasbor, { query: { hari: '7' } })).body.harian.at(-1)
-  const [sebelum, it] = [await dasbor(), await pesan()]
+  const [before, it] = [await dasbor(), await pesan()]
   // 144.982 and 15,948.02
   expect(it.body.total_harga).toBe(172_930)
   const { data } = (await shop.call(listRiwayat, { query: {} }, it.own)).body
@@ -259,17 +272,17 @@ test('is shown in history, mail, files and on the dashboard', async () => {
   expect((await it.surat()).join()).toContain('PPN: Rp 15.948\nTotal: Rp 172.930')
   const current = await dasbor()
   expect([
-    current.barang - sebelum.barang,
-    current.ppn - sebelum.ppn,
-    current.ongkir - sebelum.ongkir,
+    current.barang - before.barang,
+    current.ppn - before.ppn,
+    current.ongkir - before.ongkir,
     current.lebih,
-  ]).toEqual([144_982, 15_948, 12_000, sebelum.lebih])
+  ]).toEqual([144_982, 15_948, 12_000, before.lebih])
 
   const { midtransOrderId } = it.body
   const berkas = async (endpoint: AnyEndpoint, query: object) =>
     String((await ask(endpoint, { query })).body)
       .split('\r\n')
-      .filter((baris) => baris.includes(midtransOrderId))
+      .filter((line) => line.includes(midtransOrderId))
   expect(await berkas(exportPesanan, { bentuk: 'pesanan' })).toEqual([
     expect.stringMatching(/;144982;132900;15948;15948$/),
   ])
@@ -287,8 +300,8 @@ test('is shown in history, mail, files and on the dashboard', async () => {
 })
 
 test('is named to a client that counts without tax, and charged to one that sends no total', async () => {
-  const lama = await pesan({ total_harga: 156_982 })
-  expect(lama).toMatchObject({ status: 409, body: { code: 'HARGA_BERUBAH', rincian: { total_harga: 172_930 } } })
+  const old = await pesan({ total_harga: 156_982 })
+  expect(old).toMatchObject({ status: 409, body: { code: 'HARGA_BERUBAH', rincian: { total_harga: 172_930 } } })
   expect(await pesan({ total_harga: 172_930 })).toMatchObject({ status: 201, body: { total_harga: 172_930 } })
   expect(await pesan()).toMatchObject({ status: 201, body: { total_harga: 172_930 } })
 })
@@ -313,8 +326,8 @@ test('does not apply to shipping, or to its deduction', async () => {
 test('is announced to visitors only while it is added', async () => {
   const tarif = { cara: 'ditambah', persen: 12, pembilang: 11, penyebut: 12 }
   expect((await shop.call(getToko, {})).body.ppn).toEqual(tarif)
-  for (const cara of ['termasuk', 'tidak'] as const) {
-    await choose(cara)
+  for (const method of ['termasuk', 'tidak'] as const) {
+    await choose(method)
     expect((await shop.call(getToko, {})).body).not.toHaveProperty('ppn')
   }
 })
@@ -326,8 +339,8 @@ test('lines of the provider are its amount, with the tax as one of them', async 
     .selectAll()
     .where('pesanan_id', '=', body.orderId)
     .executeTakeFirstOrThrow()
-  const baris = await perjalananRepository(db).listBaris(body.orderId)
-  const snap = snapRequest(order, baris, order.midtrans_order_id, NOW, 'https://toko.example', [])
+  const lines = await perjalananRepository(db).listLines(body.orderId)
+  const snap = snapRequest(order, lines, order.midtrans_order_id, NOW, 'https://toko.example', [])
   expect(snap.item_details).toContainEqual({ id: 'ppn', name: 'PPN', price: 14_848, quantity: 1 })
   expect(snap.item_details.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(order.total_harga)
   expect(snap.transaction_details.gross_amount).toBe(body.total_harga)
@@ -335,13 +348,13 @@ test('lines of the provider are its amount, with the tax as one of them', async 
 
 test("is required to set an order's total", async () => {
   const { body } = await pesan()
-  const tanpa = sql`UPDATE pesanan SET total_harga = subtotal - diskon + biaya_kirim - diskon_ongkir
+  const without = sql`UPDATE pesanan SET total_harga = subtotal - diskon + biaya_kirim - diskon_ongkir
     WHERE pesanan_id = ${body.orderId}`.execute(db)
-  await expect(tanpa).rejects.toThrow('pesanan_total')
+  await expect(without).rejects.toThrow('pesanan_total')
 })
 
 describe('an order written by the office', () => {
-  const isian = async (change: object = {}) => ({
+  const inputOf = async (change: object = {}) => ({
     ...MANUAL_PESANAN,
     sumber: 'whatsapp',
     penggunaId: (await buildRegular(db, NOW)).pengguna_id,
@@ -351,7 +364,7 @@ describe('an order written by the office', () => {
   })
 
   test('is counted with its tax before it is saved, and rejected without', async () => {
-    const { penggunaId, items } = await isian()
+    const { penggunaId, items } = await inputOf()
     const wish = { items, penggunaId, ongkir: '8.000', diskon: '10.000', isPengganti: false }
     expect((await ask(quotePesanan, { body: wish })).body).toMatchObject({
       subtotal: 144_982,
@@ -360,15 +373,15 @@ describe('an order written by the office', () => {
       biaya_kirim: 8_000,
       total_harga: 157_830,
     })
-    expect((await ask(createManualPesanan, { body: await isian({ total_harga: 144_982 }) })).body.code).toBe(
+    expect((await ask(createManualPesanan, { body: await inputOf({ total_harga: 144_982 }) })).body.code).toBe(
       'HARGA_BERUBAH',
     )
-    const { body } = await ask(createManualPesanan, { body: await isian() })
+    const { body } = await ask(createManualPesanan, { body: await inputOf() })
     expect(await read(body.orderId)).toMatchObject({ ppn_ditambah: 15_948, dibayar: 160_930 })
   })
 
   test('and is paid by a link shows its tax there', async () => {
-    const { body } = await ask(createManualPesanan, { body: await isian({ bayar: 'tautan' }) })
+    const { body } = await ask(createManualPesanan, { body: await inputOf({ bayar: 'tautan' }) })
     const { tautan } = (await ask(createPaymentLink, { params: { orderId: body.orderId } })).body
     const params = { token: String(tautan.split('/bayar/')[1]) }
     expect((await shop.call(getTagihan, { params })).body).toMatchObject({ ppn_ditambah: 15_948, total_harga: 160_930 })
@@ -376,10 +389,10 @@ describe('an order written by the office', () => {
   })
 
   test('and replaces goods for free holds no tax', async () => {
-    const semula = await isian()
-    const { orderId } = (await ask(createManualPesanan, { body: semula })).body
-    const ganti = { ...semula, total_harga: 0, pengganti: { orderId, keluhanId: null } }
-    const { body } = await ask(createManualPesanan, { body: ganti })
+    const original = await inputOf()
+    const { orderId } = (await ask(createManualPesanan, { body: original })).body
+    const replacement = { ...original, total_harga: 0, pengganti: { orderId, keluhanId: null } }
+    const { body } = await ask(createManualPesanan, { body: replacement })
     expect(await read(body.orderId)).toMatchObject({ total_harga: 0, ppn_ditambah: 0, ppn: { jumlah: 0 } })
   })
 })
@@ -413,21 +426,21 @@ test('is reduced when a prescription covers less of an order', async () => {
   const { resep_id: resepId } = await buildResep(db, NOW, pembeli.pengguna_id)
   const items = [{ produkId: obat.produk_id, jumlah: 3 }, ...ITEMS.slice(1)]
   const own = { token: pembeli.token }
-  const dibuat = await shop.call(
+  const created = await shop.call(
     createPesanan,
     { body: { items, shippingId: send.shipping_id, resepId } },
     { ...own, dari: newAlamat() },
   )
-  expect(dibuat).toMatchObject({ status: 201, body: { menunggu_resep: true, total_harga: 172_930 } })
+  expect(created).toMatchObject({ status: 201, body: { menunggu_resep: true, total_harga: 172_930 } })
   // The order keeps its tax, although the setting changes before the prescription's decision.
   await choose('tidak')
-  const isi = {
-    berlaku_sampai: tanggalWib(midnightWib(NOW, -30)),
+  const content = {
+    berlaku_sampai: dateWib(midnightWib(NOW, -30)),
     produk: [{ produkId: obat.produk_id, jumlah: 1, dosis: '' }],
   }
-  expect((await ask(approveResep, { params: { resepId }, body: isi })).status).toBe(200)
+  expect((await ask(approveResep, { params: { resepId }, body: content })).status).toBe(200)
   // Tax on 78.328: 8,616.08.
-  const dibaca = await read(dibuat.body.orderId)
-  expect(dibaca).toMatchObject({ subtotal: 78_328, ppn_ditambah: 8_616, total_harga: 98_944 })
-  expect(dibaca.items.map(({ ppn }: { ppn: number }) => ppn)).toEqual([3_666, 4_950])
+  const readBack = await read(created.body.orderId)
+  expect(readBack).toMatchObject({ subtotal: 78_328, ppn_ditambah: 8_616, total_harga: 98_944 })
+  expect(readBack.items.map(({ ppn }: { ppn: number }) => ppn)).toEqual([3_666, 4_950])
 })

@@ -26,11 +26,11 @@ export function catatanRepository(db: Db | Tx) {
       }))
     },
 
-    async add(baru: { pesananId: number; penggunaId: number; isi: string; waktu: Date }): Promise<number> {
-      const { pesananId: pesanan_id, penggunaId: pengguna_id, isi, waktu: dibuat } = baru
+    async add(fresh: { pesananId: number; penggunaId: number; isi: string; waktu: Date }): Promise<number> {
+      const { pesananId: pesanan_id, penggunaId: pengguna_id, isi, waktu: createdAt } = fresh
       const { catatan_id } = await db
         .insertInto('catatan_kantor')
-        .values({ pesanan_id, pengguna_id, isi, dibuat })
+        .values({ pesanan_id, pengguna_id, isi, dibuat: createdAt })
         .returning('catatan_id')
         .executeTakeFirstOrThrow()
       return catatan_id

@@ -37,22 +37,22 @@ export function diskonRepository(db: Db | Tx) {
       }))
     },
 
-    /** Inserts the discounts of a new order, in its transaction. @param jumlah amount per discount, in rupiah */
-    async insert(pesananId: number, potongan: readonly PesananDiskon[], jumlah: readonly number[]): Promise<void> {
+    /** Inserts the discounts of a new order, in its transaction. @param amounts amount per discount, in rupiah */
+    async insert(pesananId: number, potongan: readonly PesananDiskon[], amounts: readonly number[]): Promise<void> {
       if (potongan.length === 0) return
       await db
         .insertInto('pesanan_diskon')
         .values(
-          potongan.map(({ jenis, voucherId: voucher_id, keterangan, atas, nilai, baris }, urutan) => ({
+          potongan.map(({ jenis, voucherId: voucher_id, keterangan, atas, nilai, baris }, position) => ({
             pesanan_id: pesananId,
-            urutan,
+            urutan: position,
             jenis,
             voucher_id,
             keterangan,
             atas,
             nilai,
             baris: baris && [...baris],
-            jumlah: jumlah[urutan] ?? 0,
+            jumlah: amounts[position] ?? 0,
           })),
         )
         .execute()
@@ -61,22 +61,22 @@ export function diskonRepository(db: Db | Tx) {
     /** Saves new amounts of discounts and taxes, after lines were removed or the fee was set. Called under the order's lock. */
     async save(
       pesananId: number,
-      baris: readonly { urutan: number; diskon: number; ppn: number }[],
-      { diskonBaris, ppnBaris, totalDiskon }: TotalHarga,
+      lines: readonly { urutan: number; diskon: number; ppn: number }[],
+      { lineDiskon, linePpn, totalDiskon }: TotalHarga,
     ): Promise<void> {
-      for (const [urutan, jumlah] of totalDiskon.entries())
+      for (const [position, amount] of totalDiskon.entries())
         await db
           .updateTable('pesanan_diskon')
-          .set({ jumlah })
+          .set({ jumlah: amount })
           .where('pesanan_id', '=', pesananId)
-          .where('urutan', '=', urutan)
+          .where('urutan', '=', position)
           .execute()
-      for (const [index, { urutan, ...lama }] of baris.entries()) {
-        const baru = { diskon: diskonBaris[index] ?? 0, ppn: ppnBaris[index] ?? 0 }
-        if (lama.diskon === baru.diskon && lama.ppn === baru.ppn) continue
+      for (const [index, { urutan, ...old }] of lines.entries()) {
+        const fresh = { diskon: lineDiskon[index] ?? 0, ppn: linePpn[index] ?? 0 }
+        if (old.diskon === fresh.diskon && old.ppn === fresh.ppn) continue
         await db
           .updateTable('pesanan_baris')
-          .set(baru)
+          .set(fresh)
           .where('pesanan_id', '=', pesananId)
           .where('urutan', '=', urutan)
           .execute()

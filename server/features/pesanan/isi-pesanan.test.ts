@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type IsiPesanan, remainingOfLine } from './isi-pesanan.ts'
+import { type PesananContents, remainingOfLine } from './isi-pesanan.ts'
 
-const baris = (jumlah: number) => ({
+const lineOf = (quantity: number) => ({
   produk_id: null,
   paket_id: 1,
   nama: 'Paket',
@@ -10,15 +10,15 @@ const baris = (jumlah: number) => ({
   berat_gram: 0,
   harga_semula: null,
   harga_sebab: null,
-  jumlah,
+  jumlah: quantity,
 })
-const paket = (jumlah: number, perPaket: number): IsiPesanan => ({
-  baris: [baris(jumlah)],
+const paket = (quantity: number, perPaket: number): PesananContents => ({
+  baris: [lineOf(quantity)],
   muatan: [],
-  bagian: [{ produkId: 7, jumlah: jumlah * perPaket }],
+  bagian: [{ produkId: 7, jumlah: quantity * perPaket }],
   perluResep: [],
-  generalNilai: 1000,
-  nilaiSatuan: 1000,
+  generalValue: 1000,
+  satuanValue: 1000,
 })
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
 })
 
 test('counts the remaining part itself in a cart of several lines', () => {
-  const cart: IsiPesanan = {
-    baris: [baris(1), baris(2)],
+  const cart: PesananContents = {
+    baris: [lineOf(1), lineOf(2)],
     muatan: [],
     bagian: [{ produkId: 7, jumlah: 9 }],
     perluResep: [],
-    generalNilai: 3000,
-    nilaiSatuan: 3000,
+    generalValue: 3000,
+    satuanValue: 3000,
   }
   expect(remainingOfLine(cart, 7, 4)).toBe(4)
 })

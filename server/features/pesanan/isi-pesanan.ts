@@ -9,7 +9,7 @@ import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /** A line of an order as it is stored: names and prices (whole rupiah) at the time of the order. */
-interface Baris {
+interface Row {
   produk_id: number | null
   paket_id: number | null
   nama: string
@@ -26,16 +26,16 @@ interface Baris {
  * Content of an order: its lines, the goods that its shipping method must accept, and its units per product. Packages are
  * split into their parts, and every product occurs once.
  */
-export interface IsiPesanan {
-  baris: Baris[]
+export interface PesananContents {
+  baris: Row[]
   muatan: Cargo[]
   bagian: Bagian[]
   /** Ids of the products that need a prescription. A package never contains one. */
   perluResep: number[]
   /** Value in rupiah at the public quantity prices, without the buyer's group price. Free shipping depends on it. */
-  generalNilai: number
+  generalValue: number
   /** Value in rupiah at the public price of a single unit, for clients that know one price per product. */
-  nilaiSatuan: number
+  satuanValue: number
 }
 
 /** Columns of a product on sale that an order needs. */
@@ -52,7 +52,7 @@ export interface SoldProduk extends HargaBasis, Pick<SifatProduk, 'bahaya' | 'su
 
 /** `umum`, `satuan`: public unit price in rupiah, at this quantity and for a single unit. */
 interface Line {
-  baris: Baris
+  baris: Row
   muatan: Cargo
   bagian: Bagian[]
   publicUnit: number
@@ -61,31 +61,31 @@ interface Line {
 
 /**
  * Returns the content of an order at current names and prices. Repeated products or packages are merged into one line.
- * @param dijual the requested products that are on sale
- * @param adaResep true if the buyer names a prescription
+ * @param sellable the requested products that are on sale
+ * @param hasResep true if the buyer names a prescription
  * @throws PRODUK_TIDAK_ADA, PAKET_TIDAK_ADA, PAKET_DIPERIKSA, PERLU_RESEP, NIE_BELUM_ADA, STOK_TIDAK_CUKUP
  */
-export async function resolveIsi(
+export async function resolveContents(
   tx: Db | Tx,
   items: readonly ItemPesanan[],
-  dijual: readonly SoldProduk[],
-  adaResep: boolean,
-): Promise<IsiPesanan> {
+  sellable: readonly SoldProduk[],
+  hasResep: boolean,
+): Promise<PesananContents> {
   const lines: Line[] = []
   for (const item of mergeSame(items))
-    lines.push('produkId' in item ? produkLine(dijual, item) : await paketLine(tx, item))
-  const dipesan = new Set(lines.map(({ baris }) => baris.produk_id))
-  const perluResep = dijual.flatMap(({ produkId, resep }) => (resep && dipesan.has(produkId) ? [produkId] : []))
-  if (perluResep.length > 0 && !adaResep) throw new AppError('PERLU_RESEP')
-  const held = dijual.find(({ produkId, belumTerdaftar }) => belumTerdaftar && dipesan.has(produkId))
+    lines.push('produkId' in item ? produkLine(sellable, item) : await paketLine(tx, item))
+  const ordered = new Set(lines.map(({ baris }) => baris.produk_id))
+  const perluResep = sellable.flatMap(({ produkId, resep }) => (resep && ordered.has(produkId) ? [produkId] : []))
+  if (perluResep.length > 0 && !hasResep) throw new AppError('PERLU_RESEP')
+  const held = sellable.find(({ produkId, belumTerdaftar }) => belumTerdaftar && ordered.has(produkId))
   if (held) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: held.nama } })
   return {
     perluResep,
     baris: lines.map(({ baris }) => baris),
     muatan: lines.map(({ muatan }) => muatan),
     bagian: sumByProduk(lines.flatMap(({ bagian }) => bagian)),
-    generalNilai: sum(lines.map(({ baris, publicUnit }) => publicUnit * baris.jumlah)),
-    nilaiSatuan: sum(lines.map(({ baris, satuan }) => satuan * baris.jumlah)),
+    generalValue: sum(lines.map(({ baris, publicUnit }) => publicUnit * baris.jumlah)),
+    satuanValue: sum(lines.map(({ baris, satuan }) => satuan * baris.jumlah)),
   }
 }
 
@@ -93,20 +93,30 @@ export async function resolveIsi(
  * Returns the available units of the line that needs `produkId`, if `sisa` units of the product are in stock. With several
  * lines, returns `sisa`.
  */
-export function remainingOfLine({ baris, bagian }: IsiPesanan, produkId: number, sisa: number): number {
-  if (baris.length !== 1) return sisa
+export function remainingOfLine({ baris, bagian }: PesananContents, produkId: number, remaining: number): number {
+  if (baris.length !== 1) return remaining
   const need = bagian.find((part) => part.produkId === produkId)?.jumlah ?? 1
-  const jumlah = baris[0]?.jumlah ?? 1
-  return Math.floor(sisa / (need / jumlah))
+  const quantity = baris[0]?.jumlah ?? 1
+  return Math.floor(remaining / (need / quantity))
 }
 
-function produkLine(dijual: readonly SoldProduk[], { produkId, jumlah }: { produkId: number; jumlah: number }): Line {
-  const produk = dijual.find((row) => row.produkId === produkId)
+function produkLine(sellable: readonly SoldProduk[], { produkId, jumlah }: { produkId: number; jumlah: number }): Line {
+  const produk = sellable.find((row) => row.produkId === produkId)
   if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
   const { nama, gambar, bahaya, suhu_simpan, berat_gram } = produk
-  const { harga, semula: harga_semula, sebab: harga_sebab } = hargaFor(produk, jumlah, produk.hargaGrup)
+  const { harga, semula: originalHarga, sebab: hargaReason } = hargaFor(produk, jumlah, produk.hargaGrup)
   return {
-    baris: { produk_id: produkId, paket_id: null, nama, gambar, harga, jumlah, berat_gram, harga_semula, harga_sebab },
+    baris: {
+      produk_id: produkId,
+      paket_id: null,
+      nama,
+      gambar,
+      harga,
+      jumlah,
+      berat_gram,
+      harga_semula: originalHarga,
+      harga_sebab: hargaReason,
+    },
     publicUnit: hargaFor(produk, jumlah).harga,
     satuan: produk.harga,
     muatan: { nama, bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan },
@@ -122,12 +132,12 @@ async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; ju
   if (held) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: held.nama } })
   // A package with a part that is off sale cannot be sold either.
   if (paket.tersedia === 0) throw new AppError('STOK_TIDAK_CUKUP', { rincian: { sisa: 0, paketId } })
-  const { title: nama, gambar, harga, isi, bahaya, suhu_simpan, berat_gram } = paket
+  const { title: name, gambar, harga, isi, bahaya, suhu_simpan, berat_gram } = paket
   return {
     baris: {
       produk_id: null,
       paket_id: paketId,
-      nama,
+      nama: name,
       gambar,
       harga,
       jumlah,
@@ -137,7 +147,7 @@ async function paketLine(tx: Db | Tx, { paketId, jumlah }: { paketId: number; ju
     },
     publicUnit: harga,
     satuan: harga,
-    muatan: { nama, bahaya, suhu_simpan },
+    muatan: { nama: name, bahaya, suhu_simpan },
     bagian: isi.flatMap((part) =>
       part.produkId === null ? [] : [{ produkId: part.produkId, jumlah: part.jumlah * jumlah }],
     ),
@@ -159,5 +169,5 @@ function mergeSame(items: readonly ItemPesanan[]): ItemPesanan[] {
 function sumByProduk(bagian: readonly Bagian[]): Bagian[] {
   const sums = new Map<number, number>()
   for (const { produkId, jumlah } of bagian) sums.set(produkId, (sums.get(produkId) ?? 0) + jumlah)
-  return [...sums].map(([produkId, jumlah]) => ({ produkId, jumlah }))
+  return [...sums].map(([produkId, quantity]) => ({ produkId, jumlah: quantity }))
 }

@@ -28,6 +28,6 @@ test.each([
     'Harus tetap dingin: Vaksin Vibrio. Siapkan dulu kotak dan es.',
   ],
   ['names a flag before other reasons', { perhatian: ['a'], isDisputed: true, resep_id: 3 }, 'Perlu perhatian: a.'],
-])('%s', (_, change, alasan) => {
-  expect(needsPerson({ ...regular, ...change })).toBe(alasan)
+])('%s', (_, change, reason) => {
+  expect(needsPerson({ ...regular, ...change })).toBe(reason)
 })

@@ -14,7 +14,7 @@ export function needsPerson({ perhatian, resep_id, isDisputed, isReturned, bagia
   if (isDisputed) return 'Ada keluhan yang belum selesai.'
   if (isReturned) return 'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.'
   if (resep_id !== null) return 'Obat dengan resep: cocokkan resepnya saat mengemas.'
-  const dingin = bagian.filter(({ suhu_simpan }) => suhu_simpan === 'dingin').map(({ nama }) => nama)
-  if (dingin.length > 0) return `Harus tetap dingin: ${dingin.join(', ')}. Siapkan dulu kotak dan es.`
+  const cold = bagian.filter(({ suhu_simpan }) => suhu_simpan === 'dingin').map(({ nama }) => nama)
+  if (cold.length > 0) return `Harus tetap dingin: ${cold.join(', ')}. Siapkan dulu kotak dan es.`
   return undefined
 }

@@ -8,7 +8,7 @@ import type { PesananRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hargaBasis, hargaGrup } from '#server/features/katalog/produk/current-harga.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
+import { unregistered } from '#server/features/katalog/produk/unregistered.ts'
 import { insertAttempt, lastMetode, metodeSnap } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { selectMetode } from '#server/features/pengiriman/metode-ongkir.ts'
 import { insertLangkah, wantsSurat } from '#server/features/perjalanan/perjalanan.repository.ts'
@@ -17,7 +17,7 @@ import { HOLD_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
 import { insertSurat } from '#server/features/surat/outbox.repository.ts'
 import type { Surat } from '#server/mail/mailer.ts'
-import type { IsiPesanan } from './isi-pesanan.ts'
+import type { PesananContents } from './isi-pesanan.ts'
 import type { Holds } from './pesanan-limits.ts'
 
 /** Shipping address of an order, chosen from the buyer's addresses. */
@@ -69,7 +69,7 @@ export function newPesananRepository(db: Db | Tx) {
         isiHash,
         since,
       }: { penggunaId: number; key: string | null | undefined; isiHash: Buffer; since: Date },
-      { shippingId, kodeWilayah, adaKurir }: { shippingId: number; kodeWilayah: string | null; adaKurir: boolean },
+      { shippingId, kodeWilayah, hasKurir }: { shippingId: number; kodeWilayah: string | null; hasKurir: boolean },
       produkIds: readonly number[],
     ) =>
       db
@@ -99,7 +99,7 @@ export function newPesananRepository(db: Db | Tx) {
             .limit(1)
             .as('byContent'),
           jsonObjectFrom(
-            selectMetode(eb, { kodeWilayah }, adaKurir).where('pengiriman.shipping_id', '=', shippingId),
+            selectMetode(eb, { kodeWilayah }, hasKurir).where('pengiriman.shipping_id', '=', shippingId),
           ).as('pengiriman'),
           jsonArrayFrom(selectSold(eb, produkIds, penggunaId)).as('produk'),
           ...selectPembeli(eb, penggunaId),
@@ -137,11 +137,11 @@ export function newPesananRepository(db: Db | Tx) {
      * Returns the data to compute fees: the active shipping methods for the region, and the given products that are on
      * sale.
      */
-    readOngkirInput: (kodeWilayah: string | null, adaKurir: boolean, produkIds: readonly number[]) =>
+    readOngkirInput: (kodeWilayah: string | null, hasKurir: boolean, produkIds: readonly number[]) =>
       db
         .selectNoFrom((eb) => [
           jsonArrayFrom(
-            selectMetode(eb, { kodeWilayah }, adaKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
+            selectMetode(eb, { kodeWilayah }, hasKurir).orderBy('urutan').orderBy('pengiriman.shipping_id'),
           ).as('pengiriman'),
           jsonArrayFrom(selectSold(eb, produkIds, null)).as('produk'),
         ])
@@ -149,15 +149,15 @@ export function newPesananRepository(db: Db | Tx) {
 
     /**
      * Returns what a buyer holds unpaid, including these goods. Goods beyond the stock are left out.
-     * @param jaringan network of an account that never paid; null if it paid before
+     * @param network network of an account that never paid; null if it paid before
      */
-    readHolds: (penggunaId: number, jaringan: string | null, bagian: readonly Bagian[]): Promise<Holds> =>
+    readHolds: (penggunaId: number, network: string | null, bagian: readonly Bagian[]): Promise<Holds> =>
       takePrepared(
         db,
         sql<Holds>`
           WITH milik AS (
             SELECT pesanan_id, jaringan, batas_bayar FROM pesanan
-            WHERE status_pembayaran = 'pending' AND (pengguna_id = ${penggunaId} OR jaringan = ${jaringan}::text)
+            WHERE status_pembayaran = 'pending' AND (pengguna_id = ${penggunaId} OR jaringan = ${network}::text)
           ), per_produk AS (
             SELECT produk_id, sum(lama) AS lama, sum(baru) AS baru FROM (
               SELECT produk_id, jumlah AS lama, 0 AS baru FROM milik JOIN pesanan_bagian USING (pesanan_id)
@@ -167,8 +167,8 @@ export function newPesananRepository(db: Db | Tx) {
                 AS minta (produk_id, jumlah)
             ) AS semua GROUP BY produk_id
           )
-          SELECT (SELECT count(*)::int FROM milik WHERE jaringan = ${jaringan}::text) AS menunggu,
-            (SELECT min(batas_bayar) FROM milik WHERE jaringan = ${jaringan}::text) AS bebas,
+          SELECT (SELECT count(*)::int FROM milik WHERE jaringan = ${network}::text) AS menunggu,
+            (SELECT min(batas_bayar) FROM milik WHERE jaringan = ${network}::text) AS bebas,
             (SELECT count(*)::int FROM milik) AS terbuka,
             (SELECT count(*)::int FROM produk WHERE aktif) AS dijual,
             count(*) FILTER (WHERE lama + baru > stok - baru)::int AS borongan,
@@ -178,7 +178,7 @@ export function newPesananRepository(db: Db | Tx) {
       ),
 
     /** Serializes the checks of orders from one network until the transaction ends. */
-    lockNetwork: (jaringan: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${jaringan}, 36))`.execute(db),
+    lockNetwork: (network: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${network}, 36))`.execute(db),
 
     /** Serializes requests with this key until the transaction ends. */
     lockKunci: (kunci: string) => sql`SELECT pg_advisory_xact_lock(hashtextextended(${kunci}, 93))`.execute(db),
@@ -210,36 +210,36 @@ export function newPesananRepository(db: Db | Tx) {
      */
     insert(
       row: Insertable<Database['pesanan']>,
-      { baris, bagian, perluResep }: IsiPesanan,
-      { diskonBaris, ppnBaris }: Pick<TotalHarga, 'diskonBaris' | 'ppnBaris'>,
+      { baris, bagian, perluResep }: PesananContents,
+      { lineDiskon, linePpn }: Pick<TotalHarga, 'lineDiskon' | 'linePpn'>,
       surat: Surat | undefined,
       kantor?: number,
     ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
-      const { pengguna_id, dibuat: waktu } = row
+      const { pengguna_id, dibuat: time } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
       const newAndPart = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
       // Orders in these states get no attempt to pay.
-      const menunggu = row.menunggu_resep
+      const awaited = row.menunggu_resep
         ? AWAITS_RESEP
         : row.menunggu_ongkir
           ? AWAITS_ONGKIR
           : row.pengganti_dari
             ? PENGGANTI
             : ''
-      const holdUntil = menunggu ? null : new Date(new Date(waktu).getTime() + HOLD_MS)
+      const holdUntil = awaited ? null : new Date(new Date(time).getTime() + HOLD_MS)
       return db
         .with('baru', (cte) =>
           cte.insertInto('pesanan').values(row).returning(['pesanan_id', 'midtrans_order_id', 'total_harga', 'dibuat']),
         )
         .with('baris', (cte) =>
           cte.insertInto('pesanan_baris').values(
-            baris.map((line, urutan) => ({
+            baris.map((line, position) => ({
               ...line,
-              urutan,
-              diskon: diskonBaris[urutan] ?? 0,
-              ppn: ppnBaris[urutan] ?? 0,
+              urutan: position,
+              diskon: lineDiskon[position] ?? 0,
+              ppn: linePpn[position] ?? 0,
               pesanan_id,
             })),
           ),
@@ -256,11 +256,11 @@ export function newPesananRepository(db: Db | Tx) {
             ke: 'pending',
             oleh: kantor === undefined ? 'pelanggan' : 'admin',
             penggunaId: kantor ?? pengguna_id,
-            keterangan: menunggu,
-            waktu: new Date(waktu),
+            keterangan: awaited,
+            waktu: new Date(time),
           }),
         )
-        .with('percobaan', () => insertAttempt(sql`baru WHERE ${menunggu}::text = ''`))
+        .with('percobaan', () => insertAttempt(sql`baru WHERE ${awaited}::text = ''`))
         .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, surat, holdUntil))
         .selectFrom('baru')
         .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
@@ -306,7 +306,7 @@ const selectSold = (eb: ExpressionBuilder<Database, never>, produkIds: readonly 
     .select(['produk_id as produkId', 'kategori_id as kategoriId', 'nama', 'gambar', 'resep'])
     .select(hargaBasis)
     .select(hargaGrup(penggunaId).as('hargaGrup'))
-    .select(belumTerdaftar.as('belumTerdaftar'))
+    .select(unregistered.as('belumTerdaftar'))
     .select(['bahaya', 'suhu_simpan', 'berat_gram'])
     .where('produk_id', '=', sql<number>`ANY(${produkIds}::int[])`)
     .where('aktif', '=', true)

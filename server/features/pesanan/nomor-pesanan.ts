@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 
 /** Crockford's base 32: without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -10,9 +10,9 @@ const RANDOM_LENGTH = 12
  * against guessing. Its characters and length are valid for a Midtrans order_id.
  */
 export function nomorPesanan(now: Date): string {
-  const tanggal = tanggalWib(now).slice(2).replaceAll('-', '')
+  const date = dateWib(now).slice(2).replaceAll('-', '')
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `KS-${tanggal}-${random}`
+  return `KS-${date}-${random}`
 }
 
 const IN_TEXT = new RegExp(`\\bKS-\\d{6}-[${ALPHABET}]{${RANDOM_LENGTH}}(?:-\\d{1,3})?\\b`, 'g')

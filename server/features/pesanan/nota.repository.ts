@@ -27,9 +27,9 @@ export const nomorNota = (eb: ExpressionBuilder<Database, 'pesanan'>) =>
 
 /** Returns the condition for the order with this receipt number; empty if `q` is no receipt number. */
 export function withNotaNomor(q: string) {
-  const [, bulan, urutan] = NOMOR.exec(q) ?? []
-  if (!bulan || !urutan) return []
+  const [, month, position] = NOMOR.exec(q) ?? []
+  if (!month || !position) return []
   return [
-    sql<boolean>`pesanan.pesanan_id = (SELECT pesanan_id FROM nota WHERE bulan = ${bulan} AND urutan = ${Number(urutan)})`,
+    sql<boolean>`pesanan.pesanan_id = (SELECT pesanan_id FROM nota WHERE bulan = ${month} AND urutan = ${Number(position)})`,
   ]
 }

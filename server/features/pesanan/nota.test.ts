@@ -43,24 +43,24 @@ const FIELDS_OF = {
 /** Creates an order over the counter, paid in cash. */
 const cash = async (change: object = {}): Promise<number> =>
   (await ask(createManualPesanan, { body: { ...FIELDS_OF, ...change } })).body.orderId
-const dibaca = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
-const notaOf = async (orderId: number) => (await dibaca(orderId)).nota?.nomor ?? null
+const markRead = async (orderId: number) => (await ask(getPesananAdmin, { params: { orderId } })).body
+const notaOf = async (orderId: number) => (await markRead(orderId)).nota?.nomor ?? null
 const pesan = async (body: object = {}) =>
   shop.call(
     createPesanan,
     { body: { produkId: produk.produk_id, jumlah: 2, shippingId: send.shipping_id, ...body } },
     { token: (await buildPelanggan(db, NOW)).token, dari: newAlamat() },
   )
-const save = (isian: object) => ask(updatePengaturan, { body: { nie_dikumpulkan: true, ...isian, semula: {} } })
-const terakhir = async (bulan: string) =>
-  (await db.selectFrom('nota').select('urutan').where('bulan', '=', bulan).orderBy('urutan', 'desc').executeTakeFirst())
+const save = (input: object) => ask(updatePengaturan, { body: { nie_dikumpulkan: true, ...input, semula: {} } })
+const latest = async (month: string) =>
+  (await db.selectFrom('nota').select('urutan').where('bulan', '=', month).orderBy('urutan', 'desc').executeTakeFirst())
     ?.urutan ?? 0
 
 test('gives a paid order a number on every screen, and an unpaid one none', async () => {
   const [lunas, tautan] = [await cash(), await cash({ bayar: 'tautan' })]
-  const nota = { nomor: `2026/11/${String(await terakhir('2026/11')).padStart(4, '0')}`, waktu: NOW.toISOString() }
-  expect((await dibaca(lunas)).nota).toEqual(nota)
-  expect((await dibaca(tautan)).nota).toBeNull()
+  const nota = { nomor: `2026/11/${String(await latest('2026/11')).padStart(4, '0')}`, waktu: NOW.toISOString() }
+  expect((await markRead(lunas)).nota).toEqual(nota)
+  expect((await markRead(tautan)).nota).toBeNull()
 
   const own = { token: pembeli.token }
   const { data } = (await shop.call(listRiwayat, { query: {} }, own)).body
@@ -79,38 +79,38 @@ test('gives a paid order a number on every screen, and an unpaid one none', asyn
   expect(await cari(`2026/11/${Number(nota.nomor.slice(8))}`)).toEqual([lunas])
   expect(await cari('2026/11/9999')).toEqual([])
 
-  for (const bentuk of ['pesanan', 'baris', 'pembayaran']) {
-    const csv = String((await ask(exportPesanan, { query: { bentuk, q: nota.nomor } })).body)
+  for (const shape of ['pesanan', 'baris', 'pembayaran']) {
+    const csv = String((await ask(exportPesanan, { query: { bentuk: shape, q: nota.nomor } })).body)
     expect(csv).toContain(nota.nomor)
     expect(csv.split('\r\n', 1)[0]).toContain('Nomor Nota')
   }
 })
 
 test('numbers orders paid at the same moment without gaps or repeats', async () => {
-  const sebelum = await terakhir('2026/11')
+  const before = await latest('2026/11')
   const ids = await Promise.all(Array.from({ length: 16 }, () => cash()))
   const rows = await db.selectFrom('nota').select('urutan').where('pesanan_id', 'in', ids).orderBy('urutan').execute()
-  expect(rows.map(({ urutan }) => urutan)).toEqual(ids.map((_, index) => sebelum + 1 + index))
+  expect(rows.map(({ urutan }) => urutan)).toEqual(ids.map((_, index) => before + 1 + index))
 })
 
 test('assigns one number for concurrent and repeated notifications of a payment', async () => {
   const { token } = await buildPelanggan(db, NOW)
   const body = { produkId: produk.produk_id, jumlah: 1, shippingId: send.shipping_id }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, { body }, { token, dari: newAlamat() })).body
-  const sebelum = await terakhir('2026/11')
+  const before = await latest('2026/11')
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle' })
   const hint = () =>
     shop.call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: 'success' } }, { token })
   await Promise.all([hint(), hint(), hint()])
-  await waitFor('the payment', async () => (await dibaca(orderId)).status_pembayaran === 'success')
+  await waitFor('the payment', async () => (await markRead(orderId)).status_pembayaran === 'success')
   await hint()
-  expect(await notaOf(orderId)).toMatch(new RegExp(`/0*${sebelum + 1}$`))
-  expect(await terakhir('2026/11')).toBe(sebelum + 1)
+  expect(await notaOf(orderId)).toMatch(new RegExp(`/0*${before + 1}$`))
+  expect(await latest('2026/11')).toBe(before + 1)
 })
 
 test('leaves no gap for a failed payment', async () => {
   const orderId = await cash({ bayar: 'tautan' })
-  const sebelum = await terakhir('2026/11')
+  const before = await latest('2026/11')
   const failed = transaction(db, async (tx) => {
     await tx.updateTable('pesanan').set({ status_pembayaran: 'success' }).where('pesanan_id', '=', orderId).execute()
     await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(tx)
@@ -119,19 +119,19 @@ test('leaves no gap for a failed payment', async () => {
       .select('nomor')
       .where('pesanan_id', '=', orderId)
       .executeTakeFirstOrThrow()
-    expect(nomor).toMatch(new RegExp(`/0*${sebelum + 1}$`))
+    expect(nomor).toMatch(new RegExp(`/0*${before + 1}$`))
     throw new Error('mati lampu')
   })
   await expect(failed).rejects.toThrow('mati lampu')
   expect(await notaOf(orderId)).toBeNull()
-  expect(await notaOf(await cash())).toMatch(new RegExp(`/0*${sebelum + 1}$`))
+  expect(await notaOf(await cash())).toMatch(new RegExp(`/0*${before + 1}$`))
 })
 
 test("uses the month of the payment's day in Jakarta", async () => {
-  const sebelum = await terakhir('2026/11')
-  const payAt = async (waktu: Date) => {
-    shop.setClock(waktu)
-    const { token } = await buildAdmin(db, waktu)
+  const before = await latest('2026/11')
+  const payAt = async (time: Date) => {
+    shop.setClock(time)
+    const { token } = await buildAdmin(db, time)
     const { body } = await shop.call(createManualPesanan, { body: FIELDS_OF as never }, { token })
     shop.setClock(NOW)
     return body.orderId
@@ -139,7 +139,7 @@ test("uses the month of the payment's day in Jakarta", async () => {
   const night = await payAt(new Date('2026-11-30T16:59:59Z'))
   const morning = await payAt(new Date('2026-11-30T17:00:00Z'))
   expect([await notaOf(night), await notaOf(morning)]).toEqual([
-    `2026/11/${String(sebelum + 1).padStart(4, '0')}`,
+    `2026/11/${String(before + 1).padStart(4, '0')}`,
     '2026/12/0001',
   ])
 })
@@ -175,16 +175,16 @@ test('keeps the number of a refunded order', async () => {
   const nomor = await notaOf(order.pesanan_id)
   expect(nomor).not.toBeNull()
   await buildReturned(db, order, admin.pengguna_id, { jumlah: order.total_harga, waktu: NOW })
-  expect(await dibaca(order.pesanan_id)).toMatchObject({ status_pembayaran: 'refunded', nota: { nomor } })
+  expect(await markRead(order.pesanan_id)).toMatchObject({ status_pembayaran: 'refunded', nota: { nomor } })
 })
 
 test("stores the owner's tax in new orders, at the same price, and keeps earlier ones", async () => {
-  const lama = (await pesan({ total_harga: 112_000 })).body
+  const old = (await pesan({ total_harga: 112_000 })).body
   expect(await save({ ppn: 'termasuk' })).toMatchObject({ status: 200, body: { ppn: 'termasuk' } })
   // The total that API clients compute: prices plus fee.
-  const { status, body: baru } = await pesan({ total_harga: 112_000 })
+  const { status, body: created } = await pesan({ total_harga: 112_000 })
   expect(status).toBe(201)
-  const kasir = await cash()
+  const cashier = await cash()
   expect((await save({ ppn: 'tidak' })).status).toBe(200)
 
   const ppn = {
@@ -197,15 +197,15 @@ test("stores the owner's tax in new orders, at the same price, and keeps earlier
     dpp: 82_583,
     jumlah: 9_910,
   }
-  expect(await dibaca(baru.orderId)).toMatchObject({ total_harga: 112_000, ppn })
-  expect(await dibaca(kasir)).toMatchObject({ total_harga: 100_000, ppn })
-  expect((await dibaca(lama.orderId)).ppn).toBeNull()
+  expect(await markRead(created.orderId)).toMatchObject({ total_harga: 112_000, ppn })
+  expect(await markRead(cashier)).toMatchObject({ total_harga: 100_000, ppn })
+  expect((await markRead(old.orderId)).ppn).toBeNull()
 
   const csv = String((await ask(exportPesanan, { query: { bentuk: 'pesanan' } })).body).split('\r\n')
   expect(csv[0]).toMatch(/Nomor Nota.Harga Jual Tanpa PPN.DPP.PPN.PPN Ditambahkan$/)
-  const { midtrans_order_id } = await dibaca(kasir)
-  expect(csv.find((baris) => baris.includes(midtrans_order_id))).toMatch(/90090.82583.9910.$/)
-  expect(csv.find((baris) => baris.includes(lama.midtransOrderId))).toMatch(/[;,]{5}$/)
+  const { midtrans_order_id } = await markRead(cashier)
+  expect(csv.find((line) => line.includes(midtrans_order_id))).toMatch(/90090.82583.9910.$/)
+  expect(csv.find((line) => line.includes(old.midtransOrderId))).toMatch(/[;,]{5}$/)
 })
 
 test('reduces the tax with deductions from goods, and not from shipping', async () => {
@@ -214,7 +214,7 @@ test('reduces the tax with deductions from goods, and not from shipping', async 
   const { kode: ongkir } = await buildVoucher(db, NOW, { jenis: 'ongkir', nilai: null })
   const ids = [(await pesan({ voucher: kode })).body.orderId, (await pesan({ voucher: ongkir })).body.orderId]
   await save({ ppn: 'tidak' })
-  const tax = await Promise.all(ids.map(async (id) => (await dibaca(id)).ppn.jumlah))
+  const tax = await Promise.all(ids.map(async (id) => (await markRead(id)).ppn.jumlah))
   // 60.000 and 100.000 × 11/111.
   expect(tax).toEqual([5_946, 9_910])
 })

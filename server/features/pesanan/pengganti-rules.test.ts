@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { excess, type PenggantiInput } from './pengganti-rules.ts'
 
-const produk = (produk_id: number, jumlah: number) => ({ produk_id, paket_id: null, jumlah, nama: `P${produk_id}` })
-const paket = (paket_id: number, jumlah: number) => ({ produk_id: null, paket_id, jumlah, nama: `K${paket_id}` })
+const produk = (produk_id: number, quantity: number) => ({
+  produk_id,
+  paket_id: null,
+  jumlah: quantity,
+  nama: `P${produk_id}`,
+})
+const paket = (paket_id: number, quantity: number) => ({
+  produk_id: null,
+  paket_id,
+  jumlah: quantity,
+  nama: `K${paket_id}`,
+})
 /** Five of product 1, two of package 7, which holds two of 1 and one of 2. */
 const input = (change: Partial<PenggantiInput> = {}): PenggantiInput => ({
   baris: [
@@ -47,6 +57,6 @@ test.each([
     { nama: 'P1', sisa: 3 },
   ],
   ['subtracts refunded goods', input({ kembali: [{ urutan: 1, jumlah: 2 }] }), [produk(2, 1)], { nama: 'P2', sisa: 0 }],
-])('%s', (_, ada, wish, hasil) => {
-  expect(excess(ada, wish)).toEqual(hasil)
+])('%s', (_, existing, wish, result) => {
+  expect(excess(existing, wish)).toEqual(result)
 })

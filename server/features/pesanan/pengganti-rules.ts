@@ -28,30 +28,30 @@ export function excess<T extends Barang & { nama: string }>(
   wish: readonly T[],
 ): { nama: string; sisa: number } | undefined {
   const left = new Map<string, number>()
-  const add = (barang: Barang, jumlah: number) => {
-    for (const [kunci, banyak] of perUnit(barang, isi)) left.set(kunci, (left.get(kunci) ?? 0) + banyak * jumlah)
+  const add = (barang: Barang, quantity: number) => {
+    for (const [kunci, units] of perUnit(barang, isi)) left.set(kunci, (left.get(kunci) ?? 0) + units * quantity)
   }
   for (const line of baris) {
-    const dari = (rows: readonly { urutan: number; jumlah: number }[]) =>
+    const since = (rows: readonly { urutan: number; jumlah: number }[]) =>
       rows.reduce((sum, { urutan, jumlah }) => (urutan === line.urutan ? sum + jumlah : sum), 0)
-    const most = complained.length > 0 ? Math.min(line.jumlah, dari(complained)) : line.jumlah
-    add(line, Math.max(0, Math.min(most, line.jumlah - dari(kembali))))
+    const most = complained.length > 0 ? Math.min(line.jumlah, since(complained)) : line.jumlah
+    add(line, Math.max(0, Math.min(most, line.jumlah - since(kembali))))
   }
   for (const barang of sudah) add(barang, -barang.jumlah)
   for (const barang of wish) {
-    const load = perUnit(barang, isi).map(([kunci, banyak]) => Math.floor((left.get(kunci) ?? 0) / banyak))
-    const sisa = Math.max(0, Math.min(...load))
-    if (barang.jumlah > sisa) return { nama: barang.nama, sisa }
+    const load = perUnit(barang, isi).map(([kunci, units]) => Math.floor((left.get(kunci) ?? 0) / units))
+    const remaining = Math.max(0, Math.min(...load))
+    if (barang.jumlah > remaining) return { nama: barang.nama, sisa: remaining }
     add(barang, -barang.jumlah)
   }
   return undefined
 }
 
 /** Returns the content of one unit: the product, or the package and its parts. */
-function perUnit({ produk_id, paket_id }: Barang, isi: PenggantiInput['isi']): [string, number][] {
+function perUnit({ produk_id, paket_id }: Barang, contents: PenggantiInput['isi']): [string, number][] {
   if (paket_id === null) return [[`produk ${produk_id}`, 1]]
   const bagian = new Map<string, number>([[`paket ${paket_id}`, 1]])
-  for (const { produk_id, jumlah } of isi.filter((satu) => satu.paket_id === paket_id))
+  for (const { produk_id, jumlah } of contents.filter((line) => line.paket_id === paket_id))
     bagian.set(`produk ${produk_id}`, (bagian.get(`produk ${produk_id}`) ?? 0) + jumlah)
   return [...bagian]
 }

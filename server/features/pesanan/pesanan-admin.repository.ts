@@ -31,7 +31,7 @@ export function pesananAdminRepository(db: Db | Tx) {
         .selectFrom('pesanan')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .selectAll('pesanan')
-        .select(['pengguna.nama as nama_akun', 'pengguna.email'])
+        .select(['pengguna.nama as account_name', 'pengguna.email'])
         .where('pesanan_id', '=', pesananId)
         .executeTakeFirst(),
 

@@ -4,7 +4,7 @@ import { checkAkun, checkHolds, type Holds } from './pesanan-limits.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 const at = (ms: number) => new Date(NOW.getTime() + ms)
-const BATAS = { unpaidPerAccount: 3, unpaidPerAddress: 20 }
+const LIMITS = { unpaidPerAccount: 3, unpaidPerAddress: 20 }
 const EMPTY: Holds = {
   menunggu: 0,
   bebas: null,
@@ -19,9 +19,9 @@ test.each([
   [2, undefined],
   [3, 'PESANAN_BELUM_DIBAYAR'],
   [4, 'PESANAN_BELUM_DIBAYAR'],
-])('allows an account with %i unpaid orders another: %s', (jumlah, code) => {
-  const check = () => checkAkun(jumlah, BATAS)
-  if (code) expect(check).toThrowError(expect.objectContaining({ code, rincian: { jumlah } }))
+])('allows an account with %i unpaid orders another: %s', (quantity, code) => {
+  const check = () => checkAkun(quantity, LIMITS)
+  if (code) expect(check).toThrowError(expect.objectContaining({ code, rincian: { jumlah: quantity } }))
   else expect(check).not.toThrow()
 })
 
@@ -37,9 +37,10 @@ test.each<[string, Partial<Holds>, number | undefined]>([
   ['half of a small shop', { terbuka: 1, borongan: 2, diminta: 1, dijual: 5 }, undefined],
   ['more than half of a small shop', { terbuka: 2, borongan: 3, diminta: 1, dijual: 5 }, 2],
   ['the only product of a shop', { terbuka: 1, borongan: 1, diminta: 1, dijual: 1 }, undefined],
-])('limits the units per product of a buyer with %s: %#', (_, change, batas) => {
-  const check = () => checkHolds({ ...EMPTY, ...change }, BATAS, NOW)
-  if (batas) expect(check).toThrowError(expect.objectContaining({ code: 'BORONGAN_BELUM_DIBAYAR', rincian: { batas } }))
+])('limits the units per product of a buyer with %s: %#', (_, change, limit) => {
+  const check = () => checkHolds({ ...EMPTY, ...change }, LIMITS, NOW)
+  if (limit)
+    expect(check).toThrowError(expect.objectContaining({ code: 'BORONGAN_BELUM_DIBAYAR', rincian: { batas: limit } }))
   else expect(check).not.toThrow()
 })
 
@@ -50,12 +51,12 @@ test.each([
   [null, 1],
 ])(
   'refuses the twenty-first unpaid order of a network; its first deadline is %s, so %i minutes are named',
-  (free, menit) => {
-    expect(() => checkHolds({ ...EMPTY, menunggu: 20, bebas: free }, BATAS, NOW)).toThrowError(
+  (free, minutes) => {
+    expect(() => checkHolds({ ...EMPTY, menunggu: 20, bebas: free }, LIMITS, NOW)).toThrowError(
       expect.objectContaining<Partial<AppError>>({
         code: 'PESANAN_TERLALU_SERING',
-        rincian: { menit },
-        retryAfter: menit * 60,
+        rincian: { menit: minutes },
+        retryAfter: minutes * 60,
       }),
     )
   },

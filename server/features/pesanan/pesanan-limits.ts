@@ -28,10 +28,10 @@ export interface Holds {
   dijual: number
 }
 
-type Batas = Pick<Deps['settings'], 'unpaidPerAccount' | 'unpaidPerAddress'>
+type Limit = Pick<Deps['settings'], 'unpaidPerAccount' | 'unpaidPerAddress'>
 
 /** @throws PESANAN_BELUM_DIBAYAR */
-export function checkAkun(unpaid: number, { unpaidPerAccount }: Batas): void {
+export function checkAkun(unpaid: number, { unpaidPerAccount }: Limit): void {
   if (unpaid >= unpaidPerAccount) throw new AppError('PESANAN_BELUM_DIBAYAR', { rincian: { jumlah: unpaid } })
 }
 
@@ -41,16 +41,16 @@ export function checkAkun(unpaid: number, { unpaidPerAccount }: Batas): void {
  * (docs/decisions/0036-who-holds-stock.md).
  * @throws PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR
  */
-export function checkHolds(holds: Holds, { unpaidPerAddress }: Batas, now: Date): void {
+export function checkHolds(holds: Holds, { unpaidPerAddress }: Limit, now: Date): void {
   const { menunggu, bebas, terbuka, borongan, diminta, dijual } = holds
   if (menunggu >= unpaidPerAddress) {
-    const menit = minutesUntil(bebas, now)
-    throw new AppError('PESANAN_TERLALU_SERING', { rincian: { menit }, retryAfter: menit * 60 })
+    const minutes = minutesUntil(bebas, now)
+    throw new AppError('PESANAN_TERLALU_SERING', { rincian: { menit: minutes }, retryAfter: minutes * 60 })
   }
   const most = terbuka === 0 ? BULK_MAX : Math.min(BULK_MAX, Math.max(1, Math.floor(dijual / 2)))
   if (diminta > 0 && borongan > most) throw new AppError('BORONGAN_BELUM_DIBAYAR', { rincian: { batas: most } })
 }
 
 /** Whole minutes, at least one. */
-const minutesUntil = (waktu: Date | null, now: Date): number =>
-  Math.max(1, Math.ceil(((waktu ?? now).getTime() - now.getTime()) / 60_000))
+const minutesUntil = (time: Date | null, now: Date): number =>
+  Math.max(1, Math.ceil(((time ?? now).getTime() - now.getTime()) / 60_000))

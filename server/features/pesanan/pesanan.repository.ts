@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Money } from '#contract/buku/money.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import type { listRiwayat, RincianPesanan, RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
-import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
+import type { RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
 import type { Db } from '#server/db/client.ts'
 import { counted } from '#server/db/list.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
@@ -14,13 +14,13 @@ import type { Deps } from '#server/deps.ts'
 import { pesananMoney } from '#server/features/buku/buku.repository.ts'
 import type { Asked } from '#server/features/pembayaran/bayar/apply-hint.ts'
 import { nomorNota } from './nota.repository.ts'
-import { jumlahUnit, namaProduk } from './ringkasan-pesanan.ts'
+import { produkName, unitCount } from './ringkasan-pesanan.ts'
 
 /** Condition for orders on their way to the buyer. */
 export const ON_THE_WAY = sql<boolean>`(status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi <> '')`
 
 /** Condition of each tab of the order history, matching `stageOf` in the contract. */
-const KELOMPOK: Record<KelompokRiwayat, Expression<SqlBool>> = {
+const GROUPS: Record<RiwayatGroup, Expression<SqlBool>> = {
   'belum-dibayar': sql`status_pembayaran = 'pending'`,
   diproses: sql`status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai' AND resi = ''`,
   dikirim: ON_THE_WAY,
@@ -45,7 +45,7 @@ export function pesananRepository(db: Db | Tx) {
     },
 
     /** Returns the current delivery estimate of a shipping method. */
-    getEstimasi: async (shippingId: number): Promise<string> => {
+    getEstimate: async (shippingId: number): Promise<string> => {
       const { estimasi } = await db
         .selectFrom('pengiriman')
         .select('estimasi')
@@ -83,7 +83,7 @@ export function pesananRepository(db: Db | Tx) {
         .selectFrom('pesanan')
         .select('pesanan_id')
         .where('pengguna_id', '=', penggunaId)
-        .$if(status !== undefined, (query) => query.where(KELOMPOK[status ?? 'selesai']))
+        .$if(status !== undefined, (query) => query.where(GROUPS[status ?? 'selesai']))
       const [{ rows }, { total }] = await Promise.all([
         db
           .selectFrom('pesanan')
@@ -162,18 +162,8 @@ export const deleteOldNetworks = ({ db }: Pick<Deps, 'db'>) =>
     .execute()
 
 /** Converts a line to its wire format. */
-export function toItem(baris: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {
-  const {
-    produk_id: produkId,
-    paket_id: paketId,
-    nama,
-    gambar,
-    harga,
-    jumlah,
-    berat_gram,
-    diskon,
-    harga_semula,
-  } = baris
+export function toItem(line: Selectable<Database['pesanan_baris']>): RiwayatPesanan['items'][number] {
+  const { produk_id: produkId, paket_id: paketId, nama, gambar, harga, jumlah, berat_gram, diskon, harga_semula } = line
   return { produkId, paketId, nama, gambar, harga, jumlah, berat_gram, diskon, harga_semula }
 }
 
@@ -216,9 +206,9 @@ export function toRiwayat(
     created_at: row.dibuat.toISOString(),
     status_pembayaran: row.status_pembayaran,
     status_pesanan: row.status_pesanan,
-    nama_produk: namaProduk(items),
+    nama_produk: produkName(items),
     gambar_produk: first.gambar,
-    jumlah: jumlahUnit(items),
+    jumlah: unitCount(items),
     harga: first.harga,
     nama_shipping: row.nama_shipping,
     biaya_kirim: row.biaya_kirim,

@@ -1,11 +1,11 @@
-import { computePpn, type Ppn, remainingNilai } from '#contract/uang/ppn.ts'
+import { computePpn, type Ppn, remainingValue } from '#contract/uang/ppn.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 
-type Order = Pick<PesananRow, 'ppn'> & Parameters<typeof remainingNilai>[0]
+type Order = Pick<PesananRow, 'ppn'> & Parameters<typeof remainingValue>[0]
 
 /** Returns the tax in the remaining paid value of an order's goods, at the order's stored rate; null without a rate. */
-export const ppnOf = ({ ppn, ...order }: Order): Ppn | null => ppn && computePpn(ppn, remainingNilai(order))
+export const ppnOf = ({ ppn, ...order }: Order): Ppn | null => ppn && computePpn(ppn, remainingValue(order))
 
 /** Returns the part of the refunds that was declared as shipping, in rupiah. */
-export const returnedOngkir = (kembali: readonly { ongkir: number }[]): number =>
-  kembali.reduce((sum, { ongkir }) => sum + ongkir, 0)
+export const returnedOngkir = (returned: readonly { ongkir: number }[]): number =>
+  returned.reduce((sum, { ongkir }) => sum + ongkir, 0)

@@ -17,10 +17,10 @@ type StageState = Pick<PesananRow, 'dibuat' | 'status_pembayaran' | 'status_pesa
  * @param changes history of the order, oldest first
  */
 export function stageTimes(order: StageState, changes: readonly Perubahan[]): StageTimes {
-  const tahap = stageOf(order)
-  const sampai = tahap ? STAGES.indexOf(tahap) : -1
+  const stage = stageOf(order)
+  const reached = stage ? STAGES.indexOf(stage) : -1
   const at = (langkah: (typeof STAGES)[number], is: (change: Perubahan) => boolean, find: 'find' | 'findLast') =>
-    STAGES.indexOf(langkah) <= sampai ? (changes[find](is)?.waktu.toISOString() ?? null) : null
+    STAGES.indexOf(langkah) <= reached ? (changes[find](is)?.waktu.toISOString() ?? null) : null
   const pesanan = (ke: string) => (change: Perubahan) => change.jenis === 'pesanan' && change.ke === ke
   return {
     dibuat: order.dibuat.toISOString(),

@@ -13,19 +13,19 @@ test.each([
   [PROSES, PROSES],
   [PROSES, FINISHED_PATH],
   [FINISHED_PATH, FINISHED_PATH],
-] as const)('from %s to %s allows only paid orders', (dari, ke) => {
-  for (const bayar of StatusPembayaran.options)
-    expect(judgeLangkah(bayar, dari, ke, '')).toBe(bayar === 'success' ? 'boleh' : 'belum lunas')
+] as const)('from %s to %s allows only paid orders', (from, ke) => {
+  for (const payment of StatusPembayaran.options)
+    expect(judgeLangkah(payment, from, ke, '')).toBe(payment === 'success' ? 'boleh' : 'belum lunas')
 })
 
 test.each([
   [PROSES, NEW],
   [FINISHED_PATH, PROSES],
   [FINISHED_PATH, NEW],
-] as const)('from %s back to %s requires a reason, for any state of the payment', (dari, ke) => {
-  for (const bayar of StatusPembayaran.options) {
-    expect(judgeLangkah(bayar, dari, ke, '')).toBe('tanpa alasan')
-    expect(judgeLangkah(bayar, dari, ke, 'salah tekan')).toBe('boleh')
+] as const)('from %s back to %s requires a reason, for any state of the payment', (from, ke) => {
+  for (const payment of StatusPembayaran.options) {
+    expect(judgeLangkah(payment, from, ke, '')).toBe('tanpa alasan')
+    expect(judgeLangkah(payment, from, ke, 'salah tekan')).toBe('boleh')
   }
 })
 
@@ -39,22 +39,19 @@ test.each([
   ['nothing changes', PROSES, 'JP1', PROSES, 'JP1', undefined],
   ['the number is removed', PROSES, 'JP1', PROSES, '', undefined],
   ['a step back', FINISHED_PATH, 'JP1', PROSES, 'JP2', undefined],
-] as const)('when %s, sends the right notice to the buyer', (_, dari, resiLama, ke, resi, kabar) => {
-  const keadaan = (status_pesanan: StatusPesanan, nomor: string) => ({ status_pesanan, kurir: 'JNE', resi: nomor })
-  expect(changeNotice(keadaan(dari, resiLama), keadaan(ke, resi))).toBe(kabar)
+] as const)('when %s, sends the right notice to the buyer', (_, from, oldResi, ke, resi, kabar) => {
+  const state = (status_pesanan: StatusPesanan, nomor: string) => ({ status_pesanan, kurir: 'JNE', resi: nomor })
+  expect(changeNotice(state(from, oldResi), state(ke, resi))).toBe(kabar)
 })
 
 test.each([
   ['without a parcel number', 'JNE', '', 'TIKI', '', undefined],
   ['of a parcel on its way', 'JNE', 'JP1', 'TIKI', 'JP1', 'dikirim'],
   ['together with its number', 'JNE', 'JP1', 'TIKI', '', undefined],
-] as const)(
-  'a corrected courier %s sends the buyer: %s %s → %s %s: %s',
-  (_, kurirLama, resiLama, kurir, resi, kabar) => {
-    const dari = { status_pesanan: PROSES, kurir: kurirLama, resi: resiLama } as const
-    expect(changeNotice(dari, { status_pesanan: PROSES, kurir, resi })).toBe(kabar)
-  },
-)
+] as const)('a corrected courier %s sends the buyer: %s %s → %s %s: %s', (_, oldKurir, oldResi, kurir, resi, kabar) => {
+  const from = { status_pesanan: PROSES, kurir: oldKurir, resi: oldResi } as const
+  expect(changeNotice(from, { status_pesanan: PROSES, kurir, resi })).toBe(kabar)
+})
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 const PAST = new Date(NOW.getTime() - 1)
@@ -74,7 +71,7 @@ test.each([
   ['expired', PAST, ['jumlah pembayaran tidak cocok'], 'PESANAN_PERLU_PERHATIAN'],
 ] as const)(
   'an order that is %s, payable until %s, flagged %j: %s',
-  (status_pembayaran, batas_bayar, perhatian, hasil) => {
-    expect(refuseArchive({ status_pembayaran, batas_bayar, perhatian }, NOW)).toBe(hasil)
+  (status_pembayaran, payDeadline, perhatian, outcome) => {
+    expect(refuseArchive({ status_pembayaran, batas_bayar: payDeadline, perhatian }, NOW)).toBe(outcome)
   },
 )

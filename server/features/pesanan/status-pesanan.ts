@@ -18,12 +18,12 @@ const LANGKAH: Record<StatusPesanan, Record<StatusPesanan, Langkah>> = {
  */
 export function judgeLangkah(
   pembayaran: StatusPembayaran,
-  dari: StatusPesanan,
+  from: StatusPesanan,
   ke: StatusPesanan,
-  alasan: string,
+  reason: string,
 ): 'boleh' | 'belum lunas' | 'tanpa alasan' {
-  if (LANGKAH[dari][ke] !== 'koreksi') return pembayaran === 'success' ? 'boleh' : 'belum lunas'
-  return alasan === '' ? 'tanpa alasan' : 'boleh'
+  if (LANGKAH[from][ke] !== 'koreksi') return pembayaran === 'success' ? 'boleh' : 'belum lunas'
+  return reason === '' ? 'tanpa alasan' : 'boleh'
 }
 
 interface StageState {
@@ -33,11 +33,11 @@ interface StageState {
 }
 
 /** Returns the mail to the buyer after a change by the office, at most one per change. A correction is not mailed. */
-export function changeNotice(dari: StageState, ke: StageState): 'diproses' | 'dikirim' | 'selesai' | undefined {
-  const langkah = LANGKAH[dari.status_pesanan][ke.status_pesanan]
+export function changeNotice(from: StageState, ke: StageState): 'diproses' | 'dikirim' | 'selesai' | undefined {
+  const langkah = LANGKAH[from.status_pesanan][ke.status_pesanan]
   if (langkah === 'koreksi') return undefined
   if (langkah === 'maju' && ke.status_pesanan === 'Pesanan Selesai') return 'selesai'
-  const isParcelNew = ke.resi !== '' && (ke.resi !== dari.resi || ke.kurir !== dari.kurir)
+  const isParcelNew = ke.resi !== '' && (ke.resi !== from.resi || ke.kurir !== from.kurir)
   if (isParcelNew) return 'dikirim'
   return langkah === 'maju' ? 'diproses' : undefined
 }

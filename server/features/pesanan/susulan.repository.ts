@@ -14,34 +14,34 @@ type Origin = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
 
 /** Events after an order was paid: refunds, returned goods, and replacement orders. */
 export function susulanRepository(db: Db | Tx) {
-  const ringkas = () =>
+  const shorten = () =>
     db.selectFrom('pesanan').select(['pesanan_id as orderId', 'midtrans_order_id as nomor', 'jenis'])
 
   return {
     /** Returns the replacements of an order, and the order that it replaces. */
     async listPengganti({ pesanan_id, pengganti_dari }: Origin): Promise<Pick<PesananAdmin, 'pengganti' | 'asal'>> {
-      const [pengganti, asal] = await Promise.all([
-        ringkas().where('pengganti_dari', '=', pesanan_id).orderBy('pesanan_id').execute(),
-        pengganti_dari === null ? undefined : ringkas().where('pesanan_id', '=', pengganti_dari).executeTakeFirst(),
+      const [pengganti, origin] = await Promise.all([
+        shorten().where('pengganti_dari', '=', pesanan_id).orderBy('pesanan_id').execute(),
+        pengganti_dari === null ? undefined : shorten().where('pesanan_id', '=', pengganti_dari).executeTakeFirst(),
       ])
-      return { pengganti, asal: asal ?? null }
+      return { pengganti, asal: origin ?? null }
     },
 
     /** Returns refunds, returns and replacements, as shown to the buyer. */
-    async read(order: Origin, baris: readonly { urutan: number; nama: string }[]): Promise<Susulan> {
-      const [kembali, retur, { pengganti, asal }] = await Promise.all([
+    async read(order: Origin, lines: readonly { urutan: number; nama: string }[]): Promise<Susulan> {
+      const [returned, retur, { pengganti, asal }] = await Promise.all([
         pengembalianRepository(db).listValid(order.pesanan_id),
         returRepository(db).listOf(order.pesanan_id),
         this.listPengganti(order),
       ])
       return {
-        kembali: kembali
+        kembali: returned
           .filter(({ status }) => status === 'berhasil' || status === 'manual')
           .map(({ diubah, jumlah, barang, ongkir }) => ({
             waktu: diubah.toISOString(),
             jumlah,
             ongkir,
-            barang: rincianOf(barang, baris),
+            barang: rincianOf(barang, lines),
           })),
         retur: retur
           .filter(({ jumlah, hilang }) => hilang < jumlah)
@@ -83,31 +83,31 @@ export function susulanRepository(db: Db | Tx) {
       keluhanId: number | null,
       paketIds: readonly number[],
     ): Promise<PenggantiInput> {
-      const barisOf = () =>
+      const linesOf = () =>
         db
           .selectFrom('pesanan_baris')
           .innerJoin('pesanan', 'pesanan.pesanan_id', 'pesanan_baris.pesanan_id')
           .select(['urutan', 'produk_id', 'paket_id', 'jumlah'])
-      const baris = await barisOf().where('pesanan.pesanan_id', '=', pesananId).execute()
+      const lines = await linesOf().where('pesanan.pesanan_id', '=', pesananId).execute()
       const complained = await db
         .selectFrom('keluhan_baris')
         .select(['urutan', 'jumlah'])
         .where('keluhan_id', '=', keluhanId)
         .execute()
-      const kembali = (await pengembalianRepository(db).listValid(pesananId)).flatMap(({ barang }) => barang)
-      const already = await barisOf()
+      const returned = (await pengembalianRepository(db).listValid(pesananId)).flatMap(({ barang }) => barang)
+      const already = await linesOf()
         .where('pengganti_dari', '=', pesananId)
         .where('status_pembayaran', '=', 'success')
         .execute()
-      const paket = [...[...baris, ...already].flatMap(({ paket_id }) => paket_id ?? []), ...paketIds]
-      const isi = await db
+      const paket = [...[...lines, ...already].flatMap(({ paket_id }) => paket_id ?? []), ...paketIds]
+      const contents = await db
         .selectFrom('paket_item')
         .select(['paket_id', 'produk_id', 'jumlah'])
         .where('paket_id', '=', sql<number>`ANY (${paket}::int[])`)
         .where('produk_id', 'is not', null)
         .$narrowType<{ produk_id: number }>()
         .execute()
-      return { baris, complained, kembali, sudah: already, isi }
+      return { baris: lines, complained, kembali: returned, sudah: already, isi: contents }
     },
 
     /** Returns how often an order was paid. */
@@ -124,9 +124,9 @@ export function susulanRepository(db: Db | Tx) {
 }
 
 /** Returns the lines of a refund with their names. */
-export const rincianOf = (barang: readonly ReturnedGoods[], baris: readonly { urutan: number; nama: string }[]) =>
+export const rincianOf = (barang: readonly ReturnedGoods[], lines: readonly { urutan: number; nama: string }[]) =>
   barang.map(({ urutan, jumlah, nilai }) => ({
-    nama: baris.find((line) => line.urutan === urutan)?.nama ?? '',
+    nama: lines.find((line) => line.urutan === urutan)?.nama ?? '',
     jumlah,
     nilai: nilai ?? null,
   }))

@@ -35,10 +35,10 @@ const save = (orderId: number, body: object) => shop.call(updateTujuan, { params
 
 test('reads an order with a text alone as that text, and corrects it part by part', async () => {
   const orderId = await buildOrder()
-  const { tujuan: semula, alamat } = await read(orderId)
-  expect(semula).toMatchObject({ rincian: alamat, wilayah: null, jenis: 'rumah', kode_pos: '', patokan: '' })
+  const { tujuan: original, alamat } = await read(orderId)
+  expect(original).toMatchObject({ rincian: alamat, wilayah: null, jenis: 'rumah', kode_pos: '', patokan: '' })
 
-  const { status, body } = await save(orderId, { tujuan: TUJUAN, semula: { tujuan: semula } })
+  const { status, body } = await save(orderId, { tujuan: TUJUAN, semula: { tujuan: original } })
   const wilayah = { kode: '51.08.09', provinsi: 'Bali', kabupaten: 'Kabupaten Buleleng', kecamatan: 'Tejakula' }
   expect([status, body.tujuan]).toEqual([200, { ...TUJUAN, wilayah }])
   expect(await read(orderId)).toMatchObject({
@@ -54,9 +54,9 @@ test('reads an order with a text alone as that text, and corrects it part by par
 
 test('rejects a change of an outdated address, and writes no trail without a change', async () => {
   const orderId = await buildOrder()
-  const { tujuan: semula } = await read(orderId)
-  await save(orderId, { tujuan: TUJUAN, semula: { tujuan: semula } })
-  const answer = await save(orderId, { tujuan: { ...TUJUAN, rincian: 'Jl. Melati 2' }, semula: { tujuan: semula } })
+  const { tujuan: original } = await read(orderId)
+  await save(orderId, { tujuan: TUJUAN, semula: { tujuan: original } })
+  const answer = await save(orderId, { tujuan: { ...TUJUAN, rincian: 'Jl. Melati 2' }, semula: { tujuan: original } })
   expect(answer).toMatchObject({ status: 409, body: { code: 'ISIAN_BENTROK', bentrok: [{ path: 'tujuan' }] } })
   const { tujuan } = await read(orderId)
   expect((await save(orderId, { tujuan, semula: { tujuan } })).status).toBe(200)

@@ -44,9 +44,9 @@ export function updateTujuan(
     const order = await pesanan.lock(pesananId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     if (!isStillShipped(order)) throw new AppError('ALAMAT_TIDAK_DAPAT_DIUBAH')
-    const dari = tujuanOf(order)
-    const { tujuan } = perubahan(body, { tujuan: dari }, TUJUAN)
-    if (!tujuan) return dari
+    const from = tujuanOf(order)
+    const { tujuan } = perubahan(body, { tujuan: from }, TUJUAN)
+    if (!tujuan) return from
     const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
     const { nama, no_hp, jenis, kode_pos, rincian, patokan } = tujuan
     const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}

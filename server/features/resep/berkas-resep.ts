@@ -85,8 +85,8 @@ export async function openBerkasResep(
   const bytes = page && (await storage.get(page.kunci))
   if (!bytes) throw new AppError('BERKAS_TIDAK_ADA')
   const isShown = page.jenis === 'image/webp'
-  const nama = `resep-${page.resep_id ?? 'baru'}-${page.urutan ?? 1}.${isShown ? 'webp' : 'pdf'}`
-  return { nama, type: page.jenis, isShown, isi: once(bytes) }
+  const name = `resep-${page.resep_id ?? 'baru'}-${page.urutan ?? 1}.${isShown ? 'webp' : 'pdf'}`
+  return { nama: name, type: page.jenis, isShown, isi: once(bytes) }
 }
 
 async function* once(bytes: Uint8Array) {

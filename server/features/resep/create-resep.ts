@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Resep } from '#contract/resep/endpoints.ts'
 import type { CreateResepBody } from '#contract/resep/forms.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -21,37 +21,37 @@ type FormValues = z.output<typeof CreateResepBody>
 export async function createResep(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
-  isian: FormValues,
+  input: FormValues,
 ): Promise<Resep> {
   const now = clock()
   return transaction(db, async (tx) => {
     const resep = resepRepository(tx)
-    const nama = await resep.lockPemilik(penggunaId)
-    const pages = await berkasRepository(tx).lockOf(penggunaId, isian.berkas)
-    if (pages.length < isian.berkas.length) throw new AppError('BERKAS_TIDAK_ADA')
+    const name = await resep.lockPemilik(penggunaId)
+    const pages = await berkasRepository(tx).lockOf(penggunaId, input.berkas)
+    if (pages.length < input.berkas.length) throw new AppError('BERKAS_TIDAK_ADA')
     const resepId = pages.find(({ resep_id }) => resep_id !== null)?.resep_id
     if (resepId) {
       const known = await readOf(tx, penggunaId, resepId, now)
-      if (!isSame(known, isian)) throw new AppError('RESEP_SUDAH_DIAJUKAN', { rincian: { resepId } })
+      if (!isSame(known, input)) throw new AppError('RESEP_SUDAH_DIAJUKAN', { rincian: { resepId } })
       return known
     }
 
-    if (isian.tanggal > tanggalWib(now))
+    if (input.tanggal > dateWib(now))
       throw new AppError('VALIDATION_FAILED', {
         errors: [{ path: 'tanggal', msg: 'Pilih tanggal hari ini atau sebelumnya' }],
       })
-    const jumlah = await resep.countPending(penggunaId)
-    if (jumlah >= PENDING_MAX) throw new AppError('RESEP_MENUNGGU_PENUH', { rincian: { jumlah } })
+    const quantity = await resep.countPending(penggunaId)
+    if (quantity >= PENDING_MAX) throw new AppError('RESEP_MENUNGGU_PENUH', { rincian: { jumlah: quantity } })
     await requireResepNeeded(
       tx,
-      isian.produk.map(({ produkId }) => produkId),
+      input.produk.map(({ produkId }) => produkId),
     )
 
-    const { berkas, produk, ...written } = isian
-    const baru = await resep.insert({ ...written, pengguna_id: penggunaId, dibuat: now }, produk)
-    await berkasRepository(tx).handIn(baru, berkas)
-    const made = await readOf(tx, penggunaId, baru, now)
-    await queueSuratToko(tx, settings, made, nama, now)
+    const { berkas, produk, ...written } = input
+    const created = await resep.insert({ ...written, pengguna_id: penggunaId, dibuat: now }, produk)
+    await berkasRepository(tx).handIn(created, berkas)
+    const made = await readOf(tx, penggunaId, created, now)
+    await queueSuratToko(tx, settings, made, name, now)
     return made
   })
 }
@@ -72,14 +72,14 @@ export async function requireResepNeeded(tx: Tx, produkIds: readonly number[]): 
 }
 
 /** True if the prescription was submitted with exactly these fields. */
-function isSame(known: Resep, isian: FormValues): boolean {
+function isSame(known: Resep, input: FormValues): boolean {
   const produk = known.produk
     .filter(({ diminta }) => diminta > 0)
     .map(({ produkId, diminta }) => [produkId, diminta])
     .sort()
   return (
-    (['dokter', 'sip', 'tanggal', 'kandang', 'catatan'] as const).every((field) => known[field] === isian[field]) &&
-    JSON.stringify(known.berkas.map(({ berkasId }) => berkasId)) === JSON.stringify(isian.berkas) &&
-    JSON.stringify(produk) === JSON.stringify(isian.produk.map(({ produkId, jumlah }) => [produkId, jumlah]).sort())
+    (['dokter', 'sip', 'tanggal', 'kandang', 'catatan'] as const).every((field) => known[field] === input[field]) &&
+    JSON.stringify(known.berkas.map(({ berkasId }) => berkasId)) === JSON.stringify(input.berkas) &&
+    JSON.stringify(produk) === JSON.stringify(input.produk.map(({ produkId, jumlah }) => [produkId, jumlah]).sort())
   )
 }

@@ -7,7 +7,7 @@ import {
   VALID_HARI_MAX,
 } from '#contract/resep/admin.ts'
 import { formatCalculation } from '#contract/resep/calculation-words.ts'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature, ResepDecision } from '#server/feature.ts'
@@ -35,7 +35,7 @@ export function approveResep(
   { berlaku_sampai, produk }: Parsed<typeof Approve>['body'],
 ): Promise<void> {
   return decide(deps, consequences, sesi, resepId, { status: 'disetujui', alasan: '' }, async (tx, now) => {
-    const [first, last] = [tanggalWib(now), tanggalWib(midnightWib(now, -VALID_HARI_MAX))]
+    const [first, last] = [dateWib(now), dateWib(midnightWib(now, -VALID_HARI_MAX))]
     if (berlaku_sampai < first || berlaku_sampai > last) {
       const msg = `Pilih tanggal dari hari ini sampai ${VALID_HARI_MAX} hari lagi`
       throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'berlaku_sampai', msg }] })
@@ -77,24 +77,24 @@ function decide(
     const row = await resepRepository(tx).lock(resepId)
     if (!row) throw new AppError('RESEP_TIDAK_ADA')
     if (row.status !== 'menunggu') throw new AppError('RESEP_SUDAH_DIPUTUS')
-    const sebelum = await readResepAdmin(tx, resepId, now)
-    const lebih = await work(tx, now)
-    await repository.decide(resepId, { ...putusan, ...lebih, diputus: now, diputus_oleh: penggunaId })
+    const before = await readResepAdmin(tx, resepId, now)
+    const extra = await work(tx, now)
+    await repository.decide(resepId, { ...putusan, ...extra, diputus: now, diputus_oleh: penggunaId })
     let isNotified = false
     for (const follow of consequences)
       isNotified = (await follow(tx, deps, { resepId, ...putusan, penggunaId, now })) || isNotified
 
-    const sesudah = await readResepAdmin(tx, resepId, now)
+    const after = await readResepAdmin(tx, resepId, now)
     const entry = {
       tindakan: 'status',
       jenis: 'resep',
       rujukan: resepId,
       judul: `Resep ${resepId}`,
-      sebelum: trailOf(sebelum),
-      sesudah: trailOf(sesudah),
+      sebelum: trailOf(before),
+      sesudah: trailOf(after),
     } as const
     await jejakRepository(tx).record(penggunaId, entry, now)
-    if (!isNotified) await queueSuratPembeli(tx, deps.settings, sesudah, putusan.status, now)
+    if (!isNotified) await queueSuratPembeli(tx, deps.settings, after, putusan.status, now)
   })
 }
 
@@ -105,8 +105,8 @@ export async function readResepAdmin(db: Deps['db'] | Tx, resepId: number, now: 
   return found
 }
 
-const trailOf = ({ status: keputusan, alasan, berlaku_sampai, produk }: ResepAdmin) => ({
-  keputusan,
+const trailOf = ({ status: decision, alasan, berlaku_sampai, produk }: ResepAdmin) => ({
+  keputusan: decision,
   alasan,
   berlaku_sampai,
   disetujui: produk

@@ -23,8 +23,8 @@ beforeAll(async () => {
   const { db, clock } = shop.deps
   pembeli = await buildPelanggan(db, clock())
   dokter = await buildAdmin(db, clock(), 'dokter')
-  const zat_aktif = PRODUK.zat_aktif.typed.parse('oksitetrasiklin HCl 20 % b/b') as never
-  obat = await buildProduk(db, clock(), { resep: true, bentuk: 'premiks', zat_aktif, masa_henti: 30 })
+  const substances = PRODUK.zat_aktif.typed.parse('oksitetrasiklin HCl 20 % b/b') as never
+  obat = await buildProduk(db, clock(), { resep: true, bentuk: 'premiks', zat_aktif: substances, masa_henti: 30 })
 })
 afterAll(() => shop.close())
 
@@ -41,7 +41,7 @@ const approve = (resepId: number, produk: Partial<Produk>) =>
     },
     as(dokter),
   )
-const hitungan = async (resepId: number) =>
+const calculate = async (resepId: number) =>
   (await shop.call(getResep, { params: { resepId } }, as(pembeli))).body.produk[0]?.hitungan
 
 test('computes with the prescribed dose for its owner, and for no other account', async () => {
@@ -53,7 +53,7 @@ test('computes with the prescribed dose for its owner, and for no other account'
     masa_henti: 21,
   })
   expect(answer.status).toBe(200)
-  const dosis = await hitungan(resepId)
+  const dosis = await calculate(resepId)
   // The product's withdrawal period is longer than the prescription's.
   expect(dosis).toEqual({
     dosis: 75,
@@ -67,8 +67,8 @@ test('computes with the prescribed dose for its owner, and for no other account'
     1125,
   )
 
-  const lain = await buildPelanggan(shop.deps.db, START)
-  expect((await shop.call(getResep, { params: { resepId } }, as(lain))).status).toBe(404)
+  const other = await buildPelanggan(shop.deps.db, START)
+  expect((await shop.call(getResep, { params: { resepId } }, as(other))).status).toBe(404)
   expect((await shop.call(getResep, { params: { resepId } })).status).toBe(401)
   for (const answer of [
     await shop.call(getProduk, { params: { produkId: obat.produk_id } }),
@@ -88,7 +88,7 @@ test.each([
   const resepId = await resep(isRequested ? [{ produk_id: obat.produk_id, diminta: 5 }] : [])
   const dosis = { dosis_angka: '75', dosis_satuan: 'mg/kg ikan/hari', dosis_hari: 10, masa_henti: 45 } as const
   expect((await approve(resepId, dosis)).status).toBe(200)
-  expect(await hitungan(resepId)).toMatchObject({ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 45 })
+  expect(await calculate(resepId)).toMatchObject({ dosis: 75, satuan: 'mg/kg ikan/hari', hari: 10, masa_henti: 45 })
 })
 
 test('computes nothing for a prescription in words alone', async () => {
@@ -96,15 +96,15 @@ test('computes nothing for a prescription in words alone', async () => {
   expect(
     (await approve(resepId, { dosis: 'Sesuai petunjuk', dosis_angka: '', dosis_hari: '', masa_henti: '' })).status,
   ).toBe(200)
-  expect(await hitungan(resepId)).toBeNull()
+  expect(await calculate(resepId)).toBeNull()
 })
 
 test('has no dose without approval, even if one was typed', async () => {
   const resepId = await resep()
-  const lain = await buildProduk(shop.deps.db, START, { resep: true })
+  const other = await buildProduk(shop.deps.db, START, { resep: true })
   const produk = [
     { produkId: obat.produk_id, jumlah: 0, dosis_angka: 75, dosis_hari: 10 },
-    { produkId: lain.produk_id, jumlah: 1 },
+    { produkId: other.produk_id, jumlah: 1 },
   ]
   const body = { berlaku_sampai: '2026-04-01', produk }
   expect((await shop.call(approveResep, { params: { resepId }, body }, as(dokter))).status).toBe(200)

@@ -1,4 +1,4 @@
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -40,7 +40,7 @@ const deleteUnused = ({ db, clock, storage }: Deps) =>
 const remindOne = ({ db, clock, settings }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const due = await masaRepository(tx).lockEnded(tanggalWib(now), tanggalWib(midnightWib(now, -REMIND_HARI)))
+    const due = await masaRepository(tx).lockEnded(dateWib(now), dateWib(midnightWib(now, -REMIND_HARI)))
     if (!due) return false
     await masaRepository(tx).markReminded(due.resep_id, now)
     const resep = await resepRepository(tx).findOf(due.pengguna_id, due.resep_id, now)
@@ -55,7 +55,7 @@ const deleteOne = ({ db, clock, storage }: Deps) =>
     const lima = new Date(now)
     lima.setUTCFullYear(lima.getUTCFullYear() - USED_YEARS)
     const no = midnightWib(now, UNUSED_HARI)
-    const due = await masaRepository(tx).lockStale({ dipakai: lima, unused: no, hari: tanggalWib(no) })
+    const due = await masaRepository(tx).lockStale({ dipakai: lima, unused: no, hari: dateWib(no) })
     if (!due) return false
     await deleteFiles(tx, storage, due.resep_id, now)
     return true
@@ -65,13 +65,13 @@ async function deleteFiles(tx: Tx, storage: Deps['storage'], resepId: number, no
   const pages = await berkasRepository(tx).listKunci(resepId)
   await deleteBerkas(tx, storage, pages)
   await masaRepository(tx).markBerkasDeleted(resepId, now)
-  const sesudah = { berkas_dihapus: pages.length }
+  const after = { berkas_dihapus: pages.length }
   const entry = {
     tindakan: 'hapus',
     jenis: 'resep',
     rujukan: resepId,
     judul: `Berkas resep ${resepId}`,
-    sesudah,
+    sesudah: after,
   } as const
   await jejakRepository(tx).recordToko(entry, now)
 }

@@ -20,8 +20,8 @@ export function masaRepository(tx: Tx) {
         .where('berlaku_sampai', '<=', last)
         .executeTakeFirst(),
 
-    markReminded: (resepId: number, diingatkan: Date) =>
-      tx.updateTable('resep').set({ diingatkan }).where('resep_id', '=', resepId).execute(),
+    markReminded: (resepId: number, reminded: Date) =>
+      tx.updateTable('resep').set({ diingatkan: reminded }).where('resep_id', '=', resepId).execute(),
 
     /**
      * Locks a decided prescription whose files are past their retention. It was last used before `dipakai`, or was never used
@@ -37,10 +37,10 @@ export function masaRepository(tx: Tx) {
         )
         .executeTakeFirst(),
 
-    markBerkasDeleted: (resepId: number, berkas_dihapus: Date) =>
+    markBerkasDeleted: (resepId: number, berkasDeleted: Date) =>
       tx
         .updateTable('resep')
-        .set({ berkas_dihapus, ...ASCENDING })
+        .set({ berkas_dihapus: berkasDeleted, ...ASCENDING })
         .where('resep_id', '=', resepId)
         .execute(),
 

@@ -51,7 +51,7 @@ export function resepUseRepository(tx: Tx) {
      * @returns the first product with too little left; undefined if all were taken
      */
     async take(pesananId: number, resepId: number, now: Date): Promise<ResepShortage | undefined> {
-      const sisa = await lockRemaining(resepId)
+      const remaining = await lockRemaining(resepId)
       const needed = await tx
         .selectFrom('pesanan_bagian')
         .innerJoin('produk', 'produk.produk_id', 'pesanan_bagian.produk_id')
@@ -61,8 +61,8 @@ export function resepUseRepository(tx: Tx) {
         .orderBy('produk.produk_id')
         .execute()
       for (const { produkId, nama, jumlah } of needed) {
-        const ada = sisa.get(produkId) ?? 0
-        if (ada < jumlah) return { produkId, nama, sisa: ada }
+        const available = remaining.get(produkId) ?? 0
+        if (available < jumlah) return { produkId, nama, sisa: available }
       }
       const { rows } = await sql`
         WITH pakai AS (
@@ -86,14 +86,14 @@ export function resepUseRepository(tx: Tx) {
      */
     async giveBack(pesananId: number, resepId: number, only?: readonly ReturnedParts[]): Promise<void> {
       await lockRemaining(resepId)
-      const batas =
+      const limits =
         only &&
         sql`least(dari_resep, coalesce((
         SELECT sum(jumlah) FROM jsonb_to_recordset(${JSON.stringify(only)}::jsonb) AS hanya ("produkId" int, jumlah int)
         WHERE "produkId" = produk_id), 0))`
       await sql`
         WITH kembali AS (
-          SELECT produk_id, ${batas ?? sql`dari_resep`} AS banyak FROM pesanan_bagian
+          SELECT produk_id, ${limits ?? sql`dari_resep`} AS banyak FROM pesanan_bagian
           WHERE pesanan_id = ${pesananId} AND dari_resep > 0
         ), lepas AS (
           UPDATE pesanan_bagian SET dari_resep = dari_resep - banyak FROM kembali

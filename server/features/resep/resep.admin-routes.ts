@@ -15,8 +15,8 @@ export function resepAdminRoutes(api: Endpoints, deps: Deps, features: readonly 
   const consequences = features.flatMap(({ onResep }) => onResep ?? [])
 
   /** Records in the audit trail who viewed a prescription, once a day: it is health data. */
-  const recordView = ({ penggunaId }: Sesi, rujukan: number, judul: string) => {
-    const entry = { tindakan: 'lihat', jenis: 'resep', rujukan, judul } as const
+  const recordView = ({ penggunaId }: Sesi, recordId: number, title: string) => {
+    const entry = { tindakan: 'lihat', jenis: 'resep', rujukan: recordId, judul: title } as const
     return jejakRepository(db).recordOnce(penggunaId, entry, clock(), midnightWib(clock(), 0))
   }
 

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { kekuatanProduk } from '#contract/dosis/kekuatan.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { ProdukResep, Resep } from '#contract/resep/endpoints.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/list.ts'
 import type { ResepRow } from '#server/db/schema.ts'
@@ -13,7 +13,7 @@ import { berkasRepository } from './berkas.repository.ts'
 
 /** True if orders can use the prescription. Its last day is included. */
 export const isValid = ({ status, berlaku_sampai }: Pick<ResepRow, 'status' | 'berlaku_sampai'>, now: Date): boolean =>
-  status === 'disetujui' && berlaku_sampai !== null && berlaku_sampai >= tanggalWib(now)
+  status === 'disetujui' && berlaku_sampai !== null && berlaku_sampai >= dateWib(now)
 
 /** Prescriptions by customer. Those of another customer are not found. */
 export function resepRepository(db: Db | Tx) {
@@ -104,8 +104,8 @@ export function resepRepository(db: Db | Tx) {
       produk: readonly { produkId: number; jumlah: number }[],
     ): Promise<number> {
       const { resep_id } = await db.insertInto('resep').values(row).returning('resep_id').executeTakeFirstOrThrow()
-      const baris = produk.map(({ produkId, jumlah }) => ({ resep_id, produk_id: produkId, diminta: jumlah }))
-      if (baris.length > 0) await db.insertInto('resep_produk').values(baris).execute()
+      const lines = produk.map(({ produkId, jumlah }) => ({ resep_id, produk_id: produkId, diminta: jumlah }))
+      if (lines.length > 0) await db.insertInto('resep_produk').values(lines).execute()
       return resep_id
     },
   }
@@ -116,11 +116,11 @@ export async function withParts(db: Db | Tx, rows: readonly ResepRow[], now: Dat
   const ids = rows.map(({ resep_id }) => resep_id)
   const [berkas, produk] = [await berkasRepository(db).listOf(ids), await listProduk(db, ids)]
   return rows.map((row) => {
-    const berlaku = isValid(row, now)
+    const valid = isValid(row, now)
     return {
       resepId: row.resep_id,
       status: row.status,
-      berlaku,
+      berlaku: valid,
       dokter: row.dokter,
       sip: row.sip,
       tanggal: row.tanggal,
@@ -135,11 +135,11 @@ export async function withParts(db: Db | Tx, rows: readonly ResepRow[], now: Dat
       produk: produk
         .filter(({ resepId }) => resepId === row.resep_id)
         .map(
-          ({ dosis_angka, dosis_satuan, dosis_hari, masa_henti, zat_aktif, bentuk, ...baris }): ProdukResep => ({
-            ...baris,
-            sisa: berlaku ? baris.disetujui - baris.terpakai : 0,
+          ({ dosis_angka, dosis_satuan, dosis_hari, masa_henti, zat_aktif, bentuk, ...line }): ProdukResep => ({
+            ...line,
+            sisa: valid ? line.disetujui - line.terpakai : 0,
             hitungan:
-              row.status === 'disetujui' && baris.disetujui > 0 && dosis_angka && dosis_satuan && dosis_hari
+              row.status === 'disetujui' && line.disetujui > 0 && dosis_angka && dosis_satuan && dosis_hari
                 ? {
                     dosis: dosis_angka,
                     satuan: dosis_satuan,

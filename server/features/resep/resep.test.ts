@@ -48,13 +48,13 @@ beforeEach(async () => {
   obat = await buildProduk(db, clock(), { resep: true })
 })
 
-const PDF = (isi = String(Math.random())) => new File([`%PDF-1.4\n${isi}\n%%EOF\n`], 'resep.pdf')
+const PDF = (text = String(Math.random())) => new File([`%PDF-1.4\n${text}\n%%EOF\n`], 'resep.pdf')
 const as = ({ token }: { token: string }) => ({ token })
-const upload = (berkas: File, siapa = pembeli) => shop.call(uploadBerkasResep, { body: { berkas } }, as(siapa))
+const upload = (berkas: File, who = pembeli) => shop.call(uploadBerkasResep, { body: { berkas } }, as(who))
 async function uploaded(berkas = PDF()): Promise<string> {
   return (await upload(berkas)).body.berkasId
 }
-const isian = async (change: object = {}) => ({
+const inputOf = async (change: object = {}) => ({
   dokter: 'drh. Ratna',
   sip: '503/12/SIP',
   tanggal: '2026-03-01',
@@ -65,25 +65,25 @@ const isian = async (change: object = {}) => ({
   ...change,
 })
 const submit = async (change: object = {}) =>
-  shop.call(createResep, { body: (await isian(change)) as Input<typeof createResep>['body'] }, as(pembeli))
+  shop.call(createResep, { body: (await inputOf(change)) as Input<typeof createResep>['body'] }, as(pembeli))
 const own = async (change = {}) => buildResep(shop.deps.db, shop.deps.clock(), pembeli.pengguna_id, [], change)
 /** Reads as the owner with a new session, because the clock is moved in this file. */
 async function read(resepId: number) {
   const token = await sesiRepository(shop.deps.db).open(pembeli.pengguna_id, shop.deps.clock())
   return shop.call(getResep, { params: { resepId } }, { token })
 }
-const setujui = (resepId: number, body: Partial<Input<typeof approveResep>['body']> = {}, siapa = dokter) => {
+const approval = (resepId: number, body: Partial<Input<typeof approveResep>['body']> = {}, who = dokter) => {
   const usual = {
     berlaku_sampai: '2026-04-01',
     produk: [{ produkId: obat.produk_id, jumlah: 3, dosis: '50 mg/kg pakan' }],
   }
-  return shop.call(approveResep, { params: { resepId }, body: { ...usual, ...body } }, as(siapa))
+  return shop.call(approveResep, { params: { resepId }, body: { ...usual, ...body } }, as(who))
 }
-const reject = (resepId: number, alasan = 'Tulisan tidak terbaca') =>
-  shop.call(refuseResep, { params: { resepId }, body: { alasan } }, as(dokter))
-const suratKe = async (kepada: string) => {
+const reject = (resepId: number, reason = 'Tulisan tidak terbaca') =>
+  shop.call(refuseResep, { params: { resepId }, body: { alasan: reason } }, as(dokter))
+const suratKe = async (recipient: string) => {
   await shop.sendSurat()
-  return shop.surat.filter((surat) => surat.kepada === kepada)
+  return shop.surat.filter((surat) => surat.kepada === recipient)
 }
 const after = (days: number) => shop.setClock(new Date(shop.deps.clock().getTime() + days * 86_400_000))
 const jejak = async (resepId: number) => {
@@ -109,9 +109,9 @@ test('re-encodes a picture without metadata, and keeps a PDF but sends it withou
   const gambar = (await upload(new File([new Uint8Array(foto)], 'resep.jpg'))).body
   expect(gambar).toMatchObject({ jenis: 'image/webp' })
   const seen = await shop.call(getBerkasResep, { params: { berkasId: gambar.berkasId } }, as(pembeli))
-  const bersih = await sharp(seen.body).metadata()
-  expect(bersih).toMatchObject({ format: 'webp', width: 40 })
-  expect(bersih.exif).toBeUndefined()
+  const clean = await sharp(seen.body).metadata()
+  expect(clean).toMatchObject({ format: 'webp', width: 40 })
+  expect(clean.exif).toBeUndefined()
   expect(seen.headers['content-disposition']).toContain('inline')
 
   const pdf = PDF()
@@ -136,10 +136,10 @@ test.each([
 })
 
 test('stores a repeated page once, and keeps the newest six pages that were not submitted for a day', async () => {
-  const sama = PDF()
-  const first = await uploaded(sama)
-  expect(await uploaded(sama)).toBe(first)
-  expect((await upload(sama, await buildPelanggan(shop.deps.db, START))).body.berkasId).not.toBe(first)
+  const same = PDF()
+  const first = await uploaded(same)
+  expect(await uploaded(same)).toBe(first)
+  expect((await upload(same, await buildPelanggan(shop.deps.db, START))).body.berkasId).not.toBe(first)
 
   const pages = [first]
   for (let page = 0; page < 6; page++) {
@@ -155,13 +155,13 @@ test('stores a repeated page once, and keeps the newest six pages that were not 
 
 test('deletes a page until it is submitted', async () => {
   const berkasId = await uploaded()
-  const discard = (siapa = pembeli) => shop.call(deleteBerkasResep, { params: { berkasId } }, as(siapa))
+  const discard = (who = pembeli) => shop.call(deleteBerkasResep, { params: { berkasId } }, as(who))
   expect((await discard(await buildPelanggan(shop.deps.db, START))).status).toBe(404)
   await submit({ berkas: [berkasId] })
   expect((await discard()).status).toBe(404)
-  const lain = await uploaded()
-  const kunci = await kunciOf(lain)
-  expect((await shop.call(deleteBerkasResep, { params: { berkasId: lain } }, as(pembeli))).status).toBe(200)
+  const other = await uploaded()
+  const kunci = await kunciOf(other)
+  expect((await shop.call(deleteBerkasResep, { params: { berkasId: other } }, as(pembeli))).status).toBe(200)
   expect(await isStored(kunci)).toBe(false)
 })
 
@@ -175,10 +175,10 @@ test('deletes all pages that were not submitted within a day, in one run', async
     sidik: Buffer.from(String(nomor)),
     dibuat: new Date(clock().getTime() - 86_400_001),
   }))
-  const baru = { ...page, kunci: 'resep/lepas-baru', sidik: Buffer.from('baru') }
+  const created = { ...page, kunci: 'resep/lepas-baru', sidik: Buffer.from('baru') }
   await db
     .insertInto('resep_berkas')
-    .values([...pages, { ...baru, dibuat: new Date(clock().getTime() - 86_400_000) }])
+    .values([...pages, { ...created, dibuat: new Date(clock().getTime() - 86_400_000) }])
     .execute()
   await keepResep(shop.deps)
   const left = db.selectFrom('resep_berkas').select('kunci').where('pengguna_id', '=', pengguna_id)
@@ -206,7 +206,7 @@ test('stores a submitted prescription with its pages and products, and mails the
 
 test('stores equal pages as one prescription, also for concurrent requests', async () => {
   const berkas = [await uploaded(), await uploaded()]
-  const body = await isian({ berkas })
+  const body = await inputOf({ berkas })
   const send = (change = {}) => shop.call(createResep, { body: { ...body, ...change } as never }, as(pembeli))
   const answers = await Promise.all([send(), send(), send()])
   expect(new Set(answers.map((answer) => answer.body.resepId)).size).toBe(1)
@@ -221,20 +221,23 @@ test('stores equal pages as one prescription, also for concurrent requests', asy
 })
 
 test('lists the own prescriptions in pages, the newest first', async () => {
-  const [satu, two] = [await own(), await own()]
+  const [one, two] = [await own(), await own()]
   const page = async (page: number) =>
     (await shop.call(listResep, { query: { page, limit: 1 } }, as(pembeli))).body.map(
       ({ resepId }: { resepId: number }) => resepId,
     )
-  expect([await page(1), await page(2)]).toEqual([[two.resep_id], [satu.resep_id]])
+  expect([await page(1), await page(2)]).toEqual([[two.resep_id], [one.resep_id]])
 })
 
 test('offers the prescription products that are on sale', async () => {
   const { db, clock } = shop.deps
-  const [arsip, free] = [await buildProduk(db, clock(), { resep: true, aktif: false }), await buildProduk(db, clock())]
+  const [archived, free] = [
+    await buildProduk(db, clock(), { resep: true, aktif: false }),
+    await buildProduk(db, clock()),
+  ]
   const ids = (await shop.call(listProdukResep)).body.map(({ produkId }: { produkId: number }) => produkId)
   expect(ids).toContain(obat.produk_id)
-  for (const { produk_id } of [arsip, free]) expect(ids).not.toContain(produk_id)
+  for (const { produk_id } of [archived, free]) expect(ids).not.toContain(produk_id)
 })
 
 test.each([
@@ -260,11 +263,13 @@ test('allows a customer three waiting prescriptions', async () => {
 
 test("does not find another customer's prescription or page", async () => {
   const { resep_id: resepId, berkas_id: berkasId } = await own({ storage: shop.deps.storage })
-  const lain = as(await buildPelanggan(shop.deps.db, START))
-  expect((await shop.call(getResep, { params: { resepId } }, lain)).status).toBe(404)
-  expect((await shop.call(getBerkasResep, { params: { berkasId } }, lain)).status).toBe(404)
-  expect((await shop.call(createResep, { body: { ...(await isian()), berkas: [berkasId] } }, lain)).status).toBe(404)
-  expect((await shop.call(listResep, {}, lain)).body).toEqual([])
+  const another = as(await buildPelanggan(shop.deps.db, START))
+  expect((await shop.call(getResep, { params: { resepId } }, another)).status).toBe(404)
+  expect((await shop.call(getBerkasResep, { params: { berkasId } }, another)).status).toBe(404)
+  expect((await shop.call(createResep, { body: { ...(await inputOf()), berkas: [berkasId] } }, another)).status).toBe(
+    404,
+  )
+  expect((await shop.call(listResep, {}, another)).body).toEqual([])
   const other = await own()
   const elsewhere = { params: { resepId: other.resep_id, berkasId } }
   expect((await shop.call(getBerkasResepAdmin, elsewhere, as(dokter))).status).toBe(404)
@@ -272,7 +277,7 @@ test("does not find another customer's prescription or page", async () => {
 
 test('approves a part for a month, with a dose, and mails its owner', async () => {
   const { resepId } = (await submit()).body
-  expect(await setujui(resepId)).toMatchObject({ status: 200, body: { message: 'Resep disetujui' } })
+  expect(await approval(resepId)).toMatchObject({ status: 200, body: { message: 'Resep disetujui' } })
   const kantor = await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))
   expect(kantor.body).toMatchObject({ status: 'disetujui', diputusOleh: dokter.nama, nama: pembeli.nama })
   expect((await read(resepId)).body.produk).toMatchObject([
@@ -296,15 +301,15 @@ test('approves a part for a month, with a dose, and mails its owner', async () =
 
 test('approves products that the customer did not name', async () => {
   const { resepId } = (await submit({ produk: [] })).body
-  const lain = await buildProduk(shop.deps.db, START, { resep: true })
+  const other = await buildProduk(shop.deps.db, START, { resep: true })
   const produk = [
     { produkId: obat.produk_id, jumlah: 0 },
-    { produkId: lain.produk_id, jumlah: 2 },
+    { produkId: other.produk_id, jumlah: 2 },
   ]
-  expect((await setujui(resepId, { produk })).status).toBe(200)
+  expect((await approval(resepId, { produk })).status).toBe(200)
   expect((await read(resepId)).body.produk).toMatchObject([
     { produkId: obat.produk_id, disetujui: 0 },
-    { produkId: lain.produk_id, diminta: 0, disetujui: 2 },
+    { produkId: other.produk_id, diminta: 0, disetujui: 2 },
   ])
 })
 
@@ -321,7 +326,7 @@ test('rejects with a reason that its owner reads at the shop, not in the mail', 
 test('mails nothing to an owner who wants no mail about orders', async () => {
   const pilihan = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
   await shop.call(updateNotifikasiChoices, { body: { ...pilihan, orderStatus: false } }, as(pembeli))
-  await setujui((await own()).resep_id)
+  await approval((await own()).resep_id)
   expect(await suratKe(pembeli.email)).toEqual([])
 })
 
@@ -332,14 +337,14 @@ test.each([
   ['of a missing product', { produk: [{ produkId: 999_999, jumlah: 1 }] }, 'PRODUK_TIDAK_ADA'],
 ])('rejects an approval %s', async (_, body, code) => {
   const { resep_id } = await own()
-  expect((await setujui(resep_id, body)).body.code).toBe(code)
+  expect((await approval(resep_id, body)).body.code).toBe(code)
   expect((await read(resep_id)).body.status).toBe('menunggu')
 })
 
 test('accepts one of two concurrent decisions, and rejects the other', async () => {
   const { resep_id } = await own()
-  const lain = await buildAdmin(shop.deps.db, START)
-  const answers = await Promise.all([setujui(resep_id), setujui(resep_id, {}, lain), reject(resep_id)])
+  const other = await buildAdmin(shop.deps.db, START)
+  const answers = await Promise.all([approval(resep_id), approval(resep_id, {}, other), reject(resep_id)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('RESEP_SUDAH_DIPUTUS')
 })
@@ -354,32 +359,32 @@ test('decides waiting orders in the same transaction, or nothing', async () => {
     approve(shop.deps, [onResep], { ...sesi, peran: ['dokter'] }, resep_id, body)
   await expect(decide(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await read(resep_id)).body.status).toBe('menunggu')
-  await decide(async (_tx, _deps, diputus) => seen.push(diputus) > 0)
+  await decide(async (_tx, _deps, decided) => seen.push(decided) > 0)
   expect(seen).toMatchObject([{ resepId: resep_id, status: 'disetujui', penggunaId: dokter.pengguna_id }])
 })
 
 test('lists the longest waiting first, then decided ones, with search, filter and counts', async () => {
   const { db } = shop.deps
   const sip = `cari-${pembeli.pengguna_id}`
-  const lama = await own({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
-  const ditolak = { sip, status: 'ditolak', alasan: 'x' } as const
-  const before = await own({ ...ditolak, diputus: new Date('2026-02-01T00:00:00Z') })
-  const diputus = await own({ ...ditolak, diputus: START })
-  const baru = await own({ sip, dibuat: START })
+  const old = await own({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
+  const rejected = { sip, status: 'ditolak', alasan: 'x' } as const
+  const before = await own({ ...rejected, diputus: new Date('2026-02-01T00:00:00Z') })
+  const decided = await own({ ...rejected, diputus: START })
+  const created = await own({ sip, dibuat: START })
   const list = async (query = {}) =>
     (await shop.call(listResepAdmin, { query: { q: sip, ...query } }, as(dokter))).body.map(
       ({ resepId }: { resepId: number }) => resepId,
     )
-  expect(await list()).toEqual([lama, baru, diputus, before].map(({ resep_id }) => resep_id))
-  expect(await list({ status: 'ditolak' })).toEqual([diputus.resep_id, before.resep_id])
-  expect(await list({ q: lama.dokter.toUpperCase() })).toEqual([lama.resep_id])
+  expect(await list()).toEqual([old, created, decided, before].map(({ resep_id }) => resep_id))
+  expect(await list({ status: 'ditolak' })).toEqual([decided.resep_id, before.resep_id])
+  expect(await list({ q: old.dokter.toUpperCase() })).toEqual([old.resep_id])
   expect(await list({ q: String(before.resep_id) })).toContain(before.resep_id)
-  expect(await list({ q: pembeli.nama })).toContain(baru.resep_id)
-  expect(await list({ page: 2, limit: 1 })).toEqual([baru.resep_id])
+  expect(await list({ q: pembeli.nama })).toContain(created.resep_id)
+  expect(await list({ page: 2, limit: 1 })).toEqual([created.resep_id])
   const { token } = await buildAdmin(db, START)
   const { tugas } = (await shop.call(getDasbor, {}, { token })).body
-  const menunggu = await db.selectFrom('resep').select('resep_id').where('status', '=', 'menunggu').execute()
-  expect(tugas.resepMenunggu).toBe(menunggu.length)
+  const waiting = await db.selectFrom('resep').select('resep_id').where('status', '=', 'menunggu').execute()
+  expect(tugas.resepMenunggu).toBe(waiting.length)
 })
 
 test('writes to the trail which administrator opened a prescription or page, once a day', async () => {
@@ -396,18 +401,18 @@ test('writes to the trail which administrator opened a prescription or page, onc
 
 test('names each administrator in the trail, for each day', async () => {
   const { resep_id: resepId } = await own()
-  const lihat = (siapa: { token: string }) => shop.call(getResepAdmin, { params: { resepId } }, as(siapa))
-  const lain = await buildAdmin(shop.deps.db, START, 'dokter')
-  for (const siapa of [dokter, lain, dokter]) await lihat(siapa)
+  const view = (who: { token: string }) => shop.call(getResepAdmin, { params: { resepId } }, as(who))
+  const other = await buildAdmin(shop.deps.db, START, 'dokter')
+  for (const who of [dokter, other, dokter]) await view(who)
   after(1)
   const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
   const tomorrow = await sesiRepository(shop.deps.db).open(dokter.pengguna_id, shop.deps.clock(), 'kantor')
-  await lihat({ token: tomorrow })
-  const oleh = (
-    await shop.call(listJejak, { query: { jenis: 'resep', rujukan: String(resepId) } }, { token })
-  ).body.map((entry: { oleh: string }) => entry.oleh)
-  expect(oleh.filter((nama: string) => nama === dokter.nama)).toHaveLength(2)
-  expect(oleh.filter((nama: string) => nama === lain.nama)).toHaveLength(1)
+  await view({ token: tomorrow })
+  const by = (await shop.call(listJejak, { query: { jenis: 'resep', rujukan: String(resepId) } }, { token })).body.map(
+    (entry: { oleh: string }) => entry.oleh,
+  )
+  expect(by.filter((name: string) => name === dokter.nama)).toHaveLength(2)
+  expect(by.filter((name: string) => name === other.nama)).toHaveLength(1)
 })
 
 test('lists the waiting orders beside the prescription until the decision', async () => {
@@ -415,21 +420,23 @@ test('lists the waiting orders beside the prescription until the decision', asyn
   const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)
   const body = { produkId: obat.produk_id, jumlah: 2, shippingId, resepId }
   const { orderId } = (await shop.call(createPesanan, { body }, as(pembeli))).body
-  const menunggu = async () => (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.pesanan
-  expect(await menunggu()).toMatchObject([{ orderId, isi: [`2 × ${obat.nama}`] }])
+  const waiting = async () => (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.pesanan
+  expect(await waiting()).toMatchObject([{ orderId, isi: [`2 × ${obat.nama}`] }])
   await reject(resepId)
-  expect(await menunggu()).toEqual([])
+  expect(await waiting()).toEqual([])
 })
 
 test('mails its owner once, three days before its last day, while something is left', async () => {
   const { db } = shop.deps
-  const make = (berlaku_sampai = '2026-04-01') =>
-    buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], { berlaku_sampai })
-  const setUsed = (resepId: number, terpakai: number) =>
-    db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', resepId).execute()
-  const [expired, sisa] = [await make(), await make()]
+  const make = (validUntil = '2026-04-01') =>
+    buildResep(db, START, pembeli.pengguna_id, [{ produk_id: obat.produk_id, disetujui: 4 }], {
+      berlaku_sampai: validUntil,
+    })
+  const setUsed = (resepId: number, usedAmount: number) =>
+    db.updateTable('resep_produk').set({ terpakai: usedAmount }).where('resep_id', '=', resepId).execute()
+  const [expired, remaining] = [await make(), await make()]
   await setUsed(expired.resep_id, 4)
-  await setUsed(sisa.resep_id, 1)
+  await setUsed(remaining.resep_id, 1)
   shop.setClock(new Date('2026-03-28T16:59:00Z'))
   await keepResep(shop.deps)
   expect(await suratKe(pembeli.email)).toEqual([])
@@ -439,23 +446,23 @@ test('mails its owner once, three days before its last day, while something is l
   await make('2026-03-28')
   for (const _ of [1, 2]) await keepResep(shop.deps)
   const surat = await suratKe(pembeli.email)
-  expect(surat.map(({ subjek }) => subjek)).toEqual([`Resep Anda segera berakhir (nomor ${sisa.resep_id})`])
+  expect(surat.map(({ subjek }) => subjek)).toEqual([`Resep Anda segera berakhir (nomor ${remaining.resep_id})`])
   expect(surat[0]?.teks).toContain(`3 x ${obat.nama}`)
   // Undo: no order used the prescriptions.
-  for (const { resep_id } of [expired, sisa]) await setUsed(resep_id, 0)
+  for (const { resep_id } of [expired, remaining]) await setUsed(resep_id, 0)
 })
 
 test('deletes files after their time, and keeps the prescription with an entry in the trail', async () => {
   const { storage } = shop.deps
-  const disetujui = [{ produk_id: obat.produk_id, disetujui: 2 }]
-  const make = (change: object, produk: typeof disetujui = []) =>
+  const approved = [{ produk_id: obat.produk_id, disetujui: 2 }]
+  const make = (change: object, produk: typeof approved = []) =>
     buildResep(shop.deps.db, START, pembeli.pengguna_id, produk, { storage, ...change })
-  const ditolak = await make({ status: 'ditolak', alasan: 'x', diputus: START })
-  const dipakai = await make({ dipakai: START }, disetujui)
-  const unused = await make({ berlaku_sampai: '2026-04-01' }, disetujui)
-  const menunggu = await make({})
-  const gone = async ({ resep_id }: typeof ditolak) => (await read(resep_id)).body.berkas.length === 0
-  const all = () => Promise.all([ditolak, unused, dipakai, menunggu].map(gone))
+  const rejected = await make({ status: 'ditolak', alasan: 'x', diputus: START })
+  const used = await make({ dipakai: START }, approved)
+  const unused = await make({ berlaku_sampai: '2026-04-01' }, approved)
+  const waiting = await make({})
+  const gone = async ({ resep_id }: typeof rejected) => (await read(resep_id)).body.berkas.length === 0
+  const all = () => Promise.all([rejected, unused, used, waiting].map(gone))
   const step = async (days: number) => {
     after(days)
     await keepResep(shop.deps)
@@ -466,16 +473,16 @@ test('deletes files after their time, and keeps the prescription with an entry i
   expect(await step(31)).toEqual([true, true, false, false])
   expect(await step(5 * 365 - 122)).toEqual([true, true, false, false])
   expect(await step(3)).toEqual([true, true, true, false])
-  const { body } = await read(dipakai.resep_id)
-  expect(body).toMatchObject({ status: 'disetujui', dokter: dipakai.dokter, berkas: [] })
+  const { body } = await read(used.resep_id)
+  expect(body).toMatchObject({ status: 'disetujui', dokter: used.dokter, berkas: [] })
   expect(body.berkas_dihapus).not.toBeNull()
-  expect((await jejak(dipakai.resep_id))[0]).toMatchObject({ oleh: 'Toko', tindakan: 'hapus' })
+  expect((await jejak(used.resep_id))[0]).toMatchObject({ oleh: 'Toko', tindakan: 'hapus' })
 })
 
 test("deletes an account's texts, and the files that sold nothing", async () => {
   const { db, storage } = shop.deps
-  const menunggu = await own({ storage, catatan: 'Dari Budi', kandang: 'Keramba Budi' })
-  const dipakai = await own({ storage, status: 'ditolak', alasan: 'x', diputus: START, dipakai: START })
+  const waiting = await own({ storage, catatan: 'Dari Budi', kandang: 'Keramba Budi' })
+  const used = await own({ storage, status: 'ditolak', alasan: 'x', diputus: START, dipakai: START })
   await uploaded()
   const { token } = await buildAdmin(db, START)
   const { status } = await shop.call(deletePengguna, { params: { userId: pembeli.pengguna_id } }, { token })
@@ -488,16 +495,16 @@ test("deletes an account's texts, and the files that sold nothing", async () => 
     .execute()
   expect(rows).toMatchObject([
     { status: 'ditolak', alasan: 'Akun dihapus', kandang: '', catatan: '', berkas_dihapus: START },
-    { resep_id: dipakai.resep_id, berkas_dihapus: null },
+    { resep_id: used.resep_id, berkas_dihapus: null },
   ])
   const files = await db
     .selectFrom('resep_berkas')
     .select('berkas_id')
     .where('pengguna_id', '=', pembeli.pengguna_id)
     .execute()
-  expect(files).toEqual([{ berkas_id: dipakai.berkas_id }])
-  expect(await isThere(dipakai.berkas_id)).toBe(true)
-  expect(rows[0]?.resep_id).toBe(menunggu.resep_id)
+  expect(files).toEqual([{ berkas_id: used.berkas_id }])
+  expect(await isThere(used.berkas_id)).toBe(true)
+  expect(rows[0]?.resep_id).toBe(waiting.resep_id)
 })
 
 test("limits a veterinarian's office to prescriptions", async () => {
@@ -510,18 +517,18 @@ test("limits a veterinarian's office to prescriptions", async () => {
 })
 
 test('shows other prescriptions with the same file, also of other accounts', async () => {
-  const lain = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
   const berkas = PDF()
-  const send = async (siapa: typeof pembeli) => {
-    const { berkasId } = (await upload(berkas, siapa)).body
-    const body = (await isian({ berkas: [berkasId] })) as Input<typeof createResep>['body']
-    return (await shop.call(createResep, { body }, as(siapa))).body.resepId as number
+  const send = async (who: typeof pembeli) => {
+    const { berkasId } = (await upload(berkas, who)).body
+    const body = (await inputOf({ berkas: [berkasId] })) as Input<typeof createResep>['body']
+    return (await shop.call(createResep, { body }, as(who))).body.resepId as number
   }
-  const satu = await send(pembeli)
-  const serupa = async (resepId: number) =>
+  const one = await send(pembeli)
+  const similar = async (resepId: number) =>
     (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.serupa
-  expect(await serupa(satu)).toEqual([])
-  const two = await send(lain)
-  expect(await serupa(satu)).toEqual([{ resepId: two, nama: lain.nama, status: 'menunggu' }])
-  expect(await serupa(two)).toEqual([{ resepId: satu, nama: pembeli.nama, status: 'menunggu' }])
+  expect(await similar(one)).toEqual([])
+  const two = await send(other)
+  expect(await similar(one)).toEqual([{ resepId: two, nama: other.nama, status: 'menunggu' }])
+  expect(await similar(two)).toEqual([{ resepId: one, nama: pembeli.nama, status: 'menunggu' }])
 })

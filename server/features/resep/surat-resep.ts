@@ -1,11 +1,11 @@
 import type { Resep } from '#contract/resep/endpoints.ts'
 import type { SURAT_RESEP } from '#contract/templat/surat-lain.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
-import { penulis } from '#server/features/templat/writer.ts'
+import { writer } from '#server/features/templat/writer.ts'
 import { resepRepository } from './resep.repository.ts'
 
 /*
@@ -15,23 +15,23 @@ import { resepRepository } from './resep.repository.ts'
 
 type Kabar = keyof typeof SURAT_RESEP
 
-type Isi = Pick<Resep, 'resepId' | 'berlaku_sampai' | 'produk'>
+type Content = Pick<Resep, 'resepId' | 'berlaku_sampai' | 'produk'>
 
 /** Notifies the shop of a pending prescription. */
 export function queueSuratToko(
   tx: Tx,
   { publicUrl, shopEmail }: Deps['settings'],
-  { resepId, produk }: Isi,
-  nama: string,
+  { resepId, produk }: Content,
+  name: string,
   now: Date,
 ): Promise<void> {
-  const baris = produk.map(({ nama, diminta }) => `${diminta} x ${withoutTautan(nama)}`)
+  const lines = produk.map(({ nama, diminta }) => `${diminta} x ${withoutTautan(nama)}`)
   return outboxRepository(tx).enqueue(
     `resep-toko:${resepId}`,
     {
       kepada: shopEmail,
       subjek: `Resep baru menunggu diperiksa (nomor ${resepId})`,
-      teks: `Resep baru menunggu diperiksa.\n\n${[`Pembeli: ${withoutTautan(nama)}`, ...baris].join('\n')}\n\nPeriksa resep: ${publicUrl}/detail-resep/${resepId}\n`,
+      teks: `Resep baru menunggu diperiksa.\n\n${[`Pembeli: ${withoutTautan(name)}`, ...lines].join('\n')}\n\nPeriksa resep: ${publicUrl}/detail-resep/${resepId}\n`,
     },
     now,
   )
@@ -41,27 +41,27 @@ export function queueSuratToko(
 export async function queueSuratPembeli(
   tx: Tx,
   { publicUrl }: Deps['settings'],
-  isi: Isi,
+  content: Content,
   kabar: Kabar,
   now: Date,
 ): Promise<void> {
-  const { email, nama, isWanted } = await resepRepository(tx).readPemilik(isi.resepId)
+  const { email, nama, isWanted } = await resepRepository(tx).readPemilik(content.resepId)
   if (!isWanted) return
-  const write = await penulis(tx, `resep-${kabar}`)
+  const write = await writer(tx, `resep-${kabar}`)
   const surat = write({
     nama: withoutTautan(nama),
-    nomor: String(isi.resepId),
-    rincian: rincianResep(isi, kabar),
-    tautan: `${publicUrl}/resep-saya/${isi.resepId}`,
+    nomor: String(content.resepId),
+    rincian: rincianResep(content, kabar),
+    tautan: `${publicUrl}/resep-saya/${content.resepId}`,
   })
-  await outboxRepository(tx).enqueue(`resep-${kabar}:${isi.resepId}`, { kepada: email, ...surat }, now)
+  await outboxRepository(tx).enqueue(`resep-${kabar}:${content.resepId}`, { kepada: email, ...surat }, now)
 }
 
-const rincianResep = ({ produk, berlaku_sampai }: Isi, kabar: Kabar): string =>
+const rincianResep = ({ produk, berlaku_sampai }: Content, kabar: Kabar): string =>
   [
     ...produk
       .map(({ nama, disetujui, sisa }) => ({ nama, jumlah: kabar === 'berakhir' ? sisa : disetujui }))
       .filter(({ jumlah }) => jumlah > 0)
       .map(({ nama, jumlah }) => `${jumlah} x ${withoutTautan(nama)}`),
-    ...(berlaku_sampai ? [`Berlaku sampai: ${formatTanggal(parseWib(berlaku_sampai))}`] : []),
+    ...(berlaku_sampai ? [`Berlaku sampai: ${formatDate(parseWib(berlaku_sampai))}`] : []),
   ].join('\n')

@@ -43,18 +43,18 @@ const DISKON = 30_000
 async function pesanan() {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
-  const [satu, two] = [
+  const [one, two] = [
     await buildProduk(db, clock(), { harga: 20_000 }),
     await buildProduk(db, clock(), { harga: TWO_FILES }),
   ]
   const send = await buildPengiriman(db)
-  const isian = {
+  const input = {
     sumber: 'whatsapp' as const,
     penggunaId: pembeli.pengguna_id,
     nama: 'Sari',
     no_hp: '081234567890',
     items: [
-      { produkId: satu.produk_id, jumlah: 3 },
+      { produkId: one.produk_id, jumlah: 3 },
       { produkId: two.produk_id, jumlah: 1 },
     ],
     shippingId: send.shipping_id,
@@ -67,32 +67,43 @@ async function pesanan() {
     bukti: 'BRI 1',
     total_harga: 90_000,
   }
-  const dibuat = await shop.call(createManualPesanan, { body: isian }, as(admin))
-  expect(dibuat.status).toBe(201)
-  const { orderId, midtrans_order_id: nomor } = dibuat.body
+  const created = await shop.call(createManualPesanan, { body: input }, as(admin))
+  expect(created.status).toBe(201)
+  const { orderId, midtrans_order_id: nomor } = created.body
   const params = { orderId }
   const read = async () => (await shop.call(getPesananAdmin, { params }, as(admin))).body
   return {
     orderId,
     nomor,
     pembeli,
-    satu,
+    satu: one,
     two,
-    isian,
+    isian: input,
     params,
     read,
     /** Requests a manual refund. */
-    minta: async (jumlah: number, more: object = {}, oleh = admin) => {
-      const [{ order_id: percobaan, sisa }] = (await read()).pembayaran
+    minta: async (quantity: number, more: object = {}, actor = admin) => {
+      const [{ order_id: attemptId, sisa }] = (await read()).pembayaran
       return shop.call(
         refundPembayaran,
-        { params, body: { percobaan, cara: 'manual', jumlah, sisa, alasan: 'Bocor', bukti: 'BCA 7', ...more } },
-        as(oleh),
+        {
+          params,
+          body: {
+            percobaan: attemptId,
+            cara: 'manual',
+            jumlah: quantity,
+            sisa,
+            alasan: 'Bocor',
+            bukti: 'BCA 7',
+            ...more,
+          },
+        },
+        as(actor),
       )
     },
     kirim: async () => {
-      const semula = { status_pesanan: 'Menunggu Respon' as const, kurir: '', resi: '' }
-      const body = { semula, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: `R${orderId}` }
+      const original = { status_pesanan: 'Menunggu Respon' as const, kurir: '', resi: '' }
+      const body = { semula: original, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: `R${orderId}` }
       expect((await shop.call(processPesanan, { params, body }, as(admin))).status).toBe(200)
     },
     pembeliBaca: async () => (await shop.call(getPesanan, { params: { orderId: nomor } }, as(pembeli))).body,
@@ -116,8 +127,8 @@ describe('money of a line', () => {
     const it = await pesanan()
     // 60.000 and 40.000 less 18.000 and 12.000.
     expect((await it.read()).items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual([42_000, 28_000])
-    const lebih = await it.minta(42_001, { barang: [{ urutan: 0, jumlah: 3, nilai: 42_001 }] })
-    expect([lebih.status, lebih.body.code, lebih.body.rincian.rupiah]).toEqual([
+    const extra = await it.minta(42_001, { barang: [{ urutan: 0, jumlah: 3, nilai: 42_001 }] })
+    expect([extra.status, extra.body.code, extra.body.rincian.rupiah]).toEqual([
       422,
       'NILAI_BARIS_BERLEBIH',
       'Rp 42.000',
@@ -143,8 +154,8 @@ describe('money of a line', () => {
         { nama: it.two.nama, jumlah: 1, nilai: 28_000 },
       ],
     })
-    const lagi = await it.minta(1, { barang: [{ urutan: 1, jumlah: 0, nilai: 1 }] })
-    expect(lagi.body.code).toBe('NILAI_BARIS_BERLEBIH')
+    const again = await it.minta(1, { barang: [{ urutan: 1, jumlah: 0, nilai: 1 }] })
+    expect(again.body.code).toBe('NILAI_BARIS_BERLEBIH')
     const ongkir = await it.minta(15_001, { ongkir: 15_001 })
     expect([ongkir.status, ongkir.body.code, ongkir.body.rincian.rupiah]).toEqual([422, 'ONGKIR_BERLEBIH', 'Rp 15.000'])
     // A request for exactly the rest of the line and of the shipping.
@@ -155,9 +166,9 @@ describe('money of a line', () => {
 
   test('adds up what names the same line twice', async () => {
     const it = await pesanan()
-    const two = (nilai: number) => [
+    const two = (value: number) => [
       { urutan: 1, jumlah: 0, nilai: 14_000 },
-      { urutan: 1, jumlah: 0, nilai },
+      { urutan: 1, jumlah: 0, nilai: value },
     ]
     expect((await it.minta(28_001, { barang: two(14_001) })).body.code).toBe('NILAI_BARIS_BERLEBIH')
     expect((await it.minta(28_000, { barang: two(14_000) })).status).toBe(200)
@@ -178,8 +189,8 @@ describe('money of a line', () => {
     await sql`UPDATE pesanan SET diskon_ongkir = 8000, total_harga = total_harga - 8000 WHERE pesanan_id = ${it.orderId}`.execute(
       db,
     )
-    const lebih = await it.minta(12_001, { ongkir: 12_001 })
-    expect([lebih.body.code, lebih.body.rincian.rupiah]).toEqual(['ONGKIR_BERLEBIH', 'Rp 12.000'])
+    const extra = await it.minta(12_001, { ongkir: 12_001 })
+    expect([extra.body.code, extra.body.rincian.rupiah]).toEqual(['ONGKIR_BERLEBIH', 'Rp 12.000'])
     expect((await it.minta(12_000, { ongkir: 12_000 })).status).toBe(200)
     expect((await it.minta(1, { ongkir: 1 })).body.code).toBe('ONGKIR_BERLEBIH')
   })
@@ -196,8 +207,8 @@ describe('money of a line', () => {
 
   test('and the lines with the shipping must add up', async () => {
     const it = await pesanan()
-    const beda = await it.minta(30_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }] })
-    expect([beda.status, beda.body.errors]).toEqual([
+    const difference = await it.minta(30_000, { barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }] })
+    expect([difference.status, difference.body.errors]).toEqual([
       400,
       [{ path: 'jumlah', msg: 'Rincian barang berjumlah Rp 28.000. Samakan dengan jumlah ini.' }],
     ])
@@ -206,9 +217,9 @@ describe('money of a line', () => {
 
   test('goes back once, however many press at once', async () => {
     const it = await pesanan()
-    const [{ order_id: percobaan, sisa }] = (await it.read()).pembayaran
+    const [{ order_id: attemptId, sisa }] = (await it.read()).pembayaran
     const body = {
-      percobaan,
+      percobaan: attemptId,
       cara: 'manual' as const,
       jumlah: 28_000,
       sisa,
@@ -216,10 +227,10 @@ describe('money of a line', () => {
       bukti: 'BCA 7',
       barang: [{ urutan: 1, jumlah: 1, nilai: 28_000 }],
     }
-    const semua = await Promise.all(
+    const all = await Promise.all(
       Array.from({ length: 8 }, () => shop.call(refundPembayaran, { params: it.params, body }, as(admin))),
     )
-    expect(semua.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await it.read()).dikembalikan).toBe(28_000)
   })
 })
@@ -256,8 +267,12 @@ describe('goods returned with their money', () => {
 })
 
 describe('an announced return', () => {
-  const record = (it: Pesanan, produkId: number, jumlah: number) =>
-    shop.call(createRetur, { params: it.params, body: { barang: [{ produkId, jumlah }], alasan: 'Salah' } }, as(admin))
+  const record = (it: Pesanan, produkId: number, quantity: number) =>
+    shop.call(
+      createRetur,
+      { params: it.params, body: { barang: [{ produkId, jumlah: quantity }], alasan: 'Salah' } },
+      as(admin),
+    )
   const receive = async (it: Pesanan, body: { rak: number; karantina: number; hilang: number }, ke = 0) => {
     const { returId } = (await it.read()).retur[ke]
     return shop.call(takeRetur, { params: { ...it.params, returId }, body }, as(admin))
@@ -271,8 +286,8 @@ describe('an announced return', () => {
     const list = await shop.call(listPesanan, { query: { jenis: 'semua', lihat: 'retur', q: it.nomor } }, as(admin))
     expect(list.body).toHaveLength(1)
     expect((await receive(it, { rak: 1, karantina: 0, hilang: 0 })).status).toBe(200)
-    const lebih = await receive(it, { rak: 0, karantina: 3, hilang: 0 })
-    expect([lebih.status, lebih.body.code]).toEqual([409, 'RETUR_BERLEBIH'])
+    const extra = await receive(it, { rak: 0, karantina: 3, hilang: 0 })
+    expect([extra.status, extra.body.code]).toEqual([409, 'RETUR_BERLEBIH'])
     expect((await receive(it, { rak: 0, karantina: 1, hilang: 1 })).status).toBe(200)
     const current = await it.lot(it.satu.produk_id)
     expect([current.sisa - before.sisa, current.sisih - before.sisih, current.stok - before.stok]).toEqual([1, 1, 1])
@@ -329,13 +344,13 @@ describe('an announced return', () => {
   test('leaves out what an open refund brings back', async () => {
     const it = await pesanan()
     await it.kirim()
-    const [{ order_id: percobaan }] = (await it.read()).pembayaran
+    const [{ order_id: attemptId }] = (await it.read()).pembayaran
     const rak = [{ produkId: it.satu.produk_id, jumlah: 1, ke: 'rak' }]
     expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }] })).status).toBe(200)
     const { db, clock } = shop.deps
     // Turns it into an open refund whose response was lost.
     await sql`UPDATE pengembalian SET cara = 'midtrans', status = 'belum pasti', rak = ${JSON.stringify(rak)}::jsonb, periksa_pada = ${clock()}
-      FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND order_id = ${percobaan}`.execute(
+      FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND order_id = ${attemptId}`.execute(
       db,
     )
     expect((await record(it, it.satu.produk_id, 3)).body).toMatchObject({
@@ -353,8 +368,8 @@ describe('an announced return', () => {
     const produk = await buildProduk(db, clock())
     const { pesanan_id: orderId } = await buildPesanan(db, clock(), pengguna_id, {}, [{ produk, jumlah: 1 }])
     const body = { barang: [{ produkId: produk.produk_id, jumlah: 1 }], alasan: 'Bocor' }
-    const { status, body: kata } = await shop.call(createRetur, { params: { orderId }, body }, as(admin))
-    expect([status, kata.code]).toEqual([409, 'RETUR_BELUM_DIBAYAR'])
+    const { status, body: words } = await shop.call(createRetur, { params: { orderId }, body }, as(admin))
+    expect([status, words.code]).toEqual([409, 'RETUR_BELUM_DIBAYAR'])
   })
 
   test('stays expected when its order is cancelled, and the rest returns to the shelf', async () => {
@@ -366,10 +381,10 @@ describe('an announced return', () => {
       return rows[0]?.n
     }
     await record(it, it.satu.produk_id, 2)
-    const move = (dari: 'success' | 'cancelled', ke: 'success' | 'cancelled') =>
+    const move = (from: 'success' | 'cancelled', ke: 'success' | 'cancelled') =>
       transaction(db, async (tx) => {
         const order = await pembayaranRepository(tx).lockPesanan(it.orderId)
-        expect(order.status_pembayaran).toBe(dari)
+        expect(order.status_pembayaran).toBe(from)
         return moveStatus(tx, settings, order, ke, { oleh: 'notifikasi', waktu: clock(), keterangan: '' })
       })
     await move('success', 'cancelled')
@@ -385,18 +400,18 @@ describe('an announced return', () => {
     const it = await pesanan()
     await it.kirim()
     await record(it, it.two.produk_id, 1)
-    const semua = await Promise.all(Array.from({ length: 8 }, () => receive(it, { rak: 1, karantina: 0, hilang: 0 })))
-    expect(semua.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    const all = await Promise.all(Array.from({ length: 8 }, () => receive(it, { rak: 1, karantina: 0, hilang: 0 })))
+    expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
   test('is not found by another order', async () => {
-    const [it, lain] = [await pesanan(), await pesanan()]
+    const [it, other] = [await pesanan(), await pesanan()]
     await it.kirim()
     await record(it, it.two.produk_id, 1)
     const { returId } = (await it.read()).retur[0]
     const body = { rak: 1, karantina: 0, hilang: 0 }
-    const asing = await shop.call(takeRetur, { params: { orderId: lain.orderId, returId }, body }, as(admin))
-    expect([asing.status, asing.body.code]).toEqual([404, 'RETUR_TIDAK_ADA'])
+    const foreign = await shop.call(takeRetur, { params: { orderId: other.orderId, returId }, body }, as(admin))
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'RETUR_TIDAK_ADA'])
   })
 })
 
@@ -410,8 +425,8 @@ test('photos of a refund are the office’s, by the order alone, and go with the
   expect((await it.minta(90_000, { foto: [fotoId] })).status).toBe(200)
   const { pengembalianId, foto } = (await it.read()).pembayaran[0].pengembalian[0]
   expect(foto).toMatchObject([{ fotoId }])
-  const open = (orderId: number, siapa: { token: string }) =>
-    shop.call(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }, as(siapa))
+  const open = (orderId: number, who: { token: string }) =>
+    shop.call(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }, as(who))
   expect((await open(it.orderId, admin)).status).toBe(200)
   expect((await open((await pesanan()).orderId, admin)).status).toBe(404)
   expect((await open(it.orderId, it.pembeli)).status).toBe(403)
@@ -420,7 +435,7 @@ test('photos of a refund are the office’s, by the order alone, and go with the
 })
 
 describe('replacements', () => {
-  const ganti = (it: Pesanan, more: object = {}, oleh = admin) =>
+  const replace = (it: Pesanan, more: object = {}, actor = admin) =>
     shop.call(
       createManualPesanan,
       {
@@ -434,28 +449,28 @@ describe('replacements', () => {
           ...more,
         },
       },
-      as(oleh),
+      as(actor),
     )
 
   test("never exceed the order's goods, also concurrently, and are each a security event", async () => {
     const it = await pesanan()
-    const two = await ganti(it, { items: [{ produkId: it.two.produk_id, jumlah: 2 }] })
+    const two = await replace(it, { items: [{ produkId: it.two.produk_id, jumlah: 2 }] })
     expect([two.status, two.body.rincian]).toEqual([422, { nama: it.two.nama, sisa: 1 }])
-    const lain = await buildProduk(shop.deps.db, shop.deps.clock())
-    expect((await ganti(it, { items: [{ produkId: lain.produk_id, jumlah: 1 }] })).body.rincian.sisa).toBe(0)
-    const semua = await Promise.all([ganti(it), ganti(it), ganti(it)])
-    expect(semua.map(({ status }) => status).sort()).toEqual([201, 422, 422])
-    const nomor = semua.find(({ status }) => status === 201)?.body.midtrans_order_id
+    const other = await buildProduk(shop.deps.db, shop.deps.clock())
+    expect((await replace(it, { items: [{ produkId: other.produk_id, jumlah: 1 }] })).body.rincian.sisa).toBe(0)
+    const all = await Promise.all([replace(it), replace(it), replace(it)])
+    expect(all.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+    const nomor = all.find(({ status }) => status === 201)?.body.midtrans_order_id
     const kejadian = await shop.call(listKejadian, { query: { jenis: 'pesanan-pengganti' } }, as(admin))
-    const keterangan = `${nomor} untuk pesanan nomor ${it.orderId}, tanpa keluhan`
-    expect(kejadian.body).toContainEqual(expect.objectContaining({ keterangan }))
+    const remark = `${nomor} untuk pesanan nomor ${it.orderId}, tanpa keluhan`
+    expect(kejadian.body).toContainEqual(expect.objectContaining({ keterangan: remark }))
   })
 
   test('require a complaint unless the owner sends them, and never exceed it', async () => {
     const it = await pesanan()
     const clerk = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
-    expect((await ganti(it, {}, clerk)).body.code).toBe('PENGGANTI_TANPA_KELUHAN')
-    const waktu = shop.deps.clock()
+    expect((await replace(it, {}, clerk)).body.code).toBe('PENGGANTI_TANPA_KELUHAN')
+    const time = shop.deps.clock()
     const { keluhan_id: keluhanId } = await shop.deps.db
       .insertInto('keluhan')
       .values({
@@ -463,45 +478,45 @@ describe('replacements', () => {
         jenis: 'rusak',
         harapan: 'kirim ulang',
         isi: 'Bocor',
-        jawab_sebelum: waktu,
-        dibuat: waktu,
+        jawab_sebelum: time,
+        dibuat: time,
       })
       .returning('keluhan_id')
       .executeTakeFirstOrThrow()
-    const foto = { keluhan_id: keluhanId, urutan: 1, kunci: 'foto/bocor.webp', ukuran: 1, dibuat: waktu }
+    const foto = { keluhan_id: keluhanId, urutan: 1, kunci: 'foto/bocor.webp', ukuran: 1, dibuat: time }
     await shop.deps.db.insertInto('foto').values(foto).execute()
     await shop.deps.db.insertInto('keluhan_baris').values({ keluhan_id: keluhanId, urutan: 0, jumlah: 1 }).execute()
     const pengganti = { orderId: it.orderId, keluhanId }
-    expect((await ganti(it, { pengganti }, clerk)).body.rincian).toEqual({ nama: it.satu.nama, sisa: 1 })
+    expect((await replace(it, { pengganti }, clerk)).body.rincian).toEqual({ nama: it.satu.nama, sisa: 1 })
     const items = [{ produkId: it.satu.produk_id, jumlah: 1 }]
-    expect((await ganti(it, { pengganti, items }, clerk)).status).toBe(201)
-    expect((await ganti(it, { pengganti, items }, clerk)).body.rincian.sisa).toBe(0)
+    expect((await replace(it, { pengganti, items }, clerk)).status).toBe(201)
+    expect((await replace(it, { pengganti, items }, clerk)).body.rincian.sisa).toBe(0)
 
     // Paid: Rp 90.000, including Rp 20.000 shipping. Goods for Rp 20.000 of Rp 100.000 were replaced.
-    const lebih = await it.minta(80_000, {}, clerk)
-    expect([lebih.status, lebih.body.rincian]).toEqual([422, { rupiah: 'Rp 76.000' }])
+    const extra = await it.minta(80_000, {}, clerk)
+    expect([extra.status, extra.body.rincian]).toEqual([422, { rupiah: 'Rp 76.000' }])
     expect((await it.minta(76_000, {}, clerk)).status).toBe(200)
     expect((await it.minta(14_000)).status).toBe(200)
-    const lain = await pesanan()
-    const ofOther = { orderId: lain.orderId, keluhanId }
-    expect((await ganti(lain, { pengganti: ofOther }, clerk)).body.code).toBe('KELUHAN_TIDAK_ADA')
+    const other = await pesanan()
+    const ofOther = { orderId: other.orderId, keluhanId }
+    expect((await replace(other, { pengganti: ofOther }, clerk)).body.code).toBe('KELUHAN_TIDAK_ADA')
   })
 
   test('require fresh proof, also at a low price', async () => {
     const it = await pesanan()
     shop.setClock(new Date(shop.deps.clock().getTime() + 16 * 60_000))
-    expect((await ganti(it)).body.code).toBe('PERLU_BUKTI')
+    expect((await replace(it)).body.code).toBe('PERLU_BUKTI')
   })
 
   test('are an order without a price: unpaid, packed from lots, linked to the replaced one', async () => {
     const it = await pesanan()
     await it.kirim()
-    const dibuat = await ganti(it)
-    expect([dibuat.status, dibuat.body.total_harga]).toEqual([201, 0])
-    const { orderId } = dibuat.body
+    const created = await replace(it)
+    expect([created.status, created.body.total_harga]).toEqual([201, 0])
+    const { orderId } = created.body
     const params = { orderId }
-    const baru = (await shop.call(getPesananAdmin, { params }, as(admin))).body
-    expect(baru).toMatchObject({
+    const fresh = (await shop.call(getPesananAdmin, { params }, as(admin))).body
+    expect(fresh).toMatchObject({
       status_pembayaran: 'success',
       total_harga: 0,
       biaya_kirim: 0,
@@ -511,34 +526,34 @@ describe('replacements', () => {
       asal: { orderId: it.orderId, nomor: it.nomor },
       potongan: [{ keterangan: `Pengganti pesanan ${it.nomor}`, jumlah: 40_000 }],
     })
-    expect((await it.read()).pengganti).toMatchObject([{ orderId, nomor: baru.midtrans_order_id }])
-    const semula = { status_pesanan: 'Menunggu Respon' as const, kurir: '', resi: '' }
-    const body = { semula, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: `R${orderId}` }
+    expect((await it.read()).pengganti).toMatchObject([{ orderId, nomor: fresh.midtrans_order_id }])
+    const original = { status_pesanan: 'Menunggu Respon' as const, kurir: '', resi: '' }
+    const body = { semula: original, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: `R${orderId}` }
     expect((await shop.call(processPesanan, { params, body }, as(admin))).status).toBe(200)
     const { bagian } = (await shop.call(getPesananAdmin, { params }, as(admin))).body
     expect(bagian[0].kemasan).toMatchObject([{ jumlah: 2 }])
-    expect((await it.pembeliBaca()).pengganti).toEqual([baru.midtrans_order_id])
-    const subjek = (await it.surat()).map(({ subjek }) => subjek)
-    expect(subjek).toContain(`Barang pengganti kami siapkan (${baru.midtrans_order_id})`)
-    expect(subjek).not.toContain(`Pembayaran diterima (${baru.midtrans_order_id})`)
+    expect((await it.pembeliBaca()).pengganti).toEqual([fresh.midtrans_order_id])
+    const subject = (await it.surat()).map(({ subjek }) => subjek)
+    expect(subject).toContain(`Barang pengganti kami siapkan (${fresh.midtrans_order_id})`)
+    expect(subject).not.toContain(`Pembayaran diterima (${fresh.midtrans_order_id})`)
   })
 
   test('have no payment to refund', async () => {
     const it = await pesanan()
-    const { orderId, midtrans_order_id: percobaan } = (await ganti(it)).body
-    const body = { percobaan, cara: 'manual' as const, jumlah: 1, sisa: 1, alasan: 'x', bukti: 'x' }
-    const kembali = await shop.call(refundPembayaran, { params: { orderId }, body }, as(admin))
-    expect([kembali.status, kembali.body.code]).toEqual([404, 'PEMBAYARAN_TIDAK_ADA'])
+    const { orderId, midtrans_order_id: attemptId } = (await replace(it)).body
+    const body = { percobaan: attemptId, cara: 'manual' as const, jumlah: 1, sisa: 1, alasan: 'x', bukti: 'x' }
+    const returned = await shop.call(refundPembayaran, { params: { orderId }, body }, as(admin))
+    expect([returned.status, returned.body.code]).toEqual([404, 'PEMBAYARAN_TIDAK_ADA'])
   })
 
   test('require a paid order of the same buyer, and enough stock', async () => {
-    const [it, lain] = [await pesanan(), await pesanan()]
-    const asing = await ganti(it, { pengganti: { orderId: lain.orderId, keluhanId: null } })
-    expect([asing.status, asing.body.code]).toEqual([409, 'PENGGANTI_TIDAK_BOLEH'])
+    const [it, other] = [await pesanan(), await pesanan()]
+    const foreign = await replace(it, { pengganti: { orderId: other.orderId, keluhanId: null } })
+    expect([foreign.status, foreign.body.code]).toEqual([409, 'PENGGANTI_TIDAK_BOLEH'])
     await it.minta(90_000)
-    expect((await ganti(it)).body.code).toBe('PENGGANTI_TIDAK_BOLEH')
-    await setStok(shop.deps.db, shop.deps.clock(), lain.satu.produk_id, 1)
-    const banyak = await ganti(lain)
-    expect([banyak.status, banyak.body.code]).toEqual([409, 'STOK_TIDAK_CUKUP'])
+    expect((await replace(it)).body.code).toBe('PENGGANTI_TIDAK_BOLEH')
+    await setStok(shop.deps.db, shop.deps.clock(), other.satu.produk_id, 1)
+    const many = await replace(other)
+    expect([many.status, many.body.code]).toEqual([409, 'STOK_TIDAK_CUKUP'])
   })
 })

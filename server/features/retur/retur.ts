@@ -20,19 +20,19 @@ type Manage = Pick<Deps, 'db' | 'clock'>
  */
 export function createRetur(
   { db, clock }: Manage,
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: actor }: Sesi,
   pesananId: number,
   { barang, alasan }: z.output<typeof CreateReturBody>,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     if (!(await pembayaranRepository(tx).findPesanan(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
-    const { midtrans_order_id: judul, status_pembayaran } = await pembayaranRepository(tx).lockPesanan(pesananId)
+    const { midtrans_order_id: title, status_pembayaran } = await pembayaranRepository(tx).lockPesanan(pesananId)
     if (status_pembayaran === 'pending') throw new AppError('RETUR_BELUM_DIBAYAR')
     await checkRak(tx, pesananId, barang)
-    const waktu = clock()
-    await returRepository(tx).insert(pesananId, barang, { alasan, oleh, waktu })
-    const ditunggu = barang.reduce((sum, { jumlah }) => sum + jumlah, 0)
-    await recordTrail(tx, oleh, { pesananId, judul }, { retur: 'ditunggu', jumlah: ditunggu, alasan }, waktu)
+    const time = clock()
+    await returRepository(tx).insert(pesananId, barang, { alasan, oleh: actor, waktu: time })
+    const expected = barang.reduce((sum, { jumlah }) => sum + jumlah, 0)
+    await recordTrail(tx, actor, { pesananId, judul: title }, { retur: 'ditunggu', jumlah: expected, alasan }, time)
   })
 }
 
@@ -43,7 +43,7 @@ export function createRetur(
  */
 export function takeRetur(
   { db, clock }: Manage,
-  { penggunaId: oleh }: Sesi,
+  { penggunaId: actor }: Sesi,
   pesananId: number,
   returId: number,
   { rak, karantina, hilang }: TakeReturBody,
@@ -51,45 +51,46 @@ export function takeRetur(
   return transaction(db, async (tx) => {
     const retur = returRepository(tx)
     if (!(await retur.find(pesananId, returId))) throw new AppError('RETUR_TIDAK_ADA')
-    const { midtrans_order_id: judul } = await pembayaranRepository(tx).lockPesanan(pesananId)
+    const { midtrans_order_id: title } = await pembayaranRepository(tx).lockPesanan(pesananId)
     const row = await retur.find(pesananId, returId)
     if (!row) throw new AppError('RETUR_TIDAK_ADA')
-    const { nama, produk_id: produkId, alasan: keterangan } = row
-    const sisa = remainingRetur(row)
-    if (rak + karantina + hilang > sisa) throw new AppError('RETUR_BERLEBIH', { rincian: { sisa, nama } })
-    const waktu = clock()
+    const { nama, produk_id: produkId, alasan: remark } = row
+    const remaining = remainingRetur(row)
+    if (rak + karantina + hilang > remaining)
+      throw new AppError('RETUR_BERLEBIH', { rincian: { sisa: remaining, nama } })
+    const time = clock()
     const current = { rak: row.rak + rak, karantina: row.karantina + karantina, hilang: row.hilang + hilang }
-    await retur.save(returId, { ...current, selesai: rak + karantina + hilang === sisa ? waktu : null })
+    await retur.save(returId, { ...current, selesai: rak + karantina + hilang === remaining ? time : null })
     const stok = pesananStokRepository(tx)
-    const sebab = { pesananId, returId, oleh, keterangan }
-    for (const [ke, jumlah] of [
+    const reason = { pesananId, returId, oleh: actor, keterangan: remark }
+    for (const [ke, quantity] of [
       ['rak', rak],
       ['karantina', karantina],
     ] as const)
-      if (jumlah > 0) await stok.putBack([{ produkId, jumlah }], sebab, waktu, ke)
+      if (quantity > 0) await stok.putBack([{ produkId, jumlah: quantity }], reason, time, ke)
     if (rak + karantina > 0)
       await perjalananRepository(tx).record(pesananId, {
         jenis: 'pengembalian',
         dari: null,
         ke: 'rak',
         oleh: 'admin',
-        penggunaId: oleh,
-        waktu,
+        penggunaId: actor,
+        waktu: time,
         keterangan: `${rak + karantina} × ${nama}`,
       })
-    await recordTrail(tx, oleh, { pesananId, judul }, { retur: nama, rak, karantina, hilang }, waktu)
+    await recordTrail(tx, actor, { pesananId, judul: title }, { retur: nama, rak, karantina, hilang }, time)
   })
 }
 
 const recordTrail = (
   tx: Tx,
-  oleh: number,
+  actor: number,
   order: { pesananId: number; judul: string },
-  sesudah: Record<string, unknown>,
-  waktu: Date,
+  after: Record<string, unknown>,
+  time: Date,
 ) =>
   jejakRepository(tx).record(
-    oleh,
-    { tindakan: 'ubah', jenis: 'pesanan', rujukan: order.pesananId, judul: order.judul, sesudah },
-    waktu,
+    actor,
+    { tindakan: 'ubah', jenis: 'pesanan', rujukan: order.pesananId, judul: order.judul, sesudah: after },
+    time,
   )

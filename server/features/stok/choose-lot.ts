@@ -5,10 +5,10 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { perubahan } from '#server/kernel/edit.ts'
 import { lockKemasan, requireAllowed, unpack } from './kemas.ts'
 import { isPackable, lotRepository } from './lot.repository.ts'
-import type { JumlahLot } from './lot-stok.ts'
+import type { LotQuantity } from './lot-stok.ts'
 
 /** A lot as an option for packing: `jumlah` is packed for the order, `sisa` is still in the lot. */
-interface Lot extends JumlahLot {
+interface Lot extends LotQuantity {
   nomor: string
   kedaluwarsa: string | null
   ditarik: Date | null
@@ -18,7 +18,7 @@ interface Lot extends JumlahLot {
 interface Pilihan {
   pesananId: number
   produkId: number
-  lot?: readonly JumlahLot[] | undefined
+  lot?: readonly LotQuantity[] | undefined
   semula?: Original | undefined
   alasan: string
 }
@@ -31,16 +31,16 @@ interface Pilihan {
 export async function applyLotChoice(
   tx: Tx,
   { pesananId, produkId, lot: selected, semula, alasan }: Pilihan,
-  waktu: Date,
-  oleh: number,
+  time: Date,
+  actor: number,
 ): Promise<{ sebelum: string; sesudah: string } | undefined> {
   const { dipegang, kemasan } = await lockKemasan(tx, pesananId)
   const produk = dipegang.find((one) => one.produkId === produkId)
   if (!produk) throw new AppError('PRODUK_TIDAK_ADA')
   const repository = lotRepository(tx)
   const lots = await repository.listFor(produkId, pesananId)
-  const sebelum = packedOf(lots)
-  const { lot: pilihan } = perubahan({ lot: selected && tidy(selected), semula }, { lot: sebelum }, KEMASAN)
+  const before = packedOf(lots)
+  const { lot: pilihan } = perubahan({ lot: selected && tidy(selected), semula }, { lot: before }, KEMASAN)
   if (!pilihan) return undefined
 
   const total = pilihan.reduce((sum, { jumlah }) => sum + jumlah, 0)
@@ -50,30 +50,30 @@ export async function applyLotChoice(
   for (const lotId of wanted.keys()) if (!lots.some((lot) => lot.lotId === lotId)) throw new AppError('LOT_TIDAK_ADA')
   const shifts = lots.map((lot) => ({ ...lot, produkId, lebih: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
   for (const lot of shifts) {
-    if (wanted.has(lot.lotId)) requireAllowed(produk.nama, lot, waktu)
+    if (wanted.has(lot.lotId)) requireAllowed(produk.nama, lot, time)
     if (lot.lebih > lot.sisa)
       throw new AppError('LOT_KURANG', { rincian: { nomor: lot.nomor || WITHOUT_NOMOR, sisa: lot.sisa + lot.jumlah } })
   }
-  if (alasan === '' && !isSame(pilihan, suggestions(lots, produk.jumlah, waktu)))
+  if (alasan === '' && !isSame(pilihan, suggestions(lots, produk.jumlah, time)))
     throw new AppError('ALASAN_LOT_KOSONG', { errors: [{ path: 'alasan', msg: 'Tuliskan alasan memilih lot lain.' }] })
 
   const outgoing = shifts.filter(({ lebih }) => lebih < 0)
-  const returning = kemasan.flatMap((satu) => {
-    const lebih = outgoing.find(({ lotId }) => lotId === satu.lotId)?.lebih ?? 0
-    return lebih < 0 ? [{ ...satu, jumlah: -lebih }] : []
+  const returning = kemasan.flatMap((item) => {
+    const surplus = outgoing.find(({ lotId }) => lotId === item.lotId)?.lebih ?? 0
+    return surplus < 0 ? [{ ...item, jumlah: -surplus }] : []
   })
-  await unpack(tx, pesananId, returning, waktu, oleh)
+  await unpack(tx, pesananId, returning, time, actor)
   const take = shifts.filter(({ lebih }) => lebih > 0).map((lot) => ({ ...lot, jumlah: lot.lebih, alasan }))
-  await repository.pack(pesananId, take, waktu, oleh)
-  const mention = (rows: readonly JumlahLot[]) => `${produk.nama}: ${describeLot(rows, lots) || '-'}`
-  return { sebelum: mention(sebelum), sesudah: mention(pilihan) }
+  await repository.pack(pesananId, take, time, actor)
+  const mention = (rows: readonly LotQuantity[]) => `${produk.nama}: ${describeLot(rows, lots) || '-'}`
+  return { sebelum: mention(before), sesudah: mention(pilihan) }
 }
 
 /** Returns the default lots for an order's product: earliest expiry first, including units that are already packed for it. */
-export function suggestions(lots: readonly Lot[], jumlah: number, waktu: Date): JumlahLot[] {
-  let left = jumlah
+export function suggestions(lots: readonly Lot[], quantity: number, time: Date): LotQuantity[] {
+  let left = quantity
   const take = lots.flatMap((lot) => {
-    const some = isPackable(lot, waktu) ? Math.min(left, lot.sisa + lot.jumlah) : 0
+    const some = isPackable(lot, time) ? Math.min(left, lot.sisa + lot.jumlah) : 0
     left -= some
     return some > 0 ? [{ lotId: lot.lotId, jumlah: some }] : []
   })
@@ -81,19 +81,19 @@ export function suggestions(lots: readonly Lot[], jumlah: number, waktu: Date): 
 }
 
 /** Returns the packed units per lot; lots without any are left out. */
-const packedOf = (lots: readonly Lot[]): JumlahLot[] =>
+const packedOf = (lots: readonly Lot[]): LotQuantity[] =>
   tidy(lots.flatMap(({ lotId, jumlah }) => (jumlah > 0 ? [{ lotId, jumlah }] : [])))
 
 /** Merges rows of the same lot and sorts them, so that they can be compared. */
-function tidy(rows: readonly JumlahLot[]): JumlahLot[] {
+function tidy(rows: readonly LotQuantity[]): LotQuantity[] {
   const total = new Map<number, number>()
   for (const { lotId, jumlah } of rows) total.set(lotId, (total.get(lotId) ?? 0) + jumlah)
-  return [...total].map(([lotId, jumlah]) => ({ lotId, jumlah })).sort((a, b) => a.lotId - b.lotId)
+  return [...total].map(([lotId, quantity]) => ({ lotId, jumlah: quantity })).sort((a, b) => a.lotId - b.lotId)
 }
 
-const isSame = (a: readonly JumlahLot[], b: readonly JumlahLot[]) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: readonly LotQuantity[], b: readonly LotQuantity[]) => JSON.stringify(a) === JSON.stringify(b)
 
-const describeLot = (rows: readonly JumlahLot[], lots: readonly Lot[]) =>
+const describeLot = (rows: readonly LotQuantity[], lots: readonly Lot[]) =>
   rows
     .map(({ lotId, jumlah }) => `${jumlah} × ${lots.find((lot) => lot.lotId === lotId)?.nomor || WITHOUT_NOMOR}`)
     .join(', ')

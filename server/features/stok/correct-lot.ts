@@ -6,7 +6,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { lotRepository } from './lot.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
-import { judulLot, rincianLot } from './lot-tulisan.ts'
+import { lotTitle, rincianLot } from './lot-tulisan.ts'
 import { setNearExpiryAside } from './set-lot-aside.ts'
 import { stokRepository } from './stok.repository.ts'
 
@@ -30,22 +30,22 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
  */
 export function correctLots(
   { db, clock, settings }: Manage,
-  { penggunaId: oleh }: Sesi,
-  hitungan: readonly LotCount[],
-  keterangan: string,
+  { penggunaId: actor }: Sesi,
+  counted: readonly LotCount[],
+  remark: string,
 ): Promise<number> {
   return transaction(db, async (tx) => {
-    const waktu = clock()
+    const time = clock()
     const lots = await lockLots(
       tx,
-      hitungan.map(({ lotId }) => lotId),
+      counted.map(({ lotId }) => lotId),
     )
-    const sejak = await lotAdminRepository(tx).since(hitungan)
-    const shifts = hitungan.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
+    const since = await lotAdminRepository(tx).since(counted)
+    const shifts = counted.flatMap(({ lotId, jumlah, perubahan = 0 }) => {
       const lot = lots.get(lotId)
       if (!lot) throw new AppError('LOT_TIDAK_ADA')
-      const { pesanan = 0, isLain = true } = sejak.get(lotId) ?? {}
-      if (isLain) throw new AppError('LOT_SUDAH_BERUBAH', { rincian: rincianLot(lot) })
+      const { pesanan = 0, isOther = true } = since.get(lotId) ?? {}
+      if (isOther) throw new AppError('LOT_SUDAH_BERUBAH', { rincian: rincianLot(lot) })
       const difference = jumlah === undefined ? perubahan : jumlah - (lot.sisa - pesanan)
       if (lot.sisa + difference < 0)
         throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(lot), sisa: lot.sisa } })
@@ -54,29 +54,29 @@ export function correctLots(
     })
     if (shifts.length === 0) return 0
 
-    const hand = { alasan: 'koreksi', keterangan, oleh } as const
+    const hand = { alasan: 'koreksi', keterangan: remark, oleh: actor } as const
     await lotRepository(tx).geser(
       shifts.map(({ lot: { lotId }, difference }) => ({ lotId, sisa: difference })),
       hand,
-      waktu,
+      time,
     )
     const produkIds = [...new Set(shifts.map(({ lot }) => lot.produkId))]
     for (const produkId of produkIds) {
       const perubahan = shifts.reduce((sum, row) => (row.lot.produkId === produkId ? sum + row.difference : sum), 0)
-      await stokRepository(tx).follow({ produkId, perubahan }, hand, waktu)
-      await setNearExpiryAside(tx, produkId, waktu, settings)
+      await stokRepository(tx).follow({ produkId, perubahan }, hand, time)
+      await setNearExpiryAside(tx, produkId, time, settings)
     }
     await jejakRepository(tx).recordAll(
-      oleh,
+      actor,
       shifts.map(({ lot, difference }) => ({
         tindakan: 'stok',
         jenis: 'lot',
         rujukan: lot.lotId,
-        judul: judulLot(lot),
+        judul: lotTitle(lot),
         sebelum: { sisa: lot.sisa },
-        sesudah: { sisa: lot.sisa + difference, alasan: keterangan },
+        sesudah: { sisa: lot.sisa + difference, alasan: remark },
       })),
-      waktu,
+      time,
     )
     return shifts.length
   })

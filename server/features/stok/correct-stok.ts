@@ -28,23 +28,23 @@ export function correctStok(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const stokRoom = stokRepository(tx)
-    const sekarang = (await stokRoom.lock([produkId])).get(produkId)
-    if (sekarang === undefined) throw new AppError('PRODUK_TIDAK_ADA')
-    const sejak = (await stokRoom.since([{ produkId, versiStok }])).get(produkId)
-    if (sejak?.isCorrected) throw new AppError('STOK_SUDAH_DIKOREKSI')
-    const difference = stok === undefined ? perubahan : stok - (sekarang - (sejak?.pesanan ?? 0))
+    const current = (await stokRoom.lock([produkId])).get(produkId)
+    if (current === undefined) throw new AppError('PRODUK_TIDAK_ADA')
+    const since = (await stokRoom.since([{ produkId, versiStok }])).get(produkId)
+    if (since?.isCorrected) throw new AppError('STOK_SUDAH_DIKOREKSI')
+    const difference = stok === undefined ? perubahan : stok - (current - (since?.pesanan ?? 0))
     if (difference === 0) return
 
-    const sebab = { alasan: 'koreksi', keterangan, oleh: penggunaId } as const
-    if (!(await stokRoom.count([{ produkId, perubahan: difference }], sebab, clock())))
-      throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: sekarang, produkId } })
+    const reason = { alasan: 'koreksi', keterangan, oleh: penggunaId } as const
+    if (!(await stokRoom.count([{ produkId, perubahan: difference }], reason, clock())))
+      throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: current, produkId } })
     const entry = {
       tindakan: 'stok',
       jenis: 'produk',
       rujukan: produkId,
-      judul: await stokRoom.namaOf(produkId),
-      sebelum: { stok: sekarang },
-      sesudah: { stok: sekarang + difference, alasan: keterangan },
+      judul: await stokRoom.nameOf(produkId),
+      sebelum: { stok: current },
+      sesudah: { stok: current + difference, alasan: keterangan },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { GoodsInBody } from '#contract/stok/goods-in-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -9,8 +9,8 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { checkGoodsIn, type RecordedGoodsIn } from './check-goods-in.ts'
 import { goodsInRepository } from './goods-in.repository.ts'
 import { bringIn } from './lot-stok.ts'
-import { judulLot } from './lot-tulisan.ts'
-import { batasJual } from './sale-deadline.ts'
+import { lotTitle } from './lot-tulisan.ts'
+import { sellingLimit } from './sale-deadline.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
@@ -24,10 +24,10 @@ export function createGoodsIn(
   { pemasok, diterima, baris }: z.output<typeof GoodsInBody>,
 ): Promise<{ lotId: number; disisihkan: boolean }[]> {
   return transaction(db, async (tx) => {
-    const waktu = clock()
-    const rows = baris.map((row) => ({ ...row, pemasok, diterima: diterima ?? tanggalWib(waktu) }))
-    await requireGoodsIn(tx, rows, waktu)
-    return takeIn(tx, rows, penggunaId, waktu, settings)
+    const time = clock()
+    const rows = baris.map((row) => ({ ...row, pemasok, diterima: diterima ?? dateWib(time) }))
+    await requireGoodsIn(tx, rows, time)
+    return takeIn(tx, rows, penggunaId, time, settings)
   })
 }
 
@@ -35,13 +35,13 @@ export function createGoodsIn(
  * Rejects a delivery with an invalid line. Its products stay locked until the transaction ends.
  * @throws BARANG_MASUK_DITOLAK
  */
-export async function requireGoodsIn(tx: Tx, rows: readonly RecordedGoodsIn[], waktu: Date): Promise<void> {
+export async function requireGoodsIn(tx: Tx, rows: readonly RecordedGoodsIn[], time: Date): Promise<void> {
   const katalog = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
-  const galat = checkGoodsIn(rows, katalog, tanggalWib(waktu))
-  if (galat.length > 0)
+  const problems = checkGoodsIn(rows, katalog, dateWib(time))
+  if (problems.length > 0)
     throw new AppError('BARANG_MASUK_DITOLAK', {
-      rincian: { jumlah: galat.length },
-      errors: galat.map(({ at, kolom, pesan }) => ({
+      rincian: { jumlah: problems.length },
+      errors: problems.map(({ at, kolom, pesan }) => ({
         path: kolom === 'diterima' ? kolom : `baris.${at}.${kolom}`,
         msg: pesan,
       })),
@@ -52,30 +52,30 @@ export async function requireGoodsIn(tx: Tx, rows: readonly RecordedGoodsIn[], w
 export async function takeIn(
   tx: Tx,
   rows: readonly RecordedGoodsIn[],
-  oleh: number,
-  waktu: Date,
+  actor: number,
+  time: Date,
   settings: { lotMinHari: number },
   { isImport } = { isImport: false },
 ): Promise<{ lotId: number; disisihkan: boolean }[]> {
-  const lots = rows.map((row) => ({ ...row, isSetAside: isNear(row, waktu, settings) }))
-  const ids = await bringIn(tx, lots, { keterangan: '', oleh }, waktu)
+  const lots = rows.map((row) => ({ ...row, isSetAside: isNear(row, time, settings) }))
+  const ids = await bringIn(tx, lots, { keterangan: '', oleh: actor }, time)
   const { produk } = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
   const jejak = jejakRepository(tx)
   const entry = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
     tindakan: 'buat' as const,
     jenis: 'lot',
     rujukan: ids[at] ?? 0,
-    judul: judulLot({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
+    judul: lotTitle({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
     sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
   }))
-  if (isImport) await jejak.recordImport(oleh, { jenis: 'lot', judul: 'Impor barang masuk' }, entry, waktu)
-  else await jejak.recordAll(oleh, entry, waktu)
+  if (isImport) await jejak.recordImport(actor, { jenis: 'lot', judul: 'Impor barang masuk' }, entry, time)
+  else await jejak.recordAll(actor, entry, time)
   return lots.map(({ isSetAside }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSetAside }))
 }
 
 /** True if the goods expire too soon to be sold. */
 export const isNear = (
   { kedaluwarsa }: { kedaluwarsa: string | null },
-  waktu: Date,
+  time: Date,
   settings: { lotMinHari: number },
-): boolean => kedaluwarsa !== null && kedaluwarsa <= batasJual(waktu, settings)
+): boolean => kedaluwarsa !== null && kedaluwarsa <= sellingLimit(time, settings)

@@ -1,10 +1,10 @@
 import type { ImportBody } from '#contract/csv-import.ts'
-import { GOODS_IN_BARIS_MAX, GoodsInBaris, type GoodsInResult, Pemasok } from '#contract/stok/goods-in-admin.ts'
-import { tanggalInput } from '#contract/stok/lot-list-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { GOODS_IN_LINES_MAX, GoodsInLine, type GoodsInResult, Pemasok } from '#contract/stok/goods-in-admin.ts'
+import { dateInput } from '#contract/stok/lot-list-admin.ts'
+import { dateWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import { importFingerprint, refuseImport } from '#server/csv/csv-import.ts'
-import { type Baris, readBaris } from '#server/csv/read-csv.ts'
+import { type Row, readLine } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
@@ -40,13 +40,13 @@ export async function importGoodsIn(
   { penggunaId }: Sesi,
   { berkas, mode, sidik }: ImportBody,
 ): Promise<GoodsInResult> {
-  const baris = readBaris(await berkas.bytes(), COLUMNS, SHEET_MAX)
+  const lines = readLine(await berkas.bytes(), COLUMNS, SHEET_MAX)
   return transaction(db, async (tx) => {
-    const waktu = clock()
-    const { isi, galat } = readIsi(baris, tanggalWib(waktu))
+    const time = clock()
+    const { isi, galat } = readContent(lines, dateWib(time))
     const rows = isi.map(({ row }) => row)
     const katalog = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
-    for (const { at, kolom, pesan } of checkGoodsIn(rows, katalog, tanggalWib(waktu)))
+    for (const { at, kolom, pesan } of checkGoodsIn(rows, katalog, dateWib(time)))
       galat.push({ baris: isi[at]?.baris ?? 1, kolom, pesan })
     const rincian = isi.map(({ baris, row }) => ({
       baris,
@@ -54,9 +54,9 @@ export async function importGoodsIn(
       kedaluwarsa: row.kedaluwarsa,
       jumlah: row.jumlah,
       nama: katalog.produk.get(row.produkId)?.nama ?? '',
-      disisihkan: isNear(row, waktu, settings),
+      disisihkan: isNear(row, time, settings),
     }))
-    const hasil: GoodsInResult = {
+    const result: GoodsInResult = {
       message: '',
       sidik: importFingerprint([rows, rincian]),
       jumlah: {
@@ -67,11 +67,11 @@ export async function importGoodsIn(
       rincian,
       galat: galat.toSorted((a, b) => a.baris - b.baris),
     }
-    if (mode === 'periksa') return { ...hasil, message: checkWord(hasil) }
+    if (mode === 'periksa') return { ...result, message: checkWord(result) }
 
-    refuseImport(hasil, sidik, 'KATALOG_BERUBAH')
-    await takeIn(tx, rows, penggunaId, waktu, settings, { isImport: true })
-    return { ...hasil, message: `Barang masuk dicatat: ${rows.length} lot.` }
+    refuseImport(result, sidik, 'KATALOG_BERUBAH')
+    await takeIn(tx, rows, penggunaId, time, settings, { isImport: true })
+    return { ...result, message: `Barang masuk dicatat: ${rows.length} lot.` }
   })
 }
 
@@ -81,37 +81,37 @@ function checkWord({ galat, jumlah: { lot } }: GoodsInResult): string {
 }
 
 /** Parses the lines. A line with neither lot number nor quantity counts as not filled in. */
-function readIsi(baris: readonly Baris<Column>[], hariIni: string) {
-  const isi: { baris: number; row: RecordedGoodsIn }[] = []
-  const galat: GoodsInResult['galat'] = []
-  const filledIn = baris.filter(({ isi: { nomor = '', jumlah = '' } }) => nomor.trim() || jumlah.trim())
-  if (filledIn.length > GOODS_IN_BARIS_MAX)
-    galat.push({ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_BARIS_MAX} lot sekali catat` })
+function readContent(rows: readonly Row<Column>[], today: string) {
+  const contents: { baris: number; row: RecordedGoodsIn }[] = []
+  const problems: GoodsInResult['galat'] = []
+  const filledIn = rows.filter(({ isi: { nomor = '', jumlah = '' } }) => nomor.trim() || jumlah.trim())
+  if (filledIn.length > GOODS_IN_LINES_MAX)
+    problems.push({ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_LINES_MAX} lot sekali catat` })
   for (const { baris, isi: cells } of filledIn) {
-    const one = GoodsInBaris.safeParse({
+    const one = GoodsInLine.safeParse({
       produkId: /^\s*\d{1,9}\s*$/.test(cells.produkId ?? '') ? Number(cells.produkId) : 0,
       nomor: cells.nomor ?? '',
-      kedaluwarsa: asTanggal(cells.kedaluwarsa),
+      kedaluwarsa: asDate(cells.kedaluwarsa),
       jumlah: cells.jumlah ?? '',
       hargaModal: cells.harga_modal?.trim() ?? '',
     })
     const pemasok = Pemasok.safeParse(cells.pemasok ?? '')
-    const diterima = tanggalInput('Tanggal diterima').safeParse(asTanggal(cells.diterima))
+    const accepted = dateInput('Tanggal diterima').safeParse(asDate(cells.diterima))
     const issues = [
       ...(one.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
       ...(pemasok.error?.issues ?? []).map(({ message }) => ['pemasok', message] as const),
-      ...(diterima.error?.issues ?? []).map(({ message }) => ['diterima', message] as const),
+      ...(accepted.error?.issues ?? []).map(({ message }) => ['diterima', message] as const),
     ]
-    for (const [kolom, pesan] of issues)
-      galat.push({ baris, kolom: kolom === 'hargaModal' ? 'harga_modal' : kolom, pesan })
-    if (one.data && pemasok.success && diterima.success)
-      isi.push({ baris, row: { ...one.data, pemasok: pemasok.data, diterima: diterima.data ?? hariIni } })
+    for (const [column, pesan] of issues)
+      problems.push({ baris, kolom: column === 'hargaModal' ? 'harga_modal' : column, pesan })
+    if (one.data && pemasok.success && accepted.success)
+      contents.push({ baris, row: { ...one.data, pemasok: pemasok.data, diterima: accepted.data ?? today } })
   }
-  return { isi, galat }
+  return { isi: contents, galat: problems }
 }
 
 /** Returns an ISO date unchanged, and converts an Indonesian spreadsheet's date (31/05/2027) to it. */
-function asTanggal(cells = ''): string {
-  const [, hari = '', bulan = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(cells) ?? []
-  return year ? `${year}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : cells
+function asDate(cells = ''): string {
+  const [, hari = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(cells) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${hari.padStart(2, '0')}` : cells
 }

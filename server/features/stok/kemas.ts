@@ -1,5 +1,5 @@
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { halanganOf, isPackable, type Kemasan, lotRepository } from './lot.repository.ts'
@@ -10,20 +10,21 @@ import { pesananStokRepository, stokRepository } from './stok.repository.ts'
  * lock.
  * @throws LOT_TIDAK_CUKUP if the packable lots have too little; LOT_TIDAK_BOLEH if packed goods may no longer be shipped
  */
-export async function kemas(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<void> {
+export async function kemas(tx: Tx, pesananId: number, time: Date, actor: number | null): Promise<void> {
   const { dipegang, kemasan } = await lockKemasan(tx, pesananId)
-  for (const satu of kemasan) if (!satu.isShipped) requireAllowed(satu.nama, satu, waktu)
+  for (const item of kemasan) if (!item.isShipped) requireAllowed(item.nama, item, time)
   const needed = dipegang.flatMap(({ produkId, nama, jumlah }) => {
-    const kurang = jumlah - sum(kemasan, produkId)
-    return kurang > 0 ? [{ produkId, nama, jumlah: kurang }] : []
+    const shortage = jumlah - sum(kemasan, produkId)
+    return shortage > 0 ? [{ produkId, nama, jumlah: shortage }] : []
   })
   const lot = lotRepository(tx)
-  const take = await lot.fefo(needed, tanggalWib(waktu))
+  const take = await lot.fefo(needed, dateWib(time))
   for (const { produkId, nama, jumlah } of needed) {
-    const ada = sum(take, produkId)
-    if (ada < jumlah) throw new AppError('LOT_TIDAK_CUKUP', { rincian: { nama, jumlah, ada, produkId } })
+    const available = sum(take, produkId)
+    if (available < jumlah)
+      throw new AppError('LOT_TIDAK_CUKUP', { rincian: { nama, jumlah, ada: available, produkId } })
   }
-  await lot.pack(pesananId, take, waktu, oleh)
+  await lot.pack(pesananId, take, time, actor)
 }
 
 /**
@@ -31,23 +32,23 @@ export async function kemas(tx: Tx, pesananId: number, waktu: Date, oleh: number
  * @returns the goods that were taken out
  * @throws LOT_TIDAK_CUKUP if there is no replacement; then nothing is changed
  */
-export async function repackPesanan(tx: Tx, pesananId: number, waktu: Date, oleh: number | null): Promise<Kemasan[]> {
+export async function repackPesanan(tx: Tx, pesananId: number, time: Date, actor: number | null): Promise<Kemasan[]> {
   const { kemasan } = await lockKemasan(tx, pesananId)
-  const rusak = kemasan.filter((satu) => !isPackable(satu, waktu))
-  await unpack(tx, pesananId, rusak, waktu, oleh)
-  await kemas(tx, pesananId, waktu, oleh)
-  return rusak
+  const damaged = kemasan.filter((item) => !isPackable(item, time))
+  await unpack(tx, pesananId, damaged, time, actor)
+  await kemas(tx, pesananId, time, actor)
+  return damaged
 }
 
 /** Unpacks everything that is packed for an order. @returns the unpacked goods */
 export async function openPesananKemasan(
   tx: Tx,
   pesananId: number,
-  waktu: Date,
-  oleh: number | null,
+  time: Date,
+  actor: number | null,
 ): Promise<Kemasan[]> {
   const { kemasan } = await lockKemasan(tx, pesananId)
-  await unpack(tx, pesananId, kemasan, waktu, oleh)
+  await unpack(tx, pesananId, kemasan, time, actor)
   return kemasan
 }
 
@@ -56,31 +57,31 @@ export async function unpack(
   tx: Tx,
   pesananId: number,
   kemasan: readonly Kemasan[],
-  waktu: Date,
-  oleh: number | null,
+  time: Date,
+  actor: number | null,
 ): Promise<void> {
   const stok = stokRepository(tx)
-  const aside = await lotRepository(tx).bringHome(pesananId, kemasan, waktu, oleh)
-  const sebab = { alasan: 'sisih', keterangan: 'Masuk karantina', oleh } as const
-  for (const { produkId, jumlah } of aside) await stok.follow({ produkId, perubahan: -jumlah }, sebab, waktu)
+  const aside = await lotRepository(tx).bringHome(pesananId, kemasan, time, actor)
+  const reason = { alasan: 'sisih', keterangan: 'Masuk karantina', oleh: actor } as const
+  for (const { produkId, jumlah } of aside) await stok.follow({ produkId, perubahan: -jumlah }, reason, time)
 }
 
 /** Returns what an order holds and what of it is packed. The products stay locked until the transaction ends. */
 export async function lockKemasan(tx: Tx, pesananId: number) {
-  const dipegang = await pesananStokRepository(tx).held(pesananId)
-  await stokRepository(tx).lock(dipegang.map(({ produkId }) => produkId))
-  return { dipegang, kemasan: await lotRepository(tx).listKemasan(pesananId) }
+  const held = await pesananStokRepository(tx).held(pesananId)
+  await stokRepository(tx).lock(held.map(({ produkId }) => produkId))
+  return { dipegang: held, kemasan: await lotRepository(tx).listKemasan(pesananId) }
 }
 
 /** @throws LOT_TIDAK_BOLEH */
 export function requireAllowed(
-  nama: string,
+  name: string,
   lot: Pick<Kemasan, 'nomor' | 'kedaluwarsa' | 'ditarik'>,
-  waktu: Date,
+  time: Date,
 ): void {
-  const sebab = halanganOf(lot, waktu)
-  if (!sebab) return
-  throw new AppError('LOT_TIDAK_BOLEH', { rincian: { nama, nomor: lot.nomor || WITHOUT_NOMOR, sebab } })
+  const reason = halanganOf(lot, time)
+  if (!reason) return
+  throw new AppError('LOT_TIDAK_BOLEH', { rincian: { nama: name, nomor: lot.nomor || WITHOUT_NOMOR, sebab: reason } })
 }
 
 const sum = (rows: readonly { produkId: number; jumlah: number }[], produkId: number) =>

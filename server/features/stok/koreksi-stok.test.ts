@@ -18,21 +18,21 @@ afterAll(() => shop.close())
 
 async function barang(stok: number) {
   const { produk_id: produkId } = await buildProduk(shop.deps.db, shop.deps.clock(), { stok })
-  const lihat = async () => (await shop.call(getProdukAdmin, { params: { produkId } }, admin)).body
-  const { versiStok } = await lihat()
+  const view = async () => (await shop.call(getProdukAdmin, { params: { produkId } }, admin)).body
+  const { versiStok } = await view()
   return {
     produkId,
-    lihat,
+    lihat: view,
     async stok() {
       const moves = (await shop.call(listMutasiStok, { query: { produkId, limit: 100 } }, admin)).body
-      const { stok } = await lihat()
+      const { stok } = await view()
       expect(moves.reduce((sum: number, move: { perubahan: number }) => sum + move.perubahan, 0)).toBe(stok)
       expect(moves.every(({ saldo }: { saldo: number }) => saldo >= 0)).toBe(true)
       return stok
     },
-    async buy(jumlah: number) {
+    async buy(quantity: number) {
       const { token } = await buildRegular(shop.deps.db, shop.deps.clock())
-      return shop.call(createPesanan, { body: { produkId, jumlah, shippingId: send.shipping_id } }, { token })
+      return shop.call(createPesanan, { body: { produkId, jumlah: quantity, shippingId: send.shipping_id } }, { token })
     },
     koreksi: (body: object) =>
       shop.call(correctStok, { params: { produkId }, body: { versiStok, keterangan: 'Hitung ulang', ...body } }, admin),
@@ -79,9 +79,9 @@ test('stores a count in the product form as a correction with its reason', async
   const { produkId, buy, ubah, stok, lihat } = await barang(10)
   const { versiStok } = await lihat()
   await buy(3)
-  const isian = { nama: 'Nama baru', stok: 12, versiStok, alasan_stok: 'Hitung gudang' }
+  const input = { nama: 'Nama baru', stok: 12, versiStok, alasan_stok: 'Hitung gudang' }
   expect(
-    (await ubah({ ...isian, semula: JSON.stringify({ nama: (await lihat()).nama, stok: 10 }) })).body,
+    (await ubah({ ...input, semula: JSON.stringify({ nama: (await lihat()).nama, stok: 10 }) })).body,
   ).toMatchObject({
     nama: 'Nama baru',
     stok: 9,

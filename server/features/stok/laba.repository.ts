@@ -18,7 +18,7 @@ type Lot = Pick<LabaLot, 'lotId' | 'produkId' | 'produkNama' | 'nomor' | 'harga_
 
 /** Cost and revenue of lots, computed at request time from all orders that were packed from a page's lots. */
 export function labaRepository(db: Db) {
-  const terjual = sql<number>`coalesce((
+  const sold = sql<number>`coalesce((
     SELECT sum(jumlah - kembali) FROM pesanan_lot WHERE pesanan_lot.lot_id = lot.lot_id), 0)::int`
   const packed = () =>
     db
@@ -30,7 +30,7 @@ export function labaRepository(db: Db) {
   const selected = (query: ReturnType<typeof packed>) =>
     query
       .select(['lot.lot_id as lotId', 'lot.produk_id as produkId', 'produk.nama as produkNama', 'nomor', 'harga_modal'])
-      .select(terjual.as('terjual'))
+      .select(sold.as('terjual'))
 
   return {
     async listLot({ q, produkId, page, limit }: Filter & { produkId?: number | undefined }): Promise<Page<LabaLot>> {
@@ -68,13 +68,20 @@ export function labaRepository(db: Db) {
         db,
         await selected(packed().where('lot.produk_id', '=', sql<number>`ANY(${ids}::int[])`)).execute(),
       )
-      const items = produk.map(({ produk_id: produkId, nama: produkNama }) => {
+      const items = produk.map(({ produk_id: produkId, nama: produkName }) => {
         const own = lots.filter((lot) => lot.produkId === produkId)
-        const jumlah = (of: (lot: LabaLot) => number) => own.reduce((sum, lot) => sum + of(lot), 0)
-        const pendapatan = jumlah((lot) => lot.pendapatan)
-        const modal = own.some((lot) => lot.modal === null) ? null : jumlah((lot) => lot.modal ?? 0)
-        const laba = modal === null ? null : pendapatan - modal
-        return { produkId, produkNama, terjual: jumlah((lot) => lot.terjual), pendapatan, modal, laba }
+        const quantityOf = (of: (lot: LabaLot) => number) => own.reduce((sum, lot) => sum + of(lot), 0)
+        const income = quantityOf((lot) => lot.pendapatan)
+        const modal = own.some((lot) => lot.modal === null) ? null : quantityOf((lot) => lot.modal ?? 0)
+        const laba = modal === null ? null : income - modal
+        return {
+          produkId,
+          produkNama: produkName,
+          terjual: quantityOf((lot) => lot.terjual),
+          pendapatan: income,
+          modal,
+          laba,
+        }
       })
       return { items, total }
     },
@@ -103,9 +110,9 @@ async function withLaba(db: Db, lots: readonly Lot[]): Promise<LabaLot[]> {
     orders = orders.length < BATCH_SIZE ? [] : await readPesanan(db, lotIds, last)
   }
   return lots.map((lot) => {
-    const pendapatan = money.get(lot.lotId) ?? 0
+    const income = money.get(lot.lotId) ?? 0
     const modal = lot.terjual === 0 ? 0 : lot.harga_modal === null ? null : lot.harga_modal * lot.terjual
-    return { ...lot, pendapatan, modal, laba: modal === null ? null : pendapatan - modal }
+    return { ...lot, pendapatan: income, modal, laba: modal === null ? null : income - modal }
   })
 }
 

@@ -11,8 +11,8 @@ const pesanan = (change: Partial<PesananLaba>): PesananLaba => ({
   belumDikemas: [],
   ...change,
 })
-const bagian = (produkId: number, jumlah: number, harga = 1000) => ({ produkId, jumlah, harga })
-const lot = (lotId: number, produkId: number, jumlah: number) => ({ lotId, produkId, jumlah })
+const bagian = (produkId: number, quantity: number, harga = 1000) => ({ produkId, jumlah: quantity, harga })
+const lot = (lotId: number, produkId: number, quantity: number) => ({ lotId, produkId, jumlah: quantity })
 
 test.each<[string, PesananLaba, Record<number, number>]>([
   [

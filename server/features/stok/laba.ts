@@ -1,6 +1,6 @@
 import { divideRupiah } from '#contract/uang/divide.ts'
 
-interface Isi {
+interface Content {
   produkId: number
   jumlah: number
 }
@@ -12,11 +12,11 @@ export interface PesananLaba {
   /** Lines of the order; a package has no product. */
   baris: readonly { produkId: number | null; harga: number; jumlah: number; diskon: number }[]
   /** All units of the order, including those in packages, with their list price. */
-  bagian: readonly (Isi & { harga: number })[]
+  bagian: readonly (Content & { harga: number })[]
   /** Units that were packed and did not come back, per lot. */
-  lot: readonly (Isi & { lotId: number })[]
+  lot: readonly (Content & { lotId: number })[]
   /** Units that the order holds and that are not packed yet. */
-  belumDikemas: readonly Isi[]
+  belumDikemas: readonly Content[]
 }
 
 /**
@@ -29,26 +29,26 @@ export function splitRevenue(pesanan: PesananLaba): Map<number, number> {
   const satuan = new Map(bagian.map(({ produkId, jumlah }) => [produkId, { jumlah, nilai: 0, fromPaket: jumlah }]))
   let paket = 0
   for (const { produkId, harga, jumlah, diskon } of baris) {
-    const dibayar = harga * jumlah - diskon
+    const paid = harga * jumlah - diskon
     const one = produkId === null ? undefined : satuan.get(produkId)
     if (!one) {
-      paket += dibayar
+      paket += paid
       continue
     }
-    one.nilai += dibayar
+    one.nilai += paid
     one.fromPaket -= jumlah
   }
   const list = bagian.map(({ produkId, harga }) => harga * Math.max(0, satuan.get(produkId)?.fromPaket ?? 0))
-  const semua = list.reduce((sum, one) => sum + one, 0)
+  const total = list.reduce((sum, one) => sum + one, 0)
   bagian.forEach(({ produkId }, at) => {
     const one = satuan.get(produkId)
-    if (one && semua > 0) one.nilai += (paket * (list[at] ?? 0)) / semua
+    if (one && total > 0) one.nilai += (paket * (list[at] ?? 0)) / total
   })
 
-  const bobot = ({ produkId, jumlah }: Isi) => {
-    const { nilai = 0, jumlah: dari = 0 } = satuan.get(produkId) ?? {}
-    return dari > 0 ? (nilai * jumlah) / dari : 0
+  const weight = ({ produkId, jumlah }: Content) => {
+    const { nilai = 0, jumlah: from = 0 } = satuan.get(produkId) ?? {}
+    return from > 0 ? (nilai * jumlah) / from : 0
   }
-  const money = divideRupiah(barang, [...lot, ...belumDikemas].map(bobot))
+  const money = divideRupiah(barang, [...lot, ...belumDikemas].map(weight))
   return new Map(lot.map(({ lotId }, at) => [lotId, money[at] ?? 0]))
 }

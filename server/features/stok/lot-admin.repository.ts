@@ -2,12 +2,12 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { LotAdmin, LotFilter, listLot, MutasiLot } from '#contract/stok/lot-list-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf, urutan } from '#server/db/list.ts'
+import { countUpTo, patternOf, positions } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { tanggalAhead } from './sale-deadline.ts'
+import { laterDate } from './sale-deadline.ts'
 
 const SORT_COLUMNS = { kedaluwarsa: sql`kedaluwarsa`, produk: sql`lower(produk.nama)`, diterima: sql`diterima` }
 
@@ -26,12 +26,10 @@ export function lotAdminRepository(db: Db | Tx) {
     else if (keadaan === 'disisihkan') query = query.where('lot.sisih', '>', 0)
     else if (keadaan === 'tanpa-nomor') query = query.where('lot.nomor', '=', '').where('lot.sisa', '>', 0)
     else if (keadaan !== 'semua') query = query.where(sql<boolean>`lot.sisa + lot.sisih > 0`)
-    const hariIni = tanggalWib(now)
-    if (kedaluwarsa === 'lewat') query = query.where('kedaluwarsa', '<', hariIni)
+    const today = dateWib(now)
+    if (kedaluwarsa === 'lewat') query = query.where('kedaluwarsa', '<', today)
     else if (kedaluwarsa)
-      query = query
-        .where('kedaluwarsa', '>=', hariIni)
-        .where('kedaluwarsa', '<=', tanggalAhead(now, Number(kedaluwarsa)))
+      query = query.where('kedaluwarsa', '>=', today).where('kedaluwarsa', '<=', laterDate(now, Number(kedaluwarsa)))
     return query
   }
 
@@ -40,7 +38,7 @@ export function lotAdminRepository(db: Db | Tx) {
       { page, limit, urut, ...filter }: z.output<typeof listLot.query & {}>,
       now: Date,
     ): Promise<Page<LotAdmin>> {
-      const { kolom, direction } = urutan<keyof typeof SORT_COLUMNS>(urut)
+      const { kolom, direction } = positions<keyof typeof SORT_COLUMNS>(urut)
       const [rows, total] = await Promise.all([
         kantor(found(filter, now))
           .orderBy(SORT_COLUMNS[kolom], (order) =>
@@ -102,17 +100,17 @@ export function lotAdminRepository(db: Db | Tx) {
      */
     async since(
       seen: readonly { lotId: number; versiLot: number }[],
-    ): Promise<Map<number, { pesanan: number; isLain: boolean }>> {
-      const { rows } = await sql<{ lotId: number; pesanan: number; isLain: boolean }>`
+    ): Promise<Map<number, { pesanan: number; isOther: boolean }>> {
+      const { rows } = await sql<{ lotId: number; pesanan: number; isOther: boolean }>`
         SELECT dilihat.lot_id AS "lotId",
           coalesce(sum(m.sisa) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
           count(m.mutasi_lot_id) FILTER (WHERE m.pesanan_id IS NULL AND m.sisa <> 0) > 0 OR dilihat.versi > coalesce(
-            (SELECT max(mutasi_lot_id) FROM mutasi_lot WHERE lot_id = dilihat.lot_id), 0) AS "isLain"
+            (SELECT max(mutasi_lot_id) FROM mutasi_lot WHERE lot_id = dilihat.lot_id), 0) AS "isOther"
         FROM unnest(${seen.map(({ lotId }) => lotId)}::int[], ${seen.map(({ versiLot }) => versiLot)}::bigint[])
           AS dilihat (lot_id, versi)
         LEFT JOIN mutasi_lot m ON m.lot_id = dilihat.lot_id AND m.mutasi_lot_id > dilihat.versi
         GROUP BY dilihat.lot_id, dilihat.versi`.execute(db)
-      return new Map(rows.map(({ lotId, ...sejak }) => [lotId, sejak]))
+      return new Map(rows.map(({ lotId, ...since }) => [lotId, since]))
     },
   }
 }

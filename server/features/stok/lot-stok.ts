@@ -10,7 +10,7 @@ export interface IncomingLot extends NewLot {
 }
 
 /** Quantity of one lot. */
-export interface JumlahLot {
+export interface LotQuantity {
   lotId: number
   jumlah: number
 }
@@ -25,22 +25,22 @@ export interface Hand {
  * Books incoming goods, each as a new lot. Orders that wait for them are served before new buyers.
  * @returns the ids of the new lots, in input order
  */
-export async function bringIn(tx: Tx, baris: readonly IncomingLot[], hand: Hand, waktu: Date): Promise<number[]> {
+export async function bringIn(tx: Tx, lines: readonly IncomingLot[], hand: Hand, time: Date): Promise<number[]> {
   const stok = stokRepository(tx)
-  const produkIds = [...new Set(baris.map(({ produkId }) => produkId))]
+  const produkIds = [...new Set(lines.map(({ produkId }) => produkId))]
   await stok.lock(produkIds)
   const lot = lotRepository(tx)
-  const lotIds = await lot.insert(baris, waktu)
-  const shifts = baris.map(
+  const lotIds = await lot.insert(lines, time)
+  const shifts = lines.map(
     ({ jumlah, isSetAside }, index): LotShift => ({
       lotId: lotIds[index] ?? 0,
       [isSetAside ? 'sisih' : 'sisa']: jumlah,
     }),
   )
-  await lot.geser(shifts, { alasan: 'masuk', ...hand }, waktu)
+  await lot.geser(shifts, { alasan: 'masuk', ...hand }, time)
   for (const produkId of produkIds) {
-    const perubahan = sum(baris.filter((row) => row.produkId === produkId && !row.isSetAside))
-    await stok.follow({ produkId, perubahan }, { alasan: 'masuk', ...hand }, waktu)
+    const perubahan = sum(lines.filter((row) => row.produkId === produkId && !row.isSetAside))
+    await stok.follow({ produkId, perubahan }, { alasan: 'masuk', ...hand }, time)
   }
   return lotIds
 }
@@ -52,29 +52,29 @@ export async function bringIn(tx: Tx, baris: readonly IncomingLot[], hand: Hand,
 export async function setAside(
   tx: Tx,
   produkId: number,
-  rows: readonly JumlahLot[],
+  rows: readonly LotQuantity[],
   hand: Hand,
-  waktu: Date,
+  time: Date,
 ): Promise<void> {
   await stokRepository(tx).lock([produkId])
   const shifts = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah, sisih: jumlah }))
-  await lotRepository(tx).geser(shifts, { alasan: 'sisih', ...hand }, waktu)
-  await stokRepository(tx).follow({ produkId, perubahan: -sum(rows) }, { alasan: 'sisih', ...hand }, waktu)
+  await lotRepository(tx).geser(shifts, { alasan: 'sisih', ...hand }, time)
+  await stokRepository(tx).follow({ produkId, perubahan: -sum(rows) }, { alasan: 'sisih', ...hand }, time)
 }
 
 /** Puts units that were set aside on sale again, after the orders that wait for them. */
 export async function bringBack(
   tx: Tx,
   produkId: number,
-  rows: readonly JumlahLot[],
+  rows: readonly LotQuantity[],
   hand: Hand,
-  waktu: Date,
+  time: Date,
 ): Promise<void> {
   const stok = stokRepository(tx)
   await stok.lock([produkId])
   const shifts = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah, sisih: -jumlah }))
-  await lotRepository(tx).geser(shifts, { alasan: 'layak', ...hand }, waktu)
-  await stok.follow({ produkId, perubahan: sum(rows) }, { alasan: 'layak', ...hand }, waktu)
+  await lotRepository(tx).geser(shifts, { alasan: 'layak', ...hand }, time)
+  await stok.follow({ produkId, perubahan: sum(rows) }, { alasan: 'layak', ...hand }, time)
 }
 
 const sum = (rows: readonly { jumlah: number }[]) => rows.reduce((total, { jumlah }) => total + jumlah, 0)

@@ -6,7 +6,7 @@ interface Lot {
 const describeNomor = (nomor: string) => nomor || '(tanpa nomor)'
 
 /** Returns the lot's title in the audit trail. */
-export const judulLot = ({ produkNama, nomor }: Lot): string => `${produkNama}, lot ${describeNomor(nomor)}`
+export const lotTitle = ({ produkNama, nomor }: Lot): string => `${produkNama}, lot ${describeNomor(nomor)}`
 
 /** Returns the lot's details for an error. */
 export const rincianLot = ({ produkNama, nomor }: Lot) => ({ nama: produkNama, nomor: describeNomor(nomor) })

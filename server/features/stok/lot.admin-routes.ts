@@ -17,20 +17,20 @@ import {
   updateLot,
 } from '#contract/stok/lot-list-admin.ts'
 import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { correctLots } from './correct-lot.ts'
 import { goodsInRepository } from './goods-in.repository.ts'
-import * as masuk from './goods-in.ts'
+import * as goodsIn from './goods-in.ts'
 import * as importCsv from './import-goods-in.ts'
 import { labaRepository } from './laba.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
 import * as manage from './manage-lot.ts'
 import { opnameRepository } from './opname.repository.ts'
-import { batasJual } from './sale-deadline.ts'
+import { sellingLimit } from './sale-deadline.ts'
 
 export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock, settings } = deps
@@ -41,7 +41,7 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(listLot, async ({ sesi, query }) => {
     const page = await lot.list(query, clock())
-    return { ...page, items: page.items.map((satu) => lotFor(sesi, satu)) }
+    return { ...page, items: page.items.map((item) => lotFor(sesi, item)) }
   })
   api.admin(getLot, async ({ sesi, params }) => lotFor(sesi, await manage.needLot(db, params.lotId)))
   api.admin(listMutasiLot, async ({ params: { lotId }, query: { page, limit } }) => {
@@ -52,8 +52,8 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Lot berhasil diperbarui',
     ...lotFor(sesi, await manage.updateLot(deps, sesi, params.lotId, body)),
   }))
-  api.admin(correctLot, async ({ sesi, params: { lotId }, body: { keterangan, ...hitungan } }) => {
-    await correctLots(deps, sesi, [{ lotId, ...hitungan }], keterangan)
+  api.admin(correctLot, async ({ sesi, params: { lotId }, body: { keterangan, ...calculation } }) => {
+    await correctLots(deps, sesi, [{ lotId, ...calculation }], keterangan)
     return { message: 'Isi lot berhasil dikoreksi', ...lotFor(sesi, await manage.needLot(db, lotId)) }
   })
   api.admin(splitLot, async ({ sesi, params, body }) => ({
@@ -62,15 +62,15 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   }))
 
   api.admin(createGoodsIn, async ({ sesi, body }) => {
-    const lot = await masuk.createGoodsIn(deps, sesi, body)
-    const disisihkan = lot.filter(({ disisihkan }) => disisihkan).length
-    const message = `Barang masuk dicatat: ${lot.length} lot${disisihkan > 0 ? `, ${disisihkan} disisihkan` : ''}`
+    const lot = await goodsIn.createGoodsIn(deps, sesi, body)
+    const setAside = lot.filter(({ disisihkan }) => disisihkan).length
+    const message = `Barang masuk dicatat: ${lot.length} lot${setAside > 0 ? `, ${setAside} disisihkan` : ''}`
     return { message, lot }
   })
   api.admin(getGoodsInPreparation, async () => ({
     pemasok: await barang.pemasok(),
-    hariIni: tanggalWib(clock()),
-    batasJual: batasJual(clock(), settings),
+    hariIni: dateWib(clock()),
+    batasJual: sellingLimit(clock(), settings),
     ditunggu: await barang.ditunggu(),
   }))
   api.admin(pickGoodsInProduk, ({ query }) => barang.pick(query.q))
@@ -80,9 +80,9 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listRak, ({ query }) => opname.list(query))
   api.admin(listKategoriRak, () => opname.kategori())
   api.admin(saveOpname, async ({ sesi, body: { hitungan } }) => {
-    const diubah = await correctLots(deps, sesi, hitungan, 'Opname')
-    const cocok = hitungan.length - diubah
-    return { message: `Opname disimpan: ${diubah} lot dikoreksi, ${cocok} cocok`, diubah, cocok }
+    const changed = await correctLots(deps, sesi, hitungan, 'Opname')
+    const matches = hitungan.length - changed
+    return { message: `Opname disimpan: ${changed} lot dikoreksi, ${matches} cocok`, diubah: changed, cocok: matches }
   })
 
   api.admin(listLabaLot, ({ query }) => laba.listLot(query))

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AlasanLot, HalanganLot } from '#contract/stok/lot-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import type { HalanganLot, LotReasonCode } from '#contract/stok/lot-admin.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { ReturnedTo } from '#server/db/column-types.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -25,7 +25,7 @@ export interface NewLot {
 }
 
 export interface LotReason {
-  alasan: AlasanLot
+  alasan: LotReasonCode
   pesananId?: number | null
   keterangan?: string
   oleh?: number | null
@@ -50,14 +50,14 @@ export interface Kemasan extends LotPick {
 type LotAge = Pick<Kemasan, 'kedaluwarsa' | 'ditarik'>
 
 /** Returns the reason why a lot may not be packed or shipped, or null. */
-export function halanganOf({ kedaluwarsa, ditarik }: LotAge, waktu: Date): HalanganLot | null {
+export function halanganOf({ kedaluwarsa, ditarik }: LotAge, time: Date): HalanganLot | null {
   if (ditarik) return 'ditarik'
-  return kedaluwarsa !== null && kedaluwarsa < tanggalWib(waktu) ? 'kedaluwarsa' : null
+  return kedaluwarsa !== null && kedaluwarsa < dateWib(time) ? 'kedaluwarsa' : null
 }
 
-export const isPackable = (lot: LotAge, waktu: Date): boolean => halanganOf(lot, waktu) === null
+export const isPackable = (lot: LotAge, time: Date): boolean => halanganOf(lot, time) === null
 
-const isWhole = (kemasan: Kemasan, waktu: Date) => !kemasan.isShipped && isPackable(kemasan, waktu)
+const isWhole = (kemasan: Kemasan, time: Date) => !kemasan.isShipped && isPackable(kemasan, time)
 
 /** Condition: the order has left the shop, because it has a parcel number or is completed. */
 export const isSent = (): RawBuilder<boolean> => sql<boolean>`(status_pesanan = 'Pesanan Selesai' OR resi <> '')`
@@ -71,9 +71,9 @@ export const FEFO: RawBuilder<unknown> = sql`kedaluwarsa NULLS FIRST, lot.lot_id
  */
 export function lotRepository(tx: Db | Tx) {
   /** Changes lots, each at most once, and records the movements. */
-  async function applyShift(rows: readonly LotShift[], sebab: LotReason, waktu: Date): Promise<void> {
+  async function applyShift(rows: readonly LotShift[], reason: LotReason, time: Date): Promise<void> {
     if (rows.length === 0) return
-    const { alasan, pesananId = null, keterangan = '', oleh = null } = sebab
+    const { alasan, pesananId = null, keterangan = '', oleh = null } = reason
     await sql`
       WITH geser AS (
         SELECT * FROM unnest(${rows.map(({ lotId }) => lotId)}::int[], ${rows.map(({ sisa = 0 }) => sisa)}::int[],
@@ -83,7 +83,7 @@ export function lotRepository(tx: Db | Tx) {
         FROM geser WHERE lot.lot_id = geser.lot_id
       )
       INSERT INTO mutasi_lot (lot_id, sisa, sisih, alasan, pesanan_id, keterangan, oleh, waktu)
-      SELECT lot_id, sisa, sisih, ${alasan}, ${pesananId}::int, ${keterangan}, ${oleh}::int, ${waktu}::timestamptz
+      SELECT lot_id, sisa, sisih, ${alasan}, ${pesananId}::int, ${keterangan}, ${oleh}::int, ${time}::timestamptz
       FROM geser`.execute(tx)
   }
 
@@ -110,11 +110,11 @@ export function lotRepository(tx: Db | Tx) {
   }
 
   /** Returns the lot without a number of each product, and creates missing ones. */
-  async function withoutNomor(produkIds: readonly number[], waktu: Date): Promise<Map<number, number>> {
+  async function withoutNomor(produkIds: readonly number[], time: Date): Promise<Map<number, number>> {
     const { rows } = await sql<{ produk_id: number; lot_id: number }>`
       WITH baru AS (
         INSERT INTO lot (produk_id, diterima, dibuat)
-        SELECT produk_id, ${tanggalWib(waktu)}::date, ${waktu}::timestamptz FROM unnest(${produkIds}::int[]) AS produk_id
+        SELECT produk_id, ${dateWib(time)}::date, ${time}::timestamptz FROM unnest(${produkIds}::int[]) AS produk_id
         ON CONFLICT (produk_id) WHERE nomor = '' DO NOTHING
         RETURNING produk_id, lot_id
       )
@@ -154,24 +154,24 @@ export function lotRepository(tx: Db | Tx) {
   async function bringHome(
     pesananId: number,
     returning: readonly Kemasan[],
-    waktu: Date,
-    oleh: number | null,
+    time: Date,
+    actor: number | null,
     ke?: ReturnedTo,
   ): Promise<{ produkId: number; jumlah: number }[]> {
-    const isRak = (one: Kemasan) => (ke === undefined ? isWhole(one, waktu) : ke === 'rak' && isPackable(one, waktu))
-    const [rak, sisih] = [returning.filter(isRak), returning.filter((one) => !isRak(one))]
+    const isRak = (one: Kemasan) => (ke === undefined ? isWhole(one, time) : ke === 'rak' && isPackable(one, time))
+    const [rak, setAside] = [returning.filter(isRak), returning.filter((one) => !isRak(one))]
     await applyShift(
       rak.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah })),
-      { alasan: returning.some(({ isShipped }) => isShipped) ? 'kembali' : 'buka', pesananId, oleh },
-      waktu,
+      { alasan: returning.some(({ isShipped }) => isShipped) ? 'kembali' : 'buka', pesananId, oleh: actor },
+      time,
     )
     await applyShift(
-      sisih.map(({ lotId, jumlah }) => ({ lotId, sisih: jumlah })),
-      { alasan: returning.some(({ isShipped }) => isShipped) ? 'kembali' : 'sisih', pesananId, oleh },
-      waktu,
+      setAside.map(({ lotId, jumlah }) => ({ lotId, sisih: jumlah })),
+      { alasan: returning.some(({ isShipped }) => isShipped) ? 'kembali' : 'sisih', pesananId, oleh: actor },
+      time,
     )
     const aside = new Map<number, number>()
-    for (const { produkId, jumlah } of sisih) aside.set(produkId, (aside.get(produkId) ?? 0) + jumlah)
+    for (const { produkId, jumlah } of setAside) aside.set(produkId, (aside.get(produkId) ?? 0) + jumlah)
     for (const { lotId, jumlah } of returning)
       await tx
         .updateTable('pesanan_lot')
@@ -179,15 +179,15 @@ export function lotRepository(tx: Db | Tx) {
         .where('pesanan_id', '=', pesananId)
         .where('lot_id', '=', lotId)
         .execute()
-    return [...aside].map(([produkId, jumlah]) => ({ produkId, jumlah }))
+    return [...aside].map(([produkId, quantity]) => ({ produkId, jumlah: quantity }))
   }
 
   return {
     /** Marks lots as recalled, or removes the mark. */
-    markRecalled: (lotIds: readonly number[], ditarik: Date | null, alasan: string) =>
+    markRecalled: (lotIds: readonly number[], recalledAt: Date | null, reason: string) =>
       tx
         .updateTable('lot')
-        .set({ ditarik, alasan_tarik: alasan, versi: sql`versi + 1` })
+        .set({ ditarik: recalledAt, alasan_tarik: reason, versi: sql`versi + 1` })
         .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
         .execute(),
 
@@ -211,12 +211,12 @@ export function lotRepository(tx: Db | Tx) {
         .execute(),
 
     /** Inserts empty lots. @returns their ids, in the same order */
-    async insert(baris: readonly NewLot[], waktu: Date): Promise<number[]> {
-      if (baris.length === 0) return []
+    async insert(lines: readonly NewLot[], time: Date): Promise<number[]> {
+      if (lines.length === 0) return []
       const rows = await tx
         .insertInto('lot')
         .values(
-          baris.map(({ produkId, nomor, kedaluwarsa, hargaModal, pemasok, diterima, pembelianId = null }) => ({
+          lines.map(({ produkId, nomor, kedaluwarsa, hargaModal, pemasok, diterima, pembelianId = null }) => ({
             produk_id: produkId,
             nomor,
             kedaluwarsa,
@@ -224,7 +224,7 @@ export function lotRepository(tx: Db | Tx) {
             pemasok,
             diterima,
             pembelian_id: pembelianId,
-            dibuat: waktu,
+            dibuat: time,
           })),
         )
         .returning('lot_id')
@@ -233,10 +233,10 @@ export function lotRepository(tx: Db | Tx) {
     },
 
     /** Packs units for an order from its lots, each lot at most once. */
-    async pack(pesananId: number, take: readonly (LotPick & { alasan?: string })[], waktu: Date, oleh: number | null) {
+    async pack(pesananId: number, take: readonly (LotPick & { alasan?: string })[], time: Date, actor: number | null) {
       if (take.length === 0) return
       const rows = take.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah }))
-      await applyShift(rows, { alasan: 'kemas', pesananId, oleh }, waktu)
+      await applyShift(rows, { alasan: 'kemas', pesananId, oleh: actor }, time)
       await tx
         .insertInto('pesanan_lot')
         .values(
@@ -258,17 +258,17 @@ export function lotRepository(tx: Db | Tx) {
     async comeHome(
       pesananId: number,
       wish: readonly { produkId: number; jumlah: number }[],
-      waktu: Date,
-      oleh: number | null,
+      time: Date,
+      actor: number | null,
       ke?: ReturnedTo,
     ): Promise<{ produkId: number; jumlah: number }[]> {
       const left = new Map(wish.map(({ produkId, jumlah }) => [produkId, jumlah]))
       const returning = (await listKemasan(pesananId)).flatMap((one) => {
-        const jumlah = Math.min(left.get(one.produkId) ?? 0, one.jumlah)
-        left.set(one.produkId, (left.get(one.produkId) ?? 0) - jumlah)
-        return jumlah > 0 ? [{ ...one, jumlah }] : []
+        const quantity = Math.min(left.get(one.produkId) ?? 0, one.jumlah)
+        left.set(one.produkId, (left.get(one.produkId) ?? 0) - quantity)
+        return quantity > 0 ? [{ ...one, jumlah: quantity }] : []
       })
-      return bringHome(pesananId, returning, waktu, oleh, ke)
+      return bringHome(pesananId, returning, time, actor, ke)
     },
 
     /**
@@ -277,23 +277,26 @@ export function lotRepository(tx: Db | Tx) {
      */
     async follow(
       shiftStok: readonly { produkId: number; perubahan: number }[],
-      sebab: LotReason,
-      waktu: Date,
+      reason: LotReason,
+      time: Date,
     ): Promise<void> {
       const more = shiftStok.filter(({ perubahan }) => perubahan > 0)
       const less = shiftStok.filter(({ perubahan }) => perubahan < 0)
       if (more.length > 0) {
         const lots = await withoutNomor(
           more.map(({ produkId }) => produkId),
-          waktu,
+          time,
         )
-        const rows = more.map(({ produkId, perubahan: sisa }) => ({ lotId: lots.get(produkId) ?? 0, sisa }))
-        await applyShift(rows, sebab, waktu)
+        const rows = more.map(({ produkId, perubahan: remaining }) => ({
+          lotId: lots.get(produkId) ?? 0,
+          sisa: remaining,
+        }))
+        await applyShift(rows, reason, time)
       }
       if (less.length > 0) {
         const from = await fefo(less.map(({ produkId, perubahan }) => ({ produkId, jumlah: -perubahan })))
         const rows = from.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah }))
-        await applyShift(rows, sebab, waktu)
+        await applyShift(rows, reason, time)
       }
     },
   }

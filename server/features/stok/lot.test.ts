@@ -7,7 +7,7 @@ import { processPesanan } from '#contract/pesanan-admin/admin.ts'
 import {
   createGoodsIn,
   exportGoodsInSheet,
-  GOODS_IN_BARIS_MAX,
+  GOODS_IN_LINES_MAX,
   getGoodsInPreparation,
   importGoodsIn,
   pickGoodsInProduk,
@@ -50,17 +50,17 @@ const auth = () => ({ token: admin.token })
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), { stok: 0, ...change })
 const obat = () => produk({ golongan: 'obat_bebas' })
 const newLot = (produkId: number, change = {}) => buildLot(shop.deps.db, shop.deps.clock(), produkId, change)
-const masuk = (produkId: number, change = {}, more = {}) =>
+const signIn = (produkId: number, change = {}, more = {}) =>
   shop.call(
     createGoodsIn,
     { body: { baris: [{ produkId, nomor: 'A1', kedaluwarsa: '2028-06-30', jumlah: '10', ...change }], ...more } },
     auth(),
   )
-const lihat = async (lotId: number): Promise<LotAdmin> => (await shop.call(getLot, { params: { lotId } }, auth())).body
+const view = async (lotId: number): Promise<LotAdmin> => (await shop.call(getLot, { params: { lotId } }, auth())).body
 const lots = async (query: object): Promise<LotAdmin[]> => (await shop.call(listLot, { query }, auth())).body
 const stokOf = async (produkId: number) =>
   (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body.stok as number
-const kurang = async (produkId: number) =>
+const shortages = async (produkId: number) =>
   (
     await shop.deps.db
       .selectFrom('produk')
@@ -71,26 +71,26 @@ const kurang = async (produkId: number) =>
 const mutasi = async (lotId: number) => (await shop.call(listMutasiLot, { params: { lotId } }, auth())).body
 const runJob = () => stok.jobs?.['sisihkan-lot']?.run(shop.deps)
 
-async function pesan(produkId: number, jumlah: number) {
+async function pesan(produkId: number, quantity: number) {
   const { db, clock } = shop.deps
   const { token } = await buildPelanggan(db, clock())
   const { shipping_id: shippingId } = await buildPengiriman(db)
-  return shop.call(createPesanan, { body: { produkId, jumlah, shippingId } }, { token })
+  return shop.call(createPesanan, { body: { produkId, jumlah: quantity, shippingId } }, { token })
 }
-async function lunas(row: Awaited<ReturnType<typeof produk>>, jumlah: number) {
+async function lunas(row: Awaited<ReturnType<typeof produk>>, quantity: number) {
   const { db, clock } = shop.deps
   const { pengguna_id } = await buildPelanggan(db, clock())
   const order = await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'success' }, [
-    { produk: row, jumlah },
+    { produk: row, jumlah: quantity },
   ])
   return order.pesanan_id
 }
 /** Places an order through the API and pays it at the provider. */
-async function pesanLunas(produkId: number, jumlah: number) {
+async function pesanLunas(produkId: number, quantity: number) {
   const { db, clock } = shop.deps
   const { token } = await buildPelanggan(db, clock())
   const { shipping_id: shippingId } = await buildPengiriman(db)
-  const wish = { body: { produkId, jumlah, shippingId } }
+  const wish = { body: { produkId, jumlah: quantity, shippingId } }
   const { orderId, midtransOrderId } = (await shop.call(createPesanan, wish, { token })).body
   await shop.sim('webhooks/policy', { drop: 1000 })
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'other_qris' })
@@ -106,11 +106,11 @@ const kemas = (orderId: number) =>
 
 test('receives goods as lots, on sale at once, with movement and trail', async () => {
   const { produk_id } = await obat()
-  const answer = await masuk(produk_id, { hargaModal: '80000' }, { pemasok: ' CV Laut ', diterima: '2026-11-19' })
+  const answer = await signIn(produk_id, { hargaModal: '80000' }, { pemasok: ' CV Laut ', diterima: '2026-11-19' })
   expect([answer.status, answer.body.message]).toEqual([201, 'Barang masuk dicatat: 1 lot'])
   const [{ lotId, disisihkan }] = answer.body.lot
   expect(disisihkan).toBe(false)
-  expect(await lihat(lotId)).toMatchObject({
+  expect(await view(lotId)).toMatchObject({
     nomor: 'A1',
     kedaluwarsa: '2028-06-30',
     sisa: 10,
@@ -122,29 +122,29 @@ test('receives goods as lots, on sale at once, with movement and trail', async (
   expect(await mutasi(lotId)).toMatchObject([{ sisa: 10, sisih: 0, alasan: 'masuk', oleh: admin.nama }])
   const trail = await shop.call(listJejak, { query: { jenis: 'lot', rujukan: String(lotId) } }, auth())
   expect(trail.body).toMatchObject([{ tindakan: 'buat', sesudah: { nomor: 'A1', jumlah: 10 } }])
-  const persiapan = (await shop.call(getGoodsInPreparation, {}, auth())).body
-  expect(persiapan).toMatchObject({ hariIni: '2026-11-21', batasJual: '2027-01-20' })
-  expect(persiapan.pemasok[0]).toBe('CV Laut')
+  const preparation = (await shop.call(getGoodsInPreparation, {}, auth())).body
+  expect(preparation).toMatchObject({ hariIni: '2026-11-21', batasJual: '2027-01-20' })
+  expect(preparation.pemasok[0]).toBe('CV Laut')
 })
 
 test.each([
   ['on the day before today', '2026-11-20', true],
   ['on the last day that is not sold', '2027-01-20', true],
   ['one day later', '2027-01-21', false],
-])('receives goods that expire %s as set aside: %s %s', async (_, kedaluwarsa, disisihkan) => {
+])('receives goods that expire %s as set aside: %s %s', async (_, expiry, setAside) => {
   const { produk_id } = await obat()
-  const { body } = await masuk(produk_id, { kedaluwarsa })
-  expect(body.lot[0].disisihkan).toBe(disisihkan)
-  expect(body.message).toBe(`Barang masuk dicatat: 1 lot${disisihkan ? ', 1 disisihkan' : ''}`)
-  expect(await stokOf(produk_id)).toBe(disisihkan ? 0 : 10)
-  expect(await lihat(body.lot[0].lotId)).toMatchObject(disisihkan ? { sisa: 0, sisih: 10 } : { sisa: 10, sisih: 0 })
+  const { body } = await signIn(produk_id, { kedaluwarsa: expiry })
+  expect(body.lot[0].disisihkan).toBe(setAside)
+  expect(body.message).toBe(`Barang masuk dicatat: 1 lot${setAside ? ', 1 disisihkan' : ''}`)
+  expect(await stokOf(produk_id)).toBe(setAside ? 0 : 10)
+  expect(await view(body.lot[0].lotId)).toMatchObject(setAside ? { sisa: 0, sisih: 10 } : { sisa: 10, sisih: 0 })
 })
 
 test('allows one expiry per lot number, ignoring case', async () => {
   const { produk_id } = await obat()
-  await masuk(produk_id, { nomor: 'ab-1' })
-  expect((await masuk(produk_id, { nomor: 'AB-1' })).status, 'more of the same').toBe(201)
-  const answer = await masuk(produk_id, { nomor: 'AB-1', kedaluwarsa: '2028-07-31' })
+  await signIn(produk_id, { nomor: 'ab-1' })
+  expect((await signIn(produk_id, { nomor: 'AB-1' })).status, 'more of the same').toBe(201)
+  const answer = await signIn(produk_id, { nomor: 'AB-1', kedaluwarsa: '2028-07-31' })
   expect([answer.status, answer.body.errors]).toEqual([
     400,
     [
@@ -155,13 +155,13 @@ test('allows one expiry per lot number, ignoring case', async () => {
     ],
   ])
   expect(await stokOf(produk_id)).toBe(20)
-  const baris = ['2028-06-30', '2028-07-31'].map((kedaluwarsa) => ({
+  const lines = ['2028-06-30', '2028-07-31'].map((expiry) => ({
     produkId: produk_id,
     nomor: 'ab-2',
-    kedaluwarsa,
+    kedaluwarsa: expiry,
     jumlah: 1,
   }))
-  const two = await shop.call(createGoodsIn, { body: { baris } }, auth())
+  const two = await shop.call(createGoodsIn, { body: { baris: lines } }, auth())
   expect(two.body.errors, 'within one delivery, too').toMatchObject([{ path: 'baris.1.kedaluwarsa' }])
 })
 
@@ -179,22 +179,22 @@ test.each([
   [{ produkId: 999_999 }, 'baris.0.produkId', 'Produk tidak ditemukan'],
 ])('rejects a delivery with %j under its field', async (change, path, msg) => {
   const { produk_id } = await obat()
-  const answer = await masuk(produk_id, change)
+  const answer = await signIn(produk_id, change)
   expect([answer.status, answer.body.errors]).toEqual([400, [{ path, msg }]])
 })
 
 test('rejects a delivery of tomorrow, and accepts a tool without expiry', async () => {
   const { produk_id } = await produk()
-  const late = await masuk(produk_id, {}, { diterima: '2026-11-22' })
+  const late = await signIn(produk_id, {}, { diterima: '2026-11-22' })
   expect(late.body.errors).toEqual([{ path: 'diterima', msg: 'Tanggal diterima tidak boleh setelah hari ini' }])
-  expect((await masuk(produk_id, { kedaluwarsa: '' })).status).toBe(201)
+  expect((await signIn(produk_id, { kedaluwarsa: '' })).status).toBe(201)
 })
 
 test('rejects goods of a recalled lot', async () => {
   const { produk_id } = await obat()
   const lotId = await newLot(produk_id, { nomor: 'T1', kedaluwarsa: '2029-12-31', isSetAside: true })
   await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', lotId).execute()
-  expect((await masuk(produk_id, { nomor: 't1', kedaluwarsa: '2029-12-31' })).body.errors).toEqual([
+  expect((await signIn(produk_id, { nomor: 't1', kedaluwarsa: '2029-12-31' })).body.errors).toEqual([
     { path: 'baris.0.nomor', msg: 'Lot ini sudah ditarik dari peredaran, jadi tidak boleh diterima lagi' },
   ])
 })
@@ -204,17 +204,17 @@ test('serves waiting orders before new buyers', async () => {
   const id = row.produk_id
   const lotId = await newLot(id, { jumlah: 5 })
   expect((await pesan(id, 3)).status).toBe(201)
-  const { versiLot } = await lihat(lotId)
+  const { versiLot } = await view(lotId)
   await shop.call(
     correctLot,
     { params: { lotId }, body: { jumlah: 1, versiLot, keterangan: 'Pecah di gudang' } },
     auth(),
   )
-  expect([await stokOf(id), await kurang(id)], 'three are promised, one lies there').toEqual([0, 2])
+  expect([await stokOf(id), await shortages(id)], 'three are promised, one lies there').toEqual([0, 2])
   const { ditunggu } = (await shop.call(getGoodsInPreparation, {}, auth())).body
   expect(ditunggu).toContainEqual({ produkId: id, nama: row.nama, jumlah: 2 })
-  await masuk(id, { jumlah: 10 })
-  expect([await stokOf(id), await kurang(id)]).toEqual([8, 0])
+  await signIn(id, { jumlah: 10 })
+  expect([await stokOf(id), await shortages(id)]).toEqual([8, 0])
 })
 
 const berkas = (text: string) => new File([text], 'masuk.csv')
@@ -222,9 +222,9 @@ const importCsv = (text: string, more = {}) =>
   shop.call(importGoodsIn, { body: { berkas: berkas(text), ...more } }, auth())
 
 test('reads a filled-in sheet of all products, previews it, and receives exactly that', async () => {
-  const [a, b, arsip] = [await obat(), await produk(), await produk({ aktif: false })]
+  const [a, b, archived] = [await obat(), await produk(), await produk({ aktif: false })]
   const sheet: string = (await shop.call(exportGoodsInSheet, {}, auth())).body.toString('utf8')
-  expect(sheet).not.toContain(`\n${arsip.produk_id};`)
+  expect(sheet).not.toContain(`\n${archived.produk_id};`)
   expect(sheet.split('\r\n')[0]).toBe('\uFEFFprodukId;nama;nomor;kedaluwarsa;jumlah;harga_modal;pemasok;diterima')
   const text = sheet
     .replace(`${a.produk_id};${a.nama};;;;;;`, `${a.produk_id};${a.nama};C1;31/5/2028;12;8000;CV Laut;20/11/2026`)
@@ -251,12 +251,12 @@ test('reads a filled-in sheet of all products, previews it, and receives exactly
 })
 
 test.each([
-  [GOODS_IN_BARIS_MAX, []],
-  [GOODS_IN_BARIS_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_BARIS_MAX} lot sekali catat` }]],
-])('reads a file of %i lots: %j', async (banyak, galat) => {
+  [GOODS_IN_LINES_MAX, []],
+  [GOODS_IN_LINES_MAX + 1, [{ baris: 1, kolom: 'jumlah', pesan: `Maksimal ${GOODS_IN_LINES_MAX} lot sekali catat` }]],
+])('reads a file of %i lots: %j', async (count, problems) => {
   const { produk_id } = await produk()
-  const baris = Array.from({ length: banyak }, (_, n) => `${produk_id};N${n};;1`)
-  expect((await importCsv(['produkId;nomor;kedaluwarsa;jumlah', ...baris].join('\n'))).body.galat).toEqual(galat)
+  const lines = Array.from({ length: count }, (_, n) => `${produk_id};N${n};;1`)
+  expect((await importCsv(['produkId;nomor;kedaluwarsa;jumlah', ...lines].join('\n'))).body.galat).toEqual(problems)
 })
 
 test('receives nothing if one line is wrong', async () => {
@@ -276,7 +276,7 @@ test('rejects a file if a lot came in since its preview', async () => {
   const { produk_id } = await obat()
   const text = `produkId;nomor;kedaluwarsa;jumlah\n${produk_id};E1;2028-05-31;5`
   const { sidik } = (await importCsv(text)).body
-  await masuk(produk_id, { nomor: 'E1', kedaluwarsa: '2028-06-30' })
+  await signIn(produk_id, { nomor: 'E1', kedaluwarsa: '2028-06-30' })
   const late = await importCsv(text, { mode: 'terapkan', sidik })
   expect([late.status, late.body.code, await stokOf(produk_id)]).toEqual([409, 'KATALOG_BERUBAH', 10])
 })
@@ -306,7 +306,7 @@ test('searches, filters and sorts lots', async () => {
 })
 
 test('suggests products by the beginning of their names first, without unsold ones', async () => {
-  for (const nama of ['A Tawas', 'Tawas Biru', 'Tawas Abu']) await produk({ nama })
+  for (const name of ['A Tawas', 'Tawas Biru', 'Tawas Abu']) await produk({ nama: name })
   await produk({ nama: 'Tawas Arsip', aktif: false })
   const { body } = await shop.call(pickGoodsInProduk, { query: { q: 'tawas' } }, auth())
   expect(body.map(({ nama }: { nama: string }) => nama)).toEqual(['Tawas Abu', 'Tawas Biru', 'A Tawas'])
@@ -314,22 +314,22 @@ test('suggests products by the beginning of their names first, without unsold on
 
 test('suppliers are offered by their last delivery', async () => {
   const { produk_id } = await produk()
-  const terakhir = async (pemasok: string) => {
+  const latest = async (pemasok: string) => {
     await newLot(produk_id, { pemasok })
     return (await shop.call(getGoodsInPreparation, {}, auth())).body.pemasok.slice(0, 2)
   }
-  await terakhir('UD Ombak')
-  expect(await terakhir('UD Zaitun')).toEqual(['UD Zaitun', 'UD Ombak'])
-  expect(await terakhir('UD Ombak')).toEqual(['UD Ombak', 'UD Zaitun'])
+  await latest('UD Ombak')
+  expect(await latest('UD Zaitun')).toEqual(['UD Zaitun', 'UD Ombak'])
+  expect(await latest('UD Ombak')).toEqual(['UD Ombak', 'UD Zaitun'])
 })
 
 test('applies a corrected expiry to every lot of the number, and sets aside what expires too soon', async () => {
   const { produk_id: id } = await obat()
   const [one, other] = [await newLot(id, { nomor: 'F1' }), await newLot(id, { nomor: 'f1', jumlah: 4 })]
-  const ubah = (lotId: number, body: object) =>
+  const update = (lotId: number, body: object) =>
     shop.call(updateLot, { params: { lotId }, body: { ...body, semula: {} } as never }, auth())
-  expect((await ubah(one, { kedaluwarsa: '2026-12-31' })).status).toBe(200)
-  expect([await lihat(one), await lihat(other)]).toMatchObject([
+  expect((await update(one, { kedaluwarsa: '2026-12-31' })).status).toBe(200)
+  expect([await view(one), await view(other)]).toMatchObject([
     { kedaluwarsa: '2026-12-31', sisa: 0, sisih: 10 },
     { kedaluwarsa: '2026-12-31', sisa: 0, sisih: 4 },
   ])
@@ -338,30 +338,30 @@ test('applies a corrected expiry to every lot of the number, and sets aside what
   expect(trail.body).toMatchObject([{ tindakan: 'ubah', sesudah: { kedaluwarsa: '2026-12-31' } }])
   const third = await newLot(id, { nomor: 'F2' })
   for (const change of [{ nomor: 'F1' }, { nomor: 'F1', kedaluwarsa: '2027-12-31' }]) {
-    const taken = await ubah(third, change)
+    const taken = await update(third, change)
     expect([taken.status, taken.body.code]).toEqual([409, 'LOT_BEDA_KEDALUWARSA'])
   }
-  expect((await ubah(third, { nomor: 'f1', kedaluwarsa: '2026-12-31' })).status).toBe(200)
+  expect((await update(third, { nomor: 'f1', kedaluwarsa: '2026-12-31' })).status).toBe(200)
 })
 
 test('adds neither units nor a number to a recalled lot', async () => {
   const { produk_id: id } = await produk({ stok: 5 })
-  const kedaluwarsa = '2029-12-31'
-  const [ditarik, lain] = [
-    await newLot(id, { nomor: 'T9', kedaluwarsa, isSetAside: true }),
-    await newLot(id, { nomor: 'T8', kedaluwarsa }),
+  const expiry = '2029-12-31'
+  const [recalled, otherId] = [
+    await newLot(id, { nomor: 'T9', kedaluwarsa: expiry, isSetAside: true }),
+    await newLot(id, { nomor: 'T8', kedaluwarsa: expiry }),
   ]
-  await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', ditarik).execute()
+  await shop.deps.db.updateTable('lot').set({ ditarik: shop.deps.clock() }).where('lot_id', '=', recalled).execute()
   const [initial] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
-  const { versiLot } = await lihat(ditarik)
-  const nomor = { nomor: 't9', kedaluwarsa }
+  const { versiLot } = await view(recalled)
+  const nomor = { nomor: 't9', kedaluwarsa: expiry }
   const answers = [
     await shop.call(
       correctLot,
-      { params: { lotId: ditarik }, body: { perubahan: 1, versiLot, keterangan: 'Hitung' } },
+      { params: { lotId: recalled }, body: { perubahan: 1, versiLot, keterangan: 'Hitung' } },
       auth(),
     ),
-    await shop.call(updateLot, { params: { lotId: lain }, body: { nomor: 't9', semula: {} } as never }, auth()),
+    await shop.call(updateLot, { params: { lotId: otherId }, body: { nomor: 't9', semula: {} } as never }, auth()),
     await shop.call(
       splitLot,
       {
@@ -377,7 +377,7 @@ test('adds neither units nor a number to a recalled lot', async () => {
 test('sets aside units found in a lot that expires too soon', async () => {
   const { produk_id: id } = await obat()
   const lotId = await newLot(id, { kedaluwarsa: '2026-12-31', isSetAside: true })
-  const { versiLot } = await lihat(lotId)
+  const { versiLot } = await view(lotId)
   const body = { perubahan: 3, versiLot, keterangan: 'Terselip' }
   expect((await shop.call(correctLot, { params: { lotId }, body }, auth())).body).toMatchObject({ sisa: 0, sisih: 13 })
   expect(await stokOf(id)).toBe(0)
@@ -387,7 +387,7 @@ test('splits goods with a number off those without, as a lot of their own', asyn
   const { produk_id: id } = await produk({ stok: 10 })
   const [initial] = await lots({ produkId: id, keadaan: 'tanpa-nomor' })
   const lotId = initial?.lotId ?? 0
-  const pisah = (body: object) =>
+  const separate = (body: object) =>
     shop.call(
       splitLot,
       {
@@ -396,17 +396,20 @@ test('splits goods with a number off those without, as a lot of their own', asyn
       },
       auth(),
     )
-  expect((await pisah({ jumlah: 11 })).body).toMatchObject({ code: 'LOT_KURANG_DARI_NOL', rincian: { sisa: 10 } })
-  const dibeli = { pemasok: 'CV Laut', harga_modal: '7000' }
-  expect((await pisah({ jumlah: 6, ...dibeli })).body).toMatchObject({
+  expect((await separate({ jumlah: 11 })).body).toMatchObject({ code: 'LOT_KURANG_DARI_NOL', rincian: { sisa: 10 } })
+  const bought = { pemasok: 'CV Laut', harga_modal: '7000' }
+  expect((await separate({ jumlah: 6, ...bought })).body).toMatchObject({
     nomor: 'G1',
     sisa: 6,
     kedaluwarsa: '2028-01-31',
     pemasok: 'CV Laut',
     harga_modal: 7000,
   })
-  expect((await pisah({ jumlah: 4, nomor: 'G2', kedaluwarsa: '2026-12-01' })).body).toMatchObject({ sisa: 0, sisih: 4 })
-  expect([await stokOf(id), await lihat(lotId)]).toMatchObject([6, { sisa: 0 }])
+  expect((await separate({ jumlah: 4, nomor: 'G2', kedaluwarsa: '2026-12-01' })).body).toMatchObject({
+    sisa: 0,
+    sisih: 4,
+  })
+  expect([await stokOf(id), await view(lotId)]).toMatchObject([6, { sisa: 0 }])
   expect(await lots({ produkId: id, keadaan: 'tanpa-nomor' })).toEqual([])
   const numbered = await shop.call(updateLot, { params: { lotId }, body: { nomor: 'H', semula: {} } as never }, auth())
   expect(numbered.body.code).toBe('LOT_TANPA_NOMOR')
@@ -416,11 +419,11 @@ test('keeps units packed during a count, and does not add up two counts', async 
   const row = await obat()
   const lotId = await newLot(row.produk_id, { jumlah: 10 })
   const orderId = await lunas(row, 3)
-  const { versiLot } = await lihat(lotId)
+  const { versiLot } = await view(lotId)
   expect((await kemas(orderId)).status).toBe(200)
-  const compute = (jumlah: number) =>
-    shop.call(correctLot, { params: { lotId }, body: { jumlah, versiLot, keterangan: 'Hitung' } }, auth())
-  const before = (await lihat(lotId)).sisa
+  const compute = (quantity: number) =>
+    shop.call(correctLot, { params: { lotId }, body: { jumlah: quantity, versiLot, keterangan: 'Hitung' } }, auth())
+  const before = (await view(lotId)).sisa
   expect((await compute(9)).body.sisa, 'one of the ten was missing').toBe(before - 1)
   const again = await compute(9)
   expect([again.status, again.body.code]).toEqual([409, 'LOT_SUDAH_BERUBAH'])
@@ -432,11 +435,11 @@ test('saves the counts of a shelf, lot by lot, together', async () => {
   const ids = [await newLot(a.produk_id), await newLot(a.produk_id), await newLot(b.produk_id)]
   const rak = (await shop.call(listRak, { query: { kategori } }, auth())).body
   expect(rak.map(({ lot }: { lot: unknown[] }) => lot.length)).toEqual([2, 1])
-  const seen = await Promise.all(ids.map(lihat))
-  const save = (jumlah: number[]) =>
+  const seen = await Promise.all(ids.map(view))
+  const save = (quantities: number[]) =>
     shop.call(
       saveOpname,
-      { body: { hitungan: seen.map(({ lotId, versiLot }, at) => ({ lotId, versiLot, jumlah: jumlah[at] ?? 0 })) } },
+      { body: { hitungan: seen.map(({ lotId, versiLot }, at) => ({ lotId, versiLot, jumlah: quantities[at] ?? 0 })) } },
       auth(),
     )
   const moved = await shop.call(
@@ -449,7 +452,7 @@ test('saves the counts of a shelf, lot by lot, together', async () => {
     'LOT_SUDAH_BERUBAH',
   )
   expect(await stokOf(a.produk_id)).toBe(20)
-  seen[2] = await lihat(ids[2] ?? 0)
+  seen[2] = await view(ids[2] ?? 0)
   expect((await save([8, 13, 11])).body).toMatchObject({ diubah: 2, cocok: 1 })
   expect(await stokOf(a.produk_id)).toBe(21)
   expect(await mutasi(ids[0] ?? 0)).toMatchObject([{ sisa: -2, alasan: 'koreksi', keterangan: 'Opname' }, {}])
@@ -462,31 +465,31 @@ test('lists products of a shelf by name with their lots, the next to be packed f
     await produk({ kategori_id: kategori, nama: 'Rak urut C' }),
   ]
   await produk({ kategori_id: kategori, nama: 'Rak urut A, kosong' })
-  for (const [nomor, kedaluwarsa, isSetAside] of [
+  for (const [nomor, expiry, isSetAside] of [
     ['akhir', '2029-06-30', false],
     ['awal', '2028-06-30', true],
     ['tanpa', null, false],
   ] as const)
-    await newLot(a.produk_id, { nomor, kedaluwarsa, isSetAside })
+    await newLot(a.produk_id, { nomor, kedaluwarsa: expiry, isSetAside })
   await newLot(b.produk_id, { nomor: 'sisih', isSetAside: true })
   const rak = async (query: object) =>
     (await shop.call(listRak, { query: { kategori, ...query } }, auth())).body.map(
       ({ nama, lot }: { nama: string; lot: LotAdmin[] }) => [nama, ...lot.map(({ nomor }) => nomor)],
     )
-  const semua = [
+  const all = [
     ['rak urut B', 'sisih'],
     ['Rak urut C', 'tanpa', 'awal', 'akhir'],
   ]
-  expect(await rak({})).toEqual(semua)
-  expect(await rak({ limit: 1, page: 2 })).toEqual(semua.slice(1))
-  expect(await rak({ q: 'urut b' })).toEqual(semua.slice(0, 1))
+  expect(await rak({})).toEqual(all)
+  expect(await rak({ limit: 1, page: 2 })).toEqual(all.slice(1))
+  expect(await rak({ q: 'urut b' })).toEqual(all.slice(0, 1))
   expect((await shop.call(listKategoriRak, {}, auth())).body).toContainEqual({ kategoriId: kategori, nama: 'Rak urut' })
 })
 
 describe('the dashboard', () => {
   const tugas = async () => (await shop.call(getDasbor, {}, auth())).body.tugas
   const useUp = async (lotId: number) => {
-    const { versiLot } = await lihat(lotId)
+    const { versiLot } = await view(lotId)
     const body = { jumlah: 0, versiLot, keterangan: 'Hitung' }
     expect((await shop.call(correctLot, { params: { lotId }, body }, auth())).status).toBe(200)
   }
@@ -495,21 +498,21 @@ describe('the dashboard', () => {
     const before = (await tugas()).lotTanpaNomor
     const { produk_id } = await produk({ stok: 3 })
     expect((await tugas()).lotTanpaNomor).toBe(before + 1)
-    const [satu] = await lots({ produkId: produk_id })
-    await useUp(satu?.lotId ?? 0)
+    const [one] = await lots({ produkId: produk_id })
+    await useUp(one?.lotId ?? 0)
     expect((await tugas()).lotTanpaNomor).toBe(before)
   })
 
   test('counts lots by the days until they expire, and those that lie aside for it', async () => {
     const before = await tugas()
     const { produk_id } = await obat()
-    const hari = (banyak: number) => dateAhead(shop.deps.clock(), banyak)
-    for (const banyak of [-1, 0, 30, 31, 60, 61, 90, 91])
-      await newLot(produk_id, { kedaluwarsa: hari(banyak), isSetAside: banyak <= 60 })
+    const hari = (count: number) => dateAhead(shop.deps.clock(), count)
+    for (const count of [-1, 0, 30, 31, 60, 61, 90, 91])
+      await newLot(produk_id, { kedaluwarsa: hari(count), isSetAside: count <= 60 })
     await useUp(await newLot(produk_id, { kedaluwarsa: hari(10) }))
     const after = await tugas()
-    const lebih = ['30', '60', '90'].map((banyak) => after.lotKedaluwarsa[banyak] - before.lotKedaluwarsa[banyak])
-    expect([lebih, after.lotTerlaluDekat - before.lotTerlaluDekat]).toEqual([[2, 4, 6], 5])
+    const extra = ['30', '60', '90'].map((count) => after.lotKedaluwarsa[count] - before.lotKedaluwarsa[count])
+    expect([extra, after.lotTerlaluDekat - before.lotTerlaluDekat]).toEqual([[2, 4, 6], 5])
   })
 })
 
@@ -519,8 +522,8 @@ test('sets aside lots near expiry and expired ones', async () => {
   const near = await newLot(id, { nomor: 'N1', kedaluwarsa: '2027-06-30', jumlah: 10 })
   await pesan(id, 4)
   const start = shop.deps.clock()
-  const at = async (waktu: string | Date) => {
-    shop.setClock(new Date(waktu))
+  const at = async (moment: string | Date) => {
+    shop.setClock(new Date(moment))
     // A session does not last this long, so a new one is created.
     admin = await buildAdmin(shop.deps.db, shop.deps.clock())
   }
@@ -530,26 +533,26 @@ test('sets aside lots near expiry and expired ones', async () => {
   expect(await stokOf(id)).toBe(6)
   await at('2027-04-30T17:00:00Z')
   await Promise.all([runJob(), runJob(), runJob()])
-  expect(await lihat(near), 'what is ordered can still be packed').toMatchObject({ sisa: 4, sisih: 6 })
-  expect([await stokOf(id), await kurang(id)]).toEqual([0, 0])
+  expect(await view(near), 'what is ordered can still be packed').toMatchObject({ sisa: 4, sisih: 6 })
+  expect([await stokOf(id), await shortages(id)]).toEqual([0, 0])
   await at('2027-06-30T17:00:00Z')
   await Promise.all([runJob(), runJob()])
-  expect(await lihat(near)).toMatchObject({ sisa: 0, sisih: 10 })
-  expect([await stokOf(id), await kurang(id)]).toEqual([0, 4])
+  expect(await view(near)).toMatchObject({ sisa: 0, sisih: 10 })
+  expect([await stokOf(id), await shortages(id)]).toEqual([0, 4])
   expect(await mutasi(near)).toMatchObject([
     { sisa: -4, sisih: 4, keterangan: 'Sudah kedaluwarsa', oleh: null },
     { sisa: -6, sisih: 6, keterangan: 'Kedaluwarsa dalam 60 hari', oleh: null },
     { alasan: 'masuk' },
   ])
-  await masuk(id, { nomor: 'N2', kedaluwarsa: '2029-06-30', jumlah: 5 })
-  expect([await stokOf(id), await kurang(id)]).toEqual([1, 0])
+  await signIn(id, { nomor: 'N2', kedaluwarsa: '2029-06-30', jumlah: 5 })
+  expect([await stokOf(id), await shortages(id)]).toEqual([1, 0])
   await at(start)
 })
 
 test('returns cost and revenue of a lot and of its product', async () => {
   const row = await obat()
   const id = row.produk_id
-  const [two, satu] = [
+  const [two, one] = [
     await newLot(id, { nomor: 'L-2', kedaluwarsa: '2029-01-31', jumlah: 5, hargaModal: 100_000 }),
     await newLot(id, { nomor: 'L-1', kedaluwarsa: '2028-01-31', jumlah: 2, hargaModal: 90_000 }),
   ]
@@ -557,13 +560,13 @@ test('returns cost and revenue of a lot and of its product', async () => {
   const query = { produkId: id }
   const told = (await shop.call(listLabaLot, { query }, auth())).body
   // The test builder puts an order's units on the shelf without a lot number; they are used up first.
-  const terjual = told.reduce((sum: number, lot: { terjual: number }) => sum + lot.terjual, 0)
+  const sold = told.reduce((sum: number, lot: { terjual: number }) => sum + lot.terjual, 0)
   const money = told.reduce((sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan, 0)
-  expect([terjual, money]).toEqual([3, 3 * row.harga])
+  expect([sold, money]).toEqual([3, 3 * row.harga])
   await kemas((await pesanLunas(id, 3)).orderId)
   const after = (await shop.call(listLabaLot, { query }, auth())).body
-  expect(after.filter(({ lotId }: { lotId: number }) => [satu, two].includes(lotId))).toMatchObject([
-    { lotId: satu, terjual: 2, pendapatan: 2 * row.harga, modal: 180_000, laba: 2 * row.harga - 180_000 },
+  expect(after.filter(({ lotId }: { lotId: number }) => [one, two].includes(lotId))).toMatchObject([
+    { lotId: one, terjual: 2, pendapatan: 2 * row.harga, modal: 180_000, laba: 2 * row.harga - 180_000 },
     { lotId: two, terjual: 1, pendapatan: row.harga, modal: 100_000, laba: row.harga - 100_000 },
   ])
   const cari = (await shop.call(listLabaLot, { query: { produkId: id, q: 'l-2' } }, auth())).body
@@ -580,10 +583,10 @@ test('keeps the sums right under concurrent orders, deliveries, counts and expir
   const lotId = await newLot(id, { jumlah: 40 })
   await newLot(id, { jumlah: 20, kedaluwarsa: '2026-12-31' })
   const paid = [await lunas(row, 2), await lunas(row, 2), await lunas(row, 2)]
-  const { versiLot } = await lihat(lotId)
+  const { versiLot } = await view(lotId)
   const answers = await Promise.all([
     ...Array.from({ length: 12 }, () => pesan(id, 3)),
-    ...Array.from({ length: 6 }, (_, at) => masuk(id, { nomor: `M${at}`, jumlah: 2 })),
+    ...Array.from({ length: 6 }, (_, at) => signIn(id, { nomor: `M${at}`, jumlah: 2 })),
     ...Array.from({ length: 6 }, (_, at) =>
       shop.call(correctLot, { params: { lotId }, body: { perubahan: at - 3, versiLot, keterangan: 'Ramai' } }, auth()),
     ),

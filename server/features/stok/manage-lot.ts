@@ -14,7 +14,7 @@ import { describeExpiry, differenceWord } from './check-goods-in.ts'
 import { lockLots } from './correct-lot.ts'
 import { lotRepository } from './lot.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
-import { isSameNomor, judulLot, rincianLot } from './lot-tulisan.ts'
+import { isSameNomor, lotTitle, rincianLot } from './lot-tulisan.ts'
 import { setNearExpiryAside } from './set-lot-aside.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -35,29 +35,29 @@ export function updateLot(
   { db, clock, settings }: Manage,
   { penggunaId, peran }: Sesi,
   lotId: number,
-  { harga_modal, ...isian }: Parsed<typeof Update>['body'],
+  { harga_modal, ...input }: Parsed<typeof Update>['body'],
 ): Promise<LotAdmin> {
-  const body = maySeeCost(peran) && harga_modal !== undefined ? { ...isian, harga_modal } : isian
+  const body = maySeeCost(peran) && harga_modal !== undefined ? { ...input, harga_modal } : input
   return transaction(db, async (tx) => {
-    const waktu = clock()
-    const sebelum = await lockLot(tx, lotId)
-    const change = perubahan(body, sebelum, LOT)
-    const { nomor = sebelum.nomor, kedaluwarsa = sebelum.kedaluwarsa } = change
-    const isMoved = isSameNomor(nomor) !== isSameNomor(sebelum.nomor)
-    const isLain = kedaluwarsa !== sebelum.kedaluwarsa
-    if (sebelum.nomor === '' && (isMoved || isLain)) throw new AppError('LOT_TANPA_NOMOR')
-    const sameNomor = (await lotAdminRepository(tx).numbered([sebelum.produkId])).filter(
+    const time = clock()
+    const before = await lockLot(tx, lotId)
+    const change = perubahan(body, before, LOT)
+    const { nomor = before.nomor, kedaluwarsa = before.kedaluwarsa } = change
+    const isMoved = isSameNomor(nomor) !== isSameNomor(before.nomor)
+    const isOther = kedaluwarsa !== before.kedaluwarsa
+    if (before.nomor === '' && (isMoved || isOther)) throw new AppError('LOT_TANPA_NOMOR')
+    const sameNomor = (await lotAdminRepository(tx).numbered([before.produkId])).filter(
       (lot) => lot.lotId !== lotId && isSameNomor(lot.nomor) === isSameNomor(nomor),
     )
     if (isMoved) refuseOther(sameNomor, nomor, kedaluwarsa)
-    if (Object.keys(change).length === 0) return sebelum
+    if (Object.keys(change).length === 0) return before
 
     await tx
       .updateTable('lot')
       .set({ ...change, ...ASCENDING })
       .where('lot_id', '=', lotId)
       .execute()
-    const included = isLain && !isMoved ? sameNomor : []
+    const included = isOther && !isMoved ? sameNomor : []
     for (const lot of included)
       await tx
         .updateTable('lot')
@@ -66,19 +66,19 @@ export function updateLot(
         .execute()
     await jejakRepository(tx).recordAll(
       penggunaId,
-      [{ ...sebelum, sesudah: change }, ...included.map((lot) => ({ ...lot, sesudah: { kedaluwarsa } }))].map(
+      [{ ...before, sesudah: change }, ...included.map((lot) => ({ ...lot, sesudah: { kedaluwarsa } }))].map(
         ({ sesudah, ...lot }) => ({
           tindakan: 'ubah' as const,
           jenis: 'lot',
           rujukan: lot.lotId,
-          judul: judulLot(lot),
+          judul: lotTitle(lot),
           sebelum: catatanLot(lot),
           sesudah: { ...catatanLot(lot), ...sesudah },
         }),
       ),
-      waktu,
+      time,
     )
-    await setNearExpiryAside(tx, sebelum.produkId, waktu, settings)
+    await setNearExpiryAside(tx, before.produkId, time, settings)
     return needLot(tx, lotId)
   })
 }
@@ -90,44 +90,44 @@ export function updateLot(
  */
 export function splitLot(
   { db, clock, settings }: Manage,
-  { penggunaId: oleh, peran }: Sesi,
+  { penggunaId: actor, peran }: Sesi,
   lotId: number,
-  { jumlah, nomor, kedaluwarsa, pemasok, ...isian }: z.output<typeof SplitBody>,
+  { jumlah, nomor, kedaluwarsa, pemasok, ...input }: z.output<typeof SplitBody>,
 ): Promise<LotAdmin> {
   return transaction(db, async (tx) => {
-    const waktu = clock()
-    const dari = await lockLot(tx, lotId)
-    if (dari.nomor !== '') throw new AppError('LOT_SUDAH_BERNOMOR')
-    if (dari.sisa < jumlah)
-      throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(dari), sisa: dari.sisa } })
-    const sameNomor = (await lotAdminRepository(tx).numbered([dari.produkId])).filter(
+    const time = clock()
+    const source = await lockLot(tx, lotId)
+    if (source.nomor !== '') throw new AppError('LOT_SUDAH_BERNOMOR')
+    if (source.sisa < jumlah)
+      throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(source), sisa: source.sisa } })
+    const sameNomor = (await lotAdminRepository(tx).numbered([source.produkId])).filter(
       (lot) => isSameNomor(lot.nomor) === isSameNomor(nomor),
     )
     refuseOther(sameNomor, nomor, kedaluwarsa)
     const lot = lotRepository(tx)
-    const { produkId, diterima } = dari
-    const { harga_modal } = maySeeCost(peran) ? isian : dari
+    const { produkId, diterima } = source
+    const { harga_modal } = maySeeCost(peran) ? input : source
     const [newId = 0] = await lot.insert(
       [{ produkId, nomor, kedaluwarsa, hargaModal: harga_modal, pemasok, diterima }],
-      waktu,
+      time,
     )
     const shifts = [
       { lotId, sisa: -jumlah },
       { lotId: newId, sisa: jumlah },
     ]
-    await lot.geser(shifts, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh }, waktu)
+    await lot.geser(shifts, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh: actor }, time)
     await jejakRepository(tx).record(
-      oleh,
+      actor,
       {
         tindakan: 'buat',
         jenis: 'lot',
         rujukan: newId,
-        judul: judulLot({ ...dari, nomor }),
+        judul: lotTitle({ ...source, nomor }),
         sesudah: { nomor, kedaluwarsa, harga_modal, pemasok, jumlah },
       },
-      waktu,
+      time,
     )
-    await setNearExpiryAside(tx, produkId, waktu, settings)
+    await setNearExpiryAside(tx, produkId, time, settings)
     return needLot(tx, newId)
   })
 }
@@ -139,15 +139,15 @@ async function lockLot(tx: Tx, lotId: number): Promise<LotAdmin> {
 }
 
 /** Rejects a lot that contradicts others with its number. @throws LOT_BEDA_KEDALUWARSA, LOT_DITARIK */
-function refuseOther(sameNomor: readonly LotAdmin[], nomor: string, kedaluwarsa: string | null): void {
-  const ditarik = sameNomor.find((lot) => lot.ditarik)
-  if (ditarik) throw new AppError('LOT_DITARIK', { rincian: rincianLot(ditarik) })
-  const lain = sameNomor.find((lot) => lot.kedaluwarsa !== kedaluwarsa)
-  if (!lain) return
-  const rincian = { nomor, kedaluwarsa: describeExpiry(lain.kedaluwarsa) }
+function refuseOther(sameNomor: readonly LotAdmin[], nomor: string, expiry: string | null): void {
+  const recalled = sameNomor.find((lot) => lot.ditarik)
+  if (recalled) throw new AppError('LOT_DITARIK', { rincian: rincianLot(recalled) })
+  const other = sameNomor.find((lot) => lot.kedaluwarsa !== expiry)
+  if (!other) return
+  const rincian = { nomor, kedaluwarsa: describeExpiry(other.kedaluwarsa) }
   throw new AppError('LOT_BEDA_KEDALUWARSA', {
     rincian,
-    errors: [{ path: 'kedaluwarsa', msg: differenceWord(lain.kedaluwarsa) }],
+    errors: [{ path: 'kedaluwarsa', msg: differenceWord(other.kedaluwarsa) }],
   })
 }
 

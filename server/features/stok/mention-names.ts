@@ -2,7 +2,7 @@
 const MENTIONED = 3
 
 /** Returns the names as a text such as 'A, B, C, dan 2 produk lain'. */
-export function mentionNames(nama: readonly string[]): string {
-  const lain = nama.length - MENTIONED
-  return lain > 0 ? `${nama.slice(0, MENTIONED).join(', ')}, dan ${lain} produk lain` : nama.join(', ')
+export function mentionNames(names: readonly string[]): string {
+  const otherId = names.length - MENTIONED
+  return otherId > 0 ? `${names.slice(0, MENTIONED).join(', ')}, dan ${otherId} produk lain` : names.join(', ')
 }

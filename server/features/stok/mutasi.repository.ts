@@ -30,19 +30,19 @@ export function mutasiRepository(db: Db) {
           .executeTakeFirstOrThrow(),
         countUpTo(db, moves.select('mutasi_id')),
       ])
-      let saldo = stok - later
+      let balance = stok - later
       const items = rows.map(({ mutasi_id, waktu, pesanan_id, midtrans_order_id, jenis, ...row }) => {
         const item = {
           ...row,
           mutasiId: Number(mutasi_id),
           waktu: waktu.toISOString(),
-          saldo,
+          saldo: balance,
           pesanan:
             pesanan_id !== null && midtrans_order_id !== null && jenis !== null
               ? { pesananId: pesanan_id, nomor: midtrans_order_id, jenis }
               : null,
         }
-        saldo -= row.perubahan
+        balance -= row.perubahan
         return item
       })
       return { items, total }

@@ -8,14 +8,14 @@ interface Mutasi {
  * True if `dikirim` is an earlier stock that only orders have moved since. A form that sends every field also sends the
  * stock from when it was opened. Applying it would restore units that were sold meanwhile.
  * @param stok the current stock
- * @param terakhir the last movements, newest first
+ * @param recent the last movements, newest first
  */
-export function isStokLama(dikirim: number, stok: number, terakhir: readonly Mutasi[]): boolean {
-  let saldo = stok
-  for (const { perubahan, byPesanan } of terakhir) {
+export function isOldStok(sent: number, stok: number, recent: readonly Mutasi[]): boolean {
+  let balance = stok
+  for (const { perubahan, byPesanan } of recent) {
     if (!byPesanan) return false
-    saldo -= perubahan
-    if (saldo === dikirim) return true
+    balance -= perubahan
+    if (balance === sent) return true
   }
   return false
 }

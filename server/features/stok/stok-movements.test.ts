@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 const stokIn = (tx: Tx) => ({ ...stokRepository(tx), ...pesananStokRepository(tx) })
-const dalam = <T>(work: (stok: ReturnType<typeof stokIn>) => Promise<T>) => transaction(db, (tx) => work(stokIn(tx)))
+const inside = <T>(work: (stok: ReturnType<typeof stokIn>) => Promise<T>) => transaction(db, (tx) => work(stokIn(tx)))
 const stokOf = async (produkId: number) =>
   (await db.selectFrom('produk').select('stok').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).stok
 const mutasi = (pesananId: number) =>
@@ -55,7 +55,7 @@ async function pesanan(status_pembayaran: 'pending' | 'success' = 'success') {
 }
 
 /** Inserts a refund, for movements that reference one. */
-async function kembali(pesananId: number) {
+async function returned(pesananId: number) {
   const { pengembalian_id } = await db
     .insertInto('pengembalian')
     .values({
@@ -79,29 +79,29 @@ async function kembali(pesananId: number) {
 describe('putBack', () => {
   test('puts no more on the shelf than the order holds', async () => {
     const { pesananId, a, b } = await pesanan()
-    const sebab = await kembali(pesananId)
+    const reason = await returned(pesananId)
     const wish = [
       { produkId: a, jumlah: 9 },
       { produkId: b, jumlah: 1 },
     ]
-    const back = await dalam((stok) => stok.putBack(wish, sebab, NOW))
+    const back = await inside((stok) => stok.putBack(wish, reason, NOW))
     expect(back.map(({ produkId, jumlah }) => [produkId, jumlah])).toEqual([
       [a, 3],
       [b, 1],
     ])
     expect([await stokOf(a), await stokOf(b)]).toEqual([10, 9])
-    const again = await dalam((stok) => stok.putBack(wish, sebab, NOW))
+    const again = await inside((stok) => stok.putBack(wish, reason, NOW))
     expect(again.map(({ produkId, jumlah }) => [produkId, jumlah])).toEqual([[b, 1]])
-    expect(await dalam((stok) => stok.putBack(wish, sebab, NOW))).toEqual([])
+    expect(await inside((stok) => stok.putBack(wish, reason, NOW))).toEqual([])
     expect([await stokOf(a), await stokOf(b)]).toEqual([10, 10])
   })
 
   test('leaves alone what the order never took', async () => {
     const { pesananId } = await pesanan()
-    const lain = await buildProduk(db, NOW)
-    const sebab = await kembali(pesananId)
-    expect(await dalam((stok) => stok.putBack([{ produkId: lain.produk_id, jumlah: 1 }], sebab, NOW))).toEqual([])
-    expect(await stokOf(lain.produk_id)).toBe(10)
+    const other = await buildProduk(db, NOW)
+    const reason = await returned(pesananId)
+    expect(await inside((stok) => stok.putBack([{ produkId: other.produk_id, jumlah: 1 }], reason, NOW))).toEqual([])
+    expect(await stokOf(other.produk_id)).toBe(10)
   })
 })
 
@@ -124,8 +124,8 @@ describe('release', () => {
       .insertInto('riwayat_status')
       .values({ ...langkah, waktu: NOW })
       .execute()
-    await dalam((stok) => stok.release(pesananId, NOW, 'lama'))
-    await dalam((stok) => stok.release(pesananId, NOW, 'lama'))
+    await inside((stok) => stok.release(pesananId, NOW, 'lama'))
+    await inside((stok) => stok.release(pesananId, NOW, 'lama'))
     expect([await stokOf(a), await stokOf(b)]).toEqual([10, 10])
     expect(await mutasi(pesananId)).toEqual([
       { produk_id: a, perubahan: -3, alasan: 'pesanan' },
@@ -135,23 +135,23 @@ describe('release', () => {
     ])
   })
 
-  test.each([2, 5])('keeps what is still on its way back, at most what is held: %i of two', async (lebih) => {
+  test.each([2, 5])('keeps what is still on its way back, at most what is held: %i of two', async (surplus) => {
     const { pesananId, a, b } = await pesanan('pending')
     const outside = [
       { produkId: a, jumlah: 1 },
       { produkId: a, jumlah: 1 },
-      { produkId: b, jumlah: lebih },
+      { produkId: b, jumlah: surplus },
     ]
-    await dalam((stok) => stok.release(pesananId, NOW, 'lama', outside))
+    await inside((stok) => stok.release(pesananId, NOW, 'lama', outside))
     expect([await stokOf(a), await stokOf(b)]).toEqual([8, 8])
-    expect(await dalam((stok) => stok.held(pesananId))).toMatchObject([
+    expect(await inside((stok) => stok.held(pesananId))).toMatchObject([
       { produkId: a, jumlah: 2 },
       { produkId: b, jumlah: 2 },
     ])
     // The released quantity is what the order needs and no longer holds.
-    const needed = await dalam((stok) => stok.needed(pesananId))
+    const needed = await inside((stok) => stok.needed(pesananId))
     expect(needed).toEqual([{ produkId: a, jumlah: 1 }])
-    expect(await dalam((stok) => stok.take(pesananId, needed, NOW))).toBeUndefined()
+    expect(await inside((stok) => stok.take(pesananId, needed, NOW))).toBeUndefined()
   })
 })
 
@@ -162,16 +162,16 @@ describe('locks', () => {
     await sql`UPDATE produk SET deskripsi = repeat('x', 3000) WHERE produk_id = ${a.produk_id}`.execute(db)
     return { a: a.produk_id, b: b.produk_id }
   }
-  const baris = (produkId: number) => sql`SELECT FROM produk WHERE produk_id = ${produkId}`
+  const lineOf = (produkId: number) => sql`SELECT FROM produk WHERE produk_id = ${produkId}`
 
   test.each<[string, (stok: ReturnType<typeof stokIn>, a: number, b: number) => Promise<unknown>]>([
     ['lock', (stok, a, b) => stok.lock([b, a])],
   ])('takes products in the order of their ids: %s', async (_, work) => {
     const { a, b } = await two()
-    const held = await holdRows(db, sql`${baris(a)} FOR UPDATE`)
-    const working = dalam((stok) => work(stok, a, b))
+    const held = await holdRows(db, sql`${lineOf(a)} FOR UPDATE`)
+    const working = inside((stok) => work(stok, a, b))
     await held.untilWaiting(1)
-    const isFree = await held.isFree(baris(b))
+    const isFree = await held.isFree(lineOf(b))
     await held.release()
     await working
     expect(isFree).toBe(true)
@@ -184,11 +184,11 @@ describe('locks', () => {
       .insertInto('pesanan_bagian')
       .values([a, b].map((produk_id) => ({ pesanan_id, produk_id, jumlah: 1 })))
       .execute()
-    const held = await holdRows(db, sql`${baris(a)} FOR UPDATE`)
+    const held = await holdRows(db, sql`${lineOf(a)} FOR UPDATE`)
     const wish = [b, a].map((produkId) => ({ produkId, jumlah: 1 }))
-    const working = dalam((stok) => stok.take(pesanan_id, wish, NOW))
+    const working = inside((stok) => stok.take(pesanan_id, wish, NOW))
     await held.untilWaiting(1)
-    const isFree = await held.isFree(baris(b))
+    const isFree = await held.isFree(lineOf(b))
     await held.release()
     expect([await working, isFree]).toEqual([undefined, true])
     expect([await stokOf(a), await stokOf(b)]).toEqual([9, 9])
@@ -206,7 +206,7 @@ describe('locks', () => {
         INSERT INTO mutasi_lot (lot_id, sisa, alasan, waktu) SELECT lot_id, -10, 'koreksi', ${NOW} FROM tiga`,
     )
     const wish = [a, b].map((produkId) => ({ produkId, jumlah: 1 }))
-    const working = dalam((stok) => stok.take(pesanan_id, wish, NOW))
+    const working = inside((stok) => stok.take(pesanan_id, wish, NOW))
     await held.untilWaiting(1)
     await held.release()
     expect(await working).toMatchObject({ produkId: b, sisa: 0 })
@@ -215,10 +215,10 @@ describe('locks', () => {
 
   test('holds a product until the transaction ends', async () => {
     const { produk_id } = await buildProduk(db, NOW)
-    await dalam(async (stok) => {
+    await inside(async (stok) => {
       await stok.lock([produk_id])
       const other = await holdRows(db, sql`SELECT`)
-      expect(await other.isFree(baris(produk_id))).toBe(false)
+      expect(await other.isFree(lineOf(produk_id))).toBe(false)
       await other.release()
     })
   })
@@ -228,11 +228,11 @@ test('takes all that an order needs or none of it, and names the first product t
   const [a, b] = [await buildProduk(db, NOW, { stok: 5 }), await buildProduk(db, NOW, { stok: 1 })]
   await buildLot(db, NOW, b.produk_id, { jumlah: 1 })
   const { pesanan_id } = await buildPesanan(db, NOW, penggunaId)
-  const wish = (jumlah: number) => [
-    { produkId: b.produk_id, jumlah },
+  const wish = (quantity: number) => [
+    { produkId: b.produk_id, jumlah: quantity },
     { produkId: a.produk_id, jumlah: 5 },
   ]
-  const kurang = await dalam((stok) => stok.take(pesanan_id, wish(3), NOW))
-  expect(kurang).toEqual({ produkId: b.produk_id, nama: b.nama, sisa: 2 })
+  const lacking = await inside((stok) => stok.take(pesanan_id, wish(3), NOW))
+  expect(lacking).toEqual({ produkId: b.produk_id, nama: b.nama, sisa: 2 })
   expect([await stokOf(a.produk_id), await stokOf(b.produk_id)]).toEqual([5, 2])
 })

@@ -20,7 +20,7 @@ export interface Shift {
 type Pembeli = 'lama' | 'baru'
 
 /** A product with too little stock. `sisa`: available units. */
-export interface MissingFigures {
+export interface MissingHold {
   produkId: number
   nama: string
   sisa: number
@@ -109,8 +109,8 @@ export function stokRepository(tx: Tx) {
    */
   async function shift(
     shifts: readonly Shift[],
-    sebab: Reasons,
-    waktu: Date,
+    reason: Reasons,
+    time: Date,
     pembeli: Pembeli = 'lama',
   ): Promise<boolean> {
     const {
@@ -120,7 +120,7 @@ export function stokRepository(tx: Tx) {
       returId = null,
       keterangan = '',
       oleh = null,
-    }: WrittenStok = sebab
+    }: WrittenStok = reason
     const moved = await tx
       .with('geser', () => rowsOf(shifts))
       .with(
@@ -145,7 +145,7 @@ export function stokRepository(tx: Tx) {
       ])
       .expression(
         () => sql`SELECT produk_id, perubahan, ${alasan}::text, ${pesananId}::int, ${pengembalianId}::int,
-          ${returId}::int, ${keterangan}::text, ${oleh}::int, ${waktu}::timestamptz FROM pindah`,
+          ${returId}::int, ${keterangan}::text, ${oleh}::int, ${time}::timestamptz FROM pindah`,
       )
       .$call((query) => executePrepared(tx, query))
     return moved.numAffectedRows === BigInt(shifts.length)
@@ -155,12 +155,12 @@ export function stokRepository(tx: Tx) {
    * Moves the stock after a count per product. The lots follow automatically, because the count does not name them.
    * @returns false if a product has too little stock; that product is not moved
    */
-  async function count(shifts: readonly Shift[], sebab: CountDraft, waktu: Date): Promise<boolean> {
-    if (!(await shift(shifts, sebab, waktu))) return false
-    await lot.follow(shifts, sebab, waktu)
+  async function count(shifts: readonly Shift[], reason: CountDraft, time: Date): Promise<boolean> {
+    if (!(await shift(shifts, reason, time))) return false
+    await lot.follow(shifts, reason, time)
     await fillGaps(
       shifts.map(({ produkId }) => produkId),
-      waktu,
+      time,
     )
     return true
   }
@@ -169,17 +169,17 @@ export function stokRepository(tx: Tx) {
    * Moves the stock after a count per lot. A loss is taken from the units for sale first, then from those that orders wait
    * for. The caller holds the lock.
    */
-  async function follow({ produkId, perubahan }: Shift, sebab: Reasons, waktu: Date): Promise<void> {
+  async function follow({ produkId, perubahan }: Shift, reason: Reasons, time: Date): Promise<void> {
     const stok = (await lock([produkId])).get(produkId) ?? 0
-    const dijual = Math.max(perubahan, -stok)
-    if (dijual !== 0 && !(await shift([{ produkId, perubahan: dijual }], sebab, waktu)))
+    const sellable = Math.max(perubahan, -stok)
+    if (sellable !== 0 && !(await shift([{ produkId, perubahan: sellable }], reason, time)))
       throw new Error(`stock of product ${produkId} moved under its lock`)
-    if (dijual > perubahan) await widenGap(produkId, dijual - perubahan)
-    await fillGaps([produkId], waktu)
+    if (sellable > perubahan) await widenGap(produkId, sellable - perubahan)
+    await fillGaps([produkId], time)
   }
 
   /** Assigns stock to orders that wait for goods without a lot, before new buyers. The caller holds the locks. */
-  async function fillGaps(produkIds: readonly number[], waktu: Date): Promise<void> {
+  async function fillGaps(produkIds: readonly number[], time: Date): Promise<void> {
     const gaps = await tx
       .selectFrom('produk')
       .select(['produk_id as produkId', sql<number>`-least(stok, lot_kurang)`.as('perubahan')])
@@ -187,15 +187,15 @@ export function stokRepository(tx: Tx) {
       .where(sql<boolean>`least(stok, lot_kurang) > 0`)
       .execute()
     if (gaps.length === 0) return
-    await shift(gaps, { alasan: 'sisih', keterangan: 'Untuk pesanan yang menunggu barang', oleh: null }, waktu)
+    await shift(gaps, { alasan: 'sisih', keterangan: 'Untuk pesanan yang menunggu barang', oleh: null }, time)
     for (const { produkId, perubahan } of gaps) await widenGap(produkId, perubahan)
   }
 
   /** Changes the number of units that orders wait for and no lot has. The caller holds the lock. */
-  async function widenGap(produkId: number, jumlah: number): Promise<void> {
+  async function widenGap(produkId: number, quantity: number): Promise<void> {
     await tx
       .updateTable('produk')
-      .set({ lot_kurang: sql`lot_kurang + ${jumlah}` })
+      .set({ lot_kurang: sql`lot_kurang + ${quantity}` })
       .where('produk_id', '=', produkId)
       .execute()
   }
@@ -207,7 +207,7 @@ export function stokRepository(tx: Tx) {
     follow,
     fillGaps,
 
-    namaOf: async (produkId: number): Promise<string> =>
+    nameOf: async (produkId: number): Promise<string> =>
       (await tx.selectFrom('produk').select('nama').where('produk_id', '=', produkId).executeTakeFirstOrThrow()).nama,
 
     /**
@@ -226,7 +226,7 @@ export function stokRepository(tx: Tx) {
           AS dilihat (produk_id, versi)
         LEFT JOIN mutasi_stok m ON m.produk_id = dilihat.produk_id AND m.mutasi_id > dilihat.versi
         GROUP BY dilihat.produk_id, dilihat.versi`.execute(tx)
-      return new Map(rows.map(({ produkId, ...sejak }) => [produkId, sejak]))
+      return new Map(rows.map(({ produkId, ...since }) => [produkId, since]))
     },
 
     /** Returns the movements of a product after a time, newest first. */
@@ -262,18 +262,18 @@ export function pesananStokRepository(tx: Tx) {
   async function unpack(
     pesananId: number,
     wish: readonly Bagian[],
-    waktu: Date,
-    oleh: number | null,
+    time: Date,
+    actor: number | null,
     ke?: ReturnedTo,
   ): Promise<void> {
-    const aside = await lotRepository(tx).comeHome(pesananId, wish, waktu, oleh, ke)
+    const aside = await lotRepository(tx).comeHome(pesananId, wish, time, actor, ke)
     if (aside.length > 0) {
       const shifts = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      await shift(shifts, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh }, waktu)
+      await shift(shifts, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh: actor }, time)
     }
     await fillGaps(
       wish.map(({ produkId }) => produkId),
-      waktu,
+      time,
     )
   }
 
@@ -287,19 +287,19 @@ export function pesananStokRepository(tx: Tx) {
     async take(
       pesananId: number,
       bagian: readonly Bagian[],
-      waktu: Date,
+      time: Date,
       pembeli: Pembeli = 'lama',
-    ): Promise<MissingFigures | undefined> {
+    ): Promise<MissingHold | undefined> {
       const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
       const ids = need.map(({ produkId }) => produkId)
       const shifts = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
-      const move = () => shift(shifts, { alasan: 'pesanan', pesananId }, waktu, pembeli)
+      const move = () => shift(shifts, { alasan: 'pesanan', pesananId }, time, pembeli)
       // A single product is locked by its update.
       if (ids.length === 1 && (await move())) return undefined
       const rows = await selectStok(tx, ids).select('nama').forNoKeyUpdate().execute()
       for (const { produkId, jumlah } of need) {
-        const { nama = '', stok: sisa = 0 } = rows.find((row) => row.produk_id === produkId) ?? {}
-        if (sisa < jumlah) return { produkId, nama, sisa }
+        const { nama = '', stok: remaining = 0 } = rows.find((row) => row.produk_id === produkId) ?? {}
+        if (remaining < jumlah) return { produkId, nama, sisa: remaining }
       }
       // Under the locks there is enough, even if stock was returned just before.
       if (!(await move())) throw new Error(`stock of order ${pesananId} moved under its lock`)
@@ -312,7 +312,7 @@ export function pesananStokRepository(tx: Tx) {
      * @param pembeli account type that the units counted for until now
      * @param except units that stay with the order
      */
-    async release(pesananId: number, waktu: Date, pembeli: Pembeli, except: readonly Bagian[] = []): Promise<void> {
+    async release(pesananId: number, time: Date, pembeli: Pembeli, except: readonly Bagian[] = []): Promise<void> {
       const taken = (await held(pesananId)).flatMap(({ jumlah, ...one }) => {
         const outside = except.filter(({ produkId }) => produkId === one.produkId)
         const unused = jumlah - outside.reduce((sum, { jumlah }) => sum + jumlah, 0)
@@ -321,8 +321,8 @@ export function pesananStokRepository(tx: Tx) {
       if (taken.length === 0) return
       await lock(taken.map(({ produkId }) => produkId))
       const shifts = taken.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
-      await shift(shifts, { alasan: 'lepas', pesananId }, waktu, pembeli)
-      await unpack(pesananId, taken, waktu, null)
+      await shift(shifts, { alasan: 'lepas', pesananId }, time, pembeli)
+      await unpack(pesananId, taken, time, null)
     },
 
     /** Removes a paid order's units from `ditahan_baru`. */
@@ -345,32 +345,32 @@ export function pesananStokRepository(tx: Tx) {
      */
     async putBack(
       wish: readonly Bagian[],
-      sebab: ReturnedParts,
-      waktu: Date,
+      reason: ReturnedParts,
+      time: Date,
       ke?: ReturnedTo,
     ): Promise<{ produkId: number; nama: string; jumlah: number }[]> {
-      const back = (await held(sebab.pesananId)).flatMap(({ produkId, nama, jumlah: most }) => {
-        const jumlah = Math.min(wish.find((one) => one.produkId === produkId)?.jumlah ?? 0, most)
-        return jumlah > 0 ? [{ produkId, nama, jumlah }] : []
+      const back = (await held(reason.pesananId)).flatMap(({ produkId, nama, jumlah: most }) => {
+        const quantity = Math.min(wish.find((one) => one.produkId === produkId)?.jumlah ?? 0, most)
+        return quantity > 0 ? [{ produkId, nama, jumlah: quantity }] : []
       })
       if (back.length === 0) return []
       await lock(back.map(({ produkId }) => produkId))
       const shifts = back.map(({ produkId, jumlah }) => ({ produkId, perubahan: jumlah }))
-      await shift(shifts, { alasan: 'kembali', ...sebab }, waktu)
-      await unpack(sebab.pesananId, back, waktu, sebab.oleh, ke)
+      await shift(shifts, { alasan: 'kembali', ...reason }, time)
+      await unpack(reason.pesananId, back, time, reason.oleh, ke)
       return back
     },
 
     /** Returns the units that the order needs and does not hold, to take them again after late money. */
     async needed(pesananId: number): Promise<Bagian[]> {
-      const dipegang = new Map((await held(pesananId)).map(({ produkId, jumlah }) => [produkId, jumlah]))
+      const heldUnits = new Map((await held(pesananId)).map(({ produkId, jumlah }) => [produkId, jumlah]))
       const bagian = await tx
         .selectFrom('pesanan_bagian')
         .select(['produk_id as produkId', 'jumlah'])
         .where('pesanan_id', '=', pesananId)
         .execute()
       return bagian
-        .map(({ produkId, jumlah }) => ({ produkId, jumlah: jumlah - (dipegang.get(produkId) ?? 0) }))
+        .map(({ produkId, jumlah }) => ({ produkId, jumlah: jumlah - (heldUnits.get(produkId) ?? 0) }))
         .filter(({ jumlah }) => jumlah > 0)
     },
   }

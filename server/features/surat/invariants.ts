@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Finding, Jumlah } from '#server/feature.ts'
+import type { Amount, Finding } from '#server/feature.ts'
 import { FOR_ADMIN } from './surat.repository.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
@@ -10,7 +10,7 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
       OR status = 'gagal' AND (percobaan = 0 OR kesalahan = '')`,
 }
 
-export const catatan: Record<string, RawBuilder<Jumlah>> = {
+export const catatan: Record<string, RawBuilder<Amount>> = {
   'email gagal dikirim. Kirim lagi dari menu Email di admin toko.': sql`
     SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${FOR_ADMIN}`,
   'email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.': sql`

@@ -22,18 +22,18 @@ const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: 
 
 /**
  * Query that queues a mail as part of the statement that inserts its event; without a mail, it queues nothing.
- * @param dari the inserted row: a `FROM` item with its time as `dibuat`
+ * @param source the inserted row: a `FROM` item with its time as `dibuat`
  * @param kunci key of the mail, as an expression of that row
  */
 export const insertSurat = (
-  dari: RawBuilder<unknown>,
+  source: RawBuilder<unknown>,
   kunci: RawBuilder<string>,
   surat: Surat | undefined,
-  dipegangSampai: Date | null,
+  heldUntil: Date | null,
 ) =>
   sql<object>`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat, dipegang_sampai)
-    SELECT ${kunci}, kepada, subjek, teks, dibuat, dibuat, ${dipegangSampai}::timestamptz
-    FROM ${dari}, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
+    SELECT ${kunci}, kepada, subjek, teks, dibuat, dibuat, ${heldUntil}::timestamptz
+    FROM ${source}, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
     WHERE kepada IS NOT NULL)`
 
 export function outboxRepository(db: Db | Tx) {
@@ -50,19 +50,19 @@ export function outboxRepository(db: Db | Tx) {
 
     /**
      * Queues mails that follow an earlier mail, which may still be held.
-     * @param lama the earlier mail: it is released now, or deleted if `isStale`, because the new mails include its content.
+     * @param old the earlier mail: it is released now, or deleted if `isStale`, because the new mails include its content.
      *   Only if no attempt to send it was made
      */
     async enqueueAfter(
-      lama: { kunci: string; isStale: boolean },
-      semua: readonly (Surat & { kunci: string })[],
+      old: { kunci: string; isStale: boolean },
+      all: readonly (Surat & { kunci: string })[],
       now: Date,
     ): Promise<void> {
-      const dikirim = semua.filter(({ kepada }) => !isWithoutEmail(kepada))
-      const of = (kolom: keyof Surat | 'kunci') => sql`${dikirim.map((surat) => surat[kolom])}::text[]`
-      const move = lama.isStale
-        ? sql`DELETE FROM surat WHERE kunci = ${lama.kunci} AND dicoba IS NULL AND status = 'menunggu'`
-        : sql`UPDATE surat SET dipegang_sampai = NULL WHERE kunci = ${lama.kunci} AND dicoba IS NULL`
+      const sent = all.filter(({ kepada }) => !isWithoutEmail(kepada))
+      const of = (column: keyof Surat | 'kunci') => sql`${sent.map((surat) => surat[column])}::text[]`
+      const move = old.isStale
+        ? sql`DELETE FROM surat WHERE kunci = ${old.kunci} AND dicoba IS NULL AND status = 'menunggu'`
+        : sql`UPDATE surat SET dipegang_sampai = NULL WHERE kunci = ${old.kunci} AND dicoba IS NULL`
       await executePrepared(
         db,
         sql`WITH lama AS (${move})
@@ -74,12 +74,12 @@ export function outboxRepository(db: Db | Tx) {
     },
 
     /** Queues mails. Call it in the transaction of the event. A mail whose key exists is ignored. */
-    async enqueueAll(semua: readonly (Surat & { kunci: string })[], now: Date, kirimPada: Date): Promise<void> {
-      const dikirim = semua.filter(({ kepada }) => !isWithoutEmail(kepada))
-      if (dikirim.length === 0) return
+    async enqueueAll(all: readonly (Surat & { kunci: string })[], now: Date, sendAt: Date): Promise<void> {
+      const sent = all.filter(({ kepada }) => !isWithoutEmail(kepada))
+      if (sent.length === 0) return
       await db
         .insertInto('surat')
-        .values(dikirim.map((surat) => ({ ...surat, kirim_pada: kirimPada, dibuat: now })))
+        .values(sent.map((surat) => ({ ...surat, kirim_pada: sendAt, dibuat: now })))
         .onConflict((conflict) => conflict.column('kunci').doNothing())
         .execute()
     },
@@ -99,20 +99,20 @@ export function outboxRepository(db: Db | Tx) {
      * Claims the mail that is due longest, for `leaseMs`, so that no other process sends it. A system clock that moved back
      * delays nothing: mails never tried, or with an attempt or lease in the future, are due.
      * @param busy receivers that get no other mail for now
-     * @param terkirim id of a mail sent before, marked as sent in the same statement
+     * @param sentCount id of a mail sent before, marked as sent in the same statement
      * @param berkas true if that mail was written to a file
      */
     async claimDue(
       now: Date,
       leaseMs: number,
       busy: readonly string[],
-      terkirim?: number,
+      sentCount?: number,
       berkas = false,
     ): Promise<TakenSurat | undefined> {
       const until = new Date(now.getTime() + leaseMs)
       const ahead = new Date(now.getTime() + AHEAD_MS)
       const { rows } = await db
-        .with('terkirim', (cte) => updateSent(cte, terkirim ?? null, berkas))
+        .with('terkirim', (cte) => updateSent(cte, sentCount ?? null, berkas))
         .updateTable('surat')
         .set({ dipegang_sampai: until, dicoba: now, percobaan: sql`percobaan + 1` })
         .where('surat_id', '=', (eb) =>
@@ -150,11 +150,11 @@ export function outboxRepository(db: Db | Tx) {
       updateSent(db, suratId, berkas).$call((query) => executePrepared(db, query)),
 
     /** @param retryAt undefined if the mail is given up */
-    markFailed: (suratId: number, kesalahan: string, retryAt: Date | undefined) =>
+    markFailed: (suratId: number, mistake: string, retryAt: Date | undefined) =>
       db
         .updateTable('surat')
         .set({
-          kesalahan,
+          kesalahan: mistake,
           dipegang_sampai: null,
           ...(retryAt ? { kirim_pada: retryAt } : { status: 'gagal' as const }),
         })

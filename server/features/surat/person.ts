@@ -14,10 +14,10 @@ export const person: Person = {
         UNION
         SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
           AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(tx),
-  merge: (tx, dari, tujuan) =>
+  merge: (tx, from, tujuan) =>
     sql`
       UPDATE surat SET kepada = tinggal.email FROM pengguna AS pergi, pengguna AS tinggal
-      WHERE pergi.pengguna_id = ${dari} AND tinggal.pengguna_id = ${tujuan} AND lower(kepada) = lower(pergi.email)`.execute(
+      WHERE pergi.pengguna_id = ${from} AND tinggal.pengguna_id = ${tujuan} AND lower(kepada) = lower(pergi.email)`.execute(
       tx,
     ),
 }

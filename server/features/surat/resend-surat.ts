@@ -32,17 +32,17 @@ export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Prom
  * @returns their number
  */
 export async function resendAll(deps: Deps, sesi: Sesi): Promise<number> {
-  const jumlah = await transaction(deps.db, (tx) => resend(tx, deps, sesi))
+  const count = await transaction(deps.db, (tx) => resend(tx, deps, sesi))
   startSending(deps)
-  return jumlah
+  return count
 }
 
 async function resend(tx: Tx, { clock }: Deps, { penggunaId }: Sesi, suratId?: number): Promise<number> {
   const now = clock()
-  const semua = await suratRepository(tx).resend(now, suratId)
-  const jejak = semua.map((surat) => {
+  const all = await suratRepository(tx).resend(now, suratId)
+  const jejak = all.map((surat) => {
     return { tindakan: 'kirim', jenis: 'surat', rujukan: surat.surat_id, judul: surat.subjek } as const
   })
   await jejakRepository(tx).recordAll(penggunaId, jejak, now)
-  return semua.length
+  return all.length
 }

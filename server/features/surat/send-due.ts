@@ -73,10 +73,10 @@ async function work(input: Needs): Promise<number> {
   const outbox = outboxRepository(input.db)
   const berkas = !input.settings.sendsMail
   // Claims are serialized: each one excludes the receivers of those before.
-  function ask(terkirim: number | undefined): Promise<TakenSurat | undefined> {
+  function ask(sentNow: number | undefined): Promise<TakenSurat | undefined> {
     const asking = lane.asked.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
-      const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy, terkirim, berkas)
+      const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy, sentNow, berkas)
       mine.kepada = surat?.kepada ?? ''
       return surat
     })
@@ -85,14 +85,14 @@ async function work(input: Needs): Promise<number> {
   }
   let sent = 0
   // Sent but not yet marked: the next claim marks it.
-  let terkirim: number | undefined
+  let sentCount: number | undefined
   let kop: Kop | undefined
   let others: Promise<number> | undefined
   try {
     while (!lane.isClosed) {
       mine.kepada = ''
-      const surat = await ask(terkirim)
-      terkirim = undefined
+      const surat = await ask(sentCount)
+      sentCount = undefined
       if (!surat) break
       if (!others) {
         others = work(input)
@@ -101,10 +101,10 @@ async function work(input: Needs): Promise<number> {
       }
       kop ??= { ...(await identity(input.db)), publicUrl: input.settings.publicUrl }
       if (!(await send(input, surat, kop))) continue
-      terkirim = surat.surat_id
+      sentCount = surat.surat_id
       sent++
     }
-    if (terkirim !== undefined) await outbox.markSent(terkirim, berkas)
+    if (sentCount !== undefined) await outbox.markSent(sentCount, berkas)
   } finally {
     sending.delete(mine)
   }

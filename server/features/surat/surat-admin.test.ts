@@ -49,35 +49,39 @@ const sent = (suratId: number) => waitFor('it to be sent', async () => (await fi
 
 let nomor = 0
 /** Queues a mail and lets its first attempt fail. */
-async function tried(error: Error, kepada = `pembeli${++nomor}@contoh.id`): Promise<SuratSummary> {
-  const surat = { kepada, subjek: `Pembayaran diterima (KS-${++nomor})`, teks: 'Halo' }
+async function tried(error: Error, recipient = `pembeli${++nomor}@contoh.id`): Promise<SuratSummary> {
+  const surat = { kepada: recipient, subjek: `Pembayaran diterima (KS-${++nomor})`, teks: 'Halo' }
   await outboxRepository(shop.deps.db).enqueue(`uji-${nomor}`, surat, shop.deps.clock())
   halangan = error
   await sendDue(shop.deps)
   halangan = undefined
-  return (await list({ q: kepada }))[0] as SuratSummary
+  return (await list({ q: recipient }))[0] as SuratSummary
 }
 const refused = () => tried(new RejectedSurat('550 tidak ada'))
 const delayed = () => tried(new Error('connect ECONNREFUSED'))
 
 test('does not call a mail that was written to a file sent', async () => {
   // A separate shop: workers of earlier tests may still claim mails of the shared one.
-  const lain = await testApp(undefined, { mailer, settings: { sendsMail: true } })
-  const { deps } = lain
-  const sendAs = async (kepada: string, sendsMail: boolean) => {
-    await outboxRepository(deps.db).enqueue(kepada, { kepada, subjek: 'Halo', teks: 'Halo' }, deps.clock())
+  const other = await testApp(undefined, { mailer, settings: { sendsMail: true } })
+  const { deps } = other
+  const sendAs = async (recipient: string, sendsMail: boolean) => {
+    await outboxRepository(deps.db).enqueue(
+      recipient,
+      { kepada: recipient, subjek: 'Halo', teks: 'Halo' },
+      deps.clock(),
+    )
     await sendDue({ ...deps, settings: { ...deps.settings, sendsMail } })
   }
   await sendAs('berkas@contoh.id', false)
   await sendAs('server@contoh.id', true)
   const { token } = await buildAdmin(deps.db, deps.clock())
   const listed = async (query: object): Promise<SuratSummary[]> =>
-    (await lain.call(listSurat, { query }, { token })).body
+    (await other.call(listSurat, { query }, { token })).body
   const recipientsOf = async (status: string) => (await listed({ status })).map(({ kepada }) => kepada)
   expect(await recipientsOf('berkas')).toEqual(['berkas@contoh.id'])
   expect(await recipientsOf('terkirim')).toEqual(['server@contoh.id'])
   expect((await listed({ q: 'berkas@contoh.id' }))[0]).toMatchObject({ status: 'berkas' })
-  await lain.close()
+  await other.close()
 })
 
 test('shows a failed mail with its reason as a task, and sends it again on request', async () => {
@@ -97,24 +101,24 @@ test('shows a failed mail with its reason as a task, and sends it again on reque
 })
 
 test('resends the chosen mail and none of the others', async () => {
-  const [ini, lain, tertunda] = [await refused(), await refused(), await delayed()]
+  const [ini, other, postponed] = [await refused(), await refused(), await delayed()]
   await resend(ini.suratId)
   await sent(ini.suratId)
-  expect((await find(lain.suratId)).body).toMatchObject({ status: 'gagal', percobaan: 1 })
-  expect((await find(tertunda.suratId)).body).toMatchObject({ status: 'tertunda', percobaan: 1 })
+  expect((await find(other.suratId)).body).toMatchObject({ status: 'gagal', percobaan: 1 })
+  expect((await find(postponed.suratId)).body).toMatchObject({ status: 'tertunda', percobaan: 1 })
   expect(await resendAll()).toMatchObject({ jumlah: 2 })
-  for (const { suratId } of [lain, tertunda]) await sent(suratId)
+  for (const { suratId } of [other, postponed]) await sent(suratId)
 })
 
 test('sends a mail that waits for a retry at once, and all unsent ones together', async () => {
-  const tertunda = await delayed()
-  expect(tertunda).toMatchObject({ status: 'tertunda', kesalahan: 'connect ECONNREFUSED' })
-  expect(tertunda.berikutnya).toBe(new Date(shop.deps.clock().getTime() + 60_000).toISOString())
+  const postponed = await delayed()
+  expect(postponed).toMatchObject({ status: 'tertunda', kesalahan: 'connect ECONNREFUSED' })
+  expect(postponed.berikutnya).toBe(new Date(shop.deps.clock().getTime() + 60_000).toISOString())
   const failed = [await refused(), await refused()]
   expect(await tugas()).toMatchObject({ suratGagal: 2, suratTertunda: 1 })
 
   expect(await resendAll()).toEqual({ message: '3 email dikirim lagi', jumlah: 3 })
-  for (const { suratId } of [tertunda, ...failed]) await sent(suratId)
+  for (const { suratId } of [postponed, ...failed]) await sent(suratId)
   expect(await resendAll()).toEqual({ message: 'Tidak ada email yang perlu dikirim lagi', jumlah: 0 })
 })
 
@@ -147,8 +151,8 @@ test('finds a mail behind the newest hundred thousand only by its whole address'
   await sql`SELECT setval(pg_get_serial_sequence('surat', 'surat_id'), ${suratId + SEARCH_NEWEST})`.execute(
     shop.deps.db,
   )
-  const baru = await refused()
-  expect((await list({ q: baru.kepada.slice(0, -3) })).map((surat) => surat.suratId)).toContain(baru.suratId)
+  const created = await refused()
+  expect((await list({ q: created.kepada.slice(0, -3) })).map((surat) => surat.suratId)).toContain(created.suratId)
   expect(await list({ q: kepada.slice(0, -1) })).toEqual([])
   expect((await list({ q: kepada.toUpperCase() })).map((surat) => surat.suratId)).toEqual([suratId])
   await resendAll()
@@ -173,14 +177,18 @@ test('does not find a missing mail', async () => {
 
 test("moves a sent mail's text after a year, and still shows it", async () => {
   const { db, clock } = shop.deps
-  const sebelum = new Date(clock().getTime() - 366 * 86_400_000)
-  const send = async (kepada: string, now: Date) => {
-    await outboxRepository(db).enqueue(`uji-${++nomor}`, { kepada, subjek: 'Kabar', teks: `Halo ${kepada}` }, now)
-    return ((await list({ q: kepada }))[0] as SuratSummary).suratId
+  const before = new Date(clock().getTime() - 366 * 86_400_000)
+  const send = async (recipient: string, now: Date) => {
+    await outboxRepository(db).enqueue(
+      `uji-${++nomor}`,
+      { kepada: recipient, subjek: 'Kabar', teks: `Halo ${recipient}` },
+      now,
+    )
+    return ((await list({ q: recipient }))[0] as SuratSummary).suratId
   }
-  const [lama, baru] = [await send('lama@contoh.id', sebelum), await send('baru@contoh.id', clock())]
+  const [older, created] = [await send('lama@contoh.id', before), await send('baru@contoh.id', clock())]
   await sendDue(shop.deps)
-  for (const id of [lama, baru]) await sent(id)
+  for (const id of [older, created]) await sent(id)
   await refused()
 
   await surat.jobs?.['pindah-surat']?.run(shop.deps)
@@ -190,12 +198,12 @@ test("moves a sent mail's text after a year, and still shows it", async () => {
       await db
         .selectFrom(table)
         .select(['surat_id', 'teks'])
-        .where('surat_id', '>=', lama)
+        .where('surat_id', '>=', older)
         .orderBy('surat_id')
         .execute()
     ).map(({ teks }) => teks)
   expect(await texts('surat_lama')).toEqual(['Halo lama@contoh.id'])
   expect(await texts('surat')).toEqual(['', 'Halo baru@contoh.id', 'Halo'])
-  expect((await find(lama)).body).toMatchObject({ kepada: 'lama@contoh.id', teks: 'Halo lama@contoh.id' })
-  expect((await find(baru)).body).toMatchObject({ teks: 'Halo baru@contoh.id' })
+  expect((await find(older)).body).toMatchObject({ kepada: 'lama@contoh.id', teks: 'Halo lama@contoh.id' })
+  expect((await find(created)).body).toMatchObject({ teks: 'Halo baru@contoh.id' })
 })

@@ -12,10 +12,10 @@ export function suratAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(getSurat, ({ params }) => resend.readSurat(deps.db, params.suratId))
   api.admin(resendSurat, ({ sesi, params }) => resend.resendSurat(deps, sesi, params.suratId))
   api.admin(resendAllSurat, async ({ sesi }) => {
-    const jumlah = await resend.resendAll(deps, sesi)
+    const count = await resend.resendAll(deps, sesi)
     return {
-      message: jumlah === 0 ? 'Tidak ada email yang perlu dikirim lagi' : `${jumlah} email dikirim lagi`,
-      jumlah,
+      message: count === 0 ? 'Tidak ada email yang perlu dikirim lagi' : `${count} email dikirim lagi`,
+      jumlah: count,
     }
   })
 }

@@ -107,7 +107,7 @@ export function suratRepository(db: Db | Tx) {
 }
 
 /** Hides tokens: such a link allows setting the account's password. */
-const withoutSecrets = (teks: string) => teks.replace(/([?&]token=)[^\s&]+/g, '$1(disembunyikan)')
+const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&]+/g, '$1(disembunyikan)')
 
 function statusOf({ status, kesalahan, berkas }: SuratRow): StatusSurat {
   if (status === 'terkirim' && berkas) return 'berkas'

@@ -150,12 +150,12 @@ test('sends eight mails in parallel in each of three instances, and none twice',
   const dbs = [1, 2, 3].map(() => createDb(database.url))
   onTestFinished(async () => void (await Promise.all(dbs.map((db) => db.destroy()))))
   const [now, mails] = [new Date(), [] as string[]]
-  const semua = Array.from({ length: 60 }, (_, at) => ({
+  const all = Array.from({ length: 60 }, (_, at) => ({
     ...SURAT,
     kunci: `ramai-${at}`,
     kepada: `petani${at}@contoh.id`,
   }))
-  await outboxRepository(dbs[0] as Db).enqueueAll(semua, now, now)
+  await outboxRepository(dbs[0] as Db).enqueueAll(all, now, now)
 
   // Hold the replies until all workers are busy.
   const held: (() => void)[] = []
@@ -252,7 +252,7 @@ test('sends a slow server one copy, without delaying other receivers', async () 
   const sending = sendDue(via(slow))
   await waitFor('the mail to be there', async () => held.length === 1)
 
-  const [sama, lain] = [await enqueue({ kepada: 'lambat@contoh.id' }), await enqueue({ kepada: 'lain@contoh.id' })]
+  const [same, other] = [await enqueue({ kepada: 'lambat@contoh.id' }), await enqueue({ kepada: 'lain@contoh.id' })]
   // Wait after each step, so that a late update is not mistaken for the next one.
   for (let seconds = 0; seconds < 600; seconds += 10) {
     later(1 / 6)
@@ -264,14 +264,14 @@ test('sends a slow server one copy, without delaying other receivers', async () 
     )
     await sendDue(shop.deps)
   }
-  expect((await stored(lain)).status).toBe('terkirim')
-  expect((await stored(sama)).status).toBe('menunggu')
+  expect((await stored(other)).status).toBe('terkirim')
+  expect((await stored(same)).status).toBe('menunggu')
   held[0]?.answer()
   await waitFor('the next one', async () => held.length === 2)
   held[1]?.answer()
   expect(await sending).toBe(2)
   expect(await stored(delayed)).toMatchObject({ status: 'terkirim', percobaan: 1 })
-  expect(await stored(sama)).toMatchObject({ status: 'terkirim', percobaan: 1 })
+  expect(await stored(same)).toMatchObject({ status: 'terkirim', percobaan: 1 })
 })
 
 test('leaves a mail to the next process if the sending one ends', async () => {
@@ -284,17 +284,17 @@ test('leaves a mail to the next process if the sending one ends', async () => {
 })
 
 test('does not delay a new, retried or claimed mail after the clock was set back an hour', async () => {
-  const [dicoba, dipegang] = [await enqueue(), await enqueue({ kepada: 'lain@contoh.id' })]
+  const [tried, held] = [await enqueue(), await enqueue({ kepada: 'lain@contoh.id' })]
   await sendDue(via({ send: () => Promise.reject(new Error('away')) }))
   await shop.deps.db
     .updateTable('surat')
     .set({ dipegang_sampai: new Date(shop.deps.clock().getTime() + LEASE_MS) })
-    .where('kunci', '=', dipegang)
+    .where('kunci', '=', held)
     .execute()
-  const baru = await enqueue({ kepada: 'baru@contoh.id' })
+  const fresh = await enqueue({ kepada: 'baru@contoh.id' })
   later(-60)
   expect(await sendDue(shop.deps)).toBe(3)
-  for (const kunci of [dicoba, dipegang, baru]) expect((await stored(kunci)).status).toBe('terkirim')
+  for (const kunci of [tried, held, fresh]) expect((await stored(kunci)).status).toBe('terkirim')
   later(60)
 })
 

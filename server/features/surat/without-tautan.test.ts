@@ -11,6 +11,6 @@ test.each([
   ['Budi\r\nTotal: Rp 0\u2028Lunas', 'Budi Total: Rp 0 Lunas'],
   ['Jl. Kerapu No. 5, Rp 1.500, pukul 07.30 dan 07:30', 'Jl. Kerapu No. 5, Rp 1.500, pukul 07.30 dan 07:30'],
   ['Drs.H.Amir, M.Si.', 'Drs. H. Amir, M. Si.'],
-])('%j becomes %j', (teks, kept) => {
-  expect(withoutTautan(teks)).toBe(kept)
+])('%j becomes %j', (text, kept) => {
+  expect(withoutTautan(text)).toBe(kept)
 })

@@ -15,11 +15,11 @@ const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 afterEach(() => db.deleteFrom('templat').execute())
 
-const save = (kode: KodeTemplat, isian: object, semula = {}) =>
-  shop.call(updateTemplat, { params: { kode }, body: { ...isian, semula } }, { token })
-const diubah = async () => (await shop.call(listTemplat, {}, { token })).body
-const suratKe = (kepada: string) =>
-  db.selectFrom('surat').select(['subjek', 'teks']).where('kepada', '=', kepada).orderBy('surat_id').execute()
+const save = (kode: KodeTemplat, input: object, original = {}) =>
+  shop.call(updateTemplat, { params: { kode }, body: { ...input, semula: original } }, { token })
+const changed = async () => (await shop.call(listTemplat, {}, { token })).body
+const suratKe = (recipient: string) =>
+  db.selectFrom('surat').select(['subjek', 'teks']).where('kepada', '=', recipient).orderBy('surat_id').execute()
 
 test("mails a new order in the owner's words, with every fact", async () => {
   await save('pesanan-diterima', {
@@ -60,18 +60,18 @@ test("mails news about an order in the owner's words, with the owner's shop name
   await save('pesanan-diproses', { isi: 'Kami siapkan.\n\n{rincian}\n\n{tautan}' })
   await proses()
   await shop.call(updatePengaturan, { body: { nama_toko: 'KerapuSehat', semula: {} } as never }, { token })
-  const teks = (await suratKe(pembeli.email)).map((surat) => surat.teks)
-  expect(teks).toEqual([
+  const texts = (await suratKe(pembeli.email)).map((surat) => surat.teks)
+  expect(texts).toEqual([
     expect.stringMatching(/^Halo [\s\S]+Pesanan Anda sedang kami siapkan\.[\s\S]+\n\nTambak Jaya\n$/),
     expect.stringMatching(/^Kami siapkan\.\n\nNomor pesanan: /),
   ])
 })
 
 test("escapes the owner's text in HTML mails", async () => {
-  const isi = '<b>Halo</b> {nama}\n\n{rincian}\n\n{tautan}'
-  expect((await save('pesanan-success', { isi })).status).toBe(200)
+  const text = '<b>Halo</b> {nama}\n\n{rincian}\n\n{tautan}'
+  expect((await save('pesanan-success', { isi: text })).status).toBe(200)
   const kop = { nama_toko: '', alamat_toko: '', telepon_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
-  const html = suratHtml({ kepada: '', subjek: 'x', teks: isi }, { ...kop, npwp_toko: '', publicUrl: 'http://toko' })
+  const html = suratHtml({ kepada: '', subjek: 'x', teks: text }, { ...kop, npwp_toko: '', publicUrl: 'http://toko' })
   expect(html).toContain('&lt;b&gt;Halo&lt;/b&gt;')
 })
 
@@ -80,11 +80,11 @@ test("deletes a text that equals the shop's default", async () => {
     kode: 'wa-dibayar',
     message: 'Teks berhasil disimpan',
   })
-  expect(await diubah()).toEqual([
+  expect(await changed()).toEqual([
     { kode: 'wa-dibayar', subjek: '', isi: 'Terima kasih {nama}, {nomor} lunas. {kembali}' },
   ])
   expect((await save('wa-dibayar', defaultOf('wa-dibayar'))).status).toBe(200)
-  expect(await diubah()).toEqual([])
+  expect(await changed()).toEqual([])
   const query = { jenis: 'templat', rujukan: 'wa-dibayar' } as const
   const { body: jejak } = await shop.call(listJejak, { query }, { token })
   expect(jejak).toMatchObject([
@@ -104,7 +104,7 @@ test('rejects a text that loses a required field, or names an unknown one', asyn
     { path: 'subjek', msg: 'Isian {resi} tidak dikenal. Yang bisa dipakai: {nama}, {toko}, {nomor}.' },
     { path: 'isi', msg: 'Isian {rincian} harus ada.' },
   ])
-  expect(await diubah()).toEqual([])
+  expect(await changed()).toEqual([])
 })
 
 test('rejects an unknown text', async () => {

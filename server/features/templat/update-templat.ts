@@ -22,15 +22,15 @@ export function updateTemplat(
   return transaction(db, async (tx) => {
     const templat = templatRepository(tx)
     await templat.lock(kode)
-    const bawaan = defaultOf(kode)
-    const sebelum = (await templat.read(kode)).tulisan ?? bawaan
-    const sesudah = { ...sebelum, ...perubahan(body, sebelum, TULISAN) }
-    const errors = templatErrors(kode, sesudah)
+    const defaults = defaultOf(kode)
+    const before = (await templat.read(kode)).tulisan ?? defaults
+    const after = { ...before, ...perubahan(body, before, TULISAN) }
+    const errors = templatErrors(kode, after)
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-    const isDefault = sesudah.subjek === bawaan.subjek && sesudah.isi === bawaan.isi
-    await (isDefault ? templat.delete(kode) : templat.put(kode, sesudah))
+    const isDefault = after.subjek === defaults.subjek && after.isi === defaults.isi
+    await (isDefault ? templat.delete(kode) : templat.put(kode, after))
     const entry = { tindakan: 'ubah', jenis: 'templat', rujukan: kode, judul: TEMPLAT[kode].nama } as const
-    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum, sesudah }, clock())
-    return { kode, ...sesudah }
+    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum: before, sesudah: after }, clock())
+    return { kode, ...after }
   })
 }

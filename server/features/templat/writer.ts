@@ -1,10 +1,10 @@
-import { defaultOf, type FieldValues, isiTemplat, type KodeTemplat, type Tulisan } from '#contract/templat/templat.ts'
+import { defaultOf, type FieldValues, fillTemplat, type KodeTemplat, type Tulisan } from '#contract/templat/templat.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { templatRepository } from './templat.repository.ts'
 
 /** Writes mails of one kind, from the owner's text or the default. */
-export type Writer = (nilai: FieldValues) => { subjek: string; teks: string }
+export type Writer = (value: FieldValues) => { subjek: string; teks: string }
 
 /**
  * @param toko name of the shop
@@ -12,14 +12,14 @@ export type Writer = (nilai: FieldValues) => { subjek: string; teks: string }
  */
 export function writerOf(kode: KodeTemplat, toko: string, tulisan: Tulisan | null | undefined): Writer {
   const { subjek, isi } = tulisan ?? defaultOf(kode)
-  return (nilai) => ({
-    subjek: isiTemplat(subjek, { toko, ...nilai }),
-    teks: `${isiTemplat(isi, { toko, ...nilai })}\n`,
+  return (value) => ({
+    subjek: fillTemplat(subjek, { toko, ...value }),
+    teks: `${fillTemplat(isi, { toko, ...value })}\n`,
   })
 }
 
 /** Returns the writer with the text that is stored now. */
-export async function penulis(db: Db | Tx, kode: KodeTemplat): Promise<Writer> {
+export async function writer(db: Db | Tx, kode: KodeTemplat): Promise<Writer> {
   const { nama_toko, tulisan } = await templatRepository(db).read(kode)
   return writerOf(kode, nama_toko, tulisan)
 }

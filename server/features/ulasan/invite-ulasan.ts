@@ -3,7 +3,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
-import { penulis } from '#server/features/templat/writer.ts'
+import { writer } from '#server/features/templat/writer.ts'
 
 /** Time after an order was finished, so that the buyer has used the goods. */
 const WAIT_MS = 3 * 86_400_000
@@ -33,7 +33,7 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
   return transaction(db, async (tx) => {
     const now = clock()
     const outbox = outboxRepository(tx)
-    const write = await penulis(tx, 'ulasan')
+    const write = await writer(tx, 'ulasan')
     let written = 0
     for (const { pesananId, nama, email, nomor, barang, isWanted, selesai } of await takeDue(tx, now)) {
       const isOld = !selesai || now.getTime() - selesai.getTime() > AFTER_MS
@@ -45,7 +45,7 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
           ...write({
             nama: withoutTautan(nama),
             nomor,
-            barang: barang.map((satu) => `- ${withoutTautan(satu)}`).join('\n'),
+            barang: barang.map((item) => `- ${withoutTautan(item)}`).join('\n'),
             tautan: `${settings.publicUrl}/ulasan-saya`,
             berhenti: `${settings.publicUrl}/PengaturanNotifikasi`,
           }),

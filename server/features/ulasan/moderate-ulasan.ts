@@ -13,13 +13,13 @@ import { ulasanRepository } from './ulasan.repository.ts'
 const CLAIMS =
   /\b(?:pasti|dijamin|100\s?%|seratus persen)\s+(?:sembuh|ampuh|manjur)|\bsembuh total\b|\b\d+(?:[.,]\d+)?\s?(?:ppm|mg|ml|g)\s?(?:\/|per\b)/i
 
-const zatOf = (teks: string) => [...findProhibited(teks), ...findNeedingResep(teks)]
+const zatOf = (text: string) => [...findProhibited(text), ...findNeedingResep(text)]
 
 /** Returns warnings for the deciding administrator, one sentence each. */
-export function peringatanOf(teks: string): string[] {
+export function peringatanOf(text: string): string[] {
   return [
-    ...zatOf(teks).map(({ nama, aturan }) => `Menyebut ${nama}, yang ${aturan}.`),
-    ...(CLAIMS.test(teks) ? ['Berisi janji sembuh atau takaran. Pastikan tidak menyesatkan pembeli lain.'] : []),
+    ...zatOf(text).map(({ nama, aturan }) => `Menyebut ${nama}, yang ${aturan}.`),
+    ...(CLAIMS.test(text) ? ['Berisi janji sembuh atau takaran. Pastikan tidak menyesatkan pembeli lain.'] : []),
   ]
 }
 
@@ -57,12 +57,12 @@ export function decideUlasan(
   return transaction(db, async (tx) => {
     const now = clock()
     const ulasan = ulasanRepository(tx)
-    const sebelum = await ulasan.lock(ulasanId)
-    if (!sebelum) throw new AppError('ULASAN_TIDAK_ADA')
-    if (sebelum.versi !== versi) throw new AppError('ULASAN_BERUBAH')
+    const before = await ulasan.lock(ulasanId)
+    if (!before) throw new AppError('ULASAN_TIDAK_ADA')
+    if (before.versi !== versi) throw new AppError('ULASAN_BERUBAH')
     const isPublished = keputusan === 'tayang'
     const zat = isPublished
-      ? zatOf(`${sebelum.teks}\n${balasan}`)
+      ? zatOf(`${before.teks}\n${balasan}`)
           .map(({ nama }) => nama)
           .join(', ')
       : ''
@@ -73,24 +73,24 @@ export function decideUlasan(
       balasan,
       diputus: now,
       diputus_oleh: penggunaId,
-      dibalas: balasan === '' ? null : balasan === sebelum.balasan ? sebelum.dibalas : now,
+      dibalas: balasan === '' ? null : balasan === before.balasan ? before.dibalas : now,
     })
-    const sesudah = await readUlasan(tx, ulasanId)
+    const after = await readUlasan(tx, ulasanId)
     // The audit trail excludes the buyer's text, so that it is gone when the buyer deletes the review.
     const entry = {
       tindakan: 'status',
       jenis: 'ulasan',
       rujukan: ulasanId,
-      judul: `Ulasan ${sesudah.barang}`,
-      sebelum: { putusan: sebelum.status, alasan: sebelum.alasan, balasan: sebelum.balasan },
+      judul: `Ulasan ${after.barang}`,
+      sebelum: { putusan: before.status, alasan: before.alasan, balasan: before.balasan },
       sesudah: {
         putusan: keputusan,
-        alasan: sesudah.alasan,
+        alasan: after.alasan,
         balasan,
         ...(zat && { zatDisebut: zat }),
       },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, now)
-    return sesudah
+    return after
   })
 }

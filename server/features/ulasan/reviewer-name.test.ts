@@ -10,6 +10,6 @@ test.each([
   ['Wayan', 'Wayan'],
   ['  Made   Ayu ', 'Made A.'],
   ['Bu', 'Bu'],
-])('%j is read as %j', (nama, dibaca) => {
-  expect(reviewerName(nama)).toBe(dibaca)
+])('%j is read as %j', (name, readText) => {
+  expect(reviewerName(name)).toBe(readText)
 })

@@ -1,12 +1,12 @@
 /** Returns the public name of a reviewer: first name and initial of the last. 'Siti Rahma Wati' becomes 'Siti W.' */
-export function reviewerName(nama: string): string {
-  const kata = nama.trim().split(/\s+/)
-  const [front = '', akhir] = [kata[0], kata.length > 1 ? kata.at(-1) : undefined]
+export function reviewerName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [front = '', end] = [words[0], words.length > 1 ? words.at(-1) : undefined]
   // A form of address, such as 'Pak', 'Bu' or 'H.', is no name: keep it and shorten what follows.
   const salutation = /^(?:pak|bu|bapak|ibu|mas|mbak|bang|kak|haji|hj?\.?|drs?\.?|ir\.?)$/i
-  if (salutation.test(front) && kata.length > 1) {
-    const sisa = reviewerName(kata.slice(1).join(' '))
-    return `${front} ${sisa}`
+  if (salutation.test(front) && words.length > 1) {
+    const rest = reviewerName(words.slice(1).join(' '))
+    return `${front} ${rest}`
   }
-  return akhir ? `${front} ${[...akhir][0]?.toUpperCase()}.` : front
+  return end ? `${front} ${[...end][0]?.toUpperCase()}.` : front
 }

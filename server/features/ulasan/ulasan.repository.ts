@@ -32,10 +32,10 @@ export function ulasanRepository(db: Db | Tx) {
   return {
     /** Returns the public reviews of a product or package in a single query, because every product page needs them. */
     async listPublished(barang: Barang, page: number): Promise<UlasanBarang> {
-      const { rows } = await sql<{ sebaran: number[]; ulasan: (Omit<Baris, 'dibuat'> & { dibuat: string })[] }>`
+      const { rows } = await sql<{ sebaran: number[]; ulasan: (Omit<Row, 'dibuat'> & { dibuat: string })[] }>`
         WITH tayang AS NOT MATERIALIZED (
           SELECT * FROM ulasan WHERE status = 'tayang' AND ${ofBarang(barang)} AND ${NOT_RESEP})
-        SELECT (SELECT ARRAY[${sql.join([1, 2, 3, 4, 5].map((satu) => sql`count(*) FILTER (WHERE bintang = ${sql.lit(satu)})`))}]::int[]
+        SELECT (SELECT ARRAY[${sql.join([1, 2, 3, 4, 5].map((item) => sql`count(*) FILTER (WHERE bintang = ${sql.lit(item)})`))}]::int[]
             FROM tayang) AS sebaran,
           coalesce((SELECT json_agg(baris) FROM (
             SELECT ulasan_id, nama, bintang, teks, dibuat, balasan FROM tayang
@@ -59,7 +59,7 @@ export function ulasanRepository(db: Db | Tx) {
         .leftJoin('produk', 'produk.produk_id', 'ulasan.produk_id')
         .leftJoin('paket', 'paket.paket_id', 'ulasan.paket_id')
         .select(['ulasan.nama', 'ulasan.teks', 'ulasan.bintang', 'ulasan.produk_id', 'ulasan.paket_id'])
-        .select([NAMA_BARANG.as('barang'), sql<boolean>`coalesce(produk.aktif, paket.aktif)`.as('dijual')])
+        .select([BARANG_NAMES.as('barang'), sql<boolean>`coalesce(produk.aktif, paket.aktif)`.as('dijual')])
         .where('ulasan.status', '=', 'tayang')
         .where(NOT_RESEP)
         .orderBy('ulasan.dibuat', 'desc')
@@ -131,13 +131,13 @@ export function ulasanRepository(db: Db | Tx) {
       row: Pick<UlasanRow, 'pengguna_id' | 'pesanan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat'>,
       { jenis, id }: Barang,
     ): Promise<void> {
-      const { pengguna_id, ...isi } = row
+      const { pengguna_id, ...content } = row
       await db
         .insertInto('ulasan')
-        .values({ pengguna_id, ...isi, produk_id: null, paket_id: null, [`${jenis}_id`]: id })
+        .values({ pengguna_id, ...content, produk_id: null, paket_id: null, [`${jenis}_id`]: id })
         .onConflict((conflict) =>
           conflict.columns(['pengguna_id', `${jenis}_id`]).doUpdateSet({
-            ...isi,
+            ...content,
             status: 'menunggu',
             alasan: '',
             balasan: '',
@@ -166,7 +166,7 @@ export function ulasanRepository(db: Db | Tx) {
       limit,
     }: z.output<typeof listUlasanAdmin.query & {}>): Promise<Page<Omit<UlasanAdmin, 'peringatan'>>> {
       let found = adminRows(db)
-      if (q) found = found.where(ilike(sql`(ulasan.nama || E'\n' || ulasan.teks || E'\n' || ${NAMA_BARANG})`, q))
+      if (q) found = found.where(ilike(sql`(ulasan.nama || E'\n' || ulasan.teks || E'\n' || ${BARANG_NAMES})`, q))
       if (status) found = found.where('ulasan.status', '=', status)
       const [rows, total] = await Promise.all([
         withAll(found)
@@ -210,7 +210,7 @@ export function ulasanRepository(db: Db | Tx) {
 /** SQL condition: the order is finished and paid. */
 const FINISHED_PATH = sql`pesanan.status_pesanan = 'Pesanan Selesai' AND pesanan.status_pembayaran = 'success'`
 
-const NAMA_BARANG = sql<string>`coalesce(produk.nama, paket.title)`
+const BARANG_NAMES = sql<string>`coalesce(produk.nama, paket.title)`
 
 const adminRows = (db: Db | Tx) =>
   db
@@ -223,16 +223,16 @@ const adminRows = (db: Db | Tx) =>
 const withAll = (rows: ReturnType<typeof adminRows>) =>
   rows
     .selectAll('ulasan')
-    .select(['pesanan.midtrans_order_id as nomor', 'decider.nama as decider', NAMA_BARANG.as('barang')])
+    .select(['pesanan.midtrans_order_id as nomor', 'decider.nama as decider', BARANG_NAMES.as('barang')])
 
 const barangOf = ({ produk_id, paket_id }: Pick<UlasanRow, 'produk_id' | 'paket_id'>): Barang =>
   produk_id === null ? { jenis: 'paket', id: paket_id ?? 0 } : { jenis: 'produk', id: produk_id }
 
 /** Public columns of a review. */
-type Baris = Pick<UlasanRow, 'ulasan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat' | 'balasan'>
+type Row = Pick<UlasanRow, 'ulasan_id' | 'nama' | 'bintang' | 'teks' | 'dibuat' | 'balasan'>
 
-const toUlasan = ({ ulasan_id, dibuat, ...baris }: Baris): Ulasan => {
-  const { nama, bintang, teks, balasan } = baris
+const toUlasan = ({ ulasan_id, dibuat, ...row }: Row): Ulasan => {
+  const { nama, bintang, teks, balasan } = row
   return { ulasanId: ulasan_id, nama, bintang, teks, dibuat: dibuat.toISOString(), balasan }
 }
 
@@ -249,9 +249,9 @@ const toAdmin = (row: UlasanRow & { nomor: string; decider: string | null; baran
   versi: row.versi,
 })
 
-/** Returns the number of reviews and their average. @param sebaran number of reviews with one star, two stars, … */
-function summaryOf(sebaran: readonly number[]): Pick<UlasanBarang, 'rata' | 'jumlah'> {
-  const jumlah = sebaran.reduce((sum, satu) => sum + satu, 0)
-  const bintang = sebaran.reduce((sum, satu, index) => sum + satu * (index + 1), 0)
-  return { rata: jumlah === 0 ? null : Math.round((bintang / jumlah) * 10) / 10, jumlah }
+/** Returns the number of reviews and their average. @param distribution number of reviews with one star, two stars, … */
+function summaryOf(distribution: readonly number[]): Pick<UlasanBarang, 'rata' | 'jumlah'> {
+  const count = distribution.reduce((sum, item) => sum + item, 0)
+  const bintang = distribution.reduce((sum, item, index) => sum + item * (index + 1), 0)
+  return { rata: count === 0 ? null : Math.round((bintang / count) * 10) / 10, jumlah: count }
 }

@@ -14,7 +14,7 @@ export function ulasanRoutes(api: Endpoints, deps: Deps): void {
     const real = await ulasan.listBeranda()
     if (real.length >= ULASAN_BERANDA_MIN) return { contoh: false, ulasan: real }
     if (!(await ulasan.areExamplesShown())) return { contoh: false, ulasan: real }
-    return { contoh: true, ulasan: CONTOH_ULASAN.map((satu) => ({ ...satu, bintang: null, barang: null })) }
+    return { contoh: true, ulasan: CONTOH_ULASAN.map((item) => ({ ...item, bintang: null, barang: null })) }
   })
   api.pelanggan(listMyUlasan, ({ sesi }) => ulasan.listMine(sesi.penggunaId))
   api.pelanggan(writeUlasan, async ({ sesi, params, body }) => {

@@ -39,27 +39,27 @@ const order = (penggunaId: number, barang: ProdukRow, change: Partial<PesananRow
   buildPesanan(shop.deps.db, shop.deps.clock(), penggunaId, change, [{ produk: barang, jumlah: 1 }])
 /** Creates a buyer with a finished order. */
 async function pembeli(barang?: ProdukRow) {
-  const [akun, satu] = [await customer(), barang ?? (await produk())]
-  await order(akun.pengguna_id, satu)
-  return { ...akun, produk: satu }
+  const [akun, one] = [await customer(), barang ?? (await produk())]
+  await order(akun.pengguna_id, one)
+  return { ...akun, produk: one }
 }
-const write = (token: string, id: number, body: object = {}, jenis: BarangKind = 'produk') =>
+const write = (token: string, id: number, body: object = {}, kind: BarangKind = 'produk') =>
   shop.call(
     writeUlasan,
-    { params: { jenis, id }, body: { bintang: 5, teks: 'Sampai dengan baik.', ...body } },
+    { params: { jenis: kind, id }, body: { bintang: 5, teks: 'Sampai dengan baik.', ...body } },
     { token },
   )
-const read = async (id: number, page = 1, jenis: BarangKind = 'produk') =>
-  (await shop.call(listUlasan, { params: { jenis, id }, query: { page } })).body
+const read = async (id: number, page = 1, kind: BarangKind = 'produk') =>
+  (await shop.call(listUlasan, { params: { jenis: kind, id }, query: { page } })).body
 const mine = async (token: string): Promise<MyUlasan[]> => (await shop.call(listMyUlasan, {}, { token })).body
 const admin = async (query: object = {}): Promise<UlasanAdmin[]> =>
   (await shop.call(listUlasanAdmin, { query }, await kantor())).body
 const decide = async (ulasanId: number, body: object) =>
   shop.call(decideUlasan, { params: { ulasanId }, body: body as never }, await kantor())
 /** Publishes the newest review of a product. */
-async function publish(id: number, more: object = {}, jenis: BarangKind = 'produk') {
+async function publish(id: number, more: object = {}, kind: BarangKind = 'produk') {
   const [ulasan] = (await admin({ status: 'menunggu', limit: 100 })).filter(
-    (satu) => satu.id === id && satu.jenis === jenis,
+    (item) => item.id === id && item.jenis === kind,
   )
   if (!ulasan) throw new Error('nothing waits')
   const answer = await decide(ulasan.ulasanId, { keputusan: 'tayang', versi: ulasan.versi, ...more })
@@ -68,9 +68,9 @@ async function publish(id: number, more: object = {}, jenis: BarangKind = 'produ
 }
 
 test("shows a buyer's review after the office has read it, with a short name and an answer", async () => {
-  const { token, produk: satu } = await pembeli()
-  const { produk_id: id } = satu
-  expect(await mine(token)).toMatchObject([{ jenis: 'produk', id, barang: satu.nama, ulasan: null }])
+  const { token, produk: one } = await pembeli()
+  const { produk_id: id } = one
+  expect(await mine(token)).toMatchObject([{ jenis: 'produk', id, barang: one.nama, ulasan: null }])
   const { status, body } = await write(token, id, { bintang: '4', teks: ' Lintahnya lepas.\r\nMudah dipakai. ' })
   expect([status, body.message]).toEqual([
     200,
@@ -106,10 +106,10 @@ test.each([
   ['on its way', { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' }],
   ['refunded', { status_pembayaran: 'refunded', status_pesanan: 'Pesanan Selesai' }],
 ] as const)("rejects a review of an order that is %s, and of another buyer's", async (_, change) => {
-  const [akun, satu] = [await customer(), await produk()]
-  await order(akun.pengguna_id, satu, change)
-  const { produk: lain } = await pembeli()
-  for (const { produk_id } of [satu, lain])
+  const [akun, one] = [await customer(), await produk()]
+  await order(akun.pengguna_id, one, change)
+  const { produk: other } = await pembeli()
+  for (const { produk_id } of [one, other])
     expect(await write(akun.token, produk_id)).toMatchObject({ status: 409, body: { code: 'ULASAN_BELUM_BOLEH' } })
   expect(await mine(akun.token)).toEqual([])
 })
@@ -121,15 +121,15 @@ test('hides reviews of prescription products, and accepts none', async () => {
   expect((await write(akun.token, obat.produk_id)).body.code).toBe('ULASAN_BELUM_BOLEH')
   expect(await mine(akun.token)).toEqual([])
 
-  const { token, produk: satu } = await pembeli()
-  await write(token, satu.produk_id)
-  await publish(satu.produk_id)
+  const { token, produk: one } = await pembeli()
+  await write(token, one.produk_id)
+  await publish(one.produk_id)
   await shop.deps.db
     .updateTable('produk')
     .set({ golongan: 'obat_keras', nie: 'KKP RI D 1' })
-    .where('produk_id', '=', satu.produk_id)
+    .where('produk_id', '=', one.produk_id)
     .execute()
-  expect((await read(satu.produk_id)).jumlah).toBe(0)
+  expect((await read(one.produk_id)).jumlah).toBe(0)
 })
 
 test.each([
@@ -139,14 +139,14 @@ test.each([
   ['teks', { teks: ' \n ' }, 'Tulis ulasan Anda, satu kalimat sudah cukup'],
   ['teks', { teks: 'x'.repeat(1001) }, 'Maksimal 1000 huruf'],
 ])('rejects a review with a bad %s: %j', async (path, change, msg) => {
-  const { token, produk: satu } = await pembeli()
-  const { status, body } = await write(token, satu.produk_id, change)
+  const { token, produk: one } = await pembeli()
+  const { status, body } = await write(token, one.produk_id, change)
   expect([status, body.errors?.[0]]).toEqual([400, { path, msg }])
 })
 
 test('keeps one review per buyer, which waits again when rewritten, and can be deleted', async () => {
-  const { token, produk: satu } = await pembeli()
-  const { produk_id: id } = satu
+  const { token, produk: one } = await pembeli()
+  const { produk_id: id } = one
   await write(token, id, { bintang: 1, teks: 'Bocor.' })
   await publish(id)
   await write(token, id, { bintang: 5, teks: 'Sudah diganti.' })
@@ -162,26 +162,26 @@ test('keeps one review per buyer, which waits again when rewritten, and can be d
 })
 
 test('publishes only the version that was read', async () => {
-  const { token, produk: satu } = await pembeli()
-  await write(token, satu.produk_id, { teks: 'Bagus.' })
-  const [seen] = await admin({ status: 'menunggu', q: satu.nama })
-  await write(token, satu.produk_id, { teks: 'Beli di toko lain saja.' })
+  const { token, produk: one } = await pembeli()
+  await write(token, one.produk_id, { teks: 'Bagus.' })
+  const [seen] = await admin({ status: 'menunggu', q: one.nama })
+  await write(token, one.produk_id, { teks: 'Beli di toko lain saja.' })
   const answer = await decide(seen?.ulasanId ?? 0, { keputusan: 'tayang', versi: seen?.versi })
   expect(answer).toMatchObject({ status: 409, body: { code: 'ULASAN_BERUBAH' } })
-  expect((await read(satu.produk_id)).jumlah).toBe(0)
+  expect((await read(one.produk_id)).jumlah).toBe(0)
 })
 
 test('requires a reason for a rejection, and shows it to its writer', async () => {
-  const { token, produk: satu } = await pembeli()
-  await write(token, satu.produk_id, { teks: 'Telepon saya 08123.' })
-  const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
-  const tanpa = await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: ' ' })
-  expect(tanpa.body.errors).toEqual([{ path: 'alasan', msg: 'Tulis alasan menolak, karena dibaca pembeli.' }])
+  const { token, produk: one } = await pembeli()
+  await write(token, one.produk_id, { teks: 'Telepon saya 08123.' })
+  const [{ ulasanId = 0, versi } = {}] = await admin({ q: one.nama })
+  const without = await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: ' ' })
+  expect(without.body.errors).toEqual([{ path: 'alasan', msg: 'Tulis alasan menolak, karena dibaca pembeli.' }])
   await decide(ulasanId, { keputusan: 'ditolak', versi, alasan: 'Berisi nomor telepon.', balasan: 'Maaf.' })
   expect((await mine(token))[0]?.ulasan).toMatchObject({ status: 'ditolak', alasan: 'Berisi nomor telepon.' })
-  expect((await read(satu.produk_id)).jumlah).toBe(0)
+  expect((await read(one.produk_id)).jumlah).toBe(0)
   expect((await decide(999_999, { keputusan: 'tayang', versi: 1 })).status).toBe(404)
-  await write(token, satu.produk_id, { teks: 'Sampai.' })
+  await write(token, one.produk_id, { teks: 'Sampai.' })
   expect((await mine(token))[0]?.ulasan).toMatchObject({ status: 'menunggu', alasan: '', balasan: '' })
 })
 
@@ -190,16 +190,16 @@ test.each([
   ['Saya campur enrofloxacin', /resep dokter hewan/],
   ['Dijamin sembuh dalam sehari', /janji sembuh/],
   ['Saya pakai 150 ppm per hari', /takaran/],
-])('shows "%s" with a warning', async (teks, peringatan) => {
-  const { token, produk: satu } = await pembeli()
-  await write(token, satu.produk_id, { teks })
-  expect((await admin({ q: satu.nama }))[0]?.peringatan).toEqual([expect.stringMatching(peringatan)])
+])('shows "%s" with a warning', async (text, peringatan) => {
+  const { token, produk: one } = await pembeli()
+  await write(token, one.produk_id, { teks: text })
+  expect((await admin({ q: one.nama }))[0]?.peringatan).toEqual([expect.stringMatching(peringatan)])
 })
 
 test('requires a confirmation to publish a regulated substance, and writes it to the trail', async () => {
-  const { token, produk: satu } = await pembeli()
-  await write(token, satu.produk_id, { teks: 'Lebih baik dari malachite green.' })
-  const [{ ulasanId = 0, versi } = {}] = await admin({ q: satu.nama })
+  const { token, produk: one } = await pembeli()
+  await write(token, one.produk_id, { teks: 'Lebih baik dari malachite green.' })
+  const [{ ulasanId = 0, versi } = {}] = await admin({ q: one.nama })
   const asked = await decide(ulasanId, { keputusan: 'tayang', versi })
   expect(asked).toMatchObject({ status: 422, body: { code: 'ZAT_PERLU_DISADARI' } })
   expect((await decide(ulasanId, { keputusan: 'tayang', versi, zatDisadari: true })).status).toBe(200)
@@ -211,18 +211,14 @@ test('requires a confirmation to publish a regulated substance, and writes it to
 })
 
 test('pages by five, newest first, also for packages', async () => {
-  const satu = await produk()
+  const one = await produk()
   for (let ke = 1; ke <= 7; ke++) {
     later(1 / 24)
-    const { token } = await pembeli(satu)
-    await write(token, satu.produk_id, { bintang: ke <= 5 ? ke : 5, teks: `Ulasan ${ke}` })
-    await publish(satu.produk_id)
+    const { token } = await pembeli(one)
+    await write(token, one.produk_id, { bintang: ke <= 5 ? ke : 5, teks: `Ulasan ${ke}` })
+    await publish(one.produk_id)
   }
-  const [first, second, third] = [
-    await read(satu.produk_id),
-    await read(satu.produk_id, 2),
-    await read(satu.produk_id, 9),
-  ]
+  const [first, second, third] = [await read(one.produk_id), await read(one.produk_id, 2), await read(one.produk_id, 9)]
   const texts = ({ ulasan }: { ulasan: { teks: string }[] }) => ulasan.map(({ teks }) => teks)
   expect(texts(first)).toEqual(['Ulasan 7', 'Ulasan 6', 'Ulasan 5', 'Ulasan 4', 'Ulasan 3'])
   expect(texts(second)).toEqual(['Ulasan 2', 'Ulasan 1'])
@@ -235,10 +231,10 @@ test('pages by five, newest first, also for packages', async () => {
     ...FINISHED_PATH,
     jenis: 'paketan',
   })
-  const baris = { pesanan_id, urutan: 0, produk_id: null, paket_id: paket.paket_id, nama: paket.title, gambar: null }
+  const row = { pesanan_id, urutan: 0, produk_id: null, paket_id: paket.paket_id, nama: paket.title, gambar: null }
   await shop.deps.db
     .insertInto('pesanan_baris')
-    .values({ ...baris, harga: 0, jumlah: 1 })
+    .values({ ...row, harga: 0, jumlah: 1 })
     .execute()
   expect(await mine(akun.token)).toMatchObject([{ jenis: 'paket', barang: paket.title }])
   await write(akun.token, paket.paket_id, {}, 'paket')
@@ -247,16 +243,16 @@ test('pages by five, newest first, also for packages', async () => {
 })
 
 test("lists an account's newest orders first, and reviewed ones last", async () => {
-  const { token, pengguna_id, produk: lama } = await pembeli()
+  const { token, pengguna_id, produk: old } = await pembeli()
   later(1 / 24)
-  const [baru, newest] = [await produk(), await produk()]
-  await order(pengguna_id, baru)
+  const [created, newest] = [await produk(), await produk()]
+  await order(pengguna_id, created)
   later(1 / 24)
   await order(pengguna_id, newest)
   const names = async () => (await mine(token)).map(({ barang }) => barang)
-  expect(await names()).toEqual([newest.nama, baru.nama, lama.nama])
+  expect(await names()).toEqual([newest.nama, created.nama, old.nama])
   await write(token, newest.produk_id)
-  expect(await names()).toEqual([baru.nama, lama.nama, newest.nama])
+  expect(await names()).toEqual([created.nama, old.nama, newest.nama])
 })
 
 test('returns the newest reviews of products on sale, and samples only below three', async () => {
@@ -264,10 +260,10 @@ test('returns the newest reviews of products on sale, and samples only below thr
   await shop.deps.db.deleteFrom('ulasan').execute()
   const said = async () => {
     later(1 / 24)
-    const { token, produk: satu } = await pembeli()
-    await write(token, satu.produk_id, { teks: `Tentang ${satu.nama}` })
-    await publish(satu.produk_id)
-    return satu
+    const { token, produk: single } = await pembeli()
+    await write(token, single.produk_id, { teks: `Tentang ${single.nama}` })
+    await publish(single.produk_id)
+    return single
   }
   const [one, two] = [await said(), await said()]
   expect(await beranda()).toMatchObject({
@@ -290,11 +286,11 @@ test('returns the newest reviews of products on sale, and samples only below thr
 })
 
 test('counts waiting reviews as a task, lists them first, and finds them by text', async () => {
-  const { token, produk: satu } = await pembeli()
-  await write(token, satu.produk_id, { teks: 'Kapal terlambat seminggu.' })
+  const { token, produk: single } = await pembeli()
+  await write(token, single.produk_id, { teks: 'Kapal terlambat seminggu.' })
   const { body } = await shop.call(getDasbor, {}, await kantor())
   expect(body.tugas.ulasanMenunggu).toBe((await admin({ status: 'menunggu', limit: 100 })).length)
-  expect(await admin({ q: 'terlambat SEMINGGU' })).toMatchObject([{ barang: satu.nama, status: 'menunggu' }])
+  expect(await admin({ q: 'terlambat SEMINGGU' })).toMatchObject([{ barang: single.nama, status: 'menunggu' }])
   const [first] = await admin()
   expect(first?.status).toBe('menunggu')
   const one = await shop.call(getUlasanAdmin, { params: { ulasanId: first?.ulasanId ?? 0 } }, await kantor())
@@ -303,34 +299,34 @@ test('counts waiting reviews as a task, lists them first, and finds them by text
 
 test('lists waiting reviews with the oldest first, then decided ones with the newest first', async () => {
   const { db, clock } = shop.deps
-  const kata = 'Urutankantor'
+  const word = 'Urutankantor'
   const at = (hours: number, status: 'menunggu' | 'tayang') =>
-    produk().then((satu) =>
+    produk().then((item) =>
       buildUlasan(
         db,
         clock(),
-        { produk: satu },
-        { status, teks: kata, dibuat: new Date(clock().getTime() - hours * 3_600_000) },
+        { produk: item },
+        { status, teks: word, dibuat: new Date(clock().getTime() - hours * 3_600_000) },
       ),
     )
   const made = [await at(4, 'tayang'), await at(1, 'menunggu'), await at(3, 'tayang'), await at(2, 'menunggu')]
   const [a, b, c, d] = made.map(({ ulasan_id }) => ulasan_id)
-  expect((await admin({ q: kata })).map(({ ulasanId }) => ulasanId)).toEqual([d, b, c, a])
+  expect((await admin({ q: word })).map(({ ulasanId }) => ulasanId)).toEqual([d, b, c, a])
 })
 
 test('deletes the reviews of a deleted account', async () => {
-  const { token, pengguna_id, produk: satu } = await pembeli()
-  await write(token, satu.produk_id)
-  await publish(satu.produk_id)
+  const { token, pengguna_id, produk: one } = await pembeli()
+  await write(token, one.produk_id)
+  await publish(one.produk_id)
   const gone = await shop.call(deletePengguna, { params: { userId: pengguna_id } }, await kantor())
   expect(gone.status).toBe(200)
-  expect((await read(satu.produk_id)).jumlah).toBe(0)
+  expect((await read(one.produk_id)).jumlah).toBe(0)
 })
 
 /** Finishes an order, as the office, its buyer or a timer does, or reverts that. */
 async function finish({ pesanan_id }: PesananRow, ke: PesananRow['status_pesanan'] = 'Pesanan Selesai'): Promise<void> {
   const { db, clock } = shop.deps
-  const { status_pesanan: dari } = await db
+  const { status_pesanan: from } = await db
     .selectFrom('pesanan')
     .select('status_pesanan')
     .where('pesanan_id', '=', pesanan_id)
@@ -338,7 +334,7 @@ async function finish({ pesanan_id }: PesananRow, ke: PesananRow['status_pesanan
   await db.updateTable('pesanan').set({ status_pesanan: ke }).where('pesanan_id', '=', pesanan_id).execute()
   await db
     .insertInto('riwayat_status')
-    .values({ pesanan_id, jenis: 'pesanan', dari, ke, oleh: 'admin', waktu: clock() })
+    .values({ pesanan_id, jenis: 'pesanan', dari: from, ke, oleh: 'admin', waktu: clock() })
     .execute()
 }
 const SENT = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const
@@ -349,18 +345,18 @@ const invited = async (email: string) => {
 }
 
 test('invites a buyer once, three days after receipt, except for reviewed products', async () => {
-  const [akun, satu, lain] = [await customer(), await produk(), await produk()]
+  const [akun, one, other] = [await customer(), await produk(), await produk()]
   const { db, clock } = shop.deps
-  const baris = [satu, lain].map((barang) => ({ produk: barang, jumlah: 1 }))
-  const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, SENT, baris)
+  const rows = [one, other].map((barang) => ({ produk: barang, jumlah: 1 }))
+  const pesanan = await buildPesanan(db, clock(), akun.pengguna_id, SENT, rows)
   await finish(pesanan)
   expect(await invited(akun.email)).toEqual([])
-  await write(akun.token, satu.produk_id)
+  await write(akun.token, one.produk_id)
   later(3)
   const [mail] = await invited(akun.email)
   expect(mail?.teks).toContain(`Pesanan ${pesanan.midtrans_order_id} sudah selesai`)
-  expect(mail?.teks).toContain(`- ${lain.nama}`)
-  expect(mail?.teks).not.toContain(`- ${satu.nama}\n`)
+  expect(mail?.teks).toContain(`- ${other.nama}`)
+  expect(mail?.teks).not.toContain(`- ${one.nama}\n`)
   expect(mail?.teks).toContain('http://localhost:3040/ulasan-saya')
   later(1)
   expect(await invited(akun.email)).toHaveLength(1)
@@ -379,16 +375,16 @@ test.each<[string, PesananRow['status_pembayaran'], days: number, mails: number]
 
 test('invites no account that wants none, has no confirmed address, or bought on prescription', async () => {
   const { db, clock } = shop.deps
-  const [unwanted, pending, resep, kembali] = [
+  const [unwanted, pending, resep, returned] = [
     await customer(),
     await buildPelanggan(db, clock(), { email_dikonfirmasi: null }),
     await customer(),
     await customer(),
   ]
-  const semua = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
-  await shop.call(updateNotifikasiChoices, { body: { ...semua, orderStatus: false } }, { token: unwanted.token })
+  const all = { articleUpdates: true, productOffers: true, discountPromo: true, shippingUpdates: true }
+  await shop.call(updateNotifikasiChoices, { body: { ...all, orderStatus: false } }, { token: unwanted.token })
   const orders = []
-  for (const akun of [unwanted, pending, resep, kembali]) {
+  for (const akun of [unwanted, pending, resep, returned]) {
     const pesanan = await order(akun.pengguna_id, await produk({ resep: akun === resep }), SENT)
     await finish(pesanan)
     orders.push(pesanan)
@@ -396,5 +392,5 @@ test('invites no account that wants none, has no confirmed address, or bought on
   const [taken] = orders.slice(-1)
   if (taken) await finish(taken, 'Sedang Di Proses')
   later(4)
-  for (const { email } of [unwanted, pending, resep, kembali]) expect(await invited(email)).toEqual([])
+  for (const { email } of [unwanted, pending, resep, returned]) expect(await invited(email)).toEqual([])
 })

@@ -47,12 +47,12 @@ export async function acceptUndangan(
     const penggunaId = await findOrMake(tx, { nama, email, password_hash }, now)
     const akun = { nama, password_hash, role: 'admin', peran, email_dikonfirmasi: now } as const
     await akunAdminRepository(tx).update(penggunaId, akun)
-    const judul = nama
+    const title = nama
     const entry = {
       tindakan: 'buat',
       jenis: 'pengguna',
       rujukan: penggunaId,
-      judul,
+      judul: title,
       sesudah: { peran: parsePeran(peran) },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, now)
@@ -64,18 +64,18 @@ type NewAkun = Parameters<ReturnType<typeof akunRepository>['insert']>[0]
 
 /** @returns the new or existing account of this address, with all its previous logins revoked */
 async function findOrMake(tx: Tx, akun: Pick<NewAkun, 'nama' | 'email' | 'password_hash'>, now: Date): Promise<number> {
-  const baru = await akunRepository(tx).insert({ ...akun, no_hp: '', role: 'user', dibuat: now })
-  if (baru) {
-    await requireFree(tx, baru.email, baru.pengguna_id, now)
-    return baru.pengguna_id
+  const fresh = await akunRepository(tx).insert({ ...akun, no_hp: '', role: 'user', dibuat: now })
+  if (fresh) {
+    await requireFree(tx, fresh.email, fresh.pengguna_id, now)
+    return fresh.pengguna_id
   }
-  const lama = await akunRepository(tx).findByEmail(akun.email)
-  if (!lama) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
-  const { pengguna_id, role } = await akunRepository(tx).lock(lama.pengguna_id)
+  const old = await akunRepository(tx).findByEmail(akun.email)
+  if (!old) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
+  const { pengguna_id, role } = await akunRepository(tx).lock(old.pengguna_id)
   if (role === 'admin') throw new AppError('SUDAH_DI_KANTOR')
   await endResetSandi(tx, pengguna_id)
   const tautan = tautanEmailRepository(tx)
-  await tautan.endNewEmail(pengguna_id, lama.email)
+  await tautan.endNewEmail(pengguna_id, old.email)
   await tautan.endRevert(pengguna_id)
   await kunciSandiRepository(tx).removeAll(pengguna_id)
   await sesiRepository(tx).closeAll(pengguna_id)

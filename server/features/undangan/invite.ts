@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import { formatPeran, NAMA_PERAN, parsePeran } from '#contract/peran.ts'
+import { formatPeran, PERAN_NAMES, parsePeran } from '#contract/peran.ts'
 import type { createUndangan } from '#contract/undangan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
@@ -19,7 +19,7 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 const LIFETIME_MS = 24 * 3_600_000
 
 /** Returns the invitation's title in the audit trail. It contains no name, because the trail outlives the invitation. */
-export const judulOf = (undanganId: number) => `Undangan ${undanganId}`
+export const titleOf = (undanganId: number) => `Undangan ${undanganId}`
 
 /**
  * Invites a person to the office, by mail if the shop sends mail.
@@ -27,7 +27,7 @@ export const judulOf = (undanganId: number) => `Undangan ${undanganId}`
  */
 export function invite(
   deps: Manage,
-  oleh: number,
+  actor: number,
   { nama, email, peran }: Parsed<typeof createUndangan>['body'],
 ): Promise<UndanganRow> {
   const now = deps.clock()
@@ -39,15 +39,21 @@ export function invite(
       nama,
       email,
       peran: formatPeran(peran),
-      oleh,
+      oleh: actor,
       dibuat: now,
       ...tautan,
     })
     if (!row) throw takenEmail('SUDAH_DIUNDANG')
     if (deps.settings.sendsMail) await queueSurat(tx, deps, row, token)
-    const { undangan_id: rujukan } = row
-    const entry = { tindakan: 'buat', jenis: 'undangan', rujukan, judul: judulOf(rujukan), sesudah: { peran } } as const
-    await jejakRepository(tx).record(oleh, entry, now)
+    const { undangan_id: recordId } = row
+    const entry = {
+      tindakan: 'buat',
+      jenis: 'undangan',
+      rujukan: recordId,
+      judul: titleOf(recordId),
+      sesudah: { peran },
+    } as const
+    await jejakRepository(tx).record(actor, entry, now)
     return row
   })
 }
@@ -56,7 +62,7 @@ export function invite(
  * Mails an invitation again, with a new link.
  * @throws UNDANGAN_TIDAK_ADA, TOKO_TANPA_SURAT, TAUTAN_TERLALU_SERING
  */
-export function resend(deps: Manage, oleh: number, undanganId: number): Promise<UndanganRow> {
+export function resend(deps: Manage, actor: number, undanganId: number): Promise<UndanganRow> {
   const now = deps.clock()
   return transaction(deps.db, async (tx) => {
     const { row, token } = await renew(tx, undanganId, now)
@@ -64,8 +70,8 @@ export function resend(deps: Manage, oleh: number, undanganId: number): Promise<
     if (!deps.settings.sendsMail) throw new AppError('TOKO_TANPA_SURAT')
     await takeJatah(tx, 'tautan-ke', row.email.toLowerCase(), now)
     await queueSurat(tx, deps, row, token)
-    const entry = { tindakan: 'kirim', jenis: 'undangan', rujukan: undanganId, judul: judulOf(undanganId) } as const
-    await jejakRepository(tx).record(oleh, entry, now)
+    const entry = { tindakan: 'kirim', jenis: 'undangan', rujukan: undanganId, judul: titleOf(undanganId) } as const
+    await jejakRepository(tx).record(actor, entry, now)
     return row
   })
 }
@@ -82,20 +88,20 @@ export function createTautan(deps: Manage, undanganId: number): Promise<{ tautan
 }
 
 /** @throws UNDANGAN_TIDAK_ADA */
-export async function withdraw({ db, clock }: Manage, oleh: number, undanganId: number): Promise<void> {
+export async function withdraw({ db, clock }: Manage, actor: number, undanganId: number): Promise<void> {
   await transaction(db, async (tx) => {
     if (!(await undanganRepository(tx).remove(undanganId))) throw new AppError('UNDANGAN_TIDAK_ADA')
-    const entry = { tindakan: 'hapus', jenis: 'undangan', rujukan: undanganId, judul: judulOf(undanganId) } as const
-    await jejakRepository(tx).record(oleh, entry, clock())
+    const entry = { tindakan: 'hapus', jenis: 'undangan', rujukan: undanganId, judul: titleOf(undanganId) } as const
+    await jejakRepository(tx).record(actor, entry, clock())
   })
 }
 
 async function renew(tx: Tx, undanganId: number, now: Date): Promise<{ row: UndanganRow; token: string }> {
   const undangan = undanganRepository(tx)
-  const lama = await undangan.lock(undanganId)
-  if (!lama) throw new AppError('UNDANGAN_TIDAK_ADA')
+  const old = await undangan.lock(undanganId)
+  if (!old) throw new AppError('UNDANGAN_TIDAK_ADA')
   const { token, ...tautan } = newTautan(now)
-  return { row: await undangan.renew(lama, tautan), token }
+  return { row: await undangan.renew(old, tautan), token }
 }
 
 function newTautan(now: Date) {
@@ -108,15 +114,15 @@ const tautanOf = ({ settings }: Pick<Deps, 'settings'>, token: string) =>
 
 function queueSurat(tx: Tx, deps: Manage, row: UndanganRow, token: string): Promise<void> {
   const { nama, email, peran, kedaluwarsa } = row
-  const tugas = parsePeran(peran).map((satu) => NAMA_PERAN[satu])
-  const isi = `Anda diundang menjadi admin toko KerapuSehat, sebagai: ${tugas.join(', ')}.
+  const tugas = parsePeran(peran).map((item) => PERAN_NAMES[item])
+  const text = `Anda diundang menjadi admin toko KerapuSehat, sebagai: ${tugas.join(', ')}.
 
 Buka tautan ini untuk membuat kata sandi Anda sendiri.
 
 Buat kata sandi: ${tautanOf(deps, token)}
 
 Tautan hanya bisa dipakai satu kali, sampai ${formatTime(kedaluwarsa)}. Jangan teruskan email ini kepada siapa pun. Jika Anda tidak mengenal toko ini, abaikan email ini.`
-  const surat = suratTo(email, nama, 'Undangan menjadi admin toko KerapuSehat', isi)
+  const surat = suratTo(email, nama, 'Undangan menjadi admin toko KerapuSehat', text)
   return outboxRepository(tx).enqueue(kunciOf(row), surat, deps.clock())
 }
 

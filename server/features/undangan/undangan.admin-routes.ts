@@ -15,9 +15,9 @@ export function undanganAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listUndangan, () => undanganRepository(deps.db).list())
   api.admin(createUndangan, async ({ sesi, body }) => {
     const { undangan_id: undanganId } = await invite.invite(deps, sesi.penggunaId, body)
-    const terkirim = deps.settings.sendsMail
-    if (terkirim) startSending(deps)
-    return { message: terkirim ? 'Undangan dikirim' : 'Undangan dibuat', undanganId, terkirim }
+    const isSent = deps.settings.sendsMail
+    if (isSent) startSending(deps)
+    return { message: isSent ? 'Undangan dikirim' : 'Undangan dibuat', undanganId, terkirim: isSent }
   })
   api.admin(resendUndangan, async ({ sesi, params }) => {
     await invite.resend(deps, sesi.penggunaId, params.undanganId)

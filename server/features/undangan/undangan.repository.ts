@@ -20,15 +20,15 @@ export function undanganRepository(db: Db | Tx) {
         .selectFrom('undangan')
         .leftJoin('pengguna', 'pengguna.pengguna_id', 'undangan.oleh')
         .selectAll('undangan')
-        .select('pengguna.nama as nama_actor')
+        .select('pengguna.nama as actor_name')
         .orderBy('undangan_id', 'desc')
         .execute()
-      return rows.map(({ undangan_id, nama, email, peran, nama_actor, dibuat, kedaluwarsa }) => ({
+      return rows.map(({ undangan_id, nama, email, peran, actor_name, dibuat, kedaluwarsa }) => ({
         undanganId: undangan_id,
         nama,
         email,
         peran: parsePeran(peran),
-        oleh: nama_actor,
+        oleh: actor_name,
         dibuat: dibuat.toISOString(),
         kedaluwarsa: kedaluwarsa.toISOString(),
       }))
@@ -44,14 +44,14 @@ export function undanganRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** Replaces the link and its expiry. */
-    async renew(lama: UndanganRow, baru: Pick<UndanganRow, 'token_hash' | 'kedaluwarsa'>): Promise<UndanganRow> {
+    async renew(old: UndanganRow, fresh: Pick<UndanganRow, 'token_hash' | 'kedaluwarsa'>): Promise<UndanganRow> {
       const row = await db
         .updateTable('undangan')
-        .set(baru)
-        .where('undangan_id', '=', lama.undangan_id)
+        .set(fresh)
+        .where('undangan_id', '=', old.undangan_id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await forgetSurat([lama])
+      await forgetSurat([old])
       return row
     },
 

@@ -1,4 +1,4 @@
-import { NAMA_PERAN, parsePeran } from '#contract/peran.ts'
+import { PERAN_NAMES, parsePeran } from '#contract/peran.ts'
 import { acceptUndangan, checkUndangan } from '#contract/undangan/endpoints.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,13 +19,13 @@ export function undanganRoutes(api: Endpoints, deps: Deps): void {
     return { nama: found.nama, email: found.email, peran: parsePeran(found.peran) }
   })
 
-  api.publik(acceptUndangan, async ({ body, ...dari }) => {
-    await takeJatah(db, 'undangan', dari.ip, clock())
+  api.publik(acceptUndangan, async ({ body, ...source }) => {
+    await takeJatah(db, 'undangan', source.ip, clock())
     const { penggunaId, email, peran, oleh } = await receive(deps, body)
-    const keterangan = `Undangan diterima: ${parsePeran(peran)
-      .map((satu) => NAMA_PERAN[satu])
+    const remark = `Undangan diterima: ${parsePeran(peran)
+      .map((item) => PERAN_NAMES[item])
       .join(', ')}`
-    recordKejadian(deps, { jenis: 'peran', keterangan, penggunaId, oleh: oleh ?? undefined, dari })
+    recordKejadian(deps, { jenis: 'peran', keterangan: remark, penggunaId, oleh: oleh ?? undefined, dari: source })
     return { message: 'Akun admin Anda siap. Silakan login.', email }
   })
 }

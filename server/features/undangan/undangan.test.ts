@@ -43,29 +43,29 @@ beforeEach(async () => {
 
 const auth = () => ({ token: admin.token })
 const code = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
-const invite = (peran: Peran[] = ['gudang'], isian = {}) =>
-  shop.call(createUndangan, { body: { nama: 'Sri Lestari', email, peran, ...isian } }, auth())
+const invite = (peran: Peran[] = ['gudang'], input = {}) =>
+  shop.call(createUndangan, { body: { nama: 'Sri Lestari', email, peran, ...input } }, auth())
 const undanganId = async () => (await invite()).body.undanganId as number
 /** Returns the token of the link that was mailed last. */
-async function tokenFromSurat(kepada = email): Promise<string> {
+async function tokenFromSurat(recipient = email): Promise<string> {
   const surat = await db
     .selectFrom('surat')
     .select('teks')
-    .where('kepada', '=', kepada)
+    .where('kepada', '=', recipient)
     .where('kunci', 'like', 'undangan:%')
     .orderBy('surat_id', 'desc')
     .executeTakeFirstOrThrow()
   return /terima-undangan\?token=(\S+)/.exec(surat.teks)?.[1] ?? ''
 }
-const receive = (token: string, isian = {}) =>
+const receive = (token: string, input = {}) =>
   shop.call(acceptUndangan, {
-    body: { token, nama: 'Sri L.', password: SANDI, confirmPassword: SANDI, ...isian },
+    body: { token, nama: 'Sri L.', password: SANDI, confirmPassword: SANDI, ...input },
   })
-const masuk = (password = SANDI) => shop.call(loginAdmin, { body: { email, password } })
+const signIn = (password = SANDI) => shop.call(loginAdmin, { body: { email, password } })
 
 test('lets an invited person choose a password and work with the given roles', async () => {
-  const dibuat = await invite(['konten', 'gudang'])
-  expect([dibuat.status, dibuat.body]).toMatchObject([201, { message: 'Undangan dikirim', terkirim: true }])
+  const created = await invite(['konten', 'gudang'])
+  expect([created.status, created.body]).toMatchObject([201, { message: 'Undangan dikirim', terkirim: true }])
   const token = await tokenFromSurat()
   expect((await shop.call(checkUndangan, { body: { token } })).body).toEqual({
     nama: 'Sri Lestari',
@@ -75,7 +75,7 @@ test('lets an invited person choose a password and work with the given roles', a
   expect((await shop.call(listUndangan, {}, auth())).body).toMatchObject([{ email, oleh: admin.nama }])
 
   expect(await receive(token)).toMatchObject({ status: 200, body: { email } })
-  const { body } = await masuk()
+  const { body } = await signIn()
   expect((await shop.call(getAdmin, {}, { token: body.token })).body).toMatchObject({
     nama: 'Sri L.',
     role: 'admin',
@@ -93,18 +93,18 @@ test('lists the newest invitation first', async () => {
   await invite()
   await invite(['gudang'], { email: `kedua-${email}` })
   const { body } = await shop.call(listUndangan, {}, auth())
-  expect(body.map((satu: { email: string }) => satu.email)).toEqual([`kedua-${email}`, email])
+  expect(body.map((item: { email: string }) => item.email)).toEqual([`kedua-${email}`, email])
 })
 
 /** A customer who changed the address to `email`. @returns the token by which the earlier address can take the account back */
 async function changedEmail(): Promise<string> {
-  const lama = `lama${counter}@contoh.id`
-  const { token } = await buildPelanggan(db, clock(), { email: lama })
-  const tokenFor = async (kepada: string, page: string) => {
+  const previous = `lama${counter}@contoh.id`
+  const { token } = await buildPelanggan(db, clock(), { email: previous })
+  const tokenFor = async (recipient: string, page: string) => {
     const surat = db
       .selectFrom('surat')
       .select('teks')
-      .where('kepada', '=', kepada)
+      .where('kepada', '=', recipient)
       .where('teks', 'like', `%/${page}?%`)
     return /token=(\S+)/.exec((await surat.executeTakeFirstOrThrow()).teks)?.[1] ?? ''
   }
@@ -112,21 +112,21 @@ async function changedEmail(): Promise<string> {
   expect((await shop.call(confirmEmail, { body: { token: await tokenFor(email, 'konfirmasi-email') } })).status).toBe(
     200,
   )
-  return tokenFor(lama, 'kembalikan-email')
+  return tokenFor(previous, 'kembalikan-email')
 }
 
 test('invalidates the earlier address of an account that accepts an invitation', async () => {
-  const kembali = await changedEmail()
+  const returnTo = await changedEmail()
   await invite()
   expect((await receive(await tokenFromSurat())).status).toBe(200)
-  expect(code(await shop.call(returnEmail, { body: { token: kembali } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
+  expect(code(await shop.call(returnEmail, { body: { token: returnTo } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
 })
 
 test('rejects an address that another account may still revert to', async () => {
   await changedEmail()
-  const lama = `lama${counter}@contoh.id`
-  expect((await invite(['gudang'], { email: lama })).status).toBe(201)
-  expect(code(await receive(await tokenFromSurat(lama)))).toEqual([409, 'EMAIL_TERDAFTAR'])
+  const previous = `lama${counter}@contoh.id`
+  expect((await invite(['gudang'], { email: previous })).status).toBe(201)
+  expect(code(await receive(await tokenFromSurat(previous)))).toEqual([409, 'EMAIL_TERDAFTAR'])
 })
 
 test('accepts a link once, also for two concurrent requests', async () => {
@@ -167,10 +167,10 @@ test('expires a link after a day, removes it from the mail, and keeps the invita
 
 test('replaces the link when it is sent again or handed over', async () => {
   const params = { undanganId: await undanganId() }
-  const pertama = await tokenFromSurat()
+  const first = await tokenFromSurat()
   expect((await shop.call(resendUndangan, { params }, auth())).status).toBe(200)
   const secondToken = await tokenFromSurat()
-  expect(code(await shop.call(checkUndangan, { body: { token: pertama } }))[0]).toBe(400)
+  expect(code(await shop.call(checkUndangan, { body: { token: first } }))[0]).toBe(400)
   expect((await shop.call(checkUndangan, { body: { token: secondToken } })).status).toBe(200)
 
   const { tautan } = (await shop.call(makeTautanUndangan, { params }, auth())).body
@@ -208,8 +208,8 @@ test('invites without mail, and reports it as not sent', async () => {
     { token: local.token },
   )
   expect(body).toMatchObject({ message: 'Undangan dibuat', terkirim: false })
-  const lagi = { params: { undanganId: body.undanganId } }
-  expect(code(await initial.call(resendUndangan, lagi, { token: local.token }))).toEqual([409, 'TOKO_TANPA_SURAT'])
+  const again = { params: { undanganId: body.undanganId } }
+  expect(code(await initial.call(resendUndangan, again, { token: local.token }))).toEqual([409, 'TOKO_TANPA_SURAT'])
   const surat = await initial.deps.db.selectFrom('surat').select('surat_id').where('kepada', '=', email).execute()
   expect(surat).toEqual([])
 })
@@ -222,30 +222,30 @@ describe('a known address', () => {
   })
 
   test('becomes an office account without its old password and sessions', async () => {
-    const lama = await buildPelanggan(db, clock(), { email })
-    const { pengguna_id } = lama
+    const old = await buildPelanggan(db, clock(), { email })
+    const { pengguna_id } = old
     const kunci = { pengguna_id, kredensial: email, nama: 'HP', kunci: Buffer.from('x'), dibuat: clock() }
     await db.insertInto('kunci_sandi').values(kunci).execute()
     await requestReset(shop.deps, email)
-    await shop.call(updateProfile, { body: { email: `baru-${email}` } }, { token: lama.token })
+    await shop.call(updateProfile, { body: { email: `baru-${email}` } }, { token: old.token })
     await invite()
     expect((await receive(await tokenFromSurat())).status).toBe(200)
     for (const table of ['kunci_sandi', 'reset_sandi', 'tautan_email'] as const) {
       const rows = await db.selectFrom(table).selectAll().where('pengguna_id', '=', pengguna_id).execute()
       expect([table, rows]).toEqual([table, []])
     }
-    expect((await shop.call(getProfile, {}, { token: lama.token })).status).toBe(401)
+    expect((await shop.call(getProfile, {}, { token: old.token })).status).toBe(401)
     expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(401)
-    expect((await masuk()).body.peran).toEqual(['gudang'])
+    expect((await signIn()).body.peran).toEqual(['gudang'])
     const rows = await db.selectFrom('pengguna').select('pengguna_id').where('email', '=', email).execute()
-    expect(rows).toEqual([{ pengguna_id: lama.pengguna_id }])
+    expect(rows).toEqual([{ pengguna_id: old.pengguna_id }])
   })
 
   test('is deleted with its account', async () => {
-    const lama = await buildPelanggan(db, clock(), { email })
+    const old = await buildPelanggan(db, clock(), { email })
     await invite()
     const token = await tokenFromSurat()
-    await shop.call(deletePengguna, { params: { userId: lama.pengguna_id } }, auth())
+    await shop.call(deletePengguna, { params: { userId: old.pengguna_id } }, auth())
     expect(code(await receive(token))).toEqual([400, 'UNDANGAN_TIDAK_BERLAKU'])
     const { body } = await shop.call(listJejak, { query: { jenis: 'undangan' } }, auth())
     expect(JSON.stringify(body)).not.toContain(email)
@@ -257,11 +257,11 @@ test.each([
   [{ password: 'pendek seka', confirmPassword: 'pendek seka' }, 'password'],
   [{ confirmPassword: 'lain sama sekali' }, 'confirmPassword'],
   [{ nama: '' }, 'nama'],
-])('validates the input: %j', async (isian, hasil) => {
+])('validates the input: %j', async (input, result) => {
   await invite()
   const token = await tokenFromSurat()
-  const { status, body } = await receive(token, isian)
-  expect(status === 200 ? status : body.errors[0].path).toBe(hasil)
+  const { status, body } = await receive(token, input)
+  expect(status === 200 ? status : body.errors[0].path).toBe(result)
   // A rejected request does not use up the invitation.
   if (status !== 200) expect((await receive(token)).status).toBe(200)
 })
@@ -271,7 +271,7 @@ test.each([
   [{ email: 'bukan-email' }, 'email'],
   [{ peran: [] }, 'peran'],
   [{ peran: ['kasir'] }, 'peran.0'],
-])('requires a name, an address and a role: %j', async (isian, path) => {
-  const { status, body } = await invite(['gudang'], isian)
+])('requires a name, an address and a role: %j', async (input, path) => {
+  const { status, body } = await invite(['gudang'], input)
   expect([status, body.errors[0].path]).toEqual([400, path])
 })

@@ -26,28 +26,28 @@ type Manage = Pick<Deps, 'db' | 'clock'>
 /** @throws VOUCHER_TIDAK_ADA */
 export async function readVoucher(db: Db, voucherId: number): Promise<Output<typeof getVoucher>> {
   const voucher = await needVoucher(db, voucherId)
-  return { ...voucher, produk: await voucherRepository(db).listNamaProduk(voucher.produkIds) }
+  return { ...voucher, produk: await voucherRepository(db).listProdukNames(voucher.produkIds) }
 }
 
 /** @throws VALIDATION_FAILED, VOUCHER_SUDAH_ADA, DI_BAWAH_MODAL */
 export function createVoucher(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  { modalDisadari, ...isian }: Parsed<typeof Create>['body'],
+  { modalDisadari, ...input }: Parsed<typeof Create>['body'],
 ): Promise<VoucherAdmin> {
   return transaction(db, async (tx) => {
-    await check(tx, isian, modalDisadari)
-    const rujukan = await voucherRepository(tx).insert(isian, clock()).catch(notKept)
-    const sesudah = await needVoucher(tx, rujukan)
+    await check(tx, input, modalDisadari)
+    const recordId = await voucherRepository(tx).insert(input, clock()).catch(notKept)
+    const after = await needVoucher(tx, recordId)
     const entry = {
       tindakan: 'buat',
       jenis: 'voucher',
-      rujukan,
-      judul: sesudah.kode,
-      sesudah: await catatan(tx, sesudah),
+      rujukan: recordId,
+      judul: after.kode,
+      sesudah: await catatan(tx, after),
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
-    return sesudah
+    return after
   })
 }
 
@@ -55,29 +55,29 @@ export function createVoucher(
 export function updateVoucher(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   { modalDisadari, ...body }: Parsed<typeof Update>['body'],
 ): Promise<VoucherAdmin> {
   return transaction(db, async (tx) => {
-    const sebelum = await lockVoucher(tx, rujukan)
-    const semula = await catatan(tx, sebelum)
-    const isian: VoucherInput = { ...inputOf(sebelum), ...perubahan(body, sebelum, VOUCHER) }
-    if (isian.batas_total !== null && isian.batas_total < sebelum.terpakai)
+    const before = await lockVoucher(tx, recordId)
+    const original = await catatan(tx, before)
+    const input: VoucherInput = { ...inputOf(before), ...perubahan(body, before, VOUCHER) }
+    if (input.batas_total !== null && input.batas_total < before.terpakai)
       throw new AppError('VALIDATION_FAILED', {
         errors: [
-          { path: 'batas_total', msg: `Sudah dipakai ${sebelum.terpakai} pesanan. Untuk menghentikannya, arsipkan.` },
+          { path: 'batas_total', msg: `Sudah dipakai ${before.terpakai} pesanan. Untuk menghentikannya, arsipkan.` },
         ],
       })
-    await check(tx, isian, modalDisadari)
-    await voucherRepository(tx).update(rujukan, isian).catch(notKept)
-    const sesudah = await needVoucher(tx, rujukan)
-    const entry = { tindakan: 'ubah', jenis: 'voucher', rujukan, judul: sesudah.kode } as const
+    await check(tx, input, modalDisadari)
+    await voucherRepository(tx).update(recordId, input).catch(notKept)
+    const after = await needVoucher(tx, recordId)
+    const entry = { tindakan: 'ubah', jenis: 'voucher', rujukan: recordId, judul: after.kode } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entry, sebelum: semula, sesudah: await catatan(tx, sesudah) },
+      { ...entry, sebelum: original, sesudah: await catatan(tx, after) },
       clock(),
     )
-    return sesudah
+    return after
   })
 }
 
@@ -89,31 +89,38 @@ export function updateVoucher(
 export function deleteVoucher(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   versi?: number,
 ): Promise<'hapus' | 'arsip'> {
   return transaction(db, async (tx) => {
     const voucher = voucherRepository(tx)
-    const sebelum = await lockVoucher(tx, rujukan)
-    requireVersi(sebelum, versi)
-    const tindakan = (await voucher.isUsed(rujukan)) ? 'arsip' : 'hapus'
-    const semula = await catatan(tx, sebelum)
-    if (tindakan === 'hapus') await voucher.delete(rujukan)
-    else await voucher.update(rujukan, { ...inputOf(sebelum), aktif: false })
-    const sesudah = tindakan === 'arsip' ? { ...semula, aktif: false } : {}
-    const entry = { tindakan, jenis: 'voucher', rujukan, judul: sebelum.kode, sebelum: semula, sesudah } as const
+    const before = await lockVoucher(tx, recordId)
+    requireVersi(before, versi)
+    const tindakan = (await voucher.isUsed(recordId)) ? 'arsip' : 'hapus'
+    const original = await catatan(tx, before)
+    if (tindakan === 'hapus') await voucher.delete(recordId)
+    else await voucher.update(recordId, { ...inputOf(before), aktif: false })
+    const after = tindakan === 'arsip' ? { ...original, aktif: false } : {}
+    const entry = {
+      tindakan,
+      jenis: 'voucher',
+      rujukan: recordId,
+      judul: before.kode,
+      sebelum: original,
+      sesudah: after,
+    } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
     return tindakan
   })
 }
 
 /** @throws VALIDATION_FAILED if fields contradict each other; DI_BAWAH_MODAL unless the office confirmed it */
-async function check(tx: Tx, isian: VoucherInput, costAcknowledged: boolean | undefined): Promise<void> {
-  const errors = voucherErrors(isian)
+async function check(tx: Tx, input: VoucherInput, costAcknowledged: boolean | undefined): Promise<void> {
+  const errors = voucherErrors(input)
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-  if (costAcknowledged || !isian.aktif || isian.jenis === 'ongkir') return
-  const produk = await voucherRepository(tx).listModal(isian)
-  const losses = produk.filter(({ harga, modal }) => isBelowCost(isian, harga, modal)).map(({ nama }) => nama)
+  if (costAcknowledged || !input.aktif || input.jenis === 'ongkir') return
+  const produk = await voucherRepository(tx).listModal(input)
+  const losses = produk.filter(({ harga, modal }) => isBelowCost(input, harga, modal)).map(({ nama }) => nama)
   if (losses.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: mentionNames(losses) } })
 }
 
@@ -136,17 +143,17 @@ const inputOf = ({
   potongan: _potongan,
   dibuat: _created,
   versi: _versi,
-  ...isian
-}: VoucherAdmin): VoucherInput => isian
+  ...input
+}: VoucherAdmin): VoucherInput => input
 
 /**
  * Returns the voucher for the audit trail, with names instead of ids. The usage count is left out, because orders change
  * it.
  */
 async function catatan(tx: Tx, voucher: VoucherAdmin) {
-  const { jenis, produkIds, ...isian } = inputOf(voucher)
-  const produk = await voucherRepository(tx).listNamaProduk(produkIds)
-  return { ...isian, jenis: VOUCHER_KINDS[jenis], produkIds: produk.map(({ nama }) => nama) }
+  const { jenis, produkIds, ...input } = inputOf(voucher)
+  const produk = await voucherRepository(tx).listProdukNames(produkIds)
+  return { ...input, jenis: VOUCHER_KINDS[jenis], produkIds: produk.map(({ nama }) => nama) }
 }
 
 function notKept(error: unknown): never {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Voucher } from './voucher.repository.ts'
 import {
-  type BarisVoucher,
   diskonOf,
   formatVoucher,
   isBelowCost,
   judgeVoucher,
   type PembeliVoucher,
+  type VoucherLine,
 } from './voucher-rules.ts'
 
 const VOUCHER: Voucher = {
@@ -28,7 +28,7 @@ const VOUCHER: Voucher = {
   aktif: true,
 }
 const PEMBELI: PembeliVoucher = { hasPaidBefore: true, belumDibayar: 0, grupId: null, dipakai: 0 }
-const barang = (change: Partial<BarisVoucher> = {}): BarisVoucher => ({
+const barang = (change: Partial<VoucherLine> = {}): VoucherLine => ({
   nama: 'Probiotik',
   produk_id: 1,
   kategori_id: 5,
@@ -67,8 +67,8 @@ test.each([
   ['on its first day', { mulai: HARI }, [barang()], { nilai: 10_000 }],
   ['from its minimum amount on', { minimum: 100_000 }, [barang()], { nilai: 10_000 }],
   ['on its last use', { batas_total: 3, terpakai: 2 }, [barang()], { nilai: 10_000 }],
-] as [string, Partial<Voucher>, BarisVoucher[], object][])('lowers %s', (_, change, baris, potongan) => {
-  expect(judgeVoucher({ ...VOUCHER, ...change }, baris, PEMBELI, HARI)).toMatchObject(potongan)
+] as [string, Partial<Voucher>, VoucherLine[], object][])('lowers %s', (_, change, lines, potongan) => {
+  expect(judgeVoucher({ ...VOUCHER, ...change }, lines, PEMBELI, HARI)).toMatchObject(potongan)
 })
 
 test.each([
@@ -130,11 +130,11 @@ test.each([
     'minimum',
     'di luar obat resep',
   ],
-] as [string, Partial<Voucher>, Partial<PembeliVoucher>, BarisVoucher[], string, string][])(
+] as [string, Partial<Voucher>, Partial<PembeliVoucher>, VoucherLine[], string, string][])(
   'rejects a voucher: %s',
-  (_, change, pembeli, baris, sebab, alasan) => {
-    const hasil = judgeVoucher({ ...VOUCHER, ...change }, baris, { ...PEMBELI, ...pembeli }, HARI)
-    expect(hasil).toEqual({ sebab, alasan: expect.stringContaining(alasan) })
+  (_, change, pembeli, lines, reason, cause) => {
+    const result = judgeVoucher({ ...VOUCHER, ...change }, lines, { ...PEMBELI, ...pembeli }, HARI)
+    expect(result).toEqual({ sebab: reason, alasan: expect.stringContaining(cause) })
   },
 )
 
@@ -145,8 +145,8 @@ test.each([
   ['that is the first one', { pertama: true }, { hasPaidBefore: false }],
   ['beside a waiting one, by a voucher for every order', {}, { hasPaidBefore: false, belumDibayar: 1 }],
 ])('lowers an order %s', (_, change, pembeli) => {
-  const hasil = judgeVoucher({ ...VOUCHER, ...change }, [barang()], { ...PEMBELI, ...pembeli }, HARI)
-  expect(hasil).toMatchObject({ nilai: 10_000 })
+  const result = judgeVoucher({ ...VOUCHER, ...change }, [barang()], { ...PEMBELI, ...pembeli }, HARI)
+  expect(result).toMatchObject({ nilai: 10_000 })
 })
 
 test.each([
@@ -170,8 +170,8 @@ test.each([
   [{ jenis: 'persen', nilai: 50, maks: 20_000 }, 100_000, 20_000],
   [{ jenis: 'nominal', nilai: 25_000, maks: null }, 100_000, 25_000],
   [{ jenis: 'ongkir', nilai: null, maks: null }, 100_000, null],
-] as const)('deducts for %j from %i: %s', (voucher, belanja, potongan) => {
-  expect(diskonOf(voucher, belanja)).toBe(potongan)
+] as const)('deducts for %j from %i: %s', (voucher, spent, potongan) => {
+  expect(diskonOf(voucher, spent)).toBe(potongan)
 })
 
 test.each([

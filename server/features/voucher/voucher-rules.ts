@@ -1,9 +1,9 @@
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import type { Voucher } from './voucher.repository.ts'
 
 /** Order line as input for a voucher's rules. */
-export interface BarisVoucher {
+export interface VoucherLine {
   nama: string
   /** Null for a package. */
   produk_id: number | null
@@ -65,7 +65,7 @@ export const USED_UP: Refused = { sebab: 'habis', alasan: 'Voucher ini sudah hab
  */
 export function judgeVoucher(
   voucher: Voucher | undefined,
-  baris: readonly BarisVoucher[],
+  lines: readonly VoucherLine[],
   pembeli: PembeliVoucher,
   hari: string,
 ): VoucherDiskon | Refused {
@@ -74,12 +74,12 @@ export function judgeVoucher(
   if (mulai !== null && hari < mulai)
     return {
       sebab: 'belum-mulai',
-      alasan: `Voucher ini baru berlaku mulai ${formatTanggal(parseWib(mulai))}. Pakai lagi pada tanggal itu.`,
+      alasan: `Voucher ini baru berlaku mulai ${formatDate(parseWib(mulai))}. Pakai lagi pada tanggal itu.`,
     }
   if (sampai !== null && hari > sampai)
     return {
       sebab: 'berakhir',
-      alasan: `Voucher ini hanya berlaku sampai ${formatTanggal(parseWib(sampai))}. Pakai voucher lain.`,
+      alasan: `Voucher ini hanya berlaku sampai ${formatDate(parseWib(sampai))}. Pakai voucher lain.`,
     }
   if (voucher.batas_total !== null && voucher.terpakai >= voucher.batas_total) return USED_UP
   if (voucher.batas_pelanggan !== null && pembeli.dipakai >= voucher.batas_pelanggan)
@@ -97,28 +97,28 @@ export function judgeVoucher(
   if (voucher.grup_id !== null && voucher.grup_id !== pembeli.grupId)
     return { sebab: 'bukan-grup', alasan: 'Voucher ini hanya untuk pembeli tertentu. Pakai voucher lain.' }
 
-  const cocok = baris.map((line) => isMatch(voucher, line))
-  const tanpa = baris.filter((line) => line.resep).map(({ nama }) => nama)
-  const free = baris.flatMap((line, index) => (cocok[index] && !line.resep ? [index] : []))
-  const nilai = free.reduce((sum, index) => sum + nilaiBaris(baris[index]), 0)
-  if (nilai === 0)
+  const matches = lines.map((line) => isMatch(voucher, line))
+  const without = lines.filter((line) => line.resep).map(({ nama }) => nama)
+  const free = lines.flatMap((line, index) => (matches[index] && !line.resep ? [index] : []))
+  const value = free.reduce((sum, index) => sum + lineValue(lines[index]), 0)
+  if (value === 0)
     return {
       sebab: 'tanpa-barang',
-      alasan: baris.some((line, index) => cocok[index] && line.resep)
+      alasan: lines.some((line, index) => matches[index] && line.resep)
         ? 'Voucher tidak berlaku untuk obat resep. Tambahkan barang lain, atau lanjutkan tanpa voucher.'
         : 'Voucher ini tidak berlaku untuk barang di pesanan ini. Pakai voucher lain.',
     }
-  if (minimum !== null && nilai < minimum)
+  if (minimum !== null && value < minimum)
     return {
       sebab: 'minimum',
-      alasan: `Voucher ini berlaku mulai belanja ${formatRupiah(minimum)}${tanpa.length > 0 ? ' di luar obat resep' : ''}. Kurang ${formatRupiah(minimum - nilai)} lagi.`,
+      alasan: `Voucher ini berlaku mulai belanja ${formatRupiah(minimum)}${without.length > 0 ? ' di luar obat resep' : ''}. Kurang ${formatRupiah(minimum - value)} lagi.`,
     }
   return {
     atas: voucher.jenis === 'ongkir' ? 'ongkir' : 'barang',
-    nilai: diskonOf(voucher, nilai),
-    baris: voucher.jenis === 'ongkir' || free.length === baris.length ? null : free,
+    nilai: diskonOf(voucher, value),
+    baris: voucher.jenis === 'ongkir' || free.length === lines.length ? null : free,
     keterangan: formatVoucher(voucher),
-    tanpa,
+    tanpa: without,
   }
 }
 
@@ -126,7 +126,7 @@ export function judgeVoucher(
  * True if the voucher covers this line, prescription or not. A package has no category, so it is covered only by an
  * unrestricted voucher.
  */
-function isMatch({ produk_ids, kategori_ids }: Voucher, { produk_id, kategori_id }: BarisVoucher): boolean {
+function isMatch({ produk_ids, kategori_ids }: Voucher, { produk_id, kategori_id }: VoucherLine): boolean {
   if (produk_ids.length === 0 && kategori_ids.length === 0) return true
   return (
     (produk_id !== null && produk_ids.includes(produk_id)) ||
@@ -134,18 +134,18 @@ function isMatch({ produk_ids, kategori_ids }: Voucher, { produk_id, kategori_id
   )
 }
 
-const nilaiBaris = (line: BarisVoucher | undefined) => (line ? line.harga * line.jumlah : 0)
+const lineValue = (line: VoucherLine | undefined) => (line ? line.harga * line.jumlah : 0)
 
 type Deduction = Pick<Voucher, 'jenis' | 'nilai' | 'maks'>
 
 /**
  * Returns the maximum discount in rupiah; a percentage is rounded down.
- * @param belanja value of the covered goods, in rupiah
+ * @param spent value of the covered goods, in rupiah
  */
-export function diskonOf({ jenis, nilai, maks }: Deduction, belanja: number): number | null {
+export function diskonOf({ jenis, nilai, maks }: Deduction, spent: number): number | null {
   if (jenis !== 'persen' || nilai === null) return nilai
   // Computed by whole hundreds first: the product of a large sum would exceed the safe integers.
-  const potongan = Math.floor(belanja / 100) * nilai + Math.floor(((belanja % 100) * nilai) / 100)
+  const potongan = Math.floor(spent / 100) * nilai + Math.floor(((spent % 100) * nilai) / 100)
   return maks === null ? potongan : Math.min(potongan, maks)
 }
 
@@ -164,7 +164,7 @@ export function formatVoucher({ jenis, nilai, maks }: Deduction): string {
  */
 export function isBelowCost(voucher: Deduction & Pick<Voucher, 'minimum'>, harga: number, modal: number): boolean {
   if (voucher.jenis === 'ongkir' || harga === 0) return false
-  const banyak = Math.max(1, Math.ceil((voucher.minimum ?? 0) / harga))
-  const belanja = harga * banyak
-  return belanja - Math.min(diskonOf(voucher, belanja) ?? 0, belanja) < modal * banyak
+  const count = Math.max(1, Math.ceil((voucher.minimum ?? 0) / harga))
+  const spent = harga * count
+  return spent - Math.min(diskonOf(voucher, spent) ?? 0, spent) < modal * count
 }

@@ -14,6 +14,6 @@ export const voucher = defineFeature({
   invariants,
   person: {
     data: rowsOfAccount('voucher_pakai'),
-    merge: (tx, dari, tujuan) => moveRows(tx, 'voucher_pakai', dari, tujuan),
+    merge: (tx, from, tujuan) => moveRows(tx, 'voucher_pakai', from, tujuan),
   },
 })

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Page, Parsed } from '#contract/endpoint.ts'
 import type { listVoucher, VoucherAdmin, VoucherInput } from '#contract/voucher/admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
@@ -57,11 +57,11 @@ export function voucherRepository(db: Db | Tx) {
      * last.
      * @returns false if no use is left
      */
-    async take(voucherId: number, pesananId: number, penggunaId: number, dibuat: Date): Promise<boolean> {
+    async take(voucherId: number, pesananId: number, penggunaId: number, createdAt: Date): Promise<boolean> {
       if (!(await count(voucherId))) return false
       await db
         .insertInto('voucher_pakai')
-        .values({ pesanan_id: pesananId, voucher_id: voucherId, pengguna_id: penggunaId, dibuat })
+        .values({ pesanan_id: pesananId, voucher_id: voucherId, pengguna_id: penggunaId, dibuat: createdAt })
         .execute()
       return true
     },
@@ -95,7 +95,7 @@ export function voucherRepository(db: Db | Tx) {
     ): Promise<Page<VoucherAdmin>> {
       let found = selectAdmin(db)
       if (q) found = found.where(ilike(sql`(kode || E'\n' || voucher.nama)`, q))
-      if (keadaan) found = found.where(inState(keadaan, tanggalWib(now)))
+      if (keadaan) found = found.where(inState(keadaan, dateWib(now)))
       const [rows, total] = await Promise.all([
         found
           .orderBy('aktif', 'desc')
@@ -119,19 +119,19 @@ export function voucherRepository(db: Db | Tx) {
       return row && toAdmin(row)
     },
 
-    async insert(isian: VoucherInput, dibuat: Date): Promise<number> {
+    async insert(input: VoucherInput, createdAt: Date): Promise<number> {
       const { voucher_id } = await db
         .insertInto('voucher')
-        .values({ ...toRow(isian), dibuat })
+        .values({ ...toRow(input), dibuat: createdAt })
         .returning('voucher_id')
         .executeTakeFirstOrThrow()
       return voucher_id
     },
 
-    update: (voucherId: number, isian: VoucherInput) =>
+    update: (voucherId: number, input: VoucherInput) =>
       db
         .updateTable('voucher')
-        .set({ ...toRow(isian), ...ASCENDING })
+        .set({ ...toRow(input), ...ASCENDING })
         .where('voucher_id', '=', voucherId)
         .execute(),
 
@@ -180,7 +180,7 @@ export function voucherRepository(db: Db | Tx) {
         .orderBy('produk.nama')
         .execute(),
 
-    listNamaProduk: (ids: readonly number[]) =>
+    listProdukNames: (ids: readonly number[]) =>
       db
         .selectFrom('produk')
         .select(['produk_id as id', 'nama'])
@@ -191,19 +191,19 @@ export function voucherRepository(db: Db | Tx) {
 }
 
 const inState =
-  (keadaan: StageState, hari: string) =>
+  (state: StageState, hari: string) =>
   (eb: ExpressionBuilder<Database, 'voucher'>): Expression<SqlBool> => {
     const pending = sql<boolean>`coalesce(mulai > ${hari}::date, false)`
-    const lewat = sql<boolean>`coalesce(sampai < ${hari}::date, false)`
-    const aktif = eb('aktif', '=', true)
+    const expired = sql<boolean>`coalesce(sampai < ${hari}::date, false)`
+    const active = eb('aktif', '=', true)
     const STATES: Record<StageState, Expression<SqlBool>> = {
       arsip: eb('aktif', '=', false),
-      akan: eb.and([aktif, pending]),
-      lewat: eb.and([aktif, lewat]),
-      habis: eb.and([aktif, USED_UP]),
-      berlaku: eb.and([aktif, eb.not(pending), eb.not(lewat), eb.not(USED_UP)]),
+      akan: eb.and([active, pending]),
+      lewat: eb.and([active, expired]),
+      habis: eb.and([active, USED_UP]),
+      berlaku: eb.and([active, eb.not(pending), eb.not(expired), eb.not(USED_UP)]),
     }
-    return STATES[keadaan]
+    return STATES[state]
   }
 
 const selectAdmin = (db: Db | Tx) =>
@@ -231,8 +231,8 @@ const toAdmin = ({
   dibuat: dibuat.toISOString(),
 })
 
-const toRow = ({ grupId, produkIds, kategoriIds, ...isian }: VoucherInput) => ({
-  ...isian,
+const toRow = ({ grupId, produkIds, kategoriIds, ...input }: VoucherInput) => ({
+  ...input,
   grup_id: grupId,
   produk_ids: produkIds,
   kategori_ids: kategoriIds,

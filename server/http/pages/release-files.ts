@@ -23,8 +23,8 @@ export async function keepRelease(db: Db | Tx, folder: string): Promise<void> {
   const known = new Set(there.map(({ nama }) => nama))
   const added = await Promise.all(
     names
-      .filter((nama) => !known.has(nama))
-      .map(async (nama) => ({ nama, isi: await readFile(join(assets, nama)), ditinggal: null })),
+      .filter((name) => !known.has(name))
+      .map(async (name) => ({ nama: name, isi: await readFile(join(assets, name)), ditinggal: null })),
   )
   if (added.length > 0) await db.insertInto('berkas_rilis').values(added).execute()
   const change = db.updateTable('berkas_rilis')
@@ -35,8 +35,8 @@ export async function keepRelease(db: Db | Tx, folder: string): Promise<void> {
 
 /** Returns a function that builds the response for an asset of another release; undefined if no release has it. */
 export async function findOther(db: Db, path: string): Promise<(() => Promise<Made>) | undefined> {
-  const [, nama] = /^\/assets\/([\w.-]+)$/.exec(path) ?? []
-  if (!nama) return undefined
-  const row = await db.selectFrom('berkas_rilis').select('isi').where('nama', '=', nama).executeTakeFirst()
+  const [, name] = /^\/assets\/([\w.-]+)$/.exec(path) ?? []
+  if (!name) return undefined
+  const row = await db.selectFrom('berkas_rilis').select('isi').where('nama', '=', name).executeTakeFirst()
   return row && (async () => assetAnswer(path, row.isi))
 }

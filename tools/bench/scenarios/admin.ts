@@ -3,7 +3,7 @@ import { ZodDefault, ZodEnum, ZodOptional } from 'zod'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { getKeuangan } from '#contract/keuangan/admin.ts'
-import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { listReorder } from '#contract/pembelian/reorder-admin.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { listPesanan } from '#contract/pesanan-admin/admin.ts'
@@ -99,7 +99,7 @@ function waysToAsk(endpoint: AnyEndpoint): Question[] {
   const shape = (endpoint.query as z.ZodObject).shape
   const ways: Record<string, string>[] = [
     {},
-    { page: '100', ...('limit' in shape && { limit: `${BARIS_PER_HALAMAN}` }) },
+    { page: '100', ...('limit' in shape && { limit: `${LINES_PER_HALAMAN}` }) },
   ]
   if ('q' in shape) ways.push({ q: 'budi 777' }, { q: 'tidak ada yang begini' })
   if (endpoint === listPesanan) ways.push({ q: '+62 812-3456 777' }, { q: 'Baris 1' })

@@ -74,8 +74,8 @@ const QUESTIONS: Question[] = [
     limit: 24,
     kategori: [1, 2, 3].map((at) => at + (round % 17)).join(),
   })),
-  ...(['terlaris', 'terbaru', 'harga', '-harga'] as const).map((urut) =>
-    list(`list in the order ${urut}`, (round) => ({ page: 1, limit: 24 + (round % 3), urut })),
+  ...(['terlaris', 'terbaru', 'harga', '-harga'] as const).map((sort) =>
+    list(`list in the order ${sort}`, (round) => ({ page: 1, limit: 24 + (round % 3), urut: sort })),
   ),
   list('a category, what sells best', (round) => ({
     page: 1,

@@ -46,8 +46,8 @@ export const orders: Scenario = {
         return { ...speed, spent: cpu().map((ms, at) => (ms - (before[at] ?? 0)) / speed.requests) }
       }
       const wish = (): Wish => {
-        const [userId, produkId, jumlah] = next()
-        return { customer: { token: tokenOf(userId), user: { userId } }, produkId, jumlah }
+        const [userId, produkId, quantity] = next()
+        return { customer: { token: tokenOf(userId), user: { userId } }, produkId, jumlah: quantity }
       }
       const measures: Record<string, () => Promise<Speed>> = {
         'one call': spending(() => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { beginKode, type Keamanan, removeKode, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
@@ -101,7 +101,7 @@ function Explanation({ kodeSejak, sisaPemulihan }: Pick<Keamanan, 'kodeSejak' | 
   return (
     <>
       <p className="text-tinta-2">
-        Sejak {formatTanggal(kodeSejak)}, login ke admin toko memakai kata sandi dan kode dari aplikasi di HP Anda.
+        Sejak {formatDate(kodeSejak)}, login ke admin toko memakai kata sandi dan kode dari aplikasi di HP Anda.
       </p>
       <p className={sisaPemulihan < FEW ? 'font-medium text-kuning' : ''}>
         {sisaPemulihan === 0

@@ -7,8 +7,8 @@ import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeamananPage from './keamanan.page.tsx'
 
-const admin = (wajib: 'sandi' | null) =>
-  answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib }))
+const admin = (requirement: 'sandi' | null) =>
+  answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib: requirement }))
 
 beforeEach(() => admin(null))
 const open = () => showAdmin(<KeamananPage />, { at: '/keamanan-akun' })

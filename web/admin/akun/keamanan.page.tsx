@@ -28,16 +28,16 @@ export default function KeamananPage() {
       <Header judul="Keamanan Akun" />
       <div className="grid max-w-2xl gap-5">
         {admin?.wajib && <Notice kind="hati">{REQUIRED[admin.wajib]}</Notice>}
-        <Isi />
+        <Content />
       </div>
     </>
   )
 }
 
-function Isi() {
+function Content() {
   const isPemilik = allowed(usePeran())
   const { data, error, isPending, refetch } = useQuery(keamananQuery())
-  if (isPending) return <FormSkeleton isian={4}>Memuat keamanan akun…</FormSkeleton>
+  if (isPending) return <FormSkeleton input={4}>Memuat keamanan akun…</FormSkeleton>
   if (!data) return <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>
   return (
     <>

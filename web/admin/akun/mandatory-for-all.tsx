@@ -17,7 +17,7 @@ export function MandatoryForAll({ keamanan: { wajibSemua, wajibKarenaSurat } }: 
   const queries = useQueryClient()
   const kabar = useNotice()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (wajib: boolean) => callAdmin(requireKode, { body: { wajib } }),
+    mutationFn: (isRequired: boolean) => callAdmin(requireKode, { body: { wajib: isRequired } }),
     onSuccess: ({ message }) => {
       kabar(message)
       return renewAdmin(queries)

@@ -1,4 +1,4 @@
-import { endPerangkatAdmin, endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
+import { endOtherPerangkatAdmin, endPerangkatAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -14,9 +14,9 @@ export default function PerangkatPage() {
         queryKey={['admin', 'perangkat']}
         list={() => callAdmin(listPerangkatAdmin, {})}
         end={(sesiId) =>
-          sesiId ? callAdmin(endPerangkatAdmin, { params: { sesiId } }) : callAdmin(endPerangkatLainAdmin, {})
+          sesiId ? callAdmin(endPerangkatAdmin, { params: { sesiId } }) : callAdmin(endOtherPerangkatAdmin, {})
         }
-        door={(jenis) => (jenis === 'kantor' ? 'Admin toko' : 'Toko')}
+        door={(kind) => (kind === 'kantor' ? 'Admin toko' : 'Toko')}
       >
         Ini perangkat yang sedang login ke akun Anda, di admin toko dan di toko. Keluarkan yang tidak Anda kenal, lalu
         ganti kata sandi di Keamanan Akun. Di admin toko, Anda keluar otomatis setelah 30 menit tidak dipakai.

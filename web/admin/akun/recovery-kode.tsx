@@ -20,9 +20,9 @@ export function KodePemulihan({ kode, onClose }: { kode: readonly string[] | und
         kode berlaku satu kali. Kode ini tidak ditampilkan lagi.
       </p>
       <ul className="my-4 grid gap-1.5 rounded bg-abu-muda px-4 py-3">
-        {kode?.map((satu) => (
-          <li key={satu}>
-            <code>{satu}</code>
+        {kode?.map((item) => (
+          <li key={item}>
+            <code>{item}</code>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
-import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import type { Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -24,30 +24,30 @@ import { GambarInput } from './gambar-input.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { TeamFields } from './team-fields.tsx'
 
-export const BerandaInput = BerandaBody.superRefine((isian, context) => {
-  for (const { path, msg } of findBerandaErrors(isian)) context.addIssue({ code: 'custom', path: [path], message: msg })
+export const BerandaInput = BerandaBody.superRefine((input, context) => {
+  for (const { path, msg } of findBerandaErrors(input)) context.addIssue({ code: 'custom', path: [path], message: msg })
 })
 export type BerandaFormInput = z.input<typeof BerandaBody>
 
 const FIELDS = BerandaBody.keyof().options
 const inputOf = (snapshot: BerandaValues) =>
-  Object.fromEntries(FIELDS.map((nama) => [nama, snapshot[nama]])) as unknown as BerandaFormInput
+  Object.fromEntries(FIELDS.map((name) => [name, snapshot[name]])) as unknown as BerandaFormInput
 
 /** Paths at which the server reports a missing photo. */
 const FOTO = Array.from({ length: TIM_MAX }, (_, index) => `tim.${index}.foto` as Path<BerandaFormInput>)
 const BACK = '/dasbor-admin'
 
-export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
+export function BerandaForm({ initial }: { initial: BerandaAdmin }) {
   const form = useForm<BerandaFormInput, unknown, z.output<typeof BerandaBody>>({
     resolver: zodResolver(BerandaInput),
-    defaultValues: inputOf(awal),
+    defaultValues: inputOf(initial),
   })
   const field = columnFields(form, BERANDA)
   const saving = useSave({
     form,
     fields: [...FIELDS, ...FOTO],
     save: (body, change) => callAdmin(updateBeranda, { body: change(body) }),
-    edit: editOf(awal),
+    edit: editOf(initial),
     to: BACK,
     galat: 'Gagal menyimpan beranda',
   })
@@ -57,13 +57,13 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
-      <Kelompok judul="Pembuka">
-        <HeroFields form={form} bawaan={awal.bawaan} />
-      </Kelompok>
-      <Kelompok judul="Paket unggulan">
-        <CanConflict nama="paket_unggulan">
+      <Group title="Pembuka">
+        <HeroFields form={form} bawaan={initial.bawaan} />
+      </Group>
+      <Group title="Paket unggulan">
+        <CanConflict name="paket_unggulan">
           <Controller
             control={form.control}
             name="paket_unggulan"
@@ -71,44 +71,44 @@ export function BerandaForm({ awal }: { awal: BerandaAdmin }) {
               <FeaturedPaketFields
                 value={value}
                 onChange={onChange}
-                known={awal.paket_dipilih}
+                known={initial.paket_dipilih}
                 error={error?.message}
               />
             )}
           />
         </CanConflict>
-      </Kelompok>
-      <Kelompok judul="Bagian beranda">
-        <CanConflict nama="bagian">
+      </Group>
+      <Group title="Bagian beranda">
+        <CanConflict name="bagian">
           <Controller
             control={form.control}
             name="bagian"
             render={({ field: { value, onChange } }) => <SectionFields value={value} onChange={onChange} />}
           />
         </CanConflict>
-      </Kelompok>
-      <Kelompok judul="Tentang Kami">
+      </Group>
+      <Group title="Tentang Kami">
         {field('tentang', { rows: 8 })}
-        <CanConflict nama="tim">
+        <CanConflict name="tim">
           <TeamFields form={form} />
         </CanConflict>
-      </Kelompok>
-      <Kelompok judul="Ulasan">{field('contoh_ulasan')}</Kelompok>
+      </Group>
+      <Group title="Ulasan">{field('contoh_ulasan')}</Group>
     </FormFrame>
   )
 }
 
-const editOf = (awal: BerandaAdmin): Edit => ({
-  awal,
+const editOf = (initial: BerandaAdmin): Edit => ({
+  awal: initial,
   kolom: BERANDA,
   isian: (snapshot) => inputOf(snapshot as unknown as BerandaValues),
   mention: {
-    gambar_hero: gambarLain((nama) => gambarUrl('beranda', nama, 320)),
-    paket_unggulan: (ids) => (ids as number[]).map(namaPaket(awal)).join('\n') || 'Tidak dipilih',
+    gambar_hero: otherGambar((name) => gambarUrl('beranda', name, 320)),
+    paket_unggulan: (ids) => (ids as number[]).map(paketName(initial)).join('\n') || 'Tidak dipilih',
   },
 })
 
-const namaPaket =
+const paketName =
   ({ paket_dipilih }: BerandaAdmin) =>
   (id: number) =>
     paket_dipilih.find(({ paketId }) => paketId === id)?.title ?? `Paket nomor ${id}`
@@ -121,7 +121,7 @@ interface HeroFieldsProps {
 
 /** Fields for the top of the landing page: title, text and picture. */
 function HeroFields({ form, bawaan }: HeroFieldsProps) {
-  const empty = (teks: string) => ({ hint: `Jika dikosongkan: “${teks}”` })
+  const empty = (text: string) => ({ hint: `Jika dikosongkan: “${text}”` })
   const field = columnFields(form, {
     ...BERANDA,
     judul_hero: { ...BERANDA.judul_hero, ...empty(bawaan.judul_hero) },
@@ -131,7 +131,7 @@ function HeroFields({ form, bawaan }: HeroFieldsProps) {
     <>
       {field('judul_hero')}
       {field('teks_hero')}
-      <CanConflict nama="gambar_hero">
+      <CanConflict name="gambar_hero">
         <Controller
           control={form.control}
           name="gambar_hero"
@@ -142,7 +142,7 @@ function HeroFields({ form, bawaan }: HeroFieldsProps) {
               value={value}
               onChange={onChange}
               ref={ref}
-              bentuk="lebar"
+              shape="lebar"
               error={error?.message}
             />
           )}
@@ -153,12 +153,12 @@ function HeroFields({ form, bawaan }: HeroFieldsProps) {
   )
 }
 
-function Kelompok({ judul, children }: { judul: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-5 border-garis border-t pt-5 first:border-t-0 first:pt-0">
       <h2 id={id} className="text-lg">
-        {judul}
+        {title}
       </h2>
       {children}
     </section>

@@ -26,12 +26,12 @@ export default function EditBerandaPage() {
           Lihat beranda
         </a>
       </Header>
-      {isPending && <FormSkeleton isian={8}>Memuat pengaturan beranda…</FormSkeleton>}
+      {isPending && <FormSkeleton input={8}>Memuat pengaturan beranda…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat pengaturan beranda</LoadFailure>}
       {data && (
         <>
-          <BerandaForm awal={data} />
-          <JejakSnapshot jenis="beranda" rujukan="beranda" />
+          <BerandaForm initial={data} />
+          <JejakSnapshot kind="beranda" recordId="beranda" />
         </>
       )}
     </>

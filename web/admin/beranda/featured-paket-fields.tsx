@@ -20,40 +20,40 @@ interface FeaturedPaketFieldsProps {
 
 /** Field for up to three packages, in order. */
 export function FeaturedPaketFields({ value, onChange, known, error }: FeaturedPaketFieldsProps) {
-  const { data: dijual } = useQuery({
+  const { data: sellable } = useQuery({
     queryKey: ['admin', 'paket', 'dijual'],
     queryFn: () => callAdmin(listPaket, { query: {} }),
   })
   const items = value.map((id) => {
-    const paket = dijual?.find(({ paketId }) => paketId === id)
-    const lama = known.find(({ paketId }) => paketId === id)
+    const paket = sellable?.find(({ paketId }) => paketId === id)
+    const old = known.find(({ paketId }) => paketId === id)
     // Until the list is loaded, the previously known state applies.
-    const aktif = dijual ? paket !== undefined : lama?.aktif !== false
-    return { id, title: paket?.title ?? lama?.title ?? `Paket nomor ${id}`, aktif }
+    const isActive = sellable ? paket !== undefined : old?.aktif !== false
+    return { id, title: paket?.title ?? old?.title ?? `Paket nomor ${id}`, aktif: isActive }
   })
-  const tampil = items.filter(({ aktif }) => aktif).length
+  const shown = items.filter(({ aktif }) => aktif).length
   return (
     <div className="grid gap-4">
       <p className="text-tinta-2">
-        {tampil > 0
+        {shown > 0
           ? 'Tampil di bagian Produk Kami, sesuai urutan ini.'
           : 'Jika tidak ada yang dipilih, tiga paket pertama dalam urutan toko yang tampil.'}
       </p>
       {items.length > 0 && (
         <SortableList
-          nama="Paket unggulan"
+          name="Paket unggulan"
           items={items}
           kunci={({ id }) => String(id)}
           mention={({ title }) => title}
-          onMove={(dari, ke) => onChange(move(value, dari, ke))}
-          baris={({ id, title, aktif }, index, handle) => (
+          onMove={(from, ke) => onChange(move(value, from, ke))}
+          lineOf={({ id, title, aktif }, index, handle) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {handle}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="wrap-anywhere min-w-0 flex-1 font-medium">
                 {title} {!aktif && <Badge tone="kuning">Diarsipkan, tidak tampil</Badge>}
               </span>
-              <IconButton label={`Hapus ${title}`} onClick={() => onChange(value.filter((satu) => satu !== id))}>
+              <IconButton label={`Hapus ${title}`} onClick={() => onChange(value.filter((item) => item !== id))}>
                 <X aria-hidden className="size-5" />
               </IconButton>
             </div>
@@ -69,7 +69,7 @@ export function FeaturedPaketFields({ value, onChange, known, error }: FeaturedP
           onChange={({ target }) => target.value && onChange([...value, Number(target.value)])}
         >
           <option value="">Pilih paket</option>
-          {dijual
+          {sellable
             ?.filter(({ paketId }) => !value.includes(paketId))
             .map(({ paketId, title }) => (
               <option key={paketId} value={paketId}>

@@ -14,14 +14,14 @@ interface GambarFieldProps {
   hint?: string
   /** File name of the picture; null without one. */
   value: string | null
-  onChange(nama: string | null): void
+  onChange(name: string | null): void
   ref?: Ref<HTMLInputElement>
-  bentuk: 'persegi' | 'lebar'
+  shape: 'persegi' | 'lebar'
   error?: string | undefined
 }
 
 /** Uploads a picture as soon as it is chosen, and holds its file name. Visitors see it after the form is saved. */
-export function GambarInput({ label, hint, value, onChange, ref, bentuk, error }: GambarFieldProps) {
+export function GambarInput({ label, hint, value, onChange, ref, shape, error }: GambarFieldProps) {
   const id = useId()
   const upload = useMutation({
     mutationFn: (gambar: File) => {
@@ -30,7 +30,7 @@ export function GambarInput({ label, hint, value, onChange, ref, bentuk, error }
     },
     onSuccess: ({ nama }) => onChange(nama),
   })
-  const salah = upload.error ? errorOf(upload.error) : error
+  const message = upload.error ? errorOf(upload.error) : error
   return (
     <div className="grid gap-1.5">
       <p className="font-semibold">{label}</p>
@@ -39,11 +39,11 @@ export function GambarInput({ label, hint, value, onChange, ref, bentuk, error }
           <img
             src={gambarUrl('beranda', value, 320)}
             alt={`Pratinjau ${label}`}
-            width={bentuk === 'lebar' ? 192 : 96}
-            height={bentuk === 'lebar' ? 144 : 96}
+            width={shape === 'lebar' ? 192 : 96}
+            height={shape === 'lebar' ? 144 : 96}
             className={cx(
               'rounded-sm border border-garis object-cover',
-              bentuk === 'lebar' ? 'aspect-4/3 w-48' : 'size-24',
+              shape === 'lebar' ? 'aspect-4/3 w-48' : 'size-24',
             )}
           />
         )}
@@ -51,8 +51,8 @@ export function GambarInput({ label, hint, value, onChange, ref, bentuk, error }
           ref={ref}
           accept="image/jpeg,image/png,image/webp"
           disabled={upload.isPending}
-          aria-describedby={`${id}-hint${salah ? ` ${id}-error` : ''}`}
-          aria-invalid={salah ? true : undefined}
+          aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}
+          aria-invalid={message ? true : undefined}
           onPick={(file) => upload.mutate(file)}
         >
           {upload.isPending ? 'Mengunggah…' : `${value ? 'Ganti' : 'Pilih'} ${label.toLowerCase()}`}
@@ -66,9 +66,9 @@ export function GambarInput({ label, hint, value, onChange, ref, bentuk, error }
       <p id={`${id}-hint`} className="text-sm text-tinta-2">
         JPG, PNG, atau WebP, maksimal 8 MB. {hint}
       </p>
-      {salah && (
+      {message && (
         <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">
-          {salah}
+          {message}
         </p>
       )}
     </div>

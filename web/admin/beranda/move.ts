@@ -1,5 +1,5 @@
 /** Returns the list with one item moved. */
-export function move<T>(items: readonly T[], dari: number, ke: number): T[] {
-  const lain = items.filter((_, index) => index !== dari)
-  return [...lain.slice(0, ke), ...items.slice(dari, dari + 1), ...lain.slice(ke)]
+export function move<T>(items: readonly T[], from: number, ke: number): T[] {
+  const others = items.filter((_, index) => index !== from)
+  return [...others.slice(0, ke), ...items.slice(from, from + 1), ...others.slice(ke)]
 }

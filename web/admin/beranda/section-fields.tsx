@@ -17,19 +17,19 @@ export function SectionFields({ value, onChange }: SectionFieldsProps) {
         Pembuka selalu paling atas. Geser untuk mengubah urutan; bagian yang tidak dicentang tidak tampil.
       </p>
       <SortableList
-        nama="Bagian beranda"
+        name="Bagian beranda"
         items={value}
         kunci={({ kode }) => kode}
         mention={({ kode }) => BAGIAN[kode]}
-        onMove={(dari, ke) => onChange(move(value, dari, ke))}
-        baris={({ kode, tampil }, _, handle) => (
+        onMove={(from, ke) => onChange(move(value, from, ke))}
+        lineOf={({ kode, tampil }, _, handle) => (
           <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
             {handle}
             <CheckField
               label={BAGIAN[kode]}
               checked={tampil}
               onChange={({ target }) =>
-                onChange(value.map((satu) => (satu.kode === kode ? { kode, tampil: target.checked } : satu)))
+                onChange(value.map((item) => (item.kode === kode ? { kode, tampil: target.checked } : item)))
               }
             />
           </div>

@@ -12,7 +12,7 @@ export function TeamFields({ form }: { form: UseFormReturn<BerandaFormInput, unk
   const { control, register, formState } = form
   const { fields, append, remove, move } = useFieldArray({ control, name: 'tim' })
   const tim = useWatch({ control, name: 'tim' })
-  const namaOf = (index: number) => tim[index]?.nama.trim() || `orang ke-${index + 1}`
+  const nameOf = (index: number) => tim[index]?.nama.trim() || `orang ke-${index + 1}`
   return (
     <div className="grid gap-4">
       <div>
@@ -25,17 +25,17 @@ export function TeamFields({ form }: { form: UseFormReturn<BerandaFormInput, unk
       </div>
       {fields.length > 0 && (
         <SortableList
-          nama="Tim"
+          name="Tim"
           items={fields}
           kunci={({ id }) => id}
-          mention={(_, index) => namaOf(index)}
+          mention={(_, index) => nameOf(index)}
           onMove={move}
-          baris={(_, index, handle) => (
+          lineOf={(_, index, handle) => (
             <div className="grid gap-4 px-3 pt-1.5 pb-4">
               <div className="-ml-1 flex items-center gap-2">
                 {handle}
-                <span className="wrap-anywhere min-w-0 flex-1 font-medium">{namaOf(index)}</span>
-                <IconButton label={`Hapus ${namaOf(index)}`} onClick={() => remove(index)}>
+                <span className="wrap-anywhere min-w-0 flex-1 font-medium">{nameOf(index)}</span>
+                <IconButton label={`Hapus ${nameOf(index)}`} onClick={() => remove(index)}>
                   <Trash2 aria-hidden className="size-5" />
                 </IconButton>
               </div>
@@ -61,7 +61,7 @@ export function TeamFields({ form }: { form: UseFormReturn<BerandaFormInput, unk
                     value={value}
                     onChange={onChange}
                     ref={ref}
-                    bentuk="persegi"
+                    shape="persegi"
                     error={error?.message}
                   />
                 )}

@@ -28,8 +28,8 @@ export function ChooseBarang({ onChoose, error }: Props) {
       onChange={(barang) => barang && onChoose(barang)}
       error={error}
       kunciOf={({ kunci }) => kunci}
-      namaOf={({ nama }) => nama}
-      keteranganOf={({ keterangan }) => keterangan}
+      nameOf={({ nama }) => nama}
+      remarkOf={({ keterangan }) => keterangan}
       kunci={['admin', 'barang-dijual']}
       cari={cari}
       minLetters={2}
@@ -52,9 +52,9 @@ async function cari(q: string, signal: AbortSignal): Promise<SoldBarang[]> {
         kunci: `produk ${produkId}`,
         keterangan: `${formatRupiah(harga)}, stok ${stok}`,
       })),
-    ...paket.items.map(({ paketId, title: nama, harga }) => ({
+    ...paket.items.map(({ paketId, title: name, harga }) => ({
       paketId,
-      nama,
+      nama: name,
       harga,
       kunci: `paket ${paketId}`,
       keterangan: `Paket, ${formatRupiah(harga)}`,

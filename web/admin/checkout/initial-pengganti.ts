@@ -1,12 +1,12 @@
 import type { KeluhanAdmin } from '#contract/keluhan/admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { type BarangBaris, itemsOf, type NewPesananInput } from './new-pesanan-input.ts'
+import { type BarangRow, itemsOf, type NewPesananInput } from './new-pesanan-input.ts'
 
 /** Initial values of a replacement order. */
 export interface InitialPengganti {
   nomor: string
   pembeli: PesananAdmin['pembeli']
-  barang: BarangBaris[]
+  barang: BarangRow[]
   isian: Pick<
     NewPesananInput,
     'sumber' | 'penggunaId' | 'nama' | 'no_hp' | 'items' | 'shippingId' | 'tujuan' | 'pengganti'
@@ -19,20 +19,20 @@ export interface InitialPengganti {
  * @param metode available shipping methods
  */
 export function penggantiOf(
-  semula: PesananAdmin,
+  original: PesananAdmin,
   keluhan: Pick<KeluhanAdmin, 'keluhanId' | 'baris'> | undefined,
   metode: readonly { shippingId: number; nama: string }[],
 ): InitialPengganti {
-  const { items, tujuan, pembeli, nama, no_hp, orderId, midtrans_order_id: nomor } = semula
-  const baris = keluhan?.baris.length ? keluhan.baris : items
-  const barang = baris.flatMap(({ urutan, jumlah }): InitialPengganti['barang'] => {
+  const { items, tujuan, pembeli, nama, no_hp, orderId, midtrans_order_id: nomor } = original
+  const lines = keluhan?.baris.length ? keluhan.baris : items
+  const barang = lines.flatMap(({ urutan, jumlah }): InitialPengganti['barang'] => {
     const line = items.find((item) => item.urutan === urutan)
     if (!line) return []
-    const lain = { nama: line.nama, harga: line.harga, keterangan: '', jumlah }
-    if (line.produkId) return [{ ...lain, produkId: line.produkId, kunci: `produk ${line.produkId}` }]
-    return line.paketId ? [{ ...lain, paketId: line.paketId, kunci: `paket ${line.paketId}` }] : []
+    const other = { nama: line.nama, harga: line.harga, keterangan: '', jumlah }
+    if (line.produkId) return [{ ...other, produkId: line.produkId, kunci: `produk ${line.produkId}` }]
+    return line.paketId ? [{ ...other, paketId: line.paketId, kunci: `paket ${line.paketId}` }] : []
   })
-  const shippingId = metode.find((satu) => satu.nama === semula.nama_shipping)?.shippingId ?? null
+  const shippingId = metode.find((item) => item.nama === original.nama_shipping)?.shippingId ?? null
   return {
     nomor,
     pembeli,

@@ -20,29 +20,32 @@ import { useSavePesanan } from './use-save-pesanan.ts'
 interface Props {
   metode: readonly MetodeChoice[]
   /** Initial values of a replacement order. */
-  awal?: InitialPengganti | undefined
+  initial?: InitialPengganti | undefined
   /** Path of the list to return to. */
-  kembali: string
+  returnTo: string
 }
 
 /** Form that enters an order: buyer, items, shipping and payment. */
-export function NewPesananForm({ metode, awal, kembali }: Props) {
-  const form = useForm<NewPesananInput, unknown, NewPesananBody>({ resolver, defaultValues: initialInput(awal?.isian) })
-  const hitungan = useQuote(form)
-  const save = useSavePesanan(form, kembali)
-  const isPengganti = awal !== undefined
+export function NewPesananForm({ metode, initial, returnTo }: Props) {
+  const form = useForm<NewPesananInput, unknown, NewPesananBody>({
+    resolver,
+    defaultValues: initialInput(initial?.isian),
+  })
+  const calculation = useQuote(form)
+  const save = useSavePesanan(form, returnTo)
+  const isPengganti = initial !== undefined
   return (
     <FormFrame
       onSubmit={save.submit}
       isPending={save.isPending}
       failure={save.failure}
-      kembali={kembali}
+      returnTo={returnTo}
       save="Simpan Pesanan"
     >
-      {awal && (
+      {initial && (
         <Notice kind="info">
-          Barang dari pesanan {awal.nomor} dikirim lagi tanpa biaya untuk {awal.pembeli.nama}. Stoknya langsung diambil,
-          dan pesanannya siap dikemas.
+          Barang dari pesanan {initial.nomor} dikirim lagi tanpa biaya untuk {initial.pembeli.nama}. Stoknya langsung
+          diambil, dan pesanannya siap dikemas.
         </Notice>
       )}
       <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
@@ -52,30 +55,30 @@ export function NewPesananForm({ metode, awal, kembali }: Props) {
           </option>
         ))}
       </SelectField>
-      <Bagian judul="Pembeli">
+      <Bagian title="Pembeli">
         <PembeliFields form={form} isPengganti={isPengganti} />
       </Bagian>
-      <Bagian judul="Barang">
-        <BarangFields form={form} awal={awal?.barang} quoted={hitungan.data?.baris} />
+      <Bagian title="Barang">
+        <BarangFields form={form} initial={initial?.barang} quoted={calculation.data?.baris} />
       </Bagian>
-      <Bagian judul="Pengiriman">
+      <Bagian title="Pengiriman">
         <PengirimanFields form={form} metode={metode} isPengganti={isPengganti} />
       </Bagian>
-      <Bagian judul="Pembayaran">
-        {!isPengganti && <PembayaranFields form={form} total={hitungan.data?.total_harga} />}
-        {hitungan.error && (
-          <Notice kind="galat">{errorText(hitungan.error, { answered: 'Total gagal dihitung' })}</Notice>
+      <Bagian title="Pembayaran">
+        {!isPengganti && <PembayaranFields form={form} total={calculation.data?.total_harga} />}
+        {calculation.error && (
+          <Notice kind="galat">{errorText(calculation.error, { answered: 'Total gagal dihitung' })}</Notice>
         )}
-        {hitungan.data && <CountDraft {...hitungan.data} />}
+        {calculation.data && <CountDraft {...calculation.data} />}
       </Bagian>
     </FormFrame>
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-4 border-garis border-t pt-4">
-      <legend className="float-left mb-1 w-full font-bold text-lg">{judul}</legend>
+      <legend className="float-left mb-1 w-full font-bold text-lg">{title}</legend>
       {children}
     </fieldset>
   )
@@ -83,7 +86,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 
 /** Totals as the server computed them. */
 function CountDraft({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof quotePesanan>) {
-  const baris = [
+  const lines = [
     ['Subtotal', subtotal],
     ['Ongkir', biaya_kirim],
     ['Potongan', -diskon],
@@ -91,10 +94,10 @@ function CountDraft({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }
   ] as const
   return (
     <dl aria-live="polite" className="grid gap-1.5 border-garis border-t pt-3">
-      {baris.map(([nama, nilai]) => (
-        <div key={nama} className="flex justify-between gap-4">
-          <dt className="text-tinta-2">{nama}</dt>
-          <dd className="harga">{formatRupiah(nilai)}</dd>
+      {lines.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-tinta-2">{name}</dt>
+          <dd className="harga">{formatRupiah(value)}</dd>
         </div>
       ))}
       <div className="flex justify-between gap-4 font-bold text-lg">

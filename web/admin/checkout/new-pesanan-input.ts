@@ -8,12 +8,12 @@ export type NewPesananInput = z.input<typeof NewPesananBody>
 export type NewPesananFields = UseFormReturn<NewPesananInput, unknown, NewPesananBody>
 
 /** Line of the order with its name and price, which are not sent to the server. */
-export type BarangBaris = SoldBarang & { jumlah: number }
+export type BarangRow = SoldBarang & { jumlah: number }
 
 const EMPTY_TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: '', patokan: '' } as const
 
 /** Returns an empty order with the given initial values. */
-export const initialInput = (isian?: Partial<NewPesananInput>): NewPesananInput => ({
+export const initialInput = (input?: Partial<NewPesananInput>): NewPesananInput => ({
   sumber: 'whatsapp',
   penggunaId: null,
   nama: '',
@@ -29,24 +29,24 @@ export const initialInput = (isian?: Partial<NewPesananInput>): NewPesananInput 
   bukti: '',
   total_harga: 0,
   pengganti: null,
-  ...isian,
+  ...input,
 })
 
 /** Returns the order's lines as they are sent. */
-export const itemsOf = (rows: readonly BarangBaris[]) =>
+export const itemsOf = (rows: readonly BarangRow[]) =>
   rows.map((row) =>
     'produkId' in row ? { produkId: row.produkId, jumlah: row.jumlah } : { paketId: row.paketId, jumlah: row.jumlah },
   )
 
 /** Validates the form. An order for pickup ignores an address and a fee that were typed before. */
-export const resolver: Resolver<NewPesananInput, unknown, NewPesananBody> = (isian, context, options) => {
-  const isPickup = isian.shippingId === null
+export const resolver: Resolver<NewPesananInput, unknown, NewPesananBody> = (input, context, options) => {
+  const isPickup = input.shippingId === null
   return zodResolver(NewPesananBody)(
     {
-      ...isian,
-      tujuan: isPickup ? null : isian.tujuan,
-      ongkir: isPickup ? '' : isian.ongkir,
-      bukti: isian.bayar === 'transfer' ? isian.bukti : '',
+      ...input,
+      tujuan: isPickup ? null : input.tujuan,
+      ongkir: isPickup ? '' : input.ongkir,
+      bukti: input.bayar === 'transfer' ? input.bukti : '',
     },
     context,
     options,

@@ -18,19 +18,19 @@ export const meta = () => adminMeta('Tambah Pesanan')
 /** Form for an order by WhatsApp, by phone or over the counter. */
 export default function NewPesananPage() {
   const [params] = useSearchParams()
-  const [dari, keluhanId] = [Number(params.get('pengganti')), Number(params.get('keluhan'))]
-  const kembali = keluhanId ? `/detail-keluhan/${keluhanId}` : pesananList()
+  const [from, keluhanId] = [Number(params.get('pengganti')), Number(params.get('keluhan'))]
+  const returnTo = keluhanId ? `/detail-keluhan/${keluhanId}` : pesananList()
   const query = { limit: 100 }
   const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'pesanan-baru', dari, keluhanId],
+    queryKey: ['admin', 'pesanan-baru', from, keluhanId],
     async queryFn() {
-      const [metode, semula, keluhan] = await Promise.all([
+      const [metode, original, keluhan] = await Promise.all([
         callAdmin(listPengirimanAdmin, { query }),
-        dari ? callAdmin(getPesananAdmin, { params: { orderId: dari } }) : undefined,
+        from ? callAdmin(getPesananAdmin, { params: { orderId: from } }) : undefined,
         keluhanId ? callAdmin(getKeluhanAdmin, { params: { keluhanId } }) : undefined,
       ])
-      const aktif = metode.items.filter(({ aktif }) => aktif)
-      return { metode: aktif, awal: semula && penggantiOf(semula, keluhan, aktif) }
+      const active = metode.items.filter(({ aktif }) => aktif)
+      return { metode: active, awal: original && penggantiOf(original, keluhan, active) }
     },
     // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,
@@ -38,16 +38,16 @@ export default function NewPesananPage() {
   return (
     <>
       <Header
-        judul={dari ? 'Pesanan Pengganti' : 'Tambah Pesanan'}
-        kembali={{ to: kembali, nama: keluhanId ? 'Detail Keluhan' : 'Daftar Pesanan' }}
+        judul={from ? 'Pesanan Pengganti' : 'Tambah Pesanan'}
+        kembali={{ to: returnTo, nama: keluhanId ? 'Detail Keluhan' : 'Daftar Pesanan' }}
       />
       {error && !data && (
         <LoadFailure onRetry={() => refetch()}>
           {errorText(error, { answered: 'Gagal menyiapkan pesanan' })}
         </LoadFailure>
       )}
-      {!data && !error && <FormSkeleton isian={8}>Menyiapkan pesanan…</FormSkeleton>}
-      {data && <NewPesananForm metode={data.metode} awal={data.awal} kembali={kembali} />}
+      {!data && !error && <FormSkeleton input={8}>Menyiapkan pesanan…</FormSkeleton>}
+      {data && <NewPesananForm metode={data.metode} initial={data.awal} returnTo={returnTo} />}
     </>
   )
 }

@@ -42,7 +42,7 @@ export function PembayaranFields({ form, total }: Props) {
       </SelectField>
       {form.watch('bayar') === 'transfer' && (
         <>
-          <RekeningToko nama={form.watch('nama')} no_hp={form.watch('no_hp')} total={total} />
+          <RekeningToko name={form.watch('nama')} no_hp={form.watch('no_hp')} total={total} />
           <TextField
             label="Rekening dan nomor bukti"
             hint="Tercatat di catatan admin pesanan ini."

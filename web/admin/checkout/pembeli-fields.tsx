@@ -15,12 +15,12 @@ export function PembeliFields({ form, isPengganti }: Props) {
   const { errors, isSubmitted } = form.formState
   const [akun, setAkun] = useState<AkunPengguna | null>(null)
 
-  function chooseAkun(baru: AkunPengguna | null) {
-    setAkun(baru)
-    form.setValue('penggunaId', baru?.userId ?? null, { shouldDirty: true })
-    if (!baru) return
-    form.setValue('nama', baru.nama, { shouldDirty: true, shouldValidate: isSubmitted })
-    form.setValue('no_hp', baru.no_hp, { shouldDirty: true, shouldValidate: isSubmitted })
+  function chooseAkun(fresh: AkunPengguna | null) {
+    setAkun(fresh)
+    form.setValue('penggunaId', fresh?.userId ?? null, { shouldDirty: true })
+    if (!fresh) return
+    form.setValue('nama', fresh.nama, { shouldDirty: true, shouldValidate: isSubmitted })
+    form.setValue('no_hp', fresh.no_hp, { shouldDirty: true, shouldValidate: isSubmitted })
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { JENIS_ALAMAT } from '#contract/alamat/format-alamat.ts'
+import { ALAMAT_KINDS } from '#contract/alamat/format-alamat.ts'
 import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -25,7 +25,7 @@ export function PengirimanFields({ form, metode, isPengganti }: Props) {
   const shippingId = form.watch('shippingId')
 
   function chooseMetode(id: string) {
-    const selected = metode.find((satu) => String(satu.shippingId) === id)
+    const selected = metode.find((item) => String(item.shippingId) === id)
     form.setValue('shippingId', selected?.shippingId ?? null, { shouldDirty: true })
     form.setValue('ongkir', selected ? String(selected.biaya) : '', { shouldDirty: true })
   }
@@ -66,9 +66,9 @@ function TujuanFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <SelectField label="Jenis alamat" {...form.register('tujuan.jenis')}>
-        {Object.entries(JENIS_ALAMAT).map(([value, nama]) => (
+        {Object.entries(ALAMAT_KINDS).map(([value, name]) => (
           <option key={value} value={value}>
-            {nama}
+            {name}
           </option>
         ))}
       </SelectField>

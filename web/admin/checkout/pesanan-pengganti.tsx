@@ -10,16 +10,16 @@ export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
   const isAllowed = status_pembayaran === 'success' && !isDiRak(pesanan)
   if (!asal && pengganti.length === 0 && !isAllowed) return null
   return (
-    <DetailSection judul="Pesanan pengganti" id="pengganti">
+    <DetailSection title="Pesanan pengganti" id="pengganti">
       <div className="grid justify-items-start gap-2">
         {asal && (
           <p>
-            Tanpa biaya, pengganti barang dari pesanan <Lain {...asal} />.
+            Tanpa biaya, pengganti barang dari pesanan <Other {...asal} />.
           </p>
         )}
-        {pengganti.map((satu) => (
-          <p key={satu.orderId}>
-            Barangnya dikirim lagi lewat pesanan <Lain {...satu} />.
+        {pengganti.map((item) => (
+          <p key={item.orderId}>
+            Barangnya dikirim lagi lewat pesanan <Other {...item} />.
           </p>
         ))}
         {!asal && pengganti.length === 0 && <p className="text-tinta-2">Belum ada barang pengganti yang dikirim.</p>}
@@ -33,7 +33,7 @@ export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
   )
 }
 
-const Lain = ({ orderId, nomor, jenis }: NonNullable<PesananAdmin['asal']>) => (
+const Other = ({ orderId, nomor, jenis }: NonNullable<PesananAdmin['asal']>) => (
   <Link to={`/detail-pesanan-${jenis}/${orderId}`} className="tautan [overflow-wrap:anywhere]">
     {nomor}
   </Link>

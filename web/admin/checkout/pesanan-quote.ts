@@ -7,12 +7,12 @@ import type { NewPesananFields, NewPesananInput } from './new-pesanan-input.ts'
 type Wish = z.input<typeof QuoteBody> & Pick<NewPesananInput, 'penggunaId' | 'shippingId' | 'pengganti'>
 
 /** Returns the form values that the price depends on. Invalid amounts count as 0. */
-export const wishOf = (isian: Wish): QuoteBody => ({
-  items: isian.items,
-  ongkir: isian.shippingId === null ? 0 : rupiahOf(isian.ongkir),
-  diskon: rupiahOf(isian.diskon),
-  penggunaId: isian.penggunaId,
-  isPengganti: Boolean(isian.pengganti),
+export const wishOf = (input: Wish): QuoteBody => ({
+  items: input.items,
+  ongkir: input.shippingId === null ? 0 : rupiahOf(input.ongkir),
+  diskon: rupiahOf(input.diskon),
+  penggunaId: input.penggunaId,
+  isPengganti: Boolean(input.pengganti),
 })
 const rupiahOf = (typed: unknown): number => QuoteBody.shape.diskon.safeParse(typed).data ?? 0
 

@@ -8,12 +8,12 @@ import { quoteQuery, wishOf } from './pesanan-quote.ts'
 
 /**
  * Saves a new order with the total that the screen shows.
- * @param kembali path of the list to return to
+ * @param returnTo path of the list to return to
  */
-export function useSavePesanan(form: NewPesananFields, kembali: string) {
+export function useSavePesanan(form: NewPesananFields, returnTo: string) {
   const queries = useQueryClient()
   /** Path to open after saving: the created order, or the complaint it replaces goods for. */
-  const next = useRef(kembali)
+  const next = useRef(returnTo)
   return useSave({
     form,
     fields: ['no_hp', 'items', 'tujuan.wilayah', 'shippingId', 'penggunaId'],
@@ -23,13 +23,13 @@ export function useSavePesanan(form: NewPesananFields, kembali: string) {
         ...quoteQuery(wishOf(body)),
         staleTime: Number.POSITIVE_INFINITY,
       })
-      const dibuat = await callAdmin(createManualPesanan, { body: { ...body, total_harga } }).catch(async (error) => {
+      const created = await callAdmin(createManualPesanan, { body: { ...body, total_harga } }).catch(async (error) => {
         // Prices may have changed: show the new total together with the error.
         await queries.invalidateQueries({ queryKey: ['admin', quotePesanan.name] })
         throw error
       })
-      next.current = body.pengganti?.keluhanId ? kembali : `/detail-pesanan-${dibuat.jenis}/${dibuat.orderId}`
-      return dibuat
+      next.current = body.pengganti?.keluhanId ? returnTo : `/detail-pesanan-${created.jenis}/${created.orderId}`
+      return created
     },
     // A new record has no previous values.
     edit: undefined,

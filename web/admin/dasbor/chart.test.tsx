@@ -8,8 +8,8 @@ import { MoneyRingkasan } from './money-ringkasan.tsx'
 import { TugasList } from './tugas.tsx'
 
 type Hari = Dasbor['harian'][number]
-const hari = (tanggal: string, isi: Partial<Hari> = {}): Hari => ({
-  tanggal,
+const hari = (date: string, change: Partial<Hari> = {}): Hari => ({
+  tanggal: date,
   pesanan: 0,
   barang: 0,
   ppn: 0,
@@ -17,17 +17,17 @@ const hari = (tanggal: string, isi: Partial<Hari> = {}): Hari => ({
   lebih: 0,
   dikembalikan: 0,
   bersih: 0,
-  ...isi,
+  ...change,
 })
 const HARI = [
   hari('2026-03-09', { bersih: 1_500_000, pesanan: 3, barang: 1_480_000, ongkir: 20_000 }),
   hari('2026-03-10', { bersih: -250_000, pesanan: 1, dikembalikan: 250_000 }),
 ]
-const cell = (nama: string) => page.getByRole('row', { name: nama }).getByRole('cell')
+const cell = (name: string) => page.getByRole('row', { name: name }).getByRole('cell')
 
 describe('chart', () => {
   test('says the sum, and every number to ears, the newest first', async () => {
-    await showAdmin(<Chart judul="Pendapatan" data={HARI} nilai="bersih" />)
+    await showAdmin(<Chart title="Pendapatan" data={HARI} nilai="bersih" />)
     await see('Rp 1.250.000')
     await press(page.getByText('Angka per hari'))
     await expect.element(page.getByRole('table', { name: 'Pendapatan per hari' })).toBeVisible()
@@ -37,14 +37,14 @@ describe('chart', () => {
   })
 
   test('counts orders without money', async () => {
-    await showAdmin(<Chart judul="Pesanan" data={HARI} nilai="pesanan" />)
+    await showAdmin(<Chart title="Pesanan" data={HARI} nilai="pesanan" />)
     await press(page.getByText('Angka per hari'))
     await expect.element(cell('10 Maret 2026 1')).toHaveTextContent('1')
     await expect.element(page.getByText(/Dikembalikan/)).not.toBeInTheDocument()
   })
 
   test('writes days and short numbers at its bars', async () => {
-    const { container } = await showAdmin(<Chart judul="Pendapatan" data={HARI} nilai="bersih" />)
+    const { container } = await showAdmin(<Chart title="Pendapatan" data={HARI} nilai="bersih" />)
     await expect.poll(() => container.querySelector('svg')?.textContent).toContain('9/3')
     expect(container.querySelector('svg')?.textContent).toContain('1,5')
   })

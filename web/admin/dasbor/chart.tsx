@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { formatGrouped, formatRupiah, formatShort } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 
 type Hari = Dasbor['harian'][number]
 
 interface ChartProps {
-  judul: string
+  title: string
   data: Hari[]
   nilai: 'bersih' | 'pesanan'
 }
 
 /** Bar chart of one value per day. A line below the heading shows the total. A table holds every number for screen readers. */
-export default function Chart({ judul, data, nilai }: ChartProps) {
+export default function Chart({ title, data, nilai }: ChartProps) {
   const format = nilai === 'bersih' ? formatRupiah : formatGrouped
-  const jumlah = data.reduce((sum, hari) => sum + hari[nilai], 0)
+  const amount = data.reduce((sum, hari) => sum + hari[nilai], 0)
   return (
     <section className="kartu min-w-0 p-4">
-      <h3 className="text-base tracking-normal">{judul}</h3>
-      <p className="harga mb-3 font-semibold text-xl">{format(jumlah)}</p>
+      <h3 className="text-base tracking-normal">{title}</h3>
+      <p className="harga mb-3 font-semibold text-xl">{format(amount)}</p>
       <div aria-hidden className="h-56 w-full">
         <Bars data={data} nilai={nilai} format={format} />
       </div>
       <details className="mt-2 text-sm">
         <summary className="tautan">Angka per hari</summary>
-        <table aria-label={`${judul} per hari`} className="w-full">
+        <table aria-label={`${title} per hari`} className="w-full">
           <tbody>
             {data.toReversed().map((hari) => (
               <tr key={hari.tanggal} className="border-garis border-t">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  {formatTanggal(hari.tanggal)}
+                  {formatDate(hari.tanggal)}
                   {nilai === 'bersih' && hari.dikembalikan > 0 && (
                     <span className="block text-tinta-2">
                       Dikembalikan <span className="harga">{formatRupiah(hari.dikembalikan)}</span>
@@ -51,7 +51,7 @@ const MARGIN = { top: 20, right: 24, bottom: 30, left: 48 }
 /** Minimum distance between two dates below the bars, in px. */
 const DATE_GAP = 34
 const AXIS_STEPS = 4
-const dayMonth = (tanggal: string) => `${Number(tanggal.slice(8))}/${Number(tanggal.slice(5, 7))}`
+const dayMonth = (date: string) => `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`
 
 /** The bars, with axes and the numbers of the day under the pointer. */
 function Bars({ data, nilai, format }: Pick<ChartProps, 'data' | 'nilai'> & { format(value: number): string }) {
@@ -131,7 +131,7 @@ function Bars({ data, nilai, format }: Pick<ChartProps, 'data' | 'nilai'> & { fo
           className="kartu pointer-events-none absolute top-0 whitespace-nowrap px-3 py-2 text-sm shadow-kartu"
           style={pointed < data.length / 2 ? { left: x(pointed + 1) } : { right: width - x(pointed) }}
         >
-          <p className="text-tinta-2">{formatTanggal(hari.tanggal)}</p>
+          <p className="text-tinta-2">{formatDate(hari.tanggal)}</p>
           <p className="harga font-semibold">{format(hari[nilai])}</p>
         </div>
       )}
@@ -150,7 +150,7 @@ function barPath(x: number, zero: number, width: number, end: number): string {
 function scaleOf(min: number, max: number) {
   const rough = Math.max(1, (max - min) / AXIS_STEPS)
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.ceil([1, 2, 2.5, 5, 10].map((satu) => satu * power).find((satu) => satu >= rough) ?? 10 * power)
+  const step = Math.ceil([1, 2, 2.5, 5, 10].map((item) => item * power).find((item) => item >= rough) ?? 10 * power)
   const [from, to] = [Math.floor(min / step), Math.ceil(max / step)]
   const steps = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step)
   return { min: from * step, max: to * step, ticks: steps }

@@ -16,7 +16,7 @@ const TUGAS: Dasbor['tugas'] = {
   stokMenipis: 6,
   laporanBaru: 7,
 }
-const hari = (index: number, bersih: number): Dasbor['harian'][number] => ({
+const hari = (index: number, net: number): Dasbor['harian'][number] => ({
   tanggal: `2026-03-${String(index + 1).padStart(2, '0')}`,
   pesanan: 0,
   barang: 0,
@@ -24,10 +24,10 @@ const hari = (index: number, bersih: number): Dasbor['harian'][number] => ({
   ongkir: 0,
   lebih: 0,
   dikembalikan: 0,
-  bersih,
+  bersih: net,
 })
-const ofLength = (jumlah: number) =>
-  Array.from({ length: jumlah }, (_, index) => hari(index, index % 7 === 2 ? 0 : index * 1_000_000))
+const ofLength = (quantity: number) =>
+  Array.from({ length: quantity }, (_, index) => hari(index, index % 7 === 2 ? 0 : index * 1_000_000))
 
 const open = (search = '') => showAdmin(<DasborPage />, { at: `/dasbor-admin${search}` })
 
@@ -53,10 +53,10 @@ describe('dashboard', () => {
     ['Baca pesan: Pesan belum ditangani, 7', '/laporan-pengguna?status=belum'],
     ['Lihat produk: Stok menipis, 6', '/manajemen-produk?stok=menipis'],
     ['Pesanan Satuan: Batas bayar habis hari ini, 5', '/daftar-pesanan?jenis=satuan&lihat=habis'],
-  ])('leads from a task to its list, filtered: %s', async (nama, alamat) => {
+  ])('leads from a task to its list, filtered: %s', async (name, alamat) => {
     await open()
-    await expect.element(link(nama)).toBeVisible()
-    const { pathname, searchParams } = new URL(link(nama).element().getAttribute('href') ?? '', location.origin)
+    await expect.element(link(name)).toBeVisible()
+    const { pathname, searchParams } = new URL(link(name).element().getAttribute('href') ?? '', location.origin)
     const wanted = new URL(alamat, location.origin)
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       wanted.pathname,
@@ -84,8 +84,8 @@ describe('dashboard', () => {
   test.each([
     [7, ['1 jt', '3 jt', '4 jt', '5 jt', '6 jt']],
     [30, ['29 jt']],
-  ])('says at the bars of %i days how high they are', async (jumlah, number) => {
-    const { container } = await open(`?hari=${jumlah}`)
+  ])('says at the bars of %i days how high they are', async (quantity, number) => {
+    const { container } = await open(`?hari=${quantity}`)
     await see('Pendapatan bersih')
     const labels = () =>
       [...(container.querySelector('svg:has([data-nilai])')?.querySelectorAll('[data-nilai]') ?? [])].map(

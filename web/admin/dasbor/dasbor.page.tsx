@@ -71,8 +71,8 @@ function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: D
       </p>
       <div className="grid gap-4 xl:grid-cols-2">
         <Suspense fallback={<ChartSkeleton />}>
-          <Chart judul="Pendapatan bersih" data={harian} nilai="bersih" />
-          <Chart judul="Pesanan lunas" data={harian} nilai="pesanan" />
+          <Chart title="Pendapatan bersih" data={harian} nilai="bersih" />
+          <Chart title="Pesanan lunas" data={harian} nilai="pesanan" />
         </Suspense>
         <div className="xl:col-span-2">
           <BestSellers terlaris={terlaris} />

@@ -12,9 +12,9 @@ export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
   const kartu = useAdminFeatures()
     .flatMap((office) => Object.entries(office.tugas ?? {}))
     .filter(([, { tanpa }]) => !tanpa || !mayOpen(tanpa))
-    .map(([nama, kartu]) => ({
+    .map(([name, kartu]) => ({
       ...kartu,
-      daftar: kartu.daftar(tugas[nama] ?? 0).filter(({ to, jumlah }) => jumlah > 0 && mayOpen(to)),
+      daftar: kartu.daftar(tugas[name] ?? 0).filter(({ to, jumlah }) => jumlah > 0 && mayOpen(to)),
     }))
     .toSorted((a, b) => a.urutan - b.urutan)
   const open = kartu.filter(({ daftar }) => daftar.length > 0)
@@ -37,11 +37,11 @@ export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
               <Link
                 key={to}
                 to={to}
-                aria-label={`${tujuan}: ${nama}, ${formatJumlah(jumlah)}`}
+                aria-label={`${tujuan}: ${nama}, ${formatQuantity(jumlah)}`}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-laut"
               >
                 <span className="underline underline-offset-4">{tujuan}</span>
-                <Badge tone={tone}>{formatJumlah(jumlah)}</Badge>
+                <Badge tone={tone}>{formatQuantity(jumlah)}</Badge>
               </Link>
             ))}
           </p>
@@ -51,4 +51,4 @@ export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
   )
 }
 
-const formatJumlah = (jumlah: number) => (jumlah > TUGAS_MAX ? `${formatGrouped(TUGAS_MAX)}+` : formatGrouped(jumlah))
+const formatQuantity = (count: number) => (count > TUGAS_MAX ? `${formatGrouped(TUGAS_MAX)}+` : formatGrouped(count))

@@ -21,17 +21,17 @@ beforeEach(() => {
 test.each([
   ['written into', AGENCY, FILLED],
   ['removed from', FILLED, AGENCY],
-] as const)('number and note are %s the directory', async (_, initial, jadi) => {
+] as const)('number and note are %s the directory', async (_, initial, becomes) => {
   answer(getDirektoriAdmin, initial)
   const { address } = await open()
-  await fill('Telepon', jadi.telepon)
-  await fill('Catatan', jadi.catatan)
+  await fill('Telepon', becomes.telepon)
+  await fill('Catatan', becomes.catatan)
   await press('Simpan')
   await see('Kontak berhasil disimpan')
   await expect.poll(address).toBe('/direktori')
   const { params, body } = sent(updateDirektori)[0] ?? {}
   expect(params).toEqual({ kode: 'dkp-gorontalo' })
-  expect(body).toMatchObject({ telepon: jadi.telepon, catatan: jadi.catatan })
+  expect(body).toMatchObject({ telepon: becomes.telepon, catatan: becomes.catatan })
   expect(JSON.parse(body.semula)).toEqual({ telepon: initial.telepon, catatan: initial.catatan })
 })
 

@@ -19,9 +19,9 @@ export default function DirektoriEditPage({ params: { kode } }: Route.ComponentP
   return (
     <>
       <Header judul="Edit Direktori" kembali={{ to: '/direktori', nama: 'Direktori' }} />
-      {isPending && <FormSkeleton isian={2}>Memuat kontak…</FormSkeleton>}
+      {isPending && <FormSkeleton input={2}>Memuat kontak…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/direktori">
+        <LoadFailed error={error} onRetry={refetch} list="/direktori">
           Gagal mengambil data kontak
         </LoadFailed>
       )}
@@ -31,10 +31,10 @@ export default function DirektoriEditPage({ params: { kode } }: Route.ComponentP
             <strong>{data.nama}</strong>, {data.provinsi}
           </p>
           <DirektoriForm
-            awal={data}
+            initial={data}
             save={(body, change) => callAdmin(updateDirektori, { params: { kode }, body: change(body) })}
           />
-          <JejakSnapshot jenis="direktori" rujukan={kode} />
+          <JejakSnapshot kind="direktori" recordId={kode} />
         </>
       )}
     </>

@@ -10,21 +10,21 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 type FormValues = z.output<typeof DirektoriBody>
 
 interface DirektoriFormProps {
-  awal: FormValues
-  save(isian: FormValues, change: Change): Promise<{ message: string }>
+  initial: FormValues
+  save(input: FormValues, change: Change): Promise<{ message: string }>
 }
 
-export function DirektoriForm({ awal, save }: DirektoriFormProps) {
+export function DirektoriForm({ initial, save }: DirektoriFormProps) {
   const form = useForm({
     resolver: zodResolver(DirektoriBody),
-    defaultValues: formValues(DIREKTORI, awal) as z.input<typeof DirektoriBody>,
+    defaultValues: formValues(DIREKTORI, initial) as z.input<typeof DirektoriBody>,
   })
   const field = columnFields(form, DIREKTORI)
   const saving = useSave({
     form,
     fields: DirektoriBody.keyof().options,
     save,
-    edit: { awal, kolom: DIREKTORI },
+    edit: { awal: initial, kolom: DIREKTORI },
     to: '/direktori',
     galat: 'Gagal menyimpan kontak',
   })
@@ -34,7 +34,7 @@ export function DirektoriForm({ awal, save }: DirektoriFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali="/direktori"
+      returnTo="/direktori"
     >
       {field('telepon')}
       {field('catatan')}

@@ -14,12 +14,12 @@ import { Notice } from '#web/ui/notice.tsx'
 const TEXTS = { answered: 'Undangan gagal diterima', silent: 'Tidak dapat terhubung ke server' }
 
 /** Form for the name and password of an invited user. The office itself requires the second login step later. */
-export function AcceptForm({ token, nama, email }: { token: string; nama: string; email: string }) {
+export function AcceptForm({ token, name, email }: { token: string; name: string; email: string }) {
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
   const form = useForm({
     resolver: zodResolver(AcceptUndanganBody),
-    defaultValues: { token, nama, password: '', confirmPassword: '' },
+    defaultValues: { token, nama: name, password: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState

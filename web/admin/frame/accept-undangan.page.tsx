@@ -1,7 +1,7 @@
 import '#web/app.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { NAMA_PERAN } from '#contract/peran.ts'
+import { PERAN_NAMES } from '#contract/peran.ts'
 import { checkUndangan } from '#contract/undangan/endpoints.ts'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -26,13 +26,13 @@ export default function AcceptUndanganPage() {
           KerapuSehat
         </p>
         <h1>Undangan ke Admin Toko</h1>
-        <Isi token={token} />
+        <Content token={token} />
       </section>
     </main>
   )
 }
 
-function Isi({ token }: { token: string }) {
+function Content({ token }: { token: string }) {
   // The server renders the same page for every link, so the browser checks the token.
   const known = useAdminToken() !== undefined
   const { data, error, refetch } = useQuery({
@@ -58,10 +58,10 @@ function Isi({ token }: { token: string }) {
   return (
     <>
       <p className="mt-2 mb-6 text-tinta-2">
-        {data.email} diundang sebagai {data.peran.map((peran) => NAMA_PERAN[peran]).join(', ')}. Buat kata sandi Anda
+        {data.email} diundang sebagai {data.peran.map((peran) => PERAN_NAMES[peran]).join(', ')}. Buat kata sandi Anda
         sendiri.
       </p>
-      <AcceptForm token={token} nama={data.nama} email={data.email} />
+      <AcceptForm token={token} name={data.nama} email={data.email} />
     </>
   )
 }

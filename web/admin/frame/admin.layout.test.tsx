@@ -9,8 +9,8 @@ import { button, link, press, see } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import AdminLayout from './admin.layout.tsx'
 
-const admin = (isi: Partial<Output<typeof getAdmin>> = {}) =>
-  answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib: null, ...isi }))
+const admin = (change: Partial<Output<typeof getAdmin>> = {}) =>
+  answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib: null, ...change }))
 
 beforeEach(() => {
   admin()
@@ -64,8 +64,8 @@ describe('frame of the office', () => {
 
   test.each(['sandi', 'kode'] as const)(
     'opens nothing but the safety of the account while "%s" is missing',
-    async (wajib) => {
-      admin({ wajib })
+    async (requirement) => {
+      admin({ wajib: requirement })
       const { address } = await open('/kategori-produk')
       await expect.poll(address).toBe('/keamanan-akun')
     },

@@ -39,7 +39,7 @@ export default function AdminLayout() {
   return (
     <AdminFeatures value={ADMIN_FEATURES}>
       <NoticeProvider>
-        <Frame>{token ? <Isi /> : <Loading>Memeriksa sesi…</Loading>}</Frame>
+        <Frame>{token ? <Content /> : <Loading>Memeriksa sesi…</Loading>}</Frame>
         {token && <Sesi />}
       </NoticeProvider>
     </AdminFeatures>
@@ -49,7 +49,7 @@ export default function AdminLayout() {
 const KEAMANAN = '/keamanan-akun'
 
 /** Renders the screen. Redirects to account security if a requirement is open; shows a notice if the roles do not allow it. */
-function Isi() {
+function Content() {
   const { data: admin } = useQuery(adminQuery())
   const { pathname } = useLocation()
   const mayOpen = useMay()

@@ -10,12 +10,12 @@ const closed = sharedValue<readonly string[]>({
   keys: [KUNCI],
   unknown: EMPTY,
   load: () => readText(KUNCI)?.split(',') ?? [],
-  save: (semua) => writeText(KUNCI, semua.length > 0 ? semua.join(',') : null),
+  save: (all) => writeText(KUNCI, all.length > 0 ? all.join(',') : null),
 })
 
 export const useClosed = (): readonly string[] => useSyncExternalStore(closed.subscribe, closed.read, () => EMPTY)
 
-export function fold(kelompok: string, isClosed: boolean): void {
-  const lain = closed.read().filter((satu) => satu !== kelompok)
-  closed.write(isClosed ? [...lain, kelompok] : lain)
+export function fold(group: string, isClosed: boolean): void {
+  const others = closed.read().filter((item) => item !== group)
+  closed.write(isClosed ? [...others, group] : others)
 }

@@ -1,4 +1,4 @@
-import { NAMA_PERAN } from '#contract/peran.ts'
+import { PERAN_NAMES } from '#contract/peran.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** Notice in place of a screen that the user's roles may not open. */
 export function NoAccess() {
-  const peran = usePeran().map((satu) => NAMA_PERAN[satu])
+  const peran = usePeran().map((item) => PERAN_NAMES[item])
   return (
     <>
       <Header judul="Anda tidak punya akses" />

@@ -8,7 +8,7 @@ import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-const bagian = (judul: string) => page.getByText(judul)
+const bagian = (title: string) => page.getByText(title)
 
 describe('menu of the office', () => {
   test('shows each role its own screens', async () => {
@@ -47,14 +47,14 @@ describe('menu of the office', () => {
     const names = page
       .getByRole('listitem')
       .elements()
-      .map((satu) => satu.textContent)
+      .map((item) => item.textContent)
     expect(names.toSorted()).toEqual([...has, 'Perangkat Saya', 'Keamanan Akun', 'Logout'].toSorted())
   })
 
   test('shows the owner everything', async () => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
-    for (const judul of ['Pesanan', 'Barang', 'Pembeli', 'Uang', 'Isi toko', 'Toko', 'Orang dan keamanan'])
-      await expect.element(bagian(judul).first()).toBeVisible()
+    for (const title of ['Pesanan', 'Barang', 'Pembeli', 'Uang', 'Isi toko', 'Toko', 'Orang dan keamanan'])
+      await expect.element(bagian(title).first()).toBeVisible()
   })
 
   test("begins with the specification's entries in its order §2.201 §2.202 §2.204", async () => {
@@ -63,7 +63,7 @@ describe('menu of the office', () => {
     const to = page
       .getByRole('link')
       .elements()
-      .map((satu) => satu.getAttribute('href'))
+      .map((item) => item.getAttribute('href'))
     expect(to.slice(0, 8)).toEqual([
       '/kategori-produk',
       '/manajemen-produk',

@@ -2,7 +2,7 @@ import { ChevronDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLogout } from '#web/admin/sesi/use-logout.ts'
-import { type Entry, KELOMPOK, useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
+import { type Entry, GROUPS, useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { entryOf, useMenu } from '#web/admin/ui/menu.ts'
 import { cx } from '#web/ui/cx.ts'
 import { fold, useClosed } from './closed-groups.ts'
@@ -15,15 +15,15 @@ export function Sidebar() {
   const outgoing = useLogout()
   const isHere = entryOf(useAdminFeatures(), pathname)
   const menu = Map.groupBy(useMenu(), ({ kelompok }) => kelompok)
-  const kelompok = Object.keys(KELOMPOK) as (keyof typeof KELOMPOK)[]
+  const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[]
   return (
     <div className="p-3">
-      {kelompok.flatMap((satu) => {
-        const isi = menu.get(satu)
-        if (!isi) return []
+      {groups.flatMap((item) => {
+        const contents = menu.get(item)
+        if (!contents) return []
         // The new key remounts a collapsed group as open when the user navigates into it.
-        const key = `${satu} ${isHere?.kelompok === satu}`
-        return <Bagian key={key} kelompok={satu} isi={isi} isHere={isHere} />
+        const key = `${item} ${isHere?.kelompok === item}`
+        return <Bagian key={key} group={item} contents={contents} isHere={isHere} />
       })}
       <ul className="border-garis border-t pt-2">
         <li>
@@ -38,21 +38,21 @@ export function Sidebar() {
 }
 
 interface SectionProps {
-  kelompok: keyof typeof KELOMPOK
-  isi: readonly Entry[]
+  group: keyof typeof GROUPS
+  contents: readonly Entry[]
   /** Entry of the open screen. */
   isHere: Entry | undefined
 }
 
 /** Group of the menu. Its collapsed state is stored on this device. The group of the open screen starts expanded. */
-function Bagian({ kelompok, isi, isHere: activeItem }: SectionProps) {
+function Bagian({ group, contents, isHere: activeItem }: SectionProps) {
   const { pathname } = useLocation()
-  const [isHere, setHere] = useState(activeItem?.kelompok === kelompok)
-  const isOpen = !useClosed().includes(kelompok) || isHere
-  const judul = KELOMPOK[kelompok]
+  const [isHere, setHere] = useState(activeItem?.kelompok === group)
+  const isOpen = !useClosed().includes(group) || isHere
+  const title = GROUPS[group]
   const list = (
-    <ul aria-label={judul || undefined} className="grid gap-0.5">
-      {isi.map((entry) => {
+    <ul aria-label={title || undefined} className="grid gap-0.5">
+      {contents.map((entry) => {
         const { to, nama, Icon } = entry
         const here = entry === activeItem
         return (
@@ -70,7 +70,7 @@ function Bagian({ kelompok, isi, isHere: activeItem }: SectionProps) {
       })}
     </ul>
   )
-  if (!judul) return <div className="mb-1">{list}</div>
+  if (!title) return <div className="mb-1">{list}</div>
   return (
     <details open={isOpen} className="group mb-1">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button already, by keyboard as well */}
@@ -80,10 +80,10 @@ function Bagian({ kelompok, isi, isHere: activeItem }: SectionProps) {
           // Only the state may open or close the element.
           event.preventDefault()
           setHere(false)
-          fold(kelompok, isOpen)
+          fold(group, isOpen)
         }}
       >
-        {judul}
+        {title}
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       {list}

@@ -10,7 +10,7 @@ export default function GrupAddPage() {
   return (
     <>
       <Header judul="Tambah Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
-      <GrupForm save={(body) => callAdmin(createGrup, { body })} galat="Gagal menambahkan grup" />
+      <GrupForm save={(body) => callAdmin(createGrup, { body })} problem="Gagal menambahkan grup" />
     </>
   )
 }

@@ -13,18 +13,18 @@ export default function GrupEditPage({ params }: Route.ComponentProps) {
     <>
       <Header judul="Edit Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
       <LoadRecord
-        jenis="grup-pelanggan"
+        kind="grup-pelanggan"
         id={Number(params.grupId)}
-        sebutan="grup"
-        isian={4}
-        daftar="/grup-pelanggan"
+        mention="grup"
+        input={4}
+        list="/grup-pelanggan"
         load={() => callAdmin(getGrup, { params })}
       >
         {(initial) => (
           <GrupForm
-            awal={initial}
+            initial={initial}
             save={(body, change) => callAdmin(updateGrup, { params, body: change(body) })}
-            galat="Gagal memperbarui grup"
+            problem="Gagal memperbarui grup"
           />
         )}
       </LoadRecord>

@@ -17,7 +17,7 @@ export function GrupFields<T extends FieldValues & { grupId?: unknown }, Body>({
   const { data: grup = [] } = useQuery(grupQuery())
   const { message: error }: { message?: string } = get(form.formState.errors, 'grupId') ?? {}
   return (
-    <CanConflict nama="grupId">
+    <CanConflict name="grupId">
       <SelectField label="Grup pembeli" hint={hint} error={error} {...form.register('grupId' as Path<T>)}>
         <option value="">Tanpa grup</option>
         {grup.map(({ grupId, nama, aktif }) => (

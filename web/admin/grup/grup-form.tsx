@@ -22,39 +22,39 @@ const BACK = '/grup-pelanggan'
 
 interface GrupFormProps {
   /** Group to edit; undefined for a new one. */
-  awal?: GrupAdmin & { produk: { id: number; nama: string; harga: number }[] }
-  save(isian: GrupInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
-  galat: string
+  initial?: GrupAdmin & { produk: { id: number; nama: string; harga: number }[] }
+  save(input: GrupInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
+  problem: string
 }
 
-export function GrupForm({ awal, save, galat }: GrupFormProps) {
-  const [nama, setNama] = useState<ReadonlyMap<number, string>>(
-    () => new Map((awal?.produk ?? []).map(({ id, nama }) => [id, nama])),
+export function GrupForm({ initial, save, problem }: GrupFormProps) {
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(
+    () => new Map((initial?.produk ?? []).map(({ id, nama }) => [id, nama])),
   )
-  const namaOf = (produkId: unknown) => nama.get(Number(produkId)) ?? `Produk nomor ${produkId}`
+  const nameOf = (produkId: unknown) => names.get(Number(produkId)) ?? `Produk nomor ${produkId}`
   const confirm = useAcknowledgedCost()
   const form = useForm<Input, unknown, GrupInput>({
     resolver: zodResolver(GrupBody),
-    defaultValues: formValues(GRUP, awal) as Input,
+    defaultValues: formValues(GRUP, initial) as Input,
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'harga' })
   const { errors } = form.formState
   const saving = useSave({
     form,
     fields: ['nama', 'persen', 'aktif', 'harga', ...fields.map((_, index) => `harga.${index}.harga` as Path<Input>)],
-    save: (isian, change) => confirm((lagi) => save({ ...isian, ...lagi }, change)),
-    edit: awal && {
-      awal,
+    save: (input, change) => confirm((again) => save({ ...input, ...again }, change)),
+    edit: initial && {
+      awal: initial,
       kolom: GRUP,
       mention: {
-        harga: (semua) =>
-          (semua as GrupInput['harga'])
-            .map(({ produkId, harga }) => `${namaOf(produkId)}: ${formatRupiah(Number(harga))}`)
+        harga: (all) =>
+          (all as GrupInput['harga'])
+            .map(({ produkId, harga }) => `${nameOf(produkId)}: ${formatRupiah(Number(harga))}`)
             .join('\n') || '(kosong)',
       },
     },
     to: BACK,
-    galat,
+    galat: problem,
   })
   const field = columnFields(form, GRUP)
 
@@ -64,11 +64,11 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
       {field('nama')}
       {field('persen')}
-      <CanConflict nama="harga">
+      <CanConflict name="harga">
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">
             {GRUP.harga.label} ({fields.length})
@@ -77,14 +77,14 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
             <div key={id} className="flex items-end gap-2">
               <div className="min-w-0 flex-1">
                 <TextField
-                  label={`${namaOf(produkId)} (rupiah)`}
+                  label={`${nameOf(produkId)} (rupiah)`}
                   inputMode="numeric"
                   autoComplete="off"
                   error={errors.harga?.[index]?.harga?.message}
                   {...form.register(`harga.${index}.harga`)}
                 />
               </div>
-              <IconButton label={`Hapus harga ${namaOf(produkId)}`} onClick={() => remove(index)}>
+              <IconButton label={`Hapus harga ${nameOf(produkId)}`} onClick={() => remove(index)}>
                 <Trash2 aria-hidden className="size-5" />
               </IconButton>
             </div>
@@ -97,12 +97,12 @@ export function GrupForm({ awal, save, galat }: GrupFormProps) {
             kunci="grup-produk"
             cari={async (q, signal) => {
               const found = await callAdmin(searchRelated, { query: { jenis: 'produk', q } }, { signal })
-              return found.map((satu) => ({ ...satu, produkId: satu.id }))
+              return found.map((item) => ({ ...item, produkId: item.id }))
             }}
-            onChange={(satu) => {
-              if (!satu || form.getValues('harga')?.some(({ produkId }) => Number(produkId) === satu.id)) return
-              setNama(new Map([...nama, [satu.id, satu.nama]]))
-              append({ produkId: satu.id, harga: '' })
+            onChange={(one) => {
+              if (!one || form.getValues('harga')?.some(({ produkId }) => Number(produkId) === one.id)) return
+              setNames(new Map([...names, [one.id, one.nama]]))
+              append({ produkId: one.id, harga: '' })
             }}
           />
         </fieldset>

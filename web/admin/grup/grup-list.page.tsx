@@ -25,21 +25,21 @@ const COLUMNS: TableColumn<GrupAdmin>[] = [
     ),
     angka: true,
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
 ]
 
 export default function GrupListPage() {
   return (
     <RecordList
       list={listGrup}
-      judul="Grup Pembeli"
-      tambah={{ to: '/tambah-grup', teks: 'Tambah Grup' }}
+      title="Grup Pembeli"
+      addLink={{ to: '/tambah-grup', teks: 'Tambah Grup' }}
       cari="Cari grup"
-      nama="Grup pembeli"
-      kolom={COLUMNS}
+      name="Grup pembeli"
+      columns={COLUMNS}
       kosong="Belum ada grup pembeli"
-      sebutan="grup"
-      namaOf={({ nama }) => nama}
+      mention="grup"
+      nameOf={({ nama }) => nama}
       editOf={({ grupId }) => `/edit-grup/${grupId}`}
       deleteOf={({ grupId, nama, versi }) => ({
         text: `${nama}. Grup yang punya anggota atau voucher hanya diarsipkan.`,

@@ -1,13 +1,13 @@
 import type { ImportResult } from '#contract/csv-import.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { BarisErrors } from '#web/admin/ui/import/berkas-csv.tsx'
+import { LineErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { JejakIsi } from './jejak-isi.tsx'
+import { JejakContent } from './jejak-isi.tsx'
 
-/** Returns the `rincian` and `langkah` of an import of records. @param baru label for new records */
-export const importSnapshot = (baru: string) => ({
-  rincian: (hasil: ImportResult) => <ImportRincian {...{ hasil, baru }} />,
+/** Returns the `rincian` and `langkah` of an import of records. @param fresh label for new records */
+export const importSnapshot = (fresh: string) => ({
+  rincian: (result: ImportResult) => <ImportRincian {...{ hasil: result, baru: fresh }} />,
   langkah({ jumlah }: ImportResult) {
     const perubahan = jumlah.baru + jumlah.berubah
     return perubahan > 0 ? `Terapkan ${perubahan} Perubahan` : undefined
@@ -26,12 +26,12 @@ function ImportRincian({ hasil, baru }: { hasil: ImportResult; baru: string }) {
         {message}
       </Notice>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Figures nama={baru} jumlah={jumlah.baru} />
-        <Figures nama="Diubah" jumlah={jumlah.berubah} />
-        <Figures nama="Tetap" jumlah={jumlah.sama} />
-        <Figures nama="Baris salah" jumlah={jumlah.salah} />
+        <Figures name={baru} quantity={jumlah.baru} />
+        <Figures name="Diubah" quantity={jumlah.berubah} />
+        <Figures name="Tetap" quantity={jumlah.sama} />
+        <Figures name="Baris salah" quantity={jumlah.salah} />
       </dl>
-      <BarisErrors galat={galat} />
+      <LineErrors problems={galat} />
       {rincian.length > 0 && (
         <section aria-labelledby="perubahan">
           <h2 id="perubahan" className="text-lg">
@@ -45,7 +45,7 @@ function ImportRincian({ hasil, baru }: { hasil: ImportResult; baru: string }) {
                   <span className="font-medium">{item.nama}</span>
                   {item.sebelum === null && <Badge tone="hijau">Baru</Badge>}
                 </p>
-                <JejakIsi {...filled(item)} />
+                <JejakContent {...filled(item)} />
               </li>
             ))}
           </ul>
@@ -60,11 +60,11 @@ function ImportRincian({ hasil, baru }: { hasil: ImportResult; baru: string }) {
   )
 }
 
-function Figures({ nama, jumlah }: { nama: string; jumlah: number }) {
+function Figures({ name, quantity }: { name: string; quantity: number }) {
   return (
     <div className="kartu px-4 py-3">
-      <dt className="text-sm text-tinta-2">{nama}</dt>
-      <dd className="harga font-semibold text-xl">{formatGrouped(jumlah)}</dd>
+      <dt className="text-sm text-tinta-2">{name}</dt>
+      <dd className="harga font-semibold text-xl">{formatGrouped(quantity)}</dd>
     </div>
   )
 }
@@ -72,6 +72,6 @@ function Figures({ nama, jumlah }: { nama: string; jumlah: number }) {
 /** Reduces a new record to its filled fields without the name. An edit is returned unchanged. */
 function filled({ sebelum, sesudah }: ImportResult['rincian'][number]) {
   if (sebelum) return { sebelum, sesudah }
-  const isi = Object.entries(sesudah).filter(([nama, nilai]) => nama !== 'nama' && nilai !== null && nilai !== '')
-  return { sebelum: Object.fromEntries(isi.map(([nama]) => [nama, null])), sesudah: Object.fromEntries(isi) }
+  const contents = Object.entries(sesudah).filter(([name, value]) => name !== 'nama' && value !== null && value !== '')
+  return { sebelum: Object.fromEntries(contents.map(([name]) => [name, null])), sesudah: Object.fromEntries(contents) }
 }

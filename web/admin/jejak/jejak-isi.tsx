@@ -1,9 +1,9 @@
 import type { Jejak } from '#contract/jejak/admin.ts'
 import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
-import { columnsOf, fieldName, formatNilai } from './jejak-words.ts'
+import { columnsOf, fieldName, formatValue } from './jejak-words.ts'
 
 /** Changed fields, with their values before and after. */
-export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {
+export function JejakContent({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {
   const columns = columnsOf(useAdminFeatures())
   const fields = Object.keys(sesudah ?? {})
   if (fields.length === 0) return null
@@ -14,9 +14,9 @@ export function JejakIsi({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'
           <dt className="text-tinta-2">{fieldName(columns, field)}:</dt>
           <dd className="min-w-0 break-words">
             {sebelum?.[field] !== null && (
-              <del className="text-tinta-2">{formatNilai(columns, field, sebelum?.[field])}</del>
+              <del className="text-tinta-2">{formatValue(columns, field, sebelum?.[field])}</del>
             )}{' '}
-            <ins className="no-underline">{formatNilai(columns, field, sesudah?.[field])}</ins>
+            <ins className="no-underline">{formatValue(columns, field, sesudah?.[field])}</ins>
           </dd>
         </div>
       ))}

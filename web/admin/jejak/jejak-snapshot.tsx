@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type JenisJejak, listJejak } from '#contract/jejak/admin.ts'
+import { type JejakKind, listJejak } from '#contract/jejak/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useMay } from '#web/admin/ui/menu.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { JejakIsi } from './jejak-isi.tsx'
+import { JejakContent } from './jejak-isi.tsx'
 import { TINDAKAN } from './jejak-words.ts'
 
 const SHOWN = 10
 
 /** Audit trail of one record. */
-export function JejakSnapshot({ jenis, rujukan }: { jenis: JenisJejak; rujukan: number | string }) {
+export function JejakSnapshot({ kind, recordId }: { kind: JejakKind; recordId: number | string }) {
   const mayOpen = useMay()
-  const query = { jenis, rujukan: String(rujukan), limit: SHOWN }
+  const query = { jenis: kind, rujukan: String(recordId), limit: SHOWN }
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', listJejak.name, query],
     queryFn: () => callAdmin(listJejak, { query }),
@@ -32,12 +32,12 @@ export function JejakSnapshot({ jenis, rujukan }: { jenis: JenisJejak; rujukan: 
               <span className="font-medium">{TINDAKAN[entry.tindakan]}</span> oleh {entry.oleh}
             </p>
             <p className="text-sm text-tinta-2">{formatTime(entry.waktu)}</p>
-            <JejakIsi sebelum={entry.sebelum} sesudah={entry.sesudah} />
+            <JejakContent sebelum={entry.sebelum} sesudah={entry.sesudah} />
           </li>
         ))}
       </ol>
       {data && data.total > SHOWN && mayOpen('/jejak-perubahan') && (
-        <Link to={`/jejak-perubahan?jenis=${jenis}&rujukan=${rujukan}`} className="mt-2 tautan">
+        <Link to={`/jejak-perubahan?jenis=${kind}&rujukan=${recordId}`} className="mt-2 tautan">
           Lihat semua
         </Link>
       )}

@@ -1,7 +1,7 @@
 import type { Column } from '#contract/columns.ts'
 import type { Tindakan } from '#contract/jejak/admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
-import { describeNilai } from '#web/admin/ui/nilai.ts'
+import { describeValue } from '#web/admin/ui/nilai.ts'
 
 /** Display names of the actions in the audit trail. */
 export const TINDAKAN: Record<Tindakan, string> = {
@@ -33,7 +33,7 @@ export function columnsOf(features: readonly AdminFeature[]): Columns {
 export const fieldName = (columns: Columns, field: string): string => columns[field]?.label ?? field
 
 /** Returns a field's value as text, cut after 120 characters. */
-export function formatNilai(columns: Columns, field: string, value: unknown): string {
-  const text = describeNilai(value, columns[field])
+export function formatValue(columns: Columns, field: string, value: unknown): string {
+  const text = describeValue(value, columns[field])
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }

@@ -8,8 +8,16 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import JejakPage from './jejak.page.tsx'
 
 const BUYER = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Siti', email: 'siti@contoh.id', role: 'admin' })
-const jejak = (isi: Partial<Jejak>) =>
-  contoh(Jejak, { jejakId: 1, oleh: 'Siti', penggunaId: 4, jenis: 'kategori', rujukan: '7', judul: 'Vitamin', ...isi })
+const jejak = (change: Partial<Jejak>) =>
+  contoh(Jejak, {
+    jejakId: 1,
+    oleh: 'Siti',
+    penggunaId: 4,
+    jenis: 'kategori',
+    rujukan: '7',
+    judul: 'Vitamin',
+    ...change,
+  })
 const open = (search = '') => {
   answer(listPengguna, { items: [BUYER], total: 1 })
   return showAdmin(<JejakPage />, { at: `/jejak-perubahan${search}` })

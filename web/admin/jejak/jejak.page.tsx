@@ -7,24 +7,24 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
+import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { JejakImport } from './jejak-import.tsx'
-import { JejakIsi } from './jejak-isi.tsx'
+import { JejakContent } from './jejak-isi.tsx'
 import { TINDAKAN } from './jejak-words.ts'
 import { useKind } from './use-kind.ts'
 
 export const meta = () => adminMeta('Jejak Perubahan')
 
-const columnOf = (toOrang: (userId: number) => string): TableColumn<Jejak>[] => [
+const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] => [
   { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:whitespace-nowrap' },
   {
     judul: 'Oleh',
     isi: ({ oleh, penggunaId }) =>
       penggunaId ? (
         <Link
-          to={toOrang(penggunaId)}
+          to={toPerson(penggunaId)}
           preventScrollReset
           aria-label={`Semua yang dilakukan ${oleh}`}
           className="tautan inline-flex min-h-11 items-center lg:min-h-0"
@@ -41,7 +41,7 @@ const columnOf = (toOrang: (userId: number) => string): TableColumn<Jejak>[] => 
     isi: ({ jenis, judul }) => (
       <span>
         <span className="block text-sm text-tinta-2">
-          <KindName jenis={jenis} />
+          <KindName kind={jenis} />
         </span>
         {judul}
       </span>
@@ -51,24 +51,24 @@ const columnOf = (toOrang: (userId: number) => string): TableColumn<Jejak>[] => 
     judul: 'Perubahan',
     isi: ({ jejakId, baris, sebelum, sesudah }) => (
       <>
-        <JejakIsi sebelum={sebelum} sesudah={sesudah} />
-        {baris > 0 && <JejakImport jejakId={jejakId} baris={baris} />}
+        <JejakContent sebelum={sebelum} sesudah={sesudah} />
+        {baris > 0 && <JejakImport jejakId={jejakId} lineNumber={baris} />}
       </>
     ),
   },
 ]
 
 /** Name of a record type. */
-function KindName({ jenis }: { jenis: string }) {
-  return useKind()[jenis] ?? jenis
+function KindName({ kind }: { kind: string }) {
+  return useKind()[kind] ?? kind
 }
 
 export default function JejakPage() {
   const kinds = useKind()
   const { hasil, ...list } = useList(listJejak)
   const { siapa } = list.query
-  const orang = useOrang()
-  const dia = orang.find(({ userId }) => userId === siapa)
+  const people = usePerson()
+  const dia = people.find(({ userId }) => userId === siapa)
   return (
     <>
       <Header judul="Jejak Perubahan" />
@@ -80,7 +80,7 @@ export default function JejakPage() {
           label="Oleh"
           semua="Semua orang"
           pilihan={[
-            ...orang.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
+            ...people.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
             // Keep a former administrator selectable: their trail remains.
             ...(siapa && !dia ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
           ]}
@@ -99,8 +99,8 @@ export default function JejakPage() {
           semua="Semua tindakan"
           pilihan={Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] }))}
         />
-        <TanggalFilter daftar={list} nama="dari" label="Dari tanggal" />
-        <TanggalFilter daftar={list} nama="sampai" label="Sampai tanggal" />
+        <DateFilter list={list} name="dari" label="Dari tanggal" />
+        <DateFilter list={list} name="sampai" label="Sampai tanggal" />
       </ListBar>
       {dia && (
         <p className="mb-4">
@@ -123,7 +123,7 @@ export default function JejakPage() {
 }
 
 /** Returns the administrators. */
-function useOrang() {
+function usePerson() {
   const query = { role: 'admin', limit: 1000 } as const
   const { data } = useQuery({
     queryKey: ['admin', listPengguna.name, query],

@@ -5,8 +5,8 @@ import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 
 interface ChooseRelatedProps {
-  jenis: KaitanKind
-  judul?: string
+  kind: KaitanKind
+  title?: string
   selected: readonly RelatedProduk[]
   onChange(selected: RelatedProduk[]): void
   error?: string | undefined
@@ -14,8 +14,8 @@ interface ChooseRelatedProps {
 
 /** Multiple choice of one record type: the chosen records, and a search that adds one. */
 export function ChooseRelated({
-  jenis,
-  judul = KAITAN[`${jenis}Ids`].label,
+  kind,
+  title = KAITAN[`${kind}Ids`].label,
   selected,
   onChange,
   error,
@@ -23,19 +23,19 @@ export function ChooseRelated({
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">
-        {judul} ({selected.length})
+        {title} ({selected.length})
       </legend>
       {selected.length > 0 && (
         <ul className="divide-y divide-garis rounded border border-garis">
-          {selected.map((satu) => (
-            <li key={satu.id} className="flex items-center gap-2 pl-3.5">
+          {selected.map((item) => (
+            <li key={item.id} className="flex items-center gap-2 pl-3.5">
               <span className="wrap-anywhere min-w-0 flex-1 py-2">
-                {satu.nama}
-                {satu.keterangan && <span className="block text-sm text-tinta-2">{satu.keterangan}</span>}
+                {item.nama}
+                {item.keterangan && <span className="block text-sm text-tinta-2">{item.keterangan}</span>}
               </span>
               <IconButton
-                label={`Hapus ${satu.nama}`}
-                onClick={() => onChange(selected.filter(({ id }) => id !== satu.id))}
+                label={`Hapus ${item.nama}`}
+                onClick={() => onChange(selected.filter(({ id }) => id !== item.id))}
               >
                 <X aria-hidden className="size-5" />
               </IconButton>
@@ -44,19 +44,19 @@ export function ChooseRelated({
         </ul>
       )}
       <ChooseProduk<RelatedProduk & { produkId: number }>
-        label={`Tambah ${jenis}`}
-        noun={jenis}
+        label={`Tambah ${kind}`}
+        noun={kind}
         value={null}
         error={error}
         keterangan={({ keterangan }) => keterangan}
-        kunci={`kaitan-${jenis}`}
+        kunci={`kaitan-${kind}`}
         cari={async (q, signal) => {
-          const found = await callAdmin(searchRelated, { query: { jenis, q } }, { signal })
-          return found.map((satu) => ({ ...satu, produkId: satu.id }))
+          const found = await callAdmin(searchRelated, { query: { jenis: kind, q } }, { signal })
+          return found.map((item) => ({ ...item, produkId: item.id }))
         }}
-        onChange={(satu) => {
-          if (!satu || selected.some(({ id }) => id === satu.id)) return
-          const { id, nama, keterangan } = satu
+        onChange={(one) => {
+          if (!one || selected.some(({ id }) => id === one.id)) return
+          const { id, nama, keterangan } = one
           onChange([...selected, { id, nama, keterangan }])
         }}
       />

@@ -28,9 +28,9 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
         judul={data ? `Kaitan: ${data.nama}` : 'Kaitan Penyakit'}
         kembali={{ to: LIST, nama: 'Kaitan Penyakit' }}
       />
-      {isPending && <FormSkeleton isian={6}>Memuat kaitan…</FormSkeleton>}
+      {isPending && <FormSkeleton input={6}>Memuat kaitan…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar={LIST}>
+        <LoadFailed error={error} onRetry={refetch} list={LIST}>
           Gagal memuat kaitan penyakit
         </LoadFailed>
       )}
@@ -44,8 +44,8 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
               </Notice>
             </div>
           )}
-          <KaitanForm awal={data} />
-          <JejakSnapshot jenis="kaitan-penyakit" rujukan={kode} />
+          <KaitanForm initial={data} />
+          <JejakSnapshot kind="kaitan-penyakit" recordId={kode} />
         </>
       )}
     </>

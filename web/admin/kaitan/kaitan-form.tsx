@@ -18,33 +18,33 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { ChooseRelated } from './choose-related.tsx'
 
 const BACK = '/kaitan-penyakit'
-const FIELDS = KAITAN_KINDS.map((jenis) => `${jenis}Ids` as const)
+const FIELDS = KAITAN_KINDS.map((kind) => `${kind}Ids` as const)
 
 type FormValues = z.output<typeof KaitanBody>
-type Nama = ReadonlyMap<string, RelatedProduk>
+type Name = ReadonlyMap<string, RelatedProduk>
 
-const kunci = (jenis: KaitanKind, id: number) => `${jenis} ${id}`
+const kunci = (kind: KaitanKind, id: number) => `${kind} ${id}`
 const inputOf = ({ produkIds, paketIds, artikelIds }: FormValues): FormValues => ({ produkIds, paketIds, artikelIds })
 
 /** Form for the products, packages and articles that are linked to a disease. */
-export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
-  const [known, setKnown] = useState<Nama>(
-    () => new Map(KAITAN_KINDS.flatMap((jenis) => entries(jenis, awal.terkait[jenis]))),
+export function KaitanForm({ initial }: { initial: KaitanAdmin }) {
+  const [known, setKnown] = useState<Name>(
+    () => new Map(KAITAN_KINDS.flatMap((kind) => entries(kind, initial.terkait[kind]))),
   )
-  const terkait = (jenis: KaitanKind, id: number): RelatedProduk =>
-    known.get(kunci(jenis, id)) ?? { id, nama: `${KAITAN[`${jenis}Ids`].label} nomor ${id}`, keterangan: '' }
-  const mention = (jenis: KaitanKind) => (ids: unknown) =>
-    (ids as number[]).map((id) => terkait(jenis, id).nama).join('\n') || '(kosong)'
+  const related = (kind: KaitanKind, id: number): RelatedProduk =>
+    known.get(kunci(kind, id)) ?? { id, nama: `${KAITAN[`${kind}Ids`].label} nomor ${id}`, keterangan: '' }
+  const mention = (kind: KaitanKind) => (ids: unknown) =>
+    (ids as number[]).map((id) => related(kind, id).nama).join('\n') || '(kosong)'
   const form = useForm<z.input<typeof KaitanBody>, unknown, FormValues>({
     resolver: zodResolver(KaitanBody),
-    defaultValues: inputOf(awal),
+    defaultValues: inputOf(initial),
   })
   const saving = useSave({
     form,
     fields: [...FIELDS],
-    save: (body, change) => callAdmin(updateKaitan, { params: { kode: awal.kode }, body: change(body) }),
+    save: (body, change) => callAdmin(updateKaitan, { params: { kode: initial.kode }, body: change(body) }),
     edit: {
-      awal: inputOf(awal),
+      awal: inputOf(initial),
       kolom: KAITAN,
       isian: (snapshot) => inputOf(snapshot as FormValues),
       mention: { produkIds: mention('produk'), paketIds: mention('paket'), artikelIds: mention('artikel') },
@@ -58,21 +58,21 @@ export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
-      {KAITAN_KINDS.map((jenis) => (
-        <CanConflict key={jenis} nama={`${jenis}Ids`}>
+      {KAITAN_KINDS.map((kind) => (
+        <CanConflict key={kind} name={`${kind}Ids`}>
           <Controller
             control={form.control}
-            name={`${jenis}Ids`}
+            name={`${kind}Ids`}
             render={({ field, fieldState }) => (
               <ChooseRelated
-                jenis={jenis}
-                selected={(field.value as number[]).map((id) => terkait(jenis, id))}
+                kind={kind}
+                selected={(field.value as number[]).map((id) => related(kind, id))}
                 error={fieldState.error?.message}
-                onChange={(semua) => {
-                  setKnown((lama) => new Map([...lama, ...entries(jenis, semua)]))
-                  field.onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
+                onChange={(all) => {
+                  setKnown((previous) => new Map([...previous, ...entries(kind, all)]))
+                  field.onChange(all.map(({ id }) => id).sort((a, b) => a - b))
                 }}
               />
             )}
@@ -83,5 +83,5 @@ export function KaitanForm({ awal }: { awal: KaitanAdmin }) {
   )
 }
 
-const entries = (jenis: KaitanKind, semua: readonly RelatedProduk[]) =>
-  semua.map((satu) => [kunci(jenis, satu.id), satu] as const)
+const entries = (kind: KaitanKind, all: readonly RelatedProduk[]) =>
+  all.map((item) => [kunci(kind, item.id), item] as const)

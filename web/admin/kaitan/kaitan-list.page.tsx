@@ -24,21 +24,21 @@ export default function KaitanListPage() {
         Pilih penyakit untuk mengatur produk, paket, dan artikel yang tampil di halamannya. Bisa juga diatur dari
         formulir produk, paket, dan artikel.
       </p>
-      {isPending && <FormSkeleton isian={9}>Memuat kaitan penyakit…</FormSkeleton>}
+      {isPending && <FormSkeleton input={9}>Memuat kaitan penyakit…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat kaitan penyakit</LoadFailure>}
       {data && (
         <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
-          {(Object.entries(KELAS) as [KodeKelas, string][]).map(([kelas, judul]) => (
+          {(Object.entries(KELAS) as [KodeKelas, string][]).map(([kelas, title]) => (
             <section key={kelas} aria-labelledby={`kelas-${kelas}`} className="kartu p-4">
               <h2 id={`kelas-${kelas}`} className="text-lg">
-                {judul}
+                {title}
               </h2>
               <ul className="mt-1 divide-y divide-garis">
                 {data
-                  .filter((satu) => satu.kelas === kelas)
-                  .map((satu) => (
-                    <li key={satu.kode}>
-                      <Baris {...satu} />
+                  .filter((item) => item.kelas === kelas)
+                  .map((item) => (
+                    <li key={item.kode}>
+                      <Row {...item} />
                     </li>
                   ))}
               </ul>
@@ -50,7 +50,7 @@ export default function KaitanListPage() {
   )
 }
 
-function Baris({ kode, nama, tanpa_obat, produk, paket, artikel }: RingkasanKaitan) {
+function Row({ kode, nama, tanpa_obat, produk, paket, artikel }: RingkasanKaitan) {
   return (
     <Link
       to={`/kaitan-penyakit/${kode}`}

@@ -46,7 +46,7 @@ export function DecisionDialog({ karantina, keputusan, onClose }: Putusan & { on
   )
   return (
     <FormDialog
-      galat="Gagal menyimpan keputusan"
+      problem="Gagal menyimpan keputusan"
       judul={judul}
       buttonName={buttonName}
       langkah={langkah}

@@ -6,8 +6,8 @@ import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KarantinaPage from './karantina.page.tsx'
 
-const baris = (isi: Partial<Karantina> = {}) =>
-  contoh(Karantina, { lotId: 5, nama: 'Vitamin A', nomor: 'L-1', sisih: 12, halangan: null, ...isi })
+const lineOf = (change: Partial<Karantina> = {}) =>
+  contoh(Karantina, { lotId: 5, nama: 'Vitamin A', nomor: 'L-1', sisih: 12, halangan: null, ...change })
 
 async function open(...items: Karantina[]) {
   answer(listKarantina, { items, total: items.length })
@@ -18,19 +18,19 @@ describe('quarantine', () => {
   test.each(['ditarik', 'kedaluwarsa', 'dekat'] as const)(
     'lets goods that are %s only be destroyed',
     async (halangan) => {
-      await open(baris({ halangan }))
+      await open(lineOf({ halangan }))
       await expect.element(button('Musnahkan: Vitamin A, lot L-1')).toBeVisible()
       await expect.element(button('Tandai layak jual: Vitamin A, lot L-1')).not.toBeInTheDocument()
     },
   )
 
   test('leads from recalled goods to their recall', async () => {
-    await open(baris({ halangan: 'ditarik' }))
+    await open(lineOf({ halangan: 'ditarik' }))
     await expect.element(link('Ditarik')).toHaveAttribute('href', '/tarik-lot/5')
   })
 
   test('puts goods back on sale with a number and a reason', async () => {
-    await open(baris())
+    await open(lineOf())
     await press('Tandai layak jual: Vitamin A, lot L-1')
     await expect.element(field('Jumlah')).toHaveValue('12')
     await see('Maksimal 12')
@@ -42,7 +42,7 @@ describe('quarantine', () => {
     await see('Jumlah harus angka bulat, minimal 1')
     expect(sent(releaseKarantina)).toEqual([])
     answer(releaseKarantina, { message: 'Kembali ke stok', sisih: 2 })
-    answer(listKarantina, { items: [baris({ sisih: 2 })], total: 1 })
+    answer(listKarantina, { items: [lineOf({ sisih: 2 })], total: 1 })
     await fill('Jumlah', '10')
     await press('Layak Jual')
     await see('Kembali ke stok')
@@ -54,7 +54,7 @@ describe('quarantine', () => {
   })
 
   test('destroys, and never sells, by the other button', async () => {
-    await open(baris())
+    await open(lineOf())
     await press('Musnahkan: Vitamin A, lot L-1')
     await see(/tidak bisa dibatalkan/)
     answer(destroyKarantina, { message: 'Dicatat', sisih: 0 })
@@ -66,7 +66,7 @@ describe('quarantine', () => {
   })
 
   test('keeps the dialog with what was typed when the server refuses', async () => {
-    await open(baris())
+    await open(lineOf())
     await press('Tandai layak jual: Vitamin A, lot L-1')
     answer(releaseKarantina, refuse('LOT_TIDAK_LAYAK'))
     await fill('Alasan', 'Segel utuh')
@@ -76,14 +76,14 @@ describe('quarantine', () => {
   })
 
   test('shows the origin of goods, and the number of further ones', async () => {
-    const asal = [1, 2, 3, 4, 5].map((jumlah) => ({
-      waktu: `2026-03-1${jumlah}T03:00:00.000Z`,
-      jumlah,
+    const origins = [1, 2, 3, 4, 5].map((quantity) => ({
+      waktu: `2026-03-1${quantity}T03:00:00.000Z`,
+      jumlah: quantity,
       alasan: 'kembali' as const,
       keterangan: '',
-      pesanan: { orderId: jumlah, jenis: 'satuan' as const, nomor: `KS-${jumlah}` },
+      pesanan: { orderId: quantity, jenis: 'satuan' as const, nomor: `KS-${quantity}` },
     }))
-    await open(baris({ asal }))
+    await open(lineOf({ asal: origins }))
     await see(/1 × Kembali dari pembeli, 11 Maret 2026/)
     await expect.element(link('KS-1')).toHaveAttribute('href', '/detail-pesanan-satuan/1')
     await expect.element(link('KS-4')).not.toBeInTheDocument()
@@ -92,8 +92,10 @@ describe('quarantine', () => {
 
   test('hides ways to screens of other roles', async () => {
     const pesanan = { orderId: 1, jenis: 'satuan' as const, nomor: 'KS-1' }
-    const asal = [{ waktu: '2026-03-10T03:00:00.000Z', jumlah: 1, alasan: 'kembali' as const, keterangan: '', pesanan }]
-    answer(listKarantina, { items: [baris({ asal })], total: 1 })
+    const origins = [
+      { waktu: '2026-03-10T03:00:00.000Z', jumlah: 1, alasan: 'kembali' as const, keterangan: '', pesanan },
+    ]
+    answer(listKarantina, { items: [lineOf({ asal: origins })], total: 1 })
     await showAdmin(<KarantinaPage />, { at: '/karantina', peran: ['gudang'] })
     await see('KS-1')
     await expect.element(link('KS-1')).not.toBeInTheDocument()

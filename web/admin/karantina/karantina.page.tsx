@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Karantina, listKarantina } from '#contract/karantina/admin.ts'
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
@@ -24,7 +24,7 @@ export default function KarantinaPage() {
   const { hasil, ...list } = useList(listKarantina)
   const [putusan, setPutusan] = useState<Putusan>()
 
-  const kolom: TableColumn<Karantina>[] = [
+  const columns: TableColumn<Karantina>[] = [
     {
       judul: 'Barang',
       isi: ({ nama, nomor, kedaluwarsa }) => (
@@ -32,7 +32,7 @@ export default function KarantinaPage() {
           <span className="font-medium">{nama}</span>
           <span className="text-sm text-tinta-2">
             Lot {nomor || WITHOUT_NOMOR.toLowerCase()}
-            {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
+            {kedaluwarsa && `, kedaluwarsa ${formatDate(kedaluwarsa)}`}
           </span>
         </span>
       ),
@@ -96,7 +96,7 @@ export default function KarantinaPage() {
         nama="Karantina"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columns}
         kunci={({ lotId }) => lotId}
         kosong="Tidak ada barang di karantina"
         galat="Gagal memuat karantina"
@@ -107,7 +107,7 @@ export default function KarantinaPage() {
 }
 
 function Reasons({ karantina: { halangan, lotId, asal } }: { karantina: Karantina }) {
-  const sisa = asal.length - ORIGINS_SHOWN
+  const remaining = asal.length - ORIGINS_SHOWN
   return (
     <div className="grid justify-items-end gap-1 lg:justify-items-start">
       {halangan === 'ditarik' ? (
@@ -118,23 +118,23 @@ function Reasons({ karantina: { halangan, lotId, asal } }: { karantina: Karantin
         halangan && <Badge tone={HALANGAN[halangan].tone}>{HALANGAN[halangan].nama}</Badge>
       )}
       <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
-        {asal.slice(0, ORIGINS_SHOWN).map((satu) => (
-          <li key={`${satu.waktu} ${satu.pesanan?.orderId}`}>
-            {formatGrouped(satu.jumlah)} × {describeOrigin(satu)}, {formatTanggal(satu.waktu)}
-            {satu.pesanan && (
+        {asal.slice(0, ORIGINS_SHOWN).map((item) => (
+          <li key={`${item.waktu} ${item.pesanan?.orderId}`}>
+            {formatGrouped(item.jumlah)} × {describeOrigin(item)}, {formatDate(item.waktu)}
+            {item.pesanan && (
               <>
                 {', '}
                 <AdminLink
-                  to={`/detail-pesanan-${satu.pesanan.jenis}/${satu.pesanan.orderId}`}
+                  to={`/detail-pesanan-${item.pesanan.jenis}/${item.pesanan.orderId}`}
                   className="text-laut underline underline-offset-4"
                 >
-                  {satu.pesanan.nomor}
+                  {item.pesanan.nomor}
                 </AdminLink>
               </>
             )}
           </li>
         ))}
-        {sisa > 0 && <li className="text-tinta-2">dan {sisa} lagi</li>}
+        {remaining > 0 && <li className="text-tinta-2">dan {remaining} lagi</li>}
       </ul>
     </div>
   )

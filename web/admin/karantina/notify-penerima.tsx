@@ -21,12 +21,12 @@ export function NotifyPenerima({ lot: { lotId, kabar, dikirim } }: { lot: Penari
       </h2>
       <ul className="flex flex-wrap gap-x-4 gap-y-2">
         {NoticeState.options
-          .filter((keadaan) => kabar[keadaan] > 0)
-          .map((keadaan) => (
-            <li key={keadaan}>
-              <Link to={`?keadaan=dikirim&kabar=${keadaan}`} className="inline-flex min-h-11 items-center gap-2">
-                <Badge tone={KABAR[keadaan].tone}>
-                  {KABAR[keadaan].nama}: {formatGrouped(kabar[keadaan])}
+          .filter((state) => kabar[state] > 0)
+          .map((state) => (
+            <li key={state}>
+              <Link to={`?keadaan=dikirim&kabar=${state}`} className="inline-flex min-h-11 items-center gap-2">
+                <Badge tone={KABAR[state].tone}>
+                  {KABAR[state].nama}: {formatGrouped(kabar[state])}
                 </Badge>
               </Link>
             </li>

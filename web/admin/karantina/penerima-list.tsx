@@ -11,13 +11,13 @@ import {
 } from '#contract/karantina/recall-admin.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { Filter, ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
+import { useTokoName } from '#web/lib/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -37,7 +37,7 @@ export function PenerimaList({ lot, children }: PenerimaListProps) {
   const startDownload = useMutation({
     mutationFn: () => download(exportPenerima, { query: { lotId, keadaan, kabar } }),
   })
-  const kolom = useMemo(() => columnOf(lot), [lot])
+  const columns = useMemo(() => columnOf(lot), [lot])
   return (
     <>
       <section aria-labelledby="penerima">
@@ -76,7 +76,7 @@ export function PenerimaList({ lot, children }: PenerimaListProps) {
           nama="Penerima lot"
           daftar={list}
           hasil={hasil}
-          kolom={kolom}
+          kolom={columns}
           kunci={({ orderId }) => orderId}
           kosong="Tidak ada pesanan dengan lot ini"
           galat="Gagal memuat penerima"
@@ -109,7 +109,7 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
         >
           {midtrans_order_id}
         </Link>
-        <span className="text-sm text-tinta-2">{formatTanggal(created_at)}</span>
+        <span className="text-sm text-tinta-2">{formatDate(created_at)}</span>
       </span>
     ),
   },
@@ -132,10 +132,10 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
 ]
 
 function Wa({ lot, penerima }: { lot: Penarikan; penerima: Penerima }) {
-  const toko = useNamaToko()
+  const toko = useTokoName()
   const { nama, no_hp, midtrans_order_id, jumlah } = penerima
-  const teks = `Halo ${nama}, kami dari ${toko}. Kami menarik ${lot.nama} lot ${lot.nomor} dari peredaran. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Jangan dipakai, dan simpan terpisah. Kapan kami bisa menghubungi Anda untuk langkah berikutnya?`
-  const chat = waUrl(no_hp, teks)
+  const text = `Halo ${nama}, kami dari ${toko}. Kami menarik ${lot.nama} lot ${lot.nomor} dari peredaran. Anda menerima ${jumlah} lewat pesanan ${midtrans_order_id}. Alasannya: ${lot.alasan_tarik}. Jangan dipakai, dan simpan terpisah. Kapan kami bisa menghubungi Anda untuk langkah berikutnya?`
+  const chat = waUrl(no_hp, text)
   if (!chat) return null
   return (
     <a

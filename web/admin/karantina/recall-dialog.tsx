@@ -17,8 +17,8 @@ interface ConfirmWord {
 
 /** Button and dialog that recall a lot. Its buyers read the reason. */
 export const RecallLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) => (
-  <WithAlasan
-    kata={{
+  <WithReason
+    wording={{
       buttonName: 'Tarik Lot',
       judul: `Tarik lot ${nomor}?`,
       arti: `${nama}: semua stok dengan nomor ini disisihkan, dan tidak bisa dijual, dikemas, atau dikirim lagi.`,
@@ -29,8 +29,8 @@ export const RecallLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) =
 )
 
 export const CancelRecall = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
-  <WithAlasan
-    kata={{
+  <WithReason
+    wording={{
       buttonName: 'Batalkan Penarikan',
       judul: `Batalkan penarikan lot ${nomor}?`,
       arti: 'Hanya jika lotnya keliru. Barangnya tetap di karantina sampai dinyatakan layak jual. Email yang sudah dikirim tidak bisa dibatalkan.',
@@ -40,7 +40,7 @@ export const CancelRecall = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
   />
 )
 
-function WithAlasan({ kata, work }: { kata: ConfirmWord; work(body: RecallBody): Promise<{ message: string }> }) {
+function WithReason({ wording, work }: { wording: ConfirmWord; work(body: RecallBody): Promise<{ message: string }> }) {
   const [open, setOpen] = useState(false)
   const form = useForm({ resolver: zodResolver(RecallBody), defaultValues: { alasan: '' } })
   const onClose = () => setOpen(false)
@@ -48,21 +48,21 @@ function WithAlasan({ kata, work }: { kata: ConfirmWord; work(body: RecallBody):
   return (
     <>
       <Button variant="garis" onClick={() => setOpen(true)}>
-        {kata.buttonName}
+        {wording.buttonName}
       </Button>
       {open && (
         <FormDialog
-          galat="Gagal menyimpan"
-          judul={kata.judul}
-          buttonName={kata.buttonName}
+          problem="Gagal menyimpan"
+          judul={wording.judul}
+          buttonName={wording.buttonName}
           langkah={langkah}
           onClose={onClose}
           onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
         >
-          <p className="text-tinta-2">{kata.arti}</p>
+          <p className="text-tinta-2">{wording.arti}</p>
           <TextArea
             label="Alasan"
-            hint={kata.hint}
+            hint={wording.hint}
             error={form.formState.errors.alasan?.message}
             {...form.register('alasan')}
           />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listNumberedLot, type NumberedLot } from '#contract/karantina/recall-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -24,14 +24,14 @@ const COLUMNS: TableColumn<NumberedLot>[] = [
     ),
   },
   { judul: 'Produk', isi: ({ nama }) => nama, className: 'lg:min-w-56' },
-  { judul: 'Kedaluwarsa', isi: ({ kedaluwarsa }) => (kedaluwarsa ? formatTanggal(kedaluwarsa) : '–') },
+  { judul: 'Kedaluwarsa', isi: ({ kedaluwarsa }) => (kedaluwarsa ? formatDate(kedaluwarsa) : '–') },
   { judul: 'Di rak', isi: ({ sisa }) => formatGrouped(sisa), angka: true },
   { judul: 'Karantina', isi: ({ sisih }) => formatGrouped(sisih), angka: true },
   {
     judul: 'Status',
     isi: ({ ditarik }) =>
       ditarik ? (
-        <Badge tone="merah">Ditarik {formatTanggal(ditarik)}</Badge>
+        <Badge tone="merah">Ditarik {formatDate(ditarik)}</Badge>
       ) : (
         <span className="text-tinta-2">Belum ditarik</span>
       ),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPenarikan, type Penarikan } from '#contract/karantina/recall-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { formatDate, formatTime } from '#contract/wib.ts'
 import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -40,7 +40,7 @@ export default function RecallLotPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/tarik-lot">
+        <LoadFailed error={error} onRetry={refetch} list="/tarik-lot">
           {errorText(error, { answered: 'Gagal memuat lot' })}
         </LoadFailed>
       )}
@@ -56,7 +56,7 @@ function Lot({ lot }: { lot: Penarikan }) {
       <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-semibold text-lg [overflow-wrap:anywhere]">{nama}</p>
         {ditarik && <Badge tone="merah">Ditarik</Badge>}
-        {kedaluwarsa && <p className="text-tinta-2">Kedaluwarsa {formatTanggal(kedaluwarsa)}</p>}
+        {kedaluwarsa && <p className="text-tinta-2">Kedaluwarsa {formatDate(kedaluwarsa)}</p>}
       </div>
       {ditarik ? (
         <Notice kind="hati" action={<CancelRecall lot={lot} />}>
@@ -86,7 +86,7 @@ function Lot({ lot }: { lot: Penarikan }) {
       )}
       {ditarik && <NotifyPenerima lot={lot} />}
       <PenerimaList lot={lot}>
-        <JejakSnapshot jenis="lot" rujukan={lotId} />
+        <JejakSnapshot kind="lot" recordId={lotId} />
       </PenerimaList>
     </div>
   )

@@ -1,8 +1,8 @@
-import type { JenisKejadian, KejadianActor } from '#contract/keamanan/admin.ts'
+import type { KejadianActor, KejadianKind } from '#contract/keamanan/admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** Display names of the security events, for list and filter. */
-export const KEJADIAN: Record<JenisKejadian, { nama: string; tone: BadgeTone }> = {
+export const KEJADIAN: Record<KejadianKind, { nama: string; tone: BadgeTone }> = {
   login: { nama: 'Login', tone: 'hijau' },
   'login-gagal': { nama: 'Login gagal', tone: 'kuning' },
   dibatasi: { nama: 'Terlalu sering mencoba', tone: 'kuning' },

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { JenisKejadian, type Kejadian, KejadianActor, listKejadian } from '#contract/keamanan/admin.ts'
+import { type Kejadian, KejadianActor, KejadianKind, listKejadian } from '#contract/keamanan/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
+import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -32,7 +32,7 @@ const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
     judul: 'Akun',
     isi: ({ orang, oleh }) => (
       <span>
-        {orang ? <Orang orang={orang} to={to({ q: orang.email })} /> : '–'}
+        {orang ? <Person orang={orang} to={to({ q: orang.email })} /> : '–'}
         {oleh && <span className="block text-sm text-tinta-2">oleh {oleh}</span>}
       </span>
     ),
@@ -70,7 +70,7 @@ export default function KeamananPage() {
           nama="jenis"
           label="Kejadian"
           semua="Semua kejadian"
-          pilihan={JenisKejadian.options.map((value) => ({ value, label: KEJADIAN[value].nama }))}
+          pilihan={KejadianKind.options.map((value) => ({ value, label: KEJADIAN[value].nama }))}
         />
         <Filter
           daftar={list}
@@ -79,8 +79,8 @@ export default function KeamananPage() {
           semua="Semua akun"
           pilihan={KejadianActor.options.map((value) => ({ value, label: ACTOR_WORDS[value] }))}
         />
-        <TanggalFilter daftar={list} nama="dari" label="Dari tanggal" />
-        <TanggalFilter daftar={list} nama="sampai" label="Sampai tanggal" />
+        <DateFilter list={list} name="dari" label="Dari tanggal" />
+        <DateFilter list={list} name="sampai" label="Sampai tanggal" />
       </ListBar>
       <DataTable
         nama="Kejadian keamanan"
@@ -95,7 +95,7 @@ export default function KeamananPage() {
   )
 }
 
-function Orang({ orang: { nama, email }, to }: { orang: NonNullable<Kejadian['orang']>; to: string }) {
+function Person({ orang: { nama, email }, to }: { orang: NonNullable<Kejadian['orang']>; to: string }) {
   return (
     <>
       <Link to={to} preventScrollReset aria-label={`Semua kejadian ${nama}`} className={TAUTAN}>

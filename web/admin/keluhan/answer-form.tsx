@@ -42,7 +42,7 @@ export function AnswerForm({ keluhanId }: { keluhanId: number }) {
       <FotoField
         foto={foto}
         max={FOTO_KELUHAN_MAX}
-        judul="Foto (opsional)"
+        title="Foto (opsional)"
         hint={`Maksimal ${FOTO_KELUHAN_MAX} foto.`}
         error={fotoError}
         onChange={() => setFotoError(undefined)}

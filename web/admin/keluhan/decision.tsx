@@ -15,9 +15,9 @@ import { useLangkah } from './use-langkah.ts'
 /** Actions that end a complaint. The outcome that the buyer asked for is highlighted. */
 export function Decision({ keluhan }: { keluhan: KeluhanAdmin }) {
   const { keluhanId, harapan, baris, dikembalikan, pengganti, pesanan } = keluhan
-  const [hasil, setOutcome] = useState<TokoOutcome>()
-  const selesai = useLangkah((isi: string) =>
-    callAdmin(finishKeluhan, { params: { keluhanId }, body: { hasil: 'uang kembali', isi } }),
+  const [outcome, setOutcome] = useState<TokoOutcome>()
+  const finished = useLangkah((text: string) =>
+    callAdmin(finishKeluhan, { params: { keluhanId }, body: { hasil: 'uang kembali', isi: text } }),
   )
   const look = harapan === 'kirim ulang' ? 'utama' : 'garis'
   const send = baris.length > 0 && (
@@ -36,8 +36,8 @@ export function Decision({ keluhan }: { keluhan: KeluhanAdmin }) {
         {harapan === 'kirim ulang' && send}
         <ReturnedMoney
           keluhan={keluhan}
-          onReturn={(jumlah) =>
-            selesai.mutate(`Dana ${formatRupiah(jumlah)} kami kembalikan. Mohon maaf atas ketidaknyamanannya.`)
+          onReturn={(quantity) =>
+            finished.mutate(`Dana ${formatRupiah(quantity)} kami kembalikan. Mohon maaf atas ketidaknyamanannya.`)
           }
         />
         {dikembalikan > 0 && (
@@ -58,37 +58,39 @@ export function Decision({ keluhan }: { keluhan: KeluhanAdmin }) {
           Tolak
         </Button>
       </div>
-      {selesai.isError && (
+      {finished.isError && (
         <div className="mt-3">
           <Notice kind="galat">
-            {errorText(selesai.error, {
+            {errorText(finished.error, {
               answered: 'Dananya sudah dikembalikan, tetapi keluhannya belum selesai. Selesaikan lagi.',
             })}
           </Notice>
         </div>
       )}
-      {hasil && <FinishDialog key={hasil} keluhan={keluhan} hasil={hasil} onClose={() => setOutcome(undefined)} />}
+      {outcome && (
+        <FinishDialog key={outcome} keluhan={keluhan} outcome={outcome} onClose={() => setOutcome(undefined)} />
+      )}
     </section>
   )
 }
 
 /** The order's refund dialog, prefilled from the complaint. */
-function ReturnedMoney({ keluhan, onReturn }: { keluhan: KeluhanAdmin; onReturn(jumlah: number): void }) {
+function ReturnedMoney({ keluhan, onReturn }: { keluhan: KeluhanAdmin; onReturn(quantity: number): void }) {
   const { keluhanId, jenis, baris, nilai } = keluhan
   const { orderId } = keluhan.pesanan
   const { data } = useQuery({
     queryKey: ['admin', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
-  const percobaan = data?.pembayaran.find(({ sisa }) => sisa > 0)
-  if (!data || !percobaan) return null
-  const alasan = `Keluhan ${keluhanId}: ${KELUHAN_KINDS[jenis].toLowerCase()}`
+  const attempt = data?.pembayaran.find(({ sisa }) => sisa > 0)
+  if (!data || !attempt) return null
+  const reason = `Keluhan ${keluhanId}: ${KELUHAN_KINDS[jenis].toLowerCase()}`
   return (
     <RefundMoney
       pesanan={data}
-      percobaan={percobaan}
+      percobaan={attempt}
       buttonName={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
-      usul={{ jumlah: nilai || percobaan.sisa, barang: baris, alasan, keluhanId }}
+      usul={{ jumlah: nilai || attempt.sisa, barang: baris, alasan: reason, keluhanId }}
       onReturn={onReturn}
     />
   )

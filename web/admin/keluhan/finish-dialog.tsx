@@ -8,7 +8,7 @@ import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { useLangkah } from './use-langkah.ts'
 
-const JUDUL: Record<TokoOutcome, string> = {
+const TITLES: Record<TokoOutcome, string> = {
   'uang kembali': 'Selesaikan: uang sudah kembali',
   'kirim ulang': 'Selesaikan: barang dikirim ulang',
   jawaban: 'Jawab dan selesaikan',
@@ -25,34 +25,34 @@ const LABELS: Record<TokoOutcome, string> = {
 
 export function FinishDialog({
   keluhan: { keluhanId },
-  hasil,
+  outcome,
   onClose,
 }: {
   keluhan: KeluhanAdmin
-  hasil: TokoOutcome
+  outcome: TokoOutcome
   onClose(): void
 }) {
   const form = useForm<z.input<typeof FinishKeluhanBody>, unknown, z.output<typeof FinishKeluhanBody>>({
     resolver: zodResolver(FinishKeluhanBody),
-    defaultValues: { hasil, isi: LABELS[hasil] },
+    defaultValues: { hasil: outcome, isi: LABELS[outcome] },
   })
-  const selesai = useLangkah(
+  const finished = useLangkah(
     (body: z.output<typeof FinishKeluhanBody>) => callAdmin(finishKeluhan, { params: { keluhanId }, body }),
     onClose,
   )
   return (
     <FormDialog
-      judul={JUDUL[hasil]}
-      buttonName={hasil === 'ditolak' ? 'Tolak Keluhan' : 'Selesaikan'}
-      langkah={selesai}
-      galat="Keluhan gagal diselesaikan"
-      onSubmit={form.handleSubmit((body) => selesai.mutate(body))}
+      judul={TITLES[outcome]}
+      buttonName={outcome === 'ditolak' ? 'Tolak Keluhan' : 'Selesaikan'}
+      langkah={finished}
+      problem="Keluhan gagal diselesaikan"
+      onSubmit={form.handleSubmit((body) => finished.mutate(body))}
       onClose={onClose}
     >
       <TextArea
-        label={hasil === 'ditolak' ? 'Alasan' : 'Pesan untuk pembeli'}
+        label={outcome === 'ditolak' ? 'Alasan' : 'Pesan untuk pembeli'}
         hint={
-          hasil === 'kirim ulang'
+          outcome === 'kirim ulang'
             ? 'Tulis kurir dan nomor resinya jika sudah ada. Dikirim ke pembeli lewat email.'
             : 'Dikirim ke pembeli lewat email, dan tampil di halaman keluhannya.'
         }

@@ -31,12 +31,12 @@ beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })
   answer(listTemplat, [])
 })
-const open = (isi: Partial<KeluhanAdmin> = {}) => {
-  answer(getKeluhanAdmin, { ...KELUHAN, ...isi })
+const open = (change: Partial<KeluhanAdmin> = {}) => {
+  answer(getKeluhanAdmin, { ...KELUHAN, ...change })
   return showAdmin(screen(KeluhanDetailPage, { keluhanId: '7' }), { at: '/detail-keluhan/7' })
 }
-const inDialog = (judul: string, name: string) =>
-  press(page.getByRole('dialog', { name: judul }).getByRole('button', { name }))
+const inDialog = (title: string, name: string) =>
+  press(page.getByRole('dialog', { name: title }).getByRole('button', { name }))
 
 describe('complaint', () => {
   test('ends with a refund in three presses: its lines are filled in, and its buyer is mailed', async () => {

@@ -5,7 +5,7 @@ import { getFotoKeluhanAdmin, getKeluhanAdmin, type KeluhanAdmin } from '#contra
 import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { formatDate, formatTime } from '#contract/wib.ts'
 import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
@@ -48,7 +48,7 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/daftar-keluhan">
+        <LoadFailed error={error} onRetry={refetch} list="/daftar-keluhan">
           {errorText(error, { answered: 'Gagal memuat keluhan' })}
         </LoadFailed>
       )}
@@ -66,30 +66,30 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-semibold text-lg">{KELUHAN_KINDS[jenis]}</p>
-        <StatusKeluhanBadge keluhan={keluhan} dari="toko" />
+        <StatusKeluhanBadge keluhan={keluhan} from="toko" />
         {lewat && <Badge tone="merah">Lewat batas jawab</Badge>}
         <p className="text-tinta-2">
           {formatTime(dibuat)}
-          {status === 'menunggu' && `, jawab sebelum ${formatTanggal(jawab_sebelum)}`}
+          {status === 'menunggu' && `, jawab sebelum ${formatDate(jawab_sebelum)}`}
         </p>
       </div>
       <div className={COLUMNS}>
         <div className="grid grid-cols-1 gap-5">
-          <Bagian judul="Cerita pembeli">
+          <Bagian title="Cerita pembeli">
             <div className="grid grid-cols-1 gap-4">
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi || '(dihapus)'}</p>
-              <FotoAdmin alamat={addressesOf(keluhanId, foto)} dihapus={foto_dihapus} />
+              <FotoAdmin alamat={addressesOf(keluhanId, foto)} deleted={foto_dihapus} />
             </div>
           </Bagian>
           {(pesan.length > 0 || status !== 'selesai') && (
-            <Bagian judul="Percakapan">
+            <Bagian title="Percakapan">
               <div className="grid grid-cols-1 gap-4">
                 {pesan.length > 0 && (
                   <Conversation
                     pesan={pesan}
                     own="toko"
                     mention={({ dari, pesanId }) => (dari === 'pembeli' ? pesanan.nama : (penulis[pesanId] ?? 'Toko'))}
-                    photos={({ foto }) => <FotoAdmin alamat={addressesOf(keluhanId, foto)} dihapus={null} />}
+                    photos={({ foto }) => <FotoAdmin alamat={addressesOf(keluhanId, foto)} deleted={null} />}
                   />
                 )}
                 {status !== 'selesai' && <AnswerForm keluhanId={keluhanId} />}
@@ -102,7 +102,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
           <Pesanan keluhan={keluhan} />
         </div>
       </div>
-      <JejakSnapshot jenis="keluhan" rujukan={keluhanId} />
+      <JejakSnapshot kind="keluhan" recordId={keluhanId} />
     </div>
   )
 }
@@ -116,7 +116,7 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
   const { orderId, nomor, jenis_pesanan, nama, no_hp, email } = pesanan
   const chat = waUrl(no_hp, `${write('wa-keluhan', { nama, nomor })} `)
   return (
-    <Bagian judul="Pesanan">
+    <Bagian title="Pesanan">
       <dl className="grid grid-cols-1 gap-3">
         <Fact nama="Nomor pesanan">
           <Link to={`/detail-pesanan-${jenis_pesanan}/${orderId}`} className="tautan">
@@ -141,9 +141,9 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
         <Fact nama="Yang diharapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (
           <Fact nama="Barang">
-            {baris.map((satu) => (
-              <span key={satu.urutan} className="block">
-                {satu.jumlah} × {satu.nama}
+            {baris.map((line) => (
+              <span key={line.urutan} className="block">
+                {line.jumlah} × {line.nama}
               </span>
             ))}
             <span className="block text-tinta-2">
@@ -174,10 +174,10 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="kartu min-w-0 p-5">
-      <h2 className="mb-3 text-lg">{judul}</h2>
+      <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </section>
   )

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { type KeluhanSummary, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
-import { BARIS_PER_HALAMAN } from '#contract/list.ts'
-import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { LINES_PER_HALAMAN } from '#contract/list.ts'
+import { formatDate, formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -40,7 +40,7 @@ const COLUMNS: TableColumn<KeluhanSummary>[] = [
     isi: ({ status, jawab_sebelum, lewat }) =>
       status === 'menunggu' ? (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {formatTanggal(jawab_sebelum)}
+          {formatDate(jawab_sebelum)}
           {lewat && <Badge tone="merah">Lewat</Badge>}
         </span>
       ) : (
@@ -48,11 +48,11 @@ const COLUMNS: TableColumn<KeluhanSummary>[] = [
       ),
     className: 'lg:text-sm',
   },
-  { judul: 'Status', isi: (keluhan) => <StatusKeluhanBadge keluhan={keluhan} dari="toko" /> },
+  { judul: 'Status', isi: (keluhan) => <StatusKeluhanBadge keluhan={keluhan} from="toko" /> },
 ]
 
 export default function KeluhanListPage() {
-  const { hasil, ...list } = useList(listKeluhanAdmin, { limit: String(BARIS_PER_HALAMAN) })
+  const { hasil, ...list } = useList(listKeluhanAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
     <>
       <Header judul="Keluhan" />

@@ -44,21 +44,21 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar={LIST}>
+        <LoadFailed error={error} onRetry={refetch} list={LIST}>
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
         </LoadFailed>
       )}
-      {data && <Isi pesanan={data} />}
+      {data && <Content pesanan={data} />}
     </>
   )
 }
 
 const PARTLY_RETURNED = 'Sebagian dananya sudah dikembalikan'
 
-function Isi({ pesanan }: { pesanan: Kemas }) {
+function Content({ pesanan }: { pesanan: Kemas }) {
   const { dana_kembali, status_pesanan, created_at, midtrans_order_id } = pesanan
   const isWhole = dana_kembali === 'utuh'
-  const kembali = dana_kembali === 'sebagian' ? PARTLY_RETURNED : undefined
+  const returnTo = dana_kembali === 'sebagian' ? PARTLY_RETURNED : undefined
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -76,14 +76,14 @@ function Isi({ pesanan }: { pesanan: Kemas }) {
           <div className="print:hidden">
             <PesananKemasan pesanan={pesanan} />
           </div>
-          {!isWhole && <DeliveryNote pesanan={pesanan} dikembalikan={kembali} />}
+          {!isWhole && <DeliveryNote pesanan={pesanan} dikembalikan={returnTo} />}
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5 print:hidden">
           <ProsesForm
             key={pesanan.status_pembayaran}
             pesanan={pesanan}
             isWhole={isWhole}
-            dikembalikan={kembali}
+            dikembalikan={returnTo}
             kembali={LIST}
           />
         </div>

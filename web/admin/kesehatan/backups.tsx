@@ -11,12 +11,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Polling interval while a backup is being made, in milliseconds. */
-const TANYA_MS = 2000
+const POLL_MS = 2000
 
 export const backupQuery = queryOptions({
   queryKey: ['admin', getBackup.name],
   queryFn: () => callAdmin(getBackup, {}),
-  refetchInterval: ({ state }) => (state.data?.status === 'dibuat' ? TANYA_MS : false),
+  refetchInterval: ({ state }) => (state.data?.status === 'dibuat' ? POLL_MS : false),
 })
 
 /** Backup of the whole shop in one file, which the owner stores elsewhere. */
@@ -25,10 +25,10 @@ export function Backups() {
   const { data, error, refetch } = useQuery(backupQuery)
   const create = useMutation({
     mutationFn: () => callAdmin(createBackup, {}),
-    onSuccess: (keadaan) => queries.setQueryData(backupQuery.queryKey, keadaan),
+    onSuccess: (state) => queries.setQueryData(backupQuery.queryKey, state),
   })
   const startDownload = useMutation({ mutationFn: () => download(downloadBackup, {}) })
-  const galat = create.error
+  const problem = create.error
     ? errorText(create.error, { answered: 'Cadangan gagal dibuat' })
     : startDownload.error && errorText(startDownload.error, { answered: 'Cadangan gagal diunduh' })
   const isCreated = data?.status === 'dibuat' || create.isPending
@@ -53,13 +53,9 @@ export function Backups() {
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {!error && !data && <Skeleton className="mt-3 h-12" />}
       <div aria-live="polite" className="mt-3 grid gap-3">
-        {galat && <Notice kind="galat">{galat}</Notice>}
+        {problem && <Notice kind="galat">{problem}</Notice>}
         {data && (
-          <BackupState
-            keadaan={data}
-            isDownloading={startDownload.isPending}
-            onDownload={() => startDownload.mutate()}
-          />
+          <BackupState state={data} isDownloading={startDownload.isPending} onDownload={() => startDownload.mutate()} />
         )}
       </div>
     </section>
@@ -67,15 +63,15 @@ export function Backups() {
 }
 
 function BackupState({
-  keadaan,
+  state,
   isDownloading,
   onDownload,
 }: {
-  keadaan: TokoBackup
+  state: TokoBackup
   isDownloading: boolean
   onDownload(): void
 }) {
-  switch (keadaan.status) {
+  switch (state.status) {
     case 'di luar':
       return (
         <p className="text-tinta-2">
@@ -85,20 +81,20 @@ function BackupState({
     case 'belum':
       return <p className="text-tinta-2">Belum ada cadangan yang siap diunduh.</p>
     case 'dibuat':
-      return <p>Sedang dibuat sejak {formatTime(keadaan.mulai)}. Anda boleh menutup halaman ini.</p>
+      return <p>Sedang dibuat sejak {formatTime(state.mulai)}. Anda boleh menutup halaman ini.</p>
     case 'gagal':
-      return <Notice kind="galat">{keadaan.kesalahan}</Notice>
+      return <Notice kind="galat">{state.kesalahan}</Notice>
     case 'siap':
       return (
         <>
-          {keadaan.peringatan.map((kalimat) => (
-            <Notice key={kalimat} kind="hati">
-              {kalimat}
+          {state.peringatan.map((sentence) => (
+            <Notice key={sentence} kind="hati">
+              {sentence}
             </Notice>
           ))}
           <p>
-            Siap: {formatTime(keadaan.selesai)}, {formatGrouped(keadaan.berkas)} berkas,{' '}
-            {formatGrouped(Math.max(1, Math.round(keadaan.byte / 1_000_000)))} MB sebelum dikemas.
+            Siap: {formatTime(state.selesai)}, {formatGrouped(state.berkas)} berkas,{' '}
+            {formatGrouped(Math.max(1, Math.round(state.byte / 1_000_000)))} MB sebelum dikemas.
           </p>
           <div>
             <Button busy={isDownloading} onClick={onDownload}>

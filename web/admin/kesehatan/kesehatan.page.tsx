@@ -54,26 +54,26 @@ function ShopState({ kesehatan }: { kesehatan: Kesehatan }) {
         Ringkasan
       </h2>
       <ul className="mt-2 divide-y divide-garis">
-        <ListItem healthy={ruang.length === 0} nama="Ruang penyimpanan">
+        <ListItem healthy={ruang.length === 0} name="Ruang penyimpanan">
           {ruang.length === 0
             ? 'Cukup.'
             : ruang
                 .map(({ tempat, sisaMb }) => `Tersisa ${formatGrouped(sisaMb)} MB untuk ${tempat.join(', ')}.`)
                 .join(' ')}
         </ListItem>
-        <ListItem healthy={pekerjaan_telat.length === 0} nama="Pekerjaan otomatis">
+        <ListItem healthy={pekerjaan_telat.length === 0} name="Pekerjaan otomatis">
           {pekerjaan_telat.length === 0
             ? `Semua tepat waktu (${pekerjaan}).`
             : pekerjaan_telat.map(({ nama, detik }) => `${nama} terlambat ${formatGrouped(detik)} detik`).join('; ')}
         </ListItem>
-        <ListItem healthy={surat_keluar && antrean.surat_gagal === 0} nama="Email">
+        <ListItem healthy={surat_keluar && antrean.surat_gagal === 0} name="Email">
           {!surat_keluar && 'Email belum dikirim; isinya hanya disimpan sebagai berkas di server. '}
           {formatGrouped(antrean.surat_menunggu)} menunggu, {formatGrouped(antrean.surat_gagal)} gagal.{' '}
           <Link to="/daftar-surat" className="tautan">
             Lihat email
           </Link>
         </ListItem>
-        <ListItem healthy nama="Kabar dari Midtrans">
+        <ListItem healthy name="Kabar dari Midtrans">
           {formatGrouped(antrean.notifikasi)} belum diterapkan, {formatGrouped(antrean.pengembalian)} pengembalian belum
           pasti.
         </ListItem>
@@ -82,7 +82,7 @@ function ShopState({ kesehatan }: { kesehatan: Kesehatan }) {
   )
 }
 
-function ListItem({ healthy, nama, children }: { healthy: boolean; nama: string; children: ReactNode }) {
+function ListItem({ healthy, name, children }: { healthy: boolean; name: string; children: ReactNode }) {
   return (
     <li className="flex gap-3 py-3">
       {healthy ? (
@@ -91,7 +91,7 @@ function ListItem({ healthy, nama, children }: { healthy: boolean; nama: string;
         <TriangleAlert role="img" aria-label="Perlu dilihat" className="mt-0.5 size-5 shrink-0 text-kuning" />
       )}
       <div className="min-w-0">
-        <h3 className="text-base tracking-normal">{nama}</h3>
+        <h3 className="text-base tracking-normal">{name}</h3>
         <p className="wrap-anywhere text-tinta-2">{children}</p>
       </div>
     </li>
@@ -100,33 +100,33 @@ function ListItem({ healthy, nama, children }: { healthy: boolean; nama: string;
 
 /** Check of the shop's books. It reads all records, so it runs only on demand. */
 function Buku() {
-  const periksa = useMutation({ mutationFn: () => callAdmin(inspectBuku, {}) })
+  const inspection = useMutation({ mutationFn: () => callAdmin(inspectBuku, {}) })
   return (
     <section aria-labelledby="buku" className="kartu p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="buku" className="text-lg">
           Catatan toko
         </h2>
-        <Button variant="garis" busy={periksa.isPending} onClick={() => periksa.mutate()}>
-          {periksa.isPending ? 'Memeriksa…' : 'Periksa Sekarang'}
+        <Button variant="garis" busy={inspection.isPending} onClick={() => inspection.mutate()}>
+          {inspection.isPending ? 'Memeriksa…' : 'Periksa Sekarang'}
         </Button>
       </div>
       <p className="mt-1 text-tinta-2">
         Mencocokkan pesanan, uang, stok, dan email tanpa mengubah apa pun. Di toko besar, ini bisa agak lama.
       </p>
       <div aria-live="polite">
-        {periksa.error && (
+        {inspection.error && (
           <div className="mt-3">
-            <Notice kind="galat">{errorText(periksa.error, { answered: 'Pemeriksaan gagal' })}</Notice>
+            <Notice kind="galat">{errorText(inspection.error, { answered: 'Pemeriksaan gagal' })}</Notice>
           </div>
         )}
-        {periksa.data && <Results hasil={periksa.data} />}
+        {inspection.data && <Results result={inspection.data} />}
       </div>
     </section>
   )
 }
 
-function Results({ hasil: { diperiksa, temuan, catatan } }: { hasil: Inspection }) {
+function Results({ result: { diperiksa, temuan, catatan } }: { result: Inspection }) {
   return (
     <div className="mt-3 grid gap-3">
       {temuan.length === 0 ? (
@@ -150,9 +150,9 @@ function Results({ hasil: { diperiksa, temuan, catatan } }: { hasil: Inspection 
       )}
       {catatan.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-tinta-2">
-          {catatan.map((kalimat) => (
-            <li key={kalimat} className="wrap-anywhere">
-              {kalimat}
+          {catatan.map((sentence) => (
+            <li key={sentence} className="wrap-anywhere">
+              {sentence}
             </li>
           ))}
         </ul>
@@ -162,7 +162,7 @@ function Results({ hasil: { diperiksa, temuan, catatan } }: { hasil: Inspection 
 }
 
 function Versi({ versi }: { versi: Kesehatan['versi'] }) {
-  const isi = [
+  const contents = [
     ['Toko', versi.toko],
     ['Node.js', versi.node],
     ['PostgreSQL', versi.postgres],
@@ -174,10 +174,10 @@ function Versi({ versi }: { versi: Kesehatan['versi'] }) {
         Versi
       </h2>
       <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
-        {isi.map(([nama, nilai]) => (
-          <div key={nama} className="contents">
-            <dt className="text-tinta-2">{nama}</dt>
-            <dd className="wrap-anywhere">{nilai}</dd>
+        {contents.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-tinta-2">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

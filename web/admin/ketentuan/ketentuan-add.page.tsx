@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { createKetentuan, KetentuanBody, NASKAH } from '#contract/ketentuan/admin.ts'
 import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -13,8 +13,8 @@ import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { useToko } from '#web/lib/settings.ts'
-import { privasi } from '#web/shared/ketentuan/privacy.ts'
-import { syarat } from '#web/shared/ketentuan/terms.ts'
+import { privacy } from '#web/shared/ketentuan/privacy.ts'
+import { terms } from '#web/shared/ketentuan/terms.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 export const meta = () => adminMeta('Terbitkan Naskah')
@@ -28,36 +28,36 @@ export default function KetentuanAddPage() {
     queryKey: ['admin', 'ketentuan', 'sekarang'],
     queryFn: async () => {
       const [s, p] = await Promise.all([ask('syarat'), ask('privasi')])
-      return { syarat: s.isi ?? syarat(toko).trim(), privasi: p.isi ?? privasi(toko).trim() }
+      return { syarat: s.isi ?? terms(toko).trim(), privasi: p.isi ?? privacy(toko).trim() }
     },
   })
   return (
     <>
       <Header judul="Terbitkan Naskah" kembali={{ to: LIST, nama: 'Syarat & Privasi' }} />
       {error && !data && <LoadFailure onRetry={refetch}>Gagal memuat naskah</LoadFailure>}
-      {!error && !data && <FormSkeleton isian={4}>Memuat naskah…</FormSkeleton>}
-      {data && <KetentuanForm sekarang={data} />}
+      {!error && !data && <FormSkeleton input={4}>Memuat naskah…</FormSkeleton>}
+      {data && <KetentuanForm current={data} />}
     </>
   )
 }
 
 /** Form for a new version of the terms. It starts with the current text, because usually one sentence changes. */
-function KetentuanForm({ sekarang }: { sekarang: Record<'syarat' | 'privasi', string> }) {
+function KetentuanForm({ current }: { current: Record<'syarat' | 'privasi', string> }) {
   const form = useForm({
     resolver: zodResolver(KetentuanBody),
     defaultValues: {
       jenis: 'syarat' as const,
-      berlaku: tanggalWib(new Date()),
-      isi: sekarang.syarat,
+      berlaku: dateWib(new Date()),
+      isi: current.syarat,
       catatan: '',
     },
   })
   const field = columnFields(form, NASKAH)
-  const jenis = useWatch({ control: form.control, name: 'jenis' })
+  const kind = useWatch({ control: form.control, name: 'jenis' })
   // An unedited text is replaced by the current text of the chosen kind.
   useEffect(() => {
-    if (Object.values(sekarang).includes(form.getValues('isi'))) form.setValue('isi', sekarang[jenis])
-  }, [form, sekarang, jenis])
+    if (Object.values(current).includes(form.getValues('isi'))) form.setValue('isi', current[kind])
+  }, [form, current, kind])
   const saving = useSave({
     form,
     fields: KetentuanBody.keyof().options,
@@ -76,7 +76,7 @@ function KetentuanForm({ sekarang }: { sekarang: Record<'syarat' | 'privasi', st
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
-      kembali={LIST}
+      returnTo={LIST}
       save="Terbitkan"
     >
       {field('jenis')}

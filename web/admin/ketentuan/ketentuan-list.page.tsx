@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { deleteKetentuan, type KetentuanBaris, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
+import { deleteKetentuan, type KetentuanRow, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -26,7 +26,7 @@ const ALAMAT = { syarat: '/syarat-dan-ketentuan', privasi: '/kebijakan-privasi' 
 export default function KetentuanListPage() {
   const { hasil, ...list } = useList(listKetentuanAdmin)
   const remove = useDelete()
-  const kolom: TableColumn<KetentuanBaris>[] = [
+  const columns: TableColumn<KetentuanRow>[] = [
     {
       judul: 'Naskah',
       isi: ({ jenis, berlaku }) => (
@@ -35,7 +35,7 @@ export default function KetentuanListPage() {
         </a>
       ),
     },
-    { judul: 'Mulai berlaku', isi: ({ berlaku }) => formatTanggal(parseWib(berlaku)) },
+    { judul: 'Mulai berlaku', isi: ({ berlaku }) => formatDate(parseWib(berlaku)) },
     { judul: 'Status', isi: ({ keadaan }) => STATES[keadaan] },
     { judul: 'Yang berubah', isi: ({ catatan }) => <span className="wrap-anywhere">{catatan || '–'}</span> },
     {
@@ -44,12 +44,12 @@ export default function KetentuanListPage() {
         <Actions>
           {keadaan === 'akan' && (
             <ActionButton
-              label={`Batalkan ${KETENTUAN[jenis]}, ${formatTanggal(parseWib(berlaku))}`}
+              label={`Batalkan ${KETENTUAN[jenis]}, ${formatDate(parseWib(berlaku))}`}
               Icon={Trash2}
               onClick={() =>
                 remove({
                   title: 'Batalkan naskah ini?',
-                  text: `${KETENTUAN[jenis]} yang akan berlaku ${formatTanggal(parseWib(berlaku))}.`,
+                  text: `${KETENTUAN[jenis]} yang akan berlaku ${formatDate(parseWib(berlaku))}.`,
                   confirm: 'Ya, Batalkan',
                   work: () => callAdmin(deleteKetentuan, { params: { ketentuanId } }),
                   galat: 'Gagal membatalkan naskah',
@@ -86,7 +86,7 @@ export default function KetentuanListPage() {
         nama="Naskah hukum"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columns}
         kunci={({ ketentuanId }) => ketentuanId}
         kosong="Belum ada naskah yang diterbitkan"
         galat="Gagal memuat naskah"

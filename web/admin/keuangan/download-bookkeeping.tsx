@@ -8,7 +8,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-const ISI: Record<BookkeepingContents, string> = {
+const CONTENT: Record<BookkeepingContents, string> = {
   baris: 'Barang terjual, satu baris per barang',
   pembayaran: 'Pembayaran, satu baris per pembayaran',
   pengembalian: 'Pengembalian dana',
@@ -20,12 +20,12 @@ const FORMAT_WORDS: Record<NumberFormat, string> = {
 }
 
 /** Downloads the accounting data of the period. */
-export function DownloadBookkeeping({ periode }: { periode: { dari: string; sampai: string } }) {
+export function DownloadBookkeeping({ period }: { period: { dari: string; sampai: string } }) {
   const { alert } = useAlerts()
-  const [isi, setIsi] = useState<BookkeepingContents>('baris')
-  const [bentuk, setFormat] = useState<NumberFormat>('bulat')
+  const [text, setText] = useState<BookkeepingContents>('baris')
+  const [format, setFormat] = useState<NumberFormat>('bulat')
   const save = useMutation({
-    mutationFn: () => download(exportBookkeeping, { query: { ...periode, isi, bentuk } }),
+    mutationFn: () => download(exportBookkeeping, { query: { ...period, isi: text, bentuk: format } }),
     onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh pembukuan' }) }),
   })
   return (
@@ -34,18 +34,18 @@ export function DownloadBookkeeping({ periode }: { periode: { dari: string; samp
       <div className="grid gap-3 *:min-w-0">
         <SelectField
           label="Isi berkas"
-          value={isi}
-          onChange={(event) => setIsi(BookkeepingContents.parse(event.target.value))}
+          value={text}
+          onChange={(event) => setText(BookkeepingContents.parse(event.target.value))}
         >
           {BookkeepingContents.options.map((value) => (
             <option key={value} value={value}>
-              {ISI[value]}
+              {CONTENT[value]}
             </option>
           ))}
         </SelectField>
         <SelectField
           label="Format angka"
-          value={bentuk}
+          value={format}
           onChange={(event) => setFormat(NumberFormat.parse(event.target.value))}
         >
           {NumberFormat.options.map((value) => (

@@ -1,4 +1,4 @@
-import { bersih, type Figures, type Keuangan, margin } from '#contract/keuangan/admin.ts'
+import { clean, type Figures, type Keuangan, margin } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 
@@ -20,7 +20,7 @@ const LANES: readonly Lane[] = [
   { nama: 'PPN dikembalikan', nilai: ({ kembaliPpn }) => -kembaliPpn },
   { nama: 'Ongkir dikembalikan', nilai: ({ kembaliOngkir }) => -kembaliOngkir },
   { nama: 'Kelebihan dikembalikan', nilai: ({ kembaliLebih }) => -kembaliLebih },
-  { nama: 'Bersih diterima', nilai: bersih, utama: true },
+  { nama: 'Bersih diterima', nilai: clean, utama: true },
   { nama: 'Biaya Midtrans', nilai: ({ biaya }) => -biaya },
   { nama: 'Modal barang', nilai: ({ modal }) => -modal },
   { nama: 'Laba kotor', nilai: margin, utama: true },
@@ -30,15 +30,17 @@ const RARE = ['PPN', 'PPN dikembalikan', 'Kelebihan bayar', 'Kelebihan dikembali
 
 /** Figures of today, yesterday and the period side by side; stacked on a phone. */
 export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIni' | 'kemarin' | 'periode'>) {
-  const kolom = [
+  const columns = [
     { judul: 'Hari ini', angka: hariIni },
     { judul: 'Kemarin', angka: kemarin },
     { judul: 'Periode', angka: periode },
   ]
-  const lane = LANES.filter(({ nama, nilai }) => !RARE.includes(nama) || kolom.some(({ angka }) => nilai(angka) !== 0))
+  const lane = LANES.filter(
+    ({ nama, nilai }) => !RARE.includes(nama) || columns.some(({ angka }) => nilai(angka) !== 0),
+  )
   return (
     <div className="mb-4 grid gap-4 lg:grid-cols-3">
-      {kolom.map(({ judul, angka }) => (
+      {columns.map(({ judul, angka }) => (
         <section key={judul} aria-label={judul} className="kartu min-w-0 p-4">
           <h2 className="text-lg">{judul}</h2>
           <p className="text-sm text-tinta-2">{formatGrouped(angka.pesanan)} pesanan lunas</p>
@@ -56,8 +58,8 @@ export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hari
               </div>
             ))}
           </dl>
-          <Tax angka={angka} />
-          <MissingFigures angka={angka} />
+          <Tax figure={angka} />
+          <MissingHold figure={angka} />
         </section>
       ))}
     </div>
@@ -65,19 +67,19 @@ export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hari
 }
 
 /** Tax in the net amount, which the shop owes to the state. */
-function Tax({ angka: { ppn, kembaliPpn } }: { angka: Figures }) {
+function Tax({ figure: { ppn, kembaliPpn } }: { figure: Figures }) {
   const tax = ppn - kembaliPpn
   if (tax === 0) return null
   return <p className="text-sm text-tinta-2">Dalam jumlah bersih ada PPN {formatRupiah(tax)}, bukan uang toko.</p>
 }
 
 /** Costs that the margin does not include yet. */
-function MissingFigures({ angka: { tanpaBiaya, tanpaModal, belumDikemas } }: { angka: Figures }) {
-  const kurang = [
+function MissingHold({ figure: { tanpaBiaya, tanpaModal, belumDikemas } }: { figure: Figures }) {
+  const missing = [
     tanpaBiaya > 0 && `biaya ${formatGrouped(tanpaBiaya)} pembayaran Midtrans`,
     tanpaModal > 0 && `modal ${formatGrouped(tanpaModal)} barang`,
     belumDikemas > 0 && `modal ${formatGrouped(belumDikemas)} pesanan yang belum dikemas`,
   ].filter(Boolean)
-  if (kurang.length === 0) return null
-  return <p className="text-sm text-tinta-2">Belum diketahui: {kurang.join(', ')}.</p>
+  if (missing.length === 0) return null
+  return <p className="text-sm text-tinta-2">Belum diketahui: {missing.join(', ')}.</p>
 }

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getKeuangan, type Keuangan } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
-import { namaCara } from '#web/admin/pesanan/pesanan-words.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
+import { methodName } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -20,13 +20,13 @@ export const meta = () => adminMeta('Keuangan')
 
 /** Finances of the shop: income, refunds, liabilities and the remainder. */
 export default function KeuanganPage() {
-  const periode = usePeriod()
+  const period = usePeriod()
   const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'keuangan', periode],
-    queryFn: () => callAdmin(getKeuangan, { query: periode }),
+    queryKey: ['admin', 'keuangan', period],
+    queryFn: () => callAdmin(getKeuangan, { query: period }),
     placeholderData: keepPreviousData,
   })
-  const current = { dari: periode.dari ?? data?.dari ?? '', sampai: periode.sampai ?? data?.sampai ?? '' }
+  const current = { dari: period.dari ?? data?.dari ?? '', sampai: period.sampai ?? data?.sampai ?? '' }
   return (
     <>
       <Header judul="Keuangan">
@@ -37,43 +37,43 @@ export default function KeuanganPage() {
       <ChoosePeriod current={current} />
       {error && <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat keuangan' })}</LoadFailure>}
       {!error && !data && <SkeletonKartu className="h-96" />}
-      {data && !error && <Isi data={data} />}
+      {data && !error && <Content data={data} />}
     </>
   )
 }
 
-function Isi({ data }: { data: Keuangan }) {
+function Content({ data }: { data: Keuangan }) {
   const { dari, sampai, metode, menunggu, segera, disetor, belumDisetor } = data
   return (
     <>
       <p className="mb-4 max-w-prose text-tinta-2">
-        Periode: {formatTanggal(parseWib(dari))} sampai {formatTanggal(parseWib(sampai))}. Pembayaran dihitung pada
-        tanggal bayar, pengembalian pada tanggal kembali (WIB). Modal dihitung dari lot yang dikemas.{' '}
+        Periode: {formatDate(parseWib(dari))} sampai {formatDate(parseWib(sampai))}. Pembayaran dihitung pada tanggal
+        bayar, pengembalian pada tanggal kembali (WIB). Modal dihitung dari lot yang dikemas.{' '}
         <TermText>Laba kotor belum dikurangi ongkir yang dibayar kepada kurir.</TermText>
       </p>
       <FiguresTable {...data} />
       <div className="grid gap-4 lg:grid-cols-2">
-        <Kartu judul="Menurut cara bayar">
+        <Kartu title="Menurut cara bayar">
           {metode.length === 0 && <p className="text-tinta-2">Belum ada pembayaran dalam periode ini.</p>}
           <dl>
-            {metode.map(({ payment_type, ...isi }) => (
-              <Stack key={payment_type} nama={namaCara(payment_type)} {...isi} satuan="pembayaran" />
+            {metode.map(({ payment_type, ...content }) => (
+              <Stack key={payment_type} name={methodName(payment_type)} {...content} satuan="pembayaran" />
             ))}
           </dl>
         </Kartu>
-        <Kartu judul="Menunggu pembayaran">
+        <Kartu title="Menunggu pembayaran">
           <dl>
-            <Stack nama="Semua" {...menunggu} satuan="pesanan" />
-            <Stack nama="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
+            <Stack name="Semua" {...menunggu} satuan="pesanan" />
+            <Stack name="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
           </dl>
         </Kartu>
-        <Kartu judul="Setoran Midtrans">
+        <Kartu title="Setoran Midtrans">
           <dl>
-            <Stack nama="Ada di setoran" {...disetor} satuan="pembayaran" />
-            <Stack nama="Belum disetor" {...belumDisetor} satuan="pembayaran" />
+            <Stack name="Ada di setoran" {...disetor} satuan="pembayaran" />
+            <Stack name="Belum disetor" {...belumDisetor} satuan="pembayaran" />
           </dl>
           {belumDisetor.tertua && (
-            <p className="mt-2 text-sm text-tinta-2">Pembayaran terlama: {formatTanggal(belumDisetor.tertua)}.</p>
+            <p className="mt-2 text-sm text-tinta-2">Pembayaran terlama: {formatDate(belumDisetor.tertua)}.</p>
           )}
           <div className="mt-3 flex flex-wrap gap-3">
             <ButtonLink to={`/belum-disetor?dari=${dari}&sampai=${sampai}`} variant="garis">
@@ -84,26 +84,26 @@ function Isi({ data }: { data: Keuangan }) {
             </ButtonLink>
           </div>
         </Kartu>
-        <DownloadBookkeeping periode={{ dari, sampai }} />
+        <DownloadBookkeeping period={{ dari, sampai }} />
       </div>
     </>
   )
 }
 
-function Kartu({ judul, children }: { judul: string; children: ReactNode }) {
+function Kartu({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="kartu min-w-0 p-4">
-      <h2 className="mb-2 text-lg">{judul}</h2>
+      <h2 className="mb-2 text-lg">{title}</h2>
       {children}
     </section>
   )
 }
 
-function Stack({ nama, banyak, jumlah, satuan }: { nama: string; banyak: number; jumlah: number; satuan: string }) {
+function Stack({ name, banyak, jumlah, satuan }: { name: string; banyak: number; jumlah: number; satuan: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-garis border-t py-2">
       <dt>
-        {nama}
+        {name}
         <span className="block text-sm text-tinta-2">
           {formatGrouped(banyak)} {satuan}
         </span>

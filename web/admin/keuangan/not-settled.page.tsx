@@ -1,7 +1,7 @@
 import { listNotSettled, type NotSettled } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { namaCara } from '#web/admin/pesanan/pesanan-words.ts'
+import { methodName } from '#web/admin/pesanan/pesanan-words.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -12,7 +12,7 @@ export const meta = () => adminMeta('Belum Disetor')
 
 const COLUMNS: TableColumn<NotSettled>[] = [
   { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
-  { judul: 'Cara bayar', isi: ({ payment_type }) => namaCara(payment_type) },
+  { judul: 'Cara bayar', isi: ({ payment_type }) => methodName(payment_type) },
   { judul: 'Dibayar', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
   { judul: 'Umur', isi: ({ umur }) => `${formatGrouped(umur)} hari`, angka: true },
   { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true },

@@ -1,29 +1,29 @@
 import { Link, useSearchParams } from 'react-router'
-import { midnightWib, parseWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib, parseWib } from '#contract/wib.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 /** Returns the period in the address; empty for the last 30 days. */
 export function usePeriod(): { dari?: string; sampai?: string } {
   const [params] = useSearchParams()
-  const [dari, sampai] = [params.get('dari'), params.get('sampai')]
-  return dari && sampai ? { dari, sampai } : {}
+  const [from, until] = [params.get('dari'), params.get('sampai')]
+  return from && until ? { dari: from, sampai: until } : {}
 }
 
 /** Choice of a period: days, months, or any two dates. @param current displayed period, as initial dates */
 export function ChoosePeriod({ current }: { current: { dari: string; sampai: string } }) {
   const [, setParams] = useSearchParams()
   const now = new Date()
-  const hariIni = tanggalWib(now)
-  const bulan = hariIni.slice(0, 8)
-  const previousEnd = tanggalWib(new Date(parseWib(`${bulan}01`).getTime() - 1))
+  const today = dateWib(now)
+  const month = today.slice(0, 8)
+  const previousEnd = dateWib(new Date(parseWib(`${month}01`).getTime() - 1))
   const pilihan = [
     ...[7, 30, 90].map((hari) => ({
       nama: `${hari} hari`,
-      dari: tanggalWib(midnightWib(now, hari - 1)),
-      sampai: hariIni,
+      dari: dateWib(midnightWib(now, hari - 1)),
+      sampai: today,
     })),
-    { nama: 'Bulan ini', dari: `${bulan}01`, sampai: hariIni },
+    { nama: 'Bulan ini', dari: `${month}01`, sampai: today },
     { nama: 'Bulan lalu', dari: `${previousEnd.slice(0, 8)}01`, sampai: previousEnd },
   ]
   return (
@@ -47,9 +47,9 @@ export function ChoosePeriod({ current }: { current: { dari: string; sampai: str
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          const isi = new FormData(event.currentTarget)
+          const content = new FormData(event.currentTarget)
           setParams(
-            { dari: String(isi.get('dari')), sampai: String(isi.get('sampai')) },
+            { dari: String(content.get('dari')), sampai: String(content.get('sampai')) },
             { replace: true, preventScrollReset: true },
           )
         }}

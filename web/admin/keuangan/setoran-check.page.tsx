@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CheckBody, checkSetoran, getSetoran, SETORAN_CHECKS, type Setoran } from '#contract/keuangan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatTime, parseWib } from '#contract/wib.ts'
+import { formatDate, formatTime, parseWib } from '#contract/wib.ts'
 import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
@@ -39,17 +39,17 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
   return (
     <>
       <Header judul="Periksa Setoran" kembali={{ to: LIST, nama: 'Setoran Midtrans' }} />
-      {isPending && <FormSkeleton isian={3}>Memuat setoran…</FormSkeleton>}
+      {isPending && <FormSkeleton input={3}>Memuat setoran…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar={LIST}>
+        <LoadFailed error={error} onRetry={refetch} list={LIST}>
           Gagal memuat setoran
         </LoadFailed>
       )}
       {data && (
         <>
           <Rincian setoran={data} />
-          <CheckForm awal={data} />
-          <JejakSnapshot jenis="setoran" rujukan={setoranId} />
+          <CheckForm initial={data} />
+          <JejakSnapshot kind="setoran" recordId={setoranId} />
         </>
       )}
     </>
@@ -58,11 +58,11 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
 
 function Rincian({ setoran }: { setoran: Setoran }) {
   const { order_id, status, jumlah, seharusnya, biaya, tanggal, orderId, diperiksaPada } = setoran
-  const baris: [string, string][] = [
+  const rows: [string, string][] = [
     ['Disetor', formatRupiah(jumlah)],
     ['Di toko', seharusnya === null ? '–' : formatRupiah(seharusnya)],
     ['Biaya', biaya === null ? '–' : formatRupiah(biaya)],
-    ['Tanggal', tanggal ? formatTanggal(parseWib(tanggal)) : '–'],
+    ['Tanggal', tanggal ? formatDate(parseWib(tanggal)) : '–'],
     ['Diperiksa', diperiksaPada ? formatTime(diperiksaPada) : 'Belum'],
   ]
   return (
@@ -73,10 +73,10 @@ function Rincian({ setoran }: { setoran: Setoran }) {
       </p>
       <p className="mt-2 text-tinta-2">{LANGKAH[status]}</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {baris.map(([nama, isi]) => (
-          <div key={nama} className="contents">
-            <dt className="text-tinta-2">{nama}</dt>
-            <dd className="tabular-nums">{isi}</dd>
+        {rows.map(([name, text]) => (
+          <div key={name} className="contents">
+            <dt className="text-tinta-2">{name}</dt>
+            <dd className="tabular-nums">{text}</dd>
           </div>
         ))}
       </dl>
@@ -94,18 +94,18 @@ function Rincian({ setoran }: { setoran: Setoran }) {
   )
 }
 
-function CheckForm({ awal }: { awal: Setoran }) {
+function CheckForm({ initial }: { initial: Setoran }) {
   const form = useForm<z.input<typeof CheckBody>, unknown, z.output<typeof CheckBody>>({
     resolver: zodResolver(CheckBody),
-    defaultValues: { diperiksa: awal.diperiksa, catatan: awal.catatan },
+    defaultValues: { diperiksa: initial.diperiksa, catatan: initial.catatan },
   })
   const field = columnFields(form, SETORAN_CHECKS)
-  const { setoranId } = awal
+  const { setoranId } = initial
   const saving = useSave({
     form,
     fields: ['diperiksa', 'catatan'],
     save: (body, change) => callAdmin(checkSetoran, { params: { setoranId }, body: change(body) }),
-    edit: { awal, kolom: SETORAN_CHECKS },
+    edit: { awal: initial, kolom: SETORAN_CHECKS },
     to: LIST,
     galat: 'Gagal menandai setoran',
   })
@@ -115,7 +115,7 @@ function CheckForm({ awal }: { awal: Setoran }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={LIST}
+      returnTo={LIST}
     >
       {field('diperiksa')}
       {field('catatan', { rows: 4 })}

@@ -2,7 +2,7 @@ import { importSetoran, type SetoranResult } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { BarisErrors } from '#web/admin/ui/import/berkas-csv.tsx'
+import { LineErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { ImportCsv } from '#web/admin/ui/import/import-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,19 +10,19 @@ import { STATUS } from './setoran-words.ts'
 
 export const meta = () => adminMeta('Impor Setoran Midtrans')
 
-const manyBaris = ({ cocok, beda, asing, ganda }: SetoranResult['jumlah']) => cocok + beda + asing + ganda
+const manyLines = ({ cocok, beda, asing, ganda }: SetoranResult['jumlah']) => cocok + beda + asing + ganda
 
 export default function SetoranImportPage() {
   return (
     <ImportCsv
-      judul="Impor Setoran Midtrans"
-      kembali={{ to: '/keuangan', nama: 'Keuangan' }}
+      title="Impor Setoran Midtrans"
+      back={{ to: '/keuangan', nama: 'Keuangan' }}
       most="8 MB"
       kirim={(body, options) => callAdmin(importSetoran, { body }, options)}
-      galat="Gagal mencatat setoran"
-      rincian={(hasil) => <Results hasil={hasil} />}
-      langkah={({ jumlah }) => (manyBaris(jumlah) > 0 ? `Catat ${formatGrouped(manyBaris(jumlah))} Baris` : undefined)}
-      lihat={{ to: '/setoran', nama: 'Lihat Setoran' }}
+      problem="Gagal mencatat setoran"
+      rincian={(result) => <Results result={result} />}
+      langkah={({ jumlah }) => (manyLines(jumlah) > 0 ? `Catat ${formatGrouped(manyLines(jumlah))} Baris` : undefined)}
+      viewLink={{ to: '/setoran', nama: 'Lihat Setoran' }}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Unduh laporan setoran atau transaksi dari dasbor Midtrans, sebagai CSV.</li>
@@ -36,8 +36,8 @@ export default function SetoranImportPage() {
   )
 }
 
-function Results({ hasil: { message, jumlah, rincian, galat } }: { hasil: SetoranResult }) {
-  const sisa = manyBaris(jumlah) - rincian.length
+function Results({ result: { message, jumlah, rincian, galat } }: { result: SetoranResult }) {
+  const remaining = manyLines(jumlah) - rincian.length
   return (
     <>
       <Notice kind={galat.length > 0 ? 'galat' : 'info'} announce>
@@ -45,7 +45,7 @@ function Results({ hasil: { message, jumlah, rincian, galat } }: { hasil: Setora
         {formatGrouped(jumlah.asing)}, disetor lagi {formatGrouped(jumlah.ganda)}, sudah dicatat{' '}
         {formatGrouped(jumlah.sama)}, dilewati {formatGrouped(jumlah.dilewati)}.
       </Notice>
-      <BarisErrors galat={galat} />
+      <LineErrors problems={galat} />
       {rincian.length > 0 && (
         <section aria-labelledby="baris-setoran">
           <h2 id="baris-setoran" className="text-lg">
@@ -67,7 +67,7 @@ function Results({ hasil: { message, jumlah, rincian, galat } }: { hasil: Setora
               </li>
             ))}
           </ul>
-          {sisa > 0 && <p className="mt-2 text-tinta-2">Dan {formatGrouped(sisa)} baris lagi.</p>}
+          {remaining > 0 && <p className="mt-2 text-tinta-2">Dan {formatGrouped(remaining)} baris lagi.</p>}
         </section>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { listSetoran, type Setoran, StatusSetoran } from '#contract/keuangan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
@@ -18,7 +18,7 @@ const COLUMNS: TableColumn<Setoran>[] = [
   { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
   {
     judul: 'Tanggal',
-    isi: ({ tanggal }) => (tanggal ? formatTanggal(parseWib(tanggal)) : '–'),
+    isi: ({ tanggal }) => (tanggal ? formatDate(parseWib(tanggal)) : '–'),
     className: 'lg:text-sm',
   },
   { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true },

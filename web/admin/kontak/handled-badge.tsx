@@ -1,5 +1,5 @@
 import { Badge } from '#web/ui/badge.tsx'
 
-export function HandledBadge({ ditangani }: { ditangani: string | null }) {
-  return ditangani ? <Badge tone="hijau">Sudah ditangani</Badge> : <Badge tone="kuning">Belum ditangani</Badge>
+export function HandledBadge({ handled }: { handled: string | null }) {
+  return handled ? <Badge tone="hijau">Sudah ditangani</Badge> : <Badge tone="kuning">Belum ditangani</Badge>
 }

@@ -10,7 +10,7 @@ import { useWriteWa, type WriteWa } from '#web/admin/templat/write-wa.ts'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
+import { useTokoName } from '#web/lib/settings.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -19,7 +19,7 @@ import { HandledBadge } from './handled-badge.tsx'
 import { useLaporan } from './use-laporan.ts'
 
 /** Returns a `mailto:` link to the sender with a quoted reply. */
-function balasan({ email, message, date }: Laporan, toko: string): string {
+function reply({ email, message, date }: Laporan, toko: string): string {
   const kutipan = message.slice(0, 1000).replace(/^/gm, '> ')
   const fields = {
     subject: `Balasan atas pesan Anda ke ${toko}`,
@@ -57,14 +57,14 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
     >
       {isPending && <Loading>Memuat pesan…</Loading>}
       {error && !data && <LoadFailure onRetry={refetch}>{`Error: ${loadErrorText(error)}`}</LoadFailure>}
-      {data && <LaporanIsi laporan={data} />}
+      {data && <LaporanContent laporan={data} />}
     </Dialog>
   )
 }
 
 function LaporanActions({ laporan, onDelete }: { laporan: FullLaporan; onDelete(): void }) {
   const { hapus, resolve } = useLaporan()
-  const toko = useNamaToko()
+  const toko = useTokoName()
   const write = useWriteWa()
   return (
     <>
@@ -75,7 +75,7 @@ function LaporanActions({ laporan, onDelete }: { laporan: FullLaporan; onDelete(
         {laporan.ditangani ? 'Tandai Belum Ditangani' : 'Tandai Sudah Ditangani'}
       </Button>
       <WaButton to={chat(laporan, write)} />
-      <ButtonLink compact to={balasan(laporan, toko)}>
+      <ButtonLink compact to={reply(laporan, toko)}>
         <Reply aria-hidden className="size-5" />
         Balas
       </ButtonLink>
@@ -83,12 +83,12 @@ function LaporanActions({ laporan, onDelete }: { laporan: FullLaporan; onDelete(
   )
 }
 
-function LaporanIsi({ laporan }: { laporan: FullLaporan }) {
-  const toko = useNamaToko()
+function LaporanContent({ laporan }: { laporan: FullLaporan }) {
+  const toko = useTokoName()
   return (
     <>
       <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">
-        <a href={balasan(laporan, toko)} className="tautan">
+        <a href={reply(laporan, toko)} className="tautan">
           {laporan.email}
         </a>
         {laporan.no_hp && ` · ${formatNoHp(laporan.no_hp)}`}
@@ -109,11 +109,11 @@ function LaporanIsi({ laporan }: { laporan: FullLaporan }) {
           alamat={laporan.foto.map(({ fotoId }) =>
             endpointUrl(getFotoLaporan, { params: { laporanId: laporan.laporanId, fotoId } }),
           )}
-          dihapus={laporan.foto_dihapus}
+          deleted={laporan.foto_dihapus}
         />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <HandledBadge ditangani={laporan.ditangani} />
+        <HandledBadge handled={laporan.ditangani} />
         {laporan.ditangani && (
           <span className="text-sm text-tinta-2">
             {laporan.ditanganiOleh && `oleh ${laporan.ditanganiOleh}, `}
@@ -121,7 +121,7 @@ function LaporanIsi({ laporan }: { laporan: FullLaporan }) {
           </span>
         )}
       </p>
-      <JejakSnapshot jenis="laporan" rujukan={laporan.laporanId} />
+      <JejakSnapshot kind="laporan" recordId={laporan.laporanId} />
     </>
   )
 }

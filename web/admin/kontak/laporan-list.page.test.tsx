@@ -16,15 +16,15 @@ const LAPORAN = contoh(Laporan, {
   message: 'Kapan kirim ke Lampung?',
 })
 const HANDLED = { ...LAPORAN, ditangani: '2026-03-10T03:00:00.000Z', ditanganiOleh: 'Budi' }
-const utuh = (laporan: Laporan) => contoh(FullLaporan, laporan)
-const satu = (laporan: Laporan) => ({ items: [laporan], total: 1 })
+const whole = (laporan: Laporan) => contoh(FullLaporan, laporan)
+const one = (laporan: Laporan) => ({ items: [laporan], total: 1 })
 const dialog = page.getByRole('dialog', { name: 'Pesan dari Sari' })
 const pesan = page.getByRole('alertdialog')
 const open = (search = '') => showAdmin(<LaporanListPage />, { at: `/laporan-pengguna${search}` })
 
 beforeEach(() => {
-  answer(listLaporan, satu(LAPORAN))
-  answer(getLaporan, utuh(LAPORAN))
+  answer(listLaporan, one(LAPORAN))
+  answer(getLaporan, whole(LAPORAN))
   answer(listJejak, { items: [], total: 0 })
   answer(listTemplat, [])
 })
@@ -46,14 +46,14 @@ describe('messages of users', () => {
     answer(resolveLaporan, HANDLED)
     await open('?pesan=4')
     await see('Belum ada perubahan.')
-    answer(getLaporan, utuh(HANDLED))
+    answer(getLaporan, whole(HANDLED))
     await press('Tandai Sudah Ditangani')
     await expect.element(dialog.getByText(/^oleh Budi, /)).toBeVisible()
     expect(sent(resolveLaporan)[0]).toMatchObject({ params: { laporanId: '4' }, body: { ditangani: true } })
   })
 
   test('are marked as not handled from their row', async () => {
-    answer(listLaporan, satu(HANDLED))
+    answer(listLaporan, one(HANDLED))
     answer(resolveLaporan, LAPORAN)
     await open()
     await press('Tandai belum ditangani: pesan 4')
@@ -62,7 +62,7 @@ describe('messages of users', () => {
   })
 
   test('are filtered by open or handled', async () => {
-    answer(listLaporan, ({ query }) => (query.status === 'belum' ? { items: [], total: 0 } : satu(HANDLED)))
+    answer(listLaporan, ({ query }) => (query.status === 'belum' ? { items: [], total: 0 } : one(HANDLED)))
     const { address } = await open()
     await fill('Status', 'belum')
     await see('Tidak ada pesan')

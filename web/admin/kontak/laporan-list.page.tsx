@@ -1,8 +1,8 @@
 import { MailCheck, MailOpen, Trash2 } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { type Laporan, listLaporan } from '#contract/kontak/admin.ts'
-import { BARIS_PER_HALAMAN } from '#contract/list.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { LINES_PER_HALAMAN } from '#contract/list.ts'
+import { formatDate } from '#contract/wib.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
@@ -18,13 +18,13 @@ import { useLaporan } from './use-laporan.ts'
 export const meta = () => adminMeta('Pesan Masuk')
 
 export default function LaporanListPage() {
-  const { hasil, ...list } = useList(listLaporan, { limit: String(BARIS_PER_HALAMAN) })
+  const { hasil, ...list } = useList(listLaporan, { limit: String(LINES_PER_HALAMAN) })
   const { hapus, resolve } = useLaporan()
   const [params] = useSearchParams()
   const open = Number(params.get('pesan'))
   const { page } = list.query
 
-  const kolom: TableColumn<Laporan>[] = [
+  const columns: TableColumn<Laporan>[] = [
     { judul: 'No. Pesan', isi: ({ laporanId }) => laporanId, className: 'lg:w-20' },
     {
       judul: 'Nama',
@@ -49,8 +49,8 @@ export default function LaporanListPage() {
         </Link>
       ),
     },
-    { judul: 'Tanggal', isi: ({ date }) => formatTanggal(date), className: 'lg:whitespace-nowrap lg:text-sm' },
-    { judul: 'Status', isi: ({ ditangani }) => <HandledBadge ditangani={ditangani} /> },
+    { judul: 'Tanggal', isi: ({ date }) => formatDate(date), className: 'lg:whitespace-nowrap lg:text-sm' },
+    { judul: 'Status', isi: ({ ditangani }) => <HandledBadge handled={ditangani} /> },
     {
       judul: 'Aksi',
       isi: (laporan) => (
@@ -86,7 +86,7 @@ export default function LaporanListPage() {
         nama="Pesan masuk"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columns}
         kunci={({ laporanId }) => laporanId}
         kosong="Tidak ada pesan"
         galat={(error) => `Error: ${loadErrorText(error)}`}

@@ -10,7 +10,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 
 /** Returns the actions for a message, for its row and its dialog. */
 export function useLaporan() {
-  const hapus = useDelete()
+  const remove = useDelete()
   const kabar = useNotice()
   const { alert } = useAlerts()
   const queries = useQueryClient()
@@ -18,7 +18,7 @@ export function useLaporan() {
   return {
     /** @param onDone closes the view of the deleted message */
     hapus: ({ laporanId, name }: Laporan, onDone?: () => void) =>
-      hapus({
+      remove({
         title: 'Apakah Anda yakin ingin menghapus pesan ini?',
         text: `Pesan dari ${name}`,
         confirm: 'Ya, Hapus',

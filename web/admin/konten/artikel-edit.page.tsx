@@ -21,21 +21,21 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
-      {isPending && <FormSkeleton isian={8}>Memuat artikel…</FormSkeleton>}
+      {isPending && <FormSkeleton input={8}>Memuat artikel…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/manajemen-artikel">
+        <LoadFailed error={error} onRetry={refetch} list="/manajemen-artikel">
           Gagal memuat data artikel
         </LoadFailed>
       )}
       {data && (
         <>
           <ArtikelForm
-            awal={data}
+            initial={data}
             save={(change) => callAdmin(updateArtikel, { params: { id }, body: change() })}
             berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil diperbarui' }}
             galat="Gagal memperbarui artikel"
           />
-          <JejakSnapshot jenis="artikel" rujukan={id} />
+          <JejakSnapshot kind="artikel" recordId={id} />
         </>
       )}
     </>

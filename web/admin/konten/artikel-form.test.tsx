@@ -22,8 +22,7 @@ const ARTIKEL = contoh(FullArtikel, { artikelId: 4, id: 4, judul: 'Mutu air', ko
 /** A picture of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const SAVE = { ...ARTIKEL, message: 'ok' }
-const GAMBAR = () =>
-  new File([Uint8Array.from(atob(PNG), (satu) => satu.charCodeAt(0))], 'a.png', { type: 'image/png' })
+const GAMBAR = () => new File([Uint8Array.from(atob(PNG), (one) => one.charCodeAt(0))], 'a.png', { type: 'image/png' })
 
 const konten = page.getByRole('textbox', { name: 'Konten' })
 const pesan = page.getByRole('alertdialog')
@@ -33,14 +32,14 @@ async function add() {
   await expect.element(konten).toBeVisible()
   return shown
 }
-async function write(teks: string) {
+async function write(text: string) {
   await userEvent.click(konten)
-  await userEvent.keyboard(teks)
+  await userEvent.keyboard(text)
 }
 /** Pastes as the browser does. */
-function paste(type: string, isi: string) {
+function paste(type: string, text: string) {
   const clipboardData = new DataTransfer()
-  clipboardData.setData(type, isi)
+  clipboardData.setData(type, text)
   konten.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
@@ -230,13 +229,13 @@ describe('editor', () => {
       '<h1 style="color:red">Judul</h1><p onclick="x()"><b>Tebal</b> <a href="javascript:alert(1)">jalan</a> <a href="https://kkp.go.id">situs</a></p><img src="https://contoh.id/a.png"><script>document.title="jahat"</script><ul><li>luka</li></ul>',
     )
     await expect.element(konten.getByRole('listitem')).toMatchTextContent('luka')
-    const isi = konten.element()
-    expect(isi.querySelector('strong')?.textContent).toBe('Tebal')
-    expect([...isi.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['situs'])
-    expect(isi.innerHTML).not.toMatch(/script|onclick|style=|contoh\.id/)
+    const content = konten.element()
+    expect(content.querySelector('strong')?.textContent).toBe('Tebal')
+    expect([...content.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['situs'])
+    expect(content.innerHTML).not.toMatch(/script|onclick|style=|contoh\.id/)
     await userEvent.keyboard('{Control>}a{/Control}')
     paste('text/plain', '## Tanda\n\n- luka\n- lesu')
     await expect.element(konten.getByRole('heading', { name: 'Tanda' })).toBeVisible()
-    expect([...isi.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['luka', 'lesu'])
+    expect([...content.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['luka', 'lesu'])
   })
 })

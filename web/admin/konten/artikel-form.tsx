@@ -3,20 +3,20 @@ import { useCallback } from 'react'
 import { Controller, type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { each } from '#contract/columns.ts'
-import { ARTIKEL, type ArtikelBaris, EMPTY, listArtikelAdmin } from '#contract/konten/admin.ts'
+import { ARTIKEL, type ArtikelRow, EMPTY, listArtikelAdmin } from '#contract/konten/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { FullArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf, textOf } from '#contract/konten/naskah.ts'
 import { newSubstances } from '#contract/obat/zat-tulisan.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
-import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import type { Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { tanyaNama } from '#web/admin/ui/tanya.ts'
+import { askName } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { ArtikelPreview } from './artikel-preview.tsx'
@@ -47,7 +47,7 @@ export type Kiriman = Omit<FormValues, 'dokumen' | 'produkIds' | 'penyakit'> & {
 
 interface ArtikelFormProps {
   /** Article to edit; undefined for a new one. */
-  awal?: FullArtikel
+  initial?: FullArtikel
   /** @param ubah returns the values to send; for an edit only changed fields and their previous values */
   save(change: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
@@ -57,27 +57,27 @@ interface ArtikelFormProps {
 
 const BACK = '/manajemen-artikel'
 
-export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
+export function ArtikelForm({ initial, save, tanya, ...pesan }: ArtikelFormProps) {
   const form = useForm({
     resolver: zodResolver(ArtikelInput),
-    defaultValues: inputOf(awal ?? { status: 'draft' }) as z.input<typeof ArtikelInput>,
+    defaultValues: inputOf(initial ?? { status: 'draft' }) as z.input<typeof ArtikelInput>,
   })
   const field = columnFields(form, COLUMNS)
-  const isian = useWatch({ control: form.control })
-  const zat = (body: FormValues) => newSubstances({ ...body, konten: textOf(body.dokumen) }, awal)
+  const input = useWatch({ control: form.control })
+  const zat = (body: FormValues) => newSubstances({ ...body, konten: textOf(body.dokumen) }, initial)
   const saving = useSave({
     form,
     fields: ArtikelInput.keyof().options,
     save: (body, change) => save(() => kirimanOf(change(body), zat(body).length > 0)),
     tanya: async (body) => [
-      await tanyaNama<ArtikelBaris>(listArtikelAdmin, {
+      await askName<ArtikelRow>(listArtikelAdmin, {
         nama: body.judul,
-        lama: awal?.judul,
-        namaOf: ({ judul }) => judul,
+        lama: initial?.judul,
+        nameOf: ({ judul }) => judul,
       }),
-      tanyaZat(zat(body)) ?? tanya,
+      askZat(zat(body)) ?? tanya,
     ],
-    edit: awal && editOf(awal),
+    edit: initial && editOf(initial),
     to: BACK,
     notYetValid,
     ...pesan,
@@ -90,30 +90,30 @@ export function ArtikelForm({ awal, save, tanya, ...pesan }: ArtikelFormProps) {
         isPending={saving.isPending}
         failure={saving.failure}
         bentrok={saving.bentrok}
-        kembali={BACK}
+        returnTo={BACK}
         saving="Sedang Menyimpan..."
       >
         {field('judul')}
         <DokumenField form={form} />
         {field('gambar', {
           bentuk: 'lebar',
-          sekarang: awal?.gambar ? gambarUrl('auth/artikel', awal.gambar, 320) : undefined,
+          sekarang: initial?.gambar ? gambarUrl('auth/artikel', initial.gambar, 320) : undefined,
         })}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {field('status')}
           {field('terbit', { type: 'date' })}
         </div>
         <PenyakitField form={form} name="penyakit" />
-        <CanConflict nama="produkIds">
-          <ProdukInput form={form} name="produkIds" knownProduk={awal?.produk ?? []} />
+        <CanConflict name="produkIds">
+          <ProdukInput form={form} name="produkIds" knownProduk={initial?.produk ?? []} />
         </CanConflict>
       </FormFrame>
       <ArtikelPreview
-        judul={isian.judul || 'Judul artikel'}
-        dokumen={isian.dokumen as Dokumen}
-        tanggal={isian.terbit || new Date().toISOString()}
-        berkas={isian.gambar as File | undefined}
-        gambar={awal?.gambar ?? null}
+        judul={input.judul || 'Judul artikel'}
+        dokumen={input.dokumen as Dokumen}
+        tanggal={input.terbit || new Date().toISOString()}
+        berkas={input.gambar as File | undefined}
+        gambar={initial?.gambar ?? null}
       />
     </div>
   )
@@ -126,7 +126,7 @@ interface DokumenFieldProps {
 function DokumenField({ form }: DokumenFieldProps) {
   const current = useCallback(() => form.getValues('dokumen') as Dokumen, [form])
   return (
-    <CanConflict nama="dokumen">
+    <CanConflict name="dokumen">
       <Controller
         control={form.control}
         name="dokumen"
@@ -144,7 +144,7 @@ function DokumenField({ form }: DokumenFieldProps) {
   )
 }
 
-const tanyaZat = (zat: string[]): Question | undefined =>
+const askZat = (zat: string[]): Question | undefined =>
   zat.length === 0
     ? undefined
     : {
@@ -158,19 +158,19 @@ const tanyaZat = (zat: string[]): Question | undefined =>
  * Returns how an article is edited. An unchanged day keeps its time of day. Publishing without a day sets today, so `terbit`
  * follows `status`.
  */
-const editOf = (awal: FullArtikel): Edit => ({
-  awal,
+const editOf = (initial: FullArtikel): Edit => ({
+  awal: initial,
   kolom: COLUMNS,
   kirim: inputOf,
   isian: inputOf,
   along: { terbit: 'status' },
-  mention: { gambar: gambarLain((nama) => gambarUrl('auth/artikel', nama, 320)) },
+  mention: { gambar: otherGambar((name) => gambarUrl('auth/artikel', name, 320)) },
 })
 
 /** Returns the form values of an article. Its publication time becomes a day. */
 function inputOf(artikel: Partial<FullArtikel>) {
   const { terbit, konten = '', dokumen = dokumenOf(konten), produkIds = [] } = artikel
-  return { ...formValues(COLUMNS, artikel), dokumen, produkIds, terbit: terbit ? tanggalWib(terbit) : '' }
+  return { ...formValues(COLUMNS, artikel), dokumen, produkIds, terbit: terbit ? dateWib(terbit) : '' }
 }
 
 function kirimanOf(

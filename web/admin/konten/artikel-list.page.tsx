@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ArtikelBaris, deleteArtikel, listArtikelAdmin } from '#contract/konten/admin.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { type ArtikelRow, deleteArtikel, listArtikelAdmin } from '#contract/konten/admin.ts'
+import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -22,7 +22,7 @@ const TEXTS = {
   other: 'Terjadi kesalahan saat memuat artikel',
 }
 
-const COLUMNS: TableColumn<ArtikelBaris>[] = [
+const COLUMNS: TableColumn<ArtikelRow>[] = [
   NO_COLUMN,
   {
     judul: 'Judul',
@@ -41,7 +41,7 @@ const COLUMNS: TableColumn<ArtikelBaris>[] = [
   { judul: 'Status', isi: (artikel) => <StatusArtikel {...artikel} /> },
   {
     judul: 'Tanggal',
-    isi: ({ created_at }) => formatTanggal(created_at),
+    isi: ({ created_at }) => formatDate(created_at),
     urut: 'tanggal',
     className: 'lg:whitespace-nowrap',
   },
@@ -87,7 +87,7 @@ export default function ArtikelListPage() {
   )
 }
 
-function ArtikelActions({ artikel: { artikelId, judul, versi } }: { artikel: ArtikelBaris }) {
+function ArtikelActions({ artikel: { artikelId, judul, versi } }: { artikel: ArtikelRow }) {
   const remove = useDelete()
   return (
     <Actions>

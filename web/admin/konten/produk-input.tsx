@@ -21,11 +21,11 @@ export function ProdukInput<T extends FieldValues, Body>({ form, name, knownProd
   return (
     <div className="grid gap-1.5">
       <ChooseRelated
-        jenis="produk"
-        judul={ARTIKEL.produkIds.formLabel}
-        selected={ids.map((id) => known.find((satu) => satu.id === id) ?? { id, nama: `Produk ${id}`, keterangan: '' })}
+        kind="produk"
+        title={ARTIKEL.produkIds.formLabel}
+        selected={ids.map((id) => known.find((item) => item.id === id) ?? { id, nama: `Produk ${id}`, keterangan: '' })}
         onChange={(selected) => {
-          setKnown((semua) => [...selected, ...semua])
+          setKnown((all) => [...selected, ...all])
           const chosen = selected.map(({ id }) => id).sort((a, b) => a - b)
           form.setValue(name, chosen as PathValue<T, Path<T>>, { shouldDirty: true, shouldValidate: true })
         }}

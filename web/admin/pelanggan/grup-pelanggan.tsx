@@ -15,10 +15,10 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
   const queries = useQueryClient()
   const kabar = useNotice()
   const move = useMutation({
-    mutationFn: (baru: number | null) =>
+    mutationFn: (created: number | null) =>
       callAdmin(updatePelanggan, {
         params: { penggunaId },
-        body: { grupId: baru, semula: JSON.stringify({ grupId }) },
+        body: { grupId: created, semula: JSON.stringify({ grupId }) },
       }),
     onSuccess: ({ message }) => kabar(message),
     // Also after an error, so that another user's change is shown.
@@ -40,11 +40,11 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
       >
         <option value="">Tanpa grup</option>
         {grup
-          .filter((satu) => satu.aktif || satu.grupId === grupId)
-          .map((satu) => (
-            <option key={satu.grupId} value={satu.grupId}>
-              {satu.nama}
-              {!satu.aktif && ' (diarsipkan)'}
+          .filter((item) => item.aktif || item.grupId === grupId)
+          .map((item) => (
+            <option key={item.grupId} value={item.grupId}>
+              {item.nama}
+              {!item.aktif && ' (diarsipkan)'}
             </option>
           ))}
       </SelectField>

@@ -24,7 +24,7 @@ import { SearchSelect } from '#web/ui/search-select.tsx'
 export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const [open, setOpen] = useState(false)
   const [selected, setSelected] = useState<PelangganSummary | null>(null)
-  const lain = usePelanggan(selected?.penggunaId)
+  const other = usePelanggan(selected?.penggunaId)
   const merge = useMerge(pelanggan, close)
 
   function close() {
@@ -51,9 +51,9 @@ export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </Button>
             <Button
               variant="utama"
-              disabled={!lain.data}
+              disabled={!other.data}
               busy={merge.isPending}
-              onClick={() => lain.data && merge.mutate(lain.data)}
+              onClick={() => other.data && merge.mutate(other.data)}
             >
               Gabungkan
             </Button>
@@ -62,11 +62,11 @@ export function MergePelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
       >
         <div className="mt-4 grid gap-4">
           <ChooseAccount except={pelanggan.penggunaId} value={selected} onChange={setSelected} />
-          {lain.data && <Comparison kept={pelanggan} deleted={lain.data} />}
+          {other.data && <Comparison kept={pelanggan} deleted={other.data} />}
           <AskingOutcome />
-          {(merge.error ?? lain.error) && (
+          {(merge.error ?? other.error) && (
             <Notice kind="galat">
-              {errorText(merge.error ?? lain.error, { answered: 'Gagal menggabungkan akun' })}
+              {errorText(merge.error ?? other.error, { answered: 'Gagal menggabungkan akun' })}
             </Notice>
           )}
         </div>
@@ -87,10 +87,10 @@ function useMerge({ penggunaId, versi }: PelangganAdmin, onDone: () => void) {
   const queries = useQueryClient()
   const kabar = useNotice()
   return useMutation({
-    mutationFn: (asal: PelangganAdmin) =>
+    mutationFn: (origin: PelangganAdmin) =>
       callAdmin(mergePelanggan, {
         params: { penggunaId },
-        body: { dari: asal.penggunaId, versi, versiDari: asal.versi },
+        body: { dari: origin.penggunaId, versi, versiDari: origin.versi },
       }),
     async onSuccess({ message }) {
       onDone()
@@ -116,12 +116,12 @@ function ChooseAccount({ except, value, onChange }: ChooseAccountProps) {
       value={value}
       onChange={onChange}
       kunciOf={({ penggunaId }) => penggunaId}
-      namaOf={({ nama }) => nama}
-      keteranganOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
+      nameOf={({ nama }) => nama}
+      remarkOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
       kunci={['admin', 'gabung-pelanggan']}
       cari={async (q, signal) => {
         const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
-        return items.filter((satu) => satu.penggunaId !== except)
+        return items.filter((item) => item.penggunaId !== except)
       }}
     />
   )
@@ -132,8 +132,8 @@ function Comparison({ kept, deleted }: { kept: PelangganAdmin; deleted: Pelangga
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Kartu judul="Akun yang dipakai" pelanggan={kept} />
-        <Kartu judul="Akun yang dihapus" pelanggan={deleted} />
+        <Kartu title="Akun yang dipakai" pelanggan={kept} />
+        <Kartu title="Akun yang dihapus" pelanggan={deleted} />
       </div>
       <Notice kind="hati">
         Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {deleted.nama} pindah ke {kept.nama}. Akun kedua dihapus,
@@ -143,11 +143,11 @@ function Comparison({ kept, deleted }: { kept: PelangganAdmin; deleted: Pelangga
   )
 }
 
-function Kartu({ judul, pelanggan }: { judul: string; pelanggan: PelangganAdmin }) {
+function Kartu({ title, pelanggan }: { title: string; pelanggan: PelangganAdmin }) {
   const { nama, email, no_hp, pesanan, belanja, alamat } = pelanggan
   return (
-    <section aria-label={judul} className="rounded border border-garis p-3">
-      <h3 className="font-semibold text-sm text-tinta-2">{judul}</h3>
+    <section aria-label={title} className="rounded border border-garis p-3">
+      <h3 className="font-semibold text-sm text-tinta-2">{title}</h3>
       <p className="font-semibold [overflow-wrap:anywhere]">{nama}</p>
       <p className="[overflow-wrap:anywhere]">{email}</p>
       <p>{formatNoHp(no_hp) || '–'}</p>

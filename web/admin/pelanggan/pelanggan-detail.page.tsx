@@ -6,7 +6,7 @@ import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/admin.ts'
 import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -55,7 +55,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/pelanggan">
+        <LoadFailed error={error} onRetry={refetch} list="/pelanggan">
           {errorText(error, { answered: 'Gagal memuat pembeli' })}
         </LoadFailed>
       )}
@@ -70,14 +70,14 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
     <div className="grid grid-cols-1 gap-5">
       {minta_hapus && (
         <Notice kind="hati">
-          Pembeli ini meminta akunnya dihapus pada {formatTanggal(minta_hapus)}. Berikan datanya jika diminta. Setelah
+          Pembeli ini meminta akunnya dihapus pada {formatDate(minta_hapus)}. Berikan datanya jika diminta. Setelah
           semua pesanannya selesai, hapus akunnya di menu Pengguna.
         </Notice>
       )}
       <div className={COLUMNS}>
         <div className="grid grid-cols-1 gap-5">
           <Ringkasan pelanggan={pelanggan} />
-          <Bagian judul="Pesanan">
+          <Bagian title="Pesanan">
             {pesananTerakhir.length === 0 ? (
               <p className="text-tinta-2">Belum pernah memesan.</p>
             ) : (
@@ -93,7 +93,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
                           {nomor}
                         </Link>
                         <span className="block text-sm text-tinta-2">
-                          {formatTanggal(dibuat)},{' '}
+                          {formatDate(dibuat)},{' '}
                           {status_pembayaran === 'success' ? status_pesanan : PAYMENT_NOTES[status_pembayaran]}
                         </span>
                       </span>
@@ -105,7 +105,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
             )}
           </Bagian>
           {keluhan.length > 0 && (
-            <Bagian judul="Keluhan">
+            <Bagian title="Keluhan">
               <ul className="divide-y divide-garis">
                 {keluhan.map(({ keluhanId, nomor, dibuat, selesai }) => (
                   <li key={keluhanId} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
@@ -116,7 +116,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
                       Pesanan {nomor}
                     </Link>
                     <span className="text-sm text-tinta-2">
-                      {formatTanggal(dibuat)}, {selesai ? 'selesai' : 'terbuka'}
+                      {formatDate(dibuat)}, {selesai ? 'selesai' : 'terbuka'}
                     </span>
                   </li>
                 ))}
@@ -124,13 +124,13 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </Bagian>
           )}
           {pesan.length > 0 && (
-            <Bagian judul="Pesan dari email ini">
+            <Bagian title="Pesan dari email ini">
               <ul className="grid gap-3">
                 {pesan.map(({ laporanId, teks, dibuat, ditangani }) => (
                   <li key={laporanId}>
                     <p className="whitespace-pre-line [overflow-wrap:anywhere]">{teks}</p>
                     <p className="text-sm text-tinta-2">
-                      {formatTanggal(dibuat)}, {ditangani ? 'sudah ditangani' : 'belum ditangani'}
+                      {formatDate(dibuat)}, {ditangani ? 'sudah ditangani' : 'belum ditangani'}
                     </p>
                   </li>
                 ))}
@@ -140,12 +140,12 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
         </div>
         <div className="grid grid-cols-1 gap-5">
           <Kontak pelanggan={pelanggan} />
-          <Bagian judul="Catatan admin">
+          <Bagian title="Catatan admin">
             <CatatanPelanggan pelanggan={pelanggan} />
           </Bagian>
         </div>
       </div>
-      <JejakSnapshot jenis="pelanggan" rujukan={penggunaId} />
+      <JejakSnapshot kind="pelanggan" recordId={penggunaId} />
     </div>
   )
 }
@@ -153,7 +153,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
 function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const { pesanan, belanja, dibayar, dikembalikan, dibuat, terakhir } = pelanggan
   return (
-    <Bagian judul="Belanja">
+    <Bagian title="Belanja">
       <dl className="grid gap-3 sm:grid-cols-3">
         <Fact nama="Pesanan dibayar">{pesanan}</Fact>
         <Fact nama="Belanja bersih">
@@ -164,8 +164,8 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </span>
           )}
         </Fact>
-        <Fact nama="Pesanan terakhir">{terakhir ? formatTanggal(terakhir) : '–'}</Fact>
-        <Fact nama="Mendaftar">{formatTanggal(dibuat)}</Fact>
+        <Fact nama="Pesanan terakhir">{terakhir ? formatDate(terakhir) : '–'}</Fact>
+        <Fact nama="Mendaftar">{formatDate(dibuat)}</Fact>
         <Fact nama="Rata-rata per pesanan">{pesanan > 0 ? formatRupiah(Math.round(dibayar / pesanan)) : '–'}</Fact>
       </dl>
     </Bagian>
@@ -177,7 +177,7 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const write = useWriteWa()
   const chat = waUrl(no_hp, `${write('wa-pelanggan', { nama })} `)
   return (
-    <Bagian judul="Kontak">
+    <Bagian title="Kontak">
       <dl className="grid grid-cols-1 gap-3">
         <Fact nama="Email">
           <a href={`mailto:${email}`} className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
@@ -218,12 +218,12 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="kartu p-5">
       <h2 id={id} className="mb-3 text-lg">
-        {judul}
+        {title}
       </h2>
       {children}
     </section>

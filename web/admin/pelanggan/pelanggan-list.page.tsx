@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { listPelanggan, type PelangganSummary } from '#contract/pelanggan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
@@ -45,7 +45,7 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
   { judul: 'No. HP', isi: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
   { judul: 'Pesanan', isi: ({ pesanan }) => pesanan, angka: true },
   { judul: 'Belanja', isi: ({ belanja }) => formatRupiah(belanja), angka: true },
-  { judul: 'Terakhir', isi: ({ terakhir }) => (terakhir ? formatTanggal(terakhir) : '–') },
+  { judul: 'Terakhir', isi: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
 ]
 
 export default function PelangganListPage() {

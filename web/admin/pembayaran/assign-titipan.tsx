@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { AssignBody, assignTitipan, type CandidatePesanan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -27,7 +27,7 @@ export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, on
   return (
     <FormDialog
       batal="Kembali"
-      galat="Gagal menyimpan keputusan"
+      problem="Gagal menyimpan keputusan"
       judul={judul}
       buttonName={assign.isPending ? 'Memasangkan…' : 'Pasangkan'}
       langkah={assign}
@@ -73,7 +73,7 @@ function Candidate({ pesanan, onPick }: { pesanan: CandidatePesanan; onPick(): v
           {nama}, {no_hp}
         </span>
         <span className="block text-tinta-2">
-          {formatTanggal(created_at)}, <span className="harga">{formatRupiah(total_harga)}</span>, {keterangan_bayar}
+          {formatDate(created_at)}, <span className="harga">{formatRupiah(total_harga)}</span>, {keterangan_bayar}
         </span>
       </span>
       <Button variant="garis" compact aria-label={`Pilih ${nomor}`} onClick={onPick}>

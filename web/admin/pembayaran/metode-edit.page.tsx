@@ -18,7 +18,7 @@ export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
-      {params.metodeId ? <Isi metodeId={Number(params.metodeId)} /> : <FirstMetode />}
+      {params.metodeId ? <Content metodeId={Number(params.metodeId)} /> : <FirstMetode />}
     </>
   )
 }
@@ -29,16 +29,16 @@ function FirstMetode() {
     queryKey: ['admin', listMetode.name, 'pertama'],
     queryFn: () => callAdmin(listMetode, { query: { limit: 1 } }),
   })
-  if (isPending) return <FormSkeleton isian={5}>Memuat metode pembayaran…</FormSkeleton>
+  if (isPending) return <FormSkeleton input={5}>Memuat metode pembayaran…</FormSkeleton>
   if (!data) {
     return (
-      <LoadFailed error={error} onRetry={refetch} daftar="/metode-pembayaran">
+      <LoadFailed error={error} onRetry={refetch} list="/metode-pembayaran">
         {errorText(error, { answered: 'Gagal memuat metode pembayaran' })}
       </LoadFailed>
     )
   }
-  const [pertama] = data.items
-  if (pertama) return <Isi metodeId={pertama.metodeId} />
+  const [first] = data.items
+  if (first) return <Content metodeId={first.metodeId} />
   return (
     <Notice kind="info" action={<ButtonLink to="/tambah-metode">Tambah Metode</ButtonLink>}>
       Belum ada metode pembayaran. Tambahkan dulu.
@@ -46,15 +46,15 @@ function FirstMetode() {
   )
 }
 
-function Isi({ metodeId }: { metodeId: number }) {
+function Content({ metodeId }: { metodeId: number }) {
   const params = { metodeId }
   return (
     <LoadRecord
-      jenis="metode-pembayaran"
+      kind="metode-pembayaran"
       id={metodeId}
-      sebutan="metode pembayaran"
-      isian={5}
-      daftar="/metode-pembayaran"
+      mention="metode pembayaran"
+      input={5}
+      list="/metode-pembayaran"
       load={() => callAdmin(getMetode, { params })}
     >
       {(initial) => (

@@ -16,22 +16,22 @@ const COLUMNS: TableColumn<MetodePembayaran>[] = [
   },
   { judul: 'Deskripsi', isi: ({ description }) => description || '–', className: 'wrap-anywhere lg:min-w-48' },
   { judul: 'Di Midtrans', isi: ({ kode }) => (kode ? KODE[kode] : '–') },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Tidak aktif" /> },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Tidak aktif" /> },
 ]
 
 export default function MetodeListPage() {
   return (
     <RecordList
       list={listMetode}
-      judul="Metode Pembayaran"
+      title="Metode Pembayaran"
       introduction="Pembeli hanya ditawari metode yang aktif. Selama daftar ini kosong, semua metode di akun Midtrans ditawarkan."
-      tambah={{ to: '/tambah-metode', teks: 'Tambah Metode' }}
+      addLink={{ to: '/tambah-metode', teks: 'Tambah Metode' }}
       cari="Cari metode pembayaran"
-      nama="Metode pembayaran"
-      kolom={COLUMNS}
+      name="Metode pembayaran"
+      columns={COLUMNS}
       kosong="Tidak ada metode pembayaran"
-      sebutan="metode pembayaran"
-      namaOf={({ method }) => method}
+      mention="metode pembayaran"
+      nameOf={({ method }) => method}
       editOf={({ metodeId }) => `/edit-metode/${metodeId}`}
       deleteOf={({ metodeId, versi }) => ({
         work: () => callAdmin(deleteMetode, { params: { metodeId }, query: { versi } }),

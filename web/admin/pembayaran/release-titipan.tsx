@@ -18,7 +18,7 @@ export function ReleaseTitipan({ titipan: { titipanId }, judul, onClose }: Decis
   return (
     <FormDialog
       batal="Kembali"
-      galat="Gagal menyimpan keputusan"
+      problem="Gagal menyimpan keputusan"
       judul={judul}
       buttonName={save.isPending ? 'Mencatat…' : 'Catat'}
       langkah={save}

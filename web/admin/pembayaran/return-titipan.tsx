@@ -10,10 +10,10 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { DecisionProps } from './decision.ts'
-import { CARA, caraBayar } from './titipan-words.ts'
+import { METHOD, paymentMethod } from './titipan-words.ts'
 import { useTitipan } from './use-titipan.ts'
 
-const KETERANGAN: Record<ReturnMethod, string> = {
+const DETAILS: Record<ReturnMethod, string> = {
   midtrans: 'Uang dikirim kembali ke pembayar lewat Midtrans.',
   batal: 'Kartu sudah ditagih, tetapi belum diproses bank. Seluruh tagihannya dibatalkan.',
   manual: 'Transfer dulu kepada pembayar, lalu catat di sini.',
@@ -29,7 +29,7 @@ export function ReturnTitipan({ titipan, judul, onClose }: DecisionProps) {
     >,
   })
   const { errors } = form.formState
-  const cara = form.watch('cara')
+  const method = form.watch('cara')
   const send = useTitipan(
     (body: z.output<typeof ReturnTitipanBody>) => callAdmin(refundTitipan, { params: { titipanId }, body }),
     onClose,
@@ -37,28 +37,28 @@ export function ReturnTitipan({ titipan, judul, onClose }: DecisionProps) {
   return (
     <FormDialog
       batal="Kembali"
-      galat="Gagal menyimpan keputusan"
+      problem="Gagal menyimpan keputusan"
       judul={judul}
-      buttonName={cara === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
+      buttonName={method === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
       langkah={send}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => send.mutate(body))}
     >
       <p className="text-tinta-2">
-        Dikembalikan <strong className="harga text-tinta">{formatRupiah(sisa)}</strong> dari {caraBayar(titipan)}.
+        Dikembalikan <strong className="harga text-tinta">{formatRupiah(sisa)}</strong> dari {paymentMethod(titipan)}.
       </p>
       {pilihan.length > 1 && (
         <SelectField label="Cara" {...form.register('cara')}>
           {pilihan.map(({ cara }) => (
             <option key={cara} value={cara}>
-              {CARA[cara]}
+              {METHOD[cara]}
             </option>
           ))}
         </SelectField>
       )}
-      <Notice kind="info">{KETERANGAN[cara]}</Notice>
+      <Notice kind="info">{DETAILS[method]}</Notice>
       <TextArea label="Alasan" error={errors.alasan?.message} {...form.register('alasan')} />
-      {cara === 'manual' && (
+      {method === 'manual' && (
         <TextField
           label="Rekening tujuan dan nomor bukti"
           autoComplete="off"

@@ -19,11 +19,11 @@ const TITIPAN = contoh(Titipan, {
   pilihan_kembali: [{ cara: 'manual', utuh: true }],
 })
 const CANDIDATE = contoh(Titipan.shape.calon.element, { orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234 })
-const inDialog = (judul: string, name: string) =>
-  page.getByRole('dialog', { name: judul }).getByRole('button', { name })
+const inDialog = (title: string, name: string) =>
+  page.getByRole('dialog', { name: title }).getByRole('button', { name })
 
-function open(isi: Partial<Titipan> = {}) {
-  answer(getTitipan, { ...TITIPAN, ...isi })
+function open(change: Partial<Titipan> = {}) {
+  answer(getTitipan, { ...TITIPAN, ...change })
   return showAdmin(<TitipanDialog titipanId={3} onClose={() => {}} />)
 }
 beforeEach(() => {
@@ -128,8 +128,8 @@ describe('money without an order', () => {
     async (status) => {
       await open({ status })
       await see('KS-HILANG')
-      for (const nama of ['Pasangkan', 'Kembalikan', 'Tandai Bukan Milik Toko', 'Kirim Lagi'])
-        await expect.element(button(nama)).not.toBeInTheDocument()
+      for (const name of ['Pasangkan', 'Kembalikan', 'Tandai Bukan Milik Toko', 'Kirim Lagi'])
+        await expect.element(button(name)).not.toBeInTheDocument()
     },
   )
 })

@@ -18,7 +18,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { AssignTitipan } from './assign-titipan.tsx'
 import { ReleaseTitipan } from './release-titipan.tsx'
 import { ReturnTitipan } from './return-titipan.tsx'
-import { caraBayar, STATUS } from './titipan-words.ts'
+import { paymentMethod, STATUS } from './titipan-words.ts'
 
 const LANGKAH = {
   pasangkan: { judul: 'Pasangkan ke Pesanan', FormPart: AssignTitipan },
@@ -75,12 +75,12 @@ export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClo
       {error && !data && (
         <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat uang titipan' })}</LoadFailure>
       )}
-      {data && <Isi titipan={data} />}
+      {data && <Content titipan={data} />}
     </Dialog>
   )
 }
 
-function Isi({ titipan }: { titipan: Titipan }) {
+function Content({ titipan }: { titipan: Titipan }) {
   const { titipanId, order_id, transaction_id, jumlah, dikembalikan, dibayar, diterima, status, pesanan } = titipan
   const { nama, no_hp, email, alasan, bukti, keterangan } = titipan
   return (
@@ -90,7 +90,7 @@ function Isi({ titipan }: { titipan: Titipan }) {
           <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
         </Fact>
         <Fact nama="Dibayar">{dibayar ? formatTime(dibayar) : 'Tidak diketahui'}</Fact>
-        <Fact nama="Cara bayar">{caraBayar(titipan)}</Fact>
+        <Fact nama="Cara bayar">{paymentMethod(titipan)}</Fact>
         <Fact nama="Diterima toko">{formatTime(diterima)}</Fact>
         <Fact nama="Pembayar">{[nama, no_hp, email].filter(Boolean).join(', ') || 'Tidak diberitahukan Midtrans'}</Fact>
         <Fact nama="Nomor di Midtrans">{order_id}</Fact>
@@ -115,7 +115,7 @@ function Isi({ titipan }: { titipan: Titipan }) {
           <Notice kind="hati">Pengembalian sebelumnya tidak berhasil: {keterangan}</Notice>
         </div>
       )}
-      <JejakSnapshot jenis="titipan" rujukan={titipanId} />
+      <JejakSnapshot kind="titipan" recordId={titipanId} />
     </>
   )
 }

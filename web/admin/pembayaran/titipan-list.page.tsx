@@ -9,7 +9,7 @@ import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TitipanDialog } from './titipan-dialog.tsx'
-import { caraBayar, STATUS } from './titipan-words.ts'
+import { paymentMethod, STATUS } from './titipan-words.ts'
 
 export const meta = () => adminMeta('Uang Titipan')
 
@@ -19,12 +19,12 @@ export default function TitipanListPage() {
   const open = Number(params.get('titipan'))
   const { page } = list.query
 
-  const kolom: TableColumn<TitipanSummary>[] = [
+  const columns: TableColumn<TitipanSummary>[] = [
     { judul: 'Dibayar', isi: ({ dibayar, diterima }) => formatTime(dibayar ?? diterima), className: 'lg:text-sm' },
     { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true, className: 'lg:whitespace-nowrap' },
     {
       judul: 'Cara bayar',
-      isi: (titipan) => <span className="[overflow-wrap:anywhere]">{caraBayar(titipan)}</span>,
+      isi: (titipan) => <span className="[overflow-wrap:anywhere]">{paymentMethod(titipan)}</span>,
     },
     {
       judul: 'Pembayar',
@@ -69,7 +69,7 @@ export default function TitipanListPage() {
         nama="Uang titipan"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columns}
         kunci={({ titipanId }) => titipanId}
         kosong="Tidak ada uang titipan"
         galat="Gagal memuat uang titipan"

@@ -13,15 +13,15 @@ export const STATUS: Record<StatusTitipan, { nama: string; tone: BadgeTone }> = 
   'bukan milik toko': { nama: 'Bukan milik toko', tone: 'abu' },
 }
 
-export const CARA: Record<ReturnMethod, string> = {
+export const METHOD: Record<ReturnMethod, string> = {
   midtrans: 'Lewat Midtrans',
   batal: 'Batalkan tagihan kartu',
   manual: 'Transfer sendiri',
 }
 
 /** Returns the payment method as text: `BCA Virtual Account 126…`, `QRIS (GoPay)`. */
-export function caraBayar({ metode, nomor, penyelenggara, penerbit }: TitipanSummary): string {
-  const nama = metode === null ? 'Tidak diketahui' : PAYMENT_METHODS[metode].nama
-  const lain = metode === 'lain' || metode === 'virtual_lain' ? (penyelenggara ?? nama) : nama
-  return [lain, nomor, penerbit && `(${penerbit})`].filter(Boolean).join(' ')
+export function paymentMethod({ metode, nomor, penyelenggara, penerbit }: TitipanSummary): string {
+  const name = metode === null ? 'Tidak diketahui' : PAYMENT_METHODS[metode].nama
+  const other = metode === 'lain' || metode === 'virtual_lain' ? (penyelenggara ?? name) : name
+  return [other, nomor, penerbit && `(${penerbit})`].filter(Boolean).join(' ')
 }

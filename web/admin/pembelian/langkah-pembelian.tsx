@@ -102,7 +102,7 @@ function End({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
         buttonName={isPartial ? 'Selesaikan' : 'Batalkan Pembelian'}
         batal="Kembali"
         langkah={end}
-        galat="Gagal mengakhiri pembelian"
+        problem="Gagal mengakhiri pembelian"
         onSubmit={form.handleSubmit((body) => end.mutate(body))}
         onClose={() => setOpen(false)}
       >

@@ -15,11 +15,11 @@ export default function PemasokEditPage({ params }: Route.ComponentProps) {
     <>
       <Header judul="Edit Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
       <LoadRecord
-        jenis="pemasok"
+        kind="pemasok"
         id={pemasokId}
-        sebutan="pemasok"
-        isian={7}
-        daftar="/pemasok"
+        mention="pemasok"
+        input={7}
+        list="/pemasok"
         load={() => callAdmin(getPemasok, { params })}
       >
         {(initial) => (

@@ -11,5 +11,5 @@ const FIELDS_OF = {
 } as const
 
 export function PemasokForm(props: FormProps<typeof PemasokBody>) {
-  return <RecordForm {...props} kolom={PEMASOK} body={PemasokBody} isian={FIELDS_OF} to="/pemasok" />
+  return <RecordForm {...props} column={PEMASOK} body={PemasokBody} input={FIELDS_OF} to="/pemasok" />
 }

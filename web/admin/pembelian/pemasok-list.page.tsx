@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { listPemasok, type PemasokAdmin } from '#contract/pembelian/pemasok-admin.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -43,7 +43,7 @@ const COLUMNS: TableColumn<PemasokAdmin>[] = [
     ),
   },
   { judul: 'Lama tunggu', isi: ({ hari_tunggu }) => `${hari_tunggu} hari` },
-  { judul: 'Terakhir datang', isi: ({ terakhir }) => (terakhir ? formatTanggal(terakhir) : '–') },
+  { judul: 'Terakhir datang', isi: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
   {
     judul: 'Ditunggu',
     isi: ({ pemasokId, ditunggu }) =>
@@ -61,16 +61,16 @@ export default function PemasokListPage() {
   return (
     <RecordList
       list={listPemasok}
-      judul="Pemasok"
+      title="Pemasok"
       introduction="Nama yang ditulis di Barang Masuk otomatis menjadi pemasok. Lengkapi nomor dan lama tunggunya di sini."
-      tambah={{ to: '/tambah-pemasok', teks: 'Tambah Pemasok' }}
+      addLink={{ to: '/tambah-pemasok', teks: 'Tambah Pemasok' }}
       cari="Cari nama, kontak, atau nomor"
       filters={FILTERS}
-      nama="Pemasok"
-      kolom={COLUMNS}
+      name="Pemasok"
+      columns={COLUMNS}
       kosong="Belum ada pemasok yang cocok"
-      sebutan="pemasok"
-      namaOf={({ nama }) => nama}
+      mention="pemasok"
+      nameOf={({ nama }) => nama}
       editOf={({ pemasokId }) => `/edit-pemasok/${pemasokId}`}
     />
   )

@@ -11,15 +11,15 @@ export const meta = () => adminMeta('Tambah Pembelian')
 export default function PembelianAddPage() {
   const [params] = useSearchParams()
   const state = useLocation().state as { baris?: PembelianFormInput['baris'] } | null
-  const baris = Array.isArray(state?.baris) && state.baris.length > 0 ? { baris: state.baris } : {}
+  const line = Array.isArray(state?.baris) && state.baris.length > 0 ? { baris: state.baris } : {}
   return (
     <>
       <Header judul="Tambah Pembelian" kembali={{ to: '/pembelian', nama: 'Pembelian' }} />
       <PembelianForm
-        mulai={{ pemasokId: params.get('pemasok') ?? '', ...baris }}
+        start={{ pemasokId: params.get('pemasok') ?? '', ...line }}
         save={(body) => callAdmin(createPembelian, { body })}
-        kembali="/pembelian?status=draf"
-        galat="Gagal membuat pembelian"
+        returnTo="/pembelian?status=draf"
+        problem="Gagal membuat pembelian"
       />
     </>
   )

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { PembelianForm, PembelianFormInput, SelectedProduk } from './pembelian-input.ts'
 
-interface PembelianBarisProps {
+interface PembelianLineProps {
   form: UseFormReturn<PembelianFormInput, unknown, PembelianForm>
   index: number
   onDelete: (() => void) | undefined
@@ -17,10 +17,10 @@ type Searched = SelectedProduk & { stok?: number }
 
 const cari = (q: string, signal: AbortSignal): Promise<Searched[]> =>
   callAdmin(pickGoodsInProduk, { query: { q } }, { signal })
-const keterangan = ({ stok }: Searched) => (stok === undefined ? '' : `Stok ${stok}`)
+const describe = ({ stok }: Searched) => (stok === undefined ? '' : `Stok ${stok}`)
 
 /** Line of a purchase order: product, quantity and price. */
-export function PembelianBaris({ form, index, onDelete }: PembelianBarisProps) {
+export function PembelianLine({ form, index, onDelete }: PembelianLineProps) {
   const errors = form.formState.errors.baris?.[index]
   return (
     <fieldset className="grid gap-3 rounded border border-garis p-3 sm:p-4">
@@ -44,7 +44,7 @@ export function PembelianBaris({ form, index, onDelete }: PembelianBarisProps) {
             ref={ref}
             error={errors?.produk?.message}
             kunci="pilih-produk-masuk"
-            {...{ cari, keterangan }}
+            {...{ cari, keterangan: describe }}
           />
         )}
       />

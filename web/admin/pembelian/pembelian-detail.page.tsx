@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Pembelian } from '#contract/pembelian/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { formatDate, formatTime } from '#contract/wib.ts'
 import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -32,16 +32,16 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/pembelian">
+        <LoadFailed error={error} onRetry={refetch} list="/pembelian">
           {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
         </LoadFailed>
       )}
-      {data && <Isi pembelian={data} />}
+      {data && <Content pembelian={data} />}
     </>
   )
 }
 
-function Isi({ pembelian }: { pembelian: Pembelian }) {
+function Content({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, status, alasan, dibuat, dipesan } = pembelian
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -57,7 +57,7 @@ function Isi({ pembelian }: { pembelian: Pembelian }) {
       </div>
       {status !== 'draf' && status !== 'batal' && <Arrival pembelian={pembelian} />}
       <SuratPesanan pembelian={pembelian} />
-      <JejakSnapshot jenis="pembelian" rujukan={pembelianId} />
+      <JejakSnapshot kind="pembelian" recordId={pembelianId} />
     </div>
   )
 }
@@ -80,15 +80,15 @@ function Arrival({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
             </p>
             <ul className="text-sm text-tinta-2">
               {lot
-                .filter((satu) => satu.produkId === produkId)
-                .map((satu) => (
-                  <li key={satu.lotId}>
-                    <Link to={`/lot/${satu.lotId}`} className="tautan">
-                      Lot {satu.nomor}
+                .filter((item) => item.produkId === produkId)
+                .map((item) => (
+                  <li key={item.lotId}>
+                    <Link to={`/lot/${item.lotId}`} className="tautan">
+                      Lot {item.nomor}
                     </Link>
-                    : {formatGrouped(satu.jumlah)}, diterima {formatTanggal(satu.diterima)}
-                    {satu.kedaluwarsa && `, kedaluwarsa ${formatTanggal(satu.kedaluwarsa)}`}
-                    {satu.harga_modal !== null && `, ${formatRupiah(satu.harga_modal)} per satuan`}
+                    : {formatGrouped(item.jumlah)}, diterima {formatDate(item.diterima)}
+                    {item.kedaluwarsa && `, kedaluwarsa ${formatDate(item.kedaluwarsa)}`}
+                    {item.harga_modal !== null && `, ${formatRupiah(item.harga_modal)} per satuan`}
                   </li>
                 ))}
             </ul>

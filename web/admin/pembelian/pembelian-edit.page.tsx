@@ -15,14 +15,14 @@ export const meta = () => adminMeta('Edit Pembelian')
 
 export default function PembelianEditPage({ params }: Route.ComponentProps) {
   const pembelianId = Number(params.pembelianId)
-  const kembali = `/pembelian/${pembelianId}`
+  const returnTo = `/pembelian/${pembelianId}`
   const { data, error, isPending, refetch } = useQuery(pembelianQuery(pembelianId))
   return (
     <>
-      <Header judul="Edit Pembelian" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
-      {isPending && <FormSkeleton isian={6}>Memuat pembelian…</FormSkeleton>}
+      <Header judul="Edit Pembelian" kembali={{ to: returnTo, nama: `Pembelian ${pembelianId}` }} />
+      {isPending && <FormSkeleton input={6}>Memuat pembelian…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/pembelian">
+        <LoadFailed error={error} onRetry={refetch} list="/pembelian">
           {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
         </LoadFailed>
       )}
@@ -31,10 +31,10 @@ export default function PembelianEditPage({ params }: Route.ComponentProps) {
       )}
       {data?.status === 'draf' && (
         <PembelianForm
-          awal={data}
+          initial={data}
           save={(body, change) => callAdmin(updatePembelian, { params: { pembelianId }, body: change(body) })}
-          kembali={kembali}
-          galat="Gagal memperbarui pembelian"
+          returnTo={returnTo}
+          problem="Gagal memperbarui pembelian"
         />
       )}
     </>

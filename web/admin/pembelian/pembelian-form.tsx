@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { PEMBELIAN, PEMBELIAN_BARIS_MAX, type Pembelian, type PembelianInput } from '#contract/pembelian/admin.ts'
+import { PEMBELIAN, PEMBELIAN_LINES_MAX, type Pembelian, type PembelianInput } from '#contract/pembelian/admin.ts'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import type { Change } from '#web/admin/ui/isian/use-edit.ts'
@@ -12,36 +12,36 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
-import { PembelianBaris } from './pembelian-baris.tsx'
-import { bodyOf, PembelianForm as FormValues, inputOf, newBaris, type PembelianFormInput } from './pembelian-input.ts'
+import { PembelianLine } from './pembelian-baris.tsx'
+import { bodyOf, PembelianForm as FormValues, inputOf, newLine, type PembelianFormInput } from './pembelian-input.ts'
 
 interface PembelianFormProps {
   /** Purchase order to edit; undefined for a new one. */
-  awal?: Pembelian
+  initial?: Pembelian
   /** Initial values of a new purchase order. */
-  mulai?: Partial<PembelianFormInput>
+  start?: Partial<PembelianFormInput>
   save(body: PembelianInput, change: Change): Promise<{ message: string; pembelianId: number }>
-  kembali: string
-  galat: string
+  returnTo: string
+  problem: string
 }
 
-export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFormProps) {
+export function PembelianForm({ initial, start, save, returnTo, problem }: PembelianFormProps) {
   const form = useForm<PembelianFormInput, unknown, FormValues>({
     resolver: zodResolver(FormValues),
-    defaultValues: awal ? inputOf(awal) : { pemasokId: '', catatan: '', baris: [newBaris()], ...mulai },
+    defaultValues: initial ? inputOf(initial) : { pemasokId: '', catatan: '', baris: [newLine()], ...start },
   })
   const saving = useSave({
     form,
     fields: ['pemasokId', 'catatan'],
-    save: (isian, change) => save(bodyOf(isian), change),
-    edit: awal && {
-      awal,
+    save: (input, change) => save(bodyOf(input), change),
+    edit: initial && {
+      awal: initial,
       kolom: PEMBELIAN,
       kirim: (snapshot) => bodyOf(FormValues.parse(inputOf(snapshot as unknown as Pembelian))),
       isian: (snapshot) => inputOf(snapshot as unknown as Pembelian),
     },
-    to: kembali,
-    galat,
+    to: returnTo,
+    galat: problem,
   })
   return (
     <FormFrame
@@ -49,11 +49,11 @@ export function PembelianForm({ awal, mulai, save, kembali, galat }: PembelianFo
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={kembali}
+      returnTo={returnTo}
     >
-      <PemasokField form={form} selected={awal?.pemasokId} />
-      <BarisFields form={form} />
-      <CanConflict nama="catatan">
+      <PemasokField form={form} selected={initial?.pemasokId} />
+      <LineFields form={form} />
+      <CanConflict name="catatan">
         <TextArea
           label={PEMBELIAN.catatan.label}
           hint={PEMBELIAN.catatan.hint}
@@ -78,7 +78,7 @@ function PemasokField({ form, selected }: PemasokFieldProps) {
   const { data: pemasok } = useQuery(pemasokQuery())
   return (
     <div className="grid gap-1">
-      <CanConflict nama="pemasokId">
+      <CanConflict name="pemasokId">
         <SelectField
           label="Pemasok"
           error={form.formState.errors.pemasokId && 'Pilih pemasok'}
@@ -104,14 +104,14 @@ function PemasokField({ form, selected }: PemasokFieldProps) {
 }
 
 /** Lines of the purchase order, and a button that adds one. */
-function BarisFields({ form }: PembelianFieldProps) {
+function LineFields({ form }: PembelianFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   return (
     <>
-      <CanConflict nama="baris">
+      <CanConflict name="baris">
         <div className="grid gap-4">
           {fields.map(({ id }, index) => (
-            <PembelianBaris
+            <PembelianLine
               key={id}
               form={form}
               index={index}
@@ -120,11 +120,11 @@ function BarisFields({ form }: PembelianFieldProps) {
           ))}
         </div>
       </CanConflict>
-      {fields.length < PEMBELIAN_BARIS_MAX && (
+      {fields.length < PEMBELIAN_LINES_MAX && (
         <Button
           variant="garis"
           className="justify-self-start"
-          onClick={() => append(newBaris(), { shouldFocus: false })}
+          onClick={() => append(newLine(), { shouldFocus: false })}
         >
           <Plus aria-hidden className="size-5" />
           Tambah Barang

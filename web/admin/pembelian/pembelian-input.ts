@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PEMBELIAN_BARIS_MAX, type Pembelian, PembelianBody } from '#contract/pembelian/admin.ts'
-import type { ReorderBaris } from '#contract/pembelian/reorder-admin.ts'
+import { PEMBELIAN_LINES_MAX, type Pembelian, PembelianBody } from '#contract/pembelian/admin.ts'
+import type { ReorderLine } from '#contract/pembelian/reorder-admin.ts'
 
 /** Product as the form displays it. */
 export interface SelectedProduk {
@@ -19,10 +19,10 @@ export const PembelianForm = z.object({
   baris: z
     .array(z.object({ produk: Produk, jumlah, harga }))
     .min(1, 'Isi minimal satu barang')
-    .max(PEMBELIAN_BARIS_MAX, `Maksimal ${PEMBELIAN_BARIS_MAX} barang`)
-    .superRefine((baris, context) => {
+    .max(PEMBELIAN_LINES_MAX, `Maksimal ${PEMBELIAN_LINES_MAX} barang`)
+    .superRefine((lines, context) => {
       const seen = new Set<number>()
-      baris.forEach(({ produk }, at) => {
+      lines.forEach(({ produk }, at) => {
         if (!produk) return
         if (seen.has(produk.produkId))
           context.addIssue({ code: 'custom', path: [at, 'produk'], message: 'Satu produk cukup satu baris' })
@@ -33,7 +33,7 @@ export const PembelianForm = z.object({
 export type PembelianForm = z.output<typeof PembelianForm>
 export type PembelianFormInput = z.input<typeof PembelianForm>
 
-export const newBaris = (): PembelianFormInput['baris'][number] => ({ produk: null, jumlah: '', harga: '' })
+export const newLine = (): PembelianFormInput['baris'][number] => ({ produk: null, jumlah: '', harga: '' })
 
 /** Converts the form values to the request body. */
 export const bodyOf = ({ pemasokId, catatan, baris }: PembelianForm): z.output<typeof PembelianBody> => ({
@@ -54,7 +54,7 @@ export const inputOf = ({ pemasokId, catatan, baris }: Pembelian): PembelianForm
 })
 
 /** Returns the initial lines of a new purchase order, from the reorder list. */
-export const isiOf = (suggestions: readonly ReorderBaris[]): { baris: PembelianFormInput['baris'] } => ({
+export const contentOf = (suggestions: readonly ReorderLine[]): { baris: PembelianFormInput['baris'] } => ({
   baris: suggestions.map(({ produkId, nama, usul, hargaModal }) => ({
     produk: { produkId, nama },
     jumlah: usul > 0 ? String(usul) : '',

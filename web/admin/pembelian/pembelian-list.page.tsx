@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
 import { listPembelian, type PembelianSummary, STATUS_PEMBELIAN, StatusPembelian } from '#contract/pembelian/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
@@ -29,7 +29,7 @@ const COLUMNS: TableColumn<PembelianSummary>[] = [
   },
   {
     judul: 'Dipesan',
-    isi: ({ dibuat, dipesan }) => (dipesan ? formatTanggal(dipesan) : `Draf ${formatTanggal(dibuat)}`),
+    isi: ({ dibuat, dipesan }) => (dipesan ? formatDate(dipesan) : `Draf ${formatDate(dibuat)}`),
     className: 'lg:text-sm',
   },
   { judul: 'Barang', isi: ({ jenis }) => `${formatGrouped(jenis)} jenis` },

@@ -3,7 +3,7 @@ import { type Pembelian, receivePembelian } from '#contract/pembelian/admin.ts'
 import { getGoodsInPreparation } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GoodsInForm } from '#web/admin/stok/goods-in-form.tsx'
-import { bodyOf, newBaris } from '#web/admin/stok/goods-in-input.ts'
+import { bodyOf, newLine } from '#web/admin/stok/goods-in-input.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
@@ -18,38 +18,38 @@ export const meta = () => adminMeta('Catat Barang Masuk')
 /** Form for the received goods of a purchase order, prefilled with the awaited lines and their prices. */
 export default function ReceivePembelianPage({ params }: Route.ComponentProps) {
   const pembelianId = Number(params.pembelianId)
-  const kembali = `/pembelian/${pembelianId}`
+  const returnTo = `/pembelian/${pembelianId}`
   const pembelian = useQuery({ ...pembelianQuery(pembelianId), refetchOnWindowFocus: false })
-  const persiapan = useQuery({
+  const preparation = useQuery({
     queryKey: ['admin', getGoodsInPreparation.name],
     queryFn: () => callAdmin(getGoodsInPreparation, {}),
     // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,
   })
-  const error = pembelian.error ?? persiapan.error
-  const isAda = pembelian.data && persiapan.data
+  const error = pembelian.error ?? preparation.error
+  const exists = pembelian.data && preparation.data
   const isOpen = pembelian.data?.status === 'dipesan' || pembelian.data?.status === 'sebagian'
   return (
     <>
-      <Header judul="Catat Barang Masuk" kembali={{ to: kembali, nama: `Pembelian ${pembelianId}` }} />
-      {error && !isAda && (
+      <Header judul="Catat Barang Masuk" kembali={{ to: returnTo, nama: `Pembelian ${pembelianId}` }} />
+      {error && !exists && (
         <LoadFailed
           error={error}
-          onRetry={() => Promise.all([pembelian.refetch(), persiapan.refetch()])}
-          daftar="/pembelian"
+          onRetry={() => Promise.all([pembelian.refetch(), preparation.refetch()])}
+          list="/pembelian"
         >
           {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
         </LoadFailed>
       )}
-      {!error && !isAda && <FormSkeleton isian={6}>Memuat pembelian…</FormSkeleton>}
-      {isAda && !isOpen && <Notice kind="info">Tidak ada yang ditunggu dari pembelian ini.</Notice>}
-      {isAda && isOpen && (
+      {!error && !exists && <FormSkeleton input={6}>Memuat pembelian…</FormSkeleton>}
+      {exists && !isOpen && <Notice kind="info">Tidak ada yang ditunggu dari pembelian ini.</Notice>}
+      {exists && isOpen && (
         <GoodsInForm
-          persiapan={persiapan.data}
-          ditunggu={awaitedOf(pembelian.data)}
-          kembali={kembali}
-          save={(isian) => {
-            const { diterima, baris } = bodyOf(isian)
+          preparation={preparation.data}
+          awaited={awaitedOf(pembelian.data)}
+          returnTo={returnTo}
+          save={(input) => {
+            const { diterima, baris } = bodyOf(input)
             return callAdmin(receivePembelian, { params: { pembelianId }, body: { diterima, baris } })
           }}
         />
@@ -60,11 +60,11 @@ export default function ReceivePembelianPage({ params }: Route.ComponentProps) {
 
 /** Returns a line for each product that is not fully received. */
 function awaitedOf({ pemasok, baris }: Pembelian) {
-  const kurang = baris.filter(({ jumlah, datang }) => datang < jumlah)
+  const missing = baris.filter(({ jumlah, datang }) => datang < jumlah)
   return {
     pemasok,
-    baris: kurang.map(({ produkId, nama, obat, jumlah, datang, harga }) => ({
-      ...newBaris(),
+    baris: missing.map(({ produkId, nama, obat, jumlah, datang, harga }) => ({
+      ...newLine(),
       produk: { produkId, nama, obat },
       jumlah: String(jumlah - datang),
       hargaModal: harga === null ? '' : String(harga),

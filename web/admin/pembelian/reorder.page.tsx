@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBasket } from 'lucide-react'
 import { Link } from 'react-router'
-import { listReorder, type ReorderBaris, SALES_HARI } from '#contract/pembelian/reorder-admin.ts'
+import { listReorder, type ReorderLine, SALES_HARI } from '#contract/pembelian/reorder-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDecimal } from '#contract/whole-number.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
@@ -13,12 +13,12 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
-import { isiOf } from './pembelian-input.ts'
+import { contentOf } from './pembelian-input.ts'
 import { PembelianSections } from './pembelian-sections.tsx'
 
 export const meta = () => adminMeta('Isi Ulang')
 
-const COLUMNS: TableColumn<ReorderBaris>[] = [
+const COLUMNS: TableColumn<ReorderLine>[] = [
   {
     judul: 'Produk',
     isi: ({ produkId, nama }) => (
@@ -50,7 +50,7 @@ const COLUMNS: TableColumn<ReorderBaris>[] = [
     ),
     angka: true,
   },
-  { judul: 'Habis dalam', isi: (baris) => <RunsOutIn {...baris} /> },
+  { judul: 'Habis dalam', isi: (row) => <RunsOutIn {...row} /> },
   {
     judul: 'Pemasok terakhir',
     isi: ({ pemasok, hargaModal }) =>
@@ -73,12 +73,12 @@ const COLUMNS: TableColumn<ReorderBaris>[] = [
   },
   {
     judul: 'Aksi',
-    isi: (baris) => (
+    isi: (row) => (
       <Actions>
         <ActionLink
-          to={`/tambah-pembelian${baris.pemasok ? `?pemasok=${baris.pemasok.pemasokId}` : ''}`}
-          state={isiOf([baris])}
-          label={`Beli ${baris.nama}`}
+          to={`/tambah-pembelian${row.pemasok ? `?pemasok=${row.pemasok.pemasokId}` : ''}`}
+          state={contentOf([row])}
+          label={`Beli ${row.nama}`}
           Icon={ShoppingBasket}
         />
       </Actions>
@@ -86,7 +86,7 @@ const COLUMNS: TableColumn<ReorderBaris>[] = [
   },
 ]
 
-function RunsOutIn({ habisDalam, pemasok }: ReorderBaris) {
+function RunsOutIn({ habisDalam, pemasok }: ReorderLine) {
   if (habisDalam === null) return '–'
   const isNear = habisDalam <= (pemasok?.hariTunggu ?? 7)
   return (
@@ -104,7 +104,7 @@ export default function ReorderPage() {
     <>
       <Header judul="Isi Ulang">
         {pemasokId && suggestions.length > 0 && (
-          <ButtonLink to={`/tambah-pembelian?pemasok=${pemasokId}`} state={isiOf(suggestions)}>
+          <ButtonLink to={`/tambah-pembelian?pemasok=${pemasokId}`} state={contentOf(suggestions)}>
             <ShoppingBasket aria-hidden className="size-5" />
             Buat pembelian, {suggestions.length} barang
           </ButtonLink>

@@ -8,7 +8,7 @@ export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, pemasok, kontak, no_hp, alamat, catatan, baris, nilai, dibuat, dipesan } = pembelian
   const isComplete = baris.every(({ harga }) => harga !== null)
   return (
-    <Sheet judul="Surat Pesanan" nomor={`Nomor ${pembelianId}`} tanggal={dipesan ?? dibuat}>
+    <Sheet title="Surat Pesanan" nomor={`Nomor ${pembelianId}`} date={dipesan ?? dibuat}>
       <dl className="mt-5">
         <Fact nama="Kepada">
           <span className="block font-semibold">{pemasok}</span>

@@ -26,12 +26,12 @@ Mohon kabari ketersediaan, harga, dan kapan dikirim. Terima kasih.`)
 })
 
 test('addresses the person by name, and adds a note', () => {
-  const teks = pemasokText(
+  const text = pemasokText(
     { ...pembelian, kontak: 'Bu Rina', catatan: 'Kirim pagi & dingin' },
     waWriter('Tambak Jaya', []),
   )
-  expect(teks).toContain('Halo Bu Rina,')
-  expect(teks).toContain('\n\nKirim pagi & dingin\n\n')
+  expect(text).toContain('Halo Bu Rina,')
+  expect(text).toContain('\n\nKirim pagi & dingin\n\n')
 })
 
 test('has no link without a number', () => {

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ChooseLotInput, chooseLot, type LotChoice } from '#contract/pemenuhan/kemasan-admin.ts'
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
@@ -41,7 +41,7 @@ export function ChooseLotForm({ id, pilihan: initial, params, onBusy, onDone }: 
       id={id}
       method="post"
       noValidate
-      onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
+      onSubmit={form.handleSubmit((input) => save.mutate(input))}
       className="mt-4 grid gap-4"
     >
       <p className="text-tinta-2">
@@ -96,7 +96,7 @@ function LotField({ form, index, lot: { nomor, kedaluwarsa, jumlah: most, halang
       label={nomor || WITHOUT_NOMOR}
       hint={[
         halangan === 'ditarik' ? 'Ditarik: tidak boleh dikemas' : `Maksimal ${most}`,
-        kedaluwarsa && `kedaluwarsa ${formatTanggal(kedaluwarsa)}`,
+        kedaluwarsa && `kedaluwarsa ${formatDate(kedaluwarsa)}`,
         halangan === 'kedaluwarsa' && 'tidak boleh dikemas',
         !halangan && most === 0 && 'semuanya di karantina',
       ]
@@ -117,23 +117,23 @@ interface ChooseLotOptions extends Pick<ChooseLotFormProps, 'params' | 'onBusy' 
 
 /** Form and request that choose the lots. `bentrok` holds the lots that another user chose meanwhile. */
 function useChooseLot({ choice: { lot, pilihan }, params, onBusy, onDone }: ChooseLotOptions) {
-  const [semula, setOriginal] = useState(lot)
+  const [original, setOriginal] = useState(lot)
   const queries = useQueryClient()
   const kabar = useNotice()
-  const dikemas = new Map(lot.map((one) => [one.lotId, one.jumlah]))
+  const packedUnits = new Map(lot.map((one) => [one.lotId, one.jumlah]))
   const form = useForm({
     resolver: zodResolver(ChooseLotInput),
     defaultValues: {
       lot: pilihan.map(({ lotId, usul }) => ({
         lotId,
-        jumlah: String(lot.length > 0 ? (dikemas.get(lotId) ?? 0) : usul),
+        jumlah: String(lot.length > 0 ? (packedUnits.get(lotId) ?? 0) : usul),
       })),
       alasan: '',
     } as z.input<typeof ChooseLotInput>,
   })
-  const change = (isian: z.output<typeof ChooseLotInput>) => ({ ...isian, semula: { lot: semula } })
+  const change = (input: z.output<typeof ChooseLotInput>) => ({ ...input, semula: { lot: original } })
   const save = useMutation({
-    mutationFn: (isian: z.output<typeof ChooseLotInput>) => callAdmin(chooseLot, { params, body: change(isian) }),
+    mutationFn: (input: z.output<typeof ChooseLotInput>) => callAdmin(chooseLot, { params, body: change(input) }),
     onMutate: () => onBusy(true),
     async onSuccess({ message }) {
       kabar(message)

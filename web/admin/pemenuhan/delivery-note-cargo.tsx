@@ -7,8 +7,8 @@ export function DeliveryNoteCargo({ bagian }: Pick<PesananAdmin, 'bagian'>) {
   const id = useId()
   const needed = bagian.flatMap(({ produkId, nama, bahaya, suhu_simpan }) => {
     const sifat = { bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan }
-    const cara = shippingMethod(sifat)
-    return cara ? [{ produkId, nama, sifat, cara }] : []
+    const method = shippingMethod(sifat)
+    return method ? [{ produkId, nama, sifat, cara: method }] : []
   })
   if (needed.length === 0) return null
   return (

@@ -1,10 +1,10 @@
 import { beratText } from '#contract/checkout/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { belumDikemas } from '#web/admin/pesanan/isi-kemasan.ts'
-import { IsiLot } from '#web/shared/isi-lot.tsx'
+import { unpacked } from '#web/admin/pesanan/isi-kemasan.ts'
+import { LotContents } from '#web/shared/isi-lot.tsx'
 import { Alamat, Fact, RegistrationNomor, Sheet } from '#web/shared/sheet.tsx'
 import { DeliveryNoteCargo } from './delivery-note-cargo.tsx'
-import type { IsiKiriman } from './isi-kiriman.ts'
+import type { KirimanContents } from './isi-kiriman.ts'
 
 interface Props {
   pesanan: Pick<
@@ -28,7 +28,7 @@ interface Props {
   /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
   /** Set if the slip is for a partial shipment. */
-  kiriman?: Pick<IsiKiriman, 'sebutan' | 'keterangan' | 'isWholePaket'> | undefined
+  kiriman?: Pick<KirimanContents, 'sebutan' | 'keterangan' | 'isWholePaket'> | undefined
 }
 
 /** Packing slip: contents and recipient of the parcel, without prices. */
@@ -40,9 +40,9 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
   const kemasan = new Map<number | null, Lot[]>(bagian.map((one) => [one.produkId, one.kemasan]))
   return (
     <Sheet
-      judul={kiriman ? `Surat jalan ${kiriman.sebutan}` : 'Surat Jalan'}
+      title={kiriman ? `Surat jalan ${kiriman.sebutan}` : 'Surat Jalan'}
       nomor={pesanan.midtrans_order_id}
-      tanggal={pesanan.created_at}
+      date={pesanan.created_at}
     >
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
         <Fact nama="Kirim ke">
@@ -56,21 +56,21 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
         </Fact>
       </dl>
       {dikembalikan && <p className="mt-5 text-sm">{dikembalikan}. Kirim hanya barang di bawah ini.</p>}
-      {kiriman?.keterangan.map((kalimat) => (
-        <p key={kalimat} className="mt-5 text-sm">
-          {kalimat}
+      {kiriman?.keterangan.map((sentence) => (
+        <p key={sentence} className="mt-5 text-sm">
+          {sentence}
         </p>
       ))}
       <DeliveryNoteCargo bagian={bagian} />
       <Barang
-        judul="Barang"
+        title="Barang"
         barang={isPaket ? items : items.map((item) => ({ ...item, lot: kemasan.get(item.produkId) }))}
       />
       {items.length === 0 && <p className="mt-3">Tidak ada barang yang tersisa untuk dikirim.</p>}
       {isPaket && bagian.length > 0 && kiriman?.isWholePaket !== false && (
-        <Barang judul="Isi dari gudang" barang={bagian.map((one) => ({ ...one, lot: one.kemasan }))} />
+        <Barang title="Isi dari gudang" barang={bagian.map((one) => ({ ...one, lot: one.kemasan }))} />
       )}
-      {belumDikemas(pesanan) && <p className="mt-3 text-sm">Belum dikemas: lotnya belum tercatat.</p>}
+      {unpacked(pesanan) && <p className="mt-3 text-sm">Belum dikemas: lotnya belum tercatat.</p>}
       {catatan && (
         <dl className="mt-5">
           <Fact nama="Catatan pembeli">
@@ -79,9 +79,9 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
         </dl>
       )}
       <div className="mt-10 grid break-inside-avoid print:mt-6 grid-cols-2 gap-10 text-center text-sm">
-        {['Disiapkan oleh', 'Diterima oleh'].map((siapa) => (
-          <p key={siapa} className="border-garis-tua border-b pb-16">
-            {siapa}
+        {['Disiapkan oleh', 'Diterima oleh'].map((who) => (
+          <p key={who} className="border-garis-tua border-b pb-16">
+            {who}
           </p>
         ))}
       </div>
@@ -96,10 +96,10 @@ const remainingOf = <T extends { jumlah: number; kembali: number }>(barang: T): 
 type Lot = PesananAdmin['bagian'][number]['kemasan'][number]
 
 function Barang({
-  judul,
+  title,
   barang,
 }: {
-  judul: string
+  title: string
   barang: { nama: string; nie: string; jumlah: number; lot?: Lot[] | undefined }[]
 }) {
   return (
@@ -107,7 +107,7 @@ function Barang({
       <thead>
         <tr className="border-garis-tua border-b text-sm text-tinta-2">
           <th scope="col" className="py-2 font-semibold">
-            {judul}
+            {title}
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-semibold">
             Jumlah
@@ -123,7 +123,7 @@ function Barang({
             <td className="py-2.5 print:py-1">
               {nama}
               <RegistrationNomor nie={nie} />
-              <IsiLot lot={lot} />
+              <LotContents lot={lot} />
             </td>
             <td className="harga py-2.5 pl-3 text-right font-semibold print:py-1">{jumlah}</td>
             <td className="py-2.5 pl-3 print:py-1">

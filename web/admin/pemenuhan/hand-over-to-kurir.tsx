@@ -15,10 +15,10 @@ let lastKurir = ''
 /** Dialog that assigns pasted tracking numbers to the selected orders, with a preview. */
 export function HandOverToKurir({ selected, onClose }: { selected: readonly PesananSummary[]; onClose(): void }) {
   const [kurir, setKurir] = useState(lastKurir)
-  const [teks, setText] = useState('')
+  const [text, setText] = useState('')
   const proses = useProcessMany()
-  const { resi, problem } = readResi(teks, selected)
-  const hasil = proses.data?.hasil
+  const { resi, problem } = readResi(text, selected)
+  const results = proses.data?.hasil
 
   function handOver() {
     lastKurir = kurir.trim()
@@ -38,9 +38,9 @@ export function HandOverToKurir({ selected, onClose }: { selected: readonly Pesa
       open
       onClose={onClose}
       wide
-      title={hasil ? 'Selesai diserahkan' : 'Serahkan ke kurir'}
+      title={results ? 'Selesai diserahkan' : 'Serahkan ke kurir'}
       footer={
-        hasil ? (
+        results ? (
           <Button data-fokus onClick={onClose}>
             Tutup
           </Button>
@@ -56,13 +56,13 @@ export function HandOverToKurir({ selected, onClose }: { selected: readonly Pesa
         )
       }
     >
-      {hasil ? (
-        <ManyResult hasil={hasil} selesai="diserahkan, pembeli diberi tahu nomor resinya" />
+      {results ? (
+        <ManyResult results={results} finished="diserahkan, pembeli diberi tahu nomor resinya" />
       ) : (
         <div className="mt-4 grid gap-4">
-          <ResiFields kurir={kurir} onKurir={setKurir} teks={teks} onText={setText} />
+          <ResiFields kurir={kurir} onKurir={setKurir} text={text} onText={setText} />
           <ResiProblems problem={problem} />
-          <ResiPreview selected={selected} resi={resi} isStarted={teks.trim() !== ''} />
+          <ResiPreview selected={selected} resi={resi} isStarted={text.trim() !== ''} />
           {proses.error && (
             <Notice kind="galat">{errorText(proses.error, { answered: 'Gagal menyerahkan pesanan' })}</Notice>
           )}
@@ -76,11 +76,11 @@ interface ResiFieldsProps {
   kurir: string
   onKurir(kurir: string): void
   /** Pasted lines with tracking numbers. */
-  teks: string
-  onText(teks: string): void
+  text: string
+  onText(text: string): void
 }
 
-function ResiFields({ kurir, onKurir, teks, onText }: ResiFieldsProps) {
+function ResiFields({ kurir, onKurir, text, onText }: ResiFieldsProps) {
   return (
     <>
       <TextField
@@ -97,7 +97,7 @@ function ResiFields({ kurir, onKurir, teks, onText }: ResiFieldsProps) {
         rows={5}
         data-fokus
         spellCheck={false}
-        value={teks}
+        value={text}
         onChange={({ target }) => onText(target.value)}
       />
     </>
@@ -135,8 +135,8 @@ function ResiPreview({ selected, resi, isStarted }: ResiPreviewProps) {
         {isStarted ? `${resi.size} dari ${selected.length} pesanan mendapat resi` : `${selected.length} pesanan`}
       </h3>
       <ol className="divide-y divide-garis rounded border border-garis">
-        {selected.map(({ orderId, midtrans_order_id: nomor, nama, resi: lama }) => {
-          const baru = resi.get(orderId)
+        {selected.map(({ orderId, midtrans_order_id: nomor, nama, resi: previous }) => {
+          const fresh = resi.get(orderId)
           return (
             <li key={orderId} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
               <span className="min-w-0">
@@ -144,8 +144,10 @@ function ResiPreview({ selected, resi, isStarted }: ResiPreviewProps) {
                 <span className="block text-sm text-tinta-2 [overflow-wrap:anywhere]">{nama}</span>
               </span>
               <span className="text-right [overflow-wrap:anywhere]">
-                {baru ? <strong>{baru}</strong> : <span className="text-tinta-2">{lama || 'Tanpa resi'}</span>}
-                {baru && lama && lama !== baru && <span className="block text-sm text-kuning">mengganti {lama}</span>}
+                {fresh ? <strong>{fresh}</strong> : <span className="text-tinta-2">{previous || 'Tanpa resi'}</span>}
+                {fresh && previous && previous !== fresh && (
+                  <span className="block text-sm text-kuning">mengganti {previous}</span>
+                )}
               </span>
             </li>
           )

@@ -1,24 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { isiKiriman, notYetSent, usedUpBaris } from './isi-kiriman.ts'
+import { kirimanContents, notYetSent, usedUpLines } from './isi-kiriman.ts'
 
-type Baris = PesananAdmin['items'][number]
+type Line = PesananAdmin['items'][number]
 type Bagian = PesananAdmin['bagian'][number]
 type Lot = Bagian['kemasan'][number]
 
-const baris = (urutan: number, jumlah: number, change: Partial<Baris> = {}) =>
-  ({ urutan, produkId: urutan + 1, paketId: null, nama: `Barang ${urutan}`, jumlah, kembali: 0, ...change }) as Baris
-const lot = (nomor: string, jumlah: number) => ({ lotId: 1, nomor, kedaluwarsa: null, jumlah }) as Lot
-const bagian = (produkId: number, jumlah: number, change: Partial<Bagian> = {}) =>
-  ({ produkId, nama: 'x', jumlah, dipegang: jumlah, kembali: 0, kemasan: [], usul: [], ...change }) as unknown as Bagian
-const send = (kirimanId: number, ...isi: [number, number][]) =>
+const lineOf = (position: number, quantity: number, change: Partial<Line> = {}) =>
+  ({
+    urutan: position,
+    produkId: position + 1,
+    paketId: null,
+    nama: `Barang ${position}`,
+    jumlah: quantity,
+    kembali: 0,
+    ...change,
+  }) as Line
+const lot = (nomor: string, quantity: number) => ({ lotId: 1, nomor, kedaluwarsa: null, jumlah: quantity }) as Lot
+const bagian = (produkId: number, quantity: number, change: Partial<Bagian> = {}) =>
+  ({
+    produkId,
+    nama: 'x',
+    jumlah: quantity,
+    dipegang: quantity,
+    kembali: 0,
+    kemasan: [],
+    usul: [],
+    ...change,
+  }) as unknown as Bagian
+const send = (kirimanId: number, ...contents: [number, number][]) =>
   ({
     kirimanId,
     kurir: 'JNE',
     resi: `R${kirimanId}`,
     nama: null,
     waktu: '2026-11-20T05:00:00.000Z',
-    baris: isi.map(([urutan, jumlah]) => ({ urutan, jumlah })),
+    baris: contents.map(([position, quantity]) => ({ urutan: position, jumlah: quantity })),
   }) satisfies PesananAdmin['kiriman'][number]
 const pesanan = (change: Partial<PesananAdmin>) =>
   ({
@@ -32,23 +49,23 @@ const pesanan = (change: Partial<PesananAdmin>) =>
     ...change,
   }) as unknown as PesananAdmin
 
-const ADA = bagian(1, 3, { usul: [lot('A', 3)] })
+const EXISTING = bagian(1, 3, { usul: [lot('A', 3)] })
 const TWO_SHORT = bagian(2, 3, { usul: [lot('B', 1)] })
 
 describe('goods out of stock', () => {
   test.each<[string, Partial<PesananAdmin>, [number, number][]]>([
-    ['nothing if all units are in lots', { items: [baris(0, 3)], bagian: [ADA] }, []],
-    ['the line that lacks two units', { items: [baris(0, 3), baris(1, 3)], bagian: [ADA, TWO_SHORT] }, [[1, 2]]],
-    ['not units in the parcel', { items: [baris(1, 3)], bagian: [{ ...TWO_SHORT, kemasan: [lot('B', 2)] }] }, []],
+    ['nothing if all units are in lots', { items: [lineOf(0, 3)], bagian: [EXISTING] }, []],
+    ['the line that lacks two units', { items: [lineOf(0, 3), lineOf(1, 3)], bagian: [EXISTING, TWO_SHORT] }, [[1, 2]]],
+    ['not units in the parcel', { items: [lineOf(1, 3)], bagian: [{ ...TWO_SHORT, kemasan: [lot('B', 2)] }] }, []],
     [
       'at most the units still bought',
-      { items: [baris(1, 3, { kembali: 2 })], bagian: [bagian(2, 3, { dipegang: 3 })] },
+      { items: [lineOf(1, 3, { kembali: 2 })], bagian: [bagian(2, 3, { dipegang: 3 })] },
       [[1, 1]],
     ],
     [
       'every line of an order paid without stock',
       {
-        items: [baris(0, 3), baris(1, 2)],
+        items: [lineOf(0, 3), lineOf(1, 2)],
         perhatian: ['lunas tanpa stok'],
         bagian: [bagian(1, 3, { dipegang: 0 }), bagian(2, 2, { dipegang: 0 })],
       },
@@ -59,73 +76,77 @@ describe('goods out of stock', () => {
     ],
     [
       'not if the stock was found after all',
-      { items: [baris(0, 3)], bagian: [ADA], perhatian: ['lunas tanpa stok'] },
+      { items: [lineOf(0, 3)], bagian: [EXISTING], perhatian: ['lunas tanpa stok'] },
       [],
     ],
     [
       'a package with a missing part',
-      { items: [baris(0, 2, { produkId: null, paketId: 7 })], bagian: [TWO_SHORT] },
+      { items: [lineOf(0, 2, { produkId: null, paketId: 7 })], bagian: [TWO_SHORT] },
       [[0, 2]],
     ],
-    ['nothing for unpaid lines', { items: [baris(1, 3)], bagian: [TWO_SHORT], status_pembayaran: 'pending' }, []],
-    ['nothing for sent lines', { items: [baris(1, 3)], bagian: [TWO_SHORT], resi: 'JP1' }, []],
+    ['nothing for unpaid lines', { items: [lineOf(1, 3)], bagian: [TWO_SHORT], status_pembayaran: 'pending' }, []],
+    ['nothing for sent lines', { items: [lineOf(1, 3)], bagian: [TWO_SHORT], resi: 'JP1' }, []],
     [
       'the remaining units of an order in parcels',
-      { items: [baris(1, 3)], bagian: [bagian(2, 3)], resi: 'R1', kiriman: [send(1, [1, 2])] },
+      { items: [lineOf(1, 3)], bagian: [bagian(2, 3)], resi: 'R1', kiriman: [send(1, [1, 2])] },
       [[1, 1]],
     ],
-  ])('%s', (_, isi, expired) =>
-    expect(usedUpBaris(pesanan(isi)).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual(expired),
+  ])('%s', (_, change, expired) =>
+    expect(usedUpLines(pesanan(change)).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual(expired),
   )
 })
 
 describe('a parcel of several', () => {
   const second = pesanan({
-    items: [baris(0, 3), baris(1, 2)],
+    items: [lineOf(0, 3), lineOf(1, 2)],
     bagian: [bagian(1, 3, { kemasan: [lot('A', 3)] }), bagian(2, 2, { kemasan: [lot('B', 1), lot('C', 1)] })],
     kiriman: [send(11, [0, 2], [1, 1]), send(12, [0, 1])],
   })
 
   test('has its own lines, courier and number, without a total while goods remain', () => {
-    const isi = isiKiriman(second, 11)
-    expect(isi?.pesanan.items.map(({ nama, jumlah }) => [nama, jumlah])).toEqual([
+    const content = kirimanContents(second, 11)
+    expect(content?.pesanan.items.map(({ nama, jumlah }) => [nama, jumlah])).toEqual([
       ['Barang 0', 2],
       ['Barang 1', 1],
     ])
-    expect(isi?.pesanan.resi).toBe('R11')
-    expect(isi?.sebutan).toBe('kiriman 1')
-    expect(isi?.keterangan[0]).toBe('Sisa pesanan ini dikirim terpisah.')
+    expect(content?.pesanan.resi).toBe('R11')
+    expect(content?.sebutan).toBe('kiriman 1')
+    expect(content?.keterangan[0]).toBe('Sisa pesanan ini dikirim terpisah.')
     expect(notYetSent(second).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
   })
 
   test('shows the quantity of a single lot, and none of several that are spread', () => {
-    const isi = isiKiriman(second, 11)
-    expect(isi?.pesanan.bagian.map(({ kemasan }) => kemasan.map(({ nomor, jumlah }) => [nomor, jumlah]))).toEqual([
+    const content = kirimanContents(second, 11)
+    expect(content?.pesanan.bagian.map(({ kemasan }) => kemasan.map(({ nomor, jumlah }) => [nomor, jumlah]))).toEqual([
       [['A', 2]],
       [],
     ])
-    expect(isi?.keterangan[1]).toBe('Lot yang tidak tertulis di sini ada di surat jalan pesanan.')
+    expect(content?.keterangan[1]).toBe('Lot yang tidak tertulis di sini ada di surat jalan pesanan.')
   })
 
   test('is numbered once all goods are sent', () => {
-    const semua = { ...second, kiriman: [...second.kiriman, send(13, [1, 1])] }
-    expect(semua.kiriman.map(({ kirimanId }) => isiKiriman(semua, kirimanId)?.sebutan)).toEqual([
+    const all = { ...second, kiriman: [...second.kiriman, send(13, [1, 1])] }
+    expect(all.kiriman.map(({ kirimanId }) => kirimanContents(all, kirimanId)?.sebutan)).toEqual([
       'kiriman 1 dari 3',
       'kiriman 2 dari 3',
       'kiriman 3 dari 3',
     ])
-    expect(isiKiriman(semua, 12)?.keterangan).toEqual([])
-    expect(isiKiriman(semua, 12)?.pesanan.bagian.map(({ produkId }) => produkId)).toEqual([1])
+    expect(kirimanContents(all, 12)?.keterangan).toEqual([])
+    expect(kirimanContents(all, 12)?.pesanan.bagian.map(({ produkId }) => produkId)).toEqual([1])
   })
 
   test('with some of the packages lists no parts', () => {
     const paket = pesanan({
-      items: [baris(0, 2, { produkId: null, paketId: 7 })],
+      items: [lineOf(0, 2, { produkId: null, paketId: 7 })],
       bagian: [bagian(5, 4, { kemasan: [lot('A', 4)] })],
       kiriman: [send(1, [0, 1]), send(2, [0, 1])],
     })
-    expect(isiKiriman(paket, 1)).toMatchObject({ isWholePaket: false, keterangan: [], sebutan: 'kiriman 1 dari 2' })
+    expect(kirimanContents(paket, 1)).toMatchObject({
+      isWholePaket: false,
+      keterangan: [],
+      sebutan: 'kiriman 1 dari 2',
+    })
   })
 
-  test('is undefined for another order', () => expect(isiKiriman(second, 99)).toBeUndefined())
+  test('is undefined for another order', () => expect(kirimanContents(second, 99)).toBeUndefined())
 })

@@ -1,18 +1,18 @@
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { shortageOf } from '#web/admin/pesanan/isi-kemasan.ts'
 
-type Baris = PesananAdmin['items'][number]
+type Line = PesananAdmin['items'][number]
 type Bagian = PesananAdmin['bagian'][number]
 
 /** Returns the quantity of a line that is already in shipments. */
-const terkirim = (kiriman: PesananAdmin['kiriman'], urutan: number) =>
-  kiriman.flatMap(({ baris }) => baris).reduce((sum, satu) => (satu.urutan === urutan ? sum + satu.jumlah : sum), 0)
+const sentBy = (kiriman: PesananAdmin['kiriman'], position: number) =>
+  kiriman.flatMap(({ baris }) => baris).reduce((sum, item) => (item.urutan === position ? sum + item.jumlah : sum), 0)
 
 /** Returns the lines that are neither returned nor in a shipment, with the remaining quantity. */
-export const notYetSent = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'kiriman'>): Baris[] =>
+export const notYetSent = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'kiriman'>): Line[] =>
   items.flatMap((line) => {
-    const jumlah = line.jumlah - line.kembali - terkirim(kiriman, line.urutan)
-    return jumlah > 0 ? [{ ...line, jumlah }] : []
+    const quantity = line.jumlah - line.kembali - sentBy(kiriman, line.urutan)
+    return quantity > 0 ? [{ ...line, jumlah: quantity }] : []
   })
 
 /**
@@ -20,7 +20,7 @@ export const notYetSent = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'kir
  * the order was paid without stock, all remaining units are missing. If a package lacks a part, all its remaining units are
  * missing.
  */
-export function usedUpBaris(
+export function usedUpLines(
   pesanan: Pick<
     PesananAdmin,
     'items' | 'kiriman' | 'bagian' | 'perhatian' | 'status_pembayaran' | 'status_pesanan' | 'resi'
@@ -29,23 +29,23 @@ export function usedUpBaris(
   const { bagian, perhatian, status_pembayaran, status_pesanan, kiriman, resi } = pesanan
   const isHere = status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
   if (status_pembayaran !== 'success' || !isHere) return []
-  const sisa = notYetSent(pesanan)
+  const remaining = notYetSent(pesanan)
   if (perhatian.includes('lunas tanpa stok') && bagian.every(({ dipegang }) => dipegang === 0))
-    return sisa.map(({ urutan, jumlah }) => ({ urutan, jumlah }))
-  const kurang = new Map(bagian.map((one) => [one.produkId, shortageOf(one)]))
-  const satuan = sisa.flatMap(({ urutan, produkId, jumlah }) => {
+    return remaining.map(({ urutan, jumlah }) => ({ urutan, jumlah }))
+  const shortages = new Map(bagian.map((one) => [one.produkId, shortageOf(one)]))
+  const satuan = remaining.flatMap(({ urutan, produkId, jumlah }) => {
     if (!produkId) return []
-    const expired = Math.min(jumlah, kurang.get(produkId) ?? 0)
-    kurang.set(produkId, (kurang.get(produkId) ?? 0) - expired)
+    const expired = Math.min(jumlah, shortages.get(produkId) ?? 0)
+    shortages.set(produkId, (shortages.get(produkId) ?? 0) - expired)
     return expired > 0 ? [{ urutan, jumlah: expired }] : []
   })
   // A shortage that no product line covers belongs to a part of a package.
-  if (![...kurang.values()].some((jumlah) => jumlah > 0)) return satuan
-  return [...satuan, ...sisa.flatMap(({ urutan, paketId, jumlah }) => (paketId ? [{ urutan, jumlah }] : []))]
+  if (![...shortages.values()].some((quantity) => quantity > 0)) return satuan
+  return [...satuan, ...remaining.flatMap(({ urutan, paketId, jumlah }) => (paketId ? [{ urutan, jumlah }] : []))]
 }
 
 /** Contents of one partial shipment, for its slip and its label. */
-export interface IsiKiriman {
+export interface KirimanContents {
   /** Order with the contents and the courier of this shipment. */
   pesanan: PesananAdmin
   /** 'kiriman 2 dari 3'; without the total while other lines are unshipped. */
@@ -61,25 +61,27 @@ export interface IsiKiriman {
  * and lots, the lots in this shipment are unknown and none is listed.
  * @returns undefined if the order has no shipment with this ID
  */
-export function isiKiriman(pesanan: PesananAdmin, kirimanId: number): IsiKiriman | undefined {
-  const index = pesanan.kiriman.findIndex((satu) => satu.kirimanId === kirimanId)
+export function kirimanContents(pesanan: PesananAdmin, kirimanId: number): KirimanContents | undefined {
+  const index = pesanan.kiriman.findIndex((item) => item.kirimanId === kirimanId)
   const kiriman = pesanan.kiriman[index]
   if (!kiriman) return undefined
   const items = kiriman.baris.flatMap(({ urutan, jumlah }) => {
-    const line = pesanan.items.find((satu) => satu.urutan === urutan)
+    const line = pesanan.items.find((item) => item.urutan === urutan)
     return line ? [{ ...line, jumlah, kembali: 0 }] : []
   })
   const isPaket = items.some(({ paketId }) => paketId)
   const isWholePaket = pesanan.items.every(
     (line) =>
-      line.jumlah === line.kembali || items.some((satu) => satu.urutan === line.urutan && satu.jumlah === line.jumlah),
+      line.jumlah === line.kembali || items.some((item) => item.urutan === line.urutan && item.jumlah === line.jumlah),
   )
   const bagian = pesanan.bagian.flatMap((one): Bagian[] => {
     if (isPaket) return [one]
-    const jumlah = items.reduce((sum, line) => (line.produkId === one.produkId ? sum + line.jumlah : sum), 0)
-    if (jumlah === 0) return []
-    const kemasan = lotIn(one, jumlah)
-    return [{ ...one, jumlah, kembali: 0, kemasan, dipegang: kemasan.reduce((sum, lot) => sum + lot.jumlah, 0) }]
+    const quantity = items.reduce((sum, line) => (line.produkId === one.produkId ? sum + line.jumlah : sum), 0)
+    if (quantity === 0) return []
+    const kemasan = lotIn(one, quantity)
+    return [
+      { ...one, jumlah: quantity, kembali: 0, kemasan, dipegang: kemasan.reduce((sum, lot) => sum + lot.jumlah, 0) },
+    ]
   })
   const isRemainder = notYetSent(pesanan).length > 0
   const isLotSplit = !isPaket && bagian.some(({ kemasan }) => kemasan.length === 0)
@@ -94,8 +96,8 @@ export function isiKiriman(pesanan: PesananAdmin, kirimanId: number): IsiKiriman
   }
 }
 
-function lotIn({ jumlah, kembali, kemasan }: Bagian, dikirim: number): Bagian['kemasan'] {
-  if (dikirim === jumlah - kembali) return kemasan
-  const [lot, ...lain] = kemasan
-  return lot && lain.length === 0 ? [{ ...lot, jumlah: dikirim }] : []
+function lotIn({ jumlah, kembali, kemasan }: Bagian, sent: number): Bagian['kemasan'] {
+  if (sent === jumlah - kembali) return kemasan
+  const [lot, ...others] = kemasan
+  return lot && others.length === 0 ? [{ ...lot, jumlah: sent }] : []
 }

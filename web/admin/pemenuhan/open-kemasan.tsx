@@ -16,7 +16,7 @@ export function OpenKemasan({ orderId }: { orderId: number }) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(OpenKemasanBody), defaultValues: { alasan: '' } })
-  const buka = useMutation({
+  const opening = useMutation({
     mutationFn: (body: OpenKemasanBody) => callAdmin(unpackPesanan, { params: { orderId }, body }),
     onSuccess({ message }) {
       kabar(message)
@@ -34,9 +34,9 @@ export function OpenKemasan({ orderId }: { orderId: number }) {
         open={open}
         judul="Buka kemasan?"
         buttonName="Buka Kemasan"
-        langkah={buka}
-        galat="Gagal membuka kemasan"
-        onSubmit={form.handleSubmit((body) => buka.mutate(body))}
+        langkah={opening}
+        problem="Gagal membuka kemasan"
+        onSubmit={form.handleSubmit((body) => opening.mutate(body))}
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">

@@ -18,15 +18,15 @@ interface Props {
 export function PackMany({ selected, onClose, onHandOver }: Props) {
   const proses = useProcessMany()
   const work = selected.filter((pesanan) => pesanan.status_pesanan === 'Menunggu Respon')
-  const hasil = proses.data?.hasil
-  const ready = hasil?.filter(({ selesai }) => selesai).map(({ orderId }) => orderId) ?? []
+  const results = proses.data?.hasil
+  const ready = results?.filter(({ selesai }) => selesai).map(({ orderId }) => orderId) ?? []
   return (
     <Dialog
       open
       onClose={onClose}
-      title={hasil ? 'Selesai dikemas' : `Kemas ${work.length} pesanan?`}
+      title={results ? 'Selesai dikemas' : `Kemas ${work.length} pesanan?`}
       footer={
-        hasil ? (
+        results ? (
           <>
             <Button variant="garis" onClick={onClose}>
               Tutup
@@ -53,8 +53,8 @@ export function PackMany({ selected, onClose, onHandOver }: Props) {
         )
       }
     >
-      {hasil ? (
-        <ManyResult hasil={hasil} selesai="dikemas, pembeli diberi tahu" />
+      {results ? (
+        <ManyResult results={results} finished="dikemas, pembeli diberi tahu" />
       ) : (
         <div className="mt-3 grid gap-3">
           <p>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { repackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
 import { isDiRak, shortageOf } from '#web/admin/pesanan/isi-kemasan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -29,7 +29,7 @@ export function PesananKemasan({ pesanan }: { pesanan: PackedPesanan }) {
   const isBroken = isOpen && bagian.some(({ kemasan }) => kemasan.some(({ halangan }) => halangan))
   const isPacked = bagian.some(({ kemasan }) => kemasan.length > 0)
   return (
-    <DetailSection judul="Kemasan">
+    <DetailSection title="Kemasan">
       {isBroken && <Repack orderId={pesanan.orderId} />}
       <ul className="divide-y divide-garis">
         {bagian.map((one) => (
@@ -51,7 +51,7 @@ export function PesananKemasan({ pesanan }: { pesanan: PackedPesanan }) {
 
 function Lot({ bagian }: { bagian: Bagian }) {
   const { kemasan, usul } = bagian
-  const kurang = shortageOf(bagian)
+  const shortage = shortageOf(bagian)
   return (
     <ul className="grid gap-1.5 text-sm">
       {kemasan.map((lot) => (
@@ -68,11 +68,11 @@ function Lot({ bagian }: { bagian: Bagian }) {
           <Mention {...lot} />
         </li>
       ))}
-      {kurang > 0 && (
+      {shortage > 0 && (
         <li>
           <Notice kind="hati">
-            Kurang {kurang}: tidak ada lot yang boleh dikemas. <Link to="/barang-masuk">Catat barang masuk</Link>, atau
-            kembalikan dananya di bagian Pembayaran.
+            Kurang {shortage}: tidak ada lot yang boleh dikemas. <Link to="/barang-masuk">Catat barang masuk</Link>,
+            atau kembalikan dananya di bagian Pembayaran.
           </Notice>
         </li>
       )}
@@ -84,7 +84,7 @@ function Mention({ nomor, kedaluwarsa, jumlah }: { nomor: string; kedaluwarsa: s
   return (
     <span className="[overflow-wrap:anywhere]">
       {jumlah} × <span className="font-medium">{nomor || WITHOUT_NOMOR}</span>
-      {kedaluwarsa && <span className="text-tinta-2">, kedaluwarsa {formatTanggal(kedaluwarsa)}</span>}
+      {kedaluwarsa && <span className="text-tinta-2">, kedaluwarsa {formatDate(kedaluwarsa)}</span>}
     </span>
   )
 }

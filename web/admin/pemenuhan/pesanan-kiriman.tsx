@@ -9,7 +9,7 @@ import { addKiriman, KirimanBody, type PartialKiriman } from '#contract/pemenuha
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
-import { UsedUpBaris } from '#web/admin/pesanan/used-up-baris.tsx'
+import { UsedUpLine } from '#web/admin/pesanan/used-up-baris.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { useNotice } from '#web/admin/ui/notice.tsx'
@@ -19,21 +19,21 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { notYetSent } from './isi-kiriman.ts'
 
-type Baris = PesananAdmin['items'][number]
+type Line = PesananAdmin['items'][number]
 
 /** Partial shipments of an order, and a form for the next one. */
 export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
   const [open, setOpen] = useState(false)
   const { kiriman, items, resi, status_pesanan, status_pembayaran } = pesanan
-  const sisa = notYetSent(pesanan)
-  const unit = sisa.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  const remaining = notYetSent(pesanan)
+  const unit = remaining.reduce((sum, { jumlah }) => sum + jumlah, 0)
   const isOpen =
     status_pembayaran === 'success' && status_pesanan !== 'Pesanan Selesai' && (resi === '' || kiriman.length > 0)
   // A single unit cannot be split over shipments.
   const canBePartial = isOpen && unit > (kiriman.length > 0 ? 0 : 1)
   if (kiriman.length === 0 && !canBePartial) return null
   return (
-    <DetailSection judul="Kirim sebagian">
+    <DetailSection title="Kirim sebagian">
       {kiriman.length === 0 ? (
         <p className="text-tinta-2">
           Jika dikirim dalam beberapa paket, catat setiap paket dengan resinya. Jika dikirim sekaligus, cukup isi
@@ -41,16 +41,16 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
         </p>
       ) : (
         <ol className="grid gap-3">
-          {kiriman.map((satu) => (
-            <SingleFoto key={satu.kirimanId} orderId={pesanan.orderId} kiriman={satu} items={items} />
+          {kiriman.map((item) => (
+            <SingleFoto key={item.kirimanId} orderId={pesanan.orderId} kiriman={item} items={items} />
           ))}
         </ol>
       )}
-      {kiriman.length > 0 && isOpen && sisa.length > 0 && (
+      {kiriman.length > 0 && isOpen && remaining.length > 0 && (
         <div className="mt-4">
           <p className="font-semibold">Belum dikirim:</p>
           <ul className="list-disc pl-5">
-            {sisa.map(({ urutan, nama, jumlah }) => (
+            {remaining.map(({ urutan, nama, jumlah }) => (
               <li key={urutan} className="[overflow-wrap:anywhere]">
                 {jumlah} × {nama}
               </li>
@@ -68,19 +68,19 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
               Ada barang yang habis? Kembalikan dananya
             </summary>
             <ul className="divide-y divide-garis">
-              {sisa.map((line) => (
+              {remaining.map((line) => (
                 <li key={line.urutan} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
                   <span className="wrap-anywhere min-w-0">
                     {line.jumlah} × {line.nama}
                   </span>
-                  <UsedUpBaris pesanan={pesanan} baris={line} />
+                  <UsedUpLine pesanan={pesanan} line={line} />
                 </li>
               ))}
             </ul>
           </details>
         </div>
       )}
-      {open && <FormValues pesanan={pesanan} sisa={sisa} onClose={() => setOpen(false)} />}
+      {open && <FormValues pesanan={pesanan} remaining={remaining} onClose={() => setOpen(false)} />}
     </DetailSection>
   )
 }
@@ -88,7 +88,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
 interface SingleProps {
   orderId: number
   kiriman: PartialKiriman
-  items: readonly Baris[]
+  items: readonly Line[]
 }
 
 function SingleFoto({ orderId, kiriman, items }: SingleProps) {
@@ -105,14 +105,14 @@ function SingleFoto({ orderId, kiriman, items }: SingleProps) {
         {formatTime(waktu)}, oleh {nama ?? 'akun yang sudah dihapus'}
       </p>
       <p className="flex flex-wrap gap-x-4">
-        {(['surat-jalan', 'label'] as const).map((jenis) => (
+        {(['surat-jalan', 'label'] as const).map((kind) => (
           <Link
-            key={jenis}
-            to={`/cetak-pesanan/${orderId}?jenis=${jenis}&kiriman=${kirimanId}`}
+            key={kind}
+            to={`/cetak-pesanan/${orderId}?jenis=${kind}&kiriman=${kirimanId}`}
             className="tautan inline-flex min-h-11 items-center gap-2"
           >
             <Printer aria-hidden className="size-4.5" />
-            {jenis === 'label' ? 'Label' : 'Surat jalan'}
+            {kind === 'label' ? 'Label' : 'Surat jalan'}
             <span className="sr-only"> {resi}</span>
           </Link>
         ))}
@@ -123,16 +123,20 @@ function SingleFoto({ orderId, kiriman, items }: SingleProps) {
 
 interface FieldsProps {
   pesanan: PesananAdmin
-  sisa: readonly Baris[]
+  remaining: readonly Line[]
   onClose(): void
 }
 
-function FormValues({ pesanan: { orderId, kurir }, sisa, onClose }: FieldsProps) {
+function FormValues({ pesanan: { orderId, kurir }, remaining, onClose }: FieldsProps) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const form = useForm<z.input<typeof KirimanBody>, unknown, KirimanBody>({
     resolver: zodResolver(KirimanBody),
-    defaultValues: { kurir, resi: '', baris: sisa.map(({ urutan, jumlah }) => ({ urutan, jumlah: String(jumlah) })) },
+    defaultValues: {
+      kurir,
+      resi: '',
+      baris: remaining.map(({ urutan, jumlah }) => ({ urutan, jumlah: String(jumlah) })),
+    },
   })
   const { errors } = form.formState
   const save = useMutation({
@@ -151,7 +155,7 @@ function FormValues({ pesanan: { orderId, kurir }, sisa, onClose }: FieldsProps)
       judul="Catat kiriman"
       buttonName="Simpan kiriman"
       langkah={save}
-      galat="Gagal menyimpan kiriman"
+      problem="Gagal menyimpan kiriman"
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => save.mutate(body))}
     >
@@ -163,7 +167,7 @@ function FormValues({ pesanan: { orderId, kurir }, sisa, onClose }: FieldsProps)
         error={errors.resi?.message}
         {...form.register('resi')}
       />
-      {sisa.map(({ urutan, nama, jumlah }, index) => (
+      {remaining.map(({ urutan, nama, jumlah }, index) => (
         <TextField
           key={urutan}
           label={nama}

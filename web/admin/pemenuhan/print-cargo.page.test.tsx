@@ -7,9 +7,9 @@ import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PrintPage from './print.page.tsx'
 
-const bagian = (isi: Partial<PesananAdmin['bagian'][number]>) => ({
+const bagian = (change: Partial<PesananAdmin['bagian'][number]>) => ({
   ...contoh(PesananAdmin.shape.bagian.element, { produkId: 3, nama: 'Kaporit', jumlah: 1 }),
-  ...isi,
+  ...change,
 })
 const barang = {
   ...contoh(PesananAdmin.shape.items.element),
@@ -19,8 +19,8 @@ const barang = {
   berat_gram: 1150,
 }
 const cargo = page.getByRole('region', { name: 'Perhatian saat mengemas dan mengirim' })
-const open = (isi: Partial<PesananAdmin['bagian'][number]>) => {
-  answer(getPesananAdmin, contoh(PesananAdmin, { orderId: 4, items: [barang], bagian: [bagian(isi)] }))
+const open = (change: Partial<PesananAdmin['bagian'][number]>) => {
+  answer(getPesananAdmin, contoh(PesananAdmin, { orderId: 4, items: [barang], bagian: [bagian(change)] }))
   return showAdmin(screen(PrintPage, { orderId: '4' }), { at: '/cetak-pesanan/4' })
 }
 

@@ -24,30 +24,30 @@ const SHEETS: Record<ManySheets, string> = { 'surat-jalan': 'Surat jalan A4', la
 /** Packing slips or labels of several orders, one per page. */
 export default function PrintManyPage() {
   const [params] = useSearchParams()
-  const kembali = pesananList()
+  const returnTo = pesananList()
   const id = params.get('id') ?? ''
-  const jenis: ManySheets = params.get('jenis') === 'label' ? 'label' : 'surat-jalan'
+  const kind: ManySheets = params.get('jenis') === 'label' ? 'label' : 'surat-jalan'
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', listPrints.name, id],
     queryFn: () => callAdmin(listPrints, { query: { id } }),
   })
   // Fully refunded orders must not be packed.
   const printed = data?.filter((pesanan) => !isFullyReturned(pesanan)) ?? []
-  const ditahan = (data?.length ?? 0) - printed.length
+  const held = (data?.length ?? 0) - printed.length
   return (
     <>
       <div className="print:hidden">
-        <Header judul="Cetak Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
+        <Header judul="Cetak Pesanan" kembali={{ to: returnTo, nama: 'Daftar Pesanan' }}>
           <nav aria-label="Yang dicetak" className="flex flex-wrap gap-1">
             {(Object.keys(SHEETS) as ManySheets[]).map((sheet) => (
               <Link
                 key={sheet}
                 to={toPrint(id.split(',').map(Number), sheet)}
                 replace
-                aria-current={sheet === jenis ? 'page' : undefined}
+                aria-current={sheet === kind ? 'page' : undefined}
                 className={cx(
                   'inline-flex min-h-11 items-center rounded border px-4 font-semibold',
-                  sheet === jenis ? 'border-laut bg-laut-muda text-laut' : 'border-garis-tua bg-kertas',
+                  sheet === kind ? 'border-laut bg-laut-muda text-laut' : 'border-garis-tua bg-kertas',
                 )}
               >
                 {SHEETS[sheet]}
@@ -55,13 +55,13 @@ export default function PrintManyPage() {
             ))}
           </nav>
           <Button disabled={printed.length === 0} onClick={() => window.print()}>
-            Cetak {printed.length} {jenis === 'label' ? 'label' : 'lembar'}
+            Cetak {printed.length} {kind === 'label' ? 'label' : 'lembar'}
           </Button>
         </Header>
-        {ditahan > 0 && (
+        {held > 0 && (
           <div className="mb-5">
             <Notice kind="hati">
-              {ditahan} pesanan tidak dicetak karena dananya sudah dikembalikan seluruhnya. Jangan kirim barangnya.
+              {held} pesanan tidak dicetak karena dananya sudah dikembalikan seluruhnya. Jangan kirim barangnya.
             </Notice>
           </div>
         )}
@@ -74,14 +74,14 @@ export default function PrintManyPage() {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar={kembali}>
+        <LoadFailed error={error} onRetry={refetch} list={returnTo}>
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
         </LoadFailed>
       )}
-      <ol className={cx('cetak-banyak', jenis === 'label' && 'cetak-label')}>
+      <ol className={cx('cetak-banyak', kind === 'label' && 'cetak-label')}>
         {printed.map((pesanan) => (
           <li key={pesanan.orderId}>
-            {jenis === 'label' ? (
+            {kind === 'label' ? (
               <ShippingLabel pesanan={pesanan} />
             ) : (
               <DeliveryNote pesanan={pesanan} dikembalikan={formatReturned(pesanan)} />

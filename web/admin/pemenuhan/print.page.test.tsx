@@ -4,14 +4,14 @@ import { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
 import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { answer, garbage } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { percobaan, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
+import { createAttempt, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PrintPage from './print.page.tsx'
 
-const open = (search: string, isi: Partial<PesananAdmin> = {}) => {
-  answer(getPesananAdmin, pesananAdmin(isi))
+const open = (search: string, change: Partial<PesananAdmin> = {}) => {
+  answer(getPesananAdmin, pesananAdmin(change))
   return showAdmin(screen(PrintPage, { orderId: '5' }), { at: `/cetak-pesanan/5${search}` })
 }
 const sheet = () => page.getByRole('article')
@@ -37,13 +37,13 @@ describe('sheet of an order', () => {
   })
 
   test('is no packing slip after a full refund, and a receipt over nothing', async () => {
-    const utuh: Partial<PesananAdmin> = {
+    const whole: Partial<PesananAdmin> = {
       status_pembayaran: 'refunded',
       dibayar: 52_000,
       dikembalikan: 52_000,
-      pembayaran: [percobaan({ sisa: 0, dikembalikan: 52_000 })],
+      pembayaran: [createAttempt({ sisa: 0, dikembalikan: 52_000 })],
     }
-    await open('?jenis=surat-jalan', utuh)
+    await open('?jenis=surat-jalan', whole)
     await see(/surat jalannya tidak bisa dicetak/)
     await expect.element(button('Cetak')).toBeDisabled()
     await press(link('Nota'))
@@ -53,8 +53,13 @@ describe('sheet of an order', () => {
   })
 
   test('for one parcel has only its lines, and mentions further ones', async () => {
-    const kiriman = (kirimanId: number, jumlah: number) =>
-      contoh(PartialKiriman, { kirimanId, kurir: 'JNE', resi: `R-${kirimanId}`, baris: [{ urutan: 0, jumlah }] })
+    const kiriman = (kirimanId: number, quantity: number) =>
+      contoh(PartialKiriman, {
+        kirimanId,
+        kurir: 'JNE',
+        resi: `R-${kirimanId}`,
+        baris: [{ urutan: 0, jumlah: quantity }],
+      })
     const first = await open('?kiriman=1', { kiriman: [kiriman(1, 1)] })
     await expect.element(page.getByRole('heading', { name: 'Surat jalan kiriman 1' })).toBeVisible()
     await seeIn(sheet(), 'No. resi: R-1')

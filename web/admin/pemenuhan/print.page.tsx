@@ -16,22 +16,22 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/print.page'
 import { DeliveryNote } from './delivery-note.tsx'
-import { isiKiriman } from './isi-kiriman.ts'
+import { kirimanContents } from './isi-kiriman.ts'
 import { ShippingLabel } from './shipping-label.tsx'
 import './print-many.css'
 
 export const meta = () => adminMeta('Cetak Pesanan')
 
-const NAMA = { 'surat-jalan': 'Surat Jalan', nota: 'Nota', label: 'Label' } as const
-type Jenis = keyof typeof NAMA
+const NAME = { 'surat-jalan': 'Surat Jalan', nota: 'Nota', label: 'Label' } as const
+type Kind = keyof typeof NAME
 
 /**
  * Returns the printed document and its alternative. The alternative of the slip is a label for a partial shipment, else a
  * receipt.
  */
-function kindOf(jenis: string | null, isKiriman: boolean): [Jenis, Jenis] {
-  const lain = isKiriman ? 'label' : 'nota'
-  return jenis === lain ? [lain, 'surat-jalan'] : ['surat-jalan', lain]
+function kindOf(kind: string | null, isKiriman: boolean): [Kind, Kind] {
+  const other = isKiriman ? 'label' : 'nota'
+  return kind === other ? [other, 'surat-jalan'] : ['surat-jalan', other]
 }
 
 /** Prints the packing slip, the receipt or a label. Only the sheet itself is printed. */
@@ -39,8 +39,8 @@ export default function PrintPage({ params }: Route.ComponentProps) {
   const orderId = Number(params.orderId)
   const [query] = useSearchParams()
   const kirimanId = Number(query.get('kiriman') ?? 0)
-  const [jenis, lain] = kindOf(query.get('jenis'), kirimanId > 0)
-  const isNota = jenis === 'nota'
+  const [kind, other] = kindOf(query.get('jenis'), kirimanId > 0)
+  const isNota = kind === 'nota'
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
@@ -50,15 +50,15 @@ export default function PrintPage({ params }: Route.ComponentProps) {
     <>
       <div className="print:hidden">
         <Header
-          judul={`Cetak ${NAMA[jenis]}`}
+          judul={`Cetak ${NAME[kind]}`}
           kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan' }}
         >
           <Link
-            to={`?jenis=${lain}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`}
+            to={`?jenis=${other}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`}
             replace
             className="tautan inline-flex min-h-11 items-center px-3"
           >
-            {NAMA[lain]}
+            {NAME[other]}
           </Link>
           <Button disabled={!data || (isWhole && !isNota)} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
@@ -73,7 +73,7 @@ export default function PrintPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/daftar-pesanan">
+        <LoadFailed error={error} onRetry={refetch} list="/daftar-pesanan">
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
         </LoadFailed>
       )}
@@ -83,7 +83,7 @@ export default function PrintPage({ params }: Route.ComponentProps) {
         (isWhole ? (
           <WithoutDeliveryNote />
         ) : kirimanId > 0 ? (
-          <Kiriman pesanan={data} kirimanId={kirimanId} isLabel={jenis === 'label'} />
+          <Kiriman pesanan={data} kirimanId={kirimanId} isLabel={kind === 'label'} />
         ) : (
           <DeliveryNote pesanan={data} dikembalikan={formatReturned(data)} />
         ))}
@@ -93,12 +93,12 @@ export default function PrintPage({ params }: Route.ComponentProps) {
 
 /** Document of one partial shipment, with only its lines. */
 function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirimanId: number; isLabel: boolean }) {
-  const isi = isiKiriman(pesanan, kirimanId)
-  if (!isi) return <Notice kind="hati">Kiriman ini tidak ada pada pesanan ini.</Notice>
-  if (!isLabel) return <DeliveryNote pesanan={isi.pesanan} dikembalikan={undefined} kiriman={isi} />
+  const content = kirimanContents(pesanan, kirimanId)
+  if (!content) return <Notice kind="hati">Kiriman ini tidak ada pada pesanan ini.</Notice>
+  if (!isLabel) return <DeliveryNote pesanan={content.pesanan} dikembalikan={undefined} kiriman={content} />
   return (
     <div className="cetak-label">
-      <ShippingLabel pesanan={isi.pesanan} sebutan={isi.sebutan} />
+      <ShippingLabel pesanan={content.pesanan} mention={content.sebutan} />
     </div>
   )
 }
@@ -118,7 +118,7 @@ function NotaPesanan({ pesanan }: { pesanan: PesananAdmin }) {
     <Nota
       {...pesanan}
       nomor={pesanan.midtrans_order_id}
-      tanggal={pesanan.created_at}
+      date={pesanan.created_at}
       pembeli={pesanan}
       kemasan={pesanan.bagian.flatMap(({ produkId, nama, kemasan }) =>
         kemasan.map((lot) => ({ produkId, nama, ...lot })),

@@ -14,9 +14,9 @@ const PESANAN = {
   kurir: '',
   resi: '',
 }
-const open = (isi: Partial<Parameters<typeof ProsesForm>[0]> = {}) =>
+const open = (change: Partial<Parameters<typeof ProsesForm>[0]> = {}) =>
   showAdmin(
-    <ProsesForm pesanan={PESANAN} isWhole={false} dikembalikan={undefined} kembali="/pesanan-satuan" {...isi} />,
+    <ProsesForm pesanan={PESANAN} isWhole={false} dikembalikan={undefined} kembali="/pesanan-satuan" {...change} />,
     { at: '/detail-pesanan-satuan/5' },
   )
 
@@ -119,7 +119,7 @@ describe('next step of an order', () => {
     const { address } = await open({ pesanan: { ...PESANAN, status_pesanan: 'Menunggu Respon' } })
     await fill('Nomor resi', 'SAYA-1')
     await press('Proses')
-    const catatan = (isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
+    const catatan = (typed: string) => page.getByRole('group', { name: `${typed}: diubah orang lain` })
     await seeIn(catatan('Status pesanan'), 'Pesanan Selesai')
     await seeIn(catatan('Nomor resi'), 'LAIN-1')
     await press(catatan('Status pesanan').getByRole('button', { name: 'Pakai yang ini' }))

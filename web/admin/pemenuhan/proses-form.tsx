@@ -11,7 +11,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-const URUTAN = StatusPesanan.options
+const ORDER = StatusPesanan.options
 
 interface Props {
   pesanan: Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | keyof typeof KIRIMAN>
@@ -25,8 +25,8 @@ interface Props {
 
 /** Form for the order's next status. A fully refunded order can only be moved back to an earlier status. */
 export function ProsesForm(props: Props) {
-  if (!props.isWhole) return <Isi {...props} pilihan={URUTAN} />
-  const backward = URUTAN.slice(0, URUTAN.indexOf(props.pesanan.status_pesanan))
+  if (!props.isWhole) return <Content {...props} pilihan={ORDER} />
+  const backward = ORDER.slice(0, ORDER.indexOf(props.pesanan.status_pesanan))
   return (
     <>
       <Notice kind="hati">
@@ -35,7 +35,7 @@ export function ProsesForm(props: Props) {
       {backward.length > 0 && (
         <details>
           <summary className="min-h-11 content-center font-semibold text-laut">Kembalikan status pesanan</summary>
-          <Isi {...props} pilihan={backward} />
+          <Content {...props} pilihan={backward} />
         </details>
       )}
     </>
@@ -43,11 +43,11 @@ export function ProsesForm(props: Props) {
 }
 
 /** Fields for the status, the courier and the tracking number. */
-function Isi({
+function Content({
   pesanan,
   isWhole,
   dikembalikan,
-  kembali: asal,
+  kembali: origin,
   pilihan,
 }: Props & { pilihan: readonly StatusPesanan[] }) {
   const { status_pesanan, kurir, resi } = pesanan
@@ -64,13 +64,13 @@ function Isi({
   const save = useSave({
     form,
     fields: ['status_pesanan', 'kurir', 'resi', 'alasan'],
-    save: (isian, change) =>
+    save: (input, change) =>
       callAdmin(processPesanan, {
         params: { orderId: pesanan.orderId },
-        body: change({ ...isian, alasan: isBackward(status_pesanan, isian.status_pesanan) ? isian.alasan : '' }),
+        body: change({ ...input, alasan: isBackward(status_pesanan, input.status_pesanan) ? input.alasan : '' }),
       }),
     edit: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
-    to: asal,
+    to: origin,
     galat: 'Gagal memproses pesanan',
   })
 
@@ -80,7 +80,7 @@ function Isi({
       isPending={save.isPending}
       failure={save.failure}
       bentrok={save.bentrok}
-      kembali={asal}
+      returnTo={origin}
       save="Proses"
       saving="Memproses…"
     >
@@ -88,13 +88,13 @@ function Isi({
       {isLunas && dikembalikan && (
         <Notice kind="hati">{dikembalikan}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}
-      <StatusFields form={form} pilihan={pilihan} sekarang={status_pesanan} />
+      <StatusFields form={form} pilihan={pilihan} today={status_pesanan} />
       <KurirFields form={form} />
     </FormFrame>
   )
 }
 
-const isBackward = (dari: StatusPesanan, ke: StatusPesanan) => URUTAN.indexOf(ke) < URUTAN.indexOf(dari)
+const isBackward = (from: StatusPesanan, ke: StatusPesanan) => ORDER.indexOf(ke) < ORDER.indexOf(from)
 
 interface ProsesFieldProps {
   form: UseFormReturn<z.input<typeof ProcessInput>, unknown, z.output<typeof ProcessInput>>
@@ -102,18 +102,18 @@ interface ProsesFieldProps {
 
 interface StatusFieldsProps extends ProsesFieldProps {
   pilihan: readonly StatusPesanan[]
-  sekarang: StatusPesanan
+  today: StatusPesanan
 }
 
 /** Fields for the status, and for the reason if it moves backward. */
-function StatusFields({ form, pilihan, sekarang }: StatusFieldsProps) {
+function StatusFields({ form, pilihan, today }: StatusFieldsProps) {
   const { errors } = form.formState
   return (
     <>
-      <CanConflict nama="status_pesanan">
+      <CanConflict name="status_pesanan">
         <SelectField
           label="Status pesanan"
-          hint={`Sekarang: ${sekarang}`}
+          hint={`Sekarang: ${today}`}
           error={errors.status_pesanan?.message}
           {...form.register('status_pesanan')}
         >
@@ -122,7 +122,7 @@ function StatusFields({ form, pilihan, sekarang }: StatusFieldsProps) {
           ))}
         </SelectField>
       </CanConflict>
-      {isBackward(sekarang, form.watch('status_pesanan')) && (
+      {isBackward(today, form.watch('status_pesanan')) && (
         <TextArea
           label="Alasan mengembalikan status"
           hint="Tercatat di riwayat pesanan, tidak dilihat pembeli."
@@ -139,10 +139,10 @@ function KurirFields({ form }: ProsesFieldProps) {
   const { errors } = form.formState
   return (
     <>
-      <CanConflict nama="kurir">
+      <CanConflict name="kurir">
         <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
       </CanConflict>
-      <CanConflict nama="resi">
+      <CanConflict name="resi">
         <TextField
           label="Nomor resi"
           autoComplete="off"

@@ -25,8 +25,8 @@ test.each([
   ['rejects an order twice', `${A.midtrans_order_id} JP1\n${A.midtrans_order_id} JP2`, { 1: 'JP1' }, [2]],
   ['rejects a parcel twice', 'JP1\nJP1\nJP3', { 1: 'JP1', 3: 'JP3' }, [2]],
   ['rejects a number that is too long', `${'9'.repeat(61)}\nJP2`, { 2: 'JP2' }, [1]],
-])('%s', (_, teks, resi, problem) => {
-  const readResult = readResi(teks, [A, B, C])
+])('%s', (_, text, resi, problem) => {
+  const readResult = readResi(text, [A, B, C])
   expect(Object.fromEntries(readResult.resi)).toEqual(resi)
   expect(readResult.problem.map(({ baris }) => baris)).toEqual(problem)
 })

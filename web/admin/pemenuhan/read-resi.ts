@@ -26,48 +26,49 @@ const HEADER = /resi|pesanan|nomor|order/i
  * blank, comma or semicolon. If no line names an order, each line is a tracking number, in the order of selection.
  * @param pesanan in the order of selection
  */
-export function readResi(teks: string, pesanan: readonly PendingResults[]): ReadRow {
-  const baris = teks
+export function readResi(text: string, pesanan: readonly PendingResults[]): ReadRow {
+  const lines = text
     .split(/\r?\n/)
-    .map((isi, index) => ({ isi: isi.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
+    .map((content, index) => ({ isi: content.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
     .filter(({ isi }) => isi !== '')
   // Skip a copied table header.
-  if (baris[0] && HEADER.test(baris[0].isi) && !/\d/.test(baris[0].isi)) baris.shift()
+  if (lines[0] && HEADER.test(lines[0].isi) && !/\d/.test(lines[0].isi)) lines.shift()
 
-  const hasil = new Map<number, string>()
+  const results = new Map<number, string>()
   const problem: Problem[] = []
-  const put = (baris: number, orderId: number, resi: string) => {
-    if (resi.length > RESI_MAX) problem.push({ baris, alasan: `Resi lebih panjang dari ${RESI_MAX} huruf` })
-    else if (hasil.has(orderId)) problem.push({ baris, alasan: 'Pesanan ini sudah punya resi di baris lain' })
-    else if ([...hasil.values()].includes(resi))
-      problem.push({ baris, alasan: `Resi ${resi} sudah dipakai di baris lain` })
-    else hasil.set(orderId, resi)
+  const put = (lineNumber: number, orderId: number, resi: string) => {
+    if (resi.length > RESI_MAX) problem.push({ baris: lineNumber, alasan: `Resi lebih panjang dari ${RESI_MAX} huruf` })
+    else if (results.has(orderId))
+      problem.push({ baris: lineNumber, alasan: 'Pesanan ini sudah punya resi di baris lain' })
+    else if ([...results.values()].includes(resi))
+      problem.push({ baris: lineNumber, alasan: `Resi ${resi} sudah dipakai di baris lain` })
+    else results.set(orderId, resi)
   }
 
-  const numbered = baris.map((satu) => ({ ...satu, ...separate(satu.isi, pesanan) }))
+  const numbered = lines.map((line) => ({ ...line, ...separate(line.isi, pesanan) }))
   if (numbered.some(({ orderId }) => orderId !== undefined)) {
     for (const { nomor, orderId, resi } of numbered) {
       if (orderId === undefined)
         problem.push({ baris: nomor, alasan: 'Nomor pesanannya tidak ada di antara yang dipilih' })
       else put(nomor, orderId, resi)
     }
-    return { resi: hasil, problem }
+    return { resi: results, problem }
   }
-  for (const [index, { isi, nomor }] of baris.entries()) {
-    const satu = pesanan[index]
-    if (satu) put(nomor, satu.orderId, isi)
+  for (const [index, { isi, nomor }] of lines.entries()) {
+    const one = pesanan[index]
+    if (one) put(nomor, one.orderId, isi)
     else problem.push({ baris: nomor, alasan: `Hanya ${pesanan.length} pesanan yang dipilih` })
   }
-  return { resi: hasil, problem }
+  return { resi: results, problem }
 }
 
 /** Splits a line into the selected order that it names and the rest. `orderId` is undefined if it names none. */
-function separate(isi: string, pesanan: readonly PendingResults[]): { orderId: number | undefined; resi: string } {
-  const [, nomor = '', resi = ''] = NUMBERED.exec(isi) ?? []
+function separate(text: string, pesanan: readonly PendingResults[]): { orderId: number | undefined; resi: string } {
+  const [, nomor = '', resi = ''] = NUMBERED.exec(text) ?? []
   const cari = nomor.toUpperCase()
   const found = pesanan.find(
-    ({ midtrans_order_id: utuh }) =>
-      cari !== '' && (utuh.toUpperCase() === cari || utuh.toUpperCase().endsWith(`-${cari}`)),
+    ({ midtrans_order_id: whole }) =>
+      cari !== '' && (whole.toUpperCase() === cari || whole.toUpperCase().endsWith(`-${cari}`)),
   )
   return { orderId: found?.orderId, resi: resi.trim() }
 }

@@ -2,17 +2,17 @@ import { beratText } from '#contract/checkout/berat.ts'
 import { BAHAYA } from '#contract/katalog/golongan.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { useNamaToko, useToko } from '#web/lib/settings.ts'
+import { useToko, useTokoName } from '#web/lib/settings.ts'
 import { KodeQr } from '#web/shared/kode-qr.tsx'
 
 /** Maximum number of lines that fit on the label. The packing slip in the parcel lists all of them. */
-const BARIS_MAX = 5
+const LINES_MAX = 5
 
 /**
  * Shipping label without prices: sender, recipient, courier and handling marks.
  * @param sebutan number of the partial shipment
  */
-export function ShippingLabel({ pesanan, sebutan }: { pesanan: PesananAdmin; sebutan?: string }) {
+export function ShippingLabel({ pesanan, mention }: { pesanan: PesananAdmin; mention?: string }) {
   const { midtrans_order_id: nomor, nama, no_hp, alamat, nama_shipping, kurir, resi, catatan } = pesanan
   const items = pesanan.items.filter(({ jumlah, kembali }) => jumlah > kembali)
   const berat = beratText(items)
@@ -40,10 +40,10 @@ export function ShippingLabel({ pesanan, sebutan }: { pesanan: PesananAdmin; seb
           )}
           <dt>Nomor pesanan</dt>
           <dd className="font-semibold [overflow-wrap:anywhere]">{nomor}</dd>
-          {sebutan && (
+          {mention && (
             <>
               <dt className="sr-only">Bagian</dt>
-              <dd className="font-bold first-letter:uppercase">{sebutan}</dd>
+              <dd className="font-bold first-letter:uppercase">{mention}</dd>
             </>
           )}
           {berat && (
@@ -64,12 +64,12 @@ export function ShippingLabel({ pesanan, sebutan }: { pesanan: PesananAdmin; seb
       <div className="mt-auto border-black border-t pt-2 text-[9pt]">
         <Cargo bagian={pesanan.bagian} />
         <ul>
-          {items.slice(0, BARIS_MAX).map(({ urutan, nama: barang, jumlah, kembali }) => (
+          {items.slice(0, LINES_MAX).map(({ urutan, nama: barang, jumlah, kembali }) => (
             <li key={urutan} className="truncate">
               {jumlah - kembali} × {barang}
             </li>
           ))}
-          {items.length > BARIS_MAX && <li>dan {items.length - BARIS_MAX} barang lain</li>}
+          {items.length > LINES_MAX && <li>dan {items.length - LINES_MAX} barang lain</li>}
         </ul>
       </div>
     </article>
@@ -82,7 +82,7 @@ function Sender() {
     <div className="min-w-0 text-[9pt] [overflow-wrap:anywhere]">
       {toko?.logo && <img src={toko.logo} alt="" width={48} height={48} className="float-left mr-2 size-[12mm]" />}
       <p>Pengirim</p>
-      <p className="font-bold text-[11pt]">{useNamaToko()}</p>
+      <p className="font-bold text-[11pt]">{useTokoName()}</p>
       <p>{toko?.telepon_toko || toko?.whatsapp_toko}</p>
     </div>
   )

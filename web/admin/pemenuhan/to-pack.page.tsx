@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KEMAS_MAX, listToPack, type ToPack } from '#contract/pemenuhan/kiriman-admin.ts'
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -46,12 +46,12 @@ export default function ToPackPage() {
           <SkeletonKartu className="h-96" />
         </div>
       )}
-      {data && <Isi data={data} />}
+      {data && <Content data={data} />}
     </>
   )
 }
 
-function Isi({ data: { pesanan, produk } }: { data: ToPack }) {
+function Content({ data: { pesanan, produk } }: { data: ToPack }) {
   if (produk.length === 0)
     return (
       <p className="kartu px-4 py-10 text-center text-tinta-2">
@@ -68,8 +68,8 @@ function Isi({ data: { pesanan, produk } }: { data: ToPack }) {
         yang belum diproses. Ambil dari lot yang paling dulu kedaluwarsa.
       </p>
       <ul className="kartu divide-y divide-garis print:border-0">
-        {produk.map((satu) => (
-          <Produk key={satu.produkId} produk={satu} />
+        {produk.map((item) => (
+          <Produk key={item.produkId} produk={item} />
         ))}
       </ul>
     </>
@@ -78,7 +78,7 @@ function Isi({ data: { pesanan, produk } }: { data: ToPack }) {
 
 function Produk({ produk }: { produk: ToPack['produk'][number] }) {
   const { nama, jumlah, pesanan, suhu_simpan, lot } = produk
-  const kurang = jumlah - lot.reduce((sum, satu) => sum + satu.jumlah, 0)
+  const shortage = jumlah - lot.reduce((sum, item) => sum + item.jumlah, 0)
   return (
     <li className="flex break-inside-avoid items-start gap-4 px-4 py-3">
       <span aria-hidden className="mt-1 size-5 shrink-0 border border-tinta-2 hidden print:block" />
@@ -90,12 +90,12 @@ function Produk({ produk }: { produk: ToPack['produk'][number] }) {
           {lot.map(({ lotId, nomor, kedaluwarsa, jumlah: take }) => (
             <li key={lotId}>
               {formatGrouped(take)} dari lot {nomor || WITHOUT_NOMOR.toLowerCase()}
-              {kedaluwarsa && `, kedaluwarsa ${formatTanggal(kedaluwarsa)}`}
+              {kedaluwarsa && `, kedaluwarsa ${formatDate(kedaluwarsa)}`}
             </li>
           ))}
         </ul>
-        {kurang > 0 && (
-          <p className="text-merah text-sm">{formatGrouped(kurang)} tidak ada di lot yang boleh dikemas</p>
+        {shortage > 0 && (
+          <p className="text-merah text-sm">{formatGrouped(shortage)} tidak ada di lot yang boleh dikemas</p>
         )}
       </div>
       <p className="text-right">

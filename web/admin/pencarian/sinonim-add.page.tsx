@@ -8,11 +8,11 @@ import { SinonimForm } from './sinonim-form.tsx'
 export const meta = () => adminMeta('Tambah Kata')
 
 export default function SinonimAddPage() {
-  const kata = (useSearchParams()[0].get('kata') ?? '').slice(0, 60)
+  const word = (useSearchParams()[0].get('kata') ?? '').slice(0, 60)
   return (
     <>
       <Header judul="Tambah Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
-      <SinonimForm kata={kata} save={(body) => callAdmin(createSinonim, { body })} galat="Gagal menambahkan kata" />
+      <SinonimForm word={word} save={(body) => callAdmin(createSinonim, { body })} galat="Gagal menambahkan kata" />
     </>
   )
 }

@@ -14,13 +14,13 @@ export default function SinonimEditPage({ params: { sinonimId } }: Route.Compone
     <>
       <Header judul="Edit Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
       <LoadRecord
-        jenis="sinonim"
+        kind="sinonim"
         id={Number(sinonimId)}
-        sebutan="kata"
-        isian={2}
-        daftar="/kata-pencarian"
+        mention="kata"
+        input={2}
+        list="/kata-pencarian"
         load={() => callAdmin(getSinonim, { params })}
-        galat="Gagal mengambil data kata"
+        problem="Gagal mengambil data kata"
       >
         {(initial) => (
           <SinonimForm

@@ -4,8 +4,15 @@ import { type FormProps, RecordForm } from '#web/admin/ui/isian/record-form.tsx'
 const FIELDS_OF = { kata: { autoCapitalize: 'none' }, arti: { autoCapitalize: 'none' } } as const
 
 /** @param kata initial word of a new synonym */
-export function SinonimForm({ kata = '', ...props }: FormProps<typeof SinonimBody> & { kata?: string }) {
+export function SinonimForm({ word = '', ...props }: FormProps<typeof SinonimBody> & { word?: string }) {
   return (
-    <RecordForm {...props} kolom={SINONIM} body={SinonimBody} isian={FIELDS_OF} baru={{ kata }} to="/kata-pencarian" />
+    <RecordForm
+      {...props}
+      column={SINONIM}
+      body={SinonimBody}
+      input={FIELDS_OF}
+      fresh={{ kata: word }}
+      to="/kata-pencarian"
+    />
   )
 }

@@ -23,15 +23,15 @@ export default function SinonimListPage() {
   return (
     <RecordList
       list={listSinonim}
-      judul="Kata Pencarian"
+      title="Kata Pencarian"
       introduction="Sebutan pembudidaya untuk barang yang bernama lain di toko ini. Langsung dipakai dalam pencarian."
-      tambah={{ to: '/tambah-kata', teks: 'Tambah Kata' }}
+      addLink={{ to: '/tambah-kata', teks: 'Tambah Kata' }}
       cari="Cari kata"
-      nama="Kata pencarian"
-      kolom={COLUMNS}
+      name="Kata pencarian"
+      columns={COLUMNS}
       kosong="Tidak ada kata"
-      sebutan="kata"
-      namaOf={({ kata }) => kata}
+      mention="kata"
+      nameOf={({ kata }) => kata}
       editOf={({ sinonimId }) => `/edit-kata/${sinonimId}`}
       deleteOf={({ sinonimId, kata, versi }) => ({
         text: `${kata} tidak lagi dikenali dalam pencarian.`,

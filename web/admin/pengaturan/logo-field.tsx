@@ -10,7 +10,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 interface LogoFieldProps {
   /** File name of the logo; empty for the default drawing. */
   value: string
-  onChange(nama: string): void
+  onChange(name: string): void
   error?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
     mutationFn: (logo: File) => callAdmin(uploadLogo, { body: { logo } }),
     onSuccess: ({ logo_toko }) => onChange(logo_toko),
   })
-  const salah = upload.error ? errorText(upload.error, { answered: 'Gagal mengunggah logo' }) : error
+  const message = upload.error ? errorText(upload.error, { answered: 'Gagal mengunggah logo' }) : error
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-4">
@@ -37,8 +37,8 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
         <FileButton
           accept="image/png,image/jpeg,image/webp"
           disabled={upload.isPending}
-          aria-describedby={`${id}-hint${salah ? ` ${id}-error` : ''}`}
-          aria-invalid={salah ? true : undefined}
+          aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}
+          aria-invalid={message ? true : undefined}
           onPick={(file) => upload.mutate(file)}
         >
           {upload.isPending ? 'Mengunggah…' : value ? 'Ganti logo' : 'Pilih logo'}
@@ -53,9 +53,9 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
         PNG, JPG, atau WebP, maksimal 8 MB, sebaiknya persegi. Tampil dengan latar putih di halaman toko, nota, surat
         jalan, label, dan email. Jika dikosongkan, dipakai logo bawaan.
       </p>
-      {salah && (
+      {message && (
         <p id={`${id}-error`} role="alert" className="font-medium text-merah text-sm">
-          {salah}
+          {message}
         </p>
       )}
     </div>

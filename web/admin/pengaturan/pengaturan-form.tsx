@@ -15,14 +15,14 @@ import { REKENING } from '#contract/pengaturan/rekening-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
-import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { LogoField } from './logo-field.tsx'
 
 const FIELDS = PengaturanBody.keyof().options
-type Nama = (typeof FIELDS)[number]
+type Name = (typeof FIELDS)[number]
 
-const BAGIAN: readonly [string, readonly Nama[]][] = [
+const BAGIAN: readonly [string, readonly Name[]][] = [
   ['Identitas toko', FIELDS.filter((name) => name in IDENTITY)],
   ['Logo', ['logo_toko']],
   ['Media sosial', FIELDS.filter((name) => name in SOCIAL)],
@@ -33,33 +33,33 @@ const BAGIAN: readonly [string, readonly Nama[]][] = [
   ['Obat', ['nie_dikumpulkan']],
   ['Pesan pengunjung', ['kabar_pesan']],
 ]
-const TYPES: Partial<Record<Nama, { type?: 'tel' | 'date'; rows?: number }>> = {
+const TYPES: Partial<Record<Name, { type?: 'tel' | 'date'; rows?: number }>> = {
   alamat_toko: { rows: 3 },
   telepon_toko: { type: 'tel' },
   whatsapp_toko: { type: 'tel' },
   buka_lagi: { type: 'date' },
 }
 /** Returns the form values. The logo is uploaded at once, and the form holds its file name. */
-const isian = (snapshot: object) => ({
+const inputOf = (snapshot: object) => ({
   ...formValues(PENGATURAN, snapshot),
   logo_toko: (snapshot as Pengaturan).logo_toko,
 })
-const logoFrom = (nama: string) => alamatLogo(nama) || undefined
+const logoFrom = (name: string) => alamatLogo(name) || undefined
 
 /** The dashboard lists the tasks that follow from a setting. */
 const BACK = '/dasbor-admin'
 
-export function PengaturanForm({ awal }: { awal: Pengaturan }) {
+export function PengaturanForm({ initial }: { initial: Pengaturan }) {
   const form = useForm({
     resolver: zodResolver(PengaturanBody),
-    defaultValues: isian(awal) as z.input<typeof PengaturanBody>,
+    defaultValues: inputOf(initial) as z.input<typeof PengaturanBody>,
   })
   const field = columnFields(form, PENGATURAN)
   const saving = useSave({
     form,
     fields: FIELDS,
     save: (body, change) => callAdmin(updatePengaturan, { body: change(body) }),
-    edit: { awal, kolom: PENGATURAN, isian, mention: { logo_toko: gambarLain(logoFrom) } },
+    edit: { awal: initial, kolom: PENGATURAN, isian: inputOf, mention: { logo_toko: otherGambar(logoFrom) } },
     to: BACK,
     galat: 'Gagal menyimpan pengaturan toko',
   })
@@ -69,14 +69,14 @@ export function PengaturanForm({ awal }: { awal: Pengaturan }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
-      {BAGIAN.map(([judul, isi], index) => (
-        <fieldset key={judul} className={index > 0 ? 'grid gap-5 border-garis border-t pt-5' : 'grid gap-5'}>
+      {BAGIAN.map(([title, contents], index) => (
+        <fieldset key={title} className={index > 0 ? 'grid gap-5 border-garis border-t pt-5' : 'grid gap-5'}>
           <legend className={index > 0 ? 'float-left mb-4 w-full font-semibold text-lg' : 'mb-4 font-semibold text-lg'}>
-            {judul}
+            {title}
           </legend>
-          {isi.map((name) =>
+          {contents.map((name) =>
             name === 'logo_toko' ? (
               <Controller
                 key={name}

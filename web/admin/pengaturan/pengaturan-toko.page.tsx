@@ -18,12 +18,12 @@ export default function PengaturanTokoPage() {
   return (
     <>
       <Header judul="Pengaturan Toko" />
-      {isPending && <FormSkeleton isian={8}>Memuat pengaturan…</FormSkeleton>}
+      {isPending && <FormSkeleton input={8}>Memuat pengaturan…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat pengaturan toko</LoadFailure>}
       {data && (
         <>
-          <PengaturanForm awal={data} />
-          <JejakSnapshot jenis="pengaturan-toko" rujukan="toko" />
+          <PengaturanForm initial={data} />
+          <JejakSnapshot kind="pengaturan-toko" recordId="toko" />
         </>
       )}
     </>

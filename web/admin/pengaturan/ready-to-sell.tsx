@@ -21,18 +21,18 @@ export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
     mutationFn: () => callAdmin(closeReadiness, { body: { ditutup: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
   })
-  const semua = useAdminFeatures()
+  const all = useAdminFeatures()
     .flatMap((office) => Object.entries(office.siap ?? {}))
     .toSorted(([, a], [, b]) => a.urutan - b.urutan)
     // Skip steps that the server's version does not know.
-    .flatMap(([nama, langkah]) => (siap && nama in siap.langkah ? [{ ...langkah, beres: siap.langkah[nama] }] : []))
-  const healthy = semua.filter((langkah) => langkah.beres).length
-  if (!siap || siap.ditutup || healthy === semua.length) return null
+    .flatMap(([name, langkah]) => (siap && name in siap.langkah ? [{ ...langkah, beres: siap.langkah[name] }] : []))
+  const healthy = all.filter((langkah) => langkah.beres).length
+  if (!siap || siap.ditutup || healthy === all.length) return null
   return (
     <section aria-labelledby="siap-berjualan" className="kartu mb-8 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="siap-berjualan" className="text-lg">
-          Siap berjualan: {healthy} dari {semua.length}
+          Siap berjualan: {healthy} dari {all.length}
         </h2>
         <Button variant="polos" compact busy={close.isPending} onClick={() => close.mutate()}>
           Tutup daftar ini
@@ -42,7 +42,7 @@ export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
         Toko sudah bisa dipakai. Yang belum tercentang masih contoh atau belum diatur.
       </p>
       <ul className="mt-3 grid gap-x-6 gap-y-1 lg:grid-cols-2">
-        {semua.map(({ nama, arti, to, beres: isDone }) => (
+        {all.map(({ nama, arti, to, beres: isDone }) => (
           <li key={nama} className="flex gap-3 py-1.5">
             {isDone ? (
               <CircleCheck role="img" aria-label="Sudah" className="mt-0.5 size-5 shrink-0 text-hijau" />

@@ -127,12 +127,12 @@ test('says why an account cannot be read', async () => {
 })
 
 describe('roles', () => {
-  const admin = (isi: Partial<AkunPengguna> = {}) => {
-    const akun = { ...AKUN, role: 'admin' as const, ...isi }
+  const admin = (change: Partial<AkunPengguna> = {}) => {
+    const akun = { ...AKUN, role: 'admin' as const, ...change }
     answer(getPengguna, { ...akun, data: akun })
     answer(updatePengguna, { ...akun, data: akun, message: 'ok' })
   }
-  const role = (nama: RegExp) => page.getByRole('checkbox', { name: nama })
+  const role = (name: RegExp) => page.getByRole('checkbox', { name: name })
 
   test('require a confirmation for a new administrator', async () => {
     await open()
@@ -168,8 +168,8 @@ describe('roles', () => {
   ])('are ticked: %s', async (peran, ticked) => {
     admin({ peran: [...peran] })
     await open()
-    for (const [at, nama] of [/^Gudang/, /^Konten/, /^Pesanan/].entries())
-      await (ticked[at] ? expect.element(role(nama)).toBeChecked() : expect.element(role(nama)).not.toBeChecked())
+    for (const [at, name] of [/^Gudang/, /^Konten/, /^Pesanan/].entries())
+      await (ticked[at] ? expect.element(role(name)).toBeChecked() : expect.element(role(name)).not.toBeChecked())
     await expect.element(link('Semua yang diubah Siti')).toHaveAttribute('href', '/jejak-perubahan?siapa=4')
   })
 

@@ -21,7 +21,7 @@ export default function PenggunaEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
-      {isValid ? <Isi userId={Number(params.userId)} /> : <Invalid />}
+      {isValid ? <Content userId={Number(params.userId)} /> : <Invalid />}
     </>
   )
 }
@@ -41,21 +41,21 @@ function Invalid() {
   )
 }
 
-function Isi({ userId }: { userId: number }) {
+function Content({ userId }: { userId: number }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', 'pengguna', userId],
     queryFn: async () => (await callAdmin(getPengguna, { params: { userId } })).data,
   })
-  if (isPending) return <FormSkeleton isian={7}>Memuat pengguna…</FormSkeleton>
+  if (isPending) return <FormSkeleton input={7}>Memuat pengguna…</FormSkeleton>
   if (!data)
     return (
-      <LoadFailed error={error} onRetry={refetch} daftar="/manajemen-user">
+      <LoadFailed error={error} onRetry={refetch} list="/manajemen-user">
         {errorText(error, PENGGUNA_ERRORS)}
       </LoadFailed>
     )
   return (
     <>
-      <PenggunaForm awal={data} />
+      <PenggunaForm initial={data} />
       <nav aria-label="Tentang akun ini" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {data.role === 'admin' && (
           <Link to={`/jejak-perubahan?siapa=${userId}`} className="tautan">
@@ -66,7 +66,7 @@ function Isi({ userId }: { userId: number }) {
           Login, ekspor data pribadi, dan kejadian lain
         </Link>
       </nav>
-      <JejakSnapshot jenis="pengguna" rujukan={userId} />
+      <JejakSnapshot kind="pengguna" recordId={userId} />
     </>
   )
 }

@@ -8,14 +8,14 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
-import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { profileFotoUrl } from '#web/shared/profile-foto-url.ts'
 import { PENGGUNA_ERRORS } from './error-words.ts'
 
-export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
-  const { userId, nama, email, no_hp, role, peran } = awal
+export function PenggunaForm({ initial }: { initial: AkunPengguna }) {
+  const { userId, nama, email, no_hp, role, peran } = initial
   const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
   const form = useForm({
     resolver: zodResolver(PenggunaBody),
@@ -49,7 +49,7 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
             cancel: 'Batal',
           }
         : undefined,
-    edit: { awal, kolom: PENGGUNA, mention: { gambar: gambarLain(profileFotoUrl) } },
+    edit: { awal: initial, kolom: PENGGUNA, mention: { gambar: otherGambar(profileFotoUrl) } },
     to: '/manajemen-user',
     galat: PENGGUNA_ERRORS,
     berhasil: { title: 'Berhasil memperbarui pengguna' },
@@ -61,12 +61,12 @@ export function PenggunaForm({ awal }: { awal: AkunPengguna }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali="/manajemen-user"
+      returnTo="/manajemen-user"
     >
       {field('nama', { autoComplete: 'off' })}
       {field('email', { autoComplete: 'off' })}
       {field('password', { autoComplete: 'new-password' })}
-      {field('gambar', { sekarang: awal.gambar ? profileFotoUrl(awal.gambar) : undefined })}
+      {field('gambar', { sekarang: initial.gambar ? profileFotoUrl(initial.gambar) : undefined })}
       {field('no_hp', { type: 'tel', autoComplete: 'off' })}
       {field('role')}
       {form.watch('role') === 'admin' && <PeranChoices form={form} name="peran" />}

@@ -9,7 +9,7 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import PenggunaListPage from './pengguna-list.page.tsx'
 
 const COLLEAGUE = contoh(AkunPengguna, { id: 4, userId: 4, nama: 'Budi', email: 'budi@contoh.id', versi: 3 })
-const ADA = { items: [COLLEAGUE], total: 1 }
+const EXISTING = { items: [COLLEAGUE], total: 1 }
 const open = () => showAdmin(<PenggunaListPage />, { at: '/manajemen-user' })
 
 describe('list of users', () => {
@@ -23,7 +23,7 @@ describe('list of users', () => {
     answer(listPengguna, failure)
     await open()
     await see(words)
-    answer(listPengguna, ADA)
+    answer(listPengguna, EXISTING)
     await press('Coba Lagi')
     await expect.element(link('Edit Budi')).toHaveAttribute('href', '/edit-user/4')
     await seeNot(words)
@@ -37,7 +37,7 @@ describe('list of users', () => {
   })
 
   test('filters by one role', async () => {
-    answer(listPengguna, ADA)
+    answer(listPengguna, EXISTING)
     const { address } = await open()
     await see('Budi')
     await fill(field('Role'), 'user')
@@ -46,7 +46,7 @@ describe('list of users', () => {
   })
 
   test('offers no deletion of the own account', async () => {
-    const akun = (userId: number, nama: string) => contoh(AkunPengguna, { userId, nama, role: 'admin' })
+    const akun = (userId: number, name: string) => contoh(AkunPengguna, { userId, nama: name, role: 'admin' })
     answer(listPengguna, { items: [akun(7, 'Saya'), akun(8, 'Budi')], total: 2 })
     const { queries } = await open()
     queries.setQueryData(adminQuery().queryKey, { ...contoh(Pengguna, { userId: 7 }), peran: ['pemilik'], wajib: null })
@@ -58,7 +58,7 @@ describe('list of users', () => {
   describe('deleting', () => {
     const ASK = /Anda tidak dapat mengembalikan data yang dihapus!$/
     const ask = async () => {
-      answer(listPengguna, ADA)
+      answer(listPengguna, EXISTING)
       await open()
       await press('Hapus Budi')
       await see('Apakah Anda yakin?')

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2, UserPlus } from 'lucide-react'
-import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/admin.ts'
-import { NAMA_PERAN } from '#contract/peran.ts'
+import { PERAN_NAMES } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
@@ -27,11 +27,11 @@ const ERROR = {
 }
 
 export default function PenggunaListPage() {
-  const { hasil, ...list } = useList(listPengguna, { limit: String(BARIS_PER_HALAMAN) })
+  const { hasil, ...list } = useList(listPengguna, { limit: String(LINES_PER_HALAMAN) })
   const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
   const remove = useDelete()
 
-  const kolom: TableColumn<AkunPengguna>[] = [
+  const columns: TableColumn<AkunPengguna>[] = [
     NO_COLUMN,
     {
       judul: 'Nama',
@@ -47,7 +47,7 @@ export default function PenggunaListPage() {
         <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
           <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>
           {role === 'admin' && (
-            <span className="text-sm text-tinta-2">{peran.map((satu) => NAMA_PERAN[satu]).join(', ')}</span>
+            <span className="text-sm text-tinta-2">{peran.map((item) => PERAN_NAMES[item]).join(', ')}</span>
           )}
         </span>
       ),
@@ -106,7 +106,7 @@ export default function PenggunaListPage() {
         nama="Pengguna"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columns}
         kunci={({ userId }) => userId}
         kosong="Tidak ada data pengguna"
         galat={(error) => errorText(error, ERROR)}

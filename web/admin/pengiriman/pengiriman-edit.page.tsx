@@ -14,11 +14,11 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
     <>
       <Header judul="Edit Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
       <LoadRecord
-        jenis="metode-pengiriman"
+        kind="metode-pengiriman"
         id={Number(params.shippingId)}
-        sebutan="metode pengiriman"
-        isian={9}
-        daftar="/metode-pengiriman"
+        mention="metode pengiriman"
+        input={9}
+        list="/metode-pengiriman"
         load={() => callAdmin(getPengirimanAdmin, { params })}
       >
         {(initial) => (

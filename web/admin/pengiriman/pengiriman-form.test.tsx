@@ -37,8 +37,8 @@ beforeEach(() => {
 
 describe('form of a shipping method', () => {
   test('refuses half a rupiah, and a code that another method has', async () => {
-    const sama = 'Kode ini sudah dipakai metode lain. Pakai kode lain.'
-    answer(createPengiriman, refuse('PENGIRIMAN_SUDAH_ADA', { errors: [{ path: 'kode', msg: sama }] }))
+    const same = 'Kode ini sudah dipakai metode lain. Pakai kode lain.'
+    answer(createPengiriman, refuse('PENGIRIMAN_SUDAH_ADA', { errors: [{ path: 'kode', msg: same }] }))
     const { address } = await showAdmin(<PengirimanAddPage />, { at: '/tambah-pengiriman' })
     for (const [label, value] of [
       ['Nama', 'Kapal'],
@@ -52,7 +52,7 @@ describe('form of a shipping method', () => {
     expect(sent(createPengiriman)).toEqual([])
     await fill('Biaya (rupiah)', '12500')
     await press('Simpan')
-    await expect.element(field('Kode')).toHaveAccessibleDescription(new RegExp(sama))
+    await expect.element(field('Kode')).toHaveAccessibleDescription(new RegExp(same))
     await expect.element(field('Kode')).toHaveFocus()
     answer(createPengiriman, SAVE)
     await fill('Kode', 'kapal')

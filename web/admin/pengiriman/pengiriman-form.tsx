@@ -1,6 +1,6 @@
 import { listPengirimanAdmin, PENGIRIMAN, type PengirimanAdmin, PengirimanBody } from '#contract/pengiriman/admin.ts'
 import { type FormProps, RecordForm } from '#web/admin/ui/isian/record-form.tsx'
-import { tanyaNama } from '#web/admin/ui/tanya.ts'
+import { askName } from '#web/admin/ui/tanya.ts'
 
 const FIELDS_OF = { nama: {}, kode: { autoCapitalize: 'none' } } as const
 
@@ -8,11 +8,11 @@ export function PengirimanForm(props: FormProps<typeof PengirimanBody> & { awal?
   return (
     <RecordForm
       {...props}
-      kolom={PENGIRIMAN}
+      column={PENGIRIMAN}
       body={PengirimanBody}
-      isian={FIELDS_OF}
+      input={FIELDS_OF}
       tanya={({ nama }) =>
-        tanyaNama<PengirimanAdmin>(listPengirimanAdmin, { nama, lama: props.awal?.nama, namaOf: (satu) => satu.nama })
+        askName<PengirimanAdmin>(listPengirimanAdmin, { nama, lama: props.awal?.nama, nameOf: (one) => one.nama })
       }
       to="/metode-pengiriman"
     />

@@ -58,21 +58,21 @@ const COLUMNS: TableColumn<PengirimanAdmin>[] = [
     ),
     angka: true,
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
 ]
 
 export default function PengirimanListPage() {
   return (
     <RecordList
       list={listPengirimanAdmin}
-      judul="Metode Pengiriman"
-      tambah={{ to: '/tambah-pengiriman', teks: 'Tambah Metode' }}
+      title="Metode Pengiriman"
+      addLink={{ to: '/tambah-pengiriman', teks: 'Tambah Metode' }}
       cari="Cari metode pengiriman"
-      nama="Metode pengiriman"
-      kolom={COLUMNS}
+      name="Metode pengiriman"
+      columns={COLUMNS}
       kosong="Tidak ada metode pengiriman"
-      sebutan="metode pengiriman"
-      namaOf={({ nama }) => nama}
+      mention="metode pengiriman"
+      nameOf={({ nama }) => nama}
       editOf={({ shippingId }) => `/edit-pengiriman/${shippingId}`}
       deleteOf={({ shippingId, nama, versi }) => ({
         text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,

@@ -15,7 +15,7 @@ export default function TarifAddPage() {
       <TarifForm
         metode={params.get('metode') ?? ''}
         save={(body) => callAdmin(createTarif, { body })}
-        galat="Gagal menambahkan tarif"
+        problem="Gagal menambahkan tarif"
       />
     </>
   )

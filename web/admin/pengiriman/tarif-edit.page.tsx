@@ -13,18 +13,18 @@ export default function TarifEditPage({ params }: Route.ComponentProps) {
     <>
       <Header judul="Edit Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
       <LoadRecord
-        jenis="tarif-ongkir"
+        kind="tarif-ongkir"
         id={Number(params.ongkirId)}
-        sebutan="tarif"
-        isian={8}
-        daftar="/tarif-ongkir"
+        mention="tarif"
+        input={8}
+        list="/tarif-ongkir"
         load={() => callAdmin(getTarif, { params })}
       >
         {(initial) => (
           <TarifForm
-            awal={initial}
+            initial={initial}
             save={(body, change) => callAdmin(updateTarif, { params, body: change(body) })}
-            galat="Gagal memperbarui tarif"
+            problem="Gagal memperbarui tarif"
           />
         )}
       </LoadRecord>

@@ -24,33 +24,33 @@ const FormValues = TarifBody.refine(({ hari_min, hari_maks }) => hari_min <= har
 
 interface TarifFormProps {
   /** Rate to edit; undefined for a new one. */
-  awal?: TarifInput & { wilayah: string }
+  initial?: TarifInput & { wilayah: string }
   /** Preselected method of a new rate. */
   metode?: string
-  save(isian: TarifInput, change: Change): Promise<{ message: string }>
-  galat: string
+  save(input: TarifInput, change: Change): Promise<{ message: string }>
+  problem: string
 }
 
-export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
+export function TarifForm({ initial, metode = '', save, problem }: TarifFormProps) {
   const pilihan = useQuery(metodeQuery())
   const form = useForm({
     resolver: zodResolver(FormValues),
     defaultValues: {
-      ...(formValues(TARIF, awal) as z.input<typeof TarifBody>),
-      ...(!awal && { shippingId: metode }),
+      ...(formValues(TARIF, initial) as z.input<typeof TarifBody>),
+      ...(!initial && { shippingId: metode }),
     },
   })
   const field = columnFields(form, TARIF)
   const { errors } = form.formState
   // The form stores only the region's code, so its name is kept here.
-  const [wilayah, setWilayah] = useState<Wilayah | null>(awal ? named(awal) : null)
+  const [wilayah, setWilayah] = useState<Wilayah | null>(initial ? named(initial) : null)
   const saving = useSave({
     form,
     fields: FIELDS,
     save,
-    edit: awal && { awal, kolom: TARIF },
+    edit: initial && { awal: initial, kolom: TARIF },
     to: '/tarif-ongkir',
-    galat,
+    galat: problem,
   })
 
   return (
@@ -59,9 +59,9 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali="/tarif-ongkir"
+      returnTo="/tarif-ongkir"
     >
-      <CanConflict nama="shippingId">
+      <CanConflict name="shippingId">
         <SelectField
           label="Metode"
           error={errors.shippingId && 'Pilih metode'}
@@ -77,7 +77,7 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
           ))}
         </SelectField>
       </CanConflict>
-      <CanConflict nama="kode_wilayah">
+      <CanConflict name="kode_wilayah">
         <Controller
           control={form.control}
           name="kode_wilayah"
@@ -85,7 +85,7 @@ export function TarifForm({ awal, metode = '', save, galat }: TarifFormProps) {
             <ChooseWilayah
               label="Wilayah"
               hint={TARIF.kode_wilayah.hint}
-              tingkat="semua"
+              level="semua"
               ref={ref}
               value={wilayah}
               onChange={(selected) => {

@@ -10,12 +10,12 @@ export const meta = () => adminMeta('Impor Tarif Ongkir')
 export default function TarifImportPage() {
   return (
     <ImportCsv
-      judul="Impor Tarif Ongkir"
-      kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }}
+      title="Impor Tarif Ongkir"
+      back={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }}
       most="4 MB"
       kirim={(body, options) => callAdmin(importTarif, { body }, options)}
-      galat="Gagal mengimpor tarif"
-      lihat={{ to: '/tarif-ongkir', nama: 'Lihat Tarif' }}
+      problem="Gagal mengimpor tarif"
+      viewLink={{ to: '/tarif-ongkir', nama: 'Lihat Tarif' }}
       {...importSnapshot('Tarif baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">

@@ -36,7 +36,7 @@ const COLUMNS: TableColumn<TarifOngkir>[] = [
     isi: ({ hari_min, hari_maks }) => workdays(hari_min, hari_maks),
     className: 'lg:whitespace-nowrap',
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
   { judul: 'Aksi', isi: (tarif) => <TarifActions tarif={tarif} /> },
 ]
 
@@ -111,4 +111,4 @@ const emptyOf = ({ q, metode }: { q?: string; metode?: number }) => {
   return `Belum ada tarif. ${metode ? 'Metode ini' : 'Semua metode'} memakai biaya tetapnya.`
 }
 
-const workdays = (min: number, maks: number) => `${min === maks ? min : `${min}–${maks}`} hari kerja`
+const workdays = (min: number, max: number) => `${min === max ? min : `${min}–${max}`} hari kerja`

@@ -26,16 +26,16 @@ export default function CatatanEditPage({ params }: Route.ComponentProps) {
         judul={data ? `Catatan: ${data.nama}` : 'Catatan Penyakit'}
         kembali={{ to: LIST, nama: 'Catatan Penyakit' }}
       />
-      {isPending && <FormSkeleton isian={4}>Memuat catatan…</FormSkeleton>}
+      {isPending && <FormSkeleton input={4}>Memuat catatan…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar={LIST}>
+        <LoadFailed error={error} onRetry={refetch} list={LIST}>
           Gagal memuat catatan penyakit
         </LoadFailed>
       )}
       {data && (
         <>
-          <CatatanForm key={kode} awal={data} />
-          <JejakSnapshot jenis="catatan-penyakit" rujukan={kode} />
+          <CatatanForm key={kode} initial={data} />
+          <JejakSnapshot kind="catatan-penyakit" recordId={kode} />
         </>
       )}
     </>

@@ -26,34 +26,37 @@ type FormValues = z.output<typeof FormValues>
 const inputOf = ({ catatan_toko, artikelIds }: FormValues): FormValues => ({ catatan_toko, artikelIds })
 
 /** Form for the shop's additions to a disease: a text and a few articles. */
-export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
-  const [known, setKnown] = useState<readonly RelatedProduk[]>(awal.artikel)
+export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
+  const [known, setKnown] = useState<readonly RelatedProduk[]>(initial.artikel)
   const artikelOf = (id: number) =>
-    known.find((satu) => satu.id === id) ?? { id, nama: `Artikel nomor ${id}`, keterangan: '' }
+    known.find((item) => item.id === id) ?? { id, nama: `Artikel nomor ${id}`, keterangan: '' }
   const form = useForm<z.input<typeof FormValues>, unknown, FormValues>({
     resolver: zodResolver(FormValues),
-    defaultValues: inputOf(awal),
+    defaultValues: inputOf(initial),
   })
   const field = columnFields(form, CATATAN_PENYAKIT)
-  const sebutan = ({ catatan_toko }: FormValues) => ({
-    takaran: catatan_toko === awal.catatan_toko ? [] : describeTakaran(catatan_toko),
-    zat: newSubstances({ judul: '', konten: catatan_toko }, { judul: '', konten: awal.catatan_toko }),
+  const termOf = ({ catatan_toko }: FormValues) => ({
+    takaran: catatan_toko === initial.catatan_toko ? [] : describeTakaran(catatan_toko),
+    zat: newSubstances({ judul: '', konten: catatan_toko }, { judul: '', konten: initial.catatan_toko }),
   })
   const saving = useSave({
     form,
     fields: ['catatan_toko', 'artikelIds'],
     // Adds the confirmations that `tanya` asked for.
     save(body, change) {
-      const { takaran, zat } = sebutan(body)
-      const disetujui = { ...(takaran.length > 0 && { setuju: true }), ...(zat.length > 0 && { zatDisadari: true }) }
-      return callAdmin(updateCatatanPenyakit, { params: { kode: awal.kode }, body: { ...change(body), ...disetujui } })
+      const { takaran, zat } = termOf(body)
+      const approved = { ...(takaran.length > 0 && { setuju: true }), ...(zat.length > 0 && { zatDisadari: true }) }
+      return callAdmin(updateCatatanPenyakit, {
+        params: { kode: initial.kode },
+        body: { ...change(body), ...approved },
+      })
     },
     tanya(body) {
-      const { takaran, zat } = sebutan(body)
-      return [tanyaTakaran(takaran), tanyaZat(zat)]
+      const { takaran, zat } = termOf(body)
+      return [askTakaran(takaran), askZat(zat)]
     },
     edit: {
-      awal: inputOf(awal),
+      awal: inputOf(initial),
       kolom: CATATAN_PENYAKIT,
       isian: (snapshot) => inputOf(snapshot as FormValues),
       mention: { artikelIds: (ids) => (ids as number[]).map((id) => artikelOf(id).nama).join('\n') || '(kosong)' },
@@ -67,29 +70,29 @@ export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
       <p className="text-tinta-2">
         Tampil di bawah{' '}
-        <a href={`/layanan/penyakit/${awal.kode}`} target="_blank" rel="noreferrer" className="tautan">
+        <a href={`/layanan/penyakit/${initial.kode}`} target="_blank" rel="noreferrer" className="tautan">
           kartunya
         </a>{' '}
         sebagai catatan toko, dengan tanggalnya. Jangan tulis takaran; takaran ada di kartu produk dan resep.
       </p>
       {field('catatan_toko', { rows: 12 })}
-      <CanConflict nama="artikelIds">
+      <CanConflict name="artikelIds">
         <Controller
           control={form.control}
           name="artikelIds"
           render={({ field: { value, onChange }, fieldState: { error } }) => (
             <ChooseRelated
-              jenis="artikel"
-              judul={CATATAN_PENYAKIT.artikelIds.formLabel}
+              kind="artikel"
+              title={CATATAN_PENYAKIT.artikelIds.formLabel}
               selected={(value as number[]).map(artikelOf)}
               error={error?.message}
-              onChange={(semua) => {
-                setKnown((lama) => [...semua, ...lama])
-                onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
+              onChange={(all) => {
+                setKnown((previous) => [...all, ...previous])
+                onChange(all.map(({ id }) => id).sort((a, b) => a - b))
               }}
             />
           )}
@@ -99,7 +102,7 @@ export function CatatanForm({ awal }: { awal: CatatanPenyakitAdmin }) {
   )
 }
 
-const tanyaTakaran = (takaran: string[]): Question | undefined =>
+const askTakaran = (takaran: string[]): Question | undefined =>
   takaran.length === 0
     ? undefined
     : {
@@ -115,7 +118,7 @@ const tanyaTakaran = (takaran: string[]): Question | undefined =>
         cancel: 'Periksa Lagi',
       }
 
-const tanyaZat = (zat: string[]): Question | undefined =>
+const askZat = (zat: string[]): Question | undefined =>
   zat.length === 0
     ? undefined
     : {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { KELAS } from '#content/kelas.ts'
-import { type CatatanBaris, listCatatanPenyakit } from '#contract/penyakit/admin.ts'
+import { type CatatanRow, listCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -11,7 +11,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Catatan Penyakit')
 
-const COLUMNS: TableColumn<CatatanBaris>[] = [
+const COLUMNS: TableColumn<CatatanRow>[] = [
   { judul: 'Penyakit', isi: ({ nama }) => <span className="block font-medium first-letter:uppercase">{nama}</span> },
   { judul: 'Kelompok', isi: ({ kelas }) => KELAS[kelas] },
   {

@@ -3,7 +3,7 @@ import { formatReturned, remainingMoney } from '#contract/buku/money.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { namaCara, PAYOUT_METHODS } from '#web/admin/pesanan/pesanan-words.ts'
+import { methodName, PAYOUT_METHODS } from '#web/admin/pesanan/pesanan-words.ts'
 
 /** Ledger of an order: payments, refunds and the balance. */
 export function BukuPesanan({ pesanan }: { pesanan: PesananAdmin }) {
@@ -30,7 +30,7 @@ function Entry({ entry }: { entry: BukuEntry }) {
     <li className="grid gap-0.5">
       <p className="flex flex-wrap justify-between gap-x-4 font-medium text-base">
         <span>
-          {cara === null ? `Dibayar dengan ${namaCara(payment_type)}` : `Dikembalikan, ${PAYOUT_METHODS[cara]}`}
+          {cara === null ? `Dibayar dengan ${methodName(payment_type)}` : `Dikembalikan, ${PAYOUT_METHODS[cara]}`}
         </span>
         <span className="harga">{jumlah > 0 ? `+${formatRupiah(jumlah)}` : formatRupiah(jumlah)}</span>
       </p>

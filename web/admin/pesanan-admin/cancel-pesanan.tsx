@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 
 /** Button that cancels an unpaid order. */
 export function CancelPesanan({ orderId }: { orderId: number }) {
-  const hapus = useDelete()
+  const remove = useDelete()
   const queries = useQueryClient()
   return (
     <Button
       variant="garis"
       onClick={() =>
-        hapus({
+        remove({
           title: 'Batalkan pesanan ini?',
           text: 'Pembayarannya dibatalkan di Midtrans dan stoknya bisa dijual lagi. Pembeli diberi tahu lewat email.',
           confirm: 'Ya, Batalkan Pesanan',

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { JENIS_ALAMAT } from '#contract/alamat/format-alamat.ts'
+import { ALAMAT_KINDS } from '#contract/alamat/format-alamat.ts'
 import { TujuanInput, updateTujuan } from '#contract/pesanan/tujuan-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -36,11 +36,11 @@ export function ChangeTujuan({ pesanan }: { pesanan: PesananAdmin }) {
 
 function TujuanDialog({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): void }) {
   // Address at the opening of the dialog, or after the user acknowledged another user's change.
-  const [semula, setOriginal] = useState(pesanan.tujuan)
+  const [original, setOriginal] = useState(pesanan.tujuan)
   const queries = useQueryClient()
   const kabar = useNotice()
-  const form = useForm({ resolver: zodResolver(TujuanInput), defaultValues: semula })
-  const change = (tujuan: Tujuan) => ({ tujuan, semula: { tujuan: semula } })
+  const form = useForm({ resolver: zodResolver(TujuanInput), defaultValues: original })
+  const change = (tujuan: Tujuan) => ({ tujuan, semula: { tujuan: original } })
   const save = useMutation({
     mutationFn: (tujuan: Tujuan) =>
       callAdmin(updateTujuan, {
@@ -54,14 +54,14 @@ function TujuanDialog({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): 
     },
     onError: () => renewAdmin(queries),
   })
-  const isConflict = JSON.stringify(pesanan.tujuan) !== JSON.stringify(semula)
+  const isConflict = JSON.stringify(pesanan.tujuan) !== JSON.stringify(original)
   return (
     <FormDialog
       judul="Ubah alamat pesanan"
       buttonName="Simpan"
       // The notice below explains the conflict instead of the error text.
       langkah={isConflict ? { ...save, error: null } : save}
-      galat="Gagal mengubah alamat"
+      problem="Gagal mengubah alamat"
       onClose={onClose}
       onSubmit={form.handleSubmit((tujuan) => save.mutate(tujuan))}
     >
@@ -80,7 +80,7 @@ function TujuanDialog({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): 
         </Notice>
       )}
       <p className="text-tinta-2">Ongkir pesanan ini tidak dihitung ulang, dan buku alamat pembeli tidak berubah.</p>
-      <TujuanFields form={form} isFreeText={!semula.wilayah} />
+      <TujuanFields form={form} isFreeText={!original.wilayah} />
     </FormDialog>
   )
 }
@@ -98,9 +98,9 @@ function TujuanFields({ form, isFreeText }: TujuanFieldsProps) {
       <TextField label="Nama penerima" error={errors.nama?.message} {...form.register('nama')} />
       <TextField label="Nomor HP" type="tel" error={errors.no_hp?.message} {...form.register('no_hp')} />
       <SelectField label="Jenis alamat" {...form.register('jenis')}>
-        {Object.entries(JENIS_ALAMAT).map(([value, nama]) => (
+        {Object.entries(ALAMAT_KINDS).map(([value, name]) => (
           <option key={value} value={value}>
-            {nama}
+            {name}
           </option>
         ))}
       </SelectField>

@@ -12,20 +12,20 @@ import { Notice } from '#web/ui/notice.tsx'
 
 interface Props {
   query: Omit<Input<typeof exportPesanan>['query'], 'bentuk'>
-  nama?: string
-  keterangan?: string
+  name?: string
+  remark?: string
 }
 
 /** Downloads all orders of the current filters as CSV, with one row per order, line or payment. */
 export function DownloadPesanan({
   query,
-  nama = 'Unduh CSV',
-  keterangan = 'Semua pesanan dalam daftar ini, sesuai saringan.',
+  name = 'Unduh CSV',
+  remark = 'Semua pesanan dalam daftar ini, sesuai saringan.',
 }: Props) {
   const [open, setOpen] = useState(false)
-  const [bentuk, setFormat] = useState<ExportFormat>('pesanan')
+  const [format, setFormat] = useState<ExportFormat>('pesanan')
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => download(exportPesanan, { query: { ...query, bentuk } }),
+    mutationFn: () => download(exportPesanan, { query: { ...query, bentuk: format } }),
     onSuccess: () => setOpen(false),
   })
 
@@ -38,7 +38,7 @@ export function DownloadPesanan({
     <>
       <Button variant="garis" compact onClick={show} className="shrink-0 whitespace-nowrap">
         <Download aria-hidden className="size-5" />
-        {nama}
+        {name}
       </Button>
       <Dialog
         open={open}
@@ -56,7 +56,7 @@ export function DownloadPesanan({
         }
       >
         <fieldset className="mt-4 grid gap-2">
-          <legend className="mb-2 text-tinta-2">{keterangan}</legend>
+          <legend className="mb-2 text-tinta-2">{remark}</legend>
           {ExportFormat.options.map((value) => (
             <label
               key={value}
@@ -66,7 +66,7 @@ export function DownloadPesanan({
                 type="radio"
                 name="bentuk"
                 value={value}
-                checked={bentuk === value}
+                checked={format === value}
                 onChange={() => setFormat(value)}
                 className="size-5 shrink-0 accent-laut"
               />

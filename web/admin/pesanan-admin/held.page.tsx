@@ -59,7 +59,7 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
     ),
     className: 'lg:text-sm',
   },
-  { judul: 'Aksi', isi: (ditahan) => <HeldActions ditahan={ditahan} /> },
+  { judul: 'Aksi', isi: (held) => <HeldActions held={held} /> },
 ]
 
 /** Stock that unpaid orders hold, with a button that releases it. */
@@ -99,15 +99,15 @@ export default function HeldPage() {
   )
 }
 
-function HeldActions({ ditahan: { orderId, nama, barang, midtrans_order_id } }: { ditahan: HeldPesanan }) {
-  const hapus = useDelete()
+function HeldActions({ held: { orderId, nama, barang, midtrans_order_id } }: { held: HeldPesanan }) {
+  const remove = useDelete()
   return (
     <Actions>
       <ActionButton
         label={`Lepaskan stok pesanan ${midtrans_order_id}`}
         Icon={Unlock}
         onClick={() =>
-          hapus({
+          remove({
             title: 'Batalkan pesanan dan lepaskan stoknya?',
             text: `Pesanan ${nama} dibatalkan, juga di Midtrans, dan ${mention(barang)} bisa dijual lagi. Pembeli diberi tahu lewat email.`,
             confirm: 'Ya, Lepaskan',
@@ -122,7 +122,7 @@ function HeldActions({ ditahan: { orderId, nama, barang, midtrans_order_id } }: 
 }
 
 function Barang({ barang }: Pick<HeldPesanan, 'barang'>) {
-  const sisa = barang.length - BARANG_SHOWN
+  const remaining = barang.length - BARANG_SHOWN
   return (
     <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
       {barang.slice(0, BARANG_SHOWN).map(({ produkId, nama, jumlah }) => (
@@ -130,10 +130,10 @@ function Barang({ barang }: Pick<HeldPesanan, 'barang'>) {
           <span className="font-medium tabular-nums">{formatGrouped(jumlah)} ×</span> {nama}
         </li>
       ))}
-      {sisa > 0 && <li className="text-sm text-tinta-2">dan {sisa} barang lain</li>}
+      {remaining > 0 && <li className="text-sm text-tinta-2">dan {remaining} barang lain</li>}
     </ul>
   )
 }
 
-const mention = ([satu, ...lain]: HeldPesanan['barang']) =>
-  satu && lain.length === 0 ? `${formatGrouped(satu.jumlah)} ${satu.nama}` : `${lain.length + 1} jenis barang`
+const mention = ([one, ...others]: HeldPesanan['barang']) =>
+  one && others.length === 0 ? `${formatGrouped(one.jumlah)} ${one.nama}` : `${others.length + 1} jenis barang`

@@ -22,10 +22,10 @@ const STATES = [
 type Filter = Parsed<typeof listPesanan>['query']
 
 /** Number of orders per state, each with a link to its orders. */
-export function PesananCalculation({ jenis, query }: { jenis: ListKind; query: Filter }) {
+export function PesananCalculation({ kind, query }: { kind: ListKind; query: Filter }) {
   const { data } = useQuery({
-    queryKey: ['admin', countPesanan.name, jenis],
-    queryFn: () => callAdmin(countPesanan, { query: { jenis } }),
+    queryKey: ['admin', countPesanan.name, kind],
+    queryFn: () => callAdmin(countPesanan, { query: { jenis: kind } }),
   })
   return (
     <ul aria-label="Jumlah pesanan" className="mb-4 flex gap-2 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4">
@@ -36,7 +36,7 @@ export function PesananCalculation({ jenis, query }: { jenis: ListKind; query: F
         return (
           <li key={nama}>
             <Link
-              to={`?${new URLSearchParams({ ...(jenis !== 'semua' && { jenis }), ...narrowed })}`}
+              to={`?${new URLSearchParams({ ...(kind !== 'semua' && { jenis: kind }), ...narrowed })}`}
               replace
               preventScrollReset
               aria-current={here ? 'true' : undefined}
@@ -47,7 +47,7 @@ export function PesananCalculation({ jenis, query }: { jenis: ListKind; query: F
               )}
             >
               {nama}
-              <span className="harga min-w-4 font-bold">{data ? formatJumlah(data[hitung]) : '…'}</span>
+              <span className="harga min-w-4 font-bold">{data ? formatQuantity(data[hitung]) : '…'}</span>
             </Link>
           </li>
         )
@@ -56,4 +56,4 @@ export function PesananCalculation({ jenis, query }: { jenis: ListKind; query: F
   )
 }
 
-const formatJumlah = (jumlah: number) => (jumlah > TOTAL_MAX ? `${formatGrouped(TOTAL_MAX)}+` : formatGrouped(jumlah))
+const formatQuantity = (count: number) => (count > TOTAL_MAX ? `${formatGrouped(TOTAL_MAX)}+` : formatGrouped(count))

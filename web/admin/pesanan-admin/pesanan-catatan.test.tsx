@@ -10,8 +10,8 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import { PesananCatatan } from './pesanan-catatan.tsx'
 
 const SAVED_AT = '2026-03-10T03:00:00.000Z'
-const open = (isi: Partial<PesananAdmin> = {}) =>
-  showAdmin(<PesananCatatan pesanan={contoh(PesananAdmin, { orderId: 4, ...isi })} />)
+const open = (change: Partial<PesananAdmin> = {}) =>
+  showAdmin(<PesananCatatan pesanan={contoh(PesananAdmin, { orderId: 4, ...change })} />)
 
 beforeEach(() => {
   answer(listPenanda, [])

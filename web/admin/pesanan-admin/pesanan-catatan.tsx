@@ -29,7 +29,7 @@ import { penandaQuery } from './pesanan-filters.tsx'
 export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, catatan_kantor } = pesanan
   return (
-    <DetailSection judul="Catatan admin">
+    <DetailSection title="Catatan admin">
       <p className="mb-3 text-sm text-tinta-2">Tidak dilihat pembeli.</p>
       <Penanda pesanan={pesanan} />
       {catatan_kantor.length > 0 && (
@@ -47,36 +47,36 @@ export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
 function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
   const queries = useQueryClient()
   const id = useId()
-  const [kata, setMessage] = useState('')
-  const [salah, setError] = useState<string>()
+  const [message, setMessage] = useState('')
+  const [currentError, setError] = useState<string>()
   const { data = [] } = useQuery(penandaQuery)
-  const change = (baru: string[]) => ({ penanda: baru, semula: { penanda } })
+  const change = (added: string[]) => ({ penanda: added, semula: { penanda } })
   const save = useMutation({
-    mutationFn: (baru: string[]) => callAdmin(updatePenanda, { params: { orderId }, body: change(baru) }),
+    mutationFn: (added: string[]) => callAdmin(updatePenanda, { params: { orderId }, body: change(added) }),
     onSuccess: () => setMessage(''),
     onSettled: () => renewAdmin(queries),
   })
 
-  function tambah() {
-    const { data: baru, error } = PenandaWord.safeParse(kata)
+  function add() {
+    const { data: fresh, error } = PenandaWord.safeParse(message)
     setError(error?.issues[0]?.message)
-    if (baru === undefined) return
-    if (penanda.includes(baru)) setMessage('')
-    else save.mutate([...penanda, baru])
+    if (fresh === undefined) return
+    if (penanda.includes(fresh)) setMessage('')
+    else save.mutate([...penanda, fresh])
   }
 
   return (
     <div className="grid gap-2">
       {penanda.length > 0 && (
         <ul aria-label="Penanda" className="flex flex-wrap gap-2">
-          {penanda.map((satu) => (
-            <li key={satu} className="flex items-center rounded-full bg-laut-muda pl-3 font-semibold text-laut text-sm">
-              <span className="[overflow-wrap:anywhere]">{satu}</span>
+          {penanda.map((item) => (
+            <li key={item} className="flex items-center rounded-full bg-laut-muda pl-3 font-semibold text-laut text-sm">
+              <span className="[overflow-wrap:anywhere]">{item}</span>
               <IconButton
-                label={`Hapus penanda ${satu}`}
+                label={`Hapus penanda ${item}`}
                 className="rounded-full"
                 disabled={save.isPending}
-                onClick={() => save.mutate(penanda.filter((lain) => lain !== satu))}
+                onClick={() => save.mutate(penanda.filter((other) => other !== item))}
               >
                 <X aria-hidden className="size-4" />
               </IconButton>
@@ -91,7 +91,7 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
           className="flex items-start gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            tambah()
+            add()
           }}
         >
           <div className="min-w-0 flex-1">
@@ -100,16 +100,16 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
               list={id}
               autoComplete="off"
               maxLength={30}
-              value={kata}
-              error={salah}
+              value={message}
+              error={currentError}
               onChange={({ target }) => setMessage(target.value)}
             />
           </div>
           <datalist id={id}>
             {data
-              .filter((satu) => !penanda.includes(satu.penanda))
-              .map((satu) => (
-                <option key={satu.penanda} value={satu.penanda} />
+              .filter((item) => !penanda.includes(item.penanda))
+              .map((item) => (
+                <option key={item.penanda} value={item.penanda} />
               ))}
           </datalist>
           <Button type="submit" variant="garis" compact busy={save.isPending} className="mt-7.5">
@@ -125,7 +125,7 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
 
 function Catatan({ orderId, catatan }: { orderId: number; catatan: CatatanAdmin }) {
   const { catatanId, isi, nama, waktu } = catatan
-  const hapus = useDelete()
+  const remove = useDelete()
   return (
     <li className="flex items-start gap-2 rounded bg-pasir p-3">
       <div className="min-w-0 flex-1">
@@ -138,7 +138,7 @@ function Catatan({ orderId, catatan }: { orderId: number; catatan: CatatanAdmin 
         label={`Hapus catatan ${formatTime(waktu)}`}
         className="-mt-2 -mr-2"
         onClick={() =>
-          hapus({
+          remove({
             title: 'Hapus catatan ini?',
             text: isi.length > 120 ? `${isi.slice(0, 120)}…` : isi,
             confirm: 'Ya, Hapus',

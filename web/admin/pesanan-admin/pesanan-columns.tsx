@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { formatClock, formatDate } from '#contract/wib.ts'
 import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,8 +22,8 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
     judul: 'Tanggal',
     isi: ({ created_at }) => (
       <span className="whitespace-nowrap text-sm">
-        {formatTanggal(created_at)}
-        <span className="block text-tinta-2">{formatJam(created_at)}</span>
+        {formatDate(created_at)}
+        <span className="block text-tinta-2">{formatClock(created_at)}</span>
       </span>
     ),
     urut: 'dibuat',
@@ -96,9 +96,9 @@ function PenandaList({ penanda }: { penanda: readonly string[] }) {
   if (penanda.length === 0) return null
   return (
     <span className="mt-0.5 flex flex-wrap gap-1 max-lg:justify-end">
-      {penanda.map((kata) => (
-        <Badge key={kata} tone="laut" className="whitespace-normal! px-2 text-xs [overflow-wrap:anywhere]">
-          {kata}
+      {penanda.map((text) => (
+        <Badge key={text} tone="laut" className="whitespace-normal! px-2 text-xs [overflow-wrap:anywhere]">
+          {text}
         </Badge>
       ))}
     </span>

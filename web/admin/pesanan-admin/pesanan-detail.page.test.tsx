@@ -16,7 +16,7 @@ import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { percobaan, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
+import { createAttempt, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -27,14 +27,14 @@ beforeEach(() => {
   answer(listPenanda, [])
   answer(listTemplat, [])
 })
-function open(isi: Partial<PesananAdmin> = {}) {
-  answer(getPesananAdmin, pesananAdmin(isi))
+function open(change: Partial<PesananAdmin> = {}) {
+  answer(getPesananAdmin, pesananAdmin(change))
   return showAdmin(screen(PesananDetailPage, { orderId: '5' }), { at: '/detail-pesanan-satuan/5' })
 }
 const UNPAID: Partial<PesananAdmin> = {
   status_pembayaran: 'pending',
   dibayar: 0,
-  pembayaran: [percobaan({ payment_type: null, transaction_status: null, sisa: 0, pilihan_kembali: [] })],
+  pembayaran: [createAttempt({ payment_type: null, transaction_status: null, sisa: 0, pilihan_kembali: [] })],
 }
 
 describe('detail of an order', () => {
@@ -62,8 +62,8 @@ describe('detail of an order', () => {
   })
 
   test('shows of packages what is taken from the shelf', async () => {
-    const [baris] = pesananAdmin().items
-    if (baris) await open({ ...UNPAID, items: [{ ...baris, produkId: null, paketId: 8, nama: 'Paket Bakteri' }] })
+    const [line] = pesananAdmin().items
+    if (line) await open({ ...UNPAID, items: [{ ...line, produkId: null, paketId: 8, nama: 'Paket Bakteri' }] })
     await expect.element(page.getByText('2 × Iodin').first()).not.toBeVisible()
     ;(page.getByText('Barang yang diambil dari gudang').element() as HTMLElement).click()
     await expect.element(page.getByText('2 × Iodin').first()).toBeVisible()
@@ -72,8 +72,8 @@ describe('detail of an order', () => {
   })
 
   test('needs no second parcel for one unit', async () => {
-    const [baris] = pesananAdmin().items
-    if (baris) await open({ items: [{ ...baris, jumlah: 1 }] })
+    const [line] = pesananAdmin().items
+    if (line) await open({ items: [{ ...line, jumlah: 1 }] })
     await see('Riwayat')
     await expect.element(button('Catat kiriman')).not.toBeInTheDocument()
   })
@@ -176,16 +176,16 @@ describe('address', () => {
     await fill('Kode pos', '81173')
     await press('Simpan')
     await see('Alamat pesanan berhasil diubah')
-    const { tujuan: baru, semula } = sent(updateTujuan)[0]?.body ?? {}
+    const { tujuan: created, semula } = sent(updateTujuan)[0]?.body ?? {}
     const kecamatan = { wilayah: SUBDISTRICT, kode_pos: '81173', rincian: 'Banjar Kawan 3' }
-    expect(baru).toEqual({ ...tujuan, ...kecamatan, nama: 'Pak Made' })
+    expect(created).toEqual({ ...tujuan, ...kecamatan, nama: 'Pak Made' })
     expect(semula).toEqual({ tujuan })
   })
 
   test.each([[{ status_pesanan: 'Pesanan Selesai' }], [{ status_pembayaran: 'cancelled' }]] as const)(
     'cannot be changed if %j',
-    async (isi) => {
-      await open(isi)
+    async (content) => {
+      await open(content)
       await see('Bu Wati')
       await expect.element(button('Ubah alamat')).not.toBeInTheDocument()
     },
@@ -193,13 +193,13 @@ describe('address', () => {
 })
 
 describe('goods that are out of stock', () => {
-  const bagian = pesananAdmin().bagian.map((satu) => ({ ...satu, dipegang: 2, usul: [] }))
+  const bagian = pesananAdmin().bagian.map((item) => ({ ...item, dipegang: 2, usul: [] }))
 
   test('are marked on their line, and refunded with their line filled in', async () => {
     await open({ bagian })
-    const isi = page.getByRole('region', { name: 'Isi pesanan' })
-    await expect.element(isi.getByText('Habis 2')).toBeVisible()
-    await press(isi.getByRole('button', { name: 'Kembalikan uangnya untuk 2 × Iodin' }))
+    const contents = page.getByRole('region', { name: 'Isi pesanan' })
+    await expect.element(contents.getByText('Habis 2')).toBeVisible()
+    await press(contents.getByRole('button', { name: 'Kembalikan uangnya untuk 2 × Iodin' }))
     await expect.element(field('Jumlah Iodin')).toHaveValue('2')
     await expect.element(field('Dana Iodin')).toHaveValue('40000')
     await expect.element(field('Jumlah (Rp)')).toHaveValue('40000')
@@ -207,7 +207,7 @@ describe('goods that are out of stock', () => {
     expect(await findViolations()).toEqual([])
     await press('Tutup')
     await expect.element(field('Alasan')).not.toBeInTheDocument()
-    await press(isi.getByRole('button', { name: 'Kembalikan uangnya untuk 2 × Iodin' }))
+    await press(contents.getByRole('button', { name: 'Kembalikan uangnya untuk 2 × Iodin' }))
     await expect.element(field('Jumlah Iodin')).toHaveValue('2')
   })
 
@@ -220,11 +220,11 @@ describe('goods that are out of stock', () => {
 
 describe('replacement', () => {
   test('names the order whose goods it replaces, and offers no refund', async () => {
-    const lain = { orderId: 4, nomor: 'KS-4', jenis: 'satuan' } as const
-    await open({ asal: lain, dibayar: 0, pembayaran: [] })
-    const asal = page.getByRole('region', { name: 'Pesanan pengganti' })
-    await seeIn(asal, /pengganti barang dari pesanan KS-4/)
-    await expect.element(asal.getByRole('link', { name: 'KS-4' })).toHaveAttribute('href', '/detail-pesanan-satuan/4')
+    const other = { orderId: 4, nomor: 'KS-4', jenis: 'satuan' } as const
+    await open({ asal: other, dibayar: 0, pembayaran: [] })
+    const origin = page.getByRole('region', { name: 'Pesanan pengganti' })
+    await seeIn(origin, /pengganti barang dari pesanan KS-4/)
+    await expect.element(origin.getByRole('link', { name: 'KS-4' })).toHaveAttribute('href', '/detail-pesanan-satuan/4')
     await expect.element(button('Kembalikan Dana')).not.toBeInTheDocument()
   })
 

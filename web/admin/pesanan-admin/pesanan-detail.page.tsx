@@ -24,7 +24,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan-detail.page'
 import { PesananCatatan } from './pesanan-catatan.tsx'
-import { PesananIsi } from './pesanan-isi.tsx'
+import { PesananContents } from './pesanan-isi.tsx'
 import { PesananPembayaran } from './pesanan-pembayaran.tsx'
 import { PesananPembeli } from './pesanan-pembeli.tsx'
 import { PesananPerhatian } from './pesanan-perhatian.tsx'
@@ -39,23 +39,23 @@ export default function PesananDetailPage({ params }: Route.ComponentProps) {
 }
 
 function PesananDetail({ orderId }: { orderId: number }) {
-  const kembali = pesananList()
+  const returnTo = pesananList()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['admin', 'pesanan', orderId],
     queryFn: () => callAdmin(getPesananAdmin, { params: { orderId } }),
   })
   return (
     <>
-      <Header judul="Detail Pesanan" kembali={{ to: kembali, nama: 'Daftar Pesanan' }}>
+      <Header judul="Detail Pesanan" kembali={{ to: returnTo, nama: 'Daftar Pesanan' }}>
         <Print orderId={orderId} isWhole={data !== undefined && isFullyReturned(data)} />
       </Header>
       {isPending && <PesananSkeleton />}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar={kembali}>
+        <LoadFailed error={error} onRetry={refetch} list={returnTo}>
           {errorText(error, { answered: 'Gagal memuat pesanan' })}
         </LoadFailed>
       )}
-      {data && <Pesanan pesanan={data} kembali={kembali} />}
+      {data && <Pesanan pesanan={data} returnTo={returnTo} />}
     </>
   )
 }
@@ -97,7 +97,7 @@ function PesananSkeleton() {
   )
 }
 
-function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string }) {
+function Pesanan({ pesanan, returnTo }: { pesanan: PesananAdmin; returnTo: string }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -121,7 +121,7 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
       <PesananPerhatian pesanan={pesanan} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
-          <PesananIsi pesanan={pesanan} />
+          <PesananContents pesanan={pesanan} />
           <PesananKemasan pesanan={pesanan} />
           <PesananKiriman pesanan={pesanan} />
           <PesananPembayaran pesanan={pesanan} />
@@ -137,13 +137,13 @@ function Pesanan({ pesanan, kembali }: { pesanan: PesananAdmin; kembali: string 
             pesanan={pesanan}
             isWhole={isFullyReturned(pesanan)}
             dikembalikan={formatReturned(pesanan)}
-            kembali={kembali}
+            kembali={returnTo}
           />
           <PesananCatatan pesanan={pesanan} />
           <PesananPembeli pesanan={pesanan} />
         </div>
       </div>
-      <JejakSnapshot jenis="pesanan" rujukan={pesanan.orderId} />
+      <JejakSnapshot kind="pesanan" recordId={pesanan.orderId} />
     </div>
   )
 }

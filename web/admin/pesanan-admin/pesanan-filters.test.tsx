@@ -10,7 +10,7 @@ import { PesananFilters } from './pesanan-filters.tsx'
 
 function Screen() {
   const { hasil: _, ...list } = useList(listPesanan)
-  return <PesananFilters daftar={list} />
+  return <PesananFilters list={list} />
 }
 async function open(search = '') {
   answer(listPesanan, { items: [], total: 0 })

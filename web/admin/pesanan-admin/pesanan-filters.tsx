@@ -8,7 +8,7 @@ import { listPenanda } from '#contract/pesanan-admin/catatan-admin.ts'
 import { VIEW_LABELS } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { Filter } from '#web/admin/ui/daftar/list-bar.tsx'
-import { TanggalFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
+import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import type { List } from '#web/admin/ui/daftar/use-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -16,10 +16,10 @@ import { cx } from '#web/ui/cx.ts'
 const FILTERS = ['pembayaran', 'status', 'dari', 'sampai', 'lihat', 'penanda'] as const
 
 /** Filters of the order lists, collapsed on a phone. */
-export function PesananFilters({ daftar }: { daftar: List<Parsed<typeof listPesanan>['query']> }) {
+export function PesananFilters({ list }: { list: List<Parsed<typeof listPesanan>['query']> }) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const dipakai = FILTERS.filter((nama) => daftar.query[nama] !== undefined).length
+  const usedCount = FILTERS.filter((name) => list.query[name] !== undefined).length
   return (
     <>
       <Button
@@ -30,7 +30,7 @@ export function PesananFilters({ daftar }: { daftar: List<Parsed<typeof listPesa
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden className="size-5" />
-        Saring{dipakai > 0 && ` (${dipakai} dipakai)`}
+        Saring{usedCount > 0 && ` (${usedCount} dipakai)`}
       </Button>
       <div
         id={id}
@@ -40,46 +40,46 @@ export function PesananFilters({ daftar }: { daftar: List<Parsed<typeof listPesa
         )}
       >
         <Filter
-          daftar={daftar}
+          daftar={list}
           nama="pembayaran"
           label="Pembayaran"
           semua="Semua"
           pilihan={StatusPembayaran.options.map((value) => ({ value, label: PAYMENT_NOTES[value] }))}
         />
         <Filter
-          daftar={daftar}
+          daftar={list}
           nama="status"
           label="Status pesanan"
           semua="Semua"
           pilihan={StatusPesanan.options.map((value) => ({ value, label: value }))}
         />
-        <TanggalFilter daftar={daftar} nama="dari" label="Dari tanggal" />
-        <TanggalFilter daftar={daftar} nama="sampai" label="Sampai tanggal" />
+        <DateFilter list={list} name="dari" label="Dari tanggal" />
+        <DateFilter list={list} name="sampai" label="Sampai tanggal" />
         <Filter
-          daftar={daftar}
+          daftar={list}
           nama="lihat"
           label="Tampilkan"
           semua="Semua pesanan"
           pilihan={PesananView.options.map((value) => ({ value, label: VIEW_LABELS[value] }))}
         />
-        <PenandaFilter daftar={daftar} />
+        <PenandaFilter list={list} />
       </div>
     </>
   )
 }
 
 /** Filter by tag. The chosen tag is always an option, even if it is rarely used. */
-function PenandaFilter({ daftar }: { daftar: List<Parsed<typeof listPesanan>['query']> }) {
+function PenandaFilter({ list }: { list: List<Parsed<typeof listPesanan>['query']> }) {
   const { data = [] } = useQuery(penandaQuery)
-  const { penanda } = daftar.query
-  const kata = [...new Set([...(penanda ? [penanda] : []), ...data.map((satu) => satu.penanda)])]
+  const { penanda } = list.query
+  const words = [...new Set([...(penanda ? [penanda] : []), ...data.map((item) => item.penanda)])]
   return (
     <Filter
-      daftar={daftar}
+      daftar={list}
       nama="penanda"
       label="Penanda"
       semua="Semua"
-      pilihan={kata.map((value) => ({ value, label: value }))}
+      pilihan={words.map((value) => ({ value, label: value }))}
     />
   )
 }

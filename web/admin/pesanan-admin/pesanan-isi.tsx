@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import { beratText } from '#contract/checkout/berat.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { usedUpBaris } from '#web/admin/pemenuhan/isi-kiriman.ts'
+import { usedUpLines } from '#web/admin/pemenuhan/isi-kiriman.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
-import { UsedUpBaris } from '#web/admin/pesanan/used-up-baris.tsx'
-import { barisPpn } from '#web/shared/baris-ppn.ts'
+import { UsedUpLine } from '#web/admin/pesanan/used-up-baris.tsx'
+import { ppnLine } from '#web/shared/baris-ppn.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Origin of the shipping fee, shown after the method's name. */
-const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
+const METHOD: Record<PesananAdmin['ongkir_cara'], string> = {
   tetap: '',
   tarif: ', menurut tarif',
   kurir: ', menurut kurir',
@@ -20,13 +20,13 @@ const CARA: Record<PesananAdmin['ongkir_cara'], string> = {
 }
 
 /** Contents of an order, its prices, and the stock that it takes. */
-export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
+export function PesananContents({ pesanan }: { pesanan: PesananAdmin }) {
   const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn, ppn_ditambah } =
     pesanan
   const berat = beratText(items)
-  const expired = new Map(usedUpBaris(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
+  const expired = new Map(usedUpLines(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
   return (
-    <DetailSection judul="Isi pesanan">
+    <DetailSection title="Isi pesanan">
       <ul className="divide-y divide-garis">
         {items.map(({ urutan, produkId, paketId, nama, gambar, harga, jumlah }) => (
           <li key={`${produkId} ${paketId}`} className="flex items-center gap-3 py-3 first:pt-0">
@@ -38,7 +38,7 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
               <span className="block text-sm text-tinta-2">
                 {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
-              <UsedUp pesanan={pesanan} baris={{ urutan, nama, jumlah: expired.get(urutan) ?? 0 }} />
+              <UsedUp pesanan={pesanan} line={{ urutan, nama, jumlah: expired.get(urutan) ?? 0 }} />
             </div>
             <span className="harga font-semibold">{formatRupiah(harga * jumlah)}</span>
           </li>
@@ -51,31 +51,31 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
             <dd>{berat}</dd>
           </div>
         )}
-        <Jumlah nama="Subtotal" nilai={subtotal} />
+        <Amount name="Subtotal" value={subtotal} />
         {pesanan.menunggu_ongkir ? (
           <div className="flex justify-between gap-4">
             <dt className="text-tinta-2">Ongkir ({nama_shipping})</dt>
             <dd>Belum pasti</dd>
           </div>
         ) : (
-          <Jumlah nama={`Ongkir (${nama_shipping}${CARA[ongkir_cara]})`} nilai={biaya_kirim} />
+          <Amount name={`Ongkir (${nama_shipping}${METHOD[ongkir_cara]})`} value={biaya_kirim} />
         )}
         {potongan.map(({ jenis, keterangan, atas, jumlah }) => (
-          <Jumlah
+          <Amount
             key={`${jenis} ${atas} ${keterangan}`}
-            nama={`${atas === 'ongkir' ? 'Diskon ongkir' : 'Diskon'} (${keterangan})`}
-            nilai={-jumlah}
+            name={`${atas === 'ongkir' ? 'Diskon ongkir' : 'Diskon'} (${keterangan})`}
+            value={-jumlah}
           />
         ))}
-        {ppn_ditambah > 0 && <Jumlah nama="PPN" nilai={ppn_ditambah} />}
+        {ppn_ditambah > 0 && <Amount name="PPN" value={ppn_ditambah} />}
         <div className="flex justify-between gap-4 font-bold text-lg">
           <dt>Total</dt>
           <dd className="harga">{formatRupiah(total_harga)}</dd>
         </div>
-        {barisPpn(ppn, ppn_ditambah).map(([nama, nilai]) => (
-          <Jumlah key={nama} nama={nama} nilai={nilai} />
+        {ppnLine(ppn, ppn_ditambah).map(([name, value]) => (
+          <Amount key={name} name={name} value={value} />
         ))}
-        {ppn && <Jumlah nama="DPP nilai lain" nilai={ppn.dpp} />}
+        {ppn && <Amount name="DPP nilai lain" value={ppn.dpp} />}
       </dl>
       {items.some(({ paketId }) => paketId) && bagian.length > 0 && (
         <details className="mt-3">
@@ -94,23 +94,23 @@ export function PesananIsi({ pesanan }: { pesanan: PesananAdmin }) {
 }
 
 /** Missing quantity of a line, with a button that refunds it. */
-function UsedUp({ pesanan, baris }: ComponentProps<typeof UsedUpBaris>) {
-  if (baris.jumlah === 0) return null
+function UsedUp({ pesanan, line }: ComponentProps<typeof UsedUpLine>) {
+  if (line.jumlah === 0) return null
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone="merah">Habis {baris.jumlah}</Badge>
-      <UsedUpBaris pesanan={pesanan} baris={baris} />
+      <Badge tone="merah">Habis {line.jumlah}</Badge>
+      <UsedUpLine pesanan={pesanan} line={line} />
     </div>
   )
 }
 
-function Jumlah({ nama, nilai }: { nama: string; nilai: number }) {
+function Amount({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-tinta-2">
-        <TermText>{nama}</TermText>
+        <TermText>{name}</TermText>
       </dt>
-      <dd className="harga">{formatRupiah(nilai)}</dd>
+      <dd className="harga">{formatRupiah(value)}</dd>
     </div>
   )
 }

@@ -21,8 +21,8 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import PesananListPage from './pesanan-list.page.tsx'
 
 const EMPTY = { items: [], total: 0 }
-const pesanan = (nomor: string, isi: Partial<PesananSummary> = {}) =>
-  contoh(PesananSummary, { orderId: 5, midtrans_order_id: nomor, nama: 'Bu Wati', nama_produk: 'Iodin', ...isi })
+const pesanan = (nomor: string, change: Partial<PesananSummary> = {}) =>
+  contoh(PesananSummary, { orderId: 5, midtrans_order_id: nomor, nama: 'Bu Wati', nama_produk: 'Iodin', ...change })
 const list = (...items: PesananSummary[]) => ({ items, total: items.length })
 /** Stubs the list, and its refresh by itself. */
 function listed(body: Parameters<typeof answer<typeof listPesanan>>[1]): void {
@@ -80,9 +80,9 @@ describe('list of orders', () => {
     [/^Sedang Di Proses 3$/, 'pembayaran=success&status=Sedang+Di+Proses'],
     [/^Pesanan Selesai 4$/, 'pembayaran=success&status=Pesanan+Selesai'],
     [/^Perlu perhatian 5$/, 'lihat=perhatian'],
-  ])('leads from the number %s to its orders', async (nama, filter) => {
+  ])('leads from the number %s to its orders', async (name, filter) => {
     const { address } = await open('/daftar-pesanan?jenis=satuan')
-    await press(page.getByRole('list', { name: 'Jumlah pesanan' }).getByRole('link', { name: nama }))
+    await press(page.getByRole('list', { name: 'Jumlah pesanan' }).getByRole('link', { name: name }))
     await expect.poll(address).toBe(`/daftar-pesanan?jenis=satuan&${filter}`)
     const query = Object.fromEntries(new URLSearchParams(filter))
     await expect.poll(() => sent(listPesanan).at(-1)?.query).toMatchObject(query)
@@ -114,8 +114,8 @@ describe('archiving', () => {
     ['paid', { status_pembayaran: 'success' }],
     ['payable', { status_pembayaran: 'pending' }],
     ['ended, but flagged', { status_pembayaran: 'expired', perhatian: ['dibayar dua kali'] }],
-  ] as const)('is not offered for an order that is %s', async (_, isi) => {
-    listed(list(pesanan('KS-7', isi as Partial<PesananSummary>)))
+  ] as const)('is not offered for an order that is %s', async (_, content) => {
+    listed(list(pesanan('KS-7', content as Partial<PesananSummary>)))
     await open('/pesanan-semua')
     await expect.element(link('Detail KS-7')).toBeInTheDocument()
     await expect.element(button('Hapus KS-7')).not.toBeInTheDocument()

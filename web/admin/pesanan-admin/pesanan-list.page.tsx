@@ -4,7 +4,7 @@ import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { archivePesanan, listPesanan, type PesananSummary, restorePesanan } from '#contract/pesanan-admin/admin.ts'
 import { followList } from '#web/admin/pesanan/pesanan-choices.ts'
-import { JENIS } from '#web/admin/pesanan/pesanan-words.ts'
+import { KIND } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -26,48 +26,48 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useFresh } from './use-fresh.ts'
 
 const isAll = (pathname: string) => pathname.toLowerCase() === '/pesanan-semua'
-const judulOf = (pathname: string) => (isAll(pathname) ? JENIS.semua : 'Daftar Pesanan')
+const titleOf = (pathname: string) => (isAll(pathname) ? KIND.semua : 'Daftar Pesanan')
 
-export const meta = ({ location }: MetaArgs) => adminMeta(judulOf(location.pathname))
+export const meta = ({ location }: MetaArgs) => adminMeta(titleOf(location.pathname))
 
 /** All orders as one list, or the tables of single and package orders: both, or one of them. */
 export default function PesananListPage() {
   const { pathname, search } = useLocation()
   const isEveryKind = isAll(pathname)
   const isBoth = !isEveryKind && !new URLSearchParams(search).has('jenis')
-  const { hasil, ...utama } = useList(listPesanan, isEveryKind ? ALL : undefined)
+  const { hasil, ...main } = useList(listPesanan, isEveryKind ? ALL : undefined)
   const packaged = usePackaged(isBoth, isEveryKind)
-  const list = isBoth ? keepPaging(utama) : utama
-  const semua = isBoth ? { ...list, query: { ...list.query, jenis: 'semua' as const } } : list
+  const list = isBoth ? keepPaging(main) : main
+  const all = isBoth ? { ...list, query: { ...list.query, jenis: 'semua' as const } } : list
   const rows = [...(hasil.data?.items ?? []), ...(isBoth ? (packaged.hasil.data?.items ?? []) : [])]
-  const ada = isBoth ? [hasil.data, packaged.hasil.data] : [hasil.data]
-  const total = ada.every((satu) => satu) ? ada.reduce((sum, satu) => sum + (satu?.total ?? 0), 0) : undefined
+  const answers = isBoth ? [hasil.data, packaged.hasil.data] : [hasil.data]
+  const total = answers.every((item) => item) ? answers.reduce((sum, item) => sum + (item?.total ?? 0), 0) : undefined
 
   return (
     <>
-      <Header judul={judulOf(pathname)}>
-        <DownloadPesanan query={toExport(semua.query)} />
+      <Header judul={titleOf(pathname)}>
+        <DownloadPesanan query={toExport(all.query)} />
         <ButtonLink to="/tambah-pesanan">
           <Plus aria-hidden className="size-5" />
           Tambah Pesanan
         </ButtonLink>
       </Header>
-      <PesananKinds daftar={list} isBoth={isBoth} />
+      <PesananKinds list={list} isBoth={isBoth} />
       <SaveTampilan alamat={pathname + search} canSave={list.utuh !== undefined} />
-      <PesananCalculation jenis={semua.query.jenis} query={list.query} />
+      <PesananCalculation kind={all.query.jenis} query={list.query} />
       <ListBar>
         <Pencarian daftar={list} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
-        <PesananFilters daftar={list} />
+        <PesananFilters list={list} />
       </ListBar>
-      <PesananPlace daftar={semua} hasil={{ data: total === undefined ? undefined : { total }, error: hasil.error }} />
+      <PesananPlace list={all} hasil={{ data: total === undefined ? undefined : { total }, error: hasil.error }} />
       <SelectHalaman rows={rows} />
       {isBoth ? (
         <>
-          <PesananTable daftar={list} hasil={hasil} judul />
-          <PesananTable daftar={packaged} hasil={packaged.hasil} judul />
+          <PesananTable list={list} hasil={hasil} title />
+          <PesananTable list={packaged} hasil={packaged.hasil} title />
         </>
       ) : (
-        <PesananTable daftar={list} hasil={hasil} />
+        <PesananTable list={list} hasil={hasil} />
       )}
       <SelectionBar />
     </>
@@ -82,8 +82,8 @@ type Query = Parsed<typeof listPesanan>['query']
 /** List state of the package table. It shares search and filters with the first table and has its own page. */
 function usePackaged(isBoth: boolean, isEveryKind: boolean) {
   const [params] = useSearchParams()
-  const sama = isEveryKind ? ALL : undefined
-  const list = useList(listPesanan, isBoth ? { jenis: 'paketan', page: params.get(PACKAGED_HALAMAN) ?? '1' } : sama)
+  const same = isEveryKind ? ALL : undefined
+  const list = useList(listPesanan, isBoth ? { jenis: 'paketan', page: params.get(PACKAGED_HALAMAN) ?? '1' } : same)
   const to: typeof list.to = ({ page, ...change }) =>
     list.to({ ...change, page: params.get('page') ?? undefined, [PACKAGED_HALAMAN]: page })
   return { ...list, to }
@@ -97,25 +97,25 @@ function keepPaging(list: List<Query>): List<Query> {
 }
 
 interface PesananTableProps {
-  daftar: List<Query>
+  list: List<Query>
   hasil: ReturnType<typeof usePackaged>['hasil']
   /** Show a heading, because two tables are on the screen. */
-  judul?: boolean
+  title?: boolean
 }
 
-function PesananTable({ daftar, hasil, judul = false }: PesananTableProps) {
-  const nama = JENIS[daftar.query.jenis]
-  useFresh(daftar.query)
+function PesananTable({ list, hasil, title = false }: PesananTableProps) {
+  const name = KIND[list.query.jenis]
+  useFresh(list.query)
   const rows = hasil.data?.items
   useEffect(() => {
     if (rows) followList(rows)
   }, [rows])
   return (
     <>
-      {judul && <h2 className="mt-6 mb-3 text-lg first:mt-0">{nama}</h2>}
+      {title && <h2 className="mt-6 mb-3 text-lg first:mt-0">{name}</h2>}
       <DataTable
-        nama={nama}
-        daftar={daftar}
+        nama={name}
+        daftar={list}
         hasil={hasil}
         kolom={COLUMNS}
         kunci={({ orderId }) => orderId}
@@ -153,13 +153,13 @@ const isCalledOff = ({ status_pembayaran: status, perhatian }: PesananSummary) =
   (status === 'cancelled' || status === 'expired' || status === 'failed') && perhatian.length === 0
 
 function DeleteOptions({ orderId, midtrans_order_id: nomor }: PesananSummary) {
-  const hapus = useDelete()
+  const remove = useDelete()
   return (
     <ActionButton
       label={`Hapus ${nomor}`}
       Icon={Trash2}
       onClick={() =>
-        hapus({
+        remove({
           title: 'Hapus pesanan ini dari daftar?',
           text: `${nomor} dipindahkan ke arsip dan bisa dipulihkan dari sana.`,
           confirm: 'Ya, Hapus',
@@ -173,13 +173,13 @@ function DeleteOptions({ orderId, midtrans_order_id: nomor }: PesananSummary) {
 }
 
 function Restore({ orderId, midtrans_order_id: nomor }: PesananSummary) {
-  const hapus = useDelete()
+  const remove = useDelete()
   return (
     <ActionButton
       label={`Pulihkan ${nomor}`}
       Icon={ArchiveRestore}
       onClick={() =>
-        hapus({
+        remove({
           title: 'Pulihkan pesanan ini?',
           text: `${nomor} kembali ke daftar.`,
           confirm: 'Ya, Pulihkan',

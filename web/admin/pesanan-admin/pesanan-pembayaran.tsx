@@ -6,8 +6,8 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
 import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
-import { PengembalianBaris } from '#web/admin/pesanan/pengembalian-baris.tsx'
-import { namaCara, transactionName } from '#web/admin/pesanan/pesanan-words.ts'
+import { PengembalianLine } from '#web/admin/pesanan/pengembalian-baris.tsx'
+import { methodName, transactionName } from '#web/admin/pesanan/pesanan-words.ts'
 import { RefundMoney } from '#web/admin/pesanan/refund-money.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
@@ -22,7 +22,7 @@ import { CancelPesanan } from './cancel-pesanan.tsx'
 export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   const { status_pembayaran, batas_bayar, pembayaran } = pesanan
   return (
-    <DetailSection judul="Pembayaran">
+    <DetailSection title="Pembayaran">
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact nama="Keterangan pembayaran">
           <PaymentNotes status={status_pembayaran} uang={pesanan} />
@@ -31,8 +31,8 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
       </dl>
       <BukuPesanan pesanan={pesanan} />
       <ol className="mt-4 grid gap-3">
-        {pembayaran.map((percobaan) => (
-          <Attempt key={percobaan.order_id} pesanan={pesanan} percobaan={percobaan} />
+        {pembayaran.map((attempt) => (
+          <Attempt key={attempt.order_id} pesanan={pesanan} attempt={attempt} />
         ))}
       </ol>
       {pembayaran.length === 0 && <p className="text-tinta-2">Pembeli belum pernah membuka halaman pembayaran.</p>}
@@ -45,13 +45,13 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   )
 }
 
-function Attempt({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: PaymentAttempt }) {
-  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = percobaan
+function Attempt({ pesanan, attempt }: { pesanan: PesananAdmin; attempt: PaymentAttempt }) {
+  const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
   return (
     <li className="grid justify-items-start gap-1 rounded-sm border border-garis p-3 text-sm">
       <p className="flex w-full flex-wrap justify-between gap-x-4 font-medium text-base">
         <span>
-          {namaCara(payment_type)}
+          {methodName(payment_type)}
           {transaction_status && `: ${transactionName(transaction_status)}`}
         </span>
         <span className="harga">{formatRupiah(jumlah)}</span>
@@ -73,18 +73,14 @@ function Attempt({ pesanan, percobaan }: { pesanan: PesananAdmin; percobaan: Pay
           Dikembalikan menurut Midtrans: <span className="harga">{formatRupiah(dikembalikan)}</span>
         </p>
       )}
-      {percobaan.pengembalian.length > 0 && (
+      {attempt.pengembalian.length > 0 && (
         <ul aria-label="Pengembalian dana" className="mt-2 grid gap-3">
-          {percobaan.pengembalian.map((pengembalian) => (
-            <PengembalianBaris
-              key={pengembalian.pengembalianId}
-              orderId={pesanan.orderId}
-              pengembalian={pengembalian}
-            />
+          {attempt.pengembalian.map((pengembalian) => (
+            <PengembalianLine key={pengembalian.pengembalianId} orderId={pesanan.orderId} pengembalian={pengembalian} />
           ))}
         </ul>
       )}
-      <RefundMoney pesanan={pesanan} percobaan={percobaan} />
+      <RefundMoney pesanan={pesanan} percobaan={attempt} />
     </li>
   )
 }

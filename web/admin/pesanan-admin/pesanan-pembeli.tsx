@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
@@ -16,7 +16,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
   const { pembeli, pelanggan, catatan, nama_shipping, resep_id } = pesanan
   const wa = waPembeli(pesanan, useWriteWa())
   return (
-    <DetailSection judul="Pembeli">
+    <DetailSection title="Pembeli">
       <dl className="grid gap-3">
         <Fact nama="Kirim ke">
           <Alamat {...pesanan} />
@@ -51,7 +51,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
           )}
         </Fact>
         <Fact nama="Belanja selama ini">
-          {formatGrouped(pelanggan.pesanan)} pesanan sejak {formatTanggal(pelanggan.sejak)},{' '}
+          {formatGrouped(pelanggan.pesanan)} pesanan sejak {formatDate(pelanggan.sejak)},{' '}
           <span className="harga">{formatRupiah(pelanggan.dibayar)}</span> dibayar
         </Fact>
       </dl>

@@ -15,7 +15,7 @@ interface ProviderEvent {
 /** History of the order: its changes, courier updates and internal notes, newest first. */
 export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
   return (
-    <DetailSection judul="Riwayat">
+    <DetailSection title="Riwayat">
       <ol className="grid gap-3">
         {eventOf(pesanan).map(({ kunci, waktu, story, keterangan, oleh }) => (
           <li key={kunci} className="border-garis border-l-2 pl-4">
@@ -32,12 +32,12 @@ export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
 }
 
 function eventOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): ProviderEvent[] {
-  const semua: ProviderEvent[] = [
+  const all: ProviderEvent[] = [
     ...riwayat.map((perubahan) => ({
       kunci: `riwayat ${perubahan.riwayatId}`,
       waktu: perubahan.waktu,
       story: changeStory(perubahan),
-      keterangan: keteranganOf(perubahan),
+      keterangan: remarkOf(perubahan),
       oleh: byWhom(perubahan),
     })),
     ...lacakan.map(({ waktu, teks }) => ({
@@ -56,10 +56,10 @@ function eventOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): Pro
     })),
   ]
   // Events with equal times keep their order, reversed like the others.
-  return semua
-    .map((satu, urutan) => ({ ...satu, urutan }))
+  return all
+    .map((item, position) => ({ ...item, urutan: position }))
     .sort((a, b) => b.waktu.localeCompare(a.waktu) || b.urutan - a.urutan)
 }
 
 /** Returns the note of a change. For a payment it is the provider's status, as a display name. */
-const keteranganOf = ({ jenis, keterangan: text }: Perubahan) => (jenis === 'pembayaran' ? transactionName(text) : text)
+const remarkOf = ({ jenis, keterangan: text }: Perubahan) => (jenis === 'pembayaran' ? transactionName(text) : text)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Output, Parsed } from '#contract/endpoint.ts'
 import { findPesanan, type ListKind, type listPesanan, PLACES_MAX } from '#contract/pesanan-admin/admin.ts'
-import { JENIS } from '#web/admin/pesanan/pesanan-words.ts'
+import { KIND } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import type { List } from '#web/admin/ui/daftar/use-list.ts'
 import { toKind } from './pesanan-kinds.tsx'
@@ -12,13 +12,13 @@ type Place = Omit<Output<typeof findPesanan>[number], 'jenis'> & { jenis: ListKi
 type Query = Parsed<typeof listPesanan>['query']
 
 interface PesananPlaceProps {
-  daftar: List<Query>
+  list: List<Query>
   hasil: { data?: { total: number }; error: unknown }
 }
 
 /** Links to matches elsewhere: the list shows only one table, reduced by its filters. */
-export function PesananPlace({ daftar, hasil }: PesananPlaceProps) {
-  const { q = '', jenis, lihat } = daftar.query
+export function PesananPlace({ list, hasil }: PesananPlaceProps) {
+  const { q = '', jenis, lihat } = list.query
   const { data, isError } = useQuery({
     queryKey: ['admin', findPesanan.name, q],
     queryFn: ({ signal }) => callAdmin(findPesanan, { query: { q } }, { signal }),
@@ -26,26 +26,26 @@ export function PesananPlace({ daftar, hasil }: PesananPlaceProps) {
   })
   // The list shows its own load error.
   if (q === '' || (hasil.error && !hasil.data)) return null
-  if (isError) return <Baris>Pencarian di daftar lain dan arsip gagal. Coba lagi nanti.</Baris>
+  if (isError) return <Line>Pencarian di daftar lain dan arsip gagal. Coba lagi nanti.</Line>
   const total = hasil.data?.total
-  if (!data || total === undefined) return <Baris>Mencari juga di daftar lain dan arsip…</Baris>
+  if (!data || total === undefined) return <Line>Mencari juga di daftar lain dan arsip…</Line>
 
-  const isHere = (tempat: Place) => tempat.jenis === jenis && tempat.arsip === (lihat === 'arsip')
-  const lain = (jenis === 'semua' ? merge(data) : data).filter((tempat) => tempat.jumlah > (isHere(tempat) ? total : 0))
-  if (lain.length === 0)
+  const isHere = (place: Place) => place.jenis === jenis && place.arsip === (lihat === 'arsip')
+  const others = (jenis === 'semua' ? merge(data) : data).filter((place) => place.jumlah > (isHere(place) ? total : 0))
+  if (others.length === 0)
     return (
-      <Baris>
+      <Line>
         {jenis === 'semua' ? 'Arsip juga sudah dicari' : 'Kedua daftar dan arsip sudah dicari'}; tidak ada yang lain.
-      </Baris>
+      </Line>
     )
   return (
-    <Baris>
+    <Line>
       Ditemukan juga:{' '}
-      {lain.map((tempat) => (
+      {others.map((place) => (
         <Link
-          key={`${tempat.jenis} ${tempat.arsip}`}
-          to={toKind(daftar, tempat.jenis, {
-            lihat: tempat.arsip ? 'arsip' : undefined,
+          key={`${place.jenis} ${place.arsip}`}
+          to={toKind(list, place.jenis, {
+            lihat: place.arsip ? 'arsip' : undefined,
             pembayaran: undefined,
             status: undefined,
             dari: undefined,
@@ -54,27 +54,27 @@ export function PesananPlace({ daftar, hasil }: PesananPlaceProps) {
           })}
           className="mr-4 inline-flex min-h-11 items-center tautan"
         >
-          {namaJumlah(tempat.jumlah)} di {JENIS[tempat.jenis]}
-          {tempat.arsip && ', arsip'}
-          {isHere(tempat) && ' tanpa saringan'}
+          {quantityName(place.jumlah)} di {KIND[place.jenis]}
+          {place.arsip && ', arsip'}
+          {isHere(place) && ' tanpa saringan'}
         </Link>
       ))}
-    </Baris>
+    </Line>
   )
 }
 
 /** Merges the counts for the list of all orders: one entry for the list and one for the archive. */
-const merge = (tempat: readonly Place[]): Place[] =>
-  [false, true].map((arsip) => ({
+const merge = (places: readonly Place[]): Place[] =>
+  [false, true].map((isArchived) => ({
     jenis: 'semua',
-    arsip,
-    jumlah: tempat.reduce((sum, satu) => (satu.arsip === arsip ? sum + satu.jumlah : sum), 0),
+    arsip: isArchived,
+    jumlah: places.reduce((sum, item) => (item.arsip === isArchived ? sum + item.jumlah : sum), 0),
   }))
 
-const Baris = ({ children }: { children: ReactNode }) => (
+const Line = ({ children }: { children: ReactNode }) => (
   <p role="status" className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-tinta-2">
     {children}
   </p>
 )
 
-const namaJumlah = (jumlah: number) => (jumlah > PLACES_MAX ? `${PLACES_MAX}+` : `${jumlah}`)
+const quantityName = (count: number) => (count > PLACES_MAX ? `${PLACES_MAX}+` : `${count}`)

@@ -21,7 +21,7 @@ import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PesananListPage from './pesanan-list.page.tsx'
 
-const pesanan = (orderId: number, isi: Partial<PesananSummary> = {}) =>
+const pesanan = (orderId: number, change: Partial<PesananSummary> = {}) =>
   contoh(PesananSummary, {
     orderId,
     midtrans_order_id: `KS-00000${orderId}`,
@@ -30,7 +30,7 @@ const pesanan = (orderId: number, isi: Partial<PesananSummary> = {}) =>
     status_pembayaran: 'success',
     status_pesanan: 'Menunggu Respon',
     jenis: 'satuan',
-    ...isi,
+    ...change,
   })
 const list = (...items: PesananSummary[]) => ({ items, total: items.length })
 const toolbar = page.getByRole('region', { name: 'Pesanan yang dipilih' })
@@ -160,22 +160,22 @@ describe('ticked orders', () => {
   })
 
   test('are packed except those that need a person, with the reason', async () => {
-    const alasan = 'Perlu perhatian: uang kembali sebagian.'
+    const reason = 'Perlu perhatian: uang kembali sebagian.'
     answer(processMany, {
       message: 'ok',
-      hasil: [healthy(1), { ...healthy(2), selesai: false, alasan, kiriman: null }],
+      hasil: [healthy(1), { ...healthy(2), selesai: false, alasan: reason, kiriman: null }],
     })
     await tick()
     await press(toolbar.getByRole('button', { name: 'Kemas' }))
     await press(page.getByRole('dialog', { name: 'Kemas 2 pesanan?' }).getByRole('button', { name: 'Kemas' }))
-    const selesai = page.getByRole('dialog', { name: 'Selesai dikemas' })
-    await expect.element(selesai.getByText('1 pesanan dikemas, pembeli diberi tahu.')).toBeVisible()
-    await expect.element(selesai).toMatchTextContent(alasan)
+    const finished = page.getByRole('dialog', { name: 'Selesai dikemas' })
+    await expect.element(finished.getByText('1 pesanan dikemas, pembeli diberi tahu.')).toBeVisible()
+    await expect.element(finished).toMatchTextContent(reason)
     await expect
-      .element(selesai.getByRole('link', { name: 'KS-000002' }))
+      .element(finished.getByRole('link', { name: 'KS-000002' }))
       .toHaveAttribute('href', '/detail-pesanan-satuan/2')
     await expect
-      .element(selesai.getByRole('link', { name: 'Cetak' }))
+      .element(finished.getByRole('link', { name: 'Cetak' }))
       .toHaveAttribute('href', '/cetak-banyak?id=1&jenis=surat-jalan')
     expect(sent(processMany)[0]?.body.pesanan).toMatchObject([
       { orderId: 1, semula: { status_pesanan: 'Menunggu Respon' }, jadi: { status_pesanan: 'Sedang Di Proses' } },
@@ -212,8 +212,8 @@ describe('ticked orders', () => {
     )
     await tick()
     await press(toolbar.getByRole('button', { name: 'Kirim WhatsApp' }))
-    const wa = (judul: string) => page.getByRole('dialog', { name: judul }).getByRole('link', { name: 'Buka WhatsApp' })
-    const href = (judul: string) => wa(judul).element().getAttribute('href')
+    const wa = (title: string) => page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Buka WhatsApp' })
+    const href = (title: string) => wa(title).element().getAttribute('href')
     await expect.element(wa('WhatsApp 1 dari 2')).toBeVisible()
     expect(href('WhatsApp 1 dari 2')).toMatch(/^https:\/\/wa\.me\/6281234567890.*KS-000001/)
     await press('Berikutnya')

@@ -28,25 +28,25 @@ interface Props {
 }
 
 /** Links to the saved views, and a button that saves the current view. */
-export function SaveTampilan({ alamat: utuh, canSave }: Props) {
+export function SaveTampilan({ alamat: whole, canSave }: Props) {
   const [open, setOpen] = useState(false)
   const { data = [] } = useQuery({
     queryKey: ['admin', listTampilan.name],
     queryFn: () => callAdmin(listTampilan, {}),
   })
-  const alamat = withoutHalaman(utuh)
-  const ada = data.find((satu) => satu.alamat === alamat)
+  const alamat = withoutHalaman(whole)
+  const existing = data.find((item) => item.alamat === alamat)
   return (
     // Saved views load later: their space is reserved, except on small screens.
     <div className="flex flex-wrap items-center gap-2 sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3">
       {data.length > 0 && (
         <ul aria-label="Tampilan tersimpan" className="flex flex-wrap gap-2">
-          {data.map((satu) => (
-            <SingleFoto key={satu.tampilanId} tampilan={satu} isHere={satu === ada} />
+          {data.map((item) => (
+            <SingleFoto key={item.tampilanId} tampilan={item} isHere={item === existing} />
           ))}
         </ul>
       )}
-      {canSave && !ada && (
+      {canSave && !existing && (
         <Button variant="polos" compact onClick={() => setOpen(true)}>
           <Bookmark aria-hidden className="size-5" />
           Simpan tampilan ini
@@ -63,7 +63,7 @@ export function SaveTampilan({ alamat: utuh, canSave }: Props) {
 }
 
 function SingleFoto({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Tampilan; isHere: boolean }) {
-  const hapus = useDelete()
+  const remove = useDelete()
   return (
     <li
       className={cx(
@@ -83,7 +83,7 @@ function SingleFoto({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampil
         label={`Hapus tampilan ${nama}`}
         className="rounded-full"
         onClick={() =>
-          hapus({
+          remove({
             title: 'Hapus tampilan ini?',
             text: `${nama} dihapus dari daftar tampilan Anda. Pesanannya tetap ada.`,
             confirm: 'Ya, Hapus',
@@ -116,7 +116,7 @@ function FormValues({ alamat, onClose }: { alamat: string; onClose(): void }) {
       judul="Simpan tampilan"
       buttonName="Simpan"
       langkah={save}
-      galat="Gagal menyimpan tampilan"
+      problem="Gagal menyimpan tampilan"
       onSubmit={form.handleSubmit((body) => save.mutate(body))}
       onClose={onClose}
     >

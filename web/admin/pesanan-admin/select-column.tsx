@@ -28,8 +28,8 @@ function Checkmark({ pesanan }: { pesanan: PesananSummary }) {
 /** Check box that selects all orders of the page. */
 export function SelectHalaman({ rows }: { rows: readonly PesananSummary[] }) {
   const selected = new Set(useSelection().map(({ orderId }) => orderId))
-  const jumlah = rows.filter(({ orderId }) => selected.has(orderId)).length
-  const isEveryKind = jumlah > 0 && jumlah === rows.length
+  const count = rows.filter(({ orderId }) => selected.has(orderId)).length
+  const isEveryKind = count > 0 && count === rows.length
   return (
     <label
       className={cx(
@@ -42,7 +42,7 @@ export function SelectHalaman({ rows }: { rows: readonly PesananSummary[] }) {
         type="checkbox"
         checked={isEveryKind}
         ref={(input) => {
-          if (input) input.indeterminate = jumlah > 0 && !isEveryKind
+          if (input) input.indeterminate = count > 0 && !isEveryKind
         }}
         onChange={() => choose(rows, !isEveryKind)}
         className="size-5 accent-laut"

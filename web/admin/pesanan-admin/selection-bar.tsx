@@ -48,8 +48,8 @@ export function SelectionBar() {
             </Button>
             <DownloadPesanan
               query={{ jenis: 'semua', id: ids.join(',') }}
-              nama="Ekspor"
-              keterangan={`${ids.length} pesanan yang dipilih.`}
+              name="Ekspor"
+              remark={`${ids.length} pesanan yang dipilih.`}
             />
           </div>
         </section>

@@ -40,8 +40,8 @@ test.each([
   [{ perhatian: ['lunas tanpa resep'] }, 'jatah resepnya sudah habis'],
   [{ status_pembayaran: 'pending', menunggu_resep: true }, 'sedang kami periksa'],
   [{ status_pembayaran: 'pending', menunggu_ongkir: true }, 'sedang kami pastikan'],
-] as const)('the message fits the order: %j', (change, teks) => {
-  expect(pesan(change as object)).toContain(teks)
+] as const)('the message fits the order: %j', (change, text) => {
+  expect(pesan(change as object)).toContain(text)
   expect(pesan(change as object)).toMatch(/^Halo Pak Budi & Siti, kami dari KerapuSehat\. .*KS-1.*Terima kasih\.$/)
 })
 

@@ -26,8 +26,8 @@ type Pesanan = Pick<
 /** Returns a WhatsApp link to the buyer with the text for the order's state; undefined without a phone number. */
 export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined {
   const { nama, midtrans_order_id: nomor, total_harga, batas_bayar, kurir, resi } = pesanan
-  const kembali = isFullyReturned(pesanan) ? undefined : formatReturned(pesanan)
-  const teks = write(kodeOf(pesanan), {
+  const returnTo = isFullyReturned(pesanan) ? undefined : formatReturned(pesanan)
+  const text = write(kodeOf(pesanan), {
     nama,
     nomor,
     kurir,
@@ -35,9 +35,9 @@ export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined 
     total: formatRupiah(total_harga),
     batas: formatTime(batas_bayar),
     kiriman: resi && `Nomor resinya ${resi}${kurir && ` (${kurir})`}.`,
-    kembali: kembali ? `${kembali}.` : '',
+    kembali: returnTo ? `${returnTo}.` : '',
   })
-  return waUrl(pesanan.no_hp, teks)
+  return waUrl(pesanan.no_hp, text)
 }
 
 function kodeOf({

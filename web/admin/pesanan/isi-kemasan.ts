@@ -8,7 +8,7 @@ const sum = (rows: readonly { jumlah: number }[]) => rows.reduce((total, { jumla
 export const shortageOf = ({ dipegang, kemasan, usul }: Bagian): number => dipegang - sum(kemasan) - sum(usul)
 
 /** True if goods that the order holds are not packed yet. */
-export const belumDikemas = ({ bagian }: Pick<PesananAdmin, 'bagian'>): boolean =>
+export const unpacked = ({ bagian }: Pick<PesananAdmin, 'bagian'>): boolean =>
   bagian.some(({ dipegang, kemasan }) => dipegang > sum(kemasan))
 
 /** True if the order's goods have not left the shop. */

@@ -3,21 +3,21 @@ import type { ProcessResult } from '#contract/pesanan-admin/many-admin.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Result of a bulk action: the number of completed orders, and the reason for each skipped order. */
-export function ManyResult({ hasil, selesai }: { hasil: readonly ProcessResult[]; selesai: string }) {
-  const healthy = hasil.filter((satu) => satu.selesai).length
-  const lain = hasil.filter((satu) => !satu.selesai)
+export function ManyResult({ results, finished }: { results: readonly ProcessResult[]; finished: string }) {
+  const healthy = results.filter((result) => result.selesai).length
+  const others = results.filter((result) => !result.selesai)
   return (
     <div className="mt-4 grid gap-3">
       {healthy > 0 && (
         <Notice kind="berhasil" announce>
-          {healthy} pesanan {selesai}.
+          {healthy} pesanan {finished}.
         </Notice>
       )}
-      {lain.length > 0 && (
+      {others.length > 0 && (
         <Notice kind="hati" announce>
-          {lain.length} pesanan dilewati:
+          {others.length} pesanan dilewati:
           <ul className="mt-2 grid gap-2">
-            {lain.map(({ orderId, midtrans_order_id: nomor, alasan }) => (
+            {others.map(({ orderId, midtrans_order_id: nomor, alasan }) => (
               <li key={orderId}>
                 <Link to={`/detail-pesanan-satuan/${orderId}`} className="tautan block py-1 [overflow-wrap:anywhere]">
                   {nomor || `Pesanan ${orderId}`}

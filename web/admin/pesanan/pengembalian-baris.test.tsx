@@ -4,13 +4,13 @@ import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
-import { PengembalianBaris } from './pengembalian-baris.tsx'
+import { PengembalianLine } from './pengembalian-baris.tsx'
 
-const open = (isi: Partial<Pengembalian>) =>
+const open = (change: Partial<Pengembalian>) =>
   showAdmin(
-    <PengembalianBaris
+    <PengembalianLine
       orderId={5}
-      pengembalian={contoh(Pengembalian, { pengembalianId: 2, jumlah: 10_000, keluhanId: null, ...isi })}
+      pengembalian={contoh(Pengembalian, { pengembalianId: 2, jumlah: 10_000, keluhanId: null, ...change })}
     />,
   )
 

@@ -29,7 +29,7 @@ const TONES: Record<StatusPengembalian, BadgeTone> = {
 }
 
 /** One refund with its status and its author. */
-export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; pengembalian: Pengembalian }) {
+export function PengembalianLine({ orderId, pengembalian }: { orderId: number; pengembalian: Pengembalian }) {
   const { pengembalianId, cara, jumlah, alasan, bukti, status, keterangan, oleh, dibuat } = pengembalian
   const { rincian, ongkir, keluhanId, foto } = pengembalian
   return (
@@ -53,7 +53,7 @@ export function PengembalianBaris({ orderId, pengembalian }: { orderId: number; 
           alamat={foto.map(({ fotoId }) =>
             endpointUrl(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }),
           )}
-          dihapus={null}
+          deleted={null}
         />
       )}
       {bukti && <p className="[overflow-wrap:anywhere]">Bukti: {bukti}</p>}

@@ -43,16 +43,16 @@ export const useSelection = (): Pilihan => useSyncExternalStore(subscribe, read,
 /** Selects or deselects orders, up to `MANY_MAX` in total. */
 export function choose(rows: Pilihan, isSelected: boolean): void {
   const ids = new Set(rows.map(({ orderId }) => orderId))
-  const lain = read().filter(({ orderId }) => !ids.has(orderId))
-  const ada = new Set(read().map(({ orderId }) => orderId))
-  change(isSelected ? [...read(), ...rows.filter(({ orderId }) => !ada.has(orderId))] : lain)
+  const others = read().filter(({ orderId }) => !ids.has(orderId))
+  const present = new Set(read().map(({ orderId }) => orderId))
+  change(isSelected ? [...read(), ...rows.filter(({ orderId }) => !present.has(orderId))] : others)
 }
 
 export const deselectAll = (): void => change(NONE)
 
 /** Updates the selected orders with the server's result of a bulk action. */
-export function followResult(hasil: readonly ProcessResult[]): void {
-  const current = new Map(hasil.map(({ orderId, kiriman }) => [orderId, kiriman]))
+export function followResult(results: readonly ProcessResult[]): void {
+  const current = new Map(results.map(({ orderId, kiriman }) => [orderId, kiriman]))
   change(read().map((pesanan) => ({ ...pesanan, ...current.get(pesanan.orderId) })))
 }
 

@@ -9,7 +9,7 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import { PesananRetur } from './pesanan-retur.tsx'
 
 const SENT = { resi: 'JP-1', status_pesanan: 'Sedang Di Proses' } as const
-const retur = (isi: Partial<Retur> = {}) =>
+const retur = (change: Partial<Retur> = {}) =>
   contoh(Retur, {
     returId: 4,
     produkId: 3,
@@ -20,7 +20,7 @@ const retur = (isi: Partial<Retur> = {}) =>
     hilang: 1,
     alasan: 'Bocor',
     selesai: null,
-    ...isi,
+    ...change,
   })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 

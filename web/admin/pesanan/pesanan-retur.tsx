@@ -33,12 +33,12 @@ export function PesananRetur({ pesanan }: { pesanan: PesananAdmin }) {
   if (retur.length === 0 && !isAllowed) return null
   const receive = retur.find(({ returId }) => returId === open)
   return (
-    <DetailSection judul="Retur" id="retur">
+    <DetailSection title="Retur" id="retur">
       {retur.length === 0 && <p className="text-tinta-2">Tidak ada barang yang ditunggu kembali.</p>}
       {retur.length > 0 && (
         <ul aria-label="Retur" className="grid gap-3">
-          {retur.map((satu) => (
-            <ReturBaris key={satu.returId} retur={satu} onReceive={() => setOpen(satu.returId)} />
+          {retur.map((item) => (
+            <ReturLine key={item.returId} retur={item} onReceive={() => setOpen(item.returId)} />
           ))}
         </ul>
       )}
@@ -62,18 +62,18 @@ interface Can {
 /** Returns the quantities at the buyer for which no return is expected. */
 const canBeReturned = ({ bagian, retur }: PesananAdmin): Can[] =>
   bagian.flatMap(({ produkId, nama, dipegang }) => {
-    const ditunggu = retur.reduce((sum, satu) => (satu.produkId === produkId ? sum + remainingRetur(satu) : sum), 0)
-    return dipegang > ditunggu ? [{ produkId, nama, jumlah: dipegang - ditunggu }] : []
+    const expected = retur.reduce((sum, item) => (item.produkId === produkId ? sum + remainingRetur(item) : sum), 0)
+    return dipegang > expected ? [{ produkId, nama, jumlah: dipegang - expected }] : []
   })
 
-function ReturBaris({ retur, onReceive }: { retur: Retur; onReceive(): void }) {
+function ReturLine({ retur, onReceive }: { retur: Retur; onReceive(): void }) {
   const { nama, jumlah, rak, karantina, hilang, alasan, oleh, dibuat, selesai } = retur
   const already = [
     [rak, 'ke rak'],
     [karantina, 'ke karantina'],
     [hilang, 'tidak datang'],
   ] as const
-  const teks = already.flatMap(([banyak, ke]) => (banyak > 0 ? [`${banyak} ${ke}`] : [])).join(', ')
+  const text = already.flatMap(([count, ke]) => (count > 0 ? [`${count} ${ke}`] : [])).join(', ')
   return (
     <li className="grid justify-items-start gap-1 border-garis border-l-2 pl-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
@@ -82,7 +82,7 @@ function ReturBaris({ retur, onReceive }: { retur: Retur; onReceive(): void }) {
         </span>
         <Badge tone={selesai ? 'hijau' : 'kuning'}>{selesai ? 'Selesai' : `Ditunggu ${remainingRetur(retur)}`}</Badge>
       </p>
-      {teks && <p className="first-letter:uppercase">{teks}</p>}
+      {text && <p className="first-letter:uppercase">{text}</p>}
       <p className="[overflow-wrap:anywhere]">{alasan}</p>
       <p className="text-tinta-2">
         {formatTime(dibuat)}, oleh {oleh}
@@ -126,7 +126,7 @@ function Record({ orderId, barang, onClose }: { orderId: number; barang: readonl
       judul="Catat Retur Ditunggu"
       buttonName="Catat Retur"
       langkah={record}
-      galat="Retur gagal dicatat"
+      problem="Retur gagal dicatat"
       onSubmit={form.handleSubmit((body) =>
         record.mutate(body, { onError: (error) => showFieldErrors(form, error, ['alasan']) }),
       )}
@@ -175,7 +175,7 @@ function Receive({ orderId, retur, onClose }: { orderId: number; retur: Retur; o
       judul={`Terima ${nama}`}
       buttonName="Terima Barang"
       langkah={receive}
-      galat="Retur gagal diterima"
+      problem="Retur gagal diterima"
       onSubmit={form.handleSubmit((body) => receive.mutate(body))}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byWhom, changeStory, namaCara, perhatianMeaning, transactionName } from './pesanan-words.ts'
+import { byWhom, changeStory, methodName, perhatianMeaning, transactionName } from './pesanan-words.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'Pesanan dibuat, menunggu pembayaran'],
@@ -11,8 +11,8 @@ test.each([
   ['pengembalian', 'diminta', 'belum pasti', 'Pengembalian dana belum pasti'],
   ['perhatian', null, 'dibayar dua kali', 'Perlu perhatian: dibayar dua kali'],
   ['perhatian', 'dibayar dua kali', 'selesai', 'Sudah ditangani: dibayar dua kali'],
-] as const)('a change of %s from %s to %s is shown as "%s"', (jenis, dari, ke, teks) => {
-  expect(changeStory({ jenis, dari, ke })).toBe(teks)
+] as const)('a change of %s from %s to %s is shown as "%s"', (kind, from, ke, text) => {
+  expect(changeStory({ jenis: kind, dari: from, ke })).toBe(text)
 })
 
 test('shows an administrator by name, and other sources by their kind', () => {
@@ -23,8 +23,8 @@ test('shows an administrator by name, and other sources by their kind', () => {
 })
 
 test("shows the provider's future methods by their own name", () => {
-  expect([namaCara('paypal'), namaCara(null)]).toEqual(['paypal', 'Cara bayar belum dipilih'])
+  expect([methodName('paypal'), methodName(null)]).toEqual(['paypal', 'Cara bayar belum dipilih'])
   expect([transactionName('baru'), transactionName('settlement')]).toEqual(['baru', 'Dibayar'])
-  expect([namaCara('constructor'), transactionName('toString')]).toEqual(['constructor', 'toString'])
+  expect([methodName('constructor'), transactionName('toString')]).toEqual(['constructor', 'toString'])
   expect(perhatianMeaning('sesuatu').langkah).toContain('Midtrans')
 })

@@ -4,7 +4,7 @@ import type { ReturnMethod, StatusPengembalian } from '#contract/pembayaran/peng
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { ExportFormat, ListKind, Perubahan, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
 
-export const JENIS: Record<ListKind, string> = {
+export const KIND: Record<ListKind, string> = {
   semua: 'Semua Pesanan',
   satuan: 'Pesanan Satuan',
   paketan: 'Pesanan Paketan',
@@ -51,7 +51,7 @@ export const VIEW_LABELS: Record<PesananView, string> = {
 /** Returns a map from external codes to texts. Unlike an object, a map has no inherited `constructor`. */
 const dictionary = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries))
 
-const CARA = dictionary({
+const METHODS = dictionary({
   bank_transfer: 'Virtual account',
   echannel: 'Mandiri Bill Payment',
   permata: 'Virtual account Permata',
@@ -82,8 +82,8 @@ const TRANSACTIONS = dictionary({
 })
 
 /** Returns the name of a payment method; the provider's code if it is unknown. */
-export const namaCara = (paymentType: string | null) =>
-  paymentType === null ? 'Cara bayar belum dipilih' : (CARA.get(paymentType) ?? paymentType)
+export const methodName = (paymentType: string | null) =>
+  paymentType === null ? 'Cara bayar belum dipilih' : (METHODS.get(paymentType) ?? paymentType)
 
 export const transactionName = (status: string) => TRANSACTIONS.get(status) ?? status
 

@@ -1,18 +1,18 @@
 import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
-import type { JumlahTugas } from '#contract/dasbor/admin.ts'
-import { JenisPesanan } from '#contract/pesanan/kind-admin.ts'
+import type { TugasCounts } from '#contract/dasbor/admin.ts'
+import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { type AdminFeature, type Tujuan, toList } from '#web/admin/ui/admin-feature.ts'
-import { JENIS, MANUAL_PAYMENT_WORDS, RETURN_METHODS, SUMBER } from './pesanan-words.ts'
+import { KIND, MANUAL_PAYMENT_WORDS, RETURN_METHODS, SUMBER } from './pesanan-words.ts'
 
 /** Returns a link to each of the two order lists with its count. `TugasList` hides links with a count of 0. */
 const toPesanan =
   (filter: Record<string, string>) =>
-  (jumlah: JumlahTugas): Tujuan[] =>
-    JenisPesanan.options.map((jenis) => ({
-      nama: JENIS[jenis],
-      to: `/daftar-pesanan?${new URLSearchParams({ jenis, ...filter })}`,
-      jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[jenis] ?? 0),
+  (counts: TugasCounts): Tujuan[] =>
+    PesananKind.options.map((kind) => ({
+      nama: KIND[kind],
+      to: `/daftar-pesanan?${new URLSearchParams({ jenis: kind, ...filter })}`,
+      jumlah: typeof counts === 'number' ? counts : (counts[kind] ?? 0),
     }))
 
 export const admin: AdminFeature = {

@@ -4,7 +4,7 @@ import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { namaCara, RETURN_METHODS } from './pesanan-words.ts'
+import { methodName, RETURN_METHODS } from './pesanan-words.ts'
 import { isWhole, methodNote } from './refund-method.ts'
 import { ReturnedGoods } from './returned-barang.tsx'
 import type { Refund, RefundTarget } from './use-refund.ts'
@@ -18,12 +18,12 @@ export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsP
   const { form } = refund
   const { errors } = form.formState
   const { order_id, payment_type, pilihan_kembali: pilihan } = percobaan
-  const cara = form.watch('cara')
+  const method = form.watch('cara')
   return (
     <>
       <p className="text-tinta-2">
         Bisa dikembalikan <strong className="harga text-tinta">{formatRupiah(form.watch('sisa'))}</strong> dari{' '}
-        {namaCara(payment_type)} nomor <span className="[overflow-wrap:anywhere]">{order_id}</span>.
+        {methodName(payment_type)} nomor <span className="[overflow-wrap:anywhere]">{order_id}</span>.
       </p>
       {pilihan.length > 1 && (
         <SelectField label="Cara" {...form.register('cara')}>
@@ -34,12 +34,12 @@ export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsP
           ))}
         </SelectField>
       )}
-      <Notice kind="info">{methodNote(cara, pilihan)}</Notice>
-      {cara !== 'batal' && (
+      <Notice kind="info">{methodNote(method, pilihan)}</Notice>
+      {method !== 'batal' && (
         <ReturnedGoods
           form={form}
           pesanan={pesanan}
-          isWhole={isWhole(pilihan, cara)}
+          isWhole={isWhole(pilihan, method)}
           isSuggested={usul !== undefined && usul.barang.length > 0}
         />
       )}
@@ -56,7 +56,7 @@ export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsP
         error={errors.alasan?.message}
         {...form.register('alasan')}
       />
-      {cara === 'manual' && (
+      {method === 'manual' && (
         <TextField
           label="Rekening tujuan dan nomor bukti"
           autoComplete="off"
@@ -64,7 +64,7 @@ export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsP
           {...form.register('bukti')}
         />
       )}
-      <RefundFoto refund={refund} isManual={cara === 'manual'} keluhanId={usul?.keluhanId} />
+      <RefundFoto refund={refund} isManual={method === 'manual'} keluhanId={usul?.keluhanId} />
     </>
   )
 }
@@ -81,7 +81,7 @@ function RefundFoto({ refund: { foto, fotoError, clearFotoError }, isManual, kel
     <FotoField
       foto={foto}
       max={RETURN_FOTO_MAX}
-      judul={isManual ? 'Foto barang atau bukti transfer' : 'Foto barang'}
+      title={isManual ? 'Foto barang atau bukti transfer' : 'Foto barang'}
       hint={
         keluhanId
           ? `Opsional. Foto dari keluhan ${keluhanId} tetap tersimpan di sana.`

@@ -4,14 +4,14 @@ import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import type { PaymentAttempt, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
-import { percobaan, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
+import { createAttempt, pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { RefundMoney } from './refund-money.tsx'
 
-async function open(bayar: Partial<PaymentAttempt> = {}, pesanan: Partial<PesananAdmin> = {}) {
-  const satu = percobaan(bayar)
-  await showAdmin(<RefundMoney pesanan={pesananAdmin({ pembayaran: [satu], ...pesanan })} percobaan={satu} />)
+async function open(payment: Partial<PaymentAttempt> = {}, pesanan: Partial<PesananAdmin> = {}) {
+  const one = createAttempt(payment)
+  await showAdmin(<RefundMoney pesanan={pesananAdmin({ pembayaran: [one], ...pesanan })} percobaan={one} />)
   await press('Kembalikan Dana')
 }
 const dialog = () => page.getByRole('dialog', { name: 'Kembalikan Dana' })

@@ -9,7 +9,7 @@ interface Props extends RefundTarget {
   /** Look of the button. */
   buttonName?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
   /** Called after a confirmed refund with its amount in rupiah. */
-  onReturn?(jumlah: number): void
+  onReturn?(amount: number): void
   /** Called when the dialog closes. If set, the caller has its own button and the dialog is open at once. */
   onClose?(): void
 }
@@ -46,7 +46,7 @@ export function RefundMoney({
         buttonName={refundButton(refund.form.watch('cara'), refund.langkah.isPending)}
         batal="Tutup"
         langkah={refund.langkah}
-        galat="Gagal mengembalikan dana"
+        problem="Gagal mengembalikan dana"
         onSubmit={refund.submit}
         onClose={close}
       >

@@ -9,19 +9,20 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
 interface RekeningTokoProps {
-  nama: string
+  name: string
   no_hp: string
   /** Total in rupiah; undefined until it is computed. */
   total: number | undefined
 }
 
 /** Bank account for the buyer's transfer, and a WhatsApp text with it. Renders nothing if the owner entered no account. */
-export function RekeningToko({ nama, no_hp, total }: RekeningTokoProps) {
+export function RekeningToko({ name, no_hp, total }: RekeningTokoProps) {
   const write = useWriteWa()
   const { data } = useQuery({ queryKey: ['admin', getRekening.name], queryFn: () => callAdmin(getRekening, {}) })
   if (!data?.rekening_nomor) return null
   const rekening = formatRekening(data)
-  const wa = total !== undefined && waUrl(no_hp, write('wa-rekening', { nama, total: formatRupiah(total), rekening }))
+  const wa =
+    total !== undefined && waUrl(no_hp, write('wa-rekening', { nama: name, total: formatRupiah(total), rekening }))
   return (
     <div className="grid gap-3 rounded bg-pasir p-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

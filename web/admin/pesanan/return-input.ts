@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { KeMana, RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { nilaiUnit } from '#contract/uang/diskon.ts'
+import { unitValue } from '#contract/uang/diskon.ts'
 
 /** Destination of goods; empty if they are not returned. */
 type Ke = KeMana | ''
@@ -24,52 +24,52 @@ export interface Suggestion {
 type Item = PesananAdmin['items'][number]
 
 /** Returns the value of `unit` units of a line in rupiah, at most the line's remaining refundable amount. */
-export const nilaiBaris = (item: Item, unit: number): number =>
-  Math.min(nilaiUnit(item, Math.min(unit, item.jumlah - item.kembali), item.kembali), item.sisa_dana)
+export const lineValue = (item: Item, unit: number): number =>
+  Math.min(unitValue(item, Math.min(unit, item.jumlah - item.kembali), item.kembali), item.sisa_dana)
 
 /** Returns the prefilled quantity of a line, at most the quantity that is not returned yet. */
-const suggestedBaris = ({ urutan, jumlah, kembali }: Item, usul?: Suggestion) =>
-  Math.min(usul?.barang.find((satu) => satu.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)
+const suggestedLines = ({ urutan, jumlah, kembali }: Item, suggestion?: Suggestion) =>
+  Math.min(suggestion?.barang.find((item) => item.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)
 
 /** Returns the initial lines and parts of the form, with the prefilled quantities. */
-export const initialBaris = (
+export const initialLines = (
   { items, bagian }: PesananAdmin,
-  usul?: Suggestion,
+  suggestion?: Suggestion,
 ): Pick<ReturnInput, 'barang' | 'bagian'> => ({
   barang: items.map((item) => {
-    const unit = suggestedBaris(item, usul)
-    return { urutan: item.urutan, jumlah: String(unit), nilai: unit > 0 ? String(nilaiBaris(item, unit)) : '', ke: '' }
+    const unit = suggestedLines(item, suggestion)
+    return { urutan: item.urutan, jumlah: String(unit), nilai: unit > 0 ? String(lineValue(item, unit)) : '', ke: '' }
   }),
   bagian: bagian.map(({ produkId }) => ({ produkId, jumlah: '0', ke: '' })),
 })
 
 /** Returns the total value of the prefilled lines in rupiah. */
-export const suggestedJumlah = (pesanan: PesananAdmin, usul?: Suggestion): number =>
-  initialBaris(pesanan, usul).barang.reduce((sum, { nilai }) => sum + Number(nilai), 0)
+export const suggestedQuantity = (pesanan: PesananAdmin, suggestion?: Suggestion): number =>
+  initialLines(pesanan, suggestion).barang.reduce((sum, { nilai }) => sum + Number(nilai), 0)
 
 /**
  * Converts the form values to the request body.
  * @param isWhole true if only a full refund is possible; amounts per line are then omitted
  */
 export function toBody(
-  { barang, bagian, ongkir, ...isian }: ReturnInput,
+  { barang, bagian, ongkir, ...input }: ReturnInput,
   items: readonly Item[],
   isWhole: boolean,
 ): z.input<typeof RefundBody> {
-  const ada = (jumlah: string) => Number(jumlah) > 0
+  const has = (quantity: string) => Number(quantity) > 0
   const rak = barang.flatMap(({ urutan, jumlah, ke }) => {
     const produkId = items.find((item) => item.urutan === urutan)?.produkId
-    return produkId && ke && ada(jumlah) ? [{ produkId, jumlah, ke }] : []
+    return produkId && ke && has(jumlah) ? [{ produkId, jumlah, ke }] : []
   })
-  const isi = bagian.flatMap(({ produkId, jumlah, ke }) => (ke && ada(jumlah) ? [{ produkId, jumlah, ke }] : []))
+  const contents = bagian.flatMap(({ produkId, jumlah, ke }) => (ke && has(jumlah) ? [{ produkId, jumlah, ke }] : []))
   return {
-    ...isian,
+    ...input,
     ...(!isWhole && { ongkir }),
     barang: barang.map(({ urutan, jumlah, nilai }) => ({
       urutan,
       jumlah,
       ...(!isWhole && nilai !== '' && { nilai }),
     })),
-    rak: [...rak, ...isi],
+    rak: [...rak, ...contents],
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { isDiRak } from './isi-kemasan.ts'
-import { nilaiBaris, type ReturnInput } from './return-input.ts'
+import { lineValue, type ReturnInput } from './return-input.ts'
 
 interface Props {
   form: UseFormReturn<ReturnInput, unknown, RefundBody>
@@ -30,19 +30,19 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
   function addUp() {
     if (isWhole) return
     const { barang, ongkir } = form.getValues()
-    const jumlah = barang.reduce((sum, { nilai }) => sum + rupiahOf(nilai), rupiahOf(ongkir))
-    form.setValue('jumlah', String(jumlah), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    const quantity = barang.reduce((sum, { nilai }) => sum + rupiahOf(nilai), rupiahOf(ongkir))
+    form.setValue('jumlah', String(quantity), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }
-  function isiUnit(index: number, item: Item, jumlah: string) {
-    const unit = Number(jumlah)
-    if (!isWhole) form.setValue(`barang.${index}.nilai`, unit > 0 ? String(nilaiBaris(item, unit)) : '')
+  function contentUnit(index: number, item: Item, quantity: string) {
+    const unit = Number(quantity)
+    if (!isWhole) form.setValue(`barang.${index}.nilai`, unit > 0 ? String(lineValue(item, unit)) : '')
     addUp()
   }
-  function semua() {
+  function all() {
     for (const [index, item] of items.entries()) {
       form.setValue(`barang.${index}.jumlah`, String(item.jumlah - item.kembali))
       if (!item.paketId) form.setValue(`barang.${index}.ke`, ke)
-      isiUnit(index, item, String(item.jumlah - item.kembali))
+      contentUnit(index, item, String(item.jumlah - item.kembali))
     }
     if (isPaket)
       for (const [index, { produkId, dipegang }] of bagian.entries()) {
@@ -69,7 +69,7 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
                   autoComplete="off"
                   error={errors.barang?.[index]?.jumlah?.message}
                   {...form.register(`barang.${index}.jumlah`, {
-                    onChange: ({ target }) => isiUnit(index, item, target.value),
+                    onChange: ({ target }) => contentUnit(index, item, target.value),
                   })}
                 />
                 {!isWhole && (
@@ -117,7 +117,7 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
             {...form.register('ongkir', { onChange: addUp })}
           />
         )}
-        <Button variant="garis" onClick={semua}>
+        <Button variant="garis" onClick={all}>
           {ke === 'rak' ? 'Kembalikan semua barang ke rak' : 'Masukkan semua barang ke karantina'}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useFoto } from '#web/shared/foto/use-foto.ts'
 import { isWhole } from './refund-method.ts'
-import { initialBaris, type ReturnInput, type Suggestion, suggestedJumlah, toBody } from './return-input.ts'
+import { initialLines, type ReturnInput, type Suggestion, suggestedQuantity, toBody } from './return-input.ts'
 
 /** Payment attempt to refund. */
 export interface RefundTarget {
@@ -25,7 +25,7 @@ interface RefundEvents {
   /** Called when the server has accepted the refund. */
   onSent(): void
   /** Called after a confirmed refund with its amount in rupiah. */
-  onReturn?: ((jumlah: number) => void) | undefined
+  onReturn?: ((amount: number) => void) | undefined
 }
 
 export type Refund = ReturnType<typeof useRefund>
@@ -39,15 +39,15 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
   const foto = useFoto()
   const [fotoError, setFotoError] = useState<string>()
   const form = useForm<ReturnInput, unknown, RefundBody>({
-    resolver: (isian, context, options) =>
-      zodResolver(RefundBody)(toBody(isian, items, isWhole(pilihan, isian.cara)), context, options as never) as never,
+    resolver: (input, context, options) =>
+      zodResolver(RefundBody)(toBody(input, items, isWhole(pilihan, input.cara)), context, options as never) as never,
     defaultValues: {
       percobaan: order_id,
       alasan: usul?.alasan ?? '',
       bukti: '',
       ongkir: '',
       keluhanId: usul?.keluhanId ?? null,
-      ...initialBaris(pesanan, usul),
+      ...initialLines(pesanan, usul),
       ...initial(pesanan, percobaan, usul),
     },
   })
@@ -56,16 +56,16 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
 
   const send = useMutation({
     async mutationFn(body: RefundBody) {
-      const ada = await foto.all()
-      if (!ada) return undefined
+      const present = await foto.all()
+      if (!present) return undefined
       return callAdmin(refundPembayaran, {
         params: { orderId },
-        body: { ...body, foto: ada.map(({ fotoId }) => fotoId) },
+        body: { ...body, foto: present.map(({ fotoId }) => fotoId) },
       })
     },
-    async onSuccess(hasil, { jumlah }) {
-      if (!hasil) return setFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
-      const { message, status } = hasil
+    async onSuccess(result, { jumlah }) {
+      if (!result) return setFotoError('Ada foto yang belum terkirim. Kirim ulang atau hapus fotonya.')
+      const { message, status } = result
       // An uncertain refund is no success: it is listed among the attempt's refunds.
       if (status !== 'belum pasti') kabar(message)
       onSent()
@@ -106,8 +106,14 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
  * Returns the initial amount and method: the prefilled amount, or all that is left. A full refund always takes all that is
  * left.
  */
-const initial = (pesanan: PesananAdmin, { sisa, pilihan_kembali: [pilihan] }: PaymentAttempt, usul?: Suggestion) => ({
+const initial = (
+  pesanan: PesananAdmin,
+  { sisa, pilihan_kembali: [pilihan] }: PaymentAttempt,
+  suggestion?: Suggestion,
+) => ({
   sisa,
-  jumlah: String(usul && !pilihan?.utuh ? Math.min(suggestedJumlah(pesanan, usul) || usul.jumlah, sisa) : sisa),
+  jumlah: String(
+    suggestion && !pilihan?.utuh ? Math.min(suggestedQuantity(pesanan, suggestion) || suggestion.jumlah, sisa) : sisa,
+  ),
   cara: pilihan?.cara ?? ('midtrans' as const),
 })

@@ -6,14 +6,14 @@ import { RefundMoney } from './refund-money.tsx'
 interface Props {
   pesanan: PesananAdmin
   /** Order line and its missing quantity. */
-  baris: { urutan: number; jumlah: number; nama: string }
+  line: { urutan: number; jumlah: number; nama: string }
 }
 
 /** Button that refunds an out-of-stock line: opens the order's refund dialog with that line prefilled. */
-export function UsedUpBaris({ pesanan, baris: { urutan, jumlah, nama } }: Props) {
+export function UsedUpLine({ pesanan, line: { urutan, jumlah, nama } }: Props) {
   const [open, setOpen] = useState(false)
-  const percobaan = pesanan.pembayaran.find(({ sisa }) => sisa > 0)
-  if (!percobaan) return null
+  const attempt = pesanan.pembayaran.find(({ sisa }) => sisa > 0)
+  if (!attempt) return null
   return (
     <>
       <Button variant="garis" compact onClick={() => setOpen(true)}>
@@ -28,7 +28,7 @@ export function UsedUpBaris({ pesanan, baris: { urutan, jumlah, nama } }: Props)
       {open && (
         <RefundMoney
           pesanan={pesanan}
-          percobaan={percobaan}
+          percobaan={attempt}
           usul={{ jumlah: 0, barang: [{ urutan, jumlah }], alasan: `Habis: ${jumlah} × ${nama}`.slice(0, 200) }}
           onClose={() => setOpen(false)}
         />

@@ -5,7 +5,7 @@ import { useFieldArray, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApproveResepBody, approveResep, type ResepAdmin, VALID_HARI, VALID_HARI_MAX } from '#contract/resep/admin.ts'
 import { listProdukResep } from '#contract/resep/endpoints.ts'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { call } from '#web/lib/api.ts'
@@ -28,8 +28,8 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
   const form = useForm<ApproveInput, unknown, z.output<typeof ApproveResepBody>>({
     resolver: zodResolver(ApproveResepBody),
     defaultValues: {
-      berlaku_sampai: tanggalWib(midnightWib(today, -VALID_HARI)),
-      produk: produk.map(({ produkId, diminta: jumlah }) => ({ produkId, jumlah, dosis: '' })),
+      berlaku_sampai: dateWib(midnightWib(today, -VALID_HARI)),
+      produk: produk.map(({ produkId, diminta: quantity }) => ({ produkId, jumlah: quantity, dosis: '' })),
     },
   })
   const { errors } = form.formState
@@ -38,7 +38,7 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
     (body: z.output<typeof ApproveResepBody>) => callAdmin(approveResep, { params: { resepId }, body }),
     (error) => form.setError('berlaku_sampai', { message: error.errors[0]?.msg }, { shouldFocus: true }),
   )
-  const salah = errors.produk?.root?.message ?? errors.produk?.message
+  const message = errors.produk?.root?.message ?? errors.produk?.message
 
   return (
     <>
@@ -49,8 +49,8 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
         className="grid grid-cols-1 gap-5"
       >
         {fields.map(({ id, produkId }, index) => {
-          const { nama, diminta = 0 } = produk.find((baris) => baris.produkId === produkId) ?? {
-            nama: pilihan.find((satu) => satu.produkId === produkId)?.nama,
+          const { nama, diminta = 0 } = produk.find((line) => line.produkId === produkId) ?? {
+            nama: pilihan.find((item) => item.produkId === produkId)?.nama,
           }
           return (
             <fieldset key={id} className="grid grid-cols-1 gap-3 border-garis border-b pb-5">
@@ -75,18 +75,18 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
         })}
         <AddProduk
           label={fields.length > 0 ? 'Tambah produk lain' : 'Produk yang tertulis di resep'}
-          pilihan={pilihan.filter(({ produkId }) => !fields.some((baris) => baris.produkId === produkId))}
+          pilihan={pilihan.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))}
           onAdd={(produkId) => append({ produkId, jumlah: 1, dosis: '' })}
         />
         <TextField
           label="Berlaku sampai"
           type="date"
-          min={tanggalWib(today)}
-          max={tanggalWib(midnightWib(today, -VALID_HARI_MAX))}
+          min={dateWib(today)}
+          max={dateWib(midnightWib(today, -VALID_HARI_MAX))}
           error={errors.berlaku_sampai?.message}
           {...form.register('berlaku_sampai')}
         />
-        {salah && <Notice kind="galat">{salah}</Notice>}
+        {message && <Notice kind="galat">{message}</Notice>}
         <AskingOutcome />
         {approve.failure && <Notice kind="galat">{approve.failure}</Notice>}
         <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { FileDown, ZoomIn } from 'lucide-react'
 import { getBerkasResepAdmin, type ResepAdmin } from '#contract/resep/admin.ts'
 import type { BerkasResep } from '#contract/resep/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
 import { formatUkuran } from '#web/shared/ukuran.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ export function BerkasAdmin({ resep: { resepId, berkas, berkas_dihapus } }: { re
   if (berkas_dihapus)
     return (
       <Notice kind="info">
-        Berkas resep ini dihapus pada {formatTanggal(berkas_dihapus)} karena masa simpannya selesai.
+        Berkas resep ini dihapus pada {formatDate(berkas_dihapus)} karena masa simpannya selesai.
       </Notice>
     )
   return (

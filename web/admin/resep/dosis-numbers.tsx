@@ -14,7 +14,7 @@ interface DosisNumberProps {
 
 /** Fields for the numeric dose, which the buyer's calculator uses. Empty if the prescription states it only in words. */
 export function DosisNumbers({ index, form: { register, formState } }: DosisNumberProps) {
-  const salah = formState.errors.produk?.[index]
+  const wrong = formState.errors.produk?.[index]
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       <TextField
@@ -22,12 +22,12 @@ export function DosisNumbers({ index, form: { register, formState } }: DosisNumb
         hint="Untuk kalkulator pembeli. Jika dikosongkan, tidak dihitung."
         inputMode="decimal"
         autoComplete="off"
-        error={salah?.dosis_angka?.message}
+        error={wrong?.dosis_angka?.message}
         {...register(`produk.${index}.dosis_angka`)}
       />
       <SelectField
         label="Satuan dosis"
-        error={salah?.dosis_satuan?.message}
+        error={wrong?.dosis_satuan?.message}
         {...register(`produk.${index}.dosis_satuan`)}
       >
         {SATUAN_DOSIS_RESEP.map((satuan) => (
@@ -40,7 +40,7 @@ export function DosisNumbers({ index, form: { register, formState } }: DosisNumb
         label="Lama pemberian (hari)"
         inputMode="numeric"
         autoComplete="off"
-        error={salah?.dosis_hari?.message}
+        error={wrong?.dosis_hari?.message}
         {...register(`produk.${index}.dosis_hari`)}
       />
       <TextField
@@ -48,7 +48,7 @@ export function DosisNumbers({ index, form: { register, formState } }: DosisNumb
         hint="Kosongkan jika belum diketahui. Jika masa henti produk lebih lama, itu yang berlaku."
         inputMode="numeric"
         autoComplete="off"
-        error={salah?.masa_henti?.message}
+        error={wrong?.masa_henti?.message}
         {...register(`produk.${index}.masa_henti`)}
       />
     </div>

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useDecide } from './use-decide.ts'
 
 /** Common reasons for a refusal, selectable with one press. */
-const ALASAN = [
+const REASONS = [
   'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.',
   'Nama, SIP, atau tanda tangan dokter hewan tidak terlihat di resep.',
   'Resep sudah terlalu lama. Minta resep baru dari dokter hewan.',
@@ -54,15 +54,15 @@ export function RejectDialog({ resepId, onClose }: { resepId: number; onClose():
           {...form.register('alasan')}
         />
         <div className="flex flex-wrap gap-2">
-          {ALASAN.map((alasan) => (
+          {REASONS.map((reason) => (
             <Button
-              key={alasan}
+              key={reason}
               variant="garis"
               compact
               className="justify-start text-left font-normal text-sm"
-              onClick={() => form.setValue('alasan', alasan, { shouldValidate: true })}
+              onClick={() => form.setValue('alasan', reason, { shouldValidate: true })}
             >
-              {alasan}
+              {reason}
             </Button>
           ))}
         </div>

@@ -10,12 +10,12 @@ import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ResepDetailPage from './resep-detail.page.tsx'
 
-const produk = (isi: Partial<ResepAdmin['produk'][number]> = {}) => ({
+const produk = (change: Partial<ResepAdmin['produk'][number]> = {}) => ({
   ...contoh(ResepAdmin.shape.produk.element),
   produkId: 3,
   nama: 'Wolframekon',
   diminta: 5,
-  ...isi,
+  ...change,
 })
 const RESEP = contoh(ResepAdmin, {
   resepId: 4,
@@ -75,8 +75,8 @@ describe('decision about a prescription', () => {
     await press('Setujui')
     await see('Setujui minimal satu produk, atau tolak resepnya')
     await fill('Produk yang tertulis di resep', '5')
-    const baris = page.getByRole('group', { name: 'Zirkonekon' })
-    await fill(baris.getByLabelText('Jumlah yang disetujui'), '4')
+    const row = page.getByRole('group', { name: 'Zirkonekon' })
+    await fill(row.getByLabelText('Jumlah yang disetujui'), '4')
     answer(getResepAdmin, { ...RESEP, status: 'disetujui', produk: [produk({ diminta: 0, disetujui: 4 })] })
     await press('Setujui')
     await see('Diminta –, disetujui 4, terpakai 0')
@@ -90,12 +90,12 @@ describe('decision about a prescription', () => {
     await expect.element(dialog.getByText('Tulis alasan menolak, karena dibaca pembeli.')).toBeVisible()
     expect(sent(refuseResep)).toEqual([])
     await press(dialog.getByRole('button', { name: /^Tulisan di resep tidak terbaca/ }))
-    const alasan = 'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.'
-    answer(getResepAdmin, { ...RESEP, status: 'ditolak', alasan })
+    const reason = 'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.'
+    answer(getResepAdmin, { ...RESEP, status: 'ditolak', alasan: reason })
     await press('Tolak Resep')
     await see('Resep ditolak')
-    await expect.element(page.getByText(alasan)).toBeVisible()
-    expect(sent(refuseResep)[0]?.body).toEqual({ alasan })
+    await expect.element(page.getByText(reason)).toBeVisible()
+    expect(sent(refuseResep)[0]?.body).toEqual({ alasan: reason })
   })
 
   test("reports and shows another user's decision", async () => {

@@ -35,7 +35,7 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
       <Header judul="Detail Resep" kembali={{ to: listAddress('/daftar-resep', '?status=menunggu'), nama: 'Resep' }} />
       {isPending && <ResepSkeleton />}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/daftar-resep">
+        <LoadFailed error={error} onRetry={refetch} list="/daftar-resep">
           {errorText(error, { answered: 'Gagal memuat resep' })}
         </LoadFailed>
       )}
@@ -83,7 +83,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
       <div className={COLUMNS}>
         <BerkasAdmin resep={resep} />
         <div className="grid grid-cols-1 gap-5">
-          <Bagian judul="Tertulis di resep">
+          <Bagian title="Tertulis di resep">
             <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
               <Fact nama="Dokter hewan">{dokter}</Fact>
               <Fact nama="Nomor SIP">{sip}</Fact>
@@ -99,16 +99,16 @@ function Resep({ resep }: { resep: ResepAdmin }) {
             </dl>
           </Bagian>
           {resep.pesanan.length > 0 && (
-            <Bagian judul="Pesanan yang menunggu">
+            <Bagian title="Pesanan yang menunggu">
               <PendingPesanan resep={resep} />
             </Bagian>
           )}
-          <Bagian judul={status === 'menunggu' ? 'Keputusan' : 'Sudah diputuskan'}>
+          <Bagian title={status === 'menunggu' ? 'Keputusan' : 'Sudah diputuskan'}>
             {status === 'menunggu' ? <ApproveForm resep={resep} /> : <Putusan resep={resep} />}
           </Bagian>
         </div>
       </div>
-      <JejakSnapshot jenis="resep" rujukan={resepId} />
+      <JejakSnapshot kind="resep" recordId={resepId} />
     </div>
   )
 }
@@ -135,10 +135,10 @@ function PendingPesanan({ resep: { pesanan } }: { resep: ResepAdmin }) {
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="kartu p-5">
-      <h2 className="mb-3 text-lg">{judul}</h2>
+      <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </section>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { listResepAdmin, type ResepSummary } from '#contract/resep/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -41,7 +41,7 @@ const COLUMNS: TableColumn<ResepSummary>[] = [
 ]
 
 export default function ResepListPage() {
-  const { hasil, ...list } = useList(listResepAdmin, { limit: String(BARIS_PER_HALAMAN) })
+  const { hasil, ...list } = useList(listResepAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
     <>
       <Header judul="Resep" />

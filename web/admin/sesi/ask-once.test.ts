@@ -9,7 +9,7 @@ type RunningUpload = 'tiba' | 'hilang sesudah' | 'hilang sebelum' | 'mati di ten
 const LOST = new ApiError('', { code: 'NO_RESPONSE' })
 
 /** Returns a fake shop with idempotency keys behind an unreliable connection. */
-function bentuk() {
+function shape() {
   const rows = new Map<string, { isi?: string; jawaban?: { message: string } }>()
   const keys: string[] = []
   const said: (string | undefined)[] = []
@@ -19,23 +19,23 @@ function bentuk() {
     /** False if status requests fail before they reach the shop. */
     isAda: true,
     /** False if the responses of status requests are lost. */
-    isTerdengar: true,
+    isHeard: true,
     keys,
     said,
     done,
-    press: (isi: string, tempat: string) =>
-      askOnce(tempat, isi, {
+    press: (text: string, place: string) =>
+      askOnce(place, text, {
         async ask(kunci) {
           keys.push(kunci)
           if (shop.jalan === 'hilang sebelum') throw LOST
           const row = rows.get(kunci)
           if (row && row.isi === undefined) throw new ApiError('batal', { status: 409, code: 'PERMINTAAN_DIBATALKAN' })
-          if (row && row.isi !== isi) throw new ApiError('lain', { status: 422, code: 'KUNCI_LAIN_ISI' })
+          if (row && row.isi !== text) throw new ApiError('lain', { status: 422, code: 'KUNCI_LAIN_ISI' })
           if (row && !row.jawaban) throw new ApiError('sudah', { status: 409, code: 'PERMINTAAN_SUDAH_DIKERJAKAN' })
-          const jawaban = { message: `Berhasil: ${isi}` }
+          const jawaban = { message: `Berhasil: ${text}` }
           if (!row) {
-            done.push(isi)
-            rows.set(kunci, { isi, ...(shop.jalan !== 'mati di tengah' && { jawaban }) })
+            done.push(text)
+            rows.set(kunci, { isi: text, ...(shop.jalan !== 'mati di tengah' && { jawaban }) })
           }
           if (shop.jalan !== 'tiba') throw LOST
           return jawaban
@@ -44,11 +44,11 @@ function bentuk() {
           if (!shop.isAda) throw LOST
           const row = rows.get(kunci) ?? {}
           rows.set(kunci, row)
-          if (!shop.isTerdengar) throw LOST
+          if (!shop.isHeard) throw LOST
           if (row.isi === undefined) return { keadaan: 'batal', status: null, jawaban: null }
           return { keadaan: 'selesai', status: row.jawaban ? 200 : null, jawaban: row.jawaban ?? null }
         },
-        say: (keadaan) => said.push(keadaan),
+        say: (state) => said.push(state),
         wait: async () => {},
       }),
   }
@@ -56,7 +56,7 @@ function bentuk() {
 }
 
 let counter = 0
-const tempat = () => `form ${++counter}`
+const placeOf = () => `form ${++counter}`
 /** Returns the text that the screen shows. */
 const read = (answer: Promise<{ message: string }>) =>
   answer.then(
@@ -69,67 +69,67 @@ test.each([
   ['hilang sesudah', 'Berhasil: A', ['menanya', 'tersimpan']],
   ['mati di tengah', 'Sudah tersimpan', ['menanya', 'tersimpan']],
   ['hilang sebelum', 'Gagal menyimpan. Belum tersimpan. Coba lagi.', ['menanya', undefined]],
-] as const)('shows after an answer that is %s %j', async (jalan, kata, said) => {
-  const shop = bentuk()
-  shop.jalan = jalan
-  expect(await read(shop.press('A', tempat()))).toBe(kata)
+] as const)('shows after an answer that is %s %j', async (path, text, said) => {
+  const shop = shape()
+  shop.jalan = path
+  expect(await read(shop.press('A', placeOf()))).toBe(text)
   expect(shop.said.slice(1)).toEqual(said)
-  expect(shop.done).toEqual(jalan === 'hilang sebelum' ? [] : ['A'])
+  expect(shop.done).toEqual(path === 'hilang sebelum' ? [] : ['A'])
 })
 
-for (const [jalan, kata, dikirim] of [
+for (const [path, text, sent] of [
   ['hilang sesudah', 'Berhasil: A', LABELS.sebelumnya],
   ['mati di tengah', 'Sudah tersimpan', LABELS.sebelumnya],
   ['hilang sebelum', 'Berhasil: A', 'Berhasil: B'],
 ] as const) {
-  test(`${jalan}, without any answer, a repeat is done once`, async () => {
-    const [shop, form] = [bentuk(), tempat()]
-    Object.assign(shop, { jalan, isAda: false })
+  test(`${path}, without any answer, a repeat is done once`, async () => {
+    const [shop, form] = [shape(), placeOf()]
+    Object.assign(shop, { jalan: path, isAda: false })
     expect(await read(shop.press('A', form))).toBe(LABELS.belumPasti)
     expect(shop.said.at(-1), 'it does not go on asking').toBeUndefined()
     Object.assign(shop, { jalan: 'tiba', isAda: true })
-    expect(await read(shop.press('A', form))).toBe(kata)
+    expect(await read(shop.press('A', form))).toBe(text)
     expect(shop.done).toEqual(['A'])
     expect(new Set(shop.keys).size, 'the same wish has the same key').toBe(1)
   })
 
-  test(`${jalan}, without any answer, another press first reports the outcome of the first`, async () => {
-    const [shop, form] = [bentuk(), tempat()]
-    Object.assign(shop, { jalan, isAda: false })
+  test(`${path}, without any answer, another press first reports the outcome of the first`, async () => {
+    const [shop, form] = [shape(), placeOf()]
+    Object.assign(shop, { jalan: path, isAda: false })
     await read(shop.press('A', form))
     expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(LABELS.belumPasti)
     Object.assign(shop, { jalan: 'tiba', isAda: true })
-    expect(await read(shop.press('B', form))).toBe(dikirim)
-    const isBefore = dikirim === LABELS.sebelumnya
+    expect(await read(shop.press('B', form))).toBe(sent)
+    const isBefore = sent === LABELS.sebelumnya
     expect(shop.done).toEqual(isBefore ? ['A'] : ['B'])
     if (isBefore) expect(await read(shop.press('B', form))).toBe('Berhasil: B')
   })
 }
 
 test('a repeat is done once if the answer to the query was lost as well', async () => {
-  const [shop, form] = [bentuk(), tempat()]
-  Object.assign(shop, { jalan: 'hilang sebelum', isTerdengar: false })
+  const [shop, form] = [shape(), placeOf()]
+  Object.assign(shop, { jalan: 'hilang sebelum', isHeard: false })
   expect(await read(shop.press('A', form))).toBe(LABELS.belumPasti)
-  Object.assign(shop, { jalan: 'tiba', isTerdengar: true })
+  Object.assign(shop, { jalan: 'tiba', isHeard: true })
   expect(await read(shop.press('A', form))).toBe('Berhasil: A')
   expect(shop.done).toEqual(['A'])
 })
 
 test('a repeat after a success is a new request', async () => {
-  const [shop, form] = [bentuk(), tempat()]
+  const [shop, form] = [shape(), placeOf()]
   await shop.press('A', form)
   await shop.press('A', form)
   expect(shop.done).toEqual(['A', 'A'])
 })
 
 test('two presses at the same moment are one request', async () => {
-  const [shop, form] = [bentuk(), tempat()]
+  const [shop, form] = [shape(), placeOf()]
   await Promise.all([shop.press('A', form), shop.press('A', form)])
   expect(shop.done).toEqual(['A'])
 })
 
 test('a rejection is certain, and needs no query', async () => {
-  const form = tempat()
+  const form = placeOf()
   const refusal = new ApiError('Nama kategori ini sudah ada. Pakai nama lain.', {
     status: 409,
     code: 'KATEGORI_SUDAH_ADA',
@@ -152,7 +152,7 @@ test.each([
   ['a failure of another server', new ApiError('', { status: 500, code: 'NO_CODE' })],
 ])('%s is no answer, so the server is queried', async (_, failure) => {
   const asked: string[] = []
-  const answer = await askOnce(tempat(), 'A', {
+  const answer = await askOnce(placeOf(), 'A', {
     ask: () => Promise.reject(failure),
     async settle(kunci) {
       asked.push(kunci)
@@ -167,7 +167,7 @@ test.each([
 
 test('a rejection whose answer was lost is reported as one', async () => {
   const jawaban = { message: 'Midtrans menolak pengembalian ini: saldo', code: 'PENGEMBALIAN_DITOLAK' }
-  const answer = askOnce(tempat(), 'A', {
+  const answer = askOnce(placeOf(), 'A', {
     ask: () => Promise.reject(LOST),
     settle: async () => ({ keadaan: 'selesai', status: 409, jawaban }),
     say: () => {},

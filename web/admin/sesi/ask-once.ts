@@ -34,7 +34,7 @@ interface RunningUpload<T> {
   ask(kunci: string): Promise<T>
   settle(kunci: string): Promise<PermintaanOutcome>
   /** Notified when the status is being read, and of the result. */
-  say(keadaan: 'menanya' | 'tersimpan' | undefined): void
+  say(state: 'menanya' | 'tersimpan' | undefined): void
   wait(ms: number): Promise<unknown>
 }
 
@@ -45,30 +45,30 @@ interface RunningUpload<T> {
  * @throws ApiError: the error itself, with `nasib` if the result was known only later; `BELUM_PASTI` if it is unknown;
  * `SUDAH_TERSIMPAN` if the previous request was executed
  */
-export async function askOnce<T>(tempat: string, isi: string, jalan: RunningUpload<T>): Promise<T> {
-  jalan.say(undefined)
-  await clearUp(tempat, isi, jalan)
-  const wish = open.get(tempat) ?? { kunci: uuid(), isi, isUncertain: false }
-  open.set(tempat, wish)
+export async function askOnce<T>(place: string, text: string, running: RunningUpload<T>): Promise<T> {
+  running.say(undefined)
+  await clearUp(place, text, running)
+  const wish = open.get(place) ?? { kunci: uuid(), isi: text, isUncertain: false }
+  open.set(place, wish)
   try {
-    const answer = await jalan.ask(wish.kunci)
-    forget(tempat, wish)
+    const answer = await running.ask(wish.kunci)
+    forget(place, wish)
     return answer
   } catch (error) {
-    if (isCode(error, 'PERMINTAAN_SUDAH_DIKERJAKAN')) return found(tempat, wish, jalan, {})
+    if (isCode(error, 'PERMINTAAN_SUDAH_DIKERJAKAN')) return found(place, wish, running, {})
     if (!isLost(error)) {
-      forget(tempat, wish)
+      forget(place, wish)
       // A status request canceled this key, and its response was lost as well. Send the request again with a new key.
-      if (isCode(error, 'PERMINTAAN_DIBATALKAN')) return askOnce(tempat, isi, jalan)
+      if (isCode(error, 'PERMINTAAN_DIBATALKAN')) return askOnce(place, text, running)
       throw error
     }
-    const outcome = await findOutcome(wish.kunci, jalan)
+    const outcome = await findOutcome(wish.kunci, running)
     if (!outcome) {
       wish.isUncertain = true
       throw new ApiError(LABELS.belumPasti, { code: 'BELUM_PASTI' })
     }
-    if (outcome.keadaan === 'selesai') return found(tempat, wish, jalan, outcome)
-    forget(tempat, wish)
+    if (outcome.keadaan === 'selesai') return found(place, wish, running, outcome)
+    forget(place, wish)
     throw new ApiError(error.message, { ...error, outcome: LABELS.belum })
   }
 }
@@ -90,25 +90,25 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: RunningUpload<T>[
  * Clears the previous request with other content. Throws if its result is unknown or it was executed. A request in flight is
  * only forgotten; its caller still gets the response.
  */
-async function clearUp<T>(tempat: string, isi: string, jalan: RunningUpload<T>): Promise<void> {
-  const before = open.get(tempat)
-  if (!before || before.isi === isi) return
+async function clearUp<T>(place: string, text: string, running: RunningUpload<T>): Promise<void> {
+  const before = open.get(place)
+  if (!before || before.isi === text) return
   if (before.isUncertain) {
-    const outcome = await findOutcome(before.kunci, jalan)
+    const outcome = await findOutcome(before.kunci, running)
     if (!outcome) throw new ApiError(LABELS.belumPasti, { code: 'BELUM_PASTI' })
     if (outcome.keadaan === 'selesai') {
-      forget(tempat, before)
-      jalan.say('tersimpan')
+      forget(place, before)
+      running.say('tersimpan')
       throw new ApiError(LABELS.sebelumnya, { code: 'SUDAH_TERSIMPAN' })
     }
   }
-  forget(tempat, before)
+  forget(place, before)
 }
 
 /** Returns the stored response of an executed request, or a default message. Throws its error for a status of 400 or above. */
-function found<T>(tempat: string, wish: Wish, { say }: RunningUpload<T>, outcome: Partial<PermintaanOutcome>): T {
+function found<T>(place: string, wish: Wish, { say }: RunningUpload<T>, outcome: Partial<PermintaanOutcome>): T {
   const { status, jawaban } = outcome
-  forget(tempat, wish)
+  forget(place, wish)
   if (status && status >= 400) {
     say(undefined)
     const { message = '', ...details } = jawaban as { message?: string }
@@ -134,8 +134,8 @@ async function findOutcome<T>(
   return undefined
 }
 
-function forget(tempat: string, wish: Wish): void {
-  if (open.get(tempat) === wish) open.delete(tempat)
+function forget(place: string, wish: Wish): void {
+  if (open.get(place) === wish) open.delete(place)
 }
 
 /** True if no response of the shop arrived, or the server failed: the request may have been executed. */

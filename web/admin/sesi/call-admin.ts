@@ -50,8 +50,8 @@ export function callAdmin<E extends Endpoint>(
     asAdmin(() => callAs(null, endpoint, input, { ...options, ...COOKIE, idempotencyKey }))
   if (isHarmless) return askAgain(ask, wait)
   if (endpoint.repeat !== 'once') return ask()
-  const { params, ...isi } = input as CallParts
-  return askOnce(`${endpoint.name} ${JSON.stringify(params)}`, JSON.stringify(isi, fileAsText), {
+  const { params, ...content } = input as CallParts
+  return askOnce(`${endpoint.name} ${JSON.stringify(params)}`, JSON.stringify(content, fileAsText), {
     ask,
     settle: (kunci) =>
       asAdmin(() => callAs(null, settlePermintaan, { params: { kunci } }, { signal: AbortSignal.timeout(SETTLE_MS) })),

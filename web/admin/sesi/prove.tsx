@@ -12,11 +12,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { callAdmin, onProofNeeded } from './call-admin.ts'
 import { keamananQuery } from './keamanan-query.ts'
 import { KodeField } from './kode-field.tsx'
-import { useTanya } from './use-tanya.ts'
+import { useQuestion } from './use-tanya.ts'
 
 /** Dialog that asks for the password or a code before a sensitive step, which then continues. */
 export function ProofForm() {
-  const { open, settle } = useTanya(onProofNeeded)
+  const { open, settle } = useQuestion(onProofNeeded)
   return (
     <Dialog open={open} onClose={() => settle(false)} title="Pastikan ini Anda">
       <p className="mt-2 mb-5 text-tinta-2">
@@ -40,14 +40,14 @@ function BuktiForm({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
     'data-fokus': '',
   }
 
-  const submit = form.handleSubmit(async (isian) => {
+  const submit = form.handleSubmit(async (input) => {
     setFailure('')
-    if (!isian[name]) {
+    if (!input[name]) {
       form.setError(name, { message: byKode ? 'Masukkan kode' : 'Harap isi password terlebih dahulu' })
       return form.setFocus(name)
     }
     try {
-      await callAdmin(proveAdmin, { body: { [name]: isian[name] } })
+      await callAdmin(proveAdmin, { body: { [name]: input[name] } })
       onDone()
     } catch (error) {
       if (!showFieldErrors(form, error, [name])) setFailure(errorText(error, { answered: 'Terjadi kesalahan' }))

@@ -36,6 +36,6 @@ export function useAdminToken(): string | null | undefined {
 
 /** Returns the stored roles. Default: the owner, for whom every screen is visible. */
 export function usePeran(): readonly Peran[] {
-  const teks = useAdminToken() ? (readText(PERAN_KEY) ?? '') : ''
-  return useMemo(() => (teks ? parsePeran(teks) : ['pemilik']), [teks])
+  const text = useAdminToken() ? (readText(PERAN_KEY) ?? '') : ''
+  return useMemo(() => (text ? parsePeran(text) : ['pemilik']), [text])
 }

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/field.tsx'
 import type { Preparation } from './goods-in-form.tsx'
 import type { GoodsInInput, IncomingProduk } from './goods-in-input.ts'
 
-interface GoodsInBarisProps {
+interface GoodsInLineProps {
   form: UseFormReturn<z.input<typeof GoodsInInput>, unknown, GoodsInInput>
   index: number
   persiapan: Pick<Preparation, 'hariIni' | 'batasJual'>
@@ -19,11 +19,11 @@ interface GoodsInBarisProps {
 
 const cari = (q: string, signal: AbortSignal): Promise<IncomingProduk[]> =>
   callAdmin(pickGoodsInProduk, { query: { q } }, { signal })
-const keterangan = ({ stok }: IncomingProduk) => (stok === undefined ? '' : `Stok ${stok}`)
+const describe = ({ stok }: IncomingProduk) => (stok === undefined ? '' : `Stok ${stok}`)
 
-export function GoodsInBarisFields({ form, index, persiapan, onDelete }: GoodsInBarisProps) {
+export function GoodsInLineFields({ form, index, persiapan, onDelete }: GoodsInLineProps) {
   const errors = form.formState.errors.baris?.[index]
-  const kedaluwarsa = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
+  const expiry = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
   return (
     <fieldset className="grid gap-3 rounded border border-garis p-3 sm:p-4">
       <legend className="sr-only">Barang {index + 1}</legend>
@@ -46,7 +46,7 @@ export function GoodsInBarisFields({ form, index, persiapan, onDelete }: GoodsIn
             ref={ref}
             error={errors?.produk?.message}
             kunci="pilih-produk-masuk"
-            {...{ cari, keterangan }}
+            {...{ cari, keterangan: describe }}
           />
         )}
       />
@@ -62,7 +62,7 @@ export function GoodsInBarisFields({ form, index, persiapan, onDelete }: GoodsIn
         <TextField
           type="date"
           label="Kedaluwarsa"
-          hint={peringatan(kedaluwarsa, persiapan)}
+          hint={peringatan(expiry, persiapan)}
           error={errors?.kedaluwarsa?.message}
           {...form.register(`baris.${index}.kedaluwarsa`)}
         />
@@ -87,8 +87,8 @@ export function GoodsInBarisFields({ form, index, persiapan, onDelete }: GoodsIn
 }
 
 /** Returns the hint for an expiry date: the goods will be sold, or set aside. */
-function peringatan(kedaluwarsa: string | null | undefined, { hariIni, batasJual }: GoodsInBarisProps['persiapan']) {
-  if (!kedaluwarsa) return 'Hari terakhir boleh dipakai. Kosongkan untuk alat.'
-  if (kedaluwarsa < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'
-  return kedaluwarsa <= batasJual ? 'Hampir kedaluwarsa: akan disisihkan, tidak dijual.' : 'Akan dijual.'
+function peringatan(expiry: string | null | undefined, { hariIni, batasJual }: GoodsInLineProps['persiapan']) {
+  if (!expiry) return 'Hari terakhir boleh dipakai. Kosongkan untuk alat.'
+  if (expiry < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'
+  return expiry <= batasJual ? 'Hampir kedaluwarsa: akan disisihkan, tidak dijual.' : 'Akan dijual.'
 }

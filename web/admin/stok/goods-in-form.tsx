@@ -10,37 +10,37 @@ import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { GoodsInBarisFields } from './goods-in-baris-fields.tsx'
-import { barisInput, bodyOf, GoodsInInput, newBaris } from './goods-in-input.ts'
+import { GoodsInLineFields } from './goods-in-baris-fields.tsx'
+import { bodyOf, GoodsInInput, lineInput, newLine } from './goods-in-input.ts'
 
 export type Preparation = Output<typeof getGoodsInPreparation>
 
 interface GoodsInFormProps {
-  persiapan: Pick<Preparation, 'pemasok' | 'hariIni' | 'batasJual'>
+  preparation: Pick<Preparation, 'pemasok' | 'hariIni' | 'batasJual'>
   /** Expected lines and their supplier, which is then read-only. */
-  ditunggu?: Pick<z.input<typeof GoodsInInput>, 'pemasok' | 'baris'>
-  save?(isian: GoodsInInput): Promise<{ message: string }>
+  awaited?: Pick<z.input<typeof GoodsInInput>, 'pemasok' | 'baris'>
+  save?(input: GoodsInInput): Promise<{ message: string }>
   /** Path to return to. */
-  kembali?: string
+  returnTo?: string
 }
 
-const record = (isian: GoodsInInput) => callAdmin(createGoodsIn, { body: bodyOf(isian) })
+const record = (input: GoodsInInput) => callAdmin(createGoodsIn, { body: bodyOf(input) })
 
 /** Form for a delivery: supplier, date, and one line per lot. */
-export function GoodsInForm({ persiapan, ditunggu, save = record, kembali = '/lot' }: GoodsInFormProps) {
-  const { pemasok, hariIni, batasJual } = persiapan
+export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/lot' }: GoodsInFormProps) {
+  const { pemasok, hariIni, batasJual } = preparation
   const listId = useId()
   const form = useForm<z.input<typeof GoodsInInput>, unknown, GoodsInInput>({
     resolver: zodResolver(GoodsInInput),
-    defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [newBaris()], ...ditunggu },
+    defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [newLine()], ...awaited },
   })
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   const saving = useSave({
     form,
-    fields: ['pemasok', 'diterima', ...barisInput(fields.length)],
+    fields: ['pemasok', 'diterima', ...lineInput(fields.length)],
     save,
-    to: kembali,
+    to: returnTo,
     galat: 'Gagal mencatat barang masuk',
     tanya: ({ baris }) => askSetAside(baris, batasJual),
   })
@@ -50,7 +50,7 @@ export function GoodsInForm({ persiapan, ditunggu, save = record, kembali = '/lo
       onSubmit={saving.submit}
       isPending={saving.isPending}
       failure={saving.failure}
-      kembali={kembali}
+      returnTo={returnTo}
       save="Catat Barang Masuk"
       saving="Mencatat…"
     >
@@ -59,13 +59,13 @@ export function GoodsInForm({ persiapan, ditunggu, save = record, kembali = '/lo
           label="Pemasok"
           list={listId}
           autoComplete="off"
-          readOnly={ditunggu !== undefined}
+          readOnly={awaited !== undefined}
           error={errors.pemasok?.message}
           {...form.register('pemasok')}
         />
         <datalist id={listId}>
-          {pemasok.map((nama) => (
-            <option key={nama} value={nama} />
+          {pemasok.map((name) => (
+            <option key={name} value={name} />
           ))}
         </datalist>
         <TextField
@@ -77,15 +77,15 @@ export function GoodsInForm({ persiapan, ditunggu, save = record, kembali = '/lo
         />
       </div>
       {fields.map(({ id }, index) => (
-        <GoodsInBarisFields
+        <GoodsInLineFields
           key={id}
           form={form}
           index={index}
-          persiapan={persiapan}
+          persiapan={preparation}
           onDelete={fields.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      <Button variant="garis" className="justify-self-start" onClick={() => append(newBaris(), { shouldFocus: false })}>
+      <Button variant="garis" className="justify-self-start" onClick={() => append(newLine(), { shouldFocus: false })}>
         <Plus aria-hidden className="size-5" />
         Tambah Barang
       </Button>
@@ -94,12 +94,12 @@ export function GoodsInForm({ persiapan, ditunggu, save = record, kembali = '/lo
 }
 
 /** Returns a question that lists the goods that will be set aside; undefined if there are none. */
-function askSetAside(baris: GoodsInInput['baris'], batasJual: string) {
-  const sisih = baris.filter(({ kedaluwarsa }) => kedaluwarsa !== null && kedaluwarsa <= batasJual)
-  if (sisih.length === 0) return undefined
+function askSetAside(lines: GoodsInInput['baris'], sellingLimit: string) {
+  const setAside = lines.filter(({ kedaluwarsa }) => kedaluwarsa !== null && kedaluwarsa <= sellingLimit)
+  if (setAside.length === 0) return undefined
   return {
     title: 'Disisihkan, tidak dijual',
-    text: `${sisih.map(({ produk, nomor }) => `${produk?.nama}, lot ${nomor}`).join('; ')}: sudah lewat atau hampir kedaluwarsa. Tetap dicatat, tetapi tidak menambah stok yang dijual.`,
+    text: `${setAside.map(({ produk, nomor }) => `${produk?.nama}, lot ${nomor}`).join('; ')}: sudah lewat atau hampir kedaluwarsa. Tetap dicatat, tetapi tidak menambah stok yang dijual.`,
     confirm: 'Ya, Catat',
   }
 }

@@ -1,18 +1,18 @@
 import type { GoodsInResult } from '#contract/stok/goods-in-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { BarisErrors } from '#web/admin/ui/import/berkas-csv.tsx'
+import { LineErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { describeExpiry } from './lot-words.ts'
 
 /** Goods that a file would add, or its errors, by line. */
-export function GoodsInImportResult({ hasil: { message, rincian, galat } }: { hasil: GoodsInResult }) {
+export function GoodsInImportResult({ result: { message, rincian, galat } }: { result: GoodsInResult }) {
   return (
     <>
       <Notice kind={galat.length > 0 ? 'galat' : 'info'} announce>
         {message}
       </Notice>
-      <BarisErrors galat={galat} />
+      <LineErrors problems={galat} />
       {rincian.length > 0 && (
         <section aria-labelledby="masuk">
           <h2 id="masuk" className="text-lg">

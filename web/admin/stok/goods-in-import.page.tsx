@@ -15,14 +15,14 @@ export default function GoodsInImportPage() {
   const sheet = useMutation({ mutationFn: () => download(exportGoodsInSheet, {}) })
   return (
     <ImportCsv
-      judul="Barang Masuk dari CSV"
-      kembali={{ to: '/barang-masuk', nama: 'Barang Masuk' }}
+      title="Barang Masuk dari CSV"
+      back={{ to: '/barang-masuk', nama: 'Barang Masuk' }}
       most="1 MB"
       kirim={(body, options) => callAdmin(importGoodsIn, { body }, options)}
-      galat="Gagal mencatat barang masuk"
-      rincian={(hasil) => <GoodsInImportResult hasil={hasil} />}
+      problem="Gagal mencatat barang masuk"
+      rincian={(result) => <GoodsInImportResult result={result} />}
       langkah={({ jumlah: { lot } }) => (lot > 0 ? `Catat ${lot} Lot` : undefined)}
-      lihat={{ to: '/lot', nama: 'Lihat Lot' }}
+      viewLink={{ to: '/lot', nama: 'Lihat Lot' }}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Unduh lembar CSV berisi semua produk, dengan kolom yang masih kosong.</li>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { GOODS_IN_BARIS_MAX, GoodsInBaris, GoodsInBody, type ProdukChoice } from '#contract/stok/goods-in-admin.ts'
+import { GOODS_IN_LINES_MAX, GoodsInBody, GoodsInLine, type ProdukChoice } from '#contract/stok/goods-in-admin.ts'
 
 /** Product of a delivery. `stok` is undefined for expected products, because it was not loaded. */
 export type IncomingProduk = Omit<ProdukChoice, 'stok'> & Partial<Pick<ProdukChoice, 'stok'>>
 
-const Baris = GoodsInBaris.omit({ produkId: true })
+const Line = GoodsInLine.omit({ produkId: true })
   .extend({
     produk: z.custom<IncomingProduk | null>().refine((produk) => !!produk, 'Pilih produk dulu'),
   })
@@ -17,11 +17,11 @@ const Baris = GoodsInBaris.omit({ produkId: true })
 export const GoodsInInput = z.object({
   pemasok: GoodsInBody.shape.pemasok,
   diterima: GoodsInBody.shape.diterima,
-  baris: z.array(Baris).min(1, 'Isi minimal satu barang').max(GOODS_IN_BARIS_MAX),
+  baris: z.array(Line).min(1, 'Isi minimal satu barang').max(GOODS_IN_LINES_MAX),
 })
 export type GoodsInInput = z.output<typeof GoodsInInput>
 
-export const newBaris = (): z.input<typeof Baris> => ({
+export const newLine = (): z.input<typeof Line> => ({
   produk: null,
   nomor: '',
   kedaluwarsa: '',
@@ -30,13 +30,13 @@ export const newBaris = (): z.input<typeof Baris> => ({
 })
 
 /** Converts the form values to the request body. */
-export const bodyOf = ({ baris, ...isian }: GoodsInInput): z.input<typeof GoodsInBody> => ({
-  ...isian,
+export const bodyOf = ({ baris, ...input }: GoodsInInput): z.input<typeof GoodsInBody> => ({
+  ...input,
   baris: baris.map(({ produk, ...row }) => ({ ...row, produkId: produk?.produkId ?? 0 })),
 })
 
 /** Returns the field paths of `banyak` lines, as the server names them in its errors. */
-export const barisInput = (banyak: number) =>
-  Array.from({ length: banyak }, (_, at) => at).flatMap(
+export const lineInput = (count: number) =>
+  Array.from({ length: count }, (_, at) => at).flatMap(
     (at) => [`baris.${at}.nomor`, `baris.${at}.kedaluwarsa`, `baris.${at}.jumlah`, `baris.${at}.hargaModal`] as const,
   )

@@ -32,7 +32,7 @@ export default function GoodsInPage() {
       {error && !data && (
         <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal menyiapkan barang masuk' })}</LoadFailure>
       )}
-      {!data && !error && <FormSkeleton isian={6}>Menyiapkan barang masuk…</FormSkeleton>}
+      {!data && !error && <FormSkeleton input={6}>Menyiapkan barang masuk…</FormSkeleton>}
       {data && (
         <div className="grid max-w-2xl gap-4">
           {data.ditunggu.length > 0 && (
@@ -47,7 +47,7 @@ export default function GoodsInPage() {
               </ul>
             </Notice>
           )}
-          <GoodsInForm persiapan={data} />
+          <GoodsInForm preparation={data} />
         </div>
       )}
     </>

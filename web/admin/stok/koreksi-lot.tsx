@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { AlasanInput, correctLot, jumlahInput, type LotAdmin } from '#contract/stok/lot-list-admin.ts'
+import { correctLot, type LotAdmin, quantityInput, ReasonInput } from '#contract/stok/lot-list-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
@@ -12,7 +12,7 @@ import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-const FormValues = z.object({ jumlah: jumlahInput(0), keterangan: AlasanInput })
+const FormValues = z.object({ jumlah: quantityInput(0), keterangan: ReasonInput })
 const EMPTY = { jumlah: '', keterangan: '' }
 
 /** Button and dialog that correct a lot's quantity by a count. Input is kept when the dialog is closed and reopened. */
@@ -24,8 +24,8 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
   const { errors } = form.formState
   const refresh = () => renewAdmin(queries)
   const save = useMutation({
-    mutationFn: (isian: z.output<typeof FormValues>) =>
-      callAdmin(correctLot, { params: { lotId }, body: { ...isian, versiLot } }),
+    mutationFn: (input: z.output<typeof FormValues>) =>
+      callAdmin(correctLot, { params: { lotId }, body: { ...input, versiLot } }),
     async onSuccess({ message }) {
       kabar(message)
       setOpen(false)
@@ -46,8 +46,8 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
         judul="Koreksi Isi Lot"
         buttonName={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
         langkah={save}
-        galat="Gagal mengoreksi lot"
-        onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
+        problem="Gagal mengoreksi lot"
+        onSubmit={form.handleSubmit((input) => save.mutate(input))}
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">

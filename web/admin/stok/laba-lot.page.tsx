@@ -13,7 +13,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { namaLot } from './lot-words.ts'
+import { lotName } from './lot-words.ts'
 
 export const meta = () => adminMeta('Laba Kotor')
 
@@ -49,7 +49,7 @@ const LOT: TableColumn<LabaLot>[] = [
     judul: 'Lot',
     isi: (lot) => (
       <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
-        {namaLot(lot)}
+        {lotName(lot)}
       </Link>
     ),
   },

@@ -1,5 +1,5 @@
 import type { LotAdmin } from '#contract/stok/lot-list-admin.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const NEAR_MS = 90 * 86_400_000
@@ -8,7 +8,7 @@ const NEAR_MS = 90 * 86_400_000
 export function LotBadge({ kedaluwarsa, ditarik }: Pick<LotAdmin, 'kedaluwarsa' | 'ditarik'>) {
   if (ditarik) return <Badge tone="merah">Ditarik</Badge>
   if (kedaluwarsa === null) return null
-  if (kedaluwarsa < tanggalWib(new Date())) return <Badge tone="merah">Kedaluwarsa</Badge>
-  if (kedaluwarsa <= tanggalWib(new Date(Date.now() + NEAR_MS))) return <Badge tone="kuning">Segera</Badge>
+  if (kedaluwarsa < dateWib(new Date())) return <Badge tone="merah">Kedaluwarsa</Badge>
+  if (kedaluwarsa <= dateWib(new Date(Date.now() + NEAR_MS))) return <Badge tone="kuning">Segera</Badge>
   return null
 }

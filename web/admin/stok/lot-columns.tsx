@@ -5,13 +5,13 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { LotBadge } from './lot-badge.tsx'
-import { describeExpiry, formatHari, namaLot } from './lot-words.ts'
+import { describeExpiry, formatHari, lotName } from './lot-words.ts'
 
 const NOMOR: TableColumn<LotAdmin> = {
   judul: 'Lot',
   isi: (lot) => (
     <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
-      {namaLot(lot)}
+      {lotName(lot)}
     </Link>
   ),
   className: 'lg:min-w-30',
@@ -53,4 +53,4 @@ export const useLotColumns = (): TableColumn<LotAdmin>[] => [PRODUK, NOMOR, ...O
 
 /** Returns the columns for the lots of one product, which cannot be sorted. */
 export const useProdukLotColumns = (): TableColumn<LotAdmin>[] =>
-  [NOMOR, ...OTHERS(usePeran())].map(({ urut: _, ...kolom }) => kolom)
+  [NOMOR, ...OTHERS(usePeran())].map(({ urut: _, ...column }) => column)

@@ -14,7 +14,7 @@ import type { Route } from './+types/lot-detail.page'
 import { KoreksiLot } from './koreksi-lot.tsx'
 import { LotBadge } from './lot-badge.tsx'
 import { LotForm } from './lot-form.tsx'
-import { formatHari, namaLot } from './lot-words.ts'
+import { formatHari, lotName } from './lot-words.ts'
 import { MutasiLot } from './mutasi-lot.tsx'
 import { SplitLot } from './split-lot.tsx'
 
@@ -28,21 +28,21 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header judul={data ? `Lot ${namaLot(data)}` : 'Lot'} kembali={{ to: '/lot', nama: 'Lot Stok' }} />
-      {isPending && <FormSkeleton isian={4}>Memuat lot…</FormSkeleton>}
+      <Header judul={data ? `Lot ${lotName(data)}` : 'Lot'} kembali={{ to: '/lot', nama: 'Lot Stok' }} />
+      {isPending && <FormSkeleton input={4}>Memuat lot…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/lot">
+        <LoadFailed error={error} onRetry={refetch} list="/lot">
           {errorText(error, { answered: 'Gagal memuat lot' })}
         </LoadFailed>
       )}
       {data && (
         <>
           <div className="mb-4 grid max-w-2xl gap-4">
-            <Isi lot={data} />
+            <Content lot={data} />
           </div>
-          <LotForm key={lotId} awal={data} />
+          <LotForm key={lotId} initial={data} />
           <MutasiLot lotId={lotId} />
-          <JejakSnapshot jenis="lot" rujukan={lotId} />
+          <JejakSnapshot kind="lot" recordId={lotId} />
         </>
       )}
     </>
@@ -50,7 +50,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
 }
 
 /** Quantities of a lot and the actions for it. */
-function Isi({ lot }: { lot: LotAdmin }) {
+function Content({ lot }: { lot: LotAdmin }) {
   const { produkId, produkNama, nomor, sisa, sisih, diterima, ditarik } = lot
   return (
     <>

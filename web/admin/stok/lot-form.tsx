@@ -13,19 +13,19 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 const WithoutNomor = LotBody.extend({ nomor: LotBody.shape.pemasok })
 
 /** Form for the recorded data of a lot. */
-export function LotForm({ awal }: { awal: LotAdmin }) {
-  const { lotId, nomor } = awal
+export function LotForm({ initial }: { initial: LotAdmin }) {
+  const { lotId, nomor } = initial
   const peran = usePeran()
   const form = useForm<z.input<typeof LotBody>, unknown, z.output<typeof LotBody>>({
     resolver: zodResolver(nomor === '' ? WithoutNomor : LotBody),
-    defaultValues: formValues(LOT, awal) as z.input<typeof LotBody>,
+    defaultValues: formValues(LOT, initial) as z.input<typeof LotBody>,
   })
   const field = columnFields(form, LOT)
   const saving = useSave({
     form,
     fields: LotBody.keyof().options,
     save: (body, change) => callAdmin(updateLot, { params: { lotId }, body: change(body) }),
-    edit: { awal, kolom: LOT },
+    edit: { awal: initial, kolom: LOT },
     to: '/lot',
     galat: 'Gagal memperbarui lot',
   })
@@ -35,7 +35,7 @@ export function LotForm({ awal }: { awal: LotAdmin }) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali="/lot"
+      returnTo="/lot"
     >
       {nomor !== '' && field('nomor')}
       {nomor !== '' && field('kedaluwarsa', { type: 'date' })}

@@ -15,7 +15,7 @@ export const meta = () => adminMeta('Lot Stok')
 export default function LotListPage() {
   const { hasil, ...list } = useList(listLot)
   const mayOpen = useMay()
-  const kolom = useLotColumns()
+  const columns = useLotColumns()
   return (
     <>
       <Header judul="Lot Stok">
@@ -34,12 +34,12 @@ export default function LotListPage() {
           Barang Masuk
         </ButtonLink>
       </Header>
-      <LotFilters daftar={list} />
+      <LotFilters list={list} />
       <DataTable
         nama="Lot"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columns}
         kunci={({ lotId }) => lotId}
         kosong="Tidak ada lot ditemukan"
         galat="Gagal memuat lot"
@@ -48,12 +48,12 @@ export default function LotListPage() {
   )
 }
 
-function LotFilters({ daftar }: { daftar: List<Parsed<typeof listLot>['query']> }) {
+function LotFilters({ list }: { list: List<Parsed<typeof listLot>['query']> }) {
   return (
     <ListBar>
-      <Pencarian daftar={daftar} label="Cari produk atau nomor lot" />
+      <Pencarian daftar={list} label="Cari produk atau nomor lot" />
       <Filter
-        daftar={daftar}
+        daftar={list}
         nama="kedaluwarsa"
         label="Kedaluwarsa"
         semua="Semua tanggal"
@@ -65,7 +65,7 @@ function LotFilters({ daftar }: { daftar: List<Parsed<typeof listLot>['query']> 
         ]}
       />
       <Filter
-        daftar={daftar}
+        daftar={list}
         nama="keadaan"
         label="Status"
         semua="Masih berisi"

@@ -11,8 +11,8 @@ const LIST = { query: { page: 1, limit: SHAPE_LABELS }, to: () => '', set: () =>
 /** Lots of a product. */
 export function LotProduk({ produkId }: { produkId: number }) {
   const query = { produkId, limit: SHAPE_LABELS }
-  const kolom = useProdukLotColumns()
-  const hasil = useQuery({
+  const columns = useProdukLotColumns()
+  const result = useQuery({
     queryKey: ['admin', listLot.name, query],
     queryFn: async ({ signal }) => {
       const { items } = await callAdmin(listLot, { query }, { signal })
@@ -33,8 +33,8 @@ export function LotProduk({ produkId }: { produkId: number }) {
       <DataTable
         nama="Lot produk ini"
         daftar={LIST}
-        hasil={hasil}
-        kolom={kolom}
+        hasil={result}
+        kolom={columns}
         kunci={({ lotId }) => lotId}
         kosong="Tidak ada lot yang berisi"
         galat="Gagal memuat lot"

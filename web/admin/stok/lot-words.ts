@@ -1,7 +1,7 @@
 import type { LotAdmin, MutasiLot } from '#contract/stok/lot-list-admin.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 
-export const ALASAN_LOT: Record<MutasiLot['alasan'], string> = {
+export const LOT_REASONS: Record<MutasiLot['alasan'], string> = {
   awal: 'Stok awal',
   masuk: 'Barang masuk',
   koreksi: 'Koreksi',
@@ -15,9 +15,9 @@ export const ALASAN_LOT: Record<MutasiLot['alasan'], string> = {
 }
 
 /** Formats a date without a time: '20 November 2026'. */
-export const formatHari = (hari: string): string => formatTanggal(parseWib(hari))
+export const formatHari = (hari: string): string => formatDate(parseWib(hari))
 
-export const namaLot = ({ nomor }: Pick<LotAdmin, 'nomor'>): string => nomor || 'Tanpa nomor'
+export const lotName = ({ nomor }: Pick<LotAdmin, 'nomor'>): string => nomor || 'Tanpa nomor'
 
 export const describeExpiry = ({ nomor, kedaluwarsa }: Pick<LotAdmin, 'nomor' | 'kedaluwarsa'>): string => {
   if (kedaluwarsa) return formatHari(kedaluwarsa)

@@ -8,7 +8,7 @@ import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Term } from '#web/shared/terms/term.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ALASAN_LOT, formatDifference } from './lot-words.ts'
+import { formatDifference, LOT_REASONS } from './lot-words.ts'
 
 const PAGE_SIZE = 20
 const ALL = 100
@@ -17,14 +17,14 @@ const COLUMNS: TableColumn<Mutasi>[] = [
   { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu) },
   { judul: 'Isi', isi: ({ sisa }) => formatDifference(sisa) || '–', angka: true },
   { judul: 'Disisihkan', isi: ({ sisih }) => formatDifference(sisih) || '–', angka: true },
-  { judul: 'Alasan', isi: (mutasi) => <Alasan mutasi={mutasi} /> },
+  { judul: 'Alasan', isi: (mutasi) => <Reason mutasi={mutasi} /> },
   { judul: 'Oleh', isi: ({ oleh }) => oleh ?? 'Toko' },
 ]
 
 /** Stock movements of a lot, newest first. */
 export function MutasiLot({ lotId }: { lotId: number }) {
   const [limit, setLimit] = useState(PAGE_SIZE)
-  const hasil = useQuery({
+  const result = useQuery({
     queryKey: ['admin', listMutasiLot.name, lotId, limit],
     queryFn: ({ signal }) => callAdmin(listMutasiLot, { params: { lotId }, query: { limit } }, { signal }),
     placeholderData: keepPreviousData,
@@ -38,13 +38,13 @@ export function MutasiLot({ lotId }: { lotId: number }) {
         nama="Mutasi lot"
         // All loaded movements are on one page.
         daftar={{ query: { page: 1, limit: TOTAL_MAX }, to: () => '', set: () => {}, utuh: undefined }}
-        hasil={hasil}
+        hasil={result}
         kolom={COLUMNS}
         kunci={({ mutasiLotId }) => mutasiLotId}
         kosong="Lot ini belum pernah berubah"
         galat="Gagal memuat mutasi lot"
       />
-      {limit < ALL && (hasil.data?.total ?? 0) > limit && (
+      {limit < ALL && (result.data?.total ?? 0) > limit && (
         <Button variant="garis" className="mt-3" onClick={() => setLimit(ALL)}>
           Tampilkan {ALL} Terbaru
         </Button>
@@ -53,10 +53,10 @@ export function MutasiLot({ lotId }: { lotId: number }) {
   )
 }
 
-function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: Mutasi }) {
+function Reason({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: Mutasi }) {
   return (
     <span>
-      {ALASAN_LOT[alasan]}
+      {LOT_REASONS[alasan]}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
         <AdminLink

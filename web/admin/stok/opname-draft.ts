@@ -24,9 +24,9 @@ const draft = sharedValue<CountDraft[]>({ keys: [KEY], unknown: EMPTY, load, sav
 export const useDraft = (): CountDraft[] => useSyncExternalStore(draft.subscribe, draft.read, () => EMPTY)
 
 /** Stores the count of a lot. An empty amount removes it. */
-export function setCount(hitungan: CountDraft): void {
-  const others = draft.read().filter(({ lotId }) => lotId !== hitungan.lotId)
-  draft.write(hitungan.jumlah === '' ? others : [...others, hitungan])
+export function setCount(calculation: CountDraft): void {
+  const others = draft.read().filter(({ lotId }) => lotId !== calculation.lotId)
+  draft.write(calculation.jumlah === '' ? others : [...others, calculation])
 }
 
 /** Removes the saved counts. Counts that changed since then are kept. */

@@ -15,7 +15,7 @@ const Rak = () => (
     <OpnameProduk produk={RAK} draf={useDraft()} />
   </ul>
 )
-const jumlah = () => page.getByRole('textbox', { name: 'Hitungan Vitamin A, lot L-1' })
+const sum = () => page.getByRole('textbox', { name: 'Hitungan Vitamin A, lot L-1' })
 const stored = () => JSON.parse(localStorage.getItem('opname') ?? '[]')
 
 describe('counting the shelf', () => {
@@ -26,28 +26,28 @@ describe('counting the shelf', () => {
 
   test('takes digits alone, and shows the difference', async () => {
     await showAdmin(<Rak />)
-    await fill(jumlah(), '1.198 buah')
-    await expect.element(jumlah()).toHaveValue('1198')
+    await fill(sum(), '1.198 buah')
+    await expect.element(sum()).toHaveValue('1198')
     await see('−2')
-    await fill(jumlah(), '1205')
+    await fill(sum(), '1205')
     await see('+5')
   })
 
   test('keeps the count in this browser until it is emptied', async () => {
     const first = await showAdmin(<Rak />)
-    await fill(jumlah(), '1198')
+    await fill(sum(), '1198')
     expect(stored()).toEqual([{ lotId: 5, nama: 'Vitamin A', lot: 'L-1', jumlah: '1198', sisa: 1200, versiLot: 4 }])
     await first.unmount()
     await showAdmin(<Rak />)
-    await expect.element(jumlah()).toHaveValue('1198')
-    await fill(jumlah(), '')
+    await expect.element(sum()).toHaveValue('1198')
+    await fill(sum(), '')
     expect(stored()).toEqual([])
   })
 
   test('takes over what is recorded by one press', async () => {
     await showAdmin(<Rak />)
     await press('Vitamin A, lot L-1: cocok')
-    await expect.element(jumlah()).toHaveValue('1200')
+    await expect.element(sum()).toHaveValue('1200')
     await expect.element(button('Vitamin A, lot L-1: cocok')).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -55,6 +55,6 @@ describe('counting the shelf', () => {
     localStorage.setItem('opname', '[{"lotId":"x"}]')
     window.dispatchEvent(new StorageEvent('storage', { key: 'opname' }))
     await showAdmin(<Rak />)
-    await expect.element(jumlah()).toHaveValue('')
+    await expect.element(sum()).toHaveValue('')
   })
 })

@@ -5,7 +5,7 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { controlClass } from '#web/ui/field.tsx'
-import { describeExpiry, formatDifference, namaLot } from './lot-words.ts'
+import { describeExpiry, formatDifference, lotName } from './lot-words.ts'
 import { type CountDraft, setCount } from './opname-draft.ts'
 
 const NUMBER_MAX = 7
@@ -20,9 +20,9 @@ export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readon
         {produk.lot.map((lot) => (
           <CountLot
             key={lot.lotId}
-            nama={produk.nama}
+            name={produk.nama}
             lot={lot}
-            jumlah={draf.find(({ lotId }) => lotId === lot.lotId)?.jumlah ?? ''}
+            quantity={draf.find(({ lotId }) => lotId === lot.lotId)?.jumlah ?? ''}
           />
         ))}
       </ul>
@@ -31,20 +31,20 @@ export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readon
 }
 
 interface CountLotProps {
-  nama: string
+  name: string
   lot: ProdukRak['lot'][number]
-  jumlah: string
+  quantity: string
 }
 
-function CountLot({ nama, lot, jumlah }: CountLotProps) {
+function CountLot({ name, lot, quantity }: CountLotProps) {
   const id = useId()
   const { lotId, sisa, sisih, versiLot } = lot
-  const compute = (jumlah: string) => setCount({ lotId, nama, lot: namaLot(lot), jumlah, sisa, versiLot })
-  const difference = jumlah === '' ? 0 : Number(jumlah) - sisa
+  const compute = (amount: string) => setCount({ lotId, nama: name, lot: lotName(lot), jumlah: amount, sisa, versiLot })
+  const difference = quantity === '' ? 0 : Number(quantity) - sisa
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <label htmlFor={id} className="min-w-0 flex-1 basis-40">
-        <span className="block font-medium wrap-anywhere">{namaLot(lot)}</span>
+        <span className="block font-medium wrap-anywhere">{lotName(lot)}</span>
         <span className="block text-sm text-tinta-2">{describeExpiry(lot)}</span>
         <span className="block text-sm text-tinta-2">
           Tercatat {formatGrouped(sisa)}
@@ -63,19 +63,19 @@ function CountLot({ nama, lot, jumlah }: CountLotProps) {
         </span>
         <input
           id={id}
-          aria-label={`Hitungan ${nama}, lot ${namaLot(lot)}`}
+          aria-label={`Hitungan ${name}, lot ${lotName(lot)}`}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
-          value={jumlah}
+          value={quantity}
           onChange={({ target }) => compute(target.value.replace(/\D/g, '').slice(0, NUMBER_MAX))}
           className={cx(controlClass(), 'h-14 w-24! text-right text-xl')}
         />
         <Button
-          variant={jumlah === String(sisa) ? 'isi' : 'garis'}
+          variant={quantity === String(sisa) ? 'isi' : 'garis'}
           compact
-          aria-pressed={jumlah === String(sisa)}
-          aria-label={`${nama}, lot ${namaLot(lot)}: cocok`}
+          aria-pressed={quantity === String(sisa)}
+          aria-label={`${name}, lot ${lotName(lot)}: cocok`}
           className="size-14"
           onClick={() => compute(String(sisa))}
         >

@@ -52,8 +52,8 @@ export default function OpnamePage() {
       {!data && !error && (
         <div role="status" className="grid gap-3">
           <span className="sr-only">Memuat rak…</span>
-          {SKELETON.map((nama) => (
-            <Skeleton key={nama} className="h-36" />
+          {SKELETON.map((name) => (
+            <Skeleton key={name} className="h-36" />
           ))}
         </div>
       )}

@@ -21,15 +21,15 @@ export function SaveOpname({ draf }: { draf: readonly CountDraft[] }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
   const kabar = useNotice()
-  const beda = draf.filter(isDifferent)
+  const differences = draf.filter(isDifferent)
   const save = useMutation({
     // The oldest counts are saved first.
     mutationFn: async () => {
-      const hitungan = draf.slice(0, OPNAME_MAX)
+      const counted = draf.slice(0, OPNAME_MAX)
       const { message } = await callAdmin(saveOpname, {
-        body: { hitungan: hitungan.map(({ lotId, jumlah, versiLot }) => ({ lotId, jumlah, versiLot })) },
+        body: { hitungan: counted.map(({ lotId, jumlah, versiLot }) => ({ lotId, jumlah, versiLot })) },
       })
-      return { message, hitungan }
+      return { message, hitungan: counted }
     },
     onSuccess({ message, hitungan }) {
       kabar(message)
@@ -47,7 +47,7 @@ export function SaveOpname({ draf }: { draf: readonly CountDraft[] }) {
   }
   return (
     <>
-      <OpnameBar counted={draf.length} different={beda.length} onCheck={show} />
+      <OpnameBar counted={draf.length} different={differences.length} onCheck={show} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -66,10 +66,10 @@ export function SaveOpname({ draf }: { draf: readonly CountDraft[] }) {
       >
         <div className="mt-3 grid gap-3">
           <p className="text-tinta-2">
-            {formatGrouped(draf.length - beda.length)} lot cocok.{' '}
-            {beda.length > 0 ? 'Yang berbeda dikoreksi dengan alasan Opname:' : 'Tidak ada yang dikoreksi.'}
+            {formatGrouped(draf.length - differences.length)} lot cocok.{' '}
+            {differences.length > 0 ? 'Yang berbeda dikoreksi dengan alasan Opname:' : 'Tidak ada yang dikoreksi.'}
           </p>
-          <Differences beda={beda} />
+          <Differences differences={differences} />
           <AskingOutcome />
           {save.isError && (
             <Notice kind="galat">
@@ -110,10 +110,10 @@ function OpnameBar({ counted, different, onCheck }: OpnameBarProps) {
 }
 
 /** Lots whose count differs from the books. Each count can be removed. */
-function Differences({ beda }: { beda: readonly CountDraft[] }) {
+function Differences({ differences }: { differences: readonly CountDraft[] }) {
   return (
     <ul className="divide-y divide-garis">
-      {beda.map((one) => (
+      {differences.map((one) => (
         <li key={one.lotId} className="flex items-center justify-between gap-3 py-2">
           <p className="min-w-0 wrap-anywhere">
             <span className="font-medium">{one.nama}</span>

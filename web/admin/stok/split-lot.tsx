@@ -51,7 +51,7 @@ export function SplitLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
         judul="Beri Nomor Lot"
         buttonName={save.isPending ? 'Menyimpan…' : 'Simpan'}
         langkah={save}
-        galat="Gagal memberi nomor lot"
+        problem="Gagal memberi nomor lot"
         onSubmit={form.handleSubmit((body) => save.mutate(body))}
         onClose={() => setOpen(false)}
       >

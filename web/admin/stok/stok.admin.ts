@@ -44,11 +44,11 @@ export const admin: AdminFeature = {
       arti: 'Lot yang masih berisi dan kedaluwarsa dalam 30, 60, atau 90 hari.',
       tone: 'kuning',
       urutan: 45,
-      daftar: (jumlah) =>
+      daftar: (counts) =>
         WITHIN_DAYS.map((hari) => ({
           nama: `${hari} hari`,
           to: `/lot?kedaluwarsa=${hari}`,
-          jumlah: typeof jumlah === 'number' ? jumlah : (jumlah[hari] ?? 0),
+          jumlah: typeof counts === 'number' ? counts : (counts[hari] ?? 0),
         })),
     },
     lotTanpaNomor: {

@@ -48,14 +48,14 @@ export function SuratDialog({ suratId, onClose }: { suratId: number; onClose(): 
       {error && !data && (
         <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat email' })}</LoadFailure>
       )}
-      {data && <Isi surat={data} />}
+      {data && <Content surat={data} />}
     </Dialog>
   )
 }
 
-function Isi({ surat }: { surat: SuratAdmin }) {
+function Content({ surat }: { surat: SuratAdmin }) {
   const { suratId, kepada, status, percobaan, kesalahan, dibuat, dicoba, berikutnya, teks } = surat
-  const arti = errorMeaning(kesalahan)
+  const meaning = errorMeaning(kesalahan)
   return (
     <>
       <dl className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -74,13 +74,13 @@ function Isi({ surat }: { surat: SuratAdmin }) {
       {kesalahan && (
         <div className="mt-4">
           <Notice kind="galat" announce={false}>
-            {arti && <span className="block font-medium">{arti}</span>}
+            {meaning && <span className="block font-medium">{meaning}</span>}
             <span className="block text-sm [overflow-wrap:anywhere]">{kesalahan}</span>
           </Notice>
         </div>
       )}
       <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{teks}</p>
-      <JejakSnapshot jenis="surat" rujukan={suratId} />
+      <JejakSnapshot kind="surat" recordId={suratId} />
     </>
   )
 }

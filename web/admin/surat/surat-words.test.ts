@@ -23,6 +23,6 @@ test.each([
   ['Message failed: 554 spam', 'Isi email ini ditolak server email. Hubungi penerima lewat telepon.'],
   ['ENOSPC: no space left on device, write', 'Tempat penyimpanan penuh. Kosongkan sebagian, lalu kirim lagi.'],
   ['421 too busy', undefined],
-])('%s', (kesalahan, arti) => {
-  expect(errorMeaning(kesalahan)).toBe(arti)
+])('%s', (error, meaning) => {
+  expect(errorMeaning(error)).toBe(meaning)
 })

@@ -26,4 +26,4 @@ const RATING_WORDS: readonly [RegExp, string][] = [
   [/Message failed/, 'Isi email ini ditolak server email. Hubungi penerima lewat telepon.'],
 ]
 
-export const errorMeaning = (kesalahan: string) => RATING_WORDS.find(([words]) => words.test(kesalahan))?.[1]
+export const errorMeaning = (error: string) => RATING_WORDS.find(([words]) => words.test(error))?.[1]

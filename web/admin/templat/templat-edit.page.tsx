@@ -13,7 +13,7 @@ import { useChangedTemplat } from './write-wa.ts'
 export const meta = () => adminMeta('Teks Email & WhatsApp')
 
 const LIST = '/teks-pesan'
-const isKode = (kode: string): kode is KodeTemplat => KODE_TEMPLAT.some((satu) => satu === kode)
+const isKode = (kode: string): kode is KodeTemplat => KODE_TEMPLAT.some((item) => item === kode)
 
 export default function TemplatEditPage({ params: { kode } }: Route.ComponentProps) {
   const { data, error, refetch } = useChangedTemplat()
@@ -26,11 +26,11 @@ export default function TemplatEditPage({ params: { kode } }: Route.ComponentPro
       />
       {!isKnown && <Notice kind="hati">Teks ini tidak ada.</Notice>}
       {isKnown && error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {isKnown && !error && !data && <FormSkeleton isian={3}>Memuat teks…</FormSkeleton>}
+      {isKnown && !error && !data && <FormSkeleton input={3}>Memuat teks…</FormSkeleton>}
       {isKnown && data && (
         <>
-          <TemplatForm key={kode} kode={kode} diubah={data.find((satu) => satu.kode === kode)} />
-          <JejakSnapshot jenis="templat" rujukan={kode} />
+          <TemplatForm key={kode} kode={kode} changed={data.find((item) => item.kode === kode)} />
+          <JejakSnapshot kind="templat" recordId={kode} />
         </>
       )}
     </>

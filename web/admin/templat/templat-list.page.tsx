@@ -33,8 +33,8 @@ export default function TemplatListPage() {
             <section key={nama} aria-label={nama} className="kartu p-4 sm:p-5">
               <h2 className="text-lg">{nama}</h2>
               <ul className="mt-2 divide-y divide-garis">
-                {kode.map((satu) => (
-                  <Baris key={satu} kode={satu} diubah={data.find((row) => row.kode === satu)} />
+                {kode.map((item) => (
+                  <Row key={item} kode={item} changed={data.find((row) => row.kode === item)} />
                 ))}
               </ul>
             </section>
@@ -45,15 +45,15 @@ export default function TemplatListPage() {
   )
 }
 
-function Baris({ kode, diubah }: { kode: KodeTemplat; diubah: Tulisan | undefined }) {
-  const { subjek, isi } = diubah ?? defaultOf(kode)
+function Row({ kode, changed }: { kode: KodeTemplat; changed: Tulisan | undefined }) {
+  const { subjek, isi } = changed ?? defaultOf(kode)
   return (
     <li>
       <Link to={`/teks-pesan/${encodeURIComponent(kode)}`} className="group flex items-center gap-3 rounded py-3">
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold group-hover:text-laut">{TEMPLAT[kode].nama}</span>
-            {diubah && <Badge tone="abu">Diubah</Badge>}
+            {changed && <Badge tone="abu">Diubah</Badge>}
           </span>
           <span className="block truncate text-sm text-tinta-2">{subjek || isi}</span>
         </span>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangedTemplat, listTemplat } from '#contract/templat/admin.ts'
-import { defaultOf, type FieldValues, isiTemplat } from '#contract/templat/templat.ts'
+import { defaultOf, type FieldValues, fillTemplat } from '#contract/templat/templat.ts'
 import type { WA } from '#contract/templat/wa.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
+import { useTokoName } from '#web/lib/settings.ts'
 
 export type KodeWa = keyof typeof WA
 /** Returns a WhatsApp text of the shop. The owner's version replaces the default. */
-export type WriteWa = (kode: KodeWa, nilai: FieldValues) => string
+export type WriteWa = (kode: KodeWa, value: FieldValues) => string
 
 /** Returns the texts that the owner changed. */
 export const useChangedTemplat = () =>
@@ -15,10 +15,10 @@ export const useChangedTemplat = () =>
 
 /** Returns a writer of WhatsApp texts that prefers the owner's versions. */
 export const waWriter =
-  (toko: string, diubah: readonly ChangedTemplat[]): WriteWa =>
-  (kode, nilai) => {
-    const { isi } = diubah.find((satu) => satu.kode === kode) ?? defaultOf(kode)
-    return isiTemplat(isi, { toko, ...nilai })
+  (toko: string, changed: readonly ChangedTemplat[]): WriteWa =>
+  (kode, value) => {
+    const { isi } = changed.find((item) => item.kode === kode) ?? defaultOf(kode)
+    return fillTemplat(isi, { toko, ...value })
   }
 
 /**
@@ -26,7 +26,7 @@ export const waWriter =
  * WhatsApp before sending it.
  */
 export function useWriteWa(): WriteWa {
-  const toko = useNamaToko()
+  const toko = useTokoName()
   const { data = [] } = useChangedTemplat()
   return waWriter(toko, data)
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import type { Column } from '#contract/columns.ts'
-import type { JumlahTugas } from '#contract/dasbor/admin.ts'
+import type { TugasCounts } from '#contract/dasbor/admin.ts'
 import type { ReadinessStep } from '#contract/pengaturan/readiness-admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
@@ -29,7 +29,7 @@ export interface Langkah {
 }
 
 /** Groups of the sidebar, from top to bottom. The first has no heading and holds the specification's entries in its order. */
-export const KELOMPOK = {
+export const GROUPS = {
   utama: '',
   pesanan: 'Pesanan',
   barang: 'Barang',
@@ -43,7 +43,7 @@ export const KELOMPOK = {
 /** An entry of the sidebar. */
 export interface Entry {
   to: string
-  kelompok: keyof typeof KELOMPOK
+  kelompok: keyof typeof GROUPS
   nama: string
   Icon: LucideIcon
   /** Position within its group. */
@@ -65,7 +65,7 @@ export interface Kartu {
   /** Path of a screen with the same task. The card is shown only to users that may not open that screen. */
   tanpa?: string
   /** Returns links to the filtered lists with the pending work. */
-  daftar(jumlah: JumlahTugas): Tujuan[]
+  daftar(counts: TugasCounts): Tujuan[]
 }
 
 export interface Tujuan {
@@ -76,8 +76,8 @@ export interface Tujuan {
 
 /** Returns the `daftar` function for work that is in a single list. */
 export const toList =
-  (nama: string, to: string) =>
-  (jumlah: JumlahTugas): Tujuan[] => [{ nama, to, jumlah: Number(jumlah) }]
+  (name: string, to: string) =>
+  (counts: TugasCounts): Tujuan[] => [{ nama: name, to, jumlah: Number(counts) }]
 
 export const AdminFeatures = createContext<readonly AdminFeature[]>([])
 

@@ -9,13 +9,13 @@ interface LoadFailedProps {
   error: unknown
   onRetry(): void
   /** Path of the record's list. */
-  daftar: string
+  list: string
   /** Error text. */
   children: ReactNode
 }
 
 /** Error notice for a record that did not load. Offers a retry, or a link to the list if the record does not exist. */
-export function LoadFailed({ error, onRetry, daftar, children }: LoadFailedProps) {
+export function LoadFailed({ error, onRetry, list, children }: LoadFailedProps) {
   const code = error instanceof ApiError ? error.code : ''
   const isWrongAddress = code === 'VALIDATION_FAILED'
   if (!isWrongAddress && !code.endsWith('_TIDAK_ADA')) return <LoadFailure onRetry={onRetry}>{children}</LoadFailure>
@@ -23,7 +23,7 @@ export function LoadFailed({ error, onRetry, daftar, children }: LoadFailedProps
     <Notice
       kind="galat"
       action={
-        <ButtonLink to={listAddress(daftar)} variant="garis">
+        <ButtonLink to={listAddress(list)} variant="garis">
           Lihat Daftar
         </ButtonLink>
       }

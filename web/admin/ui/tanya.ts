@@ -5,22 +5,22 @@ import type { Question } from '#web/ui/alerts.tsx'
 /* Questions before a save that may be a mistake, for cases that the shop cannot decide itself. */
 
 /** Normalizes a name for comparison: case and extra blanks are ignored. */
-const baku = (nama: string) => nama.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+const baku = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /**
  * Returns a question if another record of the list has the same name, ignoring case and extra blanks. A failed list request
  * returns undefined, because a name must not block a save.
  * @param lama previous name; an unchanged name raises no question
  */
-export async function tanyaNama<Row>(
+export async function askName<Row>(
   list: Endpoint,
-  { nama, lama = '', namaOf }: { nama: string; lama?: string | undefined; namaOf(row: Row): string },
+  { nama, lama = '', nameOf }: { nama: string; lama?: string | undefined; nameOf(row: Row): string },
 ): Promise<Question | undefined> {
   if (baku(nama) === baku(lama)) return undefined
   const query = { q: nama.trim().slice(0, 100), limit: 100 }
   const found = await callAdmin(list, { query } as unknown as Input<Endpoint>).catch(() => undefined)
   const items = (found as Page<Row> | undefined)?.items ?? []
-  if (!items.some((row) => baku(namaOf(row)) === baku(nama))) return undefined
+  if (!items.some((row) => baku(nameOf(row)) === baku(nama))) return undefined
   return {
     title: 'Nama ini sudah ada',
     text: `Sudah ada yang bernama “${nama.trim()}”. Nama yang sama mudah tertukar.`,

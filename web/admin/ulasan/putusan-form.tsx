@@ -43,8 +43,8 @@ export function PutusanForm({ ulasan, onClose }: { ulasan: UlasanAdmin; onClose(
     },
     onSettled: () => renewAdmin(queries),
   })
-  const decide = (keputusan: 'tayang' | 'ditolak') => {
-    form.setValue('keputusan', keputusan)
+  const decide = (decision: 'tayang' | 'ditolak') => {
+    form.setValue('keputusan', decision)
     void form.handleSubmit((body) => decideWith.mutate(body))()
   }
 

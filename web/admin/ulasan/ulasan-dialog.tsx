@@ -25,17 +25,17 @@ export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(
       {error && !data && <LoadFailure onRetry={refetch}>{`Error: ${loadErrorText(error)}`}</LoadFailure>}
       {data && (
         <>
-          <Isi ulasan={data} />
+          <Content ulasan={data} />
           {/* A new version of the review resets the form. */}
           <PutusanForm key={data.versi} ulasan={data} onClose={onClose} />
-          <JejakSnapshot jenis="ulasan" rujukan={ulasanId} />
+          <JejakSnapshot kind="ulasan" recordId={ulasanId} />
         </>
       )}
     </Dialog>
   )
 }
 
-function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
+function Content({ ulasan }: { ulasan: UlasanAdmin }) {
   const { barang, bintang, teks, dibuat, status, peringatan, nomor, orderId, diputus, diputusOleh } = ulasan
   return (
     <>
@@ -49,7 +49,7 @@ function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
         , ditulis {formatTime(dibuat)}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Bintang nilai={bintang} />
+        <Bintang value={bintang} />
         <StatusUlasanBadge status={status} />
         {diputus && (
           <span className="text-sm text-tinta-2">
@@ -62,8 +62,8 @@ function Isi({ ulasan }: { ulasan: UlasanAdmin }) {
       {peringatan.length > 0 && (
         <Notice kind="hati" announce={false}>
           <ul>
-            {peringatan.map((satu) => (
-              <li key={satu}>{satu}</li>
+            {peringatan.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </Notice>

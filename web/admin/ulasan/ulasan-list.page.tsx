@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { BARIS_PER_HALAMAN } from '#contract/list.ts'
+import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { StatusUlasan } from '#contract/ulasan/ulasan.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -17,18 +17,18 @@ import { UlasanDialog } from './ulasan-dialog.tsx'
 export const meta = () => adminMeta('Ulasan')
 
 export default function UlasanListPage() {
-  const { hasil, ...list } = useList(listUlasanAdmin, { limit: String(BARIS_PER_HALAMAN) })
+  const { hasil, ...list } = useList(listUlasanAdmin, { limit: String(LINES_PER_HALAMAN) })
   const [params] = useSearchParams()
   const open = Number(params.get('ulasan'))
   const { page } = list.query
 
-  const kolom: TableColumn<UlasanAdmin>[] = [
+  const columns: TableColumn<UlasanAdmin>[] = [
     {
       judul: 'Barang',
       isi: ({ barang }) => <span className="font-medium [overflow-wrap:anywhere]">{barang}</span>,
       className: 'lg:min-w-40',
     },
-    { judul: 'Bintang', isi: ({ bintang }) => <Bintang nilai={bintang} /> },
+    { judul: 'Bintang', isi: ({ bintang }) => <Bintang value={bintang} /> },
     {
       judul: 'Ulasan',
       isi: ({ ulasanId, nama, barang, teks }) => (
@@ -43,7 +43,7 @@ export default function UlasanListPage() {
       ),
     },
     { judul: 'Dari', isi: ({ nama }) => <span className="[overflow-wrap:anywhere]">{nama}</span> },
-    { judul: 'Tanggal', isi: ({ dibuat }) => formatTanggal(dibuat), className: 'lg:whitespace-nowrap lg:text-sm' },
+    { judul: 'Tanggal', isi: ({ dibuat }) => formatDate(dibuat), className: 'lg:whitespace-nowrap lg:text-sm' },
     {
       judul: 'Status',
       isi: ({ status, peringatan }) => (
@@ -77,7 +77,7 @@ export default function UlasanListPage() {
         nama="Ulasan"
         daftar={list}
         hasil={hasil}
-        kolom={kolom}
+        kolom={columns}
         kunci={({ ulasanId }) => ulasanId}
         kosong="Tidak ada ulasan"
         galat={(error) => `Error: ${loadErrorText(error)}`}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { NAMA_PERAN } from '#contract/peran.ts'
+import { PERAN_NAMES } from '#contract/peran.ts'
 import { resendUndangan, type Undangan, withdrawUndangan } from '#contract/undangan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -20,45 +20,45 @@ interface Props {
 
 /** Pending invitations: resend the link by mail, show it, or withdraw the invitation. */
 export function UndanganList({ undangan, onHandOver }: Props) {
-  const hapus = useDelete()
+  const remove = useDelete()
   const send = useSend()
   if (undangan.length === 0) return <p className="text-tinta-2">Tidak ada undangan yang menunggu.</p>
   return (
     <ul className="grid max-w-2xl gap-3">
-      {undangan.map((satu) => (
-        <li key={satu.undanganId} className="kartu grid gap-1 p-4">
+      {undangan.map((item) => (
+        <li key={item.undanganId} className="kartu grid gap-1 p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold [overflow-wrap:anywhere]">{satu.nama}</span>
-            {new Date(satu.kedaluwarsa) <= new Date() && <Badge tone="kuning">Lewat 24 jam</Badge>}
+            <span className="font-semibold [overflow-wrap:anywhere]">{item.nama}</span>
+            {new Date(item.kedaluwarsa) <= new Date() && <Badge tone="kuning">Lewat 24 jam</Badge>}
           </div>
           <p>
-            <Email>{satu.email}</Email>
+            <Email>{item.email}</Email>
           </p>
           <p className="text-sm text-tinta-2">
-            {satu.peran.map((peran) => NAMA_PERAN[peran]).join(', ')} · diundang {formatTime(satu.dibuat)}
-            {satu.oleh && ` oleh ${satu.oleh}`} · berlaku sampai {formatTime(satu.kedaluwarsa)}
+            {item.peran.map((peran) => PERAN_NAMES[peran]).join(', ')} · diundang {formatTime(item.dibuat)}
+            {item.oleh && ` oleh ${item.oleh}`} · berlaku sampai {formatTime(item.kedaluwarsa)}
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             <Button
               variant="garis"
-              aria-label={`Kirim lagi undangan ${satu.nama}`}
-              busy={send.isPending && send.variables === satu.undanganId}
-              onClick={() => send.mutate(satu.undanganId)}
+              aria-label={`Kirim lagi undangan ${item.nama}`}
+              busy={send.isPending && send.variables === item.undanganId}
+              onClick={() => send.mutate(item.undanganId)}
             >
               Kirim lagi
             </Button>
-            <Button variant="garis" aria-label={`Buat tautan undangan ${satu.nama}`} onClick={() => onHandOver(satu)}>
+            <Button variant="garis" aria-label={`Buat tautan undangan ${item.nama}`} onClick={() => onHandOver(item)}>
               Buat tautan
             </Button>
             <Button
               variant="polos"
-              aria-label={`Batalkan undangan ${satu.nama}`}
+              aria-label={`Batalkan undangan ${item.nama}`}
               onClick={() =>
-                hapus({
+                remove({
                   title: 'Batalkan undangan ini?',
-                  text: `Tautan untuk ${satu.nama} tidak bisa dipakai lagi.`,
+                  text: `Tautan untuk ${item.nama} tidak bisa dipakai lagi.`,
                   confirm: 'Ya, Batalkan',
-                  work: () => callAdmin(withdrawUndangan, { params: { undanganId: satu.undanganId } }),
+                  work: () => callAdmin(withdrawUndangan, { params: { undanganId: item.undanganId } }),
                   galat: 'Gagal membatalkan undangan',
                 })
               }

@@ -7,22 +7,22 @@ import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import UndanganPage from './undangan.page.tsx'
 
-const dari = (menit: number) => new Date(Date.now() + menit * 60_000).toISOString()
-const undangan = (isi: Partial<Undangan> = {}) =>
-  contoh(Undangan, { undanganId: 2, nama: 'Budi', email: 'budi@contoh.id', peran: ['pesanan'], ...isi })
-const open = (...semua: Undangan[]) => {
-  answer(listUndangan, semua)
+const since = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const undangan = (change: Partial<Undangan> = {}) =>
+  contoh(Undangan, { undanganId: 2, nama: 'Budi', email: 'budi@contoh.id', peran: ['pesanan'], ...change })
+const open = (...all: Undangan[]) => {
+  answer(listUndangan, all)
   return showAdmin(<UndanganPage />, { at: '/undang-user' })
 }
 
 describe('invitations', () => {
   test('marks one whose link is dead, and no other', async () => {
-    await open(undangan({ kedaluwarsa: dari(-1) }))
+    await open(undangan({ kedaluwarsa: since(-1) }))
     await see('Lewat 24 jam')
   })
 
   test('does not mark one whose link still opens the office', async () => {
-    await open(undangan({ kedaluwarsa: dari(5) }))
+    await open(undangan({ kedaluwarsa: since(5) }))
     await see('Budi')
     await seeNot('Lewat 24 jam')
   })

@@ -17,10 +17,10 @@ export default function VoucherAddPage() {
         <VoucherForm
           {...pilihan}
           save={(body) => callAdmin(createVoucher, { body })}
-          galat="Gagal menambahkan voucher"
+          problem="Gagal menambahkan voucher"
         />
       ) : (
-        <FormSkeleton isian={12}>Memuat pilihan voucher…</FormSkeleton>
+        <FormSkeleton input={12}>Memuat pilihan voucher…</FormSkeleton>
       )}
     </>
   )

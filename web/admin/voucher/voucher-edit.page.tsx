@@ -23,9 +23,9 @@ export default function VoucherEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
-      {!error && !(data && pilihan) && <FormSkeleton isian={12}>Memuat voucher…</FormSkeleton>}
+      {!error && !(data && pilihan) && <FormSkeleton input={12}>Memuat voucher…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/voucher">
+        <LoadFailed error={error} onRetry={refetch} list="/voucher">
           {errorText(error, { answered: 'Gagal mengambil data voucher' })}
         </LoadFailed>
       )}
@@ -33,11 +33,11 @@ export default function VoucherEditPage({ params }: Route.ComponentProps) {
         <>
           <VoucherForm
             {...pilihan}
-            awal={data}
+            initial={data}
             save={(body, change) => callAdmin(updateVoucher, { params: { voucherId }, body: change(body) })}
-            galat="Gagal memperbarui voucher"
+            problem="Gagal memperbarui voucher"
           />
-          <JejakSnapshot jenis="voucher" rujukan={voucherId} />
+          <JejakSnapshot kind="voucher" recordId={voucherId} />
         </>
       )}
     </>

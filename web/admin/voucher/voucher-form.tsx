@@ -21,38 +21,38 @@ const BACK = '/voucher'
 
 interface VoucherFormProps {
   /** Voucher to edit; undefined for a new one. */
-  awal?: VoucherAdmin & { produk: { id: number; nama: string }[] }
+  initial?: VoucherAdmin & { produk: { id: number; nama: string }[] }
   kategori: readonly Kategori[]
-  save(isian: VoucherInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
-  galat: string
+  save(input: VoucherInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
+  problem: string
 }
 
 /** Returns the form values. Check boxes need the category IDs as text. */
 const inputOf = (voucher?: object) => {
-  const isian = formValues(VOUCHER, voucher) as Input & { kategoriIds: unknown[] }
-  return { ...isian, kategoriIds: isian.kategoriIds.map(String), produkIds: (isian.produkIds ?? []).map(Number) }
+  const input = formValues(VOUCHER, voucher) as Input & { kategoriIds: unknown[] }
+  return { ...input, kategoriIds: input.kategoriIds.map(String), produkIds: (input.produkIds ?? []).map(Number) }
 }
 
-export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
+export function VoucherForm({ initial, kategori, save, problem }: VoucherFormProps) {
   const confirm = useAcknowledgedCost()
   const [produk, setProduk] = useState<readonly RelatedProduk[]>(() =>
-    (awal?.produk ?? []).map((satu) => ({ ...satu, keterangan: '' })),
+    (initial?.produk ?? []).map((item) => ({ ...item, keterangan: '' })),
   )
   const form = useForm<Input, unknown, VoucherInput>({
     resolver: zodResolver(VoucherBody),
     // Most vouchers can be used once per customer.
-    defaultValues: awal ? inputOf(awal) : { ...inputOf(), batas_pelanggan: '1' },
+    defaultValues: initial ? inputOf(initial) : { ...inputOf(), batas_pelanggan: '1' },
   })
   const saving = useSave({
     form,
     fields: FIELDS,
-    save: (isian, change) => confirm((lagi) => save({ ...isian, ...lagi }, change)),
-    edit: awal && editOf(awal, produk, kategori),
+    save: (input, change) => confirm((again) => save({ ...input, ...again }, change)),
+    edit: initial && editOf(initial, produk, kategori),
     to: BACK,
-    galat,
+    galat: problem,
   })
   const field = columnFields(form, VOUCHER)
-  const [jenis, maks] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
+  const [kind, max] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
 
   return (
     <FormFrame
@@ -60,7 +60,7 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
       {field('kode', { autoComplete: 'off' })}
       {field('nama')}
@@ -69,7 +69,7 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
         {field('nilai')}
       </div>
       {/* A maximum that was typed for a percentage stays visible until it is removed. */}
-      {(jenis === 'persen' || maks) && field('maks')}
+      {(kind === 'persen' || max) && field('maks')}
       {field('minimum')}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('mulai')}
@@ -91,13 +91,13 @@ export function VoucherForm({ awal, kategori, save, galat }: VoucherFormProps) {
 }
 
 /** Returns how a voucher is edited. Products and categories give their names to a conflict. */
-const editOf = (awal: object, produk: readonly RelatedProduk[], kategori: readonly Kategori[]): Edit => ({
-  awal,
+const editOf = (initial: object, produk: readonly RelatedProduk[], kategori: readonly Kategori[]): Edit => ({
+  awal: initial,
   kolom: VOUCHER,
   isian: inputOf,
   mention: {
     produkIds: (ids) =>
-      (ids as number[]).map((id) => produk.find((satu) => satu.id === id)?.nama ?? `nomor ${id}`).join(', ') ||
+      (ids as number[]).map((id) => produk.find((item) => item.id === id)?.nama ?? `nomor ${id}`).join(', ') ||
       'semua produk',
     kategoriIds: (ids) =>
       (ids as (string | number)[])
@@ -119,20 +119,20 @@ interface ProdukFieldProps extends VoucherFieldProps {
 /** Field for the products that the voucher is limited to. */
 function ProdukField({ form, known, onKnown }: ProdukFieldProps) {
   return (
-    <CanConflict nama="produkIds">
+    <CanConflict name="produkIds">
       <Controller
         control={form.control}
         name="produkIds"
         render={({ field: { value, onChange }, fieldState }) => (
           <ChooseRelated
-            jenis="produk"
+            kind="produk"
             selected={((value ?? []) as number[]).map(
-              (id) => known.find((satu) => satu.id === id) ?? { id, nama: `Produk nomor ${id}`, keterangan: '' },
+              (id) => known.find((item) => item.id === id) ?? { id, nama: `Produk nomor ${id}`, keterangan: '' },
             )}
             error={fieldState.error?.message}
-            onChange={(semua) => {
-              onKnown(semua)
-              onChange(semua.map(({ id }) => id).sort((a, b) => a - b))
+            onChange={(all) => {
+              onKnown(all)
+              onChange(all.map(({ id }) => id).sort((a, b) => a - b))
             }}
           />
         )}
@@ -145,7 +145,7 @@ function ProdukField({ form, known, onKnown }: ProdukFieldProps) {
 function KategoriField({ form, kategori }: VoucherFieldProps & { kategori: readonly Kategori[] }) {
   const selected = useWatch({ control: form.control, name: 'kategoriIds' }) ?? []
   return (
-    <CanConflict nama="kategoriIds">
+    <CanConflict name="kategoriIds">
       <fieldset>
         <legend className="font-semibold">
           {VOUCHER.kategoriIds.label} ({selected.length})

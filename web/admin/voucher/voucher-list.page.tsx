@@ -1,6 +1,6 @@
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { deleteVoucher, listVoucher, type VoucherAdmin } from '#contract/voucher/admin.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -39,22 +39,22 @@ const COLUMNS: TableColumn<VoucherAdmin>[] = [
     ),
     angka: true,
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge aktif={aktif} tidak="Diarsipkan" /> },
+  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
 ]
 
 export default function VoucherListPage() {
   return (
     <RecordList
       list={listVoucher}
-      judul="Voucher"
-      tambah={{ to: '/tambah-voucher', teks: 'Tambah Voucher' }}
+      title="Voucher"
+      addLink={{ to: '/tambah-voucher', teks: 'Tambah Voucher' }}
       cari="Cari kode atau nama"
       filters={[{ nama: 'keadaan', label: 'Status', semua: 'Semua', pilihan: STATES }]}
-      nama="Voucher"
-      kolom={COLUMNS}
+      name="Voucher"
+      columns={COLUMNS}
       kosong="Belum ada voucher"
-      sebutan="voucher"
-      namaOf={({ kode }) => kode}
+      mention="voucher"
+      nameOf={({ kode }) => kode}
       editOf={({ voucherId }) => `/edit-voucher/${voucherId}`}
       deleteOf={({ voucherId, kode, versi }) => ({
         text: `${kode}. Voucher yang sudah dipakai pesanan hanya diarsipkan.`,
@@ -83,7 +83,7 @@ function formatDiskon({ jenis, nilai, maks, minimum }: VoucherAdmin) {
 }
 
 function formatTime({ mulai, sampai }: VoucherAdmin): string {
-  const hari = (tanggal: string) => formatTanggal(parseWib(tanggal))
+  const hari = (date: string) => formatDate(parseWib(date))
   if (mulai === null && sampai === null) return 'Selalu'
   if (mulai === null) return `Sampai ${hari(sampai ?? '')}`
   return sampai === null ? `Mulai ${hari(mulai)}` : `${hari(mulai)} – ${hari(sampai)}`

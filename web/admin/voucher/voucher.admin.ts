@@ -3,7 +3,7 @@ import { VOUCHER } from '#contract/voucher/admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 // Other features define the labels of the fields that many tables share.
-const { jenis: _jenis, aktif: _active, produkIds: _produk, ...COLUMNS } = VOUCHER
+const { jenis: _kind, aktif: _active, produkIds: _produk, ...COLUMNS } = VOUCHER
 
 export const admin: AdminFeature = {
   menu: [

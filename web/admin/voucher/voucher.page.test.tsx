@@ -11,8 +11,8 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import VoucherAddPage from './voucher-add.page.tsx'
 import VoucherListPage from './voucher-list.page.tsx'
 
-const voucher = (isi: Partial<VoucherAdmin>) =>
-  contoh(VoucherAdmin, { voucherId: 3, kode: 'PANEN', nama: 'Promo panen', jenis: 'nominal', nilai: 5000, ...isi })
+const voucher = (change: Partial<VoucherAdmin>) =>
+  contoh(VoucherAdmin, { voucherId: 3, kode: 'PANEN', nama: 'Promo panen', jenis: 'nominal', nilai: 5000, ...change })
 
 beforeEach(() => {
   answer(listGrup, { items: [], total: 0 })

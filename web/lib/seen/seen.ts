@@ -14,8 +14,8 @@ export interface Seen {
 /** Parses the stored products, most recent first. Unreadable entries are left out. */
 export function parseSeen(text: string | null): readonly Seen[] {
   try {
-    const isi: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(isi) ? isi.flatMap(readOne).slice(0, KEEP_MAX) : []
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.flatMap(readOne).slice(0, KEEP_MAX) : []
   } catch {
     return []
   }
@@ -28,8 +28,8 @@ function readOne(value: unknown): Seen[] {
 }
 
 /** Moves or adds a product to the front. */
-export const withSeen = (semua: readonly Seen[], satu: Seen): readonly Seen[] =>
-  [satu, ...semua.filter(({ produkId }) => produkId !== satu.produkId)].slice(0, KEEP_MAX)
+export const withSeen = (all: readonly Seen[], one: Seen): readonly Seen[] =>
+  [one, ...all.filter(({ produkId }) => produkId !== one.produkId)].slice(0, KEEP_MAX)
 
 const EMPTY: readonly Seen[] = []
 
@@ -38,8 +38,8 @@ export const seen = sharedValue<readonly Seen[]>({
   keys: [KEY],
   unknown: EMPTY,
   load: () => parseSeen(readText(KEY)),
-  save: (semua) => writeText(KEY, semua.length > 0 ? JSON.stringify(semua) : null),
+  save: (all) => writeText(KEY, all.length > 0 ? JSON.stringify(all) : null),
 })
 
-export const recordSeen = (satu: Seen): void => seen.write(withSeen(seen.read(), satu))
+export const recordSeen = (one: Seen): void => seen.write(withSeen(seen.read(), one))
 export const forgetSeen = (): void => seen.write(EMPTY)

@@ -17,7 +17,7 @@ export interface Upload<T> {
 interface RunningUpload<T> {
   send(file: File, onProgress: (bagian: number) => void): Promise<T>
   /** Deletes an upload on the server, which also deletes unused uploads itself within a day. */
-  discard(hasil: T): Promise<unknown>
+  discard(result: T): Promise<unknown>
 }
 
 /**
@@ -26,18 +26,18 @@ interface RunningUpload<T> {
  * @param awal files chosen before the session ended
  */
 export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initial: readonly Upload<T>[] = []) {
-  const [semua, setAll] = useState(initial)
+  const [all, setAll] = useState(initial)
   const sending = useRef(new Map<string, Promise<T | undefined>>())
 
-  const change = (id: string, ubah: Partial<Upload<T>>) =>
-    setAll((lama) => lama.map((one) => (one.id === id ? { ...one, ...ubah } : one)))
+  const change = (id: string, update: Partial<Upload<T>>) =>
+    setAll((previous) => previous.map((one) => (one.id === id ? { ...one, ...update } : one)))
 
   function send({ id, file }: Upload<T>): void {
     change(id, { progress: 0, galat: undefined })
     const sent = submit(file, (progress) => change(id, { progress: progress })).then(
-      (hasil) => {
-        change(id, { hasil })
-        return hasil
+      (result) => {
+        change(id, { hasil: result })
+        return result
       },
       (error: unknown) => {
         change(id, { galat: reasonOf(error) })
@@ -48,11 +48,11 @@ export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initi
   }
 
   return {
-    semua,
+    semua: all,
 
     add(file: File): void {
       const one = { id: uuid(), file, progress: 0 }
-      setAll((lama) => [...lama, one])
+      setAll((previous) => [...previous, one])
       send(one)
     },
 
@@ -60,7 +60,7 @@ export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initi
 
     remove({ id, hasil }: Upload<T>): void {
       sending.current.delete(id)
-      setAll((lama) => lama.filter((one) => one.id !== id))
+      setAll((previous) => previous.filter((one) => one.id !== id))
       if (hasil) discard(hasil).catch(() => {})
     },
 
@@ -72,8 +72,8 @@ export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initi
 
     /** Waits for pending uploads. @returns the uploads in order, or undefined if one failed */
     async all(): Promise<T[] | undefined> {
-      const there = await Promise.all(semua.map((one) => one.hasil ?? sending.current.get(one.id)))
-      return there.every((hasil) => hasil !== undefined) ? there : undefined
+      const there = await Promise.all(all.map((one) => one.hasil ?? sending.current.get(one.id)))
+      return there.every((result) => result !== undefined) ? there : undefined
     },
   }
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FotoField } from './foto-input.tsx'
 import { useFoto } from './use-foto.ts'
 
-const file = (nama: string) => new File(['x'], nama, { type: 'image/png' })
+const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const foto = (n: number) => contoh(Foto, { fotoId: id(n), ukuran: 150_000 })
 
@@ -22,16 +22,16 @@ function FormValues({ max = 2 }: { max?: number }) {
       <FotoField
         foto={foto}
         max={max}
-        judul="Foto"
+        title="Foto"
         hint="Sampai dua."
         error={error}
         onChange={() => setError(undefined)}
       />
       <Button
         onClick={() =>
-          void foto.all().then((ada) => {
-            setError(ada ? undefined : 'Ada foto yang belum terkirim.')
-            setSend(ada ? ada.map(({ fotoId }) => fotoId).join(' ') : '')
+          void foto.all().then((present) => {
+            setError(present ? undefined : 'Ada foto yang belum terkirim.')
+            setSend(present ? present.map(({ fotoId }) => fotoId).join(' ') : '')
           })
         }
       >

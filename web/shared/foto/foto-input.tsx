@@ -6,7 +6,7 @@ import type { useFoto } from './use-foto.ts'
 interface FotoFieldProps {
   foto: ReturnType<typeof useFoto>
   max: number
-  judul: string
+  title: string
   hint: string
   error: string | undefined
   /** Called when a photo is chosen, sent again or removed. */
@@ -14,12 +14,12 @@ interface FotoFieldProps {
 }
 
 /** Field to choose photos; shows their upload progress. */
-export function FotoField({ foto, max, judul, hint, error, onChange }: FotoFieldProps) {
+export function FotoField({ foto, max, title, hint, error, onChange }: FotoFieldProps) {
   const id = useId()
   const { length } = foto.semua
   return (
     <fieldset className="grid grid-cols-1 gap-3" aria-describedby={error ? id : undefined}>
-      <legend className="font-semibold">{judul}</legend>
+      <legend className="font-semibold">{title}</legend>
       <p className="text-sm text-tinta-2">{hint}</p>
       <UploadList unggahan={foto} onChange={onChange} />
       {length < max && (

@@ -1,6 +1,6 @@
 import { FOTO_KEEP_HARI } from '#contract/keluhan/limits.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
-import { NAMA_TOKO } from '#web/lib/settings.ts'
+import { TOKO_NAME } from '#web/lib/settings.ts'
 import { sellerSentence } from '#web/shared/seller.ts'
 
 /** Sections that are the same for every shop. */
@@ -77,8 +77,8 @@ Situs ini ditujukan bagi orang dewasa. Data anak hanya diproses dengan persetuju
 Jika kebijakan ini berubah, naskah yang baru dimuat di halaman ini. Pertanyaan dan keluhan bisa disampaikan melalui kontak di kaki halaman, atau kepada lembaga pelindungan data pribadi yang ditetapkan pemerintah.`
 
 /** Returns the default privacy policy, in force until the owner publishes another. */
-export const privasi = (toko: Toko | null) => `
-Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? NAMA_TOKO} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
+export const privacy = (toko: Toko | null) => `
+Kebijakan ini menjelaskan data apa yang ${toko?.nama_toko ?? TOKO_NAME} simpan, untuk apa, dan apa hak Anda. Dasarnya adalah Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.
 
 ## 1. Pengendali data
 

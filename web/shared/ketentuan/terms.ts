@@ -1,6 +1,6 @@
 import { ANSWER_WORKDAYS, KELUHAN_HARI } from '#contract/keluhan/limits.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
-import { NAMA_TOKO } from '#web/lib/settings.ts'
+import { TOKO_NAME } from '#web/lib/settings.ts'
 import { sellerSentence } from '#web/shared/seller.ts'
 
 /** Sections that are the same for every seller. */
@@ -71,8 +71,8 @@ Syarat ini tunduk pada hukum Republik Indonesia. Perselisihan diselesaikan denga
 Jika syarat ini berubah, naskah yang baru dimuat di halaman ini. Untuk pesanan Anda berlaku naskah pada saat pesanan dibuat.`
 
 /** Returns the default terms, in force until the owner publishes others. */
-export const syarat = (toko: Toko | null) => `
-Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? NAMA_TOKO} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Baca dulu sebelum membayar.
+export const terms = (toko: Toko | null) => `
+Syarat ini berlaku saat Anda memakai situs ${toko?.nama_toko ?? TOKO_NAME} dan memesan produk di dalamnya. Dengan membuat pesanan, Anda menyetujui syarat ini. Baca dulu sebelum membayar.
 
 ## 1. Penjual
 

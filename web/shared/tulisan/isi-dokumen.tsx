@@ -15,52 +15,52 @@ import type {
 } from '#contract/konten/dokumen.ts'
 import { useCopy } from '#web/lib/copy.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
-import { JUDUL, LIST } from './isi-tulisan.tsx'
+import { LIST, TITLES } from './isi-tulisan.tsx'
 
 /**
  * Renders a document, at most 72 characters wide. It builds elements for the known node types, so no user-written markup is
  * rendered.
  */
-export function IsiDokumen({ dokumen }: { dokumen: Dokumen }) {
-  return <div className="grid max-w-baca gap-4 text-baca">{semua(dokumen.content, SectionContent)}</div>
+export function DokumenContents({ dokumen }: { dokumen: Dokumen }) {
+  return <div className="grid max-w-baca gap-4 text-baca">{all(dokumen.content, SectionContent)}</div>
 }
 
 /** The index is a stable key: the content does not change while it is shown. */
-const semua = <T,>(satuan: readonly T[], Isi: (props: { isi: T }) => ReactNode) =>
+const all = <T,>(satuan: readonly T[], Content: (props: { isi: T }) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  satuan.map((isi, index) => <Isi key={index} isi={isi} />)
+  satuan.map((content, index) => <Content key={index} isi={content} />)
 
 function SectionContent({ isi }: { isi: Bagian }) {
   if (isi.type === 'heading') {
-    const Judul = isi.attrs.level === 2 ? 'h2' : 'h3'
-    return <Judul className={JUDUL[Judul]}>{semua(isi.content ?? [], TextContent)}</Judul>
+    const Title = isi.attrs.level === 2 ? 'h2' : 'h3'
+    return <Title className={TITLES[Title]}>{all(isi.content ?? [], TextContent)}</Title>
   }
   if (isi.type === 'table') return <TableContent isi={isi} />
-  if (isi.type === 'gambar') return <IsiGambar isi={isi} />
-  return <IsiBlok isi={isi} />
+  if (isi.type === 'gambar') return <GambarContents isi={isi} />
+  return <BlockContent isi={isi} />
 }
 
-function IsiBlok({ isi }: { isi: ParagraphBlock | ListBlock }) {
-  if (isi.type === 'paragraph') return <p className="wrap-anywhere">{semua(isi.content ?? [], TextContent)}</p>
-  if (isi.type === 'bulletList') return <ul className={LIST}>{semua(isi.content, ListItemContent)}</ul>
+function BlockContent({ isi }: { isi: ParagraphBlock | ListBlock }) {
+  if (isi.type === 'paragraph') return <p className="wrap-anywhere">{all(isi.content ?? [], TextContent)}</p>
+  if (isi.type === 'bulletList') return <ul className={LIST}>{all(isi.content, ListItemContent)}</ul>
   return (
     <ol start={isi.attrs.start} className="grid list-decimal gap-1.5 pl-6 marker:text-laut">
-      {semua(isi.content, ListItemContent)}
+      {all(isi.content, ListItemContent)}
     </ol>
   )
 }
 
 const ListItemContent = ({ isi }: { isi: ListItem }) => (
   <li>
-    <div className="grid gap-1.5">{semua(isi.content, IsiBlok)}</div>
+    <div className="grid gap-1.5">{all(isi.content, BlockContent)}</div>
   </li>
 )
 
 function TextContent({ isi }: { isi: TextNode }) {
   if (isi.type === 'hardBreak') return <br />
-  let dalam: ReactNode = isi.text
-  for (const mark of isi.marks ?? []) dalam = <Marked mark={mark}>{dalam}</Marked>
-  return dalam
+  let inside: ReactNode = isi.text
+  for (const mark of isi.marks ?? []) inside = <Marked mark={mark}>{inside}</Marked>
+  return inside
 }
 
 function Marked({ mark, children }: { mark: TextMark; children: ReactNode }) {
@@ -93,7 +93,7 @@ function TableContent({ isi }: { isi: TableBlock }) {
           {isi.content.map(({ content }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index} className="break-inside-avoid">
-              {semua(content, CellContent)}
+              {all(content, CellContent)}
             </tr>
           ))}
         </tbody>
@@ -103,23 +103,23 @@ function TableContent({ isi }: { isi: TableBlock }) {
 }
 
 function CellContent({ isi: { type, attrs, content } }: { isi: TableCell }) {
-  const isi = <div className="grid gap-1.5">{semua(content, IsiBlok)}</div>
+  const contents = <div className="grid gap-1.5">{all(content, BlockContent)}</div>
   const cells = 'min-w-24 border border-garis-tua px-3 py-2 align-top'
   const span = { colSpan: attrs.colspan, rowSpan: attrs.rowspan }
   if (type === 'tableCell')
     return (
       <td {...span} className={cells}>
-        {isi}
+        {contents}
       </td>
     )
   return (
     <th {...span} scope="col" className={`${cells} bg-pasir-tua`}>
-      {isi}
+      {contents}
     </th>
   )
 }
 
-function IsiGambar({ isi: { attrs } }: { isi: Gambar }) {
+function GambarContents({ isi: { attrs } }: { isi: Gambar }) {
   const { nama, alt, keterangan, lebar, tinggi } = attrs
   // An offline copy stores only one width of each picture.
   const singleUkuran = useCopy()

@@ -1,11 +1,11 @@
 import { parseTulisan } from '#contract/tulisan.ts'
 
 /** Styles of headings and lists, also used for documents. */
-export const JUDUL = { h2: 'mt-4 text-xl', h3: 'mt-1 text-base tracking-normal' } as const
+export const TITLES = { h2: 'mt-4 text-xl', h3: 'mt-1 text-base tracking-normal' } as const
 export const LIST = 'grid list-disc gap-1.5 pl-6 marker:text-laut'
 
 /** Renders plain text, at most 72 characters wide. It creates text nodes only, so user-written text cannot become markup. */
-export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; judul?: 'h2' | 'h3' }) {
+export function TulisanContents({ tulisan, title: Title = 'h2' }: { tulisan: string; title?: 'h2' | 'h3' }) {
   return (
     <div className="grid max-w-baca grid-cols-1 gap-4 text-baca">
       {parseTulisan(tulisan).map((blok, index) => {
@@ -13,9 +13,9 @@ export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; 
         const key = `${blok.jenis}-${index}`
         if (blok.jenis === 'judul') {
           return (
-            <Judul key={key} className={JUDUL[Judul]}>
+            <Title key={key} className={TITLES[Title]}>
               {blok.teks}
-            </Judul>
+            </Title>
           )
         }
         if (blok.jenis === 'paragraf') {
@@ -27,8 +27,8 @@ export function IsiTulisan({ tulisan, judul: Judul = 'h2' }: { tulisan: string; 
         }
         return (
           <ul key={key} className={LIST}>
-            {blok.isi.map((isi) => (
-              <li key={isi}>{isi}</li>
+            {blok.isi.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         )

@@ -1,7 +1,7 @@
 import type { Dokumen } from '#contract/konten/dokumen.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { IsiDokumen } from './isi-dokumen.tsx'
+import { DokumenContents } from './isi-dokumen.tsx'
 
 interface NaskahArtikelProps {
   judul: string
@@ -10,16 +10,16 @@ interface NaskahArtikelProps {
   gambar: string | null
   dokumen: Dokumen
   /** Level of the heading. A page has one `h1`. */
-  tingkat?: 'h1' | 'h2'
+  level?: 'h1' | 'h2'
 }
 
 /** Renders an article as readers see it. */
-export function NaskahArtikel({ judul, tanggal, gambar, dokumen, tingkat: Judul = 'h1' }: NaskahArtikelProps) {
+export function NaskahArtikel({ judul, tanggal, gambar, dokumen, level: Title = 'h1' }: NaskahArtikelProps) {
   return (
     <article>
-      <Judul className="mt-2 text-judul-1">{judul}</Judul>
+      <Title className="mt-2 text-judul-1">{judul}</Title>
       <p className="mt-2 text-sm text-tinta-2">
-        <time dateTime={tanggal}>{formatTanggal(tanggal)}</time>
+        <time dateTime={tanggal}>{formatDate(tanggal)}</time>
       </p>
       {gambar && (
         <GambarKatalog
@@ -31,7 +31,7 @@ export function NaskahArtikel({ judul, tanggal, gambar, dokumen, tingkat: Judul 
           className="my-6"
         />
       )}
-      <IsiDokumen dokumen={dokumen} />
+      <DokumenContents dokumen={dokumen} />
     </article>
   )
 }

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { isWithoutEmail } from '#contract/akun/without-email.ts'
-import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
+import type { RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
 import { discardBuku, unsent } from '#web/lib/local-buku.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -131,7 +131,7 @@ const PESANAN = [
   { status: 'diproses', nama: 'Diproses', Icon: Package },
   { status: 'dikirim', nama: 'Dikirim', Icon: Truck },
   { status: 'selesai', nama: 'Selesai', Icon: CircleCheck },
-] as const satisfies { status: KelompokRiwayat; nama: string; Icon: LucideIcon }[]
+] as const satisfies { status: RiwayatGroup; nama: string; Icon: LucideIcon }[]
 
 /** Links to the order groups: order status is the most frequent reason to open this screen. */
 function MyPesanan() {

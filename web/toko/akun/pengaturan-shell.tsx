@@ -18,19 +18,19 @@ const TABS = [
 interface ShellProps {
   title: string
   /** True for the full page width, for content in columns; the default suits a single form. */
-  lebar?: boolean
+  isWide?: boolean
   children: ReactNode
 }
 
 /** Layout of the settings: breadcrumb, tabs, and a guard around the account's data. */
-export function PengaturanShell({ title, lebar = false, children }: ShellProps) {
+export function PengaturanShell({ title, isWide = false, children }: ShellProps) {
   return (
     <div className="wadah pb-8 md:pb-12">
       <Breadcrumb trail={[{ to: '/akun', name: 'Akun' }]} here={title} />
       <h1>{title}</h1>
       <div className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Tabs />
-        <div className={lebar ? undefined : 'max-w-2xl'}>
+        <div className={isWide ? undefined : 'max-w-2xl'}>
           <Guard skeleton={<PengaturanSkeleton />}>{children}</Guard>
         </div>
       </div>

@@ -51,12 +51,12 @@ describe('settings', () => {
       [],
       'Perangkat yang masuk',
     ],
-  ] as const)('report that %s did not load, and load again', async (_, Page, text, endpoint, isi, label) => {
+  ] as const)('report that %s did not load, and load again', async (_, Page, text, endpoint, content, label) => {
     signIn()
     answer(endpoint, bare(400, {}) as never)
     await show(screen(Page), { at: '/pengaturan' })
     await see(text)
-    answer(endpoint, isi as never)
+    answer(endpoint, content as never)
     await press('Coba Lagi')
     await expect.element(field(label)).toBeInTheDocument()
     await seeNot(text)

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Alamat } from '#contract/alamat/alamat.ts'
-import { JENIS_ALAMAT, type JenisAlamat } from '#contract/alamat/format-alamat.ts'
+import { ALAMAT_KINDS, type AlamatKind } from '#contract/alamat/format-alamat.ts'
 import type { AlamatInput } from '#contract/alamat/input.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
@@ -20,9 +20,9 @@ import { inputOf } from './alamat-fields.ts'
 import { alamatQuery } from './alamat-query.ts'
 import { useSaveAlamat } from './use-save-alamat.ts'
 
-const loadAlamatInput = () => import('#contract/alamat/input.ts').then((isian) => isian.AlamatInput)
+const loadAlamatInput = () => import('#contract/alamat/input.ts').then((forms) => forms.AlamatInput)
 
-const JENIS = Object.entries(JENIS_ALAMAT) as [JenisAlamat, string][]
+const KINDS = Object.entries(ALAMAT_KINDS) as [AlamatKind, string][]
 const KEEP_FOLLOWING = 'Belum dipilih dari daftar. Tulisan Anda tetap dipakai di alamat.'
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
@@ -74,7 +74,7 @@ export function AlamatDialog(props: AlamatDialogProps) {
       ) : (
         <AlamatFields
           formId={formId}
-          awal={inputOf(alamat, profil)}
+          initial={inputOf(alamat, profil)}
           // Only when editing another address: the main one stays main, and the first one becomes main.
           asksDefault={alamat !== undefined && !alamat.utama}
           failure={
@@ -82,8 +82,8 @@ export function AlamatDialog(props: AlamatDialogProps) {
               ? errorText(save.error, { answered: isDefault ? 'Gagal memperbarui profil' : 'Gagal menyimpan alamat' })
               : ''
           }
-          onSubmit={async (isian) => {
-            const alamatId = await save.mutateAsync(isian)
+          onSubmit={async (input) => {
+            const alamatId = await save.mutateAsync(input)
             close()
             onSaved?.(alamatId)
           }}
@@ -95,21 +95,21 @@ export function AlamatDialog(props: AlamatDialogProps) {
 
 interface AlamatFieldsProps {
   formId: string
-  awal: AlamatInput
+  initial: AlamatInput
   asksDefault: boolean
   failure: string
-  onSubmit(isian: AlamatInput): Promise<unknown>
+  onSubmit(input: AlamatInput): Promise<unknown>
 }
 
 /** Mounted each time the dialog opens, so it starts from the stored address. */
-function AlamatFields({ formId, awal, asksDefault, failure, onSubmit }: AlamatFieldsProps) {
+function AlamatFields({ formId, initial, asksDefault, failure, onSubmit }: AlamatFieldsProps) {
   const kept = useKeptDraft<AlamatInput>('alamat')
-  const form = useForm({ resolver: useSchema(loadAlamatInput), defaultValues: kept ?? awal })
+  const form = useForm({ resolver: useSchema(loadAlamatInput), defaultValues: kept ?? initial })
   useKeepDraft('alamat', () => form.getValues())
   const { errors } = form.formState
   const isJetty = form.watch('jenis') === 'dermaga'
-  const submit = form.handleSubmit((isian) =>
-    onSubmit(isian).catch((error) => showFieldErrors(form, error, [...FIELDS])),
+  const submit = form.handleSubmit((input) =>
+    onSubmit(input).catch((error) => showFieldErrors(form, error, [...FIELDS])),
   )
   const field = (name: (typeof FIELDS)[number]) => ({ ...form.register(name), error: errors[name]?.message })
   return (
@@ -121,7 +121,7 @@ function AlamatFields({ formId, awal, asksDefault, failure, onSubmit }: AlamatFi
           {failure}
         </Notice>
       )}
-      <JenisChoice {...form.register('jenis')} />
+      <KindChoice {...form.register('jenis')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Nama lengkap" autoComplete="name" {...field('penerima')} />
         <TextField label="Nomor HP" type="tel" inputMode="tel" autoComplete="tel" {...field('no_hp')} />
@@ -160,12 +160,12 @@ function AlamatFields({ formId, awal, asksDefault, failure, onSubmit }: AlamatFi
 }
 
 /** Radio buttons of one field. @param input props of each of them */
-function JenisChoice(input: ComponentProps<'input'>) {
+function KindChoice(input: ComponentProps<'input'>) {
   return (
     <fieldset>
       <legend className="font-semibold">Jenis alamat</legend>
       <div className="mt-1.5 grid gap-2.5 sm:grid-cols-2">
-        {JENIS.map(([value, nama]) => (
+        {KINDS.map(([value, name]) => (
           <label
             key={value}
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded border border-garis-tua px-3.5 py-2 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2"
@@ -176,7 +176,7 @@ function JenisChoice(input: ComponentProps<'input'>) {
               value={value}
               className="size-5 shrink-0 accent-laut focus-visible:outline-none"
             />
-            {nama}
+            {name}
           </label>
         ))}
       </div>
@@ -186,7 +186,7 @@ function JenisChoice(input: ComponentProps<'input'>) {
 
 /** District from the list; typed text is kept in the address also if it is not in the list. */
 function KecamatanField({ form }: { form: UseFormReturn<AlamatInput> }) {
-  const [wilayah, wilayahTeks = ''] = useWatch({ control: form.control, name: ['wilayah', 'wilayahTeks'] })
+  const [wilayah, wilayahText = ''] = useWatch({ control: form.control, name: ['wilayah', 'wilayahTeks'] })
   const queries = useQueryClient()
   /** Fills in the post code of another address in the same district. */
   const fillKodePos = (kode: string) => {
@@ -197,14 +197,14 @@ function KecamatanField({ form }: { form: UseFormReturn<AlamatInput> }) {
   return (
     <ChooseWilayah
       label="Kecamatan"
-      hint={wilayah ? undefined : wilayahTeks ? KEEP_FOLLOWING : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
+      hint={wilayah ? undefined : wilayahText ? KEEP_FOLLOWING : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
       value={wilayah}
       onChange={(value) => {
         form.setValue('wilayah', value, { shouldDirty: true })
         if (value) fillKodePos(value.kode)
       }}
       error={form.formState.errors.wilayahTeks?.message}
-      bebas={{ teks: wilayahTeks, onText: (teks) => form.setValue('wilayahTeks', teks, { shouldDirty: true }) }}
+      bebas={{ teks: wilayahText, onText: (text) => form.setValue('wilayahTeks', text, { shouldDirty: true }) }}
     />
   )
 }

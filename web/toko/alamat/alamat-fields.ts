@@ -19,12 +19,12 @@ export function inputOf(alamat: Alamat | undefined, profile: Pengguna | undefine
       patokan: '',
       utama: false,
     }
-  const { alamatId: _, teks: _t, kode_wilayah: kode, provinsi, kabupaten, kecamatan, ...isian } = alamat
-  return { ...isian, wilayah: kode === null ? null : { kode, provinsi, kabupaten, kecamatan }, wilayahTeks: '' }
+  const { alamatId: _, teks: _t, kode_wilayah: kode, provinsi, kabupaten, kecamatan, ...input } = alamat
+  return { ...input, wilayah: kode === null ? null : { kode, provinsi, kabupaten, kecamatan }, wilayahTeks: '' }
 }
 
 /** Returns the request body. A place that was typed but not chosen is appended to the details, so that it is not lost. */
-export function bodyOf({ wilayah, wilayahTeks, ...isian }: AlamatInput): Input<typeof createAlamat>['body'] {
-  const rincian = wilayah || !wilayahTeks ? isian.rincian : `${isian.rincian}\n${wilayahTeks}`
-  return { ...isian, rincian, kode_wilayah: wilayah?.kode ?? null }
+export function bodyOf({ wilayah, wilayahTeks, ...input }: AlamatInput): Input<typeof createAlamat>['body'] {
+  const rincian = wilayah || !wilayahTeks ? input.rincian : `${input.rincian}\n${wilayahTeks}`
+  return { ...input, rincian, kode_wilayah: wilayah?.kode ?? null }
 }

@@ -4,7 +4,7 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Displays an address: its label, recipient and text. */
-export function AlamatIsi({ alamat }: { alamat: Alamat }) {
+export function AlamatContents({ alamat }: { alamat: Alamat }) {
   const { label, jenis, penerima, no_hp, teks, utama } = alamat
   const Icon = jenis === 'dermaga' ? Anchor : House
   return (

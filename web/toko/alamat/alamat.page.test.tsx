@@ -8,7 +8,7 @@ import { button, press, see } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import AlamatPage from './alamat.page.tsx'
 
-const alamat = (alamatId: number, isi: Partial<Alamat> = {}) =>
+const alamat = (alamatId: number, change: Partial<Alamat> = {}) =>
   contoh(Alamat, {
     alamatId,
     label: `Rumah ${alamatId}`,
@@ -16,7 +16,7 @@ const alamat = (alamatId: number, isi: Partial<Alamat> = {}) =>
     no_hp: '081234567890',
     rincian: 'x',
     teks: 'x',
-    ...isi,
+    ...change,
   })
 const MAIN = alamat(1, { utama: true })
 

@@ -8,7 +8,7 @@ import { PengaturanShell, PengaturanSkeleton } from '#web/toko/akun/pengaturan-s
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/alamat.page'
-import { AlamatIsi } from './alamat-isi.tsx'
+import { AlamatContents } from './alamat-isi.tsx'
 import { alamatQuery } from './alamat-query.ts'
 import { LazyAlamatDialog } from './lazy-alamat-dialog.tsx'
 import { useManageAlamat } from './use-manage-alamat.ts'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AlamatPage() {
   return (
-    <PengaturanShell title="Alamat Saya" lebar>
+    <PengaturanShell title="Alamat Saya" isWide>
       <MyAlamat />
     </PengaturanShell>
   )
@@ -33,7 +33,7 @@ function MyAlamat() {
   const { data, isPending, refetch } = useQuery(alamatQuery())
   const { data: profile, isPending: isProfileLoading } = useQuery(profileQuery())
   /** Address being edited; null for a new one, undefined if the dialog is closed. */
-  const [ditulis, setWritten] = useState<Alamat | null>()
+  const [written, setWritten] = useState<Alamat | null>()
   const manage = useManageAlamat()
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat buku alamat</LoadFailure>
@@ -47,9 +47,9 @@ function MyAlamat() {
       <ul className="grid grid-cols-1 gap-4 empty:hidden xl:grid-cols-2">
         {data.map((alamat) => (
           <li key={alamat.alamatId} className="kartu flex flex-col p-4 md:p-5">
-            <AlamatIsi alamat={alamat} />
+            <AlamatContents alamat={alamat} />
             <div className="mt-auto flex flex-wrap gap-2 pt-3">
-              <Button variant="garis" compact aria-label={`Ubah ${namaOf(alamat)}`} onClick={() => setWritten(alamat)}>
+              <Button variant="garis" compact aria-label={`Ubah ${nameOf(alamat)}`} onClick={() => setWritten(alamat)}>
                 Ubah
               </Button>
               {!alamat.utama && (
@@ -57,7 +57,7 @@ function MyAlamat() {
                   variant="garis"
                   compact
                   busy={manage.sedang === alamat.alamatId}
-                  aria-label={`Jadikan ${namaOf(alamat)} alamat utama`}
+                  aria-label={`Jadikan ${nameOf(alamat)} alamat utama`}
                   onClick={() => manage.makeDefault(alamat)}
                 >
                   Jadikan utama
@@ -66,8 +66,8 @@ function MyAlamat() {
               <Button
                 variant="polos"
                 compact
-                aria-label={`Hapus ${namaOf(alamat)}`}
-                onClick={() => void manage.remove(alamat, namaOf(alamat))}
+                aria-label={`Hapus ${nameOf(alamat)}`}
+                onClick={() => void manage.remove(alamat, nameOf(alamat))}
               >
                 Hapus
               </Button>
@@ -89,12 +89,12 @@ function MyAlamat() {
         , dengan lisensi ODbL.
       </p>
       <LazyAlamatDialog
-        key={ditulis?.alamatId ?? 'baru'}
-        judul={ditulis ? 'Ubah Alamat' : 'Tambah Alamat'}
-        alamat={ditulis ?? undefined}
+        key={written?.alamatId ?? 'baru'}
+        judul={written ? 'Ubah Alamat' : 'Tambah Alamat'}
+        alamat={written ?? undefined}
         profil={profile}
         isLoading={isProfileLoading}
-        open={ditulis !== undefined}
+        open={written !== undefined}
         onClose={() => setWritten(undefined)}
       />
     </section>
@@ -102,4 +102,4 @@ function MyAlamat() {
 }
 
 /** Returns the name of an address, to tell several on one screen apart. */
-const namaOf = ({ label, penerima, teks }: Alamat) => label || `${penerima}, ${teks.split('\n')[0]}`
+const nameOf = ({ label, penerima, teks }: Alamat) => label || `${penerima}, ${teks.split('\n')[0]}`

@@ -34,10 +34,10 @@ export function useManageAlamat() {
       manage.mutate({ alamatId, run: () => call(updateAlamat, { params, body: { ...alamat, utama: true } }) })
     },
 
-    async remove({ alamatId }: Alamat, nama: string) {
+    async remove({ alamatId }: Alamat, name: string) {
       const sure = await confirm({
         title: 'Hapus alamat ini?',
-        text: `${nama}. Pesanan yang sudah dibuat tidak berubah.`,
+        text: `${name}. Pesanan yang sudah dibuat tidak berubah.`,
         confirm: 'Hapus',
         cancel: 'Batal',
         bahaya: true,

@@ -17,17 +17,17 @@ import { alamatQuery } from './alamat-query.ts'
 export function useSaveAlamat(alamatId: number | undefined, profile?: Pengguna) {
   const queries = useQueryClient()
 
-  async function saveProfile(isi: ReturnType<typeof profileOf>) {
+  async function saveProfile(values: ReturnType<typeof profileOf>) {
     const { email = undefined, username = undefined } = profile ?? {}
-    const { user } = await call(updateProfile, { body: { ...isi, email, username } })
+    const { user } = await call(updateProfile, { body: { ...values, email, username } })
     queries.setQueryData(profileQuery().queryKey, user)
   }
 
   return useMutation({
-    async mutationFn(isian: AlamatInput): Promise<number | null> {
-      const body = bodyOf(isian)
+    async mutationFn(input: AlamatInput): Promise<number | null> {
+      const body = bodyOf(input)
       try {
-        const { data, alamatId: baru } = await (alamatId === undefined
+        const { data, alamatId: created } = await (alamatId === undefined
           ? call(createAlamat, { body })
           : call(updateAlamat, { params: { alamatId }, body }))
         queries.setQueryData(alamatQuery().queryKey, data)
@@ -37,10 +37,10 @@ export function useSaveAlamat(alamatId: number | undefined, profile?: Pengguna) 
         }
         // The profile contains the main address.
         void queries.invalidateQueries({ queryKey: profileQuery().queryKey })
-        return baru
+        return created
       } catch (error) {
         if (!isWithoutBuku(error)) throw error
-        await saveProfile(profileOf(isian))
+        await saveProfile(profileOf(input))
         return null
       }
     },
@@ -51,10 +51,10 @@ export function useSaveAlamat(alamatId: number | undefined, profile?: Pengguna) 
 const isWithoutBuku = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && error.code !== 'ALAMAT_TIDAK_ADA'
 
-function profileOf({ wilayah, ...isian }: AlamatInput) {
+function profileOf({ wilayah, ...input }: AlamatInput) {
   const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
-  const { penerima, no_hp, rincian } = bodyOf({ wilayah, ...isian })
-  const { jenis = 'rumah', kode_pos = '', patokan = '' } = isian
+  const { penerima, no_hp, rincian } = bodyOf({ wilayah, ...input })
+  const { jenis = 'rumah', kode_pos = '', patokan = '' } = input
   return {
     nama: penerima,
     no_hp,

@@ -14,7 +14,7 @@ export function AboutUs() {
   const { tentang = ABOUT_TEXT, tim = TIM } = useBeranda()
   const [shown, setShown] = useState(0)
   const rotation = useRotation(ROTATE_MS, () => setShown((now) => (now + 1) % tim.length))
-  const orang = tim[shown] ?? tim[0]
+  const person = tim[shown] ?? tim[0]
 
   return (
     <section
@@ -37,9 +37,9 @@ export function AboutUs() {
         <section aria-label="Tim kami" className="min-w-0" {...rotation.holders}>
           <div className="flex items-center gap-5">
             <img
-              key={orang.nama}
-              src={orang.gambar}
-              alt={`Potret ${orang.nama}`}
+              key={person.nama}
+              src={person.gambar}
+              alt={`Potret ${person.nama}`}
               width={480}
               height={480}
               loading="lazy"
@@ -47,8 +47,8 @@ export function AboutUs() {
             />
             <div className="min-w-0" aria-live={rotation.paused ? 'polite' : 'off'}>
               {tim === TIM && <Badge tone="abu">Contoh</Badge>}
-              <h3 className="mt-2 text-xl">{orang.nama}</h3>
-              <p className="text-tinta-2">{orang.tugas}</p>
+              <h3 className="mt-2 text-xl">{person.nama}</h3>
+              <p className="text-tinta-2">{person.tugas}</p>
             </div>
           </div>
           <div className="mt-5 flex flex-wrap items-center gap-2">
@@ -67,7 +67,7 @@ export function AboutUs() {
                 <img src={gambar} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
               </button>
             ))}
-            <RotateButton apa="foto tim" rotation={rotation} />
+            <RotateButton what="foto tim" rotation={rotation} />
           </div>
         </section>
       </div>

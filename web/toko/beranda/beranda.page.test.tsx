@@ -37,20 +37,20 @@ describe('services', () => {
     await show(<LayananCarousel />)
     const shown = () => document.querySelector('p[aria-live]')?.textContent
     expect(shown()).toBe('Keterangan lengkap')
-    for (const [arrow, nama] of [
+    for (const [arrow, name] of [
       ['Layanan berikutnya', 'Produk satuan'],
       ['Layanan sebelumnya', 'Keterangan lengkap'],
       ['Layanan sebelumnya', 'Dikirim ke tempat Anda'],
       ['Layanan berikutnya', 'Keterangan lengkap'],
     ] as const) {
       await press(arrow)
-      await expect.poll(shown).toBe(nama)
+      await expect.poll(shown).toBe(name)
     }
   })
 })
 
 describe('team §1.10 §9.18 §9.29', () => {
-  const nama = () => page.getByRole('heading', { level: 3 }).element().textContent ?? ''
+  const nameOf = () => page.getByRole('heading', { level: 3 }).element().textContent ?? ''
   // Another test may have left the mouse where the portraits appear.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }))
 
@@ -59,54 +59,54 @@ describe('team §1.10 §9.18 §9.29', () => {
     await show(<AboutUs />)
     const tim = page.getByRole('region', { name: 'Tim kami' })
     expect(tim.element().querySelectorAll('button img')).toHaveLength(6)
-    const first = nama()
+    const first = nameOf()
     await pass(4900)
-    expect(nama()).toBe(first)
+    expect(nameOf()).toBe(first)
     await pass(200)
-    expect(nama()).not.toBe(first)
-    const second = nama()
+    expect(nameOf()).not.toBe(first)
+    const second = nameOf()
     await pass(4700)
-    expect(nama()).toBe(second)
+    expect(nameOf()).toBe(second)
     await pass(400)
-    expect(nama()).not.toBe(second)
-    const third = nama()
+    expect(nameOf()).not.toBe(second)
+    const third = nameOf()
     expect(tim.getByRole('img', { name: `Potret ${third}` }).elements()).toHaveLength(1)
     await press('Hentikan putaran foto tim')
     // The focus alone would hold it too.
     ;(document.activeElement as HTMLElement).blur()
     await pass(20_000)
-    expect(nama()).toBe(third)
+    expect(nameOf()).toBe(third)
     await expect.element(button('Putar foto tim')).toBeVisible()
   })
 
   test('pauses under the mouse', async () => {
     stopTimers()
     await show(<AboutUs />)
-    const first = nama()
+    const first = nameOf()
     await userEvent.hover(page.getByRole('heading', { level: 3 }))
     await pass(20_000)
-    expect(nama()).toBe(first)
+    expect(nameOf()).toBe(first)
     await userEvent.hover(page.getByRole('heading', { level: 2 }))
     await pass(5100)
-    expect(nama()).not.toBe(first)
+    expect(nameOf()).not.toBe(first)
   })
 
   test('stands still with reduced motion', async () => {
     await reduceMotion()
     stopTimers()
     await show(<AboutUs />)
-    const first = nama()
+    const first = nameOf()
     await expect.element(button(/putaran/)).not.toBeInTheDocument()
     await pass(20_000)
-    expect(nama()).toBe(first)
+    expect(nameOf()).toBe(first)
   })
 })
 
 describe('testimonials', () => {
   test('stand in a row that scrolls, marked as samples §1.11', async () => {
-    const ulasan = ['Bu Ani', 'Pak Made', 'Bu Sri'].map((nama) => ({
-      nama,
-      teks: `Cepat sampai di keramba ${nama}.`,
+    const ulasan = ['Bu Ani', 'Pak Made', 'Bu Sri'].map((name) => ({
+      nama: name,
+      teks: `Cepat sampai di keramba ${name}.`,
       bintang: null,
       barang: null,
     }))

@@ -41,8 +41,8 @@ export default function BerandaPage({ loaderData }: Route.ComponentProps) {
     <Hydrated state={loaderData?.fetched}>
       <Hero />
       {bagian.map((kode) => {
-        const Isi = BAGIAN[kode]
-        return <Isi key={kode} />
+        const Content = BAGIAN[kode]
+        return <Content key={kode} />
       })}
     </Hydrated>
   )

@@ -56,10 +56,10 @@ function PaketKartu({ paket }: { paket: Paket }) {
       </h3>
       <p className="harga mt-1 font-bold text-2xl">{formatRupiahDots(paket.harga)}</p>
       <ul className="mt-3 mb-5 grid gap-1.5 text-tinta-2">
-        {paket.items.slice(0, 4).map((nama) => (
-          <li key={nama} className="flex gap-2">
+        {paket.items.slice(0, 4).map((name) => (
+          <li key={name} className="flex gap-2">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-hijau" />
-            {nama}
+            {name}
           </li>
         ))}
         {paket.items.length > 4 && <li className="pl-7">+{paket.items.length - 4} isi lainnya</li>}

@@ -1,5 +1,5 @@
 import { ArrowRight, FileText, PackageCheck, ShieldCheck } from 'lucide-react'
-import { DEFAULT_TEXTS, JUDUL } from '#contract/beranda/defaults.ts'
+import { DEFAULT_TEXTS, TITLE } from '#contract/beranda/defaults.ts'
 import hero from '#web/drawings/hero.svg'
 import inlined from '#web/drawings/hero.svg?inline'
 import { useBeranda } from '#web/lib/settings.ts'
@@ -22,7 +22,7 @@ const PROMISES = [
 ]
 
 export function Hero() {
-  const { judul = JUDUL, teks = DEFAULT_TEXTS, gambar = GAMBAR } = useBeranda()
+  const { judul = TITLE, teks = DEFAULT_TEXTS, gambar = GAMBAR } = useBeranda()
   return (
     <section id="beranda" className="relative overflow-hidden">
       <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />

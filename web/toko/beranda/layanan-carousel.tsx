@@ -37,7 +37,7 @@ export function LayananCarousel() {
         <div className="flex items-end justify-between gap-4">
           <h2 id="judul-layanan">Layanan</h2>
           <div className="flex gap-1">
-            <RotateButton apa="layanan" rotation={rotation} />
+            <RotateButton what="layanan" rotation={rotation} />
             <IconButton label="Layanan sebelumnya" onClick={() => slide(row.current, -1)}>
               <ChevronLeft aria-hidden className="size-6" />
             </IconButton>
@@ -52,7 +52,7 @@ export function LayananCarousel() {
           aria-label="Layanan kami"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
-          onScroll={({ currentTarget }) => setSelected(Math.round(currentTarget.scrollLeft / lebar(currentTarget)))}
+          onScroll={({ currentTarget }) => setSelected(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))}
           className="mt-5 snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
         >
           <ul className="flex gap-4">
@@ -89,13 +89,13 @@ export function LayananCarousel() {
 /** Scrolls the row by one picture, with native scrolling; wraps around at both ends. */
 function slide(row: HTMLElement | null, langkah: 1 | -1): void {
   if (!row) return
-  const akhir = row.scrollWidth - row.clientWidth
-  const dari = row.scrollLeft
-  const lewat = langkah > 0 ? dari >= akhir - 1 : dari <= 1
-  row.scrollTo({ left: lewat ? (langkah > 0 ? 0 : akhir) : dari + langkah * lebar(row) })
+  const end = row.scrollWidth - row.clientWidth
+  const left = row.scrollLeft
+  const isPast = langkah > 0 ? left >= end - 1 : left <= 1
+  row.scrollTo({ left: isPast ? (langkah > 0 ? 0 : end) : left + langkah * widthOf(row) })
 }
 
 /** Returns the approximate distance between two pictures in pixels; scroll snapping corrects it. */
-function lebar(row: HTMLElement): number {
+function widthOf(row: HTMLElement): number {
   return row.scrollWidth / LAYANAN.length
 }

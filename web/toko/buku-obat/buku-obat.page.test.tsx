@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { addHari } from '#contract/buku-obat/hari.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { discardBuku, openBuku, unsent } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -11,7 +11,7 @@ import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import BukuObatPage from './buku-obat.page.tsx'
 
-const HARI_INI = tanggalWib(new Date())
+const TODAY = dateWib(new Date())
 type SentChange = {
   id: string
   jenis: string
@@ -23,14 +23,14 @@ type SentChange = {
 /** A server that stores the entries it receives, and returns them with their total. */
 const toko = new Map<string, SentChange>()
 function receive({ body }: { body: { baris: SentChange[] } }) {
-  for (const baris of body.baris) toko.set(baris.id, baris)
-  const jam = [...toko.values()].reduce((sum, baris) => sum + Math.max(...Object.values(baris.jam)), 0)
+  for (const entry of body.baris) toko.set(entry.id, entry)
+  const hours = [...toko.values()].reduce((sum, entry) => sum + Math.max(...Object.values(entry.jam)), 0)
   return {
     baris: body.baris,
     kursor: toko.size,
     lagi: false,
     ulang: false,
-    sidik: { jumlah: toko.size, jam: jam % 1_000_000_007 },
+    sidik: { jumlah: toko.size, jam: hours % 1_000_000_007 },
     ditolak: [] as { id: string; sebab: string }[],
     waktu: new Date().toISOString(),
   }
@@ -48,10 +48,10 @@ beforeEach(() => {
 afterEach(() => discardBuku(akun))
 const open = (search = '') => show(screen(BukuObatPage), { at: `/akun/buku-obat${search}` })
 
-async function addKeramba(nama = 'A1') {
-  await fill('Nama', nama)
+async function addKeramba(name = 'A1') {
+  await fill('Nama', name)
   await press('Simpan')
-  await expect.element(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: name })).toBeVisible()
 }
 
 describe('book of treatments', () => {
@@ -145,12 +145,12 @@ describe('book of treatments', () => {
   test.each([
     ['Chloramphenicol', '0'],
     ['malachite green', '3'],
-  ])('closes a cage that was given %s, on the screen and on paper', async (nama, hari) => {
+  ])('closes a cage that was given %s, on the screen and on paper', async (name, hari) => {
     const { address, router } = await open('?catat=keramba')
     await addKeramba()
     const id = new URLSearchParams(address().split('?')[1]).get('keramba')
     await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
-    await fill(/^Nama obat/, nama)
+    await fill(/^Nama obat/, name)
     await fill(/^Masa henti/, hari)
     await press('Simpan')
     await see('Jangan panen, hubungi petugas')
@@ -196,8 +196,8 @@ describe('book of treatments', () => {
     await addKeramba()
     await see('Tidak ada obat yang dicatat')
     await expect.element(button('Simpan ke kalender')).not.toBeInTheDocument()
-    const dari = `produk=9&takaran=337,5&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=${HARI_INI}&ulang=7,14&lot=L7`
-    await router.navigate(`/akun/buku-obat?${dari}`)
+    const from = `produk=9&takaran=337,5&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=${TODAY}&ulang=7,14&lot=L7`
+    await router.navigate(`/akun/buku-obat?${from}`)
     await expect.element(field('Obat atau produk')).toHaveValue('9')
     await expect.element(field(/^Takaran/)).toHaveValue('337,5')
     await expect.element(field(/^Ulangi pada hari ke-/)).toHaveValue('7, 14')
@@ -214,10 +214,10 @@ describe('book of treatments', () => {
 
   test('keeps a name that is markup as a name', async () => {
     const { address, router } = await open('?catat=keramba')
-    const nama = '<img src=x onerror=alert(1)>'
-    await addKeramba(nama)
+    const name = '<img src=x onerror=alert(1)>'
+    await addKeramba(name)
     await router.navigate(`${address()}&lihat=cetak`)
-    await expect.element(page.getByRole('heading', { level: 1, name: `Buku obat ${nama}` })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: `Buku obat ${name}` })).toBeVisible()
   })
 
   test('refuses a treatment without a drug and a measurement without a number, with the cursor there', async () => {
@@ -242,14 +242,14 @@ describe('book of treatments', () => {
     await fill('Jumlah ikan', '500')
     await addKeramba()
     const id = new URLSearchParams(address().split('?')[1]).get('keramba')
-    for (const [jumlah, isSevere] of [
+    for (const [quantity, isSevere] of [
       ['4', false],
       ['21', true],
     ] as const) {
       await router.navigate(`/akun/buku-obat?catat=kematian&keramba=${id}`)
-      await fill(/^Jumlah mati/, jumlah)
+      await fill(/^Jumlah mati/, quantity)
       await press('Simpan')
-      await expect.element(link(`Mati ${jumlah} ekor`)).toBeVisible()
+      await expect.element(link(`Mati ${quantity} ekor`)).toBeVisible()
       if (isSevere) await see(/Ikan mati 5% atau lebih dalam sehari/)
       expect(link('Siapa yang dihubungi').elements()).toHaveLength(isSevere ? 1 : 0)
     }
@@ -270,8 +270,8 @@ describe('book of treatments', () => {
 
   test('takes no day that has not come', async () => {
     await open('?catat=keramba')
-    await expect.element(field('Tanggal tebar')).toHaveAttribute('max', HARI_INI)
-    expect(addHari(HARI_INI, 1) > HARI_INI).toBe(true)
+    await expect.element(field('Tanggal tebar')).toHaveAttribute('max', TODAY)
+    expect(addHari(TODAY, 1) > TODAY).toBe(true)
   })
 
   test('says that an entry is not there', async () => {
@@ -291,13 +291,13 @@ describe('book of treatments', () => {
   })
 
   test('keeps the books of two accounts apart', async () => {
-    const satu = await openBuku(akun)
-    const lain = await openBuku(`${akun}-lain`)
-    await satu.refresh((isi) => ({ ...isi, difference: 5 }))
-    expect((await lain.refresh((isi) => isi)).difference).toBe(0)
-    expect((await satu.refresh((isi) => isi)).difference).toBe(5)
-    satu.close()
-    lain.close()
+    const one = await openBuku(akun)
+    const other = await openBuku(`${akun}-lain`)
+    await one.refresh((content) => ({ ...content, difference: 5 }))
+    expect((await other.refresh((content) => content)).difference).toBe(0)
+    expect((await one.refresh((content) => content)).difference).toBe(5)
+    one.close()
+    other.close()
     await discardBuku(`${akun}-lain`)
     await seeNot('x')
   })

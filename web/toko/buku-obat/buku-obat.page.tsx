@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { BARIS_KINDS } from '#contract/buku-obat/columns.ts'
+import { ENTRY_KINDS } from '#contract/buku-obat/columns.ts'
 import empty from '#web/drawings/empty-search.svg'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
@@ -11,7 +11,7 @@ import { BUKU } from './alamat-buku.ts'
 import { HalamanKeramba } from './halaman-keramba.tsx'
 import { KerambaList } from './keramba-list.tsx'
 import { KerambaSheet } from './keramba-sheet.tsx'
-import { RecordBaris } from './record-baris.tsx'
+import { RecordEntry } from './record-baris.tsx'
 import { type Buku, useBuku } from './use-buku.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,7 +26,7 @@ export default function BukuObatPage() {
   return (
     <div className="wadah max-w-3xl py-6 md:py-10 print:max-w-none print:p-0">
       <Guard skeleton={<BukuSkeleton />}>
-        <IsiBuku />
+        <BukuContents />
       </Guard>
     </div>
   )
@@ -46,7 +46,7 @@ function BukuSkeleton() {
   )
 }
 
-function IsiBuku() {
+function BukuContents() {
   const buku = useBuku()
   // A new device has no entries before the first synchronization: do not show an empty book yet.
   if (!buku || (buku.isi.selaras === null && buku.belum === 0 && buku.status === 'mengirim')) return <BukuSkeleton />
@@ -58,15 +58,15 @@ const FROM_KALKULATOR = ['produk', 'nama', 'takaran']
 
 function Screen({ buku }: { buku: Buku }) {
   const [alamat] = useSearchParams()
-  const record = BARIS_KINDS.find((jenis) => jenis === alamat.get('catat'))
+  const record = ENTRY_KINDS.find((kind) => kind === alamat.get('catat'))
   const id = alamat.get('id')
   if (record && id && !buku.baris(id)) return <Missing />
-  if (record) return <RecordBaris key={`${record} ${id}`} buku={buku} jenis={record} id={id} />
-  if (FROM_KALKULATOR.some((nama) => alamat.has(nama)))
-    return <RecordBaris key="kalkulator" buku={buku} jenis="pengobatan" id={null} />
+  if (record) return <RecordEntry key={`${record} ${id}`} buku={buku} kind={record} id={id} />
+  if (FROM_KALKULATOR.some((name) => alamat.has(name)))
+    return <RecordEntry key="kalkulator" buku={buku} kind="pengobatan" id={null} />
   const kerambaId = alamat.get('keramba')
   if (!kerambaId) return <KerambaList buku={buku} />
-  const keramba = buku.buku.keramba.find((satu) => satu.id === kerambaId)
+  const keramba = buku.buku.keramba.find((item) => item.id === kerambaId)
   if (!keramba) return <Missing />
   if (alamat.get('lihat') === 'cetak') return <KerambaSheet buku={buku} keramba={keramba} />
   return <HalamanKeramba buku={buku} keramba={keramba} />

@@ -1,10 +1,10 @@
 import type { Buku } from './use-buku.ts'
 
 /** Options of a select field, from codes to labels. */
-export const Pilihan = ({ dari }: { dari: Readonly<Record<string, string>> }) =>
-  Object.entries(dari).map(([kode, kata]) => (
+export const Pilihan = ({ from }: { from: Readonly<Record<string, string>> }) =>
+  Object.entries(from).map(([kode, text]) => (
     <option key={kode} value={kode}>
-      {kata}
+      {text}
     </option>
   ))
 

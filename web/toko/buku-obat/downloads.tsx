@@ -12,8 +12,8 @@ import type { Buku } from './use-buku.ts'
 /** Exports of the book: a CSV table from the server, and a calendar generated here. @param keramba limits both to one cage */
 export function Downloads({ buku, keramba }: { buku: Buku; keramba?: string }) {
   const [isBusy, setBusy] = useState(false)
-  const [galat, setError] = useState<unknown>()
-  const agenda = agendaOf(buku.buku, buku.hariIni).filter((satu) => !keramba || satu.keramba_id === keramba)
+  const [error, setError] = useState<unknown>()
+  const agenda = agendaOf(buku.buku, buku.hariIni).filter((item) => !keramba || item.keramba_id === keramba)
 
   async function downloadTable() {
     setBusy(true)
@@ -38,9 +38,9 @@ export function Downloads({ buku, keramba }: { buku: Buku; keramba?: string }) {
           </Button>
         )}
       </div>
-      {galat !== undefined && (
+      {error !== undefined && (
         <Notice kind="galat">
-          {errorText(galat, {
+          {errorText(error, {
             answered: 'Tabel gagal diunduh.',
             silent: 'Tabel perlu sinyal. Coba lagi saat ada sinyal.',
           })}

@@ -5,7 +5,7 @@ import { KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
 import { formatHari } from '#contract/buku-obat/event-words.ts'
 import { addHari } from '#contract/buku-obat/hari.ts'
 import { needsCall, remainingFish } from '#contract/buku-obat/kematian.ts'
-import { type Catatan, hapus } from '#contract/buku-obat/merge.ts'
+import { type Catatan, remove } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { volume } from '#contract/buku-obat/ukuran.ts'
 import { formatNumber } from '#contract/whole-number.ts'
@@ -24,8 +24,8 @@ import type { Buku } from './use-buku.ts'
 export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { id, nama, jenis, ikan, catatan } = keramba
   const obat = buku.buku.pengobatan.filter(di(id))
-  const mati = buku.buku.kematian.filter(di(id))
-  const critical = needsCall(keramba, mati, buku.hariIni)
+  const deaths = buku.buku.kematian.filter(di(id))
+  const critical = needsCall(keramba, deaths, buku.hariIni)
 
   return (
     <>
@@ -36,7 +36,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
       <h1 className="mt-1 [overflow-wrap:anywhere]">{nama}</h1>
       <p className="mt-1 text-tinta-2">
         {KERAMBA_KINDS[jenis]}, {IKAN[ikan].toLowerCase()}
-        {ringkasan(keramba, remainingFish(keramba, mati, addHari(buku.hariIni, 1)))}
+        {ringkasan(keramba, remainingFish(keramba, deaths, addHari(buku.hariIni, 1)))}
       </p>
       {catatan && <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{catatan}</p>}
       <SendStatus buku={buku} />
@@ -81,7 +81,7 @@ function ManyDead({ critical }: { critical: NonNullable<ReturnType<typeof needsC
   return (
     <div className="grid gap-3">
       <ContactBox
-        judul={
+        title={
           critical === 'sehari'
             ? 'Ikan mati 5% atau lebih dalam sehari'
             : 'Ikan mati 1% atau lebih, dua hari berturut-turut'
@@ -100,7 +100,7 @@ function ChangeKeramba({ buku, keramba: { id, nama } }: { buku: Buku; keramba: C
   const navigate = useNavigate()
 
   async function discard() {
-    const baris = buku.baris(id)
+    const entry = buku.baris(id)
     const isSure = await confirm({
       title: `Hapus ${nama}?`,
       text: 'Semua catatan obat, kematian, dan air keramba ini ikut terhapus, juga tanggal aman panennya.',
@@ -108,8 +108,8 @@ function ChangeKeramba({ buku, keramba: { id, nama } }: { buku: Buku; keramba: C
       cancel: 'Batal',
       bahaya: true,
     })
-    if (!isSure || !baris) return
-    await buku.write(hapus(baris, buku.now()))
+    if (!isSure || !entry) return
+    await buku.write(remove(entry, buku.now()))
     void navigate(BUKU, { replace: true })
   }
 
@@ -126,11 +126,11 @@ function ChangeKeramba({ buku, keramba: { id, nama } }: { buku: Buku; keramba: C
   )
 }
 
-function ringkasan(keramba: Catatan<'keramba'>, sisa: number | undefined): string {
-  const isi = volume(keramba)
+function ringkasan(keramba: Catatan<'keramba'>, remaining: number | undefined): string {
+  const volumeM3 = volume(keramba)
   return [
-    isi !== undefined && `, ${formatNumber(isi)} m³`,
-    sisa !== undefined && `, kira-kira ${formatNumber(sisa)} ekor`,
+    volumeM3 !== undefined && `, ${formatNumber(volumeM3)} m³`,
+    remaining !== undefined && `, kira-kira ${formatNumber(remaining)} ekor`,
     keramba.berat !== null && `, ${formatNumber(keramba.berat)} g per ekor`,
     keramba.tebar && `, ditebar ${formatHari(keramba.tebar)}`,
   ]

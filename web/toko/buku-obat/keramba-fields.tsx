@@ -8,9 +8,9 @@ import type { FieldsProps } from './record-baris.tsx'
 
 /** The fields of a cage. */
 export function KerambaFields({ awal, bidang, buku }: FieldsProps) {
-  const [bentuk, setFormat] = useState(awal.bentuk)
-  const number = (nama: string, label: string, hint?: string) => (
-    <TextField {...bidang(nama)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
+  const [format, setFormat] = useState(awal.bentuk)
+  const number = (name: string, label: string, hint?: string) => (
+    <TextField {...bidang(name)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
   )
   return (
     <>
@@ -23,17 +23,17 @@ export function KerambaFields({ awal, bidang, buku }: FieldsProps) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...bidang('jenis')} label="Jenis">
-          <Pilihan dari={KERAMBA_KINDS} />
+          <Pilihan from={KERAMBA_KINDS} />
         </SelectField>
         <SelectField {...bidang('ikan')} label="Ikan">
-          <Pilihan dari={IKAN} />
+          <Pilihan from={IKAN} />
         </SelectField>
       </div>
       <SelectField {...bidang('bentuk')} label="Bentuk" onChange={({ target }) => setFormat(target.value)}>
-        <Pilihan dari={FORMAT_WORDS} />
+        <Pilihan from={FORMAT_WORDS} />
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-3">
-        {bentuk === 'bulat' ? (
+        {format === 'bulat' ? (
           number('garis_tengah', 'Garis tengah (m)')
         ) : (
           <>

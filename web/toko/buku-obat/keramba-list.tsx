@@ -23,7 +23,7 @@ const AGENDA_MAX = 5
 /** All cages, each with its harvest date. */
 export function KerambaList({ buku }: { buku: Buku }) {
   const { keramba, kematian } = buku.buku
-  const critical = keramba.filter((satu) => needsCall(satu, kematian.filter(di(satu.id)), buku.hariIni))
+  const critical = keramba.filter((item) => needsCall(item, kematian.filter(di(item.id)), buku.hariIni))
   return (
     <>
       <h1>Buku Obat</h1>
@@ -44,11 +44,11 @@ export function KerambaList({ buku }: { buku: Buku }) {
       ) : (
         <div className="mt-4 grid gap-5">
           {critical.length > 0 && (
-            <ContactBox judul={`Banyak ikan mati di ${critical.map(({ nama }) => nama).join(', ')}`} />
+            <ContactBox title={`Banyak ikan mati di ${critical.map(({ nama }) => nama).join(', ')}`} />
           )}
           <ul className="grid gap-4 md:grid-cols-2">
-            {[...keramba].sort(byNama).map((satu) => (
-              <Kartu key={satu.id} buku={buku} keramba={satu} />
+            {[...keramba].sort(byName).map((item) => (
+              <Kartu key={item.id} buku={buku} keramba={item} />
             ))}
           </ul>
           <div className="flex flex-wrap gap-3 max-sm:grid">
@@ -82,7 +82,7 @@ export const di =
   ({ keramba_id }: { keramba_id: string }) =>
     keramba_id === id
 
-const byNama = (a: Catatan<'keramba'>, b: Catatan<'keramba'>) => a.nama.localeCompare(b.nama, 'id', { numeric: true })
+const byName = (a: Catatan<'keramba'>, b: Catatan<'keramba'>) => a.nama.localeCompare(b.nama, 'id', { numeric: true })
 
 function Kartu({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { id, nama, jenis, ikan, jumlah } = keramba

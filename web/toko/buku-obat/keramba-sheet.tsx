@@ -1,8 +1,8 @@
 import { ChevronLeft, Printer } from 'lucide-react'
 import { IKAN } from '#content/ikan.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
-import { AIR, CARA, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
-import { formatHari, formatMasaHenti, judulPanen } from '#contract/buku-obat/event-words.ts'
+import { AIR, KERAMBA_KINDS, METHOD } from '#contract/buku-obat/columns.ts'
+import { formatHari, formatMasaHenti, panenTitle } from '#contract/buku-obat/event-words.ts'
 import type { Catatan } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { endOfMasaHenti, lastDosis } from '#contract/buku-obat/schedule.ts'
@@ -49,7 +49,7 @@ export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'
           <p className="text-tinta-2">Data per {formatTime(new Date(buku.now()))}</p>
         </header>
         <p className="my-4 rounded border-2 border-tinta px-4 py-2.5 font-semibold text-lg">
-          {judulPanen(checkSafeHarvest(obat, buku.hariIni))}
+          {panenTitle(checkSafeHarvest(obat, buku.hariIni))}
         </p>
         <Facts keramba={keramba} />
         <h2 className="mt-5 text-base">Obat yang diberikan</h2>
@@ -77,12 +77,12 @@ export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'
 /** Container and fish of the cage. */
 function Facts({ keramba }: { keramba: Catatan<'keramba'> }) {
   const { jenis, ikan, tebar, jumlah, berat } = keramba
-  const isi = volume(keramba)
+  const volumeM3 = volume(keramba)
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:grid-cols-4">
       <Fact nama="Wadah">
         {KERAMBA_KINDS[jenis]}
-        {isi !== undefined && `, ${formatNumber(isi)} m³`}
+        {volumeM3 !== undefined && `, ${formatNumber(volumeM3)} m³`}
       </Fact>
       <Fact nama="Ikan">{IKAN[ikan]}</Fact>
       <Fact nama="Ditebar">{tebar ? formatHari(tebar) : '-'}</Fact>
@@ -94,10 +94,10 @@ function Facts({ keramba }: { keramba: Catatan<'keramba'> }) {
   )
 }
 
-function totalKematian(mati: readonly Catatan<'kematian'>[]): string {
-  if (mati.length === 0) return EMPTY
-  const ekor = mati.reduce((jumlah, satu) => jumlah + satu.jumlah, 0)
-  return `${formatNumber(ekor)} ekor seluruhnya, dalam ${new Set(mati.map(({ hari }) => hari)).size} hari.`
+function totalKematian(deaths: readonly Catatan<'kematian'>[]): string {
+  if (deaths.length === 0) return EMPTY
+  const fishCount = deaths.reduce((count, death) => count + death.jumlah, 0)
+  return `${formatNumber(fishCount)} ekor seluruhnya, dalam ${new Set(deaths.map(({ hari }) => hari)).size} hari.`
 }
 
 /** The newest measurements. */
@@ -106,17 +106,17 @@ function WaterList({ air }: { air: readonly Catatan<'air'>[] }) {
   const newest = air.toSorted((a, b) => (a.waktu < b.waktu ? 1 : -1)).slice(0, AIR_MAX)
   return (
     <ul className="mt-1">
-      {newest.map((ukur) => (
-        <li key={ukur.id}>
-          {formatTime(ukur.waktu)}: {AIR.flatMap((ukuran) => formatWater(ukuran, ukur[ukuran])).join(', ')}
+      {newest.map((measure) => (
+        <li key={measure.id}>
+          {formatTime(measure.waktu)}: {AIR.flatMap((ukuran) => formatWater(ukuran, measure[ukuran])).join(', ')}
         </li>
       ))}
     </ul>
   )
 }
 
-const formatWater = (ukuran: (typeof AIR)[number], nilai: number | null) =>
-  nilai === null ? [] : `${WATER_LIMITS[ukuran].nama} ${formatNumber(nilai)} ${WATER_LIMITS[ukuran].satuan}`.trim()
+const formatWater = (ukuran: (typeof AIR)[number], value: number | null) =>
+  value === null ? [] : `${WATER_LIMITS[ukuran].nama} ${formatNumber(value)} ${WATER_LIMITS[ukuran].satuan}`.trim()
 
 const CELL_CLASS = 'border border-garis px-2 py-1 text-left align-top [overflow-wrap:break-word] print:px-1'
 
@@ -142,23 +142,23 @@ function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
           </tr>
         </thead>
         <tbody>
-          {obat.map((satu) => {
-            const akhir = lastDosis(satu)
-            const selesai = endOfMasaHenti(satu)
-            const amount = satu.takaran !== null && `${formatNumber(satu.takaran)} ${satu.satuan}`.trim()
+          {obat.map((item) => {
+            const end = lastDosis(item)
+            const finished = endOfMasaHenti(item)
+            const amount = item.takaran !== null && `${formatNumber(item.takaran)} ${item.satuan}`.trim()
             return (
-              <tr key={satu.id}>
-                <td className={cx(CELL_CLASS, 'whitespace-nowrap')}>{short(satu.mulai)}</td>
-                <td className={CELL_CLASS}>{satu.nama}</td>
-                <td className={CELL_CLASS}>{satu.lot || '-'}</td>
-                <td className={CELL_CLASS}>{[CARA[satu.cara], amount, satu.dosis].filter(Boolean).join(', ')}</td>
-                <td className={CELL_CLASS}>{nameFor(satu.untuk) || '-'}</td>
-                <td className={CELL_CLASS}>{akhir ? short(akhir) : 'masih berjalan'}</td>
+              <tr key={item.id}>
+                <td className={cx(CELL_CLASS, 'whitespace-nowrap')}>{short(item.mulai)}</td>
+                <td className={CELL_CLASS}>{item.nama}</td>
+                <td className={CELL_CLASS}>{item.lot || '-'}</td>
+                <td className={CELL_CLASS}>{[METHOD[item.cara], amount, item.dosis].filter(Boolean).join(', ')}</td>
+                <td className={CELL_CLASS}>{nameFor(item.untuk) || '-'}</td>
+                <td className={CELL_CLASS}>{end ? short(end) : 'masih berjalan'}</td>
                 <td className={CELL_CLASS}>
-                  {formatMasaHenti(satu)}
-                  {selesai && ` (${short(selesai)})`}
+                  {formatMasaHenti(item)}
+                  {finished && ` (${short(finished)})`}
                 </td>
-                <td className={CELL_CLASS}>{satu.hasil || '-'}</td>
+                <td className={CELL_CLASS}>{item.hasil || '-'}</td>
               </tr>
             )
           })}

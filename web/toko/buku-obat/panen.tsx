@@ -1,7 +1,7 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { explain } from '#content/terms.ts'
-import { formatHari, judulPanen } from '#contract/buku-obat/event-words.ts'
+import { formatHari, panenTitle } from '#contract/buku-obat/event-words.ts'
 import type { SafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { cx } from '#web/ui/cx.ts'
 
@@ -21,7 +21,7 @@ export function Panen({ aman, isDetailed = false }: { aman: SafeHarvest; isDetai
     <div className={cx('flex items-start gap-3 rounded border px-4 py-3 text-tinta', box)}>
       <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', ikon)} />
       <div>
-        <p className="font-semibold">{judulPanen(aman)}</p>
+        <p className="font-semibold">{panenTitle(aman)}</p>
         {aman.status === 'dilarang' && (
           <p className="mt-1">
             {aman.zat} tidak boleh dipakai pada ikan konsumsi, dan tidak ada masa henti yang membuatnya aman.{' '}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
-import { CARA } from '#contract/buku-obat/columns.ts'
+import { METHOD } from '#contract/buku-obat/columns.ts'
 import type { BoughtProduk } from '#contract/buku-obat/endpoints.ts'
 import { writeInput } from '#contract/buku-obat/input.ts'
 import { getProduk } from '#contract/katalog/endpoints.ts'
@@ -15,11 +15,11 @@ import { nameFor } from './riwayat-keramba.tsx'
 
 /** Fields of a treatment. A product bought here fills in its name, lots and withdrawal period. */
 export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
-  const dibeli = buku.isi.produk.filter((satu) => satu.dibeli !== false)
-  const { produk: fromAddress, isLoading } = useProduk(awal.produk_id, dibeli)
-  const semua = fromAddress ? [fromAddress, ...dibeli] : dibeli
+  const bought = buku.isi.produk.filter((item) => item.dibeli !== false)
+  const { produk: fromAddress, isLoading } = useProduk(awal.produk_id, bought)
+  const all = fromAddress ? [fromAddress, ...bought] : bought
   const [produkId, setProdukId] = useState(writeInput(awal.produk_id))
-  const produk = semua.find((satu) => String(satu.produkId) === produkId)
+  const produk = all.find((item) => String(item.produkId) === produkId)
 
   // Render the fields only after the product has loaded: its values would overwrite typed text.
   if (isLoading) return <p role="status">Memuat produk…</p>
@@ -38,7 +38,7 @@ export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
       >
         <option value="">Lain (tulis namanya)</option>
         {!produk && produkId && <option value={produkId}>{writeInput(awal.nama) || `Produk ${produkId}`}</option>}
-        {semua.map(({ produkId, nama, kemasan }) => (
+        {all.map(({ produkId, nama, kemasan }) => (
           <option key={produkId} value={produkId}>
             {nama} {kemasan}
           </option>
@@ -120,7 +120,7 @@ function DosisFields({ bidang }: Pick<FieldsProps, 'bidang'>) {
   return (
     <>
       <SelectField {...bidang('cara')} label="Cara">
-        <Pilihan dari={CARA} />
+        <Pilihan from={METHOD} />
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...bidang('takaran')} label="Takaran (opsional)" inputMode="decimal" autoComplete="off" />
@@ -185,8 +185,8 @@ function ScheduleFields({ awal, bidang }: PartProps) {
 /** Disease or reason: free text with suggestions; a known disease is sent by its code. */
 function PenyakitField({ awal, bidang }: PartProps) {
   const names = useId()
-  const [untuk, setFor] = useState(nameFor(writeInput(awal.untuk)))
-  const kode = KODE_PENYAKIT.find((satu) => PENYAKIT[satu].nama.toLowerCase() === untuk.trim().toLowerCase())
+  const [currentFor, setFor] = useState(nameFor(writeInput(awal.untuk)))
+  const kode = KODE_PENYAKIT.find((item) => PENYAKIT[item].nama.toLowerCase() === currentFor.trim().toLowerCase())
   return (
     <>
       <TextField
@@ -194,15 +194,15 @@ function PenyakitField({ awal, bidang }: PartProps) {
         list={names}
         error={bidang('untuk').error}
         className="min-h-12"
-        value={untuk}
+        value={currentFor}
         onChange={({ target }) => setFor(target.value)}
         maxLength={120}
         autoComplete="off"
       />
-      <input type="hidden" name="untuk" value={kode ?? untuk} />
+      <input type="hidden" name="untuk" value={kode ?? currentFor} />
       <datalist id={names}>
-        {KODE_PENYAKIT.map((satu) => (
-          <option key={satu} value={PENYAKIT[satu].nama} />
+        {KODE_PENYAKIT.map((item) => (
+          <option key={item} value={PENYAKIT[item].nama} />
         ))}
       </datalist>
     </>
@@ -210,14 +210,14 @@ function PenyakitField({ awal, bidang }: PartProps) {
 }
 
 /** Returns the product in the calculator's link, if it was not bought here. */
-function useProduk(produkId: unknown, dibeli: readonly BoughtProduk[]) {
-  const isLain = typeof produkId === 'number' && !dibeli.some((satu) => satu.produkId === produkId)
+function useProduk(produkId: unknown, bought: readonly BoughtProduk[]) {
+  const isOther = typeof produkId === 'number' && !bought.some((item) => item.produkId === produkId)
   const { data, isLoading } = useQuery({
     queryKey: ['produk', 'untuk-buku', produkId],
     queryFn: () => call(getProduk, { params: { produkId: Number(produkId) } }),
-    enabled: isLain,
+    enabled: isOther,
   })
-  if (!data || !isLain) return { isLoading }
+  if (!data || !isOther) return { isLoading }
   const { nama, kemasan, golongan, masa_henti } = data
   const produk: BoughtProduk = {
     produkId: Number(produkId),

@@ -2,17 +2,17 @@ import { ChevronLeft } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import {
-  type BarisKind,
+  check,
   columnOf,
+  type EntryContent,
+  type EntryKind,
   type FieldProblem,
-  type IsiBaris,
-  type Nilai,
-  periksa,
+  type Value,
 } from '#contract/buku-obat/columns.ts'
 import { emptyObat, obatFrom } from '#contract/buku-obat/initial.ts'
 import { readInput, writeInput } from '#contract/buku-obat/input.ts'
 import { createAssessor } from '#contract/buku-obat/masa-henti.ts'
-import { change, create, hapus } from '#contract/buku-obat/merge.ts'
+import { change, create, remove } from '#contract/buku-obat/merge.ts'
 import { uuid } from '#web/lib/uuid.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ import type { Buku } from './use-buku.ts'
 import { WaterFields } from './water-fields.tsx'
 
 /** Returns the props of a field: name, initial value and error. */
-export type Field = (nama: string) => {
+export type Field = (name: string) => {
   name: string
   defaultValue: string
   error: string | undefined
@@ -34,11 +34,11 @@ export type Field = (nama: string) => {
 
 export interface FieldsProps {
   buku: Buku
-  awal: Readonly<Record<string, Nilai>>
+  awal: Readonly<Record<string, Value>>
   bidang: Field
 }
 
-const JUDUL: Record<BarisKind, [baru: string, lama: string]> = {
+const TITLES: Record<EntryKind, [baru: string, lama: string]> = {
   keramba: ['Tambah keramba', 'Ubah keramba'],
   pengobatan: ['Catat obat', 'Ubah catatan obat'],
   kematian: ['Catat kematian', 'Ubah catatan kematian'],
@@ -47,65 +47,65 @@ const JUDUL: Record<BarisKind, [baru: string, lama: string]> = {
 const FIELDS_OF = { keramba: KerambaFields, pengobatan: PengobatanFields, kematian: KematianFields, air: WaterFields }
 
 /** Form for a new or existing entry. Offline, the entry is kept on the device until it can be sent. @param id existing entry */
-export function RecordBaris({ buku, jenis, id }: { buku: Buku; jenis: BarisKind; id: string | null }) {
+export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; id: string | null }) {
   const navigate = useNavigate()
   const { confirm } = useAlerts()
   const [alamat] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   // Fixed initial values: another device may change the entry meanwhile, and only fields edited here are written.
-  const [initial] = useState(() => (id && buku.baris(id)?.isi) || initialOf(jenis, alamat, buku))
-  const [galat, setError] = useState<FieldProblem[]>([])
+  const [initial] = useState(() => (id && buku.baris(id)?.isi) || initialOf(kind, alamat, buku))
+  const [error, setError] = useState<FieldProblem[]>([])
   const [isBusy, setBusy] = useState(false)
-  const FormValues = FIELDS_OF[jenis]
+  const FormValues = FIELDS_OF[kind]
 
-  const field: Field = (nama) => ({
-    name: nama,
-    defaultValue: writeInput(initial[nama]),
-    error: galat.find(({ path }) => path === nama)?.msg,
+  const field: Field = (name) => ({
+    name: name,
+    defaultValue: writeInput(initial[name]),
+    error: error.find(({ path }) => path === name)?.msg,
     className: 'min-h-12',
   })
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const isi = readForm(jenis, initial, new FormData(event.currentTarget))
-    const salah = [...periksa(jenis, isi), ...checkLabel(jenis, isi, buku)]
-    setError(salah)
-    if (salah.length > 0) {
-      form.current?.querySelector<HTMLElement>(`[name="${salah[0]?.path}"]`)?.focus()
+    const values = readForm(kind, initial, new FormData(event.currentTarget))
+    const problems = [...check(kind, values), ...checkLabel(kind, values, buku)]
+    setError(problems)
+    if (problems.length > 0) {
+      form.current?.querySelector<HTMLElement>(`[name="${problems[0]?.path}"]`)?.focus()
       return
     }
     setBusy(true)
-    const lama = id ? buku.baris(id) : undefined
+    const old = id ? buku.baris(id) : undefined
     const now = buku.now()
-    const baris = lama
-      ? change(lama, beda(initial, isi), now)
-      : create(jenis, uuid(), isi as unknown as IsiBaris[BarisKind], now)
-    await buku.write(baris)
-    void navigate(alamatKeramba(kerambaOf(baris.jenis, baris.id, baris.isi)), { replace: true })
+    const entry = old
+      ? change(old, difference(initial, values), now)
+      : create(kind, uuid(), values as unknown as EntryContent[EntryKind], now)
+    await buku.write(entry)
+    void navigate(alamatKeramba(kerambaOf(entry.jenis, entry.id, entry.isi)), { replace: true })
   }
 
   async function discard() {
-    const lama = id ? buku.baris(id) : undefined
+    const old = id ? buku.baris(id) : undefined
     const isSure = await confirm({
       title: 'Hapus catatan ini?',
-      text: jenis === 'pengobatan' ? 'Obat ini tidak lagi dihitung dalam tanggal aman panen.' : undefined,
+      text: kind === 'pengobatan' ? 'Obat ini tidak lagi dihitung dalam tanggal aman panen.' : undefined,
       confirm: 'Hapus',
       cancel: 'Batal',
       bahaya: true,
     })
-    if (!isSure || !lama) return
-    await buku.write(hapus(lama, buku.now()))
-    void navigate(alamatKeramba(kerambaOf(jenis, lama.id, lama.isi)), { replace: true })
+    if (!isSure || !old) return
+    await buku.write(remove(old, buku.now()))
+    void navigate(alamatKeramba(kerambaOf(kind, old.id, old.isi)), { replace: true })
   }
 
-  const asal = jenis === 'keramba' ? id : initial.keramba_id
+  const origin = kind === 'keramba' ? id : initial.keramba_id
   return (
     <>
-      <ButtonLink variant="polos" compact to={asal ? alamatKeramba(String(asal)) : BUKU} className="-ml-3 min-h-12">
+      <ButtonLink variant="polos" compact to={origin ? alamatKeramba(String(origin)) : BUKU} className="-ml-3 min-h-12">
         <ChevronLeft aria-hidden className="size-5" />
-        {asal ? 'Keramba' : 'Buku obat'}
+        {origin ? 'Keramba' : 'Buku obat'}
       </ButtonLink>
-      <h1 className="mt-1">{JUDUL[jenis][id ? 1 : 0]}</h1>
+      <h1 className="mt-1">{TITLES[kind][id ? 1 : 0]}</h1>
       <SendStatus buku={buku} />
       <form
         ref={form}
@@ -119,10 +119,10 @@ export function RecordBaris({ buku, jenis, id }: { buku: Buku; jenis: BarisKind;
           <Button type="submit" variant="utama" className="min-h-12" busy={isBusy}>
             Simpan
           </Button>
-          <ButtonLink to={asal ? alamatKeramba(String(asal)) : BUKU} variant="garis" className="min-h-12">
+          <ButtonLink to={origin ? alamatKeramba(String(origin)) : BUKU} variant="garis" className="min-h-12">
             Batal
           </ButtonLink>
-          {id && jenis !== 'keramba' && (
+          {id && kind !== 'keramba' && (
             <Button variant="polos" className="min-h-12" onClick={() => void discard()}>
               Hapus catatan
             </Button>
@@ -134,37 +134,37 @@ export function RecordBaris({ buku, jenis, id }: { buku: Buku; jenis: BarisKind;
 }
 
 /** Returns the initial values of a new entry. */
-function initialOf(jenis: BarisKind, alamat: URLSearchParams, { buku, hariIni, now }: Buku): Record<string, Nilai> {
-  const [pertama, ...lain] = buku.keramba
+function initialOf(kind: EntryKind, alamat: URLSearchParams, { buku, hariIni, now }: Buku): Record<string, Value> {
+  const [first, ...others] = buku.keramba
   // Preselect the cage if there is only one.
-  const keramba_id = alamat.get('keramba') ?? (pertama && lain.length === 0 ? pertama.id : '')
-  if (jenis === 'pengobatan') return { ...emptyObat(keramba_id, hariIni), ...obatFrom(alamat) }
-  if (jenis === 'kematian') return { keramba_id, hari: hariIni, jumlah: null, catatan: '' }
-  const empty = Object.fromEntries(columnOf(jenis).map((nama) => [nama, null]))
-  if (jenis === 'air') return { ...empty, keramba_id, waktu: new Date(now()).toISOString(), catatan: '' }
+  const keramba_id = alamat.get('keramba') ?? (first && others.length === 0 ? first.id : '')
+  if (kind === 'pengobatan') return { ...emptyObat(keramba_id, hariIni), ...obatFrom(alamat) }
+  if (kind === 'kematian') return { keramba_id, hari: hariIni, jumlah: null, catatan: '' }
+  const empty = Object.fromEntries(columnOf(kind).map((name) => [name, null]))
+  if (kind === 'air') return { ...empty, keramba_id, waktu: new Date(now()).toISOString(), catatan: '' }
   return { ...empty, nama: '', jenis: 'keramba', bentuk: 'kotak', ikan: 'cantang', catatan: '' }
 }
 
-function readForm(jenis: BarisKind, initial: Readonly<Record<string, Nilai>>, form: FormData): Record<string, Nilai> {
-  const isi: Record<string, Nilai> = {}
-  for (const nama of columnOf(jenis)) {
-    const teks = form.get(nama)
-    isi[nama] = typeof teks === 'string' ? readInput(jenis, nama, teks) : (initial[nama] ?? null)
+function readForm(kind: EntryKind, initial: Readonly<Record<string, Value>>, form: FormData): Record<string, Value> {
+  const values: Record<string, Value> = {}
+  for (const name of columnOf(kind)) {
+    const texts = form.get(name)
+    values[name] = typeof texts === 'string' ? readInput(kind, name, texts) : (initial[name] ?? null)
   }
-  return isi
+  return values
 }
 
 /** Rejects a withdrawal period below the one that is known. */
-function checkLabel(jenis: BarisKind, filledIn: Record<string, Nilai>, { isi }: Buku): FieldProblem[] {
-  if (jenis !== 'pengobatan') return []
-  const obat = filledIn as unknown as IsiBaris['pengobatan']
+function checkLabel(kind: EntryKind, filledIn: Record<string, Value>, { isi }: Buku): FieldProblem[] {
+  if (kind !== 'pengobatan') return []
+  const obat = filledIn as unknown as EntryContent['pengobatan']
   const { masa_henti } = createAssessor(isi.produk)(obat)
   if (obat.masa_henti === null || masa_henti === null || obat.masa_henti >= masa_henti) return []
   return [{ path: 'masa_henti', msg: `Minimal ${masa_henti} hari, menurut label atau resep` }]
 }
 
-const beda = (initial: Readonly<Record<string, Nilai>>, isi: Readonly<Record<string, Nilai>>) =>
-  Object.fromEntries(Object.entries(isi).filter(([nama, nilai]) => nilai !== initial[nama]))
+const difference = (initial: Readonly<Record<string, Value>>, values: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== initial[name]))
 
-const kerambaOf = (jenis: BarisKind, id: string, isi: Readonly<Record<string, Nilai>>): string =>
-  jenis === 'keramba' ? id : String(isi.keramba_id)
+const kerambaOf = (kind: EntryKind, id: string, values: Readonly<Record<string, Value>>): string =>
+  kind === 'keramba' ? id : String(values.keramba_id)

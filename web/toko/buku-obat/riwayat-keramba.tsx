@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { PENYAKIT } from '#content/penyakit.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { waterQuality } from '#contract/buku-obat/air.ts'
-import { AIR, CARA } from '#contract/buku-obat/columns.ts'
+import { AIR, METHOD } from '#contract/buku-obat/columns.ts'
 import { formatHari, formatMasaHenti } from '#contract/buku-obat/event-words.ts'
 import { deadShare } from '#contract/buku-obat/kematian.ts'
 import type { Catatan } from '#contract/buku-obat/merge.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import { formatTime, tanggalWib } from '#contract/wib.ts'
+import { dateWib, formatTime } from '#contract/wib.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { editAddress } from './alamat-buku.ts'
@@ -27,31 +27,33 @@ interface Entry {
 
 /** All entries of a cage, newest first. */
 export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
-  const [banyak, setMany] = useState(START)
+  const [many, setMany] = useState(START)
   const { pengobatan, kematian, air } = buku.buku
-  const mati = kematian.filter(di(keramba.id))
+  const deaths = kematian.filter(di(keramba.id))
   const entry: Entry[] = [
     ...pengobatan.filter(di(keramba.id)).map((obat) => ({ id: obat.id, when: obat.mulai, isi: <Obat obat={obat} /> })),
-    ...mati.map((satu) => ({
-      id: satu.id,
-      when: satu.hari,
-      isi: <KematianNote mati={satu} bagian={deadShare(keramba, mati, satu.hari)} />,
+    ...deaths.map((death) => ({
+      id: death.id,
+      when: death.hari,
+      isi: <KematianNote deaths={death} bagian={deadShare(keramba, deaths, death.hari)} />,
     })),
-    ...air.filter(di(keramba.id)).map((ukur) => ({ id: ukur.id, when: wibTime(ukur.waktu), isi: <Air ukur={ukur} /> })),
+    ...air
+      .filter(di(keramba.id))
+      .map((measure) => ({ id: measure.id, when: wibTime(measure.waktu), isi: <Air measure={measure} /> })),
   ].sort((a, b) => (a.when < b.when ? 1 : -1))
   return (
     <section>
       <h2 className="text-lg">Riwayat</h2>
       {entry.length === 0 && <p className="mt-2 text-tinta-2">Belum ada catatan untuk keramba ini.</p>}
       <ol className="mt-3 grid gap-3">
-        {entry.slice(0, banyak).map(({ id, isi }) => (
+        {entry.slice(0, many).map(({ id, isi }) => (
           <li key={id} className="kartu relative flex gap-3 p-4">
             {isi}
           </li>
         ))}
       </ol>
-      {entry.length > banyak && (
-        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setMany(banyak + 50)}>
+      {entry.length > many && (
+        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setMany(many + 50)}>
           Lihat yang lebih lama
         </Button>
       )}
@@ -60,9 +62,9 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
 }
 
 /** Prefixes a measurement time with its day in WIB, to sort it among that day's other entries. */
-const wibTime = (waktu: string) => `${tanggalWib(waktu)} ${waktu}`
+const wibTime = (time: string) => `${dateWib(time)} ${time}`
 
-const JUDUL = 'tautan font-semibold after:absolute after:inset-0 [overflow-wrap:anywhere]'
+const TITLE = 'tautan font-semibold after:absolute after:inset-0 [overflow-wrap:anywhere]'
 const IKON = 'mt-0.5 size-6 shrink-0 text-laut'
 
 function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
@@ -74,7 +76,7 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
     <>
       <Pill aria-hidden className={IKON} />
       <div className="min-w-0">
-        <Link to={editAddress('pengobatan', id)} className={JUDUL}>
+        <Link to={editAddress('pengobatan', id)} className={TITLE}>
           {nama}
         </Link>
         <p>
@@ -86,7 +88,7 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
           )}
         </p>
         <p className="text-tinta-2 [overflow-wrap:anywhere]">
-          {[CARA[cara], amount, dosis, untuk && `untuk ${nameFor(untuk)}`, lot && `lot ${lot}`]
+          {[METHOD[cara], amount, dosis, untuk && `untuk ${nameFor(untuk)}`, lot && `lot ${lot}`]
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -101,48 +103,48 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
 }
 
 /** Returns the name of a disease by its code; other text is returned unchanged. */
-export const nameFor = (untuk: string): string =>
-  untuk in PENYAKIT ? PENYAKIT[untuk as keyof typeof PENYAKIT].nama : untuk
+export const nameFor = (purpose: string): string =>
+  purpose in PENYAKIT ? PENYAKIT[purpose as keyof typeof PENYAKIT].nama : purpose
 
-function KematianNote({ mati, bagian }: { mati: Catatan<'kematian'>; bagian: number | undefined }) {
+function KematianNote({ deaths, bagian }: { deaths: Catatan<'kematian'>; bagian: number | undefined }) {
   return (
     <>
       <Fish aria-hidden className={IKON} />
       <div className="min-w-0">
-        <Link to={editAddress('kematian', mati.id)} className={JUDUL}>
-          Mati {formatNumber(mati.jumlah)} ekor
+        <Link to={editAddress('kematian', deaths.id)} className={TITLE}>
+          Mati {formatNumber(deaths.jumlah)} ekor
         </Link>
         <p>
-          {formatHari(mati.hari)}
+          {formatHari(deaths.hari)}
           {bagian !== undefined && bagian >= 0.01 && (
             <Badge tone="merah" className="ml-2">
               {formatNumber(Math.round(bagian * 1000) / 10)}% hari itu
             </Badge>
           )}
         </p>
-        {mati.catatan && <p className="text-tinta-2 [overflow-wrap:anywhere]">{mati.catatan}</p>}
+        {deaths.catatan && <p className="text-tinta-2 [overflow-wrap:anywhere]">{deaths.catatan}</p>}
       </div>
     </>
   )
 }
 
-function Air({ ukur }: { ukur: Catatan<'air'> }) {
+function Air({ measure }: { measure: Catatan<'air'> }) {
   return (
     <>
       <Droplets aria-hidden className={IKON} />
       <div className="min-w-0">
-        <Link to={editAddress('air', ukur.id)} className={JUDUL}>
+        <Link to={editAddress('air', measure.id)} className={TITLE}>
           Air
         </Link>
-        <p>{formatTime(ukur.waktu)}</p>
+        <p>{formatTime(measure.waktu)}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-          {AIR.flatMap((nama) => {
-            const nilai = ukur[nama]
-            if (nilai === null) return []
-            const quality = waterQuality(nama, nilai)
+          {AIR.flatMap((name) => {
+            const value = measure[name]
+            if (value === null) return []
+            const quality = waterQuality(name, value)
             return [
-              <li key={nama}>
-                {WATER_LIMITS[nama].nama} {formatNumber(nilai)} {WATER_LIMITS[nama].satuan}
+              <li key={name}>
+                {WATER_LIMITS[name].nama} {formatNumber(value)} {WATER_LIMITS[name].satuan}
                 {quality !== 'baik' && (
                   <Badge tone={quality === 'awas' ? 'kuning' : 'merah'} className="ml-1.5">
                     {{ awas: 'Perlu diawasi', bertindak: 'Perlu tindakan', darurat: 'Darurat' }[quality]}
@@ -152,7 +154,7 @@ function Air({ ukur }: { ukur: Catatan<'air'> }) {
             ]
           })}
         </ul>
-        {ukur.catatan && <p className="text-tinta-2 [overflow-wrap:anywhere]">{ukur.catatan}</p>}
+        {measure.catatan && <p className="text-tinta-2 [overflow-wrap:anywhere]">{measure.catatan}</p>}
       </div>
     </>
   )

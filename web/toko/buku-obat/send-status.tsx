@@ -6,14 +6,14 @@ import type { Buku } from './use-buku.ts'
 /** Shows whether the entries on this device are synchronized with the shop. */
 export function SendStatus({ buku: { status, belum, isi, kirim } }: { buku: Buku }) {
   const Icon = { selaras: Check, mengirim: RefreshCw, luring: CloudOff, gagal: TriangleAlert }[status]
-  const ditolak = Object.values(isi.stored.ditolak)
+  const rejected = Object.values(isi.stored.ditolak)
   return (
     <div className="mt-3 grid gap-2 print:hidden">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <p role="status" className="flex min-w-0 flex-1 basis-60 items-center gap-2">
           <Icon aria-hidden className="size-5 shrink-0 text-laut" />
           <span>
-            {kalimat(status, belum)}
+            {sentences(status, belum)}
             {isi.selaras && status !== 'selaras' && (
               <span className="text-tinta-2"> Data per {formatTime(isi.selaras)}.</span>
             )}
@@ -25,20 +25,20 @@ export function SendStatus({ buku: { status, belum, isi, kirim } }: { buku: Buku
           </Button>
         )}
       </div>
-      {ditolak.length > 0 && (
+      {rejected.length > 0 && (
         <p className="rounded bg-kuning-muda px-4 py-3 text-kuning">
-          {ditolak.length} catatan ditolak toko dan hanya ada di HP ini: {ditolak[0]}
+          {rejected.length} catatan ditolak toko dan hanya ada di HP ini: {rejected[0]}
         </p>
       )}
     </div>
   )
 }
 
-function kalimat(status: Buku['status'], pending: number): string {
+function sentences(status: Buku['status'], pending: number): string {
   const catatan = `${pending} catatan`
   if (status === 'mengirim') return pending > 0 ? `Mengirim ${catatan}…` : 'Memeriksa catatan terbaru…'
   if (status === 'selaras' && pending === 0) return 'Semua catatan tersimpan di toko.'
-  const sebab = status === 'luring' ? 'Tidak ada sinyal' : 'Toko belum bisa dihubungi'
-  if (pending === 0) return `${sebab}. Catatan di HP ini tetap bisa dibuka.`
-  return `${sebab}. ${catatan} tersimpan di HP ini, nanti terkirim otomatis.`
+  const reason = status === 'luring' ? 'Tidak ada sinyal' : 'Toko belum bisa dihubungi'
+  if (pending === 0) return `${reason}. Catatan di HP ini tetap bisa dibuka.`
+  return `${reason}. ${catatan} tersimpan di HP ini, nanti terkirim otomatis.`
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts'
-import { type Baris, type BukuObat, bukuOf } from '#contract/buku-obat/merge.ts'
-import { allBaris, barisOf, kiriman, receive, record } from '#contract/buku-obat/stored.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { type BukuObat, bukuOf, type Entry } from '#contract/buku-obat/merge.ts'
+import { allLines, kiriman, linesOf, receive, record } from '#contract/buku-obat/stored.ts'
+import { dateWib } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type LocalBuku, type LocalIsi, openBuku } from '#web/lib/local-buku.ts'
+import { type LocalBuku, type LocalContent, openBuku } from '#web/lib/local-buku.ts'
 import { useSession } from '#web/lib/session.tsx'
 
 /** Synchronization status between this device and the shop. */
@@ -13,16 +13,16 @@ export type SendStatus = 'mengirim' | 'selaras' | 'luring' | 'gagal'
 
 export interface Buku {
   buku: BukuObat
-  isi: LocalIsi
+  isi: LocalContent
   /** Number of unsent entries. */
   belum: number
   status: SendStatus
   hariIni: string
   /** Returns the shop's time in milliseconds. */
   now(): number
-  baris(id: string): Baris | undefined
+  baris(id: string): Entry | undefined
   /** Saves an entry on this device at once, and sends it when there is a connection. */
-  write(baris: Baris): Promise<void>
+  write(entry: Entry): Promise<void>
   kirim(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ const ROUNDS_MAX = 400
 /** Returns the signed-in customer's book; undefined until the device's storage was read. */
 export function useBuku(): Buku | undefined {
   const userId = useSession().user?.userId
-  const [isi, setIsi] = useState<LocalIsi>()
+  const [content, setContent] = useState<LocalContent>()
   const [status, setStatus] = useState<SendStatus>('mengirim')
   const local = useRef<Promise<LocalBuku>>(undefined)
   const current = useRef<Promise<void>>(undefined)
@@ -46,7 +46,7 @@ export function useBuku(): Buku | undefined {
     current.current = (current.current ?? Promise.resolve()).then(async () => {
       if (local.current !== buku) return
       setStatus('mengirim')
-      setStatus(await sync(await buku, setIsi))
+      setStatus(await sync(await buku, setContent))
     })
     return current.current
   }, [])
@@ -54,69 +54,69 @@ export function useBuku(): Buku | undefined {
   useEffect(() => {
     const buku = openBuku(userId)
     local.current = buku
-    void buku.then(async (satu) => {
-      const ada = await satu.refresh((lama) => lama)
-      if (local.current === buku) setIsi(ada)
+    void buku.then(async (item) => {
+      const existing = await item.refresh((old) => old)
+      if (local.current === buku) setContent(existing)
       await send()
       const produk = await call(listBoughtProduk, {}).catch(() => undefined)
-      if (produk && local.current === buku) setIsi(await satu.refresh((lama) => ({ ...lama, produk })))
+      if (produk && local.current === buku) setContent(await item.refresh((old) => ({ ...old, produk })))
     })
     return () => {
       local.current = undefined
-      void buku.then((satu) => satu.close())
+      void buku.then((item) => item.close())
     }
   }, [userId, send])
 
   useEffect(() => {
     const attempt = () => void send()
-    const lihat = () => document.visibilityState === 'visible' && attempt()
+    const view = () => document.visibilityState === 'visible' && attempt()
     window.addEventListener('online', attempt)
-    document.addEventListener('visibilitychange', lihat)
+    document.addEventListener('visibilitychange', view)
     const timer = setInterval(() => status !== 'selaras' && navigator.onLine && attempt(), RETRY_MS)
     return () => {
       window.removeEventListener('online', attempt)
-      document.removeEventListener('visibilitychange', lihat)
+      document.removeEventListener('visibilitychange', view)
       clearInterval(timer)
     }
   }, [send, status])
 
   return useMemo(() => {
-    if (!isi) return undefined
-    const now = () => Date.now() + isi.difference
+    if (!content) return undefined
+    const now = () => Date.now() + content.difference
     return {
-      buku: bukuOf(allBaris(isi.stored), isi.produk),
-      isi,
-      belum: Object.keys(isi.stored.antre).length,
+      buku: bukuOf(allLines(content.stored), content.produk),
+      isi: content,
+      belum: Object.keys(content.stored.antre).length,
       status,
-      hariIni: tanggalWib(new Date(now())),
+      hariIni: dateWib(new Date(now())),
       now,
-      baris: (id) => barisOf(isi.stored, id),
+      baris: (id) => linesOf(content.stored, id),
       kirim: send,
-      async write(baris) {
-        const satu = await local.current
-        if (!satu) return
-        setIsi(await satu.refresh((lama) => ({ ...lama, stored: record(lama.stored, baris) })))
+      async write(entry) {
+        const one = await local.current
+        if (!one) return
+        setContent(await one.refresh((old) => ({ ...old, stored: record(old.stored, entry) })))
         void send()
       },
     }
-  }, [isi, status, send])
+  }, [content, status, send])
 }
 
 /** Sends unsent entries to the shop and receives the entries that this device lacks. */
-async function sync(local: LocalBuku, show: (isi: LocalIsi) => void): Promise<SendStatus> {
+async function sync(local: LocalBuku, show: (content: LocalContent) => void): Promise<SendStatus> {
   try {
     for (let rotation = 0; rotation < ROUNDS_MAX; rotation++) {
-      const { stored } = await local.refresh((isi) => isi)
-      const baris = kiriman(stored)
-      const jawaban = await call(syncBukuObat, { body: { kursor: stored.kursor, baris } })
-      const isi = await local.refresh((lama) => ({
-        ...lama,
-        stored: receive(lama.stored, baris, jawaban),
+      const { stored } = await local.refresh((contents) => contents)
+      const entries = kiriman(stored)
+      const jawaban = await call(syncBukuObat, { body: { kursor: stored.kursor, baris: entries } })
+      const content = await local.refresh((old) => ({
+        ...old,
+        stored: receive(old.stored, entries, jawaban),
         difference: Date.parse(jawaban.waktu) - Date.now(),
         selaras: jawaban.waktu,
       }))
-      show(isi)
-      if (!jawaban.lagi && kiriman(isi.stored).length === 0) return 'selaras'
+      show(content)
+      if (!jawaban.lagi && kiriman(content.stored).length === 0) return 'selaras'
     }
     return 'gagal'
   } catch (error) {

@@ -10,25 +10,25 @@ import type { FieldsProps } from './record-baris.tsx'
 
 /** Fields of a water measurement, each with its target range. */
 export function WaterFields({ buku, awal, bidang }: FieldsProps) {
-  const waktu = bidang('waktu')
+  const moment = bidang('waktu')
   return (
     <>
       <SelectField {...bidang('keramba_id')} label="Keramba">
         <KerambaChoice buku={buku.buku} />
       </SelectField>
       <TextField
-        {...waktu}
+        {...moment}
         label="Waktu (WIB)"
         type="datetime-local"
         defaultValue={stampWib(String(awal.waktu)).slice(0, 16).replace(' ', 'T')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        {AIR.map((nama) => (
+        {AIR.map((name) => (
           <TextField
-            key={nama}
-            {...bidang(nama)}
-            label={`${WATER_LIMITS[nama].nama}${WATER_LIMITS[nama].satuan && ` (${WATER_LIMITS[nama].satuan})`}`}
-            hint={limitOf(nama)}
+            key={name}
+            {...bidang(name)}
+            label={`${WATER_LIMITS[name].nama}${WATER_LIMITS[name].satuan && ` (${WATER_LIMITS[name].satuan})`}`}
+            hint={limitOf(name)}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -40,15 +40,15 @@ export function WaterFields({ buku, awal, bidang }: FieldsProps) {
 }
 
 /** 'Aman 28–32. Segera tangani jika di bawah 26 atau di atas 32.' */
-function limitOf(nama: (typeof AIR)[number]): string {
-  const { target, bertindak, darurat }: WaterLimits = WATER_LIMITS[nama]
-  const [dari, sampai] = [target.dari, target.sampai].map((batas) => batas !== undefined && formatNumber(batas))
-  const good = dari && sampai ? `${dari}–${sampai}` : dari ? `${dari} atau lebih` : `maksimal ${sampai}`
+function limitOf(name: (typeof AIR)[number]): string {
+  const { target, bertindak, darurat }: WaterLimits = WATER_LIMITS[name]
+  const [from, until] = [target.dari, target.sampai].map((limit) => limit !== undefined && formatNumber(limit))
+  const good = from && until ? `${from}–${until}` : from ? `${from} atau lebih` : `maksimal ${until}`
   const outside = [
     bertindak.below !== undefined && `di bawah ${formatNumber(bertindak.below)}`,
     bertindak.above !== undefined && `di atas ${formatNumber(bertindak.above)}`,
   ].filter(Boolean)
   const more = darurat === undefined ? '' : ` Di bawah ${formatNumber(darurat)}: darurat.`
-  const unit = nama === 'salinitas' ? ` ${termSentence('permil')}` : ''
+  const unit = name === 'salinitas' ? ` ${termSentence('permil')}` : ''
   return `Aman ${good}. Segera tangani jika ${outside.join(' atau ')}.${more}${unit}`
 }

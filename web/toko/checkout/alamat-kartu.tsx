@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import type { Alamat } from '#contract/alamat/alamat.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { AlamatIsi } from '#web/toko/alamat/alamat-isi.tsx'
+import { AlamatContents } from '#web/toko/alamat/alamat-isi.tsx'
 import { LazyAlamatDialog } from '#web/toko/alamat/lazy-alamat-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isTujuanComplete, type Tujuan } from './use-tujuan.ts'
@@ -46,12 +46,12 @@ export function AlamatKartu(props: AlamatKartuProps) {
         </Button>
       </div>
       {semua.length > 1 && chosen ? (
-        <Pilihan semua={semua} chosen={chosen} onChoose={onChoose} />
+        <Pilihan all={semua} chosen={chosen} onChoose={onChoose} />
       ) : (
         <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
-          <Isi nama="Nama lengkap" value={tujuan?.nama} />
-          <Isi nama="Nomor HP" value={formatNoHp(tujuan?.no_hp ?? '')} />
-          <Isi nama="Alamat" value={tujuan?.alamat} />
+          <Content name="Nama lengkap" value={tujuan?.nama} />
+          <Content name="Nomor HP" value={formatNoHp(tujuan?.no_hp ?? '')} />
+          <Content name="Alamat" value={tujuan?.alamat} />
         </dl>
       )}
       {tujuan && !isTujuanComplete(tujuan) && (
@@ -79,17 +79,17 @@ export function AlamatKartu(props: AlamatKartuProps) {
 }
 
 interface ChoiceProps {
-  semua: readonly Alamat[]
+  all: readonly Alamat[]
   chosen: Alamat
   onChoose(alamatId: number): void
 }
 
-function Pilihan({ semua, chosen, onChoose }: ChoiceProps) {
+function Pilihan({ all, chosen, onChoose }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   // The chosen address is always visible.
-  const near = semua.slice(0, SHOWN)
-  const isWhole = isOpen || semua.length <= SHOWN + 1
-  const visible = isWhole ? semua : near.includes(chosen) ? near : [chosen, ...near.slice(1)]
+  const near = all.slice(0, SHOWN)
+  const isWhole = isOpen || all.length <= SHOWN + 1
+  const visible = isWhole ? all : near.includes(chosen) ? near : [chosen, ...near.slice(1)]
   return (
     <>
       <div role="radiogroup" aria-labelledby="alamat-pengiriman" className="mt-2 grid gap-2.5">
@@ -106,23 +106,23 @@ function Pilihan({ semua, chosen, onChoose }: ChoiceProps) {
               onChange={() => onChoose(alamat.alamatId)}
               className="mt-0.5 size-5 shrink-0 accent-laut focus-visible:outline-none"
             />
-            <AlamatIsi alamat={alamat} />
+            <AlamatContents alamat={alamat} />
           </label>
         ))}
       </div>
-      {visible.length < semua.length && (
+      {visible.length < all.length && (
         <Button variant="garis" className="mt-2.5 w-full" onClick={() => setOpen(true)}>
-          Tampilkan {semua.length - visible.length} alamat lain
+          Tampilkan {all.length - visible.length} alamat lain
         </Button>
       )}
     </>
   )
 }
 
-function Isi({ nama, value }: { nama: string; value: string | undefined }) {
+function Content({ name, value }: { name: string; value: string | undefined }) {
   return (
     <>
-      <dt className="text-sm text-tinta-2 sm:text-base">{nama}</dt>
+      <dt className="text-sm text-tinta-2 sm:text-base">{name}</dt>
       <dd className="min-w-0 whitespace-pre-line font-medium max-sm:mb-1.5">{value || '–'}</dd>
     </>
   )

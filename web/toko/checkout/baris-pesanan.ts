@@ -5,7 +5,7 @@ import { stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
 /** A line of a planned order: the item as sold today, and the wanted quantity. */
-export interface BarisPesanan extends Kiriman {
+export interface PesananLine extends Kiriman {
   kunci: string
   jenis: 'produk' | 'paket'
   id: number
@@ -27,8 +27,8 @@ export interface BarisPesanan extends Kiriman {
   jumlah: number
 }
 
-export function barisProduk(produk: Produk, jumlah: number): BarisPesanan {
-  const { produkId: id, nama, deskripsi, gambar, harga, stok, resep, belum_terdaftar: belumTerdaftar } = produk
+export function produkLine(produk: Produk, quantity: number): PesananLine {
+  const { produkId: id, nama, deskripsi, gambar, harga, stok, resep, belum_terdaftar: isUnregistered } = produk
   return {
     kunci: `produk-${id}`,
     jenis: 'produk',
@@ -41,22 +41,22 @@ export function barisProduk(produk: Produk, jumlah: number): BarisPesanan {
     basis: produk,
     stok,
     resep,
-    belumTerdaftar,
+    belumTerdaftar: isUnregistered,
     isi: [],
-    jumlah,
+    jumlah: quantity,
     ...kirimanOfProduk(produk),
   }
 }
 
-export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
-  const { paketId: id, title: nama, deskripsi, gambar, harga, isi } = paket
+export function paketLine(paket: Paket, quantity: number): PesananLine {
+  const { paketId: id, title: name, deskripsi, gambar, harga, isi } = paket
   const stok = stokOfPaket(paket)
-  const belumTerdaftar = isi.some(({ belum_terdaftar }) => belum_terdaftar)
+  const isUnregistered = isi.some(({ belum_terdaftar }) => belum_terdaftar)
   return {
     kunci: `paket-${id}`,
     jenis: 'paket',
     id,
-    nama,
+    nama: name,
     deskripsi,
     gambar,
     harga,
@@ -64,40 +64,40 @@ export function barisPaket(paket: Paket, jumlah: number): BarisPesanan {
     basis: null,
     stok,
     resep: false,
-    belumTerdaftar,
+    belumTerdaftar: isUnregistered,
     isi,
-    jumlah,
+    jumlah: quantity,
     ...kirimanOfPaket(paket),
   }
 }
 
 /** Returns the line with another quantity, priced for that quantity. @param grup unit price of the buyer's group */
-export function upTo<Baris extends BarisPesanan>(baris: Baris, jumlah: number, grup: number | null): Baris {
-  if (!baris.basis) return { ...baris, jumlah }
-  const { harga, semula } = hargaFor(baris.basis, jumlah, grup)
-  return { ...baris, jumlah, harga, semula }
+export function upTo<Line extends PesananLine>(line: Line, quantity: number, grup: number | null): Line {
+  if (!line.basis) return { ...line, jumlah: quantity }
+  const { harga, semula } = hargaFor(line.basis, quantity, grup)
+  return { ...line, jumlah: quantity, harga, semula }
 }
 
-type Can = Pick<BarisPesanan, 'stok' | 'resep' | 'belumTerdaftar'>
+type Can = Pick<PesananLine, 'stok' | 'resep' | 'belumTerdaftar'>
 
-/** True if the line can be ordered. @param adaResep true if the buyer has a prescription for it */
-export function isOrderable({ stok, resep, belumTerdaftar }: Can, adaResep = false): boolean {
-  return stok > 0 && (!resep || adaResep) && !belumTerdaftar
+/** True if the line can be ordered. @param hasResep true if the buyer has a prescription for it */
+export function isOrderable({ stok, resep, belumTerdaftar }: Can, hasResep = false): boolean {
+  return stok > 0 && (!resep || hasResep) && !belumTerdaftar
 }
 
-export const listItems = (baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[]): ItemPesanan[] =>
-  baris.map(({ jenis, id, jumlah }) => (jenis === 'produk' ? { produkId: id, jumlah } : { paketId: id, jumlah }))
+export const listItems = (lines: readonly Pick<PesananLine, 'jenis' | 'id' | 'jumlah'>[]): ItemPesanan[] =>
+  lines.map(({ jenis, id, jumlah }) => (jenis === 'produk' ? { produkId: id, jumlah } : { paketId: id, jumlah }))
 
 /** Returns the items as createPesanan takes them: a single item by itself, several as a list. */
 export function itemsOf(
-  baris: readonly Pick<BarisPesanan, 'jenis' | 'id' | 'jumlah'>[],
+  lines: readonly Pick<PesananLine, 'jenis' | 'id' | 'jumlah'>[],
 ): { produkId: number; jumlah: number } | { paketId: number; jumlah: number } | { items: ItemPesanan[] } {
-  const items = listItems(baris)
+  const items = listItems(lines)
   const [first] = items
   return first && items.length === 1 ? first : { items }
 }
 
 /** Returns the quantity that can be ordered: at least 1, at most the stock. */
-export function limitJumlah(jumlah: number, stok: number): number {
-  return Math.max(1, Math.min(Math.trunc(jumlah) || 1, stok))
+export function limitQuantity(quantity: number, stok: number): number {
+  return Math.max(1, Math.min(Math.trunc(quantity) || 1, stok))
 }

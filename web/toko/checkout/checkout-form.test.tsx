@@ -16,13 +16,13 @@ import { answer, bare, garbage, later, refuse, sent, silence } from '#web/testin
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
-import { type BarisPesanan, barisProduk } from './baris-pesanan.ts'
+import { type PesananLine, produkLine } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { rememberPesanan } from './order/same-pesanan.ts'
 
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
-const send = (shippingId: number, isi: Partial<Pengiriman>) =>
-  contoh(Pengiriman, { shippingId, estimasi: '2 hari', jalur: 'darat', gratis_mulai: null, ...isi })
+const send = (shippingId: number, change: Partial<Pengiriman>) =>
+  contoh(Pengiriman, { shippingId, estimasi: '2 hari', jalur: 'darat', gratis_mulai: null, ...change })
 const REGULAR = send(1, { kode: 'reguler', nama: 'Reguler', biaya: 12_000 })
 const AIRMAIL = send(2, { kode: 'udara', nama: 'Udara', biaya: 40_000, jalur: 'udara' })
 const ALAMAT = contoh(Alamat, {
@@ -54,8 +54,8 @@ beforeEach(() => {
   answer(computeOngkir, { data: [] })
   answer(checkPesanan, { halangan: null })
 })
-const open = (baris: BarisPesanan[] = [barisProduk(PRODUK, 2)], initial = 'reguler') =>
-  show(<CheckoutForm baris={baris} initialPengiriman={initial} />, { at: '/pemesanan' })
+const open = (lines: PesananLine[] = [produkLine(PRODUK, 2)], initial = 'reguler') =>
+  show(<CheckoutForm baris={lines} initialPengiriman={initial} />, { at: '/pemesanan' })
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const total = () => page.getByRole('definition').last()
 
@@ -66,7 +66,7 @@ describe('checkout', () => {
       const profile = contoh(Profile, { nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' })
       answer(getProfile, { ...profile, user: profile })
       const produk = { ...PRODUK, deskripsi: 'Untuk nafsu makan.', gambar: PIXEL }
-      await open([barisProduk(produk, 2)], 'tidak-ada')
+      await open([produkLine(produk, 2)], 'tidak-ada')
       const region = (name: string) => page.getByRole('region', { name })
       const textOf = (name: string) => region(name).element().textContent
       const barang = region('Vitamin A')
@@ -102,13 +102,13 @@ describe('checkout', () => {
     [5, 'Stok: 5'],
     [245, 'Stok: 245'],
     [0, 'Stok habis'],
-  ])('shows a stock of %i as %s §2.105', async (stok, kata) => {
-    await open([barisProduk({ ...PRODUK, stok }, 1)])
-    await see(kata)
+  ])('shows a stock of %i as %s §2.105', async (stok, text) => {
+    await open([produkLine({ ...PRODUK, stok }, 1)])
+    await see(text)
   })
 
   test('requires a shipping method, marks it, and orders nothing without one §2.110 §5.21', async () => {
-    await open([barisProduk(PRODUK, 2)], 'tidak-ada')
+    await open([produkLine(PRODUK, 2)], 'tidak-ada')
     await see('Dermaga 3, Bontang')
     await press('Bayar Sekarang')
     await see('Pilih metode pembayaran terlebih dahulu')
@@ -120,7 +120,7 @@ describe('checkout', () => {
   })
 
   test('lets hazardous goods not fly', async () => {
-    await open([barisProduk({ ...PRODUK, bahaya: 'pengoksidasi' }, 2)], 'udara')
+    await open([produkLine({ ...PRODUK, bahaya: 'pengoksidasi' }, 2)], 'udara')
     await expect.element(page.getByRole('radio', { name: /Udara/ })).toBeDisabled()
     await expect.element(page.getByRole('radio', { name: /Udara/ })).not.toBeChecked()
   })
@@ -128,7 +128,7 @@ describe('checkout', () => {
   test('does not choose the way of the last order again where it may not carry the goods', async () => {
     localStorage.setItem('pengirimanTerakhir', 'udara')
     const produk = { ...PRODUK, bahaya: 'pengoksidasi' as const }
-    await show(<CheckoutForm baris={[barisProduk(produk, 1)]} />, { at: '/pemesanan' })
+    await show(<CheckoutForm baris={[produkLine(produk, 1)]} />, { at: '/pemesanan' })
     await expect.element(page.getByRole('radio', { name: /Udara/ })).toBeDisabled()
     await see('Vitamin A pengoksidasi: hanya lewat darat atau laut')
     await see('Belum termasuk ongkir.')
@@ -142,7 +142,7 @@ describe('checkout', () => {
     test('goes with the cold service alone', async () => {
       answer(listPengiriman, { data: [REGULAR, COLD] })
       answer(createPesanan, PESANAN)
-      await open([barisProduk(VACCINE, 1)])
+      await open([produkLine(VACCINE, 1)])
       await see('Dermaga 3, Bontang')
       await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeDisabled()
       await see('Vaksin harus tetap dingin: hanya dengan layanan dingin')
@@ -156,7 +156,7 @@ describe('checkout', () => {
 
     test('goes with nothing beside an oxidizer, and the buyer reads what to do', async () => {
       answer(listPengiriman, { data: [REGULAR, COLD] })
-      await open([barisProduk(VACCINE, 1), barisProduk({ ...PRODUK, bahaya: 'pengoksidasi' }, 1)])
+      await open([produkLine(VACCINE, 1), produkLine({ ...PRODUK, bahaya: 'pengoksidasi' }, 1)])
       await see(/Barang-barang ini tidak bisa dikirim sekaligus/)
       await see(/Pesan barang yang disebut di atas secara terpisah/)
       await expect.element(button('Belum bisa dikirim')).toBeDisabled()
@@ -327,8 +327,8 @@ describe('checkout', () => {
   test.each([
     ['sold out', { stok: 0 }, 'Stok habis'],
     ['without a registration number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
-  ] as const)('stops at goods that are %s, and says so', async (_, isi, words) => {
-    await open([barisProduk({ ...PRODUK, ...isi }, 2)])
+  ] as const)('stops at goods that are %s, and says so', async (_, content, words) => {
+    await open([produkLine({ ...PRODUK, ...content }, 2)])
     await expect.element(button(words)).toBeDisabled()
   })
 
@@ -350,18 +350,18 @@ describe('checkout', () => {
   })
 
   test('keeps the quantity between one and the stock §5.22 §9.05', async () => {
-    await open([barisProduk(PRODUK, 99_999)])
-    const jumlah = page.getByRole('textbox', { name: 'Jumlah' })
-    await expect.element(jumlah).toHaveValue('5')
+    await open([produkLine(PRODUK, 99_999)])
+    const quantity = page.getByRole('textbox', { name: 'Jumlah' })
+    await expect.element(quantity).toHaveValue('5')
     await expect.element(button('Tambah jumlah')).toBeDisabled()
-    await fill(jumlah, '1')
+    await fill(quantity, '1')
     await expect.element(button('Kurangi jumlah')).toBeDisabled()
     await press('Tambah jumlah')
     await expect.element(total()).toHaveTextContent('Rp 62.000')
   })
 
   test('says that the fee is missing before a shipping method is chosen', async () => {
-    await open([barisProduk(PRODUK, 2)], 'tidak-ada')
+    await open([produkLine(PRODUK, 2)], 'tidak-ada')
     await see('Belum termasuk ongkir.')
   })
 
@@ -388,9 +388,9 @@ describe('checkout', () => {
   })
 
   describe('a repeated order', () => {
-    const lama = (isi: Partial<RincianPesanan>) => {
+    const durationOf = (change: Partial<RincianPesanan>) => {
       rememberPesanan(7, [{ kunci: 'produk-3', jumlah: 2 }], 'KS-1')
-      answer(getPesanan, contoh(RincianPesanan, { midtrans_order_id: 'KS-1', ...isi }))
+      answer(getPesanan, contoh(RincianPesanan, { midtrans_order_id: 'KS-1', ...change }))
       answer(createPesanan, PESANAN)
     }
     const AWAITING = {
@@ -410,7 +410,7 @@ describe('checkout', () => {
     }
 
     test('needs a confirmation if the first one is paid', async () => {
-      lama({ status_pembayaran: 'success' })
+      durationOf({ status_pembayaran: 'success' })
       await orderAgain()
       await see('Anda baru saja membayar pesanan yang sama. Pesan lagi?')
       await press('Batal')
@@ -423,7 +423,7 @@ describe('checkout', () => {
     })
 
     test('continues the payment of the first one while it is pending', async () => {
-      lama(AWAITING)
+      durationOf(AWAITING)
       answer(payPesanan, { orderId: 1, midtransOrderId: 'KS-1', midtransToken: null })
       await orderAgain()
       await see('Pesanan yang sama masih menunggu pembayaran')
@@ -437,14 +437,14 @@ describe('checkout', () => {
     test.each([
       ['leads to another screen', { ...AWAITING, alamat: 'Dermaga 9' }],
       ['was cancelled', { ...AWAITING, status_pembayaran: 'cancelled' as const, dapat_dibayar: false }],
-    ])('needs no confirmation if the first one %s', async (_, isi) => {
-      lama(isi)
+    ])('needs no confirmation if the first one %s', async (_, content) => {
+      durationOf(content)
       await orderAgain()
       await expect.poll(() => sent(createPesanan).length).toBe(1)
     })
 
     test('needs no confirmation with another quantity', async () => {
-      lama({ status_pembayaran: 'success' })
+      durationOf({ status_pembayaran: 'success' })
       await open()
       await see('Dermaga 3, Bontang')
       await press('Tambah jumlah')
@@ -469,9 +469,9 @@ describe('checkout', () => {
       expect(sent(updateAlamat)).toEqual([])
       await fill('Alamat', 'Desa Tejakula, Buleleng')
       await fill('Nomor HP', '+62 813-9876 5432')
-      const baru = { ...ALAMAT, no_hp: '081398765432', teks: 'Desa Tejakula, Buleleng' }
-      answer(updateAlamat, { data: [baru], message: 'Alamat tersimpan', alamatId: 4 })
-      answer(listAlamat, { data: [baru] })
+      const created = { ...ALAMAT, no_hp: '081398765432', teks: 'Desa Tejakula, Buleleng' }
+      answer(updateAlamat, { data: [created], message: 'Alamat tersimpan', alamatId: 4 })
+      answer(listAlamat, { data: [created] })
       await press('Simpan alamat')
       await expect.poll(tujuan).toContain('0813-9876-5432')
       expect(tujuan()).toContain('Desa Tejakula, Buleleng')
@@ -504,17 +504,17 @@ describe('checkout', () => {
 
   describe('a medicine with prescription', () => {
     const OBAT = { ...PRODUK, resep: true }
-    const resep = (isi: Partial<Resep>, sisa: number) =>
+    const resep = (change: Partial<Resep>, remaining: number) =>
       contoh(Resep, {
         resepId: 9,
         dokter: 'drh. Ratna Dewi',
         berlaku_sampai: null,
-        produk: [contoh(Resep.shape.produk.element, { produkId: 3, diminta: 5, sisa })],
-        ...isi,
+        produk: [contoh(Resep.shape.produk.element, { produkId: 3, diminta: 5, sisa: remaining })],
+        ...change,
       })
-    const openObat = async (satu?: Resep) => {
-      answer(listResep, { items: satu ? [satu] : [], total: satu ? 1 : 0 })
-      const shown = await open([barisProduk(OBAT, 1)])
+    const openObat = async (one?: Resep) => {
+      answer(listResep, { items: one ? [one] : [], total: one ? 1 : 0 })
+      const shown = await open([produkLine(OBAT, 1)])
       await see('Dermaga 3, Bontang')
       return shown
     }
@@ -549,25 +549,25 @@ describe('checkout', () => {
   })
 
   test('orders the available quantity, and says so until a smaller one is entered', async () => {
-    await open([barisProduk(PRODUK, 999)])
-    const jumlah = page.getByRole('textbox', { name: 'Jumlah' })
-    await expect.element(jumlah).toHaveValue('5')
+    await open([produkLine(PRODUK, 999)])
+    const quantity = page.getByRole('textbox', { name: 'Jumlah' })
+    await expect.element(quantity).toHaveValue('5')
     const said = page.getByRole('status').filter({ hasText: 'Stok tinggal 5. Jumlahnya kami sesuaikan.' })
     await expect.element(said).toBeVisible()
-    await fill(jumlah, '2')
+    await fill(quantity, '2')
     await expect.element(said).not.toBeInTheDocument()
   })
 
   test('leads to a prescription where one is needed, and orders nothing without', async () => {
     answer(listResep, { items: [], total: 0 })
-    await open([barisProduk({ ...PRODUK, resep: true }, 1)])
+    await open([produkLine({ ...PRODUK, resep: true }, 1)])
     await expect.element(button('Perlu resep dokter hewan')).toBeDisabled()
     await expect.element(link('Ajukan resep')).toHaveAttribute('href', '/ajukan-resep?produk=3&jumlah=1')
   })
 
   describe('fee by destination', () => {
     const CARGO = send(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 250_000 })
-    const compute = (isi: Partial<OngkirMetode>) => contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', ...isi })
+    const compute = (change: Partial<OngkirMetode>) => contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', ...change })
     const harga = () => page.getByRole('region', { name: 'Ringkasan Harga' })
     const TUJUAN = { ...ALAMAT, kode_wilayah: '18.71.04' }
 
@@ -585,7 +585,7 @@ describe('checkout', () => {
           }),
         ],
       }))
-      await open([barisProduk({ ...PRODUK, harga: 100_000 }, 2)], 'kargo')
+      await open([produkLine({ ...PRODUK, harga: 100_000 }, 2)], 'kargo')
       await expect.element(total()).toHaveTextContent('Rp 228.000')
       const pilihan = page.getByRole('radio', { name: /^Kargo/ })
       await expect.element(pilihan).toHaveAccessibleName(/Tiba 27 November–1 Desember/)
@@ -727,15 +727,15 @@ describe('checkout', () => {
     })
 
     test('is checked again for every quantity, until it applies', async () => {
-      const kurang = 'Voucher ini berlaku mulai belanja Rp 75.000. Kurang Rp 25.000 lagi.'
+      const shortage = 'Voucher ini berlaku mulai belanja Rp 75.000. Kurang Rp 25.000 lagi.'
       answer(checkVoucher, ({ body }) =>
-        body.items[0].jumlah < 3 ? refuse('VOUCHER_TIDAK_BERLAKU', { message: kurang }) : VALID,
+        body.items[0].jumlah < 3 ? refuse('VOUCHER_TIDAK_BERLAKU', { message: shortage }) : VALID,
       )
       await open()
       await unfold()
       await fill('Kode', 'HEMAT')
       await press('Pakai kode')
-      await see(kurang)
+      await see(shortage)
       await press('Tambah jumlah')
       await see('Potongan 10%. Hemat Rp 5.000.')
       await expect.element(total()).toHaveTextContent('Rp 82.000')

@@ -3,8 +3,8 @@ import { subtotalOf } from '#contract/uang/total.ts'
 import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu } from './alamat-kartu.tsx'
-import type { BarisPesanan } from './baris-pesanan.ts'
-import { BarisPesananKartu } from './baris-pesanan-kartu.tsx'
+import type { PesananLine } from './baris-pesanan.ts'
+import { PesananLineKartu } from './baris-pesanan-kartu.tsx'
 import { PembeliKartu } from './first/pembeli-kartu.tsx'
 import { usePembeli } from './first/use-pembeli.ts'
 import { type CheckoutInput, useCheckoutInput } from './input/use-checkout-input.ts'
@@ -30,7 +30,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
   const { wanted, voucher } = isian
   const checkout = useCheckout(origin, isian, pembeli.place)
   const { semua, computed, resep, potongan } = checkout
-  const { hargaLama, ongkirLama, jumlahLama } = useChanges(baris, checkout, checkout.tujuan ?? pembeli.place)
+  const { oldHarga, oldOngkir, oldAmount } = useChanges(baris, checkout, checkout.tujuan ?? pembeli.place)
   const [shippingMissing, setShippingMissing] = useState(false)
   const shippingGroup = useId()
 
@@ -38,11 +38,13 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
     // No <form>: the address dialog inside contains one, and Enter in a field must not pay.
     <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid grid-cols-1 gap-5">
-        <BarisList
+        <LineList
           semua={semua}
           wantedOf={(line, index) => wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
-          hargaLama={hargaLama}
-          onJumlah={({ kunci }, jumlah) => change((before) => ({ wanted: { ...before.wanted, [kunci]: jumlah } }))}
+          oldHarga={oldHarga}
+          onQuantity={({ kunci }, quantity) =>
+            change((before) => ({ wanted: { ...before.wanted, [kunci]: quantity } }))
+          }
         />
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
         {pembeli.asForm ? (
@@ -56,7 +58,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
           muatan={computed}
           subtotal={subtotalOf(computed)}
           ongkirOf={checkout.ongkirOf}
-          ongkirLama={ongkirLama}
+          oldOngkir={oldOngkir}
           value={checkout.chosen?.shippingId ?? null}
           isGone={checkout.isPengirimanGone}
           missing={shippingMissing}
@@ -69,7 +71,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
           <VoucherKartu
             {...voucher}
             voucher={potongan}
-            jumlahLama={jumlahLama}
+            oldAmount={oldAmount}
             onChange={(part) => change((before) => ({ voucher: { ...before.voucher, ...part } }))}
           />
         )}
@@ -77,7 +79,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
       </div>
       <PayPesanan
         checkout={checkout}
-        isian={isian}
+        input={isian}
         pembeli={pembeli.isNew ? pembeli : undefined}
         onOrdered={() => {
           forget()
@@ -93,23 +95,23 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
   )
 }
 
-interface BarisListProps {
+interface LineListProps {
   semua: Checkout['semua']
-  wantedOf(line: BarisPesanan, index: number): number
-  hargaLama(kunci: string): number | undefined
-  onJumlah(line: BarisPesanan, jumlah: number): void
+  wantedOf(line: PesananLine, index: number): number
+  oldHarga(kunci: string): number | undefined
+  onQuantity(line: PesananLine, quantity: number): void
 }
 
-function BarisList({ semua, wantedOf, hargaLama, onJumlah }: BarisListProps) {
+function LineList({ semua, wantedOf, oldHarga, onQuantity }: LineListProps) {
   return semua.map((line, index) => (
-    <BarisPesananKartu
+    <PesananLineKartu
       key={line.kunci}
-      baris={line}
-      hargaLama={hargaLama(line.kunci)}
+      line={line}
+      oldHarga={oldHarga(line.kunci)}
       most={line.most}
-      diminta={wantedOf(line, index)}
-      banyak={semua.length > 1}
-      onJumlah={(jumlah) => onJumlah(line, jumlah)}
+      requested={wantedOf(line, index)}
+      many={semua.length > 1}
+      onQuantity={(quantity) => onQuantity(line, quantity)}
     />
   ))
 }

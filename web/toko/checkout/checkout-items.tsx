@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import empty from '#web/drawings/empty-search.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { removeBaris, useKeranjang } from '#web/lib/cart.ts'
+import { removeLine, useKeranjang } from '#web/lib/cart.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -11,19 +11,19 @@ import { isOrderable } from './baris-pesanan.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { type PesananOrigin, readPesananOrigin } from './pesanan-origin.ts'
-import { useBarisPesanan } from './use-baris-pesanan.ts'
+import { usePesananLines } from './use-baris-pesanan.ts'
 
 /** Checkout of a package or of the cart, from navigation state, the URL, or the cart itself. */
 export function CheckoutItems() {
   const location = useLocation()
   const { baris } = useKeranjang()
   // Read once: the lines leave the cart when the order exists, but the screen still shows them.
-  const [asal] = useState(() => readPesananOrigin(location, baris))
-  return asal ? <Checkout asal={asal} /> : <NotFound />
+  const [origin] = useState(() => readPesananOrigin(location, baris))
+  return origin ? <Checkout origin={origin} /> : <NotFound />
 }
 
-function Checkout({ asal }: { asal: PesananOrigin }) {
-  const { baris, hilang, isPending, error, refetch } = useBarisPesanan(asal)
+function Checkout({ origin }: { origin: PesananOrigin }) {
+  const { baris, hilang, isPending, error, refetch } = usePesananLines(origin)
   if (error) {
     return (
       <div className="mt-6">
@@ -34,7 +34,7 @@ function Checkout({ asal }: { asal: PesananOrigin }) {
   if (isPending) return <CheckoutSkeleton />
   if (baris.length === 0) return <NotFound />
 
-  const dipesan = baris.filter((line) => isOrderable(line)).map(({ kunci }) => kunci)
+  const ordered = baris.filter((line) => isOrderable(line)).map(({ kunci }) => kunci)
   return (
     <>
       {hilang.length > 0 && (
@@ -47,8 +47,8 @@ function Checkout({ asal }: { asal: PesananOrigin }) {
       )}
       <CheckoutForm
         baris={baris}
-        initialPengiriman={asal.pengiriman}
-        onOrdered={asal.fromKeranjang ? () => removeBaris(dipesan) : undefined}
+        initialPengiriman={origin.pengiriman}
+        onOrdered={origin.fromKeranjang ? () => removeLine(ordered) : undefined}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitJumlah } from './baris-pesanan.ts'
+import { limitQuantity } from './baris-pesanan.ts'
 import { readCheckoutOrigin } from './checkout-origin.ts'
 
 test('takes the product from navigation state, then from the address §2.100', () => {
@@ -13,6 +13,8 @@ test('takes the product from navigation state, then from the address §2.100', (
 })
 
 test('limits a quantity to between one and the stock', () => {
-  expect([0, -3, 1, 7, 99, 2.9, Number.NaN].map((jumlah) => limitJumlah(jumlah, 10))).toEqual([1, 1, 1, 7, 10, 2, 1])
-  expect(limitJumlah(5, 0)).toBe(1)
+  expect([0, -3, 1, 7, 99, 2.9, Number.NaN].map((quantity) => limitQuantity(quantity, 10))).toEqual([
+    1, 1, 1, 7, 10, 2, 1,
+  ])
+  expect(limitQuantity(5, 0)).toBe(1)
 })

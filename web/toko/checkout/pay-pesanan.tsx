@@ -1,5 +1,5 @@
 import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
-import { type BarisPesanan, listItems } from './baris-pesanan.ts'
+import { listItems, type PesananLine } from './baris-pesanan.ts'
 import type { Pembeli } from './first/use-pembeli.ts'
 import type { CheckoutInput } from './input/use-checkout-input.ts'
 import { useOrder } from './order/use-order.ts'
@@ -10,7 +10,7 @@ import type { Voucher } from './use-voucher.ts'
 
 interface PayPesananProps {
   checkout: Checkout
-  isian: CheckoutInput
+  input: CheckoutInput
   /** Form of a buyer without an account. */
   pembeli: Pembeli | undefined
   /** Called when the order exists, paid or not. */
@@ -20,19 +20,19 @@ interface PayPesananProps {
 }
 
 /** Total of a checkout and the button that creates the order. */
-export function PayPesanan({ checkout, isian, ...handlers }: PayPesananProps) {
+export function PayPesanan({ checkout, input, ...handlers }: PayPesananProps) {
   const { can, semua, computed, chosen, cannotBeShipped, ongkir, tujuan, resep, potongan } = checkout
   const notYetAllowed = useHalangan(listItems(can))
   const { pesan, isSending } = useOrder({
     baris: can,
     notYetAllowed,
-    catatan: isian.catatan,
+    catatan: input.catatan,
     pengiriman: chosen,
     ongkir,
     tujuan,
     resep: resep.chosen,
     voucher: potongan.berlaku,
-    withoutVoucher: withoutVoucher(isian.voucher, potongan),
+    withoutVoucher: withoutVoucher(input.voucher, potongan),
     ...handlers,
   })
   return (
@@ -55,7 +55,7 @@ function withoutVoucher({ teks, kode }: CheckoutInput['voucher'], { berlaku, gal
   return kode !== '' && galat ? galat : 'Kode voucher belum dipakai. Tekan tombol Pakai kode.'
 }
 
-function halanganOf(baris: readonly BarisPesanan[]): string {
-  if (baris.some(({ resep }) => resep)) return 'Perlu resep dokter hewan'
-  return baris.some(({ belumTerdaftar }) => belumTerdaftar) ? 'Belum dijual: belum ada nomor pendaftaran' : 'Stok habis'
+function halanganOf(lines: readonly PesananLine[]): string {
+  if (lines.some(({ resep }) => resep)) return 'Perlu resep dokter hewan'
+  return lines.some(({ belumTerdaftar }) => belumTerdaftar) ? 'Belum dijual: belum ada nomor pendaftaran' : 'Stok habis'
 }

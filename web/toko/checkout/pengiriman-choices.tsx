@@ -20,7 +20,7 @@ interface PengirimanChoicesProps {
   subtotal: number
   ongkirOf(metode: Pengiriman): Ongkir
   /** Returns the fee shown before for the same goods and destination, if it has changed since. */
-  ongkirLama(metode: Pengiriman, ongkir: Ongkir): number | undefined
+  oldOngkir(metode: Pengiriman, ongkir: Ongkir): number | undefined
   value: number | null
   /** True if the chosen method is not offered any more. */
   isGone: boolean
@@ -30,7 +30,7 @@ interface PengirimanChoicesProps {
 }
 
 export function PengirimanChoices(props: PengirimanChoicesProps) {
-  const { id, query, muatan, subtotal, ongkirOf, ongkirLama, value, isGone, missing, onChange } = props
+  const { id, query, muatan, subtotal, ongkirOf, oldOngkir, value, isGone, missing, onChange } = props
   const { data, isPending, isError, refetch } = query
   const { alert } = useAlerts()
   const pilihan = data?.map((metode) => ({ metode, alasan: refusals(metode, muatan) }))
@@ -48,7 +48,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
         {pilihan?.map(({ metode, alasan }) => {
           const { shippingId, nama } = metode
           const ongkir = ongkirOf(metode)
-          const lama = ongkirLama(metode, ongkir)
+          const older = oldOngkir(metode, ongkir)
           return (
             <label
               key={shippingId}
@@ -73,14 +73,14 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
                   ) : (
                     <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
                   )}
-                  {lama !== undefined && (
+                  {older !== undefined && (
                     <span role="status" className="block font-medium text-kuning text-sm">
-                      Ongkirnya baru saja berubah. Tadi {formatRupiah(lama)}.
+                      Ongkirnya baru saja berubah. Tadi {formatRupiah(older)}.
                     </span>
                   )}
-                  {alasan.map((satu) => (
-                    <span key={satu} className="mt-0.5 block font-medium text-kuning text-sm">
-                      {satu}
+                  {alasan.map((item) => (
+                    <span key={item} className="mt-0.5 block font-medium text-kuning text-sm">
+                      {item}
                     </span>
                   ))}
                 </span>
@@ -100,7 +100,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
           )
         })}
         {pilihan && pilihan.length > 0 && pilihan.every(({ alasan }) => alasan.length > 0) && (
-          <WithoutPengiriman banyak={muatan.length > 1} />
+          <WithoutPengiriman many={muatan.length > 1} />
         )}
         {isGone && (
           <p role="status" className="font-medium text-kuning text-sm">

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Paket } from '#contract/katalog/endpoints.ts'
-import type { BarisKeranjang } from '#web/lib/cart.ts'
+import type { KeranjangLine } from '#web/lib/cart.ts'
 import { itemsOf } from './baris-pesanan.ts'
 import { readPesananOrigin } from './pesanan-origin.ts'
 
-const isi = { kategori: '', nama: '', harga: 1, gambar: null }
-const keranjang: BarisKeranjang[] = [
-  { produkId: 1, ...isi, stok: 5, quantity: 2 },
-  { paketId: 1, ...isi, stok: 1, quantity: 1 },
-  { produkId: 2, ...isi, stok: 0, quantity: 1 },
+const content = { kategori: '', nama: '', harga: 1, gambar: null }
+const keranjang: KeranjangLine[] = [
+  { produkId: 1, ...content, stok: 5, quantity: 2 },
+  { paketId: 1, ...content, stok: 1, quantity: 1 },
+  { produkId: 2, ...content, stok: 0, quantity: 1 },
 ]
 const paket = { paketId: 7 } as Paket
 

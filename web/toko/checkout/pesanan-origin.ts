@@ -1,7 +1,7 @@
 import type { Location } from 'react-router'
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { type BarisKeranjang, possibleJumlah } from '#web/lib/cart.ts'
+import { type KeranjangLine, possibleQuantity } from '#web/lib/cart.ts'
 import { toId } from '#web/lib/id.ts'
 import type { PesananPaketState } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 
@@ -26,7 +26,7 @@ export interface PesananOrigin {
  */
 export function readPesananOrigin(
   { state, search }: Pick<Location, 'state' | 'search'>,
-  keranjang: readonly BarisKeranjang[],
+  keranjang: readonly KeranjangLine[],
 ): PesananOrigin | null {
   const { paket, items, pengiriman } = (state ?? {}) as Partial<PesananPaketState & PesananKeranjangState>
   const paketId = paket?.paketId ?? toId(new URLSearchParams(search).get('paket') ?? '')
@@ -36,12 +36,12 @@ export function readPesananOrigin(
 }
 
 /** Returns the lines of the cart that can be bought. */
-export function itemsOfKeranjang(baris: readonly BarisKeranjang[]): ItemPesanan[] {
-  return baris
+export function itemsOfKeranjang(lines: readonly KeranjangLine[]): ItemPesanan[] {
+  return lines
     .filter(({ stok }) => stok > 0)
     .map((line) =>
       'produkId' in line
-        ? { produkId: line.produkId, jumlah: possibleJumlah(line) }
-        : { paketId: line.paketId, jumlah: possibleJumlah(line) },
+        ? { produkId: line.produkId, jumlah: possibleQuantity(line) }
+        : { paketId: line.paketId, jumlah: possibleQuantity(line) },
     )
 }

@@ -16,16 +16,16 @@ import { link, press, see } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import PesananPage from './pesanan.page.tsx'
 
-const Isi = FullPaket.shape.isi.element
+const Content = FullPaket.shape.isi.element
 const PAKET = contoh(FullPaket, {
   paketId: 2,
   title: 'Paket Parasit',
   harga: 500_000,
   tersedia: 4,
-  isi: [contoh(Isi, { nama: 'Asam Sitrat', produkId: 3 })],
+  isi: [contoh(Content, { nama: 'Asam Sitrat', produkId: 3 })],
 })
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 18 })
-const BARIS = {
+const LINE = {
   produkId: 3,
   kategori: 'Vitamin',
   nama: 'Vitamin A',
@@ -134,7 +134,7 @@ describe('checkout of the cart', () => {
   })
 
   test('reads the cart when it was opened by its address §2.120', async () => {
-    orderAgain([BARIS])
+    orderAgain([LINE])
     await open('/pemesanan')
     await expect.element(page.getByRole('heading', { name: 'Vitamin A' })).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Jumlah' })).toHaveValue('2')
@@ -144,21 +144,21 @@ describe('checkout of the cart', () => {
     answer(listPengiriman, {
       data: [REGULAR, { ...REGULAR, shippingId: 2, kode: 'express', nama: 'Express', biaya: 20_000 }],
     })
-    orderAgain([BARIS])
+    orderAgain([LINE])
     await open('/pemesanan', { items: [{ produkId: 3, jumlah: 2 }], pengiriman: 'express' })
     await expect.element(page.getByRole('radio', { name: /Express/ })).toBeChecked()
     await expect.element(page.getByRole('definition').last()).toHaveTextContent('Rp 70.000')
   })
 
   test('takes of a line as many as there are', async () => {
-    orderAgain([{ ...BARIS, quantity: 999 }])
+    orderAgain([{ ...LINE, quantity: 999 }])
     await open('/pemesanan')
     await expect.element(page.getByRole('textbox', { name: 'Jumlah' })).toHaveValue('18')
   })
 
   test('takes the lines out of the cart once the order exists', async () => {
     answer(createPesanan, PESANAN)
-    orderAgain([BARIS])
+    orderAgain([LINE])
     const { address } = await open('/pemesanan')
     await see('Dermaga 3')
     await order()
@@ -168,7 +168,7 @@ describe('checkout of the cart', () => {
 
   test('leaves the cart as it is when the order was refused', async () => {
     answer(createPesanan, refuse('STOK_TIDAK_CUKUP', { message: 'Stok tidak mencukupi. Tersisa 1.' }))
-    orderAgain([BARIS])
+    orderAgain([LINE])
     await open('/pemesanan')
     await see('Dermaga 3')
     await order()

@@ -1,12 +1,12 @@
-import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
+import { resepRemark } from '#web/toko/resep/keterangan-resep.ts'
 import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
-import type { BarisPesanan } from './baris-pesanan.ts'
+import type { PesananLine } from './baris-pesanan.ts'
 
 interface ResepKartuProps {
-  baris: BarisPesanan
+  baris: PesananLine
   pilihan: readonly ResepFor[]
   chosen: ResepFor | undefined
   isPending: boolean
@@ -30,16 +30,16 @@ export function ResepKartu({ baris, pilihan, chosen, isPending, onChoose }: Rese
           >
             {pilihan.map((resep) => (
               <option key={resep.resepId} value={resep.resepId}>
-                {namaResep(resep)}
+                {resepName(resep)}
               </option>
             ))}
           </SelectField>
         </div>
       ) : (
-        chosen && <p className="mt-2 font-medium">{namaResep(chosen)}</p>
+        chosen && <p className="mt-2 font-medium">{resepName(chosen)}</p>
       )}
       {chosen ? (
-        <p className="mt-1 text-tinta-2">{keteranganResep(chosen)}</p>
+        <p className="mt-1 text-tinta-2">{resepRemark(chosen)}</p>
       ) : (
         <>
           <p className="mt-2 text-tinta-2">
@@ -54,4 +54,4 @@ export function ResepKartu({ baris, pilihan, chosen, isPending, onChoose }: Rese
   )
 }
 
-const namaResep = ({ resepId, dokter }: ResepFor) => `Resep ${resepId}, ${dokter}`
+const resepName = ({ resepId, dokter }: ResepFor) => `Resep ${resepId}, ${dokter}`

@@ -5,13 +5,13 @@ import { computeTotal } from '#contract/uang/total.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import type { BarisPesanan } from './baris-pesanan.ts'
+import type { PesananLine } from './baris-pesanan.ts'
 import { formatOngkir } from './format-ongkir.ts'
 import type { Ongkir } from './use-ongkir.ts'
 import { diskonOf, type Voucher } from './use-voucher.ts'
 
 interface RingkasanHargaProps {
-  baris: readonly BarisPesanan[]
+  baris: readonly PesananLine[]
   /** Undefined until a shipping method is chosen. */
   ongkir: Ongkir | undefined
   voucher: Voucher
@@ -28,7 +28,7 @@ interface RingkasanHargaProps {
 /** Total and pay button: beside the form, or at the bottom of a phone. */
 export function RingkasanHarga(props: RingkasanHargaProps) {
   const { baris, ongkir, voucher, notYetAllowed, halangan, isPayLater = false, isSending, onPay } = props
-  const bayar = computeTotal(baris, ongkir?.biaya ?? 0, diskonOf(voucher.berlaku), useToko()?.ppn)
+  const payment = computeTotal(baris, ongkir?.biaya ?? 0, diskonOf(voucher.berlaku), useToko()?.ppn)
   const calculating = voucher.isComputing
     ? 'Menghitung voucher…'
     : ongkir?.cara === 'hitung'
@@ -39,7 +39,7 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
         Ringkasan Harga
       </h2>
-      <RincianTotal baris={baris} ongkir={ongkir} voucher={voucher.berlaku} bayar={bayar} />
+      <RincianTotal baris={baris} ongkir={ongkir} voucher={voucher.berlaku} payment={payment} />
       {typeof ongkir?.biaya !== 'number' && (
         <p className="mt-2 text-sm text-tinta-2">
           {ongkir?.cara === 'konfirmasi'
@@ -56,7 +56,7 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
 
       <div className="bar-bawah md:mt-5">
         <p aria-hidden className="harga font-bold text-lg md:hidden">
-          {formatRupiah(bayar.total)}
+          {formatRupiah(payment.total)}
         </p>
         <Button
           onClick={onPay}
@@ -78,51 +78,51 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
 
 interface RincianTotalProps extends Pick<RingkasanHargaProps, 'baris' | 'ongkir'> {
   voucher: Voucher['berlaku']
-  bayar: { total: number; ppn_ditambah: number }
+  payment: { total: number; ppn_ditambah: number }
 }
 
 /** Lines of the price, and the total. */
-function RincianTotal({ baris, ongkir, voucher, bayar }: RincianTotalProps) {
+function RincianTotal({ baris, ongkir, voucher, payment }: RincianTotalProps) {
   return (
     <dl className="mt-3 grid gap-2.5">
-      <RincianBaris baris={baris} />
-      <Rincian nama="Berat">{beratText(baris)}</Rincian>
-      {ongkir && <Rincian nama="Ongkir">{formatOngkir(ongkir)}</Rincian>}
+      <RincianLine baris={baris} />
+      <Rincian name="Berat">{beratText(baris)}</Rincian>
+      {ongkir && <Rincian name="Ongkir">{formatOngkir(ongkir)}</Rincian>}
       {voucher && voucher.jumlah > 0 && (
-        <Rincian nama={`Voucher ${voucher.kode}`}>{formatRupiah(-voucher.jumlah)}</Rincian>
+        <Rincian name={`Voucher ${voucher.kode}`}>{formatRupiah(-voucher.jumlah)}</Rincian>
       )}
-      {bayar.ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(bayar.ppn_ditambah)}</Rincian>}
+      {payment.ppn_ditambah > 0 && <Rincian name="PPN">{formatRupiah(payment.ppn_ditambah)}</Rincian>}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
         <dt className="font-semibold">Total</dt>
         <dd className="harga font-bold text-2xl" aria-live="polite">
-          {formatRupiah(bayar.total)}
+          {formatRupiah(payment.total)}
         </dd>
       </div>
     </dl>
   )
 }
 
-function RincianBaris({ baris }: { baris: readonly BarisPesanan[] }) {
-  const [satu] = baris
-  if (satu && baris.length === 1) {
+function RincianLine({ baris }: { baris: readonly PesananLine[] }) {
+  const [one] = baris
+  if (one && baris.length === 1) {
     return (
       <>
-        <Rincian nama={`Harga ${satu.jenis}`}>{formatRupiah(satu.harga)}</Rincian>
-        <Rincian nama="Jumlah">{satu.jumlah}</Rincian>
+        <Rincian name={`Harga ${one.jenis}`}>{formatRupiah(one.harga)}</Rincian>
+        <Rincian name="Jumlah">{one.jumlah}</Rincian>
       </>
     )
   }
   return baris.map(({ kunci, nama, harga, jumlah }) => (
-    <Rincian key={kunci} nama={`${jumlah} × ${nama}`}>
+    <Rincian key={kunci} name={`${jumlah} × ${nama}`}>
       {formatRupiah(harga * jumlah)}
     </Rincian>
   ))
 }
 
-export function Rincian({ nama, children }: { nama: string; children: React.ReactNode }) {
+export function Rincian({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 text-tinta-2">{nama}</dt>
+      <dt className="min-w-0 text-tinta-2">{name}</dt>
       <dd className="harga font-medium">{children}</dd>
     </div>
   )

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type BarisKeranjang, useKeranjang } from '#web/lib/cart.ts'
+import { type KeranjangLine, useKeranjang } from '#web/lib/cart.ts'
 import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
-import { type BarisPesanan, barisPaket, barisProduk } from './baris-pesanan.ts'
+import { type PesananLine, paketLine, produkLine } from './baris-pesanan.ts'
 import type { PesananOrigin } from './pesanan-origin.ts'
 
-interface BarisResult {
-  baris: BarisPesanan[]
+interface LineResult {
+  baris: PesananLine[]
   /** Names of wanted items that are no longer sold; empty where none is known. */
   hilang: string[]
   isPending: boolean
@@ -17,7 +17,7 @@ interface BarisResult {
 }
 
 /** Returns the lines of an order at today's prices. They are fetched anew, because the order depends on them. */
-export function useBarisPesanan({ items, paket }: PesananOrigin): BarisResult {
+export function usePesananLines({ items, paket }: PesananOrigin): LineResult {
   const { baris: keranjang } = useKeranjang()
   const produkItems = items.filter((item) => 'produkId' in item)
   const paketItems = items.filter((item) => 'paketId' in item)
@@ -34,14 +34,14 @@ export function useBarisPesanan({ items, paket }: PesananOrigin): BarisResult {
 
   const results = [...produk, ...packaged]
   const failed = results.filter(({ data, error }) => !data && error && !isGone(error))
-  const lines = new Map<ItemPesanan, BarisPesanan>()
+  const lines = new Map<ItemPesanan, PesananLine>()
   produk.forEach(({ data, error }, index) => {
     const item = produkItems[index]
-    if (data && item && !isGone(error)) lines.set(item, barisProduk(data, item.jumlah))
+    if (data && item && !isGone(error)) lines.set(item, produkLine(data, item.jumlah))
   })
   packaged.forEach(({ data, error }, index) => {
     const item = paketItems[index]
-    if (data && item && !isGone(error)) lines.set(item, barisPaket(data, item.jumlah))
+    if (data && item && !isGone(error)) lines.set(item, paketLine(data, item.jumlah))
   })
   return {
     baris: items.flatMap((item) => lines.get(item) ?? []),
@@ -64,8 +64,8 @@ export function useBarisPesanan({ items, paket }: PesananOrigin): BarisResult {
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Returns the name of an item in the cart; empty if it is not there. */
-function nameIn(keranjang: readonly BarisKeranjang[], item: ItemPesanan | undefined): string {
-  const same = (line: BarisKeranjang) =>
+function nameIn(keranjang: readonly KeranjangLine[], item: ItemPesanan | undefined): string {
+  const same = (line: KeranjangLine) =>
     item !== undefined &&
     ('produkId' in item
       ? 'produkId' in line && line.produkId === item.produkId

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import { type BarisPesanan, listItems } from './baris-pesanan.ts'
+import { listItems, type PesananLine } from './baris-pesanan.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Ongkir } from './use-ongkir.ts'
 
@@ -12,16 +12,16 @@ interface Place {
 /**
  * Returns the amounts that the checkout showed first, where the current ones differ: price of a line, fee, discount. Fees and
  * discounts are compared only for the same goods and destination.
- * @param baris lines as sold today
+ * @param lines lines as sold today
  */
-export function useChanges(baris: readonly BarisPesanan[], { can, potongan }: Checkout, place: Place | undefined) {
+export function useChanges(lines: readonly PesananLine[], { can, potongan }: Checkout, place: Place | undefined) {
   const seen = useFirstSeen()
   const pesanan = JSON.stringify([listItems(can), place?.kode_wilayah, place?.kode_pos])
   const { kode = '', jumlah = null } = potongan.berlaku ?? {}
   return {
-    hargaLama: (kunci: string) => seen(kunci, baris.find((line) => line.kunci === kunci)?.harga ?? null),
-    ongkirLama: ({ shippingId }: Pengiriman, { biaya }: Ongkir) => seen(`ongkir ${shippingId} ${pesanan}`, biaya),
-    jumlahLama: seen(`voucher ${kode} ${pesanan}`, jumlah),
+    oldHarga: (kunci: string) => seen(kunci, lines.find((line) => line.kunci === kunci)?.harga ?? null),
+    oldOngkir: ({ shippingId }: Pengiriman, { biaya }: Ongkir) => seen(`ongkir ${shippingId} ${pesanan}`, biaya),
+    oldAmount: seen(`voucher ${kode} ${pesanan}`, jumlah),
   }
 }
 

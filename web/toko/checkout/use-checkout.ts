@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { refusals } from '#contract/pengiriman/cargo.ts'
-import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
-import { type BarisPesanan, isOrderable, limitJumlah, listItems, upTo } from './baris-pesanan.ts'
+import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
+import { isOrderable, limitQuantity, listItems, type PesananLine, upTo } from './baris-pesanan.ts'
 import type { CheckoutInput } from './input/use-checkout-input.ts'
 import { useLastPengiriman } from './order/last-pengiriman.ts'
 import { useOngkir } from './use-ongkir.ts'
@@ -15,7 +15,7 @@ const WITHOUT_TUJUAN: Pick<Tujuan, 'kode_wilayah' | 'kode_pos'> = { kode_wilayah
 
 export interface CheckoutOrigin {
   /** Not empty. */
-  baris: BarisPesanan[]
+  baris: PesananLine[]
   /** Code of the shipping method chosen on the previous screen. Default: the last order's. */
   initialPengiriman?: string
   /** Prescription chosen on the previous screen. */
@@ -30,22 +30,22 @@ export type Checkout = ReturnType<typeof useCheckout>
  */
 export function useCheckout(
   { baris, initialPengiriman, initialResep }: CheckoutOrigin,
-  isian: CheckoutInput,
+  input: CheckoutInput,
   place: typeof WITHOUT_TUJUAN | undefined,
 ) {
-  const { wanted, shippingId, voucher } = isian
+  const { wanted, shippingId, voucher } = input
   const isLast = useLastPengiriman(initialPengiriman)
   const pengiriman = useQuery(pengirimanQuery())
-  const { tujuan, ...alamat } = useTujuan(isian.alamatId)
+  const { tujuan, ...alamat } = useTujuan(input.alamatId)
   const resep = useResepPesanan(baris, initialResep)
 
-  const semua = usePossibleBaris(baris, wanted, resep)
-  const can = semua.filter((line) => isOrderable(line, resep.chosen !== undefined))
+  const all = usePossibleLines(baris, wanted, resep)
+  const can = all.filter((line) => isOrderable(line, resep.chosen !== undefined))
   // If nothing can be bought, the wanted items are still shown with their price.
-  const computed = can.length > 0 ? can : semua
+  const computed = can.length > 0 ? can : all
   // A method that may not carry all the goods cannot be chosen or stay chosen.
-  const cocok = pengiriman.data?.filter((metode) => refusals(metode, computed).length === 0)
-  const chosen = cocok?.find((metode) => (shippingId === null ? isLast(metode) : metode.shippingId === shippingId))
+  const matches = pengiriman.data?.filter((metode) => refusals(metode, computed).length === 0)
+  const chosen = matches?.find((metode) => (shippingId === null ? isLast(metode) : metode.shippingId === shippingId))
 
   const ongkirOf = useOngkir(listItems(can), alamat.isLoading ? undefined : (tujuan ?? place ?? WITHOUT_TUJUAN))
   const ongkir = chosen && ongkirOf(chosen)
@@ -56,7 +56,7 @@ export function useCheckout(
     alamat,
     resep,
     /** All lines. */
-    semua,
+    semua: all,
     /** Lines that can be bought. */
     can,
     /** Lines that the price is computed for. */
@@ -64,7 +64,7 @@ export function useCheckout(
     pengiriman,
     /** Shipping method; undefined until one is chosen. */
     chosen,
-    cannotBeShipped: cocok?.length === 0,
+    cannotBeShipped: matches?.length === 0,
     /** True if the method that the buyer chose is not offered any more. */
     isPengirimanGone:
       shippingId !== null && pengiriman.data?.every((metode) => metode.shippingId !== shippingId) === true,
@@ -79,11 +79,11 @@ export function useCheckout(
  * Returns the lines at their possible quantity, with its price and maximum. The input keeps the wanted quantity: the stock may
  * have shrunk since it was chosen.
  */
-function usePossibleBaris(baris: readonly BarisPesanan[], wanted: CheckoutInput['wanted'], resep: ResepPesanan) {
-  const hargaGrup = useHargaGrup(baris.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
-  return baris.map((line) => {
+function usePossibleLines(lines: readonly PesananLine[], wanted: CheckoutInput['wanted'], resep: ResepPesanan) {
+  const hargaGrup = useHargaGrup(lines.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
+  return lines.map((line) => {
     const most = line === resep.baris ? Math.min(line.stok, resep.chosen?.sisa ?? line.stok) : line.stok
-    const jumlah = limitJumlah(wanted[line.kunci] ?? line.jumlah, most)
-    return upTo({ ...line, most }, jumlah, line.jenis === 'produk' ? hargaGrup(line.id) : null)
+    const quantity = limitQuantity(wanted[line.kunci] ?? line.jumlah, most)
+    return upTo({ ...line, most }, quantity, line.jenis === 'produk' ? hargaGrup(line.id) : null)
   })
 }

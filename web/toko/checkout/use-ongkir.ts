@@ -38,7 +38,7 @@ export function useOngkir(items: readonly ItemPesanan[], tujuan: Tujuan | undefi
     staleTime: 60_000,
   })
   return function ongkirOf({ shippingId, biaya, menurut_tujuan, gratis_mulai }: Pengiriman): Ongkir {
-    const known = data?.find((satu) => satu.shippingId === shippingId)
+    const known = data?.find((item) => item.shippingId === shippingId)
     const isFixed = !menurut_tujuan && gratis_mulai === null
     // The previous arrival date is kept until the new one arrives; a fee that depends on the goods is not.
     if (isFixed) return { cara: 'tetap', biaya, tiba: known?.tiba ?? null }

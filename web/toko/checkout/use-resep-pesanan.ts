@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { useResepFor } from '#web/toko/resep/use-resep-for.ts'
-import type { BarisPesanan } from './baris-pesanan.ts'
+import type { PesananLine } from './baris-pesanan.ts'
 
 export interface ResepPesanan {
   /** Line that needs a prescription. Such an item is ordered alone, so there is at most one. */
-  baris: BarisPesanan | undefined
+  baris: PesananLine | undefined
   pilihan: readonly ResepFor[]
   chosen: ResepFor | undefined
   isPending: boolean
@@ -13,12 +13,12 @@ export interface ResepPesanan {
 }
 
 /** Returns the prescription for an order: the requested one, else the best available one. */
-export function useResepPesanan(semua: readonly BarisPesanan[], initial?: number): ResepPesanan {
-  const [baris] = semua.length === 1 ? semua.filter(({ resep }) => resep) : []
-  const { pilihan, isPending } = useResepFor(baris?.id ?? null)
+export function useResepPesanan(all: readonly PesananLine[], initial?: number): ResepPesanan {
+  const [line] = all.length === 1 ? all.filter(({ resep }) => resep) : []
+  const { pilihan, isPending } = useResepFor(line?.id ?? null)
   const [selected, onChoose] = useState(initial)
   return {
-    baris,
+    baris: line,
     pilihan,
     isPending,
     onChoose,

@@ -28,13 +28,13 @@ export function useTujuan(alamatId: number | null) {
   const { isLoggedIn: enabled } = useSession()
   const profile = useQuery({ ...profileQuery(), enabled })
   const buku = useQuery({ ...alamatQuery(), enabled })
-  const semua = buku.data ?? []
-  const chosen = semua.find((alamat) => alamat.alamatId === alamatId) ?? semua[0]
+  const all = buku.data ?? []
+  const chosen = all.find((alamat) => alamat.alamatId === alamatId) ?? all[0]
   const tujuan: Tujuan | undefined = chosen
     ? { ...chosen, nama: chosen.penerima, alamat: chosen.teks }
     : profile.data && { ...profile.data, kode_wilayah: null, kode_pos: '' }
   return {
-    semua,
+    semua: all,
     chosen,
     tujuan: buku.isPending ? undefined : tujuan,
     profil: profile.data,

@@ -42,8 +42,8 @@ export function useVoucher(
   const checkAgain = () => void refetch()
   if (kode === '') return { berlaku: undefined, isComputing: false, galat: '', checkAgain }
   const isComputing = isFetching && (!data || isPlaceholderData)
-  const galat = error && !isComputing ? reasonOf(error) : ''
-  return { berlaku: isComputing || error ? undefined : data, isComputing, galat, checkAgain }
+  const problem = error && !isComputing ? reasonOf(error) : ''
+  return { berlaku: isComputing || error ? undefined : data, isComputing, galat: problem, checkAgain }
 }
 
 /** Returns the discount as `computeTotal` takes it. */

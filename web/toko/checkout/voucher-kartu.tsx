@@ -12,7 +12,7 @@ interface VoucherKartuProps {
   kode: string
   voucher: Voucher
   /** Discount shown before for the same goods, if it has changed since. */
-  jumlahLama: number | undefined
+  oldAmount: number | undefined
   onChange(part: Partial<CheckoutInput['voucher']>): void
 }
 
@@ -24,13 +24,13 @@ export function VoucherKartu({
   teks,
   kode,
   voucher: { berlaku, isComputing, galat, checkAgain },
-  jumlahLama,
+  oldAmount,
   onChange,
 }: VoucherKartuProps) {
   const isChecked = kode !== '' && kode === teks.trim()
   const use = () => (isChecked ? checkAgain() : onChange({ kode: teks.trim() }))
   // Editing a rejected code removes the code and its error.
-  const write = (teks: string) => onChange({ teks, ...(galat && { kode: '' }) })
+  const write = (text: string) => onChange({ teks: text, ...(galat && { kode: '' }) })
   return (
     <details className="kartu px-4 md:px-5" open={kode !== '' || teks !== '' || undefined}>
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
@@ -69,7 +69,7 @@ export function VoucherKartu({
         </div>
         <p role="status" className="text-sm text-tinta-2 empty:hidden">
           {berlaku && mention(berlaku)}
-          {jumlahLama !== undefined && ` Potongannya baru saja berubah. Tadi ${formatRupiah(jumlahLama)}.`}
+          {oldAmount !== undefined && ` Potongannya baru saja berubah. Tadi ${formatRupiah(oldAmount)}.`}
         </p>
       </div>
     </details>
@@ -77,12 +77,12 @@ export function VoucherKartu({
 }
 
 function mention({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['berlaku']>): string {
-  const hasil =
+  const outcome =
     jumlah > 0
       ? `Hemat ${formatRupiah(jumlah)}.`
       : atas === 'ongkir'
         ? 'Potongannya dihitung setelah ongkirnya pasti.'
         : 'Tidak ada potongan untuk pesanan ini.'
   const resep = tanpa.length > 0 ? ` Tidak termasuk obat resep: ${tanpa.join(', ')}.` : ''
-  return `${keterangan}. ${hasil}${resep}`
+  return `${keterangan}. ${outcome}${resep}`
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Notice with advice if no shipping method may carry all goods. */
-export function WithoutPengiriman({ banyak }: { banyak: boolean }) {
+export function WithoutPengiriman({ many }: { many: boolean }) {
   return (
     <Notice kind="hati">
-      {banyak
+      {many
         ? 'Barang-barang ini tidak bisa dikirim sekaligus. Pesan barang yang disebut di atas secara terpisah, atau '
         : 'Belum ada cara kirim untuk barang ini. Silakan '}
       <Link to="/kontak" className="font-semibold underline underline-offset-4">

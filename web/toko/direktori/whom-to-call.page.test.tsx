@@ -7,7 +7,7 @@ import { link, see } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import WhomToCallPage from './whom-to-call.page.tsx'
 
-const kontak = (isi: Partial<KontakDirektori>) => contoh(KontakDirektori, isi)
+const kontak = (change: Partial<KontakDirektori>) => contoh(KontakDirektori, change)
 const PAPUA = contoh(ProvinsiDirektori, {
   kode: 'papua-tengah',
   nama: 'Papua Tengah',
@@ -43,7 +43,7 @@ describe('offices by province', () => {
   test('list the centers of the ministry a second time, with their province', async () => {
     answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, EAST_JAVA], balai: ['bpbap'] })
     await show(screen(WhomToCallPage), { at: '/layanan/siapa-dihubungi' })
-    const balai = page.getByRole('region', { name: 'Balai dan laboratorium kementerian' })
-    await expect.element(balai.getByRole('listitem')).toHaveTextContent('BPBAP SitubondoJawa Timur')
+    const offices = page.getByRole('region', { name: 'Balai dan laboratorium kementerian' })
+    await expect.element(offices.getByRole('listitem')).toHaveTextContent('BPBAP SitubondoJawa Timur')
   })
 })

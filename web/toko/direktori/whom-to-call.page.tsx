@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { WHEN_CALLING } from '#content/direktori.ts'
 import type { ProvinsiDirektori } from '#contract/direktori/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -45,9 +45,9 @@ export default function WhomToCallPage({ loaderData }: Route.ComponentProps) {
           perikanan biasanya tahu nomor mereka.
         </p>
         <div className="mt-5 grid gap-4 md:grid-cols-3">
-          <Langkah judul="Sebelum menelepon" isi={WHEN_CALLING.sebelum} />
-          <Langkah judul="Yang perlu dikatakan" isi={WHEN_CALLING.katakan} />
-          <Langkah judul="Yang perlu dibawa" isi={WHEN_CALLING.bawa} />
+          <Langkah title="Sebelum menelepon" contents={WHEN_CALLING.sebelum} />
+          <Langkah title="Yang perlu dikatakan" contents={WHEN_CALLING.katakan} />
+          <Langkah title="Yang perlu dibawa" contents={WHEN_CALLING.bawa} />
         </div>
         <Direktori />
       </div>
@@ -55,12 +55,12 @@ export default function WhomToCallPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Langkah({ judul, isi }: { judul: string; isi: readonly string[] }) {
+function Langkah({ title, contents }: { title: string; contents: readonly string[] }) {
   return (
     <section className="kartu p-4">
-      <h2 className="text-lg">{judul}</h2>
+      <h2 className="text-lg">{title}</h2>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-        {isi.map((one) => (
+        {contents.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
@@ -79,19 +79,19 @@ function Direktori() {
     )
   }
   const { provinsi, balai, ditinjau } = data
-  const pulau = [...new Set(provinsi.map((one) => one.pulau))]
-  const semua = provinsi.flatMap(({ nama, kontak }) => kontak.map((one) => ({ ...one, di: nama })))
+  const island = [...new Set(provinsi.map((one) => one.pulau))]
+  const all = provinsi.flatMap(({ nama, kontak }) => kontak.map((one) => ({ ...one, di: nama })))
   return (
     <>
       <section aria-labelledby="menurut-provinsi" className="mt-9">
         <h2 id="menurut-provinsi">Menurut provinsi</h2>
         <p className="mt-1.5 text-tinta-2">Ketuk provinsi Anda.</p>
-        {pulau.map((nama) => (
-          <section key={nama} aria-label={nama} className="mt-5">
-            <h3>{nama}</h3>
+        {island.map((name) => (
+          <section key={name} aria-label={name} className="mt-5">
+            <h3>{name}</h3>
             <div className="mt-2 grid items-start gap-2 md:grid-cols-2">
               {provinsi
-                .filter((one) => one.pulau === nama)
+                .filter((one) => one.pulau === name)
                 .map((one) => (
                   <Provinsi key={one.kode} provinsi={one} />
                 ))}
@@ -105,7 +105,7 @@ function Direktori() {
           Tanyakan dulu apakah contoh ikan dari daerah Anda diterima, ujinya apa saja, dan cara kirimnya.
         </p>
         <ul className="mt-3 grid gap-2 md:grid-cols-2">
-          {semua
+          {all
             .filter(({ kode }) => balai.includes(kode))
             .map((kontak) => (
               <li key={kontak.kode} className="kartu p-4">
@@ -117,7 +117,7 @@ function Direktori() {
       <div className="mt-8 max-w-prose">
         <Notice kind="info">
           Nama kantor bisa berubah. Nomor hanya kami tulis jika sudah kami coba. Terakhir kami periksa{' '}
-          {formatTanggal(`${ditinjau}T00:00:00Z`)}.
+          {formatDate(`${ditinjau}T00:00:00Z`)}.
         </Notice>
       </div>
     </>

@@ -9,17 +9,17 @@ const LENGTH_MAX = 40
 /** Parses the query leniently: unknown parameters are ignored. */
 export function readAddress(search: URLSearchParams): FormValues {
   return Object.fromEntries(
-    INPUT_NAMES.flatMap((nama) => {
-      const isi = search.get(nama)?.slice(0, LENGTH_MAX)
-      return isi ? [[nama, isi]] : []
+    INPUT_NAMES.flatMap((name) => {
+      const text = search.get(name)?.slice(0, LENGTH_MAX)
+      return text ? [[name, text]] : []
     }),
   )
 }
 
 /** Returns the calculator's URL with these values. Empty values are left out. */
-export function formatAlamat(isian: FormValues): string {
-  const isi = INPUT_NAMES.flatMap((nama) => (isian[nama] ? [[nama, isian[nama]] as [string, string]] : []))
-  return `/layanan/kalkulator-dosis?${new URLSearchParams(isi)}`
+export function formatAlamat(input: FormValues): string {
+  const contents = INPUT_NAMES.flatMap((name) => (input[name] ? [[name, input[name]] as [string, string]] : []))
+  return `/layanan/kalkulator-dosis?${new URLSearchParams(contents)}`
 }
 
 /** Returns the product's id, or 0 if there is none. */

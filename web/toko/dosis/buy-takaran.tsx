@@ -3,14 +3,14 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
-import { jumlahKemasan, readKemasan } from '#contract/dosis/kemasan.ts'
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import { kemasanQuantity, readKemasan } from '#contract/dosis/kemasan.ts'
+import { QUANTITY_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { hargaFor } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import { BARIS_MAX, keyOf, orderAgain, useKeranjang } from '#web/lib/cart.ts'
-import { barisOfProduk } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { keyOf, LINES_MAX, orderAgain, useKeranjang } from '#web/lib/cart.ts'
+import { produkLine } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { produkQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { formatTakaran } from './slip.tsx'
@@ -20,24 +20,24 @@ interface BuyTakaranProps {
   needed: number
   satuan: 'g' | 'mL'
   /** Treatment covered: '3 kali', '14 hari'. */
-  untuk: string
+  purpose: string
 }
 
 /** Required number of whole packs with today's price, and a cart button. Offline no price is shown. */
-export function BuyTakaran({ produk, needed, satuan, untuk }: BuyTakaranProps) {
+export function BuyTakaran({ produk, needed, satuan, purpose }: BuyTakaranProps) {
   const { produkId, nama, kemasan } = produk
   const { data: current } = useQuery(produkQuery(produkId))
-  const isi = readKemasan(kemasan)
-  const jumlah = jumlahKemasan(needed, satuan, isi)
+  const values = readKemasan(kemasan)
+  const quantity = kemasanQuantity(needed, satuan, values)
   return (
     <div className="grid gap-2 border-garis border-t pt-4">
       <p>
-        Perlu {formatTakaran(needed, satuan)} untuk {untuk}
-        {jumlah === undefined ? (
+        Perlu {formatTakaran(needed, satuan)} untuk {purpose}
+        {quantity === undefined ? (
           `. Hitung sendiri dari isi kemasannya${kemasan && ` (${kemasan})`}.`
         ) : (
           <>
-            : <strong>{`${formatGrouped(jumlah)} × ${kemasan}`}</strong>.
+            : <strong>{`${formatGrouped(quantity)} × ${kemasan}`}</strong>.
           </>
         )}
       </p>
@@ -47,23 +47,23 @@ export function BuyTakaran({ produk, needed, satuan, untuk }: BuyTakaranProps) {
         </Link>
       </p>
       <div className="print:hidden">
-        {current ? <Harga current={current} jumlah={jumlah ?? 1} /> : <p>Harga dan stok muncul saat ada sinyal.</p>}
+        {current ? <Harga current={current} quantity={quantity ?? 1} /> : <p>Harga dan stok muncul saat ada sinyal.</p>}
       </div>
     </div>
   )
 }
 
-function Harga({ current, jumlah }: { current: Produk; jumlah: number }) {
+function Harga({ current, quantity }: { current: Produk; quantity: number }) {
   const { baris, known } = useKeranjang()
   const [isFull, setFull] = useState(false)
-  const isi = barisOfProduk(current)
-  const can = Math.min(jumlah, isi.stok, JUMLAH_MAX)
-  const ada = baris.find((line) => keyOf(line) === keyOf(isi))
+  const values = produkLine(current)
+  const can = Math.min(quantity, values.stok, QUANTITY_MAX)
+  const existing = baris.find((line) => keyOf(line) === keyOf(values))
 
   function add() {
     // A full cart takes no further line.
-    setFull(!ada && baris.length >= BARIS_MAX)
-    orderAgain([{ ...isi, quantity: can }])
+    setFull(!existing && baris.length >= LINES_MAX)
+    orderAgain([{ ...values, quantity: can }])
   }
 
   if (current.belum_terdaftar) return <p>Produk ini belum dijual.</p>
@@ -81,11 +81,11 @@ function Harga({ current, jumlah }: { current: Produk; jumlah: number }) {
       <p>
         <span className="harga font-bold text-xl">{formatRupiah(hargaFor(current, can).harga * can)}</span>
         {` untuk ${formatGrouped(can)} kemasan`}
-        {can < jumlah && `. Stok hanya ${formatNumber(can)}, kurang ${formatNumber(jumlah - can)}.`}
+        {can < quantity && `. Stok hanya ${formatNumber(can)}, kurang ${formatNumber(quantity - can)}.`}
       </p>
-      {known && ada && ada.quantity >= can ? (
+      {known && existing && existing.quantity >= can ? (
         <ButtonLink to="/keranjang" className="min-h-12">
-          Sudah di keranjang: {formatGrouped(ada.quantity)}
+          Sudah di keranjang: {formatGrouped(existing.quantity)}
         </ButtonLink>
       ) : (
         <Button onClick={add} className="min-h-12">

@@ -9,35 +9,35 @@ import { formatDosis } from '#contract/katalog/usage-words.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Figures, Kelompok, type NumberProps } from './number.tsx'
+import { Figures, Group, type NumberProps } from './number.tsx'
 import { WadahFields } from './wadah-fields.tsx'
 
 interface KalkulatorFieldsProps extends NumberProps {
-  cara: CalculationMethod
+  method: CalculationMethod
   offered: readonly ProdukDosis[]
   produk: ProdukDosis | undefined
 }
 
 /** Fields of one calculation, in the order of a farmer's work. */
-export function KalkulatorFields({ cara, offered, produk, ...number }: KalkulatorFieldsProps) {
-  const aturan = produk && readRule(rulesFor(cara, produk), number.isian)
-  const semua = { angka: number, aturan, satuan: produk?.aturan_pakai.length ? spoonSatuan(produk) : '' }
+export function KalkulatorFields({ method, offered, produk, ...number }: KalkulatorFieldsProps) {
+  const aturan = produk && readRule(rulesFor(method, produk), number.isian)
+  const all = { angka: number, aturan, satuan: produk?.aturan_pakai.length ? spoonSatuan(produk) : '' }
   return (
     <>
-      {(cara === 'rendam' || cara === 'pakan') && (
-        <Kelompok judul={cara === 'rendam' ? 'Obat' : 'Bahan'}>
-          <ChooseProduk cara={cara} offered={offered} produk={produk} angka={number} aturan={aturan} />
-        </Kelompok>
+      {(method === 'rendam' || method === 'pakan') && (
+        <Group title={method === 'rendam' ? 'Obat' : 'Bahan'}>
+          <ChooseProduk method={method} offered={offered} produk={produk} figure={number} aturan={aturan} />
+        </Group>
       )}
-      {cara === 'pakan' && <PakanFields {...semua} />}
-      {cara !== 'pakan' && <WadahFields {...number} />}
-      {cara === 'rendam' && <RendamFields {...semua} />}
-      {cara === 'air-tawar' && <FreshwaterFields angka={number} />}
-      {cara === 'salinitas' && (
-        <Kelompok judul="Salinitas">
-          <Figures nama="dari" {...number} hint={PERMIL} />
-          <Figures nama="ke" {...number} />
-        </Kelompok>
+      {method === 'pakan' && <PakanFields {...all} />}
+      {method !== 'pakan' && <WadahFields {...number} />}
+      {method === 'rendam' && <RendamFields {...all} />}
+      {method === 'air-tawar' && <FreshwaterFields figure={number} />}
+      {method === 'salinitas' && (
+        <Group title="Salinitas">
+          <Figures name="dari" {...number} hint={PERMIL} />
+          <Figures name="ke" {...number} />
+        </Group>
       )}
     </>
   )
@@ -46,16 +46,16 @@ export function KalkulatorFields({ cara, offered, produk, ...number }: Kalkulato
 const spoonSatuan = ({ bentuk }: ProdukDosis) => (/cair|larut|suspensi|minyak/i.test(bentuk) ? 'mL' : 'g')
 
 interface ChooseProdukProps {
-  cara: CalculationMethod
+  method: CalculationMethod
   offered: readonly ProdukDosis[]
   produk: ProdukDosis | undefined
   aturan: UsageRule | undefined
-  angka: NumberProps
+  figure: NumberProps
 }
 
-function ChooseProduk({ cara, offered, produk, aturan, angka: { isian, isAsked } }: ChooseProdukProps) {
-  const semua = produk ? rulesFor(cara, produk) : []
-  const tujuan = semua.flatMap((satu) => (satu.untuk.length > 0 ? satu.untuk : (['' as const] as const)))
+function ChooseProduk({ method, offered, produk, aturan, figure: { isian, isAsked } }: ChooseProdukProps) {
+  const all = produk ? rulesFor(method, produk) : []
+  const tujuan = all.flatMap((item) => (item.untuk.length > 0 ? item.untuk : (['' as const] as const)))
   return (
     <>
       <div className="sm:col-span-2">
@@ -108,15 +108,15 @@ interface SectionProps {
 
 function RendamFields({ angka, aturan, satuan }: SectionProps) {
   const min = aturan && rulePpm(aturan.min, aturan.satuan)
-  const maks = aturan && rulePpm(aturan.maks, aturan.satuan)
-  const anjuran = min === maks ? formatNumber(min ?? 0) : `${formatNumber(min ?? 0)}–${formatNumber(maks ?? 0)}`
+  const max = aturan && rulePpm(aturan.maks, aturan.satuan)
+  const anjuran = min === max ? formatNumber(min ?? 0) : `${formatNumber(min ?? 0)}–${formatNumber(max ?? 0)}`
   return (
     <>
-      <Kelompok judul="Dosis dan air">
+      <Group title="Dosis dan air">
         <Figures
-          nama="ppm"
+          name="ppm"
           {...angka}
-          bawaan={min === undefined ? undefined : formatNumber(min)}
+          builtIn={min === undefined ? undefined : formatNumber(min)}
           hint={
             min === undefined
               ? undefined
@@ -125,15 +125,15 @@ function RendamFields({ angka, aturan, satuan }: SectionProps) {
         />
         {aturan?.cara !== 'sanitasi' && (
           <>
-            <Figures nama="suhu" {...angka} hint="Ukur dulu. Jika terlalu panas, tunda rendam." />
-            <Figures nama="oksigen" {...angka} hint="Jika di bawah 5 mg/L, tunda rendam." />
+            <Figures name="suhu" {...angka} hint="Ukur dulu. Jika terlalu panas, tunda rendam." />
+            <Figures name="oksigen" {...angka} hint="Jika di bawah 5 mg/L, tunda rendam." />
           </>
         )}
-      </Kelompok>
-      <Kelompok judul="Jadwal dan alat takar">
-        <StartHints angka={angka} />
+      </Group>
+      <Group title="Jadwal dan alat takar">
+        <StartHints figure={angka} />
         <Figures
-          nama="kali"
+          name="kali"
           {...angka}
           hint={
             aturan?.ulang_hari
@@ -141,8 +141,8 @@ function RendamFields({ angka, aturan, satuan }: SectionProps) {
               : 'Jika dikosongkan, dipakai 1.'
           }
         />
-        <Figures nama="sendok" {...angka} satuan={satuan} />
-      </Kelompok>
+        <Figures name="sendok" {...angka} satuan={satuan} />
+      </Group>
     </>
   )
 }
@@ -150,58 +150,58 @@ function RendamFields({ angka, aturan, satuan }: SectionProps) {
 function PakanFields({ angka, aturan, satuan }: SectionProps) {
   return (
     <>
-      <Kelompok judul="Ikan dan pakan">
-        <Figures nama="ekor" {...angka} />
-        <Figures nama="berat" {...angka} />
+      <Group title="Ikan dan pakan">
+        <Figures name="ekor" {...angka} />
+        <Figures name="berat" {...angka} />
         <div className="sm:col-span-2">
-          <Figures nama="fr" {...angka} />
+          <Figures name="fr" {...angka} />
         </div>
-      </Kelompok>
-      <Kelompok judul="Dosis dan jadwal">
+      </Group>
+      <Group title="Dosis dan jadwal">
         <Figures
-          nama="dosis"
+          name="dosis"
           {...angka}
           satuan={aturan?.satuan}
           hint={aturan && `Anjuran ${formatDosis(aturan)}. Jika dikosongkan, dipakai ${formatNumber(aturan.min)}.`}
         />
-        <Figures nama="hari" {...angka} hint={`Jika dikosongkan, dipakai ${formatNumber(aturan?.lama ?? 7)} hari.`} />
-        <StartHints angka={angka} />
-        <Figures nama="sendok" {...angka} satuan={satuan} />
-      </Kelompok>
+        <Figures name="hari" {...angka} hint={`Jika dikosongkan, dipakai ${formatNumber(aturan?.lama ?? 7)} hari.`} />
+        <StartHints figure={angka} />
+        <Figures name="sendok" {...angka} satuan={satuan} />
+      </Group>
     </>
   )
 }
 
-function FreshwaterFields({ angka }: { angka: NumberProps }) {
+function FreshwaterFields({ figure }: { figure: NumberProps }) {
   const { padat, menit, menit_maks, padat_maks, gram_lama } = FRESHWATER_LIMITS
   return (
     <>
-      <Kelompok judul="Ikan">
-        <Figures nama="ekor" {...angka} />
-        <Figures nama="berat" {...angka} />
-      </Kelompok>
-      <Kelompok judul="Cara rendam">
+      <Group title="Ikan">
+        <Figures name="ekor" {...figure} />
+        <Figures name="berat" {...figure} />
+      </Group>
+      <Group title="Cara rendam">
         <Figures
-          nama="menit"
-          {...angka}
-          bawaan={String(menit)}
+          name="menit"
+          {...figure}
+          builtIn={String(menit)}
           hint={`Jika dikosongkan, dipakai ${menit}. Lebih lama hanya untuk ikan kuat di atas ${gram_lama} g, maksimal ${menit_maks}.`}
         />
         <Figures
-          nama="padat"
-          {...angka}
-          bawaan={String(padat)}
+          name="padat"
+          {...figure}
+          builtIn={String(padat)}
           hint={`Jika dikosongkan, dipakai ${padat} (perkiraan). Maksimal ${padat_maks}.`}
         />
-        <Figures nama="tangani" {...angka} bawaan={String(menit)} hint={`Jika dikosongkan, dipakai ${menit}.`} />
-        <Figures nama="bawaan" {...angka} bawaan="0" hint="Air laut yang ikut terbawa serok dan ikan." />
-        <Figures nama="salinitas" {...angka} hint={PERMIL} />
-      </Kelompok>
+        <Figures name="tangani" {...figure} builtIn={String(menit)} hint={`Jika dikosongkan, dipakai ${menit}.`} />
+        <Figures name="bawaan" {...figure} builtIn="0" hint="Air laut yang ikut terbawa serok dan ikan." />
+        <Figures name="salinitas" {...figure} hint={PERMIL} />
+      </Group>
     </>
   )
 }
 
-function StartHints({ angka: { isian } }: { angka: NumberProps }) {
+function StartHints({ figure: { isian } }: { figure: NumberProps }) {
   return (
     <TextField
       name="mulai"

@@ -14,7 +14,7 @@ const KALKULATOR = '/layanan/kalkulator-dosis'
 const TANK_QUERY = 'bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8'
 const RESEP = 13
 
-const aturan = (isi: Partial<UsageRule>) => contoh(UsageRule, { sumber: 'Label', ...isi })
+const aturan = (change: Partial<UsageRule>) => contoh(UsageRule, { sumber: 'Label', ...change })
 const PEROXIDE = contoh(ProdukDosis, {
   produkId: 5,
   nama: 'Hidrogen Peroksida 50%',
@@ -71,12 +71,12 @@ async function open(search = '') {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kalkulator dosis' })).toBeVisible()
   return shown
 }
-const hasil = () => page.getByRole('region', { name: 'Hasil hitungan' })
-const textOf = () => hasil().element().textContent
+const result = () => page.getByRole('region', { name: 'Hasil hitungan' })
+const textOf = () => result().element().textContent
 const said = (words: string) => expect.poll(textOf).toContain(words)
 const saidNot = (words: string) => expect.poll(textOf).not.toContain(words)
-async function type(isi: Record<string, string>) {
-  for (const [label, value] of Object.entries(isi)) await fill(label, value)
+async function type(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await fill(label, value)
 }
 
 describe('calculator of a bath', () => {
@@ -106,8 +106,8 @@ describe('calculator of a bath', () => {
   test('shows that a number is none, and never takes a comma for a thousand', async () => {
     await open('?produk=7&bentuk=volume')
     const volume = field('Volume air (m³)')
-    for (const salah of ['0', '-1', 'NaN', '1e9', '1.500', '0,04', '99999', 'Infinity', '1,5,5', '<b>1</b>']) {
-      await fill(volume, salah)
+    for (const message of ['0', '-1', 'NaN', '1e9', '1.500', '0,04', '99999', 'Infinity', '1,5,5', '<b>1</b>']) {
+      await fill(volume, message)
       await said('Perbaiki angka yang bertanda merah')
       await expect.element(volume).toHaveAttribute('aria-invalid', 'true')
       await fill(volume, '')
@@ -145,7 +145,7 @@ describe('calculator of a bath', () => {
     await press('Hitung')
     await see('Panjang belum diisi')
     expect(address()).toMatch(/hitung=1/)
-    await expect.element(hasil()).toHaveFocus()
+    await expect.element(result()).toHaveFocus()
     await type({ 'Panjang (m)': '2,5', 'Lebar (m)': '1.2', 'Kedalaman air (m)': '0,8' })
     await said('301 mL × 0,598 ÷ 2,4 m³ = 75 ppm')
     await said('Perlu 903 mL untuk 3 kali: 1 × jeriken 5 L')

@@ -13,16 +13,16 @@ import { Kalkulator } from './kalkulator.tsx'
 import './slip-print.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const isian = readAddress(url.searchParams)
-  const produk = produkIdOf(isian)
+  const input = readAddress(url.searchParams)
+  const produk = produkIdOf(input)
   const list = await context.get(pageContext).call(listProdukDosis, { query: { produk: produk || undefined } })
   // Only a product in the list gets its price prefetched.
-  const isAda = list.some(({ produkId }) => produkId === produk)
+  const exists = list.some(({ produkId }) => produkId === produk)
   const { fetched } = await prefetch(context, (call) => [
     { ...produkDosisQuery(0), queryFn: () => list },
-    ...(produk === 0 ? [] : [isAda ? produkQuery(produk, call) : { ...produkDosisQuery(produk), queryFn: () => [] }]),
+    ...(produk === 0 ? [] : [exists ? produkQuery(produk, call) : { ...produkDosisQuery(produk), queryFn: () => [] }]),
   ])
-  return { isian, fetched }
+  return { isian: input, fetched }
 }
 export const clientLoader = () => null
 
@@ -48,7 +48,7 @@ export default function KalkulatorPage({ loaderData }: Route.ComponentProps) {
   // A cached document may belong to another URL: the first render must match the document, the next one the URL.
   const [isReady, setReady] = useState(!loaderData)
   useEffect(() => setReady(true), [])
-  const isian = isReady || !loaderData ? readAddress(new URLSearchParams(search)) : loaderData.isian
+  const input = isReady || !loaderData ? readAddress(new URLSearchParams(search)) : loaderData.isian
   return (
     <Hydrated state={loaderData?.fetched}>
       <div className="wadah slip-cetak pb-8">
@@ -60,7 +60,7 @@ export default function KalkulatorPage({ loaderData }: Route.ComponentProps) {
             diagnosis.
           </p>
         </div>
-        <Kalkulator key={JSON.stringify(isian)} alamat={isian} />
+        <Kalkulator key={JSON.stringify(input)} alamat={input} />
       </div>
     </Hydrated>
   )

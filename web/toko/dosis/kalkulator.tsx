@@ -27,32 +27,32 @@ import { Results } from './result.tsx'
 const COMPUTE = 'hitung'
 
 /** Computes the result for the product and its rule, if there is one. */
-function compute(cara: CalculationMethod, isian: FormValues, produk: ProdukDosis | undefined) {
-  if (cara === 'air-tawar') return computeFreshwaterInput(isian)
-  if (cara === 'salinitas') return computeSalinitasInput(isian)
-  const aturan = produk && readRule(rulesFor(cara, produk), isian)
+function compute(method: CalculationMethod, input: FormValues, produk: ProdukDosis | undefined) {
+  if (method === 'air-tawar') return computeFreshwaterInput(input)
+  if (method === 'salinitas') return computeSalinitasInput(input)
+  const aturan = produk && readRule(rulesFor(method, produk), input)
   if (!aturan) return undefined
-  return cara === 'rendam' ? computeRendamInput(produk, aturan, isian) : computePakanInput(produk, aturan, isian)
+  return method === 'rendam' ? computeRendamInput(produk, aturan, input) : computePakanInput(produk, aturan, input)
 }
 
 /** Returns the products that can be calculated with, the chosen one and its result. @param alamat values of the URL */
-function calculate(isian: FormValues, alamat: FormValues, daftar: readonly ProdukDosis[]) {
-  const cara = readMethod(isian, daftar)
-  const can = daftar.filter((produk) => rulesFor(cara, produk).length > 0)
-  const produk = can.find(({ produkId }) => produkId === produkIdOf(isian))
+function calculate(input: FormValues, alamat: FormValues, list: readonly ProdukDosis[]) {
+  const method = readMethod(input, list)
+  const can = list.filter((produk) => rulesFor(method, produk).length > 0)
+  const produk = can.find(({ produkId }) => produkId === produkIdOf(input))
   // The URL requests a product without computable rules, and no other product was chosen.
   const isNotComputed =
     !produk && produkIdOf(alamat) > 0 && !can.some(({ produkId }) => produkId === produkIdOf(alamat))
-  return { cara, can, produk, hasil: compute(cara, isian, produk), isNotComputed }
+  return { cara: method, can, produk, hasil: compute(method, input, produk), isNotComputed }
 }
 
 /** Calculator. It waits for its data only after a client-side navigation. */
 export function Kalkulator({ alamat }: { alamat: FormValues }) {
-  const diminta = produkIdOf(alamat)
+  const requested = produkIdOf(alamat)
   const { data: base, error, refetch } = useQuery(produkDosisQuery(0))
   // The document's list is limited; fetch a product outside it separately.
-  const isTooLittle = diminta > 0 && base !== undefined && !base.some(({ produkId }) => produkId === diminta)
-  const lebih = useQuery({ ...produkDosisQuery(diminta), enabled: isTooLittle, retry: false })
+  const isTooLittle = requested > 0 && base !== undefined && !base.some(({ produkId }) => produkId === requested)
+  const surplus = useQuery({ ...produkDosisQuery(requested), enabled: isTooLittle, retry: false })
 
   if (!base)
     return error ? (
@@ -61,14 +61,14 @@ export function Kalkulator({ alamat }: { alamat: FormValues }) {
       <Loading>Memuat kalkulator…</Loading>
     )
   // Not `isPending`: offline the query is paused, and everything else can still be computed.
-  if (isTooLittle && lebih.isLoading) return <Loading>Memuat kalkulator…</Loading>
-  const extra = (lebih.data ?? []).filter(({ produkId }) => produkId === diminta)
-  return <CalculationForm alamat={alamat} daftar={isTooLittle ? [...extra, ...base] : base} />
+  if (isTooLittle && surplus.isLoading) return <Loading>Memuat kalkulator…</Loading>
+  const extra = (surplus.data ?? []).filter(({ produkId }) => produkId === requested)
+  return <CalculationForm alamat={alamat} list={isTooLittle ? [...extra, ...base] : base} />
 }
 
 interface CalculationFormProps {
   alamat: FormValues
-  daftar: readonly ProdukDosis[]
+  list: readonly ProdukDosis[]
 }
 
 /**
@@ -76,18 +76,18 @@ interface CalculationFormProps {
  * input.
  * @param alamat values of the URL
  */
-function CalculationForm({ alamat, daftar }: CalculationFormProps) {
-  const [isian, setInput] = useState(alamat)
+function CalculationForm({ alamat, list }: CalculationFormProps) {
+  const [input, setInput] = useState(alamat)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const jawaban = useRef<HTMLElement>(null)
 
-  const { cara, can, produk, hasil, isNotComputed } = calculate(isian, alamat, daftar)
+  const { cara, can, produk, hasil, isNotComputed } = calculate(input, alamat, list)
 
   function read() {
     if (!form.current) return
-    const isi = new FormData(form.current)
-    setInput(readAddress(new URLSearchParams([...isi].map(([nama, nilai]) => [nama, String(nilai)]))))
+    const values = new FormData(form.current)
+    setInput(readAddress(new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))))
   }
   // Read input that was typed before hydration.
   useEffect(read, [])
@@ -99,13 +99,13 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const to = formatAlamat({ ...isian, cara, hitung: '1' })
+    const to = formatAlamat({ ...input, cara, hitung: '1' })
     void navigate(to, { replace: true, state: COMPUTE, preventScrollReset: true })
   }
 
   return (
     <>
-      <ChooseMethod cara={cara} isian={isian} />
+      <ChooseMethod method={cara} input={input} />
       <div className="mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-10 print:mt-0 print:block">
         <form
           ref={form}
@@ -119,8 +119,8 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
         >
           <input type="hidden" name="cara" value={cara} />
           <KalkulatorFields
-            cara={cara}
-            isian={isian}
+            method={cara}
+            isian={input}
             offered={can}
             produk={produk}
             belum={hasil?.jenis === 'belum' ? hasil : undefined}
@@ -136,7 +136,7 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
           aria-label="Hasil hitungan"
           className="h-fit min-w-0 scroll-mt-20 outline-none lg:sticky lg:top-20 print:static"
         >
-          <Results hasil={hasil} produk={produk} isian={{ ...isian, cara }} isNotComputed={isNotComputed} />
+          <Results result={hasil} produk={produk} input={{ ...input, cara }} isNotComputed={isNotComputed} />
         </section>
       </div>
     </>
@@ -144,16 +144,16 @@ function CalculationForm({ alamat, daftar }: CalculationFormProps) {
 }
 
 /** Links, so that they also work without a script. They keep the measurements of the container. */
-function ChooseMethod({ cara, isian }: { cara: CalculationMethod; isian: FormValues }) {
+function ChooseMethod({ method, input }: { method: CalculationMethod; input: FormValues }) {
   return (
     <nav aria-label="Yang dihitung" className="mt-5 print:hidden">
       <ul className="grid grid-cols-2 gap-2 md:flex md:flex-wrap">
-        {(Object.keys(CALCULATION_METHODS) as CalculationMethod[]).map((satu) => (
-          <li key={satu} className="grid">
+        {(Object.keys(CALCULATION_METHODS) as CalculationMethod[]).map((item) => (
+          <li key={item} className="grid">
             <Link
               to={formatAlamat({
-                ...isian,
-                cara: satu,
+                ...input,
+                cara: item,
                 produk: undefined,
                 untuk: undefined,
                 ppm: undefined,
@@ -161,15 +161,15 @@ function ChooseMethod({ cara, isian }: { cara: CalculationMethod; isian: FormVal
               })}
               replace
               preventScrollReset
-              aria-current={satu === cara ? 'page' : undefined}
+              aria-current={item === method ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-12 items-center justify-center rounded border px-4 py-2 text-center font-semibold leading-tight',
-                satu === cara
+                item === method
                   ? 'border-laut bg-laut text-di-laut'
                   : 'border-garis-tua bg-kertas text-laut hover:border-laut hover:bg-laut-muda',
               )}
             >
-              {CALCULATION_METHODS[satu]}
+              {CALCULATION_METHODS[item]}
             </Link>
           </li>
         ))}

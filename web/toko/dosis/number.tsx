@@ -10,38 +10,38 @@ export interface NumberProps {
   isAsked: boolean
 }
 
-export function Kelompok({ judul, children }: { judul: string; children: ReactNode }) {
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="kartu grid gap-4 p-4 sm:grid-cols-2 md:p-5">
-      <legend className="float-left mb-1 font-bold text-lg sm:col-span-2">{judul}</legend>
+      <legend className="float-left mb-1 font-bold text-lg sm:col-span-2">{title}</legend>
       {children}
     </fieldset>
   )
 }
 
 interface SingleNumberProps extends NumberProps {
-  nama: ColumnName
+  name: ColumnName
   satuan?: string
   hint?: string
-  bawaan?: string
+  builtIn?: string
 }
 
 /** Number field, as text: a browser's number field may reject the decimal comma. */
-export function Figures({ nama, isian, belum, isAsked, satuan, hint, bawaan }: SingleNumberProps) {
-  const kolom: { label: string; satuan: string; hint?: string } = COLUMNS[nama]
-  const akhir = satuan ?? kolom.satuan
-  const empty = isAsked && belum?.kosong.includes(nama) ? `${kolom.label} belum diisi` : undefined
+export function Figures({ name, isian, belum, isAsked, satuan, hint, builtIn }: SingleNumberProps) {
+  const column: { label: string; satuan: string; hint?: string } = COLUMNS[name]
+  const end = satuan ?? column.satuan
+  const empty = isAsked && belum?.kosong.includes(name) ? `${column.label} belum diisi` : undefined
   return (
     <TextField
-      name={nama}
-      label={akhir ? `${kolom.label} (${akhir})` : kolom.label}
-      hint={hint ?? kolom.hint}
-      placeholder={bawaan}
-      defaultValue={isian[nama] ?? ''}
+      name={name}
+      label={end ? `${column.label} (${end})` : column.label}
+      hint={hint ?? column.hint}
+      placeholder={builtIn}
+      defaultValue={isian[name] ?? ''}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      error={belum?.galat[nama] ?? empty}
+      error={belum?.galat[name] ?? empty}
       className="min-h-12"
     />
   )

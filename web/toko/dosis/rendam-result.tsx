@@ -13,42 +13,42 @@ import { formatTakaran, formatVolume, Langkah, Peringatan, Rincian, Slip } from 
 const MINUTES = 'menurut label'
 
 interface ObatRendamResultProps {
-  hasil: RendamResult
+  result: RendamResult
   produk: ProdukDosis
-  isian: FormValues
+  input: FormValues
 }
 
-export function ObatRendamResult({ hasil, produk, isian }: ObatRendamResultProps) {
-  const { takaran, satuan, aturan, volume, wish, ppm, kekuatan, kali, total, catatan } = hasil
-  const mulai = useStart(isian.mulai)
+export function ObatRendamResult({ result, produk, input }: ObatRendamResultProps) {
+  const { takaran, satuan, aturan, volume, wish, ppm, kekuatan, kali, total, catatan } = result
+  const start = useStart(input.mulai)
   const give = aturan.cara === 'rendam'
   const distance = aturan.ulang_hari ?? 0
   const hari = repeatHari(distance, kali)
-  const lama = aturan.lama === null ? MINUTES : `${formatNumber(aturan.lama)} menit`
+  const duration = aturan.lama === null ? MINUTES : `${formatNumber(aturan.lama)} menit`
   const large = formatTakaran(takaran, satuan)
-  const aktif = whole(kekuatan.aktif, 4)
+  const grams = whole(kekuatan.aktif, 4)
   return (
     <Slip
-      judul={give ? 'Takaran sekali rendam' : 'Takaran untuk mencuci wadah'}
+      title={give ? 'Takaran sekali rendam' : 'Takaran untuk mencuci wadah'}
       isLarge={large}
-      keterangan={produk.nama}
-      isian={isian}
-      ringkas={`${produk.nama}: ${large} untuk ${formatVolume(volume)} air, ${lama}.`}
+      remark={produk.nama}
+      input={input}
+      short={`${produk.nama}: ${large} untuk ${formatVolume(volume)} air, ${duration}.`}
     >
-      <Spoon takaran={takaran} satuan={satuan} isian={isian} />
-      <Peringatan isi={catatan} />
+      <Spoon takaran={takaran} satuan={satuan} input={input} />
+      <Peringatan contents={catatan} />
       <Rincian
-        isi={[
+        contents={[
           ['Air', formatVolume(volume)],
           [
             'Dosis',
             `${formatNumber(wish)} ppm${kekuatan.aktif === 1 ? ' produk' : ` ${produk.zat_aktif[0]?.nama ?? ''}`}`,
           ],
-          ['Kadar', aktif === 1 ? 'dihitung dari produk langsung' : `${formatNumber(aktif)} g tiap ${satuan} produk`],
-          ['Lama', give ? `${lama}, jangan lebih` : lama],
+          ['Kadar', grams === 1 ? 'dihitung dari produk langsung' : `${formatNumber(grams)} g tiap ${satuan} produk`],
+          ['Lama', give ? `${duration}, jangan lebih` : duration],
           [
             'Cek hitungan',
-            `${formatNumber(takaran)} ${satuan} × ${formatNumber(aktif)} ÷ ${formatNumber(whole(volume, 2))} m³ = ${formatNumber(ppm)} ppm`,
+            `${formatNumber(takaran)} ${satuan} × ${formatNumber(grams)} ÷ ${formatNumber(whole(volume, 2))} m³ = ${formatNumber(ppm)} ppm`,
           ],
           produk.masa_henti
             ? ['Masa henti', `jangan panen sampai ${produk.masa_henti} hari setelah obat terakhir`]
@@ -56,19 +56,19 @@ export function ObatRendamResult({ hasil, produk, isian }: ObatRendamResultProps
           ['Sumber', aturan.sumber],
         ]}
       />
-      <Langkah judul="Langkah-langkah" isi={give ? LANGKAH_IKAN : EMPTY_LANGKAH} />
+      <Langkah title="Langkah-langkah" contents={give ? LANGKAH_IKAN : EMPTY_LANGKAH} />
       {give && <p className="font-semibold">{STOP_ADVICE}</p>}
-      {kali > 1 && distance > 0 && <Schedule judul={`Rendam ${kali} kali`} mulai={mulai} hari={hari} />}
-      <BuyTakaran produk={produk} needed={total} satuan={satuan} untuk={`${kali} kali`} />
+      {kali > 1 && distance > 0 && <Schedule title={`Rendam ${kali} kali`} start={start} hari={hari} />}
+      <BuyTakaran produk={produk} needed={total} satuan={satuan} purpose={`${kali} kali`} />
       <RecordInBuku
-        isi={{
+        values={{
           produk: String(produk.produkId),
           takaran: String(takaran),
           satuan,
           cara: aturan.cara,
-          dosis: `${formatNumber(wish)} ppm, ${lama}`,
-          untuk: isian.untuk ?? aturan.untuk[0],
-          mulai,
+          dosis: `${formatNumber(wish)} ppm, ${duration}`,
+          untuk: input.untuk ?? aturan.untuk[0],
+          mulai: start,
           ulang: distance ? hari.slice(1).join(',') : undefined,
         }}
       />
@@ -92,9 +92,9 @@ const EMPTY_LANGKAH = [
 ]
 
 /** Converts the dose to measuring spoons of a known size, because a bottle cap is no reliable measure. */
-export function Spoon({ takaran, satuan, isian }: { takaran: number; satuan: 'g' | 'mL'; isian: FormValues }) {
+export function Spoon({ takaran, satuan, input }: { takaran: number; satuan: 'g' | 'mL'; input: FormValues }) {
   const spoon =
-    createReader(isian).boleh('sendok') ?? (satuan === 'mL' && takaran <= SPOONS_MANY ? SPOON_ML : undefined)
+    createReader(input).optional('sendok') ?? (satuan === 'mL' && takaran <= SPOONS_MANY ? SPOON_ML : undefined)
   if (!spoon) return satuan === 'g' ? <p>Pakai timbangan. Sendok hanya boleh jika isinya sudah Anda timbang.</p> : null
   return (
     <p>

@@ -21,16 +21,16 @@ type Jawaban =
   | { jenis: 'tolak' | 'tunda'; alasan: string[] }
 
 interface ResultProps {
-  hasil: Jawaban | undefined
+  result: Jawaban | undefined
   produk: ProdukDosis | undefined
-  isian: FormValues
+  input: FormValues
   /** True if the requested product has no computable rules. */
   isNotComputed: boolean
 }
 
 /** Shows the result, or why there is none and what to do instead. */
-export function Results({ hasil, produk, isian, isNotComputed }: ResultProps) {
-  if (!hasil)
+export function Results({ result, produk, input, isNotComputed }: ResultProps) {
+  if (!result)
     return (
       <Box>
         {isNotComputed
@@ -38,35 +38,35 @@ export function Results({ hasil, produk, isian, isNotComputed }: ResultProps) {
           : 'Pilih produk, lalu isi ukurannya. Takaran muncul di sini.'}
       </Box>
     )
-  switch (hasil.jenis) {
+  switch (result.jenis) {
     case 'belum':
       return (
         <Box>
-          {Object.keys(hasil.galat).length > 0
+          {Object.keys(result.galat).length > 0
             ? 'Perbaiki angka yang bertanda merah.'
             : 'Isi ukurannya. Takaran muncul di sini.'}
         </Box>
       )
     case 'tolak':
       return (
-        <Prohibition judul="Tidak dihitung" alasan={hasil.alasan}>
+        <Prohibition title="Tidak dihitung" reasons={result.alasan}>
           Kurangi angkanya, atau tanyakan kepada petugas kesehatan ikan. Di atas batas ini ikan Anda bisa mati.
         </Prohibition>
       )
     case 'tunda':
       return (
-        <Prohibition judul="Tunda rendam" alasan={hasil.alasan}>
+        <Prohibition title="Tunda rendam" reasons={result.alasan}>
           Jangan rendam sekarang. Tambah aerasi, hentikan pakan, dan ukur lagi saat sejuk.
         </Prohibition>
       )
     case 'takaran':
-      return produk && <ObatRendamResult hasil={hasil} produk={produk} isian={isian} />
+      return produk && <ObatRendamResult result={result} produk={produk} input={input} />
     case 'pakan':
-      return produk && <PakanMixResult hasil={hasil} produk={produk} isian={isian} />
+      return produk && <PakanMixResult result={result} produk={produk} input={input} />
     case 'air-tawar':
-      return <FreshwaterResult hasil={hasil} isian={isian} />
+      return <FreshwaterResult result={result} input={input} />
     case 'salinitas':
-      return <SalinitasOutcome hasil={hasil} isian={isian} />
+      return <SalinitasOutcome result={result} input={input} />
   }
 }
 
@@ -77,13 +77,13 @@ const Box = ({ children }: { children: ReactNode }) => (
 )
 
 /** Dark text on pale red, readable in sunlight. */
-function Prohibition({ judul, alasan, children }: { judul: string; alasan: readonly string[]; children: ReactNode }) {
+function Prohibition({ title, reasons, children }: { title: string; reasons: readonly string[]; children: ReactNode }) {
   return (
     <div role="status" className="rounded border-2 border-merah bg-merah-muda p-5 text-tinta">
-      <h2 className="text-xl">{judul}</h2>
+      <h2 className="text-xl">{title}</h2>
       <ul className="mt-2 grid gap-2 font-semibold">
-        {alasan.map((satu) => (
-          <li key={satu}>{satu}</li>
+        {reasons.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
       <p className="mt-3">{children}</p>

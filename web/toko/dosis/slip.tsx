@@ -11,33 +11,33 @@ import { ShareSlip } from './share-slip.tsx'
 const KodeQr = lazy(() => import('#web/shared/kode-qr.tsx').then((module) => ({ default: module.KodeQr })))
 
 interface SlipProps {
-  judul: string
+  title: string
   /** Dose, in letters readable at arm's length. */
   isLarge: string
-  keterangan: string
-  isian: FormValues
+  remark: string
+  input: FormValues
   /** Text that a recipient reads before opening the link. */
-  ringkas: string
+  short: string
   children: ReactNode
 }
 
 /** Result of a calculation for the worker at the cage: on screen, on paper, and as a message. */
-export function Slip({ judul, isLarge, keterangan, isian, ringkas, children }: SlipProps) {
+export function Slip({ title, isLarge, remark, input, short, children }: SlipProps) {
   const { publicUrl = '' } = useSettings() ?? {}
-  const url = publicUrl + formatAlamat({ ...isian, hitung: '1' })
+  const url = publicUrl + formatAlamat({ ...input, hitung: '1' })
   return (
     <article aria-labelledby="judul-hasil" className="kartu grid gap-4 p-5 text-tinta print:border-0 print:p-0">
       <div>
         <h2 id="judul-hasil" className="scroll-mt-20 text-xl">
-          {judul}
+          {title}
         </h2>
         <p role="status" className="mt-1">
           <span className="harga block font-bold text-hero">{isLarge}</span>
-          {keterangan}
+          {remark}
         </p>
       </div>
       {children}
-      <ShareSlip ringkas={ringkas} url={url} />
+      <ShareSlip short={short} url={url} />
       <div className="bar-bawah md:hidden print:hidden">
         <p className="harga min-w-0 flex-1 font-bold text-lg leading-tight">{isLarge}</p>
         <a href="#judul-hasil" className={buttonClass('isi', false, 'min-h-12')}>
@@ -55,15 +55,15 @@ export function Slip({ judul, isLarge, keterangan, isian, ringkas, children }: S
 }
 
 /** Inputs of the result, and the check line. */
-export function Rincian({ isi }: { isi: readonly (readonly [nama: string, isi: ReactNode] | undefined)[] }) {
+export function Rincian({ contents }: { contents: readonly (readonly [nama: string, isi: ReactNode] | undefined)[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-garis border-y py-3">
-      {isi.map(
-        (satu) =>
-          satu && (
-            <div key={satu[0]} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-tinta-2">{satu[0]}</dt>
-              <dd className="font-medium [overflow-wrap:anywhere]">{satu[1]}</dd>
+      {contents.map(
+        (line) =>
+          line && (
+            <div key={line[0]} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-tinta-2">{line[0]}</dt>
+              <dd className="font-medium [overflow-wrap:anywhere]">{line[1]}</dd>
             </div>
           ),
       )}
@@ -72,24 +72,24 @@ export function Rincian({ isi }: { isi: readonly (readonly [nama: string, isi: R
 }
 
 /** Important warnings: dark text on pale yellow. */
-export function Peringatan({ isi }: { isi: readonly string[] }) {
-  if (isi.length === 0) return null
+export function Peringatan({ contents }: { contents: readonly string[] }) {
+  if (contents.length === 0) return null
   return (
     <ul className="grid gap-2 rounded border-2 border-kuning bg-kuning-muda p-4 font-semibold text-tinta">
-      {isi.map((satu) => (
-        <li key={satu}>{satu}</li>
+      {contents.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )
 }
 
-export function Langkah({ judul, isi }: { judul: string; isi: readonly string[] }) {
+export function Langkah({ title, contents }: { title: string; contents: readonly string[] }) {
   return (
     <div>
-      <h3 className="text-base">{judul}</h3>
+      <h3 className="text-base">{title}</h3>
       <ol className="mt-1 grid list-decimal gap-1 pl-5">
-        {isi.map((satu) => (
-          <li key={satu}>{satu}</li>
+        {contents.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ol>
     </div>

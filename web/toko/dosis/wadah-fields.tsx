@@ -62,17 +62,17 @@ export function WadahFields(number: NumberProps) {
         ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        {(Object.keys(UKURAN) as (keyof typeof UKURAN)[]).map((nama) => {
-          const own = UKURAN[nama] as readonly Wadah[]
+        {(Object.keys(UKURAN) as (keyof typeof UKURAN)[]).map((name) => {
+          const own = UKURAN[name] as readonly Wadah[]
           return (
             <div
-              key={nama}
+              key={name}
               className={cx(
                 own.includes(wadah) ? 'grid' : 'hidden',
                 ...WADAH.map(({ kode }) => (own.includes(kode) ? SHAPE_LABELS : HIDDEN)[kode]),
               )}
             >
-              <Figures nama={nama} {...number} />
+              <Figures name={name} {...number} />
             </div>
           )
         })}

@@ -8,21 +8,21 @@ import { formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 
 const ukuran = (value: number) => formatNumber(whole(value, 2))
 
-export function FreshwaterResult({ hasil, isian }: { hasil: FreshwaterInputResult; isian: FormValues }) {
-  const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = hasil
-  const mulai = useStart(isian.mulai)
+export function FreshwaterResult({ result, input }: { result: FreshwaterInputResult; input: FormValues }) {
+  const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = result
+  const start = useStart(input.mulai)
   const large = `${formatNumber(angkatan)} giliran`
   const isChange = gantiSetelah !== null && gantiSetelah < angkatan
   return (
     <Slip
-      judul="Rendam air tawar"
+      title="Rendam air tawar"
       isLarge={large}
-      keterangan={`Maksimal ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit`}
-      isian={isian}
-      ringkas={`Rendam air tawar: ${large}, ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit.`}
+      remark={`Maksimal ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit`}
+      input={input}
+      short={`Rendam air tawar: ${large}, ${formatNumber(ekorSekali)} ekor sekali rendam, ${formatNumber(menit)} menit.`}
     >
       <Peringatan
-        isi={[
+        contents={[
           ...(isChange
             ? [`Ganti air setelah ${formatNumber(gantiSetelah)} giliran. Lewat itu airnya terlalu asin.`]
             : []),
@@ -30,7 +30,7 @@ export function FreshwaterResult({ hasil, isian }: { hasil: FreshwaterInputResul
         ]}
       />
       <Rincian
-        isi={[
+        contents={[
           ['Air', formatVolume(volume)],
           ['Berat ikan', `${ukuran(biomassa)} kg, sekali rendam ${ukuran(sekali)} kg`],
           ['Waktu', `sekitar ${formatNumber(lama)} menit`],
@@ -39,15 +39,15 @@ export function FreshwaterResult({ hasil, isian }: { hasil: FreshwaterInputResul
           ['Sumber', 'Lembar saku kesehatan ikan DJPB; kepadatan ikan masih perkiraan'],
         ]}
       />
-      <Langkah judul="Langkah-langkah" isi={LANGKAH} />
+      <Langkah title="Langkah-langkah" contents={LANGKAH} />
       <p className="font-semibold">Angkat segera jika ikan miring atau hilang keseimbangan.</p>
       <RecordInBuku
-        isi={{
+        values={{
           nama: 'Rendam air tawar',
           cara: 'rendam',
           dosis: `${formatNumber(menit)} menit`,
-          untuk: isian.untuk,
-          mulai,
+          untuk: input.untuk,
+          mulai: start,
         }}
       />
     </Slip>
@@ -61,22 +61,22 @@ const LANGKAH = [
   'Rendam ikan giliran demi giliran, dan awasi terus.',
 ]
 
-export function SalinitasOutcome({ hasil, isian }: { hasil: SalinitasResult; isian: FormValues }) {
-  const { volume, dari, ke, ganti, tambah, akhir } = hasil
+export function SalinitasOutcome({ result, input }: { result: SalinitasResult; input: FormValues }) {
+  const { volume, dari, ke, ganti, tambah, akhir } = result
   const large = `Ganti ${ukuran(ganti)} m³`
   return (
     <Slip
-      judul="Turunkan salinitas"
+      title="Turunkan salinitas"
       isLarge={large}
-      keterangan={`Buang ${formatNumber(whole(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
-      isian={isian}
-      ringkas={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} permil: ${large} air tawar.`}
+      remark={`Buang ${formatNumber(whole(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
+      input={input}
+      short={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} permil: ${large} air tawar.`}
     >
       <Peringatan
-        isi={['Perubahan mendadak membuat ikan stres. Turunkan sedikit demi sedikit dan ukur setiap kali.']}
+        contents={['Perubahan mendadak membuat ikan stres. Turunkan sedikit demi sedikit dan ukur setiap kali.']}
       />
       <Rincian
-        isi={[
+        contents={[
           ['Air', formatVolume(volume)],
           ['Salinitas', `${ukuran(dari)} menjadi ${ukuran(ke)} permil`],
           [

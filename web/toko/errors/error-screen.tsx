@@ -1,4 +1,4 @@
-import galat from '#web/drawings/network-error.svg'
+import errorPicture from '#web/drawings/network-error.svg'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -9,7 +9,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <main className="wadah grid min-h-dvh place-items-center py-10">
       <title>Terjadi kesalahan | KerapuSehat</title>
       <div className="flex max-w-prose flex-col items-center gap-4 text-center">
-        <img src={galat} alt="" width={320} height={240} className="h-auto w-60" />
+        <img src={errorPicture} alt="" width={320} height={240} className="h-auto w-60" />
         <h1>Terjadi kesalahan</h1>
         <p className="text-tinta-2">
           Halaman ini belum bisa ditampilkan. Periksa koneksi internet Anda, lalu coba lagi.

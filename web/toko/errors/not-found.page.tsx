@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import gambar from '#web/drawings/not-found.svg'
 import { seo } from '#web/lib/seo.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
-import { TanyaToko } from '#web/shared/tanya-toko.tsx'
+import { useTokoName } from '#web/lib/settings.ts'
+import { AskToko } from '#web/shared/tanya-toko.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/not-found.page'
 
@@ -28,7 +28,7 @@ export default function NotFoundPage() {
         <ButtonLink to="/cari" variant="garis">
           Cari
         </ButtonLink>
-        <TanyaToko kata={`Halo ${useNamaToko()}, saya mencari `}>Tanya kami</TanyaToko>
+        <AskToko text={`Halo ${useTokoName()}, saya mencari `}>Tanya kami</AskToko>
       </div>
     </div>
   )

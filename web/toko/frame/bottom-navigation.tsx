@@ -8,12 +8,12 @@ import { cx } from '#web/ui/cx.ts'
 export function BottomNavigation() {
   const { pathname } = useLocation()
   const { known, isLoggedIn } = useSession()
-  const isi = useKeranjang().baris.length
+  const lineCount = useKeranjang().baris.length
   const tujuan = [
     { to: '/', nama: 'Beranda', Icon: House },
     { to: '/produk', nama: 'Produk', Icon: Package },
     { to: '/layanan/cek-gejala', nama: 'Ikan sakit', Icon: Stethoscope },
-    { to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi },
+    { to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi: lineCount },
     { to: known && !isLoggedIn ? '/login' : '/akun', nama: 'Akun', Icon: CircleUserRound },
   ]
   const path = pathname.toLowerCase()

@@ -16,9 +16,9 @@ describe('footer', () => {
   test('has links, the address and the year of the copyright §1.12 §1.13 §1.14 §1.15 §2.187', async () => {
     await page.viewport(1440, 900)
     await show(<Footer />, { settings: { toko: TOKO } })
-    const links = (judul: string) =>
+    const links = (title: string) =>
       page
-        .getByRole('navigation', { name: judul })
+        .getByRole('navigation', { name: title })
         .getByRole('link')
         .elements()
         .map((link) => link.getAttribute('href'))

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
-import { useBeranda, useNamaToko, useToko } from '#web/lib/settings.ts'
+import { useBeranda, useToko, useTokoName } from '#web/lib/settings.ts'
 import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -28,14 +28,14 @@ const COMPANY = [
 export function Footer() {
   const toko = useToko()
   const { bagian } = useBeranda()
-  const nama = useNamaToko()
+  const name = useTokoName()
   return (
     <footer id="kontak" className="mt-4 border-garis border-t bg-pasir-tua print:hidden">
       <div className="wadah grid py-8 md:grid-cols-[1.5fr_1fr_1fr_1.5fr] md:gap-8 md:py-10">
         <div className="mb-5 max-w-sm">
           <p className="flex items-center gap-2.5 font-bold text-lg">
             <img src={toko?.logo || logo} alt="" width={32} height={32} loading="lazy" />
-            {nama}
+            {name}
           </p>
           <p className="mt-3 text-tinta-2">
             Obat, suplemen, dan pengetahuan untuk kesehatan ikan kerapu di keramba Anda.
@@ -47,27 +47,27 @@ export function Footer() {
           links={COMPANY.filter(({ to }) => to !== ULASAN || bagian?.includes('ulasan') !== false)}
         />
         {toko && (
-          <Fold judul={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
+          <Fold titles={<>Kontak {toko.contoh && <Badge tone="abu">Contoh</Badge>}</>}>
             <KontakToko toko={toko} />
           </Fold>
         )}
       </div>
       <p className="border-garis border-t px-4 py-5 text-center text-sm text-tinta-2">
-        © 2024 {nama}. Hak cipta dilindungi.
+        © 2024 {name}. Hak cipta dilindungi.
       </p>
     </footer>
   )
 }
 
 /** Collapsible section, collapsed on a phone, where four lists would be too long to scroll. */
-function Fold({ judul, children }: { judul: ReactNode; children: ReactNode }) {
+function Fold({ titles, children }: { titles: ReactNode; children: ReactNode }) {
   return (
     <details className="lipat">
       <summary className="flex min-h-12 items-center justify-between gap-3">
-        <span className="flex items-center gap-2 font-bold">{judul}</span>
+        <span className="flex items-center gap-2 font-bold">{titles}</span>
         <ChevronDown aria-hidden className="size-5 text-tinta-2" />
       </summary>
-      <h2 className="items-center gap-2 text-base tracking-normal">{judul}</h2>
+      <h2 className="items-center gap-2 text-base tracking-normal">{titles}</h2>
       {children}
     </details>
   )
@@ -76,7 +76,7 @@ function Fold({ judul, children }: { judul: ReactNode; children: ReactNode }) {
 function LinkList({ title, links }: { title: string; links: { to: string; name: string }[] }) {
   return (
     <nav aria-label={title}>
-      <Fold judul={title}>
+      <Fold titles={title}>
         <ul className="pb-2">
           {links.map(({ to, name }) => (
             <li key={to}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addBaris } from '#web/lib/cart.ts'
+import { addLine } from '#web/lib/cart.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
@@ -56,7 +56,7 @@ describe('navigation bar', () => {
     await seeNot(/Halo/)
     await first.unmount()
     signIn({ nama: '<b>Siti</b>' })
-    addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
+    addLine({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
     await show(<Navbar />)
     await see('Halo, <b>Siti</b>')
     await expect.element(link('Keranjang, 1 item')).toHaveTextContent('1')
@@ -127,14 +127,14 @@ describe('entries of the menu', () => {
   test('stand in the order of the specification, with the others between them §2.001', async () => {
     await page.viewport(1440, 900)
     await show(<Navbar />)
-    const nama = page.getByRole('navigation', { name: 'Utama' }).getByRole('link')
-    await expect.element(nama.first()).toBeVisible()
-    const lain = ['Ikan saya sakit', 'Keranjang']
+    const names = page.getByRole('navigation', { name: 'Utama' }).getByRole('link')
+    await expect.element(names.first()).toBeVisible()
+    const others = ['Ikan saya sakit', 'Keranjang']
     expect(
-      nama
+      names
         .elements()
         .map(({ textContent }) => textContent ?? '')
-        .filter((satu) => !lain.includes(satu)),
+        .filter((item) => !others.includes(item)),
     ).toEqual([...['Beranda', 'Layanan', 'Produk', 'Tentang Kami', 'Kontak']])
     await page.viewport(390, 844)
   })
@@ -148,11 +148,11 @@ describe('entries of the menu', () => {
 
 describe('bottom bar', () => {
   test('leads five ways and marks the nearest screen', async () => {
-    addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
+    addLine({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
     await show(<BottomNavigation />, { at: '/produk' })
-    const nama = page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link')
-    await expect.poll(() => nama.elements().length).toBe(5)
-    expect(nama.elements().map((satu) => (satu as HTMLAnchorElement).pathname)).toEqual([
+    const names = page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link')
+    await expect.poll(() => names.elements().length).toBe(5)
+    expect(names.elements().map((item) => (item as HTMLAnchorElement).pathname)).toEqual([
       ...['/', '/produk', '/layanan/cek-gejala', '/keranjang', '/login'],
     ])
     await expect.element(link('Produk')).toHaveAttribute('aria-current', 'page')
@@ -179,7 +179,7 @@ describe('bottom bar', () => {
   })
 
   test('counts the lines of the cart, and says so', async () => {
-    addBaris({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
+    addLine({ produkId: 1, kategori: '', nama: 'A', harga: 1, gambar: null, stok: 5, quantity: 1 })
     await show(<BottomNavigation />)
     await expect
       .element(page.getByRole('link', { name: /^Keranjang\s*, 1 item$/ }))

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
 import { useCopy } from '#web/lib/copy.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { useNamaToko, useToko } from '#web/lib/settings.ts'
+import { useToko, useTokoName } from '#web/lib/settings.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -76,7 +76,7 @@ export function Navbar() {
 
 /** The shop's logo and name, linked to the landing page. */
 function ShopLink() {
-  const nama = useNamaToko()
+  const name = useTokoName()
   const { isLoggedIn } = useSession()
   return (
     <Link
@@ -91,7 +91,7 @@ function ShopLink() {
           isLoggedIn && 'max-sm:sr-only',
         )}
       >
-        {nama}
+        {name}
       </span>
     </Link>
   )

@@ -13,7 +13,7 @@ import { Navbar } from './navbar.tsx'
 export default function ShellLayout() {
   const settings = useSettings()
   const busy = useNavigation().state !== 'idle'
-  const isi = useScreenFocus()
+  const line = useScreenFocus()
   const { pathname } = useLocation()
   const copy = useCopy() && pathname !== LURING
   const isCalm = useOffline()
@@ -39,7 +39,7 @@ export default function ShellLayout() {
       <Navbar />
       {/* At least as high as the screen, so that loading content does not shift a visible footer. */}
       <main
-        ref={isi}
+        ref={line}
         id="isi"
         tabIndex={-1}
         aria-busy={busy || undefined}
@@ -57,11 +57,11 @@ export default function ShellLayout() {
 function useScreenFocus() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
-  const isi = useRef<HTMLElement>(null)
+  const line = useRef<HTMLElement>(null)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    isi.current?.focus({ preventScroll: true })
+    line.current?.focus({ preventScroll: true })
   }, [pathname])
-  return isi
+  return line
 }

@@ -7,14 +7,14 @@ import SymptomCheckPage from './cek-gejala.page.tsx'
 const SYMPTOM_PATH = '/layanan/cek-gejala'
 const RUBBING = 'Menggosokkan badan ke jaring atau dinding'
 const open = (search = '') => show(screen(SymptomCheckPage), { at: SYMPTOM_PATH + search })
-const hasil = () => page.getByRole('region', { name: 'Hasil cek gejala' })
+const result = () => page.getByRole('region', { name: 'Hasil cek gejala' })
 const box = () => page.getByRole('region', { name: /hubungi petugas dulu/i })
 const top = (element: Element) => element.getBoundingClientRect().top
 
 describe('result of a symptom check', () => {
   test('names the class, the signs that counted, the likely diseases and the measured water', async () => {
     await open('?gejala=S01,S03&ukuran=benih&do=4.5')
-    const kartu = hasil().getByRole('article')
+    const kartu = result().getByRole('article')
     await expect.poll(() => kartu.element().textContent).toMatch(/Kemungkinan kuat/)
     expect(kartu.elements()).toHaveLength(1)
     await expect.element(kartu.getByRole('listitem').filter({ hasText: RUBBING })).toBeVisible()
@@ -24,7 +24,7 @@ describe('result of a symptom check', () => {
       .element(kartu.getByRole('link', { name: 'Penanganan dan produk' }))
       .toHaveAttribute('href', '/layanan/detail/4')
     await expect
-      .poll(() => hasil().element().textContent)
+      .poll(() => result().element().textContent)
       .toMatch(/Oksigen terlarut \(DO\) 4,5 mg\/L: perlu diawasi, terlalu rendah/)
     expect(kartu.element().textContent).not.toMatch(/diagnosis|\d\s?%/i)
     await expect.element(field(/^Oksigen/)).toHaveValue('4,5')
@@ -35,15 +35,15 @@ describe('result of a symptom check', () => {
     await open('?gejala=S03,S04,S15')
     const href = link('Bagikan hasil').element().getAttribute('href') ?? ''
     expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
-    const teks = new URL(href).searchParams.get('text') ?? ''
-    expect(teks).toContain('Kemungkinan kuat: parasit.')
-    expect(teks).toContain(RUBBING)
-    expect(teks.split('\n').at(-1)).toBe(`https://toko.example${SYMPTOM_PATH}?gejala=S03,S04,S15`)
+    const text = new URL(href).searchParams.get('text') ?? ''
+    expect(text).toContain('Kemungkinan kuat: parasit.')
+    expect(text).toContain(RUBBING)
+    expect(text.split('\n').at(-1)).toBe(`https://toko.example${SYMPTOM_PATH}?gejala=S03,S04,S15`)
   })
 
   test('leads to products while there is no danger', async () => {
     await open('?gejala=S11,S12,S13')
-    await expect.element(hasil().getByRole('link', { name: 'Penanganan dan produk' }).first()).toBeVisible()
+    await expect.element(result().getByRole('link', { name: 'Penanganan dan produk' }).first()).toBeVisible()
     await expect.element(box()).not.toBeInTheDocument()
   })
 
@@ -56,10 +56,10 @@ describe('result of a symptom check', () => {
       await expect.element(box().first()).toBeVisible()
       await expect.element(box().first().getByRole('link')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
       await expect.element(link(/produk/i)).not.toBeInTheDocument()
-      const kata = hasil()
+      const words = result()
         .getByText(/^(Kemungkinan|Tanda belum)/)
         .first()
-      expect(top(box().first().element())).toBeLessThan(top(kata.element()))
+      expect(top(box().first().element())).toBeLessThan(top(words.element()))
       await page.viewport(390, 844)
     },
   )
@@ -67,7 +67,7 @@ describe('result of a symptom check', () => {
   test('says of a virus that there is no drug', async () => {
     await open('?gejala=S18,S26,S08')
     await expect
-      .poll(() => hasil().getByRole('article').first().element().textContent)
+      .poll(() => result().getByRole('article').first().element().textContent)
       .toMatch(/Penyakit virus tidak ada obatnya\./)
   })
 
@@ -82,15 +82,15 @@ describe('result of a symptom check', () => {
   test.each([
     ['', true],
     ['&ukur=24', false],
-  ])('requires measured water unless it was measured within a day: "%s"', async (ukur, isAsked) => {
-    await open(`?gejala=S09,S03${ukur}`)
-    await expect.element(hasil()).toBeVisible()
+  ])('requires measured water unless it was measured within a day: "%s"', async (measure, isAsked) => {
+    await open(`?gejala=S09,S03${measure}`)
+    await expect.element(result()).toBeVisible()
     expect(page.getByText(/^Ukur air dulu:/).elements()).toHaveLength(isAsked ? 1 : 0)
   })
 
   test('requires the number of fish if only deaths are known', async () => {
     await open('?mati=12&do=4.5')
-    await expect.poll(() => hasil().element().textContent).toMatch(/Isi juga jumlah ikan di keramba atau bak/)
+    await expect.poll(() => result().element().textContent).toMatch(/Isi juga jumlah ikan di keramba atau bak/)
   })
 })
 
@@ -112,14 +112,14 @@ describe('form of a symptom check', () => {
     const { address } = await open('?gejala=S01,S03')
     await press(link('Mulai dari awal'))
     await expect.poll(address).toBe(SYMPTOM_PATH)
-    await expect.element(hasil()).not.toBeInTheDocument()
+    await expect.element(result()).not.toBeInTheDocument()
     expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])
   })
 
   test('has no result without signs, or for unknown ones', async () => {
     await open('?gejala=%3Cscript%3E&ukuran=&do=')
     await expect.element(button('Lihat hasil')).toBeVisible()
-    await expect.element(hasil()).not.toBeInTheDocument()
+    await expect.element(result()).not.toBeInTheDocument()
   })
 
   test('has rows and buttons large enough for a wet finger', async () => {

@@ -12,13 +12,13 @@ import { GejalaResult } from './gejala-result.tsx'
 
 /** Redirects to the canonical URL, so that each result is rendered and cached under a single URL. */
 export function loader({ url }: Route.LoaderArgs) {
-  const isian = readInput(url.searchParams)
-  const canonical = writeInput(isian)
+  const input = readInput(url.searchParams)
+  const canonical = writeInput(input)
   const asked = new URLSearchParams(url.search)
   asked.delete('salinan')
   if (asked.toString() !== new URLSearchParams(canonical).toString())
     throw redirect(`${SYMPTOM_CHECK_PATH}${canonical}`)
-  return { isian }
+  return { isian: input }
 }
 export const clientLoader = () => null
 
@@ -29,12 +29,12 @@ const TRAIL = [
   { to: '/', name: 'Beranda' },
   { to: '/layanan', name: 'Layanan' },
 ]
-const JUDUL = 'Ikan saya sakit'
+const TITLE = 'Ikan saya sakit'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const gejala = loaderData?.isian.gejala.length ?? 0
   return seo(matches, {
-    title: `${JUDUL}: cek gejala kerapu`,
+    title: `${TITLE}: cek gejala kerapu`,
     description:
       loaderData && gejala > 0
         ? `${gejala} tanda dicentang. ${summarizeResult(scoreGejala(loaderData.isian))} Bukan kepastian; tanyakan kepada petugas.`
@@ -45,30 +45,30 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function SymptomCheckPage({ loaderData }: Route.ComponentProps) {
-  const isian = useInput(loaderData?.isian)
+  const input = useInput(loaderData?.isian)
   const navigate = useNavigate()
-  const canonical = writeInput(isian)
+  const canonical = writeInput(input)
   useResultFocus()
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={TRAIL} here="Cek gejala" />
-      <h1 className="mt-2">{JUDUL}</h1>
+      <h1 className="mt-2">{TITLE}</h1>
       <p className="mt-2 max-w-baca text-lg text-tinta-2">
         Centang yang Anda lihat. Di sini muncul kemungkinan penyebab dan langkah pertama. Ini bukan pengganti
         pemeriksaan.
       </p>
       {canonical !== '' && (
         <div className="mt-6 border-garis border-b pb-8">
-          <GejalaResult isian={isian} />
+          <GejalaResult input={input} />
         </div>
       )}
       <div className="mt-6">
         {/* The key remounts the form per URL, so that going back restores the ticked signs. */}
         <FormGejala
           key={canonical}
-          isian={isian}
+          input={input}
           action={`${SYMPTOM_CHECK_PATH}#hasil`}
-          onView={(baru) => void navigate(`${SYMPTOM_CHECK_PATH}${writeInput(baru)}#hasil`)}
+          onView={(fresh) => void navigate(`${SYMPTOM_CHECK_PATH}${writeInput(fresh)}#hasil`)}
         />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { FormGejala } from './form-gejala.tsx'
 const looked = vi.fn()
 const open = () => {
   looked.mockClear()
-  return show(<FormGejala isian={{ gejala: [] }} action="/layanan/cek-gejala" onView={looked} />)
+  return show(<FormGejala input={{ gejala: [] }} action="/layanan/cek-gejala" onView={looked} />)
 }
 const mark = () => page.getByRole('checkbox').first()
 
@@ -34,9 +34,9 @@ describe('symptom check', () => {
     await expect.element(page.getByRole('status').last()).toBeVisible()
   })
 
-  test.each(['lima', '-3', '1,5'])('takes "%s" for no number of fish, and shows no result', async (nilai) => {
+  test.each(['lima', '-3', '1,5'])('takes "%s" for no number of fish, and shows no result', async (value) => {
     await open()
-    await fill('Mati hari ini (ekor)', nilai)
+    await fill('Mati hari ini (ekor)', value)
     await press('Lihat hasil')
     await expect
       .poll(() => (field('Mati hari ini (ekor)').element() as HTMLInputElement).validationMessage)

@@ -4,13 +4,13 @@ import { UKURAN } from '#content/skor-rules.ts'
 import { termSentence } from '#content/terms.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import {
+  AIR_NAMES,
   type FormValues,
-  NAMA_AIR,
-  NAMA_UKURAN,
   NUMBER,
   NUMBER_NAMES,
   readInput,
   readNumber,
+  UKURAN_NAMES,
 } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
 import { summarizeResult } from '#contract/gejala/words.ts'
@@ -19,36 +19,36 @@ import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SignList } from './sign-choice.tsx'
-import { CRITICAL, SIGN_KELOMPOK } from './sign-groups.ts'
+import { CRITICAL, SIGN_GROUPS } from './sign-groups.ts'
 import { WaterFirst } from './water-first.tsx'
 
 interface FormGejalaProps {
-  isian: FormValues
+  input: FormValues
   /** Target of the form without a script. */
   action: string
-  onView(isian: FormValues): void
+  onView(input: FormValues): void
 }
 
 /**
  * Form for signs, counts and measurements. The DOM holds its state, so that it can be filled in before hydration or sent
  * without a script. Emergency advice is shown by CSS alone.
  */
-export function FormGejala({ isian, action, onView }: FormGejalaProps) {
+export function FormGejala({ input, action, onView }: FormGejalaProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(isian)
+  const [typed, setTyped] = useState(input)
   const [empty, setEmpty] = useState(false)
   // Read signs that were ticked before hydration or restored by the browser.
   useEffect(() => {
     if (form.current) setTyped(readForm(form.current))
   }, [])
 
-  function lihat(event: FormEvent<HTMLFormElement>) {
+  function view(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (tellWrong(event.currentTarget)) return
-    const baru = readForm(event.currentTarget)
-    const { gejala, ukuran, ...number } = baru
+    const fresh = readForm(event.currentTarget)
+    const { gejala, ukuran, ...number } = fresh
     setEmpty(gejala.length === 0 && Object.keys(number).length === 0)
-    if (gejala.length > 0 || Object.keys(number).length > 0) onView(baru)
+    if (gejala.length > 0 || Object.keys(number).length > 0) onView(fresh)
   }
 
   return (
@@ -57,7 +57,7 @@ export function FormGejala({ isian, action, onView }: FormGejalaProps) {
       id="tanda"
       method="get"
       action={action}
-      onSubmit={lihat}
+      onSubmit={view}
       onChange={({ currentTarget, target }) => {
         if ((target as Element) instanceof HTMLInputElement)
           (target as Element as HTMLInputElement).setCustomValidity('')
@@ -66,46 +66,46 @@ export function FormGejala({ isian, action, onView }: FormGejalaProps) {
       }}
       className="print:hidden"
     >
-      <CriticalSigns isian={isian} />
+      <CriticalSigns input={input} />
 
       <h2 className="mt-9">2. Apa lagi yang terlihat?</h2>
       <p className="mt-1 text-tinta-2">Centang semua yang cocok. Satu ikan sakit sudah cukup untuk diperiksa.</p>
-      {SIGN_KELOMPOK.map(({ judul, tanda }) => (
+      {SIGN_GROUPS.map(({ judul, tanda }) => (
         <fieldset key={judul} className="mt-5 min-w-0">
           <legend className="font-semibold text-lg">{judul}</legend>
-          <SignList tanda={tanda} checked={isian.gejala} />
+          <SignList tanda={tanda} checked={input.gejala} />
         </fieldset>
       ))}
 
-      <FishAndWater isian={isian} />
+      <FishAndWater input={input} />
 
       <ResultBar typed={typed} kosong={empty} />
     </form>
   )
 }
 
-function CriticalSigns({ isian }: { isian: FormValues }) {
+function CriticalSigns({ input }: { input: FormValues }) {
   return (
     <fieldset className="group/gawat min-w-0">
       <legend className="font-bold text-judul-2 leading-tight">1. Apakah gawat?</legend>
       <p className="mt-1 text-tinta-2">Centang jika Anda melihatnya. Jika tidak ada, lanjut ke bawah.</p>
-      <SignList tanda={CRITICAL} checked={isian.gejala} />
+      <SignList tanda={CRITICAL} checked={input.gejala} />
       {/* Hidden if the result above already contains it. */}
-      {!isian.gejala.includes('S10') && (
+      {!input.gejala.includes('S10') && (
         <div className="mt-3 hidden group-has-[[name=S10]:checked]/gawat:block">
-          <WaterFirst tingkat="h3" />
+          <WaterFirst level="h3" />
         </div>
       )}
-      {scoreGejala(isian).bahaya.length === 0 && (
+      {scoreGejala(input).bahaya.length === 0 && (
         <div className="mt-3 hidden group-has-[:is([name=S17],[name=S18],[name=S19],[name=S22]):checked]/gawat:block">
-          <ContactBox tingkat="h3" />
+          <ContactBox level="h3" />
         </div>
       )}
     </fieldset>
   )
 }
 
-function FishAndWater({ isian }: { isian: FormValues }) {
+function FishAndWater({ input }: { input: FormValues }) {
   return (
     <>
       <h2 className="mt-9">3. Ikan dan airnya</h2>
@@ -113,64 +113,64 @@ function FishAndWater({ isian }: { isian: FormValues }) {
       <fieldset className="mt-4 min-w-0">
         <legend className="font-semibold">Ukuran ikan</legend>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {NAMA_UKURAN.map((nama) => (
-            <li key={nama}>
+          {UKURAN_NAMES.map((name) => (
+            <li key={name}>
               <label className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-garis-tua bg-kertas px-4 font-medium has-checked:border-laut has-checked:bg-laut-muda">
                 <input
                   type="radio"
                   name="ukuran"
-                  value={nama}
-                  defaultChecked={isian.ukuran === nama}
+                  value={name}
+                  defaultChecked={input.ukuran === name}
                   className="size-5 accent-laut"
                 />
-                {UKURAN[nama].nama}
+                {UKURAN[name].nama}
               </label>
             </li>
           ))}
         </ul>
       </fieldset>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Figures isian={isian} nama="mati" label="Mati hari ini (ekor)" />
-        <Figures isian={isian} nama="kemarin" label="Mati kemarin (ekor)" />
-        <Figures isian={isian} nama="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
-        <Figures isian={isian} nama="datang" label="Benih datang berapa hari lalu?" />
+        <Figures input={input} name="mati" label="Mati hari ini (ekor)" />
+        <Figures input={input} name="kemarin" label="Mati kemarin (ekor)" />
+        <Figures input={input} name="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
+        <Figures input={input} name="datang" label="Benih datang berapa hari lalu?" />
       </div>
       <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
-        {NAMA_AIR.map((nama) => (
+        {AIR_NAMES.map((name) => (
           <Figures
-            key={nama}
-            isian={isian}
-            nama={nama}
-            label={labelAir(nama)}
-            hint={nama === 'salinitas' ? termSentence('permil') : undefined}
+            key={name}
+            input={input}
+            name={name}
+            label={labelAir(name)}
+            hint={name === 'salinitas' ? termSentence('permil') : undefined}
           />
         ))}
-        <Figures isian={isian} nama="ukur" label="Diukur berapa jam lalu?" />
+        <Figures input={input} name="ukur" label="Diukur berapa jam lalu?" />
       </div>
     </>
   )
 }
 
-const labelAir = (nama: (typeof NAMA_AIR)[number]) => {
-  const { nama: sebutan, satuan } = WATER_LIMITS[nama]
-  return satuan ? `${sebutan}, ${satuan}` : sebutan
+const labelAir = (name: (typeof AIR_NAMES)[number]) => {
+  const { nama: mention, satuan } = WATER_LIMITS[name]
+  return satuan ? `${mention}, ${satuan}` : mention
 }
 
 function readForm(form: HTMLFormElement): FormValues {
-  const isi = new URLSearchParams()
-  for (const [nama, nilai] of new FormData(form)) isi.append(nama, String(nilai))
-  return readInput(isi)
+  const values = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) values.append(name, String(value))
+  return readInput(values)
 }
 
 /** Reports the first invalid number. Without a script, an invalid number is ignored. */
 function tellWrong(form: HTMLFormElement): boolean {
-  for (const nama of NUMBER_NAMES) {
-    const input = form.elements.namedItem(nama)
+  for (const name of NUMBER_NAMES) {
+    const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement) || input.value.trim() === '') continue
-    if (readNumber(nama, input.value) !== undefined) continue
-    const { max, utuh, aboveZero } = NUMBER[nama]
-    const batas = `${aboveZero ? 1 : 0} sampai ${formatNumber(max)}`
-    input.setCustomValidity(utuh ? `Isi angka bulat, ${batas}.` : `Isi angka, ${batas}.`)
+    if (readNumber(name, input.value) !== undefined) continue
+    const { max, utuh, aboveZero } = NUMBER[name]
+    const limit = `${aboveZero ? 1 : 0} sampai ${formatNumber(max)}`
+    input.setCustomValidity(utuh ? `Isi angka bulat, ${limit}.` : `Isi angka, ${limit}.`)
     return !input.reportValidity()
   }
   return false
@@ -178,13 +178,13 @@ function tellWrong(form: HTMLFormElement): boolean {
 
 type NumberName = Exclude<keyof FormValues, 'gejala' | 'ukuran'>
 
-function Figures({ isian, nama, ...texts }: { isian: FormValues; nama: NumberName; label: string; hint?: string }) {
-  const nilai = isian[nama]
+function Figures({ input, name, ...texts }: { input: FormValues; name: NumberName; label: string; hint?: string }) {
+  const value = input[name]
   return (
     <TextField
       {...texts}
-      name={nama}
-      defaultValue={nilai === undefined ? '' : formatDecimal(nilai)}
+      name={name}
+      defaultValue={value === undefined ? '' : formatDecimal(value)}
       inputMode="decimal"
       autoComplete="off"
       maxLength={9}
@@ -195,20 +195,20 @@ function Figures({ isian, nama, ...texts }: { isian: FormValues; nama: NumberNam
 
 /** Sticky bar: number of ticked signs, the preliminary result, and a button to the full one. */
 function ResultBar({ typed, kosong }: { typed: FormValues; kosong: boolean }) {
-  const hasil = scoreGejala(typed)
-  const critical = hasil.bahaya.length > 0
-  const banyak = typed.gejala.length
+  const result = scoreGejala(typed)
+  const critical = result.bahaya.length > 0
+  const count = typed.gejala.length
   return (
     <div className="sticky bottom-0 z-10 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-4 mt-6 flex items-center gap-3 border-garis border-t bg-kertas px-4 py-3 md:mx-0 md:rounded-t md:border-x">
       {critical && <TriangleAlert aria-hidden className="size-6 shrink-0 text-merah" />}
       <p role="status" className="min-w-0 flex-1 font-medium text-sm leading-snug sm:text-base">
-        {banyak > 0 && `${banyak} tanda. `}
+        {count > 0 && `${count} tanda. `}
         {critical
           ? 'Ada tanda bahaya.'
           : kosong
             ? 'Centang minimal satu tanda.'
-            : banyak > 0
-              ? summarizeResult(hasil)
+            : count > 0
+              ? summarizeResult(result)
               : 'Belum ada tanda yang dicentang.'}
       </p>
       <Button type="submit" variant="utama" className="min-h-12 shrink-0">

@@ -26,53 +26,53 @@ const HALAMAN: Partial<Record<KodeKelas, string>> = {
 }
 
 /** Possible causes of the signs. Danger is shown first; then no link leads to a product. */
-export function GejalaResult({ isian }: { isian: FormValues }) {
+export function GejalaResult({ input }: { input: FormValues }) {
   const { publicUrl = '' } = useSettings() ?? {}
-  const hasil = scoreGejala(isian)
-  const critical = hasil.bahaya.length > 0
-  const waterFirst = isian.gejala.includes('S10') || hasil.air.some(({ keadaan }) => keadaan === 'darurat')
-  const enough = hasil.kelas.filter(({ tingkat }) => tingkat !== 'kurang data')
-  const kurang = hasil.kelas.filter(({ tingkat }) => tingkat === 'kurang data')
+  const result = scoreGejala(input)
+  const critical = result.bahaya.length > 0
+  const waterFirst = input.gejala.includes('S10') || result.air.some(({ keadaan }) => keadaan === 'darurat')
+  const enough = result.kelas.filter(({ tingkat }) => tingkat !== 'kurang data')
+  const missing = result.kelas.filter(({ tingkat }) => tingkat === 'kurang data')
   return (
     <section aria-labelledby="hasil" className="grid gap-4">
       <h2 id="hasil" tabIndex={-1} className="scroll-mt-20 outline-none">
         Hasil cek gejala
       </h2>
-      {waterFirst && <WaterFirst tingkat="h3" />}
-      {critical && <Bahaya hasil={hasil} />}
-      {hasil.ukurDulu && !waterFirst && <MeasureFirst />}
-      <p className="max-w-baca font-semibold text-lg">{summarizeResult(hasil)}</p>
+      {waterFirst && <WaterFirst level="h3" />}
+      {critical && <Bahaya result={result} />}
+      {result.ukurDulu && !waterFirst && <MeasureFirst />}
+      <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid content-start gap-4">
-          {hasil.tingkat === 'kurang data' && (
+          {result.tingkat === 'kurang data' && (
             <p className="max-w-baca">
               Tandanya belum cukup. Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
             </p>
           )}
           {enough.length > 0 && (
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
-              {enough.map((satu) => (
-                <li key={satu.kelas} className="grid min-w-0 content-start">
-                  <KartuKelas possibility={satu} produk={!critical && !hasil.ukurDulu} />
+              {enough.map((item) => (
+                <li key={item.kelas} className="grid min-w-0 content-start">
+                  <KartuKelas possibility={item} produk={!critical && !result.ukurDulu} />
                 </li>
               ))}
             </ul>
           )}
-          {kurang.length > 0 && <NotEnough kelas={kurang} />}
+          {missing.length > 0 && <NotEnough kelas={missing} />}
         </div>
-        {hasil.lihat.length > 0 && <LookAgain isian={isian} hasil={hasil} />}
+        {result.lihat.length > 0 && <LookAgain input={input} result={result} />}
       </div>
-      {isian.ekor === undefined && (isian.mati !== undefined || isian.kemarin !== undefined) && (
+      {input.ekor === undefined && (input.mati !== undefined || input.kemarin !== undefined) && (
         <p className="max-w-baca font-medium">
           Isi juga jumlah ikan di keramba atau bak, supaya persen kematian bisa dihitung.
         </p>
       )}
-      {hasil.air.length > 0 && <MeasuredWater hasil={hasil} />}
+      {result.air.length > 0 && <MeasuredWater result={result} />}
       <p className="max-w-baca text-tinta-2">
         Ini baru kemungkinan dari tanda yang Anda centang. Yang memastikan hanya dokter hewan atau laboratorium.
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ShareResult isian={isian} hasil={hasil} alamat={`${publicUrl}${SYMPTOM_CHECK_PATH}${writeInput(isian)}`} />
+        <ShareResult input={input} result={result} alamat={`${publicUrl}${SYMPTOM_CHECK_PATH}${writeInput(input)}`} />
         <a
           href="#tanda"
           className="inline-flex min-h-12 items-center px-2 font-semibold text-laut underline underline-offset-4"
@@ -87,15 +87,15 @@ export function GejalaResult({ isian }: { isian: FormValues }) {
   )
 }
 
-function Bahaya({ hasil }: { hasil: Results }) {
+function Bahaya({ result }: { result: Results }) {
   return (
     <div className="grid gap-3">
-      <ContactBox tingkat="h3" judul="Tanda bahaya: hubungi petugas dulu" />
+      <ContactBox level="h3" title="Tanda bahaya: hubungi petugas dulu" />
       <div>
         <p className="font-semibold">Sebabnya:</p>
         <ul className="mt-1 grid max-w-baca list-disc gap-1 pl-6">
-          {hasil.bahaya.map((satu) => (
-            <li key={bahayaSentence(satu)}>{bahayaSentence(satu)}</li>
+          {result.bahaya.map((item) => (
+            <li key={bahayaSentence(item)}>{bahayaSentence(item)}</li>
           ))}
         </ul>
         <p className="mt-2 max-w-baca">Jangan beli atau beri obat sebelum ada jawaban petugas.</p>
@@ -168,9 +168,9 @@ function NotEnough({ kelas }: { kelas: readonly Possibility[] }) {
     <div className="max-w-baca">
       <p className="font-semibold">Tanda belum cukup untuk:</p>
       <ul className="mt-1 grid list-disc gap-1 pl-6">
-        {kelas.map((satu) => (
-          <li key={satu.kelas}>
-            {KELAS[satu.kelas]} (tanda: {satu.gejala.map((kode) => GEJALA[kode].nama.toLowerCase()).join('; ')})
+        {kelas.map((item) => (
+          <li key={item.kelas}>
+            {KELAS[item.kelas]} (tanda: {item.gejala.map((kode) => GEJALA[kode].nama.toLowerCase()).join('; ')})
           </li>
         ))}
       </ul>
@@ -179,7 +179,7 @@ function NotEnough({ kelas }: { kelas: readonly Possibility[] }) {
 }
 
 /** Further signs to check. Each is a link to the result with that sign added. */
-function LookAgain({ isian, hasil }: { isian: FormValues; hasil: Results }) {
+function LookAgain({ input, result }: { input: FormValues; result: Results }) {
   return (
     <section aria-labelledby="lihat-lagi">
       <h3 id="lihat-lagi" className="text-xl">
@@ -187,10 +187,10 @@ function LookAgain({ isian, hasil }: { isian: FormValues; hasil: Results }) {
       </h3>
       <p className="mt-1 text-tinta-2">Ketuk yang Anda lihat supaya hasilnya lebih tepat.</p>
       <ul className="mt-3 grid gap-2.5 md:max-lg:grid-cols-2">
-        {hasil.lihat.map(({ gejala, kelas }) => (
+        {result.lihat.map(({ gejala, kelas }) => (
           <li key={gejala} className="grid">
             <Link
-              to={`${SYMPTOM_CHECK_PATH}${writeInput({ ...isian, gejala: [...isian.gejala, gejala] })}#hasil`}
+              to={`${SYMPTOM_CHECK_PATH}${writeInput({ ...input, gejala: [...input.gejala, gejala] })}#hasil`}
               className="kartu flex min-h-20 items-center gap-3 p-2 pr-4 transition-colors hover:border-laut"
             >
               <SignGambar kode={gejala} className="w-20" />
@@ -208,19 +208,19 @@ function LookAgain({ isian, hasil }: { isian: FormValues; hasil: Results }) {
   )
 }
 
-function MeasuredWater({ hasil }: { hasil: Results }) {
+function MeasuredWater({ result }: { result: Results }) {
   return (
     <section aria-labelledby="air-terukur">
       <h3 id="air-terukur" className="text-xl">
         Air Anda
       </h3>
       <ul className="mt-2 grid max-w-baca list-disc gap-1 pl-6">
-        {hasil.air.map((satu) => (
-          <li key={satu.nama} className={satu.keadaan === 'baik' ? undefined : 'font-medium'}>
-            {waterSentence(satu)}
-            {satu.kartu && (
+        {result.air.map((item) => (
+          <li key={item.nama} className={item.keadaan === 'baik' ? undefined : 'font-medium'}>
+            {waterSentence(item)}
+            {item.kartu && (
               <Link
-                to={`/layanan/penyakit/${satu.kartu}`}
+                to={`/layanan/penyakit/${item.kartu}`}
                 className="flex min-h-12 w-fit items-center font-semibold text-laut underline underline-offset-4"
               >
                 Lihat langkahnya

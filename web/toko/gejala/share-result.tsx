@@ -8,15 +8,15 @@ import { Share } from '#web/shared/share.tsx'
 const MENTIONED = 4
 
 /** Shares the link to this result with a short text. It is a link, so it works without a script. */
-export function ShareResult({ isian, hasil, alamat }: { isian: FormValues; hasil: Results; alamat: string }) {
-  const nama = isian.gejala.slice(0, MENTIONED).map((kode) => `- ${GEJALA[kode].nama}`)
-  const sisa = isian.gejala.length - nama.length
-  const teks = [
+export function ShareResult({ input, result, alamat }: { input: FormValues; result: Results; alamat: string }) {
+  const names = input.gejala.slice(0, MENTIONED).map((kode) => `- ${GEJALA[kode].nama}`)
+  const remaining = input.gejala.length - names.length
+  const text = [
     'Cek gejala kerapu. Ini kemungkinan, bukan kepastian.',
-    ...(hasil.bahaya.length > 0 ? ['Ada tanda bahaya: hubungi petugas dulu.'] : []),
-    summarizeResult(hasil),
-    ...nama,
-    ...(sisa > 0 ? [`dan ${sisa} tanda lain`] : []),
+    ...(result.bahaya.length > 0 ? ['Ada tanda bahaya: hubungi petugas dulu.'] : []),
+    summarizeResult(result),
+    ...names,
+    ...(remaining > 0 ? [`dan ${remaining} tanda lain`] : []),
   ].join('\n')
-  return <Share teks={teks} url={alamat} label="Bagikan hasil" />
+  return <Share teks={text} url={alamat} label="Bagikan hasil" />
 }

@@ -4,7 +4,7 @@ import type { KodeGejala } from '#content/gejala.ts'
 export const CRITICAL: readonly KodeGejala[] = ['S10', 'S17', 'S18', 'S22', 'S19']
 
 /** All other signs by location: from visible from the boat to visible only by dissection. */
-export const SIGN_KELOMPOK: readonly { judul: string; tanda: readonly KodeGejala[] }[] = [
+export const SIGN_GROUPS: readonly { judul: string; tanda: readonly KodeGejala[] }[] = [
   { judul: 'Tingkah laku', tanda: ['S03', 'S09', 'S21', 'S20', 'S30'] },
   { judul: 'Kulit dan sirip', tanda: ['S01', 'S02', 'S07', 'S11', 'S12', 'S13', 'S23', 'S24'] },
   { judul: 'Hewan kecil yang menempel', tanda: ['S04', 'S05', 'S06'] },

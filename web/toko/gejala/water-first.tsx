@@ -16,14 +16,14 @@ const KARTU = [
 ]
 
 /** First aid when many fish gasp at once: improve the water before treating any fish. */
-export function WaterFirst({ tingkat: Judul = 'h2' }: { tingkat?: 'h2' | 'h3' }) {
+export function WaterFirst({ level: Title = 'h2' }: { level?: 'h2' | 'h3' }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded border-2 border-laut bg-laut-muda p-4 text-tinta md:p-5">
-      <Judul id={id} className="flex items-center gap-2.5 text-xl">
+      <Title id={id} className="flex items-center gap-2.5 text-xl">
         <Wind aria-hidden className="size-7 shrink-0 text-laut" />
         Urus airnya dulu
-      </Judul>
+      </Title>
       <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
         {LANGKAH.map((langkah) => (
           <li key={langkah}>{langkah}</li>

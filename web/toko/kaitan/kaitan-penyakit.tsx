@@ -25,7 +25,7 @@ interface KaitanPenyakitProps {
  */
 export function KaitanPenyakit({ kode, onlyReading = false }: KaitanPenyakitProps) {
   const { data, error, refetch } = useQuery(kaitanQuery(kode))
-  if (data) return <Isi kaitan={onlyReading ? { ...data, produk: [], perlu_resep: [], paket: [] } : data} />
+  if (data) return <Content kaitan={onlyReading ? { ...data, produk: [], perlu_resep: [], paket: [] } : data} />
   return error ? (
     <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
   ) : (
@@ -33,19 +33,19 @@ export function KaitanPenyakit({ kode, onlyReading = false }: KaitanPenyakitProp
   )
 }
 
-function Isi({ kaitan }: { kaitan: Kaitan }) {
+function Content({ kaitan }: { kaitan: Kaitan }) {
   const { kode, produk, peringatan, perlu_resep, paket, artikel, tanpa_obat } = kaitan
   const copy = useCopy()
   return (
     <div className="grid gap-8 empty:hidden print:hidden">
       {(produk.length > 0 || perlu_resep.length > 0) && (
-        <Bagian judul={tanpa_obat ? 'Sanitasi dan pendukung' : 'Produk di toko'}>
+        <Bagian title={tanpa_obat ? 'Sanitasi dan pendukung' : 'Produk di toko'}>
           {tanpa_obat && (
             <Notice kind="hati" announce={false}>
               {NOT_OBAT}. Belum ada obat yang menyembuhkan penyakit ini.
             </Notice>
           )}
-          {produk.length > 0 && <RelatedProdukList produk={produk.map((satu) => ({ ...satu, kode }))} />}
+          {produk.length > 0 && <RelatedProdukList produk={produk.map((item) => ({ ...item, kode }))} />}
           {produk.length > 0 && peringatan && <MixBahaya>{peringatan}</MixBahaya>}
           {perlu_resep.length > 0 && (
             <p className="text-tinta-2">
@@ -56,7 +56,7 @@ function Isi({ kaitan }: { kaitan: Kaitan }) {
         </Bagian>
       )}
       {paket.length > 0 && (
-        <Bagian judul="Paket">
+        <Bagian title="Paket">
           {tanpa_obat && produk.length === 0 && <p className="font-semibold text-kuning">{NOT_OBAT}</p>}
           <ul className="kartu divide-y divide-garis">
             {paket.map(({ paketId, title, harga, tersedia }) => (
@@ -74,7 +74,7 @@ function Isi({ kaitan }: { kaitan: Kaitan }) {
         </Bagian>
       )}
       {artikel.length > 0 && (
-        <Bagian judul="Bacaan">
+        <Bagian title="Bacaan">
           <ul className="kartu divide-y divide-garis">
             {artikel.map(({ artikelId, judul }) => (
               <li key={artikelId} className="p-3">
@@ -88,12 +88,12 @@ function Isi({ kaitan }: { kaitan: Kaitan }) {
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="text-xl">
-        {judul}
+        {title}
       </h2>
       {children}
     </section>

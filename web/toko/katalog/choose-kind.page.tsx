@@ -39,15 +39,15 @@ export default function ChooseKindPage({ loaderData }: Route.ComponentProps) {
       <div className="wadah py-6 md:py-10">
         <h1>Mau pesan yang mana?</h1>
         <div className="mt-5 grid gap-3 md:grid-cols-2 md:gap-6">
-          <Pilihan to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} awal={SATUAN}>
+          <Pilihan to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} initial={SATUAN}>
             Obat, vitamin, probiotik, dan perlengkapan, satu per satu.
           </Pilihan>
-          <Pilihan to="/produk/produk-paketan" title="Produk Paketan" gambar={packaged} awal={PACKAGED}>
+          <Pilihan to="/produk/produk-paketan" title="Produk Paketan" gambar={packaged} initial={PACKAGED}>
             Isinya sudah disusun untuk bakteri, parasit, atau jamur.
           </Pilihan>
         </div>
         <Kategori />
-        <Chip judul="Untuk masalah apa?">
+        <Chip title="Untuk masalah apa?">
           {PROBLEMS.map((penyakit) => (
             <ChipTautan key={penyakit} to={writeFilters({ ...ALL, penyakit })}>
               {capitalizedName(penyakit)}
@@ -65,16 +65,16 @@ interface ChoiceProps {
   title: string
   gambar: string
   /** Queries of the linked screen. */
-  awal: AnyQuery[]
+  initial: AnyQuery[]
   children: string
 }
 
-function Pilihan({ to, title, gambar, awal, children }: ChoiceProps) {
+function Pilihan({ to, title, gambar, initial, children }: ChoiceProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
-      {...usePreload(awal)}
+      {...usePreload(initial)}
       className="kartu group flex items-center overflow-hidden transition-colors hover:border-laut"
     >
       <img src={gambar} alt="" width={960} height={540} className="redup aspect-square w-32 shrink-0 object-cover" />
@@ -92,11 +92,11 @@ function Pilihan({ to, title, gambar, awal, children }: ChoiceProps) {
 /** Links to the categories. */
 function Kategori() {
   const { data = [] } = useQuery(kategoriQuery())
-  const isi = data.filter(({ count }) => count > 0)
-  if (isi.length === 0) return null
+  const contents = data.filter(({ count }) => count > 0)
+  if (contents.length === 0) return null
   return (
-    <Chip judul="Langsung ke kategori">
-      {isi.map(({ kategoriId, nama, count }) => (
+    <Chip title="Langsung ke kategori">
+      {contents.map(({ kategoriId, nama, count }) => (
         <ChipTautan key={kategoriId} to={writeFilters({ ...ALL, kategori: [kategoriId] })}>
           {nama}
           <span className="harga text-tinta-2">{count}</span>
@@ -106,12 +106,12 @@ function Kategori() {
   )
 }
 
-function Chip({ judul, children }: { judul: string; children: ReactNode }) {
+function Chip({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <nav aria-labelledby={id} className="mt-8">
       <h2 id={id} className="text-xl">
-        {judul}
+        {title}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">{children}</ul>
     </nav>
@@ -135,7 +135,9 @@ function ChipTautan({ to, children }: { to: URLSearchParams; children: ReactNode
 /** Bestsellers; before the first sale, products in stock. Prescription products are not promoted. */
 function BestSellers() {
   const { data } = useQuery(bestSellingQuery())
-  const isi = (data?.items ?? []).filter(({ stok, resep, belum_terdaftar }) => stok > 0 && !resep && !belum_terdaftar)
-  if (isi.length === 0) return null
-  return <ProdukRow judul={isi[0]?.terjual ? 'Terlaris' : 'Dari rak kami'} produk={isi.slice(0, 6)} />
+  const contents = (data?.items ?? []).filter(
+    ({ stok, resep, belum_terdaftar }) => stok > 0 && !resep && !belum_terdaftar,
+  )
+  if (contents.length === 0) return null
+  return <ProdukRow title={contents[0]?.terjual ? 'Terlaris' : 'Dari rak kami'} produk={contents.slice(0, 6)} />
 }

@@ -9,17 +9,17 @@ export function Facts({ children }: { children: ReactNode }) {
 }
 
 interface FactProps {
-  nama: string
+  name: string
   /** Takes the whole row. */
   wide?: boolean
   children: ReactNode
 }
 
-export function Fact({ nama, wide = false, children }: FactProps) {
+export function Fact({ name, wide = false, children }: FactProps) {
   return (
     <div className={cx('min-w-0', wide && 'col-span-2')}>
       <dt className="text-sm text-tinta-2">
-        <TermText>{nama}</TermText>
+        <TermText>{name}</TermText>
       </dt>
       <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
@@ -29,7 +29,7 @@ export function Fact({ nama, wide = false, children }: FactProps) {
 /** A hazard, in words that say what to do. */
 export function HazardFact({ children }: { children: string }) {
   return (
-    <Fact nama="Bahaya" wide>
+    <Fact name="Bahaya" wide>
       <span className="flex gap-2 text-kuning">
         <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         {children}

@@ -1,16 +1,16 @@
-import { useNamaToko } from '#web/lib/settings.ts'
-import { TanyaToko } from '#web/shared/tanya-toko.tsx'
+import { useTokoName } from '#web/lib/settings.ts'
+import { AskToko } from '#web/shared/tanya-toko.tsx'
 
 /** Link to ask the shop about a product or package. */
-export function TanyaBarang({ nama, jenis = 'produk' }: { nama: string; jenis?: 'produk' | 'paket' }) {
+export function AskAboutBarang({ name, kind = 'produk' }: { name: string; kind?: 'produk' | 'paket' }) {
   return (
-    <TanyaToko
-      kata={`Halo ${useNamaToko()}, saya mau bertanya tentang ${nama}: `}
-      isian={{ tentang: nama }}
+    <AskToko
+      text={`Halo ${useTokoName()}, saya mau bertanya tentang ${name}: `}
+      input={{ tentang: name }}
       variant="polos"
       compact
     >
-      {`Tanya ${jenis} ini`}
-    </TanyaToko>
+      {`Tanya ${kind} ini`}
+    </AskToko>
   )
 }

@@ -20,7 +20,7 @@ const open = (pesanan: Partial<KeluhanPesanan> = {}) => {
   signIn()
   return show(<KeluhanForm pesanan={{ ...PESANAN, ...pesanan }} />)
 }
-const jumlah = (nama: string) => page.getByRole('textbox', { name: `Jumlah ${nama}` })
+const sum = (name: string) => page.getByRole('textbox', { name: `Jumlah ${name}` })
 const foto = () => pick(field('Pilih Foto'), new File(['x'], 'a.png', { type: 'image/png' }))
 
 describe('complaint', () => {
@@ -42,8 +42,8 @@ describe('complaint', () => {
     await foto()
     await press('Ajukan Keluhan')
     await see('Pilih minimal satu barang')
-    await fill(jumlah('Vitamin A'), '4')
-    await expect.element(jumlah('Vitamin A')).toHaveValue('3')
+    await fill(sum('Vitamin A'), '4')
+    await expect.element(sum('Vitamin A')).toHaveValue('3')
     answer(createKeluhan, contoh(Keluhan))
     await press('Ajukan Keluhan')
     await expect
@@ -59,7 +59,7 @@ describe('complaint', () => {
 
   test('knows which goods of an order of one thing', async () => {
     await open({ barang: [{ urutan: 0, nama: 'Vitamin A', jumlah: 3 }] })
-    await expect.element(jumlah('Vitamin A')).toHaveValue('1')
+    await expect.element(sum('Vitamin A')).toHaveValue('1')
   })
 
   test('requires neither goods nor a photo for a late order', async () => {

@@ -46,8 +46,8 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
 
   const send = useSendKeluhan(nomor, form, foto, setFotoError)
   const withoutFoto = () => !isLate && foto.semua.length === 0
-  const submit = form.handleSubmit((isian) => {
-    if (!withoutFoto()) send.mutate(isian)
+  const submit = form.handleSubmit((input) => {
+    if (!withoutFoto()) send.mutate(input)
   })
 
   return (
@@ -60,16 +60,16 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
       }}
       className="kartu grid grid-cols-1 gap-6 p-5 sm:p-6"
     >
-      <Pilihan judul="Apa yang terjadi?" error={errors.jenis?.message}>
-        {jenis.map((satu) => (
-          <ListItem key={satu} nama={KELUHAN_KINDS[satu]} value={satu} {...form.register('jenis')} />
+      <Pilihan title="Apa yang terjadi?" error={errors.jenis?.message}>
+        {jenis.map((item) => (
+          <ListItem key={item} label={KELUHAN_KINDS[item]} value={item} {...form.register('jenis')} />
         ))}
       </Pilihan>
       {!isLate && <BarangField barang={barang} form={form} />}
       <FotoField
         foto={foto}
         max={FOTO_KELUHAN_MAX}
-        judul={isLate ? 'Foto (opsional)' : 'Foto'}
+        title={isLate ? 'Foto (opsional)' : 'Foto'}
         hint={`${isLate ? 'Maksimal' : 'Satu sampai'} ${FOTO_KELUHAN_MAX} foto. Foto barang, labelnya, dan dusnya paling membantu. Hanya Anda dan petugas toko yang melihatnya.`}
         error={fotoError}
         onChange={() => setFotoError(undefined)}
@@ -81,9 +81,9 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
         error={errors.isi?.message}
         {...form.register('isi')}
       />
-      <Pilihan judul="Apa yang Anda harapkan?" error={errors.harapan?.message}>
-        {(Object.keys(REQUESTED_OUTCOMES) as RequestedOutcome[]).map((satu) => (
-          <ListItem key={satu} nama={REQUESTED_OUTCOMES[satu]} value={satu} {...form.register('harapan')} />
+      <Pilihan title="Apa yang Anda harapkan?" error={errors.harapan?.message}>
+        {(Object.keys(REQUESTED_OUTCOMES) as RequestedOutcome[]).map((item) => (
+          <ListItem key={item} label={REQUESTED_OUTCOMES[item]} value={item} {...form.register('harapan')} />
         ))}
       </Pilihan>
       <SendFailure error={send.error} />
@@ -103,10 +103,10 @@ function useSendKeluhan(
 ) {
   const queries = useQueryClient()
   return useMutation({
-    async mutationFn(isian: z.output<typeof KeluhanInput>) {
-      const ada = await foto.all()
-      if (!ada) return undefined
-      const body = { ...isian, foto: ada.map(({ fotoId }) => fotoId) }
+    async mutationFn(input: z.output<typeof KeluhanInput>) {
+      const present = await foto.all()
+      if (!present) return undefined
+      const body = { ...input, foto: present.map(({ fotoId }) => fotoId) }
       return call(createKeluhan, { params: { orderId: nomor }, body })
     },
     onSuccess(keluhan) {

@@ -5,12 +5,12 @@ import { type Keluhan, replyKeluhan, withdrawKeluhan } from '#contract/keluhan/e
 import { FOTO_KELUHAN_MAX } from '#contract/keluhan/limits.ts'
 import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, formatTime } from '#contract/wib.ts'
+import { formatDate, formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { Conversation } from '#web/shared/conversation.tsx'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { FOTO_GONE, FOTO_UNSENT, useFoto } from '#web/shared/foto/use-foto.ts'
-import { Conversation } from '#web/shared/conversation.tsx'
 import { ReturnList } from '#web/shared/refunds.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -30,7 +30,7 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
         <h2 id={id} className="text-lg">
           {KELUHAN_KINDS[jenis]}
         </h2>
-        <StatusKeluhanBadge keluhan={keluhan} dari="pembeli" />
+        <StatusKeluhanBadge keluhan={keluhan} from="pembeli" />
       </div>
       {status === 'menunggu' && (
         <Notice kind="info">
@@ -41,10 +41,10 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
         <Notice kind="info">Toko sudah menjawab. Balas di bawah jika masih ada yang ingin Anda sampaikan.</Notice>
       )}
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Fact nama="Diajukan">{formatTime(dibuat)}</Fact>
-        <Fact nama="Yang Anda harapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
+        <Fact name="Diajukan">{formatTime(dibuat)}</Fact>
+        <Fact name="Yang Anda harapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (
-          <Fact nama="Barang">
+          <Fact name="Barang">
             {baris.map(({ urutan, nama, jumlah }) => (
               <span key={urutan} className="block">
                 {jumlah} × {nama}
@@ -52,7 +52,7 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
             ))}
           </Fact>
         )}
-        {selesai && <Fact nama="Selesai">{formatTime(selesai)}</Fact>}
+        {selesai && <Fact name="Selesai">{formatTime(selesai)}</Fact>}
       </dl>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi}</p>
       <OwnFoto keluhan={keluhan} />
@@ -75,12 +75,12 @@ function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
   if (kembali.length + pengganti_nomor.length === 0) return null
   return (
     <div className="grid gap-2 rounded border border-garis p-4">
-      {kembali.map((satu) => (
-        <div key={`${satu.waktu} ${satu.jumlah}`}>
+      {kembali.map((item) => (
+        <div key={`${item.waktu} ${item.jumlah}`}>
           <p className="font-semibold">
-            Dana kembali <span className="harga">{formatRupiah(satu.jumlah)}</span>
+            Dana kembali <span className="harga">{formatRupiah(item.jumlah)}</span>
           </p>
-          <ReturnList {...satu} />
+          <ReturnList {...item} />
         </div>
       ))}
       {pengganti_nomor.map((nomor) => (
@@ -97,20 +97,20 @@ function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
 }
 
 /** Returns the last day of a deadline, which is the midnight that ends that day. */
-const lastHari = (sampai: string) => formatTanggal(new Date(new Date(sampai).getTime() - 1))
+const lastHari = (until: string) => formatDate(new Date(new Date(until).getTime() - 1))
 
-function Fact({ nama, children }: { nama: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-sm text-tinta-2">{nama}</dt>
+      <dt className="text-sm text-tinta-2">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }
 
 function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
-  const [isi, setIsi] = useState('')
-  const [galat, setError] = useState<string>()
+  const [text, setText] = useState('')
+  const [currentError, setError] = useState<string>()
   const foto = useFoto()
   const [fotoError, setFotoError] = useState<string>()
   const queries = useQueryClient()
@@ -120,13 +120,14 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
     async mutationFn() {
       const sent = await foto.all()
       return (
-        sent && call(replyKeluhan, { params: { keluhanId }, body: { isi, foto: sent.map(({ fotoId }) => fotoId) } })
+        sent &&
+        call(replyKeluhan, { params: { keluhanId }, body: { isi: text, foto: sent.map(({ fotoId }) => fotoId) } })
       )
     },
     async onSuccess(keluhan) {
       if (!keluhan) return setFotoError(FOTO_UNSENT)
       await renew()
-      setIsi('')
+      setText('')
       foto.clear()
     },
     onError(error) {
@@ -141,7 +142,7 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isi.trim() === '') return setError('Tulis pesan Anda')
+    if (text.trim() === '') return setError('Tulis pesan Anda')
     balas.mutate()
   }
   async function withdraw() {
@@ -161,17 +162,17 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
         label="Tambah pesan"
         rows={3}
         maxLength={2000}
-        value={isi}
-        error={galat}
+        value={text}
+        error={currentError}
         onChange={({ target }) => {
-          setIsi(target.value)
+          setText(target.value)
           setError(undefined)
         }}
       />
       <FotoField
         foto={foto}
         max={FOTO_KELUHAN_MAX}
-        judul="Foto (opsional)"
+        title="Foto (opsional)"
         hint={`Maksimal ${FOTO_KELUHAN_MAX} foto. Hanya Anda dan petugas toko yang melihatnya.`}
         error={fotoError}
         onChange={() => setFotoError(undefined)}

@@ -10,11 +10,11 @@ import KeluhanPage from './keluhan.page.tsx'
 
 const MESSAGE_TIME = '2026-03-10T03:00:00.000Z'
 const PESANAN = contoh(KeluhanPesanan, { nomor: 'KS-1', jenis: ['rusak'], sampai: null })
-const keluhan = (isi: Partial<Keluhan>) =>
-  contoh(Keluhan, { keluhanId: 2, status: 'menunggu', hasil: null, selesai: null, ...isi })
-const open = (isi: Partial<KeluhanPesanan> = {}) => {
+const keluhan = (change: Partial<Keluhan>) =>
+  contoh(Keluhan, { keluhanId: 2, status: 'menunggu', hasil: null, selesai: null, ...change })
+const open = (change: Partial<KeluhanPesanan> = {}) => {
   signIn()
-  answer(getKeluhan, { ...PESANAN, ...isi })
+  answer(getKeluhan, { ...PESANAN, ...change })
   return show(screen(KeluhanPage), {
     at: '/riwayat-pembayaran/keluhan/KS-1',
     path: '/riwayat-pembayaran/keluhan/:nomor',
@@ -65,14 +65,14 @@ describe('complaints about an order', () => {
     await see(/^Pesan belum terkirim\. Periksa koneksi internet Anda/)
     await expect.element(field('Tambah pesan')).toHaveValue('Labelnya sobek.')
     answer(replyKeluhan, keluhan({}))
-    const lagi = {
+    const again = {
       pesanId: 2,
       dari: 'pembeli' as const,
       isi: 'Labelnya sobek.',
       waktu: MESSAGE_TIME,
       foto: [contoh(Foto)],
     }
-    answer(getKeluhan, { ...PESANAN, keluhan: [keluhan({ pesan: [...pesan, lagi] })] })
+    answer(getKeluhan, { ...PESANAN, keluhan: [keluhan({ pesan: [...pesan, again] })] })
     await press('Kirim Pesan')
     await expect.element(field('Tambah pesan')).toHaveValue('')
     await see('Labelnya sobek.')
@@ -90,9 +90,9 @@ describe('complaints about an order', () => {
     await press('Cabut Keluhan')
     await press('Tidak')
     expect(sent(withdrawKeluhan)).toEqual([])
-    const dicabut = keluhan({ status: 'selesai', hasil: 'dicabut', selesai: MESSAGE_TIME })
-    answer(withdrawKeluhan, dicabut)
-    answer(getKeluhan, { ...PESANAN, keluhan: [dicabut] })
+    const revoked = keluhan({ status: 'selesai', hasil: 'dicabut', selesai: MESSAGE_TIME })
+    answer(withdrawKeluhan, revoked)
+    answer(getKeluhan, { ...PESANAN, keluhan: [revoked] })
     await press('Cabut Keluhan')
     await press('Ya, Cabut')
     await see('Anda cabut')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router'
 import type { KeluhanPesanan } from '#contract/keluhan/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
@@ -36,7 +36,7 @@ export default function KeluhanPage() {
       <p className="mt-1 text-tinta-2 [overflow-wrap:anywhere]">{nomor}</p>
       <div className="mt-5">
         <Guard skeleton={<Loading />}>
-          <Isi nomor={nomor} />
+          <Content nomor={nomor} />
         </Guard>
       </div>
     </div>
@@ -53,7 +53,7 @@ function Loading() {
   )
 }
 
-function Isi({ nomor }: { nomor: string }) {
+function Content({ nomor }: { nomor: string }) {
   const { data, error, refetch } = useQuery(keluhanQuery(nomor))
   if (isMissing(error)) return <PesananNotFound />
   if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
@@ -68,12 +68,12 @@ function KeluhanView({ pesanan }: { pesanan: KeluhanPesanan }) {
       {!isOpen && jenis.length === 0 && <Notice kind="info">{sebab}</Notice>}
       {!isOpen && jenis.length > 0 && (
         <>
-          {sampai && <Notice kind="info">Keluhan bisa diajukan sampai {formatTanggal(sampai)}.</Notice>}
+          {sampai && <Notice kind="info">Keluhan bisa diajukan sampai {formatDate(sampai)}.</Notice>}
           <KeluhanForm pesanan={pesanan} />
         </>
       )}
-      {keluhan.map((satu) => (
-        <KeluhanKartu key={satu.keluhanId} keluhan={satu} nomor={pesanan.nomor} />
+      {keluhan.map((item) => (
+        <KeluhanKartu key={item.keluhanId} keluhan={item} nomor={pesanan.nomor} />
       ))}
     </div>
   )

@@ -8,7 +8,7 @@ import { show, signIn } from '#web/testing/show.tsx'
 import { OwnFoto } from './own-foto.tsx'
 
 const FOTO = { fotoId: '00000000-0000-4000-8000-000000000001', ukuran: 150_000 }
-const keluhan = (isi: Partial<Keluhan>) => contoh(Keluhan, { keluhanId: 2, ...isi })
+const keluhan = (change: Partial<Keluhan>) => contoh(Keluhan, { keluhanId: 2, ...change })
 
 describe('photos of a complaint', () => {
   test('are loaded on request', async () => {
@@ -33,11 +33,11 @@ describe('photos of a complaint', () => {
   })
 
   test('report deleted ones, and show the rest', async () => {
-    const dihapus = '2026-03-10T03:00:00.000Z'
-    const first = await show(<OwnFoto keluhan={keluhan({ foto_dihapus: dihapus })} />)
+    const deleted = '2026-03-10T03:00:00.000Z'
+    const first = await show(<OwnFoto keluhan={keluhan({ foto_dihapus: deleted })} />)
     await see('Foto keluhan ini dihapus pada 10 Maret 2026 karena masa simpannya selesai.')
     await first.unmount()
-    await show(<OwnFoto keluhan={keluhan({ foto: [FOTO], foto_dihapus: dihapus })} />)
+    await show(<OwnFoto keluhan={keluhan({ foto: [FOTO], foto_dihapus: deleted })} />)
     await expect.element(button('Lihat')).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
 import { getFotoKeluhan, type Keluhan } from '#contract/keluhan/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { openFile } from '#web/lib/open-file.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
@@ -18,7 +18,7 @@ export function OwnFoto({ keluhan: { keluhanId, foto, foto_dihapus } }: OwnFotoP
   if (foto_dihapus && foto.length === 0)
     return (
       <p className="text-tinta-2">
-        Foto keluhan ini dihapus pada {formatTanggal(foto_dihapus)} karena masa simpannya selesai.
+        Foto keluhan ini dihapus pada {formatDate(foto_dihapus)} karena masa simpannya selesai.
       </p>
     )
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { EffectiveHarga } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { type BarisKeranjang, keyOf, removeBaris, setQuantity } from '#web/lib/cart.ts'
+import { type KeranjangLine, keyOf, removeLine, setQuantity } from '#web/lib/cart.ts'
 import { CargoMarks, type Sifat } from '#web/shared/cargo-marks.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { RupiahText } from '#web/shared/rupiah-text.tsx'
@@ -11,18 +11,18 @@ import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
-interface KeranjangBarisProps {
-  baris: BarisKeranjang
+interface KeranjangItemProps {
+  line: KeranjangLine
   /** Unit price at the line's quantity. */
-  berlaku: EffectiveHarga
+  valid: EffectiveHarga
   kiriman: Sifat | undefined
 }
 
 /** A line of the cart, with changes since it was last seen. */
-export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps) {
-  const { kategori, nama, gambar, stok, quantity } = baris
-  const kunci = keyOf(baris)
-  const isProduk = 'produkId' in baris
+export function KeranjangItem({ line, valid, kiriman }: KeranjangItemProps) {
+  const { kategori, nama, gambar, stok, quantity } = line
+  const kunci = keyOf(line)
+  const isProduk = 'produkId' in line
   return (
     <li className="kartu flex gap-4 p-3 sm:p-4">
       <div className="w-20 shrink-0 sm:w-28">
@@ -33,7 +33,7 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
           <div className="min-w-0">
             <h2 className="font-semibold text-base leading-snug tracking-normal">
               <Link
-                to={isProduk ? `/produk/produk-satuan/${baris.produkId}` : `/produk/produk-paketan/${baris.paketId}`}
+                to={isProduk ? `/produk/produk-satuan/${line.produkId}` : `/produk/produk-paketan/${line.paketId}`}
                 className="underline-offset-4 hover:text-laut hover:underline"
               >
                 {nama}
@@ -44,11 +44,11 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
               {kiriman && <CargoMarks {...kiriman} />}
             </p>
           </div>
-          <IconButton label={`Hapus ${nama}`} className="-mt-2 -mr-2" onClick={() => removeBaris([kunci])}>
+          <IconButton label={`Hapus ${nama}`} className="-mt-2 -mr-2" onClick={() => removeLine([kunci])}>
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         </div>
-        <Changes baris={baris} />
+        <Changes line={line} />
         {stok > 0 && (
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Stepper
@@ -59,11 +59,9 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
               onChange={(wanted) => setQuantity(kunci, wanted)}
             />
             <p className="ml-auto text-right">
-              <span className="harga block font-bold text-lg">{formatRupiah(berlaku.harga * quantity)}</span>
-              {quantity > 1 && (
-                <span className="harga block text-sm text-tinta-2">@ {formatRupiah(berlaku.harga)}</span>
-              )}
-              <StruckHarga semula={berlaku.semula} />
+              <span className="harga block font-bold text-lg">{formatRupiah(valid.harga * quantity)}</span>
+              {quantity > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(valid.harga)}</span>}
+              <StruckHarga original={valid.semula} />
             </p>
           </div>
         )}
@@ -73,20 +71,20 @@ export function KeranjangBaris({ baris, berlaku, kiriman }: KeranjangBarisProps)
 }
 
 /** Reasons why the line cannot be bought as it stands, and its change of price. */
-function Changes({ baris }: { baris: BarisKeranjang }) {
-  const { harga, stok, resep, quantity } = baris
+function Changes({ line }: { line: KeranjangLine }) {
+  const { harga, stok, resep, quantity } = line
   // Price last seen by the customer; the current one arrives while the line is shown.
-  const [hargaLama] = useState(harga)
+  const [oldHarga] = useState(harga)
   return (
     <div role="status" className="font-medium text-kuning text-sm">
-      {resep && 'produkId' in baris && <NeedsResep produkId={baris.produkId} />}
+      {resep && 'produkId' in line && <NeedsResep produkId={line.produkId} />}
       {stok === 0 && !resep && <p>Sedang tidak bisa dibeli, jadi tidak ikut dihitung.</p>}
       {stok > 0 && quantity > stok && (
         <p>Stok tinggal {formatGrouped(stok)}. Jumlahnya kami sesuaikan saat Anda memesan.</p>
       )}
-      {harga !== hargaLama && (
+      {harga !== oldHarga && (
         <p>
-          <RupiahText>{`Harga berubah dari ${formatRupiah(hargaLama)} menjadi ${formatRupiah(harga)}.`}</RupiahText>
+          <RupiahText>{`Harga berubah dari ${formatRupiah(oldHarga)} menjadi ${formatRupiah(harga)}.`}</RupiahText>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import { beratText } from '#contract/checkout/berat.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { ppnDitambah, subtotalOf } from '#contract/uang/total.ts'
-import { type BarisKeranjang, keyOf } from '#web/lib/cart.ts'
+import { addedPpn, subtotalOf } from '#contract/uang/total.ts'
+import { type KeranjangLine, keyOf } from '#web/lib/cart.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { ACCESS_LIMITED } from '#web/toko/akun/sesi/access-limited.ts'
@@ -18,23 +18,23 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { usePengirimanKeranjang } from './pengiriman-keranjang.ts'
 
 interface KeranjangRingkasanProps {
-  baris: readonly BarisKeranjang[]
+  lines: readonly KeranjangLine[]
   kiriman: ReadonlyMap<string, Kiriman>
 }
 
 /** Total, shipping, and the button to the checkout. */
-export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) {
-  const can = baris.filter(({ stok }) => stok > 0)
-  const dikirim = can.flatMap((line) => {
+export function KeranjangRingkasan({ lines, kiriman }: KeranjangRingkasanProps) {
+  const can = lines.filter(({ stok }) => stok > 0)
+  const sent = can.flatMap((line) => {
     const sifat = kiriman.get(keyOf(line))
     return sifat ? [{ nama: line.nama, jumlah: line.quantity, ...sifat }] : []
   })
-  const pengiriman = usePengirimanKeranjang(dikirim, itemsOfKeranjang(can))
+  const pengiriman = usePengirimanKeranjang(sent, itemsOfKeranjang(can))
   const { chosen } = pengiriman
-  const proceed = useProceed(baris, chosen?.kode)
+  const proceed = useProceed(lines, chosen?.kode)
 
   const subtotal = subtotalOf(can.map(({ harga, quantity }) => ({ harga, jumlah: quantity })))
-  const ppn = ppnDitambah(useToko()?.ppn, subtotal)
+  const ppn = addedPpn(useToko()?.ppn, subtotal)
   const biaya = can.length > 0 ? (chosen?.ongkir.biaya ?? 0) : 0
   const total = formatRupiah(subtotal + ppn + biaya)
   return (
@@ -44,18 +44,18 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
       </h2>
       <dl className="mt-3 grid gap-2.5">
         {can.map((line) => (
-          <Rincian key={keyOf(line)} nama={`${line.quantity} × ${line.nama}`}>
+          <Rincian key={keyOf(line)} name={`${line.quantity} × ${line.nama}`}>
             {formatRupiah(line.harga * line.quantity)}
           </Rincian>
         ))}
       </dl>
       <dl className="mt-3 grid gap-2.5 border-garis border-t pt-3">
-        <Rincian nama="Subtotal">{formatRupiah(subtotal)}</Rincian>
-        {ppn > 0 && <Rincian nama="PPN">{formatRupiah(ppn)}</Rincian>}
+        <Rincian name="Subtotal">{formatRupiah(subtotal)}</Rincian>
+        {ppn > 0 && <Rincian name="PPN">{formatRupiah(ppn)}</Rincian>}
         {/* The line is always rendered, so that the layout does not shift when the weight is known. */}
-        <Rincian nama="Berat">{dikirim.length < can.length ? '…' : (beratText(dikirim) ?? '–')}</Rincian>
+        <Rincian name="Berat">{sent.length < can.length ? '…' : (beratText(sent) ?? '–')}</Rincian>
       </dl>
-      <PengirimanChoice {...pengiriman} banyak={can.length > 1} />
+      <PengirimanChoice {...pengiriman} many={can.length > 1} />
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">
         <dt className="font-semibold">Total</dt>
         <dd className="harga font-bold text-2xl" aria-live="polite">
@@ -79,11 +79,11 @@ export function KeranjangRingkasan({ baris, kiriman }: KeranjangRingkasanProps) 
 
 type ChoiceProps = ReturnType<typeof usePengirimanKeranjang> & {
   /** True if the cart has several lines. */
-  banyak: boolean
+  many: boolean
 }
 
 /** Shipping method, with the reasons why some may not carry all goods. */
-function PengirimanChoice({ metode, chosen, alasan, setKode, banyak }: ChoiceProps) {
+function PengirimanChoice({ metode, chosen, alasan, setKode, many }: ChoiceProps) {
   return (
     <div className="mt-4">
       <SelectField
@@ -102,14 +102,14 @@ function PengirimanChoice({ metode, chosen, alasan, setKode, banyak }: ChoicePro
       </SelectField>
       {alasan.length > 0 && (
         <ul className="mt-2 grid gap-1 font-medium text-kuning text-sm">
-          {alasan.map((satu) => (
-            <li key={satu}>{satu}.</li>
+          {alasan.map((item) => (
+            <li key={item}>{item}.</li>
           ))}
         </ul>
       )}
       {!chosen && (
         <div className="mt-3">
-          <WithoutPengiriman banyak={banyak} />
+          <WithoutPengiriman many={many} />
         </div>
       )}
     </div>
@@ -123,14 +123,14 @@ const shortOngkir = ({ cara, biaya }: Pick<Ongkir, 'cara' | 'biaya'>) =>
 /**
  * Returns the handler of the checkout button. Without a session, it asks for a login and keeps the cart open behind the dialog.
  */
-function useProceed(baris: readonly BarisKeranjang[], pengiriman = '') {
+function useProceed(lines: readonly KeranjangLine[], pengiriman = '') {
   const { confirm } = useAlerts()
   const navigate = useNavigate()
   const location = useLocation()
   return async () => {
     // Read the store directly: the rendered session may lag behind during hydration.
     if (readSession().token) {
-      const state: PesananKeranjangState = { items: itemsOfKeranjang(baris), pengiriman }
+      const state: PesananKeranjangState = { items: itemsOfKeranjang(lines), pengiriman }
       await navigate('/pemesanan', { state })
     } else if (await confirm(ACCESS_LIMITED)) {
       await navigate('/login', { state: returnTo(location) })

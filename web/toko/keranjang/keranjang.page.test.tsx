@@ -8,7 +8,7 @@ import { FullPaket, getPaket, getProduk, Produk } from '#contract/katalog/endpoi
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import { type BarisKeranjang, orderAgain } from '#web/lib/cart.ts'
+import { type KeranjangLine, orderAgain } from '#web/lib/cart.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -23,7 +23,7 @@ const PRODUK = contoh(Produk, {
   stok: 5,
   berat_gram: 500,
 })
-const BARIS: BarisKeranjang = {
+const LINE: KeranjangLine = {
   produkId: 1,
   kategori: 'Vitamin',
   nama: 'Vitamin A',
@@ -32,7 +32,7 @@ const BARIS: BarisKeranjang = {
   stok: 5,
   quantity: 2,
 }
-const PAKET: BarisKeranjang = {
+const PAKET: KeranjangLine = {
   paketId: 1,
   kategori: 'Paket',
   nama: 'Paket Lengkap',
@@ -44,10 +44,10 @@ const PAKET: BarisKeranjang = {
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const total = () => page.getByRole('definition').filter({ hasText: 'Rp' }).last()
 
-async function open(baris: readonly BarisKeranjang[], produk: Partial<Produk> = {}) {
+async function open(lines: readonly KeranjangLine[], produk: Partial<Produk> = {}) {
   answer(getProduk, { ...PRODUK, ...produk })
   answer(listPengiriman, { data: [] })
-  orderAgain(baris)
+  orderAgain(lines)
   return show(screen(KeranjangPage), { at: '/keranjang' })
 }
 
@@ -60,17 +60,17 @@ describe('cart screen', () => {
 
   describe('line and summary §2.171 §2.172 §2.173 §2.174 §2.175 §2.176 §2.178 §2.179 §2.180 §2.181 §4.15 §4.19', () => {
     test('show product, quantity and price', async () => {
-      await open([{ ...BARIS, gambar: PIXEL }])
+      await open([{ ...LINE, gambar: PIXEL }])
       await see('Keranjang Belanja (1 item)')
       const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vitamin A' }) })
       expect(line.element().querySelector('img')).not.toBeNull()
       await expect.element(line.getByText('Vitamin', { exact: true })).toBeVisible()
       await expect.element(line.getByText('Rp 50.000')).toBeVisible()
       await see('2 × Vitamin A')
-      const isi = page.getByRole('definition')
-      await expect.element(isi.nth(0)).toHaveTextContent('Rp 50.000')
+      const contents = page.getByRole('definition')
+      await expect.element(contents.nth(0)).toHaveTextContent('Rp 50.000')
       await expect.element(page.getByRole('term').filter({ hasText: 'Subtotal' })).toBeVisible()
-      await expect.element(isi.nth(1)).toHaveTextContent('Rp 50.000')
+      await expect.element(contents.nth(1)).toHaveTextContent('Rp 50.000')
       const pengiriman = page.getByRole('combobox', { name: 'Pengiriman' })
       await expect.element(pengiriman).toHaveValue('reguler')
       const kode = [...pengiriman.element().querySelectorAll('option')].map(({ value }) => value)
@@ -87,7 +87,7 @@ describe('cart screen', () => {
   })
 
   test('adds up the lines and the fee §9.11 §9.12 §9.13', async () => {
-    await open([BARIS])
+    await open([LINE])
     await expect.element(total()).toHaveTextContent('Rp 62.000')
     await fill(page.getByRole('textbox', { name: 'Jumlah Vitamin A' }), '3')
     await expect.element(total()).toHaveTextContent('Rp 87.000')
@@ -96,13 +96,13 @@ describe('cart screen', () => {
   })
 
   test('says what became dearer, and reckons with it', async () => {
-    await open([BARIS], { harga: 30_000 })
+    await open([LINE], { harga: 30_000 })
     await see('Harga berubah dari Rp 25.000 menjadi Rp 30.000.')
     await expect.element(total()).toHaveTextContent('Rp 72.000')
   })
 
   test('sets no upper limit to a quantity, and says what the stock is §4.16', async () => {
-    await open([{ ...BARIS, quantity: 9 }], { stok: 3 })
+    await open([{ ...LINE, quantity: 9 }], { stok: 3 })
     await see('Stok tinggal 3. Jumlahnya kami sesuaikan saat Anda memesan.')
     await expect.element(total()).toHaveTextContent('Rp 237.000')
     await press(button('Tambah jumlah'))
@@ -112,14 +112,14 @@ describe('cart screen', () => {
   })
 
   test('leaves out what cannot be bought, and stops where nothing else is left', async () => {
-    await open([BARIS], { stok: 0 })
+    await open([LINE], { stok: 0 })
     await see('Sedang tidak bisa dibeli, jadi tidak ikut dihitung.')
     await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
     await expect.element(total()).toHaveTextContent('Rp 0')
   })
 
   test('takes what is not sold any more for something that cannot be bought', async () => {
-    orderAgain([BARIS])
+    orderAgain([LINE])
     answer(getProduk, refuse('PRODUK_TIDAK_ADA'))
     answer(listPengiriman, { data: [] })
     await show(screen(KeranjangPage), { at: '/keranjang' })
@@ -127,14 +127,14 @@ describe('cart screen', () => {
   })
 
   test('sends what needs a prescription to its own way', async () => {
-    await open([BARIS], { resep: true })
+    await open([LINE], { resep: true })
     await see(/Perlu resep dokter hewan, jadi tidak bisa dibeli dari keranjang/)
     await expect.element(link('Pesan dengan resep')).toHaveAttribute('href', '/produk/produk-satuan/1')
     await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
   })
 
   test('keeps the previous numbers without an answer, says so, and loads again', async () => {
-    orderAgain([BARIS])
+    orderAgain([LINE])
     answer(getProduk, silence)
     answer(listPengiriman, { data: [] })
     await show(screen(KeranjangPage), { at: '/keranjang' })
@@ -146,8 +146,8 @@ describe('cart screen', () => {
   })
 
   describe('goods that not every method may carry', () => {
-    const send = (shippingId: number, kode: string, isi: Partial<Pengiriman>) =>
-      contoh(Pengiriman, { shippingId, kode, nama: kode, gratis_mulai: null, jalur: 'darat', ...isi })
+    const send = (shippingId: number, kode: string, change: Partial<Pengiriman>) =>
+      contoh(Pengiriman, { shippingId, kode, nama: kode, gratis_mulai: null, jalur: 'darat', ...change })
     const ALL = [send(1, 'reguler', {}), send(2, 'udara', { jalur: 'udara', dingin: true })]
     const OXIDIZER = { ...PRODUK, bahaya: 'pengoksidasi' as const, berat_gram: 1150 }
     const VACCINE = { ...PRODUK, produkId: 2, nama: 'Vaksin', suhu_simpan: 'dingin' as const }
@@ -155,7 +155,7 @@ describe('cart screen', () => {
     test('name the reason, and exclude a method', async () => {
       answer(getProduk, OXIDIZER)
       answer(listPengiriman, { data: ALL })
-      orderAgain([BARIS])
+      orderAgain([LINE])
       await show(screen(KeranjangPage), { at: '/keranjang' })
       await see('Pengoksidasi')
       await see('Vitamin A pengoksidasi: hanya lewat darat atau laut.')
@@ -166,7 +166,7 @@ describe('cart screen', () => {
     test('block the checkout if no method may carry all of them', async () => {
       answer(getProduk, ({ params }) => (params.produkId === '2' ? VACCINE : OXIDIZER))
       answer(listPengiriman, { data: ALL })
-      orderAgain([BARIS, { ...BARIS, produkId: 2, nama: 'Vaksin' }])
+      orderAgain([LINE, { ...LINE, produkId: 2, nama: 'Vaksin' }])
       await show(screen(KeranjangPage), { at: '/keranjang' })
       await see(/Barang-barang ini tidak bisa dikirim sekaligus/)
       await expect.element(button('Lanjut ke Pembayaran')).toBeDisabled()
@@ -174,21 +174,21 @@ describe('cart screen', () => {
   })
 
   test('takes a line out §2.177', async () => {
-    await open([BARIS])
+    await open([LINE])
     await press('Hapus Vitamin A')
     await see('Keranjang Anda Masih Kosong')
   })
 
   test('keeps a product and a package of one number apart', async () => {
     answer(getPaket, contoh(FullPaket, { paketId: 1, title: 'Paket Lengkap', harga: 100_000, tersedia: 4 }))
-    await open([BARIS, PAKET])
+    await open([LINE, PAKET])
     await expect.element(link('Vitamin A')).toHaveAttribute('href', '/produk/produk-satuan/1')
     await expect.element(link('Paket Lengkap')).toHaveAttribute('href', '/produk/produk-paketan/1')
     await expect.element(total()).toHaveTextContent('Rp 262.000')
   })
 
   test('leads a visitor to the login and back §2.183', async () => {
-    const { address, router } = await open([BARIS])
+    const { address, router } = await open([LINE])
     await press('Lanjut ke Pembayaran')
     await see('Akses Dibatasi')
     await press('Batal')
@@ -202,7 +202,7 @@ describe('cart screen', () => {
   test('takes lines and shipping along to the checkout §2.182 §2.184', async () => {
     signIn()
     answer(listMyHarga, { grup: 'Grosir', harga: [] })
-    const { address, router } = await open([BARIS])
+    const { address, router } = await open([LINE])
     await fill(page.getByRole('combobox', { name: 'Pengiriman' }), 'express')
     await press('Lanjut ke Pembayaran')
     await expect.poll(address).toBe('/pemesanan')
@@ -212,21 +212,21 @@ describe('cart screen', () => {
   test('counts with the fees it knows when the ways of shipping did not load §4.19 §9.09 §9.10 §9.11 §9.12', async () => {
     answer(getProduk, PRODUK)
     answer(listPengiriman, silence)
-    orderAgain([BARIS])
+    orderAgain([LINE])
     await show(screen(KeranjangPage), { at: '/keranjang' })
-    for (const [kode, jumlah] of [
+    for (const [kode, quantity] of [
       ['reguler', 'Rp 62.000'],
       ['express', 'Rp 70.000'],
       ['ekonomi', 'Rp 58.000'],
     ] as const) {
       await fill(page.getByRole('combobox', { name: 'Pengiriman' }), kode)
-      await expect.element(total()).toHaveTextContent(jumlah)
+      await expect.element(total()).toHaveTextContent(quantity)
     }
   })
 
   test('counts only the lines that can be bought, and takes the others out one by one', async () => {
     answer(getPaket, refuse('PAKET_TIDAK_ADA'))
-    await open([BARIS, PAKET])
+    await open([LINE, PAKET])
     await see('Keranjang Belanja (2 item)')
     await see('Sedang tidak bisa dibeli, jadi tidak ikut dihitung.')
     await expect.element(total()).toHaveTextContent('Rp 62.000')
@@ -235,14 +235,14 @@ describe('cart screen', () => {
   })
 
   test('takes no number with a point', async () => {
-    await open([BARIS])
+    await open([LINE])
     await fill(page.getByRole('textbox', { name: 'Jumlah Vitamin A' }), '1.000')
     await see('Isi angka bulat, misalnya 3.')
     expect(JSON.parse(localStorage.getItem('keranjang') ?? '')[0].quantity).toBe(2)
   })
 
   test('offers the login to a visitor, with the way back', async () => {
-    const { address, router } = await open([BARIS])
+    const { address, router } = await open([LINE])
     await press(link('Masuk'))
     await expect.poll(address).toBe('/login')
     expect(router.state.location.state).toMatchObject({ kembali: { to: '/keranjang' } })
@@ -252,7 +252,7 @@ describe('cart screen', () => {
     signIn()
     answer(listMyHarga, { grup: 'Grosir', harga: [] })
     answer(logout, { status: 'success', message: 'Sampai jumpa' })
-    const { address } = await open([BARIS])
+    const { address } = await open([LINE])
     await press('Keluar')
     await expect.element(link('Masuk')).toBeVisible()
     await see('Keranjang Belanja (1 item)')
@@ -274,11 +274,11 @@ describe('cart screen', () => {
       jalur: 'darat' as const,
     })
     const ONGKIR = contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', cara: 'tarif', biaya: 28_000 })
-    async function ongkir(satu: OngkirMetode) {
+    async function ongkir(one: OngkirMetode) {
       answer(getProduk, PRODUK)
       answer(listPengiriman, { data: [CARGO] })
-      answer(computeOngkir, { data: [satu] })
-      orderAgain([BARIS])
+      answer(computeOngkir, { data: [one] })
+      orderAgain([LINE])
       return show(screen(KeranjangPage), { at: '/keranjang' })
     }
 
@@ -309,7 +309,7 @@ describe('cart screen', () => {
   test("reckons with the price of the buyer's group", async () => {
     signIn()
     answer(listMyHarga, { grup: 'Grosir', harga: [{ produkId: 1, harga: 20_000 }] })
-    await open([BARIS])
+    await open([LINE])
     await expect.element(total()).toHaveTextContent('Rp 52.000')
     await see('@ Rp 20.000')
   })
@@ -317,7 +317,7 @@ describe('cart screen', () => {
   test('adds tax in a shop that sells without it', async () => {
     answer(getProduk, PRODUK)
     answer(listPengiriman, { data: [] })
-    orderAgain([BARIS])
+    orderAgain([LINE])
     await show(screen(KeranjangPage), {
       at: '/keranjang',
       settings: { toko: contoh(Toko, { ppn: { cara: 'ditambah', persen: 12, pembilang: 11, penyebut: 12 } }) },

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import empty from '#web/drawings/empty-keranjang.svg'
-import { type BarisKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
+import { type KeranjangLine, keyOf, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
@@ -10,7 +10,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/keranjang.page'
-import { KeranjangBaris } from './keranjang-baris.tsx'
+import { KeranjangItem } from './keranjang-baris.tsx'
 import { KeranjangRingkasan } from './keranjang-ringkasan.tsx'
 import { useFreshKeranjang } from './use-fresh-keranjang.ts'
 
@@ -44,13 +44,13 @@ export default function KeranjangPage() {
           Pilih produk atau paket, lalu masukkan ke keranjang.
         </Empty>
       )}
-      {baris.length > 0 && <Isi baris={baris} />}
+      {baris.length > 0 && <Content lines={baris} />}
     </div>
   )
 }
 
-function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
-  const { isError, refetch, kiriman, hargaOf } = useFreshKeranjang(baris)
+function Content({ lines }: { lines: readonly KeranjangLine[] }) {
+  const { isError, refetch, kiriman, hargaOf } = useFreshKeranjang(lines)
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid min-w-0 gap-3">
@@ -58,15 +58,15 @@ function Isi({ baris }: { baris: readonly BarisKeranjang[] }) {
           <LoadFailure onRetry={refetch}>Harga dan stok terbaru belum bisa dimuat. Angka ini bisa berubah.</LoadFailure>
         )}
         <ul className="grid gap-3">
-          {baris.map((line) => (
-            <KeranjangBaris key={keyOf(line)} baris={line} berlaku={hargaOf(line)} kiriman={kiriman.get(keyOf(line))} />
+          {lines.map((line) => (
+            <KeranjangItem key={keyOf(line)} line={line} valid={hargaOf(line)} kiriman={kiriman.get(keyOf(line))} />
           ))}
         </ul>
         <ButtonLink to="/produk" variant="polos" className="justify-self-start">
           Lanjut belanja
         </ButtonLink>
       </div>
-      <KeranjangRingkasan baris={baris.map((line) => ({ ...line, harga: hargaOf(line).harga }))} kiriman={kiriman} />
+      <KeranjangRingkasan lines={lines.map((line) => ({ ...line, harga: hargaOf(line).harga }))} kiriman={kiriman} />
     </div>
   )
 }

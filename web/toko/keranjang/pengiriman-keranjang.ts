@@ -29,7 +29,7 @@ const FALLBACK: readonly Metode[] = [
 const INITIAL_KODE = 'reguler'
 
 /** Returns fee and arrival of a method. The estimate of a method with rates refers to no destination, so it is left out. */
-const hitungan = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => ({
+const calculate = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => ({
   ongkir,
   waktu: ongkir.tiba ? `${formatArrival(ongkir.tiba)}.` : estimasi && !menurut_tujuan ? `Tiba dalam ${estimasi}.` : '',
 })
@@ -47,14 +47,14 @@ export function usePengirimanKeranjang(cargo: readonly Cargo[], items: readonly 
   const buku = useQuery({ ...alamatQuery(), enabled: isComputed && isLoggedIn })
   const isKnown = isComputed && (!isLoggedIn || !buku.isPending)
   const ongkirOf = useOngkir(isKnown ? items : [], buku.data?.[0] ?? { kode_wilayah: null, kode_pos: '' })
-  const semua: readonly Metode[] =
-    data && data.length > 0 ? data.map((metode) => ({ ...metode, ...hitungan(metode, ongkirOf(metode)) })) : FALLBACK
-  const rated = semua.map(({ jalur, dingin = false, ...metode }) => ({
+  const all: readonly Metode[] =
+    data && data.length > 0 ? data.map((metode) => ({ ...metode, ...calculate(metode, ongkirOf(metode)) })) : FALLBACK
+  const rated = all.map(({ jalur, dingin = false, ...metode }) => ({
     ...metode,
     alasan: jalur ? refusals({ jalur, dingin }, cargo) : [],
   }))
-  const metode = rated.map(({ alasan, ...satu }) => ({ ...satu, isAllowed: alasan.length === 0 }))
-  const cocok = metode.filter(({ isAllowed }) => isAllowed)
-  const chosen = cocok.find((satu) => satu.kode === kode) ?? cocok[0]
+  const metode = rated.map(({ alasan, ...one }) => ({ ...one, isAllowed: alasan.length === 0 }))
+  const matches = metode.filter(({ isAllowed }) => isAllowed)
+  const chosen = matches.find((item) => item.kode === kode) ?? matches[0]
   return { metode, chosen, alasan: [...new Set(rated.flatMap(({ alasan }) => alasan))], setKode }
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 import { type EffectiveHarga, hargaFor } from '#contract/uang/harga.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type BarisKeranjang, keyOf, refreshBaris } from '#web/lib/cart.ts'
-import { barisOfPaket, barisOfProduk } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { type KeranjangLine, keyOf, refreshLine } from '#web/lib/cart.ts'
+import { paketLine, produkLine } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
@@ -15,13 +15,13 @@ interface FreshKeranjang {
   /** Shipping properties by line key; lines that are not loaded yet are missing. */
   kiriman: ReadonlyMap<string, Kiriman>
   /** Returns the unit price at a line's quantity; the stored price if the line is not loaded yet. */
-  hargaOf(line: BarisKeranjang): EffectiveHarga
+  hargaOf(line: KeranjangLine): EffectiveHarga
 }
 
 /** Refreshes prices and stock of the cart. A product that is no longer sold stays as a line that cannot be bought. */
-export function useFreshKeranjang(baris: readonly BarisKeranjang[]): FreshKeranjang {
-  const produkLines = baris.filter((line) => 'produkId' in line)
-  const paketLines = baris.filter((line) => 'paketId' in line)
+export function useFreshKeranjang(rows: readonly KeranjangLine[]): FreshKeranjang {
+  const produkLines = rows.filter((line) => 'produkId' in line)
+  const paketLines = rows.filter((line) => 'paketId' in line)
   const hargaGrup = useHargaGrup(produkLines.map(({ produkId }) => produkId))
   const produk = useQueries({
     queries: produkLines.map(({ produkId }) => ({ ...produkQuery(produkId), staleTime: 0, select: freshProduk })),
@@ -38,7 +38,7 @@ export function useFreshKeranjang(baris: readonly BarisKeranjang[]): FreshKeranj
     return data?.baris ?? []
   })
   // No-op if nothing has changed.
-  useEffect(() => refreshBaris(fresh))
+  useEffect(() => refreshLine(fresh))
 
   const base = new Map(produkLines.map(({ produkId }, index) => [produkId, produk[index]?.data?.basis]))
   const failed = results.filter(({ error }) => error && !isGone(error))
@@ -46,9 +46,9 @@ export function useFreshKeranjang(baris: readonly BarisKeranjang[]): FreshKeranj
     isError: failed.length > 0,
     kiriman: new Map(results.flatMap(({ data }) => (data ? [[keyOf(data.baris), data.kiriman] as const] : []))),
     hargaOf(line) {
-      const asal = 'produkId' in line ? base.get(line.produkId) : undefined
-      if (!asal || !('produkId' in line)) return { harga: line.harga, semula: null, sebab: null }
-      return hargaFor(asal, line.quantity, hargaGrup(line.produkId))
+      const origin = 'produkId' in line ? base.get(line.produkId) : undefined
+      if (!origin || !('produkId' in line)) return { harga: line.harga, semula: null, sebab: null }
+      return hargaFor(origin, line.quantity, hargaGrup(line.produkId))
     },
     refetch: () => {
       for (const result of failed) void result.refetch()
@@ -57,10 +57,10 @@ export function useFreshKeranjang(baris: readonly BarisKeranjang[]): FreshKeranj
 }
 
 const freshProduk = (produk: Produk) => ({
-  baris: barisOfProduk(produk),
+  baris: produkLine(produk),
   kiriman: kirimanOfProduk(produk),
   basis: produk,
 })
-const freshPaket = (paket: Paket) => ({ baris: barisOfPaket(paket), kiriman: kirimanOfPaket(paket) })
+const freshPaket = (paket: Paket) => ({ baris: paketLine(paket), kiriman: kirimanOfPaket(paket) })
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

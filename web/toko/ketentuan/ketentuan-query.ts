@@ -12,9 +12,9 @@ export const readPer = (search: URLSearchParams): string | undefined => {
 }
 
 /** A legal text as in force now or on a date. */
-export const ketentuanQuery = (jenis: KetentuanKind, per: string | undefined, via: Call = call) =>
+export const ketentuanQuery = (kind: KetentuanKind, per: string | undefined, via: Call = call) =>
   queryOptions({
-    queryKey: ['ketentuan', jenis, per ?? ''],
-    queryFn: () => via(getKetentuan, { params: { naskah: jenis }, query: { per } }),
+    queryKey: ['ketentuan', kind, per ?? ''],
+    queryFn: () => via(getKetentuan, { params: { naskah: kind }, query: { per } }),
     staleTime: 5 * 60_000,
   })

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { KETENTUAN, type Ketentuan, type KetentuanKind } from '#contract/ketentuan/endpoints.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { useToko } from '#web/lib/settings.ts'
-import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
+import { TulisanContents } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -26,14 +26,14 @@ export function LegalNaskah({ fetched, ...naskah }: LegalNaskahProps) {
       <div className="wadah py-6 md:py-10">
         <div className="mx-auto max-w-xl">
           <h1>{KETENTUAN[naskah.jenis]}</h1>
-          <Isi {...naskah} />
+          <Content {...naskah} />
         </div>
       </div>
     </Hydrated>
   )
 }
 
-function Isi({ jenis, draf }: Omit<LegalNaskahProps, 'fetched'>) {
+function Content({ jenis, draf }: Omit<LegalNaskahProps, 'fetched'>) {
   const toko = useToko()
   const per = readPer(useSearchParams()[0])
   const { data, error, refetch } = useQuery(ketentuanQuery(jenis, per))
@@ -62,7 +62,7 @@ function Isi({ jenis, draf }: Omit<LegalNaskahProps, 'fetched'>) {
           </Notice>
         </div>
       )}
-      <IsiTulisan tulisan={data.isi ?? draf(toko)} />
+      <TulisanContents tulisan={data.isi ?? draf(toko)} />
       <Versi ketentuan={data} />
     </>
   )
@@ -90,4 +90,4 @@ function Versi({ ketentuan: { versi } }: { ketentuan: Ketentuan }) {
   )
 }
 
-const hari = (tanggal: string) => formatTanggal(parseWib(tanggal))
+const hari = (date: string) => formatDate(parseWib(date))

@@ -1,6 +1,6 @@
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { privasi } from '#web/shared/ketentuan/privacy.ts'
+import { privacy } from '#web/shared/ketentuan/privacy.ts'
 import type { Route } from './+types/privacy-policy.page'
 import { ketentuanQuery, readPer } from './ketentuan-query.ts'
 import { LegalNaskah } from './legal-naskah.tsx'
@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalNaskah jenis="privasi" draf={privasi} fetched={loaderData?.fetched} />
+  return <LegalNaskah jenis="privasi" draf={privacy} fetched={loaderData?.fetched} />
 }

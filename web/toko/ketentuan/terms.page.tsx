@@ -1,6 +1,6 @@
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { syarat } from '#web/shared/ketentuan/terms.ts'
+import { terms } from '#web/shared/ketentuan/terms.ts'
 import type { Route } from './+types/terms.page'
 import { ketentuanQuery, readPer } from './ketentuan-query.ts'
 import { LegalNaskah } from './legal-naskah.tsx'
@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalNaskah jenis="syarat" draf={syarat} fetched={loaderData?.fetched} />
+  return <LegalNaskah jenis="syarat" draf={terms} fetched={loaderData?.fetched} />
 }

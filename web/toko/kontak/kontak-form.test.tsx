@@ -50,8 +50,8 @@ describe('contact form', () => {
     await expect.element(field(PESAN)).toHaveValue('')
     await expect.element(field('Nama')).toHaveValue('')
     expect(sent(createLaporan)).toHaveLength(1)
-    const isi = { nama: 'Siti', email: 'siti@contoh.id', pesan: 'Ikan saya lemas' }
-    expect(sent(createLaporan)[0]?.body).toMatchObject(isi)
+    const content = { nama: 'Siti', email: 'siti@contoh.id', pesan: 'Ikan saya lemas' }
+    expect(sent(createLaporan)[0]?.body).toMatchObject(content)
   })
 
   test.each([
@@ -131,8 +131,8 @@ describe('contact form', () => {
   })
 
   test('shows what came back of a form that was sent without a script', async () => {
-    const isian = { nama: 'Siti', email: 'salah', nomor_pesanan: '', pesan: 'Halo' }
-    await show(<KontakForm kembali={{ isian, errors: { email: 'Format email tidak valid' }, failure: '' }} />)
+    const input = { nama: 'Siti', email: 'salah', nomor_pesanan: '', pesan: 'Halo' }
+    await show(<KontakForm back={{ isian: input, errors: { email: 'Format email tidak valid' }, failure: '' }} />)
     await expect.element(field('Email')).toHaveValue('salah')
     await expect.element(field('Email')).toHaveAccessibleDescription('Format email tidak valid')
     await expect.element(field(PESAN)).toHaveValue('Halo')

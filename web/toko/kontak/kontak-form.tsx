@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import type { KontakBody } from '#contract/kontak/forms.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { filterText } from '#web/lib/form/filter-text.ts'
@@ -22,7 +22,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** Maximum photos per message, as in its schema. */
 const FOTO_MAX = 3
 
-export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((isian) => isian.KontakBody)
+export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((forms) => forms.KontakBody)
 
 const PESAN_MS = 3000
 export const FAILED = 'Terjadi kesalahan saat mengirim pesan!'
@@ -34,13 +34,13 @@ type Field = (typeof FIELDS)[number]
 
 interface KontakFormProps {
   /** Result of a form that was sent without a script and rejected. */
-  kembali?: { isian: FormValues; errors: Partial<Record<Field, string>>; failure: string } | undefined
+  back?: { isian: FormValues; errors: Partial<Record<Field, string>>; failure: string } | undefined
 }
 
-export function KontakForm({ kembali }: KontakFormProps) {
+export function KontakForm({ back }: KontakFormProps) {
   const { known } = useSession()
-  const [failure, setFailure] = useState(kembali?.failure ?? '')
-  const [sentErrors, setSentErrors] = useState(kembali?.errors ?? {})
+  const [failure, setFailure] = useState(back?.failure ?? '')
+  const [sentErrors, setSentErrors] = useState(back?.errors ?? {})
   const [isSent, setSent] = useBriefly()
   // No default values, so that text typed before hydration is kept.
   const form: Form = useForm({
@@ -58,7 +58,7 @@ export function KontakForm({ kembali }: KontakFormProps) {
     return {
       ...rest,
       required: name !== 'nomor_pesanan',
-      defaultValue: kembali?.isian[name],
+      defaultValue: back?.isian[name],
       error: errors[name]?.message ?? sentErrors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         const clean = name === 'email' ? filterText(event.target.value) : event.target.value
@@ -74,10 +74,10 @@ export function KontakForm({ kembali }: KontakFormProps) {
     setFailure('')
     setSentErrors({})
     setSent(false)
-    const ada = await foto.all()
-    if (!ada) return setFotoError(FOTO_UNSENT)
+    const present = await foto.all()
+    if (!present) return setFotoError(FOTO_UNSENT)
     try {
-      await call(createLaporan, { body: { ...body, foto: ada.map(({ fotoId }) => fotoId) } })
+      await call(createLaporan, { body: { ...body, foto: present.map(({ fotoId }) => fotoId) } })
       form.reset({ nama: '', email: '', nomor_pesanan: '', pesan: '' })
       foto.clear()
       setSent(true)
@@ -133,7 +133,7 @@ function KontakFoto(props: KontakFotoProps) {
       <FotoField
         {...props}
         max={FOTO_MAX}
-        judul="Foto (opsional)"
+        title="Foto (opsional)"
         hint={`Maksimal ${FOTO_MAX} foto, misalnya ikan yang sakit atau barang yang diterima. Hanya petugas toko yang melihatnya.`}
       />
     </div>
@@ -152,7 +152,7 @@ function RecentPesanan() {
     <datalist id="pesanan-saya">
       {data?.data.map(({ midtrans_order_id, nama_produk, created_at }) => (
         <option key={midtrans_order_id} value={midtrans_order_id}>
-          {`${nama_produk}, ${formatTanggal(created_at)}`}
+          {`${nama_produk}, ${formatDate(created_at)}`}
         </option>
       ))}
     </datalist>
@@ -163,11 +163,11 @@ function RecentPesanan() {
 function usePrefill({ getValues, setValue }: Form) {
   const { user } = useSession()
   const [search] = useSearchParams()
-  const [pesanan, tentang] = [search.get('pesanan'), search.get('tentang')]
+  const [pesanan, subject] = [search.get('pesanan'), search.get('tentang')]
   useEffect(() => {
     if (pesanan && !getValues('nomor_pesanan')) setValue('nomor_pesanan', pesanan.slice(0, 60))
-    if (tentang && !getValues('pesan')) setValue('pesan', `Tentang ${tentang.slice(0, 120)}: `)
-  }, [pesanan, tentang, getValues, setValue])
+    if (subject && !getValues('pesan')) setValue('pesan', `Tentang ${subject.slice(0, 120)}: `)
+  }, [pesanan, subject, getValues, setValue])
   useEffect(() => {
     for (const name of ['nama', 'email'] as const) if (user?.[name] && !getValues(name)) setValue(name, user[name])
   }, [user, getValues, setValue])

@@ -5,7 +5,7 @@ import { pageContext } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { KontakToko } from '#web/shared/kontak-toko.tsx'
-import { TanyaToko } from '#web/shared/tanya-toko.tsx'
+import { AskToko } from '#web/shared/tanya-toko.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/kontak.page'
 import { FAILED, type FormValues, KontakForm, loadKontakBody } from './kontak-form.tsx'
@@ -23,17 +23,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const read = (name: string) => String(form.get(name) ?? '')
-  const isian: FormValues = {
+  const input: FormValues = {
     nama: read('nama'),
     email: read('email'),
     nomor_pesanan: read('nomor_pesanan'),
     pesan: read('pesan'),
   }
 
-  const { data: body, error } = (await loadKontakBody()).safeParse(isian)
+  const { data: body, error } = (await loadKontakBody()).safeParse(input)
   if (!body) {
     const errors = Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
-    return data({ isian, errors, failure: '' }, { status: 400 })
+    return data({ isian: input, errors, failure: '' }, { status: 400 })
   }
   try {
     await context.get(pageContext).call(createLaporan, { body })
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { status = 500, message = '' } = cause as { status?: number; message?: string }
     // Log unexpected errors for the owner; do not show them to the visitor.
     if (status >= 500) console.error(request.url, cause)
-    return data({ isian, errors: {}, failure: status < 500 ? `${FAILED} ${message}` : FAILED }, { status })
+    return data({ isian: input, errors: {}, failure: status < 500 ? `${FAILED} ${message}` : FAILED }, { status })
   }
   return redirect('/Sukses', 303)
 }
@@ -56,13 +56,13 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
         Anda.
       </p>
       {toko?.chat_toko && (
-        <TanyaToko kata={`Halo ${toko.nama_toko}, `} className="mt-4 max-sm:w-full">
+        <AskToko text={`Halo ${toko.nama_toko}, `} className="mt-4 max-sm:w-full">
           Tulis di WhatsApp
-        </TanyaToko>
+        </AskToko>
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <section aria-label="Tulis pesan" className="kartu p-5 sm:p-8">
-          <KontakForm kembali={actionData} />
+          <KontakForm back={actionData} />
         </section>
         <div className="grid gap-5 lg:sticky lg:top-20">
           {toko && (

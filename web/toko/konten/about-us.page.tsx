@@ -2,7 +2,7 @@ import { explain } from '#content/terms.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useBeranda } from '#web/lib/settings.ts'
 import { TIM } from '#web/shared/tim.ts'
-import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
+import { TulisanContents } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/about-us.page'
@@ -37,7 +37,7 @@ export default function AboutUsPage() {
     <div className="wadah py-6 md:py-10">
       <h1>Tentang Kami</h1>
       <div className="mt-4">
-        <IsiTulisan tulisan={ABOUT_TEXT} />
+        <TulisanContents tulisan={ABOUT_TEXT} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/produk" variant="utama">

@@ -12,7 +12,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useNamaToko, useSettings } from '#web/lib/settings.ts'
+import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Share } from '#web/shared/share.tsx'
 import { NaskahArtikel } from '#web/shared/tulisan/naskah-artikel.tsx'
@@ -88,7 +88,7 @@ export default function ArtikelDetailPage({ loaderData, params }: Route.Componen
 
 function ArtikelDetail({ id }: { id: number }) {
   const { data: artikel, error, refetch } = useQuery({ ...artikelQuery(id), enabled: id > 0 })
-  const situs = useNamaToko()
+  const situs = useTokoName()
   // After a client-side navigation, `meta` ran before the article was loaded.
   useEffect(() => {
     if (artikel) document.title = `${artikel.judul} | ${situs}`

@@ -2,7 +2,7 @@ import type { Artikel } from '#contract/konten/endpoints.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 
 /** Returns the schema.org Article, so that search results can show date and picture. */
-export function artikelJsonLd(artikel: Artikel, url: string, image: string, penerbit: object): object {
+export function artikelJsonLd(artikel: Artikel, url: string, image: string, issuer: object): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -12,7 +12,7 @@ export function artikelJsonLd(artikel: Artikel, url: string, image: string, pene
     datePublished: artikel.created_at,
     inLanguage: 'id',
     mainEntityOfPage: url,
-    author: penerbit,
-    publisher: penerbit,
+    author: issuer,
+    publisher: issuer,
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Artikel } from '#contract/konten/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { usePreload } from '#web/lib/use-preload.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,11 +9,11 @@ import { artikelQuery } from './konten-queries.ts'
 interface ArtikelKartuProps {
   artikel: Omit<Artikel, 'konten'> & { ringkas: string }
   /** True above the fold: the picture is fetched at once. */
-  utama: boolean
+  isPrimary: boolean
 }
 
 /** Card of an article; the whole card is a link. */
-export function ArtikelKartu({ artikel, utama }: ArtikelKartuProps) {
+export function ArtikelKartu({ artikel, isPrimary }: ArtikelKartuProps) {
   const { artikelId, judul, gambar, created_at, ringkas } = artikel
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-3 transition-colors hover:border-laut">
@@ -21,11 +21,11 @@ export function ArtikelKartu({ artikel, utama }: ArtikelKartuProps) {
         jenis="auth/artikel"
         gambar={gambar}
         alt=""
-        utama={utama}
+        utama={isPrimary}
         sizes="(min-width: 62rem) 23rem, 22rem"
       />
       <p className="mt-3 text-sm text-tinta-2">
-        <time dateTime={created_at}>{formatTanggal(created_at)}</time>
+        <time dateTime={created_at}>{formatDate(created_at)}</time>
       </p>
       <h2 className="mt-0.5 text-lg leading-snug">
         <Link

@@ -97,7 +97,7 @@ function Results() {
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {items.map((artikel, index) => (
           <li key={artikel.artikelId} className="grid min-w-0">
-            <ArtikelKartu artikel={artikel} utama={index === 0} />
+            <ArtikelKartu artikel={artikel} isPrimary={index === 0} />
           </li>
         ))}
       </ul>

@@ -10,17 +10,18 @@ import ArtikelDetailPage from './artikel-detail.page.tsx'
 import ArtikelListPage from './artikel-list.page.tsx'
 
 const KONTEN = '## Mengenali lintah\n\nIa melekat di sirip.'
-const satu = (artikelId: number, judul: string) => contoh(Artikel, { artikelId, id: artikelId, judul, konten: KONTEN })
-const utuh = (konten = KONTEN) => contoh(FullArtikel, { ...satu(4, 'Lintah Laut'), konten, dokumen: dokumenOf(konten) })
+const one = (artikelId: number, title: string) =>
+  contoh(Artikel, { artikelId, id: artikelId, judul: title, konten: KONTEN })
+const whole = (konten = KONTEN) => contoh(FullArtikel, { ...one(4, 'Lintah Laut'), konten, dokumen: dokumenOf(konten) })
 const cari = () => page.getByRole('searchbox', { name: 'Cari artikel' })
 const list = (search = '') => show(screen(ArtikelListPage), { at: `/layanan2${search}` })
 const artikel = (id = '4') => show(screen(ArtikelDetailPage, { id }), { at: `/artikel/${id}` })
 
 describe('library', () => {
   beforeEach(() => {
-    answer(getArtikel, utuh())
+    answer(getArtikel, whole())
     answer(listArtikel, ({ query }) => ({
-      items: [satu(4, 'Lintah Laut'), satu(5, 'Pakan Rucah')].filter(({ judul }) =>
+      items: [one(4, 'Lintah Laut'), one(5, 'Pakan Rucah')].filter(({ judul }) =>
         judul.toLowerCase().includes(query.q ?? ''),
       ),
       total: 40,
@@ -63,7 +64,7 @@ describe('library', () => {
     answer(listArtikel, failure)
     await list()
     await see(text)
-    answer(listArtikel, { items: [satu(4, 'Lintah Laut')], total: 1 })
+    answer(listArtikel, { items: [one(4, 'Lintah Laut')], total: 1 })
     await press('Coba Lagi')
     await expect.element(link('Lintah Laut')).toBeVisible()
   })
@@ -71,7 +72,7 @@ describe('library', () => {
 
 describe('article', () => {
   test('is read under its title §D5.2', async () => {
-    answer(getArtikel, utuh())
+    answer(getArtikel, whole())
     await artikel()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Lintah Laut' })).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 2, name: 'Mengenali lintah' })).toBeVisible()
@@ -86,7 +87,7 @@ describe('article', () => {
       const konten = `<img src=x onerror="document.title='jahat'"> **tebal**\n\n${'kata '.repeat(80)}`
       // The response of the previous release, which this contract does not describe.
       onlyPlain()
-      answer(getArtikel, { ...utuh(konten), dokumen: undefined as never })
+      answer(getArtikel, { ...whole(konten), dokumen: undefined as never })
       await artikel()
       await see(/<img src=x onerror=/)
       const element = page.getByText(/^kata kata kata/).element()
@@ -104,7 +105,7 @@ describe('article', () => {
     answer(getArtikel, garbage(500))
     await artikel()
     await see('Gagal memuat data artikel')
-    answer(getArtikel, utuh())
+    answer(getArtikel, whole())
     await press('Coba Lagi')
     await expect.element(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
   })

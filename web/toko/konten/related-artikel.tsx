@@ -18,12 +18,14 @@ export const mainPenyakit = ({ penyakit }: Pick<Artikel, 'penyakit'>) =>
 /** Links to the disease cards of an article, and related products. Renders nothing if there are none. */
 export function RelatedArtikel({ artikel }: { artikel: FullArtikel }) {
   const kode = mainPenyakit(artikel)
-  const hasil = useQueries({ queries: kode.map((satu) => kaitanQuery(satu)) })
+  const results = useQueries({ queries: kode.map((item) => kaitanQuery(item)) })
   // A server of the previous release sends none.
   const { produk: selected = [], peringatan: fromChoices } = artikel
-  const untuk = kode.flatMap((satu, index) => hasil[index]?.data?.produk.map((ini) => ({ ...ini, kode: satu })) ?? [])
-  const produk: ProdukFor[] = [...selected, ...merge(untuk.filter(({ produkId }) => !isIn(selected, produkId)))]
-  const peringatan = fromChoices ?? hasil.find(({ data }) => data?.peringatan)?.data?.peringatan
+  const purposes = kode.flatMap(
+    (item, index) => results[index]?.data?.produk.map((ini) => ({ ...ini, kode: item })) ?? [],
+  )
+  const produk: ProdukFor[] = [...selected, ...merge(purposes.filter(({ produkId }) => !isIn(selected, produkId)))]
+  const peringatan = fromChoices ?? results.find(({ data }) => data?.peringatan)?.data?.peringatan
   if (kode.length === 0 && produk.length === 0) return null
   const only = produk.length > 0 && produk.every(({ peran }) => peran === 'pendukung')
   return (
@@ -51,9 +53,9 @@ type ProdukFor = RelatedProduk & { kode?: KodePenyakit }
 const isIn = (produk: readonly RelatedProduk[], id: number) => produk.some(({ produkId }) => produkId === id)
 
 /** Removes duplicates; recommended products precede supporting ones. */
-function merge<Produk extends RelatedProduk>(semua: readonly Produk[]): Produk[] {
-  const anjuran = semua.toSorted((a, b) => Number(a.peran === 'pendukung') - Number(b.peran === 'pendukung'))
-  return [...new Map(anjuran.toReversed().map((satu) => [satu.produkId, satu])).values()]
+function merge<Produk extends RelatedProduk>(all: readonly Produk[]): Produk[] {
+  const anjuran = all.toSorted((a, b) => Number(a.peran === 'pendukung') - Number(b.peran === 'pendukung'))
+  return [...new Map(anjuran.toReversed().map((item) => [item.produkId, item])).values()]
     .toReversed()
     .slice(0, PRODUK_MAX)
 }

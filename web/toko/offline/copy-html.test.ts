@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsFrom, judulFrom, referencesFrom, rilisFrom, withList, withTime } from './copy-html.ts'
+import { assetsFrom, referencesFrom, rilisFrom, titleFrom, withList, withTime } from './copy-html.ts'
 
 const SAVED_AT = new Date('2026-11-20T07:05:00Z')
 
@@ -27,9 +27,9 @@ test('a script requires its imports, lazy ones too, and its pictures', () => {
 })
 
 test('a style requires its fonts and pictures', () => {
-  const gaya =
+  const style =
     '@font-face{src:url(/assets/huruf-1a.woff2)format("woff2")}.a{background:url("./bintik-2b.svg")}.b{mask:url(data:x)}'
-  expect(referencesFrom('/assets/a.css', gaya)).toEqual(['/assets/huruf-1a.woff2', '/assets/bintik-2b.svg'])
+  expect(referencesFrom('/assets/a.css', style)).toEqual(['/assets/huruf-1a.woff2', '/assets/bintik-2b.svg'])
 })
 
 test('the table of routes identifies a release, and a copy has none', () => {
@@ -60,10 +60,14 @@ test('the offline page keeps its own sentence without stored pages', () => {
 })
 
 test('the offline page lists tools first, then cards, then the rest, with their own titles', () => {
-  const judul = judulFrom('<title>Rp $1 &amp; lintah | KerapuSehat</title>') ?? ''
-  const one = (alamat: string, judul: string) => ({ alamat, judul, waktu: SAVED_AT })
-  const isi = { alat: [one('/alat', 'Alat A')], kartu: [one('/kartu', judul)], lain: [one('/artikel/1', 'Artikel')] }
-  const listed = withList(HTML, isi, false)
+  const title = titleFrom('<title>Rp $1 &amp; lintah | KerapuSehat</title>') ?? ''
+  const one = (alamat: string, heading: string) => ({ alamat, judul: heading, waktu: SAVED_AT })
+  const content = {
+    alat: [one('/alat', 'Alat A')],
+    kartu: [one('/kartu', title)],
+    lain: [one('/artikel/1', 'Artikel')],
+  }
+  const listed = withList(HTML, content, false)
   expect(listed).toContain('>Rp $1 &amp; lintah<')
   expect(listed).toContain('Data per 20 November 2026, 14.05 WIB')
   expect(listed).not.toContain('Belum ada.')

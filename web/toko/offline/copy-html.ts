@@ -26,9 +26,9 @@ const REFERENCES = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|svg|webp|png|wo
 const STYLE_REFERENCES = /url\(["']?(?:\.\/|\/?assets\/)([\w.-]+)["']?\)/g
 
 /** Returns the URLs of the files that a script or stylesheet references. */
-export function referencesFrom(file: string, isi: string): string[] {
-  const found = isi.matchAll(file.endsWith('.css') ? STYLE_REFERENCES : REFERENCES)
-  return [...new Set(Array.from(found, ([, nama]) => `/assets/${nama}`))]
+export function referencesFrom(file: string, text: string): string[] {
+  const found = text.matchAll(file.endsWith('.css') ? STYLE_REFERENCES : REFERENCES)
+  return [...new Set(Array.from(found, ([, name]) => `/assets/${name}`))]
 }
 
 /** The route manifest, whose name changes with every release of the browser code. */
@@ -39,13 +39,13 @@ export const rilisFrom = (html: string): string | undefined => TABLES.exec(html)
 export const isTable = (alamat: string) => TABLES.test(alamat)
 
 /** Returns the title of a page, as HTML. */
-export function judulFrom(html: string): string | undefined {
+export function titleFrom(html: string): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| KerapuSehat$/, '')
 }
 
 /** Writes the date of its data into a page. */
-export function withTime(html: string, waktu: Date): string {
-  return fill(reveal(html, 'kabar-luring'), 'data-per', formatTime(waktu.toISOString()))
+export function withTime(html: string, time: Date): string {
+  return fill(reveal(html, 'kabar-luring'), 'data-per', formatTime(time.toISOString()))
 }
 
 export interface Saved {
@@ -56,7 +56,7 @@ export interface Saved {
 }
 
 /** Tools and pages available now, in display order. */
-export interface Isi {
+export interface Content {
   alat: readonly Saved[]
   kartu: readonly Saved[]
   lain: readonly Saved[]
@@ -64,27 +64,27 @@ export interface Isi {
 
 /**
  * Writes the list of stored pages into the offline page; if nothing is stored, the page keeps its own text.
- * @param mulai true if it stands in for the shop's start, false for a page that cannot be shown
+ * @param isStart true if it stands in for the shop's start, false for a page that cannot be shown
  */
-export function withList(html: string, { alat, kartu, lain }: Isi, mulai: boolean): string {
+export function withList(html: string, { alat, kartu, lain }: Content, isStart: boolean): string {
   const bagian =
-    kelompok('Alat', 'grid gap-3 sm:grid-cols-3', alat) +
-    kelompok('Kartu penyakit', 'grid gap-3 sm:grid-cols-2', kartu) +
-    kelompok('Bacaan', 'grid gap-3', lain)
-  const page = mulai ? fill(fill(html, 'judul-luring', JUDUL_START), 'kata-luring', NOTICE_START) : html
+    groupOf('Alat', 'grid gap-3 sm:grid-cols-3', alat) +
+    groupOf('Kartu penyakit', 'grid gap-3 sm:grid-cols-2', kartu) +
+    groupOf('Bacaan', 'grid gap-3', lain)
+  const page = isStart ? fill(fill(html, 'judul-luring', TITLE_START), 'kata-luring', NOTICE_START) : html
   return bagian ? fill(page, 'bacaan', bagian) : page
 }
 
-const JUDUL_START = 'Tanpa sinyal'
+const TITLE_START = 'Tanpa sinyal'
 const NOTICE_START =
   'Toko belum bisa dihubungi. Halaman yang tersimpan di HP ini tetap bisa dipakai. Untuk harga, stok, dan pesanan, tunggu ada sinyal.'
 
-function kelompok(judul: string, kelas: string, isi: readonly Saved[]): string {
-  if (isi.length === 0) return ''
-  return `<h3 class="mt-5 mb-2 text-base">${judul}</h3><ul class="${kelas}">${isi.map(baris).join('')}</ul>`
+function groupOf(title: string, kelas: string, contents: readonly Saved[]): string {
+  if (contents.length === 0) return ''
+  return `<h3 class="mt-5 mb-2 text-base">${title}</h3><ul class="${kelas}">${contents.map(lineOf).join('')}</ul>`
 }
 
-function baris({ alamat, judul, waktu }: Saved): string {
+function lineOf({ alamat, judul, waktu }: Saved): string {
   return (
     `<li><a href="${alamat}" class="kartu block h-full min-h-14 px-4 py-3 hover:border-laut">` +
     `<span class="block font-semibold text-laut">${judul}</span>` +

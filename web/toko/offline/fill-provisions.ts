@@ -15,7 +15,7 @@ const PILIHAN = '/luring/pilihan'
 const FINISHED_PATH = '/luring/selesai'
 
 /** 2.5 MB: together with the treatment book, which the screens store, the total stays below 3 MB. */
-const BATAS = 2.5 * 1024 * 1024
+const LIMIT = 2.5 * 1024 * 1024
 /** 6 hours: a complete copy is not checked again before that. */
 const FRESH_ENOUGH_MS = 6 * 60 * 60 * 1000
 /** 2 s without a page visit before each download, because the user's own requests have priority. */
@@ -34,19 +34,19 @@ export function recordOpen(): void {
 async function slowly(): Promise<void> {
   for (;;) {
     if (!(await wantsToFill())) throw new Error('turned off')
-    const sisa = lastOpened + GAP_MS - Date.now()
-    if (sisa <= 0) return
-    await new Promise((resolve) => setTimeout(resolve, sisa))
+    const remaining = lastOpened + GAP_MS - Date.now()
+    if (remaining <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, remaining))
   }
 }
 
 /** Serializes changes of the caches: a cleanup must not delete the pictures of a copy that is still incomplete. */
-let antrean: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 export function antre<T>(work: () => Promise<T>): Promise<T> {
-  const selesai = antrean.then(work)
-  antrean = selesai.catch(() => {})
-  return selesai
+  const finished = queue.then(work)
+  queue = finished.catch(() => {})
+  return finished
 }
 
 /** Stores a page that the user has read. */
@@ -54,7 +54,7 @@ export async function keepReading(alamat: string): Promise<void> {
   if ((await pilihan()) === 'mati') return
   await antre(async () => {
     await keepCopy(alamat)
-    await tidyUp(addressAt(await lastLists()), BATAS - (await toolsBytes()))
+    await tidyUp(addressAt(await lastLists()), LIMIT - (await toolsBytes()))
   })
 }
 
@@ -65,14 +65,14 @@ let filling: Promise<void> | undefined
 
 /** Downloads missing and changed pages. Concurrent calls share one run. */
 export function fillProvisions(notify: () => Promise<void>): Promise<void> {
-  filling ??= isi(notify).finally(async () => {
+  filling ??= content(notify).finally(async () => {
     filling = undefined
     await notify()
   })
   return filling
 }
 
-async function isi(notify: () => Promise<void>): Promise<void> {
+async function content(notify: () => Promise<void>): Promise<void> {
   if (!(await wantsToFill()) || (await freshEnough())) return
   const response = await fetch(LIST, { credentials: 'omit' })
   if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
@@ -82,29 +82,29 @@ async function isi(notify: () => Promise<void>): Promise<void> {
   await notify()
 
   await antre(() => keepTools(list.alat, slowly))
-  let dikabarkan = 0
-  for (const item of await kurang(list.halaman)) {
+  let notified = 0
+  for (const item of await shortages(list.halaman)) {
     await slowly()
     await antre(() => keepCopy(item.alamat, item.versi))
     // Counting the stored pages costs a cheap phone more than fetching a page.
-    if (Date.now() - dikabarkan < NOTICE_MS) continue
+    if (Date.now() - notified < NOTICE_MS) continue
     await notify()
-    dikabarkan = Date.now()
+    notified = Date.now()
   }
-  await antre(async () => tidyUp(addressAt(list), BATAS - (await toolsBytes())))
+  await antre(async () => tidyUp(addressAt(list), LIMIT - (await toolsBytes())))
   await catatan.put(FINISHED_PATH, new Response(null, { headers: { date: new Date().toUTCString() } }))
 }
 
 /** Returns the pages of the list that are missing or outdated. */
-async function kurang(halaman: readonly ListItem[]): Promise<ListItem[]> {
-  const ada = new Map((await storedCopies()).map(({ alamat, versi }) => [alamat, versi]))
-  return halaman.filter(({ alamat, versi }) => ada.get(alamat) !== versi)
+async function shortages(halaman: readonly ListItem[]): Promise<ListItem[]> {
+  const present = new Map((await storedCopies()).map(({ alamat, versi }) => [alamat, versi]))
+  return halaman.filter(({ alamat, versi }) => present.get(alamat) !== versi)
 }
 
 /** True if everything was complete less than 6 hours ago. A new worker resets this, see `lookAgain`. */
 async function freshEnough(): Promise<boolean> {
-  const selesai = await finishedAt()
-  return selesai !== undefined && Date.now() - selesai.getTime() < FRESH_ENOUGH_MS
+  const finishedTime = await finishedAt()
+  return finishedTime !== undefined && Date.now() - finishedTime.getTime() < FRESH_ENOUGH_MS
 }
 
 async function finishedAt(): Promise<Date | undefined> {
@@ -145,14 +145,14 @@ async function pilihan(): Promise<Pilihan | undefined> {
 }
 
 /** Turns offline storage on or off. Turning it off deletes all stored content at once. */
-export async function choose(baru: Pilihan): Promise<void> {
+export async function choose(fresh: Pilihan): Promise<void> {
   const catatan = await caches.open(CATATAN_DRAWER)
-  await catatan.put(PILIHAN, new Response(baru))
+  await catatan.put(PILIHAN, new Response(fresh))
   await catatan.delete(FINISHED_PATH)
-  if (baru === 'nyala') return
+  if (fresh === 'nyala') return
   await catatan.delete(LIST)
   await antre(async () => {
-    for (const nama of await caches.keys()) if (isToolDrawer(nama)) await caches.delete(nama)
+    for (const name of await caches.keys()) if (isToolDrawer(name)) await caches.delete(name)
     await caches.delete(DRAWER)
     await keepCopy(LURING).catch(() => {})
   })
@@ -161,8 +161,8 @@ export async function choose(baru: Pilihan): Promise<void> {
 const saving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 async function wantsToFill(): Promise<boolean> {
-  const kata = await pilihan()
-  return kata === 'nyala' || (kata === undefined && !saving())
+  const text = await pilihan()
+  return text === 'nyala' || (text === undefined && !saving())
 }
 
 const toolsBytes = async () => {
@@ -171,23 +171,23 @@ const toolsBytes = async () => {
 }
 
 /** Returns the state that is sent to the pages. */
-export async function keadaan(): Promise<StoredState> {
-  const [kata, list, waktu, tools, copy] = await Promise.all([
+export async function state(): Promise<StoredState> {
+  const [text, list, time, tools, copy] = await Promise.all([
     pilihan(),
     lastLists(),
     finishedAt(),
     storedTools(),
     fillDrawer(await caches.open(DRAWER)),
   ])
-  const ada = new Set([...tools, ...copy].map(({ alamat }) => alamat))
-  const semua = list ? [...list.halaman, ...list.alat] : []
+  const present = new Set([...tools, ...copy].map(({ alamat }) => alamat))
+  const all = list ? [...list.halaman, ...list.alat] : []
   return {
-    nyala: kata !== 'mati' && (await wantsToFill()),
-    saving: kata === undefined && saving(),
+    nyala: text !== 'mati' && (await wantsToFill()),
+    saving: text === undefined && saving(),
     isBusy: filling !== undefined,
-    ada: semua.filter(({ alamat }) => ada.has(alamat)).length,
-    dari: semua.length,
+    ada: all.filter(({ alamat }) => present.has(alamat)).length,
+    dari: all.length,
     bytes: bytesFrom(copy) + (await toolsBytes()),
-    waktu: waktu?.toISOString(),
+    waktu: time?.toISOString(),
   }
 }

@@ -7,7 +7,7 @@ import { isSupported, tell } from './use-offline.ts'
 
 /** Shows the content stored on this device, with a switch for offline storage. */
 export function KeepOffline({ className }: { className?: string }) {
-  const [keadaan, setState] = useKeepState()
+  const [state, setState] = useKeepState()
   // An offline copy has no script, so the switch would not work there.
   if (useCopy()) return null
   return (
@@ -20,12 +20,12 @@ export function KeepOffline({ className }: { className?: string }) {
         <input
           type="checkbox"
           role="switch"
-          checked={keadaan?.nyala ?? false}
-          aria-checked={keadaan?.nyala ?? false}
-          disabled={!keadaan}
+          checked={state?.nyala ?? false}
+          aria-checked={state?.nyala ?? false}
+          disabled={!state}
           onChange={({ target: { checked } }) => {
             // Optimistic: the switch moves at once; the worker then sends the actual state.
-            if (keadaan) setState({ ...keadaan, nyala: checked, saving: false, isBusy: checked, waktu: undefined })
+            if (state) setState({ ...state, nyala: checked, saving: false, isBusy: checked, waktu: undefined })
             void tell(checked ? PESAN.nyala : PESAN.mati)
           }}
           className="peer sr-only"
@@ -41,7 +41,7 @@ export function KeepOffline({ className }: { className?: string }) {
       </p>
       {/* Its space is reserved, so that nothing shifts when the state is known. */}
       <p role="status" className="mt-2 min-h-12 font-medium sm:min-h-6">
-        {keadaan && offlineSentence(keadaan)}
+        {state && offlineSentence(state)}
         <noscript>Aktifkan JavaScript di browser agar bisa disimpan.</noscript>
       </p>
     </section>
@@ -50,7 +50,7 @@ export function KeepOffline({ className }: { className?: string }) {
 
 /** Returns the state sent by the worker; undefined until it arrives or if there is no worker. */
 function useKeepState() {
-  const [keadaan, setState] = useState<StoredState>()
+  const [state, setState] = useState<StoredState>()
   useEffect(() => {
     if (!isSupported()) return
     const { serviceWorker } = navigator
@@ -59,5 +59,5 @@ function useKeepState() {
     void tell(PESAN.tanya)
     return () => serviceWorker.removeEventListener('message', hear)
   }, [])
-  return [keadaan, setState] as const
+  return [state, setState] as const
 }

@@ -24,6 +24,6 @@ test.each<[string, Partial<StoredState>]>([
     'Browser Anda menghemat data, jadi belum ada yang disimpan. Aktifkan untuk menyimpan.',
     { nyala: false, saving: true, ada: 0, dari: 0, waktu: undefined },
   ],
-])('%s', (kalimat, lain) => {
-  expect(offlineSentence({ ...COMPLETE, ...lain })).toBe(kalimat)
+])('%s', (sentence, other) => {
+  expect(offlineSentence({ ...COMPLETE, ...other })).toBe(sentence)
 })

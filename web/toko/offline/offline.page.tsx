@@ -31,7 +31,7 @@ function Pengaturan() {
       <KeepOffline />
       <h2 className="mt-8 text-xl">Bisa dipakai tanpa sinyal</h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-        {ISI.map(({ to, nama }) => (
+        {CONTENTS.map(({ to, nama }) => (
           <li key={to}>
             <Link
               to={to}
@@ -46,7 +46,7 @@ function Pengaturan() {
   )
 }
 
-const ISI = [
+const CONTENTS = [
   { to: '/layanan/cek-gejala', nama: 'Ikan saya sakit: cek gejala' },
   { to: '/layanan/kalkulator-dosis', nama: 'Kalkulator dosis' },
   { to: '/akun/buku-obat', nama: 'Buku obat' },

@@ -14,18 +14,18 @@ beforeEach(async () => {
   globalThis.fetch = async (input) => {
     const address = String(input)
     asked.push(address)
-    const isi = shop.get(address.split('?')[0] ?? '')
-    if (isi === undefined) return new Response(null, { status: 404 })
-    if (isi === 'away') throw new TypeError('Failed to fetch')
-    return new Response(isi, { headers: { 'content-type': 'text/html', date: new Date().toUTCString() } })
+    const text = shop.get(address.split('?')[0] ?? '')
+    if (text === undefined) return new Response(null, { status: 404 })
+    if (text === 'away') throw new TypeError('Failed to fetch')
+    return new Response(text, { headers: { 'content-type': 'text/html', date: new Date().toUTCString() } })
   }
   return () => {
     globalThis.fetch = before
   }
 })
 
-const halaman = (judul: string, ...asset: string[]) =>
-  `<title>${judul} | KerapuSehat</title>${asset.map((file) => `<img src="${file}">`).join('')}`
+const halaman = (title: string, ...asset: string[]) =>
+  `<title>${title} | KerapuSehat</title>${asset.map((file) => `<img src="${file}">`).join('')}`
 const kept = async () => (await storedCopies()).map(({ alamat }) => alamat)
 
 describe('pages kept on a device', () => {
@@ -77,12 +77,12 @@ describe('pages kept on a device', () => {
   })
 
   test('keeps sixty pages beside the list, and drops the ones read longest ago', async () => {
-    const lain = Array.from({ length: 61 }, (_, index) => `/artikel/${1000 + index}`)
-    for (const alamat of ['/layanan', LURING, ...lain]) {
+    const others = Array.from({ length: 61 }, (_, index) => `/artikel/${1000 + index}`)
+    for (const alamat of ['/layanan', LURING, ...others]) {
       shop.set(alamat, halaman(alamat))
       await keepCopy(alamat)
     }
     await tidyUp(['/layanan'], 10_000_000)
-    expect(await kept()).toEqual(['/layanan', LURING, ...lain.slice(1)])
+    expect(await kept()).toEqual(['/layanan', LURING, ...others.slice(1)])
   })
 })

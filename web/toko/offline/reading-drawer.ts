@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { assetsFrom, isAsset, isTable, judulFrom, referencesFrom } from './copy-html.ts'
+import { assetsFrom, isAsset, isTable, referencesFrom, titleFrom } from './copy-html.ts'
 import { copyAddress, LURING } from './readings.ts'
 import { bytesFrom, fillDrawer, put, type Stored, storedAt, take } from './stored.ts'
 
@@ -28,7 +28,7 @@ export async function keepCopy(alamat: string, versi?: string): Promise<void> {
     }
     const known = versi ?? (await storedAt(drawer, alamat))?.versi
     await drawer.delete(alamat)
-    await put(drawer, alamat, response, { judul: judulFrom(html), perlu: [...needs], versi: known })
+    await put(drawer, alamat, response, { judul: titleFrom(html), perlu: [...needs], versi: known })
   }
 }
 
@@ -56,22 +56,22 @@ export async function referencesAt(drawer: Cache, file: string): Promise<string[
 /**
  * Deletes the oldest copies outside the list beyond the limits, and every file that no copy needs.
  * @param tetap paths on the list
- * @param batas maximum bytes of the cache
+ * @param limit maximum bytes of the cache
  */
-export async function tidyUp(fixed: readonly string[], batas: number): Promise<void> {
+export async function tidyUp(fixed: readonly string[], limit: number): Promise<void> {
   const drawer = await caches.open(DRAWER)
-  const semua = await fillDrawer(drawer)
+  const all = await fillDrawer(drawer)
   const stillThere = new Set([LURING, ...fixed])
-  const lain = semua.filter(({ alamat }) => !isAsset(alamat) && !stillThere.has(alamat))
-  const discard = new Set(lain.slice(0, -AT_MOST))
-  const sisa = () => {
-    const pages = semua.filter((one) => !isAsset(one.alamat) && !discard.has(one))
+  const others = all.filter(({ alamat }) => !isAsset(alamat) && !stillThere.has(alamat))
+  const discard = new Set(others.slice(0, -AT_MOST))
+  const remaining = () => {
+    const pages = all.filter((one) => !isAsset(one.alamat) && !discard.has(one))
     const needs = new Set(pages.flatMap((page) => page.perlu ?? []))
-    return [...pages, ...semua.filter(({ alamat }) => needs.has(alamat))]
+    return [...pages, ...all.filter(({ alamat }) => needs.has(alamat))]
   }
-  for (const one of lain) if (bytesFrom(sisa()) > batas) discard.add(one)
-  const keep = new Set(sisa())
-  for (const one of semua) if (!keep.has(one)) await drawer.delete(one.alamat)
+  for (const one of others) if (bytesFrom(remaining()) > limit) discard.add(one)
+  const keep = new Set(remaining())
+  for (const one of all) if (!keep.has(one)) await drawer.delete(one.alamat)
 }
 
 /** Returns all copies, in the order in which they were stored. */
@@ -82,14 +82,14 @@ export async function storedCopies(): Promise<Stored[]> {
 /** Migrates the copies of the old cache format, so that pages already read are kept. */
 export async function moveOldDrawer(): Promise<void> {
   if (!(await caches.has(OLD_DRAWER))) return
-  const [lama, drawer] = await Promise.all([caches.open(OLD_DRAWER), caches.open(DRAWER)])
-  for (const request of await lama.keys()) {
+  const [old, drawer] = await Promise.all([caches.open(OLD_DRAWER), caches.open(DRAWER)])
+  for (const request of await old.keys()) {
     const { pathname, search } = new URL(request.url)
-    const response = await lama.match(request, { ignoreVary: true })
+    const response = await old.match(request, { ignoreVary: true })
     if (!response || pathname === LURING) continue
     const html = isAsset(pathname) ? undefined : await response.clone().text()
-    const keterangan = html === undefined ? {} : { judul: judulFrom(html), perlu: assetsFrom(html) }
-    await put(drawer, pathname + search, response, keterangan)
+    const details = html === undefined ? {} : { judul: titleFrom(html), perlu: assetsFrom(html) }
+    await put(drawer, pathname + search, response, details)
   }
   await caches.delete(OLD_DRAWER)
 }

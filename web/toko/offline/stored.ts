@@ -18,7 +18,7 @@ interface Catatan {
   perlu?: string[]
 }
 
-export type Keterangan = Pick<Catatan, 'versi' | 'judul' | 'perlu'>
+export type Remark = Pick<Catatan, 'versi' | 'judul' | 'perlu'>
 
 export interface Stored extends Catatan {
   alamat: string
@@ -36,17 +36,17 @@ const EXCESS = 512
 const TEXTUAL = /^text\/|[/+](?:json|xml|javascript)\b/
 
 /** Stores a response under a path, replacing the previous one. */
-export async function put(drawer: Cache, alamat: string, response: Response, keterangan: Keterangan = {}) {
+export async function put(drawer: Cache, alamat: string, response: Response, details: Remark = {}) {
   const headers = new Headers(response.headers)
   // The stored body is compressed differently from the response's.
   headers.delete('content-encoding')
   headers.delete('content-length')
   const plain = await response.blob()
-  const dikemas = TEXTUAL.test(headers.get('content-type') ?? '') && 'CompressionStream' in self
-  const isi = dikemas ? await through(plain.stream(), new CompressionStream('gzip')).blob() : plain
-  const catatan: Catatan = { ...keterangan, ukuran: isi.size, dikemas }
+  const isCompressed = TEXTUAL.test(headers.get('content-type') ?? '') && 'CompressionStream' in self
+  const content = isCompressed ? await through(plain.stream(), new CompressionStream('gzip')).blob() : plain
+  const catatan: Catatan = { ...details, ukuran: content.size, dikemas: isCompressed }
   headers.set(CATATAN, encodeURIComponent(JSON.stringify(catatan)))
-  await drawer.put(alamat, new Response(isi, { headers }))
+  await drawer.put(alamat, new Response(content, { headers }))
 }
 
 /** Returns the stored file with its original content and its metadata. */
@@ -58,8 +58,9 @@ export async function take(drawer: Cache | CacheStorage, alamat: string): Promis
   const plain = new Headers(headers)
   plain.delete(CATATAN)
   // Read completely instead of streaming: an unread stream would keep this worker alive and block its successor.
-  const isi = body && (await (catatan.dikemas ? through(body, new DecompressionStream('gzip')) : kept).arrayBuffer())
-  return { ...catatan, alamat, waktu: timeFrom(kept), response: new Response(isi, { headers: plain }) }
+  const content =
+    body && (await (catatan.dikemas ? through(body, new DecompressionStream('gzip')) : kept).arrayBuffer())
+  return { ...catatan, alamat, waktu: timeFrom(kept), response: new Response(content, { headers: plain }) }
 }
 
 /** Returns all entries of a cache, in the order in which they were stored. */
@@ -74,7 +75,7 @@ export async function storedAt(drawer: Cache, alamat: string): Promise<Stored | 
 }
 
 /** Returns the total size in bytes. */
-export const bytesFrom = (isi: readonly Stored[]) => isi.reduce((sum, { ukuran }) => sum + ukuran + EXCESS, 0)
+export const bytesFrom = (contents: readonly Stored[]) => contents.reduce((sum, { ukuran }) => sum + ukuran + EXCESS, 0)
 
 /** Returns the date of a response's data. */
 export const timeFrom = ({ headers }: Response) => new Date(headers.get('date') ?? Date.now())

@@ -7,11 +7,11 @@ import {
   dataPer,
   fillProvisions,
   hasStarted,
-  keadaan,
   keepOffline,
   keepReading,
   lookAgain,
   recordOpen,
+  state,
 } from './fill-provisions.ts'
 import { copyFrom, DRAWER, moveOldDrawer, storedCopies } from './reading-drawer.ts'
 import { isSickPlace, LURING, readingAddress, toolAddress } from './readings.ts'
@@ -58,21 +58,21 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** Handles a message of a page: an opened path, or a command. */
-async function hear(kata: string): Promise<void> {
-  if (kata === PESAN.tanya) return notify()
-  if (kata === PESAN.nyala || kata === PESAN.mati) {
-    await choose(kata)
+async function hear(text: string): Promise<void> {
+  if (text === PESAN.tanya) return notify()
+  if (text === PESAN.nyala || text === PESAN.mati) {
+    await choose(text)
     await notify()
   }
-  const alamat = readingAddress(kata)
+  const alamat = readingAddress(text)
   if (alamat) await keepReading(alamat)
-  if (kata === PESAN.mati) return
-  if (kata === PESAN.pasang || kata === PESAN.nyala || isSickPlace(kata) || (await hasStarted()))
+  if (text === PESAN.mati) return
+  if (text === PESAN.pasang || text === PESAN.nyala || isSickPlace(text) || (await hasStarted()))
     await fillProvisions(notify)
 }
 
 async function notify(): Promise<void> {
-  const current = await keadaan()
+  const current = await state()
   for (const client of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     client.postMessage(current)
 }
@@ -84,11 +84,11 @@ async function halaman({ request, preloadResponse }: FetchEvent): Promise<Respon
   try {
     const direct = ask(request, preloadResponse)
     if (!kept && !isStarted(url)) return await direct
-    const response = await segera(direct)
+    const response = await soon(direct)
     if (isGone(response)) await discard(url)
     return response
   } catch {
-    return kept ? tampil(kept) : luring(url)
+    return kept ? show(kept) : luring(url)
   }
 }
 
@@ -111,9 +111,9 @@ async function ask(request: Request, preload: Promise<Response | undefined>): Pr
 }
 
 /** @throws if no response arrives within `PATIENCE_MS`, or the server returns 5xx */
-async function segera(direct: Promise<Response>): Promise<Response> {
-  const terlambat = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('too late')))
-  const response = await Promise.race([direct, terlambat])
+async function soon(direct: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('too late')))
+  const response = await Promise.race([direct, late])
   if (response.status >= 500) throw new Error(`${response.status}`)
   return response
 }
@@ -126,31 +126,31 @@ async function discard({ pathname, search }: URL): Promise<void> {
   if (alamat && !search) await (await caches.open(DRAWER)).delete(alamat)
 }
 
-async function tampil(kept: Tampilan): Promise<Response> {
-  const waktu = (await dataPer())(kept)
+async function show(kept: Tampilan): Promise<Response> {
+  const time = (await dataPer())(kept)
   const { response } = kept
-  return new Response(withTime(await response.text(), waktu), { headers: response.headers })
+  return new Response(withTime(await response.text(), time), { headers: response.headers })
 }
 
 async function luring(url: URL): Promise<Response> {
   const kept = await copyFrom(LURING)
   if (!kept) return Response.error()
-  const mulai = isStarted(url) || url.pathname === LURING
-  const waktu = await dataPer()
-  const baris = (one: Stored) => ({ alamat: one.alamat, judul: one.judul ?? one.alamat, waktu: waktu(one) })
+  const isStart = isStarted(url) || url.pathname === LURING
+  const time = await dataPer()
+  const lineOf = (one: Stored) => ({ alamat: one.alamat, judul: one.judul ?? one.alamat, waktu: time(one) })
   const copy = (await storedCopies()).filter(({ alamat }) => alamat !== LURING)
   const isKartu = ({ alamat }: Stored) => alamat.startsWith('/layanan/penyakit/')
-  const isi = {
-    alat: (await storedTools()).filter(isFirst).map(baris),
-    kartu: copy.filter(isKartu).map(baris),
+  const content = {
+    alat: (await storedTools()).filter(isFirst).map(lineOf),
+    kartu: copy.filter(isKartu).map(lineOf),
     lain: copy
       .filter((one) => !isKartu(one))
-      .map(baris)
+      .map(lineOf)
       .reverse(),
   }
   const { response } = kept
-  const html = withList(await response.text(), isi, mulai)
-  return new Response(html, { status: mulai ? 200 : 503, headers: response.headers })
+  const html = withList(await response.text(), content, isStart)
+  return new Response(html, { status: isStart ? 200 : 503, headers: response.headers })
 }
 
 /** True for the first entry of a title; one screen may be stored under several paths. */
@@ -165,6 +165,6 @@ async function asset(request: Request): Promise<Response> {
 /** Deletes caches of older versions of this worker. */
 async function discardForeignDrawers(): Promise<void> {
   await moveOldDrawer().catch(() => {})
-  for (const nama of await caches.keys())
-    if (nama !== DRAWER && nama !== CATATAN_DRAWER && !isToolDrawer(nama)) await caches.delete(nama)
+  for (const name of await caches.keys())
+    if (name !== DRAWER && name !== CATATAN_DRAWER && !isToolDrawer(name)) await caches.delete(name)
 }

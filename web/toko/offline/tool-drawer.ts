@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { assetsFrom, judulFrom, rilisFrom } from './copy-html.ts'
+import { assetsFrom, rilisFrom, titleFrom } from './copy-html.ts'
 import type { ListItem } from './provisions.ts'
 import { keepFile, referencesAt } from './reading-drawer.ts'
 import { fillDrawer, put, type Stored, type Tampilan, take } from './stored.ts'
@@ -14,12 +14,12 @@ const PREFIXES = 'alat-'
 /** Key that marks a cache as complete. */
 const COMPLETE = '/luring/lengkap'
 
-export const isToolDrawer = (nama: string) => nama.startsWith(PREFIXES)
+export const isToolDrawer = (name: string) => name.startsWith(PREFIXES)
 
 /** Returns the cache in use, if there is one. */
 export async function toolDrawer(): Promise<Cache | undefined> {
-  for (const nama of (await caches.keys()).filter(isToolDrawer).reverse()) {
-    const drawer = await caches.open(nama)
+  for (const name of (await caches.keys()).filter(isToolDrawer).reverse()) {
+    const drawer = await caches.open(name)
     if (await drawer.match(COMPLETE)) return drawer
   }
   return undefined
@@ -43,8 +43,8 @@ export async function toolsFrom(alamat: string): Promise<Tampilan | undefined> {
  * @throws if the download is incomplete; the previous cache stays in use
  */
 export async function keepTools(item: readonly ListItem[], slowly: () => Promise<void>): Promise<void> {
-  const ada = await storedTools()
-  if (item.length === ada.length && item.every((one) => ada.some((two) => sama(one, two)))) return
+  const present = await storedTools()
+  if (item.length === present.length && item.every((one) => present.some((two) => isSame(one, two)))) return
 
   const dokumen: (ListItem & { response: Response; html: string })[] = []
   for (const one of item) {
@@ -53,12 +53,12 @@ export async function keepTools(item: readonly ListItem[], slowly: () => Promise
     if (!response.ok || response.redirected) throw new Error(`${one.alamat}: ${response.status}`)
     dokumen.push({ ...one, response, html: await response.clone().text() })
   }
-  const [rilis, lain] = new Set(dokumen.map(({ html }) => rilisFrom(html)))
+  const [rilis, another] = new Set(dokumen.map(({ html }) => rilisFrom(html)))
   // The shop was updated during the download. The next run fetches a single release.
-  if (!rilis || lain) throw new Error('documents of more than one release')
+  if (!rilis || another) throw new Error('documents of more than one release')
 
-  const nama = PREFIXES + rilis
-  const drawer = await caches.open(nama)
+  const name = PREFIXES + rilis
+  const drawer = await caches.open(name)
   const needs = new Set(dokumen.flatMap(({ html }) => assetsFrom(html)))
   // The set grows during the loop, because scripts and styles reference further files.
   for (const file of needs) {
@@ -67,12 +67,12 @@ export async function keepTools(item: readonly ListItem[], slowly: () => Promise
     for (const references of await referencesAt(drawer, file)) needs.add(references)
   }
   for (const { alamat, versi, response, html } of dokumen)
-    await put(drawer, alamat, response, { versi, judul: judulFrom(html) })
+    await put(drawer, alamat, response, { versi, judul: titleFrom(html) })
   await drawer.put(COMPLETE, new Response())
 
-  for (const other of await caches.keys()) if (isToolDrawer(other) && other !== nama) await caches.delete(other)
+  for (const other of await caches.keys()) if (isToolDrawer(other) && other !== name) await caches.delete(other)
   const fixed = new Set([COMPLETE, ...needs, ...item.map(({ alamat }) => alamat)])
   for (const { alamat } of await fillDrawer(drawer)) if (!fixed.has(alamat)) await drawer.delete(alamat)
 }
 
-const sama = (one: ListItem, two: Stored) => one.alamat === two.alamat && one.versi === two.versi
+const isSame = (one: ListItem, two: Stored) => one.alamat === two.alamat && one.versi === two.versi

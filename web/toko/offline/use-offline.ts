@@ -14,8 +14,8 @@ export function useOffline(): boolean {
   const navigate = useNavigate()
   useEffect(() => {
     if (isSupported()) startWorker()
-    if (ditahan) void navigate(ditahan, { replace: true })
-    ditahan = ''
+    if (held) void navigate(held, { replace: true })
+    held = ''
   }, [navigate])
 
   useEffect(() => (isSupported() ? whenCalm(() => tell(pathname)) : undefined), [pathname])
@@ -25,19 +25,19 @@ export function useOffline(): boolean {
 /** Disabled in development, so that no cache hides changes of the sources. */
 export const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
-export async function tell(kata: string): Promise<void> {
-  ;(await navigator.serviceWorker.ready).active?.postMessage(kata)
+export async function tell(text: string): Promise<void> {
+  ;(await navigator.serviceWorker.ready).active?.postMessage(text)
 }
 
 /**
  * A document stored by the worker was rendered for its bare path. Query and hash are removed until hydration, because React
  * would render another page than the document.
  */
-let ditahan = ''
+let held = ''
 if (!import.meta.env.SSR && document.querySelector('#kabar-luring:not([hidden])')) {
   const { pathname, search, hash } = location
   if (search) {
-    ditahan = search + hash
+    held = search + hash
     history.replaceState(history.state, '', pathname)
   }
 }

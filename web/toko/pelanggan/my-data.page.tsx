@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { startDownload } from '#web/lib/download.ts'
@@ -70,8 +70,8 @@ function Deletion() {
   const queries = useQueryClient()
   const { confirm } = useAlerts()
   const { data, isPending, refetch } = useQuery({ queryKey: REQUEST_KEY, queryFn: () => call(getDeletionRequest, {}) })
-  const minta = useMutation({
-    mutationFn: (minta: boolean) => call(setDeletionRequest, { body: { minta } }),
+  const request = useMutation({
+    mutationFn: (isAsked: boolean) => call(setDeletionRequest, { body: { minta: isAsked } }),
     onSuccess: ({ minta_hapus }) => queries.setQueryData(REQUEST_KEY, { minta_hapus }),
   })
   if (isPending)
@@ -91,7 +91,7 @@ function Deletion() {
       cancel: 'Batal',
       bahaya: true,
     })
-    if (sure) minta.mutate(true)
+    if (sure) request.mutate(true)
   }
   return (
     <section aria-labelledby="hapus-akun" className="kartu grid gap-3 p-5">
@@ -101,13 +101,13 @@ function Deletion() {
       {data.minta_hapus ? (
         <>
           <Notice kind="info">
-            Anda meminta akun ini dihapus pada {formatTanggal(data.minta_hapus)}. Kami menghapusnya setelah semua
-            pesanan Anda selesai.
+            Anda meminta akun ini dihapus pada {formatDate(data.minta_hapus)}. Kami menghapusnya setelah semua pesanan
+            Anda selesai.
           </Notice>
           <Button
             variant="garis"
-            busy={minta.isPending}
-            onClick={() => minta.mutate(false)}
+            busy={request.isPending}
+            onClick={() => request.mutate(false)}
             className="justify-self-start"
           >
             Batalkan Permintaan
@@ -119,13 +119,13 @@ function Deletion() {
             Catatan pesanan dan pembayaran tetap kami simpan tanpa nama karena diwajibkan undang-undang. Yang lain
             dihapus.
           </p>
-          <Button variant="garis" busy={minta.isPending} onClick={() => void ask()} className="justify-self-start">
+          <Button variant="garis" busy={request.isPending} onClick={() => void ask()} className="justify-self-start">
             Minta Akun Dihapus
           </Button>
         </>
       )}
-      {minta.error && (
-        <Notice kind="galat">{errorText(minta.error, { answered: 'Permintaan belum terkirim. Coba lagi.' })}</Notice>
+      {request.error && (
+        <Notice kind="galat">{errorText(request.error, { answered: 'Permintaan belum terkirim. Coba lagi.' })}</Notice>
       )}
     </section>
   )

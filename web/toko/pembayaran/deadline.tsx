@@ -6,22 +6,22 @@ const TICK_MS = 5000
 
 /** Returns the current time in milliseconds, updated every 5 s. */
 function useNow(): number {
-  const [sekarang, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  return sekarang
+  return now
 }
 
 /**
  * Formats a time in the reader's time zone, with WIB beside it. Only for the browser, because the server does not know that
  * time zone.
  */
-export const localTime = (waktu: string) => formatLocal(waktu, -new Date(waktu).getTimezoneOffset())
+export const localTime = (time: string) => formatLocal(time, -new Date(time).getTimezoneOffset())
 
 /** Countdown to a deadline. */
-export function Countdown({ batas }: { batas: string }) {
-  const sisa = new Date(batas).getTime() - useNow()
-  return <span className="whitespace-nowrap tabular-nums">{formatRemaining(sisa)}</span>
+export function Countdown({ deadline }: { deadline: string }) {
+  const remaining = new Date(deadline).getTime() - useNow()
+  return <span className="whitespace-nowrap tabular-nums">{formatRemaining(remaining)}</span>
 }

@@ -54,13 +54,13 @@ export default function PayPage({ params: { token } }: Route.ComponentProps) {
           </Notice>
         )}
         {!data && error && !isOff && <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>}
-        {data && <Isi tagihan={data} token={token} />}
+        {data && <Content tagihan={data} token={token} />}
       </div>
     </div>
   )
 }
 
-function Isi({ tagihan, token }: { tagihan: Tagihan; token: string }) {
+function Content({ tagihan, token }: { tagihan: Tagihan; token: string }) {
   const { nomor, items, nama_shipping, biaya_kirim, diskon, ppn_ditambah, total_harga, batas_bayar, dapat_dibayar } =
     tagihan
   return (
@@ -81,9 +81,9 @@ function Isi({ tagihan, token }: { tagihan: Tagihan; token: string }) {
           ))}
         </ul>
         <dl className="grid gap-1.5 border-garis border-t pt-3">
-          <Jumlah nama={nama_shipping} nilai={biaya_kirim} />
-          {diskon > 0 && <Jumlah nama="Potongan" nilai={-diskon} />}
-          {ppn_ditambah > 0 && <Jumlah nama="PPN" nilai={ppn_ditambah} />}
+          <Amount name={nama_shipping} value={biaya_kirim} />
+          {diskon > 0 && <Amount name="Potongan" value={-diskon} />}
+          {ppn_ditambah > 0 && <Amount name="PPN" value={ppn_ditambah} />}
           <div className="flex justify-between gap-4 font-bold text-lg">
             <dt>Total</dt>
             <dd className="harga">{formatRupiah(total_harga)}</dd>
@@ -96,11 +96,11 @@ function Isi({ tagihan, token }: { tagihan: Tagihan; token: string }) {
   )
 }
 
-function Jumlah({ nama, nilai }: { nama: string; nilai: number }) {
+function Amount({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-tinta-2">{nama}</dt>
-      <dd className="harga">{formatRupiah(nilai)}</dd>
+      <dt className="text-tinta-2">{name}</dt>
+      <dd className="harga">{formatRupiah(value)}</dd>
     </div>
   )
 }
@@ -130,7 +130,7 @@ function PayPesanan({ token }: { token: string }) {
   useEffect(() => {
     if (settings) loadSnap(settings).catch(() => {})
   }, [settings])
-  const bayar = useMutation({
+  const payment = useMutation({
     async mutationFn() {
       const { midtransToken } = await call(openTagihan, { params: { token } })
       if (!settings) throw new ApiError('', { code: 'NO_RESPONSE' })
@@ -140,24 +140,24 @@ function PayPesanan({ token }: { token: string }) {
   })
   return (
     <div className="grid gap-3">
-      {bayar.data === 'success' && (
+      {payment.data === 'success' && (
         <Notice kind="info" announce>
           Pembayaran sedang kami periksa. Statusnya di halaman ini otomatis berubah setelah pembayaran masuk.
         </Notice>
       )}
-      {bayar.data === 'pending' && (
+      {payment.data === 'pending' && (
         <Notice kind="info" announce>
           Selesaikan pembayaran dengan cara yang Anda pilih. Statusnya di halaman ini otomatis berubah setelah dibayar.
         </Notice>
       )}
-      {(bayar.data === 'failed' || bayar.error) && (
+      {(payment.data === 'failed' || payment.error) && (
         <Notice kind="galat">
-          {bayar.error
-            ? errorText(bayar.error, { answered: 'Halaman pembayaran belum bisa dibuka. Coba lagi sebentar lagi.' })
+          {payment.error
+            ? errorText(payment.error, { answered: 'Halaman pembayaran belum bisa dibuka. Coba lagi sebentar lagi.' })
             : 'Pembayaran belum berhasil. Coba lagi atau pilih cara bayar lain.'}
         </Notice>
       )}
-      <Button variant="utama" busy={bayar.isPending} onClick={() => bayar.mutate()}>
+      <Button variant="utama" busy={payment.isPending} onClick={() => payment.mutate()}>
         Bayar sekarang
       </Button>
     </div>

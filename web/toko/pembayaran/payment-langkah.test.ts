@@ -5,10 +5,10 @@ import { paymentLangkah } from './payment-langkah.ts'
 const METODE = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
 
 test.each(METODE)('%s has steps, each once, under its own headings', (metode) => {
-  const tempat = paymentLangkah({ metode, nama: PAYMENT_METHODS[metode].nama })
-  expect(tempat.length).toBeGreaterThan(0)
-  expect(new Set(tempat.map(({ judul }) => judul)).size).toBe(tempat.length)
-  for (const { langkah } of tempat) {
+  const places = paymentLangkah({ metode, nama: PAYMENT_METHODS[metode].nama })
+  expect(places.length).toBeGreaterThan(0)
+  expect(new Set(places.map(({ judul }) => judul)).size).toBe(places.length)
+  for (const { langkah } of places) {
     expect(langkah.length).toBeGreaterThan(0)
     expect(new Set(langkah).size).toBe(langkah.length)
   }

@@ -58,7 +58,7 @@ export function paymentLangkah({ metode, nama }: Pick<PaymentWay, 'metode' | 'na
   return LANGKAH[PAYMENT_METHODS[metode].jenis](metode, nama)
 }
 
-const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, nama: string) => PaymentLangkah[]> = {
+const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, name: string) => PaymentLangkah[]> = {
   virtual: langkahVirtual,
   tagihan: () => [
     {
@@ -76,9 +76,9 @@ const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, nama: string) => Paym
       ],
     },
   ],
-  gerai: (_, nama) => [
+  gerai: (_, name) => [
     {
-      judul: `Di kasir ${nama}`,
+      judul: `Di kasir ${name}`,
       langkah: [
         'Bilang ke kasir: mau bayar pesanan lewat Midtrans.',
         'Tunjukkan kode pembayaran ini.',
@@ -98,10 +98,10 @@ const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, nama: string) => Paym
       ],
     },
   ],
-  dompet: (_, nama) => [
+  dompet: (_, name) => [
     {
-      judul: `Aplikasi ${nama}`,
-      langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${nama} di HP Anda.`, CHECK_HINT],
+      judul: `Aplikasi ${name}`,
+      langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${name} di HP Anda.`, CHECK_HINT],
     },
   ],
   kartu: () => [
@@ -121,18 +121,18 @@ const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, nama: string) => Paym
 
 function langkahVirtual(metode: PaymentMethod): PaymentLangkah[] {
   const menu = MENU_BANK[metode]
-  const lewat = (judul: string, masuk: string, choose: string) => ({
-    judul,
-    langkah: [masuk, choose, 'Masukkan nomor virtual account.', CHECK_HINT, SAVE],
+  const through = (title: string, enterText: string, choose: string) => ({
+    judul: title,
+    langkah: [enterText, choose, 'Masukkan nomor virtual account.', CHECK_HINT, SAVE],
   })
   if (!menu) {
     return [
-      lewat('m-banking', 'Buka aplikasi bank Anda.', 'Pilih menu Virtual Account.'),
-      lewat('ATM', 'Masukkan kartu dan PIN.', 'Pilih menu Pembayaran, lalu Virtual Account.'),
+      through('m-banking', 'Buka aplikasi bank Anda.', 'Pilih menu Virtual Account.'),
+      through('ATM', 'Masukkan kartu dan PIN.', 'Pilih menu Pembayaran, lalu Virtual Account.'),
     ]
   }
   return [
-    lewat(`m-banking ${menu.bank}`, `Buka ${menu.app}.`, `Pilih ${menu.menu}.`),
-    lewat(`ATM ${menu.bank}`, 'Masukkan kartu dan PIN.', `Pilih ${menu.atm}.`),
+    through(`m-banking ${menu.bank}`, `Buka ${menu.app}.`, `Pilih ${menu.menu}.`),
+    through(`ATM ${menu.bank}`, 'Masukkan kartu dan PIN.', `Pilih ${menu.atm}.`),
   ]
 }

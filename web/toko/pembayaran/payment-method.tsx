@@ -61,12 +61,12 @@ function MetodeLogo({ metode }: { metode: PaymentMethod }) {
 const ukuran = (tulisan: string) => (tulisan.length <= 4 ? 18 : tulisan.length <= 7 ? 15 : 13)
 
 /** Logo and name of a payment method. An unknown key is shown as is. */
-export function MetodePembayaran({ metode, nama }: { metode: string; nama?: string }) {
+export function MetodePembayaran({ metode, name }: { metode: string; name?: string }) {
   const isKnownDevice = isPaymentMethod(metode)
   return (
     <span className="inline-flex items-center gap-3">
       <MetodeLogo metode={isKnownDevice ? metode : 'lain'} />
-      <span className="font-semibold">{nama ?? (isKnownDevice ? PAYMENT_METHODS[metode].nama : metode)}</span>
+      <span className="font-semibold">{name ?? (isKnownDevice ? PAYMENT_METHODS[metode].nama : metode)}</span>
     </span>
   )
 }

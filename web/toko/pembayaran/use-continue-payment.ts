@@ -9,7 +9,7 @@ type PaidPesanan = Pick<RincianPesanan, 'midtrans_order_id' | 'halaman_terbuka'>
 
 /** Handles 'Lanjutkan Pembayaran': opens the payment of a pending order. */
 export function useContinuePayment() {
-  const bayar = usePay()
+  const pay = usePay()
   const { alert, confirm } = useAlerts()
   const [isBusy, setBusy] = useState(false)
 
@@ -26,7 +26,7 @@ export function useContinuePayment() {
     setBusy(true)
     try {
       const sesi = await call(payPesanan, { params: { orderId: midtrans_order_id } })
-      await bayar(sesi)
+      await pay(sesi)
     } catch (error) {
       await alert(openingFailed(error))
     } finally {

@@ -33,9 +33,9 @@ beforeEach(() => {
 
 const SESI = { orderId: 1, midtransOrderId: 'KS-1', midtransToken: 'tk-snap' }
 function Screen({ token = SESI.midtransToken }: { token?: string | null }) {
-  const bayar = usePay()
+  const payOrder = usePay()
   const sesi = { ...SESI, midtransToken: token }
-  return <Button onClick={() => void bayar(sesi)}>Bayar</Button>
+  return <Button onClick={() => void payOrder(sesi)}>Bayar</Button>
 }
 
 async function pay(how: keyof Callbacks, token?: null) {

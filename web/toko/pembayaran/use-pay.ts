@@ -56,7 +56,7 @@ export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<Pay
   }, [settings])
 
   return useCallback(
-    async function bayar({ midtransOrderId, midtransToken }, giveBack): Promise<PaymentResult> {
+    async function payOrder({ midtransOrderId, midtransToken }, giveBack): Promise<PaymentResult> {
       const outcome = await openPopup()
       if (outcome === null) {
         const see = await confirm({
@@ -83,9 +83,9 @@ export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<Pay
       const title = TEXTS[shown]
       const text = answer ? answer.message : WITHOUT_NOTICE[shown]
       if (shown === 'failed' && status === 'pending') {
-        const lagi = await confirm({ title, text, confirm: 'Coba bayar lagi', cancel: 'Nanti saja' })
-        const sesi = lagi && (await openAgain())
-        if (sesi) return bayar(sesi, giveBack)
+        const hasMore = await confirm({ title, text, confirm: 'Coba bayar lagi', cancel: 'Nanti saja' })
+        const sesi = hasMore && (await openAgain())
+        if (sesi) return payOrder(sesi, giveBack)
         await navigate('/riwayat-pembayaran')
         return { status }
       }

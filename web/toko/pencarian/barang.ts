@@ -21,12 +21,12 @@ export function barangOf({ produk, paket }: KaitanPenyakit): Barang[] {
     const buyPath = tersedia ? `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1` : null
     return { jenis: 'produk', nama, gambar, harga, buyPath, alamat: `/produk/produk-satuan/${produkId}` }
   })
-  const paketan = paket.map(({ paketId, title, gambar, harga, tersedia }): Barang => {
+  const bundled = paket.map(({ paketId, title, gambar, harga, tersedia }): Barang => {
     const buyPath = tersedia ? `/pemesanan?paket=${paketId}` : null
     return { jenis: 'paket', nama: title, gambar, harga, buyPath, alamat: `/produk/produk-paketan/${paketId}` }
   })
-  return [...purchasableFirst(satuan).slice(0, PRODUK_MAX), ...purchasableFirst(paketan).slice(0, PAKET_MAX)]
+  return [...purchasableFirst(satuan).slice(0, PRODUK_MAX), ...purchasableFirst(bundled).slice(0, PAKET_MAX)]
 }
 
-const purchasableFirst = (semua: readonly Barang[]) =>
-  semua.toSorted((a, b) => Number(a.buyPath === null) - Number(b.buyPath === null))
+const purchasableFirst = (all: readonly Barang[]) =>
+  all.toSorted((a, b) => Number(a.buyPath === null) - Number(b.buyPath === null))

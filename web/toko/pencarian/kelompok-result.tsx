@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { PenyakitBarang } from './penyakit-barang.tsx'
 import { ResultGambar } from './result-gambar.tsx'
 
-const JUDUL: Record<ResultKind, string> = {
+const TITLES: Record<ResultKind, string> = {
   penyakit: 'Penyakit',
   produk: 'Produk',
   paket: 'Paket',
@@ -14,23 +14,23 @@ const JUDUL: Record<ResultKind, string> = {
   halaman: 'Halaman',
 }
 
-interface KelompokResultProps {
+interface GroupResultProps {
   kelompok: Pencarian['kelompok'][number]
   /** Products and packages for the diseases among the results. */
   kaitan: readonly KaitanPenyakit[]
 }
 
-export function KelompokResult({ kelompok: { jenis, hasil }, kaitan }: KelompokResultProps) {
+export function GroupResult({ kelompok: { jenis, hasil }, kaitan }: GroupResultProps) {
   return (
     <section aria-labelledby={`hasil-${jenis}`} className="mt-7">
-      <h2 id={`hasil-${jenis}`}>{JUDUL[jenis]}</h2>
+      <h2 id={`hasil-${jenis}`}>{TITLES[jenis]}</h2>
       <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2">
         {hasil.map((one) => {
-          const untuk = jenis === 'penyakit' && kaitan.find(({ kode }) => kode === one.gambar)
+          const purpose = jenis === 'penyakit' && kaitan.find(({ kode }) => kode === one.gambar)
           return (
             <li key={one.alamat} className="kartu min-w-0 transition-colors hover:border-laut">
-              <Results jenis={jenis} hasil={one} />
-              {untuk && <PenyakitBarang kaitan={untuk} />}
+              <Results kind={jenis} result={one} />
+              {purpose && <PenyakitBarang kaitan={purpose} />}
             </li>
           )
         })}
@@ -39,11 +39,11 @@ export function KelompokResult({ kelompok: { jenis, hasil }, kaitan }: KelompokR
   )
 }
 
-function Results({ jenis, hasil }: { jenis: ResultKind; hasil: SearchResult }) {
-  const { nama, keterangan, alamat, harga, resep } = hasil
+function Results({ kind, result }: { kind: ResultKind; result: SearchResult }) {
+  const { nama, keterangan, alamat, harga, resep } = result
   return (
     <Link to={alamat} className="group flex min-h-24 min-w-0 items-center gap-3.5 rounded p-3">
-      <ResultGambar jenis={jenis} gambar={hasil.gambar} className="size-18" />
+      <ResultGambar kind={kind} gambar={result.gambar} className="size-18" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold leading-snug [overflow-wrap:anywhere] group-hover:text-laut">{nama}</span>
         {keterangan && <span className="line-clamp-2 text-tinta-2 [overflow-wrap:anywhere]">{keterangan}</span>}

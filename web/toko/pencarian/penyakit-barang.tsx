@@ -18,7 +18,7 @@ export function PenyakitBarang({ kaitan }: { kaitan: KaitanPenyakit }) {
       <ul className="divide-y divide-garis empty:hidden">
         {barang.map(({ jenis, nama, alamat, gambar, harga, buyPath }) => (
           <li key={alamat} className="flex items-center gap-3 py-2">
-            <ResultGambar jenis={jenis} gambar={gambar} className="size-12" />
+            <ResultGambar kind={jenis} gambar={gambar} className="size-12" />
             <div className="min-w-0 flex-1 leading-snug">
               <Link
                 to={alamat}

@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 const RAK = { produk: 'produks', paket: 'paket', artikel: 'auth/artikel' } as const
 
 interface ResultGambarProps {
-  jenis: ResultKind
+  kind: ResultKind
   /** File name of the picture; for a disease its code. */
   gambar: string | null
   /** Classes of the size. */
@@ -17,12 +17,12 @@ interface ResultGambarProps {
 }
 
 /** Picture of a search result, or an icon if it has none. */
-export function ResultGambar({ jenis, gambar, className }: ResultGambarProps) {
-  const src = gambar && srcOf(jenis, gambar)
+export function ResultGambar({ kind, gambar, className }: ResultGambarProps) {
+  const src = gambar && srcOf(kind, gambar)
   // Without a connection, only pictures that were shown before are there.
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) {
-    const Icon = jenis === 'artikel' ? BookOpen : FileText
+    const Icon = kind === 'artikel' ? BookOpen : FileText
     return (
       <span aria-hidden className={cx('grid shrink-0 place-items-center rounded-sm bg-laut-muda text-laut', className)}>
         <Icon className="size-2/5" />
@@ -42,7 +42,7 @@ export function ResultGambar({ jenis, gambar, className }: ResultGambarProps) {
   )
 }
 
-function srcOf(jenis: ResultKind, gambar: string): string | undefined {
-  if (jenis === 'halaman') return undefined
-  return jenis === 'penyakit' ? gambarKartu(gambar) : gambarUrl(RAK[jenis], gambar, 160)
+function srcOf(kind: ResultKind, gambar: string): string | undefined {
+  if (kind === 'halaman') return undefined
+  return kind === 'penyakit' ? gambarKartu(gambar) : gambarUrl(RAK[kind], gambar, 160)
 }

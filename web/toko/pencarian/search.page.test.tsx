@@ -9,7 +9,7 @@ import { screen, show } from '#web/testing/show.tsx'
 import SearchPage from './search.page.tsx'
 
 const LEECH = contoh(SearchResult, { nama: 'Lintah laut', alamat: '/layanan/penyakit/lintah-laut' })
-const ADA = contoh(Pencarian, { kelompok: [{ jenis: 'penyakit', hasil: [LEECH] }] })
+const EXISTING = contoh(Pencarian, { kelompok: [{ jenis: 'penyakit', hasil: [LEECH] }] })
 const KAITAN = contoh(KaitanPenyakit, {
   kode: 'lintah-laut',
   nama: 'lintah laut',
@@ -24,7 +24,7 @@ const penyakit = () => page.getByRole('region', { name: 'Penyakit' })
 
 describe('search of all', () => {
   test('looks for what is typed, keeps it in the address, and groups what was found', async () => {
-    answer(searchAll, ADA)
+    answer(searchAll, EXISTING)
     const { address } = await open()
     await fill(page.getByRole('searchbox'), 'lintah')
     await press('Cari')
@@ -35,7 +35,7 @@ describe('search of all', () => {
   })
 
   test("shows the address's words in its field, whatever was typed before", async () => {
-    answer(searchAll, ADA)
+    answer(searchAll, EXISTING)
     const { address, router } = await open()
     await fill(page.getByRole('searchbox'), 'lintah')
     await press('Cari')
@@ -50,7 +50,7 @@ describe('search of all', () => {
 
   test('sells with a disease what treats it, and repeats none of it below', async () => {
     answer(searchAll, {
-      ...ADA,
+      ...EXISTING,
       kelompok: [
         { jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'lintah-laut' }] },
         { jenis: 'produk', hasil: [contoh(SearchResult, { nama: 'Asam Sitrat', alamat: '/produk/produk-satuan/3' })] },
@@ -68,7 +68,7 @@ describe('search of all', () => {
   })
 
   test('says of a disease without a cure what its goods are for', async () => {
-    answer(searchAll, { ...ADA, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'vnn' }] }] })
+    answer(searchAll, { ...EXISTING, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'vnn' }] }] })
     answer(getKaitanPenyakit, {
       ...KAITAN,
       kode: 'vnn',
@@ -82,7 +82,7 @@ describe('search of all', () => {
   })
 
   test('says how it read a slip of the finger', async () => {
-    answer(searchAll, { ...ADA, dibaca: 'lintah laut' })
+    answer(searchAll, { ...EXISTING, dibaca: 'lintah laut' })
     await open('lntah laut')
     await expect
       .element(page.getByRole('status').filter({ hasText: 'lntah laut' }))
@@ -90,15 +90,15 @@ describe('search of all', () => {
   })
 
   test('says of a prohibited substance that the shop does not sell it, also where nothing was found', async () => {
-    const terlarang = [{ nama: 'malachite green', aturan: 'dilarang untuk ikan konsumsi' }]
-    answer(searchAll, { ...ADA, terlarang, kelompok: [] })
+    const prohibited = [{ nama: 'malachite green', aturan: 'dilarang untuk ikan konsumsi' }]
+    answer(searchAll, { ...EXISTING, terlarang: prohibited, kelompok: [] })
     await open('malachite green')
     await see(/dilarang untuk ikan konsumsi\. Toko ini tidak menjualnya\./)
     await see('Tidak ada yang cocok dengan “malachite green”')
   })
 
   test('says what to do where nothing was found', async () => {
-    answer(searchAll, { ...ADA, kelompok: [] })
+    answer(searchAll, { ...EXISTING, kelompok: [] })
     await open('zzqxwv')
     await see('Tidak ada yang cocok dengan “zzqxwv”')
     await expect.element(link('Lihat siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
@@ -109,7 +109,7 @@ describe('search of all', () => {
     answer(searchAll, silence)
     await open('lintah')
     await see('Tidak ada respon dari server')
-    answer(searchAll, ADA)
+    answer(searchAll, EXISTING)
     await press('Coba Lagi')
     await expect.element(penyakit()).toBeVisible()
   })

@@ -17,14 +17,14 @@ import { SearchInput } from '#web/ui/search-input.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/search.page'
 import { barangOf } from './barang.ts'
-import { KelompokResult } from './kelompok-result.tsx'
-import { pencarianQuery, readTanya } from './pencarian-query.ts'
+import { GroupResult } from './kelompok-result.tsx'
+import { pencarianQuery, readQuestion } from './pencarian-query.ts'
 
 /** Number of diseases whose products and packages are shown with them. */
 const WITH_BARANG = 2
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const q = readTanya(url.searchParams)
+  const q = readQuestion(url.searchParams)
   if (!q) return prefetch(context, () => [])
   const found = await context.get(pageContext).call(searchAll, { query: { q } })
   return prefetch(context, (call) => [
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const q = readTanya(useSearchParams()[0])
+  const q = readQuestion(useSearchParams()[0])
   return (
     <Hydrated state={loaderData?.fetched}>
       <div className="wadah py-6 md:py-10">
@@ -86,11 +86,11 @@ function Results({ q }: { q: string }) {
     )
   }
   const { kelompok, dibaca, terlarang } = data
-  const jumlah = kelompok.reduce((total, { hasil }) => total + hasil.length, 0)
+  const count = kelompok.reduce((total, { hasil }) => total + hasil.length, 0)
   return (
     <>
       <ForbiddenNotice terlarang={terlarang} />
-      {jumlah === 0 ? (
+      {count === 0 ? (
         <Empty
           picture={empty}
           title={`Tidak ada yang cocok dengan “${q}”`}
@@ -110,12 +110,12 @@ function Results({ q }: { q: string }) {
               “{q}” tidak ditemukan. Ini hasil untuk <strong className="text-tinta">{dibaca}</strong>.
             </>
           ) : (
-            `${jumlah} hasil untuk “${q}”`
+            `${count} hasil untuk “${q}”`
           )}
         </p>
       )}
-      <Kelompok kelompok={kelompok} />
-      <Saran judul={jumlah === 0 ? 'Yang sering dicari' : 'Cari yang lain'} />
+      <Group kelompok={kelompok} />
+      <Saran title={count === 0 ? 'Yang sering dicari' : 'Cari yang lain'} />
     </>
   )
 }
@@ -127,7 +127,7 @@ const penyakitWithBarang = ({ kelompok }: Pick<Pencarian, 'kelompok'>): KodePeny
     .flatMap(({ gambar }) => KODE_PENYAKIT.find((kode) => kode === gambar) ?? [])
 
 /** Diseases with what the shop has for the first of them, and all other results. */
-function Kelompok({ kelompok }: Pick<Pencarian, 'kelompok'>) {
+function Group({ kelompok }: Pick<Pencarian, 'kelompok'>) {
   const { data: kaitan, isPending } = useQueries({
     queries: penyakitWithBarang({ kelompok }).map((kode) => kaitanQuery(kode)),
     combine: (all) => ({ data: all.flatMap(({ data }) => data ?? []), isPending: all.some((one) => one.isPending) }),
@@ -136,9 +136,9 @@ function Kelompok({ kelompok }: Pick<Pencarian, 'kelompok'>) {
   if (isPending) return <PendingResults />
   const shown = new Set(kaitan.flatMap(barangOf).map(({ alamat }) => alamat))
   return kelompok.map(({ jenis, hasil }) => {
-    const lain = hasil.filter(({ alamat }) => !shown.has(alamat))
-    if (lain.length === 0) return null
-    return <KelompokResult key={jenis} kelompok={{ jenis, hasil: lain }} kaitan={kaitan} />
+    const others = hasil.filter(({ alamat }) => !shown.has(alamat))
+    if (others.length === 0) return null
+    return <GroupResult key={jenis} kelompok={{ jenis, hasil: others }} kaitan={kaitan} />
   })
 }
 
@@ -161,7 +161,7 @@ function ForbiddenNotice({ terlarang }: Pick<Pencarian, 'terlarang'>) {
 function StartHints() {
   return (
     <>
-      <Saran judul="Yang sering dicari" />
+      <Saran title="Yang sering dicari" />
       <p className="mt-6 max-w-prose text-tinta-2">
         Tidak tahu namanya?{' '}
         <Link to="/layanan/cek-gejala" className="font-semibold text-laut underline underline-offset-4">
@@ -177,18 +177,18 @@ function StartHints() {
   )
 }
 
-function Saran({ judul }: { judul: string }) {
+function Saran({ title }: { title: string }) {
   return (
-    <nav aria-label={judul} className="mt-8">
-      <h2 className="text-lg">{judul}</h2>
+    <nav aria-label={title} className="mt-8">
+      <h2 className="text-lg">{title}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {SEARCH_SUGGESTIONS.map((kata) => (
-          <li key={kata}>
+        {SEARCH_SUGGESTIONS.map((text) => (
+          <li key={text}>
             <Link
-              to={`/cari?q=${encodeURIComponent(kata)}`}
+              to={`/cari?q=${encodeURIComponent(text)}`}
               className="inline-flex min-h-12 items-center rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut hover:border-laut hover:bg-laut-muda"
             >
-              {kata}
+              {text}
             </Link>
           </li>
         ))}

@@ -28,8 +28,8 @@ describe('suggestions of the browser', () => {
     ['', []],
     ['   ', []],
     ['zzqx', []],
-  ])('complete "%s"', (text, kata) => {
-    expect(suggest(text, []).kata.slice(0, 2)).toEqual(kata)
+  ])('complete "%s"', (text, words) => {
+    expect(suggest(text, []).kata.slice(0, 2)).toEqual(words)
   })
 
   test('are read as the word that the text begins', () => {
@@ -43,7 +43,7 @@ describe('suggestions of the browser', () => {
   })
 
   test('complete nothing to a prohibited substance', () => {
-    const all = SINONIM.flatMap(([kata]) => suggest(kata.slice(0, 3), []).kata)
-    expect(all.filter((kata) => findProhibited(kata).length > 0)).toEqual([])
+    const all = SINONIM.flatMap(([text]) => suggest(text.slice(0, 3), []).kata)
+    expect(all.filter((text) => findProhibited(text).length > 0)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { SINONIM } from '#content/sinonim.ts'
 import { correct, unknownWords } from '#contract/pencarian/correct.ts'
 import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { SearchResult } from '#contract/pencarian/endpoints.ts'
-import { type Dokumen, nilai } from '#contract/pencarian/nilai.ts'
+import { assess, type Dokumen } from '#contract/pencarian/nilai.ts'
 import { readQuestion, wordMapOf } from '#contract/pencarian/tanya.ts'
 import { isCommon, wordsOf } from '#contract/pencarian/words.ts'
 import type { Seen } from '#web/lib/seen/seen.ts'
@@ -16,14 +16,14 @@ import type { Seen } from '#web/lib/seen/seen.ts'
 const WORDS_MAX = 3
 const PENYAKIT_MAX = 3
 
-const MEANINGS = wordMapOf(SINONIM.map(([kata, arti]) => ({ kata, arti })))
+const MEANINGS = wordMapOf(SINONIM.map(([text, meaning]) => ({ kata: text, arti: meaning })))
 
 /** Words that complete what is typed. Synonyms of prohibited substances are understood, but not suggested. */
 const WORDS: readonly string[] = [
   ...new Set([
     ...SEARCH_SUGGESTIONS,
     ...SEARCHED_PENYAKIT.map(({ apa }) => apa.hasil.nama.toLowerCase()),
-    ...SINONIM.flatMap(([kata, arti]) => (arti.includes('dilarang') ? [] : [kata])),
+    ...SINONIM.flatMap(([text, meaning]) => (meaning.includes('dilarang') ? [] : [text])),
   ]),
 ]
 
@@ -31,11 +31,11 @@ const WORDS: readonly string[] = [
 const VOCABULARY = new Set(
   [
     ...WORDS,
-    ...SINONIM.map(([, arti]) => arti),
+    ...SINONIM.map(([, meaning]) => meaning),
     ...[...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN].flatMap(({ isi }) => isi.map(({ teks }) => teks)),
   ]
     .flatMap(wordsOf)
-    .filter((kata) => !isCommon(kata))
+    .filter((words) => !isCommon(words))
     .map(({ spelling }) => spelling),
 )
 
@@ -51,14 +51,14 @@ export interface LocalSuggestions {
 
 /** Returns the suggestions for a typed text; the last word may be incomplete. */
 export function suggest(text: string, seen: readonly Seen[]): LocalSuggestions {
-  const kata = complete(text)
+  const words = complete(text)
   const asTyped = match(text, seen)
-  const [completed] = asTyped.length === 0 ? kata : []
-  const hasil = completed ? match(completed, seen) : asTyped
-  const of = (jenis: Jawaban['jenis'], most: number) =>
-    hasil.flatMap((one) => (one.jenis === jenis ? one.hasil : [])).slice(0, most)
+  const [completed] = asTyped.length === 0 ? words : []
+  const results = completed ? match(completed, seen) : asTyped
+  const of = (kind: Jawaban['jenis'], most: number) =>
+    results.flatMap((one) => (one.jenis === kind ? one.hasil : [])).slice(0, most)
   return {
-    kata,
+    kata: words,
     tanya: completed ?? text,
     penyakit: of('penyakit', PENYAKIT_MAX),
     halaman: of('halaman', 1),
@@ -68,7 +68,7 @@ export function suggest(text: string, seen: readonly Seen[]): LocalSuggestions {
 
 /** Cards of the diseases that the usual words stand for, for a field without text. */
 export const usualPenyakit = (): SearchResult[] => {
-  const first = SEARCH_SUGGESTIONS.flatMap((kata) => suggest(kata, []).penyakit[0] ?? [])
+  const first = SEARCH_SUGGESTIONS.flatMap((text) => suggest(text, []).penyakit[0] ?? [])
   return first.filter(({ alamat }, at) => first.findIndex((one) => one.alamat === alamat) === at)
 }
 
@@ -76,9 +76,9 @@ export const usualPenyakit = (): SearchResult[] => {
 function complete(text: string): string[] {
   const typed = text.trim().toLowerCase()
   if (typed === '') return []
-  const far = (kata: string) =>
-    kata.startsWith(typed) ? 0 : kata.split(' ').some((one) => one.startsWith(typed)) ? 1 : 2
-  return WORDS.filter((kata) => kata !== typed && far(kata) < 2)
+  const far = (words: string) =>
+    words.startsWith(typed) ? 0 : words.split(' ').some((one) => one.startsWith(typed)) ? 1 : 2
+  return WORDS.filter((words) => words !== typed && far(words) < 2)
     .toSorted((a, b) => far(a) - far(b) || a.length - b.length)
     .slice(0, WORDS_MAX)
 }
@@ -88,9 +88,9 @@ function match(text: string, seen: readonly Seen[]): Jawaban[] {
   if (words.length === 0) return []
   const dokumen = [...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN, ...seen.map(searchedSeen)]
   const bagian = readQuestion(words, MEANINGS)
-  const { hasil, ada } = nilai(bagian, dokumen)
+  const { hasil, ada } = assess(bagian, dokumen)
   const corrected = correct(words, unknownWords(bagian, ada), VOCABULARY)
-  const found = corrected ? nilai(readQuestion(corrected, MEANINGS), dokumen).hasil : hasil
+  const found = corrected ? assess(readQuestion(corrected, MEANINGS), dokumen).hasil : hasil
   return found.map(({ apa }) => apa)
 }
 
@@ -103,7 +103,7 @@ export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => 
   resep: false,
 })
 
-const searchedSeen = (satu: Seen): Dokumen<Jawaban> => ({
-  apa: { id: satu.produkId, jenis: 'produk', hasil: resultOfSeen(satu) },
-  isi: [{ teks: satu.nama, bobot: WEIGHTS.nama, isNama: true }],
+const searchedSeen = (one: Seen): Dokumen<Jawaban> => ({
+  apa: { id: one.produkId, jenis: 'produk', hasil: resultOfSeen(one) },
+  isi: [{ teks: one.nama, bobot: WEIGHTS.nama, isName: true }],
 })

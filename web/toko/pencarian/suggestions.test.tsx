@@ -22,7 +22,10 @@ function Field() {
   )
 }
 
-const group = (jenis: ResultKind, hasil: Partial<SearchResult>) => ({ jenis, hasil: [contoh(SearchResult, hasil)] })
+const group = (kind: ResultKind, result: Partial<SearchResult>) => ({
+  jenis: kind,
+  hasil: [contoh(SearchResult, result)],
+})
 const found = contoh(Pencarian, {
   terlarang: [],
   kelompok: [

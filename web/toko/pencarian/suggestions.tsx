@@ -10,7 +10,7 @@ export interface SuggestionsProps {
   box: RefObject<HTMLInputElement | null>
 }
 
-const JUDUL = {
+const TITLES = {
   penyakit: 'Penyakit',
   produk: 'Produk',
   paket: 'Paket',
@@ -66,7 +66,7 @@ export function Suggestions({ box }: SuggestionsProps) {
     reset()
   })
 
-  const jumlah = suggestions.length
+  const count = suggestions.length
   return (
     <div
       hidden={!isShown}
@@ -110,14 +110,14 @@ export function Suggestions({ box }: SuggestionsProps) {
             </Link>
           ))}
         </div>
-        {q !== '' && jumlah === 0 && !isBusy && (
+        {q !== '' && count === 0 && !isBusy && (
           <p className="px-3 py-2 text-tinta-2 [overflow-wrap:anywhere]">
             Belum ada saran untuk “{q}”. Coba satu kata saja, misalnya tanda yang terlihat.
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isShown && !isBusy && (jumlah > 0 ? `${jumlah} saran` : 'Tidak ada saran')}
+        {isShown && !isBusy && (count > 0 ? `${count} saran` : 'Tidak ada saran')}
       </p>
     </div>
   )
@@ -154,11 +154,11 @@ function Option({ one: { jenis, nama, gambar, harga, resep }, typed }: { one: Su
   }
   return (
     <>
-      <ResultGambar jenis={jenis} gambar={gambar} className="size-11" />
+      <ResultGambar kind={jenis} gambar={gambar} className="size-11" />
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-semibold [overflow-wrap:anywhere]">{nama}</span>
         <span className="block text-sm text-tinta-2">
-          {JUDUL[jenis]}
+          {TITLES[jenis]}
           {resep && ' · perlu resep'}
         </span>
       </span>

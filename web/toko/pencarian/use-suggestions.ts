@@ -18,10 +18,10 @@ export interface Suggestion extends Pick<SearchResult, 'nama' | 'alamat' | 'gamb
   jenis: ResultKind | 'kata'
 }
 
-const wordOf = (nama: string): Suggestion => ({
+const wordOf = (name: string): Suggestion => ({
   jenis: 'kata',
-  nama,
-  alamat: searchAddress(nama),
+  nama: name,
+  alamat: searchAddress(name),
   gambar: null,
   harga: null,
   resep: false,
@@ -51,9 +51,9 @@ export function useSuggestions(typed: string) {
   })
   // An old price is worse than none.
   const found = isOnline && text.length >= LETTERS_MIN ? data : undefined
-  const fromServer = (jenis: ResultKind) => found?.kelompok.find((one) => one.jenis === jenis)?.hasil ?? []
-  const of = (jenis: ResultKind, hasil: readonly SearchResult[]) =>
-    hasil.map((satu): Suggestion => ({ jenis, ...satu }))
+  const fromServer = (kind: ResultKind) => found?.kelompok.find((one) => one.jenis === kind)?.hasil ?? []
+  const of = (kind: ResultKind, results: readonly SearchResult[]) =>
+    results.map((result): Suggestion => ({ jenis: kind, ...result }))
   const penyakit = local.penyakit.length > 0 ? local.penyakit : fromServer('penyakit').slice(0, PENYAKIT_MAX)
   const produk = found ? fromServer('produk').slice(0, PRODUK_MAX) : local.produk
   const words = isOnline ? (text ? local.kata : SEARCH_SUGGESTIONS) : []

@@ -60,7 +60,7 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           </section>
-          <ContactBox judul="Ikan mati banyak? Hubungi petugas" onlyContact />
+          <ContactBox title="Ikan mati banyak? Hubungi petugas" onlyContact />
         </div>
         <img
           src={gambar}
@@ -70,14 +70,14 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
           loading="lazy"
           className="mt-6 h-auto w-full max-w-xl rounded print:hidden"
         />
-        <Bagian judul="Kemungkinan sebabnya" className="mt-8">
+        <Bagian title="Kemungkinan sebabnya" className="mt-8">
           <KartuAir />
         </Bagian>
-        <Bagian judul="Ukuran air untuk kerapu" className="mt-8">
+        <Bagian title="Ukuran air untuk kerapu" className="mt-8">
           <WaterQuality />
         </Bagian>
-        <Bagian judul="Supaya tidak terulang" className="mt-8">
-          <ListItem isi={WATER_PREVENTION} />
+        <Bagian title="Supaya tidak terulang" className="mt-8">
+          <ListItem contents={WATER_PREVENTION} />
         </Bagian>
         <div className="mt-10">
           <Safety />

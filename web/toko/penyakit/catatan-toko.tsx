@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
-import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
+import { useTokoName } from '#web/lib/settings.ts'
+import { TulisanContents } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { catatanQuery } from './penyakit-queries.ts'
 
 /** The shop's own notes on a disease, framed and dated, so that they are not mistaken for sourced facts. */
 export function CatatanToko({ kode }: { kode: string }) {
   const id = useId()
-  const toko = useNamaToko()
+  const toko = useTokoName()
   const { data, error, refetch } = useQuery(catatanQuery(kode))
   if (!data) return error && <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
   const { catatan, artikel, diubah } = data
@@ -25,11 +25,11 @@ export function CatatanToko({ kode }: { kode: string }) {
       </h2>
       <p className="mt-1 text-sm text-tinta-2">
         Ditulis {toko}
-        {diubah && `, ${formatTanggal(diubah)}`}. Catatan ini bukan bagian kartu di atas.
+        {diubah && `, ${formatDate(diubah)}`}. Catatan ini bukan bagian kartu di atas.
       </p>
       {catatan && (
         <div className="wrap-anywhere mt-3">
-          <IsiTulisan tulisan={catatan} judul="h3" />
+          <TulisanContents tulisan={catatan} title="h3" />
         </div>
       )}
       {artikel.length > 0 && (

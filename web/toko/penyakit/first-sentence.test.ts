@@ -7,6 +7,6 @@ test.each([
   ['Tanpa titik', 'Tanpa titik'],
   ['Satu kalimat saja.', 'Satu kalimat saja.'],
   ['', ''],
-])('%j begins with %j', (teks, kalimat) => {
-  expect(firstSentence(teks)).toBe(kalimat)
+])('%j begins with %j', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence)
 })

@@ -2,6 +2,6 @@
  * Returns the first sentence of a text: up to a punctuation mark before a space and a capital, so that 2,5 kg or 0.5 m do not
  * end it.
  */
-export function firstSentence(teks: string): string {
-  return teks.match(/^[\s\S]*?[.!?](?=\s+\p{Lu}|\s*$)/u)?.[0].trim() ?? teks.trim()
+export function firstSentence(text: string): string {
+  return text.match(/^[\s\S]*?[.!?](?=\s+\p{Lu}|\s*$)/u)?.[0].trim() ?? text.trim()
 }

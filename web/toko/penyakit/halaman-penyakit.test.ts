@@ -6,8 +6,8 @@ import { findProhibited } from '#contract/obat/find-zat.ts'
 const PROHIBITIONS = /jangan|dilarang|terlarang|tidak boleh/i
 
 test('mentions a prohibited substance only in a warning', () => {
-  const kalimat = JSON.stringify(penyakit).split(/(?<=[.!?])\s|\\n|","/)
-  expect(kalimat.length).toBeGreaterThan(50)
-  const mentions = kalimat.filter((teks) => findProhibited(teks).length > 0)
-  expect(mentions.filter((teks) => !PROHIBITIONS.test(teks))).toEqual([])
+  const sentences = JSON.stringify(penyakit).split(/(?<=[.!?])\s|\\n|","/)
+  expect(sentences.length).toBeGreaterThan(50)
+  const mentions = sentences.filter((text) => findProhibited(text).length > 0)
+  expect(mentions.filter((text) => !PROHIBITIONS.test(text))).toEqual([])
 })

@@ -1,13 +1,13 @@
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 
-type Isi = Pick<KartuPenyakit, 'nama' | 'sebutan' | 'ringkas' | 'diperiksa'>
+type Content = Pick<KartuPenyakit, 'nama' | 'sebutan' | 'ringkas' | 'diperiksa'>
 
 /** Returns a schema.org Article. MedicalCondition is for human diseases, so it does not fit a card. */
 export function kartuJsonLd(
-  { nama, sebutan, ringkas, diperiksa }: Isi,
+  { nama, sebutan, ringkas, diperiksa }: Content,
   url: string,
   image: string,
-  penerbit: object,
+  issuer: object,
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -19,7 +19,7 @@ export function kartuJsonLd(
     inLanguage: 'id',
     mainEntityOfPage: url,
     about: { '@type': 'Thing', name: nama, alternateName: sebutan },
-    author: penerbit,
-    publisher: penerbit,
+    author: issuer,
+    publisher: issuer,
   }
 }

@@ -9,7 +9,7 @@ const KELAS_HALAMAN: Readonly<Record<number, KodeKelas>> = { 1: 'B', 2: 'J', 3: 
 /** Links from a class to the cards of its diseases. */
 export function KartuKelas({ id }: { id: number }) {
   const kelas = KELAS_HALAMAN[id]
-  const kode = KODE_PENYAKIT.filter((satu) => PENYAKIT[satu].kelas === kelas)
+  const kode = KODE_PENYAKIT.filter((item) => PENYAKIT[item].kelas === kelas)
   if (kode.length === 0) return null
   return (
     <nav aria-labelledby="judul-kartu" className="mt-6 print:hidden">
@@ -17,14 +17,14 @@ export function KartuKelas({ id }: { id: number }) {
         Panduan tiap penyakit
       </h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-        {kode.map((satu) => (
-          <li key={satu}>
+        {kode.map((item) => (
+          <li key={item}>
             <Link
-              to={`/layanan/penyakit/${satu}`}
+              to={`/layanan/penyakit/${item}`}
               prefetch="intent"
               className="kartu flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold text-laut hover:border-laut"
             >
-              <span className="inline-block first-letter:uppercase">{PENYAKIT[satu].nama}</span>
+              <span className="inline-block first-letter:uppercase">{PENYAKIT[item].nama}</span>
               <ArrowRight aria-hidden className="size-5 shrink-0" />
             </Link>
           </li>

@@ -13,7 +13,7 @@ import {
   TakaranKartu,
 } from '#contract/penyakit/endpoints.ts'
 import { kartuPenyakit } from '#contract/penyakit/kartu-penyakit.ts'
-import { formatTanggal, midnightWib } from '#contract/wib.ts'
+import { formatDate, midnightWib } from '#contract/wib.ts'
 import { answer, bare, later, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -42,19 +42,19 @@ describe('card of an emergency', () => {
     await page.viewport(360, 740)
     const kartu = await kartuOf(kode)
     await open(kode)
-    const judul = page.getByRole('heading', { level: 2 })
-    await expect.element(judul.nth(0)).toHaveTextContent('Lakukan sekarang')
-    await expect.element(judul.nth(1)).toHaveTextContent('Lalu hubungi petugas')
-    const pertama = page.getByText(kartu.sekarang.dengan_bak[0] ?? '', { exact: true })
-    expect(pertama.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(740)
+    const headings = page.getByRole('heading', { level: 2 })
+    await expect.element(headings.nth(0)).toHaveTextContent('Lakukan sekarang')
+    await expect.element(headings.nth(1)).toHaveTextContent('Lalu hubungi petugas')
+    const first = page.getByText(kartu.sekarang.dengan_bak[0] ?? '', { exact: true })
+    expect(first.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(740)
   })
 })
 
 test.each(KODE_PENYAKIT)('%s does not recommend separating fish beside a ban on moving them', async (kode) => {
   const { sekarang, jangan, ringkas } = await kartuOf(kode)
-  const semua = [ringkas, ...sekarang.dengan_bak, ...jangan]
-  const separates = semua.some((satu) => /pisahkan ikan/i.test(satu))
-  expect(separates ? semua.filter((satu) => /memindah|jangan dipindah|pindahkan/i.test(satu)) : []).toEqual([])
+  const all = [ringkas, ...sekarang.dengan_bak, ...jangan]
+  const separates = all.some((item) => /pisahkan ikan/i.test(item))
+  expect(separates ? all.filter((item) => /memindah|jangan dipindah|pindahkan/i.test(item)) : []).toEqual([])
 })
 
 describe('card of a disease', () => {
@@ -86,8 +86,8 @@ describe('card of a disease', () => {
   test('says how to know it, what to do with and without a tank, and what not to do', async () => {
     await open('cacing-kulit')
     await expect.element(region('Kenali').getByRole('img')).toBeVisible()
-    for (const judul of ['Ada bak atau terpal', 'Tidak ada bak'])
-      await expect.element(region('Lakukan sekarang').getByRole('heading', { name: judul })).toBeVisible()
+    for (const title of ['Ada bak atau terpal', 'Tidak ada bak'])
+      await expect.element(region('Lakukan sekarang').getByRole('heading', { name: title })).toBeVisible()
     await expect.element(region('Jangan').getByRole('listitem').first()).toBeVisible()
     await see(/belum ditinjau dokter hewan/)
     await see(/Isi kartu per 23 November 2026/)
@@ -121,11 +121,11 @@ describe('card of a disease', () => {
 
   test('reckons the days of the repetitions from today on', async () => {
     await open('cacing-kulit')
-    const ulangi = region('Jadwal ulang, jika mulai hari ini')
+    const repeated = region('Jadwal ulang, jika mulai hari ini')
     for (const hari of [7, 14])
       await expect
-        .poll(() => ulangi.element().textContent)
-        .toContain(`hari ke-${hari}${formatTanggal(midnightWib(new Date(), -hari))}`)
+        .poll(() => repeated.element().textContent)
+        .toContain(`hari ke-${hari}${formatDate(midnightWib(new Date(), -hari))}`)
   })
 
   test('does not sell what needs a prescription, but names it', async () => {
@@ -138,8 +138,8 @@ describe('card of a disease', () => {
   test('is shared in two lines: name and address', async () => {
     await open('lintah-laut')
     await expect.element(link('Bagikan')).toBeVisible()
-    const teks = new URL(link('Bagikan').element().getAttribute('href') ?? '').searchParams.get('text')
-    expect(teks?.split('\n')).toEqual([
+    const text = new URL(link('Bagikan').element().getAttribute('href') ?? '').searchParams.get('text')
+    expect(text?.split('\n')).toEqual([
       expect.stringMatching(/^Lintah laut: /),
       'https://toko.example/layanan/penyakit/lintah-laut',
     ])
@@ -152,9 +152,9 @@ describe('card of a disease', () => {
       const { answer: wait, come } = later<KaitanPenyakit>()
       answer(getKaitanPenyakit, wait)
       const { queries } = await open(kode, [PEROXIDE, VITAMIN])
-      const judul = page.getByRole('heading', { level: 2 })
-      await expect.element(judul.nth(0)).toHaveTextContent('Lakukan sekarang')
-      await expect.element(judul.nth(1)).toHaveTextContent('Lalu hubungi petugas')
+      const headings = page.getByRole('heading', { level: 2 })
+      await expect.element(headings.nth(0)).toHaveTextContent('Lakukan sekarang')
+      await expect.element(headings.nth(1)).toHaveTextContent('Lalu hubungi petugas')
       await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
       await expect.poll(() => queries.getQueryData(takaranQuery(kode).queryKey)).toHaveLength(2)
       const artikel = { artikelId: 1, judul: 'Bacaan', gambar: null, created_at: '2026-03-10T03:00:00.000Z' }

@@ -8,7 +8,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useNamaToko, useSettings } from '#web/lib/settings.ts'
+import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
 import { TermText, TextsOfScreen } from '#web/shared/terms/term.tsx'
 import { KaitanPenyakit } from '#web/toko/kaitan/kaitan-penyakit.tsx'
@@ -20,7 +20,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/kartu-penyakit.page'
 import { CatatanToko } from './catatan-toko.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
-import { Bagian, DoNotSection, IsiKartu, ListItem, NowSection } from './kartu-sections.tsx'
+import { Bagian, DoNotSection, KartuContents, ListItem, NowSection } from './kartu-sections.tsx'
 import { RepeatSchedule } from './repeat-schedule.tsx'
 import { Safety } from './safety.tsx'
 import { ShareKartu } from './share-kartu.tsx'
@@ -91,7 +91,7 @@ function kartuMeta(
     type: 'article',
     image: `/og-penyakit-${kode}.png`,
     trail: trailOf(kode),
-    jsonLd: head && ((url, image, penerbit) => kartuJsonLd(head, url, image, penerbit)),
+    jsonLd: head && ((url, image, issuer) => kartuJsonLd(head, url, image, issuer)),
   })
 }
 
@@ -107,7 +107,7 @@ export default function KartuPenyakitPage({ loaderData, params }: Route.Componen
 
 function Load({ kode }: { kode: KodePenyakit }) {
   const { data: kartu, error, refetch } = useQuery(kartuQuery(kode))
-  const situs = useNamaToko()
+  const situs = useTokoName()
   // After a client-side navigation, `meta` ran before the card was loaded.
   useEffect(() => {
     if (kartu) document.title = `${kartu.nama} pada kerapu | ${situs}`
@@ -146,25 +146,25 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
       {hubungi && (
         <div className="mt-4 grid max-w-3xl gap-5">
           <NowSection kartu={kartu} />
-          <ContactBox judul="Lalu hubungi petugas" onlyContact />
+          <ContactBox title="Lalu hubungi petugas" onlyContact />
         </div>
       )}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block print:columns-2 print:gap-8">
         <div className="grid min-w-0 content-start gap-7 print:contents">
           <RecognizeSection kartu={kartu} />
           {!hubungi && <NowSection kartu={kartu} />}
-          <DoNotSection isi={kartu.jangan} />
+          <DoNotSection contents={kartu.jangan} />
           <RendamKartu kartu={kartu} />
         </div>
         <div className="grid h-fit min-w-0 gap-7 lg:sticky lg:top-20 print:contents">
           <RepeatSchedule ulang={kartu.ulang} />
-          <Bagian judul="Kapan harus berhenti">
-            <ListItem isi={kartu.berhenti} />
+          <Bagian title="Kapan harus berhenti">
+            <ListItem contents={kartu.berhenti} />
           </Bagian>
           <ShareKartu nama={nama} ringkas={ringkas} url={url} />
         </div>
       </div>
-      <IsiKartu kartu={kartu} />
+      <KartuContents kartu={kartu} />
       <div className="bukan-a6 mt-8 empty:hidden print:mt-5">
         <CatatanToko kode={kode} />
       </div>
@@ -187,7 +187,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
 function RecognizeSection({ kartu }: { kartu: KartuPenyakit }) {
   const gambar = gambarKartu(kartu.kode)
   return (
-    <Bagian judul="Kenali">
+    <Bagian title="Kenali">
       {gambar && (
         <img
           src={gambar}
@@ -198,7 +198,7 @@ function RecognizeSection({ kartu }: { kartu: KartuPenyakit }) {
           className="mb-3 h-auto w-full max-w-80 rounded bg-laut-muda print:max-w-44"
         />
       )}
-      <ListItem isi={kartu.kenali} />
+      <ListItem contents={kartu.kenali} />
     </Bagian>
   )
 }

@@ -2,28 +2,28 @@ import { Ban, Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Section of a card with its heading. */
-export function Bagian({ judul, className, children }: { judul: string; className?: string; children: ReactNode }) {
+export function Bagian({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={cx('print:mb-4', className)}>
       <h2 id={id} className="mb-2 text-xl">
-        {judul}
+        {title}
       </h2>
       {children}
     </section>
   )
 }
 
-export function ListItem({ isi }: { isi: readonly string[] }) {
+export function ListItem({ contents }: { contents: readonly string[] }) {
   return (
     <ul className="grid max-w-baca list-disc gap-1.5 pl-6 marker:text-laut print:max-w-none">
-      {isi.map((hal) => (
+      {contents.map((hal) => (
         <li key={hal}>
           <TermText>{hal}</TermText>
         </li>
@@ -32,7 +32,7 @@ export function ListItem({ isi }: { isi: readonly string[] }) {
   )
 }
 
-const CARA = [
+const METHODS = [
   { kunci: 'dengan_bak', judul: 'Ada bak atau terpal' },
   { kunci: 'tanpa_bak', judul: 'Tidak ada bak' },
 ] as const
@@ -40,9 +40,9 @@ const CARA = [
 /** Immediate actions, in dark text on a light background, readable in sunlight. */
 export function NowSection({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
   return (
-    <Bagian judul="Lakukan sekarang">
+    <Bagian title="Lakukan sekarang">
       <div className="grid gap-3 print:gap-2">
-        {CARA.map(({ kunci, judul }) => (
+        {METHODS.map(({ kunci, judul }) => (
           <div key={kunci} className="kartu border-l-4 border-l-laut p-4">
             <h3 className="flex items-center gap-2 text-base tracking-normal">
               <Check aria-hidden className="size-5 shrink-0 text-hijau" />
@@ -62,11 +62,11 @@ export function NowSection({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
   )
 }
 
-export function DoNotSection({ isi }: { isi: readonly string[] }) {
+export function DoNotSection({ contents }: { contents: readonly string[] }) {
   return (
-    <Bagian judul="Jangan">
+    <Bagian title="Jangan">
       <ul className="grid max-w-baca gap-1.5 font-medium print:max-w-none">
-        {isi.map((hal) => (
+        {contents.map((hal) => (
           <li key={hal} className="flex items-start gap-2.5">
             <Ban aria-hidden className="mt-1 size-4.5 shrink-0 text-merah" />
             <span>
@@ -80,11 +80,11 @@ export function DoNotSection({ isi }: { isi: readonly string[] }) {
 }
 
 /** Details: similar diseases, measurements, samples, sources. */
-export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
+export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
   const { penyebab, mirip, ukur, contoh, resep, sumber, diperiksa, oleh } = kartu
   return (
     <div className="bukan-a6 mt-8 grid gap-8 lg:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
-      <Bagian judul="Penyakit yang mirip dan bedanya">
+      <Bagian title="Penyakit yang mirip dan bedanya">
         <dl className="grid max-w-baca gap-3">
           {mirip.map(({ kode, nama, beda }) => (
             <div key={kode}>
@@ -104,26 +104,26 @@ export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
         </dl>
       </Bagian>
       <div className="grid content-start gap-8 print:contents">
-        <Bagian judul="Yang perlu diukur">
-          <ListItem isi={ukur} />
+        <Bagian title="Yang perlu diukur">
+          <ListItem contents={ukur} />
         </Bagian>
-        <Bagian judul="Contoh untuk laboratorium">
-          <ListItem isi={contoh} />
+        <Bagian title="Contoh untuk laboratorium">
+          <ListItem contents={contoh} />
         </Bagian>
         {resep && (
-          <Bagian judul="Obat dengan resep">
+          <Bagian title="Obat dengan resep">
             <Notice kind="hati">
               <TermText>{resep}</TermText>
             </Notice>
           </Bagian>
         )}
       </div>
-      <Bagian judul="Penyebab">
+      <Bagian title="Penyebab">
         <p className="max-w-baca">
           <TermText>{penyebab}</TermText>
         </p>
       </Bagian>
-      <Bagian judul="Sumber">
+      <Bagian title="Sumber">
         <ul className="grid gap-1.5 text-sm">
           {sumber.map(({ kode, judul, alamat }) => (
             <li key={kode}>
@@ -138,7 +138,7 @@ export function IsiKartu({ kartu }: { kartu: KartuPenyakit }) {
           ))}
         </ul>
         <p className="mt-3 text-sm text-tinta-2">
-          Ini kemungkinan, bukan diagnosis. Isi kartu per {formatTanggal(parseWib(diperiksa))}, diperiksa oleh {oleh}.
+          Ini kemungkinan, bukan diagnosis. Isi kartu per {formatDate(parseWib(diperiksa))}, diperiksa oleh {oleh}.
         </p>
       </Bagian>
     </div>

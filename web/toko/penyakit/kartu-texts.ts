@@ -2,17 +2,17 @@ import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { SAFETY } from './safety.tsx'
 
-const CARA = { peroksida: 'Hidrogen peroksida', 'asam-sitrat': 'Asam sitrat', 'air-tawar': 'Air tawar' } as const
+const METHOD = { peroksida: 'Hidrogen peroksida', 'asam-sitrat': 'Asam sitrat', 'air-tawar': 'Air tawar' } as const
 
-export const between = ([mulai, paling]: readonly [number, number], satuan: string) =>
-  `${[...new Set([mulai, paling])].map(formatNumber).join('–')} ${satuan}`
+export const between = ([start, upper]: readonly [number, number], satuan: string) =>
+  `${[...new Set([start, upper])].map(formatNumber).join('–')} ${satuan}`
 
-const lama = ([few, paling]: readonly [number, number]) =>
-  few === 0 ? `maksimal ${paling} menit` : between([few, paling], 'menit')
+const durationOf = ([few, upper]: readonly [number, number]) =>
+  few === 0 ? `maksimal ${upper} menit` : between([few, upper], 'menit')
 
 /** 'Hidrogen peroksida 75–150 ppm, 30 menit' */
 export const rendamTitle = ({ cara, ppm, menit }: KartuPenyakit['rendam'][number]): string =>
-  `${CARA[cara]}${ppm ? ` ${between(ppm, 'ppm')}` : ''}, ${lama(menit)}`
+  `${METHOD[cara]}${ppm ? ` ${between(ppm, 'ppm')}` : ''}, ${durationOf(menit)}`
 
 /** Returns the texts of a card in reading order: what to do comes first if an expert must be called. */
 export function textsOf(kartu: KartuPenyakit): string[] {

@@ -9,13 +9,13 @@ import { screen, show } from '#web/testing/show.tsx'
 import LayananPage from './layanan.page.tsx'
 import LayananDetailPage from './layanan-detail.page.tsx'
 
-const DESKRIPSI = 'Melepas lintah dari 2,5 kg ikan. Takar dengan timbangan.'
+const DESCRIPTION = 'Melepas lintah dari 2,5 kg ikan. Takar dengan timbangan.'
 const ids: string[] = []
-const idOf = (nama: string) => (ids.includes(nama) ? ids.indexOf(nama) : ids.push(nama) - 1) + 1
-const produk = (nama: string, isi: Partial<Produk> = {}) =>
-  contoh(Produk, { produkId: idOf(nama), nama, harga: 30_000, deskripsi: DESKRIPSI, ...isi })
+const idOf = (name: string) => (ids.includes(name) ? ids.indexOf(name) : ids.push(name) - 1) + 1
+const produk = (name: string, change: Partial<Produk> = {}) =>
+  contoh(Produk, { produkId: idOf(name), nama: name, harga: 30_000, deskripsi: DESCRIPTION, ...change })
 const open = (id: string) => show(screen(LayananDetailPage, { id }), { at: `/layanan/detail/${id}` })
-const judul = (name: string | RegExp, level = 2) => page.getByRole('heading', { name, level })
+const titles = (name: string | RegExp, level = 2) => page.getByRole('heading', { name, level })
 const anjuran = () => page.getByRole('region', { name: 'Rekomendasi Produk' })
 
 /** A catalog in which every search finds a product of that name, after another one whose name contains it. */
@@ -25,7 +25,7 @@ beforeEach(rak)
 
 test('the list of services leads to the five diseases §2.050 §2.051 §2.052 §9.28', async () => {
   await show(<LayananPage />)
-  await expect.element(judul('Penyakit Ikan Kerapu', 1)).toBeVisible()
+  await expect.element(titles('Penyakit Ikan Kerapu', 1)).toBeVisible()
   const cards = page.getByRole('article').getByRole('link').elements()
   expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
     ['Penyakit Bakteri', '/layanan/detail/1'],
@@ -44,12 +44,12 @@ describe('page of a disease', () => {
     async (penyakit) => {
       const { id, nama, alt } = penyakit
       const { address } = await open(`${id}`)
-      await expect.element(judul(nama, 1)).toBeVisible()
+      await expect.element(titles(nama, 1)).toBeVisible()
       await expect
         .element(page.getByRole('img', { name: alt }))
         .toHaveAttribute('src', expect.stringContaining('penyakit'))
-      for (const satu of ['Penyebab', 'Gejala', 'Pencegahan', 'Pengobatan'])
-        await expect.element(judul(satu)).toBeVisible()
+      for (const item of ['Penyebab', 'Gejala', 'Pencegahan', 'Pengobatan'])
+        await expect.element(titles(item)).toBeVisible()
       await expect.element(anjuran().getByRole('link').first()).toBeVisible()
       const names = anjuran().getByRole('link').elements()
       expect(names.map(({ textContent }) => textContent)).toEqual(penyakit.produk)
@@ -61,13 +61,13 @@ describe('page of a disease', () => {
   test('sums the disease up in nine lines, with the way to its sections', async () => {
     await open('3')
     const ringkasan = page.getByRole('region', { name: 'Ringkasan' })
-    for (const satu of ['Kenali', 'Lakukan sekarang', 'Jangan lakukan'])
-      await expect.element(ringkasan.getByRole('heading', { name: satu })).toBeVisible()
+    for (const item of ['Kenali', 'Lakukan sekarang', 'Jangan lakukan'])
+      await expect.element(ringkasan.getByRole('heading', { name: item })).toBeVisible()
     expect(ringkasan.getByRole('listitem').elements()).toHaveLength(9)
     await expect.element(ringkasan.getByText('beri antibiotik; antibiotik tidak mempan untuk virus')).toBeVisible()
-    const isi = page.getByRole('navigation', { name: 'Isi halaman' }).getByRole('link').elements()
-    const bagian = isi.map((a) => document.getElementById(a.getAttribute('href')?.slice(1) ?? '')?.textContent)
-    expect(bagian).toEqual(isi.map(({ textContent }) => textContent))
+    const contents = page.getByRole('navigation', { name: 'Isi halaman' }).getByRole('link').elements()
+    const bagian = contents.map((a) => document.getElementById(a.getAttribute('href')?.slice(1) ?? '')?.textContent)
+    expect(bagian).toEqual(contents.map(({ textContent }) => textContent))
     expect(bagian).toContain('Pengobatan')
   })
 
@@ -89,7 +89,7 @@ describe('page of a disease', () => {
 
   test.each(['0', '6', 'abc', '01'])('is not found under /layanan/detail/%s §2.060 §9.28', async (id) => {
     const { address } = await open(id)
-    await expect.element(judul('Detail Tidak Ditemukan', 1)).toBeVisible()
+    await expect.element(titles('Detail Tidak Ditemukan', 1)).toBeVisible()
     await press(link('Kembali ke Layanan'))
     await expect.poll(address).toBe('/layanan')
     expect(sent(listProduk)).toEqual([])
@@ -115,7 +115,7 @@ describe('recommended products', () => {
       answer(listProduk, failure)
       const screen = await open('2')
       await see(text)
-      await expect.element(judul('Pengobatan')).toBeVisible()
+      await expect.element(titles('Pengobatan')).toBeVisible()
       rak()
       await press('Coba Lagi')
       await expect.element(link('Gel Luka Povidon Iodin')).toBeVisible()
@@ -126,23 +126,23 @@ describe('recommended products', () => {
   test('show a sentence on hover and focus, until Escape, and lead to their page §2.058', async () => {
     const { address } = await open('4')
     const item = anjuran().getByRole('listitem').first()
-    const nama = item.getByRole('link')
-    await expect.element(nama).toBeVisible()
+    const names = item.getByRole('link')
+    await expect.element(names).toBeVisible()
     const hint = () => item.element().querySelector<HTMLElement>('[role=tooltip]')
     const isShown = () => hint()?.checkVisibility({ visibilityProperty: true })
     expect(isShown()).toBe(false)
     expect(hint()?.textContent).toBe('Melepas lintah dari 2,5 kg ikan.')
-    expect(nama.element().getAttribute('aria-describedby')).toBe(hint()?.id)
-    ;(nama.element() as HTMLElement).focus()
+    expect(names.element().getAttribute('aria-describedby')).toBe(hint()?.id)
+    ;(names.element() as HTMLElement).focus()
     await expect.poll(isShown).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect.poll(isShown).toBe(false)
-    ;(nama.element() as HTMLElement).blur()
+    ;(names.element() as HTMLElement).blur()
     await userEvent.hover(item)
     await expect.poll(isShown).toBe(true)
-    await userEvent.hover(judul('Rekomendasi Produk'))
+    await userEvent.hover(titles('Rekomendasi Produk'))
     await expect.poll(isShown).toBe(false)
-    await press(nama)
+    await press(names)
     await expect.poll(address).toBe(`/produk/produk-satuan/${idOf(HALAMAN_PENYAKIT[3]?.produk[0] ?? '')}`)
   })
 

@@ -7,7 +7,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings } from '#web/lib/settings.ts'
-import { IsiTulisan } from '#web/shared/tulisan/isi-tulisan.tsx'
+import { TulisanContents } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
@@ -91,7 +91,7 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
                 <h2 id={`judul-${kunci}`} className="mb-3">
                   {judul}
                 </h2>
-                <IsiTulisan tulisan={penyakit[kunci]} judul="h3" />
+                <TulisanContents tulisan={penyakit[kunci]} title="h3" />
               </section>
             ))}
           </div>
@@ -111,7 +111,7 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
   )
 }
 
-const ISI = [
+const CONTENTS = [
   ...BAGIAN.map(({ kunci, judul }) => ({ id: `judul-${kunci}`, judul })),
   { id: 'judul-keselamatan', judul: 'Sebelum mengobati ikan' },
 ]
@@ -120,7 +120,7 @@ function TableOfContents() {
   return (
     <nav aria-label="Isi halaman" className="mt-4 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {ISI.map(({ id, judul }) => (
+        {CONTENTS.map(({ id, judul }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -57,16 +57,16 @@ export default function LayananPage() {
         ))}
       </ul>
       <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        <Continuation to="/layanan/air" Icon={Droplets} nama="Air & lingkungan">
+        <Continuation to="/layanan/air" Icon={Droplets} name="Air & lingkungan">
           Ikan megap-megap, air berubah warna, amonia, gas, atau salinitas turun.
         </Continuation>
-        <Continuation to="/penyakit-ikan" Icon={ListTree} nama="Daftar penyakit umum">
+        <Continuation to="/penyakit-ikan" Icon={ListTree} name="Daftar penyakit umum">
           Nama penyakit menurut kelompok, termasuk yang bukan infeksi.
         </Continuation>
-        <Continuation to="/layanan/kalkulator-dosis" Icon={Calculator} nama="Kalkulator dosis">
+        <Continuation to="/layanan/kalkulator-dosis" Icon={Calculator} name="Kalkulator dosis">
           Takaran rendam dan campuran pakan untuk bak atau keramba Anda.
         </Continuation>
-        <Continuation to="/layanan2" Icon={BookOpen} nama="Artikel">
+        <Continuation to="/layanan2" Icon={BookOpen} name="Artikel">
           Bacaan lengkap: rendam, pakan, lintah, antibiotik.
         </Continuation>
       </div>
@@ -80,11 +80,11 @@ export default function LayananPage() {
 interface ContinuationProps {
   to: string
   Icon: typeof BookOpen
-  nama: string
+  name: string
   children: string
 }
 
-function Continuation({ to, Icon, nama, children }: ContinuationProps) {
+function Continuation({ to, Icon, name, children }: ContinuationProps) {
   return (
     <Link
       to={to}
@@ -95,7 +95,7 @@ function Continuation({ to, Icon, nama, children }: ContinuationProps) {
         <Icon aria-hidden className="size-6" />
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold group-hover:text-laut">{nama}</span>
+        <span className="block font-semibold group-hover:text-laut">{name}</span>
         <span className="block text-tinta-2">{children}</span>
       </span>
     </Link>

@@ -1,11 +1,11 @@
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { GEJALA } from '#content/gejala.ts'
-import { KELOMPOK, type Kelompok } from '#content/halaman-penyakit.ts'
+import { GROUPS, type Group } from '#content/halaman-penyakit.ts'
 import air from '#web/drawings/penyakit-air.svg'
-import bakteri from '#web/drawings/penyakit-bakteri.svg'
-import jamur from '#web/drawings/penyakit-jamur.svg'
-import parasit from '#web/drawings/penyakit-parasit.svg'
+import bacteria from '#web/drawings/penyakit-bakteri.svg'
+import fungus from '#web/drawings/penyakit-jamur.svg'
+import parasites from '#web/drawings/penyakit-parasit.svg'
 import virus from '#web/drawings/penyakit-virus.svg'
 import { useCopy } from '#web/lib/copy.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -34,10 +34,10 @@ const TRAIL = [
   { to: '/layanan', name: 'Layanan' },
 ]
 const GAMBAR: Readonly<Record<string, string>> = {
-  bakterial: bakteri,
+  bakterial: bacteria,
   viral: virus,
-  parasit,
-  jamur,
+  parasit: parasites,
+  jamur: fungus,
   'non-infeksi': air,
 }
 
@@ -54,8 +54,8 @@ export default function PenyakitIkanPage() {
   const [search] = useSearchParams()
   const copy = useCopy()
   const filter = readPenyakitFilter(search)
-  const kelompok = filterPenyakit(filter)
-  const jumlah = kelompok.reduce((sum, { isi }) => sum + isi.length, 0)
+  const groups = filterPenyakit(filter)
+  const count = groups.reduce((sum, { isi }) => sum + isi.length, 0)
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={TRAIL} here="Penyakit umum" />
@@ -71,13 +71,13 @@ export default function PenyakitIkanPage() {
       <Pilihan narrowed={filter} />
       {!copy && (filter.kelompok || filter.tanda) && (
         <p role="status" className="mt-4 text-sm text-tinta-2">
-          {jumlah} penyakit
+          {count} penyakit
         </p>
       )}
-      {kelompok.map((satu) => (
-        <KelompokPenyakit key={satu.kunci} kelompok={satu} />
+      {groups.map((item) => (
+        <PenyakitGroup key={item.kunci} groups={item} />
       ))}
-      {jumlah === 0 && (
+      {count === 0 && (
         <div className="kartu mt-6 p-5">
           <p>Di kelompok ini tidak ada penyakit dengan tanda itu.</p>
           <ButtonLink to={writePenyakitFilter({ ...filter, kelompok: null })} preventScrollReset className="mt-3">
@@ -101,12 +101,12 @@ function Pilihan({ narrowed }: { narrowed: PenyakitFilter }) {
   const copy = useCopy()
   const navigate = useNavigate()
   const { kelompok, tanda } = narrowed
-  const semua = [...(copy ? [] : [{ kunci: null, nama: 'Semua' }]), ...KELOMPOK]
+  const all = [...(copy ? [] : [{ kunci: null, nama: 'Semua' }]), ...GROUPS]
   return (
     <div className="mt-5 grid items-end gap-4 lg:grid-cols-ringkasan lg:gap-10">
       <nav aria-label="Kelompok penyakit">
         <ul className="flex flex-wrap gap-2">
-          {semua.map(({ kunci, nama }) => {
+          {all.map(({ kunci, nama }) => {
             const chosen = !copy && kunci === kelompok
             return (
               <li key={nama}>
@@ -142,9 +142,9 @@ function Pilihan({ narrowed }: { narrowed: PenyakitFilter }) {
               }}
             >
               <option value="">Semua tanda</option>
-              {SIGNS.map((satu) => (
-                <option key={satu} value={satu}>
-                  {GEJALA[satu].nama}
+              {SIGNS.map((item) => (
+                <option key={item} value={item}>
+                  {GEJALA[item].nama}
                 </option>
               ))}
             </SelectField>
@@ -160,8 +160,8 @@ function Pilihan({ narrowed }: { narrowed: PenyakitFilter }) {
   )
 }
 
-function KelompokPenyakit({ kelompok }: { kelompok: Kelompok }) {
-  const { kunci, nama, introduction, bahaya, detail, isi } = kelompok
+function PenyakitGroup({ groups }: { groups: Group }) {
+  const { kunci, nama, introduction, bahaya, detail, isi } = groups
   return (
     <section
       id={kunci}

@@ -43,9 +43,9 @@ export const produkAnjuranQuery = ({ id, produk }: HalamanPenyakit, via: Call = 
     queryKey: ['produk', 'anjuran', id],
     queryFn: async () => {
       const found = await Promise.all(
-        produk.map(async (nama) => {
-          const { items } = await via(listProduk, { query: { q: nama, limit: SAME_NAME } })
-          return items.find((item) => item.nama === nama)
+        produk.map(async (name) => {
+          const { items } = await via(listProduk, { query: { q: name, limit: SAME_NAME } })
+          return items.find((item) => item.nama === name)
         }),
       )
       // Only a veterinarian may recommend a prescription product.

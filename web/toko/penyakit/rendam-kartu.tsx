@@ -19,22 +19,22 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
   if (hubungi || (rendam.length === 0 && pakan.length === 0)) return null
   const toxic = rendam.some(({ ppm }) => ppm !== null)
   return (
-    <Bagian judul={rendam.length > 0 ? 'Rendam' : 'Campur ke pakan'}>
+    <Bagian title={rendam.length > 0 ? 'Rendam' : 'Campur ke pakan'}>
       <div className="grid gap-4">
         {toxic && (
           <p className="rounded border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
             {NEVER_MIX[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal.
           </p>
         )}
-        {rendam.map((satu) => (
-          <div key={satu.cara} className="kartu p-4">
+        {rendam.map((item) => (
+          <div key={item.cara} className="kartu p-4">
             <h3 className="text-base tracking-normal">
-              <TermText>{rendamTitle(satu)}</TermText>
+              <TermText>{rendamTitle(item)}</TermText>
             </h3>
-            <p className="mt-1">{satu.catatan}</p>
-            <Takaran kode={kode} takaran={takaran.filter(({ cara }) => cara === satu.cara)} />
-            {satu.cara === 'air-tawar' && (
-              <Compute isi={{ cara: satu.cara, untuk: kode, menit: `${satu.menit[0]}` }}>
+            <p className="mt-1">{item.catatan}</p>
+            <Takaran kode={kode} takaran={takaran.filter(({ cara }) => cara === item.cara)} />
+            {item.cara === 'air-tawar' && (
+              <Compute content={{ cara: item.cara, untuk: kode, menit: `${item.menit[0]}` }}>
                 Hitung giliran dan waktunya
               </Compute>
             )}
@@ -53,10 +53,10 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
 }
 
 /** Link to the calculator, prefilled from the card. */
-function Compute({ isi, children }: { isi: Record<string, string>; children: string }) {
+function Compute({ content, children }: { content: Record<string, string>; children: string }) {
   return (
     <ButtonLink
-      to={`/layanan/kalkulator-dosis?${new URLSearchParams(isi)}`}
+      to={`/layanan/kalkulator-dosis?${new URLSearchParams(content)}`}
       variant="garis"
       className="mt-2 min-h-12 print:hidden"
     >
@@ -98,7 +98,9 @@ function Takaran({ kode, takaran }: { kode: string; takaran: readonly TakaranKar
           <p className="text-sm text-tinta-2">
             Aturan pakai dari: {sumber}.{!copy && stok === 0 && ' Stok sedang habis.'}
           </p>
-          <Compute isi={{ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` }}>
+          <Compute
+            content={{ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` }}
+          >
             {PER[per].hitung}
           </Compute>
         </li>

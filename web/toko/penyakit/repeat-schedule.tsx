@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
-import { formatTanggal, midnightWib } from '#contract/wib.ts'
+import { formatDate, midnightWib } from '#contract/wib.ts'
 import { Bagian } from './kartu-sections.tsx'
 
 /**
@@ -8,11 +8,11 @@ import { Bagian } from './kartu-sections.tsx'
  * today. Space for them is reserved, so that nothing shifts.
  */
 export function RepeatSchedule({ ulang }: { ulang: KartuPenyakit['ulang'] }) {
-  const [hariIni, setHariIni] = useState<Date>()
+  const [today, setHariIni] = useState<Date>()
   useEffect(() => setHariIni(new Date()), [])
   if (ulang.length === 0) return null
   return (
-    <Bagian judul="Jadwal ulang, jika mulai hari ini">
+    <Bagian title="Jadwal ulang, jika mulai hari ini">
       <ul className="grid gap-3">
         {ulang.map(({ apa, hari }) => (
           <li key={apa}>
@@ -21,7 +21,7 @@ export function RepeatSchedule({ ulang }: { ulang: KartuPenyakit['ulang'] }) {
               {hari.map((ke) => (
                 <li key={ke} className="flex gap-2 tabular-nums">
                   <span className="w-20 shrink-0">hari ke-{ke}</span>
-                  <strong className="whitespace-nowrap">{hariIni && formatTanggal(midnightWib(hariIni, -ke))}</strong>
+                  <strong className="whitespace-nowrap">{today && formatDate(midnightWib(today, -ke))}</strong>
                 </li>
               ))}
             </ul>

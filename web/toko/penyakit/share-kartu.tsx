@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 /** Paper sizes of the rules in `kartu-cetak.css`; without `data-kertas` it is the site's A4. */
 const PAPER = { a4: 'Cetak A4', a6: 'Cetak A6 (saku)' } as const
 
-function cetak(paper: keyof typeof PAPER) {
+function print(paper: keyof typeof PAPER) {
   const { dataset } = document.documentElement
   if (paper !== 'a4') dataset.kertas = paper
   window.addEventListener('afterprint', () => delete dataset.kertas, { once: true })
@@ -27,7 +27,7 @@ export function ShareKartu({ nama, ringkas, url }: ShareKartuProps) {
       <Share teks={`${nama}: ${ringkas}`} url={url} variant="isi" />
       {!copy &&
         (['a4', 'a6'] as const).map((paper) => (
-          <Button key={paper} variant="garis" className="min-h-12" onClick={() => cetak(paper)}>
+          <Button key={paper} variant="garis" className="min-h-12" onClick={() => print(paper)}>
             <Printer aria-hidden className="size-5" />
             {PAPER[paper]}
           </Button>

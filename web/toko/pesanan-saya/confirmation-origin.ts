@@ -20,8 +20,8 @@ export interface ConfirmationState {
 export function readConfirmationState(state: unknown): ConfirmationState | null {
   if (typeof state !== 'object' || state === null) return null
   // Validated by hand: zod for a few fields would double the size of the screen.
-  const isi = { gambar_produk: null, isPaket: false, ...state } as Record<keyof ConfirmationState, unknown>
-  const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga, ppn_ditambah } = isi
+  const line = { gambar_produk: null, isPaket: false, ...state } as Record<keyof ConfirmationState, unknown>
+  const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga, ppn_ditambah } = line
   const isFit =
     typeof nama_produk === 'string' &&
     isTextOrNull(gambar_produk) &&

@@ -8,13 +8,13 @@ import type { ConfirmationState } from './confirmation-origin.ts'
 interface ConfirmationRingkasanProps {
   pesanan: ConfirmationState
   /** Name of the payment method, if a better one than that of its key is known. */
-  namaMetode?: string
+  metodeName?: string
   /** Buttons for the next steps. */
   children: ReactNode
 }
 
 /** Summary of an order: items, payment method and total. */
-export function ConfirmationRingkasan({ pesanan, namaMetode, children }: ConfirmationRingkasanProps) {
+export function ConfirmationRingkasan({ pesanan, metodeName, children }: ConfirmationRingkasanProps) {
   const {
     nama_produk,
     gambar_produk,
@@ -36,12 +36,12 @@ export function ConfirmationRingkasan({ pesanan, namaMetode, children }: Confirm
         <span className="min-w-0 font-semibold">{nama_produk}</span>
       </div>
       <dl className="mt-4 grid gap-3">
-        <Rincian nama="Jumlah">{jumlah}</Rincian>
+        <Rincian name="Jumlah">{jumlah}</Rincian>
         <div className="grid gap-2">
           <dt className="text-tinta-2">Metode Pembayaran</dt>
-          <dd>{metode ? <MetodePembayaran metode={metode} nama={namaMetode} /> : 'Belum dipilih'}</dd>
+          <dd>{metode ? <MetodePembayaran metode={metode} name={metodeName} /> : 'Belum dipilih'}</dd>
         </div>
-        {ppn_ditambah > 0 && <Rincian nama="Termasuk PPN">{formatRupiah(ppn_ditambah)}</Rincian>}
+        {ppn_ditambah > 0 && <Rincian name="Termasuk PPN">{formatRupiah(ppn_ditambah)}</Rincian>}
         <div className="flex items-baseline justify-between gap-4 border-garis border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="harga font-bold text-2xl">{formatRupiah(total_harga)}</dd>

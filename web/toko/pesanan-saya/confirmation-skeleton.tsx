@@ -3,15 +3,15 @@ import type { ConfirmationState } from './confirmation-origin.ts'
 import { ConfirmationRingkasan } from './confirmation-ringkasan.tsx'
 
 /** Placeholder of the confirmation, with the summary if the previous screen passed it. */
-export function ConfirmationSkeleton({ asal }: { asal?: ConfirmationState | null }) {
+export function ConfirmationSkeleton({ origin }: { origin?: ConfirmationState | null }) {
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div role="status">
         <span className="sr-only">Memuat cara bayar…</span>
         <SkeletonKartu className="h-96" />
       </div>
-      {asal ? (
-        <ConfirmationRingkasan pesanan={asal}>
+      {origin ? (
+        <ConfirmationRingkasan pesanan={origin}>
           <SkeletonKartu className="h-11" />
         </ConfirmationRingkasan>
       ) : (

@@ -20,10 +20,10 @@ describe('confirmation of a payment', () => {
   test('shows what the screen before handed over §2.121 §2.122 §2.123 §2.124 §2.125', async () => {
     await open(STATE)
     await see('Vitamin C')
-    const isi = page.getByRole('definition')
-    await expect.element(isi.nth(0)).toHaveTextContent('2')
-    await expect.element(isi.nth(1).getByText('BCA Virtual Account')).toBeVisible()
-    await expect.element(isi.nth(2)).toHaveTextContent('Rp 62.000')
+    const contents = page.getByRole('definition')
+    await expect.element(contents.nth(0)).toHaveTextContent('2')
+    await expect.element(contents.nth(1).getByText('BCA Virtual Account')).toBeVisible()
+    await expect.element(contents.nth(2)).toHaveTextContent('Rp 62.000')
     await expect.element(link('Kembali ke Beranda')).toHaveAttribute('href', '/')
   })
 
@@ -42,7 +42,7 @@ const PENDING = contoh(RincianPesanan, {
   dapat_dibayar: true,
   halaman_terbuka: true,
 })
-const cara = (isi: Partial<PaymentWay>) => contoh(PaymentWay, { kode_perusahaan: null, ...isi })
+const methodOf = (change: Partial<PaymentWay>) => contoh(PaymentWay, { kode_perusahaan: null, ...change })
 const openOrder = () => {
   signIn()
   return show(screen(ConfirmationPage), { at: '/konfirmasi-pembayaran?order=KS-1' })
@@ -75,19 +75,19 @@ describe('confirmation of an order', () => {
     ],
     ['Indomaret', { metode: 'indomaret', nomor: '12345678901234' }, /Kode pembayaran12345678901234.*kasir Indomaret/s],
     ['QRIS', { metode: 'qris', nomor: null }, /QRIS.*Pindai kode QR/s],
-  ] as const)('shows how to pay with %s, and the deadline', async (nama, isi, teks) => {
-    answer(getPesanan, { ...PENDING, cara_bayar: cara({ nama, ...isi }) })
+  ] as const)('shows how to pay with %s, and the deadline', async (name, content, pattern) => {
+    answer(getPesanan, { ...PENDING, cara_bayar: methodOf({ nama: name, ...content }) })
     await openOrder()
     await expect.element(hint()).toBeVisible()
-    const kata = hint().element().textContent
-    expect(kata).toContain(nama)
-    expect(kata).toMatch(teks)
-    expect(kata).toMatch(/Bayar sebelum .+ WIB\. Lewat waktu itu pesanan otomatis batal\./)
+    const text = hint().element().textContent
+    expect(text).toContain(name)
+    expect(text).toMatch(pattern)
+    expect(text).toMatch(/Bayar sebelum .+ WIB\. Lewat waktu itu pesanan otomatis batal\./)
   })
 
   test('copies number and amount without spaces and dots', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    answer(getPesanan, { ...PENDING, cara_bayar: cara({ metode: 'bca_virtual', nomor: '7200712345678901' }) })
+    answer(getPesanan, { ...PENDING, cara_bayar: methodOf({ metode: 'bca_virtual', nomor: '7200712345678901' }) })
     await openOrder()
     await press('Salin nomor virtual account')
     await see('Nomor virtual account disalin')
@@ -98,7 +98,7 @@ describe('confirmation of an order', () => {
   })
 
   test('unfolds the steps of another way to pay', async () => {
-    answer(getPesanan, { ...PENDING, cara_bayar: cara({ metode: 'bca_virtual', nomor: '7200712345678901' }) })
+    answer(getPesanan, { ...PENDING, cara_bayar: methodOf({ metode: 'bca_virtual', nomor: '7200712345678901' }) })
     await openOrder()
     await expect.element(hint().getByText('m-Transfer › BCA Virtual Account', { exact: false })).toBeVisible()
     const langkah = hint().getByText('Masukkan kartu dan PIN.')
@@ -125,10 +125,10 @@ describe('confirmation of an order', () => {
     ['cancelled', 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.'],
     ['expired', /Jangan bayar ke nomor yang lama/],
     ['refunded', 'Dana pesanan ini sudah dikembalikan.'],
-  ] as const)('reports an order as %s, and offers no payment', async (status_pembayaran, teks) => {
+  ] as const)('reports an order as %s, and offers no payment', async (status_pembayaran, texts) => {
     answer(getPesanan, { ...PENDING, status_pembayaran, dapat_dibayar: false })
     await openOrder()
-    await see(teks)
+    await see(texts)
     await expect.element(button('Lanjutkan Pembayaran')).not.toBeInTheDocument()
     await expect.element(link('Lihat Pesanan')).toHaveAttribute('href', '/riwayat-pembayaran/KS-1')
   })

@@ -32,12 +32,12 @@ export default function ConfirmationPage() {
 function Confirmation() {
   const { state, search } = useLocation()
   const nomor = new URLSearchParams(search).get('order')
-  const asal = readConfirmationState(state)
-  if (nomor) return <PesananConfirmation nomor={nomor} asal={asal} />
-  if (!asal) return <ConfirmationNotFound />
+  const origin = readConfirmationState(state)
+  if (nomor) return <PesananConfirmation nomor={nomor} origin={origin} />
+  if (!origin) return <ConfirmationNotFound />
   return (
     <div className="mt-6 max-w-xl">
-      <ConfirmationRingkasan pesanan={asal}>
+      <ConfirmationRingkasan pesanan={origin}>
         <ButtonLink to="/">Kembali ke Beranda</ButtonLink>
       </ConfirmationRingkasan>
     </div>

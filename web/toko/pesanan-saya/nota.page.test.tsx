@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
-import { BarisDetail, getPesanan, RincianPesanan } from '#contract/pesanan/endpoints.ts'
+import { getPesanan, LineDetail, RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { Nota } from '#contract/pesanan/nota.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -13,7 +13,7 @@ const PESANAN = contoh(RincianPesanan, {
   midtrans_order_id: 'KS-1',
   status_pembayaran: 'success',
   nama: 'Pak Budi',
-  items: [contoh(BarisDetail, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 })],
+  items: [contoh(LineDetail, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 })],
   biaya_kirim: 12_000,
   total_harga: 62_000,
   nota: contoh(Nota, { nomor: '2026/11/0001' }),
@@ -29,7 +29,7 @@ const open = (simulated = false) => {
 }
 const nota = () => page.getByRole('article', { name: 'Nota' })
 /** Text of the receipt, with plain spaces in amounts. */
-const isi = () => nota().element().textContent.replaceAll('\u00a0', ' ')
+const content = () => nota().element().textContent.replaceAll('\u00a0', ' ')
 
 describe('receipt', () => {
   test('is not shown without a session', async () => {
@@ -44,9 +44,9 @@ describe('receipt', () => {
     await open()
     await see('No. 2026/11/0001')
     for (const words of ['Pesanan KS-1', 'Pak Budi', 'Berhasil', 'BCA Virtual Account', 'TotalRp 62.000'])
-      expect(isi()).toContain(words)
+      expect(content()).toContain(words)
     expect(nota().getByRole('row').nth(1).element().textContent).toMatch(/^Vitamin A.*Rp 50\.000$/)
-    expect(isi()).not.toContain('CONTOH')
+    expect(content()).not.toContain('CONTOH')
     expect(sent(getPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
     await press('Cetak')
     expect(print).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ describe('receipt', () => {
     answer(getPesanan, { ...PESANAN, status_pembayaran: 'pending', nota: null, cara_bayar: null })
     await open()
     await see('Metode belum dipilih')
-    expect(isi()).not.toContain('No. ')
+    expect(content()).not.toContain('No. ')
   })
 
   test('reports a missing response, and retries', async () => {

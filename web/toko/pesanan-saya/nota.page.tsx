@@ -62,17 +62,17 @@ function NotaPembeli({ pesanan }: { pesanan: RincianPesanan }) {
   return (
     <Nota
       {...pesanan}
-      tingkat="h1"
+      level="h1"
       nomor={pesanan.midtrans_order_id}
-      tanggal={pesanan.created_at}
+      date={pesanan.created_at}
       pembeli={pesanan}
       pembayaran={
         <>
           <StatusBadge
             status={pesanan.status_pembayaran}
-            menungguResep={pesanan.menunggu_resep}
-            menungguOngkir={pesanan.menunggu_ongkir}
-            lain="abu"
+            awaitsResep={pesanan.menunggu_resep}
+            awaitsOngkir={pesanan.menunggu_ongkir}
+            other="abu"
           />
           <span className="mt-1 block">{pesanan.cara_bayar?.nama ?? 'Metode belum dipilih'}</span>
         </>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toConfirmationState } from './confirmation-origin.ts'
-import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
+import { AskAboutPesanan, KeluhanLink } from './pesanan-help.tsx'
 import { usePrimaryAction } from './primary-action.ts'
 import { useBuyAgain } from './use-buy-again.ts'
 import { useCancel } from './use-cancel.ts'
@@ -13,7 +13,7 @@ export function PesananActions({ pesanan }: { pesanan: RincianPesanan }) {
   const buyAgain = useBuyAgain(pesanan)
   const { cancel, isCancelling } = useCancel()
   const { midtrans_order_id: nomor, status_pembayaran, keluhan } = pesanan
-  const utama = usePrimaryAction(pesanan)
+  const main = usePrimaryAction(pesanan)
 
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -35,17 +35,17 @@ export function PesananActions({ pesanan }: { pesanan: RincianPesanan }) {
       <ButtonLink variant="garis" compact to={`/riwayat-pembayaran/nota/${nomor}`}>
         Nota
       </ButtonLink>
-      {utama !== 'beli' && (
+      {main !== 'beli' && (
         <Button variant="garis" compact onClick={buyAgain}>
           Beli Lagi
         </Button>
       )}
-      {utama !== 'keluhan' && (status_pembayaran === 'success' || keluhan) && (
+      {main !== 'keluhan' && (status_pembayaran === 'success' || keluhan) && (
         <KeluhanLink pesanan={pesanan} variant="garis" />
       )}
-      {utama !== 'tanya' && <TanyaPesanan pesanan={pesanan} variant="garis" />}
+      {main !== 'tanya' && <AskAboutPesanan pesanan={pesanan} variant="garis" />}
       <Link
-        to={`/syarat-dan-ketentuan?per=${tanggalWib(pesanan.created_at)}`}
+        to={`/syarat-dan-ketentuan?per=${dateWib(pesanan.created_at)}`}
         className="tautan col-span-2 inline-flex min-h-11 items-center"
       >
         Syarat yang berlaku untuk pesanan ini

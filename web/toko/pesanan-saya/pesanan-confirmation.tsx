@@ -16,10 +16,10 @@ import { ConfirmationRingkasan } from './confirmation-ringkasan.tsx'
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx'
 
 /** Payment instructions for an order. `asal` is the previous screen's data of it. */
-export function PesananConfirmation({ nomor, asal }: { nomor: string; asal: ConfirmationState | null }) {
+export function PesananConfirmation({ nomor, origin }: { nomor: string; origin: ConfirmationState | null }) {
   const { data, error, refetch } = useQuery(pesananQuery(nomor))
   if (data) return <Confirmation pesanan={data} />
-  if (!error) return <ConfirmationSkeleton asal={asal} />
+  if (!error) return <ConfirmationSkeleton origin={origin} />
   if (isMissing(error)) return <ConfirmationNotFound />
   return (
     <div className="mt-6">
@@ -44,7 +44,7 @@ function Confirmation({ pesanan }: { pesanan: RincianPesanan }) {
           <Finished status={pesanan.status_pembayaran} />
         )}
       </div>
-      <ConfirmationRingkasan pesanan={toConfirmationState(pesanan)} namaMetode={cara_bayar?.nama}>
+      <ConfirmationRingkasan pesanan={toConfirmationState(pesanan)} metodeName={cara_bayar?.nama}>
         {dapat_dibayar && (
           <div className="bar-bawah">
             <Button variant="utama" busy={isBusy} onClick={() => continuePayment(pesanan)} className="w-full">
@@ -64,7 +64,7 @@ function Confirmation({ pesanan }: { pesanan: RincianPesanan }) {
 }
 
 function HowToPay({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { pesanan: RincianPesanan }) {
-  if (cara_bayar) return <PaymentInstructions cara={cara_bayar} total={total_harga} />
+  if (cara_bayar) return <PaymentInstructions method={cara_bayar} total={total_harga} />
   return (
     <section aria-labelledby="cara-bayar" className="kartu p-4 md:p-5">
       <h2 id="cara-bayar" className="text-lg tracking-normal">
@@ -73,7 +73,7 @@ function HowToPay({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { pesan
       <p className="mt-2 text-tinta-2">
         Tekan Lanjutkan Pembayaran, lalu pilih cara bayar. Nomor dan petunjuknya muncul di sini.
       </p>
-      <PaymentDeadline batas={batas_bayar} adaNomor={false} apa="Pilih cara bayar" />
+      <PaymentDeadline deadline={batas_bayar} hasNomor={false} what="Pilih cara bayar" />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { MessageCircleWarning } from 'lucide-react'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import { useNamaToko } from '#web/lib/settings.ts'
-import { TanyaToko } from '#web/shared/tanya-toko.tsx'
+import { useTokoName } from '#web/lib/settings.ts'
+import { AskToko } from '#web/shared/tanya-toko.tsx'
 import { ButtonLink, type Variant } from '#web/ui/button.tsx'
 
 interface HelpProps {
@@ -10,17 +10,17 @@ interface HelpProps {
 }
 
 /** Question to the shop about an order. */
-export function TanyaPesanan({ pesanan: { midtrans_order_id: nomor, items }, variant }: HelpProps) {
-  const isi = items.map(({ jumlah, nama }) => `- ${jumlah} × ${nama}`).join('\n')
+export function AskAboutPesanan({ pesanan: { midtrans_order_id: nomor, items }, variant }: HelpProps) {
+  const text = items.map(({ jumlah, nama }) => `- ${jumlah} × ${nama}`).join('\n')
   return (
-    <TanyaToko
-      kata={`Halo ${useNamaToko()}, saya mau bertanya tentang pesanan ${nomor}:\n${isi}\n\n`}
-      isian={{ pesanan: nomor }}
+    <AskToko
+      text={`Halo ${useTokoName()}, saya mau bertanya tentang pesanan ${nomor}:\n${text}\n\n`}
+      input={{ pesanan: nomor }}
       variant={variant}
       compact={variant === 'garis'}
     >
       Tanya pesanan ini
-    </TanyaToko>
+    </AskToko>
   )
 }
 

@@ -1,8 +1,8 @@
-import { namaNomor } from '#contract/pembayaran/payment-method.ts'
+import { nomorName } from '#contract/pembayaran/payment-method.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { stageOf, stateWord } from '#contract/pesanan/pesanan-stages.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { RefundedMoney } from '#web/shared/refunds.tsx'
 import { paymentWord, StatusBadge } from '#web/shared/status-badge.tsx'
 import { Countdown, localTime } from '#web/toko/pembayaran/deadline.tsx'
@@ -10,7 +10,7 @@ import { NomorByFour } from '#web/toko/pembayaran/nomor-by-four.tsx'
 import { Copy } from '#web/toko/pembayaran/payment-instructions.tsx'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { KeluhanLink, TanyaPesanan } from './pesanan-help.tsx'
+import { AskAboutPesanan, KeluhanLink } from './pesanan-help.tsx'
 import { openNumber, usePrimaryAction } from './primary-action.ts'
 import { Stages } from './stages.tsx'
 import { TrackLink } from './track-pengiriman.tsx'
@@ -20,23 +20,23 @@ import { useReceive } from './use-receive.ts'
 
 /** State of an order in one word, and the buyer's next step. */
 export function PesananNow({ pesanan }: { pesanan: RincianPesanan }) {
-  const kata = stateWord(pesanan)
+  const text = stateWord(pesanan)
   return (
     <section aria-labelledby="keadaan" className="kartu grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="keadaan" className="text-xl">
-          {kata}
+          {text}
         </h2>
-        {paymentWord(pesanan) === kata ? (
+        {paymentWord(pesanan) === text ? (
           <RefundedMoney uang={pesanan} />
         ) : (
           <span className="text-sm text-tinta-2">
-            Pembayaran <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} lain="abu" />
+            Pembayaran <StatusBadge status={pesanan.status_pembayaran} uang={pesanan} other="abu" />
           </span>
         )}
       </div>
       <Stages pesanan={pesanan} />
-      <Keterangan pesanan={pesanan} />
+      <Remark pesanan={pesanan} />
       <NumberToPay pesanan={pesanan} />
       <div className="grid gap-2">
         <Primary pesanan={pesanan} />
@@ -47,24 +47,24 @@ export function PesananNow({ pesanan }: { pesanan: RincianPesanan }) {
 }
 
 /** Sentence about the next event, with its deadline. */
-function Keterangan({ pesanan }: { pesanan: RincianPesanan }) {
-  const teks = keterangan(pesanan)
-  return teks && <p>{teks}</p>
+function Remark({ pesanan }: { pesanan: RincianPesanan }) {
+  const texts = describe(pesanan)
+  return texts && <p>{texts}</p>
 }
 
-function keterangan(pesanan: RincianPesanan) {
+function describe(pesanan: RincianPesanan) {
   const { status_pembayaran, menunggu_resep, menunggu_ongkir, batas_bayar, cara_bayar, selesai_sendiri } = pesanan
   if (menunggu_resep && status_pembayaran === 'pending')
     return `Anda membayar setelah resepnya disetujui, paling lambat ${localTime(batas_bayar)}.`
   if (menunggu_ongkir && status_pembayaran === 'pending')
     return `Ongkir sedang kami pastikan, paling lambat ${localTime(batas_bayar)}. Anda membayar setelah itu.`
   if (pesanan.dapat_dibayar) {
-    const batas = cara_bayar?.bayar_sebelum ?? batas_bayar
+    const limit = cara_bayar?.bayar_sebelum ?? batas_bayar
     return (
       <>
-        {cara_bayar ? 'Bayar' : 'Pilih cara bayar'} sebelum {localTime(batas)}{' '}
+        {cara_bayar ? 'Bayar' : 'Pilih cara bayar'} sebelum {localTime(limit)}{' '}
         <strong className="whitespace-nowrap text-kuning">
-          (<Countdown batas={batas} />)
+          (<Countdown deadline={limit} />)
         </strong>
       </>
     )
@@ -74,24 +74,24 @@ function keterangan(pesanan: RincianPesanan) {
   if (status_pembayaran === 'expired') return 'Batas waktu bayar sudah lewat. Jangan bayar ke nomor yang lama.'
   if (status_pembayaran === 'failed') return 'Bank menarik kembali pembayaran ini. Kami akan menghubungi Anda.'
   if (selesai_sendiri)
-    return `Pesanan otomatis selesai pada ${formatTanggal(selesai_sendiri)} jika tidak ada kabar dari Anda.`
-  const tahap = stageOf(pesanan)
-  return tahap === 'dibayar' || tahap === 'disiapkan' ? 'Anda kami kabari setelah pesanan dikirim.' : null
+    return `Pesanan otomatis selesai pada ${formatDate(selesai_sendiri)} jika tidak ada kabar dari Anda.`
+  const stage = stageOf(pesanan)
+  return stage === 'dibayar' || stage === 'disiapkan' ? 'Anda kami kabari setelah pesanan dikirim.' : null
 }
 
 /** Number and amount that the buyer types in at a bank or counter. */
 function NumberToPay({ pesanan }: { pesanan: RincianPesanan }) {
-  const cara = openNumber(pesanan)
-  if (!cara?.nomor) return null
+  const method = openNumber(pesanan)
+  if (!method?.nomor) return null
   return (
     <div className="rounded bg-pasir px-3 pt-3">
-      <p className="font-medium">{cara.nama}</p>
+      <p className="font-medium">{method.nama}</p>
       <dl className="divide-y divide-garis">
-        {cara.kode_perusahaan && <Copy nama="Kode perusahaan" nilai={cara.kode_perusahaan} />}
-        <Copy nama={namaNomor(cara.metode)} nilai={cara.nomor}>
-          <NomorByFour nomor={cara.nomor} />
+        {method.kode_perusahaan && <Copy name="Kode perusahaan" value={method.kode_perusahaan} />}
+        <Copy name={nomorName(method.metode)} value={method.nomor}>
+          <NomorByFour nomor={method.nomor} />
         </Copy>
-        <Copy nama="Jumlah" nilai={String(pesanan.total_harga)}>
+        <Copy name="Jumlah" value={String(pesanan.total_harga)}>
           <span className="harga">{formatRupiah(pesanan.total_harga)}</span>
         </Copy>
       </dl>
@@ -103,8 +103,9 @@ function NumberToPay({ pesanan }: { pesanan: RincianPesanan }) {
 function Primary({ pesanan }: { pesanan: RincianPesanan }) {
   const buyAgain = useBuyAgain(pesanan)
   const { check, isChecking } = useCheckPayment()
+  const action = usePrimaryAction(pesanan)
 
-  switch (usePrimaryAction(pesanan)) {
+  switch (action) {
     case 'bayar':
       return (
         <PayButton variant="utama" pesanan={pesanan}>
@@ -140,7 +141,7 @@ function Primary({ pesanan }: { pesanan: RincianPesanan }) {
         </Button>
       )
     case 'tanya':
-      return <TanyaPesanan pesanan={pesanan} variant="utama" />
+      return <AskAboutPesanan pesanan={pesanan} variant="utama" />
   }
 }
 

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import {
-  BarisDetail,
   cancelPesanan,
   getPesanan,
+  LineDetail,
   RincianPesanan,
   receivePesanan,
   updatePaymentStatus,
@@ -39,8 +39,8 @@ const PESANAN: Partial<RincianPesanan> = {
   alamat: 'Dermaga 3, Teluk Hurun, Lampung',
   catatan: 'Titip di pos dermaga',
   items: [
-    contoh(BarisDetail, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 }),
-    contoh(BarisDetail, { produkId: 4, nama: 'Garam', jumlah: 1 }),
+    contoh(LineDetail, { produkId: 3, nama: 'Vitamin A', jumlah: 2, harga: 25_000 }),
+    contoh(LineDetail, { produkId: 4, nama: 'Garam', jumlah: 1 }),
   ],
   perjalanan: [{ waktu: '2026-03-10T03:00:00.000Z', teks: 'Pesanan dibuat, menunggu pembayaran.' }],
 }
@@ -55,14 +55,14 @@ const SENT = {
 } as const
 const RECEIVED = { ...SENT, status_pesanan: 'Pesanan Selesai', selesai_sendiri: null } as const
 
-const make = (isi: Partial<RincianPesanan>) => contoh(RincianPesanan, { ...PESANAN, ...isi })
+const make = (change: Partial<RincianPesanan>) => contoh(RincianPesanan, { ...PESANAN, ...change })
 /** @param reviewed ids of the products of the order that the buyer has reviewed */
-async function open(isi: Partial<RincianPesanan>, reviewed: readonly number[] = []) {
+async function open(change: Partial<RincianPesanan>, reviewed: readonly number[] = []) {
   signIn()
   const review = contoh(MyUlasan.shape.ulasan.unwrap())
   const mine = (id: number) => contoh(MyUlasan, { jenis: 'produk', id, ulasan: reviewed.includes(id) ? review : null })
   answer(listMyUlasan, [mine(3), mine(4)])
-  answer(getPesanan, make(isi))
+  answer(getPesanan, make(change))
   answer(updatePaymentStatus, { status: 'pending', terverifikasi: true, message: 'Belum ada pembayaran.' })
   const shown = await show(screen(PesananPage), { at: '/riwayat-pembayaran/KS-1', path: '/riwayat-pembayaran/:nomor' })
   await see('Riwayat Status')
@@ -125,15 +125,15 @@ describe('page of an order', () => {
     ['expired', { status_pembayaran: 'expired', cara_bayar: VA }, 'Dibatalkan', 'Beli Lagi', [NUMBER, 'Cara Membayar']],
     ['withdrawn by the bank', { status_pembayaran: 'failed' }, 'Dibatalkan', 'Tanya pesanan ini', ['Barang Diterima']],
     ['refunded', { ...RECEIVED, status_pembayaran: 'refunded' }, 'Dibatalkan', 'Beli Lagi', ['Beri Ulasan']],
-  ])('has one word and one next step: %s', async (_, isi, kata, primary, hidden) => {
-    await open(isi)
-    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent(kata)
+  ])('has one word and one next step: %s', async (_, change, words, primary, hidden) => {
+    await open(change)
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent(words)
     const step = document.querySelector('[aria-current=step]')
-    if (step) expect(step.textContent).toBe(kata)
+    if (step) expect(step.textContent).toBe(words)
     const coral = [...document.querySelectorAll('.bg-karang')].map(({ textContent }) => textContent)
     expect(coral).toEqual([primary])
     const names = [...document.querySelectorAll('.wadah :is(h2, a, button, dt)')].map((one) => one.textContent)
-    for (const nama of hidden) expect(names.filter((name) => name?.startsWith(nama))).toEqual([])
+    for (const label of hidden) expect(names.filter((name) => name?.startsWith(label))).toEqual([])
     // Two screens of a phone, less the frame above the page.
     expect(document.querySelector('.wadah')?.scrollHeight).toBeLessThan(2 * 844 - 72)
   })
@@ -149,7 +149,7 @@ describe('page of an order', () => {
 
   test('shows goods, address and note, each once', async () => {
     await open(PENDING)
-    for (const kata of [
+    for (const words of [
       '2 × Vitamin A',
       '1 × Garam',
       'Ongkir (Reguler)',
@@ -161,7 +161,7 @@ describe('page of an order', () => {
       'Rp 62.000',
       'Pesanan dibuat, menunggu pembayaran.',
     ])
-      expect(text().split(kata), kata).toHaveLength(2)
+      expect(text().split(words), words).toHaveLength(2)
     await expect.element(link('Nota')).toHaveAttribute('href', '/riwayat-pembayaran/nota/KS-1')
     await expect.element(link('Tanya pesanan ini')).toHaveAttribute('href', '/kontak?pesanan=KS-1')
   })
@@ -286,8 +286,8 @@ describe('parcel on the page of an order', () => {
   test.each([
     ['is expected until it arrived', SENT, true],
     ['is not expected any more after receipt', RECEIVED, false],
-  ] as const)('%s', async (_, isi, expected) => {
-    await open({ ...isi, tiba: { dari: '2026-11-27', sampai: '2026-12-01' } })
+  ] as const)('%s', async (_, content, expected) => {
+    await open({ ...content, tiba: { dari: '2026-11-27', sampai: '2026-12-01' } })
     expect(text().includes('Tiba 27 November–1 Desember')).toBe(expected)
   })
 })

@@ -13,7 +13,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan.page'
 import { PesananActions } from './pesanan-actions.tsx'
 import { PesananNow } from './pesanan-now.tsx'
-import { AlamatPesanan, IsiPesanan, Pengiriman, Perjalanan } from './riwayat-rincian.tsx'
+import { AlamatPesanan, Pengiriman, Perjalanan, PesananContents } from './riwayat-rincian.tsx'
 import { SusulanPesanan } from './susulan.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -53,7 +53,7 @@ function Loading() {
 function Pesanan({ nomor }: { nomor: string }) {
   const { data, error, refetch } = useQuery(pesananQuery(nomor))
   if (isMissing(error)) return <PesananNotFound />
-  if (data) return <Isi pesanan={data} />
+  if (data) return <Content pesanan={data} />
   if (!error) return <Loading />
   return (
     <div className="mt-4">
@@ -62,7 +62,7 @@ function Pesanan({ nomor }: { nomor: string }) {
   )
 }
 
-function Isi({ pesanan }: { pesanan: RincianPesanan }) {
+function Content({ pesanan }: { pesanan: RincianPesanan }) {
   return (
     <div className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-x-6">
       <div className="grid h-fit grid-cols-1 gap-3">
@@ -71,7 +71,7 @@ function Isi({ pesanan }: { pesanan: RincianPesanan }) {
         <Perjalanan pesanan={pesanan} />
       </div>
       <div className="grid h-fit grid-cols-1 gap-3">
-        <IsiPesanan pesanan={pesanan} />
+        <PesananContents pesanan={pesanan} />
         <SusulanPesanan {...pesanan} />
         <AlamatPesanan pesanan={pesanan} />
         <PesananActions pesanan={pesanan} />

@@ -30,9 +30,9 @@ function actionOf(pesanan: RincianPesanan): PrimaryAction {
     if (menunggu_resep || menunggu_ongkir) return 'tanya'
     return dapat_dibayar && !openNumber(pesanan) ? 'bayar' : 'cek'
   }
-  const tahap = stageOf(pesanan)
-  if (tahap === 'dikirim') return 'terima'
-  if (tahap === 'diterima') return 'ulasan'
+  const stage = stageOf(pesanan)
+  if (stage === 'dikirim') return 'terima'
+  if (stage === 'diterima') return 'ulasan'
   // The bank withdrew the payment of a failed order: only the shop can help.
-  return tahap || status_pembayaran === 'failed' ? 'tanya' : 'beli'
+  return stage || status_pembayaran === 'failed' ? 'tanya' : 'beli'
 }

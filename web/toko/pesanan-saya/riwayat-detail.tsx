@@ -15,14 +15,14 @@ interface RiwayatDetailProps {
   /** Number of the opened order; null if none. */
   nomor: string | null
   /** Data from the list, shown while the rest loads. */
-  awal: RiwayatPesanan | undefined
+  initial: RiwayatPesanan | undefined
   onClose(): void
 }
 
 /** The specified fields of an order. Everything else stands on the order's own page. */
-export function RiwayatDetail({ nomor, awal, onClose }: RiwayatDetailProps) {
+export function RiwayatDetail({ nomor, initial, onClose }: RiwayatDetailProps) {
   const { data, error, refetch } = useQuery({ ...pesananQuery(nomor ?? ''), enabled: nomor !== null })
-  const pesanan = data ?? awal
+  const pesanan = data ?? initial
   return (
     <Dialog
       open={nomor !== null}
@@ -66,34 +66,34 @@ function Failure({ error, onRetry }: { error: Error; onRetry(): void }) {
 function Fields({ pesanan }: { pesanan: RiwayatPesanan }) {
   return (
     <dl className="divide-y divide-garis">
-      <Baris nama="Nomor Pesanan">{pesanan.midtrans_order_id}</Baris>
-      <Baris nama="Tanggal Pesanan">{formatTime(pesanan.created_at)}</Baris>
-      <Baris nama="Status Pembayaran">
+      <Line name="Nomor Pesanan">{pesanan.midtrans_order_id}</Line>
+      <Line name="Tanggal Pesanan">{formatTime(pesanan.created_at)}</Line>
+      <Line name="Status Pembayaran">
         <StatusBadge
           status={pesanan.status_pembayaran}
-          menungguResep={pesanan.menunggu_resep}
-          menungguOngkir={pesanan.menunggu_ongkir}
+          awaitsResep={pesanan.menunggu_resep}
+          awaitsOngkir={pesanan.menunggu_ongkir}
           uang={pesanan}
-          lain="merah"
+          other="merah"
         />
-      </Baris>
-      <Baris nama="Nama Produk">{pesanan.nama_produk}</Baris>
-      <Baris nama="Jumlah">{pesanan.jumlah}</Baris>
-      <Baris nama="Harga Satuan">
+      </Line>
+      <Line name="Nama Produk">{pesanan.nama_produk}</Line>
+      <Line name="Jumlah">{pesanan.jumlah}</Line>
+      <Line name="Harga Satuan">
         <span className="harga">{formatRupiah(pesanan.harga)}</span>
-      </Baris>
-      <Baris nama="Metode Pengiriman">{pesanan.nama_shipping}</Baris>
-      <Baris nama="Total Harga">
+      </Line>
+      <Line name="Metode Pengiriman">{pesanan.nama_shipping}</Line>
+      <Line name="Total Harga">
         <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
-      </Baris>
+      </Line>
     </dl>
   )
 }
 
-function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
+function Line({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-      <dt className="shrink-0 text-tinta-2">{nama}</dt>
+      <dt className="shrink-0 text-tinta-2">{name}</dt>
       <dd className="ml-auto min-w-0 text-right font-medium [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )

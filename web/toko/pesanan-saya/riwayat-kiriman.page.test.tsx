@@ -25,12 +25,12 @@ const PESANAN = {
 }
 
 describe('tab of the history', () => {
-  const halaman = (jumlah: number, totalPages = 1) => ({
-    data: Array.from({ length: jumlah }, (_, index) =>
+  const halaman = (quantity: number, totalPages = 1) => ({
+    data: Array.from({ length: quantity }, (_, index) =>
       contoh(RiwayatPesanan, { ...PESANAN, orderId: index + 1, midtrans_order_id: `KS-${index + 1}` }),
     ),
     page: 1,
-    total: jumlah,
+    total: quantity,
     totalPages,
   })
   const show1 = async (search: string) => {
@@ -95,10 +95,10 @@ describe('parcel of a buyer', () => {
     expect(sent(receivePesanan)).toEqual([])
     answer(listMyUlasan, [])
     answer(receivePesanan, () => {
-      const selesai = { ...KIRIMAN, status_pesanan: 'Pesanan Selesai' as const }
-      answer(listRiwayat, { data: [contoh(RiwayatPesanan, selesai)], page: 1, total: 1, totalPages: 1 })
-      answer(getPesanan, contoh(RincianPesanan, selesai))
-      return { status_pesanan: selesai.status_pesanan, message: 'Terima kasih. Pesanan ini selesai.' }
+      const finished = { ...KIRIMAN, status_pesanan: 'Pesanan Selesai' as const }
+      answer(listRiwayat, { data: [contoh(RiwayatPesanan, finished)], page: 1, total: 1, totalPages: 1 })
+      answer(getPesanan, contoh(RincianPesanan, finished))
+      return { status_pesanan: finished.status_pesanan, message: 'Terima kasih. Pesanan ini selesai.' }
     })
     await press(buttonName())
     await press('Ya, Sudah Diterima')
@@ -114,7 +114,7 @@ describe('countdown to a deadline', () => {
 
   test('goes on by itself', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-    await show(<Countdown batas={new Date(Date.now() + 55 * 60_000).toISOString()} />)
+    await show(<Countdown deadline={new Date(Date.now() + 55 * 60_000).toISOString()} />)
     await see(/^55 menit lagi/)
     vi.advanceTimersByTime(10 * 60_000)
     await see(/^45 menit lagi/)

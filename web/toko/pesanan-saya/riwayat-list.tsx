@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { StatusBadge } from '#web/shared/status-badge.tsx'
 import { Countdown } from '#web/toko/pembayaran/deadline.tsx'
@@ -32,9 +32,9 @@ export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps
       <table className="w-full border-collapse text-left">
         <thead>
           <tr className="border-garis border-b text-sm text-tinta-2">
-            {COLUMNS.map((nama) => (
-              <th key={nama} scope="col" className="px-4 py-3 font-semibold">
-                {nama}
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col" className="px-4 py-3 font-semibold">
+                {name}
               </th>
             ))}
             <th scope="col" className="px-4 py-3 font-semibold">
@@ -55,9 +55,9 @@ export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps
                 {pesanan.midtrans_order_id}
                 <NomorNota pesanan={pesanan} />
               </td>
-              <td className="whitespace-nowrap px-4 py-4 text-sm">{formatTanggal(pesanan.created_at)}</td>
+              <td className="whitespace-nowrap px-4 py-4 text-sm">{formatDate(pesanan.created_at)}</td>
               <td className="px-4 py-3">
-                <NamaProduk pesanan={pesanan} />
+                <ProdukName pesanan={pesanan} />
               </td>
               <td className="harga px-4 py-4 font-semibold">{formatRupiah(pesanan.total_harga)}</td>
               <td className="min-w-52 px-4 py-4">
@@ -65,7 +65,7 @@ export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps
                 <div className="mt-2.5">
                   <StagesSummary pesanan={pesanan} />
                 </div>
-                <Batas pesanan={pesanan} />
+                <Limit pesanan={pesanan} />
               </td>
               <td className="px-4 py-3">
                 <div className="grid gap-2">
@@ -107,7 +107,7 @@ function Kartu({ isLight, ...tindakan }: { isLight: boolean } & RowButtonProps) 
     <li ref={ref} className={cx('kartu flex flex-col gap-3 p-4', isLight && 'border-hijau bg-hijau-muda')}>
       <div className="flex flex-wrap items-start justify-between gap-2 text-sm">
         <span className="min-w-0 text-tinta-2">
-          <span className="block">{formatTanggal(pesanan.created_at)}</span>
+          <span className="block">{formatDate(pesanan.created_at)}</span>
           <span className="block [overflow-wrap:anywhere]">{pesanan.midtrans_order_id}</span>
           <NomorNota pesanan={pesanan} />
         </span>
@@ -115,10 +115,10 @@ function Kartu({ isLight, ...tindakan }: { isLight: boolean } & RowButtonProps) 
           <Status pesanan={pesanan} />
         </span>
       </div>
-      <NamaProduk pesanan={pesanan} />
+      <ProdukName pesanan={pesanan} />
       <div>
         <StagesSummary pesanan={pesanan} />
-        <Batas pesanan={pesanan} />
+        <Limit pesanan={pesanan} />
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-garis border-t pt-3">
         <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
@@ -136,10 +136,10 @@ const NomorNota = ({ pesanan }: { pesanan: RiwayatPesanan }) =>
 const Status = ({ pesanan }: { pesanan: RiwayatPesanan }) => (
   <StatusBadge
     status={pesanan.status_pembayaran}
-    menungguResep={pesanan.menunggu_resep}
-    menungguOngkir={pesanan.menunggu_ongkir}
+    awaitsResep={pesanan.menunggu_resep}
+    awaitsOngkir={pesanan.menunggu_ongkir}
     uang={pesanan}
-    lain="abu"
+    other="abu"
   />
 )
 
@@ -147,16 +147,16 @@ const Status = ({ pesanan }: { pesanan: RiwayatPesanan }) => (
 const isBilled = ({ status_pembayaran, menunggu_resep, menunggu_ongkir, batas_bayar }: RiwayatPesanan) =>
   status_pembayaran === 'pending' && !menunggu_resep && !menunggu_ongkir && new Date(batas_bayar).getTime() > Date.now()
 
-function Batas({ pesanan }: { pesanan: RiwayatPesanan }) {
+function Limit({ pesanan }: { pesanan: RiwayatPesanan }) {
   if (!isBilled(pesanan)) return null
   return (
     <p className="mt-1 font-medium text-kuning text-sm">
-      Batas waktu <Countdown batas={pesanan.batas_bayar} />
+      Batas waktu <Countdown deadline={pesanan.batas_bayar} />
     </p>
   )
 }
 
-function NamaProduk({ pesanan }: { pesanan: RiwayatPesanan }) {
+function ProdukName({ pesanan }: { pesanan: RiwayatPesanan }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="size-14 shrink-0">

@@ -5,7 +5,7 @@ import { type PaymentWay, paymentNumber } from '#contract/pembayaran/payment-met
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { barisPpn } from '#web/shared/baris-ppn.ts'
+import { ppnLine } from '#web/shared/baris-ppn.ts'
 import { RupiahText } from '#web/shared/rupiah-text.tsx'
 import { Rincian } from '#web/toko/checkout/ringkasan-harga.tsx'
 import { openNumber } from './primary-action.ts'
@@ -14,7 +14,7 @@ import { TrackPengiriman } from './track-pengiriman.tsx'
 /** Shipping of a paid order. */
 export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
   return (
-    <Bagian judul="Pengiriman">
+    <Bagian title="Pengiriman">
       <TrackPengiriman pesanan={pesanan} />
     </Bagian>
   )
@@ -23,7 +23,7 @@ export function Pengiriman({ pesanan }: { pesanan: RincianPesanan }) {
 /** Shipping address as of the time of the order. */
 export function AlamatPesanan({ pesanan }: { pesanan: RincianPesanan }) {
   return (
-    <Bagian judul="Alamat Pengiriman">
+    <Bagian title="Alamat Pengiriman">
       <address className="mt-2 not-italic">
         <span className="block font-medium">{pesanan.nama}</span>
         <span className="block text-tinta-2">{formatNoHp(pesanan.no_hp)}</span>
@@ -38,12 +38,12 @@ export function AlamatPesanan({ pesanan }: { pesanan: RincianPesanan }) {
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="kartu p-4">
       <h2 id={id} className="text-lg tracking-normal">
-        {judul}
+        {title}
       </h2>
       {children}
     </section>
@@ -51,52 +51,52 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 /** Goods, prices and payment method of an order. */
-export function IsiPesanan({ pesanan }: { pesanan: RincianPesanan }) {
+export function PesananContents({ pesanan }: { pesanan: RincianPesanan }) {
   const { items, potongan, ppn, ppn_ditambah, cara_bayar, nomor_nota, menunggu_ongkir } = pesanan
   const berat = beratText(items)
   return (
-    <Bagian judul="Isi Pesanan">
+    <Bagian title="Isi Pesanan">
       <dl className="mt-2 grid grid-cols-1 gap-2">
         {items.map(({ produkId, paketId, nama, jumlah, harga }) => (
-          <Rincian key={`${produkId} ${paketId} ${nama}`} nama={`${jumlah} × ${nama}`}>
+          <Rincian key={`${produkId} ${paketId} ${nama}`} name={`${jumlah} × ${nama}`}>
             {formatRupiah(harga * jumlah)}
           </Rincian>
         ))}
-        {berat && <Rincian nama="Berat">{berat}</Rincian>}
-        <Rincian nama={`Ongkir (${pesanan.nama_shipping})`}>
+        {berat && <Rincian name="Berat">{berat}</Rincian>}
+        <Rincian name={`Ongkir (${pesanan.nama_shipping})`}>
           {menunggu_ongkir ? 'Sedang dipastikan' : formatRupiah(pesanan.biaya_kirim)}
         </Rincian>
         {/* Optional, because a server of an older release does not send it. */}
         {potongan?.map(({ jenis, keterangan, atas, jumlah }) => (
           <Rincian
             key={`${jenis} ${atas} ${keterangan}`}
-            nama={jenis === 'voucher' ? `Voucher ${keterangan}` : keterangan}
+            name={jenis === 'voucher' ? `Voucher ${keterangan}` : keterangan}
           >
             {formatRupiah(-jumlah)}
           </Rincian>
         ))}
-        {ppn_ditambah > 0 && <Rincian nama="PPN">{formatRupiah(ppn_ditambah)}</Rincian>}
+        {ppn_ditambah > 0 && <Rincian name="PPN">{formatRupiah(ppn_ditambah)}</Rincian>}
         {/* The box above shows the amount beside the number to pay to. */}
         {!openNumber(pesanan) && (
-          <Rincian nama="Total">
+          <Rincian name="Total">
             <span className="font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
           </Rincian>
         )}
-        {barisPpn(ppn, ppn_ditambah).map(([nama, nilai]) => (
-          <Rincian key={nama} nama={nama}>
-            {formatRupiah(nilai)}
+        {ppnLine(ppn, ppn_ditambah).map(([name, value]) => (
+          <Rincian key={name} name={name}>
+            {formatRupiah(value)}
           </Rincian>
         ))}
-        {cara_bayar && !openNumber(pesanan) && <Rincian nama="Cara bayar">{caraText(cara_bayar)}</Rincian>}
-        {nomor_nota && <Rincian nama="Nomor Nota">{nomor_nota}</Rincian>}
+        {cara_bayar && !openNumber(pesanan) && <Rincian name="Cara bayar">{methodText(cara_bayar)}</Rincian>}
+        {nomor_nota && <Rincian name="Nomor Nota">{nomor_nota}</Rincian>}
       </dl>
     </Bagian>
   )
 }
 
-function caraText(cara: PaymentWay): string {
-  const card = cara.nomor !== null && paymentNumber(cara) === null ? `berakhir ${cara.nomor.slice(-4)}` : ''
-  return [cara.nama, card, cara.penerbit && `dari ${cara.penerbit}`].filter(Boolean).join(', ')
+function methodText(method: PaymentWay): string {
+  const card = method.nomor !== null && paymentNumber(method) === null ? `berakhir ${method.nomor.slice(-4)}` : ''
+  return [method.nama, card, method.penerbit && `dari ${method.penerbit}`].filter(Boolean).join(', ')
 }
 
 /** Number of newest events that are always shown. */
@@ -109,19 +109,17 @@ interface Kejadian {
 
 /** Events of the shop and of the courier, in chronological order; the older ones of a long list are folded. */
 export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesanan: RincianPesanan }) {
-  const semua = [...perjalanan, ...perjalanan_kurir].sort(
-    (one, other) => Date.parse(one.waktu) - Date.parse(other.waktu),
-  )
-  const folded = semua.length > NEWEST + 1 ? semua.length - NEWEST : 0
+  const all = [...perjalanan, ...perjalanan_kurir].sort((one, other) => Date.parse(one.waktu) - Date.parse(other.waktu))
+  const folded = all.length > NEWEST + 1 ? all.length - NEWEST : 0
   return (
-    <Bagian judul="Riwayat Status">
+    <Bagian title="Riwayat Status">
       {folded > 0 && (
         <details>
           <summary className="tautan flex min-h-11 items-center">Lihat {folded} kejadian sebelumnya</summary>
-          <KejadianList kejadian={semua.slice(0, folded)} />
+          <KejadianList kejadian={all.slice(0, folded)} />
         </details>
       )}
-      <KejadianList kejadian={semua.slice(folded)} />
+      <KejadianList kejadian={all.slice(folded)} />
     </Bagian>
   )
 }

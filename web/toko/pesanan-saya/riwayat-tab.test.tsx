@@ -20,9 +20,9 @@ describe('states of the history', () => {
     ['Dikirim', '?status=dikirim'],
     ['Selesai', '?status=selesai'],
     ['Dibatalkan', '?status=dibatalkan'],
-  ])('lead from "%s" to %s', async (nama, to) => {
+  ])('lead from "%s" to %s', async (name, to) => {
     await show(<RiwayatTab current="dikirim" />, { at: '/riwayat-pembayaran' })
-    await expect.element(link(nama)).toHaveAttribute('href', `/riwayat-pembayaran${to === '?' ? '' : to}`)
+    await expect.element(link(name)).toHaveAttribute('href', `/riwayat-pembayaran${to === '?' ? '' : to}`)
   })
 
   test('mark the selected one', async () => {

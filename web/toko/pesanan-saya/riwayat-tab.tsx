@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { KELOMPOK_RIWAYAT, type KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
+import { RIWAYAT_GROUPS, type RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
 import { cx } from '#web/ui/cx.ts'
 
-const NAMA: Record<KelompokRiwayat, string> = {
+const NAME: Record<RiwayatGroup, string> = {
   'belum-dibayar': 'Belum Dibayar',
   diproses: 'Diproses',
   dikirim: 'Dikirim',
@@ -11,34 +11,34 @@ const NAMA: Record<KelompokRiwayat, string> = {
 }
 
 /** Returns the status group in the URL; undefined for all orders or an unknown group. */
-export const readKelompok = (search: URLSearchParams): KelompokRiwayat | undefined =>
-  KELOMPOK_RIWAYAT.find((kelompok) => kelompok === search.get('status'))
+export const readGroup = (search: URLSearchParams): RiwayatGroup | undefined =>
+  RIWAYAT_GROUPS.find((group) => group === search.get('status'))
 
 /** Returns the query string of a page of the order history. */
-export function alamatRiwayat(kelompok: KelompokRiwayat | undefined, page = 1): string {
+export function alamatRiwayat(group: RiwayatGroup | undefined, page = 1): string {
   const search = new URLSearchParams()
-  if (kelompok) search.set('status', kelompok)
+  if (group) search.set('status', group)
   if (page > 1) search.set('page', String(page))
   return `?${search}`
 }
 
 /** Tabs for all orders and for each status group, each with a URL of its own. */
-export function RiwayatTab({ current }: { current: KelompokRiwayat | undefined }) {
+export function RiwayatTab({ current }: { current: RiwayatGroup | undefined }) {
   return (
     <nav aria-label="Status pesanan" className="-mx-4 mt-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max min-w-full gap-1 border-garis border-b">
-        {[undefined, ...KELOMPOK_RIWAYAT].map((kelompok) => (
-          <li key={kelompok ?? 'semua'}>
+        {[undefined, ...RIWAYAT_GROUPS].map((group) => (
+          <li key={group ?? 'semua'}>
             <Link
-              to={alamatRiwayat(kelompok)}
+              to={alamatRiwayat(group)}
               preventScrollReset
-              aria-current={kelompok === current ? 'page' : undefined}
+              aria-current={group === current ? 'page' : undefined}
               className={cx(
                 '-mb-px flex min-h-11 items-center whitespace-nowrap border-b-2 px-3 font-semibold',
-                kelompok === current ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
+                group === current ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
               )}
             >
-              {kelompok ? NAMA[kelompok] : 'Semua'}
+              {group ? NAME[group] : 'Semua'}
             </Link>
           </li>
         ))}

@@ -22,8 +22,8 @@ const PESANAN = {
   total_harga: 62_000,
 }
 
-async function open(isi: Partial<typeof PESANAN> = {}) {
-  const pesanan = { ...PESANAN, ...isi }
+async function open(change: Partial<typeof PESANAN> = {}) {
+  const pesanan = { ...PESANAN, ...change }
   answer(listRiwayat, { data: [contoh(RiwayatPesanan, pesanan)], page: 1, total: 1, totalPages: 1 })
   answer(getPesanan, contoh(RincianPesanan, pesanan))
   await show(screen(RiwayatPage), { at: '/riwayat-pembayaran' })
@@ -39,9 +39,9 @@ describe('history of a buyer', () => {
 
   test('is a table of orders §2.130 §2.131 §2.132 §2.133 §2.134 §2.135', async () => {
     await open()
-    const judul = page.getByRole('columnheader')
-    await expect.element(judul.first()).toBeVisible()
-    expect(judul.elements().map(({ textContent }) => textContent)).toEqual([
+    const headings = page.getByRole('columnheader')
+    await expect.element(headings.first()).toBeVisible()
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual([
       ...['Nomor Pesanan', 'Tanggal', 'Produk', 'Total Harga', 'Status', 'Aksi'],
     ])
     const cells = page.getByRole('cell')
@@ -58,10 +58,10 @@ describe('history of a buyer', () => {
   test('shows every detail of an order in its dialog, which closes §2.139 §2.140 §2.141 §2.142 §2.143 §2.144 §2.145 §2.146 §2.147', async () => {
     await open()
     await press('Detail pesanan KS-1')
-    const isi = () => dialog().element().querySelector('dl')?.textContent
-    await expect.poll(isi).toContain('Nomor PesananKS-1')
-    expect(isi()).toMatch(/Tanggal Pesanan10 Maret 2026.*Status PembayaranBerhasilNama ProdukVitamin AJumlah2/)
-    expect(isi()).toMatch(/Harga SatuanRp 25\.000Metode PengirimanRegulerTotal HargaRp 62\.000$/)
+    const content = () => dialog().element().querySelector('dl')?.textContent
+    await expect.poll(content).toContain('Nomor PesananKS-1')
+    expect(content()).toMatch(/Tanggal Pesanan10 Maret 2026.*Status PembayaranBerhasilNama ProdukVitamin AJumlah2/)
+    expect(content()).toMatch(/Harga SatuanRp 25\.000Metode PengirimanRegulerTotal HargaRp 62\.000$/)
     await press(dialog().getByRole('button', { name: 'Tutup' }))
     await seeNot('Detail Pesanan')
   })
@@ -73,14 +73,14 @@ describe('history of a buyer', () => {
     ['cancelled §4.43 §4.44', 'cancelled', 'Dibatalkan', 'abu', 'merah'],
     ['expired §4.43 §4.44', 'expired', 'Kedaluwarsa', 'abu', 'merah'],
     ['refunded §4.43 §4.44', 'refunded', 'Dana Dikembalikan', 'abu', 'merah'],
-  ])('colors the state of a payment: %s', async (_, status_pembayaran, nama, color, dialogColor) => {
+  ])('colors the state of a payment: %s', async (_, status_pembayaran, name, color, dialogColor) => {
     await open({ status_pembayaran })
     await expect
-      .element(page.getByRole('table').getByText(nama, { exact: true }))
+      .element(page.getByRole('table').getByText(name, { exact: true }))
       .toHaveClass(`bg-${color}-muda`, `text-${color}`)
     await press('Detail pesanan KS-1')
     await expect
-      .element(dialog().getByRole('definition').getByText(nama, { exact: true }))
+      .element(dialog().getByRole('definition').getByText(name, { exact: true }))
       .toHaveClass(`bg-${dialogColor}-muda`, `text-${dialogColor}`)
   })
 })
@@ -156,11 +156,11 @@ describe('list of the history', () => {
   })
 
   test('shows ten orders a page, and links its pages §2.136 §2.137 §9.04', async () => {
-    const semua = Array.from({ length: 12 }, (_, at) => pesananKe(at + 1))
+    const all = Array.from({ length: 12 }, (_, at) => pesananKe(at + 1))
     signIn()
     answer(listRiwayat, ({ query }) => {
       const [ke, limit] = [Number(query.page), Number(query.limit)]
-      return { data: semua.slice((ke - 1) * limit, ke * limit), page: ke, total: 12, totalPages: Math.ceil(12 / limit) }
+      return { data: all.slice((ke - 1) * limit, ke * limit), page: ke, total: 12, totalPages: Math.ceil(12 / limit) }
     })
     const { address } = await show(screen(RiwayatPage), { at: '/riwayat-pembayaran' })
     await expect.poll(() => rincian.elements().length).toBe(10)

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { Output } from '#contract/endpoint.ts'
 import type { listRiwayat } from '#contract/pesanan/endpoints.ts'
-import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
+import type { RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
 import empty from '#web/drawings/empty-riwayat.svg'
 import { toId } from '#web/lib/id.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -18,7 +18,7 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/riwayat.page'
 import { RiwayatDetail } from './riwayat-detail.tsx'
 import { RiwayatKartu, RiwayatTable } from './riwayat-list.tsx'
-import { alamatRiwayat, RiwayatTab, readKelompok } from './riwayat-tab.tsx'
+import { alamatRiwayat, RiwayatTab, readGroup } from './riwayat-tab.tsx'
 import { useOpenDetail } from './use-open-detail.ts'
 import { useReceive } from './use-receive.ts'
 
@@ -55,16 +55,16 @@ function RiwayatSkeleton() {
 function Riwayat() {
   const [search] = useSearchParams()
   const page = toId(search.get('page') ?? '') || 1
-  const kelompok = readKelompok(search)
-  const list = useQuery(riwayatQuery(page, kelompok))
+  const group = readGroup(search)
+  const list = useQuery(riwayatQuery(page, group))
   const { nomor, open, close } = useOpenDetail()
   return (
     <>
-      <RiwayatTab current={kelompok} />
-      <List page={page} kelompok={kelompok} daftar={list} onDetail={open} />
+      <RiwayatTab current={group} />
+      <List page={page} group={group} list={list} onDetail={open} />
       <RiwayatDetail
         nomor={nomor}
-        awal={list.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
+        initial={list.data?.data.find(({ midtrans_order_id }) => midtrans_order_id === nomor)}
         onClose={close}
       />
     </>
@@ -73,12 +73,12 @@ function Riwayat() {
 
 interface ListProps {
   page: number
-  kelompok: KelompokRiwayat | undefined
-  daftar: UseQueryResult<Output<typeof listRiwayat>>
+  group: RiwayatGroup | undefined
+  list: UseQueryResult<Output<typeof listRiwayat>>
   onDetail(nomor: string): void
 }
 
-function List({ page, kelompok, daftar: { data, isPending, isError, refetch }, onDetail }: ListProps) {
+function List({ page, group, list: { data, isPending, isError, refetch }, onDetail }: ListProps) {
   const lunas = useLocation().state as PaymentSuccessState | null
   const highlight = lunas?.paymentSuccess ? lunas.orderId : null
   const { receive, receivedNomor } = useReceive()
@@ -93,9 +93,9 @@ function List({ page, kelompok, daftar: { data, isPending, isError, refetch }, o
   }
   // Orders move to other tabs, and links may be old: redirect to the last page.
   if (data.data.length === 0 && page > 1)
-    return <Navigate replace to={alamatRiwayat(kelompok, Math.min(data.totalPages, page - 1))} />
-  if (data.data.length === 0) return <EmptyState kelompok={kelompok} />
-  const baris = { items: data.data, highlight, onDetail, onReceive: receive, receivedNomor }
+    return <Navigate replace to={alamatRiwayat(group, Math.min(data.totalPages, page - 1))} />
+  if (data.data.length === 0) return <EmptyState group={group} />
+  const line = { items: data.data, highlight, onDetail, onReceive: receive, receivedNomor }
   return (
     <div className="mt-5">
       {highlight && (
@@ -105,15 +105,15 @@ function List({ page, kelompok, daftar: { data, isPending, isError, refetch }, o
           </Notice>
         </div>
       )}
-      <RiwayatTable {...baris} />
-      <RiwayatKartu {...baris} />
-      <Pagination page={page} totalPages={data.totalPages} to={(wanted) => alamatRiwayat(kelompok, wanted)} />
+      <RiwayatTable {...line} />
+      <RiwayatKartu {...line} />
+      <Pagination page={page} totalPages={data.totalPages} to={(wanted) => alamatRiwayat(group, wanted)} />
     </div>
   )
 }
 
-function EmptyState({ kelompok }: { kelompok: KelompokRiwayat | undefined }) {
-  if (kelompok)
+function EmptyState({ group }: { group: RiwayatGroup | undefined }) {
+  if (group)
     return (
       <Empty
         picture={empty}

@@ -11,12 +11,12 @@ type Pesanan = Pick<
 export function StagesSummary({ pesanan }: { pesanan: Pesanan }) {
   const { status_pembayaran, kurir } = pesanan
   if (status_pembayaran === 'pending' || status_pembayaran === 'cancelled') return null
-  const kata = stateWord(pesanan)
+  const text = stateWord(pesanan)
   return (
     <div className="grid gap-1.5">
       <Stages pesanan={pesanan} compact />
       <span className="font-medium text-sm [overflow-wrap:anywhere]">
-        {stageOf(pesanan) === 'dikirim' && kurir ? `${kata}, ${kurir}` : kata}
+        {stageOf(pesanan) === 'dikirim' && kurir ? `${text}, ${kurir}` : text}
       </span>
     </div>
   )
@@ -24,22 +24,22 @@ export function StagesSummary({ pesanan }: { pesanan: Pesanan }) {
 
 /** Steps of an order, with their names on a desk unless compact; nothing for an order that has stopped. */
 export function Stages({ pesanan, compact = false }: { pesanan: Pesanan; compact?: boolean }) {
-  const tahap = stageOf(pesanan)
-  if (!tahap) return null
-  const sampai = STAGES.indexOf(tahap)
+  const stage = stageOf(pesanan)
+  if (!stage) return null
+  const reached = STAGES.indexOf(stage)
   return (
     <ol aria-label="Tahap pesanan" className="flex gap-1">
-      {STAGES.map((satu, at) => (
-        <li key={satu} aria-current={at === sampai ? 'step' : undefined} className="min-w-0 flex-1">
-          <span aria-hidden className={cx('block h-1.5 rounded-full', at <= sampai ? 'bg-laut' : 'bg-garis')} />
+      {STAGES.map((item, at) => (
+        <li key={item} aria-current={at === reached ? 'step' : undefined} className="min-w-0 flex-1">
+          <span aria-hidden className={cx('block h-1.5 rounded-full', at <= reached ? 'bg-laut' : 'bg-garis')} />
           <span
             className={cx(
               compact ? 'sr-only' : 'mt-1 block text-sm max-sm:sr-only',
-              at === sampai ? 'font-bold' : at > sampai && 'text-tinta-2',
+              at === reached ? 'font-bold' : at > reached && 'text-tinta-2',
             )}
           >
-            {at === sampai ? stateWord(pesanan) : STAGE_NAMES[satu]}
-            {at > sampai && <span className="sr-only"> (belum)</span>}
+            {at === reached ? stateWord(pesanan) : STAGE_NAMES[item]}
+            {at > reached && <span className="sr-only"> (belum)</span>}
           </span>
         </li>
       ))}

@@ -26,13 +26,13 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
             Barang pengganti kami kirim lewat pesanan <Nomor nomor={nomor} />.
           </p>
         ))}
-        {dana.map((satu) => (
-          <div key={`${satu.waktu} ${satu.jumlah}`}>
+        {dana.map((item) => (
+          <div key={`${item.waktu} ${item.jumlah}`}>
             <p>
-              Dana kembali <span className="harga font-medium">{formatRupiah(satu.jumlah)}</span>,{' '}
-              {formatTime(satu.waktu)}
+              Dana kembali <span className="harga font-medium">{formatRupiah(item.jumlah)}</span>,{' '}
+              {formatTime(item.waktu)}
             </p>
-            <ReturnList {...satu} />
+            <ReturnList {...item} />
           </div>
         ))}
         {retur.map(({ nama, jumlah, sisa }, index) => (

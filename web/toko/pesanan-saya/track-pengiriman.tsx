@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { trackKurir } from '#contract/pemenuhan/track.ts'
 import { formatArrival } from '#contract/pengiriman/arrival.ts'
 import type { RincianPesanan } from '#contract/pesanan/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
@@ -57,7 +57,7 @@ function Kiriman({ pesanan: { kiriman } }: { pesanan: RincianPesanan }) {
     <ol aria-label="Kiriman" className="mt-2 grid gap-2 text-sm">
       {kiriman.map(({ kurir, resi, waktu, barang }) => (
         <li key={resi} className="[overflow-wrap:anywhere]">
-          {formatTanggal(waktu)}: {[kurir, resi].filter(Boolean).join(' ')}
+          {formatDate(waktu)}: {[kurir, resi].filter(Boolean).join(' ')}
           <span className="block text-tinta-2">
             {barang.map(({ nama, jumlah }) => `${jumlah} × ${nama}`).join(', ')}
           </span>

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import type { RiwayatPesanan } from '#contract/pesanan/endpoints.ts'
 import { orderAgain } from '#web/lib/cart.ts'
-import { barisAgain } from './buy-again.ts'
+import { linesAgain } from './buy-again.ts'
 
 /** Handles 'Beli Lagi': puts the lines of an order into the cart, and opens it. */
 export function useBuyAgain(pesanan: RiwayatPesanan) {
   const navigate = useNavigate()
   return () => {
-    orderAgain(barisAgain(pesanan))
+    orderAgain(linesAgain(pesanan))
     void navigate('/keranjang')
   }
 }

@@ -8,7 +8,7 @@ import {
   type RiwayatPesanan,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
-import type { KelompokRiwayat } from '#contract/pesanan/pesanan-stages.ts'
+import type { RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
 import { call } from '#web/lib/api.ts'
 
 // 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
@@ -23,15 +23,15 @@ const isPaid = (pesanan: RiwayatPesanan) => isPending(pesanan) && !pesanan.menun
  * Makes the server query the provider, whose payment notification may have been lost. Failures are ignored, because the next
  * poll retries.
  */
-const periksa = ({ midtrans_order_id }: RiwayatPesanan) =>
+const check = ({ midtrans_order_id }: RiwayatPesanan) =>
   call(updatePaymentStatus, { body: { orderId: midtrans_order_id, status: 'pending' } }).catch(() => {})
 
-export const riwayatQuery = (page: number, status: KelompokRiwayat | undefined) =>
+export const riwayatQuery = (page: number, status: RiwayatGroup | undefined) =>
   queryOptions({
     queryKey: ['milik-saya', 'riwayat', page, status ?? 'semua'],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<Output<typeof listRiwayat>>(queryKey)
-      await Promise.all((known?.data ?? []).filter(isPaid).map(periksa))
+      await Promise.all((known?.data ?? []).filter(isPaid).map(check))
       return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT, ...(status && { status }) } })
     },
     // Payments are confirmed outside the shop, so never use a cached state.
@@ -44,7 +44,7 @@ export const pesananQuery = (nomor: string) =>
     queryKey: ['milik-saya', 'riwayat', 'pesanan', nomor],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<RincianPesanan>(queryKey)
-      if (known && isPaid(known)) await periksa(known)
+      if (known && isPaid(known)) await check(known)
       return call(getPesanan, { params: { orderId: nomor } })
     },
     staleTime: 0,

@@ -3,7 +3,7 @@ import { formatHari } from '#web/shared/status-resep.tsx'
 import type { ResepFor } from './resep-for.ts'
 
 /** Returns the remaining quantity of a prescription, or that it is not decided yet. */
-export function keteranganResep({ sisa, berlaku_sampai }: ResepFor): string {
+export function resepRemark({ sisa, berlaku_sampai }: ResepFor): string {
   if (sisa === null) return 'Sedang kami periksa. Anda bayar pesanan setelah resep disetujui.'
   return `Sisa jatah beli: ${formatGrouped(sisa)}${berlaku_sampai ? `, berlaku sampai ${formatHari(berlaku_sampai)}` : ''}.`
 }

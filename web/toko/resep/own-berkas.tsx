@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
 import { type BerkasResep, getBerkasResep, type Resep } from '#contract/resep/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { openFile } from '#web/lib/open-file.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
@@ -13,7 +13,7 @@ import { keep } from './keep-file.ts'
 /** Pages of the customer's prescription. They load on demand, because mobile data is scarce at sea. */
 export function OwnBerkas({ resep: { berkas, berkas_dihapus } }: { resep: Resep }) {
   if (berkas_dihapus)
-    return <p>Berkas resep ini dihapus pada {formatTanggal(berkas_dihapus)} karena masa simpannya habis.</p>
+    return <p>Berkas resep ini dihapus pada {formatDate(berkas_dihapus)} karena masa simpannya habis.</p>
   return (
     <ul className="grid gap-4">
       {berkas.map((page, index) => (

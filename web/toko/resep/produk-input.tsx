@@ -17,8 +17,8 @@ interface ProdukFieldProps {
 
 /** Products that the prescription is needed for. Optional, because the veterinarian reads them on the prescription. */
 export function ProdukInput({ form, produk: { fields, append, remove }, pilihan }: ProdukFieldProps) {
-  const lain = pilihan.filter(({ produkId }) => !fields.some((baris) => baris.produkId === produkId))
-  const namaOf = (id: number) => pilihan.find(({ produkId }) => produkId === id)?.nama ?? `Produk ${id}`
+  const others = pilihan.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))
+  const nameOf = (id: number) => pilihan.find(({ produkId }) => produkId === id)?.nama ?? `Produk ${id}`
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="sr-only">Obat yang ingin dibeli (opsional)</legend>
@@ -26,14 +26,14 @@ export function ProdukInput({ form, produk: { fields, append, remove }, pilihan 
         <div key={id} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <TextField
-              label={`Jumlah ${namaOf(produkId)}`}
+              label={`Jumlah ${nameOf(produkId)}`}
               inputMode="numeric"
               autoComplete="off"
               error={form.formState.errors.produk?.[index]?.jumlah?.message}
               {...form.register(`produk.${index}.jumlah`, { setValueAs: Number })}
             />
           </div>
-          <IconButton label={`Hapus ${namaOf(produkId)}`} onClick={() => remove(index)}>
+          <IconButton label={`Hapus ${nameOf(produkId)}`} onClick={() => remove(index)}>
             <X aria-hidden className="size-5" />
           </IconButton>
         </div>
@@ -45,7 +45,7 @@ export function ProdukInput({ form, produk: { fields, append, remove }, pilihan 
           onChange={({ target }) => append({ produkId: Number(target.value), jumlah: 1 })}
         >
           <option value="">Pilih obat</option>
-          {lain.map(({ produkId, nama, kemasan }) => (
+          {others.map(({ produkId, nama, kemasan }) => (
             <option key={produkId} value={produkId}>
               {kemasan ? `${nama}, ${kemasan}` : nama}
             </option>

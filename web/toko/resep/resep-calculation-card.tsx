@@ -14,72 +14,73 @@ import { TextField } from '#web/ui/field.tsx'
 
 interface ResepCalculationProps {
   produk: Pick<ProdukResep, 'produkId' | 'nama'>
-  hitungan: ResepCalculation
+  calculation: ResepCalculation
 }
 
 /** Calculates the amount of a prescribed medicine for the customer's fish, with the veterinarian's dose, which is read-only. */
-export function ResepCalculationCard({ produk, hitungan }: ResepCalculationProps) {
-  const [isian, setInput] = useState<FormValues>({})
+export function ResepCalculationCard({ produk, calculation }: ResepCalculationProps) {
+  const [input, setInput] = useState<FormValues>({})
   const id = useId()
-  const isRendam = hitungan.satuan === 'ppm'
-  const kolom: ColumnName[] = isRendam ? ['volume'] : ['ekor', 'berat', 'fr']
-  const read = createReader(isian)
-  for (const nama of kolom) read.wajib(nama)
+  const isRendam = calculation.satuan === 'ppm'
+  const columns: ColumnName[] = isRendam ? ['volume'] : ['ekor', 'berat', 'fr']
+  const read = createReader(input)
+  for (const name of columns) read.required(name)
   return (
     <section aria-labelledby={id} className="mt-3 grid gap-3 rounded border border-garis bg-pasir p-4">
       <h3 id={id} className="flex items-center gap-2 text-base">
         <Calculator aria-hidden className="size-5 shrink-0 text-laut" />
         Hitung takaran
       </h3>
-      <p>Dosis dari resep: {formatCalculation(hitungan)}.</p>
+      <p>Dosis dari resep: {formatCalculation(calculation)}.</p>
       <p className="text-sm text-tinta-2">
         {isRendam && termSentence('ppm')} {termSentence('masa henti')}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        {kolom.map((nama) => (
+        {columns.map((name) => (
           <TextField
-            key={nama}
-            label={`${COLUMNS[nama].label} (${COLUMNS[nama].satuan})`}
+            key={name}
+            label={`${COLUMNS[name].label} (${COLUMNS[name].satuan})`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            value={isian[nama] ?? ''}
-            onChange={({ target }) => setInput({ ...isian, [nama]: target.value })}
-            error={read.galat[nama]}
+            value={input[name] ?? ''}
+            onChange={({ target }) => setInput({ ...input, [name]: target.value })}
+            error={read.galat[name]}
             className="min-h-12"
           />
         ))}
       </div>
-      <Takaran produk={produk} hitungan={hitungan} isian={isian} isComplete={read.complete()} />
+      <Takaran produk={produk} calculation={calculation} input={input} isComplete={read.complete()} />
     </section>
   )
 }
 
 interface TakaranProps extends ResepCalculationProps {
-  isian: FormValues
+  input: FormValues
   isComplete: boolean
 }
 
-function Takaran({ produk, hitungan, isian, isComplete }: TakaranProps) {
-  const { kekuatan, masa_henti } = hitungan
+function Takaran({ produk, calculation, input, isComplete }: TakaranProps) {
+  const { kekuatan, masa_henti } = calculation
   if (!kekuatan) return <p>Kadar produk ini belum bisa dihitung. Tanyakan takarannya kepada dokter hewan.</p>
   if (!isComplete) return <p className="text-tinta-2">Isi angkanya. Takaran muncul di sini.</p>
-  const hasil = hitungan.satuan === 'ppm' ? rendam(hitungan, kekuatan, isian) : pakan(hitungan, kekuatan, isian)
-  if (!hasil) return <p>Periksa angkanya. Volume harus 0,05 sampai 2.000 m³.</p>
+  const result =
+    calculation.satuan === 'ppm' ? rendam(calculation, kekuatan, input) : pakan(calculation, kekuatan, input)
+  if (!result) return <p>Periksa angkanya. Volume harus 0,05 sampai 2.000 m³.</p>
   const search = new URLSearchParams({
     produk: String(produk.produkId),
     nama: produk.nama,
-    takaran: String(hasil.takaran),
+    takaran: String(result.takaran),
     satuan: kekuatan.satuan,
-    cara: hitungan.satuan === 'ppm' ? 'rendam' : 'pakan',
-    dosis: formatCalculation(hitungan),
+    cara: calculation.satuan === 'ppm' ? 'rendam' : 'pakan',
+    dosis: formatCalculation(calculation),
     ...(masa_henti !== null && { masa: String(masa_henti) }),
   })
   return (
     <div role="status" className="grid gap-2">
-      <p className="harga font-bold text-2xl">{hasil.besar}</p>
-      {hasil.baris.map((satu) => (
-        <p key={satu}>{satu}</p>
+      <p className="harga font-bold text-2xl">{result.besar}</p>
+      {result.baris.map((line) => (
+        <p key={line}>{line}</p>
       ))}
       <p className="font-semibold">
         {masa_henti === null
@@ -95,31 +96,31 @@ function Takaran({ produk, hitungan, isian, isComplete }: TakaranProps) {
 
 type Kekuatan = NonNullable<ResepCalculation['kekuatan']>
 
-function pakan({ dosis, satuan, hari }: ResepCalculation, kekuatan: Kekuatan, isian: FormValues) {
-  const read = createReader(isian)
-  const ikan = { ekor: read.wajib('ekor'), berat: read.wajib('berat'), fr: read.wajib('fr') }
+function pakan({ dosis, satuan, hari }: ResepCalculation, kekuatan: Kekuatan, input: FormValues) {
+  const read = createReader(input)
+  const ikan = { ekor: read.required('ekor'), berat: read.required('berat'), fr: read.required('fr') }
   const per = satuan === 'mg/kg pakan' ? 'pakan' : 'ikan'
-  const hasil = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari })
+  const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari })
   return {
-    takaran: hasil.sehari,
-    besar: `${formatNumber(hasil.sehari)} ${kekuatan.satuan} sehari`,
+    takaran: result.sehari,
+    besar: `${formatNumber(result.sehari)} ${kekuatan.satuan} sehari`,
     baris: [
-      ...(hasil.eatsLess ? [EATS_LESS] : []),
-      `Ke dalam ${formatNumber(whole(hasil.pakan, 2))} kg pakan: ${formatNumber(hasil.perKg)} ${kekuatan.satuan} tiap kg.`,
-      `Seluruhnya ${formatNumber(hasil.total)} ${kekuatan.satuan} untuk ${hari} hari. Berikan sampai habis, meski ikan tampak sembuh.`,
+      ...(result.eatsLess ? [EATS_LESS] : []),
+      `Ke dalam ${formatNumber(whole(result.pakan, 2))} kg pakan: ${formatNumber(result.perKg)} ${kekuatan.satuan} tiap kg.`,
+      `Seluruhnya ${formatNumber(result.total)} ${kekuatan.satuan} untuk ${hari} hari. Berikan sampai habis, meski ikan tampak sembuh.`,
     ],
   }
 }
 
-function rendam({ dosis, hari }: ResepCalculation, kekuatan: Kekuatan, isian: FormValues) {
-  const volume = createReader(isian).wajib('volume')
+function rendam({ dosis, hari }: ResepCalculation, kekuatan: Kekuatan, input: FormValues) {
+  const volume = createReader(input).required('volume')
   if (!isPlausibleVolume(volume)) return undefined
-  const hasil = takaranRendam({ ppm: dosis, volume, kekuatan })
+  const result = takaranRendam({ ppm: dosis, volume, kekuatan })
   return {
-    takaran: hasil.takaran,
-    besar: `${formatNumber(hasil.takaran)} ${hasil.satuan} sekali rendam`,
+    takaran: result.takaran,
+    besar: `${formatNumber(result.takaran)} ${result.satuan} sekali rendam`,
     baris: [
-      `Cek hitungan: ${formatNumber(hasil.ppm)} ppm dalam ${formatNumber(whole(volume, 2))} m³.`,
+      `Cek hitungan: ${formatNumber(result.ppm)} ppm dalam ${formatNumber(whole(volume, 2))} m³.`,
       `${hari} hari, di bak atau terpal, menurut cara pakai dari dokter hewan.`,
     ],
   }

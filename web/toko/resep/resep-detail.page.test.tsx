@@ -73,8 +73,8 @@ describe('prescription of a buyer', () => {
 })
 
 describe('pages of a prescription', () => {
-  const berkas = (jenis: BerkasResep['jenis'], n: number) =>
-    contoh(BerkasResep, { berkasId: `00000000-0000-4000-8000-00000000000${n}`, jenis })
+  const berkas = (kind: BerkasResep['jenis'], n: number) =>
+    contoh(BerkasResep, { berkasId: `00000000-0000-4000-8000-00000000000${n}`, jenis: kind })
   const TWO_FILES = { ...APPROVED, berkas: [berkas('image/webp', 1), berkas('application/pdf', 2)] }
 
   test('load on demand: a photo is shown, a PDF is saved', async () => {
@@ -101,7 +101,7 @@ describe('pages of a prescription', () => {
 })
 
 describe('dose of a prescription', () => {
-  const hitungan = {
+  const calculation = {
     dosis: 75,
     satuan: 'mg/kg ikan/hari' as const,
     hari: 10,
@@ -109,19 +109,19 @@ describe('dose of a prescription', () => {
     kekuatan: { satuan: 'g' as const, aktif: 0.2 },
   }
   const compute = () => page.getByRole('region', { name: 'Hitung takaran' })
-  const isi = () => compute().element().textContent
+  const content = () => compute().element().textContent
 
   test("is computed for the owner's fish, with a link to the logbook", async () => {
-    await open({ ...APPROVED, produk: [{ ...OBAT, hitungan }] })
+    await open({ ...APPROVED, produk: [{ ...OBAT, hitungan: calculation }] })
     await expect.element(compute()).toBeVisible()
-    expect(isi()).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
+    expect(content()).toContain('75 mg/kg ikan/hari, 10 hari, masa henti 30 hari')
     await fill('Jumlah ikan (ekor)', '1200')
     await fill('Berat rata-rata (g)', '250')
     await fill('Pakan yang benar-benar dimakan (% berat ikan per hari)', '3')
-    await expect.poll(isi).toContain('112,5 g sehari')
-    expect(isi()).toContain('12,5 g tiap kg')
-    expect(isi()).toContain('Seluruhnya 1.125 g')
-    expect(isi()).toContain('Jangan panen sampai 30 hari')
+    await expect.poll(content).toContain('112,5 g sehari')
+    expect(content()).toContain('12,5 g tiap kg')
+    expect(content()).toContain('Seluruhnya 1.125 g')
+    expect(content()).toContain('Jangan panen sampai 30 hari')
     const href = link('Catat di buku obat').element().getAttribute('href') ?? ''
     expect(Object.fromEntries(new URL(href, location.origin).searchParams)).toMatchObject({
       produk: '3',
@@ -134,7 +134,7 @@ describe('dose of a prescription', () => {
   })
 
   test('is not computed if the label does not state the strength', async () => {
-    await open({ ...APPROVED, produk: [{ ...OBAT, hitungan: { ...hitungan, kekuatan: null } }] })
+    await open({ ...APPROVED, produk: [{ ...OBAT, hitungan: { ...calculation, kekuatan: null } }] })
     await see('Kadar produk ini belum bisa dihitung. Tanyakan takarannya kepada dokter hewan.')
   })
 })

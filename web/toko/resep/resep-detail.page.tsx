@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import type { Resep } from '#contract/resep/endpoints.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import empty from '#web/drawings/empty-search.svg'
 import { isMissing, loadErrorText } from '#web/lib/api-error.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -61,10 +61,10 @@ function Detail() {
       />
     )
   if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
-  return data ? <Isi resep={data} /> : <DetailSkeleton />
+  return data ? <Content resep={data} /> : <DetailSkeleton />
 }
 
-function Isi({ resep }: { resep: Resep }) {
+function Content({ resep }: { resep: Resep }) {
   const { resepId, dokter, sip, tanggal, kandang, catatan, dibuat } = resep
   const isNew = useLocation().state === 'baru'
   return (
@@ -77,7 +77,7 @@ function Isi({ resep }: { resep: Resep }) {
         <h1>Resep {resepId}</h1>
         <StatusResepBadge resep={resep} />
       </div>
-      <p className="mt-1 text-tinta-2">Diajukan {formatTanggal(dibuat)}</p>
+      <p className="mt-1 text-tinta-2">Diajukan {formatDate(dibuat)}</p>
       <div className="mt-5 grid gap-4">
         {isNew && (
           <Notice kind="berhasil" announce>
@@ -86,16 +86,16 @@ function Isi({ resep }: { resep: Resep }) {
         )}
         <ResepState resep={resep} />
         {resep.produk.length > 0 && <ResepProdukList resep={resep} />}
-        <Bagian judul="Isi resep">
+        <Bagian title="Isi resep">
           <dl className="grid gap-3 sm:grid-cols-2">
-            <Fact nama="Dokter hewan">{dokter}</Fact>
-            <Fact nama="Nomor SIP">{sip}</Fact>
-            <Fact nama="Tanggal resep">{formatHari(tanggal)}</Fact>
-            {kandang && <Fact nama="Keramba atau bak">{kandang}</Fact>}
-            {catatan && <Fact nama="Catatan">{catatan}</Fact>}
+            <Fact name="Dokter hewan">{dokter}</Fact>
+            <Fact name="Nomor SIP">{sip}</Fact>
+            <Fact name="Tanggal resep">{formatHari(tanggal)}</Fact>
+            {kandang && <Fact name="Keramba atau bak">{kandang}</Fact>}
+            {catatan && <Fact name="Catatan">{catatan}</Fact>}
           </dl>
         </Bagian>
-        <Bagian judul="Berkas">
+        <Bagian title="Berkas">
           <OwnBerkas resep={resep} />
         </Bagian>
       </div>
@@ -147,20 +147,20 @@ function ResepState({ resep: { status, berlaku, berlaku_sampai, alasan } }: { re
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="kartu p-5">
-      <h2 className="mb-3 text-lg">{judul}</h2>
+      <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </section>
   )
 }
 
-function Fact({ nama, children }: { nama: string; children: string }) {
+function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-sm text-tinta-2">
-        <TermText>{nama}</TermText>
+        <TermText>{name}</TermText>
       </dt>
       <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
     </div>

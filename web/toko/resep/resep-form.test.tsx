@@ -23,7 +23,7 @@ const pdf = new File(['%PDF'], 'resep.pdf', { type: 'application/pdf' })
 async function open(initial: { produkId: number; jumlah: number }[] = []) {
   signIn()
   answer(listProdukResep, [OBAT])
-  return show(<ResepForm awal={initial} />, { at: '/ajukan-resep' })
+  return show(<ResepForm initial={initial} />, { at: '/ajukan-resep' })
 }
 async function fillIn() {
   await fill('Dokter hewan', 'drh. Ani')
@@ -161,8 +161,8 @@ describe('prescription', () => {
 })
 
 describe('medicines of a prescription', () => {
-  const resep = (isi: Partial<Resep>, produk: object = {}) => {
-    const baris = contoh(Resep.shape.produk.element, {
+  const resep = (change: Partial<Resep>, produk: object = {}) => {
+    const line = contoh(Resep.shape.produk.element, {
       produkId: 3,
       nama: 'Antibiotik',
       diminta: 4,
@@ -172,7 +172,7 @@ describe('medicines of a prescription', () => {
       dosis: '5 g per kg pakan',
       ...produk,
     })
-    return contoh(Resep, { resepId: 9, status: 'disetujui', produk: [baris], ...isi })
+    return contoh(Resep, { resepId: 9, status: 'disetujui', produk: [line], ...change })
   }
 
   test('says what is left, how it is used, and buys no more than that', async () => {

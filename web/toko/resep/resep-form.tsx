@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { createResep } from '#contract/resep/endpoints.ts'
 import type { ResepInput } from '#contract/resep/forms.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
@@ -19,7 +19,7 @@ import { ProdukInput } from './produk-input.tsx'
 import { produkResepQuery, resepQuery } from './resep-queries.ts'
 import { type Halaman, useBerkas } from './use-berkas.ts'
 
-const loadResepInput = () => import('#contract/resep/forms.ts').then((isian) => isian.ResepInput)
+const loadResepInput = () => import('#contract/resep/forms.ts').then((forms) => forms.ResepInput)
 
 export type FormValues = z.input<typeof ResepInput>
 type Form = UseFormReturn<FormValues, unknown, z.output<typeof ResepInput>>
@@ -28,11 +28,11 @@ const EMPTY = { dokter: '', sip: '', tanggal: '', kandang: '', catatan: '' }
 const DRAFT = 'ajukan-resep'
 
 /** @param awal products that the prescription is needed for, if the customer comes from a product */
-export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }[] }) {
+export function ResepForm({ initial }: { initial: { produkId: number; jumlah: number }[] }) {
   const kept = useKeptDraft<{ isian: FormValues; halaman: readonly Halaman[] }>(DRAFT)
   const form: Form = useForm({
     resolver: useSchema(loadResepInput),
-    defaultValues: kept?.isian ?? { ...EMPTY, produk: awal },
+    defaultValues: kept?.isian ?? { ...EMPTY, produk: initial },
   })
   const berkas = useBerkas(kept?.halaman)
   useKeepDraft(DRAFT, () => ({ isian: form.getValues(), halaman: berkas.semua }))
@@ -43,8 +43,8 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
 
   const send = useSendResep(form, berkas, setBerkasErrors)
   const check = () => setBerkasErrors(berkas.semua.length === 0 ? 'Tambahkan foto atau PDF resep' : undefined)
-  const submit = form.handleSubmit((isian) => {
-    if (berkas.semua.length > 0) send.mutate(isian)
+  const submit = form.handleSubmit((input) => {
+    if (berkas.semua.length > 0) send.mutate(input)
   })
   const field = (name: (typeof FIELDS)[number]) => ({ ...form.register(name), error: errors[name]?.message })
 
@@ -67,7 +67,7 @@ export function ResepForm({ awal }: { awal: { produkId: number; jumlah: number }
         maxLength={60}
         {...field('sip')}
       />
-      <TextField label="Tanggal resep" type="date" max={tanggalWib(new Date())} {...field('tanggal')} />
+      <TextField label="Tanggal resep" type="date" max={dateWib(new Date())} {...field('tanggal')} />
       <TextField label="Keramba atau bak (opsional)" autoComplete="off" maxLength={100} {...field('kandang')} />
       <ProdukInput form={form} produk={produk} pilihan={pilihan} />
       <TextArea label="Catatan (opsional)" maxLength={500} {...field('catatan')} />
@@ -89,10 +89,10 @@ function useSendResep(form: Form, berkas: ReturnType<typeof useBerkas>, onBerkas
   const navigate = useNavigate()
   const queries = useQueryClient()
   return useMutation({
-    async mutationFn(isian: z.output<typeof ResepInput>) {
+    async mutationFn(input: z.output<typeof ResepInput>) {
       const pages = await berkas.all()
       if (!pages) return undefined
-      return call(createResep, { body: { ...isian, berkas: pages.map(({ berkasId }) => berkasId) } })
+      return call(createResep, { body: { ...input, berkas: pages.map(({ berkasId }) => berkasId) } })
     },
     onSuccess(resep) {
       if (!resep) return onBerkasError('Ada berkas yang belum terkirim. Kirim ulang atau hapus berkasnya.')

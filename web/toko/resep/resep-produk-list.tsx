@@ -10,28 +10,28 @@ export function ResepProdukList({ resep: { resepId, status, berlaku, produk } }:
     <section className="kartu p-5">
       <h2 className="mb-1 text-lg">Obat</h2>
       <ul className="divide-y divide-garis">
-        {produk.map((baris) => (
-          <li key={baris.produkId} className="flex gap-4 py-4">
+        {produk.map((line) => (
+          <li key={line.produkId} className="flex gap-4 py-4">
             <span className="size-16 shrink-0">
-              <GambarKatalog jenis="produks" gambar={baris.gambar} alt="" sizes="4rem" />
+              <GambarKatalog jenis="produks" gambar={line.gambar} alt="" sizes="4rem" />
             </span>
             <div className="min-w-0">
-              <Link to={`/produk/produk-satuan/${baris.produkId}`} className="tautan [overflow-wrap:anywhere]">
-                {baris.nama}
+              <Link to={`/produk/produk-satuan/${line.produkId}`} className="tautan [overflow-wrap:anywhere]">
+                {line.nama}
               </Link>
-              <p className="text-tinta-2">{hitungan(status, baris)}</p>
-              {(status === 'menunggu' || baris.sisa > 0) && (
-                <ButtonLink to={orderWith(resepId, baris)} variant="garis" compact className="mt-2">
+              <p className="text-tinta-2">{calculate(status, line)}</p>
+              {(status === 'menunggu' || line.sisa > 0) && (
+                <ButtonLink to={orderWith(resepId, line)} variant="garis" compact className="mt-2">
                   {status === 'menunggu' ? 'Pesan sekarang' : 'Beli dengan resep'}
                 </ButtonLink>
               )}
-              {baris.dosis && (
+              {line.dosis && (
                 <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
                   <span className="font-semibold">Cara pakai: </span>
-                  {baris.dosis}
+                  {line.dosis}
                 </p>
               )}
-              {berlaku && baris.hitungan && <ResepCalculationCard produk={baris} hitungan={baris.hitungan} />}
+              {berlaku && line.hitungan && <ResepCalculationCard produk={line} calculation={line.hitungan} />}
             </div>
           </li>
         ))}
@@ -42,11 +42,11 @@ export function ResepProdukList({ resep: { resepId, status, berlaku, produk } }:
 
 /** Returns the link to order the requested quantity, limited to the remaining one. */
 function orderWith(resepId: number, { produkId, diminta, sisa }: ProdukResep): string {
-  const jumlah = Math.max(1, sisa > 0 ? Math.min(diminta, sisa) : diminta)
-  return `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=${jumlah}&resep=${resepId}`
+  const quantity = Math.max(1, sisa > 0 ? Math.min(diminta, sisa) : diminta)
+  return `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=${quantity}&resep=${resepId}`
 }
 
-function hitungan(status: Resep['status'], { diminta, disetujui, terpakai, sisa }: ProdukResep): string {
+function calculate(status: Resep['status'], { diminta, disetujui, terpakai, sisa }: ProdukResep): string {
   if (status !== 'disetujui') return `Diminta ${diminta}`
   if (disetujui === 0) return 'Tidak disetujui'
   return `Disetujui ${disetujui}, sudah dipesan ${terpakai}, tersisa ${sisa}`

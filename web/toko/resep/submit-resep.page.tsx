@@ -30,7 +30,7 @@ export default function SubmitResepPage() {
         tertulis.
       </p>
       <Guard skeleton={<SkeletonKartu className="h-160" />}>
-        <ResepForm awal={produkFrom(search)} />
+        <ResepForm initial={produkFrom(search)} />
       </Guard>
     </div>
   )

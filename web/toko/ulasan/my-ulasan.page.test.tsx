@@ -8,7 +8,7 @@ import { screen, show, signIn } from '#web/testing/show.tsx'
 import MyUlasanPage from './my-ulasan.page.tsx'
 
 const BARANG = contoh(MyUlasan, { jenis: 'produk', id: 3, barang: 'Vitamin A', nomor: 'KS-1' })
-const LAIN = contoh(MyUlasan, { jenis: 'produk', id: 4, barang: 'Vitamin B', nomor: 'KS-2' })
+const OTHER = contoh(MyUlasan, { jenis: 'produk', id: 4, barang: 'Vitamin B', nomor: 'KS-2' })
 const WRITTEN = {
   bintang: 4,
   teks: 'Takarannya pas.',
@@ -31,7 +31,7 @@ describe('reviews of a buyer', () => {
   })
 
   test('list the product of the address first, with its form open', async () => {
-    answer(listMyUlasan, [LAIN, BARANG])
+    answer(listMyUlasan, [OTHER, BARANG])
     await open('?produk=3')
     await seeIn(page.getByRole('article').first(), 'Vitamin APesanan KS-1')
     await expect.element(kartu().getByLabelText('Ulasan Anda')).toBeVisible()
@@ -81,10 +81,10 @@ describe('reviews of a buyer', () => {
   test.each([
     ['tayang', 'Tayang', { balasan: 'Terima kasih, Pak.' }, 'Balasan toko'],
     ['ditolak', 'Tidak ditayangkan', { alasan: 'Ada nomor HP' }, 'Alasan: Ada nomor HP'],
-  ] as const)("show the shop's decision: %s", async (status, kata, isi, words) => {
-    answer(listMyUlasan, [{ ...BARANG, ulasan: { ...WRITTEN, ...isi, status } }])
+  ] as const)("show the shop's decision: %s", async (status, text, content, words) => {
+    answer(listMyUlasan, [{ ...BARANG, ulasan: { ...WRITTEN, ...content, status } }])
     await open('?produk=3')
-    await see(kata)
+    await see(text)
     await see(words)
     await expect.element(field('Ulasan Anda')).not.toBeInTheDocument()
   })

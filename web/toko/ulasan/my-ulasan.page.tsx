@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/my-ulasan.page'
 import { myUlasanQuery } from './my-ulasan-query.ts'
-import { UlasanBaris } from './ulasan-baris.tsx'
+import { UlasanItem } from './ulasan-baris.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -63,8 +63,8 @@ function List() {
         Barang dari pesanan yang sudah selesai muncul di sini. Obat resep tidak diulas.
       </Empty>
     )
-  const isUnavailable = (params.has('produk') || params.has('paket')) && !data.some((satu) => isSearched(satu, params))
-  const urut = data.toSorted((a, b) => Number(isSearched(b, params)) - Number(isSearched(a, params)))
+  const isUnavailable = (params.has('produk') || params.has('paket')) && !data.some((item) => isSearched(item, params))
+  const sorted = data.toSorted((a, b) => Number(isSearched(b, params)) - Number(isSearched(a, params)))
   return (
     <>
       <p className="mt-2 max-w-prose text-tinta-2">
@@ -79,9 +79,9 @@ function List() {
         </div>
       )}
       <ul className="mt-5 grid gap-4">
-        {urut.map((satu) => (
-          <li key={`${satu.jenis}-${satu.id}`}>
-            <UlasanBaris satu={satu} terbuka={isSearched(satu, params) && satu.ulasan === null} />
+        {sorted.map((item) => (
+          <li key={`${item.jenis}-${item.id}`}>
+            <UlasanItem item={item} terbuka={isSearched(item, params) && item.ulasan === null} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { UlasanBarang as Isi, listUlasan } from '#contract/ulasan/endpoints.ts'
+import { UlasanBarang as Content, listUlasan } from '#contract/ulasan/endpoints.ts'
 import { Ulasan } from '#contract/ulasan/ulasan.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -8,12 +8,12 @@ import { link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { UlasanBarang } from './ulasan-barang.tsx'
 
-const satu = (ulasanId: number, isi: Partial<Ulasan> = {}) =>
-  contoh(Ulasan, { ulasanId, nama: 'Siti R.', bintang: 5, teks: `Ulasan ke-${ulasanId}`, ...isi })
-const EMPTY = contoh(Isi, { jenis: 'produk', id: 3, sebaran: [0, 0, 0, 0, 0] })
+const one = (ulasanId: number, change: Partial<Ulasan> = {}) =>
+  contoh(Ulasan, { ulasanId, nama: 'Siti R.', bintang: 5, teks: `Ulasan ke-${ulasanId}`, ...change })
+const EMPTY = contoh(Content, { jenis: 'produk', id: 3, sebaran: [0, 0, 0, 0, 0] })
 const SIX = { ...EMPTY, rata: 4.5, jumlah: 6 }
 const AT = '/produk/produk-satuan/3'
-const open = (search = '') => show(<UlasanBarang jenis="produk" id={3} />, { at: AT + search })
+const open = (search = '') => show(<UlasanBarang kind="produk" id={3} />, { at: AT + search })
 const texts = () =>
   page
     .getByRole('article')
@@ -34,8 +34,8 @@ describe('reviews of a product', () => {
       ...SIX,
       ulasan:
         query.page === '2'
-          ? [satu(1)]
-          : [satu(6, { balasan: 'Terima kasih, Pak.' }), ...[5, 4, 3, 2].map((ke) => satu(ke))],
+          ? [one(1)]
+          : [one(6, { balasan: 'Terima kasih, Pak.' }), ...[5, 4, 3, 2].map((ke) => one(ke))],
     }))
     const { address } = await open()
     await seeIn(page.getByRole('region', { name: 'Ulasan pembeli' }), '4,5 dari 6 ulasan')
@@ -53,7 +53,7 @@ describe('reviews of a product', () => {
   })
 
   test('lead back from a page beyond the last', async () => {
-    answer(listUlasan, ({ query }) => ({ ...SIX, ulasan: query.page === '2' ? [satu(1)] : [] }))
+    answer(listUlasan, ({ query }) => ({ ...SIX, ulasan: query.page === '2' ? [one(1)] : [] }))
     await open('?ulasan=99')
     await see('Tidak ada ulasan di halaman ini.')
     await press(link('Sebelumnya'))

@@ -3,22 +3,22 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { ULASAN_PER_HALAMAN } from '#contract/ulasan/endpoints.ts'
 import type { BarangKind, Ulasan } from '#contract/ulasan/ulasan.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { useCopy } from '#web/lib/copy.ts'
-import { Bintang, formatRata } from '#web/shared/bintang.tsx'
+import { Bintang, formatAverage } from '#web/shared/bintang.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { readHalamanUlasan, ulasanQuery } from './ulasan-queries.ts'
 
 /** Paginated reviews of a product or package; each page has a URL of its own. */
-export function UlasanBarang({ jenis, id }: { jenis: BarangKind; id: number }) {
+export function UlasanBarang({ kind, id }: { kind: BarangKind; id: number }) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const copy = useCopy()
   const page = readHalamanUlasan(params)
-  const { data, error, refetch, isPlaceholderData } = useQuery(ulasanQuery(jenis, id, page))
+  const { data, error, refetch, isPlaceholderData } = useQuery(ulasanQuery(kind, id, page))
   // An offline copy would show outdated reviews.
   if (copy) return null
   return (
@@ -29,8 +29,8 @@ export function UlasanBarang({ jenis, id }: { jenis: BarangKind; id: number }) {
         </h2>
         {data && data.rata !== null && (
           <p className="flex flex-wrap items-center gap-x-2">
-            <Bintang nilai={data.rata} />
-            <b>{formatRata(data.rata)}</b>{' '}
+            <Bintang value={data.rata} />
+            <b>{formatAverage(data.rata)}</b>{' '}
             <span className="text-tinta-2">dari {formatGrouped(data.jumlah)} ulasan</span>
           </p>
         )}
@@ -44,9 +44,9 @@ export function UlasanBarang({ jenis, id }: { jenis: BarangKind; id: number }) {
         <>
           {data.ulasan.length === 0 && <p className="mt-3 text-tinta-2">Tidak ada ulasan di halaman ini.</p>}
           <ul className="mt-2 divide-y divide-garis" aria-busy={isPlaceholderData || undefined}>
-            {data.ulasan.map((satu) => (
-              <li key={satu.ulasanId} className="max-w-baca py-4">
-                <SingleUlasan ulasan={satu} />
+            {data.ulasan.map((item) => (
+              <li key={item.ulasanId} className="max-w-baca py-4">
+                <SingleUlasan ulasan={item} />
               </li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ export function UlasanBarang({ jenis, id }: { jenis: BarangKind; id: number }) {
       )}
       <p className="mt-4 text-tinta-2">
         Ulasan hanya dari pembeli yang pesanannya sudah selesai. Kami baca dulu sebelum tayang.{' '}
-        <Link to={`/ulasan-saya?${jenis}=${id}`} className="tautan">
+        <Link to={`/ulasan-saya?${kind}=${id}`} className="tautan">
           Tulis ulasan
         </Link>
       </p>
@@ -71,9 +71,9 @@ function SingleUlasan({ ulasan: { nama, bintang, teks, dibuat, balasan } }: { ul
   return (
     <article>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Bintang nilai={bintang} />
+        <Bintang value={bintang} />
         <b className="[overflow-wrap:anywhere]">{nama}</b>
-        <span className="text-sm text-tinta-2">{formatTanggal(dibuat)}</span>
+        <span className="text-sm text-tinta-2">{formatDate(dibuat)}</span>
       </p>
       <p className="mt-1.5 whitespace-pre-line [overflow-wrap:anywhere]">{teks}</p>
       {balasan && (

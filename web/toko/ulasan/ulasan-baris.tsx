@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { deleteUlasan, type MyUlasan } from '#contract/ulasan/mine.ts'
 import type { StatusUlasan } from '#contract/ulasan/ulasan.ts'
-import { formatTanggal } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Bintang } from '#web/shared/bintang.tsx'
@@ -23,11 +23,11 @@ const STATUS: Record<StatusUlasan, { kata: string; tone: BadgeTone }> = {
 }
 
 /** A purchased item, with the customer's review or a form to write one. */
-export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolean }) {
-  const { jenis, id, barang, gambar, nomor, ulasan } = satu
+export function UlasanItem({ item, terbuka }: { item: MyUlasan; terbuka: boolean }) {
+  const { jenis, id, barang, gambar, nomor, ulasan } = item
   const [isWriting, setWriting] = useState(terbuka)
   const [kabar, setNotice] = useState('')
-  const { remove, hapus } = useRemoveUlasan(satu, setNotice)
+  const { remove, hapus } = useRemoveUlasan(item, setNotice)
 
   return (
     <article className="kartu p-4 sm:p-5" aria-label={barang}>
@@ -59,7 +59,7 @@ export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolea
       )}
       {isWriting ? (
         <UlasanForm
-          satu={satu}
+          item={item}
           onDone={(message) => {
             setWriting(false)
             setNotice(message)
@@ -68,7 +68,7 @@ export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolea
         />
       ) : (
         <Tindakan
-          satu={satu}
+          item={item}
           isRemoving={hapus.isPending}
           onWrite={() => {
             setNotice('')
@@ -85,7 +85,7 @@ export function UlasanBaris({ satu, terbuka }: { satu: MyUlasan; terbuka: boolea
 function useRemoveUlasan({ jenis, id, barang }: MyUlasan, onRemoved: (message: string) => void) {
   const queries = useQueryClient()
   const { confirm } = useAlerts()
-  const hapus = useMutation({
+  const deletion = useMutation({
     mutationFn: () => call(deleteUlasan, { params: { jenis, id } }),
     onSuccess({ message }) {
       onRemoved(message)
@@ -101,10 +101,10 @@ function useRemoveUlasan({ jenis, id, barang }: MyUlasan, onRemoved: (message: s
       cancel: 'Batal',
       bahaya: true,
     })
-    if (yes) hapus.mutate()
+    if (yes) deletion.mutate()
   }
 
-  return { remove, hapus }
+  return { remove, hapus: deletion }
 }
 
 /** Review with its status and the shop's reply. */
@@ -113,9 +113,9 @@ function Ulasan({ ulasan }: { ulasan: NonNullable<MyUlasan['ulasan']> }) {
   return (
     <div className="mt-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Bintang nilai={ulasan.bintang} />
+        <Bintang value={ulasan.bintang} />
         <Badge tone={tone}>{kata}</Badge>
-        <span className="text-sm text-tinta-2">{formatTanggal(ulasan.dibuat)}</span>
+        <span className="text-sm text-tinta-2">{formatDate(ulasan.dibuat)}</span>
       </p>
       <p className="mt-1.5 max-w-baca whitespace-pre-line [overflow-wrap:anywhere]">{ulasan.teks}</p>
       {ulasan.alasan && <p className="mt-2 font-medium text-merah">Alasan: {ulasan.alasan}</p>}
@@ -130,13 +130,13 @@ function Ulasan({ ulasan }: { ulasan: NonNullable<MyUlasan['ulasan']> }) {
 }
 
 interface TindakanProps {
-  satu: MyUlasan
+  item: MyUlasan
   isRemoving: boolean
   onWrite(): void
   onRemove(): void
 }
 
-function Tindakan({ satu: { barang, ulasan }, isRemoving, onWrite, onRemove }: TindakanProps) {
+function Tindakan({ item: { barang, ulasan }, isRemoving, onWrite, onRemove }: TindakanProps) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       <Button

@@ -8,11 +8,11 @@ import { UlasanForm } from './ulasan-form.tsx'
 
 const ONE = contoh(MyUlasan, { id: 3, barang: 'Vitamin A' })
 const done = vi.fn()
-const open = (satu: MyUlasan = ONE) => {
+const open = (one: MyUlasan = ONE) => {
   done.mockClear()
   signIn()
   answer(listMyUlasan, [] as never)
-  return show(<UlasanForm satu={satu} onDone={done} onCancel={() => {}} />)
+  return show(<UlasanForm item={one} onDone={done} onCancel={() => {}} />)
 }
 const SEND_LABEL = 'Kirim ulasan Vitamin A'
 

@@ -12,18 +12,18 @@ import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { myUlasanQuery } from './my-ulasan-query.ts'
 
-const loadUlasanBody = () => import('#contract/ulasan/forms.ts').then((isian) => isian.UlasanBody)
+const loadUlasanBody = () => import('#contract/ulasan/forms.ts').then((forms) => forms.UlasanBody)
 
 const RATING_WORDS = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik']
 
 interface UlasanFormProps {
-  satu: MyUlasan
+  item: MyUlasan
   onDone(message: string): void
   onCancel(): void
 }
 
 /** Review form with stars and text. Input is kept until it was sent. */
-export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCancel }: UlasanFormProps) {
+export function UlasanForm({ item: { jenis, id, barang, ulasan }, onDone, onCancel }: UlasanFormProps) {
   const queries = useQueryClient()
   const [failure, setFailure] = useState('')
   const errorId = useId()
@@ -53,15 +53,15 @@ export function UlasanForm({ satu: { jenis, id, barang, ulasan }, onDone, onCanc
         <legend className="mb-1.5 font-semibold">Berapa bintang?</legend>
         <div className="flex flex-wrap items-center gap-x-3">
           <div className="flex">
-            {RATING_WORDS.map((arti, index) => (
+            {RATING_WORDS.map((meaning, index) => (
               <label
-                key={arti}
+                key={meaning}
                 className="grid size-11 cursor-pointer place-items-center rounded text-kuning has-focus-visible:outline-3 has-focus-visible:outline-laut"
               >
                 <input
                   type="radio"
                   value={index + 1}
-                  aria-label={`${index + 1} bintang: ${arti}`}
+                  aria-label={`${index + 1} bintang: ${meaning}`}
                   className="sr-only"
                   {...form.register('bintang', { onChange: () => form.clearErrors('bintang') })}
                 />

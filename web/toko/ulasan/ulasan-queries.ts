@@ -10,12 +10,12 @@ export const readHalamanUlasan = (params: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
-export const readUlasan = (jenis: BarangKind, id: number, page: number, via: Call = call) =>
-  via(listUlasan, { params: { jenis, id }, query: { page } })
+export const readUlasan = (kind: BarangKind, id: number, page: number, via: Call = call) =>
+  via(listUlasan, { params: { jenis: kind, id }, query: { page } })
 
-export const ulasanQuery = (jenis: BarangKind, id: number, page: number, via: Call = call) =>
+export const ulasanQuery = (kind: BarangKind, id: number, page: number, via: Call = call) =>
   queryOptions({
-    queryKey: ['ulasan', jenis, id, page],
-    queryFn: () => readUlasan(jenis, id, page, via),
+    queryKey: ['ulasan', kind, id, page],
+    queryFn: () => readUlasan(kind, id, page, via),
     placeholderData: keepPreviousData,
   })

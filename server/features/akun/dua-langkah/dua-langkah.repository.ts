@@ -7,12 +7,15 @@ export function twoFactorRepository(db: Db | Tx) {
       db.selectFrom('dua_langkah').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirst(),
 
     /** Stores a secret that is not active yet. Returns false if the account already has an active one. */
-    async propose(penggunaId: number, rahasia: Buffer): Promise<boolean> {
+    async propose(penggunaId: number, secret: Buffer): Promise<boolean> {
       const row = await db
         .insertInto('dua_langkah')
-        .values({ pengguna_id: penggunaId, rahasia })
+        .values({ pengguna_id: penggunaId, rahasia: secret })
         .onConflict((conflict) =>
-          conflict.column('pengguna_id').doUpdateSet({ rahasia, langkah: 0 }).where('dua_langkah.aktif', 'is', null),
+          conflict
+            .column('pengguna_id')
+            .doUpdateSet({ rahasia: secret, langkah: 0 })
+            .where('dua_langkah.aktif', 'is', null),
         )
         .returning('pengguna_id')
         .executeTakeFirst()
@@ -74,6 +77,7 @@ export function twoFactorRepository(db: Db | Tx) {
     isMandatory: async (): Promise<boolean> =>
       (await db.selectFrom('keamanan_kantor').select('wajib_kode').executeTakeFirstOrThrow()).wajib_kode,
 
-    setMandatory: (wajib_kode: boolean) => db.updateTable('keamanan_kantor').set({ wajib_kode }).execute(),
+    setMandatory: (kodeRequired: boolean) =>
+      db.updateTable('keamanan_kantor').set({ wajib_kode: kodeRequired }).execute(),
   }
 }

@@ -12,12 +12,12 @@ import { hashRecoveryKode, newRecoveryKode } from './recovery-kode.ts'
 
 /** Returns the security status of the session's account: second step, recovery codes and password length. */
 export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<Keamanan> {
-  const duaLangkah = twoFactorRepository(db)
-  const row = await duaLangkah.find(sesi.penggunaId)
+  const twoStep = twoFactorRepository(db)
+  const row = await twoStep.find(sesi.penggunaId)
   return {
     kodeSejak: row?.aktif?.toISOString() ?? null,
-    sisaPemulihan: await duaLangkah.countRecoveryCodes(sesi.penggunaId),
-    wajibSemua: await duaLangkah.isMandatory(),
+    sisaPemulihan: await twoStep.countRecoveryCodes(sesi.penggunaId),
+    wajibSemua: await twoStep.isMandatory(),
     wajibKarenaSurat: settings.sendsMail,
     sandiPendek: await sesiRepository(db).isShortSandi(sesi.tokenHash),
   }
@@ -35,11 +35,11 @@ export async function findMandatory(deps: Deps, sesi: Sesi): Promise<'sandi' | '
  * @throws KODE_SUDAH_AKTIF
  */
 export async function beginKode({ db, kunci }: Deps, { penggunaId }: Sesi) {
-  const rahasia = await newSecret()
+  const secret = await newSecret()
   const { email } = await akunRepository(db).getById(penggunaId)
-  if (!(await twoFactorRepository(db).propose(penggunaId, await kunci.seal(rahasia))))
+  if (!(await twoFactorRepository(db).propose(penggunaId, await kunci.seal(secret))))
     throw new AppError('KODE_SUDAH_AKTIF')
-  return { rahasia, uri: await uriOf(rahasia, email) }
+  return { rahasia: secret, uri: await uriOf(secret, email) }
 }
 
 /**
@@ -71,9 +71,9 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
 export async function renewRecovery({ db }: Deps, { penggunaId }: Sesi): Promise<string[]> {
   const kode = newRecoveryKode()
   await transaction(db, async (tx) => {
-    const duaLangkah = twoFactorRepository(tx)
-    if (!(await duaLangkah.find(penggunaId))?.aktif) throw new AppError('KODE_BELUM_AKTIF')
-    await duaLangkah.replaceRecoveryCodes(penggunaId, kode.map(hashRecoveryKode))
+    const twoStep = twoFactorRepository(tx)
+    if (!(await twoStep.find(penggunaId))?.aktif) throw new AppError('KODE_BELUM_AKTIF')
+    await twoStep.replaceRecoveryCodes(penggunaId, kode.map(hashRecoveryKode))
   })
   return kode
 }
@@ -88,11 +88,11 @@ export async function takeKode(
   penggunaId: number,
   kode: string,
 ): Promise<boolean> {
-  const duaLangkah = twoFactorRepository(db)
-  const row = await duaLangkah.find(penggunaId)
+  const twoStep = twoFactorRepository(db)
+  const row = await twoStep.find(penggunaId)
   if (!row) return false
-  const rahasia = /^\d{3}\s*\d{3}$/.test(kode) ? await kunci.open(row.rahasia) : undefined
-  const langkah = rahasia && (await langkahOf(rahasia, kode, clock()))
-  if (langkah) return duaLangkah.takeLangkah(penggunaId, langkah)
-  return duaLangkah.takeRecoveryCode(penggunaId, hashRecoveryKode(kode))
+  const secret = /^\d{3}\s*\d{3}$/.test(kode) ? await kunci.open(row.rahasia) : undefined
+  const langkah = secret && (await langkahOf(secret, kode, clock()))
+  if (langkah) return twoStep.takeLangkah(penggunaId, langkah)
+  return twoStep.takeRecoveryCode(penggunaId, hashRecoveryKode(kode))
 }

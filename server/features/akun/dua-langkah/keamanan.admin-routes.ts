@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'
-import type { JenisKejadian } from '#contract/keamanan/admin.ts'
+import type { KejadianKind } from '#contract/keamanan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePassword } from '#server/features/akun/sandi/change-password.ts'
 import { prove } from '#server/features/akun/sesi/bukti.ts'
@@ -21,8 +21,8 @@ import { beginKode as begin, confirmKode as confirm, readKeamanan, renewRecovery
 
 export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock } = deps
-  const note = (jenis: JenisKejadian, keterangan: string, dari: Caller & { sesi: Sesi }) =>
-    recordKejadian(deps, { jenis, keterangan, penggunaId: dari.sesi.penggunaId, dari })
+  const note = (kind: KejadianKind, remark: string, source: Caller & { sesi: Sesi }) =>
+    recordKejadian(deps, { jenis: kind, keterangan: remark, penggunaId: source.sesi.penggunaId, dari: source })
 
   api.admin(getKeamanan, ({ sesi }) => readKeamanan(deps, sesi))
 

@@ -49,11 +49,11 @@ export function confirmEmail(work: Work, token: string): Promise<Followed> {
  * @throws TAUTAN_TIDAK_BERLAKU, TAUTAN_SUDAH_DIPAKAI, EMAIL_TERDAFTAR
  */
 export function returnEmail(work: Work, token: string): Promise<Followed> {
-  return followTautan(work, 'kembali', token, async (tx, email, { pengguna_id }, now, dibuat) => {
+  return followTautan(work, 'kembali', token, async (tx, email, { pengguna_id }, now, createdAt) => {
     await akunRepository(tx).update(pengguna_id, { email, email_dikonfirmasi: now })
     const tautan = tautanEmailRepository(tx)
     await tautan.endNewEmail(pengguna_id, email)
-    await tautan.endRevert(pengguna_id, dibuat)
+    await tautan.endRevert(pengguna_id, createdAt)
     await endResetSandi(tx, pengguna_id)
     await kunciSandiRepository(tx).removeAll(pengguna_id)
     await sesiRepository(tx).closeAll(pengguna_id)
@@ -69,14 +69,14 @@ export function resendConfirmation(work: Work, penggunaId: number): Promise<stri
   const now = work.clock()
   return transaction(work.db, async (tx) => {
     const pemilik = await akunRepository(tx).lock(penggunaId)
-    const emailBaru = await tautanEmailRepository(tx).findNewEmail(penggunaId, now)
-    if (emailBaru) await queueNewEmail(tx, work, pemilik, emailBaru, now)
+    const newEmail = await tautanEmailRepository(tx).findNewEmail(penggunaId, now)
+    if (newEmail) await queueNewEmail(tx, work, pemilik, newEmail, now)
     else if (pemilik.email_dikonfirmasi) return null
     else {
       await takeJatahTautan(tx, penggunaId, pemilik.email, now)
       await queueConfirmation(tx, work, pemilik, now)
     }
-    return emailBaru ?? pemilik.email
+    return newEmail ?? pemilik.email
   })
 }
 
@@ -90,18 +90,18 @@ export const cancelNewEmail = ({ db }: Pick<Deps, 'db'>, penggunaId: number): Pr
 /** Runs the link's action once, with the account locked. */
 function followTautan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  jenis: 'konfirmasi' | 'kembali',
+  kind: 'konfirmasi' | 'kembali',
   token: string,
-  work: (tx: Tx, email: string, pemilik: Pemilik, now: Date, dibuat: Date) => Promise<void>,
+  work: (tx: Tx, email: string, pemilik: Pemilik, now: Date, createdAt: Date) => Promise<void>,
 ): Promise<Followed> {
   const now = clock()
   return transaction(db, async (tx) => {
     const tautan = tautanEmailRepository(tx)
-    const known = await tautan.find(jenis, token)
+    const known = await tautan.find(kind, token)
     if (!known) throw new AppError('TAUTAN_TIDAK_BERLAKU')
     const pemilik = await akunRepository(tx).lock(known.pengguna_id)
     // Read again under the lock: a concurrent click on the link may have used it.
-    const found = await tautan.find(jenis, token)
+    const found = await tautan.find(kind, token)
     if (found?.dipakai) throw new AppError('TAUTAN_SUDAH_DIPAKAI')
     if (!found || found.kedaluwarsa <= now) throw new AppError('TAUTAN_TIDAK_BERLAKU')
     await tautan.markUsed(found, now)

@@ -36,8 +36,8 @@ async function mailedTo(email: string) {
 
 /** Returns the token of the newest link to a page that was mailed to an address. */
 async function linkTo(email: string, page: 'konfirmasi-email' | 'kembalikan-email'): Promise<string> {
-  const teks = (await mailedTo(email)).map(({ teks }) => teks).filter((teks) => teks.includes(`/${page}?token=`))
-  return /token=(\S+)/.exec(teks.at(-1) ?? '')?.[1] ?? 'none'
+  const texts = (await mailedTo(email)).map(({ teks }) => teks).filter((text) => text.includes(`/${page}?token=`))
+  return /token=(\S+)/.exec(texts.at(-1) ?? '')?.[1] ?? 'none'
 }
 const tokensInOutbox = async (email: string) => {
   const rows = await shop.deps.db.selectFrom('surat').select('teks').where('kepada', '=', email).execute()
@@ -61,10 +61,10 @@ test('does not report an undeliverable link as work for the office', async () =>
   const { db } = shop.deps
   const body = form()
   await shop.call(register, { body })
-  const kesalahan = '550 no such user'
+  const mistake = '550 no such user'
   await db
     .updateTable('surat')
-    .set({ status: 'gagal', percobaan: 1, kesalahan })
+    .set({ status: 'gagal', percobaan: 1, kesalahan: mistake })
     .where('kepada', '=', body.email)
     .execute()
   expect(await suratRepository(db).count('gagal')).toBe(0)
@@ -92,28 +92,28 @@ test('stores only the hash of a link, which expires after three days and works o
 
 test('applies a new address only after its confirmation, and other fields at once', async () => {
   const { token, email } = await pelanggan()
-  const baru = newEmail()
-  const answer = await change(token, baru, { alamat: 'Dermaga 9' })
+  const fresh = newEmail()
+  const answer = await change(token, fresh, { alamat: 'Dermaga 9' })
   expect(answer).toMatchObject({
     status: 200,
-    body: { message: 'Profil berhasil diperbarui', email, emailBaru: baru, alamat: 'Dermaga 9', user: { email } },
+    body: { message: 'Profil berhasil diperbarui', email, emailBaru: fresh, alamat: 'Dermaga 9', user: { email } },
   })
-  expect((await shop.call(login, { body: { email: baru, password: PASSWORD } })).status).toBe(401)
+  expect((await shop.call(login, { body: { email: fresh, password: PASSWORD } })).status).toBe(401)
   expect(await mailedTo(email)).toEqual([])
 
-  expect((await confirm(await linkTo(baru, 'konfirmasi-email'))).status).toBe(200)
-  expect(await profile(token)).toMatchObject({ email: baru, emailBaru: null, emailDikonfirmasi: true })
-  expect((await shop.call(login, { body: { email: baru, password: PASSWORD } })).status).toBe(200)
+  expect((await confirm(await linkTo(fresh, 'konfirmasi-email'))).status).toBe(200)
+  expect(await profile(token)).toMatchObject({ email: fresh, emailBaru: null, emailDikonfirmasi: true })
+  expect((await shop.call(login, { body: { email: fresh, password: PASSWORD } })).status).toBe(200)
   expect((await mailedTo(email)).map(({ subjek }) => subjek)).toEqual(['Email akun KerapuSehat Anda sudah diganti'])
 })
 
 test('keeps the pending address if the form sends the current one, and sends no second mail for a repeat', async () => {
   const { token, email } = await pelanggan()
-  const baru = newEmail()
-  await change(token, baru)
-  expect((await change(token, email, { alamat: 'Dermaga 4' })).body.emailBaru).toBe(baru)
-  await change(token, baru.toUpperCase())
-  expect(await mailedTo(baru)).toHaveLength(1)
+  const fresh = newEmail()
+  await change(token, fresh)
+  expect((await change(token, email, { alamat: 'Dermaga 4' })).body.emailBaru).toBe(fresh)
+  await change(token, fresh.toUpperCase())
+  expect(await mailedTo(fresh)).toHaveLength(1)
 })
 
 test('ends the pending address on another change, a cancellation and a new password', async () => {
@@ -139,18 +139,18 @@ test('ends the pending address on another change, a cancellation and a new passw
 
 test('reverts the change from the old address for seven days, and ends every session', async () => {
   const { token, email, pengguna_id } = await pelanggan()
-  const baru = newEmail()
-  await change(token, baru)
-  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  const fresh = newEmail()
+  await change(token, fresh)
+  await confirm(await linkTo(fresh, 'konfirmasi-email'))
   const link = await linkTo(email, 'kembalikan-email')
-  await requestReset(shop.deps, baru)
+  await requestReset(shop.deps, fresh)
 
   later(7 * DAY - 1)
   await change(token, newEmail())
   expect(await takeBack(link)).toMatchObject({ status: 200 })
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
   expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
-  expect((await shop.call(login, { body: { email: baru, password: PASSWORD } })).status).toBe(401)
+  expect((await shop.call(login, { body: { email: fresh, password: PASSWORD } })).status).toBe(401)
   expect(await takeBack(link)).toMatchObject({ status: 400, body: { code: 'TAUTAN_SUDAH_DIPAKAI' } })
   const { db } = shop.deps
   expect(await db.selectFrom('reset_sandi').selectAll().where('pengguna_id', '=', pengguna_id).execute()).toEqual([])
@@ -158,9 +158,9 @@ test('reverts the change from the old address for seven days, and ends every ses
 
 test('keeps a change after seven days', async () => {
   const { token, email } = await pelanggan()
-  const baru = newEmail()
-  await change(token, baru)
-  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  const fresh = newEmail()
+  await change(token, fresh)
+  await confirm(await linkTo(fresh, 'konfirmasi-email'))
   later(7 * DAY)
   expect(await takeBack(await linkTo(email, 'kembalikan-email'))).toMatchObject({
     status: 400,
@@ -190,10 +190,10 @@ test('keeps the first address able to revert after a second change', async () =>
 
 test('lets an account take its earlier address again, and no other account', async () => {
   const { token, email } = await pelanggan()
-  const [baru, lain] = [newEmail(), await pelanggan()]
-  await change(token, baru)
-  await confirm(await linkTo(baru, 'konfirmasi-email'))
-  expect((await change(lain.token, email)).body.code).toBe('EMAIL_TERDAFTAR')
+  const [fresh, other] = [newEmail(), await pelanggan()]
+  await change(token, fresh)
+  await confirm(await linkTo(fresh, 'konfirmasi-email'))
+  expect((await change(other.token, email)).body.code).toBe('EMAIL_TERDAFTAR')
   later(1000)
   expect((await change(token, email)).body.emailBaru).toBe(email)
   expect((await confirm(await linkTo(email, 'konfirmasi-email'))).status).toBe(200)
@@ -201,23 +201,23 @@ test('lets an account take its earlier address again, and no other account', asy
 })
 
 test('frees an address for other accounts once its owner cannot take it back', async () => {
-  const [{ token, email }, lain] = [await pelanggan(), await pelanggan()]
-  const baru = newEmail()
-  await change(token, baru)
-  await confirm(await linkTo(baru, 'konfirmasi-email'))
+  const [{ token, email }, other] = [await pelanggan(), await pelanggan()]
+  const fresh = newEmail()
+  await change(token, fresh)
+  await confirm(await linkTo(fresh, 'konfirmasi-email'))
   later(7 * DAY)
-  expect((await change(lain.token, email)).body.emailBaru).toBe(email)
+  expect((await change(other.token, email)).body.emailBaru).toBe(email)
 })
 
 test('rejects a link if another account may still revert to the address', async () => {
-  const [{ token, email }, lain] = [await pelanggan(), await pelanggan()]
-  const diminta = newEmail()
-  await change(token, diminta)
-  const link = await linkTo(diminta, 'konfirmasi-email')
+  const [{ token, email }, other] = [await pelanggan(), await pelanggan()]
+  const requested = newEmail()
+  await change(token, requested)
+  const link = await linkTo(requested, 'konfirmasi-email')
   const move = newEmail()
-  await change(lain.token, diminta)
-  await confirm(await linkTo(diminta, 'konfirmasi-email'))
-  await change(lain.token, move)
+  await change(other.token, requested)
+  await confirm(await linkTo(requested, 'konfirmasi-email'))
+  await change(other.token, move)
   await confirm(await linkTo(move, 'konfirmasi-email'))
   expect((await confirm(link)).body.code).toBe('EMAIL_TERDAFTAR')
   expect(await profile(token)).toMatchObject({ email })
@@ -237,10 +237,10 @@ test('keeps the link of an earlier address valid after a later change is reverte
 
 test('does not assign an address that another account registered meanwhile', async () => {
   const { token, email } = await pelanggan()
-  const baru = newEmail()
-  await change(token, baru)
-  const link = await linkTo(baru, 'konfirmasi-email')
-  await shop.call(register, { body: form(baru) })
+  const fresh = newEmail()
+  await change(token, fresh)
+  const link = await linkTo(fresh, 'konfirmasi-email')
+  await shop.call(register, { body: form(fresh) })
   expect(await confirm(link)).toMatchObject({ status: 409, body: { code: 'EMAIL_TERDAFTAR' } })
   expect(await profile(token)).toMatchObject({ email })
 })
@@ -285,11 +285,11 @@ test('mails a change of password, at most ten times a day', async () => {
 
 test('keeps the link of an earlier address valid after a password reset by mail', async () => {
   const { token, email } = await pelanggan()
-  const baru = newEmail()
-  await change(token, baru)
-  await confirm(await linkTo(baru, 'konfirmasi-email'))
-  await requestReset(shop.deps, baru)
-  const mail = (await mailedTo(baru)).at(-1)
+  const fresh = newEmail()
+  await change(token, fresh)
+  await confirm(await linkTo(fresh, 'konfirmasi-email'))
+  await requestReset(shop.deps, fresh)
+  const mail = (await mailedTo(fresh)).at(-1)
   await resetPassword(shop.deps, /token=(\S+)/.exec(mail?.teks ?? '')?.[1] ?? '', 'baru-sekali')
   expect((await takeBack(await linkTo(email, 'kembalikan-email'))).status).toBe(200)
 })
@@ -298,18 +298,18 @@ test('applies a new address from the office at once, with a notice to the old on
   const { db, clock } = shop.deps
   const admin = await buildAdmin(db, clock())
   const { nama, email, no_hp, pengguna_id, token } = await pelanggan()
-  const [baru, ditunggu] = [newEmail(), newEmail()]
-  await change(token, ditunggu)
-  const dead = await linkTo(ditunggu, 'konfirmasi-email')
-  const body = { nama, email: baru, no_hp, role: 'user' as const }
-  const save = (isi: typeof body & { password?: string }) =>
-    shop.call(updatePengguna, { params: { userId: pengguna_id }, body: isi }, { token: admin.token })
+  const [fresh, expected] = [newEmail(), newEmail()]
+  await change(token, expected)
+  const dead = await linkTo(expected, 'konfirmasi-email')
+  const body = { nama, email: fresh, no_hp, role: 'user' as const }
+  const save = (content: typeof body & { password?: string }) =>
+    shop.call(updatePengguna, { params: { userId: pengguna_id }, body: content }, { token: admin.token })
   expect((await save(body)).status).toBe(200)
   expect((await confirm(dead)).status).toBe(400)
   expect((await save({ ...body, password: 'kantor-tahu' })).status).toBe(200)
-  expect(await shop.call(login, { body: { email: baru, password: 'kantor-tahu' } })).toMatchObject({ status: 200 })
+  expect(await shop.call(login, { body: { email: fresh, password: 'kantor-tahu' } })).toMatchObject({ status: 200 })
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
-  expect((await mailedTo(baru)).map(({ subjek }) => subjek).toSorted()).toEqual([
+  expect((await mailedTo(fresh)).map(({ subjek }) => subjek).toSorted()).toEqual([
     'Kata sandi akun KerapuSehat Anda sudah diganti',
     'Konfirmasi email Anda di KerapuSehat',
   ])
@@ -325,10 +325,10 @@ test("removes links from a person's own text in mails", async () => {
     .set({ nama: 'Menang\nwww.jahat.com' })
     .where('pengguna_id', '=', pengguna_id)
     .execute()
-  const baru = `${randomUUID()}@jahat.com`
-  await change(token, baru)
-  await confirm(await linkTo(baru, 'konfirmasi-email'))
-  for (const { teks } of [...(await mailedTo(baru)), ...(await mailedTo(email))]) {
+  const fresh = `${randomUUID()}@jahat.com`
+  await change(token, fresh)
+  await confirm(await linkTo(fresh, 'konfirmasi-email'))
+  for (const { teks } of [...(await mailedTo(fresh)), ...(await mailedTo(email))]) {
     expect(teks).toContain('Halo Menang www. jahat. com,')
     expect(teks).not.toContain('jahat.com')
   }

@@ -17,12 +17,12 @@ export const isSameEmail = (one: string, other: string) => one.toLowerCase() ===
 export async function queueConfirmation(tx: Tx, { settings }: Surat, pemilik: Pemilik, now: Date): Promise<void> {
   const { pengguna_id, nama, email } = pemilik
   const { token, kunci } = await tautanEmailRepository(tx).open('konfirmasi', pengguna_id, email, now)
-  const isi = `Konfirmasi email Anda agar kabar dan artikel dari kami sampai kepada Anda. Buka tautan ini, lalu tekan Konfirmasi Email.
+  const text = `Konfirmasi email Anda agar kabar dan artikel dari kami sampai kepada Anda. Buka tautan ini, lalu tekan Konfirmasi Email.
 
 Konfirmasi email: ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Jika bukan Anda yang mendaftar, abaikan email ini.`
-  await outboxRepository(tx).enqueue(kunci, suratTo(email, nama, 'Konfirmasi email Anda di KerapuSehat', isi), now)
+  await outboxRepository(tx).enqueue(kunci, suratTo(email, nama, 'Konfirmasi email Anda di KerapuSehat', text), now)
 }
 
 /**
@@ -33,22 +33,22 @@ export async function queueNewEmail(
   tx: Tx,
   { settings }: Surat,
   pemilik: Pemilik,
-  emailBaru: string,
+  newEmail: string,
   now: Date,
 ): Promise<void> {
   const { pengguna_id, nama } = pemilik
   const tautan = tautanEmailRepository(tx)
-  await requireFree(tx, emailBaru, pengguna_id, now)
-  await takeJatahTautan(tx, pengguna_id, emailBaru, now)
+  await requireFree(tx, newEmail, pengguna_id, now)
+  await takeJatahTautan(tx, pengguna_id, newEmail, now)
   const waiting = await tautan.findNewEmail(pengguna_id, now)
-  if (waiting && !isSameEmail(waiting, emailBaru)) await tautan.endNewEmail(pengguna_id, pemilik.email)
-  const { token, kunci } = await tautan.open('konfirmasi', pengguna_id, emailBaru, now)
-  const isi = `Seseorang ingin memakai email ini untuk akun KerapuSehat. Jika itu Anda, buka tautan ini, lalu tekan Konfirmasi Email.
+  if (waiting && !isSameEmail(waiting, newEmail)) await tautan.endNewEmail(pengguna_id, pemilik.email)
+  const { token, kunci } = await tautan.open('konfirmasi', pengguna_id, newEmail, now)
+  const text = `Seseorang ingin memakai email ini untuk akun KerapuSehat. Jika itu Anda, buka tautan ini, lalu tekan Konfirmasi Email.
 
 Konfirmasi email: ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Sebelum dikonfirmasi, email lama tetap dipakai. Jika bukan Anda yang meminta, abaikan email ini.`
-  const surat = suratTo(emailBaru, nama, 'Konfirmasi email baru Anda di KerapuSehat', isi)
+  const surat = suratTo(newEmail, nama, 'Konfirmasi email baru Anda di KerapuSehat', text)
   await outboxRepository(tx).enqueue(kunci, surat, now)
 }
 
@@ -60,18 +60,18 @@ export async function queueRevert(
   tx: Tx,
   { settings }: Surat,
   { pengguna_id, nama, email }: Pemilik,
-  emailBaru: string,
+  newEmail: string,
   now: Date,
 ): Promise<void> {
   const { token, kunci } = await tautanEmailRepository(tx).open('kembali', pengguna_id, email, now)
-  const isi = `Email akun KerapuSehat Anda diganti. Mulai sekarang emailnya ${withoutTautan(emailBaru)}.
+  const text = `Email akun KerapuSehat Anda diganti. Mulai sekarang emailnya ${withoutTautan(newEmail)}.
 
 Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, kembalikan email ini dalam 7 hari lewat tautan ini.
 
 Kembalikan email: ${settings.publicUrl}/kembalikan-email?token=${token}
 
 Setelah itu semua perangkat dikeluarkan dari akun Anda.`
-  const surat = suratTo(email, nama, 'Email akun KerapuSehat Anda sudah diganti', isi)
+  const surat = suratTo(email, nama, 'Email akun KerapuSehat Anda sudah diganti', text)
   await outboxRepository(tx).enqueue(kunci, surat, now)
   await endResetSandi(tx, pengguna_id)
 }

@@ -4,10 +4,10 @@ import type { Tx } from '#server/db/transaction.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
-type Jenis = 'konfirmasi' | 'kembali'
+type Kind = 'konfirmasi' | 'kembali'
 
 const DAY_MS = 86_400_000
-const DAYS: Record<Jenis, number> = { konfirmasi: 3, kembali: 7 }
+const DAYS: Record<Kind, number> = { konfirmasi: 3, kembali: 7 }
 
 /** Returns the outbox key of the mail that carries the link. */
 const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `tautan:${token_hash.toString('hex')}`
@@ -28,35 +28,35 @@ export const selectNewEmail = (db: Db | Tx, penggunaId: number, now: Date) =>
 /** Links about the address of an account. Deleting a link also removes it from the outbox (see `forgetTautan`). */
 export function tautanEmailRepository(db: Db | Tx) {
   const outbox = outboxRepository(db)
-  const unused = (penggunaId: number, jenis: Jenis) =>
+  const unused = (penggunaId: number, kind: Kind) =>
     db
       .deleteFrom('tautan_email')
       .where('pengguna_id', '=', penggunaId)
-      .where('jenis', '=', jenis)
+      .where('jenis', '=', kind)
       .where('dipakai', 'is', null)
 
   return {
     /** @returns the token, which is stored nowhere, and the outbox key for the mail that carries it */
-    async open(jenis: Jenis, penggunaId: number, email: string, now: Date): Promise<{ token: string; kunci: string }> {
+    async open(kind: Kind, penggunaId: number, email: string, now: Date): Promise<{ token: string; kunci: string }> {
       const token = newToken()
       const row = {
         token_hash: hashToken(token),
         pengguna_id: penggunaId,
-        jenis,
+        jenis: kind,
         email,
         dibuat: now,
-        kedaluwarsa: new Date(now.getTime() + DAYS[jenis] * DAY_MS),
+        kedaluwarsa: new Date(now.getTime() + DAYS[kind] * DAY_MS),
       }
       await db.insertInto('tautan_email').values(row).execute()
       return { token, kunci: kunciOf(row) }
     },
 
-    find: (jenis: Jenis, token: string) =>
+    find: (kind: Kind, token: string) =>
       db
         .selectFrom('tautan_email')
         .selectAll()
         .where('token_hash', '=', hashToken(token))
-        .where('jenis', '=', jenis)
+        .where('jenis', '=', kind)
         .executeTakeFirst(),
 
     async markUsed(tautan: { token_hash: Buffer }, now: Date): Promise<void> {

@@ -25,14 +25,14 @@ export async function changePassword(
 ): Promise<void> {
   const { password_hash, role } = await akunRepository(db).getById(sesi.penggunaId)
   if (role === 'admin') refuseShort(newPassword, 'newPassword')
-  const batas = sesiLimit(sesi)
-  const attempt = await countLoginAttempt(db, batas, now)
+  const limits = sesiLimit(sesi)
+  const attempt = await countLoginAttempt(db, limits, now)
   if (!(await verifyPassword(password_hash, currentPassword))) {
     throw new AppError('PASSWORD_LAMA_SALAH', {
       errors: [{ path: 'currentPassword', msg: 'Kata sandi lama salah. Coba lagi.' }],
     })
   }
-  await forgiveLogin(db, batas, attempt)
+  await forgiveLogin(db, limits, attempt)
 
   const change = { password_hash: await hashNewPassword(newPassword, 'newPassword') }
   await transaction(db, async (tx) => {

@@ -25,8 +25,8 @@ export function kunciSandiRepository(db: Db | Tx) {
     /** Returns the account's credentials, so that the browser does not create a second passkey on one device. */
     listCredentials: (penggunaId: number) => mine(penggunaId).select(['kredensial', 'jalan']).execute(),
 
-    findByCredential: (kredensial: string) =>
-      db.selectFrom('kunci_sandi').selectAll().where('kredensial', '=', kredensial).executeTakeFirst(),
+    findByCredential: (credential: string) =>
+      db.selectFrom('kunci_sandi').selectAll().where('kredensial', '=', credential).executeTakeFirst(),
 
     /** Returns undefined if the passkey is already stored, for any account. */
     insert: (row: {
@@ -49,20 +49,20 @@ export function kunciSandiRepository(db: Db | Tx) {
      * Advances the signature counter. Of two logins with one response, the second finds it changed.
      * @returns true for the first
      */
-    async use(kunciId: number, sebelum: number, hitungan: number, now: Date): Promise<boolean> {
+    async use(kunciId: number, before: number, counter: number, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('kunci_sandi')
-        .set({ hitungan, terpakai: now })
+        .set({ hitungan: counter, terpakai: now })
         .where('kunci_id', '=', kunciId)
-        .where('hitungan', '=', sebelum)
+        .where('hitungan', '=', before)
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
 
-    async rename(penggunaId: number, kunciId: number, nama: string): Promise<boolean> {
+    async rename(penggunaId: number, kunciId: number, name: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('kunci_sandi')
-        .set({ nama })
+        .set({ nama: name })
         .where('pengguna_id', '=', penggunaId)
         .where('kunci_id', '=', kunciId)
         .executeTakeFirst()
@@ -83,10 +83,10 @@ export function kunciSandiRepository(db: Db | Tx) {
     removeAll: (penggunaId: number) => db.deleteFrom('kunci_sandi').where('pengguna_id', '=', penggunaId).execute(),
 
     /** @param penggunaId account that adds a passkey; null at a login */
-    keepTantangan: (tantangan: string, penggunaId: number | null, kedaluwarsa: Date) =>
+    keepTantangan: (tantangan: string, penggunaId: number | null, expiry: Date) =>
       db
         .insertInto('tantangan_sandi')
-        .values({ tantangan_hash: hashToken(tantangan), pengguna_id: penggunaId, kedaluwarsa })
+        .values({ tantangan_hash: hashToken(tantangan), pengguna_id: penggunaId, kedaluwarsa: expiry })
         .execute(),
 
     /** Consumes a challenge. Returns true if it was pending for this account and has not expired. */

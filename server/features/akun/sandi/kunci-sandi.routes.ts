@@ -24,14 +24,14 @@ export function kunciSandiRoutes(api: Endpoints, deps: Deps): void {
   }))
 
   api.pelanggan(addKunciSandi, async ({ sesi, body, ...caller }) => {
-    const baru = await kunciSandi.addKunciSandi(deps, sesi, body.jawaban, caller)
+    const fresh = await kunciSandi.addKunciSandi(deps, sesi, body.jawaban, caller)
     recordKejadian(deps, {
       jenis: 'kunci-sandi',
       keterangan: 'Ditambahkan',
       penggunaId: sesi.penggunaId,
       dari: caller,
     })
-    return { message: 'Kunci sandi tersimpan. Lain kali Anda bisa masuk tanpa kata sandi.', ...baru }
+    return { message: 'Kunci sandi tersimpan. Lain kali Anda bisa masuk tanpa kata sandi.', ...fresh }
   })
 
   api.pelanggan(renameKunciSandi, async ({ sesi, params, body }) => {

@@ -77,8 +77,8 @@ test('accepts a challenge once, for five minutes, and only for its account', asy
 
   const [one, other] = [await customer(), await customer()]
   const { permintaan } = await begin(one.token)
-  const jawabanLain = newAuthenticator(ORIGIN).register(permintaan)
-  const stolen = await shop.call(addKunciSandi, { body: { jawaban: jawabanLain } }, { token: other.token })
+  const otherJawaban = newAuthenticator(ORIGIN).register(permintaan)
+  const stolen = await shop.call(addKunciSandi, { body: { jawaban: otherJawaban } }, { token: other.token })
   expect([stolen.status, stolen.body.code]).toEqual([400, 'KUNCI_SANDI_DITOLAK'])
   // A login challenge cannot be used to add a passkey.
   const asLogin = newAuthenticator(ORIGIN).register({ ...(await asked()), rp: { id: 'localhost' } })
@@ -180,13 +180,13 @@ test('accepts the number of a paid order as login in any format, even if another
     const { status, body } = await enter(nomor)
     expect([status, body.user?.email]).toEqual([200, pemilik.email])
   }
-  const salah = await enter(no_hp, 'bukan-itu')
-  expect(salah).toMatchObject({ status: 401, body: { code: 'LOGIN_SALAH' } })
-  expect((await enter('081300000000')).body).toEqual(salah.body)
-  const orang = { nama: 'Orang lain', email: `${no_hp}@contoh.id`, no_hp, password: PASSWORD }
-  expect((await shop.call(register, { body: orang })).status).toBe(201)
-  const lain = await buildPelanggan(db, clock(), { no_hp })
-  await buildPesanan(db, clock(), lain.pengguna_id, { no_hp, status_pembayaran: 'success' })
+  const wrong = await enter(no_hp, 'bukan-itu')
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'LOGIN_SALAH' } })
+  expect((await enter('081300000000')).body).toEqual(wrong.body)
+  const person = { nama: 'Orang lain', email: `${no_hp}@contoh.id`, no_hp, password: PASSWORD }
+  expect((await shop.call(register, { body: person })).status).toBe(201)
+  const other = await buildPelanggan(db, clock(), { no_hp })
+  await buildPesanan(db, clock(), other.pengguna_id, { no_hp, status_pembayaran: 'success' })
   expect((await enter(no_hp)).body.user.email).toBe(pemilik.email)
 })
 
@@ -205,11 +205,11 @@ test('counts guesses by number and by address together up to eight, and gives no
   const enter = (email: string, password = PASSWORD) =>
     shop.call(login, { body: { email, password } }, { dari: newAlamat() })
   for (let round = 0; round < 4; round++)
-    for (const nama of [no_hp, pemilik.email]) expect((await enter(nama, 'bukan-itu')).status).toBe(401)
-  for (const nama of [no_hp, pemilik.email])
-    expect(await enter(nama)).toMatchObject({ status: 401, body: { code: 'LOGIN_SALAH' } })
+    for (const name of [no_hp, pemilik.email]) expect((await enter(name, 'bukan-itu')).status).toBe(401)
+  for (const name of [no_hp, pemilik.email])
+    expect(await enter(name)).toMatchObject({ status: 401, body: { code: 'LOGIN_SALAH' } })
   later(16)
-  for (const nama of [no_hp, pemilik.email]) expect((await enter(nama)).status).toBe(200)
+  for (const name of [no_hp, pemilik.email]) expect((await enter(name)).status).toBe(200)
 })
 
 test('lets a known browser log in during an attack, with the same limit of guesses', async () => {
@@ -220,8 +220,8 @@ test('lets a known browser log in during an attack, with the same limit of guess
       { body: { email, password } },
       { dari: newAlamat(), ...(cookie !== undefined && { headers: { 'sec-fetch-site': 'same-origin', cookie } }) },
     )
-  const kuki = [(await enter(PASSWORD, '')).headers['set-cookie']].flat().map((satu) => String(satu).split(';')[0])
-  const browser = kuki.find((satu) => satu?.startsWith('kerapusehat_perangkat')) ?? ''
+  const kuki = [(await enter(PASSWORD, '')).headers['set-cookie']].flat().map((item) => String(item).split(';')[0])
+  const browser = kuki.find((item) => item?.startsWith('kerapusehat_perangkat')) ?? ''
   for (let round = 0; round < 8; round++) expect((await enter('bukan-itu')).status).toBe(401)
   expect((await enter()).status).toBe(429)
   expect((await enter(PASSWORD, browser)).status).toBe(200)

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Pengguna } from '#contract/akun/endpoints.ts'
 import { KUNCI_SANDI_MAX, type KunciSandi } from '#contract/akun/kunci-sandi.ts'
-import { formatJam, formatTanggal } from '#contract/wib.ts'
+import { formatClock, formatDate } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository, toPengguna } from '#server/features/akun/akun.repository.ts'
 import { prove } from '#server/features/akun/sesi/bukti.ts'
 import { countLoginAttempt, forgiveLogin, kunciLimit } from '#server/features/akun/sesi/login-limit.ts'
-import { namaPerangkat } from '#server/features/akun/sesi/nama-perangkat.ts'
+import { perangkatName } from '#server/features/akun/sesi/nama-perangkat.ts'
 import { openSesi } from '#server/features/akun/sesi/open-sesi.ts'
 import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.ts'
 import { newToken } from '#server/features/akun/token.ts'
@@ -33,8 +33,8 @@ type Jawaban = { id: string }
 const siteOf = (publicUrl: string) => ({ rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
 
 /** Returns a stable, opaque handle of the account, so that a device keeps one passkey per account. */
-const handle = (penggunaId: number, dibuat: Date) =>
-  new Uint8Array(createHash('sha256').update(`kerapusehat:${penggunaId}:${dibuat.getTime()}`).digest())
+const handle = (penggunaId: number, createdAt: Date) =>
+  new Uint8Array(createHash('sha256').update(`kerapusehat:${penggunaId}:${createdAt.getTime()}`).digest())
 
 /**
  * Returns the options with which the browser creates a passkey on a device.
@@ -48,11 +48,11 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
   const now = clock()
   await takeJatah(db, 'tantangan-sandi', `akun ${sesi.penggunaId}`, now)
   const kunci = kunciSandiRepository(db)
-  const [pemilik, ada] = [
+  const [pemilik, present] = [
     await akunRepository(db).getById(sesi.penggunaId),
     await kunci.listCredentials(sesi.penggunaId),
   ]
-  refuseFull(ada.length)
+  refuseFull(present.length)
   const tantangan = newToken()
   await kunci.keepTantangan(tantangan, sesi.penggunaId, new Date(now.getTime() + TANTANGAN_MS))
   const { generateRegistrationOptions } = await webauthn()
@@ -65,7 +65,7 @@ export async function beginKunciSandi(deps: Deps, sesi: Sesi, password: string |
     challenge: Buffer.from(tantangan, 'base64url'),
     timeout: TANTANGAN_MS,
     supportedAlgorithmIDs: SIGNING_METHODS,
-    excludeCredentials: ada.map(({ kredensial, jalan }) => ({ id: kredensial, transports: jalan })),
+    excludeCredentials: present.map(({ kredensial, jalan }) => ({ id: kredensial, transports: jalan })),
     // The device finds the passkey itself, without a typed account, and unlocks it by finger, face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -96,7 +96,7 @@ export async function addKunciSandi(
   })
   if (!registrationInfo) throw new AppError('KUNCI_SANDI_DITOLAK')
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  const nama = namaPerangkat(header('user-agent'), isBrowser(header))
+  const name = perangkatName(header('user-agent'), isBrowser(header))
   return transaction(db, async (tx) => {
     const kunci = kunciSandiRepository(tx)
     const pemilik = await akunRepository(tx).lock(penggunaId)
@@ -107,12 +107,12 @@ export async function addKunciSandi(
       kunci: Buffer.from(publicKey),
       hitungan: counter,
       jalan: transports,
-      nama,
+      nama: name,
       dibuat: now,
     })
     if (!row) throw new AppError('KUNCI_SANDI_DITOLAK')
-    await queueSuratKunci(tx, settings, pemilik, nama, now)
-    return { kunciId: row.kunci_id, nama, dibuat: now.toISOString(), terpakai: null }
+    await queueSuratKunci(tx, settings, pemilik, name, now)
+    return { kunciId: row.kunci_id, nama: name, dibuat: now.toISOString(), terpakai: null }
   })
 }
 
@@ -142,8 +142,8 @@ export async function loginKunci(
 ): Promise<{ token: string; user: Pengguna }> {
   const { db, clock, settings } = deps
   const now = clock()
-  const batas = kunciLimit(caller.ip)
-  const attempt = await countLoginAttempt(db, batas, now)
+  const limits = kunciLimit(caller.ip)
+  const attempt = await countLoginAttempt(db, limits, now)
   const kunci = kunciSandiRepository(db)
   const known = await kunci.findByCredential(jawaban.id)
   if (!known) throw new AppError('LOGIN_KUNCI_GAGAL')
@@ -160,22 +160,22 @@ export async function loginKunci(
   })
   const isUsed = verified && (await kunci.use(known.kunci_id, known.hitungan, authenticationInfo.newCounter, now))
   if (!isUsed) throw new AppError('LOGIN_KUNCI_GAGAL')
-  await forgiveLogin(db, batas, attempt)
+  await forgiveLogin(db, limits, attempt)
   const pengguna = await akunRepository(db).getById(known.pengguna_id)
   return { token: await openSesi(deps, pengguna, caller, 'toko'), user: toPengguna(pengguna) }
 }
 
-function refuseFull(jumlah: number): void {
-  if (jumlah >= KUNCI_SANDI_MAX) throw new AppError('KUNCI_SANDI_PENUH', { rincian: { jumlah: KUNCI_SANDI_MAX } })
+function refuseFull(count: number): void {
+  if (count >= KUNCI_SANDI_MAX) throw new AppError('KUNCI_SANDI_PENUH', { rincian: { jumlah: KUNCI_SANDI_MAX } })
 }
 
-const queueSuratKunci = (tx: Tx, settings: Deps['settings'], pemilik: Pemilik, nama: string, now: Date) =>
+const queueSuratKunci = (tx: Tx, settings: Deps['settings'], pemilik: Pemilik, name: string, now: Date) =>
   queueSuratAkun(
     tx,
     pemilik,
     {
       subjek: 'Kunci sandi baru di akun KerapuSehat Anda',
-      isi: `Kunci sandi baru ditambahkan ke akun Anda pada ${formatTanggal(now)} pukul ${formatJam(now)}, dari ${nama}. Dengan kunci sandi itu, orang bisa masuk tanpa kata sandi.
+      isi: `Kunci sandi baru ditambahkan ke akun Anda pada ${formatDate(now)} pukul ${formatClock(now)}, dari ${name}. Dengan kunci sandi itu, orang bisa masuk tanpa kata sandi.
 
 Jika Anda yang menambahkannya, abaikan email ini. Jika bukan Anda, buat kata sandi baru. Semua kunci sandi ikut terhapus:
 

@@ -78,7 +78,7 @@ test('expires a link after thirty minutes or with any other link of its account,
 test('removes a used or expired link from mails in the outbox', async () => {
   const { db, clock } = shop.deps
   const { email } = await buildPelanggan(db, clock())
-  const teks = async () =>
+  const textOf = async () =>
     (
       await db
         .selectFrom('surat')
@@ -90,9 +90,9 @@ test('removes a used or expired link from mails in the outbox', async () => {
   await ask(email)
   await ask(email)
   await allSent(email, 2)
-  expect(await teks()).toEqual([expect.stringMatching(/^.{43}$/), expect.stringMatching(/^.{43}$/)])
+  expect(await textOf()).toEqual([expect.stringMatching(/^.{43}$/), expect.stringMatching(/^.{43}$/)])
   await reset(await mailedToken(email, 2))
-  expect(await teks()).toEqual(['(dihapus)', '(dihapus)'])
+  expect(await textOf()).toEqual(['(dihapus)', '(dihapus)'])
 
   await ask(email)
   await allSent(email, 3)
@@ -104,7 +104,7 @@ test('removes a used or expired link from mails in the outbox', async () => {
     .execute()
   shop.setClock(new Date(clock().getTime() + 30 * 60_000))
   await akun.jobs?.['bersihkan-akun']?.run(shop.deps)
-  expect(await teks()).toEqual(['(dihapus)', '(dihapus)'])
+  expect(await textOf()).toEqual(['(dihapus)', '(dihapus)'])
 })
 
 test('mails a password reset, and confirms the address by it', async () => {
@@ -125,10 +125,10 @@ test('mails a password reset, and confirms the address by it', async () => {
 })
 
 test('allows one address thirty links an hour', async () => {
-  const dari = newAlamat()
+  const ip = newAlamat()
   const status = []
-  for (let kali = 0; kali < 31; kali++)
-    status.push((await shop.call(forgotPassword, { body: { email: `entah${kali}@contoh.id` } }, { dari })).status)
+  for (let times = 0; times < 31; times++)
+    status.push((await shop.call(forgotPassword, { body: { email: `entah${times}@contoh.id` } }, { dari: ip })).status)
   expect([status.slice(0, 30).every((code) => code === 200), status[30]]).toEqual([true, 429])
 })
 

@@ -124,7 +124,7 @@ export async function forgetExpiredReset(tx: Tx, now: Date): Promise<void> {
   await outboxRepository(tx).forgetTautan(rows.map(kunciOf))
 }
 
-const resetText = (nama: string, tautan: string) => `Halo ${withoutTautan(nama)},
+const resetText = (name: string, tautan: string) => `Halo ${withoutTautan(name)},
 
 Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat kata sandi baru.
 

@@ -19,8 +19,8 @@ export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output
   const { penggunaId, tokenHash } = sesi
   if (!kode && sesi.isAdmin && (await hasKode(deps, penggunaId)))
     throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: 'Masukkan kode dua langkah.' }] })
-  const batas = sesiLimit(sesi)
-  const attempt = await countLoginAttempt(db, batas, clock())
+  const limits = sesiLimit(sesi)
+  const attempt = await countLoginAttempt(db, limits, clock())
   const { password_hash } = await akunRepository(db).getById(penggunaId)
   const isRight = kode
     ? (await hasKode(deps, penggunaId)) && (await takeKode(deps, penggunaId, kode))
@@ -29,6 +29,6 @@ export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output
     const msg = kode ? 'Kode salah atau sudah pernah dipakai. Masukkan kode yang baru.' : 'Kata sandi salah. Coba lagi.'
     throw new AppError('BUKTI_SALAH', { errors: [{ path: kode ? 'kode' : 'password', msg }] })
   }
-  await forgiveLogin(db, batas, attempt)
+  await forgiveLogin(db, limits, attempt)
   await sesiRepository(db).prove(tokenHash, clock())
 }

@@ -11,7 +11,7 @@ import type { Caller } from '#server/http/answer.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { verifyAttempt } from './login.ts'
-import { batasAdmin, countLoginAttempt, forgiveLogin, knownLimit, takeBackLogin } from './login-limit.ts'
+import { adminLimit, countLoginAttempt, forgiveLogin, knownLimit, takeBackLogin } from './login-limit.ts'
 import { openSesi } from './open-sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 
@@ -29,9 +29,9 @@ export async function logInAdmin(
   const mark = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
   const pengguna = await akunRepository(db).findByEmail(email)
   const isKnownDevice = pengguna && mark && (await perangkatRepository(db).isKnownDevice(pengguna.pengguna_id, mark))
-  const batas = isKnownDevice ? knownLimit(email, hashToken(mark)) : batasAdmin(email, caller.ip)
+  const limits = isKnownDevice ? knownLimit(email, hashToken(mark)) : adminLimit(email, caller.ip)
 
-  const attempt = await countLoginAttempt(db, batas, clock())
+  const attempt = await countLoginAttempt(db, limits, clock())
   const isRight = await verifyAttempt(db, attempt, pengguna?.password_hash, password)
   if (!pengguna || !isRight || pengguna.role !== 'admin') throw new AppError('LOGIN_SALAH')
   if (await hasKode(deps, pengguna.pengguna_id)) {
@@ -42,7 +42,7 @@ export async function logInAdmin(
     if (!(await takeKode(deps, pengguna.pengguna_id, kode))) throw new AppError('KODE_SALAH')
   }
 
-  await forgiveLogin(db, batas, attempt)
+  await forgiveLogin(db, limits, attempt)
   const token = await openSesi(deps, pengguna, caller, 'kantor', password.length < PASSWORD_ADMIN_MIN)
   return { token, user: toPengguna(pengguna), peran: parsePeran(pengguna.peran) }
 }

@@ -12,13 +12,13 @@ const akunKunci = (email: string) => `akun:${email.toLowerCase()}`
 const adminKunci = (email: string) => `kantor:${email.toLowerCase()}`
 
 /** Counters of failed logins with their limits. A successful login clears the first one. */
-type Batas = readonly [Kunci, ...Kunci[]]
+type Limit = readonly [Kunci, ...Kunci[]]
 interface Kunci {
   kunci: string
   max: number
 }
 
-export const tokoLimit = (email: string, ip: string): Batas => [
+export const tokoLimit = (email: string, ip: string): Limit => [
   { kunci: akunKunci(email), max: MAX_PER_AKUN },
   { kunci: `alamat:${ip}`, max: MAX_PER_ALAMAT },
 ]
@@ -27,31 +27,31 @@ export const tokoLimit = (email: string, ip: string): Batas => [
  * Counts failures against an account by its e-mail and its phone number together. The caller reports this limit as a wrong
  * password: a distinct error would reveal which number belongs to which address.
  */
-export const personLimit = (penggunaId: number | undefined, email: string): Batas => [
+export const personLimit = (penggunaId: number | undefined, email: string): Limit => [
   { kunci: `orang:${penggunaId ?? email.toLowerCase()}`, max: MAX_PER_AKUN },
 ]
 
 /** Passkey logins name no account and signatures cannot be guessed, so only the server's work per IP address is limited. */
-export const kunciLimit = (ip: string): Batas => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
+export const kunciLimit = (ip: string): Limit => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
 
 /** Separate from the shop's counters: guesses at the shop do not lock administrators out of the office. */
-export const batasAdmin = (email: string, ip: string): Batas => [
+export const adminLimit = (email: string, ip: string): Limit => [
   { kunci: adminKunci(email), max: MAX_PER_AKUN },
   { kunci: `alamat-kantor:${ip}`, max: MAX_PER_ALAMAT },
 ]
 
 /** A browser known to the account has its own counter, so guesses elsewhere or from its IP address do not lock it out. */
-export const knownTokoLimit = (penggunaId: number, mark: Buffer): Batas => [
+export const knownTokoLimit = (penggunaId: number, mark: Buffer): Limit => [
   { kunci: `kenal-toko:${mark.toString('hex')}:${penggunaId}`, max: MAX_PER_AKUN },
 ]
 
 /** A browser known to the administrator has its own counter, so guesses elsewhere or from its IP address do not lock it out. */
-export const knownLimit = (email: string, mark: Buffer): Batas => [
+export const knownLimit = (email: string, mark: Buffer): Limit => [
   { kunci: `kenal:${mark.toString('hex')}:${email.toLowerCase()}`, max: MAX_PER_AKUN },
 ]
 
 /** Limits guesses from an open session of an account. They do not lock the owner out elsewhere. */
-export const sesiLimit = ({ tokenHash }: Sesi): Batas => [
+export const sesiLimit = ({ tokenHash }: Sesi): Limit => [
   { kunci: `sesi:${tokenHash.toString('hex')}`, max: MAX_PER_AKUN },
 ]
 
@@ -64,7 +64,7 @@ const windowStart = (now: Date) => new Date(now.getTime() - WINDOW_MINUTES * 60_
  * @throws LOGIN_TERLALU_SERING if a limit is used up. Such an attempt is not counted, or repeated attempts would block the
  *   login forever.
  */
-export function countLoginAttempt(db: Db, limits: Batas, now: Date): Promise<number[]> {
+export function countLoginAttempt(db: Db, limits: Limit, now: Date): Promise<number[]> {
   return transaction(db, async (tx) => {
     for (const { kunci, max } of limits) {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${kunci}, 0))`.execute(tx)
@@ -86,7 +86,7 @@ export function countLoginAttempt(db: Db, limits: Batas, now: Date): Promise<num
 }
 
 /** After a success: clears the account's counter, and removes this attempt from the address's counter. */
-export async function forgiveLogin(db: Db, [own]: Batas, ids: number[]): Promise<void> {
+export async function forgiveLogin(db: Db, [own]: Limit, ids: number[]): Promise<void> {
   await db
     .deleteFrom('login_gagal')
     .where((eb) => eb.or([eb('login_gagal_id', 'in', ids), eb('kunci', '=', own.kunci)]))
@@ -121,8 +121,8 @@ export function deleteOldLoginAttempts(db: Db, now: Date) {
 }
 
 /** Returns the error. The login is possible again when the oldest failure leaves the window. */
-function tooMany(pertama: Date, now: Date): AppError {
-  const waitMs = Math.max(1000, pertama.getTime() - windowStart(now).getTime())
+function tooMany(first: Date, now: Date): AppError {
+  const waitMs = Math.max(1000, first.getTime() - windowStart(now).getTime())
   return new AppError('LOGIN_TERLALU_SERING', {
     rincian: { menit: Math.ceil(waitMs / 60_000) },
     retryAfter: Math.ceil(waitMs / 1000),

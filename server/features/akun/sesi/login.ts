@@ -37,15 +37,15 @@ export async function login(
   const pengguna = await (isNoHp(email) ? akun.findByNoHp(email) : akun.findByEmail(email))
   const mark = cookiesOf(settings.publicUrl).read(caller.header('cookie'), 'perangkat')
   const isKnownDevice = pengguna && mark && (await perangkatRepository(db).isKnownDevice(pengguna.pengguna_id, mark))
-  const batas = isKnownDevice ? knownTokoLimit(pengguna.pengguna_id, hashToken(mark)) : tokoLimit(email, caller.ip)
-  const attempt = await countLoginAttempt(db, batas, now)
-  const orang = personLimit(pengguna?.pengguna_id, email)
-  const byOrang = isKnownDevice ? [] : await countLoginAttempt(db, orang, now).catch(undefinedWhereTooMany)
-  const isRight = await verifyAttempt(db, [...attempt, ...(byOrang ?? [])], pengguna?.password_hash, password)
-  if (!pengguna || !isRight || !byOrang) throw new AppError('LOGIN_SALAH')
+  const limits = isKnownDevice ? knownTokoLimit(pengguna.pengguna_id, hashToken(mark)) : tokoLimit(email, caller.ip)
+  const attempt = await countLoginAttempt(db, limits, now)
+  const people = personLimit(pengguna?.pengguna_id, email)
+  const byPerson = isKnownDevice ? [] : await countLoginAttempt(db, people, now).catch(undefinedWhereTooMany)
+  const isRight = await verifyAttempt(db, [...attempt, ...(byPerson ?? [])], pengguna?.password_hash, password)
+  if (!pengguna || !isRight || !byPerson) throw new AppError('LOGIN_SALAH')
 
-  await forgiveLogin(db, batas, attempt)
-  if (!isKnownDevice) await forgiveLogin(db, orang, byOrang)
+  await forgiveLogin(db, limits, attempt)
+  if (!isKnownDevice) await forgiveLogin(db, people, byPerson)
   const token = await openSesi(deps, pengguna, caller, 'toko')
   return { token, user: toPengguna(pengguna) }
 }

@@ -16,7 +16,7 @@ export const NO_BROWSER = 'Aplikasi lain'
 const USER_AGENT_MAX = 400
 
 /** Returns a readable name of the client from its user agent: 'Chrome di Android'. */
-export function namaPerangkat(userAgent: string | undefined, isBrowser: boolean): string {
+export function perangkatName(userAgent: string | undefined, isBrowser: boolean): string {
   if (!isBrowser || !userAgent) return NO_BROWSER
   const parser = getParser(userAgent.slice(0, USER_AGENT_MAX))
   const browserName = known(BROWSERS, parser.getBrowserName()) ?? 'Browser lain'

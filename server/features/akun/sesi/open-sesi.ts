@@ -11,9 +11,9 @@ import type { Caller } from '#server/http/answer.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import { isBrowser } from '#server/http/session.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { namaPerangkat } from './nama-perangkat.ts'
+import { perangkatName } from './nama-perangkat.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
-import { LAMA_SESI, sesiRepository } from './sesi.repository.ts'
+import { SESI_DURATION, sesiRepository } from './sesi.repository.ts'
 
 const HOUR_MS = 3_600_000
 /** Maximum lifetime of a cookie in browsers. */
@@ -31,8 +31,8 @@ export async function openSesi(
   deps: Deps,
   pengguna: PenggunaRow,
   caller: Caller,
-  jenis: SesiKind,
-  sandiPendek = false,
+  kind: SesiKind,
+  shortSandi = false,
 ): Promise<string> {
   const { db, clock, settings } = deps
   const { header, setHeader } = caller
@@ -41,14 +41,14 @@ export async function openSesi(
   const isFromBrowser = isBrowser(header)
   const userAgent = header('user-agent')
   const mark = (await knownMark(db, cookies.read(header('cookie'), 'perangkat'))) ?? newToken()
-  const kuki = isFromBrowser && jenis === 'toko' ? newToken() : undefined
+  const kuki = isFromBrowser && kind === 'toko' ? newToken() : undefined
 
-  const nama = namaPerangkat(userAgent, isFromBrowser)
+  const name = perangkatName(userAgent, isFromBrowser)
   const { token, isNewPerangkat } = await transaction(db, async (tx) => {
-    const sidik = hashToken(isFromBrowser ? mark : `tanpa kuki: ${userAgent}`)
-    const { perangkatId, isNew } = await perangkatRepository(tx).meet(pengguna.pengguna_id, sidik, nama, now)
+    const fingerprint = hashToken(isFromBrowser ? mark : `tanpa kuki: ${userAgent}`)
+    const { perangkatId, isNew } = await perangkatRepository(tx).meet(pengguna.pengguna_id, fingerprint, name, now)
     const sesi = sesiRepository(tx)
-    if (isFromBrowser) await sesi.closeOfPerangkat(perangkatId, jenis)
+    if (isFromBrowser) await sesi.closeOfPerangkat(perangkatId, kind)
     const isNewPerangkat = isNew && !(await isFirst(tx, pengguna, perangkatId, now))
     if (isNewPerangkat)
       await queueSuratAkun(
@@ -56,21 +56,21 @@ export async function openSesi(
         pengguna,
         {
           subjek: 'Login dari perangkat baru ke akun KerapuSehat Anda',
-          isi: isiSurat(nama, now, jenis, settings.publicUrl),
+          isi: suratBody(name, now, kind, settings.publicUrl),
         },
         now,
       )
-    const token = await sesi.open(pengguna.pengguna_id, now, jenis, { kuki, perangkatId, sandiPendek })
+    const token = await sesi.open(pengguna.pengguna_id, now, kind, { kuki, perangkatId, sandiPendek: shortSandi })
     return { token, isNewPerangkat }
   }).catch(accountGone)
   const { pengguna_id: penggunaId } = pengguna
-  if (isNewPerangkat) recordKejadian(deps, { jenis: 'perangkat-baru', keterangan: nama, penggunaId, dari: caller })
+  if (isNewPerangkat) recordKejadian(deps, { jenis: 'perangkat-baru', keterangan: name, penggunaId, dari: caller })
 
   const keep = (...args: Parameters<typeof cookies.keep>) => setHeader('set-cookie', cookies.keep(...args))
   if (isFromBrowser) keep('perangkat', mark, PERANGKAT_DAYS * 86_400)
-  if (kuki) keep('sesi', kuki, LAMA_SESI.toko.semua / 1000)
-  if (jenis === 'kantor') keep('kantor', token, LAMA_SESI.kantor.semua / 1000)
-  return isFromBrowser && jenis === 'kantor' ? newToken() : token
+  if (kuki) keep('sesi', kuki, SESI_DURATION.toko.semua / 1000)
+  if (kind === 'kantor') keep('kantor', token, SESI_DURATION.kantor.semua / 1000)
+  return isFromBrowser && kind === 'kantor' ? newToken() : token
 }
 
 /** Throws LOGIN_SALAH for an account that was deleted while its password was verified. */
@@ -89,8 +89,8 @@ async function isFirst(tx: Tx, { pengguna_id, dibuat }: PenggunaRow, perangkatId
   return !(await perangkatRepository(tx).hasOther(pengguna_id, perangkatId))
 }
 
-const isiSurat = (perangkat: string, now: Date, jenis: SesiKind, publicUrl: string) =>
-  `Akun Anda baru saja dipakai untuk login ${jenis === 'kantor' ? 'ke admin toko ' : ''}dari perangkat yang belum pernah dipakai:
+const suratBody = (perangkat: string, now: Date, kind: SesiKind, publicUrl: string) =>
+  `Akun Anda baru saja dipakai untuk login ${kind === 'kantor' ? 'ke admin toko ' : ''}dari perangkat yang belum pernah dipakai:
 
 Perangkat: ${perangkat}
 Waktu: ${formatTime(now)}
@@ -99,5 +99,5 @@ Jika itu Anda, abaikan email ini.
 
 Jika bukan Anda, keluarkan perangkat itu, lalu ganti kata sandi Anda:
 
-${publicUrl}${jenis === 'kantor' ? '/perangkat-kantor' : '/PengaturanPerangkat'}
+${publicUrl}${kind === 'kantor' ? '/perangkat-kantor' : '/PengaturanPerangkat'}
 ${publicUrl}/lupa-password`

@@ -8,22 +8,22 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 
 /** Devices of accounts, and their sessions as the owner sees them. */
 export function perangkatRepository(db: Db | Tx) {
-  /** @param jenis undefined for all */
-  const mine = (penggunaId: number, jenis: SesiKind | undefined) =>
-    jenis ? sql`pengguna_id = ${penggunaId} AND jenis = ${jenis}` : sql`pengguna_id = ${penggunaId}`
+  /** @param kind undefined for all */
+  const mine = (penggunaId: number, kind: SesiKind | undefined) =>
+    kind ? sql`pengguna_id = ${penggunaId} AND jenis = ${kind}` : sql`pengguna_id = ${penggunaId}`
 
   return {
     /** Returns the device with this cookie hash. Creates it if it is unknown. */
     async meet(
       penggunaId: number,
-      sidik: Buffer,
-      nama: string,
+      fingerprint: Buffer,
+      name: string,
       now: Date,
     ): Promise<{ perangkatId: number; isNew: boolean }> {
       const { perangkat_id, isNew } = await db
         .insertInto('perangkat')
-        .values({ pengguna_id: penggunaId, sidik, nama, pertama: now, terakhir: now })
-        .onConflict((conflict) => conflict.columns(['pengguna_id', 'sidik']).doUpdateSet({ nama, terakhir: now }))
+        .values({ pengguna_id: penggunaId, sidik: fingerprint, nama: name, pertama: now, terakhir: now })
+        .onConflict((conflict) => conflict.columns(['pengguna_id', 'sidik']).doUpdateSet({ nama: name, terakhir: now }))
         .returning(['perangkat_id', sql<boolean>`xmax = 0`.as('isNew')])
         .executeTakeFirstOrThrow()
       return { perangkatId: perangkat_id, isNew }
@@ -41,11 +41,11 @@ export function perangkatRepository(db: Db | Tx) {
     },
 
     /** True if any account has a device with this hash. */
-    async isMark(sidik: Buffer): Promise<boolean> {
+    async isMark(fingerprint: Buffer): Promise<boolean> {
       const found = await db
         .selectFrom('perangkat')
         .select('perangkat_id')
-        .where('sidik', '=', sidik)
+        .where('sidik', '=', fingerprint)
         .limit(1)
         .execute()
       return found.length > 0
@@ -63,7 +63,7 @@ export function perangkatRepository(db: Db | Tx) {
     },
 
     /** Returns the open sessions of an account, the current one first. */
-    async listSesi({ penggunaId, tokenHash }: Sesi, now: Date, jenis?: SesiKind): Promise<OpenSesi[]> {
+    async listSesi({ penggunaId, tokenHash }: Sesi, now: Date, kind?: SesiKind): Promise<OpenSesi[]> {
       const rows = await db
         .selectFrom('sesi')
         .leftJoin('perangkat', 'perangkat.perangkat_id', 'sesi.perangkat_id')
@@ -76,7 +76,7 @@ export function perangkatRepository(db: Db | Tx) {
           sql<boolean>`token_hash = ${tokenHash}`.as('isIni'),
         ])
         .where('sesi.pengguna_id', '=', penggunaId)
-        .$if(jenis !== undefined, (query) => query.where('jenis', '=', jenis as SesiKind))
+        .$if(kind !== undefined, (query) => query.where('jenis', '=', kind as SesiKind))
         .where('kedaluwarsa', '>', now)
         .orderBy('isIni', 'desc')
         .orderBy('terlihat', 'desc')
@@ -88,12 +88,12 @@ export function perangkatRepository(db: Db | Tx) {
       }))
     },
 
-    async endSesi(penggunaId: number, sesiId: number, jenis?: SesiKind): Promise<void> {
-      await sql`DELETE FROM sesi WHERE sesi_id = ${sesiId} AND ${mine(penggunaId, jenis)}`.execute(db)
+    async endSesi(penggunaId: number, sesiId: number, kind?: SesiKind): Promise<void> {
+      await sql`DELETE FROM sesi WHERE sesi_id = ${sesiId} AND ${mine(penggunaId, kind)}`.execute(db)
     },
 
-    async endOthers({ penggunaId, tokenHash }: Sesi, jenis?: SesiKind): Promise<void> {
-      await sql`DELETE FROM sesi WHERE token_hash <> ${tokenHash} AND ${mine(penggunaId, jenis)}`.execute(db)
+    async endOthers({ penggunaId, tokenHash }: Sesi, kind?: SesiKind): Promise<void> {
+      await sql`DELETE FROM sesi WHERE token_hash <> ${tokenHash} AND ${mine(penggunaId, kind)}`.execute(db)
     },
 
     forget: (penggunaId: number) => db.deleteFrom('perangkat').where('pengguna_id', '=', penggunaId).execute(),

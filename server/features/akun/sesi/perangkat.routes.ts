@@ -1,5 +1,5 @@
-import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/perangkat.ts'
-import { endPerangkatAdmin, endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
+import { endOtherPerangkat, endPerangkat, listPerangkat } from '#contract/akun/perangkat.ts'
+import { endOtherPerangkatAdmin, endPerangkatAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Caller } from '#server/http/answer.ts'
@@ -8,7 +8,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 
 const ONE = { message: 'Perangkat itu sudah dikeluarkan.' }
-const LAIN = { message: 'Semua perangkat lain sudah dikeluarkan.' }
+const OTHER = { message: 'Semua perangkat lain sudah dikeluarkan.' }
 
 /** Lists and ends shop sessions only, so that a stolen shop session cannot lock out the office. */
 export function perangkatRoutes(api: Endpoints, deps: Deps): void {
@@ -21,10 +21,10 @@ export function perangkatRoutes(api: Endpoints, deps: Deps): void {
     note(deps, 'Satu perangkat', caller)
     return ONE
   })
-  api.pelanggan(endPerangkatLain, async (caller) => {
+  api.pelanggan(endOtherPerangkat, async (caller) => {
     await perangkat.endOthers(caller.sesi, 'toko')
     note(deps, 'Semua perangkat lain', caller)
-    return LAIN
+    return OTHER
   })
 }
 
@@ -38,12 +38,12 @@ export function perangkatAdminRoutes(api: Endpoints, deps: Deps): void {
     note(deps, 'Satu perangkat', caller)
     return ONE
   })
-  api.admin(endPerangkatLainAdmin, async (caller) => {
+  api.admin(endOtherPerangkatAdmin, async (caller) => {
     await perangkat.endOthers(caller.sesi)
     note(deps, 'Semua perangkat lain', caller)
-    return LAIN
+    return OTHER
   })
 }
 
-const note = (deps: Deps, keterangan: string, dari: Caller & { sesi: Sesi }) =>
-  recordKejadian(deps, { jenis: 'sesi-diakhiri', keterangan, penggunaId: dari.sesi.penggunaId, dari })
+const note = (deps: Deps, remark: string, source: Caller & { sesi: Sesi }) =>
+  recordKejadian(deps, { jenis: 'sesi-diakhiri', keterangan: remark, penggunaId: source.sesi.penggunaId, dari: source })

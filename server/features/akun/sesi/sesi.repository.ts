@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
  * Session limits in milliseconds: maximum idle time, maximum lifetime, and minimum interval between updates of the last
  * activity. Office sessions give access to money and medicine, so they end sooner.
  */
-export const LAMA_SESI: Record<SesiKind, { diam: number; semua: number; interval: number }> = {
+export const SESI_DURATION: Record<SesiKind, { diam: number; semua: number; interval: number }> = {
   toko: { diam: 30 * DAY_MS, semua: 90 * DAY_MS, interval: 5 * MINUTE_MS },
   kantor: { diam: 30 * MINUTE_MS, semua: DAY_MS / 2, interval: MINUTE_MS },
 }
@@ -42,7 +42,7 @@ export function sesiRepository(db: Db | Tx) {
     async open(
       penggunaId: number,
       now: Date,
-      jenis: SesiKind = 'toko',
+      kind: SesiKind = 'toko',
       { kuki, perangkatId = null, sandiPendek = false }: Opening = {},
     ): Promise<string> {
       const token = newToken()
@@ -51,12 +51,12 @@ export function sesiRepository(db: Db | Tx) {
         .values({
           token_hash: hashToken(token),
           pengguna_id: penggunaId,
-          jenis,
+          jenis: kind,
           kuki_hash: kuki ? hashToken(kuki) : null,
           perangkat_id: perangkatId,
           dibuat: now,
           terlihat: now,
-          kedaluwarsa: endOf(jenis, now, now),
+          kedaluwarsa: endOf(kind, now, now),
           sandi_pendek: sandiPendek,
         })
         .execute()
@@ -145,16 +145,16 @@ export function sesiRepository(db: Db | Tx) {
         .execute(),
 
     /** Ends earlier sessions of one browser at the shop or the office: its cookie now belongs to the new session. */
-    closeOfPerangkat: (perangkatId: number, jenis: SesiKind) =>
-      db.deleteFrom('sesi').where('perangkat_id', '=', perangkatId).where('jenis', '=', jenis).execute(),
+    closeOfPerangkat: (perangkatId: number, kind: SesiKind) =>
+      db.deleteFrom('sesi').where('perangkat_id', '=', perangkatId).where('jenis', '=', kind).execute(),
 
     deleteExpired: (now: Date) => db.deleteFrom('sesi').where('kedaluwarsa', '<=', now).execute(),
   }
 }
 
-function endOf(jenis: SesiKind, dibuat: Date, terlihat: Date): Date {
-  const { diam, semua } = LAMA_SESI[jenis]
-  return new Date(Math.min(dibuat.getTime() + semua, terlihat.getTime() + diam))
+function endOf(kind: SesiKind, createdAt: Date, visible: Date): Date {
+  const { diam, semua } = SESI_DURATION[kind]
+  return new Date(Math.min(createdAt.getTime() + semua, visible.getTime() + diam))
 }
 
 /** True if the cookie half matches, or if the session has none: opened without a browser, or before cookies were introduced. */

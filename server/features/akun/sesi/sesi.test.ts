@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/admin.ts'
 import { getProfile, login, logout } from '#contract/akun/endpoints.ts'
-import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/perangkat.ts'
-import { endPerangkatLainAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
+import { endOtherPerangkat, endPerangkat, listPerangkat } from '#contract/akun/perangkat.ts'
+import { endOtherPerangkatAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import { akun as akunFeature } from '#server/features/akun/akun.feature.ts'
 import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
@@ -196,11 +196,11 @@ test('lists the sessions of an account, and ends an unknown one', async () => {
     browserName(),
     browserName('Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0'),
   ]
-  const lama = await phone.masuk(akun)
+  const previous = await phone.masuk(akun)
   const token = await phone.masuk(akun)
-  expect((await phone.call(getProfile, {}, { token: lama })).status, 'the same browser, once more').toBe(401)
+  expect((await phone.call(getProfile, {}, { token: previous })).status, 'the same browser, once more').toBe(401)
   later(MINUTE)
-  const lain = await kantor.masuk(akun)
+  const other = await kantor.masuk(akun)
   const list = async () => (await phone.call(listPerangkat, {}, { token })).body
   expect(await list()).toMatchObject([
     { nama: 'Chrome di Android', isIni: true },
@@ -208,13 +208,13 @@ test('lists the sessions of an account, and ends an unknown one', async () => {
     { nama: null, isIni: false },
   ])
 
-  const asing = await build()
+  const foreign = await build()
   const [, { sesiId }] = await list()
-  await shop.call(endPerangkat, { params: { sesiId } }, { token: asing.token })
-  expect((await kantor.call(getProfile, {}, { token: lain })).status, 'not ended by a stranger').toBe(200)
+  await shop.call(endPerangkat, { params: { sesiId } }, { token: foreign.token })
+  expect((await kantor.call(getProfile, {}, { token: other })).status, 'not ended by a stranger').toBe(200)
   await phone.call(endPerangkat, { params: { sesiId } }, { token })
-  expect((await kantor.call(getProfile, {}, { token: lain })).status).toBe(401)
-  await phone.call(endPerangkatLain, {}, { token })
+  expect((await kantor.call(getProfile, {}, { token: other })).status).toBe(401)
+  await phone.call(endOtherPerangkat, {}, { token })
   expect(await list()).toMatchObject([{ isIni: true }])
   expect((await shop.call(getProfile, {}, { token: akun.token })).status).toBe(401)
 })
@@ -223,17 +223,17 @@ test("shows an administrator both kinds of sessions at the office, and only the 
   const admin = await newAdmin()
   const toko = await shop.call(login, { body: { email: admin.email, password: PASSWORD } })
   const { token } = toko.body
-  const jenis = ({ body }: { body: { jenis: string }[] }) => body.map((sesi) => sesi.jenis).toSorted()
-  expect(jenis(await shop.call(listPerangkat, {}, { token }))).toEqual(['toko', 'toko'])
+  const kinds = ({ body }: { body: { jenis: string }[] }) => body.map((sesi) => sesi.jenis).toSorted()
+  expect(kinds(await shop.call(listPerangkat, {}, { token }))).toEqual(['toko', 'toko'])
   const all = await shop.call(listPerangkatAdmin, {}, { token: admin.token })
-  expect(jenis(all)).toEqual(['kantor', 'toko', 'toko'])
+  expect(kinds(all)).toEqual(['kantor', 'toko', 'toko'])
 
   const { sesiId } = all.body.find((sesi: { jenis: string }) => sesi.jenis === 'kantor')
   await shop.call(endPerangkat, { params: { sesiId } }, { token })
-  await shop.call(endPerangkatLain, {}, { token })
-  expect(jenis(await shop.call(listPerangkatAdmin, {}, { token: admin.token }))).toEqual(['kantor', 'toko'])
-  await shop.call(endPerangkatLainAdmin, {}, { token: admin.token })
-  expect(jenis(await shop.call(listPerangkatAdmin, {}, { token: admin.token }))).toEqual(['kantor'])
+  await shop.call(endOtherPerangkat, {}, { token })
+  expect(kinds(await shop.call(listPerangkatAdmin, {}, { token: admin.token }))).toEqual(['kantor', 'toko'])
+  await shop.call(endOtherPerangkatAdmin, {}, { token: admin.token })
+  expect(kinds(await shop.call(listPerangkatAdmin, {}, { token: admin.token }))).toEqual(['kantor'])
 })
 
 test('keeps the office session of a browser at a login to the shop, and the other way round', async () => {

@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const auth = () => ({ token: admin.token })
-const create = (nama: string, deskripsi?: string) => shop.call(createKategori, { body: { nama, deskripsi } }, auth())
-const jejak = async (rujukan: number) =>
-  (await shop.call(listJejak, { query: { jenis: 'kategori', rujukan: String(rujukan) } }, auth())).body
+const create = (name: string, description?: string) =>
+  shop.call(createKategori, { body: { nama: name, deskripsi: description } }, auth())
+const jejak = async (recordId: number) =>
+  (await shop.call(listJejak, { query: { jenis: 'kategori', rujukan: String(recordId) } }, auth())).body
 
 test('creates, reads, changes and deletes a category, with an entry in the trail for each step', async () => {
   const made = await create('  Vitamin  ', 'Suplemen pakan')
@@ -78,14 +79,14 @@ test('keeps a category with products, even archived ones §D3.9', async () => {
 
 test('updates the count of active products when they are added, moved, archived and deleted', async () => {
   const { db, clock } = shop.deps
-  const [satu, two] = [await buildKategori(db), await buildKategori(db)]
+  const [one, two] = [await buildKategori(db), await buildKategori(db)]
   const counts = async () => {
     const of = async ({ kategori_id: kategoriId }: { kategori_id: number }) =>
       (await shop.call(getKategori, { params: { kategoriId } })).body.count
-    return [await of(satu), await of(two)]
+    return [await of(one), await of(two)]
   }
-  const { produk_id } = await buildProduk(db, clock(), { kategori_id: satu.kategori_id, stok: 0 })
-  await buildProduk(db, clock(), { kategori_id: satu.kategori_id, aktif: false })
+  const { produk_id } = await buildProduk(db, clock(), { kategori_id: one.kategori_id, stok: 0 })
+  await buildProduk(db, clock(), { kategori_id: one.kategori_id, aktif: false })
   expect(await counts()).toEqual([1, 0])
   const change = (set: { kategori_id?: number; aktif?: boolean }) =>
     db.updateTable('produk').set(set).where('produk_id', '=', produk_id).execute()
@@ -93,14 +94,14 @@ test('updates the count of active products when they are added, moved, archived 
   expect(await counts()).toEqual([0, 1])
   await change({ aktif: false })
   expect(await counts()).toEqual([0, 0])
-  await change({ aktif: true, kategori_id: satu.kategori_id })
+  await change({ aktif: true, kategori_id: one.kategori_id })
   expect(await counts()).toEqual([1, 0])
   await db.deleteFrom('produk').where('produk_id', '=', produk_id).execute()
   expect(await counts()).toEqual([0, 0])
 })
 
 test('searches, sorts and pages the list', async () => {
-  for (const nama of ['Zz ikan A', 'Zz ikan B', 'Zz ikan C']) await buildKategori(shop.deps.db, nama)
+  for (const name of ['Zz ikan A', 'Zz ikan B', 'Zz ikan C']) await buildKategori(shop.deps.db, name)
   const names = async (query: object) => {
     const { body, headers } = await shop.call(listKategoriAdmin, { query }, auth())
     return { names: body.map(({ nama }: { nama: string }) => nama), total: headers['x-total-count'] }

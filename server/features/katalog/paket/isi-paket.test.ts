@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIsi, isiOfNames } from './isi-paket.ts'
+import { contentsOfNames, formatContents } from './isi-paket.ts'
 
 const A = { nama: 'Obat A', produkId: 1, jumlah: 2 }
 const B = { nama: 'Obat B', produkId: 2, jumlah: 1 }
@@ -18,10 +18,13 @@ test.each([
     [A, { nama: 'Obat A', produkId: null, jumlah: 1 }],
   ],
   ['nothing', [], [A], []],
-])('%s', (_, names, lama, isi) => {
-  expect(isiOfNames(names, lama)).toEqual(isi)
+])('%s', (_, names, previous, parts) => {
+  expect(contentsOfNames(names, previous)).toEqual(parts)
 })
 
 test('writes a part as a line', () => {
-  expect([A, { nama: 'Buku', produkId: null, jumlah: 1 }].map(formatIsi)).toEqual(['2× Obat A (produk 1)', '1× Buku'])
+  expect([A, { nama: 'Buku', produkId: null, jumlah: 1 }].map(formatContents)).toEqual([
+    '2× Obat A (produk 1)',
+    '1× Buku',
+  ])
 })

@@ -30,9 +30,9 @@ const create = (body: object) =>
 const change = (paketId: number, body: object) =>
   shop.call(updatePaket, { params: { paketId }, body: { title: 'Paket Uji', harga: '500000', ...body } }, auth())
 const kantor = async (paketId: number) => (await shop.call(getPaketAdmin, { params: { paketId } }, auth())).body
-const isiText = (...isi: object[]) => JSON.stringify(isi)
-const jejak = async (rujukan: number | string) =>
-  (await shop.call(listJejak, { query: { jenis: 'paket', rujukan: String(rujukan) } }, auth())).body
+const contentText = (...parts: object[]) => JSON.stringify(parts)
+const jejak = async (recordId: number | string) =>
+  (await shop.call(listJejak, { query: { jenis: 'paket', rujukan: String(recordId) } }, auth())).body
 
 async function gambarFile(type = 'image/png') {
   const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#0a7d8c' } })
@@ -46,7 +46,7 @@ test('creates, changes, archives and restores a package, with an entry in the tr
   const made = await create({
     title: '  Paket Insang ',
     deskripsi: 'Untuk insang.',
-    isi: isiText({ nama: 'Obat insang', produkId: produk_id, jumlah: 2 }, { nama: 'Buku saku', jumlah: 1 }),
+    isi: contentText({ nama: 'Obat insang', produkId: produk_id, jumlah: 2 }, { nama: 'Buku saku', jumlah: 1 }),
     gambar: await gambarFile(),
   })
   expect([made.status, made.body]).toEqual([
@@ -110,7 +110,7 @@ test('keeps the ties of names that are sent alone, and fields that are not sent'
   const { produk_id } = await produk()
   const { body } = await create({
     deskripsi: 'Tetap',
-    isi: isiText({ nama: 'Obat A', produkId: produk_id, jumlah: 3 }, { nama: 'Obat B', jumlah: 1 }),
+    isi: contentText({ nama: 'Obat A', produkId: produk_id, jumlah: 3 }, { nama: 'Obat B', jumlah: 1 }),
   })
   const { paketId } = body
   await change(paketId, { items: '["Obat C","Obat A"]' })
@@ -154,8 +154,8 @@ test('rejects a file that is no picture, whatever its name', async () => {
 
 test('deletes the picture of a package that could not be saved', async () => {
   const put = vi.spyOn(shop.deps.storage, 'put')
-  const isi = isiText({ nama: 'Obat', produkId: 999_999, jumlah: 1 })
-  expect((await create({ isi, gambar: await gambarFile() })).status).toBe(404)
+  const text = contentText({ nama: 'Obat', produkId: 999_999, jumlah: 1 })
+  expect((await create({ isi: text, gambar: await gambarFile() })).status).toBe(404)
   const [key = ''] = put.mock.lastCall ?? []
   expect(key).toMatch(/^paket\//)
   expect(await shop.deps.storage.get(key)).toBeUndefined()
@@ -163,8 +163,8 @@ test('deletes the picture of a package that could not be saved', async () => {
 
 test('names a part that ties an unknown product, and saves nothing', async () => {
   const { body: made } = await create({ items: 'Obat A' })
-  const isi = isiText({ nama: 'Obat A', jumlah: 1 }, { nama: 'Obat B', produkId: 999_999, jumlah: 1 })
-  expect(await change(made.paketId, { isi })).toMatchObject({
+  const text = contentText({ nama: 'Obat A', jumlah: 1 }, { nama: 'Obat B', produkId: 999_999, jumlah: 1 })
+  expect(await change(made.paketId, { isi: text })).toMatchObject({
     status: 404,
     body: { code: 'PRODUK_TIDAK_ADA', errors: [{ path: 'isi.1.produk' }] },
   })
@@ -185,28 +185,28 @@ test.each([
 
 test('counts a product with all parts that tie it', async () => {
   const { produk_id } = await produk({ stok: 5 })
-  const bagian = (jumlah: number) => ({ nama: 'Botol', produkId: produk_id, jumlah })
-  expect((await create({ isi: isiText(bagian(1), bagian(1)) })).body.tersedia).toBe(2)
-  expect((await create({ isi: isiText(bagian(3), bagian(3)) })).body.tersedia).toBe(0)
+  const bagian = (quantity: number) => ({ nama: 'Botol', produkId: produk_id, jumlah: quantity })
+  expect((await create({ isi: contentText(bagian(1), bagian(1)) })).body.tersedia).toBe(2)
+  expect((await create({ isi: contentText(bagian(3), bagian(3)) })).body.tersedia).toBe(0)
 })
 
 test('marks a package with an archived part in the office, and does not sell it', async () => {
-  const [ada, arsip] = [await produk(), await produk({ aktif: false })]
+  const [existing, archived] = [await produk(), await produk({ aktif: false })]
   const { body } = await create({
-    isi: isiText(
-      { nama: 'Ada', produkId: ada.produk_id, jumlah: 1 },
-      { nama: 'Tidak', produkId: arsip.produk_id, jumlah: 1 },
+    isi: contentText(
+      { nama: 'Ada', produkId: existing.produk_id, jumlah: 1 },
+      { nama: 'Tidak', produkId: archived.produk_id, jumlah: 1 },
     ),
   })
   expect(await kantor(body.paketId)).toMatchObject({
     tersedia: 0,
-    isi: [{ produk: { aktif: true } }, { produk: { aktif: false, nama: arsip.nama } }],
+    isi: [{ produk: { aktif: true } }, { produk: { aktif: false, nama: archived.nama } }],
   })
 })
 
 test('does not sell a package with medicine without its number, and shows no dose of a prescription product', async () => {
   const { db, clock } = shop.deps
-  const aturan_pakai = [
+  const usageRules = [
     {
       cara: 'rendam',
       untuk: ['lintah-laut'],
@@ -219,18 +219,18 @@ test('does not sell a package with medicine without its number, and shows no dos
       sumber: 'Label',
     } as const,
   ]
-  const [tanpa, prescriptionOnly, free] = [
+  const [without, prescriptionOnly, free] = [
     await produk({ golongan: 'obat_bebas', nie: '' }),
-    await produk({ resep: true, aturan_pakai }),
-    await produk({ aturan_pakai }),
+    await produk({ resep: true, aturan_pakai: usageRules }),
+    await produk({ aturan_pakai: usageRules }),
   ]
-  const lihat = async (...isi: { produk_id: number }[]) => {
-    const { paket_id: paketId } = await buildPaket(db, clock(), isi)
+  const view = async (...parts: { produk_id: number }[]) => {
+    const { paket_id: paketId } = await buildPaket(db, clock(), parts)
     return (await shop.call(getPaket, { params: { paketId } })).body
   }
-  expect(await lihat(tanpa, free)).toMatchObject({ tersedia: 0 })
-  const { isi } = await lihat(prescriptionOnly, free)
-  expect(isi.map((satu: { produk: { aturan_pakai: [] } }) => satu.produk.aturan_pakai.length)).toEqual([0, 1])
+  expect(await view(without, free)).toMatchObject({ tersedia: 0 })
+  const { isi } = await view(prescriptionOnly, free)
+  expect(isi.map((line: { produk: { aturan_pakai: [] } }) => line.produk.aturan_pakai.length)).toEqual([0, 1])
 })
 
 test('reorders the packages on sale for the shop, and rejects an outdated order', async () => {
@@ -244,10 +244,10 @@ test('reorders the packages on sale for the shop, and rejects an outdated order'
   expect(await shown()).toEqual(wish)
   expect(await jejak('urutan')).toMatchObject([{ tindakan: 'ubah', judul: 'Urutan paket' }])
 
-  const { body: baru } = await create({ title: 'Paling baru' })
-  expect(await shown()).toEqual([...wish, baru.paketId])
+  const { body: created } = await create({ title: 'Paling baru' })
+  expect(await shown()).toEqual([...wish, created.paketId])
   const [first = 0] = wish
-  for (const stale of [wish, [...wish, 999_999], [...wish, first], [...wish, baru.paketId, first]])
+  for (const stale of [wish, [...wish, 999_999], [...wish, first], [...wish, created.paketId, first]])
     expect(await reorder(stale)).toMatchObject({ status: 409, body: { code: 'URUTAN_PAKET_BERUBAH' } })
 
   await shop.call(archivePaket, { params: { paketId: first } }, auth())
@@ -257,13 +257,13 @@ test('reorders the packages on sale for the shop, and rejects an outdated order'
 
 test('searches, sorts and pages packages, archived ones separately', async () => {
   const { db, clock } = shop.deps
-  for (const [harga, aktif] of [
+  for (const [harga, isActive] of [
     [1000, true],
     [3000, true],
     [2000, true],
     [4000, false],
   ] as const) {
-    const { paket_id } = await buildPaket(db, clock(), [{ produk_id: null }], { harga, aktif })
+    const { paket_id } = await buildPaket(db, clock(), [{ produk_id: null }], { harga, aktif: isActive })
     await db
       .updateTable('paket')
       .set({ title: `Zz ${harga}` })

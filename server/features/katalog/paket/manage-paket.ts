@@ -3,11 +3,11 @@ import type { Parsed } from '#contract/endpoint.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import {
   PAKET,
+  PAKET_ORDER,
   type PaketAdmin,
   type PaketBody,
   type reorderPaket as Reorder,
   type updatePaket as Update,
-  URUTAN_PAKET,
 } from '#contract/katalog/paket-admin.ts'
 import { findNeedingResep } from '#contract/obat/find-zat.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -19,7 +19,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
-import { formatIsi, isiOfNames } from './isi-paket.ts'
+import { contentsOfNames, formatContents } from './isi-paket.ts'
 import { paketRepository, type WrittenPaket } from './paket.repository.ts'
 
 type FormValues = z.output<typeof PaketBody>
@@ -29,22 +29,22 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'storage'>
 export async function createPaket(
   { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
-  isian: FormValues,
+  input: FormValues,
 ): Promise<PaketAdmin> {
-  return saveGambar(storage, 'paket', isian.gambar, (gambar) =>
+  return saveGambar(storage, 'paket', input.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
-      const sesudah = await written(tx, isian, gambar)
-      const rujukan = await paket.insert(sesudah, clock())
+      const after = await written(tx, input, gambar)
+      const recordId = await paket.insert(after, clock())
       const entry = {
         tindakan: 'buat',
         jenis: 'paket',
-        rujukan,
-        judul: sesudah.title,
-        sesudah: forJejak(sesudah),
+        rujukan: recordId,
+        judul: after.title,
+        sesudah: forJejak(after),
       } as const
       await jejakRepository(tx).record(penggunaId, entry, clock())
-      return findOrThrow(tx, rujukan)
+      return findOrThrow(tx, recordId)
     }),
   )
 }
@@ -56,22 +56,22 @@ export async function createPaket(
 export async function updatePaket(
   { db, clock, storage }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   body: Parsed<typeof Update>['body'],
 ): Promise<PaketAdmin> {
   return saveGambar(storage, 'paket', body.gambar, (gambar) =>
     transaction(db, async (tx) => {
       const paket = paketRepository(tx)
-      const { aktif: _, versi: __, ...sebelum } = await lock(tx, rujukan)
-      const isi = sebelum.isi.map(({ periksa: _, ...bagian }) => bagian)
-      const sekarang = { ...sebelum, isi, items: isi.map(({ nama }) => nama) }
-      const { title = sebelum.title, harga = sebelum.harga, ...ubah } = perubahan(body, sekarang, PAKET)
-      const sesudah = await written(tx, { title, harga, ...ubah }, gambar, sebelum)
-      await paket.update(rujukan, sesudah)
-      const entry = { tindakan: 'ubah', jenis: 'paket', rujukan, judul: sesudah.title } as const
-      const change = { sebelum: forJejak(sebelum), sesudah: forJejak(sesudah) }
+      const { aktif: _, versi: __, ...before } = await lock(tx, recordId)
+      const parts = before.isi.map(({ periksa: _, ...bagian }) => bagian)
+      const current = { ...before, isi: parts, items: parts.map(({ nama }) => nama) }
+      const { title = before.title, harga = before.harga, ...update } = perubahan(body, current, PAKET)
+      const after = await written(tx, { title, harga, ...update }, gambar, before)
+      await paket.update(recordId, after)
+      const entry = { tindakan: 'ubah', jenis: 'paket', rujukan: recordId, judul: after.title } as const
+      const change = { sebelum: forJejak(before), sesudah: forJejak(after) }
       await jejakRepository(tx).record(penggunaId, { ...entry, ...change }, clock())
-      return findOrThrow(tx, rujukan)
+      return findOrThrow(tx, recordId)
     }),
   )
 }
@@ -84,28 +84,32 @@ export async function updatePaket(
 export function archivePaket(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
-  rujukan: number,
+  recordId: number,
   seen?: number,
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    const { title: judul, aktif, versi } = await lock(tx, rujukan)
+    const { title, aktif, versi } = await lock(tx, recordId)
     if (!aktif) throw new AppError('PAKET_TIDAK_ADA')
     requireVersi({ versi }, seen)
-    await paketRepository(tx).archive(rujukan)
-    await jejakRepository(tx).record(penggunaId, { tindakan: 'arsip', jenis: 'paket', rujukan, judul }, clock())
+    await paketRepository(tx).archive(recordId)
+    await jejakRepository(tx).record(
+      penggunaId,
+      { tindakan: 'arsip', jenis: 'paket', rujukan: recordId, judul: title },
+      clock(),
+    )
   })
 }
 
 /** Puts an archived package back on sale. @throws PAKET_TIDAK_ADA, also if it is not archived; ZAT_TERLARANG */
-export function restorePaket({ db, clock }: Manage, { penggunaId }: Sesi, rujukan: number): Promise<void> {
+export function restorePaket({ db, clock }: Manage, { penggunaId }: Sesi, recordId: number): Promise<void> {
   return transaction(db, async (tx) => {
-    const { aktif, ...paket } = await lock(tx, rujukan)
+    const { aktif, ...paket } = await lock(tx, recordId)
     if (aktif) throw new AppError('PAKET_TIDAK_ADA')
     requireAllowed(zatPaket(paket))
-    await paketRepository(tx).restore(rujukan)
+    await paketRepository(tx).restore(recordId)
     await jejakRepository(tx).record(
       penggunaId,
-      { tindakan: 'pulihkan', jenis: 'paket', rujukan, judul: paket.title },
+      { tindakan: 'pulihkan', jenis: 'paket', rujukan: recordId, judul: paket.title },
       clock(),
     )
   })
@@ -124,65 +128,65 @@ export function reorderPaket(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const paket = paketRepository(tx)
-    const lama = await paket.lockUrutan()
-    const titles = new Map(lama.map(({ paketId, title }) => [paketId, title]))
-    const sekarang = { paketIds: [...titles.keys()] }
-    const { paketIds } = { ...sekarang, ...perubahan(body, sekarang, URUTAN_PAKET) }
+    const previous = await paket.lockPositions()
+    const titles = new Map(previous.map(({ paketId, title }) => [paketId, title]))
+    const current = { paketIds: [...titles.keys()] }
+    const { paketIds } = { ...current, ...perubahan(body, current, PAKET_ORDER) }
     const isSameSet = paketIds.length === titles.size && new Set(paketIds).size === titles.size
     if (!isSameSet || paketIds.some((id) => !titles.has(id))) throw new AppError('URUTAN_PAKET_BERUBAH')
-    await paket.setUrutan(paketIds)
+    await paket.setPositions(paketIds)
     const entry = { tindakan: 'ubah', jenis: 'paket', rujukan: 'urutan', judul: 'Urutan paket' } as const
-    const sebelum = { urutan: lama.map(({ title }) => title) }
-    const sesudah = { urutan: paketIds.map((id) => titles.get(id)) }
-    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum, sesudah }, clock())
+    const before = { urutan: previous.map(({ title }) => title) }
+    const after = { urutan: paketIds.map((id) => titles.get(id)) }
+    await jejakRepository(tx).record(penggunaId, { ...entry, sebelum: before, sesudah: after }, clock())
   })
 }
 
 /**
- * Returns the package to store, from a form and the previous version, if any. @throws ZAT_TERLARANG, and as `checkedIsi` does
+ * Returns the package to store, from a form and the previous version, if any. @throws ZAT_TERLARANG, and as `checkedContent` does
  */
 async function written(
   tx: Tx,
-  isian: FormValues,
+  input: FormValues,
   gambar: string | undefined,
-  lama?: WrittenPaket,
+  old?: WrittenPaket,
 ): Promise<WrittenPaket> {
-  const { title, harga, deskripsi, items } = isian
-  const isi = isian.isi ?? (items && isiOfNames(items, lama?.isi ?? []))
+  const { title, harga, deskripsi, items } = input
+  const parts = input.isi ?? (items && contentsOfNames(items, old?.isi ?? []))
   const written = {
     title,
-    deskripsi: deskripsi ?? lama?.deskripsi ?? '',
-    cara_harian: isian.cara_harian ?? lama?.cara_harian ?? '',
+    deskripsi: deskripsi ?? old?.deskripsi ?? '',
+    cara_harian: input.cara_harian ?? old?.cara_harian ?? '',
   }
-  requireAllowed(zatPaket({ ...written, isi: isi ?? [] }))
+  requireAllowed(zatPaket({ ...written, isi: parts ?? [] }))
   return {
     ...written,
     harga,
-    gambar: gambar ?? lama?.gambar ?? null,
-    penyakit: isian.penyakit ?? lama?.penyakit ?? [],
+    gambar: gambar ?? old?.gambar ?? null,
+    penyakit: input.penyakit ?? old?.penyakit ?? [],
     // Parts that were not sent are not checked, so that the price can always be changed.
-    isi: isi ? await checkedIsi(tx, isi) : (lama?.isi ?? []),
+    isi: parts ? await checkedContent(tx, parts) : (old?.isi ?? []),
   }
 }
 
-const forJejak = (paket: WrittenPaket) => ({ ...paket, isi: paket.isi.map(formatIsi) })
+const forJejak = (paket: WrittenPaket) => ({ ...paket, isi: paket.isi.map(formatContents) })
 
 /**
  * Returns the parts, each linked to the product of exactly its name. A name that only resembles a product is rejected, and so
  * is everything that needs a prescription.
  * @throws PRODUK_TIDAK_ADA, ISI_PERLU_RESEP, ISI_MIRIP_PRODUK naming the part
  */
-async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[]> {
+async function checkedContent(tx: Tx, parts: readonly PaketItem[]): Promise<PaketItem[]> {
   const known = await paketRepository(tx).knownProduk(
-    isi.flatMap(({ produkId }) => (produkId === null ? [] : [produkId])),
+    parts.flatMap(({ produkId }) => (produkId === null ? [] : [produkId])),
   )
-  const unused = isi.filter(({ produkId }) => produkId === null)
+  const unused = parts.filter(({ produkId }) => produkId === null)
   const found = await findSimilar(
     tx,
     unused.map(({ nama }) => nama),
   )
-  const mirip = new Map(unused.map((item, index) => [item, found[index] ?? null]))
-  return isi.map((item, index) => {
+  const similar = new Map(unused.map((item, index) => [item, found[index] ?? null]))
+  return parts.map((item, index) => {
     if (item.produkId !== null) {
       const produk = known.get(item.produkId)
       const path = `isi.${index}.produk`
@@ -190,15 +194,15 @@ async function checkedIsi(tx: Tx, isi: readonly PaketItem[]): Promise<PaketItem[
         throw new AppError('PRODUK_TIDAK_ADA', {
           errors: [{ path, msg: 'Produk tidak ditemukan. Pilih produk lain dari daftar.' }],
         })
-      if (produk.resep) throw refusedIsi('ISI_PERLU_RESEP', item, produk, path)
+      if (produk.resep) throw refusedContent('ISI_PERLU_RESEP', item, produk, path)
       return item
     }
-    const produk = mirip.get(item)
+    const produk = similar.get(item)
     // A product states whether it needs a prescription. For other names the substances in the name decide.
     const [perluResep] = produk?.resep ? [produk] : produk?.persis ? [] : findNeedingResep(item.nama)
-    if (perluResep) throw refusedIsi('ISI_PERLU_RESEP', item, perluResep, `isi.${index}.nama`)
+    if (perluResep) throw refusedContent('ISI_PERLU_RESEP', item, perluResep, `isi.${index}.nama`)
     if (!produk) return item
-    if (!produk.persis) throw refusedIsi('ISI_MIRIP_PRODUK', item, produk, `isi.${index}.nama`)
+    if (!produk.persis) throw refusedContent('ISI_MIRIP_PRODUK', item, produk, `isi.${index}.nama`)
     return { ...item, produkId: produk.produkId }
   })
 }
@@ -208,7 +212,7 @@ const REFUSED = {
   ISI_MIRIP_PRODUK: (produk: string) => `Mirip ${produk}: ikat ke produk itu, atau tulis nama lain`,
 }
 
-function refusedIsi(code: keyof typeof REFUSED, { nama }: PaketItem, produk: { nama: string }, path: string) {
+function refusedContent(code: keyof typeof REFUSED, { nama }: PaketItem, produk: { nama: string }, path: string) {
   const errors = [{ path, msg: REFUSED[code](produk.nama) }]
   return new AppError(code, { rincian: { nama, produk: produk.nama }, errors })
 }

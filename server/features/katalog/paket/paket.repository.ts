@@ -4,18 +4,18 @@ import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { FullPaket, Paket, PaketItem, ProdukIsi } from '#contract/katalog/endpoints.ts'
+import type { FullPaket, Paket, PaketItem, ProdukContents } from '#contract/katalog/endpoints.ts'
 import type { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { type PaketPart, sifatPaket } from '#contract/katalog/sifat.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, urutan } from '#server/db/list.ts'
+import { countUpTo, ilike, positions } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
 import { diBeranda, selectedForBeranda } from '#server/features/katalog/di-beranda.ts'
-import { hargaKini } from '#server/features/katalog/produk/current-harga.ts'
+import { currentHarga } from '#server/features/katalog/produk/current-harga.ts'
 import { similarProduk } from '#server/features/katalog/produk/similar-produk.ts'
-import { belumTerdaftar } from '#server/features/katalog/produk/unregistered.ts'
+import { unregistered } from '#server/features/katalog/produk/unregistered.ts'
 import { zatOf } from '#server/features/katalog/produk/zat-isi.ts'
 
 interface FormValues {
@@ -36,7 +36,7 @@ export type WrittenPaket = FormValues & { isi: WrittenPart[] }
 export function paketRepository(db: Db | Tx) {
   const active = () => db.selectFrom('paket').where('paket.aktif', '=', true)
   /** Selects packages on sale with a part that is archived, needs a prescription, or must be checked (`periksa`). */
-  const perluDiperiksa = () =>
+  const needsCheck = () =>
     active().where(
       sql<boolean>`EXISTS (
         SELECT FROM paket_item LEFT JOIN produk USING (produk_id)
@@ -63,9 +63,8 @@ export function paketRepository(db: Db | Tx) {
       urut,
       status,
     }: z.output<typeof listPaketAdmin.query & {}>): Promise<Page<PaketAdmin>> {
-      const { kolom, direction } = urutan<'urutan' | 'title' | 'harga'>(urut)
-      let found =
-        status === 'periksa' ? perluDiperiksa() : db.selectFrom('paket').where('aktif', '=', status === 'aktif')
+      const { kolom, direction } = positions<'urutan' | 'title' | 'harga'>(urut)
+      let found = status === 'periksa' ? needsCheck() : db.selectFrom('paket').where('aktif', '=', status === 'aktif')
       if (q) found = found.where(ilike(sql`paket.title`, q))
       const [rows, total] = await Promise.all([
         selectPaketAdmin(found)
@@ -94,34 +93,34 @@ export function paketRepository(db: Db | Tx) {
         .forUpdate()
         .executeTakeFirst()
       if (!row) return undefined
-      const isi = await db
+      const parts = await db
         .selectFrom('paket_item')
         .select(['nama', 'produk_id as produkId', 'jumlah', 'periksa'])
         .where('paket_id', '=', paketId)
         .orderBy('urutan')
         .execute()
-      return { ...row, isi }
+      return { ...row, isi: parts }
     },
 
     /** Inserts a new package, last in the shop's order. */
-    async insert({ isi, ...isian }: WrittenPaket, dibuat: Date): Promise<number> {
+    async insert({ isi, ...input }: WrittenPaket, createdAt: Date): Promise<number> {
       const { paket_id } = await db
         .insertInto('paket')
-        .values({ ...isian, urutan: nextUrutan, dibuat })
+        .values({ ...input, urutan: nextPosition, dibuat: createdAt })
         .returning('paket_id')
         .executeTakeFirstOrThrow()
-      await insertIsi(db, paket_id, isi)
+      await insertContents(db, paket_id, isi)
       return paket_id
     },
 
-    async update(paketId: number, { isi, ...isian }: WrittenPaket): Promise<void> {
+    async update(paketId: number, { isi, ...input }: WrittenPaket): Promise<void> {
       await db
         .updateTable('paket')
-        .set({ ...isian, ...ASCENDING })
+        .set({ ...input, ...ASCENDING })
         .where('paket_id', '=', paketId)
         .execute()
       await db.deleteFrom('paket_item').where('paket_id', '=', paketId).execute()
-      await insertIsi(db, paketId, isi)
+      await insertContents(db, paketId, isi)
     },
 
     setPenyakit: (paketId: number, penyakit: readonly KodePenyakit[]) =>
@@ -142,12 +141,12 @@ export function paketRepository(db: Db | Tx) {
     restore: (paketId: number) =>
       db
         .updateTable('paket')
-        .set({ aktif: true, urutan: nextUrutan, ...ASCENDING })
+        .set({ aktif: true, urutan: nextPosition, ...ASCENDING })
         .where('paket_id', '=', paketId)
         .execute(),
 
     /** Returns the packages on sale in the shop's order, locked until the transaction ends. */
-    lockUrutan: (): Promise<{ paketId: number; title: string }[]> =>
+    lockPositions: (): Promise<{ paketId: number; title: string }[]> =>
       db
         .selectFrom('paket')
         .select(['paket_id as paketId', 'title'])
@@ -157,7 +156,7 @@ export function paketRepository(db: Db | Tx) {
         .forUpdate()
         .execute(),
 
-    setUrutan: (paketIds: readonly number[]) =>
+    setPositions: (paketIds: readonly number[]) =>
       sql`
         UPDATE paket SET urutan = susunan.urutan
         FROM unnest(${paketIds}::int[]) WITH ORDINALITY AS susunan (paket_id, urutan)
@@ -187,7 +186,7 @@ export function paketRepository(db: Db | Tx) {
         .orderBy('paket.paket_id')
         .execute(),
 
-    countToCheck: (): Promise<number> => countUpTo(db, perluDiperiksa().select('paket_id'), TUGAS_MAX),
+    countToCheck: (): Promise<number> => countUpTo(db, needsCheck().select('paket_id'), TUGAS_MAX),
 
     /** Returns the names of all parts without a product. */
     async listUnused(): Promise<string[]> {
@@ -206,14 +205,14 @@ export function paketRepository(db: Db | Tx) {
   }
 }
 
-const nextUrutan = sql<number>`(SELECT coalesce(max(urutan), 0) + 1 FROM paket)`
+const nextPosition = sql<number>`(SELECT coalesce(max(urutan), 0) + 1 FROM paket)`
 
-async function insertIsi(db: Db | Tx, paketId: number, isi: readonly WrittenPart[]): Promise<void> {
-  if (isi.length === 0) return
+async function insertContents(db: Db | Tx, paketId: number, parts: readonly WrittenPart[]): Promise<void> {
+  if (parts.length === 0) return
   await db
     .insertInto('paket_item')
     .values(
-      isi.map(({ nama, produkId, jumlah, periksa = false }, index) => ({
+      parts.map(({ nama, produkId, jumlah, periksa = false }, index) => ({
         paket_id: paketId,
         urutan: index + 1,
         nama,
@@ -243,8 +242,8 @@ const HALAMAN = ['paket.penyakit', 'paket.cara_harian'] as const
  * Number of packages available, limited by the scarcest product. A product in several parts counts with all of them. A product
  * that is archived, needs a prescription, or lacks a required registration number allows none.
  */
-const tersedia = sql<number | null>`(
-  SELECT min(CASE WHEN produk.aktif AND NOT produk.resep AND NOT ${belumTerdaftar} THEN produk.stok / bagian.jumlah ELSE 0 END)
+const available = sql<number | null>`(
+  SELECT min(CASE WHEN produk.aktif AND NOT produk.resep AND NOT ${unregistered} THEN produk.stok / bagian.jumlah ELSE 0 END)
   FROM (
     SELECT produk_id, sum(jumlah) AS jumlah FROM paket_item
     WHERE paket_item.paket_id = paket.paket_id AND produk_id IS NOT NULL
@@ -257,29 +256,29 @@ function selectPaket(query: PaketQuery) {
   return query
     .select(COLUMNS)
     .select((eb) =>
-      jsonArrayFrom(selectIsi(eb).select((part) => whereTied(part, jsonBuildObject(sifatOf(part))).as('produk'))).as(
-        'isi',
-      ),
+      jsonArrayFrom(
+        selectContents(eb).select((part) => whereTied(part, jsonBuildObject(sifatOf(part))).as('produk')),
+      ).as('isi'),
     )
-    .select(tersedia.as('tersedia'))
+    .select(available.as('tersedia'))
 }
 
 /**
  * Public fields of a product in a package. Excludes the dosage of prescription products: that is between veterinarian and
  * farmer.
  */
-const produkIsi = (part: Bagian) =>
+const produkContents = (part: Bagian) =>
   jsonBuildObject({
     ...sifatOf(part),
     produkId: part.ref('produk.produk_id').$notNull(),
-    harga: hargaKini,
+    harga: currentHarga,
     gambar: part.ref('produk.gambar'),
     kemasan: part.ref('produk.kemasan').$notNull(),
     zat: part.ref('produk.zat').$notNull(),
     zat_aktif: part.ref('produk.zat_aktif').$notNull(),
     bentuk: part.ref('produk.bentuk').$notNull(),
     golongan_keterangan: part.ref('produk.golongan_keterangan').$notNull(),
-    aturan_pakai: sql<ProdukIsi['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`,
+    aturan_pakai: sql<ProdukContents['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`,
     peringatan: part.ref('produk.peringatan').$notNull(),
     aktif: part.ref('produk.aktif').$notNull(),
   })
@@ -289,9 +288,9 @@ function selectPaketDetail(query: PaketQuery) {
   return query
     .select([...COLUMNS, ...HALAMAN])
     .select((eb) =>
-      jsonArrayFrom(selectIsi(eb).select((part) => whereTied(part, produkIsi(part)).as('produk'))).as('isi'),
+      jsonArrayFrom(selectContents(eb).select((part) => whereTied(part, produkContents(part)).as('produk'))).as('isi'),
     )
-    .select(tersedia.as('tersedia'))
+    .select(available.as('tersedia'))
 }
 
 /** Selects the office's fields: includes archived packages, and each part's product. */
@@ -307,7 +306,7 @@ function selectPaketAdmin(query: PaketQuery) {
     ])
     .select((eb) =>
       jsonArrayFrom(
-        selectIsi(eb).select((part) => [
+        selectContents(eb).select((part) => [
           whereTied(
             part,
             jsonBuildObject({
@@ -328,18 +327,18 @@ function selectPaketAdmin(query: PaketQuery) {
         ]),
       ).as('isi'),
     )
-    .select(tersedia.as('tersedia'))
+    .select(available.as('tersedia'))
 }
 
 /** Selects the parts of a package, in order. */
-const selectIsi = (eb: ExpressionBuilder<Database, 'paket'>) =>
+const selectContents = (eb: ExpressionBuilder<Database, 'paket'>) =>
   eb
     .selectFrom('paket_item')
     .leftJoin('produk', 'produk.produk_id', 'paket_item.produk_id')
     .select(['paket_item.nama', 'paket_item.produk_id as produkId', 'paket_item.jumlah', 'paket_item.periksa'])
     .select([
       sql<string>`coalesce(produk.nie, '')`.as('nie'),
-      sql<boolean>`coalesce(${belumTerdaftar}, false)`.as('belum_terdaftar'),
+      sql<boolean>`coalesce(${unregistered}, false)`.as('belum_terdaftar'),
     ])
     .whereRef('paket_item.paket_id', '=', 'paket.paket_id')
     .orderBy('paket_item.urutan')
@@ -361,13 +360,13 @@ const whereTied = <T>(part: Bagian, produk: Expression<T>) =>
 function withSifat<Row extends { tersedia: number | null; isi: (PaketPart & { nama: string; periksa: boolean })[] }>(
   row: Row,
 ) {
-  const perlu_diperiksa = row.isi.some(({ produk, periksa }) => produk?.golongan === 'obat_keras' || periksa)
+  const needsCheck = row.isi.some(({ produk, periksa }) => produk?.golongan === 'obat_keras' || periksa)
   return {
     ...row,
     ...sifatPaket(row.isi),
     items: row.isi.map(({ nama }) => nama),
-    tersedia: perlu_diperiksa ? 0 : row.tersedia,
-    perlu_diperiksa,
+    tersedia: needsCheck ? 0 : row.tersedia,
+    perlu_diperiksa: needsCheck,
   }
 }
 

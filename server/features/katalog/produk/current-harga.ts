@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { HargaBasis } from '#contract/uang/harga.ts'
-import { tanggalWib } from '#contract/wib.ts'
+import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Current public unit price of a `produk` row. The price index uses the same expression. */
-export const hargaKini = sql<number>`coalesce(produk.harga_kini, produk.harga)`
+export const currentHarga = sql<number>`coalesce(produk.harga_kini, produk.harga)`
 /** Regular price during a promotion, else null. */
-export const hargaSemula = sql<number | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.harga END`
+export const originalHarga = sql<number | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.harga END`
 /** Last day of the current promotion, else null. */
 export const hargaUntil = sql<string | null>`CASE WHEN produk.harga_kini IS NOT NULL THEN produk.promo_sampai END`
 
 /** Columns of which `hargaFor` computes a price. */
 export const hargaBasis = [
-  hargaKini.as('harga'),
-  hargaSemula.as('harga_semula'),
+  currentHarga.as('harga'),
+  originalHarga.as('harga_semula'),
   sql<HargaBasis['harga_grosir']>`produk.harga_grosir`.as('harga_grosir'),
 ] as const
 
@@ -32,7 +32,7 @@ export const hargaGrup = (penggunaId: number | null) => sql<number | null>`(
  * @param produkIds only update these products
  */
 export async function applyPromo(db: Db | Tx, now: Date, produkIds?: readonly number[]): Promise<void> {
-  const hari = tanggalWib(now)
+  const hari = dateWib(now)
   await sql`
     UPDATE produk SET harga_kini = kini.harga FROM (
       SELECT produk_id, CASE

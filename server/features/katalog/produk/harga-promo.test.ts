@@ -35,10 +35,14 @@ const hargaOf = async (produkId: number) => {
   const { harga, harga_semula, harga_sampai } = (await shop.call(getProduk, { params: { produkId } })).body
   return [harga, harga_semula, harga_sampai]
 }
-async function pesan(produkId: number, jumlah: number, more: object = {}, pembeli?: { token: string }) {
+async function pesan(produkId: number, quantity: number, more: object = {}, pembeli?: { token: string }) {
   const { token } = pembeli ?? (await buildRegular(shop.deps.db, shop.deps.clock()))
   const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db)
-  return shop.call(createPesanan, { body: { produkId, jumlah, shippingId, ...more } }, { token, dari: newAlamat() })
+  return shop.call(
+    createPesanan,
+    { body: { produkId, jumlah: quantity, shippingId, ...more } },
+    { token, dari: newAlamat() },
+  )
 }
 
 test('begins and ends a promotion at midnight in Jakarta, everywhere at once', async () => {
@@ -50,23 +54,23 @@ test('begins and ends a promotion at midnight in Jakarta, everywhere at once', a
   ]
   const { produk_id: id } = promo
   await change(id, { harga_promo: '80000', promo_mulai: '2026-11-21', promo_sampai: '2026-11-22' })
-  const urutan = async () =>
+  const positions = async () =>
     (await shop.call(listProduk, { query: { kategori: String(kategori), urut: 'harga' } })).body.map(
       ({ produkId }: { produkId: number }) => produkId,
     )
-  const at = async (waktu: string) => {
-    shop.setClock(new Date(waktu))
+  const at = async (time: string) => {
+    shop.setClock(new Date(time))
     auth = await buildAdmin(db, shop.deps.clock())
     await moveHarga(shop.deps)
   }
-  expect([await hargaOf(id), await urutan()]).toEqual([
+  expect([await hargaOf(id), await positions()]).toEqual([
     [100_000, null, null],
     [cheap.produk_id, id],
   ])
   await at('2026-11-20T16:59:59Z')
   expect(await hargaOf(id)).toEqual([100_000, null, null])
   await at('2026-11-20T17:00:00Z')
-  expect([await hargaOf(id), await urutan()]).toEqual([
+  expect([await hargaOf(id), await positions()]).toEqual([
     [80_000, 100_000, '2026-11-22'],
     [id, cheap.produk_id],
   ])
@@ -78,7 +82,7 @@ test('begins and ends a promotion at midnight in Jakarta, everywhere at once', a
   expect(items).toMatchObject([{ harga: 80_000, harga_semula: 100_000 }])
   expect((await shop.call(getProdukAdmin, { params: { produkId: id } }, auth)).body.harga).toBe(100_000)
   await at('2026-11-22T17:00:00Z')
-  expect([await hargaOf(id), await urutan()]).toEqual([
+  expect([await hargaOf(id), await positions()]).toEqual([
     [100_000, null, null],
     [cheap.produk_id, id],
   ])
@@ -117,8 +121,8 @@ test('keeps the regular price for a client that knows no promotions and sends ba
   expect((await shop.call(updateProduk, { params: { produkId: id }, body: body as never }, auth)).body.harga).toBe(
     100_000,
   )
-  const lain = { ...body, harga: '120000' }
-  expect((await shop.call(updateProduk, { params: { produkId: id }, body: lain as never }, auth)).body.harga).toBe(
+  const other = { ...body, harga: '120000' }
+  expect((await shop.call(updateProduk, { params: { produkId: id }, body: other as never }, auth)).body.harga).toBe(
     120_000,
   )
 })
@@ -133,8 +137,8 @@ test('lowers the price from a quantity on, and accepts clients that know one pri
   })
   expect((await pesan(id, 9)).body.total_harga).toBe(912_000)
   expect((await pesan(id, 10, { total_harga: 912_000, ongkir: 12_000 })).body.total_harga).toBe(912_000)
-  const lama = await pesan(id, 50, { total_harga: 5_012_000 })
-  expect([lama.status, lama.body.total_harga]).toEqual([201, 4_012_000])
+  const old = await pesan(id, 50, { total_harga: 5_012_000 })
+  expect([old.status, old.body.total_harga]).toEqual([201, 4_012_000])
   expect((await pesan(id, 10, { total_harga: 500_000 })).body.code).toBe('HARGA_BERUBAH')
 })
 
@@ -143,35 +147,35 @@ test('charges a group its own price, by percentage or per product', async () => 
   const [regular, special, obat] = [await produk(), await produk(), await produk({ resep: true })]
   const { grup_id } = await buildGrup(db, clock(), { nama: 'Kelompok Tani', persen: 10 })
   await db.insertInto('grup_harga').values({ grup_id, produk_id: special.produk_id, harga: 70_000 }).execute()
-  const anggota = await buildRegular(db, clock())
-  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', anggota.pengguna_id).execute()
-  const [arsip, promo] = [await produk({ aktif: false }), await produk()]
+  const members = await buildRegular(db, clock())
+  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', members.pengguna_id).execute()
+  const [archived, promo] = [await produk({ aktif: false }), await produk()]
   await change(promo.produk_id, { harga_promo: '50000' })
   // 10% off Rp 99.999 is Rp 89.999,10, which is rounded up.
   const odd = await produk({ harga: 99_999 })
-  const id = [regular, special, obat, arsip, promo, odd].map(({ produk_id }) => produk_id).join(',')
-  const mine = (await shop.call(listMyHarga, { query: { id } }, { token: anggota.token })).body
+  const id = [regular, special, obat, archived, promo, odd].map(({ produk_id }) => produk_id).join(',')
+  const mine = (await shop.call(listMyHarga, { query: { id } }, { token: members.token })).body
   expect(mine.grup).toBe('Kelompok Tani')
-  expect(new Map(mine.harga.map((satu: { produkId: number; harga: number }) => [satu.produkId, satu.harga]))).toEqual(
+  expect(new Map(mine.harga.map((item: { produkId: number; harga: number }) => [item.produkId, item.harga]))).toEqual(
     new Map([
       [regular.produk_id, 90_000],
       [special.produk_id, 70_000],
       [odd.produk_id, 90_000],
     ]),
   )
-  const lain = await buildRegular(db, clock())
-  expect((await shop.call(listMyHarga, { query: { id } }, { token: lain.token })).body).toEqual({
+  const other = await buildRegular(db, clock())
+  expect((await shop.call(listMyHarga, { query: { id } }, { token: other.token })).body).toEqual({
     grup: null,
     harga: [],
   })
-  expect((await pesan(regular.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, anggota)).body.total_harga).toBe(
+  expect((await pesan(regular.produk_id, 1, { total_harga: 102_000, ongkir: 12_000 }, members)).body.total_harga).toBe(
     102_000,
   )
-  expect((await pesan(special.produk_id, 2, {}, anggota)).body.total_harga).toBe(152_000)
+  expect((await pesan(special.produk_id, 2, {}, members)).body.total_harga).toBe(152_000)
   // A client of the specification displays the public price.
-  expect((await pesan(regular.produk_id, 2, { total_harga: 212_000 }, anggota)).body.total_harga).toBe(192_000)
+  expect((await pesan(regular.produk_id, 2, { total_harga: 212_000 }, members)).body.total_harga).toBe(192_000)
   await db.updateTable('grup_pelanggan').set({ aktif: false }).where('grup_id', '=', grup_id).execute()
-  expect((await pesan(regular.produk_id, 3, {}, anggota)).body.total_harga).toBe(312_000)
+  expect((await pesan(regular.produk_id, 3, {}, members)).body.total_harga).toBe(312_000)
 })
 
 test.each([
@@ -191,7 +195,7 @@ test.each([
 ])('names the wrong field of %s', async (path, body) => {
   const { produk_id } = await produk()
   const answer = await change(produk_id, body)
-  expect([answer.status, answer.body.errors?.map((satu: { path: string }) => satu.path)]).toEqual([400, [path]])
+  expect([answer.status, answer.body.errors?.map((item: { path: string }) => item.path)]).toEqual([400, [path]])
 })
 
 test('requires a confirmation of a price below cost', async () => {

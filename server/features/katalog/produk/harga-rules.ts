@@ -19,18 +19,18 @@ export function hargaErrors({
   harga_grosir,
   golongan,
 }: Harga): Problem[] {
-  const salah: Problem[] = []
+  const problems: Problem[] = []
   const isPrescription = golongan === 'obat_keras'
-  if (harga_promo !== null && isPrescription) salah.push({ path: 'harga_promo', msg: RESEP })
+  if (harga_promo !== null && isPrescription) problems.push({ path: 'harga_promo', msg: RESEP })
   else if (harga_promo !== null && harga_promo >= harga)
-    salah.push({ path: 'harga_promo', msg: `Harga promo harus di bawah harga, ${formatRupiah(harga)}` })
+    problems.push({ path: 'harga_promo', msg: `Harga promo harus di bawah harga, ${formatRupiah(harga)}` })
   if (promo_mulai !== null && promo_sampai !== null && promo_sampai < promo_mulai)
-    salah.push({ path: 'promo_sampai', msg: 'Tanggal akhir promo harus setelah tanggal mulai' })
-  const [pertama] = harga_grosir
-  if (pertama && isPrescription) salah.push({ path: 'harga_grosir', msg: RESEP })
-  else if (pertama && pertama.harga >= harga)
-    salah.push({ path: 'harga_grosir', msg: `Harga grosir harus di bawah harga, ${formatRupiah(harga)}` })
-  return salah
+    problems.push({ path: 'promo_sampai', msg: 'Tanggal akhir promo harus setelah tanggal mulai' })
+  const [first] = harga_grosir
+  if (first && isPrescription) problems.push({ path: 'harga_grosir', msg: RESEP })
+  else if (first && first.harga >= harga)
+    problems.push({ path: 'harga_grosir', msg: `Harga grosir harus di bawah harga, ${formatRupiah(harga)}` })
+  return problems
 }
 
 /** True if a promotion or a quantity price is below the unit cost of the product's last lot. */

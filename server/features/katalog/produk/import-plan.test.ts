@@ -32,7 +32,7 @@ const PRODUK: ProdukAdmin = {
   versi: 1,
 }
 
-const katalog = (sejak = { pesanan: 0, lain: 0, isCorrected: false }): Katalog => ({
+const katalog = (since = { pesanan: 0, lain: 0, isCorrected: false }): Katalog => ({
   produk: new Map([[7, PRODUK]]),
   kategori: new Map([
     ['antiseptik', { kategoriId: 1, nama: 'Antiseptik' }],
@@ -40,18 +40,19 @@ const katalog = (sejak = { pesanan: 0, lain: 0, isCorrected: false }): Katalog =
   ]),
   nama: new Map([['Povidon', 7]]),
   modal: new Map([[7, 100_000]]),
-  sejak: new Map([[7, sejak]]),
+  sejak: new Map([[7, since]]),
 })
-const plan = (isi: object, sejak?: Parameters<typeof katalog>[0]) => planImport([{ baris: 2, isi }], katalog(sejak))
-const baru = { produkId: '', nama: 'Baru', kategori: 'Alat Uji', harga: '5000' }
+const plan = (cells: object, since?: Parameters<typeof katalog>[0]) =>
+  planImport([{ baris: 2, isi: cells }], katalog(since))
+const created = { produkId: '', nama: 'Baru', kategori: 'Alat Uji', harga: '5000' }
 
 test.each([
   ['only the id', {}],
   ['the present values', { nama: 'Povidon', harga: '145000', stok: '10', kelas: 'B', masa_henti: '3', resep: 'tidak' }],
   ['the category in other capitals', { kategori: ' ANTISEPTIK ' }],
   ['an empty status', { status: '' }],
-])('ignores a line with %s', (_, isi) => {
-  expect(plan({ produkId: '7', ...isi })).toEqual({ langkah: [], sama: 1, galat: [] })
+])('ignores a line with %s', (_, cells) => {
+  expect(plan({ produkId: '7', ...cells })).toEqual({ langkah: [], sama: 1, galat: [] })
 })
 
 test.each([
@@ -63,9 +64,9 @@ test.each([
   [{ golongan: 'Obat keras' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
   // Files from before the class was introduced have only this column.
   [{ resep: 'YA' }, { golongan: 'obat_keras' }, { golongan: 'bukan_obat' }, { golongan: 'obat_keras' }],
-])('reads a line with %j as a change', (isi, kolom, sebelum, sesudah) => {
-  expect(plan({ produkId: ' 7 ', ...isi }).langkah).toEqual([
-    { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', shift: 0, kolom, sebelum, sesudah },
+])('reads a line with %j as a change', (cells, column, before, after) => {
+  expect(plan({ produkId: ' 7 ', ...cells }).langkah).toEqual([
+    { jenis: 'ubah', baris: 2, produkId: 7, nama: 'Povidon', shift: 0, kolom: column, sebelum: before, sesudah: after },
   ])
 })
 
@@ -74,16 +75,18 @@ test.each([
   ['three more than displayed before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
   ['the value displayed before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
   ['the value displayed before a correction', { stok: '6', versiStok: '30' }, { lain: 4, isCorrected: true }, 0],
-])('reads the stock of a line that is %s', (_, isi, sejak, shift) => {
-  const { langkah, galat } = plan({ produkId: '7', ...isi }, { pesanan: 0, lain: 0, isCorrected: false, ...sejak })
+])('reads the stock of a line that is %s', (_, cells, since, shift) => {
+  const { langkah, galat } = plan({ produkId: '7', ...cells }, { pesanan: 0, lain: 0, isCorrected: false, ...since })
   expect([langkah[0]?.shift ?? 0, galat]).toEqual([shift, []])
 })
 
 test('requires a name, a category and a price of a new product, and leaves the rest empty', () => {
-  expect(plan({ ...baru, stok: '', stok_minimum: '' }).langkah).toMatchObject([
+  expect(plan({ ...created, stok: '', stok_minimum: '' }).langkah).toMatchObject([
     { jenis: 'baru', nama: 'Baru', shift: 0, sebelum: null, kolom: { kategori_id: 2, stok_minimum: 5, aktif: true } },
   ])
-  expect(plan({ ...baru, stok: '4', status: 'arsip' }).langkah).toMatchObject([{ shift: 4, kolom: { aktif: false } }])
+  expect(plan({ ...created, stok: '4', status: 'arsip' }).langkah).toMatchObject([
+    { shift: 4, kolom: { aktif: false } },
+  ])
 })
 
 test.each([
@@ -99,20 +102,20 @@ test.each([
   [{ produkId: '7', resep: 'mungkin' }, 'resep', 'Isi resep dengan ya atau tidak'],
   [{ produkId: '7', kelas: 'B;X' }, 'kelas', 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'],
   [{ produkId: '7', versiStok: 'x' }, 'versiStok', 'versiStok tidak boleh diubah'],
-  [{ ...baru, nama: 'Povidon' }, 'nama', 'Produk dengan nama ini sudah ada, dengan produkId 7'],
-  [{ ...baru, harga: undefined }, 'harga', 'Produk baru perlu kolom harga'],
-  [{ ...baru, harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
-])('rejects a line with %j', (isi, kolom, pesan) => {
-  expect(plan(isi)).toEqual({ langkah: [], sama: 0, galat: [{ baris: 2, kolom, pesan }] })
+  [{ ...created, nama: 'Povidon' }, 'nama', 'Produk dengan nama ini sudah ada, dengan produkId 7'],
+  [{ ...created, harga: undefined }, 'harga', 'Produk baru perlu kolom harga'],
+  [{ ...created, harga: '' }, 'harga', 'Harga tidak boleh kosong!'],
+])('rejects a line with %j', (cells, column, pesan) => {
+  expect(plan(cells)).toEqual({ langkah: [], sama: 0, galat: [{ baris: 2, kolom: column, pesan }] })
 })
 
 test.each([
   [{ isCorrected: true, lain: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
   [{ pesanan: -20 }, 'Stok akan kurang dari nol: sekarang tersisa 10'],
-])('rejects a stock that can no longer be changed: %j', (sejak, pesan) => {
+])('rejects a stock that can no longer be changed: %j', (since, pesan) => {
   const { galat } = plan(
     { produkId: '7', stok: '15', versiStok: '30' },
-    { pesanan: 0, lain: 0, isCorrected: false, ...sejak },
+    { pesanan: 0, lain: 0, isCorrected: false, ...since },
   )
   expect(galat).toEqual([{ baris: 2, kolom: 'stok', pesan }])
 })
@@ -122,8 +125,8 @@ test('rejects a file with the same product, or the same new name, twice', () => 
     [
       { baris: 2, isi: { produkId: '7' } },
       { baris: 3, isi: { produkId: '7' } },
-      { baris: 4, isi: baru },
-      { baris: 5, isi: baru },
+      { baris: 4, isi: created },
+      { baris: 5, isi: created },
     ],
     katalog(),
   )

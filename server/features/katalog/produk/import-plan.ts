@@ -7,7 +7,7 @@ import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { substanceSentence, zatProduk } from '#server/features/obat/substance-rules.ts'
 import type { SinceThen } from '#server/features/stok/stok.repository.ts'
 import { hargaErrors, isBelowCost } from './harga-rules.ts'
-import { type BarisCsv, CSV_COLUMNS, type CsvColumn } from './produk-csv.ts'
+import { CSV_COLUMNS, type CsvColumn, type CsvRow } from './produk-csv.ts'
 
 /** The shop's data that an import file refers to. */
 export interface Katalog {
@@ -48,23 +48,27 @@ export interface Plan {
 }
 
 /** Columns with plain values, stock last. */
-const PLAIN = [...CSV_COLUMNS.filter((kolom) => kolom in PRODUK_INPUT && kolom !== 'stok'), 'stok'] as (keyof ReadRow)[]
+const PLAIN = [
+  ...CSV_COLUMNS.filter((column) => column in PRODUK_INPUT && column !== 'stok'),
+  'stok',
+] as (keyof ReadRow)[]
 
 const { stok: _stok, ...DEFAULTS } = each(PRODUK, 'initial')
 
 /** Returns the changes of an import, or the errors in its lines. Pure: reads and writes nothing. */
-export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Plan {
+export function planImport(rows: readonly CsvRow[], katalog: Katalog): Plan {
   const plan: Plan = { langkah: [], sama: 0, galat: [] }
-  const dipakai = { id: new Set<number>(), nama: new Set<string>() }
+  const used = { id: new Set<number>(), nama: new Set<string>() }
 
-  for (const item of baris) {
-    const galat = (kolom: CsvColumn, pesan: string) => void plan.galat.push({ baris: item.baris, kolom, pesan })
+  for (const item of rows) {
+    const report = (column: CsvColumn, pesan: string) =>
+      void plan.galat.push({ baris: item.baris, kolom: column, pesan })
     const before = plan.galat.length
-    const isian = readInput(item.isi, katalog, galat)
+    const input = readInput(item.isi, katalog, report)
     const langkah =
       (item.isi.produkId ?? '').trim() === ''
-        ? planCreate(item, isian, katalog, dipakai.nama, galat)
-        : planUpdate(item, isian, katalog, dipakai.id, galat)
+        ? planCreate(item, input, katalog, used.nama, report)
+        : planUpdate(item, input, katalog, used.id, report)
     if (plan.galat.length > before) continue
     if (langkah) plan.langkah.push(langkah)
     else plan.sama++
@@ -73,131 +77,131 @@ export function planImport(baris: readonly BarisCsv[], katalog: Katalog): Plan {
 }
 
 type FormValues = Partial<ColumnValues> & { stok?: number; versiStok?: number }
-type Problem = (kolom: CsvColumn, pesan: string) => void
+type Problem = (column: CsvColumn, pesan: string) => void
 
 /** Parses the cells of a line. In a new product's line, numbers and choices may be empty. */
-function readInput(isi: BarisCsv['isi'], { kategori }: Katalog, galat: Problem): FormValues {
-  const isian: Record<string, unknown> = {}
-  const isNew = (isi.produkId ?? '').trim() === ''
-  for (const kolom of PLAIN) {
-    const { typed, initial, kind }: Column & { typed: z.ZodType } = PRODUK[kolom]
-    const cell = isi[kolom]?.trim()
+function readInput(cells: CsvRow['isi'], { kategori }: Katalog, report: Problem): FormValues {
+  const input: Record<string, unknown> = {}
+  const isNew = (cells.produkId ?? '').trim() === ''
+  for (const column of PLAIN) {
+    const { typed, initial, kind }: Column & { typed: z.ZodType } = PRODUK[column]
+    const cell = cells[column]?.trim()
     if (cell === undefined || (isNew && cell === '' && (typeof initial === 'number' || kind === 'choice'))) continue
     const { success, data, error } = typed.safeParse(cell)
-    if (success) isian[kolom] = data
-    else galat(kolom, sentenceOf(error.issues[0]))
+    if (success) input[column] = data
+    else report(column, sentenceOf(error.issues[0]))
   }
   // `resep` only matters in files without the `golongan` column.
-  const resep = isi.resep?.trim().toLowerCase()
-  if (resep === 'ya') isian.golongan ??= 'obat_keras'
-  else if (resep && resep !== 'tidak') galat('resep', 'Isi resep dengan ya atau tidak')
-  if (isi.kategori !== undefined) {
-    const found = kategori.get(isi.kategori.trim().toLowerCase())
-    if (found) isian.kategori_id = found.kategoriId
+  const resep = cells.resep?.trim().toLowerCase()
+  if (resep === 'ya') input.golongan ??= 'obat_keras'
+  else if (resep && resep !== 'tidak') report('resep', 'Isi resep dengan ya atau tidak')
+  if (cells.kategori !== undefined) {
+    const found = kategori.get(cells.kategori.trim().toLowerCase())
+    if (found) input.kategori_id = found.kategoriId
     else
-      galat(
+      report(
         'kategori',
-        isi.kategori.trim() ? `Kategori “${isi.kategori.trim()}” tidak ada` : 'Kategori tidak boleh kosong',
+        cells.kategori.trim() ? `Kategori “${cells.kategori.trim()}” tidak ada` : 'Kategori tidak boleh kosong',
       )
   }
-  const status = isi.status?.trim().toLowerCase()
-  if (status === 'aktif' || status === 'arsip') isian.aktif = status === 'aktif'
-  else if (status) galat('status', 'Status hanya aktif atau arsip')
-  const versi = isi.versiStok?.trim()
-  if (versi && /^\d{1,15}$/.test(versi)) isian.versiStok = Number(versi)
-  else if (versi) galat('versiStok', 'versiStok tidak boleh diubah')
-  return isian
+  const status = cells.status?.trim().toLowerCase()
+  if (status === 'aktif' || status === 'arsip') input.aktif = status === 'aktif'
+  else if (status) report('status', 'Status hanya aktif atau arsip')
+  const versi = cells.versiStok?.trim()
+  if (versi && /^\d{1,15}$/.test(versi)) input.versiStok = Number(versi)
+  else if (versi) report('versiStok', 'versiStok tidak boleh diubah')
+  return input
 }
 
 const NO_KUTIPAN = { harga_promo: null, harga_grosir: [] }
 
-function checkHarga(produk: Parameters<typeof hargaErrors>[0], galat: Problem): void {
-  for (const { path, msg } of hargaErrors(produk)) galat(path, msg)
+function checkHarga(produk: Parameters<typeof hargaErrors>[0], report: Problem): void {
+  for (const { path, msg } of hargaErrors(produk)) report(path, msg)
 }
 
 /** Returns the message. For a list of rows it includes the row's number. */
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
   const [index, ...field] = issue?.path ?? []
-  const kalimat = issue?.message ?? 'Isian salah'
-  return typeof index === 'number' && field.length > 0 ? `Ke-${index + 1}: ${kalimat}` : kalimat
+  const sentence = issue?.message ?? 'Isian salah'
+  return typeof index === 'number' && field.length > 0 ? `Ke-${index + 1}: ${sentence}` : sentence
 }
 
 function planCreate(
-  { baris, isi }: BarisCsv,
-  { stok = 0, versiStok: _, ...isian }: FormValues,
+  { baris, isi }: CsvRow,
+  { stok = 0, versiStok: _, ...input }: FormValues,
   katalog: Katalog,
-  dipakai: Set<string>,
-  galat: Problem,
+  used: Set<string>,
+  report: Problem,
 ): Langkah | undefined {
-  const { nama, kategori_id, harga } = isian
+  const { nama, kategori_id, harga } = input
   for (const needed of ['nama', 'kategori', 'harga'] as const)
-    if (isi[needed] === undefined) galat(needed, `Produk baru perlu kolom ${needed}`)
+    if (isi[needed] === undefined) report(needed, `Produk baru perlu kolom ${needed}`)
   if (nama === undefined || kategori_id === undefined || harga === undefined) return undefined
-  const ada = katalog.nama.get(nama)
-  if (ada !== undefined) galat('nama', `Produk dengan nama ini sudah ada, dengan produkId ${ada}`)
-  if (dipakai.has(nama)) galat('nama', 'Nama ini ada dua kali di berkas')
-  dipakai.add(nama)
-  const kolom = { ...DEFAULTS, ...isian, nama, kategori_id, harga }
-  checkZat(kolom, galat)
-  checkHarga(kolom, galat)
+  const available = katalog.nama.get(nama)
+  if (available !== undefined) report('nama', `Produk dengan nama ini sudah ada, dengan produkId ${available}`)
+  if (used.has(nama)) report('nama', 'Nama ini ada dua kali di berkas')
+  used.add(nama)
+  const column = { ...DEFAULTS, ...input, nama, kategori_id, harga }
+  checkZat(column, report)
+  checkHarga(column, report)
   return {
     jenis: 'baru',
     baris,
     nama,
     shift: stok,
-    kolom,
+    kolom: column,
     sebelum: null,
-    sesudah: { ...shownOf(kolom, katalog), stok },
+    sesudah: { ...shownOf(column, katalog), stok },
   }
 }
 
 function planUpdate(
-  { baris, isi }: BarisCsv,
-  { stok, versiStok, ...isian }: FormValues,
+  { baris, isi }: CsvRow,
+  { stok, versiStok, ...input }: FormValues,
   katalog: Katalog,
-  dipakai: Set<number>,
-  galat: Problem,
+  used: Set<number>,
+  report: Problem,
 ): Langkah | undefined {
   const produkId = Number(isi.produkId)
   const produk = katalog.produk.get(produkId)
   if (!produk) {
-    galat('produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru')
+    report('produkId', 'Produk ini tidak ada. Kosongkan produkId untuk produk baru')
     return undefined
   }
-  if (dipakai.has(produkId)) galat('produkId', 'Produk ini ada dua kali di berkas')
-  dipakai.add(produkId)
+  if (used.has(produkId)) report('produkId', 'Produk ini ada dua kali di berkas')
+  used.add(produkId)
 
   const now: Record<string, unknown> = { ...produk, kategori_id: produk.kategoriId }
-  const kolom = Object.fromEntries(
-    Object.entries(isian).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
+  const columns = Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
   ) as Partial<ColumnValues>
-  if (Object.keys(kolom).length > 0) checkZat({ ...produk, ...kolom }, galat)
-  if (Object.keys(kolom).length > 0) checkHarga({ ...produk, ...kolom }, galat)
+  if (Object.keys(columns).length > 0) checkZat({ ...produk, ...columns }, report)
+  if (Object.keys(columns).length > 0) checkHarga({ ...produk, ...columns }, report)
   // An import cannot ask for confirmation, so prices below cost are an error.
-  for (const nama of ['harga_promo', 'harga_grosir'] as const)
+  for (const name of ['harga_promo', 'harga_grosir'] as const)
     if (
-      nama in kolom &&
-      isBelowCost({ ...NO_KUTIPAN, [nama]: kolom[nama] ?? NO_KUTIPAN[nama] }, katalog.modal.get(produkId))
+      name in columns &&
+      isBelowCost({ ...NO_KUTIPAN, [name]: columns[name] ?? NO_KUTIPAN[name] }, katalog.modal.get(produkId))
     )
-      galat(nama, 'Di bawah harga modal lot terakhir. Jika memang begitu, ubah di halaman produknya')
-  const shift = stok === undefined ? 0 : stokDifference(stok, produk, versiStok, katalog, galat)
-  if (Object.keys(kolom).length === 0 && shift === 0) return undefined
-  const lama = Object.fromEntries(Object.keys(kolom).map((name) => [name, now[name]])) as Partial<ColumnValues>
+      report(name, 'Di bawah harga modal lot terakhir. Jika memang begitu, ubah di halaman produknya')
+  const shift = stok === undefined ? 0 : stokDifference(stok, produk, versiStok, katalog, report)
+  if (Object.keys(columns).length === 0 && shift === 0) return undefined
+  const old = Object.fromEntries(Object.keys(columns).map((name) => [name, now[name]])) as Partial<ColumnValues>
   return {
     jenis: 'ubah',
     baris,
     produkId,
     nama: produk.nama,
     shift: shift,
-    kolom,
-    sebelum: { ...shownOf(lama, katalog), ...(shift !== 0 && { stok: produk.stok }) },
-    sesudah: { ...shownOf(kolom, katalog), ...(shift !== 0 && { stok: produk.stok + shift }) },
+    kolom: columns,
+    sebelum: { ...shownOf(old, katalog), ...(shift !== 0 && { stok: produk.stok }) },
+    sesudah: { ...shownOf(columns, katalog), ...(shift !== 0 && { stok: produk.stok + shift }) },
   }
 }
 
-function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, galat: Problem): void {
+function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, report: Problem): void {
   if (produk.aktif)
-    for (const salah of zatProduk(produk)) galat(salah.kolom.split('.')[0] as CsvColumn, substanceSentence(salah))
+    for (const wrong of zatProduk(produk)) report(wrong.kolom.split('.')[0] as CsvColumn, substanceSentence(wrong))
 }
 
 /**
@@ -209,14 +213,14 @@ function stokDifference(
   produk: ProdukAdmin,
   versiStok: number | undefined,
   { sejak }: Katalog,
-  galat: Problem,
+  report: Problem,
 ): number {
   const { pesanan, lain, isCorrected } = (versiStok !== undefined && sejak.get(produk.produkId)) || PENDING
-  const terlihat = produk.stok - pesanan - lain
-  if (stok === terlihat) return 0
-  if (isCorrected) galat('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
-  const shift = stok - terlihat
-  if (produk.stok + shift < 0) galat('stok', `Stok akan kurang dari nol: sekarang tersisa ${produk.stok}`)
+  const visible = produk.stok - pesanan - lain
+  if (stok === visible) return 0
+  if (isCorrected) report('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
+  const shift = stok - visible
+  if (produk.stok + shift < 0) report('stok', `Stok akan kurang dari nol: sekarang tersisa ${produk.stok}`)
   return shift
 }
 
@@ -224,11 +228,11 @@ const PENDING: SinceThen = { pesanan: 0, lain: 0, isCorrected: false }
 
 /** Returns columns as the file shows them. */
 function shownOf(
-  { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, harga_grosir, ...isi }: Partial<ColumnValues>,
+  { kategori_id, aktif, kelas, penyakit, zat_aktif, aturan_pakai, harga_grosir, ...cells }: Partial<ColumnValues>,
   { kategori }: Katalog,
 ): Record<string, unknown> {
   return {
-    ...isi,
+    ...cells,
     ...(kategori_id !== undefined && {
       kategori: [...kategori.values()].find((item) => item.kategoriId === kategori_id)?.nama,
     }),

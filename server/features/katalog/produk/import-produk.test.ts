@@ -24,12 +24,12 @@ afterAll(() => shop.close())
 const auth = () => ({ token: admin.token })
 const kategori = () => buildKategori(shop.deps.db)
 const produk = (change = {}) => buildProduk(shop.deps.db, shop.deps.clock(), change)
-const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
+const view = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
 const exported = async (query = {}): Promise<string> =>
   (await shop.call(exportProduk, { query }, auth())).body.toString('utf8')
 const importCsv = (text: string, more: object = {}) =>
   shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv'), ...more } }, auth())
-const terapkan = async (text: string) => {
+const apply = async (text: string) => {
   const { sidik } = (await importCsv(text)).body
   return importCsv(text, { mode: 'terapkan', sidik })
 }
@@ -69,13 +69,13 @@ test('changes nothing if an export is imported unchanged, with any cell contents
   const { jumlah, galat } = (await importCsv(text)).body
   expect([jumlah, galat]).toEqual([{ baru: 0, berubah: 0, sama: jumlah.sama, salah: 0 }, []])
   expect(jumlah.sama).toBeGreaterThanOrEqual(9)
-  expect((await terapkan(text)).body.jumlah).toEqual(jumlah)
+  expect((await apply(text)).body.jumlah).toEqual(jumlah)
 })
 
 test('creates, changes and archives products by a file, each with its trail and movement', async () => {
   const { nama } = await kategori()
-  const lama = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })
-  const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${lama.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
+  const old = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })
+  const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${old.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
   const told = (await importCsv(text)).body
   expect(told).toMatchObject({
     message: 'Berkas bisa diterapkan.',
@@ -89,11 +89,11 @@ test('creates, changes and archives products by a file, each with its trail and 
       { baris: 3, nama: 'Impor baru', sebelum: null },
     ],
   })
-  expect((await lihat(lama.produk_id)).harga, 'a look changes nothing').toBe(145_000)
+  expect((await view(old.produk_id)).harga, 'a look changes nothing').toBe(145_000)
 
   const done = await importCsv(text, { mode: 'terapkan', sidik: told.sidik })
   expect([done.status, done.body.message]).toEqual([200, 'Impor selesai: 1 produk baru, 1 produk diubah.'])
-  expect(await lihat(lama.produk_id)).toMatchObject({
+  expect(await view(old.produk_id)).toMatchObject({
     nama: 'Impor lama',
     kategoriNama: nama,
     harga: 150_000,
@@ -103,11 +103,11 @@ test('creates, changes and archives products by a file, each with its trail and 
     kelas: ['V', 'P'],
     zat: 'iodin',
   })
-  const [baru] = (await shop.call(listProdukAdmin, { query: { q: 'Impor baru' } }, auth())).body
-  expect(baru).toMatchObject({ harga: 5000, stok: 3, deskripsi: '=teks', gambar: null })
+  const [created] = (await shop.call(listProdukAdmin, { query: { q: 'Impor baru' } }, auth())).body
+  expect(created).toMatchObject({ harga: 5000, stok: 3, deskripsi: '=teks', gambar: null })
   for (const [produkId, perubahan] of [
-    [lama.produk_id, 4],
-    [baru.produkId, 3],
+    [old.produk_id, 4],
+    [created.produkId, 3],
   ]) {
     const [move] = (await shop.call(listMutasiStok, { query: { produkId } }, auth())).body
     expect(move).toMatchObject({ perubahan, alasan: 'impor', oleh: admin.nama })
@@ -140,7 +140,7 @@ test('changes nothing if one line is wrong', async () => {
     'Ada 3 kesalahan di berkas itu. Tidak ada yang diubah. Perbaiki, lalu unggah lagi.',
     3,
   ])
-  expect((await lihat(produk_id)).harga).toBe(145_000)
+  expect((await view(produk_id)).harga).toBe(145_000)
 })
 
 test('rejects a file if the catalog changed since its preview', async () => {
@@ -150,7 +150,7 @@ test('rejects a file if the catalog changed since its preview', async () => {
   await shop.deps.db.updateTable('produk').set({ harga: 99_000 }).where('produk_id', '=', produkId).execute()
   const late = await importCsv(text, { mode: 'terapkan', sidik })
   expect([late.status, late.body.code]).toEqual([409, 'KATALOG_BERUBAH'])
-  expect((await lihat(produkId)).harga).toBe(99_000)
+  expect((await view(produkId)).harga).toBe(99_000)
 })
 
 test('keeps sales made between export and import', async () => {
@@ -168,7 +168,7 @@ test('keeps sales made between export and import', async () => {
   expect(rincian).toMatchObject([{ sebelum: { stok: 8 }, sesudah: { stok: 28 } }])
   await sales('dua')
   expect((await importCsv(text, { mode: 'terapkan', sidik })).status).toBe(200)
-  expect((await lihat(produkId)).stok).toBe(26)
+  expect((await view(produkId)).stok).toBe(26)
   expect((await importCsv(text)).body.galat).toMatchObject([{ kolom: 'stok' }])
 })
 
@@ -176,7 +176,7 @@ test('reports a correction made between export and import instead of overwriting
   const { kategori_id } = await kategori()
   const { produk_id: produkId } = await produk({ kategori_id, stok: 10 })
   const text = await exported({ kategori: kategori_id })
-  const { versiStok } = await lihat(produkId)
+  const { versiStok } = await view(produkId)
   const body = { perubahan: 5, versiStok, keterangan: 'Kiriman' }
   await shop.call(correctStok, { params: { produkId }, body }, auth())
   expect((await importCsv(text)).body.jumlah).toMatchObject({ sama: 1, salah: 0 })

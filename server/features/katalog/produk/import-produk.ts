@@ -11,35 +11,35 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { applyPromo } from './current-harga.ts'
 import { type Katalog, type Langkah, type Plan, planImport } from './import-plan.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
-import { type BarisCsv, readCsv } from './produk-csv.ts'
+import { type CsvRow, readCsv } from './produk-csv.ts'
 
 /** Returns a file's changes and errors without applying them. @throws CSV_TIDAK_TERBACA */
 export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<ImportResult> {
-  const baris = readCsv(await berkas.bytes())
-  const plan = await transaction(db, async (tx) => planImport(baris, await readKatalog(tx, baris)))
-  return hasil(plan, checkWord(plan, 'Isi berkas sama dengan katalog, jadi tidak ada yang diubah.'))
+  const rows = readCsv(await berkas.bytes())
+  const plan = await transaction(db, async (tx) => planImport(rows, await readKatalog(tx, rows)))
+  return result(plan, checkWord(plan, 'Isi berkas sama dengan katalog, jadi tidak ada yang diubah.'))
 }
 
 /**
  * Applies a file's changes in one transaction, all or nothing. Imports run one after the other.
- * @param sidik fingerprint returned by `checkImport`; rejected if the changes would differ by now
+ * @param fingerprint fingerprint returned by `checkImport`; rejected if the changes would differ by now
  * @throws CSV_TIDAK_TERBACA, CSV_ADA_YANG_SALAH, KATALOG_BERUBAH
  */
 export async function applyImport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { penggunaId }: Sesi,
   berkas: File,
-  sidik: string | undefined,
+  fingerprint: string | undefined,
 ): Promise<ImportResult> {
-  const baris = readCsv(await berkas.bytes())
+  const rows = readCsv(await berkas.bytes())
   return transaction(db, async (tx) => {
     await produkAdminRepository(tx).lockImport()
-    await produkAdminRepository(tx).lock(idsOf(baris))
-    const plan = planImport(baris, await readKatalog(tx, baris))
-    refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, sidik, 'KATALOG_BERUBAH')
+    await produkAdminRepository(tx).lock(idsOf(rows))
+    const plan = planImport(rows, await readKatalog(tx, rows))
+    refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, fingerprint, 'KATALOG_BERUBAH')
     await carryOut(tx, plan.langkah, penggunaId, clock())
     const { baru, berubah } = importResult(plan).jumlah
-    return hasil(plan, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
+    return result(plan, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
     // A category was deleted while products that refer to it were written.
     throw isForeignKeyViolation(error) ? new AppError('KATALOG_BERUBAH', { cause: error }) : error
@@ -47,25 +47,26 @@ export async function applyImport(
 }
 
 /** Writes all changes in a fixed number of statements, because the products are locked for orders meanwhile. */
-async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu: Date): Promise<void> {
+async function carryOut(tx: Tx, langkah: readonly Langkah[], actor: number, time: Date): Promise<void> {
   const produk = produkAdminRepository(tx)
-  const baru = langkah.filter((item) => item.jenis === 'baru')
+  const added = langkah.filter((item) => item.jenis === 'baru')
   const change = langkah.filter((item) => item.jenis === 'ubah')
   const ids = await produk.insert(
-    baru.map(({ kolom }) => kolom),
-    waktu,
+    added.map(({ kolom }) => kolom),
+    time,
   )
   await produk.updateMany(change)
-  await applyPromo(tx, waktu)
-  const semua = [...baru.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...change]
+  await applyPromo(tx, time)
+  const all = [...added.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...change]
 
-  const move = semua.flatMap(({ produkId, shift }) => (shift === 0 ? [] : [{ produkId, perubahan: shift }]))
+  const move = all.flatMap(({ produkId, shift }) => (shift === 0 ? [] : [{ produkId, perubahan: shift }]))
   // The plan was made under the same locks, so a mismatch here has another cause.
-  if (!(await stokRepository(tx).count(move, { alasan: 'impor', oleh }, waktu))) throw new AppError('KATALOG_BERUBAH')
+  if (!(await stokRepository(tx).count(move, { alasan: 'impor', oleh: actor }, time)))
+    throw new AppError('KATALOG_BERUBAH')
   await jejakRepository(tx).recordImport(
-    oleh,
+    actor,
     { jenis: 'produk', judul: 'Impor produk' },
-    semua.map(({ produkId, nama, kolom, sebelum, sesudah }) => ({
+    all.map(({ produkId, nama, kolom, sebelum, sesudah }) => ({
       tindakan: 'impor',
       jenis: 'produk',
       rujukan: produkId,
@@ -73,44 +74,44 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], oleh: number, waktu
       ...(sebelum && { sebelum }),
       sesudah,
     })),
-    waktu,
+    time,
   )
 }
 
 /** Reads the data that the lines refer to. The number of queries does not depend on the number of lines. */
-async function readKatalog(tx: Tx, baris: readonly BarisCsv[]): Promise<Katalog> {
+async function readKatalog(tx: Tx, lines: readonly CsvRow[]): Promise<Katalog> {
   const produk = produkAdminRepository(tx)
-  const seen = baris.flatMap(({ isi }) => {
+  const seen = lines.flatMap(({ isi }) => {
     const versi = isi.versiStok?.trim() ?? ''
     const produkId = idOf(isi.produkId)
     return produkId !== undefined && /^\d{1,15}$/.test(versi) ? [{ produkId, versiStok: Number(versi) }] : []
   })
-  const names = baris.flatMap(({ isi: { produkId, nama } }) => (produkId?.trim() ? [] : [(nama ?? '').trim()]))
-  const rows = await produk.findMany(idsOf(baris))
+  const names = lines.flatMap(({ isi: { produkId, nama } }) => (produkId?.trim() ? [] : [(nama ?? '').trim()]))
+  const rows = await produk.findMany(idsOf(lines))
   const kategori = await kategoriRepository(tx).list()
   const taken = await produk.taken(names)
   return {
     produk: new Map(rows.map((row) => [row.produkId, row])),
     kategori: new Map(kategori.map((item) => [item.nama.toLowerCase(), item])),
     nama: new Map(taken.map(({ nama, produkId }) => [nama, produkId])),
-    modal: await produk.modalOf(idsOf(baris)),
+    modal: await produk.modalOf(idsOf(lines)),
     sejak: await stokRepository(tx).since(seen),
   }
 }
 
 const idOf = (cell = '') => (/^\s*[1-9]\d{0,8}\s*$/.test(cell) ? Number(cell) : undefined)
-const idsOf = (baris: readonly BarisCsv[]) => baris.flatMap(({ isi }) => idOf(isi.produkId) ?? [])
+const idsOf = (rows: readonly CsvRow[]) => rows.flatMap(({ isi }) => idOf(isi.produkId) ?? [])
 
 /** Returns a fingerprint of a plan's changes. Leaves out the current stock, so that sales in between do not change it. */
 function fingerprintOf({ langkah }: Plan): string {
   const inti = langkah.map(({ shift, kolom, sebelum, ...item }) => {
-    const { stok: _, ...lama } = sebelum ?? {}
-    return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, shift, kolom, lama]
+    const { stok: _, ...old } = sebelum ?? {}
+    return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, shift, kolom, old]
   })
   return importFingerprint(inti)
 }
 
-const hasil = (plan: Plan, message: string): ImportResult => ({
+const result = (plan: Plan, message: string): ImportResult => ({
   message,
   sidik: fingerprintOf(plan),
   ...importResult(plan),

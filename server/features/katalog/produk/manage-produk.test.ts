@@ -34,22 +34,22 @@ const create = (body: object = {}) =>
   shop.call(createProduk, { body: { nama: 'Povidon', kategoriId, harga: '145000', ...body } as never }, auth())
 
 test.each(['0', '0.00', 'Rp 0'])('rejects %j as a price', async (harga) => {
-  for (const salah of [
+  for (const wrong of [
     { harga },
     { harga: '1000', harga_promo: harga },
     { harga: '1000', harga_grosir: JSON.stringify([{ mulai: '2', harga }]) },
   ]) {
-    const { status, body } = await create(salah)
+    const { status, body } = await create(wrong)
     expect([status, body.errors[0].msg]).toEqual([400, expect.stringMatching(/^Harga.* harus lebih dari 0$/)])
   }
 })
 
 const change = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth())
-const lihat = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
+const view = async (produkId: number) => (await shop.call(getProdukAdmin, { params: { produkId } }, auth())).body
 const mutasi = async (produkId: number, query = {}) =>
   (await shop.call(listMutasiStok, { query: { produkId, ...query } }, auth())).body
-const jejak = async (rujukan: number) =>
-  (await shop.call(listJejak, { query: { jenis: 'produk', rujukan: String(rujukan) } }, auth())).body
+const jejak = async (recordId: number) =>
+  (await shop.call(listJejak, { query: { jenis: 'produk', rujukan: String(recordId) } }, auth())).body
 const png = async (width = 40) =>
   new File(
     [
@@ -263,14 +263,14 @@ test('searches, filters and sorts the list', async () => {
 test('medicines on sale without their number are a task, and listed', async () => {
   const { db, clock } = shop.deps
   const tugas = async () => (await shop.call(getDasbor, {}, auth())).body.tugas.obatTanpaNie
-  const sebelum = await tugas()
+  const before = await tugas()
   const { kategori_id: kategori } = await buildKategori(db)
   const obat = { kategori_id: kategori, golongan: 'obat_bebas', nie: '' } as const
   const { produk_id } = await buildProduk(db, clock(), obat)
   await buildProduk(db, clock(), { ...obat, nie: 'KKP RI D 1' })
   await buildProduk(db, clock(), { kategori_id: kategori })
   await buildProduk(db, clock(), { ...obat, aktif: false })
-  expect(await tugas()).toBe(sebelum + 1)
+  expect(await tugas()).toBe(before + 1)
   const { body } = await shop.call(listProdukAdmin, { query: { kategori, nie: 'kosong' } }, auth())
   expect(body.map(({ produkId }: { produkId: number }) => produkId)).toEqual([produk_id])
 })
@@ -326,7 +326,7 @@ test('rejects a repeated correction, and one after another correction', async ()
   await shop.call(correctStok, { params: { produkId }, body }, auth())
   const again = await shop.call(correctStok, { params: { produkId }, body }, auth())
   expect([again.status, again.body.code]).toEqual([409, 'STOK_SUDAH_DIKOREKSI'])
-  expect((await lihat(produkId)).stok).toBe(15)
+  expect((await view(produkId)).stok).toBe(15)
 })
 
 test.each([
@@ -339,5 +339,5 @@ test.each([
 ])('rejects a correction like %j', async (body, status, code) => {
   const { produkId, versiStok } = (await create({ stok: 10 })).body
   const answer = await shop.call(correctStok, { params: { produkId }, body: { versiStok, ...body } }, auth())
-  expect([answer.status, answer.body.code, (await lihat(produkId)).stok]).toEqual([status, code, 10])
+  expect([answer.status, answer.body.code, (await view(produkId)).stok]).toEqual([status, code, 10])
 })

@@ -16,7 +16,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { requireAllowed, zatProduk } from '#server/features/obat/substance-rules.ts'
 import { correctStok } from '#server/features/stok/correct-stok.ts'
 import { type CountDraft, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
-import { isStokLama } from '#server/features/stok/stok-lama.ts'
+import { isOldStok } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { perubahan, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -40,29 +40,29 @@ const MUTASI_MAX = 500
 export function createProduk(
   { db, clock, storage }: ManageGambar,
   { penggunaId }: Sesi,
-  { stok, gambar, gambar_label, kategoriId: kategori_id, modalDisadari: _, ...isian }: Parsed<typeof Create>['body'],
+  { stok, gambar, gambar_label, kategoriId: kategori_id, modalDisadari: _, ...input }: Parsed<typeof Create>['body'],
 ): Promise<ProdukAdmin> {
   const foto = { gambar, gambar_label }
   refuseForeign(foto)
-  requireAllowed(zatProduk(isian))
-  requireHarga(isian)
-  return withGambar(storage, foto, (baru) =>
+  requireAllowed(zatProduk(input))
+  requireHarga(input)
+  return withGambar(storage, foto, (fresh) =>
     transaction(db, async (tx) => {
       const [produkId = 0] = await produkAdminRepository(tx)
-        .insert([{ ...isian, kategori_id, ...baru }], clock())
+        .insert([{ ...input, kategori_id, ...fresh }], clock())
         .catch(kategoriGone)
       await moveStok(tx, { produkId, perubahan: stok }, { alasan: 'awal', oleh: penggunaId }, clock())
       await applyPromo(tx, clock(), [produkId])
-      const sesudah = await needProduk(tx, produkId)
-      await record(tx, penggunaId, { tindakan: 'buat', sesudah }, clock())
-      return sesudah
+      const after = await needProduk(tx, produkId)
+      await record(tx, penggunaId, { tindakan: 'buat', sesudah: after }, clock())
+      return after
     }),
   )
 }
 
 /**
  * Changes the fields that were sent. A `stok` is a count of the units for sale; its difference to the stock is recorded as a
- * correction, unless it is an outdated value of the form (see `isStokLama`). With `versiStok` and a reason it is a count as in
+ * correction, unless it is an outdated value of the form (see `isOldStok`). With `versiStok` and a reason it is a count as in
  * `correctStok`.
  * @throws PRODUK_TIDAK_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP,
  *   ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
@@ -75,43 +75,44 @@ export function updateProduk(
 ): Promise<ProdukAdmin> {
   const now = clock()
   const { penggunaId } = sesi
-  return withGambar(storage, body, (baru) =>
+  return withGambar(storage, body, (fresh) =>
     transaction(db, async (tx) => {
-      const sebelum = await lock(tx, produkId)
-      refuseForeign(body, sebelum)
-      const { modalDisadari, versiStok, alasan_stok: keterangan, ...isian } = body
-      const hitungan = versiStok !== undefined && keterangan ? { stok: isian.stok, versiStok, keterangan } : undefined
+      const before = await lock(tx, produkId)
+      refuseForeign(body, before)
+      const { modalDisadari, versiStok, alasan_stok: remark, ...input } = body
+      const calculation =
+        versiStok !== undefined && remark ? { stok: input.stok, versiStok, keterangan: remark } : undefined
       // A count with a reason is relative to the counted stock version, so it cannot conflict with other edits.
-      if (hitungan) delete isian.stok
-      const { stok, gambar: _, gambar_label: __, ...change } = perubahan(isian, sebelum, PRODUK)
+      if (calculation) delete input.stok
+      const { stok, gambar: _, gambar_label: __, ...change } = perubahan(input, before, PRODUK)
       // A client unaware of promotions sends the promotional price back as the price. Ignore it.
-      if (body.semula === undefined && sebelum.harga_semula !== null && change.harga === sebelum.harga_promo)
+      if (body.semula === undefined && before.harga_semula !== null && change.harga === before.harga_promo)
         delete change.harga
-      const jadi = { ...sebelum, ...change }
-      requireAllowed(zatProduk(jadi))
-      requireHarga(jadi)
+      const becomes = { ...before, ...change }
+      requireAllowed(zatProduk(becomes))
+      requireHarga(becomes)
       if (!modalDisadari && (change.harga_promo !== undefined || change.harga_grosir !== undefined))
-        await requireModal(tx, jadi)
+        await requireModal(tx, becomes)
       await produkAdminRepository(tx)
-        .update(produkId, { ...toRow(change), ...baru })
+        .update(produkId, { ...toRow(change), ...fresh })
         .catch(kategoriGone)
-      if (hitungan?.stok !== undefined) await correctStok({ db: tx, clock }, sesi, produkId, hitungan)
-      if (stok !== undefined) await takeCount(tx, sebelum, stok, penggunaId, now)
+      if (calculation?.stok !== undefined) await correctStok({ db: tx, clock }, sesi, produkId, calculation)
+      if (stok !== undefined) await takeCount(tx, before, stok, penggunaId, now)
       await applyPromo(tx, now, [produkId])
-      const sesudah = await needProduk(tx, produkId)
-      await record(tx, penggunaId, { tindakan: 'ubah', sebelum, sesudah }, now)
-      return sesudah
+      const after = await needProduk(tx, produkId)
+      await record(tx, penggunaId, { tindakan: 'ubah', sebelum: before, sesudah: after }, now)
+      return after
     }),
   )
 }
 
-async function takeCount(tx: Tx, produk: ProdukAdmin, dikirim: number, oleh: number, now: Date): Promise<void> {
+async function takeCount(tx: Tx, produk: ProdukAdmin, sent: number, actor: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - OPEN_FORM_MS)
-  const terakhir = await stokRepository(tx).recent(produk.produkId, since, MUTASI_MAX)
-  if (isStokLama(dikirim, produk.stok, terakhir)) return
-  const keterangan = 'Diubah bersama data produk'
+  const recent = await stokRepository(tx).recent(produk.produkId, since, MUTASI_MAX)
+  if (isOldStok(sent, produk.stok, recent)) return
+  const remark = 'Diubah bersama data produk'
   const { produkId, stok } = produk
-  await moveStok(tx, { produkId, perubahan: dikirim - stok }, { alasan: 'koreksi', keterangan, oleh }, now)
+  await moveStok(tx, { produkId, perubahan: sent - stok }, { alasan: 'koreksi', keterangan: remark, oleh: actor }, now)
 }
 
 /**
@@ -123,17 +124,17 @@ export function setActive(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
   produkId: number,
-  aktif: boolean,
+  isActive: boolean,
   versi?: number,
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    const sebelum = await lock(tx, produkId)
-    if (sebelum.aktif === aktif) return
-    requireVersi(sebelum, versi)
-    if (aktif) requireAllowed(zatProduk(sebelum))
-    await produkAdminRepository(tx).update(produkId, { aktif })
-    const tindakan = aktif ? 'pulihkan' : 'arsip'
-    await record(tx, penggunaId, { tindakan, sebelum, sesudah: { ...sebelum, aktif } }, clock())
+    const before = await lock(tx, produkId)
+    if (before.aktif === isActive) return
+    requireVersi(before, versi)
+    if (isActive) requireAllowed(zatProduk(before))
+    await produkAdminRepository(tx).update(produkId, { aktif: isActive })
+    const tindakan = isActive ? 'pulihkan' : 'arsip'
+    await record(tx, penggunaId, { tindakan, sebelum: before, sesudah: { ...before, aktif: isActive } }, clock())
   })
 }
 
@@ -151,8 +152,8 @@ async function requireModal(tx: Tx, produk: ProdukAdmin): Promise<void> {
 }
 
 /** Moves stock under the product's row lock. @throws STOK_KURANG_DARI_NOL */
-async function moveStok(tx: Tx, { produkId, perubahan }: Shift, sebab: CountDraft, waktu: Date): Promise<void> {
-  if (perubahan === 0 || (await stokRepository(tx).count([{ produkId, perubahan }], sebab, waktu))) return
+async function moveStok(tx: Tx, { produkId, perubahan }: Shift, reason: CountDraft, time: Date): Promise<void> {
+  if (perubahan === 0 || (await stokRepository(tx).count([{ produkId, perubahan }], reason, time))) return
   const { stok } = await needProduk(tx, produkId)
   throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: stok, produkId } })
 }
@@ -162,8 +163,8 @@ async function moveStok(tx: Tx, { produkId, perubahan }: Shift, sebab: CountDraf
  */
 function trailOf(produk: ProdukAdmin) {
   const { produkId: _, kategoriId: __, versiStok: ___, resep: ____, belum_terdaftar: _____, ...rest } = produk
-  const { harga_semula: ______, harga_sampai: _______, ...isi } = rest
-  return isi
+  const { harga_semula: ______, harga_sampai: _______, ...content } = rest
+  return content
 }
 
 /** Converts a body's fields to columns. */
@@ -198,7 +199,7 @@ interface Perubahan {
   sesudah: ProdukAdmin & { alasan?: string }
 }
 
-async function record(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Perubahan, waktu: Date): Promise<void> {
+async function record(tx: Tx, actor: number, { tindakan, sebelum, sesudah }: Perubahan, time: Date): Promise<void> {
   const entry = {
     tindakan,
     jenis: 'produk',
@@ -207,7 +208,7 @@ async function record(tx: Tx, oleh: number, { tindakan, sebelum, sesudah }: Peru
     ...(sebelum && { sebelum: trailOf(sebelum) }),
     sesudah: trailOf(sesudah),
   } as const
-  await jejakRepository(tx).record(oleh, entry, waktu)
+  await jejakRepository(tx).record(actor, entry, time)
 }
 
 const GAMBAR = ['gambar', 'gambar_label'] as const
@@ -218,10 +219,10 @@ type Foto = Pick<z.output<typeof ProdukBody>, (typeof GAMBAR)[number]>
  * unchanged.
  * @throws GAMBAR_DARI_LUAR
  */
-function refuseForeign(foto: Foto, sekarang?: Pick<ProdukAdmin, keyof Foto>): void {
+function refuseForeign(foto: Foto, current?: Pick<ProdukAdmin, keyof Foto>): void {
   for (const path of GAMBAR) {
-    const nama = foto[path]
-    if (typeof nama !== 'string' || nama === sekarang?.[path] || !/^(?:https?:)?\/\//i.test(nama)) continue
+    const name = foto[path]
+    if (typeof name !== 'string' || name === current?.[path] || !/^(?:https?:)?\/\//i.test(name)) continue
     const { message: msg } = ERRORS.GAMBAR_DARI_LUAR
     throw new AppError('GAMBAR_DARI_LUAR', { errors: [{ path, msg }] })
   }
@@ -231,7 +232,7 @@ function refuseForeign(foto: Foto, sekarang?: Pick<ProdukAdmin, keyof Foto>): vo
 function withGambar<T>(
   storage: Deps['storage'],
   { gambar, gambar_label }: Foto,
-  work: (baru: { gambar?: string; gambar_label?: string }) => Promise<T>,
+  work: (fresh: { gambar?: string; gambar_label?: string }) => Promise<T>,
 ): Promise<T> {
   return saveGambar(storage, 'produk', fileOf(gambar), (foto) =>
     saveGambar(storage, 'produk', fileOf(gambar_label), (label) =>

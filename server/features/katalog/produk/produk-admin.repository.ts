@@ -5,12 +5,12 @@ import type { Page } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { type listProdukAdmin, ProdukAdmin, type ProdukFilter } from '#contract/katalog/produk-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, urutan } from '#server/db/list.ts'
+import { countUpTo, positions } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { ASCENDING } from '#server/db/versi.ts'
 import { contains, selectProduk } from './produk.repository.ts'
-import { belumTerdaftar, withoutNie } from './unregistered.ts'
+import { unregistered, withoutNie } from './unregistered.ts'
 
 /** Rows per INSERT: a statement allows about 65,000 parameters. */
 const WRITE_BATCH = 500
@@ -32,7 +32,7 @@ export function produkAdminRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
       const { page, limit, urut, ...filter } = query
-      const { kolom, direction } = urutan<'nama' | 'harga' | 'stok'>(urut)
+      const { kolom, direction } = positions<'nama' | 'harga' | 'stok'>(urut)
       const selected = chosen(filter)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
@@ -101,12 +101,12 @@ export function produkAdminRepository(db: Db | Tx) {
         .execute(),
 
     /** @returns the ids of the new products, in the order of `isian` */
-    async insert(isian: readonly ProdukInput[], dibuat: Date): Promise<number[]> {
+    async insert(fields: readonly ProdukInput[], createdAt: Date): Promise<number[]> {
       const ids: number[] = []
-      for (let start = 0; start < isian.length; start += WRITE_BATCH) {
+      for (let start = 0; start < fields.length; start += WRITE_BATCH) {
         const rows = await db
           .insertInto('produk')
-          .values(isian.slice(start, start + WRITE_BATCH).map((row) => ({ ...withJson(row), dibuat })))
+          .values(fields.slice(start, start + WRITE_BATCH).map((row) => ({ ...withJson(row), dibuat: createdAt })))
           .returning('produk_id')
           .execute()
         ids.push(...rows.map(({ produk_id }) => produk_id))
@@ -125,13 +125,13 @@ export function produkAdminRepository(db: Db | Tx) {
 
     /** Changes many products in one statement, each in its own columns. */
     async updateMany(changes: readonly { produkId: number; kolom: Partial<ProdukInput> }[]): Promise<void> {
-      const isi = JSON.stringify(changes.map(({ produkId, kolom }) => ({ produkId, kolom })))
-      const berubah = [...new Set(changes.flatMap(({ kolom }) => Object.keys(kolom)))]
-      if (berubah.length === 0) return
+      const text = JSON.stringify(changes.map(({ produkId, kolom }) => ({ produkId, kolom })))
+      const changed = [...new Set(changes.flatMap(({ kolom }) => Object.keys(kolom)))]
+      if (changed.length === 0) return
       await sql`
-        UPDATE produk SET versi = produk.versi + 1, ${sql.join(berubah.map((kolom) => sql`${sql.ref(kolom)} = ${sql.ref(`baru.${kolom}`)}`))}
+        UPDATE produk SET versi = produk.versi + 1, ${sql.join(changed.map((column) => sql`${sql.ref(column)} = ${sql.ref(`baru.${column}`)}`))}
         FROM (
-          SELECT isi.* FROM jsonb_to_recordset(${isi}::jsonb) AS item ("produkId" int, kolom jsonb)
+          SELECT isi.* FROM jsonb_to_recordset(${text}::jsonb) AS item ("produkId" int, kolom jsonb)
           JOIN produk lama ON lama.produk_id = item."produkId"
           CROSS JOIN LATERAL jsonb_populate_record(lama, item.kolom) AS isi
         ) AS baru
@@ -159,7 +159,7 @@ export function produkAdminRepository(db: Db | Tx) {
     countUnregistered: (): Promise<number> =>
       countUpTo(
         db,
-        db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where(belumTerdaftar),
+        db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where(unregistered),
         TUGAS_MAX,
       ),
   }

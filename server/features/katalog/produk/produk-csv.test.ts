@@ -44,15 +44,15 @@ async function write(produk: ProdukAdmin): Promise<string> {
 const read = (text: string) => readCsv(utf8(text)).map(({ isi }) => isi)
 
 test('writes a product as a line of an Indonesian spreadsheet, in a fixed order of columns', async () => {
-  const [head = '', baris = '', sisa] = (await write(PRODUK)).split('\r\n')
-  const cells = baris.split(';')
+  const [head = '', line = '', rest] = (await write(PRODUK)).split('\r\n')
+  const cells = line.split(';')
   const names = head.slice(1).split(';')
-  expect([head[0], cells.length, sisa]).toEqual(['\uFEFF', names.length, ''])
-  const LAMA =
+  expect([head[0], cells.length, rest]).toEqual(['\uFEFF', names.length, ''])
+  const PREVIOUS =
     'produkId=7;nama=Povidon Iodin;kategori=Antiseptik;harga=145000;stok=60;versiStok=42;stok_minimum=5;status=aktif;' +
     'kemasan=botol 1 L;zat=iodin;golongan=obat_bebas;dosis=;resep=tidak;masa_henti=;kelas="B,J";deskripsi=Antiseptik'
-  const both = names.map((nama, index) => `${nama}=${cells[index]}`)
-  expect(both.filter((item) => LAMA.includes(item.replace(/=.*/, '='))).join(';')).toBe(LAMA)
+  const both = names.map((name, index) => `${name}=${cells[index]}`)
+  expect(both.filter((item) => PREVIOUS.includes(item.replace(/=.*/, '='))).join(';')).toBe(PREVIOUS)
 })
 
 test.each([
@@ -71,9 +71,9 @@ test.each([
   'aksara ikan kerapu 石斑 é',
   ' spasi di tepi ',
   '',
-])('reads a cell back unchanged, and writes no formula: %j', async (deskripsi) => {
-  const text = await write({ ...PRODUK, deskripsi, nama: deskripsi })
-  expect(read(text)[0]).toMatchObject({ deskripsi, nama: deskripsi })
+])('reads a cell back unchanged, and writes no formula: %j', async (description) => {
+  const text = await write({ ...PRODUK, deskripsi: description, nama: description })
+  expect(read(text)[0]).toMatchObject({ deskripsi: description, nama: description })
   expect(text).not.toMatch(/[;\n]"?(?:[=+\-@\t]|\r(?!\n))/)
 })
 

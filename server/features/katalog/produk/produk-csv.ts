@@ -1,6 +1,6 @@
-import { CSV_BARIS_MAX, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { CSV_ROWS_MAX, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
-import { type Baris, readBaris } from '#server/csv/read-csv.ts'
+import { type Row, readLine } from '#server/csv/read-csv.ts'
 import type { CsvCell } from '#server/csv/write-csv.ts'
 
 /*
@@ -21,7 +21,7 @@ const CELLS = Object.entries<ProdukColumn>(PRODUK)
 
 export const CSV_COLUMNS = CELLS.map(({ nama }) => nama)
 
-export type BarisCsv = Baris<CsvColumn>
+export type CsvRow = Row<CsvColumn>
 
 /** Returns a product's cells in the order of the columns. */
 export const produkCells = (produk: ProdukAdmin): CsvCell[] => CELLS.map(({ of }) => cellOf(produk[of], of))
@@ -35,4 +35,4 @@ function cellOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): C
 }
 
 /** Reads a file of products. @throws CSV_TIDAK_TERBACA */
-export const readCsv = (bytes: Uint8Array): BarisCsv[] => readBaris(bytes, CSV_COLUMNS, CSV_BARIS_MAX)
+export const readCsv = (bytes: Uint8Array): CsvRow[] => readLine(bytes, CSV_COLUMNS, CSV_ROWS_MAX)

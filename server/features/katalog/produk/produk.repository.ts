@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { Output, Page } from '#contract/endpoint.ts'
 import { type countProduk, Produk, type ProdukQuery } from '#contract/katalog/endpoints.ts'
-import type { UrutanProduk } from '#contract/katalog/filter.ts'
+import type { ProdukOrder } from '#contract/katalog/filter.ts'
 import type { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { SEARCH_MAX, TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
@@ -11,8 +11,8 @@ import { patternOf } from '#server/db/list.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { hargaGrup, hargaKini, hargaSemula, hargaUntil } from './current-harga.ts'
-import { belumTerdaftar } from './unregistered.ts'
+import { currentHarga, hargaGrup, hargaUntil, originalHarga } from './current-harga.ts'
+import { unregistered } from './unregistered.ts'
 
 /** Maximum length of a list without paging. */
 const WHOLE_LIST = 1000
@@ -21,7 +21,7 @@ const PAGE_SIZE = 24
 type Filter = Omit<z.output<typeof ProdukQuery>, 'page' | 'limit' | 'urut'>
 
 /** Sort orders of the list. Each has an index, for all products and per category. */
-const URUTAN: Record<UrutanProduk, RawBuilder<unknown>> = {
+const ORDER: Record<ProdukOrder, RawBuilder<unknown>> = {
   nama: sql`produk.nama, produk.produk_id`,
   terlaris: sql`produk.terjual DESC, produk.produk_id`,
   terbaru: sql`produk.produk_id DESC`,
@@ -46,13 +46,13 @@ export function produkRepository(db: Db | Tx) {
   }
 
   /** Selects the ids of a page. Reads only the first rows of each category, so that it scans no others. */
-  const firstOf = (kategori: Filter['kategori'], urutan: RawBuilder<unknown>, size: number, offset: number) =>
+  const firstOf = (kategori: Filter['kategori'], order: RawBuilder<unknown>, size: number, offset: number) =>
     kategori?.length
       ? sql<number>`(SELECT produk_id FROM unnest(${[...new Set(kategori)]}::int[]) AS satu, LATERAL (
-          SELECT ${SORTED} FROM produk WHERE kategori_id = satu AND aktif ORDER BY ${urutan}
+          SELECT ${SORTED} FROM produk WHERE kategori_id = satu AND aktif ORDER BY ${order}
           LIMIT ${offset + size}) AS produk
-        ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
-      : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset})`
+        ORDER BY ${order} LIMIT ${size} OFFSET ${offset})`
+      : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY ${order} LIMIT ${size} OFFSET ${offset})`
 
   /**
    * Returns a page of the matches in the given order, and their number. Considers at most `most` matches: the newest, or the
@@ -61,7 +61,7 @@ export function produkRepository(db: Db | Tx) {
   async function search(
     found: readonly RawBuilder<boolean>[],
     { kategori, harga_min, harga_maks }: Filter,
-    urutan: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
     size: number,
     offset: number,
     most: number,
@@ -71,13 +71,13 @@ export function produkRepository(db: Db | Tx) {
       .select(['produk_id', 'nama', 'harga', 'harga_kini', 'terjual'])
       .where(active(kategori))
     for (const condition of found) hit = hit.where(condition)
-    if (harga_min !== undefined) hit = hit.where(hargaKini, '>=', harga_min)
-    if (harga_maks !== undefined) hit = hit.where(hargaKini, '<=', harga_maks)
+    if (harga_min !== undefined) hit = hit.where(currentHarga, '>=', harga_min)
+    if (harga_maks !== undefined) hit = hit.where(currentHarga, '<=', harga_maks)
     // A price range alone uses the price index, in its order.
-    hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy(hargaKini).orderBy('produk_id')
+    hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy(currentHarga).orderBy('produk_id')
     const { rows } = await sql<{ ids: number[]; total: number }>`
       WITH hit AS MATERIALIZED (${hit.limit(most)})
-      SELECT ARRAY(SELECT produk_id FROM hit AS produk ORDER BY ${urutan} LIMIT ${size} OFFSET ${offset}) AS ids,
+      SELECT ARRAY(SELECT produk_id FROM hit AS produk ORDER BY ${order} LIMIT ${size} OFFSET ${offset}) AS ids,
         (SELECT count(*)::int FROM hit) AS total`.execute(db)
     return rows[0] ?? { ids: [], total: 0 }
   }
@@ -91,14 +91,14 @@ export function produkRepository(db: Db | Tx) {
       const { q, kategori, harga_min, harga_maks } = filter
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
       const offset = ((page ?? 1) - 1) * size
-      const urutan = URUTAN[urut ?? 'nama']
-      const inOrder = selectPublic(db).orderBy(urutan)
+      const order = ORDER[urut ?? 'nama']
+      const inOrder = selectPublic(db).orderBy(order)
       const { penyakit, golongan, cara } = choiceConditions(filter)
       const choices = [penyakit, golongan, cara].filter((condition) => condition !== undefined)
       if (q || choices.length > 0 || harga_min !== undefined || harga_maks !== undefined) {
         const most = page || limit ? (q ? SEARCH_MAX : TOTAL_MAX) + 1 : WHOLE_LIST
-        const find = (kata?: RawBuilder<boolean>) =>
-          search(kata ? [kata, ...choices] : choices, filter, urutan, size, offset, most)
+        const find = (words?: RawBuilder<boolean>) =>
+          search(words ? [words, ...choices] : choices, filter, order, size, offset, most)
         let { ids, total } = await find(q ? contains(q) : undefined)
         if (total === 0 && q) {
           const meantIds = await meant(q)
@@ -108,7 +108,7 @@ export function produkRepository(db: Db | Tx) {
         return { items, total }
       }
       const [items, total] = await Promise.all([
-        inOrder.where('produk.produk_id', 'in', firstOf(kategori, urutan, size, offset)).execute(),
+        inOrder.where('produk.produk_id', 'in', firstOf(kategori, order, size, offset)).execute(),
         count(kategori),
       ])
       return { items, total }
@@ -121,16 +121,16 @@ export function produkRepository(db: Db | Tx) {
     async countChoices(filter: Filter, meant: (q: string) => Promise<number[]>): Promise<Output<typeof countProduk>> {
       const { q, kategori, harga_min, harga_maks } = filter
       const { penyakit = ALL, golongan = ALL, cara = ALL } = choiceConditions(filter)
-      const count = async (kata: RawBuilder<boolean>) => {
+      const count = async (words: RawBuilder<boolean>) => {
         const { rows } = await sql<{ jenis: 'penyakit' | 'golongan' | 'cara'; nilai: string; jumlah: number }>`
           WITH hit AS MATERIALIZED (
             SELECT penyakit, golongan, aturan_pakai, resep,
               ${penyakit} AS of_penyakit, ${golongan} AS of_golongan, ${cara} AS of_cara
             FROM produk
-            WHERE aktif AND ${kata}
+            WHERE aktif AND ${words}
               AND ${kategori?.length ? sql`kategori_id = ANY(${kategori}::int[])` : ALL}
-              AND ${harga_min === undefined ? ALL : sql`${hargaKini} >= ${harga_min}`}
-              AND ${harga_maks === undefined ? ALL : sql`${hargaKini} <= ${harga_maks}`}
+              AND ${harga_min === undefined ? ALL : sql`${currentHarga} >= ${harga_min}`}
+              AND ${harga_maks === undefined ? ALL : sql`${currentHarga} <= ${harga_maks}`}
             LIMIT ${TOTAL_MAX})
           SELECT 'penyakit' AS jenis, nilai, count(*)::int AS jumlah FROM hit, unnest(penyakit) AS nilai
           WHERE of_golongan AND of_cara AND NOT resep GROUP BY nilai
@@ -140,8 +140,8 @@ export function produkRepository(db: Db | Tx) {
           SELECT 'cara', nilai, count(*)::int
           FROM hit, LATERAL (SELECT DISTINCT satu ->> 'cara' AS nilai FROM jsonb_array_elements(aturan_pakai) AS satu) AS cara
           WHERE of_penyakit AND of_golongan AND NOT resep GROUP BY nilai`.execute(db)
-        const of = (jenis: string) =>
-          Object.fromEntries(rows.filter((row) => row.jenis === jenis).map(({ nilai, jumlah }) => [nilai, jumlah]))
+        const of = (kind: string) =>
+          Object.fromEntries(rows.filter((row) => row.jenis === kind).map(({ nilai, jumlah }) => [nilai, jumlah]))
         return { penyakit: of('penyakit'), golongan: of('golongan'), cara: of('cara') }
       }
       const counts = await count(q ? contains(q) : ALL)
@@ -174,7 +174,7 @@ export function produkRepository(db: Db | Tx) {
         .where('produk_id', '=', sql<number>`ANY(${ids}::int[])`)
         .where('aktif', '=', true)
         .where('resep', '=', false)
-        .where(sql<boolean>`${hargaGrup(penggunaId)} < ${hargaKini}`)
+        .where(sql<boolean>`${hargaGrup(penggunaId)} < ${currentHarga}`)
         .execute()
       return { grup: grup.nama, harga: rows.map(({ produkId, harga }) => ({ produkId, harga: harga ?? 0 })) }
     },
@@ -224,7 +224,7 @@ const selectPublic = (db: Db | Tx) =>
   selectProduk(db).select([
     sql<string>`CASE WHEN produk.resep THEN '' ELSE produk.dosis END`.as('dosis'),
     sql<Produk['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`.as('aturan_pakai'),
-    hargaKini.as('harga'),
+    currentHarga.as('harga'),
   ])
 
 /** Selects products with the name of their category, without their dosage. */
@@ -234,6 +234,6 @@ export function selectProduk(db: Db | Tx) {
     .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
     .select(['produk.produk_id as produkId', 'produk.kategori_id as kategoriId', 'kategori.nama as kategoriNama'])
     .select(COLUMNS.map((name) => `produk.${name}` as const))
-    .select([sql<Produk['kelas']>`produk.kelas`.as('kelas'), belumTerdaftar.as('belum_terdaftar')])
-    .select([hargaSemula.as('harga_semula'), hargaUntil.as('harga_sampai')])
+    .select([sql<Produk['kelas']>`produk.kelas`.as('kelas'), unregistered.as('belum_terdaftar')])
+    .select([originalHarga.as('harga_semula'), hargaUntil.as('harga_sampai')])
 }

@@ -25,9 +25,9 @@ async function recallProduk({ db, clock, log }: Manage): Promise<void> {
     const next = await produk.after({}, last, READ_BATCH)
     for (const { produkId, ...item } of next) {
       last = produkId
-      const [salah] = zatProduk(item)
-      if (!salah) continue
-      const perluResep = salah.code === 'ZAT_PERLU_RESEP'
+      const [wrong] = zatProduk(item)
+      if (!wrong) continue
+      const perluResep = wrong.code === 'ZAT_PERLU_RESEP'
       await transaction(db, async (tx) => {
         await produkAdminRepository(tx).update(produkId, perluResep ? { golongan: 'obat_keras' } : { aktif: false })
         const entry = {
@@ -36,9 +36,9 @@ async function recallProduk({ db, clock, log }: Manage): Promise<void> {
           rujukan: produkId,
           judul: item.nama,
         } as const
-        await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(salah) } }, clock())
+        await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(wrong) } }, clock())
       })
-      log.warn({ produkId, reason: substanceSentence(salah) }, 'product taken off sale')
+      log.warn({ produkId, reason: substanceSentence(wrong) }, 'product taken off sale')
     }
     if (next.length < READ_BATCH) return
   }
@@ -47,14 +47,14 @@ async function recallProduk({ db, clock, log }: Manage): Promise<void> {
 async function recallPaket({ db, clock, log }: Manage): Promise<void> {
   await transaction(db, async (tx) => {
     const repository = paketRepository(tx)
-    for (const { paketId } of await repository.lockUrutan()) {
+    for (const { paketId } of await repository.lockPositions()) {
       const paket = await repository.lock(paketId)
-      const [salah] = paket ? zatPaket(paket) : []
-      if (!paket || !salah) continue
+      const [wrong] = paket ? zatPaket(paket) : []
+      if (!paket || !wrong) continue
       await repository.archive(paketId)
       const entry = { tindakan: 'arsip', jenis: 'paket', rujukan: paketId, judul: paket.title } as const
-      await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(salah) } }, clock())
-      log.warn({ paketId, reason: substanceSentence(salah) }, 'package taken off sale')
+      await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(wrong) } }, clock())
+      log.warn({ paketId, reason: substanceSentence(wrong) }, 'package taken off sale')
     }
   })
 }

@@ -15,14 +15,14 @@ beforeAll(async () => {
   const { db, clock } = shop.deps
   obat = (await buildKategori(db, 'Antiparasit')).kategori_id
   tools = (await buildKategori(db, 'Alat Uji')).kategori_id
-  const create = (nama: string, kategori_id = obat) =>
-    buildProduk(db, clock(), { nama, deskripsi: 'Dari jauh.', kategori_id })
+  const create = (name: string, kategori_id = obat) =>
+    buildProduk(db, clock(), { nama: name, deskripsi: 'Dari jauh.', kategori_id })
   await create('Beta')
   await create('Gama', tools)
   air = (await buildKategori(db, 'Air')).kategori_id
-  for (const nama of ['A Ua 17', 'Aqua É%'])
-    await buildProduk(db, clock(), { nama, deskripsi: 'Nama lain.', kategori_id: air })
-  for (const nama of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa']) await create(nama)
+  for (const name of ['A Ua 17', 'Aqua É%'])
+    await buildProduk(db, clock(), { nama: name, deskripsi: 'Nama lain.', kategori_id: air })
+  for (const name of ['Teta', 'Epsilon', 'Delta', 'Zeta', 'Eta', 'Alfa']) await create(name)
   await sql`INSERT INTO produk (kategori_id, nama, harga, dibuat)
     SELECT ${tools}, 'Jaring ' || i, 1000, ${clock()} FROM generate_series(1000, ${1000 + 2 * SEARCH_MAX}) i`.execute(
     db,
@@ -38,11 +38,11 @@ test.each(['dari jauh', 'DARI', 'ri jau', 'uh'])('finds matches of %j, ordered b
     return body.map(({ nama }: Produk) => nama)
   }
   const medicines = ['Alfa', 'Beta', 'Delta', 'Epsilon', 'Eta', 'Teta', 'Zeta']
-  const semua = [...medicines, 'Gama'].sort()
-  expect(await names('')).toEqual(semua)
+  const all = [...medicines, 'Gama'].sort()
+  expect(await names('')).toEqual(all)
   expect(await names(`${obat}`)).toEqual(medicines)
   expect(await names(`${obat},${obat}`)).toEqual(medicines)
-  expect(await names(`${tools},${obat}`)).toEqual(semua)
+  expect(await names(`${tools},${obat}`)).toEqual(all)
 })
 
 test.each(['jaring', 'jaring 1', 'ar'])(

@@ -14,15 +14,15 @@ export type SimilarProduk = BoundProduk & {
  * starts with the other. For a prescription product, one matching word is enough: its own first word or that of a substance. It
  * must not be sold under another name.
  */
-export const similarProduk = (nama: RawBuilder<unknown>) => sql<SimilarProduk | null>`(
+export const similarProduk = (name: RawBuilder<unknown>) => sql<SimilarProduk | null>`(
   SELECT jsonb_build_object('produkId', produk_id, 'nama', nama, 'stok', stok, 'aktif', aktif, 'resep', resep, 'persis', persis)
   FROM (
     SELECT produk.*, lower(trim(produk.nama)) = lower(trim(dicari.nama)) AS persis,
       produk.ejaan LIKE awal AND length(awal) >= ${WORD_LENGTH_MIN} + 2 AS berawal, similarity(produk.ejaan, bunyi) AS dekat
-    FROM ${searched(nama)}, produk
+    FROM ${searched(name)}, produk
     WHERE produk.ejaan % bunyi OR produk.ejaan LIKE awal
     UNION ALL
-    SELECT produk.*, false, false, 1 FROM ${searched(nama)}, produk
+    SELECT produk.*, false, false, 1 FROM ${searched(name)}, produk
     WHERE resep AND EXISTS (
       SELECT FROM (
         VALUES (split_part(produk.ejaan, ' ', 1)), (ejaan(split_part(zat, ' ', 1)))
@@ -36,8 +36,8 @@ export const similarProduk = (nama: RawBuilder<unknown>) => sql<SimilarProduk | 
 )`
 
 /** The search terms, computed once: `OFFSET 0` prevents evaluating them per product. */
-const searched = (nama: RawBuilder<unknown>) =>
-  sql`(SELECT ${nama} AS nama, ejaan(${nama}) AS bunyi, ejaan(${nama}) || ' %' AS awal OFFSET 0) AS dicari`
+const searched = (name: RawBuilder<unknown>) =>
+  sql`(SELECT ${name} AS nama, ejaan(${name}) AS bunyi, ejaan(${name}) || ' %' AS awal OFFSET 0) AS dicari`
 
 /** Minimum word length. Shorter words occur in too many names. */
 const WORD_LENGTH_MIN = sql.lit(5)

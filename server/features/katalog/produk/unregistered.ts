@@ -4,4 +4,4 @@ import { sql } from 'kysely'
 export const withoutNie = sql<boolean>`(produk.golongan <> 'bukan_obat' AND produk.nie = '')`
 
 /** SQL condition on `produk`: a medicine without a registration number, while the shop does not sell these. */
-export const belumTerdaftar = sql<boolean>`(${withoutNie} AND NOT (SELECT nie_dikumpulkan FROM pengaturan_toko))`
+export const unregistered = sql<boolean>`(${withoutNie} AND NOT (SELECT nie_dikumpulkan FROM pengaturan_toko))`

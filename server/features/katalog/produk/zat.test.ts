@@ -32,9 +32,9 @@ const create = (body: object) =>
 const change = (produkId: number, body: object) => shop.call(updateProduk, { params: { produkId }, body }, auth)
 const importCsv = async (text: string) =>
   (await shop.call(importProduk, { body: { berkas: new File([text], 'produk.csv') } }, auth)).body
-const satu = (nama: string) => JSON.stringify([{ nama, produkId: null, jumlah: 1 }])
+const one = (name: string) => JSON.stringify([{ nama: name, produkId: null, jumlah: 1 }])
 
-const ditolak = (code: string, path: string, zat: string) => ({
+const rejection = (code: string, path: string, zat: string) => ({
   status: 422,
   body: {
     code,
@@ -48,10 +48,10 @@ test.each([
   ['deskripsi', 'Dicampur sedikit malachite-green.', 'Hijau malakit'],
   ['zat', 'Florfenicol 10% b/b', 'Florfenikol'],
   ['dosis', 'Violet kristal 1 ppm', 'Ungu gentian'],
-])('rejects a new or changed product that names a prohibited substance (%s)', async (kolom, isi, zat) => {
+])('rejects a new or changed product that names a prohibited substance (%s)', async (column, text, zat) => {
   const { produk_id } = await produk()
-  expect(await create({ [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
-  expect(await change(produk_id, { [kolom]: isi })).toMatchObject(ditolak('ZAT_TERLARANG', kolom, zat))
+  expect(await create({ [column]: text })).toMatchObject(rejection('ZAT_TERLARANG', column, zat))
+  expect(await change(produk_id, { [column]: text })).toMatchObject(rejection('ZAT_TERLARANG', column, zat))
 })
 
 test('keeps nothing of a rejected product', async () => {
@@ -61,12 +61,12 @@ test('keeps nothing of a rejected product', async () => {
 
 test('sells prescription substances on prescription only, and allows them in texts', async () => {
   expect(await create({ zat: 'Oxytetracycline HCl 20%' })).toMatchObject(
-    ditolak('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
+    rejection('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
   )
   const { body, status } = await create({ zat: 'Oxytetracycline HCl 20%', golongan: 'obat_keras' })
   expect(status).toBe(201)
   expect(await change(body.produkId, { golongan: 'obat_bebas' })).toMatchObject(
-    ditolak('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
+    rejection('ZAT_PERLU_RESEP', 'zat', 'Oksitetrasiklin'),
   )
   expect((await create({ nama: 'Alat uji residu', deskripsi: 'Mengukur sisa tetrasiklin pada ikan.' })).status).toBe(
     201,
@@ -74,38 +74,38 @@ test('sells prescription substances on prescription only, and allows them in tex
 })
 
 test('reports prohibited substances of a file by line, and restores no such archived product', async () => {
-  const { produk_id: lama } = await produk({ nama: 'Serbuk lama', zat: 'nitrofuran', aktif: false })
+  const { produk_id: older } = await produk({ nama: 'Serbuk lama', zat: 'nitrofuran', aktif: false })
   const { galat } = await importCsv(
-    `produkId,nama,kategori,harga,zat,status\n,Obat biru,Obat,1000,metronidazol,\n${lama},Serbuk lama,Obat,1000,nitrofuran,aktif\n`,
+    `produkId,nama,kategori,harga,zat,status\n,Obat biru,Obat,1000,metronidazol,\n${older},Serbuk lama,Obat,1000,nitrofuran,aktif\n`,
   )
   expect(galat).toContainEqual({ baris: 2, kolom: 'zat', pesan: expect.stringContaining('Nitroimidazol dilarang') })
   expect(galat).toContainEqual({ baris: 3, kolom: 'zat', pesan: expect.stringContaining('Nitrofuran dilarang') })
-  const kembali = await shop.call(restoreProduk, { params: { produkId: lama } }, auth)
-  expect(kembali).toMatchObject({ status: 422, body: { code: 'ZAT_TERLARANG' } })
-  const { produk_id: dijual } = await produk({ zat: 'nitrofuran' })
-  expect((await shop.call(archiveProduk, { params: { produkId: dijual }, query: {} }, auth)).status).toBe(200)
+  const returned = await shop.call(restoreProduk, { params: { produkId: older } }, auth)
+  expect(returned).toMatchObject({ status: 422, body: { code: 'ZAT_TERLARANG' } })
+  const { produk_id: sellable } = await produk({ zat: 'nitrofuran' })
+  expect((await shop.call(archiveProduk, { params: { produkId: sellable }, query: {} }, auth)).status).toBe(200)
 })
 
 test.each([
   [{ title: 'Paket Formalin dan Dipterex' }, 'ZAT_TERLARANG', 'title', 'Triklorfon'],
   [{ deskripsi: 'Dengan doksisiklin' }, 'ZAT_TERLARANG', 'deskripsi', 'Doksisiklin'],
-  [{ isi: satu('Botol gentian violet') }, 'ZAT_TERLARANG', 'isi.0.nama', 'Ungu gentian'],
+  [{ isi: one('Botol gentian violet') }, 'ZAT_TERLARANG', 'isi.0.nama', 'Ungu gentian'],
   [{ items: 'Buku saku, MS-222' }, 'ZAT_TERLARANG', 'isi.1.nama', 'MS-222'],
-  [{ isi: satu('Tetrasiklin sachet') }, 'ISI_PERLU_RESEP', 'isi.0.nama', 'Tetrasiklin'],
+  [{ isi: one('Tetrasiklin sachet') }, 'ISI_PERLU_RESEP', 'isi.0.nama', 'Tetrasiklin'],
 ])('finds it in a package: %j', async (body, code, path, zat) => {
   const paket = await buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: null }])
-  const salah = {
+  const wrong = {
     status: 422,
     body: { code, message: expect.stringContaining(zat), errors: [{ path, msg: expect.stringContaining(zat) }] },
   }
-  expect(await shop.call(createPaket, { body: { title: 'Baru', harga: '1', ...body } }, auth)).toMatchObject(salah)
-  const lama = { params: { paketId: paket.paket_id }, body: { title: 'Lama', harga: '1', ...body } }
-  expect(await shop.call(updatePaket, lama, auth)).toMatchObject(salah)
+  expect(await shop.call(createPaket, { body: { title: 'Baru', harga: '1', ...body } }, auth)).toMatchObject(wrong)
+  const old = { params: { paketId: paket.paket_id }, body: { title: 'Lama', harga: '1', ...body } }
+  expect(await shop.call(updatePaket, old, auth)).toMatchObject(wrong)
 })
 
 test('takes prohibited products off sale beyond the first hundred, and stops at the last', async () => {
   const { db, clock } = shop.deps
-  const isi = {
+  const content = {
     kategori_id: kategoriId,
     harga: 1000,
     stok: 0,
@@ -113,22 +113,22 @@ test('takes prohibited products off sale beyond the first hundred, and stops at 
     nie: '',
     golongan: 'bukan_obat',
   } as const
-  const kolom = { zat_aktif: '[]', aturan_pakai: '[]', harga_grosir: '[]' }
+  const column = { zat_aktif: '[]', aturan_pakai: '[]', harga_grosir: '[]' }
   const rows = Array.from({ length: 201 }, (_, index) => ({
-    ...isi,
-    ...kolom,
+    ...content,
+    ...column,
     nama: index % 100 === 0 ? `Dipterex ${index}` : `Garam ${index}`,
   }))
   const made = await db.insertInto('produk').values(rows).returning(['produk_id', 'nama']).execute()
   await recallProhibited(shop.deps)
-  const arsip = await db
+  const archived = await db
     .selectFrom('produk')
     .select('nama')
     .where('aktif', '=', false)
     .where('produk_id', '>=', made[0]?.produk_id ?? 0)
     .orderBy('produk_id')
     .execute()
-  expect(arsip.map(({ nama }) => nama)).toEqual(['Dipterex 0', 'Dipterex 100', 'Dipterex 200'])
+  expect(archived.map(({ nama }) => nama)).toEqual(['Dipterex 0', 'Dipterex 100', 'Dipterex 200'])
 })
 
 test('takes older prohibited data off sale, or puts it on prescription, with the reason in the trail', async () => {
@@ -139,15 +139,15 @@ test('takes older prohibited data off sale, or puts it on prescription, with the
   const { paket_id: paketId } = await buildPaket(db, clock(), [{ produk_id: null }])
   await db.updateTable('paket_item').set({ nama: 'Dichlorvos 1 L' }).where('paket_id', '=', paketId).execute()
   await recallProhibited(shop.deps)
-  const lihat = (produkId: number) => shop.call(getProduk, { params: { produkId } })
-  expect((await lihat(forbidden)).status).toBe(404)
-  expect((await lihat(perluResep)).body).toMatchObject({ resep: true })
-  expect((await lihat(allowed)).body).toMatchObject({ resep: false })
+  const view = (produkId: number) => shop.call(getProduk, { params: { produkId } })
+  expect((await view(forbidden)).status).toBe(404)
+  expect((await view(perluResep)).body).toMatchObject({ resep: true })
+  expect((await view(allowed)).body).toMatchObject({ resep: false })
   expect((await shop.call(listPaket, {})).body.map(({ paketId }: { paketId: number }) => paketId)).not.toContain(
     paketId,
   )
-  const jejak = async (jenis: string, rujukan: number) =>
-    (await shop.call(listJejak, { query: { jenis, rujukan: String(rujukan) } as never }, auth)).body
+  const jejak = async (kind: string, recordId: number) =>
+    (await shop.call(listJejak, { query: { jenis: kind, rujukan: String(recordId) } as never }, auth)).body
   expect(await jejak('produk', forbidden)).toMatchObject([
     { oleh: 'Toko', tindakan: 'arsip', sesudah: { alasan: expect.stringContaining('Hijau malakit dilarang') } },
   ])

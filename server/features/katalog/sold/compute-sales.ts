@@ -13,12 +13,12 @@ const patience = sql`SET LOCAL statement_timeout = '120s'`
 /** Counts the units sold of each product and package. */
 export async function computeSold({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (const table of ['produk', 'paket'] as const) {
-    const berubah = await transaction(db, async (tx) => {
+    const changed = await transaction(db, async (tx) => {
       await patience.execute(tx)
       return salesRepository(tx).readSold(table)
     })
     // One row per transaction, so that a concurrent order waits for at most one row.
-    for (const { id, terjual } of berubah) await salesRepository(db).writeSold(table, id, terjual)
+    for (const { id, terjual } of changed) await salesRepository(db).writeSold(table, id, terjual)
   }
 }
 

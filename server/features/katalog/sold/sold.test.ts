@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPaket, getProduk, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
-import { getProdukLain, type ProdukLain, type ProdukSummary } from '#contract/katalog/lain.ts'
+import { getOtherProduk, type OtherProduk, type ProdukSummary } from '#contract/katalog/lain.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import {
   buildKategori,
@@ -25,20 +25,26 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const produk = (change: Partial<ProdukRow> = {}) => buildProduk(shop.deps.db, NOW, { stok: 100, ...change })
-const orang = async () => (await buildPelanggan(shop.deps.db, NOW)).pengguna_id
+const personOf = async () => (await buildPelanggan(shop.deps.db, NOW)).pengguna_id
 async function pesan(
-  baris: [ProdukRow, number][],
+  lines: [ProdukRow, number][],
   {
     pembeli,
     hari = 0,
     status = 'success' as const,
   }: { pembeli?: number; hari?: number; status?: 'success' | 'pending' } = {},
 ) {
-  const dibuat = new Date(NOW.getTime() - hari * HARI_MS)
-  const isi = baris.map(([produk, jumlah]) => ({ produk, jumlah }))
-  return buildPesanan(shop.deps.db, NOW, pembeli ?? (await orang()), { status_pembayaran: status, dibuat }, isi)
+  const createdAt = new Date(NOW.getTime() - hari * HARI_MS)
+  const contents = lines.map(([produk, quantity]) => ({ produk, jumlah: quantity }))
+  return buildPesanan(
+    shop.deps.db,
+    NOW,
+    pembeli ?? (await personOf()),
+    { status_pembayaran: status, dibuat: createdAt },
+    contents,
+  )
 }
-const terjual = async ({ produk_id }: ProdukRow) =>
+const soldOf = async ({ produk_id }: ProdukRow) =>
   (await shop.call(getProduk, { params: { produkId: produk_id } })).body.terjual
 
 describe('the number sold', () => {
@@ -50,9 +56,9 @@ describe('the number sold', () => {
     ])
     await pesan([[obat, 3]])
     await pesan([[obat, 40]], { status: 'pending' })
-    expect([await terjual(obat), await terjual(net)]).toEqual([0, 0])
+    expect([await soldOf(obat), await soldOf(net)]).toEqual([0, 0])
     await computeSold(shop.deps)
-    expect([await terjual(obat), await terjual(net)]).toEqual([8, 2])
+    expect([await soldOf(obat), await soldOf(net)]).toEqual([8, 2])
 
     const pembeli = order.pengguna_id
     await buildReturned(shop.deps.db, order, pembeli, {
@@ -61,7 +67,7 @@ describe('the number sold', () => {
       barang: [{ urutan: 0, jumlah: 1 }],
     })
     await computeSold(shop.deps)
-    expect([await terjual(obat), await terjual(net)]).toEqual([7, 2])
+    expect([await soldOf(obat), await soldOf(net)]).toEqual([7, 2])
 
     // A full refund also takes back all remaining goods.
     await buildReturned(shop.deps.db, order, pembeli, {
@@ -73,14 +79,14 @@ describe('the number sold', () => {
       ],
     })
     await computeSold(shop.deps)
-    expect([await terjual(obat), await terjual(net)]).toEqual([3, 0])
+    expect([await soldOf(obat), await soldOf(net)]).toEqual([3, 0])
   })
 
   test('counts packages of a package', async () => {
     const { db } = shop.deps
-    const isi = await produk()
-    const { paket_id } = await buildPaket(db, NOW, [{ produk_id: isi.produk_id }])
-    const order = await pesan([[isi, 2]])
+    const content = await produk()
+    const { paket_id } = await buildPaket(db, NOW, [{ produk_id: content.produk_id }])
+    const order = await pesan([[content, 2]])
     await db
       .updateTable('pesanan_baris')
       .set({ produk_id: null, paket_id })
@@ -88,7 +94,7 @@ describe('the number sold', () => {
       .execute()
     await computeSold(shop.deps)
     expect((await shop.call(getPaket, { params: { paketId: paket_id } })).body.terjual).toBe(2)
-    expect(await terjual(isi)).toBe(0)
+    expect(await soldOf(content)).toBe(0)
   })
 
   test('is written, and announced, only if it changed', async () => {
@@ -96,8 +102,8 @@ describe('the number sold', () => {
       (await sql<{ jumlah: number }>`SELECT count(*)::int AS jumlah FROM perubahan`.execute(shop.deps.db)).rows[0]
         ?.jumlah
     await computeSold(shop.deps)
-    const satu = await produk()
-    await pesan([[satu, 1]])
+    const one = await produk()
+    await pesan([[one, 1]])
     const before = await told()
     await computeSold(shop.deps)
     expect(await told()).toBe(Number(before) + 1)
@@ -117,15 +123,15 @@ describe('the list', () => {
     )
   beforeAll(async () => {
     rak = (await buildKategori(shop.deps.db)).kategori_id
-    const create = (nama: string, harga: number, change: Partial<ProdukRow> = {}) =>
-      produk({ nama, harga, kategori_id: rak, ...change })
-    const banyak = await create('Cuka', 30_000, { penyakit: ['lintah-laut', 'kutu-ikan'] })
+    const create = (name: string, harga: number, change: Partial<ProdukRow> = {}) =>
+      produk({ nama: name, harga, kategori_id: rak, ...change })
+    const many = await create('Cuka', 30_000, { penyakit: ['lintah-laut', 'kutu-ikan'] })
     const few = await create('Apung', 90_000, { penyakit: ['kutu-ikan'] })
     await create('Dacin', 10_000)
     await create('Bius', 30_000, { penyakit: ['kutu-ikan'], resep: true })
     await create('Arsip', 1, { aktif: false, penyakit: ['kutu-ikan'] })
     await pesan([
-      [banyak, 9],
+      [many, 9],
       [few, 4],
     ])
     await computeSold(shop.deps)
@@ -138,13 +144,13 @@ describe('the list', () => {
     ['terbaru', ['Bius', 'Dacin', 'Apung', 'Cuka']],
     ['harga', ['Dacin', 'Cuka', 'Bius', 'Apung']],
     ['-harga', ['Apung', 'Bius', 'Cuka', 'Dacin']],
-  ])('sorts by %s as %j: whole, in pages, over all categories, and in a search', async (urut, expected) => {
-    const asked = urut ? { urut } : {}
+  ])('sorts by %s as %j: whole, in pages, over all categories, and in a search', async (sort, expected) => {
+    const asked = sort ? { urut: sort } : {}
     expect(await names(asked)).toEqual(expected)
     const pages = await Promise.all([1, 2].map((page) => names({ ...asked, limit: 2, page })))
     expect(pages.flat()).toEqual(expected)
-    const semua = await names({ ...asked, kategori: '' })
-    expect(semua.filter((nama: string) => expected.includes(nama))).toEqual(expected)
+    const all = await names({ ...asked, kategori: '' })
+    expect(all.filter((name: string) => expected.includes(name))).toEqual(expected)
     expect(await names({ ...asked, harga_min: 0 })).toEqual(expected)
   })
 
@@ -178,12 +184,12 @@ describe('the list', () => {
   )
 })
 
-const lain = async ({ produk_id }: { produk_id: number }) =>
-  (await shop.call(getProdukLain, { params: { produkId: produk_id } })).body as ProdukLain
-const ids = (isi: readonly ProdukSummary[]) => isi.map(({ produkId }) => produkId)
+const other = async ({ produk_id }: { produk_id: number }) =>
+  (await shop.call(getOtherProduk, { params: { produkId: produk_id } })).body as OtherProduk
+const ids = (contents: readonly ProdukSummary[]) => contents.map(({ produkId }) => produkId)
 
 describe('products bought together', () => {
-  const bersama = async (satu: ProdukRow) => ids((await lain(satu)).bersama)
+  const together = async (one: ProdukRow) => ids((await other(one)).bersama)
   const compute = () => computeTogether(shop.deps)
 
   test('takes three people, in paid orders of the last year', async () => {
@@ -196,7 +202,7 @@ describe('products bought together', () => {
         ],
         { pembeli, hari },
       )
-    const loyal = await orang()
+    const loyal = await personOf()
     for (let n = 0; n < 4; n++) await orderTogether(loyal, n)
     await orderTogether(undefined, 1)
     await orderTogether(undefined, 400)
@@ -205,11 +211,11 @@ describe('products bought together', () => {
       [c, 1],
     ])
     await compute()
-    expect(await bersama(a)).toEqual([])
+    expect(await together(a)).toEqual([])
     const third = await orderTogether()
     await compute()
-    expect([await bersama(a), await bersama(b), await bersama(c)]).toEqual([[b.produk_id], [a.produk_id], []])
-    expect((await lain(a)).bersama).toMatchObject([{ nama: b.nama, harga: b.harga, gambar: b.gambar }])
+    expect([await together(a), await together(b), await together(c)]).toEqual([[b.produk_id], [a.produk_id], []])
+    expect((await other(a)).bersama).toMatchObject([{ nama: b.nama, harga: b.harga, gambar: b.gambar }])
 
     // A refund removes the recommendation.
     await buildReturned(shop.deps.db, third, third.pengguna_id, {
@@ -221,14 +227,14 @@ describe('products bought together', () => {
       ],
     })
     await compute()
-    expect(await bersama(a)).toEqual([])
+    expect(await together(a)).toEqual([])
   })
 
   test('lists the most frequent first, and ignores orders of many products', async () => {
-    const semua = await Promise.all(Array.from({ length: 13 }, () => produk()))
-    const [a, b, c] = semua as [ProdukRow, ProdukRow, ProdukRow]
+    const all = await Promise.all(Array.from({ length: 13 }, () => produk()))
+    const [a, b, c] = all as [ProdukRow, ProdukRow, ProdukRow]
     for (let n = 0; n < 3; n++) {
-      await pesan(semua.map((satu) => [satu, 1]))
+      await pesan(all.map((item) => [item, 1]))
       await pesan([
         [a, 1],
         [b, 1],
@@ -240,26 +246,23 @@ describe('products bought together', () => {
       [c, 1],
     ])
     await compute()
-    expect(await bersama(a)).toEqual([c.produk_id, b.produk_id])
+    expect(await together(a)).toEqual([c.produk_id, b.produk_id])
   })
 
   test('ends after four', async () => {
-    const semua = await Promise.all(Array.from({ length: 6 }, () => produk()))
-    for (let n = 0; n < 3; n++) await pesan(semua.map((satu) => [satu, 1]))
+    const all = await Promise.all(Array.from({ length: 6 }, () => produk()))
+    for (let n = 0; n < 3; n++) await pesan(all.map((item) => [item, 1]))
     await compute()
-    const [a, ...lain] = semua as [ProdukRow, ...ProdukRow[]]
-    const urut = lain.map(({ produk_id }) => produk_id).toSorted((x, y) => x - y)
-    expect(await bersama(a)).toEqual(urut.slice(0, 4))
+    const [a, ...others] = all as [ProdukRow, ...ProdukRow[]]
+    const sorted = others.map(({ produk_id }) => produk_id).toSorted((x, y) => x - y)
+    expect(await together(a)).toEqual(sorted.slice(0, 4))
   })
 
-  test.each<[string, (satu: ProdukRow) => Promise<unknown>]>([
-    ['is archived', (satu) => change(satu, { aktif: false })],
-    ['needs a prescription', (satu) => change(satu, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
+  test.each<[string, (one: ProdukRow) => Promise<unknown>]>([
+    ['is archived', (one) => change(one, { aktif: false })],
+    ['needs a prescription', (one) => change(one, { golongan: 'obat_keras', nie: 'KKP RI D 2611001' })],
     ['is sold out', ({ produk_id }) => setStok(shop.deps.db, NOW, produk_id, 0)],
-    [
-      'has no registration number although one is required',
-      (satu) => change(satu, { golongan: 'obat_bebas', nie: '' }),
-    ],
+    ['has no registration number although one is required', (one) => change(one, { golongan: 'obat_bebas', nie: '' })],
   ])('leaves out a product that %s at once', async (_, change) => {
     const [a, b] = [await produk(), await produk()]
     for (let n = 0; n < 3; n++)
@@ -268,9 +271,9 @@ describe('products bought together', () => {
         [b, 1],
       ])
     await compute()
-    expect(await bersama(a)).toEqual([b.produk_id])
+    expect(await together(a)).toEqual([b.produk_id])
     await change(b)
-    expect(await bersama(a)).toEqual([])
+    expect(await together(a)).toEqual([])
   })
 
   test('leaves out a product with a recalled lot after the next count, and stays empty beside a prescription product', async () => {
@@ -282,14 +285,14 @@ describe('products bought together', () => {
         [prescriptionOnly, 1],
       ])
     await compute()
-    expect(await bersama(a)).toEqual([b.produk_id])
-    expect(await lain(prescriptionOnly)).toMatchObject({ bersama: [], serupa: [], peringatan: null })
+    expect(await together(a)).toEqual([b.produk_id])
+    expect(await other(prescriptionOnly)).toMatchObject({ bersama: [], serupa: [], peringatan: null })
     await shop.deps.db
       .insertInto('lot')
       .values({ produk_id: b.produk_id, nomor: 'TARIK-1', diterima: '2026-01-01', ditarik: NOW, dibuat: NOW })
       .execute()
     await compute()
-    expect(await bersama(a)).toEqual([])
+    expect(await together(a)).toEqual([])
   })
 
   test('warns of products that must not be mixed', async () => {
@@ -303,7 +306,7 @@ describe('products bought together', () => {
         [asam, 1],
       ])
     await compute()
-    expect((await lain(asam)).peringatan).toMatch(/^Di sini ada Kaporit Butir dan Asam Sitrat Murni\./)
+    expect((await other(asam)).peringatan).toMatch(/^Di sini ada Kaporit Butir dan Asam Sitrat Murni\./)
   })
 })
 
@@ -316,11 +319,11 @@ describe('similar products', () => {
     const ini = await produk({ kategori_id: rak, penyakit: ['amonia'] })
     const spread = await produk({ kategori_id: rak })
     const bestSeller = await produk({ kategori_id: rak, terjual: 5 })
-    const sama = await produk({ penyakit: ['amonia', 'gelembung-gas'] })
+    const same = await produk({ penyakit: ['amonia', 'gelembung-gas'] })
     await produk({ kategori_id: rak, resep: true })
     await produk({ kategori_id: rak, stok: 0 })
     await produk({ kategori_id: rak, aktif: false })
-    expect(ids((await lain(ini)).serupa)).toEqual([sama, bestSeller, spread].map(({ produk_id }) => produk_id))
+    expect(ids((await other(ini)).serupa)).toEqual([same, bestSeller, spread].map(({ produk_id }) => produk_id))
   })
 
   test('leaves out what must not be mixed with the product', async () => {
@@ -330,21 +333,21 @@ describe('similar products', () => {
       await produk({ kategori_id: rak }),
       await produk({ kategori_id: rak, nama: 'Asam Sitrat Serbuk' }),
     ]
-    expect(ids((await lain(calciumHypochlorite)).serupa)).toEqual([regular.produk_id])
+    expect(ids((await other(calciumHypochlorite)).serupa)).toEqual([regular.produk_id])
   })
 
   test('ends after eight, and is empty where nothing is', async () => {
     const rak = (await buildKategori(shop.deps.db)).kategori_id
     const ini = await produk({ kategori_id: rak })
-    expect(await lain(ini)).toEqual({ produkId: ini.produk_id, bersama: [], peringatan: null, serupa: [] })
+    expect(await other(ini)).toEqual({ produkId: ini.produk_id, bersama: [], peringatan: null, serupa: [] })
     for (let n = 0; n < 9; n++) await produk({ kategori_id: rak })
-    expect((await lain(ini)).serupa).toHaveLength(8)
+    expect((await other(ini)).serupa).toHaveLength(8)
   })
 
   test.each([
     [999_999, 404, 'PRODUK_TIDAK_ADA'],
     ['abc', 400, 'VALIDATION_FAILED'],
   ])('answers for product %s with %i %s', async (produkId, status, code) => {
-    expect(await shop.call(getProdukLain, { params: { produkId } })).toMatchObject({ status, body: { code } })
+    expect(await shop.call(getOtherProduk, { params: { produkId } })).toMatchObject({ status, body: { code } })
   })
 })

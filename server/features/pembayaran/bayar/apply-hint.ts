@@ -41,9 +41,9 @@ export async function applyHint(
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
   // An order that waits for a prescription or a shipping fee has no payment page.
-  const menunggu = waitsForWhat(order)
-  if (menunggu && order.status_pembayaran === 'pending')
-    return { status: order.status_pembayaran, terverifikasi: true, message: ERRORS[menunggu].message }
+  const awaited = waitsForWhat(order)
+  if (awaited && order.status_pembayaran === 'pending')
+    return { status: order.status_pembayaran, terverifikasi: true, message: ERRORS[awaited].message }
   // The provider's notification and its payment page report at the same moment, so the payment may be confirmed already.
   if (
     hint === 'success' &&

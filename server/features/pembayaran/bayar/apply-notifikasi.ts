@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { keepTitipan } from '#server/features/pembayaran/titipan/keep-titipan.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
-import { canFollow, jumlahPesanan } from '#server/midtrans/status.ts'
+import { canFollow, pesananCount } from '#server/midtrans/status.ts'
 import { notifikasiRepository } from './notifikasi.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { isBeingConfirmed, lookInto, syncAttempt } from './sync-pembayaran.ts'
@@ -97,8 +97,8 @@ async function postpone(
 }
 
 /** Returns the result text that is stored with the notification. */
-async function apply(deps: Deps, isi: string): Promise<string> {
-  const body = NotifikasiBody.parse(JSON.parse(isi))
+async function apply(deps: Deps, text: string): Promise<string> {
+  const body = NotifikasiBody.parse(JSON.parse(text))
   // Waits for a status query that already runs: its result may make this one unnecessary.
   await isBeingConfirmed(body.order_id)
   return lookInto(body.order_id, () => applyNew(deps, body))
@@ -108,7 +108,7 @@ async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
   const pembayaran = pembayaranRepository(deps.db)
   const attempt = await pembayaran.findAttempt(body.order_id)
   if (!attempt) return keepTitipan(deps, body)
-  if (jumlahPesanan(body) !== attempt.jumlah) {
+  if (pesananCount(body) !== attempt.jumlah) {
     deps.log.error({ orderId: body.order_id }, 'notification with another amount than the attempt')
     await perjalananRepository(deps.db).flag(attempt.pesanan_id, 'jumlah pembayaran tidak cocok', {
       sebab: `${body.transaction_id ?? body.order_id} ${body.gross_amount}`,

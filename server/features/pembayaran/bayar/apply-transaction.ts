@@ -35,14 +35,14 @@ export async function applyTransaction(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
-  oleh: Observer,
+  actor: Observer,
 ): Promise<StatusPembayaran> {
   try {
-    return await apply(deps, attempt, verified, oleh)
+    return await apply(deps, attempt, verified, actor)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     // Another attempt took the transaction concurrently. The retry sees its row.
-    return apply(deps, attempt, verified, oleh)
+    return apply(deps, attempt, verified, actor)
   }
 }
 
@@ -50,7 +50,7 @@ function apply(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   attempt: PembayaranRow,
   verified: Transaction,
-  oleh: Observer,
+  actor: Observer,
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
     const pembayaran = pembayaranRepository(tx)
@@ -61,9 +61,9 @@ function apply(
     const known = attempts.find((row) => row.pembayaran_id === attempt.pembayaran_id)
     if (!known) throw new Error(`attempt ${attempt.pembayaran_id} is gone`)
     const status = order.status_pembayaran
-    const sebab = `${verified.transaction_id} ${verified.transaction_status}`
-    const flag = (perhatian: string, because = sebab) =>
-      perjalananRepository(tx).flag(order.pesanan_id, perhatian, { sebab: because, oleh, waktu: now })
+    const reason = `${verified.transaction_id} ${verified.transaction_status}`
+    const flag = (perhatian: string, because = reason) =>
+      perjalananRepository(tx).flag(order.pesanan_id, perhatian, { sebab: because, oleh: actor, waktu: now })
 
     if (!isPaymentOf(known, verified)) {
       await flag('jumlah pembayaran tidak cocok')
@@ -88,21 +88,21 @@ function apply(
     if (event === 'lunas' && !wasPaid && known.jumlah !== order.total_harga) await flag('jumlah pembayaran tidak cocok')
     const proven = await findProven(tx, known, verified)
     const movements = moneyMovements(recorded, known, verified, dikembalikan, proven, now)
-    const sisa = await bookMovements(tx, order, { recorded, movements }, proven)
+    const remaining = await bookMovements(tx, order, { recorded, movements }, proven)
     // Several partial refunds may add up to the whole.
-    const isEmptied = status === 'success' && sisa <= 0
+    const isEmptied = status === 'success' && remaining <= 0
     const to = found.isDecisive ? (nextStatus(status, event) ?? (isEmptied ? 'refunded' : undefined)) : undefined
-    await confirmPengembalian(tx, settings, known, proven, { oleh, waktu: now, isNotified: to !== 'refunded' })
-    if (verified.transaction_status.startsWith('partial_') && sisa > 0)
-      await flag('uang kembali sebagian', `${sebab} ${dikembalikan}`)
-    if (sisa < 0) await flag('dana kembali melebihi pembayaran', `${sebab} ${dikembalikan}`)
+    await confirmPengembalian(tx, settings, known, proven, { oleh: actor, waktu: now, isNotified: to !== 'refunded' })
+    if (verified.transaction_status.startsWith('partial_') && remaining > 0)
+      await flag('uang kembali sebagian', `${reason} ${dikembalikan}`)
+    if (remaining < 0) await flag('dana kembali melebihi pembayaran', `${reason} ${dikembalikan}`)
 
     // The order keeps its state if there is no next state, or if it depends on another attempt.
     if (!to || found.isReplaced) return status
     if (wasPaid && to === 'failed') await flag('pembayaran ditarik kembali')
-    const keterangan = verified.transaction_status
-    const kurang = await moveStatus(tx, settings, order, to, { oleh, waktu: now, keterangan })
-    if (kurang) await flag(kurang)
+    const remark = verified.transaction_status
+    const shortage = await moveStatus(tx, settings, order, to, { oleh: actor, waktu: now, keterangan: remark })
+    if (shortage) await flag(shortage)
     return to
   })
 }
@@ -133,12 +133,12 @@ async function tellNomor(
   const pembayaran = pembayaranRepository(tx)
   // Read again: the deadline and the number have just changed.
   const [order, attempts] = [await pembayaran.lockPesanan(pesanan_id), await pembayaran.listAttempts(pesanan_id)]
-  const cara = paymentMethodOf(
+  const method = paymentMethodOf(
     order,
     attempts.filter((row) => row.pembayaran_id === pembayaran_id),
   )
-  if (!cara || paymentNumber(cara) === null) return
-  await queueSuratPesanan(tx, settings, pesanan_id, 'nomor-bayar', now, { cara })
+  if (!method || paymentNumber(method) === null) return
+  await queueSuratPesanan(tx, settings, pesanan_id, 'nomor-bayar', now, { cara: method })
 }
 
 /**
@@ -150,19 +150,20 @@ export function markEnded(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pesananId: number,
   to: 'cancelled' | 'expired',
-  oleh: Observer,
+  actor: Observer,
   perhatian?: string,
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
     const order = await pembayaranRepository(tx).lockPesanan(pesananId)
     if (order.status_pembayaran !== 'pending') return order.status_pembayaran
-    const waktu = clock()
+    const time = clock()
     // The prescription may have been approved meanwhile, which sets a later deadline.
-    if (to === 'expired' && waktu < order.batas_bayar) return order.status_pembayaran
-    const menunggu = order.menunggu_resep ? AWAITS_RESEP : order.menunggu_ongkir ? AWAITS_ONGKIR : undefined
-    const keterangan = menunggu ?? 'tanpa transaksi'
-    await moveStatus(tx, settings, order, to, { oleh, waktu, keterangan })
-    if (perhatian) await perjalananRepository(tx).flag(pesananId, perhatian, { sebab: keterangan, oleh, waktu })
+    if (to === 'expired' && time < order.batas_bayar) return order.status_pembayaran
+    const awaited = order.menunggu_resep ? AWAITS_RESEP : order.menunggu_ongkir ? AWAITS_ONGKIR : undefined
+    const remark = awaited ?? 'tanpa transaksi'
+    await moveStatus(tx, settings, order, to, { oleh: actor, waktu: time, keterangan: remark })
+    if (perhatian)
+      await perjalananRepository(tx).flag(pesananId, perhatian, { sebab: remark, oleh: actor, waktu: time })
     return to
   })
 }

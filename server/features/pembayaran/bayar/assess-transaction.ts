@@ -1,6 +1,6 @@
 import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import { attemptRemainder, type Entry } from '#server/features/buku/buku.ts'
-import { canFollow, jumlahPesanan, returnedJumlah, type Transaction, toEvent } from '#server/midtrans/status.ts'
+import { canFollow, pesananCount, returnedQuantity, type Transaction, toEvent } from '#server/midtrans/status.ts'
 
 interface Known {
   order: Pick<PesananRow, 'status_pembayaran' | 'total_harga'>
@@ -14,7 +14,7 @@ interface Known {
 
 /** True if the transaction pays this attempt: its number, currency and amount. */
 export const isPaymentOf = ({ order_id, jumlah }: PembayaranRow, verified: Transaction): boolean =>
-  verified.order_id === order_id && verified.currency === 'IDR' && jumlahPesanan(verified) === jumlah
+  verified.order_id === order_id && verified.currency === 'IDR' && pesananCount(verified) === jumlah
 
 /** True if the shop stored this state of the transaction before, or a later one. */
 export const isNothingNew = (known: PembayaranRow, verified: Transaction): boolean =>
@@ -32,7 +32,7 @@ export function assessTransaction(verified: Transaction, { order, known, attempt
   const isNewMoney = event === 'lunas' && !(wasPaid && isSame)
   const isTooLittle = event === 'lunas' && known.jumlah < order.total_harga
   const isEnd = event === 'batal' || event === 'kedaluwarsa'
-  const kembali = wasPaid && event === 'batal' ? known.jumlah : returnedJumlah(verified, known.jumlah)
+  const returned = wasPaid && event === 'batal' ? known.jumlah : returnedQuantity(verified, known.jumlah)
   return {
     event,
     isNewTransaction: !isSame,
@@ -46,7 +46,7 @@ export function assessTransaction(verified: Transaction, { order, known, attempt
     /** True if an unpaid attempt ends that a later one replaced. */
     isReplaced: isEnd && !wasPaid && known !== attempts.at(-1),
     /** Amount refunded so far, in rupiah. */
-    dikembalikan: isSame ? Math.max(known.dikembalikan, kembali) : kembali,
+    dikembalikan: isSame ? Math.max(known.dikembalikan, returned) : returned,
   }
 }
 

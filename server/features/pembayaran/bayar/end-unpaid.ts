@@ -20,20 +20,20 @@ export async function endUnpaid(
   deps: Deps,
   order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
   to: 'cancelled' | 'expired',
-  oleh: Observer,
+  actor: Observer,
 ): Promise<StatusPembayaran> {
-  const { status, found } = await syncPembayaran(deps, order, oleh)
+  const { status, found } = await syncPembayaran(deps, order, actor)
   if (status !== 'pending') return status
   if (found) {
     // A method that was chosen at the last moment extends the deadline.
     if (to === 'expired' && !(await isOver(deps, order.pesanan_id))) return status
     await endTransactions(deps, order.pesanan_id, to)
-    const after = await syncPembayaran(deps, order, oleh)
+    const after = await syncPembayaran(deps, order, actor)
     if (after.status !== 'pending') return after.status
   }
-  if (await endSnap(deps, order.pesanan_id)) return markEnded(deps, order.pesanan_id, to, oleh)
+  if (await endSnap(deps, order.pesanan_id)) return markEnded(deps, order.pesanan_id, to, actor)
   if (to !== 'expired' || !(await isAbandoned(deps, order.pesanan_id))) return 'pending'
-  return markEnded(deps, order.pesanan_id, to, oleh, 'pembayaran tidak terjawab')
+  return markEnded(deps, order.pesanan_id, to, actor, 'pembayaran tidak terjawab')
 }
 
 /**

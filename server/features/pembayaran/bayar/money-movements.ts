@@ -24,20 +24,20 @@ export function moneyMovements(
   if (!isIn && !wasIn) return []
 
   const movements: Movement[] = []
-  const move = (satu: Partial<Movement> & Pick<Movement, 'jumlah' | 'cara' | 'waktu'>) =>
-    movements.push({ pembayaran_id, pengembalian_id: null, biaya: 0, ...satu })
-  const seharusnya = event === 'lunas' ? jumlah - dikembalikan : 0
+  const move = (one: Partial<Movement> & Pick<Movement, 'jumlah' | 'cara' | 'waktu'>) =>
+    movements.push({ pembayaran_id, pengembalian_id: null, biaya: 0, ...one })
+  const expectedAmount = event === 'lunas' ? jumlah - dikembalikan : 0
   const recorded = remainderAtProvider(buku, pembayaran_id)
-  const masuk = wasIn ? Math.max(seharusnya - recorded, 0) : jumlah
-  if (masuk > 0)
-    move({ jumlah: masuk, cara: null, biaya: biayaPembeli(verified), waktu: notAfter(now, paidAt(verified)) })
+  const incoming = wasIn ? Math.max(expectedAmount - recorded, 0) : jumlah
+  if (incoming > 0)
+    move({ jumlah: incoming, cara: null, biaya: biayaPembeli(verified), waktu: notAfter(now, paidAt(verified)) })
 
-  let outgoing = recorded + masuk - seharusnya
-  for (const { pengembalian_id, jumlah: diminta, cara, refund_key } of proven) {
-    const bagian = Math.min(diminta, outgoing)
+  let outgoing = recorded + incoming - expectedAmount
+  for (const { pengembalian_id, jumlah: requested, cara, refund_key } of proven) {
+    const bagian = Math.min(requested, outgoing)
     if (bagian <= 0) continue
-    const waktu = jakartaTime(verified.refunds?.find((refund) => refund.refund_key === refund_key)?.created_at)
-    move({ jumlah: -bagian, cara, pengembalian_id, waktu: notAfter(now, waktu) })
+    const time = jakartaTime(verified.refunds?.find((refund) => refund.refund_key === refund_key)?.created_at)
+    move({ jumlah: -bagian, cara, pengembalian_id, waktu: notAfter(now, time) })
     outgoing -= bagian
   }
   if (outgoing > 0) move({ jumlah: -outgoing, cara: payoutMethod(verified), waktu: now })
@@ -49,7 +49,7 @@ const paidAt = ({ transaction_status, transaction_time, settlement_time }: Trans
   jakartaTime(transaction_status === 'capture' ? transaction_time : settlement_time)
 
 /** Caps the provider's time at the shop's clock, because the shop's days follow its own clock. */
-const notAfter = (now: Date, waktu: Date | null) => (waktu && waktu < now ? waktu : now)
+const notAfter = (now: Date, time: Date | null) => (time && time < now ? time : now)
 
 /** Returns how money left that the office did not refund. */
 function payoutMethod(verified: Transaction): PayoutMethod {

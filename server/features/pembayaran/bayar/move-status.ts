@@ -17,7 +17,7 @@ type Moved = Pick<
 >
 
 /** Resource that late money no longer finds. The order is flagged with it. */
-type MissingFigures = 'lunas tanpa stok' | 'lunas tanpa resep' | 'lunas tanpa voucher'
+type MissingHold = 'lunas tanpa stok' | 'lunas tanpa resep' | 'lunas tanpa voucher'
 
 interface Reasons {
   oleh: string
@@ -37,14 +37,14 @@ export async function moveStatus(
   settings: Deps['settings'],
   { pesanan_id: id, status_pembayaran: from, arsip, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Moved,
   to: StatusPembayaran,
-  { isNotified = true, ...sebab }: Reasons,
-): Promise<MissingFigures | undefined> {
-  await pembayaranRepository(tx).moveStatus(id, from, to, sebab)
+  { isNotified = true, ...reason }: Reasons,
+): Promise<MissingHold | undefined> {
+  await pembayaranRepository(tx).moveStatus(id, from, to, reason)
   // Late money brings an order back from the archive.
-  if (to === 'success' && arsip) await perjalananRepository(tx).saveArsip(id, null)
-  const lewat = menunggu_resep ? 'resep-lewat' : menunggu_ongkir ? 'ongkir-lewat' : 'expired'
-  const kabar = to === 'expired' ? lewat : to
-  if (isNotified && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, sebab.waktu)
+  if (to === 'success' && arsip) await perjalananRepository(tx).saveArchived(id, null)
+  const expiry = menunggu_resep ? 'resep-lewat' : menunggu_ongkir ? 'ongkir-lewat' : 'expired'
+  const kabar = to === 'expired' ? expiry : to
+  if (isNotified && kabar !== 'pending') await queueSuratPesanan(tx, settings, id, kabar, reason.waktu)
 
   const stok = pesananStokRepository(tx)
   const resepUse = resepUseRepository(tx)
@@ -56,15 +56,15 @@ export async function moveStatus(
   const isNewlyHeld = pembeli_baru && from === 'pending' && to !== 'pending'
   if (effect === 'lepas') {
     // Goods that a buyer sends back are booked on arrival.
-    const ditunggu = from === 'success' ? await returRepository(tx).listAwaited(id) : []
-    await stok.release(id, sebab.waktu, isNewlyHeld ? 'baru' : 'lama', ditunggu)
+    const expected = from === 'success' ? await returRepository(tx).listAwaited(id) : []
+    await stok.release(id, reason.waktu, isNewlyHeld ? 'baru' : 'lama', expected)
   }
   if (effect !== 'lepas' && isNewlyHeld) await stok.settle(id)
   // Lock order: the voucher is locked last.
   if (effect === 'lepas') await voucher.giveBack(id)
   if (effect === 'tahan') {
-    if (resep_id !== null && (await resepUse.take(id, resep_id, sebab.waktu))) return 'lunas tanpa resep'
-    if (await stok.take(id, await stok.needed(id), sebab.waktu)) {
+    if (resep_id !== null && (await resepUse.take(id, resep_id, reason.waktu))) return 'lunas tanpa resep'
+    if (await stok.take(id, await stok.needed(id), reason.waktu)) {
       if (resep_id !== null) await resepUse.giveBack(id, resep_id)
       return 'lunas tanpa stok'
     }

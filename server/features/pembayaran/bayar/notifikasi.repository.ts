@@ -10,14 +10,21 @@ export function notifikasiRepository(db: Db) {
      * Stores a notification byte for byte.
      * @param retryAt if the notification is processed at once: when other processes may claim it
      */
-    async insert(order_id: string, status: string, isi: string, now: Date, retryAt?: Date) {
-      const percobaan = retryAt ? 1 : 0
+    async insert(order_id: string, status: string, text: string, now: Date, retryAt?: Date) {
+      const attempts = retryAt ? 1 : 0
       const { notifikasi_id } = await db
         .insertInto('notifikasi')
-        .values({ order_id, transaction_status: status, isi, percobaan, diterima: now, periksa_pada: retryAt ?? now })
+        .values({
+          order_id,
+          transaction_status: status,
+          isi: text,
+          percobaan: attempts,
+          diterima: now,
+          periksa_pada: retryAt ?? now,
+        })
         .returning('notifikasi_id')
         .$call((query) => takePrepared(db, query))
-      return { notifikasi_id, order_id, isi, percobaan }
+      return { notifikasi_id, order_id, isi: text, percobaan: attempts }
     },
 
     /**
@@ -48,10 +55,10 @@ export function notifikasiRepository(db: Db) {
         .where('hasil', 'is', null)
         .execute(),
 
-    saveResult: (notifikasiId: number, hasil: string) =>
+    saveResult: (notifikasiId: number, outcome: string) =>
       db
         .updateTable('notifikasi')
-        .set({ hasil, periksa_pada: null })
+        .set({ hasil: outcome, periksa_pada: null })
         .where('notifikasi_id', '=', notifikasiId)
         .$call((query) => executePrepared(db, query)),
   }

@@ -39,9 +39,9 @@ export function snapOpener(deps: Deps) {
     const isOver = !isPageOpen(latest, deps.clock())
     if ((latest?.snap_token && !isOver) || !isOpen) return latest?.snap_token ?? null
     // The buyer's last method comes first in the list, whose order the provider may ignore. Deduplicated: two methods of the shop may map to one of the provider's.
-    const semua = new Set(metode.map((row) => row.kode))
+    const all = new Set(metode.map((row) => row.kode))
     const last = kodeOf(PAYMENT_METHODS[terakhir ?? 'lain'].nama)
-    const kode = [...semua].toSorted((a, b) => Number(b === last) - Number(a === last))
+    const kode = [...all].toSorted((a, b) => Number(b === last) - Number(a === last))
 
     async function create({ pembayaran_id, order_id }: Attempt): Promise<string> {
       const now = deps.clock()

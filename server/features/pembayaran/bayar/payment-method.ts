@@ -16,15 +16,15 @@ export function paymentMethodOf(
   const attempt = shownAttempt(order.status_pembayaran, attempts)
   if (!attempt?.metode) return null
   const { metode, nomor, kode_perusahaan, penyelenggara, penerbit, bayar_sebelum } = attempt
-  const batas = bayar_sebelum && bayar_sebelum < order.batas_bayar ? bayar_sebelum : order.batas_bayar
+  const deadline = bayar_sebelum && bayar_sebelum < order.batas_bayar ? bayar_sebelum : order.batas_bayar
   return {
     metode,
-    nama: namaMetode(attempt.metode, penyelenggara),
+    nama: metodeName(attempt.metode, penyelenggara),
     nomor,
     kode_perusahaan,
     penyelenggara,
     penerbit,
-    bayar_sebelum: batas.toISOString(),
+    bayar_sebelum: deadline.toISOString(),
   }
 }
 
@@ -38,8 +38,8 @@ function shownAttempt(status: StatusPembayaran, attempts: readonly PembayaranRow
 }
 
 /** Returns the display name of a method. A method without a key of its own uses the name of its provider. */
-export function namaMetode(metode: PaymentWay['metode'], penyelenggara: string | null): string {
-  if (metode === 'virtual_lain' && penyelenggara) return `${penyelenggara} Virtual Account`
-  if (metode === 'lain' && penyelenggara) return penyelenggara
+export function metodeName(metode: PaymentWay['metode'], operator: string | null): string {
+  if (metode === 'virtual_lain' && operator) return `${operator} Virtual Account`
+  if (metode === 'lain' && operator) return operator
   return PAYMENT_METHODS[metode].nama
 }

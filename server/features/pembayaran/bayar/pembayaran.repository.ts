@@ -98,10 +98,10 @@ export const insertAttempt = (pesanan: RawBuilder<unknown>) =>
 export function pembayaranRepository(db: Db | Tx) {
   return {
     /** Returns the attempt with this order_id, and creates it if it is missing. */
-    async ensureAttempt(pesananId: number, orderId: string, jumlah: number, now: Date): Promise<PembayaranRow> {
+    async ensureAttempt(pesananId: number, orderId: string, amount: number, now: Date): Promise<PembayaranRow> {
       await db
         .insertInto('pembayaran')
-        .values({ pesanan_id: pesananId, order_id: orderId, jumlah, dibuat: now, diubah: now })
+        .values({ pesanan_id: pesananId, order_id: orderId, jumlah: amount, dibuat: now, diubah: now })
         .onConflict((conflict) => conflict.column('order_id').doNothing())
         .execute()
       return db.selectFrom('pembayaran').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
@@ -149,7 +149,7 @@ export function pembayaranRepository(db: Db | Tx) {
       const { rows } = await db
         .selectFrom('pembayaran')
         .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
-        .select(COLUMNS.map((kolom) => `pembayaran.${kolom}` as const))
+        .select(COLUMNS.map((column) => `pembayaran.${column}` as const))
         .select('status_pembayaran')
         .where('order_id', '=', orderId)
         .$call((query) => executePrepared(db, query))
@@ -159,10 +159,10 @@ export function pembayaranRepository(db: Db | Tx) {
     getAttempt: (pembayaranId: number): Promise<PembayaranRow> =>
       db.selectFrom('pembayaran').selectAll().where('pembayaran_id', '=', pembayaranId).executeTakeFirstOrThrow(),
 
-    saveSnap: (pembayaranId: number, { token, redirectUrl }: SnapSession, halamanSampai: Date | null, now: Date) =>
+    saveSnap: (pembayaranId: number, { token, redirectUrl }: SnapSession, halamanUntil: Date | null, now: Date) =>
       db
         .updateTable('pembayaran')
-        .set({ snap_token: token, redirect_url: redirectUrl, halaman_sampai: halamanSampai, diubah: now })
+        .set({ snap_token: token, redirect_url: redirectUrl, halaman_sampai: halamanUntil, diubah: now })
         .where('pembayaran_id', '=', pembayaranId)
         .$call((query) => executePrepared(db, query)),
 
@@ -218,10 +218,10 @@ export function pembayaranRepository(db: Db | Tx) {
       pesananId: number,
       from: StatusPembayaran,
       to: StatusPembayaran,
-      sebab: Omit<Langkah, 'jenis' | 'dari' | 'ke'>,
+      reason: Omit<Langkah, 'jenis' | 'dari' | 'ke'>,
     ): Promise<void> {
       const moved = await db
-        .with('langkah', (cte) => insertLangkah(cte, pesananId, { jenis: 'pembayaran', dari: from, ke: to, ...sebab }))
+        .with('langkah', (cte) => insertLangkah(cte, pesananId, { jenis: 'pembayaran', dari: from, ke: to, ...reason }))
         .updateTable('pesanan')
         .set({ status_pembayaran: to, ...(to !== 'pending' && { periksa_pada: null }) })
         .where('pesanan_id', '=', pesananId)
@@ -243,8 +243,12 @@ export function pembayaranRepository(db: Db | Tx) {
         .$call((query) => executePrepared(db, query)),
 
     /** Sets the payment deadline of an order, and the time of its next check. */
-    saveBatas: (pesananId: number, batas_bayar: Date, periksa_pada: Date) =>
-      db.updateTable('pesanan').set({ batas_bayar, periksa_pada }).where('pesanan_id', '=', pesananId).execute(),
+    saveDeadline: (pesananId: number, payDeadline: Date, checkAt: Date) =>
+      db
+        .updateTable('pesanan')
+        .set({ batas_bayar: payDeadline, periksa_pada: checkAt })
+        .where('pesanan_id', '=', pesananId)
+        .execute(),
 
     scheduleCheck: (pesananId: number, at: Date) =>
       db

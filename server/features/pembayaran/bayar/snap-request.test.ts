@@ -18,12 +18,12 @@ const ORDER: Tagihan = {
   batas_akhir: new Date('2026-11-20T04:05:01Z'),
   dibuat: new Date('2026-11-20T03:05:00Z'),
 }
-const BARIS = [
+const LINES = [
   { produk_id: 1, paket_id: null, nama: `Obat|Putih ${'x'.repeat(60)}`, harga: 50_000, jumlah: 2 },
   { produk_id: null, paket_id: 9, nama: 'Paket Jamur', harga: 50_000, jumlah: 1 },
 ]
 const requestOf = (change: Partial<Tagihan> = {}, kode: string[] = []) =>
-  snapRequest({ ...ORDER, ...change }, BARIS, 'KS-7-2', NOW, 'https://toko.example', kode)
+  snapRequest({ ...ORDER, ...change }, LINES, 'KS-7-2', NOW, 'https://toko.example', kode)
 
 test('contains the whole order: its lines, its buyer, its deadlines', () => {
   expect(requestOf({}, ['qris'])).toEqual({

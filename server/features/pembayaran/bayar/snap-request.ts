@@ -22,7 +22,7 @@ export type Tagihan = Pick<
   | 'dibuat'
 >
 
-interface Baris {
+interface Line {
   produk_id: number | null
   paket_id: number | null
   nama: string
@@ -41,13 +41,13 @@ const NAME_MAX = 50
  */
 export function snapRequest(
   order: Tagihan,
-  baris: readonly Baris[],
+  lines: readonly Line[],
   orderId: string,
   now: Date,
   publicUrl: string,
   enabledPayments: readonly string[],
 ): SnapRequest {
-  const items = baris.map((line) => ({
+  const items = lines.map((line) => ({
     id: line.paket_id ? `paket-${line.paket_id}` : `produk-${line.produk_id}`,
     name: itemName(line.nama),
     price: line.harga,

@@ -37,8 +37,8 @@ test.each([
   expect(stokEffect(from, to)).toBe(effect)
 })
 
-const BATAS = new Date('2026-11-20T03:00:00Z')
-const at = (ms: number) => new Date(BATAS.getTime() + ms)
+const DEADLINE = new Date('2026-11-20T03:00:00Z')
+const at = (ms: number) => new Date(DEADLINE.getTime() + ms)
 const NO_KUTIPAN = { menunggu_resep: false, menunggu_ongkir: false }
 
 test.each([
@@ -49,19 +49,19 @@ test.each([
   ['that waits for its shipping fee', 'pending', { ...NO_KUTIPAN, menunggu_ongkir: true }, -1, false],
   ['that is paid', 'success', NO_KUTIPAN, -1, false],
   ['that was cancelled', 'cancelled', NO_KUTIPAN, -1, false],
-] as const)('lets an order %s be paid: %s %j %i: %s', (_, status_pembayaran, menunggu, ms, hasil) => {
-  expect(isPayable({ status_pembayaran, batas_bayar: BATAS, ...menunggu }, at(ms))).toBe(hasil)
+] as const)('lets an order %s be paid: %s %j %i: %s', (_, status_pembayaran, waiting, ms, isExpected) => {
+  expect(isPayable({ status_pembayaran, batas_bayar: DEADLINE, ...waiting }, at(ms))).toBe(isExpected)
 })
 
 test.each([
   [undefined, 0, true],
   [{ halaman_sampai: null }, 0, true],
-  [{ halaman_sampai: BATAS }, -1, true],
-  [{ halaman_sampai: BATAS.toISOString() }, -1, true],
-  [{ halaman_sampai: BATAS }, 0, false],
-  [{ halaman_sampai: BATAS.toISOString() }, 1, false],
-])('opens the payment page of %j %i ms after the deadline: %s', (attempt, ms, hasil) => {
-  expect(isPageOpen(attempt, at(ms))).toBe(hasil)
+  [{ halaman_sampai: DEADLINE }, -1, true],
+  [{ halaman_sampai: DEADLINE.toISOString() }, -1, true],
+  [{ halaman_sampai: DEADLINE }, 0, false],
+  [{ halaman_sampai: DEADLINE.toISOString() }, 1, false],
+])('opens the payment page of %j %i ms after the deadline: %s', (attempt, ms, isExpected) => {
+  expect(isPageOpen(attempt, at(ms))).toBe(isExpected)
 })
 
 test('names the prescription before the shipping fee that an order waits for', () => {

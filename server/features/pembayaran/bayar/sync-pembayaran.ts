@@ -39,11 +39,11 @@ export const isBeingConfirmed = async (orderId: string): Promise<boolean> =>
 export async function syncPembayaran(
   deps: Deps,
   order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
-  oleh: Observer,
+  actor: Observer,
 ): Promise<SyncResult> {
   let result: SyncResult = { status: order.status_pembayaran, found: false }
   for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pesanan_id)) {
-    const status = await lookInto(attempt.order_id, () => syncAttempt(deps, attempt, oleh))
+    const status = await lookInto(attempt.order_id, () => syncAttempt(deps, attempt, actor))
     if (status) result = { status, found: true }
   }
   return result
@@ -58,11 +58,11 @@ export async function syncPembayaran(
 export async function syncAttempt(
   deps: Deps,
   attempt: PembayaranRow,
-  oleh: Observer,
+  actor: Observer,
   transactionId = attempt.transaction_id ?? undefined,
 ): Promise<StatusPembayaran | undefined> {
   const verified =
     (await deps.midtrans.getStatus(attempt.order_id)) ??
     (transactionId ? await deps.midtrans.getStatus(transactionId) : undefined)
-  return verified && applyTransaction(deps, attempt, verified, oleh)
+  return verified && applyTransaction(deps, attempt, verified, actor)
 }

@@ -23,14 +23,14 @@ async function order() {
   const row = await buildPesanan(db, clock(), penggunaId, {}, [{ produk, jumlah: 1 }])
   const { pesanan_id: id, midtrans_order_id: nomor, total_harga } = row
   return {
-    /** @param percobaan number of the attempt, from 1; each has its own transaction */
-    async says(kata: string, percobaan = 1, more: { fraud_status?: string; gross_amount?: string } = {}) {
-      const orderId = percobaan === 1 ? nomor : `${nomor}-${percobaan}`
+    /** @param attempts number of the attempt, from 1; each has its own transaction */
+    async says(word: string, attempts = 1, more: { fraud_status?: string; gross_amount?: string } = {}) {
+      const orderId = attempts === 1 ? nomor : `${nomor}-${attempts}`
       const attempt = await pembayaranRepository(db).ensureAttempt(id, orderId, total_harga, clock())
       const verified = {
         order_id: orderId,
         transaction_id: `${orderId}-t`,
-        transaction_status: kata,
+        transaction_status: word,
         status_code: '200',
         gross_amount: `${total_harga}.00`,
         currency: 'IDR',
@@ -60,11 +60,11 @@ async function order() {
   }
 }
 
-function permutations(kata: readonly string[]): string[][] {
-  if (kata.length === 0) return [[]]
-  const first = [...new Set(kata)]
+function permutations(words: readonly string[]): string[][] {
+  if (words.length === 0) return [[]]
+  const first = [...new Set(words)]
   return first.flatMap((head) => {
-    const rest = kata.toSpliced(kata.indexOf(head), 1)
+    const rest = words.toSpliced(words.indexOf(head), 1)
     return permutations(rest).map((tail) => [head, ...tail])
   })
 }
@@ -75,8 +75,8 @@ const LABELS = ['pending', 'deny', 'settlement', 'settlement', 'expire', 'refund
  * Returns the state of an order after one transaction went through these states. A refund is final, an expiry holds until
  * money arrives, and a denial counts only after a payment.
  */
-function expected(kata: readonly string[]): StatusPembayaran {
-  const told = kata.slice(0, kata.indexOf('refund'))
+function expected(words: readonly string[]): StatusPembayaran {
+  const told = words.slice(0, words.indexOf('refund'))
   if (told.includes('settlement'))
     return told.lastIndexOf('deny') > told.lastIndexOf('settlement') ? 'failed' : 'refunded'
   const [expire, deny] = [told.indexOf('expire'), told.indexOf('deny')]
@@ -87,13 +87,13 @@ test("keeps money, stock and history right for any order of one transaction's no
   const wrong: unknown[] = []
   const all = permutations(LABELS)
   expect(all).toHaveLength(360)
-  const check = async (kata: string[]) => {
+  const check = async (words: string[]) => {
     const it = await order()
     let status: StatusPembayaran = 'pending'
-    for (const word of kata) status = await it.says(word)
-    const end = expected(kata)
+    for (const word of words) status = await it.says(word)
+    const end = expected(words)
     const held = await it.held()
-    if (status !== end || held !== (end === 'expired' ? 0 : 1)) wrong.push({ kata, status, end, held })
+    if (status !== end || held !== (end === 'expired' ? 0 : 1)) wrong.push({ kata: words, status, end, held })
   }
   for (let i = 0; i < all.length; i += 6) await Promise.all(all.slice(i, i + 6).map(check))
   expect(wrong).toEqual([])

@@ -27,17 +27,17 @@ afterAll(() => shop.close())
 beforeEach(() => shop.deps.db.deleteFrom('metode_pembayaran').execute())
 
 const auth = () => ({ token: admin.token })
-const isian = (kode: KodePembayaran, change = {}) => ({
+const inputOf = (kode: KodePembayaran, change = {}) => ({
   method: kode,
   description: 'Bayar',
   kode,
   aktif: true,
   ...change,
 })
-const create = (kode: KodePembayaran, change = {}) => shop.call(createMetode, { body: isian(kode, change) }, auth())
-const change = ({ metodeId }: MetodePembayaran, body: ReturnType<typeof isian>) =>
+const create = (kode: KodePembayaran, change = {}) => shop.call(createMetode, { body: inputOf(kode, change) }, auth())
+const change = ({ metodeId }: MetodePembayaran, body: ReturnType<typeof inputOf>) =>
   shop.call(updateMetode, { params: { metodeId }, body }, auth())
-const hapus = ({ metodeId }: MetodePembayaran) => shop.call(deleteMetode, { params: { metodeId } }, auth())
+const remove = ({ metodeId }: MetodePembayaran) => shop.call(deleteMetode, { params: { metodeId } }, auth())
 
 /** Places an order and returns its Snap request at the provider. */
 async function snapRequest(pembeli?: Awaited<ReturnType<typeof buildPelanggan>>) {
@@ -72,7 +72,7 @@ test('offers exactly the active methods, in the order in which they were added',
   await create('bca_va', { method: 'BCA cabang lain' })
   expect(await enabledPayments()).toEqual(['other_qris', 'bca_va'])
 
-  await change(bca, isian('bri_va', { method: 'BRI' }))
+  await change(bca, inputOf('bri_va', { method: 'BRI' }))
   expect(await enabledPayments()).toEqual(['other_qris', 'bri_va', 'bca_va'])
 })
 
@@ -112,10 +112,10 @@ test('creates, reads, changes and deletes a method, with an entry in the trail f
     'GoPay',
   ])
   const { metodeId } = made.body
-  await change(made.body, isian('gopay', { method: 'GoPay', aktif: false }))
+  await change(made.body, inputOf('gopay', { method: 'GoPay', aktif: false }))
   const read = await shop.call(getMetode, { params: { metodeId } }, auth())
   expect(read.body).toEqual({ metodeId, method: 'GoPay', description: 'Bayar', kode: 'gopay', aktif: false, versi: 2 })
-  expect((await hapus(made.body)).body.message).toBe('Metode pembayaran berhasil dihapus')
+  expect((await remove(made.body)).body.message).toBe('Metode pembayaran berhasil dihapus')
   expect((await shop.call(getMetode, { params: { metodeId } }, auth())).status).toBe(404)
 
   const query = { jenis: 'metode-pembayaran', rujukan: String(metodeId) } as const
@@ -130,17 +130,17 @@ test('refuses to switch off or delete the last active method', async () => {
   const qris = (await create('other_qris')).body
   const gopay = (await create('gopay', { aktif: false })).body
   const message = 'Ini metode pembayaran aktif yang terakhir. Aktifkan dulu metode lain.'
-  for (const answer of [await change(qris, isian('other_qris', { aktif: false })), await hapus(qris)])
+  for (const answer of [await change(qris, inputOf('other_qris', { aktif: false })), await remove(qris)])
     expect([answer.status, answer.body.message]).toEqual([409, message])
-  expect((await change(qris, isian('other_qris', { method: 'QRIS' }))).status).toBe(200)
-  expect((await hapus(gopay)).status).toBe(200)
+  expect((await change(qris, inputOf('other_qris', { method: 'QRIS' }))).status).toBe(200)
+  expect((await remove(gopay)).status).toBe(200)
 })
 
 test('keeps one method active if all are switched off at once', async () => {
   for (let round = 0; round < 5; round++) {
     const kode = ['bca_va', 'bni_va', 'bri_va'] as const
     const made = await Promise.all(kode.map(async (one) => (await create(one)).body))
-    const answers = await Promise.all(made.map((metode) => change(metode, isian(metode.kode, { aktif: false }))))
+    const answers = await Promise.all(made.map((metode) => change(metode, inputOf(metode.kode, { aktif: false }))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])
     await shop.deps.db.deleteFrom('metode_pembayaran').execute()
   }
@@ -151,7 +151,7 @@ test('rejects a taken name, ignoring case', async () => {
   const gopay = (await create('gopay')).body
   for (const answer of [
     await create('other_qris', { method: 'qris' }),
-    await change(gopay, isian('gopay', { method: 'Qris' })),
+    await change(gopay, inputOf('gopay', { method: 'Qris' })),
   ])
     expect(answer.body).toMatchObject({ code: 'METODE_SUDAH_ADA', errors: [{ path: 'method' }] })
 })

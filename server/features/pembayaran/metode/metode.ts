@@ -17,8 +17,8 @@ export const metode = records({
   cari: sql`(method || E'\n' || description)`,
   order: ['urutan'],
   terakhir: 'METODE_TERAKHIR',
-  prepare: (isian, sebelum) =>
-    isian.kode === '' ? { ...isian, kode: kodeOf(isian.method ?? sebelum?.method ?? '') } : isian,
+  prepare: (input, before) =>
+    input.kode === '' ? { ...input, kode: kodeOf(input.method ?? before?.method ?? '') } : input,
   // The last position.
   baru: () => ({ urutan: sql<number>`(SELECT coalesce(max(urutan), 0) + 1 FROM metode_pembayaran)` }),
 })

@@ -9,11 +9,11 @@ import { pengembalianRepository } from './pengembalian.repository.ts'
 import * as refunds from './refund.ts'
 
 export function pengembalianAdminRoutes(api: Endpoints, deps: Deps): void {
-  api.admin(refundPembayaran, async ({ sesi, params, body, ...dari }) => {
-    const hasil = await refunds.refund(deps, sesi, params.orderId, body)
-    const keterangan = `${formatRupiah(body.jumlah)} untuk ${body.percobaan}`
-    recordKejadian(deps, { jenis: 'pengembalian', keterangan, penggunaId: sesi.penggunaId, dari })
-    return hasil
+  api.admin(refundPembayaran, async ({ sesi, params, body, ...source }) => {
+    const result = await refunds.refund(deps, sesi, params.orderId, body)
+    const remark = `${formatRupiah(body.jumlah)} untuk ${body.percobaan}`
+    recordKejadian(deps, { jenis: 'pengembalian', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
+    return result
   })
   api.berkas(getFotoPengembalian, async ({ params: { orderId, pengembalianId, fotoId } }) => {
     if (!(await pengembalianRepository(deps.db).find(orderId, pengembalianId))) throw new AppError('FOTO_TIDAK_ADA')

@@ -27,7 +27,7 @@ export function pengembalianRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns all refunds of an order with the name of the administrator, oldest first. */
-    listWithNama: (pesananId: number) =>
+    listWithNames: (pesananId: number) =>
       ofPesanan(pesananId)
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pengembalian.pengguna_id')
         .selectAll('pengembalian')

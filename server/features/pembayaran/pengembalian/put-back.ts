@@ -9,8 +9,8 @@ import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 export async function putBack(
   tx: Tx,
   pesananId: number,
-  { pengembalian_id: pengembalianId, pengguna_id: oleh, alasan, rak }: PengembalianRow,
-  waktu: Date,
+  { pengembalian_id: pengembalianId, pengguna_id: actor, alasan, rak }: PengembalianRow,
+  time: Date,
 ): Promise<void> {
   if (rak.length === 0) return
   const { resep_id, status_pesanan, resi } = await pembayaranRepository(tx).lockPesanan(pesananId)
@@ -18,18 +18,18 @@ export async function putBack(
   if (resep_id !== null && status_pesanan !== 'Pesanan Selesai' && resi === '')
     await resepUseRepository(tx).giveBack(pesananId, resep_id, rak)
   const stok = pesananStokRepository(tx)
-  const sebab = { pesananId, pengembalianId, oleh, keterangan: alasan }
-  const kembali = []
+  const reason = { pesananId, pengembalianId, oleh: actor, keterangan: alasan }
+  const returned = []
   for (const [ke, barang] of Map.groupBy(rak, (one) => one.ke))
-    kembali.push(...(await stok.putBack(barang, sebab, waktu, ke)))
-  if (kembali.length === 0) return
+    returned.push(...(await stok.putBack(barang, reason, time, ke)))
+  if (returned.length === 0) return
   await perjalananRepository(tx).record(pesananId, {
     jenis: 'pengembalian',
     dari: null,
     ke: 'rak',
     oleh: 'admin',
-    penggunaId: oleh,
-    keterangan: kembali.map(({ jumlah, nama }) => `${jumlah} × ${nama}`).join(', '),
-    waktu,
+    penggunaId: actor,
+    keterangan: returned.map(({ jumlah, nama }) => `${jumlah} × ${nama}`).join(', '),
+    waktu: time,
   })
 }

@@ -30,8 +30,8 @@ interface Witness {
 }
 
 /** Returns the next check of an open refund: after as long as it has been open, at least a minute, at most an hour. */
-export function nextCheck(dibuat: Date, now: Date): Date {
-  const age = now.getTime() - dibuat.getTime()
+export function nextCheck(createdAt: Date, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime()
   return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
 }
 
@@ -91,9 +91,9 @@ export function settlePengembalian(
     const pengembalian = pengembalianRepository(tx)
     const row = await pengembalian.get(pengembalianId)
     if (isOpen(row)) {
-      const waktu = clock()
-      await move(tx, pesananId, row, status, { oleh, waktu }, sebab)
-      const because = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu }
+      const time = clock()
+      await move(tx, pesananId, row, status, { oleh, waktu: time }, sebab)
+      const because = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu: time }
       if (status === 'ditolak' && oleh === 'rekonsiliasi')
         await perjalananRepository(tx).flag(pesananId, 'pengembalian dana gagal', because)
     }
@@ -107,10 +107,15 @@ async function move(
   row: PengembalianRow,
   ke: StatusPengembalian,
   { oleh, waktu }: Witness,
-  keterangan = '',
+  remark = '',
 ): Promise<void> {
-  const periksa_pada = isOpen({ status: ke }) ? nextCheck(row.dibuat, waktu) : null
-  await pengembalianRepository(tx).save(row.pengembalian_id, { status: ke, keterangan, diubah: waktu, periksa_pada })
+  const checkAt = isOpen({ status: ke }) ? nextCheck(row.dibuat, waktu) : null
+  await pengembalianRepository(tx).save(row.pengembalian_id, {
+    status: ke,
+    keterangan: remark,
+    diubah: waktu,
+    periksa_pada: checkAt,
+  })
   if (ke === row.status) return
   await perjalananRepository(tx).record(pesananId, {
     jenis: 'pengembalian',

@@ -200,7 +200,7 @@ test('refunds two parts up to the whole, and lists each for the buyer', async ()
   expect((await it.minta({ jumlah: 202_000, sisa: 202_000 })).body.status).toBe('berhasil')
   expect((await it.read()).status_pembayaran).toBe('refunded')
   expect(await it.diMidtrans()).toEqual([100_000, 202_000])
-  expect((await subjectOf(it)).filter((subjek) => subjek.startsWith('Dana'))).toEqual([
+  expect((await subjectOf(it)).filter((subject) => subject.startsWith('Dana'))).toEqual([
     'Dana dikembalikan',
     'Dana pesanan dikembalikan',
   ])
@@ -245,9 +245,9 @@ describe('a refund is rejected with a reason, and nothing is sent', () => {
       'PENGEMBALIAN_HARUS_UTUH',
       'seluruhnya. Isi Rp 302.000',
     ],
-  ])('%s', async (_, method, outcome, minta, status, code, message) => {
+  ])('%s', async (_, method, outcome, request, status, code, message) => {
     const it = await order(method, outcome)
-    const body = method ? minta : { ...minta, percobaan: 'KS-lain' }
+    const body = method ? request : { ...request, percobaan: 'KS-lain' }
     expect(await it.minta(body)).toMatchObject({ status, body: { code, message: expect.stringContaining(message) } })
     expect(await it.diMidtrans()).toEqual([])
     expect((await it.percobaan())?.pengembalian ?? []).toEqual([])
@@ -264,9 +264,9 @@ describe('a refund is rejected with a reason, and nothing is sent', () => {
   test.each([
     ['other_qris', TOTAL + 1],
     ['shopeepay', 5],
-  ])('with the amount as the wrong field: %s, %i', async (method, jumlah) => {
+  ])('with the amount as the wrong field: %s, %i', async (method, amount) => {
     const it = await order(method)
-    expect((await it.minta({ jumlah })).body.errors).toMatchObject([{ path: 'jumlah' }])
+    expect((await it.minta({ jumlah: amount })).body.errors).toMatchObject([{ path: 'jumlah' }])
   })
 
   test('if it is repeated, but was never requested for this order', async () => {
@@ -286,12 +286,12 @@ describe('a refund is rejected with a reason, and nothing is sent', () => {
   })
 })
 
-test.each([TOTAL, 100_000])('makes one of ten concurrent refunds for %i', async (jumlah) => {
+test.each([TOTAL, 100_000])('makes one of ten concurrent refunds for %i', async (amount) => {
   const it = await order('other_qris')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta({ jumlah })))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta({ jumlah: amount })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  expect(await it.diMidtrans()).toEqual([jumlah])
+  expect(await it.diMidtrans()).toEqual([amount])
 })
 
 describe('a refund with a lost answer', () => {
@@ -524,11 +524,11 @@ describe('a virtual account, which the provider cannot refund', () => {
     await it.minta({ ...manual, jumlah: 100_000 })
     const body = { perhatian: 'uang kembali sebagian', alasan: 'Sudah ditransfer' }
     await shop.call(resolvePerhatian, { params: it.params, body }, auth())
-    const sebelum = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
-    const selesai = { ...sebelum, status_pesanan: 'Pesanan Selesai', sebelum } as const
-    await shop.call(processPesanan, { params: it.params, body: selesai }, auth())
-    const hapus = await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, auth())
-    expect(hapus.status).toBe(200)
+    const before = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' } as const
+    const finished = { ...before, status_pesanan: 'Pesanan Selesai', sebelum: before } as const
+    await shop.call(processPesanan, { params: it.params, body: finished }, auth())
+    const deletion = await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, auth())
+    expect(deletion.status).toBe(200)
     expect((await it.percobaan()).pengembalian).toMatchObject([{ jumlah: 100_000, bukti: '' }])
     expect(JSON.stringify(await it.jejak())).not.toContain('1234567890')
   })
@@ -558,7 +558,7 @@ test.each([
   ['permata_va', 'manual', 'manual', 0],
 ] as const)(
   'refunds the second of two payments for one order, by %s, and keeps the order paid by the first',
-  async (method, cara, status, dikembalikan) => {
+  async (method, way, status, dikembalikan) => {
     const it = await order('bca_va', 'pending')
     // Clears the token of the page that issued the account, so that a second page is opened.
     await shop.deps.db
@@ -572,7 +572,7 @@ test.each([
     await shop.sim('pay', { order_id: secondToken, outcome: 'settle', method })
     await it.periksa()
     expect((await it.read()).perhatian).toEqual(['dibayar dua kali'])
-    expect((await it.minta({ percobaan: secondToken, cara, bukti: 'BCA 88' })).body.status).toBe(status)
+    expect((await it.minta({ percobaan: secondToken, cara: way, bukti: 'BCA 88' })).body.status).toBe(status)
     const pesanan = await it.read()
     expect(pesanan).toMatchObject({ status_pembayaran: 'success', perhatian: ['dibayar dua kali'] })
     expect(pesanan.pembayaran).toMatchObject([
@@ -584,15 +584,15 @@ test.each([
 )
 
 describe('goods returned with the refund', () => {
-  const satu = (it: Order, jumlah = 1) => ({
-    barang: [{ urutan: 0, jumlah }],
-    rak: [{ produkId: it.produkId, jumlah }],
+  const one = (it: Order, amount = 1) => ({
+    barang: [{ urutan: 0, jumlah: amount }],
+    rak: [{ produkId: it.produkId, jumlah: amount }],
   })
 
   test("return to the shelf, with the administrator's name in ledger, stock and history", async () => {
     const it = await order('other_qris')
     expect(await it.read()).toMatchObject({ items: [{ urutan: 0, kembali: 0 }], bagian: [{ dipegang: 2, kembali: 0 }] })
-    expect((await it.minta({ jumlah: 145_000, ...satu(it) })).body.status).toBe('berhasil')
+    expect((await it.minta({ jumlah: 145_000, ...one(it) })).body.status).toBe('berhasil')
     expect(await it.stok()).toBe(9)
     const pesanan = await it.read()
     const { nama } = pesanan.items[0]
@@ -620,14 +620,14 @@ describe('goods returned with the refund', () => {
     expect(mutasi[0]).toMatchObject({ perubahan: 1, alasan: 'kembali', keterangan: 'Botol retak', oleh: admin.nama })
 
     // A refund cannot bring back more than the order took.
-    const lagi = { jumlah: 1, sisa: 157_000 }
-    expect((await it.minta({ ...lagi, ...satu(it, 2) })).body).toMatchObject({
+    const again = { jumlah: 1, sisa: 157_000 }
+    expect((await it.minta({ ...again, ...one(it, 2) })).body).toMatchObject({
       code: 'BARANG_KEMBALI_BERLEBIH',
       message: `Maksimal 1 ${nama} bisa dikembalikan. Kurangi jumlahnya.`,
     })
-    expect((await it.minta({ ...lagi, rak: [{ produkId: it.produkId, jumlah: 2 }] })).body.code).toBe('RAK_BERLEBIH')
-    expect((await it.minta({ ...lagi, rak: [{ produkId: 999_999, jumlah: 1 }] })).body.code).toBe('RAK_BERLEBIH')
-    expect((await it.minta({ ...lagi, barang: [{ urutan: 7, jumlah: 1 }] })).body.code).toBe('BARANG_KEMBALI_BERLEBIH')
+    expect((await it.minta({ ...again, rak: [{ produkId: it.produkId, jumlah: 2 }] })).body.code).toBe('RAK_BERLEBIH')
+    expect((await it.minta({ ...again, rak: [{ produkId: 999_999, jumlah: 1 }] })).body.code).toBe('RAK_BERLEBIH')
+    expect((await it.minta({ ...again, barang: [{ urutan: 7, jumlah: 1 }] })).body.code).toBe('BARANG_KEMBALI_BERLEBIH')
 
     // A refund of the rest brings back all remaining lines; the shelf is corrected by hand.
     expect((await it.minta({ jumlah: 157_000, sisa: 157_000 })).body.status).toBe('berhasil')
@@ -638,35 +638,35 @@ describe('goods returned with the refund', () => {
   test('stay where they are while the refund is uncertain, and for ever if the provider rejects it', async () => {
     const it = await order('other_qris')
     await it.spoil('500')
-    expect((await it.minta({ jumlah: 145_000, ...satu(it) })).body.status).toBe('belum pasti')
+    expect((await it.minta({ jumlah: 145_000, ...one(it) })).body.status).toBe('belum pasti')
     expect(await it.stok()).toBe(8)
     expect((await it.ulangi()).body.status).toBe('berhasil')
     expect(await it.stok()).toBe(9)
     await it.periksa()
     expect(await it.stok()).toBe(9)
 
-    const ditolak = await order('other_qris')
-    await shop.sim('pay', { order_id: ditolak.nomor, outcome: 'refund' })
-    expect((await ditolak.minta({ ...satu(ditolak) })).body.code).toBe('PENGEMBALIAN_DITOLAK')
-    expect(await ditolak.stok()).toBe(8)
+    const rejected = await order('other_qris')
+    await shop.sim('pay', { order_id: rejected.nomor, outcome: 'refund' })
+    expect((await rejected.minta({ ...one(rejected) })).body.code).toBe('PENGEMBALIAN_DITOLAK')
+    expect(await rejected.stok()).toBe(8)
   })
 
   test('do not return to a shelf that they never left, nor with a void, which releases them', async () => {
-    const tanpa = await order('other_qris', 'expire')
-    await setStok(shop.deps.db, shop.deps.clock(), tanpa.produkId, 1)
-    await tanpa.pay('settle', 'other_qris')
-    expect((await tanpa.minta({ ...satu(tanpa) })).body.code).toBe('RAK_BERLEBIH')
-    expect((await tanpa.minta({ barang: [{ urutan: 0, jumlah: 2 }] })).body.status).toBe('berhasil')
+    const without = await order('other_qris', 'expire')
+    await setStok(shop.deps.db, shop.deps.clock(), without.produkId, 1)
+    await without.pay('settle', 'other_qris')
+    expect((await without.minta({ ...one(without) })).body.code).toBe('RAK_BERLEBIH')
+    expect((await without.minta({ barang: [{ urutan: 0, jumlah: 2 }] })).body.status).toBe('berhasil')
 
     const kartu = await order('credit_card', 'capture')
-    expect((await kartu.minta({ cara: 'batal', ...satu(kartu) })).body.code).toBe('RAK_BERLEBIH')
+    expect((await kartu.minta({ cara: 'batal', ...one(kartu) })).body.code).toBe('RAK_BERLEBIH')
     expect((await kartu.minta({ cara: 'batal' })).body.status).toBe('berhasil')
     expect(await kartu.stok()).toBe(10)
   })
 
   test('return once for ten concurrent refunds by hand', async () => {
     const it = await order('bca_va')
-    const manual = { cara: 'manual', bukti: 'BCA 88', jumlah: 145_000, ...satu(it) } as const
+    const manual = { cara: 'manual', bukti: 'BCA 88', jumlah: 145_000, ...one(it) } as const
     const answers = await Promise.all(Array.from({ length: 10 }, () => it.minta(manual)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await it.stok()).toBe(9)

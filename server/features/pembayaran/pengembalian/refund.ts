@@ -3,7 +3,7 @@ import { remainingMoney } from '#contract/buku/money.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { RefundBody, refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { allowed } from '#contract/peran.ts'
-import { jumlahRincian } from '#contract/uang/returned.ts'
+import { rincianAmount } from '#contract/uang/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { asideOfWish, type Tx, transaction, wishId } from '#server/db/transaction.ts'
@@ -23,9 +23,9 @@ import { MidtransError } from '#server/midtrans/client.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { putBack } from './put-back.ts'
 import { KUNCI_EXISTS, nextCheck, reasonOf, settlePengembalian } from './refund-result.ts'
-import { isOpen, sisaDana } from './remaining-money.ts'
+import { isOpen, remainingMoneyOf } from './remaining-money.ts'
 import { returRepository } from './retur.repository.ts'
-import { checkBarang, checkNilai, checkReplaced } from './returned-barang.ts'
+import { checkBarang, checkReplaced, checkValue } from './returned-barang.ts'
 
 type Results = Output<typeof refundPembayaran>
 
@@ -62,7 +62,7 @@ function writeDown(
   { db, clock, settings }: Deps,
   sesi: Sesi,
   pesananId: number,
-  { percobaan, cara, jumlah, sisa, alasan, bukti, barang, ongkir, rak: semua, keluhanId, foto }: RefundBody,
+  { percobaan, cara, jumlah, sisa, alasan, bukti, barang, ongkir, rak: all, keluhanId, foto }: RefundBody,
 ): Promise<{ attempt: PembayaranRow; row: PengembalianRow }> {
   return transaction(db, async (tx) => {
     if (!(await pembayaranRepository(tx).findPesanan(pesananId))) throw new AppError('PESANAN_TIDAK_ADA')
@@ -75,15 +75,15 @@ function writeDown(
     if (keluhanId !== null && !(await pengembalian.isKeluhanOf(pesananId, keluhanId)))
       throw new AppError('KELUHAN_TIDAK_ADA')
     if (!allowed(sesi.peran)) await checkReplaced(tx, order, jumlah)
-    await checkNilai(tx, order, { barang, ongkir })
-    await checkBarang(tx, pesananId, { cara, barang, rak: semua })
+    await checkValue(tx, order, { barang, ongkir })
+    await checkBarang(tx, pesananId, { cara, barang, rak: all })
     // If some lines have an amount, lines without one get 0.
-    const isDetailed = jumlahRincian({ barang, ongkir }) !== undefined
-    const baris = isDetailed ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
+    const isDetailed = rincianAmount({ barang, ongkir }) !== undefined
+    const lines = isDetailed ? barang.map((line) => ({ ...line, nilai: line.nilai ?? 0 })) : barang
     // Goods on their way are booked on arrival, independent of the refund's result.
-    const [rak, ditunggu] = [semua.filter(({ ke }) => ke !== 'ditunggu'), semua.filter(({ ke }) => ke === 'ditunggu')]
+    const [rak, expected] = [all.filter(({ ke }) => ke !== 'ditunggu'), all.filter(({ ke }) => ke === 'ditunggu')]
 
-    const waktu = clock()
+    const time = clock()
     const status = cara === 'manual' ? 'manual' : 'diminta'
     const row = await pengembalian.insert({
       pembayaran_id: attempt.pembayaran_id,
@@ -95,16 +95,16 @@ function writeDown(
       bukti: cara === 'manual' ? bukti : '',
       status,
       pengguna_id: sesi.penggunaId,
-      barang: JSON.stringify(baris),
+      barang: JSON.stringify(lines),
       ongkir,
       keluhan_id: keluhanId,
       rak: JSON.stringify(rak),
-      dibuat: waktu,
-      diubah: waktu,
-      periksa_pada: cara === 'manual' ? null : nextCheck(waktu, waktu),
+      dibuat: time,
+      diubah: time,
+      periksa_pada: cara === 'manual' ? null : nextCheck(time, time),
     })
     await handInFoto(tx, 'pengembalian_id', row.pengembalian_id, foto)
-    await returRepository(tx).insert(pesananId, ditunggu, { alasan, oleh: sesi.penggunaId, waktu })
+    await returRepository(tx).insert(pesananId, expected, { alasan, oleh: sesi.penggunaId, waktu: time })
     await perjalananRepository(tx).record(pesananId, {
       jenis: 'pengembalian',
       dari: null,
@@ -112,12 +112,12 @@ function writeDown(
       oleh: 'admin',
       penggunaId: sesi.penggunaId,
       keterangan: formatRupiah(jumlah),
-      waktu,
+      waktu: time,
     })
-    await recordTrail(tx, sesi, order, attempt, row, waktu)
+    await recordTrail(tx, sesi, order, attempt, row, time)
     if (cara === 'manual') {
       await bookManual(tx, settings, order, attempt, row)
-      await queueSuratPesanan(tx, settings, pesananId, 'kembali', waktu, { dana: row })
+      await queueSuratPesanan(tx, settings, pesananId, 'kembali', time, { dana: row })
     }
     return { attempt, row }
   })
@@ -130,7 +130,7 @@ function checkDana(
   { cara, jumlah, sisa: shown }: Pick<RefundBody, 'cara' | 'jumlah' | 'sisa'>,
 ): void {
   if (known.some(isOpen)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
-  const { sisa, pilihan } = sisaDana(attempt, known)
+  const { sisa, pilihan } = remainingMoneyOf(attempt, known)
   const choose = pilihan.find((pilihan) => pilihan.cara === cara)
   if (!choose)
     throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
@@ -164,22 +164,22 @@ async function bookManual(
   settings: Deps['settings'],
   order: LockedPesanan,
   { pembayaran_id }: PembayaranRow,
-  { pengembalian_id, jumlah, dibuat: waktu, ...row }: PengembalianRow,
+  { pengembalian_id, jumlah, dibuat: time, ...row }: PengembalianRow,
 ): Promise<void> {
   const buku = bukuRepository(tx)
   const recorded = await buku.list(order.pesanan_id)
-  const movements = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu } as const
-  const baru = enterInBuku(order, recorded, [movements])
-  await buku.insert(order.pesanan_id, baru, new Map([[pengembalian_id, row.barang]]))
-  await putBack(tx, order.pesanan_id, { ...row, pengembalian_id, jumlah, dibuat: waktu }, waktu)
+  const movements = { pembayaran_id, pengembalian_id, jumlah: -jumlah, biaya: 0, cara: 'manual', waktu: time } as const
+  const added = enterInBuku(order, recorded, [movements])
+  await buku.insert(order.pesanan_id, added, new Map([[pengembalian_id, row.barang]]))
+  await putBack(tx, order.pesanan_id, { ...row, pengembalian_id, jumlah, dibuat: time }, time)
   if (order.status_pembayaran !== 'success') return
-  const sisa = remainingMoney(moneyOf([...recorded, ...baru]))
-  if (sisa <= 0) {
-    const sebab = { oleh: 'admin', penggunaId: row.pengguna_id, keterangan: 'manual', waktu, isNotified: false }
-    await moveStatus(tx, settings, order, 'refunded', sebab)
-  } else if (sisa < order.total_harga) {
-    const sebab = { sebab: `pengembalian ${pengembalian_id}: ${formatRupiah(jumlah)}`, oleh: 'admin', waktu }
-    await perjalananRepository(tx).flag(order.pesanan_id, 'uang kembali sebagian', sebab)
+  const remaining = remainingMoney(moneyOf([...recorded, ...added]))
+  if (remaining <= 0) {
+    const reason = { oleh: 'admin', penggunaId: row.pengguna_id, keterangan: 'manual', waktu: time, isNotified: false }
+    await moveStatus(tx, settings, order, 'refunded', reason)
+  } else if (remaining < order.total_harga) {
+    const reason = { sebab: `pengembalian ${pengembalian_id}: ${formatRupiah(jumlah)}`, oleh: 'admin', waktu: time }
+    await perjalananRepository(tx).flag(order.pesanan_id, 'uang kembali sebagian', reason)
   }
 }
 
@@ -243,8 +243,8 @@ const recordTrail = (
   order: Pick<PesananRow, 'pesanan_id' | 'midtrans_order_id'>,
   attempt: PembayaranRow,
   { cara, jumlah, alasan }: PengembalianRow,
-  waktu: Date,
-  lagi: { ulang?: true } = {},
+  time: Date,
+  again: { ulang?: true } = {},
 ) =>
   jejakRepository(db).record(
     penggunaId,
@@ -253,7 +253,7 @@ const recordTrail = (
       jenis: 'pesanan',
       rujukan: order.pesanan_id,
       judul: order.midtrans_order_id,
-      sesudah: { dana: jumlah, cara, percobaan: attempt.order_id, alasan, ...lagi },
+      sesudah: { dana: jumlah, cara, percobaan: attempt.order_id, alasan, ...again },
     },
-    waktu,
+    time,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
-import { sisaDana } from './remaining-money.ts'
+import { remainingMoneyOf } from './remaining-money.ts'
 
 test.each<[number, [StatusPengembalian, number][], number]>([
   [0, [], 100],
@@ -19,10 +19,10 @@ test.each<[number, [StatusPengembalian, number][], number]>([
   [0, [['belum pasti', 30]], 0],
   [0, [['diminta', 30]], 0],
   [100, [['manual', 40]], 0],
-])('after %i of 100 by the provider and %j in the books, leaves %i to refund', (dikembalikan, baris, sisa) => {
+])('after %i of 100 by the provider and %j in the books, leaves %i to refund', (dikembalikan, lines, remaining) => {
   const attempt = { jumlah: 100, dikembalikan, transaction_status: 'settlement', fraud_status: null }
-  const pengembalian = baris.map(([status, jumlah]) => ({ status, jumlah }))
-  const found = sisaDana({ ...attempt, payment_type: 'qris' }, pengembalian)
-  expect(found).toMatchObject({ sisa })
-  expect(found.pilihan.length > 0).toBe(sisa > 0)
+  const pengembalian = lines.map(([status, amount]) => ({ status, jumlah: amount }))
+  const found = remainingMoneyOf({ ...attempt, payment_type: 'qris' }, pengembalian)
+  expect(found).toMatchObject({ sisa: remaining })
+  expect(found.pilihan.length > 0).toBe(remaining > 0)
 })

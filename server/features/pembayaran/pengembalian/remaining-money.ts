@@ -1,6 +1,6 @@
 import type { ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
-import { pilihanKembali } from '#server/midtrans/return-method.ts'
+import { returnChoices } from '#server/midtrans/return-method.ts'
 
 type Attempt = Pick<PembayaranRow, 'jumlah' | 'dikembalikan' | 'transaction_status' | 'fraud_status' | 'payment_type'>
 
@@ -12,13 +12,13 @@ export const isOpen = ({ status }: Pick<PengembalianRow, 'status'>) => status ==
  * manual transfers are in the shop's records only. While a refund is open, nothing more is refundable.
  * @param pengembalian all refunds of this attempt
  */
-export function sisaDana(
+export function remainingMoneyOf(
   attempt: Attempt,
   pengembalian: readonly Pick<PengembalianRow, 'status' | 'jumlah'>[],
 ): { sisa: number; pilihan: ReturnOptions[] } {
   if (pengembalian.some(isOpen)) return { sisa: 0, pilihan: [] }
   const manual = pengembalian.filter(({ status }) => status === 'manual').reduce((sum, { jumlah }) => sum + jumlah, 0)
-  const sisa = Math.max(attempt.jumlah - attempt.dikembalikan - manual, 0)
-  const pilihan = pilihanKembali(attempt, sisa)
-  return { sisa: pilihan.length > 0 ? sisa : 0, pilihan }
+  const remaining = Math.max(attempt.jumlah - attempt.dikembalikan - manual, 0)
+  const pilihan = returnChoices(attempt, remaining)
+  return { sisa: pilihan.length > 0 ? remaining : 0, pilihan }
 }

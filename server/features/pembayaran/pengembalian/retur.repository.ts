@@ -23,11 +23,11 @@ export function returRepository(db: Db | Tx) {
     /** Called under the order's lock. */
     async insert(pesananId: number, barang: readonly { produkId: number; jumlah: number }[], recorded: Recorded) {
       if (barang.length === 0) return
-      const { alasan, oleh: pengguna_id, waktu: dibuat } = recorded
+      const { alasan, oleh: pengguna_id, waktu: createdAt } = recorded
       const rows = barang.map(({ produkId: produk_id, jumlah }) => ({ produk_id, jumlah }))
       await db
         .insertInto('retur')
-        .values(rows.map((row) => ({ ...row, pesanan_id: pesananId, alasan, pengguna_id, dibuat })))
+        .values(rows.map((row) => ({ ...row, pesanan_id: pesananId, alasan, pengguna_id, dibuat: createdAt })))
         .execute()
     },
 

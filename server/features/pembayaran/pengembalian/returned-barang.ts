@@ -24,16 +24,17 @@ export async function checkBarang(
 ): Promise<void> {
   if (barang.length === 0 && rak.length === 0) return
   const open = await pengembalianRepository(tx).listOpen(pesananId)
-  const sisa = await bukuRepository(tx).listRemainingBaris(pesananId)
-  const baris = await perjalananRepository(tx).listBaris(pesananId)
-  for (const [urutan, jumlah] of total(barang, (line) => line.urutan)) {
-    const jalan = total(
+  const remaining = await bukuRepository(tx).listRemainingLines(pesananId)
+  const lines = await perjalananRepository(tx).listLines(pesananId)
+  for (const [position, amount] of total(barang, (line) => line.urutan)) {
+    const underway = total(
       open.flatMap((row) => row.barang),
       (line) => line.urutan,
     )
-    const most = (sisa.find((line) => line.urutan === urutan)?.sisa ?? 0) - (jalan.get(urutan) ?? 0)
-    const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
-    if (jumlah > most) throw new AppError('BARANG_KEMBALI_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama } })
+    const most = (remaining.find((line) => line.urutan === position)?.sisa ?? 0) - (underway.get(position) ?? 0)
+    const name = lines.find((line) => line.urutan === position)?.nama ?? 'barang itu'
+    if (amount > most)
+      throw new AppError('BARANG_KEMBALI_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama: name } })
   }
   await checkRak(tx, pesananId, rak, cara === 'batal')
 }
@@ -50,13 +51,13 @@ export async function checkRak(
   isReleased = false,
 ): Promise<void> {
   const open = await pengembalianRepository(tx).listOpen(pesananId)
-  const ditunggu = await returRepository(tx).listAwaited(pesananId)
-  const dipegang = isReleased ? [] : await pesananStokRepository(tx).held(pesananId)
-  for (const [produkId, jumlah] of total(rak, (one) => one.produkId)) {
-    const jalan = total([...open.flatMap((row) => row.rak), ...ditunggu], (one) => one.produkId)
-    const one = dipegang.find((one) => one.produkId === produkId)
-    const most = (one?.jumlah ?? 0) - (jalan.get(produkId) ?? 0)
-    if (jumlah > most)
+  const expected = await returRepository(tx).listAwaited(pesananId)
+  const held = isReleased ? [] : await pesananStokRepository(tx).held(pesananId)
+  for (const [produkId, amount] of total(rak, (one) => one.produkId)) {
+    const underway = total([...open.flatMap((row) => row.rak), ...expected], (one) => one.produkId)
+    const one = held.find((one) => one.produkId === produkId)
+    const most = (one?.jumlah ?? 0) - (underway.get(produkId) ?? 0)
+    if (amount > most)
       throw new AppError('RAK_BERLEBIH', { rincian: { jumlah: Math.max(most, 0), nama: one?.nama ?? 'barang itu' } })
   }
 }
@@ -66,22 +67,24 @@ export async function checkRak(
  * refunds count. Called under the order's lock.
  * @throws NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH
  */
-export async function checkNilai(
+export async function checkValue(
   tx: Tx,
   { pesanan_id, biaya_kirim, diskon_ongkir }: Pick<PesananRow, 'pesanan_id' | 'biaya_kirim' | 'diskon_ongkir'>,
   { barang, ongkir }: Pick<RefundBody, 'barang' | 'ongkir'>,
 ): Promise<void> {
-  const baris = await perjalananRepository(tx).listBaris(pesanan_id)
-  const kembali = await pengembalianRepository(tx).listValid(pesanan_id)
-  const kali = (await bukuRepository(tx).list(pesanan_id)).filter(({ lunas }) => lunas === 1).length
-  const sisa = remainingRincian({ baris, ongkir: biaya_kirim - diskon_ongkir }, kembali, kali)
-  for (const [urutan, line] of Map.groupBy(barang, (line) => line.urutan)) {
-    const nilai = line.reduce((sum, satu) => sum + (satu.nilai ?? 0), 0)
-    const most = sisa.perBaris.get(urutan) ?? 0
-    const nama = baris.find((line) => line.urutan === urutan)?.nama ?? 'barang itu'
-    if (nilai > most) throw new AppError('NILAI_BARIS_BERLEBIH', { rincian: { nama, rupiah: formatRupiah(most) } })
+  const lines = await perjalananRepository(tx).listLines(pesanan_id)
+  const returned = await pengembalianRepository(tx).listValid(pesanan_id)
+  const times = (await bukuRepository(tx).list(pesanan_id)).filter(({ lunas }) => lunas === 1).length
+  const remaining = remainingRincian({ baris: lines, ongkir: biaya_kirim - diskon_ongkir }, returned, times)
+  for (const [position, line] of Map.groupBy(barang, (line) => line.urutan)) {
+    const value = line.reduce((sum, item) => sum + (item.nilai ?? 0), 0)
+    const most = remaining.perBaris.get(position) ?? 0
+    const name = lines.find((line) => line.urutan === position)?.nama ?? 'barang itu'
+    if (value > most)
+      throw new AppError('NILAI_BARIS_BERLEBIH', { rincian: { nama: name, rupiah: formatRupiah(most) } })
   }
-  if (ongkir > sisa.ongkir) throw new AppError('ONGKIR_BERLEBIH', { rincian: { rupiah: formatRupiah(sisa.ongkir) } })
+  if (ongkir > remaining.ongkir)
+    throw new AppError('ONGKIR_BERLEBIH', { rincian: { rupiah: formatRupiah(remaining.ongkir) } })
 }
 
 /**
@@ -92,16 +95,16 @@ export async function checkNilai(
 export async function checkReplaced(
   tx: Tx,
   { pesanan_id, subtotal, total_harga, biaya_kirim, diskon_ongkir }: LockedPesanan,
-  jumlah: number,
+  amount: number,
 ): Promise<void> {
   const replaced = await pengembalianRepository(tx).sumReplaced(pesanan_id)
   if (replaced === 0) return
   const barang = total_harga - (biaya_kirim - diskon_ongkir)
   // Scaled to the price that was paid, because replacements are valued at the full price.
-  const nilai = Math.min(barang, Math.ceil((replaced * barang) / Math.max(1, subtotal)))
-  const kembali = await pengembalianRepository(tx).listValid(pesanan_id)
-  const most = Math.max(0, total_harga - nilai - kembali.reduce((sum, row) => sum + row.jumlah, 0))
-  if (jumlah > most) throw new AppError('DANA_BARANG_DIGANTI', { rincian: { rupiah: formatRupiah(most) } })
+  const value = Math.min(barang, Math.ceil((replaced * barang) / Math.max(1, subtotal)))
+  const returned = await pengembalianRepository(tx).listValid(pesanan_id)
+  const most = Math.max(0, total_harga - value - returned.reduce((sum, row) => sum + row.jumlah, 0))
+  if (amount > most) throw new AppError('DANA_BARANG_DIGANTI', { rincian: { rupiah: formatRupiah(most) } })
 }
 
 /** Returns the sum of `jumlah` per key. */

@@ -42,12 +42,18 @@ export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, p
     const now = deps.clock()
     const attempt = await pembayaran.ensureAttempt(order.pesanan_id, row.order_id, row.jumlah, now)
     await titipan.save(titipanId, { status: 'dipasangkan', pembayaran_id: attempt.pembayaran_id, diubah: now })
-    const sesudah = { dana: row.jumlah, percobaan: row.order_id, pesanan: order.midtrans_order_id }
+    const after = { dana: row.jumlah, percobaan: row.order_id, pesanan: order.midtrans_order_id }
     await jejakRepository(tx).recordAll(
       sesi.penggunaId,
       [
-        { tindakan: 'pasangkan', jenis: 'titipan', rujukan: titipanId, judul: row.order_id, sesudah },
-        { tindakan: 'pasangkan', jenis: 'pesanan', rujukan: order.pesanan_id, judul: order.midtrans_order_id, sesudah },
+        { tindakan: 'pasangkan', jenis: 'titipan', rujukan: titipanId, judul: row.order_id, sesudah: after },
+        {
+          tindakan: 'pasangkan',
+          jenis: 'pesanan',
+          rujukan: order.pesanan_id,
+          judul: order.midtrans_order_id,
+          sesudah: after,
+        },
       ],
       now,
     )
@@ -64,15 +70,15 @@ export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, p
  * Rejects an order that the titipan cannot pay. A pending order accepts its exact total only: with another amount it would
  * stay pending, and expire.
  */
-function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, jumlahBeda: boolean): void {
+function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, differingQuantities: boolean): void {
   const { status_pembayaran: status, total_harga: total } = order
   if (status === 'success' || status === 'refunded') throw new AppError('PESANAN_SUDAH_LUNAS')
   // The content or the shipping fee of the order is not approved yet.
-  const menunggu = waitsForWhat(order)
-  if (menunggu) throw new AppError(menunggu)
+  const awaited = waitsForWhat(order)
+  if (awaited) throw new AppError(awaited)
   if (jumlah === total) return
   if (status === 'pending') throw new AppError('PESANAN_MASIH_DAPAT_DIBAYAR')
-  if (!jumlahBeda)
+  if (!differingQuantities)
     throw new AppError('JUMLAH_TITIPAN_BEDA', {
       rincian: { jumlah: formatRupiah(jumlah), total: formatRupiah(total) },
     })

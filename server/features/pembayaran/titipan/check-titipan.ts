@@ -14,7 +14,7 @@ export async function checkTitipan(deps: Deps): Promise<void> {
   for (const row of await titipanRepository(deps.db).claimDue(now, new Date(now.getTime() + RETRY_MS), BATCH)) {
     if (!(await askTitipan(deps, row))) continue
     const isLost = now.getTime() - row.diubah.getTime() >= GIVE_UP_MS
-    const sebab = isLost ? 'Midtrans tidak mencatatnya dalam sehari.' : row.keterangan
-    await settleTitipan(deps, row.titipan_id, isLost, sebab)
+    const reason = isLost ? 'Midtrans tidak mencatatnya dalam sehari.' : row.keterangan
+    await settleTitipan(deps, row.titipan_id, isLost, reason)
   }
 }

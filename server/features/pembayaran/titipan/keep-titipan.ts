@@ -8,8 +8,8 @@ import { toPaymentMethod } from '#server/midtrans/payment-method.ts'
 import {
   canFollow,
   hasFittingCode,
-  jumlahPesanan,
-  returnedJumlah,
+  pesananCount,
+  returnedQuantity,
   type Transaction,
   toEvent,
 } from '#server/midtrans/status.ts'
@@ -35,9 +35,9 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
   if (!hasFittingCode(verified)) throw new Error('Midtrans sent a status that contradicts its code')
   return transaction(db, async (tx) => {
     const titipan = titipanRepository(tx)
-    const jumlah = jumlahPesanan(verified)
-    if (toEvent(verified) === 'lunas' && verified.currency === 'IDR' && jumlah)
-      await titipan.insert(toRow(verified, body, jumlah, clock()))
+    const amount = pesananCount(verified)
+    if (toEvent(verified) === 'lunas' && verified.currency === 'IDR' && amount)
+      await titipan.insert(toRow(verified, body, amount, clock()))
     const row = await titipan.lockTransaction(verified.transaction_id)
     if (!row) return UNKNOWN
     await applyTitipan(tx, row, verified, clock())
@@ -46,22 +46,22 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
   })
 }
 
-function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jumlah: number, now: Date) {
-  const { bayar_sebelum: _, ...cara } = toPaymentMethod(verified) ?? {}
-  const [payer, lain] = [payerOf(verified), payerOf(body)]
+function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, amount: number, now: Date) {
+  const { bayar_sebelum: _, ...method } = toPaymentMethod(verified) ?? {}
+  const [payer, other] = [payerOf(verified), payerOf(body)]
   return {
     order_id: verified.order_id,
     transaction_id: verified.transaction_id,
-    jumlah,
+    jumlah: amount,
     transaction_status: verified.transaction_status,
     fraud_status: verified.fraud_status ?? null,
     payment_type: verified.payment_type ?? null,
-    ...cara,
-    dibayar: payer.dibayar ?? lain.dibayar,
+    ...method,
+    dibayar: payer.dibayar ?? other.dibayar,
     // The payer's name moves no money, so the notification is trusted for it.
-    nama: payer.nama || lain.nama,
-    email: payer.email || lain.email,
-    no_hp: payer.no_hp || lain.no_hp,
+    nama: payer.nama || other.nama,
+    email: payer.email || other.email,
+    no_hp: payer.no_hp || other.no_hp,
     diterima: now,
     diubah: now,
   }
@@ -74,8 +74,8 @@ function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, jum
 export async function applyTitipan(tx: Tx, row: TitipanRow, verified: Transaction, now: Date): Promise<void> {
   if (row.status === 'dipasangkan' || !canFollow(row.transaction_status, verified.transaction_status)) return
   const isGone = ['batal', 'ditolak', 'kembali'].includes(toEvent(verified))
-  const kembali = isGone ? row.jumlah : returnedJumlah(verified, row.jumlah)
-  const dikembalikan = Math.max(row.dikembalikan, kembali)
+  const returned = isGone ? row.jumlah : returnedQuantity(verified, row.jumlah)
+  const dikembalikan = Math.max(row.dikembalikan, returned)
   const isWaiting = ['menunggu', 'diminta', 'belum pasti'].includes(row.status)
   await titipanRepository(tx).save(row.titipan_id, {
     transaction_status: verified.transaction_status,

@@ -9,7 +9,7 @@ import { KUNCI_EXISTS, nextCheck, reasonOf } from '#server/features/pembayaran/p
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { pilihanKembali } from '#server/midtrans/return-method.ts'
+import { returnChoices } from '#server/midtrans/return-method.ts'
 import { askTitipan } from './ask-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
@@ -30,15 +30,15 @@ export async function returnTitipan(
   deps: Deps,
   sesi: Sesi,
   titipanId: number,
-  minta: ReturnRequest,
+  request: ReturnRequest,
 ): Promise<{ status: StatusTitipan; message: string }> {
   const known = await titipanRepository(deps.db).find(titipanId)
   if (!known) throw new AppError('TITIPAN_TIDAK_ADA')
   if (isOpen(known) && !(await askTitipan(deps, known))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
-  const row = await writeDown(deps, sesi, titipanId, minta)
+  const row = await writeDown(deps, sesi, titipanId, request)
   const rupiah = formatRupiah(remainingTitipan(row))
   if (row.status === 'manual') return { status: row.status, message: `Pengembalian ${rupiah} dicatat` }
-  const after = await asideOfWish(() => send(deps, row, minta.cara))
+  const after = await asideOfWish(() => send(deps, row, request.cara))
   if (after.status === 'menunggu') throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: after.keterangan } })
   const message =
     after.status === 'dikembalikan'
@@ -48,40 +48,40 @@ export async function returnTitipan(
 }
 
 /** Marks a titipan as another shop's money. @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI */
-export function releaseTitipan({ db, clock }: Deps, sesi: Sesi, titipanId: number, alasan: string): Promise<void> {
+export function releaseTitipan({ db, clock }: Deps, sesi: Sesi, titipanId: number, reason: string): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
     if (row.status !== 'menunggu') throw new AppError('TITIPAN_SELESAI')
     const status = 'bukan milik toko'
-    await titipanRepository(tx).save(titipanId, { status, alasan, diubah: clock() })
-    await recordTrail(tx, sesi, row, 'status', { status, alasan }, clock())
+    await titipanRepository(tx).save(titipanId, { status, alasan: reason, diubah: clock() })
+    await recordTrail(tx, sesi, row, 'status', { status, alasan: reason }, clock())
   })
 }
 
-function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, minta: ReturnRequest): Promise<TitipanRow> {
-  const { cara, alasan, bukti } = minta
+function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, request: ReturnRequest): Promise<TitipanRow> {
+  const { cara, alasan, bukti } = request
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
     if (isOpen(row) && cara === 'manual') throw new AppError('PENGEMBALIAN_BELUM_PASTI')
     if (row.status !== 'menunggu' && !isOpen(row)) throw new AppError('TITIPAN_SELESAI')
-    const sisa = remainingTitipan(row)
-    if (!pilihanKembali(row, sisa).some((pilihan) => pilihan.cara === cara))
+    const remaining = remainingTitipan(row)
+    if (!returnChoices(row, remaining).some((pilihan) => pilihan.cara === cara))
       throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
         rincian: { sebab: 'Cara itu tidak bisa dipakai untuk cara bayar ini. Pilih cara lain.' },
       })
     const now = clock()
-    const diminta = isOpen(row) ? {} : { status: 'diminta' as const, periksa_pada: nextCheck(now, now), diubah: now }
-    const decided = cara === 'manual' ? { status: 'manual' as const, bukti, diubah: now } : diminta
+    const requested = isOpen(row) ? {} : { status: 'diminta' as const, periksa_pada: nextCheck(now, now), diubah: now }
+    const decided = cara === 'manual' ? { status: 'manual' as const, bukti, diubah: now } : requested
     await titipanRepository(tx).save(titipanId, { ...decided, alasan, keterangan: '' })
-    const ulang = isOpen(row) && { ulang: true }
-    await recordTrail(tx, sesi, row, 'kembalikan', { dana: sisa, cara, alasan, ...ulang }, now)
+    const repeat = isOpen(row) && { ulang: true }
+    await recordTrail(tx, sesi, row, 'kembalikan', { dana: remaining, cara, alasan, ...repeat }, now)
     return lock(tx, titipanId)
   })
 }
 
 /** Sends the refund, then queries its state. No database transaction is open meanwhile. */
-async function send(deps: Deps, row: TitipanRow, cara: ReturnRequest['cara']): Promise<TitipanRow> {
-  const refusal = await ask(deps, row, cara)
+async function send(deps: Deps, row: TitipanRow, method: ReturnRequest['cara']): Promise<TitipanRow> {
+  const refusal = await ask(deps, row, method)
   const isSeen = (await askTitipan(deps, row)) !== undefined
   const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_EXISTS
   return settleTitipan(deps, row.titipan_id, isRejected, refusal ? reasonOf(refusal) : '')
@@ -90,11 +90,11 @@ async function send(deps: Deps, row: TitipanRow, cara: ReturnRequest['cara']): P
 async function ask(
   { midtrans, log }: Deps,
   row: TitipanRow,
-  cara: ReturnRequest['cara'],
+  method: ReturnRequest['cara'],
 ): Promise<MidtransError | undefined> {
   const { transaction_id: id, refund_key: refundKey, alasan: reason } = row
   try {
-    if (cara === 'batal') await midtrans.cancel(id)
+    if (method === 'batal') await midtrans.cancel(id)
     else await midtrans.refund(id, { refundKey, amount: remainingTitipan(row), reason })
     return undefined
   } catch (error) {
@@ -112,7 +112,7 @@ export function settleTitipan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   titipanId: number,
   isRejected: boolean,
-  keterangan: string,
+  remark: string,
 ): Promise<TitipanRow> {
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
@@ -121,8 +121,8 @@ export function settleTitipan(
     await titipanRepository(tx).save(
       titipanId,
       isRejected
-        ? { status: 'menunggu', keterangan, periksa_pada: null, diubah: now }
-        : { status: 'belum pasti', keterangan, periksa_pada: nextCheck(row.diubah, now) },
+        ? { status: 'menunggu', keterangan: remark, periksa_pada: null, diubah: now }
+        : { status: 'belum pasti', keterangan: remark, periksa_pada: nextCheck(row.diubah, now) },
     )
     return lock(tx, titipanId)
   })
@@ -139,11 +139,11 @@ const recordTrail = (
   { penggunaId }: Sesi,
   titipan: TitipanRow,
   tindakan: 'kembalikan' | 'status',
-  sesudah: object,
-  waktu: Date,
+  after: object,
+  time: Date,
 ) =>
   jejakRepository(tx).record(
     penggunaId,
-    { tindakan, jenis: 'titipan', rujukan: titipan.titipan_id, judul: titipan.order_id, sesudah },
-    waktu,
+    { tindakan, jenis: 'titipan', rujukan: titipan.titipan_id, judul: titipan.order_id, sesudah: after },
+    time,
   )

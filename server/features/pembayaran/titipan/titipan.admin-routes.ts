@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { pilihanKembali } from '#server/midtrans/return-method.ts'
+import { returnChoices } from '#server/midtrans/return-method.ts'
 import { attachTitipan } from './attach-titipan.ts'
 import { releaseTitipan, remainingTitipan, returnTitipan } from './return-titipan.ts'
 import { titipanRepository, toSummary } from './titipan.repository.ts'
@@ -22,11 +22,11 @@ export function titipanAdminRoutes(api: Endpoints, deps: Deps): void {
     message: await attachTitipan(deps, sesi, params.titipanId, body),
     status: 'dipasangkan' as const,
   }))
-  api.admin(refundTitipan, async ({ sesi, params, body, ...dari }) => {
-    const hasil = await returnTitipan(deps, sesi, params.titipanId, body)
-    const keterangan = `Uang titipan ${params.titipanId}. ${hasil.message}`
-    recordKejadian(deps, { jenis: 'pengembalian', keterangan, penggunaId: sesi.penggunaId, dari })
-    return hasil
+  api.admin(refundTitipan, async ({ sesi, params, body, ...source }) => {
+    const result = await returnTitipan(deps, sesi, params.titipanId, body)
+    const remark = `Uang titipan ${params.titipanId}. ${result.message}`
+    recordKejadian(deps, { jenis: 'pengembalian', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
+    return result
   })
   api.admin(disownTitipan, async ({ sesi, params, body }) => {
     await releaseTitipan(deps, sesi, params.titipanId, body.alasan)
@@ -41,14 +41,14 @@ async function readTitipan({ db }: Deps, titipanId: number): Promise<Titipan> {
   if (!row) throw new AppError('TITIPAN_TIDAK_ADA')
   const isPending = row.status === 'menunggu'
   // A refund with an unknown result can only be repeated by the provider, not as a manual transfer.
-  const sisa = isPending || row.status === 'belum pasti' ? remainingTitipan(row) : 0
+  const remaining = isPending || row.status === 'belum pasti' ? remainingTitipan(row) : 0
   const { transaction_status, dikembalikan, alasan, bukti, keterangan, pembayaran_id } = row
   return {
     ...toSummary(row),
     transaction_status,
     dikembalikan,
-    sisa,
-    pilihan_kembali: pilihanKembali(row, sisa).filter(({ cara }) => isPending || cara !== 'manual'),
+    sisa: remaining,
+    pilihan_kembali: returnChoices(row, remaining).filter(({ cara }) => isPending || cara !== 'manual'),
     alasan,
     bukti,
     keterangan,

@@ -73,7 +73,7 @@ export function titipanRepository(db: Db | Tx) {
 
     /** Returns the order of an attempt to pay. */
     findPesanan: (pembayaranId: number): Promise<CandidatePesanan | undefined> =>
-      calon(db)
+      candidates(db)
         .where('pesanan_id', '=', (eb) =>
           eb.selectFrom('pembayaran').select('pesanan_id').where('pembayaran_id', '=', pembayaranId),
         )
@@ -86,7 +86,7 @@ export function titipanRepository(db: Db | Tx) {
      */
     async listCandidates({ order_id, jumlah, diterima }: TitipanRow): Promise<CandidatePesanan[]> {
       const isSame = sql<boolean>`midtrans_order_id = ${order_id.replace(/-\d{1,3}$/, '')}`
-      const rows = await calon(db)
+      const rows = await candidates(db)
         .where('status_pembayaran', 'in', ['pending', 'cancelled', 'expired', 'failed'])
         .where((eb) =>
           eb.or([
@@ -108,12 +108,12 @@ export function titipanRepository(db: Db | Tx) {
   }
 }
 
-const calon = (db: Db | Tx) =>
+const candidates = (db: Db | Tx) =>
   db
     .selectFrom('pesanan')
     .select(['pesanan_id', 'jenis', 'midtrans_order_id', 'nama', 'no_hp', 'total_harga', 'status_pembayaran', 'dibuat'])
 
-type CandidateRow = Awaited<ReturnType<ReturnType<typeof calon>['executeTakeFirstOrThrow']>>
+type CandidateRow = Awaited<ReturnType<ReturnType<typeof candidates>['executeTakeFirstOrThrow']>>
 
 const toCandidate = ({ pesanan_id, dibuat, status_pembayaran, ...row }: CandidateRow): CandidatePesanan => ({
   ...row,

@@ -63,20 +63,20 @@ const allApplied = () =>
 const resultOf = (orderId: string) =>
   waitFor('news of it', async () => {
     const found = await shop.deps.db.selectFrom('notifikasi').select('hasil').where('order_id', '=', orderId).execute()
-    const hasil = found.map((row) => row.hasil)
-    return hasil.length > 0 && !hasil.includes(null) && hasil
+    const results = found.map((row) => row.hasil)
+    return results.length > 0 && !results.includes(null) && results
   })
 const tugas = async () => (await shop.call(getDasbor, {}, { token })).body.tugas.titipan
-const jejak = async (jenis: string, rujukan: number) =>
-  (await shop.call(listJejak, { query: { jenis, rujukan: String(rujukan) } }, { token })).body
+const jejak = async (kind: string, recordId: number) =>
+  (await shop.call(listJejak, { query: { jenis: kind, rujukan: String(recordId) } }, { token })).body
 
 let nomor = 0
 /** Opens a payment page for an order that this shop does not know, as after a restore from backup. */
-async function openLost(jumlah = TOTAL) {
+async function openLost(amount = TOTAL) {
   const orderId = `KS-HILANG-${++nomor}`
   await shop.deps.midtrans.createSnap({
-    transaction_details: { order_id: orderId, gross_amount: jumlah },
-    item_details: [{ id: '1', name: 'Obat', price: jumlah, quantity: 1 }],
+    transaction_details: { order_id: orderId, gross_amount: amount },
+    item_details: [{ id: '1', name: 'Obat', price: amount, quantity: 1 }],
     customer_details: { first_name: 'Pak Budi', phone: '081234567890' },
     expiry: { start_time: '2026-11-20 10:00:00 +0700', duration: 60, unit: 'minute' },
     page_expiry: { duration: 60, unit: 'minute' },
@@ -99,8 +99,8 @@ async function lost({ jumlah = TOTAL, method = 'bca_va', outcome = 'settle' } = 
     pay,
     read: async (): Promise<Titipan> => (await shop.call(getTitipan, { params }, { token })).body,
     pasangkan: (body: { nomor: string; jumlahBeda?: boolean }) => shop.call(assignTitipan, { params, body }, { token }),
-    kembalikan: (cara: 'midtrans' | 'batal' | 'manual', bukti = cara === 'manual' ? 'BCA 123 a.n. Budi' : '') =>
-      shop.call(refundTitipan, { params, body: { cara, alasan: 'Pesanannya hilang', bukti } }, { token }),
+    kembalikan: (way: 'midtrans' | 'batal' | 'manual', bukti = way === 'manual' ? 'BCA 123 a.n. Budi' : '') =>
+      shop.call(refundTitipan, { params, body: { cara: way, alasan: 'Pesanannya hilang', bukti } }, { token }),
     lepaskan: () => shop.call(disownTitipan, { params, body: { alasan: 'Toko pakan' } }, { token }),
     spoil: (kind: string, times = 1) =>
       shop.sim('faults', { match: `POST /v2/${row.transaction_id}/refund`, times, kind }),
@@ -150,14 +150,14 @@ test('is kept once for an unknown order, and waits on the dashboard', async () =
 
 test('takes payer and time from the provider, and otherwise from the notification', async () => {
   const full = { full_name: 'Bu Sari', email: 'sari@contoh.id', phone: '0811' }
-  const lain = { full_name: 'Bu Lain', email: 'lain@contoh.id', phone: '0822' }
+  const other = { full_name: 'Bu Lain', email: 'lain@contoh.id', phone: '0822' }
   const receive = async (notice: object) => {
     const { orderId, pay } = await openLost()
     await shop.sim('webhooks/policy', { drop: 1000 })
     await pay('settle', 'bca_va').finally(() => shop.sim('webhooks/policy', { drop: 0 }))
     const { midtrans } = shop.deps
     const status = await midtrans.getStatus(orderId)
-    const told = { ...status, settlement_time: '2026-11-20 09:00:00', customer_details: lain } as never
+    const told = { ...status, settlement_time: '2026-11-20 09:00:00', customer_details: other } as never
     const body = { ...(told as object), signature_key: signatureOf(told, SERVER_KEY) }
     answerOnce(notice)
     await shop.call(receiveNotifikasi, { body: body as never })
@@ -168,8 +168,8 @@ test('takes payer and time from the provider, and otherwise from the notificatio
   expect(await receive({ settlement_time: '2026-11-20 10:00:00', customer_details: full })).toEqual([
     ...['Bu Sari', 'sari@contoh.id', '0811', '2026-11-20T03:00:00.000Z'],
   ])
-  const tanpa = { settlement_time: undefined, transaction_time: undefined, customer_details: undefined }
-  expect(await receive(tanpa)).toEqual(['Bu Lain', 'lain@contoh.id', '0822', '2026-11-20T02:00:00.000Z'])
+  const without = { settlement_time: undefined, transaction_time: undefined, customer_details: undefined }
+  expect(await receive(without)).toEqual(['Bu Lain', 'lain@contoh.id', '0822', '2026-11-20T02:00:00.000Z'])
 })
 
 test('is one row for twenty equal notifications at once', async () => {
@@ -246,11 +246,11 @@ test('attaches to a cancelled order of the same amount: paid, its stock taken ag
     sisa: 0,
     calon: [],
   })
-  for (const [jenis, rujukan] of [
+  for (const [kind, recordId] of [
     ['titipan', it.titipanId],
     ['pesanan', pesanan.orderId],
   ] as const)
-    expect((await jejak(jenis, rujukan))[0]).toMatchObject({
+    expect((await jejak(kind, recordId))[0]).toMatchObject({
       tindakan: 'pasangkan',
       sesudah: { dana: total, percobaan: it.orderId, pesanan: pesanan.nomor },
     })
@@ -280,9 +280,9 @@ test('pays a waiting order, and flags an ended one without stock', async () => {
 test.each([
   [TOTAL - 2000, 'cancelled', 'Uang titipan dipasangkan. Pesanan itu belum lunas dan diberi tanda.'],
   [TOTAL + 5000, 'success', 'Uang titipan dipasangkan. Pesanan itu lunas, tetapi perlu perhatian.'],
-])('attaches an amount of %i only with a confirmation and a flag: the order is %s', async (jumlah, status, message) => {
+])('attaches an amount of %i only with a confirmation and a flag: the order is %s', async (amount, status, message) => {
   const pesanan = await order()
-  const it = await lost({ jumlah, method: 'gopay' })
+  const it = await lost({ jumlah: amount, method: 'gopay' })
   expect(await it.pasangkan({ nomor: pesanan.nomor, jumlahBeda: true })).toMatchObject({
     body: { code: 'PESANAN_MASIH_DAPAT_DIBAYAR' },
   })
@@ -298,8 +298,8 @@ test.each([
   })
 
   // The overpaid amount, or the insufficient payment, is refunded through the order.
-  const kembali = jumlah > TOTAL ? jumlah - TOTAL : jumlah
-  const body = { percobaan: it.orderId, cara: 'midtrans' as const, jumlah: kembali, sisa: jumlah, alasan: 'Lebih' }
+  const returned = amount > TOTAL ? amount - TOTAL : amount
+  const body = { percobaan: it.orderId, cara: 'midtrans' as const, jumlah: returned, sisa: amount, alasan: 'Lebih' }
   const refunded = await shop.call(refundPembayaran, { params: { orderId: pesanan.orderId }, body }, { token })
   expect(refunded.body).toMatchObject({ status: 'berhasil' })
   await allApplied()
@@ -501,13 +501,13 @@ describe('the list', () => {
   })
 
   test('shows the newest first, page by page', async () => {
-    const baru = (await lost()).titipanId
-    const semua = await list({ limit: 50 })
-    expect(semua.slice(0, 2)).toEqual([
-      baru,
-      semua.filter((one: number) => one !== baru).toSorted((a: number, b: number) => b - a)[0],
+    const created = (await lost()).titipanId
+    const all = await list({ limit: 50 })
+    expect(all.slice(0, 2)).toEqual([
+      created,
+      all.filter((one: number) => one !== created).toSorted((a: number, b: number) => b - a)[0],
     ])
-    expect(await list({ limit: 1, page: 2 })).toEqual([semua[1]])
+    expect(await list({ limit: 1, page: 2 })).toEqual([all[1]])
   })
 })
 
@@ -516,24 +516,24 @@ test('offers the order of its number, then the five newest unpaid orders of its 
   const { pengguna_id } = await buildPelanggan(db, clock())
   const produk = await buildProduk(db, clock(), { harga: 43_219 })
   const hari = (past: number) => new Date(clock().getTime() - past * DAY)
-  const create = async (past: number, change: Parameters<typeof buildPesanan>[3] = {}, jumlah = 1) =>
+  const create = async (past: number, change: Parameters<typeof buildPesanan>[3] = {}, amount = 1) =>
     (
       await buildPesanan(
         ...([db, clock(), pengguna_id, { status_pembayaran: 'cancelled', dibuat: hari(past), ...change }] as const),
-        [{ produk, jumlah }],
+        [{ produk, jumlah: amount }],
       )
     ).pesanan_id
   const numbered = await create(50, { midtrans_order_id: 'KS-CALON-AB' }, 2)
   const status = ['pending', 'cancelled', 'expired', 'failed'] as const
-  const sama = []
+  const same = []
   for (const past of [9, 1, 5, 3, 7, 11])
-    sama.push({ lalu: past, id: await create(past, { status_pembayaran: status[past % 4] ?? 'expired' }) })
+    same.push({ lalu: past, id: await create(past, { status_pembayaran: status[past % 4] ?? 'expired' }) })
   await create(0, { status_pembayaran: 'success' })
   await create(0, { arsip: clock() })
   await create(61)
   const it = await lost({ jumlah: 43_219 + 12_000 })
   await sql`UPDATE titipan SET order_id = 'KS-CALON-AB-2' WHERE titipan_id = ${it.titipanId}`.execute(db)
-  const newest = sama.toSorted((a, b) => a.lalu - b.lalu).map(({ id }) => id)
+  const newest = same.toSorted((a, b) => a.lalu - b.lalu).map(({ id }) => id)
   expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([numbered, ...newest.slice(0, 4)])
 })
 
@@ -542,12 +542,15 @@ test('offers orders of up to sixty days before the money came', async () => {
   const { pengguna_id } = await buildPelanggan(db, clock())
   const produk = await buildProduk(db, clock(), { harga: 51_111 })
   const it = await lost({ jumlah: 51_111 + 12_000 })
-  const diterima = new Date((await it.read()).diterima).getTime()
-  const create = async (dibuat: Date) =>
-    (await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'expired', dibuat }, [{ produk, jumlah: 1 }]))
-      .pesanan_id
-  await create(new Date(diterima - 60 * DAY))
-  const id = await create(new Date(diterima - 60 * DAY + 1))
+  const received = new Date((await it.read()).diterima).getTime()
+  const create = async (createdAt: Date) =>
+    (
+      await buildPesanan(db, clock(), pengguna_id, { status_pembayaran: 'expired', dibuat: createdAt }, [
+        { produk, jumlah: 1 },
+      ])
+    ).pesanan_id
+  await create(new Date(received - 60 * DAY))
+  const id = await create(new Date(received - 60 * DAY + 1))
   expect((await it.read()).calon.map(({ orderId }) => orderId)).toEqual([id])
 })
 
@@ -589,14 +592,14 @@ describe('attaching is refused', () => {
 
   test('if its number has become an attempt to pay meanwhile', async () => {
     const { db, clock } = shop.deps
-    const [satu, lain] = [await pesanan(), await pesanan({ status_pembayaran: 'cancelled' })]
+    const [one, other] = [await pesanan(), await pesanan({ status_pembayaran: 'cancelled' })]
     const it = await lost()
-    const percobaan = { order_id: it.orderId, jumlah: TOTAL, dibuat: clock(), diubah: clock() }
+    const attempt = { order_id: it.orderId, jumlah: TOTAL, dibuat: clock(), diubah: clock() }
     await db
       .insertInto('pembayaran')
-      .values({ ...percobaan, pesanan_id: lain.pesanan_id })
+      .values({ ...attempt, pesanan_id: other.pesanan_id })
       .execute()
-    const answer = await it.pasangkan({ nomor: satu.midtrans_order_id })
+    const answer = await it.pasangkan({ nomor: one.midtrans_order_id })
     expect(answer).toMatchObject({ status: 409, body: { code: 'TITIPAN_SUDAH_JADI_PERCOBAAN' } })
   })
 
@@ -621,8 +624,8 @@ describe('refunding it', () => {
     await it.kembalikan('manual')
     await flushKejadian(shop.deps)
     const { body } = await shop.call(listKejadian, { query: { jenis: 'pengembalian' } }, { token })
-    const keterangan = `Uang titipan ${it.titipanId}. Pengembalian Rp 302.000 dicatat`
-    expect(body).toContainEqual(expect.objectContaining({ keterangan, kali: 1 }))
+    const remark = `Uang titipan ${it.titipanId}. Pengembalian Rp 302.000 dicatat`
+    expect(body).toContainEqual(expect.objectContaining({ keterangan: remark, kali: 1 }))
   })
 
   test('refunds only the rest if the provider refunded a part', async () => {

@@ -12,10 +12,10 @@ import { resepUseRepository } from '#server/features/resep/resep-use.repository.
 import { type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { type PesananPart, pesananResepRepository } from './pesanan-resep.repository.ts'
 
-type Baris = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listBaris']>>[number]
+type Line = Awaited<ReturnType<ReturnType<typeof perjalananRepository>['listLines']>>[number]
 
 /** Reason for the buyer if the prescription approves nothing of an order. */
-const WITHOUT_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
+const WITHOUT_CONTENT = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
 
 /**
  * Applies a prescription's decision to the orders that wait for it, in the decision's transaction. A refusal cancels them.
@@ -23,19 +23,19 @@ const WITHOUT_ISI = 'Tidak ada isi pesanan ini yang disetujui di resepnya.'
  * an approved part is cancelled as well.
  * @returns true if any order waited: then its mail reports the decision
  */
-export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDecision): Promise<boolean> {
+export async function applyResep(tx: Tx, deps: Deps, decided: ResepDecision): Promise<boolean> {
   const repository = pesananResepRepository(tx)
-  const orders = await repository.lockPending(diputus.resepId)
+  const orders = await repository.lockPending(decided.resepId)
   if (orders.length === 0) return false
-  const sisa = await resepUseRepository(tx).lockRemaining(diputus.resepId)
-  const isi = new Map<PesananRow, PesananPart[]>()
-  for (const order of orders) isi.set(order, await repository.listParts(order.pesanan_id))
+  const remaining = await resepUseRepository(tx).lockRemaining(decided.resepId)
+  const contents = new Map<PesananRow, PesananPart[]>()
+  for (const order of orders) contents.set(order, await repository.listParts(order.pesanan_id))
   // Locks all products at once: locking them per order would break the lock order of the stock.
-  await stokRepository(tx).lock([...isi.values()].flat().map(({ produk_id }) => produk_id))
+  await stokRepository(tx).lock([...contents.values()].flat().map(({ produk_id }) => produk_id))
 
-  for (const [order, bagian] of isi) {
-    if (diputus.status === 'ditolak') await end(tx, deps, order, diputus, diputus.alasan)
-    else await approve(tx, deps, diputus, { order, bagian, sisa })
+  for (const [order, bagian] of contents) {
+    if (decided.status === 'ditolak') await end(tx, deps, order, decided, decided.alasan)
+    else await approve(tx, deps, decided, { order, bagian, sisa: remaining })
   }
   return true
 }
@@ -44,55 +44,63 @@ export async function applyResep(tx: Tx, deps: Deps, diputus: ResepDecision): Pr
 async function approve(
   tx: Tx,
   deps: Deps,
-  diputus: ResepDecision,
+  decided: ResepDecision,
   { order, bagian, sisa }: { order: PesananRow; bagian: readonly PesananPart[]; sisa: Map<number, number> },
 ): Promise<void> {
   const { pesanan_id: id } = order
-  const { resepId, penggunaId, now } = diputus
-  const kurang = notApproved(bagian, sisa)
+  const { resepId, penggunaId, now } = decided
+  const missing = notApproved(bagian, sisa)
   const perjalanan = perjalananRepository(tx)
-  const semula = await perjalanan.listBaris(id)
-  const staying = withoutUnits(semula, kurang)
-  if (staying.length === 0) return end(tx, deps, order, diputus, WITHOUT_ISI)
+  const original = await perjalanan.listLines(id)
+  const staying = withoutUnits(original, missing)
+  if (staying.length === 0) return end(tx, deps, order, decided, WITHOUT_CONTENT)
 
-  const total = await openReduced(tx, order, { staying, kurang }, now)
-  const lewat = await resepUseRepository(tx).take(id, resepId, now)
-  if (lewat) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
+  const total = await openReduced(tx, order, { staying, kurang: missing }, now)
+  const expired = await resepUseRepository(tx).take(id, resepId, now)
+  if (expired) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
   for (const { produk_id, jumlah, dari_resep } of await pesananResepRepository(tx).listParts(id))
     if (dari_resep !== null) sisa.set(produk_id, (sisa.get(produk_id) ?? 0) - jumlah)
 
-  const isPartial = kurang.length > 0
-  const keterangan = isPartial ? `${tellReduced(semula, staying, kurang)}. Total menjadi ${formatRupiah(total)}.` : ''
-  const disetujui = isPartial ? 'sebagian' : 'disetujui'
-  const ke = order.menunggu_ongkir ? 'disetujui-ongkir' : disetujui
-  const langkah = { jenis: 'resep', dari: 'menunggu', ke, oleh: 'admin', penggunaId, keterangan, waktu: now } as const
+  const isPartial = missing.length > 0
+  const remark = isPartial ? `${tellReduced(original, staying, missing)}. Total menjadi ${formatRupiah(total)}.` : ''
+  const approved = isPartial ? 'sebagian' : 'disetujui'
+  const ke = order.menunggu_ongkir ? 'disetujui-ongkir' : approved
+  const langkah = {
+    jenis: 'resep',
+    dari: 'menunggu',
+    ke,
+    oleh: 'admin',
+    penggunaId,
+    keterangan: remark,
+    waktu: now,
+  } as const
   await perjalanan.record(id, langkah)
   // An order that also waits for its shipping fee gets that mail now. The mail to pay follows with the fee.
-  const kabar = order.menunggu_ongkir ? 'menunggu-ongkir' : (`resep-${disetujui}` as const)
+  const kabar = order.menunggu_ongkir ? 'menunggu-ongkir' : (`resep-${approved}` as const)
   await queueSuratPesanan(tx, deps.settings, id, kabar, now, {
-    resep: keterangan && `Disetujui: ${keterangan}`,
+    resep: remark && `Disetujui: ${remark}`,
   })
 }
 
-/** Returns the units of an order that its prescription does not allow. @param sisa allowed units per product */
-const notApproved = (bagian: readonly PesananPart[], sisa: ReadonlyMap<number, number>): Shift[] =>
+/** Returns the units of an order that its prescription does not allow. @param remaining allowed units per product */
+const notApproved = (bagian: readonly PesananPart[], remaining: ReadonlyMap<number, number>): Shift[] =>
   bagian.flatMap(({ produk_id: produkId, jumlah, dari_resep }) => {
-    const allowed = dari_resep === null ? jumlah : Math.min(jumlah, sisa.get(produkId) ?? 0)
+    const allowed = dari_resep === null ? jumlah : Math.min(jumlah, remaining.get(produkId) ?? 0)
     return allowed < jumlah ? [{ produkId, perubahan: jumlah - allowed }] : []
   })
 
 /** Returns the lines of an order that remain without the units `kurang`. */
-const withoutUnits = (semula: readonly Baris[], kurang: readonly Shift[]): Baris[] =>
-  semula
-    .map((baris) => ({ ...baris, hilang: kurang.find(({ produkId }) => produkId === baris.produk_id)?.perubahan ?? 0 }))
+const withoutUnits = (original: readonly Line[], missing: readonly Shift[]): Line[] =>
+  original
+    .map((line) => ({ ...line, hilang: missing.find(({ produkId }) => produkId === line.produk_id)?.perubahan ?? 0 }))
     .filter(({ jumlah, hilang }) => jumlah > hilang)
-    .map(({ hilang, ...baris }) => ({ ...baris, jumlah: baris.jumlah - hilang }))
+    .map(({ hilang, ...line }) => ({ ...line, jumlah: line.jumlah - hilang }))
 
 /** Opens the remaining lines of an order for payment, and releases the others. @returns the new total, in rupiah */
 async function openReduced(
   tx: Tx,
   order: PesananRow,
-  { staying, kurang }: { staying: readonly Baris[]; kurang: readonly Shift[] },
+  { staying, kurang }: { staying: readonly Line[]; kurang: readonly Shift[] },
   now: Date,
 ): Promise<number> {
   const { pesanan_id: id } = order
@@ -114,11 +122,11 @@ async function openReduced(
 }
 
 /** Returns the reduced lines as a text for the buyer: "Name: 1 dari 2". */
-const tellReduced = (semula: readonly Baris[], staying: readonly Baris[], kurang: readonly Shift[]): string =>
-  semula
-    .filter(({ produk_id }) => kurang.some(({ produkId }) => produkId === produk_id))
+const tellReduced = (original: readonly Line[], staying: readonly Line[], missing: readonly Shift[]): string =>
+  original
+    .filter(({ produk_id }) => missing.some(({ produkId }) => produkId === produk_id))
     .map(({ nama, jumlah, urutan }) => {
-      const allowed = staying.find((baris) => baris.urutan === urutan)?.jumlah ?? 0
+      const allowed = staying.find((line) => line.urutan === urutan)?.jumlah ?? 0
       return `${nama}: ${allowed} dari ${jumlah}`
     })
     .join(', ')
@@ -127,20 +135,20 @@ async function end(
   tx: Tx,
   { settings }: Deps,
   order: PesananRow,
-  { status, penggunaId, now: waktu }: ResepDecision,
-  alasan: string,
+  { status, penggunaId, now: time }: ResepDecision,
+  reason: string,
 ): Promise<void> {
   const { pesanan_id: id } = order
-  const sebab = { oleh: 'admin', penggunaId, waktu }
+  const cause = { oleh: 'admin', penggunaId, waktu: time }
   await perjalananRepository(tx).record(id, {
     jenis: 'resep',
     dari: 'menunggu',
     ke: 'ditolak',
-    ...sebab,
-    keterangan: alasan,
+    ...cause,
+    keterangan: reason,
   })
-  await moveStatus(tx, settings, order, 'cancelled', { ...sebab, keterangan: 'resep ditolak', isNotified: false })
+  await moveStatus(tx, settings, order, 'cancelled', { ...cause, keterangan: 'resep ditolak', isNotified: false })
   // The veterinarian's reason is not mailed: it is shown only after login.
-  const resep = status === 'ditolak' ? 'Alasannya ada di halaman pesanan Anda.' : alasan
-  await queueSuratPesanan(tx, settings, id, 'resep-ditolak', waktu, { resep })
+  const resep = status === 'ditolak' ? 'Alasannya ada di halaman pesanan Anda.' : reason
+  await queueSuratPesanan(tx, settings, id, 'resep-ditolak', time, { resep })
 }

@@ -84,7 +84,7 @@ export function pesananResepRepository(db: Db | Tx) {
       }: Pick<PesananRow, 'subtotal' | 'diskon' | 'diskon_ongkir' | 'ppn_ditambah'> & { total: number },
       now: Date,
     ): Promise<void> {
-      const batas = hoursFromNow(now, menunggu_ongkir ? ONGKIR_HOLD_HOURS : RESEP_PAYMENT_HOURS)
+      const deadline = hoursFromNow(now, menunggu_ongkir ? ONGKIR_HOLD_HOURS : RESEP_PAYMENT_HOURS)
       await db
         .updateTable('pesanan')
         .set({
@@ -97,8 +97,8 @@ export function pesananResepRepository(db: Db | Tx) {
         })
         .where('pesanan_id', '=', pesanan_id)
         .execute()
-      const periksa = menunggu_ongkir ? batas : nextCheck(dibuat, batas, now)
-      await pembayaranRepository(db).saveBatas(pesanan_id, batas, periksa)
+      const checkAt = menunggu_ongkir ? deadline : nextCheck(dibuat, deadline, now)
+      await pembayaranRepository(db).saveDeadline(pesanan_id, deadline, checkAt)
     },
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/pesanan/endpoints.ts'
 import { checkPembayaran, getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { approveResep, getResepAdmin, refuseResep } from '#contract/resep/admin.ts'
-import { midnightWib, tanggalWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { reconcileDue } from '#server/features/pembayaran/bayar/reconcile.ts'
 import {
   buildAdmin,
@@ -24,7 +24,7 @@ import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.
 import { waitFor } from '#server/testing/wait-for.ts'
 import { invariantsResep } from './invariants-resep.ts'
 
-const JAM = 3_600_000
+const HOURS = 3_600_000
 const START = new Date('2026-03-02T03:00:00Z')
 
 let shop: TestApp
@@ -37,20 +37,20 @@ afterAll(() => shop.close())
 
 /** Returns a new session of the office. */
 const kantor = async () => ({ token: (await buildAdmin(shop.deps.db, shop.deps.clock())).token })
-const later = (hours: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hours * JAM))
-const sampai = () => tanggalWib(midnightWib(shop.deps.clock(), -30))
-const obatKeras = (change: { stok?: number } = {}) =>
+const later = (hours: number) => shop.setClock(new Date(shop.deps.clock().getTime() + hours * HOURS))
+const until = () => dateWib(midnightWib(shop.deps.clock(), -30))
+const prescriptionObat = (change: { stok?: number } = {}) =>
   buildProduk(shop.deps.db, shop.deps.clock(), { resep: true, ...change })
-type Obat = Awaited<ReturnType<typeof obatKeras>>
+type Obat = Awaited<ReturnType<typeof prescriptionObat>>
 
 /** Creates a buyer with a prescription for these products: approved for those with a quantity, else pending. */
 async function orderObat(produk: { obat: Obat; disetujui?: number }[], change: Parameters<typeof buildResep>[4] = {}) {
   const { db, clock } = shop.deps
   const pembeli = await buildRegular(db, clock())
-  const isi = produk.flatMap(({ obat, disetujui }) =>
+  const contents = produk.flatMap(({ obat, disetujui }) =>
     disetujui === undefined ? [] : [{ produk_id: obat.produk_id, disetujui }],
   )
-  const { resep_id: resepId } = await buildResep(db, clock(), pembeli.pengguna_id, isi, change)
+  const { resep_id: resepId } = await buildResep(db, clock(), pembeli.pengguna_id, contents, change)
   const as = { token: pembeli.token }
   let nomor = 0
   return {
@@ -77,22 +77,22 @@ async function orderObat(produk: { obat: Obat; disetujui?: number }[], change: P
     },
   }
 }
-const satu = ({ produk_id: produkId }: { produk_id: number }, jumlah: number) => [{ produkId, jumlah }]
+const one = ({ produk_id: produkId }: { produk_id: number }, quantity: number) => [{ produkId, jumlah: quantity }]
 const approve = async (resepId: number, produk: { obat: Obat; jumlah: number }[]) =>
   shop.call(
     approveResep,
     {
       params: { resepId },
       body: {
-        berlaku_sampai: sampai(),
+        berlaku_sampai: until(),
         produk: produk.map(({ obat, jumlah }) => ({ produkId: obat.produk_id, jumlah, dosis: '' })),
       },
     },
     await kantor(),
   )
-const reject = async (resepId: number, alasan: string) =>
-  shop.call(refuseResep, { params: { resepId }, body: { alasan } }, await kantor())
-const bayar = async (nomor: string) => shop.sim('pay', { order_id: nomor, outcome: 'settle' })
+const reject = async (resepId: number, reason: string) =>
+  shop.call(refuseResep, { params: { resepId }, body: { alasan: reason } }, await kantor())
+const pay = async (nomor: string) => shop.sim('pay', { order_id: nomor, outcome: 'settle' })
 const stokOf = async ({ produk_id }: Obat) =>
   (await shop.deps.db.selectFrom('produk').select('stok').where('produk_id', '=', produk_id).executeTakeFirstOrThrow())
     .stok
@@ -100,39 +100,39 @@ const rowOf = (orderId: number) =>
   shop.deps.db.selectFrom('pesanan').selectAll().where('pesanan_id', '=', orderId).executeTakeFirstOrThrow()
 
 test('does not sell a prescription product without a prescription that covers it', async () => {
-  const [obat, lain] = [await obatKeras(), await obatKeras()]
-  const bebas = await buildProduk(shop.deps.db, shop.deps.clock())
+  const [obat, another] = [await prescriptionObat(), await prescriptionObat()]
+  const freeText = await buildProduk(shop.deps.db, shop.deps.clock())
   const [it, other] = [await orderObat([{ obat, disetujui: 2 }]), await orderObat([{ obat, disetujui: 2 }])]
-  const ditolak = await orderObat([], { status: 'ditolak', alasan: 'Tidak terbaca', diputus: shop.deps.clock() })
-  const lewat = await orderObat([{ obat, disetujui: 2 }], { berlaku_sampai: '2026-03-01' })
+  const rejected = await orderObat([], { status: 'ditolak', alasan: 'Tidak terbaca', diputus: shop.deps.clock() })
+  const expired = await orderObat([{ obat, disetujui: 2 }], { berlaku_sampai: '2026-03-01' })
 
-  expect(await it.order(satu(obat, 1), { resepId: undefined })).toMatchObject({
+  expect(await it.order(one(obat, 1), { resepId: undefined })).toMatchObject({
     status: 422,
     body: { code: 'PERLU_RESEP' },
   })
   for (const resepId of [other.resepId, 999_999])
-    expect(await it.order(satu(obat, 1), { resepId })).toMatchObject({ status: 404, body: { code: 'RESEP_TIDAK_ADA' } })
-  expect(await ditolak.order(satu(obat, 1))).toMatchObject({ status: 422, body: { code: 'RESEP_DITOLAK' } })
-  expect(await lewat.order(satu(obat, 1))).toMatchObject({ status: 422, body: { code: 'RESEP_KEDALUWARSA' } })
-  expect(await it.order([...satu(obat, 1), ...satu(lain, 1)])).toMatchObject({
+    expect(await it.order(one(obat, 1), { resepId })).toMatchObject({ status: 404, body: { code: 'RESEP_TIDAK_ADA' } })
+  expect(await rejected.order(one(obat, 1))).toMatchObject({ status: 422, body: { code: 'RESEP_DITOLAK' } })
+  expect(await expired.order(one(obat, 1))).toMatchObject({ status: 422, body: { code: 'RESEP_KEDALUWARSA' } })
+  expect(await it.order([...one(obat, 1), ...one(another, 1)])).toMatchObject({
     status: 422,
-    body: { code: 'RESEP_BUKAN_UNTUK_PRODUK', rincian: { produkId: lain.produk_id } },
+    body: { code: 'RESEP_BUKAN_UNTUK_PRODUK', rincian: { produkId: another.produk_id } },
   })
-  expect(await it.order(satu(obat, 3))).toMatchObject({
+  expect(await it.order(one(obat, 3))).toMatchObject({
     status: 422,
     body: { code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 2 }, message: expect.stringContaining('maksimal 2 lagi') },
   })
   expect([await stokOf(obat), await it.terpakai()]).toEqual([10, [0]])
   // A product without prescription is sold normally, whatever prescription is named.
-  const free = await it.order(satu(bebas, 1), { resepId: other.resepId })
+  const free = await it.order(one(freeText, 1), { resepId: other.resepId })
   expect(free.status).toBe(201)
   expect(await it.read(free.body.orderId)).toMatchObject({ resepId: null, menunggu_resep: false })
 })
 
 test('lets an order on an approved prescription be paid at once, over several orders', async () => {
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([{ obat, disetujui: 3 }])
-  const first = await it.order(satu(obat, 2))
+  const first = await it.order(one(obat, 2))
   expect(first).toMatchObject({
     status: 201,
     body: { menunggu_resep: false, midtransToken: expect.stringMatching(/./) },
@@ -140,32 +140,32 @@ test('lets an order on an approved prescription be paid at once, over several or
   expect(await it.terpakai()).toEqual([2])
   const resep = shop.deps.db.selectFrom('resep').select('dipakai').where('resep_id', '=', it.resepId)
   expect(await resep.executeTakeFirst()).toEqual({ dipakai: shop.deps.clock() })
-  await bayar(first.body.midtransOrderId)
+  await pay(first.body.midtransOrderId)
   expect((await it.hint(first.body.orderId, 'success')).body.status).toBe('success')
   const other = await orderObat([{ obat, disetujui: 3 }])
-  expect((await other.order(satu(obat, 1))).status).toBe(201)
+  expect((await other.order(one(obat, 1))).status).toBe(201)
 
-  expect((await it.order(satu(obat, 2))).body).toMatchObject({ code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 1 } })
-  const second = await it.order(satu(obat, 1))
-  expect((await it.order(satu(obat, 1))).body.code).toBe('RESEP_BUKAN_UNTUK_PRODUK')
+  expect((await it.order(one(obat, 2))).body).toMatchObject({ code: 'RESEP_TIDAK_CUKUP', rincian: { sisa: 1 } })
+  const second = await it.order(one(obat, 1))
+  expect((await it.order(one(obat, 1))).body.code).toBe('RESEP_BUKAN_UNTUK_PRODUK')
   await it.cancel(second.body.orderId)
   await it.cancel(second.body.orderId)
   expect([await it.terpakai(), await other.terpakai(), await stokOf(obat)]).toEqual([[2], [1], 7])
-  expect((await it.order(satu(obat, 1))).status).toBe(201)
+  expect((await it.order(one(obat, 1))).status).toBe(201)
 })
 
 test('holds stock for 48 hours without a decision, and rejects payment', async () => {
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([])
   const key = { 'idempotency-key': 'resep-sekali' }
-  const { status, body } = await it.order(satu(obat, 4), { catatan: 'sama' }, key)
+  const { status, body } = await it.order(one(obat, 4), { catatan: 'sama' }, key)
   expect([status, body.midtransToken, body.menunggu_resep]).toEqual([201, null, true])
-  const again = await it.order(satu(obat, 4), { catatan: 'sama' }, key)
+  const again = await it.order(one(obat, 4), { catatan: 'sama' }, key)
   expect(again.body).toEqual(body)
-  expect((await it.order(satu(obat, 4), { catatan: 'sama' })).body).toEqual({ ...body, pesananSebelumnya: true })
+  expect((await it.order(one(obat, 4), { catatan: 'sama' })).body).toEqual({ ...body, pesananSebelumnya: true })
   const { orderId, midtransOrderId } = body
   expect(await stokOf(obat)).toBe(6)
-  expect(new Date(body.batas_bayar).getTime() - shop.deps.clock().getTime()).toBe(48 * JAM)
+  expect(new Date(body.batas_bayar).getTime() - shop.deps.clock().getTime()).toBe(48 * HOURS)
 
   expect(await it.pay(orderId)).toMatchObject({ status: 409, body: { code: 'PESANAN_MENUNGGU_RESEP' } })
   for (const status of ['success', 'cancelled'] as const)
@@ -198,32 +198,32 @@ test('holds stock for 48 hours without a decision, and rejects payment', async (
 })
 
 test("adds waiting orders to the requested quantity, and never lowers the customer's request", async () => {
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([])
-  const diminta = async () => {
+  const requested = async () => {
     const { body } = await shop.call(getResepAdmin, { params: { resepId: it.resepId } }, await kantor())
     return body.produk.map(({ diminta }: { diminta: number }) => diminta)
   }
-  const baris = { resep_id: it.resepId, produk_id: obat.produk_id, diminta: 5 }
-  await shop.deps.db.insertInto('resep_produk').values(baris).execute()
-  const first = await it.order(satu(obat, 2))
-  expect(await diminta()).toEqual([5])
-  const second = await it.order(satu(obat, 4))
-  expect(await diminta()).toEqual([6])
+  const line = { resep_id: it.resepId, produk_id: obat.produk_id, diminta: 5 }
+  await shop.deps.db.insertInto('resep_produk').values(line).execute()
+  const first = await it.order(one(obat, 2))
+  expect(await requested()).toEqual([5])
+  const second = await it.order(one(obat, 4))
+  expect(await requested()).toEqual([6])
   await it.cancel(first.body.orderId)
   await it.cancel(second.body.orderId)
-  expect(await diminta()).toEqual([6])
+  expect(await requested()).toEqual([6])
 })
 
 test('can be paid for a day after the approval, which is mailed with a link', async () => {
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([])
-  const { body } = await it.order(satu(obat, 4))
+  const { body } = await it.order(one(obat, 4))
   later(40)
   expect((await approve(it.resepId, [{ obat, jumlah: 6 }])).status).toBe(200)
   const { dapat_dibayar, batas_bayar, total_harga } = await it.read(body.orderId)
   expect([dapat_dibayar, total_harga]).toEqual([true, body.total_harga])
-  expect(new Date(batas_bayar).getTime() - shop.deps.clock().getTime()).toBe(24 * JAM)
+  expect(new Date(batas_bayar).getTime() - shop.deps.clock().getTime()).toBe(24 * HOURS)
   expect(await it.terpakai()).toEqual([4])
   const mail = (await it.surat()).find(({ subjek }) => subjek.startsWith('Resep disetujui, pesanan siap dibayar'))
   expect(mail?.teks).toContain(`/konfirmasi-pembayaran?order=${body.midtransOrderId}\n`)
@@ -231,18 +231,18 @@ test('can be paid for a day after the approval, which is mailed with a link', as
 
   later(20)
   expect((await it.pay(body.orderId)).body.midtransToken).toMatch(/./)
-  await bayar(body.midtransOrderId)
+  await pay(body.midtransOrderId)
   expect((await it.hint(body.orderId, 'success')).body.status).toBe('success')
   expect(await it.terpakai()).toEqual([4])
 })
 
 test('serves the oldest order first on a partial approval, and reduces each to its share', async () => {
-  const [obat, lain] = [await obatKeras(), await obatKeras()]
+  const [obat, other] = [await prescriptionObat(), await prescriptionObat()]
   const free = await buildProduk(shop.deps.db, shop.deps.clock(), { harga: 20_000 })
   const it = await orderObat([])
-  const two = await it.order([...satu(obat, 3), ...satu(lain, 2), ...satu(free, 1)])
-  const sisa = await it.order([...satu(obat, 3), ...satu(free, 2)])
-  const empty = await it.order(satu(obat, 1))
+  const two = await it.order([...one(obat, 3), ...one(other, 2), ...one(free, 1)])
+  const remaining = await it.order([...one(obat, 3), ...one(free, 2)])
+  const empty = await it.order(one(obat, 1))
   await approve(it.resepId, [{ obat, jumlah: 4 }])
 
   expect(await it.read(two.body.orderId)).toMatchObject({
@@ -255,11 +255,13 @@ test('serves the oldest order first on a partial approval, and reduces each to i
     perjalanan: [
       {},
       {
-        teks: expect.stringContaining(`disetujui sebagian, pesanan menunggu pembayaran. ${lain.nama}: 0 dari 2. Total`),
+        teks: expect.stringContaining(
+          `disetujui sebagian, pesanan menunggu pembayaran. ${other.nama}: 0 dari 2. Total`,
+        ),
       },
     ],
   })
-  expect(await it.read(sisa.body.orderId)).toMatchObject({
+  expect(await it.read(remaining.body.orderId)).toMatchObject({
     items: [{ jumlah: 1 }, { jumlah: 2 }],
     total_harga: 145_000 + 40_000 + 12_000,
   })
@@ -268,18 +270,18 @@ test('serves the oldest order first on a partial approval, and reduces each to i
     items: [{ jumlah: 1 }],
     menunggu_resep: false,
   })
-  expect([await stokOf(obat), await stokOf(lain), await stokOf(free)]).toEqual([6, 10, 7])
-  expect((await it.pay(sisa.body.orderId)).body.midtransToken).toMatch(/./)
+  expect([await stokOf(obat), await stokOf(other), await stokOf(free)]).toEqual([6, 10, 7])
+  expect((await it.pay(remaining.body.orderId)).body.midtransToken).toMatch(/./)
   const mails = await it.surat()
   expect(
-    mails.find(({ subjek }) => subjek.includes(sisa.body.midtransOrderId) && /sebagian/.test(subjek))?.teks,
+    mails.find(({ subjek }) => subjek.includes(remaining.body.midtransOrderId) && /sebagian/.test(subjek))?.teks,
   ).toContain(`Disetujui: ${obat.nama}: 1 dari 3. Total menjadi Rp 197.000.`)
 })
 
 test('ends orders of a rejected prescription with the reason, and frees their stock', async () => {
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([])
-  const { body } = await it.order(satu(obat, 4))
+  const { body } = await it.order(one(obat, 4))
   await reject(it.resepId, 'Nomor SIP tidak terbaca')
   expect(await it.read(body.orderId)).toMatchObject({
     status_pembayaran: 'cancelled',
@@ -299,9 +301,9 @@ test('ends after 48 hours without a decision, and warns the office a day before'
   later(24 * 90)
   await reconcileDue(shop.deps)
   shop.setClock(START)
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([])
-  const { body } = await it.order(satu(obat, 4))
+  const { body } = await it.order(one(obat, 4))
   const urgent = async () => {
     return (await shop.call(getDasbor, {}, await kantor())).body.tugas.resepMendesak
   }
@@ -313,33 +315,33 @@ test('ends after 48 hours without a decision, and warns the office a day before'
   const row = await rowOf(body.orderId)
   expect(row.status_pembayaran).toBe('expired')
   expect([await stokOf(obat), await urgent()]).toEqual([10, before])
-  const teks = await shop.deps.db
+  const texts = await shop.deps.db
     .selectFrom('surat')
     .select('subjek')
     .where('kunci', '=', `pesanan-resep-lewat:${body.orderId}`)
     .executeTakeFirst()
-  expect(teks?.subjek).toMatch(/resep belum selesai diperiksa/)
+  expect(texts?.subjek).toMatch(/resep belum selesai diperiksa/)
 })
 
 test('sells the last unit to one of twenty concurrent buyers', async () => {
-  const obat = await obatKeras({ stok: 100 })
+  const obat = await prescriptionObat({ stok: 100 })
   const it = await orderObat([{ obat, disetujui: 1 }])
-  const answers = await Promise.all(Array.from({ length: 20 }, () => it.order(satu(obat, 1))))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => it.order(one(obat, 1))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 422)])
   expect([await it.terpakai(), await stokOf(obat)]).toEqual([[1], 99])
 })
 
 test('leaves no order waiting that arrives during the decision', async () => {
-  const [obat, lain] = [await obatKeras({ stok: 100 }), await obatKeras({ stok: 100 })]
+  const [obat, other] = [await prescriptionObat({ stok: 100 }), await prescriptionObat({ stok: 100 })]
   const it = await orderObat([])
-  const isi = [...satu(lain, 1), ...satu(obat, 2)]
-  const first = await Promise.all(Array.from({ length: 5 }, () => it.order(isi)))
+  const contents = [...one(other, 1), ...one(obat, 2)]
+  const first = await Promise.all(Array.from({ length: 5 }, () => it.order(contents)))
   const [decided, ...rest] = await Promise.all([
     approve(it.resepId, [
       { obat, jumlah: 13 },
-      { obat: lain, jumlah: 50 },
+      { obat: other, jumlah: 50 },
     ]),
-    ...Array.from({ length: 10 }, () => it.order(isi)),
+    ...Array.from({ length: 10 }, () => it.order(contents)),
     ...first.slice(0, 2).map(({ body }) => it.cancel(body.orderId)),
   ])
   expect(decided.status).toBe(200)
@@ -354,18 +356,18 @@ test('leaves no order waiting that arrives during the decision', async () => {
 })
 
 test('uses the rest of the prescription for late money, and flags it without one', async () => {
-  const obat = await obatKeras({ stok: 100 })
+  const obat = await prescriptionObat({ stok: 100 })
   const it = await orderObat([{ obat, disetujui: 2 }])
   const late = async () => {
-    const { body } = await it.order(satu(obat, 2))
+    const { body } = await it.order(one(obat, 2))
     await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'expire' })
     await waitFor('the order to end', async () => (await rowOf(body.orderId)).status_pembayaran === 'expired')
     return body
   }
   const first = await late()
-  const second = await it.order(satu(obat, 2))
+  const second = await it.order(one(obat, 2))
   expect(await it.terpakai()).toEqual([2])
-  await terlambat(first)
+  await lateOf(first)
   expect(await rowOf(first.orderId)).toMatchObject({ status_pembayaran: 'success', perhatian: ['lunas tanpa resep'] })
   expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 98])
   const body = {
@@ -381,7 +383,7 @@ test('uses the rest of the prescription for late money, and flags it without one
 
   await it.cancel(second.body.orderId)
   const third = await late()
-  await terlambat(third)
+  await lateOf(third)
   expect(await rowOf(third.orderId)).toMatchObject({ status_pembayaran: 'success', perhatian: [] })
   expect([await it.terpakai(), await stokOf(obat)]).toEqual([[2], 98])
   expect((await shop.call(processPesanan, { params: { orderId: third.orderId }, body }, await kantor())).status).toBe(
@@ -390,26 +392,26 @@ test('uses the rest of the prescription for late money, and flags it without one
 })
 
 test('keeps the prescription unused if late money finds no stock', async () => {
-  const obat = await obatKeras({ stok: 2 })
+  const obat = await prescriptionObat({ stok: 2 })
   const it = await orderObat([{ obat, disetujui: 4 }])
-  const { body } = await it.order(satu(obat, 2))
+  const { body } = await it.order(one(obat, 2))
   await shop.sim('pay', { order_id: body.midtransOrderId, outcome: 'expire' })
   await waitFor('the order to end', async () => (await rowOf(body.orderId)).status_pembayaran === 'expired')
-  const lain = await it.order(satu(obat, 1))
+  const other = await it.order(one(obat, 1))
   expect(await it.terpakai()).toEqual([1])
-  await terlambat(body)
+  await lateOf(body)
   expect(await rowOf(body.orderId)).toMatchObject({ status_pembayaran: 'success', perhatian: ['lunas tanpa stok'] })
   expect([await it.terpakai(), await stokOf(obat)]).toEqual([[1], 1])
-  await it.cancel(lain.body.orderId)
-  expect((await it.order(satu(obat, 2))).status).toBe(201)
+  await it.cancel(other.body.orderId)
+  expect((await it.order(one(obat, 2))).status).toBe(201)
   expect(await it.terpakai()).toEqual([2])
 })
 
 test('returns unsent goods to the prescription', async () => {
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([{ obat, disetujui: 3 }])
-  const { body: order } = await it.order(satu(obat, 3))
-  await bayar(order.midtransOrderId)
+  const { body: order } = await it.order(one(obat, 3))
+  await pay(order.midtransOrderId)
   await it.hint(order.orderId, 'success')
   const params = { orderId: order.orderId }
   const { pembayaran } = (await shop.call(getPesananAdmin, { params }, await kantor())).body
@@ -433,24 +435,24 @@ test('returns unsent goods to the prescription', async () => {
 })
 
 /** Pays an order after it ended. */
-async function terlambat({ orderId, midtransOrderId }: { orderId: number; midtransOrderId: string }) {
+async function lateOf({ orderId, midtransOrderId }: { orderId: number; midtransOrderId: string }) {
   await shop.sim('pay', { order_id: midtransOrderId, outcome: 'settle', method: 'bca_va' })
   await waitFor('the money to come', async () => (await rowOf(orderId)).status_pembayaran === 'success')
 }
 
 test('reports use without an order, payment without approval, and payable before it in the doctor', async () => {
   const { db, clock } = shop.deps
-  const obat = await obatKeras()
+  const obat = await prescriptionObat()
   const it = await orderObat([{ obat, disetujui: 3 }])
-  const { body: paid } = await it.order(satu(obat, 2))
-  await bayar(paid.midtransOrderId)
+  const { body: paid } = await it.order(one(obat, 2))
+  await pay(paid.midtransOrderId)
   await it.hint(paid.orderId, 'success')
-  const lain = await orderObat([])
-  const { body: waiting } = await lain.order(satu(obat, 1))
-  const setUsed = (terpakai: number) =>
-    db.updateTable('resep_produk').set({ terpakai }).where('resep_id', '=', it.resepId).execute()
-  const setBagian = (dari_resep: number) =>
-    db.updateTable('pesanan_bagian').set({ dari_resep }).where('pesanan_id', '=', paid.orderId).execute()
+  const other = await orderObat([])
+  const { body: waiting } = await other.order(one(obat, 1))
+  const setUsed = (usedAmount: number) =>
+    db.updateTable('resep_produk').set({ terpakai: usedAmount }).where('resep_id', '=', it.resepId).execute()
+  const setBagian = (fromResep: number) =>
+    db.updateTable('pesanan_bagian').set({ dari_resep: fromResep }).where('pesanan_id', '=', paid.orderId).execute()
   const found = async () => {
     const broken = []
     for (const [aturan, query] of Object.entries(invariantsResep))
@@ -466,10 +468,10 @@ test('reports use without an order, payment without approval, and payable before
   expect(await found()).toEqual(['Obat resep hanya dibayar dengan resep yang disetujui'])
   await setUsed(2)
   await setBagian(2)
-  const percobaan = { pesanan_id: waiting.orderId, order_id: waiting.midtransOrderId, jumlah: 1 }
+  const attempt = { pesanan_id: waiting.orderId, order_id: waiting.midtransOrderId, jumlah: 1 }
   await db
     .insertInto('pembayaran')
-    .values({ ...percobaan, dibuat: clock(), diubah: clock() })
+    .values({ ...attempt, dibuat: clock(), diubah: clock() })
     .execute()
   expect(await found()).toEqual(['Pesanan yang resepnya belum diputuskan tidak bisa dibayar'])
   await db.deleteFrom('pembayaran').where('order_id', '=', waiting.midtransOrderId).execute()

@@ -8,7 +8,7 @@ export const RESEP_HOLD_HOURS = 48
 /** 24 h to pay after the approval, because the buyer does not wait at the screen. */
 export const RESEP_PAYMENT_HOURS = 24
 
-export const hoursFromNow = (now: Date, jam: number) => new Date(now.getTime() + jam * 3_600_000)
+export const hoursFromNow = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
 /**
  * Returns whether an order with this prescription can be paid at once, or waits for a decision.

@@ -124,8 +124,8 @@ describe('form of the office', () => {
     answer(createKategori, ({ headers }) =>
       headers.get('Idempotency-Key') && sent(loginAdmin).length > 0 ? SAVE : refuse('UNAUTHENTICATED'),
     )
-    const masuk = { message: '', token: 'baru', user: contoh(Pengguna), peran: ['pemilik' as const] }
-    answer(loginAdmin, masuk)
+    const entered = { message: '', token: 'baru', user: contoh(Pengguna), peran: ['pemilik' as const] }
+    answer(loginAdmin, entered)
     const { address } = await add()
     await fill('Nama Kategori', 'Vitamin')
     await press('Simpan')
@@ -191,7 +191,7 @@ describe('two users at one record', () => {
     await see('Dari Budi')
     return shown
   }
-  const semula = () => JSON.parse(sent(updateKategori).at(-1)?.body.semula)
+  const sentOriginal = () => JSON.parse(sent(updateKategori).at(-1)?.body.semula)
 
   test('shows what it is now under the field, with the cursor there', async () => {
     await collide()
@@ -209,7 +209,7 @@ describe('two users at one record', () => {
     await press('Simpan')
     await expect.poll(address).toBe('/kategori-produk')
     expect(sent(updateKategori).at(-1)?.body.deskripsi).toBe('Dari saya')
-    expect(semula()).toEqual({ deskripsi: 'Dari Budi' })
+    expect(sentOriginal()).toEqual({ deskripsi: 'Dari Budi' })
   })
 
   test('takes theirs, and then has nothing of its own to change', async () => {

@@ -14,13 +14,13 @@ export default function KategoriEditPage({ params }: Route.ComponentProps) {
     <>
       <Header judul="Edit Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
       <LoadRecord
-        jenis="kategori"
+        kind="kategori"
         id={Number(params.kategoriId)}
-        sebutan="kategori"
-        isian={2}
-        daftar="/kategori-produk"
+        mention="kategori"
+        input={2}
+        list="/kategori-produk"
         load={() => callAdmin(getKategori, { params })}
-        galat="Gagal mengambil data kategori"
+        problem="Gagal mengambil data kategori"
       >
         {(initial) => (
           <KategoriForm

@@ -3,5 +3,5 @@ import { type FormProps, RecordForm } from '#web/admin/ui/isian/record-form.tsx'
 
 export function KategoriForm(props: FormProps<typeof KategoriBody>) {
   const body = props.awal ? KategoriEditBody : KategoriBody
-  return <RecordForm {...props} kolom={KATEGORI} body={body as typeof KategoriBody} to="/kategori-produk" />
+  return <RecordForm {...props} column={KATEGORI} body={body as typeof KategoriBody} to="/kategori-produk" />
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deleteKategori, KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
+import { deleteKategori, KategoriRow, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -8,9 +8,9 @@ import { button, fill, link, press, see, seeNot, tint } from '#web/testing/hand.
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriListPage from './kategori-list.page.tsx'
 
-const baris = (kategoriId: number, isi: Partial<KategoriBaris> = {}) =>
-  contoh(KategoriBaris, { kategoriId, nama: `Kategori ${kategoriId}`, count: kategoriId, versi: 3, ...isi })
-const list = (...items: KategoriBaris[]) => ({ items, total: items.length })
+const lineOf = (kategoriId: number, change: Partial<KategoriRow> = {}) =>
+  contoh(KategoriRow, { kategoriId, nama: `Kategori ${kategoriId}`, count: kategoriId, versi: 3, ...change })
+const list = (...items: KategoriRow[]) => ({ items, total: items.length })
 const open = (search = '') => showAdmin(<KategoriListPage />, { at: `/kategori-produk${search}` })
 
 describe('list of the office', () => {
@@ -19,7 +19,7 @@ describe('list of the office', () => {
     answer(listKategoriAdmin, wait)
     await open()
     await see('Memuat data…')
-    come(list(baris(1), baris(2)))
+    come(list(lineOf(1), lineOf(2)))
     await see('Kategori 2')
     await see('2 data')
     await seeNot('Memuat data…')
@@ -42,13 +42,13 @@ describe('list of the office', () => {
     await open()
     await see('Gagal memuat kategori')
     expect(tint('Gagal memuat kategori')).toBe('merah')
-    answer(listKategoriAdmin, list(baris(1)))
+    answer(listKategoriAdmin, list(lineOf(1)))
     await press('Coba Lagi')
     await see('Kategori 1')
   })
 
   test('searches when the hand rests, from the first page on', async () => {
-    answer(listKategoriAdmin, ({ query }) => ({ items: [baris(query.q ? 9 : 1)], total: 60 }))
+    answer(listKategoriAdmin, ({ query }) => ({ items: [lineOf(query.q ? 9 : 1)], total: 60 }))
     const { address } = await open('?page=2')
     await see('Kategori 1')
     await fill('Cari kategori', ' vita ')
@@ -58,20 +58,20 @@ describe('list of the office', () => {
   })
 
   test('takes what its address does not allow for absent', async () => {
-    answer(listKategoriAdmin, list(baris(1)))
+    answer(listKategoriAdmin, list(lineOf(1)))
     await open('?page=0&urut=harga')
     await see('Kategori 1')
     expect(sent(listKategoriAdmin)[0]?.query).toMatchObject({ page: '1', urut: 'nama' })
   })
 
   test('says how many there are beyond what is counted', async () => {
-    answer(listKategoriAdmin, { items: [baris(1)], total: 1_000_000 })
+    answer(listKategoriAdmin, { items: [lineOf(1)], total: 1_000_000 })
     await open()
     await see(/^Lebih dari [\d.]+ data\. Persempit pencarian/)
   })
 
   test('leads to the other pages', async () => {
-    answer(listKategoriAdmin, { items: [baris(1)], total: 60 })
+    answer(listKategoriAdmin, { items: [lineOf(1)], total: 60 })
     const { address } = await open()
     await press(link('Selanjutnya'))
     await expect.poll(address).toBe('/kategori-produk?page=2')
@@ -79,7 +79,7 @@ describe('list of the office', () => {
   })
 
   test('is a card on a phone that leads where its link leads, but for its buttons', async () => {
-    answer(listKategoriAdmin, list(baris(1)))
+    answer(listKategoriAdmin, list(lineOf(1)))
     const { address } = await open()
     await see('Kategori 1')
     ;(page.getByText('Kategori 1').element() as HTMLElement).click()
@@ -87,10 +87,10 @@ describe('list of the office', () => {
   })
 
   test('shows markup of a name as text, and breaks a long one', async () => {
-    const nama = `<img src=x onerror=alert(1)>${'a'.repeat(300)}`
-    answer(listKategoriAdmin, list(baris(1, { nama })))
+    const name = `<img src=x onerror=alert(1)>${'a'.repeat(300)}`
+    answer(listKategoriAdmin, list(lineOf(1, { nama: name })))
     const { container } = await open()
-    await see(nama)
+    await see(name)
     expect(container.querySelector('img[src=x]')).toBeNull()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
@@ -102,27 +102,27 @@ describe('list of the office', () => {
     })
 
     test('sorts by a column, and the other way round', async () => {
-      answer(listKategoriAdmin, list(baris(1)))
+      answer(listKategoriAdmin, list(lineOf(1)))
       const { address } = await open()
-      const judul = (nama: string) => page.getByRole('columnheader', { name: nama })
-      await expect.element(judul('Nama')).toHaveAttribute('aria-sort', 'ascending')
+      const titles = (name: string) => page.getByRole('columnheader', { name: name })
+      await expect.element(titles('Nama')).toHaveAttribute('aria-sort', 'ascending')
       await press(link('Produk'))
       await expect.poll(address).toBe('/kategori-produk?urut=count')
-      await expect.element(judul('Produk')).toHaveAttribute('aria-sort', 'ascending')
-      await expect.element(judul('Nama')).not.toHaveAttribute('aria-sort')
+      await expect.element(titles('Produk')).toHaveAttribute('aria-sort', 'ascending')
+      await expect.element(titles('Nama')).not.toHaveAttribute('aria-sort')
       await press(link('Produk'))
-      await expect.element(judul('Produk')).toHaveAttribute('aria-sort', 'descending')
+      await expect.element(titles('Produk')).toHaveAttribute('aria-sort', 'descending')
       await expect.poll(() => sent(listKategoriAdmin).at(-1)?.query.urut).toBe('-count')
     })
 
     test('numbers its rows over all pages', async () => {
-      answer(listKategoriAdmin, ({ query }) => ({ items: [baris(1)], total: Number(query.limit) + 1 }))
+      answer(listKategoriAdmin, ({ query }) => ({ items: [lineOf(1)], total: Number(query.limit) + 1 }))
       await open('?page=2&limit=25')
       await expect.element(page.getByRole('cell', { name: '26' })).toBeVisible()
     })
 
     test('does not lead away from a click into a row', async () => {
-      answer(listKategoriAdmin, list(baris(1)))
+      answer(listKategoriAdmin, list(lineOf(1)))
       const { address } = await open()
       await see('Kategori 1')
       ;(page.getByText('Kategori 1').element() as HTMLElement).click()
@@ -135,14 +135,14 @@ describe('list of the office', () => {
 describe('deleting', () => {
   const ASK = 'Yakin hapus kategori ini?'
   const open1 = async () => {
-    answer(listKategoriAdmin, list(baris(1), baris(2, { dipakai: true })))
+    answer(listKategoriAdmin, list(lineOf(1), lineOf(2, { dipakai: true })))
     await open()
     await press('Hapus Kategori 1')
     await see(ASK)
   }
 
   test('is not offered for a category in use', async () => {
-    answer(listKategoriAdmin, list(baris(1), baris(2, { dipakai: true })))
+    answer(listKategoriAdmin, list(lineOf(1), lineOf(2, { dipakai: true })))
     await open()
     await see('Kategori 2')
     await expect.element(button('Hapus Kategori 2')).not.toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('deleting', () => {
   test('reports it, and loads the list again §8.63', async () => {
     await open1()
     answer(deleteKategori, { message: 'ok' })
-    answer(listKategoriAdmin, list(baris(2)))
+    answer(listKategoriAdmin, list(lineOf(2)))
     await press('Ya, Hapus')
     await see('Kategori berhasil dihapus')
     await seeNot('Kategori 1')
@@ -174,7 +174,7 @@ describe('deleting', () => {
   ] as const)('says that %s, and shows how it is now', async (_, failure, title) => {
     await open1()
     answer(deleteKategori, failure)
-    answer(listKategoriAdmin, list(baris(1, { nama: 'Diubah' })))
+    answer(listKategoriAdmin, list(lineOf(1, { nama: 'Diubah' })))
     await press('Ya, Hapus')
     await see(title)
     await press('OK')
@@ -185,7 +185,7 @@ describe('deleting', () => {
     await open1()
     answer(deleteKategori, silence)
     answer(settlePermintaan, { keadaan: 'selesai', status: 200, jawaban: { message: 'ok' } })
-    answer(listKategoriAdmin, list(baris(2)))
+    answer(listKategoriAdmin, list(lineOf(2)))
     await press('Ya, Hapus')
     await see('Sudah tersimpan satu kali. Koneksi sempat terputus.')
     expect(sent(settlePermintaan)[0]?.params.kunci).toBe(sent(deleteKategori)[0]?.headers.get('Idempotency-Key'))

@@ -1,4 +1,4 @@
-import { deleteKategori, type KategoriBaris, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
+import { deleteKategori, type KategoriRow, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { RecordList } from '#web/admin/ui/daftar/record-list.tsx'
@@ -6,7 +6,7 @@ import { NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 
 export const meta = () => adminMeta('Kategori Produk')
 
-const COLUMNS: TableColumn<KategoriBaris>[] = [
+const COLUMNS: TableColumn<KategoriRow>[] = [
   NO_COLUMN,
   {
     judul: 'Nama',
@@ -22,15 +22,15 @@ export default function KategoriListPage() {
   return (
     <RecordList
       list={listKategoriAdmin}
-      judul="Kategori Produk"
-      tambah={{ to: '/tambah-kategori', teks: 'Tambah Kategori' }}
+      title="Kategori Produk"
+      addLink={{ to: '/tambah-kategori', teks: 'Tambah Kategori' }}
       cari="Cari kategori"
-      nama="Kategori"
-      kolom={COLUMNS}
+      name="Kategori"
+      columns={COLUMNS}
       kosong="Tidak ada data kategori"
       galat="Gagal memuat kategori"
-      sebutan="kategori"
-      namaOf={({ nama }) => nama}
+      mention="kategori"
+      nameOf={({ nama }) => nama}
       editOf={({ kategoriId }) => `/edit-kategori/${kategoriId}`}
       // A category with products cannot be deleted. An older server does not send `dipakai`.
       deleteOf={({ kategoriId, versi, dipakai }) =>

@@ -13,7 +13,7 @@ export default function PaketAddPage() {
       <Header judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
       <PaketForm
         save={(body) => callAdmin(createPaket, { body })}
-        galat={(error) => ({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menambahkan paket' }) })}
+        report={(error) => ({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menambahkan paket' }) })}
       />
     </>
   )

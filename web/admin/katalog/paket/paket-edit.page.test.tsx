@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { IsiPaket } from '#contract/katalog/endpoints.ts'
+import { PaketContents } from '#contract/katalog/endpoints.ts'
 import { getPaketAdmin, listPaketAdmin, PaketAdmin, updatePaket } from '#contract/katalog/paket-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -10,7 +10,7 @@ import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketEditPage from './paket-edit.page.tsx'
 
-const BAGIAN = contoh(IsiPaket, { produkId: 3, nama: 'Vitamin A', jumlah: 2, nie: 'I-1', belum_terdaftar: false })
+const BAGIAN = contoh(PaketContents, { produkId: 3, nama: 'Vitamin A', jumlah: 2, nie: 'I-1', belum_terdaftar: false })
 const PAKET = contoh(PaketAdmin, {
   paketId: 4,
   title: 'Paket Bakteri',
@@ -62,8 +62,8 @@ test('takes the parts as one text; a name that stays keeps its tie and its numbe
 
 test('treats its parts as one field in a conflict, and keeps the typed names', async () => {
   await edit()
-  const lain = [{ nama: 'Iodin', produkId: 9, jumlah: 2 }]
-  answer(updatePaket, refuse('ISIAN_BENTROK', { bentrok: [{ path: 'isi', label: 'Isi paket', sekarang: lain }] }))
+  const others = [{ nama: 'Iodin', produkId: 9, jumlah: 2 }]
+  answer(updatePaket, refuse('ISIAN_BENTROK', { bentrok: [{ path: 'isi', label: 'Isi paket', sekarang: others }] }))
   await fill('Deskripsi', 'Vitamin A, Buku saku')
   await press('Simpan')
   const catatan = page.getByRole('group', { name: 'Isi paket: diubah orang lain' })
@@ -80,5 +80,5 @@ test('treats its parts as one field in a conflict, and keeps the typed names', a
     { nama: 'Vitamin A', produkId: 3, jumlah: 2 },
     { nama: 'Buku saku', produkId: null, jumlah: 1 },
   ])
-  expect(JSON.parse(sent(updatePaket).at(-1)?.body.semula)).toEqual({ isi: lain })
+  expect(JSON.parse(sent(updatePaket).at(-1)?.body.semula)).toEqual({ isi: others })
 })

@@ -26,9 +26,9 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
-      {isPending && <FormSkeleton isian={9}>Memuat paket…</FormSkeleton>}
+      {isPending && <FormSkeleton input={9}>Memuat paket…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} daftar="/manajemen-paket">
+        <LoadFailed error={error} onRetry={refetch} list="/manajemen-paket">
           Tidak dapat mengambil data paket
         </LoadFailed>
       )}
@@ -49,12 +49,12 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
             ))}
           </div>
           <PaketForm
-            awal={data}
+            initial={data}
             save={(body, change) => callAdmin(updatePaket, { params: { paketId }, body: change(body) })}
-            galat={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
+            report={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
             berhasil={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
           />
-          <JejakSnapshot jenis="paket" rujukan={paketId} />
+          <JejakSnapshot kind="paket" recordId={paketId} />
         </>
       )}
     </>

@@ -10,11 +10,11 @@ import PaketAddPage from './paket-add.page.tsx'
 
 const CALCIUM_HYPOCHLORITE = contoh(Produk, { produkId: 3, nama: 'Kaporit', stok: 7 })
 
-const isi = (nomor: number) => page.getByRole('group', { name: `Isi ${nomor}` })
-const namaIsi = () =>
+const content = (nomor: number) => page.getByRole('group', { name: `Isi ${nomor}` })
+const contentsNames = () =>
   field('Nama')
     .elements()
-    .map((satu) => (satu as HTMLInputElement).value)
+    .map((item) => (item as HTMLInputElement).value)
 const produk = page.getByRole('combobox', { name: 'Produk terkait (opsional)' })
 const said = (text: string) => expect.element(page.getByText(text)).toBeInTheDocument()
 const open = () => showAdmin(<PaketAddPage />, { at: '/tambah-paket' })
@@ -46,14 +46,14 @@ describe('form of a package', () => {
     ;(produk.element() as HTMLElement).focus()
     await fill(produk, 'kaporit')
     await userEvent.click(page.getByRole('option', { name: /Kaporit/ }))
-    await expect.element(isi(1).getByLabelText('Nama')).toHaveValue('Kaporit')
-    await fill(isi(1).getByLabelText('Jumlah'), '0')
+    await expect.element(content(1).getByLabelText('Nama')).toHaveValue('Kaporit')
+    await fill(content(1).getByLabelText('Jumlah'), '0')
     await fill('Deskripsi', 'Kaporit, Buku saku, , Kotak ')
-    await expect.poll(namaIsi).toEqual(['Kaporit', 'Buku saku', 'Kotak'])
+    await expect.poll(contentsNames).toEqual(['Kaporit', 'Buku saku', 'Kotak'])
     await press('Hapus isi 3')
     await press('Simpan')
-    await expect.element(isi(1).getByLabelText('Jumlah')).toHaveAccessibleDescription('Jumlah 1 sampai 1.000')
-    await fill(isi(1).getByLabelText('Jumlah'), '2')
+    await expect.element(content(1).getByLabelText('Jumlah')).toHaveAccessibleDescription('Jumlah 1 sampai 1.000')
+    await fill(content(1).getByLabelText('Jumlah'), '2')
     await press('Simpan')
     await see('Paket berhasil ditambahkan')
     await expect.poll(address).toBe('/manajemen-paket')
@@ -75,22 +75,22 @@ describe('form of a package', () => {
     await press('Simpan')
     await expect.element(page.getByRole('alertdialog', { name: 'Gagal' })).toBeVisible()
     await press('OK')
-    await expect.element(isi(1).getByLabelText('Nama')).toHaveAccessibleDescription(perluResep)
+    await expect.element(content(1).getByLabelText('Nama')).toHaveAccessibleDescription(perluResep)
     await press('Hapus isi 1')
-    const mirip = 'Mirip Zurkonium. Pilih produk itu, atau tulis nama lain'
-    answer(createPaket, refuseFields({ 'isi.0.nama': mirip }))
+    const similar = 'Mirip Zurkonium. Pilih produk itu, atau tulis nama lain'
+    answer(createPaket, refuseFields({ 'isi.0.nama': similar }))
     await press('Simpan')
     await press('OK')
-    await expect.element(isi(1).getByLabelText('Nama')).toHaveAccessibleDescription(mirip)
-    await expect.element(isi(1).getByLabelText('Nama')).toHaveValue('Zurconium')
+    await expect.element(content(1).getByLabelText('Nama')).toHaveAccessibleDescription(similar)
+    await expect.element(content(1).getByLabelText('Nama')).toHaveValue('Zurconium')
   })
 })
 
 describe('parts of a package', () => {
-  const move = async (nama: string, urutan: number) => {
-    ;(button(`Geser ${nama}`).element() as HTMLElement).focus()
+  const move = async (name: string, position: number) => {
+    ;(button(`Geser ${name}`).element() as HTMLElement).focus()
     await userEvent.keyboard(' ')
-    await said(`${nama} diangkat, urutan ${urutan} dari 3.`)
+    await said(`${name} diangkat, urutan ${position} dari 3.`)
     // The arrow keys work only after the next frames, shortly after the announcement.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }
@@ -104,14 +104,14 @@ describe('parts of a package', () => {
     await said('Obat A dipindahkan ke urutan 2 dari 3.')
     await userEvent.keyboard(' ')
     await said('Obat A diletakkan di urutan 2 dari 3.')
-    await expect.poll(namaIsi).toEqual(['Obat B', 'Obat A', 'Obat C'])
+    await expect.poll(contentsNames).toEqual(['Obat B', 'Obat A', 'Obat C'])
 
     await move('Obat C', 3)
     await userEvent.keyboard('{ArrowUp}')
     await said('Obat C dipindahkan ke urutan 2 dari 3.')
     await userEvent.keyboard('{Escape}')
     await said('Batal. Obat C kembali ke urutan 3 dari 3.')
-    expect(namaIsi()).toEqual(['Obat B', 'Obat A', 'Obat C'])
+    expect(contentsNames()).toEqual(['Obat B', 'Obat A', 'Obat C'])
   })
 
   test('are tied to a product with the keyboard, without sending the form', async () => {

@@ -5,28 +5,28 @@ import { type BoundProduk, listPaketAdmin, PAKET, type PaketAdmin } from '#contr
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
-import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import type { Change, Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { tanyaNama } from '#web/admin/ui/tanya.ts'
+import { askName } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
 import { bodyOf, inputOf, type Kiriman, kirimanOf, PaketInput, partOf } from './paket-input.ts'
-import { PaketIsi, PaketNamaIsi } from './paket-isi.tsx'
+import { PaketContents, PaketContentsNames } from './paket-isi.tsx'
 
 interface PaketFormProps {
   /** Package to edit; undefined for a new one. */
-  awal?: PaketAdmin
+  initial?: PaketAdmin
   save(body: ReturnType<typeof bodyOf>, change: Change): Promise<{ message: string }>
-  galat(error: unknown): Question
+  report(error: unknown): Question
   berhasil?: Question
 }
 
 const BACK = '/manajemen-paket'
 
-export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
-  const form = useForm({ resolver: zodResolver(PaketInput), defaultValues: inputOf(awal) })
+export function PaketForm({ initial, save, report, berhasil }: PaketFormProps) {
+  const form = useForm({ resolver: zodResolver(PaketInput), defaultValues: inputOf(initial) })
   const field = columnFields(form, PAKET)
   const saving = useSave({
     form,
@@ -39,12 +39,12 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       'penyakit',
       ...form.getValues('isi').flatMap((_, index) => [`isi.${index}.nama`, `isi.${index}.produk`] as const),
     ],
-    save: (isian, change) => save(bodyOf(isian), change),
-    edit: awal && editOf(awal),
+    save: (input, change) => save(bodyOf(input), change),
+    edit: initial && editOf(initial),
     tanya: ({ title }) =>
-      tanyaNama<PaketAdmin>(listPaketAdmin, { nama: title, lama: awal?.title, namaOf: (satu) => satu.title }),
+      askName<PaketAdmin>(listPaketAdmin, { nama: title, lama: initial?.title, nameOf: (one) => one.title }),
     to: BACK,
-    galat,
+    galat: report,
     berhasil,
   })
 
@@ -54,14 +54,14 @@ export function PaketForm({ awal, save, galat, berhasil }: PaketFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
       {field('title')}
-      <PaketNamaIsi form={form} />
+      <PaketContentsNames form={form} />
       {field('harga')}
-      {field('gambar', { sekarang: awal?.gambar ? gambarUrl('paket', awal.gambar, 320) : undefined })}
-      <CanConflict nama="isi">
-        <PaketIsi form={form} />
+      {field('gambar', { sekarang: initial?.gambar ? gambarUrl('paket', initial.gambar, 320) : undefined })}
+      <CanConflict name="isi">
+        <PaketContents form={form} />
       </CanConflict>
       {field('deskripsi')}
       {field('cara_harian', { rows: 8 })}
@@ -86,8 +86,8 @@ function editOf({ items: _, ...initial }: PaketAdmin): Edit {
     kirim: (paket) => kirimanOf(paket as Kiriman),
     isian: (paket) => inputOf({ ...initial, ...paket, isi: (paket as Kiriman).isi.map(withProduk) }),
     mention: {
-      isi: (isi) => (isi as PaketItem[]).map(({ nama, jumlah }) => `${jumlah}× ${nama}`).join('\n') || 'Tanpa isi',
-      gambar: gambarLain((nama) => gambarUrl('paket', nama, 320)),
+      isi: (value) => (value as PaketItem[]).map(({ nama, jumlah }) => `${jumlah}× ${nama}`).join('\n') || 'Tanpa isi',
+      gambar: otherGambar((name) => gambarUrl('paket', name, 320)),
     },
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { each } from '#contract/columns.ts'
 import { numberInput } from '#contract/common.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { namaIsi } from '#contract/katalog/isi-paket.ts'
+import { contentsNames } from '#contract/katalog/isi-paket.ts'
 import { BoundProduk, PAKET, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 
 const INVALID = 'Jumlah 1 sampai 1.000'
@@ -12,15 +12,19 @@ export const PaketInput = z.object({
   ...each(PAKET, 'typed'),
   isi: z.array(
     z.object({
-      nama: namaIsi,
-      jumlah: numberInput(INVALID, 1000).refine((jumlah) => jumlah > 0, INVALID),
+      nama: contentsNames,
+      jumlah: numberInput(INVALID, 1000).refine((quantity) => quantity > 0, INVALID),
       produk: BoundProduk.nullable(),
     }),
   ),
 })
 export type PaketInput = z.output<typeof PaketInput>
 
-export const newIsi = (nama = ''): z.input<typeof PaketInput>['isi'][number] => ({ nama, jumlah: '1', produk: null })
+export const newContent = (name = ''): z.input<typeof PaketInput>['isi'][number] => ({
+  nama: name,
+  jumlah: '1',
+  produk: null,
+})
 
 export function inputOf(paket?: Omit<PaketAdmin, 'items'>): z.input<typeof PaketInput> {
   return {
@@ -45,14 +49,14 @@ export type Kiriman = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga' | 'cara_h
 export const kirimanOf = ({ isi, ...paket }: Kiriman) => bodyWith({ ...paket, gambar: undefined }, isi)
 
 /** Returns the request body: the part names as the specification requires, and their linked products. */
-export function bodyOf({ isi, ...isian }: PaketInput) {
-  const semua = isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null }))
-  return bodyWith(isian, semua)
+export function bodyOf({ isi, ...input }: PaketInput) {
+  const all = isi.map(({ nama, jumlah, produk }) => ({ nama, jumlah, produkId: produk?.produkId ?? null }))
+  return bodyWith(input, all)
 }
 
 function bodyWith(
   { title, deskripsi, harga, gambar, cara_harian, penyakit }: Omit<PaketInput, 'isi'>,
-  isi: PaketItem[],
+  parts: PaketItem[],
 ) {
   return {
     title,
@@ -61,7 +65,7 @@ function bodyWith(
     gambar,
     cara_harian,
     penyakit: penyakit.join(','),
-    items: JSON.stringify(isi.map(({ nama }) => nama)),
-    isi: JSON.stringify(isi.map(partOf)),
+    items: JSON.stringify(parts.map(({ nama }) => nama)),
+    isi: JSON.stringify(parts.map(partOf)),
   }
 }

@@ -6,26 +6,26 @@ import { readItems } from '#contract/katalog/isi-paket.ts'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { newIsi, type PaketInput } from './paket-input.ts'
+import { newContent, type PaketInput } from './paket-input.ts'
 import { PickProduk } from './pick-produk.tsx'
 
 type Form = UseFormReturn<z.input<typeof PaketInput>, unknown, PaketInput>
 
 /** Names of the parts as one text field. An unchanged name keeps its linked product and its quantity. */
-export function PaketNamaIsi({ form }: { form: Form }) {
-  const isi = useWatch({ control: form.control, name: 'isi' })
+export function PaketContentsNames({ form }: { form: Form }) {
+  const parts = useWatch({ control: form.control, name: 'isi' })
   /** Text while it is typed, and the parts before it; null otherwise. */
-  const [typed, setTyped] = useState<{ teks: string; lama: typeof isi } | null>(null)
+  const [typed, setTyped] = useState<{ teks: string; lama: typeof parts } | null>(null)
 
-  function take(teks: string) {
-    const lama = typed?.lama ?? isi
-    setTyped({ teks, lama })
-    const sisa = [...lama]
-    const baru = readItems(teks).map((nama) => {
-      const at = sisa.findIndex((satu) => satu.nama === nama)
-      return (at >= 0 ? sisa.splice(at, 1)[0] : undefined) ?? newIsi(nama)
+  function take(text: string) {
+    const previous = typed?.lama ?? parts
+    setTyped({ teks: text, lama: previous })
+    const remaining = [...previous]
+    const added = readItems(text).map((name) => {
+      const at = remaining.findIndex((item) => item.nama === name)
+      return (at >= 0 ? remaining.splice(at, 1)[0] : undefined) ?? newContent(name)
     })
-    form.setValue('isi', baru, { shouldDirty: true })
+    form.setValue('isi', added, { shouldDirty: true })
   }
 
   return (
@@ -33,7 +33,7 @@ export function PaketNamaIsi({ form }: { form: Form }) {
       label="Deskripsi"
       hint="Isi paket, pisahkan dengan koma, misalnya: Obat A, Obat B, Buku saku"
       rows={3}
-      value={typed?.teks ?? isi.map(({ nama }) => nama).join(', ')}
+      value={typed?.teks ?? parts.map(({ nama }) => nama).join(', ')}
       onChange={(event) => take(event.target.value)}
       onBlur={() => setTyped(null)}
     />
@@ -41,9 +41,9 @@ export function PaketNamaIsi({ form }: { form: Form }) {
 }
 
 /** Parts of a package, in packing order. */
-export function PaketIsi({ form }: { form: Form }) {
+export function PaketContents({ form }: { form: Form }) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'isi' })
-  const isi = useWatch({ control: form.control, name: 'isi' })
+  const parts = useWatch({ control: form.control, name: 'isi' })
 
   return (
     <fieldset className="grid gap-3">
@@ -52,14 +52,16 @@ export function PaketIsi({ form }: { form: Form }) {
         {fields.length === 0 && 'Belum ada isi. '}Stok produk terkait menentukan berapa paket yang tersedia.
       </p>
       <SortableList
-        nama="Isi paket"
+        name="Isi paket"
         items={fields}
         kunci={({ id }) => id}
-        mention={(_, index) => isi[index]?.nama || `isi ${index + 1}`}
+        mention={(_, index) => parts[index]?.nama || `isi ${index + 1}`}
         onMove={move}
-        baris={(_, index, handle) => <Isi form={form} index={index} handle={handle} onDelete={() => remove(index)} />}
+        lineOf={(_, index, handle) => (
+          <Content form={form} index={index} handle={handle} onDelete={() => remove(index)} />
+        )}
       />
-      <Button variant="garis" className="justify-self-start" onClick={() => append(newIsi())}>
+      <Button variant="garis" className="justify-self-start" onClick={() => append(newContent())}>
         <Plus aria-hidden className="size-5" />
         Tambah isi
       </Button>
@@ -67,14 +69,14 @@ export function PaketIsi({ form }: { form: Form }) {
   )
 }
 
-interface IsiProps {
+interface ContentProps {
   form: Form
   index: number
   handle: ReactNode
   onDelete(): void
 }
 
-function Isi({ form, index, handle, onDelete }: IsiProps) {
+function Content({ form, index, handle, onDelete }: ContentProps) {
   const errors = form.formState.errors.isi?.[index]
   const nomor = index + 1
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { IsiPaket } from '#contract/katalog/endpoints.ts'
+import { PaketContents } from '#contract/katalog/endpoints.ts'
 import { archivePaket, getPaketAdmin, listPaketAdmin, PaketAdmin, restorePaket } from '#contract/katalog/paket-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -21,7 +21,7 @@ const PAKET = contoh(PaketAdmin, {
   items: ['Vitamin A', 'Buku saku'],
 })
 const bagian = (produk: { aktif: boolean; resep: boolean }) => ({
-  ...contoh(IsiPaket, { produkId: 3, nama: 'Vitamin A', jumlah: 2 }),
+  ...contoh(PaketContents, { produkId: 3, nama: 'Vitamin A', jumlah: 2 }),
   produk: { produkId: 3, nama: 'Vitamin A', stok: 5, ...produk },
   mirip: null,
   zat: null,
@@ -62,17 +62,17 @@ describe('list of packages', () => {
   test.each([
     ['perlu resep', { aktif: true, resep: true }],
     ['diarsipkan', { aktif: false, resep: false }],
-  ])('says which part makes a package unavailable, in its form too: %s', async (sebab, produk) => {
+  ])('says which part makes a package unavailable, in its form too: %s', async (reason, produk) => {
     const paket = { ...PAKET, isi: [bagian(produk)] }
     answer(listPaketAdmin, list(paket))
     const { unmount } = await open()
     await see('Tidak tersedia')
-    await see(`Vitamin A ${sebab}`)
+    await see(`Vitamin A ${reason}`)
     await unmount()
     answer(getPaketAdmin, paket)
     answer(listJejak, { items: [], total: 0 })
     await showAdmin(screen(PaketEditPage, { paketId: '4' }), { at: '/edit-paket/4' })
-    await see(`Paket tidak bisa dibeli: Vitamin A ${sebab}.`)
+    await see(`Paket tidak bisa dibeli: Vitamin A ${reason}.`)
   })
 })
 
@@ -93,11 +93,11 @@ describe('archiving a package', () => {
   test.each([
     [true, /Paket ini dipilih untuk beranda/],
     [false, /Paket ini tampil di beranda/],
-  ])('warns that it is on the landing page (chosen for it: %s)', async (beranda_dipilih, kalimat) => {
-    answer(listPaketAdmin, list({ ...PAKET, beranda: true, beranda_dipilih }))
+  ])('warns that it is on the landing page (chosen for it: %s)', async (chosenForBeranda, sentence) => {
+    answer(listPaketAdmin, list({ ...PAKET, beranda: true, beranda_dipilih: chosenForBeranda }))
     await open()
     await press('Hapus Paket Bakteri')
-    await expect.element(page.getByRole('alertdialog').getByText(kalimat)).toBeVisible()
+    await expect.element(page.getByRole('alertdialog').getByText(sentence)).toBeVisible()
   })
 
   test('is undone from the archive', async () => {

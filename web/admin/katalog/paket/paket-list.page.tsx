@@ -121,7 +121,7 @@ function Available({ paket }: { paket: PaketAdmin }) {
 }
 
 function PaketActions({ paket: { paketId, title, aktif, versi, beranda, beranda_dipilih } }: { paket: PaketAdmin }) {
-  const tanya = useDelete()
+  const ask = useDelete()
   return (
     <Actions>
       <ActionLink to={`/edit-paket/${paketId}`} label={`Edit ${title}`} Icon={Pencil} />
@@ -130,7 +130,7 @@ function PaketActions({ paket: { paketId, title, aktif, versi, beranda, beranda_
           label={`Hapus ${title}`}
           Icon={Trash2}
           onClick={() =>
-            tanya({
+            ask({
               title: 'Yakin hapus paket ini?',
               text: (
                 <>
@@ -156,7 +156,7 @@ function PaketActions({ paket: { paketId, title, aktif, versi, beranda, beranda_
           label={`Pulihkan ${title}`}
           Icon={ArchiveRestore}
           onClick={() =>
-            tanya({
+            ask({
               title: 'Jual lagi paket ini?',
               text: title,
               confirm: 'Ya, Pulihkan',

@@ -7,7 +7,7 @@ import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see, seeIn } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
-import PaketUrutanPage from './paket-urutan.page.tsx'
+import PaketOrderPage from './paket-urutan.page.tsx'
 
 const paket = (...ids: number[]) => ids.map((paketId) => contoh(Paket, { paketId, title: `Paket ${paketId}` }))
 
@@ -16,13 +16,13 @@ test("shows another user's new order, and appends new packages to the own one", 
   answer(getBeranda, {})
   const bentrok = [{ path: 'paketIds', label: 'Urutan paket', sekarang: [3, 2, 1, 4] }]
   answer(reorderPaket, refuse('ISIAN_BENTROK', { bentrok }))
-  const { address } = await showAdmin(<PaketUrutanPage />, { at: '/urutan-paket' })
+  const { address } = await showAdmin(<PaketOrderPage />, { at: '/urutan-paket' })
   const list = page.getByRole('list', { name: 'Urutan paket' })
   const order = () =>
     list
       .getByRole('listitem')
       .elements()
-      .map((satu) => satu.textContent?.match(/Paket (?:\d|baru)/)?.[0])
+      .map((item) => item.textContent?.match(/Paket (?:\d|baru)/)?.[0])
   await expect.element(list).toBeVisible()
   ;(list.getByRole('button').first().element() as HTMLElement).focus()
   await userEvent.keyboard(' ')

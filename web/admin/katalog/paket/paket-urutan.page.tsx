@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { listPaket } from '#contract/katalog/endpoints.ts'
-import { reorderPaket, URUTAN_PAKET } from '#contract/katalog/paket-admin.ts'
+import { PAKET_ORDER, reorderPaket } from '#contract/katalog/paket-admin.ts'
 import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -19,7 +19,7 @@ const BACK = '/manajemen-paket'
 
 export const meta = () => adminMeta('Urutan Paket')
 
-export default function PaketUrutanPage() {
+export default function PaketOrderPage() {
   // Load both together: badges that appear later would move the rows.
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['admin', 'paket', 'urutan'],
@@ -31,9 +31,9 @@ export default function PaketUrutanPage() {
   return (
     <>
       <Header judul="Urutan Paket" kembali={{ to: BACK, nama: 'Paket' }} />
-      {isPending && <FormSkeleton isian={6}>Memuat paket…</FormSkeleton>}
+      {isPending && <FormSkeleton input={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
-      {data && <UrutanForm awal={data[0]} selected={data[1].paket} />}
+      {data && <PositionForm initial={data[0]} selected={data[1].paket} />}
     </>
   )
 }
@@ -43,17 +43,17 @@ interface Place {
   title: string
 }
 
-interface UrutanProps {
-  awal: Place[]
+interface OrderProps {
+  initial: Place[]
   /** IDs of the packages that the owner chose for the landing page. */
   selected: number[] | undefined
 }
 
-function UrutanForm({ awal, selected }: UrutanProps) {
-  const form = useForm({ defaultValues: { paketIds: awal.map(({ paketId, title }) => ({ paketId, title })) } })
+function PositionForm({ initial, selected }: OrderProps) {
+  const form = useForm({ defaultValues: { paketIds: initial.map(({ paketId, title }) => ({ paketId, title })) } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
-  const titles = new Map(awal.map(({ paketId, title }) => [paketId, title]))
-  const tempat = (paketId: number): Place => ({ paketId, title: titles.get(paketId) ?? 'Paket baru' })
+  const titles = new Map(initial.map(({ paketId, title }) => [paketId, title]))
+  const placeOf = (paketId: number): Place => ({ paketId, title: titles.get(paketId) ?? 'Paket baru' })
   const saving = useSave({
     form,
     fields: [],
@@ -63,12 +63,12 @@ function UrutanForm({ awal, selected }: UrutanProps) {
       return callAdmin(reorderPaket, { body: { paketIds, ...change({ paketIds }) } })
     },
     edit: {
-      awal: { paketIds: awal.map(({ paketId }) => paketId) },
-      kolom: URUTAN_PAKET,
-      isian: ({ paketIds }) => ({ paketIds: (paketIds as number[]).map(tempat) }),
-      keep: (mine, sekarang) => merge(mine as Place[], (sekarang as number[]).map(tempat)),
+      awal: { paketIds: initial.map(({ paketId }) => paketId) },
+      kolom: PAKET_ORDER,
+      isian: ({ paketIds }) => ({ paketIds: (paketIds as number[]).map(placeOf) }),
+      keep: (mine, current) => merge(mine as Place[], (current as number[]).map(placeOf)),
       mention: {
-        paketIds: (ids) => (ids as number[]).map((id, index) => `${index + 1}. ${tempat(id).title}`).join('\n'),
+        paketIds: (ids) => (ids as number[]).map((id, index) => `${index + 1}. ${placeOf(id).title}`).join('\n'),
       },
     },
     to: BACK,
@@ -81,20 +81,20 @@ function UrutanForm({ awal, selected }: UrutanProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
       <p className="text-tinta-2">
         Geser paket untuk mengubah urutannya.{' '}
         {selected ? 'Paket untuk beranda dipilih di menu Beranda.' : 'Tiga paket pertama tampil di beranda.'}
       </p>
-      <CanConflict nama="paketIds">
+      <CanConflict name="paketIds">
         <SortableList
-          nama="Urutan paket"
+          name="Urutan paket"
           items={fields}
           kunci={({ id }) => id}
           mention={({ title }) => title}
           onMove={move}
-          baris={({ paketId, title }, index, handle) => (
+          lineOf={({ paketId, title }, index, handle) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {handle}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
@@ -109,8 +109,11 @@ function UrutanForm({ awal, selected }: UrutanProps) {
 }
 
 /** Returns the user's order without packages that are no longer sold, and with new ones at the end. */
-function merge(mine: Place[], sekarang: Place[]): Place[] {
-  const ada = new Set(sekarang.map(({ paketId }) => paketId))
-  const lama = new Set(mine.map(({ paketId }) => paketId))
-  return [...mine.filter(({ paketId }) => ada.has(paketId)), ...sekarang.filter(({ paketId }) => !lama.has(paketId))]
+function merge(mine: Place[], current: Place[]): Place[] {
+  const present = new Set(current.map(({ paketId }) => paketId))
+  const previous = new Set(mine.map(({ paketId }) => paketId))
+  return [
+    ...mine.filter(({ paketId }) => present.has(paketId)),
+    ...current.filter(({ paketId }) => !previous.has(paketId)),
+  ]
 }

@@ -16,7 +16,7 @@ interface PickProdukProps {
 
 /** Search field for one product that is for sale. */
 export function PickProduk(props: PickProdukProps) {
-  return <ChooseProduk {...props} keterangan={keterangan} kunci="pilih-produk" cari={cari} />
+  return <ChooseProduk {...props} keterangan={describe} kunci="pilih-produk" cari={cari} />
 }
 
 async function cari(q: string, signal: AbortSignal): Promise<BoundProduk[]> {
@@ -28,7 +28,7 @@ async function cari(q: string, signal: AbortSignal): Promise<BoundProduk[]> {
     .map(({ produkId, nama, stok, resep }) => ({ produkId, nama, stok, resep, aktif: true }))
 }
 
-const keterangan = ({ stok, resep, aktif }: BoundProduk) =>
+const describe = ({ stok, resep, aktif }: BoundProduk) =>
   !aktif
     ? 'Produk ini diarsipkan, jadi paket tidak bisa dibeli.'
     : resep

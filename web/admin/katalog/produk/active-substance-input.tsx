@@ -4,7 +4,7 @@ import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { SATUAN_KADAR } from '#contract/katalog/usage-words.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { BarisInput, errorAt } from './baris-input.tsx'
+import { errorAt, LineInput } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
 const EMPTY_RULE = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
@@ -14,14 +14,14 @@ export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<Produ
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'zat_aktif' })
   return (
-    <BarisInput
-      nama="zat_aktif"
+    <LineInput
+      name="zat_aktif"
       label={PRODUK.zat_aktif.label}
       hint={`Seperti tertulis pada label. Tulis zat utama paling atas; dosis dihitung dari zat itu. ${termSentence('% b/b')} ${termSentence('% b/v')}`}
       errors={errors}
       kunci={fields.map(({ id }) => id)}
-      tambah={() => append(EMPTY_RULE)}
-      hapus={remove}
+      add={() => append(EMPTY_RULE)}
+      remove={remove}
     >
       {(index) => {
         const field = (name: keyof typeof EMPTY_RULE) => ({
@@ -42,6 +42,6 @@ export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<Produ
           </div>
         )
       }}
-    </BarisInput>
+    </LineInput>
   )
 }

@@ -4,15 +4,15 @@ import { type FieldErrors, get } from 'react-hook-form'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
-interface BarisFieldsProps {
-  nama: 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'
+interface LineFieldsProps {
+  name: 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'
   label: string
   hint: string
   errors: FieldErrors<ProdukInput>
   /** Keys of the rows, in order. */
   kunci: readonly string[]
-  tambah(): void
-  hapus(index: number): void
+  add(): void
+  remove(index: number): void
   /** Renders the fields of a row. */
   children(index: number): ReactNode
 }
@@ -24,8 +24,8 @@ export function errorAt(errors: FieldErrors<ProdukInput>, path: string): string 
 }
 
 /** Rows of fields that can be added and removed. */
-export function BarisInput({ nama, label, hint, errors, kunci, tambah, hapus, children }: BarisFieldsProps) {
-  const { root, message = root?.message }: { root?: { message?: string }; message?: string } = get(errors, nama) ?? {}
+export function LineInput({ name, label, hint, errors, kunci, add, remove, children }: LineFieldsProps) {
+  const { root, message = root?.message }: { root?: { message?: string }; message?: string } = get(errors, name) ?? {}
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-semibold">{label}</legend>
@@ -36,7 +36,7 @@ export function BarisInput({ nama, label, hint, errors, kunci, tambah, hapus, ch
             <span className="flex-1 text-sm text-tinta-2">
               {label} {index + 1}
             </span>
-            <IconButton label={`Hapus ${label.toLowerCase()} ${index + 1}`} onClick={() => hapus(index)}>
+            <IconButton label={`Hapus ${label.toLowerCase()} ${index + 1}`} onClick={() => remove(index)}>
               <Trash2 aria-hidden className="size-5" />
             </IconButton>
           </div>
@@ -48,7 +48,7 @@ export function BarisInput({ nama, label, hint, errors, kunci, tambah, hapus, ch
           {message}
         </p>
       )}
-      <Button variant="garis" className="justify-self-start" onClick={tambah}>
+      <Button variant="garis" className="justify-self-start" onClick={add}>
         <Plus aria-hidden className="size-5" />
         Tambah {label.toLowerCase()}
       </Button>

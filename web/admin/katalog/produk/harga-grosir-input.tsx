@@ -1,7 +1,7 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { BarisInput, errorAt } from './baris-input.tsx'
+import { errorAt, LineInput } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
 const EMPTY_RULE = { mulai: '', harga: '' }
@@ -11,14 +11,14 @@ export function HargaGrosirFields<Body>({ form }: { form: UseFormReturn<ProdukIn
   const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'harga_grosir' })
   return (
-    <BarisInput
-      nama="harga_grosir"
+    <LineInput
+      name="harga_grosir"
       label={PRODUK.harga_grosir.label}
       hint="Harga satuan lebih murah mulai jumlah tertentu dalam satu pesanan."
       errors={errors}
       kunci={fields.map(({ id }) => id)}
-      tambah={() => append(EMPTY_RULE)}
-      hapus={remove}
+      add={() => append(EMPTY_RULE)}
+      remove={remove}
     >
       {(index) => {
         const field = (name: keyof typeof EMPTY_RULE) => ({
@@ -34,6 +34,6 @@ export function HargaGrosirFields<Body>({ form }: { form: UseFormReturn<ProdukIn
           </div>
         )
       }}
-    </BarisInput>
+    </LineInput>
   )
 }

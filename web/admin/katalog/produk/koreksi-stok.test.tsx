@@ -20,10 +20,10 @@ describe('correction of stock', () => {
     ['hitung', { stok: 12 }],
     ['tambah', { perubahan: 12 }],
     ['kurang', { perubahan: -12 }],
-  ] as const)('sends of "%s" what it means, and what was seen', async (cara, body) => {
+  ] as const)('sends of "%s" what it means, and what was seen', async (method, body) => {
     answer(correctStok, { ...PRODUK, message: 'Stok dikoreksi' })
     await open()
-    await fill('Cara', cara)
+    await fill('Cara', method)
     await fill('Jumlah', '12')
     await fill('Alasan', 'Hasil hitung')
     await press('Simpan Koreksi')

@@ -35,10 +35,10 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const refresh = () => renewAdmin(queries)
 
   const save = useMutation({
-    mutationFn: (isian: FormValues) =>
+    mutationFn: (input: FormValues) =>
       callAdmin(correctStok, {
         params: { produkId },
-        body: { ...ukuran(isian), versiStok, keterangan: isian.keterangan },
+        body: { ...ukuran(input), versiStok, keterangan: input.keterangan },
       }),
     async onSuccess({ message }) {
       kabar(message)
@@ -60,8 +60,8 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
         judul="Koreksi Stok"
         buttonName={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
         langkah={save}
-        galat="Gagal mengoreksi stok"
-        onSubmit={form.handleSubmit((isian) => save.mutate(isian))}
+        problem="Gagal mengoreksi stok"
+        onSubmit={form.handleSubmit((input) => save.mutate(input))}
         onClose={() => setOpen(false)}
       >
         <p className="text-tinta-2">

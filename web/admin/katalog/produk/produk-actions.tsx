@@ -10,7 +10,7 @@ import { ProdukUse } from './produk-use.tsx'
 
 /** Actions for a product in the list. Deleting only archives it, so it can be undone. */
 export function ProdukActions({ produk: { produkId, nama, aktif, versi } }: { produk: ProdukAdmin }) {
-  const tanya = useDelete()
+  const ask = useDelete()
   const { alert } = useAlerts()
 
   /** Loads the affected packages first, so that the question can name them. */
@@ -22,7 +22,7 @@ export function ProdukActions({ produk: { produkId, nama, aktif, versi } }: { pr
     } catch (error) {
       return alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menghapus produk' }) })
     }
-    await tanya({
+    await ask({
       title: 'Yakin hapus produk ini?',
       text: (
         <>
@@ -47,7 +47,7 @@ export function ProdukActions({ produk: { produkId, nama, aktif, versi } }: { pr
           label={`Pulihkan ${nama}`}
           Icon={ArchiveRestore}
           onClick={() =>
-            tanya({
+            ask({
               title: 'Jual lagi produk ini?',
               text: nama,
               confirm: 'Ya, Pulihkan',

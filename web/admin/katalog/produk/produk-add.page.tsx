@@ -17,13 +17,13 @@ export default function ProdukAddPage() {
   return (
     <>
       <Header judul="Tambah Produk" kembali={{ to: '/manajemen-produk', nama: 'Produk' }} />
-      {kategori.isPending && <FormSkeleton isian={INPUT_HEIGHT}>Memuat kategori…</FormSkeleton>}
+      {kategori.isPending && <FormSkeleton input={INPUT_HEIGHT}>Memuat kategori…</FormSkeleton>}
       {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
       {kategori.data && (
         <ProdukForm
           kategori={kategori.data}
-          save={(isian) => callAdmin(createProduk, { body: bodyOf(isian) as z.input<typeof ProdukBody> })}
-          galat="Terjadi kesalahan saat menambahkan produk"
+          save={(input) => callAdmin(createProduk, { body: bodyOf(input) as z.input<typeof ProdukBody> })}
+          problem="Terjadi kesalahan saat menambahkan produk"
         />
       )}
     </>

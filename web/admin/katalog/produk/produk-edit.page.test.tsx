@@ -31,8 +31,8 @@ const PRODUK = contoh(ProdukAdmin, {
   aktif: true,
   zat_aktif: [{ nama: 'Tanin', kadar: 0.5, satuan: 'mg/g' }],
 })
-const KATEGORI = ['Vitamin', 'Antiseptik', 'Probiotik'].map((nama, index) =>
-  contoh(Kategori, { kategoriId: index + 1, nama }),
+const KATEGORI = ['Vitamin', 'Antiseptik', 'Probiotik'].map((name, index) =>
+  contoh(Kategori, { kategoriId: index + 1, nama: name }),
 )
 const EMPTY = { items: [], total: 0 }
 
@@ -46,9 +46,9 @@ beforeEach(() => {
 })
 const edit = () => showAdmin(screen(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
 const add = () => showAdmin(<ProdukAddPage />, { at: '/tambah-produk' })
-const catatan = (isian: string) => page.getByRole('group', { name: `${isian}: diubah orang lain` })
-const choose = (isian: string, name: 'Pakai yang ini' | 'Pakai isian saya') =>
-  press(catatan(isian).getByRole('button', { name }))
+const catatan = (typed: string) => page.getByRole('group', { name: `${typed}: diubah orang lain` })
+const choose = (typed: string, name: 'Pakai yang ini' | 'Pakai isian saya') =>
+  press(catatan(typed).getByRole('button', { name }))
 const last = () => sent(updateProduk).at(-1)?.body
 
 describe('product edited by two users', () => {
@@ -76,8 +76,8 @@ describe('product edited by two users', () => {
     await choose('Untuk masalah', 'Pakai isian saya')
     await choose('Gambar', 'Pakai yang ini')
     await expect.element(page.getByAltText('Pratinjau gambar baru')).not.toBeInTheDocument()
-    const lain = { kategoriId: 3, gambar: 'lain.webp', deskripsi: 'Lain.' }
-    answer(updateProduk, { ...PRODUK, ...lain, harga: 41_000, kelas: ['B'], message: 'ok' })
+    const other = { kategoriId: 3, gambar: 'lain.webp', deskripsi: 'Lain.' }
+    answer(updateProduk, { ...PRODUK, ...other, harga: 41_000, kelas: ['B'], message: 'ok' })
     await press('Simpan')
     await see(/Orang lain baru saja mengubah: .*Deskripsi menjadi Lain\.\./)
     await press('OK')
@@ -88,10 +88,10 @@ describe('product edited by two users', () => {
   })
 
   test('resolves a conflict of substances as one field, in words, in both directions', async () => {
-    const lain = [{ nama: 'Punya orang', kadar: 0.5, satuan: 'mg/g' }]
+    const others = [{ nama: 'Punya orang', kadar: 0.5, satuan: 'mg/g' }]
     answer(
       updateProduk,
-      refuse('ISIAN_BENTROK', { bentrok: [{ path: 'zat_aktif', label: 'Zat aktif', sekarang: lain }] }),
+      refuse('ISIAN_BENTROK', { bentrok: [{ path: 'zat_aktif', label: 'Zat aktif', sekarang: others }] }),
     )
     await edit()
     await fill('Nama zat', 'Punya saya')
@@ -106,7 +106,7 @@ describe('product edited by two users', () => {
     await press('Simpan')
     await see('Produk berhasil diperbarui')
     expect(JSON.parse(last().zat_aktif)).toMatchObject([{ nama: 'Punya saya', satuan: 'mg/g' }])
-    expect(JSON.parse(last().semula)).toEqual({ zat_aktif: lain })
+    expect(JSON.parse(last().semula)).toEqual({ zat_aktif: others })
   })
 })
 
@@ -116,13 +116,13 @@ describe('new product', () => {
     const { address } = await add()
     await fill('Nama Produk', 'Iodin')
     await fill('Kategori', '1')
-    for (const [harga, salah] of [
+    for (const [harga, message] of [
       ['125,5', 'Harga harus angka bulat dalam rupiah, misalnya 125000 atau 125.000'],
       ['Rp 0', 'Harga harus lebih dari 0'],
     ] as const) {
       await fill('Harga', harga)
       await press('Simpan')
-      await see(salah)
+      await see(message)
     }
     expect(sent(createProduk)).toEqual([])
     await fill('Harga', 'Rp 1.250.000')

@@ -43,21 +43,21 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
           </div>
           <ProdukForm
             key={produkId}
-            awal={produk.data}
+            initial={produk.data}
             kategori={kategori.data}
-            save={(isian, change) =>
-              callAdmin(updateProduk, { params: { produkId }, body: withVersi(bodyOf(change(isian)), versiStok) })
+            save={(input, change) =>
+              callAdmin(updateProduk, { params: { produkId }, body: withVersi(bodyOf(change(input)), versiStok) })
             }
-            galat="Gagal mengupdate produk"
+            problem="Gagal mengupdate produk"
           />
           <LotProduk produkId={produkId} />
           <MutasiProduk produkId={produkId} />
-          <JejakSnapshot jenis="produk" rujukan={produkId} />
+          <JejakSnapshot kind="produk" recordId={produkId} />
         </>
       ) : (
         <>
           <Skeleton className="mb-4 h-17.5 max-w-2xl" />
-          <FormSkeleton isian={INPUT_HEIGHT}>Memuat produk…</FormSkeleton>
+          <FormSkeleton input={INPUT_HEIGHT}>Memuat produk…</FormSkeleton>
         </>
       )}
     </>

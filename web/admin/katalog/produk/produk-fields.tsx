@@ -19,7 +19,7 @@ interface ProdukFieldProps {
 export function KategoriField({ form, kategori }: ProdukFieldProps & { kategori: Kategori[] }) {
   const { errors } = form.formState
   return (
-    <CanConflict nama="kategoriId">
+    <CanConflict name="kategoriId">
       <SelectField label={PRODUK.kategoriId.label} error={errors.kategoriId?.message} {...form.register('kategoriId')}>
         <option value="">Pilih kategori</option>
         {kategori.map(({ kategoriId, nama }) => (
@@ -33,15 +33,15 @@ export function KategoriField({ form, kategori }: ProdukFieldProps & { kategori:
 }
 
 /** Fields for the stock. A change of the stock needs a reason. */
-export function StokFields({ form, awal }: ProdukFieldProps & { awal: ProdukAdmin | undefined }) {
+export function StokFields({ form, initial }: ProdukFieldProps & { initial: ProdukAdmin | undefined }) {
   const field = columnFields(form, PRODUK)
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {field('stok', awal && { hint: 'Jumlah yang bisa dibeli sekarang. Perubahan dicatat sebagai koreksi.' })}
+        {field('stok', initial && { hint: 'Jumlah yang bisa dibeli sekarang. Perubahan dicatat sebagai koreksi.' })}
         {field('stok_minimum')}
       </div>
-      {awal && String(form.watch('stok')).trim() !== String(awal.stok) && (
+      {initial && String(form.watch('stok')).trim() !== String(initial.stok) && (
         <TextField
           label="Alasan perubahan stok"
           hint="Misalnya: kiriman pemasok, rusak, hasil hitung gudang"
@@ -78,7 +78,7 @@ export function OtherFields({ form }: ProdukFieldProps) {
   return OTHERS.map((name) => {
     if (name !== 'zat_aktif' && name !== 'aturan_pakai') return field(name)
     return (
-      <CanConflict key={name} nama={name}>
+      <CanConflict key={name} name={name}>
         {name === 'zat_aktif' ? <ActiveSubstanceInput form={form} /> : <UsageRuleInput form={form} />}
       </CanConflict>
     )
@@ -88,12 +88,12 @@ export function OtherFields({ form }: ProdukFieldProps) {
 /** Check boxes for the classes of disease. */
 export function KelasField({ form }: ProdukFieldProps) {
   return (
-    <CanConflict nama="kelas">
+    <CanConflict name="kelas">
       <fieldset>
         <legend className="font-semibold">{PRODUK.kelas.label}</legend>
         <div className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-          {Object.entries(KELAS).map(([kode, nama]) => (
-            <CheckField key={kode} label={nama} value={kode} {...form.register('kelas')} />
+          {Object.entries(KELAS).map(([kode, name]) => (
+            <CheckField key={kode} label={name} value={kode} {...form.register('kelas')} />
           ))}
         </div>
       </fieldset>

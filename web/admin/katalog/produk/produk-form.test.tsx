@@ -17,13 +17,13 @@ const PRODUK = contoh(ProdukAdmin, {
 })
 
 async function edit() {
-  const save = vi.fn(async (_: unknown, change: (isi: object) => object) => ({
+  const save = vi.fn(async (_: unknown, change: (content: object) => object) => ({
     message: 'Tersimpan',
     isi: change(_ as object),
   }))
   answer(listProdukAdmin, { items: [], total: 0 })
   const kategori = [contoh(Kategori, { kategoriId: 1, nama: 'Vitamin' })]
-  const { address } = await showAdmin(<ProdukForm awal={PRODUK} kategori={kategori} save={save} galat="Gagal" />, {
+  const { address } = await showAdmin(<ProdukForm initial={PRODUK} kategori={kategori} save={save} problem="Gagal" />, {
     at: '/edit-produk/3',
   })
   return { address, saved: async () => (await save.mock.results.at(-1)?.value)?.isi }

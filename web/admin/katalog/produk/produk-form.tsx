@@ -6,12 +6,12 @@ import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
-import { gambarLain } from '#web/admin/ui/isian/gambar-field.tsx'
+import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.ts'
 import type { Change, Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
-import { tanyaNama } from '#web/admin/ui/tanya.ts'
+import { askName } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { HargaGrosirFields } from './harga-grosir-input.tsx'
@@ -20,28 +20,28 @@ import { FIELDS, inputOf, type ProdukInput, pathsOf } from './produk-input.ts'
 
 interface ProdukFormProps {
   /** Product to edit; undefined for a new one. */
-  awal?: ProdukAdmin
+  initial?: ProdukAdmin
   kategori: Kategori[]
-  save(isian: ProdukInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
-  galat: string
+  save(input: ProdukInput & { modalDisadari?: true }, change: Change): Promise<{ message: string }>
+  problem: string
 }
 
 const ROWS = ['zat_aktif', 'aturan_pakai', 'harga_grosir'] as const
-const GAMBAR_LAIN = gambarLain((nama) => gambarUrl('produks', nama, 320))
+const OTHER_GAMBAR = otherGambar((name) => gambarUrl('produks', name, 320))
 
 const BACK = '/manajemen-produk'
 
 /** Editable columns: without the stock, which changes by itself, and the category's name, which follows from its ID. */
-const { stok: _stok, kategoriNama: _nama, ...COLUMNS } = PRODUK
+const { stok: _stok, kategoriNama: _name, ...COLUMNS } = PRODUK
 
-export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
+export function ProdukForm({ initial, kategori, save, problem }: ProdukFormProps) {
   const form = useForm<ProdukInput, unknown, ProdukInput>({
-    resolver: zodResolver(awal ? produkEditForm(awal.stok) : ProdukBody, undefined, { raw: true }) as Resolver<
+    resolver: zodResolver(initial ? produkEditForm(initial.stok) : ProdukBody, undefined, { raw: true }) as Resolver<
       ProdukInput,
       unknown,
       ProdukInput
     >,
-    defaultValues: inputOf(awal),
+    defaultValues: inputOf(initial),
   })
   const confirm = useAcknowledgedCost()
   const saving = useSave({
@@ -52,13 +52,13 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       ...ROWS.flatMap((name) => pathsOf(form.getValues(name), name) as Path<ProdukInput>[]),
     ],
     // The price may be typed with separators and is sent as a number.
-    save: ({ harga, ...isian }, change) =>
-      confirm((lagi) => save({ ...isian, harga: String(ProdukBody.shape.harga.parse(harga)), ...lagi }, change)),
-    edit: awal && editOf(awal, kategori),
+    save: ({ harga, ...input }, change) =>
+      confirm((again) => save({ ...input, harga: String(ProdukBody.shape.harga.parse(harga)), ...again }, change)),
+    edit: initial && editOf(initial, kategori),
     tanya: ({ nama }) =>
-      tanyaNama<ProdukAdmin>(listProdukAdmin, { nama, lama: awal?.nama, namaOf: (satu) => satu.nama }),
+      askName<ProdukAdmin>(listProdukAdmin, { nama, lama: initial?.nama, nameOf: (one) => one.nama }),
     to: BACK,
-    galat,
+    galat: problem,
   })
   const field = columnFields(form, PRODUK)
 
@@ -68,7 +68,7 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
       isPending={saving.isPending}
       failure={saving.failure}
       bentrok={saving.bentrok}
-      kembali={BACK}
+      returnTo={BACK}
     >
       {field('nama')}
       <KategoriField form={form} kategori={kategori} />
@@ -78,13 +78,13 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
         {field('promo_mulai')}
         {field('promo_sampai')}
       </div>
-      <CanConflict nama="harga_grosir">
+      <CanConflict name="harga_grosir">
         <HargaGrosirFields form={form} />
       </CanConflict>
-      <StokFields form={form} awal={awal} />
-      {field('gambar', { sekarang: awal?.gambar ? gambarUrl('produks', awal.gambar, 320) : undefined })}
+      <StokFields form={form} initial={initial} />
+      {field('gambar', { sekarang: initial?.gambar ? gambarUrl('produks', initial.gambar, 320) : undefined })}
       {field('gambar_label', {
-        sekarang: awal?.gambar_label ? gambarUrl('produks', awal.gambar_label, 320) : undefined,
+        sekarang: initial?.gambar_label ? gambarUrl('produks', initial.gambar_label, 320) : undefined,
       })}
       {field('deskripsi', { rows: 5 })}
       <OtherFields form={form} />
@@ -95,8 +95,8 @@ export function ProdukForm({ awal, kategori, save, galat }: ProdukFormProps) {
 }
 
 /** Returns how a product is edited. The categories give their names to a conflict. */
-const editOf = (awal: ProdukAdmin, kategori: Kategori[]): Edit => ({
-  awal,
+const editOf = (initial: ProdukAdmin, kategori: Kategori[]): Edit => ({
+  awal: initial,
   kolom: {
     ...COLUMNS,
     kategoriId: {
@@ -107,5 +107,5 @@ const editOf = (awal: ProdukAdmin, kategori: Kategori[]): Edit => ({
   },
   kirim: inputOf,
   isian: inputOf,
-  mention: { gambar: GAMBAR_LAIN, gambar_label: GAMBAR_LAIN },
+  mention: { gambar: OTHER_GAMBAR, gambar_label: OTHER_GAMBAR },
 })

@@ -9,7 +9,7 @@ import { button, field, link, pick, press, see, seeNot } from '#web/testing/hand
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukImportPage from './produk-import.page.tsx'
 
-const berkas = (nama = 'produk.csv') => new File(['nama\nA'], nama, { type: 'text/csv' })
+const berkas = (name = 'produk.csv') => new File(['nama\nA'], name, { type: 'text/csv' })
 const RESULT = contoh(ImportResult, {
   message: '2 perubahan',
   sidik: 'sidik-1',
@@ -40,12 +40,12 @@ describe('import of a file', () => {
   })
 
   test('says line by line what is wrong, and applies nothing of it', async () => {
-    const salah = {
+    const wrong = {
       ...RESULT,
       jumlah: { ...RESULT.jumlah, salah: 1 },
       galat: [{ baris: 4, kolom: 'harga', pesan: 'Harga harus bilangan' }],
     }
-    answer(importProduk, salah)
+    answer(importProduk, wrong)
     await open()
     await pick(field('Pilih Berkas CSV'), berkas())
     await see('Baris 4')

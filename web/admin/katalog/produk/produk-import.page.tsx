@@ -10,12 +10,12 @@ export const meta = () => adminMeta('Impor Produk')
 export default function ProdukImportPage() {
   return (
     <ImportCsv
-      judul="Impor Produk"
-      kembali={{ to: '/manajemen-produk', nama: 'Produk' }}
+      title="Impor Produk"
+      back={{ to: '/manajemen-produk', nama: 'Produk' }}
       most="8 MB"
       kirim={(body, options) => callAdmin(importProduk, { body }, options)}
-      galat="Gagal mengimpor produk"
-      lihat={{ to: '/manajemen-produk', nama: 'Lihat Produk' }}
+      problem="Gagal mengimpor produk"
+      viewLink={{ to: '/manajemen-produk', nama: 'Lihat Produk' }}
       {...importSnapshot('Produk baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">

@@ -32,9 +32,9 @@ export const inputOf = (produk?: object) =>
 type SentPembelian = Partial<z.input<typeof ProdukBody>> & { semula?: string }
 
 /** Returns the request body: every field as text, except files. */
-export const bodyOf = (isian: Partial<ProdukInput> & { semula?: string }): SentPembelian =>
+export const bodyOf = (input: Partial<ProdukInput> & { semula?: string }): SentPembelian =>
   Object.fromEntries(
-    Object.entries(isian)
+    Object.entries(input)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [
         name,

@@ -19,7 +19,7 @@ import { StokBadge } from './stok-badge.tsx'
 
 export const meta = () => adminMeta('Produk')
 
-const DESKRIPSI_MAX = 50
+const DESCRIPTION_MAX = 50
 
 const COLUMNS: TableColumn<ProdukAdmin>[] = [
   NO_COLUMN,
@@ -46,7 +46,7 @@ const COLUMNS: TableColumn<ProdukAdmin>[] = [
   },
   {
     judul: 'Deskripsi',
-    isi: ({ deskripsi }) => truncate(deskripsi, DESKRIPSI_MAX) || '–',
+    isi: ({ deskripsi }) => truncate(deskripsi, DESCRIPTION_MAX) || '–',
     className: 'wrap-anywhere lg:min-w-48 lg:text-sm',
   },
   { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama, className: 'wrap-anywhere lg:min-w-24' },
@@ -87,7 +87,7 @@ export default function ProdukListPage() {
           Tambah Produk
         </ButtonLink>
       </Header>
-      <ProdukFilters daftar={list} />
+      <ProdukFilters list={list} />
       <DataTable
         nama="Produk"
         daftar={list}
@@ -101,20 +101,20 @@ export default function ProdukListPage() {
   )
 }
 
-function ProdukFilters({ daftar }: { daftar: List<Parsed<typeof listProdukAdmin>['query']> }) {
+function ProdukFilters({ list }: { list: List<Parsed<typeof listProdukAdmin>['query']> }) {
   const { data: kategori = [] } = useQuery(kategoriQuery())
   return (
     <ListBar>
-      <Pencarian daftar={daftar} label="Cari produk" />
+      <Pencarian daftar={list} label="Cari produk" />
       <Filter
-        daftar={daftar}
+        daftar={list}
         nama="kategori"
         label="Kategori"
         semua="Semua kategori"
         pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
       />
       <Filter
-        daftar={daftar}
+        daftar={list}
         nama="stok"
         label="Stok"
         semua="Semua stok"
@@ -124,7 +124,7 @@ function ProdukFilters({ daftar }: { daftar: List<Parsed<typeof listProdukAdmin>
         ]}
       />
       <Filter
-        daftar={daftar}
+        daftar={list}
         nama="status"
         label="Status"
         semua="Dijual"
@@ -134,7 +134,7 @@ function ProdukFilters({ daftar }: { daftar: List<Parsed<typeof listProdukAdmin>
         ]}
       />
       <Filter
-        daftar={daftar}
+        daftar={list}
         nama="nie"
         label="Nomor pendaftaran"
         semua="Semua"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { type AlasanMutasi, listMutasiStok, type MutasiStok } from '#contract/stok/admin.ts'
+import { listMutasiStok, type MutasiReason, type MutasiStok } from '#contract/stok/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
@@ -10,7 +10,7 @@ import { Term } from '#web/shared/terms/term.tsx'
 import { KoreksiStok } from './koreksi-stok.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
-const ALASAN: Record<AlasanMutasi, string> = {
+const REASON: Record<MutasiReason, string> = {
   awal: 'Stok awal',
   pesanan: 'Dipesan',
   lepas: 'Dikembalikan dari pesanan',
@@ -30,7 +30,7 @@ const COLUMNS: TableColumn<MutasiStok>[] = [
     angka: true,
   },
   { judul: 'Stok akhir', isi: ({ saldo }) => formatGrouped(saldo), angka: true },
-  { judul: 'Alasan', isi: (mutasi) => <Alasan mutasi={mutasi} /> },
+  { judul: 'Alasan', isi: (mutasi) => <Reason mutasi={mutasi} /> },
   { judul: 'Oleh', isi: ({ oleh }) => oleh ?? '–' },
 ]
 
@@ -76,10 +76,10 @@ export function MutasiProduk({ produkId }: { produkId: number }) {
   )
 }
 
-function Alasan({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiStok }) {
+function Reason({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiStok }) {
   return (
     <span>
-      {ALASAN[alasan]}
+      {REASON[alasan]}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
         <AdminLink

@@ -2,11 +2,11 @@ import { type Path, type UseFormReturn, useFieldArray, useWatch } from 'react-ho
 import { PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import { SATUAN_DOSIS, satuanLama, USAGES } from '#contract/katalog/usage-words.ts'
+import { oldSatuan, SATUAN_DOSIS, USAGES } from '#contract/katalog/usage-words.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { BarisInput, errorAt } from './baris-input.tsx'
+import { errorAt, LineInput } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
 const EMPTY_RULE: ProdukInput['aturan_pakai'][number] = {
@@ -27,22 +27,22 @@ type Form<Body> = UseFormReturn<ProdukInput, unknown, Body>
 export function UsageRuleInput<Body>({ form }: { form: Form<Body> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'aturan_pakai' })
   return (
-    <BarisInput
-      nama="aturan_pakai"
+    <LineInput
+      name="aturan_pakai"
       label={PRODUK.aturan_pakai.label}
       hint={`Satu baris untuk satu cara pakai. ${termSentence('ppm')} Untuk obat keras tidak tampil di toko; pembeli membaca “sesuai resep”.`}
       errors={form.formState.errors}
       kunci={fields.map(({ id }) => id)}
-      tambah={() => append(EMPTY_RULE)}
-      hapus={remove}
+      add={() => append(EMPTY_RULE)}
+      remove={remove}
     >
       {(index) => <Aturan form={form} index={index} />}
-    </BarisInput>
+    </LineInput>
   )
 }
 
 function Aturan<Body>({ form, index }: { form: Form<Body>; index: number }) {
-  const [cara, untuk = []] = useWatch({
+  const [method, purposes = []] = useWatch({
     control: form.control,
     name: [`aturan_pakai.${index}.cara`, `aturan_pakai.${index}.untuk`],
   })
@@ -56,9 +56,9 @@ function Aturan<Body>({ form, index }: { form: Form<Body>; index: number }) {
   return (
     <>
       <SelectField label="Cara" {...field('cara')}>
-        {Object.entries(USAGES).map(([kode, nama]) => (
+        {Object.entries(USAGES).map(([kode, name]) => (
           <option key={kode} value={kode}>
-            {nama}
+            {name}
           </option>
         ))}
       </SelectField>
@@ -74,7 +74,7 @@ function Aturan<Body>({ form, index }: { form: Form<Body>; index: number }) {
         </div>
       </div>
       <div className="grid grid-cols-2 items-end gap-3">
-        {number(`Lama (${satuanLama(cara)})`, 'lama')}
+        {number(`Lama (${oldSatuan(method)})`, 'lama')}
         {number('Ulangi setelah (hari)', 'ulang_hari')}
       </div>
       <div className="grid items-end gap-3 sm:grid-cols-3">
@@ -84,7 +84,7 @@ function Aturan<Body>({ form, index }: { form: Form<Body>; index: number }) {
       </div>
       <details className="rounded border border-garis px-3">
         <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-          Untuk penyakit{untuk.length > 0 && `: ${untuk.length} dipilih`}
+          Untuk penyakit{purposes.length > 0 && `: ${purposes.length} dipilih`}
         </summary>
         <div className="grid grid-cols-1 gap-x-6 pb-2 sm:grid-cols-2">
           {Object.entries(PENYAKIT).map(([kode, { nama }]) => (

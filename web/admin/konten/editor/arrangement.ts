@@ -12,7 +12,7 @@ import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
  * Schema of the editor: exactly the nodes that `contract/konten/dokumen.ts` accepts. Other pasted content is dropped.
  */
 
-const ISI = '(paragraph | bulletList | orderedList)'
+const TEXT = '(paragraph | bulletList | orderedList)'
 
 /** Reads the attributes of a picture that is pasted within the editor; false if they are invalid. */
 function readGambar(element: HTMLElement): Gambar['attrs'] | false {
@@ -77,11 +77,11 @@ export const ARRANGEMENT: Extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  ListItem.extend({ content: `paragraph ${ISI}*` }),
+  ListItem.extend({ content: `paragraph ${TEXT}*` }),
   PlainTable,
   TableRow,
-  TableHeader.extend({ content: `${ISI}+` }),
-  TableCell.extend({ content: `${ISI}+` }),
+  TableHeader.extend({ content: `${TEXT}+` }),
+  TableCell.extend({ content: `${TEXT}+` }),
   GambarNode,
 ]
 

@@ -32,7 +32,7 @@ export default function ArtikelEditor({ value, current, onChange, labelId, hintI
         'aria-labelledby': labelId,
         'aria-describedby': errorId ? `${hintId} ${errorId}` : hintId,
         ...(errorId && { 'aria-invalid': 'true' }),
-        class: controlClass(errorId, ISI),
+        class: controlClass(errorId, TEXT),
       },
       transformPastedHTML: withoutStyle,
       // A null result falls back to the editor's own handling: a line of text.
@@ -87,5 +87,5 @@ function replaceContent(
 }
 
 /** Styles of the text as readers see it, see `isi-dokumen.tsx`. */
-const ISI =
+const TEXT =
   'h-96 overflow-y-auto space-y-4 text-baca [&_a]:text-laut [&_a]:underline [&_figcaption]:mt-1.5 [&_figcaption]:text-sm [&_figcaption]:text-tinta-2 [&_h2]:text-xl [&_h3]:text-lg [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-sm [&_ol]:list-decimal [&_ol]:pl-6 [&_table]:w-full [&_table]:border-collapse [&_td]:border [&_td]:border-garis-tua [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:border [&_th]:border-garis-tua [&_th]:bg-pasir-tua [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_ul]:list-disc [&_ul]:pl-6'

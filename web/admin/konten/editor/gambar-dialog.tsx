@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uploadGambarArtikel } from '#contract/konten/admin.ts'
-import { ALT_MAX, type Gambar, KETERANGAN_MAX } from '#contract/konten/dokumen.ts'
+import { ALT_MAX, type Gambar, REMARK_MAX } from '#contract/konten/dokumen.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { GambarField } from '#web/admin/ui/isian/gambar-field.tsx'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -10,29 +10,29 @@ import { OuterDialog } from './outer-dialog.tsx'
 
 interface GambarDialogProps {
   /** Selected picture in the text; undefined for a new one. */
-  awal: Gambar['attrs'] | undefined
+  initial: Gambar['attrs'] | undefined
   onChoose(gambar: Gambar['attrs']): void
   onClose(): void
 }
 
 /** Dialog for a picture, its alternative text and its caption. */
-export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
+export function GambarDialog({ initial, onChoose, onClose }: GambarDialogProps) {
   const [berkas, setBerkas] = useState<File>()
-  const [alt, setAlt] = useState(awal?.alt ?? '')
-  const [keterangan, setKeterangan] = useState(awal?.keterangan ?? '')
-  const [salah, setError] = useState<{ gambar?: string; alt?: string }>({})
+  const [alt, setAlt] = useState(initial?.alt ?? '')
+  const [remark, setRemark] = useState(initial?.keterangan ?? '')
+  const [error, setError] = useState<{ gambar?: string; alt?: string }>({})
   const upload = useMutation({
     mutationFn: async () => {
-      const file = berkas ? await callAdmin(uploadGambarArtikel, { body: { gambar: berkas } }) : awal
+      const file = berkas ? await callAdmin(uploadGambarArtikel, { body: { gambar: berkas } }) : initial
       if (!file) throw new Error('no picture was chosen')
       const { nama, lebar, tinggi } = file
-      return { nama, alt: alt.trim(), keterangan: keterangan.trim(), lebar, tinggi }
+      return { nama, alt: alt.trim(), keterangan: remark.trim(), lebar, tinggi }
     },
     onSuccess: onChoose,
   })
   function submit() {
     const found = {
-      ...(!berkas && !awal && { gambar: 'Pilih gambar dulu' }),
+      ...(!berkas && !initial && { gambar: 'Pilih gambar dulu' }),
       ...(!alt.trim() && { alt: 'Tulis apa yang terlihat di gambar' }),
     }
     setError(found)
@@ -40,8 +40,8 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
   }
   return (
     <OuterDialog
-      judul={awal ? 'Ubah gambar' : 'Sisipkan gambar'}
-      buttonName={awal ? 'Pakai' : 'Sisipkan'}
+      judul={initial ? 'Ubah gambar' : 'Sisipkan gambar'}
+      buttonName={initial ? 'Pakai' : 'Sisipkan'}
       langkah={upload}
       onSubmit={submit}
       onClose={onClose}
@@ -50,9 +50,9 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
         label="gambar"
         value={berkas}
         onChange={setBerkas}
-        {...(awal && { sekarang: gambarUrl('auth/artikel', awal.nama, 320) })}
+        {...(initial && { sekarang: gambarUrl('auth/artikel', initial.nama, 320) })}
         bentuk="lebar"
-        {...(salah.gambar && { error: salah.gambar })}
+        {...(error.gambar && { error: error.gambar })}
       />
       <TextField
         label="Isi gambar"
@@ -60,13 +60,13 @@ export function GambarDialog({ awal, onChoose, onClose }: GambarDialogProps) {
         maxLength={ALT_MAX}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
-        {...(salah.alt && { error: salah.alt })}
+        {...(error.alt && { error: error.alt })}
       />
       <TextField
         label="Keterangan di bawah gambar (opsional)"
-        maxLength={KETERANGAN_MAX}
-        value={keterangan}
-        onChange={({ target }) => setKeterangan(target.value)}
+        maxLength={REMARK_MAX}
+        value={remark}
+        onChange={({ target }) => setRemark(target.value)}
       />
     </OuterDialog>
   )

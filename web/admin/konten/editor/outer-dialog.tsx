@@ -19,7 +19,7 @@ export function OuterDialog({ langkah = DIAM, onSubmit, ...rest }: OuterDialogPr
     <FormDialog
       {...rest}
       langkah={langkah}
-      galat="Gambar gagal diunggah"
+      problem="Gambar gagal diunggah"
       onSubmit={(event) => {
         event.preventDefault()
         // React events bubble from the portal to the outer form.

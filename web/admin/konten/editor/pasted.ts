@@ -1,5 +1,5 @@
 /** Matches style and event handler attributes inside a tag. */
-const GAYA = /\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
+const STYLE = /\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
 
 /**
  * Removes styles and event handlers from pasted HTML. The content security policy blocks them anyway, but reports each one to
@@ -10,6 +10,6 @@ export const withoutStyle = (html: string): string =>
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     .replace(
       /<(\w+)([^>]*)>/g,
-      (_, nama: string, sifat: string) =>
-        `<${/^b$/i.test(nama) && /font-weight:\s*normal/i.test(sifat) ? 'span' : nama}${sifat.replace(GAYA, '')}>`,
+      (_, name: string, sifat: string) =>
+        `<${/^b$/i.test(name) && /font-weight:\s*normal/i.test(sifat) ? 'span' : name}${sifat.replace(STYLE, '')}>`,
     )

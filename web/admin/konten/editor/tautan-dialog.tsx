@@ -5,15 +5,15 @@ import { TextField } from '#web/ui/field.tsx'
 import { OuterDialog } from './outer-dialog.tsx'
 
 interface TautanDialogProps {
-  awal: string
+  initial: string
   /** @param href undefined removes the link */
   onChoose(href: string | undefined): void
   onClose(): void
 }
 
 /** Dialog for the address of a link. */
-export function TautanDialog({ awal, onChoose, onClose }: TautanDialogProps) {
-  const [typed, setTyped] = useState(awal)
+export function TautanDialog({ initial, onChoose, onClose }: TautanDialogProps) {
+  const [typed, setTyped] = useState(initial)
   const [error, setError] = useState('')
   function choose() {
     const href = alamatTautan(typed)
@@ -36,7 +36,7 @@ export function TautanDialog({ awal, onChoose, onClose }: TautanDialogProps) {
         }}
         error={error}
       />
-      {awal && (
+      {initial && (
         <div>
           <Button variant="garis" onClick={() => onChoose(undefined)}>
             Hapus tautan

@@ -119,16 +119,16 @@ export function Toolbar({ editor }: { editor: Editor }) {
       {RIWAYAT.map((tools) => button(tools))}
       {state.table && (
         <div className="flex w-full flex-wrap gap-1 border-garis border-t pt-1">
-          {TABLES.map(([nama, run]) => (
-            <Button key={nama} variant="polos" compact onClick={() => run(editor)}>
-              {nama}
+          {TABLES.map(([name, run]) => (
+            <Button key={name} variant="polos" compact onClick={() => run(editor)}>
+              {name}
             </Button>
           ))}
         </div>
       )}
       {open === 'tautan' && (
         <TautanDialog
-          awal={editor.getAttributes('link').href ?? ''}
+          initial={editor.getAttributes('link').href ?? ''}
           onClose={() => setOpen(undefined)}
           onChoose={(href) => {
             setOpen(undefined)
@@ -138,7 +138,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       )}
       {open === 'gambar' && (
         <GambarDialog
-          awal={gambar}
+          initial={gambar}
           onClose={() => setOpen(undefined)}
           onChoose={(attrs) => {
             setOpen(undefined)

@@ -4,14 +4,14 @@
  */
 
 /** Storage key of the visited lists' paths, the most recent first. */
-const URUTAN = 'daftar'
+const POSITION = 'daftar'
 const keyOf = (pathname: string) => `daftar ${pathname.toLowerCase()}`
 
 /** Saves the query of a list in the session storage. */
 export function rememberList(pathname: string, search: string): void {
   try {
     sessionStorage.setItem(keyOf(pathname), search)
-    sessionStorage.setItem(URUTAN, [...new Set([pathname.toLowerCase(), ...urutan()])].join(' '))
+    sessionStorage.setItem(POSITION, [...new Set([pathname.toLowerCase(), ...positions()])].join(' '))
   } catch {
     // Storage is full or blocked: the list then opens with its defaults.
   }
@@ -37,10 +37,10 @@ export function listAddress(to: string, initial = ''): string {
  */
 export function lastLists(...list: readonly [string, ...string[]]): string {
   try {
-    return listAddress(urutan().find((pathname) => list.includes(pathname)) ?? list[0])
+    return listAddress(positions().find((pathname) => list.includes(pathname)) ?? list[0])
   } catch {
     return list[0]
   }
 }
 
-const urutan = () => (sessionStorage.getItem(URUTAN) ?? '').split(' ').filter(Boolean)
+const positions = () => (sessionStorage.getItem(POSITION) ?? '').split(' ').filter(Boolean)

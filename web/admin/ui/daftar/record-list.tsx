@@ -9,21 +9,21 @@ import { type List, type ListEndpoint, type Row, useList } from './use-list.ts'
 
 interface RecordListProps<E extends ListEndpoint> {
   list: E
-  judul: string
+  title: string
   introduction?: string
-  tambah: { to: string; teks: string }
+  addLink: { to: string; teks: string }
   /** Label of the search field. */
   cari: string
   filters?: readonly Omit<FilterProps, 'daftar'>[]
   /** Accessible name of the table; also what could not be loaded. */
-  nama: string
-  kolom: readonly TableColumn<Row<E>>[]
+  name: string
+  columns: readonly TableColumn<Row<E>>[]
   kosong: string
   /** Error text that replaces the text of the server. */
   galat?: string
   /** Name of a record within a sentence. */
-  sebutan: string
-  namaOf(row: Row<E>): string
+  mention: string
+  nameOf(row: Row<E>): string
   /** Address of a record's form. */
   editOf(row: Row<E>): string
   /** Returns how a record is deleted; undefined if it cannot be deleted. */
@@ -32,29 +32,29 @@ interface RecordListProps<E extends ListEndpoint> {
 
 /** Screen with the list of plain records: add, search, edit, delete. */
 export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
-  const { list, judul, introduction, tambah, cari, filters, nama, kolom, kosong, galat, sebutan } = props
-  const { namaOf, editOf, deleteOf } = props
+  const { list, title, introduction, addLink, cari, filters, name, columns, kosong, galat, mention } = props
+  const { nameOf, editOf, deleteOf } = props
   const { hasil, ...state } = useList(list)
-  const daftar = state as List<{ q?: string; page: number; limit: number; urut?: string }>
+  const listState = state as List<{ q?: string; page: number; limit: number; urut?: string }>
   const remove = useDelete()
 
   const actions: TableColumn<Row<E>> = {
     judul: 'Aksi',
     isi: (row) => {
-      const hapus = deleteOf?.(row)
+      const deletion = deleteOf?.(row)
       return (
         <Actions>
-          <ActionLink to={editOf(row)} label={`Edit ${namaOf(row)}`} Icon={Pencil} />
-          {hapus && (
+          <ActionLink to={editOf(row)} label={`Edit ${nameOf(row)}`} Icon={Pencil} />
+          {deletion && (
             <ActionButton
-              label={`Hapus ${namaOf(row)}`}
+              label={`Hapus ${nameOf(row)}`}
               Icon={Trash2}
               onClick={() =>
                 remove({
-                  title: `Yakin hapus ${sebutan} ini?`,
-                  text: namaOf(row),
+                  title: `Yakin hapus ${mention} ini?`,
+                  text: nameOf(row),
                   confirm: 'Ya, Hapus',
-                  ...hapus,
+                  ...deletion,
                 })
               }
             />
@@ -65,27 +65,27 @@ export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
   }
   return (
     <>
-      <Header judul={judul}>
-        <ButtonLink to={tambah.to}>
+      <Header judul={title}>
+        <ButtonLink to={addLink.to}>
           <Plus aria-hidden className="size-5" />
-          {tambah.teks}
+          {addLink.teks}
         </ButtonLink>
       </Header>
       {introduction && <p className="-mt-2 mb-4 max-w-prose text-tinta-2">{introduction}</p>}
       <ListBar>
-        <Pencarian daftar={daftar} label={cari} />
+        <Pencarian daftar={listState} label={cari} />
         {filters?.map((filter) => (
-          <Filter key={filter.nama} daftar={daftar} {...filter} />
+          <Filter key={filter.nama} daftar={listState} {...filter} />
         ))}
       </ListBar>
       <DataTable
-        nama={nama}
-        daftar={daftar}
+        nama={name}
+        daftar={listState}
         hasil={hasil}
-        kolom={[...kolom, actions]}
+        kolom={[...columns, actions]}
         kunci={editOf}
         kosong={kosong}
-        galat={galat === undefined ? `Gagal memuat ${nama.toLowerCase()}` : () => galat}
+        galat={galat === undefined ? `Gagal memuat ${name.toLowerCase()}` : () => galat}
       />
     </>
   )

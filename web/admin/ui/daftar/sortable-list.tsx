@@ -23,18 +23,18 @@ import { cx } from '#web/ui/cx.ts'
 
 interface SortableListProps<T> {
   /** Accessible name of the list. */
-  nama: string
+  name: string
   items: readonly T[]
   kunci(item: T): string
   /** Returns the name of an item for screen readers. */
   mention(item: T, index: number): string
-  onMove(dari: number, ke: number): void
+  onMove(from: number, ke: number): void
   /** Renders an item; `handle` is its drag handle. */
-  baris(item: T, index: number, handle: ReactNode): ReactNode
+  lineOf(item: T, index: number, handle: ReactNode): ReactNode
 }
 
 /** List that is reordered by dragging with the mouse, a finger or the keyboard. */
-export function SortableList<T>({ nama, items, kunci, mention, onMove, baris }: SortableListProps<T>) {
+export function SortableList<T>({ name, items, kunci, mention, onMove, lineOf }: SortableListProps<T>) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -45,25 +45,25 @@ export function SortableList<T>({ nama, items, kunci, mention, onMove, baris }: 
   function onDragEnd({ active, over }: DragEndEvent) {
     if (over && active.id !== over.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
   }
-  const namaOf = ({ id }: { id: unknown }) => items.map(mention)[ids.indexOf(String(id))] ?? ''
+  const nameOf = ({ id }: { id: unknown }) => items.map(mention)[ids.indexOf(String(id))] ?? ''
   const siteOf = ({ id }: { id: unknown }) => `urutan ${ids.indexOf(String(id)) + 1} dari ${ids.length}`
   const announcements: Announcements = {
     onDragStart({ active }) {
       isAtHome.current = true
-      return `${namaOf(active)} diangkat, ${siteOf(active)}.`
+      return `${nameOf(active)} diangkat, ${siteOf(active)}.`
     },
     onDragOver({ active, over }) {
       // A lifted item is over its own place first: announce nothing yet.
       if (!over || (isAtHome.current && active.id === over.id)) return undefined
       isAtHome.current = false
-      return `${namaOf(active)} dipindahkan ke ${siteOf(over)}.`
+      return `${nameOf(active)} dipindahkan ke ${siteOf(over)}.`
     },
-    onDragEnd: ({ active, over }) => `${namaOf(active)} diletakkan di ${siteOf(over ?? active)}.`,
-    onDragCancel: ({ active }) => `Batal. ${namaOf(active)} kembali ke ${siteOf(active)}.`,
+    onDragEnd: ({ active, over }) => `${nameOf(active)} diletakkan di ${siteOf(over ?? active)}.`,
+    onDragCancel: ({ active }) => `Batal. ${nameOf(active)} kembali ke ${siteOf(active)}.`,
   }
   return (
     <DndContext
-      id={nama}
+      id={name}
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[VERTICAL]}
@@ -71,11 +71,11 @@ export function SortableList<T>({ nama, items, kunci, mention, onMove, baris }: 
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={nama} className="grid grid-cols-1 gap-3">
+        <ol aria-label={name} className="grid grid-cols-1 gap-3">
           {items.map((item, index) => (
-            <Baris key={kunci(item)} id={kunci(item)} sebutan={mention(item, index)}>
-              {(handle) => baris(item, index, handle)}
-            </Baris>
+            <Row key={kunci(item)} id={kunci(item)} mention={mention(item, index)}>
+              {(handle) => lineOf(item, index, handle)}
+            </Row>
           ))}
         </ol>
       </SortableContext>
@@ -83,13 +83,13 @@ export function SortableList<T>({ nama, items, kunci, mention, onMove, baris }: 
   )
 }
 
-interface BarisProps {
+interface LineProps {
   id: string
-  sebutan: string
+  mention: string
   children(handle: ReactNode): ReactNode
 }
 
-function Baris({ id, sebutan, children }: BarisProps) {
+function Row({ id, mention, children }: LineProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: 'dapat digeser' },
@@ -103,7 +103,7 @@ function Baris({ id, sebutan, children }: BarisProps) {
       {children(
         <IconButton
           ref={setActivatorNodeRef}
-          label={`Geser ${sebutan}`}
+          label={`Geser ${mention}`}
           className="cursor-grab touch-none active:cursor-grabbing"
           {...attributes}
           {...listeners}

@@ -57,10 +57,10 @@ interface TableProps<Row> {
  */
 const WADAH = 'lg:kartu'
 const TABLES = 'w-full border-separate border-spacing-0 text-left text-tabel max-lg:block'
-const JUDUL =
+const TITLE =
   'sticky top-(--kepala) z-10 border-garis border-b bg-kertas px-3 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
-const ISI = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
-const BARIS =
+const TEXT = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
+const LINE =
   'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2 max-lg:has-[a]:cursor-pointer max-lg:has-[a]:active:bg-pasir'
 const CELL_CLASS =
   'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
@@ -73,8 +73,8 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
     const text = typeof galat === 'string' ? errorText(error, { answered: galat }) : galat(error)
     return <LoadFailure onRetry={() => hasil.refetch()}>{text}</LoadFailure>
   }
-  if (isPending || !data) return <TableSkeleton kolom={kolom as TableColumn<unknown>[]} loading={loading} />
-  if (data.items.length === 0) return <Empty utuh={daftar.utuh}>{kosong}</Empty>
+  if (isPending || !data) return <TableSkeleton columns={kolom as TableColumn<unknown>[]} loading={loading} />
+  if (data.items.length === 0) return <Empty whole={daftar.utuh}>{kosong}</Empty>
 
   return (
     <>
@@ -87,14 +87,14 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
           <thead className="max-lg:hidden">
             <tr>
               {kolom.map((item) => (
-                <ColumnJudul key={item.judul} kolom={item as TableColumn<unknown>} daftar={daftar} />
+                <ColumnTitle key={item.judul} column={item as TableColumn<unknown>} daftar={daftar} />
               ))}
             </tr>
           </thead>
-          <tbody className={ISI}>
+          <tbody className={TEXT}>
             {data.items.map((row, index) => (
               // A tap anywhere opens the card; keyboard users have the link inside it.
-              <tr key={kunci(row)} onClick={openRow} className={BARIS}>
+              <tr key={kunci(row)} onClick={openRow} className={LINE}>
                 {kolom.map(({ judul, isi, angka, className }) => (
                   <td
                     key={judul}
@@ -109,7 +109,7 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
           </tbody>
         </table>
       </div>
-      <Jumlah total={data.total} />
+      <Amount total={data.total} />
       <Pagination
         page={page}
         totalPages={Math.ceil(Math.min(data.total, TOTAL_MAX) / limit)}
@@ -127,12 +127,12 @@ function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   currentTarget.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="?"]')?.click()
 }
 
-function Empty({ utuh, children }: { utuh: string | undefined; children: ReactNode }) {
+function Empty({ whole, children }: { whole: string | undefined; children: ReactNode }) {
   return (
     <div className="kartu grid justify-items-center gap-1 px-4 py-10 text-center text-tinta-2">
       <p>{children}</p>
-      {utuh && (
-        <Link to={utuh} replace preventScrollReset className="tautan">
+      {whole && (
+        <Link to={whole} replace preventScrollReset className="tautan">
           Hapus pencarian dan saringan
         </Link>
       )}
@@ -140,7 +140,7 @@ function Empty({ utuh, children }: { utuh: string | undefined; children: ReactNo
   )
 }
 
-function Jumlah({ total }: { total: number }) {
+function Amount({ total }: { total: number }) {
   const isMore = total > TOTAL_MAX
   return (
     <p className="mt-3 text-sm text-tinta-2">
@@ -150,13 +150,13 @@ function Jumlah({ total }: { total: number }) {
   )
 }
 
-function ColumnJudul({ kolom, daftar }: { kolom: TableColumn<unknown>; daftar: TableProps<unknown>['daftar'] }) {
-  const { judul, urut, angka, className } = kolom
+function ColumnTitle({ column, daftar }: { column: TableColumn<unknown>; daftar: TableProps<unknown>['daftar'] }) {
+  const { judul, urut, angka, className } = column
   const direction =
     urut && daftar.query.urut === urut ? 'ascending' : daftar.query.urut === `-${urut}` ? 'descending' : undefined
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
   return (
-    <th scope="col" aria-sort={direction} className={cx(JUDUL, angka && 'text-right', className)}>
+    <th scope="col" aria-sort={direction} className={cx(TITLE, angka && 'text-right', className)}>
       {urut ? (
         <Link
           to={daftar.to({ urut: direction === 'ascending' ? `-${urut}` : urut })}
@@ -175,24 +175,24 @@ function ColumnJudul({ kolom, daftar }: { kolom: TableColumn<unknown>; daftar: T
 }
 
 /** Placeholder with the head and the row height of the table. */
-function TableSkeleton({ kolom, loading = 'Memuat data…' }: { kolom: TableColumn<unknown>[]; loading?: string }) {
+function TableSkeleton({ columns, loading = 'Memuat data…' }: { columns: TableColumn<unknown>[]; loading?: string }) {
   return (
     <div role="status">
       <div aria-hidden className={WADAH}>
         <table className={TABLES}>
           <thead className="max-lg:hidden">
             <tr>
-              {kolom.map(({ judul, angka, className }) => (
-                <th key={judul} className={cx(JUDUL, 'h-11', angka && 'text-right', className)}>
+              {columns.map(({ judul, angka, className }) => (
+                <th key={judul} className={cx(TITLE, 'h-11', angka && 'text-right', className)}>
                   {judul}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className={ISI}>
+          <tbody className={TEXT}>
             {SKELETON_ROWS.map((row) => (
-              <tr key={row} className={BARIS}>
-                {kolom.map(({ judul, className }) => (
+              <tr key={row} className={LINE}>
+                {columns.map(({ judul, className }) => (
                   <td key={judul} data-judul={judul} className={cx(CELL_CLASS, 'h-12', className)}>
                     <Skeleton className="h-5 w-3/5" />
                   </td>

@@ -6,6 +6,6 @@ test.each([
   ['tepat', 'tepat'],
   ['lebih panjang', 'lebih…'],
   ['🐟🐟🐟🐟🐟🐟', '🐟🐟🐟🐟🐟…'],
-])('%j is cut to five characters', (teks, expected) => {
-  expect(truncate(teks, 5)).toBe(expected)
+])('%j is cut to five characters', (text, expected) => {
+  expect(truncate(text, 5)).toBe(expected)
 })

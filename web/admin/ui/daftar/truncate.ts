@@ -1,5 +1,5 @@
 /** Shortens a text to `huruf` characters and appends an ellipsis if it was cut. */
-export function truncate(teks: string, letters: number): string {
-  const semua = [...teks]
-  return semua.length > letters ? `${semua.slice(0, letters).join('')}…` : teks
+export function truncate(text: string, letters: number): string {
+  const all = [...text]
+  return all.length > letters ? `${all.slice(0, letters).join('')}…` : text
 }

@@ -25,7 +25,7 @@ export interface DeleteOptions {
 }
 
 /** Returns a function that asks for confirmation, runs an irreversible action and reports the result. */
-export function useDelete(): (hapus: DeleteOptions) => Promise<void> {
+export function useDelete(): (deletion: DeleteOptions) => Promise<void> {
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
   const kabar = useNotice()
@@ -56,11 +56,11 @@ function otherPersonSentence(error: unknown): Sentences | undefined {
   return undefined
 }
 
-function failureSentence(error: unknown, galat: DeleteOptions['galat']): Sentences {
+function failureSentence(error: unknown, failure: DeleteOptions['galat']): Sentences {
   const uncertain = askUncertain(error)
   if (uncertain) return uncertain
-  if (typeof galat === 'function') return { title: 'Gagal', text: galat(error) }
-  if (typeof galat === 'string') return { title: 'Gagal', text: errorText(error, { answered: galat }) }
+  if (typeof failure === 'function') return { title: 'Gagal', text: failure(error) }
+  if (typeof failure === 'string') return { title: 'Gagal', text: errorText(error, { answered: failure }) }
   const reason = errorText(error, { answered: '' })
-  return { title: galat.title, text: `${galat.text} ${reason}`.trim() }
+  return { title: failure.title, text: `${failure.text} ${reason}`.trim() }
 }

@@ -51,13 +51,13 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
     set: (change) => setParams(changed(change), { replace: true, preventScrollReset: true }),
     utuh: chosen.length > 0 ? `?${changed(Object.fromEntries(chosen.map((name) => [name, undefined])))}` : undefined,
   }
-  const hasil = useQuery({
+  const result = useQuery({
     queryKey: ['admin', endpoint.name, query],
     queryFn: ({ signal }): Promise<Page<Row<E>>> =>
       callAdmin(endpoint as ListEndpoint, { query } as Input<ListEndpoint>, { signal }) as Promise<Page<Row<E>>>,
     placeholderData: keepPreviousData,
   })
-  return { ...list, hasil }
+  return { ...list, hasil: result }
 }
 
 /** Returns the valid query parameters of a list. Exported for its tests. */

@@ -24,20 +24,20 @@ export function ChooseCsvBerkas({ berkas, busy, most, onPick }: ChooseBerkasProp
   )
 }
 
-interface BarisErrorsProps {
-  galat: readonly { baris: number; kolom: string; pesan: string }[]
+interface LineErrorsProps {
+  problems: readonly { baris: number; kolom: string; pesan: string }[]
 }
 
 /** Lists the errors of a file by line; renders nothing without errors. */
-export function BarisErrors({ galat }: BarisErrorsProps) {
-  if (galat.length === 0) return null
+export function LineErrors({ problems }: LineErrorsProps) {
+  if (problems.length === 0) return null
   return (
     <section aria-labelledby="galat">
       <h2 id="galat" className="text-lg">
         Yang perlu diperbaiki
       </h2>
       <ul className="kartu mt-3 divide-y divide-garis">
-        {galat.map(({ baris, kolom, pesan }) => (
+        {problems.map(({ baris, kolom, pesan }) => (
           <li key={`${baris}-${kolom}-${pesan}`} className="flex flex-wrap gap-x-4 px-4 py-2">
             <span className="w-20 font-medium">Baris {baris}</span>
             <span className="w-28 text-tinta-2">{kolom}</span>

@@ -9,8 +9,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ChooseCsvBerkas } from './berkas-csv.tsx'
 
 interface ImportCsvProps<Results extends CheckResult> {
-  judul: string
-  kembali: { to: string; nama: string }
+  title: string
+  back: { to: string; nama: string }
   /** Instructions for making the file. */
   children: ReactNode
   /** Maximum file size as text: '8 MB'. */
@@ -18,24 +18,24 @@ interface ImportCsvProps<Results extends CheckResult> {
   /** Sends the file. Checking a file may safely be repeated. */
   kirim(body: ImportBody, options?: { isHarmless: true }): Promise<Results>
   /** Error text if the server sends no message: 'Gagal mengimpor produk'. */
-  galat: string
-  rincian(hasil: Results): ReactNode
+  problem: string
+  rincian(result: Results): ReactNode
   /** Returns the label of the apply button; undefined hides it because there is nothing to apply. */
-  langkah(hasil: Results): string | undefined
+  langkah(result: Results): string | undefined
   /** Link to the imported records. */
-  lihat: { to: string; nama: string }
+  viewLink: { to: string; nama: string }
 }
 
 /** CSV import in two steps: the file is checked, then applied only as it was shown (`sidik`). */
 export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Results>) {
-  const { judul, kembali, children, most, kirim, galat, rincian, langkah, lihat } = props
+  const { title, back, children, most, kirim, problem, rincian, langkah, viewLink } = props
   const { berkas, check, apply, choose } = useImport(kirim)
   const failure = apply.error ?? check.error
-  const hasil = check.data
-  const button = hasil && hasil.galat.length === 0 ? langkah(hasil) : undefined
+  const result = check.data
+  const button = result && result.galat.length === 0 ? langkah(result) : undefined
   return (
     <>
-      <Header {...{ judul, kembali }} />
+      <Header {...{ judul: title, kembali: back }} />
       <div className="grid max-w-3xl gap-5">
         <section className="kartu grid gap-3 p-5">{children}</section>
         <ChooseCsvBerkas berkas={berkas} busy={check.isPending} most={most} onPick={choose} />
@@ -51,26 +51,26 @@ export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Res
             }
           >
             {errorText(failure, {
-              answered: apply.error ? galat : 'Gagal memeriksa berkas',
+              answered: apply.error ? problem : 'Gagal memeriksa berkas',
               silent: 'Tidak ada respon dari server',
             })}
           </Notice>
         )}
         {apply.data ? (
-          <Notice kind="berhasil" announce action={<ButtonLink to={lihat.to}>{lihat.nama}</ButtonLink>}>
+          <Notice kind="berhasil" announce action={<ButtonLink to={viewLink.to}>{viewLink.nama}</ButtonLink>}>
             {apply.data.message}
           </Notice>
         ) : (
           berkas &&
-          hasil &&
+          result &&
           !failure && (
             <>
-              {rincian(hasil)}
+              {rincian(result)}
               {button && (
                 <Button
                   variant="utama"
                   busy={apply.isPending}
-                  onClick={() => apply.mutate({ berkas, sidik: hasil.sidik })}
+                  onClick={() => apply.mutate({ berkas, sidik: result.sidik })}
                   className="justify-self-start"
                 >
                   {button}
@@ -85,14 +85,14 @@ export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Res
 }
 
 /** Chosen file with its two steps. A newly chosen file is checked at once. */
-function useImport<Results extends CheckResult>(kirim: ImportCsvProps<Results>['kirim']) {
+function useImport<Results extends CheckResult>(send: ImportCsvProps<Results>['kirim']) {
   const [berkas, setBerkas] = useState<File>()
   const queries = useQueryClient()
   const check = useMutation({
-    mutationFn: (berkas: File) => kirim({ berkas, mode: 'periksa' }, { isHarmless: true }),
+    mutationFn: (berkas: File) => send({ berkas, mode: 'periksa' }, { isHarmless: true }),
   })
   const apply = useMutation({
-    mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) => kirim({ berkas, mode: 'terapkan', sidik }),
+    mutationFn: ({ berkas, sidik }: { berkas: File; sidik: string }) => send({ berkas, mode: 'terapkan', sidik }),
     onSuccess: () => renewAdmin(queries),
   })
 

@@ -24,8 +24,8 @@ export function ChooseProduk<Produk extends { produkId: number; nama: string }>(
       {...choose}
       noun={noun}
       kunciOf={({ produkId }) => produkId}
-      namaOf={({ nama }) => nama}
-      keteranganOf={keterangan}
+      nameOf={({ nama }) => nama}
+      remarkOf={keterangan}
       kunci={['admin', kunci]}
     />
   )

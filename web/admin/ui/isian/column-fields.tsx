@@ -86,7 +86,7 @@ export function columnFields<T extends FieldValues, Body>(
     return <TextField error={error} {...number} {...hari} {...input} />
   }
   return (name: Path<T> & keyof T, more: More = {}) => (
-    <CanConflict key={name} nama={name}>
+    <CanConflict key={name} name={name}>
       {control(name, more)}
     </CanConflict>
   )

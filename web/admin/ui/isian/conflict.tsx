@@ -20,8 +20,8 @@ const Context = createContext<readonly Conflict[]>([])
 export const ConflictProvider = Context.Provider
 
 /** Wraps a field. After a conflict it shows the current value and the choice between both values. */
-export function CanConflict({ nama, children }: { nama: string; children: ReactNode }) {
-  const bentrok = useContext(Context).find((one) => one.nama === nama)
+export function CanConflict({ name, children }: { name: string; children: ReactNode }) {
+  const bentrok = useContext(Context).find((one) => one.nama === name)
   return (
     <div className="grid content-start gap-2">
       {children}

@@ -12,7 +12,7 @@ interface FormDialogProps {
   batal?: string
   langkah: { isPending: boolean; error: Error | null }
   /** Error text if the server sends no message. */
-  galat: string
+  problem: string
   onSubmit: FormEventHandler
   onClose(): void
   children: ReactNode
@@ -20,7 +20,7 @@ interface FormDialogProps {
 
 /** Dialog with a form for one step. After an error the input is kept. */
 export function FormDialog(props: FormDialogProps) {
-  const { open = true, judul, buttonName, batal = 'Batal', langkah, galat, onSubmit, onClose, children } = props
+  const { open = true, judul, buttonName, batal = 'Batal', langkah, problem, onSubmit, onClose, children } = props
   const formId = useId()
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       <form id={formId} method="post" noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
         {children}
         <AskingOutcome />
-        {langkah.error && <Notice kind="galat">{errorText(langkah.error, { answered: galat })}</Notice>}
+        {langkah.error && <Notice kind="galat">{errorText(langkah.error, { answered: problem })}</Notice>}
       </form>
     </Dialog>
   )

@@ -12,7 +12,7 @@ interface FormFrameProps {
   /** Conflicts with changes by other users. */
   bentrok?: readonly Conflict[]
   /** Path of the list to return to. */
-  kembali: string
+  returnTo: string
   save?: string
   saving?: string
   children: ReactNode
@@ -25,7 +25,7 @@ export function FormFrame(props: FormFrameProps) {
     isPending,
     failure,
     bentrok = [],
-    kembali,
+    returnTo,
     save = 'Simpan',
     saving = 'Menyimpan…',
     children,
@@ -38,7 +38,7 @@ export function FormFrame(props: FormFrameProps) {
         <Button type="submit" variant="utama" busy={isPending} aria-keyshortcuts="Control+S">
           {isPending ? saving : save}
         </Button>
-        <ButtonLink to={listAddress(kembali)} variant="garis">
+        <ButtonLink to={listAddress(returnTo)} variant="garis">
           Kembali
         </ButtonLink>
         <Kbd className="ml-auto">Ctrl+S</Kbd>

@@ -17,10 +17,10 @@ interface GambarFieldProps {
 }
 
 /** Returns a renderer for the picture that another user chose, to show it in a conflict. */
-export const gambarLain =
-  (url: (nama: string) => string | undefined) =>
-  (nama: unknown): ReactNode => {
-    const src = typeof nama === 'string' && url(nama)
+export const otherGambar =
+  (url: (name: string) => string | undefined) =>
+  (name: unknown): ReactNode => {
+    const src = typeof name === 'string' && url(name)
     return src ? (
       <img src={src} alt="Gambar dari orang lain" className="w-36 rounded-sm border border-garis" />
     ) : (

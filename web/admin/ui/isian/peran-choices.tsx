@@ -16,7 +16,7 @@ export function PeranChoices<T extends FieldValues, Body>({
   const { message: error }: { message?: string } = get(form.formState.errors, name) ?? {}
   const isPemilik = selected.includes('pemilik')
   return (
-    <CanConflict nama={name}>
+    <CanConflict name={name}>
       <fieldset>
         <legend className="font-semibold">{PENGGUNA.peran.label}</legend>
         {Peran.options.map((peran) => (

@@ -16,30 +16,30 @@ export type FormProps<Body extends z.ZodObject> = Pick<
 }
 
 interface RecordFormProps<Body extends z.ZodObject> extends FormProps<Body> {
-  kolom: Readonly<Record<string, Column>>
+  column: Readonly<Record<string, Column>>
   body: Body
   /** Attributes of fields, in addition to those of their columns. These fields come first. */
-  isian?: { readonly [Name in keyof z.output<Body>]?: More }
+  input?: { readonly [Name in keyof z.output<Body>]?: More }
   /** Initial values of a new record, in addition to those of its columns. */
-  baru?: object
+  fresh?: object
   /** Path of the list. */
   to: string
 }
 
 /** Form of a plain record: the fields of its columns. */
 export function RecordForm<Body extends z.ZodObject>(props: RecordFormProps<Body>) {
-  const { kolom, body, isian = {}, baru, awal, to, ...save } = props
-  const lebih = new Map<string, More>(Object.entries(isian))
-  const fields = [...new Set([...lebih.keys(), ...Object.keys(body.shape)])]
+  const { column, body, input = {}, fresh, awal, to, ...save } = props
+  const extra = new Map<string, More>(Object.entries(input))
+  const fields = [...new Set([...extra.keys(), ...Object.keys(body.shape)])]
   const form = useForm<FieldValues, unknown, z.output<Body>>({
     resolver: zodResolver(body as z.ZodObject) as never,
-    defaultValues: { ...formValues(kolom, awal), ...(!awal && baru) },
+    defaultValues: { ...formValues(column, awal), ...(!awal && fresh) },
   })
-  const field = columnFields(form, kolom)
-  const { submit, ...saving } = useSave({ form, fields, edit: awal && { awal, kolom }, to, ...save })
+  const field = columnFields(form, column)
+  const { submit, ...saving } = useSave({ form, fields, edit: awal && { awal, kolom: column }, to, ...save })
   return (
-    <FormFrame onSubmit={submit} {...saving} kembali={to}>
-      {fields.map((name) => field(name, lebih.get(name)))}
+    <FormFrame onSubmit={submit} {...saving} returnTo={to}>
+      {fields.map((name) => field(name, extra.get(name)))}
     </FormFrame>
   )
 }

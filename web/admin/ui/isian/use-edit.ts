@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { Column } from '#contract/columns.ts'
 import { isEqual } from '#contract/edit.ts'
-import { describeNilai } from '#web/admin/ui/nilai.ts'
+import { describeValue } from '#web/admin/ui/nilai.ts'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { formValues } from './column-fields.tsx'
@@ -21,9 +21,9 @@ export interface Edit {
   /** Returns the record's form values. */
   isian?(snapshot: Snapshot): object
   /** Merges the user's value with the current value of a field that another user changed. */
-  keep?(mine: unknown, sekarang: unknown): unknown
+  keep?(mine: unknown, current: unknown): unknown
   /** Renders values that need more than the words of their column. */
-  mention?: Readonly<Record<string, (nilai: unknown) => ReactNode>>
+  mention?: Readonly<Record<string, (value: unknown) => ReactNode>>
   /** Source field of each field that the server derives. A change of the source counts as a change of both. */
   along?: Readonly<Record<string, string>>
 }
@@ -47,26 +47,26 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
   const queries = useQueryClient()
   const [seen, setSeen] = useState<Snapshot>({ ...awal })
   const [entry, setEntry] = useState<Entry[]>([])
-  const dikirim = useRef<string[]>([])
-  const inWords = (nama: string, nilai: unknown) => mention[nama]?.(nilai) ?? describeNilai(nilai, kolom[nama])
+  const sent = useRef<string[]>([])
+  const inWords = (name: string, value: unknown) => mention[name]?.(value) ?? describeValue(value, kolom[name])
 
   const change: Change = (body) => {
     if (!edit) return body
     const base = new Map(Object.entries(kirim(seen)))
     const changed = Object.entries(body).filter(
-      ([nama, nilai]) => nilai !== undefined && !isSame(nilai, base.get(nama)),
+      ([name, value]) => value !== undefined && !isSame(value, base.get(name)),
     )
-    dikirim.current = changed.map(([nama]) => nama)
-    const semula = dikirim.current.filter((nama) => nama in seen).map((nama) => [nama, seen[nama]])
+    sent.current = changed.map(([name]) => name)
+    const original = sent.current.filter((name) => name in seen).map((name) => [name, seen[name]])
     return {
       ...(Object.fromEntries(changed) as Partial<typeof body>),
-      semula: JSON.stringify(Object.fromEntries(semula)),
+      semula: JSON.stringify(Object.fromEntries(original)),
     }
   }
 
   function choose({ nama, sekarang, saya }: Entry, pilihan: 'saya' | 'lain') {
-    const lain = new Map(Object.entries(isian({ ...awal, [nama]: sekarang }))).get(nama)
-    const value = pilihan === 'lain' ? lain : keep(saya, sekarang)
+    const other = new Map(Object.entries(isian({ ...awal, [nama]: sekarang }))).get(nama)
+    const value = pilihan === 'lain' ? other : keep(saya, sekarang)
     form.setValue(nama as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true })
     setSeen({ ...seen, [nama]: sekarang })
     setEntry(entry.map((one) => (one.nama === nama ? { ...one, pilihan } : one)))
@@ -95,26 +95,26 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
 
     /** Returns a text about the fields that other users changed meanwhile; undefined if there are none. */
     byOther(saved: object): string | undefined {
-      const sesudah: Snapshot = { ...saved }
-      const mine = (nama: string) => dikirim.current.includes(nama)
-      const lain = Object.keys(kolom).filter(
-        (nama) =>
-          kolom[nama]?.label &&
-          nama in sesudah &&
-          nama in seen &&
-          !mine(nama) &&
-          !mine(along[nama] ?? '') &&
-          !isEqual(sesudah[nama], seen[nama]),
+      const after: Snapshot = { ...saved }
+      const mine = (name: string) => sent.current.includes(name)
+      const others = Object.keys(kolom).filter(
+        (name) =>
+          kolom[name]?.label &&
+          name in after &&
+          name in seen &&
+          !mine(name) &&
+          !mine(along[name] ?? '') &&
+          !isEqual(after[name], seen[name]),
       )
-      if (lain.length === 0) return undefined
-      const told = lain.map((nama) => `${kolom[nama]?.label} menjadi ${shorten(inWords(nama, sesudah[nama]))}`)
+      if (others.length === 0) return undefined
+      const told = others.map((name) => `${kolom[name]?.label} menjadi ${shorten(inWords(name, after[name]))}`)
       return `Orang lain baru saja mengubah: ${told.join('; ')}.`
     },
 
     bentrok: entry.map((one, index): Conflict => {
       const { nama, label, pilihan } = one
-      const sekarang = inWords(nama, one.sekarang)
-      return { nama, label, sekarang, pilihan, isFirst: index === 0, pick: (whose) => choose(one, whose) }
+      const current = inWords(nama, one.sekarang)
+      return { nama, label, sekarang: current, pilihan, isFirst: index === 0, pick: (whose) => choose(one, whose) }
     }),
   }
 }

@@ -100,7 +100,7 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
 }
 
 /** Returns the error text of the form; empty if the error is shown in a dialog. */
-function failureText(error: unknown, galat: SaveOptions<FieldValues, unknown>['galat']): string {
-  if (typeof galat === 'function') return ''
-  return errorText(error, typeof galat === 'string' ? { answered: galat } : galat)
+function failureText(error: unknown, failure: SaveOptions<FieldValues, unknown>['galat']): string {
+  if (typeof failure === 'function') return ''
+  return errorText(error, typeof failure === 'string' ? { answered: failure } : failure)
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Shows the pending confirmation of an account's e-mail address; nothing if it is confirmed. */
-export function EmailStatus({ profil: { email, emailDikonfirmasi, emailBaru } }: { profil: Profile }) {
+export function EmailStatus({ profile: { email, emailDikonfirmasi, emailBaru } }: { profile: Profile }) {
   const setProfile = useSetProfile()
   const resend = useMutation({ mutationFn: () => call(resendConfirmation, {}) })
   const cancel = useMutation({

@@ -12,9 +12,9 @@ const PILIHAN = contoh(PilihanNotifikasi, { orderStatus: true })
 test("has the specification's five boxes in its order, and reminders separately §2.161 §3.20", async () => {
   answer(updateNotifikasiChoices, { ...PILIHAN, discountPromo: true, message: 'Pengaturan tersimpan' })
   await show(<NotifikasiForm saved={PILIHAN} />)
-  const names = (judul: string) =>
+  const names = (title: string) =>
     page
-      .getByRole('group', { name: judul })
+      .getByRole('group', { name: title })
       .getByRole('checkbox')
       .elements()
       .map((box) => (box as HTMLInputElement).name)

@@ -38,7 +38,7 @@ export function NotifikasiForm({ saved }: { saved: PilihanNotifikasi }) {
   useKeepDraft('notifikasi', () => pilihan)
   const save = useMutation({
     mutationFn: (body: PilihanNotifikasi) => call(updateNotifikasiChoices, { body }),
-    onSuccess: ({ message: _, ...baru }) => queries.setQueryData(notifikasiChoicesQuery().queryKey, baru),
+    onSuccess: ({ message: _, ...fresh }) => queries.setQueryData(notifikasiChoicesQuery().queryKey, fresh),
   })
 
   function choose(name: keyof PilihanNotifikasi, isWanted: boolean) {
@@ -53,8 +53,8 @@ export function NotifikasiForm({ saved }: { saved: PilihanNotifikasi }) {
 
   return (
     <form method="post" onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
-      <Kelompok judul="Email yang ingin saya terima" box={PILIHAN} pilihan={pilihan} onChoose={choose} />
-      <Kelompok judul="Pengingat lain" box={REMINDER} pilihan={pilihan} onChoose={choose} />
+      <Group title="Email yang ingin saya terima" box={PILIHAN} pilihan={pilihan} onChoose={choose} />
+      <Group title="Pengingat lain" box={REMINDER} pilihan={pilihan} onChoose={choose} />
       {save.isSuccess && (
         <Notice kind="berhasil" announce>
           {save.data.message}
@@ -84,17 +84,17 @@ export function NotifikasiForm({ saved }: { saved: PilihanNotifikasi }) {
   )
 }
 
-interface KelompokProps {
-  judul: string
+interface GroupProps {
+  title: string
   box: Box[]
   pilihan: PilihanNotifikasi
   onChoose(name: keyof PilihanNotifikasi, isWanted: boolean): void
 }
 
-function Kelompok({ judul, box, pilihan, onChoose }: KelompokProps) {
+function Group({ title, box, pilihan, onChoose }: GroupProps) {
   return (
     <fieldset>
-      <legend className="font-semibold text-lg">{judul}</legend>
+      <legend className="font-semibold text-lg">{title}</legend>
       <div className="mt-2 grid">
         {box.map(({ name, label, hint }) => (
           <CheckField

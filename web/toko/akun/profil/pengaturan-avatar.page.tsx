@@ -29,7 +29,7 @@ function PengaturanAvatar() {
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat profil</LoadFailure>
   return (
     <div className="grid gap-5">
-      <ProfileFoto profil={data} />
+      <ProfileFoto profile={data} />
       <ButtonLink to="/akun" variant="garis" className="sm:justify-self-start">
         Kembali ke Akun
       </ButtonLink>

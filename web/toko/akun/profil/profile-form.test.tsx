@@ -22,15 +22,15 @@ const PROFILE = contoh(Profile, {
   username: 'siti',
   emailDikonfirmasi: true,
 })
-const saved = (isian: Partial<Profile>) => {
-  const user = { ...PROFILE, ...isian }
+const saved = (input: Partial<Profile>) => {
+  const user = { ...PROFILE, ...input }
   return { ...contoh(ProfileResponse.omit({ user: true })), ...user, user, message: 'ok' }
 }
 
 describe('profile', () => {
   test('requires a confirmation, and changes nothing after a no §5.31', async () => {
     signIn()
-    await show(<ProfileFields profil={PROFILE} />)
+    await show(<ProfileFields profile={PROFILE} />)
     await fill('Nama Lengkap', 'Siti Aminah')
     await press('Simpan Perubahan')
     await see('Simpan Perubahan?')
@@ -43,7 +43,7 @@ describe('profile', () => {
   test('saves, says so, and takes the word back with the next edit §2.157 §2.158 §3.05 §8.48', async () => {
     signIn()
     answer(updateProfile, saved({ nama: 'Siti Aminah' }))
-    await show(<ProfileFields profil={PROFILE} />)
+    await show(<ProfileFields profile={PROFILE} />)
     for (const [label, value] of [
       ['Email', 'siti@contoh.id'],
       ['Alamat', ''],
@@ -61,7 +61,7 @@ describe('profile', () => {
 
   test('says that another address waits for its confirmation', async () => {
     signIn()
-    await show(<ProfileFields profil={PROFILE} />)
+    await show(<ProfileFields profile={PROFILE} />)
     await fill('Email', 'baru@contoh.id')
     await press('Simpan Perubahan')
     await see(/Email baru berlaku setelah Anda membuka tautan/)
@@ -70,7 +70,7 @@ describe('profile', () => {
   test('keeps the input after a failure, and retries without a second confirmation §8.47', async () => {
     signIn()
     answer(updateProfile, silence)
-    await show(<ProfileFields profil={PROFILE} />)
+    await show(<ProfileFields profile={PROFILE} />)
     await fill('Alamat', 'Dermaga 3')
     await press('Simpan Perubahan')
     await press('Simpan')
@@ -86,7 +86,7 @@ describe('profile', () => {
   test('shows that the address is taken under it', async () => {
     signIn()
     answer(updateProfile, refuseFields({ email: 'Email sudah terdaftar' }))
-    await show(<ProfileFields profil={PROFILE} />)
+    await show(<ProfileFields profile={PROFILE} />)
     await fill('Email', 'lain@contoh.id')
     await press('Simpan Perubahan')
     await press('Simpan')
@@ -97,7 +97,7 @@ describe('profile', () => {
   test('sends no number that is none, and another one as digits', async () => {
     signIn()
     answer(updateProfile, saved({ no_hp: '081298765432' }))
-    await show(<ProfileFields profil={PROFILE} />)
+    await show(<ProfileFields profile={PROFILE} />)
     await fill('No. Hp', '123')
     await press('Simpan Perubahan')
     await expect.element(field('No. Hp')).toHaveAccessibleDescription('Nomor HP tidak valid')
@@ -111,7 +111,7 @@ describe('profile', () => {
 
   test.each(['Nama Lengkap', 'Email'])('sends no empty %s §5.30', async (label) => {
     signIn()
-    await show(<ProfileFields profil={PROFILE} />)
+    await show(<ProfileFields profile={PROFILE} />)
     await fill(label, ' ')
     await press('Simpan Perubahan')
     await see('Nama dan Email tidak boleh kosong')
@@ -122,13 +122,13 @@ describe('profile', () => {
 
 describe('state of the address', () => {
   test('is hidden when it is confirmed', async () => {
-    await show(<EmailStatus profil={PROFILE} />)
+    await show(<EmailStatus profile={PROFILE} />)
     await expect.element(button('Kirim ulang tautan')).not.toBeInTheDocument()
   })
 
   test('offers to send the link again', async () => {
     answer(resendConfirmation, { message: 'Tautan dikirim lagi' })
-    await show(<EmailStatus profil={{ ...PROFILE, emailDikonfirmasi: false }} />)
+    await show(<EmailStatus profile={{ ...PROFILE, emailDikonfirmasi: false }} />)
     await see(/Email ini belum dikonfirmasi/)
     await expect.element(button('Batalkan email baru')).not.toBeInTheDocument()
     await press('Kirim ulang tautan')
@@ -137,7 +137,7 @@ describe('state of the address', () => {
 
   test('names the new address, lets it be cancelled, and reports a failure', async () => {
     answer(cancelNewEmail, silence)
-    await show(<EmailStatus profil={{ ...PROFILE, emailBaru: 'baru@contoh.id' }} />)
+    await show(<EmailStatus profile={{ ...PROFILE, emailBaru: 'baru@contoh.id' }} />)
     await see('baru@contoh.id')
     await press('Batalkan email baru')
     await see('Tautan gagal dikirim. Coba lagi.')
@@ -145,7 +145,7 @@ describe('state of the address', () => {
 
   test('says that links were sent too often', async () => {
     answer(resendConfirmation, refuse('TAUTAN_TERLALU_SERING'))
-    await show(<EmailStatus profil={{ ...PROFILE, emailDikonfirmasi: false }} />)
+    await show(<EmailStatus profile={{ ...PROFILE, emailDikonfirmasi: false }} />)
     await press('Kirim ulang tautan')
     await expect.element(button('Kirim ulang tautan')).toBeEnabled()
     await see(/sering|menit|jam/i)

@@ -18,40 +18,40 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useSetProfile } from './use-set-profile.ts'
 
-const loadProfileForm = () => import('#contract/akun/forms.ts').then((isian) => isian.ProfileForm)
+const loadProfileForm = () => import('#contract/akun/forms.ts').then((forms) => forms.ProfileForm)
 
 type FormValues = z.infer<typeof ProfileForm>
 const NEW_EMAIL = 'Email baru berlaku setelah Anda membuka tautan yang kami kirim ke email itu.'
 const FIELDS = ['nama', 'email', 'alamat', 'no_hp'] as const
 type Field = (typeof FIELDS)[number]
 
-export function ProfileFields({ profil }: { profil: Profile }) {
+export function ProfileFields({ profile }: { profile: Profile }) {
   const { confirm } = useAlerts()
   const [isSaved, setSaved] = useState(false)
-  const { nama, alamat, no_hp } = profil
-  const email = realEmail(profil)
+  const { nama, alamat, no_hp } = profile
+  const email = realEmail(profile)
   const kept = useKeptDraft<FormValues>('profil')
   const form = useForm({ resolver: useSchema(loadProfileForm), defaultValues: kept ?? { nama, email, alamat, no_hp } })
   useKeepDraft('profil', () => form.getValues())
   const { errors } = form.formState
 
-  const save = useSaveProfile(profil, form, () => setSaved(true))
+  const save = useSaveProfile(profile, form, () => setSaved(true))
   const unsave = () => setSaved(false)
   const field = (name: Field) => ({
     ...(name === 'email' ? filterField(form, name, unsave) : form.register(name, { onChange: unsave })),
     error: errors[name]?.message,
   })
 
-  const ask = form.handleSubmit(async (isian) => {
+  const ask = form.handleSubmit(async (input) => {
     setSaved(false)
     save.reset()
     const yes = await confirm({
       title: 'Simpan Perubahan?',
-      text: `Data ini dipakai untuk pesanan Anda berikutnya.${isian.email === email ? '' : ` ${NEW_EMAIL}`}`,
+      text: `Data ini dipakai untuk pesanan Anda berikutnya.${input.email === email ? '' : ` ${NEW_EMAIL}`}`,
       confirm: 'Simpan',
       cancel: 'Batal',
     })
-    if (yes) save.mutate(isian)
+    if (yes) save.mutate(input)
   })
 
   return (
@@ -59,7 +59,7 @@ export function ProfileFields({ profil }: { profil: Profile }) {
       <h2 className="text-lg tracking-normal">Data Diri</h2>
       <TextField label="Nama Lengkap" autoComplete="name" {...field('nama')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
-      <EmailStatus key={profil.emailBaru} profil={profil} />
+      <EmailStatus key={profile.emailBaru} profile={profile} />
       <TextArea
         label="Alamat"
         hint="Alamat utama pesanan Anda. Penerima, kecamatan, dan alamat lain ada di Alamat Saya."
@@ -77,7 +77,7 @@ export function ProfileFields({ profil }: { profil: Profile }) {
           kind="galat"
           action={
             // Retry without the confirmation dialog, which the user has already answered.
-            <Button variant="garis" onClick={form.handleSubmit((isian) => save.mutate(isian))}>
+            <Button variant="garis" onClick={form.handleSubmit((input) => save.mutate(input))}>
               Coba Lagi
             </Button>
           }
@@ -100,10 +100,10 @@ export function ProfileFields({ profil }: { profil: Profile }) {
 /** Returns the e-mail address; empty for the placeholder of an account without one. */
 const realEmail = ({ email }: Pick<Profile, 'email'>) => (isWithoutEmail(email) ? '' : email)
 
-function useSaveProfile(profil: Profile, form: UseFormReturn<FormValues>, onSaved: () => void) {
+function useSaveProfile(profile: Profile, form: UseFormReturn<FormValues>, onSaved: () => void) {
   const setProfile = useSetProfile()
   return useMutation({
-    mutationFn: (isian: FormValues) => call(updateProfile, { body: { ...isian, username: profil.username } }),
+    mutationFn: (input: FormValues) => call(updateProfile, { body: { ...input, username: profile.username } }),
     onSuccess({ user }) {
       setProfile(user)
       form.reset({ nama: user.nama, email: realEmail(user), alamat: user.alamat, no_hp: user.no_hp })

@@ -8,9 +8,9 @@ import { show, signIn } from '#web/testing/show.tsx'
 import { ProfileFoto } from './profile-foto.tsx'
 
 const PROFILE = contoh(Pengguna, { id: 7, userId: 7, gambar: 'a.webp' })
-const open = (isi: Partial<Pengguna> = {}) => {
+const open = (change: Partial<Pengguna> = {}) => {
   signIn()
-  return show(<ProfileFoto profil={{ ...PROFILE, ...isi }} />)
+  return show(<ProfileFoto profile={{ ...PROFILE, ...change }} />)
 }
 const file = (size = 1) => new File([new Uint8Array(size)], 'saya.png', { type: 'image/png' })
 

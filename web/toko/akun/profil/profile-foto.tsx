@@ -18,7 +18,7 @@ import { useSetProfile } from './use-set-profile.ts'
 const SIDE_MAX = 1280
 
 /** Shows, replaces and deletes the profile photo. 'Simpan' appears only after a new file was chosen. */
-export function ProfileFoto({ profil }: { profil: Pengguna }) {
+export function ProfileFoto({ profile }: { profile: Pengguna }) {
   const { alert, confirm } = useAlerts()
   const id = useId()
   const [done, setDone] = useState('')
@@ -50,7 +50,7 @@ export function ProfileFoto({ profil }: { profil: Pengguna }) {
         Foto Profil
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-5">
-        <Avatar gambar={preview ?? profil.gambar} className="size-24 sm:size-28" />
+        <Avatar gambar={preview ?? profile.gambar} className="size-24 sm:size-28" />
         <div className="grid min-w-0 flex-1 basis-52 gap-3">
           <div className="flex flex-wrap gap-3">
             <FileButton accept="image/*" onPick={onPick}>
@@ -66,7 +66,7 @@ export function ProfileFoto({ profil }: { profil: Pengguna }) {
                 </Button>
               </>
             )}
-            {!chosen && profil.gambar && (
+            {!chosen && profile.gambar && (
               <Button variant="polos" busy={remove.isPending} onClick={onRemove}>
                 Hapus
               </Button>

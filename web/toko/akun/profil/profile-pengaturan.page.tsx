@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ProfilePengaturanPage() {
   return (
-    <PengaturanShell title="Pengaturan Profil" lebar>
+    <PengaturanShell title="Pengaturan Profil" isWide>
       <ProfilePengaturan />
     </PengaturanShell>
   )
@@ -30,9 +30,9 @@ function ProfilePengaturan() {
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="xl:order-last">
-        <ProfileFoto profil={data} />
+        <ProfileFoto profile={data} />
       </div>
-      <ProfileFields profil={data} />
+      <ProfileFields profile={data} />
     </div>
   )
 }

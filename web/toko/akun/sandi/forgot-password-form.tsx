@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const loadForgotPasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ForgotPasswordBody)
+const loadForgotPasswordBody = () => import('#contract/akun/forms.ts').then((forms) => forms.ForgotPasswordBody)
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 

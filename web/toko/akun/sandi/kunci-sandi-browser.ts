@@ -24,9 +24,9 @@ export async function createKunciSandi(password: string | undefined) {
   const { startRegistration } = await webauthn()
   const optionsJSON = permintaan as unknown as PublicKeyCredentialCreationOptionsJSON
   const jawaban = await startRegistration({ optionsJSON })
-  const baru = await call(addKunciSandi, { body: { jawaban: { ...jawaban, response: { ...jawaban.response } } } })
+  const fresh = await call(addKunciSandi, { body: { jawaban: { ...jawaban, response: { ...jawaban.response } } } })
   writeText(EVER, '1')
-  return baru
+  return fresh
 }
 
 /**
@@ -39,9 +39,9 @@ export async function logInWithKunci(isOffered = false) {
   const { startAuthentication } = await webauthn()
   const optionsJSON = permintaan as unknown as PublicKeyCredentialRequestOptionsJSON
   const jawaban = await startAuthentication({ optionsJSON, useBrowserAutofill: isOffered })
-  const masuk = await call(loginKunci, { body: { jawaban: { ...jawaban, response: { ...jawaban.response } } } })
+  const entered = await call(loginKunci, { body: { jawaban: { ...jawaban, response: { ...jawaban.response } } } })
   writeText(EVER, '1')
-  return masuk
+  return entered
 }
 
 /** True if the user closed the device's dialog or let it time out; no message is needed then. */

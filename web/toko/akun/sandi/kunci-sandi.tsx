@@ -25,7 +25,7 @@ export function KunciSandiSection() {
   useEffect(() => setPossible(isKunciPossible()), [])
 
   const renew = () => queries.invalidateQueries(kunciQuery())
-  const hapus = useMutation({
+  const deletion = useMutation({
     mutationFn: (kunciId: number) => call(removeKunciSandi, { params: { kunciId } }),
     onSuccess: renew,
   })
@@ -38,7 +38,7 @@ export function KunciSandiSection() {
       cancel: 'Batal',
       bahaya: true,
     })
-    if (yes) hapus.mutate(kunciId)
+    if (yes) deletion.mutate(kunciId)
   }
 
   return (
@@ -56,17 +56,17 @@ export function KunciSandiSection() {
       {data && data.length > 0 && (
         <ul className="divide-y divide-garis border-garis border-y">
           {data.map((kunci) => (
-            <Baris key={kunci.kunciId} kunci={kunci} busy={hapus.isPending} onRemove={() => remove(kunci)} />
+            <Line key={kunci.kunciId} kunci={kunci} busy={deletion.isPending} onRemove={() => remove(kunci)} />
           ))}
         </ul>
       )}
-      {hapus.isSuccess && (
+      {deletion.isSuccess && (
         <Notice kind="berhasil" announce>
-          {hapus.data.message}
+          {deletion.data.message}
         </Notice>
       )}
-      {hapus.isError && (
-        <Notice kind="galat">{errorText(hapus.error, { answered: 'Kunci sandi gagal dihapus. Coba lagi.' })}</Notice>
+      {deletion.isError && (
+        <Notice kind="galat">{errorText(deletion.error, { answered: 'Kunci sandi gagal dihapus. Coba lagi.' })}</Notice>
       )}
       {isPossible ? (
         <AddKunci onDone={renew} />
@@ -94,7 +94,7 @@ function Loading({ onRetry }: { onRetry(): unknown }) {
 function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
   const [isAsked, setAsked] = useState(false)
   const [password, setPassword] = useState('')
-  const [galat, setError] = useState('')
+  const [currentError, setError] = useState('')
   const [kabar, setNotice] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -136,7 +136,7 @@ function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {galat && <Notice kind="galat">{galat}</Notice>}
+      {currentError && <Notice kind="galat">{currentError}</Notice>}
       {kabar && (
         <Notice kind="berhasil" announce>
           {kabar}
@@ -150,13 +150,13 @@ function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
   )
 }
 
-function Baris({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onRemove(): void }) {
+function Line({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onRemove(): void }) {
   const { kunciId, nama, dibuat, terpakai } = kunci
   const [isBeingNamed, setBeingNamed] = useState(false)
-  const [baru, setNew] = useState(nama)
+  const [currentNew, setNew] = useState(nama)
   const queries = useQueryClient()
   const name = useMutation({
-    mutationFn: () => call(renameKunciSandi, { params: { kunciId }, body: { nama: baru } }),
+    mutationFn: () => call(renameKunciSandi, { params: { kunciId }, body: { nama: currentNew } }),
     async onSuccess() {
       await queries.invalidateQueries(kunciQuery())
       setBeingNamed(false)
@@ -177,7 +177,7 @@ function Baris({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; on
         >
           <TextField
             label="Nama kunci sandi"
-            value={baru}
+            value={currentNew}
             maxLength={60}
             autoFocus
             onChange={({ target }) => setNew(target.value)}

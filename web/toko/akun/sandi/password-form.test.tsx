@@ -11,10 +11,10 @@ import { PasswordForm } from './password-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 
 describe('new password of the account', () => {
-  async function fillIn(lama: string, baru: string, ulang: string) {
-    await fill('Kata sandi lama', lama)
-    await fill('Kata sandi baru', baru)
-    await fill('Ulangi kata sandi', ulang)
+  async function fillIn(previous: string, fresh: string, repeat: string) {
+    await fill('Kata sandi lama', previous)
+    await fill('Kata sandi baru', fresh)
+    await fill('Ulangi kata sandi', repeat)
   }
 
   test('is rejected if the two differ, under the second §5.34', async () => {
@@ -55,8 +55,8 @@ describe('new password of the account', () => {
     await fillIn('rahasia1', 'rahasia2', 'rahasia2')
     await press('Ganti kata sandi')
     await see('Kata sandi berhasil diubah')
-    const isi = { currentPassword: 'rahasia1', newPassword: 'rahasia2', confirmPassword: 'rahasia2' }
-    expect(sent(changePassword)[0]?.body).toEqual(isi)
+    const content = { currentPassword: 'rahasia1', newPassword: 'rahasia2', confirmPassword: 'rahasia2' }
+    expect(sent(changePassword)[0]?.body).toEqual(content)
     await see('Perangkat lain yang masuk dengan akun ini harus login ulang.')
     await expect.element(field('Kata sandi baru')).toHaveValue('')
     await press('OK')
@@ -128,9 +128,9 @@ describe('new password of the account', () => {
 describe('new password by a link', () => {
   const AT = '/atur-ulang-sandi?token=abc'
 
-  async function fillIn(baru: string, ulang: string) {
-    await fill('Kata sandi baru', baru)
-    await fill('Ulangi kata sandi', ulang)
+  async function fillIn(fresh: string, repeat: string) {
+    await fill('Kata sandi baru', fresh)
+    await fill('Ulangi kata sandi', repeat)
     await press('Simpan kata sandi')
   }
 

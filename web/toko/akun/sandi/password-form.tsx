@@ -16,7 +16,7 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ruleHint } from './rule-hint.ts'
 
-const loadChangePasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ChangePasswordBody)
+const loadChangePasswordBody = () => import('#contract/akun/forms.ts').then((forms) => forms.ChangePasswordBody)
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmPassword'
 const FIELDS: Field[] = ['currentPassword', 'newPassword', 'confirmPassword']

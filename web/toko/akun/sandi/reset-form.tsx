@@ -14,7 +14,7 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ruleHint } from './rule-hint.ts'
 
-const loadResetPasswordBody = () => import('#contract/akun/forms.ts').then((isian) => isian.ResetPasswordBody)
+const loadResetPasswordBody = () => import('#contract/akun/forms.ts').then((forms) => forms.ResetPasswordBody)
 
 const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke server' }
 

@@ -11,7 +11,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 
 /** Signs in with a passkey. If this browser has used a passkey before, the name field offers it automatically. */
-export function KunciLogin({ onFailure }: { onFailure(teks: string): void }) {
+export function KunciLogin({ onFailure }: { onFailure(text: string): void }) {
   const { known, login } = useSession()
   const [busy, setBusy] = useState(false)
   const [isPossible, setPossible] = useState(true)

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { KunciLogin } from './kunci-login.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 
-const loadLoginBody = () => import('#contract/akun/forms.ts').then((isian) => isian.LoginBody)
+const loadLoginBody = () => import('#contract/akun/forms.ts').then((forms) => forms.LoginBody)
 
 const TEXTS = {
   answered: 'Login gagal',

@@ -60,9 +60,9 @@ export default function LoginPage() {
 /** Way on for a visitor without an account: to the order that the guard stopped, or to the goods. */
 function WithoutLogin({ state }: { state: unknown }) {
   const { known, isLoggedIn } = useSession()
-  const kembali = readReturn(state)
-  const first = firstTujuan(kembali)
-  if (!known || isLoggedIn || (!first && kembali.to !== '/')) return null
+  const back = readReturn(state)
+  const first = firstTujuan(back)
+  if (!known || isLoggedIn || (!first && back.to !== '/')) return null
   return (
     <div className="mb-6 grid gap-3 border-garis border-b pb-6">
       <ButtonLink to={first?.to ?? '/produk/produk-satuan'} state={first?.state} variant="garis">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { endPerangkat, endPerangkatLain, listPerangkat } from '#contract/akun/perangkat.ts'
+import { endOtherPerangkat, endPerangkat, listPerangkat } from '#contract/akun/perangkat.ts'
 import { call } from '#web/lib/api.ts'
 import { seo } from '#web/lib/seo.ts'
 import { PerangkatList } from '#web/shared/perangkat-list.tsx'
@@ -20,7 +20,7 @@ export default function PengaturanPerangkatPage() {
       <PerangkatList
         queryKey={['milik-saya', 'perangkat']}
         list={() => call(listPerangkat, {})}
-        end={(sesiId) => (sesiId ? call(endPerangkat, { params: { sesiId } }) : call(endPerangkatLain, {}))}
+        end={(sesiId) => (sesiId ? call(endPerangkat, { params: { sesiId } }) : call(endOtherPerangkat, {}))}
       >
         <p>
           Ini perangkat yang sedang masuk ke akun Anda. Keluarkan yang tidak Anda kenal, lalu ganti kata sandi Anda.

@@ -14,8 +14,8 @@ const FIELDS_OF = {
   'Kata sandi': 'rahasia1',
 }
 
-async function fillIn(isian: Partial<Record<keyof typeof FIELDS_OF, string>> = {}) {
-  for (const [label, value] of Object.entries({ ...FIELDS_OF, ...isian })) await fill(label, value)
+async function fillIn(input: Partial<Record<keyof typeof FIELDS_OF, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...FIELDS_OF, ...input })) await fill(label, value)
 }
 
 describe('register form', () => {

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const loadRegisterBody = () => import('#contract/akun/forms.ts').then((isian) => isian.RegisterBody)
+const loadRegisterBody = () => import('#contract/akun/forms.ts').then((forms) => forms.RegisterBody)
 
 const REDIRECT_MS = 2000
 const PESAN_MS = 3000

@@ -30,7 +30,7 @@ export function readRegistered(state: unknown): string | undefined {
  * anywhere in the history.
  */
 export function readReturn(state: unknown): { to: string; state: unknown } {
-  const kembali = (state as ReturnState | null)?.kembali
-  if (typeof kembali?.to === 'string' && /^\/(?![/\\])/.test(kembali.to)) return kembali
+  const back = (state as ReturnState | null)?.kembali
+  if (typeof back?.to === 'string' && /^\/(?![/\\])/.test(back.to)) return back
   return { to: '/', state: null }
 }

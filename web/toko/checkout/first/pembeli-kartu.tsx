@@ -9,7 +9,7 @@ import type { PEMBELI_FIELDS, Pembeli, PembeliForm } from './use-pembeli.ts'
 
 interface PembeliKartuProps extends Pick<Pembeli, 'isNew' | 'endForm' | 'form' | 'takenEmail'> {
   /** Stores what was typed. */
-  onKeep(isian: NewPembeliInput): void
+  onKeep(input: NewPembeliInput): void
 }
 
 /** Name, phone and address of a buyer without an account. */
@@ -110,7 +110,7 @@ function useLoginState(form: PembeliForm) {
 }
 
 function KecamatanField({ form, onChange }: { form: PembeliForm; onChange(): void }) {
-  const [wilayah, wilayahTeks = ''] = useWatch({ control: form.control, name: ['wilayah', 'wilayahTeks'] })
+  const [wilayah, wilayahText = ''] = useWatch({ control: form.control, name: ['wilayah', 'wilayahTeks'] })
   return (
     <ChooseWilayah
       label="Kecamatan"
@@ -122,9 +122,9 @@ function KecamatanField({ form, onChange }: { form: PembeliForm; onChange(): voi
       }}
       error={form.formState.errors.wilayahTeks?.message}
       bebas={{
-        teks: wilayahTeks,
-        onText(teks) {
-          form.setValue('wilayahTeks', teks)
+        teks: wilayahText,
+        onText(text) {
+          form.setValue('wilayahTeks', text)
           onChange()
         },
       }}

@@ -42,8 +42,8 @@ export interface Pembeli {
 /** Returns the form of a buyer without an account. */
 export function usePembeli(): Pembeli {
   const { isLoggedIn } = useSession()
-  const [awal] = useState(() => readCheckoutDraft()?.pembeli ?? EMPTY)
-  const form = useForm<NewPembeliInput>({ resolver: useSchema(loadInput), defaultValues: awal })
+  const [initial] = useState(() => readCheckoutDraft()?.pembeli ?? EMPTY)
+  const form = useForm<NewPembeliInput>({ resolver: useSchema(loadInput), defaultValues: initial })
   const [asForm, setAsForm] = useState(!isLoggedIn)
   const [takenEmail, setTakenEmail] = useState('')
   const [wilayah, kode_pos = ''] = useWatch({ control: form.control, name: ['wilayah', 'kode_pos'] })
@@ -56,8 +56,8 @@ export function usePembeli(): Pembeli {
     takenEmail,
     check: () =>
       new Promise((resolve, reject) => {
-        const accept = ({ wilayah, wilayahTeks, ...isian }: NewPembeliInput) =>
-          resolve({ ...isian, ...placeOf({ wilayah, wilayahTeks, ...isian }) })
+        const accept = ({ wilayah, wilayahTeks, ...input }: NewPembeliInput) =>
+          resolve({ ...input, ...placeOf({ wilayah, wilayahTeks, ...input }) })
         form
           .handleSubmit(accept, () => resolve(null))()
           .catch(reject)

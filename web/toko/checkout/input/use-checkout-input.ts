@@ -3,7 +3,7 @@ import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import type { Write } from '#web/toko/checkout/alamat-kartu.tsx'
-import type { BarisPesanan } from '#web/toko/checkout/baris-pesanan.ts'
+import type { PesananLine } from '#web/toko/checkout/baris-pesanan.ts'
 import { readCheckoutDraft, writeCheckoutDraft } from './checkout-draft.ts'
 
 export interface CheckoutInput {
@@ -28,25 +28,26 @@ const EMPTY: CheckoutInput = {
 }
 
 /** Returns the input of the checkout, kept as a draft of these lines. */
-export function useCheckoutInput(baris: readonly BarisPesanan[]) {
+export function useCheckoutInput(lines: readonly PesananLine[]) {
   const userId = useSession().user?.userId ?? null
-  const [barang] = useState(() => baris.map(({ kunci, jumlah }) => `${kunci} ${jumlah}`))
-  const draft = `pemesanan ${baris.map(({ kunci }) => kunci).join(' ')}`
+  const [barang] = useState(() => lines.map(({ kunci, jumlah }) => `${kunci} ${jumlah}`))
+  const draft = `pemesanan ${lines.map(({ kunci }) => kunci).join(' ')}`
   const kept = useKeptDraft<CheckoutInput>(draft)
-  const [isian, setInput] = useState(() => kept ?? restore(barang, userId))
-  useKeepDraft(draft, () => isian)
+  const [input, setInput] = useState(() => kept ?? restore(barang, userId))
+  useKeepDraft(draft, () => input)
   const isOrdered = useRef(false)
   useEffect(() => {
-    if (isian !== EMPTY && !isOrdered.current) writeCheckoutDraft({ ...readCheckoutDraft(), userId, barang, isian })
-  }, [isian, userId, barang])
+    if (input !== EMPTY && !isOrdered.current)
+      writeCheckoutDraft({ ...readCheckoutDraft(), userId, barang, isian: input })
+  }, [input, userId, barang])
   return {
-    isian,
+    isian: input,
     /** Merges a part into the latest state: one event may change several fields. */
     change(part: (before: CheckoutInput) => Partial<CheckoutInput>) {
       isOrdered.current = false
       setInput((before) => ({ ...before, ...part(before) }))
     },
-    keepPembeli: (pembeli: NewPembeliInput) => writeCheckoutDraft({ userId, barang, isian, pembeli }),
+    keepPembeli: (pembeli: NewPembeliInput) => writeCheckoutDraft({ userId, barang, isian: input, pembeli }),
     /** Removes the draft once the order exists. The screen keeps its input. */
     forget() {
       isOrdered.current = true

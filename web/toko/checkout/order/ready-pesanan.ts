@@ -4,7 +4,7 @@ import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useToko } from '#web/lib/settings.ts'
-import { type BarisPesanan, itemsOf } from '#web/toko/checkout/baris-pesanan.ts'
+import { itemsOf, type PesananLine } from '#web/toko/checkout/baris-pesanan.ts'
 import type { NewPembeliBody, Pembeli } from '#web/toko/checkout/first/use-pembeli.ts'
 import type { Ongkir } from '#web/toko/checkout/use-ongkir.ts'
 import { isTujuanComplete, type Tujuan } from '#web/toko/checkout/use-tujuan.ts'
@@ -18,7 +18,7 @@ const METODE_PEMBAYARAN = 'midtrans'
 /** Content of the checkout form. */
 export interface Pesanan {
   /** Lines that can be bought. */
-  baris: readonly BarisPesanan[]
+  baris: readonly PesananLine[]
   /** Reason why the server would reject the order now, if known. */
   notYetAllowed?: string | null
   catatan: string

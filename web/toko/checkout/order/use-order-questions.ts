@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { RupiahText } from '#web/shared/rupiah-text.tsx'
-import type { BarisPesanan } from '#web/toko/checkout/baris-pesanan.ts'
+import type { PesananLine } from '#web/toko/checkout/baris-pesanan.ts'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
 import { type Question, useAlerts } from '#web/ui/alerts.tsx'
 import type { ReadyPesanan } from './ready-pesanan.ts'
@@ -28,24 +28,24 @@ export function useOrderQuestions() {
 
   /** Resolves to false if the buyer ordered the same items recently and does not want them again. */
   async function isNew({ userId, baris, pengiriman, ...pesanan }: ReadyPesanan): Promise<boolean> {
-    const lama = userId === undefined ? null : await findSamePesanan(userId, baris)
-    if (lama?.status_pembayaran === 'success') {
+    const old = userId === undefined ? null : await findSamePesanan(userId, baris)
+    if (old?.status_pembayaran === 'success') {
       return confirm({
         title: 'Anda baru saja membayar pesanan yang sama. Pesan lagi?',
-        text: `Pembayaran pesanan ${lama.midtrans_order_id} sudah kami terima.`,
+        text: `Pembayaran pesanan ${old.midtrans_order_id} sudah kami terima.`,
         confirm: 'Ya, Pesan Lagi',
         cancel: 'Batal',
         bahaya: true,
       })
     }
-    if (!lama || !isStillPending(lama, { ...pesanan, nama_shipping: pengiriman.nama })) return true
+    if (!old || !isStillPending(old, { ...pesanan, nama_shipping: pengiriman.nama })) return true
     const proceed = await confirm({
       title: 'Pesanan yang sama masih menunggu pembayaran',
-      text: `Lanjutkan pembayaran pesanan ${lama.midtrans_order_id}, supaya Anda tidak memesan dua kali.`,
+      text: `Lanjutkan pembayaran pesanan ${old.midtrans_order_id}, supaya Anda tidak memesan dua kali.`,
       confirm: 'Lanjutkan Pembayaran',
       cancel: 'Batal',
     })
-    if (proceed) await continuePayment(lama)
+    if (proceed) await continuePayment(old)
     return false
   }
 
@@ -77,7 +77,7 @@ function questionOf({ baris, resep, biaya, total_harga }: ReadyPesanan): Questio
   }
 }
 
-function summarize(baris: readonly BarisPesanan[]): string {
-  const [satu] = baris
-  return satu && baris.length === 1 ? `${satu.jumlah} × ${satu.nama}` : `${baris.length} jenis barang`
+function summarize(lines: readonly PesananLine[]): string {
+  const [one] = lines
+  return one && lines.length === 1 ? `${one.jumlah} × ${one.nama}` : `${lines.length} jenis barang`
 }

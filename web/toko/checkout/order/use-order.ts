@@ -30,12 +30,12 @@ export function useOrder(pesanan: Pesanan) {
     if (!ready || !(await isConfirmed(ready))) return
     const body = bodyOf(ready)
     const { newPembeli } = ready
-    const isi = JSON.stringify([newPembeli, body])
+    const text = JSON.stringify([newPembeli, body])
     setSending(true)
     try {
       // A retry with the same idempotency key cannot create a second order, so skip the duplicate check.
-      if (!kunci.knows(isi) && !(await isNew(ready))) return
-      const options = { idempotencyKey: kunci.of(isi) }
+      if (!kunci.knows(text) && !(await isNew(ready))) return
+      const options = { idempotencyKey: kunci.of(text) }
       const first = newPembeli && (await call(createFirstPesanan, { body: { ...newPembeli, pesanan: body } }, options))
       const sesi = first ?? (await call(createPesanan, { body }, options))
       if (first) login(first.token, first.user)
@@ -67,7 +67,7 @@ function useProceed() {
   const { alert } = useAlerts()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const bayar = usePay()
+  const pay = usePay()
 
   return async (sesi: CreatedPesanan, giveBack: Restore | undefined) => {
     if (sesi.menunggu_resep || sesi.menunggu_ongkir) {
@@ -80,7 +80,7 @@ function useProceed() {
         title: 'Ini pesanan Anda yang tadi',
         text: 'Barang yang sama baru saja Anda pesan, jadi tidak kami buat dua kali. Silakan lanjutkan pembayarannya. Jika memang ingin memesan lagi, ulangi setelah dua menit.',
       })
-    const { status } = await bayar(sesi, giveBack)
+    const { status } = await pay(sesi, giveBack)
     return { isFinished: status !== 'pending' && status !== 'unavailable' }
   }
 }
@@ -89,9 +89,9 @@ function useProceed() {
 function useKunci() {
   const current = useRef({ isi: '', kunci: '' })
   return {
-    knows: (isi: string) => current.current.isi === isi,
-    of(isi: string): string {
-      if (current.current.isi !== isi) current.current = { isi, kunci: uuid() }
+    knows: (text: string) => current.current.isi === text,
+    of(text: string): string {
+      if (current.current.isi !== text) current.current = { isi: text, kunci: uuid() }
       return current.current.kunci
     },
     renew() {

@@ -1,6 +1,6 @@
 import { Check, ShoppingCart } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { addBaris, type BarisKeranjang } from '#web/lib/cart.ts'
+import { addLine, type KeranjangLine } from '#web/lib/cart.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -9,14 +9,14 @@ import { KeranjangNotice } from './keranjang-notice.tsx'
 const FEEDBACK_MS = 1000
 
 interface AddToKeranjangProps {
-  baris: BarisKeranjang
+  line: KeranjangLine
   /** `ikon`: icon only; `lega`: with text if there is room. */
-  bentuk: 'ikon' | 'lega' | 'penuh'
+  shape: 'ikon' | 'lega' | 'penuh'
   className?: string
 }
 
 /** Adds one to the cart and confirms it for a second; the cart link stays a little longer. */
-export function AddToKeranjang({ baris, bentuk, className }: AddToKeranjangProps) {
+export function AddToKeranjang({ line, shape, className }: AddToKeranjangProps) {
   const [isAdded, setAdded] = useState(false)
   /** Result message; a new object per press, so that a repeated message is shown again. */
   const [kabar, setNotice] = useState<{ teks: string } | null>(null)
@@ -29,7 +29,7 @@ export function AddToKeranjang({ baris, bentuk, className }: AddToKeranjangProps
   }, [isAdded])
 
   function add() {
-    if (!addBaris(baris)) {
+    if (!addLine(line)) {
       void alert({ title: 'Keranjang penuh', text: 'Bayar dulu isinya, atau hapus yang tidak jadi dibeli.' })
       return
     }
@@ -43,22 +43,22 @@ export function AddToKeranjang({ baris, bentuk, className }: AddToKeranjangProps
       <Button
         variant="garis"
         compact
-        aria-label={`Masukkan ${baris.nama} ke keranjang`}
+        aria-label={`Masukkan ${line.nama} ke keranjang`}
         title="Masukkan ke keranjang"
         onClick={add}
         className={cx('shrink-0', isAdded && 'border-hijau bg-hijau-muda text-hijau', className)}
       >
         <Icon aria-hidden className="size-5" />
-        {bentuk !== 'ikon' && (
-          <span aria-hidden className={bentuk === 'lega' ? 'max-md:hidden' : undefined}>
+        {shape !== 'ikon' && (
+          <span aria-hidden className={shape === 'lega' ? 'max-md:hidden' : undefined}>
             {isAdded ? 'Masuk keranjang' : 'Ke keranjang'}
           </span>
         )}
       </Button>
       <span role="status" className="sr-only">
-        {isAdded && `${baris.nama} masuk keranjang`}
+        {isAdded && `${line.nama} masuk keranjang`}
       </span>
-      {kabar && <KeranjangNotice teks={kabar.teks} onDone={forget} />}
+      {kabar && <KeranjangNotice text={kabar.teks} onDone={forget} />}
     </>
   )
 }

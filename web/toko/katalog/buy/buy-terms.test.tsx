@@ -32,11 +32,11 @@ describe('shipping before the purchase', () => {
     ['no method that may not carry it', [BY_SEA, BY_AIR], ['korosif'], 'Ongkir Rp 8.000', 'Tiba dalam 5–9 hari kerja.'],
     ['that the fee depends on the destination', [BY_TARIF], [], 'Ongkir menurut kecamatan tujuan', null],
     ['that nothing may carry it', [BY_AIR], ['korosif'], 'Belum ada cara kirim untuk barang ini', 'Tanya toko dulu.'],
-  ] as const)('shows a visitor %s', async (_, data, bahaya, ongkir, waktu) => {
+  ] as const)('shows a visitor %s', async (_, data, bahaya, ongkir, time) => {
     answer(listPengiriman, { data: [...data] })
     await open([...bahaya])
     await see(ongkir)
-    if (waktu) await see(waktu)
+    if (time) await see(time)
     expect(sent(computeOngkir)).toEqual([])
   })
 

@@ -15,10 +15,10 @@ interface BuyTermsProps {
 export function BuyTerms({ item, sifat }: BuyTermsProps) {
   return (
     <ul className="mt-4 grid gap-3 border-garis border-t pt-4">
-      <Baris Icon={Truck}>
+      <Line Icon={Truck}>
         <OngkirBarang item={item} sifat={sifat} />
-      </Baris>
-      <Baris Icon={PackageCheck}>
+      </Line>
+      <Line Icon={PackageCheck}>
         <p>
           Rusak, kurang, atau salah kirim? Lapor maksimal {KELUHAN_HARI} hari setelah tiba, kami ganti atau kembalikan
           uangnya.{' '}
@@ -26,20 +26,20 @@ export function BuyTerms({ item, sifat }: BuyTermsProps) {
             Syaratnya
           </Link>
         </p>
-      </Baris>
-      <Baris Icon={Wallet}>
+      </Line>
+      <Line Icon={Wallet}>
         <p>Bayar dengan QRIS, transfer bank, atau e-wallet.</p>
-      </Baris>
+      </Line>
     </ul>
   )
 }
 
-interface BarisProps {
+interface LineProps {
   Icon: ComponentType<{ className: string; 'aria-hidden': true }>
   children: ReactNode
 }
 
-function Baris({ Icon, children }: BarisProps) {
+function Line({ Icon, children }: LineProps) {
   return (
     <li className="flex gap-3">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />

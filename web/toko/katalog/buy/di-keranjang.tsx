@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { type IsiKeranjang, keyOf, useKeranjang } from '#web/lib/cart.ts'
+import { type KeranjangContents, keyOf, useKeranjang } from '#web/lib/cart.ts'
 
 /** Shows the quantity in the cart, with a link: signed-out visitors have no cart link in the top bar. */
-export function DiKeranjang({ isi }: { isi: IsiKeranjang }) {
-  const line = useKeranjang().baris.find((baris) => keyOf(baris) === keyOf(isi))
+export function DiKeranjang({ content }: { content: KeranjangContents }) {
+  const line = useKeranjang().baris.find((row) => keyOf(row) === keyOf(content))
   if (!line) return null
   return (
     <p className="mt-2 text-sm text-tinta-2">

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 const SHOWN_MS = 6000
 
 interface KeranjangNoticeProps {
-  teks: string
+  text: string
   onDone(): void
 }
 
@@ -14,7 +14,7 @@ interface KeranjangNoticeProps {
  * Result of adding to the cart, with a cart link: signed-out visitors have none in the top bar. It is attached to the top bar,
  * where a phone's bottom bar cannot hide it. It stays while hovered or focused.
  */
-export function KeranjangNotice({ teks, onDone }: KeranjangNoticeProps) {
+export function KeranjangNotice({ text, onDone }: KeranjangNoticeProps) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return
@@ -34,7 +34,7 @@ export function KeranjangNotice({ teks, onDone }: KeranjangNoticeProps) {
         className="pointer-events-auto flex items-center gap-2 rounded border border-hijau/30 bg-hijau-muda pr-2 pl-4 font-medium text-hijau shadow-kartu"
       >
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        {teks} ·{' '}
+        {text} ·{' '}
         <Link
           to="/keranjang"
           className="inline-flex min-h-11 items-center rounded pr-2 font-semibold underline underline-offset-4"

@@ -21,18 +21,18 @@ export function OngkirBarang({ item, sifat }: OngkirBarangProps) {
   const { data, isError } = useQuery(pengirimanQuery())
   const { known } = useSession()
   const copy = useCopy()
-  const cara = shippingMethod(sifat)
+  const method = shippingMethod(sifat)
   const unloaded = { ongkir: isError ? 'Ongkir dihitung saat memesan' : '', waktu: '' }
   const everywhere = data ? ongkirWords(data, sifat) : unloaded
   const unknown = (
-    <OngkirLines words={everywhere} cara={cara}>
+    <OngkirLines words={everywhere} method={method}>
       <div className="h-11" />
     </OngkirLines>
   )
   if (!known || copy) return unknown
   return (
     <Suspense fallback={unknown}>
-      <OngkirTujuan item={item} everywhere={everywhere} cara={cara} />
+      <OngkirTujuan item={item} everywhere={everywhere} method={method} />
     </Suspense>
   )
 }

@@ -4,17 +4,17 @@ import type { OngkirWords } from './ongkir-words.ts'
 interface OngkirLinesProps {
   words: OngkirWords
   /** Allowed transport; null if the goods may travel any way. */
-  cara: string | null
+  method: string | null
   children: ReactNode
 }
 
 /** All lines are always rendered, so that the layout does not shift when fee and date are known. */
-export function OngkirLines({ words: { ongkir, waktu }, cara, children }: OngkirLinesProps) {
+export function OngkirLines({ words: { ongkir, waktu }, method, children }: OngkirLinesProps) {
   return (
     <>
       <p className="font-semibold">{ongkir || '\u00a0'}</p>
       <p className="text-sm text-tinta-2">{waktu || '\u00a0'}</p>
-      {cara && <p className="text-sm text-tinta-2">{cara}</p>}
+      {method && <p className="text-sm text-tinta-2">{method}</p>}
       {children}
     </>
   )

@@ -20,16 +20,16 @@ interface OngkirTujuanProps {
   /** Shown while no destination is known. */
   everywhere: OngkirWords
   /** Allowed transport; null if the goods may travel any way. */
-  cara: string | null
+  method: string | null
 }
 
 /** Shipping fee and arrival to the main address, or to the district that a visitor chose. */
-export default function OngkirTujuan({ item, everywhere, cara }: OngkirTujuanProps) {
+export default function OngkirTujuan({ item, everywhere, method }: OngkirTujuanProps) {
   const { isLoggedIn } = useSession()
-  const utama = useQuery({ ...alamatQuery(), enabled: isLoggedIn }).data?.[0]
+  const main = useQuery({ ...alamatQuery(), enabled: isLoggedIn }).data?.[0]
   const stored = useSyncExternalStore(storedKecamatan.subscribe, storedKecamatan.read, storedKecamatan.read)
   const [isAsking, setAsking] = useState(false)
-  const tujuan = utama?.kode_wilayah ? { ...utama, kode: utama.kode_wilayah } : stored && { ...stored, kode_pos: '' }
+  const tujuan = main?.kode_wilayah ? { ...main, kode: main.kode_wilayah } : stored && { ...stored, kode_pos: '' }
   const kode_pos = tujuan && /^\d{5}$/.test(tujuan.kode_pos) ? tujuan.kode_pos : ''
   const body = { kode_wilayah: tujuan?.kode ?? null, kode_pos, items: [item] }
   const { data } = useQuery({
@@ -46,8 +46,8 @@ export default function OngkirTujuan({ item, everywhere, cara }: OngkirTujuanPro
 
   if (isAsking) return <ChooseWilayah label="Kecamatan tujuan" value={stored} onChange={choose} />
   return (
-    <OngkirLines words={tujuan && data ? quoteWords(data, tujuan.kecamatan) : everywhere} cara={cara}>
-      {utama?.kode_wilayah ? (
+    <OngkirLines words={tujuan && data ? quoteWords(data, tujuan.kecamatan) : everywhere} method={method}>
+      {main?.kode_wilayah ? (
         <p className="h-11 text-sm text-tinta-2">Ke alamat utama Anda.</p>
       ) : (
         <Button variant="polos" compact className="-ml-3" onClick={() => setAsking(true)}>

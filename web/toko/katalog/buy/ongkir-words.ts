@@ -11,16 +11,16 @@ export interface OngkirWords {
 
 /** Returns what holds for every destination: the lowest flat fee, and the delivery time of its method. */
 export function ongkirWords(metode: readonly Pengiriman[], sifat: Sifat): OngkirWords {
-  const cocok = metode.filter(
-    (satu) => satu.jalur !== 'ambil_sendiri' && refusals(satu, [{ nama: '', ...sifat }]).length === 0,
+  const matches = metode.filter(
+    (item) => item.jalur !== 'ambil_sendiri' && refusals(item, [{ nama: '', ...sifat }]).length === 0,
   )
-  if (cocok.length === 0) return { ongkir: 'Belum ada cara kirim untuk barang ini', waktu: 'Tanya toko dulu.' }
+  if (matches.length === 0) return { ongkir: 'Belum ada cara kirim untuk barang ini', waktu: 'Tanya toko dulu.' }
   // The fee and the estimate of a method with rates refer to no destination.
-  const [cheapest] = cocok.filter(({ menurut_tujuan }) => !menurut_tujuan).sort((a, b) => a.biaya - b.biaya)
+  const [cheapest] = matches.filter(({ menurut_tujuan }) => !menurut_tujuan).sort((a, b) => a.biaya - b.biaya)
   if (!cheapest) return { ongkir: 'Ongkir menurut kecamatan tujuan', waktu: '' }
   const { biaya, estimasi } = cheapest
   return {
-    ongkir: `Ongkir ${cocok.length > 1 ? 'mulai ' : ''}${formatRupiah(biaya)}`,
+    ongkir: `Ongkir ${matches.length > 1 ? 'mulai ' : ''}${formatRupiah(biaya)}`,
     waktu: estimasi && `Tiba dalam ${estimasi}.`,
   }
 }

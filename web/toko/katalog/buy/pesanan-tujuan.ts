@@ -8,9 +8,9 @@ export interface PesananState {
 /**
  * Returns the link to the checkout: the product is in the URL, so that a reload finds it again, and in the navigation state.
  */
-export function pesananTujuan(produk: Produk, jumlah: number): { to: string; state: PesananState } {
+export function pesananTujuan(produk: Produk, quantity: number): { to: string; state: PesananState } {
   return {
-    to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${jumlah}`,
+    to: `/produk/produk-satuan/pemesanan?produk=${produk.produkId}&jumlah=${quantity}`,
     state: { produk },
   }
 }

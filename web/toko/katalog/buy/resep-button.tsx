@@ -5,32 +5,32 @@ import { pesananTujuan } from './pesanan-tujuan.ts'
 
 interface ResepButtonProps {
   produk: Produk
-  jumlah: number
+  quantity: number
   variant: Variant
   compact?: boolean
   className?: string
 }
 
 /** Replaces 'Beli': link to request a prescription, or to the order if the customer has one. */
-export function ResepButton({ produk, jumlah, ...look }: ResepButtonProps) {
+export function ResepButton({ produk, quantity, ...look }: ResepButtonProps) {
   const { nama, produkId } = produk
   const [resep] = useResepFor(produkId).pilihan
   if (!resep) {
     return (
       <ButtonLink
         {...look}
-        to={`/ajukan-resep?produk=${produkId}&jumlah=${jumlah}`}
+        to={`/ajukan-resep?produk=${produkId}&jumlah=${quantity}`}
         aria-label={`Ajukan resep ${nama}`}
       >
         Ajukan resep
       </ButtonLink>
     )
   }
-  const { to, state } = pesananTujuan(produk, jumlah)
-  const teks = resep.sisa === null ? 'Pesan dengan resep' : 'Beli dengan resep'
+  const { to, state } = pesananTujuan(produk, quantity)
+  const text = resep.sisa === null ? 'Pesan dengan resep' : 'Beli dengan resep'
   return (
-    <ButtonLink {...look} to={`${to}&resep=${resep.resepId}`} state={state} aria-label={`${teks}: ${nama}`}>
-      {teks}
+    <ButtonLink {...look} to={`${to}&resep=${resep.resepId}`} state={state} aria-label={`${text}: ${nama}`}>
+      {text}
     </ButtonLink>
   )
 }

@@ -16,5 +16,5 @@ export function useHargaGrup(produkIds: readonly number[]): (produkId: number) =
     enabled: isLoggedIn && id !== '',
     staleTime: 60_000,
   })
-  return (produkId) => data?.harga.find((satu) => satu.produkId === produkId)?.harga ?? null
+  return (produkId) => data?.harga.find((item) => item.produkId === produkId)?.harga ?? null
 }

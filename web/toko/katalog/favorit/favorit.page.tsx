@@ -72,12 +72,12 @@ function List() {
       </Empty>
     )
   if (!produk.data) return <ProdukGridSkeleton />
-  const ada = produk.data.filter(({ produkId }) => ids.includes(produkId))
+  const present = produk.data.filter(({ produkId }) => ids.includes(produkId))
   return (
     <>
-      <ProdukGrid items={ada} />
-      {!produk.isPlaceholderData && ada.length < ids.length && (
-        <p className="mt-5 text-tinta-2">{ids.length - ada.length} produk yang Anda simpan sedang tidak dijual.</p>
+      <ProdukGrid items={present} />
+      {!produk.isPlaceholderData && present.length < ids.length && (
+        <p className="mt-5 text-tinta-2">{ids.length - present.length} produk yang Anda simpan sedang tidak dijual.</p>
       )}
     </>
   )

@@ -33,8 +33,9 @@ function Notify({ produkId }: { produkId: number }) {
   const query = noticeQuery(produkId)
   const { data } = useQuery(query)
   const change = useMutation({
-    mutationFn: (diminta: boolean) => call(diminta ? requestStokAlert : cancelStokAlert, { params: { produkId } }),
-    onSuccess: (_, diminta) => queries.setQueryData(query.queryKey, { diminta }),
+    mutationFn: (isRequested: boolean) =>
+      call(isRequested ? requestStokAlert : cancelStokAlert, { params: { produkId } }),
+    onSuccess: (_, isRequested) => queries.setQueryData(query.queryKey, { diminta: isRequested }),
   })
   const needsConfirmation = change.error instanceof ApiError && change.error.code === 'EMAIL_BELUM_DIKONFIRMASI'
   return (

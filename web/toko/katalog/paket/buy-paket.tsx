@@ -1,6 +1,6 @@
 import type { Paket } from '#contract/katalog/endpoints.ts'
 import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
-import { barisOfPaket, stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { paketLine, stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { paketTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -44,7 +44,7 @@ export function BuyPaket({ paket, isListed = false }: BuyPaketProps) {
       >
         Beli Sekarang
       </ButtonLink>
-      {!isListed && <AddToKeranjang baris={barisOfPaket(paket)} bentuk="lega" />}
+      {!isListed && <AddToKeranjang line={paketLine(paket)} shape="lega" />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useNamaToko, useSettings } from '#web/lib/settings.ts'
+import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Share } from '#web/shared/share.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
@@ -23,7 +23,7 @@ import { WithoutPpn } from '#web/toko/katalog/buy/without-ppn.tsx'
 import { Fold } from '#web/toko/katalog/fold.tsx'
 import { paketDetailQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { kirimanOfPaket } from '#web/toko/katalog/sifat.ts'
-import { TanyaBarang } from '#web/toko/katalog/tanya-barang.tsx'
+import { AskAboutBarang } from '#web/toko/katalog/tanya-barang.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
 import { readHalamanUlasan, readUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
@@ -34,7 +34,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/paket-detail.page'
 import { BuyPaket, isPurchasable } from './buy-paket.tsx'
 import { PaketFacts } from './paket-facts.tsx'
-import { PaketIsi } from './paket-isi.tsx'
+import { PaketContents } from './paket-isi.tsx'
 import { paketJsonLd } from './paket-json-ld.ts'
 import { PaketUsage } from './paket-usage.tsx'
 
@@ -100,7 +100,7 @@ export default function PaketDetailPage({ loaderData, params }: Route.ComponentP
 function PaketDetail({ paketId }: { paketId: number }) {
   const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-paketan/${paketId}`
   const { data: paket, error, refetch } = useQuery({ ...paketDetailQuery(paketId), enabled: paketId > 0 })
-  const situs = useNamaToko()
+  const situs = useTokoName()
   // After a client-side navigation, `meta` ran before the package was loaded.
   useEffect(() => {
     if (paket) document.title = `${paket.title} | ${situs}`
@@ -135,14 +135,14 @@ function PaketDetail({ paketId }: { paketId: number }) {
           <Header paket={paket} />
           {isPurchasable(paket) && <BuyTerms item={{ paketId, jumlah: 1 }} sifat={kirimanOfPaket(paket)} />}
           <p className="mt-4 -ml-3 flex flex-wrap gap-2">
-            <TanyaBarang nama={paket.title} jenis="paket" />
+            <AskAboutBarang name={paket.title} kind="paket" />
             <Share teks={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} variant="polos" compact />
           </p>
         </div>
         <div className="grid min-w-0 gap-8">
-          <PaketIsi paket={paket} />
+          <PaketContents paket={paket} />
           <PaketUsage paket={paket} />
-          <Fold judul="Aturan dan keamanan">
+          <Fold title="Aturan dan keamanan">
             <p>
               Ini panduan umum, bukan diagnosis. Baca label tiap produk. Jika ragu, tanya petugas kesehatan ikan atau
               dokter hewan. Patuhi masa henti.
@@ -150,14 +150,14 @@ function PaketDetail({ paketId }: { paketId: number }) {
           </Fold>
         </div>
       </div>
-      <UlasanBarang jenis="paket" id={paketId} />
+      <UlasanBarang kind="paket" id={paketId} />
     </div>
   )
 }
 
 function Header({ paket }: { paket: FullPaket }) {
   const saving = paketSaving(paket.harga, paket.isi)
-  const terjual = soldWords({ ...paket, resep: paket.golongan === 'obat_keras' })
+  const sold = soldWords({ ...paket, resep: paket.golongan === 'obat_keras' })
   return (
     <>
       <h1>{paket.title}</h1>
@@ -166,7 +166,7 @@ function Header({ paket }: { paket: FullPaket }) {
         <WithoutPpn />
         {saving > 0 && <Badge tone="hijau">Hemat {formatRupiah(saving)}</Badge>}
       </p>
-      <Rating jenis="paket" id={paket.paketId} terjual={terjual} />
+      <Rating kind="paket" id={paket.paketId} sold={sold} />
       {paket.deskripsi && (
         <p className="mt-3 max-w-[72ch] whitespace-pre-line">
           <TermText>{paket.deskripsi}</TermText>
@@ -179,7 +179,7 @@ function Header({ paket }: { paket: FullPaket }) {
           <BuyPaket paket={paket} />
         </div>
       </div>
-      <DiKeranjang isi={paket} />
+      <DiKeranjang content={paket} />
     </>
   )
 }

@@ -15,18 +15,18 @@ export function PaketFacts({ paket }: { paket: FullPaket }) {
   return (
     <Facts>
       {penyakit.length > 0 && (
-        <Fact nama="Untuk masalah" wide>
+        <Fact name="Untuk masalah" wide>
           <TautanPenyakit kode={penyakit} />
         </Fact>
       )}
-      <Fact nama="Golongan">
+      <Fact name="Golongan">
         <TermText>{GOLONGAN[golongan]}</TermText>
       </Fact>
-      {henti && <Fact nama="Masa henti">{henti}</Fact>}
-      <Fact nama="Berat">{beratText([{ ...kiriman, jumlah: 1 }])}</Fact>
-      {kiriman.suhu_simpan !== 'ruang' && <Fact nama="Penyimpanan">{STORAGE_SUHU[kiriman.suhu_simpan]}</Fact>}
-      {kiriman.bahaya.map((satu) => (
-        <HazardFact key={satu}>{BAHAYA_WORDS[satu]}</HazardFact>
+      {henti && <Fact name="Masa henti">{henti}</Fact>}
+      <Fact name="Berat">{beratText([{ ...kiriman, jumlah: 1 }])}</Fact>
+      {kiriman.suhu_simpan !== 'ruang' && <Fact name="Penyimpanan">{STORAGE_SUHU[kiriman.suhu_simpan]}</Fact>}
+      {kiriman.bahaya.map((item) => (
+        <HazardFact key={item}>{BAHAYA_WORDS[item]}</HazardFact>
       ))}
     </Facts>
   )

@@ -3,29 +3,29 @@ import { FullPaket } from '#contract/katalog/endpoints.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
-import { PaketIsi } from './paket-isi.tsx'
+import { PaketContents } from './paket-isi.tsx'
 
-const Isi = FullPaket.shape.isi.element
-const bagian = (nama: string, jumlah: number, harga?: number) => ({
-  ...contoh(Isi, { nama, jumlah, produkId: harga === undefined ? null : 1 }),
-  produk: harga === undefined ? null : contoh(Isi.shape.produk.unwrap(), { produkId: 1, harga }),
+const Content = FullPaket.shape.isi.element
+const bagian = (name: string, quantity: number, harga?: number) => ({
+  ...contoh(Content, { nama: name, jumlah: quantity, produkId: harga === undefined ? null : 1 }),
+  produk: harga === undefined ? null : contoh(Content.shape.produk.unwrap(), { produkId: 1, harga }),
 })
-const paket = (harga: number, ...isi: ReturnType<typeof bagian>[]) => contoh(FullPaket, { harga, isi })
+const paket = (harga: number, ...contents: ReturnType<typeof bagian>[]) => contoh(FullPaket, { harga, isi: contents })
 
 describe('contents of a package', () => {
   test('show the quantity of each, and what they cost one by one', async () => {
-    await show(<PaketIsi paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Garam', 1, 20_000))} />)
+    await show(<PaketContents paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Garam', 1, 20_000))} />)
     await see(/2 ×/)
     await see('Rp 100.000')
   })
 
   test('show the sum also if nothing is saved', async () => {
-    await show(<PaketIsi paket={paket(120_000, bagian('Vitamin', 2, 40_000))} />)
+    await show(<PaketContents paket={paket(120_000, bagian('Vitamin', 2, 40_000))} />)
     await see('Harga jika dibeli satuan')
   })
 
   test('show no sum if a part has no price', async () => {
-    await show(<PaketIsi paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Konsultasi', 1))} />)
+    await show(<PaketContents paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Konsultasi', 1))} />)
     await see('Konsultasi')
     await seeNot('Harga jika dibeli satuan')
   })

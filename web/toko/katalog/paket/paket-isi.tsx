@@ -5,8 +5,8 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
 /** Contents of a package with their single prices and the sum. */
-export function PaketIsi({ paket }: { paket: FullPaket }) {
-  const jumlah = hargaSatuan(paket.isi)
+export function PaketContents({ paket }: { paket: FullPaket }) {
+  const quantity = hargaSatuan(paket.isi)
   const saving = paketSaving(paket.harga, paket.isi)
   return (
     <section>
@@ -19,10 +19,10 @@ export function PaketIsi({ paket }: { paket: FullPaket }) {
           </li>
         ))}
       </ul>
-      {jumlah !== null && (
+      {quantity !== null && (
         <p className="mt-3 flex justify-between gap-4 text-tinta-2">
           Harga jika dibeli satuan
-          <span className={`harga ${saving > 0 ? 'line-through' : ''}`}>{formatRupiah(jumlah)}</span>
+          <span className={`harga ${saving > 0 ? 'line-through' : ''}`}>{formatRupiah(quantity)}</span>
         </p>
       )}
     </section>
@@ -30,11 +30,11 @@ export function PaketIsi({ paket }: { paket: FullPaket }) {
 }
 
 function Bagian({ nama, jumlah, produk, nie }: FullPaket['isi'][number]) {
-  const kali = jumlah > 1 && `${jumlah} × `
+  const times = jumlah > 1 && `${jumlah} × `
   if (!produk) {
     return (
       <span className="py-2.5">
-        {kali}
+        {times}
         {nama}
       </span>
     )
@@ -60,7 +60,7 @@ function Bagian({ nama, jumlah, produk, nie }: FullPaket['isi'][number]) {
         )}
       </div>
       <p className="harga shrink-0 text-right text-tinta-2">
-        {kali}
+        {times}
         {formatRupiah(produk.harga)}
       </p>
     </>

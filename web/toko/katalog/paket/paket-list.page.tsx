@@ -3,7 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router'
 import { listPaket, type Paket } from '#contract/katalog/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import empty from '#web/drawings/empty-search.svg'
-import galat from '#web/drawings/network-error.svg'
+import errorPicture from '#web/drawings/network-error.svg'
 import { call } from '#web/lib/api.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -70,7 +70,7 @@ function PaketList() {
     return (
       <div role="alert" className="grid min-h-[70dvh] place-items-center">
         <Empty
-          picture={galat}
+          picture={errorPicture}
           title="Gagal mengambil data paket"
           action={<Button onClick={() => refetch()}>Coba Lagi</Button>}
         >

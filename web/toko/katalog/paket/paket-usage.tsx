@@ -13,7 +13,7 @@ export function PaketUsage({ paket }: { paket: FullPaket }) {
   const enough = paketSufficesFor(paket.isi)
   const input = paket.isi.flatMap(({ nama, produk }) => (produk ? [{ ...produk, nama }] : []))
   const mix = mixWarning(input)
-  const peringatan = [...new Set(input.map((satu) => satu.peringatan).filter(Boolean))]
+  const peringatan = [...new Set(input.map((item) => item.peringatan).filter(Boolean))]
   return (
     <>
       {mix && (
@@ -26,13 +26,13 @@ export function PaketUsage({ paket }: { paket: FullPaket }) {
         <section>
           <h2 className="text-xl">Cara pakai hari demi hari</h2>
           <ol className="mt-3 grid gap-4">
-            {hari.map(({ hari: judul, langkah }, index) => (
+            {hari.map(({ hari: title, langkah }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text, in its order
               <li key={index} className="border-laut border-l-4 pl-4">
-                {judul && <h3 className="font-bold text-base tracking-normal">{judul}</h3>}
-                {langkah.map((satu) => (
-                  <p key={satu} className="mt-1 max-w-[72ch] first:mt-0">
-                    {satu}
+                {title && <h3 className="font-bold text-base tracking-normal">{title}</h3>}
+                {langkah.map((item) => (
+                  <p key={item} className="mt-1 max-w-[72ch] first:mt-0">
+                    {item}
                   </p>
                 ))}
               </li>
@@ -44,9 +44,9 @@ export function PaketUsage({ paket }: { paket: FullPaket }) {
         <section>
           <h2 className="text-xl">Cukup untuk berapa</h2>
           <ul className="mt-3 grid gap-3">
-            {enough.map((satu) => (
-              <li key={JSON.stringify(satu)}>
-                <EnoughFor enough={satu} />
+            {enough.map((item) => (
+              <li key={JSON.stringify(item)}>
+                <EnoughFor enough={item} />
               </li>
             ))}
           </ul>
@@ -60,8 +60,8 @@ export function PaketUsage({ paket }: { paket: FullPaket }) {
         <section>
           <h2 className="text-xl">Peringatan</h2>
           <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-            {peringatan.map((satu) => (
-              <li key={satu}>{satu}</li>
+            {peringatan.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </section>

@@ -11,13 +11,13 @@ import ChooseKindPage from '#web/toko/katalog/choose-kind.page.tsx'
 import PaketDetailPage from './paket-detail.page.tsx'
 import PaketListPage from './paket-list.page.tsx'
 
-const Isi = Paket.shape.isi.element
+const Content = Paket.shape.isi.element
 const PAKET = contoh(Paket, {
   paketId: 2,
   title: 'Paket Parasit',
   harga: 800_000,
   items: ['Asam Sitrat', 'Ember'],
-  isi: [contoh(Isi, { nama: 'Asam Sitrat', produkId: 3 }), contoh(Isi, { nama: 'Ember', produkId: null })],
+  isi: [contoh(Content, { nama: 'Asam Sitrat', produkId: 3 }), contoh(Content, { nama: 'Ember', produkId: null })],
   tersedia: 4,
 })
 const kartu = () => page.getByRole('article').filter({ hasText: 'Paket Parasit' })
@@ -74,8 +74,8 @@ describe('page of a package', () => {
   test('shows the saving, the price beside the button, and the hazard in words', async () => {
     const Bagian = FullPaket.shape.isi.element
     const produk = contoh(Bagian.shape.produk.unwrap(), { produkId: 3, harga: 900_000 })
-    const isi = [{ ...contoh(Bagian, { nama: 'Asam Sitrat', produkId: 3 }), produk }]
-    answer(getPaket, { ...FULL_PAKET, isi, bahaya: ['pengoksidasi'] })
+    const contents = [{ ...contoh(Bagian, { nama: 'Asam Sitrat', produkId: 3 }), produk }]
+    answer(getPaket, { ...FULL_PAKET, isi: contents, bahaya: ['pengoksidasi'] })
     const { container } = await show(screen(PaketDetailPage, { paketId: '2' }), { at: '/produk/produk-paketan/2' })
     await see('Hemat Rp 100.000')
     await see('Bahan keras: pakai sarung tangan, jauhkan dari api')

@@ -23,15 +23,15 @@ import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
 import { BuyProduk } from './buy-produk.tsx'
 import { ProdukFacts } from './produk-facts.tsx'
 import { ProdukKartu } from './produk-kartu.tsx'
-import { ProdukKeterangan } from './produk-keterangan.tsx'
+import { ProdukRemark } from './produk-keterangan.tsx'
 
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', kategoriNama: 'Vitamin', harga: 25_000, stok: 5 })
-const jumlah = () => page.getByRole('textbox', { name: 'Jumlah' })
+const sum = () => page.getByRole('textbox', { name: 'Jumlah' })
 
 describe('buying a product', () => {
   test('leads to the checkout with as many as were chosen', async () => {
     await show(<BuyProduk produk={PRODUK} />)
-    await fill(jumlah(), '3')
+    await fill(sum(), '3')
     await see('Rp 75.000')
     await expect
       .element(link('Beli Sekarang'))
@@ -40,17 +40,17 @@ describe('buying a product', () => {
 
   test('reports the stock to a buyer who enters more', async () => {
     await show(<BuyProduk produk={PRODUK} />)
-    await fill(jumlah(), '6')
+    await fill(sum(), '6')
     await see('Stok hanya 5.')
-    await expect.element(jumlah()).toHaveValue('5')
+    await expect.element(sum()).toHaveValue('5')
   })
 
   test('takes the price of many from their number on', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, harga_grosir: [{ mulai: 3, harga: 20_000 }] }} />)
     await see(/Mulai 3:/)
-    await fill(jumlah(), '2')
+    await fill(sum(), '2')
     await see('Rp 50.000')
-    await fill(jumlah(), '3')
+    await fill(sum(), '3')
     await see('Rp 60.000')
     await see('Harga grosir untuk 3 buah')
   })
@@ -72,7 +72,7 @@ describe('buying a product', () => {
   test('cannot be bought while sold out, and offers a stock alert §D2.5', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, stok: 0 }} />)
     await expect.element(button('Stok habis')).toBeDisabled()
-    await expect.element(jumlah()).not.toBeInTheDocument()
+    await expect.element(sum()).not.toBeInTheDocument()
     await expect.element(link('Kabari saya jika tersedia lagi')).toHaveAttribute('href', '/login')
   })
 
@@ -123,7 +123,7 @@ describe('buying a product', () => {
     const { container } = await show(
       <>
         <BuyProduk produk={promo} />
-        <ProdukKartu produk={promo} utama={false} />
+        <ProdukKartu produk={promo} isPrimary={false} />
       </>,
     )
     await see('Harga promo')
@@ -137,16 +137,16 @@ describe('buying a product', () => {
   test('shows the quantity price per piece', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, stok: 50, harga_grosir: [{ mulai: 5, harga: 20_000 }] }} />)
     await see('Mulai 5: Rp 20.000 per buah')
-    await fill(jumlah(), '5')
+    await fill(sum(), '5')
     await see('Harga grosir untuk 5 buah')
   })
 
   test('takes no number with a comma, and no more than there is', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, stok: 18 }} />)
-    await fill(jumlah(), '1,5')
+    await fill(sum(), '1,5')
     await see('Isi angka bulat, misalnya 3.')
     await expect.element(link('Beli Sekarang')).toHaveAttribute('href', expect.stringMatching(/jumlah=1$/))
-    await fill(jumlah(), '999')
+    await fill(sum(), '999')
     await see('Stok hanya 18.')
     await expect.element(link('Beli Sekarang')).toHaveAttribute('href', expect.stringMatching(/jumlah=18$/))
   })
@@ -157,7 +157,7 @@ describe('buying a product', () => {
     await expect
       .element(button('Belum dijual'))
       .toHaveAccessibleDescription('Obat ini belum dijual karena nomor pendaftarannya belum ada.')
-    await expect.element(jumlah()).not.toBeInTheDocument()
+    await expect.element(sum()).not.toBeInTheDocument()
   })
 
   test('requires a prescription instead of buying', async () => {
@@ -185,7 +185,7 @@ describe('buying a product', () => {
 
 describe('card of a product', () => {
   test('sells by one button, straight to the checkout §2.044', async () => {
-    await show(<ProdukKartu produk={PRODUK} utama={false} />)
+    await show(<ProdukKartu produk={PRODUK} isPrimary={false} />)
     await expect
       .element(link('Beli Vitamin A'))
       .toHaveAttribute('href', '/produk/produk-satuan/pemesanan?produk=3&jumlah=1')
@@ -195,22 +195,22 @@ describe('card of a product', () => {
   test.each([
     ['sold out', { stok: 0 }, /habis/i],
     ['without a registration number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
-  ])('offers nothing %s', async (_, isi, words) => {
-    await show(<ProdukKartu produk={{ ...PRODUK, ...isi }} utama={false} />)
+  ])('offers nothing %s', async (_, content, words) => {
+    await show(<ProdukKartu produk={{ ...PRODUK, ...content }} isPrimary={false} />)
     await see(words)
     await expect.element(link('Beli Vitamin A')).not.toBeInTheDocument()
     await expect.element(button('Masukkan Vitamin A ke keranjang')).not.toBeInTheDocument()
   })
 
   test('requires a prescription', async () => {
-    await show(<ProdukKartu produk={{ ...PRODUK, resep: true }} utama={false} />)
+    await show(<ProdukKartu produk={{ ...PRODUK, resep: true }} isPrimary={false} />)
     await see('Perlu resep dokter hewan')
     await expect.element(link('Ajukan resep Vitamin A')).toBeVisible()
     await expect.element(button('Masukkan Vitamin A ke keranjang')).not.toBeInTheDocument()
   })
 
   test('keeps a favorite of a visitor in this browser, and lets go of it', async () => {
-    await show(<ProdukKartu produk={PRODUK} utama={false} />)
+    await show(<ProdukKartu produk={PRODUK} isPrimary={false} />)
     await press('Simpan Vitamin A sebagai favorit')
     await expect.element(button('Hapus Vitamin A dari favorit')).toHaveAttribute('aria-pressed', 'true')
     expect(localStorage.getItem('favorit')).toBe('[3]')
@@ -221,7 +221,7 @@ describe('card of a product', () => {
 })
 
 describe('into the cart', () => {
-  const baris = {
+  const line = {
     produkId: 3,
     kategori: 'Vitamin',
     nama: 'Vitamin A',
@@ -233,7 +233,7 @@ describe('into the cart', () => {
   const LOGIN_LINK = (
     <>
       <header />
-      <AddToKeranjang baris={baris} bentuk="penuh" />
+      <AddToKeranjang line={line} shape="penuh" />
     </>
   )
 
@@ -251,7 +251,7 @@ describe('into the cart', () => {
         <header>
           <KeranjangIkon />
         </header>
-        <AddToKeranjang baris={baris} bentuk="penuh" />
+        <AddToKeranjang line={line} shape="penuh" />
       </>,
     )
     await press('Masukkan Vitamin A ke keranjang')
@@ -307,7 +307,7 @@ describe('into the cart', () => {
   })
 
   test('says that the cart is full', async () => {
-    const full = Array.from({ length: 50 }, (_, index) => ({ ...baris, produkId: index + 100 }))
+    const full = Array.from({ length: 50 }, (_, index) => ({ ...line, produkId: index + 100 }))
     orderAgain(full)
     await show(LOGIN_LINK)
     await press('Masukkan Vitamin A ke keranjang')
@@ -316,11 +316,11 @@ describe('into the cart', () => {
 })
 
 describe('facts of a product', () => {
-  const fact = (nama: string) => {
-    const dt = [...document.querySelectorAll('dt')].find((one) => one.textContent.startsWith(nama))
+  const fact = (name: string) => {
+    const dt = [...document.querySelectorAll('dt')].find((one) => one.textContent.startsWith(name))
     return dt?.nextElementSibling?.textContent
   }
-  const open = (isi: Partial<Produk>) => show(<ProdukFacts produk={{ ...PRODUK, ...isi }} />)
+  const open = (change: Partial<Produk>) => show(<ProdukFacts produk={{ ...PRODUK, ...change }} />)
   const bath = contoh(UsageRule, { cara: 'rendam', min: 75, maks: 150, satuan: 'ppm', lama: 30, sumber: 'Label' })
 
   test('say what it is for, how much of it, and the hazard in words', async () => {
@@ -363,7 +363,7 @@ describe('facts of a product', () => {
 })
 
 describe('details of a product', () => {
-  const open = (isi: Partial<Produk>) => show(<ProdukKeterangan produk={{ ...PRODUK, ...isi }} />)
+  const open = (change: Partial<Produk>) => show(<ProdukRemark produk={{ ...PRODUK, ...change }} />)
 
   test('show how to use it, with its warning, and lead to the calculator with the product filled in', async () => {
     const rule = contoh(UsageRule, { cara: 'rendam', min: 75, maks: 150, satuan: 'ppm', lama: 30, sumber: 'Label' })
@@ -392,7 +392,7 @@ describe('details of a product', () => {
   })
 
   test('shows markup of a description as text', async () => {
-    const { container } = await show(<ProdukKeterangan produk={{ ...PRODUK, deskripsi: '<b onclick=x>tebal</b>' }} />)
+    const { container } = await show(<ProdukRemark produk={{ ...PRODUK, deskripsi: '<b onclick=x>tebal</b>' }} />)
     await see('<b onclick=x>tebal</b>')
     expect(container.querySelector('b')).toBeNull()
   })
@@ -406,7 +406,7 @@ test.each([
   answer(listMyHarga, { grup: 'Grosir', harga: [] })
   answer(listFavorit, { produkIds: [] })
   answer(addFavorit, failure)
-  await show(<ProdukKartu produk={PRODUK} utama={false} />)
+  await show(<ProdukKartu produk={PRODUK} isPrimary={false} />)
   await press('Simpan Vitamin A sebagai favorit')
   await see('Favorit tidak tersimpan')
   await seeIn(page.getByRole('alertdialog'), words)

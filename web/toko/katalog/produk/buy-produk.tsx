@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { JUMLAH_MAX } from '#contract/jumlah.ts'
+import { QUANTITY_MAX } from '#contract/jumlah.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { stokWords } from '#contract/katalog/visible-stok.ts'
 import { type EffectiveHarga, type HargaReason, hargaFor } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTanggal, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
-import { barisOfProduk, fullOf } from '#web/toko/katalog/buy/baris-keranjang.ts'
+import { fullOf, produkLine } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
 import { pesananTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 import { ResepButton } from '#web/toko/katalog/buy/resep-button.tsx'
@@ -14,7 +14,7 @@ import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
 import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { WithoutPpn } from '#web/toko/katalog/buy/without-ppn.tsx'
 import { NotifyStok } from '#web/toko/katalog/favorit/notify-stok.tsx'
-import { keteranganResep } from '#web/toko/resep/keterangan-resep.ts'
+import { resepRemark } from '#web/toko/resep/keterangan-resep.ts'
 import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { useResepFor } from '#web/toko/resep/use-resep-for.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -23,13 +23,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 /** Reason for a reduced price. */
-const REASONS: Record<HargaReason, (jumlah: number, sampai: string | null) => string> = {
-  coret: (_, sampai) => (sampai === null ? 'Harga promo' : `Harga promo sampai ${formatTanggal(parseWib(sampai))}`),
-  kuantitas: (jumlah) => `Harga grosir untuk ${formatGrouped(jumlah)} buah`,
+const REASONS: Record<HargaReason, (quantity: number, until: string | null) => string> = {
+  coret: (_, until) => (until === null ? 'Harga promo' : `Harga promo sampai ${formatDate(parseWib(until))}`),
+  kuantitas: (quantity) => `Harga grosir untuk ${formatGrouped(quantity)} buah`,
   grup: () => 'Harga khusus untuk akun Anda',
 }
 
-const ALASAN_NOMOR_ID = 'alasan-nomor'
+const LOST_NOMOR_REASON = 'alasan-nomor'
 
 interface BuyProdukProps {
   produk: Produk
@@ -42,9 +42,9 @@ export function BuyProduk({ produk, children }: BuyProdukProps) {
   const { nama, stok, kemasan, resep, belum_terdaftar } = produk
   const [wanted, setWanted] = useState(1)
   const [can] = useResepFor(resep ? produk.produkId : null).pilihan
-  const most = Math.min(stok, can?.sisa ?? JUMLAH_MAX, JUMLAH_MAX)
-  const jumlah = Math.max(1, Math.min(wanted, most))
-  const berlaku = hargaFor(produk, jumlah, useHargaGrup([produk.produkId])(produk.produkId))
+  const most = Math.min(stok, can?.sisa ?? QUANTITY_MAX, QUANTITY_MAX)
+  const quantity = Math.max(1, Math.min(wanted, most))
+  const valid = hargaFor(produk, quantity, useHargaGrup([produk.produkId])(produk.produkId))
 
   return (
     <div>
@@ -54,11 +54,11 @@ export function BuyProduk({ produk, children }: BuyProdukProps) {
         {belum_terdaftar ? <Badge tone="kuning">Belum dijual</Badge> : <StokBadge stok={stok} />}
         {resep && <Badge tone="kuning">Perlu resep</Badge>}
       </p>
-      <Harga produk={produk} jumlah={jumlah} berlaku={berlaku} />
+      <Harga produk={produk} quantity={quantity} valid={valid} />
       {children}
       {resep && <ResepNotice resep={can} />}
       {belum_terdaftar && (
-        <div id={ALASAN_NOMOR_ID} className="mt-5">
+        <div id={LOST_NOMOR_REASON} className="mt-5">
           <Notice kind="hati" announce={false}>
             Obat ini belum dijual karena nomor pendaftarannya belum ada.
           </Notice>
@@ -69,7 +69,7 @@ export function BuyProduk({ produk, children }: BuyProdukProps) {
         {stok > 0 && !belum_terdaftar && (
           <Stepper
             label="Jumlah"
-            value={jumlah}
+            value={quantity}
             min={1}
             max={most}
             isFull={most < stok && can ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
@@ -77,40 +77,39 @@ export function BuyProduk({ produk, children }: BuyProdukProps) {
           />
         )}
         <div className="bar-bawah md:min-w-56 md:flex-1">
-          <p className="harga font-bold text-lg md:hidden">{formatRupiah(berlaku.harga * jumlah)}</p>
-          <BuyButton produk={produk} jumlah={jumlah} />
+          <p className="harga font-bold text-lg md:hidden">{formatRupiah(valid.harga * quantity)}</p>
+          <BuyButton produk={produk} quantity={quantity} />
         </div>
       </div>
       {stok === 0 && !belum_terdaftar && <NotifyStok produkId={produk.produkId} />}
-      <DiKeranjang isi={produk} />
+      <DiKeranjang content={produk} />
     </div>
   )
 }
 
 interface HargaProps {
   produk: Produk
-  jumlah: number
+  quantity: number
   /** Unit price at this quantity. */
-  berlaku: EffectiveHarga
+  valid: EffectiveHarga
 }
 
 /** Unit price with its reason, and the prices of larger quantities. */
-function Harga({ produk, jumlah, berlaku: { harga, semula, sebab } }: HargaProps) {
+function Harga({ produk, quantity, valid: { harga, semula, sebab } }: HargaProps) {
   const { resep, harga_grosir = [], harga_sampai = null } = produk
   return (
     <>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <span className="harga font-bold text-3xl">{formatRupiah(harga)}</span>
-        <StruckHarga semula={semula} />
+        <StruckHarga original={semula} />
         <WithoutPpn />
       </p>
-      {sebab !== null && <p className="mt-1 text-tinta-2">{REASONS[sebab](jumlah, harga_sampai)}</p>}
+      {sebab !== null && <p className="mt-1 text-tinta-2">{REASONS[sebab](quantity, harga_sampai)}</p>}
       {!resep && harga_grosir.length > 0 && (
         <ul className="mt-2 text-tinta-2">
-          {harga_grosir.map((tingkat) => (
-            <li key={tingkat.mulai}>
-              Mulai {formatGrouped(tingkat.mulai)}: <span className="harga">{formatRupiah(tingkat.harga)}</span> per
-              buah
+          {harga_grosir.map((level) => (
+            <li key={level.mulai}>
+              Mulai {formatGrouped(level.mulai)}: <span className="harga">{formatRupiah(level.harga)}</span> per buah
             </li>
           ))}
         </ul>
@@ -125,7 +124,7 @@ function ResepNotice({ resep }: { resep: ResepFor | undefined }) {
     <div className="mt-5">
       <Notice kind={resep ? 'info' : 'hati'} announce={false}>
         {resep
-          ? `Resep ${resep.resepId}: ${keteranganResep(resep)}`
+          ? `Resep ${resep.resepId}: ${resepRemark(resep)}`
           : 'Obat ini hanya boleh dipakai dengan resep dan pengawasan dokter hewan. Ajukan foto atau PDF resepnya. Setelah disetujui, Anda bisa membelinya.'}
       </Notice>
     </div>
@@ -136,11 +135,11 @@ function StokBadge({ stok }: { stok: number }) {
   return <Badge tone={stok > 0 ? 'hijau' : 'merah'}>{stokWords(stok)}</Badge>
 }
 
-function BuyButton({ produk, jumlah }: { produk: Produk; jumlah: number }) {
+function BuyButton({ produk, quantity }: { produk: Produk; quantity: number }) {
   const size = 'w-full'
   if (produk.belum_terdaftar) {
     return (
-      <Button disabled className={size} aria-describedby={ALASAN_NOMOR_ID}>
+      <Button disabled className={size} aria-describedby={LOST_NOMOR_REASON}>
         Belum dijual
       </Button>
     )
@@ -152,13 +151,13 @@ function BuyButton({ produk, jumlah }: { produk: Produk; jumlah: number }) {
       </Button>
     )
   }
-  if (produk.resep) return <ResepButton produk={produk} jumlah={jumlah} variant="utama" className={size} />
+  if (produk.resep) return <ResepButton produk={produk} quantity={quantity} variant="utama" className={size} />
   return (
     <div className="flex w-full gap-2.5">
-      <ButtonLink {...pesananTujuan(produk, jumlah)} variant="utama" className="min-w-0 flex-1">
+      <ButtonLink {...pesananTujuan(produk, quantity)} variant="utama" className="min-w-0 flex-1">
         Beli Sekarang
       </ButtonLink>
-      <AddToKeranjang baris={barisOfProduk(produk)} bentuk="lega" />
+      <AddToKeranjang line={produkLine(produk)} shape="lega" />
     </div>
   )
 }

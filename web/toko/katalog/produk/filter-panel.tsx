@@ -26,13 +26,13 @@ const PANEL_ID = 'saringan'
 /** Button that opens the panel on a phone. */
 export function FilterButton() {
   const { narrowed } = useFilters()
-  const jumlah = countFilters(narrowed)
+  const count = countFilters(narrowed)
   return (
     <button type="button" popoverTarget={PANEL_ID} className={buttonClass('garis', true, 'lg:hidden')}>
       <SlidersHorizontal aria-hidden className="size-5" />
       Saring
-      {jumlah > 0 && (
-        <span className="harga grid size-6 place-items-center rounded-full bg-laut text-di-laut text-sm">{jumlah}</span>
+      {count > 0 && (
+        <span className="harga grid size-6 place-items-center rounded-full bg-laut text-di-laut text-sm">{count}</span>
       )}
     </button>
   )
@@ -68,7 +68,7 @@ export function FilterPanel() {
           <X aria-hidden className="size-6" />
         </button>
       </div>
-      <Bagian judul="Kategori">
+      <Bagian title="Kategori">
         <KategoriList />
       </Bagian>
       <OtherFilters isUsed={isUsed} />
@@ -89,12 +89,12 @@ export function FilterPanel() {
   )
 }
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Bagian({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="flex min-h-11 items-center text-base tracking-normal">
-        {judul}
+        {title}
       </h2>
       {children}
     </section>
@@ -168,8 +168,8 @@ function OtherFilters({ isUsed }: { isUsed: boolean }) {
     >
       <HiddenFilters narrowed={{ ...narrowed, penyakit: null, golongan: null, cara: null, min: null, maks: null }} />
       <Choice name="penyakit" label="Untuk masalah" value={penyakit} onChoose={choose('penyakit')}>
-        {Object.entries(KELAS).map(([kelas, nama]) => (
-          <optgroup key={kelas} label={nama}>
+        {Object.entries(KELAS).map(([kelas, name]) => (
+          <optgroup key={kelas} label={name}>
             {options(
               KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas).map((kode) => [
                 kode,
@@ -230,9 +230,9 @@ function options(
   counts: Readonly<Record<string, number>> | undefined,
   chosen: string | null,
 ) {
-  return choices.map(([value, nama]) => (
+  return choices.map(([value, name]) => (
     <option key={value} value={value} disabled={counts && !counts[value] && value !== chosen}>
-      {counts ? `${nama} (${formatGrouped(counts[value] ?? 0)})` : nama}
+      {counts ? `${name} (${formatGrouped(counts[value] ?? 0)})` : name}
     </option>
   ))
 }

@@ -11,11 +11,11 @@ const UNKNOWN: readonly Seen[] = []
 
 /** Products that this browser viewed before. The list is not sent anywhere, and one tap deletes it. */
 export function LastSeen({ produk }: { produk: Produk }) {
-  const semua = useSyncExternalStore(seen.subscribe, seen.read, () => UNKNOWN)
+  const all = useSyncExternalStore(seen.subscribe, seen.read, () => UNKNOWN)
   const { produkId, nama, gambar } = produk
   useEffect(() => recordSeen({ produkId, nama, gambar }), [produkId, nama, gambar])
-  const lain = semua.filter((satu) => satu.produkId !== produkId).slice(0, SHOWN_MAX)
-  if (lain.length === 0) return null
+  const others = all.filter((item) => item.produkId !== produkId).slice(0, SHOWN_MAX)
+  if (others.length === 0) return null
   return (
     <section aria-labelledby="judul-dilihat" className="mt-10 print:hidden">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -27,15 +27,15 @@ export function LastSeen({ produk }: { produk: Produk }) {
         </Button>
       </div>
       <ul className="mt-1 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {lain.map((satu) => (
-          <li key={satu.produkId} className="grid">
+        {others.map((item) => (
+          <li key={item.produkId} className="grid">
             <Link
-              to={`/produk/produk-satuan/${satu.produkId}`}
+              to={`/produk/produk-satuan/${item.produkId}`}
               prefetch="intent"
               className="kartu flex min-w-0 items-center gap-3 p-2 font-semibold leading-snug transition-colors hover:border-laut hover:text-laut"
             >
-              <GambarKatalog jenis="produks" gambar={satu.gambar} alt="" sizes="3.5rem" className="max-w-14" />
-              <span className="min-w-0">{satu.nama}</span>
+              <GambarKatalog jenis="produks" gambar={item.gambar} alt="" sizes="3.5rem" className="max-w-14" />
+              <span className="min-w-0">{item.nama}</span>
             </Link>
           </li>
         ))}

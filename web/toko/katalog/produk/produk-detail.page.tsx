@@ -11,7 +11,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useNamaToko, useSettings } from '#web/lib/settings.ts'
+import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Share } from '#web/shared/share.tsx'
 import { BuyTerms } from '#web/toko/katalog/buy/buy-terms.tsx'
@@ -20,7 +20,7 @@ import { Rating } from '#web/toko/katalog/buy/rating.tsx'
 import { Heart } from '#web/toko/katalog/favorit/heart.tsx'
 import { produkFromList, produkQuery } from '#web/toko/katalog/katalog-queries.ts'
 import { kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
-import { TanyaBarang } from '#web/toko/katalog/tanya-barang.tsx'
+import { AskAboutBarang } from '#web/toko/katalog/tanya-barang.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
 import { readHalamanUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
@@ -34,9 +34,9 @@ import { Gallery } from './gallery.tsx'
 import { LastSeen } from './last-seen.tsx'
 import { ProdukFacts } from './produk-facts.tsx'
 import { produkJsonLd } from './produk-json-ld.ts'
-import { ProdukKeterangan } from './produk-keterangan.tsx'
-import { ProdukLain } from './produk-lain.tsx'
-import { produkLainQuery } from './produk-queries.ts'
+import { ProdukRemark } from './produk-keterangan.tsx'
+import { OtherProduk } from './produk-lain.tsx'
+import { otherProdukQuery } from './produk-queries.ts'
 
 /** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['ulasan'] }
@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return await prefetch(context, (call) => [
       produkQuery(produkId, call),
       ulasanQuery('produk', produkId, page, call),
-      produkLainQuery(produkId, call),
+      otherProdukQuery(produkId, call),
       pengirimanQuery(call),
     ])
   } catch (error) {
@@ -116,7 +116,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
     enabled: produkId > 0,
     placeholderData: () => produkFromList(queries, produkId),
   })
-  const situs = useNamaToko()
+  const situs = useTokoName()
   // After a client-side navigation, `meta` ran before the product was loaded.
   useEffect(() => {
     if (produk) document.title = `${produk.nama} | ${situs}`
@@ -143,23 +143,23 @@ function ProdukDetail({ produkId }: { produkId: number }) {
         </Gallery>
         <div className="min-w-0">
           <BuyProduk produk={produk}>
-            {!produk.resep && <Rating jenis="produk" id={produkId} terjual={soldWords(produk)} />}
+            {!produk.resep && <Rating kind="produk" id={produkId} sold={soldWords(produk)} />}
             {isPlaceholderData ? <Skeleton className="mt-4 h-56 w-full" /> : <ProdukFacts produk={produk} />}
           </BuyProduk>
           {produk.stok > 0 && !produk.belum_terdaftar && (
             <BuyTerms item={{ produkId, jumlah: 1 }} sifat={kirimanOfProduk(produk)} />
           )}
           <p className="mt-4 -ml-3 flex flex-wrap gap-2">
-            <TanyaBarang nama={produk.nama} />
+            <AskAboutBarang name={produk.nama} />
             <Share teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} variant="polos" compact />
           </p>
         </div>
         <div className="min-w-0">
-          {isPlaceholderData ? <Skeleton className="h-64 w-full" /> : <ProdukKeterangan produk={produk} />}
+          {isPlaceholderData ? <Skeleton className="h-64 w-full" /> : <ProdukRemark produk={produk} />}
         </div>
       </div>
-      {!produk.resep && <UlasanBarang jenis="produk" id={produk.produkId} />}
-      <ProdukLain produkId={produkId} />
+      {!produk.resep && <UlasanBarang kind="produk" id={produk.produkId} />}
+      <OtherProduk produkId={produkId} />
       <LastSeen produk={produk} />
     </div>
   )

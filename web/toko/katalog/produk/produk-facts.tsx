@@ -1,7 +1,7 @@
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import { BAHAYA_WORDS, GOLONGAN, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
-import { formatDosis, formatLama, USAGES } from '#contract/katalog/usage-words.ts'
+import { formatDosis, formatDuration, USAGES } from '#contract/katalog/usage-words.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
@@ -16,27 +16,27 @@ export function ProdukFacts({ produk }: { produk: Produk }) {
   return (
     <Facts>
       {(penyakit.length > 0 || kelas.length > 0) && (
-        <Fact nama="Untuk masalah" wide>
-          {penyakit.length > 0 ? <TautanPenyakit kode={penyakit} /> : kelas.map((satu) => KELAS[satu]).join(', ')}
+        <Fact name="Untuk masalah" wide>
+          {penyakit.length > 0 ? <TautanPenyakit kode={penyakit} /> : kelas.map((item) => KELAS[item]).join(', ')}
         </Fact>
       )}
-      <Fact nama="Golongan">
+      <Fact name="Golongan">
         <TermText>{GOLONGAN[golongan]}</TermText>
       </Fact>
       {(isObat(produk) || nie) && (
-        <Fact nama="Nomor pendaftaran">{nie || (belum_terdaftar ? 'Belum ada' : 'Lihat pada kemasan')}</Fact>
+        <Fact name="Nomor pendaftaran">{nie || (belum_terdaftar ? 'Belum ada' : 'Lihat pada kemasan')}</Fact>
       )}
       {dosis.length > 0 && (
-        <Fact nama="Dosis">
-          {dosis.map((satu) => (
-            <span key={satu} className="block">
-              {satu}
+        <Fact name="Dosis">
+          {dosis.map((item) => (
+            <span key={item} className="block">
+              {item}
             </span>
           ))}
         </Fact>
       )}
-      {henti && <Fact nama="Masa henti">{henti}</Fact>}
-      {suhu_simpan !== 'ruang' && <Fact nama="Penyimpanan">{STORAGE_SUHU[suhu_simpan]}</Fact>}
+      {henti && <Fact name="Masa henti">{henti}</Fact>}
+      {suhu_simpan !== 'ruang' && <Fact name="Penyimpanan">{STORAGE_SUHU[suhu_simpan]}</Fact>}
       {bahaya !== 'tidak_ada' && <HazardFact>{BAHAYA_WORDS[bahaya]}</HazardFact>}
     </Facts>
   )
@@ -49,4 +49,4 @@ function doseWords({ resep, aturan_pakai }: Produk): string[] {
 }
 
 const ruleWords = (aturan: UsageRule) =>
-  [`${USAGES[aturan.cara]} ${formatDosis(aturan)}`, formatLama(aturan)].filter(Boolean).join(', ')
+  [`${USAGES[aturan.cara]} ${formatDosis(aturan)}`, formatDuration(aturan)].filter(Boolean).join(', ')

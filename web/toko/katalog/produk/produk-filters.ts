@@ -1,12 +1,12 @@
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import { FILTER_HARGA_MAX, URUTAN_PRODUK, type UrutanProduk } from '#contract/katalog/filter.ts'
+import { FILTER_HARGA_MAX, PRODUK_ORDERS, type ProdukOrder } from '#contract/katalog/filter.ts'
 import { GOLONGAN, type Golongan } from '#contract/katalog/golongan.ts'
-import { CARA, type Usage } from '#contract/katalog/usage-words.ts'
+import { METHODS, type Usage } from '#contract/katalog/usage-words.ts'
 import { toId } from '#web/lib/id.ts'
 
 export const PRODUK_PER_HALAMAN = 24
 /** Order without a choice. */
-export const DEFAULT_URUTAN: UrutanProduk = 'terlaris'
+export const DEFAULT_ORDER: ProdukOrder = 'terlaris'
 
 /** Filters, order and page of the product list. They are in the URL, so that a result can be shared and revisited. */
 export interface ProdukFilters {
@@ -19,7 +19,7 @@ export interface ProdukFilters {
   /** Minimum and maximum price in whole rupiah, both inclusive. */
   min: number | null
   maks: number | null
-  urut: UrutanProduk
+  urut: ProdukOrder
   page: number
 }
 
@@ -41,18 +41,18 @@ export function readFilters(search: URLSearchParams): ProdukFilters {
     .map(toId)
     .filter((id) => id > 0)
   const penyakit = search.get('penyakit') ?? ''
-  const urut = search.get('urut')
-  const [min, maks] = [readHarga(search.get('min')), readHarga(search.get('maks'))]
-  const isSwapped = min !== null && maks !== null && min > maks
+  const sort = search.get('urut')
+  const [min, max] = [readHarga(search.get('min')), readHarga(search.get('maks'))]
+  const isSwapped = min !== null && max !== null && min > max
   return {
     q: (search.get('q') ?? '').trim().slice(0, 100),
     kategori: [...new Set(ids)].sort((a, b) => a - b).slice(0, 50),
     penyakit: Object.hasOwn(PENYAKIT, penyakit) ? (penyakit as KodePenyakit) : null,
-    golongan: (Object.keys(GOLONGAN) as Golongan[]).find((satu) => satu === search.get('golongan')) ?? null,
-    cara: CARA.find((satu) => satu === search.get('cara')) ?? null,
-    min: isSwapped ? maks : min,
-    maks: isSwapped ? min : maks,
-    urut: URUTAN_PRODUK.find((satu) => satu === urut) ?? DEFAULT_URUTAN,
+    golongan: (Object.keys(GOLONGAN) as Golongan[]).find((item) => item === search.get('golongan')) ?? null,
+    cara: METHODS.find((item) => item === search.get('cara')) ?? null,
+    min: isSwapped ? max : min,
+    maks: isSwapped ? min : max,
+    urut: PRODUK_ORDERS.find((item) => item === sort) ?? DEFAULT_ORDER,
     page: Math.min(toId(search.get('page') ?? '') || 1, 1_000_000),
   }
 }
@@ -67,7 +67,7 @@ export function writeFilters(filter: ProdukFilters): URLSearchParams {
   if (cara) search.set('cara', cara)
   if (min !== null) search.set('min', String(min))
   if (maks !== null) search.set('maks', String(maks))
-  if (urut !== DEFAULT_URUTAN) search.set('urut', urut)
+  if (urut !== DEFAULT_ORDER) search.set('urut', urut)
   if (page > 1) search.set('page', String(page))
   return search
 }

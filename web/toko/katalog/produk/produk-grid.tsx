@@ -24,7 +24,7 @@ const Kartu = memo(function Kartu({ items }: { items: Produk[] }) {
     <ul className={GRID}>
       {items.map((produk, index) => (
         <li key={produk.produkId} className="grid min-w-0">
-          <ProdukKartu produk={produk} utama={index === 0} />
+          <ProdukKartu produk={produk} isPrimary={index === 0} />
         </li>
       ))}
     </ul>

@@ -13,11 +13,11 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 export const KARTU = 'kartu grid grid-cols-[5.5rem_1fr] gap-x-3 p-2 sm:flex sm:flex-col sm:p-3'
 
 /** Product card: the card links to the product's page, the button directly to the checkout. */
-export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean }) {
+export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: boolean }) {
   const { produkId, nama, harga, harga_semula, gambar, kategoriNama, kemasan, nie } = produk
   return (
     <article className={`${KARTU} group relative min-w-0 transition-colors hover:border-laut`}>
-      <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={utama} sizes="(min-width: 62rem) 15rem, 11rem" />
+      <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={isPrimary} sizes="(min-width: 62rem) 15rem, 11rem" />
       <Heart produkId={produkId} nama={nama} />
       <div className="flex min-w-0 grow flex-col">
         <h2 className="font-semibold text-base leading-snug tracking-normal max-sm:pr-12 sm:mt-2">
@@ -29,7 +29,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
             {nama}
           </Link>
         </h2>
-        <Keterangan produk={produk} />
+        <Remark produk={produk} />
         <div className="flex grow items-end justify-between gap-2 sm:flex-col sm:items-stretch">
           <div className="flex min-w-0 flex-col text-sm text-tinta-2 sm:grow">
             <p>{[kemasan || kategoriNama, soldWords(produk)].filter(Boolean).join(' · ')}</p>
@@ -37,7 +37,7 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
             {/* Reversed: a struck price that needs its own line stands above, so the prices of a row stay aligned. */}
             <p className="flex flex-wrap-reverse items-baseline gap-x-2 pt-1 sm:mt-auto">
               <span className="harga font-bold text-lg text-tinta">{formatRupiah(harga)}</span>
-              <StruckHarga semula={harga_semula} />
+              <StruckHarga original={harga_semula} />
             </p>
           </div>
           <KartuButton produk={produk} />
@@ -48,13 +48,13 @@ export function ProdukKartu({ produk, utama }: { produk: Produk; utama: boolean 
 }
 
 /** Properties that differ from other products: little stock left, or limits of its sale. */
-function Keterangan({ produk: { resep, stok, belum_terdaftar } }: { produk: Produk }) {
-  const teks = belum_terdaftar
+function Remark({ produk: { resep, stok, belum_terdaftar } }: { produk: Produk }) {
+  const text = belum_terdaftar
     ? 'Belum dijual: belum ada nomor pendaftaran'
     : resep && stok > 0
       ? 'Perlu resep dokter hewan'
       : remainingWords(stok)
-  return teks ? <p className="font-medium text-kuning text-sm">{teks}</p> : null
+  return text ? <p className="font-medium text-kuning text-sm">{text}</p> : null
 }
 
 const SIZE = 'relative z-10 shrink-0 max-sm:min-w-24'
@@ -75,7 +75,7 @@ function KartuButton({ produk }: { produk: Produk }) {
       </Button>
     )
   }
-  if (produk.resep) return <ResepButton produk={produk} jumlah={1} variant="garis" compact className={SIZE} />
+  if (produk.resep) return <ResepButton produk={produk} quantity={1} variant="garis" compact className={SIZE} />
   return (
     <ButtonLink
       {...pesananTujuan(produk, 1)}

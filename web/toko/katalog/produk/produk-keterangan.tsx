@@ -11,7 +11,7 @@ import { UsageRuleList } from './usage-rule-list.tsx'
 const UNKNOWN_UNITS = ['% b/b', '% b/v'] as const
 
 /** Description and use of a product; contents and law are folded. */
-export function ProdukKeterangan({ produk }: { produk: Produk }) {
+export function ProdukRemark({ produk }: { produk: Produk }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <section>
@@ -51,24 +51,24 @@ function Contents({ produk }: { produk: Produk }) {
   const { zat_aktif, zat, bentuk, produsen } = produk
   if (zat_aktif.length === 0 && !zat && !bentuk && !produsen) return null
   return (
-    <Fold judul={isTool(produk) ? 'Isi' : 'Kandungan'}>
+    <Fold title={isTool(produk) ? 'Isi' : 'Kandungan'}>
       <dl className="divide-y divide-garis">
         {zat_aktif.length > 0 ? (
-          <Baris nama="Zat aktif">
-            {zat_aktif.map(writeActiveSubstance).map((teks) => (
-              <p key={teks}>{teks}</p>
+          <Line name="Zat aktif">
+            {zat_aktif.map(writeActiveSubstance).map((text) => (
+              <p key={text}>{text}</p>
             ))}
             {UNKNOWN_UNITS.filter((unit) => zat_aktif.some(({ satuan }) => satuan === unit)).map((unit) => (
               <p key={unit} className="mt-1 font-normal text-sm text-tinta-2">
                 {termSentence(unit)}
               </p>
             ))}
-          </Baris>
+          </Line>
         ) : (
-          zat && <Baris nama={isTool(produk) ? 'Isi' : 'Kandungan'}>{zat}</Baris>
+          zat && <Line name={isTool(produk) ? 'Isi' : 'Kandungan'}>{zat}</Line>
         )}
-        {bentuk && <Baris nama="Bentuk">{bentuk}</Baris>}
-        {produsen && <Baris nama="Produsen">{produsen}</Baris>}
+        {bentuk && <Line name="Bentuk">{bentuk}</Line>}
+        {produsen && <Line name="Produsen">{produsen}</Line>}
       </dl>
     </Fold>
   )
@@ -80,7 +80,7 @@ function Law({ produk }: { produk: Produk }) {
   const tools = isTool(produk)
   if (tools && !golongan_keterangan && !nie) return null
   return (
-    <Fold judul="Aturan dan keamanan">
+    <Fold title="Aturan dan keamanan">
       {golongan_keterangan && <p>Jenis: {golongan_keterangan}.</p>}
       {isObat(produk) && (
         <p>
@@ -98,11 +98,11 @@ function Law({ produk }: { produk: Produk }) {
   )
 }
 
-function Baris({ nama, children }: { nama: string; children: React.ReactNode }) {
+function Line({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="grid gap-x-4 py-3 grid-cols-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-tinta-2">
-        <TermText>{nama}</TermText>
+        <TermText>{name}</TermText>
       </dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { produkLainQuery } from './produk-queries.ts'
+import { otherProdukQuery } from './produk-queries.ts'
 import { ProdukRow } from './produk-summary.tsx'
 
 /**
  * Products bought together with this one, and similar ones. Renders nothing while loading or on failure, because it is
  * optional.
  */
-export function ProdukLain({ produkId }: { produkId: number }) {
-  const { data } = useQuery(produkLainQuery(produkId))
+export function OtherProduk({ produkId }: { produkId: number }) {
+  const { data } = useQuery(otherProdukQuery(produkId))
   if (!data) return null
   const { bersama, peringatan, serupa } = data
   return (
     <>
       {bersama.length > 0 && (
         <>
-          <ProdukRow judul="Sering dibeli bersama" produk={bersama} />
+          <ProdukRow title="Sering dibeli bersama" produk={bersama} />
           {peringatan && (
             <p className="mt-3 flex gap-3 rounded border border-merah/30 bg-merah-muda p-4 font-semibold text-merah">
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -24,7 +24,7 @@ export function ProdukLain({ produkId }: { produkId: number }) {
           )}
         </>
       )}
-      {serupa.length > 0 && <ProdukRow judul="Produk terkait" produk={serupa} />}
+      {serupa.length > 0 && <ProdukRow title="Produk terkait" produk={serupa} />}
     </>
   )
 }

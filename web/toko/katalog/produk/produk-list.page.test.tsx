@@ -199,8 +199,8 @@ describe('list of products', () => {
 })
 
 describe('filters by class and way of use', () => {
-  const options = (nama: string) =>
-    [...(page.getByLabelText(nama).element() as HTMLSelectElement).options].map(({ text, disabled }) =>
+  const options = (name: string) =>
+    [...(page.getByLabelText(name).element() as HTMLSelectElement).options].map(({ text, disabled }) =>
       disabled ? `(${text})` : text,
     )
 

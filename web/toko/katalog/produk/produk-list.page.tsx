@@ -21,7 +21,7 @@ import { countFilters, PRODUK_PER_HALAMAN, readFilters, writeFilters } from './p
 import { ProdukGrid, ProdukGridSkeleton } from './produk-grid.tsx'
 import { forDocument, produkListQuery } from './produk-queries.ts'
 import { SelectedProblem } from './selected-problem.tsx'
-import { UrutanChoice } from './urutan-produk.tsx'
+import { OrderChoice } from './urutan-produk.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const filter = readFilters(url.searchParams)
@@ -53,7 +53,7 @@ export default function ProdukListPage({ loaderData }: Route.ComponentProps) {
               <PencarianProduk />
               <FilterButton />
             </div>
-            <UrutanChoice />
+            <OrderChoice />
             <SelectedProblem />
             <Results />
           </div>

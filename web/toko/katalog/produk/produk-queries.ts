@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { countProduk, listProduk, type Produk } from '#contract/katalog/endpoints.ts'
-import { getProdukLain } from '#contract/katalog/lain.ts'
+import { getOtherProduk } from '#contract/katalog/lain.ts'
 import { call } from '#web/lib/api.ts'
 import type { Call } from '#web/lib/page-deps.ts'
 import { PRODUK_PER_HALAMAN, type ProdukFilters } from './produk-filters.ts'
@@ -77,9 +77,9 @@ export const bestSellingQuery = (via: Call = call) =>
   })
 
 /** Products bought together with a product, and similar ones. */
-export const produkLainQuery = (produkId: number, via: Call = call) =>
+export const otherProdukQuery = (produkId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['produk', produkId, 'lain'],
-    queryFn: () => via(getProdukLain, { params: { produkId } }),
+    queryFn: () => via(getOtherProduk, { params: { produkId } }),
     staleTime: 5 * 60_000,
   })

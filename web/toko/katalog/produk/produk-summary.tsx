@@ -4,10 +4,10 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
 /** Horizontally scrolling row of small product cards. */
-export function ProdukRow({ judul, produk }: { judul: string; produk: readonly ProdukSummary[] }) {
+export function ProdukRow({ title, produk }: { title: string; produk: readonly ProdukSummary[] }) {
   return (
-    <section aria-label={judul} className="mt-10 print:hidden">
-      <h2 className="text-xl">{judul}</h2>
+    <section aria-label={title} className="mt-10 print:hidden">
+      <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 flex snap-x gap-3 overflow-x-auto pb-2">
         {produk.map(({ produkId, nama, kategoriNama, kemasan, harga, gambar }) => (
           <li key={produkId} className="grid w-40 shrink-0 snap-start">

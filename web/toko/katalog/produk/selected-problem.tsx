@@ -9,11 +9,11 @@ export function SelectedProblem() {
   const [search] = useSearchParams()
   const { penyakit } = readFilters(search)
   if (!penyakit) return null
-  const tanpaObat = isWithoutObat(penyakit)
+  const hasNoObat = isWithoutObat(penyakit)
   return (
     <div className="mt-3">
-      <Notice kind={tanpaObat ? 'hati' : 'info'} announce={false}>
-        {tanpaObat
+      <Notice kind={hasNoObat ? 'hati' : 'info'} announce={false}>
+        {hasNoObat
           ? `${NOT_OBAT}. Belum ada obat yang menyembuhkan ${capitalizedName(penyakit)}. `
           : `Untuk ${capitalizedName(penyakit)}, tanpa obat yang perlu resep. `}
         <Link

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { URUTAN_PRODUK, type UrutanProduk } from '#contract/katalog/filter.ts'
+import { PRODUK_ORDERS, type ProdukOrder } from '#contract/katalog/filter.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
 import { cx } from '#web/ui/cx.ts'
-import { DEFAULT_URUTAN } from './produk-filters.ts'
+import { DEFAULT_ORDER } from './produk-filters.ts'
 import { useFilters } from './use-filters.ts'
 
 const KEY = 'urutanProduk'
 
-const LABELS: Record<UrutanProduk, string> = {
+const LABELS: Record<ProdukOrder, string> = {
   terlaris: 'Terlaris',
   terbaru: 'Terbaru',
   harga: 'Termurah',
@@ -17,20 +17,20 @@ const LABELS: Record<UrutanProduk, string> = {
 }
 
 /** Sort orders of the list, each a link. The browser remembers the chosen one. */
-export function UrutanChoice() {
+export function OrderChoice() {
   const { narrowed, to } = useFilters()
-  useRememberedUrutan()
+  useRememberedOrder()
   return (
     <nav aria-label="Urutkan" className="mt-1 overflow-x-auto py-1 lg:mt-3 [scrollbar-width:none]">
       <ul className="flex gap-2">
-        {(Object.keys(LABELS) as UrutanProduk[]).map((urut) => {
-          const chosen = urut === narrowed.urut
+        {(Object.keys(LABELS) as ProdukOrder[]).map((sort) => {
+          const chosen = sort === narrowed.urut
           return (
-            <li key={urut}>
+            <li key={sort}>
               <Link
-                to={to({ urut })}
+                to={to({ urut: sort })}
                 preventScrollReset
-                onClick={() => writeText(KEY, urut === DEFAULT_URUTAN ? null : urut)}
+                onClick={() => writeText(KEY, sort === DEFAULT_ORDER ? null : sort)}
                 aria-current={chosen || undefined}
                 className={cx(
                   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border px-4 font-medium text-sm transition-colors',
@@ -39,7 +39,7 @@ export function UrutanChoice() {
                     : 'border-garis-tua bg-kertas text-laut hover:border-laut hover:bg-laut-muda',
                 )}
               >
-                {LABELS[urut]}
+                {LABELS[sort]}
               </Link>
             </li>
           )
@@ -50,14 +50,14 @@ export function UrutanChoice() {
 }
 
 /** Opens the list in the order last chosen in this browser, unless the address names an order or a further page. */
-function useRememberedUrutan() {
+function useRememberedOrder() {
   const [search] = useSearchParams()
   const { set } = useFilters()
   const isFree = !search.has('urut') && !search.has('page')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new on each render; the address alone decides
   useEffect(() => {
-    const urut = readText(KEY)
-    const known = isFree && URUTAN_PRODUK.find((satu) => satu === urut)
-    if (known && known !== DEFAULT_URUTAN) set({ urut: known }, { replace: true })
+    const sort = readText(KEY)
+    const known = isFree && PRODUK_ORDERS.find((item) => item === sort)
+    if (known && known !== DEFAULT_ORDER) set({ urut: known }, { replace: true })
   }, [isFree])
 }

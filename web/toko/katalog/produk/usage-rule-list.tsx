@@ -2,7 +2,7 @@ import { Calculator } from 'lucide-react'
 import { PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
-import { formatDosis, formatLama, USAGES } from '#contract/katalog/usage-words.ts'
+import { formatDosis, formatDuration, USAGES } from '#contract/katalog/usage-words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ruleSentence } from './rule-sentence.ts'
 
@@ -18,16 +18,16 @@ export function UsageRuleList({ produkId, aturan, zat }: UsageRuleListProps) {
   return (
     <>
       <ul className="grid gap-4">
-        {aturan.map((satu) => (
-          <li key={JSON.stringify(satu)} className="border-laut border-l-4 pl-4">
+        {aturan.map((item) => (
+          <li key={JSON.stringify(item)} className="border-laut border-l-4 pl-4">
             <p className="font-semibold">
-              {USAGES[satu.cara]}: {formatDosis(satu)}
-              {` (${satu.satuan === 'g/L' ? 'produk' : zat})`}
-              {satu.lama !== null && `, ${formatLama(satu)}`}
+              {USAGES[item.cara]}: {formatDosis(item)}
+              {` (${item.satuan === 'g/L' ? 'produk' : zat})`}
+              {item.lama !== null && `, ${formatDuration(item)}`}
             </p>
-            {satu.untuk.length > 0 && <p>Untuk {satu.untuk.map((kode) => PENYAKIT[kode].nama).join(', ')}.</p>}
-            <p className="empty:hidden">{ruleSentence(satu)}</p>
-            <p className="mt-1 text-sm text-tinta-2">Sumber: {satu.sumber}</p>
+            {item.untuk.length > 0 && <p>Untuk {item.untuk.map((kode) => PENYAKIT[kode].nama).join(', ')}.</p>}
+            <p className="empty:hidden">{ruleSentence(item)}</p>
+            <p className="mt-1 text-sm text-tinta-2">Sumber: {item.sumber}</p>
           </li>
         ))}
       </ul>
