@@ -11,8 +11,8 @@ export const ADMIN = files(String.raw`(?:[\w-]+/)?(?:[\w-]+-)?admin|list|columns
 /** Validation of forms; bundled with zod. */
 export const FORMS = files(String.raw`[\w-]+/forms|common`)
 
-/** Validation of the address form. Separate, because nearly every screen would otherwise load it. */
-export const ALAMAT = files('alamat/(?:alamat|input|wilayah)')
+/** Validation of forms with an address. Separate, because nearly every screen would otherwise load it. */
+export const ALAMAT = files('alamat/(?:alamat|input|wilayah)|checkout/new-pembeli')
 
 /** Formatting used by nearly every screen. */
 export const FORMATS = files('uang/rupiah|wib')

@@ -120,9 +120,9 @@ const hargaOf = (answer: LightMyRequestResponse) => answer.json().harga
 test('builds a page and an answer once, for any number of concurrent and later requests', async () => {
   const { produk_id } = await buildProduk(db, new Date())
   const { get, queries } = await openShop()
-  // Queries of a page: its product, the reviews, three for related products, the shop's identity, and the landing page.
+  // Queries of a page: its product, the reviews, shipping methods, three for related products, the shop's identity, and the landing page.
   for (const [url, times] of [
-    [page(produk_id), 7],
+    [page(produk_id), 8],
     [api(produk_id), 1],
   ] as const) {
     const asked = queries.length
@@ -483,6 +483,7 @@ test("announces a change of every table that an answer reads, under the answer's
 
   // Some responses depend on the query.
   const asked: Record<string, string> = {
+    countProduk: '?q=betadine',
     listProduk: '?q=betadine',
     listPaket: `?q=${encodeURIComponent(paket.title)}`,
     searchAll: '?q=uji',
@@ -499,7 +500,7 @@ test("announces a change of every table that an answer reads, under the answer's
         .replace('{naskah}', 'syarat')
         .replace(/\{\w+\}/g, '1') + (asked[name] ?? ''),
     )
-    const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)/gi)].map(([, table]) => table))
+    const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)\b(?!\()/gi)].map(([, table]) => table))
     for (const withinQuery of ['hit', 'tayang']) tables.delete(withinQuery)
     for (const table of tables) {
       const before = heard.length

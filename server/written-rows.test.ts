@@ -369,10 +369,11 @@ const ADMIN: Record<string, Case> = {
   removeKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
 }
 
-/** They only read, or need a signing device, the provider or a code: their features' tests check the written rows. */
+/** They only read, or need a signing device, the provider, a code or a key of their own: their features' tests check the written rows. */
 const ELSEWHERE = [
   ...[
     'addKunciSandi',
+    'createFirstPesanan',
     'loginKunci',
     'forgotPassword',
     'computeOngkir',

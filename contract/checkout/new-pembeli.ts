@@ -10,7 +10,7 @@ import { multilineText } from '#contract/common.ts'
 
 const { kode_wilayah, kode_pos } = AlamatBody.shape
 const { wilayah, wilayahTeks } = AlamatInput.shape
-const EMPTY_ALAMAT = 'Tulis alamat pengiriman terlebih dahulu'
+const EMPTY_ALAMAT = 'Tulis alamat pengiriman dulu'
 
 /** Data of a buyer who orders without an account. */
 export const NewPembeli = z.object({

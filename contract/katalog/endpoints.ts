@@ -182,7 +182,7 @@ export const countProduk = endpoint({
     golongan: countsOf(Golongan),
     cara: countsOf(z.enum(METHODS)),
   }),
-  madeOf: ['produk', 'kategori', 'sinonim', 'paket', 'artikel'],
+  madeOf: ['produk', 'sinonim', 'artikel'],
   errors: ['VALIDATION_FAILED'],
 })
 

@@ -222,7 +222,7 @@ describe('a rejected order', () => {
     [{ no_hp: '12' }, 'no_hp', 'Nomor HP tidak valid'],
     [{ email: 'a@' }, 'email', 'Format email tidak valid'],
     [{ email: `${randomUUID()}@tanpa-email.invalid\u0000` }, 'email', 'Format email tidak valid'],
-    [{ rincian: '' }, 'rincian', 'Tulis alamat pengiriman terlebih dahulu'],
+    [{ rincian: '' }, 'rincian', 'Tulis alamat pengiriman dulu'],
     [{ kode_pos: '1' }, 'kode_pos', 'Kode pos terdiri dari 5 angka'],
   ])('for %j names the field', async (change, path, msg) => {
     const { order } = await wish()

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  countProduk,
   getPaket,
   getPaketGambar,
   getProduk,
@@ -11,7 +10,6 @@ import {
   listProduk,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
-import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -69,56 +67,6 @@ test('categories are chosen together, and with a search §4.27 §4.29', async ()
   expect(await names({ kategori: both, q: 'rendam' })).toEqual(['Bubuk 50%_murni'])
   expect(await names({ kategori: '999999' })).toEqual([])
   expect(await names({ kategori: '' })).toHaveLength(3)
-})
-
-test('filters by class and way of use, and counts each choice under the other filters', async () => {
-  const { db, clock } = shop.deps
-  const rule: UsageRule = {
-    cara: 'rendam',
-    untuk: [],
-    min: 75,
-    maks: 150,
-    satuan: 'ppm',
-    lama: 30,
-    ulang_hari: null,
-    batas: { suhu_maks: null, do_min: null, maks_keras: null },
-    sumber: 'Label',
-  }
-  const content = { golongan: 'obat_bebas' as const, penyakit: ['lintah-laut' as const] }
-  const rak = await buildKategori(db, 'Rak saringan')
-  const rows = [
-    { nama: 'Rendam', ...content, aturan_pakai: [rule, { ...rule, untuk: ['cacing-kulit' as const] }] },
-    { nama: 'Pakan', ...content, aturan_pakai: [{ ...rule, cara: 'pakan' as const }], harga: 9000 },
-    { nama: 'Keras', ...content, golongan: 'obat_keras' as const, resep: true, aturan_pakai: [rule] },
-    { nama: 'Jaring', kategori_id: rak.kategori_id },
-  ]
-  for (const row of rows) await buildProduk(db, clock(), { kategori_id: rak.kategori_id, ...row })
-  const kategori = String(rak.kategori_id)
-  expect(await names({ kategori, golongan: 'obat_bebas' })).toEqual(['Pakan', 'Rendam'])
-  expect(await names({ kategori, cara: 'rendam' })).toEqual(['Rendam'])
-  expect(await names({ kategori, cara: 'rendam', golongan: 'bukan_obat' })).toEqual([])
-  expect(await shop.call(listProduk, { query: { cara: 'minum' as never } })).toMatchObject({ status: 400 })
-
-  const counts = async (query: Record<string, unknown>) =>
-    (await shop.call(countProduk, { query: { kategori, ...query } as never })).body
-  expect(await counts({})).toEqual({
-    penyakit: { 'lintah-laut': 2 },
-    golongan: { obat_bebas: 2, obat_keras: 1, bukan_obat: 1 },
-    cara: { rendam: 1, pakan: 1 },
-  })
-  expect(await counts({ cara: 'pakan' })).toEqual({
-    penyakit: { 'lintah-laut': 1 },
-    golongan: { obat_bebas: 1 },
-    cara: { rendam: 1, pakan: 1 },
-  })
-  expect(await counts({ q: 'rendam', harga_maks: 10_000 })).toEqual({ penyakit: {}, golongan: {}, cara: {} })
-  expect(await counts({ penyakit: 'lintah-laut', golongan: 'bukan_obat' })).toEqual({
-    penyakit: {},
-    golongan: { obat_bebas: 2 },
-    cara: {},
-  })
-  await db.deleteFrom('produk').where('kategori_id', '=', rak.kategori_id).execute()
-  await db.deleteFrom('kategori').where('kategori_id', '=', rak.kategori_id).execute()
 })
 
 test('pages a list, with its total and links to the neighbors', async () => {

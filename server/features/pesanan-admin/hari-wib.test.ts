@@ -33,7 +33,7 @@ test('uses the same day everywhere in the office at 3 a.m. in Jakarta', async ()
     shop.setClock(new Date(now.getTime() + 5 * 60_000))
     await shop.sendSurat()
     const surat = shop.surat.find(({ kepada }) => kepada === pembeli.email)
-    expect(surat?.teks).toContain('Bayar sebelum: 21 November 2026 pukul 04.00 WIB')
+    expect(surat?.teks).toContain('Pilih cara bayar sebelum: 21 November 2026 pukul 03.15 WIB')
   } finally {
     await shop.close()
   }

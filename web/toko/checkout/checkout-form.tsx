@@ -1,12 +1,11 @@
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { subtotalOf } from '#contract/uang/total.ts'
 import type { Restore } from '#web/toko/pembayaran/use-pay.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { AlamatKartu } from './alamat-kartu.tsx'
 import type { PesananLine } from './baris-pesanan.ts'
 import { PesananLineKartu } from './baris-pesanan-kartu.tsx'
-import { PembeliKartu } from './first/pembeli-kartu.tsx'
-import { usePembeli } from './first/use-pembeli.ts'
+import { PembeliContext } from './first/pembeli-context.ts'
 import { type CheckoutInput, useCheckoutInput } from './input/use-checkout-input.ts'
 import { PayPesanan } from './pay-pesanan.tsx'
 import { PengirimanChoices } from './pengiriman-choices.tsx'
@@ -26,11 +25,11 @@ interface CheckoutFormProps extends CheckoutOrigin {
 export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
   const { baris } = origin
   const { isian, change, keepPembeli, forget } = useCheckoutInput(baris)
-  const pembeli = usePembeli()
+  const pembeli = useContext(PembeliContext)
   const { wanted, voucher } = isian
-  const checkout = useCheckout(origin, isian, pembeli.place)
+  const checkout = useCheckout(origin, isian, pembeli?.place)
   const { semua, computed, resep, potongan } = checkout
-  const { oldHarga, oldOngkir, oldAmount } = useChanges(baris, checkout, checkout.tujuan ?? pembeli.place)
+  const { oldHarga, oldOngkir, oldAmount } = useChanges(baris, checkout, checkout.tujuan ?? pembeli?.place)
   const [shippingMissing, setShippingMissing] = useState(false)
   const shippingGroup = useId()
 
@@ -42,13 +41,11 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
           semua={semua}
           wantedOf={(line, index) => wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
           oldHarga={oldHarga}
-          onQuantity={({ kunci }, quantity) =>
-            change((before) => ({ wanted: { ...before.wanted, [kunci]: quantity } }))
-          }
+          onQuantity={({ kunci }, now) => change((before) => ({ wanted: { ...before.wanted, [kunci]: now } }))}
         />
         {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
-        {pembeli.asForm ? (
-          <PembeliKartu {...pembeli} onKeep={keepPembeli} />
+        {pembeli?.asForm ? (
+          pembeli.renderForm(keepPembeli)
         ) : (
           <TujuanKartu checkout={checkout} write={isian.write} onChange={(part) => change(() => part)} />
         )}
@@ -67,7 +64,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
             setShippingMissing(false)
           }}
         />
-        {!pembeli.asForm && (
+        {!pembeli?.asForm && (
           <VoucherKartu
             {...voucher}
             voucher={potongan}
@@ -80,7 +77,7 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
       <PayPesanan
         checkout={checkout}
         input={isian}
-        pembeli={pembeli.isNew ? pembeli : undefined}
+        pembeli={pembeli?.isNew ? pembeli : undefined}
         onOrdered={() => {
           forget()
           return onOrdered?.()

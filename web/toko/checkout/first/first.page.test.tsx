@@ -94,7 +94,7 @@ describe('checkout without a login', () => {
     await press('Bayar Sekarang')
     await see('Masukkan nama lengkap terlebih dahulu')
     await see('Masukkan nomor HP terlebih dahulu')
-    await see('Tulis alamat pengiriman terlebih dahulu')
+    await see('Tulis alamat pengiriman dulu')
     await expect.element(field('Nama lengkap')).toHaveFocus()
     await fill('Nama lengkap', 'Siti')
     await seeNot('Masukkan nama lengkap terlebih dahulu')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -9,6 +10,9 @@ import { CheckoutProduk } from '#web/toko/checkout/checkout-produk.tsx'
 import { CheckoutSkeleton } from '#web/toko/checkout/checkout-skeleton.tsx'
 import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 import type { Route } from './+types/first.page'
+import { PembeliContext } from './pembeli-context.ts'
+import { PembeliKartu } from './pembeli-kartu.tsx'
+import { usePembeli } from './use-pembeli.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
@@ -27,11 +31,20 @@ export default function FirstPage() {
       <NeedsScript />
       {!known ? (
         <CheckoutSkeleton />
-      ) : readCheckoutOrigin(location) ? (
-        <CheckoutProduk />
       ) : (
-        <CheckoutItems key={location.key} />
+        <NewPembeliForm key={location.key}>
+          {readCheckoutOrigin(location) ? <CheckoutProduk /> : <CheckoutItems />}
+        </NewPembeliForm>
       )}
     </CheckoutFrame>
+  )
+}
+
+function NewPembeliForm({ children }: { children: ReactNode }) {
+  const pembeli = usePembeli()
+  return (
+    <PembeliContext value={{ ...pembeli, renderForm: (onKeep) => <PembeliKartu {...pembeli} onKeep={onKeep} /> }}>
+      {children}
+    </PembeliContext>
   )
 }

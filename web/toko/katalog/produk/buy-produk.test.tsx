@@ -30,7 +30,8 @@ const sum = () => page.getByRole('textbox', { name: 'Jumlah' })
 
 describe('buying a product', () => {
   test('leads to the checkout with as many as were chosen', async () => {
-    await show(<BuyProduk produk={PRODUK} />)
+    await show(<BuyProduk produk={{ ...PRODUK, kemasan: 'Botol 250 ml' }} />)
+    await see('Botol 250 ml')
     await fill(sum(), '3')
     await see('Rp 75.000')
     await expect
