@@ -161,7 +161,11 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
   ],
   ['a feed supplement', ['masa henti'], () => produk({ golongan: 'bukan_obat' })],
   ['a package', ['ppm', 'obat bebas terbatas', 'masa henti'], paket],
-  ['cart and checkout', ['pengoksidasi'], () => show(<CargoMarks bahaya={['pengoksidasi']} suhu_simpan="ruang" />)],
+  [
+    'cart and checkout',
+    ['pengoksidasi', 'korosif'],
+    () => show(<CargoMarks bahaya={['pengoksidasi', 'korosif']} suhu_simpan="ruang" />),
+  ],
   ['the card of a parasite', ['ppm', 'permil', 'masa henti', 'uji kepekaan'], () => kartu('cacing-kulit')],
   ['the card of a bacterium', ['kultur', 'uji kepekaan', 'masa henti', 'nomor pendaftaran'], () => kartu('vibriosis')],
   ['the card of a virus', ['VNN', 'PCR'], () => kartu('vnn')],

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { listAlamat, listWilayah } from '#contract/alamat/endpoints.ts'
 import { computeOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
@@ -9,6 +9,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, press, see } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { BuyTerms } from './buy-terms.tsx'
+import { parseKecamatan, storedKecamatan } from './kecamatan.ts'
 
 const BY_SEA = contoh(Pengiriman, { shippingId: 1, jalur: 'laut', estimasi: '5–9 hari kerja', biaya: 8000 })
 const BY_AIR = contoh(Pengiriman, { shippingId: 2, jalur: 'udara', estimasi: '1–2 hari kerja', biaya: 5000 })
@@ -25,6 +26,8 @@ const quote = (shippingId: number, biaya: number | null) =>
 
 const open = (bahaya: 'korosif'[] = []) =>
   show(<BuyTerms item={{ produkId: 3, jumlah: 1 }} sifat={{ bahaya, suhu_simpan: 'ruang' }} />)
+
+afterEach(() => storedKecamatan.write(null))
 
 describe('shipping before the purchase', () => {
   test.each([
@@ -46,8 +49,9 @@ describe('shipping before the purchase', () => {
     answer(computeOngkir, { data: [quote(1, 12_000), quote(2, 30_000)] })
     const { unmount } = await open()
     await press('Cek untuk kecamatan saya')
-    await fill('Kecamatan tujuan', 'teluk')
-    await press(page.getByRole('option', { name: /Teluk Betung/ }))
+    await fill(page.getByRole('combobox', { name: 'Kecamatan tujuan' }), 'teluk')
+    await expect.element(page.getByRole('option', { name: /Teluk Betung/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
     await see('Ongkir mulai Rp 12.000 ke Teluk Betung')
     await see('Tiba 26–28 November.')
     expect(sent(computeOngkir)[0]?.body).toMatchObject({
@@ -72,8 +76,7 @@ describe('shipping before the purchase', () => {
   })
 
   test('shows what holds everywhere if the fee cannot be computed', async () => {
-    localStorage.setItem('kecamatan', JSON.stringify(PLACE))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kecamatan' }))
+    storedKecamatan.write(PLACE)
     answer(listPengiriman, { data: [BY_SEA] })
     answer(computeOngkir, silence)
     await open()
@@ -87,11 +90,8 @@ describe('shipping before the purchase', () => {
     await see('Ongkir dihitung saat memesan')
   })
 
-  test('ignores an unreadable district', async () => {
-    localStorage.setItem('kecamatan', '{"kode":"18"}')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kecamatan' }))
-    answer(listPengiriman, { data: [BY_SEA] })
-    await open()
-    await expect.element(button('Cek untuk kecamatan saya')).toBeVisible()
+  test.each([['{"kode":"18"}'], ['{'], [null]])('reads no district from %s', (text) => {
+    expect(parseKecamatan(text)).toBeNull()
+    expect(parseKecamatan(JSON.stringify(PLACE))).toEqual(PLACE)
   })
 })

@@ -6,7 +6,7 @@ import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
 /** Contents of a package with their single prices and the sum. */
 export function PaketContents({ paket }: { paket: FullPaket }) {
-  const quantity = hargaSatuan(paket.isi)
+  const sum = hargaSatuan(paket.isi)
   const saving = paketSaving(paket.harga, paket.isi)
   return (
     <section>
@@ -19,10 +19,10 @@ export function PaketContents({ paket }: { paket: FullPaket }) {
           </li>
         ))}
       </ul>
-      {quantity !== null && (
+      {sum !== null && (
         <p className="mt-3 flex justify-between gap-4 text-tinta-2">
-          Harga jika dibeli satuan
-          <span className={`harga ${saving > 0 ? 'line-through' : ''}`}>{formatRupiah(quantity)}</span>
+          <span>Harga jika dibeli satuan</span>
+          <span className={`harga ${saving > 0 ? 'line-through' : ''}`}>{formatRupiah(sum)}</span>
         </p>
       )}
     </section>
