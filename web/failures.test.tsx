@@ -17,11 +17,11 @@ import { createAlamat, listAlamat } from '#contract/alamat/endpoints.ts'
 import { checkPesanan } from '#contract/checkout/limits.ts'
 import { computeOngkir } from '#contract/checkout/ongkir.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { listKategori, listPaket, listProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { countProduk, listKategori, listPaket, listProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
-import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { createPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { answer, bare, garbage, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -212,6 +212,8 @@ const FORMS: Record<string, Case> = {
 const heard = (text: string) => page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: text })
 
 beforeEach(() => {
+  answer(countProduk, { penyakit: {}, golongan: {}, cara: {} })
+  answer(listRiwayat, { data: [], page: 1, total: 0, totalPages: 0 })
   signIn()
   answer(getProfile, { ...PROFILE, user: PROFILE })
   answer(listAlamat, { data: [ALAMAT] })

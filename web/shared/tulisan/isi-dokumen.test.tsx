@@ -55,8 +55,8 @@ describe('state of a payment', () => {
   test.each([
     ['success', {}, 'Berhasil'],
     ['pending', {}, 'Menunggu Pembayaran'],
-    ['pending', { menungguResep: true }, 'Menunggu Resep'],
-    ['pending', { menungguOngkir: true }, 'Menunggu Ongkir'],
+    ['pending', { awaitsResep: true }, 'Menunggu Resep'],
+    ['pending', { awaitsOngkir: true }, 'Menunggu Ongkir'],
     ['expired', {}, 'Kedaluwarsa'],
     ['refunded', {}, 'Dana Dikembalikan'],
   ] as const)('says %s %j as "%s"', async (status, content, words) => {
