@@ -44,7 +44,7 @@ test('once registration numbers are required, medicine without one is off sale, 
   const produk: { produkId: number; nama: string }[] = await (await page.request.get('/api/produks')).json()
   const { produkId } = produk.find(({ nama }) => nama.startsWith('Vitamin C')) as { produkId: number }
   await page.goto(`/produk/produk-satuan/${produkId}`)
-  await expect(page.getByText('Belum dicantumkan, lihat pada kemasan')).toBeVisible()
+  await expect(page.getByText('Lihat pada kemasan', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
 
   await page.goto('/dasbor-admin')
@@ -60,7 +60,7 @@ test('once registration numbers are required, medicine without one is off sale, 
 
   await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByRole('button', { name: 'Belum dijual' }))
   await expect(page.getByRole('button', { name: 'Belum dijual' })).toBeDisabled()
-  await expect(page.getByText('Belum ada, jadi obat ini belum dijual').first()).toBeVisible()
+  await expect(page.getByText('Obat ini belum dijual karena nomor pendaftarannya belum ada.')).toBeVisible()
   await page.goto('/produk/produk-paketan')
   await expect(page.getByText('Di dalamnya ada obat yang belum punya nomor pendaftaran.').first()).toBeVisible()
 
@@ -69,7 +69,7 @@ test('once registration numbers are required, medicine without one is off sale, 
   await page.getByLabel('Nomor pendaftaran').fill(nie)
   await page.getByRole('button', { name: 'Simpan' }).click()
   await expectKabar(page, 'Produk berhasil diperbarui')
-  await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByText('Cocokkan dengan nomor pada kemasan.'))
+  await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByText(nie, { exact: true }))
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
   await page.goto('/produk/produk-satuan?q=vitamin+c')
   await expect(page.getByText(`No. ${nie}`)).toBeVisible()

@@ -120,8 +120,10 @@ test('a screen reader finds landmarks, headings, and the name of every field and
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - navigation "Lokasi halaman"
-      - link "Perbesar gambar ${nama}":
-        - img "${nama}"
+      - list:
+        - listitem:
+          - link "Perbesar gambar ${nama}":
+            - img "${nama}"
       - heading "${nama}" [level=1]
       - group "Jumlah":
         - button "Kurangi jumlah" [disabled]
@@ -131,7 +133,8 @@ test('a screen reader finds landmarks, headings, and the name of every field and
       - button "Masukkan ${nama} ke keranjang"
       - status
       - heading "Deskripsi" [level=2]
-      - heading "Aturan dan keamanan" [level=2]
+      - group:
+        - heading "Aturan dan keamanan" [level=2]
   `)
   await page.getByRole('link', { name: 'Beli Sekarang' }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()

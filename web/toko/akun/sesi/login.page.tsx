@@ -59,10 +59,11 @@ export default function LoginPage() {
 
 /** Way on for a visitor without an account: to the order that the guard stopped, or to the goods. */
 function WithoutLogin({ state }: { state: unknown }) {
-  const { known, isLoggedIn } = useSession()
-  const back = readReturn(state)
+  const { known } = useSession()
+  // Rendered by the server as well, which knows no state, and during the redirect of a customer: the form below must not move.
+  const back = readReturn(known ? state : null)
   const first = firstTujuan(back)
-  if (!known || isLoggedIn || (!first && back.to !== '/')) return null
+  if (!first && back.to !== '/') return null
   return (
     <div className="mb-6 grid gap-3 border-garis border-b pb-6">
       <ButtonLink to={first?.to ?? '/produk/produk-satuan'} state={first?.state} variant="garis">
