@@ -466,7 +466,7 @@ const ROWS: Record<string, Row> = {
   createPesanan: ownEach(201, async () => ({
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
-  // Every caller gets an account of its own, never one that exists.
+  // Creates an account for each caller, and never opens one that exists.
   createFirstPesanan: anyCaller(400, async () => ({
     body: {
       nama: 'Bu Sari',
