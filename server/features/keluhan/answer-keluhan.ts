@@ -37,9 +37,9 @@ export function replyPembeli(
     const row = open(await keluhan.lockOf(penggunaId, keluhanId))
     const now = clock()
     const { pesan } = await keluhan.get(keluhanId)
-    const end = pesan.at(-1)
+    const last = pesan.at(-1)
     // A retry after a lost response must not add the message twice.
-    if (end?.dari !== 'pembeli' || end.isi !== isi || !isSameFoto(end.foto, foto)) {
+    if (last?.dari !== 'pembeli' || last.isi !== isi || !isSameFoto(last.foto, foto)) {
       if (pesan.length >= PESAN_MAX) throw new AppError('KELUHAN_TERLALU_BANYAK')
       const pesanId = await keluhan.addPesan({
         keluhan_id: keluhanId,
