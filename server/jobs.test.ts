@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateWib } from '#contract/wib.ts'
+import type { Database } from '#server/db/tables.ts'
 import type { Feature } from '#server/feature.ts'
 import { keepKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
@@ -56,8 +57,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const db = () => shop.deps.db
-const count = async (table: Parameters<ReturnType<typeof db>['selectFrom']>[0]) =>
-  (await db().selectFrom(table).selectAll().execute()).length
+const count = async (table: keyof Database) => (await sql`select from ${sql.table(table)}`.execute(db())).rows.length
 const produkOf = (name: string) =>
   db().selectFrom('produk').selectAll().where('nama', '=', name).executeTakeFirstOrThrow()
 const suratOf = async (kunci: string) =>
