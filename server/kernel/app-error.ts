@@ -1,8 +1,13 @@
-import type { Bentrok, ErrorCode } from '#contract/errors.ts'
+import type { Bentrok, ERRORS, ErrorCode } from '#contract/errors.ts'
 
-interface AppErrorDetails {
+type Placeholders<Message> = Message extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
+
+/** Names in the message of an error that its details must fill. Unknown for a code that is chosen at run time. */
+type Names<Code extends ErrorCode> = ErrorCode extends Code ? never : Placeholders<(typeof ERRORS)[Code]['message']>
+
+interface AppErrorDetails<Code extends ErrorCode> {
   /** Current numbers that the caller needs to continue; they also fill `{name}` in the displayed message. */
-  rincian?: Record<string, number | string>
+  rincian?: Record<string, number | string> & Record<Names<Code>, number | string>
   /** Field errors, shown under the matching field. */
   errors?: { path: string; msg: string }[]
   /** Fields that another user changed meanwhile, with both values. */
@@ -13,14 +18,20 @@ interface AppErrorDetails {
 }
 
 /** An expected error; the contract has its message. Any other error counts as unexpected. */
-export class AppError extends Error {
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: ErrorCode
-  readonly rincian: AppErrorDetails['rincian']
-  readonly errors: AppErrorDetails['errors']
-  readonly bentrok: AppErrorDetails['bentrok']
+  readonly rincian: Record<string, number | string> | undefined
+  readonly errors: AppErrorDetails<Code>['errors']
+  readonly bentrok: AppErrorDetails<Code>['bentrok']
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, { rincian, errors, bentrok, retryAfter, cause }: AppErrorDetails = {}) {
+  constructor(
+    code: Code,
+    ...[details]: [Names<Code>] extends [never]
+      ? [AppErrorDetails<Code>?]
+      : [Required<Pick<AppErrorDetails<Code>, 'rincian'>> & AppErrorDetails<Code>]
+  ) {
+    const { rincian, errors, bentrok, retryAfter, cause }: Partial<AppErrorDetails<Code>> = details ?? {}
     super(rincian ? `${code} ${JSON.stringify(rincian)}` : code, { cause })
     this.code = code
     this.rincian = rincian

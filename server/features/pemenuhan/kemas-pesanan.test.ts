@@ -144,6 +144,9 @@ test("rejects a choice that is incomplete, of another product, or above a lot's 
     const answer = await choose(orderId, produk.produk_id, lot)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   }
+  expect((await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 3 }])).body.message).toBe(
+    'Jumlah dari semua lot harus 4, sekarang 3. Sesuaikan jumlahnya.',
+  )
   const count = await pesan((await twoLots()).produk, 6)
   const [bagian] = (await read(count)).bagian
   const lacking = await choose(count, bagian.produkId, [{ lotId: bagian.usul[0].lotId, jumlah: 6 }])

@@ -45,7 +45,7 @@ export async function applyLotChoice(
 
   const total = pilihan.reduce((sum, { jumlah }) => sum + jumlah, 0)
   if (total !== produk.jumlah)
-    throw new AppError('JUMLAH_LOT_BEDA', { rincian: { jumlah: produk.jumlah, selected: total } })
+    throw new AppError('JUMLAH_LOT_BEDA', { rincian: { jumlah: produk.jumlah, dipilih: total } })
   const wanted = new Map(pilihan.map(({ lotId, jumlah }) => [lotId, jumlah]))
   for (const lotId of wanted.keys()) if (!lots.some((lot) => lot.lotId === lotId)) throw new AppError('LOT_TIDAK_ADA')
   const shifts = lots.map((lot) => ({ ...lot, produkId, lebih: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
