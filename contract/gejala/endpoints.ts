@@ -25,7 +25,10 @@ export const GejalaList = z.object({
   /** Classes in tie-break order. */
   kelas: z.array(z.object({ kode: Kelas, nama: z.string() })),
   penyakit: z.array(z.object({ kode: Penyakit, nama: z.string(), kelas: Kelas, gejala: z.array(Kode) })),
-  aturan: z.record(z.string(), z.unknown()),
+  aturan: z.record(
+    z.enum(['TINGKAT', 'KEMATIAN', 'BENIH_BARU', 'UKUR_DULU', 'URUTAN_PENYAKIT', 'AIR']),
+    z.record(z.string(), z.unknown()),
+  ),
   sumber: z.string(),
 })
 

@@ -25,7 +25,14 @@ export function gejalaRoutes(api: Endpoints): void {
     })),
     kelas: Object.entries(KELAS).map(([kode, name]) => ({ kode: kode as keyof typeof KELAS, nama: name })),
     penyakit: KODE_PENYAKIT.map((kode) => ({ kode, ...PENYAKIT[kode], gejala: [...PENYAKIT[kode].gejala] })),
-    aturan: { TINGKAT: LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, URUTAN_PENYAKIT: PENYAKIT_ORDER, AIR: WATER_LIMITS },
+    aturan: {
+      TINGKAT: LEVELS,
+      KEMATIAN,
+      BENIH_BARU: NEW_FRY,
+      UKUR_DULU: MEASURE_FIRST,
+      URUTAN_PENYAKIT: PENYAKIT_ORDER,
+      AIR: WATER_LIMITS,
+    },
     sumber: SUMBER,
   }))
 
