@@ -55,8 +55,11 @@ describe('RefundBody', () => {
     ['goods for quarantine', { rak: [good(1, { ke: 'karantina' })] }, true],
     ['200 goods', { rak: Array.from({ length: 200 }, (_, index) => good(index + 1)) }, true],
     ['201 goods', { rak: Array.from({ length: 201 }, (_, index) => good(index + 1)) }, false],
-    ['50 lines', { barang: Array.from({ length: 50 }, () => line({ nilai: 1000 })) }, true],
-    ['51 lines', { barang: Array.from({ length: 51 }, () => line({ nilai: 0 })) }, false],
+    ['50 lines', { barang: Array.from({ length: 50 }, (_, urutan) => line({ urutan, nilai: 1000 })) }, true],
+    ['51 lines', { barang: Array.from({ length: 51 }, (_, urutan) => line({ urutan, nilai: 0 })) }, false],
+    ['one line twice', { barang: [line({ nilai: 25_000 }), line({ nilai: 25_000 })] }, false],
+    ['one product twice for the shelf', { rak: [good(1, { ke: 'rak' }), good(1, { ke: 'rak' })] }, false],
+    ['one product for two places', { rak: [good(1, { ke: 'rak' }), good(1, { ke: 'karantina' })] }, true],
     ['the maximum of photos', { foto: [1, 2, 3, 4].map(uuid) }, true],
     ['more photos', { foto: [1, 2, 3, 4, 5].map(uuid) }, false],
   ])('decides on %s', (_, change, isValid) => {

@@ -53,6 +53,8 @@ const BUKTI_FROM = 500_000
 
 const Amount = numberInput('Jumlah harus angka bulat', 1_000_000)
 const isPositive = ({ jumlah }: { jumlah: number }) => jumlah > 0
+const isDistinct = (keys: readonly (string | number)[]) => new Set(keys).size === keys.length
+const TWICE = 'Ada barang yang ditulis dua kali. Gabungkan jumlahnya dalam satu baris.'
 
 /** Maximum number of photos of a refund: returned goods and proof of a transfer. */
 export const RETURN_FOTO_MAX = 4
@@ -81,6 +83,7 @@ export const RefundBody = z
         z.object({ urutan: z.int().nonnegative(), jumlah: Amount, nilai: optionalRupiah('Dana kembali').optional() }),
       )
       .max(50)
+      .refine((barang) => isDistinct(barang.map(({ urutan }) => urutan)), TWICE)
       .default([])
       .transform((barang) => barang.filter((line) => isPositive(line) || (line.nilai ?? 0) > 0)),
     /** Shipping part of the refund. */
@@ -89,6 +92,7 @@ export const RefundBody = z
     rak: z
       .array(z.object({ produkId: Id, jumlah: Amount, ke: KeMana.optional() }))
       .max(200)
+      .refine((rak) => isDistinct(rak.map(({ produkId, ke }) => `${produkId} ${ke}`)), TWICE)
       .default([])
       .transform((rak) => rak.filter(isPositive)),
     /** Complaint that the refund resolves. */
