@@ -329,6 +329,26 @@ test('creates an order that can be paid later if the payment provider is unreach
   expect((await order()).body.midtransToken).toMatch(/./)
 })
 
+test('creates an order without a payment page if its number is used and the provider is unreachable', async () => {
+  const { barang, order } = await wish()
+  await shop.sim('faults', { match: 'POST /snap/v1/transactions', times: 1, kind: '503' })
+  const { midtransOrderId: order_id } = (await order()).body
+  // The page was opened, and its answer lost.
+  await shop.deps.midtrans.createSnap({
+    transaction_details: { order_id, gross_amount: 302_000 },
+    item_details: [{ id: '1', name: 'Obat', price: 302_000, quantity: 1 }],
+    customer_details: { first_name: 'Pak Budi', phone: '081234567890' },
+    expiry: { start_time: '2026-11-20 10:00:00 +0700', duration: 60, unit: 'minute' },
+    page_expiry: { duration: 60, unit: 'minute' },
+    credit_card: { secure: true },
+    callbacks: { finish: 'http://localhost' },
+  })
+  await shop.sim('pay', { order_id, outcome: 'pending' })
+  await shop.sim('faults', { match: `${order_id}-2`, times: 1, kind: '503' })
+  expect(await order()).toMatchObject({ status: 201, body: { midtransToken: null, midtransOrderId: order_id } })
+  expect(await stokOf(barang.produk_id)).toBe(8)
+})
+
 test("lists only the buyer's own orders, newest first, in pages", async () => {
   const { pembeli, order } = await wish({ produk: { stok: 50 } })
   const ids: number[] = []

@@ -22,11 +22,13 @@ type Attempt = Pick<PembayaranRow, 'pembayaran_id' | 'order_id'>
 
 /** Midtrans' error text (English or Indonesian account) for an order_id on which a method was already chosen. */
 const ALREADY_USED = /already been taken|sudah digunakan|been paid and utilized/i
+const isUsed = (error: unknown) =>
+  error instanceof MidtransError && error.kind === 'refused' && ALREADY_USED.test(error.message)
 
 /**
  * Returns a function that opens the payment page of an order: its valid token, else a new one. Called after the order is
  * committed. If the provider is unreachable, the token is null and the order stays payable. An ended order keeps its token.
- * The caller passes `bahan` for a new order, to save a query.
+ * The caller passes `input` for a new order, to save a query.
  */
 export function snapOpener(deps: Deps) {
   const pembayaran = pembayaranRepository(deps.db)
@@ -56,15 +58,21 @@ export function snapOpener(deps: Deps) {
 
     const openNext = () => openAttempt(`${order.midtrans_order_id}-${attempts.length + 1}`)
 
-    try {
+    async function openPage(): Promise<string | null> {
       if (isOver || attempts.length > 1) {
         const next = isOver ? await openNext() : latest
-        return next && (await endWaiting(deps, order.pesanan_id)) ? await create(next) : null
+        return next && (await endWaiting(deps, order.pesanan_id)) ? create(next) : null
       }
-      return await create(latest ?? (await openAttempt(order.midtrans_order_id)))
+      return create(latest ?? (await openAttempt(order.midtrans_order_id)))
+    }
+
+    try {
+      return await openPage().catch(async (error) => {
+        if (!isUsed(error)) throw error
+        return create(await openNext())
+      })
     } catch (error) {
       if (!(error instanceof MidtransError)) throw error
-      if (error.kind === 'refused' && ALREADY_USED.test(error.message)) return await create(await openNext())
       deps.log.warn(
         { orderId: order.midtrans_order_id, kind: error.kind, reason: error.message },
         'payment page not opened',
