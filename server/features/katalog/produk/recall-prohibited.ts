@@ -19,29 +19,37 @@ export async function recallProhibited(deps: Manage): Promise<void> {
   await recallPaket(deps)
 }
 
-async function recallProduk({ db, clock, log }: Manage): Promise<void> {
-  const produk = produkAdminRepository(db)
+async function recallProduk(deps: Manage): Promise<void> {
+  const produk = produkAdminRepository(deps.db)
   for (let last = 0; ; ) {
     const next = await produk.after({}, last, READ_BATCH)
     for (const { produkId, ...item } of next) {
       last = produkId
-      const [wrong] = zatProduk(item)
-      if (!wrong) continue
-      const perluResep = wrong.code === 'ZAT_PERLU_RESEP'
-      await transaction(db, async (tx) => {
-        await produkAdminRepository(tx).update(produkId, perluResep ? { golongan: 'obat_keras' } : { aktif: false })
-        const entry = {
-          tindakan: perluResep ? 'ubah' : 'arsip',
-          jenis: 'produk',
-          rujukan: produkId,
-          judul: item.nama,
-        } as const
-        await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(wrong) } }, clock())
-      })
-      log.warn({ produkId, reason: substanceSentence(wrong) }, 'product taken off sale')
+      if (zatProduk(item).length > 0) await recallOne(deps, produkId)
     }
     if (next.length < READ_BATCH) return
   }
+}
+
+function recallOne({ db, clock, log }: Manage, produkId: number): Promise<void> {
+  return transaction(db, async (tx) => {
+    const repository = produkAdminRepository(tx)
+    await repository.lock([produkId])
+    // Read again: an administrator may have corrected the product meanwhile.
+    const produk = await repository.find(produkId)
+    const [wrong] = produk ? zatProduk(produk) : []
+    if (!produk || !wrong) return
+    const perluResep = wrong.code === 'ZAT_PERLU_RESEP'
+    await repository.update(produkId, perluResep ? { golongan: 'obat_keras' } : { aktif: false })
+    const entry = {
+      tindakan: perluResep ? 'ubah' : 'arsip',
+      jenis: 'produk',
+      rujukan: produkId,
+      judul: produk.nama,
+    } as const
+    await jejakRepository(tx).recordToko({ ...entry, sesudah: { alasan: substanceSentence(wrong) } }, clock())
+    log.warn({ produkId, reason: substanceSentence(wrong) }, 'product taken off sale')
+  })
 }
 
 async function recallPaket({ db, clock, log }: Manage): Promise<void> {

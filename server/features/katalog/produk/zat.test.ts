@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { getProduk, listPaket } from '#contract/katalog/endpoints.ts'
@@ -11,8 +12,8 @@ import {
   updateProduk,
 } from '#contract/katalog/produk-admin.ts'
 import { buildAdmin, buildKategori, buildPaket, buildProduk } from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
-
 import { recallProhibited } from './recall-prohibited.ts'
 
 let shop: TestApp
@@ -129,6 +130,17 @@ test('takes prohibited products off sale beyond the first hundred, and stops at 
     .orderBy('produk_id')
     .execute()
   expect(archived.map(({ nama }) => nama)).toEqual(['Dipterex 0', 'Dipterex 100', 'Dipterex 200'])
+})
+
+test('leaves a prohibited product that is corrected meanwhile', async () => {
+  const { db } = shop.deps
+  const { produk_id } = await produk({ nama: 'Kristal violet' })
+  const correction = await holdRows(db, sql`UPDATE produk SET nama = 'Garam krosok' WHERE produk_id = ${produk_id}`)
+  const recalling = recallProhibited(shop.deps)
+  await correction.untilWaiting(1)
+  await correction.release()
+  await recalling
+  expect((await shop.call(getProduk, { params: { produkId: produk_id } })).status).toBe(200)
 })
 
 test('takes older prohibited data off sale, or puts it on prescription, with the reason in the trail', async () => {
