@@ -162,6 +162,17 @@ describe('feed', () => {
     expect(reasonOf(pakan({ dosis: '90,1' }, aturan))).toEqual([expect.stringContaining('melebihi batas 90')])
   })
 
+  test('stays within the hard limit when the daily amount is rounded', () => {
+    const aturan = { satuan: 'mg/kg pakan', min: 100, batas: limitOf({ maks_keras: 100 }) } as const
+    const small = { ekor: '10', berat: '250', fr: '3', dosis: '100' }
+    const daily = (ekor: string) => pakan({ ...small, ekor }, aturan)
+    expect(daily('48')).toMatchObject({ jenis: 'pakan', sehari: 0.1 })
+    expect(reasonOf(daily('20'))).toEqual(['Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'])
+    expect(reasonOf(pakan(small, { ...aturan, batas: limitOf({}) }))).toEqual([
+      'Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.',
+    ])
+  })
+
   test('is not computed for a product of unknown strength', () => {
     const tablet = produk({ bentuk: 'tablet' })
     expect(reasonOf(computePakanInput(tablet, PAKAN, IKAN))).toEqual([expect.stringContaining('Ikuti label kemasan.')])
@@ -187,6 +198,11 @@ describe('a bath in fresh water', () => {
     [{ padat: '30,1' }, ['30,1 kg/m³ melebihi batas 30 kg/m³: oksigen habis sebelum rendam selesai.']],
     [{ volume: '1', berat: '20000' }, []],
     [{ volume: '1', berat: '20001' }, ['Bak ini terlalu kecil untuk seekor ikan. Pakai bak yang lebih besar.']],
+    [{ volume: '0,1', bawaan: '18,5' }, []],
+    [
+      { volume: '0,1', bawaan: '18,6' },
+      ['Air laut yang terbawa terlalu banyak untuk bak ini. Tiriskan ikan dulu, atau pakai bak yang lebih besar.'],
+    ],
   ])('is refused beyond its limits: %j', (input, reasons) => {
     const result = air(input)
     expect(result.jenis === 'tolak' ? result.alasan : []).toEqual(reasons)

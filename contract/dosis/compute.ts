@@ -5,6 +5,7 @@ import type { ProdukDosis } from './endpoints.ts'
 import { computeFreshwaterRendam, type FreshwaterResult, rejectFreshwater } from './freshwater.ts'
 import { createReader, type FormValues, type Reader } from './input.ts'
 import { readKekuatan } from './kekuatan.ts'
+import { TOO_SMALL } from './number.ts'
 import { EATS_LESS, type TakaranPakan, takaranPakan } from './pakan.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamAnswer, rulePpm } from './rendam-produk.ts'
 import { lowerSalinitas, type WaterChange } from './salinitas.ts'
@@ -114,8 +115,7 @@ export function computeRendamInput(
   if (!read.complete()) return pending(read)
   const result = computeRendam(input, volume, state)
   if (result.jenis !== 'takaran') return result
-  if (result.takaran === 0)
-    return { jenis: 'tolak', alasan: ['Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'] }
+  if (result.takaran === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
   const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAPPED, ...result.catatan] : result.catatan
   return { ...result, catatan, aturan, wadah, volume, wish, kali: times, total: result.takaran * times }
 }
@@ -148,7 +148,8 @@ export function computePakanInput(
     }
   if (!read.complete()) return pending(read)
   const per = aturan.satuan === 'mg/kg pakan' ? 'pakan' : 'ikan'
-  const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari })
+  const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari, maks: maks_keras })
+  if (result.sehari === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
   const catatan = [
     ...(result.eatsLess ? [EATS_LESS] : []),
     ...(dosis > aturan.maks ? [`Di atas anjuran produk ini, ${formatNumber(aturan.maks)} ${aturan.satuan}.`] : []),

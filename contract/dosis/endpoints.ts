@@ -162,7 +162,7 @@ export const dosisPakan = endpoint({
     total: z.number(),
     catatan: z.array(z.string()),
   }),
-  errors: ['VALIDATION_FAILED'],
+  errors: ['VALIDATION_FAILED', 'DOSIS_TIDAK_DAPAT_DIHITUNG'],
 })
 
 export const freshwaterDosis = endpoint({
@@ -178,7 +178,7 @@ export const freshwaterDosis = endpoint({
     volume: Volume,
     padat: number('padat').default(FRESHWATER_LIMITS.padat),
     menit: number('menit').default(FRESHWATER_LIMITS.menit),
-    tangani: zeroAllowed('tangani').default(0),
+    tangani: zeroAllowed('tangani').default(FRESHWATER_LIMITS.menit),
     bawaan: zeroAllowed('bawaan').default(0),
     salinitas: number('salinitas'),
   }),

@@ -51,11 +51,13 @@ export function computeFreshwaterRendam(bath: FreshwaterRendam): FreshwaterResul
     angkatan: batch,
     lama: batch * (menit + tangani),
     salinitasAkhir: (salinitas * incoming) / (liter + incoming),
-    gantiSetelah:
-      salinitas > salinitas_ganti && bawaan > 0
-        ? roundDown((liter * salinitas_ganti) / (bawaan * (salinitas - salinitas_ganti)))
-        : null,
+    gantiSetelah: changeAfter(bath),
   }
+}
+
+function changeAfter({ volume, bawaan, salinitas }: Pick<FreshwaterRendam, 'volume' | 'bawaan' | 'salinitas'>) {
+  if (salinitas <= salinitas_ganti || bawaan === 0) return null
+  return roundDown((volume * 1000 * salinitas_ganti) / (bawaan * (salinitas - salinitas_ganti)))
 }
 
 /** Returns the reasons against the bath, one sentence each. */
@@ -64,7 +66,9 @@ export function rejectFreshwater({
   volume,
   padat,
   menit,
-}: Omit<FreshwaterRendam, 'ekor' | 'tangani' | 'bawaan' | 'salinitas'>) {
+  bawaan,
+  salinitas,
+}: Omit<FreshwaterRendam, 'ekor' | 'tangani'>) {
   return [
     ...(menit > menit_maks
       ? [`${formatNumber(menit)} menit melebihi batas ${menit_maks} menit: ikan laut tidak tahan.`]
@@ -77,6 +81,9 @@ export function rejectFreshwater({
       : []),
     ...(roundDown((volume * padat * 1000) / berat) < 1
       ? ['Bak ini terlalu kecil untuk seekor ikan. Pakai bak yang lebih besar.']
+      : []),
+    ...(changeAfter({ volume, bawaan, salinitas }) === 0
+      ? ['Air laut yang terbawa terlalu banyak untuk bak ini. Tiriskan ikan dulu, atau pakai bak yang lebih besar.']
       : []),
   ]
 }

@@ -43,11 +43,13 @@ export function mergeLimits(
 ): Limit {
   const zat = substanceLimits(name)
   const oxygen = Math.max(RENDAM_LIMITS.oksigen_min, aturan?.do_min ?? 0)
+  const zatMax = exists ? zat?.ppm_maks : null
+  const ppmMax = smallest(zatMax, aturan?.maks_keras)
   return {
-    ppm_maks: smallest(exists ? zat?.ppm_maks : null, aturan?.maks_keras),
+    ppm_maks: ppmMax,
     menit_maks: smallest(exists ? zat?.menit_maks : null),
     suhu_tunda: exists ? smallest(zat?.suhu_tunda, aturan?.suhu_maks) : null,
     oksigen_min: exists ? oxygen : null,
-    alasan: zat?.alasan ?? 'batas produk ini',
+    alasan: zat && ppmMax === zatMax ? zat.alasan : 'batas produk ini',
   }
 }

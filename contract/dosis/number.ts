@@ -9,6 +9,9 @@ export function roundDown(value: number, decimal = 0): number {
   return Math.floor(Number((value * 10 ** decimal).toPrecision(12))) / 10 ** decimal
 }
 
+/** Reason against a result that would be rounded to 0. */
+export const TOO_SMALL = 'Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'
+
 /** Maximum deviation of the rounded amount: 0.5 %. */
 const DEVIATION = 0.005
 /** Amounts below this are measured in tenths. */

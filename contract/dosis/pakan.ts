@@ -1,5 +1,5 @@
 import { PAKAN_MIN_FR } from '#content/dosis-limits.ts'
-import { whole } from './number.ts'
+import { roundDown, whole } from './number.ts'
 
 /** Fish, their feed consumption, and the medicine in the feed. */
 export interface PakanMix {
@@ -14,6 +14,8 @@ export interface PakanMix {
   /** Grams of active substance per gram (or mL) of product. */
   aktif: number
   hari: number
+  /** Limit of the dose; a daily amount that would exceed it is rounded down. */
+  maks?: number | null
 }
 
 export interface TakaranPakan {
@@ -37,16 +39,18 @@ export interface TakaranPakan {
  * Returns the amount of a product in the feed. Intermediate results are not rounded; screens show kg with two decimals.
  * @returns unrounded biomass, feed and active substance, and rounded amounts of product
  */
-export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, hari }: PakanMix): TakaranPakan {
+export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, hari, maks }: PakanMix): TakaranPakan {
   const biomass = (ekor * berat) / 1000
   const pakan = (biomass * fr) / 100
   const activeAmount = (dosis * (per === 'ikan' ? biomass : pakan)) / 1000
   const daily = activeAmount / kekuatan
+  const near = whole(daily, 1)
+  const isBeyond = maks != null && near * dosis > daily * maks
   return {
     biomassa: biomass,
     pakan,
     aktif: activeAmount,
-    sehari: whole(daily, 1),
+    sehari: isBeyond ? roundDown(daily, 1) : near,
     perKg: whole(daily / pakan, 2),
     total: whole(daily * hari),
     eatsLess: fr < PAKAN_MIN_FR,

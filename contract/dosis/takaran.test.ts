@@ -149,8 +149,14 @@ test('applies the stricter limit of product and substance', () => {
     ppm_maks: zat.ppm_maks,
     suhu_tunda: 31,
     oksigen_min: 5,
+    alasan: zat.alasan,
   })
-  expect(mergeLimits('hidrogen peroksida', HARD)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, oksigen_min: 6 })
+  expect(mergeLimits('hidrogen peroksida', HARD)).toMatchObject({
+    ppm_maks: 80,
+    suhu_tunda: 29,
+    oksigen_min: 6,
+    alasan: 'batas produk ini',
+  })
   expect(mergeLimits('ekstrak ketapang', HARD)).toMatchObject({ ppm_maks: 80, suhu_tunda: 29, menit_maks: null })
   expect(mergeLimits('ekstrak ketapang')).toMatchObject({ ppm_maks: null, suhu_tunda: null, oksigen_min: 5 })
   expect(mergeLimits('klor aktif', undefined, false)).toMatchObject({ ppm_maks: null, oksigen_min: null })

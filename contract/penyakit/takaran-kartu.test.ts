@@ -77,10 +77,29 @@ describe('a bath per m³ of water', () => {
 
 test('weighs a supplement per 10 kg of feed: 4.3 g of 35 % vitamin C for 150 mg/kg', async () => {
   const substances = [{ nama: 'vitamin C', kadar: 35, satuan: '% b/b' as const }]
-  const one = aturan('kurang-vitamin-c', { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500 })
+  const batas = { suhu_maks: null, do_min: null, maks_keras: null }
+  const one = aturan('kurang-vitamin-c', { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500, batas })
   expect(await amount('kurang-vitamin-c', peroxide(0, one, { bentuk: 'serbuk', zat_aktif: substances }))).toEqual([
     { mulai: 4.3, paling: 14.3, satuan: 'g', per: '10kg', dosis: [150, 500] },
   ])
+})
+
+test.each([
+  [{ min: 6, maks: 6 }, []],
+  [{ min: 10, maks: 16 }, [{ mulai: 0.1, paling: 0.1, satuan: 'g', per: '10kg', dosis: [10, 16] }]],
+  [
+    { min: 10, maks: 30, batas: { suhu_maks: null, do_min: null, maks_keras: 20 } },
+    [{ mulai: 0.1, paling: 0.2, satuan: 'g', per: '10kg', dosis: [10, 20] }],
+  ],
+])('rounds a small amount per 10 kg of feed to what the rule %j allows', async (change, expected) => {
+  const pure = [{ nama: 'vitamin C', kadar: 100, satuan: '% b/b' as const }]
+  const one = aturan('kurang-vitamin-c', {
+    cara: 'pakan',
+    satuan: 'mg/kg pakan',
+    batas: { suhu_maks: null, do_min: null, maks_keras: null },
+    ...change,
+  })
+  expect(await amount('kurang-vitamin-c', peroxide(0, one, { bentuk: 'serbuk', zat_aktif: pure }))).toEqual(expected)
 })
 
 describe('no amount is computed', () => {

@@ -2,7 +2,7 @@ import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import type { Kartu, Rendam } from '#content/kartu/kartu.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { type Kekuatan, kekuatanProduk } from '#contract/dosis/kekuatan.ts'
-import { roundTakaran } from '#contract/dosis/number.ts'
+import { roundTakaran, roundTakaranDown } from '#contract/dosis/number.ts'
 import { takaranRendam } from '#contract/dosis/rendam.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
@@ -64,15 +64,21 @@ const PAKAN_KG = 10
 
 function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): TakaranKartu | undefined {
   if (aturan.cara !== 'pakan' || aturan.satuan !== 'mg/kg pakan') return undefined
-  const measure = (mg: number) => roundTakaran((mg * PAKAN_KG) / 1000 / kekuatan.aktif)
+  const exact = (mg: number) => (mg * PAKAN_KG) / 1000 / kekuatan.aktif
+  const limit = Math.min(aturan.maks, aturan.batas.maks_keras ?? aturan.maks)
+  const measure = (mg: number) => {
+    const near = roundTakaran(exact(mg))
+    return near > exact(limit) ? roundTakaranDown(exact(mg)) : near
+  }
+  if (aturan.min > limit || measure(aturan.min) === 0) return undefined
   return {
     ...head(produk, aturan),
     cara: 'pakan',
     per: '10kg',
     satuan: kekuatan.satuan,
     mulai: measure(aturan.min),
-    paling: measure(aturan.maks),
-    dosis: [aturan.min, aturan.maks],
+    paling: measure(limit),
+    dosis: [aturan.min, limit],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { dosisRendam } from '#contract/dosis/endpoints.ts'
-import { whole } from '#contract/dosis/number.ts'
+import { TOO_SMALL, whole } from '#contract/dosis/number.ts'
 import { ppmFrom } from '#contract/dosis/rendam.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamInput } from '#contract/dosis/rendam-produk.ts'
 import { kekuatanZat, ZAT_DOSIS } from '#contract/dosis/zat-dosis.ts'
@@ -25,6 +25,7 @@ export async function answerRendam(
     const code = result.jenis === 'tolak' ? 'DOSIS_MELEWATI_BATAS' : 'RENDAM_DITUNDA'
     throw new AppError(code, { rincian: { alasan: result.alasan.join(' ') } })
   }
+  if (result.takaran === 0) throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: TOO_SMALL } })
   return {
     nama: input.nama,
     takaran: takaran ?? result.takaran,

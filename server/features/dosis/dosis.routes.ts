@@ -8,7 +8,7 @@ import {
 } from '#contract/dosis/endpoints.ts'
 import { computeFreshwaterRendam, rejectFreshwater } from '#contract/dosis/freshwater.ts'
 import { COLUMNS } from '#contract/dosis/input.ts'
-import { whole } from '#contract/dosis/number.ts'
+import { TOO_SMALL, whole } from '#contract/dosis/number.ts'
 import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
 import { lowerSalinitas } from '#contract/dosis/salinitas.ts'
 import { computeVolume, isPlausibleVolume, WADAH_SHAPES } from '#contract/dosis/volume.ts'
@@ -44,6 +44,7 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
       ...mix,
       aktif: kadar / 100,
     })
+    if (sehari === 0) throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: TOO_SMALL } })
     return {
       biomassa: whole(biomassa, 2),
       pakan: whole(pakan, 2),

@@ -32,7 +32,7 @@ export function PakanMixResult({ result, produk, input }: PakanMixResultProps) {
       <Peringatan contents={catatan} />
       <Rincian
         contents={[
-          ['Tiap kg pakan', `${formatNumber(perKg)} ${satuan}`],
+          perKg > 0 ? ['Tiap kg pakan', `${formatNumber(perKg)} ${satuan}`] : undefined,
           ['Seluruhnya', `${formatTakaran(total, satuan)} untuk ${hari} hari`],
           ['Berat ikan', `${ukuran(biomassa)} kg`],
           ['Dosis', `${formatNumber(dosis)} ${aturan.satuan}`],
