@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { serversIn } from '#server/db/address.ts'
 
@@ -80,11 +81,22 @@ export const password = z
  */
 export const trustProxy = z
   .string()
-  .regex(
-    /^(\d|[\da-f.:]+(\/\d+)?|loopback|linklocal|uniquelocal)(\s*,\s*([\da-f.:]+(\/\d+)?|loopback|linklocal|uniquelocal))*$/i,
+  .refine(
+    (text) => /^\d$/.test(text) || isAddressList(text),
     'harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8)',
   )
   .transform((text) => (/^\d$/.test(text) ? Number(text) : text))
+
+function isAddressList(text: string): boolean {
+  const addresses = text.split(',').map((address) => address.trim())
+  try {
+    compile(addresses)
+  } catch {
+    return false
+  }
+  // A bare number would count as the address 0.0.0.n.
+  return !addresses.some((address) => /^\d+$/.test(address))
+}
 
 /** A fraction from 0 to 1: `0.01` is one in a hundred. */
 export const share = z

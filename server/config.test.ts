@@ -214,10 +214,10 @@ test.each([
       'S3_REGION harus diisi, karena S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY hanya berlaku bersama.',
     ],
   ],
-  [
-    { TRUST_PROXY: 'true' },
+  ...['true', 'abc', '10', '10.0.0.0/99'].map((value): [object, string[]] => [
+    { TRUST_PROXY: value },
     ['TRUST_PROXY harus jumlah proksi (misalnya 1) atau daftar alamatnya (misalnya loopback, 10.0.0.0/8).'],
-  ],
+  ]),
   [
     { BITESHIP_API_KEY: 'biteship_live.x' },
     ['KURIR_KODE_POS harus diisi, karena BITESHIP_API_KEY, KURIR_KODE_POS hanya berlaku bersama.'],

@@ -67,7 +67,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   const log = pino({ level: config.logLevel, mixin }, openLogStream())
   const started: (() => Promise<unknown>)[] = []
   const close = async () => {
-    for (const stop of started.splice(0).reverse()) await stop()
+    for (const stop of started.splice(0).reverse()) await stop().catch((err) => log.error({ err }, 'part not stopped'))
   }
   const letGo: LetGo = (stop, ms = LET_GO_MS) => void started.push(() => within(ms, stop()))
 

@@ -13,7 +13,7 @@ export function roundDown(value: number, decimal = 0): number {
 export const TOO_SMALL = 'Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'
 
 /** Maximum deviation of the rounded amount: 0.5 %. */
-const DEVIATION = 0.005
+export const DEVIATION = 0.005
 /** Amounts below this are measured in tenths. */
 const SMALL = 10
 

@@ -2,7 +2,7 @@ import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import type { Kartu, Rendam } from '#content/kartu/kartu.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { type Kekuatan, kekuatanProduk } from '#contract/dosis/kekuatan.ts'
-import { roundTakaran, roundTakaranDown } from '#contract/dosis/number.ts'
+import { DEVIATION, roundTakaran, roundTakaranDown } from '#contract/dosis/number.ts'
 import { takaranRendam } from '#contract/dosis/rendam.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
@@ -68,7 +68,9 @@ function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): Ta
   const limit = Math.min(aturan.maks, aturan.batas.maks_keras ?? aturan.maks)
   const measure = (mg: number) => {
     const near = roundTakaran(exact(mg))
-    return near > exact(limit) ? roundTakaranDown(exact(mg)) : near
+    // The advised maximum may be exceeded by the tolerance of rounding, a hard limit may not.
+    const most = Math.min(exact(aturan.maks) * (1 + DEVIATION), exact(aturan.batas.maks_keras ?? Infinity))
+    return near > most ? roundTakaranDown(exact(mg)) : near
   }
   if (aturan.min > limit || measure(aturan.min) === 0) return undefined
   return {

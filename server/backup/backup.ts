@@ -159,7 +159,8 @@ function isNoShopFile(path: string): boolean {
 }
 
 async function bytesOf(dataDir: string): Promise<number> {
-  const { files } = await listTree(dataDir)
+  // The root of a disk has a folder that only root can read.
+  const { files } = await listTree(dataDir, (path) => path === 'lost+found')
   const sizes = await Promise.all(files.map((path) => unlessGone(stat(join(dataDir, path)))))
   return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0)
 }

@@ -55,8 +55,8 @@ export async function copyCluster(
     for (const path of tree.files) if (path !== CONTROL) await copy(path)
     await write(CONTROL, await readWhole(join(server.cluster, CONTROL)))
 
-    // A picture is written before the row that names it, and removed after the row has lost it. Only accounts and articles can
-    // lose pictures. While both are locked, all their pictures exist, and the point in time is chosen.
+    // A picture is written before the row that names it, and removed after the row has lost it. A second pass copies pictures
+    // that were written during the first one. Accounts and articles replace pictures, so they are locked meanwhile.
     await client.query('BEGIN')
     await client.query('LOCK TABLE pengguna, artikel IN SHARE MODE')
     await copyPictures()
@@ -65,6 +65,7 @@ export async function copyCluster(
       `SELECT pg_walfile_name(lsn) AS segment, labelfile AS label, spcmapfile AS tablespaces, clock_timestamp() AS now
        FROM pg_backup_stop(false)`,
     )
+    await copyPictures()
     await client.query('COMMIT')
     const [start] = starts
     const [stop] = stops

@@ -97,9 +97,17 @@ function complaint(status: number, type: string, body?: Buffer): string | undefi
   if (status === 503 && body?.includes('"PEMBAYARAN_TIDAK_TERSEDIA"')) return undefined
   if (status >= 500) return `${status} ${body}`
   if (status < 400 || !body) return undefined
-  const told = type.includes('json') ? ErrorBody.safeParse(JSON.parse(String(body))) : undefined
-  if (told?.success && told.data.code in ERRORS) return undefined
+  const parsed = type.includes('json') ? ErrorBody.safeParse(parseJson(body)) : undefined
+  if (parsed?.success && parsed.data.code in ERRORS) return undefined
   return `${status} that the contract does not know: ${body.toString().slice(0, 300)}`
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return undefined
+  }
 }
 
 const shown = ({ method, path, headers, body }: FuzzRequest) => ({

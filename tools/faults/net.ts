@@ -132,7 +132,7 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
 
 const spaceOf = ({ name }: Host) => `${NAME}${process.pid}-${name}`
 /** Interface names have at most 15 characters. */
-const portOf = ({ name }: Host) => `k${process.pid}${name}`
+const portOf = ({ ip: address }: Host) => `k${process.pid}-${address.split('.').at(-1)}`
 const pairOf = (one: Host, other: Host) => [one.name, other.name].sort().join(' ')
 const neighbor = (address: string, mac = macOf(address)) =>
   `neigh replace ${address} lladdr ${mac} nud permanent dev eth0`
