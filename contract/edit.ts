@@ -30,7 +30,7 @@ type OptionalOf<S> = S extends z.ZodType ? z.ZodOptional<S> : never
 
 /**
  * Returns the schema of an edit's body. With `semula`, the body holds the changed fields only. Without it, the body is the
- * whole of `utuh`, as in the specification: a missing field is an error or gets its default.
+ * the whole shape, as in the specification: a missing field is an error or gets its default.
  */
 export function edit<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) {
   const whole = Object.entries(shape) as unknown as [string, z.ZodType][]

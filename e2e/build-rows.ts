@@ -216,7 +216,7 @@ function katalogRows({ request, shop, send }: Api) {
       },
     })
 
-  /** Creates a category with `banyak` products, in the order of their names. */
+  /** Creates a category with `count` products, in the order of their names. */
   async function rak(count: number, change: object = {}) {
     const { kategoriId, nama } = await kategori()
     const items = await Promise.all(

@@ -4,7 +4,7 @@ import { expect, logInPelanggan, test } from './test.ts'
 
 const BUKU = '/akun/buku-obat'
 const HARI_MS = 86_400_000
-/** Returns the date in Jakarta `lalu` days ago, in the format of a date field. */
+/** Returns the date in Jakarta `past` days ago, in the format of a date field. */
 const hari = (past: number) => new Date(Date.now() + 7 * 3_600_000 - past * HARI_MS).toISOString().slice(0, 10)
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 const sentBy = (page: Page) => expect(page.getByText('Semua catatan tersimpan di toko.')).toBeVisible()

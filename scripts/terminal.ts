@@ -22,6 +22,6 @@ export function tellFailure(error: unknown): void {
 /** Returns a signal that aborts on the first Ctrl-C; a second one exits at once. */
 export function abortOnSignals(): AbortSignal {
   const controller = new AbortController()
-  onStop(() => controller.abort(new StartError('Dihentikan; tidak ada yang tersisa.')))
+  onStop(() => controller.abort(new StartError('Dihentikan; berkas yang belum selesai sudah dihapus.')))
   return controller.signal
 }

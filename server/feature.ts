@@ -57,7 +57,7 @@ export interface Person {
   data?: PersonalRows
   /** Deletes or anonymizes them, in the transaction that deletes the account afterwards. */
   forget?(tx: Tx, akun: { userId: number; email: string }, deps: Pick<Deps, 'storage' | 'clock'>): Promise<unknown>
-  /** Moves them to another account, in the transaction that deletes the account `dari` afterwards. */
+  /** Moves them to another account, in the transaction that deletes the account `source` afterwards. */
   merge?(tx: Tx, source: number, tujuan: number): Promise<unknown>
 }
 

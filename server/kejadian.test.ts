@@ -220,7 +220,7 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
   ],
   [
     ...(['BORONGAN_BELUM_DIBAYAR', 'pelanggan', 'batas-pesanan'] as const),
-    'Sebagian besar stok terlalu banyak produk tanpa dibayar',
+    'Memesan sebagian besar stok dari terlalu banyak produk tanpa membayar',
   ],
   ['UNGGAHAN_TERLALU_SERING', 'publik', 'unggahan'],
   ['KONTAK_TERLALU_SERING', 'publik', 'dibatasi'],

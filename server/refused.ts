@@ -23,7 +23,7 @@ const KINDS: Partial<Record<ErrorCode, KejadianKind>> = {
 const LABELS: Partial<Record<ErrorCode, string>> = {
   PESANAN_BELUM_DIBAYAR: 'Terlalu banyak pesanan yang belum dibayar',
   PESANAN_TERLALU_SERING: 'Terlalu banyak pesanan yang belum dibayar dari satu jaringan',
-  BORONGAN_BELUM_DIBAYAR: 'Sebagian besar stok terlalu banyak produk tanpa dibayar',
+  BORONGAN_BELUM_DIBAYAR: 'Memesan sebagian besar stok dari terlalu banyak produk tanpa membayar',
 }
 /** Rejections at office endpoints only: a customer's expired session is no event. */
 const REFUSED: Partial<Record<ErrorCode, string>> = {

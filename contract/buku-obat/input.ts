@@ -3,7 +3,7 @@ import { COLUMNS, type EntryKind, type Value } from './columns.ts'
 
 /**
  * Parses the typed text of a field: `1,5` is a number, `7 dan 14` are repeats, a time is Jakarta's. Unreadable text becomes a
- * value that `periksa` rejects.
+ * value that `check` rejects.
  */
 export function readInput(kind: EntryKind, name: string, text: string): Value {
   const column = (COLUMNS[kind] as Record<string, (typeof COLUMNS)['air']['do']>)[name]

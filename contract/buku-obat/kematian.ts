@@ -7,7 +7,7 @@ import { addHari } from './hari.ts'
  */
 const ONE_DAY = 0.05
 const TWO_DAYS = 0.01
-/** Days to look back; older deaths are over or were already reported. */
+/** Number of days that are checked, including today. */
 const REMEMBER_HARI = 3
 
 type KematianNote = Pick<EntryContent['kematian'], 'hari' | 'jumlah'>

@@ -86,7 +86,7 @@ export function kiriman({ antre, ditolak }: Stored): Entry[] {
 }
 
 /**
- * Applies the response to `dikirim`. Rows changed in the meantime stay queued. If the server lost rows of this device after a
+ * Applies the response to `sent`. Rows changed in the meantime stay queued. If the server lost rows of this device after a
  * restore from a backup, all rows are queued again.
  */
 export function receive(content: Stored, sent: readonly Entry[], jawaban: Jawaban): Stored {

@@ -79,7 +79,7 @@ export const readWadah = ({ bentuk, volume }: FormValues): Wadah =>
       ? 'volume'
       : 'persegi'
 
-/** Returns the volume in m³, or 0 with the errors in `baca`. */
+/** Returns the volume in m³, or 0 with the errors in `read`. */
 function readVolume(read: Reader, wadah: Wadah): number {
   const names = wadah === 'volume' ? (['volume'] as const) : WADAH_SHAPES[wadah].ukuran
   const ukuran = Object.fromEntries(names.map((name) => [name, read.required(name)]))

@@ -24,7 +24,7 @@ export const KODE_GEJALA = Object.keys(GEJALA) as KodeGejala[]
 export const AIR_NAMES = Object.keys(WATER_LIMITS) as AirName[]
 export const UKURAN_NAMES = Object.keys(UKURAN) as Ukuran[]
 
-/** Numeric fields of an `Isian`, in the order of its URL, with their limits. */
+/** Numeric fields of `FormValues`, in the order of its URL, with their limits. */
 export const NUMBER: Record<
   Exclude<keyof FormValues, 'gejala' | 'ukuran'>,
   { max: number; utuh?: true; aboveZero?: true }

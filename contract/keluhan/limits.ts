@@ -11,7 +11,7 @@ export const FOTO_KELUHAN_MAX = 4
 /** Retention period of photos after a complaint is closed, in days. */
 export const FOTO_KEEP_HARI = 365
 
-/** Returns the promised response time: the end of the third working day after `dari`, Monday to Friday, in Jakarta. */
+/** Returns the promised response time: the end of the third working day after `since`, Monday to Friday, in Jakarta. */
 export function answerBefore(since: Date): Date {
   let [passed, hari] = [0, 0]
   while (hari < ANSWER_WORKDAYS) {

@@ -105,7 +105,7 @@ export const ArtikelBody = z.object({
 
 /** An article in the office's list, with an excerpt instead of the text. */
 export const ArtikelRow = Artikel.omit({ id: true, konten: true, penyakit: true }).extend({
-  /** At most CUPLIKAN characters and an ellipsis. */
+  /** At most EXCERPT_LENGTH characters and an ellipsis. */
   cuplikan: z.string(),
   versi: Versi,
 })

@@ -28,7 +28,7 @@ const lineOf = (words: string): TextNode[] =>
 
 /**
  * Returns the text of a document, in the format that `dokumenOf` parses.
- * @param tanda includes bold, link targets and pictures, for comparing two documents
+ * @param withMarks includes bold, link targets and pictures, for comparing two documents
  */
 export const textOf = (dokumen: Dokumen, withMarks = false): string =>
   dokumen.content

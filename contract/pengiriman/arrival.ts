@@ -50,7 +50,7 @@ interface DateText {
   bulan: string
 }
 
-/** @param awal a date whose UTC fields show the local time of the destination */
+/** @param initial a date whose UTC fields show the local time of the destination */
 function afterWorkdays(initial: Date, count: number): string {
   let hari = initial
   for (let remaining = count; remaining > 0; ) {

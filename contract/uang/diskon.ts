@@ -27,7 +27,7 @@ interface PaidLine {
 /**
  * Returns the amount paid for units of a line, in whole rupiah. Discount and tax are allocated cumulatively, so that the parts
  * of all units add up to the price of the line.
- * @param sudah number of units refunded before
+ * @param already number of units refunded before
  */
 export function unitValue({ harga, jumlah, diskon, ppn = 0 }: PaidLine, unit: number, already = 0): number {
   const bagian = (whole: number, units: number) => Math.floor((whole * units) / jumlah)

@@ -14,7 +14,7 @@ interface Plan {
 export const importFingerprint = (inti: unknown): string =>
   createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
 
-/** Returns the summary of a check. `kosong` is the text for a file without changes. */
+/** Returns the summary of a check. `empty` is the text for a file without changes. */
 export function checkWord(
   { langkah, galat }: { langkah: { length: number }; galat: { length: number } },
   empty: string,
@@ -26,7 +26,7 @@ export function checkWord(
 /**
  * Rejects an import with an invalid line, or whose plan differs from the one that was shown.
  * @param fingerprint fingerprint of the plan that the user saw; absent if none was shown
- * @throws CSV_ADA_YANG_SALAH, or `berubah`
+ * @throws CSV_ADA_YANG_SALAH, or `changed`
  */
 export function refuseImport(
   { sidik: current, galat }: { sidik: string; galat: readonly ImportError[] },

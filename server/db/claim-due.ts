@@ -15,8 +15,7 @@ interface Lease {
 
 /**
  * Claims up to `limit` rows whose `periksa_pada` has come, and moves it to `retryAt`. No other process claims them meanwhile,
- * and a crash only delays them. After a restart the work must continue within a minute, so `retryAt` must come some time before
- * that.
+ * and a crash only delays them. `retryAt` must be less than a minute away, so that a restart continues the work in time.
  * @param also further assignments for the claimed rows, as `, column = value`
  */
 export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian' | 'titipan'>(

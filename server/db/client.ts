@@ -15,7 +15,7 @@ const DATE = 1082
 /** Parses a bigint (rupiah or count). @throws RangeError if a JavaScript number cannot hold it exactly */
 export function parseInt8(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} tidak muat dalam number`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit in a number`)
   return value
 }
 

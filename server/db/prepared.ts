@@ -25,7 +25,7 @@ export function executePrepared<Row>(
 /** Executes a prepared statement that always returns a row. @throws Error if it returns none */
 export async function takePrepared<Row>(db: Kysely<Database>, query: Compilable<Row> | RawBuilder<Row>): Promise<Row> {
   const { rows } = await executePrepared(db, query)
-  if (rows[0] === undefined) throw new Error('a statement that always answers a row answered none')
+  if (rows[0] === undefined) throw new Error('a statement that must return a row returned none')
   return rows[0]
 }
 

@@ -17,7 +17,7 @@ const RETRY_MS = 1_000
 const PATIENCE_MS = 5_000
 /** Maximum rows of one source per response. Beyond it, the response depends on the whole source, which is cheaper to check. */
 const ROWS_MAX = 100
-/** Maximum age of a stale response while the database is unavailable. After that, no price is better than an old one. */
+/** Maximum age of a stale response while the database is unavailable. After that, an error page is better than an old price. */
 const AWAY_MAX_MS = 60 * 60 * 1000
 
 export interface Answer {

@@ -146,7 +146,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
         if (!contradictsItself(transaction.data)) return transaction.data
         throw new MidtransError(
           'unreachable',
-          `Midtrans told of ${transaction.data.transaction_status} with ${answer.code}`,
+          `Midtrans reported ${transaction.data.transaction_status} with ${answer.code}`,
         )
       }
       throw CORE_SUCCESS.has(answer.code)

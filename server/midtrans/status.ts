@@ -141,7 +141,7 @@ function partsOf({ extra_info, metadata }: Billed) {
 }
 
 /**
- * Returns the refunded amount of a transaction of `jumlah`, in rupiah. A full refund always counts as `jumlah`, because the
+ * Returns the refunded amount of a transaction of `amount`, in rupiah. A full refund always counts as `amount`, because the
  * reported sum may include Midtrans' fee.
  */
 export function returnedQuantity(transaction: Transaction, amount: number): number {

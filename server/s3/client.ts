@@ -23,7 +23,7 @@ interface Call {
   signal?: AbortSignal
 }
 
-/** An answer of the storage that is no success. */
+/** A response of the storage with an error status. */
 export class S3Error extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -33,7 +33,7 @@ export class S3Error extends Error {
 }
 
 const ATTEMPTS = 3
-/** Longest first pause before a retry, in ms; it doubles. */
+/** Half of the longest first pause before a retry, in ms; it doubles. */
 const PAUSE_MS = 100
 const CONNECT_MS = 10_000
 const SILENCE_MS = 60_000

@@ -113,7 +113,7 @@ async function openCounters(registers: Registry[]) {
     }),
     calls: new Counter({
       name: 'kerapusehat_calls_total',
-      help: 'Calls to Midtrans, file storage and mail server by result: ok, refused or failed.',
+      help: 'Calls to Midtrans, couriers, file storage and mail server by result: ok, refused or failed.',
       labelNames: ['to', 'result'],
       registers,
     }),

@@ -50,7 +50,7 @@ const scenes: Record<string, () => string> = {
   A6: computeFreshwaterRendam,
 }
 
-/** Under water: three depths of blue, and the net of a cage if `jaring` is set. */
+/** Under water: three depths of blue, and the net of a cage if `net` is set. */
 function sea(net: boolean): string {
   const mesh = Array.from({ length: 26 }, (_, index) => {
     const x = -600 + index * 72

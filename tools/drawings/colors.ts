@@ -25,7 +25,7 @@ export const PAPER = '#fffdf8'
 export const GRAY = '#c9d3d4'
 export const GRAY_DARK = '#a3b2b5'
 
-/** One hue per category: `dasar` prints, `tua` shades, `muda` accents, `pucat` is the disc behind the pack. */
+/** One hue per category: `base` prints, `dark` shades, `light` accents, `pale` is the disc behind the pack. */
 export interface Rona {
   base: string
   dark: string

@@ -154,7 +154,7 @@ function edge(x: number): readonly [number, number] {
   return [a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k]
 }
 
-/** Returns deterministic pseudo-random positions, with a distance of at least `jarak` between them. */
+/** Returns deterministic pseudo-random positions, with a distance of at least `distance` between them. */
 export function scatter(count: number, distance: number, from = 95, to = 425, shift = 1): [number, number][] {
   const points: [number, number][] = []
   let seed = shift * 7919

@@ -106,5 +106,5 @@ export async function findLostOrders(db: Db, acknowledged: ReadonlyMap<number, s
     .execute()
   const keyOf = new Map(orders.map((order) => [order.pesanan_id, order.idempotency_key]))
   const lost = [...acknowledged].filter(([orderId, key]) => keyOf.get(orderId) !== key)
-  return new Set(keyOf.values()).size === orders.length ? lost : [...lost, 'a wish became two orders']
+  return new Set(keyOf.values()).size === orders.length ? lost : [...lost, 'one idempotency key became two orders']
 }

@@ -97,7 +97,7 @@ export async function startLoad(
         prices.push({ toko: shop.name, oldMs: Math.round(oldMs) })
         return
       }
-      if (status === 200 && isOld) tally.add('old price, told as such')
+      if (status === 200 && isOld) tally.add('old price, marked as stale')
       else if (status === 200) oldMs = asked - changed
       await delay(20)
     }

@@ -54,7 +54,7 @@ export interface Fallbacks {
 }
 
 /**
- * Returns the sentence for a failed call: the server's message, else the specification's text for the case. `nasib` is appended
+ * Returns the sentence for a failed call: the server's message, else the specification's text for the case. `outcome` is appended
  * if present.
  */
 export function errorText(error: unknown, fallbacks: Fallbacks): string {

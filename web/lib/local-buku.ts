@@ -64,7 +64,7 @@ function refresh(db: IDBDatabase, change: (content: LocalContent) => LocalConten
       tx.objectStore(OTHER).get(OTHER),
     ]
     let fresh = EMPTY_CONTENT
-    // `lain` is the last of three requests, and IndexedDB completes them in order: the other two results are ready here.
+    // `other` is the last of three requests, and IndexedDB completes them in order: the other two results are ready here.
     other.onsuccess = () => {
       const { kursor = 0, pulih = false, ditolak = {}, ...remaining } = other.result ?? {}
       const stored = { dasar: byId(base.result), antre: byId(antre.result), kursor, restored: pulih, ditolak }

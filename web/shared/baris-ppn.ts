@@ -3,7 +3,7 @@ import { formatTarif, type Ppn } from '#contract/uang/ppn.ts'
 /**
  * Returns the tax rows shown beside an order's total, as name and rupiah. Tax included in the prices is always shown. Added tax
  * is already part of the total, so it is shown only if a refund changed it.
- * @param ditambah tax in rupiah that the total contains
+ * @param added tax in rupiah that the total contains
  */
 export function ppnLine(ppn: Ppn | null | undefined, added: number): [nama: string, nilai: number][] {
   if (!ppn) return []

@@ -41,7 +41,7 @@ interface NotaProps extends Harga, Money {
   pengganti_dari?: string | null
   /** Receipt number; null until the order is paid. */
   nota?: NomorNota | null
-  /** Number of the order; `tanggal` is the date of the order. */
+  /** Number of the order; `date` is the date of the order. */
   nomor: string
   date: string
   pembeli: { nama: string; no_hp: string; alamat: string }

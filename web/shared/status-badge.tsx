@@ -40,7 +40,7 @@ interface StatusBadgeProps {
 }
 
 /**
- * Shows the payment status of an order and its refunds. `lain` is the color of every other status: gray in the list, red in the
+ * Shows the payment status of an order and its refunds. `other` is the color of every other status: gray in the list, red in the
  * detail dialog.
  */
 export function StatusBadge({ status, awaitsResep, awaitsOngkir, uang, other }: StatusBadgeProps) {

@@ -15,7 +15,7 @@ const TONES: Record<KeluhanOutcome, BadgeTone> = {
   dicabut: 'abu',
 }
 
-/** Shows which side must act on a complaint, or its result. @param dari the viewing side */
+/** Shows which side must act on a complaint, or its result. @param from the viewing side */
 export function StatusKeluhanBadge({ keluhan, from }: { keluhan: KeluhanState; from: 'pembeli' | 'toko' }) {
   const { status, hasil } = keluhan
   if (hasil)

@@ -1,7 +1,7 @@
 import { findTooSmall } from '#e2e/fit.ts'
 import type { PrepareProbe } from '#e2e/walk/probe.ts'
 
-/** Controls that are too small for a thumb on the smallest phone. */
+/** Finds controls that are too small for a thumb on the smallest phone. */
 const prepare: PrepareProbe = (page) => ({
   name: 'thumbs',
   wants: ({ device }) => device === 'phone',

@@ -137,7 +137,7 @@ function anywhere(parts: readonly Pilihan[], text: RawBuilder<unknown>, operator
   return found.length > 0 ? sql<boolean>`(${sql.join(found, sql` OR `)})` : undefined
 }
 
-/** SQL number: parts of the query that the text matches, times `bobot`. */
+/** SQL number: parts of the query that the text matches, times `weight`. */
 function count(parts: readonly Pilihan[], text: RawBuilder<unknown>, weight: number, operator: Operator = 'LIKE') {
   const found = parts.flatMap((pilihan) => has(pilihan, text, operator) ?? [])
   if (found.length === 0) return sql`0`

@@ -52,7 +52,7 @@ export function jejakRepository(db: Db | Tx) {
     /** Records a change, in its transaction. A change without differences is not recorded. */
     record: (penggunaId: number, entry: Entry, time: Date): Promise<void> => recordAll(penggunaId, [entry], time),
 
-    /** Records a repeated action, such as viewing a record, once since `sejak`. */
+    /** Records a repeated action, such as viewing a record, once since `since`. */
     async recordOnce(penggunaId: number, entry: Entry, time: Date, since: Date): Promise<void> {
       const known = await db
         .selectFrom('jejak')

@@ -26,7 +26,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { jejakRepository } from './jejak.repository.ts'
 
 type ColumnOf<T extends keyof Database> = keyof Selectable<Database[T]> & string
-/** Changed fields of an edit, as `suntingan` parses them. */
+/** Changed fields of an edit, as `edit` of the contract parses them. */
 type Edit<FormValues> = { [Name in keyof FormValues]?: FormValues[Name] | undefined } & {
   semula?: Original | undefined
 }

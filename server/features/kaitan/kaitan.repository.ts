@@ -38,7 +38,7 @@ export function kaitanRepository(db: Db | Tx) {
     }))
   }
 
-  /** Returns articles published by `pada`, newest first. */
+  /** Returns articles published by `at`, newest first. */
   async function artikelOf(kode: KodePenyakit, at: Date) {
     const rows = await about(db.selectFrom('artikel'), kode)
       .where('status', '=', 'published')

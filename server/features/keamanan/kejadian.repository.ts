@@ -72,7 +72,7 @@ export function kejadianRepository(db: Db | Tx) {
       return { items: rows.map(toKejadian), total }
     },
 
-    /** Counts administrators with at least `kali` failed logins since `sejak`, up to TUGAS_MAX. */
+    /** Counts administrators with at least `times` failed logins since `since`, up to TUGAS_MAX. */
     countGuessed: (since: Date, times: number): Promise<number> =>
       countUpTo(
         db,

@@ -28,7 +28,7 @@ export async function readKesehatan({
     lateness(db),
   ])
   const [row] = rows
-  if (!row) throw new Error('the database said nothing')
+  if (!row) throw new Error('the status query returned no row')
   const { postgres, migrasi, ...queue } = row
   return {
     versi: { toko: version, node: process.version, postgres, migrasi },

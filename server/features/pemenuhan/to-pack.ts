@@ -19,7 +19,7 @@ export async function readToPack({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     ), perlu AS (
       SELECT pesanan_id, produk_id, sum(jumlah) AS jumlah FROM (
         SELECT pesanan_id, produk_id, -perubahan AS jumlah FROM mutasi_stok JOIN antre USING (pesanan_id)
-        -- What lies in a parcel already.
+        -- Units that are already packed.
         UNION ALL SELECT pesanan_id, lot.produk_id, kembali - jumlah
         FROM pesanan_lot JOIN antre USING (pesanan_id) JOIN lot USING (lot_id)
       ) AS isi

@@ -154,7 +154,7 @@ async function listFoto(db: Deps['db'], ids: readonly number[]) {
   return (id: number) => rows.flatMap(({ induk, ...foto }) => (induk === id ? [foto] : []))
 }
 
-/** Converts an attempt to its wire format. @param rinci returns a refund's lines with names, and its photos */
+/** Converts an attempt to its wire format. @param detailed returns a refund's lines with names, and its photos */
 function toAttempt(
   attempt: PembayaranRow,
   pengembalian: Pengembalian[],

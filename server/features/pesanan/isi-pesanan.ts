@@ -50,7 +50,7 @@ export interface SoldProduk extends HargaBasis, Pick<SifatProduk, 'bahaya' | 'su
   belumTerdaftar: boolean
 }
 
-/** `umum`, `satuan`: public unit price in rupiah, at this quantity and for a single unit. */
+/** `publicUnit`, `satuan`: public unit price in rupiah, at this quantity and for a single unit. */
 interface Line {
   baris: Row
   muatan: Cargo
@@ -90,7 +90,7 @@ export async function resolveContents(
 }
 
 /**
- * Returns the available units of the line that needs `produkId`, if `sisa` units of the product are in stock. With several
+ * Returns the available units of the line that needs `produkId`, if `remaining` units of the product are in stock. With several
  * lines, returns `sisa`.
  */
 export function remainingOfLine({ baris, bagian }: PesananContents, produkId: number, remaining: number): number {

@@ -205,7 +205,7 @@ export function newPesananRepository(db: Db | Tx) {
     /**
      * Inserts a new order with its lines, parts, history and mail. An order that can be paid gets its first attempt to pay,
      * and its mail is delayed by HOLD_MS. `pesananStokRepository` takes the parts from the stock.
-     * @param harga discount and tax of each line, in rupiah
+     * `lineDiskon` and `linePpn` are the discount and tax of each line, in rupiah.
      * @param kantor id of the administrator who created the order, if not its buyer
      */
     insert(

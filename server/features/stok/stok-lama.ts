@@ -5,7 +5,7 @@ interface Mutasi {
 }
 
 /**
- * True if `dikirim` is an earlier stock that only orders have moved since. A form that sends every field also sends the
+ * True if `sent` is an earlier stock that only orders have moved since. A form that sends every field also sends the
  * stock from when it was opened. Applying it would restore units that were sold meanwhile.
  * @param stok the current stock
  * @param recent the last movements, newest first

@@ -62,7 +62,7 @@ interface WrittenStok {
 }
 
 /**
- * Changes of a product's stock since the displayed movement, by orders and by other causes. `dikoreksi` is true after
+ * Changes of a product's stock since the displayed movement, by orders and by other causes. `isCorrected` is true after
  * any other cause, or if the displayed movement does not exist.
  */
 export interface SinceThen {

@@ -57,7 +57,7 @@ export const allRows = (dataDir: string) =>
       url,
       `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
        WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
-         -- What is counted for an hour is not worth a copy.
+         -- Hourly counters are not restored.
          AND table_name <> 'jatah'`,
     )
     const rows: Record<string, string[]> = Object.fromEntries(tables.map(({ name }) => [name, []]))

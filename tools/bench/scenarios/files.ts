@@ -29,7 +29,7 @@ export const files: Scenario = {
 export const proxy: Scenario = {
   name: 'proxy',
   describe:
-    'Pictures and built files from nginx as `ops/nginx` has it before the shop, beside nginx that knows but one file.',
+    'Pictures and built files from nginx with the configuration of `ops/nginx`, compared with nginx that serves one file.',
   async run(bench) {
     if (!hasNginx()) return SKIPPED
     const shop = await bench.shop()

@@ -30,7 +30,7 @@ export const lastUnits: Scenario = {
         { name: 'sold at most', unit: '', subject: [Math.max(...sold)], goal: { max: STOK } },
         { name: 'sold at least', unit: '', subject: [Math.min(...sold)], goal: { min: STOK } },
         { name: 'left on the shelf', unit: '', subject: [Math.max(...left)], goal: { max: 0 } },
-        { name: 'until everybody knew', unit: 's', subject: times },
+        { name: 'until every buyer had a response', unit: 's', subject: times },
       ]
     } finally {
       await close()

@@ -9,7 +9,7 @@ const PAGES = ['/', '/produk/produk-satuan', '/produk/produk-satuan/1', '/penyak
 /** Measures public responses and pages from the memory cache. */
 export const memory: Scenario = {
   name: 'memory',
-  describe: 'Public answers and pages out of memory, beside a bare node:http server that sends the same bytes.',
+  describe: 'Public responses and pages from memory, compared with a bare node:http server that sends the same bytes.',
   async run(bench) {
     const shop = await bench.shop()
     const fresh = (paths: string[], goal: number): Question[] =>

@@ -11,7 +11,7 @@ const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 export const render: Scenario = {
   name: 'render',
   describe:
-    'Pages that have to be made, asked for one after the other: reading, rendering, compressing and a way over loopback. ' +
+    'Pages that are not cached, requested one after the other: reading, rendering, compressing and loopback transfer. ' +
     'A round is the median of 24 pages of the list.',
   async run(bench) {
     const shop = await bench.shop()

@@ -17,7 +17,7 @@ import { MoneyRingkasan } from './money-ringkasan.tsx'
 import { LowSpace } from './space.tsx'
 import { TugasList } from './tugas.tsx'
 
-// Loaded separately: the charts need a library of their own, and the tasks come first.
+// Loaded separately: the chart is large, and the tasks come first.
 const Chart = lazy(() => import('./chart.tsx'))
 
 export const meta = () => adminMeta('Dasbor')

@@ -48,7 +48,7 @@ export type Kiriman = Omit<FormValues, 'dokumen' | 'produkIds' | 'penyakit'> & {
 interface ArtikelFormProps {
   /** Article to edit; undefined for a new one. */
   initial?: FullArtikel
-  /** @param ubah returns the values to send; for an edit only changed fields and their previous values */
+  /** @param change returns the values to send; for an edit only changed fields and their previous values */
   save(change: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
   galat: string | ((error: unknown) => Question)
   tanya?: Question

@@ -24,7 +24,7 @@ export function ArtikelPreview({ berkas, gambar, dokumen, ...rest }: ArtikelPrev
         Pratinjau
       </h2>
       <p className="mb-3 text-sm text-tinta-2">Begini tampilannya untuk pembaca.</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div tabIndex={0} className="kartu overflow-y-auto p-5 sm:p-6">
         <NaskahArtikel {...rest} level="h2" gambar={chosen ?? gambar} dokumen={useDeferredValue(dokumen)} />
       </div>

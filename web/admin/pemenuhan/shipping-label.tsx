@@ -10,7 +10,7 @@ const LINES_MAX = 5
 
 /**
  * Shipping label without prices: sender, recipient, courier and handling marks.
- * @param sebutan number of the partial shipment
+ * @param mention number of the partial shipment
  */
 export function ShippingLabel({ pesanan, mention }: { pesanan: PesananAdmin; mention?: string }) {
   const { midtrans_order_id: nomor, nama, no_hp, alamat, nama_shipping, kurir, resi, catatan } = pesanan

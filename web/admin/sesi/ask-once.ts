@@ -42,7 +42,7 @@ interface RunningUpload<T> {
  * Sends a request that must not be executed twice. If the response is lost, reads the request's status and returns the stored
  * response. A retry with the same content reuses the idempotency key. Other content gets a new key, after the result of the
  * previous request is known.
- * @throws ApiError: the error itself, with `nasib` if the result was known only later; `BELUM_PASTI` if it is unknown;
+ * @throws ApiError: the error itself, with `outcome` if the result was known only later; `BELUM_PASTI` if it is unknown;
  * `SUDAH_TERSIMPAN` if the previous request was executed
  */
 export async function askOnce<T>(place: string, text: string, running: RunningUpload<T>): Promise<T> {

@@ -35,7 +35,7 @@ export const bodyOf = ({ baris, ...input }: GoodsInInput): z.input<typeof GoodsI
   baris: baris.map(({ produk, ...row }) => ({ ...row, produkId: produk?.produkId ?? 0 })),
 })
 
-/** Returns the field paths of `banyak` lines, as the server names them in its errors. */
+/** Returns the field paths of `count` lines, as the server names them in its errors. */
 export const lineInput = (count: number) =>
   Array.from({ length: count }, (_, at) => at).flatMap(
     (at) => [`baris.${at}.nomor`, `baris.${at}.kedaluwarsa`, `baris.${at}.jumlah`, `baris.${at}.hargaModal`] as const,

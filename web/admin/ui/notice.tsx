@@ -36,6 +36,6 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 /** Returns a function that shows a success message for `SHOWN_MS`. */
 export function useNotice(): (text: string) => void {
   const value = useContext(Context)
-  if (!value) throw new Error('useKabar must be used inside KabarProvider')
+  if (!value) throw new Error('useNotice must be used inside NoticeProvider')
   return value
 }

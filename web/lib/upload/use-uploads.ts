@@ -23,7 +23,7 @@ interface RunningUpload<T> {
 /**
  * Uploads chosen files. Each file is sent at once in a request of its own: a weak connection fails one file at most, and a
  * rejected form need not upload again.
- * @param awal files chosen before the session ended
+ * @param initial files chosen before the session ended
  */
 export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initial: readonly Upload<T>[] = []) {
   const [all, setAll] = useState(initial)

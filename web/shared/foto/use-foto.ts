@@ -13,7 +13,7 @@ export const FOTO_GONE = 'Foto gagal tersimpan. Hapus, lalu pilih lagi.'
 
 export type FotoChoice = Upload<Foto>
 
-/** Uploads photos, shrunk to the stored size. @param awal photos chosen before the session ended */
+/** Uploads photos, shrunk to the stored size. @param initial photos chosen before the session ended */
 export const useFoto = (initial: readonly FotoChoice[] = []) =>
   useUploads<Foto>(
     {

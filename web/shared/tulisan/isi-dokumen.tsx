@@ -86,7 +86,7 @@ function Tautan({ href, children }: { href: string; children: ReactNode }) {
 /** A table wider than the screen scrolls horizontally on its own. */
 function TableContent({ isi }: { isi: TableBlock }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse text-left text-base">
         <tbody>

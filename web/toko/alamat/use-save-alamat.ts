@@ -12,7 +12,7 @@ import { alamatQuery } from './alamat-query.ts'
 /**
  * Saves an address to the address book, new or in place of an existing one. A server without a book, as in the specification,
  * gets the profile's single address. Resolves to the address id, or null without a book.
- * @param profil owner of the main address: the profile is updated along with it
+ * @param profile owner of the main address: the profile is updated along with it
  */
 export function useSaveAlamat(alamatId: number | undefined, profile?: Pengguna) {
   const queries = useQueryClient()

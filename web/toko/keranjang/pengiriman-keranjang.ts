@@ -36,7 +36,7 @@ const calculate = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => 
 
 /**
  * Returns the shipping methods with their fees to the buyer's main address, and the reasons why some may not carry all goods.
- * `terpilih` is the chosen method, or the first suitable one; undefined if none may carry all goods.
+ * `chosen` is the chosen method, or the first suitable one; undefined if none may carry all goods.
  */
 export function usePengirimanKeranjang(cargo: readonly Cargo[], items: readonly ItemPesanan[]) {
   const { data } = useQuery(pengirimanQuery())

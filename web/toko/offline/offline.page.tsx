@@ -65,7 +65,7 @@ function NeedsSignal() {
         Toko belum bisa dihubungi. Harga, stok, keranjang, dan pesanan perlu sinyal. Coba lagi setelah ada sinyal.
       </p>
       <a
-        // biome-ignore lint/a11y/useValidAnchor: the empty address is the one where one wanted to go
+        // biome-ignore lint/a11y/useValidAnchor: an empty href reloads the address that was asked for
         href=""
         className={buttonClass('isi', false, 'mt-1 min-h-12')}
       >

@@ -55,7 +55,7 @@ export async function referencesAt(drawer: Cache, file: string): Promise<string[
 
 /**
  * Deletes the oldest copies outside the list beyond the limits, and every file that no copy needs.
- * @param tetap paths on the list
+ * @param fixed paths on the list
  * @param limit maximum bytes of the cache
  */
 export async function tidyUp(fixed: readonly string[], limit: number): Promise<void> {

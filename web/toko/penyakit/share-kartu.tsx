@@ -3,7 +3,7 @@ import { useCopy } from '#web/lib/copy.ts'
 import { Share } from '#web/shared/share.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Paper sizes of the rules in `kartu-cetak.css`; without `data-kertas` it is the site's A4. */
+/** Paper sizes of the rules in `kartu-print.css`; without `data-kertas` it is the site's A4. */
 const PAPER = { a4: 'Cetak A4', a6: 'Cetak A6 (saku)' } as const
 
 function print(paper: keyof typeof PAPER) {

@@ -15,7 +15,7 @@ import { type ConfirmationState, toConfirmationState } from './confirmation-orig
 import { ConfirmationRingkasan } from './confirmation-ringkasan.tsx'
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx'
 
-/** Payment instructions for an order. `asal` is the previous screen's data of it. */
+/** Payment instructions for an order. `origin` is the previous screen's data of it. */
 export function PesananConfirmation({ nomor, origin }: { nomor: string; origin: ConfirmationState | null }) {
   const { data, error, refetch } = useQuery(pesananQuery(nomor))
   if (data) return <Confirmation pesanan={data} />

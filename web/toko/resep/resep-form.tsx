@@ -27,7 +27,7 @@ const FIELDS = ['dokter', 'sip', 'tanggal', 'kandang', 'catatan'] as const
 const EMPTY = { dokter: '', sip: '', tanggal: '', kandang: '', catatan: '' }
 const DRAFT = 'ajukan-resep'
 
-/** @param awal products that the prescription is needed for, if the customer comes from a product */
+/** @param initial products that the prescription is needed for, if the customer comes from a product */
 export function ResepForm({ initial }: { initial: { produkId: number; jumlah: number }[] }) {
   const kept = useKeptDraft<{ isian: FormValues; halaman: readonly Halaman[] }>(DRAFT)
   const form: Form = useForm({

@@ -10,7 +10,7 @@ const SIDE_MAX = 2400
 /** A chosen page of a prescription. */
 export type Halaman = Upload<BerkasResep>
 
-/** Uploads the pages of a prescription. @param awal pages chosen before the session ended */
+/** Uploads the pages of a prescription. @param initial pages chosen before the session ended */
 export const useBerkas = (initial: readonly Halaman[] = []) =>
   useUploads<BerkasResep>(
     {

@@ -23,7 +23,7 @@ export const PERANGKAT_DAYS = 400
  * Opens a session for a verified account, and mails the account about a new device. A browser's session has two halves: scripts
  * can read only the token, the other half is a cookie. In the back office the cookie is the session, and the returned token is
  * worthless.
- * @param isShortSandi opened with a password that is too short for an administrator
+ * @param shortSandi opened with a password that is too short for an administrator
  * @returns the token for the response
  * @throws LOGIN_SALAH if the account was deleted meanwhile
  */

@@ -100,7 +100,7 @@ export function produkAdminRepository(db: Db | Tx) {
         .where('nama', '=', sql<string>`ANY(${names})`)
         .execute(),
 
-    /** @returns the ids of the new products, in the order of `isian` */
+    /** @returns the ids of the new products, in the order of `fields` */
     async insert(fields: readonly ProdukInput[], createdAt: Date): Promise<number[]> {
       const ids: number[] = []
       for (let start = 0; start < fields.length; start += WRITE_BATCH) {

@@ -40,7 +40,7 @@ export function salesRepository(db: Db | Tx) {
       sql`UPDATE ${sql.table(table)} SET terjual = ${sold} WHERE ${sql.ref(`${table}_id`)} = ${id}`.execute(db),
 
     /**
-     * Stores which products occur together in orders paid since `dari` and not fully refunded. Excludes prescription products,
+     * Stores which products occur together in orders paid since `since` and not fully refunded. Excludes prescription products,
      * archived products, and products with a recalled lot.
      */
     async writeTogether(since: Date): Promise<void> {

@@ -119,7 +119,7 @@ async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
   }
   if (isKnown(attempt, body)) return attempt.status_pembayaran
   const status = await syncAttempt(deps, attempt, 'notifikasi', body.transaction_id)
-  if (!status) throw new Error('Midtrans does not know the transaction that it told of')
+  if (!status) throw new Error('Midtrans does not know the transaction of its own notification')
   return status
 }
 

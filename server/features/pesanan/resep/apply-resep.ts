@@ -89,7 +89,7 @@ const notApproved = (bagian: readonly PesananPart[], remaining: ReadonlyMap<numb
     return allowed < jumlah ? [{ produkId, perubahan: jumlah - allowed }] : []
   })
 
-/** Returns the lines of an order that remain without the units `kurang`. */
+/** Returns the lines of an order that remain without the units `missing`. */
 const withoutUnits = (original: readonly Line[], missing: readonly Shift[]): Line[] =>
   original
     .map((line) => ({ ...line, hilang: missing.find(({ produkId }) => produkId === line.produk_id)?.perubahan ?? 0 }))

@@ -20,7 +20,7 @@ export function rememberList(pathname: string, search: string): void {
 /**
  * Returns the path of a list with its saved query.
  * @param to a path that already has a query is returned unchanged
- * @param awal query if none is saved
+ * @param initial query if none is saved
  */
 export function listAddress(to: string, initial = ''): string {
   if (to.includes('?')) return to

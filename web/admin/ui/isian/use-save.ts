@@ -18,7 +18,7 @@ export interface SaveOptions<T extends FieldValues, Body> {
   form: UseFormReturn<T, unknown, Body>
   /** Fields that can show the server's errors. */
   fields: Path<T>[]
-  /** @param ubah reduces a body to the changed fields */
+  /** @param change reduces a body to the changed fields */
   save(body: Body, change: Change): Promise<{ message: string }>
   /** Record to edit; undefined for a new one. */
   edit?: Edit | undefined
