@@ -165,7 +165,7 @@ describe('feed', () => {
   test('stays within the hard limit when the daily amount is rounded', () => {
     const aturan = { satuan: 'mg/kg pakan', min: 100, batas: limitOf({ maks_keras: 100 }) } as const
     const small = { ekor: '10', berat: '250', fr: '3', dosis: '100' }
-    const daily = (ekor: string) => pakan({ ...small, ekor }, aturan)
+    const daily = (count: string) => pakan({ ...small, ekor: count }, aturan)
     expect(daily('48')).toMatchObject({ jenis: 'pakan', sehari: 0.1 })
     expect(reasonOf(daily('20'))).toEqual(['Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'])
     expect(reasonOf(pakan(small, { ...aturan, batas: limitOf({}) }))).toEqual([

@@ -28,6 +28,7 @@ const peroxide = (kadar: number, one: UsageRule, change: Partial<ProdukTakaran> 
   aturan_pakai: [one],
   ...change,
 })
+const NO_LIMITS = { suhu_maks: null, do_min: null, maks_keras: null }
 const amount = async (kode: KodePenyakit, ...produk: ProdukTakaran[]) =>
   takaranKartu(kode, await KARTU[kode](), produk).map(({ mulai, paling, satuan, per, dosis }) => ({
     mulai,
@@ -77,8 +78,8 @@ describe('a bath per m³ of water', () => {
 
 test('weighs a supplement per 10 kg of feed: 4.3 g of 35 % vitamin C for 150 mg/kg', async () => {
   const substances = [{ nama: 'vitamin C', kadar: 35, satuan: '% b/b' as const }]
-  const batas = { suhu_maks: null, do_min: null, maks_keras: null }
-  const one = aturan('kurang-vitamin-c', { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500, batas })
+  const rule = { cara: 'pakan', satuan: 'mg/kg pakan', min: 150, maks: 500, batas: NO_LIMITS } as const
+  const one = aturan('kurang-vitamin-c', rule)
   expect(await amount('kurang-vitamin-c', peroxide(0, one, { bentuk: 'serbuk', zat_aktif: substances }))).toEqual([
     { mulai: 4.3, paling: 14.3, satuan: 'g', per: '10kg', dosis: [150, 500] },
   ])
@@ -96,7 +97,7 @@ test.each([
   const one = aturan('kurang-vitamin-c', {
     cara: 'pakan',
     satuan: 'mg/kg pakan',
-    batas: { suhu_maks: null, do_min: null, maks_keras: null },
+    batas: NO_LIMITS,
     ...change,
   })
   expect(await amount('kurang-vitamin-c', peroxide(0, one, { bentuk: 'serbuk', zat_aktif: pure }))).toEqual(expected)
