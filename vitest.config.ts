@@ -38,6 +38,7 @@ const shared = {
   // Generous, for a busy machine; tests that poll have their own, shorter timeout.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 } as const
 
 /** Tests that start shops run apart from the others: beside three workers they missed their timeouts. */
