@@ -3,6 +3,7 @@ import { createDb } from '#server/db/client.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { tellBooks } from './tell-books.ts'
+import { tellFailure } from './terminal.ts'
 
 /* Checks the consistency of a running shop: orders, money, stock, mail. Read-only; may run at any time. */
 
@@ -14,6 +15,5 @@ try {
   const db = createDb(url, { max: 1, isLimited: false })
   process.exitCode = (await tellBooks(db).finally(() => db.destroy())) ? 0 : 1
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
+  tellFailure(error)
 }

@@ -1,5 +1,6 @@
 import { IKAN } from '#content/ikan.ts'
 import { USAGES } from '#contract/katalog/usage-words.ts'
+import { formatDecimal } from '#contract/whole-number.ts'
 import { isHari } from './hari.ts'
 
 /*
@@ -181,7 +182,7 @@ function errorOf(column: Column, value: unknown): string | undefined {
     const { min, max } = column
     const isNumber = typeof value === 'number' && Number.isFinite(value) && (!column.bulat || Number.isInteger(value))
     if (!isNumber || value < min || value > max)
-      return `${label} harus ${column.bulat ? 'angka bulat' : 'angka'} ${write(min)} sampai ${write(max)}`
+      return `${label} harus ${column.bulat ? 'angka bulat' : 'angka'} ${formatDecimal(min)} sampai ${formatDecimal(max)}`
     return undefined
   }
   const isCorrect = {
@@ -207,5 +208,3 @@ export const AIR = ['do', 'suhu', 'salinitas', 'ph', 'amonia'] as const
 
 /** Parses '7,14' as days. */
 export const repeatOf = (repeat: string): number[] => (repeat === '' ? [] : repeat.split(',').map(Number))
-
-const write = (number: number) => String(number).replace('.', ',')

@@ -1,5 +1,6 @@
 import type { Sumber } from '#contract/endpoint.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
+import { silence } from '#server/db/pulse.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Changes, sourceOf } from './changes.ts'
 import { Kept, type Made } from './kept.ts'
@@ -226,7 +227,6 @@ function isYounger({ madeAt }: Entry, now: number, ms: number): boolean {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const silent = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
-  const timer = setTimeout(() => reject(silent), PATIENCE_MS)
+  const timer = setTimeout(() => reject(silence()), PATIENCE_MS)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

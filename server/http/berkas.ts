@@ -30,3 +30,8 @@ export async function openBerkas({ isi }: Berkas, onBroken: (error: unknown) => 
   }
   return Readable.from(all())
 }
+
+/** Returns bytes in memory as the content of a `Berkas`. */
+export async function* once(bytes: Uint8Array) {
+  yield bytes
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseWib } from '#contract/wib.ts'
+import { jakartaTime } from './payment-method.ts'
 
 const text = z.string().max(255).catch('')
 const Payer = z
@@ -17,12 +17,11 @@ interface Content {
 /** Returns the payer and the time of payment, as far as the provider reports them. */
 export function payerOf(transaction: Record<string, unknown>): Content {
   const { full_name, first_name, last_name, email, phone } = Payer.parse(transaction.customer_details)
-  // Both times are in Jakarta's time zone.
-  const paidAt = parseWib(Hours.parse(transaction.settlement_time ?? transaction.transaction_time))
+  const paidAt = jakartaTime(Hours.parse(transaction.settlement_time ?? transaction.transaction_time))
   return {
     nama: full_name || `${first_name} ${last_name}`.trim(),
     email,
     no_hp: phone,
-    dibayar: Number.isNaN(paidAt.getTime()) ? null : paidAt,
+    dibayar: paidAt,
   }
 }

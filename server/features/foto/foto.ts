@@ -3,7 +3,7 @@ import type { Foto } from '#contract/foto/endpoints.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Berkas } from '#server/http/berkas.ts'
+import { type Berkas, once } from '#server/http/berkas.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
 import { fotoRepository, type Parent } from './foto.repository.ts'
@@ -82,8 +82,4 @@ export async function deleteLocked(
 ): Promise<void> {
   for (const { kunci } of found) await storage.remove(kunci)
   await fotoRepository(tx).delete(found.map(({ foto_id }) => foto_id))
-}
-
-async function* once(bytes: Uint8Array) {
-  yield bytes
 }

@@ -8,7 +8,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { requireResep } from '#server/features/pesanan/resep/require-resep.ts'
-import { applyLotChoice, suggestions } from '#server/features/stok/choose-lot.ts'
+import { applyLotChoice, packedOf, suggestions } from '#server/features/stok/choose-lot.ts'
 import * as stok from '#server/features/stok/kemas.ts'
 import { halanganOf, type Kemasan, lotRepository } from '#server/features/stok/lot.repository.ts'
 import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
@@ -143,12 +143,6 @@ function recordChange(
     time,
   )
 }
-
-const packedOf = (lots: readonly { lotId: number; jumlah: number }[]) =>
-  lots
-    .filter(({ jumlah }) => jumlah > 0)
-    .map(({ lotId, jumlah }) => ({ lotId, jumlah }))
-    .sort((a, b) => a.lotId - b.lotId)
 
 const mention = (kemasan: readonly Kemasan[]) =>
   kemasan.map(({ nama, nomor, jumlah }) => `${nama}: ${jumlah} × ${nomor || WITHOUT_NOMOR}`).join(', ')

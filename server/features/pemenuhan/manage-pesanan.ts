@@ -144,7 +144,7 @@ function checkLangkah(order: PesananRow, ke: PesananRow['status_pesanan'], reaso
 
 type Kiriman = Pick<PesananRow, 'status_pesanan' | 'kurir' | 'resi'>
 
-const kirimanOf = ({ status_pesanan, kurir, resi }: PesananRow): Kiriman => ({ status_pesanan, kurir, resi })
+export const kirimanOf = ({ status_pesanan, kurir, resi }: Kiriman): Kiriman => ({ status_pesanan, kurir, resi })
 
 /** True if the goods leave the shelf: an order in work or on its way is packed from lots. */
 const isOutgoing = ({ status_pesanan, resi }: Kiriman) => status_pesanan !== 'Menunggu Respon' || resi !== ''

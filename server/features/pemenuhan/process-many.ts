@@ -7,7 +7,7 @@ import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.r
 import { answerOf } from '#server/http/error-handler.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { processPesanan } from './manage-pesanan.ts'
+import { kirimanOf, processPesanan } from './manage-pesanan.ts'
 
 type Proses = Pick<Deps, 'db' | 'clock' | 'settings'>
 type SingleFoto = ProcessManyBody['pesanan'][number]
@@ -68,5 +68,3 @@ async function judge({ db }: Proses, order: Pesanan): Promise<string | undefined
     isReturned: moneyOf(id).dikembalikan > 0,
   })
 }
-
-const kirimanOf = ({ status_pesanan, kurir, resi }: Kiriman): Kiriman => ({ status_pesanan, kurir, resi })

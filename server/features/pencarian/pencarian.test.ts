@@ -16,11 +16,11 @@ import {
 import { searchAll } from '#contract/pencarian/endpoints.ts'
 import { seedDemo } from '#server/db/seed/seed.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
+import { OTHER_QUESTIONS, QUESTIONS } from '#server/testing/question.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { bringSinonim } from './bring-sinonim.ts'
 import { EMPTY_MAX } from './empty-search.repository.ts'
 import { pencarian } from './pencarian.feature.ts'
-import { OTHER_QUESTIONS, QUESTIONS } from './question.ts'
 
 let shop: TestApp
 let auth: { token: string }

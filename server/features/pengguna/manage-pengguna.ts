@@ -8,7 +8,13 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
-import { isSameEmail, queueConfirmation, queueRevert, requireFree } from '#server/features/akun/email/queue-tautan.ts'
+import {
+  emailTaken,
+  isSameEmail,
+  queueConfirmation,
+  queueRevert,
+  requireFree,
+} from '#server/features/akun/email/queue-tautan.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { forgetAkun } from '#server/features/akun/forget-akun.ts'
 import { profileFoto } from '#server/features/akun/profile-foto.ts'
@@ -79,7 +85,7 @@ export async function updatePengguna(
         ...fresh,
         ...(isNewEmail && { email_dikonfirmasi: null }),
       })
-      .catch(emailTaken)
+      .catch(refuseTaken)
     const pemilik = { ...becomes, pengguna_id: userId }
     // An earlier address of a customer must not take over an account of the office.
     if (isRising) await tautanEmailRepository(tx).endRevert(userId)
@@ -211,7 +217,6 @@ async function lock(pengguna: ReturnType<typeof penggunaRepository>, { penggunaI
   return { akun, isLastAdmin: admins.length === 1 && admins.includes(akun) }
 }
 
-function emailTaken(error: unknown): never {
-  if (!isUniqueViolation(error)) throw error
-  throw new AppError('EMAIL_TERDAFTAR', { errors: [{ path: 'email', msg: 'Email sudah terdaftar' }], cause: error })
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? emailTaken() : error
 }

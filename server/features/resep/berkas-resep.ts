@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { BerkasKind, BerkasResep } from '#contract/resep/endpoints.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Berkas } from '#server/http/berkas.ts'
+import { type Berkas, once } from '#server/http/berkas.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
 import { berkasRepository } from './berkas.repository.ts'
@@ -87,8 +87,4 @@ export async function openBerkasResep(
   const isShown = page.jenis === 'image/webp'
   const name = `resep-${page.resep_id ?? 'baru'}-${page.urutan ?? 1}.${isShown ? 'webp' : 'pdf'}`
   return { nama: name, type: page.jenis, isShown, isi: once(bytes) }
-}
-
-async function* once(bytes: Uint8Array) {
-  yield bytes
 }

@@ -81,7 +81,7 @@ export function suggestions(lots: readonly Lot[], quantity: number, time: Date):
 }
 
 /** Returns the packed units per lot; lots without any are left out. */
-const packedOf = (lots: readonly Lot[]): LotQuantity[] =>
+export const packedOf = (lots: readonly LotQuantity[]): LotQuantity[] =>
   tidy(lots.flatMap(({ lotId, jumlah }) => (jumlah > 0 ? [{ lotId, jumlah }] : [])))
 
 /** Merges rows of the same lot and sorts them, so that they can be compared. */

@@ -78,13 +78,13 @@ export function suratRepository(db: Db | Tx) {
      * Queues unsent mails again: due now, and retried for as long as new mails.
      * @param suratId only this mail; undefined for all
      */
-    resend: (now: Date, suratId?: number): Promise<Pick<SuratRow, 'surat_id' | 'subjek' | 'status'>[]> =>
+    resend: (now: Date, suratId?: number): Promise<Pick<SuratRow, 'surat_id' | 'subjek'>[]> =>
       db
         .updateTable('surat')
         .set({ status: 'menunggu', kirim_pada: now, diulang: now, kesalahan: '' })
         .where(PENDING)
         .$if(suratId !== undefined, (query) => query.where('surat_id', '=', suratId ?? 0))
-        .returning(['surat_id', 'subjek', 'status'])
+        .returning(['surat_id', 'subjek'])
         .execute(),
 
     /**

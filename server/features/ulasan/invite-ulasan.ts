@@ -16,7 +16,6 @@ interface Finished {
   pesananId: number
   nomor: string
   selesai: Date | null
-  penggunaId: number
   nama: string
   email: string
   /** True if the buyer wants such mails and has a confirmed address. */
@@ -73,7 +72,7 @@ async function takeDue(tx: Tx, now: Date): Promise<Finished[]> {
     ditandai AS (
       UPDATE pesanan SET undang_ulasan = false FROM diambil
       WHERE pesanan.pesanan_id = diambil.pesanan_id AND undang_ulasan RETURNING pesanan.pesanan_id)
-    SELECT pesanan_id AS "pesananId", midtrans_order_id AS nomor, selesai, pengguna_id AS "penggunaId", pengguna.nama, email,
+    SELECT pesanan_id AS "pesananId", midtrans_order_id AS nomor, selesai, pengguna.nama, email,
       email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AND coalesce(order_status, true) AS "isWanted",
       CASE WHEN status_pesanan = 'Pesanan Selesai' AND status_pembayaran = 'success' THEN ARRAY(
         SELECT baris.nama FROM pesanan_baris baris LEFT JOIN produk USING (produk_id)

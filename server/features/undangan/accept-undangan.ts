@@ -47,12 +47,11 @@ export async function acceptUndangan(
     const penggunaId = await findOrMake(tx, { nama, email, password_hash }, now)
     const akun = { nama, password_hash, role: 'admin', peran, email_dikonfirmasi: now } as const
     await akunAdminRepository(tx).update(penggunaId, akun)
-    const title = nama
     const entry = {
       tindakan: 'buat',
       jenis: 'pengguna',
       rujukan: penggunaId,
-      judul: title,
+      judul: nama,
       sesudah: { peran: parsePeran(peran) },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, now)

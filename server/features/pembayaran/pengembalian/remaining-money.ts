@@ -5,7 +5,7 @@ import { returnChoices } from '#server/midtrans/return-method.ts'
 type Attempt = Pick<PembayaranRow, 'jumlah' | 'dikembalikan' | 'transaction_status' | 'fraud_status' | 'payment_type'>
 
 /** True if the result of the refund is unknown. */
-export const isOpen = ({ status }: Pick<PengembalianRow, 'status'>) => status === 'diminta' || status === 'belum pasti'
+export const isOpen = ({ status }: { status: string }) => status === 'diminta' || status === 'belum pasti'
 
 /**
  * Returns the refundable amount of an attempt, in rupiah, and the possible methods. The provider reports its own refunds;

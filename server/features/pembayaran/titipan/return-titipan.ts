@@ -6,6 +6,7 @@ import { asideOfWish, type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { KUNCI_EXISTS, nextCheck, reasonOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
+import { isOpen } from '#server/features/pembayaran/pengembalian/remaining-money.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
@@ -15,7 +16,6 @@ import { titipanRepository } from './titipan.repository.ts'
 
 type ReturnRequest = z.output<typeof ReturnTitipanBody>
 
-const isOpen = ({ status }: TitipanRow) => status === 'diminta' || status === 'belum pasti'
 /** Returns the refundable rest of a titipan, in rupiah. */
 export const remainingTitipan = ({ jumlah, dikembalikan }: TitipanRow) => jumlah - dikembalikan
 
