@@ -66,8 +66,8 @@ function refresh(db: IDBDatabase, change: (content: LocalContent) => LocalConten
     let fresh = EMPTY_CONTENT
     // `other` is the last of three requests, and IndexedDB completes them in order: the other two results are ready here.
     other.onsuccess = () => {
-      const { kursor = 0, pulih = false, ditolak = {}, ...remaining } = other.result ?? {}
-      const stored = { dasar: byId(base.result), antre: byId(antre.result), kursor, restored: pulih, ditolak }
+      const { kursor = 0, restored = false, ditolak = {}, ...remaining } = other.result ?? {}
+      const stored = { dasar: byId(base.result), antre: byId(antre.result), kursor, restored, ditolak }
       const old: LocalContent = { ...EMPTY_CONTENT, ...remaining, stored }
       fresh = change(old)
       if (fresh !== old) write(tx, old, fresh)

@@ -290,6 +290,17 @@ describe('book of treatments', () => {
     vi.restoreAllMocks()
   })
 
+  test('finds everything that it stored when it is opened again', async () => {
+    const first = await openBuku(akun)
+    const stored = { dasar: {}, antre: {}, ditolak: { a: 'Penuh' }, kursor: 7, restored: true }
+    const content = { stored, difference: 5, selaras: '2026-11-20T01:00:00Z', produk: [] }
+    await first.refresh(() => content)
+    first.close()
+    const second = await openBuku(akun)
+    expect(await second.refresh((old) => old)).toEqual(content)
+    second.close()
+  })
+
   test('keeps the books of two accounts apart', async () => {
     const one = await openBuku(akun)
     const other = await openBuku(`${akun}-lain`)
