@@ -1,7 +1,7 @@
 import { ANSWER_WORKDAYS, KELUHAN_HARI } from '#contract/keluhan/limits.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
 import { TOKO_NAME } from '#web/lib/settings.ts'
-import { sellerSentence } from '#web/shared/seller.ts'
+import { sellerSentence } from './seller.ts'
 
 /** Sections that are the same for every seller. */
 const RULES = `## 2. Akun

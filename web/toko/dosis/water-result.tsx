@@ -2,7 +2,7 @@ import type { FreshwaterInputResult, SalinitasResult } from '#contract/dosis/com
 import type { FormValues } from '#contract/dosis/input.ts'
 import { whole } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import { RecordInBuku } from './record-in-buku.tsx'
+import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
 import { useStart } from './schedule.tsx'
 import { formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 

@@ -9,7 +9,8 @@ import { isPlausibleVolume } from '#contract/dosis/volume.ts'
 import { formatCalculation } from '#contract/resep/calculation-words.ts'
 import type { ProdukResep, ResepCalculation } from '#contract/resep/endpoints.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { dateWib } from '#contract/wib.ts'
+import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 interface ResepCalculationProps {
@@ -67,15 +68,6 @@ function Takaran({ produk, calculation, input, isComplete }: TakaranProps) {
   const result =
     calculation.satuan === 'ppm' ? rendam(calculation, kekuatan, input) : pakan(calculation, kekuatan, input)
   if (!result) return <p>Periksa angkanya. Volume harus 0,05 sampai 2.000 m³.</p>
-  const search = new URLSearchParams({
-    produk: String(produk.produkId),
-    nama: produk.nama,
-    takaran: String(result.takaran),
-    satuan: kekuatan.satuan,
-    cara: calculation.satuan === 'ppm' ? 'rendam' : 'pakan',
-    dosis: formatCalculation(calculation),
-    ...(masa_henti !== null && { masa: String(masa_henti) }),
-  })
   return (
     <div role="status" className="grid gap-2">
       <p className="harga font-bold text-2xl">{result.besar}</p>
@@ -87,9 +79,19 @@ function Takaran({ produk, calculation, input, isComplete }: TakaranProps) {
           ? 'Jangan panen dulu, tanyakan masa henti kepada dokter hewan.'
           : `Jangan panen sampai ${masa_henti} hari setelah pemberian terakhir.`}
       </p>
-      <ButtonLink to={`/akun/buku-obat?${search}`} variant="garis" className="min-h-12 sm:w-fit">
-        Catat di buku obat
-      </ButtonLink>
+      <RecordInBuku
+        values={{
+          produk: produk.produkId,
+          nama: produk.nama,
+          takaran: result.takaran,
+          satuan: kekuatan.satuan,
+          cara: calculation.satuan === 'ppm' ? 'rendam' : 'pakan',
+          dosis: formatCalculation(calculation),
+          masa: masa_henti === null ? undefined : String(masa_henti),
+          mulai: dateWib(new Date()),
+          hari: calculation.hari,
+        }}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { addHari } from '#contract/buku-obat/hari.ts'
 import { BerkasResep, getBerkasResep, getResep, listResep, Resep } from '#contract/resep/endpoints.ts'
+import { dateWib } from '#contract/wib.ts'
 import { answer, refuse, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -123,14 +125,24 @@ describe('dose of a prescription', () => {
     expect(content()).toContain('Seluruhnya 1.125 g')
     expect(content()).toContain('Jangan panen sampai 30 hari')
     const href = link('Catat di buku obat').element().getAttribute('href') ?? ''
-    expect(Object.fromEntries(new URL(href, location.origin).searchParams)).toMatchObject({
+    const today = dateWib(new Date())
+    expect(Object.fromEntries(new URL(href, location.origin).searchParams)).toEqual({
       produk: '3',
       nama: 'Antibiotik',
       takaran: '112.5',
       satuan: 'g',
       cara: 'pakan',
+      dosis: '75 mg/kg ikan/hari, 10 hari, masa henti 30 hari',
       masa: '30',
+      mulai: today,
+      selesai: addHari(today, 9),
     })
+  })
+
+  test('keeps a withdrawal period of 0 days in the link to the logbook', async () => {
+    await open({ ...APPROVED, produk: [{ ...OBAT, hitungan: { ...calculation, satuan: 'ppm', masa_henti: 0 } }] })
+    await fill('Volume air (m³)', '2')
+    await expect.element(link('Catat di buku obat')).toHaveAttribute('href', expect.stringContaining('masa=0'))
   })
 
   test('is not computed if the label does not state the strength', async () => {
