@@ -124,6 +124,9 @@ describe('book of treatments', () => {
     await open('?catat=keramba')
     await addKeramba()
     await see(/1 catatan ditolak toko dan hanya ada di HP ini: Terlalu banyak keramba/)
+    await see('Catatan lain tersimpan di toko.')
+    await seeNot(/Toko belum bisa dihubungi|nanti terkirim otomatis/)
+    await expect.element(link('Hubungi toko')).toHaveAttribute('href', '/kontak')
   })
 
   test('reckons from when the fish may be harvested', async () => {

@@ -1,4 +1,5 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
 import { formatTime } from '#contract/wib.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Buku } from './use-buku.ts'
@@ -13,7 +14,7 @@ export function SendStatus({ buku: { status, belum, isi, kirim } }: { buku: Buku
         <p role="status" className="flex min-w-0 flex-1 basis-60 items-center gap-2">
           <Icon aria-hidden className="size-5 shrink-0 text-laut" />
           <span>
-            {sentences(status, belum)}
+            {sentences(status, belum, rejected.length)}
             {isi.selaras && status !== 'selaras' && (
               <span className="text-tinta-2"> Data per {formatTime(isi.selaras)}.</span>
             )}
@@ -28,16 +29,26 @@ export function SendStatus({ buku: { status, belum, isi, kirim } }: { buku: Buku
       {rejected.length > 0 && (
         <p className="rounded bg-kuning-muda px-4 py-3 text-kuning">
           {rejected.length} catatan ditolak toko dan hanya ada di HP ini: {rejected[0]}
+          <span className="block">
+            <Link to="/kontak" className="tautan">
+              Hubungi toko
+            </Link>{' '}
+            sebelum keluar dari akun di HP ini.
+          </span>
         </p>
       )}
     </div>
   )
 }
 
-function sentences(status: Buku['status'], pending: number): string {
+function sentences(status: Buku['status'], unsent: number, rejected: number): string {
+  // A rejected entry is not sent again until it is changed.
+  const pending = unsent - rejected
   const catatan = `${pending} catatan`
-  if (status === 'mengirim') return pending > 0 ? `Mengirim ${catatan}…` : 'Memeriksa catatan terbaru…'
-  if (status === 'selaras' && pending === 0) return 'Semua catatan tersimpan di toko.'
+  if (status === 'selaras' && pending === 0)
+    return rejected > 0 ? 'Catatan lain tersimpan di toko.' : 'Semua catatan tersimpan di toko.'
+  if (status === 'mengirim' || status === 'selaras')
+    return pending > 0 ? `Mengirim ${catatan}…` : 'Memeriksa catatan terbaru…'
   const reason = status === 'luring' ? 'Tidak ada sinyal' : 'Toko belum bisa dihubungi'
   if (pending === 0) return `${reason}. Catatan di HP ini tetap bisa dibuka.`
   return `${reason}. ${catatan} tersimpan di HP ini, nanti terkirim otomatis.`
