@@ -45,8 +45,17 @@ beforeEach(() => {
   answer(listBoughtProduk, [])
   answer(syncBukuObat, receive as never)
 })
-afterEach(() => discardBuku(akun))
+afterEach(() => {
+  vi.restoreAllMocks()
+  return discardBuku(akun)
+})
 const open = (search = '') => show(screen(BukuObatPage), { at: `/akun/buku-obat${search}` })
+
+/** Makes the browser refuse to store anything more. */
+const fillDevice = () =>
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
 
 async function addKeramba(name = 'A1') {
   await fill('Nama', name)
@@ -291,6 +300,41 @@ describe('book of treatments', () => {
     await addKeramba()
     await see('Semua catatan tersimpan di toko.')
     vi.restoreAllMocks()
+  })
+
+  test('reports that the device stores nothing more, and keeps the input', async () => {
+    await open('?catat=keramba')
+    await fill('Nama', 'A1')
+    const full = fillDevice()
+    await press('Simpan')
+    await see('Catatan di HP ini belum berubah. Kosongkan ruang penyimpanan HP, lalu coba lagi.')
+    await press('OK')
+    await expect.element(field('Nama')).toHaveValue('A1')
+    full.mockRestore()
+    await addKeramba()
+  })
+
+  test('reports that the device deletes nothing', async () => {
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const keramba = address()
+    await router.navigate(keramba.replace('?', '?catat=kematian&'))
+    await fill(/^Jumlah mati/, '4')
+    await press('Simpan')
+    const full = fillDevice()
+    await press('Hapus keramba')
+    await press(button('Hapus keramba').last())
+    await see('Belum Tersimpan')
+    await press('OK')
+    await press(link('Mati 4 ekor'))
+    await press('Hapus catatan')
+    await press(button('Hapus').last())
+    await see('Belum Tersimpan')
+    await press('OK')
+    full.mockRestore()
+    await press('Hapus catatan')
+    await press(button('Hapus').last())
+    await expect.poll(address).toBe(keramba)
   })
 
   test('finds everything that it stored when it is opened again', async () => {

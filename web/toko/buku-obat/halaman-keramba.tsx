@@ -19,6 +19,7 @@ import { Panen } from './panen.tsx'
 import { Riwayat } from './riwayat-keramba.tsx'
 import { SendStatus } from './send-status.tsx'
 import type { Buku } from './use-buku.ts'
+import { useWrite } from './use-write.ts'
 
 /** One cage: harvest status, forms for new entries, and history. */
 export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
@@ -97,6 +98,7 @@ function ManyDead({ critical }: { critical: NonNullable<ReturnType<typeof needsC
 /** Edits or deletes the cage; its entries are deleted with it. */
 function ChangeKeramba({ buku, keramba: { id, nama } }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { confirm } = useAlerts()
+  const write = useWrite(buku)
   const navigate = useNavigate()
 
   async function discard() {
@@ -109,8 +111,7 @@ function ChangeKeramba({ buku, keramba: { id, nama } }: { buku: Buku; keramba: C
       bahaya: true,
     })
     if (!isSure || !entry) return
-    await buku.write(remove(entry, buku.now()))
-    void navigate(BUKU, { replace: true })
+    if (await write(remove(entry, buku.now()))) void navigate(BUKU, { replace: true })
   }
 
   return (

@@ -22,6 +22,7 @@ import { KerambaFields } from './keramba-fields.tsx'
 import { PengobatanFields } from './pengobatan-fields.tsx'
 import { SendStatus } from './send-status.tsx'
 import type { Buku } from './use-buku.ts'
+import { useWrite } from './use-write.ts'
 import { WaterFields } from './water-fields.tsx'
 
 /** Returns the props of a field: name, initial value and error. */
@@ -50,6 +51,7 @@ const FIELDS_OF = { keramba: KerambaFields, pengobatan: PengobatanFields, kemati
 export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; id: string | null }) {
   const navigate = useNavigate()
   const { confirm } = useAlerts()
+  const write = useWrite(buku)
   const [alamat] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   // Fixed initial values: another device may change the entry meanwhile, and only fields edited here are written.
@@ -80,8 +82,8 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
     const entry = old
       ? change(old, difference(initial, values), now)
       : create(kind, uuid(), values as unknown as EntryContent[EntryKind], now)
-    await buku.write(entry)
-    void navigate(alamatKeramba(kerambaOf(entry.jenis, entry.id, entry.isi)), { replace: true })
+    if (await write(entry)) void navigate(alamatKeramba(kerambaOf(entry.jenis, entry.id, entry.isi)), { replace: true })
+    else setBusy(false)
   }
 
   async function discard() {
@@ -94,8 +96,8 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
       bahaya: true,
     })
     if (!isSure || !old) return
-    await buku.write(remove(old, buku.now()))
-    void navigate(alamatKeramba(kerambaOf(kind, old.id, old.isi)), { replace: true })
+    if (await write(remove(old, buku.now())))
+      void navigate(alamatKeramba(kerambaOf(kind, old.id, old.isi)), { replace: true })
   }
 
   const origin = kind === 'keramba' ? id : initial.keramba_id
