@@ -4,6 +4,8 @@ import { readText, sharedValue, writeText } from './browser-storage.ts'
 /** Storage keys given by the specification. */
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
+/** Key of the checkout draft in `sessionStorage`. */
+export const DRAFT_KEY = 'pemesanan'
 
 /** Account as stored at login. A server may send the id under any of three names; `userId` is always filled. */
 type SessionUser = Partial<Pengguna> & { userId?: number | string }
@@ -62,5 +64,15 @@ export function startSession(token: string, user: object): void {
 }
 
 export function endSession({ left = false } = {}): void {
+  if (left) discardDraft()
   store.write({ ...SIGNED_OUT, left })
+}
+
+/** The next visitor in this tab must not find the customer's name and address. */
+function discardDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY)
+  } catch {
+    // Storage is blocked, so there is no draft.
+  }
 }

@@ -9,7 +9,7 @@ import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { readSession, startSession } from '#web/lib/session-store.ts'
+import { endSession, readSession, startSession } from '#web/lib/session-store.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -164,6 +164,25 @@ describe('checkout without a login', () => {
     startSession('tl', { ...CREATED.user, id: 10, userId: 10 })
     await open()
     await expect.element(field('Catatan pesanan (opsional)')).toHaveValue('')
+  })
+
+  test('does not show the name and address of a customer to the next visitor', async () => {
+    const visitor = await open()
+    await fillIn()
+    await visitor.unmount()
+    startSession('tk', CREATED.user)
+    const customer = await open()
+    await fill('Catatan pesanan (opsional)', 'Titip di pos')
+    await customer.unmount()
+    endSession()
+    const other = await open()
+    await expect.element(field('Nama lengkap')).toHaveValue('')
+    await fill('Catatan pesanan (opsional)', 'Antar sore')
+    await other.unmount()
+    await open()
+    await expect.element(field('Catatan pesanan (opsional)')).toHaveValue('Antar sore')
+    await expect.element(field('Nama lengkap')).toHaveValue('')
+    await expect.element(field('Alamat')).toHaveValue('')
   })
 
   test('computes the fee for the chosen district', async () => {

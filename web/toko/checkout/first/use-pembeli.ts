@@ -8,7 +8,7 @@ import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { bodyOf } from '#web/toko/alamat/alamat-fields.ts'
-import { readCheckoutDraft } from '#web/toko/checkout/input/checkout-draft.ts'
+import { readPembeli } from '#web/toko/checkout/input/checkout-draft.ts'
 
 const loadInput = () => import('#contract/checkout/new-pembeli.ts').then((schema) => schema.NewPembeliInput)
 
@@ -41,8 +41,8 @@ export interface Pembeli {
 
 /** Returns the form of a buyer without an account. */
 export function usePembeli(): Pembeli {
-  const { isLoggedIn } = useSession()
-  const [initial] = useState(() => readCheckoutDraft()?.pembeli ?? EMPTY)
+  const { isLoggedIn, user } = useSession()
+  const [initial] = useState(() => readPembeli(user?.userId ?? null) ?? EMPTY)
   const form = useForm<NewPembeliInput>({ resolver: useSchema(loadInput), defaultValues: initial })
   const [asForm, setAsForm] = useState(!isLoggedIn)
   const [takenEmail, setTakenEmail] = useState('')

@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/session.tsx'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import type { Write } from '#web/toko/checkout/alamat-kartu.tsx'
 import type { PesananLine } from '#web/toko/checkout/baris-pesanan.ts'
-import { readCheckoutDraft, writeCheckoutDraft } from './checkout-draft.ts'
+import { readCheckoutDraft, readPembeli, writeCheckoutDraft } from './checkout-draft.ts'
 
 export interface CheckoutInput {
   /** Quantities changed here, by line key. */
@@ -38,7 +38,7 @@ export function useCheckoutInput(lines: readonly PesananLine[]) {
   const isOrdered = useRef(false)
   useEffect(() => {
     if (input !== EMPTY && !isOrdered.current)
-      writeCheckoutDraft({ ...readCheckoutDraft(), userId, barang, isian: input })
+      writeCheckoutDraft({ userId, barang, isian: input, pembeli: readPembeli(userId) })
   }, [input, userId, barang])
   return {
     isian: input,
