@@ -19,15 +19,14 @@ import {
 import { Link, useNavigate } from 'react-router'
 import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
-import { discardBuku, unsent } from '#web/lib/local-buku.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { useAlerts } from '#web/ui/alerts.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
 import { profileQuery } from './akun-queries.ts'
 import { Avatar } from './profil/avatar.tsx'
 import { Guard } from './sesi/guard.tsx'
+import { useLeave } from './sesi/use-leave.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Akun', description: 'Profil, pengaturan, dan riwayat Anda.', path: '/akun', hidden: true })
@@ -69,16 +68,10 @@ const PLACES: readonly { to: string; nama: string; Icon: LucideIcon }[] = [
 
 function Akun() {
   const navigate = useNavigate()
-  const { user, logout } = useSession()
-  const { confirm } = useAlerts()
+  const { user } = useSession()
+  const leave = useLeave()
   // The session's user is enough for the first render, also if the profile cannot be loaded.
   const profile = useQuery(profileQuery()).data ?? user
-
-  async function leave() {
-    if (!(await mayLeave(user?.userId, confirm))) return
-    logout()
-    void navigate('/')
-  }
 
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
@@ -116,7 +109,7 @@ function Akun() {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => void leave()} className={ROW}>
+          <button type="button" onClick={() => void leave().then((isOut) => isOut && navigate('/'))} className={ROW}>
             <LogOut aria-hidden className="size-5" />
             Keluar
           </button>
@@ -155,24 +148,4 @@ function MyPesanan() {
       </ul>
     </section>
   )
-}
-
-/**
- * Deletes the treatment book from this device and resolves to true. If the book has unsent entries, the customer must confirm
- * first.
- */
-async function mayLeave(userId: unknown, confirm: ReturnType<typeof useAlerts>['confirm']): Promise<boolean> {
-  const pending = await unsent(userId)
-  if (pending > 0) {
-    const isSure = await confirm({
-      title: 'Keluar sebelum catatan tersimpan?',
-      text: `${pending} catatan buku obat di HP ini belum tersimpan di toko. Jika Anda keluar sekarang, catatan itu hilang.`,
-      confirm: 'Keluar dan hapus catatan',
-      cancel: 'Batal',
-      bahaya: true,
-    })
-    if (!isSure) return false
-  }
-  await discardBuku(userId)
-  return true
 }

@@ -3,12 +3,14 @@ import { page } from 'vitest/browser'
 import { logout } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { listAlamat } from '#contract/alamat/endpoints.ts'
+import type { Entry } from '#contract/buku-obat/merge.ts'
 import { computeOngkir, OngkirMetode } from '#contract/checkout/ongkir.ts'
 import { FullPaket, getPaket, getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type KeranjangLine, orderAgain } from '#web/lib/cart.ts'
+import { openBuku, unsent } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -252,14 +254,36 @@ describe('cart screen', () => {
     signIn()
     answer(listMyHarga, { grup: 'Grosir', harga: [] })
     answer(logout, { status: 'success', message: 'Sampai jumpa' })
+    sessionStorage.setItem('pemesanan', '{}')
     const { address } = await open([LINE])
     await press('Keluar')
     await expect.element(link('Masuk')).toBeVisible()
+    expect(sessionStorage.getItem('pemesanan')).toBeNull()
     await see('Keranjang Belanja (1 item)')
     await expect.element(link('Vitamin A')).toBeVisible()
     expect([address(), localStorage.getItem('token'), localStorage.getItem('keranjang')]).toEqual([
       ...['/keranjang', null, expect.stringContaining('Vitamin A')],
     ])
+  })
+
+  test('deletes the treatment book at the sign-out, and asks first while entries are unsent', async () => {
+    const { userId } = signIn()
+    answer(listMyHarga, { grup: 'Grosir', harga: [] })
+    answer(logout, { status: 'success', message: 'Sampai jumpa' })
+    const buku = await openBuku(userId)
+    const entry = { id: '1' } as unknown as Entry
+    await buku.refresh((old) => ({ ...old, stored: { ...old.stored, antre: { 1: entry } } }))
+    buku.close()
+    await open([LINE])
+    await press('Keluar')
+    await see(/^1 catatan buku obat di HP ini belum tersimpan di toko/)
+    await press('Batal')
+    await expect.element(button('Keluar')).toBeVisible()
+    expect(await unsent(userId)).toBe(1)
+    await press('Keluar')
+    await press('Keluar dan hapus catatan')
+    await expect.element(link('Masuk')).toBeVisible()
+    expect(await unsent(userId)).toBe(0)
   })
 
   describe('fee by destination', () => {

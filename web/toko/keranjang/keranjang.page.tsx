@@ -4,6 +4,7 @@ import { type KeranjangLine, keyOf, useKeranjang } from '#web/lib/cart.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { returnTo } from '#web/toko/akun/sesi/return-to.ts'
+import { useLeave } from '#web/toko/akun/sesi/use-leave.ts'
 import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -72,12 +73,13 @@ function Content({ lines }: { lines: readonly KeranjangLine[] }) {
 }
 
 function EnterLeave() {
-  const { known, isLoggedIn, logout } = useSession()
+  const { known, isLoggedIn } = useSession()
+  const leave = useLeave()
   const location = useLocation()
   if (!known) return <div aria-hidden className="h-11 w-20" />
   if (isLoggedIn) {
     return (
-      <Button variant="garis" onClick={logout}>
+      <Button variant="garis" onClick={() => void leave()}>
         Keluar
       </Button>
     )
