@@ -39,6 +39,16 @@ const inDialog = (title: string, name: string) =>
   press(page.getByRole('dialog', { name: title }).getByRole('button', { name }))
 
 describe('complaint', () => {
+  test.each([
+    ['links to the email address of the buyer', 'wati@contoh.id', 'wati@contoh.id', 1],
+    ['says that the buyer has no email address', 'hp-1@tanpa-email.invalid', 'Tanpa email', 0],
+  ])('%s', async (_, email, shown, links) => {
+    await open({ pesanan: { ...KELUHAN.pesanan, email } })
+    await expect.element(page.getByText('Pembeli', { exact: true })).toBeVisible()
+    expect(document.body.textContent).toContain(shown)
+    expect(document.querySelectorAll('[href^="mailto:"]')).toHaveLength(links)
+  })
+
   test('ends with a refund in three presses: its lines are filled in, and its buyer is mailed', async () => {
     answer(refundPembayaran, { message: 'Dana Rp 20.000 sudah dikembalikan', status: 'berhasil' })
     answer(finishKeluhan, { message: 'Keluhan selesai' })

@@ -11,6 +11,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { listAddress } from '#web/admin/ui/daftar/list-address.ts'
+import { EmailLink } from '#web/admin/ui/email.tsx'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
@@ -134,9 +135,7 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
               formatNoHp(no_hp)
             )}
           </span>
-          <a href={`mailto:${email}`} className="tautan">
-            {email}
-          </a>
+          <EmailLink>{email}</EmailLink>
         </Fact>
         <Fact nama="Yang diharapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (

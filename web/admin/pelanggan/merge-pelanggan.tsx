@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import {
   getPelanggan,
@@ -11,6 +12,7 @@ import {
 } from '#contract/pelanggan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { Email } from '#web/admin/ui/email.tsx'
 import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
@@ -117,7 +119,7 @@ function ChooseAccount({ except, value, onChange }: ChooseAccountProps) {
       onChange={onChange}
       kunciOf={({ penggunaId }) => penggunaId}
       nameOf={({ nama }) => nama}
-      remarkOf={({ email, no_hp }) => [email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
+      remarkOf={({ email, no_hp }) => [!isWithoutEmail(email) && email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
       kunci={['admin', 'gabung-pelanggan']}
       cari={async (q, signal) => {
         const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
@@ -137,7 +139,8 @@ function Comparison({ kept, deleted }: { kept: PelangganAdmin; deleted: Pelangga
       </div>
       <Notice kind="hati">
         Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {deleted.nama} pindah ke {kept.nama}. Akun kedua dihapus,
-        dan pembeli login dengan {kept.email}. Ini tidak bisa dibatalkan.
+        dan pembeli login dengan {isWithoutEmail(kept.email) ? formatNoHp(kept.no_hp) : kept.email}. Ini tidak bisa
+        dibatalkan.
       </Notice>
     </>
   )
@@ -149,7 +152,9 @@ function Kartu({ title, pelanggan }: { title: string; pelanggan: PelangganAdmin 
     <section aria-label={title} className="rounded border border-garis p-3">
       <h3 className="font-semibold text-sm text-tinta-2">{title}</h3>
       <p className="font-semibold [overflow-wrap:anywhere]">{nama}</p>
-      <p className="[overflow-wrap:anywhere]">{email}</p>
+      <p>
+        <Email>{email}</Email>
+      </p>
       <p>{formatNoHp(no_hp) || '–'}</p>
       <p className="text-sm text-tinta-2">
         {pesanan} pesanan dibayar, {formatRupiah(belanja)}, {alamat.length} alamat

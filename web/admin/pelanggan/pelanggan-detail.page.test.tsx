@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { GrupAdmin, listGrup } from '#contract/grup/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { addCatatanPelanggan, getPelanggan, PelangganAdmin, updatePelanggan } from '#contract/pelanggan/admin.ts'
+import {
+  addCatatanPelanggan,
+  getPelanggan,
+  listPelanggan,
+  PelangganAdmin,
+  PelangganSummary,
+  updatePelanggan,
+} from '#contract/pelanggan/admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, link, press, see } from '#web/testing/hand.ts'
+import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PelangganDetailPage from './pelanggan-detail.page.tsx'
@@ -34,6 +41,27 @@ describe('customer', () => {
     await open()
     await expect.element(page.getByRole('heading', { name: 'Bu Tambak', level: 1 })).toBeVisible()
     await expect.element(link('KS-5')).toHaveAttribute('href', '/detail-pesanan-satuan/5')
+  })
+
+  test('without an email address shows no placeholder for it', async () => {
+    answer(getPelanggan, { ...PELANGGAN, email: 'hp-1@tanpa-email.invalid', email_dikonfirmasi: false })
+    await open()
+    await see('Tanpa email')
+    await seeNot('Belum dikonfirmasi')
+    expect(link(/invalid/).elements()).toEqual([])
+  })
+
+  test('without an email address is merged by the phone number', async () => {
+    const EMAIL = 'hp-1@tanpa-email.invalid'
+    answer(getPelanggan, { ...PELANGGAN, email: EMAIL })
+    const twin = contoh(PelangganSummary, { penggunaId: 8, nama: 'Tambak', email: EMAIL, no_hp: '081234567891' })
+    answer(listPelanggan, { items: [twin], total: 1 })
+    await open()
+    await press('Gabungkan akun kembar')
+    await fill(page.getByRole('combobox', { name: 'Akun lain milik pembeli yang sama' }), 'tambak')
+    await userEvent.click(page.getByRole('option', { name: /^Tambak/ }))
+    await see(/pembeli login dengan 0812/)
+    await seeNot(/invalid/)
   })
 
   test('loads again after a failure', async () => {

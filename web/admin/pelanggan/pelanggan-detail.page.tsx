@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/admin.ts'
 import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
@@ -12,6 +13,7 @@ import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { EmailLink } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
@@ -180,10 +182,10 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
     <Bagian title="Kontak">
       <dl className="grid grid-cols-1 gap-3">
         <Fact nama="Email">
-          <a href={`mailto:${email}`} className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
-            {email}
-          </a>
-          {!email_dikonfirmasi && <span className="block text-sm text-tinta-2">Belum dikonfirmasi</span>}
+          <EmailLink>{email}</EmailLink>
+          {!email_dikonfirmasi && !isWithoutEmail(email) && (
+            <span className="block text-sm text-tinta-2">Belum dikonfirmasi</span>
+          )}
         </Fact>
         <Fact nama="No. HP">
           {formatNoHp(no_hp) || '–'}

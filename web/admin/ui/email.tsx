@@ -1,5 +1,8 @@
-/** Email address. If it is too long for its place, it breaks before the domain. */
+import { isWithoutEmail } from '#contract/akun/without-email.ts'
+
+/** Email address, or that there is none. If it is too long for its place, it breaks before the domain. */
 export function Email({ children }: { children: string }) {
+  if (isWithoutEmail(children)) return <span className="text-tinta-2">Tanpa email</span>
   const domain = children.lastIndexOf('@')
   return (
     <span className="[overflow-wrap:anywhere]">
@@ -7,5 +10,15 @@ export function Email({ children }: { children: string }) {
       <wbr />
       {children.slice(domain)}
     </span>
+  )
+}
+
+/** Email address as a link that writes to it. */
+export function EmailLink({ children }: { children: string }) {
+  if (isWithoutEmail(children)) return <Email>{children}</Email>
+  return (
+    <a href={`mailto:${children}`} className="tautan inline-flex min-h-11 items-center">
+      <Email>{children}</Email>
+    </a>
   )
 }
