@@ -27,6 +27,18 @@ type Item = PesananAdmin['items'][number]
 export const lineValue = (item: Item, unit: number): number =>
   Math.min(unitValue(item, Math.min(unit, item.jumlah - item.kembali), item.kembali), item.sisa_dana)
 
+/** Returns the units of a product that the buyer holds as parts of packages: all but those of its own lines. */
+export const remainingParts = (
+  { produkId, dipegang }: Pick<PesananAdmin['bagian'][number], 'produkId' | 'dipegang'>,
+  items: readonly Pick<Item, 'produkId' | 'jumlah' | 'kembali'>[],
+): number => {
+  const alone = items.filter((item) => item.produkId === produkId)
+  return Math.max(
+    alone.reduce((held, { jumlah, kembali }) => held - (jumlah - kembali), dipegang),
+    0,
+  )
+}
+
 /** Returns the prefilled quantity of a line, at most the quantity that is not returned yet. */
 const suggestedLines = ({ urutan, jumlah, kembali }: Item, suggestion?: Suggestion) =>
   Math.min(suggestion?.barang.find((item) => item.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)

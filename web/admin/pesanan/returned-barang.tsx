@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { isDiRak } from './isi-kemasan.ts'
-import { lineValue, type ReturnInput } from './return-input.ts'
+import { lineValue, type ReturnInput, remainingParts } from './return-input.ts'
 
 interface Props {
   form: UseFormReturn<ReturnInput, unknown, RefundBody>
@@ -45,9 +45,8 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
       contentUnit(index, item, String(item.jumlah - item.kembali))
     }
     if (isPaket)
-      for (const [index, { produkId, dipegang }] of bagian.entries()) {
-        const alone = items.reduce((sum, item) => (item.produkId === produkId ? sum + item.jumlah : sum), 0)
-        form.setValue(`bagian.${index}.jumlah`, String(Math.max(dipegang - alone, 0)))
+      for (const [index, part] of bagian.entries()) {
+        form.setValue(`bagian.${index}.jumlah`, String(remainingParts(part, items)))
         form.setValue(`bagian.${index}.ke`, ke)
       }
   }
