@@ -54,6 +54,13 @@ describe('list of orders', () => {
     await expect.element(link('Detail KS-satuan')).not.toBeInTheDocument()
   })
 
+  test('is known as a saved view on each page of both tables', async () => {
+    answer(listTampilan, [{ tampilanId: 4, nama: 'Grosir', alamat: '/daftar-pesanan?penanda=grosir' }])
+    await open('/daftar-pesanan?penanda=grosir&page=2&paketan=3')
+    await expect.element(link('Grosir')).toHaveAttribute('aria-current', 'true')
+    await seeNot('Simpan tampilan ini')
+  })
+
   test('says in which other list a search finds an order, and leads there', async () => {
     listed(({ query }) =>
       query.jenis === 'paketan' && !query.pembayaran ? list(pesanan('KS-7', { jenis: 'paketan' })) : EMPTY,

@@ -4,6 +4,7 @@ import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { archivePesanan, listPesanan, type PesananSummary, restorePesanan } from '#contract/pesanan-admin/admin.ts'
 import { followList } from '#web/admin/pesanan/pesanan-choices.ts'
+import { PACKAGED_HALAMAN } from '#web/admin/pesanan/pesanan-list.ts'
 import { KIND } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
@@ -74,9 +75,6 @@ export default function PesananListPage() {
   )
 }
 const ALL = { jenis: 'semua' }
-/** Query parameter for the page of the package table while both tables are shown. */
-const PACKAGED_HALAMAN = 'paketan'
-
 type Query = Parsed<typeof listPesanan>['query']
 
 /** List state of the package table. It shares search and filters with the first table and has its own page. */

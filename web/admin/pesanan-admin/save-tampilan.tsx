@@ -11,6 +11,7 @@ import {
   type Tampilan,
   TampilanBody,
 } from '#contract/pesanan-admin/tampilan-admin.ts'
+import { PACKAGED_HALAMAN } from '#web/admin/pesanan/pesanan-list.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
@@ -132,10 +133,11 @@ function FormValues({ alamat, onClose }: { alamat: string; onClose(): void }) {
   )
 }
 
-/** Removes the page from an address: a saved view opens on its first page. */
+/** Removes the pages of both tables from an address: a saved view opens on the first ones. */
 function withoutHalaman(alamat: string): string {
   const [path = '', query = ''] = alamat.split('?')
   const params = new URLSearchParams(query)
   params.delete('page')
+  params.delete(PACKAGED_HALAMAN)
   return params.size > 0 ? `${path}?${params}` : path
 }
