@@ -3,6 +3,7 @@ import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { type CallOptions, callAs, isUnauthenticated, send } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { CallParts } from '#web/lib/api-request.ts'
+import { saveBerkas } from '#web/lib/download.ts'
 import { askAgain, askOnce } from './ask-once.ts'
 import { sayOutcome } from './outcome.ts'
 import { readAdminToken } from './sesi-admin.ts'
@@ -78,12 +79,7 @@ export async function download<E extends Endpoint>(endpoint: E, input: Input<E>)
   const blob = await response.blob().catch(() => {
     throw new ApiError('', { code: 'NO_RESPONSE' })
   })
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
+  saveBerkas(new File([blob], name, { type: blob.type }))
 }
 
 async function asAdmin<T>(work: () => Promise<T>): Promise<T> {

@@ -3,12 +3,12 @@ import { FileText, Image } from 'lucide-react'
 import { type BerkasResep, getBerkasResep, type Resep } from '#contract/resep/endpoints.ts'
 import { formatDate } from '#contract/wib.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { saveBerkas } from '#web/lib/download.ts'
 import { openFile } from '#web/lib/open-file.ts'
 import { useDataUrl } from '#web/lib/use-data-url.ts'
 import { formatUkuran } from '#web/shared/ukuran.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { keep } from './keep-file.ts'
 
 /** Pages of the customer's prescription. They load on demand, because mobile data is scarce at sea. */
 export function OwnBerkas({ resep: { berkas, berkas_dihapus } }: { resep: Resep }) {
@@ -27,7 +27,7 @@ function Halaman({ berkas, nomor }: { berkas: BerkasResep; nomor: number }) {
   const isPdf = berkas.jenis === 'application/pdf'
   const open = useMutation({
     mutationFn: () => openFile(getBerkasResep, { params: { berkasId: berkas.berkasId } }, berkas.jenis),
-    onSuccess: (file) => isPdf && keep(file),
+    onSuccess: (file) => isPdf && saveBerkas(file),
   })
   const gambar = useDataUrl(open.data && !isPdf ? open.data : null)
   const Icon = isPdf ? FileText : Image
