@@ -44,6 +44,9 @@ export class ApiError extends Error {
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
 
+/** True for an error with this code. In the browser it is an `ApiError`, on the server its own error; both have the code. */
+export const hasCode = (error: unknown, code: ErrorCode): boolean => (error as { code?: unknown } | null)?.code === code
+
 export interface Fallbacks {
   /** Shown when the server sent a failure without a message. */
   answered: string

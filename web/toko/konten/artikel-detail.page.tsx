@@ -6,7 +6,7 @@ import { WITHOUT_OBAT } from '#content/without-obat.ts'
 import { type FullArtikel, getArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import { summaryOf } from '#contract/tulisan.ts'
-import { errorText } from '#web/lib/api-error.ts'
+import { errorText, hasCode } from '#web/lib/api-error.ts'
 import { useCopy } from '#web/lib/copy.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ])
     return { artikel, ...fetched }
   } catch (error) {
-    if (isNotFound(error)) throw redirect('/404')
+    if (hasCode(error, 'ARTIKEL_TIDAK_ADA')) throw redirect('/404')
     throw error
   }
 }
@@ -47,13 +47,6 @@ export const clientLoader = () => null
 /** True if all diseases of the article have no drug, so that there is no dose to calculate. */
 const isWithoutObat = ({ penyakit }: FullArtikel) =>
   penyakit.length > 0 && penyakit.every((kode) => (WITHOUT_OBAT as readonly string[]).includes(kode))
-
-/**
- * True for ARTIKEL_TIDAK_ADA. In the browser it is an `ApiError`, on the server its own error; both carry the contract's code.
- */
-function isNotFound(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'ARTIKEL_TIDAK_ADA'
-}
 
 const TRAIL = [
   { to: '/', name: 'Beranda' },
@@ -97,7 +90,7 @@ function ArtikelDetail({ id }: { id: number }) {
   // A server of the previous release sends only the text.
   const dokumen = useMemo(() => artikel && (artikel.dokumen ?? dokumenOf(artikel.konten)), [artikel])
 
-  if (id === 0 || isNotFound(error)) return <Navigate to="/404" replace />
+  if (id === 0 || hasCode(error, 'ARTIKEL_TIDAK_ADA')) return <Navigate to="/404" replace />
   if (!artikel || !dokumen) {
     return (
       <div className="wadah py-8">

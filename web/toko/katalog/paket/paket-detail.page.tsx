@@ -6,7 +6,7 @@ import { paketSaving } from '#contract/katalog/harga-paket.ts'
 import { soldWords } from '#contract/katalog/visible-stok.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { loadErrorText } from '#web/lib/api-error.ts'
+import { hasCode, loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
@@ -57,18 +57,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ]
     return { paket, ulasan, ...(await prefetch(context, queries)) }
   } catch (error) {
-    if (isNotFound(error)) throw redirect('/404')
+    if (hasCode(error, 'PAKET_TIDAK_ADA')) throw redirect('/404')
     throw error
   }
 }
 export const clientLoader = () => null
-
-/**
- * True for PAKET_TIDAK_ADA. In the browser it is an `ApiError`, on the server its own error; both carry the contract's code.
- */
-function isNotFound(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'PAKET_TIDAK_ADA'
-}
 
 const TRAIL = [
   { to: '/', name: 'Beranda' },
@@ -106,7 +99,7 @@ function PaketDetail({ paketId }: { paketId: number }) {
     if (paket) document.title = `${paket.title} | ${situs}`
   }, [paket, situs])
 
-  if (paketId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
+  if (paketId === 0 || hasCode(error, 'PAKET_TIDAK_ADA')) return <Navigate to="/404" replace />
   if (!paket) {
     return (
       <div className="wadah grid min-h-[70dvh] py-8">

@@ -6,7 +6,7 @@ import { soldWords } from '#contract/katalog/visible-stok.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { UlasanBarang as Ulasan } from '#contract/ulasan/endpoints.ts'
-import { loadErrorText } from '#web/lib/api-error.ts'
+import { hasCode, loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { prefetch } from '#web/lib/page-context.ts'
@@ -53,18 +53,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       pengirimanQuery(call),
     ])
   } catch (error) {
-    if (isNotFound(error)) throw redirect('/404')
+    if (hasCode(error, 'PRODUK_TIDAK_ADA')) throw redirect('/404')
     throw error
   }
 }
 export const clientLoader = () => null
-
-/**
- * True for PRODUK_TIDAK_ADA. In the browser it is an `ApiError`, on the server its own error; both carry the contract's code.
- */
-function isNotFound(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'PRODUK_TIDAK_ADA'
-}
 
 const trailOf = ({ kategoriId, kategoriNama }: Produk) => [
   { to: '/', name: 'Beranda' },
@@ -122,7 +115,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
     if (produk) document.title = `${produk.nama} | ${situs}`
   }, [produk, situs])
 
-  if (produkId === 0 || isNotFound(error)) return <Navigate to="/404" replace />
+  if (produkId === 0 || hasCode(error, 'PRODUK_TIDAK_ADA')) return <Navigate to="/404" replace />
   if (!produk) {
     return (
       <div className="wadah py-8">
