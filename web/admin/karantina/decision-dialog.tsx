@@ -6,8 +6,8 @@ import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { useLangkah } from './use-langkah.ts'
 
 export interface Putusan {
   karantina: Karantina

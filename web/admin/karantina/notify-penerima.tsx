@@ -3,12 +3,12 @@ import { NoticeState, notifyPenerima, type Penarikan } from '#contract/karantina
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { KABAR } from './karantina-words.ts'
-import { useLangkah } from './use-langkah.ts'
 
 /** Button that mails all reachable buyers of a lot, and the number of buyers to call. */
 export function NotifyPenerima({ lot: { lotId, kabar, dikirim } }: { lot: Penarikan }) {

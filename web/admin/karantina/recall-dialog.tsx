@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { cancelRecall, type Penarikan, RecallBody, recallLot } from '#contract/karantina/recall-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { useLangkah } from './use-langkah.ts'
 
 interface ConfirmWord {
   buttonName: string

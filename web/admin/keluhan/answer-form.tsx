@@ -6,13 +6,13 @@ import { PesanInput } from '#contract/keluhan/input.ts'
 import { FOTO_KELUHAN_MAX } from '#contract/keluhan/limits.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { FOTO_UNSENT, useFoto } from '#web/shared/foto/use-foto.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useLangkah } from './use-langkah.ts'
 
 /** Form that replies to the buyer. The complaint stays open. */
 export function AnswerForm({ keluhanId }: { keluhanId: number }) {

@@ -6,11 +6,11 @@ import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { RefundMoney } from '#web/admin/pesanan/refund-money.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
-import { useLangkah } from './use-langkah.ts'
 
 /** Actions that end a complaint. The outcome that the buyer asked for is highlighted. */
 export function Decision({ keluhan }: { keluhan: KeluhanAdmin }) {

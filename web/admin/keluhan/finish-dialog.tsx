@@ -5,8 +5,8 @@ import { FinishKeluhanBody, finishKeluhan, type KeluhanAdmin } from '#contract/k
 import type { TokoOutcome } from '#contract/keluhan/words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { useLangkah } from './use-langkah.ts'
 
 const TITLES: Record<TokoOutcome, string> = {
   'uang kembali': 'Selesaikan: uang sudah kembali',

@@ -6,12 +6,12 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { DecisionProps } from './decision.ts'
-import { useTitipan } from './use-titipan.ts'
 
 /** Dialog that assigns the money to an order: a suggested one, or one by its number. */
 export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, onClose }: DecisionProps) {
@@ -19,7 +19,7 @@ export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, on
     resolver: zodResolver(AssignBody),
     defaultValues: { nomor: '', jumlahBeda: false } as z.input<typeof AssignBody>,
   })
-  const assign = useTitipan(
+  const assign = useLangkah(
     (body: z.output<typeof AssignBody>) => callAdmin(assignTitipan, { params: { titipanId }, body }),
     onClose,
   )

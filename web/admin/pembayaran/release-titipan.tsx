@@ -3,15 +3,15 @@ import { useForm } from 'react-hook-form'
 import { disownTitipan, NotOfTokoBody } from '#contract/pembayaran/titipan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { DecisionProps } from './decision.ts'
-import { useTitipan } from './use-titipan.ts'
 
 /** Dialog that marks the money as another shop's. */
 export function ReleaseTitipan({ titipan: { titipanId }, judul, onClose }: DecisionProps) {
   const form = useForm({ resolver: zodResolver(NotOfTokoBody), defaultValues: { alasan: '' } })
-  const save = useTitipan(
+  const save = useLangkah(
     (body: { alasan: string }) => callAdmin(disownTitipan, { params: { titipanId }, body }),
     onClose,
   )

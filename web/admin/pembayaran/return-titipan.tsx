@@ -6,12 +6,12 @@ import { ReturnTitipanBody, refundTitipan } from '#contract/pembayaran/titipan-a
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { DecisionProps } from './decision.ts'
 import { METHOD, paymentMethod } from './titipan-words.ts'
-import { useTitipan } from './use-titipan.ts'
 
 const DETAILS: Record<ReturnMethod, string> = {
   midtrans: 'Uang dikirim kembali ke pembayar lewat Midtrans.',
@@ -30,7 +30,7 @@ export function ReturnTitipan({ titipan, judul, onClose }: DecisionProps) {
   })
   const { errors } = form.formState
   const method = form.watch('cara')
-  const send = useTitipan(
+  const send = useLangkah(
     (body: z.output<typeof ReturnTitipanBody>) => callAdmin(refundTitipan, { params: { titipanId }, body }),
     onClose,
   )

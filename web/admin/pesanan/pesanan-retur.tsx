@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -15,8 +14,7 @@ import {
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
-import { useNotice } from '#web/admin/ui/notice.tsx'
-import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -94,21 +92,6 @@ function ReturLine({ retur, onReceive }: { retur: Retur; onReceive(): void }) {
       )}
     </li>
   )
-}
-
-/** Mutation for a step of a return: shows a message and refreshes the order. */
-function useLangkah<Body>(work: (body: Body) => Promise<{ message: string }>, onDone: () => void) {
-  const queries = useQueryClient()
-  const kabar = useNotice()
-  return useMutation({
-    mutationFn: work,
-    async onSuccess({ message }) {
-      kabar(message)
-      await renewAdmin(queries)
-      onDone()
-    },
-    onError: () => renewAdmin(queries),
-  })
 }
 
 function Record({ orderId, barang, onClose }: { orderId: number; barang: readonly Can[]; onClose(): void }) {

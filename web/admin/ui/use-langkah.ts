@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNotice } from '#web/admin/ui/notice.tsx'
-import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { useNotice } from './notice.tsx'
+import { renewAdmin } from './renew-admin.ts'
 
-/** Mutation for a step of a complaint: shows a message and refreshes the complaint, also after an error. */
+/** Mutation for a step of a record: shows a message and refreshes the data, also after an error. @param onDone called at the end */
 export function useLangkah<Body>(work: (body: Body) => Promise<{ message: string }>, onDone?: () => void) {
   const queries = useQueryClient()
   const kabar = useNotice()
