@@ -11,7 +11,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { DecisionProps } from './decision.ts'
-import { METHOD, paymentMethod } from './titipan-words.ts'
+import { RETURN_METHODS } from './return-methods.ts'
+import { paymentMethod } from './titipan-words.ts'
 
 const DETAILS: Record<ReturnMethod, string> = {
   midtrans: 'Uang dikirim kembali ke pembayar lewat Midtrans.',
@@ -51,7 +52,7 @@ export function ReturnTitipan({ titipan, judul, onClose }: DecisionProps) {
         <SelectField label="Cara" {...form.register('cara')}>
           {pilihan.map(({ cara }) => (
             <option key={cara} value={cara}>
-              {METHOD[cara]}
+              {RETURN_METHODS[cara]}
             </option>
           ))}
         </SelectField>

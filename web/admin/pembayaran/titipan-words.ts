@@ -1,5 +1,4 @@
 import { PAYMENT_METHODS } from '#contract/pembayaran/payment-method.ts'
-import type { ReturnMethod } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { StatusTitipan, TitipanSummary } from '#contract/pembayaran/titipan-admin.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -11,12 +10,6 @@ export const STATUS: Record<StatusTitipan, { nama: string; tone: BadgeTone }> = 
   dikembalikan: { nama: 'Dikembalikan', tone: 'abu' },
   manual: { nama: 'Ditransfer kembali', tone: 'abu' },
   'bukan milik toko': { nama: 'Bukan milik toko', tone: 'abu' },
-}
-
-export const METHOD: Record<ReturnMethod, string> = {
-  midtrans: 'Lewat Midtrans',
-  batal: 'Batalkan tagihan kartu',
-  manual: 'Transfer sendiri',
 }
 
 /** Returns the payment method as text: `BCA Virtual Account 126…`, `QRIS (GoPay)`. */

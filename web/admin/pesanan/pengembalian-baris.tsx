@@ -8,6 +8,7 @@ import {
 } from '#contract/pembayaran/pengembalian-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
+import { RETURN_METHODS } from '#web/admin/pembayaran/return-methods.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { useNotice } from '#web/admin/ui/notice.tsx'
@@ -18,7 +19,7 @@ import { ReturnList } from '#web/shared/refunds.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RETURN_METHODS, RETURN_STATUS } from './pesanan-words.ts'
+import { RETURN_STATUS } from './pesanan-words.ts'
 
 const TONES: Record<StatusPengembalian, BadgeTone> = {
   diminta: 'kuning',

@@ -1,6 +1,6 @@
 import type { PayoutMethod } from '#contract/buku/admin.ts'
 import type { ManualPayment } from '#contract/checkout/manual-admin.ts'
-import type { ReturnMethod, StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { ExportFormat, ListKind, Perubahan, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
 
@@ -158,13 +158,6 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
   cancelled: 'Pesanan dibatalkan',
   expired: 'Batas waktu pembayaran lewat, pesanan otomatis batal',
   refunded: 'Dana dikembalikan kepada pembeli',
-}
-
-/** Display names of the refund methods. */
-export const RETURN_METHODS: Record<ReturnMethod, string> = {
-  midtrans: 'Lewat Midtrans',
-  batal: 'Batalkan tagihan kartu',
-  manual: 'Transfer sendiri',
 }
 
 /** Display names of the ledger's outgoing payments. A bank may also reverse a payment. */

@@ -2,8 +2,9 @@ import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
 import type { TugasCounts } from '#contract/dasbor/admin.ts'
 import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
+import { RETURN_METHODS } from '#web/admin/pembayaran/return-methods.ts'
 import { type AdminFeature, type Tujuan, toList } from '#web/admin/ui/admin-feature.ts'
-import { KIND, MANUAL_PAYMENT_WORDS, RETURN_METHODS, SUMBER } from './pesanan-words.ts'
+import { KIND, MANUAL_PAYMENT_WORDS, SUMBER } from './pesanan-words.ts'
 
 /** Returns a link to each of the two order lists with its count. `TugasList` hides links with a count of 0. */
 const toPesanan =

@@ -1,0 +1,8 @@
+import type { ReturnMethod } from '#contract/pembayaran/pengembalian-admin.ts'
+
+/** Display names of the refund methods. */
+export const RETURN_METHODS: Record<ReturnMethod, string> = {
+  midtrans: 'Lewat Midtrans',
+  batal: 'Batalkan tagihan kartu',
+  manual: 'Transfer sendiri',
+}
