@@ -48,6 +48,9 @@ export function parseWib(text: string): Date {
   return new Date(`${date}T${hour}${OFFSET}`)
 }
 
+/** Formats an API date: '20 November 2026'. */
+export const formatHari = (date: string): string => formatDate(parseWib(date))
+
 /** Returns the midnight `days` days before the start of the day of `now`. −1: the end of that day. */
 export function midnightWib(now: Date, days: number): Date {
   return new Date(parseWib(dateWib(now)).getTime() - days * DAY_MS)

@@ -1,11 +1,9 @@
-import { formatDate, parseWib } from '#contract/wib.ts'
+import { formatHari } from '#contract/wib.ts'
 import type { CalendarHari } from './calendar.ts'
 import type { Assessment } from './masa-henti.ts'
 import type { BukuObat, Catatan } from './merge.ts'
 import { checkSafeHarvest, type SafeHarvest } from './safe-harvest.ts'
 import { calendarEventOf } from './schedule.ts'
-
-export const formatHari = (hari: string): string => formatDate(parseWib(hari))
 
 /** Returns the upcoming events of all treatments, from the given day on, as text. */
 export function agendaOf({ keramba, pengobatan }: BukuObat, start: string): (CalendarHari & { keramba_id: string })[] {

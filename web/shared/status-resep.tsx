@@ -1,5 +1,4 @@
 import type { Resep } from '#contract/resep/endpoints.ts'
-import { formatDate, parseWib } from '#contract/wib.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 type Status = Pick<Resep, 'status' | 'berlaku'>
@@ -16,6 +15,3 @@ export function StatusResepBadge({ resep }: { resep: Status }) {
     resep.status === 'menunggu' ? 'kuning' : resep.status === 'ditolak' ? 'merah' : resep.berlaku ? 'hijau' : 'abu'
   return <Badge tone={tone}>{describeStatus(resep)}</Badge>
 }
-
-/** Formats an API date: '20 November 2026'. */
-export const formatHari = (date: string): string => formatDate(parseWib(date))

@@ -1,8 +1,7 @@
 import type { ResepAdmin } from '#contract/resep/admin.ts'
 import { formatCalculation } from '#contract/resep/calculation-words.ts'
-import { formatTime } from '#contract/wib.ts'
+import { formatHari, formatTime } from '#contract/wib.ts'
 import { Fact } from '#web/shared/sheet.tsx'
-import { formatHari } from '#web/shared/status-resep.tsx'
 
 /** Decision, its author and the remaining quantities. */
 export function Putusan({ resep }: { resep: ResepAdmin }) {

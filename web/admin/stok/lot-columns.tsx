@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import { maySeeCost, type Peran } from '#contract/peran.ts'
 import type { LotAdmin } from '#contract/stok/lot-list-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatHari } from '#contract/wib.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { LotBadge } from './lot-badge.tsx'
-import { describeExpiry, formatHari, lotName } from './lot-words.ts'
+import { describeExpiry, lotName } from './lot-words.ts'
 
 const NOMOR: TableColumn<LotAdmin> = {
   judul: 'Lot',

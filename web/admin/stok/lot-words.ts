@@ -1,5 +1,5 @@
 import type { LotAdmin, MutasiLot } from '#contract/stok/lot-list-admin.ts'
-import { formatDate, parseWib } from '#contract/wib.ts'
+import { formatHari } from '#contract/wib.ts'
 
 export const LOT_REASONS: Record<MutasiLot['alasan'], string> = {
   awal: 'Stok awal',
@@ -13,9 +13,6 @@ export const LOT_REASONS: Record<MutasiLot['alasan'], string> = {
   kembali: 'Kembali dari pembeli',
   musnah: 'Dimusnahkan',
 }
-
-/** Formats a date without a time: '20 November 2026'. */
-export const formatHari = (hari: string): string => formatDate(parseWib(hari))
 
 export const lotName = ({ nomor }: Pick<LotAdmin, 'nomor'>): string => nomor || 'Tanpa nomor'
 

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { deleteVoucher, listVoucher, type VoucherAdmin } from '#contract/voucher/admin.ts'
-import { formatDate, parseWib } from '#contract/wib.ts'
+import { formatHari } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -83,8 +83,7 @@ function formatDiskon({ jenis, nilai, maks, minimum }: VoucherAdmin) {
 }
 
 function formatTime({ mulai, sampai }: VoucherAdmin): string {
-  const hari = (date: string) => formatDate(parseWib(date))
   if (mulai === null && sampai === null) return 'Selalu'
-  if (mulai === null) return `Sampai ${hari(sampai ?? '')}`
-  return sampai === null ? `Mulai ${hari(mulai)}` : `${hari(mulai)} – ${hari(sampai)}`
+  if (mulai === null) return `Sampai ${formatHari(sampai ?? '')}`
+  return sampai === null ? `Mulai ${formatHari(mulai)}` : `${formatHari(mulai)} – ${formatHari(sampai)}`
 }

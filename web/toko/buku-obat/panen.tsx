@@ -1,8 +1,9 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleHelp, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { explain } from '#content/terms.ts'
-import { formatHari, panenTitle } from '#contract/buku-obat/event-words.ts'
+import { panenTitle } from '#contract/buku-obat/event-words.ts'
 import type { SafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
+import { formatHari } from '#contract/wib.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const APPEARANCE = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { KETENTUAN, type Ketentuan, type KetentuanKind } from '#contract/ketentuan/endpoints.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
-import { formatDate, parseWib } from '#contract/wib.ts'
+import { formatHari } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { useToko } from '#web/lib/settings.ts'
@@ -49,11 +49,11 @@ function Content({ jenis, draf }: Omit<LegalNaskahProps, 'fetched'>) {
     <>
       {per && (
         <p className="mt-2 text-tinta-2">
-          Seperti berlaku pada {hari(per)}. <Link to="?">Lihat yang berlaku sekarang</Link>
+          Seperti berlaku pada {formatHari(per)}. <Link to="?">Lihat yang berlaku sekarang</Link>
         </p>
       )}
       {data.berlaku ? (
-        <p className="mt-2 mb-6 text-tinta-2">Berlaku sejak {hari(data.berlaku)}.</p>
+        <p className="mt-2 mb-6 text-tinta-2">Berlaku sejak {formatHari(data.berlaku)}.</p>
       ) : (
         <div className="mt-4 mb-6">
           <Notice kind="hati">
@@ -80,7 +80,7 @@ function Versi({ ketentuan: { versi } }: { ketentuan: Ketentuan }) {
         {versi.map(({ berlaku, catatan }) => (
           <li key={berlaku}>
             <Link to={`?per=${berlaku}`} className="tautan inline-flex min-h-11 items-center">
-              Mulai {hari(berlaku)}
+              Mulai {formatHari(berlaku)}
             </Link>
             {catatan && <span className="wrap-anywhere text-tinta-2">: {catatan}</span>}
           </li>
@@ -89,5 +89,3 @@ function Versi({ ketentuan: { versi } }: { ketentuan: Ketentuan }) {
     </section>
   )
 }
-
-const hari = (date: string) => formatDate(parseWib(date))

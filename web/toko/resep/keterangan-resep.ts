@@ -1,5 +1,5 @@
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatHari } from '#web/shared/status-resep.tsx'
+import { formatHari } from '#contract/wib.ts'
 import type { ResepFor } from './resep-for.ts'
 
 /** Returns the remaining quantity of a prescription, or that it is not decided yet. */
