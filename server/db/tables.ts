@@ -1182,7 +1182,7 @@ interface SuratTable {
   kepada: Fixed<string>
   subjek: Fixed<string>
   teks: string
-  status: Generated<'menunggu' | 'terkirim' | 'gagal'>
+  status: Generated<'menunggu' | 'terkirim' | 'gagal' | 'tanpa-email'>
   percobaan: Generated<number>
   kirim_pada: Date
   kesalahan: Generated<string>
@@ -1196,6 +1196,9 @@ interface SuratTable {
   /** Reserved by a sending process until then. */
   dipegang_sampai: Date | null
   berkas: Generated<boolean>
+  pengguna_id: number | null
+  tautan: ColumnType<string, string | undefined, never>
+  dibaca: Date | null
 }
 
 interface SuratLamaTable {

@@ -17,18 +17,20 @@ export const suratTo = (recipient: string, name: string, subject: string, text: 
 })
 
 /**
- * Queues a security mail to the account's owner, in the transaction of the event. It also goes to an unconfirmed address, as
+ * Queues a security notice to the account's owner, in the transaction of the event. It also goes to an unconfirmed address, as
  * the link for a new password does, because most owners never confirm. A limit of ten a day per account prevents flooding a
  * stranger's mailbox.
+ * @param tautan page that its entry in the inbox opens; without one it is only mailed
  */
 export async function queueSuratAkun(
   tx: Tx,
   { pengguna_id, nama, email }: Pemilik,
-  { subjek, isi }: { subjek: string; isi: string },
+  { subjek, isi, tautan }: { subjek: string; isi: string; tautan?: string },
   now: Date,
 ): Promise<void> {
   if (!(await isWithinJatah(tx, 'surat-akun', `akun ${pengguna_id}`, now))) return
-  await outboxRepository(tx).enqueue(`akun:${newToken()}`, suratTo(email, nama, subjek, isi), now)
+  const inbox = tautan === undefined ? {} : { penggunaId: pengguna_id, tautan }
+  await outboxRepository(tx).enqueue(`akun:${newToken()}`, { ...inbox, ...suratTo(email, nama, subjek, isi) }, now)
 }
 
 /** Notifies the owner that the account has a new password. */
@@ -38,6 +40,7 @@ export const queueSuratSandi = (tx: Tx, settings: Deps['settings'], pemilik: Pem
     pemilik,
     {
       subjek: 'Kata sandi akun KerapuSehat Anda sudah diganti',
+      tautan: '/PengaturanPassword',
       isi: `Kata sandi akun Anda diganti pada ${formatDate(now)} pukul ${formatClock(now)}. Semua perangkat lain sudah dikeluarkan dari akun Anda.
 
 Jika Anda yang menggantinya, abaikan email ini. Jika bukan Anda, segera buat kata sandi baru.

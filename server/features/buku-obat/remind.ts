@@ -16,7 +16,7 @@ const START_HOUR = '05'
 /** Age in days after which a missed reminder, for example after a downtime, is dropped. */
 const LATE_HARI = 3
 
-/** Mails farmers the day's reminders: repeated treatments and ended withdrawal periods. One mail per account and day. */
+/** Notifies farmers of the day's reminders: repeated treatments and ended withdrawal periods. Once per account and day. */
 export async function remindObat(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
   while (await transaction(deps.db, (tx) => remindOne(tx, deps.settings, deps.clock()))) {}
 }
@@ -47,7 +47,10 @@ async function remindOne(tx: Tx, settings: Deps['settings'], now: Date): Promise
   await outboxRepository(tx).enqueue(
     `buku-obat:${penggunaId}:${today}:${obat[0]?.id}`,
     {
+      penggunaId,
+      tautan: '/akun/buku-obat',
       kepada: pemilik.email,
+      byMail: pemilik.byMail,
       subjek: `Buku obat: pengingat ${formatHari(today)}`,
       teks: writeSurat(settings.publicUrl, pemilik.nama, [...new Set(sentences)]),
     },

@@ -36,15 +36,14 @@ export function reminderRepository(tx: Tx) {
         .where('id', '=', id)
         .execute(),
 
-    /** Returns the owner's address; undefined if it is unconfirmed or the owner wants no reminders. */
+    /** Returns the owner, and whether a reminder is mailed: not to an unconfirmed address, and not if the owner wants none. */
     findPenerima: (penggunaId: number) =>
       tx
         .selectFrom('pengguna')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pengguna.pengguna_id')
         .select(['nama', 'email'])
+        .select(sql<boolean>`email_dikonfirmasi IS NOT NULL AND coalesce(treatment_reminders, true)`.as('byMail'))
         .where('pengguna.pengguna_id', '=', penggunaId)
-        .where('email_dikonfirmasi', 'is not', null)
-        .where(sql<boolean>`coalesce(treatment_reminders, true)`)
         .executeTakeFirst(),
   }
 }

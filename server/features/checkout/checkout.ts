@@ -279,8 +279,8 @@ async function writeOrder(
     toko?.nama_toko ?? '',
     templat.find(({ kode }) => kode === `pesanan-${kabar}`),
   )
-  const surat = wantsSurat ? suratPesanan(settings, write, { ...row, email }, contents.baris, kabar) : undefined
-  const written = await newPesananRepository(tx).insert(row, contents, harga, surat)
+  const notice = suratPesanan(settings, write, { ...row, email }, contents.baris, kabar)
+  const written = await newPesananRepository(tx).insert(row, contents, harga, { ...notice, byMail: wantsSurat })
   await diskonRepository(tx).insert(written.pesanan_id, potongan, harga.totalDiskon)
   return written
 }

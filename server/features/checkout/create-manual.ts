@@ -77,8 +77,8 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
     const priced = await priceManual(tx, sesi, wish, penggunaId)
     const { contents, harga, potongan, semula } = priced
     const row = await manualRow(wish, penggunaId, priced, now)
-    const surat =
-      wantsSurat && wish.bayar === 'tautan' && !pengganti
+    const notice =
+      wish.bayar === 'tautan' && !pengganti
         ? suratPesanan(
             deps.settings,
             await writer(tx, 'pesanan-diterima'),
@@ -87,7 +87,8 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
             'diterima',
           )
         : undefined
-    const { pesanan_id: orderId } = await pesanan.insert(row, contents, harga, surat, actor)
+    const queued = notice && { ...notice, byMail: wantsSurat }
+    const { pesanan_id: orderId } = await pesanan.insert(row, contents, harga, queued, actor)
     await diskonRepository(tx).insert(orderId, potongan, harga.totalDiskon)
     const short = await pesananStokRepository(tx).take(orderId, contents.bagian, now, 'lama')
     if (short)

@@ -47,6 +47,8 @@ export async function sendStokAlerts({ db, clock, settings }: Pick<Deps, 'db' | 
     const write = await writer(tx, 'kabar-stok')
     const surat = due.map(({ penggunaId, nama, email, produkId, produk }) => ({
       kunci: `kabar-stok:${produkId}:${penggunaId}:${now.getTime()}`,
+      penggunaId,
+      tautan: `/produk/produk-satuan/${produkId}`,
       kepada: email,
       ...write({
         nama: withoutTautan(nama),

@@ -1,10 +1,9 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { type Notice, outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import type { Surat } from '#server/mail/mailer.ts'
 import { type NoticePenerima, noticeKey, penarikanRepository, type RecalledLot } from './penarikan.repository.ts'
 import { lockLot, record } from './recall-lot.ts'
 
@@ -13,7 +12,8 @@ const SURAT_PER_BATCH = 300
 const BATCH_MS = 10_000
 
 /**
- * Queues a mail to every buyer of a recalled lot number without one. Repeated calls send no second mail.
+ * Notifies every buyer of a recalled lot number who was not notified: by mail, or without a confirmed address in the account
+ * alone. Repeated calls notify nobody twice.
  * @returns the number of mails queued now, and of buyers who must be called
  * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
  */
@@ -29,24 +29,30 @@ export function notifyPenerima(
     const penarikan = penarikanRepository(tx)
     const penerima = await penarikan.listPending(lot)
     for (let first = 0; first < penerima.length; first += SURAT_PER_BATCH) {
-      const surat = penerima
-        .slice(first, first + SURAT_PER_BATCH)
-        .map((one) => ({ kunci: `${noticeKey(lot)}${one.penggunaId}`, ...writeSurat(settings.publicUrl, lot, one) }))
+      const surat = penerima.slice(first, first + SURAT_PER_BATCH).map((one) => ({
+        // The office's list finds the mail by this key: a notice in the account alone has another.
+        kunci: `${one.byMail ? '' : 'akun-'}${noticeKey(lot)}${one.penggunaId}`,
+        ...writeSurat(settings.publicUrl, lot, one),
+      }))
       const sendAt = new Date(time.getTime() + (first / SURAT_PER_BATCH) * BATCH_MS)
       await outboxRepository(tx).enqueueAll(surat, time, sendAt)
     }
     const { kabar } = await penarikan.sum(lot)
-    if (penerima.length > 0) await record(tx, actor, lot, { surat: penerima.length }, time)
-    return { ditulis: penerima.length, telepon: kabar.telepon }
+    const mailCount = penerima.filter(({ byMail }) => byMail).length
+    if (mailCount > 0) await record(tx, actor, lot, { surat: mailCount }, time)
+    return { ditulis: mailCount, telepon: kabar.telepon }
   })
 }
 
 const writeSurat = (
   publicUrl: string,
   { nama: produk, nomor, alasan_tarik }: RecalledLot,
-  { nama, email, pesanan, jumlah }: NoticePenerima,
-): Surat => ({
+  { penggunaId, nama, email, pesanan, jumlah, byMail }: NoticePenerima,
+): Notice => ({
+  penggunaId,
+  tautan: '/riwayat-pembayaran',
   kepada: email,
+  byMail,
   subjek: `Penting: jangan pakai ${produk} lot ${nomor}`,
   teks: `Halo ${withoutTautan(nama)},
 

@@ -30,6 +30,8 @@ export interface NoticePenerima {
   email: string
   pesanan: string
   jumlah: number
+  /** False without a confirmed address: the buyer is called, and has the notice in the account. */
+  byMail: boolean
 }
 
 /** Lot numbers, the buyers who received them, and the state of their notification. */
@@ -45,7 +47,7 @@ export function penarikanRepository(db: Db | Tx) {
   /** Selects the orders that contain the lot, with the way to notify each buyer. */
   const pesanan = (lot: RecalledLot) => sql`
     SELECT pesanan.pesanan_id, pesanan.pengguna_id, jenis, midtrans_order_id, pesanan.dibuat, pesanan.nama, pesanan.no_hp,
-      isi.jumlah, status_pesanan, ${isSent()} AS dikirim, email, email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AS dapat_disurati,
+      isi.jumlah, status_pesanan, ${isSent()} AS dikirim, email, dihapus, email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AS dapat_disurati,
       CASE WHEN email_dikonfirmasi IS NULL OR dihapus IS NOT NULL THEN 'telepon' ELSE coalesce(surat.status, 'belum') END AS kabar
     FROM (
       SELECT pesanan_id, sum(jumlah - kembali)::int AS jumlah FROM pesanan_lot
@@ -128,9 +130,9 @@ export function penarikanRepository(db: Db | Tx) {
     async listPending(lot: RecalledLot): Promise<NoticePenerima[]> {
       const { rows } = await sql<NoticePenerima>`
         SELECT pengguna_id AS "penggunaId", min(nama) AS nama, min(email) AS email, sum(jumlah)::int AS jumlah,
-          string_agg(midtrans_order_id, ', ' ORDER BY pesanan_id) AS pesanan
-        FROM (${pesanan(lot)}) AS penerima WHERE dikirim AND kabar = 'belum'
-        GROUP BY pengguna_id ORDER BY pengguna_id`.execute(db)
+          string_agg(midtrans_order_id, ', ' ORDER BY pesanan_id) AS pesanan, kabar = 'belum' AS "byMail"
+        FROM (${pesanan(lot)}) AS penerima WHERE dikirim AND kabar IN ('belum', 'telepon') AND dihapus IS NULL
+        GROUP BY pengguna_id, kabar ORDER BY pengguna_id`.execute(db)
       return rows
     },
   }

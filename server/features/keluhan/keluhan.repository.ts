@@ -99,7 +99,8 @@ export function keluhanRepository(db: Db | Tx) {
         .innerJoin('pesanan', 'pesanan.pesanan_id', 'keluhan.pesanan_id')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
-        .select(['pesanan.nama', 'pesanan.midtrans_order_id as nomor', 'pengguna.email', wantsSurat.as('isWanted')])
+        .select(['pesanan.nama', 'pesanan.midtrans_order_id as nomor', 'pesanan.pengguna_id as penggunaId'])
+        .select(['pengguna.email', 'pengguna.dihapus', wantsSurat.as('byMail')])
         .where('keluhan_id', '=', keluhanId)
         .executeTakeFirstOrThrow(),
 

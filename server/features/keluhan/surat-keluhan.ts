@@ -59,7 +59,7 @@ export async function queueSuratToko(
   )
 }
 
-/** Notifies the buyer of the shop's answer, if they want mail about orders. */
+/** Notifies the buyer of the shop's answer; by mail if they want mail about orders. */
 export async function queueSuratPembeli(
   tx: Tx,
   { publicUrl }: Deps['settings'],
@@ -67,16 +67,18 @@ export async function queueSuratPembeli(
   { kabar, isi, pesanId }: { kabar: Kabar; isi: string; pesanId: number },
   now: Date,
 ): Promise<void> {
-  const { nama, nomor, email, isWanted } = await keluhanRepository(tx).readPembeli(keluhanId)
-  if (!isWanted) return
+  const { nama, nomor, email, dihapus, ...penerima } = await keluhanRepository(tx).readPembeli(keluhanId)
+  if (dihapus) return
+  const tautan = `/riwayat-pembayaran/keluhan/${nomor}`
   const write = await writer(tx, `keluhan-${kabar}`)
   const surat = write({
     nama: withoutTautan(nama),
     nomor,
     isi: withoutTautan(isi),
-    tautan: `${publicUrl}/riwayat-pembayaran/keluhan/${nomor}`,
+    tautan: `${publicUrl}${tautan}`,
   })
-  await outboxRepository(tx).enqueue(`keluhan:${keluhanId}:${pesanId}`, { kepada: email, ...surat }, now)
+  const notice = { kepada: email, tautan, ...penerima, ...surat }
+  await outboxRepository(tx).enqueue(`keluhan:${keluhanId}:${pesanId}`, notice, now)
 }
 
 async function sendToToko(

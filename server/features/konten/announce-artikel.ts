@@ -39,6 +39,8 @@ async function announceOne(tx: Tx, settings: Deps['settings'], now: Date, limit:
     await outbox.enqueue(
       `artikel:${artikelId}:${penggunaId}`,
       {
+        penggunaId,
+        tautan: `/artikel/${artikelId}`,
         kepada: email,
         ...write({
           nama: withoutTautan(nama),

@@ -99,6 +99,11 @@ Jika Anda tidak memintanya, beri tahu kami:
 
 ${settings.publicUrl}/kontak`
   return transaction(db, (tx) =>
-    queueSuratAkun(tx, pemilik, { subjek: 'Toko mengunduh data akun KerapuSehat Anda', isi: text }, clock()),
+    queueSuratAkun(
+      tx,
+      pemilik,
+      { subjek: 'Toko mengunduh data akun KerapuSehat Anda', isi: text, tautan: '/kontak' },
+      clock(),
+    ),
   )
 }

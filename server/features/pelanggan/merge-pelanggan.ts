@@ -61,7 +61,12 @@ export async function mergePelanggan(
       await queueSuratAkun(
         tx,
         pemilik,
-        { subjek: 'Akun KerapuSehat Anda digabungkan', isi: suratBody(leaving, deps) },
+        {
+          subjek: 'Akun KerapuSehat Anda digabungkan',
+          isi: suratBody(leaving, deps),
+          // The account that leaves is gone.
+          ...(pemilik === staying && { tautan: '/akun' }),
+        },
         clock(),
       )
     return leaving.gambar

@@ -98,7 +98,16 @@ export function perjalananRepository(db: Db | Tx) {
         .selectFrom('pesanan')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'pesanan.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'pesanan.pengguna_id')
-        .select(['midtrans_order_id', 'pesanan.nama', 'pesanan.no_hp', 'pesanan.alamat', 'catatan', 'kurir', 'resi'])
+        .select([
+          'pesanan.pengguna_id',
+          'midtrans_order_id',
+          'pesanan.nama',
+          'pesanan.no_hp',
+          'pesanan.alamat',
+          'catatan',
+          'kurir',
+          'resi',
+        ])
         .select(['status_pembayaran', 'status_pesanan', 'menunggu_resep'])
         .select([
           'nama_shipping',
@@ -109,7 +118,7 @@ export function perjalananRepository(db: Db | Tx) {
           'ppn_ditambah',
           'total_harga',
         ])
-        .select(['batas_bayar', 'batas_akhir', 'pengguna.email', wantsSurat.as('wantsSurat')])
+        .select(['batas_bayar', 'batas_akhir', 'pengguna.email', 'pengguna.dihapus', wantsSurat.as('wantsSurat')])
         .select(sql<boolean>`coalesce(shipping_updates, true) AND pengguna.dihapus IS NULL`.as('mauKabarKirim'))
         .select((eb) =>
           jsonArrayFrom(

@@ -13,10 +13,9 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { type Notice, outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { type Writer, writer } from '#server/features/templat/writer.ts'
-import type { Surat } from '#server/mail/mailer.ts'
 import { pictureMark } from '#server/mail/picture-mark.ts'
 import { perjalananRepository } from './perjalanan.repository.ts'
 
@@ -76,7 +75,7 @@ export async function queueSuratPesanan(
   now: Date,
   { cara, dana, resep }: Omit<Other, 'kembali'> = {},
 ): Promise<void> {
-  const { baris, ...order } = await perjalananRepository(tx).readForSurat(pesananId)
+  const { baris, dihapus, ...order } = await perjalananRepository(tx).readForSurat(pesananId)
   const returnTo = MENTION_RETURN.includes(kabar)
     ? formatReturned((await bukuRepository(tx).moneyOf([pesananId]))(pesananId))
     : undefined
@@ -85,15 +84,17 @@ export async function queueSuratPesanan(
   const about = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
   const times = about.map((item) => (item === undefined ? '' : `:${item}`)).join('')
   const kunci = `${kabar}:${pesananId}${times}`
-  const isStale = REPLACES.includes(kabar) || !order.wantsSurat
-  const isForPembeli = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.wantsSurat
+  const byMail = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.wantsSurat
   const text = `${rincianPesanan(order, baris, kabar, other)}\n\nPembeli: ${withoutTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${withoutTautan(order.alamat)}\nCatatan: ${withoutTautan(order.catatan) || '-'}\n`
   // The shop's copy has the default subject: the owner's templates are for buyers.
   const subject = fillTemplat(defaultOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
   const copy = { kunci: `toko-${kunci}`, kepada: settings.shopEmail, subjek: subject, teks: text }
   await outboxRepository(tx).enqueueAfter(
-    { kunci: receivedKey(pesananId), isStale },
-    [...(isForPembeli ? [{ kunci: `pesanan-${kunci}`, ...surat }] : []), ...(FOR_TOKO.includes(kabar) ? [copy] : [])],
+    { kunci: receivedKey(pesananId), isStale: REPLACES.includes(kabar), byMail: order.wantsSurat },
+    [
+      ...(dihapus ? [] : [{ kunci: `pesanan-${kunci}`, ...surat, byMail }]),
+      ...(FOR_TOKO.includes(kabar) ? [copy] : []),
+    ],
     now,
   )
 }
@@ -103,6 +104,7 @@ const receivedKey = (pesananId: number) => `pesanan-diterima:${pesananId}`
 
 type Order = Pick<
   Insertable<Database['pesanan']>,
+  | 'pengguna_id'
   | 'midtrans_order_id'
   | 'nama'
   | 'nama_shipping'
@@ -121,7 +123,7 @@ type Line = Pick<Selectable<Database['pesanan_baris']>, 'nama' | 'jumlah' | 'har
 }
 
 /**
- * Returns the mail to the buyer. A new order inserts its own mail in its own transaction.
+ * Returns the notice to the buyer. A new order inserts its own in its own transaction.
  * @param write renders mails of this kind
  */
 export function suratPesanan(
@@ -131,20 +133,22 @@ export function suratPesanan(
   lines: readonly Line[],
   kabar: PesananNotice,
   other: Other = {},
-): Surat {
+): Notice {
   const nomor = order.midtrans_order_id
   // An order that waits links to its payment page.
-  const screen =
+  const tautan =
     READY_TO_PAY.includes(kabar) || kabar === 'menunggu-resep' || kabar === 'menunggu-ongkir' || kabar === 'nomor-bayar'
-      ? `konfirmasi-pembayaran?order=${nomor}`
-      : `riwayat-pembayaran/${nomor}`
+      ? `/konfirmasi-pembayaran?order=${nomor}`
+      : `/riwayat-pembayaran/${nomor}`
   return {
+    penggunaId: order.pengguna_id,
+    tautan,
     kepada: order.email,
     ...write({
       nama: withoutTautan(order.nama),
       nomor,
       rincian: rincianPesanan(order, lines, kabar, other),
-      tautan: `${settings.publicUrl}/${screen}`,
+      tautan: `${settings.publicUrl}${tautan}`,
     }),
   }
 }

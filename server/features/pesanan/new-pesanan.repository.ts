@@ -15,8 +15,7 @@ import { insertLangkah, wantsSurat } from '#server/features/perjalanan/perjalana
 import { AWAITS_ONGKIR, AWAITS_RESEP, PENGGANTI } from '#server/features/perjalanan/perjalanan.ts'
 import { HOLD_MS } from '#server/features/perjalanan/surat-pesanan.ts'
 import type { Bagian } from '#server/features/stok/stok.repository.ts'
-import { insertSurat } from '#server/features/surat/outbox.repository.ts'
-import type { Surat } from '#server/mail/mailer.ts'
+import { insertSurat, type Notice } from '#server/features/surat/outbox.repository.ts'
 import type { PesananContents } from './isi-pesanan.ts'
 import type { Holds } from './pesanan-limits.ts'
 
@@ -212,7 +211,7 @@ export function newPesananRepository(db: Db | Tx) {
       row: Insertable<Database['pesanan']>,
       { baris, bagian, perluResep }: PesananContents,
       { lineDiskon, linePpn }: Pick<TotalHarga, 'lineDiskon' | 'linePpn'>,
-      surat: Surat | undefined,
+      notice: Notice | undefined,
       kantor?: number,
     ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
       const { pengguna_id, dibuat: time } = row
@@ -261,7 +260,7 @@ export function newPesananRepository(db: Db | Tx) {
           }),
         )
         .with('percobaan', () => insertAttempt(sql`baru WHERE ${awaited}::text = ''`))
-        .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, surat, holdUntil))
+        .with('kabar', () => insertSurat(sql`baru`, sql`'pesanan-diterima:' || pesanan_id`, notice, holdUntil))
         .selectFrom('baru')
         .select(['pesanan_id', sql<number | null>`(SELECT pembayaran_id FROM percobaan)`.as('pembayaran_id')])
         .$call((query) => takePrepared(db, query))

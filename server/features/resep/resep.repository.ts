@@ -66,7 +66,7 @@ export function resepRepository(db: Db | Tx) {
         .selectFrom('resep')
         .innerJoin('pengguna', 'pengguna.pengguna_id', 'resep.pengguna_id')
         .leftJoin('pilihan_notifikasi', 'pilihan_notifikasi.pengguna_id', 'resep.pengguna_id')
-        .select(['nama', 'email', wantsSurat.as('isWanted')])
+        .select(['pengguna.pengguna_id as penggunaId', 'nama', 'email', wantsSurat.as('byMail')])
         .where('resep_id', '=', resepId)
         .executeTakeFirstOrThrow(),
 

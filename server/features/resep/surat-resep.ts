@@ -37,7 +37,7 @@ export function queueSuratToko(
   )
 }
 
-/** Notifies the customer of a change of their prescription, if they want mail about orders. */
+/** Notifies the customer of a change of their prescription; by mail if they want mail about orders. */
 export async function queueSuratPembeli(
   tx: Tx,
   { publicUrl }: Deps['settings'],
@@ -45,16 +45,17 @@ export async function queueSuratPembeli(
   kabar: Kabar,
   now: Date,
 ): Promise<void> {
-  const { email, nama, isWanted } = await resepRepository(tx).readPemilik(content.resepId)
-  if (!isWanted) return
+  const { email, nama, ...penerima } = await resepRepository(tx).readPemilik(content.resepId)
+  const tautan = `/resep-saya/${content.resepId}`
   const write = await writer(tx, `resep-${kabar}`)
   const surat = write({
     nama: withoutTautan(nama),
     nomor: String(content.resepId),
     rincian: rincianResep(content, kabar),
-    tautan: `${publicUrl}/resep-saya/${content.resepId}`,
+    tautan: `${publicUrl}${tautan}`,
   })
-  await outboxRepository(tx).enqueue(`resep-${kabar}:${content.resepId}`, { kepada: email, ...surat }, now)
+  const notice = { kepada: email, tautan, ...penerima, ...surat }
+  await outboxRepository(tx).enqueue(`resep-${kabar}:${content.resepId}`, notice, now)
 }
 
 const rincianResep = ({ produk, berlaku_sampai }: Content, kabar: Kabar): string =>

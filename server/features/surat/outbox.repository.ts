@@ -14,6 +14,24 @@ const AHEAD_MS = 10 * 60_000
 const TAKEN = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat'] as const
 export type TakenSurat = Pick<SuratRow, (typeof TAKEN)[number]>
 
+/** A notice of the shop: sent by mail, and shown in the account's inbox. */
+export interface Notice extends Surat {
+  /** Account whose inbox shows the notice. Never with a secret link, which belongs to the owner of the mailbox. */
+  penggunaId?: number | undefined
+  /** Page of the shop that the notice opens, as a path. */
+  tautan?: string
+  /** False for an account that wants no such mail: the notice is then only in its inbox. */
+  byMail?: boolean
+}
+
+/** Returns the columns of a notice; undefined if it reaches nobody. */
+function columnsOf({ penggunaId, tautan = '', byMail = true, kepada, subjek, teks }: Notice) {
+  const isSent = byMail && !isWithoutEmail(kepada)
+  if (!isSent && penggunaId === undefined) return undefined
+  const status: SuratRow['status'] = isSent ? 'menunggu' : 'tanpa-email'
+  return { kepada, subjek, teks, tautan, pengguna_id: penggunaId ?? null, status }
+}
+
 const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: boolean) =>
   db
     .updateTable('surat')
@@ -21,65 +39,80 @@ const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: 
     .where('surat_id', '=', suratId)
 
 /**
- * Query that queues a mail as part of the statement that inserts its event; without a mail, it queues nothing.
+ * Query that queues a notice as part of the statement that inserts its event; without a notice, it queues nothing.
  * @param source the inserted row: a `FROM` item with its time as `dibuat`
- * @param kunci key of the mail, as an expression of that row
+ * @param kunci key of the notice, as an expression of that row
  */
-export const insertSurat = (
+export function insertSurat(
   source: RawBuilder<unknown>,
   kunci: RawBuilder<string>,
-  surat: Surat | undefined,
+  notice: Notice | undefined,
   heldUntil: Date | null,
-) =>
-  sql<object>`(INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat, dipegang_sampai)
-    SELECT ${kunci}, kepada, subjek, teks, dibuat, dibuat, ${heldUntil}::timestamptz
-    FROM ${source}, (VALUES (${surat?.kepada}::text, ${surat?.subjek}::text, ${surat?.teks}::text)) AS surat (kepada, subjek, teks)
+) {
+  const row = notice && columnsOf(notice)
+  return sql<object>`(
+    INSERT INTO surat (kunci, kepada, subjek, teks, tautan, pengguna_id, status, kirim_pada, dibuat, dipegang_sampai)
+    SELECT ${kunci}, surat.*, dibuat, dibuat, ${row?.status === 'menunggu' ? heldUntil : null}::timestamptz
+    FROM ${source}, (VALUES (${row?.kepada}::text, ${row?.subjek}::text, ${row?.teks}::text, ${row?.tautan}::text,
+      ${row?.pengguna_id}::int, ${row?.status}::text)) AS surat (kepada, subjek, teks, tautan, pengguna_id, status)
     WHERE kepada IS NOT NULL)`
+}
+
+const rowsOf = (all: readonly (Notice & { kunci: string })[]) =>
+  all.flatMap(({ kunci, ...notice }) => {
+    const row = columnsOf(notice)
+    return row ? [{ kunci, ...row }] : []
+  })
 
 export function outboxRepository(db: Db | Tx) {
   return {
-    /** Queues a mail. Call it in the transaction of the event. A second mail with the same key is ignored. */
-    async enqueue(kunci: string, surat: Surat, now: Date): Promise<void> {
-      if (isWithoutEmail(surat.kepada)) return
+    /** Queues a notice. Call it in the transaction of the event. A second one with the same key is ignored. */
+    async enqueue(kunci: string, notice: Notice, now: Date): Promise<void> {
+      const row = columnsOf(notice)
+      if (!row) return
       await db
         .insertInto('surat')
-        .values({ kunci, ...surat, kirim_pada: now, dibuat: now })
+        .values({ kunci, ...row, kirim_pada: now, dibuat: now })
         .onConflict((conflict) => conflict.column('kunci').doNothing())
         .$call((query) => executePrepared(db, query))
     },
 
     /**
-     * Queues mails that follow an earlier mail, which may still be held.
-     * @param old the earlier mail: it is released now, or deleted if `isStale`, because the new mails include its content.
-     *   Only if no attempt to send it was made
+     * Queues notices that follow an earlier one, whose mail may still be held.
+     * @param old the earlier notice. Unless an attempt to send it was made, it is deleted if `isStale`, because the new ones
+     *   include its content; else it is released now, or only kept in the inbox if its mail is no longer wanted
      */
     async enqueueAfter(
-      old: { kunci: string; isStale: boolean },
-      all: readonly (Surat & { kunci: string })[],
+      old: { kunci: string; isStale: boolean; byMail: boolean },
+      all: readonly (Notice & { kunci: string })[],
       now: Date,
     ): Promise<void> {
-      const sent = all.filter(({ kepada }) => !isWithoutEmail(kepada))
-      const of = (column: keyof Surat | 'kunci') => sql`${sent.map((surat) => surat[column])}::text[]`
+      const rows = rowsOf(all)
+      const of = (column: keyof (typeof rows)[number]) => sql`${rows.map((row) => row[column])}`
+      const released = old.byMail
+        ? sql``
+        : sql`, status = CASE WHEN pengguna_id IS NULL THEN status ELSE 'tanpa-email' END`
       const move = old.isStale
-        ? sql`DELETE FROM surat WHERE kunci = ${old.kunci} AND dicoba IS NULL AND status = 'menunggu'`
-        : sql`UPDATE surat SET dipegang_sampai = NULL WHERE kunci = ${old.kunci} AND dicoba IS NULL`
+        ? sql`DELETE FROM surat WHERE kunci = ${old.kunci} AND dicoba IS NULL AND status IN ('menunggu', 'tanpa-email')`
+        : sql`UPDATE surat SET dipegang_sampai = NULL${released} WHERE kunci = ${old.kunci} AND dicoba IS NULL`
       await executePrepared(
         db,
         sql`WITH lama AS (${move})
-          INSERT INTO surat (kunci, kepada, subjek, teks, kirim_pada, dibuat)
+          INSERT INTO surat (kunci, kepada, subjek, teks, tautan, pengguna_id, status, kirim_pada, dibuat)
           SELECT baru.*, ${now}::timestamptz, ${now}::timestamptz
-          FROM unnest(${of('kunci')}, ${of('kepada')}, ${of('subjek')}, ${of('teks')}) AS baru
+          FROM unnest(${of('kunci')}::text[], ${of('kepada')}::text[], ${of('subjek')}::text[], ${of('teks')}::text[],
+            ${of('tautan')}::text[], ${of('pengguna_id')}::int[], ${of('status')}::text[]) AS baru
           ON CONFLICT (kunci) DO NOTHING`,
       )
     },
 
-    /** Queues mails. Call it in the transaction of the event. A mail whose key exists is ignored. */
-    async enqueueAll(all: readonly (Surat & { kunci: string })[], now: Date, sendAt: Date): Promise<void> {
-      const sent = all.filter(({ kepada }) => !isWithoutEmail(kepada))
-      if (sent.length === 0) return
+    /** Queues notices. Call it in the transaction of the event. One whose key exists is ignored. */
+    async enqueueAll(all: readonly (Notice & { kunci: string })[], now: Date, sendAt: Date): Promise<void> {
+      const rows = rowsOf(all)
+      if (rows.length === 0) return
       await db
         .insertInto('surat')
-        .values(sent.map((surat) => ({ ...surat, kirim_pada: sendAt, dibuat: now })))
+        .values(rows.map((row) => ({ ...row, kirim_pada: sendAt, dibuat: now })))
         .onConflict((conflict) => conflict.column('kunci').doNothing())
         .execute()
     },

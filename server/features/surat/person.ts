@@ -4,20 +4,21 @@ import type { Person } from '#server/feature.ts'
 export const person: Person = {
   data: {
     surat: (userId) =>
-      sql`surat t WHERE lower(kepada) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId})`,
+      sql`surat t WHERE pengguna_id = ${userId}
+        OR lower(kepada) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId})`,
   },
-  /** Deletes mails to the account's current address, and to its previous or pending ones unless another account has them. */
+  /** Deletes the account's notices, and mails to its current address, and to its previous or pending ones unless another account has them. */
   forget: (tx, { userId }) =>
     sql`
-      DELETE FROM surat WHERE lower(kepada) IN (
+      DELETE FROM surat WHERE pengguna_id = ${userId} OR lower(kepada) IN (
         SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId}
         UNION
         SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
           AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(tx),
   merge: (tx, from, tujuan) =>
     sql`
-      UPDATE surat SET kepada = tinggal.email FROM pengguna AS pergi, pengguna AS tinggal
-      WHERE pergi.pengguna_id = ${from} AND tinggal.pengguna_id = ${tujuan} AND lower(kepada) = lower(pergi.email)`.execute(
-      tx,
-    ),
+      UPDATE surat SET kepada = tinggal.email, pengguna_id = CASE WHEN surat.pengguna_id = ${from} THEN ${tujuan}::int ELSE surat.pengguna_id END
+      FROM pengguna AS pergi, pengguna AS tinggal
+      WHERE pergi.pengguna_id = ${from} AND tinggal.pengguna_id = ${tujuan}
+        AND (surat.pengguna_id = ${from} OR lower(kepada) = lower(pergi.email))`.execute(tx),
 }

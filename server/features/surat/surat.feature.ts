@@ -1,3 +1,4 @@
+import { INBOX_DAYS } from '#contract/surat/inbox.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineFeature } from '#server/feature.ts'
 import { catatan, invariants } from './invariants.ts'
@@ -11,7 +12,9 @@ import { suratRepository } from './surat.repository.ts'
 const KEEP_MS = 365 * 86_400_000
 
 async function moveOld({ db, clock }: Deps): Promise<void> {
-  const before = new Date(clock().getTime() - KEEP_MS)
+  const now = clock().getTime()
+  await suratRepository(db).deleteUnsent(new Date(now - INBOX_DAYS * 86_400_000))
+  const before = new Date(now - KEEP_MS)
   while ((await suratRepository(db).moveOld(before)) > 0);
 }
 

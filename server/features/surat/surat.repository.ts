@@ -44,7 +44,7 @@ const searched = (q: string) => sql<number>`
 export function suratRepository(db: Db | Tx) {
   return {
     async list({ q, status, page, limit }: z.output<typeof listSurat.query & {}>): Promise<Page<SuratSummary>> {
-      let found = db.selectFrom('surat')
+      let found = db.selectFrom('surat').where('status', '<>', 'tanpa-email')
       if (q) found = found.where('surat_id', '=', sql<number>`ANY(ARRAY(${searched(q)}))`)
       if (status) found = found.where(STATUS[status])
       const [rows, total] = await Promise.all([
@@ -70,6 +70,7 @@ export function suratRepository(db: Db | Tx) {
         .selectAll('surat')
         .select('lama.teks as teks_lama')
         .where('surat.surat_id', '=', suratId)
+        .where('status', '<>', 'tanpa-email')
         .executeTakeFirst()
       return row && { ...toSummary(row), teks: withoutPictures(withoutSecrets(row.teks_lama ?? row.teks)) }
     },
@@ -86,6 +87,10 @@ export function suratRepository(db: Db | Tx) {
         .$if(suratId !== undefined, (query) => query.where('surat_id', '=', suratId ?? 0))
         .returning(['surat_id', 'subjek'])
         .execute(),
+
+    /** Deletes notices of before `before` that only an inbox showed. */
+    deleteUnsent: (before: Date) =>
+      db.deleteFrom('surat').where('status', '=', 'tanpa-email').where('dibuat', '<', before).execute(),
 
     /**
      * Moves texts of the next mails sent before `before` to a table that list queries do not read. Ids rise with time, so it
@@ -111,7 +116,9 @@ const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&]+/g, '$
 
 function statusOf({ status, kesalahan, berkas }: SuratRow): StatusSurat {
   if (status === 'terkirim' && berkas) return 'berkas'
-  return status === 'menunggu' && kesalahan !== '' ? 'tertunda' : status
+  if (status === 'menunggu' && kesalahan !== '') return 'tertunda'
+  // The queries exclude notices without a mail.
+  return status as Exclude<typeof status, 'tanpa-email'>
 }
 
 function toSummary(row: SuratRow): SuratSummary {

@@ -16,17 +16,19 @@ interface Finished {
   pesananId: number
   nomor: string
   selesai: Date | null
+  penggunaId: number
   nama: string
   email: string
   /** True if the buyer wants such mails and has a confirmed address. */
-  isWanted: boolean
+  byMail: boolean
+  isDeleted: boolean
   /** Reviewable goods without a review. */
   barang: string[]
 }
 
 /**
  * Invites the buyers of finished orders to write a review, once per order, a few days after it was finished.
- * @returns the number of queued mails
+ * @returns the number of queued invitations
  */
 export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<number> {
   return transaction(db, async (tx) => {
@@ -34,13 +36,19 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
     const outbox = outboxRepository(tx)
     const write = await writer(tx, 'ulasan')
     let written = 0
-    for (const { pesananId, nama, email, nomor, barang, isWanted, selesai } of await takeDue(tx, now)) {
+    for (const { pesananId, penggunaId, isDeleted, byMail, nama, email, nomor, barang, selesai } of await takeDue(
+      tx,
+      now,
+    )) {
       const isOld = !selesai || now.getTime() - selesai.getTime() > AFTER_MS
-      if (isOld || !isWanted || barang.length === 0) continue
+      if (isOld || isDeleted || barang.length === 0) continue
       await outbox.enqueue(
         `ulasan:${pesananId}`,
         {
+          penggunaId,
+          tautan: '/ulasan-saya',
           kepada: email,
+          byMail,
           ...write({
             nama: withoutTautan(nama),
             nomor,
@@ -72,8 +80,8 @@ async function takeDue(tx: Tx, now: Date): Promise<Finished[]> {
     ditandai AS (
       UPDATE pesanan SET undang_ulasan = false FROM diambil
       WHERE pesanan.pesanan_id = diambil.pesanan_id AND undang_ulasan RETURNING pesanan.pesanan_id)
-    SELECT pesanan_id AS "pesananId", midtrans_order_id AS nomor, selesai, pengguna.nama, email,
-      email_dikonfirmasi IS NOT NULL AND dihapus IS NULL AND coalesce(order_status, true) AS "isWanted",
+    SELECT pesanan_id AS "pesananId", midtrans_order_id AS nomor, selesai, pengguna_id AS "penggunaId", pengguna.nama, email,
+      email_dikonfirmasi IS NOT NULL AND coalesce(order_status, true) AS "byMail", dihapus IS NOT NULL AS "isDeleted",
       CASE WHEN status_pesanan = 'Pesanan Selesai' AND status_pembayaran = 'success' THEN ARRAY(
         SELECT baris.nama FROM pesanan_baris baris LEFT JOIN produk USING (produk_id)
         WHERE baris.pesanan_id = diambil.pesanan_id AND produk.resep IS NOT TRUE AND NOT EXISTS (

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
 import { type Pemilik, suratTo } from '#server/features/akun/surat-akun.ts'
+import { newToken } from '#server/features/akun/token.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -54,7 +55,7 @@ Tautan berlaku 3 hari. Sebelum dikonfirmasi, email lama tetap dipakai. Jika buka
 
 /**
  * Notifies the previous address of the change, with a link that reverts it. Pending links for a new password that were sent to
- * the previous address are deleted.
+ * the previous address are deleted. The account's inbox gets the notice without the link.
  */
 export async function queueRevert(
   tx: Tx,
@@ -73,8 +74,14 @@ Kembalikan email: ${settings.publicUrl}/kembalikan-email?token=${token}
 Setelah itu semua perangkat dikeluarkan dari akun Anda.`
   const surat = suratTo(email, nama, 'Email akun KerapuSehat Anda sudah diganti', text)
   await outboxRepository(tx).enqueue(kunci, surat, now)
+  const inbox = { penggunaId: pengguna_id, tautan: '/PengaturanProfil', byMail: false }
+  const notice = suratTo(email, nama, surat.subjek, changedText(newEmail))
+  await outboxRepository(tx).enqueue(`akun:${newToken()}`, { ...inbox, ...notice }, now)
   await endResetSandi(tx, pengguna_id)
 }
+
+const changedText = (newEmail: string) =>
+  `Mulai sekarang emailnya ${withoutTautan(newEmail)}. Jika bukan Anda yang menggantinya, ganti kata sandi Anda, lalu beri tahu kami.`
 
 /** Limits the links per account and per receiving address, regardless of the caller. @throws TAUTAN_TERLALU_SERING */
 export async function takeJatahTautan(tx: Tx, penggunaId: number, email: string, now: Date): Promise<void> {

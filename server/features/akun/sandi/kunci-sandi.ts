@@ -175,6 +175,7 @@ const queueSuratKunci = (tx: Tx, settings: Deps['settings'], pemilik: Pemilik, n
     pemilik,
     {
       subjek: 'Kunci sandi baru di akun KerapuSehat Anda',
+      tautan: '/PengaturanPassword',
       isi: `Kunci sandi baru ditambahkan ke akun Anda pada ${formatDate(now)} pukul ${formatClock(now)}, dari ${name}. Dengan kunci sandi itu, orang bisa masuk tanpa kata sandi.
 
 Jika Anda yang menambahkannya, abaikan email ini. Jika bukan Anda, buat kata sandi baru. Semua kunci sandi ikut terhapus:

@@ -57,6 +57,7 @@ export async function openSesi(
         {
           subjek: 'Login dari perangkat baru ke akun KerapuSehat Anda',
           isi: suratBody(name, now, kind, settings.publicUrl),
+          ...(kind === 'toko' && { tautan: '/PengaturanPerangkat' }),
         },
         now,
       )
