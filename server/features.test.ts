@@ -45,6 +45,7 @@ const CONTENT: Record<string, Content> = {
       'Tautan yang tidak berlaku sudah dihapus dari email tersimpan',
     ],
   },
+  kabar: {},
   alamat: {
     invariants: [
       'Alamat pada profil adalah alamat utama dari buku alamat',

@@ -14,6 +14,7 @@ import { gejala } from '#server/features/gejala/gejala.feature.ts'
 import { grup } from '#server/features/grup/grup.feature.ts'
 import { jejak } from '#server/features/jejak/jejak.feature.ts'
 import { kaitan } from '#server/features/kaitan/kaitan.feature.ts'
+import { kabar } from '#server/features/kabar/kabar.feature.ts'
 import { karantina } from '#server/features/karantina/karantina.feature.ts'
 import { katalog } from '#server/features/katalog/katalog.feature.ts'
 import { keamanan } from '#server/features/keamanan/keamanan.feature.ts'
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   jejak,
   keamanan,
   akun,
+  kabar,
   alamat,
   stok,
   obat,

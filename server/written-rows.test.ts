@@ -264,6 +264,7 @@ const CUSTOMERS: Record<string, Case> = {
     'jatah +1, perubahan +1, ulasan ~1',
   ],
   deleteUlasan: [({ produk }) => ({ params: { jenis: 'produk', id: produk.produk_id } }), 'perubahan +1, ulasan -1'],
+  readKabar: [() => ({ body: { sampai: 1 } }), ''],
   addFavorit: [({ obat }) => ({ body: { produkIds: [obat.produk_id] } }), 'favorit +1, jatah +1'],
   removeFavorit: [({ produk }) => ({ params: { produkId: produk.produk_id } }), 'favorit -1'],
   requestStokAlert: [
@@ -286,7 +287,7 @@ const CUSTOMERS: Record<string, Case> = {
   ],
   confirmEmail: [
     ({ konfirmasi }) => ({ body: { token: konfirmasi } }),
-    'pengguna ~1, reset_sandi -1, surat +1, tautan_email +1 ~1',
+    'pengguna ~1, reset_sandi -1, surat +2, tautan_email +1 ~1',
   ],
   returnEmail: [
     ({ kembali }) => ({ body: { token: kembali } }),

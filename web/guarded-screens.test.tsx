@@ -5,6 +5,7 @@ import { screen, show } from '#web/testing/show.tsx'
 import AkunPage from '#web/toko/akun/akun.page.tsx'
 import AlamatPage from '#web/toko/alamat/alamat.page.tsx'
 import CheckoutPage from '#web/toko/checkout/checkout.page.tsx'
+import KabarPage from '#web/toko/kabar/kabar.page.tsx'
 import MyDataPage from '#web/toko/pelanggan/my-data.page.tsx'
 import ConfirmationPage from '#web/toko/pesanan-saya/confirmation.page.tsx'
 import RiwayatPage from '#web/toko/pesanan-saya/riwayat.page.tsx'
@@ -29,6 +30,7 @@ const GUARDED: [string, ComponentType<any>][] = [
   ['/PengaturanPerangkat', PengaturanPerangkatPage],
   ['/akun/alamat', AlamatPage],
   ['/akun/data-saya', MyDataPage],
+  ['/kabar', KabarPage],
 ]
 
 // A request without a stub fails the test.

@@ -55,6 +55,7 @@ export default [
     route('ajukan-resep', 'toko/resep/submit-resep.page.tsx'),
     route('ulasan-saya', 'toko/ulasan/my-ulasan.page.tsx'),
     route('akun', 'toko/akun/akun.page.tsx'),
+    route('kabar', 'toko/kabar/kabar.page.tsx'),
     route('profil', 'toko/akun/akun.page.tsx', { id: 'profil' }),
     // One screen for every query: the device stores it under a single URL.
     route('akun/buku-obat', 'toko/buku-obat/buku-obat.page.tsx'),

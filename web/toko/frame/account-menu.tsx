@@ -1,7 +1,10 @@
 import { CircleUserRound, LogIn } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
+
 import { cx } from '#web/ui/cx.ts'
+import { useUnreadKabar } from './account-counts.ts'
+import { CountMark } from './count-mark.tsx'
 import { KeranjangIkon } from './keranjang-ikon.tsx'
 
 const ICON = 'grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda'
@@ -9,6 +12,8 @@ const ICON = 'grid size-11 shrink-0 place-items-center rounded text-laut hover:b
 /** Signed out: a login link. Signed in: the cart, a greeting, and a link to the account. */
 export function AccountMenu() {
   const { known, isLoggedIn, user } = useSession()
+  const unread = useUnreadKabar()
+  const label = unread ? `Akun saya, ${unread} kabar belum dibaca` : 'Akun saya'
   if (!isLoggedIn) {
     return (
       // Space is reserved until the session is known, so that nothing shifts. Without scripts it never is.
@@ -25,8 +30,10 @@ export function AccountMenu() {
         <span className="min-w-0 max-w-40 overflow-hidden whitespace-nowrap font-medium text-xs leading-tight max-[22.5rem]:hidden sm:text-sm">
           Halo, <span className="block truncate">{user?.nama || 'Pengguna'}</span>
         </span>
-        <Link to="/akun" aria-label="Akun saya" title="Akun saya" className={ICON}>
+        <Link to="/akun" aria-label={label} title={label} className={cx('relative', ICON)}>
           <CircleUserRound aria-hidden className="size-6" />
+          {/* A phone has it in its bottom bar. */}
+          <CountMark count={unread} className="top-0.5 right-0.5 max-md:hidden" />
         </Link>
       </div>
     </>

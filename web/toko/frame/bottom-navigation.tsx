@@ -2,25 +2,35 @@ import { CircleUserRound, House, Package, ShoppingCart, Stethoscope } from 'luci
 import { Link, useLocation } from 'react-router'
 import { useKeranjang } from '#web/lib/cart.ts'
 import { useSession } from '#web/lib/session.tsx'
+
 import { cx } from '#web/ui/cx.ts'
+import { useUnreadKabar } from './account-counts.ts'
+import { CountMark } from './count-mark.tsx'
 
 /** Bottom navigation on a phone. A screen with a bottom bar of its own hides it. */
 export function BottomNavigation() {
   const { pathname } = useLocation()
   const { known, isLoggedIn } = useSession()
   const lineCount = useKeranjang().baris.length
+  const unread = useUnreadKabar()
   const tujuan = [
     { to: '/', nama: 'Beranda', Icon: House },
     { to: '/produk', nama: 'Produk', Icon: Package },
     { to: '/layanan/cek-gejala', nama: 'Ikan sakit', Icon: Stethoscope },
-    { to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi: lineCount },
-    { to: known && !isLoggedIn ? '/login' : '/akun', nama: 'Akun', Icon: CircleUserRound },
+    { to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi: lineCount || '', satuan: 'item' },
+    {
+      to: known && !isLoggedIn ? '/login' : '/akun',
+      nama: 'Akun',
+      Icon: CircleUserRound,
+      isi: unread,
+      satuan: 'kabar belum dibaca',
+    },
   ]
   const path = pathname.toLowerCase()
   return (
     <nav aria-label="Pintasan" className="navigasi-bawah">
       <ul className="flex">
-        {tujuan.map(({ to, nama, Icon, isi = 0 }) => {
+        {tujuan.map(({ to, nama, Icon, isi = '', satuan }) => {
           const here = to === '/' ? path === '/' : path.startsWith(to)
           return (
             <li key={nama} className="flex-1">
@@ -34,17 +44,14 @@ export function BottomNavigation() {
               >
                 <span className="relative">
                   <Icon aria-hidden className="size-6" />
-                  {isi > 0 && (
-                    <span
-                      aria-hidden
-                      className="harga absolute top-0 left-3.5 -mt-2 grid h-5 min-w-5 place-items-center rounded-full bg-laut px-1 font-bold text-di-laut"
-                    >
-                      {isi}
-                    </span>
-                  )}
+                  <CountMark count={isi} className="top-0 left-3.5 -mt-2" />
                 </span>
                 {nama}
-                {isi > 0 && <span className="sr-only">, {isi} item</span>}
+                {isi && (
+                  <span className="sr-only">
+                    , {isi} {satuan}
+                  </span>
+                )}
               </Link>
             </li>
           )

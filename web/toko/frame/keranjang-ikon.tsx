@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useKeranjang } from '#web/lib/cart.ts'
 import { cx } from '#web/ui/cx.ts'
+import { CountMark } from './count-mark.tsx'
 
 const PULSE_MS = 300
 
@@ -19,14 +20,7 @@ export function KeranjangIkon() {
       className="relative grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
     >
       <ShoppingCart aria-hidden className={cx('size-6', isPulsing && 'animate-denyut')} />
-      {count > 0 && (
-        <span
-          aria-hidden
-          className="harga absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-laut px-1 font-bold text-di-laut text-xs"
-        >
-          {count}
-        </span>
-      )}
+      <CountMark count={count} className="top-0.5 right-0.5" />
     </Link>
   )
 }

@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { countKabar } from '#contract/kabar/endpoints.ts'
 import { addLine } from '#web/lib/cart.ts'
+import { answer, sent } from '#web/testing/api.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { Navbar } from './navbar.tsx'
+
+beforeEach(() => answer(countKabar, { belum_dibaca: 0 }))
 
 describe('navigation bar', () => {
   test('keeps its menu folded on a phone until it is opened §2.009', async () => {
@@ -176,6 +180,35 @@ describe('bottom bar', () => {
     signIn()
     await show(<BottomNavigation />)
     await expect.element(link('Akun')).toHaveAttribute('href', '/akun')
+  })
+
+  test.each([
+    [0, ''],
+    [3, ', 3 kabar belum dibaca'],
+    [10, ', 9+ kabar belum dibaca'],
+  ])(
+    'counts %i unread notices at the account of a buyer as %j, and requests them once for all badges',
+    async (count, words) => {
+      answer(countKabar, { belum_dibaca: count })
+      signIn()
+      const frame = (
+        <>
+          <Navbar />
+          <BottomNavigation />
+        </>
+      )
+      await show(frame)
+      await expect.element(page.getByRole('link', { name: `Akun saya${words}`, exact: true })).toBeVisible()
+      const tab = page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link', { name: /^Akun/ })
+      await expect.poll(() => tab.element().textContent?.endsWith(`Akun${words}`)).toBe(true)
+      expect(sent(countKabar)).toHaveLength(1)
+    },
+  )
+
+  test('requests nothing for a visitor', async () => {
+    await show(<BottomNavigation />)
+    await expect.element(link('Akun')).toHaveAttribute('href', '/login')
+    expect(sent(countKabar)).toEqual([])
   })
 
   test('counts the lines of the cart, and says so', async () => {

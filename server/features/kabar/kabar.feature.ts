@@ -1,0 +1,10 @@
+import { defineFeature } from '#server/feature.ts'
+import { kabarRoutes } from './kabar.routes.ts'
+
+/** The account's inbox: a view of the outbox. */
+export const kabar = defineFeature({
+  nama: 'kabar',
+  imports: ['akun', 'surat'],
+  columns: { surat: ['dibaca'] },
+  routes: kabarRoutes,
+})
