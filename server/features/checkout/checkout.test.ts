@@ -1,8 +1,21 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
-import { cancelPesanan, createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { buildPelanggan, buildPengiriman, buildProduk, buildRegular, newAlamat } from '#server/testing/build-rows.ts'
+import {
+  cancelPesanan,
+  countRiwayat,
+  createPesanan,
+  listRiwayat,
+  updatePaymentStatus,
+} from '#contract/pesanan/endpoints.ts'
+import {
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+  buildRegular,
+  newAlamat,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -363,6 +376,22 @@ test("lists only the buyer's own orders, newest first, in pages", async () => {
   expect((await page(pembeli.token, { page: 2, limit: 2 })).body.data).toHaveLength(1)
   expect((await page(other.token, {})).body).toEqual({ data: [], page: 1, total: 0, totalPages: 0 })
   expect((await page(pembeli.token, { limit: 101 })).status).toBe(400)
+})
+
+test("counts the buyer's own unfinished orders by group", async () => {
+  const [buyer, other] = [await pelanggan(), await pelanggan()]
+  const build = (change: Parameters<typeof buildPesanan>[3], who = buyer) =>
+    buildPesanan(shop.deps.db, shop.deps.clock(), who.pengguna_id, change)
+  const paid = { status_pembayaran: 'success' } as const
+  await build({})
+  await build(paid)
+  await build({ ...paid, status_pesanan: 'Sedang Di Proses' })
+  await build({ ...paid, status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
+  await build({ ...paid, status_pesanan: 'Pesanan Selesai' })
+  await build({ status_pembayaran: 'cancelled' })
+  await build(paid, other)
+  const { body } = await shop.call(countRiwayat, {}, { token: buyer.token })
+  expect(body).toEqual({ belum_dibayar: 1, diproses: 2, dikirim: 1 })
 })
 
 test('lists shipping methods and returns one by its id §3.11', async () => {

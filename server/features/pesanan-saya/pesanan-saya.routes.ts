@@ -1,6 +1,7 @@
 import {
   cancelPesanan,
   getPesanan,
+  countRiwayat,
   listRiwayat,
   payPesanan,
   receivePesanan,
@@ -42,6 +43,8 @@ export function myPesananRoutes(api: Endpoints, deps: Deps): void {
     const { data, total } = await pesananRepository(deps.db).listRiwayat(sesi.penggunaId, query)
     return { data, page: query.page, total, totalPages: Math.ceil(total / query.limit) }
   })
+
+  api.pelanggan(countRiwayat, ({ sesi }) => pesananRepository(deps.db).countOpen(sesi.penggunaId))
 
   api.pelanggan(getPesanan, async ({ sesi, params }) =>
     readRincian(deps, await ownOrder(sesi.penggunaId, params.orderId)),

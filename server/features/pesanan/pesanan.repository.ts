@@ -74,6 +74,21 @@ export function pesananRepository(db: Db | Tx) {
       return terbuka === null ? null : terbuka ? 'terbuka' : 'selesai'
     },
 
+    /** Counts a customer's orders that are not finished. */
+    countOpen: (penggunaId: number) =>
+      db
+        .selectFrom('pesanan')
+        .select((eb) => {
+          const count = (group: RiwayatGroup) => eb.cast<number>(eb.fn.countAll().filterWhere(GROUPS[group]), 'integer')
+          return [
+            count('belum-dibayar').as('belum_dibayar'),
+            count('diproses').as('diproses'),
+            count('dikirim').as('dikirim'),
+          ]
+        })
+        .where('pengguna_id', '=', penggunaId)
+        .executeTakeFirstOrThrow(),
+
     /** Returns a page of a customer's orders, newest first; `total` is counted up to one past TOTAL_MAX. */
     async listRiwayat(
       penggunaId: number,

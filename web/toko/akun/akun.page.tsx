@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  Bell,
   ChevronRight,
   CircleCheck,
   ClipboardPlus,
@@ -10,7 +11,6 @@ import {
   MapPin,
   NotebookPen,
   Package,
-  ReceiptText,
   Settings,
   Star,
   Truck,
@@ -21,6 +21,8 @@ import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { riwayatCountQuery, useUnreadKabar } from '#web/toko/frame/account-counts.ts'
+import { CountMark } from '#web/toko/frame/count-mark.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
 import { profileQuery } from './akun-queries.ts'
@@ -56,13 +58,13 @@ const ROW =
   'flex min-h-14 w-full items-center gap-4 px-5 text-left font-semibold transition-colors hover:bg-laut-muda hover:text-laut'
 
 const PLACES: readonly { to: string; nama: string; Icon: LucideIcon }[] = [
-  { to: '/PengaturanProfil', nama: 'Pengaturan Akun', Icon: Settings },
-  { to: '/akun/alamat', nama: 'Alamat Saya', Icon: MapPin },
+  { to: '/kabar', nama: 'Kabar', Icon: Bell },
   { to: '/akun/buku-obat', nama: 'Buku Obat', Icon: NotebookPen },
-  { to: '/riwayat-pembayaran', nama: 'Riwayat Pembayaran', Icon: ReceiptText },
   { to: '/resep-saya', nama: 'Resep Saya', Icon: ClipboardPlus },
   { to: '/favorit', nama: 'Favorit', Icon: Heart },
   { to: '/ulasan-saya', nama: 'Ulasan Saya', Icon: Star },
+  { to: '/akun/alamat', nama: 'Alamat Saya', Icon: MapPin },
+  { to: '/PengaturanProfil', nama: 'Pengaturan Akun', Icon: Settings },
   { to: '/luring', nama: 'Buka Tanpa Sinyal', Icon: CloudOff },
 ]
 
@@ -72,16 +74,18 @@ function Akun() {
   const leave = useLeave()
   // The session's user is enough for the first render, also if the profile cannot be loaded.
   const profile = useQuery(profileQuery()).data ?? user
+  const unread = useUnreadKabar()
 
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
       <div className="grid gap-4">
+        <MyPesanan />
         <section
           aria-label="Profil"
           className="kartu relative flex items-center gap-4 overflow-hidden p-5 sm:gap-6 sm:p-6"
         >
           <span aria-hidden className="bintik absolute -top-8 -right-16 size-48 opacity-15" />
-          <Avatar gambar={profile?.gambar ?? null} className="size-20 sm:size-24" />
+          <Avatar gambar={profile?.gambar ?? null} className="size-16 sm:size-20" />
           <div className="relative min-w-0">
             <p className="truncate font-bold text-xl tracking-tight">{profile?.nama || 'Pengguna'}</p>
             {isWithoutEmail(profile?.email ?? '') ? (
@@ -96,7 +100,6 @@ function Akun() {
             </Link>
           </div>
         </section>
-        <MyPesanan />
       </div>
       <ul className="kartu divide-y divide-garis overflow-hidden">
         {PLACES.map(({ to, nama, Icon }) => (
@@ -104,6 +107,12 @@ function Akun() {
             <Link to={to} className={ROW}>
               <Icon aria-hidden className="size-5" />
               {nama}
+              {to === '/kabar' && unread && (
+                <span className="harga rounded-full bg-laut px-2 text-di-laut text-sm">
+                  {unread}
+                  <span className="sr-only"> belum dibaca</span>
+                </span>
+              )}
               <ChevronRight aria-hidden className="ml-auto size-5 text-tinta-2" />
             </Link>
           </li>
@@ -120,31 +129,44 @@ function Akun() {
 }
 
 const PESANAN = [
-  { status: 'belum-dibayar', nama: 'Belum Dibayar', Icon: Wallet },
-  { status: 'diproses', nama: 'Diproses', Icon: Package },
-  { status: 'dikirim', nama: 'Dikirim', Icon: Truck },
-  { status: 'selesai', nama: 'Selesai', Icon: CircleCheck },
-] as const satisfies { status: RiwayatGroup; nama: string; Icon: LucideIcon }[]
+  { status: 'belum-dibayar', nama: 'Belum Dibayar', Icon: Wallet, key: 'belum_dibayar' },
+  { status: 'diproses', nama: 'Diproses', Icon: Package, key: 'diproses' },
+  { status: 'dikirim', nama: 'Dikirim', Icon: Truck, key: 'dikirim' },
+  { status: 'selesai', nama: 'Selesai', Icon: CircleCheck, key: undefined },
+] as const satisfies { status: RiwayatGroup; nama: string; Icon: LucideIcon; key: unknown }[]
 
 /** Links to the order groups: order status is the most frequent reason to open this screen. */
 function MyPesanan() {
+  const counts = useQuery(riwayatCountQuery()).data
   return (
     <section aria-labelledby="pesanan-saya" className="kartu p-5 sm:px-6">
-      <h2 id="pesanan-saya" className="text-lg tracking-normal">
-        Pesanan Saya
-      </h2>
-      <ul className="-mx-2 mt-2 grid grid-cols-2 gap-1 sm:grid-cols-4">
-        {PESANAN.map(({ status, nama, Icon }) => (
-          <li key={status}>
-            <Link
-              to={`/riwayat-pembayaran?status=${status}`}
-              className="flex min-h-11 items-center gap-3 rounded px-2 py-2 font-medium hover:bg-laut-muda hover:text-laut sm:flex-col sm:gap-1.5 sm:text-center sm:text-sm"
-            >
-              <Icon aria-hidden className="size-6 shrink-0 text-laut" />
-              {nama}
-            </Link>
-          </li>
-        ))}
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="pesanan-saya" className="text-lg tracking-normal">
+          Pesanan Saya
+        </h2>
+        <Link to="/riwayat-pembayaran" className="tautan">
+          Riwayat Pembayaran
+        </Link>
+      </div>
+      <ul className="-mx-2 mt-2 grid grid-cols-4 gap-1">
+        {PESANAN.map(({ status, nama, Icon, key }) => {
+          const count = (key && counts?.[key]) || ''
+          return (
+            <li key={status}>
+              <Link
+                to={`/riwayat-pembayaran?status=${status}`}
+                className="flex min-h-11 flex-col items-center gap-1.5 rounded px-1 py-2 text-center font-medium text-sm hover:bg-laut-muda hover:text-laut"
+              >
+                <span className="relative">
+                  <Icon aria-hidden className="size-6 text-laut" />
+                  <CountMark count={count} className="-top-2 left-3.5" />
+                </span>
+                {nama}
+                {count && <span className="sr-only">, {count} pesanan</span>}
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
