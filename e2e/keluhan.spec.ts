@@ -43,9 +43,9 @@ test('a buyer complains with a photo, reads the answer, withdraws, and writes ab
   await expect(page.getByText('Labelnya sobek.', { exact: true })).toBeVisible()
   await expect(page.getByText('Sedang diperiksa')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Cabut Keluhan' }).click()
-  await page.getByRole('button', { name: 'Ya, Cabut' }).click()
-  await expect(page.getByText('Anda cabut')).toBeVisible()
+  await page.getByRole('button', { name: 'Tutup Keluhan' }).click()
+  await page.getByRole('button', { name: 'Ya, Tutup' }).click()
+  await expect(page.getByText('Anda tutup')).toBeVisible()
   // A new complaint is possible.
   await expect(send).toBeVisible()
 

@@ -26,5 +26,5 @@ export const TOKO_OUTCOMES = {
 export type TokoOutcome = keyof typeof TOKO_OUTCOMES
 
 /** All outcomes: those of the shop, and the withdrawal by the buyer. */
-export const KELUHAN_OUTCOMES = { ...TOKO_OUTCOMES, dicabut: 'Dicabut pembeli' } as const
+export const KELUHAN_OUTCOMES = { ...TOKO_OUTCOMES, dicabut: 'Ditutup pembeli' } as const
 export type KeluhanOutcome = keyof typeof KELUHAN_OUTCOMES

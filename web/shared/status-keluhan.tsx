@@ -21,7 +21,7 @@ export function StatusKeluhanBadge({ keluhan, from }: { keluhan: KeluhanState; f
   if (hasil)
     return (
       <Badge tone={TONES[hasil]}>
-        {from === 'pembeli' && hasil === 'dicabut' ? 'Anda cabut' : KELUHAN_OUTCOMES[hasil]}
+        {from === 'pembeli' && hasil === 'dicabut' ? 'Anda tutup' : KELUHAN_OUTCOMES[hasil]}
       </Badge>
     )
   if (status === 'menunggu')

@@ -20,9 +20,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { keluhanQuery } from './keluhan-queries.ts'
 import { OwnFoto } from './own-foto.tsx'
 
-/** One complaint: its text, the shop's answers, and the result. */
+/** One complaint: its facts, the conversation from its first message to its end, and the result. */
 export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: string }) {
-  const { keluhanId, jenis, harapan, isi, baris, pesan, status, dibuat, selesai, jawab_sebelum } = keluhan
+  const { keluhanId, jenis, harapan, isi, baris, pesan, status, hasil, dibuat, selesai, jawab_sebelum } = keluhan
+  const { foto, foto_dihapus } = keluhan
   const id = useId()
   return (
     <section aria-labelledby={id} className="kartu grid grid-cols-1 gap-4 p-5 sm:p-6">
@@ -38,10 +39,9 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
         </Notice>
       )}
       {status === 'dijawab' && (
-        <Notice kind="info">Toko sudah menjawab. Balas di bawah jika masih ada yang ingin Anda sampaikan.</Notice>
+        <Notice kind="info">Toko sudah menjawab. Balas di bawah, atau tutup keluhan jika sudah beres.</Notice>
       )}
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Fact name="Diajukan">{formatTime(dibuat)}</Fact>
         <Fact name="Yang Anda harapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (
           <Fact name="Barang">
@@ -52,19 +52,20 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
             ))}
           </Fact>
         )}
-        {selesai && <Fact name="Selesai">{formatTime(selesai)}</Fact>}
       </dl>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{isi}</p>
-      <OwnFoto keluhan={keluhan} />
-      <Putusan {...keluhan} />
-      {pesan.length > 0 && (
-        <Conversation
-          pesan={pesan}
-          own="pembeli"
-          mention={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')}
-          photos={({ foto }) => <OwnFoto keluhan={{ keluhanId, foto, foto_dihapus: null }} />}
-        />
+      <Conversation
+        pesan={[{ pesanId: 0, dari: 'pembeli', isi, waktu: dibuat, foto }, ...pesan]}
+        own="pembeli"
+        mention={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')}
+        photos={({ foto }) => <OwnFoto keluhan={{ keluhanId, foto, foto_dihapus: null }} />}
+      />
+      {foto_dihapus && foto.length === 0 && <OwnFoto keluhan={keluhan} />}
+      {selesai && (
+        <p className="text-center text-sm text-tinta-2">
+          Keluhan ditutup {hasil === 'dicabut' ? 'Anda' : 'toko'}, {formatTime(selesai)}
+        </p>
       )}
+      <Putusan {...keluhan} />
       {status !== 'selesai' && <Balas keluhanId={keluhanId} nomor={nomor} />}
     </section>
   )
@@ -147,9 +148,9 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
   }
   async function withdraw() {
     const sure = await confirm({
-      title: 'Cabut keluhan ini?',
-      text: 'Keluhan yang dicabut tidak diperiksa lagi.',
-      confirm: 'Ya, Cabut',
+      title: 'Tutup keluhan ini?',
+      text: 'Keluhan yang ditutup tidak diperiksa lagi.',
+      confirm: 'Ya, Tutup',
       cancel: 'Tidak',
       bahaya: true,
     })
@@ -190,7 +191,7 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
           {balas.isPending ? 'Mengirim…' : 'Kirim Pesan'}
         </Button>
         <Button variant="polos" busy={retract.isPending} onClick={() => void withdraw()}>
-          Cabut Keluhan
+          Tutup Keluhan
         </Button>
       </div>
     </form>

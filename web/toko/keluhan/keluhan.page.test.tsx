@@ -46,6 +46,22 @@ describe('complaints about an order', () => {
     await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
   })
 
+  test('are a conversation, from the first message to the end by the shop', async () => {
+    const pesan = [
+      { pesanId: 1, dari: 'toko' as const, isi: 'Uangnya kami kembalikan.', waktu: MESSAGE_TIME, foto: [contoh(Foto)] },
+    ]
+    const ended = { status: 'selesai', hasil: 'uang kembali', selesai: MESSAGE_TIME, dibuat: MESSAGE_TIME } as const
+    await open({ jenis: [], keluhan: [keluhan({ ...ended, isi: 'Botolnya bocor.', foto: [contoh(Foto)], pesan })] })
+    await see('Botolnya bocor.')
+    const messages = page.getByRole('listitem').filter({ hasText: '10 Maret 2026, 10.00' })
+    await expect
+      .poll(() => messages.elements().map(({ textContent }) => textContent?.slice(0, 4)))
+      .toEqual(['Anda', 'Toko'])
+    expect(messages.getByRole('button', { name: 'Lihat' }).elements()).toHaveLength(2)
+    await see(/^Keluhan ditutup toko, 10 Maret 2026, 10\.00/)
+    await expect.element(button('Kirim Pesan')).not.toBeInTheDocument()
+  })
+
   test('accept a reply, and keep it after a failure', async () => {
     const pesan = [
       { pesanId: 1, dari: 'toko' as const, isi: 'Mohon kirim foto labelnya.', waktu: MESSAGE_TIME, foto: [] },
@@ -87,17 +103,18 @@ describe('complaints about an order', () => {
 
   test('are withdrawn after a confirmation, and allow a new one', async () => {
     await open({ keluhan: [keluhan({})] })
-    await press('Cabut Keluhan')
+    await press('Tutup Keluhan')
     await press('Tidak')
     expect(sent(withdrawKeluhan)).toEqual([])
     const revoked = keluhan({ status: 'selesai', hasil: 'dicabut', selesai: MESSAGE_TIME })
     answer(withdrawKeluhan, revoked)
     answer(getKeluhan, { ...PESANAN, keluhan: [revoked] })
-    await press('Cabut Keluhan')
-    await press('Ya, Cabut')
-    await see('Anda cabut')
+    await press('Tutup Keluhan')
+    await press('Ya, Tutup')
+    await see('Anda tutup')
+    await see(/^Keluhan ditutup Anda, 10 Maret 2026, 10\.00/)
     await expect.element(button('Ajukan Keluhan')).toBeVisible()
-    await seeNot('Cabut Keluhan')
+    await seeNot('Tutup Keluhan')
     expect(sent(withdrawKeluhan)[0]?.params).toEqual({ keluhanId: '2' })
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Keluhan Pesanan')
   })
