@@ -45,13 +45,13 @@ export default function KabarPage() {
     <div className="wadah max-w-3xl pb-8 md:pb-12">
       <Breadcrumb trail={[{ to: '/akun', name: 'Akun' }]} here="Kabar" />
       <h1>Kabar</h1>
-      <p className="mt-1 text-tinta-2">
-        Kabar dari toko selama {INBOX_DAYS} hari terakhir.{' '}
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-tinta-2">{INBOX_DAYS} hari terakhir</p>
         <Link to="/PengaturanNotifikasi" className="tautan">
           Atur email
         </Link>
-      </p>
-      <div className="mt-4">
+      </div>
+      <div className="mt-2">
         <Guard skeleton={<KabarSkeleton />}>
           <List />
         </Guard>
@@ -130,15 +130,18 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
 
 function Item({ kabar: { judul, isi, tautan, waktu, dibaca } }: { kabar: Kabar }) {
   const Icon = ICONS.find(([pattern]) => pattern.test(tautan))?.[1] ?? Bell
+  // The subject of a mail ends with the number in parentheses.
+  const [, title = judul, number] = /^(.+) \(([^()]+)\)$/.exec(judul) ?? []
   return (
     <li>
       <Link to={tautan} className={cx('flex gap-4 p-4 hover:bg-laut-muda sm:px-5', !dibaca && 'bg-laut-muda')}>
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
         <span className="min-w-0 flex-1">
-          <span className={cx('block [overflow-wrap:anywhere]', dibaca ? 'font-medium' : 'font-bold')}>{judul}</span>
+          <span className={cx('block [overflow-wrap:anywhere]', dibaca ? 'font-medium' : 'font-bold')}>{title}</span>
           <span className="mt-0.5 line-clamp-3 whitespace-pre-line text-tinta-2 [overflow-wrap:anywhere]">{isi}</span>
           <span className="mt-1 block text-sm text-tinta-2">
             <time dateTime={waktu}>{formatTime(waktu)}</time>
+            {number && <span className="block">{number}</span>}
           </span>
         </span>
         {!dibaca && (
