@@ -98,7 +98,7 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   createUndangan: 'jejak +1, surat +1, undangan +1',
   resendUndangan: 'jatah +1, jejak +1, surat +1, undangan ~1',
   withdrawUndangan: 'jejak +1, undangan -1',
-  updatePengguna: 'jejak +1, pengguna ~1, surat +2, tautan_email +2',
+  updatePengguna: 'jejak +1, pengguna ~1, surat +3, tautan_email +2',
   deletePengguna: 'alamat -1, jejak +1, pengguna -1',
   updatePengaturan: 'jejak +1, pengaturan_toko ~1, perubahan +1',
   createKetentuan: 'jejak +1, ketentuan +1, perubahan +1',

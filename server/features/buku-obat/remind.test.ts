@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { syncBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { remove } from '#contract/buku-obat/merge.ts'
+import { listKabar } from '#contract/kabar/endpoints.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import { buildPelanggan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -175,7 +176,11 @@ test('sends none to accounts that want no reminders or have no confirmed address
     await sync(token, [keramba, newPengobatan(NOW, keramba.id, { ulang: '7' })])
   }
   after(7)
-  for (const { email } of [without, pending]) expect(await suratKe(email)).toEqual([])
+  for (const { email, token } of [without, pending]) {
+    expect(await suratKe(email)).toEqual([])
+    const inbox = (await shop.call(listKabar, {}, { token })).body
+    expect(inbox).toMatchObject([{ isi: expect.stringContaining('hari ke-7, hari ini'), tautan: '/akun/buku-obat' }])
+  }
   // No reminder is pending for them later either.
   after(8)
   await db

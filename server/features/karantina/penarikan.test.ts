@@ -207,6 +207,10 @@ test('mails every buyer once, and lists buyers without a confirmed address for a
     .where('kunci', 'like', `tarik:${one.lotId}:%`)
     .execute()
   expect(surat.map(({ kepada }) => kepada).toSorted()).toEqual([two.email, email].toSorted())
+  const silent = db.selectFrom('surat').select(['tautan', 'status']).where('kunci', 'like', `akun-tarik:${one.lotId}:%`)
+  expect(await silent.execute(), 'the buyer without a confirmed address has the notice in the account').toEqual([
+    { tautan: '/riwayat-pembayaran', status: 'tanpa-email' },
+  ])
   const text = surat.find(({ kepada }) => kepada === two.email)?.teks
   expect(text).toContain(`Anda menerima 3 lewat pesanan ${two.order.midtrans_order_id}, ${again.midtrans_order_id}.`)
   expect(text).toContain(`lot ${one.nomor} dari peredaran`)

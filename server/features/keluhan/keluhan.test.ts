@@ -6,6 +6,7 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
+import { type Kabar, listKabar } from '#contract/kabar/endpoints.ts'
 import {
   finishKeluhan,
   getFotoKeluhanAdmin,
@@ -136,6 +137,21 @@ test('stores a complaint with the day of the promised answer, and mails both sid
   expect(await suratKe(pembeli.email)).toEqual([`Keluhan Anda kami terima (${nomor})`])
   expect(await suratKe('toko@contoh.id')).toContain(`Keluhan baru (${nomor})`)
   expect(shop.surat.find(({ kepada }) => kepada === pembeli.email)?.teks).toContain('paling lambat 5 Maret 2026')
+})
+
+test("puts the shop's answer into the buyer's inbox", async () => {
+  const { nomor } = await pesanan()
+  const { body } = await submit(nomor)
+  await answer(body.keluhanId, 'Kirim foto segelnya')
+  const inbox = (await shop.call(listKabar, {}, as(pembeli))).body as Kabar[]
+  expect(inbox.filter(({ judul }) => judul.includes(nomor))).toMatchObject([
+    {
+      judul: `Ada jawaban untuk keluhan Anda (${nomor})`,
+      isi: 'Kirim foto segelnya',
+      tautan: `/riwayat-pembayaran/keluhan/${nomor}`,
+    },
+    { judul: `Keluhan Anda kami terima (${nomor})` },
+  ])
 })
 
 test('recognizes a repeated complaint, and rejects another one beside it', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
+import { type Kabar, listKabar } from '#contract/kabar/endpoints.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { decideUlasan, getUlasanAdmin, listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { listUlasanBeranda, type UlasanBeranda } from '#contract/ulasan/beranda.ts'
@@ -393,4 +394,9 @@ test('invites no account that wants none, has no confirmed address, or bought on
   if (taken) await finish(taken, 'Sedang Di Proses')
   later(4)
   for (const { email } of [unwanted, pending, resep, returned]) expect(await invited(email)).toEqual([])
+  const inbox = async ({ token }: { token: string }) =>
+    (await shop.call(listKabar, {}, { token })).body.map(({ tautan }: Kabar) => tautan)
+  // The inbox asks without a mail, but not for goods that are not reviewed.
+  for (const akun of [unwanted, pending]) expect(await inbox(akun)).toEqual(['/ulasan-saya'])
+  for (const akun of [resep, returned]) expect(await inbox(akun)).toEqual([])
 })

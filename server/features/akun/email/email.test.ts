@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelNewEmail, confirmEmail, resendConfirmation, returnEmail } from '#contract/akun/email.ts'
 import { changePassword, getProfile, login, register, updateProfile } from '#contract/akun/endpoints.ts'
+import { listKabar } from '#contract/kabar/endpoints.ts'
 import { updatePengguna } from '#contract/pengguna/admin.ts'
 import { requestReset, resetPassword } from '#server/features/akun/sandi/reset-password.ts'
 import { suratRepository } from '#server/features/surat/surat.repository.ts'
@@ -105,6 +106,9 @@ test('applies a new address only after its confirmation, and other fields at onc
   expect(await profile(token)).toMatchObject({ email: fresh, emailBaru: null, emailDikonfirmasi: true })
   expect((await shop.call(login, { body: { email: fresh, password: PASSWORD } })).status).toBe(200)
   expect((await mailedTo(email)).map(({ subjek }) => subjek)).toEqual(['Email akun KerapuSehat Anda sudah diganti'])
+  const inbox = (await shop.call(listKabar, {}, { token })).body
+  expect(inbox).toMatchObject([{ judul: 'Email akun KerapuSehat Anda sudah diganti', tautan: '/PengaturanProfil' }])
+  expect(JSON.stringify(inbox), 'the link that reverts it is only mailed').not.toContain('token')
 })
 
 test('keeps the pending address if the form sends the current one, and sends no second mail for a repeat', async () => {
