@@ -30,11 +30,11 @@ const unread = async ({ token }: Akun) => (await shop.call(countKabar, {}, { tok
 /** Writes a notice to an account, as a feature does in the transaction of its event. */
 let count = 0
 async function write({ pengguna_id, email }: Akun, daysAgo = 0) {
-  const judul = `Kabar ${++count}`
-  const notice = { kepada: email, subjek: judul, teks: 'Halo,\n\nIsi', penggunaId: pengguna_id, tautan: '/akun' }
+  const title = `Kabar ${++count}`
+  const notice = { kepada: email, subjek: title, teks: 'Halo,\n\nIsi', penggunaId: pengguna_id, tautan: '/akun' }
   const time = new Date(shop.deps.clock().getTime() - daysAgo * 86_400_000)
   await outboxRepository(shop.deps.db).enqueue(`uji-kabar:${count}`, notice, time)
-  return judul
+  return title
 }
 
 async function buy(akun: Akun) {
@@ -131,8 +131,8 @@ test('pages the notices, and hides those that are too old', async () => {
 
 test('deletes old notices that were never a mail, and keeps mails', async () => {
   const [silent, mailed] = [await customer({ email: `diam-${Date.now()}${NO_EMAIL}` }), await customer()]
-  const judul = [await write(silent, INBOX_DAYS + 1), await write(mailed, INBOX_DAYS + 1)]
+  const written = [await write(silent, INBOX_DAYS + 1), await write(mailed, INBOX_DAYS + 1)]
   await surat.jobs?.['pindah-surat']?.run(shop.deps)
-  const left = await shop.deps.db.selectFrom('surat').select('subjek').where('subjek', 'in', judul).execute()
-  expect(left).toEqual([{ subjek: judul[1] }])
+  const left = await shop.deps.db.selectFrom('surat').select('subjek').where('subjek', 'in', written).execute()
+  expect(left).toEqual([{ subjek: written[1] }])
 })

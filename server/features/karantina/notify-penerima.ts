@@ -12,8 +12,8 @@ const SURAT_PER_BATCH = 300
 const BATCH_MS = 10_000
 
 /**
- * Notifies every buyer of a recalled lot number who was not notified: by mail, or without a confirmed address in the account
- * alone. Repeated calls notify nobody twice.
+ * Queues a notice to every buyer of a recalled lot number without one: by mail, or in the account alone if the address is not
+ * confirmed. Repeated calls queue no second notice.
  * @returns the number of mails queued now, and of buyers who must be called
  * @throws LOT_TIDAK_ADA, LOT_BELUM_DITARIK
  */

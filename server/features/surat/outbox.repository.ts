@@ -24,7 +24,7 @@ export interface Notice extends Surat {
   byMail?: boolean
 }
 
-/** Returns the columns of a notice; undefined if it reaches nobody. */
+/** Returns the columns of a notice; undefined without a mail and without an account. */
 function columnsOf({ penggunaId, tautan = '', byMail = true, kepada, subjek, teks }: Notice) {
   const isSent = byMail && !isWithoutEmail(kepada)
   if (!isSent && penggunaId === undefined) return undefined
