@@ -26,6 +26,12 @@ const CONTROLS: { name: string; body: string; visit?: Visit; says: RegExp[]; pol
     says: [/^accessibility at 1440 px: dark, color-contrast: .*pucat/],
   },
   {
+    name: 'a text on a dark box, after one with the same styles',
+    body: `<div><p>Terbaca</p></div><div style="position: relative">
+      <i style="position: absolute; inset: 0; background: #222"></i><p id="tertimpa" style="position: relative">Tertimpa</p></div>`,
+    says: [/^accessibility at 390 px: light, color-contrast: <p id="tertimpa"[^,]*$/],
+  },
+  {
     name: 'a script that fetches what the document should have brought',
     body: '<script>fetch("/api/produks")</script>',
     says: [/^complete: fetches .*\/api\/produks/],
