@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { blockAddresses } from './block-addresses.ts'
 
 /** Hostile inputs. They must be rendered as plain text everywhere. */
 export const HOSTILE_TEXTS: readonly string[] = [
@@ -36,10 +37,7 @@ export async function watchHostile(page: Page): Promise<() => Promise<string[]>>
     seen.push('dialog')
     await dialog.dismiss()
   })
-  // A CDP session, because routes would disable the browser's cache.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setBlockedURLs', { urls: ['*://jahat.*'] })
+  await blockAddresses(page, 'hostile', ['*://jahat.*'])
   page.on('request', (request) => {
     if (/^\w+:\/\/jahat\./.test(request.url())) seen.push(`asked for ${request.url()}`)
   })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, type ViewportSize } from '@playwright/test'
+import { blockAddresses } from '#e2e/block-addresses.ts'
 import { painted } from '#e2e/layout-shift.ts'
 import { DEVICES, type PrepareProbe, type Probe, type Visit } from './probe.ts'
 
@@ -17,7 +18,7 @@ export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PR
   const probes: Probe[] = []
   for (const prepareOne of prepare) probes.push(await prepareOne(page))
   const isIdle = watchRequests(page)
-  const fonts = await holdFonts(page)
+  const fonts = holdFonts(page)
 
   return async (visit: Visit): Promise<string[]> => {
     const wanted = probes.filter(({ wants }) => wants?.(visit) ?? true)
@@ -67,7 +68,8 @@ function watchRequests(page: Page): () => boolean {
 async function settle(page: Page, isIdle: () => boolean): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 10_000 })
   await expect(async () => {
-    await page.waitForFunction(isStill)
+    // Not at each frame, which the browser would draw for it.
+    await page.waitForFunction(isStill, undefined, { polling: 50 })
     expect(isIdle(), 'no request is open').toBe(true)
   }).toPass({ intervals: [20] })
 }
@@ -83,26 +85,25 @@ function isStill(): boolean {
  * Delays the fonts until the layout shifts are counted.
  * For a first visitor, a font swap may break lines elsewhere. Its effect depends on the shop's texts; Lighthouse measures it.
  */
-async function holdFonts(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const block = (urls: string[]) => session.send('Network.setBlockedURLs', { urls })
+function holdFonts(page: Page) {
   return {
-    hold: () => block(['*.woff2']),
+    hold: () => blockAddresses(page, 'fonts', ['*.woff2']),
     async bring() {
-      await block([])
-      await page.evaluate(async () => {
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-        await Promise.all(
-          sheets.map((sheet) => {
-            const again = sheet.cloneNode() as HTMLLinkElement
-            const loaded = new Promise((resolve) => again.addEventListener('load', resolve))
-            sheet.after(again)
-            return loaded
-          }),
-        )
-        await document.fonts.ready
-      })
+      await blockAddresses(page, 'fonts', [])
+      await page.evaluate(reloadFonts)
     },
   }
+}
+
+/** Runs in the page. Declares its fonts again, because the browser does not retry a refused one. */
+async function reloadFonts(): Promise<void> {
+  for (const sheet of document.styleSheets)
+    for (const [index, rule] of [...sheet.cssRules].entries())
+      if (rule instanceof CSSFontFaceRule) {
+        sheet.deleteRule(index)
+        sheet.insertRule(rule.cssText, index)
+      }
+  // Starts the requests of the fonts that the page needs.
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
 }

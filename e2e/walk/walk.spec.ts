@@ -51,7 +51,7 @@ const LAPS: { role: Visit['role']; device: Visit['device']; paths: readonly stri
   { role: 'admin', device: 'desk', paths: [...ADMIN_SCREENS, ...LISTS] },
 ]
 /** Screens per test: enough to share the browser's cache, few enough that the last test does not delay the run. */
-const STRETCH = 10
+const STRETCH = 25
 
 // The probe `console` evaluates the logs of each screen.
 test.use({ allowedComplaints: /.*/ })

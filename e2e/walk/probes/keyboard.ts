@@ -10,7 +10,9 @@ const prepare: PrepareProbe = (page) => {
       const controls = await page.evaluate(watchFocus)
       // Tab also stops at the browser's own controls and at scrollable boxes.
       for (const presses of [controls + 2, 20]) {
-        await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')))
+        // A held key repeats: half as many messages as single presses.
+        await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
+        await page.keyboard.up('Tab')
         if ((await read()).length === 0) break
       }
       return read()
