@@ -1,12 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './e2e/find-chromium.ts'
-import { SHOP_ENV } from './e2e/owner.ts'
+import { HOSTILE_PORT, PORT, SHOP_ENV } from './e2e/owner.ts'
 import { memoryFolder } from './server/testing/memory-folder.ts'
 
 const ADMIN = /admin-[\w-]+\.spec\.ts/
 /** Spec files that visit every screen once and run all probes on it. */
 const WALK = /e2e\/walk\/[\w-]+\.spec\.ts/
-const PORT = Number(process.env.E2E_PORT ?? 3940)
 
 // For the shops' data, and for the browsers' profiles and shared memory.
 const folder = memoryFolder()
@@ -66,7 +65,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/start-shop.ts',
-    env: { ...SHOP_ENV, E2E_PORT: String(PORT) },
+    env: { ...SHOP_ENV, E2E_PORT: String(PORT), E2E_HOSTILE_PORT: String(HOSTILE_PORT) },
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expectToFit } from './fit.ts'
+import { HOSTILE_TEXTS, LONG_TEXT } from './hostile.ts'
 import { test } from './own-shop.ts'
 import { expectKabar, pesan } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { suratFolder } from './surat-folder.ts'
 import { expect, logInPelanggan } from './test.ts'
+import { signIn } from './walk/hostile-shop.ts'
+import { walkWith } from './walk/visit.ts'
 
 /* Shop settings affect every page and all prices, so these tests run on their own shop. */
 
@@ -273,4 +276,32 @@ test('the owner adds tax on top of prices, and buyers see it before ordering, in
     await expect(sheet).toContainText(text)
   await expectAccessible(own)
   await browserContext.close()
+})
+
+test.describe('while the shop is closed', () => {
+  // The probe `console` evaluates the logs of each screen.
+  test.use({ allowedComplaints: /.*/ })
+
+  test('every probe is content with the reason', async ({ page, build }) => {
+    test.setTimeout(300_000)
+    const [nama = ''] = HOSTILE_TEXTS
+    const admin = await build.owner()
+    const produk = await build.produk({ nama })
+    const close = async (reopening: string | null) => {
+      const data = { buka_lagi: reopening, pesan_libur: LONG_TEXT.slice(0, 200).replaceAll('\n', ' '), semula: {} }
+      const answer = await admin.api('put', '/api/admin/pengaturan-toko', { data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    await signIn(page, 'customer', { admin, produk, pembeli: await build.pelanggan({ nama }) })
+    const visit = await walkWith(page)
+    await close('2099-01-01')
+    try {
+      for (const path of ['/', '/keranjang', `/produk/produk-satuan/pemesanan?produk=${produk.produkId}`]) {
+        expect.soft(await visit({ path, role: 'customer', device: 'phone' }), path).toEqual([])
+        await expect.soft(page.getByText('Toko libur.').first()).toBeVisible()
+      }
+    } finally {
+      await close(null)
+    }
+  })
 })

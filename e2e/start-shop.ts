@@ -8,10 +8,11 @@ import { dropDatabase, execute, withDatabase } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder, sweepTempFolders } from '#server/testing/temp-folder.ts'
 import { OWNER } from './owner.ts'
 import { suratFolder } from './surat-folder.ts'
+import { openHostileDoor } from './walk/hostile-door.ts'
 
 /* Starts a fresh shop with the demo catalogue for the browser tests. Its data is deleted when it stops. */
 
-const { E2E_PORT = '3940', TEST_DATABASE_URL } = process.env
+const { E2E_PORT = '3940', E2E_HOSTILE_PORT, TEST_DATABASE_URL } = process.env
 
 await sweepTempFolders()
 const folder = await makeTempFolder()
@@ -31,8 +32,10 @@ const shop = await startShop(
   }),
 )
 
+const hostile = E2E_HOSTILE_PORT ? openHostileDoor(Number(E2E_HOSTILE_PORT)) : undefined
+
 onStop(async () => {
-  await shop.close()
+  await Promise.all([shop.close(), hostile?.close()])
   if (database) await database.drop()
   rmSync(suratFolder(E2E_PORT), { force: true })
   await removeTempFolder(folder)

@@ -9,14 +9,15 @@ import {
   type Pesanan,
   type Produk,
 } from '#e2e/build-rows.ts'
+import { HOSTILE_PORT } from '#e2e/owner.ts'
 import { HOSTILE_TEXTS, LONG_TEXT } from '#e2e/hostile.ts'
-import { test as base } from '#e2e/own-shop.ts'
 import { type Contoh, contohOf } from '#e2e/screens.ts'
-import { adminCookie } from '#e2e/test.ts'
+import { adminCookie, test as base } from '#e2e/test.ts'
 import type { Visit } from './probe.ts'
 
 /** A shop in which every writable field holds a hostile text. */
 interface HostileShop {
+  url: string
   admin: Admin
   pembeli: Pelanggan
   produk: Produk
@@ -26,19 +27,32 @@ interface HostileShop {
 
 const [HOSTILE_TEXT = ''] = HOSTILE_TEXTS
 
+/** Test on the hostile shop, which all workers share: a test must not change it. */
 export const test = base.extend<object, { hostile: HostileShop }>({
   hostile: [
-    async ({ ownShop }, use) => {
-      const request = await requests.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAlamat() } })
-      await use(await fillHostile(request, ownShop))
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const answer = await fetch(`http://127.0.0.1:${HOSTILE_PORT}`)
+      expect(answer.ok, 'the hostile shop was filled').toBe(true)
+      const shop: Omit<HostileShop, 'admin'> = await answer.json()
+      const request = await newRequest()
+      await use({ ...shop, admin: await buildRows(request, shop.url).owner() })
       await request.dispose()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  baseURL: ({ hostile }, use) => use(hostile.url),
 })
 
+/** Returns requests from a new address. */
+export const newRequest = () => requests.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAlamat() } })
+
 /** Resets the browser's storage to this role's before every document of the page. */
-export async function signIn(page: Page, role: Visit['role'], { admin, pembeli, produk }: HostileShop): Promise<void> {
+export async function signIn(
+  page: Page,
+  role: Visit['role'],
+  { admin, pembeli, produk }: Pick<HostileShop, 'admin' | 'pembeli' | 'produk'>,
+): Promise<void> {
   const line = { ...produk, kategori: produk.kategoriNama, quantity: 2 }
   const storage: Record<Visit['role'], Record<string, string>> = {
     guest: {},
@@ -74,7 +88,7 @@ export async function fillHostile(request: APIRequestContext, shop: string): Pro
   Object.assign(contoh, await fillPromo(build, pembeli), await fillPembelian(build, calls, produk))
   await fillPeople(calls, pembeli.userId, keluhanId)
   await fillSettings(calls)
-  return { admin, pembeli, produk, contoh }
+  return { url: shop, admin, pembeli, produk, contoh }
 }
 
 /** Returns the administrator's calls, which must succeed. */
