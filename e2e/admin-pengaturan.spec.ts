@@ -284,15 +284,15 @@ test.describe('while the shop is closed', () => {
 
   test('every probe is content with the reason', async ({ page, build }) => {
     test.setTimeout(300_000)
-    const [nama = ''] = HOSTILE_TEXTS
+    const [hostile = ''] = HOSTILE_TEXTS
     const admin = await build.owner()
-    const produk = await build.produk({ nama })
+    const produk = await build.produk({ nama: hostile })
     const close = async (reopening: string | null) => {
       const data = { buka_lagi: reopening, pesan_libur: LONG_TEXT.slice(0, 200).replaceAll('\n', ' '), semula: {} }
       const answer = await admin.api('put', '/api/admin/pengaturan-toko', { data })
       expect(answer.ok(), await answer.text()).toBe(true)
     }
-    await signIn(page, 'customer', { admin, produk, pembeli: await build.pelanggan({ nama }) })
+    await signIn(page, 'customer', { admin, produk, pembeli: await build.pelanggan({ nama: hostile }) })
     const visit = await walkWith(page)
     await close('2099-01-01')
     try {
