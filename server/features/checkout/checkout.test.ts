@@ -8,6 +8,7 @@ import {
   listRiwayat,
   updatePaymentStatus,
 } from '#contract/pesanan/endpoints.ts'
+import { stampWib } from '#contract/wib.ts'
 import {
   buildPelanggan,
   buildPengiriman,
@@ -351,7 +352,7 @@ test('creates an order without a payment page if its number is used and the prov
     transaction_details: { order_id, gross_amount: 302_000 },
     item_details: [{ id: '1', name: 'Obat', price: 302_000, quantity: 1 }],
     customer_details: { first_name: 'Pak Budi', phone: '081234567890' },
-    expiry: { start_time: '2026-11-20 10:00:00 +0700', duration: 60, unit: 'minute' },
+    expiry: { start_time: `${stampWib(shop.deps.clock())} +0700`, duration: 60, unit: 'minute' },
     page_expiry: { duration: 60, unit: 'minute' },
     credit_card: { secure: true },
     callbacks: { finish: 'http://localhost' },
