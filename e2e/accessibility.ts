@@ -59,10 +59,14 @@ export async function checkTheme(page: Page, theme: Theme, options: RunOptions =
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const found = await page.evaluate(
     async (options) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options)
+      const { run, utils } = (window as unknown as { axe: typeof axe }).axe
+      const { violations } = await run(options)
       return violations.map(
         ({ id, nodes }) =>
-          [id, nodes.map(({ element, target }) => element?.outerHTML.slice(0, 160) ?? target.join(' '))] as const,
+          [
+            id,
+            nodes.map(({ element, target }) => (element ? utils.getElementSource(element) : target.join(' '))),
+          ] as const,
       )
     },
     { ...RULES, ...options },
