@@ -46,7 +46,7 @@ interface List {
 }
 
 /** Returns the addresses of the shop's offline content. */
-async function bekal(page: Page, origin = ''): Promise<string[]> {
+async function provisions(page: Page, origin = ''): Promise<string[]> {
   const { halaman, alat }: List = await (await page.request.get(`${origin}/luring/daftar.json`)).json()
   return [...halaman, ...alat].map(({ alamat }) => alamat)
 }
@@ -206,7 +206,7 @@ test('pages that were read open offline with their date, link to the rest, and c
     const last = titles.has('/artikel/2') ? '/artikel/3' : '/artikel/2'
     await read(page, last)
     const NOTES = ['/luring', '/luring/daftar.json', '/luring/selesai', '/luring/lengkap']
-    const ALLOWED = [...(await bekal(page)), ...titles.keys(), last, ...NOTES]
+    const ALLOWED = [...(await provisions(page)), ...titles.keys(), last, ...NOTES]
     const FILES = /^\/(?:assets\/[^?]+\.(?:css|js|woff2|svg|webp|png)|api\/auth\/artikel\/images\/[\w-]+\.webp\?w=320)$/
     const PAGES = (await kept(page)).filter((path) => !FILES.test(path))
     expect(PAGES.filter((path) => !ALLOWED.includes(path))).toEqual([])
@@ -242,7 +242,7 @@ test('opening a card downloads all cards, tools and classes, below 3 MB, until i
   context,
 }) => {
   await readAll(page)
-  const alamat = await bekal(page)
+  const alamat = await provisions(page)
   expect(alamat.filter((path) => path.startsWith('/layanan/penyakit/'))).toHaveLength(28)
   expect(await kept(page)).toEqual(expect.arrayContaining(alamat))
 

@@ -120,13 +120,13 @@ test.describe('without JavaScript', () => {
 })
 
 // Initial congestion window in bytes. A longer document needs another round trip, 150 ms on a slow line.
-const JENDELA = 14_600
+const WINDOW = 14_600
 
 test('the documents of landing page, list and product fit the first congestion window', async ({ request }) => {
   for (const path of ['/', '/produk/produk-satuan', '/produk/produk-satuan/1']) {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
     const headers = answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 20)
     expect.soft(answer.headers()['content-encoding'], path).toBe('br')
-    expect.soft(headers + Number(answer.headers()['content-length']), path).toBeLessThanOrEqual(JENDELA)
+    expect.soft(headers + Number(answer.headers()['content-length']), path).toBeLessThanOrEqual(WINDOW)
   }
 })

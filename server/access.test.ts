@@ -355,7 +355,7 @@ const resepId = async () => ({ params: { resepId: (await resep()).resep_id } })
 const pendingResep = async () => ({
   params: { resepId: (await buildResep(db, clock(), another.pengguna_id)).resep_id },
 })
-async function berkasLepas() {
+async function looseBerkas() {
   const kunci = unique('resep/lepas')
   const { berkas_id } = await db
     .insertInto('resep_berkas')
@@ -522,7 +522,7 @@ const ROWS: Record<string, Row> = {
   deleteBerkasResep: customers(404, async () => ({ params: { berkasId: (await resep()).berkas_id } })),
   getBerkasResep: customers(200, async () => ({ params: { berkasId: (await resep()).berkas_id } })),
   createResep: customers(201, async () => ({
-    body: { dokter: 'drh. Ratna', sip: '12', tanggal: '2026-01-02', berkas: [await berkasLepas()] },
+    body: { dokter: 'drh. Ratna', sip: '12', tanggal: '2026-01-02', berkas: [await looseBerkas()] },
   })),
   // Any caller who knows the ID of an unattached photo may delete it, and the first one does.
   discardFoto: {

@@ -226,11 +226,11 @@ function orderRow(
   const awaitsResep = resepState === 'menunggu'
   const awaitsOngkir = ongkir.cara === 'konfirmasi'
   const waitsForToko = awaitsResep || awaitsOngkir
-  const jendela = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
-  const finalDeadline = afterMinutes(now, jendela)
+  const windowMinutes = toko?.jendela_bayar_menit ?? settings.paymentWindowMinutes
+  const finalDeadline = afterMinutes(now, windowMinutes)
   const payDeadline = waitsForToko
     ? hoursFromNow(now, awaitsResep ? RESEP_HOLD_HOURS : ONGKIR_HOLD_HOURS)
-    : afterMinutes(now, Math.min(CHOICE_MINUTES, jendela))
+    : afterMinutes(now, Math.min(CHOICE_MINUTES, windowMinutes))
   return {
     midtrans_order_id: nomorPesanan(now),
     pengguna_id: penggunaId,

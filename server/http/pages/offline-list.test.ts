@@ -34,8 +34,8 @@ test("changes a copy's version with its text, not with new styles, and a tool's 
     return [list.halaman[0]?.versi, list.alat[0]?.versi]
   }
   const [copy, tools] = await versi(`${CSS}<p>75 ppm</p>`)
-  const [newSalinan, newTools] = await versi(`${NEW_CSS}<p>75 ppm</p>`)
-  expect(newSalinan).toBe(copy)
+  const [newCopy, newTools] = await versi(`${NEW_CSS}<p>75 ppm</p>`)
+  expect(newCopy).toBe(copy)
   expect(newTools).not.toBe(tools)
   expect((await versi(`${CSS}<p>100 ppm</p>`))[0]).not.toBe(copy)
 })

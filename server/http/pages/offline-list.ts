@@ -5,7 +5,7 @@ import { type List, type ListItem, PROVISIONS } from '#web/toko/offline/provisio
 import { ALL_TOOLS, copyAddress } from '#web/toko/offline/readings.ts'
 
 /** Release-specific parts of a page that no reader sees: names and hashes of style and font. */
-const RILIS_NAME = / integrity="[^"]*"|-\w{7}\.(?:css|woff2)/g
+const RELEASE_NAME = / integrity="[^"]*"|-\w{7}\.(?:css|woff2)/g
 
 /** Versions by page: computed once for a cached page. */
 const known = new WeakMap<Kept, string>()
@@ -33,7 +33,7 @@ export async function makeList(page: (url: string) => Promise<Answer>): Promise<
   const list: List = { halaman: [], alat: [] }
   // Sequential: the list is not urgent, and parallel rendering would slow down other requests.
   for (const alamat of PROVISIONS)
-    list.halaman.push(...(await pick(alamat, copyAddress(alamat), (html) => html.replace(RILIS_NAME, ''))))
+    list.halaman.push(...(await pick(alamat, copyAddress(alamat), (html) => html.replace(RELEASE_NAME, ''))))
   // A document with scripts depends on its release, so its version includes the asset names.
   for (const alamat of ALL_TOOLS) list.alat.push(...(await pick(alamat, alamat, (html) => html)))
   const headers = { 'content-type': 'application/json; charset=utf-8' }

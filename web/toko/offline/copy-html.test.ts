@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsFrom, referencesFrom, rilisFrom, titleFrom, withList, withTime } from './copy-html.ts'
+import { assetsFrom, referencesFrom, releaseFrom, titleFrom, withList, withTime } from './copy-html.ts'
 
 const SAVED_AT = new Date('2026-11-20T07:05:00Z')
 
@@ -33,8 +33,8 @@ test('a style requires its fonts and pictures', () => {
 })
 
 test('the table of routes identifies a release, and a copy has none', () => {
-  expect(rilisFrom('<script src="/assets/manifest-bc5b7dc4.js"></script>')).toBe('/assets/manifest-bc5b7dc4.js')
-  expect(rilisFrom('<link rel="manifest" href="/manifest.webmanifest"/>')).toBeUndefined()
+  expect(releaseFrom('<script src="/assets/manifest-bc5b7dc4.js"></script>')).toBe('/assets/manifest-bc5b7dc4.js')
+  expect(releaseFrom('<link rel="manifest" href="/manifest.webmanifest"/>')).toBeUndefined()
 })
 
 test('a stored page shows in Jakarta time when its data was loaded', () => {

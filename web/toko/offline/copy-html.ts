@@ -35,7 +35,7 @@ export function referencesFrom(file: string, text: string): string[] {
 const TABLES = /\/assets\/manifest-[\w-]+\.js/
 
 /** Returns the release of a document with scripts: its manifest's URL. */
-export const rilisFrom = (html: string): string | undefined => TABLES.exec(html)?.[0]
+export const releaseFrom = (html: string): string | undefined => TABLES.exec(html)?.[0]
 export const isTable = (alamat: string) => TABLES.test(alamat)
 
 /** Returns the title of a page, as HTML. */

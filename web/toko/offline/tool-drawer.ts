@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { assetsFrom, rilisFrom, titleFrom } from './copy-html.ts'
+import { assetsFrom, releaseFrom, titleFrom } from './copy-html.ts'
 import type { ListItem } from './provisions.ts'
 import { keepFile, referencesAt } from './reading-drawer.ts'
 import { fillDrawer, put, type Stored, type Tampilan, take } from './stored.ts'
@@ -53,11 +53,11 @@ export async function keepTools(item: readonly ListItem[], slowly: () => Promise
     if (!response.ok || response.redirected) throw new Error(`${one.alamat}: ${response.status}`)
     dokumen.push({ ...one, response, html: await response.clone().text() })
   }
-  const [rilis, another] = new Set(dokumen.map(({ html }) => rilisFrom(html)))
+  const [release, another] = new Set(dokumen.map(({ html }) => releaseFrom(html)))
   // The shop was updated during the download. The next run fetches a single release.
-  if (!rilis || another) throw new Error('documents of more than one release')
+  if (!release || another) throw new Error('documents of more than one release')
 
-  const name = PREFIXES + rilis
+  const name = PREFIXES + release
   const drawer = await caches.open(name)
   const needs = new Set(dokumen.flatMap(({ html }) => assetsFrom(html)))
   // The set grows during the loop, because scripts and styles reference further files.

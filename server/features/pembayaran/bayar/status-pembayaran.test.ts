@@ -5,7 +5,7 @@ import { isPageOpen, isPayable, nextStatus, stokEffect, waitsForWhat } from './s
 
 const EVENTS: ProviderEvent[] = ['menunggu', 'lunas', 'ditolak', 'batal', 'kedaluwarsa', 'kembali']
 
-/** One row per state; the columns are PERISTIWA in order; '-' changes nothing. */
+/** One row per state; the columns are EVENTS in order; '-' changes nothing. */
 const TABLE: Record<StatusPembayaran, string> = {
   pending: '- success - cancelled expired refunded',
   success: '- - failed cancelled - refunded',
@@ -16,11 +16,11 @@ const TABLE: Record<StatusPembayaran, string> = {
 }
 
 const cases = StatusPembayaran.options.flatMap((from) =>
-  TABLE[from].split(' ').map((to, index) => ({ from, peristiwa: EVENTS[index] as ProviderEvent, to })),
+  TABLE[from].split(' ').map((to, index) => ({ from, event: EVENTS[index] as ProviderEvent, to })),
 )
 
-test.each(cases)('changes $from on $peristiwa to $to', ({ from, peristiwa, to }) => {
-  expect(nextStatus(from, peristiwa) ?? '-').toBe(to)
+test.each(cases)('changes $from on $event to $to', ({ from, event, to }) => {
+  expect(nextStatus(from, event) ?? '-').toBe(to)
 })
 
 test.each([
