@@ -6,7 +6,10 @@ import { wireNames } from './wire-names.ts'
 const ENGLISH = 'create price order the a to be cannot empty of list page'.split(' ')
 const VOCABULARY = {
   isWord: (word: string) => ENGLISH.includes(word) || word === 'harga',
-  wire: new Set(['batas_bayar', 'batasBayar', 'bintik-putih', 'kosong']),
+  wire: {
+    keys: new Set(['batasBayar', 'kosong']),
+    all: new Set(['batas_bayar', 'batasBayar', 'bintik-putih', 'kosong', 'lama']),
+  },
   wireOnly: new Set(['list']),
 }
 const unknownInName = (text: string) => unknownWords({ text, kind: 'name' }, VOCABULARY)
@@ -29,8 +32,13 @@ describe('unknownWords', () => {
 
   test('accepts a name of the wire as a key, and reports a part of it', () => {
     const unknownInKey = (text: string) => unknownWords({ text, kind: 'key' }, VOCABULARY)
-    expect(['batasBayar', 'kosong'].flatMap(unknownInKey)).toEqual([])
+    expect(['batasBayar', 'kosong', 'lama'].flatMap(unknownInKey)).toEqual([])
     expect(['isKosong', 'isList'].flatMap(unknownInKey)).toEqual(['kosong', 'list'])
+  })
+
+  test('accepts a key of the wire as a property, and reports a value of the wire', () => {
+    const unknownInProperty = (text: string) => unknownWords({ text, kind: 'property' }, VOCABULARY)
+    expect(['kosong', 'lama'].flatMap(unknownInProperty)).toEqual(['lama'])
   })
 
   test.each([
@@ -83,10 +91,11 @@ describe('wordsOfModule', () => {
     expect(names(source)).toEqual(expected)
   })
 
-  test('separates keys from names', () => {
+  test('separates keys and properties from names', () => {
     const source = 'const { a, b: c, d = 1 } = (e: { f: 1; g(h: 1): void }) => class { i = 1 }'
-    const keys = wordsOfModule('a.ts', source).flatMap(({ text, kind }) => (kind === 'key' ? [text] : []))
-    expect(keys).toEqual(['a', 'd', 'f', 'g', 'i'])
+    const found = Map.groupBy(wordsOfModule('a.ts', source), ({ kind }) => kind)
+    expect(found.get('key')?.map(({ text }) => text)).toEqual(['a', 'd'])
+    expect(found.get('property')?.map(({ text }) => text)).toEqual(['f', 'g', 'i'])
   })
 
   test('leaves out uses, texts and keys of objects', () => {
@@ -104,7 +113,7 @@ describe('wordsOfModule', () => {
 })
 
 describe('wireNames', () => {
-  const wire = (file: string, source: string) => [...wireNames(() => source, [file])]
+  const wire = (file: string, source: string) => [...wireNames(() => source, [file]).all]
 
   test.each([
     ['keys of a schema', 'contract/a.ts', 'const A = z.object({ kosong: z.string() })', ['kosong']],
@@ -119,6 +128,11 @@ describe('wireNames', () => {
     ],
   ])('reads %s', (_, file, source, expected) => {
     expect(wire(file, source).filter(Boolean)).toEqual(expected)
+  })
+
+  test('separates keys from values', () => {
+    const source = `const A = z.object({ kosong: z.enum(['lama']) })`
+    expect([...wireNames(() => source, ['contract/a.ts']).keys]).toEqual(['kosong'])
   })
 
   test('leaves out other objects and other files', () => {

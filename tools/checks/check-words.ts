@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { finalizeSettings, getDefaultBundledSettingsAsync, getDictionary, mergeSettings } from 'cspell-lib'
 import { listFiles } from './list-files.ts'
 import { type Found, wordsOfModule } from './module-words.ts'
-import { wireNames } from './wire-names.ts'
+import { type WireNames, wireNames } from './wire-names.ts'
 
 /*
  * Spelling of names, comments, titles of tests, documents and paths. A word is English, a noun of docs/glossary.md, or a
  * technical term of words.txt. Names of the wire count as a whole, but only as keys: all other names have neither other words
- * of the wire nor those of the glossary's second table (ADR 91).
+ * of the wire nor those of the glossary's second table (ADR 91). Properties of own types may carry a key of the wire, no other
+ * name of it.
  */
 
 const GLOSSARY = 'docs/glossary.md'
@@ -15,6 +16,11 @@ const WIRE_ONLY = '## Words of the wire'
 /** Documents that list words and texts of the shop. */
 const LISTS = [GLOSSARY, 'docs/bahasa.md']
 const TABLES = 'server/db/tables.ts'
+/** Files whose types are the wire or describe it. */
+const OF_WIRE = /^(?:contract|content)\//
+/** Files with types of their own, whose titles, texts and errors are no keys of the wire. */
+const OF_SCREENS = /^(?:web|e2e|tools)\//
+const NO_SCREEN = 'cari daftar galat hasil isi judul kolom kosong pilihan semua teks'.split(' ')
 const TERMS = 'tools/checks/words.txt'
 const DICTIONARIES = [
   'en_us',
@@ -46,17 +52,18 @@ const NO_PROSE = [
 /** Words that are accepted besides English. */
 export interface Vocabulary {
   isWord(word: string): boolean
-  wire: ReadonlySet<string>
+  wire: WireNames
   /** Words that only keys of the wire have. Own names have the English word. */
   wireOnly: ReadonlySet<string>
 }
 
 /** Returns the unknown words of a name or a text, in order. */
 export function unknownWords({ text, kind }: Found, { isWord, wire, wireOnly }: Vocabulary): string[] {
-  if (kind === 'key' && wire.has(text)) return []
+  if (kind === 'key' && wire.all.has(text)) return []
+  if (kind === 'property' && wire.keys.has(text)) return []
   if (kind !== 'prose') return splitWords(text).filter((word) => wireOnly.has(word) || !isWord(word))
   const names = NO_PROSE.reduce((rest, part) => rest.replace(part, ' '), text).split(/[^\w'’]+/)
-  return names.filter((name) => !wire.has(name)).flatMap((name) => splitWords(name).filter((word) => !isWord(word)))
+  return names.filter((name) => !wire.all.has(name)).flatMap((name) => splitWords(name).filter((word) => !isWord(word)))
 }
 
 /** Returns the unknown words of a path. A part may end in a name of the wire: `og-penyakit-vnn.png`. */
@@ -64,7 +71,7 @@ export function unknownInPath(path: string, vocabulary: Vocabulary): string[] {
   return path.split('/').flatMap((part) => {
     const [stem = '', ...endings] = part.split('.')
     const parts = stem.split('-')
-    const wireAt = parts.findIndex((_, index) => vocabulary.wire.has(parts.slice(index).join('-')))
+    const wireAt = parts.findIndex((_, index) => vocabulary.wire.all.has(parts.slice(index).join('-')))
     const own = [...(wireAt < 0 ? parts : parts.slice(0, wireAt)), ...endings]
     return own.flatMap((text) => unknownWords({ text, kind: 'prose' }, vocabulary))
   })
@@ -116,13 +123,16 @@ async function main(): Promise<void> {
   // The files of earlier releases are data of a test.
   const files = listFiles().filter((file) => !file.startsWith('server/testing/releases/'))
   const vocabulary = await loadVocabulary(files)
+  const { wire } = vocabulary
+  const keysOfScreens = new Set([...wire.keys].filter((key) => !NO_SCREEN.includes(key)))
   const places = new Map<string, string>()
   for (const file of files) {
     // Files in public/ have their address as name.
     const inPath = file.startsWith('public/') ? [] : unknownInPath(file, vocabulary)
     for (const word of inPath) if (!places.has(word)) places.set(word, `${file}: "${word}" in the path`)
+    const keys = OF_WIRE.test(file) ? wire.all : OF_SCREENS.test(file) ? keysOfScreens : wire.keys
     for (const found of foundIn(file)) {
-      for (const word of unknownWords(found, vocabulary)) {
+      for (const word of unknownWords(found, { ...vocabulary, wire: { ...wire, keys } })) {
         if (!places.has(word)) places.set(word, `${file}: "${word}" in ${lineOf(found.text, word)}`)
       }
     }

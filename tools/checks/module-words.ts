@@ -4,10 +4,10 @@ import { type ParseResult, parseSync } from 'vite'
 export interface Found {
   text: string
   /**
-   * A name and a key are one identifier. A key is the property of a type or a class, or a destructured one: its type may be
-   * of the wire. Prose is a comment, a document or the title of a test.
+   * A name, a property and a key are one identifier. A property is that of a type or a class; a key is destructured, and its
+   * type may be of the wire. Prose is a comment, a document or the title of a test.
    */
-  kind: 'name' | 'key' | 'prose'
+  kind: 'name' | 'property' | 'key' | 'prose'
 }
 
 type Declared = Exclude<Found['kind'], 'prose'>
@@ -45,7 +45,7 @@ const PATTERN: Record<string, readonly string[]> = {
   TSParameterProperty: ['parameter'],
 }
 /** Fields of `DECLARES` that declare a property. */
-const KEYS = new Set(['PropertyDefinition', 'MethodDefinition', 'TSPropertySignature', 'TSMethodSignature'])
+const PROPERTIES = new Set(['PropertyDefinition', 'MethodDefinition', 'TSPropertySignature', 'TSMethodSignature'])
 const TESTS = new Set(['test', 'it', 'describe'])
 
 interface Node {
@@ -87,7 +87,7 @@ export function wordsOfModule(file: string, source: string): Found[] {
 /** Returns what the identifiers in a field of a node declare. `outer`: what the node itself declares. */
 function declaredBy(node: Node, field: string, outer: Declared | undefined): Declared | undefined {
   if (node.computed !== true && DECLARES[node.type]?.includes(field)) {
-    return KEYS.has(node.type) && field === 'key' ? 'key' : 'name'
+    return PROPERTIES.has(node.type) && field === 'key' ? 'property' : 'name'
   }
   if (!outer || !PATTERN[node.type]?.includes(field)) return
   return node.shorthand === true ? 'key' : outer

@@ -5,13 +5,23 @@ import { type ESTree, parseSync, Visitor } from 'vite'
  * tasks of the dashboard. They are read from the code, so that the words check needs no list of them.
  */
 
+export interface WireNames {
+  /** Columns, keys of schemas, and tasks. */
+  keys: ReadonlySet<string>
+  /** The keys, and enum values and parts of paths. */
+  all: ReadonlySet<string>
+}
+
 const IDENTIFIER = /^[a-z][\w-]*$/i
 const SCHEMA_CALL = /^z\.|\.(?:extend|safeExtend)$/
 
 /** Returns every name in its own spelling, in camelCase, and as a part of a path. */
-export function wireNames(read: (path: string) => string, files: readonly string[]): Set<string> {
-  const names = files.filter(isWire).flatMap((file) => namesOf(file, read(file)))
-  return new Set(names.flatMap((name) => [name, toCamel(name), name.replaceAll('_', '-')]))
+export function wireNames(read: (path: string) => string, files: readonly string[]): WireNames {
+  const found = files.filter(isWire).map((file) => namesOf(file, read(file)))
+  const spelled = (names: readonly string[]) =>
+    new Set(names.flatMap((name) => [name, toCamel(name), name.replaceAll('_', '-')]))
+  const keys = found.flatMap((names) => names.keys)
+  return { keys: spelled(keys), all: spelled([...keys, ...found.flatMap(({ values }) => values)]) }
 }
 
 const toCamel = (name: string) => name.replace(/[_-](\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -21,23 +31,26 @@ function isWire(file: string): boolean {
   return /^(?:contract|content)\/.*\.tsx?$|^server\/db\/tables\.ts$|^web\/routes\.ts$|\.feature\.ts$/.test(file)
 }
 
-function namesOf(file: string, source: string): string[] {
-  const names: string[] = []
+function namesOf(file: string, source: string): { keys: string[]; values: string[] } {
+  const keys: string[] = []
+  const values: string[] = []
   const isData = file === 'server/db/tables.ts' || file.startsWith('content/')
-  const add = (value: unknown) => {
+  const addTo = (names: string[]) => (value: unknown) => {
     if (typeof value === 'string' && IDENTIFIER.test(value)) names.push(value)
   }
-  const addAll = (values: readonly (ESTree.ArrayExpressionElement | ESTree.Argument)[]) => {
-    for (const value of values) if (value?.type === 'Literal') add(value.value)
+  const add = addTo(values)
+  const addKey = addTo(keys)
+  const addAll = (elements: readonly (ESTree.ArrayExpressionElement | ESTree.Argument)[]) => {
+    for (const value of elements) if (value?.type === 'Literal') add(value.value)
   }
   const addKeys = ({ properties }: ESTree.ObjectExpression) => {
-    for (const property of properties) if (property.type === 'Property') add(nameOf(property.key))
+    for (const property of properties) if (property.type === 'Property') addKey(nameOf(property.key))
   }
   new Visitor({
     TSPropertySignature({ key }) {
       const name = nameOf(key)
       // Elsewhere snake case is the spelling of the wire.
-      if (isData || name.includes('_')) add(name)
+      if (isData || name.includes('_')) addKey(name)
     },
     TSLiteralType({ literal }) {
       if (literal.type === 'Literal') add(literal.value)
@@ -47,7 +60,7 @@ function namesOf(file: string, source: string): string[] {
     },
     Property({ key, value }) {
       const name = nameOf(key)
-      if (name.includes('_') || (value.type === 'CallExpression' && calleeOf(value).startsWith('z.'))) add(name)
+      if (name.includes('_') || (value.type === 'CallExpression' && calleeOf(value).startsWith('z.'))) addKey(name)
       if (name === 'kode' && value.type === 'Literal') add(value.value)
       if (name === 'tugas' && value.type === 'ObjectExpression') addKeys(value)
     },
@@ -64,7 +77,7 @@ function namesOf(file: string, source: string): string[] {
       if (isPath) for (const part of value.split(/[/{}:?*]+/)) add(part)
     },
   }).visit(parseSync(file, source).program)
-  return names
+  return { keys, values }
 }
 
 const nameOf = (key: ESTree.PropertyKey): string => (key.type === 'Identifier' ? key.name : '')
