@@ -1,6 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import sharp from 'sharp'
+import type { z } from 'zod'
+import type { Artikel } from '#contract/konten/endpoints.ts'
+import type { UlasanBody } from '#contract/ulasan/forms.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
 import { OWNER } from './owner.ts'
 
@@ -247,7 +250,7 @@ function katalogRows({ request, shop, send }: Api) {
 
   /** Creates an article; default: a draft. */
   const artikel = (change: object = {}) =>
-    send<{ artikelId: number; judul: string }>('post', '/api/auth/artikel', {
+    send<Pick<Artikel, 'artikelId' | 'judul'>>('post', '/api/auth/artikel', {
       multipart: { judul: unique('Jaga mutu air'), konten: '## Tanda\n\nLuka di kulit.', status: 'draft', ...change },
     })
 
@@ -517,7 +520,7 @@ function pesananRows(
 }
 
 function ulasanRows({ send }: Api) {
-  const writeUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: { bintang: number; teks: string }) =>
+  const writeUlasan = ({ token }: Pelanggan, { produkId }: Produk, data: z.output<typeof UlasanBody>) =>
     send('put', `/api/ulasan/produk/${produkId}`, { data }, token)
 
   /** Publishes the pending reviews of a product. */
@@ -530,7 +533,7 @@ function ulasanRows({ send }: Api) {
   }
 
   /** Creates a published review by a buyer of the product. */
-  async function ulasan(pembeli: Pelanggan, produk: Produk, data: { bintang: number; teks: string }): Promise<void> {
+  async function ulasan(pembeli: Pelanggan, produk: Produk, data: z.output<typeof UlasanBody>): Promise<void> {
     await writeUlasan(pembeli, produk, data)
     await publish(produk)
   }

@@ -23,9 +23,9 @@ test.each([
 })
 
 test('does not confuse names of different things', async () => {
-  const [sound] = await execute<{ ada: boolean }>(
+  const [sound] = await execute<{ present: boolean }>(
     url,
-    `SELECT ejaan('Asam Sitrat 1 kg') = ejaan('Asam Sitrat 11 kg') AS ada`,
+    `SELECT ejaan('Asam Sitrat 1 kg') = ejaan('Asam Sitrat 11 kg') AS present`,
   )
-  expect(sound?.ada).toBe(false)
+  expect(sound?.present).toBe(false)
 })

@@ -89,7 +89,7 @@ export class Endpoints {
    * session gets that session, so that the upload counts for the account. An expired session is ignored without an error.
    * @param forAdmin handler for administrators at the same address, to include drafts for example
    */
-  publik<E extends AnyEndpoint>(
+  public<E extends AnyEndpoint>(
     endpoint: E,
     handler: Handler<E, { sesi?: Sesi | undefined }>,
     forAdmin: Handler<E> = handler as Handler<E>,

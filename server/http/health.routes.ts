@@ -6,8 +6,8 @@ import { RETRY_AFTER } from './error-handler.ts'
 import type { Load } from './load.ts'
 
 export function healthRoutes(api: Endpoints, { pulse, space }: Deps, load: Load): void {
-  api.publik(getHealth, async () => ({ status: 'ok' as const }))
-  api.publik(getReadiness, async () => {
+  api.public(getHealth, async () => ({ status: 'ok' as const }))
+  api.public(getReadiness, async () => {
     if (load.isDraining) throw new AppError('SERVICE_UNAVAILABLE')
     if (space?.isFull()) throw new AppError('RUANG_HABIS', { retryAfter: RETRY_AFTER })
     await pulse.ask().catch((cause: unknown) => {

@@ -175,20 +175,20 @@ async function fillRest(db: Db, { produk, pesanan }: Ukuran, now: Date): Promise
  * @returns the statements that restore and validate them
  */
 async function dropChecks(db: Db): Promise<string[]> {
-  const { rows: keys } = await sql<{ table: string; nama: string; buat: string }>`
-    SELECT conrelid::regclass AS "table", conname AS nama, pg_get_constraintdef(oid) AS buat FROM pg_constraint
+  const { rows: keys } = await sql<{ table: string; nama: string; definition: string }>`
+    SELECT conrelid::regclass AS "table", conname AS nama, pg_get_constraintdef(oid) AS definition FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND contype = 'f'`.execute(db)
   for (const { table, nama } of keys)
     await sql`ALTER TABLE ${sql.ref(table)} DROP CONSTRAINT ${sql.ref(nama)}`.execute(db)
-  const { rows: indexes } = await sql<{ nama: string; buat: string }>`
-    SELECT indexrelid::regclass AS nama, pg_get_indexdef(indexrelid) AS buat FROM pg_index
+  const { rows: indexes } = await sql<{ nama: string; definition: string }>`
+    SELECT indexrelid::regclass AS nama, pg_get_indexdef(indexrelid) AS definition FROM pg_index
     JOIN pg_class ON pg_class.oid = indrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
     WHERE nspname = 'public' AND NOT indisunique`.execute(db)
   for (const { nama } of indexes) await sql`DROP INDEX ${sql.ref(nama)}`.execute(db)
   for (const table of ['produk', 'pesanan']) await sql`ALTER TABLE ${sql.ref(table)} DISABLE TRIGGER USER`.execute(db)
   return [
-    ...indexes.map(({ buat }) => buat),
-    ...keys.map(({ table, nama, buat }) => `ALTER TABLE ${table} ADD CONSTRAINT ${nama} ${buat}`),
+    ...indexes.map(({ definition }) => definition),
+    ...keys.map(({ table, nama, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${nama} ${definition}`),
     'ALTER TABLE produk ENABLE TRIGGER USER',
     'ALTER TABLE pesanan ENABLE TRIGGER USER',
     `UPDATE kategori SET jumlah_produk =

@@ -1,11 +1,8 @@
-import type { StatusKeluhan } from '#contract/keluhan/choices.ts'
+import type { Keluhan } from '#contract/keluhan/endpoints.ts'
 import { KELUHAN_OUTCOMES, type KeluhanOutcome } from '#contract/keluhan/words.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-interface KeluhanState {
-  status: StatusKeluhan
-  hasil: KeluhanOutcome | null
-}
+type KeluhanState = Pick<Keluhan, 'status' | 'hasil'>
 
 const TONES: Record<KeluhanOutcome, BadgeTone> = {
   'uang kembali': 'hijau',

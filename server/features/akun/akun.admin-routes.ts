@@ -11,7 +11,7 @@ import { sesiRepository } from './sesi/sesi.repository.ts'
 export function akunAdminRoutes(api: Endpoints, deps: Deps): void {
   const { db, settings } = deps
 
-  api.publik(loginAdmin, async ({ body, ...caller }) => {
+  api.public(loginAdmin, async ({ body, ...caller }) => {
     const opened = await logInAdmin(deps, body, caller)
     recordKejadian(deps, { jenis: 'login', keterangan: 'Admin toko', penggunaId: opened.user.id, dari: caller })
     return { message: 'Login berhasil', ...opened }

@@ -34,7 +34,7 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
   const foto = profileFoto(deps)
   const pilihan = notifikasiChoicesRepository(db)
 
-  api.publik(register, async ({ body, ip }) => {
+  api.public(register, async ({ body, ip }) => {
     await takeJatah(db, 'daftar', ip, clock())
     const { password, ...identity } = body
     // Check before hashing: the hash is by far the slowest step.
@@ -44,7 +44,7 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Selamat, akun Anda telah dibuat!', user: toPengguna(row) }
   })
 
-  api.publik(login, async ({ body, ...caller }) => {
+  api.public(login, async ({ body, ...caller }) => {
     const opened = await openSesi(deps, body, caller)
     recordKejadian(deps, { jenis: 'login', keterangan: 'Toko', penggunaId: opened.user.id, dari: caller })
     return { message: 'Login berhasil', ...opened }

@@ -8,7 +8,7 @@ import { searchWilayah } from './wilayah.ts'
 export function alamatRoutes(api: Endpoints, deps: Deps): void {
   const bukuOf = async (penggunaId: number) => ({ data: await alamatRepository(deps.db, penggunaId).list() })
 
-  api.publik(listWilayah, async ({ query }) => ({ data: await searchWilayah(query.q, query.tingkat) }))
+  api.public(listWilayah, async ({ query }) => ({ data: await searchWilayah(query.q, query.tingkat) }))
 
   api.pelanggan(listAlamat, ({ sesi }) => bukuOf(sesi.penggunaId))
   api.pelanggan(createAlamat, async ({ sesi, body }) => {

@@ -12,7 +12,7 @@ export function berandaRoutes(api: Endpoints, { db, storage }: Deps): void {
   let latest: Beranda = {}
 
   // Every page needs this data for its footer. The last result is served while the database is unreachable.
-  api.publik(getBeranda, async () => {
+  api.public(getBeranda, async () => {
     try {
       const content = await berandaRepository(db).read()
       latest = publicBeranda(content, !content.contoh_ulasan && (await ulasanRepository(db).listBeranda()).length > 0)

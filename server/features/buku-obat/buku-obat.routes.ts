@@ -18,7 +18,7 @@ export function bukuObatRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(syncBukuObat, ({ sesi, body }) => sync(deps, sesi.penggunaId, body))
   api.pelanggan(listBoughtProduk, ({ sesi }) => knownProduk(db, sesi.penggunaId))
   api.berkas(exportBukuObat, ({ sesi, query }) => exportBuku(deps, sesi.penggunaId, query.keramba))
-  api.publik(computeSafeHarvest, async ({ query: { pengobatan, hari } }) =>
+  api.public(computeSafeHarvest, async ({ query: { pengobatan, hari } }) =>
     answerSafeHarvest(pengobatan, hari ?? dateWib(clock()), await knownProduk(db, null)),
   )
 }

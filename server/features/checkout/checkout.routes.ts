@@ -50,7 +50,7 @@ export function checkoutRoutes(api: Endpoints, deps: Deps): void {
     const key = idempotencyKey(header('idempotency-key'))
     return created(await checkout(deps, sesi.penggunaId, body, key, ip))
   })
-  api.publik(createFirstPesanan, async ({ body, ...caller }) => {
+  api.public(createFirstPesanan, async ({ body, ...caller }) => {
     const { pengguna, ...order } = await checkoutFirst(
       deps,
       body,
@@ -65,5 +65,5 @@ export function checkoutRoutes(api: Endpoints, deps: Deps): void {
     halangan: await readHalangan(deps, sesi.penggunaId, ip, body.items),
   }))
   api.pelanggan(checkVoucher, ({ sesi, body, ip }) => quoteVoucher(deps, sesi.penggunaId, body, ip))
-  api.publik(computeOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
+  api.public(computeOngkir, async ({ body, ip }) => ({ data: await quoteOngkir(deps, body, ip) }))
 }

@@ -5,7 +5,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { direktoriRepository } from './direktori.repository.ts'
 
 export function direktoriRoutes(api: Endpoints, { db }: Deps): void {
-  api.publik(getDirektori, async () => {
+  api.public(getDirektori, async () => {
     const kantor = await direktoriRepository(db).list()
     return {
       ditinjau: DIREKTORI_REVIEWED,

@@ -23,9 +23,9 @@ import { produkDosisRepository } from './produk-dosis.repository.ts'
 export function dosisRoutes(api: Endpoints, { db }: Deps): void {
   const produk = produkDosisRepository(db)
 
-  api.publik(listProdukDosis, ({ query }) => produk.list(query.produk))
+  api.public(listProdukDosis, ({ query }) => produk.list(query.produk))
 
-  api.publik(dosisVolume, async ({ query: { bentuk, ...ukuran } }) => {
+  api.public(dosisVolume, async ({ query: { bentuk, ...ukuran } }) => {
     const missing = WADAH_SHAPES[bentuk].ukuran.filter((name) => ukuran[name] === undefined)
     const volume = computeVolume(bentuk, ukuran)
     if (volume === undefined)
@@ -37,9 +37,9 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
     return { volume: whole(volume, 2), liter: whole(volume * 1000) }
   })
 
-  api.publik(dosisRendam, ({ query }) => answerRendam(produk, query))
+  api.public(dosisRendam, ({ query }) => answerRendam(produk, query))
 
-  api.publik(dosisPakan, async ({ query: { kadar, ...mix } }) => {
+  api.public(dosisPakan, async ({ query: { kadar, ...mix } }) => {
     const { biomassa, pakan, aktif, sehari, perKg, total, eatsLess } = takaranPakan({
       ...mix,
       aktif: kadar / 100,
@@ -56,14 +56,14 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
     }
   })
 
-  api.publik(freshwaterDosis, async ({ query }) => {
+  api.public(freshwaterDosis, async ({ query }) => {
     const reject = rejectFreshwater(query)
     if (reject.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: reject.join(' ') } })
     const result = computeFreshwaterRendam(query)
     return { ...result, salinitasAkhir: whole(result.salinitasAkhir, 2) }
   })
 
-  api.publik(dosisSalinitas, async ({ query }) => {
+  api.public(dosisSalinitas, async ({ query }) => {
     const { ganti, tambah, akhir } = lowerSalinitas(query)
     const tidy = (value: number | null) => (value === null ? null : whole(value, 2))
     return { ganti: whole(ganti, 2), tambah: tidy(tambah), akhir: tidy(akhir) }

@@ -4,10 +4,10 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { discardFoto, uploadFoto } from './foto.ts'
 
 export function fotoRoutes(api: Endpoints, deps: Deps): void {
-  api.publik(contract.uploadFoto, ({ sesi, body, ip }) =>
+  api.public(contract.uploadFoto, ({ sesi, body, ip }) =>
     uploadFoto(deps, sesi ? `akun ${sesi.penggunaId}` : ip, body.foto),
   )
-  api.publik(contract.discardFoto, async ({ params }) => {
+  api.public(contract.discardFoto, async ({ params }) => {
     await discardFoto(deps, params.fotoId)
     return { message: 'Foto dihapus.' }
   })

@@ -16,7 +16,7 @@ const SUMBER =
   'Bobot tanda dan urutan penyakit disusun oleh situs ini dari lembar kesehatan ikan DJPB dan kepustakaan kerapu; sumber tiap aturan ada padanya.'
 
 export function gejalaRoutes(api: Endpoints): void {
-  api.publik(getGejala, async () => ({
+  api.public(getGejala, async () => ({
     gejala: KODE_GEJALA.map((kode) => ({
       kode,
       nama: GEJALA[kode].nama,
@@ -36,7 +36,7 @@ export function gejalaRoutes(api: Endpoints): void {
     sumber: SUMBER,
   }))
 
-  api.publik(checkSymptoms, async ({ query }) => answer(query as FormValues))
+  api.public(checkSymptoms, async ({ query }) => answer(query as FormValues))
 }
 
 function answer(input: FormValues) {

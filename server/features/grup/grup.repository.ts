@@ -78,10 +78,10 @@ export function grupRepository(db: Db | Tx) {
 
     /** True if the group has members or vouchers. */
     async isUsed(grupId: number): Promise<boolean> {
-      const { rows } = await sql<{ ada: boolean }>`
+      const { rows } = await sql<{ present: boolean }>`
         SELECT EXISTS (SELECT FROM pengguna WHERE grup_id = ${grupId})
-          OR EXISTS (SELECT FROM voucher WHERE grup_id = ${grupId}) AS ada`.execute(db)
-      return rows[0]?.ada ?? false
+          OR EXISTS (SELECT FROM voucher WHERE grup_id = ${grupId}) AS present`.execute(db)
+      return rows[0]?.present ?? false
     },
 
     /** Returns the products with special prices, by name and with their regular price. */

@@ -4,5 +4,5 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { kaitanRepository } from './kaitan.repository.ts'
 
 export function kaitanRoutes(api: Endpoints, { db, clock }: Deps): void {
-  api.publik(getKaitanPenyakit, ({ params }) => kaitanRepository(db).ofPenyakit(params.kode, clock()))
+  api.public(getKaitanPenyakit, ({ params }) => kaitanRepository(db).ofPenyakit(params.kode, clock()))
 }

@@ -29,16 +29,16 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
   const paket = paketRepository(db)
   const deliver = gambarDelivery(storage)
 
-  api.publik(listKategori, () => kategori.list())
-  api.publik(getKategori, async ({ params }) => {
+  api.public(listKategori, () => kategori.list())
+  api.public(getKategori, async ({ params }) => {
     const found = await kategori.find(params.kategoriId)
     if (!found) throw new AppError('KATEGORI_TIDAK_ADA')
     return found
   })
-  api.publik(listProduk, ({ query }) => produk.list(query, (q) => meant(db, q, clock(), 'produk')))
-  api.publik(countProduk, ({ query }) => produk.countChoices(query, (q) => meant(db, q, clock(), 'produk')))
-  api.publik(listProdukChoices, async ({ query }) => produk.listByIds(query.id))
-  api.publik(
+  api.public(listProduk, ({ query }) => produk.list(query, (q) => meant(db, q, clock(), 'produk')))
+  api.public(countProduk, ({ query }) => produk.countChoices(query, (q) => meant(db, q, clock(), 'produk')))
+  api.public(listProdukChoices, async ({ query }) => produk.listByIds(query.id))
+  api.public(
     getProduk,
     async ({ params }) => {
       const found = await produk.find(params.produkId)
@@ -47,19 +47,19 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
     },
     ({ params }) => manage.needProduk(db, params.produkId),
   )
-  api.publik(getOtherProduk, async ({ params }) => {
+  api.public(getOtherProduk, async ({ params }) => {
     const found = await otherProdukRepository(db).of(params.produkId)
     if (!found) throw new AppError('PRODUK_TIDAK_ADA')
     return found
   })
   api.pelanggan(listMyHarga, ({ sesi, query }) => produk.listMyHarga(sesi.penggunaId, query.id))
-  api.publik(listPaket, async ({ query: { q } }) => {
+  api.public(listPaket, async ({ query: { q } }) => {
     const all = await paket.list()
     if (!q) return all
     const ids = await meant(db, q, clock(), 'paket')
     return all.filter(({ paketId }) => ids.includes(paketId))
   })
-  api.publik(getPaket, async ({ params }) => {
+  api.public(getPaket, async ({ params }) => {
     const found = await paket.find(params.paketId)
     if (!found) throw new AppError('PAKET_TIDAK_ADA')
     return found

@@ -11,7 +11,7 @@ export const ketentuan = defineFeature({
   imports: ['jejak'],
   tables: ['ketentuan'],
   routes(api, { db, clock }) {
-    api.publik(getKetentuan, ({ params, query }) =>
+    api.public(getKetentuan, ({ params, query }) =>
       ketentuanRepository(db).read(params.naskah, query.per ?? dateWib(clock())),
     )
   },

@@ -4,7 +4,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { sendLaporan } from './send-laporan.ts'
 
 export function kontakRoutes(api: Endpoints, deps: Deps): void {
-  api.publik(createLaporan, async ({ body, ip }) => {
+  api.public(createLaporan, async ({ body, ip }) => {
     await sendLaporan(deps, body, ip)
     return { message: 'Pesan Anda berhasil dikirim!' }
   })

@@ -9,12 +9,12 @@ export function kontenRoutes(api: Endpoints, { db, clock, storage }: Deps): void
   const artikel = artikelRepository(db)
   const deliver = gambarDelivery(storage)
 
-  api.publik(
+  api.public(
     listArtikel,
     ({ query }) => artikel.list(query, { pada: clock() }),
     ({ query }) => artikel.list(query, 'semua'),
   )
-  api.publik(
+  api.public(
     getArtikel,
     ({ params }) => readArtikel(db, params.id, { pada: clock() }),
     ({ params }) => readArtikel(db, params.id, 'semua'),

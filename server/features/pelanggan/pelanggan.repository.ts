@@ -168,15 +168,15 @@ export function pelangganRepository(db: Db | Tx) {
 
     /** True if one of the accounts has an administrator's phone number, or was used in an administrator's browser. */
     async hasAdmin(penggunaIds: readonly number[]): Promise<boolean> {
-      const { rows } = await sql<{ ada: boolean }>`
+      const { rows } = await sql<{ present: boolean }>`
         SELECT EXISTS (
           SELECT FROM pengguna AS pembeli JOIN pengguna AS kantor ON kantor.role = 'admin' AND kantor.dihapus IS NULL
           WHERE pembeli.pengguna_id = ANY (${penggunaIds}::int[]) AND (
             (pembeli.no_hp = kantor.no_hp AND pembeli.no_hp <> '') OR EXISTS (
               SELECT FROM perangkat AS satu JOIN perangkat AS lain USING (sidik)
               WHERE satu.pengguna_id = pembeli.pengguna_id AND lain.pengguna_id = kantor.pengguna_id
-                AND satu.nama <> ${NO_BROWSER}))) AS ada`.execute(db)
-      return rows[0]?.ada ?? false
+                AND satu.nama <> ${NO_BROWSER}))) AS present`.execute(db)
+      return rows[0]?.present ?? false
     },
 
     /** The account, locked until the transaction ends. */

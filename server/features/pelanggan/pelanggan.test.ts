@@ -274,8 +274,8 @@ test('merges two accounts of one person, and deletes the second', async () => {
   expect(rows).toEqual([])
   const remaining = await Promise.all(
     Object.entries(PERSONAL_ROWS).map(async ([name, bagian]) => {
-      const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(source)}`.execute(db)
-      return [name, rows[0]?.ada]
+      const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${bagian(source)}`.execute(db)
+      return [name, rows[0]?.count]
     }),
   )
   expect(remaining.filter(([, existing]) => existing !== 0)).toEqual([])

@@ -47,8 +47,8 @@ test('leaves no text of a deleted person, and changes no row of another', async 
 /** Counts the rows of each part of an account's data. */
 async function countBagian({ pengguna_id }: { pengguna_id: number }): Promise<Record<string, number>> {
   const quantities = Object.entries(PERSONAL_ROWS).map(async ([name, bagian]) => {
-    const { rows } = await sql<{ ada: number }>`SELECT count(*)::int AS ada FROM ${bagian(pengguna_id)}`.execute(db)
-    return [name, rows[0]?.ada ?? 0] as const
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${bagian(pengguna_id)}`.execute(db)
+    return [name, rows[0]?.count ?? 0] as const
   })
   return Object.fromEntries(await Promise.all(quantities))
 }

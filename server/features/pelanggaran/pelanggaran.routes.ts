@@ -7,7 +7,7 @@ import { readLaporan } from './read-laporan.ts'
 
 export function pelanggaranRoutes(api: Endpoints, { db, clock, settings }: Deps): void {
   const isRead = laporanLimit()
-  api.publik(reportPelanggaran, async ({ body, ip }) => {
+  api.public(reportPelanggaran, async ({ body, ip }) => {
     const laporan = readLaporan(body, settings.publicUrl)
     if (laporan && isRead(ip, clock())) await pelanggaranRepository(db).count(laporan, clock())
     return { message: 'Terima kasih' }

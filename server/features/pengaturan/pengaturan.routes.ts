@@ -25,7 +25,7 @@ export function pengaturanRoutes(api: Endpoints, { db, clock, storage }: Deps): 
   let latest = UNKNOWN
 
   // Every page needs this data for its footer. The last result is served while the database is unreachable.
-  api.publik(getToko, async () => {
+  api.public(getToko, async () => {
     try {
       latest = await toko(db, clock())
     } catch (error) {

@@ -76,15 +76,15 @@ export function penggunaRepository(db: Db | Tx) {
 
     /** True if an order still needs its buyer: unpaid, undelivered, flagged, or with an open complaint. */
     async hasOpenOrder(userId: number): Promise<boolean> {
-      const { rows } = await sql<{ ada: boolean }>`
+      const { rows } = await sql<{ present: boolean }>`
         SELECT EXISTS (
           SELECT FROM pesanan WHERE pengguna_id = ${userId}
             AND (status_pembayaran = 'pending' OR perhatian <> '{}'
               OR status_pembayaran = 'success' AND status_pesanan <> 'Pesanan Selesai'
-              OR EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND selesai IS NULL))) AS ada`.execute(
+              OR EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND selesai IS NULL))) AS present`.execute(
         db,
       )
-      return rows[0]?.ada ?? false
+      return rows[0]?.present ?? false
     },
   }
 }

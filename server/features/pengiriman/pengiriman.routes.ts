@@ -7,9 +7,9 @@ import { pengirimanRepository } from './pengiriman.repository.ts'
 export function pengirimanRoutes(api: Endpoints, { db, kurir }: Deps): void {
   const pengiriman = pengirimanRepository(db, kurir !== undefined)
 
-  api.publik(listPengiriman, async () => ({ data: await pengiriman.list() }))
+  api.public(listPengiriman, async () => ({ data: await pengiriman.list() }))
 
-  api.publik(getPengiriman, async ({ params }) => {
+  api.public(getPengiriman, async ({ params }) => {
     const found = await pengiriman.find(params.shippingId)
     if (!found) throw new AppError('PENGIRIMAN_TIDAK_ADA')
     return { ...found, data: found }

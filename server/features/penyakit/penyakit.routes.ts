@@ -10,16 +10,16 @@ import { catatanRepository } from './catatan.repository.ts'
 import { listProdukFor } from './produk-for.repository.ts'
 
 export function penyakitRoutes(api: Endpoints, { db, clock }: Deps): void {
-  api.publik(listPenyakit, ({ query: { kelas } }) => {
+  api.public(listPenyakit, ({ query: { kelas } }) => {
     const wanted = KODE_PENYAKIT.filter((kode) => kelas === undefined || PENYAKIT[kode].kelas === kelas)
     return Promise.all(wanted.map(async (kode) => summarizeKartu(kode, await KARTU[kode]())))
   })
-  api.publik(getPenyakit, async ({ params }) => {
+  api.public(getPenyakit, async ({ params }) => {
     const kode = need(params.kode)
     return kartuPenyakit(kode, await KARTU[kode]())
   })
-  api.publik(getCatatanToko, ({ params }) => catatanRepository(db).readPublic(need(params.kode), clock()))
-  api.publik(listTakaranKartu, async ({ params }) => {
+  api.public(getCatatanToko, ({ params }) => catatanRepository(db).readPublic(need(params.kode), clock()))
+  api.public(listTakaranKartu, async ({ params }) => {
     const kode = need(params.kode)
     const [kartu, produk] = await Promise.all([KARTU[kode](), listProdukFor(db, kode)])
     return takaranKartu(kode, kartu, produk)

@@ -29,9 +29,9 @@ export function myPesananRoutes(api: Endpoints, deps: Deps): void {
     return order
   }
 
-  api.publik(getTagihan, ({ params }) => readTagihan(deps, params.token))
+  api.public(getTagihan, ({ params }) => readTagihan(deps, params.token))
 
-  api.publik(openTagihan, async ({ params }) => {
+  api.public(openTagihan, async ({ params }) => {
     const order = await orderOf(deps, params.token)
     if (!isPayable(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const { midtransToken } = await openSnap(order)

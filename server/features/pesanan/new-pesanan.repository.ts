@@ -166,12 +166,12 @@ export function newPesananRepository(db: Db | Tx) {
                 AS minta (produk_id, jumlah)
             ) AS semua GROUP BY produk_id
           )
-          SELECT (SELECT count(*)::int FROM milik WHERE jaringan = ${network}::text) AS menunggu,
-            (SELECT min(batas_bayar) FROM milik WHERE jaringan = ${network}::text) AS bebas,
-            (SELECT count(*)::int FROM milik) AS terbuka,
-            (SELECT count(*)::int FROM produk WHERE aktif) AS dijual,
+          SELECT (SELECT count(*)::int FROM milik WHERE jaringan = ${network}::text) AS waiting,
+            (SELECT min(batas_bayar) FROM milik WHERE jaringan = ${network}::text) AS "freeAt",
+            (SELECT count(*)::int FROM milik) AS open,
+            (SELECT count(*)::int FROM produk WHERE aktif) AS sold,
             count(*) FILTER (WHERE lama + baru > stok - baru)::int AS borongan,
-            count(*) FILTER (WHERE baru > 0 AND lama + baru > stok - baru)::int AS diminta,
+            count(*) FILTER (WHERE baru > 0 AND lama + baru > stok - baru)::int AS requested,
             coalesce(bool_or((lama + baru) * 20 > stok), false) AS "isLarge"
           FROM per_produk JOIN produk USING (produk_id) WHERE baru <= stok`,
       ),

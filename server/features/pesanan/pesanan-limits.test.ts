@@ -6,13 +6,13 @@ const NOW = new Date('2026-11-20T03:00:00Z')
 const at = (ms: number) => new Date(NOW.getTime() + ms)
 const LIMITS = { unpaidPerAccount: 3, unpaidPerAddress: 20 }
 const EMPTY: Holds = {
-  menunggu: 0,
-  bebas: null,
-  terbuka: 0,
+  waiting: 0,
+  freeAt: null,
+  open: 0,
   borongan: 0,
-  diminta: 0,
+  requested: 0,
   isLarge: false,
-  dijual: 26,
+  sold: 26,
 }
 
 test.each([
@@ -27,16 +27,16 @@ test.each([
 
 test.each<[string, Partial<Holds>, number | undefined]>([
   ['nothing unpaid', {}, undefined],
-  ['nineteen unpaid orders of the network', { menunggu: 19, terbuka: 19 }, undefined],
-  ['all of ten products in a first order', { borongan: 10, diminta: 10 }, undefined],
-  ['all of eleven products in a first order', { borongan: 11, diminta: 11 }, 10],
-  ['all of every product of a small shop in a first order', { borongan: 4, diminta: 4, dijual: 4 }, undefined],
-  ['a tenth product', { terbuka: 9, borongan: 10, diminta: 1 }, undefined],
-  ['an eleventh product', { terbuka: 10, borongan: 11, diminta: 1 }, 10],
-  ['a little of another product beside eleven', { terbuka: 10, borongan: 11 }, undefined],
-  ['half of a small shop', { terbuka: 1, borongan: 2, diminta: 1, dijual: 5 }, undefined],
-  ['more than half of a small shop', { terbuka: 2, borongan: 3, diminta: 1, dijual: 5 }, 2],
-  ['the only product of a shop', { terbuka: 1, borongan: 1, diminta: 1, dijual: 1 }, undefined],
+  ['nineteen unpaid orders of the network', { waiting: 19, open: 19 }, undefined],
+  ['all of ten products in a first order', { borongan: 10, requested: 10 }, undefined],
+  ['all of eleven products in a first order', { borongan: 11, requested: 11 }, 10],
+  ['all of every product of a small shop in a first order', { borongan: 4, requested: 4, sold: 4 }, undefined],
+  ['a tenth product', { open: 9, borongan: 10, requested: 1 }, undefined],
+  ['an eleventh product', { open: 10, borongan: 11, requested: 1 }, 10],
+  ['a little of another product beside eleven', { open: 10, borongan: 11 }, undefined],
+  ['half of a small shop', { open: 1, borongan: 2, requested: 1, sold: 5 }, undefined],
+  ['more than half of a small shop', { open: 2, borongan: 3, requested: 1, sold: 5 }, 2],
+  ['the only product of a shop', { open: 1, borongan: 1, requested: 1, sold: 1 }, undefined],
 ])('limits the units per product of a buyer with %s: %#', (_, change, limit) => {
   const check = () => checkHolds({ ...EMPTY, ...change }, LIMITS, NOW)
   if (limit)
@@ -52,7 +52,7 @@ test.each([
 ])(
   'refuses the twenty-first unpaid order of a network; its first deadline is %s, so %i minutes are named',
   (free, minutes) => {
-    expect(() => checkHolds({ ...EMPTY, menunggu: 20, bebas: free }, LIMITS, NOW)).toThrowError(
+    expect(() => checkHolds({ ...EMPTY, waiting: 20, freeAt: free }, LIMITS, NOW)).toThrowError(
       expect.objectContaining<Partial<AppError>>({
         code: 'PESANAN_TERLALU_SERING',
         rincian: { menit: minutes },

@@ -10,22 +10,22 @@ export const BULK_MAX = 10
 /** Unpaid orders of a buyer, and the stock that they hold together with the new order. */
 export interface Holds {
   /** Unpaid orders of the network's never-paid accounts; 0 for an account that paid before. */
-  menunggu: number
-  /** Earliest payment deadline of the orders in `menunggu`. */
-  bebas: Date | null
+  waiting: number
+  /** Earliest payment deadline of the orders in `waiting`. */
+  freeAt: Date | null
   /** All unpaid orders of the buyer. */
-  terbuka: number
+  open: number
   /** Products of which the buyer holds more than remains, including the new order. */
   borongan: number
   /** Products of `borongan` that the new order contains. */
-  diminta: number
+  requested: number
   /**
    * True if the buyer holds a visible share (over 5%) of a product. Orders of the same network are then checked one after
    * another.
    */
   isLarge: boolean
   /** Products on sale. */
-  dijual: number
+  sold: number
 }
 
 type Limit = Pick<Deps['settings'], 'unpaidPerAccount' | 'unpaidPerAddress'>
@@ -42,13 +42,13 @@ export function checkAkun(unpaid: number, { unpaidPerAccount }: Limit): void {
  * @throws PESANAN_TERLALU_SERING, BORONGAN_BELUM_DIBAYAR
  */
 export function checkHolds(holds: Holds, { unpaidPerAddress }: Limit, now: Date): void {
-  const { menunggu, bebas, terbuka, borongan, diminta, dijual } = holds
-  if (menunggu >= unpaidPerAddress) {
-    const minutes = minutesUntil(bebas, now)
+  const { waiting, freeAt, open, borongan, requested, sold } = holds
+  if (waiting >= unpaidPerAddress) {
+    const minutes = minutesUntil(freeAt, now)
     throw new AppError('PESANAN_TERLALU_SERING', { rincian: { menit: minutes }, retryAfter: minutes * 60 })
   }
-  const most = terbuka === 0 ? BULK_MAX : Math.min(BULK_MAX, Math.max(1, Math.floor(dijual / 2)))
-  if (diminta > 0 && borongan > most) throw new AppError('BORONGAN_BELUM_DIBAYAR', { rincian: { batas: most } })
+  const most = open === 0 ? BULK_MAX : Math.min(BULK_MAX, Math.max(1, Math.floor(sold / 2)))
+  if (requested > 0 && borongan > most) throw new AppError('BORONGAN_BELUM_DIBAYAR', { rincian: { batas: most } })
 }
 
 /** Whole minutes, at least one. */

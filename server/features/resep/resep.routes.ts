@@ -25,7 +25,7 @@ export function resepRoutes(api: Endpoints, deps: Deps): void {
   api.berkas(getBerkasResep, async ({ sesi, params }) =>
     openBerkasResep(deps, await berkasRepository(db).findOf(sesi.penggunaId, params.berkasId)),
   )
-  api.publik(listProdukResep, () => resepRepository(db).listChoices())
+  api.public(listProdukResep, () => resepRepository(db).listChoices())
   api.pelanggan(createResep, ({ sesi, body }) => create.createResep(deps, sesi.penggunaId, body))
   api.pelanggan(listResep, ({ sesi, query }) => resepRepository(db).listOf(sesi.penggunaId, query, clock()))
   api.pelanggan(getResep, ({ sesi, params }) => create.readOf(db, sesi.penggunaId, params.resepId, clock()))

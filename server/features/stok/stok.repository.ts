@@ -67,7 +67,7 @@ interface WrittenStok {
  */
 export interface SinceThen {
   pesanan: number
-  lain: number
+  others: number
   isCorrected: boolean
 }
 
@@ -219,7 +219,7 @@ export function stokRepository(tx: Tx) {
       const { rows } = await sql<SinceThen & { produkId: number }>`
         SELECT dilihat.produk_id AS "produkId",
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
-          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS lain,
+          coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS others,
           count(m.mutasi_id) FILTER (WHERE m.pesanan_id IS NULL) > 0 OR dilihat.versi > coalesce(
             (SELECT max(mutasi_id) FROM mutasi_stok WHERE produk_id = dilihat.produk_id), 0) AS "isCorrected"
         FROM unnest(${seen.map(({ produkId }) => produkId)}::int[], ${seen.map(({ versiStok }) => versiStok)}::bigint[])

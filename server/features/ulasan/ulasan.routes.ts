@@ -9,8 +9,8 @@ import { writeUlasan as write } from './write-ulasan.ts'
 
 export function ulasanRoutes(api: Endpoints, deps: Deps): void {
   const ulasan = ulasanRepository(deps.db)
-  api.publik(listUlasan, ({ params, query }) => ulasan.listPublished(params, query.page))
-  api.publik(listUlasanBeranda, async () => {
+  api.public(listUlasan, ({ params, query }) => ulasan.listPublished(params, query.page))
+  api.public(listUlasanBeranda, async () => {
     const real = await ulasan.listBeranda()
     if (real.length >= ULASAN_BERANDA_MIN) return { contoh: false, ulasan: real }
     if (!(await ulasan.areExamplesShown())) return { contoh: false, ulasan: real }

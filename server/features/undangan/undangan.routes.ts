@@ -12,14 +12,14 @@ import { undanganRepository } from './undangan.repository.ts'
 export function undanganRoutes(api: Endpoints, deps: Deps): void {
   const { db, clock } = deps
 
-  api.publik(checkUndangan, async ({ body, ip }) => {
+  api.public(checkUndangan, async ({ body, ip }) => {
     await takeJatah(db, 'undangan', ip, clock())
     const found = await undanganRepository(db).find(hashToken(body.token), clock())
     if (!found) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
     return { nama: found.nama, email: found.email, peran: parsePeran(found.peran) }
   })
 
-  api.publik(acceptUndangan, async ({ body, ...source }) => {
+  api.public(acceptUndangan, async ({ body, ...source }) => {
     await takeJatah(db, 'undangan', source.ip, clock())
     const { penggunaId, email, peran, oleh } = await receive(deps, body)
     const remark = `Undangan diterima: ${parsePeran(peran)

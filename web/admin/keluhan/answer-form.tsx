@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { replyKeluhanAdmin } from '#contract/keluhan/admin.ts'
-import { PesanInput } from '#contract/keluhan/input.ts'
+import { PesanInput, type PesanKeluhanBody } from '#contract/keluhan/input.ts'
 import { FOTO_KELUHAN_MAX } from '#contract/keluhan/limits.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
@@ -20,7 +21,7 @@ export function AnswerForm({ keluhanId }: { keluhanId: number }) {
   const foto = useFoto()
   const [fotoError, setFotoError] = useState<string>()
   const send = useLangkah(
-    (body: { isi: string; foto: string[] }) => callAdmin(replyKeluhanAdmin, { params: { keluhanId }, body }),
+    (body: z.output<typeof PesanKeluhanBody>) => callAdmin(replyKeluhanAdmin, { params: { keluhanId }, body }),
     () => {
       form.reset()
       foto.clear()

@@ -5,11 +5,7 @@ import { TextField } from '#web/ui/field.tsx'
 import type { CheckoutInput } from './input/use-checkout-input.ts'
 import type { Voucher } from './use-voucher.ts'
 
-interface VoucherKartuProps {
-  /** Typed code. */
-  teks: string
-  /** Applied code; empty if none. */
-  kode: string
+interface VoucherKartuProps extends Pick<CheckoutInput['voucher'], 'teks' | 'kode'> {
   voucher: Voucher
   /** Discount shown before for the same goods, if it has changed since. */
   oldAmount: number | undefined

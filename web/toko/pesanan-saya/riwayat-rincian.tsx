@@ -102,10 +102,7 @@ function methodText(method: PaymentWay): string {
 /** Number of newest events that are always shown. */
 const NEWEST = 3
 
-interface Kejadian {
-  waktu: string
-  teks: string
-}
+type Kejadian = RincianPesanan['perjalanan'][number]
 
 /** Events of the shop and of the courier, in chronological order; the older ones of a long list are folded. */
 export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesanan: RincianPesanan }) {

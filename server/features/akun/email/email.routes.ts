@@ -5,14 +5,14 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import * as email from './confirm-email.ts'
 
 export function emailRoutes(api: Endpoints, deps: Deps): void {
-  api.publik(confirmEmail, async ({ body, ...source }) => {
+  api.public(confirmEmail, async ({ body, ...source }) => {
     const { penggunaId, lama, baru } = await email.confirmEmail(deps, body.token)
     const remark = lama === baru ? `${baru} dikonfirmasi` : `${lama} → ${baru}`
     recordKejadian(deps, { jenis: 'email', keterangan: remark, penggunaId, dari: source })
     return { message: 'Email Anda sudah dikonfirmasi. Terima kasih.' }
   })
 
-  api.publik(returnEmail, async ({ body, ...source }) => {
+  api.public(returnEmail, async ({ body, ...source }) => {
     const { penggunaId, lama, baru } = await email.returnEmail(deps, body.token)
     const remark = `${lama} → ${baru}, dikembalikan`
     recordKejadian(deps, { jenis: 'email', keterangan: remark, penggunaId, dari: source })

@@ -46,9 +46,9 @@ export function kunciSandiRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Kunci sandi dihapus.' }
   })
 
-  api.publik(beginLoginKunci, async ({ ip }) => ({ permintaan: { ...(await kunciSandi.beginLoginKunci(deps, ip)) } }))
+  api.public(beginLoginKunci, async ({ ip }) => ({ permintaan: { ...(await kunciSandi.beginLoginKunci(deps, ip)) } }))
 
-  api.publik(loginKunci, async ({ body, ...caller }) => {
+  api.public(loginKunci, async ({ body, ...caller }) => {
     const opened = await kunciSandi.loginKunci(deps, body.jawaban, caller)
     recordKejadian(deps, {
       jenis: 'login',

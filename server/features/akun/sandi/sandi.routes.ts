@@ -7,7 +7,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { requestReset, resetPassword as setPassword } from './reset-password.ts'
 
 export function sandiRoutes(api: Endpoints, deps: Deps): void {
-  api.publik(forgotPassword, async ({ body, ...source }) => {
+  api.public(forgotPassword, async ({ body, ...source }) => {
     await takeJatah(deps.db, 'reset', source.ip, deps.clock())
     // Not awaited: the response time would reveal whether the account exists.
     requestReset(deps, body.email)
@@ -20,7 +20,7 @@ export function sandiRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Jika email terdaftar, tautan atur ulang telah dikirim.' }
   })
 
-  api.publik(resetPassword, async ({ body, ...source }) => {
+  api.public(resetPassword, async ({ body, ...source }) => {
     const penggunaId = await setPassword(deps, body.token, body.password)
     const remark = 'Diatur ulang lewat tautan'
     recordKejadian(deps, { jenis: 'kata-sandi', keterangan: remark, penggunaId, dari: source })

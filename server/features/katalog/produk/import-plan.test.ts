@@ -32,7 +32,7 @@ const PRODUK: ProdukAdmin = {
   versi: 1,
 }
 
-const katalog = (since = { pesanan: 0, lain: 0, isCorrected: false }): Katalog => ({
+const katalog = (since = { pesanan: 0, others: 0, isCorrected: false }): Katalog => ({
   produk: new Map([[7, PRODUK]]),
   kategori: new Map([
     ['antiseptik', { kategoriId: 1, nama: 'Antiseptik' }],
@@ -74,9 +74,9 @@ test.each([
   ['a present count', { stok: '12' }, undefined, 2],
   ['three more than displayed before two were sold', { stok: '15', versiStok: '30' }, { pesanan: -2 }, 3],
   ['the value displayed before two were sold', { stok: '12', versiStok: '30' }, { pesanan: -2 }, 0],
-  ['the value displayed before a correction', { stok: '6', versiStok: '30' }, { lain: 4, isCorrected: true }, 0],
+  ['the value displayed before a correction', { stok: '6', versiStok: '30' }, { others: 4, isCorrected: true }, 0],
 ])('reads the stock of a line that is %s', (_, cells, since, shift) => {
-  const { langkah, galat } = plan({ produkId: '7', ...cells }, { pesanan: 0, lain: 0, isCorrected: false, ...since })
+  const { langkah, galat } = plan({ produkId: '7', ...cells }, { pesanan: 0, others: 0, isCorrected: false, ...since })
   expect([langkah[0]?.shift ?? 0, galat]).toEqual([shift, []])
 })
 
@@ -110,12 +110,12 @@ test.each([
 })
 
 test.each([
-  [{ isCorrected: true, lain: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
+  [{ isCorrected: true, others: 1 }, 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi'],
   [{ pesanan: -20 }, 'Stok akan kurang dari nol: sekarang tersisa 10'],
 ])('rejects a stock that can no longer be changed: %j', (since, pesan) => {
   const { galat } = plan(
     { produkId: '7', stok: '15', versiStok: '30' },
-    { pesanan: 0, lain: 0, isCorrected: false, ...since },
+    { pesanan: 0, others: 0, isCorrected: false, ...since },
   )
   expect(galat).toEqual([{ baris: 2, kolom: 'stok', pesan }])
 })

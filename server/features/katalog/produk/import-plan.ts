@@ -215,8 +215,8 @@ function stokDifference(
   { sejak }: Katalog,
   report: Problem,
 ): number {
-  const { pesanan, lain, isCorrected } = (versiStok !== undefined && sejak.get(produk.produkId)) || PENDING
-  const visible = produk.stok - pesanan - lain
+  const { pesanan, others, isCorrected } = (versiStok !== undefined && sejak.get(produk.produkId)) || PENDING
+  const visible = produk.stok - pesanan - others
   if (stok === visible) return 0
   if (isCorrected) report('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
   const shift = stok - visible
@@ -224,7 +224,7 @@ function stokDifference(
   return shift
 }
 
-const PENDING: SinceThen = { pesanan: 0, lain: 0, isCorrected: false }
+const PENDING: SinceThen = { pesanan: 0, others: 0, isCorrected: false }
 
 /** Returns columns as the file shows them. */
 function shownOf(

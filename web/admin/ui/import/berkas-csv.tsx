@@ -1,4 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react'
+import type { ImportResult } from '#contract/csv-import.ts'
 import { FileButton } from '#web/ui/file-button.tsx'
 
 interface ChooseBerkasProps {
@@ -25,7 +26,7 @@ export function ChooseCsvBerkas({ berkas, busy, most, onPick }: ChooseBerkasProp
 }
 
 interface LineErrorsProps {
-  problems: readonly { baris: number; kolom: string; pesan: string }[]
+  problems: ImportResult['galat']
 }
 
 /** Lists the errors of a file by line; renders nothing without errors. */
