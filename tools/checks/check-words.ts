@@ -16,10 +16,10 @@ const WIRE_ONLY = '## Words of the wire'
 /** Documents that list words and texts of the shop. */
 const LISTS = [GLOSSARY, 'docs/bahasa.md']
 const TABLES = 'server/db/tables.ts'
-/** Files whose types are the wire or describe it. */
-const OF_WIRE = /^(?:contract|content)\//
+/** Files whose types are the wire, describe it, or are stored by browsers of earlier versions. */
+const OF_WIRE = /^(?:contract|content)\/|^web\/(?:lib\/local-buku|toko\/offline\/state)\.ts$/
 /** Files with types of their own, whose titles, texts and errors are no keys of the wire. */
-const OF_SCREENS = /^(?:web|e2e|tools)\//
+const OF_SCREENS = /^(?:e2e|tools|web\/ui|web\/admin\/ui)\/|^web\/.*(?<!\.test)\.tsx$/
 const NO_SCREEN = 'cari daftar galat hasil isi judul kolom kosong pilihan semua teks'.split(' ')
 const TERMS = 'tools/checks/words.txt'
 const DICTIONARIES = [

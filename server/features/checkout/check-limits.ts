@@ -13,7 +13,7 @@ interface Pembeli {
   /** Network of the request. It limits accounts that never paid. */
   network: string
   hasPaidBefore: boolean
-  belumDibayar: number
+  unpaid: number
 }
 
 /**
@@ -39,10 +39,10 @@ export async function readHalangan(
   items: readonly ItemPesanan[],
 ): Promise<string | null> {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
-  const { produk, hasPaidBefore, belumDibayar } = await newPesananRepository(db).readVoucherInput(penggunaId, produkIds)
+  const { produk, hasPaidBefore, unpaid } = await newPesananRepository(db).readVoucherInput(penggunaId, produkIds)
   const { bagian } = await resolveContents(db, items, produk, true)
   try {
-    await judge(db, { penggunaId, network, hasPaidBefore, belumDibayar }, bagian, settings, clock())
+    await judge(db, { penggunaId, network, hasPaidBefore, unpaid }, bagian, settings, clock())
     return null
   } catch (error) {
     if (error instanceof AppError) return answerOf(error).body.message
@@ -52,15 +52,15 @@ export async function readHalangan(
 
 async function judge(
   db: Deps['db'] | Tx,
-  { penggunaId, network, hasPaidBefore, belumDibayar }: Pembeli,
+  { penggunaId, network, hasPaidBefore, unpaid }: Pembeli,
   bagian: readonly Bagian[],
   settings: Deps['settings'],
   now: Date,
   lock?: (network: string) => Promise<unknown>,
 ): Promise<void> {
-  checkAkun(belumDibayar, settings)
+  checkAkun(unpaid, settings)
   // Without another unpaid order, an account that paid before reaches no limit.
-  if (hasPaidBefore && belumDibayar === 0 && bagian.length <= BULK_MAX) return
+  if (hasPaidBefore && unpaid === 0 && bagian.length <= BULK_MAX) return
   const read = () => newPesananRepository(db).readHolds(penggunaId, hasPaidBefore ? null : network, bagian)
   let holds = await read()
   if (!hasPaidBefore && lock && holds.isLarge) {

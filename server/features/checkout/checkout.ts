@@ -86,10 +86,10 @@ export async function checkout(
     if (repeated) return repeated
 
     const priced = await priceOrder(tx, deps, request, buyer, input)
-    const { hasPaidBefore, belumDibayar } = input
+    const { hasPaidBefore, unpaid } = input
     await requireWithinLimit(
       tx,
-      { penggunaId, network, hasPaidBefore, belumDibayar },
+      { penggunaId, network, hasPaidBefore, unpaid },
       priced.contents.bagian,
       deps.settings,
       now,
@@ -171,7 +171,7 @@ async function priceOrder(
   { kurir }: Pick<Deps, 'kurir'>,
   { wish, penggunaId, items, now }: Request,
   { pembeli, tujuan, resep }: Buyer,
-  { toko, pengiriman, produk, hasPaidBefore, belumDibayar, grupId }: Needs,
+  { toko, pengiriman, produk, hasPaidBefore, unpaid, grupId }: Needs,
 ) {
   const libur = toko && holidayAt(toko, now)
   if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatDate(parseWib(libur.buka_lagi)) } })
@@ -194,7 +194,7 @@ async function priceOrder(
   if (wish.alamatId !== undefined && !tujuan) throw new AppError('ALAMAT_TIDAK_ADA')
   if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
-  const akun = { penggunaId, hasPaidBefore, belumDibayar, grupId }
+  const akun = { penggunaId, hasPaidBefore, unpaid, grupId }
   const voucher =
     wish.voucher === undefined
       ? undefined

@@ -288,7 +288,7 @@ const selectPembeli = (eb: ExpressionBuilder<Database, never>, penggunaId: numbe
       .where('status_pembayaran', '=', 'pending')
       .$asScalar()
       .$notNull()
-      .as('belumDibayar'),
+      .as('unpaid'),
     eb
       .selectFrom('pengguna')
       .innerJoin('grup_pelanggan', 'grup_pelanggan.grup_id', 'pengguna.grup_id')

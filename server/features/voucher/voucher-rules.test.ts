@@ -27,7 +27,7 @@ const VOUCHER: Voucher = {
   terpakai: 0,
   aktif: true,
 }
-const PEMBELI: PembeliVoucher = { hasPaidBefore: true, belumDibayar: 0, grupId: null, dipakai: 0 }
+const PEMBELI: PembeliVoucher = { hasPaidBefore: true, unpaid: 0, grupId: null, dipakai: 0 }
 const barang = (change: Partial<VoucherLine> = {}): VoucherLine => ({
   nama: 'Probiotik',
   produk_id: 1,
@@ -81,7 +81,7 @@ test.each([
   [
     'for first orders, beside a waiting one',
     { pertama: true },
-    { hasPaidBefore: false, belumDibayar: 1 },
+    { hasPaidBefore: false, unpaid: 1 },
     [barang()],
     'pesanan-pertama',
     'belum dibayar',
@@ -143,7 +143,7 @@ test.each([
   ['of the group', { grup_id: 5 }, { grupId: 5 }],
   ['that is the last one allowed', { batas_pelanggan: 2 }, { dipakai: 1 }],
   ['that is the first one', { pertama: true }, { hasPaidBefore: false }],
-  ['beside a waiting one, by a voucher for every order', {}, { hasPaidBefore: false, belumDibayar: 1 }],
+  ['beside a waiting one, by a voucher for every order', {}, { hasPaidBefore: false, unpaid: 1 }],
 ])('lowers an order %s', (_, change, pembeli) => {
   const result = judgeVoucher({ ...VOUCHER, ...change }, [barang()], { ...PEMBELI, ...pembeli }, HARI)
   expect(result).toMatchObject({ nilai: 10_000 })

@@ -17,7 +17,7 @@ export interface VoucherLine {
 /** The buyer's history, as input for a voucher's rules. */
 export interface PembeliVoucher {
   hasPaidBefore: boolean
-  belumDibayar: number
+  unpaid: number
   grupId: number | null
   /** Number of the buyer's orders that hold this voucher. */
   dipakai: number
@@ -89,7 +89,7 @@ export function judgeVoucher(
     }
   if (voucher.pertama && pembeli.hasPaidBefore)
     return { sebab: 'pesanan-pertama', alasan: 'Voucher ini hanya untuk pesanan pertama. Pakai voucher lain.' }
-  if (voucher.pertama && pembeli.belumDibayar > 0)
+  if (voucher.pertama && pembeli.unpaid > 0)
     return {
       sebab: 'pesanan-pertama',
       alasan: 'Voucher ini hanya untuk pesanan pertama. Bayar atau batalkan dulu pesanan Anda yang belum dibayar.',
