@@ -264,20 +264,6 @@ export const payPesanan = endpoint({
   ],
 })
 
-export const countRiwayat = endpoint({
-  name: 'countRiwayat',
-  summary: 'Jumlah pesanan sendiri yang belum selesai, per kelompok.',
-  method: 'GET',
-  path: '/api/pemesanan/riwayat/jumlah',
-  access: 'pelanggan',
-  response: z.object({
-    belum_dibayar: z.int().nonnegative(),
-    diproses: z.int().nonnegative(),
-    dikirim: z.int().nonnegative(),
-  }),
-  errors: [],
-})
-
 export const getPesanan = endpoint({
   name: 'getPesanan',
   summary: 'Satu pesanan dengan alamat, cara bayar, pengiriman, dan riwayat statusnya.',

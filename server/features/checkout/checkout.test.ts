@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
-import {
-  cancelPesanan,
-  countRiwayat,
-  createPesanan,
-  listRiwayat,
-  updatePaymentStatus,
-} from '#contract/pesanan/endpoints.ts'
+import { countRiwayat } from '#contract/pesanan/count-riwayat.ts'
+import { cancelPesanan, createPesanan, listRiwayat, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { stampWib } from '#contract/wib.ts'
 import {
   buildPelanggan,

@@ -1,6 +1,6 @@
 import { withoutPictures } from '#server/mail/picture-mark.ts'
 
-/** About three lines on a phone. */
+/** More than two lines on a desk. */
 const LENGTH_MAX = 200
 
 /** Returns the first paragraph of a mail, without its greeting and without a line that only introduces the text after it. */

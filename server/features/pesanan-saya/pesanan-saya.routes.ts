@@ -1,7 +1,7 @@
+import { countRiwayat } from '#contract/pesanan/count-riwayat.ts'
 import {
   cancelPesanan,
   getPesanan,
-  countRiwayat,
   listRiwayat,
   payPesanan,
   receivePesanan,

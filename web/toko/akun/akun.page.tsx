@@ -21,11 +21,11 @@ import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { RiwayatGroup } from '#contract/pesanan/pesanan-stages.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { riwayatCountQuery, useUnreadKabar } from '#web/toko/frame/account-counts.ts'
+import { useUnreadKabar } from '#web/toko/frame/account-counts.ts'
 import { CountMark } from '#web/toko/frame/count-mark.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
-import { profileQuery } from './akun-queries.ts'
+import { profileQuery, riwayatCountQuery } from './akun-queries.ts'
 import { Avatar } from './profil/avatar.tsx'
 import { Guard } from './sesi/guard.tsx'
 import { useLeave } from './sesi/use-leave.ts'
@@ -85,7 +85,7 @@ function Akun() {
           className="kartu relative flex items-center gap-4 overflow-hidden p-5 sm:gap-6 sm:p-6"
         >
           <span aria-hidden className="bintik absolute -top-8 -right-16 size-48 opacity-15" />
-          <Avatar gambar={profile?.gambar ?? null} className="size-16 sm:size-20" />
+          <Avatar gambar={profile?.gambar ?? null} className="size-20" />
           <div className="relative min-w-0">
             <p className="truncate font-bold text-xl tracking-tight">{profile?.nama || 'Pengguna'}</p>
             {isWithoutEmail(profile?.email ?? '') ? (
@@ -159,7 +159,7 @@ function MyPesanan() {
               >
                 <span className="relative">
                   <Icon aria-hidden className="size-6 text-laut" />
-                  <CountMark count={count} className="-top-2 left-3.5" />
+                  <CountMark count={count} className="top-0 left-3.5 -mt-2" />
                 </span>
                 {nama}
                 {count && <span className="sr-only">, {count} pesanan</span>}

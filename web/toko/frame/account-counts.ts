@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { countKabar, UNREAD_MAX } from '#contract/kabar/endpoints.ts'
-import { countRiwayat } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.tsx'
 
@@ -14,10 +13,6 @@ export const unreadKabarQuery = () =>
     staleTime: 60_000,
     retry: false,
   })
-
-/** Number of unfinished orders by group. */
-export const riwayatCountQuery = () =>
-  queryOptions({ queryKey: ['milik-saya', 'riwayat', 'jumlah'], queryFn: () => call(countRiwayat, {}), retry: false })
 
 /** Returns the number of unread notices as its badge shows it; empty without any, for a guest, and while it is unknown. */
 export function useUnreadKabar(): string {

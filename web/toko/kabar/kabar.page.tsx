@@ -7,7 +7,7 @@ import {
   Newspaper,
   NotebookPen,
   Package,
-  ShieldCheck,
+  Settings,
   Star,
   Store,
 } from 'lucide-react'
@@ -125,7 +125,7 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^\/produk/, Store],
   [/^\/akun\/buku-obat/, NotebookPen],
   [/^\/artikel/, Newspaper],
-  [/^\/Pengaturan/, ShieldCheck],
+  [/^\/Pengaturan/, Settings],
 ]
 
 function Item({ kabar: { judul, isi, tautan, waktu, dibaca } }: { kabar: Kabar }) {
@@ -138,7 +138,7 @@ function Item({ kabar: { judul, isi, tautan, waktu, dibaca } }: { kabar: Kabar }
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-laut" />
         <span className="min-w-0 flex-1">
           <span className={cx('block [overflow-wrap:anywhere]', dibaca ? 'font-medium' : 'font-bold')}>{title}</span>
-          <span className="mt-0.5 line-clamp-3 whitespace-pre-line text-tinta-2 [overflow-wrap:anywhere]">{isi}</span>
+          <span className="mt-0.5 line-clamp-2 whitespace-pre-line text-tinta-2 [overflow-wrap:anywhere]">{isi}</span>
           <span className="mt-1 block text-sm text-tinta-2">
             <time dateTime={waktu}>{formatTime(waktu)}</time>
             {number && <span className="block">{number}</span>}
