@@ -7,7 +7,6 @@ import {
   Newspaper,
   NotebookPen,
   Package,
-  Settings,
   Star,
   Store,
 } from 'lucide-react'
@@ -125,7 +124,6 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^\/produk/, Store],
   [/^\/akun\/buku-obat/, NotebookPen],
   [/^\/artikel/, Newspaper],
-  [/^\/Pengaturan/, Settings],
 ]
 
 function Item({ kabar: { judul, isi, tautan, waktu, dibaca } }: { kabar: Kabar }) {
