@@ -9,8 +9,8 @@ import {
   type Pesanan,
   type Produk,
 } from '#e2e/build-rows.ts'
-import { HOSTILE_PORT } from '#e2e/owner.ts'
 import { HOSTILE_TEXTS, LONG_TEXT } from '#e2e/hostile.ts'
+import { HOSTILE_PORT } from '#e2e/owner.ts'
 import { type Contoh, contohOf } from '#e2e/screens.ts'
 import { adminCookie, test as base } from '#e2e/test.ts'
 import type { Visit } from './probe.ts'
