@@ -134,7 +134,7 @@ test('pages that were read open offline with their date, link to the rest, and c
     await expect(heading(page)).toHaveText('Penyakit Umum Ikan Kerapu')
     await expect(note(page)).toBeVisible()
 
-    await (await footerLink(page, 'Informasi', 'Produk Satuan')).click()
+    await (await footerLink(page, 'Informasi', 'Produk')).click()
     await expect(heading(page)).toHaveText(OFFLINE)
     await expect(note(page)).toHaveCount(0)
     await expectAccessible(page)

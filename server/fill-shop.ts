@@ -3,6 +3,7 @@ import { aloneUntilCommit } from '#server/db/migrate.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
+import { berandaRepository } from '#server/features/beranda/beranda.repository.ts'
 import { bringSinonim } from '#server/features/pencarian/bring-sinonim.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -27,7 +28,10 @@ export async function fillShop(
     return await transaction(db, async (tx) => {
       await aloneUntilCommit(tx)
       await bringSinonim(tx)
-      if (seed === 'demo' && (await isEmpty(tx))) await seedDemo(tx, { putGambar: storage.put, now: clock() })
+      if (await isEmpty(tx)) {
+        if (seed === 'demo') await seedDemo(tx, { putGambar: storage.put, now: clock() })
+        else await berandaRepository(tx).hideSamples()
+      }
       if (built) await keepRelease(tx, built)
       return ensureAdmin({ db: tx, clock }, admin)
     })

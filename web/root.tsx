@@ -11,7 +11,7 @@ import { useCopy } from '#web/lib/copy.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { SessionProvider } from '#web/lib/session.tsx'
-import type { Settings } from '#web/lib/settings.ts'
+import { isSampleToko, type Settings } from '#web/lib/settings.ts'
 import { usePress } from '#web/lib/use-press.ts'
 import { ErrorScreen } from '#web/toko/errors/error-screen.tsx'
 import { AlertsProvider } from '#web/ui/alerts.tsx'
@@ -28,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
     toko?.libur &&
     `Toko libur. Pesanan dibuka lagi ${formatDate(parseWib(toko.libur.buka_lagi))}. ${toko.libur.pesan}`.trim()
   const simulated = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
-  return { ...settings, toko, beranda, kabar: [simulated, libur].filter(Boolean).join(' ') }
+  const contoh =
+    isSampleToko(toko, beranda) &&
+    (simulated ? 'Toko contoh: isi dan pembayarannya bukan sungguhan.' : 'Toko contoh: isinya bukan sungguhan.')
+  return { ...settings, toko, beranda, kabar: [contoh || simulated, libur].filter(Boolean).join(' ') }
 }
 
 /** The settings come with the document and do not change in an open tab. */

@@ -88,8 +88,8 @@ export const BERANDA = {
     ({ nama, tugas }) => `${nama}, ${tugas}`,
   ),
   contoh_ulasan: {
-    label: 'Tampilkan contoh ulasan selama ulasan sungguhan kurang dari tiga',
-    hint: 'Contoh diberi tanda “Contoh”. Jika dimatikan, bagian Ulasan baru tampil setelah ada ulasan pembeli.',
+    label: 'Tampilkan contoh tim dan ulasan',
+    hint: 'Contoh tampil selama tim belum diisi dan ulasan pembeli kurang dari tiga. Jika dimatikan, keduanya kosong sampai ada yang sungguhan.',
     kind: 'check',
     wire: z.boolean(),
     typed: z.boolean('Pilih ya atau tidak'),

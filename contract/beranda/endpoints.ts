@@ -35,7 +35,7 @@ export const Beranda = z.object({
   tentang: z.array(z.string()).optional(),
   /** Real team members instead of the samples. */
   tim: z.tuple([Person], Person).optional(),
-  /** Disables sample reviews: the section appears once there is a real review. */
+  /** Disables the sample team and reviews: each section appears once there is a real one. */
   tanpa_contoh: z.literal(true).optional(),
 })
 export type Beranda = z.infer<typeof Beranda>

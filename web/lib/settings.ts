@@ -24,6 +24,18 @@ export const useToko = (): Toko | null => useSettings()?.toko ?? null
 /** Returns the owner's changes to the default landing page. */
 export const useBeranda = (): Beranda => useSettings()?.beranda ?? {}
 
+/**
+ * True for a shop whose owner has entered nothing yet. The bar above every screen says so, and the samples below it need no mark
+ * of their own.
+ */
+export function useSampleToko(): boolean {
+  const { toko, beranda } = useSettings() ?? {}
+  return isSampleToko(toko, beranda)
+}
+
+export const isSampleToko = (toko: Toko | null | undefined, beranda: Beranda | undefined): boolean =>
+  Boolean(toko?.contoh && !beranda?.tanpa_contoh)
+
 /** Default name of the shop, used when the seller is unknown. */
 export const TOKO_NAME = 'KerapuSehat'
 

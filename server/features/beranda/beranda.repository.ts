@@ -45,6 +45,14 @@ export function berandaRepository(db: Db | Tx) {
         .execute()
     },
 
+    /** Hides the sample team and reviews: a shop without the demo catalogue starts empty. */
+    hideSamples: () =>
+      db
+        .updateTable('beranda')
+        .set({ contoh_ulasan: false, ...ASCENDING })
+        .where('contoh_ulasan', '=', true)
+        .execute(),
+
     findPaket,
   }
 }

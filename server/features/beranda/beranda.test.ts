@@ -7,13 +7,14 @@ import {
   updateBeranda,
   uploadGambarBeranda,
 } from '#contract/beranda/admin.ts'
-import { TITLE } from '#contract/beranda/defaults.ts'
+import { ABOUT_TEXT, TITLE } from '#contract/beranda/defaults.ts'
 import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
 import { listPaketAdmin, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
 import { buildAdmin, buildPaket, buildProduk, buildUlasan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { beranda } from './beranda.feature.ts'
+import { berandaRepository } from './beranda.repository.ts'
 
 const shop = await testApp()
 const { db, clock, storage } = shop.deps
@@ -216,6 +217,13 @@ describe('featured packages', async () => {
   })
 })
 
+test('a shop without the demo catalogue starts without the sample team and reviews', async () => {
+  await berandaRepository(db).hideSamples()
+  expect(await seen()).toMatchObject({ tentang: ABOUT_TEXT.slice(0, 1), tanpa_contoh: true })
+  await save({ tim: [personOf('Ani')] })
+  expect((await seen()).tim).toHaveLength(1)
+})
+
 describe('reviews', () => {
   const ulasan = async () => (await shop.call(listUlasanBeranda)).body
 
@@ -223,9 +231,10 @@ describe('reviews', () => {
     expect(await ulasan()).toMatchObject({ contoh: true })
     await save({ contoh_ulasan: false })
     expect(await ulasan()).toEqual({ contoh: false, ulasan: [] })
-    expect(await seen()).toEqual({ bagian: ['layanan', 'produk-kami', 'tentang-kami'], tanpa_contoh: true })
+    const hidden = { tentang: ABOUT_TEXT.slice(0, 1), tanpa_contoh: true }
+    expect(await seen()).toEqual({ ...hidden, bagian: ['layanan', 'produk-kami', 'tentang-kami'] })
     await buildUlasan(db, clock(), { produk: await buildProduk(db, clock()) }, { status: 'tayang' })
-    expect(await seen()).toEqual({ tanpa_contoh: true })
+    expect(await seen()).toEqual(hidden)
     expect((await ulasan()).ulasan).toHaveLength(1)
   })
 })

@@ -62,8 +62,8 @@ const personOf = ({ nama, tugas, foto }: BerandaValues['tim'][number]): Person =
 })
 
 /** Returns the owner's text, or the default text with the number of team members; undefined if both are the defaults. */
-function aboutUs({ tentang, tim }: BerandaValues): string[] | undefined {
+function aboutUs({ tentang, tim, contoh_ulasan }: BerandaValues): string[] | undefined {
   if (tentang) return paragraphs(tentang)
-  if (tim.length === 0) return undefined
+  if (tim.length === 0) return contoh_ulasan ? undefined : ABOUT_TEXT.slice(0, 1)
   return [ABOUT_TEXT[0] ?? '', `${NUMBER[Math.min(tim.length, TIM_MAX) - 1]} ${BEHIND_THE_SCENES}`]
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ABOUT_TEXT } from '#contract/beranda/defaults.ts'
-import { useBeranda } from '#web/lib/settings.ts'
+import { useBeranda, useSampleToko } from '#web/lib/settings.ts'
 import { useRotation } from '#web/lib/use-rotation.ts'
-import { TIM } from '#web/shared/tim.ts'
+import { TIM, useTim } from '#web/shared/tim.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -11,11 +11,8 @@ import { RotateButton } from './rotate-button.tsx'
 const ROTATE_MS = 5000
 
 export function AboutUs() {
-  const { tentang = ABOUT_TEXT, tim = TIM } = useBeranda()
-  const [shown, setShown] = useState(0)
-  const rotation = useRotation(ROTATE_MS, () => setShown((now) => (now + 1) % tim.length))
-  const person = tim[shown] ?? tim[0]
-
+  const { tentang = ABOUT_TEXT } = useBeranda()
+  const tim = useTim()
   return (
     <section
       id="tentang-kami"
@@ -34,42 +31,53 @@ export function AboutUs() {
             Selengkapnya
           </ButtonLink>
         </div>
-        <section aria-label="Tim kami" className="min-w-0" {...rotation.holders}>
-          <div className="flex items-center gap-5">
-            <img
-              key={person.nama}
-              src={person.gambar}
-              alt={`Potret ${person.nama}`}
-              width={480}
-              height={480}
-              loading="lazy"
-              className="size-36 shrink-0 rounded object-cover sm:size-48"
-            />
-            <div className="min-w-0" aria-live={rotation.paused ? 'polite' : 'off'}>
-              {tim === TIM && <Badge tone="abu">Contoh</Badge>}
-              <h3 className="mt-2 text-xl">{person.nama}</h3>
-              <p className="text-tinta-2">{person.tugas}</p>
-            </div>
-          </div>
-          <div className="mt-5 flex flex-wrap items-center gap-2">
-            {tim.map(({ nama, gambar }, index) => (
-              <button
-                key={nama}
-                type="button"
-                aria-label={nama}
-                aria-pressed={index === shown}
-                onClick={() => setShown(index)}
-                className={cx(
-                  'size-12 overflow-hidden rounded-full border-2',
-                  index === shown ? 'border-laut' : 'border-transparent opacity-75 hover:opacity-100',
-                )}
-              >
-                <img src={gambar} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
-              </button>
-            ))}
-            <RotateButton what="foto tim" rotation={rotation} />
-          </div>
-        </section>
+        {tim && <Team tim={tim} />}
+      </div>
+    </section>
+  )
+}
+
+/** Portraits of the team, one at a time. */
+function Team({ tim }: { tim: typeof TIM }) {
+  const isMarked = useSampleToko()
+  const [shown, setShown] = useState(0)
+  const rotation = useRotation(ROTATE_MS, () => setShown((now) => (now + 1) % tim.length))
+  const person = tim[shown] ?? tim[0]
+  return (
+    <section aria-label="Tim kami" className="min-w-0" {...rotation.holders}>
+      <div className="flex items-center gap-5">
+        <img
+          key={person.nama}
+          src={person.gambar}
+          alt={`Potret ${person.nama}`}
+          width={480}
+          height={480}
+          loading="lazy"
+          className="size-36 shrink-0 rounded object-cover sm:size-48"
+        />
+        <div className="min-w-0" aria-live={rotation.paused ? 'polite' : 'off'}>
+          {tim === TIM && !isMarked && <Badge tone="abu">Contoh</Badge>}
+          <h3 className="mt-2 text-xl">{person.nama}</h3>
+          <p className="text-tinta-2">{person.tugas}</p>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-2">
+        {tim.map(({ nama, gambar }, index) => (
+          <button
+            key={nama}
+            type="button"
+            aria-label={nama}
+            aria-pressed={index === shown}
+            onClick={() => setShown(index)}
+            className={cx(
+              'size-12 overflow-hidden rounded-full border-2',
+              index === shown ? 'border-laut' : 'border-transparent opacity-75 hover:opacity-100',
+            )}
+          >
+            <img src={gambar} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
+          </button>
+        ))}
+        <RotateButton what="foto tim" rotation={rotation} />
       </div>
     </section>
   )

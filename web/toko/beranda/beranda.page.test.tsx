@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listPaket, Paket } from '#contract/katalog/endpoints.ts'
+import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
 import { answer } from '#web/testing/api.ts'
 import { pass, reduceMotion, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, link, press, see } from '#web/testing/hand.ts'
+import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { AboutUs } from './about-us.tsx'
 import { FeaturedPaket } from './featured-paket.tsx'
@@ -102,7 +103,23 @@ describe('team §1.10 §9.18 §9.29', () => {
   })
 })
 
+test('a shop without samples has no invented team', async () => {
+  await show(<AboutUs />, { settings: { beranda: { tanpa_contoh: true } } })
+  await expect.element(page.getByRole('heading', { name: 'Tentang Kami' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Tim kami' })).not.toBeInTheDocument()
+})
+
 describe('testimonials', () => {
+  test('need no mark of their own in a shop that says above that it is a sample', async () => {
+    answer(listUlasanBeranda, {
+      contoh: true,
+      ulasan: [{ nama: 'Bu Ani', teks: 'Cepat.', bintang: null, barang: null }],
+    })
+    await show(<Ulasan />, { settings: { toko: contoh(Toko, { contoh: true }) } })
+    await see('“Cepat.”')
+    await seeNot(/bukan dari pembeli/)
+  })
+
   test('stand in a row that scrolls, marked as samples §1.11', async () => {
     const ulasan = ['Bu Ani', 'Pak Made', 'Bu Sri'].map((name) => ({
       nama: name,

@@ -4,7 +4,7 @@ import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useBeranda } from '#web/lib/settings.ts'
-import { paketBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
+import { paketBerandaQuery, produkBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import type { Route } from './+types/beranda.page'
 import { AboutUs } from './about-us.tsx'
 import { FeaturedPaket } from './featured-paket.tsx'
@@ -15,7 +15,11 @@ import { ulasanBerandaQuery } from './ulasan-query.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { paket } = await context.get(pageContext).call(getBeranda, {})
-  return prefetch(context, (call) => [paketBerandaQuery(paket, call), ulasanBerandaQuery(call)])
+  return prefetch(context, (call) => [
+    produkBerandaQuery(call),
+    paketBerandaQuery(paket, call),
+    ulasanBerandaQuery(call),
+  ])
 }
 export const clientLoader = () => null
 

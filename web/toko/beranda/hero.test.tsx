@@ -1,10 +1,26 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { link, see } from '#web/testing/hand.ts'
+import { listProduk } from '#contract/katalog/endpoints.ts'
+import { Toko } from '#contract/pengaturan/endpoints.ts'
+import { answer } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { link, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Hero } from './hero.tsx'
 
+beforeEach(() => answer(listProduk, { items: [], total: 0 }))
+
 describe('top of the landing page', () => {
+  test('says how to pay, and from which place the goods come', async () => {
+    const toko = contoh(Toko, { alamat_toko: 'Jalan Dermaga 3, Kalianda,\nLampung Selatan' })
+    const first = await show(<Hero />, { settings: { toko } })
+    await see('Bayar aman: QRIS, transfer, e-wallet')
+    await see('Dikirim dari Kalianda, Lampung Selatan')
+    await first.unmount()
+    await show(<Hero />)
+    await seeNot(/Dikirim dari/)
+  })
+
   test('leads from a sick fish to the symptom check', async () => {
     await show(<Hero />)
     await expect.element(link('Ikan saya sakit')).toHaveAttribute('href', '/layanan/cek-gejala')

@@ -1,9 +1,11 @@
-import { ArrowRight, FileText, PackageCheck, ShieldCheck } from 'lucide-react'
+import { ShieldCheck, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { DEFAULT_TEXTS, TITLE } from '#contract/beranda/defaults.ts'
 import hero from '#web/drawings/hero.svg'
 import inlined from '#web/drawings/hero.svg?inline'
-import { useBeranda } from '#web/lib/settings.ts'
+import { useBeranda, useToko } from '#web/lib/settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { BestSeller } from './best-seller.tsx'
 import { useShoppingTujuan } from './use-shopping-tujuan.ts'
 
 /**
@@ -15,41 +17,42 @@ const GAMBAR = {
   alt: 'Pembudidaya memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
 }
 
-const PROMISES = [
-  { Icon: FileText, text: 'Dosis dan jeda sebelum panen jelas' },
-  { Icon: PackageCheck, text: 'Stok dan harga terkini' },
-  { Icon: ShieldCheck, text: 'Bayar aman: QRIS, transfer, e-wallet' },
-]
+/** Returns the last two parts of an address: usually place and province. */
+const placeOf = (alamat: string) =>
+  alamat
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(-2)
+    .join(', ')
 
 export function Hero() {
   const { judul = TITLE, teks = DEFAULT_TEXTS, gambar = GAMBAR } = useBeranda()
+  const from = placeOf(useToko()?.alamat_toko ?? '')
   return (
     <section id="beranda" className="relative overflow-hidden">
       <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />
-      <div className="wadah relative grid items-center gap-8 py-8 md:grid-cols-2 md:gap-10 md:py-14 lg:gap-16">
+      <div className="wadah relative grid items-center gap-6 pt-4 pb-8 md:grid-cols-2 md:gap-10 md:py-10 lg:gap-16">
         <div>
           <h1 className="text-hero">{judul}</h1>
-          <p className="mt-4 max-w-baca text-lg text-tinta-2">{teks}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-baca text-tinta-2 md:text-lg">{teks}</p>
+          <div className="mt-4 flex gap-3">
             <ButtonLink
               to={useShoppingTujuan('/produk/produk-satuan')}
               variant="utama"
-              className="min-h-13 text-lg max-sm:w-full"
+              compact
+              className="min-h-13 max-sm:flex-1 sm:px-6"
             >
               Pesan Sekarang
-              <ArrowRight aria-hidden className="size-5" />
             </ButtonLink>
-            <ButtonLink to="/layanan/cek-gejala" variant="garis" className="min-h-13 text-lg max-sm:w-full">
+            <ButtonLink to="/layanan/cek-gejala" variant="garis" compact className="min-h-13 max-sm:flex-1 sm:px-6">
               Ikan saya sakit
             </ButtonLink>
           </div>
-          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm text-tinta-2">
-            {PROMISES.map(({ Icon, text }) => (
-              <li key={text} className="flex items-center gap-2">
-                <Icon aria-hidden className="size-5 text-laut" />
-                {text}
-              </li>
-            ))}
+          <BestSeller />
+          <ul className="mt-4 grid gap-1.5 text-sm text-tinta-2">
+            <Fact Icon={ShieldCheck}>Bayar aman: QRIS, transfer, e-wallet</Fact>
+            {from && <Fact Icon={Truck}>Dikirim dari {from}</Fact>}
           </ul>
         </div>
         <img
@@ -64,5 +67,14 @@ export function Hero() {
         />
       </div>
     </section>
+  )
+}
+
+function Fact({ Icon, children }: { Icon: typeof Truck; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className="size-5 shrink-0 text-laut" />
+      <span>{children}</span>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useSampleToko } from '#web/lib/settings.ts'
 import { alamatBarang } from '#web/toko/ulasan/alamat-barang.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ulasanBerandaQuery } from './ulasan-query.ts'
@@ -7,11 +8,12 @@ import { ulasanBerandaQuery } from './ulasan-query.ts'
 /** Buyers' reviews; sample reviews, marked as such, until there are enough real ones. */
 export function Ulasan() {
   const { data } = useQuery(ulasanBerandaQuery())
+  const isMarked = useSampleToko()
   return (
     <section id="ulasan" aria-labelledby="judul-ulasan" className="pt-10 pb-6 md:pt-16 md:pb-10">
       <div className="wadah flex flex-wrap items-center gap-3">
         <h2 id="judul-ulasan">Ulasan</h2>
-        {data?.contoh && (
+        {data?.contoh && !isMarked && (
           <Badge tone="abu" className="whitespace-normal!">
             Contoh ulasan, bukan dari pembeli sungguhan
           </Badge>

@@ -9,7 +9,10 @@ import { KeranjangIkon } from './keranjang-ikon.tsx'
 
 const ICON = 'grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda'
 
-/** Signed out: a login link. Signed in: the cart, a greeting, and a link to the account. */
+/**
+ * Signed out: a login link. Signed in: the cart, a greeting, and a link to the account. On a phone the bottom bar has the links,
+ * unless the screen replaces it with a bar of its own.
+ */
 export function AccountMenu() {
   const { known, isLoggedIn, user } = useSession()
   const unread = useUnreadKabar()
@@ -17,7 +20,12 @@ export function AccountMenu() {
   if (!isLoggedIn) {
     return (
       // Space is reserved until the session is known, so that nothing shifts. Without scripts it never is.
-      <Link to="/login" aria-label="Login" title="Login" className={cx(ICON, !known && 'invisible noscript:visible')}>
+      <Link
+        to="/login"
+        aria-label="Login"
+        title="Login"
+        className={cx(ICON, 'tanpa-navigasi-bawah', !known && 'invisible noscript:visible')}
+      >
         <LogIn aria-hidden className="size-6" />
       </Link>
     )
@@ -25,17 +33,13 @@ export function AccountMenu() {
   return (
     <>
       <KeranjangIkon />
-      <div className="flex min-w-0 items-center gap-1">
-        {/* The name has a line of its own: without enough room it is truncated and does not wrap. */}
-        <span className="min-w-0 max-w-40 overflow-hidden whitespace-nowrap font-medium text-xs leading-tight max-[22.5rem]:hidden sm:text-sm">
-          Halo, <span className="block truncate">{user?.nama || 'Pengguna'}</span>
-        </span>
-        <Link to="/akun" aria-label={label} title={label} className={cx('relative', ICON)}>
-          <CircleUserRound aria-hidden className="size-6" />
-          {/* A phone has it in its bottom bar. */}
-          <CountMark count={unread} className="top-0.5 right-0.5 max-md:hidden" />
-        </Link>
-      </div>
+      <span className="wrap-anywhere line-clamp-2 min-w-0 max-w-56 font-medium text-sm leading-tight">
+        Halo, {user?.nama || 'Pengguna'}
+      </span>
+      <Link to="/akun" aria-label={label} title={label} className={cx('tanpa-navigasi-bawah relative', ICON)}>
+        <CircleUserRound aria-hidden className="size-6" />
+        <CountMark count={unread} className="top-0.5 right-0.5" />
+      </Link>
     </>
   )
 }

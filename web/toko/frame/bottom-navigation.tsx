@@ -2,23 +2,26 @@ import { CircleUserRound, House, Package, ShoppingCart, Stethoscope } from 'luci
 import { Link, useLocation } from 'react-router'
 import { useKeranjang } from '#web/lib/cart.ts'
 import { useSession } from '#web/lib/session.tsx'
-
 import { cx } from '#web/ui/cx.ts'
 import { useUnreadKabar } from './account-counts.ts'
 import { CountMark } from './count-mark.tsx'
+import { usePulse } from './keranjang-ikon.tsx'
+import { type Tab, tabOf } from './tab-of.ts'
 
 /** Bottom navigation on a phone. A screen with a bottom bar of its own hides it. */
 export function BottomNavigation() {
   const { pathname } = useLocation()
   const { known, isLoggedIn } = useSession()
   const lineCount = useKeranjang().baris.length
+  const isPulsing = usePulse(lineCount)
   const unread = useUnreadKabar()
-  const tujuan = [
-    { to: '/', nama: 'Beranda', Icon: House },
-    { to: '/produk', nama: 'Produk', Icon: Package },
-    { to: '/layanan/cek-gejala', nama: 'Ikan sakit', Icon: Stethoscope },
-    { to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi: lineCount || '', satuan: 'item' },
+  const tujuan: { tab: Tab; to: string; nama: string; Icon: typeof House; isi?: string | number; satuan?: string }[] = [
+    { tab: 'beranda', to: '/', nama: 'Beranda', Icon: House },
+    { tab: 'produk', to: '/produk', nama: 'Produk', Icon: Package },
+    { tab: 'sakit', to: '/layanan/cek-gejala', nama: 'Ikan sakit', Icon: Stethoscope },
+    { tab: 'keranjang', to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi: lineCount || '', satuan: 'item' },
     {
+      tab: 'akun',
       to: known && !isLoggedIn ? '/login' : '/akun',
       nama: 'Akun',
       Icon: CircleUserRound,
@@ -26,30 +29,30 @@ export function BottomNavigation() {
       satuan: 'kabar belum dibaca',
     },
   ]
-  const path = pathname.toLowerCase()
+  const current = tabOf(pathname)
   return (
     <nav aria-label="Pintasan" className="navigasi-bawah">
       <ul className="flex">
-        {tujuan.map(({ to, nama, Icon, isi = '', satuan }) => {
-          const here = to === '/' ? path === '/' : path.startsWith(to)
+        {tujuan.map(({ tab, to, nama, Icon, isi = '', satuan }) => {
+          const here = tab === current
           return (
             <li key={nama} className="flex-1">
               <Link
                 to={to}
-                aria-current={here ? (path === to ? 'page' : 'true') : undefined}
+                aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
                 className={cx(
                   'flex min-h-14 flex-col items-center justify-center gap-1 text-xs',
                   here ? 'font-semibold text-laut' : 'text-tinta-2',
                 )}
               >
                 <span className="relative">
-                  <Icon aria-hidden className="size-6" />
+                  <Icon aria-hidden className={cx('size-6', isPulsing && tab === 'keranjang' && 'animate-denyut')} />
                   <CountMark count={isi} className="top-0 left-3.5 -mt-2" />
                 </span>
                 {nama}
-                {isi && (
+                {(isi || tab === 'keranjang') && (
                   <span className="sr-only">
-                    , {isi} {satuan}
+                    , {isi || 0} {satuan}
                   </span>
                 )}
               </Link>

@@ -8,8 +8,9 @@ const ICON = 'grid size-11 shrink-0 place-items-center rounded text-laut hover:b
 /**
  * Search field of the header; on a phone a native popover, which the button opens. Without a script it is a plain form. The
  * suggestions are loaded with the first focus, because the landing page's bundle has no room for them.
+ * @param isInPlace true to show the field on a phone as well, below the bar
  */
-export function HeaderSearch() {
+export function HeaderSearch({ isInPlace }: { isInPlace: boolean }) {
   const box = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
   const load = useCallback(
@@ -27,10 +28,10 @@ export function HeaderSearch() {
   return (
     <search
       id={ID}
-      popover="auto"
+      popover={isInPlace ? undefined : 'auto'}
       aria-label="Seluruh toko"
       onFocus={Suggestions ? undefined : load}
-      className="cari-atas"
+      className={isInPlace ? 'cari-tampak' : 'cari-atas'}
     >
       <form action="/cari" className="flex gap-1">
         <input
@@ -43,15 +44,17 @@ export function HeaderSearch() {
           placeholder="Cari obat, penyakit, atau tanda sakit"
           className="min-h-11 w-full rounded border border-garis-tua bg-kertas px-3.5"
         />
-        <button
-          type="button"
-          popoverTarget={ID}
-          popoverTargetAction="hide"
-          aria-label="Tutup pencarian"
-          className={ICON}
-        >
-          <X aria-hidden className="size-6" />
-        </button>
+        {!isInPlace && (
+          <button
+            type="button"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label="Tutup pencarian"
+            className={ICON}
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+        )}
       </form>
       {Suggestions && <Suggestions box={box} />}
     </search>

@@ -17,7 +17,7 @@ export function KeranjangIkon() {
       to="/keranjang"
       aria-label={`Keranjang, ${count} item`}
       title="Keranjang"
-      className="relative grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
+      className="tanpa-navigasi-bawah relative grid size-11 shrink-0 place-items-center rounded text-laut hover:bg-laut-muda"
     >
       <ShoppingCart aria-hidden className={cx('size-6', isPulsing && 'animate-denyut')} />
       <CountMark count={count} className="top-0.5 right-0.5" />
@@ -26,7 +26,7 @@ export function KeranjangIkon() {
 }
 
 /** True for `PULSE_MS` after the number has changed. */
-function usePulse(count: number): boolean {
+export function usePulse(count: number): boolean {
   const before = useRef(count)
   const [isPulsing, setPulsing] = useState(false)
   useEffect(() => {

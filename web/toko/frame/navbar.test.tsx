@@ -54,6 +54,7 @@ describe('navigation bar', () => {
   })
 
   test('shows the login to a visitor, and greets a buyer, who alone has the cart §2.002 §2.005 §2.007 §2.008 §6.05', async () => {
+    await page.viewport(1440, 900)
     const first = await show(<Navbar />)
     await expect.element(link('Login')).toHaveAttribute('href', '/login')
     await expect.element(link(/^Keranjang, /)).not.toBeInTheDocument()
@@ -67,6 +68,27 @@ describe('navigation bar', () => {
     await expect.element(link('Akun saya')).toHaveAttribute('href', '/akun')
     await expect.element(link('Keranjang, 1 item')).toBeVisible()
     await expect.element(link('Login')).not.toBeInTheDocument()
+    await page.viewport(390, 844)
+  })
+
+  test('leaves cart and account to the bottom bar of a phone, unless the screen replaces it', async () => {
+    signIn({ nama: 'Bapak Muhammad Budiman Santoso' })
+    await show(
+      <>
+        <Navbar />
+        <BottomNavigation />
+      </>,
+    )
+    await expect.element(page.getByRole('link', { name: 'Akun', exact: true })).toBeVisible()
+    await see('Halo, Bapak Muhammad Budiman Santoso')
+    await expect.element(link('Akun saya')).not.toBeInTheDocument()
+    await expect.element(link('Keranjang, 0 item')).not.toBeInTheDocument()
+    const bar = document.createElement('div')
+    bar.className = 'bar-bawah'
+    document.body.append(bar)
+    await expect.element(link('Akun saya')).toBeVisible()
+    await expect.element(link('Keranjang, 0 item')).toBeVisible()
+    bar.remove()
   })
 })
 
@@ -86,7 +108,7 @@ describe('search of the bar', () => {
   })
 
   test('opens across the bar of a phone with its field focused, suggests, and closes on the way elsewhere', async () => {
-    const { address } = await show(<Navbar />, { path: '*' })
+    const { address } = await show(<Navbar />, { at: '/produk', path: '*' })
     await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
     await press('Buka pencarian')
     const box = page.getByRole('combobox', { name: 'Cari di toko' })
@@ -96,8 +118,15 @@ describe('search of the bar', () => {
     await expect.element(box).not.toBeInTheDocument()
   })
 
+  test('shows its field on the landing page of a phone, and suggests over the page', async () => {
+    const { address } = await show(<Navbar />, { path: '*' })
+    await press(page.getByRole('searchbox', { name: 'Cari di toko' }))
+    await press(page.getByRole('option', { name: 'lintah' }))
+    await expect.poll(address).toBe('/cari?q=lintah')
+  })
+
   test('closes by its button', async () => {
-    await show(<Navbar />)
+    await show(<Navbar />, { at: '/produk' })
     await press('Buka pencarian')
     await expect.element(page.getByRole('combobox')).toBeVisible()
     await press('Tutup pencarian')
@@ -112,19 +141,18 @@ describe('search of the bar', () => {
 })
 
 describe('entries of the menu', () => {
-  test.each([
-    ['a visitor', 'phone'],
-    ['a buyer', 'phone'],
-    ['a visitor', 'desk'],
-    ['a buyer', 'desk'],
-  ])('lead %s on a %s to the cart', async (who, width) => {
-    if (who === 'a buyer') signIn()
+  test.each(['phone', 'desk'])('lead a visitor on a %s to the cart, for which a buyer has the icon', async (width) => {
     if (width === 'desk') await page.viewport(1440, 900)
-    await show(<Navbar />)
+    const first = await show(<Navbar />)
     if (width === 'phone') await press('Buka menu')
     const keranjang = page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Keranjang' })
-    await expect.element(keranjang).toBeVisible()
     await expect.element(keranjang).toHaveAttribute('href', '/keranjang')
+    await first.unmount()
+    signIn()
+    await show(<Navbar />)
+    if (width === 'phone') await press('Buka menu')
+    await expect.element(link('Keranjang, 0 item')).toBeVisible()
+    await expect.element(keranjang).not.toBeInTheDocument()
     await page.viewport(390, 844)
   })
 

@@ -11,6 +11,7 @@ import { cx } from '#web/ui/cx.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { HeaderSearch, SearchButton } from './header-search.tsx'
 
+const KERANJANG = '/keranjang'
 const LINKS = [
   { to: '/', name: 'Beranda' },
   { to: '/layanan', name: 'Layanan' },
@@ -18,15 +19,18 @@ const LINKS = [
   { to: '/produk', name: 'Produk' },
   { to: '/tentang-kami', name: 'Tentang Kami' },
   { to: '/kontak', name: 'Kontak' },
-  { to: '/keranjang', name: 'Keranjang' },
+  { to: KERANJANG, name: 'Keranjang' },
 ]
+
+const HOME = /^\/($|beranda-)/i
 
 export function Navbar() {
   const [open, setOpen] = useState(false)
   const location = useLocation()
   const copy = useCopy()
-  // The screen of the search has a field of its own.
+  // The screen of the search has a field of its own; the landing page shows the field of the bar.
   const isSearch = location.pathname === '/cari'
+  const isHome = HOME.test(location.pathname)
   const close = useCallback(() => setOpen(false), [])
   useEscape(open, close)
 
@@ -36,15 +40,26 @@ export function Navbar() {
 
   return (
     <>
-      <header className="sticky top-0 z-30 max-lg:noscript:static border-garis border-b bg-kertas print:hidden">
-        <div className="wadah flex h-16 items-center gap-1 min-[22.5rem]:gap-3 lg:gap-6">
+      <header
+        className={cx(
+          'sticky z-30 max-lg:noscript:static border-garis border-b bg-kertas print:hidden',
+          // On a phone the landing page keeps its search field in view, not the row above it.
+          isHome ? '-top-16 lg:top-0' : 'top-0',
+        )}
+      >
+        <div
+          className={cx(
+            'wadah flex items-center gap-x-1 min-[22.5rem]:gap-x-3 lg:gap-x-6',
+            isHome ? 'flex-wrap lg:h-16 lg:flex-nowrap' : 'h-16',
+          )}
+        >
           <ShopLink />
-          {!copy && !isSearch && <HeaderSearch />}
+          {!copy && !isSearch && <HeaderSearch isInPlace={isHome} />}
           {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
           {!copy && (
-            <div className="ml-auto flex min-w-35 shrink-1000000 items-center justify-end gap-1">
+            <div className="ml-auto flex h-16 min-w-0 shrink-1000000 items-center justify-end gap-1">
               <AccountMenu />
-              {!isSearch && <SearchButton />}
+              {!isSearch && !isHome && <SearchButton />}
               <IconButton
                 className="lg:hidden noscript:hidden"
                 label={open ? 'Tutup menu' : 'Buka menu'}
@@ -99,14 +114,18 @@ function ShopLink() {
 
 function NavLinks({ pathname, className }: { pathname: string; className: string }) {
   const path = pathname.toLowerCase()
+  const { isLoggedIn } = useSession()
   // The last matching link is the most specific one; '/' matches only the landing page.
   const current = LINKS.findLast(({ to }) => (to === '/' ? path === '/' : path.startsWith(to)))?.to
   return (
     <ul className={className}>
       {LINKS.map(({ to, name }) => {
         const here = to === current
+        const isKeranjang = to === KERANJANG
+        // A buyer has the icon.
+        if (isKeranjang && isLoggedIn) return null
         return (
-          <li key={to}>
+          <li key={to} className={isKeranjang ? 'tanpa-navigasi-bawah' : undefined}>
             <Link
               to={to}
               aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}

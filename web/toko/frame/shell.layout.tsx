@@ -30,7 +30,7 @@ export default function ShellLayout() {
       {settings?.kabar && (
         <aside
           aria-label="Pemberitahuan"
-          className="bg-kuning-muda px-4 py-1.5 text-center font-medium text-kuning text-sm print:hidden"
+          className="bg-kuning-muda px-4 py-1 text-center font-medium text-kuning text-xs sm:text-sm print:hidden"
         >
           {settings.kabar}
         </aside>

@@ -5,6 +5,7 @@ import {
   getProduk,
   listKategori,
   listPaket,
+  listProduk,
   type Paket,
   type Produk,
 } from '#contract/katalog/endpoints.ts'
@@ -39,6 +40,23 @@ export const paketDetailQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId, 'rinci'],
     queryFn: (): Promise<FullPaket> => via(getPaket, { params: { paketId } }),
+  })
+
+/** Enough that one is in stock and needs no prescription. */
+const BEST_SELLERS = 12
+
+/** The bestselling product that anyone can buy today, with displayed fields only; null without one. */
+export const produkBerandaQuery = (via: Call = call) =>
+  queryOptions({
+    queryKey: ['produk', 'beranda'],
+    queryFn: async () => {
+      const { items } = await via(listProduk, { query: { urut: 'terlaris', limit: BEST_SELLERS } })
+      const found = items.find(({ stok, resep, belum_terdaftar }) => stok > 0 && !resep && !belum_terdaftar)
+      if (!found) return null
+      const { produkId, nama, harga, gambar, kemasan, terjual, resep } = found
+      return { produkId, nama, harga, gambar, kemasan, terjual, resep }
+    },
+    staleTime: 5 * 60_000,
   })
 
 /** Packages of the landing page, with displayed fields only: more would cost its document another TCP window. */

@@ -3,10 +3,9 @@ import { data, Link, redirect } from 'react-router'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useToko } from '#web/lib/settings.ts'
+import { useSampleToko, useToko } from '#web/lib/settings.ts'
 import { KontakToko } from '#web/shared/kontak-toko.tsx'
 import { AskToko } from '#web/shared/tanya-toko.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import type { Route } from './+types/kontak.page'
 import { FAILED, type FormValues, KontakForm, loadKontakBody } from './kontak-form.tsx'
 
@@ -48,6 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function KontakPage({ actionData }: Route.ComponentProps) {
   const toko = useToko()
+  const isMarked = useSampleToko()
   return (
     <div className="wadah py-6 md:py-10">
       <h1>Kontak</h1>
@@ -65,10 +65,10 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
           <KontakForm back={actionData} />
         </section>
         <div className="grid gap-5 lg:sticky lg:top-20">
-          {toko && (
+          {toko && (!toko.contoh || isMarked) && (
             <section aria-labelledby="hubungi" className="kartu p-5 sm:p-6">
               <h2 id="hubungi" className="mb-2 flex flex-wrap items-center gap-2 text-lg">
-                {toko.nama_toko} {toko.contoh && <Badge tone="abu">Contoh</Badge>}
+                {toko.nama_toko}
               </h2>
               <KontakToko toko={toko} ikon={IKON} />
             </section>

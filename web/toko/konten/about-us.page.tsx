@@ -1,7 +1,7 @@
 import { explain } from '#content/terms.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useBeranda } from '#web/lib/settings.ts'
-import { TIM } from '#web/shared/tim.ts'
+import { useSampleToko } from '#web/lib/settings.ts'
+import { TIM, useTim } from '#web/shared/tim.ts'
 import { TulisanContents } from '#web/shared/tulisan/isi-tulisan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -31,8 +31,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function AboutUsPage() {
-  const { tim = TIM } = useBeranda()
-  const contoh = tim === TIM
+  const tim = useTim()
+  const isMarked = useSampleToko()
+  const contoh = tim === TIM && !isMarked
   return (
     <div className="wadah py-6 md:py-10">
       <h1>Tentang Kami</h1>
@@ -47,31 +48,35 @@ export default function AboutUsPage() {
           Pelajari Penyakit
         </ButtonLink>
       </div>
-      <section aria-labelledby="judul-tim" className="mt-10">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id="judul-tim">Tim Kami</h2>
-          {contoh && <Badge tone="abu">Contoh</Badge>}
-        </div>
-        {contoh && (
-          <p className="mt-1.5 max-w-prose text-tinta-2">Nama dan potret di bawah ini contoh, bukan orang sungguhan.</p>
-        )}
-        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
-          {tim.map(({ gambar, nama, tugas }) => (
-            <li key={nama} className="kartu p-3 text-center">
-              <img
-                src={gambar}
-                alt={`Potret ${nama}`}
-                width={480}
-                height={480}
-                loading="lazy"
-                className="aspect-square w-full rounded-sm object-cover"
-              />
-              <h3 className="mt-3 text-base tracking-normal">{nama}</h3>
-              <p className="text-sm text-tinta-2">{tugas}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {tim && (
+        <section aria-labelledby="judul-tim" className="mt-10">
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 id="judul-tim">Tim Kami</h2>
+            {contoh && <Badge tone="abu">Contoh</Badge>}
+          </div>
+          {contoh && (
+            <p className="mt-1.5 max-w-prose text-tinta-2">
+              Nama dan potret di bawah ini contoh, bukan orang sungguhan.
+            </p>
+          )}
+          <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6">
+            {tim.map(({ gambar, nama, tugas }) => (
+              <li key={nama} className="kartu p-3 text-center">
+                <img
+                  src={gambar}
+                  alt={`Potret ${nama}`}
+                  width={480}
+                  height={480}
+                  loading="lazy"
+                  className="aspect-square w-full rounded-sm object-cover"
+                />
+                <h3 className="mt-3 text-base tracking-normal">{nama}</h3>
+                <p className="text-sm text-tinta-2">{tugas}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
