@@ -11,6 +11,10 @@ const LYING = /^Ikan berbaring miring di dasar/
 const result = (page: Page) => page.getByRole('region', { name: 'Hasil cek gejala' })
 const view = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
 const box = (page: Page) => page.getByRole('region', { name: /hubungi petugas dulu/i })
+/** Opens the parts of the form that are collapsed on a phone. */
+async function openParts(page: Page): Promise<void> {
+  for (const summary of await page.locator('#tanda summary').all()) await summary.click()
+}
 const waterFirst = (page: Page) => page.getByRole('region', { name: 'Urus airnya dulu' })
 
 test('signs ticked before hydration count, the result has its address, and going back keeps the ticks', async ({
@@ -20,6 +24,7 @@ test('signs ticked before hydration count, the result has its address, and going
   await page.getByRole('main').getByRole('link', { name: 'Ikan saya sakit' }).click()
   await expect(page).toHaveURL(SYMPTOM_PATH)
   await page.goto(SYMPTOM_PATH, { waitUntil: 'domcontentloaded' })
+  await openParts(page)
   await page.getByRole('checkbox', { name: SPOT }).check()
   await expect(page.getByText('1 tanda. Kemungkinan: parasit.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: SPOT })).toBeChecked()
@@ -61,6 +66,7 @@ test.describe('without JavaScript', () => {
       await expect(box(page)).toBeVisible()
       await page.getByRole('checkbox', { name: name }).uncheck()
     }
+    await openParts(page)
     await page.getByRole('checkbox', { name: RUBBING }).check()
     await page.getByRole('checkbox', { name: SPOT }).check()
     await page.getByLabel('Mati hari ini (ekor)').fill('60')

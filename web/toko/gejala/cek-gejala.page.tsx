@@ -54,8 +54,7 @@ export default function SymptomCheckPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={TRAIL} here="Cek gejala" />
       <h1 className="mt-2">{TITLE}</h1>
       <p className="mt-2 max-w-baca text-lg text-tinta-2">
-        Centang yang Anda lihat. Di sini muncul kemungkinan penyebab dan langkah pertama. Ini bukan pengganti
-        pemeriksaan.
+        Centang yang Anda lihat untuk tahu kemungkinan penyebab dan langkah pertama. Ini bukan diagnosis.
       </p>
       {canonical !== '' && (
         <div className="mt-6 border-garis border-b pb-8">

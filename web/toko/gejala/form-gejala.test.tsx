@@ -22,8 +22,10 @@ describe('symptom check', () => {
 
   test('counts what is ticked, and shows the result of it', async () => {
     await open()
-    await press(page.getByRole('checkbox').nth(8))
+    await press(page.getByText('Kulit dan sirip').first())
+    await press(page.getByRole('checkbox', { name: /^Bintik putih/ }))
     await see(/^1 tanda\./)
+    await expect.element(page.getByText('1 diisi')).toBeVisible()
     await press('Lihat hasil')
     await expect.poll(() => looked.mock.calls[0]?.[0].gejala.length).toBe(1)
   })
@@ -51,5 +53,21 @@ describe('symptom check', () => {
     await expect.poll(() => looked.mock.calls.length).toBe(1)
     expect(Object.values(looked.mock.calls[0]?.[0])).toContain(4.5)
     await expect.element(button('Lihat hasil')).toBeEnabled()
+  })
+
+  test('folds its parts on a phone, and opens the one with an invalid number', async () => {
+    const { container } = await open()
+    const folds = [...container.querySelectorAll('details')]
+    expect(folds.map((fold) => fold.open)).toEqual(folds.map(() => false))
+    expect(container.getBoundingClientRect().height).toBeLessThan(1500)
+    await fill(/^Oksigen/, 'banyak')
+    await press('Lihat hasil')
+    await expect.poll(() => folds.filter((fold) => fold.open).length).toBe(1)
+    await expect.element(field(/^Oksigen/)).toBeVisible()
+  })
+
+  test('starts with the parts open that are filled in', async () => {
+    await show(<FormGejala input={{ gejala: ['S01'] }} action="/layanan/cek-gejala" onView={looked} />)
+    await expect.element(page.getByRole('checkbox', { name: /^Bintik putih/ })).toBeVisible()
   })
 })

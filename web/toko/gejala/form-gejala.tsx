@@ -11,6 +11,7 @@ import {
   readInput,
   readNumber,
   UKURAN_NAMES,
+  writeInput,
 } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
 import { summarizeResult } from '#contract/gejala/words.ts'
@@ -18,6 +19,7 @@ import { formatDecimal, formatNumber } from '#contract/whole-number.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Fold } from './fold.tsx'
 import { SignList } from './sign-choice.tsx'
 import { CRITICAL, SIGN_GROUPS } from './sign-groups.ts'
 import { WaterFirst } from './water-first.tsx'
@@ -68,18 +70,20 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
     >
       <CriticalSigns input={input} />
 
-      <h2 className="mt-9">2. Apa lagi yang terlihat?</h2>
-      <p className="mt-1 text-tinta-2">Centang semua yang cocok. Satu ikan sakit sudah cukup untuk diperiksa.</p>
-      {SIGN_GROUPS.map(({ judul, tanda }) => (
-        <fieldset key={judul} className="mt-5 min-w-0">
-          <legend className="font-semibold text-lg">{judul}</legend>
-          <SignList tanda={tanda} checked={input.gejala} />
-        </fieldset>
-      ))}
+      <h2 className="mt-7">2. Apa lagi yang terlihat?</h2>
+      <p className="mt-1 mb-3 text-tinta-2">Pilih bagian ikan, lalu centang yang cocok. Satu ikan sakit sudah cukup.</p>
+      {SIGN_GROUPS.map(({ judul, isi, tanda }) => {
+        const countIn = ({ gejala }: FormValues) => tanda.filter((kode) => gejala.includes(kode)).length
+        return (
+          <Fold key={judul} title={judul} isi={isi} count={countIn(typed)} isOpen={countIn(input) > 0}>
+            <SignList tanda={tanda} checked={input.gejala} />
+          </Fold>
+        )
+      })}
 
-      <FishAndWater input={input} />
+      <FishAndWater input={input} typed={typed} />
 
-      <ResultBar typed={typed} kosong={empty} />
+      <ResultBar typed={typed} kosong={empty} hasResult={writeInput(input) !== ''} />
     </form>
   )
 }
@@ -105,13 +109,25 @@ function CriticalSigns({ input }: { input: FormValues }) {
   )
 }
 
-function FishAndWater({ input }: { input: FormValues }) {
+const FISH_NAMES = ['mati', 'kemarin', 'ekor', 'datang'] as const
+const WATER_NAMES = [...AIR_NAMES, 'ukur'] as const
+
+/** Counts and measurements. */
+function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }) {
+  const countIn = (values: FormValues, names: readonly (keyof FormValues)[]) =>
+    names.filter((name) => values[name] !== undefined).length
+  const fish = [...FISH_NAMES, 'ukuran'] as const
   return (
     <>
-      <h2 className="mt-9">3. Ikan dan airnya</h2>
-      <p className="mt-1 text-tinta-2">Isi yang Anda tahu. Yang belum Anda tahu, kosongkan saja.</p>
-      <fieldset className="mt-4 min-w-0">
-        <legend className="font-semibold">Ukuran ikan</legend>
+      <h2 className="mt-7">3. Ikan dan airnya</h2>
+      <p className="mt-1 mb-3 text-tinta-2">Isi yang Anda tahu. Yang belum Anda tahu, kosongkan saja.</p>
+      <Fold
+        title="Ukuran dan jumlah ikan"
+        isi="ukuran, jumlah, ikan mati"
+        count={countIn(typed, fish)}
+        isOpen={countIn(input, fish) > 0}
+      >
+        <p className="mt-2 font-semibold">Ukuran ikan</p>
         <ul className="mt-2 flex flex-wrap gap-2">
           {UKURAN_NAMES.map((name) => (
             <li key={name}>
@@ -128,25 +144,32 @@ function FishAndWater({ input }: { input: FormValues }) {
             </li>
           ))}
         </ul>
-      </fieldset>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Figures input={input} name="mati" label="Mati hari ini (ekor)" />
-        <Figures input={input} name="kemarin" label="Mati kemarin (ekor)" />
-        <Figures input={input} name="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
-        <Figures input={input} name="datang" label="Benih datang berapa hari lalu?" />
-      </div>
-      <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
-        {AIR_NAMES.map((name) => (
-          <Figures
-            key={name}
-            input={input}
-            name={name}
-            label={labelAir(name)}
-            hint={name === 'salinitas' ? termSentence('permil') : undefined}
-          />
-        ))}
-        <Figures input={input} name="ukur" label="Diukur berapa jam lalu?" />
-      </div>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <Figures input={input} name="mati" label="Mati hari ini (ekor)" />
+          <Figures input={input} name="kemarin" label="Mati kemarin (ekor)" />
+          <Figures input={input} name="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
+          <Figures input={input} name="datang" label="Benih datang berapa hari lalu?" />
+        </div>
+      </Fold>
+      <Fold
+        title="Hasil ukur air"
+        isi="oksigen, suhu, salinitas, pH, amonia"
+        count={countIn(typed, WATER_NAMES)}
+        isOpen={countIn(input, WATER_NAMES) > 0}
+      >
+        <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-3">
+          {AIR_NAMES.map((name) => (
+            <Figures
+              key={name}
+              input={input}
+              name={name}
+              label={labelAir(name)}
+              hint={name === 'salinitas' ? termSentence('permil') : undefined}
+            />
+          ))}
+          <Figures input={input} name="ukur" label="Diukur berapa jam lalu?" />
+        </div>
+      </Fold>
     </>
   )
 }
@@ -170,6 +193,8 @@ function tellWrong(form: HTMLFormElement): boolean {
     if (readNumber(name, input.value) !== undefined) continue
     const { max, utuh, aboveZero } = NUMBER[name]
     const limit = `${aboveZero ? 1 : 0} sampai ${formatNumber(max)}`
+    // The browser cannot focus a field of a collapsed part.
+    input.closest('details')?.setAttribute('open', '')
     input.setCustomValidity(utuh ? `Isi angka bulat, ${limit}.` : `Isi angka, ${limit}.`)
     return !input.reportValidity()
   }
@@ -193,8 +218,11 @@ function Figures({ input, name, ...texts }: { input: FormValues; name: NumberNam
   )
 }
 
-/** Sticky bar: number of ticked signs, the preliminary result, and a button to the full one. */
-function ResultBar({ typed, kosong }: { typed: FormValues; kosong: boolean }) {
+/**
+ * Sticky bar: number of ticked signs, the preliminary result, and a button to the full one. Below a result, the next step is the
+ * card that it names.
+ */
+function ResultBar({ typed, kosong, hasResult }: { typed: FormValues; kosong: boolean; hasResult: boolean }) {
   const result = scoreGejala(typed)
   const critical = result.bahaya.length > 0
   const count = typed.gejala.length
@@ -211,7 +239,7 @@ function ResultBar({ typed, kosong }: { typed: FormValues; kosong: boolean }) {
               ? summarizeResult(result)
               : 'Belum ada tanda yang dicentang.'}
       </p>
-      <Button type="submit" variant="utama" className="min-h-12 shrink-0">
+      <Button type="submit" variant={hasResult ? 'isi' : 'utama'} className="min-h-12 shrink-0">
         Lihat hasil
       </Button>
     </div>

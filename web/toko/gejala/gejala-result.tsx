@@ -33,6 +33,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
   const waterFirst = input.gejala.includes('S10') || result.air.some(({ keadaan }) => keadaan === 'darurat')
   const enough = result.kelas.filter(({ tingkat }) => tingkat !== 'kurang data')
   const missing = result.kelas.filter(({ tingkat }) => tingkat === 'kurang data')
+  const likeliest = critical || waterFirst ? undefined : enough[0]?.penyakit[0]?.kode
   return (
     <section aria-labelledby="hasil" className="grid gap-4">
       <h2 id="hasil" tabIndex={-1} className="scroll-mt-20 outline-none">
@@ -42,6 +43,12 @@ export function GejalaResult({ input }: { input: FormValues }) {
       {critical && <Bahaya result={result} />}
       {result.ukurDulu && !waterFirst && <MeasureFirst />}
       <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>
+      {likeliest && (
+        <ButtonLink to={`/layanan/penyakit/${likeliest}`} variant="utama" className="min-h-12 sm:w-fit print:hidden">
+          Buka panduan {PENYAKIT[likeliest].nama}
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
+        </ButtonLink>
+      )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid content-start gap-4">
           {result.tingkat === 'kurang data' && (

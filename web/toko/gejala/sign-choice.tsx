@@ -7,8 +7,8 @@ import { SignGambar } from './sign-gambar.tsx'
  */
 export function SignChoice({ kode, checked }: { kode: KodeGejala; checked: boolean }) {
   return (
-    <label className="kartu flex min-h-24 cursor-pointer items-center gap-3 p-2 pr-4 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut">
-      <SignGambar kode={kode} className="w-24 md:w-28" />
+    <label className="kartu flex min-h-18 cursor-pointer items-center gap-3 p-2 pr-4 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut">
+      <SignGambar kode={kode} className="w-18 md:w-28" />
       <span className="min-w-0 flex-1 leading-snug">{GEJALA[kode].nama}</span>
       <input
         type="checkbox"
@@ -23,7 +23,7 @@ export function SignChoice({ kode, checked }: { kode: KodeGejala; checked: boole
 
 export function SignList({ tanda, checked }: { tanda: readonly KodeGejala[]; checked: readonly KodeGejala[] }) {
   return (
-    <ul className="mt-3 grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="mt-2 grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {tanda.map((kode) => (
         <li key={kode} className="grid">
           <SignChoice kode={kode} checked={checked.includes(kode)} />
