@@ -351,7 +351,7 @@ const FORMS: Form[] = [
     satu: textOf('catatan'),
     lain: { nama: 'telepon', nilai: ['0651 12345', '0651 54321'] },
     label: 'Catatan',
-    utuh: ({ telepon }) => ({ telepon, catatan: 'Utuh' }),
+    utuh: ({ telepon }) => ({ telepon, peta: '', catatan: 'Utuh' }),
   },
   {
     endpoint: updatePengaturan,

@@ -417,7 +417,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   deleteSinonim: sinonimId,
   updateDirektori: () => ({
     params: { kode: ALL_OFFICES[++kantor]?.kode ?? '' },
-    body: { telepon: '', catatan: unique('Tutup') },
+    body: { telepon: '', peta: '', catatan: unique('Tutup') },
   }),
   createPengiriman: () => ({ body: pengiriman() }),
   // Always change the value: saving an unchanged one writes no audit entry.

@@ -20,6 +20,17 @@ export const DIREKTORI = {
       ),
     initial: '',
   },
+  peta: {
+    label: 'Tautan peta',
+    hint: 'Di Google Maps: cari kantornya, ketuk Bagikan, lalu salin tautannya. Jika dikosongkan, tidak ada tautan peta.',
+    kind: 'text',
+    typed: z
+      .string()
+      .trim()
+      .max(300, 'Tautan peta terlalu panjang')
+      .regex(/^(?:https:\/\/[^\s/]+\.[^\s/]+\/\S*)?$/, 'Tautan peta diawali https://'),
+    initial: '',
+  },
   catatan: {
     label: 'Catatan',
     hint: 'Misalnya jam buka, nama petugas, atau cara mengirim contoh.',
@@ -61,7 +72,7 @@ export const getDirektoriAdmin = adminEndpoint({
 
 export const updateDirektori = adminEndpoint({
   name: 'updateDirektori',
-  summary: 'Menulis nomor telepon dan catatan satu kantor; keduanya boleh kosong.',
+  summary: 'Menulis nomor telepon, tautan peta, dan catatan satu kantor; semuanya boleh kosong.',
   method: 'PUT',
   path: '/api/admin/direktori/{kode}',
   params: DirektoriParams,

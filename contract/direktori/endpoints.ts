@@ -8,6 +8,8 @@ export const KontakDirektori = z.object({
   guna: z.string(),
   /** Empty if unknown. */
   telepon: z.string(),
+  /** URL of a map; empty if unknown. */
+  peta: z.string(),
   catatan: z.string(),
 })
 export type KontakDirektori = z.infer<typeof KontakDirektori>
@@ -23,7 +25,7 @@ export type ProvinsiDirektori = z.infer<typeof ProvinsiDirektori>
 export const getDirektori = endpoint({
   name: 'getDirektori',
   summary: 'Siapa yang dihubungi tentang ikan sakit, menurut provinsi.',
-  description: 'Nama kantor ditulis bersama isi situs; nomor telepon dan catatan ditambahkan admin toko.',
+  description: 'Nama kantor ditulis bersama isi situs; nomor telepon, tautan peta, dan catatan ditambahkan admin toko.',
   method: 'GET',
   path: '/api/direktori',
   access: 'publik',

@@ -184,6 +184,7 @@ interface DirektoriTable {
   kode: Fixed<string>
   telepon: Generated<string>
   catatan: Generated<string>
+  peta: Generated<string>
 }
 
 interface DuaLangkahTable {

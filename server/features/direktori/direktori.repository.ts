@@ -6,19 +6,19 @@ import type { Tx } from '#server/db/transaction.ts'
 
 export type DirektoriContents = z.output<typeof DirektoriBody>
 
-const EMPTY: DirektoriContents = { telepon: '', catatan: '' }
+const EMPTY: DirektoriContents = { telepon: '', peta: '', catatan: '' }
 
 export function direktoriRepository(db: Db | Tx) {
   return {
     /** Returns all offices of the content, with the shop's additions. */
     async list() {
-      const rows = await db.selectFrom('direktori').select(['kode', 'telepon', 'catatan']).execute()
+      const rows = await db.selectFrom('direktori').select(['kode', 'telepon', 'peta', 'catatan']).execute()
       const known = new Map(rows.map(({ kode, ...content }) => [kode, content]))
       return ALL_OFFICES.map((kantor) => ({ ...kantor, ...(known.get(kantor.kode) ?? EMPTY) }))
     },
 
     async find(kode: string): Promise<DirektoriContents> {
-      const row = db.selectFrom('direktori').select(['telepon', 'catatan']).where('kode', '=', kode)
+      const row = db.selectFrom('direktori').select(['telepon', 'peta', 'catatan']).where('kode', '=', kode)
       return (await row.executeTakeFirst()) ?? EMPTY
     },
 
@@ -33,7 +33,7 @@ export function direktoriRepository(db: Db | Tx) {
         .execute()
       return db
         .selectFrom('direktori')
-        .select(['telepon', 'catatan'])
+        .select(['telepon', 'peta', 'catatan'])
         .where('kode', '=', kode)
         .forUpdate()
         .executeTakeFirstOrThrow()

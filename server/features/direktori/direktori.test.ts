@@ -50,19 +50,27 @@ test('contains no phone numbers, because the office adds only tested ones', asyn
 
 test("shows the office's additions to every reader, writes a trail, and lets them be removed", async () => {
   const params = { kode: 'dinas-lampung' }
-  const contents = { telepon: '(0721) 12-345', catatan: 'Buka Senin sampai Jumat\nTanya Ibu Ani' }
+  const contents = {
+    telepon: '(0721) 12-345',
+    peta: 'https://maps.app.goo.gl/abc',
+    catatan: 'Buka Senin sampai Jumat\nTanya Ibu Ani',
+  }
   const { status, body } = await shop.call(updateDirektori, { params, body: contents }, auth)
   expect([status, body]).toEqual([200, expect.objectContaining({ ...contents, provinsi: 'Lampung' })])
   expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(contents)
-  const other = { telepon: '(0361) 54-321', catatan: '' }
+  const other = { telepon: '(0361) 54-321', peta: '', catatan: '' }
   await shop.call(updateDirektori, { params: { kode: 'dinas-bali' }, body: other }, auth)
   expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(contents)
-  await shop.call(updateDirektori, { params: { kode: 'dinas-bali' }, body: { telepon: '', catatan: '' } }, auth)
+  await shop.call(
+    updateDirektori,
+    { params: { kode: 'dinas-bali' }, body: { telepon: '', peta: '', catatan: '' } },
+    auth,
+  )
   const list = async (query: object) => (await shop.call(listDirektoriAdmin, { query }, auth)).body
   expect(await list({ nomor: 'ada' })).toMatchObject([{ kode: 'dinas-lampung' }])
   expect(await list({ q: 'ibu ANI' })).toHaveLength(1)
   expect(await list({ nomor: 'kosong', limit: 100, q: 'lampung' })).toHaveLength(3)
-  const empty = { telepon: '', catatan: '' }
+  const empty = { telepon: '', peta: '', catatan: '' }
   await shop.call(updateDirektori, { params, body: empty }, auth)
   expect((await contacts('lampung')).find(({ kode }) => kode === params.kode)).toMatchObject(empty)
   const jejak = (await shop.call(listJejak, { query: { jenis: 'direktori', rujukan: params.kode } }, auth)).body
@@ -73,9 +81,10 @@ test.each([
   ['dinas-atlantis', {}, 404],
   ['dinas-aceh', { telepon: 'telepon saya' }, 400],
   ['dinas-aceh', { telepon: '12' }, 400],
+  ['dinas-aceh', { peta: 'javascript:alert(1)' }, 400],
   ['dinas-aceh', { catatan: 'a'.repeat(301) }, 400],
   ['DROP TABLE', {}, 400],
 ])('for %s, %j is answered with %i', async (kode, change, status) => {
-  const body = { telepon: '', catatan: '', ...change }
+  const body = { telepon: '', peta: '', catatan: '', ...change }
   expect((await shop.call(updateDirektori, { params: { kode }, body }, auth)).status).toBe(status)
 })

@@ -9,7 +9,12 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import DirektoriEditPage from './direktori-edit.page.tsx'
 
 const AGENCY = contoh(DirektoriAdmin, { nama: 'Dinas Kelautan', provinsi: 'Gorontalo' })
-const FILLED = { ...AGENCY, telepon: '(0435) 77-123', catatan: 'Buka Senin sampai Jumat' }
+const FILLED = {
+  ...AGENCY,
+  telepon: '(0435) 77-123',
+  peta: 'https://maps.app.goo.gl/abc',
+  catatan: 'Buka Senin sampai Jumat',
+}
 const open = () =>
   showAdmin(screen(DirektoriEditPage, { kode: 'dkp-gorontalo' }), { at: '/edit-direktori/dkp-gorontalo' })
 
@@ -25,14 +30,15 @@ test.each([
   answer(getDirektoriAdmin, initial)
   const { address } = await open()
   await fill('Telepon', becomes.telepon)
+  await fill('Tautan peta', becomes.peta)
   await fill('Catatan', becomes.catatan)
   await press('Simpan')
   await see('Kontak berhasil disimpan')
   await expect.poll(address).toBe('/direktori')
   const { params, body } = sent(updateDirektori)[0] ?? {}
   expect(params).toEqual({ kode: 'dkp-gorontalo' })
-  expect(body).toMatchObject({ telepon: becomes.telepon, catatan: becomes.catatan })
-  expect(JSON.parse(body.semula)).toEqual({ telepon: initial.telepon, catatan: initial.catatan })
+  expect(body).toMatchObject({ telepon: becomes.telepon, peta: becomes.peta, catatan: becomes.catatan })
+  expect(JSON.parse(body.semula)).toEqual({ telepon: initial.telepon, peta: initial.peta, catatan: initial.catatan })
 })
 
 test('a number that cannot be dialed is rejected', async () => {

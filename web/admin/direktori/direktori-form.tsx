@@ -37,6 +37,7 @@ export function DirektoriForm({ initial, save }: DirektoriFormProps) {
       returnTo="/direktori"
     >
       {field('telepon')}
+      {field('peta')}
       {field('catatan')}
     </FormFrame>
   )

@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
 import { type DirektoriAdmin, listDirektoriAdmin } from '#contract/direktori/admin.ts'
+import { getDirektori } from '#contract/direktori/endpoints.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
+import { call } from '#web/lib/api.ts'
+import { hasNomor } from '#web/shared/direktori.ts'
 
 export const meta = () => adminMeta('Direktori')
 
@@ -13,6 +18,7 @@ const COLUMNS: TableColumn<DirektoriAdmin>[] = [
   { judul: 'Kantor', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
   { judul: 'Provinsi', isi: ({ provinsi }) => provinsi },
   { judul: 'Telepon', isi: ({ telepon }) => telepon || '–', className: 'lg:whitespace-nowrap' },
+  { judul: 'Peta', isi: ({ peta }) => (peta ? 'Ada' : '–') },
   { judul: 'Catatan', isi: ({ catatan }) => <span className="[overflow-wrap:anywhere]">{catatan || '–'}</span> },
   {
     judul: 'Aksi',
@@ -38,6 +44,7 @@ export default function DirektoriListPage() {
         Kantor yang bisa dihubungi pembudidaya saat ikan sakit. Nama kantor sudah tetap; isi nomor dan catatannya di
         sini. Coba dulu nomornya sebelum disimpan.
       </p>
+      <WithoutNomor />
       <ListBar>
         <Pencarian daftar={list} label="Cari kantor atau provinsi" />
         <Filter daftar={list} nama="nomor" label="Nomor" semua="Semua" pilihan={NOMOR} />
@@ -52,5 +59,28 @@ export default function DirektoriListPage() {
         galat="Gagal memuat direktori"
       />
     </>
+  )
+}
+
+/** Provinces in which a farmer finds no number to call. */
+function WithoutNomor() {
+  const { data } = useQuery({ queryKey: ['admin', 'direktori', 'provinsi'], queryFn: () => call(getDirektori, {}) })
+  const missing = data?.provinsi.filter((provinsi) => !hasNomor(provinsi)) ?? []
+  if (!data || missing.length === 0) return null
+  return (
+    <details className="kartu mb-4 max-w-prose px-4">
+      <summary className="flex min-h-11 items-center font-semibold">
+        {missing.length} dari {data.provinsi.length} provinsi belum ada nomornya
+      </summary>
+      <ul className="flex flex-wrap gap-x-4 pb-3">
+        {missing.map(({ kode, nama }) => (
+          <li key={kode}>
+            <Link to={`/direktori?q=${encodeURIComponent(nama)}`} className="tautan">
+              {nama}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

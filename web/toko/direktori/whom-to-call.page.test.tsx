@@ -13,7 +13,13 @@ const PAPUA = contoh(ProvinsiDirektori, {
   nama: 'Papua Tengah',
   pulau: 'Papua',
   kontak: [
-    kontak({ kode: 'dinas', nama: 'Dinas', telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }),
+    kontak({
+      kode: 'dinas',
+      nama: 'Dinas',
+      telepon: '(0901) 55-501',
+      catatan: 'Tanya penyuluh di Timika',
+      peta: 'https://maps.app.goo.gl/abc',
+    }),
     kontak({ kode: 'karantina', nama: 'Karantina' }),
   ],
 })
@@ -25,10 +31,11 @@ const EAST_JAVA = contoh(ProvinsiDirektori, {
 })
 
 describe('offices by province', () => {
-  test('are folded, and link the number that the shop added', async () => {
-    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [PAPUA, EAST_JAVA], balai: [] })
+  test('are folded, those without a number last, and link the number and the map that the shop added', async () => {
+    answer(getDirektori, { ditinjau: '2026-03-10', provinsi: [EAST_JAVA, PAPUA], balai: [] })
     const { container } = await show(screen(WhomToCallPage), { at: '/layanan/siapa-dihubungi' })
     await see('Menurut provinsi')
+    await see('Belum ada nomor')
     expect([...container.querySelectorAll('details')].map(({ id, open }) => [id, open])).toEqual([
       ['papua-tengah', false],
       ['jawa-timur', false],
@@ -37,6 +44,7 @@ describe('offices by province', () => {
     ;(page.getByText('Papua Tengah').element() as HTMLElement).click()
     await see('Tanya penyuluh di Timika')
     await expect.element(link('(0901) 55-501')).toHaveAttribute('href', 'tel:090155501')
+    await expect.element(link('Buka peta')).toHaveAttribute('href', 'https://maps.app.goo.gl/abc')
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1)
   })
 

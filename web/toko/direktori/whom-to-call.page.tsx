@@ -7,6 +7,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { hasNomor } from '#web/shared/direktori.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -44,12 +45,16 @@ export default function WhomToCallPage({ loaderData }: Route.ComponentProps) {
           Mulai dari yang paling dekat: Posikandu (pos kesehatan ikan) atau dinas perikanan kabupaten Anda. Penyuluh
           perikanan biasanya tahu nomor mereka.
         </p>
-        <div className="mt-5 grid gap-4 md:grid-cols-3">
-          <Langkah title="Sebelum menelepon" contents={WHEN_CALLING.sebelum} />
-          <Langkah title="Yang perlu dikatakan" contents={WHEN_CALLING.katakan} />
-          <Langkah title="Yang perlu dibawa" contents={WHEN_CALLING.bawa} />
+        <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+          <div className="min-w-0">
+            <Direktori />
+          </div>
+          <div className="grid gap-4 lg:sticky lg:top-20">
+            <Langkah title="Sebelum menelepon" contents={WHEN_CALLING.sebelum} />
+            <Langkah title="Yang perlu dikatakan" contents={WHEN_CALLING.katakan} />
+            <Langkah title="Yang perlu dibawa" contents={WHEN_CALLING.bawa} />
+          </div>
         </div>
-        <Direktori />
       </div>
     </Hydrated>
   )
@@ -70,35 +75,35 @@ function Langkah({ title, contents }: { title: string; contents: readonly string
 
 function Direktori() {
   const { data, error, isPending, refetch } = useQuery(direktoriQuery())
-  if (isPending) return <Skeleton className="mt-8 h-96 w-full" />
-  if (error) {
-    return (
-      <div className="mt-8">
-        <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
-      </div>
-    )
-  }
+  if (isPending) return <Skeleton className="h-96 w-full" />
+  if (error) return <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
   const { provinsi, balai, ditinjau } = data
-  const island = [...new Set(provinsi.map((one) => one.pulau))]
+  const withNomor = provinsi.filter(hasNomor)
+  const without = provinsi.filter((one) => !hasNomor(one))
   const all = provinsi.flatMap(({ nama, kontak }) => kontak.map((one) => ({ ...one, di: nama })))
   return (
     <>
-      <section aria-labelledby="menurut-provinsi" className="mt-9">
-        <h2 id="menurut-provinsi">Menurut provinsi</h2>
-        <p className="mt-1.5 text-tinta-2">Ketuk provinsi Anda.</p>
-        {island.map((name) => (
-          <section key={name} aria-label={name} className="mt-5">
-            <h3>{name}</h3>
-            <div className="mt-2 grid items-start gap-2 md:grid-cols-2">
-              {provinsi
-                .filter((one) => one.pulau === name)
-                .map((one) => (
-                  <Provinsi key={one.kode} provinsi={one} />
-                ))}
-            </div>
-          </section>
-        ))}
-      </section>
+      {withNomor.length > 0 && (
+        <section aria-labelledby="menurut-provinsi" className="mb-8">
+          <h2 id="menurut-provinsi">Menurut provinsi</h2>
+          <p className="mt-1.5 mb-3 text-tinta-2">Ketuk provinsi Anda. Nomornya sudah kami coba.</p>
+          <ProvinsiList provinsi={withNomor} />
+        </section>
+      )}
+      {without.length > 0 && (
+        <section aria-labelledby="tanpa-nomor">
+          <h2 id="tanpa-nomor">{withNomor.length > 0 ? 'Belum ada nomor' : 'Menurut provinsi'}</h2>
+          <p className="mt-1.5 max-w-prose text-tinta-2">
+            Nomor kantor di provinsi ini belum kami punya. Minta ke penyuluh perikanan Anda; nama kantornya ada di sini.
+          </p>
+          {[...new Set(without.map(({ pulau }) => pulau))].map((name) => (
+            <section key={name} aria-label={name} className="mt-4">
+              <h3 className="mb-2 text-base tracking-normal">{name}</h3>
+              <ProvinsiList provinsi={without.filter(({ pulau }) => pulau === name)} />
+            </section>
+          ))}
+        </section>
+      )}
       <section aria-labelledby="balai" className="mt-9">
         <h2 id="balai">Balai dan laboratorium kementerian</h2>
         <p className="mt-1.5 max-w-prose text-tinta-2">
@@ -116,24 +121,32 @@ function Direktori() {
       </section>
       <div className="mt-8 max-w-prose">
         <Notice kind="info">
-          Nama kantor bisa berubah. Nomor hanya kami tulis jika sudah kami coba. Terakhir kami periksa{' '}
-          {formatDate(`${ditinjau}T00:00:00Z`)}.
+          Nama kantor bisa berubah. Terakhir kami periksa {formatDate(`${ditinjau}T00:00:00Z`)}.
         </Notice>
       </div>
     </>
   )
 }
 
-/** Collapsed by default. It works without a script, and its content is complete offline. */
+const ProvinsiList = ({ provinsi }: { provinsi: readonly ProvinsiDirektori[] }) => (
+  <div className="kartu grid items-start overflow-hidden md:grid-cols-2">
+    {provinsi.map((one) => (
+      <Provinsi key={one.kode} provinsi={one} />
+    ))}
+  </div>
+)
+
+/** Collapsed by default; offices with a number come first. It works without a script, and its content is complete offline. */
 function Provinsi({ provinsi: { kode, nama, kontak } }: { provinsi: ProvinsiDirektori }) {
+  const inOrder = kontak.toSorted((a, b) => Number(!a.telepon) - Number(!b.telepon))
   return (
-    <details id={kode} className="kartu group">
+    <details id={kode} className="group border-garis border-b">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
         {nama}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-laut group-open:rotate-180" />
       </summary>
       <ul className="grid gap-4 border-garis border-t p-4">
-        {kontak.map((one) => (
+        {inOrder.map((one) => (
           <li key={one.kode}>
             <KontakKartu kontak={one} />
           </li>
