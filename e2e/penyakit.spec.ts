@@ -39,6 +39,7 @@ test('a card prints on A4 with a QR code, and its first steps on A6', async ({ p
       window.print = () => {}
     })
     expect(await sheet(page)).toBeLessThanOrEqual(2)
+    await page.getByText('Bagikan / cetak').click()
     await page.getByRole('button', { name: 'Cetak A6 (saku)' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Sumber' })).toBeHidden()

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { buttonClass, type Variant } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 interface ShareProps {
   /** Text to share; the URL follows on a line of its own. */
@@ -10,20 +11,21 @@ interface ShareProps {
   label?: string
   variant?: Variant
   compact?: boolean
+  className?: string
 }
 
 /**
  * Shares a link by the device's share dialog, which on a phone includes WhatsApp, else directly by WhatsApp. It is a link, so
  * it works without a script.
  */
-export function Share({ teks, url, label = 'Bagikan', variant = 'garis', compact = false }: ShareProps) {
+export function Share({ teks, url, label = 'Bagikan', variant = 'garis', compact = false, className }: ShareProps) {
   return (
     <a
       href={`https://wa.me/?text=${encodeURIComponent(`${teks}\n${url}`)}`}
       target="_blank"
       rel="noreferrer"
       onClick={(event) => share(event, { text: teks, url })}
-      className={buttonClass(variant, compact, 'min-h-12 print:hidden')}
+      className={buttonClass(variant, compact, cx('min-h-12 print:hidden', className))}
     >
       <Share2 aria-hidden className="size-5" />
       {label}

@@ -1,6 +1,4 @@
-import { Printer } from 'lucide-react'
-import { Share } from '#web/shared/share.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ShareMenu } from '#web/shared/share-menu.tsx'
 
 function printed(paper: 'a4' | 'a6') {
   const { dataset } = document.documentElement
@@ -9,19 +7,9 @@ function printed(paper: 'a4' | 'a6') {
   print()
 }
 
-/** Buttons to share and print the slip. */
+/** Shares and prints the slip. */
 export function ShareSlip({ short, url }: { short: string; url: string }) {
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Share teks={short} url={url} compact />
-      <Button variant="garis" compact className="min-h-12" onClick={() => printed('a6')}>
-        <Printer aria-hidden className="size-5" />
-        Cetak A6
-      </Button>
-      <Button variant="garis" compact className="min-h-12" onClick={() => printed('a4')}>
-        <Printer aria-hidden className="size-5" />
-        Cetak A4
-      </Button>
-    </div>
+    <ShareMenu teks={short} url={url} print={{ 'Cetak A6': () => printed('a6'), 'Cetak A4': () => printed('a4') }} />
   )
 }

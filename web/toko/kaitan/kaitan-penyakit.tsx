@@ -17,15 +17,27 @@ interface KaitanPenyakitProps {
   kode: KodePenyakit
   /** True to show articles only. */
   onlyReading?: boolean
+  /** Products that the page names already. */
+  without?: readonly number[]
+  /** True if the page warns already of what must not be mixed. */
+  isWarned?: boolean
 }
 
 /**
  * The shop's products, packages and articles for a disease; its page prefetches `kaitanQuery`. For a disease without a drug, a
  * note precedes the supporting products. Prescription products are named, but not sold. Renders nothing if there are none.
  */
-export function KaitanPenyakit({ kode, onlyReading = false }: KaitanPenyakitProps) {
+export function KaitanPenyakit({ kode, onlyReading, without = [], isWarned }: KaitanPenyakitProps) {
   const { data, error, refetch } = useQuery(kaitanQuery(kode))
-  if (data) return <Content kaitan={onlyReading ? { ...data, produk: [], perlu_resep: [], paket: [] } : data} />
+  if (data) {
+    const produk = data.produk.filter(({ produkId }) => !without.includes(produkId))
+    const peringatan = isWarned ? null : data.peringatan
+    return (
+      <Content
+        kaitan={onlyReading ? { ...data, produk: [], perlu_resep: [], paket: [] } : { ...data, produk, peringatan }}
+      />
+    )
+  }
   return error ? (
     <LoadFailure onRetry={() => void refetch()}>Error: {loadErrorText(error)}</LoadFailure>
   ) : (
@@ -37,9 +49,9 @@ function Content({ kaitan }: { kaitan: Kaitan }) {
   const { kode, produk, peringatan, perlu_resep, paket, artikel, tanpa_obat } = kaitan
   const copy = useCopy()
   return (
-    <div className="grid gap-8 empty:hidden print:hidden">
+    <div className="grid items-start gap-8 empty:hidden md:grid-cols-2 print:hidden">
       {(produk.length > 0 || perlu_resep.length > 0) && (
-        <Bagian title={tanpa_obat ? 'Sanitasi dan pendukung' : 'Produk di toko'}>
+        <Bagian title={tanpa_obat ? 'Sanitasi dan pendukung' : 'Produk lain di toko'}>
           {tanpa_obat && (
             <Notice kind="hati" announce={false}>
               {NOT_OBAT}. Belum ada obat yang menyembuhkan penyakit ini.

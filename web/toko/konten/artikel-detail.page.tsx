@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { WITHOUT_OBAT } from '#content/without-obat.ts'
@@ -7,18 +6,17 @@ import { type FullArtikel, getArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { errorText, hasCode } from '#web/lib/api-error.ts'
-import { useCopy } from '#web/lib/copy.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
-import { Share } from '#web/shared/share.tsx'
+import { ShareMenu } from '#web/shared/share-menu.tsx'
 import { NaskahArtikel } from '#web/shared/tulisan/naskah-artikel.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/artikel-detail.page'
@@ -125,27 +123,21 @@ function ArtikelDetail({ id }: { id: number }) {
   )
 }
 
-/** Links to other articles and the calculator, and buttons to share and print. */
+/** The next step: the dose, or the symptom check if the article's diseases have no drug. */
 function NextSteps({ artikel }: { artikel: FullArtikel }) {
-  const copy = useCopy()
   const url = `${useSettings()?.publicUrl ?? ''}/artikel/${artikel.artikelId}`
   return (
     <div className="mt-8 flex flex-wrap gap-3 border-garis border-t pt-6 print:hidden">
-      <ButtonLink to="/layanan2" variant="garis">
-        Artikel lainnya
-      </ButtonLink>
-      {!isWithoutObat(artikel) && (
-        <ButtonLink to="/layanan/kalkulator-dosis" variant="garis">
+      {isWithoutObat(artikel) ? (
+        <ButtonLink to="/layanan/cek-gejala" variant="utama">
+          Cek gejala
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/layanan/kalkulator-dosis" variant="utama">
           Hitung dosis
         </ButtonLink>
       )}
-      <Share teks={artikel.judul} url={url} />
-      {!copy && (
-        <Button variant="polos" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" />
-          Cetak
-        </Button>
-      )}
+      <ShareMenu teks={artikel.judul} url={url} print={{ Cetak: () => window.print() }} />
     </div>
   )
 }

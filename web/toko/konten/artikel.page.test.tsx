@@ -107,7 +107,7 @@ describe('article', () => {
     await see('Gagal memuat data artikel')
     answer(getArtikel, whole())
     await press('Coba Lagi')
-    await expect.element(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
+    await expect.element(page.getByText('Bagikan / cetak')).toBeVisible()
   })
 
   test.each([

@@ -18,6 +18,7 @@ import { gambarKartu } from './gambar-kartu.ts'
 import { Bagian, ListItem } from './kartu-sections.tsx'
 import { penyakitKelasQuery } from './penyakit-queries.ts'
 import { Safety } from './safety.tsx'
+import { SickFish } from './sick-fish.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await prefetch(context, (call) => [penyakitKelasQuery('L', call)])
@@ -73,6 +74,7 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
         <Bagian title="Kemungkinan sebabnya" className="mt-8">
           <KartuAir />
         </Bagian>
+        <SickFish className="mt-5 print:hidden" />
         <Bagian title="Ukuran air untuk kerapu" className="mt-8">
           <WaterQuality />
         </Bagian>

@@ -112,6 +112,27 @@ describe('card of a disease', () => {
     expect(sent(listTakaranKartu)[0]?.params).toEqual({ kode: 'cacing-kulit' })
   })
 
+  test('leads to the calculator with its first product in stock, and has a table of contents', async () => {
+    const produk = [contoh(RelatedProduk, { produkId: 6, nama: 'Natrium Perkarbonat', harga: 35_000, gambar: null })]
+    answer(getKaitanPenyakit, contoh(KaitanPenyakit, { artikel: [], produk }))
+    await open('cacing-kulit', [
+      { ...PEROXIDE, stok: 0 },
+      { ...PEROXIDE, produkId: 6, nama: 'Natrium Perkarbonat' },
+    ])
+    const next = link('Hitung & beli')
+    await expect.element(next).toBeInViewport()
+    await expect
+      .element(next)
+      .toHaveAttribute('href', '/layanan/kalkulator-dosis?cara=rendam&produk=6&untuk=cacing-kulit&ppm=75')
+    await expect.poll(() => next.element().parentElement?.textContent).toMatch(/Natrium Perkarbonat.*Rp\s35\.000/)
+    // A product named with its dose is not listed again.
+    await seeNot('Produk lain di toko')
+    const contents = page.getByRole('navigation', { name: 'Isi kartu' }).getByRole('link').elements()
+    const anchors = contents.map((item) => (item as HTMLAnchorElement).hash.slice(1))
+    expect(anchors).toContain('rendam')
+    for (const id of anchors) expect(document.getElementById(id)?.tagName).toBe('H2')
+  })
+
   test('weighs a supplement for ten kilograms of feed', async () => {
     await open('kurang-vitamin-c', [VITAMIN])
     await expect
@@ -137,7 +158,8 @@ describe('card of a disease', () => {
 
   test('is shared in two lines: name and address', async () => {
     await open('lintah-laut')
-    await expect.element(link('Bagikan')).toBeVisible()
+    await press(page.getByText('Bagikan / cetak'))
+    await expect.element(page.getByRole('button', { name: 'Cetak A6 (saku)' })).toBeVisible()
     const text = new URL(link('Bagikan').element().getAttribute('href') ?? '').searchParams.get('text')
     expect(text?.split('\n')).toEqual([
       expect.stringMatching(/^Lintah laut: /),

@@ -19,9 +19,10 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/kartu-penyakit.page'
 import { CatatanToko } from './catatan-toko.tsx'
+import { ComputeAndBuy } from './compute-and-buy.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
-import { Bagian, DoNotSection, KartuContents, ListItem, NowSection } from './kartu-sections.tsx'
-import { RepeatSchedule } from './repeat-schedule.tsx'
+import { anchorOf, Bagian, DoNotSection, KartuContents, ListItem, NowSection } from './kartu-sections.tsx'
+import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
 import { Safety } from './safety.tsx'
 import { ShareKartu } from './share-kartu.tsx'
 import './kartu-print.css'
@@ -135,52 +136,114 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
   const { kode, nama, ringkas, hubungi } = kartu
   const url = `${publicUrl}/layanan/penyakit/${kode}`
   return (
-    <div className="wadah kartu-cetak pb-8">
+    <div className="wadah kartu-cetak pb-8 max-lg:pb-0">
       <div className="print:hidden">
         <Breadcrumb trail={trailOf(kode)} here={nama} />
       </div>
-      <h1 className="mt-2">{nama}</h1>
-      <p className="mt-2 max-w-baca text-lg">
-        <TermText>{ringkas}</TermText>
-      </p>
-      {hubungi && (
-        <div className="mt-4 grid max-w-3xl gap-5">
-          <NowSection kartu={kartu} />
-          <ContactBox title="Lalu hubungi petugas" onlyContact />
+      <div className="mt-2 grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
+        <div className="min-w-0">
+          <h1>{nama}</h1>
+          <p className="mt-2 max-w-baca text-lg">
+            <TermText>{ringkas}</TermText>
+          </p>
+          {hubungi && (
+            <div className="mt-4 grid gap-5">
+              <NowSection kartu={kartu} />
+              <ContactBox title="Lalu hubungi petugas" onlyContact />
+            </div>
+          )}
+          <div className="lg:hidden print:hidden">
+            <TableOfContents kartu={kartu} />
+          </div>
+          <div className="mt-5 grid gap-8 print:block print:columns-2 print:gap-8">
+            <RecognizeSection kartu={kartu} />
+            {!hubungi && <NowSection kartu={kartu} />}
+            <div className="grid items-start gap-8 md:grid-cols-2 print:contents">
+              <DoNotSection contents={kartu.jangan} />
+              <Bagian title="Kapan harus berhenti">
+                <ListItem contents={kartu.berhenti} />
+              </Bagian>
+            </div>
+            <RendamKartu kartu={kartu} />
+            <RepeatSchedule ulang={kartu.ulang} />
+          </div>
+          <div className="mt-8 empty:hidden print:hidden">
+            <OtherKaitan kartu={kartu} />
+          </div>
+          <div className="mt-8">
+            <KartuContents kartu={kartu} />
+          </div>
+          <div className="bukan-a6 mt-8 empty:hidden print:mt-5">
+            <CatatanToko kode={kode} />
+          </div>
+          <div className="bukan-a6 mt-8 print:mt-5">
+            <Safety />
+          </div>
+          <KeepOffline className="mt-6" />
         </div>
-      )}
-      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block print:columns-2 print:gap-8">
-        <div className="grid min-w-0 content-start gap-7 print:contents">
-          <RecognizeSection kartu={kartu} />
-          {!hubungi && <NowSection kartu={kartu} />}
-          <DoNotSection contents={kartu.jangan} />
-          <RendamKartu kartu={kartu} />
-        </div>
-        <div className="grid h-fit min-w-0 gap-7 lg:sticky lg:top-20 print:contents">
-          <RepeatSchedule ulang={kartu.ulang} />
-          <Bagian title="Kapan harus berhenti">
-            <ListItem contents={kartu.berhenti} />
-          </Bagian>
-          <ShareKartu nama={nama} ringkas={ringkas} url={url} />
+        <div className="h-fit lg:sticky lg:top-20 print:hidden">
+          <div className="max-lg:hidden">
+            <TableOfContents kartu={kartu} />
+          </div>
+          <ComputeAndBuy kartu={kartu} />
+          <div className="mt-4">
+            <ShareKartu nama={nama} ringkas={ringkas} url={url} />
+          </div>
         </div>
       </div>
-      <KartuContents kartu={kartu} />
-      <div className="bukan-a6 mt-8 empty:hidden print:mt-5">
-        <CatatanToko kode={kode} />
-      </div>
-      <div className="mt-8 max-w-3xl empty:hidden print:hidden">
-        {/* If an expert must be called first, only articles are shown, and no products. */}
-        <KaitanPenyakit kode={kode} onlyReading={hubungi} />
-      </div>
-      <div className="bukan-a6 mt-10 print:mt-5">
-        <Safety />
-      </div>
-      <KeepOffline className="mt-6" />
       <Suspense>
         <KodeHalaman url={url} />
       </Suspense>
+      <ComputeAndBuy kartu={kartu} isBar />
     </div>
   )
+}
+
+/** Products, packages and articles that the baths do not name. If an expert must be called first, articles alone. */
+function OtherKaitan({ kartu: { kode, hubungi, rendam } }: { kartu: KartuPenyakit }) {
+  const { data: takaran = [] } = useQuery(takaranQuery(kode))
+  return (
+    <KaitanPenyakit
+      kode={kode}
+      onlyReading={hubungi}
+      without={takaran.map(({ produkId }) => produkId)}
+      isWarned={rendam.some(({ ppm }) => ppm !== null)}
+    />
+  )
+}
+
+function TableOfContents({ kartu: { hubungi, rendam, ulang } }: { kartu: KartuPenyakit }) {
+  const titles = [
+    'Kenali',
+    'Lakukan sekarang',
+    'Jangan',
+    'Kapan harus berhenti',
+    ...(!hubungi && rendam.length > 0 ? ['Rendam'] : []),
+    ...(ulang.length > 0 ? [REPEAT_TITLE] : []),
+    'Penyakit yang mirip dan bedanya',
+    'Sumber',
+  ]
+  return (
+    <nav aria-label="Isi kartu" className="max-lg:mt-4 lg:mb-4">
+      <ul className="flex gap-2 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:grid lg:gap-0 lg:border-garis lg:border-l">
+        {titles.map((title) => (
+          <li key={title} className="shrink-0">
+            <a
+              href={`#${anchorOf(title)}`}
+              className="inline-flex min-h-11 items-center rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut hover:bg-laut-muda lg:w-full lg:rounded-none lg:border-0 lg:bg-transparent"
+            >
+              {SHORT[title] ?? title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+/** Short names of long headings. */
+const SHORT: Readonly<Record<string, string>> = {
+  [REPEAT_TITLE]: 'Jadwal ulang',
+  'Penyakit yang mirip dan bedanya': 'Penyakit yang mirip',
 }
 
 /** Signs of the disease, with a drawing if there is one. */
@@ -188,17 +251,19 @@ function RecognizeSection({ kartu }: { kartu: KartuPenyakit }) {
   const gambar = gambarKartu(kartu.kode)
   return (
     <Bagian title="Kenali">
-      {gambar && (
-        <img
-          src={gambar}
-          alt={kartu.gambar}
-          width={320}
-          height={240}
-          fetchPriority="high"
-          className="mb-3 h-auto w-full max-w-80 rounded bg-laut-muda print:max-w-44"
-        />
-      )}
-      <ListItem contents={kartu.kenali} />
+      <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[20rem_1fr] print:block">
+        {gambar && (
+          <img
+            src={gambar}
+            alt={kartu.gambar}
+            width={320}
+            height={240}
+            fetchPriority="high"
+            className="h-auto w-full max-w-80 rounded bg-laut-muda print:mb-3 print:max-w-44"
+          />
+        )}
+        <ListItem contents={kartu.kenali} />
+      </div>
     </Bagian>
   )
 }

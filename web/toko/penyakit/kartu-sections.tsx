@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
@@ -7,9 +7,12 @@ import { TermText } from '#web/shared/terms/term.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Section of a card with its heading. */
+/** Returns the id of a section's heading: 'kapan-harus-berhenti'. */
+export const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** Section of a card with its heading, which the table of contents links to. */
 export function Bagian({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  const id = useId()
+  const id = anchorOf(title)
   return (
     <section aria-labelledby={id} className={cx('print:mb-4', className)}>
       <h2 id={id} className="mb-2 text-xl">
@@ -41,7 +44,7 @@ const METHODS = [
 export function NowSection({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
   return (
     <Bagian title="Lakukan sekarang">
-      <div className="grid gap-3 print:gap-2">
+      <div className="grid gap-3 md:grid-cols-2 print:gap-2">
         {METHODS.map(({ kunci, judul }) => (
           <div key={kunci} className="kartu border-l-4 border-l-laut p-4">
             <h3 className="flex items-center gap-2 text-base tracking-normal">
@@ -83,7 +86,7 @@ export function DoNotSection({ contents }: { contents: readonly string[] }) {
 export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
   const { penyebab, mirip, ukur, contoh, resep, sumber, diperiksa, oleh } = kartu
   return (
-    <div className="bukan-a6 mt-8 grid gap-8 lg:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
+    <div className="bukan-a6 grid gap-8 md:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
       <Bagian title="Penyakit yang mirip dan bedanya">
         <dl className="grid max-w-baca gap-3">
           {mirip.map(({ kode, nama, beda }) => (

@@ -8,7 +8,6 @@ import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { TulisanContents } from '#web/shared/tulisan/isi-tulisan.tsx'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
 import { GAMBAR_KELAS } from './gambar-kelas.ts'
@@ -17,6 +16,7 @@ import { produkAnjuranQuery } from './penyakit-queries.ts'
 import { ProdukAnjuran } from './produk-anjuran.tsx'
 import { RingkasanPenyakit } from './ringkasan-penyakit.tsx'
 import { Safety } from './safety.tsx'
+import { SickFish } from './sick-fish.tsx'
 
 // Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
@@ -69,8 +69,8 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
   const { publicUrl = '' } = useSettings() ?? {}
   return (
     <div className="wadah pb-8 print:[zoom:0.75]">
-      <Breadcrumb trail={TRAIL} here={penyakit.nama} />
-      <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block">
+      <BackToLayanan />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between print:block">
         <div className="min-w-0">
           <h1>{penyakit.nama}</h1>
           <p className="mt-2 max-w-baca text-lg text-tinta-2">{penyakit.ringkas}</p>
@@ -84,6 +84,7 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
           />
           <RingkasanPenyakit penyakit={penyakit} />
           <KartuKelas id={penyakit.id} />
+          <SickFish className="mt-6 print:hidden" />
           <TableOfContents />
           <div className="print:mt-5 print:columns-2 print:gap-8">
             {BAGIAN.map(({ kunci, judul }) => (
@@ -106,24 +107,18 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
       <Suspense>
         <KodeHalaman url={`${publicUrl}/layanan/detail/${penyakit.id}`} />
       </Suspense>
-      <BackToLayanan />
     </div>
   )
 }
-
-const CONTENTS = [
-  ...BAGIAN.map(({ kunci, judul }) => ({ id: `judul-${kunci}`, judul })),
-  { id: 'judul-keselamatan', judul: 'Sebelum mengobati ikan' },
-]
 
 function TableOfContents() {
   return (
     <nav aria-label="Isi halaman" className="mt-4 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {CONTENTS.map(({ id, judul }) => (
-          <li key={id}>
+        {BAGIAN.map(({ kunci, judul }) => (
+          <li key={kunci}>
             <a
-              href={`#${id}`}
+              href={`#judul-${kunci}`}
               className="inline-flex min-h-11 items-center rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut hover:border-laut hover:bg-laut-muda"
             >
               {judul}
@@ -148,8 +143,8 @@ function NotFound() {
 
 function BackToLayanan() {
   return (
-    <ButtonLink to="/layanan" variant="garis" className="mt-6 print:hidden">
-      <ArrowLeft aria-hidden className="size-5" />
+    <ButtonLink to="/layanan" variant="polos" compact className="-ml-3 text-sm print:hidden">
+      <ArrowLeft aria-hidden className="size-4" />
       Kembali ke Layanan
     </ButtonLink>
   )

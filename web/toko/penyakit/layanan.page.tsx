@@ -4,7 +4,6 @@ import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { seo } from '#web/lib/seo.ts'
 import type { Route } from './+types/layanan.page'
 import { GAMBAR_KELAS } from './gambar-kelas.ts'
-import { Safety } from './safety.tsx'
 import { SickFish } from './sick-fish.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -23,21 +22,21 @@ export default function LayananPage() {
         Pilih yang paling mirip dengan kondisi ikan Anda. Setiap halaman menjelaskan penyebab, gejala, pencegahan, dan
         pengobatan.
       </p>
-      <SickFish />
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
+      <SickFish className="mt-5" />
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-6">
         {HALAMAN_PENYAKIT.map(({ id, nama, ringkas, gambar }, index) => (
           <li key={id} className={index < 3 ? 'grid min-w-0 lg:col-span-2' : 'grid min-w-0 lg:col-span-3'}>
-            <article className="kartu group relative flex min-w-0 flex-col overflow-hidden transition-colors hover:border-laut">
+            <article className="kartu group relative flex min-w-0 overflow-hidden transition-colors hover:border-laut sm:flex-col">
               <img
                 src={GAMBAR_KELAS[gambar]}
                 alt=""
                 width={640}
                 height={480}
                 loading={index === 0 ? 'eager' : 'lazy'}
-                className="aspect-video w-full object-cover"
+                className="w-28 shrink-0 object-cover sm:aspect-video sm:w-full"
               />
-              <div className="flex flex-1 flex-col p-4">
-                <h2 className="text-xl">
+              <div className="flex min-w-0 flex-1 flex-col p-3 sm:p-4">
+                <h2 className="text-lg sm:text-xl">
                   <Link
                     to={`/layanan/detail/${id}`}
                     prefetch="intent"
@@ -46,8 +45,11 @@ export default function LayananPage() {
                     {nama}
                   </Link>
                 </h2>
-                <p className="mt-1.5 text-tinta-2">{ringkas}</p>
-                <span aria-hidden className="mt-auto inline-flex items-center gap-2 pt-3 font-semibold text-laut">
+                <p className="mt-1 text-tinta-2">{ringkas}</p>
+                <span
+                  aria-hidden
+                  className="mt-auto inline-flex items-center gap-2 pt-3 font-semibold text-laut max-sm:hidden"
+                >
                   Pelajari
                   <ArrowRight className="size-5" />
                 </span>
@@ -69,9 +71,6 @@ export default function LayananPage() {
         <Continuation to="/layanan2" Icon={BookOpen} name="Artikel">
           Bacaan lengkap: rendam, pakan, lintah, antibiotik.
         </Continuation>
-      </div>
-      <div className="mt-8">
-        <Safety />
       </div>
     </div>
   )

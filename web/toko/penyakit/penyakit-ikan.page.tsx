@@ -23,7 +23,6 @@ import {
   SIGNS,
   writePenyakitFilter,
 } from './penyakit-filter.ts'
-import { Safety } from './safety.tsx'
 import { SickFish } from './sick-fish.tsx'
 
 /** Query parameters that the server reads; it ignores all others. */
@@ -59,14 +58,14 @@ export default function PenyakitIkanPage() {
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={TRAIL} here="Penyakit umum" />
-      <div className="grid items-end lg:grid-cols-ringkasan lg:gap-10">
+      <div className="grid items-end lg:grid-cols-[1fr_30rem] lg:gap-10">
         <div>
           <h1 className="mt-2">Penyakit Umum Ikan Kerapu</h1>
           <p className="mt-2 max-w-prose text-tinta-2">
             Satu kalimat untuk setiap penyakit, supaya Anda tahu nama yang perlu dicari dan ditanyakan.
           </p>
         </div>
-        <SickFish />
+        <SickFish className="mt-5" />
       </div>
       <Pilihan narrowed={filter} />
       {!copy && (filter.kelompok || filter.tanda) && (
@@ -85,9 +84,6 @@ export default function PenyakitIkanPage() {
           </ButtonLink>
         </div>
       )}
-      <div className="mt-10">
-        <Safety />
-      </div>
       <KeepOffline className="mt-6" />
     </div>
   )

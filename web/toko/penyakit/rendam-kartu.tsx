@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
 import { NEVER_MIX } from '#content/dosis-limits.ts'
+import type { KodePenyakit } from '#content/penyakit.ts'
 import type { KartuPenyakit, TakaranKartu } from '#contract/penyakit/endpoints.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { useCopy } from '#web/lib/copy.ts'
 import { TermText } from '#web/shared/terms/term.tsx'
+import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Bagian } from './kartu-sections.tsx'
@@ -20,9 +23,9 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
   const toxic = rendam.some(({ ppm }) => ppm !== null)
   return (
     <Bagian title={rendam.length > 0 ? 'Rendam' : 'Campur ke pakan'}>
-      <div className="grid gap-4">
+      <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-1">
         {toxic && (
-          <p className="rounded border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
+          <p className="rounded md:col-span-2 print:col-span-1 border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
             {NEVER_MIX[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal.
           </p>
         )}
@@ -34,7 +37,7 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
             <p className="mt-1">{item.catatan}</p>
             <Takaran kode={kode} takaran={takaran.filter(({ cara }) => cara === item.cara)} />
             {item.cara === 'air-tawar' && (
-              <Compute content={{ cara: item.cara, untuk: kode, menit: `${item.menit[0]}` }}>
+              <Compute to={`/layanan/kalkulator-dosis?cara=air-tawar&untuk=${kode}&menit=${item.menit[0]}`}>
                 Hitung giliran dan waktunya
               </Compute>
             )}
@@ -53,13 +56,9 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
 }
 
 /** Link to the calculator, prefilled from the card. */
-function Compute({ content, children }: { content: Record<string, string>; children: string }) {
+function Compute({ to, children }: { to: string; children: string }) {
   return (
-    <ButtonLink
-      to={`/layanan/kalkulator-dosis?${new URLSearchParams(content)}`}
-      variant="garis"
-      className="mt-2 min-h-12 print:hidden"
-    >
+    <ButtonLink to={to} variant="garis" className="mt-2 min-h-12 print:hidden">
       <Calculator aria-hidden className="size-5" />
       {children}
     </ButtonLink>
@@ -77,34 +76,48 @@ const PER = {
   },
 } as const
 
-function Takaran({ kode, takaran }: { kode: string; takaran: readonly TakaranKartu[] }) {
+/** Returns the link to the calculator, filled in for a product. */
+export const calculatorOf = (kode: KodePenyakit, { produkId, per, dosis }: TakaranKartu) =>
+  `/layanan/kalkulator-dosis?${new URLSearchParams({ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` })}`
+
+function Takaran({ kode, takaran }: { kode: KodePenyakit; takaran: readonly TakaranKartu[] }) {
   const copy = useCopy()
+  const harga = useHarga(kode)
   if (takaran.length === 0) return null
   return (
     <ul className="mt-3 grid gap-4 border-garis border-t pt-3">
-      {takaran.map(({ produkId, nama, kemasan, stok, per, satuan, mulai, paling, dosis, sumber }) => (
-        <li key={`${produkId} ${mulai}`}>
-          <Link
-            to={`/produk/produk-satuan/${produkId}`}
-            className="inline-flex min-h-12 items-center font-semibold text-laut underline underline-offset-4 print:min-h-0 print:no-underline"
-          >
-            {nama}
-            {kemasan && `, ${kemasan}`}
-          </Link>
-          <p className="text-lg">
-            <strong>{between([mulai, paling], satuan)}</strong> {PER[per].takaran}{' '}
-            <span className="inline-block">({between(dosis, PER[per].dosis)})</span>
-          </p>
-          <p className="text-sm text-tinta-2">
-            Aturan pakai dari: {sumber}.{!copy && stok === 0 && ' Stok sedang habis.'}
-          </p>
-          <Compute
-            content={{ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` }}
-          >
-            {PER[per].hitung}
-          </Compute>
-        </li>
-      ))}
+      {takaran.map((item) => {
+        const { produkId, nama, kemasan, stok, per, satuan, mulai, paling, dosis, sumber } = item
+        return (
+          <li key={`${produkId} ${mulai}`}>
+            <Link
+              to={`/produk/produk-satuan/${produkId}`}
+              className="inline-flex min-h-12 items-center font-semibold text-laut underline underline-offset-4 print:min-h-0 print:no-underline"
+            >
+              {nama}
+              {kemasan && `, ${kemasan}`}
+            </Link>
+            {/* An offline copy may be shown long after the price has changed. */}
+            {!copy && harga.has(produkId) && (
+              <p className="harga font-bold">{formatRupiah(harga.get(produkId) ?? 0)}</p>
+            )}
+            <p className="text-lg">
+              <strong>{between([mulai, paling], satuan)}</strong> {PER[per].takaran}{' '}
+              <span className="inline-block">({between(dosis, PER[per].dosis)})</span>
+            </p>
+            <p className="text-sm text-tinta-2">
+              Aturan pakai dari: {sumber}.{!copy && stok === 0 && ' Stok sedang habis.'}
+            </p>
+            <Compute to={calculatorOf(kode, item)}>{PER[per].hitung}</Compute>
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+/** Returns the prices of the products of a card, by id. */
+export function useHarga(kode: KodePenyakit): ReadonlyMap<number, number> {
+  const { data } = useQuery(kaitanQuery(kode))
+  return new Map(data?.produk.map(({ produkId, harga }) => [produkId, harga]))
 }

@@ -3,6 +3,8 @@ import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 import { formatDate, midnightWib } from '#contract/wib.ts'
 import { Bagian } from './kartu-sections.tsx'
 
+export const REPEAT_TITLE = 'Jadwal ulang, jika mulai hari ini'
+
 /**
  * Repeated treatments. The page is cached for all visitors, so it contains intervals only; the browser adds the dates from
  * today. Space for them is reserved, so that nothing shifts.
@@ -12,8 +14,8 @@ export function RepeatSchedule({ ulang }: { ulang: KartuPenyakit['ulang'] }) {
   useEffect(() => setHariIni(new Date()), [])
   if (ulang.length === 0) return null
   return (
-    <Bagian title="Jadwal ulang, jika mulai hari ini">
-      <ul className="grid gap-3">
+    <Bagian title={REPEAT_TITLE}>
+      <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         {ulang.map(({ apa, hari }) => (
           <li key={apa}>
             <p className="font-medium">{apa}</p>

@@ -1,21 +1,23 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 
-/** Link to the symptom check, for visitors who do not know the disease's name. */
-export function SickFish() {
+/** The next step of visitors who do not know the disease's name: the symptom check. */
+export function SickFish({ className }: { className?: string }) {
   return (
     <Link
       to="/layanan/cek-gejala"
       prefetch="intent"
-      className="mt-5 flex max-w-baca items-center justify-between gap-4 rounded border-2 border-laut bg-laut-muda p-4 text-tinta hover:border-laut-tua"
+      className={cx(
+        'flex max-w-2xl items-center justify-between gap-4 rounded border-2 border-laut bg-laut-muda p-4 text-tinta hover:border-laut-tua',
+        className,
+      )}
     >
       <span>
         <span className="block font-bold text-lg">Ikan saya sakit</span>
-        <span className="block">
-          Centang tanda yang terlihat. Kemungkinan penyebab dan langkah pertama muncul di sini.
-        </span>
+        <span className="block">Centang tanda yang terlihat untuk tahu langkah pertama.</span>
       </span>
-      <ArrowRight aria-hidden className="size-6 shrink-0 text-laut" />
+      <span className={buttonClass('utama', true, 'min-h-12 shrink-0')}>Cek gejala</span>
     </Link>
   )
 }
