@@ -27,7 +27,7 @@ test('the footer leads to a search that understands everyday words', async ({ pa
 test('from the field of the header over a suggestion and a product into the cart', async ({ page, build }) => {
   const { nama } = await build.produk({ nama: unique('Pengusir Lintah'), penyakit: 'lintah-laut' })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Buka pencarian' }).click()
+  await page.getByRole('searchbox', { name: 'Cari di toko' }).click()
   const box = page.getByRole('combobox', { name: 'Cari di toko' })
   await expect(box).toBeFocused()
   await box.pressSequentially('lin')
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 
     const admin = await build.owner()
-    const data = { telepon: '(0901) 55-501', catatan: 'Tanya penyuluh di Timika' }
+    const data = { telepon: '(0901) 55-501', peta: '', catatan: 'Tanya penyuluh di Timika' }
     expect((await admin.api('put', '/api/admin/direktori/dinas-papua-tengah', { data })).ok()).toBe(true)
     // A cached page shows a change within half a second.
     await expect(async () => {

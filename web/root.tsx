@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   const simulated = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
   const contoh =
     isSampleToko(toko, beranda) &&
-    (simulated ? 'Toko contoh: isi dan pembayarannya bukan sungguhan.' : 'Toko contoh: isinya bukan sungguhan.')
+    (simulated ? 'Toko contoh: isinya bukan sungguhan, pembayaran simulasi.' : 'Toko contoh: isinya bukan sungguhan.')
   return { ...settings, toko, beranda, kabar: [contoh || simulated, libur].filter(Boolean).join(' ') }
 }
 

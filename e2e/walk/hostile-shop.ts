@@ -147,7 +147,7 @@ async function fillNamed({ send }: Calls): Promise<void> {
   await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
     data: { catatan_toko: LONG_TEXT.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
   })
-  const kontak = { telepon: '', catatan: LONG_TEXT.slice(0, 300) }
+  const kontak = { telepon: '', peta: '', catatan: LONG_TEXT.slice(0, 300) }
   await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
   await send('put', '/api/admin/metode-pembayaran/1', { data: { ...pay(HOSTILE_TEXT), kode: 'bca_va' } })
 }

@@ -9,8 +9,8 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import DirektoriListPage from './direktori-list.page.tsx'
 
 test('names the provinces without a number, and leads to their offices', async () => {
-  const provinsi = (nama: string, telepon: string) =>
-    contoh(ProvinsiDirektori, { kode: nama, nama, kontak: [contoh(KontakDirektori, { telepon })] })
+  const provinsi = (name: string, phone: string) =>
+    contoh(ProvinsiDirektori, { kode: name, nama: name, kontak: [contoh(KontakDirektori, { telepon: phone })] })
   answer(listDirektoriAdmin, { items: [contoh(DirektoriAdmin)], total: 1 })
   answer(getDirektori, {
     ditinjau: '2026-03-10',

@@ -10,7 +10,7 @@ import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { call } from '#web/lib/api.ts'
-import { hasNomor } from '#web/shared/direktori.ts'
+import { hasNomor } from '#contract/direktori/has-nomor.ts'
 
 export const meta = () => adminMeta('Direktori')
 

@@ -8,7 +8,7 @@ import { produkBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 /** The bestselling product in stock, with its price. Its space is reserved until it is loaded, so that nothing shifts. */
 export function BestSeller() {
   const { data, isPending } = useQuery(produkBerandaQuery())
-  if (isPending) return <div className="mt-4 h-22.5" />
+  if (isPending) return <div className="mt-4 h-28" />
   if (!data) return null
   const { produkId, nama, harga, gambar, kemasan } = data
   const src = gambar && gambarUrl('produks', gambar, 160)
@@ -16,7 +16,7 @@ export function BestSeller() {
     <Link
       to={`/produk/produk-satuan/${produkId}`}
       prefetch="intent"
-      className="kartu mt-4 flex min-h-22.5 max-w-md items-center gap-3 p-2 pr-4 transition-colors hover:border-laut"
+      className="kartu mt-4 flex h-28 max-w-md items-center gap-3 p-2 pr-4 transition-colors hover:border-laut"
     >
       {src && <img src={src} alt="" width={72} height={72} loading="lazy" className="redup size-18 rounded-sm" />}
       <span className="min-w-0 flex-1 leading-snug">

@@ -32,7 +32,7 @@ export function Hero() {
   return (
     <section id="beranda" className="relative overflow-hidden">
       <span aria-hidden className="bintik absolute -top-10 -left-16 size-60 opacity-15 max-md:hidden" />
-      <div className="wadah relative grid items-center gap-6 pt-4 pb-8 md:grid-cols-2 md:gap-10 md:py-10 lg:gap-16">
+      <div className="wadah relative grid items-center gap-6 pt-18 pb-8 md:grid-cols-2 md:gap-10 md:pb-10 lg:gap-16 lg:pt-10">
         <div>
           <h1 className="text-hero">{judul}</h1>
           <p className="mt-3 max-w-baca text-tinta-2 md:text-lg">{teks}</p>

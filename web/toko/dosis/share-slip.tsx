@@ -1,4 +1,4 @@
-import { ShareMenu } from '#web/shared/share-menu.tsx'
+import { ShareMenu } from '#web/shared/share/share-menu.tsx'
 
 function printed(paper: 'a4' | 'a6') {
   const { dataset } = document.documentElement

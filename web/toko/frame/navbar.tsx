@@ -47,28 +47,15 @@ export function Navbar() {
           isHome ? '-top-16 lg:top-0' : 'top-0',
         )}
       >
-        <div
-          className={cx(
-            'wadah flex items-center gap-x-1 min-[22.5rem]:gap-x-3 lg:gap-x-6',
-            isHome ? 'flex-wrap lg:h-16 lg:flex-nowrap' : 'h-16',
-          )}
-        >
+        <div className="wadah flex h-16 items-center gap-1 min-[22.5rem]:gap-3 lg:gap-6">
           <ShopLink />
           {!copy && !isSearch && <HeaderSearch isInPlace={isHome} />}
           {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
           {!copy && (
-            <div className="ml-auto flex h-16 min-w-0 shrink-1000000 items-center justify-end gap-1">
+            <div className="ml-auto flex min-w-0 shrink-1000000 items-center justify-end gap-1">
               <AccountMenu />
               {!isSearch && !isHome && <SearchButton />}
-              <IconButton
-                className="lg:hidden noscript:hidden"
-                label={open ? 'Tutup menu' : 'Buka menu'}
-                aria-expanded={open}
-                aria-controls="menu-utama"
-                onClick={() => setOpen(!open)}
-              >
-                {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-              </IconButton>
+              <MenuButton isOpen={open} onPress={() => setOpen(!open)} />
             </div>
           )}
         </div>
@@ -86,6 +73,20 @@ export function Navbar() {
         <NavLinks pathname={location.pathname} className="wadah flex items-center gap-1" />
       </nav>
     </>
+  )
+}
+
+function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  return (
+    <IconButton
+      className="lg:hidden noscript:hidden"
+      label={isOpen ? 'Tutup menu' : 'Buka menu'}
+      aria-expanded={isOpen}
+      aria-controls="menu-utama"
+      onClick={onPress}
+    >
+      {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+    </IconButton>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface FoldProps {
   title: string
-  /** What it contains, in a few words. */
+  /** Examples of its fields. */
   isi: string
   /** Number of filled fields. */
   count: number

@@ -2,7 +2,7 @@ import { ArrowRight, Gauge } from 'lucide-react'
 import { Link } from 'react-router'
 import { GEJALA } from '#content/gejala.ts'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
-import { PENYAKIT } from '#content/penyakit.ts'
+import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
 import { type FormValues, writeInput } from '#contract/gejala/input.ts'
 import { type Possibility, type Results, scoreGejala } from '#contract/gejala/skor.ts'
@@ -43,12 +43,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
       {critical && <Bahaya result={result} />}
       {result.ukurDulu && !waterFirst && <MeasureFirst />}
       <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>
-      {likeliest && (
-        <ButtonLink to={`/layanan/penyakit/${likeliest}`} variant="utama" className="min-h-12 sm:w-fit print:hidden">
-          Buka panduan {PENYAKIT[likeliest].nama}
-          <ArrowRight aria-hidden className="size-5 shrink-0" />
-        </ButtonLink>
-      )}
+      {likeliest && <OpenKartu kode={likeliest} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid content-start gap-4">
           {result.tingkat === 'kurang data' && (
@@ -91,6 +86,16 @@ export function GejalaResult({ input }: { input: FormValues }) {
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+/** The next step of a result: the card of the likeliest disease. */
+function OpenKartu({ kode }: { kode: KodePenyakit }) {
+  return (
+    <ButtonLink to={`/layanan/penyakit/${kode}`} variant="utama" className="min-h-12 sm:w-fit print:hidden">
+      Buka panduan {PENYAKIT[kode].nama}
+      <ArrowRight aria-hidden className="size-5 shrink-0" />
+    </ButtonLink>
   )
 }
 

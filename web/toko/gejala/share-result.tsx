@@ -2,7 +2,7 @@ import { GEJALA } from '#content/gejala.ts'
 import type { FormValues } from '#contract/gejala/input.ts'
 import type { Results } from '#contract/gejala/skor.ts'
 import { summarizeResult } from '#contract/gejala/words.ts'
-import { Share } from '#web/shared/share.tsx'
+import { Share } from '#web/shared/share/share.tsx'
 
 /** Number of signs in a shared message; its link shows all of them. */
 const MENTIONED = 4

@@ -181,15 +181,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
           </div>
           <KeepOffline className="mt-6" />
         </div>
-        <div className="h-fit lg:sticky lg:top-20 print:hidden">
-          <div className="max-lg:hidden">
-            <TableOfContents kartu={kartu} />
-          </div>
-          <ComputeAndBuy kartu={kartu} />
-          <div className="mt-4">
-            <ShareKartu nama={nama} ringkas={ringkas} url={url} />
-          </div>
-        </div>
+        <Side kartu={kartu} url={url} />
       </div>
       <Suspense>
         <KodeHalaman url={url} />
@@ -244,6 +236,21 @@ function TableOfContents({ kartu: { hubungi, rendam, ulang } }: { kartu: KartuPe
 const SHORT: Readonly<Record<string, string>> = {
   [REPEAT_TITLE]: 'Jadwal ulang',
   'Penyakit yang mirip dan bedanya': 'Penyakit yang mirip',
+}
+
+/** Column beside the card on a desk, below it on a phone. */
+function Side({ kartu, url }: { kartu: KartuPenyakit; url: string }) {
+  return (
+    <div className="h-fit lg:sticky lg:top-20 print:hidden">
+      <div className="max-lg:hidden">
+        <TableOfContents kartu={kartu} />
+      </div>
+      <ComputeAndBuy kartu={kartu} />
+      <div className="mt-4">
+        <ShareKartu nama={kartu.nama} ringkas={kartu.ringkas} url={url} />
+      </div>
+    </div>
+  )
 }
 
 /** Signs of the disease, with a drawing if there is one. */

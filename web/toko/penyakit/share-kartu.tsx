@@ -1,4 +1,4 @@
-import { ShareMenu } from '#web/shared/share-menu.tsx'
+import { ShareMenu } from '#web/shared/share/share-menu.tsx'
 
 /** Prints on a paper size of the rules in `kartu-print.css`; without `data-kertas` it is the site's A4. */
 function print(paper: 'a4' | 'a6') {

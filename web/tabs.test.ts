@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#web/routes.ts'
-import { tabOf } from './tab-of.ts'
+import { tabOf } from '#web/toko/frame/tab-of.ts'
 
 const shop = ((await routes)[0] as RouteConfigEntry).children ?? []
 const paths = shop.map(({ path = '' }) => `/${path.replaceAll(/:\w+/g, '7')}`)
