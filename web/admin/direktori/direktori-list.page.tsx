@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { type DirektoriAdmin, listDirektoriAdmin } from '#contract/direktori/admin.ts'
 import { getDirektori } from '#contract/direktori/endpoints.ts'
+import { hasNomor } from '#contract/direktori/has-nomor.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
@@ -10,7 +11,6 @@ import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { call } from '#web/lib/api.ts'
-import { hasNomor } from '#contract/direktori/has-nomor.ts'
 
 export const meta = () => adminMeta('Direktori')
 
