@@ -126,15 +126,15 @@ test('a lot is recalled from its number to its buyers, their mails, and the parc
   await withdraw.getByRole('button', { name: 'Tarik Lot' }).click()
   await expectKabar(page, 'Lot sudah ditarik dari peredaran. Sisanya disisihkan.')
   const penerima = page.getByRole('table', { name: 'Penerima lot' })
-  await expect(penerima.getByText(mailed.nama)).toBeVisible()
+  await expect(penerima.getByText(mailed.name)).toBeVisible()
   await page.getByRole('button', { name: 'Kirim email kepada 1 pembeli' }).click()
   await expectKabar(page, '1 email dikirim')
   // A timer sends pending mails every few seconds.
   await expect(async () => expect(await readSurat(pembeli.email)).toContain(`lot ${nomor}`)).toPass()
 
   await page.getByRole('link', { name: 'Perlu ditelepon: 1' }).click()
-  await expect(penerima.getByText(mailed.nama)).toBeHidden()
-  await expect(penerima.getByText(phoned.nama)).toBeVisible()
+  await expect(penerima.getByText(mailed.name)).toBeHidden()
+  await expect(penerima.getByText(phoned.name)).toBeVisible()
   await expect(penerima.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/6281234567890\?text=.*Ada%20endapan/,

@@ -9,9 +9,9 @@ test('a paid order is found, processed, set back with a reason, given another ad
   admin: _,
   build,
 }) => {
-  const { orderId, nomor, nama, riwayat } = await build.pesanan({ lunas: true })
+  const { orderId, nomor, name, riwayat } = await build.pesanan({ lunas: true })
   await page.goto('/daftar-pesanan?pembayaran=success')
-  await searchRow(page, nama)
+  await searchRow(page, name)
   await page.getByRole('link', { name: `Detail ${nomor}` }).click()
   await expect(page).toHaveURL(/\/detail-pesanan-satuan\/\d+/)
   await expect(page.getByText('Titip di pos dermaga')).toBeVisible()

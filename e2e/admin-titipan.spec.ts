@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 test('money without an order is attached to the order that it was for', async ({ page, admin, build }) => {
   const pesanan = await build.pesanan({ batal: true })
   const { total_harga: total } = await (await admin.api('get', `/api/admin/pesanan/${pesanan.orderId}`)).json()
-  const nomor = await build.titipan({ jumlah: total, cara: 'bca_va' })
+  const nomor = await build.titipan({ amount: total, method: 'bca_va' })
   await page.goto('/dasbor-admin')
   await page.getByRole('link', { name: /^Lihat uang titipan/ }).click()
   await page.goto(`/uang-titipan?q=${nomor}`)

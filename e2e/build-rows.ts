@@ -66,7 +66,7 @@ export interface Pesanan extends Companions {
   orderId: number
   nomor: string
   /** Name of the customer, which the office's search finds. */
-  nama: string
+  name: string
   pelangganId: number
   produk: Produk
 }
@@ -235,7 +235,7 @@ function katalogRows({ request, shop, send }: Api) {
     const listed = async () =>
       (await (await request.get(`${shop}/produk/produk-satuan`)).text()).replace(/<[^>]+>/g, ' ')
     await expect.poll(listed).toMatch(new RegExp(`${nama}\\s+${count}\\s`))
-    return { kategoriId, nama, produk: items }
+    return { kategoriId, name: nama, produk: items }
   }
 
   /** Creates a package of one product. */
@@ -272,7 +272,7 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
     const number = { kg_pertama: 20_000, kg_berikut: 8000, minimum_kg: 1, hari_min: 3, hari_maks: 5, aktif: true }
     const data = { shippingId, kode_wilayah: '18.71', ...number, ...change }
     const { ongkirId } = await send<{ ongkirId: number }>('post', '/api/admin/ongkir', { data })
-    return { ongkirId, shippingId, nama }
+    return { ongkirId, shippingId, name: nama }
   }
 
   /** Creates a settlement line with an unknown order number. @returns its id */
@@ -350,14 +350,14 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
   }
 
   /** Creates a payment for an order that the shop does not know. */
-  async function titipan({ jumlah, cara }: { jumlah: number; cara?: string }): Promise<string> {
+  async function titipan({ amount, method }: { amount: number; method?: string }): Promise<string> {
     const nomor = `KS-HILANG-${randomUUID().slice(0, 8)}`
     const url = new URL('/snap/v1/transactions', shop)
     url.port = String(Number(url.port) + 1)
     const headers = { Authorization: `Basic ${btoa('SB-Mid-server-simulator:')}` }
-    const data = { transaction_details: { order_id: nomor, gross_amount: jumlah } }
+    const data = { transaction_details: { order_id: nomor, gross_amount: amount } }
     expect((await request.post(url.href, { headers, data })).ok()).toBe(true)
-    await simulate('pay', { order_id: nomor, outcome: 'settle', method: cara })
+    await simulate('pay', { order_id: nomor, outcome: 'settle', method: method })
     await expect.poll(() => send<unknown[]>('get', `/api/admin/titipan?q=${nomor}`, {})).toHaveLength(1)
     return nomor
   }
@@ -411,7 +411,7 @@ function pesananRows(
       const data = { status_pesanan: 'Sedang Di Proses', ...kiriman, sebelum: before }
       await send('put', `/api/admin/pesanan/${orderId}`, { data })
     }
-    return { orderId, nomor, nama: akun.nama, pelangganId: akun.userId, produk: content.produk, ...companions(akun) }
+    return { orderId, nomor, name: akun.nama, pelangganId: akun.userId, produk: content.produk, ...companions(akun) }
   }
 
   /** Orders with the first shipping method. */
@@ -469,7 +469,7 @@ function pesananRows(
   } = {}): Promise<{ keluhanId: number; nomor: string; orderId: number; nama: string; pembeli: Pelanggan }> {
     const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
     const barang = one ?? (await produk())
-    const { nomor, orderId, nama } = await pesanan({ pembeli: akun, produk: barang, lain, cara, lunas: true })
+    const { nomor, orderId, name } = await pesanan({ pembeli: akun, produk: barang, lain, cara, lunas: true })
     await proses(orderId)
     const headers = { 'x-forwarded-for': newAlamat() }
     const foto = await send<{ fotoId: string }>('post', '/api/foto', {
@@ -484,7 +484,7 @@ function pesananRows(
       foto: [foto.fotoId],
     }
     const made = await send<{ keluhanId: number }>('post', `/api/pemesanan/${nomor}/keluhan`, { data }, akun.token)
-    return { keluhanId: made.keluhanId, nomor, orderId, nama, pembeli: akun }
+    return { keluhanId: made.keluhanId, nomor, orderId, nama: name, pembeli: akun }
   }
 
   /** Creates a completed order. */

@@ -39,7 +39,7 @@ test.describe('one connection is lost', () => {
     for (const kunci of new Set(permintaan))
       for (const path of pathOf(kunci))
         await test.step(`${kunci} (${path})`, async () => {
-          if ((await buy(browser, build, { kunci, jalan: path })).includes(kunci)) aborted.push(`${kunci} ${path}`)
+          if ((await buy(browser, build, { kunci, way: path })).includes(kunci)) aborted.push(`${kunci} ${path}`)
         })
     for (const path of ['berangkat', 'pulang']) expect(aborted).toContain(`POST /api/pemesanan/create ${path}`)
   })
@@ -50,11 +50,7 @@ const pathOf = (kunci: string): readonly RunningUpload[] =>
   kunci.startsWith('GET ') && !isLong ? ['berangkat'] : ['berangkat', 'pulang']
 
 /** Buys one unit of a new product, in a new browser context. @returns the kinds of requests sent to the shop, in order */
-async function buy(
-  browser: Browser,
-  build: Build,
-  decide?: { kunci: string; jalan: RunningUpload },
-): Promise<string[]> {
+async function buy(browser: Browser, build: Build, decide?: { kunci: string; way: RunningUpload }): Promise<string[]> {
   const [produk, pelanggan] = [await build.produk({ stok: '5' }), await build.pelanggan()]
   const context = await browser.newContext()
   try {
@@ -73,7 +69,7 @@ async function buy(
       asked.push(kunci)
       if (lost || kunci !== decide?.kunci) return route.fallback()
       lost = true
-      if (decide.jalan === 'pulang') await route.fetch()
+      if (decide.way === 'pulang') await route.fetch()
       return route.abort('connectionreset')
     })
 

@@ -62,7 +62,7 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
     await expect(page.getByText('1 produk', { exact: true })).toBeVisible()
     await expect(card(vitamin)).toBeVisible()
     await applyFilter.click()
-    const kategori = page.getByRole('link', { name: `${rak.nama} 20` })
+    const kategori = page.getByRole('link', { name: `${rak.name} 20` })
     await kategori.click()
     await expect(kategori).toHaveAttribute('aria-current', 'true')
     await viewButton.click()
@@ -91,7 +91,7 @@ test('the list is searched, filtered and sorted, its address keeps the state, an
     await mostExpensive.click()
     await expect(mostExpensive).toHaveAttribute('aria-current', 'true')
     await applyFilter.click()
-    await page.getByRole('link', { name: `${rak.nama} 20` }).click()
+    await page.getByRole('link', { name: `${rak.name} 20` }).click()
     await expect(page).toHaveURL(/\?urut=-harga$/)
     await page.getByLabel('Untuk masalah').selectOption('lintah-laut')
     await expect(page.getByLabel('Untuk masalah')).toHaveValue('lintah-laut')
@@ -190,12 +190,12 @@ test.describe('without JavaScript', () => {
     page,
     build,
   }) => {
-    const { kategoriId, nama } = await build.rak(2)
+    const { kategoriId, name } = await build.rak(2)
     await page.goto('/produk/produk-satuan')
     await expect(cards(page)).toHaveCount(24)
     await page.getByRole('link', { name: 'Terbaru' }).click()
     await page.getByRole('button', { name: 'Saring', exact: true }).click()
-    await page.getByRole('link', { name: `${nama} 2` }).click()
+    await page.getByRole('link', { name: `${name} 2` }).click()
     await expect(page).toHaveURL(`/produk/produk-satuan?kategori=${kategoriId}&urut=terbaru`)
     await expect(cards(page)).toHaveCount(2)
     await page.getByRole('button', { name: /^Saring/ }).click()

@@ -25,19 +25,19 @@ test('shipping is charged by the main address, in the cart, at the checkout and 
   build,
 }) => {
   const produk = await build.produk({ harga: '100000', berat_gram: '1200' })
-  const { nama } = await build.tarif({}, { aktif: true, gratis_mulai: '250000' })
+  const { name } = await build.tarif({}, { aktif: true, gratis_mulai: '250000' })
   await addAlamat(page, pelanggan.token, PROVINCE_CODE)
   await page.goto(`/produk/produk-satuan/${produk.produkId}`)
   await page.getByRole('button', { name: `Masukkan ${produk.nama} ke keranjang` }).click()
   await page.getByRole('link', { name: 'Lihat keranjang' }).click()
   // 1.2 kg are charged as two.
-  await page.getByLabel('Pengiriman').selectOption({ label: `${nama}, Rp 28.000` })
+  await page.getByLabel('Pengiriman').selectOption({ label: `${name}, Rp 28.000` })
   await expect(page.getByText('Rp 128.000').first()).toBeVisible()
   await page.getByRole('button', { name: 'Lanjut ke Pembayaran' }).click()
-  await expect(radio(page, nama)).toBeChecked()
+  await expect(radio(page, name)).toBeChecked()
   await expect(ringkasan(page).getByText('Rp 28.000')).toBeVisible()
   await expect(ringkasan(page).getByText('Rp 128.000').first()).toBeVisible()
-  const pilihan = page.locator('label').filter({ has: radio(page, nama) })
+  const pilihan = page.locator('label').filter({ has: radio(page, name) })
   await expect(pilihan).toContainText(/Tiba \d/)
   await expect(pilihan).toContainText('Gratis ongkir mulai belanja Rp 250.000')
   await expectAccessible(page)
@@ -59,10 +59,10 @@ test('an order without a rate waits unpaid until the office sets the fee, and is
   build,
 }) => {
   const { produkId } = await build.produk({ harga: '100000', berat_gram: '1200' })
-  const { nama } = await build.tarif({}, { aktif: true })
+  const { name } = await build.tarif({}, { aktif: true })
   await addAlamat(page, pelanggan.token, PAPUA)
   await page.goto(`/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=1`)
-  await radio(page, nama).check()
+  await radio(page, name).check()
   await expect(ringkasan(page).getByText('Dipastikan nanti')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()

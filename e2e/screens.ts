@@ -42,7 +42,7 @@ export interface Contoh {
   /** A complaint of the customer, and the number of its order. */
   keluhan: { keluhanId: number; nomor: string }
   /** Purchase orders: a draft, and a sent one with its supplier. */
-  draf: { pembelianId: number }
+  draft: { pembelianId: number }
   pembelian: { pembelianId: number; pemasokId: number }
 }
 
@@ -72,15 +72,15 @@ export const contohOf = async ({
   voucherId: await voucher(),
   grupId: await grup(),
   keluhan: await keluhan(),
-  draf: await pembelian(false),
+  draft: await pembelian(false),
   pembelian: await pembelian(true),
 })
 
 /** Returns the address of a screen with the placeholders replaced. */
-export const withContoh = (path: string, { keluhan, draf, pembelian, ...contoh }: Contoh) =>
+export const withContoh = (path: string, { keluhan, draft, pembelian, ...contoh }: Contoh) =>
   path
     .replace(PELANGGAN_ID, `${contoh.pelangganId}`)
-    .replace(DRAFT_ID, `${draf.pembelianId}`)
+    .replace(DRAFT_ID, `${draft.pembelianId}`)
     .replace(PEMBELIAN_ID, `${pembelian.pembelianId}`)
     .replace(PEMASOK_ID, `${pembelian.pemasokId}`)
     .replace(NOMOR, contoh.nomor)

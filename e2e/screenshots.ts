@@ -26,7 +26,7 @@ import { adminCookie } from './test.ts'
 const { values: args } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    keadaan: { type: 'string', default: 'isi,muat,gagal,kosong' },
+    state: { type: 'string', default: 'isi,muat,gagal,kosong' },
     ukuran: { type: 'string', default: 'ponsel,meja' },
     warna: { type: 'string', default: 'light,dark' },
   },
@@ -83,7 +83,7 @@ try {
     if (!args.ukuran.includes(ukuran)) continue
     for (const colorScheme of ['light', 'dark'] as const) {
       if (!args.warna.includes(colorScheme)) continue
-      for (const state of args.keadaan.split(',') as ScreenState[]) {
+      for (const state of args.state.split(',') as ScreenState[]) {
         const context = await browser.newContext({
           baseURL: URL_TOKO,
           viewport,
@@ -275,7 +275,7 @@ async function createContoh(adminToken: string) {
     await createPembelian('UD Bahari', adminToken),
   ]
   await api('post', `/admin/pembelian/${pembelian.pembelianId}/pesan`, {}, adminToken)
-  const buy = { draf: draft, pembelian }
+  const buy = { draft, pembelian }
   return {
     akun,
     contoh: {

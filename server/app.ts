@@ -137,8 +137,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
   if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
   healthRoutes(endpoints, deps, load)
-  for (const { nama, routes } of FEATURES) routes?.(endpoints.enter(nama), deps, FEATURES)
-  for (const { nama, adminRoutes } of FEATURES) adminRoutes?.(endpoints.enter(nama), deps, FEATURES)
+  for (const { name, routes } of FEATURES) routes?.(endpoints.enter(name), deps, FEATURES)
+  for (const { name, adminRoutes } of FEATURES) adminRoutes?.(endpoints.enter(name), deps, FEATURES)
   return { server, endpoints, load, files }
 }
 

@@ -42,7 +42,7 @@ export interface Deps {
   /** Cache of public responses. Without it, each one is built on request. */
   answers?: Answers
   /** Creates backups for download; absent for an external database. */
-  cadangan?: Backups | undefined
+  backups?: Backups | undefined
   /** Monitor of free disk space; absent if it is not monitored. */
   space?: Space
   /** Metrics; absent if none are collected. */

@@ -66,22 +66,22 @@ const ask = (endpoint: AnyEndpoint, input: { params?: object; query?: object; bo
 interface Form {
   endpoint: AnyEndpoint
   jenis: string
-  buat(): Promise<{ params: object; rujukan: number | string }>
+  create(): Promise<{ params: object; rujukan: number | string }>
   read(params: object): Promise<Content>
   /** Field name, and two new values as typed and as returned. */
-  satu: Perubahan
-  lain: Perubahan
+  one: Perubahan
+  other: Perubahan
   label: string
-  /** Fields that change together with `lain`. */
+  /** Fields that change together with `other`. */
   along?: readonly string[]
   /** All fields that a client of the specification sends. */
-  utuh(content: Content): Content
+  whole(content: Content): Content
   /** Deletes the record, as another user does meanwhile. */
   hapus?: AnyEndpoint
 }
 interface Perubahan {
-  nama: string
-  nilai: readonly [unknown, unknown]
+  name: string
+  values: readonly [unknown, unknown]
 }
 
 let counter = 0
@@ -91,7 +91,7 @@ const pick =
   (content: Content) =>
     Object.fromEntries(names.map((name) => [name, content[name]]))
 const made = (name: string, id: number) => ({ params: { [name]: id }, rujukan: id })
-const textOf = (name: string): Perubahan => ({ nama: name, nilai: [`${name} satu`, `${name} dua`] })
+const textOf = (name: string): Perubahan => ({ name, values: [`${name} satu`, `${name} dua`] })
 
 async function buildArtikel() {
   const row = { judul: 'Judul', konten: 'Isi yang panjang', dibuat: clock() }
@@ -132,7 +132,7 @@ const FORMS: Form[] = [
   {
     endpoint: updateKategori,
     jenis: 'kategori',
-    async buat() {
+    async create() {
       // Frees its name for the next test.
       await db.updateTable('kategori').set({ nama: sql`'Lama ' || kategori_id` }).execute()
       const { kategori_id } = await buildKategori(db)
@@ -140,31 +140,31 @@ const FORMS: Form[] = [
       return made('kategoriId', kategori_id)
     },
     read: read(getKategori),
-    satu: textOf('deskripsi'),
-    lain: textOf('nama'),
+    one: textOf('deskripsi'),
+    other: textOf('nama'),
     label: 'Deskripsi',
-    utuh: ({ nama }) => ({ nama, deskripsi: 'Utuh' }),
+    whole: ({ nama }) => ({ nama, deskripsi: 'Utuh' }),
     hapus: deleteKategori,
   },
   {
     endpoint: updateProduk,
     jenis: 'produk',
-    buat: async () => made('produkId', (await buildProduk(db, clock())).produk_id),
+    create: async () => made('produkId', (await buildProduk(db, clock())).produk_id),
     read: read(getProdukAdmin),
-    satu: { nama: 'harga', nilai: [15_000, 18_000] },
-    lain: textOf('deskripsi'),
+    one: { name: 'harga', values: [15_000, 18_000] },
+    other: textOf('deskripsi'),
     label: 'Harga',
-    utuh: (content) => ({ ...pick('nama', 'kategoriId', 'harga', 'stok')(content), deskripsi: 'Utuh' }),
+    whole: (content) => ({ ...pick('nama', 'kategoriId', 'harga', 'stok')(content), deskripsi: 'Utuh' }),
   },
   {
     endpoint: updatePaket,
     jenis: 'paket',
-    buat: async () => made('paketId', await buildBarang()),
+    create: async () => made('paketId', await buildBarang()),
     read: read(getPaketAdmin),
-    satu: { nama: 'harga', nilai: [150_000, 180_000] },
-    lain: textOf('deskripsi'),
+    one: { name: 'harga', values: [150_000, 180_000] },
+    other: textOf('deskripsi'),
     label: 'Harga',
-    utuh: (content) => ({
+    whole: (content) => ({
       ...pick('title', 'harga')(content),
       items: JSON.stringify(content.items),
       deskripsi: 'Utuh',
@@ -173,49 +173,49 @@ const FORMS: Form[] = [
   {
     endpoint: updateArtikel,
     jenis: 'artikel',
-    buat: async () => made('id', await buildArtikel()),
+    create: async () => made('id', await buildArtikel()),
     read: read(getArtikel),
-    satu: textOf('judul'),
-    lain: { nama: 'konten', nilai: ['Isi\n\n## Baru', 'Isi dua'] },
+    one: textOf('judul'),
+    other: { name: 'konten', values: ['Isi\n\n## Baru', 'Isi dua'] },
     along: ['dokumen'],
     label: 'Judul',
-    utuh: (content) => ({ ...pick('judul', 'status')(content), konten: 'Utuh' }),
+    whole: (content) => ({ ...pick('judul', 'status')(content), konten: 'Utuh' }),
     hapus: deleteArtikel,
   },
   {
     endpoint: updateKaitan,
     jenis: 'kaitan-penyakit',
-    async buat() {
+    async create() {
       for (const table of ['produk', 'artikel']) await sql`UPDATE ${sql.table(table)} SET penyakit = '{}'`.execute(db)
       await sql`DELETE FROM jejak WHERE jenis = 'kaitan-penyakit'`.execute(db)
       return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
     },
     read: read(getKaitanAdmin),
-    satu: { nama: 'produkIds', nilai: [[PRODUK.produk_id], [OTHER.produk_id]] },
-    lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
+    one: { name: 'produkIds', values: [[PRODUK.produk_id], [OTHER.produk_id]] },
+    other: { name: 'artikelIds', values: [[ARTIKEL[0]], [ARTIKEL[1]]] },
     along: ['terkait'],
     label: 'Produk',
-    utuh: () => ({ produkIds: [PRODUK.produk_id, OTHER.produk_id], paketIds: [], artikelIds: ARTIKEL }),
+    whole: () => ({ produkIds: [PRODUK.produk_id, OTHER.produk_id], paketIds: [], artikelIds: ARTIKEL }),
   },
   {
     endpoint: updateCatatanPenyakit,
     jenis: 'catatan-penyakit',
-    async buat() {
+    async create() {
       await db.deleteFrom('catatan_penyakit').execute()
       await sql`DELETE FROM jejak WHERE jenis = 'catatan-penyakit'`.execute(db)
       return { params: { kode: 'vibriosis' }, rujukan: 'vibriosis' }
     },
     read: read(getCatatanPenyakitAdmin),
-    satu: textOf('catatan_toko'),
-    lain: { nama: 'artikelIds', nilai: [[ARTIKEL[0]], [ARTIKEL[1]]] },
+    one: textOf('catatan_toko'),
+    other: { name: 'artikelIds', values: [[ARTIKEL[0]], [ARTIKEL[1]]] },
     along: ['artikel', 'diubah'],
     label: 'Catatan dari toko',
-    utuh: () => ({ catatan_toko: 'Utuh', artikelIds: ARTIKEL }),
+    whole: () => ({ catatan_toko: 'Utuh', artikelIds: ARTIKEL }),
   },
   {
     endpoint: checkSetoran,
     jenis: 'setoran',
-    async buat() {
+    async create() {
       const { rows } = await sql<{ setoran_id: number }>`
         INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${`KS-${++counter}`}, 4000, ${clock()}) RETURNING setoran_id`.execute(
         db,
@@ -223,97 +223,97 @@ const FORMS: Form[] = [
       return made('setoranId', rows[0]?.setoran_id ?? 0)
     },
     read: read(getSetoran),
-    satu: textOf('catatan'),
-    lain: { nama: 'diperiksa', nilai: [true, false] },
+    one: textOf('catatan'),
+    other: { name: 'diperiksa', values: [true, false] },
     along: ['diperiksaPada'],
     label: 'Catatan',
-    utuh: ({ diperiksa }) => ({ diperiksa, catatan: 'Utuh' }),
+    whole: ({ diperiksa }) => ({ diperiksa, catatan: 'Utuh' }),
   },
   {
     endpoint: updatePengguna,
     jenis: 'pengguna',
-    buat: async () => made('userId', (await buildPelanggan(db, clock())).pengguna_id),
+    create: async () => made('userId', (await buildPelanggan(db, clock())).pengguna_id),
     read: read(getPengguna),
-    satu: { nama: 'no_hp', nilai: ['081200000001', '081200000002'] },
-    lain: textOf('nama'),
+    one: { name: 'no_hp', values: ['081200000001', '081200000002'] },
+    other: textOf('nama'),
     label: 'No. HP',
-    utuh: (content) => ({ ...pick('email', 'no_hp', 'role')(content), nama: 'Utuh' }),
+    whole: (content) => ({ ...pick('email', 'no_hp', 'role')(content), nama: 'Utuh' }),
     hapus: deletePengguna,
   },
   {
     endpoint: updatePemasok,
     jenis: 'pemasok',
-    buat: async () => made('pemasokId', await buildPemasok(db, clock())),
+    create: async () => made('pemasokId', await buildPemasok(db, clock())),
     read: read(getPemasok),
-    satu: textOf('kontak'),
-    lain: { nama: 'hari_tunggu', nilai: [3, 14] },
+    one: textOf('kontak'),
+    other: { name: 'hari_tunggu', values: [3, 14] },
     label: 'Orang yang dihubungi',
-    utuh: (content) => ({ ...pick('nama', 'kontak', 'no_hp', 'alamat', 'hari_tunggu')(content), catatan: 'Utuh' }),
+    whole: (content) => ({ ...pick('nama', 'kontak', 'no_hp', 'alamat', 'hari_tunggu')(content), catatan: 'Utuh' }),
   },
   {
     endpoint: updatePembelian,
     jenis: 'pembelian',
-    async buat() {
+    async create() {
       return made('pembelianId', await buildPembelian(db, clock(), [{ produk: PRODUK, jumlah: 1 }]))
     },
     read: read(getPembelian),
-    satu: textOf('catatan'),
-    lain: { nama: 'baris', nilai: [[linesOf(PRODUK, 30)], [linesOf(OTHER, 12)]] },
+    one: textOf('catatan'),
+    other: { name: 'baris', values: [[linesOf(PRODUK, 30)], [linesOf(OTHER, 12)]] },
     along: ['jumlah', 'nilai'],
     label: 'Catatan',
-    utuh: (content) => ({ ...pick('pemasokId', 'baris')(content), catatan: 'Utuh' }),
+    whole: (content) => ({ ...pick('pemasokId', 'baris')(content), catatan: 'Utuh' }),
   },
   {
     endpoint: updatePengiriman,
     jenis: 'metode-pengiriman',
-    buat: async () => made('shippingId', (await buildPengiriman(db)).shipping_id),
+    create: async () => made('shippingId', (await buildPengiriman(db)).shipping_id),
     read: read(getPengirimanAdmin),
-    satu: { nama: 'biaya', nilai: [15_000, 18_000] },
-    lain: { nama: 'aktif', nilai: [false, true] },
+    one: { name: 'biaya', values: [15_000, 18_000] },
+    other: { name: 'aktif', values: [false, true] },
     label: 'Biaya',
-    utuh: (content) => ({ ...pick('kode', 'nama', 'biaya')(content), estimasi: 'Utuh' }),
+    whole: (content) => ({ ...pick('kode', 'nama', 'biaya')(content), estimasi: 'Utuh' }),
     hapus: deletePengiriman,
   },
   {
     endpoint: updateVoucher,
     jenis: 'voucher',
-    buat: async () => made('voucherId', (await buildVoucher(db, clock())).voucher_id),
+    create: async () => made('voucherId', (await buildVoucher(db, clock())).voucher_id),
     read: read(getVoucher),
-    satu: { nama: 'nilai', nilai: [15_000, 18_000] },
-    lain: textOf('nama'),
+    one: { name: 'nilai', values: [15_000, 18_000] },
+    other: textOf('nama'),
     label: 'Nilai',
-    utuh: (content) => ({ ...pick('kode', 'jenis', 'nilai')(content), nama: 'Utuh' }),
+    whole: (content) => ({ ...pick('kode', 'jenis', 'nilai')(content), nama: 'Utuh' }),
     hapus: deleteVoucher,
   },
   {
     endpoint: updateGrup,
     jenis: 'grup-pelanggan',
-    async buat() {
+    async create() {
       // Frees its name for the next test.
       await db.updateTable('grup_pelanggan').set({ nama: sql`'Lama ' || grup_id` }).execute()
       return made('grupId', (await buildGrup(db, clock())).grup_id)
     },
     read: read(getGrup),
-    satu: { nama: 'persen', nilai: [15, 18] },
-    lain: textOf('nama'),
+    one: { name: 'persen', values: [15, 18] },
+    other: textOf('nama'),
     label: 'Potongan dari harga biasa',
-    utuh: (content) => ({ ...pick('persen')(content), nama: 'Utuh' }),
+    whole: (content) => ({ ...pick('persen')(content), nama: 'Utuh' }),
     hapus: deleteGrup,
   },
   {
     endpoint: updateTarif,
     jenis: 'tarif-ongkir',
-    async buat() {
+    async create() {
       const { shipping_id } = await buildPengiriman(db)
       const row = { shipping_id, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000, hari_min: 1, hari_maks: 2 }
       const { ongkir_id } = await db.insertInto('ongkir').values(row).returning('ongkir_id').executeTakeFirstOrThrow()
       return made('ongkirId', ongkir_id)
     },
     read: read(getTarif),
-    satu: { nama: 'kg_pertama', nilai: [15_000, 18_000] },
-    lain: { nama: 'aktif', nilai: [false, true] },
+    one: { name: 'kg_pertama', values: [15_000, 18_000] },
+    other: { name: 'aktif', values: [false, true] },
     label: 'Kilogram pertama',
-    utuh: (content) => ({
+    whole: (content) => ({
       ...pick('shippingId', 'kode_wilayah', 'kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min')(content),
       hari_maks: 9,
     }),
@@ -322,7 +322,7 @@ const FORMS: Form[] = [
   {
     endpoint: updateSinonim,
     jenis: 'sinonim',
-    async buat() {
+    async create() {
       // Frees its words for the next test.
       await db.deleteFrom('sinonim').execute()
       const row = { kata: `lama ${++counter}`, arti: 'lama' }
@@ -334,57 +334,57 @@ const FORMS: Form[] = [
       return made('sinonimId', sinonim_id)
     },
     read: read(getSinonim),
-    satu: textOf('arti'),
-    lain: textOf('kata'),
+    one: textOf('arti'),
+    other: textOf('kata'),
     label: 'Dicari sebagai',
-    utuh: ({ kata }) => ({ kata, arti: 'Utuh' }),
+    whole: ({ kata }) => ({ kata, arti: 'Utuh' }),
     hapus: deleteSinonim,
   },
   {
     endpoint: updateDirektori,
     jenis: 'direktori',
-    async buat() {
+    async create() {
       const { kode = '' } = ALL_OFFICES[++counter] ?? {}
       return { params: { kode }, rujukan: kode }
     },
     read: read(getDirektoriAdmin),
-    satu: textOf('catatan'),
-    lain: { nama: 'telepon', nilai: ['0651 12345', '0651 54321'] },
+    one: textOf('catatan'),
+    other: { name: 'telepon', values: ['0651 12345', '0651 54321'] },
     label: 'Catatan',
-    utuh: ({ telepon }) => ({ telepon, peta: '', catatan: 'Utuh' }),
+    whole: ({ telepon }) => ({ telepon, peta: '', catatan: 'Utuh' }),
   },
   {
     endpoint: updatePengaturan,
     jenis: 'pengaturan-toko',
-    async buat() {
+    async create() {
       await db.updateTable('pengaturan_toko').set({ alamat_toko: '', jam_toko: '' }).execute()
       await sql`DELETE FROM jejak WHERE jenis = 'pengaturan-toko'`.execute(db)
       return { params: {}, rujukan: 'toko' }
     },
     read: read(getPengaturan),
-    satu: textOf('alamat_toko'),
-    lain: textOf('jam_toko'),
+    one: textOf('alamat_toko'),
+    other: textOf('jam_toko'),
     label: 'Alamat toko',
-    utuh: ({ versi: _, ...content }) => ({ ...content, alamat_toko: 'Utuh' }),
+    whole: ({ versi: _, ...content }) => ({ ...content, alamat_toko: 'Utuh' }),
   },
   {
     endpoint: updateBeranda,
     jenis: 'beranda',
-    async buat() {
+    async create() {
       await db.updateTable('beranda').set({ judul_hero: '', tentang: '' }).execute()
       await sql`DELETE FROM jejak WHERE jenis = 'beranda'`.execute(db)
       return { params: {}, rujukan: 'beranda' }
     },
     read: read(getBerandaAdmin),
-    satu: textOf('judul_hero'),
-    lain: textOf('tentang'),
+    one: textOf('judul_hero'),
+    other: textOf('tentang'),
     label: 'Judul',
-    utuh: ({ versi: _, bawaan: __, paket_dipilih: ___, ...content }) => ({ ...content, judul_hero: 'Utuh' }),
+    whole: ({ versi: _, bawaan: __, paket_dipilih: ___, ...content }) => ({ ...content, judul_hero: 'Utuh' }),
   },
   {
     endpoint: updateTemplat,
     jenis: 'templat',
-    async buat() {
+    async create() {
       await db.deleteFrom('templat').execute()
       await sql`DELETE FROM jejak WHERE jenis = 'templat'`.execute(db)
       return { params: { kode: 'pesanan-success' }, rujukan: 'pesanan-success' }
@@ -393,41 +393,41 @@ const FORMS: Form[] = [
       const all: ChangedTemplat[] = (await ask(listTemplat, {})).body
       return { ...defaultOf('pesanan-success'), ...all[0] }
     },
-    satu: textOf('subjek'),
-    lain: { nama: 'isi', nilai: ['Satu: {rincian} {tautan}', 'Dua: {rincian} {tautan}'] },
+    one: textOf('subjek'),
+    other: { name: 'isi', values: ['Satu: {rincian} {tautan}', 'Dua: {rincian} {tautan}'] },
     label: 'Subjek email',
-    utuh: ({ isi }) => ({ isi, subjek: 'Utuh' }),
+    whole: ({ isi }) => ({ isi, subjek: 'Utuh' }),
   },
   {
     endpoint: updateMetode,
     jenis: 'metode-pembayaran',
-    buat: async () => made('metodeId', await buildMetode()),
+    create: async () => made('metodeId', await buildMetode()),
     read: read(getMetode),
-    satu: { nama: 'kode', nilai: ['dana', 'bca_va'] },
-    lain: textOf('description'),
+    one: { name: 'kode', values: ['dana', 'bca_va'] },
+    other: textOf('description'),
     label: 'Kode',
-    utuh: (content) => ({ ...pick('method', 'kode')(content), description: 'Utuh' }),
+    whole: (content) => ({ ...pick('method', 'kode')(content), description: 'Utuh' }),
     hapus: deleteMetode,
   },
   {
     endpoint: processPesanan,
     jenis: 'pesanan',
-    buat: async () => made('orderId', (await buildLunas()).pesanan_id),
+    create: async () => made('orderId', (await buildLunas()).pesanan_id),
     read: read(getPesananAdmin),
-    satu: textOf('resi'),
-    lain: { nama: 'status_pesanan', nilai: ['Sedang Di Proses', 'Pesanan Selesai'] },
+    one: textOf('resi'),
+    other: { name: 'status_pesanan', values: ['Sedang Di Proses', 'Pesanan Selesai'] },
     label: 'Nomor resi',
-    utuh: (content) => ({ ...pick('status_pesanan', 'kurir')(content), resi: 'Utuh' }),
+    whole: (content) => ({ ...pick('status_pesanan', 'kurir')(content), resi: 'Utuh' }),
   },
   {
     endpoint: updateLot,
     jenis: 'lot',
-    buat: async () => made('lotId', await buildLot(db, clock(), (await buildProduk(db, clock())).produk_id)),
+    create: async () => made('lotId', await buildLot(db, clock(), (await buildProduk(db, clock())).produk_id)),
     read: read(getLot),
-    satu: textOf('pemasok'),
-    lain: { nama: 'kedaluwarsa', nilai: [dateAhead(clock(), 800), dateAhead(clock(), 830)] },
+    one: textOf('pemasok'),
+    other: { name: 'kedaluwarsa', values: [dateAhead(clock(), 800), dateAhead(clock(), 830)] },
     label: 'Pemasok',
-    utuh: (content) => ({ ...pick('nomor', 'kedaluwarsa', 'harga_modal')(content), pemasok: 'Utuh' }),
+    whole: (content) => ({ ...pick('nomor', 'kedaluwarsa', 'harga_modal')(content), pemasok: 'Utuh' }),
   },
 ]
 
@@ -480,61 +480,61 @@ const ALWAYS = ['versi', 'data']
 
 describe.each(FORMS)(
   '$endpoint.name',
-  ({ endpoint, jenis, buat, read: readRow, satu, lain, along = [], label, utuh, hapus }) => {
+  ({ endpoint, jenis, create, read: readRow, one, other, along = [], label, whole, hapus }) => {
     const save = (params: object, input: Content, original?: Content) =>
       ask(endpoint, { params, body: { ...input, ...(original && { semula: JSON.stringify(original) }) } })
     const begin = async () => {
-      const { params, rujukan } = await buat()
+      const { params, rujukan } = await create()
       const original = await readRow(params)
       return { params, rujukan, semula: original }
     }
     /** Saves a changed field, as a user does. */
-    const change = (params: object, original: Content, { nama, nilai }: Perubahan, ke = 0) =>
-      save(params, { [nama]: nilai[ke] }, { [nama]: original[nama] })
+    const change = (params: object, original: Content, { name, values }: Perubahan, ke = 0) =>
+      save(params, { [name]: values[ke] }, { [name]: original[name] })
 
     test('applies changes of two users to two fields, and names both in the trail', async () => {
       const { params, rujukan, semula } = await begin()
-      expect((await change(params, semula, satu)).status).toBe(200)
-      expect((await change(params, semula, lain)).status).toBe(200)
+      expect((await change(params, semula, one)).status).toBe(200)
+      expect((await change(params, semula, other)).status).toBe(200)
       const after = await readRow(params)
-      expect([after[satu.nama], after[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+      expect([after[one.name], after[other.name]]).toEqual([one.values[0], other.values[0]])
       const query = { jenis, rujukan: String(rujukan) }
       const { body } = await shop.call(listJejak, { query }, { token })
-      expect(body.map((entry: { sesudah: Content }) => Object.keys(entry.sesudah))).toEqual([[lain.nama], [satu.nama]])
+      expect(body.map((entry: { sesudah: Content }) => Object.keys(entry.sesudah))).toEqual([[other.name], [one.name]])
     })
 
     test('rejects the second change of one field with both values, and changes nothing', async () => {
       const { params, semula } = await begin()
-      await change(params, semula, satu)
+      await change(params, semula, one)
       const before = await readRow(params)
       // Together with a field that the other user did not touch.
-      const input = { [satu.nama]: satu.nilai[1], [lain.nama]: lain.nilai[0] }
-      const answer = await save(params, input, pick(satu.nama, lain.nama)(semula))
+      const input = { [one.name]: one.values[1], [other.name]: other.values[0] }
+      const answer = await save(params, input, pick(one.name, other.name)(semula))
       expect(answer.status).toBe(409)
       expect(answer.body).toEqual({
         code: 'ISIAN_BENTROK',
         message: 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.',
-        errors: [{ path: satu.nama, msg: 'Isian ini baru saja diubah orang lain.' }],
-        bentrok: [{ path: satu.nama, label, sekarang: satu.nilai[0], isian: satu.nilai[1] }],
+        errors: [{ path: one.name, msg: 'Isian ini baru saja diubah orang lain.' }],
+        bentrok: [{ path: one.name, label, sekarang: one.values[0], isian: one.values[1] }],
       })
       expect(await readRow(params)).toEqual(before)
       // A user who has seen the current value may overwrite it.
-      expect((await change(params, before, satu, 1)).status).toBe(200)
-      expect((await readRow(params))[satu.nama]).toEqual(satu.nilai[1])
+      expect((await change(params, before, one, 1)).status).toBe(200)
+      expect((await readRow(params))[one.name]).toEqual(one.values[1])
     })
 
     test('accepts two equal changes of one field, and a repeated edit', async () => {
       const { params, semula } = await begin()
-      for (const _ of ['one', 'two']) expect((await change(params, semula, satu)).status).toBe(200)
+      for (const _ of ['one', 'two']) expect((await change(params, semula, one)).status).toBe(200)
     })
 
     test('leaves a field alone if its value is sent unchanged', async () => {
       const { params, semula } = await begin()
-      await change(params, semula, satu)
-      const input = { [satu.nama]: semula[satu.nama], [lain.nama]: lain.nilai[0] }
-      expect((await save(params, input, pick(satu.nama, lain.nama)(semula))).status).toBe(200)
+      await change(params, semula, one)
+      const input = { [one.name]: semula[one.name], [other.name]: other.values[0] }
+      expect((await save(params, input, pick(one.name, other.name)(semula))).status).toBe(200)
       const after = await readRow(params)
-      expect([after[satu.nama], after[lain.nama]]).toEqual([satu.nilai[0], lain.nilai[0]])
+      expect([after[one.name], after[other.name]]).toEqual([one.values[0], other.values[0]])
     })
 
     test('answers with the record as the form read it, except for the change', async () => {
@@ -545,21 +545,21 @@ describe.each(FORMS)(
         )
       const whole = await save(params, {}, {})
       expect([whole.status, changed(whole.body)]).toEqual([200, []])
-      const { status, body } = await change(params, semula, lain)
-      expect([status, changed(body).filter((name) => name !== lain.nama && !along.includes(name))]).toEqual([200, []])
+      const { status, body } = await change(params, semula, other)
+      expect([status, changed(body).filter((name) => name !== other.name && !along.includes(name))]).toEqual([200, []])
     })
 
     test('applies two simultaneous changes of different fields', async () => {
       const { params, semula } = await begin()
-      const answers = await Promise.all([change(params, semula, satu), change(params, semula, lain)])
+      const answers = await Promise.all([change(params, semula, one), change(params, semula, other)])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
-      expect(await readRow(params)).toMatchObject({ [satu.nama]: satu.nilai[0], [lain.nama]: lain.nilai[0] })
+      expect(await readRow(params)).toMatchObject({ [one.name]: one.values[0], [other.name]: other.values[0] })
     })
 
     test('overwrites every field for a client of the specification, which sends no previous values', async () => {
       const { params, semula } = await begin()
-      await change(params, semula, satu)
-      const input = utuh(semula)
+      await change(params, semula, one)
+      const input = whole(semula)
       expect((await save(params, input)).status).toBe(200)
       const after = await readRow(params)
       for (const [name, value] of Object.entries(input)) if (name !== 'items') expect(after[name]).toEqual(value)
@@ -567,7 +567,7 @@ describe.each(FORMS)(
 
     test('rejects an edit with unreadable or wrong previous values', async () => {
       const { params } = await begin()
-      const answer = await save(params, { [satu.nama]: satu.nilai[0], semula: '{' })
+      const answer = await save(params, { [one.name]: one.values[0], semula: '{' })
       expect([answer.status, answer.body.errors]).toEqual([
         400,
         [{ path: 'semula', msg: 'Muat ulang halaman ini, lalu ubah lagi' }],
@@ -577,7 +577,7 @@ describe.each(FORMS)(
     test.runIf(hapus)('returns 404 if the record was deleted meanwhile', async () => {
       const { params, semula } = await begin()
       expect((await ask(hapus as AnyEndpoint, { params })).status).toBe(200)
-      const answer = await change(params, semula, satu)
+      const answer = await change(params, semula, one)
       expect([answer.status, answer.body.code]).toEqual([404, expect.stringMatching(/_TIDAK_ADA$/)])
     })
   },
@@ -587,7 +587,7 @@ test.each([
   [archiveProduk, updateProduk, getProdukAdmin, () => FORMS[1]],
   [archivePaket, updatePaket, getPaketAdmin, () => FORMS[2]],
 ])('saves a record that was archived meanwhile, and keeps it archived: %o', async (archived, endpoint, get, form) => {
-  const { params } = (await form()?.buat()) ?? { params: {} }
+  const { params } = (await form()?.create()) ?? { params: {} }
   const { harga } = await read(get)(params)
   await ask(archived, { params })
   const answer = await ask(endpoint, { params, body: { harga: '9000', semula: JSON.stringify({ harga }) } })
@@ -638,7 +638,7 @@ test('every deletion of the office has a row or a reason here', () => {
 
 describe.each(DELETES)('$endpoint.name', ({ endpoint, edit, versi, body }) => {
   test('rejects the deletion of a record that changed since it was displayed', async () => {
-    const { params } = (await FORMS.find((form) => form.endpoint === edit)?.buat()) ?? { params: {} }
+    const { params } = (await FORMS.find((form) => form.endpoint === edit)?.create()) ?? { params: {} }
     const seen = await versi(params)
     await ask(edit, { params, body: { ...body, semula: '{}' } })
     const answer = await ask(endpoint, { params, query: { versi: seen } })
@@ -700,7 +700,7 @@ test.each([updateProduk, updatePaket, updateArtikel, updatePengguna])(
   'rejects the second of two pictures for $name, and deletes its file',
   async (endpoint) => {
     const form = FORMS.find((one) => one.endpoint === endpoint) as Form
-    const { params } = await form.buat()
+    const { params } = await form.create()
     const original = JSON.stringify({ gambar: null })
     const first = await ask(endpoint, { params, body: { gambar: await foto('satu.png'), semula: original } })
     const second = await ask(endpoint, { params, body: { gambar: await foto('dua.png'), semula: original } })

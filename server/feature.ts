@@ -12,7 +12,7 @@ import type { Deps } from './deps.ts'
 /** The server parts of a feature. `features.ts` lists all features. */
 export interface Feature {
   /** Folder name, the same in every runtime. */
-  nama: string
+  name: string
   /** Features that its files may import, in every runtime. All others are forbidden. */
   imports: readonly string[]
   /** Tables that only this feature writes to, apart from `columns` of others. */
@@ -42,7 +42,7 @@ export interface Feature {
   /** Sets the disease codes of a record that the office links to diseases, by kind of record. */
   kaitan?: Readonly<Partial<Record<KaitanKind, SetPenyakit>>>
   /** Setup steps before a new shop sells, by name: returns true if done. They block nothing. */
-  siap?: Readonly<Partial<Record<ReadinessStep, (deps: Deps) => Promise<boolean>>>>
+  readiness?: Readonly<Partial<Record<ReadinessStep, (deps: Deps) => Promise<boolean>>>>
   /** Invariants: a sentence, and the query that finds the rows that violate it. */
   invariants?: Readonly<Record<string, RawBuilder<Finding>>>
   /** Notes that are no errors in the books: the text after the number, and the query that counts. */

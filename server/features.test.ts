@@ -14,7 +14,7 @@ interface Content {
   sumber?: string[]
   jejak?: string[]
   tugas?: string[]
-  siap?: string[]
+  readiness?: string[]
   metrics?: string[]
   invariants?: string[]
   catatan?: string[]
@@ -26,7 +26,7 @@ const CONTENT: Record<string, Content> = {
     jobs: { 'kirim-surat': 10, 'pindah-surat': 3600 },
     jejak: ['surat'],
     tugas: ['suratGagal', 'suratTertunda'],
-    siap: ['surat'],
+    readiness: ['surat'],
     metrics: ['kerapusehat_surat', 'kerapusehat_surat_oldest_seconds'],
     invariants: ['Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya'],
     catatan: [
@@ -85,7 +85,7 @@ const CONTENT: Record<string, Content> = {
     sumber: ['produk', 'kategori', 'paket', 'dibeli-bersama'],
     jejak: ['kategori', 'produk', 'paket'],
     tugas: ['stokMenipis', 'obatTanpaNie', 'paketPerluDiperiksa'],
-    siap: ['produk', 'nie'],
+    readiness: ['produk', 'nie'],
     invariants: ['Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep'],
     catatan: ['gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.'],
   },
@@ -122,7 +122,7 @@ const CONTENT: Record<string, Content> = {
     sumber: ['pengiriman'],
     jejak: ['metode-pengiriman', 'tarif-ongkir'],
     tugas: ['jalurDitebak', 'tanpaPembawa'],
-    siap: ['ongkir'],
+    readiness: ['ongkir'],
   },
   grup: { jejak: ['grup-pelanggan'] },
   voucher: {
@@ -150,7 +150,7 @@ const CONTENT: Record<string, Content> = {
     jobs: { 'periksa-pembayaran': 10, 'periksa-pengembalian': 10, 'terapkan-notifikasi': 10, 'periksa-titipan': 10 },
     jejak: ['metode-pembayaran', 'titipan'],
     tugas: ['titipan'],
-    siap: ['midtrans'],
+    readiness: ['midtrans'],
     metrics: [
       'kerapusehat_pembayaran',
       'kerapusehat_pembayaran_check_late_seconds',
@@ -255,7 +255,7 @@ const CONTENT: Record<string, Content> = {
     jobs: { 'akhiri-libur': 60 },
     sumber: ['pengaturan'],
     jejak: ['pengaturan-toko'],
-    siap: ['identitas'],
+    readiness: ['identitas'],
     invariants: ['Pengaturan toko ada'],
   },
   pelanggaran: { jobs: { 'bersihkan-pelanggaran': 3600 } },
@@ -266,18 +266,18 @@ const CONTENT: Record<string, Content> = {
 }
 
 test('lists every feature of the shop once', () => {
-  expect(FEATURES.map(({ nama }) => nama).toSorted()).toEqual(Object.keys(CONTENT).toSorted())
+  expect(FEATURES.map(({ name }) => name).toSorted()).toEqual(Object.keys(CONTENT).toSorted())
 })
 
-test.each(FEATURES.map((feature) => [feature.nama, feature] as const))(
+test.each(FEATURES.map((feature) => [feature.name, feature] as const))(
   'registers the jobs, rules and metrics of %s',
   (name, feature) => {
     expect(contentOf(feature)).toEqual(CONTENT[name])
   },
 )
 
-function contentOf({ jobs, sumber, jejak, tugas, siap, metrics, invariants, catatan, onResep }: Feature): Content {
-  const names = { tugas, siap, metrics, invariants, catatan }
+function contentOf({ jobs, sumber, jejak, tugas, readiness, metrics, invariants, catatan, onResep }: Feature): Content {
+  const names = { tugas, readiness, metrics, invariants, catatan }
   return {
     ...(jobs && { jobs: Object.fromEntries(Object.entries(jobs).map(([name, { every }]) => [name, every])) }),
     ...(sumber && { sumber: Object.entries(sumber).map(([name, { next }]) => (next ? `${name}*` : name)) }),

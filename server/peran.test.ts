@@ -24,7 +24,7 @@ const as = async (peran: string) => ({ token: (await buildAdmin(db, clock(), per
 const [pemilik, gudang, konten, two] = await Promise.all(['pemilik', 'gudang', 'konten', 'gudang,konten'].map(as))
 
 test('every feature with named roles exists', () => {
-  const rooms = new Set(FEATURES.map(({ nama }) => nama))
+  const rooms = new Set(FEATURES.map(({ name }) => name))
   expect(Object.keys(ROLES_BY_FEATURE).filter((name) => !rooms.has(name))).toEqual([])
 })
 

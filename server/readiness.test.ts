@@ -36,6 +36,6 @@ test('stores that the list was dismissed, beside a concurrent edit of the settin
 })
 
 test('every step has a feature that checks it', () => {
-  const known = FEATURES.flatMap(({ siap = {} }) => Object.keys(siap))
+  const known = FEATURES.flatMap(({ readiness = {} }) => Object.keys(readiness))
   expect(known.toSorted()).toEqual(READINESS_STEPS.toSorted())
 })

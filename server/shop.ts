@@ -90,7 +90,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     letGo(() => backup?.close())
     const services = await openServices(config)
     const settings = settingsOf(config)
-    const deps: Deps = { db, pulse, clock, ...services, settings, log, answers: kept?.answers, cadangan: backup, space }
+    const deps: Deps = { db, pulse, clock, ...services, settings, log, answers: kept?.answers, backups: backup, space }
     const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
     // At once: after a later failure, the password could not be displayed any more.
     if (newAdminPassword)

@@ -14,7 +14,7 @@ const TABLES = new Set(
   ),
 )
 const OWNER = new Map(
-  FEATURES.flatMap(({ nama, tables = [] }) => tables.map((table) => [String(table), nama] as const)),
+  FEATURES.flatMap(({ name, tables = [] }) => tables.map((table) => [String(table), name] as const)),
 )
 
 /** Tables of the shop that do not belong to a feature. */
@@ -74,21 +74,21 @@ test('variables name tables only in the listed files', () => {
   )
 })
 
-test.each(FEATURES)('$nama writes only to its own tables, and to its declared columns of others', (feature) => {
-  const foreign = writesOf(feature.nama).filter((write) => !isOwn(feature.nama, write))
+test.each(FEATURES)('$name writes only to its own tables, and to its declared columns of others', (feature) => {
+  const foreign = writesOf(feature.name).filter((write) => !isOwn(feature.name, write))
   expect([...new Set(foreign)].sort()).toEqual(columnsOf(feature).sort())
 })
 
-test.each(FEATURES)("$nama does not write other features' columns in its tables", ({ nama }) => {
-  const taken = new Set(FEATURES.flatMap(columnsOf).filter((column) => isOwn(nama, column)))
-  expect(writesOf(nama).filter((write) => taken.has(write))).toEqual([])
+test.each(FEATURES)("$name does not write other features' columns in its tables", ({ name }) => {
+  const taken = new Set(FEATURES.flatMap(columnsOf).filter((column) => isOwn(name, column)))
+  expect(writesOf(name).filter((write) => taken.has(write))).toEqual([])
 })
 
 test.each(FEATURES)(
-  '$nama reads tables of imported features, and others only as declared',
-  ({ nama, imports, reads = [] }) => {
-    const read = new Set(sqlOf(nama).flatMap((sql) => sql.reads))
-    const known = [nama, ...imports]
+  '$name reads tables of imported features, and others only as declared',
+  ({ name, imports, reads = [] }) => {
+    const read = new Set(sqlOf(name).flatMap((sql) => sql.reads))
+    const known = [name, ...imports]
     const foreign = [...read].filter((table) => TABLES.has(table) && !known.includes(OWNER.get(table) ?? ''))
     expect(foreign.sort()).toEqual(reads.map(String).sort())
   },

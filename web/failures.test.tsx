@@ -60,7 +60,7 @@ const sentence = (sentences: Sentences, method: Method): string =>
 
 interface Case {
   endpoint: Endpoint
-  kalimat: Sentences
+  sentences: Sentences
   screen: ReactNode
   /** Fills the form. */
   type(): Promise<unknown>
@@ -81,7 +81,7 @@ const ALAMAT = contoh(Alamat, { alamatId: 4, penerima: 'Siti', no_hp: '081234567
 const FORMS: Record<string, Case> = {
   'logging in §8.01 §8.02 §8.03 §8.04': {
     endpoint: login,
-    kalimat: {
+    sentences: {
       diam: 'Tidak ada respon dari server',
       kata: LABELS,
       rusak: 'Login gagal',
@@ -94,7 +94,7 @@ const FORMS: Record<string, Case> = {
   },
   'registering §8.07 §8.08 §8.09': {
     endpoint: register,
-    kalimat: {
+    sentences: {
       diam: 'Tidak dapat terhubung ke server',
       kata: LABELS,
       rusak: 'Gagal mendaftar',
@@ -112,7 +112,7 @@ const FORMS: Record<string, Case> = {
   },
   'asking for a new password': {
     endpoint: forgotPassword,
-    kalimat: { diam: 'Tidak dapat terhubung ke server', kata: LABELS, rusak: 'Terjadi kesalahan' },
+    sentences: { diam: 'Tidak dapat terhubung ke server', kata: LABELS, rusak: 'Terjadi kesalahan' },
     screen: <ForgotPasswordForm />,
     type: () => fill('Email', 'siti@contoh.id'),
     act: () => press('Kirim Tautan'),
@@ -120,7 +120,7 @@ const FORMS: Record<string, Case> = {
   },
   'writing to the shop §8.51': {
     endpoint: createLaporan,
-    kalimat: { diam: 'Terjadi kesalahan saat mengirim pesan!' },
+    sentences: { diam: 'Terjadi kesalahan saat mengirim pesan!' },
     screen: <KontakForm />,
     async type() {
       await fill('Nama', 'Siti')
@@ -132,7 +132,7 @@ const FORMS: Record<string, Case> = {
   },
   'saving the profile §8.46': {
     endpoint: updateProfile,
-    kalimat: { diam: 'Gagal memperbarui profil', kata: LABELS },
+    sentences: { diam: 'Gagal memperbarui profil', kata: LABELS },
     screen: <ProfileFields profile={PROFILE} />,
     type: () => fill('Nama Lengkap', 'Siti Aminah'),
     async act() {
@@ -143,7 +143,7 @@ const FORMS: Record<string, Case> = {
   },
   'changing the password §8.49': {
     endpoint: changePassword,
-    kalimat: { diam: 'Gagal mengubah password', kata: LABELS },
+    sentences: { diam: 'Gagal mengubah password', kata: LABELS },
     screen: <PasswordForm />,
     async type() {
       await fill('Kata sandi lama', 'rahasia-uji')
@@ -155,7 +155,7 @@ const FORMS: Record<string, Case> = {
   },
   'saving a photo §8.43': {
     endpoint: uploadProfileGambar,
-    kalimat: { diam: 'Gagal mengunggah gambar', kata: LABELS },
+    sentences: { diam: 'Gagal mengunggah gambar', kata: LABELS },
     screen: <ProfileFoto profile={PROFILE} />,
     type: foto,
     act: () => press('Simpan'),
@@ -166,7 +166,7 @@ const FORMS: Record<string, Case> = {
   },
   'deleting a photo §8.44': {
     endpoint: deleteProfileGambar,
-    kalimat: { diam: 'Gagal menghapus gambar', kata: LABELS },
+    sentences: { diam: 'Gagal menghapus gambar', kata: LABELS },
     screen: <ProfileFoto profile={{ ...PROFILE, gambar: 'a.webp' }} />,
     type: async () => {},
     async act() {
@@ -177,20 +177,20 @@ const FORMS: Record<string, Case> = {
   },
   'writing an address': {
     endpoint: createAlamat,
-    kalimat: { diam: 'Gagal menyimpan alamat', kata: LABELS },
-    screen: <AlamatDialog judul="Tambah Alamat" alamat={undefined} profil={PROFILE} open onClose={() => {}} />,
+    sentences: { diam: 'Gagal menyimpan alamat', kata: LABELS },
+    screen: <AlamatDialog title="Tambah Alamat" alamat={undefined} profile={PROFILE} open onClose={() => {}} />,
     type: () => fill('Alamat', 'Desa Tejakula'),
     act: () => press('Simpan alamat'),
     kept: () => holds('Alamat', 'Desa Tejakula'),
   },
   'making an order §8.39': {
     endpoint: createPesanan,
-    kalimat: {
+    sentences: {
       diam: 'Tidak ada sinyal. Belum ada uang yang ditarik.',
       kata: LABELS,
       rusak: 'Terjadi kesalahan',
     },
-    screen: <CheckoutForm baris={[produkLine(PRODUK, 2)]} initialPengiriman="reguler" />,
+    screen: <CheckoutForm lines={[produkLine(PRODUK, 2)]} initialPengiriman="reguler" />,
     async type() {
       await see('Dermaga 3')
       await fill('Catatan pesanan (opsional)', 'Titip di pos')
@@ -223,7 +223,7 @@ beforeEach(() => {
   answer(checkPesanan, { halangan: null })
 })
 
-describe.each(Object.entries(FORMS))('%s', (_, { endpoint, kalimat, screen, type, act, kept }) => {
+describe.each(Object.entries(FORMS))('%s', (_, { endpoint, sentences, screen, type, act, kept }) => {
   test('says every failure aloud, keeps what was typed, and leaves the focus on the screen', async () => {
     await show(screen)
     await type()
@@ -232,7 +232,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { endpoint, kalimat, screen, type
       const before = sent(endpoint).length
       await act()
       await expect.poll(() => sent(endpoint).length).toBe(before + 1)
-      await expect.element(heard(sentence(kalimat, method)).first(), { message: method }).toBeVisible()
+      await expect.element(heard(sentence(sentences, method)).first(), { message: method }).toBeVisible()
       await expect.poll(() => document.activeElement?.tagName, { message: method }).not.toBe('BODY')
       await kept()
     }
@@ -244,32 +244,32 @@ const ERROR = {
   kata: `Error: ${LABELS}`,
   rusak: 'Error: Terjadi kesalahan',
 }
-const LIST: Record<string, { endpoint: Endpoint; kalimat: Sentences; screen: ReactNode }> = {
+const LIST: Record<string, { endpoint: Endpoint; sentences: Sentences; screen: ReactNode }> = {
   'the packages §8.30': {
     endpoint: listPaket,
-    kalimat: { diam: 'Gagal mengambil data paket' },
+    sentences: { diam: 'Gagal mengambil data paket' },
     screen: screen(PaketListPage),
   },
   'the packages of the landing page': {
     endpoint: listPaket,
-    kalimat: { diam: 'Gagal mengambil data paket' },
+    sentences: { diam: 'Gagal mengambil data paket' },
     screen: <FeaturedPaket />,
   },
-  'the products §8.31': { endpoint: listProduk, kalimat: ERROR, screen: screen(ProdukListPage) },
+  'the products §8.31': { endpoint: listProduk, sentences: ERROR, screen: screen(ProdukListPage) },
   'the categories §8.34': {
     endpoint: listKategori,
-    kalimat: { diam: 'Gagal memuat kategori' },
+    sentences: { diam: 'Gagal memuat kategori' },
     screen: <FilterPanel />,
   },
 }
 
-describe.each(Object.entries(LIST))('%s', (_, { endpoint, kalimat, screen }) => {
+describe.each(Object.entries(LIST))('%s', (_, { endpoint, sentences, screen }) => {
   test.each(Object.keys(METHOD) as Method[])('says the failure aloud and offers another try (%s)', async (method) => {
     if (endpoint !== listKategori) answer(listKategori, [])
     answer(endpoint, METHOD[method] as never)
     await page.viewport(1440, 900)
     await show(screen)
-    await expect.element(heard(sentence(kalimat, method)).first()).toBeVisible()
+    await expect.element(heard(sentence(sentences, method)).first()).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Coba Lagi' })).toBeEnabled()
     await page.viewport(390, 844)
   })

@@ -31,12 +31,12 @@ interface List {
   screen: ReactNode
   at: string
   /** Response of the list endpoint, with one row and without any. */
-  isi: unknown
-  kosong?: unknown
+  data: unknown
+  emptyText?: unknown
   loading: string
-  galat: string
-  ada: string
-  tidakAda?: string
+  failure: string
+  present: string
+  missing?: string
 }
 
 const one = (item: object) => ({ items: [item], total: 1 })
@@ -47,58 +47,58 @@ const LIST: Record<string, List> = {
     endpoint: listPaket,
     screen: screen(PaketListPage),
     at: '/produk/produk-paketan',
-    isi: [contoh(Paket, { paketId: 1, title: 'Paket Bakteri' })],
+    data: [contoh(Paket, { paketId: 1, title: 'Paket Bakteri' })],
     loading: 'Memuat paket…',
-    galat: 'Gagal mengambil data paket',
-    ada: 'Paket Bakteri',
+    failure: 'Gagal mengambil data paket',
+    present: 'Paket Bakteri',
   },
   'articles §2.226 §2.227 §2.228 §2.222': {
     endpoint: listArtikelAdmin,
     screen: <ArtikelListPage />,
     at: '/manajemen-artikel',
-    isi: one(contoh(ArtikelRow, { artikelId: 1, judul: 'Mutu air' })),
-    kosong: ZERO,
+    data: one(contoh(ArtikelRow, { artikelId: 1, judul: 'Mutu air' })),
+    emptyText: ZERO,
     loading: 'Memuat artikel…',
-    galat: 'Gagal mengambil data artikel',
-    ada: 'Mutu air',
-    tidakAda: 'Tidak ada artikel ditemukan',
+    failure: 'Gagal mengambil data artikel',
+    present: 'Mutu air',
+    missing: 'Tidak ada artikel ditemukan',
   },
   'users §2.235 §2.233': {
     endpoint: listPengguna,
     screen: <PenggunaListPage />,
     at: '/manajemen-user',
-    isi: one(contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' })),
-    kosong: ZERO,
+    data: one(contoh(AkunPengguna, { userId: 1, nama: 'Bu Sari' })),
+    emptyText: ZERO,
     loading: 'Memuat data…',
-    galat: 'Gagal mengambil data pengguna',
-    ada: 'Bu Sari',
-    tidakAda: 'Tidak ada data pengguna',
+    failure: 'Gagal mengambil data pengguna',
+    present: 'Bu Sari',
+    missing: 'Tidak ada data pengguna',
   },
 }
 
 describe('states of a list §4.25', () => {
-  test.each(Object.entries(LIST))('%s', async (_, { endpoint, screen, at, isi, kosong, ...words }) => {
+  test.each(Object.entries(LIST))('%s', async (_, { endpoint, screen, at, data, emptyText, ...words }) => {
     const { answer: wait, come } = later<never>()
     answer(endpoint, wait)
     const first = await showAdmin(screen, { at })
     await see(words.loading)
-    come(isi as never)
-    await see(words.ada)
+    come(data as never)
+    await see(words.present)
     await seeNot(words.loading)
     await first.unmount()
 
     answer(endpoint, bare(500, {}) as never)
     const second = await showAdmin(screen, { at })
-    await see(words.galat)
-    answer(endpoint, isi as never)
+    await see(words.failure)
+    answer(endpoint, data as never)
     await press('Coba Lagi')
-    await see(words.ada)
+    await see(words.present)
     await second.unmount()
 
-    if (!words.tidakAda) return
-    answer(endpoint, kosong as never)
+    if (!words.missing) return
+    answer(endpoint, emptyText as never)
     await showAdmin(screen, { at })
-    await see(words.tidakAda)
+    await see(words.missing)
   })
 })
 

@@ -114,7 +114,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
 
   test('converges on three devices with a bad connection and a shop that loses data', () => {
     const next = chance(seed * 7919)
-    let toko: { baris: Map<string, { baris: Entry; urut: number }>; urut: number } = { baris: new Map(), urut: 0 }
+    let toko: { line: Map<string, { baris: Entry; urut: number }>; sort: number } = { line: new Map(), sort: 0 }
     let backup = toko
     const perangkat: Stored[] = [EMPTY, EMPTY, EMPTY]
     const written = new Map<string, number>()
@@ -123,8 +123,8 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
 
     /** Single-threaded model of the server. */
     function sync(cursor: number, arrived: readonly Entry[]): Jawaban {
-      const already = toko.urut
-      const entries = new Map(toko.baris)
+      const already = toko.sort
+      const entries = new Map(toko.line)
       let sequence = already
       for (const item of arrived) {
         const old = entries.get(item.id)?.baris
@@ -133,7 +133,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
         sequence = Math.max(sequence + 1, hours)
         entries.set(item.id, { baris: result, urut: sequence })
       }
-      toko = { baris: entries, urut: sequence }
+      toko = { line: entries, sort: sequence }
       const isRepeat = cursor > already
       const found = [...entries.values()]
         .filter((item) => item.urut > (isRepeat ? 0 : cursor))
@@ -149,7 +149,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
         ditolak: [],
       }
     }
-    const late: { siapa: number; dikirim: Entry[]; jawaban: Jawaban }[] = []
+    const late: { who: number; sent: Entry[]; jawaban: Jawaban }[] = []
     function send(device: number, outcome: number): boolean {
       const content = perangkat[device] ?? EMPTY
       const sent = kiriman(content)
@@ -158,7 +158,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
       // The response is lost, or arrives after later ones.
       if (outcome === 1) return false
       if (outcome === 2) {
-        late.push({ siapa: device, dikirim: sent, jawaban })
+        late.push({ who: device, sent, jawaban })
         return false
       }
       perangkat[device] = receive(content, sent, jawaban)
@@ -189,8 +189,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
           perangkat[device] = record(content, change(entry, { catatan: `${device}:${langkah}` }, hours - next(5)))
       } else if (choice === 5) {
         const arrived = late.shift()
-        if (arrived)
-          perangkat[arrived.siapa] = receive(perangkat[arrived.siapa] ?? EMPTY, arrived.dikirim, arrived.jawaban)
+        if (arrived) perangkat[arrived.who] = receive(perangkat[arrived.who] ?? EMPTY, arrived.sent, arrived.jawaban)
       } else send(device, next(6))
       if (langkah === 60) backup = toko
       if (langkah === 100 && seed % 3 === 0) toko = backup

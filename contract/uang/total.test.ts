@@ -161,7 +161,7 @@ const ADDED = currentTarif('ditambah')
 
 test.each([
   {
-    kata: 'goods alone',
+    word: 'goods alone',
     lines: [[100_000, 2]],
     biaya: 12_000,
     potongan: [],
@@ -170,7 +170,7 @@ test.each([
     total: 234_000,
   },
   {
-    kata: 'discounted goods, divided by that',
+    word: 'discounted goods, divided by that',
     lines: [
       [60_000, 1],
       [40_000, 1],
@@ -182,7 +182,7 @@ test.each([
     total: 105_900,
   },
   {
-    kata: 'an indivisible sum, as a whole',
+    word: 'an indivisible sum, as a whole',
     lines: [
       [33_327, 1],
       [1, 3],
@@ -196,7 +196,7 @@ test.each([
     total: 37_004,
   },
   {
-    kata: 'free goods without tax',
+    word: 'free goods without tax',
     lines: [[50_000, 1]],
     biaya: 9_000,
     potongan: [barang(null)],
@@ -205,7 +205,7 @@ test.each([
     total: 9_000,
   },
   {
-    kata: 'the last rupiah without tax',
+    word: 'the last rupiah without tax',
     lines: [[50_000, 1]],
     biaya: 0,
     potongan: [barang(null)],
@@ -214,14 +214,14 @@ test.each([
     total: 1,
   },
 ] as {
-  kata: string
+  word: string
   lines: [number, number][]
   biaya: number
   potongan: Potongan[]
   ppn: number
   linePpn: number[]
   total: number
-}[])('tax is added to $kata', ({ lines, biaya, potongan, ppn, linePpn, total }) => {
+}[])('tax is added to $word', ({ lines, biaya, potongan, ppn, linePpn, total }) => {
   const rows = lines.map(([harga, quantity]) => ({ harga, jumlah: quantity }))
   expect(computeTotal(rows, biaya, potongan, ADDED)).toMatchObject({ ppn_ditambah: ppn, linePpn, total })
   const without = computeTotal(rows, biaya, potongan)

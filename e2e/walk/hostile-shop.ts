@@ -244,7 +244,7 @@ async function fillPembelian(build: Build, { read, send }: Calls, produk: Produk
   await send('put', `/api/admin/setoran/baris/${setoranId}`, {
     data: { diperiksa: true, catatan: LONG_TEXT.slice(0, 500) },
   })
-  return { setoranId, draf: draft, pembelian: ordered }
+  return { setoranId, draft, pembelian: ordered }
 }
 
 /** Fills what the office writes to and about people. */

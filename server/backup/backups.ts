@@ -10,17 +10,17 @@ import { nameOfNow } from './bucket.ts'
 /** State of the owner's backup. */
 export type BackupState =
   | { status: 'belum' }
-  | { status: 'dibuat'; mulai: Date }
-  | { status: 'siap'; mulai: Date; selesai: Date; berkas: number; byte: number; peringatan: string[] }
-  | { status: 'gagal'; mulai: Date; kesalahan: string }
+  | { status: 'dibuat'; startedAt: Date }
+  | { status: 'siap'; startedAt: Date; finishedAt: Date; berkas: number; byte: number; peringatan: string[] }
+  | { status: 'gagal'; startedAt: Date; kesalahan: string }
 
 /** Creates backups for download, one at a time. They do not outlive the process, so they must be stored elsewhere. */
 export interface Backups {
-  keadaan(): BackupState
+  state(): BackupState
   /** Starts a backup, which replaces the previous one. @returns false if one is already being created */
-  mulai(): boolean
+  start(): boolean
   /** Returns the finished backup as a packed folder, with its name; undefined if there is none. */
-  buka(): { nama: string; isi: AsyncIterable<Uint8Array> } | undefined
+  open(): { name: string; content: AsyncIterable<Uint8Array> } | undefined
   /** Cancels the backup in progress, and deletes all files. */
   close(): Promise<void>
 }
@@ -58,35 +58,42 @@ export function openBackups(
     try {
       const { files, bytes, warnings } = await make({ ...shop, databaseUrl: undefined }, target, log, stopping.signal)
       folder = target
-      state = { status: 'siap', mulai: start, selesai: clock(), berkas: files, byte: bytes, peringatan: warnings }
+      state = {
+        status: 'siap',
+        startedAt: start,
+        finishedAt: clock(),
+        berkas: files,
+        byte: bytes,
+        peringatan: warnings,
+      }
       discard = setTimeout(() => void forget().catch((error: Error) => log.warn(error.message)), KEEP_MS).unref()
     } catch (error) {
       await rm(place, { recursive: true, force: true })
       log.warn(`backup for the owner failed: ${(error as Error).message}`)
       // Other errors are only in the log, because they have no sentence for the owner.
       const mistake = error instanceof StartError ? error.message : 'Cadangan terputus sebelum selesai. Buat lagi.'
-      state = { status: 'gagal', mulai: start, kesalahan: mistake }
+      state = { status: 'gagal', startedAt: start, kesalahan: mistake }
     }
   }
 
   return {
-    keadaan: () => state,
+    state: () => state,
 
-    mulai() {
+    start() {
       if (state.status === 'dibuat') return false
       const start = clock()
       const old = forget()
-      state = { status: 'dibuat', mulai: start }
+      state = { status: 'dibuat', startedAt: start }
       work = old
         .then(() => run(start))
         .catch((error: Error) => {
           log.warn(error.message)
-          state = { status: 'gagal', mulai: start, kesalahan: 'Cadangan terputus sebelum selesai. Buat lagi.' }
+          state = { status: 'gagal', startedAt: start, kesalahan: 'Cadangan terputus sebelum selesai. Buat lagi.' }
         })
       return true
     },
 
-    buka: () => (folder ? { nama: `${basename(folder)}.tar.gz`, isi: pack(folder) } : undefined),
+    open: () => (folder ? { name: `${basename(folder)}.tar.gz`, content: pack(folder) } : undefined),
 
     async close() {
       stopping.abort()

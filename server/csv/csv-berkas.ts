@@ -27,8 +27,8 @@ export function csvBerkas<Row>(
     } while (last)
   }
   return {
-    nama: `${name}-${dateWib(now)}.csv`,
+    name: `${name}-${dateWib(now)}.csv`,
     type: 'text/csv; charset=utf-8',
-    isi: writeCsv(head, batches(), separator),
+    content: writeCsv(head, batches(), separator),
   }
 }

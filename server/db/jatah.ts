@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 interface Limit {
   max: number
-  menit: number
+  minutes: number
   code?: ErrorCode
 }
 
@@ -18,35 +18,35 @@ interface Limit {
  * `TRUST_PROXY` does not list.
  */
 const JATAH = {
-  daftar: { max: 300, menit: 60 },
-  reset: { max: 30, menit: 60 },
-  kontak: { max: 10, menit: 60, code: 'KONTAK_TERLALU_SERING' },
+  daftar: { max: 300, minutes: 60 },
+  reset: { max: 30, minutes: 60 },
+  kontak: { max: 10, minutes: 60, code: 'KONTAK_TERLALU_SERING' },
   /** Unattached photos, which are kept for a day: per account, or per address without an account. */
-  foto: { max: 60, menit: 60 },
-  'foto-hari': { max: 200, menit: 24 * 60 },
+  foto: { max: 60, minutes: 60 },
+  'foto-hari': { max: 200, minutes: 24 * 60 },
   /** Links that an account requests, and links sent to one recipient by any account. */
-  tautan: { max: 5, menit: 60, code: 'TAUTAN_TERLALU_SERING' },
-  'tautan-ke': { max: 5, menit: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
-  'surat-akun': { max: 10, menit: 24 * 60 },
+  tautan: { max: 5, minutes: 60, code: 'TAUTAN_TERLALU_SERING' },
+  'tautan-ke': { max: 5, minutes: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
+  'surat-akun': { max: 10, minutes: 24 * 60 },
   /** Per account. High, because devices that were long offline send many requests in a row. */
-  'buku-obat': { max: 600, menit: 60 },
+  'buku-obat': { max: 600, minutes: 60 },
   /** Parcels whose price is requested from a courier, which may cost money: per address, and for the whole shop. */
-  kurir: { max: 120, menit: 60 },
-  'kurir-toko': { max: 3000, menit: 60 },
-  undangan: { max: 120, menit: 60 },
-  ulasan: { max: 30, menit: 60 },
+  kurir: { max: 120, minutes: 60 },
+  'kurir-toko': { max: 3000, minutes: 60 },
+  undangan: { max: 120, minutes: 60 },
+  ulasan: { max: 30, minutes: 60 },
   /** Exports of all data of an account. */
-  'data-saya': { max: 10, menit: 60 },
+  'data-saya': { max: 10, minutes: 60 },
   /** Voucher codes tried per account, in the check or with an order; and those of all accounts at one address. */
-  voucher: { max: 120, menit: 60 },
-  'voucher-alamat': { max: 1200, menit: 60 },
-  favorit: { max: 300, menit: 60 },
+  voucher: { max: 120, minutes: 60 },
+  'voucher-alamat': { max: 1200, minutes: 60 },
+  favorit: { max: 300, minutes: 60 },
   /** Full checks of the shop's books. */
-  'periksa-buku': { max: 12, menit: 60 },
+  'periksa-buku': { max: 12, minutes: 60 },
   /** Full backups, written to disk and sent. */
-  cadangan: { max: 6, menit: 60 },
+  cadangan: { max: 6, minutes: 60 },
   /** Passkey challenges; each is stored as a row for five minutes. */
-  'tantangan-sandi': { max: 600, menit: 60 },
+  'tantangan-sandi': { max: 600, minutes: 60 },
 } as const satisfies Record<string, Limit>
 type Jatah = keyof typeof JATAH
 
@@ -84,8 +84,8 @@ export const deleteOldJatah = (db: Db, now: Date) =>
 
 /** @returns milliseconds to wait, at least 1000; 0 within the limit */
 async function count(db: Db | Tx, what: Jatah, who: string, now: Date): Promise<number> {
-  const { max, menit }: Limit = JATAH[what]
-  const until = new Date(now.getTime() + menit * MINUTE)
+  const { max, minutes }: Limit = JATAH[what]
+  const until = new Date(now.getTime() + minutes * MINUTE)
   // A window that ends later than a new one would was opened before the clock was set back.
   const isOpen = sql<boolean>`jatah.sampai > ${now} AND jatah.sampai <= ${until}`
   const { jumlah, sampai } = await takePrepared(

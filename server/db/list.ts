@@ -27,8 +27,8 @@ export const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')
 /** Parses a sort key: `-harga` becomes column and direction. */
 export function positions<Column extends string>(
   sort: Column | `-${Column}`,
-): { kolom: Column; direction: 'asc' | 'desc' } {
+): { column: Column; direction: 'asc' | 'desc' } {
   return sort.startsWith('-')
-    ? { kolom: sort.slice(1) as Column, direction: 'desc' }
-    : { kolom: sort as Column, direction: 'asc' }
+    ? { column: sort.slice(1) as Column, direction: 'desc' }
+    : { column: sort as Column, direction: 'asc' }
 }

@@ -875,7 +875,7 @@ test.each(MISTAKES)('names the row that breaks the rule: %s (%#)', async (aturan
     ([sentence]) => sentence === aturan,
   )
   const read = () =>
-    readBooks(db, [{ nama: 'uji', imports: [], invariants: Object.fromEntries(rule ? [rule] : []) }], 1000)
+    readBooks(db, [{ name: 'uji', imports: [], invariants: Object.fromEntries(rule ? [rule] : []) }], 1000)
   const before = await read()
   for (const statement of [damage(books)].flat()) await statement.execute(db)
   const found = await read()

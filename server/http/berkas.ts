@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 
 /** A file download, streamed in pieces. */
 export interface Berkas {
-  nama: string
+  name: string
   type: string
-  isi: AsyncIterable<string | Uint8Array>
+  content: AsyncIterable<string | Uint8Array>
   /** True if the browser may display the file, as it does a picture. */
   isShown?: boolean
 }
@@ -14,8 +14,8 @@ export interface Berkas {
  * later error breaks the connection, so that the browser does not accept a truncated file.
  * @param onBroken called with a later error
  */
-export async function openBerkas({ isi }: Berkas, onBroken: (error: unknown) => void): Promise<Readable> {
-  const parts = isi[Symbol.asyncIterator]()
+export async function openBerkas({ content }: Berkas, onBroken: (error: unknown) => void): Promise<Readable> {
+  const parts = content[Symbol.asyncIterator]()
   const first = await parts.next()
 
   async function* all() {

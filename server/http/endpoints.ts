@@ -148,7 +148,7 @@ export class Endpoints {
           return reply.send(await work())
 
         const { penggunaId } = sesi
-        const asked = { kunci, penggunaId, endpoint: name, isi: await contentOf(params, query, body) }
+        const asked = { kunci, penggunaId, endpoint: name, content: await contentOf(params, query, body) }
         const jawaban = await this.#once(asked, async () => {
           const body = response.parse(await work())
           return { status: reply.statusCode, body }
@@ -178,7 +178,7 @@ export class Endpoints {
         )
         return reply
           .header('content-type', berkas.type)
-          .header('content-disposition', `${berkas.isShown ? 'inline' : 'attachment'}; filename="${berkas.nama}"`)
+          .header('content-disposition', `${berkas.isShown ? 'inline' : 'attachment'}; filename="${berkas.name}"`)
           .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
           .header('cache-control', 'private, no-store')
           .send(content)

@@ -13,7 +13,7 @@ interface Asked {
   penggunaId: number
   endpoint: string
   /** Request fingerprint: the same key with a different body is rejected. */
-  isi: string
+  content: string
 }
 
 /** Returns the stored response of the key, or runs `work` and stores its response. Injected, because it needs the database. */

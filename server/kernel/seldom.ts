@@ -10,34 +10,34 @@ export type Seldom = ReturnType<typeof seldom>
  * caller data.
  */
 export function seldom(log: Pick<Log, 'warn'>) {
-  const untold = new Map<string, { kali: number; fields: object; timer: NodeJS.Timeout }>()
+  const untold = new Map<string, { times: number; fields: object; timer: NodeJS.Timeout }>()
 
   function tell(fields: object, message: string, times: number): void {
     log.warn({ ...fields, kali: times }, message)
     const timer = setTimeout(() => next(message), MINUTE_MS).unref()
-    untold.set(message, { kali: 0, fields, timer })
+    untold.set(message, { times: 0, fields, timer })
   }
 
   function next(message: string): void {
     const rest = untold.get(message)
     untold.delete(message)
-    if (rest && rest.kali > 0) tell(rest.fields, message, rest.kali)
+    if (rest && rest.times > 0) tell(rest.fields, message, rest.times)
   }
 
   return {
     warn(fields: object, message: string): void {
       const rest = untold.get(message)
       if (rest) {
-        rest.kali++
+        rest.times++
         rest.fields = fields
       } else tell(fields, message, 1)
     },
 
     /** Logs the pending messages before the process ends. */
     close(): void {
-      for (const [message, { kali, fields, timer }] of untold) {
+      for (const [message, { times, fields, timer }] of untold) {
         clearTimeout(timer)
-        if (kali > 0) log.warn({ ...fields, kali }, message)
+        if (times > 0) log.warn({ ...fields, kali: times }, message)
       }
       untold.clear()
     },

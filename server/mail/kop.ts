@@ -10,8 +10,8 @@ export interface Kop extends Identity {
 }
 
 interface Kontak {
-  nama: string
-  nilai: string
+  name: string
+  value: string
   tautan?: string | undefined
 }
 
@@ -19,17 +19,17 @@ interface Kontak {
 export function kontakOf(kop: Kop): Kontak[] {
   const { whatsapp_toko: wa, telepon_toko: phone, email_toko: email, jam_toko: hour, alamat_toko: alamat } = kop
   const all: Kontak[] = [
-    { nama: 'WhatsApp', nilai: wa && formatNoHp(wa), tautan: waUrl(wa, `Halo ${kop.nama_toko},`) },
-    { nama: 'Telepon', nilai: phone && formatNoHp(phone), tautan: `tel:${phone}` },
-    { nama: 'Email', nilai: email, tautan: `mailto:${email}` },
-    { nama: 'Jam layanan', nilai: hour },
-    { nama: 'Alamat', nilai: alamat.replace(/\s*\n\s*/g, ', ') },
+    { name: 'WhatsApp', value: wa && formatNoHp(wa), tautan: waUrl(wa, `Halo ${kop.nama_toko},`) },
+    { name: 'Telepon', value: phone && formatNoHp(phone), tautan: `tel:${phone}` },
+    { name: 'Email', value: email, tautan: `mailto:${email}` },
+    { name: 'Jam layanan', value: hour },
+    { name: 'Alamat', value: alamat.replace(/\s*\n\s*/g, ', ') },
   ]
-  return all.filter(({ nilai }) => nilai !== '')
+  return all.filter(({ value }) => value !== '')
 }
 
 /** Returns the text of a mail, followed by the shop's contact data. */
 export function letterheadText(text: string, kop: Kop): string {
-  const kontak = kontakOf(kop).map(({ nama, nilai }) => `${nama}: ${nilai}\n`)
+  const kontak = kontakOf(kop).map(({ name, value }) => `${name}: ${value}\n`)
   return kontak.length > 0 ? `${text}\n${kontak.join('')}` : text
 }

@@ -142,11 +142,11 @@ const writeLogo = ({ logo_toko = '', nama_toko, publicUrl }: Kop) =>
   `<img src="${escapeHtml(publicUrl + alamatLogo(logo_toko))}" alt="${escapeHtml(`Logo ${nama_toko}`)}" width="40" height="40" style="vertical-align:middle;margin-right:10px;border-radius:8px;border:0">`
 
 function writeKontak(kop: Kop): string {
-  const lines = kontakOf(kop).map(({ nama, nilai, tautan }) => {
+  const lines = kontakOf(kop).map(({ name, value, tautan }) => {
     const text = tautan
-      ? `<a href="${escapeHtml(tautan)}" ${style('laut')}>${escapeHtml(nilai)}</a>`
-      : escapeHtml(nilai)
-    return `${nama}: ${text}`
+      ? `<a href="${escapeHtml(tautan)}" ${style('laut')}>${escapeHtml(value)}</a>`
+      : escapeHtml(value)
+    return `${name}: ${text}`
   })
   if (lines.length === 0) return ''
   return `<tr><td ${style('redup', 'padding:16px 8px;font-size:14px')}>${lines.join('<br>')}</td></tr>`

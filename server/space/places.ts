@@ -16,8 +16,8 @@ interface Settings {
 export async function placesOf({ dataDir, databaseUrl, s3, smtp }: Settings): Promise<Place[]> {
   return [
     ...(databaseUrl ? [] : await databasePlaces(join(dataDir, 'postgres'))),
-    ...(s3 ? [] : [{ nama: 'gambar', folder: join(dataDir, 'uploads') }]),
-    ...(smtp.url ? [] : [{ nama: 'surat', folder: join(dataDir, 'surat') }]),
+    ...(s3 ? [] : [{ name: 'gambar', folder: join(dataDir, 'uploads') }]),
+    ...(smtp.url ? [] : [{ name: 'surat', folder: join(dataDir, 'surat') }]),
   ]
 }
 
@@ -25,6 +25,6 @@ export async function placesOf({ dataDir, databaseUrl, s3, smtp }: Settings): Pr
 async function databasePlaces(home: string): Promise<Place[]> {
   const log = join(home, 'data/pg_wal')
   const [disk, logDisk] = await Promise.all([home, log].map((path) => stat(path).catch(() => undefined)))
-  const database = { nama: 'database', folder: home, isDatabase: true }
-  return logDisk && logDisk.dev !== disk?.dev ? [database, { ...database, nama: 'WAL', folder: log }] : [database]
+  const database = { name: 'database', folder: home, isDatabase: true }
+  return logDisk && logDisk.dev !== disk?.dev ? [database, { ...database, name: 'WAL', folder: log }] : [database]
 }

@@ -14,7 +14,7 @@ const FILES_MIN_MB = 1
 
 /** A folder that the shop writes to. */
 export interface Place {
-  nama: string
+  name: string
   folder: string
   /** True for the database's folder. It holds a reserve file, so that the database can read and start on a full disk. */
   isDatabase?: boolean
@@ -38,11 +38,11 @@ export interface Space {
 }
 
 interface Seen {
-  nama: string
+  name: string
   isDatabase: boolean
   isFull: boolean
   /** Free room in whole megabytes until the place counts as full. */
-  sisaMb: number
+  remainingMb: number
   device: number
 }
 
@@ -72,24 +72,24 @@ export async function watchSpace(places: readonly Place[], warnMb: number, log: 
   }
 
   async function look(): Promise<void> {
-    const wasFull = new Set(seen.flatMap(({ nama, isFull }) => (isFull ? [nama] : [])))
+    const wasFull = new Set(seen.flatMap(({ name, isFull }) => (isFull ? [name] : [])))
     const wasLow = new Set(low.flatMap(({ tempat }) => tempat))
     const found = await Promise.all(places.map((place) => lookAt(place).catch(() => undefined)))
     seen = found.filter((one) => one !== undefined)
     low = disksBelow(warnMb, seen)
-    for (const { nama, isFull, sisaMb } of seen) {
-      if (isFull && !wasFull.has(nama)) log.error({ tempat: nama, sisaMb }, 'disk full')
-      if (!isFull && wasFull.has(nama)) log.warn({ tempat: nama, sisaMb }, 'disk space available again')
+    for (const { name, isFull, remainingMb } of seen) {
+      if (isFull && !wasFull.has(name)) log.error({ tempat: name, sisaMb: remainingMb }, 'disk full')
+      if (!isFull && wasFull.has(name)) log.warn({ tempat: name, sisaMb: remainingMb }, 'disk space available again')
     }
     for (const room of low) if (!room.tempat.every((name) => wasLow.has(name))) log.warn(room, 'disk space low')
   }
 }
 
-async function lookAt({ nama, folder, isDatabase = false }: Place): Promise<Seen> {
+async function lookAt({ name, folder, isDatabase = false }: Place): Promise<Seen> {
   const place = await nearest(folder)
   const [{ bavail, bsize }, { dev }] = await Promise.all([statfs(place), stat(place)])
   const free = Math.floor((bavail * bsize) / MB)
-  if (!isDatabase) return { nama, isDatabase, isFull: free < FILES_MIN_MB, sisaMb: free, device: dev }
+  if (!isDatabase) return { name, isDatabase, isFull: free < FILES_MIN_MB, remainingMb: free, device: dev }
 
   // The reserve counts as free room, so that creating or deleting it changes nothing here.
   const kept = await reserveIn(place)
@@ -97,15 +97,15 @@ async function lookAt({ nama, folder, isDatabase = false }: Place): Promise<Seen
   const isFull = remainingMb < DATABASE_MIN_MB
   if (isFull && kept > 0) await giveReserveBack(place)
   if (!isFull && kept < RESERVE_MB && place === folder) await takeReserve(place)
-  return { nama, isDatabase, isFull, sisaMb: remainingMb, device: dev }
+  return { name, isDatabase, isFull, remainingMb, device: dev }
 }
 
 /** Returns the disks with too little room. Places on the same disk share their room. */
 function disksBelow(warnMb: number, seen: readonly Seen[]): DiskSpace[] {
   return [...Map.groupBy(seen, ({ device }) => device).values()]
     .map((places) => ({
-      tempat: places.map(({ nama }) => nama),
-      sisaMb: Math.min(...places.map(({ sisaMb }) => sisaMb)),
+      tempat: places.map(({ name }) => name),
+      sisaMb: Math.min(...places.map(({ remainingMb }) => remainingMb)),
     }))
     .filter(({ sisaMb }) => sisaMb < warnMb)
 }

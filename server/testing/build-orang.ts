@@ -25,7 +25,7 @@ export async function buildPerson(db: Db, now: Date, word: string, actor: number
   const finished = await buildFinished(db, now, { pengguna_id, kata: word, oleh: actor })
   const { order, produk, pesanan_id } = finished
   const previous = `lama-${email}`
-  const rows = rowsOf({ ...finished, pengguna_id }, word, { email, lama: previous, now })
+  const rows = rowsOf({ ...finished, pengguna_id }, word, { email, previous, now })
   for (const [table, row] of Object.entries(rows)) await insert(db, table, row)
   const surat = { subjek: 'Kabar', teks: word, kirim_pada: now, dibuat: now }
   for (const recipient of [email, previous])
@@ -80,7 +80,7 @@ async function buildFinished(db: Db, now: Date, { pengguna_id, kata, oleh }: Per
 function rowsOf(
   { pengguna_id, pesanan_id, produk, keluhan_id }: Awaited<ReturnType<typeof buildFinished>> & { pengguna_id: number },
   word: string,
-  { email, lama, now }: { email: string; lama: string; now: Date },
+  { email, previous, now }: { email: string; previous: string; now: Date },
 ): Record<string, object> {
   const until = new Date(now.getTime() + 600_000)
   const token = () => ({ token_hash: hashToken(randomBytes(9).toString('hex')), kedaluwarsa: until })
@@ -113,7 +113,7 @@ function rowsOf(
       oleh: null,
       kunci: null,
     },
-    tautan_email: { ...token(), pengguna_id, jenis: 'kembali', email: lama, dibuat: now },
+    tautan_email: { ...token(), pengguna_id, jenis: 'kembali', email: previous, dibuat: now },
     reset_sandi: { ...token(), pengguna_id, dibuat: now },
     undangan: { ...token(), nama: word, email, peran: 'gudang', oleh: null, dibuat: now },
     tautan_bayar: { ...token(), pesanan_id },

@@ -4,7 +4,7 @@ import { type Backups, openBackups } from '#server/backup/backups.ts'
 
 /** Backups of one small file, which finish when a test allows it. */
 export interface TestBackup {
-  cadangan: Backups
+  backups: Backups
   /** Lets the current backup and all later ones finish. */
   allow(): void
   /** Makes the next backups fail with this error. */
@@ -27,7 +27,7 @@ export function testBackup(clock: () => Date): TestBackup {
     return { withDatabase: true, files: 1, bytes: 3_400_000, warnings: [] }
   })
   return {
-    cadangan: backup,
+    backups: backup,
     allow: () => allowed.resolve(),
     failWith(fresh) {
       failure = fresh

@@ -5,11 +5,11 @@ import { type Customer, call } from './customer.ts'
 export interface Wish {
   customer: Customer
   produkId: number
-  jumlah: number
+  quantity: number
 }
 
 /** Sends the parallel requests of the checkout page, then creates the order. @returns the order's id at the payment provider */
-export async function checkOut(url: string, { customer, produkId, jumlah }: Wish): Promise<string> {
+export async function checkOut(url: string, { customer, produkId, quantity }: Wish): Promise<string> {
   const { token, user } = customer
   const [produk, { data }] = await Promise.all([
     call<Produk>(url, 'GET', `/api/produks/${produkId}`),
@@ -21,8 +21,8 @@ export async function checkOut(url: string, { customer, produkId, jumlah }: Wish
   const body = {
     userId: user.userId,
     produkId,
-    jumlah,
-    total_harga: produk.harga * jumlah + pengiriman.biaya,
+    jumlah: quantity,
+    total_harga: produk.harga * quantity + pengiriman.biaya,
     metode_pembayaran: 'midtrans',
     shippingId: pengiriman.shippingId,
     metodePengiriman: pengiriman.kode,

@@ -97,7 +97,7 @@ async function openSide(checkout: string) {
       shop.url,
       simulator.url,
       customer,
-      await checkOut(shop.url, { customer, produkId: produkIds[0] ?? 0, jumlah: 1 }),
+      await checkOut(shop.url, { customer, produkId: produkIds[0] ?? 0, quantity: 1 }),
     )
   return {
     folder,

@@ -25,7 +25,7 @@ test('accepts small files, whatever the size of the office', () => {
 
 test.each([
   ['too many scripts on the landing page', { 'dasar.js': LIMITS.js }, 'of JavaScript'],
-  ['too many bytes on the landing page', { 'root.css': LIMITS.seluruh - LIMITS.dokumen }, 'in the first view'],
+  ['too many bytes on the landing page', { 'root.css': LIMITS.whole - LIMITS.dokumen }, 'in the first view'],
   ['another screen with too many files of its own', { 'zod.js': LIMITS.tambahan + 1 }, 'toko/kontak/kontak.page: '],
 ])('reports %s', (_, own, told) => {
   const problems = overBudget(manifest, sizes(own), 0)

@@ -4,7 +4,7 @@ import { FEATURES } from '#server/features.ts'
 import { findCrowded, findForbidden, findUnused, roomGraph } from './check-imports.ts'
 import { readSources } from './list-files.ts'
 
-const feature = (name: string, imports: string[] = []): Feature => ({ nama: name, imports })
+const feature = (name: string, imports: string[] = []): Feature => ({ name, imports })
 const SHOP = [feature('baru'), feature('stok'), feature('toko', ['stok'])]
 const found = (path: string, ...names: string[]) =>
   findForbidden([{ path, text: names.map((name) => `import { x } from '${name}'`).join('\n') }], SHOP)
@@ -28,12 +28,12 @@ test('no folder has too many files', () => {
 })
 
 test('no two features import each other, directly or indirectly', () => {
-  const below = new Map(FEATURES.map(({ nama, imports }) => [nama, imports]))
+  const below = new Map(FEATURES.map(({ name, imports }) => [name, imports]))
   const reach = (name: string, seen = new Set<string>()): Set<string> => {
     for (const other of below.get(name) ?? []) if (!seen.has(other)) reach(other, seen.add(other))
     return seen
   }
-  expect(FEATURES.map(({ nama }) => nama).filter((name) => reach(name).has(name))).toEqual([])
+  expect(FEATURES.map(({ name }) => name).filter((name) => reach(name).has(name))).toEqual([])
   expect(FEATURES.flatMap(({ imports }) => imports).filter((name) => !below.has(name))).toEqual([])
 })
 

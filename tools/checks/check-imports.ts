@@ -133,11 +133,11 @@ type Rooms = Readonly<Record<string, readonly string[]>>
 /** Returns the rooms of the features, each with the rooms that its manifest allows. */
 function roomsOf(features: readonly Feature[]): Rooms {
   return Object.fromEntries(
-    features.flatMap(({ nama, imports }) => [
-      [`contract/${nama}`, ['contract', 'contract/uang', ...imports.map((other) => `contract/${other}`)]],
-      [`server/features/${nama}`, [...SERVER, ...imports.map((other) => `server/features/${other}`)]],
-      [`web/toko/${nama}`, [...TOKO, ...imports.map((other) => `web/toko/${other}`)]],
-      [`web/admin/${nama}`, [...ADMIN, ...imports.map((other) => `web/admin/${other}`)]],
+    features.flatMap(({ name, imports }) => [
+      [`contract/${name}`, ['contract', 'contract/uang', ...imports.map((other) => `contract/${other}`)]],
+      [`server/features/${name}`, [...SERVER, ...imports.map((other) => `server/features/${other}`)]],
+      [`web/toko/${name}`, [...TOKO, ...imports.map((other) => `web/toko/${other}`)]],
+      [`web/admin/${name}`, [...ADMIN, ...imports.map((other) => `web/admin/${other}`)]],
     ]),
   )
 }
@@ -195,10 +195,10 @@ export function findUnused(sources: readonly Source[], features: readonly Featur
       importsOf(text).map(({ name }) => `${nameOf(roomOf(path))} ${nameOf(roomOf(targetOf(path, name) ?? ''))}`),
     ),
   )
-  return features.flatMap(({ nama, imports }) =>
+  return features.flatMap(({ name, imports }) =>
     imports
-      .filter((other) => !used.has(`${nama} ${other}`))
-      .map((other) => `${nama}.feature.ts: no file imports ${other}`),
+      .filter((other) => !used.has(`${name} ${other}`))
+      .map((other) => `${name}.feature.ts: no file imports ${other}`),
   )
 }
 

@@ -22,8 +22,8 @@ interface Box {
  * Returns an SVG: one box per feature, in the row below everything it imports, and one line per import that does not follow
  * from other imports.
  */
-export function drawRooms(features: readonly Pick<Feature, 'nama' | 'imports'>[]): string {
-  const imports = new Map(features.map(({ nama, imports }) => [nama, imports]))
+export function drawRooms(features: readonly Pick<Feature, 'name' | 'imports'>[]): string {
+  const imports = new Map(features.map(({ name, imports }) => [name, imports]))
   const importsOf = (name: string) => imports.get(name) ?? []
   const depthOf = (name: string): number => Math.max(0, ...importsOf(name).map((other) => depthOf(other) + 1))
   const reaches = (from: string, to: string): boolean =>

@@ -23,8 +23,8 @@ import {
  */
 
 interface Text {
-  nama: string
-  isi: string
+  name: string
+  content: string
   /** True for texts about a virus. */
   virus: boolean
 }
@@ -37,8 +37,8 @@ function linesOf(data: unknown, isForbidden = false): string[] {
   return Object.entries(data).flatMap(([kunci, value]) => linesOf(value, isForbidden || kunci === 'jangan'))
 }
 const textOf = (name: string, data: unknown, virus = false): Text => ({
-  nama: name,
-  isi: linesOf(data).join('\n'),
+  name,
+  content: linesOf(data).join('\n'),
   virus,
 })
 
@@ -73,33 +73,33 @@ describe('every text', () => {
   test('reads as many texts as expected', () => {
     expect(ALL_KARTU).toHaveLength(28)
     expect(Object.keys(OTHER)).toEqual(expect.arrayContaining(['/content/air.ts', '/content/gejala.ts']))
-    expect(ALL.filter(({ isi }) => isi.length < 40).map(({ nama }) => nama)).toEqual([])
+    expect(ALL.filter(({ content }) => content.length < 40).map(({ name }) => name)).toEqual([])
     expect(ALL.filter(({ virus }) => virus)).toHaveLength(5)
     expect(linesOf(air).length).toBeGreaterThan(30)
   })
 
-  test.each(ALL)('$nama contains no dose of a prescription product', ({ isi }) => {
-    expect(dosisResep(isi)).toEqual([])
+  test.each(ALL)('$name contains no dose of a prescription product', ({ content }) => {
+    expect(dosisResep(content)).toEqual([])
   })
 
   // Excluded: the file that lists allowed and prohibited combinations as data; its sentences contain their own warnings.
-  test.each(ALL.filter(({ nama }) => nama !== '/content/dosis-limits.ts'))(
-    '$nama recommends nothing prohibited, and nothing for staff only',
-    ({ isi }) => {
-      expect(findForbiddenAdvice(isi)).toEqual([])
+  test.each(ALL.filter(({ name }) => name !== '/content/dosis-limits.ts'))(
+    '$name recommends nothing prohibited, and nothing for staff only',
+    ({ content }) => {
+      expect(findForbiddenAdvice(content)).toEqual([])
     },
   )
 
-  test.each(ALL)('$nama names no cure for a virus', ({ isi }) => {
-    expect(obatVirus(isi)).toEqual([])
+  test.each(ALL)('$name names no cure for a virus', ({ content }) => {
+    expect(obatVirus(content)).toEqual([])
   })
 
-  test.each(ALL.filter(({ virus }) => virus))('$nama recommends no antibiotic for a virus', ({ isi }) => {
-    expect(findAntibioticForVirus(isi)).toEqual([])
+  test.each(ALL.filter(({ virus }) => virus))('$name recommends no antibiotic for a virus', ({ content }) => {
+    expect(findAntibioticForVirus(content)).toEqual([])
   })
 
-  test.each(ALL)('$nama names no chlorine beside acid or peroxide without the warning', ({ isi }) => {
-    expect(mixesChlorine(isi)).toBe(false)
+  test.each(ALL)('$name names no chlorine beside acid or peroxide without the warning', ({ content }) => {
+    expect(mixesChlorine(content)).toBe(false)
   })
 })
 

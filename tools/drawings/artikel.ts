@@ -153,7 +153,7 @@ function magnifier(): string {
 function whiteSpot(): string {
   return (
     sea(true) +
-    at({ x: 716, y: 330, scale: 1.6 }, kerapu({ ...LEOPARD_GROUPER, titik: undefined }, dots(WHITE_SPOTS, 9, '#fff'))) +
+    at({ x: 716, y: 330, scale: 1.6 }, kerapu({ ...LEOPARD_GROUPER, dots: undefined }, dots(WHITE_SPOTS, 9, '#fff'))) +
     at({ x: 214, y: 470 }, magnifier()) +
     dots(
       [

@@ -40,7 +40,7 @@ const HEADER = { x: 152, y: 82, scale: 0.56 }
 const GAMBAR: Record<KodeGejala, () => string> = {
   S01: () =>
     AIR +
-    ikan(WHOLE, { atas: whiteSpot() }) +
+    ikan(WHOLE, { top: whiteSpot() }) +
     glass(
       116,
       118,
@@ -52,7 +52,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     ),
   S02: () =>
     AIR +
-    ikan(WHOLE, { atas: dust() }) +
+    ikan(WHOLE, { top: dust() }) +
     glass(
       116,
       118,
@@ -70,7 +70,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     point(pairs('122 60, 126 106, 134 112, 120 116'), 4.5, '#8fa7a6') +
     stripe('M30 106q-10-26 4-56M25 58l9-10 8 10M17 92q-6-14 0-30', SEA_MEDIUM, 3.5),
   S04: () =>
-    BACKGROUND.meja +
+    BACKGROUND.desk +
     content('M10 46h140l-10 96q-1 10-12 10H32q-11 0-12-10z', '#eb5f3d') +
     content('M16 58h128l-8 80q-1 8-10 8H34q-9 0-10-8z', '#e4f4f6') +
     ikan({ x: 80, y: 86, scale: 0.235 }, { isSmall: true }) +
@@ -85,7 +85,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
   S05: () =>
     AIR +
     ikan(WHOLE, {
-      atas:
+      top:
         leechAt(84, 280, -40, 0.95) +
         leechAt(156, 214, 15, 0.95) +
         leechAt(276, 158, -10, 1) +
@@ -97,7 +97,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
   S06: () =>
     AIR +
     ikan(WHOLE, {
-      atas:
+      top:
         isopod(118, 300, 0.75, 70) +
         isopod(262, 215, 0.9, -50) +
         lice(350, 220, 0.8, 100) +
@@ -105,10 +105,10 @@ const GAMBAR: Record<KodeGejala, () => string> = {
         lice(330, 280, 0.75, 40),
     }) +
     glass(116, 118, 29, 215, whole(116, 118, 29, '#e3d9bd') + isopod(116, 118, 0.62, -25)),
-  S07: () => AIR + ikan({ x: 80, y: 70, scale: 0.31 }, { atas: mucus() }),
+  S07: () => AIR + ikan({ x: 80, y: 70, scale: 0.31 }, { top: mucus() }),
   S08: () =>
     AIR +
-    ikan(HEADER, { gills: '#f3c9c4', atas: largeGill('#f6d5cf', '#fff') }) +
+    ikan(HEADER, { gills: '#f3c9c4', top: largeGill('#f6d5cf', '#fff') }) +
     glass(
       128,
       128,
@@ -125,7 +125,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     ikan({ x: 58, y: 42, scale: 0.19, mirror: true }, { isSmall: true, gills: BLOOD, mouth: 'buka' }) +
     ikan(
       { x: 82, y: 118, scale: 0.27, mirror: true },
-      { gills: BLOOD, mouth: 'buka', atas: largeGill(BLOOD, '#f0a79e') },
+      { gills: BLOOD, mouth: 'buka', top: largeGill(BLOOD, '#f0a79e') },
     ) +
     ikan({ x: 44, y: 84, scale: 0.17, mirror: true }, { isSmall: true, gills: BLOOD, mouth: 'buka' }),
   S10: () =>
@@ -143,12 +143,12 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       '#d0eaee',
       2.2,
     ),
-  S11: () => AIR + ikan({ x: 26, y: 86, scale: 0.5 }, { ekor: 'geripis' }),
+  S11: () => AIR + ikan({ x: 26, y: 86, scale: 0.5 }, { tail: 'geripis' }),
   S12: () =>
     AIR +
-    ikan(WHOLE, { atas: ulcer(300, 234, 1.35) + ulcer(226, 204, 0.7) + ulcer(386, 236, 0.75) }) +
+    ikan(WHOLE, { top: ulcer(300, 234, 1.35) + ulcer(226, 204, 0.7) + ulcer(386, 236, 0.75) }) +
     glass(116, 118, 29, 215, whole(116, 118, 29, SKIN) + ulcer(110, 118, 0.82)),
-  S13: () => AIR + ikan({ x: 107, y: 78, scale: 0.43 }, { atas: reddening() }),
+  S13: () => AIR + ikan({ x: 107, y: 78, scale: 0.43 }, { top: reddening() }),
   S14: () => AIR + ikan(HEADER, { eye: 'tonjol' }) + glass(122, 122, 28, 205, frontView(122, 124, 0.62)),
   S15: () =>
     AIR + ikan({ x: 186, y: 92, scale: 0.68 }, { eye: 'keruh' }) + glass(118, 120, 29, 215, cloudyEye(118, 120)),
@@ -158,7 +158,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       { x: 80, y: 68, scale: 0.315 },
       {
         body: 'bengkak',
-        atas:
+        top:
           '<path d="M140 338q60 24 150-6 70-26 130-60" fill="none" stroke="#5f5138" stroke-width="5" stroke-dasharray="10 13"/>' +
           stripe('M200 392q40 22 84 2', '#fff', 8, 0.8),
       },
@@ -224,7 +224,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
   S23: () =>
     AIR +
     ikan(WHOLE, {
-      atas: ulcer(310, 226, 1.3) + cotton(310, 222, 1.35) + cotton(210, 200, 0.75) + cotton(484, 212, 0.85),
+      top: ulcer(310, 226, 1.3) + cotton(310, 222, 1.35) + cotton(210, 200, 0.75) + cotton(484, 212, 0.85),
     }) +
     glass(
       116,
@@ -237,19 +237,19 @@ const GAMBAR: Record<KodeGejala, () => string> = {
     ),
   S24: () =>
     AIR +
-    ikan(WHOLE, { atas: crater(306, 232, 1.5) + crater(392, 236, 0.8) + crater(220, 202, 0.6) }) +
+    ikan(WHOLE, { top: crater(306, 232, 1.5) + crater(392, 236, 0.8) + crater(220, 202, 0.6) }) +
     glass(116, 118, 29, 215, whole(116, 118, 29, SKIN) + crater(115, 117, 0.68)),
   S25: () =>
-    BACKGROUND.meja +
-    ikan({ x: 80, y: 66, scale: 0.36 }, { withoutPectoral: true, dalam: openBelly('benjol') }) +
+    BACKGROUND.desk +
+    ikan({ x: 80, y: 66, scale: 0.36 }, { withoutPectoral: true, inner: openBelly('benjol') }) +
     glass(118, 122, 28, 235, bumpySpleen(118, 122), '#f2cbbd'),
   S26: () =>
-    BACKGROUND.meja +
-    ikan({ x: 83, y: 82, scale: 0.35 }, { withoutPectoral: true, gills: '#f7dcd7', dalam: openBelly('limpa') }),
-  S27: () => AIR + ikan({ x: 80, y: 80, scale: 0.315 }, { body: 'bent', gills: BLOOD, atas: bones() }),
+    BACKGROUND.desk +
+    ikan({ x: 83, y: 82, scale: 0.35 }, { withoutPectoral: true, gills: '#f7dcd7', inner: openBelly('limpa') }),
+  S27: () => AIR + ikan({ x: 80, y: 80, scale: 0.315 }, { body: 'bent', gills: BLOOD, top: bones() }),
   S28: () =>
-    BACKGROUND.meja +
-    ikan({ x: 80, y: 66, scale: 0.36 }, { withoutPectoral: true, dalam: openBelly('hati') }) +
+    BACKGROUND.desk +
+    ikan({ x: 80, y: 66, scale: 0.36 }, { withoutPectoral: true, inner: openBelly('hati') }) +
     content('M122 92q22 30 22 42a22 22 0 0 1-44 0q0-12 22-42z', '#d8953d') +
     content('M122 99q18 26 18 35a18 18 0 0 1-36 0q0-9 18-35z', '#f4cd4f') +
     stripe('M111 132q0 10 9 13', '#fff3bf', 4),
@@ -259,7 +259,7 @@ const GAMBAR: Record<KodeGejala, () => string> = {
       { x: 80, y: 78, scale: 0.315 },
       {
         body: 'kurus',
-        atas:
+        top:
           '<path d="M290 172q80 2 150 36M240 348q70 0 200-82" fill="none" stroke="#278b9e" stroke-width="6" stroke-dasharray="10 13"/>' +
           stripe('M270 232l-14 30M296 234l-14 28M322 238l-13 24M348 240l-12 20', '#5f5138', 4, 0.5),
       },

@@ -70,11 +70,11 @@ export const ENVIRONMENT = {
         point(pairs('52 202, 70 202, 204 202, 220 202'), 10, '#6d4526') +
         ikan(
           { x: 96, y: 116, scale: 0.24 },
-          { gills: '#8f2f2a', mouth: 'buka', isSmall: true, atas: largeGill('#b5332b', '#f0a79e') },
+          { gills: '#8f2f2a', mouth: 'buka', isSmall: true, top: largeGill('#b5332b', '#f0a79e') },
         ) +
         ikan(
           { x: 178, y: 152, scale: 0.24, mirror: true },
-          { gills: '#8f2f2a', mouth: 'buka', isSmall: true, atas: largeGill('#b5332b', '#f0a79e') },
+          { gills: '#8f2f2a', mouth: 'buka', isSmall: true, top: largeGill('#b5332b', '#f0a79e') },
         ) +
         bubbles(triangles('60 150 4, 70 134 3, 120 160 4, 206 110 3, 150 104 3'), '#5f8a5a') +
         content('M262 60h30v120a15 15 0 0 1-30 0z', '#fff') +
@@ -113,7 +113,7 @@ export const ENVIRONMENT = {
       {
         eye: 'tonjol',
         gills: '#c8372c',
-        atas:
+        top:
           largeGill('#c8372c', '#f0a79e') +
           gasDi(
             triangles(
@@ -147,7 +147,7 @@ export const ENVIRONMENT = {
     ikan(
       { x: 186, y: 124, scale: 0.5 },
       {
-        atas:
+        top:
           content('M62 262q30-8 60 8-6 26-40 16-22-8-20-24z', '#c8442f') +
           stripe('M210 200l70 60M250 190l70 56M300 196l60 46M360 210l44 34M200 246l60 50', '#c8442f', 8) +
           stripe('M284 196l-64 60M346 200l-80 76M392 214l-60 56', '#d98a6d', 5) +

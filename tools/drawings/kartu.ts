@@ -59,14 +59,14 @@ const DISSECTED = { x: 150, y: 138, scale: 0.495 }
 
 const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => string> = {
   vibriosis: () =>
-    kerapu({ atas: reddening() + ulcer(330, 236, 1.25) + ulcer(400, 238, 0.7) + ulcer(262, 204, 0.6) }) +
+    kerapu({ top: reddening() + ulcer(330, 236, 1.25) + ulcer(400, 238, 0.7) + ulcer(262, 204, 0.6) }) +
     lens(CAUSES.vibrio),
   fotobakteriosis: () =>
-    kerapu({ withoutPectoral: true, dalam: openBelly('benjol') }, DISSECTED) + lens(CAUSES.fotobakteri),
+    kerapu({ withoutPectoral: true, inner: openBelly('benjol') }, DISSECTED) + lens(CAUSES.fotobakteri),
   streptokokosis: () =>
     kerapu({
       eye: 'tonjol',
-      atas:
+      top:
         content('M62 286c24 12 57 16 85 18 6 9-3 18-16 17-25-1-52-13-69-35z', '#4a4334') +
         whole(137, 217, 25, '#c3d0d0') +
         whole(134, 215, 15, '#f1f5f4') +
@@ -76,14 +76,14 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     lens(CAUSES.streptokokus),
   tenacibakulosis: () =>
     kerapu({
-      ekor: 'geripis',
-      atas:
+      tail: 'geripis',
+      top:
         content('M58 268c10-8 40-4 58 4l34 16q10 20-10 34c-40 2-70-14-84-34z', '#d98a6d') +
         content('M64 280c20-6 50 0 70 14-4 14-40 14-70-14z', '#c8442f') +
         stripe('M66 274q24-2 44 8M74 304q20 10 40 8', '#f7e3a0', 8),
     }) + lens(CAUSES.tenaci),
   nokardiosis: () =>
-    kerapu({ body: 'kurus', atas: ulcer(292, 226, 0.8) + ulcer(226, 214, 0.55) }) +
+    kerapu({ body: 'kurus', top: ulcer(292, 226, 0.8) + ulcer(226, 214, 0.55) }) +
     lens(CAUSES.nokardia) +
     glass(222, 190, 32, 215, bumpySpleen(222, 190), '#f2cbbd'),
   vnn: () =>
@@ -105,13 +105,13 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     stripe('M60 72h20L60 92h20M92 38h26L92 64h26', '#d0eaee', 6) +
     virus(166, 40, 7) +
     lens(CAUSES.virusBesar),
-  'bintik-putih': () => kerapu({ atas: whiteSpot() }) + lens(CAUSES.kripto),
-  amyloodinium: () => kerapu({ atas: dust() }) + lens(CAUSES.amyloodinium),
-  trichodina: () => kerapu({ atas: mucus() }) + lens(CAUSES.trichodina),
+  'bintik-putih': () => kerapu({ top: whiteSpot() }) + lens(CAUSES.kripto),
+  amyloodinium: () => kerapu({ top: dust() }) + lens(CAUSES.amyloodinium),
+  trichodina: () => kerapu({ top: mucus() }) + lens(CAUSES.trichodina),
   'cacing-kulit': () =>
     kerapu({
       eye: 'keruh',
-      atas:
+      top:
         worm(290, 224, 0.9, 30) +
         worm(360, 238, 0.8, -50) +
         worm(212, 200, 0.7, 80) +
@@ -126,7 +126,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     kerapu({
       gills: '#f3c9c4',
       mouth: 'buka',
-      atas:
+      top:
         largeGill('#f3c4bd', '#fff') +
         worm(222, 232, 0.55, 20, '#4d6e69') +
         worm(242, 272, 0.55, -40, '#4d6e69') +
@@ -134,7 +134,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     }) + lens(CAUSES.cacingInsang),
   'lintah-laut': () =>
     kerapu({
-      atas:
+      top:
         leechAt(84, 280, -40, 1) +
         leechAt(156, 214, 15, 1) +
         leechAt(276, 158, -10, 1.05) +
@@ -145,7 +145,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     }) + lens(CAUSES.lintah),
   'kutu-ikan': () =>
     kerapu({
-      atas:
+      top:
         isopod(118, 300, 0.85, 70) +
         isopod(270, 212, 1, -50) +
         lice(350, 222, 0.9, 100) +
@@ -155,7 +155,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     }) + lens(CAUSES.kutu),
   'jamur-luar': () =>
     kerapu({
-      atas:
+      top:
         ulcer(310, 230, 1.3) +
         cotton(310, 226, 1.35) +
         cotton(206, 204, 0.75) +
@@ -169,7 +169,7 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     cotton(112, 218, 0.36) +
     lens(CAUSES.hifa),
   ichthyophonus: () =>
-    kerapu({ appearance: DULL, withoutPectoral: true, dalam: openBelly('benjol') }, DISSECTED) + lens(CAUSES.ikti),
+    kerapu({ appearance: DULL, withoutPectoral: true, inner: openBelly('benjol') }, DISSECTED) + lens(CAUSES.ikti),
   'pakan-berjamur': () =>
     kerapu({ body: 'kurus', gills: '#f3d3cc' }, { x: 128, y: 94, scale: 0.37 }) +
     content('M168 132q58-14 118 0l6 92q-66 12-130 0z', '#efe6d6') +
@@ -185,14 +185,14 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     point(pairs('60 196, 84 204, 112 198, 136 206, 40 210'), 9, '#6d4526') +
     point(pairs('84 202, 136 204'), 6, '#7fae86') +
     lens(CAUSES.kapang),
-  'kurang-vitamin-c': () => kerapu({ body: 'bent', gills: '#c8372c', atas: bones() }) + lens(CAUSES.jeruk),
+  'kurang-vitamin-c': () => kerapu({ body: 'bent', gills: '#c8372c', top: bones() }) + lens(CAUSES.jeruk),
   'kurang-tiamin': () =>
     kerapu({}, { x: 128, y: 100, scale: 0.4, rotate: 24 }) +
     stripe('M34 92l10 8-8 8 10 9M212 96l10 8-8 8 10 9M72 148l10 8-8 8 10 9', '#fdf0d2', 4.5) +
     keranjang(232, 196) +
     lens(CAUSES.rucah),
   'lemak-tengik': () =>
-    kerapu({ withoutPectoral: true, dalam: openBelly('hati') }, { x: 144, y: 122, scale: 0.46 }) +
+    kerapu({ withoutPectoral: true, inner: openBelly('hati') }, { x: 144, y: 122, scale: 0.46 }) +
     whole(60, 36, 17, '#f6d271') +
     stripe('M60 8v5M60 59v5M32 36h5M83 36h5M40 16l4 4M76 52l4 4M80 16l-4 4M44 52l-4 4', '#f6d271', 4) +
     ellipse(234, 216, 66, 11, '#f4cd4f', 0.85) +

@@ -119,24 +119,24 @@ type PouchStyle = 'color' | 'gelombang' | 'kraft' | 'foil' | 'jendela'
 interface PouchOptions {
   w: number
   h: number
-  gaya: PouchStyle
+  style: PouchStyle
   /** Content visible through the clear bottom of a 'jendela' pouch. */
   granules?: { base: string; light: string; dark: string; ukuran: number }
 }
 
-const POUCH_BODY: Record<PouchStyle, (content: Content) => { base: string; dark: string; cetak: string }> = {
-  color: ({ rona }) => ({ base: rona.base, dark: rona.dark, cetak: rona.light }),
-  gelombang: () => ({ base: PAPER, dark: '#e6dccb', cetak: '#d5c8b2' }),
-  kraft: () => ({ base: '#d6b184', dark: '#bb9262', cetak: '#a57c4d' }),
-  foil: () => ({ base: '#dbe4e5', dark: '#b5c3c6', cetak: '#98a9ad' }),
-  jendela: () => ({ base: PAPER, dark: '#e6dccb', cetak: '#d5c8b2' }),
+const POUCH_BODY: Record<PouchStyle, (content: Content) => { base: string; dark: string; printed: string }> = {
+  color: ({ rona }) => ({ base: rona.base, dark: rona.dark, printed: rona.light }),
+  gelombang: () => ({ base: PAPER, dark: '#e6dccb', printed: '#d5c8b2' }),
+  kraft: () => ({ base: '#d6b184', dark: '#bb9262', printed: '#a57c4d' }),
+  foil: () => ({ base: '#dbe4e5', dark: '#b5c3c6', printed: '#98a9ad' }),
+  jendela: () => ({ base: PAPER, dark: '#e6dccb', printed: '#d5c8b2' }),
 }
 
 /** Stand-up pouch: crimped top, tear notches, a zip, a gusset at the foot. */
-export function pouch({ w, h, gaya, granules }: PouchOptions): Kemasan {
+export function pouch({ w, h, style, granules }: PouchOptions): Kemasan {
   return (content, ukuran) => {
     const { rona } = content
-    const { base, dark, cetak } = POUCH_BODY[gaya](content)
+    const { base, dark, printed } = POUCH_BODY[style](content)
     const seal = h * 0.085
     const left = -w / 2
     const outline = (shade: number) => {
@@ -146,12 +146,12 @@ export function pouch({ w, h, gaya, granules }: PouchOptions): Kemasan {
       return d`M${left + 4} ${-h}H${right - 4}V${notch}l${-n} ${n} ${n} ${n}C${right + 6} ${-h * 0.66} ${right + 8} ${-h * 0.4} ${right}${-20}Q${right - 2} 0 ${right - 22} 0Q${(left + right) / 2} 14 ${left + 22} 0Q${left + 2} 0 ${left}${-20}C${left - 8}${-h * 0.4} ${left - 6}${-h * 0.66} ${left + 4} ${notch + 2 * n}l${n}${-n} ${-n}${-n}z`
     }
     const out = [path(outline(0), { fill: dark }), path(outline(w * 0.08), { fill: base })]
-    out.push(path(ribs(left + 20, w - 40, -h + 10, seal - 22), { stroke: cetak, width: 4 }))
-    out.push(path(d`M${left + 14} ${-h + seal + 8}H${w / 2 - 14}`, { stroke: cetak, width: 4 }))
+    out.push(path(ribs(left + 20, w - 40, -h + 10, seal - 22), { stroke: printed, width: 4 }))
+    out.push(path(d`M${left + 14} ${-h + seal + 8}H${w / 2 - 14}`, { stroke: printed, width: 4 }))
 
-    const wave = gaya === 'gelombang' || gaya === 'jendela'
+    const wave = style === 'gelombang' || style === 'jendela'
     const top = -h + seal + 20
-    const crest = -h * (gaya === 'jendela' ? 0.2 : 0.13)
+    const crest = -h * (style === 'jendela' ? 0.2 : 0.13)
     if (wave) {
       const foot = d`M${left - 2} ${crest}c${w * 0.2}${-w * 0.09} ${w * 0.34}${-w * 0.05} ${w * 0.52} ${w * 0.01}s${w * 0.34} ${w * 0.05} ${w * 0.48 + 4}${-w * 0.03}L${w / 2}${-20}Q${w / 2 - 2} 0 ${w / 2 - 22} 0Q0 14 ${left + 22} 0Q${left + 2} 0 ${left}${-20}z`
       out.push(path(foot, { fill: granules?.base ?? rona.base }))
@@ -163,8 +163,8 @@ export function pouch({ w, h, gaya, granules }: PouchOptions): Kemasan {
         ),
       )
     }
-    if (gaya !== 'jendela') {
-      const crease = wave ? rona.dark : gaya === 'color' ? rona.dark : cetak
+    if (style !== 'jendela') {
+      const crease = wave ? rona.dark : style === 'color' ? rona.dark : printed
       out.push(path(d`M${left + 26}${-9}Q0${-h * 0.085} ${w / 2 - 26}${-9}`, { stroke: crease, width: 5 }))
     }
     if (wave) {
@@ -172,7 +172,7 @@ export function pouch({ w, h, gaya, granules }: PouchOptions): Kemasan {
       out.push(label(face, content, { ukuran, head: 'polos' }))
     } else {
       const face: Box = { x: left + w * 0.075, y: top + 6, w: w * 0.85, h: -h * 0.085 - top - 6 }
-      out.push(label(face, content, { ukuran, paper: 16, head: gaya === 'color' ? 'polos' : 'pita' }))
+      out.push(label(face, content, { ukuran, paper: 16, head: style === 'color' ? 'polos' : 'pita' }))
     }
     out.push(
       path(d`M${left + 13} ${-h * 0.82}c-5 ${h * 0.18}-7 ${h * 0.36}-5 ${h * 0.56}`, {

@@ -9,7 +9,7 @@ export interface Pattern {
   rays: string
   stripe: string
   /** Dots all over the flank, or none. */
-  titik?: string
+  dots?: string
 }
 
 /** Coral trout, the fish of the brand. */
@@ -20,7 +20,7 @@ export const LEOPARD_GROUPER: Pattern = {
   fin: CORAL_DARK,
   rays: CORAL,
   stripe: CORAL_LINE,
-  titik: SPOT,
+  dots: SPOT,
 }
 
 /** Hybrid grouper: brown with dark blotches. */
@@ -118,13 +118,13 @@ export function kerapu(c: Pattern, extra = ''): string {
     path('M-266 4c42 32 96 50 168 58 92 8 186-12 266-32 0 6-2 12-6 16-78 26-160 62-254 54-88-8-152-50-174-96z', {
       fill: c.belly,
     }) +
-    (c.titik === undefined
+    (c.dots === undefined
       ? ''
       : dots(FLANK, 19, c.stripe, 0.7) +
         dots(HEAD, 15, c.stripe, 0.7) +
-        dots(FLANK, 13, c.titik) +
-        dots(HEAD, 10, c.titik) +
-        dots(TAIL_FIN, 9, c.titik)) +
+        dots(FLANK, 13, c.dots) +
+        dots(HEAD, 10, c.dots) +
+        dots(TAIL_FIN, 9, c.dots)) +
     // Gill cover, jaw, pectoral fin, eye.
     path('M-92-60c12 20 16 34 32 50-10 12-18 50-54 76', { stroke: c.stripe, width: 5, opacity: 0.8 }) +
     path('M-134-56c16 28 14 72-8 104', { stroke: c.stripe, width: 4, opacity: 0.45 }) +

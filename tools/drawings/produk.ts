@@ -39,22 +39,22 @@ const designs: Record<string, Design> = {
     ikon: ikon.antiseptik,
     shortName: 'Povidon Iodin',
   },
-  P02: { kemasan: pouch({ w: 390, h: 530, gaya: 'color' }), ikon: ikon.boot, shortName: 'Desinfektan' },
+  P02: { kemasan: pouch({ w: 390, h: 530, style: 'color' }), ikon: ikon.boot, shortName: 'Desinfektan' },
   P03: { kemasan: ember, ikon: ikon.klor, shortName: 'Kaporit' },
   P04: {
     kemasan: pouch({
       w: 410,
       h: 560,
-      gaya: 'jendela',
+      style: 'jendela',
       granules: { base: '#cfe3ee', light: '#ffffff', dark: '#a9cbe0', ukuran: 15 },
     }),
     ikon: ikon.kristal,
     shortName: 'Tiosulfat',
   },
   P05: { kemasan: jerrycan, ikon: ikon.bubbles, shortName: 'H2O2 50%' },
-  P06: { kemasan: pouch({ w: 410, h: 560, gaya: 'gelombang' }), ikon: ikon.bubbles, shortName: 'Perkarbonat' },
-  P07: { kemasan: pouch({ w: 410, h: 560, gaya: 'kraft' }), ikon: ikon.citrus, shortName: 'Asam Sitrat' },
-  P08: { kemasan: pouch({ w: 340, h: 470, gaya: 'foil' }), ikon: ikon.cacing, shortName: 'Prazikuantel' },
+  P06: { kemasan: pouch({ w: 410, h: 560, style: 'gelombang' }), ikon: ikon.bubbles, shortName: 'Perkarbonat' },
+  P07: { kemasan: pouch({ w: 410, h: 560, style: 'kraft' }), ikon: ikon.citrus, shortName: 'Asam Sitrat' },
+  P08: { kemasan: pouch({ w: 340, h: 470, style: 'foil' }), ikon: ikon.cacing, shortName: 'Prazikuantel' },
   P09: { kemasan: tube, ikon: ikon.ikanPlester, shortName: 'Gel Luka' },
   P10: {
     kemasan: bottle({
@@ -94,14 +94,14 @@ const designs: Record<string, Design> = {
     ikon: ikon.daun,
     shortName: 'Ketapang',
   },
-  P12: { kemasan: pouch({ w: 410, h: 560, gaya: 'kraft' }), ikon: ikon.antikapang, shortName: 'Anti-kapang' },
-  P13: { kemasan: pouch({ w: 390, h: 540, gaya: 'gelombang' }), ikon: ikon.basil, shortName: 'Oksitetrasiklin' },
-  P14: { kemasan: pouch({ w: 370, h: 510, gaya: 'color' }), ikon: ikon.cocci, shortName: 'Eritromisin' },
+  P12: { kemasan: pouch({ w: 410, h: 560, style: 'kraft' }), ikon: ikon.antikapang, shortName: 'Anti-kapang' },
+  P13: { kemasan: pouch({ w: 390, h: 540, style: 'gelombang' }), ikon: ikon.basil, shortName: 'Oksitetrasiklin' },
+  P14: { kemasan: pouch({ w: 370, h: 510, style: 'color' }), ikon: ikon.cocci, shortName: 'Eritromisin' },
   P15: { kemasan: vial, ikon: ikon.salju, shortName: 'Vaksin' },
-  P16: { kemasan: pouch({ w: 390, h: 530, gaya: 'color' }), ikon: ikon.vitaminC, shortName: 'Vitamin C' },
+  P16: { kemasan: pouch({ w: 390, h: 530, style: 'color' }), ikon: ikon.vitaminC, shortName: 'Vitamin C' },
   P17: { kemasan: bag({ w: 400, h: 570 }), ikon: ikon.multivitamin, shortName: 'Premiks' },
-  P18: { kemasan: pouch({ w: 360, h: 490, gaya: 'foil' }), ikon: ikon.b1, shortName: 'Vitamin B1' },
-  P19: { kemasan: pouch({ w: 360, h: 490, gaya: 'kraft' }), ikon: ikon.ragi, shortName: 'Beta-Glukan' },
+  P18: { kemasan: pouch({ w: 360, h: 490, style: 'foil' }), ikon: ikon.b1, shortName: 'Vitamin B1' },
+  P19: { kemasan: pouch({ w: 360, h: 490, style: 'kraft' }), ikon: ikon.ragi, shortName: 'Beta-Glukan' },
   P20: {
     kemasan: bottle({
       w: 280,
@@ -122,8 +122,8 @@ const designs: Record<string, Design> = {
     ikon: ikon.omega,
     shortName: 'Minyak Ikan',
   },
-  P21: { kemasan: pouch({ w: 390, h: 530, gaya: 'gelombang' }), ikon: ikon.perekat, shortName: 'Perekat' },
-  P22: { kemasan: pouch({ w: 390, h: 530, gaya: 'color' }), ikon: ikon.basil, shortName: 'Probiotik Pakan' },
+  P21: { kemasan: pouch({ w: 390, h: 530, style: 'gelombang' }), ikon: ikon.perekat, shortName: 'Perekat' },
+  P22: { kemasan: pouch({ w: 390, h: 530, style: 'color' }), ikon: ikon.basil, shortName: 'Probiotik Pakan' },
   P23: {
     kemasan: bottle({
       w: 320,
@@ -146,7 +146,7 @@ const designs: Record<string, Design> = {
     kemasan: pouch({
       w: 410,
       h: 560,
-      gaya: 'jendela',
+      style: 'jendela',
       granules: { base: '#1d292c', light: '#4a5b60', dark: '#333f43', ukuran: 17 },
     }),
     ikon: ikon.arang,
@@ -157,7 +157,7 @@ const designs: Record<string, Design> = {
     kemasan: testKit({
       sample: { color: '#9cc66a', dark: '#7fae4e' },
       kartu: ['#f3e58a', '#c9d977', '#9cc66a', '#5ea65a', '#2f7d57'],
-      nilai: ['0', '0,3', '0,5', '1', '3'],
+      values: ['0', '0,3', '0,5', '1', '3'],
       reagent: [
         ['#2c9a6d', '#1d734f', '#eef3d2'],
         ['#486572', '#324b57', '#f6f2df'],
@@ -171,7 +171,7 @@ const designs: Record<string, Design> = {
     kemasan: testKit({
       sample: { color: '#e59a5a', dark: '#cc7d3c' },
       kartu: ['#fbe9c7', '#f5cf95', '#eab06a', '#d98a45', '#b5612c'],
-      nilai: ['0', '2', '4', '6', '8'],
+      values: ['0', '2', '4', '6', '8'],
       reagent: [
         ['#2773b0', '#19578b', '#e6eef3'],
         ['#eb5f3d', '#b63d2b', '#fbe9dd'],

@@ -10,7 +10,7 @@ const BOX_PATH = 'M14 0H146a14 14 0 0 1 14 14V146a14 14 0 0 1-14 14H14a14 14 0 0
 /** Backgrounds: water, the table on which a fish is opened, and night. */
 export const BACKGROUND = {
   air: content(BOX_PATH, SEA_PALE),
-  meja: content(BOX_PATH, '#f3e7cf'),
+  desk: content(BOX_PATH, '#f3e7cf'),
   malam: content(BOX_PATH, '#27506b'),
 }
 /** Water from `y` to the bottom. */

@@ -60,7 +60,7 @@ export const FAR: Appearance = {
 export interface FishState {
   appearance?: Appearance
   eye?: 'biasa' | 'keruh' | 'tonjol' | 'tutup' | 'mati'
-  ekor?: 'biasa' | 'geripis'
+  tail?: 'biasa' | 'geripis'
   /** Shape of the body. */
   body?: 'biasa' | 'bengkak' | 'kurus' | 'bent'
   /** Content of the open gill cover. */
@@ -71,9 +71,9 @@ export interface FishState {
   /** Reduced detail, for a fish drawn small. */
   isSmall?: boolean
   /** Drawn on top of everything, in the fish's own coordinates. */
-  atas?: string
+  top?: string
   /** Drawn between the body and the pectoral fin, for example an opened belly. */
-  dalam?: string
+  inner?: string
 }
 
 const BODY = {
@@ -231,10 +231,10 @@ function bodyPath(k: FishState): string {
   const c = k.appearance ?? BROWN
   const shape = BODY[k.body ?? 'biasa']
   const isNormal = (k.body ?? 'biasa') === 'biasa' || k.body === 'bengkak'
-  const tail = TAIL[k.ekor ?? 'biasa'](c)
+  const tail = TAIL[k.tail ?? 'biasa'](c)
   return [
     tail,
-    k.isSmall || k.ekor === 'geripis'
+    k.isSmall || k.tail === 'geripis'
       ? ''
       : stripe('M457 215q28-19 53-20M461 228q34-6 68-6M462 242q35 5 66 6M460 254q30 14 55 11', c.rays, 4),
     ...(isNormal
@@ -252,7 +252,7 @@ function bodyPath(k: FishState): string {
     content(shape.belly, c.belly),
     k.isSmall ? '' : point(isNormal ? STRIPES : STRIPES.filter(([x, y]) => x < 230 && y < 290), 12, c.fin, 0.5),
     k.isSmall ? '' : stripe('M171 218c20 22 26 61 10 95', c.stripe, 4, 0.55),
-    k.dalam ?? '',
+    k.inner ?? '',
     k.gills === undefined
       ? stripe('M208 211c11 14 17 25 36 37-9 10-8 46-39 76', c.stripe, 5, 0.8)
       : content('M196 206c34 16 52 44 50 66-2 26-18 48-42 60 12-40 12-84-8-126z', k.gills) +
@@ -261,7 +261,7 @@ function bodyPath(k: FishState): string {
     mouth(k.mouth ?? 'biasa', c),
     k.withoutPectoral ? '' : dada(c, k.isSmall === true),
     eye(k.eye ?? 'biasa', c),
-    k.atas ?? '',
+    k.top ?? '',
   ].join('')
 }
 

@@ -17,14 +17,14 @@ const WAVE = d`M${EDGE + 12} 0c-26 76 26 130 10 214-18 92-30 128-6 214 20 72-26 
 interface Kartu {
   /** File name of the drawing beside the text, in `web/drawings/`. */
   gambar: string
-  judul: string
+  title: string
   /** Text in two lines. */
-  kalimat: readonly [string, string]
+  sentences: readonly [string, string]
 }
 
 /** Link previews of the shop's own pages, by their file names in `public/`. */
 export const SOCIAL_CARDS: Record<string, Kartu> = {
-  og: { gambar: 'hero', judul: 'KerapuSehat', kalimat: ['Kesehatan ikan kerapu,', 'dari rakit Anda.'] },
+  og: { gambar: 'hero', title: 'KerapuSehat', sentences: ['Kesehatan ikan kerapu,', 'dari rakit Anda.'] },
   'og-penyakit-1': penyakit('bakteri', 'Penyakit Bakteri'),
   'og-penyakit-2': penyakit('jamur', 'Penyakit Jamur'),
   'og-penyakit-3': penyakit('virus', 'Penyakit Virus'),
@@ -35,18 +35,18 @@ export const SOCIAL_CARDS: Record<string, Kartu> = {
 }
 
 function penyakit(drawing: string, title: string): Kartu {
-  return { gambar: `penyakit-${drawing}`, judul: title, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
+  return { gambar: `penyakit-${drawing}`, title, sentences: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
 }
 
 function kartu(kode: KodePenyakit): Kartu {
   const { nama } = PENYAKIT[kode]
   const title = nama.slice(0, 1).toUpperCase() + nama.slice(1)
-  return { gambar: `kartu/${kode}`, judul: title, kalimat: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
+  return { gambar: `kartu/${kode}`, title, sentences: ['Kenali tandanya, dan apa', 'yang harus dilakukan.'] }
 }
 
 /** Returns a link preview as a PNG: mark and text on the shop's background, with a drawing of the site beside them. */
-export async function drawSocial({ gambar, judul, kalimat }: Kartu): Promise<Buffer> {
-  const isShop = judul === 'KerapuSehat'
+export async function drawSocial({ gambar, title, sentences }: Kartu): Promise<Buffer> {
+  const isShop = title === 'KerapuSehat'
   const content = [
     path(d`M0 0h${WIDTH}v${HEIGHT}H0z`, { fill: SAND }),
     `<clipPath id="tepi">${path(WAVE, {})}</clipPath>`,
@@ -57,12 +57,12 @@ export async function drawSocial({ gambar, judul, kalimat }: Kartu): Promise<Buf
           drawing('logo', LEFT, 64, 56, 56),
           at({ x: 72 }, tokoName(104, 34)),
           fitText(
-            judul,
+            title,
             { x: LEFT, y: 180, w: 360, h: 180 },
             { fill: INK, align: 'left', maxSize: 76, minSize: 38, maxLines: 2 },
           ),
         ]),
-    ...kalimat.map((line, index) =>
+    ...sentences.map((line, index) =>
       text(line, { x: LEFT, y: (isShop ? 376 : 430) + index * 42, size: 30, weight: 500, fill: INK, align: 'left' }),
     ),
     circle(LEFT + 8, 570, 8, { fill: CORAL }),
@@ -71,7 +71,7 @@ export async function drawSocial({ gambar, judul, kalimat }: Kartu): Promise<Buf
     circle(LEFT + 312, 76, 5, { fill: SPOT }),
     circle(LEFT + 330, 560, 11, { fill: SEA_PALE }),
   ]
-  return sharp(Buffer.from(document(WIDTH, HEIGHT, judul, content.join(''))))
+  return sharp(Buffer.from(document(WIDTH, HEIGHT, title, content.join(''))))
     .png({ palette: true })
     .toBuffer()
 }

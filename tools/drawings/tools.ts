@@ -155,11 +155,11 @@ function colorCard(color: readonly string[], values: readonly string[], satuan: 
 interface TestKitOptions {
   sample: { color: string; dark: string }
   kartu: readonly string[]
-  nilai: readonly string[]
+  values: readonly string[]
   reagent: readonly (readonly [cap: string, dark: string, liquid: string])[]
 }
 
-export function testKit({ sample, kartu, nilai, reagent: bottles }: TestKitOptions): Kemasan {
+export function testKit({ sample, kartu, values, reagent: bottles }: TestKitOptions): Kemasan {
   return (content, ukuran) => {
     if (ukuran !== 'penuh') {
       const svg =
@@ -179,7 +179,7 @@ export function testKit({ sample, kartu, nilai, reagent: bottles }: TestKitOptio
     const svg =
       box +
       row +
-      at({ x: -318, y: -104, rotate: -4, scale: 0.9 }, colorCard(kartu, nilai, 'mg/L')) +
+      at({ x: -318, y: -104, rotate: -4, scale: 0.9 }, colorCard(kartu, values, 'mg/L')) +
       at({ x: 62, y: 10 }, testTube(sample.color, sample.dark))
     return { svg, w: 620, h: 572 }
   }

@@ -18,7 +18,7 @@ interface Shelf {
   /** Product ids: some with little stock, some with plenty. */
   produk: number[]
   paket: number
-  kirim: number
+  pengiriman: number
   /** Session tokens of the buyers. */
   tokens: string[]
 }
@@ -34,7 +34,7 @@ export async function fillShelf(db: Db, buyers: number): Promise<Shelf> {
   )
   const tokens: string[] = []
   for (let i = 0; i < buyers; i++) tokens.push((await buildRegular(db, now)).token)
-  return { produk, paket: paket.paket_id, kirim: (await buildPengiriman(db)).shipping_id, tokens }
+  return { produk, paket: paket.paket_id, pengiriman: (await buildPengiriman(db)).shipping_id, tokens }
 }
 
 interface Market {
@@ -65,7 +65,7 @@ export async function buyOnce(token: string, market: Market): Promise<void> {
   const what = chance.next() < 0.2 ? { paketId: shelf.paket } : { produkId: chance.pick(shelf.produk) }
   // Unique content: the same content within two minutes would count as the same order.
   const wish = {
-    body: { ...what, jumlah: quantity, shippingId: shelf.kirim, catatan: key },
+    body: { ...what, jumlah: quantity, shippingId: shelf.pengiriman, catatan: key },
     token,
     headers: { 'idempotency-key': key },
     patienceMs,

@@ -123,7 +123,7 @@ export async function startLoad(
   async function orderAt(place: string): Promise<boolean> {
     const [key, produkId, token] = [chance.uuid(), shelf.produk.at(-1), chance.pick(shelf.tokens)]
     const { status, body } = await ask(place + createPesanan.path, {
-      body: { produkId, jumlah: 1, shippingId: shelf.kirim, catatan: key },
+      body: { produkId, jumlah: 1, shippingId: shelf.pengiriman, catatan: key },
       token,
       headers: { 'idempotency-key': key },
       patienceMs: PATIENCE_MS,

@@ -27,19 +27,19 @@ const ORIGINAL = 10
 type Place = Awaited<ReturnType<typeof prepare>>
 
 interface Pekerjaan {
-  nama: string
+  name: string
   /** Tables that it writes, in this order. */
   tables: readonly string[]
   prepare?(place: Place): Promise<unknown>
   /** Starts it; the shop may die meanwhile. */
   begin(place: Place, kunci: string): Promise<unknown>
   /** Expected result: units for sale, and units set aside. */
-  sesudah: [stok: number, sisih: number]
+  after: [stok: number, sisih: number]
 }
 
 const PEKERJAAN: Pekerjaan[] = [
   {
-    nama: 'goods in',
+    name: 'goods in',
     tables: ['permintaan', 'lot', 'mutasi_lot', 'produk', 'mutasi_stok', 'jejak'],
     begin: ({ url, token, produkId }, kunci) =>
       ask(url + createGoodsIn.path, {
@@ -47,10 +47,10 @@ const PEKERJAAN: Pekerjaan[] = [
         token,
         headers: { 'idempotency-key': kunci },
       }),
-    sesudah: [ORIGINAL + 7, 0],
+    after: [ORIGINAL + 7, 0],
   },
   {
-    nama: 'correction',
+    name: 'correction',
     tables: ['permintaan', 'lot', 'mutasi_lot', 'produk', 'mutasi_stok', 'jejak'],
     begin: ({ url, token, lotId, versiLot }, kunci) =>
       ask(url + correctLot.path.replace('{lotId}', `${lotId}`), {
@@ -58,10 +58,10 @@ const PEKERJAAN: Pekerjaan[] = [
         token,
         headers: { 'idempotency-key': kunci },
       }),
-    sesudah: [ORIGINAL - 4, 0],
+    after: [ORIGINAL - 4, 0],
   },
   {
-    nama: 'calendar',
+    name: 'calendar',
     tables: ['lot', 'mutasi_lot', 'produk', 'mutasi_stok'],
     prepare: ({ db, lotId }) =>
       db.updateTable('lot').set({ kedaluwarsa: '2020-01-31' }).where('lot_id', '=', lotId).execute(),
@@ -71,7 +71,7 @@ const PEKERJAAN: Pekerjaan[] = [
         .set({ pemegang: null, sampai: sql<Date>`'-infinity'` })
         .where('nama', '=', 'sisihkan-lot')
         .execute(),
-    sesudah: [0, ORIGINAL],
+    after: [0, ORIGINAL],
   },
 ]
 
@@ -87,7 +87,7 @@ test(
   `deliveries, corrections and expiries are complete or absent if the shop is killed at ${chosen.length} of ${all.length} points`,
   async () => {
     for (const { pekerjaan, table } of chosen) await killBefore(pekerjaan, table)
-    report('lots, kill -9', { points: chosen.map(({ pekerjaan: { nama }, table }) => `${nama} before ${table}`) })
+    report('lots, kill -9', { points: chosen.map(({ pekerjaan: { name }, table }) => `${name} before ${table}`) })
   },
   TIMEOUT_MS,
 )
@@ -101,20 +101,20 @@ async function killBefore(pekerjaan: Pekerjaan, table: string): Promise<void> {
   // Readers are not blocked.
   await sql`LOCK TABLE ${sql.table(table)} IN SHARE MODE`.execute(tx)
   const begun = pekerjaan.begin(place, kunci)
-  await waitFor(`${pekerjaan.nama} to wait for ${table}`, () => isWaiting(db, table))
+  await waitFor(`${pekerjaan.name} to wait for ${table}`, () => isWaiting(db, table))
   await place.kill()
   await tx.commit().execute()
   await begun
   await waitFor('the database to have let go of it', async () => !(await isBusy(db)))
-  expect(await findViolations(db), `${pekerjaan.nama} killed before ${table}`).toEqual([])
+  expect(await findViolations(db), `${pekerjaan.name} killed before ${table}`).toEqual([])
   expect(await state(db, produkId)).toEqual([ORIGINAL, 0])
 
   const url = await place.start()
   await pekerjaan.begin({ ...place, url }, kunci)
-  await waitFor('it to be done', async () => `${await state(db, produkId)}` === `${pekerjaan.sesudah}`)
+  await waitFor('it to be done', async () => `${await state(db, produkId)}` === `${pekerjaan.after}`)
   await pekerjaan.begin({ ...place, url }, kunci)
   expect(await findViolations(db)).toEqual([])
-  expect(await state(db, produkId)).toEqual(pekerjaan.sesudah)
+  expect(await state(db, produkId)).toEqual(pekerjaan.after)
   await place.end()
 }
 

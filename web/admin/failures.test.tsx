@@ -167,11 +167,11 @@ describe('a list or a record that does not load is announced, and loads again', 
   interface Load {
     endpoint: Endpoint
     screen: ReactNode
-    kalimat: Sentences
+    sentences: Sentences
     /** Text of the screen that is shown then. */
-    ada: string
+    present: string
     /** Response of another try. Default: the response of `beforeEach`. */
-    isi?: unknown
+    render?: unknown
   }
   const has = (label: string) => expect.element(page.getByText(label).or(field(label)).first()).toBeVisible()
 
@@ -179,126 +179,126 @@ describe('a list or a record that does not load is announced, and loads again', 
     'categories §8.60': {
       endpoint: listKategoriAdmin,
       screen: <KategoriListPage />,
-      kalimat: 'Gagal memuat kategori',
-      ada: 'Vitamin',
-      isi: one(contoh(KategoriRow, { kategoriId: 4, nama: 'Vitamin' })),
+      sentences: 'Gagal memuat kategori',
+      present: 'Vitamin',
+      render: one(contoh(KategoriRow, { kategoriId: 4, nama: 'Vitamin' })),
     },
     'products §8.67': {
       endpoint: listProdukAdmin,
       screen: <ProdukListPage />,
-      kalimat: 'Gagal Mengambil Data',
-      ada: 'Kaporit',
-      isi: one(PRODUK),
+      sentences: 'Gagal Mengambil Data',
+      present: 'Kaporit',
+      render: one(PRODUK),
     },
     'packages §8.72': {
       endpoint: listPaketAdmin,
       screen: <PaketListPage />,
-      kalimat: 'Gagal mengambil data paket',
-      ada: 'Paket Bakteri',
-      isi: one(PAKET),
+      sentences: 'Gagal mengambil data paket',
+      present: 'Paket Bakteri',
+      render: one(PAKET),
     },
     'the order of the packages': {
       endpoint: listPaket,
       screen: <PaketOrderPage />,
-      kalimat: 'Gagal mengambil data paket',
-      ada: 'Paket Satu',
-      isi: [contoh(Paket, { paketId: 1, title: 'Paket Satu' })],
+      sentences: 'Gagal mengambil data paket',
+      present: 'Paket Satu',
+      render: [contoh(Paket, { paketId: 1, title: 'Paket Satu' })],
     },
     'articles §2.227 §8.78 §8.79 §8.80 §8.81': {
       endpoint: listArtikelAdmin,
       screen: <ArtikelListPage />,
-      kalimat: {
+      sentences: {
         kata: LABELS,
         rusak: 'Gagal mengambil data artikel',
         diam: 'Tidak dapat terhubung ke server',
         bukanJson: 'Terjadi kesalahan saat memuat artikel',
       },
-      ada: 'Mutu air',
-      isi: one(contoh(ArtikelRow, { artikelId: 4, judul: 'Mutu air' })),
+      present: 'Mutu air',
+      render: one(contoh(ArtikelRow, { artikelId: 4, judul: 'Mutu air' })),
     },
     'messages §8.88': {
       endpoint: listLaporan,
       screen: <LaporanListPage />,
-      kalimat: {
+      sentences: {
         diam: 'Error: Tidak ada respon dari server',
         kata: `Error: ${LABELS}`,
         rusak: 'Error: Terjadi kesalahan',
         bukanJson: 'Error: Terjadi kesalahan',
       },
-      ada: 'Sari',
-      isi: one(LAPORAN),
+      present: 'Sari',
+      render: one(LAPORAN),
     },
     'payment methods': {
       endpoint: listMetode,
       screen: <MetodeListPage />,
-      kalimat: failureWords('Gagal memuat metode pembayaran'),
-      ada: 'QRIS',
-      isi: one(METODE),
+      sentences: failureWords('Gagal memuat metode pembayaran'),
+      present: 'QRIS',
+      render: one(METODE),
     },
     'shipping methods': {
       endpoint: listPengirimanAdmin,
       screen: <PengirimanListPage />,
-      kalimat: failureWords('Gagal memuat metode pengiriman'),
-      ada: 'Kapal',
-      isi: one(SEND_LABEL),
+      sentences: failureWords('Gagal memuat metode pengiriman'),
+      present: 'Kapal',
+      render: one(SEND_LABEL),
     },
     'the dashboard': {
       endpoint: getDasbor,
       screen: <DasborPage />,
-      kalimat: {
+      sentences: {
         diam: 'Tidak ada respon dari server',
         kata: LABELS,
         rusak: 'Terjadi kesalahan',
         bukanJson: 'Terjadi kesalahan',
       },
-      ada: 'Perlu dikerjakan',
-      isi: contoh(Dasbor),
+      present: 'Perlu dikerjakan',
+      render: contoh(Dasbor),
     },
     'a category §8.65': {
       endpoint: getKategori,
       screen: screen(KategoriEditPage, { kategoriId: '4' }),
-      kalimat: 'Gagal mengambil data kategori',
-      ada: 'Nama Kategori',
-      isi: KATEGORI,
+      sentences: 'Gagal mengambil data kategori',
+      present: 'Nama Kategori',
+      render: KATEGORI,
     },
     'a package §8.75': {
       endpoint: getPaketAdmin,
       screen: screen(PaketEditPage, { paketId: '4' }),
-      kalimat: 'Tidak dapat mengambil data paket',
-      ada: 'Nama Paket',
-      isi: PAKET,
+      sentences: 'Tidak dapat mengambil data paket',
+      present: 'Nama Paket',
+      render: PAKET,
     },
     'an article §8.86': {
       endpoint: getArtikel,
       screen: screen(ArtikelEditPage, { artikelId: '4' }),
-      kalimat: 'Gagal memuat data artikel',
-      ada: 'Judul',
-      isi: ARTIKEL,
+      sentences: 'Gagal memuat data artikel',
+      present: 'Judul',
+      render: ARTIKEL,
     },
     'a payment method': {
       endpoint: getMetode,
       screen: screen(MetodeEditPage, { metodeId: '4' }),
-      kalimat: failureWords('Gagal mengambil data metode pembayaran'),
-      ada: 'Metode',
-      isi: METODE,
+      sentences: failureWords('Gagal mengambil data metode pembayaran'),
+      present: 'Metode',
+      render: METODE,
     },
     'a shipping method': {
       endpoint: getPengirimanAdmin,
       screen: screen(PengirimanEditPage, { shippingId: '4' }),
-      kalimat: failureWords('Gagal mengambil data metode pengiriman'),
-      ada: 'Kode',
-      isi: SEND_LABEL,
+      sentences: failureWords('Gagal mengambil data metode pengiriman'),
+      present: 'Kode',
+      render: SEND_LABEL,
     },
   }
 
-  test.each(Object.entries(LOADS))('%s', async (_, { endpoint, screen, kalimat, ada: label, isi }) => {
+  test.each(Object.entries(LOADS))('%s', async (_, { endpoint, screen, sentences, present: label, render }) => {
     answer(getBeranda, {})
     for (const method of ALL) {
       answer(endpoint, METHOD[method] as never)
       // The owner of a new shop sees a list on the dashboard; an administrator with fewer rooms does not.
       const { unmount } = await showAdmin(screen, { peran: endpoint === getDasbor ? ['konten'] : ['pemilik'] })
-      await hears(sentence(kalimat, method), method)
-      answer(endpoint, isi as never)
+      await hears(sentence(sentences, method), method)
+      answer(endpoint, render as never)
       await press('Coba Lagi')
       await has(label)
       await expect.element(button('Coba Lagi')).not.toBeInTheDocument()
@@ -438,9 +438,9 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
   interface SaveCase {
     endpoint: Endpoint
     screen: ReactNode
-    kalimat: Sentences
+    sentences: Sentences
     /** Texts by label, typed before the request is sent. */
-    isian: Record<string, string>
+    form: Record<string, string>
     /** Answers the question before the request. */
     ya?: string
     /** Title of the dialog that tells the failure. Default: the form tells it. */
@@ -450,93 +450,93 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
     'a new category §8.64': {
       endpoint: createKategori,
       screen: <KategoriAddPage />,
-      kalimat: failureWords('Gagal menambahkan kategori'),
-      isian: { 'Nama Kategori': 'Tetap ada' },
+      sentences: failureWords('Gagal menambahkan kategori'),
+      form: { 'Nama Kategori': 'Tetap ada' },
     },
     'a category §8.66': {
       endpoint: updateKategori,
       screen: screen(KategoriEditPage, { kategoriId: '4' }),
-      kalimat: failureWords('Gagal mengupdate kategori'),
-      isian: { Deskripsi: 'Tetap ada' },
+      sentences: failureWords('Gagal mengupdate kategori'),
+      form: { Deskripsi: 'Tetap ada' },
     },
     'a new product §8.69': {
       endpoint: createProduk,
       screen: <ProdukAddPage />,
-      kalimat: failureWords('Terjadi kesalahan saat menambahkan produk'),
-      isian: { 'Nama Produk': 'Tetap ada', Kategori: '4', Harga: '1000' },
+      sentences: failureWords('Terjadi kesalahan saat menambahkan produk'),
+      form: { 'Nama Produk': 'Tetap ada', Kategori: '4', Harga: '1000' },
     },
     'a product': {
       endpoint: updateProduk,
       screen: screen(ProdukEditPage, { produkId: '4' }),
-      kalimat: failureWords('Gagal mengupdate produk'),
-      isian: { Harga: '2000' },
+      sentences: failureWords('Gagal mengupdate produk'),
+      form: { Harga: '2000' },
     },
     'a new package §8.74': {
       endpoint: createPaket,
       screen: <PaketAddPage />,
-      kalimat: failureWords('Gagal menambahkan paket'),
-      isian: { 'Nama Paket': 'Tetap ada', Harga: '1000' },
+      sentences: failureWords('Gagal menambahkan paket'),
+      form: { 'Nama Paket': 'Tetap ada', Harga: '1000' },
       dialog: 'Gagal',
     },
     'a package §8.76': {
       endpoint: updatePaket,
       screen: screen(PaketEditPage, { paketId: '4' }),
-      kalimat: {
+      sentences: {
         diam: 'Gagal mengupdate paket: Tidak dapat terhubung ke server',
         kata: `Gagal mengupdate paket: ${LABELS}`,
         rusak: 'Gagal mengupdate paket: Terjadi kesalahan',
         bukanJson: 'Gagal mengupdate paket: Terjadi kesalahan',
       },
-      isian: { Keterangan: 'Tetap ada' },
+      form: { Keterangan: 'Tetap ada' },
       dialog: 'Gagal',
     },
     'an article §8.87': {
       endpoint: updateArtikel,
       screen: screen(ArtikelEditPage, { artikelId: '4' }),
-      kalimat: failureWords('Gagal memperbarui artikel'),
-      isian: { Judul: 'Tetap ada' },
+      sentences: failureWords('Gagal memperbarui artikel'),
+      form: { Judul: 'Tetap ada' },
     },
     'a new payment method': {
       endpoint: createMetode,
       screen: <MetodeAddPage />,
-      kalimat: failureWords('Gagal menambahkan metode pembayaran'),
-      isian: { Metode: 'Tetap ada', 'Metode di Midtrans': 'gopay' },
+      sentences: failureWords('Gagal menambahkan metode pembayaran'),
+      form: { Metode: 'Tetap ada', 'Metode di Midtrans': 'gopay' },
     },
     'a payment method': {
       endpoint: updateMetode,
       screen: screen(MetodeEditPage, { metodeId: '4' }),
-      kalimat: failureWords('Gagal memperbarui metode pembayaran'),
-      isian: { Metode: 'Tetap ada' },
+      sentences: failureWords('Gagal memperbarui metode pembayaran'),
+      form: { Metode: 'Tetap ada' },
     },
     'a new shipping method': {
       endpoint: createPengiriman,
       screen: <PengirimanAddPage />,
-      kalimat: failureWords('Gagal menambahkan metode pengiriman'),
-      isian: { Nama: 'Tetap ada', Kode: 'tetap', Estimasi: '1 hari', 'Biaya (rupiah)': '1' },
+      sentences: failureWords('Gagal menambahkan metode pengiriman'),
+      form: { Nama: 'Tetap ada', Kode: 'tetap', Estimasi: '1 hari', 'Biaya (rupiah)': '1' },
     },
     'a shipping method': {
       endpoint: updatePengiriman,
       screen: screen(PengirimanEditPage, { shippingId: '4' }),
-      kalimat: failureWords('Gagal memperbarui metode pengiriman'),
-      isian: { Estimasi: '9 hari' },
+      sentences: failureWords('Gagal memperbarui metode pengiriman'),
+      form: { Estimasi: '9 hari' },
     },
   }
 
-  test.each(Object.entries(SAVE))('%s', async (_, { endpoint, screen, kalimat, isian, dialog }) => {
+  test.each(Object.entries(SAVE))('%s', async (_, { endpoint, screen, sentences, form, dialog }) => {
     const { address } = await showAdmin(screen, { at: '/sebuah-formulir' })
-    for (const [label, value] of Object.entries(isian)) await fill(label, value)
+    for (const [label, value] of Object.entries(form)) await fill(label, value)
     for (const method of ALL) {
       answer(endpoint, METHOD[method] as never)
       const before = sent(endpoint).length
       await press('Simpan')
       await expect.poll(() => sent(endpoint).length, { message: method }).toBe(before + 1)
-      await hears(sentence(kalimat, method), method)
+      await hears(sentence(sentences, method), method)
       if (dialog) {
         await expect.element(page.getByRole('alertdialog', { name: dialog })).toBeVisible()
         await press('OK')
       }
       await expect.element(button('Simpan')).toBeEnabled()
-      for (const [label, value] of Object.entries(isian)) await expect.element(field(label)).toHaveValue(value)
+      for (const [label, value] of Object.entries(form)) await expect.element(field(label)).toHaveValue(value)
     }
     expect(address()).toBe('/sebuah-formulir')
   })
@@ -556,40 +556,40 @@ describe('a record that is not deleted stays, and the reason is shown', () => {
     endpoint: Endpoint
     screen: ReactNode
     buttonName: string
-    kalimat: Sentences
-    judul?: string
+    sentences: Sentences
+    title?: string
   }
   const DELETE_QUESTION: Record<string, DeleteOptions> = {
     'a category §8.62': {
       endpoint: deleteKategori,
       screen: <KategoriListPage />,
       buttonName: 'Hapus Vitamin',
-      kalimat: failureWords('Gagal menghapus kategori'),
+      sentences: failureWords('Gagal menghapus kategori'),
     },
     'a product §8.68': {
       endpoint: archiveProduk,
       screen: <ProdukListPage />,
       buttonName: 'Hapus Kaporit',
-      kalimat: failureWords('Gagal menghapus produk'),
+      sentences: failureWords('Gagal menghapus produk'),
     },
     'a package §8.73': {
       endpoint: archivePaket,
       screen: <PaketListPage />,
       buttonName: 'Hapus Paket Bakteri',
-      kalimat: 'Tidak dapat menghapus paket',
+      sentences: 'Tidak dapat menghapus paket',
     },
     'an article §8.82': {
       endpoint: deleteArtikel,
       screen: <ArtikelListPage />,
       buttonName: 'Hapus Mutu air',
-      kalimat: failureWords('Gagal menghapus artikel'),
+      sentences: failureWords('Gagal menghapus artikel'),
     },
     'a message §8.89': {
       endpoint: deleteLaporan,
       screen: <LaporanListPage />,
       buttonName: 'Hapus pesan 4',
-      judul: 'Gagal!',
-      kalimat: failureWords(
+      title: 'Gagal!',
+      sentences: failureWords(
         'Terjadi kesalahan saat menghapus pesan.',
         `Terjadi kesalahan saat menghapus pesan. ${LABELS}`,
       ),
@@ -598,26 +598,26 @@ describe('a record that is not deleted stays, and the reason is shown', () => {
       endpoint: deleteMetode,
       screen: <MetodeListPage />,
       buttonName: 'Hapus QRIS',
-      kalimat: failureWords('Gagal menghapus metode pembayaran'),
+      sentences: failureWords('Gagal menghapus metode pembayaran'),
     },
     'a shipping method': {
       endpoint: deletePengiriman,
       screen: <PengirimanListPage />,
       buttonName: 'Hapus Kapal',
-      kalimat: failureWords('Gagal menghapus metode pengiriman'),
+      sentences: failureWords('Gagal menghapus metode pengiriman'),
     },
   }
 
   test.each(Object.entries(DELETE_QUESTION))(
     '%s',
-    async (_, { endpoint, screen, buttonName, kalimat, judul = 'Gagal' }) => {
+    async (_, { endpoint, screen, buttonName, sentences, title = 'Gagal' }) => {
       await showAdmin(screen, { at: '/sebuah-daftar' })
       for (const method of ALL) {
         answer(endpoint, METHOD[method] as never)
         await press(buttonName)
         await press('Ya, Hapus')
-        await hears(sentence(kalimat, method), method)
-        await expect.element(page.getByRole('alertdialog', { name: judul })).toBeVisible()
+        await hears(sentence(sentences, method), method)
+        await expect.element(page.getByRole('alertdialog', { name: title })).toBeVisible()
         await press('OK')
         await expect.element(button(buttonName)).toBeVisible()
       }

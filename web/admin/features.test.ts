@@ -44,5 +44,5 @@ test.each([PRODUK, PAKET, ARTIKEL, PENGGUNA, METODE, PENGIRIMAN])('the trail has
 })
 
 test('every step of a new shop has its texts', () => {
-  expect(ADMIN_FEATURES.flatMap(({ siap = {} }) => Object.keys(siap)).toSorted()).toEqual(READINESS_STEPS.toSorted())
+  expect(ADMIN_FEATURES.flatMap(({ setup = {} }) => Object.keys(setup)).toSorted()).toEqual(READINESS_STEPS.toSorted())
 })

@@ -16,8 +16,8 @@ const produk = (produkId: number, change: Partial<KeranjangLine> = {}): Keranjan
   }) as KeranjangLine
 
 function Content() {
-  const { baris } = useKeranjang()
-  return <p>{baris.length === 0 ? 'Kosong' : baris.map(({ nama, quantity }) => `${quantity} × ${nama}`).join(', ')}</p>
+  const { lines } = useKeranjang()
+  return <p>{lines.length === 0 ? 'Kosong' : lines.map(({ nama, quantity }) => `${quantity} × ${nama}`).join(', ')}</p>
 }
 const stored = () => JSON.parse(localStorage.getItem('keranjang') ?? '[]')
 

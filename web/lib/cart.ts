@@ -27,10 +27,10 @@ export interface Keranjang {
   /** False until the browser's storage was read: on the server and during hydration. */
   known: boolean
   /** Lines in the order in which they were added; each product and package occurs once. */
-  baris: readonly KeranjangLine[]
+  lines: readonly KeranjangLine[]
 }
 
-const UNKNOWN: Keranjang = { known: false, baris: [] }
+const UNKNOWN: Keranjang = { known: false, lines: [] }
 
 /** Returns the unique key of an item: `produk-3` or `paket-2`. */
 export function keyOf(line: KeranjangContents): string {
@@ -94,14 +94,14 @@ export function withAtLeast(lines: readonly KeranjangLine[], content: KeranjangL
 const store = sharedValue<Keranjang>({
   keys: [KEY],
   unknown: UNKNOWN,
-  load: () => ({ known: true, baris: parseKeranjang(readText(KEY)) }),
-  save: ({ baris }) => writeText(KEY, JSON.stringify(baris)),
+  load: () => ({ known: true, lines: parseKeranjang(readText(KEY)) }),
+  save: ({ lines }) => writeText(KEY, JSON.stringify(lines)),
 })
 
 function change(to: (lines: readonly KeranjangLine[]) => readonly KeranjangLine[]): void {
-  const before = store.read().baris
+  const before = store.read().lines
   const lines = to(before)
-  if (lines !== before) store.write({ known: true, baris: lines })
+  if (lines !== before) store.write({ known: true, lines })
 }
 
 /** Returns this browser's cart; empty and not `known` until the storage was read. */
@@ -111,9 +111,9 @@ export function useKeranjang(): Keranjang {
 
 /** @returns false if the cart has no room for another line */
 export function addLine(line: KeranjangLine): boolean {
-  const before = store.read().baris
+  const before = store.read().lines
   change((lines) => withOneMore(lines, line))
-  return store.read().baris !== before
+  return store.read().lines !== before
 }
 
 export function orderAgain(lines: readonly KeranjangLine[]): void {
@@ -128,7 +128,7 @@ export function setQuantity(kunci: string, quantity: number): void {
 
 /** @returns a function that restores the removed lines */
 export function removeLine(kunci: readonly string[]): () => void {
-  const outgoing = store.read().baris.filter((line) => kunci.includes(keyOf(line)))
+  const outgoing = store.read().lines.filter((line) => kunci.includes(keyOf(line)))
   change((lines) => lines.filter((line) => !kunci.includes(keyOf(line))))
   return () => orderAgain(outgoing)
 }

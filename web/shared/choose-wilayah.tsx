@@ -15,7 +15,7 @@ interface ChooseWilayahProps {
   /** `semua`: regencies and provinces as well as districts. */
   level?: 'kecamatan' | 'semua'
   /** Allows free text: typed text without a choice is kept. */
-  bebas?: { teks: string; onText(text: string): void }
+  freeText?: { text: string; onText(text: string): void }
 }
 
 /**
@@ -31,7 +31,7 @@ export function ChooseWilayah({ level = 'kecamatan', ...choose }: ChooseWilayahP
       kunciOf={({ kode }) => kode}
       nameOf={formatWilayah}
       kunci={['wilayah', level]}
-      cari={(q, signal) => call(listWilayah, { query: { q, tingkat: level } }, { signal }).then(({ data }) => data)}
+      search={(q, signal) => call(listWilayah, { query: { q, tingkat: level } }, { signal }).then(({ data }) => data)}
     />
   )
 }

@@ -9,7 +9,7 @@ const draw = (gambar: string) =>
     createElement(
       MemoryRouter,
       null,
-      createElement(GambarKatalog, { jenis: 'produks', gambar, alt: 'Iodin', sizes: '8rem' }),
+      createElement(GambarKatalog, { kind: 'produks', gambar, alt: 'Iodin', sizes: '8rem' }),
     ),
   )
 

@@ -8,7 +8,7 @@ import { GambarKatalog } from './gambar-katalog.tsx'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const gambar = (change: Partial<Parameters<typeof GambarKatalog>[0]> = {}) => (
-  <GambarKatalog jenis="produks" gambar={PIXEL} alt="Vitamin A" sizes="7rem" {...change} />
+  <GambarKatalog kind="produks" gambar={PIXEL} alt="Vitamin A" sizes="7rem" {...change} />
 )
 const kind = () => page.getByRole('img', { name: 'Vitamin A' }).element().tagName
 
@@ -24,7 +24,7 @@ describe('picture of the catalogue', () => {
   })
 
   test('is a placeholder if the picture does not load §2.224', async () => {
-    await show(gambar({ gambar: 'hilang.webp', utama: true }))
+    await show(gambar({ gambar: 'hilang.webp', isMain: true }))
     await expect.poll(kind).toBe('DIV')
   })
 
@@ -57,7 +57,7 @@ describe('picture of the catalogue', () => {
   test('comes at once where it is the first of the screen, and else when it is near', async () => {
     await show(
       <>
-        {gambar({ utama: true, alt: 'Pertama' })}
+        {gambar({ isMain: true, alt: 'Pertama' })}
         {gambar({ alt: 'Lain' })}
       </>,
     )

@@ -19,7 +19,7 @@ export function gambarUrl(kind: GambarKind, gambar: string, width: number): stri
 const isFile = (gambar: string) => gambar.startsWith('data:image/')
 
 interface GambarKatalogProps {
-  jenis: GambarKind
+  kind: GambarKind
   gambar: string | null
   alt: string
   /**
@@ -29,16 +29,16 @@ interface GambarKatalogProps {
   sizes: string
   className?: string
   /** True for the first picture of the screen: fetched at once and shown together with the text. One per screen. */
-  utama?: boolean
+  isMain?: boolean
 }
 
 /** Picture of a product, package or article in the width that the screen needs, or a placeholder if there is none. */
-export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: GambarKatalogProps) {
+export function GambarKatalog({ kind, gambar, alt, sizes, className, isMain }: GambarKatalogProps) {
   const [broken, setBroken] = useState<string | null>(null)
   // An offline copy stores only one width of each picture.
   const singleUkuran = useCopy() || (gambar !== null && isFile(gambar))
-  const src = gambar && gambarUrl(jenis, gambar, 320)
-  const isWide = jenis === 'auth/artikel'
+  const src = gambar && gambarUrl(kind, gambar, 320)
+  const isWide = kind === 'auth/artikel'
   const box = cx(isWide ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
   if (!src || broken === gambar) {
     return (
@@ -59,13 +59,13 @@ export function GambarKatalog({ jenis, gambar, alt, sizes, className, utama }: G
         if (img?.complete && img.naturalWidth === 0) setBroken(gambar)
       }}
       src={src}
-      srcSet={singleUkuran ? undefined : GAMBAR_WIDTHS.map((w) => `${gambarUrl(jenis, gambar, w)} ${w}w`).join(', ')}
+      srcSet={singleUkuran ? undefined : GAMBAR_WIDTHS.map((w) => `${gambarUrl(kind, gambar, w)} ${w}w`).join(', ')}
       sizes={singleUkuran ? undefined : sizes}
       width={640}
       height={isWide ? 360 : 640}
-      loading={utama ? 'eager' : 'lazy'}
-      fetchPriority={utama ? 'high' : undefined}
-      decoding={utama ? 'sync' : 'async'}
+      loading={isMain ? 'eager' : 'lazy'}
+      fetchPriority={isMain ? 'high' : undefined}
+      decoding={isMain ? 'sync' : 'async'}
       alt={alt}
       onError={() => setBroken(gambar)}
       className={cx(box, 'redup')}

@@ -84,10 +84,10 @@ export function Nota({
         </p>
       )}
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
-        <Fact nama="Pembeli">
+        <Fact name="Pembeli">
           <Alamat {...pembeli} />
         </Fact>
-        <Fact nama="Pembayaran">{pembayaran}</Fact>
+        <Fact name="Pembayaran">{pembayaran}</Fact>
       </dl>
       {pengganti_dari && <p className="mt-4">Tanpa biaya: pengganti barang dari pesanan {pengganti_dari}.</p>}
       <Content items={items} kemasan={kemasan} />

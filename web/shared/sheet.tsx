@@ -59,11 +59,11 @@ function Toko() {
 }
 
 /** Name and value, side by side with others, inside a `dl`. */
-export function Fact({ nama, children }: { nama: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-tinta-2">
-        <TermText>{nama}</TermText>
+        <TermText>{name}</TermText>
       </dt>
       <dd className="mt-1 [overflow-wrap:anywhere]">{children}</dd>
     </div>

@@ -4,27 +4,27 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { formatUkuran } from './ukuran.ts'
 
 interface UploadListProps<T> {
-  unggahan: Uploads<T>
+  uploads: Uploads<T>
   /** Called when a file is sent again or removed. */
   onChange(): void
 }
 
 /** List of chosen files, uploading or uploaded. */
-export function UploadList<T extends { ukuran: number }>({ unggahan, onChange }: UploadListProps<T>) {
-  if (unggahan.semua.length === 0) return null
+export function UploadList<T extends { ukuran: number }>({ uploads, onChange }: UploadListProps<T>) {
+  if (uploads.items.length === 0) return null
   return (
     <ul className="grid grid-cols-1 gap-2">
-      {unggahan.semua.map((one) => (
+      {uploads.items.map((one) => (
         <Line
           key={one.id}
           item={one}
           onAgain={() => {
             onChange()
-            unggahan.again(one)
+            uploads.again(one)
           }}
           onRemove={() => {
             onChange()
-            unggahan.remove(one)
+            uploads.remove(one)
           }}
         />
       ))}

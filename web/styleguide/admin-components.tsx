@@ -77,13 +77,13 @@ function ImportExamples() {
       <Contoh name="Impor CSV: pilih berkas untuk melihat kesalahannya">
         <ImportCsv
           title="Impor Contoh"
-          back={{ to: '#kantor', nama: 'Contoh' }}
+          back={{ to: '#kantor', name: 'Contoh' }}
           most="1 MB"
-          kirim={async () => ({ message: 'Ada 1 kesalahan.', sidik: '', galat: ERROR })}
+          send={async () => ({ message: 'Ada 1 kesalahan.', sidik: '', galat: ERROR })}
           problem="Gagal mengimpor contoh"
           rincian={({ galat }) => <LineErrors problems={galat} />}
           langkah={() => undefined}
-          viewLink={{ to: '#kantor', nama: 'Lihat Contoh' }}
+          viewLink={{ to: '#kantor', name: 'Lihat Contoh' }}
         >
           <p>Simpan sebagai “CSV UTF-8”, lalu pilih berkasnya di sini.</p>
         </ImportCsv>
@@ -119,10 +119,10 @@ function OutcomeExample() {
 function ChartExample() {
   return (
     <Contoh name="Grafik">
-      <Grid lebar="22rem">
+      <Grid width="22rem">
         <MoneyRingkasan harian={DAILY} />
-        <Chart title="Pendapatan bersih" data={DAILY} nilai="bersih" />
-        <Chart title="Belum ada penjualan" data={DAILY.map((hari) => ({ ...hari, pesanan: 0 }))} nilai="pesanan" />
+        <Chart title="Pendapatan bersih" data={DAILY} value="bersih" />
+        <Chart title="Belum ada penjualan" data={DAILY.map((hari) => ({ ...hari, pesanan: 0 }))} value="pesanan" />
         <BestSellers
           terlaris={LINES.map(({ nama, harga }, index) => ({
             produkId: index + 1,

@@ -30,14 +30,14 @@ const PLACES = {
   kunciOf: (name: string) => name,
   nameOf: (name: string) => name,
   onChange() {},
-  cari: async () => ['Tejakula, Kabupaten Buleleng, Bali'],
+  search: async () => ['Tejakula, Kabupaten Buleleng, Bali'],
 }
 const PILIHAN = {
   label: 'Produk',
   onChange: () => {},
-  keterangan: () => 'Stok 24',
+  remarkOf: () => 'Stok 24',
   kunci: 'contoh',
-  cari: async () => [],
+  search: async () => [],
 }
 
 /** Fields that choose products, places and diseases. */
@@ -57,7 +57,7 @@ export function ChoiceExamples() {
           <SearchSelect
             {...PLACES}
             value={null}
-            bebas={{ teks: 'Pulau Kecil', onText() {} }}
+            freeText={{ text: 'Pulau Kecil', onText() {} }}
             hint="Belum dipilih dari daftar."
           />
           <SearchSelect {...PLACES} value="Tejakula, Kabupaten Buleleng, Bali" />
@@ -76,7 +76,7 @@ export function ChoiceExamples() {
 export function PeranExample() {
   return (
     <Contoh name="Peran: beberapa, pemilik">
-      <Grid lebar="22rem">
+      <Grid width="22rem">
         <Peran selected={['pesanan', 'gudang']} />
         <Peran selected={['pemilik']} />
       </Grid>
@@ -89,7 +89,7 @@ export function FormExamples() {
   return (
     <>
       <Contoh name="Formulir: biasa, sibuk dan gagal, sedang memuat, tidak ada">
-        <Grid lebar="22rem">
+        <Grid width="22rem">
           <FormExample isPending={false} failure="" />
           <FormExample isPending failure="Nama ini sudah dipakai." />
           <FormSkeleton input={2}>Memuat produk…</FormSkeleton>
@@ -99,10 +99,10 @@ export function FormExamples() {
         </Grid>
       </Contoh>
       <Contoh name="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">
-        <Grid lebar="22rem">
-          <Bentrok sekarang="Rp 15.000" />
-          <Bentrok sekarang="Rp 15.000" pilihan="saya" />
-          <Bentrok sekarang={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} pilihan="lain" />
+        <Grid width="22rem">
+          <Bentrok current="Rp 15.000" />
+          <Bentrok current="Rp 15.000" choice="saya" />
+          <Bentrok current={'Luka di kulit, sirip geripis.\n\n'.repeat(9)} choice="lain" />
         </Grid>
       </Contoh>
       <Contoh name="Dialog dengan isian, gagal">
@@ -130,7 +130,7 @@ function FormValues() {
       </Button>
       <FormDialog
         open={open}
-        judul="Koreksi Isi"
+        title="Koreksi Isi"
         buttonName="Simpan"
         langkah={{ isPending: false, error: new Error('Uji') }}
         problem="Gagal mengoreksi"
@@ -143,8 +143,8 @@ function FormValues() {
   )
 }
 
-function Bentrok({ sekarang, pilihan }: Pick<Conflict, 'sekarang' | 'pilihan'>) {
-  const bentrok = { nama: 'biaya', label: 'Biaya', sekarang, pilihan, isFirst: false, pick: () => {} }
+function Bentrok({ current, choice }: Pick<Conflict, 'current' | 'choice'>) {
+  const bentrok = { name: 'biaya', label: 'Biaya', current, choice, isFirst: false, pick: () => {} }
   return (
     <ConflictProvider value={[bentrok]}>
       <CanConflict name="biaya">
@@ -163,7 +163,7 @@ function FormExample({ isPending, failure }: { isPending: boolean; failure: stri
         label="Gambar"
         value={file}
         onChange={setFile}
-        sekarang={logo}
+        current={logo}
         error={failure && 'Gambar terlalu besar.'}
       />
       <FieldsOfTable />

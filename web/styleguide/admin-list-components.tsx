@@ -15,18 +15,18 @@ const LIST = {
   query: { page: 1, limit: 10, urut: 'nama' },
   to: () => '#kantor',
   set: () => {},
-  utuh: '#kantor',
+  whole: '#kantor',
 }
 const NAMES = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
 export const LINES = NAMES.map((name, index) => ({ nama: name, harga: 55_000 * (index + 1), aktif: index !== 1 }))
 const COLUMNS: TableColumn<(typeof LINES)[number]>[] = [
   NO_COLUMN,
-  { judul: 'Nama', isi: ({ nama }) => nama, urut: 'nama' },
-  { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
+  { title: 'Nama', render: ({ nama }) => nama, sort: 'nama' },
+  { title: 'Harga', render: ({ harga }) => formatRupiah(harga), sort: 'harga', numeric: true },
+  { title: 'Status', render: ({ aktif }) => <ActiveBadge isActive={aktif} inactive="Diarsipkan" /> },
   {
-    judul: 'Aksi',
-    isi: ({ nama }) => (
+    title: 'Aksi',
+    render: ({ nama }) => (
       <Actions>
         <ActionLink label={`Ubah ${nama}`} Icon={Pencil} to="#kantor" />
         <ActionButton label={`Hapus ${nama}`} Icon={Trash2} onClick={() => {}} />
@@ -36,12 +36,12 @@ const COLUMNS: TableColumn<(typeof LINES)[number]>[] = [
 ]
 const RESULT = { data: undefined, error: null, isPending: false, isPlaceholderData: false, refetch: () => {} }
 const TABLES = {
-  nama: 'Produk',
-  daftar: LIST,
-  kolom: COLUMNS,
+  name: 'Produk',
+  list: LIST,
+  columns: COLUMNS,
   kunci: ({ nama }: (typeof LINES)[number]) => nama,
-  kosong: 'Tidak ada produk yang cocok.',
-  galat: () => 'Produk tidak dapat dimuat.',
+  emptyText: 'Tidak ada produk yang cocok.',
+  failure: () => 'Produk tidak dapat dimuat.',
 }
 
 /** Head of a screen, and search and filters of a list. */
@@ -49,7 +49,7 @@ export function HeadExamples() {
   return (
     <>
       <Contoh name="Kepala layar">
-        <Header judul="Produk" kembali={{ to: '#kantor', nama: 'Dasbor' }}>
+        <Header title="Produk" back={{ to: '#kantor', name: 'Dasbor' }}>
           <ButtonLink to="#kantor" variant="utama">
             <Plus aria-hidden className="size-5" />
             Tambah Produk
@@ -58,8 +58,8 @@ export function HeadExamples() {
       </Contoh>
       <Contoh name="Pencarian dan saringan">
         <ListBar>
-          <Pencarian daftar={{ ...LIST, query: {} }} label="Cari produk" />
-          <Filter daftar={LIST} nama="status" label="Status" semua="Semua" pilihan={[]} />
+          <Pencarian list={{ ...LIST, query: {} }} label="Cari produk" />
+          <Filter list={LIST} name="status" label="Status" allLabel="Semua" options={[]} />
           <DateFilter list={LIST} name="dari" label="Dari tanggal" />
         </ListBar>
       </Contoh>
@@ -70,11 +70,11 @@ export function HeadExamples() {
 export function TableExample() {
   return (
     <Contoh name="Tabel: isi, kosong, gagal, sedang memuat">
-      <DataTable {...TABLES} hasil={{ ...RESULT, data: { items: LINES, total: 30 } }} />
+      <DataTable {...TABLES} result={{ ...RESULT, data: { items: LINES, total: 30 } }} />
       <div className="mt-6 grid gap-6">
-        <DataTable {...TABLES} hasil={{ ...RESULT, data: { items: [], total: 0 } }} />
-        <DataTable {...TABLES} hasil={{ ...RESULT, error: new Error('contoh') }} />
-        <DataTable {...TABLES} hasil={{ ...RESULT, isPending: true }} />
+        <DataTable {...TABLES} result={{ ...RESULT, data: { items: [], total: 0 } }} />
+        <DataTable {...TABLES} result={{ ...RESULT, error: new Error('contoh') }} />
+        <DataTable {...TABLES} result={{ ...RESULT, isPending: true }} />
       </div>
     </Contoh>
   )

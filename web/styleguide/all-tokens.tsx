@@ -15,7 +15,7 @@ export function AllTokens() {
   return (
     <Bagian id="token" title="Token">
       <Contoh name="Warna">
-        <Grid lebar="9rem">
+        <Grid width="9rem">
           {ofKind(/^color-/).map(({ nama, lightTheme, darkTheme }) => (
             <div key={nama}>
               <div className="gaya-warna" style={{ background: `var(--${nama})` }} />
@@ -57,7 +57,7 @@ export function AllTokens() {
           </div>
         ))}
       </Contoh>
-      <Grid lebar="9rem">
+      <Grid width="9rem">
         {ofKind(/^radius/).map(({ nama, lightTheme }) => (
           <Ukuran key={nama} name={`${nama} ${lightTheme}`} style={{ borderRadius: `var(--${nama})` }} />
         ))}
@@ -79,7 +79,7 @@ export function AllTokens() {
 
 function Pair({ pair }: { pair: typeof TEXT_PAIRS }) {
   return (
-    <Grid lebar="12rem">
+    <Grid width="12rem">
       {pair.map(([one, second]) => (
         <p
           key={`${one} ${second}`}

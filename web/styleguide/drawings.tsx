@@ -31,7 +31,7 @@ export function AllDrawings({ ikon }: { ikon: string[] }) {
         </Grid>
       </Contoh>
       <Contoh name="Ikon">
-        <Grid lebar="7rem">
+        <Grid width="7rem">
           {ikon.map((name) => {
             const Icon = IKON[name]
             return (
@@ -59,10 +59,10 @@ function Katalog() {
     <>
       {Array.from(kategori, ([name, items]) => (
         <Contoh key={name} name={name}>
-          <Grid lebar="9rem">
+          <Grid width="9rem">
             {items.map(({ produkId, nama, gambar }) => (
               <div key={produkId}>
-                <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="9rem" />
+                <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="9rem" />
                 <p className="text-sm">{nama}</p>
               </div>
             ))}
@@ -70,10 +70,10 @@ function Katalog() {
         </Contoh>
       ))}
       <Contoh name="Paket">
-        <Grid lebar="11rem">
+        <Grid width="11rem">
           {paket?.map(({ paketId, title, gambar }) => (
             <div key={paketId}>
-              <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="11rem" />
+              <GambarKatalog kind="paket" gambar={gambar} alt="" sizes="11rem" />
               <p className="text-sm">{title}</p>
             </div>
           ))}
@@ -83,7 +83,7 @@ function Katalog() {
         <Grid>
           {artikel?.items.map(({ artikelId, judul, gambar }) => (
             <div key={artikelId}>
-              <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="15rem" />
+              <GambarKatalog kind="auth/artikel" gambar={gambar} alt="" sizes="15rem" />
               <p className="text-sm">{judul}</p>
             </div>
           ))}

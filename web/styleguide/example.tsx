@@ -25,10 +25,10 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className="gaya-deret">{children}</div>
 }
 
-/** Grid with columns of at least the width `lebar`. */
-export function Grid({ lebar, children }: { lebar?: string; children: ReactNode }) {
+/** Grid with columns of at least the width `width`. */
+export function Grid({ width, children }: { width?: string; children: ReactNode }) {
   return (
-    <div className="gaya-kisi" style={{ '--lebar': lebar } as CSSProperties}>
+    <div className="gaya-kisi" style={{ '--lebar': width } as CSSProperties}>
       {children}
     </div>
   )

@@ -14,7 +14,7 @@ export function FieldComponents() {
   return (
     <Bagian id="isian" title="Isian">
       <Contoh name="Teks, pilihan, beberapa baris">
-        <Grid lebar="17rem">
+        <Grid width="17rem">
           <TextField label="Kosong" placeholder="Nama lengkap" />
           <TextField label="Terisi" defaultValue="Pak Budi" />
           <TextField label="Ditunjuk" className="gaya-hover" />
@@ -43,13 +43,13 @@ export function FieldComponents() {
         </Grid>
       </Contoh>
       <Contoh name="Pencarian">
-        <Grid lebar="17rem">
+        <Grid width="17rem">
           <SearchInput aria-label="Cari, kosong" placeholder="Cari produk" />
           <SearchInput aria-label="Cari, terisi" defaultValue="lintah laut" />
         </Grid>
       </Contoh>
       <Contoh name="Centang">
-        <Grid lebar="17rem">
+        <Grid width="17rem">
           <CheckField label="Belum dicentang" />
           <CheckField label="Dicentang" defaultChecked />
           <CheckField label="Mati" disabled />
@@ -57,7 +57,7 @@ export function FieldComponents() {
         </Grid>
       </Contoh>
       <Contoh name="Jumlah: paling sedikit, di tengah, paling banyak, mati">
-        <Grid lebar="10rem">
+        <Grid width="10rem">
           <Amount start={1} />
           <Amount start={5} />
           <Amount start={10} />

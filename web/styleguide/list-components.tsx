@@ -53,9 +53,9 @@ export function ListComponents() {
         ))}
       </Contoh>
       <Contoh name="Gambar katalog: tidak ada, dan tidak dapat dimuat">
-        <Grid lebar="10rem">
-          <GambarKatalog jenis="produks" gambar={null} alt="Produk tanpa gambar" sizes="10rem" />
-          <GambarKatalog jenis="auth/artikel" gambar="data:image/png;base64,AA" alt="Gambar rusak" sizes="10rem" />
+        <Grid width="10rem">
+          <GambarKatalog kind="produks" gambar={null} alt="Produk tanpa gambar" sizes="10rem" />
+          <GambarKatalog kind="auth/artikel" gambar="data:image/png;base64,AA" alt="Gambar rusak" sizes="10rem" />
         </Grid>
       </Contoh>
       <Contoh name="Tulisan">

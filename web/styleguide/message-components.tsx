@@ -22,7 +22,7 @@ export function MessageComponents() {
   return (
     <Bagian id="pesan" title="Pesan">
       <Contoh name="Pemberitahuan: info, berhasil, hati, galat; dengan langkah; panjang">
-        <Grid lebar="22rem">
+        <Grid width="22rem">
           {(['info', 'berhasil', 'hati', 'galat'] as const).map((kind) => (
             <Notice key={kind} kind={kind} announce={false}>
               {SENTENCE}
@@ -45,7 +45,7 @@ export function MessageComponents() {
         <LoadFailure onRetry={() => {}}>Produk tidak dapat dimuat.</LoadFailure>
       </Contoh>
       <Contoh name="Kosong">
-        <Grid lebar="20rem">
+        <Grid width="20rem">
           <Empty
             picture={emptyKeranjang}
             title="Keranjang masih kosong"

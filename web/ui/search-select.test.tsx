@@ -7,17 +7,17 @@ import { SearchSelect } from './search-select.tsx'
 
 interface Barang {
   id: number
-  nama: string
+  name: string
 }
-const BARANG = ['Vitamin A', 'Vitamin B', 'Garam'].map((name, index) => ({ id: index + 1, nama: name }))
-const find = async (q: string) => BARANG.filter(({ nama }) => nama.toLowerCase().includes(q.toLowerCase()))
+const BARANG = ['Vitamin A', 'Vitamin B', 'Garam'].map((name, index) => ({ id: index + 1, name }))
+const find = async (q: string) => BARANG.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
 
 function Choose({
-  cari = find,
+  search = find,
   free = false,
   minLetters,
 }: {
-  cari?: typeof find
+  search?: typeof find
   free?: boolean
   minLetters?: number
 }) {
@@ -31,14 +31,14 @@ function Choose({
         value={value}
         onChange={setValue}
         kunciOf={({ id }) => id}
-        nameOf={({ nama }) => nama}
+        nameOf={({ name }) => name}
         remarkOf={({ id }) => `Nomor ${id}`}
         kunci={['uji']}
-        cari={cari}
+        search={search}
         minLetters={minLetters}
-        bebas={free ? { teks: text, onText } : undefined}
+        freeText={free ? { text, onText } : undefined}
       />
-      <p>Terpilih: {value?.nama ?? `tidak ada, ditulis ${text || 'kosong'}`}</p>
+      <p>Terpilih: {value?.name ?? `tidak ada, ditulis ${text || 'kosong'}`}</p>
     </>
   )
 }
@@ -105,14 +105,14 @@ describe('search and choose', () => {
   })
 
   test('says that it could not search', async () => {
-    await show(<Choose cari={() => Promise.reject(new Error('x'))} />)
+    await show(<Choose search={() => Promise.reject(new Error('x'))} />)
     await type('vita')
     await see('Barang tidak bisa dicari. Periksa koneksi internet Anda.')
   })
 
   test('does not choose what an earlier search found', async () => {
     const slow = vi.fn((q: string) => (q === 'vita' ? find(q) : new Promise<Barang[]>(() => {})))
-    await show(<Choose cari={slow} />)
+    await show(<Choose search={slow} />)
     await type('vita')
     await see('2 barang ditemukan')
     await type('gara')
@@ -123,7 +123,7 @@ describe('search and choose', () => {
 
   test('searches only from so many letters on', async () => {
     const cari = vi.fn(find)
-    await show(<Choose cari={cari} minLetters={3} />)
+    await show(<Choose search={cari} minLetters={3} />)
     await type('vi')
     await type('vit')
     await see('2 barang ditemukan')

@@ -21,7 +21,7 @@ interface SearchSelectProps<T> extends SearchOptions<T> {
 
 /** Combobox with a search by typed text; arrow keys and Enter choose. */
 export function SearchSelect<T>(props: SearchSelectProps<T>) {
-  const { label, value, error, hint, noun, kunciOf, nameOf, remarkOf, bebas, ref } = props
+  const { label, value, error, hint, noun, kunciOf, nameOf, remarkOf, freeText, ref } = props
   const listId = useId()
   const search = useSearchSelect(props)
   const { text, found, at } = search
@@ -41,7 +41,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
             aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
             autoComplete="off"
             placeholder={`Ketik nama ${noun}`}
-            value={text ?? (value ? nameOf(value) : (bebas?.teks ?? ''))}
+            value={text ?? (value ? nameOf(value) : (freeText?.text ?? ''))}
             onChange={({ target }) => search.type(target.value)}
             onKeyDown={search.onKeyDown}
             onBlur={search.leave}

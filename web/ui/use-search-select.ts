@@ -8,18 +8,18 @@ export interface SearchOptions<T> {
   onChange(value: T | null): void
   /** Query key prefix of the search. */
   kunci: readonly unknown[]
-  cari(q: string, signal: AbortSignal): Promise<T[]>
+  search(q: string, signal: AbortSignal): Promise<T[]>
   /** Minimum letters for a search. */
   minLetters?: number
   /** Allows free text: typed text without a choice is kept. Absent if an item must be chosen. */
-  bebas?: { teks: string; onText(text: string): void } | undefined
+  freeText?: { text: string; onText(text: string): void } | undefined
 }
 
 export type SearchState<T> = ReturnType<typeof useSearchSelect<T>>
 
 /** State of a combobox: the typed text, the found items, and the choice by keyboard. */
 export function useSearchSelect<T>(options: SearchOptions<T>) {
-  const { value, onChange, minLetters = 0, bebas } = options
+  const { value, onChange, minLetters = 0, freeText } = options
   /** Text being typed; null while the field is not being edited. */
   const [text, setText] = useState<string | null>(null)
   const [at, setAt] = useState(0)
@@ -30,26 +30,26 @@ export function useSearchSelect<T>(options: SearchOptions<T>) {
 
   function choose(chosen: T | null) {
     onChange(chosen)
-    bebas?.onText('')
+    freeText?.onText('')
     setText(null)
   }
   function type(typed: string) {
     setText(typed)
     setAt(0)
-    if (!bebas) return
-    bebas.onText(typed)
+    if (!freeText) return
+    freeText.onText(typed)
     // Typed text replaces the earlier choice.
     if (value) onChange(null)
   }
   function leave() {
     // On a phone, people type the full name and go on: choose the only match.
-    if (bebas && text !== null && one !== undefined && other === undefined && isFresh) choose(one)
+    if (freeText && text !== null && one !== undefined && other === undefined && isFresh) choose(one)
     else setText(null)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && text !== null) setText(null)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (text === null) setText(bebas?.teks ?? '')
+      if (text === null) setText(freeText?.text ?? '')
       else setAt((at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length))
     } else if (event.key === 'Enter' && text !== null) {
       const chosen = found[at]
@@ -64,7 +64,7 @@ export function useSearchSelect<T>(options: SearchOptions<T>) {
 }
 
 /** Searches after typing has paused. */
-function useSearch<T>(text: string | null, { kunci, cari, minLetters = 0 }: SearchOptions<T>) {
+function useSearch<T>(text: string | null, { kunci, search, minLetters = 0 }: SearchOptions<T>) {
   const [q, setQ] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setQ(text?.trim() ?? ''), TYPING_MS)
@@ -72,7 +72,7 @@ function useSearch<T>(text: string | null, { kunci, cari, minLetters = 0 }: Sear
   }, [text])
   const { data, isError, isFetching, isPlaceholderData } = useQuery({
     queryKey: [...kunci, q],
-    queryFn: ({ signal }) => cari(q, signal),
+    queryFn: ({ signal }) => search(q, signal),
     enabled: text !== null && q.length >= minLetters,
     placeholderData: keepPreviousData,
   })

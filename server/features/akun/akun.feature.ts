@@ -21,7 +21,7 @@ import { perangkatAdminRoutes, perangkatRoutes } from './sesi/perangkat.routes.t
 import { sesiRepository } from './sesi/sesi.repository.ts'
 
 export const akun = defineFeature({
-  nama: 'akun',
+  name: 'akun',
   imports: ['keamanan', 'surat'],
   tables: [
     'dua_langkah',

@@ -4,7 +4,7 @@ import { invariants } from './invariants.ts'
 import { person } from './person.ts'
 
 export const alamat = defineFeature({
-  nama: 'alamat',
+  name: 'alamat',
   imports: ['akun'],
   tables: ['alamat'],
   routes: alamatRoutes,

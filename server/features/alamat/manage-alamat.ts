@@ -23,11 +23,11 @@ type Manage = Pick<Deps, 'db'>
 export async function createAlamat({ db }: Manage, penggunaId: number, input: FormValues): Promise<number> {
   const content = await complete(input)
   return transaction(db, async (tx) => {
-    const { buku, semua, row } = await openBuku(tx, penggunaId, content)
-    const same = semua.find((alamat) => isSame(alamat, content))
-    if (!same && semua.length >= TOO_MANY_ALAMAT) throw new AppError('ALAMAT_PENUH')
+    const { buku, all, row } = await openBuku(tx, penggunaId, content)
+    const same = all.find((alamat) => isSame(alamat, content))
+    if (!same && all.length >= TOO_MANY_ALAMAT) throw new AppError('ALAMAT_PENUH')
     const alamatId = same?.alamatId ?? (await buku.insert(row)).alamat_id
-    if (input.utama || semua.length === 0) await makeDefault(tx, penggunaId, alamatId)
+    if (input.utama || all.length === 0) await makeDefault(tx, penggunaId, alamatId)
     return alamatId
   })
 }
@@ -41,8 +41,8 @@ export async function updateAlamat(
 ): Promise<void> {
   const content = await complete(input)
   await transaction(db, async (tx) => {
-    const { buku, semua, row } = await openBuku(tx, penggunaId, content)
-    const old = need(semua, alamatId)
+    const { buku, all, row } = await openBuku(tx, penggunaId, content)
+    const old = need(all, alamatId)
     await buku.update(alamatId, row)
     if (input.utama || old.utama) await makeDefault(tx, penggunaId, alamatId)
   })
@@ -83,7 +83,7 @@ async function openBuku(tx: Tx, penggunaId: number, { penerima, no_hp, ...conten
     penerima: penerima === pemilik.nama ? null : penerima,
     no_hp: no_hp === pemilik.no_hp ? null : no_hp,
   }
-  return { buku, semua: await buku.list(), row }
+  return { buku, all: await buku.list(), row }
 }
 
 function need(all: readonly Alamat[], alamatId: number): Alamat {

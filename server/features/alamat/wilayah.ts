@@ -103,8 +103,8 @@ export async function searchWilayah(q: string, level: Level): Promise<Wilayah[]>
   return [...(await allPlaces()).values()]
     .filter((place) => level === 'semua' || levelOf(place.wilayah.kode) === 2)
     .filter((place) => words.every((word) => place.kata.includes(word)))
-    .map((place) => ({ tempat: place, nilai: scoreOf(place) }))
+    .map((place) => ({ place, nilai: scoreOf(place) }))
     .toSorted((a, b) => a.nilai - b.nilai)
     .slice(0, ANSWERS_MAX)
-    .map(({ tempat }) => tempat.wilayah)
+    .map(({ place }) => place.wilayah)
 }

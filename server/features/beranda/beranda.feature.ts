@@ -6,7 +6,7 @@ import { discardOldGambar } from './gambar-beranda.ts'
 
 /** The owner's settings of the landing page. */
 export const beranda = defineFeature({
-  nama: 'beranda',
+  name: 'beranda',
   imports: ['jejak', 'katalog', 'ulasan'],
   tables: ['beranda', 'beranda_gambar'],
   routes: berandaRoutes,

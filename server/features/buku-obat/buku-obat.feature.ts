@@ -5,7 +5,7 @@ import { person } from './person.ts'
 import { remindObat } from './remind.ts'
 
 export const bukuObat = defineFeature({
-  nama: 'buku-obat',
+  name: 'buku-obat',
   imports: ['akun', 'katalog', 'obat', 'surat'],
   tables: ['air', 'buku_obat', 'kematian', 'keramba', 'pengobatan'],
   reads: ['lot', 'pesanan', 'pesanan_bagian', 'pesanan_lot', 'resep', 'resep_produk'],

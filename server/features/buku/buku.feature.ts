@@ -3,7 +3,7 @@ import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 
 export const buku = defineFeature({
-  nama: 'buku',
+  name: 'buku',
   imports: [],
   tables: ['buku', 'buku_baris'],
   reads: [

@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 
 /** The search engine behind the search, the product list, and the package list. */
 export const cari = defineFeature({
-  nama: 'cari',
+  name: 'cari',
   imports: [],
   reads: ['artikel', 'catatan_penyakit', 'paket', 'paket_item', 'produk', 'sinonim'],
 })

@@ -4,7 +4,7 @@ import { checkoutRoutes } from './checkout.routes.ts'
 
 /** Placing an order: its price, its checks, and its rows. Owns no table. */
 export const checkout = defineFeature({
-  nama: 'checkout',
+  name: 'checkout',
   imports: [
     'akun',
     'alamat',

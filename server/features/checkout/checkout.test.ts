@@ -43,9 +43,9 @@ async function stokOf(produkId: number) {
   return stok
 }
 
-async function wish(change: { produk?: object; body?: object; pembeli?: object; lama?: boolean } = {}) {
+async function wish(change: { produk?: object; body?: object; pembeli?: object; known?: boolean } = {}) {
   const [pembeli, barang, send] = await Promise.all([
-    change.lama ? newRegular() : pelanggan(change.pembeli),
+    change.known ? newRegular() : pelanggan(change.pembeli),
     produk(change.produk),
     pengiriman(),
   ])
@@ -158,7 +158,7 @@ describe('an order', () => {
   })
 
   test('is rejected above the stock, with the quantity that is left §D2.4', async () => {
-    const { barang, order } = await wish({ produk: { stok: 3 }, lama: true })
+    const { barang, order } = await wish({ produk: { stok: 3 }, known: true })
     expect(await order({ jumlah: 4 })).toMatchObject({
       status: 409,
       body: { code: 'STOK_TIDAK_CUKUP', message: 'Stok tidak mencukupi. Tersisa 3.', rincian: { sisa: 3 } },
@@ -289,7 +289,7 @@ describe('a repeated order', () => {
   })
 
   test('rejects a key over 255 characters, and accepts the key of a rejected order again', async () => {
-    const { barang, order } = await wish({ produk: { stok: 1 }, lama: true })
+    const { barang, order } = await wish({ produk: { stok: 1 }, known: true })
     expect(await order({ jumlah: 1 }, { 'idempotency-key': 'x'.repeat(256) })).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED', errors: [{ path: 'Idempotency-Key' }] },

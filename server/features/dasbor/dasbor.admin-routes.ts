@@ -12,7 +12,7 @@ const few = pLimit(3)
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const countTugas = async (peran: readonly Peran[]): Promise<Record<string, TugasCounts>> => {
     const all = features
-      .filter(({ nama }) => allowed(peran, ROLES_BY_FEATURE[nama]))
+      .filter(({ name }) => allowed(peran, ROLES_BY_FEATURE[name]))
       .flatMap(({ tugas = {} }) => Object.entries(tugas))
     return Object.fromEntries(
       await Promise.all(all.map(async ([name, count]) => [name, await few(() => count(deps))] as const)),

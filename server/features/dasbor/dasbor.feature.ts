@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { dasborAdminRoutes } from './dasbor.admin-routes.ts'
 
 export const dasbor = defineFeature({
-  nama: 'dasbor',
+  name: 'dasbor',
   imports: ['pengaturan', 'pesanan'],
   reads: ['buku', 'buku_baris'],
   adminRoutes: dasborAdminRoutes,

@@ -3,7 +3,7 @@ import { direktoriAdminRoutes } from './direktori.admin-routes.ts'
 import { direktoriRoutes } from './direktori.routes.ts'
 
 export const direktori = defineFeature({
-  nama: 'direktori',
+  name: 'direktori',
   imports: ['jejak'],
   tables: ['direktori'],
   routes: direktoriRoutes,

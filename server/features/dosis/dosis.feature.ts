@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { dosisRoutes } from './dosis.routes.ts'
 
 export const dosis = defineFeature({
-  nama: 'dosis',
+  name: 'dosis',
   imports: ['katalog'],
   routes: dosisRoutes,
 })

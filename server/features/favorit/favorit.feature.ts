@@ -4,7 +4,7 @@ import { sendStokAlerts } from './kabar-stok.ts'
 import { person } from './person.ts'
 
 export const favorit = defineFeature({
-  nama: 'favorit',
+  name: 'favorit',
   imports: ['akun', 'surat', 'templat'],
   tables: ['favorit', 'kabar_stok'],
   reads: ['pengaturan_toko', 'produk'],

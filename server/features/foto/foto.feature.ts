@@ -4,7 +4,7 @@ import { keepFoto } from './keep-foto.ts'
 
 /** Photos sent to the shop. The features that a photo belongs to decide who may see it. */
 export const foto = defineFeature({
-  nama: 'foto',
+  name: 'foto',
   imports: [],
   tables: ['foto'],
   routes: fotoRoutes,

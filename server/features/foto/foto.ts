@@ -64,7 +64,7 @@ export async function openFoto(
   const found = await fotoRepository(db).findIn(parent, id, fotoId)
   const bytes = found && (await storage.get(found.kunci))
   if (!bytes) throw new AppError('FOTO_TIDAK_ADA')
-  return { nama: `foto-${found.urutan}.webp`, type: 'image/webp', isShown: true, isi: once(bytes) }
+  return { name: `foto-${found.urutan}.webp`, type: 'image/webp', isShown: true, content: once(bytes) }
 }
 
 /** Deletes all photos of a record, in the caller's transaction. @returns the number of photos deleted */

@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { grupAdminRoutes } from './grup.admin-routes.ts'
 
 export const grup = defineFeature({
-  nama: 'grup',
+  name: 'grup',
   imports: ['jejak', 'kaitan', 'stok'],
   tables: ['grup_harga', 'grup_pelanggan'],
   reads: ['pengguna', 'produk', 'voucher'],

@@ -3,7 +3,7 @@ import { jejakAdminRoutes } from './jejak.admin-routes.ts'
 import { person } from './person.ts'
 
 export const jejak = defineFeature({
-  nama: 'jejak',
+  name: 'jejak',
   imports: [],
   tables: ['jejak'],
   reads: ['pengguna', 'pesanan'],

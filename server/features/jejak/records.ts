@@ -141,8 +141,8 @@ export function records<
       if (where) found = found.where(where)
       let sorted = found
       for (const by of urut ? [urut] : (o.order ?? [])) {
-        const { kolom, direction } = positions<string>(by)
-        sorted = sorted.orderBy(sql.ref(o.sort?.[kolom as SortKey] ?? kolom), direction)
+        const { column, direction } = positions<string>(by)
+        sorted = sorted.orderBy(sql.ref(o.sort?.[column as SortKey] ?? column), direction)
       }
       const [items, total] = await Promise.all([
         sorted

@@ -3,7 +3,7 @@ import { kabarRoutes } from './kabar.routes.ts'
 
 /** The account's inbox: a view of the outbox. */
 export const kabar = defineFeature({
-  nama: 'kabar',
+  name: 'kabar',
   imports: ['akun', 'surat'],
   columns: { surat: ['dibaca'] },
   routes: kabarRoutes,

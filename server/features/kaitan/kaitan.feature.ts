@@ -6,7 +6,7 @@ import { kaitanRoutes } from './kaitan.routes.ts'
 
 /** Links between diseases and products, packages and articles. The codes are stored in the linked records. */
 export const kaitan = defineFeature({
-  nama: 'kaitan',
+  name: 'kaitan',
   imports: ['dosis', 'jejak', 'katalog'],
   reads: ['artikel'],
   routes: kaitanRoutes,

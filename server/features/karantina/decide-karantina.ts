@@ -40,7 +40,7 @@ export function decideKarantina(
 
     const hand = { keterangan: alasan, oleh: actor }
     if (decision === 'layak') await bringBack(tx, produkId, [{ lotId, jumlah }], hand, time)
-    else await lotRepository(tx).geser([{ lotId, sisih: -jumlah }], { alasan: 'musnah', ...hand }, time)
+    else await lotRepository(tx).shift([{ lotId, sisih: -jumlah }], { alasan: 'musnah', ...hand }, time)
     const entry = {
       ...({ tindakan: 'ubah', jenis: 'lot', rujukan: lotId, judul: lotTitle({ produkNama: nama, nomor }) } as const),
       sebelum: { sisih },

@@ -4,7 +4,7 @@ import { karantinaAdminRoutes } from './karantina.admin-routes.ts'
 import { karantinaRepository } from './karantina.repository.ts'
 
 export const karantina = defineFeature({
-  nama: 'karantina',
+  name: 'karantina',
   imports: ['jejak', 'keamanan', 'pesanan', 'stok', 'surat'],
   reads: ['pengguna', 'produk'],
   adminRoutes: karantinaAdminRoutes,

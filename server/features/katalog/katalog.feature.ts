@@ -13,7 +13,7 @@ import { recallProhibited } from './produk/recall-prohibited.ts'
 import { computeSold, computeTogether } from './sold/compute-sales.ts'
 
 export const katalog = defineFeature({
-  nama: 'katalog',
+  name: 'katalog',
   imports: ['alamat', 'cari', 'favorit', 'jejak', 'obat', 'resep', 'stok', 'ulasan'],
   tables: ['dibeli_bersama', 'kategori', 'paket', 'paket_item', 'produk'],
   reads: [
@@ -47,7 +47,7 @@ export const katalog = defineFeature({
     produk: (tx, id, penyakit) => produkAdminRepository(tx).update(id, { penyakit: [...penyakit] }),
     paket: (tx, id, penyakit) => paketRepository(tx).setPenyakit(id, penyakit),
   },
-  siap: {
+  readiness: {
     // The initial catalog is a sample until an administrator changes a product.
     produk: ({ db }) => jejakRepository(db).isChanged(['produk']),
     nie: async ({ db }) =>

@@ -15,7 +15,7 @@ const deleteOld = ({ db, clock }: Deps) =>
   kejadianRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS), KEEP_LINES)
 
 export const keamanan = defineFeature({
-  nama: 'keamanan',
+  name: 'keamanan',
   imports: [],
   tables: ['kejadian'],
   reads: ['pengguna'],

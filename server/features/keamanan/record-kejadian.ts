@@ -24,7 +24,7 @@ interface NewKejadian {
 }
 
 /** Maximum different events per minute: of kinds that strangers can cause, and of all. Further ones are only counted. */
-const PER_MINUTE = { sering: 300, semua: 2000 }
+const PER_MINUTE = { sering: 300, all: 2000 }
 const MINUTE_MS = 60_000
 /** Delay before events are written in one statement. */
 const FLUSH_MS = 2_000
@@ -42,11 +42,11 @@ const MISSED = {
 
 /** Events waiting to be written. */
 interface Queue {
-  menit: number
+  minutes: number
   /** Keys of the current minute. */
   seen: Set<string>
   waiting: Map<string, Entry>
-  terlewat: number
+  missed: number
   log: Seldom
   timer?: NodeJS.Timeout | undefined
   writing: Promise<void>
@@ -68,13 +68,13 @@ export function recordKejadian(deps: Needs, kejadian: NewKejadian): void {
   tell(deps, queue, { kejadian: jenis, requestId, penggunaId, oleh, alamat, keterangan: withoutEmails(remark) })
 
   const minutes = Math.floor(time.getTime() / MINUTE_MS)
-  if (minutes !== queue.menit) {
-    queue.menit = minutes
+  if (minutes !== queue.minutes) {
+    queue.minutes = minutes
     queue.seen.clear()
   }
   const key = JSON.stringify([minutes, jenis, alamat, penggunaId, email, oleh, remark])
-  if (!queue.seen.has(key) && queue.seen.size >= (SERING.includes(jenis) ? PER_MINUTE.sering : PER_MINUTE.semua))
-    queue.terlewat++
+  if (!queue.seen.has(key) && queue.seen.size >= (SERING.includes(jenis) ? PER_MINUTE.sering : PER_MINUTE.all))
+    queue.missed++
   else {
     queue.seen.add(key)
     wait(queue, key, { waktu: time, jenis, penggunaId, email, oleh, alamat, requestId, keterangan: remark, kali: 1 })
@@ -104,19 +104,19 @@ function flushSoon(deps: Needs, queue: Queue): void {
 }
 
 async function write(deps: Needs, queue: Queue): Promise<void> {
-  const { waiting, terlewat } = queue
+  const { waiting, missed } = queue
   queue.waiting = new Map()
-  queue.terlewat = 0
+  queue.missed = 0
   const rows: Line[] = [...waiting].map(([key, entry]) => ({
     ...entry,
     kunci: createHash('sha256').update(key).digest('hex'),
   }))
-  if (terlewat > 0) rows.push({ ...MISSED, waktu: deps.clock(), kali: terlewat })
+  if (missed > 0) rows.push({ ...MISSED, waktu: deps.clock(), kali: missed })
   if (rows.length === 0) return
   try {
     await kejadianRepository(deps.db).write(rows)
   } catch (err) {
-    queue.terlewat += terlewat
+    queue.missed += missed
     // After a concurrent deletion of the account, the retry inserts null instead.
     if (isDatabaseAway(err) || isForeignKeyViolation(err)) {
       for (const [key, entry] of waiting) wait(queue, key, entry)
@@ -129,8 +129,8 @@ async function write(deps: Needs, queue: Queue): Promise<void> {
 function wait(queue: Queue, key: string, entry: Entry): void {
   const same = queue.waiting.get(key)
   if (same) same.kali += entry.kali
-  else if (queue.waiting.size < PER_MINUTE.semua) queue.waiting.set(key, entry)
-  else queue.terlewat += entry.kali
+  else if (queue.waiting.size < PER_MINUTE.all) queue.waiting.set(key, entry)
+  else queue.missed += entry.kali
 }
 
 function tell({ log }: Needs, queue: Queue, fields: { kejadian: KejadianKind; [name: string]: unknown }): void {
@@ -144,7 +144,7 @@ const withoutEmails = (text: string) => text.replace(/(\S)\S*@/g, '$1…@')
 function queueOf({ db, log }: Needs): Queue {
   let queue = waitingQueue.get(db)
   if (!queue) {
-    queue = { menit: 0, seen: new Set(), waiting: new Map(), terlewat: 0, log: seldom(log), writing: Promise.resolve() }
+    queue = { minutes: 0, seen: new Set(), waiting: new Map(), missed: 0, log: seldom(log), writing: Promise.resolve() }
     waitingQueue.set(db, queue)
   }
   return queue

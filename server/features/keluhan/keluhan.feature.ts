@@ -8,7 +8,7 @@ import { person } from './person.ts'
 
 /** Complaints of buyers about orders. Refunds are made through the order. */
 export const keluhan = defineFeature({
-  nama: 'keluhan',
+  name: 'keluhan',
   imports: ['akun', 'foto', 'jejak', 'pembayaran', 'perjalanan', 'pesanan', 'surat', 'templat'],
   tables: ['keluhan', 'keluhan_baris', 'keluhan_pesan'],
   routes: keluhanRoutes,

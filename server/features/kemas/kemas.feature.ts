@@ -3,7 +3,7 @@ import { kemasAdminRoutes } from './kemas.admin-routes.ts'
 import { countPending } from './kemas.repository.ts'
 
 export const kemas = defineFeature({
-  nama: 'kemas',
+  name: 'kemas',
   imports: ['buku', 'pesanan-admin', 'pemenuhan', 'pesanan'],
   adminRoutes: kemasAdminRoutes,
   tugas: { menungguKemas: ({ db }) => countPending(db) },

@@ -7,16 +7,16 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
 /** Returns the state of the last backup. */
-export function readBackup({ cadangan }: Pick<Deps, 'cadangan'>): TokoBackup {
-  if (!cadangan) return { status: 'di luar' }
-  const state = cadangan.keadaan()
+export function readBackup({ backups }: Pick<Deps, 'backups'>): TokoBackup {
+  if (!backups) return { status: 'di luar' }
+  const state = backups.state()
   switch (state.status) {
     case 'belum':
       return state
     case 'siap':
-      return { ...state, mulai: state.mulai.toISOString(), selesai: state.selesai.toISOString() }
+      return { ...state, mulai: state.startedAt.toISOString(), selesai: state.finishedAt.toISOString() }
     default:
-      return { ...state, mulai: state.mulai.toISOString() }
+      return { ...state, mulai: state.startedAt.toISOString() }
   }
 }
 
@@ -25,15 +25,15 @@ export function readBackup({ cadangan }: Pick<Deps, 'cadangan'>): TokoBackup {
  * @throws CADANGAN_DI_LUAR, TERLALU_SERING
  */
 export async function startBackup(
-  deps: Pick<Deps, 'cadangan' | 'db' | 'clock'>,
+  deps: Pick<Deps, 'backups' | 'db' | 'clock'>,
   { penggunaId }: Sesi,
 ): Promise<TokoBackup> {
-  const { cadangan, db, clock } = deps
-  if (!cadangan) throw new AppError('CADANGAN_DI_LUAR')
-  if (cadangan.keadaan().status !== 'dibuat') {
+  const { backups, db, clock } = deps
+  if (!backups) throw new AppError('CADANGAN_DI_LUAR')
+  if (backups.state().status !== 'dibuat') {
     await takeJatah(db, 'cadangan', 'buat', clock())
     // Concurrent requests start one backup.
-    if (cadangan.mulai())
+    if (backups.start())
       await transaction(db, (tx) =>
         jejakRepository(tx).record(
           penggunaId,

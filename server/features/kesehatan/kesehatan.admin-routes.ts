@@ -22,7 +22,7 @@ export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: reado
   api.admin(getBackup, async () => readBackup(deps))
   api.admin(createBackup, ({ sesi }) => startBackup(deps, sesi))
   api.berkas(downloadBackup, async ({ sesi, ...source }) => {
-    const backup = deps.cadangan?.buka()
+    const backup = deps.backups?.open()
     if (!backup) throw new AppError('CADANGAN_BELUM_ADA')
     await takeJatah(db, 'cadangan', 'unduh', clock())
     const { penggunaId } = sesi

@@ -3,7 +3,7 @@ import { kesehatanAdminRoutes } from './kesehatan.admin-routes.ts'
 
 /** State of the shop for its owner: the data of /metrics, and the results of the invariant checks. */
 export const kesehatan = defineFeature({
-  nama: 'kesehatan',
+  name: 'kesehatan',
   imports: ['jejak', 'keamanan'],
   reads: ['notifikasi', 'pengembalian', 'surat'],
   adminRoutes: kesehatanAdminRoutes,

@@ -87,9 +87,9 @@ test('checks the books on request, names contradictions, and limits checks to a 
 /** Creates a shop without a backup. */
 async function withoutBackup() {
   const testCopy = testBackup(clock)
-  const shop = await testApp(clock(), { cadangan: testCopy.cadangan })
+  const shop = await testApp(clock(), { backups: testCopy.backups })
   onTestFinished(async () => {
-    await testCopy.cadangan.close()
+    await testCopy.backups.close()
     await shop.close()
   })
   const { token } = await buildAdmin(shop.deps.db, clock())

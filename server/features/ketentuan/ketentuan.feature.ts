@@ -7,7 +7,7 @@ import * as manage from './manage-ketentuan.ts'
 
 /** Legal texts, version by version. */
 export const ketentuan = defineFeature({
-  nama: 'ketentuan',
+  name: 'ketentuan',
   imports: ['jejak'],
   tables: ['ketentuan'],
   routes(api, { db, clock }) {

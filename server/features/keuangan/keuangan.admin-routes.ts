@@ -29,9 +29,9 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
     // Sequential queries: orders need the other connections.
     return {
       ...hariOf(range),
-      hariIni: await keuangan.angka({ dari: today, sampai: tomorrow }),
-      kemarin: await keuangan.angka({ dari: yesterday, sampai: today }),
-      periode: await keuangan.angka(range),
+      hariIni: await keuangan.numbers({ dari: today, sampai: tomorrow }),
+      kemarin: await keuangan.numbers({ dari: yesterday, sampai: today }),
+      periode: await keuangan.numbers(range),
       metode: await keuangan.metode(range),
       ...(await keuangan.menunggu(now)),
       ...(await keuangan.setoran(range)),

@@ -3,7 +3,7 @@ import { keuanganAdminRoutes } from './keuangan.admin-routes.ts'
 import { setoranRepository } from './setoran.repository.ts'
 
 export const keuangan = defineFeature({
-  nama: 'keuangan',
+  name: 'keuangan',
   imports: ['jejak', 'pesanan-admin', 'keamanan', 'pesanan'],
   tables: ['setoran'],
   reads: ['buku', 'lot', 'pembayaran', 'pengembalian', 'pesanan_lot'],

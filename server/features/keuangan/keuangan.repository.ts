@@ -109,7 +109,7 @@ const costsIn = ({ dari, sampai }: Range) => sql`
 /** Sums of the owner's money, read from the ledger on request. */
 export function keuanganRepository(db: Db) {
   return {
-    async angka(range: Range): Promise<Figures> {
+    async numbers(range: Range): Promise<Figures> {
       const [money, returned, biaya, modal] = await Promise.all([
         one<Pick<Figures, 'pesanan' | 'barang' | 'diskon' | 'ppn' | 'ongkir' | 'lebih'>>(paidIn(range)),
         one<Pick<Figures, 'kembaliBarang' | 'kembaliPpn' | 'kembaliOngkir' | 'kembaliLebih'>>(returnedIn(range)),

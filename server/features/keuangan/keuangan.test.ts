@@ -27,7 +27,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     pesananId?: number
   }
   const sales: Sale[] = []
-  const waiting: { total: number; batas: Date }[] = []
+  const waiting: { total: number; deadline: Date }[] = []
   let shop: TestApp
   let token = ''
 
@@ -53,7 +53,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       if (n % 9 === 8) {
         const deadline = new Date(NOW.getTime() + (pick(4) + 0.5) * 1_800_000)
         await buildPesanan(db, NOW, pengguna_id, { batas_bayar: deadline }, [{ produk: item, jumlah: amount }])
-        waiting.push({ total: subtotal + ONGKIR, batas: deadline })
+        waiting.push({ total: subtotal + ONGKIR, deadline })
         continue
       }
       const order = await buildPesanan(
@@ -201,7 +201,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
         ...stackUp(sales.filter((item) => item.cara === method)),
       })
     expect(body.menunggu).toEqual({ banyak: waiting.length, jumlah: sum(waiting, ({ total }) => total) })
-    const soon = waiting.filter(({ batas }) => batas.getTime() < NOW.getTime() + 3_600_000)
+    const soon = waiting.filter(({ deadline }) => deadline.getTime() < NOW.getTime() + 3_600_000)
     expect(body.segera).toEqual({ banyak: soon.length, jumlah: sum(soon, ({ total }) => total) })
     expect(body.disetor).toEqual(stackUp(sales.filter(({ biaya }) => biaya !== null)))
     // The provider still owes amounts that the shop refunded manually.

@@ -6,7 +6,7 @@ import { laporanRepository } from './laporan.repository.ts'
 import { keepLaporan } from './manage-laporan.ts'
 
 export const kontak = defineFeature({
-  nama: 'kontak',
+  name: 'kontak',
   imports: ['akun', 'foto', 'jejak', 'pengaturan', 'permintaan', 'surat', 'templat'],
   tables: ['laporan'],
   routes: kontakRoutes,

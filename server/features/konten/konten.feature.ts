@@ -7,7 +7,7 @@ import { kontenAdminRoutes } from './konten.admin-routes.ts'
 import { kontenRoutes } from './konten.routes.ts'
 
 export const konten = defineFeature({
-  nama: 'konten',
+  name: 'konten',
   imports: ['jejak', 'kaitan', 'katalog', 'surat', 'templat'],
   tables: ['artikel', 'artikel_gambar'],
   reads: ['pengguna', 'pilihan_notifikasi'],

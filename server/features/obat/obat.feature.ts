@@ -1,4 +1,4 @@
 import { defineFeature } from '#server/feature.ts'
 
 /** Legal rules on medicine, for all features that sell or describe it. */
-export const obat = defineFeature({ nama: 'obat', imports: [] })
+export const obat = defineFeature({ name: 'obat', imports: [] })

@@ -7,7 +7,7 @@ type Texts = Record<string, string>
 
 interface SubstanceError {
   code: 'ZAT_TERLARANG' | 'ZAT_PERLU_RESEP'
-  kolom: string
+  column: string
   zat: string
   aturan: string
 }
@@ -17,7 +17,7 @@ const prohibitedSubstances = (texts: Texts): SubstanceError[] =>
   Object.entries(texts).flatMap(([column, text]) =>
     findProhibited(text)
       .slice(0, 1)
-      .map(({ nama, aturan }) => ({ code: 'ZAT_TERLARANG', kolom: column, zat: nama, aturan }) as const),
+      .map(({ nama, aturan }) => ({ code: 'ZAT_TERLARANG', column, zat: nama, aturan }) as const),
   )
 
 /**
@@ -43,7 +43,7 @@ export function zatProduk(produk: {
   return Object.entries(content).flatMap(([column, text]) =>
     findNeedingResep(text)
       .slice(0, 1)
-      .map(({ nama, aturan }) => ({ code: 'ZAT_PERLU_RESEP', kolom: column, zat: nama, aturan }) as const),
+      .map(({ nama, aturan }) => ({ code: 'ZAT_PERLU_RESEP', column, zat: nama, aturan }) as const),
   )
 }
 
@@ -70,6 +70,6 @@ export function requireAllowed(problems: readonly SubstanceError[]): void {
   if (!first) return
   throw new AppError(first.code, {
     rincian: { zat: first.zat, aturan: first.aturan },
-    errors: problems.map((item) => ({ path: item.kolom, msg: substanceSentence(item) })),
+    errors: problems.map((item) => ({ path: item.column, msg: substanceSentence(item) })),
   })
 }

@@ -46,5 +46,5 @@ export function dataPelanggan(
     yield '}\n'
   }
   const name = `data-saya-${stampWib(now).slice(0, 10)}.json`
-  return { nama: name, type: 'application/json', isi: content() }
+  return { name, type: 'application/json', content: content() }
 }

@@ -6,7 +6,7 @@ import { pelangganRepository } from './pelanggan.repository.ts'
 import { pelangganRoutes } from './pelanggan.routes.ts'
 
 export const pelanggan = defineFeature({
-  nama: 'pelanggan',
+  name: 'pelanggan',
   imports: ['akun', 'grup', 'jejak', 'keamanan', 'pesanan', 'templat'],
   tables: ['catatan_pelanggan'],
   reads: ['alamat', 'buku', 'keluhan', 'laporan'],

@@ -57,7 +57,7 @@ export function pelangganRepository(db: Db | Tx) {
       page,
       limit,
     }: Parsed<typeof listPelanggan>['query']): Promise<Page<PelangganSummary>> {
-      const { kolom, direction } = positions<'nama' | 'daftar'>(urut)
+      const { column, direction } = positions<'nama' | 'daftar'>(urut)
       let found = pelanggan()
       if (q) {
         // Exactly the expression of the search index.
@@ -67,7 +67,7 @@ export function pelangganRepository(db: Db | Tx) {
       }
       if (grup !== undefined) found = found.where('grup_id', '=', grup)
       if (lihat === 'hapus') found = found.where('minta_hapus', 'is not', null)
-      const order = kolom === 'nama' ? sql.ref('pengguna.nama') : sql.ref('pengguna.pengguna_id')
+      const order = column === 'nama' ? sql.ref('pengguna.nama') : sql.ref('pengguna.pengguna_id')
       const [rows, total] = await Promise.all([
         selectSummary()
           .where(

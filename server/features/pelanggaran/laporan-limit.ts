@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
 /** Maximum reports per minute, by address and in total: a browser reports every violation, and reports can be forged. */
-const LIMITS = { alamat: 20, semua: 60 }
+const LIMITS = { alamat: 20, all: 60 }
 
 /** @returns a function that is true if another report of an address is accepted now; counted per process */
 export function laporanLimit(): (alamat: string, now: Date) => boolean {
@@ -12,7 +12,7 @@ export function laporanLimit(): (alamat: string, now: Date) => boolean {
     const current = Math.floor(now.getTime() / MINUTE_MS)
     if (current !== minutes) [minutes, total, addressed] = [current, 0, new Map()]
     const count = addressed.get(alamat) ?? 0
-    if (total >= LIMITS.semua || count >= LIMITS.alamat) return false
+    if (total >= LIMITS.all || count >= LIMITS.alamat) return false
     total++
     addressed.set(alamat, count + 1)
     return true

@@ -7,7 +7,7 @@ import { pelanggaranRoutes } from './pelanggaran.routes.ts'
 const KEPT_MS = 30 * 24 * 3_600_000
 
 export const pelanggaran = defineFeature({
-  nama: 'pelanggaran',
+  name: 'pelanggaran',
   imports: [],
   tables: ['pelanggaran'],
   routes: pelanggaranRoutes,

@@ -13,7 +13,7 @@ import { titipanAdminRoutes } from './titipan/titipan.admin-routes.ts'
 import { titipanRepository } from './titipan/titipan.repository.ts'
 
 export const pembayaran = defineFeature({
-  nama: 'pembayaran',
+  name: 'pembayaran',
   imports: ['buku', 'foto', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok', 'voucher'],
   tables: ['metode_pembayaran', 'notifikasi', 'pembayaran', 'pengembalian', 'retur', 'titipan'],
   columns: { pesanan: ['batas_akhir', 'batas_bayar', 'periksa_pada', 'status_pembayaran'] },
@@ -32,7 +32,7 @@ export const pembayaran = defineFeature({
   },
   jejak: ['metode-pembayaran', 'titipan'],
   // Keys of the sandbox or the simulator move no money, so the shop is not ready with them.
-  siap: { midtrans: async ({ settings }) => settings.midtransServerKey.startsWith('Mid-server-') },
+  readiness: { midtrans: async ({ settings }) => settings.midtransServerKey.startsWith('Mid-server-') },
   tugas: { titipan: ({ db }) => titipanRepository(db).countPending() },
   invariants,
   catatan,

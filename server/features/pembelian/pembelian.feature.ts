@@ -4,7 +4,7 @@ import { pembelianAdminRoutes } from './pembelian.admin-routes.ts'
 import { sendRingkasan } from './ringkasan.ts'
 
 export const pembelian = defineFeature({
-  nama: 'pembelian',
+  name: 'pembelian',
   imports: ['jejak', 'pengaturan', 'stok', 'surat', 'templat'],
   tables: ['pemasok', 'pembelian', 'pembelian_baris', 'ringkasan_pagi'],
   reads: ['buku', 'pesanan', 'pesanan_bagian', 'produk'],

@@ -5,7 +5,7 @@ import { pemenuhanAdminRoutes } from './pemenuhan.admin-routes.ts'
 
 /** From a paid order to its completion: packing by lots, parcels, status changes, and receipt by the buyer. */
 export const pemenuhan = defineFeature({
-  nama: 'pemenuhan',
+  name: 'pemenuhan',
   imports: ['akun', 'buku', 'jejak', 'pengiriman', 'perjalanan', 'pesanan', 'stok'],
   tables: ['kiriman', 'kiriman_baris'],
   reads: ['keluhan', 'pengaturan_toko', 'produk'],

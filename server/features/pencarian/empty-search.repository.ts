@@ -25,13 +25,13 @@ export function emptySearchRepository(db: Db | Tx) {
     },
 
     async list({ q, page, limit, urut }: z.output<typeof listEmptySearches.query & {}>): Promise<Page<EmptySearch>> {
-      const { kolom, direction } = positions<'jumlah' | 'terakhir' | 'kata'>(urut)
+      const { column, direction } = positions<'jumlah' | 'terakhir' | 'kata'>(urut)
       let found = db.selectFrom('cari_kosong')
       if (q) found = found.where(ilike(sql`kata`, q))
       const [rows, total] = await Promise.all([
         found
           .selectAll()
-          .orderBy(kolom, direction)
+          .orderBy(column, direction)
           .orderBy('kata')
           .limit(limit)
           .offset((page - 1) * limit)

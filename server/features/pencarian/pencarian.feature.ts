@@ -7,7 +7,7 @@ import { pencarianRoutes } from './pencarian.routes.ts'
 const KEPT_MS = 90 * 24 * 3_600_000
 
 export const pencarian = defineFeature({
-  nama: 'pencarian',
+  name: 'pencarian',
   imports: ['cari', 'jejak', 'kaitan', 'obat', 'penyakit'],
   tables: ['cari_kosong', 'sinonim'],
   routes: pencarianRoutes,

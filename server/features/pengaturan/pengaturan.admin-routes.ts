@@ -19,7 +19,7 @@ export function pengaturanAdminRoutes(api: Endpoints, deps: Deps, features: read
   api.admin(uploadLogo, ({ body }) => logo.uploadLogo(deps, body.logo))
   api.admin(getRekening, () => pengaturanRepository(deps.db).readRekening())
 
-  const langkah = features.flatMap(({ siap = {} }) => Object.entries(siap))
+  const langkah = features.flatMap(({ readiness = {} }) => Object.entries(readiness))
   api.admin(getShopReadiness, async () => {
     const finished = await Promise.all(langkah.map(async ([name, isDone]) => [name, await isDone(deps)] as const))
     return { langkah: Object.fromEntries(finished), ditutup: await pengaturanRepository(deps.db).isReadinessClosed() }

@@ -8,7 +8,7 @@ import { pengaturanRoutes } from './pengaturan.routes.ts'
 
 /** Settings of the whole shop. The features that use a setting define its effect. */
 export const pengaturan = defineFeature({
-  nama: 'pengaturan',
+  name: 'pengaturan',
   imports: ['jejak'],
   tables: ['pengaturan_toko'],
   routes: pengaturanRoutes,
@@ -18,7 +18,7 @@ export const pengaturan = defineFeature({
     'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endHoliday(dateWib(clock())) },
   },
   jejak: ['pengaturan-toko'],
-  siap: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },
+  readiness: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },
   invariants: {
     'Pengaturan toko ada': sql`
       SELECT 'pengaturan_toko' AS rujukan, 'tidak ada barisnya' AS keterangan

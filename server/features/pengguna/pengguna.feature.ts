@@ -2,7 +2,7 @@ import { defineFeature } from '#server/feature.ts'
 import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 
 export const pengguna = defineFeature({
-  nama: 'pengguna',
+  name: 'pengguna',
   imports: ['akun', 'jejak', 'keamanan'],
   reads: ['keluhan', 'pesanan'],
   adminRoutes: penggunaAdminRoutes,

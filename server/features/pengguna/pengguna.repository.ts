@@ -27,7 +27,7 @@ export function penggunaRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listPengguna.query & {}>): Promise<Page<AkunPengguna>> {
       const { q, role, page, limit } = query
-      const { kolom, direction } = positions<'nama' | 'email'>(query.urut)
+      const { column, direction } = positions<'nama' | 'email'>(query.urut)
       let found = pengguna()
       if (q) {
         const texts = sql`(nama || E'\n' || email || E'\n' || no_hp)`
@@ -35,7 +35,7 @@ export function penggunaRepository(db: Db | Tx) {
         found = found.where((eb) => eb.or([ilike(texts, q), ...(nomor ? [ilike(texts, nomor)] : [])]))
       }
       if (role) found = found.where('role', '=', role)
-      const order = kolom === 'email' ? sql`lower(email)` : sql.ref('nama')
+      const order = column === 'email' ? sql`lower(email)` : sql.ref('nama')
       const [items, total] = await Promise.all([
         // Sort in a subquery, so that an index skips the rows before the page.
         pengguna()

@@ -8,7 +8,7 @@ import { tarifAdminRoutes } from './tarif.admin-routes.ts'
 import { trackKurir } from './track-kurir.ts'
 
 export const pengiriman = defineFeature({
-  nama: 'pengiriman',
+  name: 'pengiriman',
   imports: ['alamat', 'jejak', 'katalog'],
   tables: ['kutipan_kurir', 'ongkir', 'pengiriman', 'perjalanan_kurir'],
   columns: { pesanan: ['lacak_pada'] },
@@ -21,7 +21,7 @@ export const pengiriman = defineFeature({
   jobs: { 'lacak-kurir': { every: 300, run: trackKurir } },
   sumber: { pengiriman: {} },
   jejak: ['metode-pengiriman', 'tarif-ongkir'],
-  siap: { ongkir: ({ db }) => jejakRepository(db).isChanged(['metode-pengiriman', 'tarif-ongkir']) },
+  readiness: { ongkir: ({ db }) => jejakRepository(db).isChanged(['metode-pengiriman', 'tarif-ongkir']) },
   tugas: {
     jalurDitebak: ({ db }) => pengirimanRepository(db).countGuessed(),
     tanpaPembawa: ({ db }) => pengirimanRepository(db).countWithoutCarrier(),

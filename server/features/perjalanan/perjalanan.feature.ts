@@ -4,7 +4,7 @@ import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 
 export const perjalanan = defineFeature({
-  nama: 'perjalanan',
+  name: 'perjalanan',
   imports: ['buku', 'surat', 'templat'],
   tables: ['riwayat_status'],
   columns: { pesanan: ['arsip', 'perhatian'] },

@@ -23,10 +23,10 @@ const LOOK_MS = 50
 export function doOnce({ db, clock, log }: Manage): Once {
   const permintaan = permintaanRepository(db)
 
-  return async ({ kunci, penggunaId, endpoint, isi }, work) => {
+  return async ({ kunci, penggunaId, endpoint, content }, work) => {
     const kunciHash = hashKunci(kunci)
     const contentHash = createHmac('sha256', kunci)
-      .update(JSON.stringify([penggunaId, endpoint, isi]))
+      .update(JSON.stringify([penggunaId, endpoint, content]))
       .digest()
     const row = { kunci_hash: kunciHash, pengguna_id: penggunaId, endpoint, isi_hash: contentHash, dibuat: clock() }
     const wish: Wish = {

@@ -7,7 +7,7 @@ import { permintaanRepository } from './permintaan.repository.ts'
 const KEEP_MS = 7 * 86_400_000
 
 export const permintaan = defineFeature({
-  nama: 'permintaan',
+  name: 'permintaan',
   imports: [],
   tables: ['permintaan'],
   adminRoutes(api, deps) {

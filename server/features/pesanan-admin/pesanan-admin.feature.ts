@@ -4,7 +4,7 @@ import { countPerKind } from './pesanan-list.repository.ts'
 
 /** The office's view of orders: lists, saved views, search, export, notes and the details page. */
 export const pesananAdmin = defineFeature({
-  nama: 'pesanan-admin',
+  name: 'pesanan-admin',
   imports: [
     'buku',
     'checkout',

@@ -121,7 +121,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       urut,
       ...filter
     }: z.output<typeof listPesanan.query & {}>): Promise<Page<PesananSummary>> {
-      const { kolom, direction } = positions<'dibuat'>(urut)
+      const { column, direction } = positions<'dibuat'>(urut)
       const [rows, total] = await Promise.all([
         db
           .selectFrom('pesanan')
@@ -130,12 +130,12 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
             eb
               .selectFrom(matches(filter, page * limit, direction))
               .select('cocok.pesanan_id')
-              .orderBy(`cocok.${kolom}`, direction)
+              .orderBy(`cocok.${column}`, direction)
               .orderBy('cocok.pesanan_id', direction)
               .limit(limit)
               .offset((page - 1) * limit),
           )
-          .orderBy(kolom, direction)
+          .orderBy(column, direction)
           .orderBy('pesanan_id', direction)
           .execute(),
         count(filter),

@@ -5,7 +5,7 @@ import { myPesananRoutes } from './pesanan-saya.routes.ts'
 
 /** A buyer's own orders: history, details, paying, cancelling, receiving, and the payment link from the office. */
 export const myPesanan = defineFeature({
-  nama: 'pesanan-saya',
+  name: 'pesanan-saya',
   imports: [
     'akun',
     'buku',

@@ -88,7 +88,7 @@ interface Case {
   cara: PpnMethod
   total: number
   /** Tax added to the total; for `pajak`: tax, sales price and tax base. */
-  ditambah: number
+  added: number
   tax: [jumlah: number, hargaJual: number, dpp: number] | null
   /** Paid value of each line, in rupiah. */
   baris: [number, number]
@@ -98,11 +98,11 @@ interface Case {
 
 // Goods of Rp 144.982 less Rp 10.000: lines of Rp 93.085 and Rp 41.897.
 const CASES: Case[] = [
-  { cara: 'tidak', total: 146_982, ditambah: 0, tax: null, baris: [93_085, 41_897], sesudah: null },
+  { cara: 'tidak', total: 146_982, added: 0, tax: null, baris: [93_085, 41_897], sesudah: null },
   {
     cara: 'termasuk',
     total: 146_982,
-    ditambah: 0,
+    added: 0,
     // 13,376.59
     tax: [13_377, 121_605, 111_471],
     baris: [93_085, 41_897],
@@ -112,7 +112,7 @@ const CASES: Case[] = [
   {
     cara: 'ditambah',
     total: 161_830,
-    ditambah: 14_848,
+    added: 14_848,
     // 14,848.02
     tax: [14_848, 134_982, 123_734],
     // Including tax of 10,239.35 and 4,608.65.
@@ -122,7 +122,7 @@ const CASES: Case[] = [
   },
 ]
 
-describe.each(CASES)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) => {
+describe.each(CASES)('$cara', ({ cara, total, added, tax, baris, sesudah }) => {
   test('is kept from the order over its payment and its returns to the books', async () => {
     await choose(cara)
     const { kode } = await buildVoucher(db, NOW, { nilai: 10_000 })
@@ -146,17 +146,17 @@ describe.each(CASES)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) =
       harga_jual: tax[1],
       dpp: tax[2],
     }
-    expect(await it.lihat()).toMatchObject({ total_harga: total, ppn_ditambah: ditambah, ppn, dibayar: total })
+    expect(await it.lihat()).toMatchObject({ total_harga: total, ppn_ditambah: added, ppn, dibayar: total })
     const readBack = await read(orderId)
     expect(readBack).toMatchObject({
       total_harga: total,
-      ppn_ditambah: ditambah,
+      ppn_ditambah: added,
       ppn,
       nota: { nomor: expect.stringMatching(/./) },
     })
     expect(readBack.items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual(baris)
     const addition = difference(await money(), before)
-    const net = 134_982 + ditambah - (tax?.[0] ?? 0)
+    const net = 134_982 + added - (tax?.[0] ?? 0)
     expect(addition).toMatchObject({
       pesanan: 1,
       barang: net + 10_000,
@@ -207,7 +207,7 @@ describe.each(CASES)('$cara', ({ cara, total, ditambah, tax, baris, sesudah }) =
       sisa_ongkir: 7_000,
     })
     expect(last.items.map((item: { sisa_dana: number }) => item.sisa_dana)).toEqual([0, 0])
-    if (ppn) expect(last).toMatchObject({ ppn_ditambah: ditambah, ppn: { jumlah: 0, harga_jual: 0, dpp: 0 } })
+    if (ppn) expect(last).toMatchObject({ ppn_ditambah: added, ppn: { jumlah: 0, harga_jual: 0, dpp: 0 } })
     const expired = difference(await money(), before)
     expect(expired).toMatchObject({
       kembaliBarang: net,

@@ -21,7 +21,7 @@ const input = (change: Partial<PenggantiInput> = {}): PenggantiInput => ({
   ],
   complained: [],
   kembali: [],
-  sudah: [],
+  done: [],
   isi: [
     { paket_id: 7, produk_id: 1, jumlah: 2 },
     { paket_id: 7, produk_id: 2, jumlah: 1 },
@@ -52,7 +52,7 @@ test.each([
   ],
   [
     'subtracts earlier replacements',
-    input({ sudah: [produk(1, 4), paket(7, 1)] }),
+    input({ done: [produk(1, 4), paket(7, 1)] }),
     [produk(1, 4)],
     { nama: 'P1', sisa: 3 },
   ],

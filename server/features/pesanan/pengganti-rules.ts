@@ -13,7 +13,7 @@ export interface PenggantiInput {
   /** Units that were refunded, including open refunds. */
   kembali: { urutan: number; jumlah: number }[]
   /** Content of the order's earlier replacements. */
-  sudah: Barang[]
+  done: Barang[]
   /** Products of the packages, per unit of a package. */
   isi: { paket_id: number; produk_id: number; jumlah: number }[]
 }
@@ -24,7 +24,7 @@ export interface PenggantiInput {
  * @returns the item's name and its allowed quantity
  */
 export function excess<T extends Barang & { nama: string }>(
-  { baris, complained, kembali, sudah, isi }: PenggantiInput,
+  { baris, complained, kembali, done, isi }: PenggantiInput,
   wish: readonly T[],
 ): { nama: string; sisa: number } | undefined {
   const left = new Map<string, number>()
@@ -37,7 +37,7 @@ export function excess<T extends Barang & { nama: string }>(
     const most = complained.length > 0 ? Math.min(line.jumlah, since(complained)) : line.jumlah
     add(line, Math.max(0, Math.min(most, line.jumlah - since(kembali))))
   }
-  for (const barang of sudah) add(barang, -barang.jumlah)
+  for (const barang of done) add(barang, -barang.jumlah)
   for (const barang of wish) {
     const load = perUnit(barang, isi).map(([kunci, units]) => Math.floor((left.get(kunci) ?? 0) / units))
     const remaining = Math.max(0, Math.min(...load))

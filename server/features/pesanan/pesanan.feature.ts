@@ -9,7 +9,7 @@ import { countUrgentResep } from './resep/pesanan-resep.repository.ts'
 
 /** Orders: their rows, states, history and receipts, and the effect of prescription decisions on them. */
 export const pesanan = defineFeature({
-  nama: 'pesanan',
+  name: 'pesanan',
   imports: [
     'akun',
     'alamat',

@@ -107,7 +107,7 @@ export function susulanRepository(db: Db | Tx) {
         .where('produk_id', 'is not', null)
         .$narrowType<{ produk_id: number }>()
         .execute()
-      return { baris: lines, complained, kembali: returned, sudah: already, isi: contents }
+      return { baris: lines, complained, kembali: returned, done: already, isi: contents }
     },
 
     /** Returns how often an order was paid. */

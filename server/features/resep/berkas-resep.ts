@@ -86,5 +86,5 @@ export async function openBerkasResep(
   if (!bytes) throw new AppError('BERKAS_TIDAK_ADA')
   const isShown = page.jenis === 'image/webp'
   const name = `resep-${page.resep_id ?? 'baru'}-${page.urutan ?? 1}.${isShown ? 'webp' : 'pdf'}`
-  return { nama: name, type: page.jenis, isShown, isi: once(bytes) }
+  return { name, type: page.jenis, isShown, content: once(bytes) }
 }

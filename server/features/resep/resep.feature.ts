@@ -7,7 +7,7 @@ import { resepRoutes } from './resep.routes.ts'
 import { resepAdminRepository } from './resep-admin.repository.ts'
 
 export const resep = defineFeature({
-  nama: 'resep',
+  name: 'resep',
   imports: ['akun', 'jejak', 'perjalanan', 'surat', 'templat'],
   tables: ['resep', 'resep_berkas', 'resep_produk'],
   columns: { pesanan_bagian: ['dari_resep'] },

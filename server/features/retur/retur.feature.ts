@@ -6,7 +6,7 @@ import { returAdminRoutes } from './retur.admin-routes.ts'
 
 /** Goods that buyers send back: announced first, and booked on arrival. Refunds are independent of them. */
 export const retur = defineFeature({
-  nama: 'retur',
+  name: 'retur',
   imports: ['jejak', 'pembayaran', 'perjalanan', 'stok'],
   reads: ['buku', 'pesanan', 'pesanan_baris'],
   adminRoutes: returAdminRoutes,

@@ -48,22 +48,22 @@ export async function applyLotChoice(
     throw new AppError('JUMLAH_LOT_BEDA', { rincian: { jumlah: produk.jumlah, dipilih: total } })
   const wanted = new Map(pilihan.map(({ lotId, jumlah }) => [lotId, jumlah]))
   for (const lotId of wanted.keys()) if (!lots.some((lot) => lot.lotId === lotId)) throw new AppError('LOT_TIDAK_ADA')
-  const shifts = lots.map((lot) => ({ ...lot, produkId, lebih: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
+  const shifts = lots.map((lot) => ({ ...lot, produkId, excess: (wanted.get(lot.lotId) ?? 0) - lot.jumlah }))
   for (const lot of shifts) {
     if (wanted.has(lot.lotId)) requireAllowed(produk.nama, lot, time)
-    if (lot.lebih > lot.sisa)
+    if (lot.excess > lot.sisa)
       throw new AppError('LOT_KURANG', { rincian: { nomor: lot.nomor || WITHOUT_NOMOR, sisa: lot.sisa + lot.jumlah } })
   }
   if (alasan === '' && !isSame(pilihan, suggestions(lots, produk.jumlah, time)))
     throw new AppError('ALASAN_LOT_KOSONG', { errors: [{ path: 'alasan', msg: 'Tuliskan alasan memilih lot lain.' }] })
 
-  const outgoing = shifts.filter(({ lebih }) => lebih < 0)
+  const outgoing = shifts.filter(({ excess }) => excess < 0)
   const returning = kemasan.flatMap((item) => {
-    const surplus = outgoing.find(({ lotId }) => lotId === item.lotId)?.lebih ?? 0
+    const surplus = outgoing.find(({ lotId }) => lotId === item.lotId)?.excess ?? 0
     return surplus < 0 ? [{ ...item, jumlah: -surplus }] : []
   })
   await unpack(tx, pesananId, returning, time, actor)
-  const take = shifts.filter(({ lebih }) => lebih > 0).map((lot) => ({ ...lot, jumlah: lot.lebih, alasan }))
+  const take = shifts.filter(({ excess }) => excess > 0).map((lot) => ({ ...lot, jumlah: lot.excess, alasan }))
   await repository.pack(pesananId, take, time, actor)
   const mention = (rows: readonly LotQuantity[]) => `${produk.nama}: ${describeLot(rows, lots) || '-'}`
   return { sebelum: mention(before), sesudah: mention(pilihan) }

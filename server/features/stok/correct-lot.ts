@@ -55,7 +55,7 @@ export function correctLots(
     if (shifts.length === 0) return 0
 
     const hand = { alasan: 'koreksi', keterangan: remark, oleh: actor } as const
-    await lotRepository(tx).geser(
+    await lotRepository(tx).shift(
       shifts.map(({ lot: { lotId }, difference }) => ({ lotId, sisa: difference })),
       hand,
       time,

@@ -38,10 +38,10 @@ export function lotAdminRepository(db: Db | Tx) {
       { page, limit, urut, ...filter }: z.output<typeof listLot.query & {}>,
       now: Date,
     ): Promise<Page<LotAdmin>> {
-      const { kolom, direction } = positions<keyof typeof SORT_COLUMNS>(urut)
+      const { column, direction } = positions<keyof typeof SORT_COLUMNS>(urut)
       const [rows, total] = await Promise.all([
         kantor(found(filter, now))
-          .orderBy(SORT_COLUMNS[kolom], (order) =>
+          .orderBy(SORT_COLUMNS[column], (order) =>
             direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
           )
           .orderBy('lot.lot_id')

@@ -37,7 +37,7 @@ export async function bringIn(tx: Tx, lines: readonly IncomingLot[], hand: Hand,
       [isSetAside ? 'sisih' : 'sisa']: jumlah,
     }),
   )
-  await lot.geser(shifts, { alasan: 'masuk', ...hand }, time)
+  await lot.shift(shifts, { alasan: 'masuk', ...hand }, time)
   for (const produkId of produkIds) {
     const perubahan = sum(lines.filter((row) => row.produkId === produkId && !row.isSetAside))
     await stok.follow({ produkId, perubahan }, { alasan: 'masuk', ...hand }, time)
@@ -58,7 +58,7 @@ export async function setAside(
 ): Promise<void> {
   await stokRepository(tx).lock([produkId])
   const shifts = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: -jumlah, sisih: jumlah }))
-  await lotRepository(tx).geser(shifts, { alasan: 'sisih', ...hand }, time)
+  await lotRepository(tx).shift(shifts, { alasan: 'sisih', ...hand }, time)
   await stokRepository(tx).follow({ produkId, perubahan: -sum(rows) }, { alasan: 'sisih', ...hand }, time)
 }
 
@@ -73,7 +73,7 @@ export async function bringBack(
   const stok = stokRepository(tx)
   await stok.lock([produkId])
   const shifts = rows.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah, sisih: -jumlah }))
-  await lotRepository(tx).geser(shifts, { alasan: 'layak', ...hand }, time)
+  await lotRepository(tx).shift(shifts, { alasan: 'layak', ...hand }, time)
   await stok.follow({ produkId, perubahan: sum(rows) }, { alasan: 'layak', ...hand }, time)
 }
 

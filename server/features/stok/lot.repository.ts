@@ -191,7 +191,7 @@ export function lotRepository(tx: Db | Tx) {
         .where('lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)
         .execute(),
 
-    geser: applyShift,
+    shift: applyShift,
     fefo,
     listKemasan,
     bringHome,

@@ -115,7 +115,7 @@ export function splitLot(
       { lotId, sisa: -jumlah },
       { lotId: newId, sisa: jumlah },
     ]
-    await lot.geser(shifts, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh: actor }, time)
+    await lot.shift(shifts, { alasan: 'koreksi', keterangan: `Diberi nomor ${nomor}`, oleh: actor }, time)
     await jejakRepository(tx).record(
       actor,
       {

@@ -6,7 +6,7 @@ import { stokAdminRoutes } from './stok.admin-routes.ts'
 import { countAwaited, countExpired, countTooNear, countWithoutNomor } from './tugas-lot.ts'
 
 export const stok = defineFeature({
-  nama: 'stok',
+  name: 'stok',
   imports: ['jejak'],
   tables: ['lot', 'mutasi_lot', 'mutasi_stok', 'pesanan_lot'],
   columns: { produk: ['ditahan_baru', 'lot_kurang', 'stok'] },

@@ -19,7 +19,7 @@ async function moveOld({ db, clock }: Deps): Promise<void> {
 }
 
 export const surat = defineFeature({
-  nama: 'surat',
+  name: 'surat',
   imports: ['jejak', 'pengaturan'],
   tables: ['surat', 'surat_lama'],
   reads: ['pengguna', 'tautan_email'],
@@ -29,7 +29,7 @@ export const surat = defineFeature({
     'pindah-surat': { every: 3600, run: moveOld },
   },
   jejak: ['surat'],
-  siap: { surat: async ({ settings }) => settings.sendsMail },
+  readiness: { surat: async ({ settings }) => settings.sendsMail },
   tugas: {
     suratGagal: ({ db }) => suratRepository(db).count('gagal'),
     suratTertunda: ({ db }) => suratRepository(db).count('tertunda'),

@@ -5,7 +5,7 @@ import * as manage from './update-templat.ts'
 
 /** Texts of mails and WhatsApp messages that the owner can change. */
 export const templat = defineFeature({
-  nama: 'templat',
+  name: 'templat',
   imports: ['jejak'],
   tables: ['templat'],
   reads: ['pengaturan_toko'],

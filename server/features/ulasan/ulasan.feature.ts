@@ -7,7 +7,7 @@ import { ulasanRepository } from './ulasan.repository.ts'
 import { ulasanRoutes } from './ulasan.routes.ts'
 
 export const ulasan = defineFeature({
-  nama: 'ulasan',
+  name: 'ulasan',
   imports: ['akun', 'jejak', 'obat', 'permintaan', 'surat', 'templat'],
   tables: ['ulasan'],
   columns: { pesanan: ['undang_ulasan'] },

@@ -8,7 +8,7 @@ import { undanganRoutes } from './undangan.routes.ts'
 const KEEP_MS = 30 * 86_400_000
 
 export const undangan = defineFeature({
-  nama: 'undangan',
+  name: 'undangan',
   imports: ['akun', 'jejak', 'keamanan', 'surat'],
   tables: ['undangan'],
   routes: undanganRoutes,

@@ -5,7 +5,7 @@ import { invariants } from './invariants.ts'
 import { voucherAdminRoutes } from './voucher.admin-routes.ts'
 
 export const voucher = defineFeature({
-  nama: 'voucher',
+  name: 'voucher',
   imports: ['grup', 'jejak', 'kaitan', 'katalog', 'stok'],
   tables: ['voucher', 'voucher_pakai'],
   reads: ['pesanan', 'pesanan_bagian', 'pesanan_baris', 'pesanan_diskon', 'riwayat_status'],

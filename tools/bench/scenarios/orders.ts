@@ -47,7 +47,7 @@ export const orders: Scenario = {
       }
       const wish = (): Wish => {
         const [userId, produkId, quantity] = next()
-        return { customer: { token: tokenOf(userId), user: { userId } }, produkId, jumlah: quantity }
+        return { customer: { token: tokenOf(userId), user: { userId } }, produkId, quantity }
       }
       const measures: Record<string, () => Promise<Speed>> = {
         'one call': spending(() => {

@@ -77,7 +77,7 @@ export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan
         )}
       </div>
       <TurnOnKode
-        rahasia={kodeSejak ? undefined : begin.data}
+        secret={kodeSejak ? undefined : begin.data}
         onClose={begin.reset}
         onDone={async () => {
           begin.reset()

@@ -25,7 +25,7 @@ export default function KeamananPage() {
   const { data: admin } = useQuery(adminQuery())
   return (
     <>
-      <Header judul="Keamanan Akun" />
+      <Header title="Keamanan Akun" />
       <div className="grid max-w-2xl gap-5">
         {admin?.wajib && <Notice kind="hati">{REQUIRED[admin.wajib]}</Notice>}
         <Content />

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const HINT = {
   surat: 'Wajib, karena toko ini mengirim email.',
-  pilihan: 'Administrator yang belum menyalakannya akan diminta saat membuka admin toko.',
+  choices: 'Administrator yang belum menyalakannya akan diminta saat membuka admin toko.',
 }
 
 /** The owner's setting that requires the second login step from all administrators. */
@@ -28,7 +28,7 @@ export function MandatoryForAll({ keamanan: { wajibSemua, wajibKarenaSurat } }: 
       <h2 className="text-xl">Semua Administrator</h2>
       <CheckField
         label="Minta kode dua langkah dari semua administrator"
-        hint={wajibKarenaSurat ? HINT.surat : HINT.pilihan}
+        hint={wajibKarenaSurat ? HINT.surat : HINT.choices}
         checked={wajibSemua || wajibKarenaSurat}
         disabled={wajibKarenaSurat || isPending}
         onChange={(event) => mutate(event.target.checked)}

@@ -9,7 +9,7 @@ export const meta = () => adminMeta('Perangkat Saya')
 export default function PerangkatPage() {
   return (
     <div className="max-w-3xl">
-      <Header judul="Perangkat Saya" />
+      <Header title="Perangkat Saya" />
       <PerangkatList
         queryKey={['admin', 'perangkat']}
         list={() => callAdmin(listPerangkatAdmin, {})}

@@ -18,21 +18,21 @@ type SecretScreen = Output<typeof beginKode>
 
 interface TurnOnKodeProps {
   /** Secret for the authenticator app; undefined keeps the dialog closed. */
-  rahasia: SecretScreen | undefined
+  secret: SecretScreen | undefined
   onClose(): void
   onDone(): Promise<void>
 }
 
 /** Dialog that sets up the authenticator app and checks its first code. */
-export function TurnOnKode({ rahasia, onClose, onDone }: TurnOnKodeProps) {
+export function TurnOnKode({ secret, onClose, onDone }: TurnOnKodeProps) {
   return (
-    <Dialog open={rahasia !== undefined} onClose={onClose} title="Nyalakan kode dua langkah">
-      {rahasia && <Langkah rahasia={rahasia} onClose={onClose} onDone={onDone} />}
+    <Dialog open={secret !== undefined} onClose={onClose} title="Nyalakan kode dua langkah">
+      {secret && <Langkah secret={secret} onClose={onClose} onDone={onDone} />}
     </Dialog>
   )
 }
 
-function Langkah({ rahasia: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { rahasia: SecretScreen }) {
+function Langkah({ secret: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { secret: SecretScreen }) {
   const [failure, setFailure] = useState('')
   const form = useForm({
     resolver: zodResolver(KodeBody),

@@ -49,7 +49,7 @@ export function BerandaForm({ initial }: { initial: BerandaAdmin }) {
     save: (body, change) => callAdmin(updateBeranda, { body: change(body) }),
     edit: editOf(initial),
     to: BACK,
-    galat: 'Gagal menyimpan beranda',
+    failure: 'Gagal menyimpan beranda',
   })
   return (
     <FormFrame
@@ -99,9 +99,9 @@ export function BerandaForm({ initial }: { initial: BerandaAdmin }) {
 }
 
 const editOf = (initial: BerandaAdmin): Edit => ({
-  awal: initial,
-  kolom: BERANDA,
-  isian: (snapshot) => inputOf(snapshot as unknown as BerandaValues),
+  initial,
+  columns: BERANDA,
+  formOf: (snapshot) => inputOf(snapshot as unknown as BerandaValues),
   mention: {
     gambar_hero: otherGambar((name) => gambarUrl('beranda', name, 320)),
     paket_unggulan: (ids) => (ids as number[]).map(paketName(initial)).join('\n') || 'Tidak dipilih',

@@ -5,5 +5,5 @@ import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 export const admin: AdminFeature = {
   menu: [{ to: '/atur-beranda', kelompok: 'isi', nama: 'Beranda', Icon: PanelsTopLeft, urutan: 78 }],
   jejak: { beranda: 'Beranda' },
-  kolom: BERANDA,
+  columns: BERANDA,
 }

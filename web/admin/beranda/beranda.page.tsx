@@ -19,7 +19,7 @@ export default function EditBerandaPage() {
   })
   return (
     <>
-      <Header judul="Beranda">
+      <Header title="Beranda">
         {/* Opens a new tab, so that unsaved input is kept here. */}
         <a href="/" target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
           <ExternalLink aria-hidden className="size-5" />

@@ -29,9 +29,9 @@ export function FeaturedPaketFields({ value, onChange, known, error }: FeaturedP
     const old = known.find(({ paketId }) => paketId === id)
     // Until the list is loaded, the previously known state applies.
     const isActive = sellable ? paket !== undefined : old?.aktif !== false
-    return { id, title: paket?.title ?? old?.title ?? `Paket nomor ${id}`, aktif: isActive }
+    return { id, title: paket?.title ?? old?.title ?? `Paket nomor ${id}`, isActive }
   })
-  const shown = items.filter(({ aktif }) => aktif).length
+  const shown = items.filter(({ isActive }) => isActive).length
   return (
     <div className="grid gap-4">
       <p className="text-tinta-2">
@@ -46,12 +46,12 @@ export function FeaturedPaketFields({ value, onChange, known, error }: FeaturedP
           kunci={({ id }) => String(id)}
           mention={({ title }) => title}
           onMove={(from, ke) => onChange(move(value, from, ke))}
-          lineOf={({ id, title, aktif }, index, handle) => (
+          lineOf={({ id, title, isActive }, index, handle) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {handle}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="wrap-anywhere min-w-0 flex-1 font-medium">
-                {title} {!aktif && <Badge tone="kuning">Diarsipkan, tidak tampil</Badge>}
+                {title} {!isActive && <Badge tone="kuning">Diarsipkan, tidak tampil</Badge>}
               </span>
               <IconButton label={`Hapus ${title}`} onClick={() => onChange(value.filter((item) => item !== id))}>
                 <X aria-hidden className="size-5" />

@@ -31,7 +31,7 @@ export function ChooseBarang({ onChoose, error }: Props) {
       nameOf={({ nama }) => nama}
       remarkOf={({ keterangan }) => keterangan}
       kunci={['admin', 'barang-dijual']}
-      cari={cari}
+      search={cari}
       minLetters={2}
     />
   )

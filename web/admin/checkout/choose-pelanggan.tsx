@@ -24,7 +24,9 @@ export function ChoosePelanggan({ value, onChange, error }: Props) {
       nameOf={({ nama }) => nama}
       remarkOf={({ no_hp, email }) => [formatNoHp(no_hp), !isWithoutEmail(email) && email].filter(Boolean).join(', ')}
       kunci={['admin', 'pilih-pelanggan']}
-      cari={async (q, signal) => (await callAdmin(listPengguna, { query: { q, page: 1, limit: 8 } }, { signal })).items}
+      search={async (q, signal) =>
+        (await callAdmin(listPengguna, { query: { q, page: 1, limit: 8 } }, { signal })).items
+      }
       minLetters={2}
     />
   )

@@ -7,7 +7,7 @@ export interface InitialPengganti {
   nomor: string
   pembeli: PesananAdmin['pembeli']
   barang: BarangRow[]
-  isian: Pick<
+  form: Pick<
     NewPesananInput,
     'sumber' | 'penggunaId' | 'nama' | 'no_hp' | 'items' | 'shippingId' | 'tujuan' | 'pengganti'
   >
@@ -37,7 +37,7 @@ export function penggantiOf(
     nomor,
     pembeli,
     barang,
-    isian: {
+    form: {
       sumber: 'whatsapp',
       penggunaId: pembeli.penggunaId,
       nama,

@@ -29,7 +29,7 @@ interface Props {
 export function NewPesananForm({ metode, initial, returnTo }: Props) {
   const form = useForm<NewPesananInput, unknown, NewPesananBody>({
     resolver,
-    defaultValues: initialInput(initial?.isian),
+    defaultValues: initialInput(initial?.form),
   })
   const calculation = useQuote(form)
   const save = useSavePesanan(form, returnTo)

@@ -30,7 +30,7 @@ export default function NewPesananPage() {
         keluhanId ? callAdmin(getKeluhanAdmin, { params: { keluhanId } }) : undefined,
       ])
       const active = metode.items.filter(({ aktif }) => aktif)
-      return { metode: active, awal: original && penggantiOf(original, keluhan, active) }
+      return { metode: active, initial: original && penggantiOf(original, keluhan, active) }
     },
     // A refetch must not change the form while it is being filled in.
     refetchOnWindowFocus: false,
@@ -38,8 +38,8 @@ export default function NewPesananPage() {
   return (
     <>
       <Header
-        judul={from ? 'Pesanan Pengganti' : 'Tambah Pesanan'}
-        kembali={{ to: returnTo, nama: keluhanId ? 'Detail Keluhan' : 'Daftar Pesanan' }}
+        title={from ? 'Pesanan Pengganti' : 'Tambah Pesanan'}
+        back={{ to: returnTo, name: keluhanId ? 'Detail Keluhan' : 'Daftar Pesanan' }}
       />
       {error && !data && (
         <LoadFailure onRetry={() => refetch()}>
@@ -47,7 +47,7 @@ export default function NewPesananPage() {
         </LoadFailure>
       )}
       {!data && !error && <FormSkeleton input={8}>Menyiapkan pesanan…</FormSkeleton>}
-      {data && <NewPesananForm metode={data.metode} initial={data.awal} returnTo={returnTo} />}
+      {data && <NewPesananForm metode={data.metode} initial={data.initial} returnTo={returnTo} />}
     </>
   )
 }

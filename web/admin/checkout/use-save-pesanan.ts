@@ -34,6 +34,6 @@ export function useSavePesanan(form: NewPesananFields, returnTo: string) {
     // A new record has no previous values.
     edit: undefined,
     to: () => next.current,
-    galat: 'Gagal menyimpan pesanan',
+    failure: 'Gagal menyimpan pesanan',
   })
 }

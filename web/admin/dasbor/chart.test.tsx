@@ -27,7 +27,7 @@ const cell = (name: string) => page.getByRole('row', { name: name }).getByRole('
 
 describe('chart', () => {
   test('says the sum, and every number to ears, the newest first', async () => {
-    await showAdmin(<Chart title="Pendapatan" data={HARI} nilai="bersih" />)
+    await showAdmin(<Chart title="Pendapatan" data={HARI} value="bersih" />)
     await see('Rp 1.250.000')
     await press(page.getByText('Angka per hari'))
     await expect.element(page.getByRole('table', { name: 'Pendapatan per hari' })).toBeVisible()
@@ -37,14 +37,14 @@ describe('chart', () => {
   })
 
   test('counts orders without money', async () => {
-    await showAdmin(<Chart title="Pesanan" data={HARI} nilai="pesanan" />)
+    await showAdmin(<Chart title="Pesanan" data={HARI} value="pesanan" />)
     await press(page.getByText('Angka per hari'))
     await expect.element(cell('10 Maret 2026 1')).toHaveTextContent('1')
     await expect.element(page.getByText(/Dikembalikan/)).not.toBeInTheDocument()
   })
 
   test('writes days and short numbers at its bars', async () => {
-    const { container } = await showAdmin(<Chart title="Pendapatan" data={HARI} nilai="bersih" />)
+    const { container } = await showAdmin(<Chart title="Pendapatan" data={HARI} value="bersih" />)
     await expect.poll(() => container.querySelector('svg')?.textContent).toContain('9/3')
     expect(container.querySelector('svg')?.textContent).toContain('1,5')
   })

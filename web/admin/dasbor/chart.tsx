@@ -8,19 +8,19 @@ type Hari = Dasbor['harian'][number]
 interface ChartProps {
   title: string
   data: Hari[]
-  nilai: 'bersih' | 'pesanan'
+  value: 'bersih' | 'pesanan'
 }
 
 /** Bar chart of one value per day. A line below the heading shows the total. A table holds every number for screen readers. */
-export default function Chart({ title, data, nilai }: ChartProps) {
-  const format = nilai === 'bersih' ? formatRupiah : formatGrouped
-  const amount = data.reduce((sum, hari) => sum + hari[nilai], 0)
+export default function Chart({ title, data, value }: ChartProps) {
+  const format = value === 'bersih' ? formatRupiah : formatGrouped
+  const amount = data.reduce((sum, hari) => sum + hari[value], 0)
   return (
     <section className="kartu min-w-0 p-4">
       <h3 className="text-base tracking-normal">{title}</h3>
       <p className="harga mb-3 font-semibold text-xl">{format(amount)}</p>
       <div aria-hidden className="h-56 w-full">
-        <Bars data={data} nilai={nilai} format={format} />
+        <Bars data={data} value={value} format={format} />
       </div>
       <details className="mt-2 text-sm">
         <summary className="tautan">Angka per hari</summary>
@@ -30,13 +30,13 @@ export default function Chart({ title, data, nilai }: ChartProps) {
               <tr key={hari.tanggal} className="border-garis border-t">
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {formatDate(hari.tanggal)}
-                  {nilai === 'bersih' && hari.dikembalikan > 0 && (
+                  {value === 'bersih' && hari.dikembalikan > 0 && (
                     <span className="block text-tinta-2">
                       Dikembalikan <span className="harga">{formatRupiah(hari.dikembalikan)}</span>
                     </span>
                   )}
                 </th>
-                <td className="harga text-right">{format(hari[nilai])}</td>
+                <td className="harga text-right">{format(hari[value])}</td>
               </tr>
             ))}
           </tbody>
@@ -54,7 +54,11 @@ const AXIS_STEPS = 4
 const dayMonth = (date: string) => `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`
 
 /** The bars, with axes and the numbers of the day under the pointer. */
-function Bars({ data, nilai, format }: Pick<ChartProps, 'data' | 'nilai'> & { format(value: number): string }) {
+function Bars({
+  data,
+  value: valueText,
+  format,
+}: Pick<ChartProps, 'data' | 'value'> & { format(value: number): string }) {
   const ref = useRef<HTMLDivElement>(null)
   const [[width, height], setSize] = useState([0, 0])
   const [pointed, setPointed] = useState<number>()
@@ -66,7 +70,7 @@ function Bars({ data, nilai, format }: Pick<ChartProps, 'data' | 'nilai'> & { fo
     return () => observer.disconnect()
   }, [])
 
-  const values = data.map((hari) => hari[nilai])
+  const values = data.map((hari) => hari[valueText])
   const highest = Math.max(...values)
   const scale = scaleOf(Math.min(0, ...values), Math.max(AXIS_STEPS, highest))
   const bottom = height - MARGIN.bottom
@@ -106,7 +110,7 @@ function Bars({ data, nilai, format }: Pick<ChartProps, 'data' | 'nilai'> & { fo
               </text>
             </g>
           ))}
-          {data.map(({ tanggal, [nilai]: value }, index) => (
+          {data.map(({ tanggal, [valueText]: value }, index) => (
             <g key={tanggal} textAnchor="middle">
               {value !== 0 && (
                 <path d={barPath(x(index) + column * 0.1, y(0), column * 0.8, y(value))} className="fill-laut" />
@@ -132,7 +136,7 @@ function Bars({ data, nilai, format }: Pick<ChartProps, 'data' | 'nilai'> & { fo
           style={pointed < data.length / 2 ? { left: x(pointed + 1) } : { right: width - x(pointed) }}
         >
           <p className="text-tinta-2">{formatDate(hari.tanggal)}</p>
-          <p className="harga font-semibold">{format(hari[nilai])}</p>
+          <p className="harga font-semibold">{format(hari[valueText])}</p>
         </div>
       )}
     </div>

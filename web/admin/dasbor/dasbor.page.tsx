@@ -39,13 +39,13 @@ export default function DasborPage() {
 
   return (
     <>
-      <Header judul="Dasbor" />
+      <Header title="Dasbor" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {!error && (!data || ready.isLoading) && <DasborSkeleton />}
       {data && !ready.isLoading && (
         <>
           <LowSpace ruang={data.ruang} />
-          <ReadyToSell siap={ready.data} />
+          <ReadyToSell readiness={ready.data} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasList tugas={data.tugas} />
           {isPemilik && <Sales hari={hari} dasbor={data} />}
@@ -71,8 +71,8 @@ function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: D
       </p>
       <div className="grid gap-4 xl:grid-cols-2">
         <Suspense fallback={<ChartSkeleton />}>
-          <Chart title="Pendapatan bersih" data={harian} nilai="bersih" />
-          <Chart title="Pesanan lunas" data={harian} nilai="pesanan" />
+          <Chart title="Pendapatan bersih" data={harian} value="bersih" />
+          <Chart title="Pesanan lunas" data={harian} value="pesanan" />
         </Suspense>
         <div className="xl:col-span-2">
           <BestSellers terlaris={terlaris} />

@@ -14,10 +14,10 @@ export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
     .filter(([, { tanpa }]) => !tanpa || !mayOpen(tanpa))
     .map(([name, kartu]) => ({
       ...kartu,
-      daftar: kartu.daftar(tugas[name] ?? 0).filter(({ to, jumlah }) => jumlah > 0 && mayOpen(to)),
+      list: kartu.links(tugas[name] ?? 0).filter(({ to, count }) => count > 0 && mayOpen(to)),
     }))
     .toSorted((a, b) => a.urutan - b.urutan)
-  const open = kartu.filter(({ daftar }) => daftar.length > 0)
+  const open = kartu.filter(({ list }) => list.length > 0)
   if (open.length === 0) {
     return (
       <p className="kartu flex items-center gap-3 p-5 text-hijau">
@@ -28,20 +28,20 @@ export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
   }
   return (
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {open.map(({ nama, arti, tone, daftar }) => (
+      {open.map(({ nama, arti, tone, list }) => (
         <li key={nama} className="kartu flex flex-col p-4">
           <h3 className="text-base tracking-normal">{nama}</h3>
           <p className="mt-1 flex-1 text-sm text-tinta-2">{arti}</p>
           <p className="mt-1 flex flex-wrap gap-x-5">
-            {daftar.map(({ nama: tujuan, to, jumlah }) => (
+            {list.map(({ name: tujuan, to, count }) => (
               <Link
                 key={to}
                 to={to}
-                aria-label={`${tujuan}: ${nama}, ${formatQuantity(jumlah)}`}
+                aria-label={`${tujuan}: ${nama}, ${formatQuantity(count)}`}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-laut"
               >
                 <span className="underline underline-offset-4">{tujuan}</span>
-                <Badge tone={tone}>{formatQuantity(jumlah)}</Badge>
+                <Badge tone={tone}>{formatQuantity(count)}</Badge>
               </Link>
             ))}
           </p>

@@ -18,7 +18,7 @@ export default function DirektoriEditPage({ params: { kode } }: Route.ComponentP
   })
   return (
     <>
-      <Header judul="Edit Direktori" kembali={{ to: '/direktori', nama: 'Direktori' }} />
+      <Header title="Edit Direktori" back={{ to: '/direktori', name: 'Direktori' }} />
       {isPending && <FormSkeleton input={2}>Memuat kontak…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/direktori">

@@ -24,9 +24,9 @@ export function DirektoriForm({ initial, save }: DirektoriFormProps) {
     form,
     fields: DirektoriBody.keyof().options,
     save,
-    edit: { awal: initial, kolom: DIREKTORI },
+    edit: { initial, columns: DIREKTORI },
     to: '/direktori',
-    galat: 'Gagal menyimpan kontak',
+    failure: 'Gagal menyimpan kontak',
   })
   return (
     <FormFrame

@@ -15,14 +15,14 @@ import { call } from '#web/lib/api.ts'
 export const meta = () => adminMeta('Direktori')
 
 const COLUMNS: TableColumn<DirektoriAdmin>[] = [
-  { judul: 'Kantor', isi: ({ nama }) => <span className="font-medium">{nama}</span> },
-  { judul: 'Provinsi', isi: ({ provinsi }) => provinsi },
-  { judul: 'Telepon', isi: ({ telepon }) => telepon || '–', className: 'lg:whitespace-nowrap' },
-  { judul: 'Peta', isi: ({ peta }) => (peta ? 'Ada' : '–') },
-  { judul: 'Catatan', isi: ({ catatan }) => <span className="[overflow-wrap:anywhere]">{catatan || '–'}</span> },
+  { title: 'Kantor', render: ({ nama }) => <span className="font-medium">{nama}</span> },
+  { title: 'Provinsi', render: ({ provinsi }) => provinsi },
+  { title: 'Telepon', render: ({ telepon }) => telepon || '–', className: 'lg:whitespace-nowrap' },
+  { title: 'Peta', render: ({ peta }) => (peta ? 'Ada' : '–') },
+  { title: 'Catatan', render: ({ catatan }) => <span className="[overflow-wrap:anywhere]">{catatan || '–'}</span> },
   {
-    judul: 'Aksi',
-    isi: ({ kode, nama, provinsi }) => (
+    title: 'Aksi',
+    render: ({ kode, nama, provinsi }) => (
       <Actions>
         <ActionLink to={`/edit-direktori/${kode}`} label={`Edit ${nama} (${provinsi})`} Icon={Pencil} />
       </Actions>
@@ -36,27 +36,27 @@ const NOMOR = [
 ]
 
 export default function DirektoriListPage() {
-  const { hasil, ...list } = useList(listDirektoriAdmin)
+  const { result, ...list } = useList(listDirektoriAdmin)
   return (
     <>
-      <Header judul="Direktori" />
+      <Header title="Direktori" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Kantor yang bisa dihubungi pembudidaya saat ikan sakit. Nama kantor sudah tetap; isi nomor dan catatannya di
         sini. Coba dulu nomornya sebelum disimpan.
       </p>
       <WithoutNomor />
       <ListBar>
-        <Pencarian daftar={list} label="Cari kantor atau provinsi" />
-        <Filter daftar={list} nama="nomor" label="Nomor" semua="Semua" pilihan={NOMOR} />
+        <Pencarian list={list} label="Cari kantor atau provinsi" />
+        <Filter list={list} name="nomor" label="Nomor" allLabel="Semua" options={NOMOR} />
       </ListBar>
       <DataTable
-        nama="Direktori"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Direktori"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ kode }) => kode}
-        kosong="Tidak ada kantor yang cocok"
-        galat="Gagal memuat direktori"
+        emptyText="Tidak ada kantor yang cocok"
+        failure="Gagal memuat direktori"
       />
     </>
   )

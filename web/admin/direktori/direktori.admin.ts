@@ -7,5 +7,5 @@ export const admin: AdminFeature = {
     { to: '/direktori', kelompok: 'isi', nama: 'Direktori', Icon: PhoneCall, urutan: 54, also: ['/edit-direktori'] },
   ],
   jejak: { direktori: 'Direktori' },
-  kolom: DIREKTORI,
+  columns: DIREKTORI,
 }

@@ -11,8 +11,8 @@ export const meta = () => adminMeta('Login Admin')
 
 /** Returns the address that the guard redirected from. Default: the dashboard. */
 function readTujuan(state: unknown): string {
-  const { kembali } = (state ?? {}) as { kembali?: unknown }
-  return typeof kembali === 'string' ? kembali : '/dasbor-admin'
+  const { back } = (state ?? {}) as { back?: unknown }
+  return typeof back === 'string' ? back : '/dasbor-admin'
 }
 
 export default function LoginAdminPage() {

@@ -9,7 +9,7 @@ export function NoAccess() {
   const peran = usePeran().map((item) => PERAN_NAMES[item])
   return (
     <>
-      <Header judul="Anda tidak punya akses" />
+      <Header title="Anda tidak punya akses" />
       <Notice kind="info">
         Halaman ini bukan untuk peran Anda ({peran.join(', ')}). Jika perlu, minta pemilik toko menambah peran Anda.
       </Notice>

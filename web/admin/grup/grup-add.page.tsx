@@ -9,7 +9,7 @@ export const meta = () => adminMeta('Tambah Grup Pembeli')
 export default function GrupAddPage() {
   return (
     <>
-      <Header judul="Tambah Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
+      <Header title="Tambah Grup Pembeli" back={{ to: '/grup-pelanggan', name: 'Grup Pembeli' }} />
       <GrupForm save={(body) => callAdmin(createGrup, { body })} problem="Gagal menambahkan grup" />
     </>
   )

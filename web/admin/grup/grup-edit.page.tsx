@@ -11,7 +11,7 @@ export const meta = () => adminMeta('Edit Grup Pembeli')
 export default function GrupEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Header judul="Edit Grup Pembeli" kembali={{ to: '/grup-pelanggan', nama: 'Grup Pembeli' }} />
+      <Header title="Edit Grup Pembeli" back={{ to: '/grup-pelanggan', name: 'Grup Pembeli' }} />
       <LoadRecord
         kind="grup-pelanggan"
         id={Number(params.grupId)}

@@ -44,8 +44,8 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
     fields: ['nama', 'persen', 'aktif', 'harga', ...fields.map((_, index) => `harga.${index}.harga` as Path<Input>)],
     save: (input, change) => confirm((again) => save({ ...input, ...again }, change)),
     edit: initial && {
-      awal: initial,
-      kolom: GRUP,
+      initial,
+      columns: GRUP,
       mention: {
         harga: (all) =>
           (all as GrupInput['harga'])
@@ -54,7 +54,7 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
       },
     },
     to: BACK,
-    galat: problem,
+    failure: problem,
   })
   const field = columnFields(form, GRUP)
 
@@ -93,9 +93,9 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
             label="Tambah produk"
             value={null}
             error={errors.harga?.message ?? errors.harga?.root?.message}
-            keterangan={({ keterangan }) => keterangan}
+            remarkOf={({ keterangan }) => keterangan}
             kunci="grup-produk"
-            cari={async (q, signal) => {
+            search={async (q, signal) => {
               const found = await callAdmin(searchRelated, { query: { jenis: 'produk', q } }, { signal })
               return found.map((item) => ({ ...item, produkId: item.id }))
             }}

@@ -9,12 +9,12 @@ import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 export const meta = () => adminMeta('Grup Pembeli')
 
 const COLUMNS: TableColumn<GrupAdmin>[] = [
-  { judul: 'Nama', isi: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span> },
-  { judul: 'Potongan', isi: ({ persen }) => (persen > 0 ? `${persen}%` : '–'), angka: true },
-  { judul: 'Harga khusus', isi: ({ harga }) => `${harga.length} produk`, angka: true },
+  { title: 'Nama', render: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span> },
+  { title: 'Potongan', render: ({ persen }) => (persen > 0 ? `${persen}%` : '–'), numeric: true },
+  { title: 'Harga khusus', render: ({ harga }) => `${harga.length} produk`, numeric: true },
   {
-    judul: 'Anggota',
-    isi: ({ grupId, nama, anggota }) => (
+    title: 'Anggota',
+    render: ({ grupId, nama, anggota }) => (
       <Link
         to={`/pelanggan?grup=${grupId}`}
         aria-label={`Anggota ${nama}`}
@@ -23,9 +23,9 @@ const COLUMNS: TableColumn<GrupAdmin>[] = [
         {anggota}
       </Link>
     ),
-    angka: true,
+    numeric: true,
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
+  { title: 'Status', render: ({ aktif }) => <ActiveBadge isActive={aktif} inactive="Diarsipkan" /> },
 ]
 
 export default function GrupListPage() {
@@ -33,18 +33,18 @@ export default function GrupListPage() {
     <RecordList
       list={listGrup}
       title="Grup Pembeli"
-      addLink={{ to: '/tambah-grup', teks: 'Tambah Grup' }}
-      cari="Cari grup"
+      addLink={{ to: '/tambah-grup', text: 'Tambah Grup' }}
+      searchLabel="Cari grup"
       name="Grup pembeli"
       columns={COLUMNS}
-      kosong="Belum ada grup pembeli"
+      emptyText="Belum ada grup pembeli"
       mention="grup"
       nameOf={({ nama }) => nama}
       editOf={({ grupId }) => `/edit-grup/${grupId}`}
       deleteOf={({ grupId, nama, versi }) => ({
         text: `${nama}. Grup yang punya anggota atau voucher hanya diarsipkan.`,
         work: () => callAdmin(deleteGrup, { params: { grupId }, query: { versi } }),
-        galat: 'Gagal menghapus grup',
+        failure: 'Gagal menghapus grup',
       })}
     />
   )

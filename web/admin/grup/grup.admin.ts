@@ -13,7 +13,7 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { 'grup-pelanggan': 'Grup pembeli' },
-  kolom: {
+  columns: {
     persen: { label: 'Potongan', unit: '%' },
     hargaGrup: { label: 'Harga khusus' },
   },

@@ -7,7 +7,7 @@ import { JejakContent } from './jejak-isi.tsx'
 
 /** Returns the `rincian` and `langkah` of an import of records. @param fresh label for new records */
 export const importSnapshot = (fresh: string) => ({
-  rincian: (result: ImportResult) => <ImportRincian {...{ hasil: result, baru: fresh }} />,
+  rincian: (result: ImportResult) => <ImportRincian {...{ result, current: fresh }} />,
   langkah({ jumlah }: ImportResult) {
     const perubahan = jumlah.baru + jumlah.berubah
     return perubahan > 0 ? `Terapkan ${perubahan} Perubahan` : undefined
@@ -18,15 +18,15 @@ export const importSnapshot = (fresh: string) => ({
  * Changes that a file would make, or its errors, by line.
  * @param baru label for new records
  */
-function ImportRincian({ hasil, baru }: { hasil: ImportResult; baru: string }) {
-  const { message, jumlah, rincian, galat } = hasil
+function ImportRincian({ result, current }: { result: ImportResult; current: string }) {
+  const { message, jumlah, rincian, galat } = result
   return (
     <>
       <Notice kind={jumlah.salah > 0 ? 'galat' : 'info'} announce>
         {message}
       </Notice>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Figures name={baru} quantity={jumlah.baru} />
+        <Figures name={current} quantity={jumlah.baru} />
         <Figures name="Diubah" quantity={jumlah.berubah} />
         <Figures name="Tetap" quantity={jumlah.sama} />
         <Figures name="Baris salah" quantity={jumlah.salah} />

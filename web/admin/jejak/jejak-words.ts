@@ -25,7 +25,7 @@ export type Columns = Readonly<Record<string, Column>>
 /** Merges the columns of all features. Properties of equal names are combined. */
 export function columnsOf(features: readonly AdminFeature[]): Columns {
   const columns: Record<string, Column> = {}
-  for (const [name, column] of features.flatMap(({ kolom = {} }) => Object.entries(kolom)))
+  for (const [name, column] of features.flatMap(({ columns = {} }) => Object.entries(columns)))
     columns[name] = { ...columns[name], ...column }
   return columns
 }

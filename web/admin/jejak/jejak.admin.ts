@@ -3,5 +3,5 @@ import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [{ to: '/jejak-perubahan', kelompok: 'orang', nama: 'Jejak Perubahan', Icon: History, urutan: 110, peran: [] }],
-  kolom: { baru: { label: 'Baru' }, berubah: { label: 'Berubah' } },
+  columns: { baru: { label: 'Baru' }, berubah: { label: 'Berubah' } },
 }

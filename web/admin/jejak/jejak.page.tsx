@@ -18,10 +18,10 @@ import { useKind } from './use-kind.ts'
 export const meta = () => adminMeta('Jejak Perubahan')
 
 const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] => [
-  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:whitespace-nowrap' },
+  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu), className: 'lg:whitespace-nowrap' },
   {
-    judul: 'Oleh',
-    isi: ({ oleh, penggunaId }) =>
+    title: 'Oleh',
+    render: ({ oleh, penggunaId }) =>
       penggunaId ? (
         <Link
           to={toPerson(penggunaId)}
@@ -35,10 +35,10 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
         oleh
       ),
   },
-  { judul: 'Tindakan', isi: ({ tindakan }) => TINDAKAN[tindakan] },
+  { title: 'Tindakan', render: ({ tindakan }) => TINDAKAN[tindakan] },
   {
-    judul: 'Data',
-    isi: ({ jenis, judul }) => (
+    title: 'Data',
+    render: ({ jenis, judul }) => (
       <span>
         <span className="block text-sm text-tinta-2">
           <KindName kind={jenis} />
@@ -48,8 +48,8 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
     ),
   },
   {
-    judul: 'Perubahan',
-    isi: ({ jejakId, baris, sebelum, sesudah }) => (
+    title: 'Perubahan',
+    render: ({ jejakId, baris, sebelum, sesudah }) => (
       <>
         <JejakContent sebelum={sebelum} sesudah={sesudah} />
         {baris > 0 && <JejakImport jejakId={jejakId} lineNumber={baris} />}
@@ -65,39 +65,39 @@ function KindName({ kind }: { kind: string }) {
 
 export default function JejakPage() {
   const kinds = useKind()
-  const { hasil, ...list } = useList(listJejak)
+  const { result, ...list } = useList(listJejak)
   const { siapa } = list.query
   const people = usePerson()
   const dia = people.find(({ userId }) => userId === siapa)
   return (
     <>
-      <Header judul="Jejak Perubahan" />
+      <Header title="Jejak Perubahan" />
       <ListBar>
-        <Pencarian daftar={list} label="Cari nama data atau administrator" />
+        <Pencarian list={list} label="Cari nama data atau administrator" />
         <Filter
-          daftar={list}
-          nama="siapa"
+          list={list}
+          name="siapa"
           label="Oleh"
-          semua="Semua orang"
-          pilihan={[
+          allLabel="Semua orang"
+          options={[
             ...people.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
             // Keep a former administrator selectable: their trail remains.
             ...(siapa && !dia ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
           ]}
         />
         <Filter
-          daftar={list}
-          nama="jenis"
+          list={list}
+          name="jenis"
           label="Jenis data"
-          semua="Semua jenis"
-          pilihan={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+          allLabel="Semua jenis"
+          options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
         />
         <Filter
-          daftar={list}
-          nama="tindakan"
+          list={list}
+          name="tindakan"
           label="Tindakan"
-          semua="Semua tindakan"
-          pilihan={Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] }))}
+          allLabel="Semua tindakan"
+          options={Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] }))}
         />
         <DateFilter list={list} name="dari" label="Dari tanggal" />
         <DateFilter list={list} name="sampai" label="Sampai tanggal" />
@@ -110,13 +110,13 @@ export default function JejakPage() {
         </p>
       )}
       <DataTable
-        nama="Jejak perubahan"
-        daftar={list}
-        hasil={hasil}
-        kolom={columnOf((userId) => list.to({ siapa: userId }))}
+        name="Jejak perubahan"
+        list={list}
+        result={result}
+        columns={columnOf((userId) => list.to({ siapa: userId }))}
         kunci={({ jejakId }) => jejakId}
-        kosong="Belum ada perubahan yang cocok"
-        galat="Gagal memuat jejak perubahan"
+        emptyText="Belum ada perubahan yang cocok"
+        failure="Gagal memuat jejak perubahan"
       />
     </>
   )

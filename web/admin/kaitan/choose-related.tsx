@@ -48,9 +48,9 @@ export function ChooseRelated({
         noun={kind}
         value={null}
         error={error}
-        keterangan={({ keterangan }) => keterangan}
+        remarkOf={({ keterangan }) => keterangan}
         kunci={`kaitan-${kind}`}
-        cari={async (q, signal) => {
+        search={async (q, signal) => {
           const found = await callAdmin(searchRelated, { query: { jenis: kind, q } }, { signal })
           return found.map((item) => ({ ...item, produkId: item.id }))
         }}

@@ -24,10 +24,7 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header
-        judul={data ? `Kaitan: ${data.nama}` : 'Kaitan Penyakit'}
-        kembali={{ to: LIST, nama: 'Kaitan Penyakit' }}
-      />
+      <Header title={data ? `Kaitan: ${data.nama}` : 'Kaitan Penyakit'} back={{ to: LIST, name: 'Kaitan Penyakit' }} />
       {isPending && <FormSkeleton input={6}>Memuat kaitan…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list={LIST}>

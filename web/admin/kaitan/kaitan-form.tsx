@@ -44,13 +44,13 @@ export function KaitanForm({ initial }: { initial: KaitanAdmin }) {
     fields: [...FIELDS],
     save: (body, change) => callAdmin(updateKaitan, { params: { kode: initial.kode }, body: change(body) }),
     edit: {
-      awal: inputOf(initial),
-      kolom: KAITAN,
-      isian: (snapshot) => inputOf(snapshot as FormValues),
+      initial: inputOf(initial),
+      columns: KAITAN,
+      formOf: (snapshot) => inputOf(snapshot as FormValues),
       mention: { produkIds: mention('produk'), paketIds: mention('paket'), artikelIds: mention('artikel') },
     },
     to: BACK,
-    galat: 'Gagal menyimpan kaitan penyakit',
+    failure: 'Gagal menyimpan kaitan penyakit',
   })
   return (
     <FormFrame

@@ -19,7 +19,7 @@ export default function KaitanListPage() {
   })
   return (
     <>
-      <Header judul="Kaitan Penyakit" />
+      <Header title="Kaitan Penyakit" />
       <p className="-mt-2 mb-5 max-w-[72ch] text-tinta-2">
         Pilih penyakit untuk mengatur produk, paket, dan artikel yang tampil di halamannya. Bisa juga diatur dari
         formulir produk, paket, dan artikel.

@@ -5,5 +5,5 @@ import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 export const admin: AdminFeature = {
   menu: [{ to: '/kaitan-penyakit', kelompok: 'isi', nama: 'Kaitan Penyakit', Icon: Network, urutan: 82 }],
   jejak: { 'kaitan-penyakit': 'Kaitan penyakit' },
-  kolom: KAITAN,
+  columns: KAITAN,
 }

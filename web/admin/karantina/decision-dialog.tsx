@@ -16,15 +16,15 @@ export interface Putusan {
 
 const LABELS = {
   layak: {
-    judul: 'Layak jual?',
-    arti: 'Barangnya kembali ke stok dan bisa dijual lagi.',
+    title: 'Layak jual?',
+    meaning: 'Barangnya kembali ke stok dan bisa dijual lagi.',
     buttonName: 'Layak Jual',
     contoh: 'Misalnya: segel utuh, kemasan bersih',
     endpoint: releaseKarantina,
   },
   musnah: {
-    judul: 'Musnahkan?',
-    arti: 'Catat setelah barangnya benar-benar dimusnahkan. Ini tidak bisa dibatalkan.',
+    title: 'Musnahkan?',
+    meaning: 'Catat setelah barangnya benar-benar dimusnahkan. Ini tidak bisa dibatalkan.',
     buttonName: 'Musnahkan',
     contoh: 'Misalnya: bocor, kedaluwarsa, diserahkan ke pengolah limbah',
     endpoint: destroyKarantina,
@@ -34,7 +34,7 @@ const LABELS = {
 /** Dialog for the quantity and the reason of a decision about a lot. */
 export function DecisionDialog({ karantina, keputusan, onClose }: Putusan & { onClose(): void }) {
   const { lotId, nama, nomor, sisih } = karantina
-  const { judul, arti, buttonName, contoh, endpoint } = LABELS[keputusan]
+  const { title, meaning, buttonName, contoh, endpoint } = LABELS[keputusan]
   const form = useForm({
     resolver: zodResolver(DecisionBody),
     defaultValues: { jumlah: String(sisih), alasan: '' } as z.input<typeof DecisionBody>,
@@ -47,14 +47,14 @@ export function DecisionDialog({ karantina, keputusan, onClose }: Putusan & { on
   return (
     <FormDialog
       problem="Gagal menyimpan keputusan"
-      judul={judul}
+      title={title}
       buttonName={buttonName}
       langkah={langkah}
       onClose={onClose}
       onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
     >
       <p className="text-tinta-2">
-        <strong className="text-tinta">{nama}</strong>, lot {nomor || WITHOUT_NOMOR.toLowerCase()}. {arti}
+        <strong className="text-tinta">{nama}</strong>, lot {nomor || WITHOUT_NOMOR.toLowerCase()}. {meaning}
       </p>
       <TextField
         label="Jumlah"

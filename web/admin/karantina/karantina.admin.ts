@@ -6,7 +6,7 @@ export const admin: AdminFeature = {
     { to: '/karantina', kelompok: 'barang', nama: 'Karantina', Icon: PackageX, urutan: 53 },
     { to: '/tarik-lot', kelompok: 'barang', nama: 'Penarikan Lot', Icon: Siren, urutan: 54, peran: ['pesanan'] },
   ],
-  kolom: {
+  columns: {
     alasan: { label: 'Alasan' },
     ditarik: { label: 'Ditarik', kind: 'time' },
     keputusan: { label: 'Keputusan', words: { layak: 'Layak jual', musnah: 'Dimusnahkan' } },
@@ -19,7 +19,7 @@ export const admin: AdminFeature = {
       arti: 'Barang yang kembali, ditarik, atau hampir kedaluwarsa. Periksa, lalu jual lagi atau musnahkan.',
       tone: 'kuning',
       urutan: 58,
-      daftar: toList('Lihat karantina', '/karantina'),
+      links: toList('Lihat karantina', '/karantina'),
     },
   },
 }

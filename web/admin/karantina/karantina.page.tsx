@@ -21,13 +21,13 @@ const ORIGINS_SHOWN = 3
 
 /** Quarantined goods, with the decision about them. */
 export default function KarantinaPage() {
-  const { hasil, ...list } = useList(listKarantina)
+  const { result, ...list } = useList(listKarantina)
   const [putusan, setPutusan] = useState<Putusan>()
 
   const columns: TableColumn<Karantina>[] = [
     {
-      judul: 'Barang',
-      isi: ({ nama, nomor, kedaluwarsa }) => (
+      title: 'Barang',
+      render: ({ nama, nomor, kedaluwarsa }) => (
         <span className="grid gap-0.5 [overflow-wrap:anywhere]">
           <span className="font-medium">{nama}</span>
           <span className="text-sm text-tinta-2">
@@ -38,15 +38,15 @@ export default function KarantinaPage() {
       ),
       className: 'lg:min-w-56',
     },
-    { judul: 'Jumlah', isi: ({ sisih }) => formatGrouped(sisih), angka: true },
+    { title: 'Jumlah', render: ({ sisih }) => formatGrouped(sisih), numeric: true },
     {
-      judul: 'Sebab',
-      isi: (karantina) => <Reasons karantina={karantina} />,
+      title: 'Sebab',
+      render: (karantina) => <Reasons karantina={karantina} />,
       className: 'lg:min-w-56 lg:text-sm',
     },
     {
-      judul: 'Keputusan',
-      isi: (karantina) => (
+      title: 'Keputusan',
+      render: (karantina) => (
         <span className="flex flex-wrap justify-end gap-2 lg:justify-start">
           {karantina.halangan === null && (
             <Button
@@ -73,19 +73,19 @@ export default function KarantinaPage() {
 
   return (
     <>
-      <Header judul="Karantina" />
+      <Header title="Karantina" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau hampir kedaluwarsa. Periksa,
         lalu nyatakan layak jual atau musnahkan.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari barang atau nomor lot" />
+        <Pencarian list={list} label="Cari barang atau nomor lot" />
         <Filter
-          daftar={list}
-          nama="sebab"
+          list={list}
+          name="sebab"
           label="Sebab"
-          semua="Semua"
-          pilihan={[
+          allLabel="Semua"
+          options={[
             { value: 'periksa', label: 'Perlu diperiksa' },
             { value: 'ditarik', label: 'Lotnya ditarik' },
             { value: 'kedaluwarsa', label: 'Lewat atau hampir kedaluwarsa' },
@@ -93,13 +93,13 @@ export default function KarantinaPage() {
         />
       </ListBar>
       <DataTable
-        nama="Karantina"
-        daftar={list}
-        hasil={hasil}
-        kolom={columns}
+        name="Karantina"
+        list={list}
+        result={result}
+        columns={columns}
         kunci={({ lotId }) => lotId}
-        kosong="Tidak ada barang di karantina"
-        galat="Gagal memuat karantina"
+        emptyText="Tidak ada barang di karantina"
+        failure="Gagal memuat karantina"
       />
       {putusan && <DecisionDialog {...putusan} onClose={() => setPutusan(undefined)} />}
     </>

@@ -32,7 +32,7 @@ interface PenerimaListProps {
 /** Orders with goods of the lot, with contact links to each buyer. */
 export function PenerimaList({ lot, children }: PenerimaListProps) {
   const { lotId } = lot
-  const { hasil, ...list } = useList(listPenerima, { lotId: String(lotId) })
+  const { result, ...list } = useList(listPenerima, { lotId: String(lotId) })
   const { keadaan, kabar } = list.query
   const startDownload = useMutation({
     mutationFn: () => download(exportPenerima, { query: { lotId, keadaan, kabar } }),
@@ -55,42 +55,42 @@ export function PenerimaList({ lot, children }: PenerimaListProps) {
         )}
         <ListBar>
           <Filter
-            daftar={list}
-            nama="keadaan"
+            list={list}
+            name="keadaan"
             label="Status"
-            semua="Semua"
-            pilihan={[
+            allLabel="Semua"
+            options={[
               { value: 'dikirim', label: 'Sudah dikirim' },
               { value: 'dikemas', label: 'Dikemas, masih di toko' },
             ]}
           />
           <Filter
-            daftar={list}
-            nama="kabar"
+            list={list}
+            name="kabar"
             label="Kabar"
-            semua="Semua"
-            pilihan={NoticeState.options.map((value) => ({ value, label: KABAR[value].nama }))}
+            allLabel="Semua"
+            options={NoticeState.options.map((value) => ({ value, label: KABAR[value].nama }))}
           />
         </ListBar>
         <DataTable
-          nama="Penerima lot"
-          daftar={list}
-          hasil={hasil}
-          kolom={columns}
+          name="Penerima lot"
+          list={list}
+          result={result}
+          columns={columns}
           kunci={({ orderId }) => orderId}
-          kosong="Tidak ada pesanan dengan lot ini"
-          galat="Gagal memuat penerima"
+          emptyText="Tidak ada pesanan dengan lot ini"
+          failure="Gagal memuat penerima"
         />
       </section>
-      {!hasil.isPending && children}
+      {!result.isPending && children}
     </>
   )
 }
 
 const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
   {
-    judul: 'Pembeli',
-    isi: (penerima) => (
+    title: 'Pembeli',
+    render: (penerima) => (
       <span className="grid justify-items-end gap-0.5 lg:justify-items-start [overflow-wrap:anywhere]">
         <span className="font-medium">{penerima.nama}</span>
         <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(penerima.no_hp)}</span>
@@ -100,8 +100,8 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
     className: 'lg:min-w-44',
   },
   {
-    judul: 'Pesanan',
-    isi: ({ orderId, jenis, midtrans_order_id, created_at }) => (
+    title: 'Pesanan',
+    render: ({ orderId, jenis, midtrans_order_id, created_at }) => (
       <span className="grid justify-items-end lg:justify-items-start">
         <Link
           to={`/detail-pesanan-${jenis}/${orderId}`}
@@ -113,10 +113,10 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
       </span>
     ),
   },
-  { judul: 'Jumlah', isi: ({ jumlah }) => formatGrouped(jumlah), angka: true },
+  { title: 'Jumlah', render: ({ jumlah }) => formatGrouped(jumlah), numeric: true },
   {
-    judul: 'Status',
-    isi: ({ dikirim, status_pesanan }) => (
+    title: 'Status',
+    render: ({ dikirim, status_pesanan }) => (
       <span className="grid justify-items-end gap-0.5 lg:justify-items-start">
         {status_pesanan}
         {!dikirim && (
@@ -126,8 +126,8 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
     ),
   },
   {
-    judul: 'Kabar',
-    isi: ({ dikirim, kabar }) => (dikirim ? <Badge tone={KABAR[kabar].tone}>{KABAR[kabar].nama}</Badge> : '–'),
+    title: 'Kabar',
+    render: ({ dikirim, kabar }) => (dikirim ? <Badge tone={KABAR[kabar].tone}>{KABAR[kabar].nama}</Badge> : '–'),
   },
 ]
 

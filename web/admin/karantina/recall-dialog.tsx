@@ -10,8 +10,8 @@ import { TextArea } from '#web/ui/field.tsx'
 
 interface ConfirmWord {
   buttonName: string
-  judul: string
-  arti: string
+  title: string
+  meaning: string
   hint: string
 }
 
@@ -20,8 +20,8 @@ export const RecallLot = ({ lot: { lotId, nomor, nama } }: { lot: Penarikan }) =
   <WithReason
     wording={{
       buttonName: 'Tarik Lot',
-      judul: `Tarik lot ${nomor}?`,
-      arti: `${nama}: semua stok dengan nomor ini disisihkan, dan tidak bisa dijual, dikemas, atau dikirim lagi.`,
+      title: `Tarik lot ${nomor}?`,
+      meaning: `${nama}: semua stok dengan nomor ini disisihkan, dan tidak bisa dijual, dikemas, atau dikirim lagi.`,
       hint: 'Dibaca pembeli di email. Misalnya: ada endapan, diminta produsen',
     }}
     work={(body) => callAdmin(recallLot, { params: { lotId }, body })}
@@ -32,8 +32,9 @@ export const CancelRecall = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
   <WithReason
     wording={{
       buttonName: 'Batalkan Penarikan',
-      judul: `Batalkan penarikan lot ${nomor}?`,
-      arti: 'Hanya jika lotnya keliru. Barangnya tetap di karantina sampai dinyatakan layak jual. Email yang sudah dikirim tidak bisa dibatalkan.',
+      title: `Batalkan penarikan lot ${nomor}?`,
+      meaning:
+        'Hanya jika lotnya keliru. Barangnya tetap di karantina sampai dinyatakan layak jual. Email yang sudah dikirim tidak bisa dibatalkan.',
       hint: 'Tercatat di jejak perubahan.',
     }}
     work={(body) => callAdmin(cancelRecall, { params: { lotId }, body })}
@@ -53,13 +54,13 @@ function WithReason({ wording, work }: { wording: ConfirmWord; work(body: Recall
       {open && (
         <FormDialog
           problem="Gagal menyimpan"
-          judul={wording.judul}
+          title={wording.title}
           buttonName={wording.buttonName}
           langkah={langkah}
           onClose={onClose}
           onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
         >
-          <p className="text-tinta-2">{wording.arti}</p>
+          <p className="text-tinta-2">{wording.meaning}</p>
           <TextArea
             label="Alasan"
             hint={wording.hint}

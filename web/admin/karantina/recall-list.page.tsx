@@ -13,8 +13,8 @@ export const meta = () => adminMeta('Penarikan Lot')
 
 const COLUMNS: TableColumn<NumberedLot>[] = [
   {
-    judul: 'Nomor lot',
-    isi: ({ lotId, nomor }) => (
+    title: 'Nomor lot',
+    render: ({ lotId, nomor }) => (
       <Link
         to={`/tarik-lot/${lotId}`}
         className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline"
@@ -23,13 +23,13 @@ const COLUMNS: TableColumn<NumberedLot>[] = [
       </Link>
     ),
   },
-  { judul: 'Produk', isi: ({ nama }) => nama, className: 'lg:min-w-56' },
-  { judul: 'Kedaluwarsa', isi: ({ kedaluwarsa }) => (kedaluwarsa ? formatDate(kedaluwarsa) : '–') },
-  { judul: 'Di rak', isi: ({ sisa }) => formatGrouped(sisa), angka: true },
-  { judul: 'Karantina', isi: ({ sisih }) => formatGrouped(sisih), angka: true },
+  { title: 'Produk', render: ({ nama }) => nama, className: 'lg:min-w-56' },
+  { title: 'Kedaluwarsa', render: ({ kedaluwarsa }) => (kedaluwarsa ? formatDate(kedaluwarsa) : '–') },
+  { title: 'Di rak', render: ({ sisa }) => formatGrouped(sisa), numeric: true },
+  { title: 'Karantina', render: ({ sisih }) => formatGrouped(sisih), numeric: true },
   {
-    judul: 'Status',
-    isi: ({ ditarik }) =>
+    title: 'Status',
+    render: ({ ditarik }) =>
       ditarik ? (
         <Badge tone="merah">Ditarik {formatDate(ditarik)}</Badge>
       ) : (
@@ -40,25 +40,25 @@ const COLUMNS: TableColumn<NumberedLot>[] = [
 
 /** Search for a lot by its number. Without a search it lists the recalled lots. */
 export default function RecallListPage() {
-  const { hasil, ...list } = useList(listNumberedLot)
+  const { result, ...list } = useList(listNumberedLot)
   return (
     <>
-      <Header judul="Penarikan Lot" />
+      <Header title="Penarikan Lot" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Cari nomor lot untuk melihat pembelinya, lalu tarik lot itu dan kabari mereka. Tanpa pencarian, yang tampil
         adalah lot yang sudah ditarik.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari nomor lot" />
+        <Pencarian list={list} label="Cari nomor lot" />
       </ListBar>
       <DataTable
-        nama="Lot"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Lot"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ lotId }) => lotId}
-        kosong={list.query.q ? 'Tidak ada lot dengan nomor itu' : 'Belum ada lot yang ditarik'}
-        galat="Gagal memuat lot"
+        emptyText={list.query.q ? 'Tidak ada lot dengan nomor itu' : 'Belum ada lot yang ditarik'}
+        failure="Gagal memuat lot"
       />
     </>
   )

@@ -29,8 +29,8 @@ export default function RecallLotPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header
-        judul={data ? `Lot ${data.nomor || 'tanpa nomor'}` : 'Penarikan Lot'}
-        kembali={{ to: '/tarik-lot', nama: 'Penarikan Lot' }}
+        title={data ? `Lot ${data.nomor || 'tanpa nomor'}` : 'Penarikan Lot'}
+        back={{ to: '/tarik-lot', name: 'Penarikan Lot' }}
       />
       {isPending && (
         <div role="status" className="grid gap-5">
@@ -94,18 +94,18 @@ function Lot({ lot }: { lot: Penarikan }) {
 
 function CountDraft({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }) {
   const number = [
-    { nama: 'Di rak', nilai: sisa },
-    { nama: 'Di karantina', nilai: sisih },
-    { nama: 'Dikemas, masih di toko', nilai: dikemas.jumlah, kali: `${formatGrouped(dikemas.pesanan)} pesanan` },
-    { nama: 'Sudah dikirim', nilai: dikirim.jumlah, kali: `${formatGrouped(dikirim.orang)} pembeli` },
+    { name: 'Di rak', value: sisa },
+    { name: 'Di karantina', value: sisih },
+    { name: 'Dikemas, masih di toko', value: dikemas.jumlah, times: `${formatGrouped(dikemas.pesanan)} pesanan` },
+    { name: 'Sudah dikirim', value: dikirim.jumlah, times: `${formatGrouped(dikirim.orang)} pembeli` },
   ]
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {number.map(({ nama, nilai, kali }) => (
-        <div key={nama} className="kartu p-4">
-          <dt className="text-sm text-tinta-2">{nama}</dt>
-          <dd className="harga mt-1 font-bold text-2xl">{formatGrouped(nilai)}</dd>
-          {kali && <dd className="text-sm text-tinta-2">{kali}</dd>}
+      {number.map(({ name, value, times }) => (
+        <div key={name} className="kartu p-4">
+          <dt className="text-sm text-tinta-2">{name}</dt>
+          <dd className="harga mt-1 font-bold text-2xl">{formatGrouped(value)}</dd>
+          {times && <dd className="text-sm text-tinta-2">{times}</dd>}
         </div>
       ))}
     </dl>

@@ -32,8 +32,8 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { kategori: 'Kategori', produk: 'Produk', paket: 'Paket' },
-  kolom: { ...PAKET, ...PRODUK, kelas: { ...PRODUK.kelas, words: KELAS }, alasan: { label: 'Alasan' } },
-  siap: {
+  columns: { ...PAKET, ...PRODUK, kelas: { ...PRODUK.kelas, words: KELAS }, alasan: { label: 'Alasan' } },
+  setup: {
     produk: {
       nama: 'Periksa produk dan harganya',
       arti: 'Katalog masih berisi contoh. Ganti nama, harga, dan stoknya dengan milik Anda.',
@@ -53,21 +53,21 @@ export const admin: AdminFeature = {
       arti: 'Stok sudah mencapai batas yang Anda tetapkan. Beli lagi.',
       tone: 'kuning',
       urutan: 50,
-      daftar: toList('Lihat produk', '/manajemen-produk?stok=menipis'),
+      links: toList('Lihat produk', '/manajemen-produk?stok=menipis'),
     },
     obatTanpaNie: {
       nama: 'Obat tanpa nomor pendaftaran tidak dijual',
       arti: 'Isi nomor dari kemasannya supaya obat bisa dijual lagi.',
       tone: 'kuning',
       urutan: 45,
-      daftar: toList('Lihat obat', '/manajemen-produk?nie=kosong'),
+      links: toList('Lihat obat', '/manajemen-produk?nie=kosong'),
     },
     paketPerluDiperiksa: {
       nama: 'Paket perlu diperiksa',
       arti: 'Ada isi yang diarsipkan, perlu resep, atau belum dipilih produknya. Paket tidak bisa dibeli sampai diperbaiki.',
       tone: 'kuning',
       urutan: 55,
-      daftar: toList('Lihat paket', '/manajemen-paket?status=periksa'),
+      links: toList('Lihat paket', '/manajemen-paket?status=periksa'),
     },
   },
 }

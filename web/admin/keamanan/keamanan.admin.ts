@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       arti: 'Login gagal delapan kali atau lebih sejak kemarin. Jika bukan Anda, periksa asalnya, lalu ganti kata sandi.',
       tone: 'merah',
       urutan: 5,
-      daftar: toList('Lihat kejadian', '/catatan-keamanan?jenis=login-gagal&siapa=admin'),
+      links: toList('Lihat kejadian', '/catatan-keamanan?jenis=login-gagal&siapa=admin'),
     },
   },
 }

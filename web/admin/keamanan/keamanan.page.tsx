@@ -18,19 +18,19 @@ const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere
 
 /** Returns the columns. A person and an IP address link to all their events. */
 const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
-  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
+  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
   {
-    judul: 'Kejadian',
-    isi: ({ jenis }) => <Badge tone={KEJADIAN[jenis].tone}>{KEJADIAN[jenis].nama}</Badge>,
+    title: 'Kejadian',
+    render: ({ jenis }) => <Badge tone={KEJADIAN[jenis].tone}>{KEJADIAN[jenis].nama}</Badge>,
   },
   {
-    judul: 'Keterangan',
-    isi: ({ keterangan }) => <span className="[overflow-wrap:anywhere]">{keterangan || '–'}</span>,
+    title: 'Keterangan',
+    render: ({ keterangan }) => <span className="[overflow-wrap:anywhere]">{keterangan || '–'}</span>,
     className: 'lg:min-w-40 lg:text-sm',
   },
   {
-    judul: 'Akun',
-    isi: ({ orang, oleh }) => (
+    title: 'Akun',
+    render: ({ orang, oleh }) => (
       <span>
         {orang ? <Person orang={orang} to={to({ q: orang.email })} /> : '–'}
         {oleh && <span className="block text-sm text-tinta-2">oleh {oleh}</span>}
@@ -39,8 +39,8 @@ const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
     className: 'lg:min-w-40',
   },
   {
-    judul: 'Alamat IP',
-    isi: ({ alamat }) =>
+    title: 'Alamat IP',
+    render: ({ alamat }) =>
       alamat ? (
         <Link to={to({ q: alamat })} preventScrollReset aria-label={`Semua kejadian dari ${alamat}`} className={TAUTAN}>
           {alamat}
@@ -50,46 +50,46 @@ const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
       ),
     className: 'lg:whitespace-nowrap lg:text-sm',
   },
-  { judul: 'Kali', isi: ({ kali }) => formatGrouped(kali), angka: true },
+  { title: 'Kali', render: ({ kali }) => formatGrouped(kali), numeric: true },
 ]
 
 export default function KeamananPage() {
-  const { hasil, ...list } = useList(listKejadian)
+  const { result, ...list } = useList(listKejadian)
 
   return (
     <>
-      <Header judul="Catatan Keamanan" />
+      <Header title="Catatan Keamanan" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis
         sekali dengan jumlahnya. Catatan disimpan 400 hari.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari nama, email, atau alamat IP" />
+        <Pencarian list={list} label="Cari nama, email, atau alamat IP" />
         <Filter
-          daftar={list}
-          nama="jenis"
+          list={list}
+          name="jenis"
           label="Kejadian"
-          semua="Semua kejadian"
-          pilihan={KejadianKind.options.map((value) => ({ value, label: KEJADIAN[value].nama }))}
+          allLabel="Semua kejadian"
+          options={KejadianKind.options.map((value) => ({ value, label: KEJADIAN[value].nama }))}
         />
         <Filter
-          daftar={list}
-          nama="siapa"
+          list={list}
+          name="siapa"
           label="Akun"
-          semua="Semua akun"
-          pilihan={KejadianActor.options.map((value) => ({ value, label: ACTOR_WORDS[value] }))}
+          allLabel="Semua akun"
+          options={KejadianActor.options.map((value) => ({ value, label: ACTOR_WORDS[value] }))}
         />
         <DateFilter list={list} name="dari" label="Dari tanggal" />
         <DateFilter list={list} name="sampai" label="Sampai tanggal" />
       </ListBar>
       <DataTable
-        nama="Kejadian keamanan"
-        daftar={list}
-        hasil={hasil}
-        kolom={columnsOf(list.to)}
+        name="Kejadian keamanan"
+        list={list}
+        result={result}
+        columns={columnsOf(list.to)}
         kunci={({ kejadianId }) => kejadianId}
-        kosong="Tidak ada kejadian yang cocok"
-        galat="Gagal memuat catatan keamanan"
+        emptyText="Tidak ada kejadian yang cocok"
+        failure="Gagal memuat catatan keamanan"
       />
     </>
   )

@@ -88,9 +88,9 @@ function ReturnedMoney({ keluhan, onReturn }: { keluhan: KeluhanAdmin; onReturn(
   return (
     <RefundMoney
       pesanan={data}
-      percobaan={attempt}
+      attempt={attempt}
       buttonName={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
-      usul={{ jumlah: nilai || attempt.sisa, barang: baris, alasan: reason, keluhanId }}
+      suggestion={{ jumlah: nilai || attempt.sisa, barang: baris, alasan: reason, keluhanId }}
       onReturn={onReturn}
     />
   )

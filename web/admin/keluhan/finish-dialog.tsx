@@ -42,7 +42,7 @@ export function FinishDialog({
   )
   return (
     <FormDialog
-      judul={TITLES[outcome]}
+      title={TITLES[outcome]}
       buttonName={outcome === 'ditolak' ? 'Tolak Keluhan' : 'Selesaikan'}
       langkah={finished}
       problem="Keluhan gagal diselesaikan"

@@ -38,8 +38,8 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header
-        judul="Detail Keluhan"
-        kembali={{ to: listAddress('/daftar-keluhan', '?status=menunggu'), nama: 'Keluhan' }}
+        title="Detail Keluhan"
+        back={{ to: listAddress('/daftar-keluhan', '?status=menunggu'), name: 'Keluhan' }}
       />
       {isPending && (
         <div role="status" className={COLUMNS}>
@@ -119,12 +119,12 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
   return (
     <Bagian title="Pesanan">
       <dl className="grid grid-cols-1 gap-3">
-        <Fact nama="Nomor pesanan">
+        <Fact name="Nomor pesanan">
           <Link to={`/detail-pesanan-${jenis_pesanan}/${orderId}`} className="tautan">
             {nomor}
           </Link>
         </Fact>
-        <Fact nama="Pembeli">
+        <Fact name="Pembeli">
           {nama}
           <span className="block">
             {chat ? (
@@ -137,9 +137,9 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
           </span>
           <EmailLink>{email}</EmailLink>
         </Fact>
-        <Fact nama="Yang diharapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
+        <Fact name="Yang diharapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (
-          <Fact nama="Barang">
+          <Fact name="Barang">
             {baris.map((line) => (
               <span key={line.urutan} className="block">
                 {line.jumlah} × {line.nama}
@@ -151,7 +151,7 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
           </Fact>
         )}
         {pengganti.length > 0 && (
-          <Fact nama="Pesanan pengganti">
+          <Fact name="Pesanan pengganti">
             {pengganti.map(({ orderId, nomor, jenis_pesanan }) => (
               <Link
                 key={orderId}
@@ -164,7 +164,7 @@ function Pesanan({ keluhan: { pesanan, baris, nilai, dikembalikan, harapan, peng
           </Fact>
         )}
         {dikembalikan > 0 && (
-          <Fact nama="Kembali sejak keluhan ini">
+          <Fact name="Kembali sejak keluhan ini">
             <span className="harga">{formatRupiah(dikembalikan)}</span>
           </Fact>
         )}

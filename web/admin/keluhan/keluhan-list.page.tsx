@@ -16,8 +16,8 @@ export const meta = () => adminMeta('Keluhan')
 
 const COLUMNS: TableColumn<KeluhanSummary>[] = [
   {
-    judul: 'Pesanan',
-    isi: ({ keluhanId, pesanan }) => (
+    title: 'Pesanan',
+    render: ({ keluhanId, pesanan }) => (
       <Link
         to={`/detail-keluhan/${keluhanId}`}
         className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
@@ -28,16 +28,16 @@ const COLUMNS: TableColumn<KeluhanSummary>[] = [
     className: 'lg:min-w-40',
   },
   {
-    judul: 'Pembeli',
-    isi: ({ pesanan }) => <span className="[overflow-wrap:anywhere]">{pesanan.nama}</span>,
+    title: 'Pembeli',
+    render: ({ pesanan }) => <span className="[overflow-wrap:anywhere]">{pesanan.nama}</span>,
     className: 'lg:min-w-32',
   },
-  { judul: 'Yang terjadi', isi: ({ jenis }) => KELUHAN_KINDS[jenis] },
-  { judul: 'Harapan', isi: ({ harapan }) => REQUESTED_OUTCOMES[harapan] },
-  { judul: 'Diajukan', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+  { title: 'Yang terjadi', render: ({ jenis }) => KELUHAN_KINDS[jenis] },
+  { title: 'Harapan', render: ({ harapan }) => REQUESTED_OUTCOMES[harapan] },
+  { title: 'Diajukan', render: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
   {
-    judul: 'Jawab sebelum',
-    isi: ({ status, jawab_sebelum, lewat }) =>
+    title: 'Jawab sebelum',
+    render: ({ status, jawab_sebelum, lewat }) =>
       status === 'menunggu' ? (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {formatDate(jawab_sebelum)}
@@ -48,22 +48,22 @@ const COLUMNS: TableColumn<KeluhanSummary>[] = [
       ),
     className: 'lg:text-sm',
   },
-  { judul: 'Status', isi: (keluhan) => <StatusKeluhanBadge keluhan={keluhan} from="toko" /> },
+  { title: 'Status', render: (keluhan) => <StatusKeluhanBadge keluhan={keluhan} from="toko" /> },
 ]
 
 export default function KeluhanListPage() {
-  const { hasil, ...list } = useList(listKeluhanAdmin, { limit: String(LINES_PER_HALAMAN) })
+  const { result, ...list } = useList(listKeluhanAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
     <>
-      <Header judul="Keluhan" />
+      <Header title="Keluhan" />
       <ListBar>
-        <Pencarian daftar={list} label="Cari nomor pesanan atau pembeli" />
+        <Pencarian list={list} label="Cari nomor pesanan atau pembeli" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua keluhan"
-          pilihan={[
+          allLabel="Semua keluhan"
+          options={[
             { value: 'menunggu', label: 'Menunggu jawaban' },
             { value: 'dijawab', label: 'Menunggu pembeli' },
             { value: 'selesai', label: 'Selesai' },
@@ -71,13 +71,13 @@ export default function KeluhanListPage() {
         />
       </ListBar>
       <DataTable
-        nama="Keluhan"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Keluhan"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ keluhanId }) => keluhanId}
-        kosong="Tidak ada keluhan"
-        galat={(error) => `Error: ${loadErrorText(error)}`}
+        emptyText="Tidak ada keluhan"
+        failure={(error) => `Error: ${loadErrorText(error)}`}
       />
     </>
   )

@@ -13,21 +13,21 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { keluhan: 'Keluhan' },
-  kolom: { keluhan: { label: 'Keluhan' }, lot: { label: 'Dari lot' } },
+  columns: { keluhan: { label: 'Keluhan' }, lot: { label: 'Dari lot' } },
   tugas: {
     keluhanMenunggu: {
       nama: 'Keluhan menunggu jawaban',
       arti: 'Pembeli menunggu jawaban tentang pesanannya.',
       tone: 'kuning',
       urutan: 13,
-      daftar: toList('Baca keluhan', '/daftar-keluhan?status=menunggu'),
+      links: toList('Baca keluhan', '/daftar-keluhan?status=menunggu'),
     },
     keluhanLewat: {
       nama: 'Keluhan lewat batas jawab',
       arti: 'Menurut syarat toko, keluhan dijawab dalam 3 hari kerja.',
       tone: 'merah',
       urutan: 9,
-      daftar: toList('Jawab sekarang', '/daftar-keluhan?status=menunggu'),
+      links: toList('Jawab sekarang', '/daftar-keluhan?status=menunggu'),
     },
   },
 }

@@ -30,7 +30,7 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <div className="print:hidden">
-        <Header judul="Kemas Pesanan" kembali={{ to: LIST, nama: 'Kemas Pesanan' }}>
+        <Header title="Kemas Pesanan" back={{ to: LIST, name: 'Kemas Pesanan' }}>
           <Button disabled={!data || data.dana_kembali === 'utuh'} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Cetak Surat Jalan
@@ -84,7 +84,7 @@ function Content({ pesanan }: { pesanan: Kemas }) {
             pesanan={pesanan}
             isWhole={isWhole}
             dikembalikan={returnTo}
-            kembali={LIST}
+            back={LIST}
           />
         </div>
       </div>

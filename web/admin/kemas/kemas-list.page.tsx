@@ -16,8 +16,8 @@ export const meta = () => adminMeta('Kemas Pesanan')
 
 const COLUMNS: TableColumn<KemasSummary>[] = [
   {
-    judul: 'Barang',
-    isi: ({ barang }) => (
+    title: 'Barang',
+    render: ({ barang }) => (
       <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
         {barang.map(({ nama, jumlah }) => (
           <li key={nama}>
@@ -29,8 +29,8 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
     className: 'lg:min-w-56',
   },
   {
-    judul: 'Untuk',
-    isi: ({ nama, kabupaten }) => (
+    title: 'Untuk',
+    render: ({ nama, kabupaten }) => (
       <span className="[overflow-wrap:anywhere]">
         <span className="block">{nama}</span>
         {kabupaten && <span className="block text-sm text-tinta-2">{kabupaten}</span>}
@@ -38,11 +38,11 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
     ),
     className: 'lg:min-w-36',
   },
-  { judul: 'Pengiriman', isi: ({ nama_shipping }) => nama_shipping },
-  { judul: 'Dipesan', isi: ({ created_at }) => formatTime(created_at), className: 'lg:text-sm' },
+  { title: 'Pengiriman', render: ({ nama_shipping }) => nama_shipping },
+  { title: 'Dipesan', render: ({ created_at }) => formatTime(created_at), className: 'lg:text-sm' },
   {
-    judul: 'Status',
-    isi: ({ status_pesanan, perhatian }) => (
+    title: 'Status',
+    render: ({ status_pesanan, perhatian }) => (
       <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
         {status_pesanan}
         {perhatian && <Badge tone="merah">Tunggu bagian pesanan</Badge>}
@@ -50,8 +50,8 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
     ),
   },
   {
-    judul: 'Aksi',
-    isi: ({ orderId, midtrans_order_id }) => (
+    title: 'Aksi',
+    render: ({ orderId, midtrans_order_id }) => (
       <Actions>
         <ActionLink to={`/kemas-pesanan/${orderId}`} label={`Kemas ${midtrans_order_id}`} Icon={PackageOpen} />
       </Actions>
@@ -61,10 +61,10 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
 
 /** Paid orders that are not shipped yet, for the packer. */
 export default function KemasListPage() {
-  const { hasil, ...list } = useList(listKemas)
+  const { result, ...list } = useList(listKemas)
   return (
     <>
-      <Header judul="Kemas Pesanan">
+      <Header title="Kemas Pesanan">
         <ButtonLink variant="garis" to="/perlu-dikemas">
           Jumlah per Produk
         </ButtonLink>
@@ -76,23 +76,23 @@ export default function KemasListPage() {
         </TermText>
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari nomor, penerima, atau barang" />
+        <Pencarian list={list} label="Cari nomor, penerima, atau barang" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status pesanan"
-          semua="Semua"
-          pilihan={['Menunggu Respon', 'Sedang Di Proses'].map((value) => ({ value, label: value }))}
+          allLabel="Semua"
+          options={['Menunggu Respon', 'Sedang Di Proses'].map((value) => ({ value, label: value }))}
         />
       </ListBar>
       <DataTable
-        nama="Pesanan yang menunggu dikemas"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Pesanan yang menunggu dikemas"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ orderId }) => orderId}
-        kosong="Tidak ada pesanan yang menunggu dikemas"
-        galat="Gagal memuat pesanan yang menunggu dikemas"
+        emptyText="Tidak ada pesanan yang menunggu dikemas"
+        failure="Gagal memuat pesanan yang menunggu dikemas"
       />
     </>
   )

@@ -19,7 +19,7 @@ export const admin: AdminFeature = {
       tone: 'kuning',
       urutan: 30,
       tanpa: '/daftar-pesanan',
-      daftar: toList('Kemas sekarang', '/kemas-pesanan'),
+      links: toList('Kemas sekarang', '/kemas-pesanan'),
     },
   },
 }

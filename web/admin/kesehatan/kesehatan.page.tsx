@@ -26,7 +26,7 @@ export default function KesehatanPage() {
   const { isPending } = useQuery(backupQuery)
   return (
     <>
-      <Header judul="Kesehatan Toko" />
+      <Header title="Kesehatan Toko" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {!error && (!data || isPending) && (
         <div role="status">

@@ -33,7 +33,7 @@ export default function KetentuanAddPage() {
   })
   return (
     <>
-      <Header judul="Terbitkan Naskah" kembali={{ to: LIST, nama: 'Syarat & Privasi' }} />
+      <Header title="Terbitkan Naskah" back={{ to: LIST, name: 'Syarat & Privasi' }} />
       {error && !data && <LoadFailure onRetry={refetch}>Gagal memuat naskah</LoadFailure>}
       {!error && !data && <FormSkeleton input={4}>Memuat naskah…</FormSkeleton>}
       {data && <KetentuanForm current={data} />}
@@ -62,14 +62,14 @@ function KetentuanForm({ current }: { current: Record<'syarat' | 'privasi', stri
     form,
     fields: KetentuanBody.keyof().options,
     save: (body) => callAdmin(createKetentuan, { body }),
-    tanya: {
+    question: {
       title: 'Terbitkan naskah ini?',
       text: 'Setelah mulai berlaku, naskah tidak bisa diubah. Pesanan baru mengikuti naskah ini.',
       confirm: 'Ya, Terbitkan',
       cancel: 'Periksa Lagi',
     },
     to: LIST,
-    galat: 'Gagal menerbitkan naskah',
+    failure: 'Gagal menerbitkan naskah',
   })
   return (
     <FormFrame

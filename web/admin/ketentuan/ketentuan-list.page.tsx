@@ -24,23 +24,23 @@ const STATES = {
 const ALAMAT = { syarat: '/syarat-dan-ketentuan', privasi: '/kebijakan-privasi' }
 
 export default function KetentuanListPage() {
-  const { hasil, ...list } = useList(listKetentuanAdmin)
+  const { result, ...list } = useList(listKetentuanAdmin)
   const remove = useDelete()
   const columns: TableColumn<KetentuanRow>[] = [
     {
-      judul: 'Naskah',
-      isi: ({ jenis, berlaku }) => (
+      title: 'Naskah',
+      render: ({ jenis, berlaku }) => (
         <a href={`${ALAMAT[jenis]}?per=${berlaku}`} target="_blank" rel="noreferrer" className="tautan font-medium">
           {KETENTUAN[jenis]}
         </a>
       ),
     },
-    { judul: 'Mulai berlaku', isi: ({ berlaku }) => formatDate(parseWib(berlaku)) },
-    { judul: 'Status', isi: ({ keadaan }) => STATES[keadaan] },
-    { judul: 'Yang berubah', isi: ({ catatan }) => <span className="wrap-anywhere">{catatan || '–'}</span> },
+    { title: 'Mulai berlaku', render: ({ berlaku }) => formatDate(parseWib(berlaku)) },
+    { title: 'Status', render: ({ keadaan }) => STATES[keadaan] },
+    { title: 'Yang berubah', render: ({ catatan }) => <span className="wrap-anywhere">{catatan || '–'}</span> },
     {
-      judul: 'Aksi',
-      isi: ({ ketentuanId, jenis, berlaku, keadaan }) => (
+      title: 'Aksi',
+      render: ({ ketentuanId, jenis, berlaku, keadaan }) => (
         <Actions>
           {keadaan === 'akan' && (
             <ActionButton
@@ -52,7 +52,7 @@ export default function KetentuanListPage() {
                   text: `${KETENTUAN[jenis]} yang akan berlaku ${formatDate(parseWib(berlaku))}.`,
                   confirm: 'Ya, Batalkan',
                   work: () => callAdmin(deleteKetentuan, { params: { ketentuanId } }),
-                  galat: 'Gagal membatalkan naskah',
+                  failure: 'Gagal membatalkan naskah',
                 })
               }
             />
@@ -63,7 +63,7 @@ export default function KetentuanListPage() {
   ]
   return (
     <>
-      <Header judul="Syarat & Privasi">
+      <Header title="Syarat & Privasi">
         <ButtonLink to="/tambah-naskah-hukum">
           <Plus aria-hidden className="size-5" />
           Terbitkan Naskah
@@ -75,21 +75,21 @@ export default function KetentuanListPage() {
       </p>
       <ListBar>
         <Filter
-          daftar={list}
-          nama="jenis"
+          list={list}
+          name="jenis"
           label="Naskah"
-          semua="Semua naskah"
-          pilihan={Object.entries(KETENTUAN).map(([value, label]) => ({ value, label }))}
+          allLabel="Semua naskah"
+          options={Object.entries(KETENTUAN).map(([value, label]) => ({ value, label }))}
         />
       </ListBar>
       <DataTable
-        nama="Naskah hukum"
-        daftar={list}
-        hasil={hasil}
-        kolom={columns}
+        name="Naskah hukum"
+        list={list}
+        result={result}
+        columns={columns}
         kunci={({ ketentuanId }) => ketentuanId}
-        kosong="Belum ada naskah yang diterbitkan"
-        galat="Gagal memuat naskah"
+        emptyText="Belum ada naskah yang diterbitkan"
+        failure="Gagal memuat naskah"
       />
     </>
   )

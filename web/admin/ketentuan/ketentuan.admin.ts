@@ -14,5 +14,5 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { ketentuan: 'Syarat & privasi' },
-  kolom: { berlaku: NASKAH.berlaku },
+  columns: { berlaku: NASKAH.berlaku },
 }

@@ -3,27 +3,27 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 
 interface Lane {
-  nama: string
-  nilai(number: Figures): number
+  name: string
+  valueFor(number: Figures): number
   /** True for a subtotal of the rows above. */
-  utama?: boolean
+  isMain?: boolean
 }
 
 /** Rows in accounting order: income, deductions, refunds, then the margin of the goods. */
 const LANES: readonly Lane[] = [
-  { nama: 'Penjualan barang', nilai: ({ barang }) => barang },
-  { nama: 'Diskon', nilai: ({ diskon }) => -diskon },
-  { nama: 'PPN', nilai: ({ ppn }) => ppn },
-  { nama: 'Ongkir', nilai: ({ ongkir }) => ongkir },
-  { nama: 'Kelebihan bayar', nilai: ({ lebih }) => lebih },
-  { nama: 'Barang dikembalikan', nilai: ({ kembaliBarang }) => -kembaliBarang },
-  { nama: 'PPN dikembalikan', nilai: ({ kembaliPpn }) => -kembaliPpn },
-  { nama: 'Ongkir dikembalikan', nilai: ({ kembaliOngkir }) => -kembaliOngkir },
-  { nama: 'Kelebihan dikembalikan', nilai: ({ kembaliLebih }) => -kembaliLebih },
-  { nama: 'Bersih diterima', nilai: clean, utama: true },
-  { nama: 'Biaya Midtrans', nilai: ({ biaya }) => -biaya },
-  { nama: 'Modal barang', nilai: ({ modal }) => -modal },
-  { nama: 'Laba kotor', nilai: margin, utama: true },
+  { name: 'Penjualan barang', valueFor: ({ barang }) => barang },
+  { name: 'Diskon', valueFor: ({ diskon }) => -diskon },
+  { name: 'PPN', valueFor: ({ ppn }) => ppn },
+  { name: 'Ongkir', valueFor: ({ ongkir }) => ongkir },
+  { name: 'Kelebihan bayar', valueFor: ({ lebih }) => lebih },
+  { name: 'Barang dikembalikan', valueFor: ({ kembaliBarang }) => -kembaliBarang },
+  { name: 'PPN dikembalikan', valueFor: ({ kembaliPpn }) => -kembaliPpn },
+  { name: 'Ongkir dikembalikan', valueFor: ({ kembaliOngkir }) => -kembaliOngkir },
+  { name: 'Kelebihan dikembalikan', valueFor: ({ kembaliLebih }) => -kembaliLebih },
+  { name: 'Bersih diterima', valueFor: clean, isMain: true },
+  { name: 'Biaya Midtrans', valueFor: ({ biaya }) => -biaya },
+  { name: 'Modal barang', valueFor: ({ modal }) => -modal },
+  { name: 'Laba kotor', valueFor: margin, isMain: true },
 ]
 /** Rows that are hidden while all their values are 0, as in most shops. */
 const RARE = ['PPN', 'PPN dikembalikan', 'Kelebihan bayar', 'Kelebihan dikembalikan']
@@ -31,35 +31,37 @@ const RARE = ['PPN', 'PPN dikembalikan', 'Kelebihan bayar', 'Kelebihan dikembali
 /** Figures of today, yesterday and the period side by side; stacked on a phone. */
 export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hariIni' | 'kemarin' | 'periode'>) {
   const columns = [
-    { judul: 'Hari ini', angka: hariIni },
-    { judul: 'Kemarin', angka: kemarin },
-    { judul: 'Periode', angka: periode },
+    { title: 'Hari ini', numbers: hariIni },
+    { title: 'Kemarin', numbers: kemarin },
+    { title: 'Periode', numbers: periode },
   ]
   const lane = LANES.filter(
-    ({ nama, nilai }) => !RARE.includes(nama) || columns.some(({ angka }) => nilai(angka) !== 0),
+    ({ name, valueFor }) => !RARE.includes(name) || columns.some(({ numbers }) => valueFor(numbers) !== 0),
   )
   return (
     <div className="mb-4 grid gap-4 lg:grid-cols-3">
-      {columns.map(({ judul, angka }) => (
-        <section key={judul} aria-label={judul} className="kartu min-w-0 p-4">
-          <h2 className="text-lg">{judul}</h2>
-          <p className="text-sm text-tinta-2">{formatGrouped(angka.pesanan)} pesanan lunas</p>
+      {columns.map(({ title, numbers }) => (
+        <section key={title} aria-label={title} className="kartu min-w-0 p-4">
+          <h2 className="text-lg">{title}</h2>
+          <p className="text-sm text-tinta-2">{formatGrouped(numbers.pesanan)} pesanan lunas</p>
           <dl className="mt-2">
-            {lane.map(({ nama, nilai, utama }) => (
+            {lane.map(({ name, valueFor, isMain }) => (
               <div
-                key={nama}
+                key={name}
                 className={cx(
                   'flex flex-wrap justify-between gap-x-4 py-1.5',
-                  utama ? 'mb-2 border-garis-tua border-t-2 font-semibold' : 'border-garis border-t',
+                  isMain ? 'mb-2 border-garis-tua border-t-2 font-semibold' : 'border-garis border-t',
                 )}
               >
-                <dt>{nama}</dt>
-                <dd className={cx('harga', nilai(angka) < 0 && utama && 'text-merah')}>{formatRupiah(nilai(angka))}</dd>
+                <dt>{name}</dt>
+                <dd className={cx('harga', valueFor(numbers) < 0 && isMain && 'text-merah')}>
+                  {formatRupiah(valueFor(numbers))}
+                </dd>
               </div>
             ))}
           </dl>
-          <Tax figure={angka} />
-          <MissingHold figure={angka} />
+          <Tax figure={numbers} />
+          <MissingHold figure={numbers} />
         </section>
       ))}
     </div>

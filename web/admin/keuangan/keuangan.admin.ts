@@ -14,7 +14,7 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { setoran: 'Setoran Midtrans' },
-  kolom: {
+  columns: {
     ...SETORAN_CHECKS,
     cocok: { label: 'Cocok' },
     beda: { label: 'Jumlah berbeda' },
@@ -27,7 +27,7 @@ export const admin: AdminFeature = {
       arti: 'Jumlahnya berbeda, nomornya tidak dikenal, atau disetor dua kali. Tanyakan ke Midtrans, lalu tandai sudah diperiksa.',
       tone: 'merah',
       urutan: 16,
-      daftar: toList('Periksa setoran', '/setoran?periksa=belum'),
+      links: toList('Periksa setoran', '/setoran?periksa=belum'),
     },
   },
 }

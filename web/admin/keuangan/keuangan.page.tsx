@@ -29,7 +29,7 @@ export default function KeuanganPage() {
   const current = { dari: period.dari ?? data?.dari ?? '', sampai: period.sampai ?? data?.sampai ?? '' }
   return (
     <>
-      <Header judul="Keuangan">
+      <Header title="Keuangan">
         <ButtonLink to="/impor-setoran" variant="garis">
           Impor Setoran
         </ButtonLink>

@@ -11,34 +11,34 @@ import { Header } from '#web/admin/ui/head.tsx'
 export const meta = () => adminMeta('Belum Disetor')
 
 const COLUMNS: TableColumn<NotSettled>[] = [
-  { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
-  { judul: 'Cara bayar', isi: ({ payment_type }) => methodName(payment_type) },
-  { judul: 'Dibayar', isi: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
-  { judul: 'Umur', isi: ({ umur }) => `${formatGrouped(umur)} hari`, angka: true },
-  { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true },
+  { title: 'Nomor', render: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
+  { title: 'Cara bayar', render: ({ payment_type }) => methodName(payment_type) },
+  { title: 'Dibayar', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
+  { title: 'Umur', render: ({ umur }) => `${formatGrouped(umur)} hari`, numeric: true },
+  { title: 'Jumlah', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
 ]
 
 /** Payments through the provider that are in no settlement. */
 export default function NotSettledPage() {
-  const { hasil, ...list } = useList(listNotSettled)
+  const { result, ...list } = useList(listNotSettled)
   return (
     <>
-      <Header judul="Belum Disetor" kembali={{ to: '/keuangan', nama: 'Keuangan' }} />
+      <Header title="Belum Disetor" back={{ to: '/keuangan', name: 'Keuangan' }} />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Pembayaran lewat Midtrans dalam periode ini yang belum ada di setoran yang diimpor, dari yang terlama. Jika
         periode tidak dipilih, 30 hari terakhir.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari nomor" />
+        <Pencarian list={list} label="Cari nomor" />
       </ListBar>
       <DataTable
-        nama="Pembayaran yang belum disetor"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Pembayaran yang belum disetor"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ pembayaranId }) => pembayaranId}
-        kosong="Semua pembayaran sudah ada di setoran"
-        galat="Gagal memuat pembayaran"
+        emptyText="Semua pembayaran sudah ada di setoran"
+        failure="Gagal memuat pembayaran"
       />
     </>
   )

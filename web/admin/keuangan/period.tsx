@@ -19,26 +19,26 @@ export function ChoosePeriod({ current }: { current: { dari: string; sampai: str
   const previousEnd = dateWib(new Date(parseWib(`${month}01`).getTime() - 1))
   const pilihan = [
     ...[7, 30, 90].map((hari) => ({
-      nama: `${hari} hari`,
-      dari: dateWib(midnightWib(now, hari - 1)),
-      sampai: today,
+      name: `${hari} hari`,
+      from: dateWib(midnightWib(now, hari - 1)),
+      until: today,
     })),
-    { nama: 'Bulan ini', dari: `${month}01`, sampai: today },
-    { nama: 'Bulan lalu', dari: `${previousEnd.slice(0, 8)}01`, sampai: previousEnd },
+    { name: 'Bulan ini', from: `${month}01`, until: today },
+    { name: 'Bulan lalu', from: `${previousEnd.slice(0, 8)}01`, until: previousEnd },
   ]
   return (
     <div className="mb-4 grid gap-3">
       <nav aria-label="Periode" className="flex flex-wrap gap-1">
-        {pilihan.map(({ nama, dari, sampai }) => (
+        {pilihan.map(({ name, from, until }) => (
           <Link
-            key={nama}
-            to={`?dari=${dari}&sampai=${sampai}`}
+            key={name}
+            to={`?dari=${from}&sampai=${until}`}
             replace
             preventScrollReset
-            aria-current={dari === current.dari && sampai === current.sampai ? 'true' : undefined}
+            aria-current={from === current.dari && until === current.sampai ? 'true' : undefined}
             className="inline-flex min-h-11 items-center rounded px-3 font-medium text-tinta-2 hover:bg-laut-muda aria-[current]:bg-laut-muda aria-[current]:text-laut"
           >
-            {nama}
+            {name}
           </Link>
         ))}
       </nav>

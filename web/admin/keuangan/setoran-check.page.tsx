@@ -38,7 +38,7 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
   })
   return (
     <>
-      <Header judul="Periksa Setoran" kembali={{ to: LIST, nama: 'Setoran Midtrans' }} />
+      <Header title="Periksa Setoran" back={{ to: LIST, name: 'Setoran Midtrans' }} />
       {isPending && <FormSkeleton input={3}>Memuat setoran…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list={LIST}>
@@ -105,9 +105,9 @@ function CheckForm({ initial }: { initial: Setoran }) {
     form,
     fields: ['diperiksa', 'catatan'],
     save: (body, change) => callAdmin(checkSetoran, { params: { setoranId }, body: change(body) }),
-    edit: { awal: initial, kolom: SETORAN_CHECKS },
+    edit: { initial, columns: SETORAN_CHECKS },
     to: LIST,
-    galat: 'Gagal menandai setoran',
+    failure: 'Gagal menandai setoran',
   })
   return (
     <FormFrame

@@ -16,13 +16,13 @@ export default function SetoranImportPage() {
   return (
     <ImportCsv
       title="Impor Setoran Midtrans"
-      back={{ to: '/keuangan', nama: 'Keuangan' }}
+      back={{ to: '/keuangan', name: 'Keuangan' }}
       most="8 MB"
-      kirim={(body, options) => callAdmin(importSetoran, { body }, options)}
+      send={(body, options) => callAdmin(importSetoran, { body }, options)}
       problem="Gagal mencatat setoran"
       rincian={(result) => <Results result={result} />}
       langkah={({ jumlah }) => (manyLines(jumlah) > 0 ? `Catat ${formatGrouped(manyLines(jumlah))} Baris` : undefined)}
-      viewLink={{ to: '/setoran', nama: 'Lihat Setoran' }}
+      viewLink={{ to: '/setoran', name: 'Lihat Setoran' }}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Unduh laporan setoran atau transaksi dari dasbor Midtrans, sebagai CSV.</li>

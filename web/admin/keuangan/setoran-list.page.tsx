@@ -15,19 +15,27 @@ import { STATUS } from './setoran-words.ts'
 export const meta = () => adminMeta('Setoran Midtrans')
 
 const COLUMNS: TableColumn<Setoran>[] = [
-  { judul: 'Nomor', isi: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
+  { title: 'Nomor', render: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
   {
-    judul: 'Tanggal',
-    isi: ({ tanggal }) => (tanggal ? formatDate(parseWib(tanggal)) : '–'),
+    title: 'Tanggal',
+    render: ({ tanggal }) => (tanggal ? formatDate(parseWib(tanggal)) : '–'),
     className: 'lg:text-sm',
   },
-  { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true },
-  { judul: 'Di toko', isi: ({ seharusnya }) => (seharusnya === null ? '–' : formatRupiah(seharusnya)), angka: true },
-  { judul: 'Biaya', isi: ({ biaya }) => (biaya === null ? '–' : formatRupiah(biaya)), angka: true },
-  { judul: 'Bersih', isi: ({ jumlah, biaya }) => (biaya === null ? '–' : formatRupiah(jumlah - biaya)), angka: true },
+  { title: 'Jumlah', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
   {
-    judul: 'Status',
-    isi: ({ status, diperiksa }) => (
+    title: 'Di toko',
+    render: ({ seharusnya }) => (seharusnya === null ? '–' : formatRupiah(seharusnya)),
+    numeric: true,
+  },
+  { title: 'Biaya', render: ({ biaya }) => (biaya === null ? '–' : formatRupiah(biaya)), numeric: true },
+  {
+    title: 'Bersih',
+    render: ({ jumlah, biaya }) => (biaya === null ? '–' : formatRupiah(jumlah - biaya)),
+    numeric: true,
+  },
+  {
+    title: 'Status',
+    render: ({ status, diperiksa }) => (
       <span className="inline-flex flex-wrap gap-1.5">
         <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
         {diperiksa && <Badge tone="abu">Diperiksa</Badge>}
@@ -35,8 +43,8 @@ const COLUMNS: TableColumn<Setoran>[] = [
     ),
   },
   {
-    judul: 'Aksi',
-    isi: ({ setoranId, order_id }) => (
+    title: 'Aksi',
+    render: ({ setoranId, order_id }) => (
       <Actions>
         <ActionLink to={`/setoran/${setoranId}`} label={`Periksa ${order_id}`} Icon={Eye} />
       </Actions>
@@ -51,33 +59,33 @@ const CHECK_HINT = [
 
 /** Lines of the imported settlements. */
 export default function SetoranListPage() {
-  const { hasil, ...list } = useList(listSetoran)
+  const { result, ...list } = useList(listSetoran)
   return (
     <>
-      <Header judul="Setoran Midtrans" kembali={{ to: '/keuangan', nama: 'Keuangan' }}>
+      <Header title="Setoran Midtrans" back={{ to: '/keuangan', name: 'Keuangan' }}>
         <ButtonLink to="/impor-setoran" variant="garis">
           Impor Setoran
         </ButtonLink>
       </Header>
       <ListBar>
-        <Pencarian daftar={list} label="Cari nomor" />
+        <Pencarian list={list} label="Cari nomor" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua"
-          pilihan={StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama }))}
+          allLabel="Semua"
+          options={StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
-        <Filter daftar={list} nama="periksa" label="Diperiksa" semua="Semua" pilihan={CHECK_HINT} />
+        <Filter list={list} name="periksa" label="Diperiksa" allLabel="Semua" options={CHECK_HINT} />
       </ListBar>
       <DataTable
-        nama="Baris setoran Midtrans"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Baris setoran Midtrans"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ setoranId }) => setoranId}
-        kosong="Tidak ada baris setoran"
-        galat="Gagal memuat setoran"
+        emptyText="Tidak ada baris setoran"
+        failure="Gagal memuat setoran"
       />
     </>
   )

@@ -12,14 +12,14 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { laporan: 'Pesan masuk' },
-  kolom: { ditangani: { label: 'Sudah ditangani' } },
+  columns: { ditangani: { label: 'Sudah ditangani' } },
   tugas: {
     laporanBaru: {
       nama: 'Pesan belum ditangani',
       arti: 'Pesan dan pengaduan dari formulir kontak.',
       tone: 'kuning',
       urutan: 40,
-      daftar: toList('Baca pesan', '/laporan-pengguna?status=belum'),
+      links: toList('Baca pesan', '/laporan-pengguna?status=belum'),
     },
   },
 }

@@ -63,12 +63,12 @@ export function LaporanDialog({ laporanId, onClose }: { laporanId: number; onClo
 }
 
 function LaporanActions({ laporan, onDelete }: { laporan: FullLaporan; onDelete(): void }) {
-  const { hapus, resolve } = useLaporan()
+  const { remove, resolve } = useLaporan()
   const toko = useTokoName()
   const write = useWriteWa()
   return (
     <>
-      <Button variant="polos" compact onClick={() => hapus(laporan, onDelete)}>
+      <Button variant="polos" compact onClick={() => remove(laporan, onDelete)}>
         Hapus
       </Button>
       <Button variant="garis" compact onClick={() => resolve(laporan)}>

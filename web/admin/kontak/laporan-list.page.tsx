@@ -18,27 +18,27 @@ import { useLaporan } from './use-laporan.ts'
 export const meta = () => adminMeta('Pesan Masuk')
 
 export default function LaporanListPage() {
-  const { hasil, ...list } = useList(listLaporan, { limit: String(LINES_PER_HALAMAN) })
-  const { hapus, resolve } = useLaporan()
+  const { result, ...list } = useList(listLaporan, { limit: String(LINES_PER_HALAMAN) })
+  const { remove, resolve } = useLaporan()
   const [params] = useSearchParams()
   const open = Number(params.get('pesan'))
   const { page } = list.query
 
   const columns: TableColumn<Laporan>[] = [
-    { judul: 'No. Pesan', isi: ({ laporanId }) => laporanId, className: 'lg:w-20' },
+    { title: 'No. Pesan', render: ({ laporanId }) => laporanId, className: 'lg:w-20' },
     {
-      judul: 'Nama',
-      isi: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
+      title: 'Nama',
+      render: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
       className: 'lg:min-w-32',
     },
     {
-      judul: 'Email',
-      isi: ({ email }) => <Email>{email}</Email>,
+      title: 'Email',
+      render: ({ email }) => <Email>{email}</Email>,
       className: 'lg:min-w-36 lg:text-sm',
     },
     {
-      judul: 'Pesan',
-      isi: ({ laporanId, name, message }) => (
+      title: 'Pesan',
+      render: ({ laporanId, name, message }) => (
         <Link
           to={list.to({ pesan: laporanId, page })}
           preventScrollReset
@@ -49,18 +49,18 @@ export default function LaporanListPage() {
         </Link>
       ),
     },
-    { judul: 'Tanggal', isi: ({ date }) => formatDate(date), className: 'lg:whitespace-nowrap lg:text-sm' },
-    { judul: 'Status', isi: ({ ditangani }) => <HandledBadge handled={ditangani} /> },
+    { title: 'Tanggal', render: ({ date }) => formatDate(date), className: 'lg:whitespace-nowrap lg:text-sm' },
+    { title: 'Status', render: ({ ditangani }) => <HandledBadge handled={ditangani} /> },
     {
-      judul: 'Aksi',
-      isi: (laporan) => (
+      title: 'Aksi',
+      render: (laporan) => (
         <Actions>
           <ActionButton
             label={`${laporan.ditangani ? 'Tandai belum ditangani' : 'Tandai sudah ditangani'}: pesan ${laporan.laporanId}`}
             Icon={laporan.ditangani ? MailOpen : MailCheck}
             onClick={() => resolve(laporan)}
           />
-          <ActionButton label={`Hapus pesan ${laporan.laporanId}`} Icon={Trash2} onClick={() => hapus(laporan)} />
+          <ActionButton label={`Hapus pesan ${laporan.laporanId}`} Icon={Trash2} onClick={() => remove(laporan)} />
         </Actions>
       ),
     },
@@ -68,28 +68,28 @@ export default function LaporanListPage() {
 
   return (
     <>
-      <Header judul="Pesan Masuk" />
+      <Header title="Pesan Masuk" />
       <ListBar>
-        <Pencarian daftar={list} label="Cari nama, email, atau isi pesan" />
+        <Pencarian list={list} label="Cari nama, email, atau isi pesan" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua pesan"
-          pilihan={[
+          allLabel="Semua pesan"
+          options={[
             { value: 'belum', label: 'Belum ditangani' },
             { value: 'sudah', label: 'Sudah ditangani' },
           ]}
         />
       </ListBar>
       <DataTable
-        nama="Pesan masuk"
-        daftar={list}
-        hasil={hasil}
-        kolom={columns}
+        name="Pesan masuk"
+        list={list}
+        result={result}
+        columns={columns}
         kunci={({ laporanId }) => laporanId}
-        kosong="Tidak ada pesan"
-        galat={(error) => `Error: ${loadErrorText(error)}`}
+        emptyText="Tidak ada pesan"
+        failure={(error) => `Error: ${loadErrorText(error)}`}
       />
       {open > 0 && <LaporanDialog laporanId={open} onClose={() => list.set({ pesan: undefined, page })} />}
     </>

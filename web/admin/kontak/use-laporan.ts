@@ -17,7 +17,7 @@ export function useLaporan() {
 
   return {
     /** @param onDone closes the view of the deleted message */
-    hapus: ({ laporanId, name }: Laporan, onDone?: () => void) =>
+    remove: ({ laporanId, name }: Laporan, onDone?: () => void) =>
       remove({
         title: 'Apakah Anda yakin ingin menghapus pesan ini?',
         text: `Pesan dari ${name}`,
@@ -27,8 +27,8 @@ export function useLaporan() {
           onDone?.()
           return done
         },
-        berhasil: { title: 'Dihapus!', text: 'Pesan telah dihapus.' },
-        galat: { title: 'Gagal!', text: 'Terjadi kesalahan saat menghapus pesan.' },
+        success: { title: 'Dihapus!', text: 'Pesan telah dihapus.' },
+        failure: { title: 'Gagal!', text: 'Terjadi kesalahan saat menghapus pesan.' },
       }),
 
     /** Marks the message as handled, or removes the mark. */

@@ -10,12 +10,15 @@ export const meta = () => adminMeta('Tambah Artikel')
 export default function ArtikelAddPage() {
   return (
     <>
-      <Header judul="Tambah Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
+      <Header title="Tambah Artikel" back={{ to: '/manajemen-artikel', name: 'Artikel' }} />
       <ArtikelForm
         save={(change) => callAdmin(createArtikel, { body: change() as Kiriman })}
-        tanya={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}
-        berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil dibuat' }}
-        galat={(error) => ({ title: 'Gagal Menyimpan', text: errorText(error, { answered: 'Gagal membuat artikel' }) })}
+        question={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}
+        success={{ title: 'Berhasil!', text: 'Artikel berhasil dibuat' }}
+        failure={(error) => ({
+          title: 'Gagal Menyimpan',
+          text: errorText(error, { answered: 'Gagal membuat artikel' }),
+        })}
       />
     </>
   )

@@ -20,7 +20,7 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header judul="Edit Artikel" kembali={{ to: '/manajemen-artikel', nama: 'Artikel' }} />
+      <Header title="Edit Artikel" back={{ to: '/manajemen-artikel', name: 'Artikel' }} />
       {isPending && <FormSkeleton input={8}>Memuat artikel…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/manajemen-artikel">
@@ -32,8 +32,8 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
           <ArtikelForm
             initial={data}
             save={(change) => callAdmin(updateArtikel, { params: { id }, body: change() })}
-            berhasil={{ title: 'Berhasil!', text: 'Artikel berhasil diperbarui' }}
-            galat="Gagal memperbarui artikel"
+            success={{ title: 'Berhasil!', text: 'Artikel berhasil diperbarui' }}
+            failure="Gagal memperbarui artikel"
           />
           <JejakSnapshot kind="artikel" recordId={id} />
         </>

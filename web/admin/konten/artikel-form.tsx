@@ -50,14 +50,14 @@ interface ArtikelFormProps {
   initial?: FullArtikel
   /** @param change returns the values to send; for an edit only changed fields and their previous values */
   save(change: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
-  galat: string | ((error: unknown) => Question)
-  tanya?: Question
-  berhasil: Question
+  failure: string | ((error: unknown) => Question)
+  question?: Question
+  success: Question
 }
 
 const BACK = '/manajemen-artikel'
 
-export function ArtikelForm({ initial, save, tanya, ...pesan }: ArtikelFormProps) {
+export function ArtikelForm({ initial, save, question, ...pesan }: ArtikelFormProps) {
   const form = useForm({
     resolver: zodResolver(ArtikelInput),
     defaultValues: inputOf(initial ?? { status: 'draft' }) as z.input<typeof ArtikelInput>,
@@ -69,13 +69,13 @@ export function ArtikelForm({ initial, save, tanya, ...pesan }: ArtikelFormProps
     form,
     fields: ArtikelInput.keyof().options,
     save: (body, change) => save(() => kirimanOf(change(body), zat(body).length > 0)),
-    tanya: async (body) => [
+    question: async (body) => [
       await askName<ArtikelRow>(listArtikelAdmin, {
         nama: body.judul,
         lama: initial?.judul,
         nameOf: ({ judul }) => judul,
       }),
-      askZat(zat(body)) ?? tanya,
+      askZat(zat(body)) ?? question,
     ],
     edit: initial && editOf(initial),
     to: BACK,
@@ -96,8 +96,8 @@ export function ArtikelForm({ initial, save, tanya, ...pesan }: ArtikelFormProps
         {field('judul')}
         <DokumenField form={form} />
         {field('gambar', {
-          bentuk: 'lebar',
-          sekarang: initial?.gambar ? gambarUrl('auth/artikel', initial.gambar, 320) : undefined,
+          shape: 'lebar',
+          current: initial?.gambar ? gambarUrl('auth/artikel', initial.gambar, 320) : undefined,
         })}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {field('status')}
@@ -109,9 +109,9 @@ export function ArtikelForm({ initial, save, tanya, ...pesan }: ArtikelFormProps
         </CanConflict>
       </FormFrame>
       <ArtikelPreview
-        judul={input.judul || 'Judul artikel'}
+        title={input.judul || 'Judul artikel'}
         dokumen={input.dokumen as Dokumen}
-        tanggal={input.terbit || new Date().toISOString()}
+        date={input.terbit || new Date().toISOString()}
         berkas={input.gambar as File | undefined}
         gambar={initial?.gambar ?? null}
       />
@@ -159,10 +159,10 @@ const askZat = (zat: string[]): Question | undefined =>
  * follows `status`.
  */
 const editOf = (initial: FullArtikel): Edit => ({
-  awal: initial,
-  kolom: COLUMNS,
-  kirim: inputOf,
-  isian: inputOf,
+  initial,
+  columns: COLUMNS,
+  bodyOf: inputOf,
+  formOf: inputOf,
   along: { terbit: 'status' },
   mention: { gambar: otherGambar((name) => gambarUrl('auth/artikel', name, 320)) },
 })

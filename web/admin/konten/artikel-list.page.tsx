@@ -25,48 +25,48 @@ const TEXTS = {
 const COLUMNS: TableColumn<ArtikelRow>[] = [
   NO_COLUMN,
   {
-    judul: 'Judul',
-    isi: ({ judul }) => <span className="font-medium">{judul}</span>,
+    title: 'Judul',
+    render: ({ judul }) => <span className="font-medium">{judul}</span>,
     className: 'wrap-anywhere lg:min-w-40',
   },
-  { judul: 'Konten', isi: ({ cuplikan }) => cuplikan, className: 'wrap-anywhere lg:min-w-48 lg:text-sm' },
+  { title: 'Konten', render: ({ cuplikan }) => cuplikan, className: 'wrap-anywhere lg:min-w-48 lg:text-sm' },
   {
-    judul: 'Gambar',
-    isi: ({ gambar }) => (
+    title: 'Gambar',
+    render: ({ gambar }) => (
       <div className="w-24 lg:w-18">
-        <GambarKatalog jenis="auth/artikel" gambar={gambar} alt="" sizes="(min-width: 64rem) 72px, 96px" />
+        <GambarKatalog kind="auth/artikel" gambar={gambar} alt="" sizes="(min-width: 64rem) 72px, 96px" />
       </div>
     ),
   },
-  { judul: 'Status', isi: (artikel) => <StatusArtikel {...artikel} /> },
+  { title: 'Status', render: (artikel) => <StatusArtikel {...artikel} /> },
   {
-    judul: 'Tanggal',
-    isi: ({ created_at }) => formatDate(created_at),
-    urut: 'tanggal',
+    title: 'Tanggal',
+    render: ({ created_at }) => formatDate(created_at),
+    sort: 'tanggal',
     className: 'lg:whitespace-nowrap',
   },
-  { judul: 'Aksi', isi: (artikel) => <ArtikelActions artikel={artikel} /> },
+  { title: 'Aksi', render: (artikel) => <ArtikelActions artikel={artikel} /> },
 ]
 
 export default function ArtikelListPage() {
-  const { hasil, ...list } = useList(listArtikelAdmin)
+  const { result, ...list } = useList(listArtikelAdmin)
 
   return (
     <>
-      <Header judul="Artikel">
+      <Header title="Artikel">
         <ButtonLink to="/tambah-artikel">
           <Plus aria-hidden className="size-5" />
           Tambah Artikel
         </ButtonLink>
       </Header>
       <ListBar>
-        <Pencarian daftar={list} label="Cari artikel" />
+        <Pencarian list={list} label="Cari artikel" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua status"
-          pilihan={[
+          allLabel="Semua status"
+          options={[
             { value: 'draft', label: 'Draf' },
             { value: 'terbit', label: 'Terbit' },
             { value: 'terjadwal', label: 'Terjadwal' },
@@ -74,13 +74,13 @@ export default function ArtikelListPage() {
         />
       </ListBar>
       <DataTable
-        nama="Artikel"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Artikel"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ artikelId }) => artikelId}
-        kosong="Tidak ada artikel ditemukan"
-        galat={(error) => errorText(error, TEXTS)}
+        emptyText="Tidak ada artikel ditemukan"
+        failure={(error) => errorText(error, TEXTS)}
         loading="Memuat artikel…"
       />
     </>
@@ -101,8 +101,8 @@ function ArtikelActions({ artikel: { artikelId, judul, versi } }: { artikel: Art
             text: judul,
             confirm: 'Ya, Hapus',
             work: () => callAdmin(deleteArtikel, { params: { id: artikelId }, query: { versi } }),
-            berhasil: 'Artikel berhasil dihapus',
-            galat: 'Gagal menghapus artikel',
+            success: 'Artikel berhasil dihapus',
+            failure: 'Gagal menghapus artikel',
           })
         }
       />

@@ -4,9 +4,9 @@ import { useDataUrl } from '#web/lib/use-data-url.ts'
 import { NaskahArtikel } from '#web/shared/tulisan/naskah-artikel.tsx'
 
 interface ArtikelPreviewProps {
-  judul: string
+  title: string
   dokumen: Dokumen
-  tanggal: string
+  date: string
   /** Newly chosen picture, which replaces `gambar`. */
   berkas: File | undefined
   gambar: string | null

@@ -14,5 +14,5 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { artikel: 'Artikel' },
-  kolom: { ...ARTIKEL, zatDisebut: { label: 'Zat terlarang yang disebut' } },
+  columns: { ...ARTIKEL, zatDisebut: { label: 'Zat terlarang yang disebut' } },
 }

@@ -71,7 +71,7 @@ export function CatatanPelanggan({ pelanggan: { penggunaId, catatan } }: { pelan
                     text: teks,
                     confirm: 'Ya, Hapus',
                     work: () => callAdmin(removeCatatanPelanggan, { params: { penggunaId, catatanId } }),
-                    galat: 'Gagal menghapus catatan',
+                    failure: 'Gagal menghapus catatan',
                   })
                 }
               >

@@ -121,7 +121,7 @@ function ChooseAccount({ except, value, onChange }: ChooseAccountProps) {
       nameOf={({ nama }) => nama}
       remarkOf={({ email, no_hp }) => [!isWithoutEmail(email) && email, formatNoHp(no_hp)].filter(Boolean).join(', ')}
       kunci={['admin', 'gabung-pelanggan']}
-      cari={async (q, signal) => {
+      search={async (q, signal) => {
         const { items } = await callAdmin(listPelanggan, { query: { q, limit: 8 } }, { signal })
         return items.filter((item) => item.penggunaId !== except)
       }}

@@ -41,7 +41,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header judul={data?.nama ?? 'Detail Pembeli'} kembali={{ to: '/pelanggan', nama: 'Pembeli' }}>
+      <Header title={data?.nama ?? 'Detail Pembeli'} back={{ to: '/pelanggan', name: 'Pembeli' }}>
         {data && (
           <>
             <MergePelanggan pelanggan={data} />
@@ -157,8 +157,8 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
   return (
     <Bagian title="Belanja">
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Fact nama="Pesanan dibayar">{pesanan}</Fact>
-        <Fact nama="Belanja bersih">
+        <Fact name="Pesanan dibayar">{pesanan}</Fact>
+        <Fact name="Belanja bersih">
           <span className="harga font-semibold">{formatRupiah(belanja)}</span>
           {dikembalikan > 0 && (
             <span className="block text-sm text-tinta-2">
@@ -166,9 +166,9 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </span>
           )}
         </Fact>
-        <Fact nama="Pesanan terakhir">{terakhir ? formatDate(terakhir) : '–'}</Fact>
-        <Fact nama="Mendaftar">{formatDate(dibuat)}</Fact>
-        <Fact nama="Rata-rata per pesanan">{pesanan > 0 ? formatRupiah(Math.round(dibayar / pesanan)) : '–'}</Fact>
+        <Fact name="Pesanan terakhir">{terakhir ? formatDate(terakhir) : '–'}</Fact>
+        <Fact name="Mendaftar">{formatDate(dibuat)}</Fact>
+        <Fact name="Rata-rata per pesanan">{pesanan > 0 ? formatRupiah(Math.round(dibayar / pesanan)) : '–'}</Fact>
       </dl>
     </Bagian>
   )
@@ -181,13 +181,13 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
   return (
     <Bagian title="Kontak">
       <dl className="grid grid-cols-1 gap-3">
-        <Fact nama="Email">
+        <Fact name="Email">
           <EmailLink>{email}</EmailLink>
           {!email_dikonfirmasi && !isWithoutEmail(email) && (
             <span className="block text-sm text-tinta-2">Belum dikonfirmasi</span>
           )}
         </Fact>
-        <Fact nama="No. HP">
+        <Fact name="No. HP">
           {formatNoHp(no_hp) || '–'}
           {chat && (
             <a href={chat} target="_blank" rel="noreferrer" className="tautan flex min-h-11 items-center gap-2">
@@ -196,10 +196,10 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </a>
           )}
         </Fact>
-        <Fact nama="Grup">
+        <Fact name="Grup">
           <GrupPelanggan pelanggan={pelanggan} />
         </Fact>
-        <Fact nama="Alamat">
+        <Fact name="Alamat">
           {alamat.length === 0 && '–'}
           {alamat.map(({ alamatId, label, teks, utama }) => (
             <span key={alamatId} className="mb-2 block whitespace-pre-line [overflow-wrap:anywhere] last:mb-0">
@@ -210,7 +210,7 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </span>
           ))}
         </Fact>
-        <Fact nama="Akun">
+        <Fact name="Akun">
           <Link to={`/edit-user/${penggunaId}`} className="tautan inline-flex min-h-11 items-center">
             Ubah akun
           </Link>

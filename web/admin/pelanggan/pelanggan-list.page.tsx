@@ -17,8 +17,8 @@ export const meta = () => adminMeta('Pembeli')
 
 const COLUMNS: TableColumn<PelangganSummary>[] = [
   {
-    judul: 'Nama',
-    isi: ({ penggunaId, nama, grup, minta_hapus }) => (
+    title: 'Nama',
+    render: ({ penggunaId, nama, grup, minta_hapus }) => (
       <span>
         <Link
           to={`/pelanggan/${penggunaId}`}
@@ -38,47 +38,47 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
         )}
       </span>
     ),
-    urut: 'nama',
+    sort: 'nama',
     className: 'lg:min-w-40',
   },
-  { judul: 'Email', isi: ({ email }) => <Email>{email}</Email> },
-  { judul: 'No. HP', isi: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
-  { judul: 'Pesanan', isi: ({ pesanan }) => pesanan, angka: true },
-  { judul: 'Belanja', isi: ({ belanja }) => formatRupiah(belanja), angka: true },
-  { judul: 'Terakhir', isi: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
+  { title: 'Email', render: ({ email }) => <Email>{email}</Email> },
+  { title: 'No. HP', render: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
+  { title: 'Pesanan', render: ({ pesanan }) => pesanan, numeric: true },
+  { title: 'Belanja', render: ({ belanja }) => formatRupiah(belanja), numeric: true },
+  { title: 'Terakhir', render: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
 ]
 
 export default function PelangganListPage() {
-  const { hasil, ...list } = useList(listPelanggan)
+  const { result, ...list } = useList(listPelanggan)
   const { data: grup = [] } = useQuery(grupQuery())
   return (
     <>
-      <Header judul="Pembeli" />
+      <Header title="Pembeli" />
       <ListBar>
-        <Pencarian daftar={list} label="Cari nama, email, atau nomor HP" />
+        <Pencarian list={list} label="Cari nama, email, atau nomor HP" />
         <Filter
-          daftar={list}
-          nama="grup"
+          list={list}
+          name="grup"
           label="Grup"
-          semua="Semua grup"
-          pilihan={grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama }))}
+          allLabel="Semua grup"
+          options={grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama }))}
         />
         <Filter
-          daftar={list}
-          nama="lihat"
+          list={list}
+          name="lihat"
           label="Tampilkan"
-          semua="Semua pembeli"
-          pilihan={[{ value: 'hapus', label: 'Minta akun dihapus' }]}
+          allLabel="Semua pembeli"
+          options={[{ value: 'hapus', label: 'Minta akun dihapus' }]}
         />
       </ListBar>
       <DataTable
-        nama="Pembeli"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Pembeli"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ penggunaId }) => penggunaId}
-        kosong="Tidak ada pembeli"
-        galat="Gagal memuat pembeli"
+        emptyText="Tidak ada pembeli"
+        failure="Gagal memuat pembeli"
       />
     </>
   )

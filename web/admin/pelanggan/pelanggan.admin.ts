@@ -5,7 +5,7 @@ import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 export const admin: AdminFeature = {
   menu: [{ to: '/pelanggan', kelompok: 'pelanggan', nama: 'Pembeli', Icon: Contact, urutan: 56 }],
   jejak: { pelanggan: 'Pembeli' },
-  kolom: {
+  columns: {
     ...PELANGGAN,
     catatanPelanggan: { label: 'Catatan' },
     digabung: { label: 'Digabung dengan' },
@@ -16,7 +16,7 @@ export const admin: AdminFeature = {
       arti: 'Itu hak pembeli menurut UU Pelindungan Data Pribadi. Hapus akunnya setelah semua pesanannya selesai.',
       tone: 'kuning',
       urutan: 58,
-      daftar: toList('Lihat pembeli', '/pelanggan?lihat=hapus'),
+      links: toList('Lihat pembeli', '/pelanggan?lihat=hapus'),
     },
   },
 }

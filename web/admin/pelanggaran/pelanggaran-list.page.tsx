@@ -10,10 +10,10 @@ import { ruleMeaning } from './pelanggaran-words.ts'
 export const meta = () => adminMeta('Laporan Browser')
 
 const COLUMNS: TableColumn<Pelanggaran>[] = [
-  { judul: 'Terakhir', isi: ({ terakhir }) => formatTime(terakhir), className: 'lg:text-sm' },
+  { title: 'Terakhir', render: ({ terakhir }) => formatTime(terakhir), className: 'lg:text-sm' },
   {
-    judul: 'Ditolak',
-    isi: ({ aturan }) => (
+    title: 'Ditolak',
+    render: ({ aturan }) => (
       <span>
         {ruleMeaning(aturan)}
         <span className="block text-sm text-tinta-2">{aturan}</span>
@@ -22,8 +22,8 @@ const COLUMNS: TableColumn<Pelanggaran>[] = [
     className: 'lg:min-w-40',
   },
   {
-    judul: 'Asal',
-    isi: ({ asal, berkas }) => (
+    title: 'Asal',
+    render: ({ asal, berkas }) => (
       <span className="[overflow-wrap:anywhere]">
         {asal || '–'}
         {berkas && <span className="block text-sm text-tinta-2">diminta oleh {berkas}</span>}
@@ -32,35 +32,35 @@ const COLUMNS: TableColumn<Pelanggaran>[] = [
     className: 'lg:min-w-52',
   },
   {
-    judul: 'Halaman',
-    isi: ({ halaman }) => <span className="[overflow-wrap:anywhere]">{halaman}</span>,
+    title: 'Halaman',
+    render: ({ halaman }) => <span className="[overflow-wrap:anywhere]">{halaman}</span>,
     className: 'lg:min-w-36 lg:text-sm',
   },
-  { judul: 'Jumlah', isi: ({ jumlah }) => jumlah, angka: true },
-  { judul: 'Sejak', isi: ({ pertama }) => formatTime(pertama), className: 'lg:text-sm' },
+  { title: 'Jumlah', render: ({ jumlah }) => jumlah, numeric: true },
+  { title: 'Sejak', render: ({ pertama }) => formatTime(pertama), className: 'lg:text-sm' },
 ]
 
 export default function PelanggaranListPage() {
-  const { hasil, ...list } = useList(listPelanggaran)
+  const { result, ...list } = useList(listPelanggaran)
   return (
     <>
-      <Header judul="Laporan Browser" />
+      <Header title="Laporan Browser" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Isi asing yang ditolak browser pengunjung di halaman toko. Satu dua laporan biasanya berasal dari perangkat
         pengunjung sendiri. Beri tahu pengelola server jika jumlahnya terus naik. Laporan lama otomatis dihapus setelah
         30 hari.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari asal atau halaman" />
+        <Pencarian list={list} label="Cari asal atau halaman" />
       </ListBar>
       <DataTable
-        nama="Laporan Browser"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Laporan Browser"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ aturan, asal }) => `${aturan} ${asal}`}
-        kosong="Tidak ada laporan dari browser"
-        galat="Gagal memuat laporan browser"
+        emptyText="Tidak ada laporan dari browser"
+        failure="Gagal memuat laporan browser"
       />
     </>
   )

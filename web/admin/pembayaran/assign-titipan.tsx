@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/field.tsx'
 import type { DecisionProps } from './decision.ts'
 
 /** Dialog that assigns the money to an order: a suggested one, or one by its number. */
-export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, onClose }: DecisionProps) {
+export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, title, onClose }: DecisionProps) {
   const form = useForm({
     resolver: zodResolver(AssignBody),
     defaultValues: { nomor: '', jumlahBeda: false } as z.input<typeof AssignBody>,
@@ -26,9 +26,9 @@ export function AssignTitipan({ titipan: { titipanId, jumlah, calon }, judul, on
   const isDifferent = assign.error instanceof ApiError && assign.error.code === 'JUMLAH_TITIPAN_BEDA'
   return (
     <FormDialog
-      batal="Kembali"
+      cancel="Kembali"
       problem="Gagal menyimpan keputusan"
-      judul={judul}
+      title={title}
       buttonName={assign.isPending ? 'Memasangkan…' : 'Pasangkan'}
       langkah={assign}
       onClose={onClose}

@@ -3,7 +3,7 @@ import type { Titipan } from '#contract/pembayaran/titipan-admin.ts'
 /** Props of a dialog that decides about unassigned money. */
 export interface DecisionProps {
   titipan: Titipan
-  judul: string
+  title: string
   /** Returns to the payment's details. */
   onClose(): void
 }

@@ -9,8 +9,8 @@ export const meta = () => adminMeta('Tambah Metode Pembayaran')
 export default function MetodeAddPage() {
   return (
     <>
-      <Header judul="Tambah Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
-      <MetodeForm save={(body) => callAdmin(createMetode, { body })} galat="Gagal menambahkan metode pembayaran" />
+      <Header title="Tambah Metode Pembayaran" back={{ to: '/metode-pembayaran', name: 'Metode Pembayaran' }} />
+      <MetodeForm save={(body) => callAdmin(createMetode, { body })} failure="Gagal menambahkan metode pembayaran" />
     </>
   )
 }

@@ -17,7 +17,7 @@ export const meta = () => adminMeta('Edit Metode Pembayaran')
 export default function MetodeEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Header judul="Edit Metode Pembayaran" kembali={{ to: '/metode-pembayaran', nama: 'Metode Pembayaran' }} />
+      <Header title="Edit Metode Pembayaran" back={{ to: '/metode-pembayaran', name: 'Metode Pembayaran' }} />
       {params.metodeId ? <Content metodeId={Number(params.metodeId)} /> : <FirstMetode />}
     </>
   )
@@ -59,9 +59,9 @@ function Content({ metodeId }: { metodeId: number }) {
     >
       {(initial) => (
         <MetodeForm
-          awal={initial}
+          initial={initial}
           save={(body, change) => callAdmin(updateMetode, { params, body: change(body) })}
-          galat="Gagal memperbarui metode pembayaran"
+          failure="Gagal memperbarui metode pembayaran"
         />
       )}
     </LoadRecord>

@@ -8,15 +8,15 @@ import { NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 export const meta = () => adminMeta('Metode Pembayaran')
 
 const COLUMNS: TableColumn<MetodePembayaran>[] = [
-  { ...NO_COLUMN, judul: 'No.' },
+  { ...NO_COLUMN, title: 'No.' },
   {
-    judul: 'Metode',
-    isi: ({ method }) => <span className="font-medium">{method}</span>,
+    title: 'Metode',
+    render: ({ method }) => <span className="font-medium">{method}</span>,
     className: 'wrap-anywhere lg:min-w-40',
   },
-  { judul: 'Deskripsi', isi: ({ description }) => description || '–', className: 'wrap-anywhere lg:min-w-48' },
-  { judul: 'Di Midtrans', isi: ({ kode }) => (kode ? KODE[kode] : '–') },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Tidak aktif" /> },
+  { title: 'Deskripsi', render: ({ description }) => description || '–', className: 'wrap-anywhere lg:min-w-48' },
+  { title: 'Di Midtrans', render: ({ kode }) => (kode ? KODE[kode] : '–') },
+  { title: 'Status', render: ({ aktif }) => <ActiveBadge isActive={aktif} inactive="Tidak aktif" /> },
 ]
 
 export default function MetodeListPage() {
@@ -25,17 +25,17 @@ export default function MetodeListPage() {
       list={listMetode}
       title="Metode Pembayaran"
       introduction="Pembeli hanya ditawari metode yang aktif. Selama daftar ini kosong, semua metode di akun Midtrans ditawarkan."
-      addLink={{ to: '/tambah-metode', teks: 'Tambah Metode' }}
-      cari="Cari metode pembayaran"
+      addLink={{ to: '/tambah-metode', text: 'Tambah Metode' }}
+      searchLabel="Cari metode pembayaran"
       name="Metode pembayaran"
       columns={COLUMNS}
-      kosong="Tidak ada metode pembayaran"
+      emptyText="Tidak ada metode pembayaran"
       mention="metode pembayaran"
       nameOf={({ method }) => method}
       editOf={({ metodeId }) => `/edit-metode/${metodeId}`}
       deleteOf={({ metodeId, versi }) => ({
         work: () => callAdmin(deleteMetode, { params: { metodeId }, query: { versi } }),
-        galat: 'Gagal menghapus metode pembayaran',
+        failure: 'Gagal menghapus metode pembayaran',
       })}
     />
   )

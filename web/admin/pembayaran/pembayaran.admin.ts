@@ -15,8 +15,8 @@ export const admin: AdminFeature = {
     { to: '/uang-titipan', kelompok: 'uang', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },
   ],
   jejak: { 'metode-pembayaran': 'Metode pembayaran', titipan: 'Uang titipan' },
-  kolom: { ...METODE, pesanan: { label: 'Pesanan' } },
-  siap: {
+  columns: { ...METODE, pesanan: { label: 'Pesanan' } },
+  setup: {
     midtrans: {
       nama: 'Pasang kunci Midtrans',
       arti: 'Pembayaran masih simulasi atau percobaan. Minta pengelola server memasang kuncinya: MIDTRANS_SERVER_KEY dan MIDTRANS_CLIENT_KEY.',
@@ -29,7 +29,7 @@ export const admin: AdminFeature = {
       arti: 'Ada uang masuk untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan.',
       tone: 'merah',
       urutan: 15,
-      daftar: toList('Lihat uang titipan', '/uang-titipan?status=menunggu'),
+      links: toList('Lihat uang titipan', '/uang-titipan?status=menunggu'),
     },
   },
 }

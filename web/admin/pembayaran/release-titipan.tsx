@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { DecisionProps } from './decision.ts'
 
 /** Dialog that marks the money as another shop's. */
-export function ReleaseTitipan({ titipan: { titipanId }, judul, onClose }: DecisionProps) {
+export function ReleaseTitipan({ titipan: { titipanId }, title, onClose }: DecisionProps) {
   const form = useForm({ resolver: zodResolver(NotOfTokoBody), defaultValues: { alasan: '' } })
   const save = useLangkah(
     (body: { alasan: string }) => callAdmin(disownTitipan, { params: { titipanId }, body }),
@@ -17,9 +17,9 @@ export function ReleaseTitipan({ titipan: { titipanId }, judul, onClose }: Decis
   )
   return (
     <FormDialog
-      batal="Kembali"
+      cancel="Kembali"
       problem="Gagal menyimpan keputusan"
-      judul={judul}
+      title={title}
       buttonName={save.isPending ? 'Mencatat…' : 'Catat'}
       langkah={save}
       onClose={onClose}

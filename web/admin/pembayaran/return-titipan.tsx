@@ -21,7 +21,7 @@ const DETAILS: Record<ReturnMethod, string> = {
 }
 
 /** Dialog that refunds the remaining amount. */
-export function ReturnTitipan({ titipan, judul, onClose }: DecisionProps) {
+export function ReturnTitipan({ titipan, title, onClose }: DecisionProps) {
   const { titipanId, sisa, pilihan_kembali: pilihan } = titipan
   const form = useForm({
     resolver: zodResolver(ReturnTitipanBody),
@@ -37,9 +37,9 @@ export function ReturnTitipan({ titipan, judul, onClose }: DecisionProps) {
   )
   return (
     <FormDialog
-      batal="Kembali"
+      cancel="Kembali"
       problem="Gagal menyimpan keputusan"
-      judul={judul}
+      title={title}
       buttonName={method === 'manual' ? 'Catat Pengembalian' : 'Kembalikan Uang'}
       langkah={send}
       onClose={onClose}

@@ -21,9 +21,9 @@ import { ReturnTitipan } from './return-titipan.tsx'
 import { paymentMethod, STATUS } from './titipan-words.ts'
 
 const LANGKAH = {
-  pasangkan: { judul: 'Pasangkan ke Pesanan', FormPart: AssignTitipan },
-  kembalikan: { judul: 'Kembalikan Uang', FormPart: ReturnTitipan },
-  lepaskan: { judul: 'Tandai Bukan Milik Toko Ini', FormPart: ReleaseTitipan },
+  pasangkan: { title: 'Pasangkan ke Pesanan', FormPart: AssignTitipan },
+  kembalikan: { title: 'Kembalikan Uang', FormPart: ReturnTitipan },
+  lepaskan: { title: 'Tandai Bukan Milik Toko Ini', FormPart: ReleaseTitipan },
 }
 
 /** Dialog for a payment without an order: its details and the possible decisions. */
@@ -34,8 +34,8 @@ export function TitipanDialog({ titipanId, onClose }: { titipanId: number; onClo
     queryFn: () => callAdmin(getTitipan, { params: { titipanId } }),
   })
   if (data && langkah) {
-    const { judul, FormPart } = LANGKAH[langkah]
-    return <FormPart titipan={data} judul={judul} onClose={() => setLangkah(undefined)} />
+    const { title, FormPart } = LANGKAH[langkah]
+    return <FormPart titipan={data} title={title} onClose={() => setLangkah(undefined)} />
   }
   return (
     <Dialog
@@ -86,24 +86,24 @@ function Content({ titipan }: { titipan: Titipan }) {
   return (
     <>
       <dl className="mt-3 grid gap-3 sm:grid-cols-2 [&_dd]:[overflow-wrap:anywhere]">
-        <Fact nama="Status">
+        <Fact name="Status">
           <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
         </Fact>
-        <Fact nama="Dibayar">{dibayar ? formatTime(dibayar) : 'Tidak diketahui'}</Fact>
-        <Fact nama="Cara bayar">{paymentMethod(titipan)}</Fact>
-        <Fact nama="Diterima toko">{formatTime(diterima)}</Fact>
-        <Fact nama="Pembayar">{[nama, no_hp, email].filter(Boolean).join(', ') || 'Tidak diberitahukan Midtrans'}</Fact>
-        <Fact nama="Nomor di Midtrans">{order_id}</Fact>
-        <Fact nama="Transaksi">{transaction_id}</Fact>
+        <Fact name="Dibayar">{dibayar ? formatTime(dibayar) : 'Tidak diketahui'}</Fact>
+        <Fact name="Cara bayar">{paymentMethod(titipan)}</Fact>
+        <Fact name="Diterima toko">{formatTime(diterima)}</Fact>
+        <Fact name="Pembayar">{[nama, no_hp, email].filter(Boolean).join(', ') || 'Tidak diberitahukan Midtrans'}</Fact>
+        <Fact name="Nomor di Midtrans">{order_id}</Fact>
+        <Fact name="Transaksi">{transaction_id}</Fact>
         {dikembalikan > 0 && (
-          <Fact nama="Dikembalikan menurut Midtrans">
+          <Fact name="Dikembalikan menurut Midtrans">
             <RupiahText>{`${formatRupiah(dikembalikan)} dari ${formatRupiah(jumlah)}`}</RupiahText>
           </Fact>
         )}
-        {alasan && <Fact nama="Alasan">{alasan}</Fact>}
-        {bukti && <Fact nama="Rekening tujuan dan nomor bukti">{bukti}</Fact>}
+        {alasan && <Fact name="Alasan">{alasan}</Fact>}
+        {bukti && <Fact name="Rekening tujuan dan nomor bukti">{bukti}</Fact>}
         {pesanan && (
-          <Fact nama="Pesanan">
+          <Fact name="Pesanan">
             <Link to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`} className="tautan">
               {pesanan.midtrans_order_id}
             </Link>

@@ -14,27 +14,27 @@ import { paymentMethod, STATUS } from './titipan-words.ts'
 export const meta = () => adminMeta('Uang Titipan')
 
 export default function TitipanListPage() {
-  const { hasil, ...list } = useList(listTitipan)
+  const { result, ...list } = useList(listTitipan)
   const [params] = useSearchParams()
   const open = Number(params.get('titipan'))
   const { page } = list.query
 
   const columns: TableColumn<TitipanSummary>[] = [
-    { judul: 'Dibayar', isi: ({ dibayar, diterima }) => formatTime(dibayar ?? diterima), className: 'lg:text-sm' },
-    { judul: 'Jumlah', isi: ({ jumlah }) => formatRupiah(jumlah), angka: true, className: 'lg:whitespace-nowrap' },
+    { title: 'Dibayar', render: ({ dibayar, diterima }) => formatTime(dibayar ?? diterima), className: 'lg:text-sm' },
+    { title: 'Jumlah', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true, className: 'lg:whitespace-nowrap' },
     {
-      judul: 'Cara bayar',
-      isi: (titipan) => <span className="[overflow-wrap:anywhere]">{paymentMethod(titipan)}</span>,
+      title: 'Cara bayar',
+      render: (titipan) => <span className="[overflow-wrap:anywhere]">{paymentMethod(titipan)}</span>,
     },
     {
-      judul: 'Pembayar',
-      isi: ({ nama, email, no_hp }) => (
+      title: 'Pembayar',
+      render: ({ nama, email, no_hp }) => (
         <span className="[overflow-wrap:anywhere]">{[nama, no_hp, email].filter(Boolean).join(', ') || '–'}</span>
       ),
     },
     {
-      judul: 'Nomor di Midtrans',
-      isi: ({ titipanId, order_id }) => (
+      title: 'Nomor di Midtrans',
+      render: ({ titipanId, order_id }) => (
         <Link
           to={list.to({ titipan: titipanId, page })}
           preventScrollReset
@@ -45,34 +45,34 @@ export default function TitipanListPage() {
         </Link>
       ),
     },
-    { judul: 'Status', isi: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge> },
+    { title: 'Status', render: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge> },
   ]
 
   return (
     <>
-      <Header judul="Uang Titipan" />
+      <Header title="Uang Titipan" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Uang yang masuk lewat Midtrans untuk pesanan yang tidak ada di toko ini, misalnya setelah cadangan lama
         dipulihkan. Pasangkan ke pesanannya, atau kembalikan.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari nomor, pembayar, atau jumlah" />
+        <Pencarian list={list} label="Cari nomor, pembayar, atau jumlah" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua"
-          pilihan={StatusTitipan.options.map((value) => ({ value, label: STATUS[value].nama }))}
+          allLabel="Semua"
+          options={StatusTitipan.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
       </ListBar>
       <DataTable
-        nama="Uang titipan"
-        daftar={list}
-        hasil={hasil}
-        kolom={columns}
+        name="Uang titipan"
+        list={list}
+        result={result}
+        columns={columns}
         kunci={({ titipanId }) => titipanId}
-        kosong="Tidak ada uang titipan"
-        galat="Gagal memuat uang titipan"
+        emptyText="Tidak ada uang titipan"
+        failure="Gagal memuat uang titipan"
       />
       {open > 0 && <TitipanDialog key={open} titipanId={open} onClose={() => list.set({ titipan: undefined, page })} />}
     </>

@@ -98,9 +98,9 @@ function End({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
       </Button>
       <FormDialog
         open={open}
-        judul={isPartial ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
+        title={isPartial ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
         buttonName={isPartial ? 'Selesaikan' : 'Batalkan Pembelian'}
-        batal="Kembali"
+        cancel="Kembali"
         langkah={end}
         problem="Gagal mengakhiri pembelian"
         onSubmit={form.handleSubmit((body) => end.mutate(body))}

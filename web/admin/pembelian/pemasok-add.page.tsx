@@ -9,8 +9,8 @@ export const meta = () => adminMeta('Tambah Pemasok')
 export default function PemasokAddPage() {
   return (
     <>
-      <Header judul="Tambah Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
-      <PemasokForm save={(body) => callAdmin(createPemasok, { body })} galat="Gagal menambahkan pemasok" />
+      <Header title="Tambah Pemasok" back={{ to: '/pemasok', name: 'Pemasok' }} />
+      <PemasokForm save={(body) => callAdmin(createPemasok, { body })} failure="Gagal menambahkan pemasok" />
     </>
   )
 }

@@ -13,7 +13,7 @@ export default function PemasokEditPage({ params }: Route.ComponentProps) {
   const pemasokId = Number(params.pemasokId)
   return (
     <>
-      <Header judul="Edit Pemasok" kembali={{ to: '/pemasok', nama: 'Pemasok' }} />
+      <Header title="Edit Pemasok" back={{ to: '/pemasok', name: 'Pemasok' }} />
       <LoadRecord
         kind="pemasok"
         id={pemasokId}
@@ -25,9 +25,9 @@ export default function PemasokEditPage({ params }: Route.ComponentProps) {
         {(initial) => (
           <>
             <PemasokForm
-              awal={initial}
+              initial={initial}
               save={(body, change) => callAdmin(updatePemasok, { params, body: change(body) })}
-              galat="Gagal memperbarui pemasok"
+              failure="Gagal memperbarui pemasok"
             />
             <nav aria-label="Tentang pemasok ini" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
               <Link to={`/pembelian?pemasokId=${pemasokId}`} className="tautan">

@@ -11,10 +11,10 @@ export const meta = () => adminMeta('Pemasok')
 
 const FILTERS = [
   {
-    nama: 'aktif',
+    name: 'aktif',
     label: 'Tampilkan',
-    semua: 'Semua pemasok',
-    pilihan: [
+    allLabel: 'Semua pemasok',
+    options: [
       { value: 'ya', label: 'Aktif' },
       { value: 'tidak', label: 'Tidak aktif' },
     ],
@@ -23,30 +23,30 @@ const FILTERS = [
 
 const COLUMNS: TableColumn<PemasokAdmin>[] = [
   {
-    judul: 'Nama',
-    isi: ({ nama, aktif }) => (
+    title: 'Nama',
+    render: ({ nama, aktif }) => (
       <span className="inline-grid justify-items-start gap-1 [overflow-wrap:anywhere] max-lg:justify-items-end">
         <span className="font-medium">{nama}</span>
         {!aktif && <Badge tone="abu">Tidak aktif</Badge>}
       </span>
     ),
-    urut: 'nama',
+    sort: 'nama',
     className: 'lg:min-w-40',
   },
   {
-    judul: 'Kontak',
-    isi: ({ kontak, no_hp }) => (
+    title: 'Kontak',
+    render: ({ kontak, no_hp }) => (
       <span className="[overflow-wrap:anywhere]">
         {kontak || (no_hp ? '' : '–')}
         {no_hp && <span className="block whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>}
       </span>
     ),
   },
-  { judul: 'Lama tunggu', isi: ({ hari_tunggu }) => `${hari_tunggu} hari` },
-  { judul: 'Terakhir datang', isi: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
+  { title: 'Lama tunggu', render: ({ hari_tunggu }) => `${hari_tunggu} hari` },
+  { title: 'Terakhir datang', render: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
   {
-    judul: 'Ditunggu',
-    isi: ({ pemasokId, ditunggu }) =>
+    title: 'Ditunggu',
+    render: ({ pemasokId, ditunggu }) =>
       ditunggu > 0 ? (
         <Link to={`/pembelian?pemasokId=${pemasokId}`} className="tautan max-lg:min-h-11">
           {ditunggu} pembelian
@@ -63,12 +63,12 @@ export default function PemasokListPage() {
       list={listPemasok}
       title="Pemasok"
       introduction="Nama yang ditulis di Barang Masuk otomatis menjadi pemasok. Lengkapi nomor dan lama tunggunya di sini."
-      addLink={{ to: '/tambah-pemasok', teks: 'Tambah Pemasok' }}
-      cari="Cari nama, kontak, atau nomor"
+      addLink={{ to: '/tambah-pemasok', text: 'Tambah Pemasok' }}
+      searchLabel="Cari nama, kontak, atau nomor"
       filters={FILTERS}
       name="Pemasok"
       columns={COLUMNS}
-      kosong="Belum ada pemasok yang cocok"
+      emptyText="Belum ada pemasok yang cocok"
       mention="pemasok"
       nameOf={({ nama }) => nama}
       editOf={({ pemasokId }) => `/edit-pemasok/${pemasokId}`}

@@ -14,7 +14,7 @@ export default function PembelianAddPage() {
   const line = Array.isArray(state?.baris) && state.baris.length > 0 ? { baris: state.baris } : {}
   return (
     <>
-      <Header judul="Tambah Pembelian" kembali={{ to: '/pembelian', nama: 'Pembelian' }} />
+      <Header title="Tambah Pembelian" back={{ to: '/pembelian', name: 'Pembelian' }} />
       <PembelianForm
         start={{ pemasokId: params.get('pemasok') ?? '', ...line }}
         save={(body) => callAdmin(createPembelian, { body })}

@@ -44,7 +44,7 @@ export function PembelianLine({ form, index, onDelete }: PembelianLineProps) {
             ref={ref}
             error={errors?.produk?.message}
             kunci="pilih-produk-masuk"
-            {...{ cari, keterangan: describe }}
+            {...{ search: cari, remarkOf: describe }}
           />
         )}
       />

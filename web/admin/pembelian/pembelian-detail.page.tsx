@@ -23,7 +23,7 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <div className="print:hidden">
-        <Header judul={`Pembelian ${pembelianId}`} kembali={{ to: '/pembelian', nama: 'Pembelian' }} />
+        <Header title={`Pembelian ${pembelianId}`} back={{ to: '/pembelian', name: 'Pembelian' }} />
       </div>
       {isPending && (
         <div role="status">

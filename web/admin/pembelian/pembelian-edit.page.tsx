@@ -19,7 +19,7 @@ export default function PembelianEditPage({ params }: Route.ComponentProps) {
   const { data, error, isPending, refetch } = useQuery(pembelianQuery(pembelianId))
   return (
     <>
-      <Header judul="Edit Pembelian" kembali={{ to: returnTo, nama: `Pembelian ${pembelianId}` }} />
+      <Header title="Edit Pembelian" back={{ to: returnTo, name: `Pembelian ${pembelianId}` }} />
       {isPending && <FormSkeleton input={6}>Memuat pembelian…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/pembelian">

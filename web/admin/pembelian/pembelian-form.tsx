@@ -35,13 +35,13 @@ export function PembelianForm({ initial, start, save, returnTo, problem }: Pembe
     fields: ['pemasokId', 'catatan'],
     save: (input, change) => save(bodyOf(input), change),
     edit: initial && {
-      awal: initial,
-      kolom: PEMBELIAN,
-      kirim: (snapshot) => bodyOf(FormValues.parse(inputOf(snapshot as unknown as Pembelian))),
-      isian: (snapshot) => inputOf(snapshot as unknown as Pembelian),
+      initial,
+      columns: PEMBELIAN,
+      bodyOf: (snapshot) => bodyOf(FormValues.parse(inputOf(snapshot as unknown as Pembelian))),
+      formOf: (snapshot) => inputOf(snapshot as unknown as Pembelian),
     },
     to: returnTo,
-    galat: problem,
+    failure: problem,
   })
   return (
     <FormFrame

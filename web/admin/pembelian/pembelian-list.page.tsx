@@ -18,8 +18,8 @@ export const meta = () => adminMeta('Pembelian')
 
 const COLUMNS: TableColumn<PembelianSummary>[] = [
   {
-    judul: 'Pemasok',
-    isi: ({ pemasok, pembelianId }) => (
+    title: 'Pemasok',
+    render: ({ pemasok, pembelianId }) => (
       <span className="[overflow-wrap:anywhere]">
         <span className="block font-medium">{pemasok}</span>
         <span className="block text-sm text-tinta-2">Nomor {pembelianId}</span>
@@ -28,17 +28,17 @@ const COLUMNS: TableColumn<PembelianSummary>[] = [
     className: 'lg:min-w-40',
   },
   {
-    judul: 'Dipesan',
-    isi: ({ dibuat, dipesan }) => (dipesan ? formatDate(dipesan) : `Draf ${formatDate(dibuat)}`),
+    title: 'Dipesan',
+    render: ({ dibuat, dipesan }) => (dipesan ? formatDate(dipesan) : `Draf ${formatDate(dibuat)}`),
     className: 'lg:text-sm',
   },
-  { judul: 'Barang', isi: ({ jenis }) => `${formatGrouped(jenis)} jenis` },
-  { judul: 'Datang', isi: ({ jumlah, datang }) => `${formatGrouped(datang)} dari ${formatGrouped(jumlah)}` },
-  { judul: 'Nilai', isi: ({ nilai }) => (nilai > 0 ? formatRupiah(nilai) : '–'), angka: true },
-  { judul: 'Status', isi: ({ status }) => <StatusPembelianBadge status={status} /> },
+  { title: 'Barang', render: ({ jenis }) => `${formatGrouped(jenis)} jenis` },
+  { title: 'Datang', render: ({ jumlah, datang }) => `${formatGrouped(datang)} dari ${formatGrouped(jumlah)}` },
+  { title: 'Nilai', render: ({ nilai }) => (nilai > 0 ? formatRupiah(nilai) : '–'), numeric: true },
+  { title: 'Status', render: ({ status }) => <StatusPembelianBadge status={status} /> },
   {
-    judul: 'Aksi',
-    isi: ({ pembelianId }) => (
+    title: 'Aksi',
+    render: ({ pembelianId }) => (
       <Actions>
         <ActionLink to={`/pembelian/${pembelianId}`} label={`Buka pembelian ${pembelianId}`} Icon={FileText} />
       </Actions>
@@ -47,11 +47,11 @@ const COLUMNS: TableColumn<PembelianSummary>[] = [
 ]
 
 export default function PembelianListPage() {
-  const { hasil, ...list } = useList(listPembelian)
+  const { result, ...list } = useList(listPembelian)
   const { data: pemasok = [] } = useQuery(pemasokQuery())
   return (
     <>
-      <Header judul="Pembelian">
+      <Header title="Pembelian">
         <ButtonLink to="/tambah-pembelian">
           <Plus aria-hidden className="size-5" />
           Tambah Pembelian
@@ -59,30 +59,30 @@ export default function PembelianListPage() {
       </Header>
       <PembelianSections isHere="/pembelian" />
       <ListBar>
-        <Pencarian daftar={list} label="Cari pemasok atau produk" />
+        <Pencarian list={list} label="Cari pemasok atau produk" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua status"
-          pilihan={StatusPembelian.options.map((value) => ({ value, label: STATUS_PEMBELIAN[value] }))}
+          allLabel="Semua status"
+          options={StatusPembelian.options.map((value) => ({ value, label: STATUS_PEMBELIAN[value] }))}
         />
         <Filter
-          daftar={list}
-          nama="pemasokId"
+          list={list}
+          name="pemasokId"
           label="Pemasok"
-          semua="Semua pemasok"
-          pilihan={pemasok.map(({ pemasokId, nama }) => ({ value: String(pemasokId), label: nama }))}
+          allLabel="Semua pemasok"
+          options={pemasok.map(({ pemasokId, nama }) => ({ value: String(pemasokId), label: nama }))}
         />
       </ListBar>
       <DataTable
-        nama="Pembelian"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Pembelian"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ pembelianId }) => pembelianId}
-        kosong="Belum ada pembelian yang cocok"
-        galat="Gagal memuat pembelian"
+        emptyText="Belum ada pembelian yang cocok"
+        failure="Gagal memuat pembelian"
       />
     </>
   )

@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 
 const BAGIAN = [
-  { to: '/isi-ulang', nama: 'Isi Ulang' },
-  { to: '/pembelian', nama: 'Pembelian' },
+  { to: '/isi-ulang', name: 'Isi Ulang' },
+  { to: '/pembelian', name: 'Pembelian' },
 ]
 
 /** Tabs for the two lists of purchasing. */
 export function PembelianSections({ isHere }: { isHere: (typeof BAGIAN)[number]['to'] }) {
   return (
     <nav aria-label="Bagian pembelian" className="mb-4 flex flex-wrap gap-1">
-      {BAGIAN.map(({ to, nama }) => (
+      {BAGIAN.map(({ to, name }) => (
         <Link
           key={to}
           to={to}
@@ -20,7 +20,7 @@ export function PembelianSections({ isHere }: { isHere: (typeof BAGIAN)[number][
             to === isHere ? 'bg-laut-muda text-laut' : 'text-tinta-2',
           )}
         >
-          {nama}
+          {name}
         </Link>
       ))}
     </nav>

@@ -25,7 +25,7 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { pemasok: 'Pemasok', pembelian: 'Pembelian' },
-  kolom: {
+  columns: {
     ...PEMASOK,
     ...PEMBELIAN_SHOWN,
     nama: { label: 'Nama' },

@@ -31,7 +31,7 @@ export default function ReceivePembelianPage({ params }: Route.ComponentProps) {
   const isOpen = pembelian.data?.status === 'dipesan' || pembelian.data?.status === 'sebagian'
   return (
     <>
-      <Header judul="Catat Barang Masuk" kembali={{ to: returnTo, nama: `Pembelian ${pembelianId}` }} />
+      <Header title="Catat Barang Masuk" back={{ to: returnTo, name: `Pembelian ${pembelianId}` }} />
       {error && !exists && (
         <LoadFailed
           error={error}

@@ -20,8 +20,8 @@ export const meta = () => adminMeta('Isi Ulang')
 
 const COLUMNS: TableColumn<ReorderLine>[] = [
   {
-    judul: 'Produk',
-    isi: ({ produkId, nama }) => (
+    title: 'Produk',
+    render: ({ produkId, nama }) => (
       <Link to={`/edit-produk/${produkId}`} className="tautan font-medium max-lg:min-h-11">
         {nama}
       </Link>
@@ -29,18 +29,18 @@ const COLUMNS: TableColumn<ReorderLine>[] = [
     className: 'lg:min-w-48',
   },
   {
-    judul: 'Terjual',
-    isi: ({ terjual, perHari }) => (
+    title: 'Terjual',
+    render: ({ terjual, perHari }) => (
       <span>
         {formatGrouped(terjual)}
         <span className="block text-sm text-tinta-2">{formatDecimal(Math.round(perHari * 100) / 100)} per hari</span>
       </span>
     ),
-    angka: true,
+    numeric: true,
   },
   {
-    judul: 'Stok',
-    isi: ({ stok, kurang, ditahan, diJalan }) => (
+    title: 'Stok',
+    render: ({ stok, kurang, ditahan, diJalan }) => (
       <span>
         {formatGrouped(stok)}
         {kurang > 0 && <span className="block text-merah text-sm">{formatGrouped(kurang)} ditunggu pesanan</span>}
@@ -48,12 +48,12 @@ const COLUMNS: TableColumn<ReorderLine>[] = [
         {diJalan > 0 && <span className="block text-sm text-tinta-2">{formatGrouped(diJalan)} belum datang</span>}
       </span>
     ),
-    angka: true,
+    numeric: true,
   },
-  { judul: 'Habis dalam', isi: (row) => <RunsOutIn {...row} /> },
+  { title: 'Habis dalam', render: (row) => <RunsOutIn {...row} /> },
   {
-    judul: 'Pemasok terakhir',
-    isi: ({ pemasok, hargaModal }) =>
+    title: 'Pemasok terakhir',
+    render: ({ pemasok, hargaModal }) =>
       pemasok ? (
         <span className="[overflow-wrap:anywhere]">
           {pemasok.nama}
@@ -67,13 +67,13 @@ const COLUMNS: TableColumn<ReorderLine>[] = [
     className: 'lg:min-w-36',
   },
   {
-    judul: 'Usul beli',
-    isi: ({ usul }) => <span className="font-semibold">{usul > 0 ? formatGrouped(usul) : '–'}</span>,
-    angka: true,
+    title: 'Usul beli',
+    render: ({ usul }) => <span className="font-semibold">{usul > 0 ? formatGrouped(usul) : '–'}</span>,
+    numeric: true,
   },
   {
-    judul: 'Aksi',
-    isi: (row) => (
+    title: 'Aksi',
+    render: (row) => (
       <Actions>
         <ActionLink
           to={`/tambah-pembelian${row.pemasok ? `?pemasok=${row.pemasok.pemasokId}` : ''}`}
@@ -96,13 +96,13 @@ function RunsOutIn({ habisDalam, pemasok }: ReorderLine) {
 
 /** Products to reorder, the most urgent first. */
 export default function ReorderPage() {
-  const { hasil, ...list } = useList(listReorder)
+  const { result, ...list } = useList(listReorder)
   const { data: pemasok = [] } = useQuery(pemasokQuery())
   const { pemasokId } = list.query
-  const suggestions = hasil.data?.items.filter(({ usul }) => usul > 0) ?? []
+  const suggestions = result.data?.items.filter(({ usul }) => usul > 0) ?? []
   return (
     <>
-      <Header judul="Isi Ulang">
+      <Header title="Isi Ulang">
         {pemasokId && suggestions.length > 0 && (
           <ButtonLink to={`/tambah-pembelian?pemasok=${pemasokId}`} state={contentOf(suggestions)}>
             <ShoppingBasket aria-hidden className="size-5" />
@@ -116,37 +116,37 @@ export default function ReorderPage() {
         pembelian yang belum datang. Pilih pemasok untuk membeli semua usulnya sekaligus.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari produk" />
+        <Pencarian list={list} label="Cari produk" />
         <Filter
-          daftar={list}
-          nama="pemasokId"
+          list={list}
+          name="pemasokId"
           label="Pemasok"
-          semua="Semua pemasok"
-          pilihan={pemasok.map(({ pemasokId: value, nama }) => ({ value: String(value), label: nama }))}
+          allLabel="Semua pemasok"
+          options={pemasok.map(({ pemasokId: value, nama }) => ({ value: String(value), label: nama }))}
         />
         <Filter
-          daftar={list}
-          nama="hari"
+          list={list}
+          name="hari"
           label="Laju penjualan"
-          semua={`${SALES_HARI[0]} hari terakhir`}
-          pilihan={SALES_HARI.slice(1).map((value) => ({ value, label: `${value} hari terakhir` }))}
+          allLabel={`${SALES_HARI[0]} hari terakhir`}
+          options={SALES_HARI.slice(1).map((value) => ({ value, label: `${value} hari terakhir` }))}
         />
         <Filter
-          daftar={list}
-          nama="semua"
+          list={list}
+          name="semua"
           label="Tampilkan"
-          semua="Yang perlu dibeli"
-          pilihan={[{ value: 'ya', label: 'Semua produk' }]}
+          allLabel="Yang perlu dibeli"
+          options={[{ value: 'ya', label: 'Semua produk' }]}
         />
       </ListBar>
       <DataTable
-        nama="Isi ulang"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Isi ulang"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ produkId }) => produkId}
-        kosong="Tidak ada yang perlu dibeli"
-        galat="Gagal menghitung isi ulang"
+        emptyText="Tidak ada yang perlu dibeli"
+        failure="Gagal menghitung isi ulang"
       />
     </>
   )

@@ -10,7 +10,7 @@ export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
   return (
     <Sheet title="Surat Pesanan" nomor={`Nomor ${pembelianId}`} date={dipesan ?? dibuat}>
       <dl className="mt-5">
-        <Fact nama="Kepada">
+        <Fact name="Kepada">
           <span className="block font-semibold">{pemasok}</span>
           {kontak && <span className="block">{kontak}</span>}
           {no_hp && <span className="block">{formatNoHp(no_hp)}</span>}
@@ -53,7 +53,7 @@ export function SuratPesanan({ pembelian }: { pembelian: Pembelian }) {
       </table>
       {catatan && (
         <dl className="mt-5">
-          <Fact nama="Catatan">
+          <Fact name="Catatan">
             <span className="whitespace-pre-line">{catatan}</span>
           </Fact>
         </dl>

@@ -21,14 +21,14 @@ const SEARCH_FROM = 6
 
 interface ChooseLotFormProps {
   id: string
-  pilihan: LotChoice
+  choices: LotChoice
   params: { orderId: number; produkId: number }
   onBusy(isBusy: boolean): void
   onDone(): void
 }
 
 /** Form for the number of units from each lot. */
-export function ChooseLotForm({ id, pilihan: initial, params, onBusy, onDone }: ChooseLotFormProps) {
+export function ChooseLotForm({ id, choices: initial, params, onBusy, onDone }: ChooseLotFormProps) {
   // Keep the data from the opening of the dialog: a refetch must not change the choice.
   const [choice] = useState(initial)
   const { nama, jumlah, pilihan } = choice

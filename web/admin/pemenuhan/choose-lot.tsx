@@ -71,7 +71,7 @@ function ChooseLotDialog({ onClose, ...params }: { orderId: number; produkId: nu
           <SkeletonKartu className="h-48" />
         </div>
       )}
-      {data && <ChooseLotForm id={formId} pilihan={data} params={params} onBusy={setIsPending} onDone={onClose} />}
+      {data && <ChooseLotForm id={formId} choices={data} params={params} onBusy={setIsPending} onDone={onClose} />}
     </Dialog>
   )
 }

@@ -28,7 +28,7 @@ interface Props {
   /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
   /** Set if the slip is for a partial shipment. */
-  kiriman?: Pick<KirimanContents, 'sebutan' | 'keterangan' | 'isWholePaket'> | undefined
+  kiriman?: Pick<KirimanContents, 'mention' | 'remark' | 'isWholePaket'> | undefined
 }
 
 /** Packing slip: contents and recipient of the parcel, without prices. */
@@ -40,15 +40,15 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
   const kemasan = new Map<number | null, Lot[]>(bagian.map((one) => [one.produkId, one.kemasan]))
   return (
     <Sheet
-      title={kiriman ? `Surat jalan ${kiriman.sebutan}` : 'Surat Jalan'}
+      title={kiriman ? `Surat jalan ${kiriman.mention}` : 'Surat Jalan'}
       nomor={pesanan.midtrans_order_id}
       date={pesanan.created_at}
     >
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 print:grid-cols-2">
-        <Fact nama="Kirim ke">
+        <Fact name="Kirim ke">
           <Alamat {...pesanan} />
         </Fact>
-        <Fact nama="Pengiriman">
+        <Fact name="Pengiriman">
           <span className="block">{nama_shipping}</span>
           {kurir && <span className="block">Kurir: {kurir}</span>}
           {resi && <span className="block">No. resi: {resi}</span>}
@@ -56,7 +56,7 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
         </Fact>
       </dl>
       {dikembalikan && <p className="mt-5 text-sm">{dikembalikan}. Kirim hanya barang di bawah ini.</p>}
-      {kiriman?.keterangan.map((sentence) => (
+      {kiriman?.remark.map((sentence) => (
         <p key={sentence} className="mt-5 text-sm">
           {sentence}
         </p>
@@ -73,7 +73,7 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
       {unpacked(pesanan) && <p className="mt-3 text-sm">Belum dikemas: lotnya belum tercatat.</p>}
       {catatan && (
         <dl className="mt-5">
-          <Fact nama="Catatan pembeli">
+          <Fact name="Catatan pembeli">
             <span className="whitespace-pre-line">{catatan}</span>
           </Fact>
         </dl>

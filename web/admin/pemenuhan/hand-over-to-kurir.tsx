@@ -111,9 +111,9 @@ function ResiProblems({ problem }: Pick<Resi, 'problem'>) {
   return (
     <Notice kind="hati" announce>
       <ul>
-        {problem.map(({ baris, alasan }) => (
-          <li key={baris}>
-            Baris {baris}: {alasan}
+        {problem.map(({ line, reason }) => (
+          <li key={line}>
+            Baris {line}: {reason}
           </li>
         ))}
       </ul>

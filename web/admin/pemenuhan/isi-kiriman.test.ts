@@ -110,8 +110,8 @@ describe('a parcel of several', () => {
       ['Barang 1', 1],
     ])
     expect(content?.pesanan.resi).toBe('R11')
-    expect(content?.sebutan).toBe('kiriman 1')
-    expect(content?.keterangan[0]).toBe('Sisa pesanan ini dikirim terpisah.')
+    expect(content?.mention).toBe('kiriman 1')
+    expect(content?.remark[0]).toBe('Sisa pesanan ini dikirim terpisah.')
     expect(notYetSent(second).map(({ urutan, jumlah }) => [urutan, jumlah])).toEqual([[1, 1]])
   })
 
@@ -121,17 +121,17 @@ describe('a parcel of several', () => {
       [['A', 2]],
       [],
     ])
-    expect(content?.keterangan[1]).toBe('Lot yang tidak tertulis di sini ada di surat jalan pesanan.')
+    expect(content?.remark[1]).toBe('Lot yang tidak tertulis di sini ada di surat jalan pesanan.')
   })
 
   test('is numbered once all goods are sent', () => {
     const all = { ...second, kiriman: [...second.kiriman, send(13, [1, 1])] }
-    expect(all.kiriman.map(({ kirimanId }) => kirimanContents(all, kirimanId)?.sebutan)).toEqual([
+    expect(all.kiriman.map(({ kirimanId }) => kirimanContents(all, kirimanId)?.mention)).toEqual([
       'kiriman 1 dari 3',
       'kiriman 2 dari 3',
       'kiriman 3 dari 3',
     ])
-    expect(kirimanContents(all, 12)?.keterangan).toEqual([])
+    expect(kirimanContents(all, 12)?.remark).toEqual([])
     expect(kirimanContents(all, 12)?.pesanan.bagian.map(({ produkId }) => produkId)).toEqual([1])
   })
 
@@ -143,8 +143,8 @@ describe('a parcel of several', () => {
     })
     expect(kirimanContents(paket, 1)).toMatchObject({
       isWholePaket: false,
-      keterangan: [],
-      sebutan: 'kiriman 1 dari 2',
+      remark: [],
+      mention: 'kiriman 1 dari 2',
     })
   })
 

@@ -49,9 +49,9 @@ export interface KirimanContents {
   /** Order with the contents and the courier of this shipment. */
   pesanan: PesananAdmin
   /** 'kiriman 2 dari 3'; without the total while other lines are unshipped. */
-  sebutan: string
+  mention: string
   /** Notes for the reader. */
-  keterangan: string[]
+  remark: string[]
   /** True if the shipment contains the whole order, so that the parts of its packages can be listed. */
   isWholePaket: boolean
 }
@@ -87,8 +87,8 @@ export function kirimanContents(pesanan: PesananAdmin, kirimanId: number): Kirim
   const isLotSplit = !isPaket && bagian.some(({ kemasan }) => kemasan.length === 0)
   return {
     pesanan: { ...pesanan, kurir: kiriman.kurir, resi: kiriman.resi, created_at: kiriman.waktu, items, bagian },
-    sebutan: `kiriman ${index + 1}${isRemainder ? '' : ` dari ${pesanan.kiriman.length}`}`,
-    keterangan: [
+    mention: `kiriman ${index + 1}${isRemainder ? '' : ` dari ${pesanan.kiriman.length}`}`,
+    remark: [
       ...(isRemainder ? ['Sisa pesanan ini dikirim terpisah.'] : []),
       ...(isLotSplit ? ['Lot yang tidak tertulis di sini ada di surat jalan pesanan.'] : []),
     ],

@@ -32,7 +32,7 @@ export function OpenKemasan({ orderId }: { orderId: number }) {
       </Button>
       <FormDialog
         open={open}
-        judul="Buka kemasan?"
+        title="Buka kemasan?"
         buttonName="Buka Kemasan"
         langkah={opening}
         problem="Gagal membuka kemasan"

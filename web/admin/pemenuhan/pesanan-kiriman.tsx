@@ -152,7 +152,7 @@ function FormValues({ pesanan: { orderId, kurir }, remaining, onClose }: FieldsP
   })
   return (
     <FormDialog
-      judul="Catat kiriman"
+      title="Catat kiriman"
       buttonName="Simpan kiriman"
       langkah={save}
       problem="Gagal menyimpan kiriman"

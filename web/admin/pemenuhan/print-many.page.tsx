@@ -37,7 +37,7 @@ export default function PrintManyPage() {
   return (
     <>
       <div className="print:hidden">
-        <Header judul="Cetak Pesanan" kembali={{ to: returnTo, nama: 'Daftar Pesanan' }}>
+        <Header title="Cetak Pesanan" back={{ to: returnTo, name: 'Daftar Pesanan' }}>
           <nav aria-label="Yang dicetak" className="flex flex-wrap gap-1">
             {(Object.keys(SHEETS) as ManySheets[]).map((sheet) => (
               <Link

@@ -50,8 +50,8 @@ export default function PrintPage({ params }: Route.ComponentProps) {
     <>
       <div className="print:hidden">
         <Header
-          judul={`Cetak ${NAME[kind]}`}
-          kembali={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, nama: 'Detail Pesanan' }}
+          title={`Cetak ${NAME[kind]}`}
+          back={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, name: 'Detail Pesanan' }}
         >
           <Link
             to={`?jenis=${other}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`}
@@ -98,7 +98,7 @@ function Kiriman({ pesanan, kirimanId, isLabel }: { pesanan: PesananAdmin; kirim
   if (!isLabel) return <DeliveryNote pesanan={content.pesanan} dikembalikan={undefined} kiriman={content} />
   return (
     <div className="cetak-label">
-      <ShippingLabel pesanan={content.pesanan} mention={content.sebutan} />
+      <ShippingLabel pesanan={content.pesanan} mention={content.mention} />
     </div>
   )
 }

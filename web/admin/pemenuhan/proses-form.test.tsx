@@ -16,7 +16,7 @@ const PESANAN = {
 }
 const open = (change: Partial<Parameters<typeof ProsesForm>[0]> = {}) =>
   showAdmin(
-    <ProsesForm pesanan={PESANAN} isWhole={false} dikembalikan={undefined} kembali="/pesanan-satuan" {...change} />,
+    <ProsesForm pesanan={PESANAN} isWhole={false} dikembalikan={undefined} back="/pesanan-satuan" {...change} />,
     { at: '/detail-pesanan-satuan/5' },
   )
 

@@ -20,12 +20,12 @@ interface Props {
   /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
   /** Path of the list to return to. */
-  kembali: string
+  back: string
 }
 
 /** Form for the order's next status. A fully refunded order can only be moved back to an earlier status. */
 export function ProsesForm(props: Props) {
-  if (!props.isWhole) return <Content {...props} pilihan={ORDER} />
+  if (!props.isWhole) return <Content {...props} choices={ORDER} />
   const backward = ORDER.slice(0, ORDER.indexOf(props.pesanan.status_pesanan))
   return (
     <>
@@ -35,7 +35,7 @@ export function ProsesForm(props: Props) {
       {backward.length > 0 && (
         <details>
           <summary className="min-h-11 content-center font-semibold text-laut">Kembalikan status pesanan</summary>
-          <Content {...props} pilihan={backward} />
+          <Content {...props} choices={backward} />
         </details>
       )}
     </>
@@ -47,15 +47,15 @@ function Content({
   pesanan,
   isWhole,
   dikembalikan,
-  kembali: origin,
-  pilihan,
-}: Props & { pilihan: readonly StatusPesanan[] }) {
+  back: origin,
+  choices,
+}: Props & { choices: readonly StatusPesanan[] }) {
   const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
   const form = useForm({
     resolver: zodResolver(ProcessInput),
     defaultValues: {
-      status_pesanan: initialOf(pesanan, pilihan),
+      status_pesanan: initialOf(pesanan, choices),
       kurir,
       resi,
       alasan: '',
@@ -69,9 +69,9 @@ function Content({
         params: { orderId: pesanan.orderId },
         body: change({ ...input, alasan: isBackward(status_pesanan, input.status_pesanan) ? input.alasan : '' }),
       }),
-    edit: { awal: { status_pesanan, kurir, resi }, kolom: KIRIMAN, isian: (pesanan) => pesanan },
+    edit: { initial: { status_pesanan, kurir, resi }, columns: KIRIMAN, formOf: (pesanan) => pesanan },
     to: origin,
-    galat: 'Gagal memproses pesanan',
+    failure: 'Gagal memproses pesanan',
   })
 
   return (
@@ -88,7 +88,7 @@ function Content({
       {isLunas && dikembalikan && (
         <Notice kind="hati">{dikembalikan}. Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.</Notice>
       )}
-      <StatusFields form={form} pilihan={pilihan} today={status_pesanan} />
+      <StatusFields form={form} choices={choices} today={status_pesanan} />
       <KurirFields form={form} />
     </FormFrame>
   )
@@ -101,12 +101,12 @@ interface ProsesFieldProps {
 }
 
 interface StatusFieldsProps extends ProsesFieldProps {
-  pilihan: readonly StatusPesanan[]
+  choices: readonly StatusPesanan[]
   today: StatusPesanan
 }
 
 /** Fields for the status, and for the reason if it moves backward. */
-function StatusFields({ form, pilihan, today }: StatusFieldsProps) {
+function StatusFields({ form, choices, today }: StatusFieldsProps) {
   const { errors } = form.formState
   return (
     <>
@@ -117,7 +117,7 @@ function StatusFields({ form, pilihan, today }: StatusFieldsProps) {
           error={errors.status_pesanan?.message}
           {...form.register('status_pesanan')}
         >
-          {pilihan.map((status) => (
+          {choices.map((status) => (
             <option key={status}>{status}</option>
           ))}
         </SelectField>

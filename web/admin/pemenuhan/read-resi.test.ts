@@ -28,9 +28,9 @@ test.each([
 ])('%s', (_, text, resi, problem) => {
   const readResult = readResi(text, [A, B, C])
   expect(Object.fromEntries(readResult.resi)).toEqual(resi)
-  expect(readResult.problem.map(({ baris }) => baris)).toEqual(problem)
+  expect(readResult.problem.map(({ line }) => line)).toEqual(problem)
 })
 
 test('nothing is assigned without ticked orders', () => {
-  expect(readResi('JP1', []).problem).toEqual([{ baris: 1, alasan: 'Hanya 0 pesanan yang dipilih' }])
+  expect(readResi('JP1', []).problem).toEqual([{ line: 1, reason: 'Hanya 0 pesanan yang dipilih' }])
 })

@@ -6,8 +6,8 @@ interface PendingResults {
 
 /** Pasted line that could not be assigned. */
 interface Problem {
-  baris: number
-  alasan: string
+  line: number
+  reason: string
 }
 
 interface ReadRow {
@@ -29,35 +29,35 @@ const HEADER = /resi|pesanan|nomor|order/i
 export function readResi(text: string, pesanan: readonly PendingResults[]): ReadRow {
   const lines = text
     .split(/\r?\n/)
-    .map((content, index) => ({ isi: content.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
-    .filter(({ isi }) => isi !== '')
+    .map((content, index) => ({ content: content.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
+    .filter(({ content }) => content !== '')
   // Skip a copied table header.
-  if (lines[0] && HEADER.test(lines[0].isi) && !/\d/.test(lines[0].isi)) lines.shift()
+  if (lines[0] && HEADER.test(lines[0].content) && !/\d/.test(lines[0].content)) lines.shift()
 
   const results = new Map<number, string>()
   const problem: Problem[] = []
   const put = (lineNumber: number, orderId: number, resi: string) => {
-    if (resi.length > RESI_MAX) problem.push({ baris: lineNumber, alasan: `Resi lebih panjang dari ${RESI_MAX} huruf` })
+    if (resi.length > RESI_MAX) problem.push({ line: lineNumber, reason: `Resi lebih panjang dari ${RESI_MAX} huruf` })
     else if (results.has(orderId))
-      problem.push({ baris: lineNumber, alasan: 'Pesanan ini sudah punya resi di baris lain' })
+      problem.push({ line: lineNumber, reason: 'Pesanan ini sudah punya resi di baris lain' })
     else if ([...results.values()].includes(resi))
-      problem.push({ baris: lineNumber, alasan: `Resi ${resi} sudah dipakai di baris lain` })
+      problem.push({ line: lineNumber, reason: `Resi ${resi} sudah dipakai di baris lain` })
     else results.set(orderId, resi)
   }
 
-  const numbered = lines.map((line) => ({ ...line, ...separate(line.isi, pesanan) }))
+  const numbered = lines.map((line) => ({ ...line, ...separate(line.content, pesanan) }))
   if (numbered.some(({ orderId }) => orderId !== undefined)) {
     for (const { nomor, orderId, resi } of numbered) {
       if (orderId === undefined)
-        problem.push({ baris: nomor, alasan: 'Nomor pesanannya tidak ada di antara yang dipilih' })
+        problem.push({ line: nomor, reason: 'Nomor pesanannya tidak ada di antara yang dipilih' })
       else put(nomor, orderId, resi)
     }
     return { resi: results, problem }
   }
-  for (const [index, { isi, nomor }] of lines.entries()) {
+  for (const [index, { content, nomor }] of lines.entries()) {
     const one = pesanan[index]
-    if (one) put(nomor, one.orderId, isi)
-    else problem.push({ baris: nomor, alasan: `Hanya ${pesanan.length} pesanan yang dipilih` })
+    if (one) put(nomor, one.orderId, content)
+    else problem.push({ line: nomor, reason: `Hanya ${pesanan.length} pesanan yang dipilih` })
   }
   return { resi: results, problem }
 }

@@ -27,7 +27,7 @@ export default function ToPackPage() {
   })
   return (
     <>
-      <Header judul="Jumlah per Produk" kembali={{ to: '/kemas-pesanan', nama: 'Kemas Pesanan' }}>
+      <Header title="Jumlah per Produk" back={{ to: '/kemas-pesanan', name: 'Kemas Pesanan' }}>
         {allowed(PESANAN) && (
           <ButtonLink variant="garis" to={PESANAN}>
             Proses sekaligus

@@ -12,15 +12,15 @@ export const meta = () => adminMeta('Pencarian Tanpa Hasil')
 
 const COLUMNS: TableColumn<EmptySearch>[] = [
   {
-    judul: 'Dicari',
-    isi: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
-    urut: 'kata',
+    title: 'Dicari',
+    render: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
+    sort: 'kata',
   },
-  { judul: 'Jumlah', isi: ({ jumlah }) => jumlah, urut: 'jumlah', angka: true },
-  { judul: 'Terakhir', isi: ({ terakhir }) => formatTime(terakhir), urut: 'terakhir' },
+  { title: 'Jumlah', render: ({ jumlah }) => jumlah, sort: 'jumlah', numeric: true },
+  { title: 'Terakhir', render: ({ terakhir }) => formatTime(terakhir), sort: 'terakhir' },
   {
-    judul: 'Aksi',
-    isi: ({ kata }) => (
+    title: 'Aksi',
+    render: ({ kata }) => (
       <Actions>
         <ActionLink
           to={`/tambah-kata?kata=${encodeURIComponent(kata)}`}
@@ -33,25 +33,25 @@ const COLUMNS: TableColumn<EmptySearch>[] = [
 ]
 
 export default function EmptySearchListPage() {
-  const { hasil, ...list } = useList(listEmptySearches)
+  const { result, ...list } = useList(listEmptySearches)
   return (
     <>
-      <Header judul="Pencarian Tanpa Hasil" />
+      <Header title="Pencarian Tanpa Hasil" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Kata yang dicari pengunjung tetapi tidak ditemukan, tanpa nama pengunjungnya. Jika barangnya ada di toko, tambah
         kata itu ke kamus; jika tidak, tulis artikelnya. Kata yang tidak dicari lagi dihapus setelah 90 hari.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari kata" />
+        <Pencarian list={list} label="Cari kata" />
       </ListBar>
       <DataTable
-        nama="Pencarian tanpa hasil"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Pencarian tanpa hasil"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ kata }) => kata}
-        kosong="Tidak ada pencarian tanpa hasil"
-        galat="Gagal memuat pencarian tanpa hasil"
+        emptyText="Tidak ada pencarian tanpa hasil"
+        failure="Gagal memuat pencarian tanpa hasil"
       />
     </>
   )

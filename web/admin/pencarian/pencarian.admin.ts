@@ -15,5 +15,5 @@ export const admin: AdminFeature = {
     { to: '/pencarian-kosong', kelompok: 'isi', nama: 'Pencarian Tanpa Hasil', Icon: SearchX, urutan: 53 },
   ],
   jejak: { sinonim: 'Kata pencarian' },
-  kolom: SINONIM,
+  columns: SINONIM,
 }

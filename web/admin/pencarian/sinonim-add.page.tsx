@@ -11,8 +11,8 @@ export default function SinonimAddPage() {
   const word = (useSearchParams()[0].get('kata') ?? '').slice(0, 60)
   return (
     <>
-      <Header judul="Tambah Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
-      <SinonimForm word={word} save={(body) => callAdmin(createSinonim, { body })} galat="Gagal menambahkan kata" />
+      <Header title="Tambah Kata" back={{ to: '/kata-pencarian', name: 'Kata Pencarian' }} />
+      <SinonimForm word={word} save={(body) => callAdmin(createSinonim, { body })} failure="Gagal menambahkan kata" />
     </>
   )
 }

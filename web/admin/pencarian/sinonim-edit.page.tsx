@@ -12,7 +12,7 @@ export default function SinonimEditPage({ params: { sinonimId } }: Route.Compone
   const params = { sinonimId }
   return (
     <>
-      <Header judul="Edit Kata" kembali={{ to: '/kata-pencarian', nama: 'Kata Pencarian' }} />
+      <Header title="Edit Kata" back={{ to: '/kata-pencarian', name: 'Kata Pencarian' }} />
       <LoadRecord
         kind="sinonim"
         id={Number(sinonimId)}
@@ -24,9 +24,9 @@ export default function SinonimEditPage({ params: { sinonimId } }: Route.Compone
       >
         {(initial) => (
           <SinonimForm
-            awal={initial}
+            initial={initial}
             save={(body, change) => callAdmin(updateSinonim, { params, body: change(body) })}
-            galat="Gagal memperbarui kata"
+            failure="Gagal memperbarui kata"
           />
         )}
       </LoadRecord>

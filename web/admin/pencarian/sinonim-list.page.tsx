@@ -8,14 +8,14 @@ export const meta = () => adminMeta('Kata Pencarian')
 
 const COLUMNS: TableColumn<SinonimAdmin>[] = [
   {
-    judul: 'Kata pembudidaya',
-    isi: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
-    urut: 'kata',
+    title: 'Kata pembudidaya',
+    render: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
+    sort: 'kata',
   },
   {
-    judul: 'Dicari sebagai',
-    isi: ({ arti }) => <span className="[overflow-wrap:anywhere]">{arti}</span>,
-    urut: 'arti',
+    title: 'Dicari sebagai',
+    render: ({ arti }) => <span className="[overflow-wrap:anywhere]">{arti}</span>,
+    sort: 'arti',
   },
 ]
 
@@ -25,18 +25,18 @@ export default function SinonimListPage() {
       list={listSinonim}
       title="Kata Pencarian"
       introduction="Sebutan pembudidaya untuk barang yang bernama lain di toko ini. Langsung dipakai dalam pencarian."
-      addLink={{ to: '/tambah-kata', teks: 'Tambah Kata' }}
-      cari="Cari kata"
+      addLink={{ to: '/tambah-kata', text: 'Tambah Kata' }}
+      searchLabel="Cari kata"
       name="Kata pencarian"
       columns={COLUMNS}
-      kosong="Tidak ada kata"
+      emptyText="Tidak ada kata"
       mention="kata"
       nameOf={({ kata }) => kata}
       editOf={({ sinonimId }) => `/edit-kata/${sinonimId}`}
       deleteOf={({ sinonimId, kata, versi }) => ({
         text: `${kata} tidak lagi dikenali dalam pencarian.`,
         work: () => callAdmin(deleteSinonim, { params: { sinonimId }, query: { versi } }),
-        galat: 'Gagal menghapus kata',
+        failure: 'Gagal menghapus kata',
       })}
     />
   )

@@ -59,9 +59,9 @@ export function PengaturanForm({ initial }: { initial: Pengaturan }) {
     form,
     fields: FIELDS,
     save: (body, change) => callAdmin(updatePengaturan, { body: change(body) }),
-    edit: { awal: initial, kolom: PENGATURAN, isian: inputOf, mention: { logo_toko: otherGambar(logoFrom) } },
+    edit: { initial, columns: PENGATURAN, formOf: inputOf, mention: { logo_toko: otherGambar(logoFrom) } },
     to: BACK,
-    galat: 'Gagal menyimpan pengaturan toko',
+    failure: 'Gagal menyimpan pengaturan toko',
   })
   return (
     <FormFrame

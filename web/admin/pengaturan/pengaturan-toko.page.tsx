@@ -17,7 +17,7 @@ export default function PengaturanTokoPage() {
   })
   return (
     <>
-      <Header judul="Pengaturan Toko" />
+      <Header title="Pengaturan Toko" />
       {isPending && <FormSkeleton input={8}>Memuat pengaturan…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat pengaturan toko</LoadFailure>}
       {data && (

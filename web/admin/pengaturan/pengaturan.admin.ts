@@ -5,8 +5,8 @@ import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 export const admin: AdminFeature = {
   menu: [{ to: '/pengaturan-toko', kelompok: 'toko', nama: 'Pengaturan Toko', Icon: Settings, urutan: 75 }],
   jejak: { 'pengaturan-toko': 'Pengaturan toko' },
-  kolom: PENGATURAN,
-  siap: {
+  columns: PENGATURAN,
+  setup: {
     identitas: {
       nama: 'Isi identitas toko',
       arti: 'Alamat, telepon, dan email yang dilihat pengunjung masih contoh.',

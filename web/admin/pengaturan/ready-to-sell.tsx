@@ -15,19 +15,21 @@ export const useReadiness = (isPemilik: boolean) =>
   useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getShopReadiness, {}), staleTime: 60_000, enabled: isPemilik })
 
 /** Setup steps of a new shop. Hidden when all are done, or when the owner has closed the list. */
-export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
+export function ReadyToSell({ readiness }: { readiness: Readiness | undefined }) {
   const queries = useQueryClient()
   const close = useMutation({
     mutationFn: () => callAdmin(closeReadiness, { body: { ditutup: true } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
   })
   const all = useAdminFeatures()
-    .flatMap((office) => Object.entries(office.siap ?? {}))
+    .flatMap((office) => Object.entries(office.setup ?? {}))
     .toSorted(([, a], [, b]) => a.urutan - b.urutan)
     // Skip steps that the server's version does not know.
-    .flatMap(([name, langkah]) => (siap && name in siap.langkah ? [{ ...langkah, beres: siap.langkah[name] }] : []))
-  const healthy = all.filter((langkah) => langkah.beres).length
-  if (!siap || siap.ditutup || healthy === all.length) return null
+    .flatMap(([name, langkah]) =>
+      readiness && name in readiness.langkah ? [{ ...langkah, settled: readiness.langkah[name] }] : [],
+    )
+  const healthy = all.filter((langkah) => langkah.settled).length
+  if (!readiness || readiness.ditutup || healthy === all.length) return null
   return (
     <section aria-labelledby="siap-berjualan" className="kartu mb-8 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -42,7 +44,7 @@ export function ReadyToSell({ siap }: { siap: Readiness | undefined }) {
         Toko sudah bisa dipakai. Yang belum tercentang masih contoh atau belum diatur.
       </p>
       <ul className="mt-3 grid gap-x-6 gap-y-1 lg:grid-cols-2">
-        {all.map(({ nama, arti, to, beres: isDone }) => (
+        {all.map(({ nama, arti, to, settled: isDone }) => (
           <li key={nama} className="flex gap-3 py-1.5">
             {isDone ? (
               <CircleCheck role="img" aria-label="Sudah" className="mt-0.5 size-5 shrink-0 text-hijau" />

@@ -20,7 +20,7 @@ export default function PenggunaEditPage({ params }: Route.ComponentProps) {
   const isValid = /^[1-9]\d{0,8}$/.test(params.userId ?? '')
   return (
     <>
-      <Header judul="Edit Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
+      <Header title="Edit Pengguna" back={{ to: '/manajemen-user', name: 'Pengguna' }} />
       {isValid ? <Content userId={Number(params.userId)} /> : <Invalid />}
     </>
   )

@@ -40,7 +40,7 @@ export function PenggunaForm({ initial }: { initial: AkunPengguna }) {
         setAdminToken(null)
       return saved
     },
-    tanya: (body) =>
+    question: (body) =>
       body.role === 'admin' && role !== 'admin'
         ? {
             title: `Jadikan ${body.nama} admin?`,
@@ -49,10 +49,10 @@ export function PenggunaForm({ initial }: { initial: AkunPengguna }) {
             cancel: 'Batal',
           }
         : undefined,
-    edit: { awal: initial, kolom: PENGGUNA, mention: { gambar: otherGambar(profileFotoUrl) } },
+    edit: { initial, columns: PENGGUNA, mention: { gambar: otherGambar(profileFotoUrl) } },
     to: '/manajemen-user',
-    galat: PENGGUNA_ERRORS,
-    berhasil: { title: 'Berhasil memperbarui pengguna' },
+    failure: PENGGUNA_ERRORS,
+    success: { title: 'Berhasil memperbarui pengguna' },
   })
 
   return (
@@ -66,7 +66,7 @@ export function PenggunaForm({ initial }: { initial: AkunPengguna }) {
       {field('nama', { autoComplete: 'off' })}
       {field('email', { autoComplete: 'off' })}
       {field('password', { autoComplete: 'new-password' })}
-      {field('gambar', { sekarang: initial.gambar ? profileFotoUrl(initial.gambar) : undefined })}
+      {field('gambar', { current: initial.gambar ? profileFotoUrl(initial.gambar) : undefined })}
       {field('no_hp', { type: 'tel', autoComplete: 'off' })}
       {field('role')}
       {form.watch('role') === 'admin' && <PeranChoices form={form} name="peran" />}

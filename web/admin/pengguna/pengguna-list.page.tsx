@@ -27,23 +27,23 @@ const ERROR = {
 }
 
 export default function PenggunaListPage() {
-  const { hasil, ...list } = useList(listPengguna, { limit: String(LINES_PER_HALAMAN) })
+  const { result, ...list } = useList(listPengguna, { limit: String(LINES_PER_HALAMAN) })
   const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
   const remove = useDelete()
 
   const columns: TableColumn<AkunPengguna>[] = [
     NO_COLUMN,
     {
-      judul: 'Nama',
-      isi: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span>,
-      urut: 'nama',
+      title: 'Nama',
+      render: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span>,
+      sort: 'nama',
       className: 'lg:min-w-40',
     },
-    { judul: 'Email', isi: ({ email }) => <Email>{email}</Email>, urut: 'email' },
-    { judul: 'No. HP', isi: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
+    { title: 'Email', render: ({ email }) => <Email>{email}</Email>, sort: 'email' },
+    { title: 'No. HP', render: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
     {
-      judul: 'Role',
-      isi: ({ role, peran }) => (
+      title: 'Role',
+      render: ({ role, peran }) => (
         <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
           <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>
           {role === 'admin' && (
@@ -53,8 +53,8 @@ export default function PenggunaListPage() {
       ),
     },
     {
-      judul: 'Aksi',
-      isi: ({ userId, nama, versi }) => (
+      title: 'Aksi',
+      render: ({ userId, nama, versi }) => (
         <Actions>
           <ActionLink to={`/edit-user/${userId}`} label={`Edit ${nama}`} Icon={Pencil} />
           {/* Administrators cannot delete themselves. */}
@@ -73,8 +73,8 @@ export default function PenggunaListPage() {
                   ),
                   confirm: 'Ya, Hapus',
                   work: () => callAdmin(deletePengguna, { params: { userId }, query: { versi } }),
-                  berhasil: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
-                  galat: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
+                  success: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
+                  failure: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
                 })
               }
             />
@@ -86,30 +86,30 @@ export default function PenggunaListPage() {
 
   return (
     <>
-      <Header judul="Pengguna">
+      <Header title="Pengguna">
         <ButtonLink to="/undang-user">
           <UserPlus aria-hidden className="size-5" />
           Undang
         </ButtonLink>
       </Header>
       <ListBar>
-        <Pencarian daftar={list} label="Cari nama, email, atau nomor HP" />
+        <Pencarian list={list} label="Cari nama, email, atau nomor HP" />
         <Filter
-          daftar={list}
-          nama="role"
+          list={list}
+          name="role"
           label="Role"
-          semua="Semua role"
-          pilihan={Role.options.map((value) => ({ value, label: ROLE[value] }))}
+          allLabel="Semua role"
+          options={Role.options.map((value) => ({ value, label: ROLE[value] }))}
         />
       </ListBar>
       <DataTable
-        nama="Pengguna"
-        daftar={list}
-        hasil={hasil}
-        kolom={columns}
+        name="Pengguna"
+        list={list}
+        result={result}
+        columns={columns}
         kunci={({ userId }) => userId}
-        kosong="Tidak ada data pengguna"
-        galat={(error) => errorText(error, ERROR)}
+        emptyText="Tidak ada data pengguna"
+        failure={(error) => errorText(error, ERROR)}
       />
     </>
   )

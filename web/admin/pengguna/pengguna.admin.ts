@@ -14,5 +14,5 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { pengguna: 'Pengguna' },
-  kolom: PENGGUNA,
+  columns: PENGGUNA,
 }

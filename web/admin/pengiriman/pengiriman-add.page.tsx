@@ -9,10 +9,10 @@ export const meta = () => adminMeta('Tambah Metode Pengiriman')
 export default function PengirimanAddPage() {
   return (
     <>
-      <Header judul="Tambah Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
+      <Header title="Tambah Metode Pengiriman" back={{ to: '/metode-pengiriman', name: 'Metode Pengiriman' }} />
       <PengirimanForm
         save={(body) => callAdmin(createPengiriman, { body })}
-        galat="Gagal menambahkan metode pengiriman"
+        failure="Gagal menambahkan metode pengiriman"
       />
     </>
   )

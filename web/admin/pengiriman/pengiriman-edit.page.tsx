@@ -12,7 +12,7 @@ export const meta = () => adminMeta('Edit Metode Pengiriman')
 export default function PengirimanEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Header judul="Edit Metode Pengiriman" kembali={{ to: '/metode-pengiriman', nama: 'Metode Pengiriman' }} />
+      <Header title="Edit Metode Pengiriman" back={{ to: '/metode-pengiriman', name: 'Metode Pengiriman' }} />
       <LoadRecord
         kind="metode-pengiriman"
         id={Number(params.shippingId)}
@@ -32,9 +32,9 @@ export default function PengirimanEditPage({ params }: Route.ComponentProps) {
               </div>
             )}
             <PengirimanForm
-              awal={initial}
+              initial={initial}
               save={(body, change) => callAdmin(updatePengiriman, { params, body: change(body) })}
-              galat="Gagal memperbarui metode pengiriman"
+              failure="Gagal memperbarui metode pengiriman"
             />
           </>
         )}

@@ -4,15 +4,15 @@ import { askName } from '#web/admin/ui/tanya.ts'
 
 const FIELDS_OF = { nama: {}, kode: { autoCapitalize: 'none' } } as const
 
-export function PengirimanForm(props: FormProps<typeof PengirimanBody> & { awal?: { nama: string } }) {
+export function PengirimanForm(props: FormProps<typeof PengirimanBody> & { initial?: { nama: string } }) {
   return (
     <RecordForm
       {...props}
       column={PENGIRIMAN}
       body={PengirimanBody}
       input={FIELDS_OF}
-      tanya={({ nama }) =>
-        askName<PengirimanAdmin>(listPengirimanAdmin, { nama, lama: props.awal?.nama, nameOf: (one) => one.nama })
+      question={({ nama }) =>
+        askName<PengirimanAdmin>(listPengirimanAdmin, { nama, lama: props.initial?.nama, nameOf: (one) => one.nama })
       }
       to="/metode-pengiriman"
     />

@@ -12,16 +12,16 @@ import { Badge } from '#web/ui/badge.tsx'
 export const meta = () => adminMeta('Metode Pengiriman')
 
 const COLUMNS: TableColumn<PengirimanAdmin>[] = [
-  { judul: 'Urutan', isi: ({ urutan }) => urutan, angka: true, className: 'lg:w-20' },
+  { title: 'Urutan', render: ({ urutan }) => urutan, numeric: true, className: 'lg:w-20' },
   {
-    judul: 'Nama',
-    isi: ({ nama }) => <span className="font-medium">{nama}</span>,
+    title: 'Nama',
+    render: ({ nama }) => <span className="font-medium">{nama}</span>,
     className: 'wrap-anywhere lg:min-w-40',
   },
-  { judul: 'Kode', isi: ({ kode }) => kode },
+  { title: 'Kode', render: ({ kode }) => kode },
   {
-    judul: 'Jalur',
-    isi: ({ jalur, dingin, jalur_ditebak }) => (
+    title: 'Jalur',
+    render: ({ jalur, dingin, jalur_ditebak }) => (
       <>
         {JALUR[jalur]}
         {dingin && ', menjaga dingin'}
@@ -33,10 +33,10 @@ const COLUMNS: TableColumn<PengirimanAdmin>[] = [
       </>
     ),
   },
-  { judul: 'Estimasi', isi: ({ estimasi }) => estimasi || '–', className: 'wrap-anywhere lg:min-w-28' },
+  { title: 'Estimasi', render: ({ estimasi }) => estimasi || '–', className: 'wrap-anywhere lg:min-w-28' },
   {
-    judul: 'Biaya',
-    isi: ({ biaya, tarif, layanan_kurir, shippingId, gratis_mulai, nama }) => (
+    title: 'Biaya',
+    render: ({ biaya, tarif, layanan_kurir, shippingId, gratis_mulai, nama }) => (
       <>
         {tarif > 0 ? (
           <Link
@@ -56,9 +56,9 @@ const COLUMNS: TableColumn<PengirimanAdmin>[] = [
         )}
       </>
     ),
-    angka: true,
+    numeric: true,
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
+  { title: 'Status', render: ({ aktif }) => <ActiveBadge isActive={aktif} inactive="Diarsipkan" /> },
 ]
 
 export default function PengirimanListPage() {
@@ -66,18 +66,18 @@ export default function PengirimanListPage() {
     <RecordList
       list={listPengirimanAdmin}
       title="Metode Pengiriman"
-      addLink={{ to: '/tambah-pengiriman', teks: 'Tambah Metode' }}
-      cari="Cari metode pengiriman"
+      addLink={{ to: '/tambah-pengiriman', text: 'Tambah Metode' }}
+      searchLabel="Cari metode pengiriman"
       name="Metode pengiriman"
       columns={COLUMNS}
-      kosong="Tidak ada metode pengiriman"
+      emptyText="Tidak ada metode pengiriman"
       mention="metode pengiriman"
       nameOf={({ nama }) => nama}
       editOf={({ shippingId }) => `/edit-pengiriman/${shippingId}`}
       deleteOf={({ shippingId, nama, versi }) => ({
         text: `${nama}. Metode yang sudah dipakai pesanan hanya diarsipkan.`,
         work: () => callAdmin(deletePengiriman, { params: { shippingId }, query: { versi } }),
-        galat: 'Gagal menghapus metode pengiriman',
+        failure: 'Gagal menghapus metode pengiriman',
       })}
     />
   )

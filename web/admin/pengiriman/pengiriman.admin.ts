@@ -26,8 +26,8 @@ export const admin: AdminFeature = {
   ],
   jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },
   // The audit trail shows a region by its name, not by its code.
-  kolom: { ...TARIF_SHOWN, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
-  siap: {
+  columns: { ...TARIF_SHOWN, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
+  setup: {
     ongkir: {
       nama: 'Atur ongkir',
       arti: 'Metode pengiriman dan ongkirnya masih contoh.',
@@ -41,14 +41,14 @@ export const admin: AdminFeature = {
       arti: 'Dijual, tetapi belum ada cara kirimnya. Bahan berbahaya perlu jalur darat atau laut; barang dingin perlu layanan dingin.',
       tone: 'kuning',
       urutan: 56,
-      daftar: toList('Lihat pengiriman', '/metode-pengiriman'),
+      links: toList('Lihat pengiriman', '/metode-pengiriman'),
     },
     jalurDitebak: {
       nama: 'Jalur pengiriman perlu diperiksa',
       arti: 'Jalurnya diisi otomatis dari nama metode. Buka metodenya, periksa, lalu simpan.',
       tone: 'kuning',
       urutan: 57,
-      daftar: toList('Lihat pengiriman', '/metode-pengiriman'),
+      links: toList('Lihat pengiriman', '/metode-pengiriman'),
     },
   },
 }

@@ -11,7 +11,7 @@ export default function TarifAddPage() {
   const [params] = useSearchParams()
   return (
     <>
-      <Header judul="Tambah Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
+      <Header title="Tambah Tarif Ongkir" back={{ to: '/tarif-ongkir', name: 'Tarif Ongkir' }} />
       <TarifForm
         metode={params.get('metode') ?? ''}
         save={(body) => callAdmin(createTarif, { body })}

@@ -11,7 +11,7 @@ export const meta = () => adminMeta('Edit Tarif Ongkir')
 export default function TarifEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Header judul="Edit Tarif Ongkir" kembali={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }} />
+      <Header title="Edit Tarif Ongkir" back={{ to: '/tarif-ongkir', name: 'Tarif Ongkir' }} />
       <LoadRecord
         kind="tarif-ongkir"
         id={Number(params.ongkirId)}

@@ -48,9 +48,9 @@ export function TarifForm({ initial, metode = '', save, problem }: TarifFormProp
     form,
     fields: FIELDS,
     save,
-    edit: initial && { awal: initial, kolom: TARIF },
+    edit: initial && { initial, columns: TARIF },
     to: '/tarif-ongkir',
-    galat: problem,
+    failure: problem,
   })
 
   return (

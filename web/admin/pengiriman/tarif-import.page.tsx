@@ -11,11 +11,11 @@ export default function TarifImportPage() {
   return (
     <ImportCsv
       title="Impor Tarif Ongkir"
-      back={{ to: '/tarif-ongkir', nama: 'Tarif Ongkir' }}
+      back={{ to: '/tarif-ongkir', name: 'Tarif Ongkir' }}
       most="4 MB"
-      kirim={(body, options) => callAdmin(importTarif, { body }, options)}
+      send={(body, options) => callAdmin(importTarif, { body }, options)}
       problem="Gagal mengimpor tarif"
-      viewLink={{ to: '/tarif-ongkir', nama: 'Lihat Tarif' }}
+      viewLink={{ to: '/tarif-ongkir', name: 'Lihat Tarif' }}
       {...importSnapshot('Tarif baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">

@@ -18,35 +18,35 @@ import { TarifExport } from './tarif-export.tsx'
 export const meta = () => adminMeta('Tarif Ongkir')
 
 const COLUMNS: TableColumn<TarifOngkir>[] = [
-  { judul: 'Metode', isi: ({ nama_metode }) => nama_metode },
+  { title: 'Metode', render: ({ nama_metode }) => nama_metode },
   {
-    judul: 'Wilayah',
-    isi: ({ wilayah, kode_wilayah }) => (
+    title: 'Wilayah',
+    render: ({ wilayah, kode_wilayah }) => (
       <span>
         <span className="font-medium">{wilayah}</span>
         <span className="block text-sm text-tinta-2">{kode_wilayah}</span>
       </span>
     ),
   },
-  { judul: 'Kg pertama', isi: ({ kg_pertama }) => formatRupiah(kg_pertama), angka: true },
-  { judul: 'Kg berikut', isi: ({ kg_berikut }) => formatRupiah(kg_berikut), angka: true },
-  { judul: 'Minimum', isi: ({ minimum_kg }) => `${minimum_kg} kg`, angka: true },
+  { title: 'Kg pertama', render: ({ kg_pertama }) => formatRupiah(kg_pertama), numeric: true },
+  { title: 'Kg berikut', render: ({ kg_berikut }) => formatRupiah(kg_berikut), numeric: true },
+  { title: 'Minimum', render: ({ minimum_kg }) => `${minimum_kg} kg`, numeric: true },
   {
-    judul: 'Tiba',
-    isi: ({ hari_min, hari_maks }) => workdays(hari_min, hari_maks),
+    title: 'Tiba',
+    render: ({ hari_min, hari_maks }) => workdays(hari_min, hari_maks),
     className: 'lg:whitespace-nowrap',
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
-  { judul: 'Aksi', isi: (tarif) => <TarifActions tarif={tarif} /> },
+  { title: 'Status', render: ({ aktif }) => <ActiveBadge isActive={aktif} inactive="Diarsipkan" /> },
+  { title: 'Aksi', render: (tarif) => <TarifActions tarif={tarif} /> },
 ]
 
 export default function TarifListPage() {
-  const { hasil, ...list } = useList(listTarif)
+  const { result, ...list } = useList(listTarif)
   const { data: metode = [] } = useQuery(metodeQuery())
 
   return (
     <>
-      <Header judul="Tarif Ongkir">
+      <Header title="Tarif Ongkir">
         <TarifExport narrowed={list.query} />
         <ButtonLink variant="garis" to="/impor-tarif-ongkir">
           <Upload aria-hidden className="size-5" />
@@ -62,23 +62,23 @@ export default function TarifListPage() {
         kecamatan, lalu kabupaten atau kota, lalu provinsi. Untuk tujuan tanpa tarif, Anda mengisi ongkirnya sendiri.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari wilayah atau metode" />
+        <Pencarian list={list} label="Cari wilayah atau metode" />
         <Filter
-          daftar={list}
-          nama="metode"
+          list={list}
+          name="metode"
           label="Metode"
-          semua="Semua metode"
-          pilihan={metode.map(({ shippingId, nama }) => ({ value: String(shippingId), label: nama }))}
+          allLabel="Semua metode"
+          options={metode.map(({ shippingId, nama }) => ({ value: String(shippingId), label: nama }))}
         />
       </ListBar>
       <DataTable
-        nama="Tarif ongkir"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Tarif ongkir"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ ongkirId }) => ongkirId}
-        kosong={emptyOf(list.query)}
-        galat="Gagal memuat tarif ongkir"
+        emptyText={emptyOf(list.query)}
+        failure="Gagal memuat tarif ongkir"
       />
     </>
   )
@@ -98,7 +98,7 @@ function TarifActions({ tarif: { ongkirId, nama_metode, wilayah, versi } }: { ta
             text: `${nama_metode} ke ${wilayah}. Pesanan yang sudah ada tidak berubah.`,
             confirm: 'Ya, Hapus',
             work: () => callAdmin(deleteTarif, { params: { ongkirId }, query: { versi } }),
-            galat: 'Gagal menghapus tarif',
+            failure: 'Gagal menghapus tarif',
           })
         }
       />

@@ -23,8 +23,8 @@ export default function CatatanEditPage({ params }: Route.ComponentProps) {
   return (
     <>
       <Header
-        judul={data ? `Catatan: ${data.nama}` : 'Catatan Penyakit'}
-        kembali={{ to: LIST, nama: 'Catatan Penyakit' }}
+        title={data ? `Catatan: ${data.nama}` : 'Catatan Penyakit'}
+        back={{ to: LIST, name: 'Catatan Penyakit' }}
       />
       {isPending && <FormSkeleton input={4}>Memuat catatan…</FormSkeleton>}
       {error && !data && (

@@ -51,18 +51,18 @@ export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
         body: { ...change(body), ...approved },
       })
     },
-    tanya(body) {
+    question(body) {
       const { takaran, zat } = termOf(body)
       return [askTakaran(takaran), askZat(zat)]
     },
     edit: {
-      awal: inputOf(initial),
-      kolom: CATATAN_PENYAKIT,
-      isian: (snapshot) => inputOf(snapshot as FormValues),
+      initial: inputOf(initial),
+      columns: CATATAN_PENYAKIT,
+      formOf: (snapshot) => inputOf(snapshot as FormValues),
       mention: { artikelIds: (ids) => (ids as number[]).map((id) => artikelOf(id).nama).join('\n') || '(kosong)' },
     },
     to: BACK,
-    galat: 'Gagal menyimpan catatan penyakit',
+    failure: 'Gagal menyimpan catatan penyakit',
   })
   return (
     <FormFrame

@@ -12,11 +12,11 @@ import { Header } from '#web/admin/ui/head.tsx'
 export const meta = () => adminMeta('Catatan Penyakit')
 
 const COLUMNS: TableColumn<CatatanRow>[] = [
-  { judul: 'Penyakit', isi: ({ nama }) => <span className="block font-medium first-letter:uppercase">{nama}</span> },
-  { judul: 'Kelompok', isi: ({ kelas }) => KELAS[kelas] },
+  { title: 'Penyakit', render: ({ nama }) => <span className="block font-medium first-letter:uppercase">{nama}</span> },
+  { title: 'Kelompok', render: ({ kelas }) => KELAS[kelas] },
   {
-    judul: 'Catatan dari toko',
-    isi: ({ cuplikan, artikel }) => (
+    title: 'Catatan dari toko',
+    render: ({ cuplikan, artikel }) => (
       <span className="wrap-anywhere">
         {cuplikan || '–'}
         {artikel > 0 && <span className="block text-sm text-tinta-2">{artikel} bacaan lanjutan</span>}
@@ -25,8 +25,8 @@ const COLUMNS: TableColumn<CatatanRow>[] = [
     className: 'lg:min-w-64 lg:text-sm',
   },
   {
-    judul: 'Ditulis',
-    isi: ({ diubah, oleh }) =>
+    title: 'Ditulis',
+    render: ({ diubah, oleh }) =>
       diubah ? (
         <span className="wrap-anywhere">
           {formatTime(diubah)}
@@ -37,8 +37,8 @@ const COLUMNS: TableColumn<CatatanRow>[] = [
       ),
   },
   {
-    judul: 'Aksi',
-    isi: ({ kode, nama }) => (
+    title: 'Aksi',
+    render: ({ kode, nama }) => (
       <Actions>
         <ActionLink to={`/catatan-penyakit/${kode}`} label={`Tulis catatan ${nama}`} Icon={Pencil} />
       </Actions>
@@ -53,26 +53,26 @@ const CATATAN = [
 
 /** All diseases, with the shop's notes. */
 export default function CatatanListPage() {
-  const { hasil, ...list } = useList(listCatatanPenyakit)
+  const { result, ...list } = useList(listCatatanPenyakit)
   return (
     <>
-      <Header judul="Catatan Penyakit" />
+      <Header title="Catatan Penyakit" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Catatan toko yang tampil di bawah kartu penyakit. Isi kartu, takaran, dan masa henti berasal dari sumber yang
         sudah diperiksa, dan tidak bisa diubah di sini.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari penyakit atau isi catatan" />
-        <Filter daftar={list} nama="catatan" label="Catatan" semua="Semua" pilihan={CATATAN} />
+        <Pencarian list={list} label="Cari penyakit atau isi catatan" />
+        <Filter list={list} name="catatan" label="Catatan" allLabel="Semua" options={CATATAN} />
       </ListBar>
       <DataTable
-        nama="Catatan penyakit"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Catatan penyakit"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ kode }) => kode}
-        kosong="Tidak ada penyakit yang cocok"
-        galat="Gagal memuat catatan penyakit"
+        emptyText="Tidak ada penyakit yang cocok"
+        failure="Gagal memuat catatan penyakit"
       />
     </>
   )

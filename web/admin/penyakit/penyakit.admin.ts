@@ -5,5 +5,5 @@ import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 export const admin: AdminFeature = {
   menu: [{ to: '/catatan-penyakit', kelompok: 'isi', nama: 'Catatan Penyakit', Icon: NotebookPen, urutan: 83 }],
   jejak: { 'catatan-penyakit': 'Catatan penyakit' },
-  kolom: CATATAN_PENYAKIT,
+  columns: CATATAN_PENYAKIT,
 }

@@ -20,7 +20,7 @@ export function CancelPesanan({ orderId }: { orderId: number }) {
           work: () =>
             // Reload even after a refusal: the payment's state has changed meanwhile.
             callAdmin(cancelPesananAdmin, { params: { orderId } }).finally(() => renewAdmin(queries)),
-          galat: 'Gagal membatalkan pesanan',
+          failure: 'Gagal membatalkan pesanan',
         })
       }
     >

@@ -57,7 +57,7 @@ function TujuanDialog({ pesanan, onClose }: { pesanan: PesananAdmin; onClose(): 
   const isConflict = JSON.stringify(pesanan.tujuan) !== JSON.stringify(original)
   return (
     <FormDialog
-      judul="Ubah alamat pesanan"
+      title="Ubah alamat pesanan"
       buttonName="Simpan"
       // The notice below explains the conflict instead of the error text.
       langkah={isConflict ? { ...save, error: null } : save}

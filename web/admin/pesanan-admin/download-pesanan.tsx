@@ -72,7 +72,7 @@ export function DownloadPesanan({
               />
               <span>
                 <span className="block font-medium">{EXPORT_FORMATS[value].nama}</span>
-                <span className="block text-sm text-tinta-2">{EXPORT_FORMATS[value].isi}</span>
+                <span className="block text-sm text-tinta-2">{EXPORT_FORMATS[value].content}</span>
               </span>
             </label>
           ))}

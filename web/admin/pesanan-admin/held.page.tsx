@@ -22,13 +22,13 @@ const BARANG_SHOWN = 4
 
 const COLUMNS: TableColumn<HeldPesanan>[] = [
   {
-    judul: 'Barang',
-    isi: ({ barang }) => <Barang barang={barang} />,
+    title: 'Barang',
+    render: ({ barang }) => <Barang barang={barang} />,
     className: 'lg:min-w-56',
   },
   {
-    judul: 'Pembeli',
-    isi: ({ nama, no_hp, pembeliBaru }) => (
+    title: 'Pembeli',
+    render: ({ nama, no_hp, pembeliBaru }) => (
       <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere] max-lg:justify-items-end">
         <span>{nama}</span>
         <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
@@ -38,8 +38,8 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
     className: 'lg:min-w-36',
   },
   {
-    judul: 'Pesanan',
-    isi: ({ orderId, jenis, midtrans_order_id }) => (
+    title: 'Pesanan',
+    render: ({ orderId, jenis, midtrans_order_id }) => (
       <Link
         to={`/detail-pesanan-${jenis}/${orderId}`}
         className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
@@ -48,10 +48,10 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
       </Link>
     ),
   },
-  { judul: 'Sejak', isi: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
+  { title: 'Sejak', render: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
   {
-    judul: 'Sampai',
-    isi: ({ sampai, caraBayar }) => (
+    title: 'Sampai',
+    render: ({ sampai, caraBayar }) => (
       <span className="grid gap-0.5">
         {formatTime(sampai)}
         <span className="text-sm text-tinta-2">{caraBayar ?? 'Belum memilih cara bayar'}</span>
@@ -59,41 +59,41 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
     ),
     className: 'lg:text-sm',
   },
-  { judul: 'Aksi', isi: (held) => <HeldActions held={held} /> },
+  { title: 'Aksi', render: (held) => <HeldActions held={held} /> },
 ]
 
 /** Stock that unpaid orders hold, with a button that releases it. */
 export default function HeldPage() {
-  const { hasil, ...list } = useList(listHeld)
+  const { result, ...list } = useList(listHeld)
 
   return (
     <>
-      <Header judul="Stok Ditahan" />
+      <Header title="Stok Ditahan" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Barang untuk pesanan yang belum dibayar. Jika batas waktunya lewat, pesanan otomatis batal dan stoknya bisa
         dijual lagi.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari barang, pembeli, atau nomor pesanan" />
+        <Pencarian list={list} label="Cari barang, pembeli, atau nomor pesanan" />
         <Filter
-          daftar={list}
-          nama="pembeli"
+          list={list}
+          name="pembeli"
           label="Pembeli"
-          semua="Semua pembeli"
-          pilihan={[
+          allLabel="Semua pembeli"
+          options={[
             { value: 'baru', label: 'Belum pernah bayar' },
             { value: 'lama', label: 'Pernah bayar' },
           ]}
         />
       </ListBar>
       <DataTable
-        nama="Stok ditahan"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Stok ditahan"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ orderId }) => orderId}
-        kosong="Tidak ada stok yang ditahan"
-        galat="Gagal memuat stok yang ditahan"
+        emptyText="Tidak ada stok yang ditahan"
+        failure="Gagal memuat stok yang ditahan"
       />
     </>
   )
@@ -112,8 +112,8 @@ function HeldActions({ held: { orderId, nama, barang, midtrans_order_id } }: { h
             text: `Pesanan ${nama} dibatalkan, juga di Midtrans, dan ${mention(barang)} bisa dijual lagi. Pembeli diberi tahu lewat email.`,
             confirm: 'Ya, Lepaskan',
             work: () => callAdmin(cancelPesananAdmin, { params: { orderId } }),
-            berhasil: 'Stok dilepaskan',
-            galat: 'Gagal melepaskan stok',
+            success: 'Stok dilepaskan',
+            failure: 'Gagal melepaskan stok',
           })
         }
       />

@@ -8,15 +8,15 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const STATES = [
-  { nama: 'Menunggu Pembayaran', hitung: 'menunggu_pembayaran', narrowed: { pembayaran: 'pending' } },
+  { name: 'Menunggu Pembayaran', compute: 'menunggu_pembayaran', narrowed: { pembayaran: 'pending' } },
   {
-    nama: 'Menunggu Respon',
-    hitung: 'menunggu_respon',
+    name: 'Menunggu Respon',
+    compute: 'menunggu_respon',
     narrowed: { pembayaran: 'success', status: 'Menunggu Respon' },
   },
-  { nama: 'Sedang Di Proses', hitung: 'diproses', narrowed: { pembayaran: 'success', status: 'Sedang Di Proses' } },
-  { nama: 'Pesanan Selesai', hitung: 'selesai', narrowed: { pembayaran: 'success', status: 'Pesanan Selesai' } },
-  { nama: 'Perlu perhatian', hitung: 'perhatian', narrowed: { lihat: 'perhatian' } },
+  { name: 'Sedang Di Proses', compute: 'diproses', narrowed: { pembayaran: 'success', status: 'Sedang Di Proses' } },
+  { name: 'Pesanan Selesai', compute: 'selesai', narrowed: { pembayaran: 'success', status: 'Pesanan Selesai' } },
+  { name: 'Perlu perhatian', compute: 'perhatian', narrowed: { lihat: 'perhatian' } },
 ] as const
 
 type Filter = Parsed<typeof listPesanan>['query']
@@ -29,12 +29,12 @@ export function PesananCalculation({ kind, query }: { kind: ListKind; query: Fil
   })
   return (
     <ul aria-label="Jumlah pesanan" className="mb-4 flex gap-2 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4">
-      {STATES.map(({ nama, hitung, narrowed }) => {
+      {STATES.map(({ name, compute, narrowed }) => {
         const here = (['pembayaran', 'status', 'lihat'] as const).every(
           (field) => query[field] === (narrowed as Partial<Filter>)[field],
         )
         return (
-          <li key={nama}>
+          <li key={name}>
             <Link
               to={`?${new URLSearchParams({ ...(kind !== 'semua' && { jenis: kind }), ...narrowed })}`}
               replace
@@ -43,11 +43,11 @@ export function PesananCalculation({ kind, query }: { kind: ListKind; query: Fil
               className={cx(
                 'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-sm hover:border-laut',
                 here ? 'border-laut bg-laut-muda font-semibold text-laut' : 'border-garis-tua bg-kertas',
-                !here && hitung === 'perhatian' && data && data.perhatian > 0 && 'border-merah text-merah',
+                !here && compute === 'perhatian' && data && data.perhatian > 0 && 'border-merah text-merah',
               )}
             >
-              {nama}
-              <span className="harga min-w-4 font-bold">{data ? formatQuantity(data[hitung]) : '…'}</span>
+              {name}
+              <span className="harga min-w-4 font-bold">{data ? formatQuantity(data[compute]) : '…'}</span>
             </Link>
           </li>
         )

@@ -143,7 +143,7 @@ function Catatan({ orderId, catatan }: { orderId: number; catatan: CatatanAdmin 
             text: isi.length > 120 ? `${isi.slice(0, 120)}…` : isi,
             confirm: 'Ya, Hapus',
             work: () => callAdmin(deleteCatatan, { params: { orderId, catatanId } }),
-            galat: 'Gagal menghapus catatan',
+            failure: 'Gagal menghapus catatan',
           })
         }
       >

@@ -14,24 +14,24 @@ export const COMPACT = 'lg:px-2 lg:text-sm'
 /** Columns of a list of orders. */
 export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
   {
-    judul: 'Nomor',
-    isi: (pesanan) => <Nomor pesanan={pesanan} />,
+    title: 'Nomor',
+    render: (pesanan) => <Nomor pesanan={pesanan} />,
     className: COMPACT,
   },
   {
-    judul: 'Tanggal',
-    isi: ({ created_at }) => (
+    title: 'Tanggal',
+    render: ({ created_at }) => (
       <span className="whitespace-nowrap text-sm">
         {formatDate(created_at)}
         <span className="block text-tinta-2">{formatClock(created_at)}</span>
       </span>
     ),
-    urut: 'dibuat',
+    sort: 'dibuat',
     className: COMPACT,
   },
   {
-    judul: 'Pembeli',
-    isi: ({ nama, no_hp }) => (
+    title: 'Pembeli',
+    render: ({ nama, no_hp }) => (
       <span className="[overflow-wrap:anywhere]">
         <span className="block">{nama}</span>
         <span className="block whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
@@ -40,8 +40,8 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
     className: cx(COMPACT, 'lg:min-w-28'),
   },
   {
-    judul: 'Pesanan',
-    isi: ({ nama_produk, jumlah, penanda }) => (
+    title: 'Pesanan',
+    render: ({ nama_produk, jumlah, penanda }) => (
       <span>
         {nama_produk} <span className="whitespace-nowrap text-sm text-tinta-2">× {jumlah}</span>
         <PenandaList penanda={penanda} />
@@ -49,10 +49,10 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
     ),
     className: COMPACT,
   },
-  { judul: 'Total', isi: ({ total_harga }) => formatRupiah(total_harga), angka: true, className: COMPACT },
+  { title: 'Total', render: ({ total_harga }) => formatRupiah(total_harga), numeric: true, className: COMPACT },
   {
-    judul: 'Pembayaran',
-    isi: ({ status_pembayaran, perhatian, dibayar, dikembalikan }) => (
+    title: 'Pembayaran',
+    render: ({ status_pembayaran, perhatian, dibayar, dikembalikan }) => (
       <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
         <PaymentNotes
           status={status_pembayaran}
@@ -65,8 +65,8 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
     className: COMPACT,
   },
   {
-    judul: 'Status',
-    isi: ({ status_pesanan, resi }) => (
+    title: 'Status',
+    render: ({ status_pesanan, resi }) => (
       <span className="[overflow-wrap:anywhere]">
         {status_pesanan}
         {resi && <span className="block text-sm text-tinta-2">{resi}</span>}

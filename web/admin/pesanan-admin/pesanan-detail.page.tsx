@@ -46,7 +46,7 @@ function PesananDetail({ orderId }: { orderId: number }) {
   })
   return (
     <>
-      <Header judul="Detail Pesanan" kembali={{ to: returnTo, nama: 'Daftar Pesanan' }}>
+      <Header title="Detail Pesanan" back={{ to: returnTo, name: 'Daftar Pesanan' }}>
         <Print orderId={orderId} isWhole={data !== undefined && isFullyReturned(data)} />
       </Header>
       {isPending && <PesananSkeleton />}
@@ -137,7 +137,7 @@ function Pesanan({ pesanan, returnTo }: { pesanan: PesananAdmin; returnTo: strin
             pesanan={pesanan}
             isWhole={isFullyReturned(pesanan)}
             dikembalikan={formatReturned(pesanan)}
-            kembali={returnTo}
+            back={returnTo}
           />
           <PesananCatatan pesanan={pesanan} />
           <PesananPembeli pesanan={pesanan} />

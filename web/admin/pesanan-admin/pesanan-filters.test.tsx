@@ -9,7 +9,7 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import { PesananFilters } from './pesanan-filters.tsx'
 
 function Screen() {
-  const { hasil: _, ...list } = useList(listPesanan)
+  const { result: _, ...list } = useList(listPesanan)
   return <PesananFilters list={list} />
 }
 async function open(search = '') {

@@ -40,27 +40,27 @@ export function PesananFilters({ list }: { list: List<Parsed<typeof listPesanan>
         )}
       >
         <Filter
-          daftar={list}
-          nama="pembayaran"
+          list={list}
+          name="pembayaran"
           label="Pembayaran"
-          semua="Semua"
-          pilihan={StatusPembayaran.options.map((value) => ({ value, label: PAYMENT_NOTES[value] }))}
+          allLabel="Semua"
+          options={StatusPembayaran.options.map((value) => ({ value, label: PAYMENT_NOTES[value] }))}
         />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status pesanan"
-          semua="Semua"
-          pilihan={StatusPesanan.options.map((value) => ({ value, label: value }))}
+          allLabel="Semua"
+          options={StatusPesanan.options.map((value) => ({ value, label: value }))}
         />
         <DateFilter list={list} name="dari" label="Dari tanggal" />
         <DateFilter list={list} name="sampai" label="Sampai tanggal" />
         <Filter
-          daftar={list}
-          nama="lihat"
+          list={list}
+          name="lihat"
           label="Tampilkan"
-          semua="Semua pesanan"
-          pilihan={PesananView.options.map((value) => ({ value, label: VIEW_LABELS[value] }))}
+          allLabel="Semua pesanan"
+          options={PesananView.options.map((value) => ({ value, label: VIEW_LABELS[value] }))}
         />
         <PenandaFilter list={list} />
       </div>
@@ -75,11 +75,11 @@ function PenandaFilter({ list }: { list: List<Parsed<typeof listPesanan>['query'
   const words = [...new Set([...(penanda ? [penanda] : []), ...data.map((item) => item.penanda)])]
   return (
     <Filter
-      daftar={list}
-      nama="penanda"
+      list={list}
+      name="penanda"
       label="Penanda"
-      semua="Semua"
-      pilihan={words.map((value) => ({ value, label: value }))}
+      allLabel="Semua"
+      options={words.map((value) => ({ value, label: value }))}
     />
   )
 }

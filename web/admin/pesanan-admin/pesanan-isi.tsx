@@ -31,7 +31,7 @@ export function PesananContents({ pesanan }: { pesanan: PesananAdmin }) {
         {items.map(({ urutan, produkId, paketId, nama, gambar, harga, jumlah }) => (
           <li key={`${produkId} ${paketId}`} className="flex items-center gap-3 py-3 first:pt-0">
             <span className="size-14 shrink-0">
-              <GambarKatalog jenis={paketId ? 'paket' : 'produks'} gambar={gambar} alt="" sizes="3.5rem" />
+              <GambarKatalog kind={paketId ? 'paket' : 'produks'} gambar={gambar} alt="" sizes="3.5rem" />
             </span>
             <div className="min-w-0 flex-1">
               <span className="block font-medium">{nama}</span>

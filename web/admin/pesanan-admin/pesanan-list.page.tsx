@@ -36,17 +36,17 @@ export default function PesananListPage() {
   const { pathname, search } = useLocation()
   const isEveryKind = isAll(pathname)
   const isBoth = !isEveryKind && !new URLSearchParams(search).has('jenis')
-  const { hasil, ...main } = useList(listPesanan, isEveryKind ? ALL : undefined)
+  const { result, ...main } = useList(listPesanan, isEveryKind ? ALL : undefined)
   const packaged = usePackaged(isBoth, isEveryKind)
   const list = isBoth ? keepPaging(main) : main
   const all = isBoth ? { ...list, query: { ...list.query, jenis: 'semua' as const } } : list
-  const rows = [...(hasil.data?.items ?? []), ...(isBoth ? (packaged.hasil.data?.items ?? []) : [])]
-  const answers = isBoth ? [hasil.data, packaged.hasil.data] : [hasil.data]
+  const rows = [...(result.data?.items ?? []), ...(isBoth ? (packaged.result.data?.items ?? []) : [])]
+  const answers = isBoth ? [result.data, packaged.result.data] : [result.data]
   const total = answers.every((item) => item) ? answers.reduce((sum, item) => sum + (item?.total ?? 0), 0) : undefined
 
   return (
     <>
-      <Header judul={titleOf(pathname)}>
+      <Header title={titleOf(pathname)}>
         <DownloadPesanan query={toExport(all.query)} />
         <ButtonLink to="/tambah-pesanan">
           <Plus aria-hidden className="size-5" />
@@ -54,21 +54,21 @@ export default function PesananListPage() {
         </ButtonLink>
       </Header>
       <PesananKinds list={list} isBoth={isBoth} />
-      <SaveTampilan alamat={pathname + search} canSave={list.utuh !== undefined} />
+      <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
       <PesananCalculation kind={all.query.jenis} query={list.query} />
       <ListBar>
-        <Pencarian daftar={list} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
+        <Pencarian list={list} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
         <PesananFilters list={list} />
       </ListBar>
-      <PesananPlace list={all} hasil={{ data: total === undefined ? undefined : { total }, error: hasil.error }} />
+      <PesananPlace list={all} result={{ data: total === undefined ? undefined : { total }, error: result.error }} />
       <SelectHalaman rows={rows} />
       {isBoth ? (
         <>
-          <PesananTable list={list} hasil={hasil} title />
-          <PesananTable list={packaged} hasil={packaged.hasil} title />
+          <PesananTable list={list} result={result} title />
+          <PesananTable list={packaged} result={packaged.result} title />
         </>
       ) : (
-        <PesananTable list={list} hasil={hasil} />
+        <PesananTable list={list} result={result} />
       )}
       <SelectionBar />
     </>
@@ -96,15 +96,15 @@ function keepPaging(list: List<Query>): List<Query> {
 
 interface PesananTableProps {
   list: List<Query>
-  hasil: ReturnType<typeof usePackaged>['hasil']
+  result: ReturnType<typeof usePackaged>['result']
   /** Show a heading, because two tables are on the screen. */
   title?: boolean
 }
 
-function PesananTable({ list, hasil, title = false }: PesananTableProps) {
+function PesananTable({ list, result, title = false }: PesananTableProps) {
   const name = KIND[list.query.jenis]
   useFresh(list.query)
-  const rows = hasil.data?.items
+  const rows = result.data?.items
   useEffect(() => {
     if (rows) followList(rows)
   }, [rows])
@@ -112,13 +112,13 @@ function PesananTable({ list, hasil, title = false }: PesananTableProps) {
     <>
       {title && <h2 className="mt-6 mb-3 text-lg first:mt-0">{name}</h2>}
       <DataTable
-        nama={name}
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name={name}
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ orderId }) => orderId}
-        kosong="Belum ada pesanan yang cocok"
-        galat="Gagal memuat pesanan"
+        emptyText="Belum ada pesanan yang cocok"
+        failure="Gagal memuat pesanan"
       />
     </>
   )
@@ -128,8 +128,8 @@ const COLUMNS: TableColumn<PesananSummary>[] = [
   SELECT_COLUMN,
   ...PESANAN_COLUMNS,
   {
-    judul: 'Aksi',
-    isi: (pesanan) => (
+    title: 'Aksi',
+    render: (pesanan) => (
       <Actions>
         <ActionLink
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.orderId}`}
@@ -162,8 +162,8 @@ function DeleteOptions({ orderId, midtrans_order_id: nomor }: PesananSummary) {
           text: `${nomor} dipindahkan ke arsip dan bisa dipulihkan dari sana.`,
           confirm: 'Ya, Hapus',
           work: () => callAdmin(archivePesanan, { params: { orderId } }),
-          berhasil: 'Pesanan dipindahkan ke arsip',
-          galat: 'Gagal menghapus pesanan',
+          success: 'Pesanan dipindahkan ke arsip',
+          failure: 'Gagal menghapus pesanan',
         })
       }
     />
@@ -182,8 +182,8 @@ function Restore({ orderId, midtrans_order_id: nomor }: PesananSummary) {
           text: `${nomor} kembali ke daftar.`,
           confirm: 'Ya, Pulihkan',
           work: () => callAdmin(restorePesanan, { params: { orderId } }),
-          berhasil: 'Pesanan dikembalikan ke daftar',
-          galat: 'Gagal memulihkan pesanan',
+          success: 'Pesanan dikembalikan ke daftar',
+          failure: 'Gagal memulihkan pesanan',
         })
       }
     />

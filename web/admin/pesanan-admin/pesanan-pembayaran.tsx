@@ -24,10 +24,10 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
   return (
     <DetailSection title="Pembayaran">
       <dl className="grid gap-3 sm:grid-cols-2">
-        <Fact nama="Keterangan pembayaran">
+        <Fact name="Keterangan pembayaran">
           <PaymentNotes status={status_pembayaran} uang={pesanan} />
         </Fact>
-        <Fact nama="Batas waktu bayar">{formatTime(batas_bayar)}</Fact>
+        <Fact name="Batas waktu bayar">{formatTime(batas_bayar)}</Fact>
       </dl>
       <BukuPesanan pesanan={pesanan} />
       <ol className="mt-4 grid gap-3">
@@ -80,7 +80,7 @@ function Attempt({ pesanan, attempt }: { pesanan: PesananAdmin; attempt: Payment
           ))}
         </ul>
       )}
-      <RefundMoney pesanan={pesanan} percobaan={attempt} />
+      <RefundMoney pesanan={pesanan} attempt={attempt} />
     </li>
   )
 }

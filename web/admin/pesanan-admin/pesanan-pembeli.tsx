@@ -18,22 +18,22 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
   return (
     <DetailSection title="Pembeli">
       <dl className="grid gap-3">
-        <Fact nama="Kirim ke">
+        <Fact name="Kirim ke">
           <Alamat {...pesanan} />
           <ChangeTujuan pesanan={pesanan} />
         </Fact>
-        <Fact nama="Cara kirim">{nama_shipping}</Fact>
-        <Fact nama="Catatan pembeli">
+        <Fact name="Cara kirim">{nama_shipping}</Fact>
+        <Fact name="Catatan pembeli">
           <span className="whitespace-pre-line">{catatan || '–'}</span>
         </Fact>
         {resep_id !== null && (
-          <Fact nama="Resep">
+          <Fact name="Resep">
             <AdminLink to={`/detail-resep/${resep_id}`} className="tautan">
               Resep {resep_id}
             </AdminLink>
           </Fact>
         )}
-        <Fact nama="Akun">
+        <Fact name="Akun">
           <AdminLink to={`/pelanggan/${pembeli.penggunaId}`} className="tautan">
             {pembeli.nama}
           </AdminLink>
@@ -50,7 +50,7 @@ export function PesananPembeli({ pesanan }: { pesanan: PesananAdmin }) {
             </a>
           )}
         </Fact>
-        <Fact nama="Belanja selama ini">
+        <Fact name="Belanja selama ini">
           {formatGrouped(pelanggan.pesanan)} pesanan sejak {formatDate(pelanggan.sejak)},{' '}
           <span className="harga">{formatRupiah(pelanggan.dibayar)}</span> dibayar
         </Fact>

@@ -33,7 +33,7 @@ export function PesananPerhatian({ pesanan: { orderId, perhatian, keluhan_terbuk
         </Notice>
       )}
       {perhatian.map((mark) => {
-        const { arti, langkah } = perhatianMeaning(mark)
+        const { meaning, langkah } = perhatianMeaning(mark)
         return (
           <Notice
             key={mark}
@@ -45,7 +45,7 @@ export function PesananPerhatian({ pesanan: { orderId, perhatian, keluhan_terbuk
             }
           >
             <strong className="block first-letter:uppercase">{mark}</strong>
-            {arti} {langkah}
+            {meaning} {langkah}
           </Notice>
         )
       })}

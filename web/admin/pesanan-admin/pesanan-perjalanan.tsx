@@ -57,8 +57,8 @@ function eventOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): Pro
   ]
   // Events with equal times keep their order, reversed like the others.
   return all
-    .map((item, position) => ({ ...item, urutan: position }))
-    .sort((a, b) => b.waktu.localeCompare(a.waktu) || b.urutan - a.urutan)
+    .map((item, position) => ({ ...item, position }))
+    .sort((a, b) => b.waktu.localeCompare(a.waktu) || b.position - a.position)
 }
 
 /** Returns the note of a change. For a payment it is the provider's status, as a display name. */

@@ -13,11 +13,11 @@ type Query = Parsed<typeof listPesanan>['query']
 
 interface PesananPlaceProps {
   list: List<Query>
-  hasil: { data?: { total: number }; error: unknown }
+  result: { data?: { total: number }; error: unknown }
 }
 
 /** Links to matches elsewhere: the list shows only one table, reduced by its filters. */
-export function PesananPlace({ list, hasil }: PesananPlaceProps) {
+export function PesananPlace({ list, result }: PesananPlaceProps) {
   const { q = '', jenis, lihat } = list.query
   const { data, isError } = useQuery({
     queryKey: ['admin', findPesanan.name, q],
@@ -25,9 +25,9 @@ export function PesananPlace({ list, hasil }: PesananPlaceProps) {
     enabled: q !== '',
   })
   // The list shows its own load error.
-  if (q === '' || (hasil.error && !hasil.data)) return null
+  if (q === '' || (result.error && !result.data)) return null
   if (isError) return <Line>Pencarian di daftar lain dan arsip gagal. Coba lagi nanti.</Line>
-  const total = hasil.data?.total
+  const total = result.data?.total
   if (!data || total === undefined) return <Line>Mencari juga di daftar lain dan arsip…</Line>
 
   const isHere = (place: Place) => place.jenis === jenis && place.arsip === (lihat === 'arsip')

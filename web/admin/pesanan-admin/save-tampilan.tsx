@@ -89,7 +89,7 @@ function SingleFoto({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampil
             text: `${nama} dihapus dari daftar tampilan Anda. Pesanannya tetap ada.`,
             confirm: 'Ya, Hapus',
             work: () => callAdmin(deleteTampilan, { params: { tampilanId } }),
-            galat: 'Gagal menghapus tampilan',
+            failure: 'Gagal menghapus tampilan',
           })
         }
       >
@@ -114,7 +114,7 @@ function FormValues({ alamat, onClose }: { alamat: string; onClose(): void }) {
   })
   return (
     <FormDialog
-      judul="Simpan tampilan"
+      title="Simpan tampilan"
       buttonName="Simpan"
       langkah={save}
       problem="Gagal menyimpan tampilan"

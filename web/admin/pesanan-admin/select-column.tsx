@@ -5,8 +5,8 @@ import { cx } from '#web/ui/cx.ts'
 
 /** Column with a check box that selects an order for bulk actions. */
 export const SELECT_COLUMN: TableColumn<PesananSummary> = {
-  judul: 'Pilih',
-  isi: (pesanan) => <Checkmark pesanan={pesanan} />,
+  title: 'Pilih',
+  render: (pesanan) => <Checkmark pesanan={pesanan} />,
   className: 'lg:w-11 lg:px-1',
 }
 

@@ -106,7 +106,7 @@ function Record({ orderId, barang, onClose }: { orderId: number; barang: readonl
   )
   return (
     <FormDialog
-      judul="Catat Retur Ditunggu"
+      title="Catat Retur Ditunggu"
       buttonName="Catat Retur"
       langkah={record}
       problem="Retur gagal dicatat"
@@ -155,7 +155,7 @@ function Receive({ orderId, retur, onClose }: { orderId: number; retur: Retur; o
   )
   return (
     <FormDialog
-      judul={`Terima ${nama}`}
+      title={`Terima ${nama}`}
       buttonName="Terima Barang"
       langkah={receive}
       problem="Retur gagal diterima"

@@ -26,12 +26,12 @@ export const MANUAL_PAYMENT_WORDS: Record<ManualPayment, string> = {
 }
 
 /** Row types of a CSV download, with their descriptions. */
-export const EXPORT_FORMATS: Record<ExportFormat, { nama: string; isi: string }> = {
-  pesanan: { nama: 'Satu baris per pesanan', isi: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
-  baris: { nama: 'Satu baris per barang', isi: 'Dengan harga, jumlah, dan yang kembali.' },
+export const EXPORT_FORMATS: Record<ExportFormat, { nama: string; content: string }> = {
+  pesanan: { nama: 'Satu baris per pesanan', content: 'Dengan pembeli, alamat, pembayaran, dan pengembalian.' },
+  baris: { nama: 'Satu baris per barang', content: 'Dengan harga, jumlah, dan yang kembali.' },
   pembayaran: {
     nama: 'Satu baris per pembayaran',
-    isi: 'Dengan cara bayar, tanggal, biaya, pengembalian, dan jumlah bersih.',
+    content: 'Dengan cara bayar, tanggal, biaya, pengembalian, dan jumlah bersih.',
   },
 }
 
@@ -95,61 +95,61 @@ const RESEP = dictionary({
 })
 
 /** Meaning of each attention mark, and the recommended step. */
-const PERHATIAN: Record<string, { arti: string; langkah: string }> = {
+const PERHATIAN: Record<string, { meaning: string; langkah: string }> = {
   'lunas tanpa stok': {
-    arti: 'Pesanan dibayar setelah batal, dan stoknya tidak cukup lagi.',
+    meaning: 'Pesanan dibayar setelah batal, dan stoknya tidak cukup lagi.',
     langkah: 'Hubungi pembeli: tunggu stok datang, atau kembalikan uangnya di bagian Pembayaran.',
   },
   'lunas tanpa resep': {
-    arti: 'Pesanan dibayar setelah batal, dan jatah resepnya sudah dipakai pesanan lain.',
+    meaning: 'Pesanan dibayar setelah batal, dan jatah resepnya sudah dipakai pesanan lain.',
     langkah: 'Jangan kirim obatnya. Kembalikan uangnya di bagian Pembayaran, atau minta pembeli mengajukan resep baru.',
   },
   'lunas tanpa voucher': {
-    arti: 'Pesanan dibayar setelah batal, dan vouchernya sudah habis dipakai pesanan lain.',
+    meaning: 'Pesanan dibayar setelah batal, dan vouchernya sudah habis dipakai pesanan lain.',
     langkah: 'Uang yang masuk sudah dikurangi voucher. Kirim seperti biasa, atau hubungi pembeli.',
   },
   'dibayar dua kali': {
-    arti: 'Uang masuk dua kali untuk pesanan ini.',
+    meaning: 'Uang masuk dua kali untuk pesanan ini.',
     langkah: 'Kembalikan salah satunya di bagian Pembayaran. Jika tidak ada di sana, kembalikan di dasbor Midtrans.',
   },
   'jumlah pembayaran tidak cocok': {
-    arti: 'Jumlah di Midtrans tidak sama dengan total pesanan.',
+    meaning: 'Jumlah di Midtrans tidak sama dengan total pesanan.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
   },
   'pembayaran tidak terjawab': {
-    arti: 'Pembeli memulai pembayaran, tetapi hasilnya tidak diketahui. Pesanan otomatis batal.',
+    meaning: 'Pembeli memulai pembayaran, tetapi hasilnya tidak diketahui. Pesanan otomatis batal.',
     langkah:
       'Cari nomor pesanan ini di dasbor Midtrans. Jika sudah dibayar, kembalikan uangnya di sana dan kabari pembeli.',
   },
   'transaksi pesanan lain': {
-    arti: 'Transaksi di Midtrans sudah tercatat untuk pembayaran lain.',
+    meaning: 'Transaksi di Midtrans sudah tercatat untuk pembayaran lain.',
     langkah: 'Jangan kirim dulu. Cocokkan nomor pesanan ini di dasbor Midtrans.',
   },
   'uang kembali sebagian': {
-    arti: 'Sebagian uang sudah dikembalikan kepada pembeli.',
+    meaning: 'Sebagian uang sudah dikembalikan kepada pembeli.',
     langkah: 'Pastikan barang yang dikirim sesuai dengan sisa pembayarannya.',
   },
   'dana kembali melebihi pembayaran': {
-    arti: 'Dana yang dikembalikan lebih besar daripada yang dibayar pembeli.',
+    meaning: 'Dana yang dikembalikan lebih besar daripada yang dibayar pembeli.',
     langkah: 'Cocokkan bagian Pembayaran dengan dasbor Midtrans, lalu minta pembeli mengembalikan kelebihannya.',
   },
   // Orders from before the ledger kept their paid status and got this mark.
   'dana dikembalikan lewat transfer': {
-    arti: 'Seluruh dana sudah ditransfer kembali kepada pembeli.',
+    meaning: 'Seluruh dana sudah ditransfer kembali kepada pembeli.',
     langkah: 'Jangan kirim. Jika barang kembali ke rak, koreksi stoknya.',
   },
   'pengembalian dana gagal': {
-    arti: 'Pengembalian dana gagal: permintaannya tidak tercatat di Midtrans.',
+    meaning: 'Pengembalian dana gagal: permintaannya tidak tercatat di Midtrans.',
     langkah: 'Kembalikan lagi di bagian Pembayaran.',
   },
   'pembayaran ditarik kembali': {
-    arti: 'Pembayaran yang sudah masuk ditarik kembali oleh bank.',
+    meaning: 'Pembayaran yang sudah masuk ditarik kembali oleh bank.',
     langkah: 'Jangan kirim. Jika barang masih ada, koreksi stoknya; jika sudah dikirim, hubungi pembeli.',
   },
 }
 
 export const perhatianMeaning = (perhatian: string) =>
-  PERHATIAN[perhatian] ?? { arti: 'Ada yang tidak biasa pada pesanan ini.', langkah: 'Cocokkan di dasbor Midtrans.' }
+  PERHATIAN[perhatian] ?? { meaning: 'Ada yang tidak biasa pada pesanan ini.', langkah: 'Cocokkan di dasbor Midtrans.' }
 
 const PEMBAYARAN: Record<StatusPembayaran, string> = {
   pending: 'Pesanan dibuat, menunggu pembayaran',

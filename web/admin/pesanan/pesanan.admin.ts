@@ -11,9 +11,9 @@ const toPesanan =
   (filter: Record<string, string>) =>
   (counts: TugasCounts): Tujuan[] =>
     PesananKind.options.map((kind) => ({
-      nama: KIND[kind],
+      name: KIND[kind],
       to: `/daftar-pesanan?${new URLSearchParams({ jenis: kind, ...filter })}`,
-      jumlah: typeof counts === 'number' ? counts : (counts[kind] ?? 0),
+      count: typeof counts === 'number' ? counts : (counts[kind] ?? 0),
     }))
 
 export const admin: AdminFeature = {
@@ -37,7 +37,7 @@ export const admin: AdminFeature = {
     { to: '/stok-ditahan', kelompok: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
   ],
   jejak: { pesanan: 'Pesanan' },
-  kolom: {
+  columns: {
     alamat: { label: 'Alamat pengiriman' },
     alasan: { label: 'Alasan' },
     catatan_kantor: { label: 'Catatan admin' },
@@ -63,42 +63,42 @@ export const admin: AdminFeature = {
       arti: 'Pembayaran masuk setelah stoknya habis. Cari gantinya atau kembalikan dananya.',
       tone: 'merah',
       urutan: 10,
-      daftar: toPesanan({ lihat: 'tanpa-stok' }),
+      links: toPesanan({ lihat: 'tanpa-stok' }),
     },
     pembayaranMeragukan: {
       nama: 'Pembayaran perlu dicek',
       arti: 'Tidak cocok dengan Midtrans, ditarik bank, dibayar dua kali, tidak jelas hasilnya, atau gagal dikembalikan.',
       tone: 'merah',
       urutan: 20,
-      daftar: toPesanan({ lihat: 'meragukan' }),
+      links: toPesanan({ lihat: 'meragukan' }),
     },
     perluDiproses: {
       nama: 'Lunas, belum diproses',
       arti: 'Pembeli menunggu barangnya disiapkan.',
       tone: 'kuning',
       urutan: 30,
-      daftar: toPesanan({ pembayaran: 'success', status: 'Menunggu Respon' }),
+      links: toPesanan({ pembayaran: 'success', status: 'Menunggu Respon' }),
     },
     resepMendesak: {
       nama: 'Pesanan segera batal karena resep belum diputuskan',
       arti: 'Dalam 24 jam pesanannya otomatis batal. Putuskan resepnya sekarang.',
       tone: 'merah',
       urutan: 11,
-      daftar: toList('Periksa resep', '/daftar-resep?status=menunggu'),
+      links: toList('Periksa resep', '/daftar-resep?status=menunggu'),
     },
     ongkirMenunggu: {
       nama: 'Pesanan menunggu ongkir',
       arti: 'Belum ada tarif ke tujuannya. Isi ongkirnya supaya pembeli bisa membayar; setelah 48 jam pesanan otomatis batal.',
       tone: 'merah',
       urutan: 12,
-      daftar: toPesanan({ lihat: 'ongkir' }),
+      links: toPesanan({ lihat: 'ongkir' }),
     },
     habisHariIni: {
       nama: 'Batas bayar habis hari ini',
       arti: 'Jika batas bayar lewat, pesanan otomatis batal. Ingatkan pembelinya.',
       tone: 'abu',
       urutan: 60,
-      daftar: toPesanan({ lihat: 'habis' }),
+      links: toPesanan({ lihat: 'habis' }),
     },
   },
 }

@@ -15,10 +15,10 @@ interface RefundFieldsProps extends RefundTarget {
 }
 
 /** Fields of a refund: method, goods, amount, reason and photos. */
-export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsProps) {
+export function RefundFields({ refund, pesanan, attempt, suggestion }: RefundFieldsProps) {
   const { form } = refund
   const { errors } = form.formState
-  const { order_id, payment_type, pilihan_kembali: pilihan } = percobaan
+  const { order_id, payment_type, pilihan_kembali: pilihan } = attempt
   const method = form.watch('cara')
   return (
     <>
@@ -41,7 +41,7 @@ export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsP
           form={form}
           pesanan={pesanan}
           isWhole={isWhole(pilihan, method)}
-          isSuggested={usul !== undefined && usul.barang.length > 0}
+          isSuggested={suggestion !== undefined && suggestion.barang.length > 0}
         />
       )}
       <TextField
@@ -65,7 +65,7 @@ export function RefundFields({ refund, pesanan, percobaan, usul }: RefundFieldsP
           {...form.register('bukti')}
         />
       )}
-      <RefundFoto refund={refund} isManual={method === 'manual'} keluhanId={usul?.keluhanId} />
+      <RefundFoto refund={refund} isManual={method === 'manual'} keluhanId={suggestion?.keluhanId} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { RefundMoney } from './refund-money.tsx'
 
 async function open(payment: Partial<PaymentAttempt> = {}, pesanan: Partial<PesananAdmin> = {}) {
   const one = createAttempt(payment)
-  await showAdmin(<RefundMoney pesanan={pesananAdmin({ pembayaran: [one], ...pesanan })} percobaan={one} />)
+  await showAdmin(<RefundMoney pesanan={pesananAdmin({ pembayaran: [one], ...pesanan })} attempt={one} />)
   await press('Kembalikan Dana')
 }
 const dialog = () => page.getByRole('dialog', { name: 'Kembalikan Dana' })

@@ -35,16 +35,16 @@ export function RefundMoney({
 
   return (
     <>
-      {target.percobaan.sisa > 0 && !onClose && (
+      {target.attempt.sisa > 0 && !onClose && (
         <Button {...look} onClick={show}>
           Kembalikan Dana
         </Button>
       )}
       <FormDialog
         open={open}
-        judul="Kembalikan Dana"
+        title="Kembalikan Dana"
         buttonName={refundButton(refund.form.watch('cara'), refund.langkah.isPending)}
-        batal="Tutup"
+        cancel="Tutup"
         langkah={refund.langkah}
         problem="Gagal mengembalikan dana"
         onSubmit={refund.submit}

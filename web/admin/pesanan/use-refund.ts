@@ -16,9 +16,9 @@ import { initialLines, type ReturnInput, type Suggestion, suggestedQuantity, toB
 /** Payment attempt to refund. */
 export interface RefundTarget {
   pesanan: PesananAdmin
-  percobaan: PaymentAttempt
+  attempt: PaymentAttempt
   /** Prefilled refund. */
-  usul?: Suggestion | undefined
+  suggestion?: Suggestion | undefined
 }
 
 interface RefundEvents {
@@ -31,9 +31,9 @@ interface RefundEvents {
 export type Refund = ReturnType<typeof useRefund>
 
 /** Form, photos and request of a refund of one payment attempt. */
-export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, onReturn }: RefundEvents) {
+export function useRefund({ pesanan, attempt, suggestion }: RefundTarget, { onSent, onReturn }: RefundEvents) {
   const { orderId, items } = pesanan
-  const { order_id, pilihan_kembali: pilihan } = percobaan
+  const { order_id, pilihan_kembali: pilihan } = attempt
   const queries = useQueryClient()
   const kabar = useNotice()
   const foto = useFoto()
@@ -43,12 +43,12 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
       zodResolver(RefundBody)(toBody(input, items, isWhole(pilihan, input.cara)), context, options as never) as never,
     defaultValues: {
       percobaan: order_id,
-      alasan: usul?.alasan ?? '',
+      alasan: suggestion?.alasan ?? '',
       bukti: '',
       ongkir: '',
-      keluhanId: usul?.keluhanId ?? null,
-      ...initialLines(pesanan, usul),
-      ...initial(pesanan, percobaan, usul),
+      keluhanId: suggestion?.keluhanId ?? null,
+      ...initialLines(pesanan, suggestion),
+      ...initial(pesanan, attempt, suggestion),
     },
   })
   // Read during rendering: the form tracks only the state that is read.
@@ -93,7 +93,7 @@ export function useRefund({ pesanan, percobaan, usul }: RefundTarget, { onSent, 
     langkah: send,
     /** Updates the form to the attempt's current remaining amount and methods. A typed amount is kept. */
     renew() {
-      const { jumlah, ...now } = initial(pesanan, percobaan, usul)
+      const { jumlah, ...now } = initial(pesanan, attempt, suggestion)
       form.setValue('sisa', now.sisa)
       if (!dirtyFields.jumlah) form.resetField('jumlah', { defaultValue: jumlah })
       if (!pilihan.some(({ cara }) => cara === form.getValues('cara'))) form.setValue('cara', now.cara)

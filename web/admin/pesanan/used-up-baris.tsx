@@ -28,8 +28,8 @@ export function UsedUpLine({ pesanan, line: { urutan, jumlah, nama } }: Props) {
       {open && (
         <RefundMoney
           pesanan={pesanan}
-          percobaan={attempt}
-          usul={{ jumlah: 0, barang: [{ urutan, jumlah }], alasan: `Habis: ${jumlah} × ${nama}`.slice(0, 200) }}
+          attempt={attempt}
+          suggestion={{ jumlah: 0, barang: [{ urutan, jumlah }], alasan: `Habis: ${jumlah} × ${nama}`.slice(0, 200) }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -75,7 +75,7 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
         })}
         <AddProduk
           label={fields.length > 0 ? 'Tambah produk lain' : 'Produk yang tertulis di resep'}
-          pilihan={pilihan.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))}
+          choices={pilihan.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))}
           onAdd={(produkId) => append({ produkId, jumlah: 1, dosis: '' })}
         />
         <TextField
@@ -106,15 +106,15 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
 interface AddProdukProps {
   label: string
   /** Prescription medicine that is not in the form yet. */
-  pilihan: readonly { produkId: number; nama: string }[]
+  choices: readonly { produkId: number; nama: string }[]
   onAdd(produkId: number): void
 }
 
-function AddProduk({ label, pilihan, onAdd }: AddProdukProps) {
+function AddProduk({ label, choices, onAdd }: AddProdukProps) {
   return (
     <SelectField label={label} value="" onChange={({ target }) => onAdd(Number(target.value))}>
       <option value="">Pilih produk</option>
-      {pilihan.map(({ produkId, nama }) => (
+      {choices.map(({ produkId, nama }) => (
         <option key={produkId} value={produkId}>
           {nama}
         </option>

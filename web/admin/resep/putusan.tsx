@@ -9,12 +9,12 @@ export function Putusan({ resep }: { resep: ResepAdmin }) {
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Fact nama={status === 'ditolak' ? 'Ditolak oleh' : 'Disetujui oleh'}>
+        <Fact name={status === 'ditolak' ? 'Ditolak oleh' : 'Disetujui oleh'}>
           {diputusOleh ?? 'Toko'}
           {diputus && <span className="block text-sm text-tinta-2">{formatTime(diputus)}</span>}
         </Fact>
-        {berlaku_sampai && <Fact nama="Berlaku sampai">{formatHari(berlaku_sampai)}</Fact>}
-        {alasan && <Fact nama="Alasan">{alasan}</Fact>}
+        {berlaku_sampai && <Fact name="Berlaku sampai">{formatHari(berlaku_sampai)}</Fact>}
+        {alasan && <Fact name="Alasan">{alasan}</Fact>}
       </dl>
       <ul className="grid gap-3">
         {produk.map(({ produkId, nama, diminta, disetujui, terpakai, dosis, hitungan }) => (

@@ -32,7 +32,7 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header judul="Detail Resep" kembali={{ to: listAddress('/daftar-resep', '?status=menunggu'), nama: 'Resep' }} />
+      <Header title="Detail Resep" back={{ to: listAddress('/daftar-resep', '?status=menunggu'), name: 'Resep' }} />
       {isPending && <ResepSkeleton />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/daftar-resep">
@@ -85,15 +85,15 @@ function Resep({ resep }: { resep: ResepAdmin }) {
         <div className="grid grid-cols-1 gap-5">
           <Bagian title="Tertulis di resep">
             <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-              <Fact nama="Dokter hewan">{dokter}</Fact>
-              <Fact nama="Nomor SIP">{sip}</Fact>
-              <Fact nama="Tanggal resep">{formatHari(tanggal)}</Fact>
-              <Fact nama="Keramba atau bak">{kandang || '–'}</Fact>
-              <Fact nama="Pembeli">
+              <Fact name="Dokter hewan">{dokter}</Fact>
+              <Fact name="Nomor SIP">{sip}</Fact>
+              <Fact name="Tanggal resep">{formatHari(tanggal)}</Fact>
+              <Fact name="Keramba atau bak">{kandang || '–'}</Fact>
+              <Fact name="Pembeli">
                 {nama}
                 <span className="block">{formatNoHp(no_hp)}</span>
               </Fact>
-              <Fact nama="Catatan pembeli">
+              <Fact name="Catatan pembeli">
                 <span className="whitespace-pre-line">{catatan || '–'}</span>
               </Fact>
             </dl>

@@ -14,8 +14,8 @@ export const meta = () => adminMeta('Resep')
 
 const COLUMNS: TableColumn<ResepSummary>[] = [
   {
-    judul: 'Pembeli',
-    isi: ({ resepId, nama }) => (
+    title: 'Pembeli',
+    render: ({ resepId, nama }) => (
       <Link
         to={`/detail-resep/${resepId}`}
         className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
@@ -25,34 +25,34 @@ const COLUMNS: TableColumn<ResepSummary>[] = [
     ),
     className: 'lg:min-w-36',
   },
-  { judul: 'Nomor', isi: ({ resepId }) => resepId, className: 'lg:w-20' },
+  { title: 'Nomor', render: ({ resepId }) => resepId, className: 'lg:w-20' },
   {
-    judul: 'Untuk',
-    isi: ({ produk }) => <span className="[overflow-wrap:anywhere]">{produk.join(', ') || 'Lihat di resep'}</span>,
+    title: 'Untuk',
+    render: ({ produk }) => <span className="[overflow-wrap:anywhere]">{produk.join(', ') || 'Lihat di resep'}</span>,
     className: 'lg:min-w-44',
   },
   {
-    judul: 'Dokter hewan',
-    isi: ({ dokter }) => <span className="[overflow-wrap:anywhere]">{dokter}</span>,
+    title: 'Dokter hewan',
+    render: ({ dokter }) => <span className="[overflow-wrap:anywhere]">{dokter}</span>,
     className: 'lg:min-w-32',
   },
-  { judul: 'Diajukan', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
-  { judul: 'Status', isi: (resep) => <StatusResepBadge resep={resep} /> },
+  { title: 'Diajukan', render: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+  { title: 'Status', render: (resep) => <StatusResepBadge resep={resep} /> },
 ]
 
 export default function ResepListPage() {
-  const { hasil, ...list } = useList(listResepAdmin, { limit: String(LINES_PER_HALAMAN) })
+  const { result, ...list } = useList(listResepAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
     <>
-      <Header judul="Resep" />
+      <Header title="Resep" />
       <ListBar>
-        <Pencarian daftar={list} label="Cari pembeli, dokter, SIP, atau nomor" />
+        <Pencarian list={list} label="Cari pembeli, dokter, SIP, atau nomor" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua resep"
-          pilihan={[
+          allLabel="Semua resep"
+          options={[
             { value: 'menunggu', label: 'Menunggu diperiksa' },
             { value: 'disetujui', label: 'Disetujui' },
             { value: 'ditolak', label: 'Ditolak' },
@@ -60,13 +60,13 @@ export default function ResepListPage() {
         />
       </ListBar>
       <DataTable
-        nama="Resep"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Resep"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ resepId }) => resepId}
-        kosong="Tidak ada resep"
-        galat={(error) => `Error: ${loadErrorText(error)}`}
+        emptyText="Tidak ada resep"
+        failure={(error) => `Error: ${loadErrorText(error)}`}
       />
     </>
   )

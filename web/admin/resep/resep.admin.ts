@@ -13,7 +13,7 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { resep: 'Resep' },
-  kolom: {
+  columns: {
     keputusan: {
       label: 'Keputusan',
       words: { menunggu: 'Menunggu diperiksa', disetujui: 'Disetujui', ditolak: 'Ditolak' },
@@ -28,7 +28,7 @@ export const admin: AdminFeature = {
       arti: 'Pembeli belum bisa membayar sebelum resepnya diputuskan.',
       tone: 'kuning',
       urutan: 12,
-      daftar: toList('Periksa resep', '/daftar-resep?status=menunggu'),
+      links: toList('Periksa resep', '/daftar-resep?status=menunggu'),
     },
   },
 }

@@ -1,7 +1,7 @@
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  kolom: {
+  columns: {
     retur: { label: 'Retur' },
     rak: { label: 'Ke rak' },
     karantina: { label: 'Ke karantina' },
@@ -13,7 +13,7 @@ export const admin: AdminFeature = {
       arti: 'Barangnya sedang dikirim kembali oleh pembeli.',
       tone: 'kuning',
       urutan: 31,
-      daftar: toList('Lihat pesanannya', '/pesanan-semua?lihat=retur'),
+      links: toList('Lihat pesanannya', '/pesanan-semua?lihat=retur'),
     },
   },
 }

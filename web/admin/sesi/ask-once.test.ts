@@ -10,7 +10,7 @@ const LOST = new ApiError('', { code: 'NO_RESPONSE' })
 
 /** Returns a fake shop with idempotency keys behind an unreliable connection. */
 function shape() {
-  const rows = new Map<string, { isi?: string; jawaban?: { message: string } }>()
+  const rows = new Map<string, { content?: string; jawaban?: { message: string } }>()
   const keys: string[] = []
   const said: (string | undefined)[] = []
   const done: string[] = []
@@ -29,13 +29,14 @@ function shape() {
           keys.push(kunci)
           if (shop.jalan === 'hilang sebelum') throw LOST
           const row = rows.get(kunci)
-          if (row && row.isi === undefined) throw new ApiError('batal', { status: 409, code: 'PERMINTAAN_DIBATALKAN' })
-          if (row && row.isi !== text) throw new ApiError('lain', { status: 422, code: 'KUNCI_LAIN_ISI' })
+          if (row && row.content === undefined)
+            throw new ApiError('batal', { status: 409, code: 'PERMINTAAN_DIBATALKAN' })
+          if (row && row.content !== text) throw new ApiError('lain', { status: 422, code: 'KUNCI_LAIN_ISI' })
           if (row && !row.jawaban) throw new ApiError('sudah', { status: 409, code: 'PERMINTAAN_SUDAH_DIKERJAKAN' })
           const jawaban = { message: `Berhasil: ${text}` }
           if (!row) {
             done.push(text)
-            rows.set(kunci, { isi: text, ...(shop.jalan !== 'mati di tengah' && { jawaban }) })
+            rows.set(kunci, { content: text, ...(shop.jalan !== 'mati di tengah' && { jawaban }) })
           }
           if (shop.jalan !== 'tiba') throw LOST
           return jawaban
@@ -45,7 +46,7 @@ function shape() {
           const row = rows.get(kunci) ?? {}
           rows.set(kunci, row)
           if (!shop.isHeard) throw LOST
-          if (row.isi === undefined) return { keadaan: 'batal', status: null, jawaban: null }
+          if (row.content === undefined) return { keadaan: 'batal', status: null, jawaban: null }
           return { keadaan: 'selesai', status: row.jawaban ? 200 : null, jawaban: row.jawaban ?? null }
         },
         say: (state) => said.push(state),
@@ -78,14 +79,14 @@ test.each([
 })
 
 for (const [path, text, sent] of [
-  ['hilang sesudah', 'Berhasil: A', LABELS.sebelumnya],
-  ['mati di tengah', 'Sudah tersimpan', LABELS.sebelumnya],
+  ['hilang sesudah', 'Berhasil: A', LABELS.previous],
+  ['mati di tengah', 'Sudah tersimpan', LABELS.previous],
   ['hilang sebelum', 'Berhasil: A', 'Berhasil: B'],
 ] as const) {
   test(`${path}, without any answer, a repeat is done once`, async () => {
     const [shop, form] = [shape(), placeOf()]
     Object.assign(shop, { jalan: path, isAda: false })
-    expect(await read(shop.press('A', form))).toBe(LABELS.belumPasti)
+    expect(await read(shop.press('A', form))).toBe(LABELS.uncertain)
     expect(shop.said.at(-1), 'it does not go on asking').toBeUndefined()
     Object.assign(shop, { jalan: 'tiba', isAda: true })
     expect(await read(shop.press('A', form))).toBe(text)
@@ -97,10 +98,10 @@ for (const [path, text, sent] of [
     const [shop, form] = [shape(), placeOf()]
     Object.assign(shop, { jalan: path, isAda: false })
     await read(shop.press('A', form))
-    expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(LABELS.belumPasti)
+    expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(LABELS.uncertain)
     Object.assign(shop, { jalan: 'tiba', isAda: true })
     expect(await read(shop.press('B', form))).toBe(sent)
-    const isBefore = sent === LABELS.sebelumnya
+    const isBefore = sent === LABELS.previous
     expect(shop.done).toEqual(isBefore ? ['A'] : ['B'])
     if (isBefore) expect(await read(shop.press('B', form))).toBe('Berhasil: B')
   })
@@ -109,7 +110,7 @@ for (const [path, text, sent] of [
 test('a repeat is done once if the answer to the query was lost as well', async () => {
   const [shop, form] = [shape(), placeOf()]
   Object.assign(shop, { jalan: 'hilang sebelum', isHeard: false })
-  expect(await read(shop.press('A', form))).toBe(LABELS.belumPasti)
+  expect(await read(shop.press('A', form))).toBe(LABELS.uncertain)
   Object.assign(shop, { jalan: 'tiba', isHeard: true })
   expect(await read(shop.press('A', form))).toBe('Berhasil: A')
   expect(shop.done).toEqual(['A'])
@@ -185,5 +186,5 @@ test('a harmless request is sent once more, and then reported as harmless', asyn
   expect(await askAgain(work(2), async () => {})).toBe('Berhasil')
   calls = 0
   const failed = await askAgain(work(3), async () => {}).catch((error: unknown) => error)
-  expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${LABELS.amanDiulang}`)
+  expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${LABELS.safeToRepeat}`)
 })

@@ -5,13 +5,13 @@ import { uuid } from '#web/lib/uuid.ts'
 
 /** Texts for saves with a result that is or was unknown. */
 export const LABELS = {
-  belum: 'Belum tersimpan. Coba lagi.',
-  belumPasti:
+  notSaved: 'Belum tersimpan. Coba lagi.',
+  uncertain:
     'Koneksi terputus, jadi belum pasti tersimpan. Isian Anda masih ada. Coba lagi; tidak akan tersimpan dua kali.',
-  sebelumnya:
+  previous:
     'Isian Anda yang sebelumnya ternyata sudah tersimpan. Isian yang sekarang belum dikirim. Periksa dulu, lalu simpan lagi jika masih perlu.',
-  sudah: 'Sudah tersimpan',
-  amanDiulang: 'Belum pasti berhasil. Coba lagi; aman diulang.',
+  saved: 'Sudah tersimpan',
+  safeToRepeat: 'Belum pasti berhasil. Coba lagi; aman diulang.',
 }
 
 /** Delays in milliseconds before the status requests to a server that did not respond. */
@@ -21,7 +21,7 @@ const RETRY_PAUSE = 1000
 /** Request that was sent and has no response yet. */
 interface Wish {
   kunci: string
-  isi: string
+  content: string
   /** True if all status requests failed, so that the result is unknown. */
   isUncertain: boolean
 }
@@ -48,7 +48,7 @@ interface RunningUpload<T> {
 export async function askOnce<T>(place: string, text: string, running: RunningUpload<T>): Promise<T> {
   running.say(undefined)
   await clearUp(place, text, running)
-  const wish = open.get(place) ?? { kunci: uuid(), isi: text, isUncertain: false }
+  const wish = open.get(place) ?? { kunci: uuid(), content: text, isUncertain: false }
   open.set(place, wish)
   try {
     const answer = await running.ask(wish.kunci)
@@ -65,11 +65,11 @@ export async function askOnce<T>(place: string, text: string, running: RunningUp
     const outcome = await findOutcome(wish.kunci, running)
     if (!outcome) {
       wish.isUncertain = true
-      throw new ApiError(LABELS.belumPasti, { code: 'BELUM_PASTI' })
+      throw new ApiError(LABELS.uncertain, { code: 'BELUM_PASTI' })
     }
     if (outcome.keadaan === 'selesai') return found(place, wish, running, outcome)
     forget(place, wish)
-    throw new ApiError(error.message, { ...error, outcome: LABELS.belum })
+    throw new ApiError(error.message, { ...error, outcome: LABELS.notSaved })
   }
 }
 
@@ -82,7 +82,7 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: RunningUpload<T>[
   }
   await wait(RETRY_PAUSE)
   return ask().catch((error: unknown) => {
-    throw isSilent(error) ? new ApiError('', { ...error, outcome: LABELS.amanDiulang }) : error
+    throw isSilent(error) ? new ApiError('', { ...error, outcome: LABELS.safeToRepeat }) : error
   })
 }
 
@@ -92,14 +92,14 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: RunningUpload<T>[
  */
 async function clearUp<T>(place: string, text: string, running: RunningUpload<T>): Promise<void> {
   const before = open.get(place)
-  if (!before || before.isi === text) return
+  if (!before || before.content === text) return
   if (before.isUncertain) {
     const outcome = await findOutcome(before.kunci, running)
-    if (!outcome) throw new ApiError(LABELS.belumPasti, { code: 'BELUM_PASTI' })
+    if (!outcome) throw new ApiError(LABELS.uncertain, { code: 'BELUM_PASTI' })
     if (outcome.keadaan === 'selesai') {
       forget(place, before)
       running.say('tersimpan')
-      throw new ApiError(LABELS.sebelumnya, { code: 'SUDAH_TERSIMPAN' })
+      throw new ApiError(LABELS.previous, { code: 'SUDAH_TERSIMPAN' })
     }
   }
   forget(place, before)
@@ -115,7 +115,7 @@ function found<T>(place: string, wish: Wish, { say }: RunningUpload<T>, outcome:
     throw new ApiError(message, { ...details, status })
   }
   say('tersimpan')
-  return (jawaban ?? { message: LABELS.sudah }) as T
+  return (jawaban ?? { message: LABELS.saved }) as T
 }
 
 async function findOutcome<T>(

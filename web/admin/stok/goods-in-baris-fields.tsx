@@ -13,7 +13,7 @@ import type { GoodsInInput, IncomingProduk } from './goods-in-input.ts'
 interface GoodsInLineProps {
   form: UseFormReturn<z.input<typeof GoodsInInput>, unknown, GoodsInInput>
   index: number
-  persiapan: Pick<Preparation, 'hariIni' | 'batasJual'>
+  preparation: Pick<Preparation, 'hariIni' | 'batasJual'>
   onDelete: (() => void) | undefined
 }
 
@@ -21,7 +21,7 @@ const cari = (q: string, signal: AbortSignal): Promise<IncomingProduk[]> =>
   callAdmin(pickGoodsInProduk, { query: { q } }, { signal })
 const describe = ({ stok }: IncomingProduk) => (stok === undefined ? '' : `Stok ${stok}`)
 
-export function GoodsInLineFields({ form, index, persiapan, onDelete }: GoodsInLineProps) {
+export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsInLineProps) {
   const errors = form.formState.errors.baris?.[index]
   const expiry = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
   return (
@@ -46,7 +46,7 @@ export function GoodsInLineFields({ form, index, persiapan, onDelete }: GoodsInL
             ref={ref}
             error={errors?.produk?.message}
             kunci="pilih-produk-masuk"
-            {...{ cari, keterangan: describe }}
+            {...{ search: cari, remarkOf: describe }}
           />
         )}
       />
@@ -62,7 +62,7 @@ export function GoodsInLineFields({ form, index, persiapan, onDelete }: GoodsInL
         <TextField
           type="date"
           label="Kedaluwarsa"
-          hint={peringatan(expiry, persiapan)}
+          hint={peringatan(expiry, preparation)}
           error={errors?.kedaluwarsa?.message}
           {...form.register(`baris.${index}.kedaluwarsa`)}
         />
@@ -87,7 +87,7 @@ export function GoodsInLineFields({ form, index, persiapan, onDelete }: GoodsInL
 }
 
 /** Returns the hint for an expiry date: the goods will be sold, or set aside. */
-function peringatan(expiry: string | null | undefined, { hariIni, batasJual }: GoodsInLineProps['persiapan']) {
+function peringatan(expiry: string | null | undefined, { hariIni, batasJual }: GoodsInLineProps['preparation']) {
   if (!expiry) return 'Hari terakhir boleh dipakai. Kosongkan untuk alat.'
   if (expiry < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'
   return expiry <= batasJual ? 'Hampir kedaluwarsa: akan disisihkan, tidak dijual.' : 'Akan dijual.'

@@ -41,8 +41,8 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
     fields: ['pemasok', 'diterima', ...lineInput(fields.length)],
     save,
     to: returnTo,
-    galat: 'Gagal mencatat barang masuk',
-    tanya: ({ baris }) => askSetAside(baris, batasJual),
+    failure: 'Gagal mencatat barang masuk',
+    question: ({ baris }) => askSetAside(baris, batasJual),
   })
 
   return (
@@ -81,7 +81,7 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
           key={id}
           form={form}
           index={index}
-          persiapan={preparation}
+          preparation={preparation}
           onDelete={fields.length > 1 ? () => remove(index) : undefined}
         />
       ))}

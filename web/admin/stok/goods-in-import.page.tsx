@@ -16,13 +16,13 @@ export default function GoodsInImportPage() {
   return (
     <ImportCsv
       title="Barang Masuk dari CSV"
-      back={{ to: '/barang-masuk', nama: 'Barang Masuk' }}
+      back={{ to: '/barang-masuk', name: 'Barang Masuk' }}
       most="1 MB"
-      kirim={(body, options) => callAdmin(importGoodsIn, { body }, options)}
+      send={(body, options) => callAdmin(importGoodsIn, { body }, options)}
       problem="Gagal mencatat barang masuk"
       rincian={(result) => <GoodsInImportResult result={result} />}
       langkah={({ jumlah: { lot } }) => (lot > 0 ? `Catat ${lot} Lot` : undefined)}
-      viewLink={{ to: '/lot', nama: 'Lihat Lot' }}
+      viewLink={{ to: '/lot', name: 'Lihat Lot' }}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Unduh lembar CSV berisi semua produk, dengan kolom yang masih kosong.</li>

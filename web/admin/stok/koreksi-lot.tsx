@@ -43,7 +43,7 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
       </Button>
       <FormDialog
         open={open}
-        judul="Koreksi Isi Lot"
+        title="Koreksi Isi Lot"
         buttonName={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
         langkah={save}
         problem="Gagal mengoreksi lot"

@@ -20,23 +20,23 @@ export const meta = () => adminMeta('Laba Kotor')
 const rupiah = (value: number | null) => (value === null ? 'Belum dicatat' : formatRupiah(value))
 
 const NUMBER: TableColumn<LabaLot | LabaProduk>[] = [
-  { judul: 'Terjual', isi: ({ terjual }) => formatGrouped(terjual), angka: true },
-  { judul: 'Pendapatan', isi: ({ pendapatan }) => formatRupiah(pendapatan), angka: true },
-  { judul: 'Modal', isi: ({ modal }) => rupiah(modal), angka: true },
+  { title: 'Terjual', render: ({ terjual }) => formatGrouped(terjual), numeric: true },
+  { title: 'Pendapatan', render: ({ pendapatan }) => formatRupiah(pendapatan), numeric: true },
+  { title: 'Modal', render: ({ modal }) => rupiah(modal), numeric: true },
   {
-    judul: 'Laba kotor',
-    isi: ({ laba }) => (
+    title: 'Laba kotor',
+    render: ({ laba }) => (
       <span className={cx('font-semibold', laba !== null && laba < 0 && 'text-merah')}>
         {laba === null ? '–' : formatRupiah(laba)}
       </span>
     ),
-    angka: true,
+    numeric: true,
   },
 ]
 
 const PRODUK: TableColumn<LabaProduk> = {
-  judul: 'Produk',
-  isi: ({ produkId, produkNama }) => (
+  title: 'Produk',
+  render: ({ produkId, produkNama }) => (
     <Link to={`/edit-produk/${produkId}`} className="tautan font-medium max-lg:min-h-11">
       {produkNama}
     </Link>
@@ -44,10 +44,10 @@ const PRODUK: TableColumn<LabaProduk> = {
 }
 
 const LOT: TableColumn<LabaLot>[] = [
-  { judul: 'Produk', isi: ({ produkNama }) => produkNama },
+  { title: 'Produk', render: ({ produkNama }) => produkNama },
   {
-    judul: 'Lot',
-    isi: (lot) => (
+    title: 'Lot',
+    render: (lot) => (
       <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
         {lotName(lot)}
       </Link>
@@ -61,7 +61,7 @@ export default function LabaLotPage() {
   const isProduk = params.get('per') !== 'lot'
   return (
     <>
-      <Header judul="Laba Kotor" kembali={{ to: '/lot', nama: 'Lot Stok' }}>
+      <Header title="Laba Kotor" back={{ to: '/lot', name: 'Lot Stok' }}>
         <DownloadButton />
       </Header>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
@@ -98,40 +98,40 @@ function Pilihan({ to, isHere, children }: { to: string; isHere: boolean; childr
 }
 
 function PerProduk() {
-  const { hasil, ...list } = useList(listLabaProduk)
+  const { result, ...list } = useList(listLabaProduk)
   return (
     <>
       <ListBar>
-        <Pencarian daftar={list} label="Cari produk" />
+        <Pencarian list={list} label="Cari produk" />
       </ListBar>
       <DataTable
-        nama="Laba per produk"
-        daftar={list}
-        hasil={hasil}
-        kolom={[PRODUK, ...NUMBER]}
+        name="Laba per produk"
+        list={list}
+        result={result}
+        columns={[PRODUK, ...NUMBER]}
         kunci={({ produkId }) => produkId}
-        kosong="Belum ada barang yang dikemas"
-        galat="Gagal menghitung laba"
+        emptyText="Belum ada barang yang dikemas"
+        failure="Gagal menghitung laba"
       />
     </>
   )
 }
 
 function PerLot() {
-  const { hasil, ...list } = useList(listLabaLot)
+  const { result, ...list } = useList(listLabaLot)
   return (
     <>
       <ListBar>
-        <Pencarian daftar={list} label="Cari produk atau nomor lot" />
+        <Pencarian list={list} label="Cari produk atau nomor lot" />
       </ListBar>
       <DataTable
-        nama="Laba per lot"
-        daftar={list}
-        hasil={hasil}
-        kolom={[...LOT, ...NUMBER]}
+        name="Laba per lot"
+        list={list}
+        result={result}
+        columns={[...LOT, ...NUMBER]}
         kunci={({ lotId }) => lotId}
-        kosong="Belum ada barang yang dikemas"
-        galat="Gagal menghitung laba"
+        emptyText="Belum ada barang yang dikemas"
+        failure="Gagal menghitung laba"
       />
     </>
   )

@@ -9,8 +9,8 @@ import { LotBadge } from './lot-badge.tsx'
 import { describeExpiry, lotName } from './lot-words.ts'
 
 const NOMOR: TableColumn<LotAdmin> = {
-  judul: 'Lot',
-  isi: (lot) => (
+  title: 'Lot',
+  render: (lot) => (
     <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
       {lotName(lot)}
     </Link>
@@ -18,35 +18,35 @@ const NOMOR: TableColumn<LotAdmin> = {
   className: 'lg:min-w-30',
 }
 const PRODUK: TableColumn<LotAdmin> = {
-  judul: 'Produk',
-  isi: ({ produkNama }) => produkNama,
-  urut: 'produk',
+  title: 'Produk',
+  render: ({ produkNama }) => produkNama,
+  sort: 'produk',
   className: 'lg:min-w-40',
 }
 
 const MODAL: TableColumn<LotAdmin> = {
-  judul: 'Modal',
-  isi: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
-  angka: true,
+  title: 'Modal',
+  render: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
+  numeric: true,
   className: 'lg:whitespace-nowrap',
 }
 
 const OTHERS = (peran: readonly Peran[]): TableColumn<LotAdmin>[] => [
   {
-    judul: 'Kedaluwarsa',
-    isi: (lot) => (
+    title: 'Kedaluwarsa',
+    render: (lot) => (
       <span className="inline-flex flex-wrap items-center gap-2 max-lg:justify-end">
         {describeExpiry(lot)}
         <LotBadge {...lot} />
       </span>
     ),
-    urut: 'kedaluwarsa',
+    sort: 'kedaluwarsa',
   },
-  { judul: 'Isi', isi: ({ sisa }) => formatGrouped(sisa), angka: true },
-  { judul: 'Disisihkan', isi: ({ sisih }) => (sisih > 0 ? formatGrouped(sisih) : '–'), angka: true },
+  { title: 'Isi', render: ({ sisa }) => formatGrouped(sisa), numeric: true },
+  { title: 'Disisihkan', render: ({ sisih }) => (sisih > 0 ? formatGrouped(sisih) : '–'), numeric: true },
   ...(maySeeCost(peran) ? [MODAL] : []),
-  { judul: 'Pemasok', isi: ({ pemasok }) => pemasok || '–', className: 'lg:text-sm' },
-  { judul: 'Diterima', isi: ({ diterima }) => formatHari(diterima), urut: 'diterima', className: 'lg:text-sm' },
+  { title: 'Pemasok', render: ({ pemasok }) => pemasok || '–', className: 'lg:text-sm' },
+  { title: 'Diterima', render: ({ diterima }) => formatHari(diterima), sort: 'diterima', className: 'lg:text-sm' },
 ]
 
 /** Returns the columns for the lots of all products. */
@@ -54,4 +54,4 @@ export const useLotColumns = (): TableColumn<LotAdmin>[] => [PRODUK, NOMOR, ...O
 
 /** Returns the columns for the lots of one product, which cannot be sorted. */
 export const useProdukLotColumns = (): TableColumn<LotAdmin>[] =>
-  [NOMOR, ...OTHERS(usePeran())].map(({ urut: _, ...column }) => column)
+  [NOMOR, ...OTHERS(usePeran())].map(({ sort: _, ...column }) => column)

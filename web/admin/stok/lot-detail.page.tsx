@@ -29,7 +29,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header judul={data ? `Lot ${lotName(data)}` : 'Lot'} kembali={{ to: '/lot', nama: 'Lot Stok' }} />
+      <Header title={data ? `Lot ${lotName(data)}` : 'Lot'} back={{ to: '/lot', name: 'Lot Stok' }} />
       {isPending && <FormSkeleton input={4}>Memuat lot…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/lot">

@@ -25,9 +25,9 @@ export function LotForm({ initial }: { initial: LotAdmin }) {
     form,
     fields: LotBody.keyof().options,
     save: (body, change) => callAdmin(updateLot, { params: { lotId }, body: change(body) }),
-    edit: { awal: initial, kolom: LOT },
+    edit: { initial, columns: LOT },
     to: '/lot',
-    galat: 'Gagal memperbarui lot',
+    failure: 'Gagal memperbarui lot',
   })
   return (
     <FormFrame

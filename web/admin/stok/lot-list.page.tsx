@@ -13,12 +13,12 @@ import { useLotColumns } from './lot-columns.tsx'
 export const meta = () => adminMeta('Lot Stok')
 
 export default function LotListPage() {
-  const { hasil, ...list } = useList(listLot)
+  const { result, ...list } = useList(listLot)
   const mayOpen = useMay()
   const columns = useLotColumns()
   return (
     <>
-      <Header judul="Lot Stok">
+      <Header title="Lot Stok">
         {mayOpen('/laba-lot') && (
           <ButtonLink to="/laba-lot" variant="garis">
             <Coins aria-hidden className="size-5" />
@@ -36,13 +36,13 @@ export default function LotListPage() {
       </Header>
       <LotFilters list={list} />
       <DataTable
-        nama="Lot"
-        daftar={list}
-        hasil={hasil}
-        kolom={columns}
+        name="Lot"
+        list={list}
+        result={result}
+        columns={columns}
         kunci={({ lotId }) => lotId}
-        kosong="Tidak ada lot ditemukan"
-        galat="Gagal memuat lot"
+        emptyText="Tidak ada lot ditemukan"
+        failure="Gagal memuat lot"
       />
     </>
   )
@@ -51,13 +51,13 @@ export default function LotListPage() {
 function LotFilters({ list }: { list: List<Parsed<typeof listLot>['query']> }) {
   return (
     <ListBar>
-      <Pencarian daftar={list} label="Cari produk atau nomor lot" />
+      <Pencarian list={list} label="Cari produk atau nomor lot" />
       <Filter
-        daftar={list}
-        nama="kedaluwarsa"
+        list={list}
+        name="kedaluwarsa"
         label="Kedaluwarsa"
-        semua="Semua tanggal"
-        pilihan={[
+        allLabel="Semua tanggal"
+        options={[
           { value: '30', label: 'Dalam 30 hari' },
           { value: '60', label: 'Dalam 60 hari' },
           { value: '90', label: 'Dalam 90 hari' },
@@ -65,11 +65,11 @@ function LotFilters({ list }: { list: List<Parsed<typeof listLot>['query']> }) {
         ]}
       />
       <Filter
-        daftar={list}
-        nama="keadaan"
+        list={list}
+        name="keadaan"
         label="Status"
-        semua="Masih berisi"
-        pilihan={[
+        allLabel="Masih berisi"
+        options={[
           { value: 'dijual', label: 'Dijual' },
           { value: 'disisihkan', label: 'Disisihkan' },
           { value: 'tanpa-nomor', label: 'Tanpa nomor lot' },

@@ -6,7 +6,7 @@ import { DataTable } from '#web/admin/ui/daftar/table.tsx'
 import { useProdukLotColumns } from './lot-columns.tsx'
 
 const SHAPE_LABELS = 20
-const LIST = { query: { page: 1, limit: SHAPE_LABELS }, to: () => '', set: () => {}, utuh: undefined }
+const LIST = { query: { page: 1, limit: SHAPE_LABELS }, to: () => '', set: () => {}, whole: undefined }
 
 /** Lots of a product. */
 export function LotProduk({ produkId }: { produkId: number }) {
@@ -31,13 +31,13 @@ export function LotProduk({ produkId }: { produkId: number }) {
         </Link>
       </div>
       <DataTable
-        nama="Lot produk ini"
-        daftar={LIST}
-        hasil={result}
-        kolom={columns}
+        name="Lot produk ini"
+        list={LIST}
+        result={result}
+        columns={columns}
         kunci={({ lotId }) => lotId}
-        kosong="Tidak ada lot yang berisi"
-        galat="Gagal memuat lot"
+        emptyText="Tidak ada lot yang berisi"
+        failure="Gagal memuat lot"
       />
     </section>
   )

@@ -14,11 +14,11 @@ const PAGE_SIZE = 20
 const ALL = 100
 
 const COLUMNS: TableColumn<Mutasi>[] = [
-  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu) },
-  { judul: 'Isi', isi: ({ sisa }) => formatDifference(sisa) || '–', angka: true },
-  { judul: 'Disisihkan', isi: ({ sisih }) => formatDifference(sisih) || '–', angka: true },
-  { judul: 'Alasan', isi: (mutasi) => <Reason mutasi={mutasi} /> },
-  { judul: 'Oleh', isi: ({ oleh }) => oleh ?? 'Toko' },
+  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu) },
+  { title: 'Isi', render: ({ sisa }) => formatDifference(sisa) || '–', numeric: true },
+  { title: 'Disisihkan', render: ({ sisih }) => formatDifference(sisih) || '–', numeric: true },
+  { title: 'Alasan', render: (mutasi) => <Reason mutasi={mutasi} /> },
+  { title: 'Oleh', render: ({ oleh }) => oleh ?? 'Toko' },
 ]
 
 /** Stock movements of a lot, newest first. */
@@ -35,14 +35,14 @@ export function MutasiLot({ lotId }: { lotId: number }) {
         <Term of="mutasi">Mutasi</Term> lot
       </h2>
       <DataTable
-        nama="Mutasi lot"
+        name="Mutasi lot"
         // All loaded movements are on one page.
-        daftar={{ query: { page: 1, limit: TOTAL_MAX }, to: () => '', set: () => {}, utuh: undefined }}
-        hasil={result}
-        kolom={COLUMNS}
+        list={{ query: { page: 1, limit: TOTAL_MAX }, to: () => '', set: () => {}, whole: undefined }}
+        result={result}
+        columns={COLUMNS}
         kunci={({ mutasiLotId }) => mutasiLotId}
-        kosong="Lot ini belum pernah berubah"
-        galat="Gagal memuat mutasi lot"
+        emptyText="Lot ini belum pernah berubah"
+        failure="Gagal memuat mutasi lot"
       />
       {limit < ALL && (result.data?.total ?? 0) > limit && (
         <Button variant="garis" className="mt-3" onClick={() => setLimit(ALL)}>

@@ -12,7 +12,7 @@ const RAK = contoh(ProdukRak, { produkId: 3, nama: 'Vitamin A', lot: [LOT] })
 
 const Rak = () => (
   <ul>
-    <OpnameProduk produk={RAK} draf={useDraft()} />
+    <OpnameProduk produk={RAK} draft={useDraft()} />
   </ul>
 )
 const sum = () => page.getByRole('textbox', { name: 'Hitungan Vitamin A, lot L-1' })

@@ -11,7 +11,7 @@ import { type CountDraft, setCount } from './opname-draft.ts'
 const NUMBER_MAX = 7
 
 /** Product on the shelf, with a count field for each of its lots. */
-export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readonly CountDraft[] }) {
+export function OpnameProduk({ produk, draft }: { produk: ProdukRak; draft: readonly CountDraft[] }) {
   return (
     <li className="kartu min-w-0 p-4">
       <h2 className="text-base">{produk.nama}</h2>
@@ -22,7 +22,7 @@ export function OpnameProduk({ produk, draf }: { produk: ProdukRak; draf: readon
             key={lot.lotId}
             name={produk.nama}
             lot={lot}
-            quantity={draf.find(({ lotId }) => lotId === lot.lotId)?.jumlah ?? ''}
+            quantity={draft.find(({ lotId }) => lotId === lot.lotId)?.jumlah ?? ''}
           />
         ))}
       </ul>

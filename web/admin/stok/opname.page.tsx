@@ -20,34 +20,34 @@ const SKELETON = ['satu', 'dua', 'tiga', 'empat']
 
 /** Stocktaking of a shelf lot by lot, on a phone. */
 export default function OpnamePage() {
-  const { hasil, ...list } = useList(listRak)
+  const { result, ...list } = useList(listRak)
   const { data: kategori = [] } = useQuery({
     queryKey: ['admin', listKategoriRak.name],
     queryFn: () => callAdmin(listKategoriRak, {}),
   })
   const draft = useDraft()
-  const { data, error } = hasil
+  const { data, error } = result
   const { page, limit } = list.query
 
   return (
     <div className="max-w-3xl">
-      <Header judul="Opname" kembali={{ to: '/lot', nama: 'Lot Stok' }} />
+      <Header title="Opname" back={{ to: '/lot', name: 'Lot Stok' }} />
       <p className="-mt-2 mb-4 text-tinta-2">
         Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan disimpan di perangkat ini,
         juga tanpa sinyal, sampai Anda menekan Simpan Opname.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari produk" />
+        <Pencarian list={list} label="Cari produk" />
         <Filter
-          daftar={list}
-          nama="kategori"
+          list={list}
+          name="kategori"
           label="Kategori"
-          semua="Semua kategori"
-          pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
+          allLabel="Semua kategori"
+          options={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
         />
       </ListBar>
       {error && !data && (
-        <LoadFailure onRetry={() => hasil.refetch()}>{errorText(error, { answered: 'Gagal memuat rak' })}</LoadFailure>
+        <LoadFailure onRetry={() => result.refetch()}>{errorText(error, { answered: 'Gagal memuat rak' })}</LoadFailure>
       )}
       {!data && !error && (
         <div role="status" className="grid gap-3">
@@ -62,7 +62,7 @@ export default function OpnamePage() {
       )}
       <ul className="grid gap-3">
         {data?.items.map((produk) => (
-          <OpnameProduk key={produk.produkId} produk={produk} draf={draft} />
+          <OpnameProduk key={produk.produkId} produk={produk} draft={draft} />
         ))}
       </ul>
       {data && (
@@ -72,7 +72,7 @@ export default function OpnamePage() {
           to={(target) => list.to({ page: target })}
         />
       )}
-      <SaveOpname draf={draft} />
+      <SaveOpname draft={draft} />
     </div>
   )
 }

@@ -17,29 +17,29 @@ import { type CountDraft, forgetCount, setCount } from './opname-draft.ts'
 const isDifferent = ({ jumlah, sisa }: CountDraft) => Number(jumlah) !== sisa
 
 /** Footer with the unsaved counts, and a dialog that shows them before saving. */
-export function SaveOpname({ draf }: { draf: readonly CountDraft[] }) {
+export function SaveOpname({ draft }: { draft: readonly CountDraft[] }) {
   const [open, setOpen] = useState(false)
   const queries = useQueryClient()
   const kabar = useNotice()
-  const differences = draf.filter(isDifferent)
+  const differences = draft.filter(isDifferent)
   const save = useMutation({
     // The oldest counts are saved first.
     mutationFn: async () => {
-      const counted = draf.slice(0, OPNAME_MAX)
+      const counted = draft.slice(0, OPNAME_MAX)
       const { message } = await callAdmin(saveOpname, {
         body: { hitungan: counted.map(({ lotId, jumlah, versiLot }) => ({ lotId, jumlah, versiLot })) },
       })
-      return { message, hitungan: counted }
+      return { message, counts: counted }
     },
-    onSuccess({ message, hitungan }) {
+    onSuccess({ message, counts }) {
       kabar(message)
       setOpen(false)
-      forgetCount(hitungan)
+      forgetCount(counts)
     },
     // The stock may have changed meanwhile.
     onSettled: () => renewAdmin(queries),
   })
-  if (draf.length === 0) return null
+  if (draft.length === 0) return null
 
   function show() {
     save.reset()
@@ -47,7 +47,7 @@ export function SaveOpname({ draf }: { draf: readonly CountDraft[] }) {
   }
   return (
     <>
-      <OpnameBar counted={draf.length} different={differences.length} onCheck={show} />
+      <OpnameBar counted={draft.length} different={differences.length} onCheck={show} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -66,7 +66,7 @@ export function SaveOpname({ draf }: { draf: readonly CountDraft[] }) {
       >
         <div className="mt-3 grid gap-3">
           <p className="text-tinta-2">
-            {formatGrouped(draf.length - differences.length)} lot cocok.{' '}
+            {formatGrouped(draft.length - differences.length)} lot cocok.{' '}
             {differences.length > 0 ? 'Yang berbeda dikoreksi dengan alasan Opname:' : 'Tidak ada yang dikoreksi.'}
           </p>
           <Differences differences={differences} />

@@ -48,7 +48,7 @@ export function SplitLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
       <Button onClick={show}>Beri Nomor Lot</Button>
       <FormDialog
         open={open}
-        judul="Beri Nomor Lot"
+        title="Beri Nomor Lot"
         buttonName={save.isPending ? 'Menyimpan…' : 'Simpan'}
         langkah={save}
         problem="Gagal memberi nomor lot"

@@ -17,7 +17,7 @@ export const admin: AdminFeature = {
     { to: '/laba-lot', kelompok: 'uang', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 36, peran: [] },
   ],
   jejak: { lot: 'Lot' },
-  kolom: {
+  columns: {
     ...LOT,
     jumlah: { label: 'Jumlah' },
     diterima: { label: 'Diterima', kind: 'date' },
@@ -30,25 +30,25 @@ export const admin: AdminFeature = {
       arti: 'Lot untuk pesanan yang sudah masuk tidak boleh dipakai. Catat barang penggantinya.',
       tone: 'merah',
       urutan: 15,
-      daftar: toList('Barang masuk', '/barang-masuk'),
+      links: toList('Barang masuk', '/barang-masuk'),
     },
     lotTerlaluDekat: {
       nama: 'Lot tidak dijual lagi',
       arti: 'Sudah atau hampir kedaluwarsa, jadi tidak dijual lagi.',
       tone: 'kuning',
       urutan: 44,
-      daftar: toList('Lihat lot', '/lot?keadaan=disisihkan'),
+      links: toList('Lihat lot', '/lot?keadaan=disisihkan'),
     },
     lotKedaluwarsa: {
       nama: 'Segera kedaluwarsa',
       arti: 'Lot yang masih berisi dan kedaluwarsa dalam 30, 60, atau 90 hari.',
       tone: 'kuning',
       urutan: 45,
-      daftar: (counts) =>
+      links: (counts) =>
         WITHIN_DAYS.map((hari) => ({
-          nama: `${hari} hari`,
+          name: `${hari} hari`,
           to: `/lot?kedaluwarsa=${hari}`,
-          jumlah: typeof counts === 'number' ? counts : (counts[hari] ?? 0),
+          count: typeof counts === 'number' ? counts : (counts[hari] ?? 0),
         })),
     },
     lotTanpaNomor: {
@@ -56,7 +56,7 @@ export const admin: AdminFeature = {
       arti: 'Produk yang nomor lot dan kedaluwarsanya belum dicatat. Baca dari kemasannya.',
       tone: 'abu',
       urutan: 57,
-      daftar: toList('Lihat produk', '/lot?keadaan=tanpa-nomor'),
+      links: toList('Lihat produk', '/lot?keadaan=tanpa-nomor'),
     },
   },
 }

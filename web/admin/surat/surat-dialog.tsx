@@ -59,17 +59,17 @@ function Content({ surat }: { surat: SuratAdmin }) {
   return (
     <>
       <dl className="mt-3 grid gap-3 sm:grid-cols-2">
-        <Fact nama="Kepada">
+        <Fact name="Kepada">
           <span className="[overflow-wrap:anywhere]">{kepada}</span>
         </Fact>
-        <Fact nama="Status">
+        <Fact name="Status">
           <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
         </Fact>
-        <Fact nama="Dibuat">{formatTime(dibuat)}</Fact>
-        <Fact nama="Percobaan">
+        <Fact name="Dibuat">{formatTime(dibuat)}</Fact>
+        <Fact name="Percobaan">
           {percobaan} kali{dicoba && `, terakhir ${formatTime(dicoba)}`}
         </Fact>
-        {status === 'tertunda' && berikutnya && <Fact nama="Dicoba lagi">{formatTime(berikutnya)}</Fact>}
+        {status === 'tertunda' && berikutnya && <Fact name="Dicoba lagi">{formatTime(berikutnya)}</Fact>}
       </dl>
       {kesalahan && (
         <div className="mt-4">

@@ -26,11 +26,11 @@ interface SuratLinks {
 }
 
 const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] => [
-  { judul: 'Dibuat', isi: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
-  { judul: 'Kepada', isi: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
+  { title: 'Dibuat', render: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+  { title: 'Kepada', render: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
   {
-    judul: 'Subjek',
-    isi: ({ suratId, subjek }) => (
+    title: 'Subjek',
+    render: ({ suratId, subjek }) => (
       <Link
         to={to(suratId)}
         preventScrollReset
@@ -43,13 +43,13 @@ const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] =>
     className: 'lg:min-w-44',
   },
   {
-    judul: 'Status',
-    isi: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>,
+    title: 'Status',
+    render: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>,
   },
-  { judul: 'Percobaan', isi: ({ percobaan }) => percobaan, angka: true },
+  { title: 'Percobaan', render: ({ percobaan }) => percobaan, numeric: true },
   {
-    judul: 'Sebab',
-    isi: ({ kesalahan }) =>
+    title: 'Sebab',
+    render: ({ kesalahan }) =>
       kesalahan ? (
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{errorMeaning(kesalahan) ?? kesalahan}</span>
       ) : (
@@ -58,8 +58,8 @@ const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] =>
     className: 'lg:min-w-44 lg:text-sm',
   },
   {
-    judul: 'Aksi',
-    isi: ({ suratId, status, kepada }) =>
+    title: 'Aksi',
+    render: ({ suratId, status, kepada }) =>
       status === 'gagal' || status === 'tertunda' ? (
         <Actions>
           <ActionButton
@@ -75,7 +75,7 @@ const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] =>
 ]
 
 export default function SuratListPage() {
-  const { hasil, ...list } = useList(listSurat)
+  const { result, ...list } = useList(listSurat)
   const send = useResend()
   const { confirm } = useAlerts()
   const [params] = useSearchParams()
@@ -94,7 +94,7 @@ export default function SuratListPage() {
 
   return (
     <>
-      <Header judul="Email">
+      <Header title="Email">
         <Button variant="garis" busy={send.isPending} onClick={sendAll}>
           <Send aria-hidden className="size-5" />
           Kirim Lagi Semua
@@ -104,13 +104,13 @@ export default function SuratListPage() {
         Email yang dikirim toko. Email yang belum terkirim otomatis dicoba lagi selama tiga hari.
       </p>
       <ListBar>
-        <Pencarian daftar={list} label="Cari penerima atau subjek" />
+        <Pencarian list={list} label="Cari penerima atau subjek" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua email"
-          pilihan={StatusSurat.options.map((value) => ({ value, label: STATUS[value].nama }))}
+          allLabel="Semua email"
+          options={StatusSurat.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
       </ListBar>
       {list.query.q && (
@@ -120,13 +120,13 @@ export default function SuratListPage() {
         </p>
       )}
       <DataTable
-        nama="Email"
-        daftar={list}
-        hasil={hasil}
-        kolom={columnsOf({ to: (surat) => list.to({ surat, page }), onResend: send.mutate })}
+        name="Email"
+        list={list}
+        result={result}
+        columns={columnsOf({ to: (surat) => list.to({ surat, page }), onResend: send.mutate })}
         kunci={({ suratId }) => suratId}
-        kosong="Tidak ada email"
-        galat="Gagal memuat email"
+        emptyText="Tidak ada email"
+        failure="Gagal memuat email"
       />
       {open > 0 && <SuratDialog suratId={open} onClose={() => list.set({ surat: undefined, page })} />}
     </>

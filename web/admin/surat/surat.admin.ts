@@ -4,7 +4,7 @@ import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 export const admin: AdminFeature = {
   menu: [{ to: '/daftar-surat', kelompok: 'toko', nama: 'Email', Icon: Mail, urutan: 95 }],
   jejak: { surat: 'Email' },
-  siap: {
+  setup: {
     surat: {
       nama: 'Pasang pengiriman email',
       arti: 'Email ke pembeli belum dikirim. Minta pengelola server memasang SMTP_URL dan MAIL_FROM.',
@@ -17,14 +17,14 @@ export const admin: AdminFeature = {
       arti: 'Penerima tidak mendapat kabar. Lihat sebabnya, lalu kirim lagi atau telepon penerimanya.',
       tone: 'merah',
       urutan: 25,
-      daftar: toList('Lihat email', '/daftar-surat?status=gagal'),
+      links: toList('Lihat email', '/daftar-surat?status=gagal'),
     },
     suratTertunda: {
       nama: 'Email tertunda',
       arti: 'Belum terkirim; otomatis dicoba lagi sampai tiga hari.',
       tone: 'kuning',
       urutan: 50,
-      daftar: toList('Lihat email', '/daftar-surat?status=tertunda'),
+      links: toList('Lihat email', '/daftar-surat?status=tertunda'),
     },
   },
 }

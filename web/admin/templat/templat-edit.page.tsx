@@ -21,8 +21,8 @@ export default function TemplatEditPage({ params: { kode } }: Route.ComponentPro
   return (
     <>
       <Header
-        judul={isKnown ? TEMPLAT[kode].nama : 'Teks Email & WhatsApp'}
-        kembali={{ to: LIST, nama: 'Teks Email & WhatsApp' }}
+        title={isKnown ? TEMPLAT[kode].nama : 'Teks Email & WhatsApp'}
+        back={{ to: LIST, name: 'Teks Email & WhatsApp' }}
       />
       {!isKnown && <Notice kind="hati">Teks ini tidak ada.</Notice>}
       {isKnown && error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}

@@ -33,9 +33,9 @@ export function TemplatForm({ kode, changed }: { kode: KodeTemplat; changed: Tul
     form,
     fields: ['subjek', 'isi'],
     save: (body, change) => callAdmin(updateTemplat, { params: { kode }, body: change(body) }),
-    edit: { awal: initial, kolom: TULISAN },
+    edit: { initial, columns: TULISAN },
     to: LIST,
-    galat: 'Gagal menyimpan teks',
+    failure: 'Gagal menyimpan teks',
   })
   const frame = useRef<HTMLDivElement>(null)
 

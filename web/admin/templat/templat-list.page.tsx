@@ -15,7 +15,7 @@ export default function TemplatListPage() {
   const { data, error, refetch } = useChangedTemplat()
   return (
     <>
-      <Header judul="Teks Email & WhatsApp" />
+      <Header title="Teks Email & WhatsApp" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Anda boleh mengganti kata-katanya; nomor, jumlah, dan tautan terisi otomatis. Email tentang keamanan akun,
         penarikan lot, dan pengingat obat tidak bisa diubah.

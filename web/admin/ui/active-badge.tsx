@@ -1,6 +1,6 @@
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Badge that shows whether the record is offered to buyers. */
-export function ActiveBadge({ isActive, tidak }: { isActive: boolean; tidak: string }) {
-  return isActive ? <Badge tone="hijau">Aktif</Badge> : <Badge tone="abu">{tidak}</Badge>
+export function ActiveBadge({ isActive, inactive }: { isActive: boolean; inactive: string }) {
+  return isActive ? <Badge tone="hijau">Aktif</Badge> : <Badge tone="abu">{inactive}</Badge>
 }

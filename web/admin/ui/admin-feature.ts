@@ -12,11 +12,11 @@ export interface AdminFeature {
   /** Record types with an audit trail: key and display name. */
   jejak?: Readonly<Record<string, string>>
   /** Fields that the audit trail can contain. A name has the same meaning in every feature. */
-  kolom?: Readonly<Record<string, Column>>
+  columns?: Readonly<Record<string, Column>>
   /** Kinds of pending work, by the server's name for their count. */
   tugas?: Readonly<Record<string, Kartu>>
   /** Setup steps of a new shop, by the server's name for them. */
-  siap?: Readonly<Partial<Record<ReadinessStep, Langkah>>>
+  setup?: Readonly<Partial<Record<ReadinessStep, Langkah>>>
 }
 
 /** Setup step of a new shop. A step without `to` is done on the server machine. */
@@ -65,19 +65,19 @@ export interface Kartu {
   /** Path of a screen with the same task. The card is shown only to users that may not open that screen. */
   tanpa?: string
   /** Returns links to the filtered lists with the pending work. */
-  daftar(counts: TugasCounts): Tujuan[]
+  links(counts: TugasCounts): Tujuan[]
 }
 
 export interface Tujuan {
-  nama: string
+  name: string
   to: string
-  jumlah: number
+  count: number
 }
 
-/** Returns the `daftar` function for work that is in a single list. */
+/** Returns the `links` function for work that is in a single list. */
 export const toList =
   (name: string, to: string) =>
-  (counts: TugasCounts): Tujuan[] => [{ nama: name, to, jumlah: Number(counts) }]
+  (counts: TugasCounts): Tujuan[] => [{ name, to, count: Number(counts) }]
 
 export const AdminFeatures = createContext<readonly AdminFeature[]>([])
 

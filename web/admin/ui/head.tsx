@@ -5,29 +5,29 @@ import { TermText } from '#web/shared/terms/term.tsx'
 import { listAddress } from './daftar/list-address.ts'
 
 interface HeaderProps {
-  judul: string
+  title: string
   /** Link back to the list of a form or a detail. */
-  kembali?: { to: string; nama: string }
+  back?: { to: string; name: string }
   /** Actions for the whole screen. */
   children?: ReactNode
 }
 
 /** Header of a screen. */
-export function Header({ judul, kembali, children }: HeaderProps) {
+export function Header({ title, back, children }: HeaderProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
-        {kembali && (
+        {back && (
           <Link
-            to={listAddress(kembali.to)}
+            to={listAddress(back.to)}
             className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-laut underline-offset-4 hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden className="size-5" />
-            {kembali.nama}
+            {back.name}
           </Link>
         )}
         <h1 className="text-2xl">
-          <TermText>{judul}</TermText>
+          <TermText>{title}</TermText>
         </h1>
       </div>
       {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}

@@ -17,21 +17,21 @@ import { UlasanDialog } from './ulasan-dialog.tsx'
 export const meta = () => adminMeta('Ulasan')
 
 export default function UlasanListPage() {
-  const { hasil, ...list } = useList(listUlasanAdmin, { limit: String(LINES_PER_HALAMAN) })
+  const { result, ...list } = useList(listUlasanAdmin, { limit: String(LINES_PER_HALAMAN) })
   const [params] = useSearchParams()
   const open = Number(params.get('ulasan'))
   const { page } = list.query
 
   const columns: TableColumn<UlasanAdmin>[] = [
     {
-      judul: 'Barang',
-      isi: ({ barang }) => <span className="font-medium [overflow-wrap:anywhere]">{barang}</span>,
+      title: 'Barang',
+      render: ({ barang }) => <span className="font-medium [overflow-wrap:anywhere]">{barang}</span>,
       className: 'lg:min-w-40',
     },
-    { judul: 'Bintang', isi: ({ bintang }) => <Bintang value={bintang} /> },
+    { title: 'Bintang', render: ({ bintang }) => <Bintang value={bintang} /> },
     {
-      judul: 'Ulasan',
-      isi: ({ ulasanId, nama, barang, teks }) => (
+      title: 'Ulasan',
+      render: ({ ulasanId, nama, barang, teks }) => (
         <Link
           to={list.to({ ulasan: ulasanId, page })}
           preventScrollReset
@@ -42,11 +42,11 @@ export default function UlasanListPage() {
         </Link>
       ),
     },
-    { judul: 'Dari', isi: ({ nama }) => <span className="[overflow-wrap:anywhere]">{nama}</span> },
-    { judul: 'Tanggal', isi: ({ dibuat }) => formatDate(dibuat), className: 'lg:whitespace-nowrap lg:text-sm' },
+    { title: 'Dari', render: ({ nama }) => <span className="[overflow-wrap:anywhere]">{nama}</span> },
+    { title: 'Tanggal', render: ({ dibuat }) => formatDate(dibuat), className: 'lg:whitespace-nowrap lg:text-sm' },
     {
-      judul: 'Status',
-      isi: ({ status, peringatan }) => (
+      title: 'Status',
+      render: ({ status, peringatan }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <StatusUlasanBadge status={status} />
           {peringatan.length > 0 && (
@@ -62,25 +62,25 @@ export default function UlasanListPage() {
 
   return (
     <>
-      <Header judul="Ulasan" />
+      <Header title="Ulasan" />
       <ListBar>
-        <Pencarian daftar={list} label="Cari barang, nama, atau isi ulasan" />
+        <Pencarian list={list} label="Cari barang, nama, atau isi ulasan" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Semua ulasan"
-          pilihan={StatusUlasan.options.map((value) => ({ value, label: STATUS_ULASAN[value] }))}
+          allLabel="Semua ulasan"
+          options={StatusUlasan.options.map((value) => ({ value, label: STATUS_ULASAN[value] }))}
         />
       </ListBar>
       <DataTable
-        nama="Ulasan"
-        daftar={list}
-        hasil={hasil}
-        kolom={columns}
+        name="Ulasan"
+        list={list}
+        result={result}
+        columns={columns}
         kunci={({ ulasanId }) => ulasanId}
-        kosong="Tidak ada ulasan"
-        galat={(error) => `Error: ${loadErrorText(error)}`}
+        emptyText="Tidak ada ulasan"
+        failure={(error) => `Error: ${loadErrorText(error)}`}
       />
       {open > 0 && <UlasanDialog ulasanId={open} onClose={() => list.set({ ulasan: undefined, page })} />}
     </>

@@ -5,14 +5,14 @@ import { STATUS_ULASAN } from './status-ulasan.tsx'
 export const admin: AdminFeature = {
   menu: [{ to: '/ulasan-pembeli', kelompok: 'pelanggan', nama: 'Ulasan', Icon: Star, urutan: 88 }],
   jejak: { ulasan: 'Ulasan' },
-  kolom: { putusan: { label: 'Keputusan', words: STATUS_ULASAN }, balasan: { label: 'Balasan toko' } },
+  columns: { putusan: { label: 'Keputusan', words: STATUS_ULASAN }, balasan: { label: 'Balasan toko' } },
   tugas: {
     ulasanMenunggu: {
       nama: 'Ulasan menunggu dibaca',
       arti: 'Ulasan tampil di toko setelah Anda membacanya.',
       tone: 'kuning',
       urutan: 42,
-      daftar: toList('Baca ulasan', '/ulasan-pembeli?status=menunggu'),
+      links: toList('Baca ulasan', '/ulasan-pembeli?status=menunggu'),
     },
   },
 }

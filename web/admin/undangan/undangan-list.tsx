@@ -59,7 +59,7 @@ export function UndanganList({ undangan, onHandOver }: Props) {
                   text: `Tautan untuk ${item.nama} tidak bisa dipakai lagi.`,
                   confirm: 'Ya, Batalkan',
                   work: () => callAdmin(withdrawUndangan, { params: { undanganId: item.undanganId } }),
-                  galat: 'Gagal membatalkan undangan',
+                  failure: 'Gagal membatalkan undangan',
                 })
               }
             >

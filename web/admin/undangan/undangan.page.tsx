@@ -25,7 +25,7 @@ export default function UndanganPage() {
   })
   return (
     <>
-      <Header judul="Undang Pengguna" kembali={{ to: '/manajemen-user', nama: 'Pengguna' }} />
+      <Header title="Undang Pengguna" back={{ to: '/manajemen-user', name: 'Pengguna' }} />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Undang orang yang bekerja di toko. Mereka membuat kata sandi sendiri lewat tautan yang berlaku 24 jam dan sekali
         pakai.

@@ -12,7 +12,7 @@ export default function VoucherAddPage() {
   const pilihan = useSelection()
   return (
     <>
-      <Header judul="Tambah Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
+      <Header title="Tambah Voucher" back={{ to: '/voucher', name: 'Voucher' }} />
       {pilihan ? (
         <VoucherForm
           {...pilihan}

@@ -22,7 +22,7 @@ export default function VoucherEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header judul="Edit Voucher" kembali={{ to: '/voucher', nama: 'Voucher' }} />
+      <Header title="Edit Voucher" back={{ to: '/voucher', name: 'Voucher' }} />
       {!error && !(data && pilihan) && <FormSkeleton input={12}>Memuat voucher…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/voucher">

@@ -49,7 +49,7 @@ export function VoucherForm({ initial, kategori, save, problem }: VoucherFormPro
     save: (input, change) => confirm((again) => save({ ...input, ...again }, change)),
     edit: initial && editOf(initial, produk, kategori),
     to: BACK,
-    galat: problem,
+    failure: problem,
   })
   const field = columnFields(form, VOUCHER)
   const [kind, max] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
@@ -92,9 +92,9 @@ export function VoucherForm({ initial, kategori, save, problem }: VoucherFormPro
 
 /** Returns how a voucher is edited. Products and categories give their names to a conflict. */
 const editOf = (initial: object, produk: readonly RelatedProduk[], kategori: readonly Kategori[]): Edit => ({
-  awal: initial,
-  kolom: VOUCHER,
-  isian: inputOf,
+  initial,
+  columns: VOUCHER,
+  formOf: inputOf,
   mention: {
     produkIds: (ids) =>
       (ids as number[]).map((id) => produk.find((item) => item.id === id)?.nama ?? `nomor ${id}`).join(', ') ||

@@ -19,27 +19,27 @@ const STATES = [
 
 const COLUMNS: TableColumn<VoucherAdmin>[] = [
   {
-    judul: 'Kode',
-    isi: ({ kode, nama }) => (
+    title: 'Kode',
+    render: ({ kode, nama }) => (
       <span>
         <span className="font-semibold">{kode}</span>
         <span className="wrap-anywhere block text-sm text-tinta-2">{nama}</span>
       </span>
     ),
   },
-  { judul: 'Potongan', isi: formatDiskon },
-  { judul: 'Berlaku', isi: formatTime },
+  { title: 'Potongan', render: formatDiskon },
+  { title: 'Berlaku', render: formatTime },
   {
-    judul: 'Dipakai',
-    isi: ({ terpakai, batas_total, potongan }) => (
+    title: 'Dipakai',
+    render: ({ terpakai, batas_total, potongan }) => (
       <span>
         {batas_total === null ? terpakai : `${terpakai} dari ${batas_total}`}
         {potongan > 0 && <span className="block text-sm text-tinta-2">{formatRupiah(potongan)}</span>}
       </span>
     ),
-    angka: true,
+    numeric: true,
   },
-  { judul: 'Status', isi: ({ aktif }) => <ActiveBadge isActive={aktif} tidak="Diarsipkan" /> },
+  { title: 'Status', render: ({ aktif }) => <ActiveBadge isActive={aktif} inactive="Diarsipkan" /> },
 ]
 
 export default function VoucherListPage() {
@@ -47,19 +47,19 @@ export default function VoucherListPage() {
     <RecordList
       list={listVoucher}
       title="Voucher"
-      addLink={{ to: '/tambah-voucher', teks: 'Tambah Voucher' }}
-      cari="Cari kode atau nama"
-      filters={[{ nama: 'keadaan', label: 'Status', semua: 'Semua', pilihan: STATES }]}
+      addLink={{ to: '/tambah-voucher', text: 'Tambah Voucher' }}
+      searchLabel="Cari kode atau nama"
+      filters={[{ name: 'keadaan', label: 'Status', allLabel: 'Semua', options: STATES }]}
       name="Voucher"
       columns={COLUMNS}
-      kosong="Belum ada voucher"
+      emptyText="Belum ada voucher"
       mention="voucher"
       nameOf={({ kode }) => kode}
       editOf={({ voucherId }) => `/edit-voucher/${voucherId}`}
       deleteOf={({ voucherId, kode, versi }) => ({
         text: `${kode}. Voucher yang sudah dipakai pesanan hanya diarsipkan.`,
         work: () => callAdmin(deleteVoucher, { params: { voucherId }, query: { versi } }),
-        galat: 'Gagal menghapus voucher',
+        failure: 'Gagal menghapus voucher',
       })}
     />
   )

@@ -17,5 +17,5 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { voucher: 'Voucher' },
-  kolom: COLUMNS,
+  columns: COLUMNS,
 }

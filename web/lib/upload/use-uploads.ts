@@ -48,7 +48,7 @@ export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initi
   }
 
   return {
-    semua: all,
+    items: all,
 
     add(file: File): void {
       const one = { id: uuid(), file, progress: 0 }

@@ -16,12 +16,12 @@ interface FotoFieldProps {
 /** Field to choose photos; shows their upload progress. */
 export function FotoField({ foto, max, title, hint, error, onChange }: FotoFieldProps) {
   const id = useId()
-  const { length } = foto.semua
+  const { length } = foto.items
   return (
     <fieldset className="grid grid-cols-1 gap-3" aria-describedby={error ? id : undefined}>
       <legend className="font-semibold">{title}</legend>
       <p className="text-sm text-tinta-2">{hint}</p>
-      <UploadList unggahan={foto} onChange={onChange} />
+      <UploadList uploads={foto} onChange={onChange} />
       {length < max && (
         <div>
           <FileButton

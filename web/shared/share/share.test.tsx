@@ -3,7 +3,7 @@ import { link } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { Share } from './share.tsx'
 
-const CONTENT = { teks: 'Vitamin A, Rp 38.000', url: 'https://toko.example/produk/produk-satuan/3' }
+const CONTENT = { text: 'Vitamin A, Rp 38.000', url: 'https://toko.example/produk/produk-satuan/3' }
 const shared = vi.fn(async (_: ShareData) => {})
 let isPlain = false
 const remember = (event: Event) => {
@@ -30,13 +30,13 @@ describe('sharing', () => {
     expect(await click(false)).toBe(true)
     expect(shared).not.toHaveBeenCalled()
     const { host, searchParams } = new URL((link('Bagikan').element() as HTMLAnchorElement).href)
-    expect([host, searchParams.get('text')]).toEqual(['wa.me', `${CONTENT.teks}\n${CONTENT.url}`])
+    expect([host, searchParams.get('text')]).toEqual(['wa.me', `${CONTENT.text}\n${CONTENT.url}`])
   })
 
   test('opens the list of the device instead of a site where there is one', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     expect(await click(true)).toBe(false)
-    expect(shared.mock.calls).toEqual([[{ text: CONTENT.teks, url: CONTENT.url }]])
+    expect(shared.mock.calls).toEqual([[{ text: CONTENT.text, url: CONTENT.url }]])
     expect(opened).not.toHaveBeenCalled()
     opened.mockRestore()
   })

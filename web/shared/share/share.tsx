@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 
 interface ShareProps {
   /** Text to share; the URL follows on a line of its own. */
-  teks: string
+  text: string
   url: string
   /** Label of the link. */
   label?: string
@@ -18,13 +18,13 @@ interface ShareProps {
  * Shares a link by the device's share dialog, which on a phone includes WhatsApp, else directly by WhatsApp. It is a link, so
  * it works without a script.
  */
-export function Share({ teks, url, label = 'Bagikan', variant = 'garis', compact = false, className }: ShareProps) {
+export function Share({ text, url, label = 'Bagikan', variant = 'garis', compact = false, className }: ShareProps) {
   return (
     <a
-      href={`https://wa.me/?text=${encodeURIComponent(`${teks}\n${url}`)}`}
+      href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}
       target="_blank"
       rel="noreferrer"
-      onClick={(event) => share(event, { text: teks, url })}
+      onClick={(event) => share(event, { text: text, url })}
       className={buttonClass(variant, compact, cx('min-h-12 print:hidden', className))}
     >
       <Share2 aria-hidden className="size-5" />

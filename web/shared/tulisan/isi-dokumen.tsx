@@ -26,40 +26,40 @@ export function DokumenContents({ dokumen }: { dokumen: Dokumen }) {
 }
 
 /** The index is a stable key: the content does not change while it is shown. */
-const all = <T,>(satuan: readonly T[], Content: (props: { isi: T }) => ReactNode) =>
+const all = <T,>(satuan: readonly T[], Content: (props: { content: T }) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  satuan.map((content, index) => <Content key={index} isi={content} />)
+  satuan.map((content, index) => <Content key={index} content={content} />)
 
-function SectionContent({ isi }: { isi: Bagian }) {
-  if (isi.type === 'heading') {
-    const Title = isi.attrs.level === 2 ? 'h2' : 'h3'
-    return <Title className={TITLES[Title]}>{all(isi.content ?? [], TextContent)}</Title>
+function SectionContent({ content }: { content: Bagian }) {
+  if (content.type === 'heading') {
+    const Title = content.attrs.level === 2 ? 'h2' : 'h3'
+    return <Title className={TITLES[Title]}>{all(content.content ?? [], TextContent)}</Title>
   }
-  if (isi.type === 'table') return <TableContent isi={isi} />
-  if (isi.type === 'gambar') return <GambarContents isi={isi} />
-  return <BlockContent isi={isi} />
+  if (content.type === 'table') return <TableContent content={content} />
+  if (content.type === 'gambar') return <GambarContents content={content} />
+  return <BlockContent content={content} />
 }
 
-function BlockContent({ isi }: { isi: ParagraphBlock | ListBlock }) {
-  if (isi.type === 'paragraph') return <p className="wrap-anywhere">{all(isi.content ?? [], TextContent)}</p>
-  if (isi.type === 'bulletList') return <ul className={LIST}>{all(isi.content, ListItemContent)}</ul>
+function BlockContent({ content }: { content: ParagraphBlock | ListBlock }) {
+  if (content.type === 'paragraph') return <p className="wrap-anywhere">{all(content.content ?? [], TextContent)}</p>
+  if (content.type === 'bulletList') return <ul className={LIST}>{all(content.content, ListItemContent)}</ul>
   return (
-    <ol start={isi.attrs.start} className="grid list-decimal gap-1.5 pl-6 marker:text-laut">
-      {all(isi.content, ListItemContent)}
+    <ol start={content.attrs.start} className="grid list-decimal gap-1.5 pl-6 marker:text-laut">
+      {all(content.content, ListItemContent)}
     </ol>
   )
 }
 
-const ListItemContent = ({ isi }: { isi: ListItem }) => (
+const ListItemContent = ({ content }: { content: ListItem }) => (
   <li>
-    <div className="grid gap-1.5">{all(isi.content, BlockContent)}</div>
+    <div className="grid gap-1.5">{all(content.content, BlockContent)}</div>
   </li>
 )
 
-function TextContent({ isi }: { isi: TextNode }) {
-  if (isi.type === 'hardBreak') return <br />
-  let inside: ReactNode = isi.text
-  for (const mark of isi.marks ?? []) inside = <Marked mark={mark}>{inside}</Marked>
+function TextContent({ content }: { content: TextNode }) {
+  if (content.type === 'hardBreak') return <br />
+  let inside: ReactNode = content.text
+  for (const mark of content.marks ?? []) inside = <Marked mark={mark}>{inside}</Marked>
   return inside
 }
 
@@ -84,13 +84,13 @@ function Tautan({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** A table wider than the screen scrolls horizontally on its own. */
-function TableContent({ isi }: { isi: TableBlock }) {
+function TableContent({ content: text }: { content: TableBlock }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse text-left text-base">
         <tbody>
-          {isi.content.map(({ content }, index) => (
+          {text.content.map(({ content }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index} className="break-inside-avoid">
               {all(content, CellContent)}
@@ -102,7 +102,7 @@ function TableContent({ isi }: { isi: TableBlock }) {
   )
 }
 
-function CellContent({ isi: { type, attrs, content } }: { isi: TableCell }) {
+function CellContent({ content: { type, attrs, content } }: { content: TableCell }) {
   const contents = <div className="grid gap-1.5">{all(content, BlockContent)}</div>
   const cells = 'min-w-24 border border-garis-tua px-3 py-2 align-top'
   const span = { colSpan: attrs.colspan, rowSpan: attrs.rowspan }
@@ -119,7 +119,7 @@ function CellContent({ isi: { type, attrs, content } }: { isi: TableCell }) {
   )
 }
 
-function GambarContents({ isi: { attrs } }: { isi: Gambar }) {
+function GambarContents({ content: { attrs } }: { content: Gambar }) {
   const { nama, alt, keterangan, lebar, tinggi } = attrs
   // An offline copy stores only one width of each picture.
   const singleUkuran = useCopy()

@@ -4,9 +4,9 @@ import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { DokumenContents } from './isi-dokumen.tsx'
 
 interface NaskahArtikelProps {
-  judul: string
+  title: string
   /** Date shown to readers, as ISO 8601. */
-  tanggal: string
+  date: string
   gambar: string | null
   dokumen: Dokumen
   /** Level of the heading. A page has one `h1`. */
@@ -14,19 +14,19 @@ interface NaskahArtikelProps {
 }
 
 /** Renders an article as readers see it. */
-export function NaskahArtikel({ judul, tanggal, gambar, dokumen, level: Title = 'h1' }: NaskahArtikelProps) {
+export function NaskahArtikel({ title, date, gambar, dokumen, level: Title = 'h1' }: NaskahArtikelProps) {
   return (
     <article>
-      <Title className="mt-2 text-judul-1">{judul}</Title>
+      <Title className="mt-2 text-judul-1">{title}</Title>
       <p className="mt-2 text-sm text-tinta-2">
-        <time dateTime={tanggal}>{formatDate(tanggal)}</time>
+        <time dateTime={date}>{formatDate(date)}</time>
       </p>
       {gambar && (
         <GambarKatalog
-          jenis="auth/artikel"
+          kind="auth/artikel"
           gambar={gambar}
           alt=""
-          utama
+          isMain
           sizes="(min-width: 62rem) 36rem, 15rem"
           className="my-6"
         />

@@ -57,15 +57,15 @@ function AkunSkeleton() {
 const ROW =
   'flex min-h-14 w-full items-center gap-4 px-5 text-left font-semibold transition-colors hover:bg-laut-muda hover:text-laut'
 
-const PLACES: readonly { to: string; nama: string; Icon: LucideIcon }[] = [
-  { to: '/kabar', nama: 'Kabar', Icon: Bell },
-  { to: '/akun/buku-obat', nama: 'Buku Obat', Icon: NotebookPen },
-  { to: '/resep-saya', nama: 'Resep Saya', Icon: ClipboardPlus },
-  { to: '/favorit', nama: 'Favorit', Icon: Heart },
-  { to: '/ulasan-saya', nama: 'Ulasan Saya', Icon: Star },
-  { to: '/akun/alamat', nama: 'Alamat Saya', Icon: MapPin },
-  { to: '/PengaturanProfil', nama: 'Pengaturan Akun', Icon: Settings },
-  { to: '/luring', nama: 'Buka Tanpa Sinyal', Icon: CloudOff },
+const PLACES: readonly { to: string; name: string; Icon: LucideIcon }[] = [
+  { to: '/kabar', name: 'Kabar', Icon: Bell },
+  { to: '/akun/buku-obat', name: 'Buku Obat', Icon: NotebookPen },
+  { to: '/resep-saya', name: 'Resep Saya', Icon: ClipboardPlus },
+  { to: '/favorit', name: 'Favorit', Icon: Heart },
+  { to: '/ulasan-saya', name: 'Ulasan Saya', Icon: Star },
+  { to: '/akun/alamat', name: 'Alamat Saya', Icon: MapPin },
+  { to: '/PengaturanProfil', name: 'Pengaturan Akun', Icon: Settings },
+  { to: '/luring', name: 'Buka Tanpa Sinyal', Icon: CloudOff },
 ]
 
 function Akun() {
@@ -102,11 +102,11 @@ function Akun() {
         </section>
       </div>
       <ul className="kartu divide-y divide-garis overflow-hidden">
-        {PLACES.map(({ to, nama, Icon }) => (
+        {PLACES.map(({ to, name, Icon }) => (
           <li key={to}>
             <Link to={to} className={ROW}>
               <Icon aria-hidden className="size-5" />
-              {nama}
+              {name}
               {to === '/kabar' && unread && (
                 <span className="harga rounded-full bg-laut px-2 text-di-laut text-sm">
                   {unread}
@@ -129,11 +129,11 @@ function Akun() {
 }
 
 const PESANAN = [
-  { status: 'belum-dibayar', nama: 'Belum Dibayar', Icon: Wallet, key: 'belum_dibayar' },
-  { status: 'diproses', nama: 'Diproses', Icon: Package, key: 'diproses' },
-  { status: 'dikirim', nama: 'Dikirim', Icon: Truck, key: 'dikirim' },
-  { status: 'selesai', nama: 'Selesai', Icon: CircleCheck, key: undefined },
-] as const satisfies { status: RiwayatGroup; nama: string; Icon: LucideIcon; key: unknown }[]
+  { status: 'belum-dibayar', name: 'Belum Dibayar', Icon: Wallet, key: 'belum_dibayar' },
+  { status: 'diproses', name: 'Diproses', Icon: Package, key: 'diproses' },
+  { status: 'dikirim', name: 'Dikirim', Icon: Truck, key: 'dikirim' },
+  { status: 'selesai', name: 'Selesai', Icon: CircleCheck, key: undefined },
+] as const satisfies { status: RiwayatGroup; name: string; Icon: LucideIcon; key: unknown }[]
 
 /** Links to the order groups: order status is the most frequent reason to open this screen. */
 function MyPesanan() {
@@ -149,7 +149,7 @@ function MyPesanan() {
         </Link>
       </div>
       <ul className="-mx-2 mt-2 grid grid-cols-4 gap-1">
-        {PESANAN.map(({ status, nama, Icon, key }) => {
+        {PESANAN.map(({ status, name, Icon, key }) => {
           const count = (key && counts?.[key]) || ''
           return (
             <li key={status}>
@@ -161,7 +161,7 @@ function MyPesanan() {
                   <Icon aria-hidden className="size-6 text-laut" />
                   <CountMark count={count} className="top-0 left-3.5 -mt-2" />
                 </span>
-                {nama}
+                {name}
                 {count && <span className="sr-only">, {count} pesanan</span>}
               </Link>
             </li>

@@ -24,9 +24,9 @@ function Screen({ alamat, isDefault }: { alamat?: Alamat; isDefault?: boolean })
       <Button onClick={() => setOpen(true)}>Buka</Button>
       <p>Tersimpan: {saved}</p>
       <AlamatDialog
-        judul="Tambah Alamat"
+        title="Tambah Alamat"
         alamat={alamat}
-        profil={BUYER}
+        profile={BUYER}
         isDefault={isDefault}
         open={open}
         onClose={() => setOpen(false)}

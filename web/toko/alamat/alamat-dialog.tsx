@@ -27,11 +27,11 @@ const KEEP_FOLLOWING = 'Belum dipilih dari daftar. Tulisan Anda tetap dipakai di
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
 export interface AlamatDialogProps {
-  judul: string
+  title: string
   /** Address to edit; undefined for a new one. */
   alamat: Alamat | undefined
   /** Source of the default name and phone of a new address; undefined if the profile failed to load. */
-  profil: Pengguna | undefined
+  profile: Pengguna | undefined
   /** True for the main address: the profile is updated along with it. */
   isDefault?: boolean
   isLoading?: boolean
@@ -43,9 +43,9 @@ export interface AlamatDialogProps {
 
 /** Dialog to add or edit an address: recipient, place, and directions. */
 export function AlamatDialog(props: AlamatDialogProps) {
-  const { judul, alamat, profil, isDefault = false, isLoading = false, open, onClose, onSaved } = props
+  const { title, alamat, profile, isDefault = false, isLoading = false, open, onClose, onSaved } = props
   const formId = useId()
-  const save = useSaveAlamat(alamat?.alamatId, isDefault ? profil : undefined)
+  const save = useSaveAlamat(alamat?.alamatId, isDefault ? profile : undefined)
   const close = () => {
     save.reset()
     onClose()
@@ -57,7 +57,7 @@ export function AlamatDialog(props: AlamatDialogProps) {
       onClose={close}
       shape="lembar"
       wide
-      title={judul}
+      title={title}
       footer={
         <>
           <Button variant="garis" onClick={close}>
@@ -74,7 +74,7 @@ export function AlamatDialog(props: AlamatDialogProps) {
       ) : (
         <AlamatFields
           formId={formId}
-          initial={inputOf(alamat, profil)}
+          initial={inputOf(alamat, profile)}
           // Only when editing another address: the main one stays main, and the first one becomes main.
           asksDefault={alamat !== undefined && !alamat.utama}
           failure={
@@ -204,7 +204,7 @@ function KecamatanField({ form }: { form: UseFormReturn<AlamatInput> }) {
         if (value) fillKodePos(value.kode)
       }}
       error={form.formState.errors.wilayahTeks?.message}
-      bebas={{ teks: wilayahText, onText: (text) => form.setValue('wilayahTeks', text, { shouldDirty: true }) }}
+      freeText={{ text: wilayahText, onText: (text) => form.setValue('wilayahTeks', text, { shouldDirty: true }) }}
     />
   )
 }

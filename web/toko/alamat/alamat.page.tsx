@@ -56,7 +56,7 @@ function MyAlamat() {
                 <Button
                   variant="garis"
                   compact
-                  busy={manage.sedang === alamat.alamatId}
+                  busy={manage.pending === alamat.alamatId}
                   aria-label={`Jadikan ${nameOf(alamat)} alamat utama`}
                   onClick={() => manage.makeDefault(alamat)}
                 >
@@ -90,9 +90,9 @@ function MyAlamat() {
       </p>
       <LazyAlamatDialog
         key={written?.alamatId ?? 'baru'}
-        judul={written ? 'Ubah Alamat' : 'Tambah Alamat'}
+        title={written ? 'Ubah Alamat' : 'Tambah Alamat'}
         alamat={written ?? undefined}
-        profil={profile}
+        profile={profile}
         isLoading={isProfileLoading}
         open={written !== undefined}
         onClose={() => setWritten(undefined)}

@@ -21,9 +21,9 @@ export function LazyAlamatDialog(props: AlamatDialogProps) {
     networkMode: 'always',
   })
   if (AlamatDialog) return <AlamatDialog {...props} />
-  const { judul, open, onClose } = props
+  const { title, open, onClose } = props
   return (
-    <Dialog open={open} onClose={onClose} shape="lembar" wide title={judul}>
+    <Dialog open={open} onClose={onClose} shape="lembar" wide title={title}>
       <div className="mt-4">
         {isError ? (
           <LoadFailure onRetry={() => void refetch()}>Formulir alamat belum bisa dibuka</LoadFailure>

@@ -27,7 +27,7 @@ export function useManageAlamat() {
 
   return {
     /** Id of the address being changed, or null. */
-    sedang: manage.isPending ? manage.variables.alamatId : null,
+    pending: manage.isPending ? manage.variables.alamatId : null,
 
     makeDefault({ alamatId, ...alamat }: Alamat) {
       const params = { alamatId }

@@ -48,7 +48,7 @@ export function FeaturedPaket() {
 function PaketKartu({ paket }: { paket: Paket }) {
   return (
     <article className="kartu flex flex-col p-4">
-      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 15rem" />
+      <GambarKatalog kind="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 15rem" />
       <h3 className="mt-4 text-lg">
         <Link to={`/produk/produk-paketan/${paket.paketId}`} className="underline-offset-4 hover:underline">
           {paket.title}

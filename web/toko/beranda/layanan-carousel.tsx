@@ -12,16 +12,16 @@ import { RotateButton } from './rotate-button.tsx'
 const LAYANAN = [
   {
     gambar: knowledge,
-    nama: 'Keterangan lengkap',
-    isi: 'Setiap produk mencantumkan kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
+    name: 'Keterangan lengkap',
+    content: 'Setiap produk mencantumkan kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
   },
-  { gambar: satuan, nama: 'Produk satuan', isi: 'Cari menurut nama atau kategori. Stok dan harga selalu terkini.' },
-  { gambar: packaged, nama: 'Paket pengobatan', isi: 'Isinya untuk penyakit bakteri, parasit, atau jamur.' },
-  { gambar: explanation, nama: 'Bahasa yang mudah', isi: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },
+  { gambar: satuan, name: 'Produk satuan', content: 'Cari menurut nama atau kategori. Stok dan harga selalu terkini.' },
+  { gambar: packaged, name: 'Paket pengobatan', content: 'Isinya untuk penyakit bakteri, parasit, atau jamur.' },
+  { gambar: explanation, name: 'Bahasa yang mudah', content: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },
   {
     gambar: pengiriman,
-    nama: 'Dikirim ke tempat Anda',
-    isi: 'Pilih sendiri cara kirim; ongkirnya terlihat sebelum bayar.',
+    name: 'Dikirim ke tempat Anda',
+    content: 'Pilih sendiri cara kirim; ongkirnya terlihat sebelum bayar.',
   },
 ]
 const ROTATE_MS = 5000
@@ -56,9 +56,9 @@ export function LayananCarousel() {
           className="mt-5 snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
         >
           <ul className="flex gap-4">
-            {LAYANAN.map(({ gambar, nama, isi }) => (
+            {LAYANAN.map(({ gambar, name, content }) => (
               <li
-                key={nama}
+                key={name}
                 className="shrink-0 basis-[88%] snap-start sm:basis-[calc(50%-0.5rem)] lg:basis-[calc((100%-2rem)/3)]"
               >
                 <img
@@ -69,8 +69,8 @@ export function LayananCarousel() {
                   loading="lazy"
                   className="redup h-auto w-full rounded"
                 />
-                <h3 className="mt-3 text-lg">{nama}</h3>
-                <p className="text-tinta-2">{isi}</p>
+                <h3 className="mt-3 text-lg">{name}</h3>
+                <p className="text-tinta-2">{content}</p>
               </li>
             ))}
           </ul>
@@ -79,7 +79,7 @@ export function LayananCarousel() {
           Kenali penyakit ikan kerapu
         </ButtonLink>
         <p className="sr-only" aria-live={rotation.paused ? 'polite' : 'off'}>
-          {LAYANAN[selected]?.nama}
+          {LAYANAN[selected]?.name}
         </p>
       </div>
     </section>

@@ -49,7 +49,8 @@ function BukuSkeleton() {
 function BukuContents() {
   const buku = useBuku()
   // A new device has no entries before the first synchronization: do not show an empty book yet.
-  if (!buku || (buku.isi.selaras === null && buku.belum === 0 && buku.status === 'mengirim')) return <BukuSkeleton />
+  if (!buku || (buku.content.selaras === null && buku.pendingCount === 0 && buku.status === 'mengirim'))
+    return <BukuSkeleton />
   return <Screen buku={buku} />
 }
 
@@ -60,7 +61,7 @@ function Screen({ buku }: { buku: Buku }) {
   const [alamat] = useSearchParams()
   const record = ENTRY_KINDS.find((kind) => kind === alamat.get('catat'))
   const id = alamat.get('id')
-  if (record && id && !buku.baris(id)) return <Missing />
+  if (record && id && !buku.linesOf(id)) return <Missing />
   if (record) return <RecordEntry key={`${record} ${id}`} buku={buku} kind={record} id={id} />
   if (FROM_KALKULATOR.some((name) => alamat.has(name)))
     return <RecordEntry key="kalkulator" buku={buku} kind="pengobatan" id={null} />

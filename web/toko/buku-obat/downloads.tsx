@@ -46,8 +46,10 @@ export function Downloads({ buku, keramba }: { buku: Buku; keramba?: string }) {
           })}
         </Notice>
       )}
-      {buku.belum > 0 && (
-        <p className="text-sm text-tinta-2">Tabel belum berisi {buku.belum} catatan yang belum terkirim ke toko.</p>
+      {buku.pendingCount > 0 && (
+        <p className="text-sm text-tinta-2">
+          Tabel belum berisi {buku.pendingCount} catatan yang belum terkirim ke toko.
+        </p>
       )}
     </div>
   )

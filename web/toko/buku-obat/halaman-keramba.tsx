@@ -43,7 +43,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
       <SendStatus buku={buku} />
       <div className="mt-4 grid gap-5">
         {critical && <ManyDead critical={critical} />}
-        <Panen aman={checkSafeHarvest(obat, buku.hariIni)} isDetailed />
+        <Panen safe={checkSafeHarvest(obat, buku.hariIni)} isDetailed />
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink to={recordAddress('pengobatan', id)} variant="utama" className="min-h-12">
             Catat obat
@@ -102,7 +102,7 @@ function ChangeKeramba({ buku, keramba: { id, nama } }: { buku: Buku; keramba: C
   const navigate = useNavigate()
 
   async function discard() {
-    const entry = buku.baris(id)
+    const entry = buku.linesOf(id)
     const isSure = await confirm({
       title: `Hapus ${nama}?`,
       text: 'Semua catatan obat, kematian, dan air keramba ini ikut terhapus, juga tanggal aman panennya.',

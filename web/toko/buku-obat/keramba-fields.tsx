@@ -7,8 +7,8 @@ import { Pilihan } from './choices.tsx'
 import type { FieldsProps } from './record-baris.tsx'
 
 /** The fields of a cage. */
-export function KerambaFields({ awal, bidang, buku }: FieldsProps) {
-  const [format, setFormat] = useState(awal.bentuk)
+export function KerambaFields({ initial, bidang, buku }: FieldsProps) {
+  const [format, setFormat] = useState(initial.bentuk)
   const number = (name: string, label: string, hint?: string) => (
     <TextField {...bidang(name)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
   )

@@ -100,7 +100,7 @@ function Kartu({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
           {jumlah !== null && `, ${formatGrouped(jumlah)} ekor`}
         </p>
       </div>
-      <Panen aman={checkSafeHarvest(buku.buku.pengobatan.filter(di(id)), buku.hariIni)} />
+      <Panen safe={checkSafeHarvest(buku.buku.pengobatan.filter(di(id)), buku.hariIni)} />
     </li>
   )
 }

@@ -80,13 +80,13 @@ function Facts({ keramba }: { keramba: Catatan<'keramba'> }) {
   const volumeM3 = volume(keramba)
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 print:grid-cols-4">
-      <Fact nama="Wadah">
+      <Fact name="Wadah">
         {KERAMBA_KINDS[jenis]}
         {volumeM3 !== undefined && `, ${formatNumber(volumeM3)} m³`}
       </Fact>
-      <Fact nama="Ikan">{IKAN[ikan]}</Fact>
-      <Fact nama="Ditebar">{tebar ? formatHari(tebar) : '-'}</Fact>
-      <Fact nama="Jumlah dan berat">
+      <Fact name="Ikan">{IKAN[ikan]}</Fact>
+      <Fact name="Ditebar">{tebar ? formatHari(tebar) : '-'}</Fact>
+      <Fact name="Jumlah dan berat">
         {jumlah === null ? '-' : `${formatNumber(jumlah)} ekor`}
         {berat !== null && `, ${formatNumber(berat)} g`}
       </Fact>

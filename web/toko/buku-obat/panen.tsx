@@ -16,24 +16,24 @@ const APPEARANCE = {
 }
 
 /** Shows whether the fish may be harvested. Dark text on a pale background, readable in sunlight. */
-export function Panen({ aman, isDetailed = false }: { aman: SafeHarvest; isDetailed?: boolean }) {
-  const { Icon, box, ikon } = APPEARANCE[aman.status]
+export function Panen({ safe, isDetailed = false }: { safe: SafeHarvest; isDetailed?: boolean }) {
+  const { Icon, box, ikon } = APPEARANCE[safe.status]
   return (
     <div className={cx('flex items-start gap-3 rounded border px-4 py-3 text-tinta', box)}>
       <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', ikon)} />
       <div>
-        <p className="font-semibold">{panenTitle(aman)}</p>
-        {aman.status === 'dilarang' && (
+        <p className="font-semibold">{panenTitle(safe)}</p>
+        {safe.status === 'dilarang' && (
           <p className="mt-1">
-            {aman.zat} tidak boleh dipakai pada ikan konsumsi, dan tidak ada masa henti yang membuatnya aman.{' '}
+            {safe.zat} tidak boleh dipakai pada ikan konsumsi, dan tidak ada masa henti yang membuatnya aman.{' '}
             <Link to="/layanan/siapa-dihubungi" className="tautan relative z-10">
               Siapa yang dihubungi
             </Link>
           </p>
         )}
-        {isDetailed && aman.status !== 'dilarang' && <p className="mt-1">{EXPLANATIONS[aman.status]}</p>}
-        {(aman.status === 'tanya' || aman.status === 'berjalan') && aman.mulai && (
-          <p className="mt-1">Karena obat lain, tunggu paling cepat sampai {formatHari(aman.mulai)}.</p>
+        {isDetailed && safe.status !== 'dilarang' && <p className="mt-1">{EXPLANATIONS[safe.status]}</p>}
+        {(safe.status === 'tanya' || safe.status === 'berjalan') && safe.mulai && (
+          <p className="mt-1">Karena obat lain, tunggu paling cepat sampai {formatHari(safe.mulai)}.</p>
         )}
       </div>
     </div>

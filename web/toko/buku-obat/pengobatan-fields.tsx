@@ -14,11 +14,11 @@ import type { FieldsProps } from './record-baris.tsx'
 import { nameFor } from './riwayat-keramba.tsx'
 
 /** Fields of a treatment. A product bought here fills in its name, lots and withdrawal period. */
-export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
-  const bought = buku.isi.produk.filter((item) => item.dibeli !== false)
-  const { produk: fromAddress, isLoading } = useProduk(awal.produk_id, bought)
+export function PengobatanFields({ buku, initial, bidang }: FieldsProps) {
+  const bought = buku.content.produk.filter((item) => item.dibeli !== false)
+  const { produk: fromAddress, isLoading } = useProduk(initial.produk_id, bought)
   const all = fromAddress ? [fromAddress, ...bought] : bought
-  const [produkId, setProdukId] = useState(writeInput(awal.produk_id))
+  const [produkId, setProdukId] = useState(writeInput(initial.produk_id))
   const produk = all.find((item) => String(item.produkId) === produkId)
 
   // Render the fields only after the product has loaded: its values would overwrite typed text.
@@ -37,7 +37,7 @@ export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
         onChange={({ target }) => setProdukId(target.value)}
       >
         <option value="">Lain (tulis namanya)</option>
-        {!produk && produkId && <option value={produkId}>{writeInput(awal.nama) || `Produk ${produkId}`}</option>}
+        {!produk && produkId && <option value={produkId}>{writeInput(initial.nama) || `Produk ${produkId}`}</option>}
         {all.map(({ produkId, nama, kemasan }) => (
           <option key={produkId} value={produkId}>
             {nama} {kemasan}
@@ -48,13 +48,13 @@ export function PengobatanFields({ buku, awal, bidang }: FieldsProps) {
       <ProdukFields
         key={`${produkId} ${produk?.nama ?? ''}`}
         produk={produk}
-        isInitial={String(awal.produk_id ?? '') === produkId}
-        awal={awal}
+        isInitial={String(initial.produk_id ?? '') === produkId}
+        initial={initial}
         bidang={bidang}
       />
       <DosisFields bidang={bidang} />
-      <ScheduleFields awal={awal} bidang={bidang} />
-      <PenyakitField awal={awal} bidang={bidang} />
+      <ScheduleFields initial={initial} bidang={bidang} />
+      <PenyakitField initial={initial} bidang={bidang} />
       <TextArea
         {...bidang('hasil')}
         label="Hasil (opsional)"
@@ -75,7 +75,7 @@ interface ProdukFieldsProps extends PartProps {
 }
 
 /** Name, lot and withdrawal period of the drug. */
-function ProdukFields({ produk, isInitial, awal, bidang }: ProdukFieldsProps) {
+function ProdukFields({ produk, isInitial, initial, bidang }: ProdukFieldsProps) {
   const lots = useId()
   const known = produk?.masa_henti ?? null
   return (
@@ -90,7 +90,7 @@ function ProdukFields({ produk, isInitial, awal, bidang }: ProdukFieldsProps) {
         label="Nomor lot (opsional)"
         hint={termSentence('lot')}
         list={lots}
-        defaultValue={writeInput(awal.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
+        defaultValue={writeInput(initial.lot) || (produk?.lot.length === 1 ? produk.lot[0] : '')}
         maxLength={60}
         autoComplete="off"
       />
@@ -107,7 +107,7 @@ function ProdukFields({ produk, isInitial, awal, bidang }: ProdukFieldsProps) {
             ? `${termSentence('masa henti')} Minimal ${known} hari, menurut label atau resep.`
             : `${termSentence('masa henti')} Lihat label atau resep; kosongkan jika tidak tahu.`
         }
-        defaultValue={writeInput(isInitial ? (awal.masa_henti ?? known) : known)}
+        defaultValue={writeInput(isInitial ? (initial.masa_henti ?? known) : known)}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -144,8 +144,8 @@ function DosisFields({ bidang }: Pick<FieldsProps, 'bidang'>) {
 }
 
 /** First and last day, and the days on which the treatment is repeated. */
-function ScheduleFields({ awal, bidang }: PartProps) {
-  const [hari, setHari] = useState({ mulai: writeInput(awal.mulai), selesai: writeInput(awal.selesai) })
+function ScheduleFields({ initial, bidang }: PartProps) {
+  const [hari, setHari] = useState({ start: writeInput(initial.mulai), end: writeInput(initial.selesai) })
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -154,10 +154,10 @@ function ScheduleFields({ awal, bidang }: PartProps) {
           label="Tanggal mulai"
           type="date"
           defaultValue={undefined}
-          value={hari.mulai}
+          value={hari.start}
           onChange={({ target: { value } }) =>
             // The end date of a one-day bath follows its start date.
-            setHari({ mulai: value, selesai: hari.selesai === hari.mulai ? value : hari.selesai })
+            setHari({ start: value, end: hari.end === hari.start ? value : hari.end })
           }
         />
         <TextField
@@ -166,15 +166,15 @@ function ScheduleFields({ awal, bidang }: PartProps) {
           hint="Kosongkan jika belum tahu; jangan panen sebelum terisi."
           type="date"
           defaultValue={undefined}
-          value={hari.selesai}
-          onChange={({ target }) => setHari({ ...hari, selesai: target.value })}
+          value={hari.end}
+          onChange={({ target }) => setHari({ ...hari, end: target.value })}
         />
       </div>
       <TextField
         {...bidang('ulang')}
         label="Ulangi pada hari ke- (opsional)"
         hint="Misalnya 7, 14. Anda akan kami ingatkan, dan tanggal panen ikut dihitung."
-        defaultValue={writeInput(awal.ulang).replaceAll(',', ', ')}
+        defaultValue={writeInput(initial.ulang).replaceAll(',', ', ')}
         inputMode="text"
         autoComplete="off"
       />
@@ -183,9 +183,9 @@ function ScheduleFields({ awal, bidang }: PartProps) {
 }
 
 /** Disease or reason: free text with suggestions; a known disease is sent by its code. */
-function PenyakitField({ awal, bidang }: PartProps) {
+function PenyakitField({ initial, bidang }: PartProps) {
   const names = useId()
-  const [currentFor, setFor] = useState(nameFor(writeInput(awal.untuk)))
+  const [currentFor, setFor] = useState(nameFor(writeInput(initial.untuk)))
   const kode = KODE_PENYAKIT.find((item) => PENYAKIT[item].nama.toLowerCase() === currentFor.trim().toLowerCase())
   return (
     <>

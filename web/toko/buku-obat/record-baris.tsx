@@ -35,7 +35,7 @@ export type Field = (name: string) => {
 
 export interface FieldsProps {
   buku: Buku
-  awal: Readonly<Record<string, Value>>
+  initial: Readonly<Record<string, Value>>
   bidang: Field
 }
 
@@ -55,7 +55,7 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
   const [alamat] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   // Fixed initial values: another device may change the entry meanwhile, and only fields edited here are written.
-  const [initial] = useState(() => (id && buku.baris(id)?.isi) || initialOf(kind, alamat, buku))
+  const [initial] = useState(() => (id && buku.linesOf(id)?.isi) || initialOf(kind, alamat, buku))
   const [error, setError] = useState<FieldProblem[]>([])
   const [isBusy, setBusy] = useState(false)
   const FormValues = FIELDS_OF[kind]
@@ -77,7 +77,7 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
       return
     }
     setBusy(true)
-    const old = id ? buku.baris(id) : undefined
+    const old = id ? buku.linesOf(id) : undefined
     const now = buku.now()
     const entry = old
       ? change(old, difference(initial, values), now)
@@ -87,7 +87,7 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
   }
 
   async function discard() {
-    const old = id ? buku.baris(id) : undefined
+    const old = id ? buku.linesOf(id) : undefined
     const isSure = await confirm({
       title: 'Hapus catatan ini?',
       text: kind === 'pengobatan' ? 'Obat ini tidak lagi dihitung dalam tanggal aman panen.' : undefined,
@@ -116,7 +116,7 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
         onSubmit={(event) => void save(event)}
         className="kartu mt-4 grid grid-cols-1 gap-5 p-5 sm:p-6"
       >
-        <FormValues buku={buku} awal={initial} bidang={field} />
+        <FormValues buku={buku} initial={initial} bidang={field} />
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <Button type="submit" variant="utama" className="min-h-12" busy={isBusy}>
             Simpan
@@ -157,10 +157,10 @@ function readForm(kind: EntryKind, initial: Readonly<Record<string, Value>>, for
 }
 
 /** Rejects a withdrawal period below the one that is known. */
-function checkLabel(kind: EntryKind, filledIn: Record<string, Value>, { isi }: Buku): FieldProblem[] {
+function checkLabel(kind: EntryKind, filledIn: Record<string, Value>, { content }: Buku): FieldProblem[] {
   if (kind !== 'pengobatan') return []
   const obat = filledIn as unknown as EntryContent['pengobatan']
-  const { masa_henti } = createAssessor(isi.produk)(obat)
+  const { masa_henti } = createAssessor(content.produk)(obat)
   if (obat.masa_henti === null || masa_henti === null || obat.masa_henti >= masa_henti) return []
   return [{ path: 'masa_henti', msg: `Minimal ${masa_henti} hari, menurut label atau resep` }]
 }

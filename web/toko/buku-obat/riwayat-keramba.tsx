@@ -22,7 +22,7 @@ const START = 20
 interface Entry {
   id: string
   when: string
-  isi: ReactNode
+  content: ReactNode
 }
 
 /** All entries of a cage, newest first. */
@@ -31,24 +31,26 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
   const { pengobatan, kematian, air } = buku.buku
   const deaths = kematian.filter(di(keramba.id))
   const entry: Entry[] = [
-    ...pengobatan.filter(di(keramba.id)).map((obat) => ({ id: obat.id, when: obat.mulai, isi: <Obat obat={obat} /> })),
+    ...pengobatan
+      .filter(di(keramba.id))
+      .map((obat) => ({ id: obat.id, when: obat.mulai, content: <Obat obat={obat} /> })),
     ...deaths.map((death) => ({
       id: death.id,
       when: death.hari,
-      isi: <KematianNote deaths={death} bagian={deadShare(keramba, deaths, death.hari)} />,
+      content: <KematianNote deaths={death} bagian={deadShare(keramba, deaths, death.hari)} />,
     })),
     ...air
       .filter(di(keramba.id))
-      .map((measure) => ({ id: measure.id, when: wibTime(measure.waktu), isi: <Air measure={measure} /> })),
+      .map((measure) => ({ id: measure.id, when: wibTime(measure.waktu), content: <Air measure={measure} /> })),
   ].sort((a, b) => (a.when < b.when ? 1 : -1))
   return (
     <section>
       <h2 className="text-lg">Riwayat</h2>
       {entry.length === 0 && <p className="mt-2 text-tinta-2">Belum ada catatan untuk keramba ini.</p>}
       <ol className="mt-3 grid gap-3">
-        {entry.slice(0, many).map(({ id, isi }) => (
+        {entry.slice(0, many).map(({ id, content }) => (
           <li key={id} className="kartu relative flex gap-3 p-4">
-            {isi}
+            {content}
           </li>
         ))}
       </ol>

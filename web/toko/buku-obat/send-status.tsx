@@ -5,23 +5,23 @@ import { Button } from '#web/ui/button.tsx'
 import type { Buku } from './use-buku.ts'
 
 /** Shows whether the entries on this device are synchronized with the shop. */
-export function SendStatus({ buku: { status, belum, isi, kirim } }: { buku: Buku }) {
+export function SendStatus({ buku: { status, pendingCount, content, send } }: { buku: Buku }) {
   const Icon = { selaras: Check, mengirim: RefreshCw, luring: CloudOff, gagal: TriangleAlert }[status]
-  const rejected = Object.values(isi.stored.ditolak)
+  const rejected = Object.values(content.stored.ditolak)
   return (
     <div className="mt-3 grid gap-2 print:hidden">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <p role="status" className="flex min-w-0 flex-1 basis-60 items-center gap-2">
           <Icon aria-hidden className="size-5 shrink-0 text-laut" />
           <span>
-            {sentences(status, belum, rejected.length)}
-            {isi.selaras && status !== 'selaras' && (
-              <span className="text-tinta-2"> Data per {formatTime(isi.selaras)}.</span>
+            {sentences(status, pendingCount, rejected.length)}
+            {content.selaras && status !== 'selaras' && (
+              <span className="text-tinta-2"> Data per {formatTime(content.selaras)}.</span>
             )}
           </span>
         </p>
         {(status === 'luring' || status === 'gagal') && (
-          <Button variant="garis" compact className="min-h-12" onClick={() => void kirim()}>
+          <Button variant="garis" compact className="min-h-12" onClick={() => void send()}>
             Coba lagi
           </Button>
         )}

@@ -13,17 +13,17 @@ export type SendStatus = 'mengirim' | 'selaras' | 'luring' | 'gagal'
 
 export interface Buku {
   buku: BukuObat
-  isi: LocalContent
+  content: LocalContent
   /** Number of unsent entries. */
-  belum: number
+  pendingCount: number
   status: SendStatus
   hariIni: string
   /** Returns the shop's time in milliseconds. */
   now(): number
-  baris(id: string): Entry | undefined
+  linesOf(id: string): Entry | undefined
   /** Saves an entry on this device at once, and sends it when there is a connection. */
   write(entry: Entry): Promise<void>
-  kirim(): Promise<void>
+  send(): Promise<void>
 }
 
 /** Retry interval while offline; the browser's `online` event also triggers a retry. */
@@ -85,13 +85,13 @@ export function useBuku(): Buku | undefined {
     const now = () => Date.now() + content.difference
     return {
       buku: bukuOf(allLines(content.stored), content.produk),
-      isi: content,
-      belum: Object.keys(content.stored.antre).length,
+      content,
+      pendingCount: Object.keys(content.stored.antre).length,
       status,
       hariIni: dateWib(new Date(now())),
       now,
-      baris: (id) => linesOf(content.stored, id),
-      kirim: send,
+      linesOf: (id) => linesOf(content.stored, id),
+      send,
       async write(entry) {
         const one = await local.current
         if (!one) return

@@ -9,7 +9,7 @@ import { KerambaChoice } from './choices.tsx'
 import type { FieldsProps } from './record-baris.tsx'
 
 /** Fields of a water measurement, each with its target range. */
-export function WaterFields({ buku, awal, bidang }: FieldsProps) {
+export function WaterFields({ buku, initial, bidang }: FieldsProps) {
   const moment = bidang('waktu')
   return (
     <>
@@ -20,7 +20,7 @@ export function WaterFields({ buku, awal, bidang }: FieldsProps) {
         {...moment}
         label="Waktu (WIB)"
         type="datetime-local"
-        defaultValue={stampWib(String(awal.waktu)).slice(0, 16).replace(' ', 'T')}
+        defaultValue={stampWib(String(initial.waktu)).slice(0, 16).replace(' ', 'T')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {AIR.map((name) => (

@@ -16,11 +16,11 @@ export type Write = 'ubah' | 'baru' | null
 
 interface AlamatKartuProps {
   /** Address book; empty while it loads or if it failed to load. */
-  semua: readonly Alamat[]
+  all: readonly Alamat[]
   chosen: Alamat | undefined
   /** Undefined while it loads or if it failed to load. */
   tujuan: Tujuan | undefined
-  profil: Pengguna | undefined
+  profile: Pengguna | undefined
   isLoading: boolean
   write: Write
   onWrite(write: Write): void
@@ -28,7 +28,7 @@ interface AlamatKartuProps {
 }
 
 export function AlamatKartu(props: AlamatKartuProps) {
-  const { semua, chosen, tujuan, profil, isLoading, write, onWrite, onChoose } = props
+  const { all, chosen, tujuan, profile, isLoading, write, onWrite, onChoose } = props
   const isNew = write === 'baru'
   return (
     <section aria-labelledby="alamat-pengiriman" className="kartu min-w-0 p-4 md:p-5">
@@ -45,8 +45,8 @@ export function AlamatKartu(props: AlamatKartuProps) {
           Ubah
         </Button>
       </div>
-      {semua.length > 1 && chosen ? (
-        <Pilihan all={semua} chosen={chosen} onChoose={onChoose} />
+      {all.length > 1 && chosen ? (
+        <Pilihan all={all} chosen={chosen} onChoose={onChoose} />
       ) : (
         <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
           <Content name="Nama lengkap" value={tujuan?.nama} />
@@ -65,9 +65,9 @@ export function AlamatKartu(props: AlamatKartuProps) {
       )}
       <LazyAlamatDialog
         key={isNew ? 'baru' : 'ubah'}
-        judul={isNew ? 'Tambah Alamat' : 'Ubah Alamat Pengiriman'}
+        title={isNew ? 'Tambah Alamat' : 'Ubah Alamat Pengiriman'}
         alamat={isNew ? undefined : chosen}
-        profil={profil}
+        profile={profile}
         isDefault={!isNew && chosen?.utama !== false}
         isLoading={isLoading}
         open={write !== null}

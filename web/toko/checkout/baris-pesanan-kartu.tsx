@@ -25,17 +25,17 @@ interface PesananLineKartuProps {
 
 /** A product or package of the order, with its quantity. */
 export function PesananLineKartu({ line, oldHarga, most, requested, many, onQuantity }: PesananLineKartuProps) {
-  const { jenis, nama, deskripsi, harga, semula, stok, gambar, isi, jumlah } = line
+  const { jenis, nama, deskripsi, harga, semula, stok, gambar, contents, jumlah } = line
   const id = useId()
   return (
     <section aria-labelledby={id} className="kartu flex flex-wrap gap-4 p-4 md:p-5">
       <div className={many ? 'w-20 shrink-0 sm:w-28' : 'w-24 shrink-0 sm:w-36'}>
         <GambarKatalog
-          jenis={jenis === 'paket' ? 'paket' : 'produks'}
+          kind={jenis === 'paket' ? 'paket' : 'produks'}
           gambar={gambar}
           alt=""
           sizes="9rem"
-          utama={!many}
+          isMain={!many}
         />
       </div>
       {/* Without room beside the picture, this wraps below it. */}
@@ -58,7 +58,7 @@ export function PesananLineKartu({ line, oldHarga, most, requested, many, onQuan
           <CargoMarks {...line} />
         </p>
         {many && !isOrderable(line) && <p className="mt-1 font-medium text-kuning text-sm">Tidak ikut dipesan.</p>}
-        {isi.length > 0 && <PaketContents contents={isi} closed={many} />}
+        {contents.length > 0 && <PaketContents contents={contents} closed={many} />}
         {stok > 0 && (
           <div className="mt-3">
             <Stepper

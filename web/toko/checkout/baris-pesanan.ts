@@ -21,9 +21,9 @@ export interface PesananLine extends Kiriman {
   stok: number
   resep: boolean
   /** True if it contains a medicine without registration number and the shop does not sell these. */
-  belumTerdaftar: boolean
+  unregistered: boolean
   /** Parts of a package. */
-  isi: PaketItem[]
+  contents: PaketItem[]
   jumlah: number
 }
 
@@ -41,8 +41,8 @@ export function produkLine(produk: Produk, quantity: number): PesananLine {
     basis: produk,
     stok,
     resep,
-    belumTerdaftar: isUnregistered,
-    isi: [],
+    unregistered: isUnregistered,
+    contents: [],
     jumlah: quantity,
     ...kirimanOfProduk(produk),
   }
@@ -64,8 +64,8 @@ export function paketLine(paket: Paket, quantity: number): PesananLine {
     basis: null,
     stok,
     resep: false,
-    belumTerdaftar: isUnregistered,
-    isi,
+    unregistered: isUnregistered,
+    contents: isi,
     jumlah: quantity,
     ...kirimanOfPaket(paket),
   }
@@ -78,11 +78,11 @@ export function upTo<Line extends PesananLine>(line: Line, quantity: number, gru
   return { ...line, jumlah: quantity, harga, semula }
 }
 
-type Can = Pick<PesananLine, 'stok' | 'resep' | 'belumTerdaftar'>
+type Can = Pick<PesananLine, 'stok' | 'resep' | 'unregistered'>
 
 /** True if the line can be ordered. @param hasResep true if the buyer has a prescription for it */
-export function isOrderable({ stok, resep, belumTerdaftar }: Can, hasResep = false): boolean {
-  return stok > 0 && (!resep || hasResep) && !belumTerdaftar
+export function isOrderable({ stok, resep, unregistered }: Can, hasResep = false): boolean {
+  return stok > 0 && (!resep || hasResep) && !unregistered
 }
 
 export const listItems = (lines: readonly Pick<PesananLine, 'jenis' | 'id' | 'jumlah'>[]): ItemPesanan[] =>

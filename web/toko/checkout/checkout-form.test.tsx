@@ -55,7 +55,7 @@ beforeEach(() => {
   answer(checkPesanan, { halangan: null })
 })
 const open = (lines: PesananLine[] = [produkLine(PRODUK, 2)], initial = 'reguler') =>
-  show(<CheckoutForm baris={lines} initialPengiriman={initial} />, { at: '/pemesanan' })
+  show(<CheckoutForm lines={lines} initialPengiriman={initial} />, { at: '/pemesanan' })
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const total = () => page.getByRole('definition').last()
 
@@ -128,7 +128,7 @@ describe('checkout', () => {
   test('does not choose the way of the last order again where it may not carry the goods', async () => {
     localStorage.setItem('pengirimanTerakhir', 'udara')
     const produk = { ...PRODUK, bahaya: 'pengoksidasi' as const }
-    await show(<CheckoutForm baris={[produkLine(produk, 1)]} />, { at: '/pemesanan' })
+    await show(<CheckoutForm lines={[produkLine(produk, 1)]} />, { at: '/pemesanan' })
     await expect.element(page.getByRole('radio', { name: /Udara/ })).toBeDisabled()
     await see('Vitamin A pengoksidasi: hanya lewat darat atau laut')
     await see('Belum termasuk ongkir.')

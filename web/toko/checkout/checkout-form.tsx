@@ -23,13 +23,13 @@ interface CheckoutFormProps extends CheckoutOrigin {
 
 /** Checkout form: items, address, shipping, and a total that stays in view. */
 export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
-  const { baris } = origin
-  const { isian, change, keepPembeli, forget } = useCheckoutInput(baris)
+  const { lines } = origin
+  const { form, change, keepPembeli, forget } = useCheckoutInput(lines)
   const pembeli = useContext(PembeliContext)
-  const { wanted, voucher } = isian
-  const checkout = useCheckout(origin, isian, pembeli?.place)
-  const { semua, computed, resep, potongan } = checkout
-  const { oldHarga, oldOngkir, oldAmount } = useChanges(baris, checkout, checkout.tujuan ?? pembeli?.place)
+  const { wanted, voucher } = form
+  const checkout = useCheckout(origin, form, pembeli?.place)
+  const { all, computed, resep, potongan } = checkout
+  const { oldHarga, oldOngkir, oldAmount } = useChanges(lines, checkout, checkout.tujuan ?? pembeli?.place)
   const [shippingMissing, setShippingMissing] = useState(false)
   const shippingGroup = useId()
 
@@ -38,16 +38,16 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
     <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:grid-cols-ringkasan lg:gap-8">
       <div className="grid grid-cols-1 gap-5">
         <LineList
-          semua={semua}
-          wantedOf={(line, index) => wanted[line.kunci] ?? baris[index]?.jumlah ?? 1}
+          all={all}
+          wantedOf={(line, index) => wanted[line.kunci] ?? lines[index]?.jumlah ?? 1}
           oldHarga={oldHarga}
           onQuantity={({ kunci }, now) => change((before) => ({ wanted: { ...before.wanted, [kunci]: now } }))}
         />
-        {resep.baris && <ResepKartu {...resep} baris={semua[0] ?? resep.baris} />}
+        {resep.line && <ResepKartu {...resep} line={all[0] ?? resep.line} />}
         {pembeli?.asForm ? (
           pembeli.renderForm(keepPembeli)
         ) : (
-          <TujuanKartu checkout={checkout} write={isian.write} onChange={(part) => change(() => part)} />
+          <TujuanKartu checkout={checkout} write={form.write} onChange={(part) => change(() => part)} />
         )}
         <PengirimanChoices
           id={shippingGroup}
@@ -72,11 +72,11 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
             onChange={(part) => change((before) => ({ voucher: { ...before.voucher, ...part } }))}
           />
         )}
-        <CatatanKartu catatan={isian.catatan} onChange={(catatan) => change(() => ({ catatan }))} />
+        <CatatanKartu catatan={form.catatan} onChange={(catatan) => change(() => ({ catatan }))} />
       </div>
       <PayPesanan
         checkout={checkout}
-        input={isian}
+        input={form}
         pembeli={pembeli?.isNew ? pembeli : undefined}
         onOrdered={() => {
           forget()
@@ -93,21 +93,21 @@ export function CheckoutForm({ onOrdered, ...origin }: CheckoutFormProps) {
 }
 
 interface LineListProps {
-  semua: Checkout['semua']
+  all: Checkout['all']
   wantedOf(line: PesananLine, index: number): number
   oldHarga(kunci: string): number | undefined
   onQuantity(line: PesananLine, quantity: number): void
 }
 
-function LineList({ semua, wantedOf, oldHarga, onQuantity }: LineListProps) {
-  return semua.map((line, index) => (
+function LineList({ all, wantedOf, oldHarga, onQuantity }: LineListProps) {
+  return all.map((line, index) => (
     <PesananLineKartu
       key={line.kunci}
       line={line}
       oldHarga={oldHarga(line.kunci)}
       most={line.most}
       requested={wantedOf(line, index)}
-      many={semua.length > 1}
+      many={all.length > 1}
       onQuantity={(quantity) => onQuantity(line, quantity)}
     />
   ))

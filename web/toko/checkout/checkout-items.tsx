@@ -16,14 +16,14 @@ import { usePesananLines } from './use-baris-pesanan.ts'
 /** Checkout of a package or of the cart, from navigation state, the URL, or the cart itself. */
 export function CheckoutItems() {
   const location = useLocation()
-  const { baris } = useKeranjang()
+  const { lines } = useKeranjang()
   // Read once: the lines leave the cart when the order exists, but the screen still shows them.
-  const [origin] = useState(() => readPesananOrigin(location, baris))
+  const [origin] = useState(() => readPesananOrigin(location, lines))
   return origin ? <Checkout origin={origin} /> : <NotFound />
 }
 
 function Checkout({ origin }: { origin: PesananOrigin }) {
-  const { baris, hilang, isPending, error, refetch } = usePesananLines(origin)
+  const { lines, missing, isPending, error, refetch } = usePesananLines(origin)
   if (error) {
     return (
       <div className="mt-6">
@@ -32,21 +32,21 @@ function Checkout({ origin }: { origin: PesananOrigin }) {
     )
   }
   if (isPending) return <CheckoutSkeleton />
-  if (baris.length === 0) return <NotFound />
+  if (lines.length === 0) return <NotFound />
 
-  const ordered = baris.filter((line) => isOrderable(line)).map(({ kunci }) => kunci)
+  const ordered = lines.filter((line) => isOrderable(line)).map(({ kunci }) => kunci)
   return (
     <>
-      {hilang.length > 0 && (
+      {missing.length > 0 && (
         <div className="mt-6">
           <Notice kind="hati" announce>
-            {hilang.every(Boolean) ? hilang.join(', ') : `${hilang.length} barang`} sudah tidak dijual dan tidak ikut
+            {missing.every(Boolean) ? missing.join(', ') : `${missing.length} barang`} sudah tidak dijual dan tidak ikut
             dipesan.
           </Notice>
         </div>
       )}
       <CheckoutForm
-        baris={baris}
+        lines={lines}
         initialPengiriman={origin.pengiriman}
         onOrdered={origin.fromKeranjang ? () => removeLine(ordered) : undefined}
       />

@@ -46,7 +46,7 @@ export function CheckoutProduk() {
   // Never show the previous product with this one's quantity.
   if (shown?.produkId === produkId)
     return (
-      <CheckoutForm key={shown.produkId} baris={[produkLine(shown, origin.jumlah)]} initialResep={origin.resepId} />
+      <CheckoutForm key={shown.produkId} lines={[produkLine(shown, origin.jumlah)]} initialResep={origin.resepId} />
     )
   if (!error) return <CheckoutSkeleton />
   return (

@@ -21,27 +21,27 @@ interface PayPesananProps {
 
 /** Total of a checkout and the button that creates the order. */
 export function PayPesanan({ checkout, input, ...handlers }: PayPesananProps) {
-  const { can, semua, computed, chosen, cannotBeShipped, ongkir, tujuan, resep, potongan } = checkout
+  const { can, all, computed, chosen, cannotBeShipped, ongkir, tujuan, resep, potongan } = checkout
   const notYetAllowed = useHalangan(listItems(can))
   const { pesan, isSending } = useOrder({
-    baris: can,
+    lines: can,
     notYetAllowed,
     catatan: input.catatan,
     pengiriman: chosen,
     ongkir,
     tujuan,
     resep: resep.chosen,
-    voucher: potongan.berlaku,
+    voucher: potongan.valid,
     withoutVoucher: withoutVoucher(input.voucher, potongan),
     ...handlers,
   })
   return (
     <RingkasanHarga
-      baris={computed}
+      lines={computed}
       ongkir={ongkir}
       voucher={potongan}
       notYetAllowed={notYetAllowed}
-      halangan={can.length === 0 ? halanganOf(semua) : cannotBeShipped ? 'Belum bisa dikirim' : null}
+      halangan={can.length === 0 ? halanganOf(all) : cannotBeShipped ? 'Belum bisa dikirim' : null}
       isPayLater={resep.chosen?.sisa === null || ongkir?.cara === 'konfirmasi'}
       isSending={isSending}
       onPay={pesan}
@@ -50,12 +50,12 @@ export function PayPesanan({ checkout, input, ...handlers }: PayPesananProps) {
 }
 
 /** Returns why the typed voucher does not apply; empty if it applies or none is typed. */
-function withoutVoucher({ teks, kode }: CheckoutInput['voucher'], { berlaku, galat }: Voucher): string {
-  if (berlaku || teks.trim() === '') return ''
-  return kode !== '' && galat ? galat : 'Kode voucher belum dipakai. Tekan tombol Pakai kode.'
+function withoutVoucher({ teks, kode }: CheckoutInput['voucher'], { valid, failure }: Voucher): string {
+  if (valid || teks.trim() === '') return ''
+  return kode !== '' && failure ? failure : 'Kode voucher belum dipakai. Tekan tombol Pakai kode.'
 }
 
 function halanganOf(lines: readonly PesananLine[]): string {
   if (lines.some(({ resep }) => resep)) return 'Perlu resep dokter hewan'
-  return lines.some(({ belumTerdaftar }) => belumTerdaftar) ? 'Belum dijual: belum ada nomor pendaftaran' : 'Stok habis'
+  return lines.some(({ unregistered }) => unregistered) ? 'Belum dijual: belum ada nomor pendaftaran' : 'Stok habis'
 }

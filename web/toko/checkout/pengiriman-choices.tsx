@@ -33,7 +33,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
   const { id, query, muatan, subtotal, ongkirOf, oldOngkir, value, isGone, missing, onChange } = props
   const { data, isPending, isError, refetch } = query
   const { alert } = useAlerts()
-  const pilihan = data?.map((metode) => ({ metode, alasan: refusals(metode, muatan) }))
+  const pilihan = data?.map((metode) => ({ metode, reason: refusals(metode, muatan) }))
   useEffect(() => {
     if (isError) void alert({ title: 'Gagal', text: 'Tidak dapat mengambil metode pengiriman' })
   }, [isError, alert])
@@ -45,7 +45,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
       <div className="clear-both grid gap-2.5">
         {isPending && ['a', 'b', 'c'].map((place) => <Skeleton key={place} className="h-20 w-full" />)}
         {isError && <LoadFailure onRetry={() => void refetch()}>Tidak dapat mengambil metode pengiriman</LoadFailure>}
-        {pilihan?.map(({ metode, alasan }) => {
+        {pilihan?.map(({ metode, reason }) => {
           const { shippingId, nama } = metode
           const ongkir = ongkirOf(metode)
           const older = oldOngkir(metode, ongkir)
@@ -58,7 +58,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
                 type="radio"
                 name="pengiriman"
                 required
-                disabled={alasan.length > 0}
+                disabled={reason.length > 0}
                 value={shippingId}
                 checked={value === shippingId}
                 onChange={() => onChange(shippingId)}
@@ -68,7 +68,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5">
                 <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
                   <span className="block font-semibold">{nama}</span>
-                  {alasan.length === 0 ? (
+                  {reason.length === 0 ? (
                     <Timestamp metode={metode} ongkir={ongkir} subtotal={subtotal} />
                   ) : (
                     <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
@@ -78,13 +78,13 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
                       Ongkirnya baru saja berubah. Tadi {formatRupiah(older)}.
                     </span>
                   )}
-                  {alasan.map((item) => (
+                  {reason.map((item) => (
                     <span key={item} className="mt-0.5 block font-medium text-kuning text-sm">
                       {item}
                     </span>
                   ))}
                 </span>
-                {alasan.length === 0 && (
+                {reason.length === 0 && (
                   <span
                     className={
                       ongkir.cara === 'konfirmasi'
@@ -99,7 +99,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
             </label>
           )
         })}
-        {pilihan && pilihan.length > 0 && pilihan.every(({ alasan }) => alasan.length > 0) && (
+        {pilihan && pilihan.length > 0 && pilihan.every(({ reason }) => reason.length > 0) && (
           <WithoutPengiriman many={muatan.length > 1} />
         )}
         {isGone && (

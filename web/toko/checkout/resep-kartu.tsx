@@ -6,29 +6,29 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { PesananLine } from './baris-pesanan.ts'
 
 interface ResepKartuProps {
-  baris: PesananLine
-  pilihan: readonly ResepFor[]
+  line: PesananLine
+  choices: readonly ResepFor[]
   chosen: ResepFor | undefined
   isPending: boolean
   onChoose(resepId: number): void
 }
 
 /** Shows the prescription that covers the order, or links to a request for one. */
-export function ResepKartu({ baris, pilihan, chosen, isPending, onChoose }: ResepKartuProps) {
+export function ResepKartu({ line, choices, chosen, isPending, onChoose }: ResepKartuProps) {
   if (isPending) return <SkeletonKartu className="h-32" />
   return (
     <section aria-labelledby="resep-pesanan" className="kartu p-4 md:p-5">
       <h2 id="resep-pesanan" className="text-lg tracking-normal">
         Resep Dokter Hewan
       </h2>
-      {pilihan.length > 1 ? (
+      {choices.length > 1 ? (
         <div className="mt-3">
           <SelectField
             label="Resep yang dipakai"
             value={chosen?.resepId}
             onChange={(event) => onChoose(Number(event.target.value))}
           >
-            {pilihan.map((resep) => (
+            {choices.map((resep) => (
               <option key={resep.resepId} value={resep.resepId}>
                 {resepName(resep)}
               </option>
@@ -43,9 +43,9 @@ export function ResepKartu({ baris, pilihan, chosen, isPending, onChoose }: Rese
       ) : (
         <>
           <p className="mt-2 text-tinta-2">
-            {baris.nama} hanya dijual dengan resep. Ajukan resepnya, lalu kembali ke sini untuk memesan.
+            {line.nama} hanya dijual dengan resep. Ajukan resepnya, lalu kembali ke sini untuk memesan.
           </p>
-          <ButtonLink to={`/ajukan-resep?produk=${baris.id}&jumlah=${baris.jumlah}`} className="mt-3">
+          <ButtonLink to={`/ajukan-resep?produk=${line.id}&jumlah=${line.jumlah}`} className="mt-3">
             Ajukan resep
           </ButtonLink>
         </>

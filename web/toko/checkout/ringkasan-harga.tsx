@@ -11,7 +11,7 @@ import type { Ongkir } from './use-ongkir.ts'
 import { diskonOf, type Voucher } from './use-voucher.ts'
 
 interface RingkasanHargaProps {
-  baris: readonly PesananLine[]
+  lines: readonly PesananLine[]
   /** Undefined until a shipping method is chosen. */
   ongkir: Ongkir | undefined
   voucher: Voucher
@@ -27,8 +27,8 @@ interface RingkasanHargaProps {
 
 /** Total and pay button: beside the form, or at the bottom of a phone. */
 export function RingkasanHarga(props: RingkasanHargaProps) {
-  const { baris, ongkir, voucher, notYetAllowed, halangan, isPayLater = false, isSending, onPay } = props
-  const payment = computeTotal(baris, ongkir?.biaya ?? 0, diskonOf(voucher.berlaku), useToko()?.ppn)
+  const { lines, ongkir, voucher, notYetAllowed, halangan, isPayLater = false, isSending, onPay } = props
+  const payment = computeTotal(lines, ongkir?.biaya ?? 0, diskonOf(voucher.valid), useToko()?.ppn)
   const calculating = voucher.isComputing
     ? 'Menghitung voucher…'
     : ongkir?.cara === 'hitung'
@@ -39,7 +39,7 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
         Ringkasan Harga
       </h2>
-      <RincianTotal baris={baris} ongkir={ongkir} voucher={voucher.berlaku} payment={payment} />
+      <RincianTotal lines={lines} ongkir={ongkir} voucher={voucher.valid} payment={payment} />
       {typeof ongkir?.biaya !== 'number' && (
         <p className="mt-2 text-sm text-tinta-2">
           {ongkir?.cara === 'konfirmasi'
@@ -76,17 +76,17 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
   )
 }
 
-interface RincianTotalProps extends Pick<RingkasanHargaProps, 'baris' | 'ongkir'> {
-  voucher: Voucher['berlaku']
+interface RincianTotalProps extends Pick<RingkasanHargaProps, 'lines' | 'ongkir'> {
+  voucher: Voucher['valid']
   payment: { total: number; ppn_ditambah: number }
 }
 
 /** Lines of the price, and the total. */
-function RincianTotal({ baris, ongkir, voucher, payment }: RincianTotalProps) {
+function RincianTotal({ lines, ongkir, voucher, payment }: RincianTotalProps) {
   return (
     <dl className="mt-3 grid gap-2.5">
-      <RincianLine baris={baris} />
-      <Rincian name="Berat">{beratText(baris)}</Rincian>
+      <RincianLine lines={lines} />
+      <Rincian name="Berat">{beratText(lines)}</Rincian>
       {ongkir && <Rincian name="Ongkir">{formatOngkir(ongkir)}</Rincian>}
       {voucher && voucher.jumlah > 0 && (
         <Rincian name={`Voucher ${voucher.kode}`}>{formatRupiah(-voucher.jumlah)}</Rincian>
@@ -102,9 +102,9 @@ function RincianTotal({ baris, ongkir, voucher, payment }: RincianTotalProps) {
   )
 }
 
-function RincianLine({ baris }: { baris: readonly PesananLine[] }) {
-  const [one] = baris
-  if (one && baris.length === 1) {
+function RincianLine({ lines }: { lines: readonly PesananLine[] }) {
+  const [one] = lines
+  if (one && lines.length === 1) {
     return (
       <>
         <Rincian name={`Harga ${one.jenis}`}>{formatRupiah(one.harga)}</Rincian>
@@ -112,7 +112,7 @@ function RincianLine({ baris }: { baris: readonly PesananLine[] }) {
       </>
     )
   }
-  return baris.map(({ kunci, nama, harga, jumlah }) => (
+  return lines.map(({ kunci, nama, harga, jumlah }) => (
     <Rincian key={kunci} name={`${jumlah} × ${nama}`}>
       {formatRupiah(harga * jumlah)}
     </Rincian>

@@ -7,9 +7,9 @@ import { type PesananLine, paketLine, produkLine } from './baris-pesanan.ts'
 import type { PesananOrigin } from './pesanan-origin.ts'
 
 interface LineResult {
-  baris: PesananLine[]
+  lines: PesananLine[]
   /** Names of wanted items that are no longer sold; empty where none is known. */
-  hilang: string[]
+  missing: string[]
   isPending: boolean
   /** Error of a failed lookup; null if there is none. */
   error: Error | null
@@ -18,7 +18,7 @@ interface LineResult {
 
 /** Returns the lines of an order at today's prices. They are fetched anew, because the order depends on them. */
 export function usePesananLines({ items, paket }: PesananOrigin): LineResult {
-  const { baris: keranjang } = useKeranjang()
+  const { lines: keranjang } = useKeranjang()
   const produkItems = items.filter((item) => 'produkId' in item)
   const paketItems = items.filter((item) => 'paketId' in item)
   const produk = useQueries({
@@ -44,8 +44,8 @@ export function usePesananLines({ items, paket }: PesananOrigin): LineResult {
     if (data && item && !isGone(error)) lines.set(item, paketLine(data, item.jumlah))
   })
   return {
-    baris: items.flatMap((item) => lines.get(item) ?? []),
-    hilang: [
+    lines: items.flatMap((item) => lines.get(item) ?? []),
+    missing: [
       ...produk.flatMap(({ data, error }, index) =>
         isGone(error) ? [data?.nama ?? nameIn(keranjang, produkItems[index])] : [],
       ),

@@ -17,7 +17,7 @@ interface Place {
 export function useChanges(lines: readonly PesananLine[], { can, potongan }: Checkout, place: Place | undefined) {
   const seen = useFirstSeen()
   const pesanan = JSON.stringify([listItems(can), place?.kode_wilayah, place?.kode_pos])
-  const { kode = '', jumlah = null } = potongan.berlaku ?? {}
+  const { kode = '', jumlah = null } = potongan.valid ?? {}
   return {
     oldHarga: (kunci: string) => seen(kunci, lines.find((line) => line.kunci === kunci)?.harga ?? null),
     oldOngkir: ({ shippingId }: Pengiriman, { biaya }: Ongkir) => seen(`ongkir ${shippingId} ${pesanan}`, biaya),

@@ -15,7 +15,7 @@ const WITHOUT_TUJUAN: Pick<Tujuan, 'kode_wilayah' | 'kode_pos'> = { kode_wilayah
 
 export interface CheckoutOrigin {
   /** Not empty. */
-  baris: PesananLine[]
+  lines: PesananLine[]
   /** Code of the shipping method chosen on the previous screen. Default: the last order's. */
   initialPengiriman?: string
   /** Prescription chosen on the previous screen. */
@@ -29,7 +29,7 @@ export type Checkout = ReturnType<typeof useCheckout>
  * @param place destination that a buyer without an account has typed
  */
 export function useCheckout(
-  { baris, initialPengiriman, initialResep }: CheckoutOrigin,
+  { lines, initialPengiriman, initialResep }: CheckoutOrigin,
   input: CheckoutInput,
   place: typeof WITHOUT_TUJUAN | undefined,
 ) {
@@ -37,9 +37,9 @@ export function useCheckout(
   const isLast = useLastPengiriman(initialPengiriman)
   const pengiriman = useQuery(pengirimanQuery())
   const { tujuan, ...alamat } = useTujuan(input.alamatId)
-  const resep = useResepPesanan(baris, initialResep)
+  const resep = useResepPesanan(lines, initialResep)
 
-  const all = usePossibleLines(baris, wanted, resep)
+  const all = usePossibleLines(lines, wanted, resep)
   const can = all.filter((line) => isOrderable(line, resep.chosen !== undefined))
   // If nothing can be bought, the wanted items are still shown with their price.
   const computed = can.length > 0 ? can : all
@@ -56,7 +56,7 @@ export function useCheckout(
     alamat,
     resep,
     /** All lines. */
-    semua: all,
+    all,
     /** Lines that can be bought. */
     can,
     /** Lines that the price is computed for. */
@@ -82,7 +82,7 @@ export function useCheckout(
 function usePossibleLines(lines: readonly PesananLine[], wanted: CheckoutInput['wanted'], resep: ResepPesanan) {
   const hargaGrup = useHargaGrup(lines.flatMap(({ jenis, id }) => (jenis === 'produk' ? [id] : [])))
   return lines.map((line) => {
-    const most = line === resep.baris ? Math.min(line.stok, resep.chosen?.sisa ?? line.stok) : line.stok
+    const most = line === resep.line ? Math.min(line.stok, resep.chosen?.sisa ?? line.stok) : line.stok
     const quantity = limitQuantity(wanted[line.kunci] ?? line.jumlah, most)
     return upTo({ ...line, most }, quantity, line.jenis === 'produk' ? hargaGrup(line.id) : null)
   })

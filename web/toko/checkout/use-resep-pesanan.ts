@@ -5,8 +5,8 @@ import type { PesananLine } from './baris-pesanan.ts'
 
 export interface ResepPesanan {
   /** Line that needs a prescription. Such an item is ordered alone, so there is at most one. */
-  baris: PesananLine | undefined
-  pilihan: readonly ResepFor[]
+  line: PesananLine | undefined
+  choices: readonly ResepFor[]
   chosen: ResepFor | undefined
   isPending: boolean
   onChoose(resepId: number): void
@@ -15,13 +15,13 @@ export interface ResepPesanan {
 /** Returns the prescription for an order: the requested one, else the best available one. */
 export function useResepPesanan(all: readonly PesananLine[], initial?: number): ResepPesanan {
   const [line] = all.length === 1 ? all.filter(({ resep }) => resep) : []
-  const { pilihan, isPending } = useResepFor(line?.id ?? null)
+  const { choices, isPending } = useResepFor(line?.id ?? null)
   const [selected, onChoose] = useState(initial)
   return {
-    baris: line,
-    pilihan,
+    line,
+    choices,
     isPending,
     onChoose,
-    chosen: pilihan.find(({ resepId }) => resepId === selected) ?? pilihan[0],
+    chosen: choices.find(({ resepId }) => resepId === selected) ?? choices[0],
   }
 }

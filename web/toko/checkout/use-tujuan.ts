@@ -34,10 +34,10 @@ export function useTujuan(alamatId: number | null) {
     ? { ...chosen, nama: chosen.penerima, alamat: chosen.teks }
     : profile.data && { ...profile.data, kode_wilayah: null, kode_pos: '' }
   return {
-    semua: all,
+    all,
     chosen,
     tujuan: buku.isPending ? undefined : tujuan,
-    profil: profile.data,
+    profile: profile.data,
     isLoading: profile.isLoading || buku.isLoading,
   }
 }

@@ -11,10 +11,10 @@ export const VOUCHER_KEY = 'voucher'
 
 export interface Voucher {
   /** Discount of the voucher; undefined if it does not apply or is not known yet. */
-  berlaku: ValidVoucher | undefined
+  valid: ValidVoucher | undefined
   isComputing: boolean
   /** Reason why it does not apply; empty if it applies. */
-  galat: string
+  failure: string
   /** Checks the same code again. */
   checkAgain(): void
 }
@@ -40,10 +40,10 @@ export function useVoucher(
     staleTime: 60_000,
   })
   const checkAgain = () => void refetch()
-  if (kode === '') return { berlaku: undefined, isComputing: false, galat: '', checkAgain }
+  if (kode === '') return { valid: undefined, isComputing: false, failure: '', checkAgain }
   const isComputing = isFetching && (!data || isPlaceholderData)
   const problem = error && !isComputing ? reasonOf(error) : ''
-  return { berlaku: isComputing || error ? undefined : data, isComputing, galat: problem, checkAgain }
+  return { valid: isComputing || error ? undefined : data, isComputing, failure: problem, checkAgain }
 }
 
 /** Returns the discount as `computeTotal` takes it. */

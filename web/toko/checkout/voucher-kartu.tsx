@@ -19,14 +19,14 @@ const ALIGNED = 'mt-7.5'
 export function VoucherKartu({
   teks,
   kode,
-  voucher: { berlaku, isComputing, galat, checkAgain },
+  voucher: { valid, isComputing, failure, checkAgain },
   oldAmount,
   onChange,
 }: VoucherKartuProps) {
   const isChecked = kode !== '' && kode === teks.trim()
   const use = () => (isChecked ? checkAgain() : onChange({ kode: teks.trim() }))
   // Editing a rejected code removes the code and its error.
-  const write = (text: string) => onChange({ teks: text, ...(galat && { kode: '' }) })
+  const write = (text: string) => onChange({ teks: text, ...(failure && { kode: '' }) })
   return (
     <details className="kartu px-4 md:px-5" open={kode !== '' || teks !== '' || undefined}>
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
@@ -42,13 +42,13 @@ export function VoucherKartu({
             enterKeyHint="done"
             maxLength={60}
             value={teks}
-            error={galat || undefined}
+            error={failure || undefined}
             onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') use()
             }}
           />
-          {isChecked && !galat ? (
+          {isChecked && !failure ? (
             <Button
               variant="garis"
               className={ALIGNED}
@@ -64,7 +64,7 @@ export function VoucherKartu({
           )}
         </div>
         <p role="status" className="text-sm text-tinta-2 empty:hidden">
-          {berlaku && mention(berlaku)}
+          {valid && mention(valid)}
           {oldAmount !== undefined && ` Potongannya baru saja berubah. Tadi ${formatRupiah(oldAmount)}.`}
         </p>
       </div>
@@ -72,7 +72,7 @@ export function VoucherKartu({
   )
 }
 
-function mention({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['berlaku']>): string {
+function mention({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['valid']>): string {
   const outcome =
     jumlah > 0
       ? `Hemat ${formatRupiah(jumlah)}.`

@@ -54,15 +54,15 @@ export function BuyTakaran({ produk, needed, satuan, purpose }: BuyTakaranProps)
 }
 
 function Harga({ current, quantity }: { current: Produk; quantity: number }) {
-  const { baris, known } = useKeranjang()
+  const { lines, known } = useKeranjang()
   const [isFull, setFull] = useState(false)
   const values = produkLine(current)
   const can = Math.min(quantity, values.stok, QUANTITY_MAX)
-  const existing = baris.find((line) => keyOf(line) === keyOf(values))
+  const existing = lines.find((line) => keyOf(line) === keyOf(values))
 
   function add() {
     // A full cart takes no further line.
-    setFull(!existing && baris.length >= LINES_MAX)
+    setFull(!existing && lines.length >= LINES_MAX)
     orderAgain([{ ...values, quantity: can }])
   }
 

@@ -20,8 +20,8 @@ interface KalkulatorFieldsProps extends NumberProps {
 
 /** Fields of one calculation, in the order of a farmer's work. */
 export function KalkulatorFields({ method, offered, produk, ...number }: KalkulatorFieldsProps) {
-  const aturan = produk && readRule(rulesFor(method, produk), number.isian)
-  const all = { angka: number, aturan, satuan: produk?.aturan_pakai.length ? spoonSatuan(produk) : '' }
+  const aturan = produk && readRule(rulesFor(method, produk), number.form)
+  const all = { numbers: number, aturan, satuan: produk?.aturan_pakai.length ? spoonSatuan(produk) : '' }
   return (
     <>
       {(method === 'rendam' || method === 'pakan') && (
@@ -53,7 +53,7 @@ interface ChooseProdukProps {
   figure: NumberProps
 }
 
-function ChooseProduk({ method, offered, produk, aturan, figure: { isian, isAsked } }: ChooseProdukProps) {
+function ChooseProduk({ method, offered, produk, aturan, figure: { form, isAsked } }: ChooseProdukProps) {
   const all = produk ? rulesFor(method, produk) : []
   const tujuan = all.flatMap((item) => (item.untuk.length > 0 ? item.untuk : (['' as const] as const)))
   return (
@@ -79,7 +79,7 @@ function ChooseProduk({ method, offered, produk, aturan, figure: { isian, isAske
           key={produk?.produkId}
           name="untuk"
           label="Untuk"
-          defaultValue={tujuan.find((kode) => kode === isian.untuk) ?? aturan?.untuk[0] ?? ''}
+          defaultValue={tujuan.find((kode) => kode === form.untuk) ?? aturan?.untuk[0] ?? ''}
           className="min-h-12"
         >
           {tujuan.map((kode) => (
@@ -101,12 +101,12 @@ function ChooseProduk({ method, offered, produk, aturan, figure: { isian, isAske
 const PERMIL = termSentence('permil')
 
 interface SectionProps {
-  angka: NumberProps
+  numbers: NumberProps
   aturan: UsageRule | undefined
   satuan: string
 }
 
-function RendamFields({ angka, aturan, satuan }: SectionProps) {
+function RendamFields({ numbers, aturan, satuan }: SectionProps) {
   const min = aturan && rulePpm(aturan.min, aturan.satuan)
   const max = aturan && rulePpm(aturan.maks, aturan.satuan)
   const anjuran = min === max ? formatNumber(min ?? 0) : `${formatNumber(min ?? 0)}–${formatNumber(max ?? 0)}`
@@ -115,7 +115,7 @@ function RendamFields({ angka, aturan, satuan }: SectionProps) {
       <Group title="Dosis dan air">
         <Figures
           name="ppm"
-          {...angka}
+          {...numbers}
           builtIn={min === undefined ? undefined : formatNumber(min)}
           hint={
             min === undefined
@@ -125,48 +125,48 @@ function RendamFields({ angka, aturan, satuan }: SectionProps) {
         />
         {aturan?.cara !== 'sanitasi' && (
           <>
-            <Figures name="suhu" {...angka} hint="Ukur dulu. Jika terlalu panas, tunda rendam." />
-            <Figures name="oksigen" {...angka} hint="Jika di bawah 5 mg/L, tunda rendam." />
+            <Figures name="suhu" {...numbers} hint="Ukur dulu. Jika terlalu panas, tunda rendam." />
+            <Figures name="oksigen" {...numbers} hint="Jika di bawah 5 mg/L, tunda rendam." />
           </>
         )}
       </Group>
       <Group title="Jadwal dan alat takar">
-        <StartHints figure={angka} />
+        <StartHints figure={numbers} />
         <Figures
           name="kali"
-          {...angka}
+          {...numbers}
           hint={
             aturan?.ulang_hari
               ? `Diulang tiap ${formatNumber(aturan.ulang_hari)} hari. Jika dikosongkan, dipakai 3.`
               : 'Jika dikosongkan, dipakai 1.'
           }
         />
-        <Figures name="sendok" {...angka} satuan={satuan} />
+        <Figures name="sendok" {...numbers} satuan={satuan} />
       </Group>
     </>
   )
 }
 
-function PakanFields({ angka, aturan, satuan }: SectionProps) {
+function PakanFields({ numbers, aturan, satuan }: SectionProps) {
   return (
     <>
       <Group title="Ikan dan pakan">
-        <Figures name="ekor" {...angka} />
-        <Figures name="berat" {...angka} />
+        <Figures name="ekor" {...numbers} />
+        <Figures name="berat" {...numbers} />
         <div className="sm:col-span-2">
-          <Figures name="fr" {...angka} />
+          <Figures name="fr" {...numbers} />
         </div>
       </Group>
       <Group title="Dosis dan jadwal">
         <Figures
           name="dosis"
-          {...angka}
+          {...numbers}
           satuan={aturan?.satuan}
           hint={aturan && `Anjuran ${formatDosis(aturan)}. Jika dikosongkan, dipakai ${formatNumber(aturan.min)}.`}
         />
-        <Figures name="hari" {...angka} hint={`Jika dikosongkan, dipakai ${formatNumber(aturan?.lama ?? 7)} hari.`} />
-        <StartHints figure={angka} />
-        <Figures name="sendok" {...angka} satuan={satuan} />
+        <Figures name="hari" {...numbers} hint={`Jika dikosongkan, dipakai ${formatNumber(aturan?.lama ?? 7)} hari.`} />
+        <StartHints figure={numbers} />
+        <Figures name="sendok" {...numbers} satuan={satuan} />
       </Group>
     </>
   )
@@ -201,14 +201,14 @@ function FreshwaterFields({ figure }: { figure: NumberProps }) {
   )
 }
 
-function StartHints({ figure: { isian } }: { figure: NumberProps }) {
+function StartHints({ figure: { form } }: { figure: NumberProps }) {
   return (
     <TextField
       name="mulai"
       type="date"
       label="Mulai tanggal"
       hint="Jika dikosongkan, dipakai hari ini."
-      defaultValue={isian.mulai ?? ''}
+      defaultValue={form.mulai ?? ''}
       className="min-h-12"
     />
   )

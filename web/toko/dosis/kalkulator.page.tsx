@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     { ...produkDosisQuery(0), queryFn: () => list },
     ...(produk === 0 ? [] : [exists ? produkQuery(produk, call) : { ...produkDosisQuery(produk), queryFn: () => [] }]),
   ])
-  return { isian: input, fetched }
+  return { form: input, fetched }
 }
 export const clientLoader = () => null
 
@@ -48,7 +48,7 @@ export default function KalkulatorPage({ loaderData }: Route.ComponentProps) {
   // A cached document may belong to another URL: the first render must match the document, the next one the URL.
   const [isReady, setReady] = useState(!loaderData)
   useEffect(() => setReady(true), [])
-  const input = isReady || !loaderData ? readAddress(new URLSearchParams(search)) : loaderData.isian
+  const input = isReady || !loaderData ? readAddress(new URLSearchParams(search)) : loaderData.form
   return (
     <Hydrated state={loaderData?.fetched}>
       <div className="wadah slip-cetak pb-8">

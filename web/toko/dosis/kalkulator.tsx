@@ -43,7 +43,7 @@ function calculate(input: FormValues, alamat: FormValues, list: readonly ProdukD
   // The URL requests a product without computable rules, and no other product was chosen.
   const isNotComputed =
     !produk && produkIdOf(alamat) > 0 && !can.some(({ produkId }) => produkId === produkIdOf(alamat))
-  return { cara: method, can, produk, hasil: compute(method, input, produk), isNotComputed }
+  return { method, can, produk, result: compute(method, input, produk), isNotComputed }
 }
 
 /** Calculator. It waits for its data only after a client-side navigation. */
@@ -82,7 +82,7 @@ function CalculationForm({ alamat, list }: CalculationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const jawaban = useRef<HTMLElement>(null)
 
-  const { cara, can, produk, hasil, isNotComputed } = calculate(input, alamat, list)
+  const { method, can, produk, result, isNotComputed } = calculate(input, alamat, list)
 
   function read() {
     if (!form.current) return
@@ -99,31 +99,31 @@ function CalculationForm({ alamat, list }: CalculationFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const to = formatAlamat({ ...input, cara, hitung: '1' })
+    const to = formatAlamat({ ...input, cara: method, hitung: '1' })
     void navigate(to, { replace: true, state: COMPUTE, preventScrollReset: true })
   }
 
   return (
     <>
-      <ChooseMethod method={cara} input={input} />
+      <ChooseMethod method={method} input={input} />
       <div className="mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-10 print:mt-0 print:block">
         <form
           ref={form}
           method="get"
           action="/layanan/kalkulator-dosis"
-          aria-label={CALCULATION_METHODS[cara]}
+          aria-label={CALCULATION_METHODS[method]}
           noValidate
           onInput={read}
           onSubmit={submit}
           className="grid content-start gap-6 print:hidden"
         >
-          <input type="hidden" name="cara" value={cara} />
+          <input type="hidden" name="cara" value={method} />
           <KalkulatorFields
-            method={cara}
-            isian={input}
+            method={method}
+            form={input}
             offered={can}
             produk={produk}
-            belum={hasil?.jenis === 'belum' ? hasil : undefined}
+            pending={result?.jenis === 'belum' ? result : undefined}
             isAsked={alamat.hitung === '1'}
           />
           <Button type="submit" name="hitung" value="1" variant="utama" className="min-h-12 md:w-fit md:min-w-48">
@@ -136,7 +136,7 @@ function CalculationForm({ alamat, list }: CalculationFormProps) {
           aria-label="Hasil hitungan"
           className="h-fit min-w-0 scroll-mt-20 outline-none lg:sticky lg:top-20 print:static"
         >
-          <Results result={hasil} produk={produk} input={{ ...input, cara }} isNotComputed={isNotComputed} />
+          <Results result={result} produk={produk} input={{ ...input, cara: method }} isNotComputed={isNotComputed} />
         </section>
       </div>
     </>

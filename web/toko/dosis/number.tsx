@@ -5,8 +5,8 @@ import { TextField } from '#web/ui/field.tsx'
 
 /** Input state of a number field: its value, and whether it is invalid. */
 export interface NumberProps {
-  isian: FormValues
-  belum: Pending | undefined
+  form: FormValues
+  pending: Pending | undefined
   isAsked: boolean
 }
 
@@ -27,21 +27,21 @@ interface SingleNumberProps extends NumberProps {
 }
 
 /** Number field, as text: a browser's number field may reject the decimal comma. */
-export function Figures({ name, isian, belum, isAsked, satuan, hint, builtIn }: SingleNumberProps) {
+export function Figures({ name, form, pending, isAsked, satuan, hint, builtIn }: SingleNumberProps) {
   const column: { label: string; satuan: string; hint?: string } = COLUMNS[name]
   const end = satuan ?? column.satuan
-  const empty = isAsked && belum?.kosong.includes(name) ? `${column.label} belum diisi` : undefined
+  const empty = isAsked && pending?.kosong.includes(name) ? `${column.label} belum diisi` : undefined
   return (
     <TextField
       name={name}
       label={end ? `${column.label} (${end})` : column.label}
       hint={hint ?? column.hint}
       placeholder={builtIn}
-      defaultValue={isian[name] ?? ''}
+      defaultValue={form[name] ?? ''}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      error={belum?.galat[name] ?? empty}
+      error={pending?.galat[name] ?? empty}
       className="min-h-12"
     />
   )

@@ -10,6 +10,6 @@ function printed(paper: 'a4' | 'a6') {
 /** Shares and prints the slip. */
 export function ShareSlip({ short, url }: { short: string; url: string }) {
   return (
-    <ShareMenu teks={short} url={url} print={{ 'Cetak A6': () => printed('a6'), 'Cetak A4': () => printed('a4') }} />
+    <ShareMenu text={short} url={url} print={{ 'Cetak A6': () => printed('a6'), 'Cetak A4': () => printed('a4') }} />
   )
 }

@@ -40,7 +40,7 @@ const UKURAN = {
 
 /** Fields of the container: its shape and measurements. */
 export function WadahFields(number: NumberProps) {
-  const wadah = readWadah(number.isian)
+  const wadah = readWadah(number.form)
   return (
     <fieldset className="group kartu grid gap-4 p-4 md:p-5">
       <legend className="float-left mb-1 font-bold text-lg">Wadah</legend>

@@ -12,20 +12,34 @@ import { type Tab, tabOf } from './tab-of.ts'
 export function BottomNavigation() {
   const { pathname } = useLocation()
   const { known, isLoggedIn } = useSession()
-  const lineCount = useKeranjang().baris.length
+  const lineCount = useKeranjang().lines.length
   const isPulsing = usePulse(lineCount)
   const unread = useUnreadKabar()
-  const tujuan: { tab: Tab; to: string; nama: string; Icon: typeof House; isi?: string | number; satuan?: string }[] = [
-    { tab: 'beranda', to: '/', nama: 'Beranda', Icon: House },
-    { tab: 'produk', to: '/produk', nama: 'Produk', Icon: Package },
-    { tab: 'sakit', to: '/layanan/cek-gejala', nama: 'Ikan sakit', Icon: Stethoscope },
-    { tab: 'keranjang', to: '/keranjang', nama: 'Keranjang', Icon: ShoppingCart, isi: lineCount || '', satuan: 'item' },
+  const tujuan: {
+    tab: Tab
+    to: string
+    name: string
+    Icon: typeof House
+    content?: string | number
+    satuan?: string
+  }[] = [
+    { tab: 'beranda', to: '/', name: 'Beranda', Icon: House },
+    { tab: 'produk', to: '/produk', name: 'Produk', Icon: Package },
+    { tab: 'sakit', to: '/layanan/cek-gejala', name: 'Ikan sakit', Icon: Stethoscope },
+    {
+      tab: 'keranjang',
+      to: '/keranjang',
+      name: 'Keranjang',
+      Icon: ShoppingCart,
+      content: lineCount || '',
+      satuan: 'item',
+    },
     {
       tab: 'akun',
       to: known && !isLoggedIn ? '/login' : '/akun',
-      nama: 'Akun',
+      name: 'Akun',
       Icon: CircleUserRound,
-      isi: unread,
+      content: unread,
       satuan: 'kabar belum dibaca',
     },
   ]
@@ -33,10 +47,10 @@ export function BottomNavigation() {
   return (
     <nav aria-label="Pintasan" className="navigasi-bawah">
       <ul className="flex">
-        {tujuan.map(({ tab, to, nama, Icon, isi = '', satuan }) => {
+        {tujuan.map(({ tab, to, name, Icon, content = '', satuan }) => {
           const here = tab === current
           return (
-            <li key={nama} className="flex-1">
+            <li key={name} className="flex-1">
               <Link
                 to={to}
                 aria-current={here ? (pathname === to ? 'page' : 'true') : undefined}
@@ -47,12 +61,12 @@ export function BottomNavigation() {
               >
                 <span className="relative">
                   <Icon aria-hidden className={cx('size-6', isPulsing && tab === 'keranjang' && 'animate-denyut')} />
-                  <CountMark count={isi} className="top-0 left-3.5 -mt-2" />
+                  <CountMark count={content} className="top-0 left-3.5 -mt-2" />
                 </span>
-                {nama}
-                {(isi || tab === 'keranjang') && (
+                {name}
+                {(content || tab === 'keranjang') && (
                   <span className="sr-only">
-                    , {isi || 0} {satuan}
+                    , {content || 0} {satuan}
                   </span>
                 )}
               </Link>

@@ -9,8 +9,8 @@ const PULSE_MS = 300
 
 /** Cart link with the number of its lines; it pulses when the number changes. */
 export function KeranjangIkon() {
-  const { baris } = useKeranjang()
-  const count = baris.length
+  const { lines } = useKeranjang()
+  const count = lines.length
   const isPulsing = usePulse(count)
   return (
     <Link

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface FoldProps {
   title: string
   /** Examples of its fields. */
-  isi: string
+  content: string
   /** Number of filled fields. */
   count: number
   isOpen: boolean
@@ -12,13 +12,13 @@ interface FoldProps {
 }
 
 /** Part of the form: collapsible on a phone, open on wider screens. Its fields are sent in either case. */
-export function Fold({ title, isi, count, isOpen, children }: FoldProps) {
+export function Fold({ title, content, count, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="lipat">
       <summary className="flex min-h-16 items-center gap-3 py-2">
         <span className="min-w-0 flex-1 leading-snug">
           <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-tinta-2">{isi}</span>
+          <span className="block text-sm text-tinta-2">{content}</span>
         </span>
         {count > 0 && (
           <span className="grid size-7 place-items-center rounded-full bg-laut font-bold text-di-laut text-sm">

@@ -72,10 +72,10 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
 
       <h2 className="mt-7">2. Apa lagi yang terlihat?</h2>
       <p className="mt-1 mb-3 text-tinta-2">Pilih bagian ikan, lalu centang yang cocok. Satu ikan sakit sudah cukup.</p>
-      {SIGN_GROUPS.map(({ judul, isi, tanda }) => {
+      {SIGN_GROUPS.map(({ title, content, tanda }) => {
         const countIn = ({ gejala }: FormValues) => tanda.filter((kode) => gejala.includes(kode)).length
         return (
-          <Fold key={judul} title={judul} isi={isi} count={countIn(typed)} isOpen={countIn(input) > 0}>
+          <Fold key={title} title={title} content={content} count={countIn(typed)} isOpen={countIn(input) > 0}>
             <SignList tanda={tanda} checked={input.gejala} />
           </Fold>
         )
@@ -83,7 +83,7 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
 
       <FishAndWater input={input} typed={typed} />
 
-      <ResultBar typed={typed} kosong={empty} hasResult={writeInput(input) !== ''} />
+      <ResultBar typed={typed} isEmpty={empty} hasResult={writeInput(input) !== ''} />
     </form>
   )
 }
@@ -123,7 +123,7 @@ function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }
       <p className="mt-1 mb-3 text-tinta-2">Isi yang Anda tahu. Yang belum Anda tahu, kosongkan saja.</p>
       <Fold
         title="Ukuran dan jumlah ikan"
-        isi="ukuran, jumlah, ikan mati"
+        content="ukuran, jumlah, ikan mati"
         count={countIn(typed, fish)}
         isOpen={countIn(input, fish) > 0}
       >
@@ -153,7 +153,7 @@ function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }
       </Fold>
       <Fold
         title="Hasil ukur air"
-        isi="oksigen, suhu, salinitas, pH, amonia"
+        content="oksigen, suhu, salinitas, pH, amonia"
         count={countIn(typed, WATER_NAMES)}
         isOpen={countIn(input, WATER_NAMES) > 0}
       >
@@ -222,7 +222,7 @@ function Figures({ input, name, ...texts }: { input: FormValues; name: NumberNam
  * Sticky bar: number of ticked signs, the preliminary result, and a button to the full one. Below a result, the next step is the
  * card that it names.
  */
-function ResultBar({ typed, kosong, hasResult }: { typed: FormValues; kosong: boolean; hasResult: boolean }) {
+function ResultBar({ typed, isEmpty, hasResult }: { typed: FormValues; isEmpty: boolean; hasResult: boolean }) {
   const result = scoreGejala(typed)
   const critical = result.bahaya.length > 0
   const count = typed.gejala.length
@@ -233,7 +233,7 @@ function ResultBar({ typed, kosong, hasResult }: { typed: FormValues; kosong: bo
         {count > 0 && `${count} tanda. `}
         {critical
           ? 'Ada tanda bahaya.'
-          : kosong
+          : isEmpty
             ? 'Centang minimal satu tanda.'
             : count > 0
               ? summarizeResult(result)

@@ -18,5 +18,5 @@ export function ShareResult({ input, result, alamat }: { input: FormValues; resu
     ...names,
     ...(remaining > 0 ? [`dan ${remaining} tanda lain`] : []),
   ].join('\n')
-  return <Share teks={text} url={alamat} label="Bagikan hasil" />
+  return <Share text={text} url={alamat} label="Bagikan hasil" />
 }

@@ -9,10 +9,10 @@ const LANGKAH = [
   'Lihat warna dan bau air, juga ikan liar di sekitar keramba.',
 ]
 const KARTU = [
-  { to: '/layanan/penyakit/oksigen-rendah', nama: 'Oksigen rendah' },
-  { to: '/layanan/penyakit/ledakan-alga', nama: 'Ledakan alga' },
-  { to: '/layanan/penyakit/amonia', nama: 'Amonia' },
-  { to: '/layanan/penyakit/keracunan', nama: 'Keracunan' },
+  { to: '/layanan/penyakit/oksigen-rendah', name: 'Oksigen rendah' },
+  { to: '/layanan/penyakit/ledakan-alga', name: 'Ledakan alga' },
+  { to: '/layanan/penyakit/amonia', name: 'Amonia' },
+  { to: '/layanan/penyakit/keracunan', name: 'Keracunan' },
 ]
 
 /** First aid when many fish gasp at once: improve the water before treating any fish. */
@@ -30,13 +30,13 @@ export function WaterFirst({ level: Title = 'h2' }: { level?: 'h2' | 'h3' }) {
         ))}
       </ol>
       <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
-        {KARTU.map(({ to, nama }) => (
+        {KARTU.map(({ to, name }) => (
           <li key={to}>
             <Link
               to={to}
               className="inline-flex min-h-12 items-center rounded border border-laut-tua bg-kertas px-4 font-semibold text-laut-tua"
             >
-              {nama}
+              {name}
             </Link>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function RelatedProdukList({ produk }: { produk: readonly (RelatedProduk 
     <ul className="kartu divide-y divide-garis">
       {produk.map(({ produkId, nama, kemasan, harga, gambar, tersedia, peran, terhitung, kode }) => (
         <li key={produkId} className="flex items-center gap-3 p-3">
-          {!copy && <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
+          {!copy && <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
           <div className="min-w-0 flex-1">
             <Link
               to={`/produk/produk-satuan/${produkId}`}

@@ -39,13 +39,13 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
     },
   })
   const foto = useFoto(kept?.foto)
-  useKeepDraft(draft, () => ({ isian: form.getValues(), foto: foto.semua }))
+  useKeepDraft(draft, () => ({ isian: form.getValues(), foto: foto.items }))
   const [fotoError, setFotoError] = useState<string>()
   const { errors } = form.formState
   const isLate = form.watch('jenis') === 'terlambat'
 
   const send = useSendKeluhan(nomor, form, foto, setFotoError)
-  const withoutFoto = () => !isLate && foto.semua.length === 0
+  const withoutFoto = () => !isLate && foto.items.length === 0
   const submit = form.handleSubmit((input) => {
     if (!withoutFoto()) send.mutate(input)
   })

@@ -26,7 +26,7 @@ export function KeranjangItem({ line, valid, kiriman }: KeranjangItemProps) {
   return (
     <li className="kartu flex gap-4 p-3 sm:p-4">
       <div className="w-20 shrink-0 sm:w-28">
-        <GambarKatalog jenis={isProduk ? 'produks' : 'paket'} gambar={gambar} alt="" sizes="7rem" />
+        <GambarKatalog kind={isProduk ? 'produks' : 'paket'} gambar={gambar} alt="" sizes="7rem" />
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">

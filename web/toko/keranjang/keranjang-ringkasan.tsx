@@ -83,7 +83,7 @@ type ChoiceProps = ReturnType<typeof usePengirimanKeranjang> & {
 }
 
 /** Shipping method, with the reasons why some may not carry all goods. */
-function PengirimanChoice({ metode, chosen, alasan, setKode, many }: ChoiceProps) {
+function PengirimanChoice({ metode, chosen, reason, setKode, many }: ChoiceProps) {
   return (
     <div className="mt-4">
       <SelectField
@@ -100,9 +100,9 @@ function PengirimanChoice({ metode, chosen, alasan, setKode, many }: ChoiceProps
           </option>
         ))}
       </SelectField>
-      {alasan.length > 0 && (
+      {reason.length > 0 && (
         <ul className="mt-2 grid gap-1 font-medium text-kuning text-sm">
-          {alasan.map((item) => (
+          {reason.map((item) => (
             <li key={item}>{item}.</li>
           ))}
         </ul>

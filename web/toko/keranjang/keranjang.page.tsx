@@ -24,19 +24,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function KeranjangPage() {
-  const { known, baris } = useKeranjang()
+  const { known, lines } = useKeranjang()
   return (
     <div className="wadah py-6 md:py-10">
       <div className="flex items-start justify-between gap-3">
         {/* Beside the button, a phone shows the count on a second line; reserve its height. */}
         <h1 className="min-w-0 max-sm:min-h-[2.4em]">
-          {baris.length > 0 ? `Keranjang Belanja (${baris.length} item)` : 'Keranjang Belanja'}
+          {lines.length > 0 ? `Keranjang Belanja (${lines.length} item)` : 'Keranjang Belanja'}
         </h1>
         <EnterLeave />
       </div>
       <NeedsScript />
       {!known && <KeranjangSkeleton />}
-      {known && baris.length === 0 && (
+      {known && lines.length === 0 && (
         <Empty
           picture={empty}
           title="Keranjang Anda Masih Kosong"
@@ -45,7 +45,7 @@ export default function KeranjangPage() {
           Pilih produk atau paket, lalu masukkan ke keranjang.
         </Empty>
       )}
-      {baris.length > 0 && <Content lines={baris} />}
+      {lines.length > 0 && <Content lines={lines} />}
     </div>
   )
 }

@@ -51,10 +51,10 @@ export function usePengirimanKeranjang(cargo: readonly Cargo[], items: readonly 
     data && data.length > 0 ? data.map((metode) => ({ ...metode, ...calculate(metode, ongkirOf(metode)) })) : FALLBACK
   const rated = all.map(({ jalur, dingin = false, ...metode }) => ({
     ...metode,
-    alasan: jalur ? refusals({ jalur, dingin }, cargo) : [],
+    reason: jalur ? refusals({ jalur, dingin }, cargo) : [],
   }))
-  const metode = rated.map(({ alasan, ...one }) => ({ ...one, isAllowed: alasan.length === 0 }))
+  const metode = rated.map(({ reason, ...one }) => ({ ...one, isAllowed: reason.length === 0 }))
   const matches = metode.filter(({ isAllowed }) => isAllowed)
   const chosen = matches.find((item) => item.kode === kode) ?? matches[0]
-  return { metode, chosen, alasan: [...new Set(rated.flatMap(({ alasan }) => alasan))], setKode }
+  return { metode, chosen, reason: [...new Set(rated.flatMap(({ reason }) => reason))], setKode }
 }

@@ -35,7 +35,7 @@ export function useFreshKeranjang(rows: readonly KeranjangLine[]): FreshKeranjan
   const fresh = lines.flatMap((line, index) => {
     const { data, error } = results[index] ?? {}
     if (isGone(error)) return { ...line, stok: 0 }
-    return data?.baris ?? []
+    return data?.line ?? []
   })
   // No-op if nothing has changed.
   useEffect(() => refreshLine(fresh))
@@ -44,7 +44,7 @@ export function useFreshKeranjang(rows: readonly KeranjangLine[]): FreshKeranjan
   const failed = results.filter(({ error }) => error && !isGone(error))
   return {
     isError: failed.length > 0,
-    kiriman: new Map(results.flatMap(({ data }) => (data ? [[keyOf(data.baris), data.kiriman] as const] : []))),
+    kiriman: new Map(results.flatMap(({ data }) => (data ? [[keyOf(data.line), data.kiriman] as const] : []))),
     hargaOf(line) {
       const origin = 'produkId' in line ? base.get(line.produkId) : undefined
       if (!origin || !('produkId' in line)) return { harga: line.harga, semula: null, sebab: null }
@@ -57,10 +57,10 @@ export function useFreshKeranjang(rows: readonly KeranjangLine[]): FreshKeranjan
 }
 
 const freshProduk = (produk: Produk) => ({
-  baris: produkLine(produk),
+  line: produkLine(produk),
   kiriman: kirimanOfProduk(produk),
   basis: produk,
 })
-const freshPaket = (paket: Paket) => ({ baris: paketLine(paket), kiriman: kirimanOfPaket(paket) })
+const freshPaket = (paket: Paket) => ({ line: paketLine(paket), kiriman: kirimanOfPaket(paket) })
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -13,9 +13,9 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { ketentuanQuery, readPer } from './ketentuan-query.ts'
 
 interface LegalNaskahProps {
-  jenis: KetentuanKind
+  kind: KetentuanKind
   /** Returns the default text, in force until the owner publishes another. */
-  draf(toko: Toko | null): string
+  draft(toko: Toko | null): string
   fetched: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function LegalNaskah({ fetched, ...naskah }: LegalNaskahProps) {
     <Hydrated state={fetched}>
       <div className="wadah py-6 md:py-10">
         <div className="mx-auto max-w-xl">
-          <h1>{KETENTUAN[naskah.jenis]}</h1>
+          <h1>{KETENTUAN[naskah.kind]}</h1>
           <Content {...naskah} />
         </div>
       </div>
@@ -33,10 +33,10 @@ export function LegalNaskah({ fetched, ...naskah }: LegalNaskahProps) {
   )
 }
 
-function Content({ jenis, draf }: Omit<LegalNaskahProps, 'fetched'>) {
+function Content({ kind, draft }: Omit<LegalNaskahProps, 'fetched'>) {
   const toko = useToko()
   const per = readPer(useSearchParams()[0])
-  const { data, error, refetch } = useQuery(ketentuanQuery(jenis, per))
+  const { data, error, refetch } = useQuery(ketentuanQuery(kind, per))
   if (!data)
     return error ? (
       <div className="mt-4">
@@ -62,7 +62,7 @@ function Content({ jenis, draf }: Omit<LegalNaskahProps, 'fetched'>) {
           </Notice>
         </div>
       )}
-      <TulisanContents tulisan={data.isi ?? draf(toko)} />
+      <TulisanContents tulisan={data.isi ?? draft(toko)} />
       <Versi ketentuan={data} />
     </>
   )

@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalNaskah jenis="privasi" draf={privacy} fetched={loaderData?.fetched} />
+  return <LegalNaskah kind="privasi" draft={privacy} fetched={loaderData?.fetched} />
 }

@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalNaskah jenis="syarat" draf={terms} fetched={loaderData?.fetched} />
+  return <LegalNaskah kind="syarat" draft={terms} fetched={loaderData?.fetched} />
 }

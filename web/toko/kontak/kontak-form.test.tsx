@@ -132,7 +132,7 @@ describe('contact form', () => {
 
   test('shows what came back of a form that was sent without a script', async () => {
     const input = { nama: 'Siti', email: 'salah', nomor_pesanan: '', pesan: 'Halo' }
-    await show(<KontakForm back={{ isian: input, errors: { email: 'Format email tidak valid' }, failure: '' }} />)
+    await show(<KontakForm back={{ form: input, errors: { email: 'Format email tidak valid' }, failure: '' }} />)
     await expect.element(field('Email')).toHaveValue('salah')
     await expect.element(field('Email')).toHaveAccessibleDescription('Format email tidak valid')
     await expect.element(field(PESAN)).toHaveValue('Halo')

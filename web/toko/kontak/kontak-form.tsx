@@ -34,7 +34,7 @@ type Field = (typeof FIELDS)[number]
 
 interface KontakFormProps {
   /** Result of a form that was sent without a script and rejected. */
-  back?: { isian: FormValues; errors: Partial<Record<Field, string>>; failure: string } | undefined
+  back?: { form: FormValues; errors: Partial<Record<Field, string>>; failure: string } | undefined
 }
 
 export function KontakForm({ back }: KontakFormProps) {
@@ -58,7 +58,7 @@ export function KontakForm({ back }: KontakFormProps) {
     return {
       ...rest,
       required: name !== 'nomor_pesanan',
-      defaultValue: back?.isian[name],
+      defaultValue: back?.form[name],
       error: errors[name]?.message ?? sentErrors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         const clean = name === 'email' ? filterText(event.target.value) : event.target.value

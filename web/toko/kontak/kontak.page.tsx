@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { data: body, error } = (await loadKontakBody()).safeParse(input)
   if (!body) {
     const errors = Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]))
-    return data({ isian: input, errors, failure: '' }, { status: 400 })
+    return data({ form: input, errors, failure: '' }, { status: 400 })
   }
   try {
     await context.get(pageContext).call(createLaporan, { body })
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { status = 500, message = '' } = cause as { status?: number; message?: string }
     // Log unexpected errors for the owner; do not show them to the visitor.
     if (status >= 500) console.error(request.url, cause)
-    return data({ isian: input, errors: {}, failure: status < 500 ? `${FAILED} ${message}` : FAILED }, { status })
+    return data({ form: input, errors: {}, failure: status < 500 ? `${FAILED} ${message}` : FAILED }, { status })
   }
   return redirect('/Sukses', 303)
 }
@@ -78,13 +78,13 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
               Lebih cepat lewat sini
             </h2>
             <ul className="divide-y divide-garis">
-              {IN_PROGRESS.map(({ to, nama, guna, Icon }) => (
+              {IN_PROGRESS.map(({ to, name, purpose, Icon }) => (
                 <li key={to}>
                   <Link to={to} className="group flex items-center gap-3.5 py-3">
                     <Icon aria-hidden className="size-6 shrink-0 text-laut" />
                     <span className="min-w-0 flex-1">
-                      <span className="block font-semibold group-hover:text-laut">{nama}</span>
-                      <span className="block text-sm text-tinta-2">{guna}</span>
+                      <span className="block font-semibold group-hover:text-laut">{name}</span>
+                      <span className="block text-sm text-tinta-2">{purpose}</span>
                     </span>
                     <ChevronRight aria-hidden className="size-5 shrink-0 text-tinta-2" />
                   </Link>
@@ -102,15 +102,15 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
 const IN_PROGRESS = [
   {
     to: '/riwayat-pembayaran',
-    nama: 'Keluhan pesanan',
-    guna: 'Barang rusak, salah, kurang, atau terlambat',
+    name: 'Keluhan pesanan',
+    purpose: 'Barang rusak, salah, kurang, atau terlambat',
     Icon: PackageSearch,
   },
-  { to: '/layanan/cek-gejala', nama: 'Ikan saya sakit', guna: 'Periksa tandanya, tahu langkah pertama', Icon: Fish },
+  { to: '/layanan/cek-gejala', name: 'Ikan saya sakit', purpose: 'Periksa tandanya, tahu langkah pertama', Icon: Fish },
   {
     to: '/layanan/siapa-dihubungi',
-    nama: 'Siapa yang dihubungi',
-    guna: 'Petugas kesehatan ikan di provinsi Anda',
+    name: 'Siapa yang dihubungi',
+    purpose: 'Petugas kesehatan ikan di provinsi Anda',
     Icon: MapPinned,
   },
 ]

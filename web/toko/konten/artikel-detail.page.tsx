@@ -114,7 +114,7 @@ function ArtikelDetail({ id }: { id: number }) {
       {/* Related content is beside the text if there is room. */}
       <div className="max-w-xl gap-x-12 lg:grid lg:max-w-none lg:grid-cols-[36rem_minmax(0,1fr)]">
         <div className="min-w-0">
-          <NaskahArtikel judul={artikel.judul} tanggal={artikel.created_at} gambar={artikel.gambar} dokumen={dokumen} />
+          <NaskahArtikel title={artikel.judul} date={artikel.created_at} gambar={artikel.gambar} dokumen={dokumen} />
         </div>
         <RelatedArtikel artikel={artikel} />
         <NextSteps artikel={artikel} />
@@ -137,7 +137,7 @@ function NextSteps({ artikel }: { artikel: FullArtikel }) {
           Hitung dosis
         </ButtonLink>
       )}
-      <ShareMenu teks={artikel.judul} url={url} print={{ Cetak: () => window.print() }} />
+      <ShareMenu text={artikel.judul} url={url} print={{ Cetak: () => window.print() }} />
     </div>
   )
 }

@@ -18,10 +18,10 @@ export function ArtikelKartu({ artikel, isPrimary }: ArtikelKartuProps) {
   return (
     <article className="kartu group relative flex min-w-0 flex-col p-3 transition-colors hover:border-laut">
       <GambarKatalog
-        jenis="auth/artikel"
+        kind="auth/artikel"
         gambar={gambar}
         alt=""
-        utama={isPrimary}
+        isMain={isPrimary}
         sizes="(min-width: 62rem) 23rem, 22rem"
       />
       <p className="mt-3 text-sm text-tinta-2">

@@ -4,7 +4,7 @@ import { writeSitemap } from './sitemap-xml.ts'
 test('writes complete and escaped addresses, with a date if known', () => {
   const xml = writeSitemap('https://toko.example', [
     { path: '/' },
-    { path: '/artikel/1?a=1&b=<2>', diubah: '2026-11-20T00:00:00.000Z' },
+    { path: '/artikel/1?a=1&b=<2>', changedAt: '2026-11-20T00:00:00.000Z' },
   ])
   expect(xml).toContain('<url><loc>https://toko.example/</loc></url>')
   expect(xml).toContain(

@@ -53,7 +53,7 @@ test('a tool shows the time of its data only without a signal', () => {
 
 const HTML =
   '<h1 id="judul-luring">Perlu sinyal</h1><p id="kata-luring">Nanti.</p><div id="bacaan"><p>Belum ada.</p></div><footer></footer>'
-const EMPTY = { alat: [], kartu: [], lain: [] }
+const EMPTY = { alat: [], kartu: [], others: [] }
 
 test('the offline page keeps its own sentence without stored pages', () => {
   expect(withList(HTML, EMPTY, false)).toBe(HTML)
@@ -61,11 +61,11 @@ test('the offline page keeps its own sentence without stored pages', () => {
 
 test('the offline page lists tools first, then cards, then the rest, with their own titles', () => {
   const title = titleFrom('<title>Rp $1 &amp; lintah | KerapuSehat</title>') ?? ''
-  const one = (alamat: string, heading: string) => ({ alamat, judul: heading, waktu: SAVED_AT })
+  const one = (alamat: string, heading: string) => ({ alamat, title: heading, at: SAVED_AT })
   const content = {
     alat: [one('/alat', 'Alat A')],
     kartu: [one('/kartu', title)],
-    lain: [one('/artikel/1', 'Artikel')],
+    others: [one('/artikel/1', 'Artikel')],
   }
   const listed = withList(HTML, content, false)
   expect(listed).toContain('>Rp $1 &amp; lintah<')

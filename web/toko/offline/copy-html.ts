@@ -51,26 +51,26 @@ export function withTime(html: string, time: Date): string {
 export interface Saved {
   alamat: string
   /** Title, as HTML. */
-  judul: string
-  waktu: Date
+  title: string
+  at: Date
 }
 
 /** Tools and pages available now, in display order. */
 export interface Content {
   alat: readonly Saved[]
   kartu: readonly Saved[]
-  lain: readonly Saved[]
+  others: readonly Saved[]
 }
 
 /**
  * Writes the list of stored pages into the offline page; if nothing is stored, the page keeps its own text.
  * @param isStart true if it stands in for the shop's start, false for a page that cannot be shown
  */
-export function withList(html: string, { alat, kartu, lain }: Content, isStart: boolean): string {
+export function withList(html: string, { alat, kartu, others }: Content, isStart: boolean): string {
   const bagian =
     groupOf('Alat', 'grid gap-3 sm:grid-cols-3', alat) +
     groupOf('Kartu penyakit', 'grid gap-3 sm:grid-cols-2', kartu) +
-    groupOf('Bacaan', 'grid gap-3', lain)
+    groupOf('Bacaan', 'grid gap-3', others)
   const page = isStart ? fill(fill(html, 'judul-luring', TITLE_START), 'kata-luring', NOTICE_START) : html
   return bagian ? fill(page, 'bacaan', bagian) : page
 }
@@ -84,11 +84,11 @@ function groupOf(title: string, kelas: string, contents: readonly Saved[]): stri
   return `<h3 class="mt-5 mb-2 text-base">${title}</h3><ul class="${kelas}">${contents.map(lineOf).join('')}</ul>`
 }
 
-function lineOf({ alamat, judul, waktu }: Saved): string {
+function lineOf({ alamat, title, at }: Saved): string {
   return (
     `<li><a href="${alamat}" class="kartu block h-full min-h-14 px-4 py-3 hover:border-laut">` +
-    `<span class="block font-semibold text-laut">${judul}</span>` +
-    `<span class="block text-sm text-tinta-2">Data per ${formatTime(waktu.toISOString())}</span></a></li>`
+    `<span class="block font-semibold text-laut">${title}</span>` +
+    `<span class="block text-sm text-tinta-2">Data per ${formatTime(at.toISOString())}</span></a></li>`
   )
 }
 

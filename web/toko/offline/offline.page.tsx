@@ -31,13 +31,13 @@ function Pengaturan() {
       <KeepOffline />
       <h2 className="mt-8 text-xl">Bisa dipakai tanpa sinyal</h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-        {CONTENTS.map(({ to, nama }) => (
+        {CONTENTS.map(({ to, name }) => (
           <li key={to}>
             <Link
               to={to}
               className="kartu flex min-h-14 items-center px-4 py-3 font-semibold text-laut hover:border-laut"
             >
-              {nama}
+              {name}
             </Link>
           </li>
         ))}
@@ -47,12 +47,12 @@ function Pengaturan() {
 }
 
 const CONTENTS = [
-  { to: '/layanan/cek-gejala', nama: 'Ikan saya sakit: cek gejala' },
-  { to: '/layanan/kalkulator-dosis', nama: 'Kalkulator dosis' },
-  { to: '/akun/buku-obat', nama: 'Buku obat' },
-  { to: '/penyakit-ikan', nama: 'Kartu penyakit' },
-  { to: '/layanan', nama: 'Penyakit menurut kelas' },
-  { to: '/layanan/siapa-dihubungi', nama: 'Siapa yang dihubungi' },
+  { to: '/layanan/cek-gejala', name: 'Ikan saya sakit: cek gejala' },
+  { to: '/layanan/kalkulator-dosis', name: 'Kalkulator dosis' },
+  { to: '/akun/buku-obat', name: 'Buku obat' },
+  { to: '/penyakit-ikan', name: 'Kartu penyakit' },
+  { to: '/layanan', name: 'Penyakit menurut kelas' },
+  { to: '/layanan/siapa-dihubungi', name: 'Siapa yang dihubungi' },
 ]
 
 /** The worker fills in the list of available pages, see `withList`. */

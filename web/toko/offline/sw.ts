@@ -137,13 +137,13 @@ async function luring(url: URL): Promise<Response> {
   if (!kept) return Response.error()
   const isStart = isStarted(url) || url.pathname === LURING
   const time = await dataPer()
-  const lineOf = (one: Stored) => ({ alamat: one.alamat, judul: one.judul ?? one.alamat, waktu: time(one) })
+  const lineOf = (one: Stored) => ({ alamat: one.alamat, title: one.judul ?? one.alamat, at: time(one) })
   const copy = (await storedCopies()).filter(({ alamat }) => alamat !== LURING)
   const isKartu = ({ alamat }: Stored) => alamat.startsWith('/layanan/penyakit/')
   const content = {
     alat: (await storedTools()).filter(isFirst).map(lineOf),
     kartu: copy.filter(isKartu).map(lineOf),
-    lain: copy
+    others: copy
       .filter((one) => !isKartu(one))
       .map(lineOf)
       .reverse(),

@@ -33,7 +33,7 @@ export function PaymentInstructions({ method, total }: { method: PaymentWay; tot
       <PaymentDeadline deadline={method.bayar_sebelum} hasNomor={nomor !== null} />
       <div className="mt-4 grid gap-1">
         {paymentLangkah(method).map((methods, position) => (
-          <Langkah key={methods.judul} {...methods} terbuka={position === 0} />
+          <Langkah key={methods.title} {...methods} isOpen={position === 0} />
         ))}
       </div>
     </section>
@@ -77,11 +77,11 @@ export function PaymentDeadline({
   )
 }
 
-function Langkah({ judul, langkah, terbuka }: PaymentLangkah & { terbuka: boolean }) {
+function Langkah({ title, langkah, isOpen }: PaymentLangkah & { isOpen: boolean }) {
   return (
-    <details open={terbuka} className="group">
+    <details open={isOpen} className="group">
       <summary className="flex min-h-11 items-center justify-between gap-2 rounded font-semibold text-laut underline-offset-4 hover:underline">
-        {judul}
+        {title}
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <ol className="grid list-decimal gap-1.5 pb-3 pl-6">

@@ -7,7 +7,7 @@ const METODE = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
 test.each(METODE)('%s has steps, each once, under its own headings', (metode) => {
   const places = paymentLangkah({ metode, nama: PAYMENT_METHODS[metode].nama })
   expect(places.length).toBeGreaterThan(0)
-  expect(new Set(places.map(({ judul }) => judul)).size).toBe(places.length)
+  expect(new Set(places.map(({ title }) => title)).size).toBe(places.length)
   for (const { langkah } of places) {
     expect(langkah.length).toBeGreaterThan(0)
     expect(new Set(langkah).size).toBe(langkah.length)

@@ -6,7 +6,7 @@ import {
 } from '#contract/pembayaran/payment-method.ts'
 
 export interface PaymentLangkah {
-  judul: string
+  title: string
   langkah: string[]
 }
 
@@ -62,11 +62,11 @@ const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, name: string) => Paym
   virtual: langkahVirtual,
   tagihan: () => [
     {
-      judul: 'Livin’ by Mandiri',
+      title: 'Livin’ by Mandiri',
       langkah: ['Pilih Bayar, lalu Multipayment.', 'Masukkan kode perusahaan, lalu kode pembayaran.', CHECK_HINT, SAVE],
     },
     {
-      judul: 'ATM Mandiri',
+      title: 'ATM Mandiri',
       langkah: [
         'Masukkan kartu dan PIN.',
         'Pilih Bayar/Beli › Lainnya › Multipayment.',
@@ -78,7 +78,7 @@ const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, name: string) => Paym
   ],
   gerai: (_, name) => [
     {
-      judul: `Di kasir ${name}`,
+      title: `Di kasir ${name}`,
       langkah: [
         'Bilang ke kasir: mau bayar pesanan lewat Midtrans.',
         'Tunjukkan kode pembayaran ini.',
@@ -89,7 +89,7 @@ const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, name: string) => Paym
   ],
   qris: () => [
     {
-      judul: 'Aplikasi bank atau e-wallet',
+      title: 'Aplikasi bank atau e-wallet',
       langkah: [
         'Tekan Lanjutkan Pembayaran untuk melihat kode QR.',
         'Buka aplikasi bank atau e-wallet Anda, lalu pilih Scan atau QRIS.',
@@ -100,29 +100,29 @@ const LANGKAH: Record<PaymentKind, (metode: PaymentMethod, name: string) => Paym
   ],
   dompet: (_, name) => [
     {
-      judul: `Aplikasi ${name}`,
+      title: `Aplikasi ${name}`,
       langkah: ['Tekan Lanjutkan Pembayaran.', `Buka aplikasi ${name} di HP Anda.`, CHECK_HINT],
     },
   ],
   kartu: () => [
     {
-      judul: 'Kartu kredit atau debit',
+      title: 'Kartu kredit atau debit',
       langkah: [
         'Bank sedang memeriksa pembayaran Anda. Biasanya selesai dalam beberapa menit.',
         'Jika bank belum meminta kode OTP, tekan Lanjutkan Pembayaran.',
       ],
     },
   ],
-  tunai: () => [{ judul: 'Bayar di tempat', langkah: ['Siapkan uang pas dan bayar kepada kurir saat pesanan tiba.'] }],
+  tunai: () => [{ title: 'Bayar di tempat', langkah: ['Siapkan uang pas dan bayar kepada kurir saat pesanan tiba.'] }],
   lain: () => [
-    { judul: 'Cara membayar', langkah: ['Tekan Lanjutkan Pembayaran, lalu ikuti petunjuk di layar.', SAVE] },
+    { title: 'Cara membayar', langkah: ['Tekan Lanjutkan Pembayaran, lalu ikuti petunjuk di layar.', SAVE] },
   ],
 }
 
 function langkahVirtual(metode: PaymentMethod): PaymentLangkah[] {
   const menu = MENU_BANK[metode]
   const through = (title: string, enterText: string, choose: string) => ({
-    judul: title,
+    title,
     langkah: [enterText, choose, 'Masukkan nomor virtual account.', CHECK_HINT, SAVE],
   })
   if (!menu) {

@@ -15,12 +15,12 @@ const TITLES: Record<ResultKind, string> = {
 }
 
 interface GroupResultProps {
-  kelompok: Pencarian['kelompok'][number]
+  group: Pencarian['kelompok'][number]
   /** Products and packages for the diseases among the results. */
   kaitan: readonly KaitanPenyakit[]
 }
 
-export function GroupResult({ kelompok: { jenis, hasil }, kaitan }: GroupResultProps) {
+export function GroupResult({ group: { jenis, hasil }, kaitan }: GroupResultProps) {
   return (
     <section aria-labelledby={`hasil-${jenis}`} className="mt-7">
       <h2 id={`hasil-${jenis}`}>{TITLES[jenis]}</h2>

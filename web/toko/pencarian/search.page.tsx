@@ -138,7 +138,7 @@ function Group({ kelompok }: Pick<Pencarian, 'kelompok'>) {
   return kelompok.map(({ jenis, hasil }) => {
     const others = hasil.filter(({ alamat }) => !shown.has(alamat))
     if (others.length === 0) return null
-    return <GroupResult key={jenis} kelompok={{ jenis, hasil: others }} kaitan={kaitan} />
+    return <GroupResult key={jenis} group={{ jenis, hasil: others }} kaitan={kaitan} />
   })
 }
 

@@ -29,12 +29,12 @@ describe('suggestions of the browser', () => {
     ['   ', []],
     ['zzqx', []],
   ])('complete "%s"', (text, words) => {
-    expect(suggest(text, []).kata.slice(0, 2)).toEqual(words)
+    expect(suggest(text, []).words.slice(0, 2)).toEqual(words)
   })
 
   test('are read as the word that the text begins', () => {
-    expect(suggest('white sp', []).tanya).toBe('white spot')
-    expect(suggest('lintah', []).tanya).toBe('lintah')
+    expect(suggest('white sp', []).question).toBe('white spot')
+    expect(suggest('lintah', []).question).toBe('lintah')
   })
 
   test('hold the products that were viewed, without a price', () => {
@@ -43,7 +43,7 @@ describe('suggestions of the browser', () => {
   })
 
   test('complete nothing to a prohibited substance', () => {
-    const all = SINONIM.flatMap(([text]) => suggest(text.slice(0, 3), []).kata)
+    const all = SINONIM.flatMap(([text]) => suggest(text.slice(0, 3), []).words)
     expect(all.filter((text) => findProhibited(text).length > 0)).toEqual([])
   })
 })

@@ -40,9 +40,9 @@ const VOCABULARY = new Set(
 )
 
 export interface LocalSuggestions {
-  kata: readonly string[]
+  words: readonly string[]
   /** Interpretation of the text: the text itself, or the word that completes it. */
-  tanya: string
+  question: string
   penyakit: readonly SearchResult[]
   halaman: readonly SearchResult[]
   /** Products viewed in this browser. Their prices are unknown. */
@@ -58,8 +58,8 @@ export function suggest(text: string, seen: readonly Seen[]): LocalSuggestions {
   const of = (kind: Jawaban['jenis'], most: number) =>
     results.flatMap((one) => (one.jenis === kind ? one.hasil : [])).slice(0, most)
   return {
-    kata: words,
-    tanya: completed ?? text,
+    words,
+    question: completed ?? text,
     penyakit: of('penyakit', PENYAKIT_MAX),
     halaman: of('halaman', 1),
     produk: of('produk', PENYAKIT_MAX),

@@ -124,7 +124,7 @@ export function Suggestions({ box }: SuggestionsProps) {
 }
 
 const ALL = (q: string): Suggestion => ({
-  jenis: 'kata',
+  kind: 'kata',
   nama: `Lihat semua hasil “${q}”`,
   alamat: searchAddress(q),
   gambar: null,
@@ -134,8 +134,8 @@ const ALL = (q: string): Suggestion => ({
 
 const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
-function Option({ one: { jenis, nama, gambar, harga, resep }, typed }: { one: Suggestion; typed: string }) {
-  if (jenis === 'kata') {
+function Option({ one: { kind, nama, gambar, harga, resep }, typed }: { one: Suggestion; typed: string }) {
+  if (kind === 'kata') {
     return (
       <>
         <Search aria-hidden className="size-5 shrink-0 text-tinta-2" />
@@ -154,11 +154,11 @@ function Option({ one: { jenis, nama, gambar, harga, resep }, typed }: { one: Su
   }
   return (
     <>
-      <ResultGambar kind={jenis} gambar={gambar} className="size-11" />
+      <ResultGambar kind={kind} gambar={gambar} className="size-11" />
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-semibold [overflow-wrap:anywhere]">{nama}</span>
         <span className="block text-sm text-tinta-2">
-          {TITLES[jenis]}
+          {TITLES[kind]}
           {resep && ' · perlu resep'}
         </span>
       </span>

@@ -15,11 +15,11 @@ const PAKET_MAX = 2
 
 /** A suggestion: a word to search for, or a page. */
 export interface Suggestion extends Pick<SearchResult, 'nama' | 'alamat' | 'gambar' | 'harga' | 'resep'> {
-  jenis: ResultKind | 'kata'
+  kind: ResultKind | 'kata'
 }
 
 const wordOf = (name: string): Suggestion => ({
-  jenis: 'kata',
+  kind: 'kata',
   nama: name,
   alamat: searchAddress(name),
   gambar: null,
@@ -38,7 +38,7 @@ export function useSuggestions(typed: string) {
   const isOnline = useOnline()
   const viewed = useSyncExternalStore(seen.subscribe, seen.read, seen.read)
   const local = useMemo(() => suggest(text, viewed), [text, viewed])
-  const q = usePaused(local.tanya)
+  const q = usePaused(local.question)
   const { data, isError, isFetching } = useQuery({
     queryKey: ['saran', q],
     queryFn: ({ signal }) => call(searchAll, { query: { q, saran: '1' } }, { signal }),
@@ -47,16 +47,16 @@ export function useSuggestions(typed: string) {
     retry: false,
     // While typing goes on, the previous answer stays, so that the list does not jump.
     placeholderData: (before, query) =>
-      text && isContinued(String(query?.queryKey[1]), local.tanya) ? before : undefined,
+      text && isContinued(String(query?.queryKey[1]), local.question) ? before : undefined,
   })
   // An old price is worse than none.
   const found = isOnline && text.length >= LETTERS_MIN ? data : undefined
   const fromServer = (kind: ResultKind) => found?.kelompok.find((one) => one.jenis === kind)?.hasil ?? []
   const of = (kind: ResultKind, results: readonly SearchResult[]) =>
-    results.map((result): Suggestion => ({ jenis: kind, ...result }))
+    results.map((result): Suggestion => ({ kind, ...result }))
   const penyakit = local.penyakit.length > 0 ? local.penyakit : fromServer('penyakit').slice(0, PENYAKIT_MAX)
   const produk = found ? fromServer('produk').slice(0, PRODUK_MAX) : local.produk
-  const words = isOnline ? (text ? local.kata : SEARCH_SUGGESTIONS) : []
+  const words = isOnline ? (text ? local.words : SEARCH_SUGGESTIONS) : []
 
   const suggestions = [
     // A word leads to the result page, which needs a connection.
@@ -71,7 +71,7 @@ export function useSuggestions(typed: string) {
     terlarang: found?.terlarang ?? [],
     isOnline,
     isError: isOnline && isError,
-    isBusy: isOnline && text.length >= LETTERS_MIN && (q !== local.tanya || isFetching),
+    isBusy: isOnline && text.length >= LETTERS_MIN && (q !== local.question || isFetching),
   }
 }
 

@@ -36,8 +36,8 @@ export function ListItem({ contents }: { contents: readonly string[] }) {
 }
 
 const METHODS = [
-  { kunci: 'dengan_bak', judul: 'Ada bak atau terpal' },
-  { kunci: 'tanpa_bak', judul: 'Tidak ada bak' },
+  { kunci: 'dengan_bak', title: 'Ada bak atau terpal' },
+  { kunci: 'tanpa_bak', title: 'Tidak ada bak' },
 ] as const
 
 /** Immediate actions, in dark text on a light background, readable in sunlight. */
@@ -45,11 +45,11 @@ export function NowSection({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
   return (
     <Bagian title="Lakukan sekarang">
       <div className="grid gap-3 md:grid-cols-2 print:gap-2">
-        {METHODS.map(({ kunci, judul }) => (
+        {METHODS.map(({ kunci, title }) => (
           <div key={kunci} className="kartu border-l-4 border-l-laut p-4">
             <h3 className="flex items-center gap-2 text-base tracking-normal">
               <Check aria-hidden className="size-5 shrink-0 text-hijau" />
-              {judul}
+              {title}
             </h3>
             <ol className="mt-2 grid list-decimal gap-1.5 pl-6 font-medium">
               {sekarang[kunci].map((langkah) => (

@@ -73,7 +73,7 @@ function Anjuran({ produk }: { produk: Produk }) {
       onFocus={(event) => isOutside(event) && reset()}
       onBlur={(event) => isOutside(event) && reset()}
     >
-      {!copy && <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
+      {!copy && <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="3.5rem" className="max-w-14" />}
       <div className="min-w-0 flex-1">
         <Link
           to={`/produk/produk-satuan/${produkId}`}

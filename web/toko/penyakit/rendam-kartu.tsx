@@ -66,19 +66,19 @@ function Compute({ to, children }: { to: string; children: string }) {
 }
 
 const PER = {
-  m3: { takaran: 'per m³ air', dosis: 'ppm', cara: 'rendam', isian: 'ppm', hitung: 'Hitung untuk bak saya' },
+  m3: { takaran: 'per m³ air', dosis: 'ppm', method: 'rendam', form: 'ppm', compute: 'Hitung untuk bak saya' },
   '10kg': {
     takaran: 'per 10 kg pakan',
     dosis: 'mg per kg',
-    cara: 'pakan',
-    isian: 'dosis',
-    hitung: 'Hitung untuk pakan saya',
+    method: 'pakan',
+    form: 'dosis',
+    compute: 'Hitung untuk pakan saya',
   },
 } as const
 
 /** Returns the link to the calculator, filled in for a product. */
 export const calculatorOf = (kode: KodePenyakit, { produkId, per, dosis }: TakaranKartu) =>
-  `/layanan/kalkulator-dosis?${new URLSearchParams({ cara: PER[per].cara, produk: `${produkId}`, untuk: kode, [PER[per].isian]: `${dosis[0]}` })}`
+  `/layanan/kalkulator-dosis?${new URLSearchParams({ cara: PER[per].method, produk: `${produkId}`, untuk: kode, [PER[per].form]: `${dosis[0]}` })}`
 
 function Takaran({ kode, takaran }: { kode: KodePenyakit; takaran: readonly TakaranKartu[] }) {
   const copy = useCopy()
@@ -108,7 +108,7 @@ function Takaran({ kode, takaran }: { kode: KodePenyakit; takaran: readonly Taka
             <p className="text-sm text-tinta-2">
               Aturan pakai dari: {sumber}.{!copy && stok === 0 && ' Stok sedang habis.'}
             </p>
-            <Compute to={calculatorOf(kode, item)}>{PER[per].hitung}</Compute>
+            <Compute to={calculatorOf(kode, item)}>{PER[per].compute}</Compute>
           </li>
         )
       })}

@@ -18,7 +18,7 @@ interface ShareKartuProps {
 export function ShareKartu({ nama, ringkas, url }: ShareKartuProps) {
   return (
     <ShareMenu
-      teks={`${nama}: ${ringkas}`}
+      text={`${nama}: ${ringkas}`}
       url={url}
       print={{ 'Cetak A4': () => print('a4'), 'Cetak A6 (saku)': () => print('a6') }}
     />

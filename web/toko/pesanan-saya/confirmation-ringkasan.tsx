@@ -31,7 +31,7 @@ export function ConfirmationRingkasan({ pesanan, metodeName, children }: Confirm
       </h2>
       <div className="mt-3 flex items-center gap-3">
         <span className="w-16 shrink-0">
-          <GambarKatalog jenis={isPaket ? 'paket' : 'produks'} gambar={gambar_produk} alt="" sizes="4rem" />
+          <GambarKatalog kind={isPaket ? 'paket' : 'produks'} gambar={gambar_produk} alt="" sizes="4rem" />
         </span>
         <span className="min-w-0 font-semibold">{nama_produk}</span>
       </div>

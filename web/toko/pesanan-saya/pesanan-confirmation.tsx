@@ -78,27 +78,27 @@ function HowToPay({ pesanan: { cara_bayar, batas_bayar, total_harga } }: { pesan
   )
 }
 
-const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; teks: string }> = {
-  success: { kind: 'berhasil', teks: 'Pembayaran sudah kami terima. Pantau pesanan di Riwayat Pembayaran.' },
+const KABAR: Record<StatusPembayaran, { kind: 'berhasil' | 'info' | 'hati'; text: string }> = {
+  success: { kind: 'berhasil', text: 'Pembayaran sudah kami terima. Pantau pesanan di Riwayat Pembayaran.' },
   pending: {
     kind: 'hati',
-    teks: 'Batas waktu pembayaran sudah lewat. Kami sedang memeriksa apakah pembayaran Anda masuk sebelum itu.',
+    text: 'Batas waktu pembayaran sudah lewat. Kami sedang memeriksa apakah pembayaran Anda masuk sebelum itu.',
   },
-  cancelled: { kind: 'info', teks: 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.' },
+  cancelled: { kind: 'info', text: 'Pesanan ini sudah dibatalkan dan tidak perlu dibayar.' },
   expired: {
     kind: 'hati',
-    teks: 'Batas waktu pembayaran sudah lewat, jadi pesanan ini otomatis batal. Jangan bayar ke nomor yang lama. Anda bisa memesan lagi.',
+    text: 'Batas waktu pembayaran sudah lewat, jadi pesanan ini otomatis batal. Jangan bayar ke nomor yang lama. Anda bisa memesan lagi.',
   },
-  failed: { kind: 'hati', teks: 'Pembayaran pesanan ini ditarik kembali oleh bank. Kami akan menghubungi Anda.' },
-  refunded: { kind: 'info', teks: 'Dana pesanan ini sudah dikembalikan.' },
+  failed: { kind: 'hati', text: 'Pembayaran pesanan ini ditarik kembali oleh bank. Kami akan menghubungi Anda.' },
+  refunded: { kind: 'info', text: 'Dana pesanan ini sudah dikembalikan.' },
 }
 
 /** Final status of an order that cannot be paid any more. */
 function Finished({ status }: { status: StatusPembayaran }) {
-  const { kind, teks } = KABAR[status]
+  const { kind, text } = KABAR[status]
   return (
     <Notice kind={kind} announce>
-      {teks}
+      {text}
     </Notice>
   )
 }

@@ -161,7 +161,7 @@ function ProdukName({ pesanan }: { pesanan: RiwayatPesanan }) {
     <span className="flex min-w-0 items-center gap-3">
       <span className="size-14 shrink-0">
         <GambarKatalog
-          jenis={pesanan.items[0]?.paketId ? 'paket' : 'produks'}
+          kind={pesanan.items[0]?.paketId ? 'paket' : 'produks'}
           gambar={pesanan.gambar_produk}
           alt=""
           sizes="3.5rem"

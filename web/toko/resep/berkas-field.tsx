@@ -12,7 +12,7 @@ interface BerkasFieldProps {
 
 /** Field to choose the pages of a prescription; shows their upload progress. */
 export function BerkasField({ berkas, error, onChange }: BerkasFieldProps) {
-  const { semua: halaman } = berkas
+  const { items: halaman } = berkas
   const pick = (file: File) => {
     onChange()
     berkas.add(file)
@@ -24,7 +24,7 @@ export function BerkasField({ berkas, error, onChange }: BerkasFieldProps) {
         Satu sampai {BERKAS_MAX} berkas JPG, PNG, WebP, atau PDF, masing-masing maksimal 8 MB. Seluruh resep harus
         terbaca, dengan nama, nomor SIP, dan tanda tangan dokter hewan.
       </p>
-      <UploadList unggahan={berkas} onChange={onChange} />
+      <UploadList uploads={berkas} onChange={onChange} />
       {halaman.length < BERKAS_MAX && (
         <div>
           <FileButton accept="image/jpeg,image/png,image/webp,application/pdf" onPick={pick}>

@@ -12,13 +12,13 @@ interface ProdukFieldProps {
     formState: { errors: UseFormReturn<FormValues>['formState']['errors'] }
   }
   produk: Pick<UseFieldArrayReturn<FormValues, 'produk'>, 'fields' | 'append' | 'remove'>
-  pilihan: readonly ResepProdukChoice[]
+  choices: readonly ResepProdukChoice[]
 }
 
 /** Products that the prescription is needed for. Optional, because the veterinarian reads them on the prescription. */
-export function ProdukInput({ form, produk: { fields, append, remove }, pilihan }: ProdukFieldProps) {
-  const others = pilihan.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))
-  const nameOf = (id: number) => pilihan.find(({ produkId }) => produkId === id)?.nama ?? `Produk ${id}`
+export function ProdukInput({ form, produk: { fields, append, remove }, choices }: ProdukFieldProps) {
+  const others = choices.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))
+  const nameOf = (id: number) => choices.find(({ produkId }) => produkId === id)?.nama ?? `Produk ${id}`
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="sr-only">Obat yang ingin dibeli (opsional)</legend>

@@ -70,8 +70,8 @@ function Takaran({ produk, calculation, input, isComplete }: TakaranProps) {
   if (!result) return <p>Periksa angkanya. Volume harus 0,05 sampai 2.000 m³.</p>
   return (
     <div role="status" className="grid gap-2">
-      <p className="harga font-bold text-2xl">{result.besar}</p>
-      {result.baris.map((line) => (
+      <p className="harga font-bold text-2xl">{result.large}</p>
+      {result.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p className="font-semibold">
@@ -105,8 +105,8 @@ function pakan({ dosis, satuan, hari }: ResepCalculation, kekuatan: Kekuatan, in
   const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari })
   return {
     takaran: result.sehari,
-    besar: `${formatNumber(result.sehari)} ${kekuatan.satuan} sehari`,
-    baris: [
+    large: `${formatNumber(result.sehari)} ${kekuatan.satuan} sehari`,
+    lines: [
       ...(result.eatsLess ? [EATS_LESS] : []),
       `Ke dalam ${formatNumber(whole(result.pakan, 2))} kg pakan: ${formatNumber(result.perKg)} ${kekuatan.satuan} tiap kg.`,
       `Seluruhnya ${formatNumber(result.total)} ${kekuatan.satuan} untuk ${hari} hari. Berikan sampai habis, meski ikan tampak sembuh.`,
@@ -120,8 +120,8 @@ function rendam({ dosis, hari }: ResepCalculation, kekuatan: Kekuatan, input: Fo
   const result = takaranRendam({ ppm: dosis, volume, kekuatan })
   return {
     takaran: result.takaran,
-    besar: `${formatNumber(result.takaran)} ${result.satuan} sekali rendam`,
-    baris: [
+    large: `${formatNumber(result.takaran)} ${result.satuan} sekali rendam`,
+    lines: [
       `Cek hitungan: ${formatNumber(result.ppm)} ppm dalam ${formatNumber(whole(volume, 2))} m³.`,
       `${hari} hari, di bak atau terpal, menurut cara pakai dari dokter hewan.`,
     ],

@@ -35,16 +35,16 @@ export function ResepForm({ initial }: { initial: { produkId: number; jumlah: nu
     defaultValues: kept?.isian ?? { ...EMPTY, produk: initial },
   })
   const berkas = useBerkas(kept?.halaman)
-  useKeepDraft(DRAFT, () => ({ isian: form.getValues(), halaman: berkas.semua }))
+  useKeepDraft(DRAFT, () => ({ isian: form.getValues(), halaman: berkas.items }))
   const [berkasErrors, setBerkasErrors] = useState<string>()
   const produk = useFieldArray({ control: form.control, name: 'produk' })
   const { data: pilihan = [] } = useQuery(produkResepQuery())
   const { errors } = form.formState
 
   const send = useSendResep(form, berkas, setBerkasErrors)
-  const check = () => setBerkasErrors(berkas.semua.length === 0 ? 'Tambahkan foto atau PDF resep' : undefined)
+  const check = () => setBerkasErrors(berkas.items.length === 0 ? 'Tambahkan foto atau PDF resep' : undefined)
   const submit = form.handleSubmit((input) => {
-    if (berkas.semua.length > 0) send.mutate(input)
+    if (berkas.items.length > 0) send.mutate(input)
   })
   const field = (name: (typeof FIELDS)[number]) => ({ ...form.register(name), error: errors[name]?.message })
 
@@ -69,7 +69,7 @@ export function ResepForm({ initial }: { initial: { produkId: number; jumlah: nu
       />
       <TextField label="Tanggal resep" type="date" max={dateWib(new Date())} {...field('tanggal')} />
       <TextField label="Keramba atau bak (opsional)" autoComplete="off" maxLength={100} {...field('kandang')} />
-      <ProdukInput form={form} produk={produk} pilihan={pilihan} />
+      <ProdukInput form={form} produk={produk} choices={pilihan} />
       <TextArea label="Catatan (opsional)" maxLength={500} {...field('catatan')} />
       <SendFailure error={send.error} />
       <div className="flex flex-wrap gap-3 max-sm:grid">

@@ -13,7 +13,7 @@ export function ResepProdukList({ resep: { resepId, status, berlaku, produk } }:
         {produk.map((line) => (
           <li key={line.produkId} className="flex gap-4 py-4">
             <span className="size-16 shrink-0">
-              <GambarKatalog jenis="produks" gambar={line.gambar} alt="" sizes="4rem" />
+              <GambarKatalog kind="produks" gambar={line.gambar} alt="" sizes="4rem" />
             </span>
             <div className="min-w-0">
               <Link to={`/produk/produk-satuan/${line.produkId}`} className="tautan [overflow-wrap:anywhere]">

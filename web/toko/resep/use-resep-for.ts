@@ -8,7 +8,7 @@ const PENDING: readonly Resep[] = []
 
 interface Pilihan {
   /** Prescriptions that cover the product, the best first. */
-  pilihan: readonly ResepFor[]
+  choices: readonly ResepFor[]
   isPending: boolean
 }
 
@@ -17,5 +17,5 @@ export function useResepFor(produkId: number | null): Pilihan {
   const { isLoggedIn } = useSession()
   const enabled = isLoggedIn && produkId !== null
   const { data = PENDING, isLoading } = useQuery({ ...usableResepQuery(), enabled })
-  return { pilihan: enabled ? resepFor(data, produkId) : [], isPending: enabled && isLoading }
+  return { choices: enabled ? resepFor(data, produkId) : [], isPending: enabled && isLoading }
 }

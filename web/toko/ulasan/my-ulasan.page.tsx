@@ -81,7 +81,7 @@ function List() {
       <ul className="mt-5 grid gap-4">
         {sorted.map((item) => (
           <li key={`${item.jenis}-${item.id}`}>
-            <UlasanItem item={item} terbuka={isSearched(item, params) && item.ulasan === null} />
+            <UlasanItem item={item} isOpen={isSearched(item, params) && item.ulasan === null} />
           </li>
         ))}
       </ul>

@@ -23,17 +23,17 @@ const STATUS: Record<StatusUlasan, { kata: string; tone: BadgeTone }> = {
 }
 
 /** A purchased item, with the customer's review or a form to write one. */
-export function UlasanItem({ item, terbuka }: { item: MyUlasan; terbuka: boolean }) {
+export function UlasanItem({ item, isOpen }: { item: MyUlasan; isOpen: boolean }) {
   const { jenis, id, barang, gambar, nomor, ulasan } = item
-  const [isWriting, setWriting] = useState(terbuka)
+  const [isWriting, setWriting] = useState(isOpen)
   const [kabar, setNotice] = useState('')
-  const { remove, hapus } = useRemoveUlasan(item, setNotice)
+  const { remove, deletion } = useRemoveUlasan(item, setNotice)
 
   return (
     <article className="kartu p-4 sm:p-5" aria-label={barang}>
       <div className="flex gap-4">
         <div className="w-16 shrink-0 sm:w-20">
-          <GambarKatalog jenis={jenis === 'produk' ? 'produks' : 'paket'} gambar={gambar} alt="" sizes="5rem" />
+          <GambarKatalog kind={jenis === 'produk' ? 'produks' : 'paket'} gambar={gambar} alt="" sizes="5rem" />
         </div>
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold text-base tracking-normal [overflow-wrap:anywhere]">
@@ -52,9 +52,9 @@ export function UlasanItem({ item, terbuka }: { item: MyUlasan; terbuka: boolean
           </Notice>
         </div>
       )}
-      {hapus.isError && (
+      {deletion.isError && (
         <div className="mt-3">
-          <Notice kind="galat">{errorText(hapus.error, { answered: 'Ulasan gagal dihapus. Coba lagi.' })}</Notice>
+          <Notice kind="galat">{errorText(deletion.error, { answered: 'Ulasan gagal dihapus. Coba lagi.' })}</Notice>
         </div>
       )}
       {isWriting ? (
@@ -69,7 +69,7 @@ export function UlasanItem({ item, terbuka }: { item: MyUlasan; terbuka: boolean
       ) : (
         <Tindakan
           item={item}
-          isRemoving={hapus.isPending}
+          isRemoving={deletion.isPending}
           onWrite={() => {
             setNotice('')
             setWriting(true)
@@ -104,7 +104,7 @@ function useRemoveUlasan({ jenis, id, barang }: MyUlasan, onRemoved: (message: s
     if (yes) deletion.mutate()
   }
 
-  return { remove, hapus: deletion }
+  return { remove, deletion }
 }
 
 /** Review with its status and the shop's reply. */

@@ -23,8 +23,8 @@ type Work = Pick<Deps, 'db' | 'clock' | 'settings'>
 /** Result of a followed link: the account, and its address before and after. */
 interface Followed {
   penggunaId: number
-  lama: string
-  baru: string
+  old: string
+  current: string
 }
 
 /**
@@ -106,7 +106,7 @@ function followTautan(
     if (!found || found.kedaluwarsa <= now) throw new AppError('TAUTAN_TIDAK_BERLAKU')
     await tautan.markUsed(found, now)
     await work(tx, found.email, pemilik, now, found.dibuat)
-    return { penggunaId: pemilik.pengguna_id, lama: pemilik.email, baru: found.email }
+    return { penggunaId: pemilik.pengguna_id, old: pemilik.email, current: found.email }
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? emailTaken() : error
   })

@@ -6,15 +6,15 @@ import * as email from './confirm-email.ts'
 
 export function emailRoutes(api: Endpoints, deps: Deps): void {
   api.public(confirmEmail, async ({ body, ...source }) => {
-    const { penggunaId, lama, baru } = await email.confirmEmail(deps, body.token)
-    const remark = lama === baru ? `${baru} dikonfirmasi` : `${lama} → ${baru}`
+    const { penggunaId, old, current } = await email.confirmEmail(deps, body.token)
+    const remark = old === current ? `${current} dikonfirmasi` : `${old} → ${current}`
     recordKejadian(deps, { jenis: 'email', keterangan: remark, penggunaId, dari: source })
     return { message: 'Email Anda sudah dikonfirmasi. Terima kasih.' }
   })
 
   api.public(returnEmail, async ({ body, ...source }) => {
-    const { penggunaId, lama, baru } = await email.returnEmail(deps, body.token)
-    const remark = `${lama} → ${baru}, dikembalikan`
+    const { penggunaId, old, current } = await email.returnEmail(deps, body.token)
+    const remark = `${old} → ${current}, dikembalikan`
     recordKejadian(deps, { jenis: 'email', keterangan: remark, penggunaId, dari: source })
     return { message: 'Email lama Anda sudah dikembalikan. Semua perangkat sudah dikeluarkan dari akun.' }
   })

@@ -69,8 +69,8 @@ export async function openSesi(
 
   const keep = (...args: Parameters<typeof cookies.keep>) => setHeader('set-cookie', cookies.keep(...args))
   if (isFromBrowser) keep('perangkat', mark, PERANGKAT_DAYS * 86_400)
-  if (kuki) keep('sesi', kuki, SESI_DURATION.toko.semua / 1000)
-  if (kind === 'kantor') keep('kantor', token, SESI_DURATION.kantor.semua / 1000)
+  if (kuki) keep('sesi', kuki, SESI_DURATION.toko.all / 1000)
+  if (kind === 'kantor') keep('kantor', token, SESI_DURATION.kantor.all / 1000)
   return isFromBrowser && kind === 'kantor' ? newToken() : token
 }
 

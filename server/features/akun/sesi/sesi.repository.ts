@@ -14,9 +14,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS
  * Session limits in milliseconds: maximum idle time, maximum lifetime, and minimum interval between updates of the last
  * activity. Office sessions give access to money and medicine, so they end sooner.
  */
-export const SESI_DURATION: Record<SesiKind, { diam: number; semua: number; interval: number }> = {
-  toko: { diam: 30 * DAY_MS, semua: 90 * DAY_MS, interval: 5 * MINUTE_MS },
-  kantor: { diam: 30 * MINUTE_MS, semua: DAY_MS / 2, interval: MINUTE_MS },
+export const SESI_DURATION: Record<SesiKind, { diam: number; all: number; interval: number }> = {
+  toko: { diam: 30 * DAY_MS, all: 90 * DAY_MS, interval: 5 * MINUTE_MS },
+  kantor: { diam: 30 * MINUTE_MS, all: DAY_MS / 2, interval: MINUTE_MS },
 }
 
 /** Time for which a typed password or code allows the sensitive steps. */
@@ -153,8 +153,8 @@ export function sesiRepository(db: Db | Tx) {
 }
 
 function endOf(kind: SesiKind, createdAt: Date, visible: Date): Date {
-  const { diam, semua } = SESI_DURATION[kind]
-  return new Date(Math.min(createdAt.getTime() + semua, visible.getTime() + diam))
+  const { diam, all } = SESI_DURATION[kind]
+  return new Date(Math.min(createdAt.getTime() + all, visible.getTime() + diam))
 }
 
 /** True if the cookie half matches, or if the session has none: opened without a browser, or before cookies were introduced. */

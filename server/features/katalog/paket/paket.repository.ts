@@ -63,12 +63,12 @@ export function paketRepository(db: Db | Tx) {
       urut,
       status,
     }: z.output<typeof listPaketAdmin.query & {}>): Promise<Page<PaketAdmin>> {
-      const { kolom, direction } = positions<'urutan' | 'title' | 'harga'>(urut)
+      const { column, direction } = positions<'urutan' | 'title' | 'harga'>(urut)
       let found = status === 'periksa' ? needsCheck() : db.selectFrom('paket').where('aktif', '=', status === 'aktif')
       if (q) found = found.where(ilike(sql`paket.title`, q))
       const [rows, total] = await Promise.all([
         selectPaketAdmin(found)
-          .orderBy(`paket.${kolom}`, direction)
+          .orderBy(`paket.${column}`, direction)
           .orderBy('paket.paket_id')
           .limit(limit)
           .offset((page - 1) * limit)

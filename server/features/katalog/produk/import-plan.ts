@@ -201,7 +201,7 @@ function planUpdate(
 
 function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, report: Problem): void {
   if (produk.aktif)
-    for (const wrong of zatProduk(produk)) report(wrong.kolom.split('.')[0] as CsvColumn, substanceSentence(wrong))
+    for (const wrong of zatProduk(produk)) report(wrong.column.split('.')[0] as CsvColumn, substanceSentence(wrong))
 }
 
 /**

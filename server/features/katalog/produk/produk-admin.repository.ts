@@ -32,7 +32,7 @@ export function produkAdminRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
       const { page, limit, urut, ...filter } = query
-      const { kolom, direction } = positions<'nama' | 'harga' | 'stok'>(urut)
+      const { column, direction } = positions<'nama' | 'harga' | 'stok'>(urut)
       const selected = chosen(filter)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
@@ -41,12 +41,12 @@ export function produkAdminRepository(db: Db | Tx) {
               .selectFrom('produk')
               .select('produk_id')
               .where(selected)
-              .orderBy(kolom, direction)
+              .orderBy(column, direction)
               .orderBy('produk_id', direction)
               .limit(limit)
               .offset((page - 1) * limit),
           )
-          .orderBy(`produk.${kolom}`, direction)
+          .orderBy(`produk.${column}`, direction)
           .orderBy('produk.produk_id', direction)
           .execute(),
         countUpTo(db, db.selectFrom('produk').select('produk_id').where(selected)),

@@ -55,7 +55,7 @@ async function approve(
   const staying = withoutUnits(original, missing)
   if (staying.length === 0) return end(tx, deps, order, decided, WITHOUT_CONTENT)
 
-  const total = await openReduced(tx, order, { staying, kurang: missing }, now)
+  const total = await openReduced(tx, order, { staying, shortage: missing }, now)
   const expired = await resepUseRepository(tx).take(id, resepId, now)
   if (expired) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
   for (const { produk_id, jumlah, dari_resep } of await pesananResepRepository(tx).listParts(id))
@@ -100,7 +100,7 @@ const withoutUnits = (original: readonly Line[], missing: readonly Shift[]): Lin
 async function openReduced(
   tx: Tx,
   order: PesananRow,
-  { staying, kurang }: { staying: readonly Line[]; kurang: readonly Shift[] },
+  { staying, shortage }: { staying: readonly Line[]; shortage: readonly Shift[] },
   now: Date,
 ): Promise<number> {
   const { pesanan_id: id } = order
@@ -109,13 +109,13 @@ async function openReduced(
   const harga = computeTotal(staying, order.biaya_kirim, await diskon.listDiskon(id), order.ppn)
   // Discounts and tax are saved before the units: with fewer units, a line's old discount could exceed its price.
   await diskon.save(id, staying, harga)
-  await repository.reduce(id, kurang)
+  await repository.reduce(id, shortage)
   await repository.open(order, harga, now)
-  if (kurang.length === 0) return harga.total
+  if (shortage.length === 0) return harga.total
   const stok = stokRepository(tx)
-  await stok.shift(kurang, { alasan: 'lepas', pesananId: id }, now, order.pembeli_baru ? 'baru' : 'lama')
+  await stok.shift(shortage, { alasan: 'lepas', pesananId: id }, now, order.pembeli_baru ? 'baru' : 'lama')
   await stok.fillGaps(
-    kurang.map(({ produkId }) => produkId),
+    shortage.map(({ produkId }) => produkId),
     now,
   )
   return harga.total

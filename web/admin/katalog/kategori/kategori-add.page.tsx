@@ -9,8 +9,8 @@ export const meta = () => adminMeta('Tambah Kategori')
 export default function KategoriAddPage() {
   return (
     <>
-      <Header judul="Tambah Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
-      <KategoriForm save={(body) => callAdmin(createKategori, { body })} galat="Gagal menambahkan kategori" />
+      <Header title="Tambah Kategori" back={{ to: '/kategori-produk', name: 'Kategori Produk' }} />
+      <KategoriForm save={(body) => callAdmin(createKategori, { body })} failure="Gagal menambahkan kategori" />
     </>
   )
 }

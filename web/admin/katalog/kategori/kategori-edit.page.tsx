@@ -12,7 +12,7 @@ export const meta = () => adminMeta('Edit Kategori')
 export default function KategoriEditPage({ params }: Route.ComponentProps) {
   return (
     <>
-      <Header judul="Edit Kategori" kembali={{ to: '/kategori-produk', nama: 'Kategori Produk' }} />
+      <Header title="Edit Kategori" back={{ to: '/kategori-produk', name: 'Kategori Produk' }} />
       <LoadRecord
         kind="kategori"
         id={Number(params.kategoriId)}
@@ -24,9 +24,9 @@ export default function KategoriEditPage({ params }: Route.ComponentProps) {
       >
         {(initial) => (
           <KategoriForm
-            awal={initial}
+            initial={initial}
             save={(body, change) => callAdmin(updateKategori, { params, body: change(body) })}
-            galat="Gagal mengupdate kategori"
+            failure="Gagal mengupdate kategori"
           />
         )}
       </LoadRecord>

@@ -9,13 +9,13 @@ export const meta = () => adminMeta('Kategori Produk')
 const COLUMNS: TableColumn<KategoriRow>[] = [
   NO_COLUMN,
   {
-    judul: 'Nama',
-    isi: ({ nama }) => <span className="font-medium">{nama}</span>,
-    urut: 'nama',
+    title: 'Nama',
+    render: ({ nama }) => <span className="font-medium">{nama}</span>,
+    sort: 'nama',
     className: 'wrap-anywhere lg:min-w-40',
   },
-  { judul: 'Deskripsi', isi: ({ deskripsi }) => deskripsi || '–', className: 'wrap-anywhere lg:min-w-48' },
-  { judul: 'Produk', isi: ({ count }) => count, urut: 'count', angka: true },
+  { title: 'Deskripsi', render: ({ deskripsi }) => deskripsi || '–', className: 'wrap-anywhere lg:min-w-48' },
+  { title: 'Produk', render: ({ count }) => count, sort: 'count', numeric: true },
 ]
 
 export default function KategoriListPage() {
@@ -23,12 +23,12 @@ export default function KategoriListPage() {
     <RecordList
       list={listKategoriAdmin}
       title="Kategori Produk"
-      addLink={{ to: '/tambah-kategori', teks: 'Tambah Kategori' }}
-      cari="Cari kategori"
+      addLink={{ to: '/tambah-kategori', text: 'Tambah Kategori' }}
+      searchLabel="Cari kategori"
       name="Kategori"
       columns={COLUMNS}
-      kosong="Tidak ada data kategori"
-      galat="Gagal memuat kategori"
+      emptyText="Tidak ada data kategori"
+      failure="Gagal memuat kategori"
       mention="kategori"
       nameOf={({ nama }) => nama}
       editOf={({ kategoriId }) => `/edit-kategori/${kategoriId}`}
@@ -38,8 +38,8 @@ export default function KategoriListPage() {
           ? undefined
           : {
               work: () => callAdmin(deleteKategori, { params: { kategoriId }, query: { versi } }),
-              galat: 'Gagal menghapus kategori',
-              berhasil: 'Kategori berhasil dihapus',
+              failure: 'Gagal menghapus kategori',
+              success: 'Kategori berhasil dihapus',
             }
       }
     />

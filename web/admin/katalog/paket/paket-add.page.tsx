@@ -10,7 +10,7 @@ export const meta = () => adminMeta('Tambah Paket')
 export default function PaketAddPage() {
   return (
     <>
-      <Header judul="Tambah Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
+      <Header title="Tambah Paket" back={{ to: '/manajemen-paket', name: 'Paket' }} />
       <PaketForm
         save={(body) => callAdmin(createPaket, { body })}
         report={(error) => ({ title: 'Gagal', text: errorText(error, { answered: 'Gagal menambahkan paket' }) })}

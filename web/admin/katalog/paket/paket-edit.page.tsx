@@ -25,7 +25,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header judul="Edit Paket" kembali={{ to: '/manajemen-paket', nama: 'Paket' }} />
+      <Header title="Edit Paket" back={{ to: '/manajemen-paket', name: 'Paket' }} />
       {isPending && <FormSkeleton input={9}>Memuat paket…</FormSkeleton>}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/manajemen-paket">
@@ -52,7 +52,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
             initial={data}
             save={(body, change) => callAdmin(updatePaket, { params: { paketId }, body: change(body) })}
             report={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
-            berhasil={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
+            success={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
           />
           <JejakSnapshot kind="paket" recordId={paketId} />
         </>

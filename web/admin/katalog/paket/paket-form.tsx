@@ -20,12 +20,12 @@ interface PaketFormProps {
   initial?: PaketAdmin
   save(body: ReturnType<typeof bodyOf>, change: Change): Promise<{ message: string }>
   report(error: unknown): Question
-  berhasil?: Question
+  success?: Question
 }
 
 const BACK = '/manajemen-paket'
 
-export function PaketForm({ initial, save, report, berhasil }: PaketFormProps) {
+export function PaketForm({ initial, save, report, success }: PaketFormProps) {
   const form = useForm({ resolver: zodResolver(PaketInput), defaultValues: inputOf(initial) })
   const field = columnFields(form, PAKET)
   const saving = useSave({
@@ -41,11 +41,11 @@ export function PaketForm({ initial, save, report, berhasil }: PaketFormProps) {
     ],
     save: (input, change) => save(bodyOf(input), change),
     edit: initial && editOf(initial),
-    tanya: ({ title }) =>
+    question: ({ title }) =>
       askName<PaketAdmin>(listPaketAdmin, { nama: title, lama: initial?.title, nameOf: (one) => one.title }),
     to: BACK,
-    galat: report,
-    berhasil,
+    failure: report,
+    success,
   })
 
   return (
@@ -59,7 +59,7 @@ export function PaketForm({ initial, save, report, berhasil }: PaketFormProps) {
       {field('title')}
       <PaketContentsNames form={form} />
       {field('harga')}
-      {field('gambar', { sekarang: initial?.gambar ? gambarUrl('paket', initial.gambar, 320) : undefined })}
+      {field('gambar', { current: initial?.gambar ? gambarUrl('paket', initial.gambar, 320) : undefined })}
       <CanConflict name="isi">
         <PaketContents form={form} />
       </CanConflict>
@@ -81,10 +81,10 @@ function editOf({ items: _, ...initial }: PaketAdmin): Edit {
     zat: null,
   })
   return {
-    awal: { ...initial, isi: initial.isi.map(partOf) },
-    kolom: PAKET,
-    kirim: (paket) => kirimanOf(paket as Kiriman),
-    isian: (paket) => inputOf({ ...initial, ...paket, isi: (paket as Kiriman).isi.map(withProduk) }),
+    initial: { ...initial, isi: initial.isi.map(partOf) },
+    columns: PAKET,
+    bodyOf: (paket) => kirimanOf(paket as Kiriman),
+    formOf: (paket) => inputOf({ ...initial, ...paket, isi: (paket as Kiriman).isi.map(withProduk) }),
     mention: {
       isi: (value) => (value as PaketItem[]).map(({ nama, jumlah }) => `${jumlah}× ${nama}`).join('\n') || 'Tanpa isi',
       gambar: otherGambar((name) => gambarUrl('paket', name, 320)),

@@ -15,11 +15,11 @@ type Form = UseFormReturn<z.input<typeof PaketInput>, unknown, PaketInput>
 export function PaketContentsNames({ form }: { form: Form }) {
   const parts = useWatch({ control: form.control, name: 'isi' })
   /** Text while it is typed, and the parts before it; null otherwise. */
-  const [typed, setTyped] = useState<{ teks: string; lama: typeof parts } | null>(null)
+  const [typed, setTyped] = useState<{ text: string; previous: typeof parts } | null>(null)
 
   function take(text: string) {
-    const previous = typed?.lama ?? parts
-    setTyped({ teks: text, lama: previous })
+    const previous = typed?.previous ?? parts
+    setTyped({ text, previous })
     const remaining = [...previous]
     const added = readItems(text).map((name) => {
       const at = remaining.findIndex((item) => item.nama === name)
@@ -33,7 +33,7 @@ export function PaketContentsNames({ form }: { form: Form }) {
       label="Deskripsi"
       hint="Isi paket, pisahkan dengan koma, misalnya: Obat A, Obat B, Buku saku"
       rows={3}
-      value={typed?.teks ?? parts.map(({ nama }) => nama).join(', ')}
+      value={typed?.text ?? parts.map(({ nama }) => nama).join(', ')}
       onChange={(event) => take(event.target.value)}
       onBlur={() => setTyped(null)}
     />

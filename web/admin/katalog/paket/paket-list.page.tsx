@@ -20,40 +20,40 @@ export const meta = () => adminMeta('Paket')
 const COLUMNS: TableColumn<PaketAdmin>[] = [
   NO_COLUMN,
   {
-    judul: 'Gambar',
-    isi: ({ gambar }) => (
+    title: 'Gambar',
+    render: ({ gambar }) => (
       <div className="w-14 lg:w-10">
-        <GambarKatalog jenis="paket" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
+        <GambarKatalog kind="paket" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
       </div>
     ),
   },
   {
-    judul: 'Nama Paket',
-    isi: (paket) => (
+    title: 'Nama Paket',
+    render: (paket) => (
       <div>
         <span className="font-medium">{paket.title}</span>
         <PaketSifat paket={paket} />
       </div>
     ),
-    urut: 'title',
+    sort: 'title',
     className: 'wrap-anywhere lg:min-w-40',
   },
   {
-    judul: 'Isi',
-    isi: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
+    title: 'Isi',
+    render: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
     className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
   },
-  { judul: 'Harga', isi: ({ harga }) => formatRupiah(harga), urut: 'harga', angka: true },
-  { judul: 'Tersedia', isi: (paket) => <AvailableCount paket={paket} /> },
-  { judul: 'Aksi', isi: (paket) => <PaketActions paket={paket} /> },
+  { title: 'Harga', render: ({ harga }) => formatRupiah(harga), sort: 'harga', numeric: true },
+  { title: 'Tersedia', render: (paket) => <AvailableCount paket={paket} /> },
+  { title: 'Aksi', render: (paket) => <PaketActions paket={paket} /> },
 ]
 
 export default function PaketListPage() {
-  const { hasil, ...list } = useList(listPaketAdmin)
+  const { result, ...list } = useList(listPaketAdmin)
 
   return (
     <>
-      <Header judul="Paket">
+      <Header title="Paket">
         <ButtonLink to="/urutan-paket" variant="garis">
           <ArrowDownUp aria-hidden className="size-5" />
           Atur Urutan
@@ -64,26 +64,26 @@ export default function PaketListPage() {
         </ButtonLink>
       </Header>
       <ListBar>
-        <Pencarian daftar={list} label="Cari paket" />
+        <Pencarian list={list} label="Cari paket" />
         <Filter
-          daftar={list}
-          nama="status"
+          list={list}
+          name="status"
           label="Status"
-          semua="Dijual"
-          pilihan={[
+          allLabel="Dijual"
+          options={[
             { value: 'periksa', label: 'Perlu diperiksa' },
             { value: 'arsip', label: 'Diarsipkan' },
           ]}
         />
       </ListBar>
       <DataTable
-        nama="Paket"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Paket"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ paketId }) => paketId}
-        kosong="Tidak ada paket ditemukan"
-        galat={() => 'Gagal mengambil data paket'}
+        emptyText="Tidak ada paket ditemukan"
+        failure={() => 'Gagal mengambil data paket'}
       />
     </>
   )
@@ -146,8 +146,8 @@ function PaketActions({ paket: { paketId, title, aktif, versi, beranda, beranda_
               ),
               confirm: 'Ya, Hapus',
               work: () => callAdmin(archivePaket, { params: { paketId }, query: { versi } }),
-              berhasil: 'Paket dipindahkan ke arsip',
-              galat: () => 'Tidak dapat menghapus paket',
+              success: 'Paket dipindahkan ke arsip',
+              failure: () => 'Tidak dapat menghapus paket',
             })
           }
         />
@@ -161,8 +161,8 @@ function PaketActions({ paket: { paketId, title, aktif, versi, beranda, beranda_
               text: title,
               confirm: 'Ya, Pulihkan',
               work: () => callAdmin(restorePaket, { params: { paketId } }),
-              berhasil: 'Paket dijual lagi',
-              galat: 'Gagal memulihkan paket',
+              success: 'Paket dijual lagi',
+              failure: 'Gagal memulihkan paket',
             })
           }
         />

@@ -30,7 +30,7 @@ export default function PaketOrderPage() {
   })
   return (
     <>
-      <Header judul="Urutan Paket" kembali={{ to: BACK, nama: 'Paket' }} />
+      <Header title="Urutan Paket" back={{ to: BACK, name: 'Paket' }} />
       {isPending && <FormSkeleton input={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
       {data && <PositionForm initial={data[0]} selected={data[1].paket} />}
@@ -63,16 +63,16 @@ function PositionForm({ initial, selected }: OrderProps) {
       return callAdmin(reorderPaket, { body: { paketIds, ...change({ paketIds }) } })
     },
     edit: {
-      awal: { paketIds: initial.map(({ paketId }) => paketId) },
-      kolom: PAKET_ORDER,
-      isian: ({ paketIds }) => ({ paketIds: (paketIds as number[]).map(placeOf) }),
+      initial: { paketIds: initial.map(({ paketId }) => paketId) },
+      columns: PAKET_ORDER,
+      formOf: ({ paketIds }) => ({ paketIds: (paketIds as number[]).map(placeOf) }),
       keep: (mine, current) => merge(mine as Place[], (current as number[]).map(placeOf)),
       mention: {
         paketIds: (ids) => (ids as number[]).map((id, index) => `${index + 1}. ${placeOf(id).title}`).join('\n'),
       },
     },
     to: BACK,
-    galat: 'Gagal menyimpan urutan paket',
+    failure: 'Gagal menyimpan urutan paket',
   })
   const diBeranda = new Set(paketBeranda(fields, selected).map(({ paketId }) => paketId))
   return (

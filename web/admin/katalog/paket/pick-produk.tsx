@@ -16,7 +16,7 @@ interface PickProdukProps {
 
 /** Search field for one product that is for sale. */
 export function PickProduk(props: PickProdukProps) {
-  return <ChooseProduk {...props} keterangan={describe} kunci="pilih-produk" cari={cari} />
+  return <ChooseProduk {...props} remarkOf={describe} kunci="pilih-produk" search={cari} />
 }
 
 async function cari(q: string, signal: AbortSignal): Promise<BoundProduk[]> {

@@ -57,7 +57,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
       </Button>
       <FormDialog
         open={open}
-        judul="Koreksi Stok"
+        title="Koreksi Stok"
         buttonName={save.isPending ? 'Menyimpan…' : 'Simpan Koreksi'}
         langkah={save}
         problem="Gagal mengoreksi stok"

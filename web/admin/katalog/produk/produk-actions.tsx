@@ -32,8 +32,8 @@ export function ProdukActions({ produk: { produkId, nama, aktif, versi } }: { pr
       ),
       confirm: 'Ya, Hapus',
       work: () => callAdmin(archiveProduk, { params, query: { versi } }),
-      berhasil: 'Produk dipindahkan ke arsip',
-      galat: 'Gagal menghapus produk',
+      success: 'Produk dipindahkan ke arsip',
+      failure: 'Gagal menghapus produk',
     })
   }
 
@@ -52,8 +52,8 @@ export function ProdukActions({ produk: { produkId, nama, aktif, versi } }: { pr
               text: nama,
               confirm: 'Ya, Pulihkan',
               work: () => callAdmin(restoreProduk, { params: { produkId } }),
-              berhasil: 'Produk dijual lagi',
-              galat: 'Gagal memulihkan produk',
+              success: 'Produk dijual lagi',
+              failure: 'Gagal memulihkan produk',
             })
           }
         />

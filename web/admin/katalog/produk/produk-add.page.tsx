@@ -16,7 +16,7 @@ export default function ProdukAddPage() {
   const kategori = useQuery(kategoriQuery())
   return (
     <>
-      <Header judul="Tambah Produk" kembali={{ to: '/manajemen-produk', nama: 'Produk' }} />
+      <Header title="Tambah Produk" back={{ to: '/manajemen-produk', name: 'Produk' }} />
       {kategori.isPending && <FormSkeleton input={INPUT_HEIGHT}>Memuat kategori…</FormSkeleton>}
       {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
       {kategori.data && (

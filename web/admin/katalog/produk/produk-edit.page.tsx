@@ -34,7 +34,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
 
   return (
     <>
-      <Header judul="Edit Produk" kembali={{ to: LIST, nama: 'Produk' }} />
+      <Header title="Edit Produk" back={{ to: LIST, name: 'Produk' }} />
       {produk.data && kategori.data ? (
         <>
           <div className="mb-4 grid max-w-2xl gap-4">

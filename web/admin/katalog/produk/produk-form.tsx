@@ -55,10 +55,10 @@ export function ProdukForm({ initial, kategori, save, problem }: ProdukFormProps
     save: ({ harga, ...input }, change) =>
       confirm((again) => save({ ...input, harga: String(ProdukBody.shape.harga.parse(harga)), ...again }, change)),
     edit: initial && editOf(initial, kategori),
-    tanya: ({ nama }) =>
+    question: ({ nama }) =>
       askName<ProdukAdmin>(listProdukAdmin, { nama, lama: initial?.nama, nameOf: (one) => one.nama }),
     to: BACK,
-    galat: problem,
+    failure: problem,
   })
   const field = columnFields(form, PRODUK)
 
@@ -82,9 +82,9 @@ export function ProdukForm({ initial, kategori, save, problem }: ProdukFormProps
         <HargaGrosirFields form={form} />
       </CanConflict>
       <StokFields form={form} initial={initial} />
-      {field('gambar', { sekarang: initial?.gambar ? gambarUrl('produks', initial.gambar, 320) : undefined })}
+      {field('gambar', { current: initial?.gambar ? gambarUrl('produks', initial.gambar, 320) : undefined })}
       {field('gambar_label', {
-        sekarang: initial?.gambar_label ? gambarUrl('produks', initial.gambar_label, 320) : undefined,
+        current: initial?.gambar_label ? gambarUrl('produks', initial.gambar_label, 320) : undefined,
       })}
       {field('deskripsi', { rows: 5 })}
       <OtherFields form={form} />
@@ -96,8 +96,8 @@ export function ProdukForm({ initial, kategori, save, problem }: ProdukFormProps
 
 /** Returns how a product is edited. The categories give their names to a conflict. */
 const editOf = (initial: ProdukAdmin, kategori: Kategori[]): Edit => ({
-  awal: initial,
-  kolom: {
+  initial,
+  columns: {
     ...COLUMNS,
     kategoriId: {
       ...PRODUK.kategoriId,
@@ -105,7 +105,7 @@ const editOf = (initial: ProdukAdmin, kategori: Kategori[]): Edit => ({
     },
     kelas: { ...PRODUK.kelas, words: KELAS },
   },
-  kirim: inputOf,
-  isian: inputOf,
+  bodyOf: inputOf,
+  formOf: inputOf,
   mention: { gambar: OTHER_GAMBAR, gambar_label: OTHER_GAMBAR },
 })

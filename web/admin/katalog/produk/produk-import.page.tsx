@@ -11,11 +11,11 @@ export default function ProdukImportPage() {
   return (
     <ImportCsv
       title="Impor Produk"
-      back={{ to: '/manajemen-produk', nama: 'Produk' }}
+      back={{ to: '/manajemen-produk', name: 'Produk' }}
       most="8 MB"
-      kirim={(body, options) => callAdmin(importProduk, { body }, options)}
+      send={(body, options) => callAdmin(importProduk, { body }, options)}
       problem="Gagal mengimpor produk"
-      viewLink={{ to: '/manajemen-produk', nama: 'Lihat Produk' }}
+      viewLink={{ to: '/manajemen-produk', name: 'Lihat Produk' }}
       {...importSnapshot('Produk baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">

@@ -24,16 +24,16 @@ const DESCRIPTION_MAX = 50
 const COLUMNS: TableColumn<ProdukAdmin>[] = [
   NO_COLUMN,
   {
-    judul: 'Gambar',
-    isi: ({ gambar }) => (
+    title: 'Gambar',
+    render: ({ gambar }) => (
       <div className="w-14 lg:w-10">
-        <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
+        <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
       </div>
     ),
   },
   {
-    judul: 'Nama',
-    isi: ({ nama, aktif, resep, belum_terdaftar }) => (
+    title: 'Nama',
+    render: ({ nama, aktif, resep, belum_terdaftar }) => (
       <span className="inline-flex flex-wrap items-center gap-2 max-lg:justify-end">
         <span className="font-medium">{nama}</span>
         {!aktif && <Badge tone="abu">Diarsipkan</Badge>}
@@ -41,42 +41,42 @@ const COLUMNS: TableColumn<ProdukAdmin>[] = [
         {belum_terdaftar && <Badge tone="kuning">Tanpa nomor, tidak dijual</Badge>}
       </span>
     ),
-    urut: 'nama',
+    sort: 'nama',
     className: 'wrap-anywhere lg:min-w-40',
   },
   {
-    judul: 'Deskripsi',
-    isi: ({ deskripsi }) => truncate(deskripsi, DESCRIPTION_MAX) || '–',
+    title: 'Deskripsi',
+    render: ({ deskripsi }) => truncate(deskripsi, DESCRIPTION_MAX) || '–',
     className: 'wrap-anywhere lg:min-w-48 lg:text-sm',
   },
-  { judul: 'Kategori', isi: ({ kategoriNama }) => kategoriNama, className: 'wrap-anywhere lg:min-w-24' },
+  { title: 'Kategori', render: ({ kategoriNama }) => kategoriNama, className: 'wrap-anywhere lg:min-w-24' },
   {
-    judul: 'Harga',
-    isi: ({ harga }) => formatRupiah(harga),
-    urut: 'harga',
-    angka: true,
+    title: 'Harga',
+    render: ({ harga }) => formatRupiah(harga),
+    sort: 'harga',
+    numeric: true,
     className: 'lg:whitespace-nowrap',
   },
   {
-    judul: 'Stok',
-    isi: (produk) => (
+    title: 'Stok',
+    render: (produk) => (
       <span className="inline-flex items-center gap-2">
         <StokBadge {...produk} />
         {formatGrouped(produk.stok)}
       </span>
     ),
-    urut: 'stok',
-    angka: true,
+    sort: 'stok',
+    numeric: true,
   },
-  { judul: 'Aksi', isi: (produk) => <ProdukActions produk={produk} /> },
+  { title: 'Aksi', render: (produk) => <ProdukActions produk={produk} /> },
 ]
 
 export default function ProdukListPage() {
-  const { hasil, ...list } = useList(listProdukAdmin)
+  const { result, ...list } = useList(listProdukAdmin)
 
   return (
     <>
-      <Header judul="Produk">
+      <Header title="Produk">
         <ProdukExport narrowed={list.query} />
         <ButtonLink to="/impor-produk" variant="garis">
           <Upload aria-hidden className="size-5" />
@@ -89,13 +89,13 @@ export default function ProdukListPage() {
       </Header>
       <ProdukFilters list={list} />
       <DataTable
-        nama="Produk"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Produk"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ produkId }) => produkId}
-        kosong="Tidak ada produk ditemukan"
-        galat={() => 'Gagal Mengambil Data'}
+        emptyText="Tidak ada produk ditemukan"
+        failure={() => 'Gagal Mengambil Data'}
       />
     </>
   )
@@ -105,40 +105,40 @@ function ProdukFilters({ list }: { list: List<Parsed<typeof listProdukAdmin>['qu
   const { data: kategori = [] } = useQuery(kategoriQuery())
   return (
     <ListBar>
-      <Pencarian daftar={list} label="Cari produk" />
+      <Pencarian list={list} label="Cari produk" />
       <Filter
-        daftar={list}
-        nama="kategori"
+        list={list}
+        name="kategori"
         label="Kategori"
-        semua="Semua kategori"
-        pilihan={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
+        allLabel="Semua kategori"
+        options={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
       />
       <Filter
-        daftar={list}
-        nama="stok"
+        list={list}
+        name="stok"
         label="Stok"
-        semua="Semua stok"
-        pilihan={[
+        allLabel="Semua stok"
+        options={[
           { value: 'menipis', label: 'Menipis atau habis' },
           { value: 'habis', label: 'Habis' },
         ]}
       />
       <Filter
-        daftar={list}
-        nama="status"
+        list={list}
+        name="status"
         label="Status"
-        semua="Dijual"
-        pilihan={[
+        allLabel="Dijual"
+        options={[
           { value: 'arsip', label: 'Diarsipkan' },
           { value: 'semua', label: 'Semua' },
         ]}
       />
       <Filter
-        daftar={list}
-        nama="nie"
+        list={list}
+        name="nie"
         label="Nomor pendaftaran"
-        semua="Semua"
-        pilihan={[{ value: 'kosong', label: 'Obat tanpa nomor' }]}
+        allLabel="Semua"
+        options={[{ value: 'kosong', label: 'Obat tanpa nomor' }]}
       />
     </ListBar>
   )

@@ -23,15 +23,15 @@ const REASON: Record<MutasiReason, string> = {
 }
 
 const COLUMNS: TableColumn<MutasiStok>[] = [
-  { judul: 'Waktu', isi: ({ waktu }) => formatTime(waktu) },
+  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu) },
   {
-    judul: 'Perubahan',
-    isi: ({ perubahan }) => (perubahan > 0 ? `+${formatGrouped(perubahan)}` : `−${formatGrouped(-perubahan)}`),
-    angka: true,
+    title: 'Perubahan',
+    render: ({ perubahan }) => (perubahan > 0 ? `+${formatGrouped(perubahan)}` : `−${formatGrouped(-perubahan)}`),
+    numeric: true,
   },
-  { judul: 'Stok akhir', isi: ({ saldo }) => formatGrouped(saldo), angka: true },
-  { judul: 'Alasan', isi: (mutasi) => <Reason mutasi={mutasi} /> },
-  { judul: 'Oleh', isi: ({ oleh }) => oleh ?? '–' },
+  { title: 'Stok akhir', render: ({ saldo }) => formatGrouped(saldo), numeric: true },
+  { title: 'Alasan', render: (mutasi) => <Reason mutasi={mutasi} /> },
+  { title: 'Oleh', render: ({ oleh }) => oleh ?? '–' },
 ]
 
 /** Stock of a product, with a button that corrects it. */
@@ -57,20 +57,20 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
 
 /** Stock movements of a product. */
 export function MutasiProduk({ produkId }: { produkId: number }) {
-  const { hasil, ...list } = useList(listMutasiStok, { produkId: String(produkId) })
+  const { result, ...list } = useList(listMutasiStok, { produkId: String(produkId) })
   return (
     <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
       <h2 id="mutasi" className="mb-3 text-lg">
         <Term of="mutasi">Mutasi</Term> stok
       </h2>
       <DataTable
-        nama="Mutasi stok"
-        daftar={list}
-        hasil={hasil}
-        kolom={COLUMNS}
+        name="Mutasi stok"
+        list={list}
+        result={result}
+        columns={COLUMNS}
         kunci={({ mutasiId }) => mutasiId}
-        kosong="Stok belum pernah berubah"
-        galat="Gagal memuat mutasi stok"
+        emptyText="Stok belum pernah berubah"
+        failure="Gagal memuat mutasi stok"
       />
     </section>
   )

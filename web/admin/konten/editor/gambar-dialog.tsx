@@ -40,7 +40,7 @@ export function GambarDialog({ initial, onChoose, onClose }: GambarDialogProps) 
   }
   return (
     <OuterDialog
-      judul={initial ? 'Ubah gambar' : 'Sisipkan gambar'}
+      title={initial ? 'Ubah gambar' : 'Sisipkan gambar'}
       buttonName={initial ? 'Pakai' : 'Sisipkan'}
       langkah={upload}
       onSubmit={submit}
@@ -50,8 +50,8 @@ export function GambarDialog({ initial, onChoose, onClose }: GambarDialogProps) 
         label="gambar"
         value={berkas}
         onChange={setBerkas}
-        {...(initial && { sekarang: gambarUrl('auth/artikel', initial.nama, 320) })}
-        bentuk="lebar"
+        {...(initial && { current: gambarUrl('auth/artikel', initial.nama, 320) })}
+        shape="lebar"
         {...(error.gambar && { error: error.gambar })}
       />
       <TextField

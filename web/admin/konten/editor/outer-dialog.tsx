@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 
 interface OuterDialogProps {
-  judul: string
+  title: string
   buttonName: string
   langkah?: { isPending: boolean; error: Error | null }
   onSubmit(): void

@@ -21,7 +21,7 @@ export function TautanDialog({ initial, onChoose, onClose }: TautanDialogProps) 
     else setError('Tulis alamat web, email, nomor WhatsApp seperti wa.me/62812…, atau halaman toko seperti /kontak')
   }
   return (
-    <OuterDialog judul="Tautan" buttonName="Pasang" onSubmit={choose} onClose={onClose}>
+    <OuterDialog title="Tautan" buttonName="Pasang" onSubmit={choose} onClose={onClose}>
       <TextField
         label="Alamat"
         hint="Halaman web, WhatsApp, email, atau halaman toko ini."

@@ -80,7 +80,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
-      aktif: TOOLS.map(({ is }) => is?.(editor) ?? false),
+      isActive: TOOLS.map(({ is }) => is?.(editor) ?? false),
       tautan: editor.isActive('link'),
       table: editor.isActive('table'),
       gambar: editor.isActive('gambar'),
@@ -104,7 +104,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       aria-label="Format tulisan"
       className="flex flex-wrap rounded border border-garis bg-kertas p-1"
     >
-      {TOOLS.map((tools, index) => button(tools, state.aktif[index]))}
+      {TOOLS.map((tools, index) => button(tools, state.isActive[index]))}
       {button({ label: 'Tautan', Icon: LinkIcon, run: () => setOpen('tautan') }, state.tautan)}
       {button(
         { label: gambar ? 'Ubah gambar' : 'Sisipkan gambar', Icon: ImagePlus, run: () => setOpen('gambar') },

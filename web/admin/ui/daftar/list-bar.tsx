@@ -15,8 +15,8 @@ export function ListBar({ children }: { children: ReactNode }) {
 }
 
 /** Search field that searches while the user types. */
-export function Pencarian({ daftar, label }: { daftar: List<{ q?: string }>; label: string }) {
-  const { text, setText, send } = useSearchField(daftar.query.q ?? '', (q) => daftar.set({ q }))
+export function Pencarian({ list, label }: { list: List<{ q?: string }>; label: string }) {
+  const { text, setText, send } = useSearchField(list.query.q ?? '', (q) => list.set({ q }))
   return (
     <div className="col-span-2">
       <SearchInput
@@ -34,24 +34,24 @@ export function Pencarian({ daftar, label }: { daftar: List<{ q?: string }>; lab
 }
 
 export interface FilterProps {
-  daftar: List
+  list: List
   /** Name of the query parameter. */
-  nama: string
+  name: string
   label: string
-  semua: string
-  pilihan: readonly { value: string; label: string }[]
+  allLabel: string
+  options: readonly { value: string; label: string }[]
 }
 
 /** Select field for one filter. Its first option removes the filter. */
-export function Filter({ daftar, nama, label, semua, pilihan }: FilterProps) {
+export function Filter({ list, name, label, allLabel, options }: FilterProps) {
   return (
     <SelectField
       label={label}
-      value={String(daftar.query[nama] ?? '')}
-      onChange={(event) => daftar.set({ [nama]: event.target.value })}
+      value={String(list.query[name] ?? '')}
+      onChange={(event) => list.set({ [name]: event.target.value })}
     >
-      <option value="">{semua}</option>
-      {pilihan.map(({ value, label: text }) => (
+      <option value="">{allLabel}</option>
+      {options.map(({ value, label: text }) => (
         <option key={value} value={value}>
           {text}
         </option>

@@ -11,36 +11,36 @@ interface RecordListProps<E extends ListEndpoint> {
   list: E
   title: string
   introduction?: string
-  addLink: { to: string; teks: string }
+  addLink: { to: string; text: string }
   /** Label of the search field. */
-  cari: string
-  filters?: readonly Omit<FilterProps, 'daftar'>[]
+  searchLabel: string
+  filters?: readonly Omit<FilterProps, 'list'>[]
   /** Accessible name of the table; also what could not be loaded. */
   name: string
   columns: readonly TableColumn<Row<E>>[]
-  kosong: string
+  emptyText: string
   /** Error text that replaces the text of the server. */
-  galat?: string
+  failure?: string
   /** Name of a record within a sentence. */
   mention: string
   nameOf(row: Row<E>): string
   /** Address of a record's form. */
   editOf(row: Row<E>): string
   /** Returns how a record is deleted; undefined if it cannot be deleted. */
-  deleteOf?(row: Row<E>): Pick<DeleteOptions, 'work' | 'text' | 'berhasil' | 'galat'> | undefined
+  deleteOf?(row: Row<E>): Pick<DeleteOptions, 'work' | 'text' | 'success' | 'failure'> | undefined
 }
 
 /** Screen with the list of plain records: add, search, edit, delete. */
 export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
-  const { list, title, introduction, addLink, cari, filters, name, columns, kosong, galat, mention } = props
+  const { list, title, introduction, addLink, searchLabel, filters, name, columns, emptyText, failure, mention } = props
   const { nameOf, editOf, deleteOf } = props
-  const { hasil, ...state } = useList(list)
+  const { result, ...state } = useList(list)
   const listState = state as List<{ q?: string; page: number; limit: number; urut?: string }>
   const remove = useDelete()
 
   const actions: TableColumn<Row<E>> = {
-    judul: 'Aksi',
-    isi: (row) => {
+    title: 'Aksi',
+    render: (row) => {
       const deletion = deleteOf?.(row)
       return (
         <Actions>
@@ -65,27 +65,27 @@ export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
   }
   return (
     <>
-      <Header judul={title}>
+      <Header title={title}>
         <ButtonLink to={addLink.to}>
           <Plus aria-hidden className="size-5" />
-          {addLink.teks}
+          {addLink.text}
         </ButtonLink>
       </Header>
       {introduction && <p className="-mt-2 mb-4 max-w-prose text-tinta-2">{introduction}</p>}
       <ListBar>
-        <Pencarian daftar={listState} label={cari} />
+        <Pencarian list={listState} label={searchLabel} />
         {filters?.map((filter) => (
-          <Filter key={filter.nama} daftar={listState} {...filter} />
+          <Filter key={filter.name} list={listState} {...filter} />
         ))}
       </ListBar>
       <DataTable
-        nama={name}
-        daftar={listState}
-        hasil={hasil}
-        kolom={[...columns, actions]}
+        name={name}
+        list={listState}
+        result={result}
+        columns={[...columns, actions]}
         kunci={editOf}
-        kosong={kosong}
-        galat={galat === undefined ? `Gagal memuat ${name.toLowerCase()}` : () => galat}
+        emptyText={emptyText}
+        failure={failure === undefined ? `Gagal memuat ${name.toLowerCase()}` : () => failure}
       />
     </>
   )

@@ -13,40 +13,40 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { List } from './use-list.ts'
 
 export interface TableColumn<Row> {
-  judul: string
-  isi(row: Row, no: number): ReactNode
+  title: string
+  render(row: Row, no: number): ReactNode
   /** Name of the column in the `urut` query parameter; undefined if the list cannot be sorted by it. */
-  urut?: string
+  sort?: string
   /** True for numbers, which are aligned to the right. */
-  angka?: boolean
+  numeric?: boolean
   className?: string
 }
 
 /** Row number within the whole list, across pages. */
 export const NO_COLUMN: TableColumn<unknown> = {
-  judul: 'No',
-  isi: (_, no) => no,
-  angka: true,
+  title: 'No',
+  render: (_, no) => no,
+  numeric: true,
   className: 'w-14 max-lg:hidden',
 }
 
 interface TableProps<Row> {
   /** Accessible name of the table. */
-  nama: string
-  daftar: List<{ page: number; limit: number; urut?: string }>
-  hasil: {
+  name: string
+  list: List<{ page: number; limit: number; urut?: string }>
+  result: {
     data?: Page<Row>
     error: unknown
     isPending: boolean
     isPlaceholderData: boolean
     refetch(): unknown
   }
-  kolom: TableColumn<Row>[]
+  columns: TableColumn<Row>[]
   kunci(row: Row): number | string
   /** Text of an empty list. */
-  kosong: string
+  emptyText: string
   /** Error text if the server sends no message; or a function that returns the error text. */
-  galat: string | ((error: unknown) => string)
+  failure: string | ((error: unknown) => string)
   /** Text while the list loads. */
   loading?: string
 }
@@ -66,28 +66,28 @@ const CELL_CLASS =
   'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
 
 /** Table with its loading, error and empty states. */
-export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, galat, loading }: TableProps<Row>) {
-  const { data, error, isPending, isPlaceholderData } = hasil
-  const { page, limit } = daftar.query
+export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, failure, loading }: TableProps<Row>) {
+  const { data, error, isPending, isPlaceholderData } = result
+  const { page, limit } = list.query
   if (error && !data) {
-    const text = typeof galat === 'string' ? errorText(error, { answered: galat }) : galat(error)
-    return <LoadFailure onRetry={() => hasil.refetch()}>{text}</LoadFailure>
+    const text = typeof failure === 'string' ? errorText(error, { answered: failure }) : failure(error)
+    return <LoadFailure onRetry={() => result.refetch()}>{text}</LoadFailure>
   }
-  if (isPending || !data) return <TableSkeleton columns={kolom as TableColumn<unknown>[]} loading={loading} />
-  if (data.items.length === 0) return <Empty whole={daftar.utuh}>{kosong}</Empty>
+  if (isPending || !data) return <TableSkeleton columns={columns as TableColumn<unknown>[]} loading={loading} />
+  if (data.items.length === 0) return <Empty whole={list.whole}>{emptyText}</Empty>
 
   return (
     <>
       <div className={WADAH}>
         <table
-          aria-label={nama}
+          aria-label={name}
           aria-busy={isPlaceholderData || undefined}
           className={cx(TABLES, isPlaceholderData && 'opacity-60')}
         >
           <thead className="max-lg:hidden">
             <tr>
-              {kolom.map((item) => (
-                <ColumnTitle key={item.judul} column={item as TableColumn<unknown>} daftar={daftar} />
+              {columns.map((item) => (
+                <ColumnTitle key={item.title} column={item as TableColumn<unknown>} list={list} />
               ))}
             </tr>
           </thead>
@@ -95,13 +95,13 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
             {data.items.map((row, index) => (
               // A tap anywhere opens the card; keyboard users have the link inside it.
               <tr key={kunci(row)} onClick={openRow} className={LINE}>
-                {kolom.map(({ judul, isi, angka, className }) => (
+                {columns.map(({ title, render, numeric, className }) => (
                   <td
-                    key={judul}
-                    data-judul={judul}
-                    className={cx(CELL_CLASS, angka && 'harga lg:text-right', className)}
+                    key={title}
+                    data-judul={title}
+                    className={cx(CELL_CLASS, numeric && 'harga lg:text-right', className)}
                   >
-                    {isi(row, (page - 1) * limit + index + 1)}
+                    {render(row, (page - 1) * limit + index + 1)}
                   </td>
                 ))}
               </tr>
@@ -113,7 +113,7 @@ export function DataTable<Row>({ nama, daftar, hasil, kolom, kunci, kosong, gala
       <Pagination
         page={page}
         totalPages={Math.ceil(Math.min(data.total, TOTAL_MAX) / limit)}
-        to={(target) => daftar.to({ page: target })}
+        to={(target) => list.to({ page: target })}
       />
     </>
   )
@@ -150,25 +150,25 @@ function Amount({ total }: { total: number }) {
   )
 }
 
-function ColumnTitle({ column, daftar }: { column: TableColumn<unknown>; daftar: TableProps<unknown>['daftar'] }) {
-  const { judul, urut, angka, className } = column
+function ColumnTitle({ column, list }: { column: TableColumn<unknown>; list: TableProps<unknown>['list'] }) {
+  const { title, sort, numeric, className } = column
   const direction =
-    urut && daftar.query.urut === urut ? 'ascending' : daftar.query.urut === `-${urut}` ? 'descending' : undefined
+    sort && list.query.urut === sort ? 'ascending' : list.query.urut === `-${sort}` ? 'descending' : undefined
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
   return (
-    <th scope="col" aria-sort={direction} className={cx(TITLE, angka && 'text-right', className)}>
-      {urut ? (
+    <th scope="col" aria-sort={direction} className={cx(TITLE, numeric && 'text-right', className)}>
+      {sort ? (
         <Link
-          to={daftar.to({ urut: direction === 'ascending' ? `-${urut}` : urut })}
+          to={list.to({ urut: direction === 'ascending' ? `-${sort}` : sort })}
           replace
           preventScrollReset
           className="inline-flex min-h-9 items-center gap-1 whitespace-nowrap underline-offset-4 hover:text-laut hover:underline"
         >
-          {judul}
+          {title}
           <Icon aria-hidden className={cx('size-4', !direction && 'opacity-50')} />
         </Link>
       ) : (
-        judul
+        title
       )}
     </th>
   )
@@ -182,9 +182,9 @@ function TableSkeleton({ columns, loading = 'Memuat data…' }: { columns: Table
         <table className={TABLES}>
           <thead className="max-lg:hidden">
             <tr>
-              {columns.map(({ judul, angka, className }) => (
-                <th key={judul} className={cx(TITLE, 'h-11', angka && 'text-right', className)}>
-                  {judul}
+              {columns.map(({ title, numeric, className }) => (
+                <th key={title} className={cx(TITLE, 'h-11', numeric && 'text-right', className)}>
+                  {title}
                 </th>
               ))}
             </tr>
@@ -192,8 +192,8 @@ function TableSkeleton({ columns, loading = 'Memuat data…' }: { columns: Table
           <tbody className={TEXT}>
             {SKELETON_ROWS.map((row) => (
               <tr key={row} className={LINE}>
-                {columns.map(({ judul, className }) => (
-                  <td key={judul} data-judul={judul} className={cx(CELL_CLASS, 'h-12', className)}>
+                {columns.map(({ title, className }) => (
+                  <td key={title} data-judul={title} className={cx(CELL_CLASS, 'h-12', className)}>
                     <Skeleton className="h-5 w-3/5" />
                   </td>
                 ))}

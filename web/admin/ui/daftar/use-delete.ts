@@ -19,9 +19,9 @@ export interface DeleteOptions {
   confirm: string
   work(): Promise<{ message: string }>
   /** Success message: a text for a short notice, or an object for a dialog. Default: the server's message. */
-  berhasil?: string | Sentences
+  success?: string | Sentences
   /** Error text if the server sends no message. With a title, the server's reason is appended to the text. */
-  galat: string | Sentences | ((error: unknown) => string)
+  failure: string | Sentences | ((error: unknown) => string)
 }
 
 /** Returns a function that asks for confirmation, runs an irreversible action and reports the result. */
@@ -30,19 +30,19 @@ export function useDelete(): (deletion: DeleteOptions) => Promise<void> {
   const queries = useQueryClient()
   const kabar = useNotice()
 
-  return async ({ title, text, confirm: yes, work, berhasil, galat }) => {
+  return async ({ title, text, confirm: yes, work, success, failure }) => {
     if (!(await confirm({ title, text, confirm: yes, cancel: 'Batal', bahaya: true }))) return
     let message: string
     try {
       message = (await work()).message
     } catch (error) {
-      await alert(otherPersonSentence(error) ?? failureSentence(error, galat))
+      await alert(otherPersonSentence(error) ?? failureSentence(error, failure))
       // Reload, so that the other user's change is shown.
       await renewAdmin(queries)
       return
     }
-    if (typeof berhasil === 'object') await alert(berhasil)
-    else kabar(berhasil ?? message)
+    if (typeof success === 'object') await alert(success)
+    else kabar(success ?? message)
     await renewAdmin(queries)
   }
 }
@@ -56,7 +56,7 @@ function otherPersonSentence(error: unknown): Sentences | undefined {
   return undefined
 }
 
-function failureSentence(error: unknown, failure: DeleteOptions['galat']): Sentences {
+function failureSentence(error: unknown, failure: DeleteOptions['failure']): Sentences {
   const uncertain = askUncertain(error)
   if (uncertain) return uncertain
   if (typeof failure === 'function') return { title: 'Gagal', text: failure(error) }

@@ -18,7 +18,7 @@ export interface List<Query = Record<string, unknown>> {
   /** Navigates to the changed address and replaces the history entry. */
   set(change: Partial<Record<string, string | number | undefined>>): void
   /** Address without search and filters; undefined if none is set. */
-  utuh: string | undefined
+  whole: string | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
     query,
     to: (change) => `?${changed(change)}`,
     set: (change) => setParams(changed(change), { replace: true, preventScrollReset: true }),
-    utuh: chosen.length > 0 ? `?${changed(Object.fromEntries(chosen.map((name) => [name, undefined])))}` : undefined,
+    whole: chosen.length > 0 ? `?${changed(Object.fromEntries(chosen.map((name) => [name, undefined])))}` : undefined,
   }
   const result = useQuery({
     queryKey: ['admin', endpoint.name, query],
@@ -57,7 +57,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, fixed: Record<strin
       callAdmin(endpoint as ListEndpoint, { query } as Input<ListEndpoint>, { signal }) as Promise<Page<Row<E>>>,
     placeholderData: keepPreviousData,
   })
-  return { ...list, hasil: result }
+  return { ...list, result }
 }
 
 /** Returns the valid query parameters of a list. Exported for its tests. */

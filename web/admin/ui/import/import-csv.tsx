@@ -10,32 +10,32 @@ import { ChooseCsvBerkas } from './berkas-csv.tsx'
 
 interface ImportCsvProps<Results extends CheckResult> {
   title: string
-  back: { to: string; nama: string }
+  back: { to: string; name: string }
   /** Instructions for making the file. */
   children: ReactNode
   /** Maximum file size as text: '8 MB'. */
   most: string
   /** Sends the file. Checking a file may safely be repeated. */
-  kirim(body: ImportBody, options?: { isHarmless: true }): Promise<Results>
+  send(body: ImportBody, options?: { isHarmless: true }): Promise<Results>
   /** Error text if the server sends no message: 'Gagal mengimpor produk'. */
   problem: string
   rincian(result: Results): ReactNode
   /** Returns the label of the apply button; undefined hides it because there is nothing to apply. */
   langkah(result: Results): string | undefined
   /** Link to the imported records. */
-  viewLink: { to: string; nama: string }
+  viewLink: { to: string; name: string }
 }
 
 /** CSV import in two steps: the file is checked, then applied only as it was shown (`sidik`). */
 export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Results>) {
-  const { title, back, children, most, kirim, problem, rincian, langkah, viewLink } = props
-  const { berkas, check, apply, choose } = useImport(kirim)
+  const { title, back, children, most, send, problem, rincian, langkah, viewLink } = props
+  const { berkas, check, apply, choose } = useImport(send)
   const failure = apply.error ?? check.error
   const result = check.data
   const button = result && result.galat.length === 0 ? langkah(result) : undefined
   return (
     <>
-      <Header {...{ judul: title, kembali: back }} />
+      <Header {...{ title, back }} />
       <div className="grid max-w-3xl gap-5">
         <section className="kartu grid gap-3 p-5">{children}</section>
         <ChooseCsvBerkas berkas={berkas} busy={check.isPending} most={most} onPick={choose} />
@@ -57,7 +57,7 @@ export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Res
           </Notice>
         )}
         {apply.data ? (
-          <Notice kind="berhasil" announce action={<ButtonLink to={viewLink.to}>{viewLink.nama}</ButtonLink>}>
+          <Notice kind="berhasil" announce action={<ButtonLink to={viewLink.to}>{viewLink.name}</ButtonLink>}>
             {apply.data.message}
           </Notice>
         ) : (
@@ -85,7 +85,7 @@ export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Res
 }
 
 /** Chosen file with its two steps. A newly chosen file is checked at once. */
-function useImport<Results extends CheckResult>(send: ImportCsvProps<Results>['kirim']) {
+function useImport<Results extends CheckResult>(send: ImportCsvProps<Results>['send']) {
   const [berkas, setBerkas] = useState<File>()
   const queries = useQueryClient()
   const check = useMutation({

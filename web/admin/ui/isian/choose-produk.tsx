@@ -10,22 +10,22 @@ interface ChooseProdukProps<Produk> {
   /** Noun for the items in the texts. Default: 'produk'. */
   noun?: string
   /** Returns the line below a product's name. */
-  keterangan(produk: Produk): string
+  remarkOf(produk: Produk): string
   /** Key of the search in the query cache. */
   kunci: string
-  cari(q: string, signal: AbortSignal): Promise<Produk[]>
+  search(q: string, signal: AbortSignal): Promise<Produk[]>
 }
 
 /** Search field for one product. */
 export function ChooseProduk<Produk extends { produkId: number; nama: string }>(props: ChooseProdukProps<Produk>) {
-  const { noun = 'produk', keterangan, kunci, ...choose } = props
+  const { noun = 'produk', remarkOf, kunci, ...choose } = props
   return (
     <SearchSelect
       {...choose}
       noun={noun}
       kunciOf={({ produkId }) => produkId}
       nameOf={({ nama }) => nama}
-      remarkOf={keterangan}
+      remarkOf={remarkOf}
       kunci={['admin', kunci]}
     />
   )

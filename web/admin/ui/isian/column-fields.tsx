@@ -10,7 +10,7 @@ import { CanConflict } from './conflict.tsx'
 import { GambarField } from './gambar-field.tsx'
 
 /** Attributes of a field besides those of its column. */
-export interface More extends Pick<ComponentProps<typeof GambarField>, 'sekarang' | 'bentuk'> {
+export interface More extends Pick<ComponentProps<typeof GambarField>, 'current' | 'shape'> {
   type?: 'date' | 'tel'
   rows?: number
   hint?: string
@@ -47,7 +47,7 @@ export function columnFields<T extends FieldValues, Body>(
   columns: { readonly [Name in keyof T]?: Column },
 ) {
   const { errors } = form.formState
-  const control = (name: Path<T> & keyof T, { sekarang, bentuk, ...more }: More) => {
+  const control = (name: Path<T> & keyof T, { current, shape, ...more }: More) => {
     const { label = '', formLabel = label, hint, kind, words = {}, unchosen }: Column = columns[name] ?? {}
     const { message: error }: { message?: string } = get(errors, name) ?? {}
     if (kind === 'picture')
@@ -59,7 +59,7 @@ export function columnFields<T extends FieldValues, Body>(
             <GambarField
               label={formLabel}
               value={(value as unknown) instanceof File ? value : undefined}
-              {...{ onChange, sekarang, bentuk, error }}
+              {...{ onChange, current, shape, error }}
             />
           )}
         />

@@ -3,12 +3,12 @@ import { Button } from '#web/ui/button.tsx'
 
 /** Conflict: a field that another user changed while this form was open. */
 export interface Conflict {
-  nama: string
+  name: string
   label: string
   /** Current value of the field, as text or as a picture. */
-  sekarang: ReactNode
+  current: ReactNode
   /** The value that the user chose; undefined before the choice. */
-  pilihan?: 'saya' | 'lain' | undefined
+  choice?: 'saya' | 'lain' | undefined
   /** True for the first conflict of the form, which receives the focus. */
   isFirst: boolean
   pick(pilihan: 'saya' | 'lain'): void
@@ -21,7 +21,7 @@ export const ConflictProvider = Context.Provider
 
 /** Wraps a field. After a conflict it shows the current value and the choice between both values. */
 export function CanConflict({ name, children }: { name: string; children: ReactNode }) {
-  const bentrok = useContext(Context).find((one) => one.nama === name)
+  const bentrok = useContext(Context).find((one) => one.name === name)
   return (
     <div className="grid content-start gap-2">
       {children}
@@ -30,7 +30,7 @@ export function CanConflict({ name, children }: { name: string; children: ReactN
   )
 }
 
-function Pilihan({ label, sekarang, pilihan, isFirst, pick }: Conflict) {
+function Pilihan({ label, current, choice, isFirst, pick }: Conflict) {
   const ref = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (!isFirst) return
@@ -47,18 +47,18 @@ function Pilihan({ label, sekarang, pilihan, isFirst, pick }: Conflict) {
     >
       <p className="text-kuning">Diubah orang lain menjadi</p>
       <div className="max-h-60 overflow-auto whitespace-pre-wrap break-words rounded-sm bg-kertas px-3 py-2">
-        {sekarang}
+        {current}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Choose isChosen={pilihan === 'saya'} onClick={() => pick('saya')}>
+        <Choose isChosen={choice === 'saya'} onClick={() => pick('saya')}>
           Pakai isian saya
         </Choose>
-        <Choose isChosen={pilihan === 'lain'} onClick={() => pick('lain')}>
+        <Choose isChosen={choice === 'lain'} onClick={() => pick('lain')}>
           Pakai yang ini
         </Choose>
       </div>
       <p role="status" className="text-sm text-tinta-2 empty:hidden">
-        {pilihan && 'Simpan lagi untuk memakai pilihan ini.'}
+        {choice && 'Simpan lagi untuk memakai pilihan ini.'}
       </p>
     </fieldset>
   )

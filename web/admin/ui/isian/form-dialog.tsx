@@ -7,9 +7,9 @@ import { Notice } from '#web/ui/notice.tsx'
 
 interface FormDialogProps {
   open?: boolean
-  judul: string
+  title: string
   buttonName: string
-  batal?: string
+  cancel?: string
   langkah: { isPending: boolean; error: Error | null }
   /** Error text if the server sends no message. */
   problem: string
@@ -20,17 +20,17 @@ interface FormDialogProps {
 
 /** Dialog with a form for one step. After an error the input is kept. */
 export function FormDialog(props: FormDialogProps) {
-  const { open = true, judul, buttonName, batal = 'Batal', langkah, problem, onSubmit, onClose, children } = props
+  const { open = true, title, buttonName, cancel = 'Batal', langkah, problem, onSubmit, onClose, children } = props
   const formId = useId()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={judul}
+      title={title}
       footer={
         <>
           <Button variant="garis" onClick={onClose}>
-            {batal}
+            {cancel}
           </Button>
           <Button type="submit" form={formId} variant="utama" busy={langkah.isPending} aria-keyshortcuts="Control+S">
             {buttonName}

@@ -10,9 +10,9 @@ interface GambarFieldProps {
   value: File | undefined
   onChange(file: File | undefined): void
   /** URL of the current picture. */
-  sekarang?: string
+  current?: string
   /** Shape of the place where the picture is shown. */
-  bentuk?: 'persegi' | 'lebar'
+  shape?: 'persegi' | 'lebar'
   error?: string
 }
 
@@ -29,10 +29,10 @@ export const otherGambar =
   }
 
 /** Picture field with a preview before saving. */
-export function GambarField({ label, value, onChange, sekarang, bentuk = 'persegi', error }: GambarFieldProps) {
+export function GambarField({ label, value, onChange, current, shape = 'persegi', error }: GambarFieldProps) {
   const id = useId()
   const chosen = useDataUrl(value ?? null)
-  const shown = chosen ?? sekarang
+  const shown = chosen ?? current
   return (
     <div className="grid gap-1.5">
       <p className="font-semibold">{label}</p>
@@ -43,7 +43,7 @@ export function GambarField({ label, value, onChange, sekarang, bentuk = 'perseg
             alt={chosen ? 'Pratinjau gambar baru' : 'Gambar sekarang'}
             className={cx(
               'w-36 rounded-sm border border-garis object-cover',
-              bentuk === 'lebar' ? 'aspect-video' : 'aspect-square',
+              shape === 'lebar' ? 'aspect-video' : 'aspect-square',
             )}
           />
         )}

@@ -9,10 +9,10 @@ import { type SaveOptions, useSave } from './use-save.ts'
 /** Props that a page passes to the form of its record. */
 export type FormProps<Body extends z.ZodObject> = Pick<
   SaveOptions<FieldValues, z.output<Body>>,
-  'save' | 'galat' | 'tanya'
+  'save' | 'failure' | 'question'
 > & {
   /** Record to edit; undefined for a new one. */
-  awal?: object | undefined
+  initial?: object | undefined
 }
 
 interface RecordFormProps<Body extends z.ZodObject> extends FormProps<Body> {
@@ -28,15 +28,15 @@ interface RecordFormProps<Body extends z.ZodObject> extends FormProps<Body> {
 
 /** Form of a plain record: the fields of its columns. */
 export function RecordForm<Body extends z.ZodObject>(props: RecordFormProps<Body>) {
-  const { column, body, input = {}, fresh, awal, to, ...save } = props
+  const { column, body, input = {}, fresh, initial, to, ...save } = props
   const extra = new Map<string, More>(Object.entries(input))
   const fields = [...new Set([...extra.keys(), ...Object.keys(body.shape)])]
   const form = useForm<FieldValues, unknown, z.output<Body>>({
     resolver: zodResolver(body as z.ZodObject) as never,
-    defaultValues: { ...formValues(column, awal), ...(!awal && fresh) },
+    defaultValues: { ...formValues(column, initial), ...(!initial && fresh) },
   })
   const field = columnFields(form, column)
-  const { submit, ...saving } = useSave({ form, fields, edit: awal && { awal, kolom: column }, to, ...save })
+  const { submit, ...saving } = useSave({ form, fields, edit: initial && { initial, columns: column }, to, ...save })
   return (
     <FormFrame onSubmit={submit} {...saving} returnTo={to}>
       {fields.map((name) => field(name, extra.get(name)))}

@@ -14,12 +14,12 @@ type Snapshot = Readonly<Record<string, unknown>>
 /** Record that a form edits. */
 export interface Edit {
   /** The record in the API's response when the form was opened. */
-  awal: object
-  kolom: Readonly<Record<string, Column>>
+  initial: object
+  columns: Readonly<Record<string, Column>>
   /** Returns the body that an untouched form sends. Needed if it differs from the API's response. */
-  kirim?(snapshot: Snapshot): object
+  bodyOf?(snapshot: Snapshot): object
   /** Returns the record's form values. */
-  isian?(snapshot: Snapshot): object
+  formOf?(snapshot: Snapshot): object
   /** Merges the user's value with the current value of a field that another user changed. */
   keep?(mine: unknown, current: unknown): unknown
   /** Renders values that need more than the words of their column. */
@@ -36,23 +36,23 @@ interface Entry {
   label: string
   sekarang: unknown
   /** Value in the form when the conflict was reported. */
-  saya: unknown
-  pilihan?: Conflict['pilihan']
+  mine: unknown
+  choice?: Conflict['choice']
 }
 
 /** Tracks the record that a form displayed, and lets the user resolve conflicts with changes by other users. */
 export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unknown, Body>, edit: Edit | undefined) {
-  const { awal = {}, kolom = {}, along = {}, mention = {} } = edit ?? {}
-  const { kirim = asIs, isian = (snapshot: Snapshot) => formValues(kolom, snapshot), keep = asIs } = edit ?? {}
+  const { initial = {}, columns = {}, along = {}, mention = {} } = edit ?? {}
+  const { bodyOf = asIs, formOf = (snapshot: Snapshot) => formValues(columns, snapshot), keep = asIs } = edit ?? {}
   const queries = useQueryClient()
-  const [seen, setSeen] = useState<Snapshot>({ ...awal })
+  const [seen, setSeen] = useState<Snapshot>({ ...initial })
   const [entry, setEntry] = useState<Entry[]>([])
   const sent = useRef<string[]>([])
-  const inWords = (name: string, value: unknown) => mention[name]?.(value) ?? describeValue(value, kolom[name])
+  const inWords = (name: string, value: unknown) => mention[name]?.(value) ?? describeValue(value, columns[name])
 
   const change: Change = (body) => {
     if (!edit) return body
-    const base = new Map(Object.entries(kirim(seen)))
+    const base = new Map(Object.entries(bodyOf(seen)))
     const changed = Object.entries(body).filter(
       ([name, value]) => value !== undefined && !isSame(value, base.get(name)),
     )
@@ -64,12 +64,12 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
     }
   }
 
-  function choose({ nama, sekarang, saya }: Entry, pilihan: 'saya' | 'lain') {
-    const other = new Map(Object.entries(isian({ ...awal, [nama]: sekarang }))).get(nama)
-    const value = pilihan === 'lain' ? other : keep(saya, sekarang)
+  function choose({ nama, sekarang, mine }: Entry, pilihan: 'saya' | 'lain') {
+    const other = new Map(Object.entries(formOf({ ...initial, [nama]: sekarang }))).get(nama)
+    const value = pilihan === 'lain' ? other : keep(mine, sekarang)
     form.setValue(nama as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true })
     setSeen({ ...seen, [nama]: sekarang })
-    setEntry(entry.map((one) => (one.nama === nama ? { ...one, pilihan } : one)))
+    setEntry(entry.map((one) => (one.nama === nama ? { ...one, choice: pilihan } : one)))
   }
 
   return {
@@ -83,13 +83,13 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
     async takeConflict(error: unknown): Promise<boolean> {
       if (!isConflict(error)) return false
       await renewAdmin(queries)
-      setEntry(error.bentrok.map(({ path, ...one }) => ({ ...one, nama: path, saya: form.getValues(path as Path<T>) })))
+      setEntry(error.bentrok.map(({ path, ...one }) => ({ ...one, nama: path, mine: form.getValues(path as Path<T>) })))
       return true
     },
 
     /** Returns the text for an error caused by another user's change; undefined for other errors. */
-    galat(error: unknown): string | undefined {
-      if (isConflict(error)) return entry.every(({ pilihan }) => pilihan) ? '' : error.message
+    failure(error: unknown): string | undefined {
+      if (isConflict(error)) return entry.every(({ choice }) => choice) ? '' : error.message
       return edit && isGone(error) ? MISSING : undefined
     },
 
@@ -97,9 +97,9 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
     byOther(saved: object): string | undefined {
       const after: Snapshot = { ...saved }
       const mine = (name: string) => sent.current.includes(name)
-      const others = Object.keys(kolom).filter(
+      const others = Object.keys(columns).filter(
         (name) =>
-          kolom[name]?.label &&
+          columns[name]?.label &&
           name in after &&
           name in seen &&
           !mine(name) &&
@@ -107,14 +107,14 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
           !isEqual(after[name], seen[name]),
       )
       if (others.length === 0) return undefined
-      const told = others.map((name) => `${kolom[name]?.label} menjadi ${shorten(inWords(name, after[name]))}`)
+      const told = others.map((name) => `${columns[name]?.label} menjadi ${shorten(inWords(name, after[name]))}`)
       return `Orang lain baru saja mengubah: ${told.join('; ')}.`
     },
 
     bentrok: entry.map((one, index): Conflict => {
-      const { nama, label, pilihan } = one
+      const { nama, label, choice } = one
       const current = inWords(nama, one.sekarang)
-      return { nama, label, sekarang: current, pilihan, isFirst: index === 0, pick: (whose) => choose(one, whose) }
+      return { name: nama, label, current, choice, isFirst: index === 0, pick: (whose) => choose(one, whose) }
     }),
   }
 }

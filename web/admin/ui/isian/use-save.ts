@@ -25,11 +25,11 @@ export interface SaveOptions<T extends FieldValues, Body> {
   /** Path to navigate to after saving. A function if the path depends on the saved record. */
   to: string | (() => string)
   /** Error text in the form if the server sends no message. A function returns the text of a dialog instead. */
-  galat: string | Fallbacks | ((error: unknown) => Question)
+  failure: string | Fallbacks | ((error: unknown) => Question)
   /** Questions before sending, one after the other. A declined question cancels the save and keeps the form. */
-  tanya?: Question | ((body: Body) => SaveQuestion | Promise<SaveQuestion>)
+  question?: Question | ((body: Body) => SaveQuestion | Promise<SaveQuestion>)
   /** Success text for a dialog instead of a short notice. */
-  berhasil?: Question
+  success?: Question
   /** Returns the text of a dialog for invalid fields, in addition to the texts below the fields. */
   notYetValid?(errors: FieldErrors<T>): Question | undefined
 }
@@ -39,7 +39,7 @@ export interface SaveOptions<T extends FieldValues, Body> {
  * guarded by a question.
  */
 export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Body>) {
-  const { form, fields, save, edit, to, galat, tanya, berhasil, notYetValid } = options
+  const { form, fields, save, edit, to, failure, question: questionText, success, notYetValid } = options
   const { alert, confirm } = useAlerts()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
       isSaved.current = true
       const byOther = editing.byOther(saved)
       if (byOther) await alert({ title: message, text: byOther })
-      else if (berhasil) await alert(berhasil)
+      else if (success) await alert(success)
       else kabar(message)
       await renewAdmin(queries)
       const tujuan = typeof to === 'function' ? to() : to
@@ -67,8 +67,8 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
     async onError(error) {
       if (await editing.takeConflict(error)) return
       showFieldErrors(form, error, fields)
-      if (typeof galat === 'function' && editing.galat(error) === undefined)
-        void alert(askUncertain(error) ?? galat(error))
+      if (typeof failure === 'function' && editing.failure(error) === undefined)
+        void alert(askUncertain(error) ?? failure(error))
     },
   })
 
@@ -79,7 +79,9 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
     try {
       // A retry with the same body skips the questions: they were answered, and the similar record may be this one.
       const isRepeat = isUncertain(mutation.error) && JSON.stringify(mutation.variables) === JSON.stringify(body)
-      const questions = isRepeat ? [] : [typeof tanya === 'function' ? await tanya(body) : tanya].flat()
+      const questions = isRepeat
+        ? []
+        : [typeof questionText === 'function' ? await questionText(body) : questionText].flat()
       for (const question of questions) if (question && !(await confirm(question))) return
     } finally {
       isAsking.current = false
@@ -93,14 +95,14 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
   return {
     submit: form.handleSubmit(send, refuse),
     isPending: mutation.isPending,
-    failure: mutation.isError ? (editing.galat(mutation.error) ?? failureText(mutation.error, galat)) : '',
+    failure: mutation.isError ? (editing.failure(mutation.error) ?? failureText(mutation.error, failure)) : '',
     /** Conflicts with changes by other users. */
     bentrok: editing.bentrok,
   }
 }
 
 /** Returns the error text of the form; empty if the error is shown in a dialog. */
-function failureText(error: unknown, failure: SaveOptions<FieldValues, unknown>['galat']): string {
+function failureText(error: unknown, failure: SaveOptions<FieldValues, unknown>['failure']): string {
   if (typeof failure === 'function') return ''
   return errorText(error, typeof failure === 'string' ? { answered: failure } : failure)
 }

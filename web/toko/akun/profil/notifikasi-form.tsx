@@ -53,8 +53,8 @@ export function NotifikasiForm({ saved }: { saved: PilihanNotifikasi }) {
 
   return (
     <form method="post" onSubmit={submit} className="kartu grid gap-5 p-5 sm:p-6">
-      <Group title="Email yang ingin saya terima" box={PILIHAN} pilihan={pilihan} onChoose={choose} />
-      <Group title="Pengingat lain" box={REMINDER} pilihan={pilihan} onChoose={choose} />
+      <Group title="Email yang ingin saya terima" box={PILIHAN} choices={pilihan} onChoose={choose} />
+      <Group title="Pengingat lain" box={REMINDER} choices={pilihan} onChoose={choose} />
       {save.isSuccess && (
         <Notice kind="berhasil" announce>
           {save.data.message}
@@ -87,11 +87,11 @@ export function NotifikasiForm({ saved }: { saved: PilihanNotifikasi }) {
 interface GroupProps {
   title: string
   box: Box[]
-  pilihan: PilihanNotifikasi
+  choices: PilihanNotifikasi
   onChoose(name: keyof PilihanNotifikasi, isWanted: boolean): void
 }
 
-function Group({ title, box, pilihan, onChoose }: GroupProps) {
+function Group({ title, box, choices, onChoose }: GroupProps) {
   return (
     <fieldset>
       <legend className="font-semibold text-lg">{title}</legend>
@@ -102,7 +102,7 @@ function Group({ title, box, pilihan, onChoose }: GroupProps) {
             label={label}
             hint={hint}
             name={name}
-            checked={pilihan[name]}
+            checked={choices[name]}
             onChange={({ target }) => onChoose(name, target.checked)}
           />
         ))}

@@ -121,8 +121,8 @@ function KecamatanField({ form, onChange }: { form: PembeliForm; onChange(): voi
         onChange()
       }}
       error={form.formState.errors.wilayahTeks?.message}
-      bebas={{
-        teks: wilayahText,
+      freeText={{
+        text: wilayahText,
         onText(text) {
           form.setValue('wilayahTeks', text)
           onChange()

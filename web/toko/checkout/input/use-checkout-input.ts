@@ -41,7 +41,7 @@ export function useCheckoutInput(lines: readonly PesananLine[]) {
       writeCheckoutDraft({ userId, barang, isian: input, pembeli: readPembeli(userId) })
   }, [input, userId, barang])
   return {
-    isian: input,
+    form: input,
     /** Merges a part into the latest state: one event may change several fields. */
     change(part: (before: CheckoutInput) => Partial<CheckoutInput>) {
       isOrdered.current = false

@@ -18,7 +18,7 @@ const METODE_PEMBAYARAN = 'midtrans'
 /** Content of the checkout form. */
 export interface Pesanan {
   /** Lines that can be bought. */
-  baris: readonly PesananLine[]
+  lines: readonly PesananLine[]
   /** Reason why the server would reject the order now, if known. */
   notYetAllowed?: string | null
   catatan: string
@@ -61,7 +61,7 @@ export function useReadyPesanan() {
   const queries = useQueryClient()
 
   return async (pesanan: Pesanan): Promise<ReadyPesanan | null> => {
-    const { baris, notYetAllowed, pengiriman, ongkir, tujuan, voucher } = pesanan
+    const { lines, notYetAllowed, pengiriman, ongkir, tujuan, voucher } = pesanan
     const newPembeli = await pesanan.pembeli?.check()
     if (newPembeli === null) return null
     if (!userId && !newPembeli) {
@@ -84,17 +84,17 @@ export function useReadyPesanan() {
       return null
     }
     const biaya = ongkir?.biaya ?? null
-    const total_harga = computeTotal(baris, biaya ?? 0, diskonOf(voucher), tarif).total
+    const total_harga = computeTotal(lines, biaya ?? 0, diskonOf(voucher), tarif).total
     return { ...pesanan, userId: userId || undefined, newPembeli, pengiriman, biaya, total_harga }
   }
 }
 
 /** Returns the order as createPesanan takes it. */
-export function bodyOf({ userId, baris, total_harga, pengiriman, biaya, catatan, ...rest }: ReadyPesanan) {
+export function bodyOf({ userId, lines, total_harga, pengiriman, biaya, catatan, ...rest }: ReadyPesanan) {
   const { tujuan, resep, voucher } = rest
   return {
     ...(userId !== undefined && { userId }),
-    ...itemsOf(baris),
+    ...itemsOf(lines),
     total_harga,
     metode_pembayaran: METODE_PEMBAYARAN,
     shippingId: pengiriman.shippingId,

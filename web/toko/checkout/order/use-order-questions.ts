@@ -27,8 +27,8 @@ export function useOrderQuestions() {
   }
 
   /** Resolves to false if the buyer ordered the same items recently and does not want them again. */
-  async function isNew({ userId, baris, pengiriman, ...pesanan }: ReadyPesanan): Promise<boolean> {
-    const old = userId === undefined ? null : await findSamePesanan(userId, baris)
+  async function isNew({ userId, lines, pengiriman, ...pesanan }: ReadyPesanan): Promise<boolean> {
+    const old = userId === undefined ? null : await findSamePesanan(userId, lines)
     if (old?.status_pembayaran === 'success') {
       return confirm({
         title: 'Anda baru saja membayar pesanan yang sama. Pesan lagi?',
@@ -53,8 +53,8 @@ export function useOrderQuestions() {
 }
 
 /** Returns the last question, which depends on when the order can be paid. */
-function questionOf({ baris, resep, biaya, total_harga }: ReadyPesanan): Question {
-  const text = `${summarize(baris)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
+function questionOf({ lines, resep, biaya, total_harga }: ReadyPesanan): Question {
+  const text = `${summarize(lines)}, total ${formatRupiah(total_harga)}${biaya === null ? ' belum termasuk ongkir' : ''}.`
   if (resep?.sisa === null)
     return {
       title: 'Buat pesanan ini sekarang?',

@@ -41,7 +41,7 @@ export function useOrder(pesanan: Pesanan) {
       if (first) login(first.token, first.user)
       rememberPengiriman(ready.pengiriman.kode)
       const userId = first?.user.userId ?? ready.userId
-      if (userId) rememberPesanan(userId, ready.baris, sesi.midtransOrderId)
+      if (userId) rememberPesanan(userId, ready.lines, sesi.midtransOrderId)
       const { isFinished } = await proceed(sesi, ready.onOrdered())
       // Another payment needs a new order.
       if (isFinished) kunci.renew()
@@ -87,15 +87,15 @@ function useProceed() {
 
 /** One Idempotency-Key per order content, so that a repeated press does not create a second order. */
 function useKunci() {
-  const current = useRef({ isi: '', kunci: '' })
+  const current = useRef({ content: '', kunci: '' })
   return {
-    knows: (text: string) => current.current.isi === text,
+    knows: (text: string) => current.current.content === text,
     of(text: string): string {
-      if (current.current.isi !== text) current.current = { isi: text, kunci: uuid() }
+      if (current.current.content !== text) current.current = { content: text, kunci: uuid() }
       return current.current.kunci
     },
     renew() {
-      current.current = { isi: '', kunci: '' }
+      current.current = { content: '', kunci: '' }
     },
   }
 }

@@ -19,7 +19,7 @@ interface AddToKeranjangProps {
 export function AddToKeranjang({ line, shape, className }: AddToKeranjangProps) {
   const [isAdded, setAdded] = useState(false)
   /** Result message; a new object per press, so that a repeated message is shown again. */
-  const [kabar, setNotice] = useState<{ teks: string } | null>(null)
+  const [kabar, setNotice] = useState<{ text: string } | null>(null)
   const forget = useCallback(() => setNotice(null), [])
   const { alert } = useAlerts()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function AddToKeranjang({ line, shape, className }: AddToKeranjangProps) 
       return
     }
     setAdded(true)
-    setNotice({ teks: 'Masuk keranjang' })
+    setNotice({ text: 'Masuk keranjang' })
   }
 
   const Icon = isAdded ? Check : ShoppingCart
@@ -58,7 +58,7 @@ export function AddToKeranjang({ line, shape, className }: AddToKeranjangProps) 
       <span role="status" className="sr-only">
         {isAdded && `${line.nama} masuk keranjang`}
       </span>
-      {kabar && <KeranjangNotice text={kabar.teks} onDone={forget} />}
+      {kabar && <KeranjangNotice text={kabar.text} onDone={forget} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { type KeranjangContents, keyOf, useKeranjang } from '#web/lib/cart.ts'
 
 /** Shows the quantity in the cart, with a link: signed-out visitors have no cart link in the top bar. */
 export function DiKeranjang({ content }: { content: KeranjangContents }) {
-  const line = useKeranjang().baris.find((row) => keyOf(row) === keyOf(content))
+  const line = useKeranjang().lines.find((row) => keyOf(row) === keyOf(content))
   if (!line) return null
   return (
     <p className="mt-2 text-sm text-tinta-2">

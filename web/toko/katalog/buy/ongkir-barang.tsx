@@ -22,7 +22,7 @@ export function OngkirBarang({ item, sifat }: OngkirBarangProps) {
   const { known } = useSession()
   const copy = useCopy()
   const method = shippingMethod(sifat)
-  const unloaded = { ongkir: isError ? 'Ongkir dihitung saat memesan' : '', waktu: '' }
+  const unloaded = { ongkir: isError ? 'Ongkir dihitung saat memesan' : '', time: '' }
   const everywhere = data ? ongkirWords(data, sifat) : unloaded
   const unknown = (
     <OngkirLines words={everywhere} method={method}>

@@ -9,11 +9,11 @@ interface OngkirLinesProps {
 }
 
 /** All lines are always rendered, so that the layout does not shift when fee and date are known. */
-export function OngkirLines({ words: { ongkir, waktu }, method, children }: OngkirLinesProps) {
+export function OngkirLines({ words: { ongkir, time }, method, children }: OngkirLinesProps) {
   return (
     <>
       <p className="font-semibold">{ongkir || '\u00a0'}</p>
-      <p className="text-sm text-tinta-2">{waktu || '\u00a0'}</p>
+      <p className="text-sm text-tinta-2">{time || '\u00a0'}</p>
       {method && <p className="text-sm text-tinta-2">{method}</p>}
       {children}
     </>

@@ -64,10 +64,10 @@ export function quoteWords(metode: readonly OngkirMetode[], kecamatan: string): 
   const known = metode.filter(({ biaya }) => biaya !== null).sort((a, b) => (a.biaya ?? 0) - (b.biaya ?? 0))
   const [cheapest] = known
   if (!cheapest)
-    return { ongkir: `Ongkir ke ${kecamatan} dipastikan nanti`, waktu: 'Kami beri tahu sebelum Anda bayar.' }
+    return { ongkir: `Ongkir ke ${kecamatan} dipastikan nanti`, time: 'Kami beri tahu sebelum Anda bayar.' }
   const harga =
     cheapest.biaya === 0
       ? 'Gratis ongkir'
       : `Ongkir ${known.length > 1 ? 'mulai ' : ''}${formatRupiah(cheapest.biaya ?? 0)}`
-  return { ongkir: `${harga} ke ${kecamatan}`, waktu: cheapest.tiba ? `${formatArrival(cheapest.tiba)}.` : '' }
+  return { ongkir: `${harga} ke ${kecamatan}`, time: cheapest.tiba ? `${formatArrival(cheapest.tiba)}.` : '' }
 }

@@ -14,7 +14,7 @@ interface ResepButtonProps {
 /** Replaces 'Beli': link to request a prescription, or to the order if the customer has one. */
 export function ResepButton({ produk, quantity, ...look }: ResepButtonProps) {
   const { nama, produkId } = produk
-  const [resep] = useResepFor(produkId).pilihan
+  const [resep] = useResepFor(produkId).choices
   if (!resep) {
     return (
       <ButtonLink

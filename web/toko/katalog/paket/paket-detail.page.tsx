@@ -117,10 +117,10 @@ function PaketDetail({ paketId }: { paketId: number }) {
       <div className="dua-sisi mt-2">
         <div className="kartu h-fit w-60 justify-self-center p-3 md:w-full">
           <GambarKatalog
-            jenis="paket"
+            kind="paket"
             gambar={paket.gambar}
             alt={paket.title}
-            utama
+            isMain
             sizes="(min-width: 62rem) 34rem, 14rem"
           />
         </div>
@@ -129,7 +129,7 @@ function PaketDetail({ paketId }: { paketId: number }) {
           {isPurchasable(paket) && <BuyTerms item={{ paketId, jumlah: 1 }} sifat={kirimanOfPaket(paket)} />}
           <p className="mt-4 -ml-3 flex flex-wrap gap-2">
             <AskAboutBarang name={paket.title} kind="paket" />
-            <Share teks={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} variant="polos" compact />
+            <Share text={`${paket.title}, ${formatRupiah(paket.harga)}`} url={url} variant="polos" compact />
           </p>
         </div>
         <div className="grid min-w-0 gap-8">

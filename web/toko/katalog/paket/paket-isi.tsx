@@ -41,7 +41,7 @@ function Bagian({ nama, jumlah, produk, nie }: FullPaket['isi'][number]) {
   }
   return (
     <>
-      <GambarKatalog jenis="produks" gambar={produk.gambar} alt="" sizes="3.5rem" className="max-w-14" />
+      <GambarKatalog kind="produks" gambar={produk.gambar} alt="" sizes="3.5rem" className="max-w-14" />
       <div className="min-w-0 flex-1">
         {produk.aktif ? (
           <Link

@@ -145,7 +145,7 @@ function NoPaket({ q }: { q: string }) {
 function PaketKartu({ paket }: { paket: Paket }) {
   return (
     <article className="kartu group relative grid min-w-0 grid-cols-[6.5rem_1fr] content-start gap-x-4 gap-y-3 p-3 transition-colors hover:border-laut lg:flex lg:flex-col lg:p-4">
-      <GambarKatalog jenis="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 7rem" />
+      <GambarKatalog kind="paket" gambar={paket.gambar} alt="" sizes="(min-width: 62rem) 24rem, 7rem" />
       <div className="flex min-w-0 flex-col lg:grow">
         <h2 className="text-lg lg:text-xl">
           <Link

@@ -41,7 +41,7 @@ interface BuyProdukProps {
 export function BuyProduk({ produk, children }: BuyProdukProps) {
   const { nama, stok, kemasan, resep, belum_terdaftar } = produk
   const [wanted, setWanted] = useState(1)
-  const [can] = useResepFor(resep ? produk.produkId : null).pilihan
+  const [can] = useResepFor(resep ? produk.produkId : null).choices
   const most = Math.min(stok, can?.sisa ?? QUANTITY_MAX, QUANTITY_MAX)
   const quantity = Math.max(1, Math.min(wanted, most))
   const valid = hargaFor(produk, quantity, useHargaGrup([produk.produkId])(produk.produkId))

@@ -22,7 +22,7 @@ export function Gallery({ produk, children }: { produk: Produk; children: ReactN
     >
       <li className="kartu relative w-60 shrink-0 snap-start p-3 md:col-span-4 md:w-auto">
         <Zoom gambar={gambar} label={`Perbesar gambar ${nama}`}>
-          <GambarKatalog jenis="produks" gambar={gambar} alt={nama} utama sizes="(min-width: 62rem) 34rem, 14rem" />
+          <GambarKatalog kind="produks" gambar={gambar} alt={nama} isMain sizes="(min-width: 62rem) 34rem, 14rem" />
         </Zoom>
         {children}
       </li>
@@ -30,7 +30,7 @@ export function Gallery({ produk, children }: { produk: Produk; children: ReactN
         <li className="kartu relative w-60 shrink-0 snap-start p-3 md:w-auto md:p-2">
           <Zoom gambar={gambar_label} label="Perbesar label">
             <GambarKatalog
-              jenis="produks"
+              kind="produks"
               gambar={gambar_label}
               alt={`Label kemasan ${nama}`}
               sizes="(min-width: 62rem) 8rem, 14rem"

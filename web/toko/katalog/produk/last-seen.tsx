@@ -34,7 +34,7 @@ export function LastSeen({ produk }: { produk: Produk }) {
               prefetch="intent"
               className="kartu flex min-w-0 items-center gap-3 p-2 font-semibold leading-snug transition-colors hover:border-laut hover:text-laut"
             >
-              <GambarKatalog jenis="produks" gambar={item.gambar} alt="" sizes="3.5rem" className="max-w-14" />
+              <GambarKatalog kind="produks" gambar={item.gambar} alt="" sizes="3.5rem" className="max-w-14" />
               <span className="min-w-0">{item.nama}</span>
             </Link>
           </li>

@@ -144,7 +144,7 @@ function ProdukDetail({ produkId }: { produkId: number }) {
           )}
           <p className="mt-4 -ml-3 flex flex-wrap gap-2">
             <AskAboutBarang name={produk.nama} />
-            <Share teks={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} variant="polos" compact />
+            <Share text={`${produk.nama}, ${formatRupiah(produk.harga)}`} url={url} variant="polos" compact />
           </p>
         </div>
         <div className="min-w-0">

@@ -17,7 +17,7 @@ export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: 
   const { produkId, nama, harga, harga_semula, gambar, kategoriNama, kemasan, nie } = produk
   return (
     <article className={`${KARTU} group relative min-w-0 transition-colors hover:border-laut`}>
-      <GambarKatalog jenis="produks" gambar={gambar} alt="" utama={isPrimary} sizes="(min-width: 62rem) 15rem, 11rem" />
+      <GambarKatalog kind="produks" gambar={gambar} alt="" isMain={isPrimary} sizes="(min-width: 62rem) 15rem, 11rem" />
       <Heart produkId={produkId} nama={nama} />
       <div className="flex min-w-0 grow flex-col">
         <h2 className="font-semibold text-base leading-snug tracking-normal max-sm:pr-12 sm:mt-2">

@@ -12,7 +12,7 @@ export function ProdukRow({ title, produk }: { title: string; produk: readonly P
         {produk.map(({ produkId, nama, kategoriNama, kemasan, harga, gambar }) => (
           <li key={produkId} className="grid w-40 shrink-0 snap-start">
             <article className="kartu group relative flex min-w-0 flex-col p-2.5 transition-colors hover:border-laut">
-              <GambarKatalog jenis="produks" gambar={gambar} alt="" sizes="9rem" />
+              <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="9rem" />
               <h3 className="mt-3 font-semibold text-sm leading-snug tracking-normal">
                 <Link
                   to={`/produk/produk-satuan/${produkId}`}
