@@ -68,7 +68,7 @@ export const PROVINSI_OFFICES = [
 ] as const
 
 /** Laboratories and centers of the ministry, by province. */
-export const OFFICE_WORDS = [
+export const MINISTRY_CENTERS = [
   {
     kode: 'bpbap-ujung-batee',
     nama: 'BPBAP Ujung Batee',

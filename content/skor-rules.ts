@@ -38,7 +38,7 @@ export const NEW_FRY = {
 export const MEASURE_FIRST = { air: 2, jam: 24, sumber: 'Aturan situs ini' } as const
 
 /** Weight of a sign for a disease, by its position in the disease's list; further positions count as the last. */
-export const PENYAKIT_ORDER = { bobot: [3, 2, 1], sumber: 'Aturan situs ini; urutan tanda di penyakit.ts' } as const
+export const POSITION_WEIGHTS = { bobot: [3, 2, 1], sumber: 'Aturan situs ini; urutan tanda di penyakit.ts' } as const
 
 /** Fish sizes as farmers name them. `ket`: explanation next to the name. */
 export const UKURAN = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alamatTautan } from './alamat-tautan.ts'
+import { normalizeTautan } from './alamat-tautan.ts'
 
 test.each([
   ['https://kkp.go.id/a?b=1#c', 'https://kkp.go.id/a?b=1#c'],
@@ -26,5 +26,5 @@ test.each([
   ['halaman', undefined],
   ['', undefined],
 ])('%j leads to %j', (typed, alamat) => {
-  expect(alamatTautan(typed)).toBe(alamat)
+  expect(normalizeTautan(typed)).toBe(alamat)
 })

@@ -1,4 +1,4 @@
-const OWN_SECTION = /^\/(?![/\\])/
+const OWN_PATH = /^\/(?![/\\])/
 const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
 const WITHOUT_SCHEME = /^(?:www\.|wa\.me\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/i
 
@@ -6,10 +6,10 @@ const WITHOUT_SCHEME = /^(?:www\.|wa\.me\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$))/
  * Normalizes the target of a link in a text: a shop page, a website or chat, or an e-mail address. Adds a missing scheme.
  * @returns undefined for every other target
  */
-export function alamatTautan(typed: string): string | undefined {
+export function normalizeTautan(typed: string): string | undefined {
   const text = typed.trim()
   if (/[\s\p{Cc}\\]/u.test(text)) return undefined
-  if (OWN_SECTION.test(text)) return text
+  if (OWN_PATH.test(text)) return text
   if (EMAIL.test(text)) return `mailto:${text}`
   const whole = WITHOUT_SCHEME.test(text) ? `https://${text}` : text
   if (!URL.canParse(whole)) return undefined

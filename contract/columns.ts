@@ -60,7 +60,7 @@ export function having<T extends object, What extends string>(columns: T, what: 
 }
 
 /** Returns the schemas of a new record: columns with an initial value are optional, and numbers may also be empty. */
-export function fresh<T extends object>(columns: T) {
+export function newRecordShape<T extends object>(columns: T) {
   const found = Object.entries(having(columns, 'typed') as Record<string, { typed: z.ZodType; initial?: unknown }>)
   const schemas = found.map(([name, { typed, initial }]) => {
     if (initial === undefined) return [name, typed]
@@ -139,14 +139,14 @@ export const rows = <Row extends z.ZodType, Typed extends z.ZodType>(
   label: string,
   wire: Row,
   typed: Typed,
-  textNode: (row: z.output<Row>) => string,
+  formatRow: (row: z.output<Row>) => string,
 ) => ({
   label,
   kind: 'rows' as const,
   wire: z.array(wire),
   typed,
   initial: [] as z.output<Row>[],
-  teks: (value: unknown) => (value as z.output<Row>[]).map(textNode).join('; '),
+  teks: (value: unknown) => (value as z.output<Row>[]).map(formatRow).join('; '),
 })
 
 export const rupiah = (label: string, empty: string, name?: string) => ({

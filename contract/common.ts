@@ -10,7 +10,7 @@ export const Timestamp = z.iso.datetime()
 const CENTURIES = /^(?:19|20|21)/
 
 /** A day as it is typed, '2026-11-20'. */
-export const dateOf = (error = 'Tanggal tidak valid') => z.iso.date({ error, abort: true }).regex(CENTURIES, error)
+export const dateSchema = (error = 'Tanggal tidak valid') => z.iso.date({ error, abort: true }).regex(CENTURIES, error)
 
 /** A moment with its time zone, as it is typed or sent. */
 export const moment = (error: string) => z.iso.datetime({ offset: true, error, abort: true }).regex(CENTURIES, error)

@@ -24,9 +24,9 @@ export function nomorWa(text: string): string | undefined {
 }
 
 /** Returns the URL of a WhatsApp chat with a first message; undefined without a valid number. */
-export function waUrl(text: string, word: string): string | undefined {
+export function waUrl(text: string, message: string): string | undefined {
   const nomor = nomorWa(text)
-  return nomor && `https://wa.me/${nomor}?text=${encodeURIComponent(word)}`
+  return nomor && `https://wa.me/${nomor}?text=${encodeURIComponent(message)}`
 }
 
 /** Formats a number in groups: 0812-3456-7890. Other text is returned unchanged. */

@@ -1,11 +1,11 @@
 import { formatClock, formatDate, formatTime } from './wib.ts'
 
-const MINUTES = 60_000
-const HOURS = 60 * MINUTES
-const HARI = 24 * HOURS
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const HARI_MS = 24 * HOUR_MS
 
 /** Offset of Jakarta from UTC, in minutes. */
-const WIB = 420
+const WIB_OFFSET_MINUTES = 420
 /** Indonesia's other time zones, by UTC offset in minutes. */
 const ZONE: Record<number, string> = { 480: 'WITA', 540: 'WIT' }
 
@@ -15,11 +15,11 @@ const ZONE: Record<number, string> = { 480: 'WITA', 540: 'WIT' }
  */
 export function formatRemaining(remaining: number): string {
   if (remaining <= 0) return 'sudah lewat'
-  if (remaining < MINUTES) return 'kurang dari 1 menit lagi'
+  if (remaining < MINUTE_MS) return 'kurang dari 1 menit lagi'
   const [hari, hours, minutes] = [
-    Math.floor(remaining / HARI),
-    Math.floor(remaining / HOURS) % 24,
-    Math.floor(remaining / MINUTES) % 60,
+    Math.floor(remaining / HARI_MS),
+    Math.floor(remaining / HOUR_MS) % 24,
+    Math.floor(remaining / MINUTE_MS) % 60,
   ]
   const bagian =
     hari > 0 ? [satuan(hari, 'hari'), satuan(hours, 'jam')] : [satuan(hours, 'jam'), satuan(minutes, 'menit')]
@@ -34,8 +34,8 @@ const satuan = (count: number, name: string) => (count > 0 ? `${count} ${name}` 
  * @param offset the reader's UTC offset in minutes, positive east of Greenwich
  */
 export function formatLocal(time: string, offset: number): string {
-  if (offset === WIB) return formatTime(time)
-  const shift = new Date(new Date(time).getTime() + (offset - WIB) * MINUTES)
+  if (offset === WIB_OFFSET_MINUTES) return formatTime(time)
+  const shift = new Date(new Date(time).getTime() + (offset - WIB_OFFSET_MINUTES) * MINUTE_MS)
   const hour = formatClock(shift).replace('WIB', ZONE[offset] ?? 'waktu setempat')
   const wib = formatDate(shift) === formatDate(time) ? formatClock(time) : formatTime(time)
   return `${formatDate(shift)}, ${hour} (${wib})`

@@ -1,5 +1,5 @@
 /** A parsed block of a text, for rendering. */
-export type Blok =
+export type Block =
   | { jenis: 'judul'; teks: string }
   | { jenis: 'paragraf'; teks: string }
   | { jenis: 'daftar'; isi: string[] }
@@ -8,8 +8,8 @@ export type Blok =
  * Parses the shop's text format: blank lines separate paragraphs, `## ` starts a subheading, `- ` a list entry. Everything
  * else, including markup, is plain text.
  */
-export function parseTulisan(tulisan: string): Blok[] {
-  const blok: Blok[] = []
+export function parseTulisan(tulisan: string): Block[] {
+  const blok: Block[] = []
   let isNew = true
   for (const line of tulisan.split(/\r?\n/).map((raw) => raw.trim())) {
     const last = blok.at(-1)

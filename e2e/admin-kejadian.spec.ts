@@ -1,4 +1,4 @@
-import { newAlamat } from './build-rows.ts'
+import { randomIpAddress } from './build-rows.ts'
 import { expect, test } from './test.ts'
 
 test('the owner finds an account that was attacked by name, and all events of that address', async ({
@@ -8,7 +8,7 @@ test('the owner finds an account that was attacked by name, and all events of th
   request,
 }) => {
   const { email } = await build.pelanggan()
-  const alamat = newAlamat()
+  const alamat = randomIpAddress()
   for (let at = 0; at < 3; at++)
     await request.post('/api/auth/login', {
       headers: { 'x-forwarded-for': alamat },

@@ -26,7 +26,7 @@ export const newAkun = () => ({
 })
 
 /** Returns a random IP address: the shop limits messages and failed logins per address. */
-export const newAlamat = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+export const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 const ALAMAT = 'Dermaga 3, Teluk Hurun, Lampung'
 
@@ -62,7 +62,7 @@ export interface Paket {
   produk: Produk
 }
 
-export interface Pesanan extends Companions {
+export interface Pesanan extends FurtherRows {
   orderId: number
   nomor: string
   /** Name of the customer, which the office's search finds. */
@@ -72,7 +72,7 @@ export interface Pesanan extends Companions {
 }
 
 /** Further rows for the buyer of an order. */
-interface Companions {
+interface FurtherRows {
   /** Submits a prescription of the customer. @returns its id */
   resep(): Promise<number>
   /** Creates a shipping rate. @returns its id */
@@ -147,7 +147,10 @@ type Api = ReturnType<typeof shopApi>
 function akunRows({ request, shop, send }: Api) {
   /** Registers an account from a new address: registrations are limited per address. */
   const register = (data: object) =>
-    send<Pick<Session, 'user'>>('post', '/api/auth/register', { data, headers: { 'x-forwarded-for': newAlamat() } })
+    send<Pick<Session, 'user'>>('post', '/api/auth/register', {
+      data,
+      headers: { 'x-forwarded-for': randomIpAddress() },
+    })
 
   /** Creates a customer. @param change a `nama` that the office can search for */
   async function pelanggan(change: { nama?: string; no_hp?: string } = {}): Promise<Pelanggan> {
@@ -220,7 +223,7 @@ function katalogRows({ request, shop, send }: Api) {
     })
 
   /** Creates a category with `count` products, in the order of their names. */
-  async function rak(count: number, change: object = {}) {
+  async function filledKategori(count: number, change: object = {}) {
     const { kategoriId, nama } = await kategori()
     const items = await Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -254,7 +257,7 @@ function katalogRows({ request, shop, send }: Api) {
       multipart: { judul: unique('Jaga mutu air'), konten: '## Tanda\n\nLuka di kulit.', status: 'draft', ...change },
     })
 
-  return { kategori, produk, rak, paket, artikel }
+  return { kategori, produk, rak: filledKategori, paket, artikel }
 }
 type KatalogRows = ReturnType<typeof katalogRows>
 
@@ -324,7 +327,7 @@ function adminRows({ request, shop, send, simulate }: Api, { produk }: Pick<Kata
       pesan: 'Paketnya belum sampai.\nKapan kirim ke Lampung?',
       ...change,
     }
-    await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
+    await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': randomIpAddress() } })
     return data
   }
 
@@ -428,7 +431,7 @@ function pesananRows(
   }
 
   /** Returns functions that create further rows for the buyer of an order. */
-  const companions = (pembeli: Pelanggan): Companions => ({
+  const companions = (pembeli: Pelanggan): FurtherRows => ({
     resep: async () => (await resep({ pembeli })).resepId,
     tarif: async () => (await tarif()).ongkirId,
     tautan: async () => payTautan((await pesanan()).orderId),
@@ -471,7 +474,7 @@ function pesananRows(
     const barang = one ?? (await produk())
     const { nomor, orderId, name } = await pesanan({ pembeli: akun, produk: barang, lain, cara, lunas: true })
     await proses(orderId)
-    const headers = { 'x-forwarded-for': newAlamat() }
+    const headers = { 'x-forwarded-for': randomIpAddress() }
     const foto = await send<{ fotoId: string }>('post', '/api/foto', {
       multipart: { foto: await newGambar(600, 800) },
       headers,
@@ -499,7 +502,7 @@ function pesananRows(
   /** Creates a prescription with one picture and its products. */
   async function resep({
     pembeli = undefined as Pelanggan | undefined,
-    produk: purposes = [] as { produkId: number; jumlah: number }[],
+    produk: wantedProduk = [] as { produkId: number; jumlah: number }[],
   } = {}): Promise<{ resepId: number; pembeli: Pelanggan }> {
     const akun = pembeli ?? (await pelanggan({ nama: unique('Bu Wati') }))
     const berkas = await newGambar(600, 800)
@@ -510,7 +513,7 @@ function pesananRows(
       tanggal: '2026-01-02',
       kandang: 'Keramba 4',
       berkas: [page.berkasId],
-      produk: purposes,
+      produk: wantedProduk,
     }
     const { resepId } = await send<{ resepId: number }>('post', '/api/resep', { data }, akun.token)
     return { resepId, pembeli: akun }

@@ -7,7 +7,7 @@ import { startShop } from '#server/shop.ts'
 import { freePort } from '#server/testing/processes/free-port.ts'
 import { pack, readRows } from '#server/testing/release-rows.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
-import { newAlamat } from './build-rows.ts'
+import { randomIpAddress } from './build-rows.ts'
 import { OWNER } from './owner.ts'
 import { fillHostile } from './walk/hostile-shop.ts'
 
@@ -33,7 +33,7 @@ const shop = await startShop(
   }),
 )
 try {
-  const request = await requests.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAlamat() } })
+  const request = await requests.newContext({ extraHTTPHeaders: { 'x-forwarded-for': randomIpAddress() } })
   await fillHostile(request, `http://localhost:${port}`)
   await request.dispose()
   const tables = await readRows((await findEmbedded(folder)) ?? '')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expectSaid, pesan, status } from './page.ts'
+import { expectTextDuring, pesan, status } from './page.ts'
 import { leavePopup, pay, popup } from './payment.ts'
 import { expect, logInPelanggan, test } from './test.ts'
 
@@ -17,7 +17,7 @@ test('a farmer fills the cart in two tabs, changes it, and pays product and pack
   await page.goto(`/produk/produk-satuan/${produkId}`)
   await expect(ikon(page)).toHaveAccessibleName(/^Keranjang\s*, 0 item$/)
   const button = page.getByRole('button', { name: `Masukkan ${nama} ke keranjang` })
-  await expectSaid(page, `${nama} masuk keranjang`, () => button.click())
+  await expectTextDuring(page, `${nama} masuk keranjang`, () => button.click())
   await expect(page.getByText(`${nama} masuk keranjang`)).not.toBeAttached()
   await expect(ikon(page)).toHaveAccessibleName(/^Keranjang\s*, 1 item$/)
   await button.click()

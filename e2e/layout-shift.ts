@@ -35,8 +35,8 @@ export async function showLoading(page: Page): Promise<void> {
   // Within the page: a delay outside would wait forever once the page is left.
   await page.addInitScript(() => {
     const send = window.fetch
-    window.fetch = async (...wish) => {
-      const answer = await send(...wish)
+    window.fetch = async (...args) => {
+      const answer = await send(...args)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return answer
     }

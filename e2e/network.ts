@@ -27,13 +27,13 @@ export async function openNetwork(shop: string): Promise<Network> {
   const held = new Map<string, { asked(): void; released: Promise<void> }>()
   const appended = new Map<string, string>()
   let released: string | undefined
-  let table = ''
+  let originalManifest = ''
 
   /** Replaces the manifest's name in documents, and the tools' versions in the list of offline content. */
-  const inNewWords = (body: string, name: string) =>
+  const asOtherRelease = (body: string, name: string) =>
     body
       .replace(/\/assets\/manifest-\w+\.js/g, (before) => {
-        table = before
+        originalManifest = before
         return manifestOf(name)
       })
       .replace(/"alat":.*/, (tools) => tools.replaceAll('"versi":"', `"versi":"${name}`))
@@ -42,19 +42,23 @@ export async function openNetwork(shop: string): Promise<Network> {
     const gate = held.get(url)
     gate?.asked()
     await gate?.released
-    const words = appended.get(url)
+    const addedText = appended.get(url)
     const name = released
     // Uncompressed and unconditional, so that text can be appended.
-    const plain = words || name ? { host: headers.host } : headers
-    const asked = request(shop + (url === manifestOf(name) ? table : url), { method, headers: plain }, (answer) => {
-      const { 'content-length': _, 'content-security-policy': policy, ...rest } = answer.headers
-      const isOther = name && /html|json/.test(rest['content-type'] ?? '')
-      // The policy contains hashes of scripts that name the manifest, so a changed document has none.
-      if (policy && !isOther) response.setHeader('content-security-policy', policy)
-      response.writeHead(answer.statusCode ?? 502, rest)
-      if (isOther) void text(answer).then((body) => response.end(inNewWords(body, name)))
-      else answer.on('end', () => response.end(words)).pipe(response, { end: false })
-    })
+    const plain = addedText || name ? { host: headers.host } : headers
+    const asked = request(
+      shop + (url === manifestOf(name) ? originalManifest : url),
+      { method, headers: plain },
+      (answer) => {
+        const { 'content-length': _, 'content-security-policy': policy, ...rest } = answer.headers
+        const isOther = name && /html|json/.test(rest['content-type'] ?? '')
+        // The policy contains hashes of scripts that name the manifest, so a changed document has none.
+        if (policy && !isOther) response.setHeader('content-security-policy', policy)
+        response.writeHead(answer.statusCode ?? 502, rest)
+        if (isOther) void text(answer).then((body) => response.end(asOtherRelease(body, name)))
+        else answer.on('end', () => response.end(addedText)).pipe(response, { end: false })
+      },
+    )
     asked.on('error', () => response.destroy())
     asked.end()
   })

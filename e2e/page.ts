@@ -4,10 +4,10 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
 /** Returns a link in the footer. On a phone, it first expands the group. */
 export async function footerLink(page: Page, title: 'Informasi' | 'Perusahaan', name: string) {
-  const kaki = page.getByRole('contentinfo')
-  if (!(await kaki.getByRole('link', { name, exact: true }).isVisible()))
-    await kaki.locator('summary').filter({ hasText: title }).click()
-  return kaki.getByRole('link', { name, exact: true })
+  const footer = page.getByRole('contentinfo')
+  if (!(await footer.getByRole('link', { name, exact: true }).isVisible()))
+    await footer.locator('summary').filter({ hasText: title }).click()
+  return footer.getByRole('link', { name, exact: true })
 }
 
 /** Returns the elements that announce loading. */
@@ -27,14 +27,14 @@ declare global {
 }
 
 /** Records the texts of status elements. It runs before the page's scripts. */
-export function rememberSaid(): void {
-  const said: string[] = []
-  window.said = said
+export function recordStatusTexts(): void {
+  const statusTexts: string[] = []
+  window.said = statusTexts
   const last = new WeakMap<Element, string>()
   new MutationObserver(() => {
     for (const status of document.querySelectorAll('[role="status"]')) {
       const text = status.textContent ?? ''
-      if (text && text !== last.get(status)) said.push(text)
+      if (text && text !== last.get(status)) statusTexts.push(text)
       last.set(status, text)
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
@@ -52,7 +52,7 @@ export async function expectKabar(page: Page, text: string): Promise<void> {
 }
 
 /** Runs an action and expects the text meanwhile: a later check would miss a short-lived text. */
-export async function expectSaid(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
+export async function expectTextDuring(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
   const said = page.waitForFunction((text) => document.body.textContent?.includes(text), text)
   await act()
   await said

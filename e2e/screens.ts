@@ -154,13 +154,13 @@ function screens(entries: readonly RouteConfigEntry[], folder: string): string[]
 }
 
 /** Additional states of screens, selected by the query. */
-const OVERFLOWING = [
+const EXTRA_SCREENS = [
   ...['keramba', 'pengobatan', 'kematian', 'air'].map((kind) => `/akun/buku-obat?catat=${kind}`),
   '/pemesanan?paket=1',
 ]
 
 /** The address of every screen of the shop, from the route table. */
-export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...OVERFLOWING])]
+export const SCREENS: readonly string[] = [...new Set([...screens(routes, 'toko/'), ...EXTRA_SCREENS])]
 
 /** The address of every screen of the back office, from the route table. */
 export const ADMIN_SCREENS: readonly string[] = screens(routes, 'admin/')

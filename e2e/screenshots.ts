@@ -55,10 +55,10 @@ try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  const created = await logIn('Bu Sari', 'sari@contoh.id')
+  const emptyAkun = await logIn('Bu Sari', 'sari@contoh.id')
   const keranjang = await createKeranjang()
   const { token: adminToken } = await api('post', '/auth/login-admin', { email: OWNER.email, password: OWNER.password })
-  const pembeli = await createContoh(adminToken)
+  const samples = await createContoh(adminToken)
   // Creates an entry for the audit trail.
   const ongkir = await api('get', '/admin/metode-pengiriman/1', undefined, adminToken)
   await api('put', '/admin/metode-pengiriman/1', { ...ongkir, biaya: 22_000 }, adminToken)
@@ -93,7 +93,7 @@ try {
           locale: 'id-ID',
           timezoneId: 'Asia/Jakarta',
         })
-        const akun = state === 'kosong' ? created : pembeli.akun
+        const akun = state === 'kosong' ? emptyAkun : samples.akun
         await context.addCookies([adminCookie(adminToken)])
         await context.addInitScript(
           ({ akun, keranjang }) => {
@@ -105,7 +105,7 @@ try {
           },
           { akun, keranjang: state === 'kosong' ? [] : keranjang },
         )
-        await arrange(context, state)
+        await routeApi(context, state)
         const page = await context.newPage()
         for (const path of [...SCREENS, ...ADMIN_SCREENS]) {
           if (!path.includes(args.only)) continue
@@ -114,7 +114,7 @@ try {
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
-          const address = withContoh(path, { ...pembeli.contoh, ongkirId, setoranId, voucherId, grupId })
+          const address = withContoh(path, { ...samples.contoh, ongkirId, setoranId, voucherId, grupId })
           await shoot(page, state === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, state)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({
@@ -161,7 +161,7 @@ async function shoot(page: Page, address: string, state: ScreenState): Promise<v
 }
 
 /** API requests of the browser stay pending or fail; the document still comes from the server. */
-async function arrange(context: BrowserContext, state: ScreenState): Promise<void> {
+async function routeApi(context: BrowserContext, state: ScreenState): Promise<void> {
   if (state === 'muat') await context.route('**/api/**', () => {})
   if (state === 'gagal') await context.route('**/api/**', (route) => route.abort('connectionrefused'))
 }
@@ -211,16 +211,16 @@ async function createResep(token: string): Promise<number> {
   const { berkasId } = await (await fetch(`${URL_TOKO}/api/resep/berkas`, { method: 'POST', headers, body })).json()
   const [produk] = await api('get', '/resep/produk')
   const input = { dokter: 'drh. Ratna Dewi', sip: '503/12/SIP/2026', tanggal: '2026-01-02', kandang: 'Keramba 4' }
-  const purpose = { berkas: [berkasId], produk: [{ produkId: produk.produkId, jumlah: 5 }] }
-  return (await api('post', '/resep', { ...input, ...purpose }, token)).resepId
+  const contents = { berkas: [berkasId], produk: [{ produkId: produk.produkId, jumlah: 5 }] }
+  return (await api('post', '/resep', { ...input, ...contents }, token)).resepId
 }
 
 /** Creates a complaint about a paid order, with a reply of the shop. */
 async function createKeluhan(order: { midtransOrderId: string; orderId: number }, token: string, adminToken: string) {
   const { midtransOrderId: nomor, orderId } = order
   await api('post', '/pemesanan/update-payment-status', { orderId: nomor, status: 'success' }, token)
-  const send = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' }
-  await api('put', `/admin/pesanan/${orderId}`, send, adminToken)
+  const shipment = { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' }
+  await api('put', `/admin/pesanan/${orderId}`, shipment, adminToken)
   const foto = await sharp(
     Buffer.from(
       '<svg width="900" height="700"><rect width="900" height="700" fill="#c9b18a"/><rect x="250" y="180" width="380" height="420" fill="#a2703a"/></svg>',
@@ -244,14 +244,14 @@ async function createContoh(adminToken: string) {
   const { data: method } = await api('get', '/shipping-methods')
   // By land: one of the ordered products is not allowed on a plane.
   const { shippingId } = method.find(({ jalur }: Pengiriman) => jalur === 'darat')
-  const pesan = (content: object) => api('post', '/pemesanan/create', { shippingId, ...content }, akun.token)
+  const placeOrder = (content: object) => api('post', '/pemesanan/create', { shippingId, ...content }, akun.token)
   const pay = (order_id: string, outcome: string) =>
     fetch(`http://localhost:${PORT + 1}/__sim/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ order_id, outcome }),
     })
-  let last = await pesan({ paketId: 1, jumlah: 1 })
+  let last = await placeOrder({ paketId: 1, jumlah: 1 })
   for (const [produkId, outcome] of [
     [1, 'settle'],
     [2, 'settle'],
@@ -260,10 +260,10 @@ async function createContoh(adminToken: string) {
     [5, undefined],
     [7, 'settle'],
   ] as const) {
-    last = await pesan({ produkId, jumlah: 2 })
+    last = await placeOrder({ produkId, jumlah: 2 })
     if (outcome) await pay(last.midtransOrderId, outcome)
   }
-  const { orderId: unpaid } = await pesan({ produkId: 3, jumlah: 1 })
+  const { orderId: unpaid } = await placeOrder({ produkId: 3, jumlah: 1 })
   const paymentLinkPath = `/admin/pesanan/${unpaid}/tautan-bayar`
   const tautan = String((await api('post', paymentLinkPath, {}, adminToken)).tautan.split('/bayar/')[1])
   for (const pesan of ['Apakah probiotik ini aman untuk benih?', 'Kapan pesanan saya sampai? Sudah tiga hari.'])

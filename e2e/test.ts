@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Admin, type Build, buildRows, newAlamat, type Pelanggan, type Produk } from './build-rows.ts'
-import { rememberSaid } from './page.ts'
+import { type Admin, type Build, buildRows, randomIpAddress, type Pelanggan, type Produk } from './build-rows.ts'
+import { recordStatusTexts } from './page.ts'
 
 interface Fixtures {
   /** Pattern of browser errors that the test causes on purpose. */
@@ -20,17 +20,17 @@ const NONE = /(?!)/
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** Makes `goto` wait until the page's script handles events: a test is faster than a user. With options it does not wait. */
-function gotoAlive(page: Page): void {
+function waitForScriptAfterGoto(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (!options) await page.waitForFunction(isAlive, undefined, { timeout: 10_000 }).catch(() => {})
+    if (!options) await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 }).catch(() => {})
     return response
   }
 }
 
 /** True if the script has replaced the recorder of early clicks (`web/lib/use-press.ts`), or if the page has no script. */
-function isAlive(): boolean {
+function isHydrated(): boolean {
   const hasScript = document.querySelector('script[type=nanti], script[type=module]') !== null
   return !hasScript || document.onclick === null
 }
@@ -40,10 +40,10 @@ export const fromOwnAlamat = async (
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   {}: object,
   use: (headers: Record<string, string>) => Promise<void>,
-): Promise<void> => use({ 'x-forwarded-for': newAlamat() })
+): Promise<void> => use({ 'x-forwarded-for': randomIpAddress() })
 
 /** Logs policy violations: the browser does not log a blocked evaluation if the page catches the error. */
-function tellRefusals(): void {
+function logPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`refused by ${effectiveDirective}: ${blockedURI} (${sourceFile})`),
   )
@@ -54,15 +54,15 @@ export const test = base.extend<Fixtures>({
   allowedComplaints: [NONE, { option: true }],
   extraHTTPHeaders: fromOwnAlamat,
   page: async ({ page, allowedComplaints, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) gotoAlive(page)
+    if (javaScriptEnabled) waitForScriptAfterGoto(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && message.text() !== WITHOUT_WORKER)
         complaints.push(message.text())
     })
-    await page.addInitScript(tellRefusals)
-    await page.context().addInitScript(rememberSaid)
+    await page.addInitScript(logPolicyViolations)
+    await page.context().addInitScript(recordStatusTexts)
     await use(page)
     expect(complaints.filter((text) => !allowedComplaints.test(text))).toEqual([])
   },

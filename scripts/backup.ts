@@ -31,9 +31,9 @@ try {
 }
 
 async function toFolder(config: Config, target: string, signal: AbortSignal): Promise<void> {
-  const tellRest = await make(config, target, target, signal)
+  const printWarnings = await make(config, target, target, signal)
   console.log(`Memulihkan ke folder kosong: npm run restore -- ${target} <folder>`)
-  tellRest()
+  printWarnings()
 }
 
 async function toBucket(
@@ -63,12 +63,12 @@ async function make(
   target: string,
   name: string,
   signal: AbortSignal,
-  keep = async () => {},
+  store = async () => {},
 ): Promise<() => void> {
   // A dump needs a session-level connection, not a transaction pooler.
   const shop = { dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl, walArchiveDir }
   const { withDatabase, files, bytes, warnings } = await backUp(shop, target, console, signal)
-  await keep()
+  await store()
   console.log(`Cadangan lengkap: ${name} (${files} berkas, ${megabytes(bytes)}).`)
   if (!withDatabase)
     console.log(

@@ -37,19 +37,19 @@ function build(): void {
   rmSync(MARK, { force: true })
   const command = join(ROOT, 'node_modules/.bin/react-router')
   // Print the bundler's output only if it fails: it is hundreds of lines and irrelevant for starting the shop.
-  const isTold = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
+  const isVerbose = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
   const begun = performance.now()
   process.stdout.write('Membuat halaman toko…')
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'build'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: isTold ? 'inherit' : 'pipe',
+    stdio: isVerbose ? 'inherit' : 'pipe',
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
   })
   if (status !== 0) {
     console.error(' gagal.')
-    if (!isTold) process.stderr.write(stdout + stderr)
+    if (!isVerbose) process.stderr.write(stdout + stderr)
     process.exit(status ?? 1)
   }
   console.log(` selesai dalam ${Math.round((performance.now() - begun) / 1000)} detik.`)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '#server/config.ts'
 import { createDb } from '#server/db/client.ts'
 import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { askAgain } from '#server/features/pembayaran/bayar/ask-again.ts'
+import { requeryAttempts } from '#server/features/pembayaran/bayar/ask-again.ts'
 import { nomorInText } from '#server/features/pesanan/nomor-pesanan.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { MidtransError, midtransClient } from '#server/midtrans/client.ts'
@@ -33,7 +33,7 @@ try {
     midtrans: midtransClient(midtrans),
     settings: { midtransServerKey: midtrans.serverKey },
   }
-  const known = await askAgain(deps, orderIds).finally(() => db.destroy())
+  const known = await requeryAttempts(deps, orderIds).finally(() => db.destroy())
   console.log(`${orderIds.length} nomor ditanyakan ke Midtrans, ${known} dikenal dan diserahkan ke toko.`)
   console.log('Uang tanpa pesanan muncul di menu Uang Titipan dan di npm run doctor dalam semenit.')
 } catch (error) {

@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { NOTHING_KEPT } from '#server/edge/answers.ts'
+import { UNCACHED } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
 import { frontDoor } from '#server/edge/front-door.ts'
 import { doOnce } from '#server/features/permintaan/once.ts'
@@ -38,7 +38,7 @@ import { recordRefused } from './refused.ts'
 const BODY_LIMIT = 64 * 1024
 
 /** Format of browsers' Content-Security-Policy violation reports. */
-const LAPORAN = { type: 'application/csp-report', limit: 8 * 1024 }
+const CSP_REPORT = { type: 'application/csp-report', limit: 8 * 1024 }
 
 /**
  * Timeouts in milliseconds: for the request headers, a whole request with files, a silent connection, and an idle keep-alive
@@ -46,7 +46,7 @@ const LAPORAN = { type: 'application/csp-report', limit: 8 * 1024 }
  */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 90_000, timeout: 60_000, keepAliveTimeout: 72_000 }
 /** Check interval of the first two timeouts. The default of 30 s would turn 10 s into up to 40 s. */
-const LOOKED_AT_MS = 1000
+const CONNECTION_CHECK_MS = 1000
 
 const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
@@ -71,7 +71,7 @@ export interface App {
 /** Builds the whole shop as one server, with its parts in explicit order. It does not listen yet; the caller adds the pages. */
 export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: AppOptions = {}): Promise<App> {
   z.config(z.locales.id())
-  const { answers = NOTHING_KEPT, metrics } = deps
+  const { answers = UNCACHED, metrics } = deps
   const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
   const hasAdminCookie = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
@@ -93,7 +93,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
     serverFactory: (router) =>
       Object.assign(
         createServer(
-          { optimizeEmptyRequests: true, connectionsCheckingInterval: LOOKED_AT_MS },
+          { optimizeEmptyRequests: true, connectionsCheckingInterval: CONNECTION_CHECK_MS },
           (request, response) => {
             if (!readTarget(request)) return refuse(response, { ...headers, [REQUEST_ID]: idOf(request) })
             if (door(request, response)) return
@@ -127,8 +127,8 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
   refuseWithoutRoom(server, deps.space)
   setSecurityHeaders(server, headers)
   server.addContentTypeParser(
-    LAPORAN.type,
-    { parseAs: 'string', bodyLimit: LAPORAN.limit },
+    CSP_REPORT.type,
+    { parseAs: 'string', bodyLimit: CSP_REPORT.limit },
     server.getDefaultJsonParser('error', 'error'),
   )
 

@@ -12,7 +12,7 @@ import { testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
-import { openLine } from './testing/processes/open-line.ts'
+import { openFaultyProxy } from './testing/processes/open-line.ts'
 
 /* The database's address leads to a read-only server or to none, and later to a healthy one. */
 
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 /** Starts a shop with a proxied database connection of its own. */
 async function openShop() {
   const database = await createTestDatabase()
-  const line = await openLine(database.url)
+  const line = await openFaultyProxy(database.url)
   const pulse = watchPulse(line.url)
   const db = createDb(line.url, { pulse, max: 4 })
   const { server } = await buildApp({ ...shop.deps, db, pulse })

@@ -4,7 +4,7 @@ import type { Pulse } from '#server/db/pulse.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
-import type { SecretKunci } from '#server/kernel/secret-kunci.ts'
+import type { SecretBox } from '#server/kernel/secret-kunci.ts'
 import type { Kurir } from '#server/kurir/kurir.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Midtrans } from '#server/midtrans/client.ts'
@@ -19,7 +19,7 @@ export interface Deps {
   clock: Clock
   midtrans: Midtrans
   storage: Storage
-  kunci: SecretKunci
+  kunci: SecretBox
   mailer: Mailer
   /** Courier client; absent if no courier is configured. */
   kurir?: Kurir

@@ -1,5 +1,5 @@
 import { createDb } from '#server/db/client.ts'
-import { aloneUntilCommit } from '#server/db/migrate.ts'
+import { holdMigrationLock } from '#server/db/migrate.ts'
 import { isEmpty, seedDemo } from '#server/db/seed/seed.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { ensureAdmin } from '#server/features/akun/ensure-admin.ts'
@@ -26,7 +26,7 @@ export async function fillShop(
   const db = createDb(url, { max: 1, isLimited: false })
   try {
     return await transaction(db, async (tx) => {
-      await aloneUntilCommit(tx)
+      await holdMigrationLock(tx)
       await bringSinonim(tx)
       if (await isEmpty(tx)) {
         if (seed === 'demo') await seedDemo(tx, { putGambar: storage.put, now: clock() })

@@ -1,14 +1,14 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
-import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
+import { confirmEmail, restoreEmail } from '#contract/akun/email.ts'
 import { changePassword, login, updateProfile } from '#contract/akun/endpoints.ts'
 import {
   beginKode,
   changePasswordAdmin,
   confirmKode,
   proveAdmin,
-  removeKode,
+  disableKode,
   renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'
@@ -148,7 +148,7 @@ test("logs each step of an administrator's own login", async () => {
   await shop.call(requireKode, { body: { wajib: true } }, asked)
   await shop.call(requireKode, { body: { wajib: false } }, asked)
   await shop.call(renewRecoveryCodes, {}, asked)
-  await shop.call(removeKode, {}, asked)
+  await shop.call(disableKode, {}, asked)
   await shop.call(endPerangkatAdmin, { params: { sesiId: 999_999 } }, asked)
   await shop.call(endOtherPerangkatAdmin, {}, asked)
   const fresh = 'tiga kata panjang'
@@ -200,7 +200,7 @@ test('logs a confirmed address and a reverted one', async () => {
   const one = await tautan.open('konfirmasi', akun.pengguna_id, akun.email, clock())
   expect((await shop.call(confirmEmail, { body: { token: one.token } })).status).toBe(200)
   const two = await tautan.open('kembali', akun.pengguna_id, fresh, clock())
-  expect((await shop.call(returnEmail, { body: { token: two.token } })).status).toBe(200)
+  expect((await shop.call(restoreEmail, { body: { token: two.token } })).status).toBe(200)
   expect(await mailedTo(fresh)).toEqual([
     `email: ${akun.email} → ${fresh}, dikembalikan`,
     `email: ${akun.email} dikonfirmasi`,

@@ -26,7 +26,7 @@ import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { buildApp } from './app.ts'
 import { openAnswers } from './open-answers.ts'
-import { openLine } from './testing/processes/open-line.ts'
+import { openFaultyProxy } from './testing/processes/open-line.ts'
 
 /*
  * Public pages and responses from the cache, over HTTP: the built pages, a real connection for change notifications, and a
@@ -49,8 +49,8 @@ const SETTINGS = { publicUrl: 'http://localhost:3040', snapUrl: 'http://127.0.0.
 
 /** Starts a shop with a response cache, whose database connections can be cut. */
 async function openShop() {
-  const line = await openLine(database.url)
-  const news = await openLine(database.url)
+  const line = await openFaultyProxy(database.url)
+  const news = await openFaultyProxy(database.url)
   const queries: string[] = []
   const plain = createDb(line.url)
   let now = Date.now()

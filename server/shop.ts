@@ -8,7 +8,7 @@ import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { lastWritten } from '#server/db/last-written.ts'
-import { tryLines } from '#server/db/lines.ts'
+import { checkConnections } from '#server/db/lines.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
@@ -42,7 +42,7 @@ import { openAnswers } from './open-answers.ts'
  * start, and the database continues to stop by itself.
  */
 const FINISH_MS = 5_000
-const LET_GO_MS = 500
+const STOP_MS = 500
 const DATABASE_MS = 3_000
 
 export interface Shop {
@@ -59,7 +59,7 @@ interface ShopOptions {
 }
 
 /** Notes how to stop a part; the shop waits for that up to `ms` milliseconds. */
-type LetGo = (stop: () => unknown, ms?: number) => void
+type OnClose = (stop: () => unknown, ms?: number) => void
 
 /** Starts all parts of the shop in order. If a step fails, the parts started before are stopped again. */
 export async function startShop(config: Config, { dev, tell = () => {} }: ShopOptions = {}): Promise<Shop> {
@@ -69,25 +69,25 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   const close = async () => {
     for (const stop of started.splice(0).reverse()) await stop().catch((err) => log.error({ err }, 'part not stopped'))
   }
-  const letGo: LetGo = (stop, ms = LET_GO_MS) => void started.push(() => within(ms, stop()))
+  const onClose: OnClose = (stop, ms = STOP_MS) => void started.push(() => within(ms, stop()))
 
   try {
     await refuseUnfinished(config.dataDir)
     // First, so that nothing is created if the address is taken.
-    const giveAddress = await holdAddress(config)
-    letGo(giveAddress)
+    const releaseAddress = await holdAddress(config)
+    onClose(releaseAddress)
     // Before the database, which needs room to start.
     const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
-    letGo(() => space.close())
-    const { db, pulse, url, directUrl } = await openDatabase(config, log, letGo)
-    if (config.midtrans.mode === 'simulator') await startPaymentSimulator(config, letGo)
+    onClose(() => space.close())
+    const { db, pulse, url, directUrl } = await openDatabase(config, log, onClose)
+    if (config.midtrans.mode === 'simulator') await startPaymentSimulator(config, onClose)
 
     const clock = steadyClock(Date.now, await lastWritten(db))
     // In development, pages change with their sources, so they are not cached.
     const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
-    letGo(() => kept?.close())
+    onClose(() => kept?.close())
     const backup = config.databaseUrl ? undefined : openBackups(config, clock, log)
-    letGo(() => backup?.close())
+    onClose(() => backup?.close())
     const services = await openServices(config)
     const settings = settingsOf(config)
     const deps: Deps = { db, pulse, clock, ...services, settings, log, answers: kept?.answers, backups: backup, space }
@@ -101,12 +101,12 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       trustProxy: config.trustProxy,
       accessLog: accessLogOf(config, log),
     })
-    await openFigures(config, { ...deps, server: app.server, url }, letGo)
+    await openFigures(config, { ...deps, server: app.server, url }, onClose)
     await addPages(app, config, deps, dev)
     const jobs = startJobs(deps)
-    letGo(() => Promise.all([app.server.close(), jobs.stop()]), FINISH_MS)
+    onClose(() => Promise.all([app.server.close(), jobs.stop()]), FINISH_MS)
     // Last, so that every served request reaches the complete shop.
-    await giveAddress()
+    await releaseAddress()
     await listenAt(app.server, config)
     started.push(async () => {
       app.load.drain()
@@ -120,11 +120,11 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
 }
 
 /** Opens the configured database, or starts the embedded one, and migrates it. */
-async function openDatabase(config: Config, log: Logger, letGo: LetGo) {
+async function openDatabase(config: Config, log: Logger, letGo: OnClose) {
   const url = config.databaseUrl ?? (await startDatabase(config, log, letGo))
   const directUrl = config.databaseDirectUrl ?? url
   const { isPooled } = config.databaseUrl
-    ? await tryLines({ url, directUrl: config.databaseDirectUrl })
+    ? await checkConnections({ url, directUrl: config.databaseDirectUrl })
     : { isPooled: false }
   await migrate(directUrl)
   const pulse = watchPulse(url)
@@ -140,13 +140,13 @@ async function openDatabase(config: Config, log: Logger, letGo: LetGo) {
   return { db, pulse, url, directUrl }
 }
 
-async function startDatabase(config: Config, log: Logger, letGo: LetGo): Promise<string> {
+async function startDatabase(config: Config, log: Logger, letGo: OnClose): Promise<string> {
   const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
   letGo(() => embedded.stop(), DATABASE_MS)
   return embedded.url
 }
 
-async function startPaymentSimulator(config: Config, letGo: LetGo): Promise<void> {
+async function startPaymentSimulator(config: Config, letGo: OnClose): Promise<void> {
   const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
   const listening = startSimulator({
     port: config.simulatorPort,
@@ -193,7 +193,7 @@ const accessLogOf = ({ accessLog: share }: Config, log: Logger) =>
 async function openFigures(
   { metrics: door }: Config,
   { server, url, ...deps }: Deps & { server: FastifyInstance; url: string },
-  letGo: LetGo,
+  letGo: OnClose,
 ): Promise<void> {
   if (!door || !deps.metrics) return
   const { host, port, token } = door

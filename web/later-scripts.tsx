@@ -80,11 +80,12 @@ function start(later: string, atTheLatestMs: number): void {
     delete page.dataset[later]
     const pictures = document.querySelectorAll<HTMLElement>('img[loading=lazy]')
     for (const img of pictures) if (img.getBoundingClientRect().top > innerHeight) img.dataset[later] = ''
-    const near = () => {
+    const loadLazyPictures = () => {
       for (const img of pictures) delete img.dataset[later]
     }
     // Only the page's own scrolling: scroll events of inner containers do not bubble up to the window.
-    for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize']) addEventListener(sign, near, { once: true })
+    for (const sign of ['scroll', 'pointerdown', 'keydown', 'resize'])
+      addEventListener(sign, loadLazyPictures, { once: true })
   }
   const begin = async () => {
     const waiting = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(`[rel=${later}],[type=${later}]`)

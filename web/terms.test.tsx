@@ -36,7 +36,7 @@ import { Ppn } from '#contract/uang/ppn.ts'
 import { listUlasan } from '#contract/ulasan/endpoints.ts'
 import { Term, TermText, TextsOfScreen } from '#web/shared/terms/term.tsx'
 import { answer } from '#web/testing/api.ts'
-import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, press, see } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
@@ -99,7 +99,7 @@ async function kartu(kode: KodePenyakit) {
 }
 
 function paket() {
-  answer(listUlasan, contohJawaban(listUlasan, { sebaran: [0, 0, 0, 0, 0] }))
+  answer(listUlasan, contohResponse(listUlasan, { sebaran: [0, 0, 0, 0, 0] }))
   const content = { title: 'Paket', golongan: 'obat_bebas_terbatas', deskripsi: 'Cukup untuk rendam 75 ppm.' } as const
   answer(getPaket, contoh(FullPaket, { paketId: 2, ...content }))
   answer(listPengiriman, { data: [] })
@@ -196,7 +196,7 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
     'office: a lot',
     ['lot', 'mutasi'],
     () => {
-      answer(getLot, contohJawaban(getLot, { lotId: 1, nomor: 'L-1' }))
+      answer(getLot, contohResponse(getLot, { lotId: 1, nomor: 'L-1' }))
       answer(listMutasiLot, NONE)
       return showAdmin(screen(LotDetailPage, { lotId: '1' }), { at: '/lot/1' })
     },
@@ -205,7 +205,7 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
     'office: incoming goods',
     ['lot'],
     () => {
-      answer(getGoodsInPreparation, contohJawaban(getGoodsInPreparation))
+      answer(getGoodsInPreparation, contohResponse(getGoodsInPreparation))
       return admin(GoodsInPage, '/barang-masuk')
     },
   ],
@@ -267,7 +267,7 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
     'office: finance',
     ['laba kotor'],
     () => {
-      answer(getKeuangan, contohJawaban(getKeuangan))
+      answer(getKeuangan, contohResponse(getKeuangan))
       return admin(KeuanganPage, '/keuangan')
     },
   ],

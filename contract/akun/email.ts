@@ -15,7 +15,7 @@ export const confirmEmail = endpoint({
   errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'],
 })
 
-export const returnEmail = endpoint({
+export const restoreEmail = endpoint({
   name: 'returnEmail',
   summary: 'Mengembalikan email lama dengan tautan yang dikirim ke sana; mengakhiri semua sesi.',
   method: 'POST',

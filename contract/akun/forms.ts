@@ -18,7 +18,7 @@ export const email = (empty: string, pattern = EMAIL_PATTERN) =>
 /** Characters forbidden in names: control characters, line breaks, and marks that change the text direction. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u
 /** Text that a mail program would turn into a link. Allows titles without a space: "PT.Bahari", "Drs.Amir". */
-const ALAMAT_WEB =
+const WEB_ADDRESS =
   /:\/\/|www\.|\.\p{L}+\/|(?:^|[^\p{L}\p{N}-])(?!(?:dr|dr[as]|ir|prof|hj|kh|ny|tn|muh|moh|md|st|tb|pt|cv|ud)\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu
 
 /** A person's name that is safe in a mail to any recipient. */
@@ -29,7 +29,7 @@ export const personName = (empty: string) =>
     .min(1, empty)
     .max(100, 'Nama maksimal 100 huruf')
     .refine((name) => !INVISIBLE.test(name), 'Tulis nama dalam satu baris, dengan huruf dan tanda biasa saja')
-    .refine((name) => !ALAMAT_WEB.test(name), 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.')
+    .refine((name) => !WEB_ADDRESS.test(name), 'Nama tidak boleh berisi alamat web. Beri spasi setelah titik.')
 
 const password = (empty: string) =>
   z

@@ -100,7 +100,7 @@ export const renewRecoveryCodes = adminEndpoint({
   errors: ['KODE_BELUM_AKTIF', 'PERLU_BUKTI'],
 })
 
-export const removeKode = adminEndpoint({
+export const disableKode = adminEndpoint({
   name: 'removeKode',
   summary: 'Mematikan kode dua langkah akun yang sedang masuk, misalnya untuk pindah ke ponsel lain.',
   method: 'POST',

@@ -19,8 +19,8 @@ export const KunciSandi = z.object({
 export type KunciSandi = z.infer<typeof KunciSandi>
 
 /** WebAuthn request and response. Only the WebAuthn library parses them. */
-const Permintaan = z.record(z.string(), z.unknown())
-const Jawaban = z.looseObject({ id: z.string().min(1).max(1400), response: z.looseObject({}) })
+const WebAuthnRequest = z.record(z.string(), z.unknown())
+const WebAuthnResponse = z.looseObject({ id: z.string().min(1).max(1400), response: z.looseObject({}) })
 
 const Done = z.object({ message: z.string() })
 const KunciParams = z.object({ kunciId: IdParam })
@@ -43,7 +43,7 @@ export const beginKunciSandi = endpoint({
   path: '/api/auth/kunci-sandi/mulai',
   access: 'pelanggan',
   body: z.object({ password: z.string().max(PASSWORD_MAX, `Kata sandi maksimal ${PASSWORD_MAX} karakter`).optional() }),
-  response: z.object({ permintaan: Permintaan }),
+  response: z.object({ permintaan: WebAuthnRequest }),
   errors: [
     'VALIDATION_FAILED',
     'PERLU_BUKTI',
@@ -61,7 +61,7 @@ export const addKunciSandi = endpoint({
   method: 'POST',
   path: '/api/auth/kunci-sandi',
   access: 'pelanggan',
-  body: z.object({ jawaban: Jawaban }),
+  body: z.object({ jawaban: WebAuthnResponse }),
   response: KunciSandi.extend({ message: z.string() }),
   status: 201,
   errors: ['VALIDATION_FAILED', 'KUNCI_SANDI_DITOLAK', 'KUNCI_SANDI_PENUH'],
@@ -96,7 +96,7 @@ export const beginLoginKunci = endpoint({
   method: 'POST',
   path: '/api/auth/login-kunci/mulai',
   access: 'publik',
-  response: z.object({ permintaan: Permintaan }),
+  response: z.object({ permintaan: WebAuthnRequest }),
   errors: ['TERLALU_SERING'],
 })
 
@@ -106,7 +106,7 @@ export const loginKunci = endpoint({
   method: 'POST',
   path: '/api/auth/login-kunci',
   access: 'publik',
-  body: z.object({ jawaban: Jawaban }),
+  body: z.object({ jawaban: WebAuthnResponse }),
   response: z.object({ message: z.string(), token: z.string(), user: Pengguna }),
   errors: ['VALIDATION_FAILED', 'LOGIN_KUNCI_GAGAL', 'LOGIN_TERLALU_SERING'],
 })

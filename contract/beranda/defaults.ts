@@ -2,7 +2,7 @@
 
 export const TITLE = 'Kerapu sehat, panen selamat.'
 
-export const DEFAULT_TEXTS =
+export const HERO_TEXT =
   'Obat, vitamin, dan paket pengobatan untuk kerapu di keramba Anda. Dosisnya jelas, aman sampai panen.'
 
 /** Follows the number of people as a word. */

@@ -10,7 +10,7 @@ export interface CalendarHari {
 }
 
 /** Maximum length of a line in octets, without its line break (RFC 5545). */
-const LINES_MAX = 75
+const LINE_OCTETS_MAX = 75
 
 /** Returns a calendar file (RFC 5545) with all-day events and a reminder at 6 a.m. @param createdAt creation time of the file */
 export function writeCalendar(hari: readonly CalendarHari[], createdAt: Date): string {
@@ -55,15 +55,15 @@ const safe = (text: string): string =>
 /** Folds a long line without splitting a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
-  let [end, length] = ['', 0]
-  for (const letters of line) {
-    const octets = encoder.encode(letters).length
-    if (length + octets > LINES_MAX) {
-      end += '\r\n '
+  let [folded, length] = ['', 0]
+  for (const char of line) {
+    const octets = encoder.encode(char).length
+    if (length + octets > LINE_OCTETS_MAX) {
+      folded += '\r\n '
       length = 1
     }
-    end += letters
+    folded += char
     length += octets
   }
-  return end
+  return folded
 }

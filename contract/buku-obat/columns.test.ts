@@ -6,7 +6,7 @@ import { agendaOf } from './event-words.ts'
 import { addHari, differenceInHari, isHari } from './hari.ts'
 import { emptyObat, obatFrom } from './initial.ts'
 import { readInput } from './input.ts'
-import { deadShare, needsCall, remainingFish } from './kematian.ts'
+import { deadShare, reachedLimit, remainingFish } from './kematian.ts'
 import type { Catatan } from './merge.ts'
 import { calendarEventOf, nextCalendarEvent } from './schedule.ts'
 import { volume } from './ukuran.ts'
@@ -130,10 +130,10 @@ describe('deaths', () => {
     ['5 % of the remaining fish', [deathOf(500, '2026-10-01'), deathOf(25, '2026-11-20')], 'sehari'],
     ['deaths before the count', [deathOf(900, '2026-08-01'), deathOf(10, '2026-11-20')], undefined],
   ])('%s', (_, all, outcome) => {
-    expect(needsCall(content, all, '2026-11-20')).toBe(outcome)
+    expect(reachedLimit(content, all, '2026-11-20')).toBe(outcome)
   })
   test('reports no death rate for fish that were not counted', () => {
-    expect(needsCall({ tebar: null, jumlah: null }, [deathOf(50, '2026-11-20')], '2026-11-20')).toBeUndefined()
+    expect(reachedLimit({ tebar: null, jumlah: null }, [deathOf(50, '2026-11-20')], '2026-11-20')).toBeUndefined()
     expect(remainingFish(content, [deathOf(30, '2026-11-01')], '2026-11-20')).toBe(970)
     expect(
       deadShare({ ...content, jumlah: 10 }, [deathOf(10, '2026-11-19'), deathOf(1, '2026-11-20')], '2026-11-20'),

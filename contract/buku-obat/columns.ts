@@ -12,14 +12,14 @@ export const ENTRY_KINDS = ['keramba', 'pengobatan', 'kematian', 'air'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export const KERAMBA_KINDS = { keramba: 'Keramba', bak: 'Bak', kolam: 'Kolam' } as const
-export const FORMAT_WORDS = { kotak: 'Kotak', bulat: 'Bulat' } as const
-export const METHOD = { ...USAGES, lain: 'Cara lain' } as const
+export const KERAMBA_SHAPES = { kotak: 'Kotak', bulat: 'Bulat' } as const
+export const METHODS = { ...USAGES, lain: 'Cara lain' } as const
 
 export interface EntryContent {
   keramba: {
     nama: string
     jenis: keyof typeof KERAMBA_KINDS
-    bentuk: keyof typeof FORMAT_WORDS
+    bentuk: keyof typeof KERAMBA_SHAPES
     /** Dimensions in meters; a round cage has a diameter instead of length and width. */
     panjang: number | null
     lebar: number | null
@@ -40,7 +40,7 @@ export interface EntryContent {
     produk_id: number | null
     nama: string
     lot: string
-    cara: keyof typeof METHOD
+    cara: keyof typeof METHODS
     takaran: number | null
     satuan: string
     /** Dose as text, from a calculator or a veterinarian. */
@@ -91,7 +91,7 @@ export const COLUMNS: { [J in EntryKind]: { [K in keyof EntryContent[J]]: Column
   keramba: {
     nama: required(textOf('Nama', 60)),
     jenis: pilihan('Jenis', KERAMBA_KINDS),
-    bentuk: pilihan('Bentuk', FORMAT_WORDS),
+    bentuk: pilihan('Bentuk', KERAMBA_SHAPES),
     panjang: number('Panjang', 0.1, 500),
     lebar: number('Lebar', 0.1, 500),
     garis_tengah: number('Garis tengah', 0.1, 500),
@@ -107,7 +107,7 @@ export const COLUMNS: { [J in EntryKind]: { [K in keyof EntryContent[J]]: Column
     produk_id: whole('Produk', 1, 2_147_483_647),
     nama: required(textOf('Nama obat', 120)),
     lot: textOf('Nomor lot', 60),
-    cara: pilihan('Cara', METHOD),
+    cara: pilihan('Cara', METHODS),
     takaran: number('Takaran', 0.0001, 10_000_000),
     satuan: textOf('Satuan', 30),
     dosis: textOf('Dosis', 300),
@@ -136,7 +136,7 @@ export const COLUMNS: { [J in EntryKind]: { [K in keyof EntryContent[J]]: Column
   },
 }
 
-export const columnOf = (kind: EntryKind): string[] => Object.keys(COLUMNS[kind])
+export const columnNamesOf = (kind: EntryKind): string[] => Object.keys(COLUMNS[kind])
 
 export interface FieldProblem {
   path: string
@@ -145,9 +145,9 @@ export interface FieldProblem {
 
 /** Returns the validation errors of a row as texts for the user; empty if it is valid. */
 export function check(kind: EntryKind, content: Readonly<Record<string, unknown>>): FieldProblem[] {
-  const column: Record<string, Column> = COLUMNS[kind]
-  const foreign = Object.keys(content).filter((path) => !(path in column))
-  const problems = Object.entries(column).flatMap(([path, one]) => {
+  const columns: Record<string, Column> = COLUMNS[kind]
+  const foreign = Object.keys(content).filter((path) => !(path in columns))
+  const problems = Object.entries(columns).flatMap(([path, one]) => {
     const msg = errorOf(one, content[path])
     return msg ? [{ path, msg }] : []
   })

@@ -8,7 +8,7 @@ import { checkSafeHarvest } from './safe-harvest.ts'
 import { SEND_MAX } from './stored.ts'
 
 const Value = z.union([z.string().max(1000), z.number(), z.null()])
-const Hours = z.int().nonnegative().max(4_102_444_800_000)
+const WriteTime = z.int().nonnegative().max(4_102_444_800_000)
 const Uuid = z.string().refine(isUuid, 'Bukan UUID')
 
 const BukuLine = z.object({
@@ -16,7 +16,7 @@ const BukuLine = z.object({
   id: Uuid,
   isi: z.record(z.string().max(30), Value),
   hapus: z.boolean(),
-  jam: z.record(z.string().max(30), Hours),
+  jam: z.record(z.string().max(30), WriteTime),
 })
 
 const LineInput = BukuLine.superRefine(({ jenis, isi }, context) => {

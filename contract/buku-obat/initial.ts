@@ -19,8 +19,8 @@ export const emptyObat = (keramba_id: string, today: string): EntryContent['peng
 })
 
 /** Field names in links from the calculator that differ from the book's own names. */
-const NAME = { produk: 'produk_id', masa: 'masa_henti' } as const
-const FROM_ADDRESS = [
+const FIELD_BY_PARAM = { produk: 'produk_id', masa: 'masa_henti' } as const
+const URL_PARAMS = [
   'produk',
   'nama',
   'lot',
@@ -40,11 +40,14 @@ const FROM_ADDRESS = [
  * `?produk=5&takaran=300&satuan=mL&cara=rendam&untuk=cacing-kulit&mulai=2026-11-20&ulang=7,14`.
  * Invalid values are omitted. A treatment with a start but no end ends on its first day.
  */
-export function obatFrom(alamat: URLSearchParams): Partial<EntryContent['pengobatan']> {
+export function obatFrom(params: URLSearchParams): Partial<EntryContent['pengobatan']> {
   const content: Record<string, string | number | null> = {}
-  for (const name of FROM_ADDRESS) {
-    const text = alamat.get(name)?.trim()
-    const column = name in NAME ? NAME[name as keyof typeof NAME] : (name as keyof EntryContent['pengobatan'])
+  for (const name of URL_PARAMS) {
+    const text = params.get(name)?.trim()
+    const column =
+      name in FIELD_BY_PARAM
+        ? FIELD_BY_PARAM[name as keyof typeof FIELD_BY_PARAM]
+        : (name as keyof EntryContent['pengobatan'])
     if (!text) continue
     const value =
       COLUMNS.pengobatan[column].isi === 'angka'

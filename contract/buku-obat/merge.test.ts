@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { EntryContent } from './columns.ts'
 import { bukuOf, change, create, type Entry, isDeleted, isSame, merge, remove } from './merge.ts'
 import {
-  allLines,
+  allEntries,
   EMPTY,
   fingerprintOf,
-  type Jawaban,
-  kiriman,
-  linesOf,
+  type SyncResponse,
+  nextBatch,
+  entryOf,
   receive,
   record,
   type Stored,
@@ -122,7 +122,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
     let nomor = 0
 
     /** Single-threaded model of the server. */
-    function sync(cursor: number, arrived: readonly Entry[]): Jawaban {
+    function sync(cursor: number, arrived: readonly Entry[]): SyncResponse {
       const already = toko.sort
       const entries = new Map(toko.line)
       let sequence = already
@@ -149,10 +149,10 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
         ditolak: [],
       }
     }
-    const late: { who: number; sent: Entry[]; jawaban: Jawaban }[] = []
+    const late: { who: number; sent: Entry[]; jawaban: SyncResponse }[] = []
     function send(device: number, outcome: number): boolean {
       const content = perangkat[device] ?? EMPTY
-      const sent = kiriman(content)
+      const sent = nextBatch(content)
       if (outcome === 0) return false
       const jawaban = sync(content.kursor, sent)
       // The response is lost, or arrives after later ones.
@@ -169,7 +169,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
       hours += next(3)
       const device = next(3)
       const content = perangkat[device] ?? EMPTY
-      const has = allLines(content)
+      const has = allEntries(content)
       const choice = next(10)
       if (choice < 3) {
         const id = `0000000${device}-0000-4000-8000-${String(nomor++).padStart(12, '0')}`
@@ -195,9 +195,9 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
       if (langkah === 100 && seed % 3 === 0) toko = backup
     }
     for (let rotation = 0; rotation < 4; rotation++)
-      for (const device of [0, 1, 2]) while (send(device, 5) || kiriman(perangkat[device] ?? EMPTY).length > 0) {}
+      for (const device of [0, 1, 2]) while (send(device, 5) || nextBatch(perangkat[device] ?? EMPTY).length > 0) {}
 
-    const buku = perangkat.map((content) => allLines(content).sort((a, b) => (a.id < b.id ? -1 : 1)))
+    const buku = perangkat.map((content) => allEntries(content).sort((a, b) => (a.id < b.id ? -1 : 1)))
     const [first = [], ...others] = buku
     for (const item of others) expect(item).toEqual(first)
     expect(perangkat.every(({ antre }) => Object.keys(antre).length === 0)).toBe(true)
@@ -207,7 +207,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('by chance (%i)
 
 test('keeps a rejected entry, and sends it again only after a change', () => {
   const content = record(EMPTY, created)
-  const rejected = receive(content, kiriman(content), {
+  const rejected = receive(content, nextBatch(content), {
     baris: [],
     kursor: 5,
     lagi: false,
@@ -215,14 +215,14 @@ test('keeps a rejected entry, and sends it again only after a change', () => {
     sidik: FINGERPRINT,
     ditolak: [{ id: ID, sebab: 'Penuh' }],
   })
-  expect(linesOf(rejected, ID)).toEqual(created)
-  expect(kiriman(rejected)).toEqual([])
-  expect(kiriman(record(rejected, change(created, { nama: 'B2' }, 20)))).toHaveLength(1)
+  expect(entryOf(rejected, ID)).toEqual(created)
+  expect(nextBatch(rejected)).toEqual([])
+  expect(nextBatch(record(rejected, change(created, { nama: 'B2' }, 20)))).toHaveLength(1)
 })
 
 test('keeps an entry unsent if it was written during a request', () => {
   const content = record(EMPTY, created)
-  const sent = kiriman(content)
+  const sent = nextBatch(content)
   const past = record(content, change(created, { nama: 'B2' }, 20))
   const after = receive(past, sent, {
     baris: [created],
@@ -232,7 +232,7 @@ test('keeps an entry unsent if it was written during a request', () => {
     sidik: FINGERPRINT,
     ditolak: [],
   })
-  expect(kiriman(after).map(({ isi }) => isi.nama)).toEqual(['B2'])
+  expect(nextBatch(after).map(({ isi }) => isi.nama)).toEqual(['B2'])
 })
 
 test('sends a long book in parts that the shop can read', () => {
@@ -245,7 +245,7 @@ test('sends a long book in parts that the shop can read', () => {
     ),
   )
   const content = lengths.reduce(record, EMPTY)
-  const once = kiriman(content)
+  const once = nextBatch(content)
   expect(once.length).toBeGreaterThan(10)
   expect(Buffer.byteLength(JSON.stringify(once))).toBeLessThan(60_000)
 })

@@ -1,4 +1,4 @@
-import { columnOf, type EntryContent, type EntryKind, type Value } from './columns.ts'
+import { columnNamesOf, type EntryContent, type EntryKind, type Value } from './columns.ts'
 import { type Assessment, createAssessor, type KnownProduk } from './masa-henti.ts'
 
 /*
@@ -18,15 +18,15 @@ export interface Entry<J extends EntryKind = EntryKind> {
 }
 
 /** Merges two versions of a row. The merge is commutative and idempotent. */
-export function merge(one: Entry, later: Entry): Entry {
+export function merge(one: Entry, other: Entry): Entry {
   const content: Entry['isi'] = {}
   const times: Entry['jam'] = {}
-  for (const name of columnOf(one.jenis)) {
-    const winner = isLater(one.jam[name], later.jam[name], one.isi[name], later.isi[name]) ? one : later
+  for (const name of columnNamesOf(one.jenis)) {
+    const winner = isLater(one.jam[name], other.jam[name], one.isi[name], other.isi[name]) ? one : other
     content[name] = winner.isi[name] ?? null
     times[name] = winner.jam[name] ?? 0
   }
-  const winner = isLater(one.jam.hapus, later.jam.hapus, one.hapus, later.hapus) ? one : later
+  const winner = isLater(one.jam.hapus, other.jam.hapus, one.hapus, other.hapus) ? one : other
   times.hapus = winner.jam.hapus ?? 0
   const entry = { jenis: one.jenis, id: one.id, isi: content, hapus: winner.hapus, jam: times }
   return { ...entry, hapus: isDeleted(entry) }
@@ -47,13 +47,13 @@ export const isDeleted = (entry: Entry): boolean => entry.hapus && (entry.jam.ha
 export const isSame = (one: Entry, later: Entry): boolean =>
   one.id === later.id &&
   one.hapus === later.hapus &&
-  [...columnOf(one.jenis), 'hapus'].every(
+  [...columnNamesOf(one.jenis), 'hapus'].every(
     (name) => (one.jam[name] ?? 0) === (later.jam[name] ?? 0) && (one.isi[name] ?? null) === (later.isi[name] ?? null),
   )
 
 /** Creates a row. @param now milliseconds, by the device's estimate of the server clock */
 export function create<J extends EntryKind>(kind: J, id: string, content: EntryContent[J], now: number): Entry {
-  const times = Object.fromEntries([...columnOf(kind), 'hapus'].map((name) => [name, now]))
+  const times = Object.fromEntries([...columnNamesOf(kind), 'hapus'].map((name) => [name, now]))
   return { jenis: kind, id, isi: { ...content } as Record<string, Value>, hapus: false, jam: times }
 }
 

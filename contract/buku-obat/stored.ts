@@ -36,7 +36,7 @@ export const fingerprintOf = (all: Iterable<Entry>): Fingerprint => {
 }
 
 /** Response of the server, see `syncBukuObat`. */
-export interface Jawaban {
+export interface SyncResponse {
   baris: readonly Entry[]
   kursor: number
   lagi: boolean
@@ -54,15 +54,15 @@ export const SEND_MAX = 100
 const SEND_BYTES = 40_000
 
 /** Returns one row, with the unsent changes merged in. */
-export function linesOf({ dasar, antre }: Stored, id: string): Entry | undefined {
+export function entryOf({ dasar, antre }: Stored, id: string): Entry | undefined {
   const [old, fresh] = [dasar[id], antre[id]]
   return old && fresh ? merge(old, fresh) : (fresh ?? old)
 }
 
 /** Returns all rows, with the unsent changes merged in. */
-export const allLines = (content: Stored): Entry[] =>
+export const allEntries = (content: Stored): Entry[] =>
   [...new Set([...Object.keys(content.dasar), ...Object.keys(content.antre)])].flatMap(
-    (id) => linesOf(content, id) ?? [],
+    (id) => entryOf(content, id) ?? [],
   )
 
 /** Stores a row and queues it. */
@@ -73,7 +73,7 @@ export function record(content: Stored, entry: Entry): Stored {
 }
 
 /** Returns the next batch to send. */
-export function kiriman({ antre, ditolak }: Stored): Entry[] {
+export function nextBatch({ antre, ditolak }: Stored): Entry[] {
   const sent: Entry[] = []
   let bytes = 0
   for (const entry of Object.values(antre)) {
@@ -89,7 +89,7 @@ export function kiriman({ antre, ditolak }: Stored): Entry[] {
  * Applies the response to `sent`. Rows changed in the meantime stay queued. If the server lost rows of this device after a
  * restore from a backup, all rows are queued again.
  */
-export function receive(content: Stored, sent: readonly Entry[], jawaban: Jawaban): Stored {
+export function receive(content: Stored, sent: readonly Entry[], jawaban: SyncResponse): Stored {
   const antre = { ...content.antre }
   const rejected = { ...content.ditolak }
   for (const { id, sebab } of jawaban.ditolak) rejected[id] = sebab

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, Rupiah, Timestamp } from '#contract/common.ts'
 
 /** Refund method: the provider, a canceled card payment, a manual transfer, or a chargeback by the bank. */
-export const PayoutMethod = z.enum(['midtrans', 'batal', 'manual', 'bank'])
-export type PayoutMethod = z.infer<typeof PayoutMethod>
+export const LedgerRefundMethod = z.enum(['midtrans', 'batal', 'manual', 'bank'])
+export type LedgerRefundMethod = z.infer<typeof LedgerRefundMethod>
 
 /** One movement of an order's money, in the office. */
 export const BukuEntry = z.object({
@@ -17,7 +17,7 @@ export const BukuEntry = z.object({
   percobaan: z.string(),
   payment_type: z.string().nullable(),
   /** Refund method; null for a payment. */
-  cara: PayoutMethod.nullable(),
+  cara: LedgerRefundMethod.nullable(),
   /** Reason and requesting administrator; empty and null if the provider or a bank made the refund. */
   alasan: z.string(),
   oleh: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDiToko, NewPesananBody, QuoteBody } from './manual-admin.ts'
+import { isDirectMethod, NewPesananBody, QuoteBody } from './manual-admin.ts'
 
 const TUJUAN = { jenis: 'rumah', wilayah: null, kode_pos: '', rincian: 'Jl. Tambak 1', patokan: '' }
 const BODY = {
@@ -118,5 +118,5 @@ test.each([
   ['gopay', false],
   [null, false],
 ])('isDiToko of %j is %j', (method, expected) => {
-  expect(isDiToko(method)).toBe(expected)
+  expect(isDirectMethod(method)).toBe(expected)
 })

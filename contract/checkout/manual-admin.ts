@@ -9,12 +9,13 @@ import { TujuanInput } from '#contract/pesanan/tujuan-admin.ts'
 /** Channel of an order that the office entered. */
 export const SumberAdmin = z.enum(['whatsapp', 'telepon', 'kasir'], 'Pilih pesanan datang lewat mana')
 /** Payments that the shop receives itself; the payment provider has no record of them. */
-const DI_TOKO = ['tunai', 'transfer'] as const
-export type PayInStore = (typeof DI_TOKO)[number]
-export const isDiToko = (method: string | null): method is PayInStore => DI_TOKO.some((item) => item === method)
+const DIRECT_METHODS = ['tunai', 'transfer'] as const
+export type DirectMethod = (typeof DIRECT_METHODS)[number]
+export const isDirectMethod = (method: string | null): method is DirectMethod =>
+  DIRECT_METHODS.some((item) => item === method)
 
 /** Payment of the order: already received (cash or transfer), or by a payment link. */
-export const ManualPayment = z.enum([...DI_TOKO, 'tautan'], 'Pilih cara bayarnya')
+export const ManualPayment = z.enum([...DIRECT_METHODS, 'tautan'], 'Pilih cara bayarnya')
 export type ManualPayment = z.infer<typeof ManualPayment>
 
 const { jenis, wilayah, kode_pos, rincian, patokan } = TujuanInput.shape

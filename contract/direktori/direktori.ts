@@ -1,4 +1,4 @@
-import { OFFICE_WORDS, PROVINSI, PROVINSI_OFFICES } from '#content/direktori.ts'
+import { MINISTRY_CENTERS, PROVINSI, PROVINSI_OFFICES } from '#content/direktori.ts'
 
 /** A government office to contact, as listed in the content. */
 export interface DirektoriOffice {
@@ -17,7 +17,7 @@ export const ALL_OFFICES: readonly DirektoriOffice[] = PROVINSI.flatMap((provins
     guna,
     provinsi: provinsi.kode,
   })),
-  ...OFFICE_WORDS.filter((offices) => offices.provinsi === provinsi.kode),
+  ...MINISTRY_CENTERS.filter((offices) => offices.provinsi === provinsi.kode),
 ])
 
 const BY_KODE = new Map(ALL_OFFICES.map((kantor) => [kantor.kode, kantor]))

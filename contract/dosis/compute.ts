@@ -9,7 +9,7 @@ import { TOO_SMALL } from './number.ts'
 import { EATS_LESS, type TakaranPakan, takaranPakan } from './pakan.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamAnswer, rulePpm } from './rendam-produk.ts'
 import { lowerSalinitas, type WaterChange } from './salinitas.ts'
-import { computeVolume, FORMAT_WORDS, isPlausibleVolume, WADAH_SHAPES, type WadahShape } from './volume.ts'
+import { computeVolume, WADAH_SHAPE_NAMES, isPlausibleVolume, WADAH_SHAPES, type WadahShape } from './volume.ts'
 
 /** Calculations that the calculator supports. */
 export const CALCULATION_METHODS = {
@@ -73,7 +73,7 @@ export const readRule = (aturan: readonly UsageRule[], { untuk }: FormValues): U
   aturan[0]
 
 export const readWadah = ({ bentuk, volume }: FormValues): Wadah =>
-  bentuk && (bentuk === 'volume' || (FORMAT_WORDS as string[]).includes(bentuk))
+  bentuk && (bentuk === 'volume' || (WADAH_SHAPE_NAMES as string[]).includes(bentuk))
     ? (bentuk as Wadah)
     : volume
       ? 'volume'
@@ -102,7 +102,7 @@ export function computeRendamInput(
   const wadah = readWadah(form)
   const volume = readVolume(read, wadah)
   const wish = read.optional('ppm') ?? rulePpm(aturan.min, aturan.satuan)
-  const times = read.optional('kali') ?? (aturan.ulang_hari === null ? 1 : TIMES)
+  const times = read.optional('kali') ?? (aturan.ulang_hari === null ? 1 : DEFAULT_TIMES)
   const state = { ppm: wish, suhu: read.optional('suhu'), oksigen: read.optional('oksigen') }
   read.optional('sendok')
   const input = produkInput(produk, aturan)
@@ -116,13 +116,13 @@ export function computeRendamInput(
   const result = computeRendam(input, volume, state)
   if (result.jenis !== 'takaran') return result
   if (result.takaran === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
-  const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAPPED, ...result.catatan] : result.catatan
+  const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAP_NOTE, ...result.catatan] : result.catatan
   return { ...result, catatan, aturan, wadah, volume, wish, kali: times, total: result.takaran * times }
 }
 
 /** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */
-const TIMES = 3
-const WRAPPED =
+const DEFAULT_TIMES = 3
+const WRAP_NOTE =
   'Bungkus dulu jaring keramba dengan terpal rapat. Ukur air di dalam terpal. Jangan tuang obat ke laut terbuka.'
 
 /** Calculates medicated feed by one of a product's rules. */
@@ -133,7 +133,7 @@ export function computePakanInput(
 ): PakanResult | Refused | Pending {
   const read = createReader(input)
   const ikan = { ekor: read.required('ekor'), berat: read.required('berat'), fr: read.required('fr') }
-  const hari = read.optional('hari') ?? aturan.lama ?? HARI
+  const hari = read.optional('hari') ?? aturan.lama ?? DEFAULT_HARI
   const dosis = read.optional('dosis') ?? aturan.min
   read.optional('sendok')
   const kekuatan = readKekuatan(produk)
@@ -159,7 +159,7 @@ export function computePakanInput(
 }
 
 /** Default duration in days, if the rule has none. */
-const HARI = 7
+const DEFAULT_HARI = 7
 
 export type FreshwaterInputResult = { jenis: 'air-tawar'; menit: number; volume: number } & FreshwaterResult
 

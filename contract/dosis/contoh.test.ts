@@ -4,7 +4,7 @@ import { PEROXIDE_FROM_PERCARBONATE, THIOSULFATE_PER_CHLORINE } from '#content/k
 import { computeFreshwaterRendam } from './freshwater.ts'
 import { type Kekuatan, kekuatanProduk } from './kekuatan.ts'
 import { mergeLimits } from './limits.ts'
-import { whole } from './number.ts'
+import { roundHalfUp } from './number.ts'
 import { takaranPakan } from './pakan.ts'
 import { ppmFrom, rejectRendam, takaranRendam } from './rendam.ts'
 import { lowerSalinitas } from './salinitas.ts'
@@ -25,7 +25,7 @@ const VOLUME: [nama: string, bentuk: WadahShape, ukuran: Partial<Record<Ukuran, 
 ]
 
 test.each(VOLUME)('%s', (_name, shape, ukuran, cubicMeters) => {
-  expect(whole(computeVolume(shape, ukuran) ?? 0, 2)).toBe(cubicMeters)
+  expect(roundHalfUp(computeVolume(shape, ukuran) ?? 0, 2)).toBe(cubicMeters)
 })
 
 const peroxide = (kadar: number) =>
@@ -67,8 +67,8 @@ test.each([
   const pakan = takaranPakan({ dosis, per, ekor: fishCount, berat, fr, aktif: activeAmount, hari })
   expect([
     pakan.biomassa,
-    whole(pakan.pakan, 2),
-    whole(pakan.aktif, 2),
+    roundHalfUp(pakan.pakan, 2),
+    roundHalfUp(pakan.aktif, 2),
     pakan.sehari,
     pakan.perKg,
     pakan.total,
@@ -98,7 +98,7 @@ test.each([
     bath.ekorSekali,
     bath.angkatan,
     bath.lama,
-    whole(bath.salinitasAkhir, 2),
+    roundHalfUp(bath.salinitasAkhir, 2),
     bath.gantiSetelah,
   ]).toEqual(results)
 })
@@ -108,7 +108,11 @@ test.each([
   ['W6', 3, 33, 10, 2.09, 6.9, 9.9],
 ])('%s', (_name, volume, from, ke, exchange, addition, end) => {
   const air = lowerSalinitas({ volume, dari: from, ke })
-  expect([whole(air.ganti, 2), whole(air.tambah ?? 0, 2), whole(air.akhir ?? 0, 2)]).toEqual([exchange, addition, end])
+  expect([roundHalfUp(air.ganti, 2), roundHalfUp(air.tambah ?? 0, 2), roundHalfUp(air.akhir ?? 0, 2)]).toEqual([
+    exchange,
+    addition,
+    end,
+  ])
 })
 
 test('needs a full change of water to reach zero salinity', () => {

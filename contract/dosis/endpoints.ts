@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { ActiveSubstance } from '#contract/katalog/active-substance.ts'
 import { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { COLUMNS, type ColumnName } from './input.ts'
-import { FORMAT_WORDS, UKURAN } from './volume.ts'
+import { WADAH_SHAPE_NAMES, UKURAN } from './volume.ts'
 import { KODE_ZAT_DOSIS } from './zat-dosis.ts'
 
 /** Product fields needed to compute a dose, without price and stock. */
@@ -61,7 +61,7 @@ export const dosisVolume = endpoint({
   path: '/api/dosis/volume',
   access: 'publik',
   query: z.object({
-    bentuk: z.enum(FORMAT_WORDS, `Bentuk hanya ${FORMAT_WORDS.join(', ')}`),
+    bentuk: z.enum(WADAH_SHAPE_NAMES, `Bentuk hanya ${WADAH_SHAPE_NAMES.join(', ')}`),
     ...(Object.fromEntries(UKURAN.map((name) => [name, number(name).optional()])) as Record<
       (typeof UKURAN)[number],
       z.ZodOptional<ReturnType<typeof number>>

@@ -40,17 +40,17 @@ export interface FreshwaterResult {
 export function computeFreshwaterRendam(bath: FreshwaterRendam): FreshwaterResult {
   const { ekor, berat, volume, padat, menit, tangani, bawaan, salinitas } = bath
   const liter = volume * 1000
-  const once = volume * padat
-  const fishOnce = roundDown((once * 1000) / berat)
-  const batch = Math.ceil(ekor / fishOnce)
-  const incoming = batch * bawaan
+  const kgPerBatch = volume * padat
+  const fishPerBatch = roundDown((kgPerBatch * 1000) / berat)
+  const batches = Math.ceil(ekor / fishPerBatch)
+  const carriedLiters = batches * bawaan
   return {
     biomassa: (ekor * berat) / 1000,
-    sekali: once,
-    ekorSekali: fishOnce,
-    angkatan: batch,
-    lama: batch * (menit + tangani),
-    salinitasAkhir: (salinitas * incoming) / (liter + incoming),
+    sekali: kgPerBatch,
+    ekorSekali: fishPerBatch,
+    angkatan: batches,
+    lama: batches * (menit + tangani),
+    salinitasAkhir: (salinitas * carriedLiters) / (liter + carriedLiters),
     gantiSetelah: changeAfter(bath),
   }
 }

@@ -59,7 +59,7 @@ export function createReader(input: FormValues) {
   const problems: Partial<Record<ColumnName, string>> = {}
   const empty: ColumnName[] = []
 
-  function allowed(name: ColumnName): number | undefined {
+  function readOptional(name: ColumnName): number | undefined {
     const text = input[name]?.trim() ?? ''
     if (text === '') return undefined
     const message = numberError(COLUMNS[name], readDecimal(text))
@@ -71,10 +71,10 @@ export function createReader(input: FormValues) {
     galat: problems,
     kosong: empty,
     /** Reads an optional number; undefined if it is empty or invalid. */
-    optional: allowed,
+    optional: readOptional,
     /** Reads a required number; 0 if it is missing or invalid. */
     required(name: ColumnName): number {
-      const number = allowed(name)
+      const number = readOptional(name)
       if (number === undefined && !problems[name]) empty.push(name)
       return number ?? 0
     },

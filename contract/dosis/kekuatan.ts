@@ -14,12 +14,12 @@ export interface ProdukWithStrength {
 }
 
 const SOLID_FORMS = ['serbuk', 'bubuk', 'tepung', 'granul', 'butiran', 'kristal', 'premiks', 'gel', 'salep', 'pasta']
-const LIQUID = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
+const LIQUID_FORMS = ['cairan', 'cair', 'larutan', 'suspensi', 'emulsi', 'minyak', 'sirup']
 
 /** Returns the unit of a product form by the first matching word: 'serbuk untuk larutan' is a powder. */
 function satuanOf(shape: string): Kekuatan['satuan'] | undefined {
   const words = shape.toLowerCase().match(/[a-z]+/g) ?? []
-  const found = words.find((word) => SOLID_FORMS.includes(word) || LIQUID.includes(word))
+  const found = words.find((word) => SOLID_FORMS.includes(word) || LIQUID_FORMS.includes(word))
   if (!found) return undefined
   return SOLID_FORMS.includes(found) ? 'g' : 'mL'
 }
@@ -35,7 +35,7 @@ export function readKekuatan({ zat_aktif, bentuk }: ProdukWithStrength): Kekuata
   const satuan = satuanOf(bentuk)
   if (!satuan) return EMPTY_FORM
   const zat = zat_aktif[0]
-  return zat ? (satuan === 'g' ? density(zat) : liquid(zat)) : { satuan, aktif: 1 }
+  return zat ? (satuan === 'g' ? solidStrength(zat) : liquidStrength(zat)) : { satuan, aktif: 1 }
 }
 
 /** Returns the strength of a product; undefined if it is unknown. */
@@ -44,13 +44,13 @@ export function kekuatanProduk(produk: ProdukWithStrength): Kekuatan | undefined
   return typeof found === 'string' ? undefined : found
 }
 
-function density({ kadar, satuan }: ActiveSubstance): Kekuatan | string {
+function solidStrength({ kadar, satuan }: ActiveSubstance): Kekuatan | string {
   if (satuan === '% b/b') return { satuan: 'g', aktif: kadar / 100 }
   if (satuan === 'mg/g') return { satuan: 'g', aktif: kadar / 1000 }
   return `Kadar ${satuan} tidak bisa dihitung untuk produk yang ditimbang`
 }
 
-function liquid({ nama, kadar, satuan }: ActiveSubstance): Kekuatan | string {
+function liquidStrength({ nama, kadar, satuan }: ActiveSubstance): Kekuatan | string {
   if (satuan === '% b/v') return { satuan: 'mL', aktif: kadar / 100 }
   if (satuan === 'mg/mL') return { satuan: 'mL', aktif: kadar / 1000 }
   const small = nama.toLowerCase()

@@ -10,12 +10,12 @@ export interface Limit {
   alasan: string
 }
 
-const LABELS = Object.values<SubstanceLimits>(SUBSTANCE_LIMITS)
+const LIMITS = Object.values<SubstanceLimits>(SUBSTANCE_LIMITS)
 
 /** Returns the limits of a substance. @param name name of a substance or product, in any case */
 export function substanceLimits(name: string): SubstanceLimits | undefined {
   const small = name.toLowerCase()
-  return LABELS.find(({ known }) => known.some((word) => small.includes(word)))
+  return LIMITS.find(({ known }) => known.some((word) => small.includes(word)))
 }
 
 /** Returns warnings against mixing the substance with others, to display beside a dose. */
@@ -34,22 +34,22 @@ const smallest = (...values: (number | null | undefined)[]): number | null => {
  * Returns the stricter of the substance's limits and those of the product's rule.
  * @param name name of the substance, or of the product
  * @param aturan the product's own limits (`aturan_pakai[].batas`)
- * @param exists whether there are fish in the water; an empty tank never needs to wait
+ * @param hasFish whether there are fish in the water; an empty tank never needs to wait
  */
 export function mergeLimits(
   name: string,
   aturan?: { suhu_maks: number | null; do_min: number | null; maks_keras: number | null },
-  exists = true,
+  hasFish = true,
 ): Limit {
   const zat = substanceLimits(name)
   const oxygen = Math.max(RENDAM_LIMITS.oksigen_min, aturan?.do_min ?? 0)
-  const zatMax = exists ? zat?.ppm_maks : null
+  const zatMax = hasFish ? zat?.ppm_maks : null
   const ppmMax = smallest(zatMax, aturan?.maks_keras)
   return {
     ppm_maks: ppmMax,
-    menit_maks: smallest(exists ? zat?.menit_maks : null),
-    suhu_tunda: exists ? smallest(zat?.suhu_tunda, aturan?.suhu_maks) : null,
-    oksigen_min: exists ? oxygen : null,
+    menit_maks: smallest(hasFish ? zat?.menit_maks : null),
+    suhu_tunda: hasFish ? smallest(zat?.suhu_tunda, aturan?.suhu_maks) : null,
+    oksigen_min: hasFish ? oxygen : null,
     alasan: zat && ppmMax === zatMax ? zat.alasan : 'batas produk ini',
   }
 }

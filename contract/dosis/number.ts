@@ -1,5 +1,5 @@
 /** Rounds half up, as on paper: 74.75 becomes 74.8, although 300 × 0.598 / 2.4 in floating point is slightly lower. */
-export function whole(value: number, decimal = 0): number {
+export function roundHalfUp(value: number, decimal = 0): number {
   const large = Number((value * 10 ** decimal).toPrecision(12))
   return Math.round(large) / 10 ** decimal
 }
@@ -22,9 +22,9 @@ const SMALL = 10
  * percent; if it deviates by more than 0.5 %, the result has tenths.
  */
 export function roundTakaran(exact: number): number {
-  if (exact < SMALL) return whole(exact, 1)
-  const wholeNumber = whole(exact)
-  return Math.abs(wholeNumber - exact) <= exact * DEVIATION ? wholeNumber : whole(exact, 1)
+  if (exact < SMALL) return roundHalfUp(exact, 1)
+  const wholeNumber = roundHalfUp(exact)
+  return Math.abs(wholeNumber - exact) <= exact * DEVIATION ? wholeNumber : roundHalfUp(exact, 1)
 }
 
 /** Rounds down an amount that must not be exceeded: whole numbers from 100 on, tenths below. */

@@ -1,5 +1,5 @@
 import { PAKAN_MIN_FR } from '#content/dosis-limits.ts'
-import { roundDown, whole } from './number.ts'
+import { roundDown, roundHalfUp } from './number.ts'
 
 /** Fish, their feed consumption, and the medicine in the feed. */
 export interface PakanMix {
@@ -44,15 +44,15 @@ export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, har
   const pakan = (biomass * fr) / 100
   const activeAmount = (dosis * (per === 'ikan' ? biomass : pakan)) / 1000
   const daily = activeAmount / kekuatan
-  const near = whole(daily, 1)
+  const near = roundHalfUp(daily, 1)
   const isBeyond = maks != null && near * dosis > daily * maks
   return {
     biomassa: biomass,
     pakan,
     aktif: activeAmount,
     sehari: isBeyond ? roundDown(daily, 1) : near,
-    perKg: whole(daily / pakan, 2),
-    total: whole(daily * hari),
+    perKg: roundHalfUp(daily / pakan, 2),
+    total: roundHalfUp(daily * hari),
     eatsLess: fr < PAKAN_MIN_FR,
   }
 }

@@ -3,7 +3,7 @@ import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import { readKekuatan } from './kekuatan.ts'
 import { kemasanQuantity, readKemasan } from './kemasan.ts'
 import { mergeLimits, neverMix } from './limits.ts'
-import { roundDown, roundTakaran, whole } from './number.ts'
+import { roundDown, roundTakaran, roundHalfUp } from './number.ts'
 import { postponeRendam, rejectRendam, takaranRendam } from './rendam.ts'
 import { computeVolume, isPlausibleVolume } from './volume.ts'
 
@@ -37,7 +37,7 @@ test('always has a correct check line, exceeds no cap, and never needs less for 
     const deviation = max !== null && becomes > ppm * 0.98 && ppm > max * 0.994 ? 0.0101 : 0.005
     if (exact >= 10) expect(Math.abs(becomes - ppm) / ppm, JSON.stringify(lively)).toBeLessThanOrEqual(deviation + 1e-9)
     else expect(Math.abs(takaran - exact), JSON.stringify(lively)).toBeLessThanOrEqual(0.1)
-    expect(takaran, JSON.stringify(lively)).toBe(whole(takaran, 1))
+    expect(takaran, JSON.stringify(lively)).toBe(roundHalfUp(takaran, 1))
 
     const extra = takaranRendam({ ppm, volume: volume * next(1, 1.1), kekuatan, maks: max })
     expect(extra.takaran, JSON.stringify(lively)).toBeGreaterThanOrEqual(takaran)
@@ -59,8 +59,8 @@ test.each([
 })
 
 test('rounds in decimal, without floating-point errors', () => {
-  expect(whole((300 * 0.598) / 2.4, 1)).toBe(74.8)
-  expect(whole(1.005, 2)).toBe(1.01)
+  expect(roundHalfUp((300 * 0.598) / 2.4, 1)).toBe(74.8)
+  expect(roundHalfUp(1.005, 2)).toBe(1.01)
   expect(roundDown(0.1 * 3 * 10, 0)).toBe(3)
 })
 

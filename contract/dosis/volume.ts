@@ -8,7 +8,7 @@ export const WADAH_SHAPES = {
   keramba: { nama: 'Keramba persegi', ukuran: ['sisi', 'dalam'] },
 } as const
 export type WadahShape = keyof typeof WADAH_SHAPES
-export const FORMAT_WORDS = Object.keys(WADAH_SHAPES) as [WadahShape, ...WadahShape[]]
+export const WADAH_SHAPE_NAMES = Object.keys(WADAH_SHAPES) as [WadahShape, ...WadahShape[]]
 
 export const UKURAN = ['panjang', 'lebar', 'diameter', 'sisi', 'dalam', 'kerucut'] as const
 export type Ukuran = (typeof UKURAN)[number]

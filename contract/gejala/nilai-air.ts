@@ -21,13 +21,16 @@ interface Limit {
 }
 
 /** Rates the measured values by the table in `content/water-limits.ts`. A value exactly on a limit needs no action yet. */
-export const airValue = (input: FormValues): WaterState[] =>
+export const rateWater = (input: FormValues): WaterState[] =>
   AIR_NAMES.flatMap((name) => {
     const value = input[name]
-    return value === undefined ? [] : [{ nama: name, nilai: value, ...compare(value, WATER_LIMITS[name]) }]
+    return value === undefined ? [] : [{ nama: name, nilai: value, ...rateValue(value, WATER_LIMITS[name]) }]
   })
 
-function compare(value: number, { target, bertindak, darurat = -1, kartu }: Limit): Omit<WaterState, 'nama' | 'nilai'> {
+function rateValue(
+  value: number,
+  { target, bertindak, darurat = -1, kartu }: Limit,
+): Omit<WaterState, 'nama' | 'nilai'> {
   const isTooLittle = value < (target.dari ?? Number.NEGATIVE_INFINITY)
   const isTooMuch = value > (target.sampai ?? Number.POSITIVE_INFINITY)
   if (!isTooLittle && !isTooMuch) return { keadaan: 'baik', sisi: null, kartu: null }

@@ -7,13 +7,13 @@ import {
   LEVELS,
   MEASURE_FIRST,
   NEW_FRY,
-  PENYAKIT_ORDER,
+  POSITION_WEIGHTS,
   SIGNS_BY_KELAS,
   SIZE_SIGNS,
   USUAL_UKURAN,
 } from '#content/skor-rules.ts'
 import { type FormValues, KODE_GEJALA } from './input.ts'
-import { airValue, type WaterState } from './nilai-air.ts'
+import { rateWater, type WaterState } from './nilai-air.ts'
 
 export type Level = 'kuat' | 'mungkin' | 'kurang data'
 
@@ -86,7 +86,7 @@ export function scoreGejala(input: FormValues): Results {
     lihat: lookAgain(kelas, signs, input.ukuran),
     bahaya: bahayaOf(input, signs, scoreOf('V')),
     ukurDulu: scoreOf('L') >= MEASURE_FIRST.air && !(input.ukur !== undefined && input.ukur <= MEASURE_FIRST.jam),
-    air: airValue(input),
+    air: rateWater(input),
   }
 }
 
@@ -99,7 +99,7 @@ function levelOf(value: number, next: number): Level {
 
 /** Returns the diseases of a class, those with the highest-ranked signs first; the usual size of the fish breaks ties. */
 function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: FormValues['ukuran']) {
-  const { bobot: places } = PENYAKIT_ORDER
+  const { bobot: places } = POSITION_WEIGHTS
   return KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas)
     .map((kode) => {
       const own: readonly KodeGejala[] = PENYAKIT[kode].gejala

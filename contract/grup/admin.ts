@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, fresh } from '#contract/columns.ts'
+import { type Column, each, newRecordShape } from '#contract/columns.ts'
 import { hargaInput, Id, IdParam, numberInput, Rupiah } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -55,7 +55,7 @@ export const GRUP = {
   },
 } as const satisfies Record<string, Column>
 
-const input = z.object(fresh(GRUP))
+const input = z.object(newRecordShape(GRUP))
 export const GrupBody = input
 export type GrupInput = z.output<typeof input>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOf, Id, IdParam, Timestamp } from '#contract/common.ts'
+import { dateSchema, Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -57,8 +57,8 @@ export const listJejak = adminEndpoint({
     /** Filters by the account that made the change. */
     siapa: IdParam.optional(),
     /** First and last day, in WIB. */
-    dari: dateOf().optional(),
-    sampai: dateOf().optional(),
+    dari: dateSchema().optional(),
+    sampai: dateSchema().optional(),
     /** Lists the changes of an import. Otherwise an import is one entry, except in a search for a record or a name. */
     induk: IdParam.optional(),
   }),

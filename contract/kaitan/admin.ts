@@ -30,13 +30,13 @@ export const KaitanKind = z.enum(KAITAN_KINDS)
 export type KaitanKind = z.infer<typeof KaitanKind>
 
 /** An item that can be linked to a disease; may be archived. */
-export const RelatedProduk = z.object({
+export const KaitanOption = z.object({
   id: Id,
   nama: z.string(),
   /** Note for the selection, for example that the item needs a prescription or is not public. */
   keterangan: z.string(),
 })
-export type RelatedProduk = z.infer<typeof RelatedProduk>
+export type KaitanOption = z.infer<typeof KaitanOption>
 
 const Amount = z.int().nonnegative()
 
@@ -59,7 +59,7 @@ export const KaitanAdmin = z.object({
   produkIds: z.array(Id),
   paketIds: z.array(Id),
   artikelIds: z.array(Id),
-  terkait: z.object({ produk: z.array(RelatedProduk), paket: z.array(RelatedProduk), artikel: z.array(RelatedProduk) }),
+  terkait: z.object({ produk: z.array(KaitanOption), paket: z.array(KaitanOption), artikel: z.array(KaitanOption) }),
 })
 export type KaitanAdmin = z.infer<typeof KaitanAdmin>
 
@@ -79,7 +79,7 @@ export const searchRelated = adminEndpoint({
   method: 'GET',
   path: '/api/admin/kaitan-penyakit/pilihan',
   query: z.object({ jenis: KaitanKind, q: z.string().trim().max(100).default('') }),
-  response: z.array(RelatedProduk),
+  response: z.array(KaitanOption),
 })
 
 export const getKaitanAdmin = adminEndpoint({

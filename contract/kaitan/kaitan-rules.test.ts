@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
-import { isWithoutObat, sortKaitan, splitWithoutObat } from './kaitan-rules.ts'
+import { isWithoutObat, splitKaitan, splitWithoutObat } from './kaitan-rules.ts'
 
 const free = { nama: 'Peroksida', resep: false }
 const prescriptionOnly = { nama: 'Prazikuantel', resep: true }
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   '%s points to products as %s, and names prescription products only where they help',
   (kode, peran, resep) => {
-    expect(sortKaitan(kode, [free, prescriptionOnly])).toEqual({ produk: [{ ...free, peran }], perluResep: resep })
+    expect(splitKaitan(kode, [free, prescriptionOnly])).toEqual({ produk: [{ ...free, peran }], perluResep: resep })
   },
 )
 

@@ -17,7 +17,7 @@ export function splitWithoutObat<Kode extends KodePenyakit>(
  * Selects the products for a disease's page. Prescription products are named, so that users stop searching, but not sold. For a
  * disease that no drug cures they are omitted, and all other products count as support only.
  */
-export function sortKaitan<Produk extends { resep: boolean }>(
+export function splitKaitan<Produk extends { resep: boolean }>(
   kode: KodePenyakit,
   produk: readonly Produk[],
 ): { produk: (Produk & { peran: 'anjuran' | 'pendukung' })[]; perluResep: Produk[] } {

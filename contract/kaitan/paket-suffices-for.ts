@@ -24,7 +24,7 @@ interface Bagian {
 }
 
 /** Yield of a package part under one of its rules of use, at the smallest dose. */
-export type Enough = {
+export type PaketYield = {
   nama: string
   produkId: number
   untuk: readonly KodePenyakit[]
@@ -57,27 +57,31 @@ export type Enough = {
  * the calculator's own functions. Uncertain yields are omitted; equal ones are merged.
  * @param volume of a bath, in m³
  */
-export function paketSufficesFor(parts: readonly Bagian[], volume: number = RAFT_TANK_M3): Enough[] {
+export function paketSufficesFor(parts: readonly Bagian[], volume: number = RAFT_TANK_M3): PaketYield[] {
   const all = parts.flatMap(
-    (bagian) => bagian.produk?.aturan_pakai.flatMap((aturan) => one(bagian, aturan, volume) ?? []) ?? [],
+    (bagian) => bagian.produk?.aturan_pakai.flatMap((aturan) => yieldOf(bagian, aturan, volume) ?? []) ?? [],
   )
   return merge(all)
 }
 
-function one({ nama, produkId, jumlah, produk }: Bagian, aturan: UsageRule, volume: number): Enough | undefined {
+function yieldOf(
+  { nama, produkId, jumlah, produk }: Bagian,
+  aturan: UsageRule,
+  volume: number,
+): PaketYield | undefined {
   const kemasan = produk && readKemasan(produk.kemasan)
   if (!kemasan || produkId === null) return undefined
-  const has = jumlah * kemasan.isi
-  const purposes = aturan.untuk
+  const amount = jumlah * kemasan.isi
+  const penyakit = aturan.untuk
   if (aturan.satuan === 'mg/kg pakan') {
     const kekuatan = readKekuatan(produk)
     if (typeof kekuatan === 'string' || kekuatan.satuan !== kemasan.satuan) return undefined
     return {
       nama,
       produkId,
-      untuk: purposes,
+      untuk: penyakit,
       jenis: 'pakan',
-      kg: roundDown((has * kekuatan.aktif * 1000) / aturan.min),
+      kg: roundDown((amount * kekuatan.aktif * 1000) / aturan.min),
       dosis: aturan.min,
     }
   }
@@ -89,34 +93,34 @@ function one({ nama, produkId, jumlah, produk }: Bagian, aturan: UsageRule, volu
     return {
       nama,
       produkId,
-      untuk: purposes,
+      untuk: penyakit,
       jenis: 'sanitasi',
-      liter: roundDown((has * input.kekuatan.aktif * 1000) / ppm),
+      liter: roundDown((amount * input.kekuatan.aktif * 1000) / ppm),
       ppm,
     }
-  const tankVolume = computeRendam(input, volume, { ppm })
-  if (tankVolume.jenis !== 'takaran' || tankVolume.takaran <= 0) return undefined
-  const times = roundDown(has / tankVolume.takaran)
+  const perBath = computeRendam(input, volume, { ppm })
+  if (perBath.jenis !== 'takaran' || perBath.takaran <= 0) return undefined
+  const times = roundDown(amount / perBath.takaran)
   return {
     nama,
     produkId,
-    untuk: purposes,
+    untuk: penyakit,
     jenis: 'rendam',
     kali: times,
     volume,
     ppm,
-    takaran: tankVolume.takaran,
+    takaran: perBath.takaran,
     satuan: input.kekuatan.satuan,
   }
 }
 
 /** Merges equal yields of a product; the result lists all their diseases. */
-function merge(all: readonly Enough[]): Enough[] {
-  const becomes = new Map<string, Enough>()
+function merge(all: readonly PaketYield[]): PaketYield[] {
+  const merged = new Map<string, PaketYield>()
   for (const enough of all) {
-    const kunci = JSON.stringify({ ...enough, untuk: [] })
-    const old = becomes.get(kunci)
-    becomes.set(kunci, old ? { ...old, untuk: [...new Set([...old.untuk, ...enough.untuk])] } : enough)
+    const key = JSON.stringify({ ...enough, untuk: [] })
+    const old = merged.get(key)
+    merged.set(key, old ? { ...old, untuk: [...new Set([...old.untuk, ...enough.untuk])] } : enough)
   }
-  return [...becomes.values()]
+  return [...merged.values()]
 }

@@ -46,14 +46,14 @@ export const Penerima = z.object({
 })
 export type Penerima = z.infer<typeof Penerima>
 
-const CountDraft = z.object({ pesanan: z.int().nonnegative(), jumlah: z.int().nonnegative() })
+const PesananCount = z.object({ pesanan: z.int().nonnegative(), jumlah: z.int().nonnegative() })
 
 /** A recalled lot number, its recipients, and the state of their notification. */
 export const Penarikan = NumberedLot.extend({
   /** Orders that were shipped. */
-  dikirim: CountDraft.extend({ orang: z.int().nonnegative() }),
+  dikirim: PesananCount.extend({ orang: z.int().nonnegative() }),
   /** Orders that are packed and not shipped. */
-  dikemas: CountDraft,
+  dikemas: PesananCount,
   /** Number of buyers of shipped orders, by state of the recall mail. */
   kabar: z.record(NoticeState, z.int().nonnegative()),
 })

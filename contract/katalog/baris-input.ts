@@ -13,7 +13,7 @@ export const lineOf = (name: string, max: number) =>
         .regex(/^[^;|]*$/, `${name} tidak boleh berisi titik koma atau garis tegak`),
     )
 
-interface PlainText {
+interface RowNotation {
   /** Maximum number of rows. */
   max: number
   /** Example of one row in spreadsheet notation. */
@@ -23,7 +23,7 @@ interface PlainText {
 }
 
 /** Rows of fields: an array, its JSON text from a form, or spreadsheet text with semicolons between the rows. */
-export function inputList<Row extends z.ZodType>(label: string, row: Row, { max, contoh, read }: PlainText) {
+export function inputList<Row extends z.ZodType>(label: string, row: Row, { max, contoh, read }: RowNotation) {
   return z.preprocess(
     (value, context) => {
       if (typeof value !== 'string') return value

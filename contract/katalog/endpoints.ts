@@ -34,7 +34,7 @@ const idList = (max: number) =>
     .pipe(z.array(IdParam).max(max))
 
 /** Fields of a product in a package: its own price and its properties. */
-const PRODUK_CONTENTS = pick(
+const CONTAINED_PRODUK = pick(
   each(PRODUK, 'wire'),
   'produkId',
   'harga',
@@ -100,15 +100,15 @@ export const Paket = z.object({
 export type Paket = z.infer<typeof Paket>
 
 /** Data of a contained product on the page of a package. */
-const ProdukContents = z.object(PRODUK_CONTENTS)
-export type ProdukContents = z.infer<typeof ProdukContents>
+const ContainedProduk = z.object(CONTAINED_PRODUK)
+export type ContainedProduk = z.infer<typeof ContainedProduk>
 
 /** A package with the complete data of its own page. */
 export const FullPaket = Paket.extend({
   penyakit: z.array(KodePenyakit),
   /** Daily instructions, one step per line; see `readDailyUsage`. */
   cara_harian: z.string(),
-  isi: z.array(PaketContents.extend({ produk: ProdukContents.nullable() })),
+  isi: z.array(PaketContents.extend({ produk: ContainedProduk.nullable() })),
 })
 export type FullPaket = z.infer<typeof FullPaket>
 

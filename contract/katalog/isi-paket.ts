@@ -4,7 +4,7 @@ import { Id } from '#contract/common.ts'
 export const CONTENTS_MAX = 100
 const NAME_MAX = 200
 
-export const contentsNames = z.string().trim().min(1, 'Nama isi harus diisi').max(NAME_MAX, 'Nama isi terlalu panjang')
+export const contentName = z.string().trim().min(1, 'Nama isi harus diisi').max(NAME_MAX, 'Nama isi terlalu panjang')
 
 /**
  * Parses names from a JSON array, a list of quoted names with or without brackets (`['A', 'B']`), or names separated by commas.
@@ -40,11 +40,11 @@ function readQuoted(text: string): string[] {
 export const ItemsInput = z
   .union([z.array(z.string()), z.string()])
   .transform((value) => (typeof value === 'string' ? readItems(value) : value.filter((name) => name.trim() !== '')))
-  .pipe(z.array(contentsNames).max(CONTENTS_MAX, `Isi paket maksimal ${CONTENTS_MAX}`))
+  .pipe(z.array(contentName).max(CONTENTS_MAX, `Isi paket maksimal ${CONTENTS_MAX}`))
 
 /** One part of a package: a name, and optionally its product. */
 const SingleContent = z.object({
-  nama: contentsNames,
+  nama: contentName,
   produkId: Id.nullable().default(null),
   jumlah: z.int('Jumlah harus angka bulat').min(1, 'Jumlah minimal 1').max(1000, 'Jumlah maksimal 1.000'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, fresh } from '#contract/columns.ts'
+import { type Column, newRecordShape } from '#contract/columns.ts'
 import { IdParam } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -21,7 +21,7 @@ export const KATEGORI = {
   },
 } as const satisfies Record<string, Column>
 
-export const KategoriBody = z.object(fresh(KATEGORI))
+export const KategoriBody = z.object(newRecordShape(KATEGORI))
 
 /** Editing a category requires both fields. */
 export const KategoriEditBody = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDailyUsage } from './daily-usage.ts'
-import { hargaSatuan, paketSaving } from './harga-paket.ts'
+import { hargaOfParts, paketSaving } from './harga-paket.ts'
 import { mixWarning } from './mix-ingredients.ts'
 
 const bagian = (harga: number | null, quantity = 1) => ({ jumlah: quantity, produk: harga === null ? null : { harga } })
@@ -11,7 +11,7 @@ test.each([
   ['no sum without parts', [], null, 0],
   ['no saving if single parts are cheaper', [bagian(4000)], 4000, 0],
 ])('shows the prices of a package of Rp 10.000 as %s', (_, contents, quantity, saving) => {
-  expect([hargaSatuan(contents), paketSaving(10_000, contents)]).toEqual([quantity, saving])
+  expect([hargaOfParts(contents), paketSaving(10_000, contents)]).toEqual([quantity, saving])
 })
 
 test.each([

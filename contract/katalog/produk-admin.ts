@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { each, first, fresh, textOf } from '#contract/columns.ts'
+import { each, first, newRecordShape, textOf } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { ImportResult, importBody } from '#contract/csv-import.ts'
 import { edit, VersiQuery } from '#contract/edit.ts'
@@ -15,7 +15,7 @@ export type ProdukAdmin = z.infer<typeof ProdukAdmin>
 /** Every column of a product as text input: from a form, a multipart body or a spreadsheet. */
 export const PRODUK_INPUT = each(PRODUK, 'typed')
 
-export const ProdukBody = z.object(first(fresh(PRODUK), 'nama', 'kategoriId', 'harga', 'stok', 'stok_minimum'))
+export const ProdukBody = z.object(first(newRecordShape(PRODUK), 'nama', 'kategoriId', 'harga', 'stok', 'stok_minimum'))
 
 /** Confirmation that the product is sold below cost. */
 const Acknowledged = {

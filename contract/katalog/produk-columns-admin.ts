@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { termSentence } from '#content/terms.ts'
 import { type Column, choice, count, paragraph, rows, rupiah, text, textOf } from '#contract/columns.ts'
-import { dateOf, GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, Rupiah } from '#contract/common.ts'
+import { dateSchema, GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, Rupiah } from '#contract/common.ts'
 import { Versi } from '#contract/edit.ts'
 import { ActiveSubstance, ActiveSubstanceInput, readActiveSubstance } from './active-substance.ts'
 import { inputList } from './baris-input.ts'
@@ -31,7 +31,7 @@ const hariInput = (name: string) => {
     .string(message)
     .nullable()
     .transform((value) => value?.trim() || null)
-    .pipe(dateOf(message).nullable())
+    .pipe(dateSchema(message).nullable())
 }
 
 /** Columns of a product. A new column needs an entry here and a database migration. Empty text clears an optional column. */

@@ -41,7 +41,7 @@ export function sifatPaket(bagian: readonly PaketPart[]): SifatPaket {
 
 /** Null wins over numbers: the period on a label or prescription may be longer than any of them. */
 function longest(produk: readonly SifatProduk[]): number | null {
-  const says = produk.filter(({ golongan, masa_henti }) => golongan !== 'bukan_obat' || masa_henti !== null)
-  const days = says.flatMap(({ masa_henti }) => masa_henti ?? [])
-  return days.length > 0 && days.length === says.length ? Math.max(...days) : null
+  const relevant = produk.filter(({ golongan, masa_henti }) => golongan !== 'bukan_obat' || masa_henti !== null)
+  const days = relevant.flatMap(({ masa_henti }) => masa_henti ?? [])
+  return days.length > 0 && days.length === relevant.length ? Math.max(...days) : null
 }

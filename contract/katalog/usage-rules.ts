@@ -3,7 +3,7 @@ import { decimalInput, optionalDecimal } from '#contract/decimal.ts'
 import { formatDecimal } from '#contract/whole-number.ts'
 import { lineOf } from './baris-input.ts'
 import { KodePenyakit } from './penyakit.ts'
-import { formatDuration, METHODS, oldSatuan, SATUAN_DOSIS, type Usage, writeDosis } from './usage-words.ts'
+import { formatDuration, METHODS, durationUnit, SATUAN_DOSIS, type Usage, writeDosis } from './usage-words.ts'
 
 /** One way to use a product: purpose, dose, duration, contraindications and source. */
 export const UsageRule = z.object({
@@ -28,8 +28,8 @@ export const UsageRule = z.object({
 })
 export type UsageRule = z.infer<typeof UsageRule>
 
-const number = (name: string) => `${name} harus angka di atas 0`
-const empty = (name: string, max: number) =>
+const numberError = (name: string) => `${name} harus angka di atas 0`
+const optionalNumber = (name: string, max: number) =>
   optionalDecimal(`${name} harus angka di atas 0, atau kosong`, max).default(null)
 const DOSIS_MAX = 1_000_000
 
@@ -38,16 +38,16 @@ export const UsageRuleInput = z
   .object({
     cara: z.enum(METHODS, `Cara pakai hanya ${METHODS.join(', ')}`),
     untuk: z.array(KodePenyakit, 'Kode penyakit tidak dikenal').default([]),
-    min: decimalInput(number('Dosis'), DOSIS_MAX),
-    maks: decimalInput(number('Dosis'), DOSIS_MAX),
+    min: decimalInput(numberError('Dosis'), DOSIS_MAX),
+    maks: decimalInput(numberError('Dosis'), DOSIS_MAX),
     satuan: z.enum(SATUAN_DOSIS, `Satuan dosis hanya ${SATUAN_DOSIS.join(', ')}`),
-    lama: empty('Lama', 10_000),
-    ulang_hari: empty('Jarak ulang', 365),
+    lama: optionalNumber('Lama', 10_000),
+    ulang_hari: optionalNumber('Jarak ulang', 365),
     batas: z
       .object({
-        suhu_maks: empty('Suhu', 60),
-        do_min: empty('Oksigen', 30),
-        maks_keras: empty('Batas dosis', DOSIS_MAX),
+        suhu_maks: optionalNumber('Suhu', 60),
+        do_min: optionalNumber('Oksigen', 30),
+        maks_keras: optionalNumber('Batas dosis', DOSIS_MAX),
       })
       .prefault({}),
     sumber: lineOf('Sumber', 200),
@@ -88,7 +88,7 @@ export function writeUsageRule(aturan: UsageRule): string {
 
 const NUMBER = '([\\d.,]+)'
 /** Pattern of each part of a formatted rule, with its parser. */
-const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
+const PART_PATTERNS: [pola: RegExp, isi: (...found: string[]) => object][] = [
   [new RegExp(`^(${METHODS.join('|')})$`, 'i'), (method = '') => ({ cara: method.toLowerCase() })],
   [
     /^untuk (.*)/i,
@@ -109,7 +109,7 @@ const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
   ],
   [
     new RegExp(`^${NUMBER} (menit|hari)$`, 'i'),
-    (previous, satuan = '') => ({ lama: previous, per: satuan.toLowerCase() }),
+    (duration, satuan = '') => ({ lama: duration, per: satuan.toLowerCase() }),
   ],
   [new RegExp(`^ulang ${NUMBER} hari$`, 'i'), (repeatHari) => ({ ulang_hari: repeatHari })],
   [new RegExp(`^suhu maks ${NUMBER}$`, 'i'), (maxSuhu) => ({ suhu_maks: maxSuhu })],
@@ -122,18 +122,18 @@ const BAGIAN: [pola: RegExp, isi: (...found: string[]) => object][] = [
 export function readUsageRule(text: string): object | undefined {
   const content: Record<string, unknown> = {}
   for (const bagian of text.replace(/\s+/g, ' ').split('|')) {
-    const found = readSection(bagian.trim())
+    const found = readPart(bagian.trim())
     if (!found || Object.keys(found).some((name) => name in content)) return undefined
     Object.assign(content, found)
   }
   const { suhu_maks, do_min, maks_keras, per, ...aturan } = content
   const { cara, min } = aturan
-  if (!cara || !min || (per && per !== oldSatuan(cara as Usage))) return undefined
+  if (!cara || !min || (per && per !== durationUnit(cara as Usage))) return undefined
   return { ...aturan, batas: { suhu_maks, do_min, maks_keras } }
 }
 
-function readSection(bagian: string): object | undefined {
-  for (const [pola, content] of BAGIAN) {
+function readPart(bagian: string): object | undefined {
+  for (const [pola, content] of PART_PATTERNS) {
     const found = bagian.match(pola)
     if (found) return content(...(found.slice(1) as string[]))
   }

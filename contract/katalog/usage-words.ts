@@ -24,7 +24,7 @@ export const METHODS = Object.keys(USAGES) as [Usage, ...Usage[]]
  */
 export const SATUAN_DOSIS = ['ppm', 'mg/kg ikan/hari', 'mg/kg pakan', 'g/L'] as const
 
-export const oldSatuan = (method: string) => (method === 'pakan' ? 'hari' : 'menit')
+export const durationUnit = (method: string) => (method === 'pakan' ? 'hari' : 'menit')
 
 /** Formats a dose for display: '75–150 ppm'. */
 export const formatDosis = (aturan: UsageRule): string => writeDosis(aturan, '–', formatNumber)
@@ -35,4 +35,4 @@ export const writeDosis = ({ min, maks, satuan }: UsageRule, until: string, form
 
 /** Formats a duration: '30 menit', '14 hari'; empty if none is set. */
 export const formatDuration = ({ cara, lama }: UsageRule, format = formatNumber): string =>
-  lama === null ? '' : `${format(lama)} ${oldSatuan(cara)}`
+  lama === null ? '' : `${format(lama)} ${durationUnit(cara)}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOf, Id, Timestamp } from '#contract/common.ts'
+import { dateSchema, Id, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -62,8 +62,8 @@ export const listKejadian = adminEndpoint({
   query: ListQuery.extend({
     jenis: KejadianKind.optional(),
     siapa: KejadianActor.optional(),
-    dari: dateOf().optional(),
-    sampai: dateOf().optional(),
+    dari: dateSchema().optional(),
+    sampai: dateSchema().optional(),
   }),
   response: z.array(Kejadian),
   paged: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, paragraph, text } from '#contract/columns.ts'
-import { dateOf, Id, IdParam, multilineText } from '#contract/common.ts'
+import { dateSchema, Id, IdParam, multilineText } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { KETENTUAN, KetentuanKind } from './endpoints.ts'
@@ -14,7 +14,7 @@ export const NASKAH = {
     label: 'Mulai berlaku',
     hint: 'Hari ini atau setelahnya. Pesanan sebelum hari itu mengikuti naskah lama.',
     kind: 'date',
-    typed: dateOf(),
+    typed: dateSchema(),
   },
   isi: {
     ...paragraph('Isi naskah', 50_000),

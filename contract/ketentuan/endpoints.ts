@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOf } from '#contract/common.ts'
+import { dateSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 /** The legal texts of a shop. */
@@ -26,7 +26,7 @@ export const getKetentuan = endpoint({
   access: 'publik',
   params: z.object({ naskah: KetentuanKind }),
   /** A day in Jakarta: returns the text that applied to orders of that day. */
-  query: z.object({ per: dateOf().optional() }),
+  query: z.object({ per: dateSchema().optional() }),
   response: Ketentuan,
   madeOf: ['ketentuan'],
   errors: ['VALIDATION_FAILED'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, paragraph } from '#contract/columns.ts'
-import { dateOf, Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
+import { dateSchema, Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { CheckResult, importBody, Row } from '#contract/csv-import.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -11,8 +11,8 @@ export const PERIOD_MAX_HARI = 366
 
 /** First and last day of a period, in Jakarta. Default: the last thirty days. */
 const period = {
-  dari: dateOf('Tanggal mulai tidak valid').optional(),
-  sampai: dateOf('Tanggal akhir tidak valid').optional(),
+  dari: dateSchema('Tanggal mulai tidak valid').optional(),
+  sampai: dateSchema('Tanggal akhir tidak valid').optional(),
 }
 
 const DAY_MS = 86_400_000
@@ -63,7 +63,7 @@ export const Figures = z.object({
 export type Figures = z.infer<typeof Figures>
 
 /** Returns the net amount, including the tax, which does not belong to the shop. */
-export const clean = (number: Figures) =>
+export const netAmount = (number: Figures) =>
   number.barang -
   number.diskon +
   number.ppn +
@@ -75,7 +75,7 @@ export const clean = (number: Figures) =>
 export const margin = (number: Figures) =>
   number.barang - number.diskon - number.kembaliBarang - number.biaya - number.modal
 
-const Stack = z.object({ banyak: z.int().nonnegative(), jumlah: Rupiah })
+const CountAndAmount = z.object({ banyak: z.int().nonnegative(), jumlah: Rupiah })
 
 export const Keuangan = z.object({
   /** The period that was applied. */
@@ -85,13 +85,13 @@ export const Keuangan = z.object({
   kemarin: Figures,
   periode: Figures,
   /** Payments of the period by payment method, largest first. */
-  metode: z.array(Stack.extend({ payment_type: z.string().nullable() })),
+  metode: z.array(CountAndAmount.extend({ payment_type: z.string().nullable() })),
   /** Unpaid orders, and those of them that expire within an hour. */
-  menunggu: Stack,
-  segera: Stack,
+  menunggu: CountAndAmount,
+  segera: CountAndAmount,
   /** Payments by the provider in the period: settled, and not yet settled. */
-  disetor: Stack,
-  belumDisetor: Stack.extend({ tertua: Timestamp.nullable() }),
+  disetor: CountAndAmount,
+  belumDisetor: CountAndAmount.extend({ tertua: Timestamp.nullable() }),
 })
 export type Keuangan = z.infer<typeof Keuangan>
 

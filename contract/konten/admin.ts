@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each } from '#contract/columns.ts'
-import { BerkasGambar, dateOf, GambarInput, Id, IdParam, moment, multilineText } from '#contract/common.ts'
+import { BerkasGambar, dateSchema, GambarInput, Id, IdParam, moment, multilineText } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ids } from '#contract/kaitan/admin.ts'
@@ -25,7 +25,7 @@ const PUBLISH_ERROR = 'Tanggal terbit tidak valid'
 
 /** A day starts at midnight in Jakarta. Empty text removes the date. */
 const Published = z
-  .union([z.literal('').transform(() => null), dateOf(PUBLISH_ERROR), moment(PUBLISH_ERROR)], PUBLISH_ERROR)
+  .union([z.literal('').transform(() => null), dateSchema(PUBLISH_ERROR), moment(PUBLISH_ERROR)], PUBLISH_ERROR)
   .transform((text) => (text === null ? null : text.length === 10 ? parseWib(text) : new Date(text)))
 
 const UNKNOWN = 'Ada bagian konten yang tidak bisa disimpan. Hapus bagian itu, lalu tulis lagi.'
@@ -35,10 +35,10 @@ const DocumentInput = z
   .union([z.string(), z.looseObject({}) as unknown as z.ZodType<unknown, Dokumen>], UNKNOWN)
   .transform((value, context): Dokumen => {
     const { data, error } = Dokumen.safeParse(typeof value === 'string' ? readJson(value) : value)
-    const said = error?.issues.find(({ message }) => Object.values<string>(INVALID).includes(message))
+    const ownIssue = error?.issues.find(({ message }) => Object.values<string>(INVALID).includes(message))
     const length = data ? textOf(data).length : 0
     const message = !data
-      ? (said?.message ?? UNKNOWN)
+      ? (ownIssue?.message ?? UNKNOWN)
       : length === 0
         ? EMPTY
         : length > TEXT_MAX

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alamatTautan } from '#contract/alamat-tautan.ts'
+import { normalizeTautan } from '#contract/alamat-tautan.ts'
 
 /*
  * Content of an article: a tree of the node types below, in the format of the office's editor (ProseMirror). Other nodes are
@@ -72,7 +72,7 @@ const Href = z
   .string(INVALID.tautan)
   .max(2000, INVALID.tautan)
   // Overwrite in place: responses pass through the schema in the other direction.
-  .overwrite((text) => alamatTautan(text) ?? '')
+  .overwrite((text) => normalizeTautan(text) ?? '')
   .min(1, INVALID.tautan)
 
 const Mark = z.discriminatedUnion('type', [

@@ -60,8 +60,8 @@ function sectionText(bagian: Bagian, withMarks: boolean): string {
 function listText(list: ListBlock, withMarks: boolean): string {
   return list.content
     .map((item, index) => {
-      const initial = list.type === 'bulletList' ? '- ' : `${list.attrs.start + index}. `
-      return initial + contentOf(item, '\n', withMarks)
+      const marker = list.type === 'bulletList' ? '- ' : `${list.attrs.start + index}. `
+      return marker + contentOf(item, '\n', withMarks)
     })
     .join('\n')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, fresh } from '#contract/columns.ts'
+import { type Column, each, newRecordShape } from '#contract/columns.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -77,7 +77,7 @@ export const METODE = {
   aktif: { label: 'Aktif', hint: 'Ditawarkan kepada pembeli.', kind: 'check', typed: z.boolean(), initial: true },
 } as const satisfies Record<string, Column>
 
-export const MetodeBody = z.object(fresh(METODE))
+export const MetodeBody = z.object(newRecordShape(METODE))
 
 /** A payment method; buyers may choose it while it is active. */
 export const MetodePembayaran = z.object({

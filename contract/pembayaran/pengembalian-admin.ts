@@ -10,8 +10,8 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
  * Refund method: a refund at the provider, the cancellation of a captured but unsettled card payment, or a manual transfer that
  * the office only records.
  */
-export const ReturnMethod = z.enum(['midtrans', 'batal', 'manual'])
-export type ReturnMethod = z.infer<typeof ReturnMethod>
+export const RefundMethod = z.enum(['midtrans', 'batal', 'manual'])
+export type RefundMethod = z.infer<typeof RefundMethod>
 
 /**
  * State of a refund. `diminta`: pending, not yet sent to the provider. `belum pasti`: sent, result unknown. `berhasil`: the
@@ -23,7 +23,7 @@ export type StatusPengembalian = z.infer<typeof StatusPengembalian>
 /** A refund of a payment attempt, completed or not. */
 export const Pengembalian = z.object({
   pengembalianId: Id,
-  cara: ReturnMethod,
+  cara: RefundMethod,
   jumlah: Rupiah,
   alasan: z.string(),
   bukti: z.string(),
@@ -45,11 +45,11 @@ export const Pengembalian = z.object({
 export type Pengembalian = z.infer<typeof Pengembalian>
 
 /** An available refund method; `utuh`: only for the whole remaining amount. */
-export const ReturnOptions = z.object({ cara: ReturnMethod, utuh: z.boolean() })
-export type ReturnOptions = z.infer<typeof ReturnOptions>
+export const RefundOption = z.object({ cara: RefundMethod, utuh: z.boolean() })
+export type RefundOption = z.infer<typeof RefundOption>
 
 /** Refund amount in rupiah from which the password or a code is required. */
-const BUKTI_FROM = 500_000
+const PROOF_FROM = 500_000
 
 const Amount = numberInput('Jumlah harus angka bulat', 1_000_000)
 const isPositive = ({ jumlah }: { jumlah: number }) => jumlah > 0
@@ -60,14 +60,14 @@ const TWICE = 'Ada barang yang ditulis dua kali. Gabungkan jumlahnya dalam satu 
 export const RETURN_FOTO_MAX = 4
 
 /** Destination of returned goods: back into their lot, quarantine, or still in transit. */
-export const KeMana = z.enum(['rak', 'karantina', 'ditunggu'])
-export type KeMana = z.infer<typeof KeMana>
+export const ReturnDestination = z.enum(['rak', 'karantina', 'ditunggu'])
+export type ReturnDestination = z.infer<typeof ReturnDestination>
 
 export const RefundBody = z
   .object({
     /** Payment attempt, by its number at the provider. */
     percobaan: z.string().min(1).max(60),
-    cara: ReturnMethod,
+    cara: RefundMethod,
     jumlah: rupiahInput('Jumlah belum diisi', 'Jumlah').refine((amount) => amount > 0, 'Jumlah minimal Rp 1'),
     /** Remaining amount displayed on the screen. If it changed, the refund is rejected. */
     sisa: Rupiah,
@@ -90,7 +90,7 @@ export const RefundBody = z
     ongkir: optionalRupiah('Ongkir').default(0),
     /** Returned goods and their destination. Default of `ke`: goods that had reached the buyer go to quarantine. */
     rak: z
-      .array(z.object({ produkId: Id, jumlah: Amount, ke: KeMana.optional() }))
+      .array(z.object({ produkId: Id, jumlah: Amount, ke: ReturnDestination.optional() }))
       .max(200)
       .refine((rak) => isDistinct(rak.map(({ produkId, ke }) => `${produkId} ${ke}`)), TWICE)
       .default([])
@@ -123,7 +123,7 @@ export const refundPembayaran = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian',
   peran: ['pesanan'],
-  proof: ({ jumlah }) => jumlah >= BUKTI_FROM,
+  proof: ({ jumlah }) => jumlah >= PROOF_FROM,
   params: PesananParams,
   body: RefundBody,
   response: Results,

@@ -3,7 +3,7 @@ import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { PaymentMethod } from './payment-method.ts'
-import { ReturnMethod, ReturnOptions } from './pengembalian-admin.ts'
+import { RefundMethod, RefundOption } from './pengembalian-admin.ts'
 
 /**
  * State of a payment without an order. `menunggu`: undecided. `dipasangkan`: attached to an order. `diminta` and `belum pasti`:
@@ -62,7 +62,7 @@ export const Titipan = TitipanSummary.extend({
   /** Amounts in rupiah that were refunded and that are still refundable, with the available methods. */
   dikembalikan: Rupiah,
   sisa: Rupiah,
-  pilihan_kembali: z.array(ReturnOptions),
+  pilihan_kembali: z.array(RefundOption),
   alasan: z.string(),
   bukti: z.string(),
   /** Error message from the provider about the refund. */
@@ -85,7 +85,7 @@ export const AssignBody = z.object({
 
 export const ReturnTitipanBody = z
   .object({
-    cara: ReturnMethod,
+    cara: RefundMethod,
     alasan: reason,
     /** Recipient and reference of a manual transfer. */
     bukti: z.string().trim().max(300, 'Bukti terlalu panjang').default(''),

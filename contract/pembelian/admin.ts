@@ -29,7 +29,7 @@ const LineInput = z.object({
   harga: CostInput.default(null),
 })
 
-const isDifferent = (lines: readonly { produkId: number }[]) =>
+const hasDistinctProduk = (lines: readonly { produkId: number }[]) =>
   new Set(lines.map(({ produkId }) => produkId)).size === lines.length
 
 export const PEMBELIAN = {
@@ -42,7 +42,7 @@ export const PEMBELIAN = {
       .array(LineInput)
       .min(1, 'Isi minimal satu barang')
       .max(PEMBELIAN_LINES_MAX, `Maksimal ${PEMBELIAN_LINES_MAX} barang`)
-      .refine(isDifferent, 'Satu produk cukup satu baris'),
+      .refine(hasDistinctProduk, 'Satu produk cukup satu baris'),
     teks: (value: unknown) => {
       const lines = value as { nama?: string; produkId: number; jumlah: number }[]
       return lines.map(({ nama, produkId, jumlah }) => `${jumlah} × ${nama ?? `produk ${produkId}`}`).join('; ')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, each, fresh, paragraph, text, textOf } from '#contract/columns.ts'
+import { type Column, each, newRecordShape, paragraph, text, textOf } from '#contract/columns.ts'
 import { Id, IdParam, numberInput } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -92,7 +92,7 @@ export const createPemasok = adminEndpoint({
   summary: 'Menambah pemasok.',
   method: 'POST',
   path: '/api/admin/pemasok',
-  body: z.object(fresh(PEMASOK)),
+  body: z.object(newRecordShape(PEMASOK)),
   response: Saved,
   status: 201,
   errors: ['PEMASOK_SUDAH_ADA'],

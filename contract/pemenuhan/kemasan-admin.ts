@@ -3,7 +3,7 @@ import { Id, IdParam, numberInput } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
-import { HalanganLot, KemasanContents } from '#contract/stok/lot-admin.ts'
+import { HalanganLot, PackedLot } from '#contract/stok/lot-admin.ts'
 
 /** Lots from which a product of an order can be packed, in the order of their use. */
 export const LotChoice = z.object({
@@ -14,7 +14,7 @@ export const LotChoice = z.object({
   /** Units packed now, by lot. */
   lot: z.array(z.object({ lotId: Id, jumlah: z.int().positive() })),
   pilihan: z.array(
-    KemasanContents.extend({
+    PackedLot.extend({
       /** Maximum packable units of the lot, including those already packed. */
       jumlah: z.int().nonnegative(),
       /** Units that the shop proposes. */

@@ -6,7 +6,7 @@ import type { ResultKind, SearchResult } from './endpoints.ts'
 import type { Dokumen } from './nilai.ts'
 
 /** A search result with its group. */
-export interface Jawaban {
+export interface SearchHit {
   jenis: ResultKind
   hasil: SearchResult
   /** Disease code, for a disease. */
@@ -21,7 +21,7 @@ export const WEIGHTS = { nama: 10, isi: 2, zat: 8, tanda: 6, kelas: 3, keteranga
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Diseases by name, class and signs. The most specific sign has the highest weight. */
-export const SEARCHED_PENYAKIT = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { apa: { kode: KodePenyakit } } => {
+export const SEARCHED_PENYAKIT = KODE_PENYAKIT.map((kode): Dokumen<SearchHit> & { apa: { kode: KodePenyakit } } => {
   const { nama, kelas, gejala } = PENYAKIT[kode]
   return {
     apa: {
@@ -44,7 +44,7 @@ export const SEARCHED_PENYAKIT = KODE_PENYAKIT.map((kode): Dokumen<Jawaban> & { 
   }
 })
 
-export const SEARCHED_HALAMAN: readonly Dokumen<Jawaban>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
+export const SEARCHED_HALAMAN: readonly Dokumen<SearchHit>[] = HALAMAN.map(({ alamat, nama, keterangan, kata }) => ({
   apa: { jenis: 'halaman', hasil: { nama, keterangan, alamat, gambar: null, harga: null, resep: false } },
   isi: [
     { teks: nama, bobot: WEIGHTS.nama - 1, isName: true },

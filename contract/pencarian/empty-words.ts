@@ -1,5 +1,5 @@
 /** Length limits of a stored query, in characters. */
-const LONG_TEXT = { min: 2, max: 60 }
+const QUERY_LENGTH = { min: 2, max: 60 }
 /** Maximum number of digits: longer numbers may be phone numbers. */
 const NUMBER_MAX = 5
 
@@ -7,12 +7,12 @@ const NUMBER_MAX = 5
  * Normalizes a query without results for storage: words in lower case, separated by one space.
  * @returns undefined if the query may contain an e-mail address or a phone number, or holds no word
  */
-export function emptyWords(q: string): string | undefined {
+export function normalizeEmptySearch(q: string): string | undefined {
   if (q.includes('@')) return undefined
   const word = q
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  if (word.length < LONG_TEXT.min || word.length > LONG_TEXT.max || !/\p{L}/u.test(word)) return undefined
+  if (word.length < QUERY_LENGTH.min || word.length > QUERY_LENGTH.max || !/\p{L}/u.test(word)) return undefined
   return (word.match(/\p{N}/gu) ?? []).length > NUMBER_MAX ? undefined : word
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assess, type Dokumen } from './nilai.ts'
-import { readQuestion, wordMapOf } from './tanya.ts'
+import { parseQuery, wordMapOf } from './tanya.ts'
 import { wordsOf } from './words.ts'
 
 const WORD_MAP = wordMapOf([
@@ -8,7 +8,7 @@ const WORD_MAP = wordMapOf([
   { kata: 'white spot', arti: 'bintik putih' },
   { kata: 'tidak mau makan', arti: 'nafsu makan' },
 ])
-const read = (q: string) => readQuestion(wordsOf(q), WORD_MAP)
+const read = (q: string) => parseQuery(wordsOf(q), WORD_MAP)
 const words = (q: string) =>
   read(q).map(({ pilihan }) => pilihan.map((spelled) => spelled.map(({ write }) => write).join(' ')).join(' | '))
 

@@ -22,7 +22,7 @@ const PARTS_MAX = 8
  * Splits a query into parts: the longest phrases of the synonym list with their meanings, and every other significant word.
  * Without any significant word, all words are used.
  */
-export function readQuestion(questions: readonly Word[], sinonim: WordMap): Bagian[] {
+export function parseQuery(questions: readonly Word[], sinonim: WordMap): Bagian[] {
   const words = questions.slice(0, WORDS_MAX)
   const found: Bagian[] = []
   for (let at = 0; at < words.length; at++) {
@@ -57,13 +57,13 @@ export function wordMapOf(sinonim: readonly Sinonim[]): WordMap {
 const keyOf = (words: readonly Word[]) => words.map(({ root }) => root).join(' ')
 
 /** Maximum number of words of a synonym. */
-const LENGTH_MAX = 4
+const SYNONYM_WORDS_MAX = 4
 
 function longest(words: readonly Word[], at: number, sinonim: WordMap): Bagian | undefined {
-  for (let length = Math.min(LENGTH_MAX, words.length - at); length > 0; length--) {
-    const alone = words.slice(at, at + length)
-    const meanings = sinonim.get(keyOf(alone))
-    if (meanings) return { pilihan: [alone, ...meanings], panjang: length }
+  for (let length = Math.min(SYNONYM_WORDS_MAX, words.length - at); length > 0; length--) {
+    const typed = words.slice(at, at + length)
+    const meanings = sinonim.get(keyOf(typed))
+    if (meanings) return { pilihan: [typed, ...meanings], panjang: length }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyWords } from './empty-words.ts'
+import { normalizeEmptySearch } from './empty-words.ts'
 import { isCommon, wordsOf } from './words.ts'
 
 const stem = (text: string) => wordsOf(text).map(({ root }) => root)
@@ -65,6 +65,6 @@ describe('words of a search without results', () => {
     [`panjang ${'a'.repeat(60)}`, undefined],
     ['<script>alert(1)</script>', 'script alert 1 script'],
   ])('%j is kept as %j', (q, kept) => {
-    expect(emptyWords(q)).toBe(kept)
+    expect(normalizeEmptySearch(q)).toBe(kept)
   })
 })

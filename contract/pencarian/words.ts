@@ -26,10 +26,10 @@ const PREFIXES: readonly [RegExp, string][] = [
 /**
  * Removes the usual Indonesian affixes: 'menggosokkan' and 'digosok' become 'gosok', 'kulitnya' becomes 'kulit'. The result is
  * rough, but both sides of a comparison get the same errors.
- * @param write the word as typed, in lower case: the phonetic form has lost doubled letters
+ * @param typed the word as typed, in lower case: the phonetic form has lost doubled letters
  */
-function stemOf(write: string): string {
-  let word = write
+function stemOf(typed: string): string {
+  let word = typed
   for (const suffix of SUFFIXES) word = shorter(word, word.replace(suffix, ''))
   const [front, becomes] = PREFIXES.find(([initial]) => initial.test(word)) ?? [/^$/, '']
   return shorter(word, word.replace(front, becomes))

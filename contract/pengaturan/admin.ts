@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, choice, each, paragraph, text, textOf } from '#contract/columns.ts'
-import { dateOf, numberInput, Rupiah, rupiahInput } from '#contract/common.ts'
+import { dateSchema, numberInput, Rupiah, rupiahInput } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { isNoHp, tidyNoHp } from '#contract/no-hp.ts'
@@ -47,7 +47,7 @@ export const IDENTITY = {
 } as const satisfies Record<keyof Identity, Column>
 
 /** Makes a setting optional. */
-const empty = <S extends z.ZodType>(schema: S) =>
+const optional = <S extends z.ZodType>(schema: S) =>
   z
     .union([z.string(), z.number(), z.null()])
     .transform((value) => (value === '' ? null : value))
@@ -65,7 +65,7 @@ export const LIBUR = {
     hint: 'Sebelum tanggal itu tidak ada yang bisa memesan. Halaman toko tetap bisa dibaca dan pesanan yang sudah ada tetap berjalan. Kosongkan jika toko buka.',
     kind: 'date',
     wire: z.iso.date().nullable(),
-    typed: empty(dateOf()),
+    typed: optional(dateSchema()),
   },
   pesan_libur: {
     ...text('Pesan selama libur', 200),
@@ -116,14 +116,16 @@ export const PENGATURAN = {
     kind: 'number',
     unit: 'menit',
     wire: z.int().nullable(),
-    typed: empty(numberInput(WINDOW_ERROR, PAYMENT_WINDOW.max).pipe(z.number().min(PAYMENT_WINDOW.min, WINDOW_ERROR))),
+    typed: optional(
+      numberInput(WINDOW_ERROR, PAYMENT_WINDOW.max).pipe(z.number().min(PAYMENT_WINDOW.min, WINDOW_ERROR)),
+    ),
   },
   gratis_mulai_toko: {
     label: 'Gratis ongkir mulai belanja (rupiah)',
     hint: 'Untuk semua metode pengiriman, kecuali metode yang batas gratisnya lebih rendah. Jika dikosongkan, ikut tiap metode. Ongkir ke tujuan tanpa tarif tetap Anda isi sendiri.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
-    typed: empty(
+    typed: optional(
       rupiahInput(FREE_ERROR, 'Gratis ongkir mulai').pipe(
         z.number().positive('Gratis ongkir mulai harus lebih dari nol, atau kosongkan'),
       ),

@@ -46,7 +46,7 @@ export const getToko = endpoint({
 })
 
 /** Returns the URL of a logo. A new logo gets a new name and thus a new URL. */
-export const alamatLogo = (gambar: string): string => gambar && `/api/toko/images/${gambar}`
+export const logoUrl = (gambar: string): string => gambar && `/api/toko/images/${gambar}`
 
 export const getLogo = endpoint({
   name: 'getLogo',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alamatMedia, type MediaColumn } from './social.ts'
+import { normalizeMediaUrl, type MediaColumn } from './social.ts'
 
 test.each<[MediaColumn, string, string | undefined]>([
   ['instagram_toko', '', ''],
@@ -25,7 +25,7 @@ test.each<[MediaColumn, string, string | undefined]>([
   ['youtube_toko', 'https://youtube.com/channel/UC_x-1', 'https://www.youtube.com/channel/UC_x-1'],
   ['youtube_toko', 'https://www.youtube.com/watch?v=1', undefined],
 ])('%s %j is kept as %j', (column, value, alamat) => {
-  expect(alamatMedia(column, value)).toBe(alamat)
+  expect(normalizeMediaUrl(column, value)).toBe(alamat)
   // A stored URL is valid input and stays unchanged.
-  if (alamat) expect(alamatMedia(column, alamat)).toBe(alamat)
+  if (alamat) expect(normalizeMediaUrl(column, alamat)).toBe(alamat)
 })

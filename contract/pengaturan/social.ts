@@ -36,7 +36,7 @@ const MAX = 200
  * Normalizes an account that was typed as `@nama` or as a URL of the host, with or without `www.` or `m.`
  * @returns undefined for other text; '' stays ''
  */
-export function alamatMedia(column: MediaColumn, value: string): string | undefined {
+export function normalizeMediaUrl(column: MediaColumn, value: string): string | undefined {
   if (value === '') return ''
   const { host, front, akun }: Media = MEDIA[column]
   const path = value.startsWith('@') ? front + value.slice(1) : pathOf(value, host)
@@ -60,7 +60,7 @@ export const media = <Column extends MediaColumn>(column: Column) => {
     ...text(nama, MAX),
     hint: `Misalnya ${contoh}. Jika dikosongkan, tidak ditampilkan.`,
     typed: textOf(MAX, nama).transform((value, context) => {
-      const alamat = alamatMedia(column, value)
+      const alamat = normalizeMediaUrl(column, value)
       if (alamat !== undefined) return alamat
       context.addIssue({ code: 'custom', message: `Alamat ${nama} tidak dikenali. Contoh: ${contoh}` })
       return z.NEVER

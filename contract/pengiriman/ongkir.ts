@@ -81,15 +81,15 @@ function byTarif(
 ): Exclude<Ongkir, { cara: 'ditolak' }> {
   const scope = kodeWilayah === null ? [] : parentWilayah(kodeWilayah)
   // Use the rate of the smallest region that has one.
-  const one = scope.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
+  const rate = scope.map((kode) => tarif.find(({ kode_wilayah }) => kode_wilayah === kode)).find(Boolean)
   // If further kilograms cost nothing, the weight does not matter.
-  if (!one || (gram === null && one.kg_berikut > 0)) return CONFIRMATION
-  const kg = billedKg(gram ?? 0, one)
+  if (!rate || (gram === null && rate.kg_berikut > 0)) return CONFIRMATION
+  const kg = billedKg(gram ?? 0, rate)
   return {
     cara: 'tarif',
-    biaya: one.kg_pertama + (kg - 1) * one.kg_berikut,
-    hari: { min: one.hari_min, maks: one.hari_maks },
-    rinci: { ...one, kg },
+    biaya: rate.kg_pertama + (kg - 1) * rate.kg_berikut,
+    hari: { min: rate.hari_min, maks: rate.hari_maks },
+    rinci: { ...rate, kg },
   }
 }
 

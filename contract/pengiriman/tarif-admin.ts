@@ -63,7 +63,7 @@ export const TARIF = {
   },
 } as const satisfies Record<string, Column>
 
-export const REVERSED_HARI = 'Paling lama tidak boleh kurang dari paling cepat'
+export const HARI_REVERSED_ERROR = 'Paling lama tidak boleh kurang dari paling cepat'
 
 export const TarifBody = z.object(each(TARIF, 'typed'))
 export type TarifInput = z.output<typeof TarifBody>

@@ -4,7 +4,7 @@ import { type Column, each } from '#contract/columns.ts'
 import { Id, Timestamp } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
-import { ids, RelatedProduk } from '#contract/kaitan/admin.ts'
+import { ids, KaitanOption } from '#contract/kaitan/admin.ts'
 import { KodePenyakit } from '#contract/katalog/penyakit.ts'
 import { ListQuery } from '#contract/list.ts'
 
@@ -60,7 +60,7 @@ export const CatatanPenyakitAdmin = z.object({
   nama: z.string(),
   catatan_toko: z.string(),
   artikelIds: z.array(Id),
-  artikel: z.array(RelatedProduk),
+  artikel: z.array(KaitanOption),
   diubah: Timestamp.nullable(),
 })
 export type CatatanPenyakitAdmin = z.infer<typeof CatatanPenyakitAdmin>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeTakaran } from './describe-takaran.ts'
+import { findTakaran } from './describe-takaran.ts'
 
 test.each([
   ['Rendam 75 ppm selama 30 menit', ['75 ppm']],
@@ -12,7 +12,7 @@ test.each([
   ['2 tablet per kg\nlalu 2 tablet per kg', ['2 tablet per kg']],
   ['1 cc\nper ekor', ['1 cc per ekor']],
   ['3 gram untuk setiap 10 kg', ['3 gram untuk setiap 10 kg']],
-])('%j reads like a dose', (text, takaran) => expect(describeTakaran(text)).toEqual(takaran))
+])('%j reads like a dose', (text, takaran) => expect(findTakaran(text)).toEqual(takaran))
 
 test.each([
   [''],
@@ -23,4 +23,4 @@ test.each([
   ['Hubungi petugas Senin/Kamis, 2x per hari'],
   ['Pengiriman per kg dihitung kurir'],
   ['grapper malam'],
-])('does not read %j as a dose', (text) => expect(describeTakaran(text)).toEqual([]))
+])('does not read %j as a dose', (text) => expect(findTakaran(text)).toEqual([]))

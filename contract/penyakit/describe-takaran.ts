@@ -11,7 +11,7 @@ const TAKARAN = [
  * Returns the parts of a text that look like a dose, each once, as written. Only the notation is checked. Amounts are verified
  * on the product's card and by prescriptions.
  */
-export function describeTakaran(text: string): string[] {
+export function findTakaran(text: string): string[] {
   const found = TAKARAN.flatMap((pola) => [...text.matchAll(pola)].map(([word]) => word.replace(/\s+/g, ' ').trim()))
   return [...new Map(found.map((word) => [word.toLowerCase(), word])).values()]
 }

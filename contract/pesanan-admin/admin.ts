@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { BukuEntry } from '#contract/buku/admin.ts'
 import { Money } from '#contract/buku/money.ts'
 import type { Column } from '#contract/columns.ts'
-import { dateOf, Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
+import { dateSchema, Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { ListQuery } from '#contract/list.ts'
-import { Pengembalian, ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
+import { Pengembalian, RefundOption } from '#contract/pembayaran/pengembalian-admin.ts'
 import { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
 import { LineDetail } from '#contract/pesanan/endpoints.ts'
 import { PesananKind } from '#contract/pesanan/kind-admin.ts'
@@ -15,7 +15,7 @@ import { Nota } from '#contract/pesanan/nota.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { TujuanPesanan } from '#contract/pesanan/tujuan-admin.ts'
 import { Retur } from '#contract/retur/admin.ts'
-import { HalanganLot, KemasanContents } from '#contract/stok/lot-admin.ts'
+import { HalanganLot, PackedLot } from '#contract/stok/lot-admin.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
 import { CatatanAdmin, PenandaWord } from './catatan-admin.ts'
@@ -66,8 +66,8 @@ const Filter = z.object({
   pembayaran: StatusPembayaran.optional(),
   status: StatusPesanan.optional(),
   /** First and last day, in WIB. */
-  dari: dateOf().optional(),
-  sampai: dateOf().optional(),
+  dari: dateSchema().optional(),
+  sampai: dateSchema().optional(),
   /** Default: all orders except archived ones. */
   lihat: PesananView.optional(),
   penanda: PenandaWord.optional(),
@@ -112,7 +112,7 @@ export const PaymentAttempt = z.object({
   dikembalikan: Rupiah,
   /** Refundable amount, by the methods in `pilihan_kembali`. Zero while the result of a refund is pending. */
   sisa: Rupiah,
-  pilihan_kembali: z.array(ReturnOptions),
+  pilihan_kembali: z.array(RefundOption),
   pengembalian: z.array(Pengembalian),
   dibuat: Timestamp,
   diubah: Timestamp,
@@ -120,7 +120,7 @@ export const PaymentAttempt = z.object({
 export type PaymentAttempt = z.infer<typeof PaymentAttempt>
 
 /** One entry of an order's change history. */
-export const Perubahan = z.object({
+export const HistoryEntry = z.object({
   riwayatId: Id,
   waktu: Timestamp,
   jenis: z.enum(['pembayaran', 'pesanan', 'perhatian', 'pengembalian', 'resep', 'ongkir']),
@@ -131,7 +131,7 @@ export const Perubahan = z.object({
   nama: z.string().nullable(),
   keterangan: z.string(),
 })
-export type Perubahan = z.infer<typeof Perubahan>
+export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /** Progress of an order's delivery, with its courier. */
 export const Kiriman = z.object({
@@ -212,14 +212,14 @@ export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: tru
       suhu_simpan: PRODUK.suhu_simpan.wire,
       dipegang: z.int().nonnegative(),
       kembali: z.int().nonnegative(),
-      kemasan: z.array(KemasanContents.extend({ alasan: z.string(), halangan: HalanganLot.nullable() })),
-      usul: z.array(KemasanContents),
+      kemasan: z.array(PackedLot.extend({ alasan: z.string(), halangan: HalanganLot.nullable() })),
+      usul: z.array(PackedLot),
     }),
   ),
   pembayaran: z.array(PaymentAttempt),
   /** Payments and refunds, oldest first. */
   buku: z.array(BukuEntry),
-  riwayat: z.array(Perubahan),
+  riwayat: z.array(HistoryEntry),
 })
 export type PesananAdmin = z.infer<typeof PesananAdmin>
 

@@ -27,13 +27,13 @@ export function stageOf({ status_pembayaran, status_pesanan, resi }: PesananStat
   return status_pesanan === 'Sedang Di Proses' ? 'disiapkan' : 'dibayar'
 }
 
-interface PendingResults {
+interface PendingReasons {
   menunggu_resep: boolean
   menunggu_ongkir: boolean
 }
 
 /** Returns the one word for the state of an order, which its buyer reads in the history, on its page and in mails. */
-export function stateWord(pesanan: PesananState & PendingResults): string {
+export function stateWord(pesanan: PesananState & PendingReasons): string {
   const stage = stageOf(pesanan)
   if (stage === null) return 'Dibatalkan'
   if (stage !== 'dibuat') return STAGE_NAMES[stage]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOf, Id, IdParam, multilineText, numberInput, Timestamp } from '#contract/common.ts'
+import { dateSchema, Id, IdParam, multilineText, numberInput, Timestamp } from '#contract/common.ts'
 import { optionalDecimal } from '#contract/decimal.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
@@ -56,7 +56,7 @@ const wholeOrEmpty = (message: string, max: number) =>
 const HARI_ERROR = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
 
 export const ApproveResepBody = z.object({
-  berlaku_sampai: dateOf('Isi sampai kapan resep berlaku'),
+  berlaku_sampai: dateSchema('Isi sampai kapan resep berlaku'),
   /** Approved units by product. Products that are missing or zero are not approved. */
   produk: z
     .array(

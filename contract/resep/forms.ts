@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { dateOf, Id, multilineText } from '#contract/common.ts'
+import { dateSchema, Id, multilineText } from '#contract/common.ts'
 import { BERKAS_MAX, PRODUK_RESEP_MAX, RESEP_QUANTITY_MAX } from './limits.ts'
 
 const required = (empty: string, max: number) => z.string(empty).trim().min(1, empty).max(max, `Maksimal ${max} huruf`)
-const allowed = (max: number) => multilineText().max(max, `Maksimal ${max} huruf`).default('')
+const optionalText = (max: number) => multilineText().max(max, `Maksimal ${max} huruf`).default('')
 
 export const ResepQuantity = z
   .int('Jumlah harus angka bulat, misalnya 3')
@@ -14,9 +14,9 @@ export const ResepQuantity = z
 export const ResepInput = z.object({
   dokter: required('Isi nama dokter hewan yang menulis resep', 100),
   sip: required('Isi nomor SIP dokter hewan, seperti tertulis di resep', 60),
-  tanggal: dateOf('Isi tanggal resep'),
-  kandang: allowed(100),
-  catatan: allowed(500),
+  tanggal: dateSchema('Isi tanggal resep'),
+  kandang: optionalText(100),
+  catatan: optionalText(500),
   /** Optional: the office copies the products from the prescription. */
   produk: z
     .array(z.object({ produkId: Id, jumlah: ResepQuantity }))

@@ -66,7 +66,7 @@ export const createRetur = adminEndpoint({
   errors: ['PESANAN_TIDAK_ADA', 'RETUR_BELUM_DIBAYAR', 'RAK_BERLEBIH'],
 })
 
-export const takeRetur = adminEndpoint({
+export const receiveRetur = adminEndpoint({
   name: 'takeRetur',
   summary: 'Menerima barang retur yang datang: ke rak, ke karantina, atau tidak datang lagi. Boleh sebagian.',
   method: 'POST',

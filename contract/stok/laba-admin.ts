@@ -3,7 +3,7 @@ import { Id, IdParam, Rupiah } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 
-const RATING_WORDS =
+const LABA_DESCRIPTION =
   'Pendapatan adalah uang barang yang tinggal pada toko (tanpa ongkir, setelah pengembalian dana), dibagi menurut harga baris pesanannya; baris paket dibagi menurut harga daftar bagiannya hari ini. Terjual adalah yang dikemas dan tidak kembali. Laba kosong jika ada harga modal yang belum dicatat.'
 
 const Figures = z.object({
@@ -32,7 +32,7 @@ export type LabaProduk = z.infer<typeof LabaProduk>
 export const listLabaLot = adminEndpoint({
   name: 'listLabaLot',
   summary: 'Modal, pendapatan, dan laba kotor tiap lot yang pernah dikemas; yang terbaru lebih dulu.',
-  description: RATING_WORDS,
+  description: LABA_DESCRIPTION,
   method: 'GET',
   path: '/api/admin/laba/lot',
   peran: [],
@@ -44,7 +44,7 @@ export const listLabaLot = adminEndpoint({
 export const listLabaProduk = adminEndpoint({
   name: 'listLabaProduk',
   summary: 'Modal, pendapatan, dan laba kotor tiap produk yang pernah dikemas, menurut nama.',
-  description: RATING_WORDS,
+  description: LABA_DESCRIPTION,
   method: 'GET',
   path: '/api/admin/laba/produk',
   peran: [],
@@ -56,7 +56,7 @@ export const listLabaProduk = adminEndpoint({
 export const exportLaba = adminEndpoint({
   name: 'exportLaba',
   summary: 'Laba tiap lot sebagai CSV untuk Excel.',
-  description: RATING_WORDS,
+  description: LABA_DESCRIPTION,
   method: 'GET',
   path: '/api/admin/laba.csv',
   peran: [],

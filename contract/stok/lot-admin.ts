@@ -25,13 +25,13 @@ export type LotReasonCode = z.infer<typeof LotReasonCode>
 export const WITHOUT_NOMOR = 'Tanpa nomor'
 
 /** Units of a lot that are packed for an order, or proposed for it. */
-export const KemasanContents = z.object({
+export const PackedLot = z.object({
   lotId: Id,
   nomor: z.string(),
   kedaluwarsa: z.iso.date().nullable(),
   jumlah: z.int().positive(),
 })
-export type KemasanContents = z.infer<typeof KemasanContents>
+export type PackedLot = z.infer<typeof PackedLot>
 
 /** Reasons why a lot may not be packed. */
 export const HalanganLot = z.enum(['ditarik', 'kedaluwarsa'])

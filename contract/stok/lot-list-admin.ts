@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Column, each, text, textOf } from '#contract/columns.ts'
-import { dateOf, Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
+import { dateSchema, Id, IdParam, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
@@ -13,7 +13,7 @@ export const dateInput = (name: string) => {
     .string()
     .nullable()
     .transform((value) => value?.trim() || null)
-    .pipe(dateOf(message).nullable())
+    .pipe(dateSchema(message).nullable())
 }
 
 /** Unit cost in rupiah; empty text means unknown. */
@@ -91,7 +91,7 @@ export const LotFilter = ListQuery.pick({ q: true }).extend({
 export type LotFilter = z.output<typeof LotFilter>
 
 const LotParams = z.object({ lotId: IdParam })
-export const Saved = LotAdmin.extend({ message: z.string() })
+export const SavedLot = LotAdmin.extend({ message: z.string() })
 
 export const listLot = adminEndpoint({
   name: 'listLot',
@@ -124,7 +124,7 @@ export const updateLot = adminEndpoint({
   path: '/api/admin/lot/{lotId}',
   params: LotParams,
   body: edit(LotBody),
-  response: Saved,
+  response: SavedLot,
   errors: ['LOT_TIDAK_ADA', 'LOT_TANPA_NOMOR', 'LOT_BEDA_KEDALUWARSA', 'ISIAN_BENTROK'],
 })
 
@@ -150,7 +150,7 @@ export const correctLot = adminEndpoint({
       path: ['jumlah'],
       message: 'Isi jumlahnya, atau perubahannya',
     }),
-  response: Saved,
+  response: SavedLot,
   errors: ['LOT_TIDAK_ADA', 'LOT_SUDAH_BERUBAH', 'LOT_KURANG_DARI_NOL', 'LOT_DITARIK'],
 })
 
@@ -163,7 +163,7 @@ export const splitLot = adminEndpoint({
   path: '/api/admin/lot/{lotId}/pisah',
   params: LotParams,
   body: SplitBody,
-  response: Saved,
+  response: SavedLot,
   status: 201,
   errors: ['LOT_TIDAK_ADA', 'LOT_SUDAH_BERNOMOR', 'LOT_KURANG_DARI_NOL', 'LOT_BEDA_KEDALUWARSA', 'LOT_DITARIK'],
 })

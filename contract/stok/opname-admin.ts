@@ -32,7 +32,7 @@ export const listKategoriRak = adminEndpoint({
 })
 
 /** Counted units of one lot. */
-export const CountDraft = z.object({
+export const CountedLot = z.object({
   lotId: Id,
   jumlah: quantityInput(0),
   /** Number of the last movement at the time of the count. */
@@ -49,7 +49,7 @@ export const saveOpname = adminEndpoint({
   path: '/api/admin/opname',
   body: z.object({
     hitungan: z
-      .array(CountDraft)
+      .array(CountedLot)
       .min(1, 'Isi minimal satu hitungan')
       .max(OPNAME_MAX, `Maksimal ${OPNAME_MAX} lot sekali simpan`)
       .refine((rows) => new Set(rows.map(({ lotId }) => lotId)).size === rows.length, 'Satu lot dihitung dua kali'),

@@ -67,10 +67,10 @@ export const subjectFields = (kode: KodeTemplat): readonly FieldName[] =>
 /** Returns the errors of a text by form field; empty if it is valid. */
 export function templatErrors(kode: KodeTemplat, { subjek, isi }: Tulisan): { path: 'subjek' | 'isi'; msg: string }[] {
   const { bidang, wajib, ...defaults }: Templat = TEMPLAT[kode]
-  const lost = wajib
-    .filter((oneOf) => !oneOf.some((name) => isi.includes(write(name))))
-    .map((oneOf) => `Isian ${oneOf.map(write).join(' atau ')} harus ada`)
-  const contentsError = [...fieldErrors(isi, bidang), ...lost]
+  const missing = wajib
+    .filter((oneOf) => !oneOf.some((name) => isi.includes(placeholder(name))))
+    .map((oneOf) => `Isian ${oneOf.map(placeholder).join(' atau ')} harus ada`)
+  const contentsError = [...fieldErrors(isi, bidang), ...missing]
   const subjectError = defaults.subjek === undefined ? [] : fieldErrors(subjek, subjectFields(kode))
   if (defaults.subjek !== undefined && subjek === '') subjectError.push('Subjek tidak boleh kosong')
   return [
@@ -81,12 +81,12 @@ export function templatErrors(kode: KodeTemplat, { subjek, isi }: Tulisan): { pa
 
 function fieldErrors(text: string, known: readonly FieldName[]): string[] {
   const foreign = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !isIn(name, known))
-  const possible = `Yang bisa dipakai: ${known.map(write).join(', ')}`
+  const possible = `Yang bisa dipakai: ${known.map(placeholder).join(', ')}`
   const problems =
-    foreign.length > 0 ? [`Isian ${[...new Set(foreign)].map(write).join(', ')} tidak dikenal. ${possible}`] : []
+    foreign.length > 0 ? [`Isian ${[...new Set(foreign)].map(placeholder).join(', ')} tidak dikenal. ${possible}`] : []
   const rest = text.replace(/\{\w+\}/g, '')
-  return /[{}]/.test(rest) ? [...problems, `Tanda { dan } hanya untuk isian, seperti ${write('nama')}`] : problems
+  return /[{}]/.test(rest) ? [...problems, `Tanda { dan } hanya untuk isian, seperti ${placeholder('nama')}`] : problems
 }
 
-const write = (name: string) => `{${name}}`
+const placeholder = (name: string) => `{${name}}`
 const isIn = (name: string, all: readonly string[]) => all.includes(name)

@@ -1,7 +1,7 @@
 import type { FieldName, Templat } from './field.ts'
 
 /** Creates a message to the buyer of an order. For a paid order it includes the refunds. */
-function kePembeli(
+function toPembeli(
   name: string,
   pesan: string,
   others: readonly FieldName[] = [],
@@ -32,7 +32,7 @@ const opening = (
 
 /** WhatsApp texts of the office. An administrator sends each one and can edit it before. */
 export const WA = {
-  'wa-menunggu-bayar': kePembeli(
+  'wa-menunggu-bayar': toPembeli(
     'Menunggu pembayaran',
     'Pesanan {nomor} sebesar {total} menunggu pembayaran sampai {batas}. Ada yang bisa kami bantu?',
     ['total', 'batas'],
@@ -50,47 +50,47 @@ export const WA = {
     bidang: ['nama', 'toko', 'total', 'rekening'],
     wajib: [['total'], ['rekening']],
   },
-  'wa-menunggu-resep': kePembeli(
+  'wa-menunggu-resep': toPembeli(
     'Resep sedang diperiksa',
     'Resep untuk pesanan {nomor} sedang kami periksa. Anda belum perlu membayar; kami kabari setelah resepnya disetujui.',
   ),
-  'wa-menunggu-ongkir': kePembeli(
+  'wa-menunggu-ongkir': toPembeli(
     'Ongkir sedang dipastikan',
     'Ongkir pesanan {nomor} sedang kami pastikan. Anda belum perlu membayar; kami kabari setelah ongkirnya pasti.',
   ),
-  'wa-dibayar': kePembeli(
+  'wa-dibayar': toPembeli(
     'Pembayaran diterima',
     'Pembayaran pesanan {nomor} sudah kami terima. Barangnya segera kami siapkan.',
     [],
     MONEY,
   ),
-  'wa-diproses': kePembeli('Sedang disiapkan', 'Pesanan {nomor} sedang kami siapkan.', [], MONEY),
-  'wa-dikirim': kePembeli('Sudah dikirim', 'Pesanan {nomor} sudah kami kirim. {kiriman}', KIRIMAN, [
+  'wa-diproses': toPembeli('Sedang disiapkan', 'Pesanan {nomor} sedang kami siapkan.', [], MONEY),
+  'wa-dikirim': toPembeli('Sudah dikirim', 'Pesanan {nomor} sudah kami kirim. {kiriman}', KIRIMAN, [
     ['kiriman', 'resi'],
     ...MONEY,
   ]),
-  'wa-selesai': kePembeli('Pesanan selesai', 'Pesanan {nomor} sudah selesai. {kiriman}', KIRIMAN, MONEY),
-  'wa-tanpa-stok': kePembeli(
+  'wa-selesai': toPembeli('Pesanan selesai', 'Pesanan {nomor} sudah selesai. {kiriman}', KIRIMAN, MONEY),
+  'wa-tanpa-stok': toPembeli(
     'Sudah dibayar, stok kosong',
     'Pembayaran pesanan {nomor} sudah kami terima, tetapi stoknya sedang kosong. Apakah Anda mau menunggu, atau uangnya kami kembalikan?',
     [],
     MONEY,
   ),
-  'wa-tanpa-resep': kePembeli(
+  'wa-tanpa-resep': toPembeli(
     'Sudah dibayar, jatah resep habis',
     'Pembayaran pesanan {nomor} sudah kami terima, tetapi jatah resepnya sudah habis. Apakah Anda punya resep baru, atau uangnya kami kembalikan?',
     [],
     MONEY,
   ),
-  'wa-berakhir': kePembeli(
+  'wa-berakhir': toPembeli(
     'Otomatis batal, belum dibayar',
     'Pesanan {nomor} otomatis batal karena belum dibayar. Jika masih perlu, silakan pesan lagi di situs kami.',
   ),
-  'wa-ditarik': kePembeli(
+  'wa-ditarik': toPembeli(
     'Pembayaran ditarik bank',
     'Bank menarik kembali pembayaran pesanan {nomor}. Mohon hubungi kami.',
   ),
-  'wa-dana-kembali': kePembeli('Dana dikembalikan', 'Dana pesanan {nomor} sudah kami kembalikan.', [], MONEY),
+  'wa-dana-kembali': toPembeli('Dana dikembalikan', 'Dana pesanan {nomor} sudah kami kembalikan.', [], MONEY),
   'wa-keluhan': opening(
     'Membalas keluhan',
     'Halo {nama}, kami dari {toko}. Tentang keluhan Anda atas pesanan {nomor}:',

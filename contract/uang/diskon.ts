@@ -30,7 +30,7 @@ interface PaidLine {
  * @param already number of units refunded before
  */
 export function unitValue({ harga, jumlah, diskon, ppn = 0 }: PaidLine, unit: number, already = 0): number {
-  const bagian = (whole: number, units: number) => Math.floor((whole * units) / jumlah)
-  const paid = (units: number) => harga * units - bagian(diskon, units) + bagian(ppn, units)
+  const share = (whole: number, units: number) => Math.floor((whole * units) / jumlah)
+  const paid = (units: number) => harga * units - share(diskon, units) + share(ppn, units)
   return paid(already + unit) - paid(already)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paidLines, remainingRincian, returnedQuantity, rincianAmount } from './returned.ts'
+import { paidForLine, refundableAmounts, refundedAmounts, rincianAmount } from './returned.ts'
 
 /* An order with two lines, Rp 250.000 with Rp 50.000 discount, and Rp 20.000 for shipping. */
 const LINES = [
@@ -35,26 +35,26 @@ describe('the refundable rest of a line', () => {
     ],
     ['a line that does not exist is refunded', [refund([line(7, 1, 1_000)])], 1, [160_000, 40_000, 20_000]],
   ])('%s', (_, returned, times, [one, two, ongkir]) => {
-    const remaining = remainingRincian(HARGA, returned, times)
+    const remaining = refundableAmounts(HARGA, returned, times)
     expect([remaining.perBaris.get(0), remaining.perBaris.get(1), remaining.ongkir]).toEqual([one, two, ongkir])
   })
 })
 
 test('refunds added tax with its line', () => {
-  expect(paidLines({ urutan: 0, harga: 1000, jumlah: 3, diskon: 300, ppn: 297 })).toBe(2997)
+  expect(paidForLine({ urutan: 0, harga: 1000, jumlah: 3, diskon: 300, ppn: 297 })).toBe(2997)
 })
 
 test('counts units returned at another amount before those at their price', () => {
   const triangles = { baris: [{ urutan: 0, harga: 10_000, jumlah: 3, diskon: 100 }], ongkir: 0 }
   const returned = [refund([line(0, 1)]), refund([line(0, 1)]), refund([line(0, 1)])]
-  expect(returnedQuantity(triangles, returned).perBaris).toEqual(new Map([[0, 29_900]]))
-  expect(returnedQuantity(triangles, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(
+  expect(refundedAmounts(triangles, returned).perBaris).toEqual(new Map([[0, 29_900]]))
+  expect(refundedAmounts(triangles, [refund([line(0, 2, 1)]), refund([line(0, 1)])]).perBaris).toEqual(
     new Map([[0, 9967]]),
   )
 })
 
 test('ignores lines that the order does not have', () => {
-  expect(returnedQuantity(HARGA, [refund([line(7, 1, 1_000), line(1, 1)], 3)])).toEqual({
+  expect(refundedAmounts(HARGA, [refund([line(7, 1, 1_000), line(1, 1)], 3)])).toEqual({
     perBaris: new Map([[1, 40_000]]),
     ongkir: 3,
   })

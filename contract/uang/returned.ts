@@ -28,10 +28,10 @@ interface Harga {
 }
 
 /** Returns the amount paid for a line, in rupiah. */
-export const paidLines = ({ harga, jumlah, diskon, ppn = 0 }: Line): number => harga * jumlah - diskon + ppn
+export const paidForLine = ({ harga, jumlah, diskon, ppn = 0 }: Line): number => harga * jumlah - diskon + ppn
 
 /** Returns the refunded or pending amount of each line and of the shipping, in rupiah. */
-export function returnedQuantity({ baris }: Pick<Harga, 'baris'>, returned: readonly ReturnedParts[]) {
+export function refundedAmounts({ baris }: Pick<Harga, 'baris'>, returned: readonly ReturnedParts[]) {
   const perLine = new Map<number, number>()
   const unit = new Map<number, number>()
   for (const { urutan, jumlah, nilai } of returned.flatMap(({ barang }) => barang)) {
@@ -49,12 +49,12 @@ export function returnedQuantity({ baris }: Pick<Harga, 'baris'>, returned: read
  * @param returned the refunds of the order that were not rejected
  * @param times number of payments of the order: a payment after a full refund can be refunded again
  */
-export function remainingRincian(harga: Harga, returned: readonly ReturnedParts[], times = 1) {
-  const already = returnedQuantity(harga, returned)
+export function refundableAmounts(harga: Harga, returned: readonly ReturnedParts[], times = 1) {
+  const already = refundedAmounts(harga, returned)
   const remaining = new Map(
     harga.baris.map((line) => [
       line.urutan,
-      Math.max(0, paidLines(line) * times - (already.perBaris.get(line.urutan) ?? 0)),
+      Math.max(0, paidForLine(line) * times - (already.perBaris.get(line.urutan) ?? 0)),
     ]),
   )
   return { perBaris: remaining, ongkir: Math.max(0, harga.ongkir * times - already.ongkir) }

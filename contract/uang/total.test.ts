@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { unitValue } from './diskon.ts'
-import { paidLines } from './returned.ts'
+import { paidForLine } from './returned.ts'
 import { currentTarif } from './tarif-ppn.ts'
 import { computeTotal, type Potongan, subtotalOf } from './total.ts'
 
@@ -259,7 +259,7 @@ test('refunds units in any order for exactly what was paid, with tax', () => {
       returned[position] = (returned[position] ?? 0) + value
       staying[position] = (staying[position] ?? 0) - unit
     }
-    expect(returned).toEqual(rows.map(paidLines))
+    expect(returned).toEqual(rows.map(paidForLine))
     expect(returned.reduce((sum, item) => sum + item, 0)).toBe(result.subtotal - result.diskon + result.ppn_ditambah)
   }
 })

@@ -70,19 +70,19 @@ export function computeTotal(
 
   const lineDiskon = lines.map(() => 0)
   let diskonOngkir = 0
-  const totalDiskon = potongan.map(({ atas, nilai, baris: purposes }) => {
+  const potonganAmounts = potongan.map(({ atas, nilai, baris: targetLines }) => {
     if (nilai !== null) assertWhole(nilai, 0)
     const remainingLines = lines.map(({ urutan }, index) =>
-      purposes && !purposes.includes(urutan ?? index) ? 0 : at(lineValue, index) - at(lineDiskon, index),
+      targetLines && !targetLines.includes(urutan ?? index) ? 0 : at(lineValue, index) - at(lineDiskon, index),
     )
     const remaining = atas === 'ongkir' ? shippingBiaya - diskonOngkir : sum(remainingLines)
-    const quantity = Math.max(0, Math.min(nilai ?? remaining, remaining, total - min))
-    if (atas === 'ongkir') diskonOngkir += quantity
+    const amount = Math.max(0, Math.min(nilai ?? remaining, remaining, total - min))
+    if (atas === 'ongkir') diskonOngkir += amount
     else
-      for (const [index, bagian] of divideRupiah(quantity, remainingLines).entries())
+      for (const [index, bagian] of divideRupiah(amount, remainingLines).entries())
         lineDiskon[index] = at(lineDiskon, index) + bagian
-    total -= quantity
-    return quantity
+    total -= amount
+    return amount
   })
   const diskon = sum(lineDiskon)
   const taxOnTop = addedPpn(tarif, subtotal - diskon)
@@ -99,7 +99,7 @@ export function computeTotal(
     total,
     lineDiskon,
     linePpn,
-    totalDiskon,
+    totalDiskon: potonganAmounts,
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Column, choice, each, fresh } from '#contract/columns.ts'
+import { type Column, choice, each, newRecordShape } from '#contract/columns.ts'
 import { Id, IdParam, numberInput, Rupiah, rupiahInput, Timestamp } from '#contract/common.ts'
 import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -163,7 +163,7 @@ export const VOUCHER = {
   },
 } as const satisfies Record<string, Column>
 
-const input = z.object(fresh(VOUCHER))
+const input = z.object(newRecordShape(VOUCHER))
 export type VoucherInput = z.output<typeof input>
 
 /** Returns errors for combinations of fields that are invalid; empty if none. */

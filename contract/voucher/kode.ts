@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const KODE_INVALID = 'Kode voucher: 3–24 huruf, angka, atau tanda hubung'
 
-const FORMAT_WORDS = /^[A-Z0-9][A-Z0-9-]{2,23}$/
+const KODE_PATTERN = /^[A-Z0-9][A-Z0-9-]{2,23}$/
 
 /** Voucher code in any case and with spaces; stored in upper case. */
 export const kodeVoucher = (error: string) =>
@@ -10,4 +10,4 @@ export const kodeVoucher = (error: string) =>
     .string(error)
     .max(60, error)
     .transform((text) => text.replace(/\s+/g, '').toUpperCase())
-    .pipe(z.string().regex(FORMAT_WORDS, error))
+    .pipe(z.string().regex(KODE_PATTERN, error))

@@ -4,7 +4,7 @@ import {
   type Admin,
   type Build,
   buildRows,
-  newAlamat,
+  randomIpAddress,
   type Pelanggan,
   type Pesanan,
   type Produk,
@@ -45,7 +45,7 @@ export const test = base.extend<object, { hostile: HostileShop }>({
 })
 
 /** Returns requests from a new address. */
-export const newRequest = () => requests.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAlamat() } })
+export const newRequest = () => requests.newContext({ extraHTTPHeaders: { 'x-forwarded-for': randomIpAddress() } })
 
 /** Resets the browser's storage to this role's before every document of the page. */
 export async function signIn(
@@ -128,11 +128,11 @@ async function fillLists(build: Build, { send }: Calls): Promise<void> {
     await send('post', '/api/admin/pemasok', {
       data: { ...pemasok, catatan: LONG_TEXT.slice(0, 1000), hari_tunggu: 7 },
     })
-    await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...submit(unique) } })
-    await send('post', '/api/admin/metode-pembayaran', { data: { ...pay(unique), kode: 'gopay' } })
+    await send('post', '/api/admin/metode-pengiriman', { data: { kode: `kapal-${index}`, ...shippingMethod(unique) } })
+    await send('post', '/api/admin/metode-pembayaran', { data: { ...paymentMethod(unique), kode: 'gopay' } })
     // Names of persons may not contain invisible characters.
     const data = { nama: text.replace(/\p{Cf}/gu, ''), email: `${index}@contoh.id`, pesan: LONG_TEXT }
-    await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': newAlamat() } })
+    await send('post', '/api/auth/kontak', { data, headers: { 'x-forwarded-for': randomIpAddress() } })
   }
 }
 
@@ -142,14 +142,14 @@ async function fillNamed({ send }: Calls): Promise<void> {
   await send('put', '/api/produks/1', { multipart: { ...barang(HOSTILE_TEXT, 1), stok: '50' } })
   const artikel = { judul: HOSTILE_TEXT, konten: LONG_TEXT, dokumen: JSON.stringify(naskah), status: 'published' }
   await send('put', '/api/auth/artikel/1', { multipart: artikel })
-  await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...submit(HOSTILE_TEXT) } })
+  await send('put', '/api/admin/metode-pengiriman/1', { data: { kode: 'express', ...shippingMethod(HOSTILE_TEXT) } })
   await send('put', '/api/admin/sinonim/1', { data: { kata: 'uji jahat', arti: HOSTILE_TEXT } })
   await send('put', '/api/admin/catatan-penyakit/cacing-kulit', {
     data: { catatan_toko: LONG_TEXT.slice(0, 4000), artikelIds: [1], setuju: true, zatDisadari: true },
   })
   const kontak = { telepon: '', peta: '', catatan: LONG_TEXT.slice(0, 300) }
   await send('put', '/api/admin/direktori/dinas-aceh', { data: kontak })
-  await send('put', '/api/admin/metode-pembayaran/1', { data: { ...pay(HOSTILE_TEXT), kode: 'bca_va' } })
+  await send('put', '/api/admin/metode-pembayaran/1', { data: { ...paymentMethod(HOSTILE_TEXT), kode: 'bca_va' } })
 }
 
 async function buildPembeli(request: APIRequestContext, shop: string, build: Build): Promise<Pelanggan> {
@@ -320,5 +320,5 @@ const barang = (name: string, kategoriId: number) => ({
   nie: HOSTILE_TEXTS[0] ?? HOSTILE_TEXT,
   bentuk: HOSTILE_TEXTS[0] ?? HOSTILE_TEXT,
 })
-const submit = (name: string) => ({ nama: name, estimasi: HOSTILE_TEXT, biaya: '9000', urutan: '5' })
-const pay = (method: string) => ({ method, description: LONG_TEXT.slice(0, 1000), aktif: true })
+const shippingMethod = (name: string) => ({ nama: name, estimasi: HOSTILE_TEXT, biaya: '9000', urutan: '5' })
+const paymentMethod = (method: string) => ({ method, description: LONG_TEXT.slice(0, 1000), aktif: true })

@@ -9,4 +9,4 @@ const DEFUSED = new RegExp(`^'+${FORMULAS}`)
 export const safeCell = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text)
 
 /** Reverses `safeCell`. */
-export const originalCell = (cells: string): string => (DEFUSED.test(cells) ? cells.slice(1) : cells)
+export const originalCell = (cell: string): string => (DEFUSED.test(cell) ? cell.slice(1) : cell)

@@ -11,11 +11,11 @@ interface Plan {
 }
 
 /** Returns the fingerprint of an import plan. `inti` must contain the complete plan and nothing else. */
-export const importFingerprint = (inti: unknown): string =>
-  createHash('sha256').update(JSON.stringify(inti)).digest('base64url')
+export const importFingerprint = (plan: unknown): string =>
+  createHash('sha256').update(JSON.stringify(plan)).digest('base64url')
 
 /** Returns the summary of a check. `empty` is the text for a file without changes. */
-export function checkWord(
+export function checkSummary(
   { langkah, galat }: { langkah: { length: number }; galat: { length: number } },
   empty: string,
 ) {

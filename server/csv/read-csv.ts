@@ -13,7 +13,7 @@ export interface Row<Column extends string> {
  * @param known valid column names
  * @throws CSV_TIDAK_TERBACA
  */
-export function readLine<Column extends string>(
+export function readRows<Column extends string>(
   bytes: Uint8Array,
   known: readonly Column[],
   maxLines: number,
@@ -29,7 +29,7 @@ export function readLine<Column extends string>(
  * @param requiredFields required columns; without them the file is rejected
  * @throws CSV_TIDAK_TERBACA
  */
-export function readOtherLine<Column extends string>(
+export function readForeignRows<Column extends string>(
   bytes: Uint8Array,
   name: Readonly<Record<Column, readonly string[]>>,
   requiredFields: readonly Column[],

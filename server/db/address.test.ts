@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { execute } from '#server/testing/execute.ts'
-import { openLine } from '#server/testing/processes/open-line.ts'
+import { openFaultyProxy } from '#server/testing/processes/open-line.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { writableServer } from './address.ts'
 import { createDb } from './client.ts'
@@ -67,7 +67,7 @@ const promote = ({ url }: TestDatabase, name: string) =>
 
 test('finds the writable one of several servers, in any state of the others', async () => {
   await demote(first)
-  const [cut, frozen] = [await openLine(second.url), await openLine(second.url)]
+  const [cut, frozen] = [await openFaultyProxy(second.url), await openFaultyProxy(second.url)]
   onTestFinished(async () => {
     await frozen.close()
     await promote(first, nameOf(first))

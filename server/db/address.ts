@@ -22,24 +22,24 @@ const underWay = new Map<string, Promise<string>>()
 export function writableServer(url: string): Promise<string> {
   const servers = serversIn(url)
   if (servers.length === 1) return Promise.resolve(url)
-  let asking = underWay.get(url)
-  if (!asking) {
-    asking = firstWritable(servers).finally(() => underWay.delete(url))
-    underWay.set(url, asking)
+  let probe = underWay.get(url)
+  if (!probe) {
+    probe = firstWritable(servers).finally(() => underWay.delete(url))
+    underWay.set(url, probe)
   }
-  return asking
+  return probe
 }
 
 async function firstWritable(servers: string[]): Promise<string> {
   try {
-    return await Promise.any(servers.map(ifWritable))
+    return await Promise.any(servers.map(requireWritable))
   } catch (error) {
     const reasons = (error as AggregateError).errors.map(({ message, code }) => message || code).join('; ')
     throw Object.assign(new Error(`no server of the address can be written to: ${reasons}`), { code: 'ECONNREFUSED' })
   }
 }
 
-async function ifWritable(server: string): Promise<string> {
+async function requireWritable(server: string): Promise<string> {
   const client = new pg.Client({
     connectionString: server,
     application_name: 'kerapusehat-alamat',

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { serversIn } from './address.ts'
-import { LINE } from './line.ts'
+import { CONNECTION_OPTIONS } from './line.ts'
 import type { Pulse } from './pulse.ts'
 import { ShopClient, type ShopClientConfig } from './shop-client.ts'
 import type { Database } from './tables.ts'
@@ -70,7 +70,7 @@ export function createDb(url: string, { max = 10, isLimited = true, onError = ()
     max,
     types,
     application_name: 'kerapusehat',
-    ...LINE,
+    ...CONNECTION_OPTIONS,
     ...(isLimited && LIMITS),
   }
   const pool = new pg.Pool(config)

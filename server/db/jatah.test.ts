@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
-import { deleteOldJatah, isWithinJatah, takeJatah } from './jatah.ts'
+import { deleteOldJatah, tryTakeJatah, takeJatah } from './jatah.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ test.each([
   await take('satu', 1)
   const end = minutes * MINUTE
   await expect(take('satu', end - 30_000)).rejects.toMatchObject({ code, rincian: { menit: 1 }, retryAfter: 30 })
-  expect(await isWithinJatah(db, what, 'satu', at(end - 1))).toBe(false)
+  expect(await tryTakeJatah(db, what, 'satu', at(end - 1))).toBe(false)
   await take('dua')
   await take('satu', end)
 })

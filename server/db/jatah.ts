@@ -67,7 +67,7 @@ export async function takeJatah(db: Db | Tx, what: Jatah, who: string, now: Date
 }
 
 /** Counts one use without throwing, for callers that must not learn of the limit. @returns true if within the limit */
-export const isWithinJatah = async (db: Db | Tx, what: Jatah, who: string, now: Date): Promise<boolean> =>
+export const tryTakeJatah = async (db: Db | Tx, what: Jatah, who: string, now: Date): Promise<boolean> =>
   (await count(db, what, who, now)) === 0
 
 /**

@@ -7,10 +7,10 @@ import { LIMITS } from './client.ts'
 
 const PATIENCE_MS = 10_000
 /** Timeout in milliseconds; a real session receives its own notification at once. */
-const HEAR_MS = 5_000
+const NOTIFICATION_MS = 5_000
 const CHANNEL = 'kerapusehat_dengar'
 
-interface Lines {
+interface DatabaseUrls {
   /** DATABASE_URL, for statements and transactions. */
   url: string
   /** DATABASE_DIRECT_URL, if set, for everything that needs a session. */
@@ -23,18 +23,18 @@ interface Lines {
  * would show stale prices, and run migrations concurrently.
  * @throws StartError with instructions if the shop would not work correctly
  */
-export async function tryLines({ url, directUrl }: Lines): Promise<{ isPooled: boolean }> {
+export async function checkConnections({ url, directUrl }: DatabaseUrls): Promise<{ isPooled: boolean }> {
   const [direct, setting] = directUrl ? [directUrl, 'DATABASE_DIRECT_URL'] : [url, 'DATABASE_URL']
-  if (!(await atDatabase(setting, hearsItself(direct)))) {
+  if (!(await atDatabase(setting, receivesOwnNotification(direct)))) {
     throw new StartError(
       directUrl
         ? 'DATABASE_DIRECT_URL melewati pooler yang tidak meneruskan LISTEN; isi dengan alamat PostgreSQL sendiri.'
         : 'DATABASE_URL melewati pooler (misalnya PgBouncer) yang tidak meneruskan LISTEN, sehingga toko tidak menerima perubahan harga; isi juga DATABASE_DIRECT_URL dengan alamat PostgreSQL sendiri.',
     )
   }
-  const line = await atDatabase('DATABASE_URL', look(url))
+  const line = await atDatabase('DATABASE_URL', inspect(url))
   if (!line.isPooled) return line
-  if (!line.remembers && !(await atDatabase('DATABASE_URL', hearsItself(url)))) {
+  if (!line.remembers && !(await atDatabase('DATABASE_URL', receivesOwnNotification(url)))) {
     throw new StartError(
       'PgBouncer di DATABASE_URL tidak menyimpan prepared statement dalam mode transaction; pakai versi 1.21 atau lebih baru dengan max_prepared_statements di atas 0.',
     )
@@ -56,26 +56,26 @@ async function atDatabase<T>(setting: string, asked: Promise<T>): Promise<T> {
 }
 
 /** True if a notification reaches its own session, as it also does through a pooler in session mode. */
-async function hearsItself(url: string): Promise<boolean> {
+async function receivesOwnNotification(url: string): Promise<boolean> {
   const server = await writableServer(url)
-  const [ear, mouth] = [await connect(server), await connect(server)]
+  const [listener, sender] = [await connect(server), await connect(server)]
   const gaveUp = new AbortController()
   try {
     const message = randomUUID()
     const heard = new Promise<boolean>((resolve) =>
-      ear.on('notification', ({ payload }) => payload === message && resolve(true)),
+      listener.on('notification', ({ payload }) => payload === message && resolve(true)),
     )
-    await ear.query(`LISTEN ${CHANNEL}`)
+    await listener.query(`LISTEN ${CHANNEL}`)
     // From a second connection: a pooler would deliver the message to the connection's current user, the sender itself.
-    await mouth.query('SELECT pg_notify($1, $2)', [CHANNEL, message])
-    return await Promise.race([heard, delay(HEAR_MS, false, { signal: gaveUp.signal })])
+    await sender.query('SELECT pg_notify($1, $2)', [CHANNEL, message])
+    return await Promise.race([heard, delay(NOTIFICATION_MS, false, { signal: gaveUp.signal })])
   } finally {
     gaveUp.abort()
-    await Promise.all([ear.end(), mouth.end()])
+    await Promise.all([listener.end(), sender.end()])
   }
 }
 
-async function look(url: string) {
+async function inspect(url: string) {
   const client = await connect(await writableServer(url))
   try {
     // A unique name: a pooler without prepared statement support leaves it on the connection for its next user.

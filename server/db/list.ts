@@ -25,7 +25,7 @@ export const ilike = (text: Expression<unknown>, q: string): Expression<SqlBool>
 export const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Parses a sort key: `-harga` becomes column and direction. */
-export function positions<Column extends string>(
+export function parseSort<Column extends string>(
   sort: Column | `-${Column}`,
 ): { column: Column; direction: 'asc' | 'desc' } {
   return sort.startsWith('-')

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { StartError } from '#server/kernel/start-error.ts'
 import { writableServer } from './address.ts'
-import { LINE } from './line.ts'
+import { CONNECTION_OPTIONS } from './line.ts'
 import type { Tx } from './transaction.ts'
 
 /** Arbitrary number; every process of the shop must use the same one. */
@@ -48,7 +48,7 @@ export class MigrationError extends StartError {}
 export async function migrate(url: string, folder: string = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const connectionString = await writableServer(url)
-  const client = new pg.Client({ connectionString, application_name: 'kerapusehat-migrasi', ...LINE })
+  const client = new pg.Client({ connectionString, application_name: 'kerapusehat-migrasi', ...CONNECTION_OPTIONS })
   // A broken connection also fails the query that is under way; that error is the one to report.
   client.on('error', () => {})
   await client.connect()
@@ -64,7 +64,7 @@ export async function migrate(url: string, folder: string = MIGRATIONS): Promise
 }
 
 /** Holds the migration lock until `tx` ends: no other process migrates or fills this database meanwhile. */
-export async function aloneUntilCommit(tx: Tx): Promise<void> {
+export async function holdMigrationLock(tx: Tx): Promise<void> {
   // Other processes wait for the lock without limit.
   await sql`SET LOCAL statement_timeout = 0`.execute(tx)
   await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx)

@@ -8,11 +8,11 @@ const PATIENCE_MS = 3_000
 /** Connect timeout; longer, because a busy machine takes more time for a new connection. */
 const CONNECT_PATIENCE_MS = 5_000
 /** Age after which a ping counts as lost; it is repeated on a new connection. */
-const ASK_AGAIN_MS = 6_000
+const LOST_PING_MS = 6_000
 /** Interval of retries while the server refuses connections. */
 const RETRY_MS = 250
 /** Maximum wait of a readiness check for the ping. */
-const TOLD_MS = 2_000
+const READY_TIMEOUT_MS = 2_000
 
 /** Error codes of the local network stack; they are no response of the database. */
 const UNREACHABLE = new Set(['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ETIMEDOUT'])
@@ -33,7 +33,7 @@ export interface Pulse {
 }
 
 /** Returns a timeout error that `isDatabaseAway` recognizes by its code. */
-export const silence = () => Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
+export const timeoutError = () => Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
 
 /**
  * Checks once a second whether the database is writable, on a dedicated connection. PostgreSQL's own timeouts do not fire on a
@@ -60,9 +60,9 @@ export function watchPulse(url: string): Pulse {
         if (error) reject(error)
         else resolve()
       }
-      const timer = setTimeout(() => tell(silence()), TOLD_MS)
+      const timer = setTimeout(() => tell(timeoutError()), READY_TIMEOUT_MS)
       waiting.add(tell)
-      if (isStopped) tell(silence())
+      if (isStopped) tell(timeoutError())
       else hurry()
       return promise
     },
@@ -84,9 +84,9 @@ export function watchPulse(url: string): Pulse {
       const client = new pg.Client({ connectionString, application_name: 'kerapusehat-denyut', keepAlive: true })
       client.on('error', () => {})
       try {
-        await heard(client.connect(), CONNECT_PATIENCE_MS)
+        await awaitResponse(client.connect(), CONNECT_PATIENCE_MS)
         while (!isStopped) {
-          seeReadOnly(await heard(isReadOnlyAt(client), PATIENCE_MS))
+          isNowReadOnly(await awaitResponse(isReadOnlyAt(client), PATIENCE_MS))
           if (isReadOnly) throw Object.assign(new Error('the database can only be read'), { code: READ_ONLY })
           tell()
           await pause(BEAT_MS)
@@ -97,11 +97,11 @@ export function watchPulse(url: string): Pulse {
       breakOff(client)
       if (!isStopped) await pause(RETRY_MS)
     }
-    tell(silence())
+    tell(timeoutError())
   }
 
   function tell(error?: unknown): void {
-    for (const told of waiting) told(error)
+    for (const settle of waiting) settle(error)
   }
 
   function lose(): void {
@@ -112,7 +112,7 @@ export function watchPulse(url: string): Pulse {
    * Drops all connections when the writable state changes. They may lead to a demoted server, or date from a time without a
    * writable one. Until then they still serve reads.
    */
-  function seeReadOnly(now: boolean): void {
+  function isNowReadOnly(now: boolean): void {
     if (now !== isReadOnly) lose()
     isReadOnly = now
   }
@@ -129,9 +129,9 @@ export function watchPulse(url: string): Pulse {
   }
 
   /** Awaits a response; any response ends the silent state. @throws the response's error, or a timeout */
-  async function heard<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
+  async function awaitResponse<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
     const { promise: never, reject } = Promise.withResolvers<never>()
-    const giveUp = () => reject(silence())
+    const giveUp = () => reject(timeoutError())
     let isOver = false
     const noted = answer.then(
       (value) => {
@@ -144,7 +144,7 @@ export function watchPulse(url: string): Pulse {
         throw error
       },
     )
-    const timers = [setTimeout(() => setImmediate(fallSilent), patienceMs), setTimeout(giveUp, ASK_AGAIN_MS)]
+    const timers = [setTimeout(() => setImmediate(fallSilent), patienceMs), setTimeout(giveUp, LOST_PING_MS)]
     hurry = () => {
       if (isStopped) giveUp()
     }
@@ -173,5 +173,5 @@ async function isReadOnlyAt(client: pg.Client): Promise<boolean> {
 /** Destroys the socket without a termination message, which the server would not read. */
 export function breakOff(client: pg.Client): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(error?: Error): void } } }
-  connection.stream.destroy(silence())
+  connection.stream.destroy(timeoutError())
 }

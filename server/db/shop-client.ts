@@ -3,7 +3,7 @@ import pg from 'pg'
 import { serversIn, writableServer } from './address.ts'
 import { READ_ONLY } from './errors.ts'
 import { preparedName } from './prepared.ts'
-import { breakOff, type Pulse, silence } from './pulse.ts'
+import { breakOff, type Pulse, timeoutError } from './pulse.ts'
 
 /**
  * Timeout of a connection without data. Statements take at most 15 s, and idle connections close after 10 s, so a longer
@@ -45,7 +45,8 @@ export class ShopClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: passes on whatever the two forms of `connect` take and return
   override connect(...rest: any[]): any {
     const [callback] = rest
-    if (this.#pulse?.isSilent()) return callback ? process.nextTick(callback, silence()) : Promise.reject(silence())
+    if (this.#pulse?.isSilent())
+      return callback ? process.nextTick(callback, timeoutError()) : Promise.reject(timeoutError())
     if (serversIn(this.#url).length === 1) return this.#open(...rest)
     const connected = this.#openWritable()
     return callback ? connected.then(() => callback(), callback) : connected

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
-import { asideOfWish, runWish, transaction, type Wish } from './transaction.ts'
+import { outsideIdempotency, runIdempotent, transaction, type IdempotencyRecord } from './transaction.ts'
 
 const database = await createTestDatabase()
 const db = createDb(database.url)
@@ -13,14 +13,14 @@ afterAll(async () => {
 /** Runs work as a request, and returns how often its key was stored. */
 async function request(work: () => Promise<unknown>): Promise<number> {
   let stored = 0
-  const wish: Wish = {
+  const wish: IdempotencyRecord = {
     id: 'kunci',
     isDone: false,
     async writeDown() {
       stored++
     },
   }
-  await runWish(wish, work)
+  await runIdempotent(wish, work)
   return stored
 }
 
@@ -40,7 +40,7 @@ describe('transaction', () => {
   it('lets a transaction follow the work of a request if it stands aside of it', async () => {
     const stored = await request(async () => {
       await commit()
-      await asideOfWish(commit)
+      await outsideIdempotency(commit)
     })
     expect(stored).toBe(1)
   })

@@ -12,7 +12,7 @@ const ATTEMPTS = 4
 const TRANSIENT = new Set(['40001', '40P01'])
 
 /** Idempotency record of the current request. */
-export interface Wish {
+export interface IdempotencyRecord {
   /** Unique ID; the same for every retry of the request. */
   id: string
   /** Stores the record in the transaction, before the work. @throws if the record exists already */
@@ -21,19 +21,19 @@ export interface Wish {
   isDone: boolean
 }
 
-const wishes = new AsyncLocalStorage<Wish | undefined>()
+const wishes = new AsyncLocalStorage<IdempotencyRecord | undefined>()
 
 /** Runs the work of a request whose first transaction stores the idempotency record. */
-export const runWish = <T>(wish: Wish, work: () => Promise<T>): Promise<T> => wishes.run(wish, work)
+export const runIdempotent = <T>(wish: IdempotencyRecord, work: () => Promise<T>): Promise<T> => wishes.run(wish, work)
 
 /**
  * Runs work outside the request's idempotency record: a status update from the provider, whose commit does not complete the
  * request, or a transaction that follows the committed work of the request.
  */
-export const asideOfWish = <T>(work: () => Promise<T>): Promise<T> => wishes.run(undefined, work)
+export const outsideIdempotency = <T>(work: () => Promise<T>): Promise<T> => wishes.run(undefined, work)
 
 /** Returns the current request's idempotency key, to derive keys for calls to other services. */
-export const wishId = (): string | undefined => wishes.getStore()?.id
+export const idempotencyKey = (): string | undefined => wishes.getStore()?.id
 
 /**
  * Runs `work` in one transaction (read committed) and returns its result; rolls back if it throws. `work` may run up to four

@@ -1,13 +1,13 @@
 import type { Sumber } from '#contract/endpoint.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
-import { silence } from '#server/db/pulse.ts'
+import { timeoutError } from '#server/db/pulse.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Changes, sourceOf } from './changes.ts'
 import { Kept, type Made } from './kept.ts'
 import { Shelf } from './shelf.ts'
 
 /** Maximum bytes of all cached responses. */
-const ROOM = 64 * 1024 * 1024
+const CACHE_BYTES = 64 * 1024 * 1024
 /** Minimum interval between two builds of a response: at most four per second, however often its sources change. */
 const REBUILD_MS = 250
 /** A stale response is served up to this age while a new one is built; after that, requests wait for the new one. */
@@ -51,7 +51,7 @@ interface Figures {
 }
 
 /** No caching: in tests and in development, changes are visible at once. */
-export const NOTHING_KEPT: Answers = {
+export const UNCACHED: Answers = {
   get: async (_key, make) => ({ kept: new Kept(await make()) }),
   ready: () => undefined,
   letGo: async () => {},
@@ -84,7 +84,7 @@ interface Entry {
  * While the database is unavailable, stale responses are served.
  */
 export function keptAnswers({ changes, clock, schedule }: Options): Answers {
-  const shelf = new Shelf<Entry>(ROOM, ({ kept }) => kept.size)
+  const shelf = new Shelf<Entry>(CACHE_BYTES, ({ kept }) => kept.size)
   const underWay = new Map<string, { made: Promise<Answer>; mark: number }>()
   /** Entries with an older mark are never served stale, except while the database is unavailable. */
   let letGoAt = 0
@@ -173,7 +173,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
         const isBrief = made.holdsMs !== undefined
         const entry = {
           kept,
-          madeOf: withoutMany(made.madeOf),
+          madeOf: collapseSources(made.madeOf),
           mark,
           madeMark: mark,
           isBrief,
@@ -195,8 +195,8 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   async function makeUntil(make: () => Promise<Made>, begun: Date): Promise<{ made: Made; until: number }> {
     const made = await make()
     const sources = new Set((made.madeOf ?? []).map(sourceOf))
-    const turns = await Promise.all([...sources].map((source) => schedule[source]?.(begun)))
-    const ends = turns.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY)
+    const changeTimes = await Promise.all([...sources].map((source) => schedule[source]?.(begun)))
+    const ends = changeTimes.map((turn) => turn?.getTime() ?? Number.POSITIVE_INFINITY)
     const { holdsMs = Number.POSITIVE_INFINITY } = made
     return { made, until: Math.min(...ends, begun.getTime() + holdsMs) }
   }
@@ -215,7 +215,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
   return { get, ready, letGo, figures }
 }
 
-function withoutMany(madeOf: readonly Sumber[]): readonly Sumber[] {
+function collapseSources(madeOf: readonly Sumber[]): readonly Sumber[] {
   const bySource = Object.values(Object.groupBy(madeOf, sourceOf)) as Sumber[][]
   return bySource.flatMap((rows) => (rows.length > ROWS_MAX ? sourceOf(rows[0] ?? '') : rows))
 }
@@ -227,6 +227,6 @@ function isYounger({ madeAt }: Entry, now: number, ms: number): boolean {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(silence()), PATIENCE_MS)
+  const timer = setTimeout(() => reject(timeoutError()), PATIENCE_MS)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sumber } from '#contract/endpoint.ts'
 import { serversIn, writableServer } from '#server/db/address.ts'
-import { LINE } from '#server/db/line.ts'
+import { CONNECTION_OPTIONS } from '#server/db/line.ts'
 import { breakOff, type Pulse } from '#server/db/pulse.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -73,7 +73,7 @@ export async function listenForChanges(
         // A read-only server refuses LISTEN, so without a writable server any address will do.
         connectionString: await writableServer(url).catch(() => serversIn(url)[0]),
         application_name: 'kerapusehat-siaran',
-        ...LINE,
+        ...CONNECTION_OPTIONS,
         query_timeout: 5_000,
       })
       try {

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { KunciPermintaan } from '#contract/permintaan/admin.ts'
 
 /** A response, as it is sent and as it is stored. */
-export interface Jawaban {
+export interface StoredResponse {
   status: number
   body: unknown
 }
 
-interface Asked {
+interface IdempotentRequest {
   kunci: string
   penggunaId: number
   endpoint: string
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Returns the stored response of the key, or runs `work` and stores its response. Injected, because it needs the database. */
-export type Once = (asked: Asked, work: () => Promise<Jawaban>) => Promise<Jawaban>
+export type Once = (asked: IdempotentRequest, work: () => Promise<StoredResponse>) => Promise<StoredResponse>
 
 /** The idempotency key header. Other headers pass unchanged. */
 export const KunciHeader = z.looseObject({ 'idempotency-key': KunciPermintaan.optional() })

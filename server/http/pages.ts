@@ -7,7 +7,7 @@ import type { ViteDevServer } from 'vite'
 import type { Page, Sumber } from '#contract/endpoint.ts'
 import { definitionOf } from '#contract/endpoint.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
-import { type Answers, NOTHING_KEPT } from '#server/edge/answers.ts'
+import { type Answers, UNCACHED } from '#server/edge/answers.ts'
 import { builtFiles } from '#server/edge/built-files.ts'
 import type { Files } from '#server/edge/files.ts'
 import type { Made } from '#server/edge/kept.ts'
@@ -63,13 +63,13 @@ const WORKER_HEADERS = {
  * Browsers revalidate every time. A proxy or CDN caches a page for 1 s and serves it stale for 2 s more while it revalidates. A
  * price is therefore right within seconds, without purging the CDN.
  */
-const KEPT_ON_THE_WAY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2'
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2'
 
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Serves the built assets, and every other GET outside `/api` as a page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { dev, settings, answers = NOTHING_KEPT, files } = options
+  const { dev, settings, answers = UNCACHED, files } = options
   const readPages = dev ? fromSources(dev) : await fromBuild()
   const integrity = dev ? () => undefined : builtIntegrity(CLIENT_FOLDER)
   const busy = seldom(app.log)
@@ -90,7 +90,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         if (path === LIST) return await sendKept(request, reply, { kept: await makeList(page) })
         return await sendKept(request, reply, await page(screenUrl(request.url, (await readPages()).screenAt)))
       } catch (error) {
-        return sorry(error, request, reply, busy)
+        return sendErrorPage(error, request, reply, busy)
       }
     })
 
@@ -100,12 +100,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const { screenAt } = await readPages()
       if (isNotAPage(path) || !screenAt(path)?.takesForm) return reply.callNotFound()
       const caller = { ip: networkOf(request.ip), requestId: request.id, header: () => undefined, setHeader: () => {} }
-      const call: Call = (endpoint, input) => options.call(endpoint, input, caller).catch(tellAsAnswer)
+      const call: Call = (endpoint, input) => options.call(endpoint, input, caller).catch(rethrowAsApiError)
       try {
         const { status, headers, body } = await render(formRequest(request.body, path, settings), call)
         return await reply.code(status).headers(headers).header('cache-control', 'no-cache').send(body)
       } catch (error) {
-        return sorry(error, request, reply, busy)
+        return sendErrorPage(error, request, reply, busy)
       }
     })
   })
@@ -151,13 +151,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 }
 
 /** Rethrows an API error with the message and status that the API would send, for a form without JavaScript. */
-function tellAsAnswer(error: unknown): never {
+function rethrowAsApiError(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   const { status, body } = answerOf(error)
   throw Object.assign(new Error(body.message, { cause: error }), { status })
 }
 
-function sorry(error: unknown, request: FastifyRequest, reply: FastifyReply, busy: Seldom): FastifyReply {
+function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply, busy: Seldom): FastifyReply {
   reply.type('text/html; charset=utf-8')
   if (isDatabaseAway(error)) {
     busy.warn({ err: error, url: request.url, reqId: request.id }, 'page unavailable')
@@ -234,7 +234,7 @@ function pageHeaders(response: Response, scripts: string[], { dev, settings }: P
     ...Object.fromEntries(response.headers),
     'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`,
     ...(isDocument && { 'content-security-policy': contentPolicy(scripts, settings, dev !== undefined) }),
-    ...(isDocument && response.status === 200 && !dev && { 'cache-control': KEPT_ON_THE_WAY }),
+    ...(isDocument && response.status === 200 && !dev && { 'cache-control': PAGE_CACHE_CONTROL }),
   }
 }
 

@@ -2,7 +2,7 @@
 export type Clock = () => Date
 
 /** If the system clock moves back by more than this, its earlier time was wrong; the new time is used at once. */
-const MOST_MS = 3 * 60 * 60 * 1000
+const BACKWARD_MAX_MS = 3 * 60 * 60 * 1000
 
 /**
  * Returns a wall clock that never moves back. After the system clock moves back, it runs at half speed until the system clock
@@ -11,13 +11,13 @@ const MOST_MS = 3 * 60 * 60 * 1000
  * @param after the last timestamp written before the process started
  */
 export function steadyClock(machine: () => number = Date.now, after = new Date(0)): Clock {
-  let seen = machine()
-  let told = after.getTime()
+  let lastMachine = machine()
+  let lastReturned = after.getTime()
   return () => {
     const now = machine()
-    told += Math.max(0, now - seen) / 2
-    seen = now
-    if (told < now || told > now + MOST_MS) told = now
-    return new Date(told)
+    lastReturned += Math.max(0, now - lastMachine) / 2
+    lastMachine = now
+    if (lastReturned < now || lastReturned > now + BACKWARD_MAX_MS) lastReturned = now
+    return new Date(lastReturned)
   }
 }

@@ -9,7 +9,7 @@ import { AppError } from './app-error.ts'
  * @param current the record in the API's format
  * @throws ISIAN_BENTROK if another user meanwhile changed one of the fields to a different value
  */
-export function perubahan<FormValues extends { semula?: Original | undefined }>(
+export function changedFields<FormValues extends { semula?: Original | undefined }>(
   { semula, ...input }: FormValues,
   current: object,
   column: Readonly<Record<string, Column>>,

@@ -7,11 +7,11 @@ const ECHO_MS = 1_000
  */
 export function onStop(stop: () => void): void {
   let since: number | undefined
-  const told = () => {
+  const onSignal = () => {
     if (since === undefined) {
       since = performance.now()
       stop()
     } else if (performance.now() - since > ECHO_MS) process.exit(1)
   }
-  process.on('SIGINT', told).on('SIGTERM', told)
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
 }

@@ -7,14 +7,14 @@ const NONCE = 12
 const TAG = 16
 
 /** Encrypts secrets in the database, so that access to the database alone does not reveal them. */
-export interface SecretKunci {
+export interface SecretBox {
   seal(text: string): Promise<Buffer>
   /** @throws if another key encrypted it, or the data was modified */
   open(sealed: Buffer): Promise<string>
 }
 
 /** @param read returns the key; called on first use */
-export function secretKunci(read: () => Promise<Buffer>): SecretKunci {
+export function secretKunci(read: () => Promise<Buffer>): SecretBox {
   return {
     async seal(text) {
       const nonce = randomBytes(NONCE)

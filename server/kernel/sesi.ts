@@ -13,10 +13,10 @@ export interface Sesi {
 }
 
 /** Data besides the token: the browser's cookie, and whether a screen sent the request automatically, without user action. */
-export interface Beside {
+export interface SesiContext {
   kuki?: string | undefined
   isUnattended?: boolean | undefined
 }
 
 /** Finds the live session of a token; undefined when it is unknown, expired, revoked, or another browser's. */
-export type FindSesi = (token: string, beside: Beside) => Promise<Sesi | undefined>
+export type FindSesi = (token: string, beside: SesiContext) => Promise<Sesi | undefined>

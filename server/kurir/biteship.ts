@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Limits responses to 1 MB: they take a few kilobytes, and an endless one must not fill the memory. */
-const provider = new Agent({ maxResponseSize: 1024 * 1024 })
+const agent = new Agent({ maxResponseSize: 1024 * 1024 })
 
 const Rates = z.object({
   success: z.literal(true),
@@ -38,10 +38,10 @@ const Tracking = z.object({
 })
 
 /** Final states: no more events follow. */
-const FINISHED_PATH = new Set(['delivered', 'returned', 'rejected', 'cancelled', 'disposed'])
+const FINAL_STATES = new Set(['delivered', 'returned', 'rejected', 'cancelled', 'disposed'])
 
 /** Courier names as offices write them, and Biteship's codes. Of two names with a common prefix, the longer one comes first. */
-const KODE: readonly (readonly [RegExp, string])[] = [
+const COURIER_CODES: readonly (readonly [RegExp, string])[] = [
   [/\bsicepat\b/i, 'sicepat'],
   [/\banter ?aja\b/i, 'anteraja'],
   [/\bj ?[&n] ?t\b/i, 'jnt'],
@@ -72,7 +72,7 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
     try {
       const answer = await send(`${url}${path}`, {
         method,
-        dispatcher: provider,
+        dispatcher: agent,
         headers: {
           ...traceHeaders(),
           authorization: apiKey,
@@ -102,7 +102,7 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
       const rates = Rates.safeParse(json)
       // Biteship responds with 400 and a code if no courier delivers to the destination.
       if (!rates.success && status === 400) return new Map()
-      if (!rates.success) throw new KurirError(`Biteship answered ${status}: ${wordsOf(json)}`)
+      if (!rates.success) throw new KurirError(`Biteship answered ${status}: ${messageOf(json)}`)
       const kutipan = rates.data.pricing.map((item): [string, Kutipan] => [
         `${item.courier_code}:${item.courier_service_code}`,
         { biaya: item.price, hari: hariOf(item.shipment_duration_range, item.shipment_duration_unit) },
@@ -111,26 +111,26 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
     },
 
     async track(kurir, resi): Promise<TrackingResult | undefined> {
-      const kode = KODE.find(([name]) => name.test(kurir))?.[1]
+      const kode = COURIER_CODES.find(([name]) => name.test(kurir))?.[1]
       if (!kode) return undefined
       const { status, json } = await request('GET', `/v1/trackings/${encodeURIComponent(resi)}/couriers/${kode}`)
       const tracking = Tracking.safeParse(json)
       if (!tracking.success) {
         if (status >= 400 && status < 500 && status !== 401 && status !== 403 && status !== 429) return undefined
-        throw new KurirError(`Biteship answered ${status}: ${wordsOf(json)}`)
+        throw new KurirError(`Biteship answered ${status}: ${messageOf(json)}`)
       }
       const langkah = tracking.data.history
         .map(({ note, updated_at }) => ({ waktu: new Date(updated_at), teks: note.trim().slice(0, 300) }))
         .filter(({ teks }) => teks !== '')
         .sort((a, b) => a.waktu.getTime() - b.waktu.getTime())
-      return { langkah, selesai: FINISHED_PATH.has(tracking.data.status?.toLowerCase() ?? '') }
+      return { langkah, selesai: FINAL_STATES.has(tracking.data.status?.toLowerCase() ?? '') }
     },
   }
 }
 
-const Mistake = z.object({ error: z.string().optional(), message: z.string().optional() })
+const ErrorBody = z.object({ error: z.string().optional(), message: z.string().optional() })
 
-function wordsOf(json: unknown): string {
-  const { data } = Mistake.safeParse(json)
+function messageOf(json: unknown): string {
+  const { data } = ErrorBody.safeParse(json)
   return (data?.error ?? data?.message ?? 'no message').slice(0, 300)
 }

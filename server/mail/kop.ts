@@ -2,7 +2,7 @@ import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import type { Identity } from '#contract/pengaturan/endpoints.ts'
 
 /** Sender identity, in every mail. */
-export interface Kop extends Identity {
+export interface Letterhead extends Identity {
   /** File name of the logo; empty if the owner has set none. */
   logo_toko?: string
   /** URL of the shop; only addresses below it become links. */
@@ -16,7 +16,7 @@ interface Kontak {
 }
 
 /** Returns the contact data that the owner has set. */
-export function kontakOf(kop: Kop): Kontak[] {
+export function kontakOf(kop: Letterhead): Kontak[] {
   const { whatsapp_toko: wa, telepon_toko: phone, email_toko: email, jam_toko: hour, alamat_toko: alamat } = kop
   const all: Kontak[] = [
     { name: 'WhatsApp', value: wa && formatNoHp(wa), tautan: waUrl(wa, `Halo ${kop.nama_toko},`) },
@@ -29,7 +29,7 @@ export function kontakOf(kop: Kop): Kontak[] {
 }
 
 /** Returns the text of a mail, followed by the shop's contact data. */
-export function letterheadText(text: string, kop: Kop): string {
+export function letterheadText(text: string, kop: Letterhead): string {
   const kontak = kontakOf(kop).map(({ name, value }) => `${name}: ${value}\n`)
   return kontak.length > 0 ? `${text}\n${kontak.join('')}` : text
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
-import { type Kop, letterheadText } from './kop.ts'
+import { type Letterhead, letterheadText } from './kop.ts'
 import { withoutPictures } from './picture-mark.ts'
 import { suratHtml } from './surat-html.ts'
 
@@ -20,7 +20,7 @@ export interface Mailer {
    * @param messageId the same for every attempt, so that receivers can merge duplicates
    * @throws RejectedSurat if the mail will never be accepted; after other errors a retry may succeed
    */
-  send(surat: Surat, id: number, messageId: string, kop?: Kop): Promise<void>
+  send(surat: Surat, id: number, messageId: string, kop?: Letterhead): Promise<void>
 }
 
 /** The mail server rejected this mail permanently. The message is its response. */
@@ -101,7 +101,7 @@ function fileMailer(folder: string, from: string): Mailer {
   }
 }
 
-const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: string, kop: Kop | undefined) => ({
+const message = ({ kepada, subjek, teks }: Surat, messageId: string, from: string, kop: Letterhead | undefined) => ({
   from,
   // As an object: in a string, a comma would start another recipient.
   to: { name: '', address: kepada },

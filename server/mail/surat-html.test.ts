@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Kop, letterheadText } from './kop.ts'
+import { type Letterhead, letterheadText } from './kop.ts'
 import { pictureMark, withoutPictures } from './picture-mark.ts'
 import { suratHtml } from './surat-html.ts'
 
-const KOP: Kop = {
+const KOP: Letterhead = {
   publicUrl: 'https://toko.contoh.id',
   nama_toko: 'KerapuSehat',
   alamat_toko: 'Jl. Dermaga 1\nLampung',
@@ -13,7 +13,7 @@ const KOP: Kop = {
   email_toko: 'halo@contoh.id',
   npwp_toko: '',
 }
-const EMPTY: Kop = { ...KOP, alamat_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
+const EMPTY: Letterhead = { ...KOP, alamat_toko: '', whatsapp_toko: '', jam_toko: '', email_toko: '' }
 const html = (text: string, kop = KOP) => suratHtml({ kepada: 'budi@contoh.id', subjek: 'Uji <b>', teks: text }, kop)
 /** Returns the visible text, one table cell per line. */
 const view = (text: string) =>

@@ -1,6 +1,6 @@
 import { isTrackUrl } from '#contract/pemenuhan/track.ts'
-import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
-import { type Kop, kontakOf } from './kop.ts'
+import { logoUrl } from '#contract/pengaturan/endpoints.ts'
+import { type Letterhead, kontakOf } from './kop.ts'
 import type { Surat } from './mailer.ts'
 import { splitPicture } from './picture-mark.ts'
 
@@ -34,7 +34,7 @@ type Colors = keyof typeof COLORS
 const style = (color: Colors, other = '') => `class="${color}" style="${COLORS[color]}${other && `;${other}`}"`
 
 /** Returns a mail as an HTML document. */
-export function suratHtml({ subjek, teks }: Surat, kop: Kop): string {
+export function suratHtml({ subjek, teks }: Surat, kop: Letterhead): string {
   const text = teks
     .trim()
     .split(/\n{2,}/)
@@ -68,9 +68,9 @@ ${writeKontak(kop)}
 `
 }
 
-const LANGKAH = /^([^:]{1,60}): (https?:\/\/\S+)$/
+const BUTTON_LINE = /^([^:]{1,60}): (https?:\/\/\S+)$/
 const BARANG = /^(\d+ x .+) @ (Rp [\d.]+)(?: = (Rp [\d.]+))?$/
-const FIELDS_OF = /^([^:.,]{1,60}): (.+)$/
+const FIELD_LINE = /^([^:.,]{1,60}): (.+)$/
 const MONEY = /^−?Rp [\d.]+$/
 /** Numbers long enough to be typed elsewhere: displayed in groups of four, copied without gaps. */
 const NOMOR = /^\d{10,}$/
@@ -79,9 +79,9 @@ const SHORT = 44
 
 function writeBlock(lines: readonly string[], publicUrl: string): string {
   const [one = ''] = lines
-  const langkah = lines.length === 1 ? LANGKAH.exec(one) : null
+  const langkah = lines.length === 1 ? BUTTON_LINE.exec(one) : null
   if (langkah?.[1] && langkah[2]?.startsWith(`${publicUrl}/`)) return writeButton(langkah[1], langkah[2])
-  const isTable = lines.filter((line) => BARANG.test(splitPicture(line).line) || FIELDS_OF.test(line)).length > 1
+  const isTable = lines.filter((line) => BARANG.test(splitPicture(line).line) || FIELD_LINE.test(line)).length > 1
   if (!isTable) return `<p style="margin:0 0 16px">${lines.map((line) => writeText(line, publicUrl)).join('<br>')}</p>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${style('garis', 'margin:0 0 16px')}>
 ${lines.map((line) => writeLine(line, publicUrl)).join('\n')}
@@ -91,7 +91,7 @@ ${lines.map((line) => writeLine(line, publicUrl)).join('\n')}
 function writeLine(line: string, publicUrl: string): string {
   const barang = writeBarang(line, publicUrl)
   if (barang) return barang
-  const [, name, text] = FIELDS_OF.exec(line) ?? []
+  const [, name, text] = FIELD_LINE.exec(line) ?? []
   if (!name || !text || (text.length > SHORT && !MONEY.test(text)))
     return `<tr><td colspan="2" style="padding:7px 0">${writeText(line, publicUrl)}</td></tr>`
   if (NOMOR.test(text))
@@ -109,13 +109,13 @@ function writeLine(line: string, publicUrl: string): string {
 /** Returns the row of an order line: picture, units and unit price, and the price of all units. */
 function writeBarang(text: string, publicUrl: string): string | undefined {
   const { picture, line } = splitPicture(text)
-  const [, name = '', satuan = '', total] = BARANG.exec(line) ?? []
+  const [, name = '', unitHarga = '', total] = BARANG.exec(line) ?? []
   if (!name) return undefined
   const gambar = picture
     ? `<td valign="top" width="60" style="padding:0"><img src="${escapeHtml(publicUrl + picture)}" alt="" width="48" height="48" style="display:block;border-radius:8px;border:0"></td>`
     : ''
-  const each = total ? `<br><span ${style('redup', 'font-size:14px')}>@ ${satuan}</span>` : ''
-  return `<tr><td colspan="2" style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(name)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? satuan}</td></tr></table></td></tr>`
+  const each = total ? `<br><span ${style('redup', 'font-size:14px')}>@ ${unitHarga}</span>` : ''
+  return `<tr><td colspan="2" style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(name)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? unitHarga}</td></tr></table></td></tr>`
 }
 
 const byFour = (nomor: string) =>
@@ -137,11 +137,11 @@ function writeText(text: string, publicUrl: string): string {
 }
 
 /** Returns the logo. The adjacent name says the same, for mail programs that block pictures. */
-const writeLogo = ({ logo_toko = '', nama_toko, publicUrl }: Kop) =>
+const writeLogo = ({ logo_toko = '', nama_toko, publicUrl }: Letterhead) =>
   logo_toko &&
-  `<img src="${escapeHtml(publicUrl + alamatLogo(logo_toko))}" alt="${escapeHtml(`Logo ${nama_toko}`)}" width="40" height="40" style="vertical-align:middle;margin-right:10px;border-radius:8px;border:0">`
+  `<img src="${escapeHtml(publicUrl + logoUrl(logo_toko))}" alt="${escapeHtml(`Logo ${nama_toko}`)}" width="40" height="40" style="vertical-align:middle;margin-right:10px;border-radius:8px;border:0">`
 
-function writeKontak(kop: Kop): string {
+function writeKontak(kop: Letterhead): string {
   const lines = kontakOf(kop).map(({ name, value, tautan }) => {
     const text = tautan
       ? `<a href="${escapeHtml(tautan)}" ${style('laut')}>${escapeHtml(value)}</a>`

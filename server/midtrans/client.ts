@@ -69,7 +69,7 @@ interface Options {
 }
 
 /** Limits responses to 1 MB: they take a few kilobytes, and an endless one must not fill the memory. */
-const provider = new Agent({ maxResponseSize: 1024 * 1024 })
+const agent = new Agent({ maxResponseSize: 1024 * 1024 })
 
 /**
  * Success codes of the Core API. Bodies carry the real status as text, regardless of HTTP's; 407 is the code of a successful
@@ -87,7 +87,7 @@ export function midtransClient({ snapUrl, apiUrl, serverKey, timeoutMs = 5000 }:
       // Takes a quarter of the CPU time of `fetch`, which uses the same parts; it follows no redirects.
       const answer = await send(url, {
         method,
-        dispatcher: provider,
+        dispatcher: agent,
         headers: { ...traceHeaders(), authorization, accept: 'application/json', 'content-type': 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import type { ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { RefundOption } from '#contract/pembayaran/pengembalian-admin.ts'
 import { dictionary } from './dictionary.ts'
 import { toEvent } from './status.ts'
 
@@ -17,7 +17,7 @@ const VIA_MIDTRANS = dictionary<'sebagian' | 'utuh'>({
   ovo: 'utuh',
 })
 
-interface PaidPesanan {
+interface PaidAttempt {
   jumlah: number
   transaction_status: string | null
   fraud_status: string | null
@@ -31,15 +31,15 @@ interface PaidPesanan {
  * @param remaining amount not yet refunded, in rupiah
  */
 export function returnChoices(
-  { jumlah, transaction_status, fraud_status, payment_type }: PaidPesanan,
+  { jumlah, transaction_status, fraud_status, payment_type }: PaidAttempt,
   remaining: number,
-): ReturnOptions[] {
+): RefundOption[] {
   if (transaction_status === null || remaining === 0) return []
   if (toEvent({ transaction_status, fraud_status: fraud_status ?? undefined }) !== 'lunas') return []
   if (transaction_status === 'capture') return [{ cara: 'batal', utuh: true }]
   if (transaction_status === 'partial_chargeback') return []
   const manual = { cara: 'manual', utuh: false } as const
-  const bagian = VIA_MIDTRANS.get(payment_type ?? '')
-  if (!bagian || (bagian === 'utuh' && remaining < jumlah)) return [manual]
-  return [{ cara: 'midtrans', utuh: bagian === 'utuh' }, manual]
+  const extent = VIA_MIDTRANS.get(payment_type ?? '')
+  if (!extent || (extent === 'utuh' && remaining < jumlah)) return [manual]
+  return [{ cara: 'midtrans', utuh: extent === 'utuh' }, manual]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canFollow, hasFittingCode, pesananCount, returnedQuantity, Transaction, toEvent, toRupiah } from './status.ts'
+import { canFollow, hasFittingCode, pesananAmount, refundedAmount, Transaction, toEvent, toRupiah } from './status.ts'
 
 test.each([
   ['pending', undefined, 'menunggu'],
@@ -107,7 +107,7 @@ test.each([
   ['with parts that do not add up', { gross_amount: '13000.00', extra_info: INFO }, undefined],
   ['with other things in metadata', { gross_amount: '10000.00', metadata: { kasir: 'A' } }, 10_000],
 ])('credits for a transaction %s its order %o: %s', (_, transaction, amount) => {
-  expect(pesananCount(transaction)).toBe(amount)
+  expect(pesananAmount(transaction)).toBe(amount)
 })
 
 test.each([
@@ -134,5 +134,5 @@ test.each([
   ['chargeback', undefined, 10_000],
 ])('counts of 10000 for a %s with %s as refunded: %i', (transaction_status, refund_amount, amount) => {
   const fields = { order_id: 'KS-1', transaction_id: 't-1', status_code: '200', gross_amount: '14000.00' }
-  expect(returnedQuantity(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(amount)
+  expect(refundedAmount(Transaction.parse({ ...fields, transaction_status, refund_amount }), 10_000)).toBe(amount)
 })

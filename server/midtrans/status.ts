@@ -120,7 +120,7 @@ const ExtraInfo = z.object({ original_amount: z.string(), customer_imposed_payme
  * parts are in extra_info, here or inside metadata.
  * @returns undefined unless it is in whole rupiah and the parts add up
  */
-export function pesananCount(transaction: Billed) {
+export function pesananAmount(transaction: Billed) {
   const gross = toRupiah(transaction.gross_amount)
   const parts = partsOf(transaction)
   if (!parts) return gross
@@ -144,7 +144,7 @@ function partsOf({ extra_info, metadata }: Billed) {
  * Returns the refunded amount of a transaction of `amount`, in rupiah. A full refund always counts as `amount`, because the
  * reported sum may include Midtrans' fee.
  */
-export function returnedQuantity(transaction: Transaction, amount: number): number {
+export function refundedAmount(transaction: Transaction, amount: number): number {
   if (toEvent(transaction) === 'kembali') return amount
   return Math.min(toRupiah(transaction.refund_amount ?? '') ?? 0, amount)
 }

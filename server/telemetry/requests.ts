@@ -36,9 +36,9 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBeli
   app.decorateRequest('trace', null)
   app.decorateRequest('isTold', false)
   app.addHook('onRequest', (request, reply, done) => {
-    const told = isBelieved(request.raw) ? Trace.from(request.headers) : undefined
-    if (told) reply.header('traceresponse', told.headers.traceparent)
-    request.trace = lazily(told)
+    const incoming = isBelieved(request.raw) ? Trace.from(request.headers) : undefined
+    if (incoming) reply.header('traceresponse', incoming.headers.traceparent)
+    request.trace = lazily(incoming)
     tellRoute(request.method, () => routeOf(request))
     inTrace(request.trace, done)
   })

@@ -115,7 +115,7 @@ export async function buildProduk(
       .insertInto('mutasi_stok')
       .values({ produk_id: row.produk_id, perubahan: row.stok, alasan: 'awal', waktu: now })
       .execute()
-  await layDown(db, now, row.produk_id, row.stok)
+  await addUnnumbered(db, now, row.produk_id, row.stok)
   return row
 }
 
@@ -166,7 +166,7 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
     .insertInto('mutasi_stok')
     .values({ produk_id: produkId, perubahan: stok - before, alasan: 'koreksi', oleh: actor, waktu: now })
     .execute()
-  await layDown(db, now, produkId, stok - before)
+  await addUnnumbered(db, now, produkId, stok - before)
 }
 
 /** Creates a numbered lot of a product, as a delivery does. */
@@ -192,7 +192,7 @@ export async function buildLot(
 }
 
 /** Adds goods without a lot number to the product's unnumbered lot. */
-async function layDown(db: Db, now: Date, produk_id: number, perubahan: number): Promise<void> {
+async function addUnnumbered(db: Db, now: Date, produk_id: number, perubahan: number): Promise<void> {
   await transaction(db, (tx) => lotRepository(tx).follow([{ produkId: produk_id, perubahan }], { alasan: 'awal' }, now))
 }
 
@@ -211,7 +211,7 @@ export async function buildPesanan(
   paidAt = change.dibuat ?? now,
   from: 'baru' | 'rak' = 'baru',
 ) {
-  const send = await buildPengiriman(db)
+  const shipping = await buildPengiriman(db)
   const subtotal = lines.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
   const row = await db
     .insertInto('pesanan')
@@ -221,11 +221,11 @@ export async function buildPesanan(
       nama: 'Pak Budi',
       no_hp: '081234567890',
       alamat: 'Dermaga 3, Teluk Hurun, Lampung',
-      shipping_id: send.shipping_id,
-      nama_shipping: send.nama,
-      biaya_kirim: send.biaya,
+      shipping_id: shipping.shipping_id,
+      nama_shipping: shipping.nama,
+      biaya_kirim: shipping.biaya,
       subtotal,
-      total_harga: subtotal + send.biaya,
+      total_harga: subtotal + shipping.biaya,
       idempotency_key: null,
       isi_hash: Buffer.from('uji'),
       batas_bayar: new Date(now.getTime() + 3_600_000),
@@ -348,7 +348,7 @@ async function hold(
           : { produk_id, perubahan: quantity, alasan: 'koreksi', pesanan_id: null, waktu: time },
       ])
       .execute()
-    if (!isEnded) await layDown(db, time, produk_id, quantity)
+    if (!isEnded) await addUnnumbered(db, time, produk_id, quantity)
   }
   if (!isEnded && (order.status_pesanan !== 'Menunggu Respon' || order.resi !== ''))
     await transaction(db, (tx) => kemas(tx, pesanan_id, time, null))

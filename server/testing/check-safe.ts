@@ -22,7 +22,7 @@ const STAFF_ONLY =
 
 const CURE_CLAIM =
   /(?:menyembuhkan|sembuhkan|mengobati|obati|membunuh|membasmi|mematikan) (?:virus|vnn|iridovirus)|obat (?:untuk )?(?:virus|vnn|iridovirus)|(?:vnn|iridovirus|virus)[^.]*(?:dapat|bisa|akan) (?:diobati|disembuhkan|sembuh)/i
-const NONE = /tidak|belum|bukan|jangan|tanpa|tak /i
+const NEGATION = /tidak|belum|bukan|jangan|tanpa|tak /i
 
 const CALCIUM_HYPOCHLORITE = /kaporit|hipoklorit|\bklor aktif/i
 const CHLORINE_ENEMIES = /asam sitrat|peroksida|perkarbonat|peroksimonosulfat/i
@@ -63,12 +63,12 @@ export function findForbiddenAdvice(text: string): string[] {
 
 /** Returns sentences that promise a cure for a virus. */
 export const obatVirus = (text: string): string[] =>
-  sentences(text).filter((sentence) => CURE_CLAIM.test(sentence) && !NONE.test(sentence))
+  sentences(text).filter((sentence) => CURE_CLAIM.test(sentence) && !NEGATION.test(sentence))
 
 /** Returns sentences that recommend an antibiotic: against a virus there is none. */
 export const findAntibioticForVirus = (text: string): string[] =>
   sentences(text).filter(
-    (sentence) => OBAT_RESEP.test(sentence) && !(NONE.test(sentence) || PROHIBITIONS.test(sentence)),
+    (sentence) => OBAT_RESEP.test(sentence) && !(NEGATION.test(sentence) || PROHIBITIONS.test(sentence)),
   )
 
 /** True if a text mentions chlorine together with an incompatible substance, without the warning. */

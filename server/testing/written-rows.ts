@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 
 /** Tables not counted: those that any request may write to, and those written a moment later. */
-const BESIDE = ['permintaan', 'migrasi', 'kejadian', 'nota_bulan', 'pekerjaan']
+const EXCLUDED = ['permintaan', 'migrasi', 'kejadian', 'nota_bulan', 'pekerjaan']
 
 /**
  * Returns the rows written during `work`: new (`+1`), changed (`~1`) and removed rows (`-1`) of each table. Of mails only new
@@ -29,7 +29,7 @@ async function countRows(db: Db, xid: string): Promise<Map<string, number>> {
     SELECT relname AS nama, (xpath('//n/text()', query_to_xml(
       format('SELECT count(*) AS n FROM %I WHERE xmin::text::bigint >= %s', relname, ${xid}::text), true, true, '')))[1]::text AS banyak
     FROM pg_class
-    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL (${BESIDE}::text[])
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL (${EXCLUDED}::text[])
     ORDER BY relname`.execute(db)
   return new Map(rows.map(({ nama, banyak }) => [nama, Number(banyak)]))
 }

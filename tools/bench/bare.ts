@@ -6,7 +6,7 @@ import { atExit } from './at-exit.ts'
 import type { Request } from './load.ts'
 
 /** A recorded response. The body is byte for byte as received. */
-export interface Answer {
+export interface RecordedResponse {
   status: number
   /** Header names and values alternate, as in `rawHeaders`. */
   headers: string[]
@@ -18,7 +18,7 @@ export interface LimitServer {
   port: number
   /** Process id of the responding process, valid after the first `answerWith`. */
   readonly pid: number
-  answerWith(answer: Answer): Promise<void>
+  answerWith(answer: RecordedResponse): Promise<void>
   close(): void
 }
 
@@ -39,14 +39,14 @@ export async function startBareServer(): Promise<LimitServer> {
 }
 
 /** Headers that node:http adds itself. Recording them would send them twice. */
-const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+const CONNECTION_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /** Sends a request to a server and returns the response, for replay by another server. */
-export async function record(port: number, { method = 'GET', path, headers }: Request): Promise<Answer> {
+export async function record(port: number, { method = 'GET', path, headers }: Request): Promise<RecordedResponse> {
   const asked = request({ host: '127.0.0.1', port, method, path, headers }).end()
   const [answer] = await once(asked, 'response')
   const body = await buffer(answer)
   const raw: string[] = answer.rawHeaders
-  const kept = raw.filter((_, at) => !OF_THE_CONNECTION.has(raw[at - (at % 2)]?.toLowerCase() ?? ''))
+  const kept = raw.filter((_, at) => !CONNECTION_HEADERS.has(raw[at - (at % 2)]?.toLowerCase() ?? ''))
   return { status: answer.statusCode, headers: kept, body }
 }

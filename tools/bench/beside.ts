@@ -1,4 +1,4 @@
-import { type Answer, type LimitServer, record } from './bare.ts'
+import { type RecordedResponse, type LimitServer, record } from './bare.ts'
 import { interleave } from './in-turn.ts'
 import { type Load, type Request, startGenerator } from './load.ts'
 import { cpuMs } from './proc.ts'
@@ -14,7 +14,7 @@ interface Server {
 type Speed = Load & { cpu: number }
 
 /** A request to measure, and the goal for the shop's speed relative to the limit server. */
-export interface Question {
+export interface MeasuredRequest {
   name: string
   request: Request
   /** Goal: minimum share of the limit server's requests per second (0 to 1). */
@@ -30,16 +30,16 @@ const WARM_SECONDS = 1
  * Closes the limit server at the end.
  * @param check validates each response before it is measured; throws if it is wrong
  */
-export async function besideServer(
+export async function compareWithServer(
   shop: Server,
   limit: LimitServer,
-  questions: readonly Question[],
+  questions: readonly MeasuredRequest[],
   { rounds, seconds, connections }: Options,
-  check: (answer: Answer, question: Question) => void,
+  check: (answer: RecordedResponse, question: MeasuredRequest) => void,
 ): Promise<Figure[]> {
   const generator = startGenerator()
   try {
-    const asked: { question: Question; answer: Answer }[] = []
+    const asked: { question: MeasuredRequest; answer: RecordedResponse }[] = []
     for (const question of questions) {
       // Twice: the first request fills the cache, the second returns the response to record.
       await record(shop.port, question.request)
@@ -76,7 +76,7 @@ const SLOWER_MAX = 3
 
 /** Returns the figures of two servers that were measured alternately. */
 export function speedAndWait(
-  { name, goal }: Pick<Question, 'name' | 'goal'>,
+  { name, goal }: Pick<MeasuredRequest, 'name' | 'goal'>,
   { subject, limit }: { subject: Speed[]; limit: Speed[] },
 ): Figure[] {
   const of = (value: 'perSecond' | 'p99' | 'cpu') => ({

@@ -10,11 +10,11 @@ import { lotRepository } from '#server/features/stok/lot.repository.ts'
  */
 
 const KINDS = ['Antiseptik', 'Probiotik', 'Vitamin', 'Mineral', 'Imunostimulan', 'Desinfektan', 'Antijamur', 'Suplemen']
-const FORMAT_WORDS = ['bubuk', 'cair', 'tablet', 'granul', 'pasta', 'gel', 'pelet', 'kapsul']
+const DOSAGE_FORMS = ['bubuk', 'cair', 'tablet', 'granul', 'pasta', 'gel', 'pelet', 'kapsul']
 const KEMASAN = ['botol', 'pouch', 'ember', 'jerigen', 'sak', 'dus', 'toples', 'sachet']
 const KELAS = ['B', 'J', 'V', 'P', 'N', 'L'] as const
 /** Common words between the random words of a description. */
-const CONNECT = [
+const FILLER_WORDS = [
   'untuk',
   'dengan',
   'pada',
@@ -30,21 +30,22 @@ const CONNECT = [
 ]
 /** Initial letters of product names. None forms a word that ends like an antibiotic: the shop rejects such products. */
 const START = 'ABCDEFGHIJKLMNOPRSTUWYZ'
-const SUKU = 'ba be bi bo bu da de di do du ga gi ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi'
-  .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sun dar mul')
-  .split(' ')
+const SYLLABLES =
+  'ba be bi bo bu da de di do du ga gi ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi'
+    .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sun dar mul')
+    .split(' ')
 
 /** Returns the generated product number `nomor`, without category and picture. */
 export function benchProduk(nomor: number) {
   const random = randomOf(nomor)
   const below = (end: number) => Math.floor(random() * end)
   const pick = <T>(words: readonly T[]) => words[below(words.length)] as T
-  const wordsOf = () => Array.from({ length: 2 + below(2) }, () => pick(SUKU)).join('')
+  const wordsOf = () => Array.from({ length: 2 + below(2) }, () => pick(SYLLABLES)).join('')
   const sentences = (words: number) =>
-    Array.from({ length: words }, () => (random() < 0.4 ? pick(CONNECT) : wordsOf())).join(' ')
+    Array.from({ length: words }, () => (random() < 0.4 ? pick(FILLER_WORDS) : wordsOf())).join(' ')
 
   return {
-    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${wordsOf()} ${pick(KINDS)} ${wordsOf()} ${pick(FORMAT_WORDS)}`,
+    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${wordsOf()} ${pick(KINDS)} ${wordsOf()} ${pick(DOSAGE_FORMS)}`,
     deskripsi: `${sentences(12)}. ${sentences(12)}. ${sentences(10)}.`,
     harga: 5_000 + below(900) * 500,
     stok: 100_000,

@@ -2,14 +2,14 @@ import type { Produk } from '#contract/katalog/endpoints.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type Customer, call } from './customer.ts'
 
-export interface Wish {
+export interface OrderInput {
   customer: Customer
   produkId: number
   quantity: number
 }
 
 /** Sends the parallel requests of the checkout page, then creates the order. @returns the order's id at the payment provider */
-export async function checkOut(url: string, { customer, produkId, quantity }: Wish): Promise<string> {
+export async function checkOut(url: string, { customer, produkId, quantity }: OrderInput): Promise<string> {
   const { token, user } = customer
   const [produk, { data }] = await Promise.all([
     call<Produk>(url, 'GET', `/api/produks/${produkId}`),
@@ -39,12 +39,12 @@ export async function checkOut(url: string, { customer, produkId, quantity }: Wi
 }
 
 /** Pays at the simulator, which notifies the shop. The buyer's browser reports nothing. */
-export const payUnseen = (simulator: string, orderId: string) =>
+export const payAtSimulator = (simulator: string, orderId: string) =>
   call(simulator, 'POST', '/__sim/pay', { body: { order_id: orderId, outcome: 'settle' } })
 
 /** Pays at the simulator, which notifies the shop, and reports the payment to the shop as the browser does. */
 export async function pay(url: string, simulator: string, { token }: Customer, orderId: string): Promise<void> {
-  await payUnseen(simulator, orderId)
+  await payAtSimulator(simulator, orderId)
   const body = { orderId, status: 'success' }
   const { status } = await call<{ status: string }>(url, 'POST', '/api/pemesanan/update-payment-status', {
     body,

@@ -1,4 +1,4 @@
-import type { Asked, openFilledShop } from './filled-shop.ts'
+import type { InjectedRequest, openFilledShop } from './filled-shop.ts'
 import { median } from './report.ts'
 import type { Figure } from './scenario.ts'
 
@@ -8,11 +8,11 @@ type Toko = Awaited<ReturnType<typeof openFilledShop>>
 const TOO_FAST = 1
 
 /** A shop of a given size, with the requests to measure it. */
-export interface Grown<Question> {
+export interface SizedShop<Question> {
   name: string
   toko: Toko
   /** Builds the request. @param round varies the request slightly in each round */
-  toAsked(question: Question, round: number): Asked
+  toAsked(question: Question, round: number): InjectedRequest
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Grown<Question> {
  * @param slowerMax maximum ratio to the smallest shop's time, for larger shop number `larger` (0-based)
  */
 export async function compareSizes<Question extends { name: string; writes?: boolean }>(
-  shops: readonly Grown<Question>[],
+  shops: readonly SizedShop<Question>[],
   questions: readonly Question[],
   rounds: number,
   slowerMax: (question: Question, larger: number) => number,

@@ -8,10 +8,10 @@ import { benchProduk } from './catalogue.ts'
 import { checkOut, pay } from './checkout.ts'
 import { call, newCustomer } from './customer.ts'
 import { firstView } from './first-view.ts'
-import { inTurn } from './in-turn.ts'
+import { measureAlternately } from './in-turn.ts'
 import { type Request, startGenerator } from './load.ts'
 import { cpuMs, pssMb } from './proc.ts'
-import { keep, median, spread } from './report.ts'
+import { saveResult, median, formatSpread } from './report.ts'
 import { ADMIN_PASSWORD, databasePids, type ShopProcess, startShop, startSimulator, withSimulator } from './shop.ts'
 
 /*
@@ -51,27 +51,27 @@ execFileSync('npm', ['run', 'build'], { cwd: other, stdio: 'inherit' })
 const simulator = await startSimulator()
 const generator = startGenerator()
 const [here, there] = [await openSide('.'), await openSide(other)]
-const kept: Record<string, { here: number[]; there: number[]; ratios: number[] }> = {}
+const results: Record<string, { here: number[]; there: number[]; ratios: number[] }> = {}
 console.log('\n| measured | here | there | ratio: above 1, here is better |\n| --- | --- | --- | --- |')
 await compare(start, Math.min(rounds, ROUNDS_MAX))
-for (const path of IN_MEMORY) await compare(outOfMemory(path))
+for (const path of IN_MEMORY) await compare(fromMemory(path))
 await compare(madeAnew)
 await compare(orders)
 await compare(({ shop }) => firstView(shop.url), Math.min(rounds, ROUNDS_MAX))
-console.log(`\nKept as ${keep('compare', { rounds, seconds, connections, figures: kept })}.`)
+console.log(`\nKept as ${saveResult('compare', { rounds, seconds, connections, figures: results })}.`)
 for (const side of [here, there]) await side.close()
 await simulator.stop()
 generator.close()
 
 async function compare(measure: Measure, times = rounds): Promise<void> {
-  const measured = await inTurn(times, { here: () => measure(here), there: () => measure(there) })
+  const measured = await measureAlternately(times, { here: () => measure(here), there: () => measure(there) })
   for (const name of Object.keys(measured.here[0] ?? {})) {
     const [ours, theirs] = [measured.here, measured.there].map((all) => all.map((values) => values[name] ?? Number.NaN))
     if (!ours || !theirs) continue
     const quotients = ours.map((value, round) => value / (theirs[round] ?? Number.NaN))
     const ratios = name.endsWith('/s') ? quotients : quotients.map((quotient) => 1 / quotient)
-    kept[name] = { here: ours, there: theirs, ratios }
-    console.log(`| ${[name, spread(ours), spread(theirs), spread(ratios)].join(' | ')} |`)
+    results[name] = { here: ours, there: theirs, ratios }
+    console.log(`| ${[name, formatSpread(ours), formatSpread(theirs), formatSpread(ratios)].join(' | ')} |`)
   }
 }
 
@@ -127,7 +127,7 @@ async function start(side: Side) {
   }
 }
 
-function outOfMemory(path: string): Measure {
+function fromMemory(path: string): Measure {
   const name = `out of memory: ${path}`
   return ({ shop }) => load(name, shop, [{ path, headers: ENCODING }], connections, 200)
 }

@@ -23,12 +23,12 @@ export interface Customer {
   user: { userId: number }
 }
 
-const newAlamat = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 /** Registers a new customer with an address. The customer is signed in. */
 export async function newCustomer(url: string): Promise<Customer> {
   const akun = { nama: 'Pak Budi', email: `${randomUUID()}@contoh.id`, no_hp: '081234567890', password: 'rahasia-uji' }
-  await call(url, 'POST', '/api/auth/register', { body: akun, alamat: newAlamat() })
+  await call(url, 'POST', '/api/auth/register', { body: akun, alamat: randomIpAddress() })
   const { token, user } = await call<Customer>(url, 'POST', '/api/auth/login', { body: akun })
   await call(url, 'PUT', '/api/auth/profile', { body: { alamat: 'Dermaga 3, Teluk Hurun, Lampung' }, token })
   return { token, user }

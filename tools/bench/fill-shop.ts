@@ -10,7 +10,7 @@ const BRANDS = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta
 const pick = (words: readonly string[], pace: number) =>
   sql`(${sql.lit(`{${words.join(',')}}`)}::text[])[1 + (i / ${sql.lit(pace)}) % ${sql.lit(words.length)}]`
 
-export interface Ukuran {
+export interface ShopSize {
   produk: number
   pengguna: number
   pesanan: number
@@ -22,7 +22,7 @@ export interface Ukuran {
  * The same size gives the same shop, so that runs can be compared.
  * @param db a pool of one connection, because session settings are changed
  */
-export async function fillShop(db: Db, ukuran: Ukuran, now: Date): Promise<void> {
+export async function fillShop(db: Db, ukuran: ShopSize, now: Date): Promise<void> {
   await sql`SET statement_timeout = 0`.execute(db)
   await sql`SET synchronous_commit = off`.execute(db)
   await sql`SET maintenance_work_mem = '512MB'`.execute(db)
@@ -38,7 +38,7 @@ export async function fillShop(db: Db, ukuran: Ukuran, now: Date): Promise<void>
 }
 
 /** Products, packages and accounts. */
-async function fillKatalog(db: Db, { produk, pengguna }: Ukuran, now: Date): Promise<void> {
+async function fillKatalog(db: Db, { produk, pengguna }: ShopSize, now: Date): Promise<void> {
   await sql`INSERT INTO kategori (nama, deskripsi)
     SELECT 'Kategori ' || i, 'Isi kategori ' || i FROM generate_series(1, 20) i`.execute(db)
   await sql`INSERT INTO pengiriman (kode, nama, estimasi, biaya)
@@ -64,7 +64,7 @@ async function fillKatalog(db: Db, { produk, pengguna }: Ukuran, now: Date): Pro
 }
 
 /** Orders with their lines and payments. */
-async function fillPesanan(db: Db, { produk, pengguna, pesanan }: Ukuran, now: Date): Promise<void> {
+async function fillPesanan(db: Db, { produk, pengguna, pesanan }: ShopSize, now: Date): Promise<void> {
   // The newest order is dated now; the others spread evenly over the two years before. Customer 2 places every tenth order.
   await sql`INSERT INTO pesanan (midtrans_order_id, pengguna_id, jenis, status_pembayaran, status_pesanan, nama, no_hp,
       alamat, shipping_id, nama_shipping, biaya_kirim, subtotal, total_harga, perhatian, isi_hash, batas_bayar, dibuat)
@@ -152,7 +152,7 @@ async function fillMessages(db: Db): Promise<void> {
 }
 
 /** Articles, messages and the audit trail: enough rows for every list to have a page 100. */
-async function fillRest(db: Db, { produk, pesanan }: Ukuran, now: Date): Promise<void> {
+async function fillRest(db: Db, { produk, pesanan }: ShopSize, now: Date): Promise<void> {
   const tulisan = Math.max(2_000, pesanan / 20)
   await sql`INSERT INTO artikel (judul, konten, status, dibuat, dikabarkan)
     SELECT 'Artikel ' || i, repeat('Isi artikel ' || md5(i::text) || ' ', 40),

@@ -4,21 +4,21 @@ import { TOTAL_MAX } from '#contract/total.ts'
 import { buildApp } from '#server/app.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { NOTHING_KEPT } from '#server/edge/answers.ts'
+import { UNCACHED } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { execute, withDatabase } from '#server/testing/execute.ts'
-import { fillShop, type Ukuran } from './fill-shop.ts'
+import { fillShop, type ShopSize } from './fill-shop.ts'
 
 /** Maximum number of rows that a query may read in one scan: lists count up to `TOTAL_MAX`. */
 const READ_MAX = TOTAL_MAX + 1
 
 /** A request to a shop. */
-export type Asked = InjectOptions & { url: string }
+export type InjectedRequest = InjectOptions & { url: string }
 
 /** Opens a filled shop on its own database. Requests bypass the network, and no response is cached. */
-export async function openFilledShop(serverUrl: string, name: string, ukuran: Ukuran, now: Date) {
+export async function openFilledShop(serverUrl: string, name: string, ukuran: ShopSize, now: Date) {
   await execute(serverUrl, `CREATE DATABASE ${name}`)
   const url = withDatabase(serverUrl, name)
   await migrate(url)
@@ -53,13 +53,13 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
   })
   await registerPages(server, {
     call: endpoints.call,
-    answers: NOTHING_KEPT,
+    answers: UNCACHED,
     files: new Files(),
     settings: { publicUrl: settings.publicUrl, snapUrl: 'http://localhost', clientKey: '', simulated: false },
   })
 
   /** Sends a request and returns its duration in ms. @throws if the status is 300 or higher */
-  async function ask(asked: Asked): Promise<number> {
+  async function ask(asked: InjectedRequest): Promise<number> {
     seen.length = 0
     const begin = performance.now()
     const { statusCode, body } = await server.inject(asked)
@@ -74,13 +74,13 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Uk
     endpoints,
     ask,
     /** Returns the queries that a request sends to the database, without transaction control and plain inserts. */
-    async queriesOf(asked: Asked): Promise<CompiledQuery[]> {
+    async queriesOf(asked: InjectedRequest): Promise<CompiledQuery[]> {
       await ask(asked)
       return [...seen]
     },
     openSesi: (penggunaId: number, kind?: 'kantor') => sesiRepository(plain).open(penggunaId, now, kind),
     /** Returns the tables that the request's queries scan in full, with the number of rows read. */
-    async scansOf(asked: Asked): Promise<string[]> {
+    async scansOf(asked: InjectedRequest): Promise<string[]> {
       const found = new Map<string, number>()
       for (const query of await this.queriesOf(asked)) {
         const { rows } = await plain.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({

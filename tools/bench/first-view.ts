@@ -3,10 +3,10 @@ import { findChromium } from '#e2e/find-chromium.ts'
 import { openFolder } from './at-exit.ts'
 
 /** Slow 4G: latency in ms, throughput in bytes/s. The processor is throttled four times. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 205_000, uploadThroughput: 94_000 }
-const SLOWER = 4
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 205_000, uploadThroughput: 94_000 }
+const CPU_SLOWDOWN = 4
 /** Time in ms without a new file after which the page counts as fully loaded. */
-const CALM_MS = 3_000
+const QUIET_MS = 3_000
 
 /** Measures the landing page on a cheap phone, in a browser with an empty profile. */
 export async function firstView(url: string): Promise<Record<string, number>> {
@@ -23,8 +23,8 @@ export async function firstView(url: string): Promise<Record<string, number>> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', LINE)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url)
     // Scripts may load late, after the first picture.
     await page.waitForFunction((calm) => {
@@ -32,7 +32,7 @@ export async function firstView(url: string): Promise<Record<string, number>> {
       const last = Math.max(...files.map(({ responseEnd }) => responseEnd))
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
       return isPainted && files.some(({ name }) => name.endsWith('.js')) && performance.now() - last > calm
-    }, CALM_MS)
+    }, QUIET_MS)
     return await page.evaluate(async () => {
       const largest = new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN))

@@ -2,7 +2,7 @@
  * Measures several things alternately, so that all run under the same conditions.
  * The first round is a discarded warm-up; then `rounds` follow, and each starts with the next measure.
  */
-export async function inTurn<Name extends string, T>(
+export async function measureAlternately<Name extends string, T>(
   rounds: number,
   measures: Record<Name, () => Promise<T>>,
 ): Promise<Record<Name, T[]>> {
@@ -20,4 +20,4 @@ export async function inTurn<Name extends string, T>(
 
 /** Measures a subject and its limit alternately. */
 export const interleave = <T>(rounds: number, subject: () => Promise<T>, limit: () => Promise<T>) =>
-  inTurn(rounds, { subject, limit })
+  measureAlternately(rounds, { subject, limit })

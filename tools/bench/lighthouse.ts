@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '#e2e/find-chromium.ts'
 import { atExit, openFolder } from './at-exit.ts'
 import { newCustomer } from './customer.ts'
-import { keep, median } from './report.ts'
+import { saveResult, median } from './report.ts'
 import { openShop } from './shop.ts'
 
 /*
@@ -85,7 +85,7 @@ for (let run = -1; run < Number(options.runs); run++) {
 const medians = Object.fromEntries(names.map((name) => [name, medianOf(visits[name])]))
 console.table(medians)
 for (const flaw of flaws) console.log(flaw)
-console.log(`Kept as ${keep('lighthouse', { lighthouse: LIGHTHOUSE, medians, visits })}.`)
+console.log(`Kept as ${saveResult('lighthouse', { lighthouse: LIGHTHOUSE, medians, visits })}.`)
 await shop.close()
 remove()
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/testing/processes/free-port.ts'
 import { listens, temporaryPaths } from '#server/testing/processes/nginx.ts'
 import { atExit } from './at-exit.ts'
-import type { Answer, LimitServer } from './bare.ts'
+import type { RecordedResponse, LimitServer } from './bare.ts'
 
 /** Headers that nginx sets itself. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag', 'last-modified'])
@@ -41,7 +41,7 @@ export async function nginxServer(folder: string): Promise<LimitServer> {
   }
 }
 
-function configuration(folder: string, port: number, headers: Answer['headers']): string {
+function configuration(folder: string, port: number, headers: RecordedResponse['headers']): string {
   const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), headers[at + 1] ?? '']] : []))
   const type = pairs.find(([name]) => name === 'content-type')?.[1]
   const added = pairs.filter(([name = '']) => !OWN_HEADERS.has(name))

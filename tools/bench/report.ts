@@ -30,13 +30,21 @@ export function table(figures: readonly Figure[]): string {
     const ratios = ratiosOf(figure)
     const wanted = goal ? ('min' in goal ? `≥ ${goal.min}` : `≤ ${goal.max}`) : ''
     const verdict = { true: 'yes', false: 'NO', undefined: '' }[`${isReached(figure)}`]
-    return [name, unit, spread(subject), limit ? spread(limit) : '', ratios ? spread(ratios) : '', wanted, verdict]
+    return [
+      name,
+      unit,
+      formatSpread(subject),
+      limit ? formatSpread(limit) : '',
+      ratios ? formatSpread(ratios) : '',
+      wanted,
+      verdict,
+    ]
   })
   const lines = [['measured', 'unit', 'shop', 'limit', 'ratio', 'goal', 'reached'], Array(7).fill('---'), ...rows]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-export function spread(values: readonly number[]): string {
+export function formatSpread(values: readonly number[]): string {
   const all = values.length > 1 ? ` (${short(Math.min(...values))}–${short(Math.max(...values))})` : ''
   return short(median(values)) + all
 }
@@ -58,16 +66,16 @@ export function machine() {
 }
 
 /** Saves the figures of a scenario. @returns the path of the file */
-export function keepFigures(scenario: string, options: Options, figures: Figure[], measuredOn = machine()): string {
+export function saveFigures(scenario: string, options: Options, figures: Figure[], measuredOn = machine()): string {
   const withMedians = figures.map((figure) => {
     const ratios = ratiosOf(figure)
     return { ...figure, median: median(figure.subject), ratio: ratios && median(ratios), reached: isReached(figure) }
   })
-  return keep(scenario, { options, figures: withMedians }, measuredOn)
+  return saveResult(scenario, { options, figures: withMedians }, measuredOn)
 }
 
 /** Saves the latest result of a benchmark as `tools/bench/results/<name>.json`. @returns the path of the file */
-export function keep(name: string, result: object, measuredOn = machine()): string {
+export function saveResult(name: string, result: object, measuredOn = machine()): string {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ machine: measuredOn, ...result }, null, 1)}\n`)
   return `tools/bench/results/${name}.json`

@@ -13,7 +13,7 @@ import { render } from '#tools/bench/scenarios/render.ts'
 import { selling } from '#tools/bench/scenarios/selling.ts'
 import { storm } from '#tools/bench/scenarios/storm.ts'
 import { taps } from '#tools/bench/scenarios/taps.ts'
-import { keepFigures, machine, table } from './report.ts'
+import { saveFigures, machine, table } from './report.ts'
 import type { Bench, Scenario } from './scenario.ts'
 import { admin } from './scenarios/admin.ts'
 import { type BenchShop, openShop, WITHOUT_SIMULATOR } from './shop.ts'
@@ -70,7 +70,7 @@ try {
     if ('skipped' in result) console.log(`Skipped: ${result.skipped}`)
     else {
       console.log(table(result))
-      console.log(`\nKept as ${keepFigures(name, options, result, measuredOn)}.`)
+      console.log(`\nKept as ${saveFigures(name, options, result, measuredOn)}.`)
     }
   }
 } finally {

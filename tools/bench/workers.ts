@@ -17,7 +17,7 @@ export async function workers(count: number, seconds: number, work: (at: number)
 }
 
 /** Runs `work` for the pieces 0 to `pieces` - 1, spread over `count` concurrent workers. */
-export async function share(pieces: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
+export async function runPieces(pieces: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
   let next = 0
   const worker = async () => {
     for (let at = next++; at < pieces; at = next++) await work(at)

@@ -50,13 +50,13 @@ export function functionsIn(path: string, source: string): Measured[] {
     const name = ('id' in node && node.id?.name) || names.get(node) || 'a function'
     found.push({ name, start: node.start, ownLines: lines - inside })
   }
-  const call = (key: ESTree.Node, value: ESTree.Node | null) => {
+  const recordName = (key: ESTree.Node, value: ESTree.Node | null) => {
     if (value && key.type === 'Identifier') names.set(value, key.name)
   }
   new Visitor({
-    VariableDeclarator: ({ id, init }) => call(id, init),
-    Property: ({ key, value }) => call(key, value),
-    MethodDefinition: ({ key, value }) => call(key, value),
+    VariableDeclarator: ({ id, init }) => recordName(id, init),
+    Property: ({ key, value }) => recordName(key, value),
+    MethodDefinition: ({ key, value }) => recordName(key, value),
     FunctionDeclaration: enter,
     FunctionExpression: enter,
     ArrowFunctionExpression: enter,

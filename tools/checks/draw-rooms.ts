@@ -35,11 +35,11 @@ export function drawRooms(features: readonly Pick<Feature, 'name' | 'imports'>[]
   const rows = Map.groupBy(imports.keys(), depthOf)
   for (const [depth, names] of [...rows].toSorted(([a], [b]) => a - b)) {
     // Place a box near its imports, so that fewer lines cross.
-    const wish = (name: string) => {
+    const idealX = (name: string) => {
       const above = direct(name).flatMap((other) => boxes.get(other) ?? [])
       return above.reduce((sum, { x, width }) => sum + x + width / 2, 0) / above.length || 0
     }
-    const sorted = names.toSorted((a, b) => wish(a) - wish(b) || a.localeCompare(b))
+    const sorted = names.toSorted((a, b) => idealX(a) - idealX(b) || a.localeCompare(b))
     const widths = sorted.map((name) => name.length * CHAR + 18)
     const total = widths.reduce((sum, width) => sum + width + GAP, -GAP)
     let x = Math.max(MARGIN, (WIDTH - total) / 2)

@@ -8,7 +8,7 @@ export interface Reply {
   isOld?: true
 }
 
-interface Asked {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT'
   body?: unknown
   token?: string
@@ -20,7 +20,7 @@ interface Asked {
 /** Sends an HTTP request. A missing response is a result, not an exception: customers have to handle it too. */
 export async function ask(
   url: string,
-  { method, body, token, headers, patienceMs = 60_000 }: Asked = {},
+  { method, body, token, headers, patienceMs = 60_000 }: RequestOptions = {},
 ): Promise<Reply> {
   try {
     const response = await fetch(url, {

@@ -50,8 +50,8 @@ export async function findDisagreements(db: Db, provider: readonly Transaction[]
     .execute()
   const flags = await db.selectFrom('riwayat_status').select('keterangan').where('jenis', '=', 'perhatian').execute()
   const flagged = new Set(flags.map(({ keterangan }) => keterangan.split(' ')[0]))
-  const kept = await db.selectFrom('titipan').select('transaction_id').execute()
-  for (const { transaction_id } of kept) flagged.add(transaction_id)
+  const heldTransactions = await db.selectFrom('titipan').select('transaction_id').execute()
+  for (const { transaction_id } of heldTransactions) flagged.add(transaction_id)
   const orderOf = new Map(attempts.map((attempt) => [attempt.order_id, attempt]))
 
   const paid = new Set<number>()

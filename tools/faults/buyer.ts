@@ -14,7 +14,7 @@ const THINK_MS = 300
 const OUTCOMES = ['settle', 'settle', 'settle', 'pending', 'deny', 'expire', 'cancel', undefined] as const
 const HINTS = ['success', 'pending', 'failed', 'cancelled'] as const
 
-interface Shelf {
+interface TestCatalogue {
   /** Product ids: some with little stock, some with plenty. */
   produk: number[]
   paket: number
@@ -23,7 +23,7 @@ interface Shelf {
   tokens: string[]
 }
 
-export async function fillShelf(db: Db, buyers: number): Promise<Shelf> {
+export async function fillCatalogue(db: Db, buyers: number): Promise<TestCatalogue> {
   const now = new Date()
   const produk: number[] = []
   for (const stok of [30, 200, 100_000, 100_000]) produk.push((await buildProduk(db, now, { stok })).produk_id)
@@ -37,12 +37,12 @@ export async function fillShelf(db: Db, buyers: number): Promise<Shelf> {
   return { produk, paket: paket.paket_id, pengiriman: (await buildPengiriman(db)).shipping_id, tokens }
 }
 
-interface Market {
+interface BuyerContext {
   /** Returns the shop's current base URL. */
   url(): string
   /** Calls a test hook of the provider, for example to pay. */
   hook(path: string, body: object): Promise<unknown>
-  shelf: Shelf
+  shelf: TestCatalogue
   chance: Random
   tally: Tally
   /** Called for every order that was answered with 201. */
@@ -52,31 +52,31 @@ interface Market {
 }
 
 /** Results that lead to a retry: the shop or a proxy could not take the order. */
-const COME_BACK = new Set<unknown>(['no answer', 502, 503, 504])
+const RETRY_STATUSES = new Set<unknown>(['no answer', 502, 503, 504])
 
 /**
  * Creates an order, pays it and sends the payment hint.
  * The order is retried with the same idempotency key, as the checkout page does.
  */
-export async function buyOnce(token: string, market: Market): Promise<void> {
+export async function buyOnce(token: string, market: BuyerContext): Promise<void> {
   const { shelf, chance, tally, patienceMs = 60_000 } = market
   const key = chance.uuid()
   const quantity = 1 + Math.floor(chance.next() * 3)
   const what = chance.next() < 0.2 ? { paketId: shelf.paket } : { produkId: chance.pick(shelf.produk) }
   // Unique content: the same content within two minutes would count as the same order.
-  const wish = {
+  const orderRequest = {
     body: { ...what, jumlah: quantity, shippingId: shelf.pengiriman, catatan: key },
     token,
     headers: { 'idempotency-key': key },
     patienceMs,
   }
   const order = async () => {
-    const answer = await ask(market.url() + createPesanan.path, wish)
+    const answer = await ask(market.url() + createPesanan.path, orderRequest)
     tally.add(`order ${answer.status}`)
     return answer
   }
   let answer = await order()
-  while (COME_BACK.has(answer.status)) {
+  while (RETRY_STATUSES.has(answer.status)) {
     await delay(RETRY_MS)
     answer = await order()
   }

@@ -5,7 +5,7 @@ import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import type { Random } from '#dev/midtrans-simulator/random.ts'
 import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
 import { ask } from './ask.ts'
-import { buyOnce, fillShelf } from './buyer.ts'
+import { buyOnce, fillCatalogue } from './buyer.ts'
 import type { Cluster } from './cluster.ts'
 import type { Host } from './net.ts'
 import { Tally } from './tally.ts'
@@ -47,7 +47,7 @@ export async function startLoad(
   const times: number[] = []
   const now = new Date()
   const { shelf, admin, produkId } = await cluster.inDatabase(async (db) => ({
-    shelf: await fillShelf(db, buyers),
+    shelf: await fillCatalogue(db, buyers),
     admin: await buildAdmin(db, now),
     produkId: (await buildProduk(db, now)).produk_id,
   }))
@@ -120,9 +120,9 @@ export async function startLoad(
   }
 
   /** Orders as an additional customer at one address only. @returns true if the order was created */
-  async function orderAt(place: string): Promise<boolean> {
+  async function orderAt(baseUrl: string): Promise<boolean> {
     const [key, produkId, token] = [chance.uuid(), shelf.produk.at(-1), chance.pick(shelf.tokens)]
-    const { status, body } = await ask(place + createPesanan.path, {
+    const { status, body } = await ask(baseUrl + createPesanan.path, {
       body: { produkId, jumlah: 1, shippingId: shelf.pengiriman, catatan: key },
       token,
       headers: { 'idempotency-key': key },

@@ -11,10 +11,10 @@ import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
 import { findDisagreements, settle } from './books.ts'
 import { findLostOrders } from './buyer.ts'
-import { Cluster, lacksForCluster } from './cluster.ts'
+import { Cluster, missingForCluster } from './cluster.ts'
 import { startLoad } from './cluster-load.ts'
 import { type Host, OUTSIDE } from './net.ts'
-import { startMoodyProvider } from './provider.ts'
+import { startFaultyProvider } from './provider.ts'
 import { isLong, newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
@@ -55,7 +55,7 @@ const [FAILOVER_MS, WHOLE_MS] = [60_000, 180_000]
 
 /** Even the short form takes two minutes, so it runs only with `CLUSTER=short`. */
 const isAsked = isLong || process.env.CLUSTER === 'short'
-const lacking = isAsked ? lacksForCluster() : 'it takes minutes, see `npm run test:cluster`'
+const lacking = isAsked ? missingForCluster() : 'it takes minutes, see `npm run test:cluster`'
 
 test.skipIf(lacking)(
   `nothing is lost and service continues while nine machines break one by one${lacking ? `: ${lacking}` : ''}`,
@@ -68,7 +68,7 @@ test.skipIf(lacking)(
       removeTempFolder(folder)
     })
     const { net, balancers, shops } = cluster
-    const provider = await startMoodyProvider(OUTSIDE)
+    const provider = await startFaultyProvider(OUTSIDE)
     onTestFinished(() => provider.close())
     const told = cluster.balancerUrl(balancers[0] as Host)
     const simulator = await startSimulatorProcess(await freePort(), 0.0005, told)

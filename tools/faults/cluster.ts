@@ -23,12 +23,12 @@ const ADDRESSES = {
   db3: 33,
   berkas: 41,
 }
-const [SHOP_PORT, BALANCER_PORT, LOOK_PORT, S3_PORT, PATRONI_PORT] = [3040, 8080, 8404, 9000, 8008]
+const [SHOP_PORT, BALANCER_PORT, STATS_PORT, S3_PORT, PATRONI_PORT] = [3040, 8080, 8404, 9000, 8008]
 const PASSWORD = 'rahasia-uji'
 const DATABASE = `kerapusehat:${PASSWORD}@`
 const BIN = '/usr/lib/postgresql/15/bin'
 /** Short timeout in ms for status requests: an unreachable host is not waited for. */
-const LOOK_MS = 1_000
+const STATUS_TIMEOUT_MS = 1_000
 const START_MS = 120_000
 /** Replacements in the Patroni file: the line of the repository and its value on the test hosts. */
 const PATRONI_CHANGES = (folder: string): [string, string][] => [
@@ -44,7 +44,7 @@ const PATRONI_CHANGES = (folder: string): [string, string][] => [
 type Shop = Awaited<ReturnType<typeof startShopProcess>>
 
 /** Returns a sentence that names the missing prerequisites; undefined if there are none. */
-export function lacksForCluster(): string | undefined {
+export function missingForCluster(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux'
   const commands = ['ip', 'setpriv', 'patroni', 'etcd', 'haproxy']
   const missing = commands.filter((command) => spawnSync('which', [command]).status !== 0)
@@ -154,7 +154,8 @@ export class Cluster {
     return primary && standby && spare && { primary, standby, spare }
   }
 
-  #askPatroni = (host: Host, what: string) => ask(`http://${host.ip}:${PATRONI_PORT}/${what}`, { patienceMs: LOOK_MS })
+  #askPatroni = (host: Host, what: string) =>
+    ask(`http://${host.ip}:${PATRONI_PORT}/${what}`, { patienceMs: STATUS_TIMEOUT_MS })
 
   /** Returns the URL of the primary database. @throws if there is no primary */
   async databaseUrl(): Promise<string> {
@@ -172,7 +173,7 @@ export class Cluster {
 
   /** Returns the number of servers that HAProxy considers up. */
   async #countUp({ ip }: Host, backend: string): Promise<number> {
-    const { body } = await ask(`http://${ip}:${LOOK_PORT}/;csv`, { patienceMs: LOOK_MS })
+    const { body } = await ask(`http://${ip}:${STATS_PORT}/;csv`, { patienceMs: STATUS_TIMEOUT_MS })
     const lines = String(body).split('\n')
     return lines.filter((line) => new RegExp(`^${backend},\\w+\\d,.*,UP,`).test(line)).length
   }
@@ -192,14 +193,14 @@ export class Cluster {
     const look = join(this.#folderOf(host), 'look.cfg')
     writeFileSync(
       look,
-      `frontend look\n  mode http\n  timeout client 5s\n  bind :${LOOK_PORT}\n  stats enable\n  stats uri /\n`,
+      `frontend look\n  mode http\n  timeout client 5s\n  bind :${STATS_PORT}\n  stats enable\n  stats uri /\n`,
     )
     const env = Object.fromEntries(
       [...this.shops, ...this.databases].map(({ name, ip }) => [name.toUpperCase(), ip] as const),
     )
     const file = join(this.#folderOf(host), 'haproxy.cfg')
     // Fewer connections, to stay within the limit of open files.
-    writeFileSync(file, changed('ops/haproxy/haproxy.cfg', [['maxconn 20000', 'maxconn 2000']]))
+    writeFileSync(file, withReplacedLines('ops/haproxy/haproxy.cfg', [['maxconn 20000', 'maxconn 2000']]))
     host.start('haproxy', ['haproxy', '-f', file, '-f', look], { env })
   }
 
@@ -226,7 +227,7 @@ export class Cluster {
     )
     copyFileSync('ops/patroni/make-database.sh', join(folder, 'make-database.sh'))
     const file = join(this.#folder, `${name}.yaml`)
-    writeFileSync(file, changed('ops/patroni/patroni.yaml', PATRONI_CHANGES(folder)))
+    writeFileSync(file, withReplacedLines('ops/patroni/patroni.yaml', PATRONI_CHANGES(folder)))
     host.start('patroni', ['patroni', file], {
       user: 'postgres',
       env: {
@@ -246,7 +247,7 @@ export class Cluster {
 }
 
 /** Returns a file of the repository with some lines replaced. @throws if a line is missing */
-function changed(file: string, changes: readonly (readonly [string, string])[]): string {
+function withReplacedLines(file: string, changes: readonly (readonly [string, string])[]): string {
   let text = readFileSync(file, 'utf8')
   for (const [line, instead] of changes) {
     if (!text.includes(line)) throw new Error(`${file} has no line: ${line}`)

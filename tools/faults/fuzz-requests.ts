@@ -27,7 +27,7 @@ export type Callers = Record<'visitor' | 'pelanggan' | 'admin' | 'cookie', strin
 /** Returns a generator of random requests for every operation and caller: half of them valid, half invalid. */
 export function makeRequests(document: ApiDocument, chance: Random, known: Known, files: readonly Upload[]) {
   const make = makeValues(chance, known, files)
-  const often = (share: number) => chance.next() < share
+  const withProbability = (share: number) => chance.next() < share
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
   )
@@ -35,42 +35,45 @@ export function makeRequests(document: ApiDocument, chance: Random, known: Known
   return function next(callers: Callers): FuzzRequest {
     const operation = chance.pick(operations)
     const { operationId, tags, parameters = [], requestBody } = operation
-    const wild = often(0.5) ? 0 : 0.15
+    const invalidShare = withProbability(0.5) ? 0 : 0.15
     const query: string[] = []
-    const headers = [...callers[often(0.85) ? callerOf(tags) : chance.pick(EVERYBODY)]]
+    const headers = [...callers[withProbability(0.85) ? callerOf(tags) : chance.pick(EVERYBODY)]]
     let { method, path } = operation
     for (const { name, in: place, required, schema } of parameters) {
-      if (place === 'path') path = path.replace(`{${name}}`, segment(make(schema, name, wild), wild))
-      else if (place === 'header' && often(0.3)) headers.push(name, kunci(chance, known))
-      else if (place === 'query' && (required || often(0.4)))
-        for (let times = often(wild) ? 2 : 1; times > 0; times--)
-          query.push(`${name}=${segment(make(schema, name, wild), wild)}`)
+      if (place === 'path') path = path.replace(`{${name}}`, segment(make(schema, name, invalidShare), invalidShare))
+      else if (place === 'header' && withProbability(0.3)) headers.push(name, kunci(chance, known))
+      else if (place === 'query' && (required || withProbability(0.4)))
+        for (let times = withProbability(invalidShare) ? 2 : 1; times > 0; times--)
+          query.push(`${name}=${segment(make(schema, name, invalidShare), invalidShare)}`)
     }
-    if (often(wild / 3))
+    if (withProbability(invalidShare / 3))
       query.push(chance.pick(['%', '&&=', 'a[]=1&a[]=2', `q=${'q'.repeat(9000)}`, '__proto__[x]=1', '%00=1']))
     if (query.length > 0) path += `?${query.join('&')}`
-    if (often(wild / 5)) method = chance.pick(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
-    for (const [name, values] of ODD_HEADERS) if (often(wild / 3)) headers.push(name, chance.pick(values))
+    if (withProbability(invalidShare / 5))
+      method = chance.pick(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+    for (const [name, values] of ODD_HEADERS)
+      if (withProbability(invalidShare / 3)) headers.push(name, chance.pick(values))
 
     const content = Object.entries(requestBody?.content ?? {})[0]
     if (!content) return { operation: operationId, method, path, headers }
-    const value = make(content[1].schema, '', wild)
+    const value = make(content[1].schema, '', invalidShare)
     const { type, body } = content[0].startsWith('multipart')
       ? form(value)
-      : { type: content[0], body: json(value, wild) }
-    if (!often(wild / 5)) headers.push('content-type', often(wild / 3) ? chance.pick(TYPES) : type)
+      : { type: content[0], body: json(value, invalidShare) }
+    if (!withProbability(invalidShare / 5))
+      headers.push('content-type', withProbability(invalidShare / 3) ? chance.pick(TYPES) : type)
     return { operation: operationId, method, path, headers, ...(method !== 'GET' && method !== 'HEAD' && { body }) }
   }
 
   function segment(value: unknown, wild: number): string {
-    if (often(wild / 3)) return chance.pick(['%', '%zz', '%c3', '%2e%2e%2f', '%00', ';', ''])
+    if (withProbability(wild / 3)) return chance.pick(['%', '%zz', '%c3', '%2e%2e%2f', '%00', ';', ''])
     return encodeURIComponent(asText(value).toWellFormed())
   }
 
   /** Returns JSON, or malformed variants of it. */
   function json(value: unknown, wild: number): Buffer {
     const text = JSON.stringify(value) ?? ''
-    if (!often(wild)) return Buffer.from(text)
+    if (!withProbability(wild)) return Buffer.from(text)
     const [name = 'a'] = Object.keys(value ?? {})
     return chance.pick([
       () => Buffer.from(text.slice(0, Math.floor(chance.next() * text.length))),
@@ -95,7 +98,7 @@ export function makeRequests(document: ApiDocument, chance: Random, known: Known
       const about = `; filename="${field.name}"\r\ncontent-type: ${field.type}\r\n\r\n`
       return Buffer.concat([Buffer.from(head + about), field.bytes, Buffer.from('\r\n')])
     })
-    const end = often(0.98) ? `--${boundary}--\r\n` : ''
+    const end = withProbability(0.98) ? `--${boundary}--\r\n` : ''
     return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([...parts, Buffer.from(end)]) }
   }
 }

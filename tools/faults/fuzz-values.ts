@@ -34,8 +34,8 @@ export class Known {
 
   add(name: string, value: unknown): void {
     const values = this.#values.get(name) ?? []
-    if (values.length < KEPT) values.push(value)
-    else values[Math.floor(this.#chance.next() * KEPT)] = value
+    if (values.length < VALUES_MAX) values.push(value)
+    else values[Math.floor(this.#chance.next() * VALUES_MAX)] = value
     this.#values.set(name, values)
   }
 
@@ -55,7 +55,7 @@ export class Known {
     return values && this.#chance.pick(values)
   }
 }
-const KEPT = 40
+const VALUES_MAX = 40
 
 /** Values that typically break programs. */
 export const WEIRD: readonly unknown[] = [

@@ -8,7 +8,7 @@ import type { Callers, FuzzRequest } from './fuzz-requests.ts'
 import type { Known } from './fuzz-values.ts'
 import { Tally } from './tally.ts'
 
-const SIDE_BY_SIDE = 12
+const CONCURRENCY = 12
 /** Timeout in ms, for endpoints that never respond. */
 const PATIENCE_MS = 60_000
 /** One of this many requests is not valid HTTP. */
@@ -34,7 +34,7 @@ interface Fuzz {
  * @returns the faulty responses, the number of responses per status, and the operations that succeeded
  */
 export async function fuzz({ origin, count, chance, known, next, callers }: Fuzz) {
-  const pool = new Pool(origin, { connections: SIDE_BY_SIDE, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS })
+  const pool = new Pool(origin, { connections: CONCURRENCY, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS })
   const faults: Fault[] = []
   const answers = new Tally()
   const done = new Set<string>()
@@ -51,21 +51,22 @@ export async function fuzz({ origin, count, chance, known, next, callers }: Fuzz
     try {
       const answer = await pool.request({ method: method as 'GET', path, headers, body: body ?? null })
       const bytes = Buffer.from(await answer.body.arrayBuffer())
-      const { statusCode: status, headers: told } = answer
+      const { statusCode: status, headers: responseHeaders } = answer
       answers.add(status)
       if (status < 300) done.add(operation)
       if (status < 300 && ENDS_A_SESSION.test(operation)) renew()
-      const what = complaint(status, String(told['content-type']), method === 'HEAD' ? undefined : bytes)
-      if (what) faults.push({ what: `${operation}: ${what}`, request: shown(request) })
+      const what = findFault(status, String(responseHeaders['content-type']), method === 'HEAD' ? undefined : bytes)
+      if (what) faults.push({ what: `${operation}: ${what}`, request: summarize(request) })
       if (status >= 300 || bytes.length === 0) return
-      if (told['content-type']?.includes('json') && !told['content-encoding']) known.learn(JSON.parse(String(bytes)))
+      if (responseHeaders['content-type']?.includes('json') && !responseHeaders['content-encoding'])
+        known.learn(JSON.parse(String(bytes)))
     } catch (error) {
-      faults.push({ what: `${operation}: cut off, ${error}`, request: shown(request) })
+      faults.push({ what: `${operation}: cut off, ${error}`, request: summarize(request) })
     }
   }
 
   async function sendBroken(): Promise<void> {
-    const bytes = Buffer.from(chance.pick(BROKEN), 'latin1')
+    const bytes = Buffer.from(chance.pick(MALFORMED), 'latin1')
     const answer = await exchange(new URL(origin), bytes)
     answers.add('broken')
     if (!/^HTTP\/1\.1 [1-4]\d\d /.test(answer))
@@ -76,7 +77,7 @@ export async function fuzz({ origin, count, chance, known, next, callers }: Fuzz
   }
 
   await Promise.all(
-    Array.from({ length: SIDE_BY_SIDE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       while (left > 0) {
         if (left-- % CALLERS_EVERY === 0) renew()
         await (left % BROKEN_EVERY === 0 ? sendBroken() : send(next(await current)))
@@ -92,7 +93,7 @@ const CALLERS_EVERY = 250
 const ENDS_A_SESSION = /^(logout|changePassword|resetPassword|deletePengguna|updatePengguna)/
 
 /** Returns what is wrong with a response; undefined if it is valid. */
-function complaint(status: number, type: string, body?: Buffer): string | undefined {
+function findFault(status: number, type: string, body?: Buffer): string | undefined {
   // On a busy machine the provider's simulator may exceed the shop's timeout, as the provider itself may.
   if (status === 503 && body?.includes('"PEMBAYARAN_TIDAK_TERSEDIA"')) return undefined
   if (status >= 500) return `${status} ${body}`
@@ -110,7 +111,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-const shown = ({ method, path, headers, body }: FuzzRequest) => ({
+const summarize = ({ method, path, headers, body }: FuzzRequest) => ({
   method,
   path: path.slice(0, 300),
   headers: headers.map((header) => header.slice(0, 100)),
@@ -130,7 +131,7 @@ const head = (line: string, ...headers: string[]) =>
   `${[line, 'host: toko', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`
 
 /** Requests that are malformed HTTP or use unsupported features. */
-const BROKEN = [
+const MALFORMED = [
   head('GET /api/produks'),
   head('GET /api/produks HTTP/9.9'),
   'GET /healthz HTTP/1.0\r\n\r\n',

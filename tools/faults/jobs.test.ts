@@ -13,7 +13,7 @@ import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
 import { findDisagreements } from './books.ts'
-import { honest, startMoodyProvider } from './provider.ts'
+import { forwardUnchanged, startFaultyProvider } from './provider.ts'
 import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
@@ -46,7 +46,7 @@ test.each(Array.from({ length: rounds }, () => WAYS).flat())(
 /** Breaks a shop in the middle of every job. @returns the seconds until all work was done */
 async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number]): Promise<number> {
   const database = await createTestDatabase()
-  const [db, folder, provider] = [createDb(database.url), makeTempFolder(), await startMoodyProvider()]
+  const [db, folder, provider] = [createDb(database.url), makeTempFolder(), await startFaultyProvider()]
   const shopPort = await freePort()
   const simulator = await startSimulatorProcess(shopPort, 0.0005)
   provider.standBefore(simulator.url)
@@ -113,7 +113,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
   if (signal === 'SIGKILL') await first.ended
   for (const { child } of rest) child.kill('SIGCONT')
   await release()
-  provider.setMood(honest)
+  provider.setMood(forwardUnchanged)
   if (others === 0) shops.push(await start({}))
   const from = others > 0 ? brokenAt : performance.now()
 

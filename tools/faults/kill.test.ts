@@ -12,7 +12,7 @@ import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
 import { findDisagreements, settle } from './books.ts'
-import { buyOnce, fillShelf, findLostOrders } from './buyer.ts'
+import { buyOnce, fillCatalogue, findLostOrders } from './buyer.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 import { median, Tally } from './tally.ts'
@@ -45,7 +45,7 @@ test(
       removeTempFolder(folder)
     })
     await shop.ready()
-    const shelf = await inDatabase(folder, (db) => fillShelf(db, buyers))
+    const shelf = await inDatabase(folder, (db) => fillCatalogue(db, buyers))
 
     let isOver = false
     const acknowledged = new Map<number, string>()

@@ -86,7 +86,7 @@ export function mutants(chance: Random, genuine: readonly Body[]) {
     const at = below(text.length)
     return text.slice(0, at) + String.fromCharCode(32 + below(95)) + text.slice(at + 1)
   }
-  const spoilt: Record<string, (text: string) => string> = {
+  const textChanges: Record<string, (text: string) => string> = {
     'character flipped': flipped,
     'three characters flipped': (text) => flipped(flipped(flipped(text))),
     truncated: (text) => text.slice(0, below(text.length)),
@@ -100,13 +100,13 @@ export function mutants(chance: Random, genuine: readonly Body[]) {
     'raw NUL': (text) => text.replace('"', '"\0'),
     bytes: () => Array.from({ length: 200 }, () => String.fromCharCode(below(256))).join(''),
   }
-  const kinds = [...Object.keys(changes), ...Object.keys(changes), ...Object.keys(spoilt)]
+  const kinds = [...Object.keys(changes), ...Object.keys(changes), ...Object.keys(textChanges)]
 
   return (): { kind: string; text: string } => {
     const kind = chance.pick(kinds)
     const body = chance.pick(genuine)
     const change = changes[kind]
-    if (!change) return { kind, text: spoilt[kind]?.(JSON.stringify(body)) ?? '' }
+    if (!change) return { kind, text: textChanges[kind]?.(JSON.stringify(body)) ?? '' }
     // Sometimes two things are wrong.
     const first = change(body)
     const changed = chance.next() < 0.3 ? (changes[chance.pick(Object.keys(changes))]?.(first) ?? first) : first

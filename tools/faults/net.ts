@@ -44,7 +44,7 @@ export interface Net {
 
 /** Creates the network. @param addresses last number of each host's address, by name @throws if the network is in use */
 export function openNet(folder: string, addresses: Readonly<Record<string, number>>): Net {
-  sweep()
+  removeRemains()
   if (execFileSync('ip', ['route', 'show', `${PREFIX}0/24`]).length > 0) throw new Error(`${PREFIX}0/24 is in use here`)
   const bridge = `kerapu${process.pid}`
   const logs = join(folder, 'log')
@@ -52,7 +52,7 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
   const hosts = new Map(Object.entries(addresses).map(([name, number]) => [name, newHost(name, PREFIX + number)]))
   const all = [...hosts.values()]
   const cuts = new Set<string>()
-  const gone = new Set<Host>()
+  const vanished = new Set<Host>()
 
   ip([
     `link add name ${bridge} address ${macOf(OUTSIDE)} type bridge`,
@@ -72,7 +72,7 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
   return {
     hosts,
     vanish(host) {
-      gone.add(host)
+      vanished.add(host)
       ip([`link set ${portOf(host)} nomaster`])
     },
     cut(one, other) {
@@ -80,7 +80,7 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
       ip([neighbor(other.ip, DEAD_MAC)], one)
       ip([neighbor(one.ip, DEAD_MAC)], other)
     },
-    isCut: (one, other) => gone.has(one) || gone.has(other) || cuts.has(pairOf(one, other)),
+    isCut: (one, other) => vanished.has(one) || vanished.has(other) || cuts.has(pairOf(one, other)),
     heal,
     kill: (host) => signal(pidsOf(host), 'SIGKILL'),
     freeze(host) {
@@ -121,8 +121,8 @@ export function openNet(folder: string, addresses: Readonly<Record<string, numbe
   }
 
   function heal(): void {
-    for (const host of gone) ip([`link set ${portOf(host)} master ${bridge}`])
-    gone.clear()
+    for (const host of vanished) ip([`link set ${portOf(host)} master ${bridge}`])
+    vanished.clear()
     cuts.clear()
     for (const host of all)
       ip([...all.filter((other) => other !== host).map((other) => neighbor(other.ip)), neighbor(OUTSIDE)], host)
@@ -157,7 +157,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
 }
 
 /** Removes the remains of killed runs. @throws if another run is using the network */
-function sweep(): void {
+function removeRemains(): void {
   const spaces = readdirSync('/run').includes('netns') ? readdirSync('/run/netns') : []
   for (const space of spaces.filter((one) => one.startsWith(NAME))) {
     const pid = Number.parseInt(space.slice(NAME.length), 10)

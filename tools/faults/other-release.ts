@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const TODAY = process.cwd()
+const CURRENT_ROOT = process.cwd()
 /** Files that a shop needs to run, except its packages. */
 const PARTS = ['server', 'contract', 'content', 'dev', 'web', 'public', 'build', 'package.json', 'tsconfig.json']
 /** The content hash in a file name. */
@@ -13,8 +13,8 @@ const VERSION = /-([0-9a-f]{7})(?=\.(?:js|css|svg|woff2)\b)/g
  * more migration.
  */
 export function makeNextRelease(folder: string): void {
-  for (const part of PARTS) cpSync(join(TODAY, part), join(folder, part), { recursive: true })
-  symlinkSync(join(TODAY, 'node_modules'), join(folder, 'node_modules'))
+  for (const part of PARTS) cpSync(join(CURRENT_ROOT, part), join(folder, part), { recursive: true })
+  symlinkSync(join(CURRENT_ROOT, 'node_modules'), join(folder, 'node_modules'))
 
   const rename = (text: string) =>
     text.replace(VERSION, (_, version) => `-${createHash('sha256').update(version).digest('hex').slice(0, 7)}`)

@@ -13,7 +13,7 @@ import { signatureOf } from '#server/midtrans/signature.ts'
 import { buildPengiriman, buildProduk, buildRegular } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
-import { honest, type Mood, startMoodyProvider } from './provider.ts'
+import { forwardUnchanged, type ProviderBehavior, startFaultyProvider } from './provider.ts'
 import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 
 /*
@@ -26,7 +26,7 @@ const patienceMs = sizeOf({ short: 300, long: 5000 })
 const crowd = sizeOf({ short: 30, long: 100 })
 const MINUTE = 60_000
 
-const provider = await startMoodyProvider()
+const provider = await startFaultyProvider()
 /** Target of redirects. A client that follows them reveals the server key. */
 const trap = createServer((request, answer) => {
   trapped.push(request.headers.authorization)
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await shop.sim('pay', { order_id: paid.midtransOrderId, outcome: 'settle' })
   await paid.hint('success')
 })
-beforeEach(() => meet(honest))
+beforeEach(() => meet(forwardUnchanged))
 afterAll(async () => {
   await shop.close()
   await provider.close()
@@ -104,9 +104,9 @@ async function order() {
 type Order = Awaited<ReturnType<typeof order>>
 
 /** Sets the provider's behavior, with the production timeout. An honest provider gets a minute, for busy machines. */
-function meet(mood: Mood) {
+function meet(mood: ProviderBehavior) {
   provider.setMood(mood)
-  shop.deps.midtrans = clientOf(mood === honest ? MINUTE : patienceMs)
+  shop.deps.midtrans = clientOf(mood === forwardUnchanged ? MINUTE : patienceMs)
 }
 
 const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * MINUTE))
@@ -125,21 +125,21 @@ async function askAll(it: Order) {
 }
 
 const json =
-  (status: number, body: unknown): Mood =>
+  (status: number, body: unknown): ProviderBehavior =>
   (answer) => {
     answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 const raw =
-  (status: number, body: string, headers: Record<string, string> = {}): Mood =>
+  (status: number, body: string, headers: Record<string, string> = {}): ProviderBehavior =>
   (answer) => {
     answer.writeHead(status, headers).end(body)
   }
-const silent: Mood = () => {}
-const gone: Mood = (answer) => {
+const silent: ProviderBehavior = () => {}
+const gone: ProviderBehavior = (answer) => {
   answer.destroy()
 }
 
-test.each<[string, Mood]>([
+test.each<[string, ProviderBehavior]>([
   ['does not answer in time', silent],
   ['closes the connection', gone],
   [
@@ -167,7 +167,7 @@ test.each<[string, Mood]>([
     const it = await order()
     expect([it.status, it.midtransToken]).toEqual([201, null])
     expect((await it.resume()).body.code).toBe('PEMBAYARAN_TIDAK_TERSEDIA')
-    meet(honest)
+    meet(forwardUnchanged)
     expect((await it.resume()).body.midtransToken).toMatch(/./)
 
     meet(mood)
@@ -176,7 +176,7 @@ test.each<[string, Mood]>([
     expect(trapped).toEqual([])
 
     // The provider accepted the payment all the while, and no further notification is needed.
-    meet(honest)
+    meet(forwardUnchanged)
     await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
     await waitFor('the timer to find it', async () => {
       later(61)
@@ -190,13 +190,13 @@ test.each<[string, Mood]>([
 
 /** Returns the provider's true response with some fields replaced. */
 const says =
-  (fields: Record<string, unknown>): Mood =>
+  (fields: Record<string, unknown>): ProviderBehavior =>
   async (answer, truth) => {
     const body = await (await truth()).json()
     answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...body, ...fields }))
   }
 /** Returns a settled response with the transaction of another, paid order. */
-function saysOther(): Mood {
+function saysOther(): ProviderBehavior {
   return async (answer, ...rest) => {
     const { transactions } = await shop.sim('transactions')
     const paid = transactions.find(({ state }: { state: string }) => state === 'settlement')
@@ -205,7 +205,7 @@ function saysOther(): Mood {
 }
 const PAID = { status_code: '200', transaction_status: 'settlement' }
 
-test.each<[string, Mood, string[]]>([
+test.each<[string, ProviderBehavior, string[]]>([
   ['that less was paid', says({ ...PAID, gross_amount: '1000.00' }), ['jumlah pembayaran tidak cocok']],
   ['that more was paid', says({ ...PAID, gross_amount: '9999999.00' }), ['jumlah pembayaran tidak cocok']],
   ['an amount in fractions', says({ ...PAID, gross_amount: '302000.50' }), ['jumlah pembayaran tidak cocok']],
@@ -225,7 +225,7 @@ test.each<[string, Mood, string[]]>([
   ],
   ['a name that every object has', says({ status_code: '200', transaction_status: 'constructor' }), []],
   ['a method with a name that every object has', says({ payment_type: '__proto__', fraud_status: 'toString' }), []],
-  ['that it is pending, whatever its notification said', honest, []],
+  ['that it is pending, whatever its notification said', forwardUnchanged, []],
   ['that the bank finds the card suspicious', says({ ...PAID, fraud_status: 'challenge' }), []],
   ['an unknown state', says({ status_code: '200', transaction_status: 'lunas' }), []],
 ])('a provider that answers %s pays nothing', async (_, mood, perhatian) => {
@@ -237,7 +237,7 @@ test.each<[string, Mood, string[]]>([
   await applyNotifikasi(shop.deps)
   expect(await it.state()).toEqual({ status_pembayaran: 'pending', perhatian, stok: 3 })
 
-  provider.setMood(honest)
+  provider.setMood(forwardUnchanged)
   await shop.sim('pay', { order_id: it.midtransOrderId, outcome: 'settle' })
   expect((await it.hint('success')).body.status).toBe('success')
 })
@@ -290,7 +290,7 @@ test(
     expect((await shop.call(getReadiness)).status).toBe(200)
     expect((await shop.call(listProduk)).status).toBe(200)
 
-    provider.setMood(honest)
+    provider.setMood(forwardUnchanged)
     for (const answer of hanging) answer.destroy()
     await Promise.all(waiting)
     report('provider', { waitingAtOnce: hanging.length, questions: provider.asked.length, patienceMs })
@@ -318,7 +318,7 @@ test(
     provider.setMood(async (...asked) => {
       if (++waiting === notified) everybody.resolve()
       await everybody.promise
-      await honest(...asked)
+      await forwardUnchanged(...asked)
     })
     for (const it of orders) expect((await it.notify()).status).toBe(200)
     await waitFor('all to be paid', async () => (await Promise.all(orders.map(isPaid))).every(Boolean))
@@ -344,7 +344,7 @@ test.each<[string, (orders: Order[], good: Order) => Promise<unknown>, () => Pro
     provider.setMood((answer, truth, asked) =>
       orders.some(({ midtransOrderId }) => asked.includes(midtransOrderId))
         ? void hanging.push(answer)
-        : honest(answer, truth, asked),
+        : forwardUnchanged(answer, truth, asked),
     )
     await tell(orders, good)
     const running = run()
@@ -352,7 +352,7 @@ test.each<[string, (orders: Order[], good: Order) => Promise<unknown>, () => Pro
     expect(hanging).toHaveLength(30)
     expect((await Promise.all(orders.map(isPaid))).some(Boolean)).toBe(false)
 
-    provider.setMood(honest)
+    provider.setMood(forwardUnchanged)
     for (const answer of hanging) answer.destroy()
     await running
     await waitFor('the others to be paid, too', async () => {

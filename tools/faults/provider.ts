@@ -7,20 +7,24 @@ import { text } from 'node:stream/consumers'
  * @param truth sends the request to the real provider and returns the response
  * @param asked method and address of the request
  */
-export type Mood = (answer: ServerResponse, truth: () => Promise<Response>, asked: string) => Promise<void> | void
+export type ProviderBehavior = (
+  answer: ServerResponse,
+  forward: () => Promise<Response>,
+  asked: string,
+) => Promise<void> | void
 
 /** Starts a proxy in front of the simulator that can misbehave. @param host address to listen on */
-export async function startMoodyProvider(host = '127.0.0.1') {
-  let mood: Mood = honest
+export async function startFaultyProvider(host = '127.0.0.1') {
+  let behavior: ProviderBehavior = forwardUnchanged
   let origin = ''
-  const asked: string[] = []
+  const requests: string[] = []
 
   const server = createServer(async (request, answer) => {
     const line = `${request.method} ${request.url}`
-    asked.push(line)
+    requests.push(line)
     const body = await text(request)
     try {
-      await mood(answer, () => ask(origin, request, body), line)
+      await behavior(answer, () => ask(origin, request, body), line)
     } catch {
       // The real provider closed the connection, so close this one.
       answer.destroy()
@@ -31,13 +35,13 @@ export async function startMoodyProvider(host = '127.0.0.1') {
   return {
     url: `http://${host}:${port}`,
     /** All requests so far. */
-    asked,
+    asked: requests,
     /** Sets the address of the real provider. */
     standBefore(simulator: string) {
       origin = simulator
     },
-    setMood(to: Mood) {
-      mood = to
+    setMood(to: ProviderBehavior) {
+      behavior = to
     },
     async close() {
       server.closeAllConnections()
@@ -55,7 +59,7 @@ function ask(origin: string, { method = 'GET', url = '/', headers }: IncomingMes
   })
 }
 
-export const honest: Mood = async (answer, truth) => {
+export const forwardUnchanged: ProviderBehavior = async (answer, truth) => {
   const response = await truth()
   answer.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
 }

@@ -10,7 +10,7 @@ import { isDatabaseAway } from '#server/db/errors.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import { findViolations } from '#server/doctor/invariants.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
-import { openLine } from '#server/testing/processes/open-line.ts'
+import { openFaultyProxy } from '#server/testing/processes/open-line.ts'
 import { startShopProcess } from '#server/testing/processes/shop-process.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
@@ -36,7 +36,7 @@ test(
   'a database that vanishes delays no answer, and orders resume within twenty seconds of its address moving',
   async () => {
     const [database, folder] = [await createTestDatabase(), makeTempFolder()]
-    const line = await openLine(database.url)
+    const line = await openFaultyProxy(database.url)
     const db = createDb(database.url)
     const shop = await startShopProcess(folder, { DATABASE_URL: line.url })
     onTestFinished(async () => {
@@ -132,7 +132,7 @@ test(
   'a single silent connection is closed, although all others work',
   async () => {
     const database = await createTestDatabase()
-    const line = await openLine(database.url)
+    const line = await openFaultyProxy(database.url)
     const pulse = watchPulse(database.url)
     const db = createDb(line.url, { pulse, max: 1 })
     onTestFinished(async () => {

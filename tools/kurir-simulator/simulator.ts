@@ -41,7 +41,7 @@ const LANGKAH = [
   { status: 'delivered', note: 'Paket diterima oleh PENERIMA' },
 ]
 /** Tracking numbers that encode the delivery state: 'RESI-2' has passed two steps. */
-const UNTIL = /-(\d)$/
+const STEP_SUFFIX = /-(\d)$/
 
 /**
  * Starts a server that responds as Biteship does: courier rates and parcel tracking.
@@ -101,8 +101,8 @@ export async function startKurirSimulator({
     '/v1/trackings/:resi/couriers/:kurir',
     async (request, reply) => {
       const { resi, kurir } = request.params
-      const far = Number(UNTIL.exec(resi)?.[1] ?? 0)
-      const langkah = LANGKAH.slice(0, far)
+      const passedSteps = Number(STEP_SUFFIX.exec(resi)?.[1] ?? 0)
+      const langkah = LANGKAH.slice(0, passedSteps)
       const [latest] = langkah.slice(-1)
       if (!latest) return refuse(reply, 400, 40003001, 'Waybill ID not found')
       return {

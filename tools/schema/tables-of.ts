@@ -47,8 +47,8 @@ export async function tablesOf(url: string): Promise<string> {
     if (!known.has(name)) throw new Error(`There is no column ${name}.`)
 
   const tables = Map.groupBy(columns, ({ table }) => table)
-  const interfaces = [...tables].map(([table, its]) => {
-    const fields = its.map((column) => {
+  const interfaces = [...tables].map(([table, tableColumns]) => {
+    const fields = tableColumns.map((column) => {
       const { comment, isFixed } = notes.get(`${table}.${column.name}`) ?? {}
       return `${comment ? `  /** ${comment} */\n` : ''}  ${column.name}: ${typeOf(column, isFixed)}\n`
     })

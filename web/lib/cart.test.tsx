@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
-import { addLine, type KeranjangLine, orderAgain, refreshLine, removeLine, setQuantity, useKeranjang } from './cart.ts'
+import {
+  addLine,
+  type KeranjangLine,
+  orderAgain,
+  refreshLines,
+  removeLines,
+  setQuantity,
+  useKeranjang,
+} from './cart.ts'
 
 const produk = (produkId: number, change: Partial<KeranjangLine> = {}): KeranjangLine =>
   ({
@@ -60,7 +68,7 @@ describe('cart of this browser', () => {
   test('gives back what was taken out §4.13', async () => {
     await show(<Content />)
     orderAgain([produk(1, { quantity: 4 }), produk(2)])
-    const undo = removeLine(['produk-1'])
+    const undo = removeLines(['produk-1'])
     await see('1 × Produk 2')
     undo()
     await see('1 × Produk 2, 4 × Produk 1')
@@ -68,7 +76,7 @@ describe('cart of this browser', () => {
 
   test("takes today's price and keeps the number that was wished for", async () => {
     orderAgain([produk(1, { quantity: 4 })])
-    refreshLine([produk(1, { harga: 30_000, stok: 2, quantity: 1 }), produk(9)])
+    refreshLines([produk(1, { harga: 30_000, stok: 2, quantity: 1 }), produk(9)])
     expect(stored()).toEqual([produk(1, { harga: 30_000, stok: 2, quantity: 4 })])
   })
 

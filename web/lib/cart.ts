@@ -127,14 +127,14 @@ export function setQuantity(kunci: string, quantity: number): void {
 }
 
 /** @returns a function that restores the removed lines */
-export function removeLine(kunci: readonly string[]): () => void {
-  const outgoing = store.read().lines.filter((line) => kunci.includes(keyOf(line)))
+export function removeLines(kunci: readonly string[]): () => void {
+  const removed = store.read().lines.filter((line) => kunci.includes(keyOf(line)))
   change((lines) => lines.filter((line) => !kunci.includes(keyOf(line))))
-  return () => orderAgain(outgoing)
+  return () => orderAgain(removed)
 }
 
 /** Replaces the stored name, price, picture and stock of each line with the current ones. Quantities stay. */
-export function refreshLine(fresh: readonly KeranjangLine[]): void {
+export function refreshLines(fresh: readonly KeranjangLine[]): void {
   change((lines) => {
     const found = new Map(fresh.map((line) => [keyOf(line), line]))
     const next = lines.map((line) => {

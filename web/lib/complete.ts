@@ -119,10 +119,10 @@ function namesOf(items: unknown): string[] {
 const pesanan = (content: Content): Content => ({
   ...PESANAN,
   orderId: content.midtrans_order_id,
-  batas_bayar: TOMORROW(),
+  batas_bayar: tomorrow(),
   ...content,
 })
-const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString()
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 function profile(content: Content): Content {
   const user = { ...PROFILE, userId: content.id, ...(content.user as Content | undefined) }
   return { ...user, ...content, user }

@@ -27,7 +27,7 @@ export interface LocalBuku {
   close(): void
 }
 
-const DRAWER = ['dasar', 'antre'] as const
+const STORES = ['dasar', 'antre'] as const
 const OTHER = 'lain'
 const nameOf = (userId: unknown) => `buku-obat-${userId}`
 
@@ -43,7 +43,7 @@ function open(userId: unknown): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(nameOf(userId), 1)
     request.onupgradeneeded = () => {
-      for (const name of DRAWER) request.result.createObjectStore(name, { keyPath: 'id' })
+      for (const name of STORES) request.result.createObjectStore(name, { keyPath: 'id' })
       request.result.createObjectStore(OTHER)
     }
     request.onsuccess = () => {
@@ -57,7 +57,7 @@ function open(userId: unknown): Promise<IDBDatabase> {
 
 function refresh(db: IDBDatabase, change: (content: LocalContent) => LocalContent): Promise<LocalContent> {
   return new Promise((resolve, reject) => {
-    const tx = db.transaction([...DRAWER, OTHER], 'readwrite')
+    const tx = db.transaction([...STORES, OTHER], 'readwrite')
     const [base, antre, other] = [
       tx.objectStore('dasar').getAll(),
       tx.objectStore('antre').getAll(),
@@ -79,11 +79,11 @@ function refresh(db: IDBDatabase, change: (content: LocalContent) => LocalConten
 }
 
 function write(tx: IDBTransaction, old: LocalContent, fresh: LocalContent): void {
-  for (const name of DRAWER) {
-    const [source, ke] = [old.stored[name], fresh.stored[name]]
+  for (const name of STORES) {
+    const [source, target] = [old.stored[name], fresh.stored[name]]
     const drawer = tx.objectStore(name)
-    for (const id of Object.keys(source)) if (!(id in ke)) drawer.delete(id)
-    for (const [id, entry] of Object.entries(ke)) if (source[id] !== entry) drawer.put(entry)
+    for (const id of Object.keys(source)) if (!(id in target)) drawer.delete(id)
+    for (const [id, entry] of Object.entries(target)) if (source[id] !== entry) drawer.put(entry)
   }
   const { stored, ...remaining } = fresh
   const { kursor, restored, ditolak } = stored
@@ -98,7 +98,7 @@ const withTimeout = <T>(promise: Promise<T>, other: T): Promise<T> =>
   Promise.race([promise.catch(() => other), new Promise<T>((resolve) => setTimeout(() => resolve(other), PATIENCE_MS))])
 
 /** Returns the number of entries that were not sent to the server yet. */
-export function unsent(userId: unknown): Promise<number> {
+export function countUnsent(userId: unknown): Promise<number> {
   const compute = async () => {
     const db = await open(userId)
     const { stored } = await refresh(db, (content) => content)

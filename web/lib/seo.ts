@@ -27,8 +27,8 @@ export function seo(
 ): MetaDescriptor[] {
   const { publicUrl = '', toko } = (matches.find((match) => match?.id === 'root')?.loaderData ??
     {}) as Partial<Settings>
-  const situs = toko?.nama_toko ?? TOKO_NAME
-  const full = title.includes(situs) ? title : `${title} | ${situs}`
+  const siteName = toko?.nama_toko ?? TOKO_NAME
+  const full = title.includes(siteName) ? title : `${title} | ${siteName}`
   const url = publicUrl + path
   const picture = image.startsWith('/') ? publicUrl + image : image
   return [
@@ -36,7 +36,7 @@ export function seo(
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: situs },
+    { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
@@ -49,7 +49,7 @@ export function seo(
     ...(trail && import.meta.env.SSR
       ? [ldJson(breadcrumbJsonLd(publicUrl, [...trail, { to: path, name: title }]))]
       : []),
-    ...(jsonLd && import.meta.env.SSR ? [ldJson(jsonLd(url, picture, sellerJsonLd(situs, publicUrl, toko)))] : []),
+    ...(jsonLd && import.meta.env.SSR ? [ldJson(jsonLd(url, picture, sellerJsonLd(siteName, publicUrl, toko)))] : []),
   ]
 }
 

@@ -15,6 +15,6 @@ export function ppnLine(ppn: Ppn | null | undefined, added: number): [nama: stri
 export function rincianPpn(ppn: Ppn, added: number): [nama: string, nilai: number][] {
   const taxBase: [string, number] = [`DPP nilai lain (${ppn.pembilang}/${ppn.penyebut})`, ppn.dpp]
   if (ppn.cara === 'termasuk') return [...ppnLine(ppn, 0), ['Harga jual tanpa PPN', ppn.harga_jual], taxBase]
-  const again = ppn.jumlah === added ? '' : ' setelah pengembalian'
-  return [[`Harga jual${again}`, ppn.harga_jual], taxBase, [`PPN ${ppn.persen}% dari DPP`, ppn.jumlah]]
+  const suffix = ppn.jumlah === added ? '' : ' setelah pengembalian'
+  return [[`Harga jual${suffix}`, ppn.harga_jual], taxBase, [`PPN ${ppn.persen}% dari DPP`, ppn.jumlah]]
 }

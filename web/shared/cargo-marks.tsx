@@ -44,7 +44,7 @@ function Mark({ Icon, tone, children }: { Icon: LucideIcon; tone: 'kuning' | 'la
 }
 
 /** Returns a sentence about the allowed transport, or null if the goods may travel any way. */
-export function shippingMethod({ bahaya, suhu_simpan }: Sifat): string | null {
+export function transportSentence({ bahaya, suhu_simpan }: Sifat): string | null {
   const terms = [
     ...(bahaya.length > 0 ? ['lewat darat atau laut'] : []),
     ...(suhu_simpan === 'dingin' ? ['dengan layanan yang menjaga 2–8 °C'] : []),

@@ -36,7 +36,7 @@ interface GambarKatalogProps {
 export function GambarKatalog({ kind, gambar, alt, sizes, className, isMain }: GambarKatalogProps) {
   const [broken, setBroken] = useState<string | null>(null)
   // An offline copy stores only one width of each picture.
-  const singleUkuran = useCopy() || (gambar !== null && isFile(gambar))
+  const singleWidth = useCopy() || (gambar !== null && isFile(gambar))
   const src = gambar && gambarUrl(kind, gambar, 320)
   const isWide = kind === 'auth/artikel'
   const box = cx(isWide ? 'aspect-video' : 'aspect-square', 'w-full rounded-sm bg-pasir-tua object-cover', className)
@@ -59,8 +59,8 @@ export function GambarKatalog({ kind, gambar, alt, sizes, className, isMain }: G
         if (img?.complete && img.naturalWidth === 0) setBroken(gambar)
       }}
       src={src}
-      srcSet={singleUkuran ? undefined : GAMBAR_WIDTHS.map((w) => `${gambarUrl(kind, gambar, w)} ${w}w`).join(', ')}
-      sizes={singleUkuran ? undefined : sizes}
+      srcSet={singleWidth ? undefined : GAMBAR_WIDTHS.map((w) => `${gambarUrl(kind, gambar, w)} ${w}w`).join(', ')}
+      sizes={singleWidth ? undefined : sizes}
       width={640}
       height={isWide ? 360 : 640}
       loading={isMain ? 'eager' : 'lazy'}

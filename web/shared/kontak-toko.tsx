@@ -23,21 +23,21 @@ export function KontakToko({ toko, ikon }: { toko: Toko; ikon?: Ikon }) {
       )}
       {telepon_toko && (
         <Line Icon={ikon?.telepon}>
-          <Ke href={`tel:${telepon_toko.replaceAll('-', '')}`} contoh={contoh}>
+          <ContactLink href={`tel:${telepon_toko.replaceAll('-', '')}`} contoh={contoh}>
             {telepon_toko}
-          </Ke>
+          </ContactLink>
         </Line>
       )}
       {chat_toko && (
         <Line Icon={ikon?.chat}>
-          <Ke href={chat_toko}>WhatsApp {whatsapp_toko}</Ke>
+          <ContactLink href={chat_toko}>WhatsApp {whatsapp_toko}</ContactLink>
         </Line>
       )}
       {email_toko && (
         <Line Icon={ikon?.email}>
-          <Ke href={`mailto:${email_toko}`} contoh={contoh}>
+          <ContactLink href={`mailto:${email_toko}`} contoh={contoh}>
             {email_toko}
-          </Ke>
+          </ContactLink>
         </Line>
       )}
       {jam_toko && (
@@ -63,7 +63,7 @@ function Line({ Icon, children }: { Icon?: Ikon[keyof Ikon]; children: ReactNode
   )
 }
 
-const Ke = ({ href, contoh, children }: { href: string; contoh?: boolean; children: ReactNode }) =>
+const ContactLink = ({ href, contoh, children }: { href: string; contoh?: boolean; children: ReactNode }) =>
   contoh ? (
     <span className="py-2.5">{children}</span>
   ) : (

@@ -9,7 +9,7 @@ import { useTokoName } from '#web/lib/settings.ts'
 import { cx } from '#web/ui/cx.ts'
 import { rincianPpn } from './baris-ppn.ts'
 import { LotContents } from './isi-lot.tsx'
-import { ReturnList } from './refunds.tsx'
+import { RefundedParts } from './refunds.tsx'
 import { Alamat, Fact, RegistrationNomor, Sheet } from './sheet.tsx'
 
 interface Harga {
@@ -202,7 +202,7 @@ function Amount({
             <div key={index} className="text-sm text-tinta-2">
               <dt className="sr-only">Rincian dana kembali</dt>
               <dd>
-                <ReturnList {...item} />
+                <RefundedParts {...item} />
               </dd>
             </div>
           ))}

@@ -17,7 +17,7 @@ export function RefundedMoney({ uang, className }: { uang: Money; className?: st
 }
 
 /** Lists the refunded lines and the refunded shipping fee. */
-export function ReturnList({ barang, ongkir }: Pick<Dana, 'barang' | 'ongkir'>) {
+export function RefundedParts({ barang, ongkir }: Pick<Dana, 'barang' | 'ongkir'>) {
   return (
     <ul className="list-disc pl-5 empty:hidden">
       {barang.map(({ nama, jumlah, nilai }) => (

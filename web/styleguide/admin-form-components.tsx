@@ -32,7 +32,7 @@ const PLACES = {
   onChange() {},
   search: async () => ['Tejakula, Kabupaten Buleleng, Bali'],
 }
-const PILIHAN = {
+const CHOOSE_PROPS = {
   label: 'Produk',
   onChange: () => {},
   remarkOf: () => 'Stok 24',
@@ -46,9 +46,9 @@ export function ChoiceExamples() {
     <>
       <Contoh name="Pilihan produk: kosong, terpilih, salah">
         <Grid>
-          <ChooseProduk {...PILIHAN} value={null} />
-          <ChooseProduk {...PILIHAN} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
-          <ChooseProduk {...PILIHAN} value={null} error="Pilih produk terlebih dahulu" />
+          <ChooseProduk {...CHOOSE_PROPS} value={null} />
+          <ChooseProduk {...CHOOSE_PROPS} value={{ produkId: 1, nama: 'Povidon Iodin' }} />
+          <ChooseProduk {...CHOOSE_PROPS} value={null} error="Pilih produk terlebih dahulu" />
         </Grid>
       </Contoh>
       <Contoh name="Pilihan yang diketik: kosong, bebas, terpilih">
@@ -106,7 +106,7 @@ export function FormExamples() {
         </Grid>
       </Contoh>
       <Contoh name="Dialog dengan isian, gagal">
-        <FormValues />
+        <FormDialogExample />
       </Contoh>
     </>
   )
@@ -120,7 +120,7 @@ function Penyakit({ selected }: { selected: string[] }) {
   return <PenyakitField form={useForm({ defaultValues: { penyakit: selected } })} name="penyakit" />
 }
 
-function FormValues() {
+function FormDialogExample() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -83,12 +83,12 @@ export function TableExample() {
 export function SortableExample() {
   return (
     <Contoh name="Daftar yang digeser">
-      <Shift />
+      <SortableNames />
     </Contoh>
   )
 }
 
-function Shift() {
+function SortableNames() {
   const [order, setOrder] = useState(NAMES)
   return (
     <SortableList

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import css from '#web/app.css?raw'
 import { BORDER_CONTRAST, BORDER_PAIRS, contrast, TEXT_CONTRAST, TEXT_PAIRS } from './contrast.ts'
 import { Bagian, Contoh, Grid } from './example.tsx'
-import { readToken } from './token.ts'
+import { readTokens } from './token.ts'
 
-const TOKENS = readToken(css)
+const TOKENS = readTokens(css)
 const byName = new Map(TOKENS.map((token) => [token.nama, token]))
 /** Returns the tokens of a kind, without secondary ones like the line height. */
 const ofKind = (kind: RegExp) => TOKENS.filter(({ nama }) => kind.test(nama) && !nama.includes('--'))
@@ -59,13 +59,13 @@ export function AllTokens() {
       </Contoh>
       <Grid width="9rem">
         {ofKind(/^radius/).map(({ nama, lightTheme }) => (
-          <Ukuran key={nama} name={`${nama} ${lightTheme}`} style={{ borderRadius: `var(--${nama})` }} />
+          <TokenSample key={nama} name={`${nama} ${lightTheme}`} style={{ borderRadius: `var(--${nama})` }} />
         ))}
         {ofKind(/^shadow-/).map(({ nama }) => (
-          <Ukuran key={nama} name={nama} style={{ boxShadow: `var(--${nama})` }} />
+          <TokenSample key={nama} name={nama} style={{ boxShadow: `var(--${nama})` }} />
         ))}
         {ofKind(/^animate-/).map(({ nama, lightTheme }) => (
-          <Ukuran key={nama} name={`${nama} ${lightTheme}`} style={{ animation: `var(--${nama})` }} />
+          <TokenSample key={nama} name={`${nama} ${lightTheme}`} style={{ animation: `var(--${nama})` }} />
         ))}
       </Grid>
       {ofKind(/^(container|grid|breakpoint|default-transition)/).map(({ nama, lightTheme }) => (
@@ -101,11 +101,11 @@ function Pair({ pair }: { pair: typeof TEXT_PAIRS }) {
 }
 
 function contrastOf(one: string, second: string, theme: 'lightTheme' | 'darkTheme'): number {
-  const assess = (name: string) => byName.get(`color-${name}`)?.[theme] ?? ''
-  return contrast(assess(one), assess(second))
+  const colorOf = (name: string) => byName.get(`color-${name}`)?.[theme] ?? ''
+  return contrast(colorOf(one), colorOf(second))
 }
 
-function Ukuran({ name, style }: { name: string; style: CSSProperties }) {
+function TokenSample({ name, style }: { name: string; style: CSSProperties }) {
   return (
     <div>
       <div className="kartu h-16 w-28" style={style} />

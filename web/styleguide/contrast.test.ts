@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import css from '#web/app.css?raw'
 import { BORDER_CONTRAST, BORDER_PAIRS, contrast, TEXT_CONTRAST, TEXT_PAIRS } from './contrast.ts'
-import { readToken } from './token.ts'
+import { readTokens } from './token.ts'
 
-const tokens = new Map(readToken(css).map((token) => [token.nama, token]))
+const tokens = new Map(readTokens(css).map((token) => [token.nama, token]))
 
 function color(name: string, theme: 'lightTheme' | 'darkTheme'): string {
   const token = tokens.get(`color-${name}`)

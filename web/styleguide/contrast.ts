@@ -42,8 +42,8 @@ export const BORDER_CONTRAST = 3
  * @throws Error for a color in another notation
  */
 export function contrast(one: string, second: string): number {
-  const [darkTheme = 0, lightTheme = 0] = [luminance(one), luminance(second)].sort((a, b) => a - b)
-  return (lightTheme + 0.05) / (darkTheme + 0.05)
+  const [darker = 0, lightTheme = 0] = [luminance(one), luminance(second)].sort((a, b) => a - b)
+  return (lightTheme + 0.05) / (darker + 0.05)
 }
 
 /** Returns the relative luminance. The matrices are those of CSS Color 4, "OKLCH to sRGB". Values outside sRGB are clipped. */

@@ -10,7 +10,7 @@ const DARK = '@media screen and (prefers-color-scheme: dark)'
 const DECLARATION = /^ +--([\w-]+): ([^;]+);/gm
 
 /** Reads the design tokens from the source of `app.css`. */
-export function readToken(css: string): Token[] {
+export function readTokens(css: string): Token[] {
   const [theme = '', dark = ''] = css.slice(css.indexOf('@theme')).split(DARK)
   const darkTheme = new Map(declarations(dark))
   return declarations(theme).map(([name, lightTheme]) => ({

@@ -75,5 +75,5 @@ const smallest = ({ check, value = 0, inclusive }: { check: string; value?: numb
   check === 'greater_than' ? value + (inclusive ? 0 : 1) : 0
 
 /** Returns the simplest body of an endpoint's response, overridden by the given fields. */
-export const contohJawaban = <E extends Endpoint>(endpoint: E, change: Partial<Output<E>> = {}): Output<E> =>
+export const contohResponse = <E extends Endpoint>(endpoint: E, change: Partial<Output<E>> = {}): Output<E> =>
   contoh((endpoint as { response?: z.ZodType }).response as z.ZodType, change as object) as Output<E>

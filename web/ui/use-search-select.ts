@@ -22,7 +22,7 @@ export function useSearchSelect<T>(options: SearchOptions<T>) {
   const { value, onChange, minLetters = 0, freeText } = options
   /** Text being typed; null while the field is not being edited. */
   const [text, setText] = useState<string | null>(null)
-  const [at, setAt] = useState(0)
+  const [activeIndex, setAt] = useState(0)
   const { data, isError, isFetching, isFresh } = useSearch(text, options)
   const isSearching = text !== null && text.trim().length >= minLetters
   const found = isSearching ? (data ?? []) : []
@@ -50,9 +50,9 @@ export function useSearchSelect<T>(options: SearchOptions<T>) {
     if (event.key === 'Escape' && text !== null) setText(null)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (text === null) setText(freeText?.text ?? '')
-      else setAt((at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length))
+      else setAt((activeIndex + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length))
     } else if (event.key === 'Enter' && text !== null) {
-      const chosen = found[at]
+      const chosen = found[activeIndex]
       // Never choose from the results of an earlier search.
       if (chosen !== undefined && isFresh) choose(chosen)
     } else return
@@ -60,7 +60,20 @@ export function useSearchSelect<T>(options: SearchOptions<T>) {
     event.preventDefault()
   }
 
-  return { text, at, found, data, isSearching, isError, isFetching, isFresh, choose, type, leave, onKeyDown }
+  return {
+    text,
+    at: activeIndex,
+    found,
+    data,
+    isSearching,
+    isError,
+    isFetching,
+    isFresh,
+    choose,
+    type,
+    leave,
+    onKeyDown,
+  }
 }
 
 /** Searches after typing has paused. */

@@ -38,7 +38,7 @@ function watchFocus(): number {
     ),
   )
   const count = missed.size
-  const dark = new Set<Element>()
+  const unoutlined = new Set<Element>()
   document.addEventListener('focusin', ({ target }) => {
     const element = target as HTMLElement
     // Tab reaches one radio button of a group, the arrow keys reach the others.
@@ -51,13 +51,13 @@ function watchFocus(): number {
       getComputedStyle(element, '::after'),
       getComputedStyle(element.closest('label') ?? element),
     ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
-    if (!isOutlined) dark.add(element)
+    if (!isOutlined) unoutlined.add(element)
   })
   ;(document.activeElement as HTMLElement | null)?.blur()
   Object.assign(window, {
     readFocus: () => [
       ...[...missed].map((element) => `Tab does not reach ${name(element)}`),
-      ...[...dark].map((element) => `no outline with focus: ${name(element)}`),
+      ...[...unoutlined].map((element) => `no outline with focus: ${name(element)}`),
     ],
   })
   return count

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
-import { aloneUntilCommit } from '#server/db/migrate.ts'
+import { holdMigrationLock } from '#server/db/migrate.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { artikel } from './artikel.ts'
@@ -42,7 +42,7 @@ describe('the demo shop', () => {
     await expect(
       transaction(db, async (tx) => {
         // Lifts the limits of the open shop, as before its start: drawing the pictures can take longer.
-        await aloneUntilCommit(tx)
+        await holdMigrationLock(tx)
         await seedDemo(tx, { putGambar: async (name) => void names.push(name), now })
         throw new Error('stop')
       }),

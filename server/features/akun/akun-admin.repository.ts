@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import { DELETED_PENGGUNA } from './forget-akun.ts'
 
 type Change = Partial<
@@ -16,7 +16,7 @@ export function akunAdminRepository(db: Db | Tx) {
     update: (userId: number, change: Change) =>
       db
         .updateTable('pengguna')
-        .set({ ...change, ...ASCENDING })
+        .set({ ...change, ...NEXT_VERSI })
         .where('pengguna_id', '=', userId)
         .execute(),
 
@@ -69,7 +69,7 @@ export function akunAdminRepository(db: Db | Tx) {
     setGrup: (userId: number, grup_id: number | null) =>
       db
         .updateTable('pengguna')
-        .set({ grup_id, ...ASCENDING })
+        .set({ grup_id, ...NEXT_VERSI })
         .where('pengguna_id', '=', userId)
         .execute(),
 

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { takePrepared } from '#server/db/prepared.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import { selectNewEmail } from './email/tautan-email.repository.ts'
 
 type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
@@ -110,7 +110,7 @@ export function akunRepository(db: Db | Tx) {
     update: (penggunaId: number, change: ProfileChange) =>
       db
         .updateTable('pengguna')
-        .set({ ...change, ...ASCENDING })
+        .set({ ...change, ...NEXT_VERSI })
         .where('pengguna_id', '=', penggunaId)
         .returningAll()
         .executeTakeFirstOrThrow(),

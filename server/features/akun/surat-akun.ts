@@ -1,5 +1,5 @@
 import { formatClock, formatDate } from '#contract/wib.ts'
-import { isWithinJatah } from '#server/db/jatah.ts'
+import { tryTakeJatah } from '#server/db/jatah.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,7 +28,7 @@ export async function queueSuratAkun(
   { subjek, isi, tautan }: { subjek: string; isi: string; tautan?: string },
   now: Date,
 ): Promise<void> {
-  if (!(await isWithinJatah(tx, 'surat-akun', `akun ${pengguna_id}`, now))) return
+  if (!(await tryTakeJatah(tx, 'surat-akun', `akun ${pengguna_id}`, now))) return
   const inbox = tautan === undefined ? {} : { penggunaId: pengguna_id, tautan }
   await outboxRepository(tx).enqueue(`akun:${newToken()}`, { ...inbox, ...suratTo(email, nama, subjek, isi) }, now)
 }

@@ -10,7 +10,7 @@ import { alamatRepository } from './alamat.repository.ts'
 import { requireWilayah } from './wilayah.ts'
 
 /** Maximum addresses per account. The text of `ALAMAT_PENUH` repeats it. */
-const TOO_MANY_ALAMAT = 20
+const ALAMAT_MAX = 20
 
 type FormValues = z.output<typeof AlamatBody>
 type Manage = Pick<Deps, 'db'>
@@ -25,7 +25,7 @@ export async function createAlamat({ db }: Manage, penggunaId: number, input: Fo
   return transaction(db, async (tx) => {
     const { buku, all, row } = await openBuku(tx, penggunaId, content)
     const same = all.find((alamat) => isSame(alamat, content))
-    if (!same && all.length >= TOO_MANY_ALAMAT) throw new AppError('ALAMAT_PENUH')
+    if (!same && all.length >= ALAMAT_MAX) throw new AppError('ALAMAT_PENUH')
     const alamatId = same?.alamatId ?? (await buku.insert(row)).alamat_id
     if (input.utama || all.length === 0) await makeDefault(tx, penggunaId, alamatId)
     return alamatId
@@ -42,7 +42,7 @@ export async function updateAlamat(
   const content = await complete(input)
   await transaction(db, async (tx) => {
     const { buku, all, row } = await openBuku(tx, penggunaId, content)
-    const old = need(all, alamatId)
+    const old = requireOwn(all, alamatId)
     await buku.update(alamatId, row)
     if (input.utama || old.utama) await makeDefault(tx, penggunaId, alamatId)
   })
@@ -54,7 +54,7 @@ export function deleteAlamat({ db }: Manage, penggunaId: number, alamatId: numbe
     await akunRepository(tx).lock(penggunaId)
     const buku = alamatRepository(tx, penggunaId)
     const all = await buku.list()
-    const old = need(all, alamatId)
+    const old = requireOwn(all, alamatId)
     await buku.delete(alamatId)
     if (!old.utama) return
     const next = all.find((alamat) => alamat.alamatId !== alamatId)
@@ -86,7 +86,7 @@ async function openBuku(tx: Tx, penggunaId: number, { penerima, no_hp, ...conten
   return { buku, all: await buku.list(), row }
 }
 
-function need(all: readonly Alamat[], alamatId: number): Alamat {
+function requireOwn(all: readonly Alamat[], alamatId: number): Alamat {
   const found = all.find((alamat) => alamat.alamatId === alamatId)
   if (!found) throw new AppError('ALAMAT_TIDAK_ADA')
   return found
@@ -99,6 +99,6 @@ const isSame = (alamat: Alamat, content: Content) =>
 async function makeDefault(tx: Tx, penggunaId: number, alamatId: number): Promise<void> {
   const buku = alamatRepository(tx, penggunaId)
   await buku.setDefault(alamatId)
-  const { teks } = need(await buku.list(), alamatId)
+  const { teks } = requireOwn(await buku.list(), alamatId)
   await akunRepository(tx).update(penggunaId, { alamat: teks })
 }

@@ -6,9 +6,9 @@ import type { Person } from '#server/feature.ts'
 /** A trigger deletes the addresses of a deleted person (`alamat_dari_profil`). */
 export const person: Person = {
   data: rowsOfAccount('alamat'),
-  async merge(tx, source, tujuan) {
+  async merge(tx, source, target) {
     await sql`UPDATE alamat SET utama = false
-      WHERE pengguna_id = ${source} AND ${hasTwin('alamat', tujuan, 'lain.utama')}`.execute(tx)
-    await moveRows(tx, 'alamat', source, tujuan)
+      WHERE pengguna_id = ${source} AND ${hasTwin('alamat', target, 'lain.utama')}`.execute(tx)
+    await moveRows(tx, 'alamat', source, target)
   },
 }

@@ -20,7 +20,7 @@ interface Place {
 /** Returns 0 for a province, 1 for a regency, 2 for a district: the number of dots in the code. */
 const levelOf = (kode: KodeWilayah) => (kode.length - 2) / 3
 
-const compare = (text: string) =>
+const splitWords = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -29,7 +29,7 @@ const compare = (text: string) =>
     .filter(Boolean)
 
 const toWords = (text: string) =>
-  compare(text)
+  splitWords(text)
     .map((word) => ` ${word}`)
     .join('')
 
@@ -53,8 +53,8 @@ async function load(): Promise<Map<KodeWilayah, Place>> {
   const add = (kode: KodeWilayah, name: string, parent: KodeWilayah, terms: Omit<Wilayah, 'kode'>) => {
     // People search for "Buleleng", meaning the regency.
     const own = toWords(name.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, ''))
-    const word = toWords(name) + (places.get(parent)?.kata ?? toWords(ABBREVIATIONS[kode] ?? ''))
-    places.set(kode, { wilayah: { kode, ...terms }, nama: own, kata: word })
+    const searchText = toWords(name) + (places.get(parent)?.kata ?? toWords(ABBREVIATIONS[kode] ?? ''))
+    places.set(kode, { wilayah: { kode, ...terms }, nama: own, kata: searchText })
   }
   for (const { code, name } of provinsi) add(code, name, '', { provinsi: name, kabupaten: '', kecamatan: '' })
   for (const { code, name, province_code } of regency) {
@@ -90,7 +90,7 @@ export async function requireWilayah(kode: KodeWilayah, path: string): Promise<W
  * @param level `semua`: also regencies and provinces
  */
 export async function searchWilayah(q: string, level: Level): Promise<Wilayah[]> {
-  const words = compare(q)
+  const words = splitWords(q)
     .filter((item) => !NOT_A_NAME.has(item))
     .map((item) => ` ${item}`)
   if (words.join('').trim().length < LETTERS_MIN) return []

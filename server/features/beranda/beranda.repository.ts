@@ -1,12 +1,12 @@
 import { sql, type Updateable } from 'kysely'
 import { type BerandaAdmin, BerandaBody, type BerandaValues } from '#contract/beranda/admin.ts'
-import { DEFAULT_TEXTS, TITLE } from '#contract/beranda/defaults.ts'
+import { HERO_TEXT, TITLE } from '#contract/beranda/defaults.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
-const DEFAULTS = { judul_hero: TITLE, teks_hero: DEFAULT_TEXTS }
+const DEFAULTS = { judul_hero: TITLE, teks_hero: HERO_TEXT }
 const COLUMNS = [...BerandaBody.keyof().options, 'versi'] as const
 
 export function berandaRepository(db: Db | Tx) {
@@ -41,7 +41,7 @@ export function berandaRepository(db: Db | Tx) {
       if (Object.keys(change).length === 0) return
       await db
         .updateTable('beranda')
-        .set({ ...change, ...ASCENDING })
+        .set({ ...change, ...NEXT_VERSI })
         .execute()
     },
 
@@ -49,7 +49,7 @@ export function berandaRepository(db: Db | Tx) {
     hideSamples: () =>
       db
         .updateTable('beranda')
-        .set({ contoh_ulasan: false, ...ASCENDING })
+        .set({ contoh_ulasan: false, ...NEXT_VERSI })
         .where('contoh_ulasan', '=', true)
         .execute(),
 

@@ -3,7 +3,7 @@ import { ABOUT_TEXT, BEHIND_THE_SCENES } from '#contract/beranda/defaults.ts'
 import { Bagian, type Beranda, type Person } from '#contract/beranda/endpoints.ts'
 import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 
-const NUMBER = [
+const NUMBER_WORDS = [
   'Satu',
   'Dua',
   'Tiga',
@@ -21,7 +21,7 @@ const NUMBER = [
 /** Portrait of people without a photo. */
 const WITHOUT_FOTO = '/potret.svg'
 /** Width in pixels: twice the largest display size of a portrait. */
-const PORTRAIT = 480
+const PORTRAIT_WIDTH = 480
 
 /**
  * Returns the settings for visitors. Includes only values that differ from the defaults.
@@ -45,12 +45,12 @@ export function publicBeranda(content: BerandaValues, hasUlasan: boolean): Beran
   }
 }
 
-const alamat = (name: string, width: number) => `/api/beranda/images/${name}?w=${width}`
+const gambarUrl = (name: string, width: number) => `/api/beranda/images/${name}?w=${width}`
 
 /** Full width on a phone, half of the page on a desktop. */
 const gambar = (name: string, alt: string): Beranda['gambar'] => ({
-  src: alamat(name, 960),
-  srcSet: GAMBAR_WIDTHS.map((width) => `${alamat(name, width)} ${width}w`).join(', '),
+  src: gambarUrl(name, 960),
+  srcSet: GAMBAR_WIDTHS.map((width) => `${gambarUrl(name, width)} ${width}w`).join(', '),
   sizes: '(min-width: 62rem) 36rem, 100vw',
   alt,
 })
@@ -58,12 +58,12 @@ const gambar = (name: string, alt: string): Beranda['gambar'] => ({
 const personOf = ({ nama, tugas, foto }: BerandaValues['tim'][number]): Person => ({
   nama,
   tugas,
-  gambar: foto === null ? WITHOUT_FOTO : alamat(foto, PORTRAIT),
+  gambar: foto === null ? WITHOUT_FOTO : gambarUrl(foto, PORTRAIT_WIDTH),
 })
 
 /** Returns the owner's text, or the default text with the number of team members; undefined if both are the defaults. */
 function aboutUs({ tentang, tim, contoh_ulasan }: BerandaValues): string[] | undefined {
   if (tentang) return paragraphs(tentang)
   if (tim.length === 0) return contoh_ulasan ? undefined : ABOUT_TEXT.slice(0, 1)
-  return [ABOUT_TEXT[0] ?? '', `${NUMBER[Math.min(tim.length, TIM_MAX) - 1]} ${BEHIND_THE_SCENES}`]
+  return [ABOUT_TEXT[0] ?? '', `${NUMBER_WORDS[Math.min(tim.length, TIM_MAX) - 1]} ${BEHIND_THE_SCENES}`]
 }

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { berandaRepository } from './beranda.repository.ts'
 import { discardGambar, showGambar } from './gambar-beranda.ts'
@@ -20,9 +20,9 @@ export async function updateBeranda(
   const { admin, lepas } = await transaction(deps.db, async (tx) => {
     const beranda = berandaRepository(tx)
     const before = await beranda.lock()
-    const changed = perubahan(body, before, BERANDA)
-    const becomes = { ...before, ...changed }
-    const errors = findBerandaErrors(becomes)
+    const changed = changedFields(body, before, BERANDA)
+    const result = { ...before, ...changed }
+    const errors = findBerandaErrors(result)
     if (
       changed.paket_unggulan &&
       (await beranda.findPaket(changed.paket_unggulan)).length < changed.paket_unggulan.length
@@ -32,7 +32,7 @@ export async function updateBeranda(
         msg: 'Ada paket yang sudah dihapus. Muat ulang halaman ini, lalu pilih lagi.',
       })
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
-    const unused = await showGambar(tx, becomes, deps.clock())
+    const unused = await showGambar(tx, result, deps.clock())
     await beranda.update(changed)
     const admin = await beranda.readAdmin()
     const { bawaan: _, paket_dipilih: __, ...after } = admin

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { columnOf, ENTRY_KINDS, type EntryKind, type Value } from '#contract/buku-obat/columns.ts'
+import { columnNamesOf, ENTRY_KINDS, type EntryKind, type Value } from '#contract/buku-obat/columns.ts'
 import type { Entry } from '#contract/buku-obat/merge.ts'
 import { changedAtOf, isDeleted } from '#contract/buku-obat/merge.ts'
 import { FINGERPRINT_MOD, type Fingerprint } from '#contract/buku-obat/stored.ts'
@@ -26,7 +26,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
       .selectFrom(kind as 'keramba')
       .selectAll()
       .where('pengguna_id', '=', penggunaId)
-  const read = (kind: EntryKind) => (row: object) => linesOf(kind, row as Row)
+  const read = (kind: EntryKind) => (row: object) => toEntry(kind, row as Row)
 
   return {
     /**
@@ -114,10 +114,10 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
   }
 }
 
-function linesOf(kind: EntryKind, row: Row): StoredEntry {
-  const content = Object.fromEntries(columnOf(kind).map((name) => [name, scoreOf(row[name])]))
+function toEntry(kind: EntryKind, row: Row): StoredEntry {
+  const content = Object.fromEntries(columnNamesOf(kind).map((name) => [name, toValue(row[name])]))
   // A row that was deleted and changed later exists again; `jam` tells which was later.
   return { jenis: kind, id: row.id, isi: content, hapus: row.dihapus !== null, jam: row.jam, urut: row.urut }
 }
 
-const scoreOf = (value: unknown): Value => (value instanceof Date ? value.toISOString() : (value as Value))
+const toValue = (value: unknown): Value => (value instanceof Date ? value.toISOString() : (value as Value))

@@ -10,7 +10,7 @@ import {
   syncBukuObat,
 } from '#contract/buku-obat/endpoints.ts'
 import { bukuOf, change, create, type Entry, remove } from '#contract/buku-obat/merge.ts'
-import { allLines, EMPTY, type Jawaban, kiriman, receive, record } from '#contract/buku-obat/stored.ts'
+import { allEntries, EMPTY, type SyncResponse, nextBatch, receive, record } from '#contract/buku-obat/stored.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
@@ -151,10 +151,10 @@ describe('two devices with a bad connection', () => {
       two = [deathOf(3), deathOf(4)].reduce(record, two)
 
       const send = async (content: typeof EMPTY, isLost: boolean) => {
-        const entries = kiriman(content)
+        const entries = nextBatch(content)
         if (isLost && di === 'before the request arrives') return content
         const { body } = await sync(token, entries, content.kursor)
-        return isLost ? content : receive(content, entries, body as Jawaban)
+        return isLost ? content : receive(content, entries, body as SyncResponse)
       }
       for (const isLost of [true, true, false, false]) {
         one = await send(one, isLost)
@@ -163,7 +163,7 @@ describe('two devices with a bad connection', () => {
       one = await send(one, false)
       for (const content of [one, two]) {
         expect(content.antre).toEqual({})
-        const buku = bukuOf(allLines(content), [])
+        const buku = bukuOf(allEntries(content), [])
         expect(buku.kematian.map(({ jumlah }) => jumlah).sort()).toEqual([1, 2, 3, 4])
         expect(buku.keramba).toHaveLength(1)
       }
@@ -187,8 +187,8 @@ describe('two devices with a bad connection', () => {
     const obat = newPengobatan(NOW, keramba.id)
     let content = [keramba, obat].reduce(record, EMPTY)
     const send = async () => {
-      const entries = kiriman(content)
-      content = receive(content, entries, (await sync(token, entries, content.kursor)).body as Jawaban)
+      const entries = nextBatch(content)
+      content = receive(content, entries, (await sync(token, entries, content.kursor)).body as SyncResponse)
     }
     await send()
     await db.deleteFrom('pengobatan').where('pengguna_id', '=', pengguna_id).execute()
@@ -213,8 +213,8 @@ describe('two devices with a bad connection', () => {
       )
     let content = EMPTY
     for (let rotation = 0; rotation < 3; rotation++)
-      content = receive(content, [], (await sync(token, [], content.kursor)).body as Jawaban)
-    expect(allLines(content)).toHaveLength(250)
+      content = receive(content, [], (await sync(token, [], content.kursor)).body as SyncResponse)
+    expect(allEntries(content)).toHaveLength(250)
     expect(content.restored).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { IKAN } from '#content/ikan.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { ENTRY_KINDS, METHOD } from '#contract/buku-obat/columns.ts'
+import { ENTRY_KINDS, METHODS } from '#contract/buku-obat/columns.ts'
 import { formatMasaHenti, panenTitle } from '#contract/buku-obat/event-words.ts'
 import { type BukuObat, bukuOf } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
@@ -57,12 +57,12 @@ export function exportBuku({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
       if (last) return []
       const all = []
       for (const kind of ENTRY_KINDS) all.push(...(await repository.listAll(kind)))
-      return csvRow(bukuOf(all, await knownProduk(db, penggunaId)), dateWib(clock()), keramba)
+      return csvRows(bukuOf(all, await knownProduk(db, penggunaId)), dateWib(clock()), keramba)
     },
   )
 }
 
-function csvRow({ keramba, pengobatan, kematian, air }: BukuObat, today: string, only?: string): CsvCell[][] {
+function csvRows({ keramba, pengobatan, kematian, air }: BukuObat, today: string, only?: string): CsvCell[][] {
   const places = new Map(keramba.filter(({ id }) => !only || id === only).map((item) => [item.id, item]))
   const panen = (id: string) =>
     panenTitle(
@@ -80,7 +80,7 @@ function csvRow({ keramba, pengobatan, kematian, air }: BukuObat, today: string,
         Sampai: obat.selesai ?? 'masih berjalan',
         Obat: obat.nama,
         'Nomor lot': obat.lot,
-        Cara: METHOD[obat.cara],
+        Cara: METHODS[obat.cara],
         Takaran: obat.takaran,
         Satuan: obat.satuan,
         Dosis: obat.dosis,

@@ -7,13 +7,13 @@ export const person: Person = {
   data: rowsOfAccount('keramba', 'pengobatan', 'kematian', 'air'),
   forget: (tx, { userId }) => bukuObatRepository(tx, userId).forget(),
   /** Devices request changes after their cursor, so moved rows get new positions. */
-  async merge(tx, source, tujuan) {
-    await sql`INSERT INTO buku_obat (pengguna_id) VALUES (${tujuan}) ON CONFLICT DO NOTHING`.execute(tx)
+  async merge(tx, source, target) {
+    await sql`INSERT INTO buku_obat (pengguna_id) VALUES (${target}) ON CONFLICT DO NOTHING`.execute(tx)
     for (const table of ['keramba', 'pengobatan', 'kematian', 'air'])
       await sql`
-        WITH awal AS (SELECT max(urut) AS urut FROM buku_obat WHERE pengguna_id IN (${source}, ${tujuan})),
+        WITH awal AS (SELECT max(urut) AS urut FROM buku_obat WHERE pengguna_id IN (${source}, ${target})),
         pindah AS (
-          UPDATE ${sql.table(table)} AS baris SET pengguna_id = ${tujuan}, urut = awal.urut + nomor.nomor
+          UPDATE ${sql.table(table)} AS baris SET pengguna_id = ${target}, urut = awal.urut + nomor.nomor
           FROM awal, (
             SELECT id, row_number() OVER (ORDER BY urut) AS nomor FROM ${sql.table(table)} WHERE pengguna_id = ${source}
           ) AS nomor
@@ -21,6 +21,6 @@ export const person: Person = {
           RETURNING baris.urut
         )
         UPDATE buku_obat SET urut = greatest(buku_obat.urut, (SELECT urut FROM awal), coalesce((SELECT max(urut) FROM pindah), 0))
-        WHERE pengguna_id = ${tujuan}`.execute(tx)
+        WHERE pengguna_id = ${target}`.execute(tx)
   },
 }

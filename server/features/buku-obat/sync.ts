@@ -1,4 +1,4 @@
-import { columnOf, ENTRY_KINDS, type EntryContent, type EntryKind } from '#contract/buku-obat/columns.ts'
+import { columnNamesOf, ENTRY_KINDS, type EntryContent, type EntryKind } from '#contract/buku-obat/columns.ts'
 import { addHari } from '#contract/buku-obat/hari.ts'
 import { createAssessor } from '#contract/buku-obat/masa-henti.ts'
 import type { Entry } from '#contract/buku-obat/merge.ts'
@@ -17,7 +17,7 @@ const LIMITS: Record<EntryKind, number> = { keramba: 300, pengobatan: 5_000, kem
 /** Maximum rows per response. */
 const ANSWER_MAX = 200
 
-interface Kiriman {
+interface SyncRequest {
   kursor: number
   baris: Entry[]
 }
@@ -27,17 +27,17 @@ interface Kiriman {
  * reliable cursor. Idempotent.
  * @throws TERLALU_SERING
  */
-export async function sync({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number, kiriman: Kiriman) {
+export async function sync({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId: number, request: SyncRequest) {
   const now = clock()
   await takeJatah(db, 'buku-obat', `akun ${penggunaId}`, now)
   return transaction(db, async (tx) => {
     const buku = bukuObatRepository(tx, penggunaId)
-    const already = await buku.lock()
-    const { urut, ditolak } = await takeIn(tx, penggunaId, kiriman.baris, already, now)
-    if (urut > already) await buku.advance(urut)
+    const lastPosition = await buku.lock()
+    const { urut, ditolak } = await takeIn(tx, penggunaId, request.baris, lastPosition, now)
+    if (urut > lastPosition) await buku.advance(urut)
     // A cursor beyond the last position is from before a database restore: resend everything.
-    const isRepeat = kiriman.kursor > already
-    const found = await buku.listAfter(isRepeat ? 0 : kiriman.kursor, ANSWER_MAX + 1)
+    const mustResendAll = request.kursor > lastPosition
+    const found = await buku.listAfter(mustResendAll ? 0 : request.kursor, ANSWER_MAX + 1)
     const entries = found.slice(0, ANSWER_MAX)
     const hasMore = found.length > ANSWER_MAX
     const cursor = hasMore ? (entries.at(-1)?.urut ?? 0) : urut
@@ -45,7 +45,7 @@ export async function sync({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
       baris: entries,
       kursor: cursor,
       lagi: hasMore,
-      ulang: isRepeat,
+      ulang: mustResendAll,
       sidik: await buku.sidik(),
       ditolak,
       waktu: now.toISOString(),
@@ -73,7 +73,7 @@ async function takeIn(tx: Tx, penggunaId: number, all: readonly Entry[], already
         rejected.push({ id: item.id, sebab: `Buku obat penuh: maksimal ${LIMITS[kind]} catatan ${kind}.` })
         continue
       }
-      const arrival = arrived(item, now)
+      const arrival = capTimes(item, now)
       const fresh = old ? merge(old, arrival) : merge(arrival, arrival)
       if (old && isSame(old, fresh)) continue
       sequence = Math.max(sequence + 1, now.getTime())
@@ -85,9 +85,9 @@ async function takeIn(tx: Tx, penggunaId: number, all: readonly Entry[], already
 }
 
 /** Limits the change times to now, because a phone's clock may be ahead. */
-function arrived(entry: Entry, now: Date): Entry {
+function capTimes(entry: Entry, now: Date): Entry {
   const times = Object.fromEntries(
-    [...columnOf(entry.jenis), 'hapus'].map((name) => [name, Math.min(entry.jam[name] ?? 0, now.getTime())]),
+    [...columnNamesOf(entry.jenis), 'hapus'].map((name) => [name, Math.min(entry.jam[name] ?? 0, now.getTime())]),
   )
   return { ...entry, jam: times }
 }

@@ -47,8 +47,8 @@ export function bukuRepository(db: Db | Tx) {
           .returning('buku_id')
           .$call((query) => takePrepared(db, query))
         if (item.cara === null) continue
-        const wish = item.lunas === -1 ? undefined : (barang.get(item.pengembalian_id ?? 0) ?? [])
-        await this.insertLines(pesananId, buku_id, wish)
+        const returnedLines = item.lunas === -1 ? undefined : (barang.get(item.pengembalian_id ?? 0) ?? [])
+        await this.insertLines(pesananId, buku_id, returnedLines)
       }
     },
 
@@ -81,7 +81,7 @@ export function bukuRepository(db: Db | Tx) {
       const { rows } = await sql<Money & { pesanan_id: number }>`
         SELECT pesanan_id, ${PAID_SUM} AS dibayar, ${DIKEMBALIKAN} AS dikembalikan
         FROM buku WHERE pesanan_id = ANY(${pesananIds}::int[]) GROUP BY pesanan_id`.execute(db)
-      const money = new Map(rows.map(({ pesanan_id, ...one }) => [pesanan_id, one]))
+      const money = new Map(rows.map(({ pesanan_id, ...amounts }) => [pesanan_id, amounts]))
       return (pesananId) => money.get(pesananId) ?? EMPTY
     },
 

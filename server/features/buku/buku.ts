@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '#contract/buku/admin.ts'
+import type { LedgerRefundMethod } from '#contract/buku/admin.ts'
 import type { Money } from '#contract/buku/money.ts'
 import { computePpn } from '#contract/uang/ppn.ts'
 import type { TarifPpn } from '#contract/uang/tarif-ppn.ts'
@@ -10,7 +10,7 @@ export interface Movement {
   jumlah: number
   biaya: number
   /** Refund method; null for a payment. */
-  cara: PayoutMethod | null
+  cara: LedgerRefundMethod | null
   waktu: Date
 }
 

@@ -7,14 +7,14 @@ import { patternOf } from '#server/db/list.ts'
 import type { ProdukCandidate } from './dokumen.ts'
 
 /** Maximum matching products considered, newest first; the best of them are ranked. */
-const SEEN = 2000
+const PRODUK_SCANNED = 2000
 const COMPARED = 60
-const ARTIKEL = 20
-const PAKET = 300
+const ARTIKEL_MAX = 20
+const PAKET_MAX = 300
 /** Maximum names from which the vocabulary for corrections is built. */
-const LENGTH = 20_000
+const NAMES_MAX = 20_000
 /** Minimum pattern length. Shorter patterns match too much and cannot use a trigram index. */
-const POLA_MIN = 3
+const PATTERN_MIN = 3
 
 /** Search candidates from the database, matched by patterns; the caller ranks them by words. */
 export function candidatesRepository(db: Db) {
@@ -26,7 +26,7 @@ export function candidatesRepository(db: Db) {
       const { rows } = await sql<ProdukCandidate>`
         SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep FROM (
           SELECT produk_id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep, lower(nama) AS kecil, cari
-          FROM produk WHERE aktif AND ${any} ORDER BY produk_id DESC LIMIT ${SEEN}) AS terbaru
+          FROM produk WHERE aktif AND ${any} ORDER BY produk_id DESC LIMIT ${PRODUK_SCANNED}) AS terbaru
         ORDER BY ${count(parts, sql`kecil`, 3)} + ${count(parts, sql`cari`, 1)} DESC, length(nama), produk_id
         LIMIT ${COMPARED}`.execute(db)
       return rows
@@ -52,7 +52,7 @@ export function candidatesRepository(db: Db) {
         SELECT artikel_id AS id, judul, konten, gambar FROM artikel
         WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${at}::timestamptz) AND ${any}
         ORDER BY ${count(parts, sql`judul`, 3, 'ILIKE')} + ${count(parts, sql`konten`, 1, 'ILIKE')} DESC, artikel_id DESC
-        LIMIT ${ARTIKEL}`.execute(db)
+        LIMIT ${ARTIKEL_MAX}`.execute(db)
       return rows
     },
 
@@ -81,7 +81,7 @@ export function candidatesRepository(db: Db) {
         .$if(kode !== undefined, (query) => query.where(sql<boolean>`penyakit @> ${[kode]}::text[]`))
         .orderBy('urutan')
         .orderBy('paket_id')
-        .limit(PAKET)
+        .limit(PAKET_MAX)
         .execute(),
 
     sinonim: () =>
@@ -96,10 +96,10 @@ export function candidatesRepository(db: Db) {
     /** Returns the names of products and articles, as vocabulary for spelling corrections. */
     async nama(at: Date): Promise<string[]> {
       const { rows } = await sql<{ nama: string }>`
-        (SELECT nama || ' ' || zat AS nama FROM produk WHERE aktif ORDER BY produk_id DESC LIMIT ${LENGTH})
+        (SELECT nama || ' ' || zat AS nama FROM produk WHERE aktif ORDER BY produk_id DESC LIMIT ${NAMES_MAX})
         UNION ALL (SELECT judul FROM artikel
           WHERE status = 'published' AND (terbit IS NULL OR terbit <= ${at}::timestamptz)
-          ORDER BY artikel_id DESC LIMIT ${LENGTH})`.execute(db)
+          ORDER BY artikel_id DESC LIMIT ${NAMES_MAX})`.execute(db)
       return rows.map(({ nama }) => nama)
     },
   }
@@ -109,16 +109,16 @@ type Pilihan = readonly (readonly Word[])[]
 type Operator = 'LIKE' | 'ILIKE'
 
 /** Returns the patterns of a word: as typed, by sound, or without affixes. */
-function polaOf({ write, spelling, root }: Word): string[] {
-  const shapes = spelling.includes(root) && root.length > POLA_MIN ? [write, root] : [write, spelling]
-  return [...new Set(shapes)].filter((one) => one.length >= POLA_MIN).map(patternOf)
+function patternsOf({ write, spelling, root }: Word): string[] {
+  const shapes = spelling.includes(root) && root.length > PATTERN_MIN ? [write, root] : [write, spelling]
+  return [...new Set(shapes)].filter((one) => one.length >= PATTERN_MIN).map(patternOf)
 }
 
 /** SQL condition: the text matches one of the alternatives. Undefined if all are too short to search. */
 function has(pilihan: Pilihan, text: RawBuilder<unknown>, operator: Operator): RawBuilder<boolean> | undefined {
   const like = sql.raw(operator)
   const found = pilihan.flatMap((spelled) => {
-    const words = spelled.map(polaOf).filter((pola) => pola.length > 0)
+    const words = spelled.map(patternsOf).filter((pola) => pola.length > 0)
     if (words.length === 0) return []
     const each = words.map(
       (pola) =>

@@ -1,4 +1,4 @@
-import { type Jawaban, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
+import { type SearchHit, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { Dokumen } from '#contract/pencarian/nilai.ts'
 
 const SUMMARY_LENGTH = 140
@@ -11,7 +11,7 @@ export function shorten(text: string): string {
 }
 
 /** Returns the diseases, with the shop's notes added to their text. */
-export function searchedPenyakit(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<Jawaban>[] {
+export function searchedPenyakit(catatan: readonly { kode: string; catatan: string }[]): readonly Dokumen<SearchHit>[] {
   const extra = new Map(catatan.map(({ kode, catatan }) => [kode, catatan]))
   return SEARCHED_PENYAKIT.map(({ apa, isi }) => {
     const text = extra.get(apa.kode)
@@ -37,7 +37,7 @@ export const searchedProduk = ({
   gambar,
   harga,
   resep,
-}: ProdukCandidate): Dokumen<Jawaban> => ({
+}: ProdukCandidate): Dokumen<SearchHit> => ({
   apa: {
     id,
     jenis: 'produk',
@@ -59,7 +59,7 @@ interface PaketCandidate {
   harga: number
 }
 
-export const searchedPaket = ({ id, title, isi, deskripsi, gambar, harga }: PaketCandidate): Dokumen<Jawaban> => ({
+export const searchedPaket = ({ id, title, isi, deskripsi, gambar, harga }: PaketCandidate): Dokumen<SearchHit> => ({
   apa: {
     id,
     jenis: 'paket',
@@ -86,7 +86,7 @@ interface ArtikelCandidate {
   gambar: string | null
 }
 
-export const searchedArtikel = ({ id, judul, konten, gambar }: ArtikelCandidate): Dokumen<Jawaban> => ({
+export const searchedArtikel = ({ id, judul, konten, gambar }: ArtikelCandidate): Dokumen<SearchHit> => ({
   apa: {
     jenis: 'artikel',
     hasil: { nama: judul, keterangan: shorten(konten), alamat: `/artikel/${id}`, gambar, harga: null, resep: false },

@@ -3,10 +3,10 @@ import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { isWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
 import { findProhibited } from '#contract/obat/find-zat.ts'
 import { correct, unknownWords } from '#contract/pencarian/correct.ts'
-import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
+import { type SearchHit, SEARCHED_HALAMAN, SEARCHED_PENYAKIT } from '#contract/pencarian/dokumen.ts'
 import { type Pencarian, RESULT_KINDS, type ResultKind, type SearchResult } from '#contract/pencarian/endpoints.ts'
-import { assess, type Dokumen, type Value } from '#contract/pencarian/nilai.ts'
-import { type Bagian, readQuestion, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
+import { assess, type Dokumen, type Ranked } from '#contract/pencarian/nilai.ts'
+import { type Bagian, parseQuery, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
 import { isCommon, type Word, wordsOf } from '#contract/pencarian/words.ts'
 import type { Db } from '#server/db/client.ts'
 import { candidatesRepository } from './candidates.repository.ts'
@@ -42,7 +42,7 @@ export async function search(db: Db, q: string, at: Date): Promise<FoundGroups> 
 }
 
 /** Minimum fraction of a query that a product, package or disease of a product list must contain. */
-const MEANT = 0.5
+const MEANT_MIN = 0.5
 /** Maximum products per disease in a product list. */
 const PER_PENYAKIT = 60
 
@@ -52,7 +52,7 @@ const PER_PENYAKIT = 60
  */
 export async function meant(db: Db, q: string, at: Date, kind: BarangKind): Promise<number[]> {
   const { hasil, known } = await find(db, q, at, barang(kind))
-  const sure = hasil.filter(({ complete }) => complete * known > MEANT)
+  const sure = hasil.filter(({ complete }) => complete * known > MEANT_MIN)
   const related = await barangOf(db, sure, isWithoutObat, PER_PENYAKIT, [kind])
   return [...sure, ...related].flatMap(({ apa }) => (apa.jenis === kind ? (apa.id ?? []) : []))
 }
@@ -60,7 +60,7 @@ export async function meant(db: Db, q: string, at: Date, kind: BarangKind): Prom
 type BarangKind = 'produk' | 'paket'
 
 /** Returns the contents of the shop that may match. */
-type Source = (db: Db, bagian: readonly Bagian[], at: Date) => Promise<Dokumen<Jawaban>[]>
+type Source = (db: Db, bagian: readonly Bagian[], at: Date) => Promise<Dokumen<SearchHit>[]>
 
 const all: Source = async (db, bagian, at) => {
   const candidate = candidatesRepository(db)
@@ -96,17 +96,17 @@ async function find(db: Db, q: string, at: Date, source: Source) {
   const sinonim = await candidatesRepository(db).sinonim()
   const wordMap = wordMapOf(sinonim)
 
-  const first = await ask(db, words, wordMap, at, source)
+  const first = await matchWords(db, words, wordMap, at, source)
   if (first.unknown.size === 0) return { dibaca: null, ...first }
-  const readRows = correct(words, first.unknown, await vocabularyOf(db)(sinonim, at))
-  if (!readRows) return { dibaca: null, ...first }
-  const second = await ask(db, readRows, wordMap, at, source)
+  const corrected = correct(words, first.unknown, await vocabularyOf(db)(sinonim, at))
+  if (!corrected) return { dibaca: null, ...first }
+  const second = await matchWords(db, corrected, wordMap, at, source)
   if (second.hasil.length === 0) return { dibaca: null, ...first }
-  return { dibaca: readRows.map(({ write }) => write).join(' '), ...second }
+  return { dibaca: corrected.map(({ write }) => write).join(' '), ...second }
 }
 
-async function ask(db: Db, words: readonly Word[], wordMap: WordMap, at: Date, source: Source) {
-  const bagian = readQuestion(words, wordMap)
+async function matchWords(db: Db, words: readonly Word[], wordMap: WordMap, at: Date, source: Source) {
+  const bagian = parseQuery(words, wordMap)
   const { hasil, ada } = assess(bagian, await source(db, bagian, at))
   const known = ada.filter((number) => number > 0).length / ada.length
   return { hasil, unknown: unknownWords(bagian, ada), known }
@@ -118,22 +118,24 @@ const isHelpedFirst = (kode: KodePenyakit): boolean =>
 
 /**
  * Returns products and packages for the best matching diseases that are not results yet, each ranked below its disease.
- * @param isOut excludes a disease
+ * @param isExcluded excludes a disease
  * @param most maximum products per disease
  * @param kinds kinds to add
  */
 async function barangOf(
   db: Db,
-  results: readonly Value<Jawaban>[],
-  isOut: (kode: KodePenyakit) => boolean,
+  results: readonly Ranked<SearchHit>[],
+  isExcluded: (kode: KodePenyakit) => boolean,
   most: number,
   kinds: readonly BarangKind[] = ['produk', 'paket'],
-): Promise<Value<Jawaban>[]> {
+): Promise<Ranked<SearchHit>[]> {
   const candidate = candidatesRepository(db)
   const present = new Set(results.map(({ apa }) => apa.hasil.alamat))
   const penyakit = results.flatMap(({ apa: { kode }, ...other }) => (kode ? { kode, ...other } : []))
-  const found: Value<Jawaban>[] = []
-  for (const { kode, nilai, complete } of penyakit.slice(0, PENYAKIT_WITH_BARANG).filter(({ kode }) => !isOut(kode))) {
+  const found: Ranked<SearchHit>[] = []
+  for (const { kode, nilai, complete } of penyakit
+    .slice(0, PENYAKIT_WITH_BARANG)
+    .filter(({ kode }) => !isExcluded(kode))) {
     const [produk, paket] = await Promise.all([
       kinds.includes('produk') ? candidate.produkFor(kode, most) : [],
       kinds.includes('paket') ? candidate.paket(kode) : [],
@@ -148,7 +150,7 @@ async function barangOf(
 }
 
 /** Groups the results. The groups are ordered by their best result. */
-function groupOf(results: readonly Value<Jawaban>[]): Pencarian['kelompok'] {
+function groupOf(results: readonly Ranked<SearchHit>[]): Pencarian['kelompok'] {
   const groups = new Map<ResultKind, SearchResult[]>()
   // Sorted by score, so each group starts with its best result, and the groups are in order too.
   const sorted = results.toSorted((a, b) => b.nilai - a.nilai || rank(a) - rank(b))
@@ -160,7 +162,7 @@ function groupOf(results: readonly Value<Jawaban>[]): Pencarian['kelompok'] {
   return [...groups].map(([kind, found]) => ({ jenis: kind, hasil: found }))
 }
 
-const rank = ({ apa }: Value<Jawaban>) => RESULT_KINDS.indexOf(apa.jenis)
+const rank = ({ apa }: Ranked<SearchHit>) => RESULT_KINDS.indexOf(apa.jenis)
 
 /** Cache time of the vocabulary: names change rarely, and corrections of new ones can wait. */
 const VOCABULARY_MS = 60_000

@@ -28,7 +28,7 @@ export async function requireWithinLimit(
   settings: Deps['settings'],
   now: Date,
 ): Promise<void> {
-  await judge(tx, pembeli, bagian, settings, now, (network) => newPesananRepository(tx).lockNetwork(network))
+  await checkLimits(tx, pembeli, bagian, settings, now, (network) => newPesananRepository(tx).lockNetwork(network))
 }
 
 /** Returns the message that an order of these goods would be rejected with, or null if no limit is reached. */
@@ -42,7 +42,7 @@ export async function readHalangan(
   const { produk, hasPaidBefore, unpaid } = await newPesananRepository(db).readVoucherInput(penggunaId, produkIds)
   const { bagian } = await resolveContents(db, items, produk, true)
   try {
-    await judge(db, { penggunaId, network, hasPaidBefore, unpaid }, bagian, settings, clock())
+    await checkLimits(db, { penggunaId, network, hasPaidBefore, unpaid }, bagian, settings, clock())
     return null
   } catch (error) {
     if (error instanceof AppError) return answerOf(error).body.message
@@ -50,7 +50,7 @@ export async function readHalangan(
   }
 }
 
-async function judge(
+async function checkLimits(
   db: Deps['db'] | Tx,
   { penggunaId, network, hasPaidBefore, unpaid }: Pembeli,
   bagian: readonly Bagian[],

@@ -30,14 +30,14 @@ function idempotencyKey(header: string | undefined): string | undefined {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Returns the key that a retry opens the new account with. @throws VALIDATION_FAILED unless it is random */
-function randomKey(header: string | undefined): string {
+function requireUuidKey(header: string | undefined): string {
   if (header && UUID.test(header)) return header
   throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'Idempotency-Key', msg: 'Idempotency-Key harus UUID' }] })
 }
 
 export function checkoutRoutes(api: Endpoints, deps: Deps): void {
   const openSnap = snapOpener(deps)
-  const created = async ({ order, isOpen, pesananSebelumnya, snapInput }: Checkout) => ({
+  const toResponse = async ({ order, isOpen, pesananSebelumnya, snapInput }: Checkout) => ({
     ...(await openSnap(order, isOpen, snapInput)),
     total_harga: order.total_harga,
     batas_bayar: order.batas_bayar.toISOString(),
@@ -48,18 +48,18 @@ export function checkoutRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(createPesanan, async ({ sesi, body, header, ip }) => {
     const key = idempotencyKey(header('idempotency-key'))
-    return created(await checkout(deps, sesi.penggunaId, body, key, ip))
+    return toResponse(await checkout(deps, sesi.penggunaId, body, key, ip))
   })
   api.public(createFirstPesanan, async ({ body, ...caller }) => {
     const { pengguna, ...order } = await checkoutFirst(
       deps,
       body,
-      randomKey(caller.header('idempotency-key')),
+      requireUuidKey(caller.header('idempotency-key')),
       caller.ip,
     )
     const token = await openSesi(deps, pengguna, caller, 'toko')
     recordKejadian(deps, { jenis: 'login', keterangan: 'Toko', penggunaId: pengguna.pengguna_id, dari: caller })
-    return { ...(await created(order)), token, user: toPengguna(pengguna) }
+    return { ...(await toResponse(order)), token, user: toPengguna(pengguna) }
   })
   api.pelanggan(checkPesanan, async ({ sesi, body, ip }) => ({
     halangan: await readHalangan(deps, sesi.penggunaId, ip, body.items),

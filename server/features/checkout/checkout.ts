@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import { nextCheck } from '#server/features/pembayaran/bayar/next-check.ts'
 import type { SnapInput } from '#server/features/pembayaran/bayar/open-snap.ts'
 import type { Tagihan } from '#server/features/pembayaran/bayar/snap-request.ts'
-import { isPayable, waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { isPayable, awaitedError } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
 import { holidayAt } from '#server/features/pengaturan/holiday.ts'
 import { readKutipan } from '#server/features/pengiriman/ask-kurir.ts'
 import { suratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
@@ -110,7 +110,7 @@ interface Request {
   now: Date
 }
 type Buyer = Awaited<ReturnType<typeof lockBuyer>>
-type Needs = Awaited<ReturnType<typeof readInput>>
+type Input = Awaited<ReturnType<typeof readInput>>
 type Priced = Awaited<ReturnType<typeof priceOrder>>
 
 /**
@@ -143,7 +143,7 @@ async function findRepeat(
   tx: Tx,
   { penggunaId, idempotencyKey, now }: Request,
   { isiHash, permintaanHash }: Buyer,
-  { byKey, byContent }: Needs,
+  { byKey, byContent }: Input,
 ): Promise<Checkout | undefined> {
   const pesanan = newPesananRepository(tx)
   if (byKey) {
@@ -162,7 +162,7 @@ async function findRepeat(
       permintaan_hash: permintaanHash,
     })
   const order = await pesanan.get(byContent)
-  return { order, isOpen: !waitsForWhat(order), pesananSebelumnya: true }
+  return { order, isOpen: !awaitedError(order), pesananSebelumnya: true }
 }
 
 /** Checks that the shop sells and ships these goods to this buyer now, and computes what they cost. */
@@ -171,7 +171,7 @@ async function priceOrder(
   { kurir }: Pick<Deps, 'kurir'>,
   { wish, penggunaId, items, now }: Request,
   { pembeli, tujuan, resep }: Buyer,
-  { toko, pengiriman, produk, hasPaidBefore, unpaid, grupId }: Needs,
+  { toko, pengiriman, produk, hasPaidBefore, unpaid, grupId }: Input,
 ) {
   const libur = toko && holidayAt(toko, now)
   if (libur) throw new AppError('TOKO_LIBUR', { rincian: { tanggal: formatDate(parseWib(libur.buka_lagi)) } })
@@ -202,11 +202,11 @@ async function priceOrder(
   const potongan = voucher ? [voucher] : []
   const tarif = currentTarif(toko?.ppn ?? 'tidak')
   const totalWith = (biaya: number) => computeTotal(contents.baris, biaya, potongan, tarif)
-  const satuan = contents.satuanValue + addedPpn(tarif, contents.satuanValue)
+  const legacyGoods = contents.satuanValue + addedPpn(tarif, contents.satuanValue)
   const ongkir = judgeOngkir(
     wish,
     // A client that knows one price per product and no vouchers showed a higher total than the order costs.
-    [(biaya) => totalWith(biaya).total, ...(voucher ? [] : [(biaya: number) => satuan + biaya])],
+    [(biaya) => totalWith(biaya).total, ...(voucher ? [] : [(biaya: number) => legacyGoods + biaya])],
     pengiriman.biaya,
     calculation,
   )
@@ -220,7 +220,7 @@ function orderRow(
   { settings }: Pick<Deps, 'settings'>,
   { wish, penggunaId, network, idempotencyKey, now }: Request,
   { pembeli, tujuan, isiHash, permintaanHash }: Buyer,
-  { toko, hasPaidBefore }: Needs,
+  { toko, hasPaidBefore }: Input,
   { resepState, pengiriman, tarif, ongkir, harga }: Priced,
 ) {
   const awaitsResep = resepState === 'menunggu'
@@ -269,11 +269,11 @@ async function writeOrder(
   tx: Tx,
   { settings }: Pick<Deps, 'settings'>,
   { pembeli: { email, wantsSurat } }: Buyer,
-  { toko, templat }: Needs,
+  { toko, templat }: Input,
   { contents, harga, potongan }: Priced,
   row: Row,
 ) {
-  const kabar = newNotice(row)
+  const kabar = noticeOf(row)
   const write = writerOf(
     `pesanan-${kabar}`,
     toko?.nama_toko ?? '',
@@ -292,7 +292,7 @@ async function writeOrder(
 async function reserve(
   tx: Tx,
   { penggunaId, now }: Request,
-  { hasPaidBefore }: Needs,
+  { hasPaidBefore }: Input,
   { contents, voucher }: Priced,
   { pesanan_id, resep_id, menunggu_resep }: Row & { pesanan_id: number },
 ): Promise<void> {
@@ -301,11 +301,16 @@ async function reserve(
     const shortage = menunggu_resep ? await resep.askFor(resep_id) : await resep.take(pesanan_id, resep_id, now)
     if (shortage) throw rejectShortage(shortage)
   }
-  const short = await pesananStokRepository(tx).take(pesanan_id, contents.bagian, now, hasPaidBefore ? 'lama' : 'baru')
-  if (short) {
-    const { produkId } = short
+  const stokShortage = await pesananStokRepository(tx).take(
+    pesanan_id,
+    contents.bagian,
+    now,
+    hasPaidBefore ? 'lama' : 'baru',
+  )
+  if (stokShortage) {
+    const { produkId } = stokShortage
     throw new AppError('STOK_TIDAK_CUKUP', {
-      rincian: { sisa: remainingOfLine(contents, produkId, short.sisa), produkId },
+      rincian: { sisa: remainingOfLine(contents, produkId, stokShortage.sisa), produkId },
     })
   }
   if (voucher && !(await voucherRepository(tx).take(voucher.voucherId, pesanan_id, penggunaId, now)))
@@ -330,7 +335,7 @@ function toCheckout(
   }
 }
 
-const newNotice = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>
+const noticeOf = ({ menunggu_resep, menunggu_ongkir }: Pick<PesananRow, 'menunggu_resep' | 'menunggu_ongkir'>) =>
   menunggu_resep ? 'menunggu-resep' : menunggu_ongkir ? 'menunggu-ongkir' : 'diterima'
 
 /** Returns the address columns of the order; null for a profile address, which has no parts. */

@@ -1,11 +1,11 @@
 import type { Tx } from '#server/db/transaction.ts'
 import { pengirimanRepository } from '#server/features/pengiriman/pengiriman.repository.ts'
 
-const METODE = ['shipping_id', 'nama', 'jalur', 'dingin'] as const
+const METODE_COLUMNS = ['shipping_id', 'nama', 'jalur', 'dingin'] as const
 
 /** Queries for orders that the office creates. */
 export function pesananManualRepository(tx: Tx) {
-  const metode = () => tx.selectFrom('pengiriman').select(METODE)
+  const metode = () => tx.selectFrom('pengiriman').select(METODE_COLUMNS)
   const findPickup = () =>
     metode().where('jalur', '=', 'ambil_sendiri').orderBy('aktif', 'desc').orderBy('shipping_id').limit(1)
 

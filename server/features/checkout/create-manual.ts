@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { formatAlamat } from '#contract/alamat/format-alamat.ts'
 import {
-  isDiToko,
+  isDirectMethod,
   type NewPesananBody,
-  type PayInStore,
+  type DirectMethod,
   type QuoteBody,
   type quotePesanan as QuotePesanan,
 } from '#contract/checkout/manual-admin.ts'
@@ -99,7 +99,7 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
 
     await recordOrigin(tx, { orderId, oleh: actor, now }, row, wish)
     if (pengganti) await becomeReplacement({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh: actor, now })
-    else if (isDiToko(wish.bayar)) await payInStore({ ...deps, db: tx }, orderId, row, wish.bayar)
+    else if (isDirectMethod(wish.bayar)) await payInStore({ ...deps, db: tx }, orderId, row, wish.bayar)
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
@@ -112,9 +112,9 @@ async function priceManual(tx: Tx, sesi: Sesi, wish: NewPesananBody, penggunaId:
   if (pengganti && !original) throw new AppError('PENGGANTI_TIDAK_BOLEH')
   if (pengganti) await checkKeluhan(tx, sesi, pengganti)
   const diskonReason = original ? `Pengganti pesanan ${original}` : wish.alasan_diskon
-  const calculation = await compute(tx, { ...wish, isPengganti: Boolean(pengganti) }, diskonReason)
+  const calculation = await priceItems(tx, { ...wish, isPengganti: Boolean(pengganti) }, diskonReason)
   const { contents, harga } = calculation
-  if (pengganti) await checkQuantity(tx, pengganti, contents)
+  if (pengganti) await checkReplacementQuantity(tx, pengganti, contents)
   const repository = pesananManualRepository(tx)
   const pengiriman = wish.shippingId === null ? await repository.pickup() : await repository.findMetode(wish.shippingId)
   if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
@@ -179,7 +179,11 @@ async function checkKeluhan(tx: Tx, { peran }: Sesi, { orderId, keluhanId }: Pen
  * Rejects a replacement that exceeds its limits. Called under the buyer's lock, so that concurrent ones run one after
  * another. @throws PENGGANTI_BERLEBIH
  */
-async function checkQuantity(tx: Tx, { orderId, keluhanId }: Pengganti, { baris }: PesananContents): Promise<void> {
+async function checkReplacementQuantity(
+  tx: Tx,
+  { orderId, keluhanId }: Pengganti,
+  { baris }: PesananContents,
+): Promise<void> {
   const paketIds = baris.flatMap(({ paket_id }) => paket_id ?? [])
   const extra = excess(await susulanRepository(tx).readPenggantiInput(orderId, keluhanId, paketIds), baris)
   if (extra) throw new AppError('PENGGANTI_BERLEBIH', { rincian: extra })
@@ -190,7 +194,7 @@ async function checkQuantity(tx: Tx, { orderId, keluhanId }: Pengganti, { baris 
  * PERLU_RESEP, NIE_BELUM_ADA
  */
 export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): Promise<Output<typeof QuotePesanan>> {
-  const { contents, harga } = await compute(db, wish, '')
+  const { contents, harga } = await priceItems(db, wish, '')
   return {
     baris: contents.baris.map(({ nama, harga, jumlah }) => ({ nama, harga, jumlah })),
     subtotal: harga.subtotal,
@@ -205,7 +209,7 @@ export async function quotePesanan({ db }: Pick<Deps, 'db'>, wish: QuoteBody): P
  * Computes the price at today's prices and tax for this customer, less the office's discount. @param reason reason for the
  * discount, shown to the buyer
  */
-async function compute(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: QuoteBody, reason: string) {
+async function priceItems(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPengganti }: QuoteBody, reason: string) {
   const produkIds = items.flatMap((item) => ('produkId' in item ? [item.produkId] : []))
   const produk = await newPesananRepository(db).readSold(produkIds, penggunaId)
   const contents = await resolveContents(db, items, produk, false)
@@ -243,7 +247,7 @@ async function alamatParts({ tujuan }: NewPesananBody) {
   }
 }
 
-interface From {
+interface Origin {
   orderId: number
   oleh: number
   now: Date
@@ -252,7 +256,7 @@ interface From {
 /** Records the fee in the history, the proof of payment as a note, and the creation in the audit trail. */
 async function recordOrigin(
   tx: Tx,
-  { orderId, oleh, now }: From,
+  { orderId, oleh, now }: Origin,
   { midtrans_order_id, total_harga }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga'>,
   { sumber, ongkir, bayar, bukti, pengganti }: NewPesananBody,
 ): Promise<void> {
@@ -296,7 +300,7 @@ async function payInStore(
   deps: Omit<Create, 'db'> & { db: Tx },
   orderId: number,
   { midtrans_order_id: nomor, total_harga, dibuat }: Pick<PesananRow, 'midtrans_order_id' | 'total_harga' | 'dibuat'>,
-  method: PayInStore,
+  method: DirectMethod,
 ): Promise<void> {
   const attempt = await pembayaranRepository(deps.db).ensureAttempt(orderId, nomor, total_harga, dibuat)
   await applyTransaction(

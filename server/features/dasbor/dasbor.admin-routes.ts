@@ -7,7 +7,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { readSales } from './sales.repository.ts'
 
 /** Maximum concurrent counting queries: orders need the other database connections. */
-const few = pLimit(3)
+const limit = pLimit(3)
 
 export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const countTugas = async (peran: readonly Peran[]): Promise<Record<string, TugasCounts>> => {
@@ -15,7 +15,7 @@ export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly
       .filter(({ name }) => allowed(peran, ROLES_BY_FEATURE[name]))
       .flatMap(({ tugas = {} }) => Object.entries(tugas))
     return Object.fromEntries(
-      await Promise.all(all.map(async ([name, count]) => [name, await few(() => count(deps))] as const)),
+      await Promise.all(all.map(async ([name, count]) => [name, await limit(() => count(deps))] as const)),
     )
   }
 

@@ -1,4 +1,4 @@
-import { DIREKTORI_REVIEWED, OFFICE_WORDS, PROVINSI } from '#content/direktori.ts'
+import { DIREKTORI_REVIEWED, MINISTRY_CENTERS, PROVINSI } from '#content/direktori.ts'
 import { getDirektori } from '#contract/direktori/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -13,7 +13,7 @@ export function direktoriRoutes(api: Endpoints, { db }: Deps): void {
         ...provinsi,
         kontak: kantor.filter((one) => one.provinsi === provinsi.kode),
       })),
-      balai: OFFICE_WORDS.map(({ kode }) => kode),
+      balai: MINISTRY_CENTERS.map(({ kode }) => kode),
     }
   })
 }

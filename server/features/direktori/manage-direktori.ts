@@ -13,7 +13,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { type DirektoriContents, direktoriRepository } from './direktori.repository.ts'
 
@@ -50,7 +50,7 @@ export function updateDirektori(
   return transaction(db, async (tx) => {
     const direktori = direktoriRepository(tx)
     const before = await direktori.lock(kode)
-    const after: DirektoriContents = { ...before, ...perubahan(body, before, DIREKTORI) }
+    const after: DirektoriContents = { ...before, ...changedFields(body, before, DIREKTORI) }
     await direktori.update(kode, after)
     const entry = {
       tindakan: 'ubah',

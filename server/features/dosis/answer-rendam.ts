@@ -1,5 +1,5 @@
 import type { dosisRendam } from '#contract/dosis/endpoints.ts'
-import { TOO_SMALL, whole } from '#contract/dosis/number.ts'
+import { TOO_SMALL, roundHalfUp } from '#contract/dosis/number.ts'
 import { ppmFrom } from '#contract/dosis/rendam.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamInput } from '#contract/dosis/rendam-produk.ts'
 import { kekuatanZat, ZAT_DOSIS } from '#contract/dosis/zat-dosis.ts'
@@ -19,8 +19,8 @@ export async function answerRendam(
 ): Promise<Output<typeof dosisRendam>> {
   const input = await inputOf(produk, subject)
   const { kekuatan } = input
-  const wish = ppm ?? ((takaran ?? 0) * kekuatan.aktif) / volume
-  const result = computeRendam(input, volume, { ppm: wish, menit, suhu, oksigen })
+  const wantedPpm = ppm ?? ((takaran ?? 0) * kekuatan.aktif) / volume
+  const result = computeRendam(input, volume, { ppm: wantedPpm, menit, suhu, oksigen })
   if (result.jenis !== 'takaran') {
     const code = result.jenis === 'tolak' ? 'DOSIS_MELEWATI_BATAS' : 'RENDAM_DITUNDA'
     throw new AppError(code, { rincian: { alasan: result.alasan.join(' ') } })
@@ -32,8 +32,8 @@ export async function answerRendam(
     satuan: kekuatan.satuan,
     ppm: takaran === undefined ? result.ppm : ppmFrom(takaran, volume, kekuatan),
     volume,
-    kekuatan: whole(kekuatan.aktif, 4),
-    aktif: whole(result.aktif, 2),
+    kekuatan: roundHalfUp(kekuatan.aktif, 4),
+    aktif: roundHalfUp(result.aktif, 2),
     catatan: result.catatan,
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#contract/dosis/endpoints.ts'
 import { computeFreshwaterRendam, rejectFreshwater } from '#contract/dosis/freshwater.ts'
 import { COLUMNS } from '#contract/dosis/input.ts'
-import { TOO_SMALL, whole } from '#contract/dosis/number.ts'
+import { TOO_SMALL, roundHalfUp } from '#contract/dosis/number.ts'
 import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
 import { lowerSalinitas } from '#contract/dosis/salinitas.ts'
 import { computeVolume, isPlausibleVolume, WADAH_SHAPES } from '#contract/dosis/volume.ts'
@@ -33,8 +33,8 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
         rincian: { ukuran: missing.map((name) => COLUMNS[name].label.toLowerCase()).join(', ') },
       })
     if (!isPlausibleVolume(volume))
-      throw new AppError('VOLUME_TIDAK_WAJAR', { rincian: { volume: formatNumber(whole(volume, 4)) } })
-    return { volume: whole(volume, 2), liter: whole(volume * 1000) }
+      throw new AppError('VOLUME_TIDAK_WAJAR', { rincian: { volume: formatNumber(roundHalfUp(volume, 4)) } })
+    return { volume: roundHalfUp(volume, 2), liter: roundHalfUp(volume * 1000) }
   })
 
   api.public(dosisRendam, ({ query }) => answerRendam(produk, query))
@@ -46,9 +46,9 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
     })
     if (sehari === 0) throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: TOO_SMALL } })
     return {
-      biomassa: whole(biomassa, 2),
-      pakan: whole(pakan, 2),
-      aktif: whole(aktif, 2),
+      biomassa: roundHalfUp(biomassa, 2),
+      pakan: roundHalfUp(pakan, 2),
+      aktif: roundHalfUp(aktif, 2),
       sehari,
       perKg,
       total,
@@ -60,12 +60,12 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
     const reject = rejectFreshwater(query)
     if (reject.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: reject.join(' ') } })
     const result = computeFreshwaterRendam(query)
-    return { ...result, salinitasAkhir: whole(result.salinitasAkhir, 2) }
+    return { ...result, salinitasAkhir: roundHalfUp(result.salinitasAkhir, 2) }
   })
 
   api.public(dosisSalinitas, async ({ query }) => {
     const { ganti, tambah, akhir } = lowerSalinitas(query)
-    const tidy = (value: number | null) => (value === null ? null : whole(value, 2))
-    return { ganti: whole(ganti, 2), tambah: tidy(tambah), akhir: tidy(akhir) }
+    const tidy = (value: number | null) => (value === null ? null : roundHalfUp(value, 2))
+    return { ganti: roundHalfUp(ganti, 2), tambah: tidy(tambah), akhir: tidy(akhir) }
   })
 }

@@ -10,8 +10,8 @@ export const person: Person = {
     await favoritRepository(tx).forget(userId)
     await stokAlertRepository(tx).forget(userId)
   },
-  async merge(tx, source, tujuan) {
-    await moveRows(tx, 'favorit', source, tujuan, 'lain.produk_id = favorit.produk_id')
-    await moveRows(tx, 'kabar_stok', source, tujuan, 'lain.produk_id = kabar_stok.produk_id')
+  async merge(tx, source, target) {
+    await moveRows(tx, 'favorit', source, target, 'lain.produk_id = favorit.produk_id')
+    await moveRows(tx, 'kabar_stok', source, target, 'lain.produk_id = kabar_stok.produk_id')
   },
 }

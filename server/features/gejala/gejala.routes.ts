@@ -1,7 +1,7 @@
 import { GEJALA } from '#content/gejala.ts'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
-import * as aturan from '#content/skor-rules.ts'
+import * as rules from '#content/skor-rules.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { checkSymptoms, getGejala } from '#contract/gejala/endpoints.ts'
 import { type FormValues, KODE_GEJALA, writeInput } from '#contract/gejala/input.ts'
@@ -9,7 +9,7 @@ import { scoreGejala } from '#contract/gejala/skor.ts'
 import { bahayaSentence, summarizeResult, waterSentence } from '#contract/gejala/words.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 
-const { LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, PENYAKIT_ORDER } = aturan
+const { LEVELS, KEMATIAN, NEW_FRY, MEASURE_FIRST, POSITION_WEIGHTS } = rules
 const PERINGATAN = 'Ini kemungkinan, bukan kepastian. Mintalah pemeriksaan dokter hewan atau petugas kesehatan ikan.'
 
 const SUMBER =
@@ -30,7 +30,7 @@ export function gejalaRoutes(api: Endpoints): void {
       KEMATIAN,
       BENIH_BARU: NEW_FRY,
       UKUR_DULU: MEASURE_FIRST,
-      URUTAN_PENYAKIT: PENYAKIT_ORDER,
+      URUTAN_PENYAKIT: POSITION_WEIGHTS,
       AIR: WATER_LIMITS,
     },
     sumber: SUMBER,

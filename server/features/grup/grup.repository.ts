@@ -5,7 +5,7 @@ import type { GrupAdmin, GrupInput, listGrup } from '#contract/grup/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 /** Groups of customers with their own prices. */
 export function grupRepository(db: Db | Tx) {
@@ -68,7 +68,7 @@ export function grupRepository(db: Db | Tx) {
     async update(grupId: number, { harga, ...input }: GrupInput): Promise<void> {
       await db
         .updateTable('grup_pelanggan')
-        .set({ ...input, ...ASCENDING })
+        .set({ ...input, ...NEXT_VERSI })
         .where('grup_id', '=', grupId)
         .execute()
       await saveHarga(grupId, harga)

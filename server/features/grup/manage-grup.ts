@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { mentionNames } from '#server/features/stok/mention-names.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { grupRepository } from './grup.repository.ts'
 
@@ -36,11 +36,11 @@ export function createGrup(
   { modalDisadari, ...input }: Parsed<typeof Create>['body'],
 ): Promise<GrupAdmin> {
   return transaction(db, async (tx) => {
-    await requireModal(tx, input, modalDisadari)
-    const recordId = await grupRepository(tx).insert(input, clock()).catch(notKept)
+    await requireAboveCost(tx, input, modalDisadari)
+    const recordId = await grupRepository(tx).insert(input, clock()).catch(toConflictError)
     const after = await needGrup(tx, recordId)
     const entry = { tindakan: 'buat', jenis: KIND, rujukan: recordId, judul: after.nama } as const
-    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, after) }, clock())
+    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await trailOf(tx, after) }, clock())
     return after
   })
 }
@@ -56,13 +56,13 @@ export function updateGrup(
     const grup = grupRepository(tx)
     const locked = await grup.lock(recordId)
     if (!locked) throw new AppError('GRUP_TIDAK_ADA')
-    const before = await catatan(tx, locked)
-    const input: GrupInput = { ...inputOf(locked), ...perubahan(body, locked, GRUP) }
-    await requireModal(tx, input, modalDisadari)
-    await grup.update(recordId, input).catch(notKept)
+    const before = await trailOf(tx, locked)
+    const input: GrupInput = { ...inputOf(locked), ...changedFields(body, locked, GRUP) }
+    await requireAboveCost(tx, input, modalDisadari)
+    await grup.update(recordId, input).catch(toConflictError)
     const after = await needGrup(tx, recordId)
     const entry = { tindakan: 'ubah', jenis: KIND, rujukan: recordId, judul: after.nama, sebelum: before } as const
-    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await catatan(tx, after) }, clock())
+    await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: await trailOf(tx, after) }, clock())
     return after
   })
 }
@@ -83,7 +83,7 @@ export function deleteGrup(
     const locked = await grup.lock(recordId)
     if (!locked) throw new AppError('GRUP_TIDAK_ADA')
     requireVersi(locked, versi)
-    const before = await catatan(tx, locked)
+    const before = await trailOf(tx, locked)
     const tindakan = (await grup.isUsed(recordId)) ? 'arsip' : 'hapus'
     if (tindakan === 'hapus') await grup.delete(recordId)
     else await grup.update(recordId, { ...inputOf(locked), aktif: false })
@@ -111,14 +111,14 @@ async function needGrup(db: Db | Tx, grupId: number): Promise<GrupAdmin> {
 const inputOf = ({ nama, persen, harga, aktif }: GrupAdmin): GrupInput => ({ nama, persen, harga, aktif })
 
 /** @throws DI_BAWAH_MODAL if prices are below cost and the administrator has not confirmed that */
-async function requireModal(tx: Tx, input: GrupInput, costAcknowledged: boolean | undefined): Promise<void> {
+async function requireAboveCost(tx: Tx, input: GrupInput, costAcknowledged: boolean | undefined): Promise<void> {
   if (costAcknowledged || !input.aktif) return
   const losses = await grupRepository(tx).listBelowCost(input)
   if (losses.length > 0) throw new AppError('DI_BAWAH_MODAL', { rincian: { nama: mentionNames(losses) } })
 }
 
 /** Returns the fields for the audit trail, with prices by product name. */
-async function catatan(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
+async function trailOf(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
   const produk = await grupRepository(tx).listProduk(harga.map(({ produkId }) => produkId))
   const list = produk.map(({ id, nama }) => {
     const one = harga.find(({ produkId }) => produkId === id)
@@ -127,7 +127,7 @@ async function catatan(tx: Tx, { nama, persen, aktif, harga }: GrupAdmin) {
   return { nama, persen, aktif, hargaGrup: list.join('; ') }
 }
 
-function notKept(error: unknown): never {
+function toConflictError(error: unknown): never {
   if (isForeignKeyViolation(error))
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'harga', msg: 'Ada produk yang tidak ada lagi.' }],

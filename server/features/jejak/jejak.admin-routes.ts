@@ -9,8 +9,8 @@ import { jejakRepository } from './jejak.repository.ts'
 /** Audit trail: the owner reads all of it, other administrators the entries of the features they may use. */
 export function jejakAdminRoutes(api: Endpoints, { db }: Deps, features: readonly Feature[]): void {
   const mayRead = (peran: readonly Peran[], kind?: JejakKind) => {
-    const room = kind && features.find((feature) => feature.jejak?.includes(kind))?.name
-    return allowed(peran, room ? ROLES_BY_FEATURE[room] : [])
+    const featureName = kind && features.find((feature) => feature.jejak?.includes(kind))?.name
+    return allowed(peran, featureName ? ROLES_BY_FEATURE[featureName] : [])
   }
   api.admin(listJejak, async ({ sesi, query }) => {
     if (!mayRead(sesi.peran, query.jenis)) throw new AppError('BUKAN_BAGIAN_ANDA')

@@ -15,13 +15,13 @@ import type { Page } from '#contract/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import type { Db } from '#server/db/client.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import { countUpTo, ilike, positions } from '#server/db/list.ts'
+import { countUpTo, ilike, parseSort } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { jejakRepository } from './jejak.repository.ts'
 
@@ -82,42 +82,42 @@ export function records<
   FormValues extends object,
   Row extends { versi: number; aktif?: boolean },
   SortKey extends string = never,
->(o: Options<T, FormValues, Row, SortKey>) {
-  const { rows, prepare = (input: object) => input } = o
-  const table: string = o.table
-  const key: string = o.key
-  const names = Object.keys(o.body.shape)
-  const record =
-    o.trailOf ?? ((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))))
+>(options: Options<T, FormValues, Row, SortKey>) {
+  const { rows, prepare = (input: object) => input } = options
+  const table: string = options.table
+  const key: string = options.key
+  const names = Object.keys(options.body.shape)
+  const trailOf =
+    options.trailOf ?? ((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))))
   const plain = (tx: Tx) => tx as unknown as Kysely<Record<string, Record<string, unknown>>>
   const isKey = (id: number) => sql<SqlBool>`${sql.ref(`${table}.${key}`)} = ${id}`
 
   function need(row: Row | undefined): Row {
-    if (!row) throw new AppError(`${o.kode}_TIDAK_ADA`)
+    if (!row) throw new AppError(`${options.kode}_TIDAK_ADA`)
     return row
   }
   const read = async (db: Db | Tx, id: number) => need(await rows(db).where(isKey(id)).executeTakeFirst())
 
   async function lock(tx: Tx, id: number): Promise<Row> {
     // All rows, in one order: otherwise two requests could deactivate the last two records.
-    if (o.terakhir) await plain(tx).selectFrom(table).select(key).orderBy(key).forUpdate().execute()
-    return need(await rows(tx).where(isKey(id)).forUpdate(o.table).executeTakeFirst())
+    if (options.terakhir) await plain(tx).selectFrom(table).select(key).orderBy(key).forUpdate().execute()
+    return need(await rows(tx).where(isKey(id)).forUpdate(options.table).executeTakeFirst())
   }
   async function requireOther(tx: Tx, id: number, { aktif }: Row): Promise<void> {
-    if (!o.terakhir || !aktif) return
+    if (!options.terakhir || !aktif) return
     const other = plain(tx).selectFrom(table).select(key).where('aktif', '=', true).where(key, '!=', id)
-    if (!(await other.limit(1).executeTakeFirst())) throw new AppError(o.terakhir)
+    if (!(await other.limit(1).executeTakeFirst())) throw new AppError(options.terakhir)
   }
-  function taken(cause?: unknown): never {
+  function rejectDuplicate(cause?: unknown): never {
     if (cause && !isUniqueViolation(cause)) throw cause
-    const code: ErrorCode = `${o.kode}_SUDAH_ADA`
-    throw new AppError(code, { errors: [{ path: o.unique, msg: ERRORS[code].message }], cause })
+    const code: ErrorCode = `${options.kode}_SUDAH_ADA`
+    throw new AppError(code, { errors: [{ path: options.unique, msg: ERRORS[code].message }], cause })
   }
   const {
     insert = async (tx: Tx, input: FormValues, now: Date) => {
       const values = plain(tx)
         .insertInto(table)
-        .values({ ...prepare(input), ...o.baru?.(now) })
+        .values({ ...prepare(input), ...options.baru?.(now) })
       const row = await values.returning(key).executeTakeFirstOrThrow()
       return Number(row[key])
     },
@@ -125,7 +125,7 @@ export function records<
       await plain(tx).deleteFrom(table).where(key, '=', id).execute()
       return undefined
     },
-  } = o
+  } = options
 
   return {
     /** @throws `…_TIDAK_ADA` */
@@ -137,12 +137,12 @@ export function records<
       where?: (eb: ExpressionBuilder<Database, T>) => Expression<SqlBool>,
     ): Promise<Page<Row>> {
       let found = rows(db)
-      if (q) found = found.where(ilike(o.cari, q))
+      if (q) found = found.where(ilike(options.cari, q))
       if (where) found = found.where(where)
       let sorted = found
-      for (const by of urut ? [urut] : (o.order ?? [])) {
-        const { column, direction } = positions<string>(by)
-        sorted = sorted.orderBy(sql.ref(o.sort?.[column as SortKey] ?? column), direction)
+      for (const by of urut ? [urut] : (options.order ?? [])) {
+        const { column, direction } = parseSort<string>(by)
+        sorted = sorted.orderBy(sql.ref(options.sort?.[column as SortKey] ?? column), direction)
       }
       const [items, total] = await Promise.all([
         sorted
@@ -158,32 +158,40 @@ export function records<
     /** @throws `…_SUDAH_ADA` */
     create: ({ db, clock }: Manage, { penggunaId }: Sesi, input: FormValues) =>
       transaction(db, async (tx) => {
-        const recordId = (await insert(tx, input, clock()).catch(taken)) ?? taken()
+        const recordId = (await insert(tx, input, clock()).catch(rejectDuplicate)) ?? rejectDuplicate()
         const row = await read(tx, recordId)
         const entry = {
           tindakan: 'buat',
-          jenis: o.jenis,
+          jenis: options.jenis,
           rujukan: recordId,
-          judul: o.judul(row),
-          sesudah: record(row),
+          judul: options.judul(row),
+          sesudah: trailOf(row),
         } as const
         await jejakRepository(tx).record(penggunaId, entry, clock())
-        return { message: `${o.sebutan} berhasil ditambahkan`, ...row }
+        return { message: `${options.sebutan} berhasil ditambahkan`, ...row }
       }),
 
     /** @throws `…_TIDAK_ADA`, `…_SUDAH_ADA`, ISIAN_BENTROK; `terakhir` if no record would stay active */
     update: ({ db, clock }: Manage, { penggunaId }: Sesi, recordId: number, body: Edit<FormValues>) =>
       transaction(db, async (tx) => {
         const before = await lock(tx, recordId)
-        const change = perubahan(body, before, o.columns) as unknown as Partial<FormValues> & { aktif?: boolean }
+        const change = changedFields(body, before, options.columns) as unknown as Partial<FormValues> & {
+          aktif?: boolean
+        }
         if (change.aktif === false) await requireOther(tx, recordId, before)
-        const values = { ...prepare(change, before), ...ASCENDING }
-        await plain(tx).updateTable(table).set(values).where(key, '=', recordId).execute().catch(taken)
+        const values = { ...prepare(change, before), ...NEXT_VERSI }
+        await plain(tx).updateTable(table).set(values).where(key, '=', recordId).execute().catch(rejectDuplicate)
         const row = await read(tx, recordId)
-        const content = { sebelum: record(before), sesudah: record(row) }
-        const entry = { tindakan: 'ubah', jenis: o.jenis, rujukan: recordId, judul: o.judul(row), ...content } as const
+        const content = { sebelum: trailOf(before), sesudah: trailOf(row) }
+        const entry = {
+          tindakan: 'ubah',
+          jenis: options.jenis,
+          rujukan: recordId,
+          judul: options.judul(row),
+          ...content,
+        } as const
         await jejakRepository(tx).record(penggunaId, entry, clock())
-        return { message: `${o.sebutan} berhasil diperbarui`, ...row }
+        return { message: `${options.sebutan} berhasil diperbarui`, ...row }
       }),
 
     /**
@@ -196,12 +204,18 @@ export function records<
         requireVersi(row, versi)
         await requireOther(tx, recordId, row)
         const archived = await hapus(tx, recordId)
-        const before = record(row)
+        const before = trailOf(row)
         const content = archived ? { sebelum: before, sesudah: { ...before, aktif: false } } : { sebelum: before }
         const tindakan = archived ? 'arsip' : 'hapus'
-        const entry = { tindakan, jenis: o.jenis, rujukan: recordId, judul: o.judul(row), ...content } as const
+        const entry = {
+          tindakan,
+          jenis: options.jenis,
+          rujukan: recordId,
+          judul: options.judul(row),
+          ...content,
+        } as const
         await jejakRepository(tx).record(penggunaId, entry, clock())
-        return { message: archived ?? `${o.sebutan} berhasil dihapus` }
+        return { message: archived ?? `${options.sebutan} berhasil dihapus` }
       }),
   }
 }

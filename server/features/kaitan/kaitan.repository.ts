@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import type { KaitanPenyakit, RelatedProduk } from '#contract/kaitan/endpoints.ts'
-import { isWithoutObat, sortKaitan } from '#contract/kaitan/kaitan-rules.ts'
+import { isWithoutObat, splitKaitan } from '#contract/kaitan/kaitan-rules.ts'
 import { mixWarning } from '#contract/katalog/mix-ingredients.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -19,7 +19,7 @@ export function kaitanRepository(db: Db | Tx) {
   const produkOf = (kode: KodePenyakit) =>
     about(db.selectFrom('produk'), kode)
       .where('aktif', '=', true)
-      .select(SEEN)
+      .select(PRODUK_COLUMNS)
       .select([sql<boolean>`aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb`.as('terhitung')])
       .orderBy('terhitung', 'desc')
       .orderBy('nama')
@@ -63,7 +63,7 @@ export function kaitanRepository(db: Db | Tx) {
       isComplete: boolean,
     ): Promise<{ produk: RelatedProduk[]; peringatan: string | null }> {
       if (ids.length === 0) return { produk: [], peringatan: null }
-      const found = db.selectFrom('produk').select(SEEN)
+      const found = db.selectFrom('produk').select(PRODUK_COLUMNS)
       const rows = await (isComplete ? found : found.where('aktif', '=', true).where('resep', '=', false))
         .where('produk_id', '=', sql<number>`ANY (${ids}::int[])`)
         .orderBy('produk_id')
@@ -75,7 +75,7 @@ export function kaitanRepository(db: Db | Tx) {
 
     async ofPenyakit(kode: KodePenyakit, at: Date): Promise<KaitanPenyakit> {
       const [all, paket, artikel] = await Promise.all([produkOf(kode), paketOf(kode), artikelOf(kode, at)])
-      const { produk, perluResep } = sortKaitan(kode, all)
+      const { produk, perluResep } = splitKaitan(kode, all)
       return {
         kode,
         nama: PENYAKIT[kode].nama,
@@ -90,7 +90,7 @@ export function kaitanRepository(db: Db | Tx) {
   }
 }
 
-const SEEN = [
+const PRODUK_COLUMNS = [
   'produk_id as produkId',
   ...(['nama', 'gambar', 'kemasan', 'resep', 'zat', 'zat_aktif', 'bahaya'] as const),
   currentHarga.as('harga'),

@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import type { SetPenyakit } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { relatedRepository } from './related.repository.ts'
 
@@ -66,12 +66,19 @@ export function updateKaitan(
   return transaction(db, async (tx) => {
     await relatedRepository(tx).lock(kode)
     const previous = await readKaitan(tx, kode)
-    const change = perubahan(body, previous, KAITAN)
+    const change = changedFields(body, previous, KAITAN)
     for (const kind of KAITAN_KINDS) {
       const ids = change[`${kind}Ids`]
       const before = idsOf(previous.terkait[kind])
       if (ids)
-        await tie(tx, penggunaId, { jenis: kind, set: setPenyakit[kind] }, kode, { previous: before, ids }, clock())
+        await saveLinks(
+          tx,
+          penggunaId,
+          { jenis: kind, set: setPenyakit[kind] },
+          kode,
+          { previous: before, ids },
+          clock(),
+        )
     }
     const after = await readKaitan(tx, kode)
     const entry = { tindakan: 'ubah', jenis: 'kaitan-penyakit', rujukan: kode, judul: after.nama } as const
@@ -85,7 +92,7 @@ export function updateKaitan(
 }
 
 /** @throws TERKAIT_TIDAK_ADA naming the kind and the id */
-async function tie(
+async function saveLinks(
   tx: Tx,
   penggunaId: number,
   { jenis, set }: { jenis: KaitanKind; set: SetPenyakit },
@@ -94,14 +101,14 @@ async function tie(
   time: Date,
 ): Promise<void> {
   const related = relatedRepository(tx)
-  const [older, added] = [new Set(previous), new Set(ids)]
-  const changed = [...previous.filter((id) => !added.has(id)), ...ids.filter((id) => !older.has(id))]
+  const [previousIds, added] = [new Set(previous), new Set(ids)]
+  const changed = [...previous.filter((id) => !added.has(id)), ...ids.filter((id) => !previousIds.has(id))]
   const rows = await related.lockRows(jenis, changed)
   const known = new Set(rows.map(({ id }) => id))
-  const lost = ids.find((id) => !older.has(id) && !known.has(id))
-  if (lost !== undefined)
+  const missingId = ids.find((id) => !previousIds.has(id) && !known.has(id))
+  if (missingId !== undefined)
     throw new AppError('TERKAIT_TIDAK_ADA', {
-      rincian: { jenis: KAITAN[`${jenis}Ids`].label, id: lost },
+      rincian: { jenis: KAITAN[`${jenis}Ids`].label, id: missingId },
       errors: [{ path: `${jenis}Ids`, msg: 'Sebagian pilihan sudah dihapus. Hapus dari daftar ini.' }],
     })
   for (const { id, nama, penyakit } of rows) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { KaitanKind, RelatedProduk } from '#contract/kaitan/admin.ts'
+import type { KaitanKind, KaitanOption } from '#contract/kaitan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -44,16 +44,16 @@ export function relatedRepository(db: Db | Tx) {
     },
 
     /** Returns the records of a kind for a disease, by id. */
-    async list(kind: KaitanKind, kode: KodePenyakit): Promise<RelatedProduk[]> {
-      const { rows } = await sql<RelatedProduk>`
+    async list(kind: KaitanKind, kode: KodePenyakit): Promise<KaitanOption[]> {
+      const { rows } = await sql<KaitanOption>`
         SELECT id, nama, keterangan FROM (${from(kind)}) AS semua
         WHERE penyakit @> ${[kode]}::text[] AND penyakit <> '{}' ORDER BY id`.execute(db)
       return rows
     },
 
     /** Returns the records whose name contains `q`, by name. */
-    async search(kind: KaitanKind, q: string): Promise<RelatedProduk[]> {
-      const { rows } = await sql<RelatedProduk>`
+    async search(kind: KaitanKind, q: string): Promise<KaitanOption[]> {
+      const { rows } = await sql<KaitanOption>`
         SELECT id, nama, keterangan FROM (${from(kind)}) AS semua
         WHERE nama ILIKE ${patternOf(q)} ORDER BY nama, id LIMIT ${CHOICES_MAX}`.execute(db)
       return rows
@@ -65,12 +65,9 @@ export function relatedRepository(db: Db | Tx) {
     },
 
     /** Returns the rows, locked by id: orders lock in that order too. */
-    async lockRows(
-      kind: KaitanKind,
-      ids: readonly number[],
-    ): Promise<(RelatedProduk & { penyakit: KodePenyakit[] })[]> {
+    async lockRows(kind: KaitanKind, ids: readonly number[]): Promise<(KaitanOption & { penyakit: KodePenyakit[] })[]> {
       if (ids.length === 0) return []
-      const { rows } = await sql<RelatedProduk & { penyakit: KodePenyakit[] }>`
+      const { rows } = await sql<KaitanOption & { penyakit: KodePenyakit[] }>`
         ${from(kind)} WHERE ${sql.ref(TABLES[kind].id)} = ANY(${ids}::int[])
         ORDER BY 1 FOR NO KEY UPDATE`.execute(db)
       return rows

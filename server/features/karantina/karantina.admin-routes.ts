@@ -18,7 +18,7 @@ import { exportPenerimaCsv } from './export-penerima.ts'
 import { karantinaRepository } from './karantina.repository.ts'
 import * as kabar from './notify-penerima.ts'
 import { penarikanRepository, type RecalledLot, toLot } from './penarikan.repository.ts'
-import * as withdraw from './recall-lot.ts'
+import * as recall from './recall-lot.ts'
 
 export function karantinaAdminRoutes(api: Endpoints, deps: Deps): void {
   const karantina = karantinaRepository(deps)
@@ -53,11 +53,11 @@ export function karantinaAdminRoutes(api: Endpoints, deps: Deps): void {
     return exportPenerimaCsv(deps, () => find(lotId), filter)
   })
   api.admin(recallLot, async ({ sesi, params, body }) => {
-    await withdraw.recallLot(deps, sesi, params.lotId, body.alasan)
+    await recall.recallLot(deps, sesi, params.lotId, body.alasan)
     return { message: 'Lot sudah ditarik dari peredaran. Sisanya disisihkan.' }
   })
   api.admin(cancelRecall, async ({ sesi, params, body }) => {
-    await withdraw.cancelRecall(deps, sesi, params.lotId, body.alasan)
+    await recall.cancelRecall(deps, sesi, params.lotId, body.alasan)
     return { message: 'Penarikan dibatalkan. Barangnya masih di karantina.' }
   })
   api.admin(notifyPenerima, async ({ sesi, params }) => {

@@ -5,7 +5,7 @@ import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { type NoticePenerima, noticeKey, penarikanRepository, type RecalledLot } from './penarikan.repository.ts'
-import { lockLot, record } from './recall-lot.ts'
+import { lockLot, recordTrail } from './recall-lot.ts'
 
 /** Mails per batch. Batches are spread over time, so that a mail about an order waits behind at most one batch. */
 const SURAT_PER_BATCH = 300
@@ -39,7 +39,7 @@ export function notifyPenerima(
     }
     const { kabar } = await penarikan.sum(lot)
     const mailCount = penerima.filter(({ byMail }) => byMail).length
-    if (mailCount > 0) await record(tx, actor, lot, { surat: mailCount }, time)
+    if (mailCount > 0) await recordTrail(tx, actor, lot, { surat: mailCount }, time)
     return { ditulis: mailCount, telepon: kabar.telepon }
   })
 }

@@ -36,7 +36,7 @@ export interface NoticePenerima {
 
 /** Lot numbers, the buyers who received them, and the state of their notification. */
 export function penarikanRepository(db: Db | Tx) {
-  const numbers = (where: RawBuilder<unknown>) => sql<RecalledLot>`
+  const groupByNomor = (where: RawBuilder<unknown>) => sql<RecalledLot>`
     SELECT min(lot_id)::int AS "lotId", array_agg(lot_id ORDER BY lot_id) AS "lotIds", produk_id AS "produkId", produk.nama,
       min(nomor) AS nomor, min(kedaluwarsa) AS kedaluwarsa, sum(sisa)::int AS sisa, sum(sisih)::int AS sisih,
       max(ditarik) AS ditarik, coalesce(max(alasan_tarik) FILTER (WHERE ditarik IS NOT NULL), '') AS alasan_tarik
@@ -68,7 +68,7 @@ export function penarikanRepository(db: Db | Tx) {
     async list(q: string | undefined, page: number, limit: number): Promise<Page<NumberedLot>> {
       const where = q ? sql`nomor ILIKE ${patternOf(q)}` : sql`ditarik IS NOT NULL`
       const { rows } = await sql<RecalledLot & { total: number }>`
-        SELECT *, count(*) OVER ()::int AS total FROM (${numbers(where)}) AS lot
+        SELECT *, count(*) OVER ()::int AS total FROM (${groupByNomor(where)}) AS lot
         ORDER BY ditarik DESC NULLS LAST, nomor, "lotId" LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db)
       return { items: rows.map(toLot), total: rows[0]?.total ?? 0 }
     },
@@ -76,7 +76,7 @@ export function penarikanRepository(db: Db | Tx) {
     /** Returns a lot number by the id of any of its deliveries. */
     async find(lotId: number): Promise<RecalledLot | undefined> {
       const where = sql`(produk_id, upper(nomor)) = (SELECT produk_id, upper(nomor) FROM lot WHERE lot_id = ${lotId})`
-      return (await numbers(where).execute(db)).rows[0]
+      return (await groupByNomor(where).execute(db)).rows[0]
     },
 
     /** Returns the remaining quantity of each delivery, for sale or reserved for orders. */
@@ -100,7 +100,7 @@ export function penarikanRepository(db: Db | Tx) {
         SELECT dikirim, kabar, count(*)::int AS pesanan, sum(jumlah)::int AS jumlah, count(DISTINCT pengguna_id)::int AS orang
         FROM (${pesanan(lot)}) AS penerima GROUP BY dikirim, kabar`.execute(db)
       const add = (isSent: boolean, key: 'pesanan' | 'jumlah' | 'orang') =>
-        rows.reduce((sum, row) => (row.dikirim === isSent ? sum + row[key] : sum), 0)
+        rows.reduce((readSummary, row) => (row.dikirim === isSent ? readSummary + row[key] : readSummary), 0)
       const kabar = NoticeState.options.map((state) => [
         state,
         rows.find((row) => row.dikirim && row.kabar === state)?.orang ?? 0,

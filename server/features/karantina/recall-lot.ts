@@ -32,7 +32,7 @@ export function recallLot(
     if (remaining.length > 0)
       await setAside(tx, lot.produkId, remaining, { keterangan: `Lot ditarik: ${reason}`, oleh: actor }, time)
     await lotRepository(tx).markRecalled(lot.lotIds, time, reason)
-    await record(tx, actor, lot, { ditarik: time.toISOString(), alasan: reason }, time)
+    await recordTrail(tx, actor, lot, { ditarik: time.toISOString(), alasan: reason }, time)
   })
 }
 
@@ -50,7 +50,7 @@ export function cancelRecall(
     const lot = await lockLot(tx, lotId)
     if (!lot.ditarik) throw new AppError('LOT_BELUM_DITARIK')
     await lotRepository(tx).markRecalled(lot.lotIds, null, '')
-    await record(tx, actor, lot, { ditarik: null, alasan: reason }, clock())
+    await recordTrail(tx, actor, lot, { ditarik: null, alasan: reason }, clock())
   })
 }
 
@@ -65,7 +65,7 @@ export async function lockLot(tx: Tx, lotId: number): Promise<RecalledLot> {
 }
 
 /** Records a recall in the audit trail. */
-export function record(tx: Tx, actor: number, lot: RecalledLot, after: object, time: Date): Promise<void> {
+export function recordTrail(tx: Tx, actor: number, lot: RecalledLot, after: object, time: Date): Promise<void> {
   const { lotId, nama, nomor, ditarik } = lot
   const snapshot = { jenis: 'lot', rujukan: lotId, judul: lotTitle({ produkNama: nama, nomor }) } as const
   const before = { ditarik: ditarik?.toISOString() ?? null }

@@ -9,7 +9,7 @@ const KEEP_MS = 400 * DAY_MS
 /** Maximum rows of events that strangers can cause, so that calls from ever new addresses do not fill the disk. */
 const KEEP_LINES = 300_000
 /** Failed logins per day that count as an attack. An owner's own typing errors are fewer. */
-const GUESSED = 8
+const FAILED_LOGINS_MIN = 8
 
 const deleteOld = ({ db, clock }: Deps) =>
   kejadianRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS), KEEP_LINES)
@@ -22,7 +22,8 @@ export const keamanan = defineFeature({
   adminRoutes: keamananAdminRoutes,
   jobs: { 'bersihkan-kejadian': { every: 3600, run: deleteOld } },
   tugas: {
-    adminDitebak: ({ db, clock }) => kejadianRepository(db).countGuessed(new Date(clock().getTime() - DAY_MS), GUESSED),
+    adminDitebak: ({ db, clock }) =>
+      kejadianRepository(db).countGuessed(new Date(clock().getTime() - DAY_MS), FAILED_LOGINS_MIN),
   },
   person,
 })

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, patternOf } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { SERING } from './sering.ts'
+import { FREQUENT_KINDS } from './sering.ts'
 
 /** An event to be written. Its account may be known only by the e-mail. */
 export interface Entry {
@@ -45,7 +45,7 @@ export function kejadianRepository(db: Db | Tx) {
         ON CONFLICT (kunci) DO UPDATE SET kali = kejadian.kali + excluded.kali`.execute(db)
     },
 
-    async list({ page, limit, ...query }: Cari): Promise<Page<Kejadian>> {
+    async list({ page, limit, ...query }: KejadianQuery): Promise<Page<Kejadian>> {
       const found = applyFilter(db.selectFrom('kejadian'), query)
       const [rows, total] = await Promise.all([
         db
@@ -102,18 +102,18 @@ export function kejadianRepository(db: Db | Tx) {
      */
     async deleteOld(before: Date, most: number): Promise<void> {
       await sql`
-        DELETE FROM kejadian WHERE waktu < ${before} OR jenis = ANY (${SERING}::text[]) AND waktu < (
-          SELECT waktu FROM kejadian WHERE jenis = ANY (${SERING}::text[]) ORDER BY waktu DESC OFFSET ${most - 1} LIMIT 1
+        DELETE FROM kejadian WHERE waktu < ${before} OR jenis = ANY (${FREQUENT_KINDS}::text[]) AND waktu < (
+          SELECT waktu FROM kejadian WHERE jenis = ANY (${FREQUENT_KINDS}::text[]) ORDER BY waktu DESC OFFSET ${most - 1} LIMIT 1
         )`.execute(db)
     },
   }
 }
 
-type Cari = z.output<typeof listKejadian.query & {}>
+type KejadianQuery = z.output<typeof listKejadian.query & {}>
 
 function applyFilter(
   found: SelectQueryBuilder<Database, 'kejadian', object>,
-  { q, jenis, siapa, dari, sampai }: Omit<Cari, 'page' | 'limit'>,
+  { q, jenis, siapa, dari, sampai }: Omit<KejadianQuery, 'page' | 'limit'>,
 ) {
   const person = sql`SELECT pengguna_id FROM pengguna WHERE dihapus IS NULL`
   if (q)

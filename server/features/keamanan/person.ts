@@ -6,5 +6,5 @@ import { kejadianRepository } from './kejadian.repository.ts'
 export const person: Person = {
   data: { keamanan: rowsOfAccount('kejadian').kejadian },
   forget: (tx, { userId }) => kejadianRepository(tx).forget(userId),
-  merge: (tx, from, tujuan) => moveRows(tx, 'kejadian', from, tujuan),
+  merge: (tx, from, target) => moveRows(tx, 'kejadian', from, target),
 }

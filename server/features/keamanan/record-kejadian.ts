@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { type Seldom, seldom } from '#server/kernel/seldom.ts'
 import { type Entry, kejadianRepository, type Line } from './kejadian.repository.ts'
-import { SERING } from './sering.ts'
+import { FREQUENT_KINDS } from './sering.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
 
@@ -52,7 +52,7 @@ interface Queue {
   writing: Promise<void>
 }
 
-const waitingQueue = new WeakMap<Db, Queue>()
+const queues = new WeakMap<Db, Queue>()
 
 /**
  * Records a security event: in the log at once, in the table soon after. Not awaited, never fails. Equal events of one address
@@ -65,7 +65,7 @@ export function recordKejadian(deps: Needs, kejadian: NewKejadian): void {
   const { ip: alamat = null, requestId = '' } = dari ?? {}
   const email = kejadian.email?.toLowerCase() ?? null
   const remark = kejadian.keterangan.slice(0, REMARK_MAX).toWellFormed()
-  tell(deps, queue, { kejadian: jenis, requestId, penggunaId, oleh, alamat, keterangan: withoutEmails(remark) })
+  logEvent(deps, queue, { kejadian: jenis, requestId, penggunaId, oleh, alamat, keterangan: withoutEmails(remark) })
 
   const minutes = Math.floor(time.getTime() / MINUTE_MS)
   if (minutes !== queue.minutes) {
@@ -73,11 +73,11 @@ export function recordKejadian(deps: Needs, kejadian: NewKejadian): void {
     queue.seen.clear()
   }
   const key = JSON.stringify([minutes, jenis, alamat, penggunaId, email, oleh, remark])
-  if (!queue.seen.has(key) && queue.seen.size >= (SERING.includes(jenis) ? PER_MINUTE.sering : PER_MINUTE.all))
+  if (!queue.seen.has(key) && queue.seen.size >= (FREQUENT_KINDS.includes(jenis) ? PER_MINUTE.sering : PER_MINUTE.all))
     queue.missed++
   else {
     queue.seen.add(key)
-    wait(queue, key, { waktu: time, jenis, penggunaId, email, oleh, alamat, requestId, keterangan: remark, kali: 1 })
+    enqueue(queue, key, { waktu: time, jenis, penggunaId, email, oleh, alamat, requestId, keterangan: remark, kali: 1 })
   }
   flushSoon(deps, queue)
 }
@@ -119,22 +119,22 @@ async function write(deps: Needs, queue: Queue): Promise<void> {
     queue.missed += missed
     // After a concurrent deletion of the account, the retry inserts null instead.
     if (isDatabaseAway(err) || isForeignKeyViolation(err)) {
-      for (const [key, entry] of waiting) wait(queue, key, entry)
+      for (const [key, entry] of waiting) enqueue(queue, key, entry)
       flushSoon(deps, queue)
     } else deps.log.error({ err, jumlah: rows.length }, 'security events not stored')
   }
 }
 
 /** Adds an event to the queue. An equal event raises the count. If the queue is full, the event is only counted. */
-function wait(queue: Queue, key: string, entry: Entry): void {
+function enqueue(queue: Queue, key: string, entry: Entry): void {
   const same = queue.waiting.get(key)
   if (same) same.kali += entry.kali
   else if (queue.waiting.size < PER_MINUTE.all) queue.waiting.set(key, entry)
   else queue.missed += entry.kali
 }
 
-function tell({ log }: Needs, queue: Queue, fields: { kejadian: KejadianKind; [name: string]: unknown }): void {
-  if (SERING.includes(fields.kejadian)) queue.log.warn(fields, `security event: ${fields.kejadian}`)
+function logEvent({ log }: Needs, queue: Queue, fields: { kejadian: KejadianKind; [name: string]: unknown }): void {
+  if (FREQUENT_KINDS.includes(fields.kejadian)) queue.log.warn(fields, `security event: ${fields.kejadian}`)
   else log.info(fields, `security event: ${fields.kejadian}`)
 }
 
@@ -142,10 +142,10 @@ function tell({ log }: Needs, queue: Queue, fields: { kejadian: KejadianKind; [n
 const withoutEmails = (text: string) => text.replace(/(\S)\S*@/g, '$1…@')
 
 function queueOf({ db, log }: Needs): Queue {
-  let queue = waitingQueue.get(db)
+  let queue = queues.get(db)
   if (!queue) {
     queue = { minutes: 0, seen: new Set(), waiting: new Map(), missed: 0, log: seldom(log), writing: Promise.resolve() }
-    waitingQueue.set(db, queue)
+    queues.set(db, queue)
   }
   return queue
 }

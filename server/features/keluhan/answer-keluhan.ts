@@ -34,7 +34,7 @@ export function replyPembeli(
 ): Promise<Keluhan> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
-    const row = open(await keluhan.lockOf(penggunaId, keluhanId))
+    const row = requireOpen(await keluhan.lockOf(penggunaId, keluhanId))
     const now = clock()
     const { pesan } = await keluhan.get(keluhanId)
     const last = pesan.at(-1)
@@ -63,7 +63,7 @@ export function withdrawKeluhan({ db, clock }: Manage, penggunaId: number, keluh
     const keluhan = keluhanRepository(tx)
     const row = await keluhan.lockOf(penggunaId, keluhanId)
     if (row?.hasil !== 'dicabut') {
-      open(row)
+      requireOpen(row)
       await keluhan.update(keluhanId, { status: 'selesai', hasil: 'dicabut', selesai: clock() })
     }
     return keluhan.get(keluhanId)
@@ -79,7 +79,7 @@ export function replyToko(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
-    const row = open(await keluhan.lock(keluhanId))
+    const row = requireOpen(await keluhan.lock(keluhanId))
     const now = clock()
     const pesanId = await keluhan.addPesan({
       keluhan_id: keluhanId,
@@ -108,7 +108,7 @@ export function finishKeluhan(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const keluhan = keluhanRepository(tx)
-    const row = open(await keluhan.lock(keluhanId))
+    const row = requireOpen(await keluhan.lock(keluhanId))
     const now = clock()
     const admin = keluhanAdminRepository(tx)
     if (hasil === 'uang kembali' && (await admin.sumReturned(row)) === 0) throw new AppError('KELUHAN_BELUM_KEMBALI')
@@ -134,7 +134,7 @@ export function finishKeluhan(
 }
 
 /** @throws KELUHAN_TIDAK_ADA, KELUHAN_SELESAI */
-function open(row: KeluhanRow | undefined): KeluhanRow {
+function requireOpen(row: KeluhanRow | undefined): KeluhanRow {
   if (!row) throw new AppError('KELUHAN_TIDAK_ADA')
   if (row.selesai) throw new AppError('KELUHAN_SELESAI')
   return row

@@ -77,13 +77,13 @@ export function createKeluhan(
           ],
         })
     }
-    const created = await keluhan.insert(
+    const createdId = await keluhan.insert(
       { ...input, pesanan_id: order.pesanan_id, jawab_sebelum: answerBefore(now), dibuat: now },
       baris,
     )
-    await handInFoto(tx, 'keluhan_id', created, foto)
-    await queueNewSurat(tx, settings, created, now)
-    return keluhan.get(created)
+    await handInFoto(tx, 'keluhan_id', createdId, foto)
+    await queueNewSurat(tx, settings, createdId, now)
+    return keluhan.get(createdId)
   })
 }
 

@@ -92,7 +92,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
       if (!row) return undefined
       const [parts] = await withParts(db, [row])
       if (!parts) return undefined
-      const [{ nilai }, dikembalikan, pengganti, writer] = await Promise.all([
+      const [{ nilai }, dikembalikan, pengganti, authors] = await Promise.all([
         db
           .selectFrom('keluhan_baris')
           .innerJoin('pesanan_baris', 'pesanan_baris.urutan', 'keluhan_baris.urutan')
@@ -121,7 +121,7 @@ export function keluhanAdminRepository(db: Db | Tx) {
         nilai,
         dikembalikan,
         pengganti,
-        penulis: Object.fromEntries(writer.map((item) => [String(item.pesan_id), item.nama])),
+        penulis: Object.fromEntries(authors.map((item) => [String(item.pesan_id), item.nama])),
       }
     },
 

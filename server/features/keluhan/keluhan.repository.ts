@@ -17,7 +17,7 @@ export function keluhanRepository(db: Db | Tx) {
       let query = db
         .selectFrom('pesanan')
         .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'status_pesanan', 'nama'])
-        .select(accepted.as('diterima'))
+        .select(finishedAt.as('diterima'))
         .where('pengguna_id', '=', penggunaId)
       query = /^\d{1,9}$/.test(ref)
         ? query.where('pesanan_id', '=', Number(ref))
@@ -137,7 +137,7 @@ export function keluhanRepository(db: Db | Tx) {
 }
 
 /** Time at which the order was last finished; null if it is not finished. */
-const accepted = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' THEN (
+const finishedAt = sql<Date | null>`CASE WHEN status_pesanan = 'Pesanan Selesai' THEN (
   SELECT max(waktu) FROM riwayat_status r
   WHERE r.pesanan_id = pesanan.pesanan_id AND jenis = 'pesanan' AND ke = 'Pesanan Selesai' AND dari IS DISTINCT FROM ke) END`
 

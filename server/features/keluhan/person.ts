@@ -11,5 +11,5 @@ export const person: Person = {
       sql`keluhan_pesan t WHERE keluhan_id IN (SELECT keluhan_id FROM keluhan WHERE ${isOfPesanan(userId)})`,
   },
   forget: (tx, { userId }, { storage, clock }) => forgetKeluhan(tx, storage, userId, clock()),
-  merge: (tx, source, tujuan) => moveRows(tx, 'keluhan_pesan', source, tujuan),
+  merge: (tx, source, target) => moveRows(tx, 'keluhan_pesan', source, target),
 }

@@ -26,15 +26,15 @@ export async function listPending(
   let found = waiting(db)
   if (status) found = found.where('status_pesanan', '=', status)
   if (q) {
-    const cari = patternOf(q)
+    const pattern = patternOf(q)
     found = found.where(({ or, exists, selectFrom }) =>
       or([
-        sql<boolean>`concat_ws(E'\n', midtrans_order_id, pesanan.nama) ILIKE ${cari}`,
+        sql<boolean>`concat_ws(E'\n', midtrans_order_id, pesanan.nama) ILIKE ${pattern}`,
         exists(
           selectFrom('pesanan_baris')
             .select('urutan')
             .whereRef('pesanan_baris.pesanan_id', '=', 'pesanan.pesanan_id')
-            .where('pesanan_baris.nama', 'ilike', cari),
+            .where('pesanan_baris.nama', 'ilike', pattern),
         ),
       ]),
     )

@@ -16,7 +16,7 @@ const FINDINGS_MAX = 20
 export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const { db, clock } = deps
   // One check at a time, because it reads the whole database.
-  const once = pLimit(1)
+  const oneAtATime = pLimit(1)
 
   api.admin(getKesehatan, () => readKesehatan(deps))
   api.admin(getBackup, async () => readBackup(deps))
@@ -31,7 +31,7 @@ export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: reado
   })
   api.admin(inspectBuku, async () => {
     await takeJatah(db, 'periksa-buku', 'toko', clock())
-    return once(async () => ({
+    return oneAtATime(async () => ({
       diperiksa: clock().toISOString(),
       temuan: await readBooks(db, features, FINDINGS_MAX),
       catatan: await readCatatan(db, features),

@@ -26,7 +26,7 @@ export function ketentuanRepository(db: Db | Tx) {
       const rows = await db.selectFrom('ketentuan').select('berlaku').distinct().execute()
       return rows
         .map(({ berlaku }) => parseWib(berlaku))
-        .filter((initial) => initial > after)
+        .filter((start) => start > after)
         .sort((a, b) => a.getTime() - b.getTime())[0]
     },
 

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { setoranRepository } from './setoran.repository.ts'
 
@@ -31,7 +31,7 @@ export function checkSetoran(
     await setoran.lockOne(setoranId)
     const { order_id, diperiksaPada, diperiksa, catatan } = await readSetoran(tx, setoranId)
     const before = { diperiksa, catatan }
-    const after = { ...before, ...perubahan(body, before, SETORAN_CHECKS) }
+    const after = { ...before, ...changedFields(body, before, SETORAN_CHECKS) }
     const oldDate = diperiksaPada ? new Date(diperiksaPada) : clock()
     await setoran.check(setoranId, after.diperiksa ? oldDate : null, after.catatan)
     const entry = {

@@ -1,7 +1,7 @@
 import { type ImportBody, RINCIAN_MAX } from '#contract/csv-import.ts'
 import type { SetoranResult } from '#contract/keuangan/admin.ts'
 import { importFingerprint, refuseImport } from '#server/csv/csv-import.ts'
-import { type Row, readOtherLine } from '#server/csv/read-csv.ts'
+import { type Row, readForeignRows } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -23,7 +23,7 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS
 
 /** Status of payment lines. Others are skipped: the ledger already has refunds, and unpaid attempts do not count. */
-const PAID_SUM = /^(?:settlement|settled|capture|captured|success|paid|payment|charge|sale)?$/i
+const PAID_STATUS = /^(?:settlement|settled|capture|captured|success|paid|payment|charge|sale)?$/i
 
 /**
  * Compares a settlement file with the shop's payments, or stores its lines, all or nothing. Known lines are left unchanged.
@@ -36,7 +36,7 @@ export async function importSetoran(
   { berkas, mode, sidik }: ImportBody,
 ): Promise<SetoranResult> {
   const { isi, galat, dilewati } = readContent(
-    readOtherLine(await berkas.bytes(), COLUMNS, ['order_id', 'jumlah'], LINES_MAX),
+    readForeignRows(await berkas.bytes(), COLUMNS, ['order_id', 'jumlah'], LINES_MAX),
   )
   return transaction(db, async (tx) => {
     const setoran = setoranRepository(tx)
@@ -65,15 +65,15 @@ export async function importSetoran(
         orderId: own?.orderId ?? null,
       }
     })
-    const many = (status: string) => rincian.filter((row) => row.status === status).length
+    const countOf = (status: string) => rincian.filter((row) => row.status === status).length
     const result: SetoranResult = {
       message: '',
       sidik: importFingerprint(rincian),
       jumlah: {
-        cocok: many('cocok'),
-        beda: many('beda'),
-        asing: many('asing'),
-        ganda: many('ganda'),
+        cocok: countOf('cocok'),
+        beda: countOf('beda'),
+        asing: countOf('asing'),
+        ganda: countOf('ganda'),
         sama: isi.length - added.length,
         dilewati,
       },
@@ -83,7 +83,7 @@ export async function importSetoran(
         .slice(0, RINCIAN_MAX),
       galat: galat.slice(0, RINCIAN_MAX),
     }
-    if (mode === 'periksa') return { ...result, message: words(result) }
+    if (mode === 'periksa') return { ...result, message: checkMessage(result) }
 
     refuseImport(result, sidik, 'SETORAN_BERUBAH')
     await setoran.save(
@@ -105,7 +105,7 @@ export async function importSetoran(
 
 const kunci = ({ order_id, jumlah }: Pick<SetoranRow, 'order_id' | 'jumlah'>) => `${order_id}\n${jumlah}`
 
-function words({ galat, rincian }: SetoranResult): string {
+function checkMessage({ galat, rincian }: SetoranResult): string {
   if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
   return rincian.length > 0 ? 'Berkas bisa dicatat.' : 'Tidak ada baris baru di berkas itu.'
 }
@@ -119,7 +119,7 @@ function readContent(all: readonly Row<Column>[]) {
     const order_id = cells.order_id?.trim() ?? ''
     const amount = readAmount(cells.jumlah ?? '')
     // Sum lines at the end of the file have no order id.
-    if (order_id === '' || !PAID_SUM.test(cells.status?.trim() ?? '') || (amount !== undefined && amount <= 0)) {
+    if (order_id === '' || !PAID_STATUS.test(cells.status?.trim() ?? '') || (amount !== undefined && amount <= 0)) {
       skipped++
       continue
     }
@@ -141,9 +141,9 @@ function readContent(all: readonly Row<Column>[]) {
 }
 
 /** Some files have negative fees. @returns null if the file has no fee; undefined if it is invalid */
-function biayaOf(amount: number, biaya: string, clean: string): number | null | undefined {
-  if (biaya.trim() === '' && clean.trim() === '') return null
-  const parsed = biaya.trim() === '' ? readAmount(clean) : readAmount(biaya)
+function biayaOf(amount: number, biaya: string, net: string): number | null | undefined {
+  if (biaya.trim() === '' && net.trim() === '') return null
+  const parsed = biaya.trim() === '' ? readAmount(net) : readAmount(biaya)
   if (parsed === undefined) return undefined
   const result = biaya.trim() === '' ? amount - parsed : Math.abs(parsed)
   return result >= 0 && result <= amount ? result : undefined

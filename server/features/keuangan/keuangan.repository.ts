@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Figures, Keuangan, NotSettled } from '#contract/keuangan/admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
-import { numbered } from '#server/features/pesanan-admin/search-pesanan.ts'
+import { pesananIdsMatching } from '#server/features/pesanan-admin/search-pesanan.ts'
 
 /** A period: `dari` inclusive, `sampai` exclusive. */
 export interface Range {
@@ -17,7 +17,7 @@ const NOT_MIDTRANS = sql`('tunai', 'transfer', 'cod')`
 const VIA_MIDTRANS = sql`coalesce(p.payment_type, '') NOT IN ${NOT_MIDTRANS}`
 
 /** Payments of a period, one row each. */
-const signIn = ({ dari, sampai }: Range) => sql`
+const incomingPayments = ({ dari, sampai }: Range) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, min(b.waktu) AS waktu, sum(b.jumlah)::bigint AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
   WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0
@@ -27,7 +27,7 @@ const signIn = ({ dari, sampai }: Range) => sql`
  * Amounts that the provider owes for a period, one row per payment. In the order of the ledger's index, so that a page is read
  * without the rest. Manual refunds do not reduce the amount; refunds through the provider or the bank do.
  */
-const pending = ({ dari, sampai }: Range) => sql`
+const unsettledPayments = ({ dari, sampai }: Range) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, b.waktu, uang.sisa AS jumlah
   FROM buku b JOIN pembayaran p USING (pembayaran_id)
   CROSS JOIN LATERAL (
@@ -39,7 +39,7 @@ const pending = ({ dari, sampai }: Range) => sql`
     AND ${VIA_MIDTRANS} AND NOT EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`
 
 /** Part of a ledger entry that the refund declared as shipping. */
-const statedOngkir = (entry: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
+const declaredOngkir = (entry: string) => sql`coalesce((SELECT g.ongkir FROM pengembalian g
   WHERE g.pengembalian_id = ${sql.ref(`${entry}.pengembalian_id`)}), 0)`
 
 /** Payments of a period, split into goods, tax, shipping and overpayment. */
@@ -72,10 +72,10 @@ const returnedIn = ({ dari, sampai }: Range) => sql`
         least(greatest(dulu - lebih, 0), isi) AS dari_barang,
         least(greatest(dulu + kini - lebih, 0), isi) AS sampai_barang
       FROM buku b
-      CROSS JOIN LATERAL (SELECT ${statedOngkir('b')} AS disebut) AS sebut
+      CROSS JOIN LATERAL (SELECT ${declaredOngkir('b')} AS disebut) AS sebut
       CROSS JOIN LATERAL (SELECT -b.jumlah - disebut AS kini) AS sisa
       CROSS JOIN LATERAL (
-        SELECT coalesce(sum(-jumlah - ${statedOngkir('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
+        SELECT coalesce(sum(-jumlah - ${declaredOngkir('b2')}) FILTER (WHERE jumlah < 0), 0) AS dulu,
           coalesce(sum(barang + ppn), 0) AS isi,
           coalesce(sum(ppn), 0) AS pajak,
           coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
@@ -90,7 +90,7 @@ const feesIn = (range: Range) => sql`
   SELECT coalesce(sum(biaya), 0)::bigint AS biaya, count(*) FILTER (WHERE biaya IS NULL) AS "tanpaBiaya"
   FROM (
     SELECT (SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id) AS biaya
-    FROM (${signIn(range)}) AS p WHERE ${VIA_MIDTRANS}
+    FROM (${incomingPayments(range)}) AS p WHERE ${VIA_MIDTRANS}
   ) AS isi`
 
 /** Purchase cost of the goods of a period. An order that was paid again counts at its last payment. */
@@ -122,7 +122,7 @@ export function keuanganRepository(db: Db) {
     async metode(range: Range): Promise<Keuangan['metode']> {
       const { rows } = await sql<Keuangan['metode'][number]>`
         SELECT payment_type, count(*) AS banyak, sum(jumlah)::bigint AS jumlah
-        FROM (${signIn(range)}) AS p GROUP BY payment_type ORDER BY jumlah DESC, payment_type`.execute(db)
+        FROM (${incomingPayments(range)}) AS p GROUP BY payment_type ORDER BY jumlah DESC, payment_type`.execute(db)
       return rows
     },
 
@@ -142,18 +142,20 @@ export function keuanganRepository(db: Db) {
     async setoran(range: Range): Promise<Pick<Keuangan, 'disetor' | 'belumDisetor'>> {
       const [settled, remaining] = await Promise.all([
         one<Keuangan['disetor']>(sql`
-          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah FROM (${signIn(range)}) AS p
+          SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah FROM (${incomingPayments(range)}) AS p
           WHERE EXISTS (SELECT FROM setoran s WHERE s.pembayaran_id = p.pembayaran_id)`),
         one<{ banyak: number; jumlah: number; tertua: Date | null }>(sql`
           SELECT count(*) AS banyak, coalesce(sum(jumlah), 0)::bigint AS jumlah, min(waktu) AS tertua
-          FROM (${pending(range)}) AS belum`),
+          FROM (${unsettledPayments(range)}) AS belum`),
       ])
       return { disetor: settled, belumDisetor: { ...remaining, tertua: remaining.tertua?.toISOString() ?? null } }
     },
 
     /** Lists unsettled payments, oldest first. @param page starts at 1 */
     async listPending(range: Range, now: Date, page: number, limit: number, q = '') {
-      const found = q ? sql`${pending(range)} AND p.pesanan_id IN (${numbered(q)})` : pending(range)
+      const found = q
+        ? sql`${unsettledPayments(range)} AND p.pesanan_id IN (${pesananIdsMatching(q)})`
+        : unsettledPayments(range)
       const [{ rows }, { total }] = await Promise.all([
         sql<Omit<NotSettled, 'waktu' | 'umur'> & { waktu: Date }>`
           SELECT pembayaran_id AS "pembayaranId", belum.order_id, midtrans_order_id AS "orderId", payment_type, jumlah, waktu

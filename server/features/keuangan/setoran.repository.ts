@@ -26,24 +26,24 @@ export interface Known {
 
 /**
  * Compares a line's amount with the order's sum, or that sum plus the buyer's fee. `STATUS` is the same rule in SQL.
- * @param isAgain true if the payment already has another line
+ * @param hasOtherLine true if the payment already has another line
  */
 export function match(
   amount: number,
   known: Pick<Known, 'jumlah' | 'dibayar'> | undefined,
-  isAgain = false,
+  hasOtherLine = false,
 ): StatusSetoran {
   if (known === undefined) return 'asing'
-  if (isAgain) return 'ganda'
+  if (hasOtherLine) return 'ganda'
   return amount === known.jumlah || amount === known.dibayar ? 'cocok' : 'beda'
 }
 
-const PAID_SUM = sql<number>`(p.jumlah + coalesce((SELECT max(b.biaya) FROM buku b
+const PAID_WITH_FEE = sql<number>`(p.jumlah + coalesce((SELECT max(b.biaya) FROM buku b
   WHERE b.pesanan_id = p.pesanan_id AND b.pembayaran_id = p.pembayaran_id), 0))::bigint`
 
 const STATUS = sql`CASE WHEN p.pembayaran_id IS NULL THEN 'asing'
   WHEN EXISTS (SELECT FROM setoran AS dulu WHERE dulu.pembayaran_id = s.pembayaran_id AND dulu.setoran_id < s.setoran_id) THEN 'ganda'
-  WHEN s.jumlah IN (p.jumlah, ${PAID_SUM}) THEN 'cocok' ELSE 'beda' END`
+  WHEN s.jumlah IN (p.jumlah, ${PAID_WITH_FEE}) THEN 'cocok' ELSE 'beda' END`
 
 /** Settlement lines as the office sees them. */
 const ROW = sql`
@@ -61,7 +61,7 @@ export function setoranRepository(db: Db | Tx) {
 
     async known(orderIds: readonly string[]): Promise<Map<string, Known>> {
       const { rows } = await sql<Known>`
-        SELECT p.order_id, p.pembayaran_id, midtrans_order_id AS "orderId", p.jumlah, ${PAID_SUM} AS dibayar
+        SELECT p.order_id, p.pembayaran_id, midtrans_order_id AS "orderId", p.jumlah, ${PAID_WITH_FEE} AS dibayar
         FROM pembayaran p JOIN pesanan USING (pesanan_id) WHERE p.order_id = ANY(${orderIds}::text[])`.execute(db)
       return new Map(rows.map((row) => [row.order_id, row]))
     },

@@ -26,14 +26,14 @@ export async function sendLaporan(
       .returning('laporan_id')
       .executeTakeFirstOrThrow()
     await handInFoto(tx, 'laporan_id', laporan_id, foto)
-    await tellToko(tx, settings, laporan_id, now)
+    await notifyToko(tx, settings, laporan_id, now)
   })
 }
 
 /**
  * Notifies the shop of a message, if configured. The mail contains no personal data: the message is only shown in the office.
  */
-async function tellToko(tx: Tx, { publicUrl, shopEmail }: Deps['settings'], laporanId: number, now: Date) {
+async function notifyToko(tx: Tx, { publicUrl, shopEmail }: Deps['settings'], laporanId: number, now: Date) {
   const { kabar_pesan, nama_toko } = await pengaturanRepository(tx).read()
   if (!kabar_pesan) return
   await outboxRepository(tx).enqueue(

@@ -7,18 +7,18 @@ import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { Artikel, ArtikelQuery } from '#contract/konten/endpoints.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, positions } from '#server/db/list.ts'
+import { countUpTo, ilike, parseSort } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 /** Maximum length of a list without paging. */
 const WHOLE_LIST = 1000
 const PAGE_SIZE = 12
 
 // Exactly the expressions of the indexes.
-const date = sql<Date>`coalesce(terbit, dibuat)`
-const cari = sql`(judul || E'\n' || konten)`
+const publishedAt = sql<Date>`coalesce(terbit, dibuat)`
+const searchText = sql`(judul || E'\n' || konten)`
 
 /** An article as stored. */
 export interface WrittenArtikel {
@@ -40,7 +40,7 @@ export type ReadArtikel = Artikel & { dokumen: Dokumen; produkIds: number[] }
 export type View = { pada: Date } | 'semua'
 
 export function artikelRepository(db: Db | Tx) {
-  const seen = (view: View) => {
+  const visible = (view: View) => {
     const query = db.selectFrom('artikel')
     if (view === 'semua') return query
     return query
@@ -51,10 +51,10 @@ export function artikelRepository(db: Db | Tx) {
   return {
     async list({ page, limit, q }: z.output<typeof ArtikelQuery>, view: View): Promise<Page<Artikel>> {
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
-      const found = q ? seen(view).where(ilike(cari, q)) : seen(view)
+      const found = q ? visible(view).where(ilike(searchText, q)) : visible(view)
       const [rows, { total }] = await Promise.all([
         selectArtikel(found)
-          .orderBy(date, 'desc')
+          .orderBy(publishedAt, 'desc')
           .orderBy('artikel_id', 'desc')
           .limit(size)
           .offset(((page ?? 1) - 1) * size)
@@ -65,7 +65,10 @@ export function artikelRepository(db: Db | Tx) {
     },
 
     async find(artikelId: number, view: View): Promise<ReadArtikel | undefined> {
-      const row = await selectArtikel(seen(view)).select(WHOLE).where('artikel_id', '=', artikelId).executeTakeFirst()
+      const row = await selectArtikel(visible(view))
+        .select(WHOLE)
+        .where('artikel_id', '=', artikelId)
+        .executeTakeFirst()
       return row && toFull(row)
     },
 
@@ -74,10 +77,10 @@ export function artikelRepository(db: Db | Tx) {
       // `dibuat` is never in the future, so an indexed date after now is a scheduled publication.
       const row = await db
         .selectFrom('artikel')
-        .select(date.as('terbit'))
+        .select(publishedAt.as('terbit'))
         .where('status', '=', 'published')
-        .where(date, '>', after)
-        .orderBy(date)
+        .where(publishedAt, '>', after)
+        .orderBy(publishedAt)
         .limit(1)
         .executeTakeFirst()
       return row?.terbit
@@ -88,20 +91,29 @@ export function artikelRepository(db: Db | Tx) {
       { q, page, limit, status, urut }: z.output<typeof listArtikelAdmin.query & {}>,
       now: Date,
     ): Promise<Page<ArtikelRow>> {
-      const { direction } = positions<'tanggal'>(urut)
+      const { direction } = parseSort<'tanggal'>(urut)
       let found = db.selectFrom('artikel')
-      if (q) found = found.where(ilike(cari, q))
+      if (q) found = found.where(ilike(searchText, q))
       if (status) found = found.where('status', '=', status === 'draft' ? 'draft' : 'published')
       // `dibuat` is never in the future, so the indexed date separates scheduled from published articles.
-      if (status === 'terjadwal') found = found.where(date, '>', now)
-      if (status === 'terbit') found = found.where(date, '<=', now)
+      if (status === 'terjadwal') found = found.where(publishedAt, '>', now)
+      if (status === 'terbit') found = found.where(publishedAt, '<=', now)
       const [rows, total] = await Promise.all([
         // Excerpts are computed for the page's rows only, not for skipped rows.
         db
           .selectFrom(
             found
-              .select(['artikel_id', 'judul', 'gambar', 'status', 'terbit', 'versi', 'konten', date.as('tanggal')])
-              .orderBy(date, direction)
+              .select([
+                'artikel_id',
+                'judul',
+                'gambar',
+                'status',
+                'terbit',
+                'versi',
+                'konten',
+                publishedAt.as('tanggal'),
+              ])
+              .orderBy(publishedAt, direction)
               .orderBy('artikel_id', direction)
               .limit(limit)
               .offset((page - 1) * limit)
@@ -138,7 +150,7 @@ export function artikelRepository(db: Db | Tx) {
         .insertInto('artikel')
         .values({ ...toRow(artikel), dibuat: createdAt })
         .returning([...COLUMNS, ...WHOLE])
-        .returning(date.as('tanggal'))
+        .returning(publishedAt.as('tanggal'))
         .executeTakeFirstOrThrow()
       return toFull(row)
     },
@@ -146,10 +158,10 @@ export function artikelRepository(db: Db | Tx) {
     async update(artikelId: number, artikel: WrittenArtikel): Promise<ReadArtikel> {
       const row = await db
         .updateTable('artikel')
-        .set({ ...toRow(artikel), ...ASCENDING })
+        .set({ ...toRow(artikel), ...NEXT_VERSI })
         .where('artikel_id', '=', artikelId)
         .returning([...COLUMNS, ...WHOLE])
-        .returning(date.as('tanggal'))
+        .returning(publishedAt.as('tanggal'))
         .executeTakeFirstOrThrow()
       return toFull(row)
     },
@@ -157,7 +169,7 @@ export function artikelRepository(db: Db | Tx) {
     setPenyakit: (artikelId: number, penyakit: readonly KodePenyakit[]) =>
       db
         .updateTable('artikel')
-        .set({ penyakit: [...penyakit], ...ASCENDING })
+        .set({ penyakit: [...penyakit], ...NEXT_VERSI })
         .where('artikel_id', '=', artikelId)
         .execute(),
 
@@ -180,7 +192,7 @@ const excerpt = sql<string>`
   left(regexp_replace(konten, '[[:space:]]+', ' ', 'g'), ${EXCERPT_LENGTH}::int) || CASE WHEN length(konten) > ${EXCERPT_LENGTH}::int THEN '…' ELSE '' END`
 
 function selectArtikel(query: SelectQueryBuilder<Database, 'artikel', object>) {
-  return query.select(COLUMNS).select(date.as('tanggal'))
+  return query.select(COLUMNS).select(publishedAt.as('tanggal'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectArtikel>['execute']>>[number]

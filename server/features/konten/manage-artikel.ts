@@ -8,7 +8,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { deleteGambar, saveGambar } from '#server/storage/save-gambar.ts'
 import { artikelRepository, type WrittenArtikel } from './artikel.repository.ts'
@@ -61,7 +61,7 @@ export async function updateArtikel(
     transaction(db, async (tx) => {
       const repository = artikelRepository(tx)
       const before = await lock(repository, recordId)
-      const change = perubahan(body, { ...before, dokumen: before.dokumen ?? dokumenOf(before.konten) }, ARTIKEL)
+      const change = changedFields(body, { ...before, dokumen: before.dokumen ?? dokumenOf(before.konten) }, ARTIKEL)
       const after = written({ judul: before.judul, konten: before.konten, ...change }, gambar, clock(), before)
       const zat = requireAcknowledged(newSubstances(after, before), body.zatDisadari)
       if (change.produkIds) await requireProduk(tx, change.produkIds)

@@ -10,10 +10,10 @@ interface Published {
  */
 export function publicationOf(
   old: Published | undefined,
-  { status, terbit: pilihan }: { status: Published['status']; terbit: Date | null | undefined },
+  { status, terbit: chosen }: { status: Published['status']; terbit: Date | null | undefined },
   now: Date,
 ): Date | null {
-  const publishedAt = pilihan === undefined ? (old?.terbit ?? null) : pilihan
-  const isUntouched = pilihan === undefined && old?.status === 'published'
+  const publishedAt = chosen === undefined ? (old?.terbit ?? null) : chosen
+  const isUntouched = chosen === undefined && old?.status === 'published'
   return publishedAt ?? (status === 'published' && !isUntouched ? now : null)
 }

@@ -6,7 +6,7 @@ import type { Feature } from '#server/feature.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 
 /** Columns that are not exported: secrets, fingerprints, and administrators' ids. */
-const NO_KUTIPAN = [
+const NOT_EXPORTED = [
   ...['password_hash', 'versi', 'isi_hash', 'permintaan_hash', 'idempotency_key', 'snap_token', 'redirect_url'],
   ...[
     'refund_key',
@@ -38,7 +38,7 @@ export function dataPelanggan(
     yield `{"dibuat":${JSON.stringify(now.toISOString())}`
     for (const [label, bagian] of Object.entries(personalRows(features))) {
       const { rows } = await sql<{ isi: unknown }>`
-        SELECT coalesce(jsonb_agg(to_jsonb(t) - ${NO_KUTIPAN}::text[]), '[]') AS isi FROM ${bagian(penggunaId)}`.execute(
+        SELECT coalesce(jsonb_agg(to_jsonb(t) - ${NOT_EXPORTED}::text[]), '[]') AS isi FROM ${bagian(penggunaId)}`.execute(
         db,
       )
       yield `,\n${JSON.stringify(label)}:${JSON.stringify(rows[0]?.isi ?? [])}`

@@ -10,7 +10,7 @@ import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.t
 import { grupRepository } from '#server/features/grup/grup.repository.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
@@ -35,7 +35,7 @@ export function updatePelanggan(
 ): Promise<Omit<Output<typeof Update>, 'message'>> {
   return transaction(db, async (tx) => {
     const before = await lock(tx, sesi, penggunaId)
-    const { grupId = before.grupId } = perubahan(body, before, PELANGGAN)
+    const { grupId = before.grupId } = changedFields(body, before, PELANGGAN)
     await akunAdminRepository(tx)
       .setGrup(penggunaId, grupId)
       .catch((error: unknown) => {
@@ -89,7 +89,7 @@ async function lock(tx: Tx, sesi: Sesi, penggunaId: number) {
 }
 
 /** Notifies a customer that the office has downloaded all their data. */
-export function tellExport(
+export function notifyExport(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   pemilik: Pemilik,
 ): Promise<void> {

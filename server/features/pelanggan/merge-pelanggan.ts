@@ -25,28 +25,28 @@ export async function mergePelanggan(
   deps: MergeInput,
   features: readonly Feature[],
   { penggunaId: actor }: Sesi,
-  tujuan: number,
+  target: number,
   { dari, versi, versiDari }: Parsed<typeof Merge>['body'],
 ): Promise<void> {
-  if (dari === tujuan) throw new AppError('GABUNG_TIDAK_BOLEH', { rincian: { sebab: 'Pilih dua akun yang berbeda.' } })
+  if (dari === target) throw new AppError('GABUNG_TIDAK_BOLEH', { rincian: { sebab: 'Pilih dua akun yang berbeda.' } })
   const { db, clock } = deps
   const gambar = await transaction(db, async (tx) => {
-    const both = await pelangganRepository(tx).lockBoth(tujuan, dari)
-    const [staying, leaving] = [tujuan, dari].map((id) => both.find(({ pengguna_id }) => pengguna_id === id))
+    const both = await pelangganRepository(tx).lockBoth(target, dari)
+    const [staying, leaving] = [target, dari].map((id) => both.find(({ pengguna_id }) => pengguna_id === id))
     if (!staying || !leaving) throw new AppError('PENGGUNA_TIDAK_ADA')
     if (both.some(({ role }) => role === 'admin'))
       throw new AppError('GABUNG_TIDAK_BOLEH', {
         rincian: { sebab: 'Akun admin toko tidak bisa digabungkan. Hapus dulu peran adminnya.' },
       })
-    if (await pelangganRepository(tx).hasAdmin([tujuan, dari]))
+    if (await pelangganRepository(tx).hasAdmin([target, dari]))
       throw new AppError('GABUNG_TIDAK_BOLEH', {
         rincian: { sebab: 'Akun pribadi admin toko tidak bisa digabungkan. Pilih akun lain.' },
       })
     requireVersi(staying, versi)
     requireVersi(leaving, versiDari)
 
-    for (const { person } of features) await person?.merge?.(tx, dari, tujuan)
-    await akunAdminRepository(tx).setGrup(tujuan, staying.grup_id ?? leaving.grup_id)
+    for (const { person } of features) await person?.merge?.(tx, dari, target)
+    await akunAdminRepository(tx).setGrup(target, staying.grup_id ?? leaving.grup_id)
     // The remaining rows are deleted by cascade: logins, devices, links, choices.
     await akunAdminRepository(tx).delete(dari)
 
@@ -54,7 +54,7 @@ export async function mergePelanggan(
     const title = `Pengguna ${dari}`
     await jejak.forget('pengguna', dari, title, ['nama', 'email', 'no_hp'])
     await jejak.forget('pelanggan', dari, title, ['digabung'])
-    const entry = { tindakan: 'ubah', jenis: 'pelanggan', rujukan: tujuan, judul: staying.nama } as const
+    const entry = { tindakan: 'ubah', jenis: 'pelanggan', rujukan: target, judul: staying.nama } as const
     await jejak.record(actor, { ...entry, sesudah: { digabung: `${leaving.nama}, ${leaving.email}` } }, clock())
     // After the pending mails were readdressed, so that this mail still goes to the old address.
     for (const pemilik of [staying, leaving])

@@ -41,7 +41,7 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: reado
     const { nama, email } = await manage.readPelanggan(deps.db, sesi, penggunaId)
     const remark = `Data pembeli nomor ${penggunaId}`
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
-    await manage.tellExport(deps, { pengguna_id: penggunaId, nama, email })
+    await manage.notifyExport(deps, { pengguna_id: penggunaId, nama, email })
     return dataPelanggan(deps, features, penggunaId)
   })
 }

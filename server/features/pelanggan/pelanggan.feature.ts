@@ -19,6 +19,6 @@ export const pelanggan = defineFeature({
   person: {
     data: { catatan_toko: rowsOfAccount('catatan_pelanggan').catatan_pelanggan },
     forget: (tx, { userId }) => pelangganRepository(tx).forgetCatatan(userId),
-    merge: (tx, source, tujuan) => moveRows(tx, 'catatan_pelanggan', source, tujuan),
+    merge: (tx, source, target) => moveRows(tx, 'catatan_pelanggan', source, target),
   },
 })

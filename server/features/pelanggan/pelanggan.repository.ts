@@ -4,7 +4,7 @@ import type { Page, Parsed } from '#contract/endpoint.ts'
 import { searchedNoHp } from '#contract/no-hp.ts'
 import type { listPelanggan, PelangganAdmin, PelangganSummary } from '#contract/pelanggan/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, positions } from '#server/db/list.ts'
+import { countUpTo, ilike, parseSort } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NO_BROWSER } from '#server/features/akun/sesi/nama-perangkat.ts'
 
@@ -57,7 +57,7 @@ export function pelangganRepository(db: Db | Tx) {
       page,
       limit,
     }: Parsed<typeof listPelanggan>['query']): Promise<Page<PelangganSummary>> {
-      const { column, direction } = positions<'nama' | 'daftar'>(urut)
+      const { column, direction } = parseSort<'nama' | 'daftar'>(urut)
       let found = pelanggan()
       if (q) {
         // Exactly the expression of the search index.
@@ -188,10 +188,10 @@ export function pelangganRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** Returns two accounts, locked in a fixed order until the transaction ends. */
-    lockBoth: (one: number, otherId: number) =>
+    lockBoth: (one: number, second: number) =>
       akun()
         .select(['pengguna_id', 'nama', 'email', 'role', 'gambar', 'grup_id', 'versi'])
-        .where('pengguna_id', 'in', [one, otherId])
+        .where('pengguna_id', 'in', [one, second])
         .orderBy('pengguna_id')
         .forUpdate()
         .execute(),

@@ -6,10 +6,10 @@ import { pelanggaranRepository } from './pelanggaran.repository.ts'
 import { readLaporan } from './read-laporan.ts'
 
 export function pelanggaranRoutes(api: Endpoints, { db, clock, settings }: Deps): void {
-  const isRead = laporanLimit()
+  const isAccepted = laporanLimit()
   api.public(reportPelanggaran, async ({ body, ip }) => {
     const laporan = readLaporan(body, settings.publicUrl)
-    if (laporan && isRead(ip, clock())) await pelanggaranRepository(db).count(laporan, clock())
+    if (laporan && isAccepted(ip, clock())) await pelanggaranRepository(db).count(laporan, clock())
     return { message: 'Terima kasih' }
   })
 }

@@ -21,16 +21,16 @@ export function readLaporan(
   const halaman = addressOf(laporan['document-uri'])
   const origin = addressOf(laporan['blocked-uri'])
   const berkas = addressOf(laporan['source-file'])
-  const toko = new URL(publicUrl).origin
+  const shopOrigin = new URL(publicUrl).origin
   const [aturan = ''] = (laporan['effective-directive'] ?? laporan['violated-directive'] ?? '').split(' ')
-  if (!/^[a-z-]{1,50}$/.test(aturan) || halaman?.origin !== toko) return undefined
+  if (!/^[a-z-]{1,50}$/.test(aturan) || halaman?.origin !== shopOrigin) return undefined
   if ([origin, berkas].some((address) => address?.protocol.includes('extension'))) return undefined
   return {
     aturan,
     // A `blocked-uri` that is no URL is a keyword: `inline`, `eval`, `data`.
     asal: (origin ? siteOf(origin) : (laporan['blocked-uri'] ?? '')).slice(0, LONG_TEXT),
     halaman: halaman.pathname.slice(0, LONG_TEXT),
-    berkas: (berkas ? (berkas.origin === toko ? '' : siteOf(berkas)) + berkas.pathname : '').slice(0, LONG_TEXT),
+    berkas: (berkas ? (berkas.origin === shopOrigin ? '' : siteOf(berkas)) + berkas.pathname : '').slice(0, LONG_TEXT),
   }
 }
 

@@ -13,7 +13,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { pemasok } from './pemasok.ts'
 import { pembelianRepository } from './pembelian.repository.ts'
@@ -52,7 +52,7 @@ export function updatePembelian(
   return transaction(db, async (tx) => {
     const before = await lockPembelian(tx, pembelianId)
     if (before.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')
-    const { pemasokId, catatan, baris } = perubahan(body, before, PEMBELIAN)
+    const { pemasokId, catatan, baris } = changedFields(body, before, PEMBELIAN)
     if (pemasokId) await pemasok.read(tx, pemasokId)
     const pembelian = pembelianRepository(tx)
     if (baris) await pembelian.replaceLines(pembelianId, baris).catch(productGone)
@@ -68,7 +68,7 @@ export function updatePembelian(
  * Marks a draft as ordered: its goods are now expected.
  * @throws PEMBELIAN_TIDAK_ADA, PEMBELIAN_BUKAN_DRAF
  */
-export function pesanPembelian({ db, clock }: Manage, { penggunaId }: Sesi, pembelianId: number): Promise<Pembelian> {
+export function orderPembelian({ db, clock }: Manage, { penggunaId }: Sesi, pembelianId: number): Promise<Pembelian> {
   return transaction(db, async (tx) => {
     const before = await lockPembelian(tx, pembelianId)
     if (before.status !== 'draf') throw new AppError('PEMBELIAN_BUKAN_DRAF')

@@ -39,7 +39,7 @@ export function pembelianAdminRoutes(api: Endpoints, deps: Deps): void {
   }))
   api.admin(pesanPembelian, async ({ sesi, params }) => ({
     message: 'Pembelian ditandai sudah dipesan',
-    ...(await pembelian.pesanPembelian(deps, sesi, params.pembelianId)),
+    ...(await pembelian.orderPembelian(deps, sesi, params.pembelianId)),
   }))
   api.admin(endPembelian, async ({ sesi, params, body }) => {
     const end = await pembelian.endPembelian(deps, sesi, params.pembelianId, body.alasan)

@@ -6,15 +6,15 @@ import type { listPembelian, Pembelian, PembelianInput, PembelianSummary } from 
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 /** Received quantity of a product of a purchase, from the movements of its lots. */
-const arrive = (produk = sql`baris.produk_id`) => sql<number>`
+const receivedQuantity = (produk = sql`baris.produk_id`) => sql<number>`
   coalesce((SELECT sum(masuk.sisa + masuk.sisih) FROM lot JOIN mutasi_lot AS masuk USING (lot_id)
     WHERE lot.pembelian_id = pembelian.pembelian_id AND lot.produk_id = ${produk} AND masuk.alasan = 'masuk'), 0)::int`
 
 export function pembelianRepository(db: Db | Tx) {
-  const shorten = () =>
+  const selectSummary = () =>
     db
       .selectFrom('pembelian')
       .innerJoin('pemasok', 'pemasok.pemasok_id', 'pembelian.pemasok_id')
@@ -23,7 +23,7 @@ export function pembelianRepository(db: Db | Tx) {
       .select([
         sum(sql`count(*)`).as('jenis'),
         sum(sql`sum(baris.jumlah)`).as('jumlah'),
-        sum(sql`sum(least(${arrive()}, baris.jumlah))`).as('datang'),
+        sum(sql`sum(least(${receivedQuantity()}, baris.jumlah))`).as('datang'),
         sum(sql`sum(baris.jumlah * baris.harga)`).as('nilai'),
       ])
   const timesOf = <Row extends { dibuat: Date; dipesan: Date | null }>(row: Row) => ({
@@ -40,20 +40,20 @@ export function pembelianRepository(db: Db | Tx) {
       page,
       limit,
     }: z.output<typeof listPembelian.query & {}>): Promise<Page<PembelianSummary>> {
-      let found = shorten()
+      let found = selectSummary()
       if (status) found = found.where('status', '=', status)
       if (pemasokId) found = found.where('pembelian.pemasok_id', '=', pemasokId)
       if (q) {
-        const cari = patternOf(q)
+        const pattern = patternOf(q)
         found = found.where(({ or, exists, selectFrom }) =>
           or([
-            sql<boolean>`pemasok.nama ILIKE ${cari}`,
+            sql<boolean>`pemasok.nama ILIKE ${pattern}`,
             exists(
               selectFrom('pembelian_baris')
                 .innerJoin('produk', 'produk.produk_id', 'pembelian_baris.produk_id')
                 .select('urutan')
                 .whereRef('pembelian_baris.pembelian_id', '=', 'pembelian.pembelian_id')
-                .where('produk.nama', 'ilike', cari),
+                .where('produk.nama', 'ilike', pattern),
             ),
           ]),
         )
@@ -70,14 +70,14 @@ export function pembelianRepository(db: Db | Tx) {
     },
 
     async find(pembelianId: number): Promise<Pembelian | undefined> {
-      const row = await shorten()
+      const row = await selectSummary()
         .select(['pembelian.catatan', 'pembelian.alasan', 'kontak', 'no_hp', 'alamat'])
         .select(({ selectFrom }) => [
           jsonArrayFrom(
             selectFrom('pembelian_baris as baris')
               .innerJoin('produk', 'produk.produk_id', 'baris.produk_id')
               .select(['baris.produk_id as produkId', 'produk.nama', 'jumlah', 'baris.harga'])
-              .select([sql<boolean>`golongan <> 'bukan_obat'`.as('obat'), arrive().as('datang')])
+              .select([sql<boolean>`golongan <> 'bukan_obat'`.as('obat'), receivedQuantity().as('datang')])
               .whereRef('baris.pembelian_id', '=', 'pembelian.pembelian_id')
               .orderBy('urutan'),
           ).as('baris'),
@@ -129,7 +129,7 @@ export function pembelianRepository(db: Db | Tx) {
     ) =>
       db
         .updateTable('pembelian')
-        .set({ ...change, ...ASCENDING })
+        .set({ ...change, ...NEXT_VERSI })
         .where('pembelian_id', '=', pembelianId)
         .execute(),
 

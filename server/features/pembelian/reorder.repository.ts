@@ -4,7 +4,7 @@ import type { ReorderLine } from '#contract/pembelian/reorder-admin.ts'
 import type { Db } from '#server/db/client.ts'
 
 /** Data of a product from which its reorder quantity is computed. */
-export type Needs = Pick<ReorderLine, 'produkId' | 'nama' | 'ditahan' | 'pemasok' | 'hargaModal'> &
+export type ReorderData = Pick<ReorderLine, 'produkId' | 'nama' | 'ditahan' | 'pemasok' | 'hargaModal'> &
   Omit<ReorderInput, 'hari'>
 
 const DAY_MS = 86_400_000
@@ -15,10 +15,10 @@ const LEAD_DAYS = 7
  * Returns the sales and stock of every product on sale. Sales are the units of orders paid in the last `hari` days and not
  * fully refunded, with packages split into their parts, minus units returned to stock.
  */
-export async function readInput(db: Db, now: Date, hari: number): Promise<Needs[]> {
+export async function readInput(db: Db, now: Date, hari: number): Promise<ReorderData[]> {
   const since = new Date(now.getTime() - hari * DAY_MS)
   const { rows } = await sql<
-    Omit<Needs, 'pemasok'> & { pemasok_id: number | null; pemasok: string | null; dibuat: Date }
+    Omit<ReorderData, 'pemasok'> & { pemasok_id: number | null; pemasok: string | null; dibuat: Date }
   >`
     WITH lunas AS MATERIALIZED (
       SELECT pesanan_id FROM buku WHERE waktu >= ${since} GROUP BY pesanan_id HAVING sum(lunas) > 0

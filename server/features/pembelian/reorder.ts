@@ -15,7 +15,7 @@ export async function listSuggestions({ db, clock }: Read, hari: number): Promis
       ...row,
       ...computeReorder({ ...row, umur, hariTunggu, hari }),
     }))
-    .toSorted((a, b) => urgent(a) - urgent(b) || a.nama.localeCompare(b.nama, 'id'))
+    .toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || a.nama.localeCompare(b.nama, 'id'))
 }
 
 /** Returns a page of proposals. Reads all products, because the database cannot sort by urgency. */
@@ -23,16 +23,16 @@ export async function list(
   deps: Read,
   { q, hari, pemasokId, semua, page, limit }: z.output<typeof listReorder.query & {}>,
 ): Promise<Page<ReorderLine>> {
-  const cari = q?.toLowerCase()
+  const wanted = q?.toLowerCase()
   const found = (await listSuggestions(deps, Number(hari))).filter(
     ({ nama, pemasok, usul }) =>
       (semua || usul > 0) &&
-      (!cari || nama.toLowerCase().includes(cari)) &&
+      (!wanted || nama.toLowerCase().includes(wanted)) &&
       (!pemasokId || pemasok?.pemasokId === pemasokId),
   )
   return { items: found.slice((page - 1) * limit, page * limit), total: found.length }
 }
 
 /** Sort key: products that pending orders lack first, then by time until sold out. Products that need no reorder come last. */
-const urgent = ({ kurang, usul, habisDalam }: ReorderLine) =>
+const urgencyOf = ({ kurang, usul, habisDalam }: ReorderLine) =>
   usul === 0 ? Number.MAX_SAFE_INTEGER : kurang > 0 ? -1 : (habisDalam ?? Number.MAX_SAFE_INTEGER - 1)

@@ -12,7 +12,7 @@ import { listSuggestions } from './reorder.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Earliest time of day in WIB. After a downtime the mail is sent later. */
-const HOUR = '06:00:00'
+const EARLIEST_TIME = '06:00:00'
 /** Maximum lines per section. */
 const LINES_MAX = 40
 const EXPIRY_HARI = 60
@@ -27,7 +27,7 @@ export async function sendRingkasan({ db, clock, settings }: Needs): Promise<voi
     .selectFrom('pengaturan_toko')
     .select('ringkasan_email')
     .executeTakeFirstOrThrow()
-  if (!recipient || stampWib(now).slice(11) < HOUR) return
+  if (!recipient || stampWib(now).slice(11) < EARLIEST_TIME) return
   const known = await db.selectFrom('ringkasan_pagi').select('tanggal').where('tanggal', '=', date).executeTakeFirst()
   if (known) return
   const text = await writeContent({ db, clock })
@@ -43,10 +43,10 @@ export async function sendRingkasan({ db, clock, settings }: Needs): Promise<voi
     await tx.deleteFrom('ringkasan_pagi').where('tanggal', '<', laterDate(now, -30)).execute()
     if (!text) return
     const subject = `Ringkasan stok ${formatDate(now)}`
-    const words = `Selamat pagi,\n\n${text}\n\nDaftar isi ulang: ${settings.publicUrl}/isi-ulang\n\n${withoutTautan(nama_toko)}\n`
+    const body = `Selamat pagi,\n\n${text}\n\nDaftar isi ulang: ${settings.publicUrl}/isi-ulang\n\n${withoutTautan(nama_toko)}\n`
     await outboxRepository(tx).enqueue(
       `ringkasan-pagi:${date}`,
-      { kepada: recipient, subjek: subject, teks: words },
+      { kepada: recipient, subjek: subject, teks: body },
       now,
     )
   })

@@ -3,24 +3,24 @@ import type { Db } from '#server/db/client.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { ON_THE_WAY } from '#server/features/pesanan/pesanan.repository.ts'
-import { NOT_ALL } from './kiriman.repository.ts'
+import { PARTLY_SHIPPED } from './kiriman.repository.ts'
 
 /** Time of the office's last change to the order's status or parcel. */
-const SENT = sql<Date | null>`(SELECT max(waktu) FROM riwayat_status r
+const LAST_CHANGE = sql<Date | null>`(SELECT max(waktu) FROM riwayat_status r
   WHERE r.pesanan_id = pesanan.pesanan_id AND r.jenis = 'pesanan')`
 
 /** Days after which an order completes automatically; NULL if the owner switched that off. */
-const HARI = sql<number | null>`(SELECT nullif(selesai_otomatis_hari, 0) FROM pengaturan_toko)`
+const AUTO_FINISH_DAYS = sql<number | null>`(SELECT nullif(selesai_otomatis_hari, 0) FROM pengaturan_toko)`
 
-const LIMITS = sql<Date | null>`${SENT} + ${HARI} * interval '24 hours'`
+const AUTO_FINISH_AT = sql<Date | null>`${LAST_CHANGE} + ${AUTO_FINISH_DAYS} * interval '24 hours'`
 
 /** Conditions on `pesanan` that block automatic completion: a person has to decide first. */
-const HELD_BACK: readonly RawBuilder<SqlBool>[] = [
+const BLOCKERS: readonly RawBuilder<SqlBool>[] = [
   sql`perhatian <> '{}'`,
   sql`EXISTS (SELECT FROM keluhan WHERE keluhan.pesanan_id = pesanan.pesanan_id AND keluhan.selesai IS NULL)`,
-  NOT_ALL,
+  PARTLY_SHIPPED,
 ]
-const BY_ITSELF = sql<boolean>`(${ON_THE_WAY} AND NOT (${sql.join(HELD_BACK, sql` OR `)}))`
+const AUTO_FINISHES = sql<boolean>`(${ON_THE_WAY} AND NOT (${sql.join(BLOCKERS, sql` OR `)}))`
 
 export interface FinishedPesanan extends PesananRow {
   /** Time since which the automatic completion is due. */
@@ -33,9 +33,9 @@ export function finishPesananRepository(db: Db | Tx) {
     async getDeadline(pesananId: number): Promise<Date | null> {
       const row = await db
         .selectFrom('pesanan')
-        .select(LIMITS.as('batas'))
+        .select(AUTO_FINISH_AT.as('batas'))
         .where('pesanan_id', '=', pesananId)
-        .where(BY_ITSELF)
+        .where(AUTO_FINISHES)
         .executeTakeFirst()
       return row?.batas ?? null
     },
@@ -45,9 +45,9 @@ export function finishPesananRepository(db: Db | Tx) {
       db
         .selectFrom('pesanan')
         .selectAll()
-        .select(LIMITS.$castTo<Date>().as('batas'))
-        .where(BY_ITSELF)
-        .where(LIMITS, '<=', now)
+        .select(AUTO_FINISH_AT.$castTo<Date>().as('batas'))
+        .where(AUTO_FINISHES)
+        .where(AUTO_FINISH_AT, '<=', now)
         .orderBy('pesanan_id')
         .limit(1)
         .forUpdate()

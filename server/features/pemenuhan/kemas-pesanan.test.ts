@@ -4,7 +4,7 @@ import { listJejak } from '#contract/jejak/admin.ts'
 import { recallLot } from '#contract/karantina/recall-admin.ts'
 import { chooseLot, getLotChoices, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
-import { createRetur, takeRetur } from '#contract/retur/admin.ts'
+import { createRetur, receiveRetur } from '#contract/retur/admin.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
 import {
   buildAdmin,
@@ -272,7 +272,7 @@ test('takes back what returns from the newest lots, and no more', async () => {
   const barang = [{ produkId: produk.produk_id, jumlah: 3 }]
   await ask(createRetur, { params: { orderId }, body: { barang, alasan: 'Salah kirim' } })
   const [{ returId }] = (await read(orderId)).retur
-  const taken = await ask(takeRetur, { params: { orderId, returId }, body: { rak: 3, karantina: 0, hilang: 0 } })
+  const taken = await ask(receiveRetur, { params: { orderId, returId }, body: { rak: 3, karantina: 0, hilang: 0 } })
   expect([taken.status, await content(orderId)]).toEqual([200, [['A1', 4]]])
   expect([await remainingOf(awal), await remainingOf(laterLot)]).toMatchObject([{ sisa: 1 }, { sisa: 5 }])
 })

@@ -16,7 +16,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
-type FormValues = z.output<typeof kemasan.ChooseLotBody>
+type LotInput = z.output<typeof kemasan.ChooseLotBody>
 
 /** @throws PESANAN_TIDAK_ADA, PRODUK_TIDAK_ADA */
 export function readChoices({ db, clock }: Manage, pesananId: number, produkId: number): Promise<kemasan.LotChoice> {
@@ -49,10 +49,10 @@ export function chooseLot(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
   { orderId, produkId }: { orderId: number; produkId: number },
-  { lot, semula, alasan = '' }: FormValues,
+  { lot, semula, alasan = '' }: LotInput,
 ) {
   return transaction(db, async (tx) => {
-    const order = await lockDiRak(tx, orderId)
+    const order = await lockUnshipped(tx, orderId)
     requireLunas(order)
     await requireResep(tx, order)
     const time = clock()
@@ -71,16 +71,16 @@ export function chooseLot(
  */
 export function repack({ db, clock }: Manage, { penggunaId }: Sesi, pesananId: number): Promise<{ message: string }> {
   return transaction(db, async (tx) => {
-    const order = await lockDiRak(tx, pesananId)
+    const order = await lockUnshipped(tx, pesananId)
     requireLunas(order)
     await requireResep(tx, order)
     const time = clock()
-    const damaged = await stok.repackPesanan(tx, pesananId, time, penggunaId)
-    if (damaged.length === 0) return { message: 'Isi kemasan ini masih boleh dikirim' }
-    const replaced = new Set(damaged.map(({ produkId }) => produkId))
+    const unpackable = await stok.repackPesanan(tx, pesananId, time, penggunaId)
+    if (unpackable.length === 0) return { message: 'Isi kemasan ini masih boleh dikirim' }
+    const replaced = new Set(unpackable.map(({ produkId }) => produkId))
     const added = (await lotRepository(tx).listKemasan(pesananId)).filter(({ produkId }) => replaced.has(produkId))
     const after = { kemasan: mention(added), alasan: 'Lotnya ditarik atau kedaluwarsa' }
-    await recordChange(tx, order, penggunaId, { kemasan: mention(damaged) }, after, time)
+    await recordChange(tx, order, penggunaId, { kemasan: mention(unpackable) }, after, time)
     return { message: 'Isi kemasan sudah diganti. Ambil barang yang lama dari paketnya.' }
   })
 }
@@ -97,7 +97,7 @@ export function openKemasan(
   { alasan }: kemasan.OpenKemasanBody,
 ): Promise<{ message: string; status_pesanan: PesananRow['status_pesanan'] }> {
   return transaction(db, async (tx) => {
-    const order = await lockDiRak(tx, pesananId)
+    const order = await lockUnshipped(tx, pesananId)
     const time = clock()
     const opened = await stok.openPesananKemasan(tx, pesananId, time, penggunaId)
     const status_pesanan = 'Menunggu Respon'
@@ -116,7 +116,7 @@ export function openKemasan(
 }
 
 /** Returns the locked order. @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIKIRIM */
-async function lockDiRak(tx: Tx, pesananId: number): Promise<PesananRow> {
+async function lockUnshipped(tx: Tx, pesananId: number): Promise<PesananRow> {
   const order = await pesananAdminRepository(tx).lock(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   if (order.status_pesanan === 'Pesanan Selesai' || order.resi !== '') throw new AppError('PESANAN_SUDAH_DIKIRIM')

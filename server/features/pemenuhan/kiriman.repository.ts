@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Condition on `pesanan`: the order is shipped in several parcels, and some units are neither shipped nor refunded. */
-export const NOT_ALL: RawBuilder<SqlBool> = sql`(EXISTS (SELECT FROM kiriman WHERE kiriman.pesanan_id = pesanan.pesanan_id)
+export const PARTLY_SHIPPED: RawBuilder<SqlBool> = sql`(EXISTS (SELECT FROM kiriman WHERE kiriman.pesanan_id = pesanan.pesanan_id)
   AND EXISTS (
     SELECT FROM pesanan_baris b
     WHERE b.pesanan_id = pesanan.pesanan_id AND b.jumlah > coalesce((

@@ -12,7 +12,7 @@ import { requireResep } from '#server/features/pesanan/resep/require-resep.ts'
 import { changeNotice, judgeLangkah, refuseArchive } from '#server/features/pesanan/status-pesanan.ts'
 import { kemas } from '#server/features/stok/kemas.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
@@ -34,7 +34,7 @@ export function processPesanan(
     const order = await lock(tx, pesananId)
     const time = clock()
     const source = kirimanOf(order)
-    const after = { ...source, ...perubahan({ ...input, semula }, source, KIRIMAN) }
+    const after = { ...source, ...changedFields({ ...input, semula }, source, KIRIMAN) }
     checkLangkah(order, after.status_pesanan, alasan)
     if (isOutgoing(after)) await requireResep(tx, order)
     if (isSame(source, after)) return { message: 'Tidak ada yang berubah pada pesanan ini', ...after }

@@ -10,7 +10,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { kirimanOf, processPesanan } from './manage-pesanan.ts'
 
 type Proses = Pick<Deps, 'db' | 'clock' | 'settings'>
-type SingleFoto = ProcessManyBody['pesanan'][number]
+type ManyItem = ProcessManyBody['pesanan'][number]
 
 /**
  * Packs or ships several orders, each in its own transaction and by the rules of a single one. A failure does not undo the
@@ -31,9 +31,9 @@ export async function processMany(
   }
 }
 
-async function processOne(deps: Proses, sesi: Sesi, { orderId, semula, jadi }: SingleFoto): Promise<ProcessResult> {
+async function processOne(deps: Proses, sesi: Sesi, { orderId, semula, jadi }: ManyItem): Promise<ProcessResult> {
   const source = await pesananAdminRepository(deps.db).find(orderId)
-  const answer = (kiriman: Kiriman | null, reason = ''): ProcessResult => ({
+  const toResult = (kiriman: Kiriman | null, reason = ''): ProcessResult => ({
     orderId,
     midtrans_order_id: source?.midtrans_order_id ?? '',
     selesai: reason === '',
@@ -42,18 +42,18 @@ async function processOne(deps: Proses, sesi: Sesi, { orderId, semula, jadi }: S
   })
   try {
     if (!source) throw new AppError('PESANAN_TIDAK_ADA')
-    const reason = source.status_pesanan === 'Menunggu Respon' ? await judge(deps, source) : undefined
-    if (reason) return answer(kirimanOf(source), reason)
-    return answer(await processPesanan(deps, sesi, orderId, { ...jadi, semula }))
+    const reason = source.status_pesanan === 'Menunggu Respon' ? await reasonForPerson(deps, source) : undefined
+    if (reason) return toResult(kirimanOf(source), reason)
+    return toResult(await processPesanan(deps, sesi, orderId, { ...jadi, semula }))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return answer(source ? kirimanOf(source) : null, answerOf(error).body.message)
+    return toResult(source ? kirimanOf(source) : null, answerOf(error).body.message)
   }
 }
 
 type Pesanan = NonNullable<Awaited<ReturnType<ReturnType<typeof pesananAdminRepository>['find']>>>
 
-async function judge({ db }: Proses, order: Pesanan): Promise<string | undefined> {
+async function reasonForPerson({ db }: Proses, order: Pesanan): Promise<string | undefined> {
   const manage = pesananAdminRepository(db)
   const id = order.pesanan_id
   const [bagian, keluhan, moneyOf] = await Promise.all([

@@ -27,11 +27,11 @@ export function addKiriman(
     const present = await kiriman.list(pesananId)
     if (order.status_pesanan === 'Pesanan Selesai' || (order.resi !== '' && present.length === 0))
       throw new AppError('PESANAN_SUDAH_DIKIRIM')
-    if (present.some((item) => item.resi === resi)) throw new AppError('RESI_SUDAH_DIPAKAI', { errors: [RESI] })
+    if (present.some((item) => item.resi === resi)) throw new AppError('RESI_SUDAH_DIPAKAI', { errors: [RESI_USED] })
     const remaining = new Map(
       (await bukuRepository(tx).listRemainingLines(pesananId)).map(({ urutan, sisa }) => [
         urutan,
-        sisa - sentBy(present, urutan),
+        sisa - shippedUnits(present, urutan),
       ]),
     )
     if (baris.some(({ urutan, jumlah }) => jumlah > (remaining.get(urutan) ?? 0)))
@@ -39,9 +39,9 @@ export function addKiriman(
 
     await kiriman.insert(pesananId, { kurir, resi, baris }, sesi.penggunaId, deps.clock())
     const { status_pesanan, kurir: oldKurir, resi: oldResi } = order
-    const original = { status_pesanan, kurir: oldKurir, resi: oldResi }
+    const displayed = { status_pesanan, kurir: oldKurir, resi: oldResi }
     await processPesanan({ ...deps, db: tx }, sesi, pesananId, {
-      semula: original,
+      semula: displayed,
       kurir,
       resi,
       ...(status_pesanan === 'Menunggu Respon' && { status_pesanan: 'Sedang Di Proses' as const }),
@@ -50,8 +50,8 @@ export function addKiriman(
   })
 }
 
-const RESI = { path: 'resi', msg: 'Nomor resi ini sudah dipakai untuk kiriman lain. Periksa lagi.' }
+const RESI_USED = { path: 'resi', msg: 'Nomor resi ini sudah dipakai untuk kiriman lain. Periksa lagi.' }
 
 /** Returns the units of a line that are already in parcels. */
-export const sentBy = (kiriman: readonly Pick<PartialKiriman, 'baris'>[], position: number): number =>
+export const shippedUnits = (kiriman: readonly Pick<PartialKiriman, 'baris'>[], position: number): number =>
   kiriman.flatMap(({ baris }) => baris).reduce((sum, item) => (item.urutan === position ? sum + item.jumlah : sum), 0)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Page } from '#contract/endpoint.ts'
 import type { EmptySearch, listEmptySearches } from '#contract/pencarian/admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, positions } from '#server/db/list.ts'
+import { countUpTo, ilike, parseSort } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Maximum stored words. A new word replaces the rarest and oldest one. */
@@ -25,7 +25,7 @@ export function emptySearchRepository(db: Db | Tx) {
     },
 
     async list({ q, page, limit, urut }: z.output<typeof listEmptySearches.query & {}>): Promise<Page<EmptySearch>> {
-      const { column, direction } = positions<'jumlah' | 'terakhir' | 'kata'>(urut)
+      const { column, direction } = parseSort<'jumlah' | 'terakhir' | 'kata'>(urut)
       let found = db.selectFrom('cari_kosong')
       if (q) found = found.where(ilike(sql`kata`, q))
       const [rows, total] = await Promise.all([

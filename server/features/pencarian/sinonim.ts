@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { SINONIM, SinonimBody } from '#contract/pencarian/admin.ts'
-import { emptyWords } from '#contract/pencarian/empty-words.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { normalizeEmptySearch } from '#contract/pencarian/empty-words.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import { records } from '#server/features/jejak/records.ts'
 import { emptySearchRepository } from './empty-search.repository.ts'
 
@@ -23,7 +23,7 @@ export const sinonim = records({
   /** Inserts a word, or restores a deleted one with its new meaning. */
   async insert(tx, input) {
     // The word has results from now on, so remove it from the searches without results.
-    const empty = emptyWords(input.kata)
+    const empty = normalizeEmptySearch(input.kata)
     if (empty) await emptySearchRepository(tx).forget(empty)
     const row = await tx
       .insertInto('sinonim')
@@ -40,7 +40,7 @@ export const sinonim = records({
   },
 
   async hapus(tx, sinonimId) {
-    const values = { dihapus: true, ...ASCENDING }
+    const values = { dihapus: true, ...NEXT_VERSI }
     await tx.updateTable('sinonim').set(values).where('sinonim_id', '=', sinonimId).execute()
     return undefined
   },

@@ -1,5 +1,5 @@
 import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
-import { alamatLogo, Identity, type Toko } from '#contract/pengaturan/endpoints.ts'
+import { logoUrl, Identity, type Toko } from '#contract/pengaturan/endpoints.ts'
 import { MEDIA, MEDIA_COLUMNS } from '#contract/pengaturan/social.ts'
 import { currentTarif } from '#contract/uang/tarif-ppn.ts'
 import type { Db } from '#server/db/client.ts'
@@ -19,7 +19,7 @@ export const identity = (db: Db | Tx): Promise<Identity & { logo_toko: string }>
   pengaturanRepository(db).readIdentity()
 
 /** Returns the shop's public data at a moment, with sample data if no contact is set. */
-export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
+export async function readToko(db: Db | Tx, now: Date): Promise<Toko> {
   const row = await pengaturanRepository(db).readForToko()
   const own = Identity.parse(row)
   const contoh = !(own.alamat_toko || own.telepon_toko || own.whatsapp_toko || own.email_toko)
@@ -33,7 +33,7 @@ export async function toko(db: Db | Tx, now: Date): Promise<Toko> {
     chat_toko: nomor ? `https://wa.me/${nomor}` : '',
     contoh,
     sosial: MEDIA_COLUMNS.flatMap((column) => (row[column] ? [{ nama: MEDIA[column].nama, url: row[column] }] : [])),
-    logo: alamatLogo(row.logo_toko),
+    logo: logoUrl(row.logo_toko),
     libur: holidayAt(row, now),
     ...(tarif?.cara === 'ditambah' && { ppn: tarif }),
   }

@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { requireLogo } from './logo.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
@@ -22,7 +22,7 @@ export async function updatePengaturan(
   return transaction(db, async (tx) => {
     const pengaturan = pengaturanRepository(tx)
     const before = await pengaturan.lock()
-    const change = perubahan(body, before, PENGATURAN)
+    const change = changedFields(body, before, PENGATURAN)
     const errors = rekeningErrors({ ...before, ...change })
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     await pengaturan.update(change)

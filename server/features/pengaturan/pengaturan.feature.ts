@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dateWib } from '#contract/wib.ts'
 import { defineFeature } from '#server/feature.ts'
-import { toko } from './identity.ts'
+import { readToko } from './identity.ts'
 import { pengaturanAdminRoutes } from './pengaturan.admin-routes.ts'
 import { pengaturanRepository } from './pengaturan.repository.ts'
 import { pengaturanRoutes } from './pengaturan.routes.ts'
@@ -18,7 +18,7 @@ export const pengaturan = defineFeature({
     'akhiri-libur': { every: 60, run: ({ db, clock }) => pengaturanRepository(db).endHoliday(dateWib(clock())) },
   },
   jejak: ['pengaturan-toko'],
-  readiness: { identitas: async ({ db, clock }) => !(await toko(db, clock())).contoh },
+  readiness: { identitas: async ({ db, clock }) => !(await readToko(db, clock())).contoh },
   invariants: {
     'Pengaturan toko ada': sql`
       SELECT 'pengaturan_toko' AS rujukan, 'tidak ada barisnya' AS keterangan

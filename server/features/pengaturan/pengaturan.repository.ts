@@ -7,7 +7,7 @@ import type { PpnMethod } from '#contract/uang/tarif-ppn.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 const COLUMNS = [...PengaturanBody.keyof().options, 'versi'] as const
 
@@ -50,8 +50,8 @@ export function pengaturanRepository(db: Db | Tx) {
     },
 
     /** Not versioned: it is no setting, so it must not conflict with concurrent edits. */
-    setReadinessClosed: (readyToClose: boolean) =>
-      db.updateTable('pengaturan_toko').set({ siap_ditutup: readyToClose }).execute(),
+    setReadinessClosed: (isClosed: boolean) =>
+      db.updateTable('pengaturan_toko').set({ siap_ditutup: isClosed }).execute(),
 
     read: (): Promise<Pengaturan> => all().executeTakeFirstOrThrow(),
 
@@ -62,7 +62,7 @@ export function pengaturanRepository(db: Db | Tx) {
       if (Object.keys(change).length === 0) return
       await db
         .updateTable('pengaturan_toko')
-        .set({ ...change, ...ASCENDING })
+        .set({ ...change, ...NEXT_VERSI })
         .execute()
     },
   }

@@ -2,7 +2,7 @@ import { getLogo, getToko, type Toko } from '#contract/pengaturan/endpoints.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { toko } from './identity.ts'
+import { readToko } from './identity.ts'
 import { readLogo } from './logo.ts'
 
 /** Fallback if the database is unreachable and was never read: only the default name. */
@@ -27,7 +27,7 @@ export function pengaturanRoutes(api: Endpoints, { db, clock, storage }: Deps): 
   // Every page needs this data for its footer. The last result is served while the database is unreachable.
   api.public(getToko, async () => {
     try {
-      latest = await toko(db, clock())
+      latest = await readToko(db, clock())
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
-import { returnEmail } from '#contract/akun/email.ts'
+import { restoreEmail } from '#contract/akun/email.ts'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
@@ -114,7 +114,7 @@ test('invalidates the earlier address of a customer who becomes an administrator
   const { db, clock } = shop.deps
   const { token } = await tautanEmailRepository(db).open('kembali', akun.pengguna_id, 'lama@contoh.id', clock())
   expect((await save(akun, { role: 'admin' })).status).toBe(200)
-  expect(await shop.call(returnEmail, { body: { token } })).toMatchObject({
+  expect(await shop.call(restoreEmail, { body: { token } })).toMatchObject({
     status: 400,
     body: { code: 'TAUTAN_TIDAK_BERLAKU' },
   })

@@ -28,7 +28,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
@@ -69,13 +69,13 @@ export async function updatePengguna(
   const { sebelum, sesudah } = await transaction(deps.db, async (tx) => {
     const pengguna = penggunaRepository(tx)
     const { akun: before, isLastAdmin } = await lock(pengguna, sesi, userId)
-    const { gambar: _, peran: otherPeran, ...other } = perubahan(body, before, PENGGUNA)
-    const isRising = before.role === 'user' && other.role === 'admin'
-    const peran = isRising ? (body.peran ?? INITIAL_PERAN) : otherPeran
+    const { gambar: _, peran: otherPeran, ...other } = changedFields(body, before, PENGGUNA)
+    const isPromoted = before.role === 'user' && other.role === 'admin'
+    const peran = isPromoted ? (body.peran ?? INITIAL_PERAN) : otherPeran
     const change = { ...other, ...(peran && { peran }) }
-    const becomes = { ...before, ...change }
-    const isAdmin = becomes.role === 'admin'
-    if (isLastAdmin && !isPemilik(becomes)) throw new AppError('ADMIN_TERAKHIR')
+    const result = { ...before, ...change }
+    const isAdmin = result.role === 'admin'
+    if (isLastAdmin && !isPemilik(result)) throw new AppError('ADMIN_TERAKHIR')
     if (password && isAdmin) refuseShort(password)
     const isNewEmail = change.email !== undefined && !isSameEmail(change.email, before.email)
     await akunAdminRepository(tx)
@@ -86,15 +86,15 @@ export async function updatePengguna(
         ...(isNewEmail && { email_dikonfirmasi: null }),
       })
       .catch(refuseTaken)
-    const pemilik = { ...becomes, pengguna_id: userId }
+    const pemilik = { ...result, pengguna_id: userId }
     // An earlier address of a customer must not take over an account of the office.
-    if (isRising) await tautanEmailRepository(tx).endRevert(userId)
+    if (isPromoted) await tautanEmailRepository(tx).endRevert(userId)
     if (isNewEmail) await moveEmail(tx, deps, { pemilik, before: before.email }, now)
     if (password_hash) {
       await endSandi(tx, sesi, userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
-    if (before.role === 'admin' && (!isAdmin || peranOf(becomes) !== peranOf(before)))
+    if (before.role === 'admin' && (!isAdmin || peranLabel(result) !== peranLabel(before)))
       await sesiRepository(tx).closeAdmin(userId)
 
     const after = await readPengguna(tx, userId)
@@ -120,7 +120,7 @@ export async function updatePengguna(
 
   const note = (kind: KejadianKind, remark: string) =>
     recordKejadian(deps, { jenis: kind, keterangan: remark, penggunaId: userId, oleh: sesi.penggunaId, dari: from })
-  if (peranOf(sesudah) !== peranOf(sebelum)) note('peran', `${peranOf(sebelum)} → ${peranOf(sesudah)}`)
+  if (peranLabel(sesudah) !== peranLabel(sebelum)) note('peran', `${peranLabel(sebelum)} → ${peranLabel(sesudah)}`)
   if (sesudah.email !== sebelum.email) note('email', `${sebelum.email} → ${sesudah.email}`)
   if (password_hash) note('kata-sandi', 'Diganti')
   return sesudah
@@ -150,7 +150,7 @@ async function endSandi(tx: Tx, sesi: Sesi, userId: number): Promise<void> {
 const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
   role === 'admin' && peran.includes('pemilik')
 
-const peranOf = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
+const peranLabel = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
   role === 'user'
     ? 'Pembeli'
     : peran.includes('pemilik')

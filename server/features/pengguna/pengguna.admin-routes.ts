@@ -13,10 +13,10 @@ import { penggunaRepository } from './pengguna.repository.ts'
 
 export function penggunaAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   api.admin(listPengguna, ({ query }) => penggunaRepository(deps.db).list(query))
-  api.admin(getPengguna, async ({ params }) => one(await manage.readPengguna(deps.db, params.userId)))
+  api.admin(getPengguna, async ({ params }) => withData(await manage.readPengguna(deps.db, params.userId)))
   api.admin(updatePengguna, async ({ sesi, params, body, ...caller }) => ({
     message: 'Berhasil memperbarui pengguna',
-    ...one(await manage.updatePengguna(deps, sesi, params.userId, body, caller)),
+    ...withData(await manage.updatePengguna(deps, sesi, params.userId, body, caller)),
   }))
   api.admin(deletePengguna, async ({ sesi, params, query }) => {
     await manage.deletePengguna(deps, features, sesi, params.userId, query.versi)
@@ -24,4 +24,4 @@ export function penggunaAdminRoutes(api: Endpoints, deps: Deps, features: readon
   })
 }
 
-const one = (data: AkunPengguna) => ({ ...data, data })
+const withData = (data: AkunPengguna) => ({ ...data, data })

@@ -5,7 +5,7 @@ import { searchedNoHp } from '#contract/no-hp.ts'
 import type { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, positions } from '#server/db/list.ts'
+import { countUpTo, ilike, parseSort } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 const COLUMNS = [
@@ -27,7 +27,7 @@ export function penggunaRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listPengguna.query & {}>): Promise<Page<AkunPengguna>> {
       const { q, role, page, limit } = query
-      const { column, direction } = positions<'nama' | 'email'>(query.urut)
+      const { column, direction } = parseSort<'nama' | 'email'>(query.urut)
       let found = pengguna()
       if (q) {
         const texts = sql`(nama || E'\n' || email || E'\n' || no_hp)`

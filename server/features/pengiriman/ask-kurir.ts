@@ -1,5 +1,5 @@
 import type { MetodeOngkir } from '#contract/pengiriman/ongkir.ts'
-import { isWithinJatah } from '#server/db/jatah.ts'
+import { tryTakeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 import type { Kutipan } from '#server/kurir/kurir.ts'
@@ -28,15 +28,15 @@ export async function askKurir(
   who: string,
 ): Promise<KutipanMap> {
   const { db, clock, kurir, log } = deps
-  const asking = metode.filter(({ layanan_kurir }) => layanan_kurir !== '')
-  if (!kurir || asking.length === 0 || gram === null || kodePos === '') return NO_KUTIPAN
+  const withKurir = metode.filter(({ layanan_kurir }) => layanan_kurir !== '')
+  if (!kurir || withKurir.length === 0 || gram === null || kodePos === '') return NO_KUTIPAN
   const now = clock()
   const paket = { kodePos, kg: kgKurir(gram) }
   const kutipan = kutipanRepository(db)
   const known = await kutipan.list(paket, now)
-  const pending = asking.filter(({ shippingId }) => !known.has(shippingId))
+  const pending = withKurir.filter(({ shippingId }) => !known.has(shippingId))
   if (pending.length === 0) return known
-  if (!(await isWithinJatah(db, 'kurir', who, now)) || !(await isWithinJatah(db, 'kurir-toko', 'semua', now)))
+  if (!(await tryTakeJatah(db, 'kurir', who, now)) || !(await tryTakeJatah(db, 'kurir-toko', 'semua', now)))
     return known
 
   const layanan = [...new Set(pending.map(({ layanan_kurir }) => layanan_kurir))]

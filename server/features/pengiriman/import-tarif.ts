@@ -1,5 +1,5 @@
 import type { ImportResult } from '#contract/csv-import.ts'
-import { checkWord, importFingerprint, importResult, refuseImport } from '#server/csv/csv-import.ts'
+import { checkSummary, importFingerprint, importResult, refuseImport } from '#server/csv/csv-import.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { TARIF_KINDS } from './manage-tarif.ts'
+import { TARIF_KIND } from './manage-tarif.ts'
 import { tarifRepository } from './tarif.repository.ts'
 import { kunciTarif, planTarif, readTarifCsv, type TarifPlan, type Toko } from './tarif-csv.ts'
 
@@ -15,7 +15,7 @@ import { kunciTarif, planTarif, readTarifCsv, type TarifPlan, type Toko } from '
 export async function checkTarif({ db }: Pick<Deps, 'db'>, berkas: File): Promise<ImportResult> {
   const rows = readTarifCsv(await berkas.bytes())
   const plan = await planTarif(rows, await readToko(db))
-  return result(plan, checkWord(plan, 'Isi berkas sama dengan tarif sekarang, jadi tidak ada yang diubah.'))
+  return result(plan, checkSummary(plan, 'Isi berkas sama dengan tarif sekarang, jadi tidak ada yang diubah.'))
 }
 
 /**
@@ -50,10 +50,10 @@ async function record(tx: Tx, penggunaId: number, { langkah }: TarifPlan, time: 
   const { tarif } = await readToko(tx)
   await jejakRepository(tx).recordImport(
     penggunaId,
-    { jenis: TARIF_KINDS, judul: 'Impor tarif ongkir' },
+    { jenis: TARIF_KIND, judul: 'Impor tarif ongkir' },
     langkah.map(({ nama, sebelum, sesudah, tarif: row }) => ({
       tindakan: 'impor',
-      jenis: TARIF_KINDS,
+      jenis: TARIF_KIND,
       rujukan: tarif.get(kunciTarif(row.shipping_id, row.kode_wilayah))?.ongkirId ?? 0,
       judul: nama,
       ...(sebelum && { sebelum }),

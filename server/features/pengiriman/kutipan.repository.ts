@@ -6,7 +6,7 @@ import type { Kutipan } from '#server/kurir/kurir.ts'
 /** Validity of a courier's quote for orders. */
 const VALID_MS = 60 * 60_000
 /** Time before a missing quote is requested again. */
-const DIAM_MS = 5 * 60_000
+const RETRY_MS = 5 * 60_000
 
 /** Cache key of a quote: postal code and started kilograms. */
 export interface Paket {
@@ -49,7 +49,7 @@ export function kutipanRepository(db: Db | Tx) {
             biaya: one?.biaya ?? null,
             hari_min: one?.hari?.min ?? null,
             hari_maks: one?.hari?.maks ?? null,
-            berlaku_sampai: new Date(now.getTime() + (one ? VALID_MS : DIAM_MS)),
+            berlaku_sampai: new Date(now.getTime() + (one ? VALID_MS : RETRY_MS)),
           })),
         )
         .onConflict((conflict) =>

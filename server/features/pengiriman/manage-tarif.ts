@@ -1,7 +1,7 @@
 import { formatWilayah } from '#contract/alamat/format-alamat.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import {
-  REVERSED_HARI,
+  HARI_REVERSED_ERROR,
   TARIF,
   type TarifInput,
   type TarifOngkir,
@@ -14,13 +14,13 @@ import type { Deps } from '#server/deps.ts'
 import { findWilayah } from '#server/features/alamat/wilayah.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { type TarifRow, tarifRepository } from './tarif.repository.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
 
-export const TARIF_KINDS = 'tarif-ongkir'
+export const TARIF_KIND = 'tarif-ongkir'
 
 /** @throws TARIF_TIDAK_ADA */
 export async function readTarif(db: Db | Tx, ongkirId: number): Promise<TarifOngkir> {
@@ -33,12 +33,12 @@ export async function readTarif(db: Db | Tx, ongkirId: number): Promise<TarifOng
 export function createTarif({ db, clock }: Manage, { penggunaId }: Sesi, input: TarifInput): Promise<TarifOngkir> {
   return transaction(db, async (tx) => {
     const recordId = await tarifRepository(tx)
-      .insert(await linesOf(tx, input))
+      .insert(await toRow(tx, input))
       .catch(alreadyExists)
     const after = await readTarif(tx, recordId)
     const entry = {
       tindakan: 'buat',
-      jenis: TARIF_KINDS,
+      jenis: TARIF_KIND,
       rujukan: recordId,
       judul: tarifTitle(after),
       sesudah: trailOf(after),
@@ -58,12 +58,12 @@ export function updateTarif(
   return transaction(db, async (tx) => {
     const tarif = tarifRepository(tx)
     const before = await lock(tx, recordId)
-    const input: TarifInput = { ...before, ...perubahan(body, before, TARIF) }
-    await tarif.update(recordId, await linesOf(tx, input)).catch(alreadyExists)
+    const input: TarifInput = { ...before, ...changedFields(body, before, TARIF) }
+    await tarif.update(recordId, await toRow(tx, input)).catch(alreadyExists)
     const after = await readTarif(tx, recordId)
     const entry = {
       tindakan: 'ubah',
-      jenis: TARIF_KINDS,
+      jenis: TARIF_KIND,
       rujukan: recordId,
       judul: tarifTitle(after),
       sebelum: trailOf(before),
@@ -90,7 +90,7 @@ export function deleteTarif(
     await tarifRepository(tx).delete(recordId)
     const entry = {
       tindakan: 'hapus',
-      jenis: TARIF_KINDS,
+      jenis: TARIF_KIND,
       rujukan: recordId,
       judul: tarifTitle(before),
       sebelum: trailOf(before),
@@ -112,9 +112,9 @@ export const tarifTitle = ({ nama_metode, wilayah }: Pick<TarifOngkir, 'nama_met
 /** Returns the fields of a rate for the audit trail. */
 const trailOf = ({ ongkirId: _, versi: __, shippingId: ___, metode: ____, ...content }: TarifOngkir) => content
 
-async function linesOf(tx: Tx, { shippingId, ...input }: TarifInput): Promise<TarifRow> {
+async function toRow(tx: Tx, { shippingId, ...input }: TarifInput): Promise<TarifRow> {
   if (input.hari_maks < input.hari_min)
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'hari_maks', msg: REVERSED_HARI }] })
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'hari_maks', msg: HARI_REVERSED_ERROR }] })
   if (!(await tarifRepository(tx).hasMetode(shippingId))) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   const wilayah = await findWilayah(input.kode_wilayah)
   if (!wilayah)
@@ -122,8 +122,8 @@ async function linesOf(tx: Tx, { shippingId, ...input }: TarifInput): Promise<Ta
       errors: [{ path: 'kode_wilayah', msg: 'Wilayah itu tidak ada. Pilih dari daftar.' }],
     })
   const { kode_wilayah, kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif } = input
-  const number = { kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif }
-  return { shipping_id: shippingId, kode_wilayah, wilayah: formatWilayah(wilayah), ...number }
+  const figures = { kg_pertama, kg_berikut, minimum_kg, hari_min, hari_maks, aktif }
+  return { shipping_id: shippingId, kode_wilayah, wilayah: formatWilayah(wilayah), ...figures }
 }
 
 function alreadyExists(error: unknown): never {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PENGIRIMAN, PengirimanBody } from '#contract/pengiriman/admin.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import { records } from '#server/features/jejak/records.ts'
 import { byTujuanOf } from './metode-ongkir.ts'
 
@@ -38,7 +38,7 @@ export const pengiriman = records({
       await tx.deleteFrom('pengiriman').where('shipping_id', '=', shippingId).execute()
       return undefined
     }
-    const values = { aktif: false, ...ASCENDING }
+    const values = { aktif: false, ...NEXT_VERSI }
     await tx.updateTable('pengiriman').set(values).where('shipping_id', '=', shippingId).execute()
     return 'Metode pengiriman diarsipkan karena sudah dipakai pesanan'
   },

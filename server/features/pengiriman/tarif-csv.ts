@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { formatWilayah } from '#contract/alamat/format-alamat.ts'
 import type { ImportError } from '#contract/csv-import.ts'
 import {
-  REVERSED_HARI,
+  HARI_REVERSED_ERROR,
   TARIF,
   TARIF_ROWS_MAX,
   type TarifFilter,
   type TarifOngkir,
 } from '#contract/pengiriman/tarif-admin.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
-import { type Row, readLine } from '#server/csv/read-csv.ts'
+import { type Row, readRows } from '#server/csv/read-csv.ts'
 import type { Deps } from '#server/deps.ts'
 import { findWilayah } from '#server/features/alamat/wilayah.ts'
 import type { Berkas } from '#server/http/berkas.ts'
@@ -17,9 +17,9 @@ import { type TarifRow, tarifRepository } from './tarif.repository.ts'
 
 /* Rates as a spreadsheet: one line per method and region, which together are the line's key. */
 
-const NUMBER = ['kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min', 'hari_maks'] as const
+const NUMBER_COLUMNS = ['kg_pertama', 'kg_berikut', 'minimum_kg', 'hari_min', 'hari_maks'] as const
 /** `wilayah` is only for the reader; `kode_wilayah` counts. */
-const COLUMNS = ['metode', 'kode_wilayah', 'wilayah', ...NUMBER, 'status'] as const
+const COLUMNS = ['metode', 'kode_wilayah', 'wilayah', ...NUMBER_COLUMNS, 'status'] as const
 export type TarifColumn = (typeof COLUMNS)[number]
 
 export const exportTarif = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, filter: TarifFilter): Berkas =>
@@ -29,14 +29,14 @@ export const exportTarif = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, filter: T
     COLUMNS,
     ({ aktif, ...tarif }: TarifOngkir) => [
       ...[tarif.metode, tarif.kode_wilayah, tarif.wilayah],
-      ...NUMBER.map((column) => tarif[column]),
+      ...NUMBER_COLUMNS.map((column) => tarif[column]),
       aktif ? 'aktif' : 'arsip',
     ],
     (last, limit) => tarifRepository(db).after(filter, last?.ongkirId ?? 0, limit),
   )
 
 /** Reads a file of rates. @throws CSV_TIDAK_TERBACA */
-export const readTarifCsv = (bytes: Uint8Array): Row<TarifColumn>[] => readLine(bytes, COLUMNS, TARIF_ROWS_MAX)
+export const readTarifCsv = (bytes: Uint8Array): Row<TarifColumn>[] => readRows(bytes, COLUMNS, TARIF_ROWS_MAX)
 
 /** The shop's data that a file refers to. */
 export interface Toko {
@@ -69,8 +69,9 @@ export interface TarifPlan {
 export async function planTarif(rows: readonly Row<TarifColumn>[], { metode, tarif }: Toko): Promise<TarifPlan> {
   const plan: TarifPlan = { langkah: [], sama: 0, galat: [] }
   const used = new Map<string, number>()
-  for (const { baris: nomor, isi } of rows) {
-    const report = (column: TarifColumn, pesan: string) => void plan.galat.push({ baris: nomor, kolom: column, pesan })
+  for (const { baris: lineNumber, isi } of rows) {
+    const report = (column: TarifColumn, pesan: string) =>
+      void plan.galat.push({ baris: lineNumber, kolom: column, pesan })
     const before = plan.galat.length
 
     const kode = isi.metode?.trim() ?? ''
@@ -81,16 +82,16 @@ export async function planTarif(rows: readonly Row<TarifColumn>[], { metode, tar
     if (!wilayah)
       report('kode_wilayah', kodeWilayah ? `Wilayah “${kodeWilayah}” tidak ada` : 'Kode wilayah tidak boleh kosong')
     const old = existing && tarif.get(kunciTarif(existing.shipping_id, kodeWilayah))
-    const number = readNumber(isi, old, report)
+    const figures = readNumber(isi, old, report)
     const status = isi.status?.trim().toLowerCase() ?? ''
     if (!['', 'aktif', 'arsip'].includes(status)) report('status', 'Status hanya aktif atau arsip')
-    if (plan.galat.length > before || !existing || !wilayah || !number) continue
+    if (plan.galat.length > before || !existing || !wilayah || !figures) continue
 
     const kunci = kunciTarif(existing.shipping_id, kodeWilayah)
-    const duplicates = used.get(kunci)
-    used.set(kunci, nomor)
-    if (duplicates !== undefined) {
-      report('kode_wilayah', `Metode dan wilayah ini sudah ada di baris ${duplicates}`)
+    const firstLine = used.get(kunci)
+    used.set(kunci, lineNumber)
+    if (firstLine !== undefined) {
+      report('kode_wilayah', `Metode dan wilayah ini sudah ada di baris ${firstLine}`)
       continue
     }
     const isActive = status === '' ? (old?.aktif ?? true) : status === 'aktif'
@@ -98,17 +99,17 @@ export async function planTarif(rows: readonly Row<TarifColumn>[], { metode, tar
       shipping_id: existing.shipping_id,
       kode_wilayah: kodeWilayah,
       wilayah: formatWilayah(wilayah),
-      ...number,
+      ...figures,
       aktif: isActive,
     }
-    const langkah = langkahOf(nomor, existing.nama, old, fresh)
+    const langkah = langkahOf(lineNumber, existing.nama, old, fresh)
     if (langkah) plan.langkah.push(langkah)
     else plan.sama++
   }
   return plan
 }
 
-type Figures = Pick<TarifRow, (typeof NUMBER)[number]>
+type Figures = Pick<TarifRow, (typeof NUMBER_COLUMNS)[number]>
 
 /** Parses the numbers of a line. Columns missing in the file stay unchanged. A new rate may only omit the minimum. */
 function readNumber(
@@ -117,11 +118,11 @@ function readNumber(
   report: (column: TarifColumn, pesan: string) => void,
 ): Figures | undefined {
   const number: Partial<Figures> = {}
-  for (const column of NUMBER) {
+  for (const column of NUMBER_COLUMNS) {
     const { typed, label }: { typed: z.ZodType<number, string | number>; label: string } = TARIF[column]
     const cell = cells[column]?.trim() ?? ''
-    const carried = old?.[column] ?? (column === 'minimum_kg' ? TARIF.minimum_kg.initial : undefined)
-    if (cell === '' && carried !== undefined) number[column] = carried
+    const fallback = old?.[column] ?? (column === 'minimum_kg' ? TARIF.minimum_kg.initial : undefined)
+    if (cell === '' && fallback !== undefined) number[column] = fallback
     else if (cell === '') report(column, `${label} tidak boleh kosong`)
     else {
       const { data, error } = typed.safeParse(cell)
@@ -129,9 +130,9 @@ function readNumber(
       else number[column] = data
     }
   }
-  if (NUMBER.some((column) => number[column] === undefined)) return undefined
+  if (NUMBER_COLUMNS.some((column) => number[column] === undefined)) return undefined
   const whole = number as Figures
-  if (whole.hari_maks < whole.hari_min) report('hari_maks', REVERSED_HARI)
+  if (whole.hari_maks < whole.hari_min) report('hari_maks', HARI_REVERSED_ERROR)
   return whole
 }
 

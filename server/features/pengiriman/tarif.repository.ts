@@ -5,7 +5,7 @@ import type { listTarif, TarifFilter, TarifInput, TarifOngkir } from '#contract/
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 /** A rate as stored, with the name of its region. */
 export interface TarifRow extends Omit<TarifInput, 'shippingId'> {
@@ -76,7 +76,7 @@ export function tarifRepository(db: Db | Tx) {
     update: (ongkirId: number, row: Partial<TarifRow>) =>
       db
         .updateTable('ongkir')
-        .set({ ...row, ...ASCENDING })
+        .set({ ...row, ...NEXT_VERSI })
         .where('ongkir_id', '=', ongkirId)
         .execute(),
 

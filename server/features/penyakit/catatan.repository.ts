@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { RelatedProduk } from '#contract/kaitan/admin.ts'
+import type { KaitanOption } from '#contract/kaitan/admin.ts'
 import type { CatatanToko } from '#contract/penyakit/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -64,7 +64,7 @@ export function catatanRepository(db: Db | Tx) {
     },
 
     /** Returns the articles that exist, by id. */
-    async artikel(ids: readonly number[]): Promise<RelatedProduk[]> {
+    async artikel(ids: readonly number[]): Promise<KaitanOption[]> {
       if (ids.length === 0) return []
       return db
         .selectFrom('artikel')

@@ -10,13 +10,13 @@ import {
   type listCatatanPenyakit,
   type updateCatatanPenyakit as Update,
 } from '#contract/penyakit/admin.ts'
-import { describeTakaran } from '#contract/penyakit/describe-takaran.ts'
+import { findTakaran } from '#contract/penyakit/describe-takaran.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { type Catatan, catatanRepository } from './catatan.repository.ts'
 
@@ -75,7 +75,7 @@ export function updateCatatan(
     const repository = catatanRepository(tx)
     await repository.lock(kode)
     const { diubah: _, ...previous } = await repository.read(kode)
-    const after: Catatan = { ...previous, ...perubahan(body, previous, CATATAN_PENYAKIT) }
+    const after: Catatan = { ...previous, ...changedFields(body, previous, CATATAN_PENYAKIT) }
     requireConsent(previous.catatan_toko, after.catatan_toko, { setuju, zatDisadari })
     const artikel = await repository.artikel(after.artikelIds)
     const lost = after.artikelIds.find((id) => !artikel.some((item) => item.id === id))
@@ -116,7 +116,7 @@ function requireConsent(
   { setuju, zatDisadari }: { setuju: boolean; zatDisadari: boolean },
 ): void {
   if (before === after) return
-  const takaran = describeTakaran(after)
+  const takaran = findTakaran(after)
   if (takaran.length > 0 && !setuju)
     throw new AppError('TAKARAN_PERLU_SETUJU', { rincian: { takaran: takaran.slice(0, 5).join(', ') } })
   const zat = newSubstances({ judul: '', konten: after }, { judul: '', konten: before })

@@ -11,7 +11,7 @@ export const perjalanan = defineFeature({
   reads: ['pengguna', 'pesanan', 'pesanan_baris', 'pilihan_notifikasi', 'produk'],
   person: {
     data: rowsOfPesanan('riwayat_status'),
-    merge: (tx, from, tujuan) => moveRows(tx, 'riwayat_status', from, tujuan),
+    merge: (tx, from, target) => moveRows(tx, 'riwayat_status', from, target),
   },
   invariants,
 })

@@ -1,6 +1,6 @@
 import { type Expression, type QueryCreator, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Perubahan } from '#contract/pesanan-admin/admin.ts'
+import type { HistoryEntry } from '#contract/pesanan-admin/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared, takePrepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/tables.ts'
@@ -81,7 +81,7 @@ export function perjalananRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns the whole history of an order, oldest first. */
-    async listForAdmin(pesananId: number): Promise<Perubahan[]> {
+    async listForAdmin(pesananId: number): Promise<HistoryEntry[]> {
       const rows = await db
         .selectFrom('riwayat_status')
         .leftJoin('pengguna', 'pengguna.pengguna_id', 'riwayat_status.pengguna_id')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AWAITS_ONGKIR, AWAITS_RESEP, PENGGANTI, tellPerjalanan } from './perjalanan.ts'
+import { AWAITS_ONGKIR, AWAITS_RESEP, PENGGANTI, describePerjalanan } from './perjalanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],
@@ -25,7 +25,7 @@ test.each([
   ['pesanan', null, 'Dalam Perjalanan', 'admin', 'Dalam Perjalanan'],
 ] as const)('%s from %s to %s by %s: "%s"', (kind, from, ke, actor, text) => {
   expect(
-    tellPerjalanan({
+    describePerjalanan({
       jenis: kind,
       dari: from,
       ke,
@@ -57,19 +57,19 @@ test.each([
     'Ongkir belum dipastikan sampai batas waktunya, pesanan otomatis batal.',
   ],
 ] as const)('while waiting for the shop, %s from %s to %s because of "%s": "%s"', (kind, from, ke, remark, text) => {
-  expect(tellPerjalanan({ jenis: kind, dari: from, ke, oleh: 'rekonsiliasi', keterangan: remark })).toBe(text)
+  expect(describePerjalanan({ jenis: kind, dari: from, ke, oleh: 'rekonsiliasi', keterangan: remark })).toBe(text)
 })
 
 test.each([
   [null, 'pending', PENGGANTI, 'Pesanan pengganti dibuat.'],
   ['pending', 'success', `${PENGGANTI} KS-1`, 'Tanpa biaya: pengganti pesanan KS-1.'],
 ])('for replacements, from %s to %s because of "%s": "%s"', (from, ke, remark, text) => {
-  expect(tellPerjalanan({ jenis: 'pembayaran', dari: from, ke, oleh: 'admin', keterangan: remark })).toBe(text)
+  expect(describePerjalanan({ jenis: 'pembayaran', dari: from, ke, oleh: 'admin', keterangan: remark })).toBe(text)
 })
 
 test('describes the rest of an order whose prescription was partly approved', () => {
   const langkah = { jenis: 'resep', dari: 'menunggu', ke: 'sebagian', oleh: 'admin' } as const
-  expect(tellPerjalanan({ ...langkah, keterangan: 'Sisa 2 botol.' })).toBe(
+  expect(describePerjalanan({ ...langkah, keterangan: 'Sisa 2 botol.' })).toBe(
     'Resep disetujui sebagian, pesanan menunggu pembayaran. Sisa 2 botol.',
   )
 })

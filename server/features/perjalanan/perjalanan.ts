@@ -43,7 +43,7 @@ const RESEP: Record<string, string> = {
  * Returns one change of an order as a text for its buyer. An unknown state is returned as it is.
  * @param isShipped the change handed a parcel to its courier; `keterangan` names both
  */
-export function tellPerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan, isShipped = false): string {
+export function describePerjalanan({ jenis, dari, ke, oleh, keterangan }: Perubahan, isShipped = false): string {
   if (jenis === 'pengembalian') return `Dana ${keterangan} dikembalikan${ke === 'manual' ? ' lewat transfer' : ''}.`
   if (jenis === 'resep') return [RESEP[ke] ?? ke, keterangan].filter(Boolean).join(' ')
   if (jenis === 'ongkir') return `Ongkir dipastikan ${keterangan}, pesanan menunggu pembayaran.`

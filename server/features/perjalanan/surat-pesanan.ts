@@ -22,7 +22,7 @@ import { perjalananRepository } from './perjalanan.repository.ts'
 /** Kind of a mail about an order. */
 export type PesananNotice = keyof typeof SURAT_PESANAN
 
-const PAST: Record<PengembalianRow['cara'], string> = {
+const REFUND_WAYS: Record<PengembalianRow['cara'], string> = {
   midtrans: 'lewat cara bayar yang Anda pakai',
   batal: 'tagihan kartu Anda dibatalkan',
   manual: 'lewat transfer',
@@ -53,7 +53,7 @@ const MENTION_RETURN: readonly PesananNotice[] = ['refunded', 'kembali', ...PENG
  * Additional content of a mail: how to pay; the current refund and the total refunded; the reason of a refused
  * prescription, or what is left of the order.
  */
-interface Other {
+interface Extras {
   cara?: PaymentWay
   dana?: PengembalianRow
   kembali?: string
@@ -73,17 +73,17 @@ export async function queueSuratPesanan(
   pesananId: number,
   kabar: Exclude<PesananNotice, 'diterima'>,
   now: Date,
-  { cara, dana, resep }: Omit<Other, 'kembali'> = {},
+  { cara, dana, resep }: Omit<Extras, 'kembali'> = {},
 ): Promise<void> {
   const { baris, dihapus, ...order } = await perjalananRepository(tx).readForSurat(pesananId)
-  const returnTo = MENTION_RETURN.includes(kabar)
+  const refundText = MENTION_RETURN.includes(kabar)
     ? formatReturned((await bukuRepository(tx).moneyOf([pesananId]))(pesananId))
     : undefined
-  const other = { cara, dana, kembali: returnTo, resep }
+  const other = { cara, dana, kembali: refundText, resep }
   const surat = suratPesanan(settings, await writer(tx, `pesanan-${kabar}`), order, baris, kabar, other)
   const about = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
-  const times = about.map((item) => (item === undefined ? '' : `:${item}`)).join('')
-  const kunci = `${kabar}:${pesananId}${times}`
+  const suffix = about.map((item) => (item === undefined ? '' : `:${item}`)).join('')
+  const kunci = `${kabar}:${pesananId}${suffix}`
   const byMail = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.wantsSurat
   const text = `${rincianPesanan(order, baris, kabar, other)}\n\nPembeli: ${withoutTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${withoutTautan(order.alamat)}\nCatatan: ${withoutTautan(order.catatan) || '-'}\n`
   // The shop's copy has the default subject: the owner's templates are for buyers.
@@ -132,7 +132,7 @@ export function suratPesanan(
   order: Order,
   lines: readonly Line[],
   kabar: PesananNotice,
-  other: Other = {},
+  other: Extras = {},
 ): Notice {
   const nomor = order.midtrans_order_id
   // An order that waits links to its payment page.
@@ -173,7 +173,7 @@ function returnedMoney({ jumlah, cara, barang, ongkir }: PengembalianRow, lines:
     return nilai === undefined || !name ? [] : [`- ${unit > 0 ? `${unit} x ` : ''}${name}: ${formatRupiah(nilai)}`]
   })
   return [
-    `Dana kembali: ${formatRupiah(jumlah)}, ${PAST[cara]}`,
+    `Dana kembali: ${formatRupiah(jumlah)}, ${REFUND_WAYS[cara]}`,
     ...detailed,
     ...(ongkir > 0 ? [`- Ongkir: ${formatRupiah(ongkir)}`] : []),
   ]
@@ -192,7 +192,7 @@ function rincianPesanan(
   order: Order,
   lines: readonly Line[],
   kabar: PesananNotice,
-  { cara, dana, kembali, resep }: Other,
+  { cara, dana, kembali, resep }: Extras,
 ): string {
   const isPengiriman = PENGIRIMAN.includes(kabar)
   const trackingUrl = trackKurir(order.kurir ?? '')?.lacak

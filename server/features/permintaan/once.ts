@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PermintaanOutcome } from '#contract/permintaan/admin.ts'
 import type { PermintaanRow } from '#server/db/schema.ts'
-import { runWish, type Wish } from '#server/db/transaction.ts'
+import { runIdempotent, type IdempotencyRecord } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { answerOf } from '#server/http/error-handler.ts'
-import type { Jawaban, Once } from '#server/http/once.ts'
+import type { StoredResponse, Once } from '#server/http/once.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { permintaanRepository } from './permintaan.repository.ts'
 
@@ -13,7 +13,7 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'log'>
 
 /** Time to wait for a concurrent request's response, which is stored right after its work. */
 const ANSWER_MS = 2000
-const LOOK_MS = 50
+const POLL_MS = 50
 
 /**
  * Runs work once per idempotency key. The key is inserted in the first transaction that the work commits, so it exists exactly
@@ -29,7 +29,7 @@ export function doOnce({ db, clock, log }: Manage): Once {
       .update(JSON.stringify([penggunaId, endpoint, content]))
       .digest()
     const row = { kunci_hash: kunciHash, pengguna_id: penggunaId, endpoint, isi_hash: contentHash, dibuat: clock() }
-    const wish: Wish = {
+    const wish: IdempotencyRecord = {
       id: kunciHash.toString('base64url'),
       isDone: false,
       async writeDown(tx) {
@@ -37,13 +37,13 @@ export function doOnce({ db, clock, log }: Manage): Once {
       },
     }
     // The work is committed by now. If storing the response fails, retries get PERMINTAAN_SUDAH_DIKERJAKAN.
-    const keep = (jawaban: Jawaban) =>
+    const keep = (jawaban: StoredResponse) =>
       permintaan.keepAnswer(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not stored'))
 
     const known = await findAnswered(db, clock, kunciHash)
     if (known) return answerAgain(known, contentHash)
     try {
-      const jawaban = await runWish(wish, work)
+      const jawaban = await runIdempotent(wish, work)
       if (wish.isDone) await keep(jawaban)
       return jawaban
     } catch (error) {
@@ -91,11 +91,11 @@ async function findAnswered(
     const row = await permintaanRepository(db).find(kunciHash)
     const isUnderWay = row?.endpoint && row.status === null && clock().getTime() - row.dibuat.getTime() < ANSWER_MS
     if (!isUnderWay || performance.now() > until) return row
-    await delay(LOOK_MS)
+    await delay(POLL_MS)
   }
 }
 
-function answerAgain({ endpoint, isi_hash, status, jawaban }: PermintaanRow, contentHash: Buffer): Jawaban {
+function answerAgain({ endpoint, isi_hash, status, jawaban }: PermintaanRow, contentHash: Buffer): StoredResponse {
   if (endpoint === null) throw new AppError('PERMINTAAN_DIBATALKAN')
   if (!isi_hash?.equals(contentHash)) throw new AppError('KUNCI_LAIN_ISI')
   if (status === null) throw new AppError('PERMINTAAN_SUDAH_DIKERJAKAN')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { PermintaanRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Jawaban } from '#server/http/once.ts'
+import type { StoredResponse } from '#server/http/once.ts'
 
 export function permintaanRepository(db: Db | Tx) {
   return {
@@ -19,7 +19,7 @@ export function permintaanRepository(db: Db | Tx) {
       return numInsertedOrUpdatedRows > 0n
     },
 
-    async keepAnswer(kunciHash: Buffer, { status, body }: Jawaban): Promise<void> {
+    async keepAnswer(kunciHash: Buffer, { status, body }: StoredResponse): Promise<void> {
       await db
         .updateTable('permintaan')
         .set({ status, jawaban: JSON.stringify(body) })

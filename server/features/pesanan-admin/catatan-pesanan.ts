@@ -7,7 +7,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { catatanRepository } from '#server/features/pesanan/catatan.repository.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
@@ -60,7 +60,7 @@ export function updatePenanda(
   return transaction(db, async (tx) => {
     const order = await lock(tx, pesananId)
     const from = { penanda: order.penanda }
-    const { penanda } = perubahan(body, from, PENANDA)
+    const { penanda } = changedFields(body, from, PENANDA)
     if (!penanda) return order.penanda
     await pesananAdminRepository(tx).savePenanda(pesananId, penanda)
     await recordChange(tx, penggunaId, order, from, { penanda }, clock())

@@ -117,13 +117,13 @@ export function exportCsv(
       name,
       deps.clock(),
       columns.map(([title]) => title),
-      (row: Row) => columns.map(([, cells]) => cells(row)),
+      (row: Row) => columns.map(([, cellOf]) => cellOf(row)),
       next,
     )
-  const FORMAT_WORDS: Record<ExportFormat, () => Berkas> = {
+  const EXPORTS: Record<ExportFormat, () => Berkas> = {
     pesanan: () => berkas('pesanan', PESANAN, (last, limit) => exported.listPesanan(last, limit)),
     baris: () => berkas('baris-pesanan', LINES, (last, limit) => exported.listLines(last, limit)),
     pembayaran: () => berkas('pembayaran', PEMBAYARAN, (last, limit) => exported.listPembayaran(last, limit)),
   }
-  return FORMAT_WORDS[bentuk]()
+  return EXPORTS[bentuk]()
 }

@@ -21,11 +21,11 @@ export async function listHeldStok(
   if (produkId)
     found = found.where(({ exists }) => exists(barang.select('jumlah').where('bagian.produk_id', '=', produkId)))
   if (q) {
-    const cari = patternOf(q)
+    const pattern = patternOf(q)
     found = found.where(({ or, exists }) =>
       or([
-        sql<boolean>`concat_ws(E'\n', midtrans_order_id, pesanan.nama, no_hp) ILIKE ${cari}`,
-        exists(barang.select('jumlah').where('produk.nama', 'ilike', cari)),
+        sql<boolean>`concat_ws(E'\n', midtrans_order_id, pesanan.nama, no_hp) ILIKE ${pattern}`,
+        exists(barang.select('jumlah').where('produk.nama', 'ilike', pattern)),
       ]),
     )
   }

@@ -16,12 +16,12 @@ import {
 } from '#contract/pesanan-admin/admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { midnightWib, parseWib } from '#contract/wib.ts'
-import { countUpTo, positions } from '#server/db/list.ts'
+import { countUpTo, parseSort } from '#server/db/list.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { ON_THE_WAY } from '#server/features/pesanan/pesanan.repository.ts'
 import { produkName, unitCount } from '#server/features/pesanan/ringkasan-pesanan.ts'
-import { searchedPlace, withPenanda } from './search-pesanan.ts'
+import { searchConditions, withPenanda } from './search-pesanan.ts'
 
 export type PesananFilter = Omit<z.output<typeof exportPesanan.query & {}>, 'bentuk'>
 
@@ -36,7 +36,7 @@ const NOT_DOUBTFUL = [
 
 /** Lists and counts of orders for the office. */
 export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const VIEW_LABELS: Record<PesananView, () => Expression<SqlBool>> = {
+  const VIEW_CONDITIONS: Record<PesananView, () => Expression<SqlBool>> = {
     perhatian: () => sql`perhatian <> '{}'`,
     'tanpa-stok': () => sql`perhatian <> '{}' AND 'lunas tanpa stok' = ANY (perhatian)`,
     meragukan: () => sql`perhatian <> '{}' AND NOT perhatian <@ ${sql.val(NOT_DOUBTFUL)}::text[]`,
@@ -52,7 +52,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
   const select = ({ jenis = 'semua', pembayaran, status, dari, sampai, lihat, penanda, id }: PesananFilter) => {
     let query = db.selectFrom('pesanan')
-    if (lihat) query = query.where(VIEW_LABELS[lihat]())
+    if (lihat) query = query.where(VIEW_CONDITIONS[lihat]())
     // Orders that are named by id are listed even if archived.
     if (lihat !== 'arsip' && !id) query = query.where('arsip', 'is', null)
     if (jenis !== 'semua') query = query.where('jenis', '=', jenis)
@@ -71,7 +71,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
    */
   const matches = ({ q, jenis = 'semua', ...filter }: PesananFilter, max: number, direction?: 'asc' | 'desc') => {
     const allKinds = jenis === 'semua' ? PesananKind.options : [jenis]
-    const places = q ? searchedPlace(q) : [sql<SqlBool>`true`]
+    const places = q ? searchConditions(q) : [sql<SqlBool>`true`]
     const perPlace = allKinds
       .flatMap((item) => places.map((place) => ({ jenis: item, tempat: place })))
       .map(
@@ -91,8 +91,8 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const count = async (filter: PesananFilter, max = TOTAL_MAX): Promise<number> =>
     countUpTo(db, db.selectFrom(matches(filter, max + 1)).select('cocok.pesanan_id'), max)
 
-  const foundOf = (q: string) => {
-    const perPlace = searchedPlace(q).map(
+  const idsMatching = (q: string) => {
+    const perPlace = searchConditions(q).map(
       (place) => sql`(${db.selectFrom('pesanan').select('pesanan_id').where(place)})`,
     )
     return sql<number>`(${sql.join(perPlace, sql` UNION `)})`
@@ -113,7 +113,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   return {
     /** Returns a query for the filtered orders, for other readers such as the export. */
     applyFilter: ({ q, ...others }: PesananFilter) =>
-      select(others).$if(q !== undefined, (query) => query.where('pesanan.pesanan_id', 'in', foundOf(q ?? ''))),
+      select(others).$if(q !== undefined, (query) => query.where('pesanan.pesanan_id', 'in', idsMatching(q ?? ''))),
 
     async list({
       page,
@@ -121,7 +121,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       urut,
       ...filter
     }: z.output<typeof listPesanan.query & {}>): Promise<Page<PesananSummary>> {
-      const { column, direction } = positions<'dibuat'>(urut)
+      const { column, direction } = parseSort<'dibuat'>(urut)
       const [rows, total] = await Promise.all([
         db
           .selectFrom('pesanan')

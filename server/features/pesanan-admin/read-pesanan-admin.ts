@@ -1,5 +1,5 @@
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { remainingRincian } from '#contract/uang/returned.ts'
+import { refundableAmounts } from '#contract/uang/returned.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -48,14 +48,14 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     returRepository(db).listOf(id),
     susulanRepository(db).listPengganti(order),
     susulanRepository(db).countPayments(id),
-    listFoto(
+    fotoLookup(
       db,
       pengembalian.map(({ pengembalian_id }) => pengembalian_id),
     ),
   ])
   const ongkir = order.biaya_kirim - order.diskon_ongkir
   const valid = pengembalian.filter(({ status }) => status !== 'ditolak')
-  const remaining = remainingRincian({ baris: lines, ongkir }, valid, times)
+  const remaining = refundableAmounts({ baris: lines, ongkir }, valid, times)
   const { pengguna_id: penggunaId, account_name, email, dibuat, batas_bayar, arsip, pesanan_id: orderId } = order
   return {
     ...order,
@@ -63,7 +63,7 @@ export async function readPesananAdmin({ db, clock }: Pick<Deps, 'db' | 'clock'>
     tujuan: tujuanOf(order),
     potongan,
     nota,
-    ppn: ppnOf({ ...order, ...moneyOf(buku), ongkirReturned: returnedOngkir(pengembalian.filter(isReturned)) }),
+    ppn: ppnOf({ ...order, ...moneyOf(buku), ongkirReturned: returnedOngkir(pengembalian.filter(isRefunded)) }),
     keluhan_terbuka: keluhan ?? null,
     ...(await readNotes(db, order)),
     created_at: dibuat.toISOString(),
@@ -143,22 +143,22 @@ async function listParts(db: Deps['db'], id: number, time: Date): Promise<Pesana
 }
 
 /** True if the money was refunded. */
-const isReturned = ({ status }: PengembalianRow) => status === 'berhasil' || status === 'manual'
+const isRefunded = ({ status }: PengembalianRow) => status === 'berhasil' || status === 'manual'
 
 type Pengembalian = PengembalianRow & { nama: string }
 type Attempt = PesananAdmin['pembayaran'][number]
 
 /** Returns a lookup of photos by refund id. */
-async function listFoto(db: Deps['db'], ids: readonly number[]) {
+async function fotoLookup(db: Deps['db'], ids: readonly number[]) {
   const rows = ids.length > 0 ? await fotoRepository(db).listOf('pengembalian_id', ids) : []
   return (id: number) => rows.flatMap(({ induk, ...foto }) => (induk === id ? [foto] : []))
 }
 
-/** Converts an attempt to its wire format. @param detailed returns a refund's lines with names, and its photos */
+/** Converts an attempt to its wire format. @param detailsOf returns a refund's lines with names, and its photos */
 function toAttempt(
   attempt: PembayaranRow,
   pengembalian: Pengembalian[],
-  detailed: (row: Pengembalian) => Pick<Attempt['pengembalian'][number], 'rincian' | 'foto'>,
+  detailsOf: (row: Pengembalian) => Pick<Attempt['pengembalian'][number], 'rincian' | 'foto'>,
 ): Attempt {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt
   const { sisa, pilihan } = remainingMoneyOf(attempt, pengembalian)
@@ -173,7 +173,7 @@ function toAttempt(
     pilihan_kembali: pilihan,
     pengembalian: pengembalian.map((row) => ({
       ...row,
-      ...detailed(row),
+      ...detailsOf(row),
       pengembalianId: row.pengembalian_id,
       keluhanId: row.keluhan_id,
       oleh: row.nama,

@@ -9,11 +9,11 @@ const NUMBER_MIN = 3
 const TEXT_FIELDS = sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || regexp_replace(pesanan.no_hp, '[^0-9]', '', 'g'))`
 
 /** Returns a query for the ids of orders that match this number or name, or have a payment with this number. */
-export const numbered = (q: string) => sql<{ pesanan_id: number }>`
+export const pesananIdsMatching = (q: string) => sql<{ pesanan_id: number }>`
   SELECT pesanan_id FROM pesanan WHERE ${ilike(TEXT_FIELDS, q)} UNION SELECT pesanan_id FROM pembayaran WHERE order_id = ${q}`
 
 /** Returns one search condition per place. Each has its own index; a single OR over all of them would scan every order. */
-export function searchedPlace(q: string): Expression<SqlBool>[] {
+export function searchConditions(q: string): Expression<SqlBool>[] {
   const number = hpDigits(q)
   return [
     ilike(TEXT_FIELDS, q),

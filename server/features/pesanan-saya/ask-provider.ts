@@ -7,7 +7,7 @@ import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.r
 import { AppError } from '#server/kernel/app-error.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 
-const JAWABAN: Record<StatusPembayaran, string> = {
+const MESSAGES: Record<StatusPembayaran, string> = {
   pending: 'Midtrans: pembayaran belum masuk.',
   success: 'Midtrans: pembayaran sudah masuk.',
   failed: 'Midtrans: pembayaran ditarik kembali.',
@@ -21,13 +21,13 @@ const JAWABAN: Record<StatusPembayaran, string> = {
  * Queries the provider about an order on an administrator's request, and applies the answer.
  * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_TIDAK_TERSEDIA
  */
-export async function askProvider(deps: Deps, pesananId: number): Promise<Output<typeof checkPembayaran>> {
+export async function checkAtProvider(deps: Deps, pesananId: number): Promise<Output<typeof checkPembayaran>> {
   const order = await pesananAdminRepository(deps.db).find(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   const { status, found } = await syncPembayaran(deps, order, 'admin').catch((error: unknown) => {
     if (!(error instanceof MidtransError)) throw error
     throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA', { cause: error })
   })
-  const message = found ? JAWABAN[status] : 'Midtrans: pembeli belum memilih cara bayar.'
+  const message = found ? MESSAGES[status] : 'Midtrans: pembeli belum memilih cara bayar.'
   return { message, status_pembayaran: status, ditemukan: found }
 }

@@ -2,14 +2,14 @@ import { createPaymentLink } from '#contract/checkout/manual-admin.ts'
 import { cancelPesananAdmin, checkPembayaran } from '#contract/pesanan-admin/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { askProvider } from './ask-provider.ts'
+import { checkAtProvider } from './ask-provider.ts'
 import * as cancel from './cancel-pesanan.ts'
 import * as tautan from './tautan-bayar.ts'
 
 /** Actions on an order that the office takes for its buyer. */
 export function myPesananAdminRoutes(api: Endpoints, deps: Deps): void {
-  api.admin(createPaymentLink, ({ sesi, params }) => tautan.makeTautan(deps, sesi, params.orderId))
-  api.admin(checkPembayaran, ({ params }) => askProvider(deps, params.orderId))
+  api.admin(createPaymentLink, ({ sesi, params }) => tautan.createTautan(deps, sesi, params.orderId))
+  api.admin(checkPembayaran, ({ params }) => checkAtProvider(deps, params.orderId))
   api.admin(cancelPesananAdmin, async ({ sesi, params }) => {
     const { status, message } = await cancel.cancelPesananAdmin(deps, sesi, params.orderId)
     return { status_pembayaran: status, message }

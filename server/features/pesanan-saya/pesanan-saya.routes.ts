@@ -11,7 +11,7 @@ import { getTagihan, openTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyHint } from '#server/features/pembayaran/bayar/apply-hint.ts'
 import { snapOpener } from '#server/features/pembayaran/bayar/open-snap.ts'
-import { isPayable, waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { isPayable, awaitedError } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
 import * as finishing from '#server/features/pemenuhan/finish-pesanan.ts'
 import { pesananRepository } from '#server/features/pesanan/pesanan.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -52,7 +52,7 @@ export function myPesananRoutes(api: Endpoints, deps: Deps): void {
 
   api.pelanggan(payPesanan, async ({ sesi, params }) => {
     const order = await ownOrder(sesi.penggunaId, params.orderId)
-    const awaited = waitsForWhat(order)
+    const awaited = awaitedError(order)
     if (order.status_pembayaran === 'pending' && awaited) throw new AppError(awaited)
     if (!isPayable(order, deps.clock())) throw new AppError('PESANAN_TIDAK_DAPAT_DIBAYAR')
     const session = await openSnap(order)

@@ -10,7 +10,7 @@ import { finishPesananRepository } from '#server/features/pemenuhan/finish-pesan
 import { kirimanRepository } from '#server/features/pemenuhan/kiriman.repository.ts'
 import { trackRepository } from '#server/features/pengiriman/track.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
-import { tellPerjalanan } from '#server/features/perjalanan/perjalanan.ts'
+import { describePerjalanan } from '#server/features/perjalanan/perjalanan.ts'
 import { diskonRepository } from '#server/features/pesanan/diskon.repository.ts'
 import { notaRepository } from '#server/features/pesanan/nota.repository.ts'
 import { pesananRepository, toItem, toRiwayat } from '#server/features/pesanan/pesanan.repository.ts'
@@ -36,7 +36,7 @@ export async function readRincian(
     moneyOf,
     kemasan,
     estimate,
-    selfFinished,
+    autoFinishAt,
     keluhan,
     potongan,
     { kiriman, perjalanan_kurir },
@@ -68,14 +68,14 @@ export async function readRincian(
     ppn: ppnOf({ ...order, ...moneyOf(id), ongkirReturned: returnedOngkir(susulan.kembali) }),
     estimasi: estimate,
     tahap: stageTimes(order, changes),
-    selesai_sendiri: selfFinished?.toISOString() ?? null,
+    selesai_sendiri: autoFinishAt?.toISOString() ?? null,
     keluhan,
     dapat_dibayar: isPayable(order, clock()),
     dapat_dibatalkan: order.status_pembayaran === 'pending',
     halaman_terbuka: isPageOpen(attempts.at(-1), clock()),
     cara_bayar: paymentMethodOf(order, attempts),
     kemasan: kemasan.reverse(),
-    perjalanan: tellAll(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
+    perjalanan: describeAll(changes, [order.resi, ...kiriman.map(({ resi }) => resi)]),
     kiriman: kiriman.map((item) => toKiriman(item, lines)),
     perjalanan_kurir,
     tiba: arrivalOf(order, changes, clock()),
@@ -104,12 +104,12 @@ const toKiriman = (
 })
 
 /** Returns the order's history as texts. @param resi parcel numbers: the first change with a number is its shipment */
-function tellAll(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
+function describeAll(changes: readonly Perubahan[], resi: readonly string[]): RincianPesanan['perjalanan'] {
   const pending = new Set(resi.filter(Boolean))
   return changes.map((change) => {
     const sent = [...pending].find((item) => change.jenis === 'pesanan' && change.keterangan.endsWith(item))
     if (sent) pending.delete(sent)
-    return { waktu: change.waktu.toISOString(), teks: tellPerjalanan(change, sent !== undefined) }
+    return { waktu: change.waktu.toISOString(), teks: describePerjalanan(change, sent !== undefined) }
   })
 }
 

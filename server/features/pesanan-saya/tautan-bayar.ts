@@ -22,7 +22,7 @@ const VIEW_MS = 7 * 86_400_000
  * Creates a link to pay an order without an account. A previous link becomes invalid, so only the last one works.
  * @throws PESANAN_TIDAK_ADA, PESANAN_TIDAK_DAPAT_DIBAYAR
  */
-export function makeTautan(
+export function createTautan(
   { db, clock, settings }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,

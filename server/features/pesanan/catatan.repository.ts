@@ -4,8 +4,8 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Suggest tags from the 2,000 newest tagged orders, so that the cost does not grow with the table. */
-const ORDERS = 2000
-const LABELS = 50
+const RECENT_ORDERS = 2000
+const PENANDA_MAX = 50
 
 /** The office's internal notes and tags of orders. */
 export function catatanRepository(db: Db | Tx) {
@@ -26,8 +26,8 @@ export function catatanRepository(db: Db | Tx) {
       }))
     },
 
-    async add(fresh: { pesananId: number; penggunaId: number; isi: string; waktu: Date }): Promise<number> {
-      const { pesananId: pesanan_id, penggunaId: pengguna_id, isi, waktu: createdAt } = fresh
+    async add(note: { pesananId: number; penggunaId: number; isi: string; waktu: Date }): Promise<number> {
+      const { pesananId: pesanan_id, penggunaId: pengguna_id, isi, waktu: createdAt } = note
       const { catatan_id } = await db
         .insertInto('catatan_kantor')
         .values({ pesanan_id, pengguna_id, isi, dibuat: createdAt })
@@ -50,9 +50,9 @@ export function catatanRepository(db: Db | Tx) {
     async listPenanda(): Promise<{ penanda: string; jumlah: number }[]> {
       const { rows } = await sql<{ penanda: string; jumlah: number }>`
         SELECT kata AS penanda, count(*)::int AS jumlah
-        FROM (SELECT penanda FROM pesanan WHERE penanda <> '{}' ORDER BY pesanan_id DESC LIMIT ${ORDERS}) AS belakangan,
+        FROM (SELECT penanda FROM pesanan WHERE penanda <> '{}' ORDER BY pesanan_id DESC LIMIT ${RECENT_ORDERS}) AS belakangan,
           unnest(penanda) AS kata
-        GROUP BY kata ORDER BY jumlah DESC, kata LIMIT ${LABELS}`.execute(db)
+        GROUP BY kata ORDER BY jumlah DESC, kata LIMIT ${PENANDA_MAX}`.execute(db)
       return rows
     },
   }

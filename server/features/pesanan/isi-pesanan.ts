@@ -77,8 +77,8 @@ export async function resolveContents(
   const ordered = new Set(lines.map(({ baris }) => baris.produk_id))
   const perluResep = sellable.flatMap(({ produkId, resep }) => (resep && ordered.has(produkId) ? [produkId] : []))
   if (perluResep.length > 0 && !hasResep) throw new AppError('PERLU_RESEP')
-  const held = sellable.find(({ produkId, belumTerdaftar }) => belumTerdaftar && ordered.has(produkId))
-  if (held) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: held.nama } })
+  const unregistered = sellable.find(({ produkId, belumTerdaftar }) => belumTerdaftar && ordered.has(produkId))
+  if (unregistered) throw new AppError('NIE_BELUM_ADA', { rincian: { nama: unregistered.nama } })
   return {
     perluResep,
     baris: lines.map(({ baris }) => baris),

@@ -205,18 +205,18 @@ export function newPesananRepository(db: Db | Tx) {
      * Inserts a new order with its lines, parts, history and mail. An order that can be paid gets its first attempt to pay,
      * and its mail is delayed by HOLD_MS. `pesananStokRepository` takes the parts from the stock.
      * `lineDiskon` and `linePpn` are the discount and tax of each line, in rupiah.
-     * @param kantor id of the administrator who created the order, if not its buyer
+     * @param adminId id of the administrator who created the order, if not its buyer
      */
     insert(
       row: Insertable<Database['pesanan']>,
       { baris, bagian, perluResep }: PesananContents,
       { lineDiskon, linePpn }: Pick<TotalHarga, 'lineDiskon' | 'linePpn'>,
       notice: Notice | undefined,
-      kantor?: number,
+      adminId?: number,
     ): Promise<{ pesanan_id: number; pembayaran_id: number | null }> {
       const { pengguna_id, dibuat: time } = row
       const pesanan_id = sql<number>`(SELECT pesanan_id FROM baru)`
-      const newAndPart = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
+      const newParts = sql`baru, unnest(${bagian.map(({ produkId }) => produkId)}::int[],
         ${bagian.map(({ jumlah }) => jumlah)}::int[],
         ${bagian.map(({ produkId }) => (perluResep.includes(produkId) ? 0 : null))}::int[]) AS bagian (produk_id, jumlah, dari_resep)`
       // Orders in these states get no attempt to pay.
@@ -246,15 +246,15 @@ export function newPesananRepository(db: Db | Tx) {
         .with(
           'bagian_baru',
           () => sql`(INSERT INTO pesanan_bagian (pesanan_id, produk_id, jumlah, dari_resep)
-            SELECT pesanan_id, produk_id, jumlah, dari_resep FROM ${newAndPart})`,
+            SELECT pesanan_id, produk_id, jumlah, dari_resep FROM ${newParts})`,
         )
         .with('langkah', (cte) =>
           insertLangkah(cte, pesanan_id, {
             jenis: 'pembayaran',
             dari: null,
             ke: 'pending',
-            oleh: kantor === undefined ? 'pelanggan' : 'admin',
-            penggunaId: kantor ?? pengguna_id,
+            oleh: adminId === undefined ? 'pelanggan' : 'admin',
+            penggunaId: adminId ?? pengguna_id,
             keterangan: awaited,
             waktu: new Date(time),
           }),

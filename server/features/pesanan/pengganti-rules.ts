@@ -32,15 +32,15 @@ export function excess<T extends Barang & { nama: string }>(
     for (const [kunci, units] of perUnit(barang, isi)) left.set(kunci, (left.get(kunci) ?? 0) + units * quantity)
   }
   for (const line of baris) {
-    const since = (rows: readonly { urutan: number; jumlah: number }[]) =>
+    const unitsIn = (rows: readonly { urutan: number; jumlah: number }[]) =>
       rows.reduce((sum, { urutan, jumlah }) => (urutan === line.urutan ? sum + jumlah : sum), 0)
-    const most = complained.length > 0 ? Math.min(line.jumlah, since(complained)) : line.jumlah
-    add(line, Math.max(0, Math.min(most, line.jumlah - since(kembali))))
+    const most = complained.length > 0 ? Math.min(line.jumlah, unitsIn(complained)) : line.jumlah
+    add(line, Math.max(0, Math.min(most, line.jumlah - unitsIn(kembali))))
   }
   for (const barang of done) add(barang, -barang.jumlah)
   for (const barang of wish) {
-    const load = perUnit(barang, isi).map(([kunci, units]) => Math.floor((left.get(kunci) ?? 0) / units))
-    const remaining = Math.max(0, Math.min(...load))
+    const available = perUnit(barang, isi).map(([kunci, units]) => Math.floor((left.get(kunci) ?? 0) / units))
+    const remaining = Math.max(0, Math.min(...available))
     if (barang.jumlah > remaining) return { nama: barang.nama, sisa: remaining }
     add(barang, -barang.jumlah)
   }

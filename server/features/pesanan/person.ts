@@ -26,13 +26,13 @@ export const person: Person = {
       .where('pesanan.pengguna_id', '=', userId)
       .execute()
   },
-  async merge(tx, from, tujuan) {
+  async merge(tx, from, target) {
     // Keys are unique per account.
     await sql`UPDATE pesanan SET idempotency_key = NULL
-      WHERE pengguna_id = ${from} AND ${hasTwin('pesanan', tujuan, 'lain.idempotency_key = pesanan.idempotency_key')}`.execute(
+      WHERE pengguna_id = ${from} AND ${hasTwin('pesanan', target, 'lain.idempotency_key = pesanan.idempotency_key')}`.execute(
       tx,
     )
-    await moveRows(tx, 'pesanan', from, tujuan)
-    await moveRows(tx, 'kunci_ulangan', from, tujuan, 'lain.kunci = kunci_ulangan.kunci')
+    await moveRows(tx, 'pesanan', from, target)
+    await moveRows(tx, 'kunci_ulangan', from, target, 'lain.kunci = kunci_ulangan.kunci')
   },
 }

@@ -12,7 +12,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { pesananMoney } from '#server/features/buku/buku.repository.ts'
-import type { Asked } from '#server/features/pembayaran/bayar/apply-hint.ts'
+import type { HintedPesanan } from '#server/features/pembayaran/bayar/apply-hint.ts'
 import { nomorNota } from './nota.repository.ts'
 import { produkName, unitCount } from './ringkasan-pesanan.ts'
 
@@ -35,7 +35,7 @@ export function pesananRepository(db: Db | Tx) {
       db.selectFrom('pesanan').selectAll().where(isOwn(penggunaId, ref)).executeTakeFirst(),
 
     /** Returns the columns of a customer's order that are needed when its payment page closes. */
-    findAsked: async (penggunaId: number, ref: string): Promise<Asked | undefined> => {
+    findAsked: async (penggunaId: number, ref: string): Promise<HintedPesanan | undefined> => {
       const { rows } = await db
         .selectFrom('pesanan')
         .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'menunggu_resep', 'menunggu_ongkir'])

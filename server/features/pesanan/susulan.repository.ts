@@ -14,15 +14,17 @@ type Origin = Pick<PesananRow, 'pesanan_id' | 'pengganti_dari'>
 
 /** Events after an order was paid: refunds, returned goods, and replacement orders. */
 export function susulanRepository(db: Db | Tx) {
-  const shorten = () =>
+  const selectSummary = () =>
     db.selectFrom('pesanan').select(['pesanan_id as orderId', 'midtrans_order_id as nomor', 'jenis'])
 
   return {
     /** Returns the replacements of an order, and the order that it replaces. */
     async listPengganti({ pesanan_id, pengganti_dari }: Origin): Promise<Pick<PesananAdmin, 'pengganti' | 'asal'>> {
       const [pengganti, origin] = await Promise.all([
-        shorten().where('pengganti_dari', '=', pesanan_id).orderBy('pesanan_id').execute(),
-        pengganti_dari === null ? undefined : shorten().where('pesanan_id', '=', pengganti_dari).executeTakeFirst(),
+        selectSummary().where('pengganti_dari', '=', pesanan_id).orderBy('pesanan_id').execute(),
+        pengganti_dari === null
+          ? undefined
+          : selectSummary().where('pesanan_id', '=', pengganti_dari).executeTakeFirst(),
       ])
       return { pengganti, asal: origin ?? null }
     },

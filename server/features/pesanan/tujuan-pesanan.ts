@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireWilayah } from '#server/features/alamat/wilayah.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { pesananAdminRepository } from './pesanan-admin.repository.ts'
 
@@ -45,7 +45,7 @@ export function updateTujuan(
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
     if (!isStillShipped(order)) throw new AppError('ALAMAT_TIDAK_DAPAT_DIUBAH')
     const from = tujuanOf(order)
-    const { tujuan } = perubahan(body, { tujuan: from }, TUJUAN)
+    const { tujuan } = changedFields(body, { tujuan: from }, TUJUAN)
     if (!tujuan) return from
     const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
     const { nama, no_hp, jenis, kode_pos, rincian, patokan } = tujuan

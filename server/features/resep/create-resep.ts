@@ -48,11 +48,11 @@ export async function createResep(
     )
 
     const { berkas, produk, ...written } = input
-    const created = await resep.insert({ ...written, pengguna_id: penggunaId, dibuat: now }, produk)
-    await berkasRepository(tx).handIn(created, berkas)
-    const made = await readOf(tx, penggunaId, created, now)
-    await queueSuratToko(tx, settings, made, name, now)
-    return made
+    const createdId = await resep.insert({ ...written, pengguna_id: penggunaId, dibuat: now }, produk)
+    await berkasRepository(tx).handIn(createdId, berkas)
+    const created = await readOf(tx, penggunaId, createdId, now)
+    await queueSuratToko(tx, settings, created, name, now)
+    return created
   })
 }
 
@@ -67,8 +67,9 @@ export async function readOf(db: Deps['db'] | Tx, penggunaId: number, resepId: n
 export async function requireResepNeeded(tx: Tx, produkIds: readonly number[]): Promise<void> {
   const produk = await resepRepository(tx).readProduk(produkIds)
   if (produk.length < produkIds.length) throw new AppError('PRODUK_TIDAK_ADA')
-  const free = produk.find(({ resep }) => !resep)
-  if (free) throw new AppError('PRODUK_TANPA_RESEP', { rincian: { nama: free.nama, produkId: free.produk_id } })
+  const withoutResep = produk.find(({ resep }) => !resep)
+  if (withoutResep)
+    throw new AppError('PRODUK_TANPA_RESEP', { rincian: { nama: withoutResep.nama, produkId: withoutResep.produk_id } })
 }
 
 /** True if the prescription was submitted with exactly these fields. */

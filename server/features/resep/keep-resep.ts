@@ -52,10 +52,14 @@ const remindOne = ({ db, clock, settings }: Deps) =>
 const deleteOne = ({ db, clock, storage }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const lima = new Date(now)
-    lima.setUTCFullYear(lima.getUTCFullYear() - USED_YEARS)
-    const no = midnightWib(now, UNUSED_HARI)
-    const due = await masaRepository(tx).lockStale({ dipakai: lima, unused: no, hari: dateWib(no) })
+    const usedBefore = new Date(now)
+    usedBefore.setUTCFullYear(usedBefore.getUTCFullYear() - USED_YEARS)
+    const unusedBefore = midnightWib(now, UNUSED_HARI)
+    const due = await masaRepository(tx).lockStale({
+      dipakai: usedBefore,
+      unused: unusedBefore,
+      hari: dateWib(unusedBefore),
+    })
     if (!due) return false
     await deleteFiles(tx, storage, due.resep_id, now)
     return true

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 const DELETED_AKUN = 'Akun dihapus'
 
@@ -40,14 +40,14 @@ export function masaRepository(tx: Tx) {
     markBerkasDeleted: (resepId: number, berkasDeleted: Date) =>
       tx
         .updateTable('resep')
-        .set({ berkas_dihapus: berkasDeleted, ...ASCENDING })
+        .set({ berkas_dihapus: berkasDeleted, ...NEXT_VERSI })
         .where('resep_id', '=', resepId)
         .execute(),
 
     /** Deletes the person's notes, and rejects their pending prescriptions. */
     async forget(penggunaId: number, now: Date): Promise<void> {
       const own = tx.updateTable('resep').where('pengguna_id', '=', penggunaId)
-      await own.set({ kandang: '', catatan: '', ...ASCENDING }).execute()
+      await own.set({ kandang: '', catatan: '', ...NEXT_VERSI }).execute()
       await own
         .set({ status: 'ditolak', alasan: DELETED_AKUN, diputus: now })
         .where('status', '=', 'menunggu')

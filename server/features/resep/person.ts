@@ -11,13 +11,13 @@ export const person: Person = {
       sql`resep_produk t WHERE resep_id IN (SELECT resep_id FROM resep WHERE pengguna_id = ${userId})`,
   },
   forget: (tx, { userId }, { storage, clock }) => forgetResep(tx, storage, userId, clock()),
-  async merge(tx, source, tujuan) {
-    await moveRows(tx, 'resep', source, tujuan)
+  async merge(tx, source, target) {
+    await moveRows(tx, 'resep', source, target)
     // Both accounts uploaded the same file: the hash, unique per account, gets one more byte.
     await sql`UPDATE resep_berkas SET sidik = sidik || '\\x00'::bytea
-      WHERE pengguna_id = ${source} AND ${hasTwin('resep_berkas', tujuan, 'lain.sidik = resep_berkas.sidik')}`.execute(
+      WHERE pengguna_id = ${source} AND ${hasTwin('resep_berkas', target, 'lain.sidik = resep_berkas.sidik')}`.execute(
       tx,
     )
-    await moveRows(tx, 'resep_berkas', source, tujuan)
+    await moveRows(tx, 'resep_berkas', source, target)
   },
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import { isValid, withParts } from './resep.repository.ts'
 
 /** Prescriptions of all customers, for the office. */
@@ -97,7 +97,7 @@ export function resepAdminRepository(db: Db | Tx) {
     ) =>
       db
         .updateTable('resep')
-        .set({ ...putusan, ...ASCENDING })
+        .set({ ...putusan, ...NEXT_VERSI })
         .where('resep_id', '=', resepId)
         .execute(),
   }

@@ -1,4 +1,4 @@
-import { createRetur, takeRetur } from '#contract/retur/admin.ts'
+import { createRetur, receiveRetur } from '#contract/retur/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import * as retur from './retur.ts'
@@ -8,7 +8,7 @@ export function returAdminRoutes(api: Endpoints, deps: Deps): void {
     await retur.createRetur(deps, sesi, params.orderId, body)
     return { message: 'Retur ditunggu' }
   })
-  api.admin(takeRetur, async ({ sesi, params, body }) => {
+  api.admin(receiveRetur, async ({ sesi, params, body }) => {
     await retur.takeRetur(deps, sesi, params.orderId, params.returId, body)
     return { message: 'Retur diterima' }
   })

@@ -9,7 +9,7 @@ import { getFotoPengembalian, refundPembayaran } from '#contract/pembayaran/peng
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { getPesanan } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin, listPesanan, processPesanan } from '#contract/pesanan-admin/admin.ts'
-import { createRetur, takeRetur } from '#contract/retur/admin.ts'
+import { createRetur, receiveRetur } from '#contract/retur/admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
@@ -275,7 +275,7 @@ describe('an announced return', () => {
     )
   const receive = async (it: Pesanan, body: { rak: number; karantina: number; hilang: number }, ke = 0) => {
     const { returId } = (await it.read()).retur[ke]
-    return shop.call(takeRetur, { params: { ...it.params, returId }, body }, as(admin))
+    return shop.call(receiveRetur, { params: { ...it.params, returId }, body }, as(admin))
   }
 
   test('is received in parts, each to its place, and never more than expected', async () => {
@@ -410,7 +410,7 @@ describe('an announced return', () => {
     await record(it, it.two.produk_id, 1)
     const { returId } = (await it.read()).retur[0]
     const body = { rak: 1, karantina: 0, hilang: 0 }
-    const foreign = await shop.call(takeRetur, { params: { orderId: other.orderId, returId }, body }, as(admin))
+    const foreign = await shop.call(receiveRetur, { params: { orderId: other.orderId, returId }, body }, as(admin))
     expect([foreign.status, foreign.body.code]).toEqual([404, 'RETUR_TIDAK_ADA'])
   })
 })

@@ -1,5 +1,5 @@
 import { formatDate, parseWib } from '#contract/wib.ts'
-import { isSameNomor } from './lot-tulisan.ts'
+import { comparableNomor } from './lot-tulisan.ts'
 
 /** One lot of a delivery, as input. */
 export interface RecordedGoodsIn {
@@ -33,7 +33,7 @@ export function checkGoodsIn(rows: readonly RecordedGoodsIn[], katalog: GoodsInK
     const produk = katalog.produk.get(row.produkId)
     if (!produk) return [{ at, kolom: 'produkId', pesan: 'Produk tidak ditemukan' }]
     const hasSameNomor = (lot: { produkId: number; nomor: string }) =>
-      lot.produkId === row.produkId && isSameNomor(lot.nomor) === isSameNomor(row.nomor)
+      lot.produkId === row.produkId && comparableNomor(lot.nomor) === comparableNomor(row.nomor)
     const problems: GoodsInError[] = []
     if (row.diterima > today)
       problems.push({ at, kolom: 'diterima', pesan: 'Tanggal diterima tidak boleh setelah hari ini' })
@@ -48,13 +48,13 @@ export function checkGoodsIn(rows: readonly RecordedGoodsIn[], katalog: GoodsInK
     const other = [...katalog.lot, ...rows.slice(0, at)].find(
       (lot) => hasSameNomor(lot) && lot.kedaluwarsa !== row.kedaluwarsa,
     )
-    if (other) problems.push({ at, kolom: 'kedaluwarsa', pesan: differenceWord(other.kedaluwarsa) })
+    if (other) problems.push({ at, kolom: 'kedaluwarsa', pesan: expiryConflict(other.kedaluwarsa) })
     return problems
   })
 }
 
 /** Returns the message that a lot of this number exists with another expiry date. */
-export const differenceWord = (expiry: string | null): string =>
+export const expiryConflict = (expiry: string | null): string =>
   `Lot bernomor ini sudah tercatat dengan kedaluwarsa lain: ${describeExpiry(expiry)}`
 
 export const describeExpiry = (expiry: string | null): string =>

@@ -2,7 +2,7 @@ import type { Original } from '#contract/edit.ts'
 import { KEMASAN, WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import { lockKemasan, requireAllowed, unpack } from './kemas.ts'
 import { isPackable, lotRepository } from './lot.repository.ts'
 import type { LotQuantity } from './lot-stok.ts'
@@ -40,7 +40,7 @@ export async function applyLotChoice(
   const repository = lotRepository(tx)
   const lots = await repository.listFor(produkId, pesananId)
   const before = packedOf(lots)
-  const { lot: pilihan } = perubahan({ lot: selected && tidy(selected), semula }, { lot: before }, KEMASAN)
+  const { lot: pilihan } = changedFields({ lot: selected && tidy(selected), semula }, { lot: before }, KEMASAN)
   if (!pilihan) return undefined
 
   const total = pilihan.reduce((sum, { jumlah }) => sum + jumlah, 0)

@@ -54,16 +54,16 @@ export function correctLots(
     })
     if (shifts.length === 0) return 0
 
-    const hand = { alasan: 'koreksi', keterangan: remark, oleh: actor } as const
+    const origin = { alasan: 'koreksi', keterangan: remark, oleh: actor } as const
     await lotRepository(tx).shift(
       shifts.map(({ lot: { lotId }, difference }) => ({ lotId, sisa: difference })),
-      hand,
+      origin,
       time,
     )
     const produkIds = [...new Set(shifts.map(({ lot }) => lot.produkId))]
     for (const produkId of produkIds) {
       const perubahan = shifts.reduce((sum, row) => (row.lot.produkId === produkId ? sum + row.difference : sum), 0)
-      await stokRepository(tx).follow({ produkId, perubahan }, hand, time)
+      await stokRepository(tx).follow({ produkId, perubahan }, origin, time)
       await setNearExpiryAside(tx, produkId, time, settings)
     }
     await jejakRepository(tx).recordAll(
@@ -84,8 +84,8 @@ export function correctLots(
 
 /** Returns the current lots, under the locks of their products' rows. */
 export async function lockLots(tx: Tx, lotIds: readonly number[]): Promise<Map<number, LotAdmin>> {
-  const kantor = lotAdminRepository(tx)
-  const before = await kantor.findMany(lotIds)
+  const repository = lotAdminRepository(tx)
+  const before = await repository.findMany(lotIds)
   await stokRepository(tx).lock([...new Set(before.map(({ produkId }) => produkId))])
-  return new Map((await kantor.findMany(lotIds)).map((lot) => [lot.lotId, lot]))
+  return new Map((await repository.findMany(lotIds)).map((lot) => [lot.lotId, lot]))
 }

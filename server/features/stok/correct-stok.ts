@@ -27,22 +27,22 @@ export function correctStok(
   { stok, perubahan = 0, versiStok, keterangan }: Koreksi,
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    const stokRoom = stokRepository(tx)
-    const current = (await stokRoom.lock([produkId])).get(produkId)
+    const repository = stokRepository(tx)
+    const current = (await repository.lock([produkId])).get(produkId)
     if (current === undefined) throw new AppError('PRODUK_TIDAK_ADA')
-    const since = (await stokRoom.since([{ produkId, versiStok }])).get(produkId)
+    const since = (await repository.since([{ produkId, versiStok }])).get(produkId)
     if (since?.isCorrected) throw new AppError('STOK_SUDAH_DIKOREKSI')
     const difference = stok === undefined ? perubahan : stok - (current - (since?.pesanan ?? 0))
     if (difference === 0) return
 
     const reason = { alasan: 'koreksi', keterangan, oleh: penggunaId } as const
-    if (!(await stokRoom.count([{ produkId, perubahan: difference }], reason, clock())))
+    if (!(await repository.count([{ produkId, perubahan: difference }], reason, clock())))
       throw new AppError('STOK_KURANG_DARI_NOL', { rincian: { sisa: current, produkId } })
     const entry = {
       tindakan: 'stok',
       jenis: 'produk',
       rujukan: produkId,
-      judul: await stokRoom.nameOf(produkId),
+      judul: await repository.nameOf(produkId),
       sebelum: { stok: current },
       sesudah: { stok: current + difference, alasan: keterangan },
     } as const

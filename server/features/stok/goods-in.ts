@@ -57,24 +57,24 @@ export async function takeIn(
   settings: { lotMinHari: number },
   { isImport } = { isImport: false },
 ): Promise<{ lotId: number; disisihkan: boolean }[]> {
-  const lots = rows.map((row) => ({ ...row, isSetAside: isNear(row, time, settings) }))
+  const lots = rows.map((row) => ({ ...row, isSetAside: expiresTooSoon(row, time, settings) }))
   const ids = await bringIn(tx, lots, { keterangan: '', oleh: actor }, time)
   const { produk } = await goodsInRepository(tx).lockKatalog(rows.map(({ produkId }) => produkId))
   const jejak = jejakRepository(tx)
-  const entry = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
+  const entries = lots.map(({ produkId, nomor, kedaluwarsa, jumlah, hargaModal, pemasok, diterima }, at) => ({
     tindakan: 'buat' as const,
     jenis: 'lot',
     rujukan: ids[at] ?? 0,
     judul: lotTitle({ produkNama: produk.get(produkId)?.nama ?? '', nomor }),
     sesudah: { nomor, kedaluwarsa, jumlah, harga_modal: hargaModal, pemasok, diterima },
   }))
-  if (isImport) await jejak.recordImport(actor, { jenis: 'lot', judul: 'Impor barang masuk' }, entry, time)
-  else await jejak.recordAll(actor, entry, time)
+  if (isImport) await jejak.recordImport(actor, { jenis: 'lot', judul: 'Impor barang masuk' }, entries, time)
+  else await jejak.recordAll(actor, entries, time)
   return lots.map(({ isSetAside }, at) => ({ lotId: ids[at] ?? 0, disisihkan: isSetAside }))
 }
 
 /** True if the goods expire too soon to be sold. */
-export const isNear = (
+export const expiresTooSoon = (
   { kedaluwarsa }: { kedaluwarsa: string | null },
   time: Date,
   settings: { lotMinHari: number },

@@ -4,14 +4,14 @@ import { dateInput } from '#contract/stok/lot-list-admin.ts'
 import { dateWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import { importFingerprint, refuseImport } from '#server/csv/csv-import.ts'
-import { type Row, readLine } from '#server/csv/read-csv.ts'
+import { type Row, readRows } from '#server/csv/read-csv.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { checkGoodsIn, type RecordedGoodsIn } from './check-goods-in.ts'
 import { goodsInRepository } from './goods-in.repository.ts'
-import { isNear, takeIn } from './goods-in.ts'
+import { expiresTooSoon, takeIn } from './goods-in.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
@@ -40,7 +40,7 @@ export async function importGoodsIn(
   { penggunaId }: Sesi,
   { berkas, mode, sidik }: ImportBody,
 ): Promise<GoodsInResult> {
-  const lines = readLine(await berkas.bytes(), COLUMNS, SHEET_MAX)
+  const lines = readRows(await berkas.bytes(), COLUMNS, SHEET_MAX)
   return transaction(db, async (tx) => {
     const time = clock()
     const { isi, galat } = readContent(lines, dateWib(time))
@@ -54,7 +54,7 @@ export async function importGoodsIn(
       kedaluwarsa: row.kedaluwarsa,
       jumlah: row.jumlah,
       nama: katalog.produk.get(row.produkId)?.nama ?? '',
-      disisihkan: isNear(row, time, settings),
+      disisihkan: expiresTooSoon(row, time, settings),
     }))
     const result: GoodsInResult = {
       message: '',
@@ -67,7 +67,7 @@ export async function importGoodsIn(
       rincian,
       galat: galat.toSorted((a, b) => a.baris - b.baris),
     }
-    if (mode === 'periksa') return { ...result, message: checkWord(result) }
+    if (mode === 'periksa') return { ...result, message: checkMessage(result) }
 
     refuseImport(result, sidik, 'KATALOG_BERUBAH')
     await takeIn(tx, rows, penggunaId, time, settings, { isImport: true })
@@ -75,7 +75,7 @@ export async function importGoodsIn(
   })
 }
 
-function checkWord({ galat, jumlah: { lot } }: GoodsInResult): string {
+function checkMessage({ galat, jumlah: { lot } }: GoodsInResult): string {
   if (galat.length > 0) return `Ada ${galat.length} kesalahan. Perbaiki berkasnya, lalu periksa lagi.`
   return lot > 0 ? 'Berkas bisa dicatat.' : 'Belum ada baris yang diisi jumlahnya.'
 }
@@ -96,22 +96,22 @@ function readContent(rows: readonly Row<Column>[], today: string) {
       hargaModal: cells.harga_modal?.trim() ?? '',
     })
     const pemasok = Pemasok.safeParse(cells.pemasok ?? '')
-    const accepted = dateInput('Tanggal diterima').safeParse(asDate(cells.diterima))
+    const received = dateInput('Tanggal diterima').safeParse(asDate(cells.diterima))
     const issues = [
       ...(one.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
       ...(pemasok.error?.issues ?? []).map(({ message }) => ['pemasok', message] as const),
-      ...(accepted.error?.issues ?? []).map(({ message }) => ['diterima', message] as const),
+      ...(received.error?.issues ?? []).map(({ message }) => ['diterima', message] as const),
     ]
     for (const [column, pesan] of issues)
       problems.push({ baris, kolom: column === 'hargaModal' ? 'harga_modal' : column, pesan })
-    if (one.data && pemasok.success && accepted.success)
-      contents.push({ baris, row: { ...one.data, pemasok: pemasok.data, diterima: accepted.data ?? today } })
+    if (one.data && pemasok.success && received.success)
+      contents.push({ baris, row: { ...one.data, pemasok: pemasok.data, diterima: received.data ?? today } })
   }
   return { isi: contents, galat: problems }
 }
 
 /** Returns an ISO date unchanged, and converts an Indonesian spreadsheet's date (31/05/2027) to it. */
-function asDate(cells = ''): string {
-  const [, hari = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(cells) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${hari.padStart(2, '0')}` : cells
+function asDate(cell = ''): string {
+  const [, hari = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(cell) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${hari.padStart(2, '0')}` : cell
 }

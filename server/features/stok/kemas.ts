@@ -34,10 +34,10 @@ export async function kemas(tx: Tx, pesananId: number, time: Date, actor: number
  */
 export async function repackPesanan(tx: Tx, pesananId: number, time: Date, actor: number | null): Promise<Kemasan[]> {
   const { kemasan } = await lockKemasan(tx, pesananId)
-  const damaged = kemasan.filter((item) => !isPackable(item, time))
-  await unpack(tx, pesananId, damaged, time, actor)
+  const unpackable = kemasan.filter((item) => !isPackable(item, time))
+  await unpack(tx, pesananId, unpackable, time, actor)
   await kemas(tx, pesananId, time, actor)
-  return damaged
+  return unpackable
 }
 
 /** Unpacks everything that is packed for an order. @returns the unpacked goods */

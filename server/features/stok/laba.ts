@@ -26,11 +26,11 @@ export interface PesananLaba {
  */
 export function splitRevenue(pesanan: PesananLaba): Map<number, number> {
   const { barang, baris, bagian, lot, belumDikemas } = pesanan
-  const satuan = new Map(bagian.map(({ produkId, jumlah }) => [produkId, { jumlah, nilai: 0, fromPaket: jumlah }]))
+  const byProduk = new Map(bagian.map(({ produkId, jumlah }) => [produkId, { jumlah, nilai: 0, fromPaket: jumlah }]))
   let paket = 0
   for (const { produkId, harga, jumlah, diskon } of baris) {
     const paid = harga * jumlah - diskon
-    const one = produkId === null ? undefined : satuan.get(produkId)
+    const one = produkId === null ? undefined : byProduk.get(produkId)
     if (!one) {
       paket += paid
       continue
@@ -38,15 +38,15 @@ export function splitRevenue(pesanan: PesananLaba): Map<number, number> {
     one.nilai += paid
     one.fromPaket -= jumlah
   }
-  const list = bagian.map(({ produkId, harga }) => harga * Math.max(0, satuan.get(produkId)?.fromPaket ?? 0))
-  const total = list.reduce((sum, one) => sum + one, 0)
+  const listValues = bagian.map(({ produkId, harga }) => harga * Math.max(0, byProduk.get(produkId)?.fromPaket ?? 0))
+  const total = listValues.reduce((sum, one) => sum + one, 0)
   bagian.forEach(({ produkId }, at) => {
-    const one = satuan.get(produkId)
-    if (one && total > 0) one.nilai += (paket * (list[at] ?? 0)) / total
+    const one = byProduk.get(produkId)
+    if (one && total > 0) one.nilai += (paket * (listValues[at] ?? 0)) / total
   })
 
   const weight = ({ produkId, jumlah }: Content) => {
-    const { nilai = 0, jumlah: from = 0 } = satuan.get(produkId) ?? {}
+    const { nilai = 0, jumlah: from = 0 } = byProduk.get(produkId) ?? {}
     return from > 0 ? (nilai * jumlah) / from : 0
   }
   const money = divideRupiah(barang, [...lot, ...belumDikemas].map(weight))

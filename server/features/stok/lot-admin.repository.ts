@@ -4,7 +4,7 @@ import type { Page } from '#contract/endpoint.ts'
 import type { LotAdmin, LotFilter, listLot, MutasiLot } from '#contract/stok/lot-list-admin.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, patternOf, positions } from '#server/db/list.ts'
+import { countUpTo, patternOf, parseSort } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { laterDate } from './sale-deadline.ts'
@@ -38,9 +38,9 @@ export function lotAdminRepository(db: Db | Tx) {
       { page, limit, urut, ...filter }: z.output<typeof listLot.query & {}>,
       now: Date,
     ): Promise<Page<LotAdmin>> {
-      const { column, direction } = positions<keyof typeof SORT_COLUMNS>(urut)
+      const { column, direction } = parseSort<keyof typeof SORT_COLUMNS>(urut)
       const [rows, total] = await Promise.all([
-        kantor(found(filter, now))
+        selectForAdmin(found(filter, now))
           .orderBy(SORT_COLUMNS[column], (order) =>
             direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
           )
@@ -54,16 +54,16 @@ export function lotAdminRepository(db: Db | Tx) {
     },
 
     find: (lotId: number): Promise<LotAdmin | undefined> =>
-      kantor(lots().where('lot.lot_id', '=', lotId)).executeTakeFirst(),
+      selectForAdmin(lots().where('lot.lot_id', '=', lotId)).executeTakeFirst(),
 
     findMany: (lotIds: readonly number[]): Promise<LotAdmin[]> =>
-      kantor(lots().where('lot.lot_id', '=', sql<number>`ANY(${lotIds}::int[])`))
+      selectForAdmin(lots().where('lot.lot_id', '=', sql<number>`ANY(${lotIds}::int[])`))
         .orderBy('lot.lot_id')
         .execute(),
 
     /** Returns the numbered lots of products. */
     numbered: (produkIds: readonly number[]): Promise<LotAdmin[]> =>
-      kantor(lots().where('lot.produk_id', '=', sql<number>`ANY(${produkIds}::int[])`).where('nomor', '<>', ''))
+      selectForAdmin(lots().where('lot.produk_id', '=', sql<number>`ANY(${produkIds}::int[])`).where('nomor', '<>', ''))
         .orderBy('lot.lot_id')
         .execute(),
 
@@ -117,7 +117,7 @@ export function lotAdminRepository(db: Db | Tx) {
 
 type Lots = SelectQueryBuilder<Database, 'lot' | 'produk', object>
 
-const kantor = (query: Lots) =>
+const selectForAdmin = (query: Lots) =>
   query
     .select(['lot.lot_id as lotId', 'lot.produk_id as produkId', 'produk.nama as produkNama'])
     .select(['nomor', 'kedaluwarsa', 'harga_modal', 'pemasok', 'sisa', 'sisih', 'diterima', 'lot.versi'])

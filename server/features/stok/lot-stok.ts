@@ -16,7 +16,7 @@ export interface LotQuantity {
 }
 
 /** User and reason of a movement; `oleh` is null for automatic ones. */
-export interface Hand {
+export interface Origin {
   keterangan: string
   oleh: number | null
 }
@@ -25,7 +25,7 @@ export interface Hand {
  * Books incoming goods, each as a new lot. Orders that wait for them are served before new buyers.
  * @returns the ids of the new lots, in input order
  */
-export async function bringIn(tx: Tx, lines: readonly IncomingLot[], hand: Hand, time: Date): Promise<number[]> {
+export async function bringIn(tx: Tx, lines: readonly IncomingLot[], hand: Origin, time: Date): Promise<number[]> {
   const stok = stokRepository(tx)
   const produkIds = [...new Set(lines.map(({ produkId }) => produkId))]
   await stok.lock(produkIds)
@@ -53,7 +53,7 @@ export async function setAside(
   tx: Tx,
   produkId: number,
   rows: readonly LotQuantity[],
-  hand: Hand,
+  hand: Origin,
   time: Date,
 ): Promise<void> {
   await stokRepository(tx).lock([produkId])
@@ -67,7 +67,7 @@ export async function bringBack(
   tx: Tx,
   produkId: number,
   rows: readonly LotQuantity[],
-  hand: Hand,
+  hand: Origin,
   time: Date,
 ): Promise<void> {
   const stok = stokRepository(tx)

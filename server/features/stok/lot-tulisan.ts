@@ -12,4 +12,4 @@ export const lotTitle = ({ produkNama, nomor }: Lot): string => `${produkNama}, 
 export const rincianLot = ({ produkNama, nomor }: Lot) => ({ nama: produkNama, nomor: describeNomor(nomor) })
 
 /** Returns the number in a comparable form: case is ignored. */
-export const isSameNomor = (nomor: string): string => nomor.toUpperCase()
+export const comparableNomor = (nomor: string): string => nomor.toUpperCase()

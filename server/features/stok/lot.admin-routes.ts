@@ -43,18 +43,18 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     const page = await lot.list(query, clock())
     return { ...page, items: page.items.map((item) => lotFor(sesi, item)) }
   })
-  api.admin(getLot, async ({ sesi, params }) => lotFor(sesi, await manage.needLot(db, params.lotId)))
+  api.admin(getLot, async ({ sesi, params }) => lotFor(sesi, await manage.getLot(db, params.lotId)))
   api.admin(listMutasiLot, async ({ params: { lotId }, query: { page, limit } }) => {
-    await manage.needLot(db, lotId)
+    await manage.getLot(db, lotId)
     return lot.mutasi(lotId, page, limit)
   })
   api.admin(updateLot, async ({ sesi, params, body }) => ({
     message: 'Lot berhasil diperbarui',
     ...lotFor(sesi, await manage.updateLot(deps, sesi, params.lotId, body)),
   }))
-  api.admin(correctLot, async ({ sesi, params: { lotId }, body: { keterangan, ...calculation } }) => {
-    await correctLots(deps, sesi, [{ lotId, ...calculation }], keterangan)
-    return { message: 'Isi lot berhasil dikoreksi', ...lotFor(sesi, await manage.needLot(db, lotId)) }
+  api.admin(correctLot, async ({ sesi, params: { lotId }, body: { keterangan, ...count } }) => {
+    await correctLots(deps, sesi, [{ lotId, ...count }], keterangan)
+    return { message: 'Isi lot berhasil dikoreksi', ...lotFor(sesi, await manage.getLot(db, lotId)) }
   })
   api.admin(splitLot, async ({ sesi, params, body }) => ({
     message: `Lot ${body.nomor} berhasil dibuat`,
@@ -81,8 +81,12 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(listKategoriRak, () => opname.kategori())
   api.admin(saveOpname, async ({ sesi, body: { hitungan } }) => {
     const changed = await correctLots(deps, sesi, hitungan, 'Opname')
-    const matches = hitungan.length - changed
-    return { message: `Opname disimpan: ${changed} lot dikoreksi, ${matches} cocok`, diubah: changed, cocok: matches }
+    const unchanged = hitungan.length - changed
+    return {
+      message: `Opname disimpan: ${changed} lot dikoreksi, ${unchanged} cocok`,
+      diubah: changed,
+      cocok: unchanged,
+    }
   })
 
   api.admin(listLabaLot, ({ query }) => laba.listLot(query))

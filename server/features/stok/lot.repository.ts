@@ -57,7 +57,7 @@ export function halanganOf({ kedaluwarsa, ditarik }: LotAge, time: Date): Halang
 
 export const isPackable = (lot: LotAge, time: Date): boolean => halanganOf(lot, time) === null
 
-const isWhole = (kemasan: Kemasan, time: Date) => !kemasan.isShipped && isPackable(kemasan, time)
+const mayReturnToRak = (kemasan: Kemasan, time: Date) => !kemasan.isShipped && isPackable(kemasan, time)
 
 /** Condition: the order has left the shop, because it has a parcel number or is completed. */
 export const isSent = (): RawBuilder<boolean> => sql<boolean>`(status_pesanan = 'Pesanan Selesai' OR resi <> '')`
@@ -151,14 +151,15 @@ export function lotRepository(tx: Db | Tx) {
    * not left the shop go back on the shelf, and units from a buyer are set aside.
    * @returns the number of units set aside per product
    */
-  async function bringHome(
+  async function returnToLots(
     pesananId: number,
     returning: readonly Kemasan[],
     time: Date,
     actor: number | null,
     ke?: ReturnedTo,
   ): Promise<{ produkId: number; jumlah: number }[]> {
-    const isRak = (one: Kemasan) => (ke === undefined ? isWhole(one, time) : ke === 'rak' && isPackable(one, time))
+    const isRak = (one: Kemasan) =>
+      ke === undefined ? mayReturnToRak(one, time) : ke === 'rak' && isPackable(one, time)
     const [rak, setAside] = [returning.filter(isRak), returning.filter((one) => !isRak(one))]
     await applyShift(
       rak.map(({ lotId, jumlah }) => ({ lotId, sisa: jumlah })),
@@ -194,7 +195,7 @@ export function lotRepository(tx: Db | Tx) {
     shift: applyShift,
     fefo,
     listKemasan,
-    bringHome,
+    bringHome: returnToLots,
 
     /** Returns the non-empty lots of a product, including those set aside or packed for the order, in picking order. */
     listFor: (produkId: number, pesananId: number) =>
@@ -268,7 +269,7 @@ export function lotRepository(tx: Db | Tx) {
         left.set(one.produkId, (left.get(one.produkId) ?? 0) - quantity)
         return quantity > 0 ? [{ ...one, jumlah: quantity }] : []
       })
-      return bringHome(pesananId, returning, time, actor, ke)
+      return returnToLots(pesananId, returning, time, actor, ke)
     },
 
     /**

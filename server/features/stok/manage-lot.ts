@@ -4,23 +4,23 @@ import { maySeeCost } from '#contract/peran.ts'
 import { LOT, type LotAdmin, type SplitBody, type updateLot as Update } from '#contract/stok/lot-list-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { describeExpiry, differenceWord } from './check-goods-in.ts'
+import { describeExpiry, expiryConflict } from './check-goods-in.ts'
 import { lockLots } from './correct-lot.ts'
 import { lotRepository } from './lot.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
-import { isSameNomor, lotTitle, rincianLot } from './lot-tulisan.ts'
+import { comparableNomor, lotTitle, rincianLot } from './lot-tulisan.ts'
 import { setNearExpiryAside } from './set-lot-aside.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** @throws LOT_TIDAK_ADA */
-export async function needLot(db: Db | Tx, lotId: number): Promise<LotAdmin> {
+export async function getLot(db: Db | Tx, lotId: number): Promise<LotAdmin> {
   const found = await lotAdminRepository(db).find(lotId)
   if (!found) throw new AppError('LOT_TIDAK_ADA')
   return found
@@ -41,27 +41,27 @@ export function updateLot(
   return transaction(db, async (tx) => {
     const time = clock()
     const before = await lockLot(tx, lotId)
-    const change = perubahan(body, before, LOT)
+    const change = changedFields(body, before, LOT)
     const { nomor = before.nomor, kedaluwarsa = before.kedaluwarsa } = change
-    const isMoved = isSameNomor(nomor) !== isSameNomor(before.nomor)
-    const isOther = kedaluwarsa !== before.kedaluwarsa
-    if (before.nomor === '' && (isMoved || isOther)) throw new AppError('LOT_TANPA_NOMOR')
+    const isRenumbered = comparableNomor(nomor) !== comparableNomor(before.nomor)
+    const isExpiryChanged = kedaluwarsa !== before.kedaluwarsa
+    if (before.nomor === '' && (isRenumbered || isExpiryChanged)) throw new AppError('LOT_TANPA_NOMOR')
     const sameNomor = (await lotAdminRepository(tx).numbered([before.produkId])).filter(
-      (lot) => lot.lotId !== lotId && isSameNomor(lot.nomor) === isSameNomor(nomor),
+      (lot) => lot.lotId !== lotId && comparableNomor(lot.nomor) === comparableNomor(nomor),
     )
-    if (isMoved) refuseOther(sameNomor, nomor, kedaluwarsa)
+    if (isRenumbered) refuseConflict(sameNomor, nomor, kedaluwarsa)
     if (Object.keys(change).length === 0) return before
 
     await tx
       .updateTable('lot')
-      .set({ ...change, ...ASCENDING })
+      .set({ ...change, ...NEXT_VERSI })
       .where('lot_id', '=', lotId)
       .execute()
-    const included = isOther && !isMoved ? sameNomor : []
+    const included = isExpiryChanged && !isRenumbered ? sameNomor : []
     for (const lot of included)
       await tx
         .updateTable('lot')
-        .set({ kedaluwarsa, ...ASCENDING })
+        .set({ kedaluwarsa, ...NEXT_VERSI })
         .where('lot_id', '=', lot.lotId)
         .execute()
     await jejakRepository(tx).recordAll(
@@ -72,14 +72,14 @@ export function updateLot(
           jenis: 'lot',
           rujukan: lot.lotId,
           judul: lotTitle(lot),
-          sebelum: catatanLot(lot),
-          sesudah: { ...catatanLot(lot), ...sesudah },
+          sebelum: trailOf(lot),
+          sesudah: { ...trailOf(lot), ...sesudah },
         }),
       ),
       time,
     )
     await setNearExpiryAside(tx, before.produkId, time, settings)
-    return needLot(tx, lotId)
+    return getLot(tx, lotId)
   })
 }
 
@@ -101,9 +101,9 @@ export function splitLot(
     if (source.sisa < jumlah)
       throw new AppError('LOT_KURANG_DARI_NOL', { rincian: { ...rincianLot(source), sisa: source.sisa } })
     const sameNomor = (await lotAdminRepository(tx).numbered([source.produkId])).filter(
-      (lot) => isSameNomor(lot.nomor) === isSameNomor(nomor),
+      (lot) => comparableNomor(lot.nomor) === comparableNomor(nomor),
     )
-    refuseOther(sameNomor, nomor, kedaluwarsa)
+    refuseConflict(sameNomor, nomor, kedaluwarsa)
     const lot = lotRepository(tx)
     const { produkId, diterima } = source
     const { harga_modal } = maySeeCost(peran) ? input : source
@@ -128,7 +128,7 @@ export function splitLot(
       time,
     )
     await setNearExpiryAside(tx, produkId, time, settings)
-    return needLot(tx, newId)
+    return getLot(tx, newId)
   })
 }
 
@@ -139,7 +139,7 @@ async function lockLot(tx: Tx, lotId: number): Promise<LotAdmin> {
 }
 
 /** Rejects a lot that contradicts others with its number. @throws LOT_BEDA_KEDALUWARSA, LOT_DITARIK */
-function refuseOther(sameNomor: readonly LotAdmin[], nomor: string, expiry: string | null): void {
+function refuseConflict(sameNomor: readonly LotAdmin[], nomor: string, expiry: string | null): void {
   const recalled = sameNomor.find((lot) => lot.ditarik)
   if (recalled) throw new AppError('LOT_DITARIK', { rincian: rincianLot(recalled) })
   const other = sameNomor.find((lot) => lot.kedaluwarsa !== expiry)
@@ -147,11 +147,11 @@ function refuseOther(sameNomor: readonly LotAdmin[], nomor: string, expiry: stri
   const rincian = { nomor, kedaluwarsa: describeExpiry(other.kedaluwarsa) }
   throw new AppError('LOT_BEDA_KEDALUWARSA', {
     rincian,
-    errors: [{ path: 'kedaluwarsa', msg: differenceWord(other.kedaluwarsa) }],
+    errors: [{ path: 'kedaluwarsa', msg: expiryConflict(other.kedaluwarsa) }],
   })
 }
 
-const catatanLot = ({ nomor, kedaluwarsa, harga_modal, pemasok }: LotAdmin) => ({
+const trailOf = ({ nomor, kedaluwarsa, harga_modal, pemasok }: LotAdmin) => ({
   nomor,
   kedaluwarsa,
   harga_modal,

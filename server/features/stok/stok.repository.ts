@@ -20,7 +20,7 @@ export interface Shift {
 type Pembeli = 'lama' | 'baru'
 
 /** A product with too little stock. `sisa`: available units. */
-export interface MissingHold {
+export interface StokShortage {
   produkId: number
   nama: string
   sisa: number
@@ -30,7 +30,7 @@ export interface MissingHold {
  * Reason of a stock movement: an order takes or returns it, a refund returns it, products were counted, or lots came in,
  * were set aside, or are for sale again.
  */
-export type Reasons =
+export type StokReason =
   | { alasan: 'pesanan' | 'lepas'; pesananId: number }
   | ({ alasan: 'kembali' } & ReturnedParts)
   | CountDraft
@@ -53,7 +53,7 @@ interface ReturnedParts {
 }
 
 interface WrittenStok {
-  alasan: Reasons['alasan']
+  alasan: StokReason['alasan']
   pesananId?: number | null
   pengembalianId?: number | null
   returId?: number | null
@@ -65,7 +65,7 @@ interface WrittenStok {
  * Changes of a product's stock since the displayed movement, by orders and by other causes. `isCorrected` is true after
  * any other cause, or if the displayed movement does not exist.
  */
-export interface SinceThen {
+export interface ChangesSince {
   pesanan: number
   others: number
   isCorrected: boolean
@@ -109,7 +109,7 @@ export function stokRepository(tx: Tx) {
    */
   async function shift(
     shifts: readonly Shift[],
-    reason: Reasons,
+    reason: StokReason,
     time: Date,
     pembeli: Pembeli = 'lama',
   ): Promise<boolean> {
@@ -169,12 +169,12 @@ export function stokRepository(tx: Tx) {
    * Moves the stock after a count per lot. A loss is taken from the units for sale first, then from those that orders wait
    * for. The caller holds the lock.
    */
-  async function follow({ produkId, perubahan }: Shift, reason: Reasons, time: Date): Promise<void> {
+  async function follow({ produkId, perubahan }: Shift, reason: StokReason, time: Date): Promise<void> {
     const stok = (await lock([produkId])).get(produkId) ?? 0
     const sellable = Math.max(perubahan, -stok)
     if (sellable !== 0 && !(await shift([{ produkId, perubahan: sellable }], reason, time)))
       throw new Error(`stock of product ${produkId} moved under its lock`)
-    if (sellable > perubahan) await widenGap(produkId, sellable - perubahan)
+    if (sellable > perubahan) await changeGap(produkId, sellable - perubahan)
     await fillGaps([produkId], time)
   }
 
@@ -188,11 +188,11 @@ export function stokRepository(tx: Tx) {
       .execute()
     if (gaps.length === 0) return
     await shift(gaps, { alasan: 'sisih', keterangan: 'Untuk pesanan yang menunggu barang', oleh: null }, time)
-    for (const { produkId, perubahan } of gaps) await widenGap(produkId, perubahan)
+    for (const { produkId, perubahan } of gaps) await changeGap(produkId, perubahan)
   }
 
   /** Changes the number of units that orders wait for and no lot has. The caller holds the lock. */
-  async function widenGap(produkId: number, quantity: number): Promise<void> {
+  async function changeGap(produkId: number, quantity: number): Promise<void> {
     await tx
       .updateTable('produk')
       .set({ lot_kurang: sql`lot_kurang + ${quantity}` })
@@ -215,8 +215,8 @@ export function stokRepository(tx: Tx) {
      * restore from backup, counts as a correction. Under the products' row locks, the result stays valid until the
      * transaction ends.
      */
-    async since(seen: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, SinceThen>> {
-      const { rows } = await sql<SinceThen & { produkId: number }>`
+    async since(seen: readonly { produkId: number; versiStok: number }[]): Promise<Map<number, ChangesSince>> {
+      const { rows } = await sql<ChangesSince & { produkId: number }>`
         SELECT dilihat.produk_id AS "produkId",
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NOT NULL), 0)::int AS pesanan,
           coalesce(sum(m.perubahan) FILTER (WHERE m.pesanan_id IS NULL), 0)::int AS others,
@@ -289,7 +289,7 @@ export function pesananStokRepository(tx: Tx) {
       bagian: readonly Bagian[],
       time: Date,
       pembeli: Pembeli = 'lama',
-    ): Promise<MissingHold | undefined> {
+    ): Promise<StokShortage | undefined> {
       const need = bagian.toSorted((a, b) => a.produkId - b.produkId)
       const ids = need.map(({ produkId }) => produkId)
       const shifts = need.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))

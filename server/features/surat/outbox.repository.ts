@@ -132,20 +132,20 @@ export function outboxRepository(db: Db | Tx) {
      * Claims the mail that is due longest, for `leaseMs`, so that no other process sends it. A system clock that moved back
      * delays nothing: mails never tried, or with an attempt or lease in the future, are due.
      * @param busy receivers that get no other mail for now
-     * @param sentCount id of a mail sent before, marked as sent in the same statement
+     * @param sentId id of a mail sent before, marked as sent in the same statement
      * @param berkas true if that mail was written to a file
      */
     async claimDue(
       now: Date,
       leaseMs: number,
       busy: readonly string[],
-      sentCount?: number,
+      sentId?: number,
       berkas = false,
     ): Promise<TakenSurat | undefined> {
       const until = new Date(now.getTime() + leaseMs)
       const ahead = new Date(now.getTime() + AHEAD_MS)
       const { rows } = await db
-        .with('terkirim', (cte) => updateSent(cte, sentCount ?? null, berkas))
+        .with('terkirim', (cte) => updateSent(cte, sentId ?? null, berkas))
         .updateTable('surat')
         .set({ dipegang_sampai: until, dicoba: now, percobaan: sql`percobaan + 1` })
         .where('surat_id', '=', (eb) =>
@@ -183,11 +183,11 @@ export function outboxRepository(db: Db | Tx) {
       updateSent(db, suratId, berkas).$call((query) => executePrepared(db, query)),
 
     /** @param retryAt undefined if the mail is given up */
-    markFailed: (suratId: number, mistake: string, retryAt: Date | undefined) =>
+    markFailed: (suratId: number, reason: string, retryAt: Date | undefined) =>
       db
         .updateTable('surat')
         .set({
-          kesalahan: mistake,
+          kesalahan: reason,
           dipegang_sampai: null,
           ...(retryAt ? { kirim_pada: retryAt } : { status: 'gagal' as const }),
         })

@@ -15,10 +15,10 @@ export const person: Person = {
         UNION
         SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
           AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(tx),
-  merge: (tx, from, tujuan) =>
+  merge: (tx, from, target) =>
     sql`
-      UPDATE surat SET kepada = tinggal.email, pengguna_id = CASE WHEN surat.pengguna_id = ${from} THEN ${tujuan}::int ELSE surat.pengguna_id END
+      UPDATE surat SET kepada = tinggal.email, pengguna_id = CASE WHEN surat.pengguna_id = ${from} THEN ${target}::int ELSE surat.pengguna_id END
       FROM pengguna AS pergi, pengguna AS tinggal
-      WHERE pergi.pengguna_id = ${from} AND tinggal.pengguna_id = ${tujuan}
+      WHERE pergi.pengguna_id = ${from} AND tinggal.pengguna_id = ${target}
         AND (surat.pengguna_id = ${from} OR lower(kepada) = lower(pergi.email))`.execute(tx),
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
 import { identity } from '#server/features/pengaturan/identity.ts'
-import type { Kop } from '#server/mail/kop.ts'
+import type { Letterhead } from '#server/mail/kop.ts'
 import { RejectedSurat } from '#server/mail/mailer.ts'
 import { outboxRepository, type TakenSurat } from './outbox.repository.ts'
 
@@ -17,14 +17,14 @@ const HOLD_MS = LEASE_MS / 3
 const WAIT_MIN_MS = MINUTE
 const WAIT_MAX_MS = 2 * HOUR
 /** Total time for which delivery is retried. */
-const TRIED_MS = 72 * HOUR
+const GIVE_UP_MS = 72 * HOUR
 /** Maximum concurrent mails per process, each to a different receiver, so that a slow mail server does not delay others. */
-const SIDE_BY_SIDE = 8
+const WORKERS_MAX = 8
 /** Time that a shutdown waits for mail servers. */
 const STOP_MS = 5 * SECOND
 
 /** Sending state of this process, per database. */
-interface Lane {
+interface SendingState {
   /** Receivers of the mails being sent. */
   sending: Set<{ kepada: string }>
   runs: Set<Promise<number>>
@@ -32,11 +32,16 @@ interface Lane {
   asked: Promise<unknown>
   isClosed: boolean
 }
-const LANES = new WeakMap<Deps['db'], Lane>()
+const SENDING_STATES = new WeakMap<Deps['db'], SendingState>()
 
-function laneOf({ db }: Pick<Deps, 'db'>): Lane {
-  const lane = LANES.get(db) ?? { sending: new Set(), runs: new Set(), asked: Promise.resolve(), isClosed: false }
-  LANES.set(db, lane)
+function stateOf({ db }: Pick<Deps, 'db'>): SendingState {
+  const lane = SENDING_STATES.get(db) ?? {
+    sending: new Set(),
+    runs: new Set(),
+    asked: Promise.resolve(),
+    isClosed: false,
+  }
+  SENDING_STATES.set(db, lane)
   return lane
 }
 
@@ -45,7 +50,7 @@ function laneOf({ db }: Pick<Deps, 'db'>): Lane {
  * @returns the number of sent mails
  */
 export async function sendDue(input: Needs): Promise<number> {
-  const { runs } = laneOf(input)
+  const { runs } = stateOf(input)
   const run = work(input)
   runs.add(run)
   return run.finally(() => runs.delete(run))
@@ -58,22 +63,22 @@ export function startSending(input: Needs): void {
 
 /** Stops claiming mails, and waits briefly for those being sent. The rest is left to the next process. */
 export async function stopSending(input: Pick<Deps, 'db'>): Promise<void> {
-  const lane = laneOf(input)
+  const lane = stateOf(input)
   lane.isClosed = true
   await Promise.race([Promise.allSettled(lane.runs), delay(STOP_MS, undefined, { ref: false })])
 }
 
 /** Sends one mail after the other. After the first claim it starts another worker, up to the limit. */
 async function work(input: Needs): Promise<number> {
-  const lane = laneOf(input)
+  const lane = stateOf(input)
   const { sending } = lane
-  if (sending.size >= SIDE_BY_SIDE) return 0
+  if (sending.size >= WORKERS_MAX) return 0
   const mine = { kepada: '' }
   sending.add(mine)
   const outbox = outboxRepository(input.db)
   const berkas = !input.settings.sendsMail
   // Claims are serialized: each one excludes the receivers of those before.
-  function ask(sentNow: number | undefined): Promise<TakenSurat | undefined> {
+  function claimNext(sentNow: number | undefined): Promise<TakenSurat | undefined> {
     const asking = lane.asked.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
       const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy, sentNow, berkas)
@@ -85,14 +90,14 @@ async function work(input: Needs): Promise<number> {
   }
   let sent = 0
   // Sent but not yet marked: the next claim marks it.
-  let sentCount: number | undefined
-  let kop: Kop | undefined
+  let sentId: number | undefined
+  let kop: Letterhead | undefined
   let others: Promise<number> | undefined
   try {
     while (!lane.isClosed) {
       mine.kepada = ''
-      const surat = await ask(sentCount)
-      sentCount = undefined
+      const surat = await claimNext(sentId)
+      sentId = undefined
       if (!surat) break
       if (!others) {
         others = work(input)
@@ -101,17 +106,17 @@ async function work(input: Needs): Promise<number> {
       }
       kop ??= { ...(await identity(input.db)), publicUrl: input.settings.publicUrl }
       if (!(await send(input, surat, kop))) continue
-      sentCount = surat.surat_id
+      sentId = surat.surat_id
       sent++
     }
-    if (sentCount !== undefined) await outbox.markSent(sentCount, berkas)
+    if (sentId !== undefined) await outbox.markSent(sentId, berkas)
   } finally {
     sending.delete(mine)
   }
   return sent + ((await others) ?? 0)
 }
 
-async function send({ db, clock, mailer, log }: Needs, surat: TakenSurat, kop: Kop): Promise<boolean> {
+async function send({ db, clock, mailer, log }: Needs, surat: TakenSurat, kop: Letterhead): Promise<boolean> {
   const { surat_id: id, message_id: messageId, kepada, subjek, teks } = surat
   const outbox = outboxRepository(db)
   const holding = setInterval(() => {
@@ -135,7 +140,7 @@ async function send({ db, clock, mailer, log }: Needs, surat: TakenSurat, kop: K
 /** @returns the time of the next attempt; undefined if the mail is too old */
 function nextTry({ diulang, dibuat }: TakenSurat, now: Date): Date | undefined {
   const age = now.getTime() - (diulang ?? dibuat).getTime()
-  if (age >= TRIED_MS) return undefined
-  const wait = Math.min(Math.max(age, WAIT_MIN_MS), WAIT_MAX_MS, TRIED_MS - age)
+  if (age >= GIVE_UP_MS) return undefined
+  const wait = Math.min(Math.max(age, WAIT_MIN_MS), WAIT_MAX_MS, GIVE_UP_MS - age)
   return new Date(now.getTime() + wait)
 }

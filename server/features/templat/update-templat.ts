@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan } from '#server/kernel/edit.ts'
+import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { templatRepository } from './templat.repository.ts'
 
@@ -24,7 +24,7 @@ export function updateTemplat(
     await templat.lock(kode)
     const defaults = defaultOf(kode)
     const before = (await templat.read(kode)).tulisan ?? defaults
-    const after = { ...before, ...perubahan(body, before, TULISAN) }
+    const after = { ...before, ...changedFields(body, before, TULISAN) }
     const errors = templatErrors(kode, after)
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     const isDefault = after.subjek === defaults.subjek && after.isi === defaults.isi

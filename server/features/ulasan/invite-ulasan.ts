@@ -8,7 +8,7 @@ import { writer } from '#server/features/templat/writer.ts'
 /** Time after an order was finished, so that the buyer has used the goods. */
 const WAIT_MS = 3 * 86_400_000
 /** Age from which finished orders are skipped, for example after a downtime or when many orders were finished at once. */
-const AFTER_MS = 30 * 86_400_000
+const AGE_MAX_MS = 30 * 86_400_000
 /** Maximum orders per run, so that a mail about an order never waits behind more. */
 const PER_RUN = 200
 
@@ -40,7 +40,7 @@ export async function inviteUlasan({ db, clock, settings }: Pick<Deps, 'db' | 'c
       tx,
       now,
     )) {
-      const isOld = !selesai || now.getTime() - selesai.getTime() > AFTER_MS
+      const isOld = !selesai || now.getTime() - selesai.getTime() > AGE_MAX_MS
       if (isOld || isDeleted || barang.length === 0) continue
       await outbox.enqueue(
         `ulasan:${pesananId}`,

@@ -11,6 +11,6 @@ export const person: Person = {
     for (const ulasanId of await ulasanRepository(tx).forget(userId))
       await permintaanRepository(tx).forgetAnswer('decideUlasan', 'ulasanId', ulasanId)
   },
-  merge: (tx, source, tujuan) =>
-    moveRows(tx, 'ulasan', source, tujuan, 'lain.produk_id = ulasan.produk_id OR lain.paket_id = ulasan.paket_id'),
+  merge: (tx, source, target) =>
+    moveRows(tx, 'ulasan', source, target, 'lain.produk_id = ulasan.produk_id OR lain.paket_id = ulasan.paket_id'),
 }

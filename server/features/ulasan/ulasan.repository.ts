@@ -11,7 +11,7 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { UlasanRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 export interface Barang {
   jenis: BarangKind
@@ -21,7 +21,7 @@ export interface Barang {
 /** Maximum goods in an account's list, newest first. */
 const MINE_MAX = 100
 /** Reviews on the landing page. */
-const BERANDA = 6
+const BERANDA_MAX = 6
 
 /** SQL condition: excludes prescription products, which may not be reviewed in public. */
 const NOT_RESEP = sql<boolean>`NOT EXISTS (SELECT FROM produk WHERE produk.produk_id = ulasan.produk_id AND produk.resep)`
@@ -64,7 +64,7 @@ export function ulasanRepository(db: Db | Tx) {
         .where(NOT_RESEP)
         .orderBy('ulasan.dibuat', 'desc')
         .orderBy('ulasan.ulasan_id', 'desc')
-        .limit(BERANDA)
+        .limit(BERANDA_MAX)
         .execute()
       return rows.map(({ nama, teks, bintang, barang, dijual, ...row }) => ({
         nama,
@@ -93,7 +93,7 @@ export function ulasanRepository(db: Db | Tx) {
           SELECT DISTINCT ON (baris.produk_id, baris.paket_id) baris.produk_id, baris.paket_id, pesanan_id,
             midtrans_order_id AS nomor, pesanan.dibuat AS dipesan
           FROM pesanan JOIN pesanan_baris baris USING (pesanan_id)
-          WHERE pengguna_id = ${penggunaId} AND ${FINISHED_PATH}
+          WHERE pengguna_id = ${penggunaId} AND ${IS_FINISHED}
           ORDER BY baris.produk_id, baris.paket_id, pesanan.dibuat DESC)
         SELECT selesai.produk_id, selesai.paket_id, coalesce(produk.nama, paket.title) AS barang,
           CASE WHEN produk.produk_id IS NULL THEN paket.gambar ELSE produk.gambar END AS gambar, nomor,
@@ -117,7 +117,7 @@ export function ulasanRepository(db: Db | Tx) {
     async findBukti(penggunaId: number, { jenis, id }: Barang): Promise<number | undefined> {
       const { rows } = await sql<{ pesanan_id: number }>`
         SELECT pesanan_id FROM pesanan JOIN pesanan_baris baris USING (pesanan_id) LEFT JOIN produk USING (produk_id)
-        WHERE pengguna_id = ${penggunaId} AND ${FINISHED_PATH} AND baris.${sql.ref(`${jenis}_id`)} = ${id}
+        WHERE pengguna_id = ${penggunaId} AND ${IS_FINISHED} AND baris.${sql.ref(`${jenis}_id`)} = ${id}
           AND produk.resep IS NOT TRUE
         ORDER BY pesanan.dibuat DESC LIMIT 1`.execute(db)
       return rows[0]?.pesanan_id
@@ -197,7 +197,7 @@ export function ulasanRepository(db: Db | Tx) {
     ) =>
       db
         .updateTable('ulasan')
-        .set({ ...putusan, ...ASCENDING })
+        .set({ ...putusan, ...NEXT_VERSI })
         .where('ulasan_id', '=', ulasanId)
         .execute(),
 
@@ -208,7 +208,7 @@ export function ulasanRepository(db: Db | Tx) {
 }
 
 /** SQL condition: the order is finished and paid. */
-const FINISHED_PATH = sql`pesanan.status_pesanan = 'Pesanan Selesai' AND pesanan.status_pembayaran = 'success'`
+const IS_FINISHED = sql`pesanan.status_pesanan = 'Pesanan Selesai' AND pesanan.status_pembayaran = 'success'`
 
 const BARANG_NAMES = sql<string>`coalesce(produk.nama, paket.title)`
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
-import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
+import { confirmEmail, restoreEmail } from '#contract/akun/email.ts'
 import { getProfile, login, updateProfile } from '#contract/akun/endpoints.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
@@ -119,7 +119,7 @@ test('invalidates the earlier address of an account that accepts an invitation',
   const returnTo = await changedEmail()
   await invite()
   expect((await receive(await tokenFromSurat())).status).toBe(200)
-  expect(code(await shop.call(returnEmail, { body: { token: returnTo } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
+  expect(code(await shop.call(restoreEmail, { body: { token: returnTo } }))).toEqual([400, 'TAUTAN_TIDAK_BERLAKU'])
 })
 
 test('rejects an address that another account may still revert to', async () => {

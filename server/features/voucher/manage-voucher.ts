@@ -16,7 +16,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { mentionNames } from '#server/features/stok/mention-names.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { voucherRepository } from './voucher.repository.ts'
 import { isBelowCost } from './voucher-rules.ts'
@@ -37,14 +37,14 @@ export function createVoucher(
 ): Promise<VoucherAdmin> {
   return transaction(db, async (tx) => {
     await check(tx, input, modalDisadari)
-    const recordId = await voucherRepository(tx).insert(input, clock()).catch(notKept)
+    const recordId = await voucherRepository(tx).insert(input, clock()).catch(toConflictError)
     const after = await needVoucher(tx, recordId)
     const entry = {
       tindakan: 'buat',
       jenis: 'voucher',
       rujukan: recordId,
       judul: after.kode,
-      sesudah: await catatan(tx, after),
+      sesudah: await trailOf(tx, after),
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
     return after
@@ -60,8 +60,8 @@ export function updateVoucher(
 ): Promise<VoucherAdmin> {
   return transaction(db, async (tx) => {
     const before = await lockVoucher(tx, recordId)
-    const original = await catatan(tx, before)
-    const input: VoucherInput = { ...inputOf(before), ...perubahan(body, before, VOUCHER) }
+    const original = await trailOf(tx, before)
+    const input: VoucherInput = { ...inputOf(before), ...changedFields(body, before, VOUCHER) }
     if (input.batas_total !== null && input.batas_total < before.terpakai)
       throw new AppError('VALIDATION_FAILED', {
         errors: [
@@ -69,12 +69,12 @@ export function updateVoucher(
         ],
       })
     await check(tx, input, modalDisadari)
-    await voucherRepository(tx).update(recordId, input).catch(notKept)
+    await voucherRepository(tx).update(recordId, input).catch(toConflictError)
     const after = await needVoucher(tx, recordId)
     const entry = { tindakan: 'ubah', jenis: 'voucher', rujukan: recordId, judul: after.kode } as const
     await jejakRepository(tx).record(
       penggunaId,
-      { ...entry, sebelum: original, sesudah: await catatan(tx, after) },
+      { ...entry, sebelum: original, sesudah: await trailOf(tx, after) },
       clock(),
     )
     return after
@@ -97,7 +97,7 @@ export function deleteVoucher(
     const before = await lockVoucher(tx, recordId)
     requireVersi(before, versi)
     const tindakan = (await voucher.isUsed(recordId)) ? 'arsip' : 'hapus'
-    const original = await catatan(tx, before)
+    const original = await trailOf(tx, before)
     if (tindakan === 'hapus') await voucher.delete(recordId)
     else await voucher.update(recordId, { ...inputOf(before), aktif: false })
     const after = tindakan === 'arsip' ? { ...original, aktif: false } : {}
@@ -150,13 +150,13 @@ const inputOf = ({
  * Returns the voucher for the audit trail, with names instead of ids. The usage count is left out, because orders change
  * it.
  */
-async function catatan(tx: Tx, voucher: VoucherAdmin) {
+async function trailOf(tx: Tx, voucher: VoucherAdmin) {
   const { jenis, produkIds, ...input } = inputOf(voucher)
   const produk = await voucherRepository(tx).listProdukNames(produkIds)
   return { ...input, jenis: VOUCHER_KINDS[jenis], produkIds: produk.map(({ nama }) => nama) }
 }
 
-function notKept(error: unknown): never {
+function toConflictError(error: unknown): never {
   if (isForeignKeyViolation(error))
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'grupId', msg: 'Grup itu sudah tidak ada.' }],

@@ -99,8 +99,8 @@ export function judgeVoucher(
 
   const matches = lines.map((line) => isMatch(voucher, line))
   const without = lines.filter((line) => line.resep).map(({ nama }) => nama)
-  const free = lines.flatMap((line, index) => (matches[index] && !line.resep ? [index] : []))
-  const value = free.reduce((sum, index) => sum + lineValue(lines[index]), 0)
+  const eligible = lines.flatMap((line, index) => (matches[index] && !line.resep ? [index] : []))
+  const value = eligible.reduce((sum, index) => sum + lineValue(lines[index]), 0)
   if (value === 0)
     return {
       sebab: 'tanpa-barang',
@@ -116,7 +116,7 @@ export function judgeVoucher(
   return {
     atas: voucher.jenis === 'ongkir' ? 'ongkir' : 'barang',
     nilai: diskonOf(voucher, value),
-    baris: voucher.jenis === 'ongkir' || free.length === lines.length ? null : free,
+    baris: voucher.jenis === 'ongkir' || eligible.length === lines.length ? null : eligible,
     keterangan: formatVoucher(voucher),
     tanpa: without,
   }

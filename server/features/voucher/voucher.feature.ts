@@ -14,6 +14,6 @@ export const voucher = defineFeature({
   invariants,
   person: {
     data: rowsOfAccount('voucher_pakai'),
-    merge: (tx, from, tujuan) => moveRows(tx, 'voucher_pakai', from, tujuan),
+    merge: (tx, from, target) => moveRows(tx, 'voucher_pakai', from, target),
   },
 })

@@ -6,18 +6,18 @@ import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 
 /** Columns of a voucher that an order needs. */
 export type Voucher = Omit<Selectable<Database['voucher']>, 'nama' | 'versi' | 'dibuat'>
 
-type StageState = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
+type VoucherState = NonNullable<Parsed<typeof listVoucher>['query']['keadaan']>
 
 const USED_UP = sql<boolean>`coalesce(terpakai >= batas_total, false)`
 
 export function voucherRepository(db: Db | Tx) {
   /** Counts one more use. Returns false if none is left. */
-  async function count(voucherId: number): Promise<boolean> {
+  async function countUse(voucherId: number): Promise<boolean> {
     const row = await db
       .updateTable('voucher')
       .set({ terpakai: sql`terpakai + 1` })
@@ -58,7 +58,7 @@ export function voucherRepository(db: Db | Tx) {
      * @returns false if no use is left
      */
     async take(voucherId: number, pesananId: number, penggunaId: number, createdAt: Date): Promise<boolean> {
-      if (!(await count(voucherId))) return false
+      if (!(await countUse(voucherId))) return false
       await db
         .insertInto('voucher_pakai')
         .values({ pesanan_id: pesananId, voucher_id: voucherId, pengguna_id: penggunaId, dibuat: createdAt })
@@ -84,7 +84,7 @@ export function voucherRepository(db: Db | Tx) {
         .where('dipegang', '=', false)
         .executeTakeFirst()
       if (!use) return true
-      if (!(await count(use.voucher_id))) return false
+      if (!(await countUse(use.voucher_id))) return false
       await db.updateTable('voucher_pakai').set({ dipegang: true }).where('pesanan_id', '=', pesananId).execute()
       return true
     },
@@ -131,7 +131,7 @@ export function voucherRepository(db: Db | Tx) {
     update: (voucherId: number, input: VoucherInput) =>
       db
         .updateTable('voucher')
-        .set({ ...toRow(input), ...ASCENDING })
+        .set({ ...toRow(input), ...NEXT_VERSI })
         .where('voucher_id', '=', voucherId)
         .execute(),
 
@@ -191,12 +191,12 @@ export function voucherRepository(db: Db | Tx) {
 }
 
 const inState =
-  (state: StageState, hari: string) =>
+  (state: VoucherState, hari: string) =>
   (eb: ExpressionBuilder<Database, 'voucher'>): Expression<SqlBool> => {
     const pending = sql<boolean>`coalesce(mulai > ${hari}::date, false)`
     const expired = sql<boolean>`coalesce(sampai < ${hari}::date, false)`
     const active = eb('aktif', '=', true)
-    const STATES: Record<StageState, Expression<SqlBool>> = {
+    const STATES: Record<VoucherState, Expression<SqlBool>> = {
       arsip: eb('aktif', '=', false),
       akan: eb.and([active, pending]),
       lewat: eb.and([active, expired]),

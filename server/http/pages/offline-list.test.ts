@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answer, NOTHING_KEPT } from '#server/edge/answers.ts'
+import { type Answer, UNCACHED } from '#server/edge/answers.ts'
 import type { Made } from '#server/edge/kept.ts'
 import type { List } from '#web/toko/offline/provisions.ts'
 import { makeList } from './offline-list.ts'
@@ -11,7 +11,7 @@ const NEW_CSS = '<link integrity="sha256-9xYz=" rel="stylesheet" href="/assets/k
 async function listOf(pages: Record<string, Partial<Made>>) {
   const page = (url: string): Promise<Answer> => {
     const made = { status: pages[url] ? 200 : 404, headers: { 'content-type': 'text/html' }, body: '', madeOf: [] }
-    return NOTHING_KEPT.get(url, async () => ({ ...made, ...pages[url] }))
+    return UNCACHED.get(url, async () => ({ ...made, ...pages[url] }))
   }
   const { bytes } = await (await makeList(page)).form('identity')
   return JSON.parse(bytes.toString()) as List

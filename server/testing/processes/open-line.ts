@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export interface Line {
+export interface FaultyProxy {
   /** URL of the database through this proxy. */
   url: string
   /** Closes every connection, and rejects new ones. */
@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** Starts a proxy in front of a database that can be interrupted, to simulate an outage. */
-export async function openLine(databaseUrl: string): Promise<Line> {
+export async function openFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
   const far = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isCut = false

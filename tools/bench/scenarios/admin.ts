@@ -10,13 +10,13 @@ import { listPesanan } from '#contract/pesanan-admin/admin.ts'
 import { listLabaProduk } from '#contract/stok/laba-admin.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openFolder } from '#tools/bench/at-exit.ts'
-import { compareSizes, type Grown } from '#tools/bench/compare-sizes.ts'
-import type { Ukuran } from '#tools/bench/fill-shop.ts'
+import { compareSizes, type SizedShop } from '#tools/bench/compare-sizes.ts'
+import type { ShopSize } from '#tools/bench/fill-shop.ts'
 import { openFilledShop } from '#tools/bench/filled-shop.ts'
 import type { Scenario } from '#tools/bench/scenario.ts'
 
-const SMALL: Ukuran = { pesanan: 10_000, pengguna: 2_000, produk: 1_000 }
-const LARGE: Ukuran = { pesanan: 1_000_000, pengguna: 200_000, produk: 5_000 }
+const SMALL: ShopSize = { pesanan: 10_000, pengguna: 2_000, produk: 1_000 }
+const LARGE: ShopSize = { pesanan: 1_000_000, pengguna: 200_000, produk: 5_000 }
 const ROUNDS_MIN = 9
 
 /** Goals: maximum ratio to the small shop's time. */
@@ -25,7 +25,7 @@ const SLOWER_MAX = { list: 2, search: 6, dashboard: 18 }
  * Goals of reports that sum up the sales of a period or of a lot's lifetime. Their cost grows with the sales, which are 20 to
  * 100 times as many here.
  */
-const SUMS = new Map<AnyEndpoint, number>([
+const REPORT_SLOWER_MAX = new Map<AnyEndpoint, number>([
   [getDasbor, SLOWER_MAX.dashboard],
   [listReorder, SLOWER_MAX.dashboard],
   [listLabaProduk, 60],
@@ -51,7 +51,7 @@ export const admin: Scenario = {
   async run({ rounds }) {
     const { folder, remove } = openFolder()
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
-    const shops: Grown<Question>[] = []
+    const shops: SizedShop<Question>[] = []
     let questions: Question[] = []
     try {
       for (const [index, ukuran] of [SMALL, LARGE].entries()) {
@@ -68,10 +68,10 @@ export const admin: Scenario = {
             headers: { authorization: `Bearer ${endpoint.access === 'admin' ? admin : pelanggan}` },
           }),
         })
-        questions = questionsFor(toko.endpoints.registered)
+        questions = requestsFor(toko.endpoints.registered)
       }
       return await compareSizes(shops, questions, Math.max(rounds, ROUNDS_MIN), ({ endpoint, query }) => {
-        return SUMS.get(endpoint) ?? ('q' in query ? SLOWER_MAX.search : SLOWER_MAX.list)
+        return REPORT_SLOWER_MAX.get(endpoint) ?? ('q' in query ? SLOWER_MAX.search : SLOWER_MAX.list)
       })
     } finally {
       for (const { toko } of shops) await toko.close()
@@ -81,9 +81,9 @@ export const admin: Scenario = {
   },
 }
 
-function questionsFor(endpoints: readonly AnyEndpoint[]): Question[] {
+function requestsFor(endpoints: readonly AnyEndpoint[]): Question[] {
   return [
-    ...endpoints.filter(({ access, paged }) => access === 'admin' && paged).flatMap(waysToAsk),
+    ...endpoints.filter(({ access, paged }) => access === 'admin' && paged).flatMap(queryVariants),
     ...['7', '30', '90'].map((hari) => ({ name: `getDasbor hari=${hari}`, endpoint: getDasbor, query: { hari } })),
     { name: 'getKeuangan', endpoint: getKeuangan, query: {} },
     { name: 'listRiwayat', endpoint: listRiwayat, query: {} },
@@ -95,7 +95,7 @@ function questionsFor(endpoints: readonly AnyEndpoint[]): Question[] {
  * Returns the queries of a list: default, page 100, searches, and each value of each enum.
  * Lists that need a product or lot get id 1.
  */
-function waysToAsk(endpoint: AnyEndpoint): Question[] {
+function queryVariants(endpoint: AnyEndpoint): Question[] {
   const shape = (endpoint.query as z.ZodObject).shape
   const ways: Record<string, string>[] = [
     {},

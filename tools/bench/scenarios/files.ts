@@ -1,6 +1,6 @@
 import { hasNginx, startNginx } from '#server/testing/processes/nginx.ts'
 import { atExit, openFolder } from '#tools/bench/at-exit.ts'
-import { besideServer, type Question } from '#tools/bench/beside.ts'
+import { compareWithServer, type MeasuredRequest } from '#tools/bench/beside.ts'
 import { nginxServer } from '#tools/bench/nginx.ts'
 import type { Bench, Scenario } from '#tools/bench/scenario.ts'
 import type { BenchShop } from '#tools/bench/shop.ts'
@@ -49,11 +49,11 @@ export const proxy: Scenario = {
 async function besideNginx(server: { port: number; pid: number }, goal: number, shop: BenchShop, bench: Bench) {
   const { folder, remove } = openFolder()
   try {
-    return await besideServer(
+    return await compareWithServer(
       server,
       await nginxServer(folder),
       (await questions(shop.url)).map(
-        ([path, headers]): Question => ({ name: path, request: { path, headers }, goal }),
+        ([path, headers]): MeasuredRequest => ({ name: path, request: { path, headers }, goal }),
       ),
       bench,
       ({ status }, { name }) => {

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openFolder } from '#tools/bench/at-exit.ts'
-import { compareSizes, type Grown } from '#tools/bench/compare-sizes.ts'
-import { type Asked, openFilledShop } from '#tools/bench/filled-shop.ts'
+import { compareSizes, type SizedShop } from '#tools/bench/compare-sizes.ts'
+import { type InjectedRequest, openFilledShop } from '#tools/bench/filled-shop.ts'
 import type { Figure, Scenario } from '#tools/bench/scenario.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
@@ -18,7 +18,7 @@ const WORDS = ['macan', 'tikus', 'sunu', 'cantang', 'lumpur', 'kertang', 'bebek'
 interface Question {
   name: string
   writes?: boolean
-  ask(round: number, shop: { produk: number; tokens: string[] }): Asked
+  ask(round: number, shop: { produk: number; tokens: string[] }): InjectedRequest
 }
 
 /** Measures how response times grow with the catalogue. */
@@ -31,7 +31,7 @@ export const growth: Scenario = {
   async run({ rounds }) {
     const { folder, remove } = openFolder()
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
-    const shops: (Grown<Question> & { produk: number })[] = []
+    const shops: (SizedShop<Question> & { produk: number })[] = []
     try {
       for (const produk of SIZES) {
         const name = `${produk.toLocaleString('en')} products`
@@ -87,7 +87,7 @@ const QUESTIONS: Question[] = [
   search('search, in every eighth', word),
   search('search, two words, in every 64th', (round) => `${word(round)} cair`),
   search('search, in every 1000th, both words common', (round) => `Samudra ${1 + round * 8}`),
-  search('search, in one', (round) => input(1 + round * 8)),
+  search('search, in one', (round) => ingredientOf(1 + round * 8)),
   search('search, in none', (round) => `tidak ada ${round}`),
   search('search in a category', word, (round) => 1 + (round % 20)),
   { name: 'a product', ask: (round, { produk }) => ({ url: `/api/produks/${idOf(round, produk)}` }) },
@@ -111,7 +111,7 @@ const QUESTIONS: Question[] = [
 ]
 
 /** Returns the ingredient that only this product has, see `fillShop`. */
-const input = (produkId: number) => createHash('md5').update(`${produkId}`).digest('hex').slice(0, 12)
+const ingredientOf = (produkId: number) => createHash('md5').update(`${produkId}`).digest('hex').slice(0, 12)
 
 /** Returns the id of a product on sale. The product with the next id is on sale as well. */
 function idOf(round: number, produk: number): number {

@@ -1,12 +1,12 @@
 import { openFolder } from '#tools/bench/at-exit.ts'
-import { inTurn } from '#tools/bench/in-turn.ts'
+import { measureAlternately } from '#tools/bench/in-turn.ts'
 import { startGenerator } from '#tools/bench/load.ts'
 import { AKUN, openMarket, order } from '#tools/bench/market.ts'
 import { cpuMs, treeCpuMs } from '#tools/bench/proc.ts'
 import type { Figure, Scenario } from '#tools/bench/scenario.ts'
 import { type ShopProcess, startShop, withSimulator } from '#tools/bench/shop.ts'
 
-const MOST = 3
+const INSTANCES_MAX = 3
 /** Concurrent clients over all instances. */
 const [BUYERS, VISITORS] = [12, 48]
 /** Orders per second to prepare. No shop completes more. */
@@ -20,17 +20,17 @@ export const instances: Scenario = {
   name: 'instances',
   slow: true,
   describe:
-    `1 to ${MOST} instances on one database and one machine: orders a second of ${BUYERS} buyers at a time, and pages of products a second for ` +
+    `1 to ${INSTANCES_MAX} instances on one database and one machine: orders a second of ${BUYERS} buyers at a time, and pages of products a second for ` +
     `${VISITORS} visitors, spread evenly. Each number beside one instance. Processor time is of all instances together, for one request.`,
   async run({ products, rounds, seconds }) {
     const { toko, simulator, shop, postmaster, close } = await openMarket(products)
     const { folder, remove } = openFolder()
     const shops: ShopProcess[] = [shop]
-    const generators = Array.from({ length: MOST }, startGenerator)
+    const generators = Array.from({ length: INSTANCES_MAX }, startGenerator)
     try {
       const settings = { DATABASE_URL: toko.url, SEED: 'none', UNPAID_PER_ACCOUNT: '1000000' }
       const limits = { UNPAID_PER_ADDRESS: '1000000', LOG_LEVEL: 'error' }
-      while (shops.length < MOST)
+      while (shops.length < INSTANCES_MAX)
         shops.push(await startShop(folder, { ...withSimulator(simulator.url), ...settings, ...limits }))
       let count = 0
       // Each account orders another product or quantity each time, so no order counts as a repeat.
@@ -64,10 +64,10 @@ export const instances: Scenario = {
         }
       }
       const kinds = ['orders', 'pages'] as const
-      const numbers = Array.from({ length: MOST }, (_, at) => at + 1)
+      const numbers = Array.from({ length: INSTANCES_MAX }, (_, at) => at + 1)
       const figures: Figure[] = []
       for (const kind of kinds) {
-        const speeds = await inTurn(
+        const speeds = await measureAlternately(
           rounds,
           Object.fromEntries(numbers.map((many) => [`${many}`, measure(many, kind)])) as Record<
             string,

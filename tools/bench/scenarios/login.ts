@@ -26,19 +26,19 @@ export const login: Scenario = {
     const generator = startGenerator()
     try {
       const requests = ['/produk/produk-satuan', '/api/produks?limit=24'].map((path) => ({ path, headers: ENCODING }))
-      const rest = () => generator.load(port, requests, { connections, seconds })
+      const loadCatalogue = () => generator.load(port, requests, { connections, seconds })
       const withLogins = async () => {
         const end = performance.now() + seconds * 1000
-        const [load] = await Promise.all([rest(), loginUntil(url, end)])
+        const [load] = await Promise.all([loadCatalogue(), loginUntil(url, end)])
         return load
       }
-      const read = await interleave(rounds, withLogins, rest)
-      const flatOut = (work: (at: number) => Promise<unknown>) => async () =>
+      const read = await interleave(rounds, withLogins, loadCatalogue)
+      const throughput = (work: (at: number) => Promise<unknown>) => async () =>
         (await workers(AT_ONCE, seconds, work)).perSecond
       const entered = await interleave(
         rounds,
-        flatOut((at) => signIn(url, at)),
-        flatOut(() => verifyPassword(hash, PASSWORD)),
+        throughput((at) => signIn(url, at)),
+        throughput(() => verifyPassword(hash, PASSWORD)),
       )
       const p99 = ({ p99 }: { p99: number }) => p99
       return [

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { checkOut, pay, payUnseen, type Wish } from '#tools/bench/checkout.ts'
+import { checkOut, pay, payAtSimulator, type OrderInput } from '#tools/bench/checkout.ts'
 import { call, newCustomer } from '#tools/bench/customer.ts'
 import type { openFilledShop } from '#tools/bench/filled-shop.ts'
-import { inTurn } from '#tools/bench/in-turn.ts'
+import { measureAlternately } from '#tools/bench/in-turn.ts'
 import { startGenerator } from '#tools/bench/load.ts'
 import { AKUN, openMarket, order, tokenHashSql, tokenOf } from '#tools/bench/market.ts'
 import { hasPgbench, pgbench, toScript } from '#tools/bench/pgbench.ts'
 import { cpuMs, treeCpuMs } from '#tools/bench/proc.ts'
 import type { Figure, Scenario } from '#tools/bench/scenario.ts'
-import { share, workers } from '#tools/bench/workers.ts'
+import { runPieces, workers } from '#tools/bench/workers.ts'
 
 const BUYERS = 8
 /** The scenario with a distant provider: concurrent payments, latency in ms, and paying workers. */
@@ -45,7 +45,7 @@ export const orders: Scenario = {
         const speed = await measure()
         return { ...speed, spent: cpu().map((ms, at) => (ms - (before[at] ?? 0)) / speed.requests) }
       }
-      const wish = (): Wish => {
+      const wish = (): OrderInput => {
         const [userId, produkId, quantity] = next()
         return { customer: { token: tokenOf(userId), user: { userId } }, produkId, quantity }
       }
@@ -64,11 +64,11 @@ export const orders: Scenario = {
         'far away': spending(async () => {
           const configure = (body: object) => call(simulator.url, 'POST', '/__sim/config', { body })
           const unpaid: string[] = []
-          await share(FAR.payments, BUYERS, async () => void unpaid.push(await checkOut(shop.url, wish())))
+          await runPieces(FAR.payments, BUYERS, async () => void unpaid.push(await checkOut(shop.url, wish())))
           await configure({ latencyMs: FAR.latencyMs })
           const began = performance.now()
-          await share(FAR.payments, FAR.workers, (at) => payUnseen(simulator.url, unpaid[at] ?? ''))
-          await untilPaid(toko, unpaid)
+          await runPieces(FAR.payments, FAR.workers, (at) => payAtSimulator(simulator.url, unpaid[at] ?? ''))
+          await waitUntilPaid(toko, unpaid)
           const ms = performance.now() - began
           await configure({ latencyMs: 0 })
           return { requests: FAR.payments, perSecond: (FAR.payments * 1000) / ms, p50: ms / FAR.payments }
@@ -81,12 +81,12 @@ export const orders: Scenario = {
         ...(hasPgbench() && {
           pgbench: spending(async () => {
             const perSecond = await pgbench(folder, toko.url, script, { clients: BUYERS, seconds })
-            await forgetUnasked(toko)
+            await cancelPendingWork(toko)
             return { requests: perSecond * seconds, perSecond, p50: (BUYERS * 1000) / perSecond }
           }),
         }),
       }
-      const speeds = await inTurn(rounds, measures)
+      const speeds = await measureAlternately(rounds, measures)
       await checkTokens(toko)
       return figuresOf(speeds)
     } finally {
@@ -100,7 +100,7 @@ export const orders: Scenario = {
  * Cancels mails and payment checks of pgbench's orders: the shop would process them during the next measurement.
  * Skips rows that the shop has locked: it processes the same rows in another order, so waiting could deadlock.
  */
-async function forgetUnasked({ db }: Awaited<ReturnType<typeof openFilledShop>>): Promise<void> {
+async function cancelPendingWork({ db }: Awaited<ReturnType<typeof openFilledShop>>): Promise<void> {
   await db
     .deleteFrom('surat')
     .where('surat_id', 'in', (eb) =>
@@ -123,7 +123,7 @@ async function forgetUnasked({ db }: Awaited<ReturnType<typeof openFilledShop>>)
 }
 
 /** Waits until all of the orders are paid in the shop's database. */
-async function untilPaid({ db }: Awaited<ReturnType<typeof openFilledShop>>, orderIds: readonly string[]) {
+async function waitUntilPaid({ db }: Awaited<ReturnType<typeof openFilledShop>>, orderIds: readonly string[]) {
   for (;;) {
     const unpaid = await db
       .selectFrom('pesanan')

@@ -4,7 +4,7 @@ import { median } from '#tools/bench/report.ts'
 import type { Scenario } from '#tools/bench/scenario.ts'
 
 /** Wait in ms after which an invalidated response is no longer served stale: the next request rebuilds it. */
-const OVERTAKEN_MS = 700
+const STALE_MS = 700
 const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 
 /** Measures responses that are not in the memory cache. */
@@ -21,7 +21,7 @@ export const render: Scenario = {
     // The first two rounds only warm up the renderer.
     for (let round = -2; round < bench.rounds; round++) {
       for (const what of ['list', 'landing', 'product', 'api'] as const) {
-        await overtakeEverything(shop.databaseUrl)
+        await invalidateAll(shop.databaseUrl)
         const ms = await askInTurn(shop.url, asked[what])
         if (round >= 0) values[what].push(ms)
       }
@@ -36,10 +36,10 @@ export const render: Scenario = {
   },
 }
 
-async function overtakeEverything(databaseUrl: string): Promise<void> {
+async function invalidateAll(databaseUrl: string): Promise<void> {
   await execute(databaseUrl, 'UPDATE produk SET harga = harga + 500 WHERE produk_id = 1')
   await execute(databaseUrl, 'UPDATE paket SET harga = harga + 500 WHERE paket_id = 1')
-  await delay(OVERTAKEN_MS)
+  await delay(STALE_MS)
 }
 
 async function askInTurn(url: string, paths: readonly string[]): Promise<number> {

@@ -26,7 +26,7 @@ export const selling: Scenario = {
       path: `/produk/produk-satuan/${at + 1}`,
       headers: HEADERS,
     }))
-    const rest = async (): Promise<Load & { cpu: number }> => {
+    const loadPages = async (): Promise<Load & { cpu: number }> => {
       const before = cpuMs(pid)
       const load = await generator.load(port, requests, { connections, seconds })
       return { ...load, cpu: ((cpuMs(pid) - before) * 1000) / load.requests }
@@ -36,14 +36,14 @@ export const selling: Scenario = {
       const stop = new AbortController()
       const sold = sellStock(databaseUrl, SALES, stop.signal)
       const price = newPrice(db, url)
-      const load = await rest()
+      const load = await loadPages()
       prices.push(await price)
       stop.abort()
       await sold
       return load
     }
     try {
-      const { subject, limit } = await interleave(rounds, busy, rest)
+      const { subject, limit } = await interleave(rounds, busy, loadPages)
       const of = (value: 'perSecond' | 'p99' | 'cpu') => ({
         subject: subject.map((load) => load[value]),
         limit: limit.map((load) => load[value]),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beginKode, type Keamanan, removeKode, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
+import { beginKode, type Keamanan, disableKode, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
 import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useNotice } from '#web/admin/ui/notice.tsx'
@@ -14,7 +14,7 @@ import { KodePemulihan } from './recovery-kode.tsx'
 import { TurnOnKode } from './turn-on-kode.tsx'
 
 /** Number of recovery codes below which the remaining count is highlighted. */
-const FEW = 3
+const LOW_CODES = 3
 
 /** Switch for the second login step, and its recovery codes. */
 export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan: Keamanan }) {
@@ -33,7 +33,7 @@ export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan
     },
   })
   const remove = useMutation({
-    mutationFn: () => callAdmin(removeKode, {}),
+    mutationFn: () => callAdmin(disableKode, {}),
     onSuccess: ({ message }) => {
       kabar(message)
       return refresh()
@@ -103,7 +103,7 @@ function Explanation({ kodeSejak, sisaPemulihan }: Pick<Keamanan, 'kodeSejak' | 
       <p className="text-tinta-2">
         Sejak {formatDate(kodeSejak)}, login ke admin toko memakai kata sandi dan kode dari aplikasi di HP Anda.
       </p>
-      <p className={sisaPemulihan < FEW ? 'font-medium text-kuning' : ''}>
+      <p className={sisaPemulihan < LOW_CODES ? 'font-medium text-kuning' : ''}>
         {sisaPemulihan === 0
           ? 'Anda tidak punya kode pemulihan. Buat sekarang agar tetap bisa login jika HP hilang.'
           : `Kode pemulihan tersisa ${sisaPemulihan}. Satu kode berlaku untuk satu kali login tanpa HP.`}

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '#contract/akun/admin.ts'
 import { changePasswordAdmin, getKeamanan, Keamanan } from '#contract/akun/keamanan-admin.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
-import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeamananPage from './keamanan.page.tsx'
 
 const admin = (requirement: 'sandi' | null) =>
-  answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib: requirement }))
+  answer(getAdmin, contohResponse(getAdmin, { userId: 4, peran: ['pemilik'], wajib: requirement }))
 
 beforeEach(() => admin(null))
 const open = () => showAdmin(<KeamananPage />, { at: '/keamanan-akun' })

@@ -14,11 +14,11 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type SecretScreen = Output<typeof beginKode>
+type KodeSecret = Output<typeof beginKode>
 
 interface TurnOnKodeProps {
   /** Secret for the authenticator app; undefined keeps the dialog closed. */
-  secret: SecretScreen | undefined
+  secret: KodeSecret | undefined
   onClose(): void
   onDone(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function TurnOnKode({ secret, onClose, onDone }: TurnOnKodeProps) {
   )
 }
 
-function Langkah({ secret: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { secret: SecretScreen }) {
+function Langkah({ secret: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { secret: KodeSecret }) {
   const [failure, setFailure] = useState('')
   const form = useForm({
     resolver: zodResolver(KodeBody),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { getBerandaAdmin } from '#contract/beranda/admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -31,7 +31,7 @@ export default function EditBerandaPage() {
       {data && (
         <>
           <BerandaForm initial={data} />
-          <JejakSnapshot kind="beranda" recordId="beranda" />
+          <JejakOfRecord kind="beranda" recordId="beranda" />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 /** Returns the list with one item moved. */
-export function move<T>(items: readonly T[], from: number, ke: number): T[] {
+export function move<T>(items: readonly T[], from: number, to: number): T[] {
   const others = items.filter((_, index) => index !== from)
-  return [...others.slice(0, ke), ...items.slice(from, from + 1), ...others.slice(ke)]
+  return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)]
 }

@@ -69,7 +69,7 @@ export function NewPesananForm({ metode, initial, returnTo }: Props) {
         {calculation.error && (
           <Notice kind="galat">{errorText(calculation.error, { answered: 'Total gagal dihitung' })}</Notice>
         )}
-        {calculation.data && <CountDraft {...calculation.data} />}
+        {calculation.data && <Totals {...calculation.data} />}
       </Bagian>
     </FormFrame>
   )
@@ -85,7 +85,7 @@ function Bagian({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Totals as the server computed them. */
-function CountDraft({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof quotePesanan>) {
+function Totals({ subtotal, diskon, ppn_ditambah, biaya_kirim, total_harga }: Output<typeof quotePesanan>) {
   const lines = [
     ['Subtotal', subtotal],
     ['Ongkir', biaya_kirim],

@@ -8,7 +8,7 @@ import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
-import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -24,7 +24,7 @@ beforeEach(() => {
   answer(listProdukAdmin, { items: [IODIN], total: 1 })
   answer(listPaketAdmin, EMPTY)
   answer(listPengguna, { items: [BUYER], total: 1 })
-  answer(quotePesanan, contohJawaban(quotePesanan, { subtotal: 20_000, total_harga: 19_000 }))
+  answer(quotePesanan, contohResponse(quotePesanan, { subtotal: 20_000, total_harga: 19_000 }))
 })
 const open = (search = '') => showAdmin(<NewPesananPage />, { at: `/tambah-pesanan${search}` })
 const pickIodine = async () => {
@@ -71,7 +71,7 @@ describe('order written by the office', () => {
     expect(await findViolations()).toEqual([])
     answer(
       createManualPesanan,
-      contohJawaban(createManualPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }),
+      contohResponse(createManualPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }),
     )
     await press('Simpan Pesanan')
     await expect.poll(address).toBe('/detail-pesanan-satuan/6')
@@ -101,7 +101,7 @@ describe('order written by the office', () => {
     answer(getPesananAdmin, pesananAdmin())
     answer(
       createManualPesanan,
-      contohJawaban(createManualPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }),
+      contohResponse(createManualPesanan, { message: 'Pesanan tersimpan', orderId: 6, jenis: 'satuan' }),
     )
     const { address } = await open('?pengganti=5')
     await see(/^Barang dari pesanan KS-5 dikirim lagi tanpa biaya/)

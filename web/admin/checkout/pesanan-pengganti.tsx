@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
-import { isDiRak } from '#web/admin/pesanan/isi-kemasan.ts'
+import { isInShop } from '#web/admin/pesanan/isi-kemasan.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Links to the replacement orders of this order, and to the order whose goods it replaces. */
 export function PesananPengganti({ pesanan }: { pesanan: PesananAdmin }) {
   const { orderId, asal, pengganti, status_pembayaran } = pesanan
-  const isAllowed = status_pembayaran === 'success' && !isDiRak(pesanan)
+  const isAllowed = status_pembayaran === 'success' && !isInShop(pesanan)
   if (!asal && pengganti.length === 0 && !isAllowed) return null
   return (
     <DetailSection title="Pesanan pengganti" id="pengganti">

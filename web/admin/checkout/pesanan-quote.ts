@@ -4,10 +4,10 @@ import { QuoteBody, quotePesanan } from '#contract/checkout/manual-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import type { NewPesananFields, NewPesananInput } from './new-pesanan-input.ts'
 
-type Wish = z.input<typeof QuoteBody> & Pick<NewPesananInput, 'penggunaId' | 'shippingId' | 'pengganti'>
+type QuoteInput = z.input<typeof QuoteBody> & Pick<NewPesananInput, 'penggunaId' | 'shippingId' | 'pengganti'>
 
 /** Returns the form values that the price depends on. Invalid amounts count as 0. */
-export const wishOf = (input: Wish): QuoteBody => ({
+export const quoteBodyOf = (input: QuoteInput): QuoteBody => ({
   items: input.items,
   ongkir: input.shippingId === null ? 0 : rupiahOf(input.ongkir),
   diskon: rupiahOf(input.diskon),
@@ -29,7 +29,7 @@ export function useQuote(form: NewPesananFields) {
   const [shippingId, ongkir, diskon] = form.watch(['shippingId', 'ongkir', 'diskon'])
   const hasItems = items.length > 0
   const { data, error } = useQuery({
-    ...quoteQuery(wishOf({ items, penggunaId, shippingId, ongkir, diskon, pengganti })),
+    ...quoteQuery(quoteBodyOf({ items, penggunaId, shippingId, ongkir, diskon, pengganti })),
     placeholderData: keepPreviousData,
     enabled: hasItems,
   })

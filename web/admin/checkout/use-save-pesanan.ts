@@ -4,7 +4,7 @@ import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-adm
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import type { NewPesananFields } from './new-pesanan-input.ts'
-import { quoteQuery, wishOf } from './pesanan-quote.ts'
+import { quoteQuery, quoteBodyOf } from './pesanan-quote.ts'
 
 /**
  * Saves a new order with the total that the screen shows.
@@ -20,7 +20,7 @@ export function useSavePesanan(form: NewPesananFields, returnTo: string) {
     async save(body) {
       // Use the total that the screen shows, or load it first.
       const { total_harga } = await queries.fetchQuery({
-        ...quoteQuery(wishOf(body)),
+        ...quoteQuery(quoteBodyOf(body)),
         staleTime: Number.POSITIVE_INFINITY,
       })
       const created = await callAdmin(createManualPesanan, { body: { ...body, total_harga } }).catch(async (error) => {

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
   const mayOpen = useMay()
   const kartu = useAdminFeatures()
-    .flatMap((office) => Object.entries(office.tugas ?? {}))
+    .flatMap((feature) => Object.entries(feature.tugas ?? {}))
     .filter(([, { tanpa }]) => !tanpa || !mayOpen(tanpa))
     .map(([name, kartu]) => ({
       ...kartu,

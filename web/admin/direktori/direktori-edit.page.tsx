@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getDirektoriAdmin, updateDirektori } from '#contract/direktori/admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -34,7 +34,7 @@ export default function DirektoriEditPage({ params: { kode } }: Route.ComponentP
             initial={data}
             save={(body, change) => callAdmin(updateDirektori, { params: { kode }, body: change(body) })}
           />
-          <JejakSnapshot kind="direktori" recordId={kode} />
+          <JejakOfRecord kind="direktori" recordId={kode} />
         </>
       )}
     </>

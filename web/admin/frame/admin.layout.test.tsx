@@ -4,13 +4,13 @@ import { getAdmin } from '#contract/akun/admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
-import { contohJawaban } from '#web/testing/contoh.ts'
+import { contohResponse } from '#web/testing/contoh.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import AdminLayout from './admin.layout.tsx'
 
 const admin = (change: Partial<Output<typeof getAdmin>> = {}) =>
-  answer(getAdmin, contohJawaban(getAdmin, { userId: 4, peran: ['pemilik'], wajib: null, ...change }))
+  answer(getAdmin, contohResponse(getAdmin, { userId: 4, peran: ['pemilik'], wajib: null, ...change }))
 
 beforeEach(() => {
   admin()

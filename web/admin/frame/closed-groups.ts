@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
-const KUNCI = 'menu-kantor-tertutup'
+const KEY = 'menu-kantor-tertutup'
 
 const EMPTY: readonly string[] = []
 
 /** Sidebar groups that are collapsed on this device. */
 const closed = sharedValue<readonly string[]>({
-  keys: [KUNCI],
+  keys: [KEY],
   unknown: EMPTY,
-  load: () => readText(KUNCI)?.split(',') ?? [],
-  save: (all) => writeText(KUNCI, all.length > 0 ? all.join(',') : null),
+  load: () => readText(KEY)?.split(',') ?? [],
+  save: (all) => writeText(KEY, all.length > 0 ? all.join(',') : null),
 })
 
 export const useClosed = (): readonly string[] => useSyncExternalStore(closed.subscribe, closed.read, () => EMPTY)

@@ -12,8 +12,8 @@ const ENTRY =
 
 export function Sidebar() {
   const { pathname } = useLocation()
-  const outgoing = useLogout()
-  const isHere = entryOf(useAdminFeatures(), pathname)
+  const logOut = useLogout()
+  const activeEntry = entryOf(useAdminFeatures(), pathname)
   const menu = Map.groupBy(useMenu(), ({ kelompok }) => kelompok)
   const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[]
   return (
@@ -22,12 +22,12 @@ export function Sidebar() {
         const contents = menu.get(item)
         if (!contents) return []
         // The new key remounts a collapsed group as open when the user navigates into it.
-        const key = `${item} ${isHere?.kelompok === item}`
-        return <Bagian key={key} group={item} contents={contents} isHere={isHere} />
+        const key = `${item} ${activeEntry?.kelompok === item}`
+        return <Bagian key={key} group={item} contents={contents} isHere={activeEntry} />
       })}
       <ul className="border-garis border-t pt-2">
         <li>
-          <button type="button" onClick={outgoing} className={ENTRY}>
+          <button type="button" onClick={logOut} className={ENTRY}>
             <LogOut aria-hidden className="size-5 shrink-0" />
             Logout
           </button>

@@ -22,12 +22,12 @@ export function useShortcuts(): void {
   }, [])
 }
 
-const CARI = '/'
+const SEARCH = '/'
 const SAVE = 'Control+S'
 
 function readShortcuts({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   if (altKey) return undefined
   if (ctrlKey || metaKey) return key.toLowerCase() === 's' ? SAVE : undefined
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable=true]')
-  return key === CARI && !isTyping ? CARI : undefined
+  return key === SEARCH && !isTyping ? SEARCH : undefined
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Path, useFieldArray, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { GRUP, type GrupAdmin, GrupBody, type GrupInput } from '#contract/grup/admin.ts'
-import { type RelatedProduk, searchRelated } from '#contract/kaitan/admin.ts'
+import { type KaitanOption, searchRelated } from '#contract/kaitan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
@@ -89,7 +89,7 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
               </IconButton>
             </div>
           ))}
-          <ChooseProduk<RelatedProduk & { produkId: number }>
+          <ChooseProduk<KaitanOption & { produkId: number }>
             label="Tambah produk"
             value={null}
             error={errors.harga?.message ?? errors.harga?.root?.message}

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { JejakContent } from './jejak-isi.tsx'
 
 /** Returns the `rincian` and `langkah` of an import of records. @param fresh label for new records */
-export const importSnapshot = (fresh: string) => ({
+export const importResultProps = (fresh: string) => ({
   rincian: (result: ImportResult) => <ImportRincian {...{ result, current: fresh }} />,
   langkah({ jumlah }: ImportResult) {
     const perubahan = jumlah.baru + jumlah.berubah

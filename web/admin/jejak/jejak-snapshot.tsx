@@ -11,7 +11,7 @@ import { TINDAKAN } from './jejak-words.ts'
 const SHOWN = 10
 
 /** Audit trail of one record. */
-export function JejakSnapshot({ kind, recordId }: { kind: JejakKind; recordId: number | string }) {
+export function JejakOfRecord({ kind, recordId }: { kind: JejakKind; recordId: number | string }) {
   const mayOpen = useMay()
   const query = { jenis: kind, rujukan: String(recordId), limit: SHOWN }
   const { data, isError, refetch } = useQuery({

@@ -67,8 +67,8 @@ export default function JejakPage() {
   const kinds = useKind()
   const { result, ...list } = useList(listJejak)
   const { siapa } = list.query
-  const people = usePerson()
-  const dia = people.find(({ userId }) => userId === siapa)
+  const people = useAdministrators()
+  const selectedPerson = people.find(({ userId }) => userId === siapa)
   return (
     <>
       <Header title="Jejak Perubahan" />
@@ -82,7 +82,7 @@ export default function JejakPage() {
           options={[
             ...people.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
             // Keep a former administrator selectable: their trail remains.
-            ...(siapa && !dia ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
+            ...(siapa && !selectedPerson ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
           ]}
         />
         <Filter
@@ -102,10 +102,10 @@ export default function JejakPage() {
         <DateFilter list={list} name="dari" label="Dari tanggal" />
         <DateFilter list={list} name="sampai" label="Sampai tanggal" />
       </ListBar>
-      {dia && (
+      {selectedPerson && (
         <p className="mb-4">
-          <Link to={`/catatan-keamanan?q=${encodeURIComponent(dia.email)}`} className="tautan">
-            Login, ekspor data pribadi, dan kejadian lain dari {dia.nama}
+          <Link to={`/catatan-keamanan?q=${encodeURIComponent(selectedPerson.email)}`} className="tautan">
+            Login, ekspor data pribadi, dan kejadian lain dari {selectedPerson.nama}
           </Link>
         </p>
       )}
@@ -123,7 +123,7 @@ export default function JejakPage() {
 }
 
 /** Returns the administrators. */
-function usePerson() {
+function useAdministrators() {
   const query = { role: 'admin', limit: 1000 } as const
   const { data } = useQuery({
     queryKey: ['admin', listPengguna.name, query],

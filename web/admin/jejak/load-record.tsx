@@ -4,7 +4,7 @@ import type { JejakKind } from '#contract/jejak/admin.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { JejakSnapshot } from './jejak-snapshot.tsx'
+import { JejakOfRecord } from './jejak-snapshot.tsx'
 
 interface LoadRecordProps<Row> {
   kind: JejakKind
@@ -38,7 +38,7 @@ export function LoadRecord<Row>(props: LoadRecordProps<Row>) {
   return (
     <>
       {children(data)}
-      <JejakSnapshot kind={kind} recordId={id} />
+      <JejakOfRecord kind={kind} recordId={id} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { KAITAN, type KaitanKind, type RelatedProduk, searchRelated } from '#contract/kaitan/admin.ts'
+import { KAITAN, type KaitanKind, type KaitanOption, searchRelated } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -7,8 +7,8 @@ import { IconButton } from '#web/ui/button.tsx'
 interface ChooseRelatedProps {
   kind: KaitanKind
   title?: string
-  selected: readonly RelatedProduk[]
-  onChange(selected: RelatedProduk[]): void
+  selected: readonly KaitanOption[]
+  onChange(selected: KaitanOption[]): void
   error?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export function ChooseRelated({
           ))}
         </ul>
       )}
-      <ChooseProduk<RelatedProduk & { produkId: number }>
+      <ChooseProduk<KaitanOption & { produkId: number }>
         label={`Tambah ${kind}`}
         noun={kind}
         value={null}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { getKaitanAdmin } from '#contract/kaitan/admin.ts'
 import { NOT_OBAT } from '#contract/kaitan/kaitan-rules.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -42,7 +42,7 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
             </div>
           )}
           <KaitanForm initial={data} />
-          <JejakSnapshot kind="kaitan-penyakit" recordId={kode} />
+          <JejakOfRecord kind="kaitan-penyakit" recordId={kode} />
         </>
       )}
     </>

@@ -8,7 +8,7 @@ import {
   type KaitanAdmin,
   KaitanBody,
   type KaitanKind,
-  type RelatedProduk,
+  type KaitanOption,
   updateKaitan,
 } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -21,7 +21,7 @@ const BACK = '/kaitan-penyakit'
 const FIELDS = KAITAN_KINDS.map((kind) => `${kind}Ids` as const)
 
 type FormValues = z.output<typeof KaitanBody>
-type Name = ReadonlyMap<string, RelatedProduk>
+type Name = ReadonlyMap<string, KaitanOption>
 
 const kunci = (kind: KaitanKind, id: number) => `${kind} ${id}`
 const inputOf = ({ produkIds, paketIds, artikelIds }: FormValues): FormValues => ({ produkIds, paketIds, artikelIds })
@@ -31,7 +31,7 @@ export function KaitanForm({ initial }: { initial: KaitanAdmin }) {
   const [known, setKnown] = useState<Name>(
     () => new Map(KAITAN_KINDS.flatMap((kind) => entries(kind, initial.terkait[kind]))),
   )
-  const related = (kind: KaitanKind, id: number): RelatedProduk =>
+  const related = (kind: KaitanKind, id: number): KaitanOption =>
     known.get(kunci(kind, id)) ?? { id, nama: `${KAITAN[`${kind}Ids`].label} nomor ${id}`, keterangan: '' }
   const mention = (kind: KaitanKind) => (ids: unknown) =>
     (ids as number[]).map((id) => related(kind, id).nama).join('\n') || '(kosong)'
@@ -83,5 +83,5 @@ export function KaitanForm({ initial }: { initial: KaitanAdmin }) {
   )
 }
 
-const entries = (kind: KaitanKind, all: readonly RelatedProduk[]) =>
+const entries = (kind: KaitanKind, all: readonly KaitanOption[]) =>
   all.map((item) => [kunci(kind, item.id), item] as const)

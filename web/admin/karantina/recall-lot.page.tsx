@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getPenarikan, type Penarikan } from '#contract/karantina/recall-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -70,7 +70,7 @@ function Lot({ lot }: { lot: Penarikan }) {
             : 'Barang tanpa nomor lot tidak bisa ditarik. Beri dulu nomornya di menu Lot Stok.'}
         </Notice>
       )}
-      <CountDraft lot={lot} />
+      <LotCounts lot={lot} />
       {ditarik && dikemas.pesanan > 0 && (
         <Notice
           kind="galat"
@@ -86,13 +86,13 @@ function Lot({ lot }: { lot: Penarikan }) {
       )}
       {ditarik && <NotifyPenerima lot={lot} />}
       <PenerimaList lot={lot}>
-        <JejakSnapshot kind="lot" recordId={lotId} />
+        <JejakOfRecord kind="lot" recordId={lotId} />
       </PenerimaList>
     </div>
   )
 }
 
-function CountDraft({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }) {
+function LotCounts({ lot: { sisa, sisih, dikirim, dikemas } }: { lot: Penarikan }) {
   const number = [
     { name: 'Di rak', value: sisa },
     { name: 'Di karantina', value: sisih },

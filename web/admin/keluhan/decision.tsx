@@ -36,8 +36,8 @@ export function Decision({ keluhan }: { keluhan: KeluhanAdmin }) {
         {harapan === 'kirim ulang' && send}
         <ReturnedMoney
           keluhan={keluhan}
-          onReturn={(quantity) =>
-            finished.mutate(`Dana ${formatRupiah(quantity)} kami kembalikan. Mohon maaf atas ketidaknyamanannya.`)
+          onReturn={(amount) =>
+            finished.mutate(`Dana ${formatRupiah(amount)} kami kembalikan. Mohon maaf atas ketidaknyamanannya.`)
           }
         />
         {dikembalikan > 0 && (
@@ -89,7 +89,7 @@ function ReturnedMoney({ keluhan, onReturn }: { keluhan: KeluhanAdmin; onReturn(
     <RefundMoney
       pesanan={data}
       attempt={attempt}
-      buttonName={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
+      buttonLook={{ variant: keluhan.harapan === 'uang kembali' ? 'utama' : 'garis' }}
       suggestion={{ jumlah: nilai || attempt.sisa, barang: baris, alasan: reason, keluhanId }}
       onReturn={onReturn}
     />

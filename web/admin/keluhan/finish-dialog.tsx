@@ -16,7 +16,7 @@ const TITLES: Record<TokoOutcome, string> = {
 }
 
 /** Default text per outcome, which can be edited. */
-const LABELS: Record<TokoOutcome, string> = {
+const DEFAULT_TEXTS: Record<TokoOutcome, string> = {
   'uang kembali': 'Dananya sudah kami kembalikan. Mohon maaf atas ketidaknyamanannya.',
   'kirim ulang': 'Barang penggantinya kami kirim lagi. Mohon maaf atas ketidaknyamanannya.',
   jawaban: '',
@@ -34,7 +34,7 @@ export function FinishDialog({
 }) {
   const form = useForm<z.input<typeof FinishKeluhanBody>, unknown, z.output<typeof FinishKeluhanBody>>({
     resolver: zodResolver(FinishKeluhanBody),
-    defaultValues: { hasil: outcome, isi: LABELS[outcome] },
+    defaultValues: { hasil: outcome, isi: DEFAULT_TEXTS[outcome] },
   })
   const finished = useLangkah(
     (body: z.output<typeof FinishKeluhanBody>) => callAdmin(finishKeluhan, { params: { keluhanId }, body }),

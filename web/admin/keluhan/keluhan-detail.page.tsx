@@ -6,7 +6,7 @@ import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -103,7 +103,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
           <Pesanan keluhan={keluhan} />
         </div>
       </div>
-      <JejakSnapshot kind="keluhan" recordId={keluhanId} />
+      <JejakOfRecord kind="keluhan" recordId={keluhanId} />
     </div>
   )
 }

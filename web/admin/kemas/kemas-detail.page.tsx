@@ -58,7 +58,7 @@ const PARTLY_RETURNED = 'Sebagian dananya sudah dikembalikan'
 function Content({ pesanan }: { pesanan: Kemas }) {
   const { dana_kembali, status_pesanan, created_at, midtrans_order_id } = pesanan
   const isWhole = dana_kembali === 'utuh'
-  const returnTo = dana_kembali === 'sebagian' ? PARTLY_RETURNED : undefined
+  const refundText = dana_kembali === 'sebagian' ? PARTLY_RETURNED : undefined
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -76,14 +76,14 @@ function Content({ pesanan }: { pesanan: Kemas }) {
           <div className="print:hidden">
             <PesananKemasan pesanan={pesanan} />
           </div>
-          {!isWhole && <DeliveryNote pesanan={pesanan} dikembalikan={returnTo} />}
+          {!isWhole && <DeliveryNote pesanan={pesanan} dikembalikan={refundText} />}
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5 print:hidden">
           <ProsesForm
             key={pesanan.status_pembayaran}
             pesanan={pesanan}
             isWhole={isWhole}
-            dikembalikan={returnTo}
+            dikembalikan={refundText}
             back={LIST}
           />
         </div>

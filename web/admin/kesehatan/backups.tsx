@@ -31,7 +31,7 @@ export function Backups() {
   const problem = create.error
     ? errorText(create.error, { answered: 'Cadangan gagal dibuat' })
     : startDownload.error && errorText(startDownload.error, { answered: 'Cadangan gagal diunduh' })
-  const isCreated = data?.status === 'dibuat' || create.isPending
+  const isCreating = data?.status === 'dibuat' || create.isPending
   return (
     <section aria-labelledby="cadangan" className="kartu p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,8 +39,8 @@ export function Backups() {
           Cadangan
         </h2>
         {data && data.status !== 'di luar' && (
-          <Button variant="garis" busy={isCreated} onClick={() => create.mutate()}>
-            {isCreated ? 'Membuat cadangan…' : 'Buat Cadangan Sekarang'}
+          <Button variant="garis" busy={isCreating} onClick={() => create.mutate()}>
+            {isCreating ? 'Membuat cadangan…' : 'Buat Cadangan Sekarang'}
           </Button>
         )}
       </div>

@@ -54,35 +54,35 @@ function ShopState({ kesehatan }: { kesehatan: Kesehatan }) {
         Ringkasan
       </h2>
       <ul className="mt-2 divide-y divide-garis">
-        <ListItem healthy={ruang.length === 0} name="Ruang penyimpanan">
+        <StateItem healthy={ruang.length === 0} name="Ruang penyimpanan">
           {ruang.length === 0
             ? 'Cukup.'
             : ruang
                 .map(({ tempat, sisaMb }) => `Tersisa ${formatGrouped(sisaMb)} MB untuk ${tempat.join(', ')}.`)
                 .join(' ')}
-        </ListItem>
-        <ListItem healthy={pekerjaan_telat.length === 0} name="Pekerjaan otomatis">
+        </StateItem>
+        <StateItem healthy={pekerjaan_telat.length === 0} name="Pekerjaan otomatis">
           {pekerjaan_telat.length === 0
             ? `Semua tepat waktu (${pekerjaan}).`
             : pekerjaan_telat.map(({ nama, detik }) => `${nama} terlambat ${formatGrouped(detik)} detik`).join('; ')}
-        </ListItem>
-        <ListItem healthy={surat_keluar && antrean.surat_gagal === 0} name="Email">
+        </StateItem>
+        <StateItem healthy={surat_keluar && antrean.surat_gagal === 0} name="Email">
           {!surat_keluar && 'Email belum dikirim; isinya hanya disimpan sebagai berkas di server. '}
           {formatGrouped(antrean.surat_menunggu)} menunggu, {formatGrouped(antrean.surat_gagal)} gagal.{' '}
           <Link to="/daftar-surat" className="tautan">
             Lihat email
           </Link>
-        </ListItem>
-        <ListItem healthy name="Kabar dari Midtrans">
+        </StateItem>
+        <StateItem healthy name="Kabar dari Midtrans">
           {formatGrouped(antrean.notifikasi)} belum diterapkan, {formatGrouped(antrean.pengembalian)} pengembalian belum
           pasti.
-        </ListItem>
+        </StateItem>
       </ul>
     </section>
   )
 }
 
-function ListItem({ healthy, name, children }: { healthy: boolean; name: string; children: ReactNode }) {
+function StateItem({ healthy, name, children }: { healthy: boolean; name: string; children: ReactNode }) {
   return (
     <li className="flex gap-3 py-3">
       {healthy ? (

@@ -22,10 +22,10 @@ const FORMAT_WORDS: Record<NumberFormat, string> = {
 /** Downloads the accounting data of the period. */
 export function DownloadBookkeeping({ period }: { period: { dari: string; sampai: string } }) {
   const { alert } = useAlerts()
-  const [text, setText] = useState<BookkeepingContents>('baris')
+  const [contents, setText] = useState<BookkeepingContents>('baris')
   const [format, setFormat] = useState<NumberFormat>('bulat')
   const save = useMutation({
-    mutationFn: () => download(exportBookkeeping, { query: { ...period, isi: text, bentuk: format } }),
+    mutationFn: () => download(exportBookkeeping, { query: { ...period, isi: contents, bentuk: format } }),
     onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh pembukuan' }) }),
   })
   return (
@@ -34,7 +34,7 @@ export function DownloadBookkeeping({ period }: { period: { dari: string; sampai
       <div className="grid gap-3 *:min-w-0">
         <SelectField
           label="Isi berkas"
-          value={text}
+          value={contents}
           onChange={(event) => setText(BookkeepingContents.parse(event.target.value))}
         >
           {BookkeepingContents.options.map((value) => (

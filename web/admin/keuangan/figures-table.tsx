@@ -1,4 +1,4 @@
-import { clean, type Figures, type Keuangan, margin } from '#contract/keuangan/admin.ts'
+import { netAmount, type Figures, type Keuangan, margin } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 
@@ -20,7 +20,7 @@ const LANES: readonly Lane[] = [
   { name: 'PPN dikembalikan', valueFor: ({ kembaliPpn }) => -kembaliPpn },
   { name: 'Ongkir dikembalikan', valueFor: ({ kembaliOngkir }) => -kembaliOngkir },
   { name: 'Kelebihan dikembalikan', valueFor: ({ kembaliLebih }) => -kembaliLebih },
-  { name: 'Bersih diterima', valueFor: clean, isMain: true },
+  { name: 'Bersih diterima', valueFor: netAmount, isMain: true },
   { name: 'Biaya Midtrans', valueFor: ({ biaya }) => -biaya },
   { name: 'Modal barang', valueFor: ({ modal }) => -modal },
   { name: 'Laba kotor', valueFor: margin, isMain: true },

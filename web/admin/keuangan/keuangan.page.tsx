@@ -57,20 +57,20 @@ function Content({ data }: { data: Keuangan }) {
           {metode.length === 0 && <p className="text-tinta-2">Belum ada pembayaran dalam periode ini.</p>}
           <dl>
             {metode.map(({ payment_type, ...content }) => (
-              <Stack key={payment_type} name={methodName(payment_type)} {...content} satuan="pembayaran" />
+              <CountAndAmount key={payment_type} name={methodName(payment_type)} {...content} satuan="pembayaran" />
             ))}
           </dl>
         </Kartu>
         <Kartu title="Menunggu pembayaran">
           <dl>
-            <Stack name="Semua" {...menunggu} satuan="pesanan" />
-            <Stack name="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
+            <CountAndAmount name="Semua" {...menunggu} satuan="pesanan" />
+            <CountAndAmount name="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
           </dl>
         </Kartu>
         <Kartu title="Setoran Midtrans">
           <dl>
-            <Stack name="Ada di setoran" {...disetor} satuan="pembayaran" />
-            <Stack name="Belum disetor" {...belumDisetor} satuan="pembayaran" />
+            <CountAndAmount name="Ada di setoran" {...disetor} satuan="pembayaran" />
+            <CountAndAmount name="Belum disetor" {...belumDisetor} satuan="pembayaran" />
           </dl>
           {belumDisetor.tertua && (
             <p className="mt-2 text-sm text-tinta-2">Pembayaran terlama: {formatDate(belumDisetor.tertua)}.</p>
@@ -99,7 +99,17 @@ function Kartu({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Stack({ name, banyak, jumlah, satuan }: { name: string; banyak: number; jumlah: number; satuan: string }) {
+function CountAndAmount({
+  name,
+  banyak,
+  jumlah,
+  satuan,
+}: {
+  name: string
+  banyak: number
+  jumlah: number
+  satuan: string
+}) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-garis border-t py-2">
       <dt>

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { CheckBody, checkSetoran, getSetoran, SETORAN_CHECKS, type Setoran } from '#contract/keuangan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, formatTime, parseWib } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -49,7 +49,7 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
         <>
           <Rincian setoran={data} />
           <CheckForm initial={data} />
-          <JejakSnapshot kind="setoran" recordId={setoranId} />
+          <JejakOfRecord kind="setoran" recordId={setoranId} />
         </>
       )}
     </>

@@ -10,7 +10,7 @@ import { STATUS } from './setoran-words.ts'
 
 export const meta = () => adminMeta('Impor Setoran Midtrans')
 
-const manyLines = ({ cocok, beda, asing, ganda }: SetoranResult['jumlah']) => cocok + beda + asing + ganda
+const countLines = ({ cocok, beda, asing, ganda }: SetoranResult['jumlah']) => cocok + beda + asing + ganda
 
 export default function SetoranImportPage() {
   return (
@@ -21,7 +21,9 @@ export default function SetoranImportPage() {
       send={(body, options) => callAdmin(importSetoran, { body }, options)}
       problem="Gagal mencatat setoran"
       rincian={(result) => <Results result={result} />}
-      langkah={({ jumlah }) => (manyLines(jumlah) > 0 ? `Catat ${formatGrouped(manyLines(jumlah))} Baris` : undefined)}
+      langkah={({ jumlah }) =>
+        countLines(jumlah) > 0 ? `Catat ${formatGrouped(countLines(jumlah))} Baris` : undefined
+      }
       viewLink={{ to: '/setoran', name: 'Lihat Setoran' }}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
@@ -37,7 +39,7 @@ export default function SetoranImportPage() {
 }
 
 function Results({ result: { message, jumlah, rincian, galat } }: { result: SetoranResult }) {
-  const remaining = manyLines(jumlah) - rincian.length
+  const remaining = countLines(jumlah) - rincian.length
   return (
     <>
       <Notice kind={galat.length > 0 ? 'galat' : 'info'} announce>

@@ -52,7 +52,7 @@ const COLUMNS: TableColumn<Setoran>[] = [
   },
 ]
 
-const CHECK_HINT = [
+const CHECK_CHOICES = [
   { value: 'belum', label: 'Berbeda, belum diperiksa' },
   { value: 'sudah', label: 'Sudah diperiksa' },
 ]
@@ -76,7 +76,7 @@ export default function SetoranListPage() {
           allLabel="Semua"
           options={StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama }))}
         />
-        <Filter list={list} name="periksa" label="Diperiksa" allLabel="Semua" options={CHECK_HINT} />
+        <Filter list={list} name="periksa" label="Diperiksa" allLabel="Semua" options={CHECK_CHOICES} />
       </ListBar>
       <DataTable
         name="Baris setoran Midtrans"

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { type FullLaporan, getFotoLaporan, getLaporan, type Laporan } from '#contract/kontak/admin.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa, type WriteWa } from '#web/admin/templat/write-wa.ts'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
@@ -20,10 +20,10 @@ import { useLaporan } from './use-laporan.ts'
 
 /** Returns a `mailto:` link to the sender with a quoted reply. */
 function reply({ email, message, date }: Laporan, toko: string): string {
-  const kutipan = message.slice(0, 1000).replace(/^/gm, '> ')
+  const quotedText = message.slice(0, 1000).replace(/^/gm, '> ')
   const fields = {
     subject: `Balasan atas pesan Anda ke ${toko}`,
-    body: `\n\nPesan Anda, ${formatTime(date)}:\n${kutipan}`,
+    body: `\n\nPesan Anda, ${formatTime(date)}:\n${quotedText}`,
   }
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
@@ -121,7 +121,7 @@ function LaporanContent({ laporan }: { laporan: FullLaporan }) {
           </span>
         )}
       </p>
-      <JejakSnapshot kind="laporan" recordId={laporan.laporanId} />
+      <JejakOfRecord kind="laporan" recordId={laporan.laporanId} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { ArtikelForm, type Kiriman } from './artikel-form.tsx'
+import { ArtikelForm, type ArtikelRequest } from './artikel-form.tsx'
 
 export const meta = () => adminMeta('Tambah Artikel')
 
@@ -12,7 +12,7 @@ export default function ArtikelAddPage() {
     <>
       <Header title="Tambah Artikel" back={{ to: '/manajemen-artikel', name: 'Artikel' }} />
       <ArtikelForm
-        save={(change) => callAdmin(createArtikel, { body: change() as Kiriman })}
+        save={(change) => callAdmin(createArtikel, { body: change() as ArtikelRequest })}
         question={{ title: 'Apakah Anda yakin ingin menyimpan artikel?', confirm: 'Ya, Simpan!', cancel: 'Batal' }}
         success={{ title: 'Berhasil!', text: 'Artikel berhasil dibuat' }}
         failure={(error) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { updateArtikel } from '#contract/konten/admin.ts'
 import { getArtikel } from '#contract/konten/endpoints.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -35,7 +35,7 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
             success={{ title: 'Berhasil!', text: 'Artikel berhasil diperbarui' }}
             failure="Gagal memperbarui artikel"
           />
-          <JejakSnapshot kind="artikel" recordId={id} />
+          <JejakOfRecord kind="artikel" recordId={id} />
         </>
       )}
     </>

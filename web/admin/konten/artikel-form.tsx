@@ -37,7 +37,7 @@ const ArtikelInput = z.object({
 type FormValues = z.output<typeof ArtikelInput>
 
 /** Values in the request. Structured values are text, because the form carries a file. */
-export type Kiriman = Omit<FormValues, 'dokumen' | 'produkIds' | 'penyakit'> & {
+export type ArtikelRequest = Omit<FormValues, 'dokumen' | 'produkIds' | 'penyakit'> & {
   konten: string
   dokumen: string
   produkIds: string
@@ -49,7 +49,7 @@ interface ArtikelFormProps {
   /** Article to edit; undefined for a new one. */
   initial?: FullArtikel
   /** @param change returns the values to send; for an edit only changed fields and their previous values */
-  save(change: () => Partial<Kiriman> & { semula?: string }): Promise<{ message: string }>
+  save(change: () => Partial<ArtikelRequest> & { semula?: string }): Promise<{ message: string }>
   failure: string | ((error: unknown) => Question)
   question?: Question
   success: Question
@@ -68,7 +68,7 @@ export function ArtikelForm({ initial, save, question, ...pesan }: ArtikelFormPr
   const saving = useSave({
     form,
     fields: ArtikelInput.keyof().options,
-    save: (body, change) => save(() => kirimanOf(change(body), zat(body).length > 0)),
+    save: (body, change) => save(() => requestOf(change(body), zat(body).length > 0)),
     question: async (body) => [
       await askName<ArtikelRow>(listArtikelAdmin, {
         nama: body.judul,
@@ -79,7 +79,7 @@ export function ArtikelForm({ initial, save, question, ...pesan }: ArtikelFormPr
     ],
     edit: initial && editOf(initial),
     to: BACK,
-    notYetValid,
+    notYetValid: invalidQuestion,
     ...pesan,
   })
 
@@ -173,10 +173,10 @@ function inputOf(artikel: Partial<FullArtikel>) {
   return { ...formValues(COLUMNS, artikel), dokumen, produkIds, terbit: terbit ? dateWib(terbit) : '' }
 }
 
-function kirimanOf(
+function requestOf(
   { dokumen, produkIds, penyakit, ...rest }: Partial<FormValues> & { semula?: string },
   isAcknowledged: boolean,
-): Partial<Kiriman> & { semula?: string } {
+): Partial<ArtikelRequest> & { semula?: string } {
   return {
     ...rest,
     // A new article is also sent as plain text, like every client does.
@@ -187,7 +187,7 @@ function kirimanOf(
   }
 }
 
-function notYetValid({ judul, dokumen }: FieldErrors<z.input<typeof ArtikelInput>>): Question | undefined {
+function invalidQuestion({ judul, dokumen }: FieldErrors<z.input<typeof ArtikelInput>>): Question | undefined {
   const isEmpty = [judul, dokumen].some((error) => error?.message === EMPTY)
   return isEmpty ? { title: 'Validasi Gagal', text: EMPTY } : undefined
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
-import type { RelatedProduk } from '#contract/kaitan/admin.ts'
+import type { KaitanOption } from '#contract/kaitan/admin.ts'
 import { ARTIKEL } from '#contract/konten/admin.ts'
 import { ChooseRelated } from '#web/admin/kaitan/choose-related.tsx'
 
@@ -14,7 +14,7 @@ interface ProdukFieldProps<T extends FieldValues, Body> {
 /** Field for products that are shown beside a text. */
 export function ProdukInput<T extends FieldValues, Body>({ form, name, knownProduk }: ProdukFieldProps<T, Body>) {
   const ids: readonly number[] = useWatch({ control: form.control, name }) ?? []
-  const [known, setKnown] = useState<RelatedProduk[]>(() =>
+  const [known, setKnown] = useState<KaitanOption[]>(() =>
     knownProduk.map(({ produkId, nama }) => ({ id: produkId, nama, keterangan: '' })),
   )
   const { message: error }: { message?: string } = get(form.formState.errors, name) ?? {}

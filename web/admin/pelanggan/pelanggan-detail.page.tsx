@@ -9,7 +9,7 @@ import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -147,7 +147,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
           </Bagian>
         </div>
       </div>
-      <JejakSnapshot kind="pelanggan" recordId={penggunaId} />
+      <JejakOfRecord kind="pelanggan" recordId={penggunaId} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Content that a directive blocks, by the prefix of its name. */
-const RATING_WORDS: readonly [string, string][] = [
+const BLOCKED_CONTENT: readonly [string, string][] = [
   ['script-src', 'Skrip'],
   ['require-trusted-types', 'Teks yang menjadi skrip'],
   ['trusted-types', 'Teks yang menjadi skrip'],
@@ -11,4 +11,5 @@ const RATING_WORDS: readonly [string, string][] = [
   ['form-action', 'Kiriman formulir'],
 ]
 
-export const ruleMeaning = (aturan: string) => RATING_WORDS.find(([name]) => aturan.startsWith(name))?.[1] ?? 'Isi lain'
+export const ruleMeaning = (aturan: string) =>
+  BLOCKED_CONTENT.find(([name]) => aturan.startsWith(name))?.[1] ?? 'Isi lain'

@@ -1,7 +1,7 @@
-import type { ReturnMethod } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { RefundMethod } from '#contract/pembayaran/pengembalian-admin.ts'
 
 /** Display names of the refund methods. */
-export const RETURN_METHODS: Record<ReturnMethod, string> = {
+export const RETURN_METHODS: Record<RefundMethod, string> = {
   midtrans: 'Lewat Midtrans',
   batal: 'Batalkan tagihan kartu',
   manual: 'Transfer sendiri',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import type { ReturnMethod } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { RefundMethod } from '#contract/pembayaran/pengembalian-admin.ts'
 import { ReturnTitipanBody, refundTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -14,7 +14,7 @@ import type { DecisionProps } from './decision.ts'
 import { RETURN_METHODS } from './return-methods.ts'
 import { paymentMethod } from './titipan-words.ts'
 
-const DETAILS: Record<ReturnMethod, string> = {
+const DETAILS: Record<RefundMethod, string> = {
   midtrans: 'Uang dikirim kembali ke pembayar lewat Midtrans.',
   batal: 'Kartu sudah ditagih, tetapi belum diproses bank. Seluruh tagihannya dibatalkan.',
   manual: 'Transfer dulu kepada pembayar, lalu catat di sini.',

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { getTitipan, type Titipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { RupiahText } from '#web/shared/rupiah-text.tsx'
@@ -115,7 +115,7 @@ function Content({ titipan }: { titipan: Titipan }) {
           <Notice kind="hati">Pengembalian sebelumnya tidak berhasil: {keterangan}</Notice>
         </div>
       )}
-      <JejakSnapshot kind="titipan" recordId={titipanId} />
+      <JejakOfRecord kind="titipan" recordId={titipanId} />
     </>
   )
 }

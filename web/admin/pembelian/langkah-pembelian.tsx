@@ -24,7 +24,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {status === 'draf' && <Pesan pembelianId={pembelianId} />}
+        {status === 'draf' && <MarkOrdered pembelianId={pembelianId} />}
         {isOpen && (
           <ButtonLink to={`/terima-pembelian/${pembelianId}`}>
             <PackagePlus aria-hidden className="size-5" />
@@ -57,7 +57,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
 }
 
 /** Button that marks the purchase order as sent. Its goods count as incoming from then on. */
-function Pesan({ pembelianId }: { pembelianId: number }) {
+function MarkOrdered({ pembelianId }: { pembelianId: number }) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const { mutate, isPending, error } = useMutation({

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Pembelian } from '#contract/pembelian/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
@@ -57,7 +57,7 @@ function Content({ pembelian }: { pembelian: Pembelian }) {
       </div>
       {status !== 'draf' && status !== 'batal' && <Arrival pembelian={pembelian} />}
       <SuratPesanan pembelian={pembelian} />
-      <JejakSnapshot kind="pembelian" recordId={pembelianId} />
+      <JejakOfRecord kind="pembelian" recordId={pembelianId} />
     </div>
   )
 }

@@ -73,7 +73,7 @@ export function ChooseLotForm({ id, choices: initial, params, onBusy, onDone }: 
       <AskingOutcome />
       {bentrok ? (
         <Notice kind="galat">
-          Orang lain baru saja memilih lot {mention(bentrok, pilihan)}. Simpan lagi untuk memakai pilihan Anda, atau
+          Orang lain baru saja memilih lot {lotsText(bentrok, pilihan)}. Simpan lagi untuk memakai pilihan Anda, atau
           tutup.
         </Notice>
       ) : (
@@ -152,7 +152,7 @@ function useChooseLot({ choice: { lot, pilihan }, params, onBusy, onDone }: Choo
 }
 
 /** Returns lots as text: '2 × A1, 3 × B7'. */
-const mention = (rows: LotChoice['lot'], pilihan: LotChoice['pilihan']) => {
+const lotsText = (rows: LotChoice['lot'], pilihan: LotChoice['pilihan']) => {
   const nomorOf = (lotId: number) => pilihan.find((one) => one.lotId === lotId)?.nomor || WITHOUT_NOMOR
   return rows.map(({ lotId, jumlah }) => `${jumlah} × ${nomorOf(lotId)}`).join(', ') || 'belum dikemas'
 }

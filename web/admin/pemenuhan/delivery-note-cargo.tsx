@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { CargoMarks, shippingMethod } from '#web/shared/cargo-marks.tsx'
+import { CargoMarks, transportSentence } from '#web/shared/cargo-marks.tsx'
 
 /** Hazardous or cold goods of the parcel, for the packer, the carrier and the recipient. */
 export function DeliveryNoteCargo({ bagian }: Pick<PesananAdmin, 'bagian'>) {
   const id = useId()
   const needed = bagian.flatMap(({ produkId, nama, bahaya, suhu_simpan }) => {
     const sifat = { bahaya: bahaya === 'tidak_ada' ? [] : [bahaya], suhu_simpan }
-    const method = shippingMethod(sifat)
+    const method = transportSentence(sifat)
     return method ? [{ produkId, nama, sifat, cara: method }] : []
   })
   if (needed.length === 0) return null

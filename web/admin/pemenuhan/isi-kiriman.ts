@@ -35,9 +35,9 @@ export function usedUpLines(
   const shortages = new Map(bagian.map((one) => [one.produkId, shortageOf(one)]))
   const satuan = remaining.flatMap(({ urutan, produkId, jumlah }) => {
     if (!produkId) return []
-    const expired = Math.min(jumlah, shortages.get(produkId) ?? 0)
-    shortages.set(produkId, (shortages.get(produkId) ?? 0) - expired)
-    return expired > 0 ? [{ urutan, jumlah: expired }] : []
+    const missing = Math.min(jumlah, shortages.get(produkId) ?? 0)
+    shortages.set(produkId, (shortages.get(produkId) ?? 0) - missing)
+    return missing > 0 ? [{ urutan, jumlah: missing }] : []
   })
   // A shortage that no product line covers belongs to a part of a package.
   if (![...shortages.values()].some((quantity) => quantity > 0)) return satuan

@@ -6,7 +6,7 @@ import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatDate } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
-import { isDiRak, shortageOf } from '#web/admin/pesanan/isi-kemasan.ts'
+import { isInShop, shortageOf } from '#web/admin/pesanan/isi-kemasan.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
@@ -25,7 +25,7 @@ type PackedPesanan = Pick<PesananAdmin, 'orderId' | 'status_pembayaran' | 'statu
 export function PesananKemasan({ pesanan }: { pesanan: PackedPesanan }) {
   const bagian = pesanan.bagian.filter(({ dipegang }) => dipegang > 0)
   if (bagian.length === 0) return null
-  const isOpen = isDiRak(pesanan)
+  const isOpen = isInShop(pesanan)
   const isBroken = isOpen && bagian.some(({ kemasan }) => kemasan.some(({ halangan }) => halangan))
   const isPacked = bagian.some(({ kemasan }) => kemasan.length > 0)
   return (

@@ -42,7 +42,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
       ) : (
         <ol className="grid gap-3">
           {kiriman.map((item) => (
-            <SingleFoto key={item.kirimanId} orderId={pesanan.orderId} kiriman={item} items={items} />
+            <SingleKiriman key={item.kirimanId} orderId={pesanan.orderId} kiriman={item} items={items} />
           ))}
         </ol>
       )}
@@ -80,7 +80,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
           </details>
         </div>
       )}
-      {open && <FormValues pesanan={pesanan} remaining={remaining} onClose={() => setOpen(false)} />}
+      {open && <KirimanForm pesanan={pesanan} remaining={remaining} onClose={() => setOpen(false)} />}
     </DetailSection>
   )
 }
@@ -91,7 +91,7 @@ interface SingleProps {
   items: readonly Line[]
 }
 
-function SingleFoto({ orderId, kiriman, items }: SingleProps) {
+function SingleKiriman({ orderId, kiriman, items }: SingleProps) {
   const { kirimanId, kurir, resi, nama, waktu, baris } = kiriman
   return (
     <li className="border-garis border-l-2 pl-4">
@@ -127,7 +127,7 @@ interface FieldsProps {
   onClose(): void
 }
 
-function FormValues({ pesanan: { orderId, kurir }, remaining, onClose }: FieldsProps) {
+function KirimanForm({ pesanan: { orderId, kurir }, remaining, onClose }: FieldsProps) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const form = useForm<z.input<typeof KirimanBody>, unknown, KirimanBody>({

@@ -1,5 +1,5 @@
 /** Order that needs a tracking number. */
-interface PendingResults {
+interface SelectedPesanan {
   orderId: number
   midtrans_order_id: string
 }
@@ -26,7 +26,7 @@ const HEADER = /resi|pesanan|nomor|order/i
  * blank, comma or semicolon. If no line names an order, each line is a tracking number, in the order of selection.
  * @param pesanan in the order of selection
  */
-export function readResi(text: string, pesanan: readonly PendingResults[]): ReadRow {
+export function readResi(text: string, pesanan: readonly SelectedPesanan[]): ReadRow {
   const lines = text
     .split(/\r?\n/)
     .map((content, index) => ({ content: content.trim().replace(/^"|"$/g, ''), nomor: index + 1 }))
@@ -63,12 +63,12 @@ export function readResi(text: string, pesanan: readonly PendingResults[]): Read
 }
 
 /** Splits a line into the selected order that it names and the rest. `orderId` is undefined if it names none. */
-function separate(text: string, pesanan: readonly PendingResults[]): { orderId: number | undefined; resi: string } {
+function separate(text: string, pesanan: readonly SelectedPesanan[]): { orderId: number | undefined; resi: string } {
   const [, nomor = '', resi = ''] = NUMBERED.exec(text) ?? []
-  const cari = nomor.toUpperCase()
+  const wanted = nomor.toUpperCase()
   const found = pesanan.find(
     ({ midtrans_order_id: whole }) =>
-      cari !== '' && (whole.toUpperCase() === cari || whole.toUpperCase().endsWith(`-${cari}`)),
+      wanted !== '' && (whole.toUpperCase() === wanted || whole.toUpperCase().endsWith(`-${wanted}`)),
   )
   return { orderId: found?.orderId, resi: resi.trim() }
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
+import { logoUrl } from '#contract/pengaturan/endpoints.ts'
 import { uploadLogo } from '#contract/pengaturan/logo-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -27,7 +27,7 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
       <div className="flex flex-wrap items-center gap-4">
         {value && (
           <img
-            src={alamatLogo(value)}
+            src={logoUrl(value)}
             alt="Logo toko"
             width={96}
             height={96}

@@ -10,7 +10,7 @@ import {
   SOCIAL,
   updatePengaturan,
 } from '#contract/pengaturan/admin.ts'
-import { alamatLogo } from '#contract/pengaturan/endpoints.ts'
+import { logoUrl } from '#contract/pengaturan/endpoints.ts'
 import { REKENING } from '#contract/pengaturan/rekening-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
@@ -44,7 +44,7 @@ const inputOf = (snapshot: object) => ({
   ...formValues(PENGATURAN, snapshot),
   logo_toko: (snapshot as Pengaturan).logo_toko,
 })
-const logoFrom = (name: string) => alamatLogo(name) || undefined
+const logoFrom = (name: string) => logoUrl(name) || undefined
 
 /** The dashboard lists the tasks that follow from a setting. */
 const BACK = '/dasbor-admin'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPengaturan } from '#contract/pengaturan/admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -23,7 +23,7 @@ export default function PengaturanTokoPage() {
       {data && (
         <>
           <PengaturanForm initial={data} />
-          <JejakSnapshot kind="pengaturan-toko" recordId="toko" />
+          <JejakOfRecord kind="pengaturan-toko" recordId="toko" />
         </>
       )}
     </>

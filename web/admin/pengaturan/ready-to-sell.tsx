@@ -8,33 +8,33 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const KUNCI = ['admin', 'siap-berjualan']
+const KEY = ['admin', 'siap-berjualan']
 
 /** Query of the setup steps. A screen waits for it, so that nothing moves. Enabled only for the owner. */
 export const useReadiness = (isPemilik: boolean) =>
-  useQuery({ queryKey: KUNCI, queryFn: () => callAdmin(getShopReadiness, {}), staleTime: 60_000, enabled: isPemilik })
+  useQuery({ queryKey: KEY, queryFn: () => callAdmin(getShopReadiness, {}), staleTime: 60_000, enabled: isPemilik })
 
 /** Setup steps of a new shop. Hidden when all are done, or when the owner has closed the list. */
 export function ReadyToSell({ readiness }: { readiness: Readiness | undefined }) {
   const queries = useQueryClient()
   const close = useMutation({
     mutationFn: () => callAdmin(closeReadiness, { body: { ditutup: true } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KUNCI }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
   const all = useAdminFeatures()
-    .flatMap((office) => Object.entries(office.setup ?? {}))
+    .flatMap((feature) => Object.entries(feature.setup ?? {}))
     .toSorted(([, a], [, b]) => a.urutan - b.urutan)
     // Skip steps that the server's version does not know.
     .flatMap(([name, langkah]) =>
       readiness && name in readiness.langkah ? [{ ...langkah, settled: readiness.langkah[name] }] : [],
     )
-  const healthy = all.filter((langkah) => langkah.settled).length
-  if (!readiness || readiness.ditutup || healthy === all.length) return null
+  const doneCount = all.filter((langkah) => langkah.settled).length
+  if (!readiness || readiness.ditutup || doneCount === all.length) return null
   return (
     <section aria-labelledby="siap-berjualan" className="kartu mb-8 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="siap-berjualan" className="text-lg">
-          Siap berjualan: {healthy} dari {all.length}
+          Siap berjualan: {doneCount} dari {all.length}
         </h2>
         <Button variant="polos" compact busy={close.isPending} onClick={() => close.mutate()}>
           Tutup daftar ini

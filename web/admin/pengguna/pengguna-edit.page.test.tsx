@@ -7,7 +7,7 @@ import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, bare, garbage, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
-import { contoh, contohJawaban } from '#web/testing/contoh.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { field, fill, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -180,7 +180,7 @@ describe('roles', () => {
     'that are removed %s end the session of this browser only if they are its own §6.11',
     async (_, userId, token) => {
       admin()
-      answer(getAdmin, contohJawaban(getAdmin, { userId, peran: ['pemilik'] }))
+      answer(getAdmin, contohResponse(getAdmin, { userId, peran: ['pemilik'] }))
       const { queries } = await open()
       await queries.prefetchQuery(adminQuery())
       await fill('Role', 'user')

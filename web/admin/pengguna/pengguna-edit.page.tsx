@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { getPengguna } from '#contract/pengguna/admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -66,7 +66,7 @@ function Content({ userId }: { userId: number }) {
           Login, ekspor data pribadi, dan kejadian lain
         </Link>
       </nav>
-      <JejakSnapshot kind="pengguna" recordId={userId} />
+      <JejakOfRecord kind="pengguna" recordId={userId} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Wilayah } from '#contract/alamat/wilayah.ts'
-import { REVERSED_HARI, TARIF, TarifBody, type TarifInput } from '#contract/pengiriman/tarif-admin.ts'
+import { HARI_REVERSED_ERROR, TARIF, TarifBody, type TarifInput } from '#contract/pengiriman/tarif-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
@@ -19,7 +19,7 @@ const OTHERS = FIELDS.filter((name) => name !== 'shippingId' && name !== 'kode_w
 
 const FormValues = TarifBody.refine(({ hari_min, hari_maks }) => hari_min <= hari_maks, {
   path: ['hari_maks'],
-  error: REVERSED_HARI,
+  error: HARI_REVERSED_ERROR,
 })
 
 interface TarifFormProps {

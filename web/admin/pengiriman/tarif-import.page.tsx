@@ -1,5 +1,5 @@
 import { importTarif } from '#contract/pengiriman/tarif-admin.ts'
-import { importSnapshot } from '#web/admin/jejak/import-rincian.tsx'
+import { importResultProps } from '#web/admin/jejak/import-rincian.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ImportCsv } from '#web/admin/ui/import/import-csv.tsx'
@@ -16,7 +16,7 @@ export default function TarifImportPage() {
       send={(body, options) => callAdmin(importTarif, { body }, options)}
       problem="Gagal mengimpor tarif"
       viewLink={{ to: '/tarif-ongkir', name: 'Lihat Tarif' }}
-      {...importSnapshot('Tarif baru')}
+      {...importResultProps('Tarif baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Ekspor tarif, lalu buka berkasnya di Excel atau Google Spreadsheet.</li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { getCatatanPenyakitAdmin } from '#contract/penyakit/admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -35,7 +35,7 @@ export default function CatatanEditPage({ params }: Route.ComponentProps) {
       {data && (
         <>
           <CatatanForm key={kode} initial={data} />
-          <JejakSnapshot kind="catatan-penyakit" recordId={kode} />
+          <JejakOfRecord kind="catatan-penyakit" recordId={kode} />
         </>
       )}
     </>

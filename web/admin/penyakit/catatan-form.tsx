@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import type { RelatedProduk } from '#contract/kaitan/admin.ts'
+import type { KaitanOption } from '#contract/kaitan/admin.ts'
 import { newSubstances } from '#contract/obat/zat-tulisan.ts'
 import {
   CATATAN_PENYAKIT,
@@ -10,7 +10,7 @@ import {
   CatatanPenyakitBody,
   updateCatatanPenyakit,
 } from '#contract/penyakit/admin.ts'
-import { describeTakaran } from '#contract/penyakit/describe-takaran.ts'
+import { findTakaran } from '#contract/penyakit/describe-takaran.ts'
 import { ChooseRelated } from '#web/admin/kaitan/choose-related.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
@@ -27,7 +27,7 @@ const inputOf = ({ catatan_toko, artikelIds }: FormValues): FormValues => ({ cat
 
 /** Form for the shop's additions to a disease: a text and a few articles. */
 export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
-  const [known, setKnown] = useState<readonly RelatedProduk[]>(initial.artikel)
+  const [known, setKnown] = useState<readonly KaitanOption[]>(initial.artikel)
   const artikelOf = (id: number) =>
     known.find((item) => item.id === id) ?? { id, nama: `Artikel nomor ${id}`, keterangan: '' }
   const form = useForm<z.input<typeof FormValues>, unknown, FormValues>({
@@ -35,8 +35,8 @@ export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
     defaultValues: inputOf(initial),
   })
   const field = columnFields(form, CATATAN_PENYAKIT)
-  const termOf = ({ catatan_toko }: FormValues) => ({
-    takaran: catatan_toko === initial.catatan_toko ? [] : describeTakaran(catatan_toko),
+  const warningsOf = ({ catatan_toko }: FormValues) => ({
+    takaran: catatan_toko === initial.catatan_toko ? [] : findTakaran(catatan_toko),
     zat: newSubstances({ judul: '', konten: catatan_toko }, { judul: '', konten: initial.catatan_toko }),
   })
   const saving = useSave({
@@ -44,7 +44,7 @@ export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
     fields: ['catatan_toko', 'artikelIds'],
     // Adds the confirmations that `tanya` asked for.
     save(body, change) {
-      const { takaran, zat } = termOf(body)
+      const { takaran, zat } = warningsOf(body)
       const approved = { ...(takaran.length > 0 && { setuju: true }), ...(zat.length > 0 && { zatDisadari: true }) }
       return callAdmin(updateCatatanPenyakit, {
         params: { kode: initial.kode },
@@ -52,7 +52,7 @@ export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
       })
     },
     question(body) {
-      const { takaran, zat } = termOf(body)
+      const { takaran, zat } = warningsOf(body)
       return [askTakaran(takaran), askZat(zat)]
     },
     edit: {

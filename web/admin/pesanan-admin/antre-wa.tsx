@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** Steps through the buyers of the selected orders, with a WhatsApp text that fits each order. */
-export function AntreWa({ selected, onClose }: { selected: readonly PesananSummary[]; onClose(): void }) {
+export function WaQueue({ selected, onClose }: { selected: readonly PesananSummary[]; onClose(): void }) {
   const [at, setAt] = useState(0)
   const write = useWriteWa()
   const pesanan = selected[at]

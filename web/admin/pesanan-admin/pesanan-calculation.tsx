@@ -22,7 +22,7 @@ const STATES = [
 type Filter = Parsed<typeof listPesanan>['query']
 
 /** Number of orders per state, each with a link to its orders. */
-export function PesananCalculation({ kind, query }: { kind: ListKind; query: Filter }) {
+export function PesananCounts({ kind, query }: { kind: ListKind; query: Filter }) {
   const { data } = useQuery({
     queryKey: ['admin', countPesanan.name, kind],
     queryFn: () => callAdmin(countPesanan, { query: { jenis: kind } }),

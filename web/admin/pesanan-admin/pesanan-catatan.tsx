@@ -47,7 +47,7 @@ export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {
 function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
   const queries = useQueryClient()
   const id = useId()
-  const [message, setMessage] = useState('')
+  const [typed, setMessage] = useState('')
   const [currentError, setError] = useState<string>()
   const { data = [] } = useQuery(penandaQuery)
   const change = (added: string[]) => ({ penanda: added, semula: { penanda } })
@@ -58,7 +58,7 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
   })
 
   function add() {
-    const { data: fresh, error } = PenandaWord.safeParse(message)
+    const { data: fresh, error } = PenandaWord.safeParse(typed)
     setError(error?.issues[0]?.message)
     if (fresh === undefined) return
     if (penanda.includes(fresh)) setMessage('')
@@ -100,7 +100,7 @@ function Penanda({ pesanan: { orderId, penanda } }: { pesanan: PesananAdmin }) {
               list={id}
               autoComplete="off"
               maxLength={30}
-              value={message}
+              value={typed}
               error={currentError}
               onChange={({ target }) => setMessage(target.value)}
             />

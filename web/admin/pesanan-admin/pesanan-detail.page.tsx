@@ -6,7 +6,7 @@ import { getPesananAdmin, type PesananAdmin } from '#contract/pesanan-admin/admi
 import { formatTime } from '#contract/wib.ts'
 import { OngkirForm } from '#web/admin/checkout/ongkir-form.tsx'
 import { PesananPengganti } from '#web/admin/checkout/pesanan-pengganti.tsx'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { PesananKemasan } from '#web/admin/pemenuhan/pesanan-kemasan.tsx'
 import { PesananKiriman } from '#web/admin/pemenuhan/pesanan-kiriman.tsx'
 import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
@@ -143,7 +143,7 @@ function Pesanan({ pesanan, returnTo }: { pesanan: PesananAdmin; returnTo: strin
           <PesananPembeli pesanan={pesanan} />
         </div>
       </div>
-      <JejakSnapshot kind="pesanan" recordId={pesanan.orderId} />
+      <JejakOfRecord kind="pesanan" recordId={pesanan.orderId} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function PesananContents({ pesanan }: { pesanan: PesananAdmin }) {
   const { items, bagian, subtotal, biaya_kirim, nama_shipping, ongkir_cara, potongan, total_harga, ppn, ppn_ditambah } =
     pesanan
   const berat = beratText(items)
-  const expired = new Map(usedUpLines(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
+  const missing = new Map(usedUpLines(pesanan).map(({ urutan, jumlah }) => [urutan, jumlah]))
   return (
     <DetailSection title="Isi pesanan">
       <ul className="divide-y divide-garis">
@@ -38,7 +38,7 @@ export function PesananContents({ pesanan }: { pesanan: PesananAdmin }) {
               <span className="block text-sm text-tinta-2">
                 {jumlah} × <span className="harga">{formatRupiah(harga)}</span>
               </span>
-              <UsedUp pesanan={pesanan} line={{ urutan, nama, jumlah: expired.get(urutan) ?? 0 }} />
+              <UsedUp pesanan={pesanan} line={{ urutan, nama, jumlah: missing.get(urutan) ?? 0 }} />
             </div>
             <span className="harga font-semibold">{formatRupiah(harga * jumlah)}</span>
           </li>

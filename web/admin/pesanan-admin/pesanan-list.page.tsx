@@ -16,11 +16,11 @@ import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DownloadPesanan } from './download-pesanan.tsx'
-import { PesananCalculation } from './pesanan-calculation.tsx'
+import { PesananCounts } from './pesanan-calculation.tsx'
 import { COMPACT, PESANAN_COLUMNS } from './pesanan-columns.tsx'
 import { PesananFilters } from './pesanan-filters.tsx'
 import { PesananKinds } from './pesanan-kinds.tsx'
-import { PesananPlace } from './pesanan-place.tsx'
+import { MatchesElsewhere } from './pesanan-place.tsx'
 import { SaveTampilan } from './save-tampilan.tsx'
 import { SELECT_COLUMN, SelectHalaman } from './select-column.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -55,12 +55,15 @@ export default function PesananListPage() {
       </Header>
       <PesananKinds list={list} isBoth={isBoth} />
       <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
-      <PesananCalculation kind={all.query.jenis} query={list.query} />
+      <PesananCounts kind={all.query.jenis} query={list.query} />
       <ListBar>
         <Pencarian list={list} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
         <PesananFilters list={list} />
       </ListBar>
-      <PesananPlace list={all} result={{ data: total === undefined ? undefined : { total }, error: result.error }} />
+      <MatchesElsewhere
+        list={all}
+        result={{ data: total === undefined ? undefined : { total }, error: result.error }}
+      />
       <SelectHalaman rows={rows} />
       {isBoth ? (
         <>
@@ -136,7 +139,7 @@ const COLUMNS: TableColumn<PesananSummary>[] = [
           label={`Detail ${pesanan.midtrans_order_id}`}
           Icon={FileText}
         />
-        {pesanan.diarsipkan ? <Restore {...pesanan} /> : isCalledOff(pesanan) && <DeleteOptions {...pesanan} />}
+        {pesanan.diarsipkan ? <Restore {...pesanan} /> : isCalledOff(pesanan) && <ArchiveButton {...pesanan} />}
       </Actions>
     ),
     className: COMPACT,
@@ -150,7 +153,7 @@ const toExport = ({ page: _page, limit: _limit, urut: _sort, ...filter }: Query)
 const isCalledOff = ({ status_pembayaran: status, perhatian }: PesananSummary) =>
   (status === 'cancelled' || status === 'expired' || status === 'failed') && perhatian.length === 0
 
-function DeleteOptions({ orderId, midtrans_order_id: nomor }: PesananSummary) {
+function ArchiveButton({ orderId, midtrans_order_id: nomor }: PesananSummary) {
   const remove = useDelete()
   return (
     <ActionButton

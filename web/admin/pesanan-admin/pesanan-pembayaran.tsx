@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isDiToko } from '#contract/checkout/manual-admin.ts'
+import { isDirectMethod } from '#contract/checkout/manual-admin.ts'
 import { checkPembayaran, type PaymentAttempt, type PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
@@ -36,7 +36,7 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
         ))}
       </ol>
       {pembayaran.length === 0 && <p className="text-tinta-2">Pembeli belum pernah membuka halaman pembayaran.</p>}
-      {!pembayaran.some(({ payment_type }) => isDiToko(payment_type)) && (
+      {!pembayaran.some(({ payment_type }) => isDirectMethod(payment_type)) && (
         <CheckPayment orderId={pesanan.orderId}>
           {status_pembayaran === 'pending' && <CancelPesanan orderId={pesanan.orderId} />}
         </CheckPayment>
@@ -56,12 +56,12 @@ function Attempt({ pesanan, attempt }: { pesanan: PesananAdmin; attempt: Payment
         </span>
         <span className="harga">{formatRupiah(jumlah)}</span>
       </p>
-      {isDiToko(payment_type) ? (
+      {isDirectMethod(payment_type) ? (
         <p className="text-tinta-2">Diterima langsung oleh toko, di luar Midtrans.</p>
       ) : (
         <p className="text-tinta-2 [overflow-wrap:anywhere]">Nomor di Midtrans: {order_id}</p>
       )}
-      {transaction_id && !isDiToko(payment_type) && (
+      {transaction_id && !isDirectMethod(payment_type) && (
         <p className="text-tinta-2 [overflow-wrap:anywhere]">Transaksi: {transaction_id}</p>
       )}
       <p className="text-tinta-2">

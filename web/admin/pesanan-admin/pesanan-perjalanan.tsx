@@ -1,10 +1,10 @@
-import type { Perubahan, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import type { HistoryEntry, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
 import { byWhom, changeStory, transactionName } from '#web/admin/pesanan/pesanan-words.ts'
 
 /** Event in the history of an order, as text. */
-interface ProviderEvent {
+interface HistoryEvent {
   kunci: string
   waktu: string
   story: string
@@ -17,7 +17,7 @@ export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
   return (
     <DetailSection title="Riwayat">
       <ol className="grid gap-3">
-        {eventOf(pesanan).map(({ kunci, waktu, story, keterangan, oleh }) => (
+        {eventsOf(pesanan).map(({ kunci, waktu, story, keterangan, oleh }) => (
           <li key={kunci} className="border-garis border-l-2 pl-4">
             <p className="font-medium">{story}</p>
             {keterangan && <p className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">{keterangan}</p>}
@@ -31,8 +31,8 @@ export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
   )
 }
 
-function eventOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): ProviderEvent[] {
-  const all: ProviderEvent[] = [
+function eventsOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): HistoryEvent[] {
+  const all: HistoryEvent[] = [
     ...riwayat.map((perubahan) => ({
       kunci: `riwayat ${perubahan.riwayatId}`,
       waktu: perubahan.waktu,
@@ -62,4 +62,4 @@ function eventOf({ riwayat, lacakan, catatan_kantor, kurir }: PesananAdmin): Pro
 }
 
 /** Returns the note of a change. For a payment it is the provider's status, as a display name. */
-const remarkOf = ({ jenis, keterangan: text }: Perubahan) => (jenis === 'pembayaran' ? transactionName(text) : text)
+const remarkOf = ({ jenis, keterangan: text }: HistoryEntry) => (jenis === 'pembayaran' ? transactionName(text) : text)

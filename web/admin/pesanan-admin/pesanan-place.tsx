@@ -17,7 +17,7 @@ interface PesananPlaceProps {
 }
 
 /** Links to matches elsewhere: the list shows only one table, reduced by its filters. */
-export function PesananPlace({ list, result }: PesananPlaceProps) {
+export function MatchesElsewhere({ list, result }: PesananPlaceProps) {
   const { q = '', jenis, lihat } = list.query
   const { data, isError } = useQuery({
     queryKey: ['admin', findPesanan.name, q],

@@ -43,7 +43,7 @@ export function SaveTampilan({ alamat: whole, canSave }: Props) {
       {data.length > 0 && (
         <ul aria-label="Tampilan tersimpan" className="flex flex-wrap gap-2">
           {data.map((item) => (
-            <SingleFoto key={item.tampilanId} tampilan={item} isHere={item === existing} />
+            <SavedTampilan key={item.tampilanId} tampilan={item} isHere={item === existing} />
           ))}
         </ul>
       )}
@@ -58,12 +58,12 @@ export function SaveTampilan({ alamat: whole, canSave }: Props) {
           Simpan pencarian dan saringan yang sering Anda pakai di sini.
         </p>
       )}
-      {open && <FormValues alamat={alamat} onClose={() => setOpen(false)} />}
+      {open && <TampilanForm alamat={alamat} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-function SingleFoto({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Tampilan; isHere: boolean }) {
+function SavedTampilan({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampilan: Tampilan; isHere: boolean }) {
   const remove = useDelete()
   return (
     <li
@@ -99,7 +99,7 @@ function SingleFoto({ tampilan: { tampilanId, nama, alamat }, isHere }: { tampil
   )
 }
 
-function FormValues({ alamat, onClose }: { alamat: string; onClose(): void }) {
+function TampilanForm({ alamat, onClose }: { alamat: string; onClose(): void }) {
   const queries = useQueryClient()
   const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(TampilanBody), defaultValues: { nama: '', alamat } })

@@ -29,7 +29,7 @@ function Checkmark({ pesanan }: { pesanan: PesananSummary }) {
 export function SelectHalaman({ rows }: { rows: readonly PesananSummary[] }) {
   const selected = new Set(useSelection().map(({ orderId }) => orderId))
   const count = rows.filter(({ orderId }) => selected.has(orderId)).length
-  const isEveryKind = count > 0 && count === rows.length
+  const isAllSelected = count > 0 && count === rows.length
   return (
     <label
       className={cx(
@@ -40,11 +40,11 @@ export function SelectHalaman({ rows }: { rows: readonly PesananSummary[] }) {
     >
       <input
         type="checkbox"
-        checked={isEveryKind}
+        checked={isAllSelected}
         ref={(input) => {
-          if (input) input.indeterminate = count > 0 && !isEveryKind
+          if (input) input.indeterminate = count > 0 && !isAllSelected
         }}
-        onChange={() => choose(rows, !isEveryKind)}
+        onChange={() => choose(rows, !isAllSelected)}
         className="size-5 accent-laut"
       />
       Pilih semua di halaman ini ({rows.length})

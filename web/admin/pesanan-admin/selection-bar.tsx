@@ -5,7 +5,7 @@ import { PackMany } from '#web/admin/pemenuhan/pack-many.tsx'
 import { toPrint } from '#web/admin/pemenuhan/print-address.ts'
 import { deselectAll, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
-import { AntreWa } from './antre-wa.tsx'
+import { WaQueue } from './antre-wa.tsx'
 import { DownloadPesanan } from './download-pesanan.tsx'
 
 type Langkah = 'kemas' | 'serah' | 'wa'
@@ -56,7 +56,7 @@ export function SelectionBar() {
       )}
       {langkah === 'kemas' && <PackMany selected={selected} onClose={close} onHandOver={() => setLangkah('serah')} />}
       {langkah === 'serah' && <HandOverToKurir selected={selected} onClose={close} />}
-      {langkah === 'wa' && <AntreWa selected={selected} onClose={close} />}
+      {langkah === 'wa' && <WaQueue selected={selected} onClose={close} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ type Pesanan = Pick<
 /** Returns a WhatsApp link to the buyer with the text for the order's state; undefined without a phone number. */
 export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined {
   const { nama, midtrans_order_id: nomor, total_harga, batas_bayar, kurir, resi } = pesanan
-  const returnTo = isFullyReturned(pesanan) ? undefined : formatReturned(pesanan)
+  const refundText = isFullyReturned(pesanan) ? undefined : formatReturned(pesanan)
   const text = write(kodeOf(pesanan), {
     nama,
     nomor,
@@ -35,7 +35,7 @@ export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined 
     total: formatRupiah(total_harga),
     batas: formatTime(batas_bayar),
     kiriman: resi && `Nomor resinya ${resi}${kurir && ` (${kurir})`}.`,
-    kembali: returnTo ? `${returnTo}.` : '',
+    kembali: refundText ? `${refundText}.` : '',
   })
   return waUrl(pesanan.no_hp, text)
 }

@@ -12,5 +12,5 @@ export const unpacked = ({ bagian }: Pick<PesananAdmin, 'bagian'>): boolean =>
   bagian.some(({ dipegang, kemasan }) => dipegang > sum(kemasan))
 
 /** True if the order's goods have not left the shop. */
-export const isDiRak = ({ status_pesanan, resi }: Pick<PesananAdmin, 'status_pesanan' | 'resi'>): boolean =>
+export const isInShop = ({ status_pesanan, resi }: Pick<PesananAdmin, 'status_pesanan' | 'resi'>): boolean =>
   status_pesanan !== 'Pesanan Selesai' && resi === ''

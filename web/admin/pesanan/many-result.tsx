@@ -4,13 +4,13 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** Result of a bulk action: the number of completed orders, and the reason for each skipped order. */
 export function ManyResult({ results, finished }: { results: readonly ProcessResult[]; finished: string }) {
-  const healthy = results.filter((result) => result.selesai).length
+  const completedCount = results.filter((result) => result.selesai).length
   const others = results.filter((result) => !result.selesai)
   return (
     <div className="mt-4 grid gap-3">
-      {healthy > 0 && (
+      {completedCount > 0 && (
         <Notice kind="berhasil" announce>
-          {healthy} pesanan {finished}.
+          {completedCount} pesanan {finished}.
         </Notice>
       )}
       {others.length > 0 && (

@@ -15,7 +15,7 @@ import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
-import { ReturnList } from '#web/shared/refunds.tsx'
+import { RefundedParts } from '#web/shared/refunds.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -41,7 +41,7 @@ export function PengembalianLine({ orderId, pengembalian }: { orderId: number; p
         <Badge tone={TONES[status]}>{RETURN_STATUS[status]}</Badge>
       </p>
       <p className="[overflow-wrap:anywhere]">{alasan}</p>
-      <ReturnList barang={rincian} ongkir={ongkir} />
+      <RefundedParts barang={rincian} ongkir={ongkir} />
       {keluhanId && (
         <p>
           <Link to={`/detail-keluhan/${keluhanId}`} className="tautan">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createRetur, Retur, takeRetur } from '#contract/retur/admin.ts'
+import { createRetur, Retur, receiveRetur } from '#contract/retur/admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
@@ -47,14 +47,14 @@ describe('returns of an order', () => {
   })
 
   test('go to quarantine unless the office says otherwise', async () => {
-    answer(takeRetur, { message: 'Barang diterima' })
+    answer(receiveRetur, { message: 'Barang diterima' })
     await showAdmin(<PesananRetur pesanan={pesananAdmin({ ...SENT, retur: [retur({ jumlah: 3, rak: 1 })] })} />)
     await see('1 ke rak, 1 tidak datang')
     await press('Terima Iodin')
     await see(/^Masih ditunggu 1\./)
     await press(dialog('Terima Iodin').getByRole('button', { name: 'Terima Barang' }))
     await see('Barang diterima')
-    expect(sent(takeRetur)[0]?.body).toEqual({ rak: 0, karantina: 1, hilang: 0 })
+    expect(sent(receiveRetur)[0]?.body).toEqual({ rak: 0, karantina: 1, hilang: 0 })
   })
 
   test('are received once', async () => {

@@ -9,7 +9,7 @@ import {
   type Retur,
   remainingRetur,
   TakeReturBody,
-  takeRetur,
+  receiveRetur,
 } from '#contract/retur/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -20,14 +20,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { DetailSection } from './detail-section.tsx'
-import { isDiRak } from './isi-kemasan.ts'
+import { isInShop } from './isi-kemasan.ts'
 
 /** Goods that the buyer returns: expected and received. Refunds are separate, before or after. */
 export function PesananRetur({ pesanan }: { pesanan: PesananAdmin }) {
   const { retur, orderId } = pesanan
   const [open, setOpen] = useState<'catat' | number>()
-  const can = canBeReturned(pesanan)
-  const isAllowed = !isDiRak(pesanan) && can.length > 0
+  const returnable = canBeReturned(pesanan)
+  const isAllowed = !isInShop(pesanan) && returnable.length > 0
   if (retur.length === 0 && !isAllowed) return null
   const receive = retur.find(({ returId }) => returId === open)
   return (
@@ -45,20 +45,20 @@ export function PesananRetur({ pesanan }: { pesanan: PesananAdmin }) {
           Catat Retur Ditunggu
         </Button>
       )}
-      {open === 'catat' && <Record orderId={orderId} barang={can} onClose={() => setOpen(undefined)} />}
+      {open === 'catat' && <Record orderId={orderId} barang={returnable} onClose={() => setOpen(undefined)} />}
       {receive && <Receive orderId={orderId} retur={receive} onClose={() => setOpen(undefined)} />}
     </DetailSection>
   )
 }
 
-interface Can {
+interface ReturnableBarang {
   produkId: number
   nama: string
   jumlah: number
 }
 
 /** Returns the quantities at the buyer for which no return is expected. */
-const canBeReturned = ({ bagian, retur }: PesananAdmin): Can[] =>
+const canBeReturned = ({ bagian, retur }: PesananAdmin): ReturnableBarang[] =>
   bagian.flatMap(({ produkId, nama, dipegang }) => {
     const expected = retur.reduce((sum, item) => (item.produkId === produkId ? sum + remainingRetur(item) : sum), 0)
     return dipegang > expected ? [{ produkId, nama, jumlah: dipegang - expected }] : []
@@ -66,12 +66,12 @@ const canBeReturned = ({ bagian, retur }: PesananAdmin): Can[] =>
 
 function ReturLine({ retur, onReceive }: { retur: Retur; onReceive(): void }) {
   const { nama, jumlah, rak, karantina, hilang, alasan, oleh, dibuat, selesai } = retur
-  const already = [
+  const received = [
     [rak, 'ke rak'],
     [karantina, 'ke karantina'],
     [hilang, 'tidak datang'],
   ] as const
-  const text = already.flatMap(([count, ke]) => (count > 0 ? [`${count} ${ke}`] : [])).join(', ')
+  const text = received.flatMap(([count, place]) => (count > 0 ? [`${count} ${place}`] : [])).join(', ')
   return (
     <li className="grid justify-items-start gap-1 border-garis border-l-2 pl-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
@@ -94,7 +94,15 @@ function ReturLine({ retur, onReceive }: { retur: Retur; onReceive(): void }) {
   )
 }
 
-function Record({ orderId, barang, onClose }: { orderId: number; barang: readonly Can[]; onClose(): void }) {
+function Record({
+  orderId,
+  barang,
+  onClose,
+}: {
+  orderId: number
+  barang: readonly ReturnableBarang[]
+  onClose(): void
+}) {
   const form = useForm<z.input<typeof CreateReturBody>, unknown, z.output<typeof CreateReturBody>>({
     resolver: zodResolver(CreateReturBody),
     defaultValues: { barang: barang.map(({ produkId }) => ({ produkId, jumlah: '0' })), alasan: '' },
@@ -150,7 +158,7 @@ function Receive({ orderId, retur, onClose }: { orderId: number; retur: Retur; o
     defaultValues: { rak: '0', karantina: String(remainingRetur(retur)), hilang: '0' },
   })
   const receive = useLangkah(
-    (body: TakeReturBody) => callAdmin(takeRetur, { params: { orderId, returId }, body }),
+    (body: TakeReturBody) => callAdmin(receiveRetur, { params: { orderId, returId }, body }),
     onClose,
   )
   return (

@@ -1,8 +1,8 @@
-import type { PayoutMethod } from '#contract/buku/admin.ts'
+import type { LedgerRefundMethod } from '#contract/buku/admin.ts'
 import type { ManualPayment } from '#contract/checkout/manual-admin.ts'
 import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { ExportFormat, ListKind, Perubahan, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
+import type { ExportFormat, ListKind, HistoryEntry, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
 
 export const KIND: Record<ListKind, string> = {
   semua: 'Semua Pesanan',
@@ -161,7 +161,7 @@ const PEMBAYARAN: Record<StatusPembayaran, string> = {
 }
 
 /** Display names of the ledger's outgoing payments. A bank may also reverse a payment. */
-export const PAYOUT_METHODS: Record<PayoutMethod, string> = {
+export const PAYOUT_METHODS: Record<LedgerRefundMethod, string> = {
   midtrans: 'lewat Midtrans',
   batal: 'tagihan kartu dibatalkan',
   manual: 'ditransfer sendiri',
@@ -187,7 +187,7 @@ export const RETURN_STATUS: Record<StatusPengembalian, string> = {
 }
 
 /** Returns a change of an order as text. */
-export function changeStory({ jenis, dari, ke }: Pick<Perubahan, 'jenis' | 'dari' | 'ke'>): string {
+export function changeStory({ jenis, dari, ke }: Pick<HistoryEntry, 'jenis' | 'dari' | 'ke'>): string {
   if (jenis === 'perhatian') return dari === null ? `Perlu perhatian: ${ke}` : `Sudah ditangani: ${dari}`
   if (jenis === 'ongkir') return 'Ongkir diisi'
   if (jenis === 'resep') return RESEP.get(ke) ?? ke
@@ -207,5 +207,5 @@ const ACTORS: Record<string, string> = {
 }
 
 /** Returns the author of a change. A buyer's own name is omitted, because the order already shows it. */
-export const byWhom = ({ oleh, nama }: Pick<Perubahan, 'oleh' | 'nama'>) =>
+export const byWhom = ({ oleh, nama }: Pick<HistoryEntry, 'oleh' | 'nama'>) =>
   oleh === 'admin' && nama ? nama : (ACTORS[oleh] ?? oleh)

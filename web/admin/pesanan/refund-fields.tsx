@@ -6,7 +6,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { methodName } from './pesanan-words.ts'
-import { isWhole, methodNote } from './refund-method.ts'
+import { isFullOnly, methodNote } from './refund-method.ts'
 import { ReturnedGoods } from './returned-barang.tsx'
 import type { Refund, RefundTarget } from './use-refund.ts'
 
@@ -40,7 +40,7 @@ export function RefundFields({ refund, pesanan, attempt, suggestion }: RefundFie
         <ReturnedGoods
           form={form}
           pesanan={pesanan}
-          isWhole={isWhole(pilihan, method)}
+          isWhole={isFullOnly(pilihan, method)}
           isSuggested={suggestion !== undefined && suggestion.barang.length > 0}
         />
       )}

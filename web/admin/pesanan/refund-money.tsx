@@ -7,7 +7,7 @@ import { type RefundTarget, useRefund } from './use-refund.ts'
 
 interface Props extends RefundTarget {
   /** Look of the button. */
-  buttonName?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
+  buttonLook?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
   /** Called after a confirmed refund with its amount in rupiah. */
   onReturn?(amount: number): void
   /** Called when the dialog closes. If set, the caller has its own button and the dialog is open at once. */
@@ -16,7 +16,7 @@ interface Props extends RefundTarget {
 
 /** Button and dialog that refund one payment attempt. Input is kept when the dialog is closed and reopened. */
 export function RefundMoney({
-  buttonName: look = { variant: 'garis', className: 'mt-2' },
+  buttonLook: look = { variant: 'garis', className: 'mt-2' },
   onReturn,
   onClose,
   ...target

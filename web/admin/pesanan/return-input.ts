@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import type { KeMana, RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { ReturnDestination, RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { unitValue } from '#contract/uang/diskon.ts'
 
 /** Destination of goods; empty if they are not returned. */
-type Ke = KeMana | ''
+type Destination = ReturnDestination | ''
 
 /** Values of the refund form. The destination of a line's goods is part of the line. */
 export type ReturnInput = Omit<z.input<typeof RefundBody>, 'barang' | 'rak'> & {
-  barang: { urutan: number; jumlah: string; nilai: string; ke: Ke }[]
+  barang: { urutan: number; jumlah: string; nilai: string; ke: Destination }[]
   /** Parts of packages, which have no line of their own. */
-  bagian: { produkId: number; jumlah: string; ke: Ke }[]
+  bagian: { produkId: number; jumlah: string; ke: Destination }[]
 }
 
 /** Prefilled refund: amount in rupiah, lines, reason and complaint. */
@@ -40,7 +40,7 @@ export const remainingParts = (
 }
 
 /** Returns the prefilled quantity of a line, at most the quantity that is not returned yet. */
-const suggestedLines = ({ urutan, jumlah, kembali }: Item, suggestion?: Suggestion) =>
+const suggestedUnits = ({ urutan, jumlah, kembali }: Item, suggestion?: Suggestion) =>
   Math.min(suggestion?.barang.find((item) => item.urutan === urutan)?.jumlah ?? 0, jumlah - kembali)
 
 /** Returns the initial lines and parts of the form, with the prefilled quantities. */
@@ -49,14 +49,14 @@ export const initialLines = (
   suggestion?: Suggestion,
 ): Pick<ReturnInput, 'barang' | 'bagian'> => ({
   barang: items.map((item) => {
-    const unit = suggestedLines(item, suggestion)
+    const unit = suggestedUnits(item, suggestion)
     return { urutan: item.urutan, jumlah: String(unit), nilai: unit > 0 ? String(lineValue(item, unit)) : '', ke: '' }
   }),
   bagian: bagian.map(({ produkId }) => ({ produkId, jumlah: '0', ke: '' })),
 })
 
 /** Returns the total value of the prefilled lines in rupiah. */
-export const suggestedQuantity = (pesanan: PesananAdmin, suggestion?: Suggestion): number =>
+export const suggestedAmount = (pesanan: PesananAdmin, suggestion?: Suggestion): number =>
   initialLines(pesanan, suggestion).barang.reduce((sum, { nilai }) => sum + Number(nilai), 0)
 
 /**

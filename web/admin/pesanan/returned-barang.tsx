@@ -5,7 +5,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { isDiRak } from './isi-kemasan.ts'
+import { isInShop } from './isi-kemasan.ts'
 import { lineValue, type ReturnInput, remainingParts } from './return-input.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
   const { items, bagian } = pesanan
   const { errors } = form.formState
   const isPaket = items.some(({ paketId }) => paketId)
-  const ke = isDiRak(pesanan) ? 'rak' : 'karantina'
+  const ke = isInShop(pesanan) ? 'rak' : 'karantina'
 
   /** Sets the total to the sum of lines and shipping. */
   function addUp() {
@@ -33,16 +33,16 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
     const quantity = barang.reduce((sum, { nilai }) => sum + rupiahOf(nilai), rupiahOf(ongkir))
     form.setValue('jumlah', String(quantity), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }
-  function contentUnit(index: number, item: Item, quantity: string) {
+  function setUnits(index: number, item: Item, quantity: string) {
     const unit = Number(quantity)
     if (!isWhole) form.setValue(`barang.${index}.nilai`, unit > 0 ? String(lineValue(item, unit)) : '')
     addUp()
   }
-  function all() {
+  function returnAll() {
     for (const [index, item] of items.entries()) {
       form.setValue(`barang.${index}.jumlah`, String(item.jumlah - item.kembali))
       if (!item.paketId) form.setValue(`barang.${index}.ke`, ke)
-      contentUnit(index, item, String(item.jumlah - item.kembali))
+      setUnits(index, item, String(item.jumlah - item.kembali))
     }
     if (isPaket)
       for (const [index, part] of bagian.entries()) {
@@ -68,7 +68,7 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
                   autoComplete="off"
                   error={errors.barang?.[index]?.jumlah?.message}
                   {...form.register(`barang.${index}.jumlah`, {
-                    onChange: ({ target }) => contentUnit(index, item, target.value),
+                    onChange: ({ target }) => setUnits(index, item, target.value),
                   })}
                 />
                 {!isWhole && (
@@ -82,7 +82,9 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
                   />
                 )}
               </div>
-              {!item.paketId && <KeMana label={`Tujuan ${item.nama}`} {...form.register(`barang.${index}.ke`)} />}
+              {!item.paketId && (
+                <DestinationField label={`Tujuan ${item.nama}`} {...form.register(`barang.${index}.ke`)} />
+              )}
             </fieldset>
           ) : null,
         )}
@@ -100,7 +102,7 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
                     error={errors.bagian?.[index]?.jumlah?.message}
                     {...form.register(`bagian.${index}.jumlah`)}
                   />
-                  <KeMana label={`Tujuan isi ${nama}`} {...form.register(`bagian.${index}.ke`)} />
+                  <DestinationField label={`Tujuan isi ${nama}`} {...form.register(`bagian.${index}.ke`)} />
                 </div>
               ) : null,
             )}
@@ -116,7 +118,7 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
             {...form.register('ongkir', { onChange: addUp })}
           />
         )}
-        <Button variant="garis" onClick={all}>
+        <Button variant="garis" onClick={returnAll}>
           {ke === 'rak' ? 'Kembalikan semua barang ke rak' : 'Masukkan semua barang ke karantina'}
         </Button>
       </div>
@@ -124,7 +126,7 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
   )
 }
 
-function KeMana(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {
+function DestinationField(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {
   return (
     <SelectField {...props} hint="Stok bertambah setelah dana kembali; barang retur, setelah diterima.">
       <option value="">Tidak kembali</option>

@@ -10,8 +10,8 @@ import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useFoto } from '#web/shared/foto/use-foto.ts'
-import { isWhole } from './refund-method.ts'
-import { initialLines, type ReturnInput, type Suggestion, suggestedQuantity, toBody } from './return-input.ts'
+import { isFullOnly } from './refund-method.ts'
+import { initialLines, type ReturnInput, type Suggestion, suggestedAmount, toBody } from './return-input.ts'
 
 /** Payment attempt to refund. */
 export interface RefundTarget {
@@ -40,7 +40,11 @@ export function useRefund({ pesanan, attempt, suggestion }: RefundTarget, { onSe
   const [fotoError, setFotoError] = useState<string>()
   const form = useForm<ReturnInput, unknown, RefundBody>({
     resolver: (input, context, options) =>
-      zodResolver(RefundBody)(toBody(input, items, isWhole(pilihan, input.cara)), context, options as never) as never,
+      zodResolver(RefundBody)(
+        toBody(input, items, isFullOnly(pilihan, input.cara)),
+        context,
+        options as never,
+      ) as never,
     defaultValues: {
       percobaan: order_id,
       alasan: suggestion?.alasan ?? '',
@@ -113,7 +117,7 @@ const initial = (
 ) => ({
   sisa,
   jumlah: String(
-    suggestion && !pilihan?.utuh ? Math.min(suggestedQuantity(pesanan, suggestion) || suggestion.jumlah, sisa) : sisa,
+    suggestion && !pilihan?.utuh ? Math.min(suggestedAmount(pesanan, suggestion) || suggestion.jumlah, sisa) : sisa,
   ),
   cara: pilihan?.cara ?? ('midtrans' as const),
 })

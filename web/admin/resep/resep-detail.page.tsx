@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { getResepAdmin, type ResepAdmin } from '#contract/resep/admin.ts'
 import { formatHari, formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { listAddress } from '#web/admin/ui/daftar/list-address.ts'
@@ -108,7 +108,7 @@ function Resep({ resep }: { resep: ResepAdmin }) {
           </Bagian>
         </div>
       </div>
-      <JejakSnapshot kind="resep" recordId={resepId} />
+      <JejakOfRecord kind="resep" recordId={resepId} />
     </div>
   )
 }

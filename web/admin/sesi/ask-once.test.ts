@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PermintaanOutcome } from '#contract/permintaan/admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
-import { askAgain, askOnce, LABELS } from './ask-once.ts'
+import { askAgain, askOnce, TEXTS } from './ask-once.ts'
 
 /** Point at which the response is lost; `tiba`: it arrives. */
 type RunningUpload = 'tiba' | 'hilang sesudah' | 'hilang sebelum' | 'mati di tengah'
@@ -79,14 +79,14 @@ test.each([
 })
 
 for (const [path, text, sent] of [
-  ['hilang sesudah', 'Berhasil: A', LABELS.previous],
-  ['mati di tengah', 'Sudah tersimpan', LABELS.previous],
+  ['hilang sesudah', 'Berhasil: A', TEXTS.previous],
+  ['mati di tengah', 'Sudah tersimpan', TEXTS.previous],
   ['hilang sebelum', 'Berhasil: A', 'Berhasil: B'],
 ] as const) {
   test(`${path}, without any answer, a repeat is done once`, async () => {
     const [shop, form] = [shape(), placeOf()]
     Object.assign(shop, { jalan: path, isAda: false })
-    expect(await read(shop.press('A', form))).toBe(LABELS.uncertain)
+    expect(await read(shop.press('A', form))).toBe(TEXTS.uncertain)
     expect(shop.said.at(-1), 'it does not go on asking').toBeUndefined()
     Object.assign(shop, { jalan: 'tiba', isAda: true })
     expect(await read(shop.press('A', form))).toBe(text)
@@ -98,10 +98,10 @@ for (const [path, text, sent] of [
     const [shop, form] = [shape(), placeOf()]
     Object.assign(shop, { jalan: path, isAda: false })
     await read(shop.press('A', form))
-    expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(LABELS.uncertain)
+    expect(await read(shop.press('B', form)), 'while nobody knows, nothing else is sent').toBe(TEXTS.uncertain)
     Object.assign(shop, { jalan: 'tiba', isAda: true })
     expect(await read(shop.press('B', form))).toBe(sent)
-    const isBefore = sent === LABELS.previous
+    const isBefore = sent === TEXTS.previous
     expect(shop.done).toEqual(isBefore ? ['A'] : ['B'])
     if (isBefore) expect(await read(shop.press('B', form))).toBe('Berhasil: B')
   })
@@ -110,7 +110,7 @@ for (const [path, text, sent] of [
 test('a repeat is done once if the answer to the query was lost as well', async () => {
   const [shop, form] = [shape(), placeOf()]
   Object.assign(shop, { jalan: 'hilang sebelum', isHeard: false })
-  expect(await read(shop.press('A', form))).toBe(LABELS.uncertain)
+  expect(await read(shop.press('A', form))).toBe(TEXTS.uncertain)
   Object.assign(shop, { jalan: 'tiba', isHeard: true })
   expect(await read(shop.press('A', form))).toBe('Berhasil: A')
   expect(shop.done).toEqual(['A'])
@@ -186,5 +186,5 @@ test('a harmless request is sent once more, and then reported as harmless', asyn
   expect(await askAgain(work(2), async () => {})).toBe('Berhasil')
   calls = 0
   const failed = await askAgain(work(3), async () => {}).catch((error: unknown) => error)
-  expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${LABELS.safeToRepeat}`)
+  expect(errorText(failed, { answered: 'Gagal memeriksa' })).toBe(`Gagal memeriksa. ${TEXTS.safeToRepeat}`)
 })

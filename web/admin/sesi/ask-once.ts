@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { uuid } from '#web/lib/uuid.ts'
 
 /** Texts for saves with a result that is or was unknown. */
-export const LABELS = {
+export const TEXTS = {
   notSaved: 'Belum tersimpan. Coba lagi.',
   uncertain:
     'Koneksi terputus, jadi belum pasti tersimpan. Isian Anda masih ada. Coba lagi; tidak akan tersimpan dua kali.',
@@ -19,7 +19,7 @@ const PAUSE = [0, 1500, 4000]
 const RETRY_PAUSE = 1000
 
 /** Request that was sent and has no response yet. */
-interface Wish {
+interface PendingRequest {
   kunci: string
   content: string
   /** True if all status requests failed, so that the result is unknown. */
@@ -27,10 +27,10 @@ interface Wish {
 }
 
 /** Pending requests by their target: one form of one record. */
-const open = new Map<string, Wish>()
+const open = new Map<string, PendingRequest>()
 
 /** Functions that send a request and read its status. */
-interface RunningUpload<T> {
+interface RequestRunner<T> {
   ask(kunci: string): Promise<T>
   settle(kunci: string): Promise<PermintaanOutcome>
   /** Notified when the status is being read, and of the result. */
@@ -45,9 +45,9 @@ interface RunningUpload<T> {
  * @throws ApiError: the error itself, with `outcome` if the result was known only later; `BELUM_PASTI` if it is unknown;
  * `SUDAH_TERSIMPAN` if the previous request was executed
  */
-export async function askOnce<T>(place: string, text: string, running: RunningUpload<T>): Promise<T> {
+export async function askOnce<T>(place: string, text: string, running: RequestRunner<T>): Promise<T> {
   running.say(undefined)
-  await clearUp(place, text, running)
+  await settlePrevious(place, text, running)
   const wish = open.get(place) ?? { kunci: uuid(), content: text, isUncertain: false }
   open.set(place, wish)
   try {
@@ -65,16 +65,16 @@ export async function askOnce<T>(place: string, text: string, running: RunningUp
     const outcome = await findOutcome(wish.kunci, running)
     if (!outcome) {
       wish.isUncertain = true
-      throw new ApiError(LABELS.uncertain, { code: 'BELUM_PASTI' })
+      throw new ApiError(TEXTS.uncertain, { code: 'BELUM_PASTI' })
     }
     if (outcome.keadaan === 'selesai') return found(place, wish, running, outcome)
     forget(place, wish)
-    throw new ApiError(error.message, { ...error, outcome: LABELS.notSaved })
+    throw new ApiError(error.message, { ...error, outcome: TEXTS.notSaved })
   }
 }
 
 /** Sends a harmless request, and retries it once if the response is lost. */
-export async function askAgain<T>(ask: () => Promise<T>, wait: RunningUpload<T>['wait']): Promise<T> {
+export async function askAgain<T>(ask: () => Promise<T>, wait: RequestRunner<T>['wait']): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -82,7 +82,7 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: RunningUpload<T>[
   }
   await wait(RETRY_PAUSE)
   return ask().catch((error: unknown) => {
-    throw isSilent(error) ? new ApiError('', { ...error, outcome: LABELS.safeToRepeat }) : error
+    throw isSilent(error) ? new ApiError('', { ...error, outcome: TEXTS.safeToRepeat }) : error
   })
 }
 
@@ -90,23 +90,28 @@ export async function askAgain<T>(ask: () => Promise<T>, wait: RunningUpload<T>[
  * Clears the previous request with other content. Throws if its result is unknown or it was executed. A request in flight is
  * only forgotten; its caller still gets the response.
  */
-async function clearUp<T>(place: string, text: string, running: RunningUpload<T>): Promise<void> {
+async function settlePrevious<T>(place: string, text: string, running: RequestRunner<T>): Promise<void> {
   const before = open.get(place)
   if (!before || before.content === text) return
   if (before.isUncertain) {
     const outcome = await findOutcome(before.kunci, running)
-    if (!outcome) throw new ApiError(LABELS.uncertain, { code: 'BELUM_PASTI' })
+    if (!outcome) throw new ApiError(TEXTS.uncertain, { code: 'BELUM_PASTI' })
     if (outcome.keadaan === 'selesai') {
       forget(place, before)
       running.say('tersimpan')
-      throw new ApiError(LABELS.previous, { code: 'SUDAH_TERSIMPAN' })
+      throw new ApiError(TEXTS.previous, { code: 'SUDAH_TERSIMPAN' })
     }
   }
   forget(place, before)
 }
 
 /** Returns the stored response of an executed request, or a default message. Throws its error for a status of 400 or above. */
-function found<T>(place: string, wish: Wish, { say }: RunningUpload<T>, outcome: Partial<PermintaanOutcome>): T {
+function found<T>(
+  place: string,
+  wish: PendingRequest,
+  { say }: RequestRunner<T>,
+  outcome: Partial<PermintaanOutcome>,
+): T {
   const { status, jawaban } = outcome
   forget(place, wish)
   if (status && status >= 400) {
@@ -115,12 +120,12 @@ function found<T>(place: string, wish: Wish, { say }: RunningUpload<T>, outcome:
     throw new ApiError(message, { ...details, status })
   }
   say('tersimpan')
-  return (jawaban ?? { message: LABELS.saved }) as T
+  return (jawaban ?? { message: TEXTS.saved }) as T
 }
 
 async function findOutcome<T>(
   kunci: string,
-  { settle, say, wait }: RunningUpload<T>,
+  { settle, say, wait }: RequestRunner<T>,
 ): Promise<PermintaanOutcome | undefined> {
   say('menanya')
   for (const pause of PAUSE) {
@@ -134,7 +139,7 @@ async function findOutcome<T>(
   return undefined
 }
 
-function forget(place: string, wish: Wish): void {
+function forget(place: string, wish: PendingRequest): void {
   if (open.get(place) === wish) open.delete(place)
 }
 

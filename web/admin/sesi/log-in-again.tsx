@@ -5,12 +5,12 @@ import { adminQuery } from './admin-query.ts'
 import { onExpiredSession } from './call-admin.ts'
 import { LoginAdminForm } from './login-admin-form.tsx'
 import { setAdminToken } from './sesi-admin.ts'
-import { useQuestion } from './use-tanya.ts'
+import { usePrompt } from './use-tanya.ts'
 
 /** Dialog over the open screen that asks for the password after the session expired. */
 export function LogInAgain() {
   const { data: admin } = useQuery({ ...adminQuery(), enabled: false })
-  const { open, settle } = useQuestion(onExpiredSession)
+  const { open, settle } = usePrompt(onExpiredSession)
 
   function giveUp() {
     settle(false)

@@ -12,11 +12,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { callAdmin, onProofNeeded } from './call-admin.ts'
 import { keamananQuery } from './keamanan-query.ts'
 import { KodeField } from './kode-field.tsx'
-import { useQuestion } from './use-tanya.ts'
+import { usePrompt } from './use-tanya.ts'
 
 /** Dialog that asks for the password or a code before a sensitive step, which then continues. */
 export function ProofForm() {
-  const { open, settle } = useQuestion(onProofNeeded)
+  const { open, settle } = usePrompt(onProofNeeded)
   return (
     <Dialog open={open} onClose={() => settle(false)} title="Pastikan ini Anda">
       <p className="mt-2 mb-5 text-tinta-2">

@@ -7,7 +7,7 @@ type Ask = () => Promise<boolean>
  * State of a prompt that pending API calls wait for. All waiting calls share one prompt and its result.
  * @param listen registers the prompt and returns the function that removes it
  */
-export function useQuestion(listen: (ask: Ask) => () => void) {
+export function usePrompt(listen: (ask: Ask) => () => void) {
   const [open, setOpen] = useState(false)
   const waiting = useRef<{ promise: Promise<boolean>; resolve(done: boolean): void }>(undefined)
 

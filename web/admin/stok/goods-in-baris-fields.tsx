@@ -62,7 +62,7 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
         <TextField
           type="date"
           label="Kedaluwarsa"
-          hint={peringatan(expiry, preparation)}
+          hint={expiryHint(expiry, preparation)}
           error={errors?.kedaluwarsa?.message}
           {...form.register(`baris.${index}.kedaluwarsa`)}
         />
@@ -87,7 +87,7 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
 }
 
 /** Returns the hint for an expiry date: the goods will be sold, or set aside. */
-function peringatan(expiry: string | null | undefined, { hariIni, batasJual }: GoodsInLineProps['preparation']) {
+function expiryHint(expiry: string | null | undefined, { hariIni, batasJual }: GoodsInLineProps['preparation']) {
   if (!expiry) return 'Hari terakhir boleh dipakai. Kosongkan untuk alat.'
   if (expiry < hariIni) return 'Sudah lewat: akan disisihkan, tidak dijual.'
   return expiry <= batasJual ? 'Hampir kedaluwarsa: akan disisihkan, tidak dijual.' : 'Akan dijual.'

@@ -11,7 +11,7 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { GoodsInLineFields } from './goods-in-baris-fields.tsx'
-import { bodyOf, GoodsInInput, lineInput, newLine } from './goods-in-input.ts'
+import { bodyOf, GoodsInInput, linePaths, newLine } from './goods-in-input.ts'
 
 export type Preparation = Output<typeof getGoodsInPreparation>
 
@@ -38,7 +38,7 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   const saving = useSave({
     form,
-    fields: ['pemasok', 'diterima', ...lineInput(fields.length)],
+    fields: ['pemasok', 'diterima', ...linePaths(fields.length)],
     save,
     to: returnTo,
     failure: 'Gagal mencatat barang masuk',

@@ -36,7 +36,7 @@ export const bodyOf = ({ baris, ...input }: GoodsInInput): z.input<typeof GoodsI
 })
 
 /** Returns the field paths of `count` lines, as the server names them in its errors. */
-export const lineInput = (count: number) =>
+export const linePaths = (count: number) =>
   Array.from({ length: count }, (_, at) => at).flatMap(
     (at) => [`baris.${at}.nomor`, `baris.${at}.kedaluwarsa`, `baris.${at}.jumlah`, `baris.${at}.hargaModal`] as const,
   )

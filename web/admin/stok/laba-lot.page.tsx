@@ -19,7 +19,7 @@ export const meta = () => adminMeta('Laba Kotor')
 
 const rupiah = (value: number | null) => (value === null ? 'Belum dicatat' : formatRupiah(value))
 
-const NUMBER: TableColumn<LabaLot | LabaProduk>[] = [
+const FIGURE_COLUMNS: TableColumn<LabaLot | LabaProduk>[] = [
   { title: 'Terjual', render: ({ terjual }) => formatGrouped(terjual), numeric: true },
   { title: 'Pendapatan', render: ({ pendapatan }) => formatRupiah(pendapatan), numeric: true },
   { title: 'Modal', render: ({ modal }) => rupiah(modal), numeric: true },
@@ -69,19 +69,19 @@ export default function LabaLotPage() {
         dikembalikan. Harga paket dibagi menurut harga tiap isinya.
       </p>
       <nav aria-label="Laba per" className="mb-4 flex gap-2">
-        <Pilihan to="/laba-lot" isHere={isProduk}>
+        <ViewLink to="/laba-lot" isHere={isProduk}>
           Per produk
-        </Pilihan>
-        <Pilihan to="/laba-lot?per=lot" isHere={!isProduk}>
+        </ViewLink>
+        <ViewLink to="/laba-lot?per=lot" isHere={!isProduk}>
           Per lot
-        </Pilihan>
+        </ViewLink>
       </nav>
       {isProduk ? <PerProduk /> : <PerLot />}
     </>
   )
 }
 
-function Pilihan({ to, isHere, children }: { to: string; isHere: boolean; children: string }) {
+function ViewLink({ to, isHere, children }: { to: string; isHere: boolean; children: string }) {
   return (
     <Link
       to={to}
@@ -108,7 +108,7 @@ function PerProduk() {
         name="Laba per produk"
         list={list}
         result={result}
-        columns={[PRODUK, ...NUMBER]}
+        columns={[PRODUK, ...FIGURE_COLUMNS]}
         kunci={({ produkId }) => produkId}
         emptyText="Belum ada barang yang dikemas"
         failure="Gagal menghitung laba"
@@ -128,7 +128,7 @@ function PerLot() {
         name="Laba per lot"
         list={list}
         result={result}
-        columns={[...LOT, ...NUMBER]}
+        columns={[...LOT, ...FIGURE_COLUMNS]}
         kunci={({ lotId }) => lotId}
         emptyText="Belum ada barang yang dikemas"
         failure="Gagal menghitung laba"

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { getLot, type LotAdmin } from '#contract/stok/lot-list-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatHari } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -43,7 +43,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
           </div>
           <LotForm key={lotId} initial={data} />
           <MutasiLot lotId={lotId} />
-          <JejakSnapshot kind="lot" recordId={lotId} />
+          <JejakOfRecord kind="lot" recordId={lotId} />
         </>
       )}
     </>

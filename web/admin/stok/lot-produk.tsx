@@ -5,12 +5,12 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { DataTable } from '#web/admin/ui/daftar/table.tsx'
 import { useProdukLotColumns } from './lot-columns.tsx'
 
-const SHAPE_LABELS = 20
-const LIST = { query: { page: 1, limit: SHAPE_LABELS }, to: () => '', set: () => {}, whole: undefined }
+const SHOWN_MAX = 20
+const LIST = { query: { page: 1, limit: SHOWN_MAX }, to: () => '', set: () => {}, whole: undefined }
 
 /** Lots of a product. */
 export function LotProduk({ produkId }: { produkId: number }) {
-  const query = { produkId, limit: SHAPE_LABELS }
+  const query = { produkId, limit: SHOWN_MAX }
   const columns = useProdukLotColumns()
   const result = useQuery({
     queryKey: ['admin', listLot.name, query],

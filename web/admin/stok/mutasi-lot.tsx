@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { formatDifference, LOT_REASONS } from './lot-words.ts'
 
 const PAGE_SIZE = 20
-const ALL = 100
+const LIMIT_MAX = 100
 
 const COLUMNS: TableColumn<Mutasi>[] = [
   { title: 'Waktu', render: ({ waktu }) => formatTime(waktu) },
@@ -44,9 +44,9 @@ export function MutasiLot({ lotId }: { lotId: number }) {
         emptyText="Lot ini belum pernah berubah"
         failure="Gagal memuat mutasi lot"
       />
-      {limit < ALL && (result.data?.total ?? 0) > limit && (
-        <Button variant="garis" className="mt-3" onClick={() => setLimit(ALL)}>
-          Tampilkan {ALL} Terbaru
+      {limit < LIMIT_MAX && (result.data?.total ?? 0) > limit && (
+        <Button variant="garis" className="mt-3" onClick={() => setLimit(LIMIT_MAX)}>
+          Tampilkan {LIMIT_MAX} Terbaru
         </Button>
       )}
     </section>

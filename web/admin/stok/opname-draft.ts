@@ -24,9 +24,9 @@ const draft = sharedValue<CountDraft[]>({ keys: [KEY], unknown: EMPTY, load, sav
 export const useDraft = (): CountDraft[] => useSyncExternalStore(draft.subscribe, draft.read, () => EMPTY)
 
 /** Stores the count of a lot. An empty amount removes it. */
-export function setCount(calculation: CountDraft): void {
-  const others = draft.read().filter(({ lotId }) => lotId !== calculation.lotId)
-  draft.write(calculation.jumlah === '' ? others : [...others, calculation])
+export function setCount(count: CountDraft): void {
+  const others = draft.read().filter(({ lotId }) => lotId !== count.lotId)
+  draft.write(count.jumlah === '' ? others : [...others, count])
 }
 
 /** Removes the saved counts. Counts that changed since then are kept. */

@@ -39,7 +39,7 @@ interface CountLotProps {
 function CountLot({ name, lot, quantity }: CountLotProps) {
   const id = useId()
   const { lotId, sisa, sisih, versiLot } = lot
-  const compute = (amount: string) => setCount({ lotId, nama: name, lot: lotName(lot), jumlah: amount, sisa, versiLot })
+  const record = (amount: string) => setCount({ lotId, nama: name, lot: lotName(lot), jumlah: amount, sisa, versiLot })
   const difference = quantity === '' ? 0 : Number(quantity) - sisa
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -68,7 +68,7 @@ function CountLot({ name, lot, quantity }: CountLotProps) {
           autoComplete="off"
           enterKeyHint="next"
           value={quantity}
-          onChange={({ target }) => compute(target.value.replace(/\D/g, '').slice(0, NUMBER_MAX))}
+          onChange={({ target }) => record(target.value.replace(/\D/g, '').slice(0, NUMBER_MAX))}
           className={cx(controlClass(), 'h-14 w-24! text-right text-xl')}
         />
         <Button
@@ -77,7 +77,7 @@ function CountLot({ name, lot, quantity }: CountLotProps) {
           aria-pressed={quantity === String(sisa)}
           aria-label={`${name}, lot ${lotName(lot)}: cocok`}
           className="size-14"
-          onClick={() => compute(String(sisa))}
+          onClick={() => record(String(sisa))}
         >
           <Check aria-hidden className="size-6" />
         </Button>

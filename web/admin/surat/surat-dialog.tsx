@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { getSurat, type SuratAdmin } from '#contract/surat/admin.ts'
 import { formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Fact } from '#web/shared/sheet.tsx'
@@ -80,7 +80,7 @@ function Content({ surat }: { surat: SuratAdmin }) {
         </div>
       )}
       <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{teks}</p>
-      <JejakSnapshot kind="surat" recordId={suratId} />
+      <JejakOfRecord kind="surat" recordId={suratId} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export const STATUS: Record<StatusSurat, { nama: string; tone: BadgeTone }> = {
 }
 
 /** Causes of a delivery error and their remedies. The mail server's own message is shown below. */
-const RATING_WORDS: readonly [RegExp, string][] = [
+const ERROR_MEANINGS: readonly [RegExp, string][] = [
   [/ENOSPC|EDQUOT/, 'Tempat penyimpanan penuh. Kosongkan sebagian, lalu kirim lagi.'],
   [
     /ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ECONNRESET|timeout|getaddrinfo/i,
@@ -26,4 +26,4 @@ const RATING_WORDS: readonly [RegExp, string][] = [
   [/Message failed/, 'Isi email ini ditolak server email. Hubungi penerima lewat telepon.'],
 ]
 
-export const errorMeaning = (error: string) => RATING_WORDS.find(([words]) => words.test(error))?.[1]
+export const errorMeaning = (error: string) => ERROR_MEANINGS.find(([words]) => words.test(error))?.[1]

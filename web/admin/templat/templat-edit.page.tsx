@@ -1,5 +1,5 @@
 import { KODE_TEMPLAT, type KodeTemplat, TEMPLAT } from '#contract/templat/templat.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
@@ -30,7 +30,7 @@ export default function TemplatEditPage({ params: { kode } }: Route.ComponentPro
       {isKnown && data && (
         <>
           <TemplatForm key={kode} kode={kode} changed={data.find((item) => item.kode === kode)} />
-          <JejakSnapshot kind="templat" recordId={kode} />
+          <JejakOfRecord kind="templat" recordId={kode} />
         </>
       )}
     </>

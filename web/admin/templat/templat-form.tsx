@@ -49,7 +49,7 @@ export function TemplatForm({ kode, changed }: { kode: KodeTemplat; changed: Tul
     area?.focus()
     area?.setSelectionRange(from + insertion.length, from + insertion.length)
   }
-  function giveBack() {
+  function restoreDefaults() {
     for (const name of ['subjek', 'isi'] as const) form.setValue(name, defaults[name], { shouldDirty: true })
     form.clearErrors()
   }
@@ -70,7 +70,7 @@ export function TemplatForm({ kode, changed }: { kode: KodeTemplat; changed: Tul
           <AvailableFields kode={kode} onChoose={insert} />
         </div>
         <div>
-          <Button type="button" variant="garis" compact disabled={isDefault} onClick={giveBack}>
+          <Button type="button" variant="garis" compact disabled={isDefault} onClick={restoreDefaults}>
             <RotateCcw aria-hidden className="size-5" />
             Kembalikan ke bawaan
           </Button>

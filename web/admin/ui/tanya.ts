@@ -5,7 +5,7 @@ import type { Question } from '#web/ui/alerts.tsx'
 /* Questions before a save that may be a mistake, for cases that the shop cannot decide itself. */
 
 /** Normalizes a name for comparison: case and extra blanks are ignored. */
-const baku = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+const normalize = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /**
  * Returns a question if another record of the list has the same name, ignoring case and extra blanks. A failed list request
@@ -16,11 +16,11 @@ export async function askName<Row>(
   list: Endpoint,
   { nama, lama = '', nameOf }: { nama: string; lama?: string | undefined; nameOf(row: Row): string },
 ): Promise<Question | undefined> {
-  if (baku(nama) === baku(lama)) return undefined
+  if (normalize(nama) === normalize(lama)) return undefined
   const query = { q: nama.trim().slice(0, 100), limit: 100 }
   const found = await callAdmin(list, { query } as unknown as Input<Endpoint>).catch(() => undefined)
   const items = (found as Page<Row> | undefined)?.items ?? []
-  if (!items.some((row) => baku(nameOf(row)) === baku(nama))) return undefined
+  if (!items.some((row) => normalize(nameOf(row)) === normalize(nama))) return undefined
   return {
     title: 'Nama ini sudah ada',
     text: `Sudah ada yang bernama “${nama.trim()}”. Nama yang sama mudah tertukar.`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
@@ -28,7 +28,7 @@ export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(
           <Content ulasan={data} />
           {/* A new version of the review resets the form. */}
           <PutusanForm key={data.versi} ulasan={data} onClose={onClose} />
-          <JejakSnapshot kind="ulasan" recordId={ulasanId} />
+          <JejakOfRecord kind="ulasan" recordId={ulasanId} />
         </>
       )}
     </Dialog>

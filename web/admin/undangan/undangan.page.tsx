@@ -18,7 +18,7 @@ export default function UndanganPage() {
   // Invitation whose link is shown.
   const [handOver, setHandOver] = useState<{ undanganId: number; nama: string }>()
   // A new key empties the form after each invitation.
-  const [ke, setKe] = useState(0)
+  const [formKey, setKe] = useState(0)
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', listUndangan.name],
     queryFn: () => callAdmin(listUndangan, {}),
@@ -31,9 +31,9 @@ export default function UndanganPage() {
         pakai.
       </p>
       <InviteForm
-        key={ke}
+        key={formKey}
         onDone={({ terkirim, ...undangan }) => {
-          setKe(ke + 1)
+          setKe(formKey + 1)
           if (!terkirim) setHandOver(undangan)
         }}
       />

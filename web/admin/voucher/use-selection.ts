@@ -7,7 +7,7 @@ import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
  * Returns the categories that a voucher can be limited to; undefined until they are loaded, so that the form does not move.
  * After a failed request there are no choices.
  */
-export function useSelection(): { kategori: readonly Kategori[] } | undefined {
+export function useVoucherChoices(): { kategori: readonly Kategori[] } | undefined {
   const kategori = useQuery(kategoriQuery())
   const grup = useQuery(grupQuery())
   return kategori.isPending || grup.isPending ? undefined : { kategori: kategori.data ?? [] }

@@ -3,13 +3,13 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { useSelection } from './use-selection.ts'
+import { useVoucherChoices } from './use-selection.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 export const meta = () => adminMeta('Tambah Voucher')
 
 export default function VoucherAddPage() {
-  const pilihan = useSelection()
+  const pilihan = useVoucherChoices()
   return (
     <>
       <Header title="Tambah Voucher" back={{ to: '/voucher', name: 'Voucher' }} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getVoucher, updateVoucher } from '#contract/voucher/admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -8,14 +8,14 @@ import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import type { Route } from './+types/voucher-edit.page'
-import { useSelection } from './use-selection.ts'
+import { useVoucherChoices } from './use-selection.ts'
 import { VoucherForm } from './voucher-form.tsx'
 
 export const meta = () => adminMeta('Edit Voucher')
 
 export default function VoucherEditPage({ params }: Route.ComponentProps) {
   const voucherId = Number(params.voucherId)
-  const pilihan = useSelection()
+  const pilihan = useVoucherChoices()
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'voucher', voucherId],
     queryFn: () => callAdmin(getVoucher, { params: { voucherId } }),
@@ -37,7 +37,7 @@ export default function VoucherEditPage({ params }: Route.ComponentProps) {
             save={(body, change) => callAdmin(updateVoucher, { params: { voucherId }, body: change(body) })}
             problem="Gagal memperbarui voucher"
           />
-          <JejakSnapshot kind="voucher" recordId={voucherId} />
+          <JejakOfRecord kind="voucher" recordId={voucherId} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import type { RelatedProduk } from '#contract/kaitan/admin.ts'
+import type { KaitanOption } from '#contract/kaitan/admin.ts'
 import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { VOUCHER, type VoucherAdmin, VoucherBody, type VoucherInput } from '#contract/voucher/admin.ts'
 import { GrupFields } from '#web/admin/grup/grup-fields.tsx'
@@ -35,7 +35,7 @@ const inputOf = (voucher?: object) => {
 
 export function VoucherForm({ initial, kategori, save, problem }: VoucherFormProps) {
   const confirm = useAcknowledgedCost()
-  const [produk, setProduk] = useState<readonly RelatedProduk[]>(() =>
+  const [produk, setProduk] = useState<readonly KaitanOption[]>(() =>
     (initial?.produk ?? []).map((item) => ({ ...item, keterangan: '' })),
   )
   const form = useForm<Input, unknown, VoucherInput>({
@@ -91,7 +91,7 @@ export function VoucherForm({ initial, kategori, save, problem }: VoucherFormPro
 }
 
 /** Returns how a voucher is edited. Products and categories give their names to a conflict. */
-const editOf = (initial: object, produk: readonly RelatedProduk[], kategori: readonly Kategori[]): Edit => ({
+const editOf = (initial: object, produk: readonly KaitanOption[], kategori: readonly Kategori[]): Edit => ({
   initial,
   columns: VOUCHER,
   formOf: inputOf,
@@ -112,8 +112,8 @@ interface VoucherFieldProps {
 
 interface ProdukFieldProps extends VoucherFieldProps {
   /** Products whose names are known. */
-  known: readonly RelatedProduk[]
-  onKnown(more: readonly RelatedProduk[]): void
+  known: readonly KaitanOption[]
+  onKnown(more: readonly KaitanOption[]): void
 }
 
 /** Field for the products that the voucher is limited to. */

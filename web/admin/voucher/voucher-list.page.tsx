@@ -28,7 +28,7 @@ const COLUMNS: TableColumn<VoucherAdmin>[] = [
     ),
   },
   { title: 'Potongan', render: formatDiskon },
-  { title: 'Berlaku', render: formatTime },
+  { title: 'Berlaku', render: formatPeriod },
   {
     title: 'Dipakai',
     render: ({ terpakai, batas_total, potongan }) => (
@@ -82,7 +82,7 @@ function formatDiskon({ jenis, nilai, maks, minimum }: VoucherAdmin) {
   )
 }
 
-function formatTime({ mulai, sampai }: VoucherAdmin): string {
+function formatPeriod({ mulai, sampai }: VoucherAdmin): string {
   if (mulai === null && sampai === null) return 'Selalu'
   if (mulai === null) return `Sampai ${formatHari(sampai ?? '')}`
   return sampai === null ? `Mulai ${formatHari(mulai)}` : `${formatHari(mulai)} – ${formatHari(sampai)}`

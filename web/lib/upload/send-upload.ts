@@ -4,7 +4,7 @@ import { bearer, toFormData } from '#web/lib/api-request.ts'
 import { endSession, readSession } from '#web/lib/session-store.ts'
 
 /** Timeout: an upload without progress for 30 s has lost its connection. */
-const DIAM_MS = 30_000
+const STALL_MS = 30_000
 
 /**
  * Uploads files by XMLHttpRequest, because `fetch` does not report progress.
@@ -14,7 +14,7 @@ const DIAM_MS = 30_000
 export function sendUpload<E extends Endpoint>(
   endpoint: E,
   body: Record<string, Blob>,
-  onProgress: (bagian: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<Output<E>> {
   // Send the token to public endpoints too: a signed-in customer has a quota of their own.
   const { token } = readSession()
@@ -22,10 +22,10 @@ export function sendUpload<E extends Endpoint>(
     const request = new XMLHttpRequest()
     const fail = (message: string, details: ConstructorParameters<typeof ApiError>[1]) =>
       reject(new ApiError(message, details))
-    let timer = setTimeout(() => request.abort(), DIAM_MS)
+    let timer = setTimeout(() => request.abort(), STALL_MS)
     const alive = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => request.abort(), DIAM_MS)
+      timer = setTimeout(() => request.abort(), STALL_MS)
     }
     request.upload.onprogress = ({ loaded, total }) => {
       alive()

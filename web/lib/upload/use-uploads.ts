@@ -14,7 +14,7 @@ export interface Upload<T> {
   galat?: string | undefined
 }
 
-interface RunningUpload<T> {
+interface UploadFunctions<T> {
   send(file: File, onProgress: (bagian: number) => void): Promise<T>
   /** Deletes an upload on the server, which also deletes unused uploads itself within a day. */
   discard(result: T): Promise<unknown>
@@ -25,7 +25,7 @@ interface RunningUpload<T> {
  * rejected form need not upload again.
  * @param initial files chosen before the session ended
  */
-export function useUploads<T>({ send: submit, discard }: RunningUpload<T>, initial: readonly Upload<T>[] = []) {
+export function useUploads<T>({ send: submit, discard }: UploadFunctions<T>, initial: readonly Upload<T>[] = []) {
   const [all, setAll] = useState(initial)
   const sending = useRef(new Map<string, Promise<T | undefined>>())
 

@@ -22,18 +22,18 @@ import { LIST, TITLES } from './isi-tulisan.tsx'
  * rendered.
  */
 export function DokumenContents({ dokumen }: { dokumen: Dokumen }) {
-  return <div className="grid max-w-baca gap-4 text-baca">{all(dokumen.content, SectionContent)}</div>
+  return <div className="grid max-w-baca gap-4 text-baca">{renderAll(dokumen.content, SectionContent)}</div>
 }
 
 /** The index is a stable key: the content does not change while it is shown. */
-const all = <T,>(satuan: readonly T[], Content: (props: { content: T }) => ReactNode) =>
+const renderAll = <T,>(nodes: readonly T[], Content: (props: { content: T }) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  satuan.map((content, index) => <Content key={index} content={content} />)
+  nodes.map((content, index) => <Content key={index} content={content} />)
 
 function SectionContent({ content }: { content: Bagian }) {
   if (content.type === 'heading') {
     const Title = content.attrs.level === 2 ? 'h2' : 'h3'
-    return <Title className={TITLES[Title]}>{all(content.content ?? [], TextContent)}</Title>
+    return <Title className={TITLES[Title]}>{renderAll(content.content ?? [], TextContent)}</Title>
   }
   if (content.type === 'table') return <TableContent content={content} />
   if (content.type === 'gambar') return <GambarContents content={content} />
@@ -41,18 +41,19 @@ function SectionContent({ content }: { content: Bagian }) {
 }
 
 function BlockContent({ content }: { content: ParagraphBlock | ListBlock }) {
-  if (content.type === 'paragraph') return <p className="wrap-anywhere">{all(content.content ?? [], TextContent)}</p>
-  if (content.type === 'bulletList') return <ul className={LIST}>{all(content.content, ListItemContent)}</ul>
+  if (content.type === 'paragraph')
+    return <p className="wrap-anywhere">{renderAll(content.content ?? [], TextContent)}</p>
+  if (content.type === 'bulletList') return <ul className={LIST}>{renderAll(content.content, ListItemContent)}</ul>
   return (
     <ol start={content.attrs.start} className="grid list-decimal gap-1.5 pl-6 marker:text-laut">
-      {all(content.content, ListItemContent)}
+      {renderAll(content.content, ListItemContent)}
     </ol>
   )
 }
 
 const ListItemContent = ({ content }: { content: ListItem }) => (
   <li>
-    <div className="grid gap-1.5">{all(content.content, BlockContent)}</div>
+    <div className="grid gap-1.5">{renderAll(content.content, BlockContent)}</div>
   </li>
 )
 
@@ -69,15 +70,15 @@ function Marked({ mark, children }: { mark: TextMark; children: ReactNode }) {
 }
 
 function Tautan({ href, children }: { href: string; children: ReactNode }) {
-  const kelas = 'tautan wrap-anywhere'
+  const linkClass = 'tautan wrap-anywhere'
   if (href.startsWith('/'))
     return (
-      <Link to={href} className={kelas}>
+      <Link to={href} className={linkClass}>
         {children}
       </Link>
     )
   return (
-    <a href={href} rel="noopener noreferrer nofollow" className={kelas}>
+    <a href={href} rel="noopener noreferrer nofollow" className={linkClass}>
       {children}
     </a>
   )
@@ -93,7 +94,7 @@ function TableContent({ content: text }: { content: TableBlock }) {
           {text.content.map(({ content }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index} className="break-inside-avoid">
-              {all(content, CellContent)}
+              {renderAll(content, CellContent)}
             </tr>
           ))}
         </tbody>
@@ -103,17 +104,17 @@ function TableContent({ content: text }: { content: TableBlock }) {
 }
 
 function CellContent({ content: { type, attrs, content } }: { content: TableCell }) {
-  const contents = <div className="grid gap-1.5">{all(content, BlockContent)}</div>
-  const cells = 'min-w-24 border border-garis-tua px-3 py-2 align-top'
+  const contents = <div className="grid gap-1.5">{renderAll(content, BlockContent)}</div>
+  const cellClass = 'min-w-24 border border-garis-tua px-3 py-2 align-top'
   const span = { colSpan: attrs.colspan, rowSpan: attrs.rowspan }
   if (type === 'tableCell')
     return (
-      <td {...span} className={cells}>
+      <td {...span} className={cellClass}>
         {contents}
       </td>
     )
   return (
-    <th {...span} scope="col" className={`${cells} bg-pasir-tua`}>
+    <th {...span} scope="col" className={`${cellClass} bg-pasir-tua`}>
       {contents}
     </th>
   )

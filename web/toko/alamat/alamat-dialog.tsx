@@ -23,7 +23,7 @@ import { useSaveAlamat } from './use-save-alamat.ts'
 const loadAlamatInput = () => import('#contract/alamat/input.ts').then((forms) => forms.AlamatInput)
 
 const KINDS = Object.entries(ALAMAT_KINDS) as [AlamatKind, string][]
-const KEEP_FOLLOWING = 'Belum dipilih dari daftar. Tulisan Anda tetap dipakai di alamat.'
+const KEPT_TEXT_HINT = 'Belum dipilih dari daftar. Tulisan Anda tetap dipakai di alamat.'
 const FIELDS = ['penerima', 'no_hp', 'rincian', 'kode_pos', 'patokan', 'label'] as const
 
 export interface AlamatDialogProps {
@@ -197,7 +197,7 @@ function KecamatanField({ form }: { form: UseFormReturn<AlamatInput> }) {
   return (
     <ChooseWilayah
       label="Kecamatan"
-      hint={wilayah ? undefined : wilayahText ? KEEP_FOLLOWING : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
+      hint={wilayah ? undefined : wilayahText ? KEPT_TEXT_HINT : 'Ketik kecamatan atau kota, lalu pilih dari daftar.'}
       value={wilayah}
       onChange={(value) => {
         form.setValue('wilayah', value, { shouldDirty: true })

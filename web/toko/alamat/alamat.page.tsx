@@ -33,7 +33,7 @@ function MyAlamat() {
   const { data, isPending, refetch } = useQuery(alamatQuery())
   const { data: profile, isPending: isProfileLoading } = useQuery(profileQuery())
   /** Address being edited; null for a new one, undefined if the dialog is closed. */
-  const [written, setWritten] = useState<Alamat | null>()
+  const [edited, setWritten] = useState<Alamat | null>()
   const manage = useManageAlamat()
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat buku alamat</LoadFailure>
@@ -89,12 +89,12 @@ function MyAlamat() {
         , dengan lisensi ODbL.
       </p>
       <LazyAlamatDialog
-        key={written?.alamatId ?? 'baru'}
-        title={written ? 'Ubah Alamat' : 'Tambah Alamat'}
-        alamat={written ?? undefined}
+        key={edited?.alamatId ?? 'baru'}
+        title={edited ? 'Ubah Alamat' : 'Tambah Alamat'}
+        alamat={edited ?? undefined}
         profile={profile}
         isLoading={isProfileLoading}
-        open={written !== undefined}
+        open={edited !== undefined}
         onClose={() => setWritten(undefined)}
       />
     </section>

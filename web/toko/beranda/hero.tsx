@@ -1,6 +1,6 @@
 import { ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DEFAULT_TEXTS, TITLE } from '#contract/beranda/defaults.ts'
+import { HERO_TEXT, TITLE } from '#contract/beranda/defaults.ts'
 import hero from '#web/drawings/hero.svg'
 import inlined from '#web/drawings/hero.svg?inline'
 import { useBeranda, useToko } from '#web/lib/settings.ts'
@@ -27,7 +27,7 @@ const placeOf = (alamat: string) =>
     .join(', ')
 
 export function Hero() {
-  const { judul = TITLE, teks = DEFAULT_TEXTS, gambar = GAMBAR } = useBeranda()
+  const { judul = TITLE, teks = HERO_TEXT, gambar = GAMBAR } = useBeranda()
   const from = placeOf(useToko()?.alamat_toko ?? '')
   return (
     <section id="beranda" className="relative overflow-hidden">

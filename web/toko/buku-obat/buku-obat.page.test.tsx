@@ -4,7 +4,7 @@ import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts
 import { addHari } from '#contract/buku-obat/hari.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { dateWib } from '#contract/wib.ts'
-import { discardBuku, openBuku, unsent } from '#web/lib/local-buku.ts'
+import { discardBuku, openBuku, countUnsent } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -104,14 +104,14 @@ describe('book of treatments', () => {
     const first = await open('?catat=keramba')
     await addKeramba('Tanpa sinyal')
     await see(/Tidak ada sinyal. 1 catatan tersimpan di HP ini/)
-    expect(await unsent(akun)).toBe(1)
+    expect(await countUnsent(akun)).toBe(1)
     await first.unmount()
     answer(syncBukuObat, receive as never)
     // Simulates the same device, reopened.
     await open()
     await see('Tanpa sinyal')
     await see('Semua catatan tersimpan di toko.')
-    expect(await unsent(akun)).toBe(0)
+    expect(await countUnsent(akun)).toBe(0)
   })
 
   test('distinguishes an error of the shop from a lost signal', async () => {

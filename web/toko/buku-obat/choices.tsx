@@ -1,7 +1,7 @@
 import type { Buku } from './use-buku.ts'
 
 /** Options of a select field, from codes to labels. */
-export const Pilihan = ({ from }: { from: Readonly<Record<string, string>> }) =>
+export const Options = ({ from }: { from: Readonly<Record<string, string>> }) =>
   Object.entries(from).map(([kode, text]) => (
     <option key={kode} value={kode}>
       {text}

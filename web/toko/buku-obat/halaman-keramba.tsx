@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { IKAN } from '#content/ikan.ts'
 import { KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
 import { addHari } from '#contract/buku-obat/hari.ts'
-import { needsCall, remainingFish } from '#contract/buku-obat/kematian.ts'
+import { reachedLimit, remainingFish } from '#contract/buku-obat/kematian.ts'
 import { type Catatan, remove } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { volume } from '#contract/buku-obat/ukuran.ts'
@@ -14,7 +14,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { BUKU, editAddress, printAddress, recordAddress } from './alamat-buku.ts'
 import { Downloads } from './downloads.tsx'
-import { di } from './keramba-list.tsx'
+import { isInKeramba } from './keramba-list.tsx'
 import { Panen } from './panen.tsx'
 import { Riwayat } from './riwayat-keramba.tsx'
 import { SendStatus } from './send-status.tsx'
@@ -24,9 +24,9 @@ import { useWrite } from './use-write.ts'
 /** One cage: harvest status, forms for new entries, and history. */
 export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { id, nama, jenis, ikan, catatan } = keramba
-  const obat = buku.buku.pengobatan.filter(di(id))
-  const deaths = buku.buku.kematian.filter(di(id))
-  const critical = needsCall(keramba, deaths, buku.hariIni)
+  const obat = buku.buku.pengobatan.filter(isInKeramba(id))
+  const deaths = buku.buku.kematian.filter(isInKeramba(id))
+  const critical = reachedLimit(keramba, deaths, buku.hariIni)
 
   return (
     <>
@@ -78,7 +78,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
 }
 
 /** Contacts for advice after many deaths. */
-function ManyDead({ critical }: { critical: NonNullable<ReturnType<typeof needsCall>> }) {
+function ManyDead({ critical }: { critical: NonNullable<ReturnType<typeof reachedLimit>> }) {
   return (
     <div className="grid gap-3">
       <ContactBox

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { IKAN } from '#content/ikan.ts'
-import { FORMAT_WORDS, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
+import { KERAMBA_SHAPES, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Pilihan } from './choices.tsx'
+import { Options } from './choices.tsx'
 import type { FieldsProps } from './record-baris.tsx'
 
 /** The fields of a cage. */
 export function KerambaFields({ initial, bidang, buku }: FieldsProps) {
-  const [format, setFormat] = useState(initial.bentuk)
+  const [shape, setFormat] = useState(initial.bentuk)
   const number = (name: string, label: string, hint?: string) => (
     <TextField {...bidang(name)} label={label} hint={hint} inputMode="decimal" autoComplete="off" />
   )
@@ -23,17 +23,17 @@ export function KerambaFields({ initial, bidang, buku }: FieldsProps) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...bidang('jenis')} label="Jenis">
-          <Pilihan from={KERAMBA_KINDS} />
+          <Options from={KERAMBA_KINDS} />
         </SelectField>
         <SelectField {...bidang('ikan')} label="Ikan">
-          <Pilihan from={IKAN} />
+          <Options from={IKAN} />
         </SelectField>
       </div>
       <SelectField {...bidang('bentuk')} label="Bentuk" onChange={({ target }) => setFormat(target.value)}>
-        <Pilihan from={FORMAT_WORDS} />
+        <Options from={KERAMBA_SHAPES} />
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-3">
-        {format === 'bulat' ? (
+        {shape === 'bulat' ? (
           number('garis_tengah', 'Garis tengah (m)')
         ) : (
           <>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { IKAN } from '#content/ikan.ts'
 import { KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
 import { agendaOf } from '#contract/buku-obat/event-words.ts'
-import { needsCall } from '#contract/buku-obat/kematian.ts'
+import { reachedLimit } from '#contract/buku-obat/kematian.ts'
 import type { Catatan } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
@@ -24,7 +24,7 @@ const AGENDA_MAX = 5
 /** All cages, each with its harvest date. */
 export function KerambaList({ buku }: { buku: Buku }) {
   const { keramba, kematian } = buku.buku
-  const critical = keramba.filter((item) => needsCall(item, kematian.filter(di(item.id)), buku.hariIni))
+  const critical = keramba.filter((item) => reachedLimit(item, kematian.filter(isInKeramba(item.id)), buku.hariIni))
   return (
     <>
       <h1>Buku Obat</h1>
@@ -78,7 +78,7 @@ export function KerambaList({ buku }: { buku: Buku }) {
   )
 }
 
-export const di =
+export const isInKeramba =
   (id: string) =>
   ({ keramba_id }: { keramba_id: string }) =>
     keramba_id === id
@@ -100,7 +100,7 @@ function Kartu({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
           {jumlah !== null && `, ${formatGrouped(jumlah)} ekor`}
         </p>
       </div>
-      <Panen safe={checkSafeHarvest(buku.buku.pengobatan.filter(di(id)), buku.hariIni)} />
+      <Panen safe={checkSafeHarvest(buku.buku.pengobatan.filter(isInKeramba(id)), buku.hariIni)} />
     </li>
   )
 }

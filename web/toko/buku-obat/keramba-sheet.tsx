@@ -1,7 +1,7 @@
 import { ChevronLeft, Printer } from 'lucide-react'
 import { IKAN } from '#content/ikan.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
-import { AIR, KERAMBA_KINDS, METHOD } from '#contract/buku-obat/columns.ts'
+import { AIR, KERAMBA_KINDS, METHODS } from '#contract/buku-obat/columns.ts'
 import { formatMasaHenti, panenTitle } from '#contract/buku-obat/event-words.ts'
 import type { Catatan } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
@@ -14,7 +14,7 @@ import { Fact } from '#web/shared/sheet.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { alamatKeramba } from './alamat-buku.ts'
-import { di } from './keramba-list.tsx'
+import { isInKeramba } from './keramba-list.tsx'
 import { nameFor } from './riwayat-keramba.tsx'
 import type { Buku } from './use-buku.ts'
 
@@ -27,7 +27,7 @@ const EMPTY = 'Tidak ada yang dicatat.'
 export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
   const { user } = useSession()
   const { id, nama } = keramba
-  const obat = buku.buku.pengobatan.filter(di(id)).sort((a, b) => (a.mulai < b.mulai ? 1 : -1))
+  const obat = buku.buku.pengobatan.filter(isInKeramba(id)).sort((a, b) => (a.mulai < b.mulai ? 1 : -1))
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -58,9 +58,9 @@ export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'
           <p className="mt-1">{obat.length - OBAT_MAX} pengobatan yang lebih lama ada di tabel CSV.</p>
         )}
         <h2 className="mt-5 text-base">Kematian</h2>
-        <p className="mt-1">{totalKematian(buku.buku.kematian.filter(di(id)))}</p>
+        <p className="mt-1">{totalKematian(buku.buku.kematian.filter(isInKeramba(id)))}</p>
         <h2 className="mt-5 text-base">Air</h2>
-        <WaterList air={buku.buku.air.filter(di(id))} />
+        <WaterList air={buku.buku.air.filter(isInKeramba(id))} />
         <p className="mt-6 border-garis border-t pt-3 text-tinta-2">
           Ditulis sendiri oleh pembudidaya di KerapuSehat. Tanggal panen adalah hari setelah masa henti setiap obat
           selesai, dihitung dari dosis terakhir, termasuk ulangan.
@@ -151,7 +151,7 @@ function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
                 <td className={cx(CELL_CLASS, 'whitespace-nowrap')}>{short(item.mulai)}</td>
                 <td className={CELL_CLASS}>{item.nama}</td>
                 <td className={CELL_CLASS}>{item.lot || '-'}</td>
-                <td className={CELL_CLASS}>{[METHOD[item.cara], amount, item.dosis].filter(Boolean).join(', ')}</td>
+                <td className={CELL_CLASS}>{[METHODS[item.cara], amount, item.dosis].filter(Boolean).join(', ')}</td>
                 <td className={CELL_CLASS}>{nameFor(item.untuk) || '-'}</td>
                 <td className={CELL_CLASS}>{end ? short(end) : 'masih berjalan'}</td>
                 <td className={CELL_CLASS}>

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
-import { METHOD } from '#contract/buku-obat/columns.ts'
+import { METHODS } from '#contract/buku-obat/columns.ts'
 import type { BoughtProduk } from '#contract/buku-obat/endpoints.ts'
 import { writeInput } from '#contract/buku-obat/input.ts'
 import { getProduk } from '#contract/katalog/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { KerambaChoice, Pilihan } from './choices.tsx'
+import { KerambaChoice, Options } from './choices.tsx'
 import type { FieldsProps } from './record-baris.tsx'
 import { nameFor } from './riwayat-keramba.tsx'
 
@@ -120,7 +120,7 @@ function DosisFields({ bidang }: Pick<FieldsProps, 'bidang'>) {
   return (
     <>
       <SelectField {...bidang('cara')} label="Cara">
-        <Pilihan from={METHOD} />
+        <Options from={METHODS} />
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...bidang('takaran')} label="Takaran (opsional)" inputMode="decimal" autoComplete="off" />
@@ -185,8 +185,8 @@ function ScheduleFields({ initial, bidang }: PartProps) {
 /** Disease or reason: free text with suggestions; a known disease is sent by its code. */
 function PenyakitField({ initial, bidang }: PartProps) {
   const names = useId()
-  const [currentFor, setFor] = useState(nameFor(writeInput(initial.untuk)))
-  const kode = KODE_PENYAKIT.find((item) => PENYAKIT[item].nama.toLowerCase() === currentFor.trim().toLowerCase())
+  const [purpose, setFor] = useState(nameFor(writeInput(initial.untuk)))
+  const kode = KODE_PENYAKIT.find((item) => PENYAKIT[item].nama.toLowerCase() === purpose.trim().toLowerCase())
   return (
     <>
       <TextField
@@ -194,12 +194,12 @@ function PenyakitField({ initial, bidang }: PartProps) {
         list={names}
         error={bidang('untuk').error}
         className="min-h-12"
-        value={currentFor}
+        value={purpose}
         onChange={({ target }) => setFor(target.value)}
         maxLength={120}
         autoComplete="off"
       />
-      <input type="hidden" name="untuk" value={kode ?? currentFor} />
+      <input type="hidden" name="untuk" value={kode ?? purpose} />
       <datalist id={names}>
         {KODE_PENYAKIT.map((item) => (
           <option key={item} value={PENYAKIT[item].nama} />

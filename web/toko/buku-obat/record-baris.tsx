@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import {
   check,
-  columnOf,
+  columnNamesOf,
   type EntryContent,
   type EntryKind,
   type FieldProblem,
@@ -142,14 +142,14 @@ function initialOf(kind: EntryKind, alamat: URLSearchParams, { buku, hariIni, no
   const keramba_id = alamat.get('keramba') ?? (first && others.length === 0 ? first.id : '')
   if (kind === 'pengobatan') return { ...emptyObat(keramba_id, hariIni), ...obatFrom(alamat) }
   if (kind === 'kematian') return { keramba_id, hari: hariIni, jumlah: null, catatan: '' }
-  const empty = Object.fromEntries(columnOf(kind).map((name) => [name, null]))
+  const empty = Object.fromEntries(columnNamesOf(kind).map((name) => [name, null]))
   if (kind === 'air') return { ...empty, keramba_id, waktu: new Date(now()).toISOString(), catatan: '' }
   return { ...empty, nama: '', jenis: 'keramba', bentuk: 'kotak', ikan: 'cantang', catatan: '' }
 }
 
 function readForm(kind: EntryKind, initial: Readonly<Record<string, Value>>, form: FormData): Record<string, Value> {
   const values: Record<string, Value> = {}
-  for (const name of columnOf(kind)) {
+  for (const name of columnNamesOf(kind)) {
     const texts = form.get(name)
     values[name] = typeof texts === 'string' ? readInput(kind, name, texts) : (initial[name] ?? null)
   }

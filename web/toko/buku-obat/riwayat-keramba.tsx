@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PENYAKIT } from '#content/penyakit.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { waterQuality } from '#contract/buku-obat/air.ts'
-import { AIR, METHOD } from '#contract/buku-obat/columns.ts'
+import { AIR, METHODS } from '#contract/buku-obat/columns.ts'
 import { formatMasaHenti } from '#contract/buku-obat/event-words.ts'
 import { deadShare } from '#contract/buku-obat/kematian.ts'
 import type { Catatan } from '#contract/buku-obat/merge.ts'
@@ -13,7 +13,7 @@ import { dateWib, formatHari, formatTime } from '#contract/wib.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { editAddress } from './alamat-buku.ts'
-import { di } from './keramba-list.tsx'
+import { isInKeramba } from './keramba-list.tsx'
 import type { Buku } from './use-buku.ts'
 
 /** Number of entries shown initially. */
@@ -27,12 +27,12 @@ interface Entry {
 
 /** All entries of a cage, newest first. */
 export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
-  const [many, setMany] = useState(START)
+  const [shownCount, setMany] = useState(START)
   const { pengobatan, kematian, air } = buku.buku
-  const deaths = kematian.filter(di(keramba.id))
+  const deaths = kematian.filter(isInKeramba(keramba.id))
   const entry: Entry[] = [
     ...pengobatan
-      .filter(di(keramba.id))
+      .filter(isInKeramba(keramba.id))
       .map((obat) => ({ id: obat.id, when: obat.mulai, content: <Obat obat={obat} /> })),
     ...deaths.map((death) => ({
       id: death.id,
@@ -40,7 +40,7 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
       content: <KematianNote deaths={death} bagian={deadShare(keramba, deaths, death.hari)} />,
     })),
     ...air
-      .filter(di(keramba.id))
+      .filter(isInKeramba(keramba.id))
       .map((measure) => ({ id: measure.id, when: wibTime(measure.waktu), content: <Air measure={measure} /> })),
   ].sort((a, b) => (a.when < b.when ? 1 : -1))
   return (
@@ -48,14 +48,14 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
       <h2 className="text-lg">Riwayat</h2>
       {entry.length === 0 && <p className="mt-2 text-tinta-2">Belum ada catatan untuk keramba ini.</p>}
       <ol className="mt-3 grid gap-3">
-        {entry.slice(0, many).map(({ id, content }) => (
+        {entry.slice(0, shownCount).map(({ id, content }) => (
           <li key={id} className="kartu relative flex gap-3 p-4">
             {content}
           </li>
         ))}
       </ol>
-      {entry.length > many && (
-        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setMany(many + 50)}>
+      {entry.length > shownCount && (
+        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setMany(shownCount + 50)}>
           Lihat yang lebih lama
         </Button>
       )}
@@ -90,7 +90,7 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
           )}
         </p>
         <p className="text-tinta-2 [overflow-wrap:anywhere]">
-          {[METHOD[cara], amount, dosis, untuk && `untuk ${nameFor(untuk)}`, lot && `lot ${lot}`]
+          {[METHODS[cara], amount, dosis, untuk && `untuk ${nameFor(untuk)}`, lot && `lot ${lot}`]
             .filter(Boolean)
             .join(', ')}
         </p>

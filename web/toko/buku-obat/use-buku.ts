@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { type BukuObat, bukuOf, type Entry } from '#contract/buku-obat/merge.ts'
-import { allLines, kiriman, linesOf, receive, record } from '#contract/buku-obat/stored.ts'
+import { allEntries, nextBatch, entryOf, receive, record } from '#contract/buku-obat/stored.ts'
 import { dateWib } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -84,13 +84,13 @@ export function useBuku(): Buku | undefined {
     if (!content) return undefined
     const now = () => Date.now() + content.difference
     return {
-      buku: bukuOf(allLines(content.stored), content.produk),
+      buku: bukuOf(allEntries(content.stored), content.produk),
       content,
       pendingCount: Object.keys(content.stored.antre).length,
       status,
       hariIni: dateWib(new Date(now())),
       now,
-      linesOf: (id) => linesOf(content.stored, id),
+      linesOf: (id) => entryOf(content.stored, id),
       send,
       async write(entry) {
         const one = await local.current
@@ -105,9 +105,9 @@ export function useBuku(): Buku | undefined {
 /** Sends unsent entries to the shop and receives the entries that this device lacks. */
 async function sync(local: LocalBuku, show: (content: LocalContent) => void): Promise<SendStatus> {
   try {
-    for (let rotation = 0; rotation < ROUNDS_MAX; rotation++) {
+    for (let round = 0; round < ROUNDS_MAX; round++) {
       const { stored } = await local.refresh((contents) => contents)
-      const entries = kiriman(stored)
+      const entries = nextBatch(stored)
       const jawaban = await call(syncBukuObat, { body: { kursor: stored.kursor, baris: entries } })
       const content = await local.refresh((old) => ({
         ...old,
@@ -116,7 +116,7 @@ async function sync(local: LocalBuku, show: (content: LocalContent) => void): Pr
         selaras: jawaban.waktu,
       }))
       show(content)
-      if (!jawaban.lagi && kiriman(content.stored).length === 0) return 'selaras'
+      if (!jawaban.lagi && nextBatch(content.stored).length === 0) return 'selaras'
     }
     return 'gagal'
   } catch (error) {

@@ -12,7 +12,7 @@ import { isTujuanComplete, type Tujuan } from './use-tujuan.ts'
 const SHOWN = 3
 
 /** Address dialog that is open: for the chosen address or a new one. */
-export type Write = 'ubah' | 'baru' | null
+export type OpenAlamatDialog = 'ubah' | 'baru' | null
 
 interface AlamatKartuProps {
   /** Address book; empty while it loads or if it failed to load. */
@@ -22,8 +22,8 @@ interface AlamatKartuProps {
   tujuan: Tujuan | undefined
   profile: Pengguna | undefined
   isLoading: boolean
-  write: Write
-  onWrite(write: Write): void
+  write: OpenAlamatDialog
+  onWrite(alamatDialog: OpenAlamatDialog): void
   onChoose(alamatId: number | null): void
 }
 
@@ -46,7 +46,7 @@ export function AlamatKartu(props: AlamatKartuProps) {
         </Button>
       </div>
       {all.length > 1 && chosen ? (
-        <Pilihan all={all} chosen={chosen} onChoose={onChoose} />
+        <AlamatChoice all={all} chosen={chosen} onChoose={onChoose} />
       ) : (
         <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">
           <Content name="Nama lengkap" value={tujuan?.nama} />
@@ -84,12 +84,12 @@ interface ChoiceProps {
   onChoose(alamatId: number): void
 }
 
-function Pilihan({ all, chosen, onChoose }: ChoiceProps) {
+function AlamatChoice({ all, chosen, onChoose }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   // The chosen address is always visible.
-  const near = all.slice(0, SHOWN)
-  const isWhole = isOpen || all.length <= SHOWN + 1
-  const visible = isWhole ? all : near.includes(chosen) ? near : [chosen, ...near.slice(1)]
+  const firstAlamat = all.slice(0, SHOWN)
+  const showsAll = isOpen || all.length <= SHOWN + 1
+  const visible = showsAll ? all : firstAlamat.includes(chosen) ? firstAlamat : [chosen, ...firstAlamat.slice(1)]
   return (
     <>
       <div role="radiogroup" aria-labelledby="alamat-pengiriman" className="mt-2 grid gap-2.5">

@@ -2,10 +2,10 @@ import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type HargaBasis, hargaFor } from '#contract/uang/harga.ts'
 import { stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
-import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+import { type ShippingSifat, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
 /** A line of a planned order: the item as sold today, and the wanted quantity. */
-export interface PesananLine extends Kiriman {
+export interface PesananLine extends ShippingSifat {
   kunci: string
   jenis: 'produk' | 'paket'
   id: number
@@ -72,16 +72,16 @@ export function paketLine(paket: Paket, quantity: number): PesananLine {
 }
 
 /** Returns the line with another quantity, priced for that quantity. @param grup unit price of the buyer's group */
-export function upTo<Line extends PesananLine>(line: Line, quantity: number, grup: number | null): Line {
+export function withQuantity<Line extends PesananLine>(line: Line, quantity: number, grup: number | null): Line {
   if (!line.basis) return { ...line, jumlah: quantity }
   const { harga, semula } = hargaFor(line.basis, quantity, grup)
   return { ...line, jumlah: quantity, harga, semula }
 }
 
-type Can = Pick<PesananLine, 'stok' | 'resep' | 'unregistered'>
+type Orderability = Pick<PesananLine, 'stok' | 'resep' | 'unregistered'>
 
 /** True if the line can be ordered. @param hasResep true if the buyer has a prescription for it */
-export function isOrderable({ stok, resep, unregistered }: Can, hasResep = false): boolean {
+export function isOrderable({ stok, resep, unregistered }: Orderability, hasResep = false): boolean {
   return stok > 0 && (!resep || hasResep) && !unregistered
 }
 

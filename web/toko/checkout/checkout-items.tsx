@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import empty from '#web/drawings/empty-search.svg'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { removeLine, useKeranjang } from '#web/lib/cart.ts'
+import { removeLines, useKeranjang } from '#web/lib/cart.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -48,7 +48,7 @@ function Checkout({ origin }: { origin: PesananOrigin }) {
       <CheckoutForm
         lines={lines}
         initialPengiriman={origin.pengiriman}
-        onOrdered={origin.fromKeranjang ? () => removeLine(ordered) : undefined}
+        onOrdered={origin.fromKeranjang ? () => removeLines(ordered) : undefined}
       />
     </>
   )

@@ -48,7 +48,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
         {pilihan?.map(({ metode, reason }) => {
           const { shippingId, nama } = metode
           const ongkir = ongkirOf(metode)
-          const older = oldOngkir(metode, ongkir)
+          const oldBiaya = oldOngkir(metode, ongkir)
           return (
             <label
               key={shippingId}
@@ -69,13 +69,13 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
                 <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
                   <span className="block font-semibold">{nama}</span>
                   {reason.length === 0 ? (
-                    <Timestamp metode={metode} ongkir={ongkir} subtotal={subtotal} />
+                    <DeliveryTime metode={metode} ongkir={ongkir} subtotal={subtotal} />
                   ) : (
                     <span className="block text-sm text-tinta-2">{metode.estimasi}</span>
                   )}
-                  {older !== undefined && (
+                  {oldBiaya !== undefined && (
                     <span role="status" className="block font-medium text-kuning text-sm">
-                      Ongkirnya baru saja berubah. Tadi {formatRupiah(older)}.
+                      Ongkirnya baru saja berubah. Tadi {formatRupiah(oldBiaya)}.
                     </span>
                   )}
                   {reason.map((item) => (
@@ -118,7 +118,7 @@ export function PengirimanChoices(props: PengirimanChoicesProps) {
 }
 
 /** Shows the delivery time, the arrival date, and the subtotal for free shipping. */
-function Timestamp({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongkir; subtotal: number }) {
+function DeliveryTime({ metode, ongkir, subtotal }: { metode: Pengiriman; ongkir: Ongkir; subtotal: number }) {
   const { estimasi, gratis_mulai, menurut_tujuan } = metode
   const { cara, tiba } = ongkir
   return (

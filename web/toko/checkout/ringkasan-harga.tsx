@@ -28,8 +28,8 @@ interface RingkasanHargaProps {
 /** Total and pay button: beside the form, or at the bottom of a phone. */
 export function RingkasanHarga(props: RingkasanHargaProps) {
   const { lines, ongkir, voucher, notYetAllowed, halangan, isPayLater = false, isSending, onPay } = props
-  const payment = computeTotal(lines, ongkir?.biaya ?? 0, diskonOf(voucher.valid), useToko()?.ppn)
-  const calculating = voucher.isComputing
+  const totals = computeTotal(lines, ongkir?.biaya ?? 0, diskonOf(voucher.valid), useToko()?.ppn)
+  const pendingText = voucher.isComputing
     ? 'Menghitung voucher…'
     : ongkir?.cara === 'hitung'
       ? 'Menghitung ongkir…'
@@ -39,7 +39,7 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
       <h2 id="ringkasan-harga" className="text-lg tracking-normal">
         Ringkasan Harga
       </h2>
-      <RincianTotal lines={lines} ongkir={ongkir} voucher={voucher.valid} payment={payment} />
+      <RincianTotal lines={lines} ongkir={ongkir} voucher={voucher.valid} payment={totals} />
       {typeof ongkir?.biaya !== 'number' && (
         <p className="mt-2 text-sm text-tinta-2">
           {ongkir?.cara === 'konfirmasi'
@@ -56,16 +56,16 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
 
       <div className="bar-bawah md:mt-5">
         <p aria-hidden className="harga font-bold text-lg md:hidden">
-          {formatRupiah(payment.total)}
+          {formatRupiah(totals.total)}
         </p>
         <Button
           onClick={onPay}
           variant="utama"
           busy={isSending}
-          disabled={halangan !== null || calculating !== null}
+          disabled={halangan !== null || pendingText !== null}
           className="w-full"
         >
-          {halangan ?? (isSending ? 'Memproses…' : (calculating ?? (isPayLater ? 'Buat Pesanan' : 'Bayar Sekarang')))}
+          {halangan ?? (isSending ? 'Memproses…' : (pendingText ?? (isPayLater ? 'Buat Pesanan' : 'Bayar Sekarang')))}
         </Button>
       </div>
       <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">

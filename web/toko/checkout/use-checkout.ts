@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { refusals } from '#contract/pengiriman/cargo.ts'
 import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
 import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
-import { isOrderable, limitQuantity, listItems, type PesananLine, upTo } from './baris-pesanan.ts'
+import { isOrderable, limitQuantity, listItems, type PesananLine, withQuantity } from './baris-pesanan.ts'
 import type { CheckoutInput } from './input/use-checkout-input.ts'
 import { useLastPengiriman } from './order/last-pengiriman.ts'
 import { useOngkir } from './use-ongkir.ts'
@@ -40,16 +40,16 @@ export function useCheckout(
   const resep = useResepPesanan(lines, initialResep)
 
   const all = usePossibleLines(lines, wanted, resep)
-  const can = all.filter((line) => isOrderable(line, resep.chosen !== undefined))
+  const orderable = all.filter((line) => isOrderable(line, resep.chosen !== undefined))
   // If nothing can be bought, the wanted items are still shown with their price.
-  const computed = can.length > 0 ? can : all
+  const computed = orderable.length > 0 ? orderable : all
   // A method that may not carry all the goods cannot be chosen or stay chosen.
   const matches = pengiriman.data?.filter((metode) => refusals(metode, computed).length === 0)
   const chosen = matches?.find((metode) => (shippingId === null ? isLast(metode) : metode.shippingId === shippingId))
 
-  const ongkirOf = useOngkir(listItems(can), alamat.isLoading ? undefined : (tujuan ?? place ?? WITHOUT_TUJUAN))
+  const ongkirOf = useOngkir(listItems(orderable), alamat.isLoading ? undefined : (tujuan ?? place ?? WITHOUT_TUJUAN))
   const ongkir = chosen && ongkirOf(chosen)
-  const potongan = useVoucher(voucher.kode, listItems(can), ongkir?.biaya ?? null, resep.chosen?.resepId)
+  const potongan = useVoucher(voucher.kode, listItems(orderable), ongkir?.biaya ?? null, resep.chosen?.resepId)
 
   return {
     tujuan,
@@ -58,7 +58,7 @@ export function useCheckout(
     /** All lines. */
     all,
     /** Lines that can be bought. */
-    can,
+    can: orderable,
     /** Lines that the price is computed for. */
     computed,
     pengiriman,
@@ -84,6 +84,6 @@ function usePossibleLines(lines: readonly PesananLine[], wanted: CheckoutInput['
   return lines.map((line) => {
     const most = line === resep.line ? Math.min(line.stok, resep.chosen?.sisa ?? line.stok) : line.stok
     const quantity = limitQuantity(wanted[line.kunci] ?? line.jumlah, most)
-    return upTo({ ...line, most }, quantity, line.jenis === 'produk' ? hargaGrup(line.id) : null)
+    return withQuantity({ ...line, most }, quantity, line.jenis === 'produk' ? hargaGrup(line.id) : null)
   })
 }

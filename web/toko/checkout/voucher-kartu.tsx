@@ -24,7 +24,7 @@ export function VoucherKartu({
   onChange,
 }: VoucherKartuProps) {
   const isChecked = kode !== '' && kode === teks.trim()
-  const use = () => (isChecked ? checkAgain() : onChange({ kode: teks.trim() }))
+  const applyCode = () => (isChecked ? checkAgain() : onChange({ kode: teks.trim() }))
   // Editing a rejected code removes the code and its error.
   const write = (text: string) => onChange({ teks: text, ...(failure && { kode: '' }) })
   return (
@@ -45,7 +45,7 @@ export function VoucherKartu({
             error={failure || undefined}
             onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') use()
+              if (event.key === 'Enter') applyCode()
             }}
           />
           {isChecked && !failure ? (
@@ -58,13 +58,13 @@ export function VoucherKartu({
               Hapus kode
             </Button>
           ) : (
-            <Button variant="garis" className={ALIGNED} disabled={teks.trim() === ''} onClick={use}>
+            <Button variant="garis" className={ALIGNED} disabled={teks.trim() === ''} onClick={applyCode}>
               Pakai kode
             </Button>
           )}
         </div>
         <p role="status" className="text-sm text-tinta-2 empty:hidden">
-          {valid && mention(valid)}
+          {valid && voucherText(valid)}
           {oldAmount !== undefined && ` Potongannya baru saja berubah. Tadi ${formatRupiah(oldAmount)}.`}
         </p>
       </div>
@@ -72,7 +72,7 @@ export function VoucherKartu({
   )
 }
 
-function mention({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['valid']>): string {
+function voucherText({ keterangan, atas, jumlah, tanpa }: NonNullable<Voucher['valid']>): string {
   const outcome =
     jumlah > 0
       ? `Hemat ${formatRupiah(jumlah)}.`

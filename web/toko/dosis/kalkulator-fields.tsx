@@ -9,7 +9,7 @@ import { formatDosis } from '#contract/katalog/usage-words.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Figures, Group, type NumberProps } from './number.tsx'
+import { NumberField, Group, type NumberProps } from './number.tsx'
 import { WadahFields } from './wadah-fields.tsx'
 
 interface KalkulatorFieldsProps extends NumberProps {
@@ -35,8 +35,8 @@ export function KalkulatorFields({ method, offered, produk, ...number }: Kalkula
       {method === 'air-tawar' && <FreshwaterFields figure={number} />}
       {method === 'salinitas' && (
         <Group title="Salinitas">
-          <Figures name="dari" {...number} hint={PERMIL} />
-          <Figures name="ke" {...number} />
+          <NumberField name="dari" {...number} hint={PERMIL} />
+          <NumberField name="ke" {...number} />
         </Group>
       )}
     </>
@@ -113,7 +113,7 @@ function RendamFields({ numbers, aturan, satuan }: SectionProps) {
   return (
     <>
       <Group title="Dosis dan air">
-        <Figures
+        <NumberField
           name="ppm"
           {...numbers}
           builtIn={min === undefined ? undefined : formatNumber(min)}
@@ -125,14 +125,14 @@ function RendamFields({ numbers, aturan, satuan }: SectionProps) {
         />
         {aturan?.cara !== 'sanitasi' && (
           <>
-            <Figures name="suhu" {...numbers} hint="Ukur dulu. Jika terlalu panas, tunda rendam." />
-            <Figures name="oksigen" {...numbers} hint="Jika di bawah 5 mg/L, tunda rendam." />
+            <NumberField name="suhu" {...numbers} hint="Ukur dulu. Jika terlalu panas, tunda rendam." />
+            <NumberField name="oksigen" {...numbers} hint="Jika di bawah 5 mg/L, tunda rendam." />
           </>
         )}
       </Group>
       <Group title="Jadwal dan alat takar">
-        <StartHints figure={numbers} />
-        <Figures
+        <StartDateField figure={numbers} />
+        <NumberField
           name="kali"
           {...numbers}
           hint={
@@ -141,7 +141,7 @@ function RendamFields({ numbers, aturan, satuan }: SectionProps) {
               : 'Jika dikosongkan, dipakai 1.'
           }
         />
-        <Figures name="sendok" {...numbers} satuan={satuan} />
+        <NumberField name="sendok" {...numbers} satuan={satuan} />
       </Group>
     </>
   )
@@ -151,22 +151,26 @@ function PakanFields({ numbers, aturan, satuan }: SectionProps) {
   return (
     <>
       <Group title="Ikan dan pakan">
-        <Figures name="ekor" {...numbers} />
-        <Figures name="berat" {...numbers} />
+        <NumberField name="ekor" {...numbers} />
+        <NumberField name="berat" {...numbers} />
         <div className="sm:col-span-2">
-          <Figures name="fr" {...numbers} />
+          <NumberField name="fr" {...numbers} />
         </div>
       </Group>
       <Group title="Dosis dan jadwal">
-        <Figures
+        <NumberField
           name="dosis"
           {...numbers}
           satuan={aturan?.satuan}
           hint={aturan && `Anjuran ${formatDosis(aturan)}. Jika dikosongkan, dipakai ${formatNumber(aturan.min)}.`}
         />
-        <Figures name="hari" {...numbers} hint={`Jika dikosongkan, dipakai ${formatNumber(aturan?.lama ?? 7)} hari.`} />
-        <StartHints figure={numbers} />
-        <Figures name="sendok" {...numbers} satuan={satuan} />
+        <NumberField
+          name="hari"
+          {...numbers}
+          hint={`Jika dikosongkan, dipakai ${formatNumber(aturan?.lama ?? 7)} hari.`}
+        />
+        <StartDateField figure={numbers} />
+        <NumberField name="sendok" {...numbers} satuan={satuan} />
       </Group>
     </>
   )
@@ -177,31 +181,31 @@ function FreshwaterFields({ figure }: { figure: NumberProps }) {
   return (
     <>
       <Group title="Ikan">
-        <Figures name="ekor" {...figure} />
-        <Figures name="berat" {...figure} />
+        <NumberField name="ekor" {...figure} />
+        <NumberField name="berat" {...figure} />
       </Group>
       <Group title="Cara rendam">
-        <Figures
+        <NumberField
           name="menit"
           {...figure}
           builtIn={String(menit)}
           hint={`Jika dikosongkan, dipakai ${menit}. Lebih lama hanya untuk ikan kuat di atas ${gram_lama} g, maksimal ${menit_maks}.`}
         />
-        <Figures
+        <NumberField
           name="padat"
           {...figure}
           builtIn={String(padat)}
           hint={`Jika dikosongkan, dipakai ${padat} (perkiraan). Maksimal ${padat_maks}.`}
         />
-        <Figures name="tangani" {...figure} builtIn={String(menit)} hint={`Jika dikosongkan, dipakai ${menit}.`} />
-        <Figures name="bawaan" {...figure} builtIn="0" hint="Air laut yang ikut terbawa serok dan ikan." />
-        <Figures name="salinitas" {...figure} hint={PERMIL} />
+        <NumberField name="tangani" {...figure} builtIn={String(menit)} hint={`Jika dikosongkan, dipakai ${menit}.`} />
+        <NumberField name="bawaan" {...figure} builtIn="0" hint="Air laut yang ikut terbawa serok dan ikan." />
+        <NumberField name="salinitas" {...figure} hint={PERMIL} />
       </Group>
     </>
   )
 }
 
-function StartHints({ figure: { form } }: { figure: NumberProps }) {
+function StartDateField({ figure: { form } }: { figure: NumberProps }) {
   return (
     <TextField
       name="mulai"

@@ -38,12 +38,12 @@ function compute(method: CalculationMethod, input: FormValues, produk: ProdukDos
 /** Returns the products that can be calculated with, the chosen one and its result. @param alamat values of the URL */
 function calculate(input: FormValues, alamat: FormValues, list: readonly ProdukDosis[]) {
   const method = readMethod(input, list)
-  const can = list.filter((produk) => rulesFor(method, produk).length > 0)
-  const produk = can.find(({ produkId }) => produkId === produkIdOf(input))
+  const offered = list.filter((produk) => rulesFor(method, produk).length > 0)
+  const produk = offered.find(({ produkId }) => produkId === produkIdOf(input))
   // The URL requests a product without computable rules, and no other product was chosen.
   const isNotComputed =
-    !produk && produkIdOf(alamat) > 0 && !can.some(({ produkId }) => produkId === produkIdOf(alamat))
-  return { method, can, produk, result: compute(method, input, produk), isNotComputed }
+    !produk && produkIdOf(alamat) > 0 && !offered.some(({ produkId }) => produkId === produkIdOf(alamat))
+  return { method, can: offered, produk, result: compute(method, input, produk), isNotComputed }
 }
 
 /** Calculator. It waits for its data only after a client-side navigation. */
@@ -51,8 +51,8 @@ export function Kalkulator({ alamat }: { alamat: FormValues }) {
   const requested = produkIdOf(alamat)
   const { data: base, error, refetch } = useQuery(produkDosisQuery(0))
   // The document's list is limited; fetch a product outside it separately.
-  const isTooLittle = requested > 0 && base !== undefined && !base.some(({ produkId }) => produkId === requested)
-  const surplus = useQuery({ ...produkDosisQuery(requested), enabled: isTooLittle, retry: false })
+  const isOutsideList = requested > 0 && base !== undefined && !base.some(({ produkId }) => produkId === requested)
+  const outsideQuery = useQuery({ ...produkDosisQuery(requested), enabled: isOutsideList, retry: false })
 
   if (!base)
     return error ? (
@@ -61,9 +61,9 @@ export function Kalkulator({ alamat }: { alamat: FormValues }) {
       <Loading>Memuat kalkulator…</Loading>
     )
   // Not `isPending`: offline the query is paused, and everything else can still be computed.
-  if (isTooLittle && surplus.isLoading) return <Loading>Memuat kalkulator…</Loading>
-  const extra = (surplus.data ?? []).filter(({ produkId }) => produkId === requested)
-  return <CalculationForm alamat={alamat} list={isTooLittle ? [...extra, ...base] : base} />
+  if (isOutsideList && outsideQuery.isLoading) return <Loading>Memuat kalkulator…</Loading>
+  const extra = (outsideQuery.data ?? []).filter(({ produkId }) => produkId === requested)
+  return <CalculationForm alamat={alamat} list={isOutsideList ? [...extra, ...base] : base} />
 }
 
 interface CalculationFormProps {
@@ -80,7 +80,7 @@ function CalculationForm({ alamat, list }: CalculationFormProps) {
   const [input, setInput] = useState(alamat)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const jawaban = useRef<HTMLElement>(null)
+  const resultSection = useRef<HTMLElement>(null)
 
   const { method, can, produk, result, isNotComputed } = calculate(input, alamat, list)
 
@@ -94,7 +94,7 @@ function CalculationForm({ alamat, list }: CalculationFormProps) {
   // The button's navigation renders the screen again; move the focus to the result.
   const isPressed = useLocation().state === COMPUTE
   useEffect(() => {
-    if (isPressed) jawaban.current?.focus()
+    if (isPressed) resultSection.current?.focus()
   }, [isPressed])
 
   function submit(event: FormEvent) {
@@ -131,7 +131,7 @@ function CalculationForm({ alamat, list }: CalculationFormProps) {
           </Button>
         </form>
         <section
-          ref={jawaban}
+          ref={resultSection}
           tabIndex={-1}
           aria-label="Hasil hitungan"
           className="h-fit min-w-0 scroll-mt-20 outline-none lg:sticky lg:top-20 print:static"

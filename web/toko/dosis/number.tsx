@@ -27,14 +27,14 @@ interface SingleNumberProps extends NumberProps {
 }
 
 /** Number field, as text: a browser's number field may reject the decimal comma. */
-export function Figures({ name, form, pending, isAsked, satuan, hint, builtIn }: SingleNumberProps) {
+export function NumberField({ name, form, pending, isAsked, satuan, hint, builtIn }: SingleNumberProps) {
   const column: { label: string; satuan: string; hint?: string } = COLUMNS[name]
-  const end = satuan ?? column.satuan
+  const unit = satuan ?? column.satuan
   const empty = isAsked && pending?.kosong.includes(name) ? `${column.label} belum diisi` : undefined
   return (
     <TextField
       name={name}
-      label={end ? `${column.label} (${end})` : column.label}
+      label={unit ? `${column.label} (${unit})` : column.label}
       hint={hint ?? column.hint}
       placeholder={builtIn}
       defaultValue={form[name] ?? ''}

@@ -1,7 +1,7 @@
 import type { PakanResult } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import type { FormValues } from '#contract/dosis/input.ts'
-import { whole } from '#contract/dosis/number.ts'
+import { roundHalfUp } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
 import { BuyTakaran } from './buy-takaran.tsx'
@@ -19,14 +19,14 @@ export function PakanMixResult({ result, produk, input }: PakanMixResultProps) {
   const { sehari, perKg, total, satuan, biomassa, pakan, aktif, aturan, dosis, hari, catatan } = result
   const start = useStart(input.mulai)
   const large = `${formatNumber(sehari)} ${satuan} sehari`
-  const ukuran = (value: number) => formatNumber(whole(value, 2))
+  const formatRounded = (value: number) => formatNumber(roundHalfUp(value, 2))
   return (
     <Slip
       title="Campur ke pakan"
       isLarge={large}
-      remark={`${produk.nama}, ke dalam ${ukuran(pakan)} kg pakan`}
+      remark={`${produk.nama}, ke dalam ${formatRounded(pakan)} kg pakan`}
       input={input}
-      short={`${produk.nama}: ${large} ke dalam ${ukuran(pakan)} kg pakan, ${hari} hari.`}
+      short={`${produk.nama}: ${large} ke dalam ${formatRounded(pakan)} kg pakan, ${hari} hari.`}
     >
       <Spoon takaran={sehari} satuan={satuan} input={input} />
       <Peringatan contents={catatan} />
@@ -34,9 +34,9 @@ export function PakanMixResult({ result, produk, input }: PakanMixResultProps) {
         contents={[
           perKg > 0 ? ['Tiap kg pakan', `${formatNumber(perKg)} ${satuan}`] : undefined,
           ['Seluruhnya', `${formatTakaran(total, satuan)} untuk ${hari} hari`],
-          ['Berat ikan', `${ukuran(biomassa)} kg`],
+          ['Berat ikan', `${formatRounded(biomassa)} kg`],
           ['Dosis', `${formatNumber(dosis)} ${aturan.satuan}`],
-          ['Zat aktif', `${ukuran(aktif)} g sehari`],
+          ['Zat aktif', `${formatRounded(aktif)} g sehari`],
           ['Tanggal', `${hariName(start, 0)} sampai ${hariName(start, hari - 1)}`],
           produk.masa_henti
             ? ['Masa henti', `jangan panen sampai ${produk.masa_henti} hari setelah obat terakhir`]

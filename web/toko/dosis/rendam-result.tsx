@@ -1,7 +1,7 @@
 import type { RendamResult } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { createReader, type FormValues } from '#contract/dosis/input.ts'
-import { whole } from '#contract/dosis/number.ts'
+import { roundHalfUp } from '#contract/dosis/number.ts'
 import { repeatHari } from '#contract/dosis/tanggal.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
@@ -10,7 +10,7 @@ import { Schedule, useStart } from './schedule.tsx'
 import { formatTakaran, formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 
 /** Bath duration if the rule gives none. */
-const MINUTES = 'menurut label'
+const BY_LABEL = 'menurut label'
 
 interface ObatRendamResultProps {
   result: RendamResult
@@ -21,15 +21,15 @@ interface ObatRendamResultProps {
 export function ObatRendamResult({ result, produk, input }: ObatRendamResultProps) {
   const { takaran, satuan, aturan, volume, wish, ppm, kekuatan, kali, total, catatan } = result
   const start = useStart(input.mulai)
-  const give = aturan.cara === 'rendam'
-  const distance = aturan.ulang_hari ?? 0
-  const hari = repeatHari(distance, kali)
-  const duration = aturan.lama === null ? MINUTES : `${formatNumber(aturan.lama)} menit`
+  const isBath = aturan.cara === 'rendam'
+  const intervalHari = aturan.ulang_hari ?? 0
+  const hari = repeatHari(intervalHari, kali)
+  const duration = aturan.lama === null ? BY_LABEL : `${formatNumber(aturan.lama)} menit`
   const large = formatTakaran(takaran, satuan)
-  const grams = whole(kekuatan.aktif, 4)
+  const grams = roundHalfUp(kekuatan.aktif, 4)
   return (
     <Slip
-      title={give ? 'Takaran sekali rendam' : 'Takaran untuk mencuci wadah'}
+      title={isBath ? 'Takaran sekali rendam' : 'Takaran untuk mencuci wadah'}
       isLarge={large}
       remark={produk.nama}
       input={input}
@@ -45,10 +45,10 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
             `${formatNumber(wish)} ppm${kekuatan.aktif === 1 ? ' produk' : ` ${produk.zat_aktif[0]?.nama ?? ''}`}`,
           ],
           ['Kadar', grams === 1 ? 'dihitung dari produk langsung' : `${formatNumber(grams)} g tiap ${satuan} produk`],
-          ['Lama', give ? `${duration}, jangan lebih` : duration],
+          ['Lama', isBath ? `${duration}, jangan lebih` : duration],
           [
             'Cek hitungan',
-            `${formatNumber(takaran)} ${satuan} × ${formatNumber(grams)} ÷ ${formatNumber(whole(volume, 2))} m³ = ${formatNumber(ppm)} ppm`,
+            `${formatNumber(takaran)} ${satuan} × ${formatNumber(grams)} ÷ ${formatNumber(roundHalfUp(volume, 2))} m³ = ${formatNumber(ppm)} ppm`,
           ],
           produk.masa_henti
             ? ['Masa henti', `jangan panen sampai ${produk.masa_henti} hari setelah obat terakhir`]
@@ -56,9 +56,9 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
           ['Sumber', aturan.sumber],
         ]}
       />
-      <Langkah title="Langkah-langkah" contents={give ? LANGKAH_IKAN : EMPTY_LANGKAH} />
-      {give && <p className="font-semibold">{STOP_ADVICE}</p>}
-      {kali > 1 && distance > 0 && <Schedule title={`Rendam ${kali} kali`} start={start} hari={hari} />}
+      <Langkah title="Langkah-langkah" contents={isBath ? LANGKAH_IKAN : EMPTY_WADAH_LANGKAH} />
+      {isBath && <p className="font-semibold">{STOP_ADVICE}</p>}
+      {kali > 1 && intervalHari > 0 && <Schedule title={`Rendam ${kali} kali`} start={start} hari={hari} />}
       <BuyTakaran produk={produk} needed={total} satuan={satuan} purpose={`${kali} kali`} />
       <RecordInBuku
         values={{
@@ -69,7 +69,7 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
           dosis: `${formatNumber(wish)} ppm, ${duration}`,
           untuk: input.untuk ?? aturan.untuk[0],
           mulai: start,
-          ulang: distance ? hari.slice(1).join(',') : undefined,
+          ulang: intervalHari ? hari.slice(1).join(',') : undefined,
         }}
       />
     </Slip>
@@ -84,7 +84,7 @@ const LANGKAH_IKAN = [
   'Awasi ikan sampai selesai, lalu pindahkan ke air bersih.',
 ]
 const STOP_ADVICE = 'Berhenti segera jika ikan miring, berputar, atau megap-megap: pindahkan ke air bersih beraerasi.'
-const EMPTY_LANGKAH = [
+const EMPTY_WADAH_LANGKAH = [
   'Keluarkan semua ikan. Hanya untuk wadah dan alat.',
   'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat terbuka yang berangin.',
   'Larutkan di ember air bersih, lalu siramkan merata.',
@@ -94,13 +94,13 @@ const EMPTY_LANGKAH = [
 /** Converts the dose to measuring spoons of a known size, because a bottle cap is no reliable measure. */
 export function Spoon({ takaran, satuan, input }: { takaran: number; satuan: 'g' | 'mL'; input: FormValues }) {
   const spoon =
-    createReader(input).optional('sendok') ?? (satuan === 'mL' && takaran <= SPOONS_MANY ? SPOON_ML : undefined)
+    createReader(input).optional('sendok') ?? (satuan === 'mL' && takaran <= SPOON_DOSE_MAX ? SPOON_ML : undefined)
   if (!spoon) return satuan === 'g' ? <p>Pakai timbangan. Sendok hanya boleh jika isinya sudah Anda timbang.</p> : null
   return (
     <p>
       Sama dengan{' '}
       <strong>
-        {formatNumber(whole(takaran / spoon, 1))} sendok takar {formatNumber(spoon)} {satuan}
+        {formatNumber(roundHalfUp(takaran / spoon, 1))} sendok takar {formatNumber(spoon)} {satuan}
       </strong>
       .
     </p>
@@ -110,4 +110,4 @@ export function Spoon({ takaran, satuan, input }: { takaran: number; satuan: 'g'
 /** Size of a common kitchen measuring spoon, in mL. */
 const SPOON_ML = 5
 /** Maximum dose in mL for spoons; larger doses are measured with a jug. */
-const SPOONS_MANY = 100
+const SPOON_DOSE_MAX = 100

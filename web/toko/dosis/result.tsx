@@ -12,7 +12,7 @@ import { PakanMixResult } from './pakan-result.tsx'
 import { ObatRendamResult } from './rendam-result.tsx'
 import { FreshwaterResult, SalinitasOutcome } from './water-result.tsx'
 
-type Jawaban =
+type Outcome =
   | Pending
   | RendamResult
   | PakanResult
@@ -21,7 +21,7 @@ type Jawaban =
   | { jenis: 'tolak' | 'tunda'; alasan: string[] }
 
 interface ResultProps {
-  result: Jawaban | undefined
+  result: Outcome | undefined
   produk: ProdukDosis | undefined
   input: FormValues
   /** True if the requested product has no computable rules. */

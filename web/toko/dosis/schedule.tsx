@@ -4,8 +4,8 @@ import { dateWib, formatDate, parseWib } from '#contract/wib.ts'
 
 /** Returns the entered start date, else today once the page runs in a browser. A cached page has no current date. */
 export function useStart(start: string | undefined): string | undefined {
-  const [today, setHariIni] = useState<string>()
-  useEffect(() => setHariIni(dateWib(new Date())), [])
+  const [today, setToday] = useState<string>()
+  useEffect(() => setToday(dateWib(new Date())), [])
   const written = start && hariAfter(start, 0)
   return written || today
 }

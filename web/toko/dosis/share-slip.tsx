@@ -1,6 +1,6 @@
 import { ShareMenu } from '#web/shared/share/share-menu.tsx'
 
-function printed(paper: 'a4' | 'a6') {
+function printSlip(paper: 'a4' | 'a6') {
   const { dataset } = document.documentElement
   if (paper === 'a6') dataset.kertas = paper
   addEventListener('afterprint', () => delete dataset.kertas, { once: true })
@@ -10,6 +10,10 @@ function printed(paper: 'a4' | 'a6') {
 /** Shares and prints the slip. */
 export function ShareSlip({ short, url }: { short: string; url: string }) {
   return (
-    <ShareMenu text={short} url={url} print={{ 'Cetak A6': () => printed('a6'), 'Cetak A4': () => printed('a4') }} />
+    <ShareMenu
+      text={short}
+      url={url}
+      print={{ 'Cetak A6': () => printSlip('a6'), 'Cetak A4': () => printSlip('a4') }}
+    />
   )
 }

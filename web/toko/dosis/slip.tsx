@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { FormValues } from '#contract/dosis/input.ts'
-import { whole } from '#contract/dosis/number.ts'
+import { roundHalfUp } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -98,12 +98,13 @@ export function Langkah({ title, contents }: { title: string; contents: readonly
 
 /** '2,40 m³ (2.400 L)' */
 export function formatVolume(volume: number): string {
-  const parts = whole(volume, 2).toFixed(2).split('.')
-  return `${formatNumber(Number(parts[0]))},${parts[1]} m³ (${formatNumber(whole(volume * 1000))} L)`
+  const parts = roundHalfUp(volume, 2).toFixed(2).split('.')
+  return `${formatNumber(Number(parts[0]))},${parts[1]} m³ (${formatNumber(roundHalfUp(volume * 1000))} L)`
 }
 
 /** '2.677 mL (2,68 L)': large amounts also in liters or kilograms. */
 export function formatTakaran(takaran: number, satuan: 'g' | 'mL'): string {
-  const large = takaran >= 1000 ? ` (${formatNumber(whole(takaran / 1000, 2))} ${satuan === 'g' ? 'kg' : 'L'})` : ''
+  const large =
+    takaran >= 1000 ? ` (${formatNumber(roundHalfUp(takaran / 1000, 2))} ${satuan === 'g' ? 'kg' : 'L'})` : ''
   return `${formatNumber(takaran)} ${satuan}${large}`
 }

@@ -1,11 +1,11 @@
 import { readWadah, type Wadah } from '#contract/dosis/compute.ts'
 import type { ColumnName } from '#contract/dosis/input.ts'
-import { FORMAT_WORDS, WADAH_SHAPES } from '#contract/dosis/volume.ts'
+import { WADAH_SHAPE_NAMES, WADAH_SHAPES } from '#contract/dosis/volume.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Figures, type NumberProps } from './number.tsx'
+import { NumberField, type NumberProps } from './number.tsx'
 
 const WADAH: { kode: Wadah; nama: string }[] = [
-  ...FORMAT_WORDS.map((kode) => ({ kode, nama: WADAH_SHAPES[kode].nama })),
+  ...WADAH_SHAPE_NAMES.map((kode) => ({ kode, nama: WADAH_SHAPES[kode].nama })),
   { kode: 'volume', nama: 'Volume sudah diketahui' },
 ]
 
@@ -13,7 +13,7 @@ const WADAH: { kode: Wadah; nama: string }[] = [
  * CSS also selects the fields of each shape, so that the shape can be changed without a script. Each field is shown or hidden
  * by the checked radio button.
  */
-const SHAPE_LABELS: Record<Wadah, string> = {
+const SHOWN: Record<Wadah, string> = {
   persegi: 'group-has-[[value=persegi]:checked]:grid',
   bulat: 'group-has-[[value=bulat]:checked]:grid',
   kerucut: 'group-has-[[value=kerucut]:checked]:grid',
@@ -69,10 +69,10 @@ export function WadahFields(number: NumberProps) {
               key={name}
               className={cx(
                 own.includes(wadah) ? 'grid' : 'hidden',
-                ...WADAH.map(({ kode }) => (own.includes(kode) ? SHAPE_LABELS : HIDDEN)[kode]),
+                ...WADAH.map(({ kode }) => (own.includes(kode) ? SHOWN : HIDDEN)[kode]),
               )}
             >
-              <Figures name={name} {...number} />
+              <NumberField name={name} {...number} />
             </div>
           )
         })}

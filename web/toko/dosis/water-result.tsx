@@ -1,12 +1,12 @@
 import type { FreshwaterInputResult, SalinitasResult } from '#contract/dosis/compute.ts'
 import type { FormValues } from '#contract/dosis/input.ts'
-import { whole } from '#contract/dosis/number.ts'
+import { roundHalfUp } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
 import { useStart } from './schedule.tsx'
 import { formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
 
-const ukuran = (value: number) => formatNumber(whole(value, 2))
+const formatRounded = (value: number) => formatNumber(roundHalfUp(value, 2))
 
 export function FreshwaterResult({ result, input }: { result: FreshwaterInputResult; input: FormValues }) {
   const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = result
@@ -32,9 +32,9 @@ export function FreshwaterResult({ result, input }: { result: FreshwaterInputRes
       <Rincian
         contents={[
           ['Air', formatVolume(volume)],
-          ['Berat ikan', `${ukuran(biomassa)} kg, sekali rendam ${ukuran(sekali)} kg`],
+          ['Berat ikan', `${formatRounded(biomassa)} kg, sekali rendam ${formatRounded(sekali)} kg`],
           ['Waktu', `sekitar ${formatNumber(lama)} menit`],
-          ['Salinitas akhir', `${ukuran(salinitasAkhir)} permil${isChange ? ' jika air tidak diganti' : ''}`],
+          ['Salinitas akhir', `${formatRounded(salinitasAkhir)} permil${isChange ? ' jika air tidak diganti' : ''}`],
           ['Ganti air', gantiSetelah === null ? 'tidak perlu' : `setelah ${formatNumber(gantiSetelah)} giliran`],
           ['Sumber', 'Lembar saku kesehatan ikan DJPB; kepadatan ikan masih perkiraan'],
         ]}
@@ -63,14 +63,14 @@ const LANGKAH = [
 
 export function SalinitasOutcome({ result, input }: { result: SalinitasResult; input: FormValues }) {
   const { volume, dari, ke, ganti, tambah, akhir } = result
-  const large = `Ganti ${ukuran(ganti)} m³`
+  const large = `Ganti ${formatRounded(ganti)} m³`
   return (
     <Slip
       title="Turunkan salinitas"
       isLarge={large}
-      remark={`Buang ${formatNumber(whole(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
+      remark={`Buang ${formatNumber(roundHalfUp(ganti * 1000))} L air laut, isi lagi dengan air tawar`}
       input={input}
-      short={`Salinitas ${ukuran(dari)} ke ${ukuran(ke)} permil: ${large} air tawar.`}
+      short={`Salinitas ${formatRounded(dari)} ke ${formatRounded(ke)} permil: ${large} air tawar.`}
     >
       <Peringatan
         contents={['Perubahan mendadak membuat ikan stres. Turunkan sedikit demi sedikit dan ukur setiap kali.']}
@@ -78,12 +78,12 @@ export function SalinitasOutcome({ result, input }: { result: SalinitasResult; i
       <Rincian
         contents={[
           ['Air', formatVolume(volume)],
-          ['Salinitas', `${ukuran(dari)} menjadi ${ukuran(ke)} permil`],
+          ['Salinitas', `${formatRounded(dari)} menjadi ${formatRounded(ke)} permil`],
           [
             'Atau tambah',
             tambah === null || akhir === null
               ? 'tidak bisa tanpa membuang air'
-              : `${ukuran(tambah)} m³ air tawar, airnya menjadi ${ukuran(akhir)} m³`,
+              : `${formatRounded(tambah)} m³ air tawar, airnya menjadi ${formatRounded(akhir)} m³`,
           ],
         ]}
       />

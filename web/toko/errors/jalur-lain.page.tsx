@@ -4,6 +4,6 @@ import { redirect, replace } from 'react-router'
 export const loader = () => redirect('/404')
 export const clientLoader = () => replace('/404')
 
-export default function OtherJalurPage() {
+export default function UnknownUrlPage() {
   return null
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useCopy } from '#web/lib/copy.ts'
 import { useSettings } from '#web/lib/settings.ts'
-import { DataPer } from '#web/toko/offline/data-as-of.tsx'
+import { DataAsOf } from '#web/toko/offline/data-as-of.tsx'
 import { LURING, toolAddress } from '#web/toko/offline/readings.ts'
 import { useOffline } from '#web/toko/offline/use-offline.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
@@ -13,7 +13,7 @@ import { Navbar } from './navbar.tsx'
 export default function ShellLayout() {
   const settings = useSettings()
   const busy = useNavigation().state !== 'idle'
-  const line = useScreenFocus()
+  const main = useScreenFocus()
   const { pathname } = useLocation()
   const copy = useCopy() && pathname !== LURING
   const isCalm = useOffline()
@@ -35,11 +35,11 @@ export default function ShellLayout() {
           {settings.kabar}
         </aside>
       )}
-      {(copy || toolAddress(pathname)) && <DataPer hidden={!copy} />}
+      {(copy || toolAddress(pathname)) && <DataAsOf hidden={!copy} />}
       <Navbar />
       {/* At least as high as the screen, so that loading content does not shift a visible footer. */}
       <main
-        ref={line}
+        ref={main}
         id="isi"
         tabIndex={-1}
         aria-busy={busy || undefined}

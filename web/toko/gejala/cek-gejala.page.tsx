@@ -78,11 +78,11 @@ export default function SymptomCheckPage({ loaderData }: Route.ComponentProps) {
  * Returns the input in the URL; on the first render, the input of the document. An offline device shows its one stored document
  * for every URL, and this corrects it after hydration.
  */
-function useInput(dokumen: FormValues | undefined): FormValues {
+function useInput(documentInput: FormValues | undefined): FormValues {
   const [search] = useSearchParams()
-  const [isAlive, setAlive] = useState(false)
+  const [isHydrated, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  return isAlive || !dokumen ? readInput(search) : dokumen
+  return isHydrated || !documentInput ? readInput(search) : documentInput
 }
 
 /** Moves the focus to the result, for keyboards and screen readers. */

@@ -46,7 +46,7 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
 
   function view(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (tellWrong(event.currentTarget)) return
+    if (reportInvalid(event.currentTarget)) return
     const fresh = readForm(event.currentTarget)
     const { gejala, ukuran, ...number } = fresh
     setEmpty(gejala.length === 0 && Object.keys(number).length === 0)
@@ -145,10 +145,10 @@ function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }
           ))}
         </ul>
         <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Figures input={input} name="mati" label="Mati hari ini (ekor)" />
-          <Figures input={input} name="kemarin" label="Mati kemarin (ekor)" />
-          <Figures input={input} name="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
-          <Figures input={input} name="datang" label="Benih datang berapa hari lalu?" />
+          <NumberField input={input} name="mati" label="Mati hari ini (ekor)" />
+          <NumberField input={input} name="kemarin" label="Mati kemarin (ekor)" />
+          <NumberField input={input} name="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
+          <NumberField input={input} name="datang" label="Benih datang berapa hari lalu?" />
         </div>
       </Fold>
       <Fold
@@ -159,7 +159,7 @@ function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }
       >
         <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-3">
           {AIR_NAMES.map((name) => (
-            <Figures
+            <NumberField
               key={name}
               input={input}
               name={name}
@@ -167,7 +167,7 @@ function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }
               hint={name === 'salinitas' ? termSentence('permil') : undefined}
             />
           ))}
-          <Figures input={input} name="ukur" label="Diukur berapa jam lalu?" />
+          <NumberField input={input} name="ukur" label="Diukur berapa jam lalu?" />
         </div>
       </Fold>
     </>
@@ -186,7 +186,7 @@ function readForm(form: HTMLFormElement): FormValues {
 }
 
 /** Reports the first invalid number. Without a script, an invalid number is ignored. */
-function tellWrong(form: HTMLFormElement): boolean {
+function reportInvalid(form: HTMLFormElement): boolean {
   for (const name of NUMBER_NAMES) {
     const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement) || input.value.trim() === '') continue
@@ -203,7 +203,7 @@ function tellWrong(form: HTMLFormElement): boolean {
 
 type NumberName = Exclude<keyof FormValues, 'gejala' | 'ukuran'>
 
-function Figures({ input, name, ...texts }: { input: FormValues; name: NumberName; label: string; hint?: string }) {
+function NumberField({ input, name, ...texts }: { input: FormValues; name: NumberName; label: string; hint?: string }) {
   const value = input[name]
   return (
     <TextField

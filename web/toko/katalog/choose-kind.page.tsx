@@ -39,12 +39,12 @@ export default function ChooseKindPage({ loaderData }: Route.ComponentProps) {
       <div className="wadah py-6 md:py-10">
         <h1>Mau pesan yang mana?</h1>
         <div className="mt-5 grid gap-3 md:grid-cols-2 md:gap-6">
-          <Pilihan to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} initial={SATUAN}>
+          <KindLink to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} initial={SATUAN}>
             Obat, vitamin, probiotik, dan perlengkapan, satu per satu.
-          </Pilihan>
-          <Pilihan to="/produk/produk-paketan" title="Produk Paketan" gambar={packaged} initial={PACKAGED}>
+          </KindLink>
+          <KindLink to="/produk/produk-paketan" title="Produk Paketan" gambar={packaged} initial={PACKAGED}>
             Isinya sudah disusun untuk bakteri, parasit, atau jamur.
-          </Pilihan>
+          </KindLink>
         </div>
         <Kategori />
         <Chip title="Untuk masalah apa?">
@@ -69,7 +69,7 @@ interface ChoiceProps {
   children: string
 }
 
-function Pilihan({ to, title, gambar, initial, children }: ChoiceProps) {
+function KindLink({ to, title, gambar, initial, children }: ChoiceProps) {
   return (
     <Link
       to={to}

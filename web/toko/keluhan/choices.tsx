@@ -8,7 +8,7 @@ interface ChoiceProps {
 }
 
 /** Radio group with large touch targets. */
-export function Pilihan({ title, error, children }: ChoiceProps) {
+export function RadioGroup({ title, error, children }: ChoiceProps) {
   const id = useId()
   return (
     <fieldset className="min-w-0" aria-describedby={error ? id : undefined}>
@@ -23,7 +23,7 @@ export function Pilihan({ title, error, children }: ChoiceProps) {
   )
 }
 
-export function ListItem({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+export function RadioOption({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded border border-garis-tua px-4 py-2.5 transition-colors hover:border-laut has-checked:border-laut has-checked:bg-laut-muda has-focus-visible:outline-3 has-focus-visible:outline-laut has-focus-visible:outline-offset-2">
       <input {...input} type="radio" className="size-5 shrink-0 accent-laut focus-visible:outline-none" />

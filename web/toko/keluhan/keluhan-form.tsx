@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { ListItem, Pilihan } from './choices.tsx'
+import { RadioOption, RadioGroup } from './choices.tsx'
 import { keluhanQuery } from './keluhan-queries.ts'
 
 const loadKeluhanInput = () => import('#contract/keluhan/input.ts').then(({ KeluhanInput }) => KeluhanInput)
@@ -60,11 +60,11 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
       }}
       className="kartu grid grid-cols-1 gap-6 p-5 sm:p-6"
     >
-      <Pilihan title="Apa yang terjadi?" error={errors.jenis?.message}>
+      <RadioGroup title="Apa yang terjadi?" error={errors.jenis?.message}>
         {jenis.map((item) => (
-          <ListItem key={item} label={KELUHAN_KINDS[item]} value={item} {...form.register('jenis')} />
+          <RadioOption key={item} label={KELUHAN_KINDS[item]} value={item} {...form.register('jenis')} />
         ))}
-      </Pilihan>
+      </RadioGroup>
       {!isLate && <BarangField barang={barang} form={form} />}
       <FotoField
         foto={foto}
@@ -81,11 +81,11 @@ export function KeluhanForm({ pesanan }: { pesanan: KeluhanPesanan }) {
         error={errors.isi?.message}
         {...form.register('isi')}
       />
-      <Pilihan title="Apa yang Anda harapkan?" error={errors.harapan?.message}>
+      <RadioGroup title="Apa yang Anda harapkan?" error={errors.harapan?.message}>
         {(Object.keys(REQUESTED_OUTCOMES) as RequestedOutcome[]).map((item) => (
-          <ListItem key={item} label={REQUESTED_OUTCOMES[item]} value={item} {...form.register('harapan')} />
+          <RadioOption key={item} label={REQUESTED_OUTCOMES[item]} value={item} {...form.register('harapan')} />
         ))}
-      </Pilihan>
+      </RadioGroup>
       <SendFailure error={send.error} />
       <Button type="submit" variant="utama" busy={send.isPending} className="sm:justify-self-start">
         {send.isPending ? 'Mengirim…' : 'Ajukan Keluhan'}

@@ -11,7 +11,7 @@ import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { Conversation } from '#web/shared/conversation.tsx'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { FOTO_GONE, FOTO_UNSENT, useFoto } from '#web/shared/foto/use-foto.ts'
-import { ReturnList } from '#web/shared/refunds.tsx'
+import { RefundedParts } from '#web/shared/refunds.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -66,7 +66,7 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
         </p>
       )}
       <Putusan {...keluhan} />
-      {status !== 'selesai' && <Balas keluhanId={keluhanId} nomor={nomor} />}
+      {status !== 'selesai' && <ReplyForm keluhanId={keluhanId} nomor={nomor} />}
     </section>
   )
 }
@@ -81,7 +81,7 @@ function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
           <p className="font-semibold">
             Dana kembali <span className="harga">{formatRupiah(item.jumlah)}</span>
           </p>
-          <ReturnList {...item} />
+          <RefundedParts {...item} />
         </div>
       ))}
       {pengganti_nomor.map((nomor) => (
@@ -109,15 +109,15 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   )
 }
 
-function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
+function ReplyForm({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
   const [text, setText] = useState('')
-  const [currentError, setError] = useState<string>()
+  const [textError, setError] = useState<string>()
   const foto = useFoto()
   const [fotoError, setFotoError] = useState<string>()
   const queries = useQueryClient()
   const { confirm } = useAlerts()
   const renew = () => queries.invalidateQueries({ queryKey: keluhanQuery(nomor).queryKey })
-  const balas = useMutation({
+  const reply = useMutation({
     async mutationFn() {
       const sent = await foto.all()
       return (
@@ -144,7 +144,7 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return setError('Tulis pesan Anda')
-    balas.mutate()
+    reply.mutate()
   }
   async function withdraw() {
     const sure = await confirm({
@@ -156,7 +156,7 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
     })
     if (sure) retract.mutate()
   }
-  const error = balas.error ?? retract.error
+  const error = reply.error ?? retract.error
   return (
     <form method="post" noValidate onSubmit={submit} className="grid grid-cols-1 gap-3 border-garis border-t pt-4">
       <TextArea
@@ -164,7 +164,7 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
         rows={3}
         maxLength={2000}
         value={text}
-        error={currentError}
+        error={textError}
         onChange={({ target }) => {
           setText(target.value)
           setError(undefined)
@@ -187,8 +187,8 @@ function Balas({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={balas.isPending}>
-          {balas.isPending ? 'Mengirim…' : 'Kirim Pesan'}
+        <Button type="submit" busy={reply.isPending}>
+          {reply.isPending ? 'Mengirim…' : 'Kirim Pesan'}
         </Button>
         <Button variant="polos" busy={retract.isPending} onClick={() => void withdraw()}>
           Tutup Keluhan

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { EffectiveHarga } from '#contract/uang/harga.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { type KeranjangLine, keyOf, removeLine, setQuantity } from '#web/lib/cart.ts'
+import { type KeranjangLine, keyOf, removeLines, setQuantity } from '#web/lib/cart.ts'
 import { CargoMarks, type Sifat } from '#web/shared/cargo-marks.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { RupiahText } from '#web/shared/rupiah-text.tsx'
@@ -44,7 +44,7 @@ export function KeranjangItem({ line, valid, kiriman }: KeranjangItemProps) {
               {kiriman && <CargoMarks {...kiriman} />}
             </p>
           </div>
-          <IconButton label={`Hapus ${nama}`} className="-mt-2 -mr-2" onClick={() => removeLine([kunci])}>
+          <IconButton label={`Hapus ${nama}`} className="-mt-2 -mr-2" onClick={() => removeLines([kunci])}>
             <Trash2 aria-hidden className="size-5" />
           </IconButton>
         </div>

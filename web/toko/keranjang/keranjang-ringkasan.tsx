@@ -11,7 +11,7 @@ import { itemsOfKeranjang, type PesananKeranjangState } from '#web/toko/checkout
 import { Rincian } from '#web/toko/checkout/ringkasan-harga.tsx'
 import type { Ongkir } from '#web/toko/checkout/use-ongkir.ts'
 import { WithoutPengiriman } from '#web/toko/checkout/without-pengiriman.tsx'
-import type { Kiriman } from '#web/toko/katalog/sifat.ts'
+import type { ShippingSifat } from '#web/toko/katalog/sifat.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -19,17 +19,17 @@ import { usePengirimanKeranjang } from './pengiriman-keranjang.ts'
 
 interface KeranjangRingkasanProps {
   lines: readonly KeranjangLine[]
-  kiriman: ReadonlyMap<string, Kiriman>
+  kiriman: ReadonlyMap<string, ShippingSifat>
 }
 
 /** Total, shipping, and the button to the checkout. */
 export function KeranjangRingkasan({ lines, kiriman }: KeranjangRingkasanProps) {
   const can = lines.filter(({ stok }) => stok > 0)
-  const sent = can.flatMap((line) => {
+  const cargo = can.flatMap((line) => {
     const sifat = kiriman.get(keyOf(line))
     return sifat ? [{ nama: line.nama, jumlah: line.quantity, ...sifat }] : []
   })
-  const pengiriman = usePengirimanKeranjang(sent, itemsOfKeranjang(can))
+  const pengiriman = usePengirimanKeranjang(cargo, itemsOfKeranjang(can))
   const { chosen } = pengiriman
   const proceed = useProceed(lines, chosen?.kode)
 
@@ -53,7 +53,7 @@ export function KeranjangRingkasan({ lines, kiriman }: KeranjangRingkasanProps) 
         <Rincian name="Subtotal">{formatRupiah(subtotal)}</Rincian>
         {ppn > 0 && <Rincian name="PPN">{formatRupiah(ppn)}</Rincian>}
         {/* The line is always rendered, so that the layout does not shift when the weight is known. */}
-        <Rincian name="Berat">{sent.length < can.length ? '…' : (beratText(sent) ?? '–')}</Rincian>
+        <Rincian name="Berat">{cargo.length < can.length ? '…' : (beratText(cargo) ?? '–')}</Rincian>
       </dl>
       <PengirimanChoice {...pengiriman} many={can.length > 1} />
       <dl className="mt-4 flex items-baseline justify-between gap-4 border-garis border-t pt-3">

@@ -10,7 +10,7 @@ import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { type KeranjangLine, orderAgain } from '#web/lib/cart.ts'
-import { openBuku, unsent } from '#web/lib/local-buku.ts'
+import { openBuku, countUnsent } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -279,11 +279,11 @@ describe('cart screen', () => {
     await see(/^1 catatan buku obat di HP ini belum tersimpan di toko/)
     await press('Batal')
     await expect.element(button('Keluar')).toBeVisible()
-    expect(await unsent(userId)).toBe(1)
+    expect(await countUnsent(userId)).toBe(1)
     await press('Keluar')
     await press('Keluar dan hapus catatan')
     await expect.element(link('Masuk')).toBeVisible()
-    expect(await unsent(userId)).toBe(0)
+    expect(await countUnsent(userId)).toBe(0)
   })
 
   describe('fee by destination', () => {

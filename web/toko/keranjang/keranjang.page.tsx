@@ -32,7 +32,7 @@ export default function KeranjangPage() {
         <h1 className="min-w-0 max-sm:min-h-[2.4em]">
           {lines.length > 0 ? `Keranjang Belanja (${lines.length} item)` : 'Keranjang Belanja'}
         </h1>
-        <EnterLeave />
+        <LoginLogoutButton />
       </div>
       <NeedsScript />
       {!known && <KeranjangSkeleton />}
@@ -72,7 +72,7 @@ function Content({ lines }: { lines: readonly KeranjangLine[] }) {
   )
 }
 
-function EnterLeave() {
+function LoginLogoutButton() {
   const { known, isLoggedIn } = useSession()
   const leave = useLeave()
   const location = useLocation()

@@ -29,7 +29,7 @@ const FALLBACK: readonly Metode[] = [
 const INITIAL_KODE = 'reguler'
 
 /** Returns fee and arrival of a method. The estimate of a method with rates refers to no destination, so it is left out. */
-const calculate = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => ({
+const feeAndArrival = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir) => ({
   ongkir,
   waktu: ongkir.tiba ? `${formatArrival(ongkir.tiba)}.` : estimasi && !menurut_tujuan ? `Tiba dalam ${estimasi}.` : '',
 })
@@ -48,13 +48,15 @@ export function usePengirimanKeranjang(cargo: readonly Cargo[], items: readonly 
   const isKnown = isComputed && (!isLoggedIn || !buku.isPending)
   const ongkirOf = useOngkir(isKnown ? items : [], buku.data?.[0] ?? { kode_wilayah: null, kode_pos: '' })
   const all: readonly Metode[] =
-    data && data.length > 0 ? data.map((metode) => ({ ...metode, ...calculate(metode, ongkirOf(metode)) })) : FALLBACK
-  const rated = all.map(({ jalur, dingin = false, ...metode }) => ({
+    data && data.length > 0
+      ? data.map((metode) => ({ ...metode, ...feeAndArrival(metode, ongkirOf(metode)) }))
+      : FALLBACK
+  const withReasons = all.map(({ jalur, dingin = false, ...metode }) => ({
     ...metode,
     reason: jalur ? refusals({ jalur, dingin }, cargo) : [],
   }))
-  const metode = rated.map(({ reason, ...one }) => ({ ...one, isAllowed: reason.length === 0 }))
+  const metode = withReasons.map(({ reason, ...one }) => ({ ...one, isAllowed: reason.length === 0 }))
   const matches = metode.filter(({ isAllowed }) => isAllowed)
   const chosen = matches.find((item) => item.kode === kode) ?? matches[0]
-  return { metode, chosen, reason: [...new Set(rated.flatMap(({ reason }) => reason))], setKode }
+  return { metode, chosen, reason: [...new Set(withReasons.flatMap(({ reason }) => reason))], setKode }
 }

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import type { Paket, Produk } from '#contract/katalog/endpoints.ts'
 import { type EffectiveHarga, hargaFor } from '#contract/uang/harga.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { type KeranjangLine, keyOf, refreshLine } from '#web/lib/cart.ts'
+import { type KeranjangLine, keyOf, refreshLines } from '#web/lib/cart.ts'
 import { paketLine, produkLine } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
-import { type Kiriman, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+import { type ShippingSifat, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
 
 interface FreshKeranjang {
   isError: boolean
   refetch(): void
   /** Shipping properties by line key; lines that are not loaded yet are missing. */
-  kiriman: ReadonlyMap<string, Kiriman>
+  kiriman: ReadonlyMap<string, ShippingSifat>
   /** Returns the unit price at a line's quantity; the stored price if the line is not loaded yet. */
   hargaOf(line: KeranjangLine): EffectiveHarga
 }
@@ -38,7 +38,7 @@ export function useFreshKeranjang(rows: readonly KeranjangLine[]): FreshKeranjan
     return data?.line ?? []
   })
   // No-op if nothing has changed.
-  useEffect(() => refreshLine(fresh))
+  useEffect(() => refreshLines(fresh))
 
   const base = new Map(produkLines.map(({ produkId }, index) => [produkId, produk[index]?.data?.basis]))
   const failed = results.filter(({ error }) => error && !isGone(error))

@@ -24,7 +24,7 @@ const FOTO_MAX = 3
 
 export const loadKontakBody = () => import('#contract/kontak/forms.ts').then((forms) => forms.KontakBody)
 
-const PESAN_MS = 3000
+const MESSAGE_MS = 3000
 export const FAILED = 'Terjadi kesalahan saat mengirim pesan!'
 
 export type FormValues = Omit<z.input<typeof KontakBody>, 'foto'>
@@ -178,7 +178,7 @@ function useBriefly() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (!isShown) return
-    const timer = setTimeout(() => setShown(false), PESAN_MS)
+    const timer = setTimeout(() => setShown(false), MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [isShown])
   return [isShown, setShown] as const

@@ -78,7 +78,7 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
               Lebih cepat lewat sini
             </h2>
             <ul className="divide-y divide-garis">
-              {IN_PROGRESS.map(({ to, name, purpose, Icon }) => (
+              {FASTER_WAYS.map(({ to, name, purpose, Icon }) => (
                 <li key={to}>
                   <Link to={to} className="group flex items-center gap-3.5 py-3">
                     <Icon aria-hidden className="size-6 shrink-0 text-laut" />
@@ -99,7 +99,7 @@ export default function KontakPage({ actionData }: Route.ComponentProps) {
 }
 
 /** Faster ways to get help than a message. */
-const IN_PROGRESS = [
+const FASTER_WAYS = [
   {
     to: '/riwayat-pembayaran',
     name: 'Keluhan pesanan',

@@ -22,12 +22,12 @@ export function RelatedArtikel({ artikel }: { artikel: FullArtikel }) {
   // A server of the previous release sends none.
   const { produk: selected = [], peringatan: fromChoices } = artikel
   const purposes = kode.flatMap(
-    (item, index) => results[index]?.data?.produk.map((ini) => ({ ...ini, kode: item })) ?? [],
+    (item, index) => results[index]?.data?.produk.map((entry) => ({ ...entry, kode: item })) ?? [],
   )
   const produk: ProdukFor[] = [...selected, ...merge(purposes.filter(({ produkId }) => !isIn(selected, produkId)))]
   const peringatan = fromChoices ?? results.find(({ data }) => data?.peringatan)?.data?.peringatan
   if (kode.length === 0 && produk.length === 0) return null
-  const only = produk.length > 0 && produk.every(({ peran }) => peran === 'pendukung')
+  const isSupportOnly = produk.length > 0 && produk.every(({ peran }) => peran === 'pendukung')
   return (
     <aside className="mt-8 grid content-start gap-6 border-garis border-t pt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-0 lg:pt-0 print:hidden">
       {kode.length > 0 && (
@@ -38,8 +38,8 @@ export function RelatedArtikel({ artikel }: { artikel: FullArtikel }) {
       )}
       {produk.length > 0 && (
         <section className="grid gap-3">
-          <h2 className="text-xl">{only ? 'Sanitasi dan pendukung' : 'Produk terkait'}</h2>
-          {only && <p className="font-semibold text-kuning">{NOT_OBAT}</p>}
+          <h2 className="text-xl">{isSupportOnly ? 'Sanitasi dan pendukung' : 'Produk terkait'}</h2>
+          {isSupportOnly && <p className="font-semibold text-kuning">{NOT_OBAT}</p>}
           <RelatedProdukList produk={produk} />
           {peringatan && <MixBahaya>{peringatan}</MixBahaya>}
         </section>

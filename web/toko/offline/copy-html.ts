@@ -32,11 +32,11 @@ export function referencesFrom(file: string, text: string): string[] {
 }
 
 /** The route manifest, whose name changes with every release of the browser code. */
-const TABLES = /\/assets\/manifest-[\w-]+\.js/
+const MANIFEST = /\/assets\/manifest-[\w-]+\.js/
 
 /** Returns the release of a document with scripts: its manifest's URL. */
-export const releaseFrom = (html: string): string | undefined => TABLES.exec(html)?.[0]
-export const isTable = (alamat: string) => TABLES.test(alamat)
+export const releaseFrom = (html: string): string | undefined => MANIFEST.exec(html)?.[0]
+export const isManifest = (alamat: string) => MANIFEST.test(alamat)
 
 /** Returns the title of a page, as HTML. */
 export function titleFrom(html: string): string | undefined {
@@ -68,9 +68,9 @@ export interface Content {
  */
 export function withList(html: string, { alat, kartu, others }: Content, isStart: boolean): string {
   const bagian =
-    groupOf('Alat', 'grid gap-3 sm:grid-cols-3', alat) +
-    groupOf('Kartu penyakit', 'grid gap-3 sm:grid-cols-2', kartu) +
-    groupOf('Bacaan', 'grid gap-3', others)
+    className('Alat', 'grid gap-3 sm:grid-cols-3', alat) +
+    className('Kartu penyakit', 'grid gap-3 sm:grid-cols-2', kartu) +
+    className('Bacaan', 'grid gap-3', others)
   const page = isStart ? fill(fill(html, 'judul-luring', TITLE_START), 'kata-luring', NOTICE_START) : html
   return bagian ? fill(page, 'bacaan', bagian) : page
 }
@@ -79,7 +79,7 @@ const TITLE_START = 'Tanpa sinyal'
 const NOTICE_START =
   'Toko belum bisa dihubungi. Halaman yang tersimpan di HP ini tetap bisa dipakai. Untuk harga, stok, dan pesanan, tunggu ada sinyal.'
 
-function groupOf(title: string, kelas: string, contents: readonly Saved[]): string {
+function className(title: string, kelas: string, contents: readonly Saved[]): string {
   if (contents.length === 0) return ''
   return `<h3 class="mt-5 mb-2 text-base">${title}</h3><ul class="${kelas}">${contents.map(lineOf).join('')}</ul>`
 }

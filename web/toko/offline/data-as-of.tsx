@@ -7,7 +7,7 @@ interface DataPerProps {
 }
 
 /** Notice on every stored page. The worker writes the data's date into it, see `withTime`. */
-export function DataPer({ hidden = false }: DataPerProps) {
+export function DataAsOf({ hidden = false }: DataPerProps) {
   const { pathname } = useLocation()
   return (
     <div id="kabar-luring" hidden={hidden} role="status" className="border-laut/25 border-b bg-laut-muda print:hidden">

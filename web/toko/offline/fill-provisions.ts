@@ -4,7 +4,7 @@ import type { List, ListItem } from './provisions.ts'
 import { DRAWER, keepCopy, storedCopies, tidyUp } from './reading-drawer.ts'
 import { LIST, LURING } from './readings.ts'
 import type { StoredState } from './state.ts'
-import { bytesFrom, fillDrawer, type Stored, timeFrom } from './stored.ts'
+import { bytesFrom, listEntries, type Stored, timeFrom } from './stored.ts'
 import { isToolDrawer, keepTools, storedTools, toolDrawer } from './tool-drawer.ts'
 
 /* Downloads the pages on the list one by one, and resumes after an interruption. */
@@ -31,7 +31,7 @@ export function recordOpen(): void {
 }
 
 /** Waits until no page has been opened for `GAP_MS`. @throws if offline storage was turned off meanwhile */
-async function slowly(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   for (;;) {
     if (!(await wantsToFill())) throw new Error('turned off')
     const remaining = lastOpened + GAP_MS - Date.now()
@@ -43,7 +43,7 @@ async function slowly(): Promise<void> {
 /** Serializes changes of the caches: a cleanup must not delete the pictures of a copy that is still incomplete. */
 let queue: Promise<unknown> = Promise.resolve()
 
-export function antre<T>(work: () => Promise<T>): Promise<T> {
+export function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const finished = queue.then(work)
   queue = finished.catch(() => {})
   return finished
@@ -51,28 +51,28 @@ export function antre<T>(work: () => Promise<T>): Promise<T> {
 
 /** Stores a page that the user has read. */
 export async function keepReading(alamat: string): Promise<void> {
-  if ((await pilihan()) === 'mati') return
-  await antre(async () => {
+  if ((await readChoice()) === 'mati') return
+  await enqueue(async () => {
     await keepCopy(alamat)
-    await tidyUp(addressAt(await lastLists()), LIMIT - (await toolsBytes()))
+    await tidyUp(pathsOf(await readLastList()), LIMIT - (await toolsBytes()))
   })
 }
 
 /** Stores the offline page, which replaces pages that are unavailable. */
-export const keepOffline = () => antre(() => keepCopy(LURING))
+export const keepOffline = () => enqueue(() => keepCopy(LURING))
 
 let filling: Promise<void> | undefined
 
 /** Downloads missing and changed pages. Concurrent calls share one run. */
 export function fillProvisions(notify: () => Promise<void>): Promise<void> {
-  filling ??= content(notify).finally(async () => {
+  filling ??= downloadMissing(notify).finally(async () => {
     filling = undefined
     await notify()
   })
   return filling
 }
 
-async function content(notify: () => Promise<void>): Promise<void> {
+async function downloadMissing(notify: () => Promise<void>): Promise<void> {
   if (!(await wantsToFill()) || (await freshEnough())) return
   const response = await fetch(LIST, { credentials: 'omit' })
   if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
@@ -81,22 +81,22 @@ async function content(notify: () => Promise<void>): Promise<void> {
   const list: List = await response.json()
   await notify()
 
-  await antre(() => keepTools(list.alat, slowly))
+  await enqueue(() => keepTools(list.alat, waitUntilIdle))
   let notified = 0
-  for (const item of await shortages(list.halaman)) {
-    await slowly()
-    await antre(() => keepCopy(item.alamat, item.versi))
+  for (const item of await listMissing(list.halaman)) {
+    await waitUntilIdle()
+    await enqueue(() => keepCopy(item.alamat, item.versi))
     // Counting the stored pages costs a cheap phone more than fetching a page.
     if (Date.now() - notified < NOTICE_MS) continue
     await notify()
     notified = Date.now()
   }
-  await antre(async () => tidyUp(addressAt(list), LIMIT - (await toolsBytes())))
+  await enqueue(async () => tidyUp(pathsOf(list), LIMIT - (await toolsBytes())))
   await catatan.put(FINISHED_PATH, new Response(null, { headers: { date: new Date().toUTCString() } }))
 }
 
 /** Returns the pages of the list that are missing or outdated. */
-async function shortages(halaman: readonly ListItem[]): Promise<ListItem[]> {
+async function listMissing(halaman: readonly ListItem[]): Promise<ListItem[]> {
   const present = new Map((await storedCopies()).map(({ alamat, versi }) => [alamat, versi]))
   return halaman.filter(({ alamat, versi }) => present.get(alamat) !== versi)
 }
@@ -113,12 +113,12 @@ async function finishedAt(): Promise<Date | undefined> {
 }
 
 /** Forces a comparison with the list at the next visit, because a new release may have changed it. */
-export const lookAgain = async () => (await caches.open(CATATAN_DRAWER)).delete(FINISHED_PATH)
+export const requireCheck = async () => (await caches.open(CATATAN_DRAWER)).delete(FINISHED_PATH)
 
 /** True if the first download has begun; every visit then continues it. */
-export const hasStarted = async () => (await lastLists()) !== undefined
+export const hasStarted = async () => (await readLastList()) !== undefined
 
-async function lastLists(): Promise<List | undefined> {
+async function readLastList(): Promise<List | undefined> {
   return (await (await caches.open(CATATAN_DRAWER)).match(LIST))?.json()
 }
 
@@ -126,7 +126,7 @@ async function lastLists(): Promise<List | undefined> {
  * Returns a function for the data's date of a stored page. A page with the same version in the last list was still correct at
  * the list's date.
  */
-export async function dataPer(): Promise<(one: Stored) => Date> {
+export async function dataDateOf(): Promise<(one: Stored) => Date> {
   const response = await (await caches.open(CATATAN_DRAWER)).match(LIST)
   if (!response) return ({ waktu }) => waktu
   const listTime = timeFrom(response)
@@ -135,55 +135,55 @@ export async function dataPer(): Promise<(one: Stored) => Date> {
   return (one) => (one.waktu < listTime && one.versi === versi.get(one.alamat) ? listTime : one.waktu)
 }
 
-const addressAt = (list: List | undefined) => list?.halaman.map(({ alamat }) => alamat) ?? []
+const pathsOf = (list: List | undefined) => list?.halaman.map(({ alamat }) => alamat) ?? []
 
 type Pilihan = 'nyala' | 'mati'
 
-async function pilihan(): Promise<Pilihan | undefined> {
+async function readChoice(): Promise<Pilihan | undefined> {
   const response = await (await caches.open(CATATAN_DRAWER)).match(PILIHAN)
   return (await response?.text()) as Pilihan | undefined
 }
 
 /** Turns offline storage on or off. Turning it off deletes all stored content at once. */
-export async function choose(fresh: Pilihan): Promise<void> {
+export async function saveChoice(fresh: Pilihan): Promise<void> {
   const catatan = await caches.open(CATATAN_DRAWER)
   await catatan.put(PILIHAN, new Response(fresh))
   await catatan.delete(FINISHED_PATH)
   if (fresh === 'nyala') return
   await catatan.delete(LIST)
-  await antre(async () => {
+  await enqueue(async () => {
     for (const name of await caches.keys()) if (isToolDrawer(name)) await caches.delete(name)
     await caches.delete(DRAWER)
     await keepCopy(LURING).catch(() => {})
   })
 }
 
-const saving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const isDataSaver = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 async function wantsToFill(): Promise<boolean> {
-  const text = await pilihan()
-  return text === 'nyala' || (text === undefined && !saving())
+  const text = await readChoice()
+  return text === 'nyala' || (text === undefined && !isDataSaver())
 }
 
 const toolsBytes = async () => {
   const drawer = await toolDrawer()
-  return drawer ? bytesFrom(await fillDrawer(drawer)) : 0
+  return drawer ? bytesFrom(await listEntries(drawer)) : 0
 }
 
 /** Returns the state that is sent to the pages. */
 export async function state(): Promise<StoredState> {
   const [text, list, time, tools, copy] = await Promise.all([
-    pilihan(),
-    lastLists(),
+    readChoice(),
+    readLastList(),
     finishedAt(),
     storedTools(),
-    fillDrawer(await caches.open(DRAWER)),
+    listEntries(await caches.open(DRAWER)),
   ])
   const present = new Set([...tools, ...copy].map(({ alamat }) => alamat))
   const all = list ? [...list.halaman, ...list.alat] : []
   return {
     nyala: text !== 'mati' && (await wantsToFill()),
-    saving: text === undefined && saving(),
+    saving: text === undefined && isDataSaver(),
     isBusy: filling !== undefined,
     ada: all.filter(({ alamat }) => present.has(alamat)).length,
     dari: all.length,

@@ -3,7 +3,7 @@ import { useCopy } from '#web/lib/copy.ts'
 import { cx } from '#web/ui/cx.ts'
 import { offlineSentence } from './offline-sentence.ts'
 import { PESAN, type StoredState } from './state.ts'
-import { isSupported, tell } from './use-offline.ts'
+import { isSupported, sendToWorker } from './use-offline.ts'
 
 /** Shows the content stored on this device, with a switch for offline storage. */
 export function KeepOffline({ className }: { className?: string }) {
@@ -26,7 +26,7 @@ export function KeepOffline({ className }: { className?: string }) {
           onChange={({ target: { checked } }) => {
             // Optimistic: the switch moves at once; the worker then sends the actual state.
             if (state) setState({ ...state, nyala: checked, saving: false, isBusy: checked, waktu: undefined })
-            void tell(checked ? PESAN.nyala : PESAN.mati)
+            void sendToWorker(checked ? PESAN.nyala : PESAN.mati)
           }}
           className="peer sr-only"
         />
@@ -56,7 +56,7 @@ function useKeepState() {
     const { serviceWorker } = navigator
     const hear = ({ data }: MessageEvent<StoredState>) => setState(data)
     serviceWorker.addEventListener('message', hear)
-    void tell(PESAN.tanya)
+    void sendToWorker(PESAN.tanya)
     return () => serviceWorker.removeEventListener('message', hear)
   }, [])
   return [state, setState] as const

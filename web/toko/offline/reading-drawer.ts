@@ -1,15 +1,15 @@
 /// <reference lib="webworker" />
 
-import { assetsFrom, isAsset, isTable, referencesFrom, titleFrom } from './copy-html.ts'
+import { assetsFrom, isAsset, isManifest, referencesFrom, titleFrom } from './copy-html.ts'
 import { copyAddress, LURING } from './readings.ts'
-import { bytesFrom, fillDrawer, put, type Stored, storedAt, take } from './stored.ts'
+import { bytesFrom, listEntries, put, type Stored, storedAt, take } from './stored.ts'
 
 /* Cache of offline copies: pages to read, with the files that they need. */
 
 export const DRAWER = 'bacaan-2'
 const OLD_DRAWER = 'bacaan-1'
 /** Maximum pages outside the list; the oldest are deleted first. */
-const AT_MOST = 60
+const COPIES_MAX = 60
 
 /** Stores the offline copy of a page. @throws if it cannot be stored completely; the previous copy stays */
 export async function keepCopy(alamat: string, versi?: string): Promise<void> {
@@ -45,7 +45,7 @@ const references = new Map<string, string[]>()
 
 /** Returns the URLs that a stored script or style references. The route manifest references everything and needs nothing. */
 export async function referencesAt(drawer: Cache, file: string): Promise<string[]> {
-  if (!/\.(?:js|css)$/.test(file) || isTable(file)) return []
+  if (!/\.(?:js|css)$/.test(file) || isManifest(file)) return []
   const known = references.get(file)
   if (known) return known
   const found = referencesFrom(file, (await (await take(drawer, file))?.response.text()) ?? '')
@@ -60,10 +60,10 @@ export async function referencesAt(drawer: Cache, file: string): Promise<string[
  */
 export async function tidyUp(fixed: readonly string[], limit: number): Promise<void> {
   const drawer = await caches.open(DRAWER)
-  const all = await fillDrawer(drawer)
-  const stillThere = new Set([LURING, ...fixed])
-  const others = all.filter(({ alamat }) => !isAsset(alamat) && !stillThere.has(alamat))
-  const discard = new Set(others.slice(0, -AT_MOST))
+  const all = await listEntries(drawer)
+  const listed = new Set([LURING, ...fixed])
+  const others = all.filter(({ alamat }) => !isAsset(alamat) && !listed.has(alamat))
+  const discard = new Set(others.slice(0, -COPIES_MAX))
   const remaining = () => {
     const pages = all.filter((one) => !isAsset(one.alamat) && !discard.has(one))
     const needs = new Set(pages.flatMap((page) => page.perlu ?? []))
@@ -76,7 +76,7 @@ export async function tidyUp(fixed: readonly string[], limit: number): Promise<v
 
 /** Returns all copies, in the order in which they were stored. */
 export async function storedCopies(): Promise<Stored[]> {
-  return (await fillDrawer(await caches.open(DRAWER))).filter(({ alamat }) => !isAsset(alamat))
+  return (await listEntries(await caches.open(DRAWER))).filter(({ alamat }) => !isAsset(alamat))
 }
 
 /** Migrates the copies of the old cache format, so that pages already read are kept. */

@@ -24,21 +24,21 @@ const TOOLS: readonly (readonly [RegExp, string])[] = [
 /** Paths under which the tools are stored. */
 export const ALL_TOOLS: readonly string[] = TOOLS.map(([, alamat]) => alamat)
 
-const baku = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/$/, '')
 
 /** Returns the canonical path of a page that may be stored; undefined for any other page. */
 export function readingAddress(pathname: string): string | undefined {
-  const alamat = baku(pathname)
+  const alamat = canonicalPath(pathname)
   return READINGS.test(alamat) ? alamat : undefined
 }
 
 /** Returns the path under which the tool is stored; undefined for any other page. */
 export function toolAddress(pathname: string): string | undefined {
-  const alamat = baku(pathname)
-  return TOOLS.find(([pola]) => pola.test(alamat))?.[1]
+  const alamat = canonicalPath(pathname)
+  return TOOLS.find(([pattern]) => pattern.test(alamat))?.[1]
 }
 
-export const isSickPlace = (pathname: string) => SICK_PLACES.test(baku(pathname))
+export const isSickPlace = (pathname: string) => SICK_PLACES.test(canonicalPath(pathname))
 
 /** Returns the URL of a page's offline copy, see `useCopy`. */
 export const copyAddress = (alamat: string) => `${alamat}?salinan=1`

@@ -6,7 +6,7 @@
  */
 
 /** Metadata of a stored file. */
-interface Catatan {
+interface Metadata {
   /** Stored size in bytes. */
   ukuran: number
   dikemas?: boolean
@@ -18,25 +18,25 @@ interface Catatan {
   perlu?: string[]
 }
 
-export type Remark = Pick<Catatan, 'versi' | 'judul' | 'perlu'>
+export type Details = Pick<Metadata, 'versi' | 'judul' | 'perlu'>
 
-export interface Stored extends Catatan {
+export interface Stored extends Metadata {
   alamat: string
   waktu: Date
 }
 
 /** A stored file with its content. */
-export interface Tampilan extends Stored {
+export interface StoredFile extends Stored {
   response: Response
 }
 
 const CATATAN = 'x-catatan'
 /** Approximate overhead of the browser per entry, in bytes. */
-const EXCESS = 512
+const ENTRY_OVERHEAD = 512
 const TEXTUAL = /^text\/|[/+](?:json|xml|javascript)\b/
 
 /** Stores a response under a path, replacing the previous one. */
-export async function put(drawer: Cache, alamat: string, response: Response, details: Remark = {}) {
+export async function put(drawer: Cache, alamat: string, response: Response, details: Details = {}) {
   const headers = new Headers(response.headers)
   // The stored body is compressed differently from the response's.
   headers.delete('content-encoding')
@@ -44,13 +44,13 @@ export async function put(drawer: Cache, alamat: string, response: Response, det
   const plain = await response.blob()
   const isCompressed = TEXTUAL.test(headers.get('content-type') ?? '') && 'CompressionStream' in self
   const content = isCompressed ? await through(plain.stream(), new CompressionStream('gzip')).blob() : plain
-  const catatan: Catatan = { ...details, ukuran: content.size, dikemas: isCompressed }
+  const catatan: Metadata = { ...details, ukuran: content.size, dikemas: isCompressed }
   headers.set(CATATAN, encodeURIComponent(JSON.stringify(catatan)))
   await drawer.put(alamat, new Response(content, { headers }))
 }
 
 /** Returns the stored file with its original content and its metadata. */
-export async function take(drawer: Cache | CacheStorage, alamat: string): Promise<Tampilan | undefined> {
+export async function take(drawer: Cache | CacheStorage, alamat: string): Promise<StoredFile | undefined> {
   const kept = await drawer.match(alamat, { ignoreVary: true })
   if (!kept) return undefined
   const { body, headers } = kept
@@ -64,7 +64,7 @@ export async function take(drawer: Cache | CacheStorage, alamat: string): Promis
 }
 
 /** Returns all entries of a cache, in the order in which they were stored. */
-export async function fillDrawer(drawer: Cache): Promise<Stored[]> {
+export async function listEntries(drawer: Cache): Promise<Stored[]> {
   const all = await Promise.all((await drawer.keys()).map((request) => storedAt(drawer, alamatOf(request))))
   return all.filter((one) => one !== undefined)
 }
@@ -75,7 +75,8 @@ export async function storedAt(drawer: Cache, alamat: string): Promise<Stored | 
 }
 
 /** Returns the total size in bytes. */
-export const bytesFrom = (contents: readonly Stored[]) => contents.reduce((sum, { ukuran }) => sum + ukuran + EXCESS, 0)
+export const bytesFrom = (contents: readonly Stored[]) =>
+  contents.reduce((sum, { ukuran }) => sum + ukuran + ENTRY_OVERHEAD, 0)
 
 /** Returns the date of a response's data. */
 export const timeFrom = ({ headers }: Response) => new Date(headers.get('date') ?? Date.now())
@@ -85,11 +86,11 @@ function alamatOf({ url }: Request): string {
   return pathname + search
 }
 
-function catatanFrom({ headers }: Response): Catatan {
+function catatanFrom({ headers }: Response): Metadata {
   const text = headers.get(CATATAN)
   return text ? JSON.parse(decodeURIComponent(text)) : { ukuran: 0 }
 }
 
-function through(body: ReadableStream<Uint8Array>, packer: CompressionStream | DecompressionStream): Response {
-  return new Response(body.pipeThrough(packer as ReadableWritablePair<Uint8Array, Uint8Array>))
+function through(body: ReadableStream<Uint8Array>, transform: CompressionStream | DecompressionStream): Response {
+  return new Response(body.pipeThrough(transform as ReadableWritablePair<Uint8Array, Uint8Array>))
 }

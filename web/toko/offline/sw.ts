@@ -3,20 +3,20 @@
 import { isAsset, withList, withTime } from './copy-html.ts'
 import {
   CATATAN_DRAWER,
-  choose,
-  dataPer,
+  saveChoice,
+  dataDateOf,
   fillProvisions,
   hasStarted,
   keepOffline,
   keepReading,
-  lookAgain,
+  requireCheck,
   recordOpen,
   state,
 } from './fill-provisions.ts'
 import { copyFrom, DRAWER, moveOldDrawer, storedCopies } from './reading-drawer.ts'
 import { isSickPlace, LURING, readingAddress, toolAddress } from './readings.ts'
 import { PESAN } from './state.ts'
-import { type Stored, type Tampilan, take } from './stored.ts'
+import { type Stored, type StoredFile, take } from './stored.ts'
 import { isToolDrawer, storedTools, toolsFrom } from './tool-drawer.ts'
 
 /*
@@ -28,7 +28,7 @@ import { isToolDrawer, storedTools, toolsFrom } from './tool-drawer.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** 4 s timeout: on a weak connection, a stored page is shown after that. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOffline().then(() => self.skipWaiting()))
@@ -38,14 +38,14 @@ self.addEventListener('activate', (event) => {
   // Without navigation preload, every page waits for the worker to start; some browsers do not support it.
   const ready = [
     discardForeignDrawers(),
-    lookAgain(),
+    requireCheck(),
     self.registration.navigationPreload?.enable(),
     self.clients.claim(),
   ]
   event.waitUntil(Promise.all(ready))
 })
 
-self.addEventListener('message', (event) => event.waitUntil(hear(String(event.data)).catch(() => {})))
+self.addEventListener('message', (event) => event.waitUntil(handleMessage(String(event.data)).catch(() => {})))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -58,10 +58,10 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** Handles a message of a page: an opened path, or a command. */
-async function hear(text: string): Promise<void> {
+async function handleMessage(text: string): Promise<void> {
   if (text === PESAN.tanya) return notify()
   if (text === PESAN.nyala || text === PESAN.mati) {
-    await choose(text)
+    await saveChoice(text)
     await notify()
   }
   const alamat = readingAddress(text)
@@ -84,18 +84,18 @@ async function halaman({ request, preloadResponse }: FetchEvent): Promise<Respon
   try {
     const direct = ask(request, preloadResponse)
     if (!kept && !isStarted(url)) return await direct
-    const response = await soon(direct)
+    const response = await withTimeout(direct)
     if (isGone(response)) await discard(url)
     return response
   } catch {
-    return kept ? show(kept) : luring(url)
+    return kept ? respondWithStored(kept) : luring(url)
   }
 }
 
 /**
  * Returns the stored page of a URL. A tool reads its query itself; a searched article list is another page than the stored one.
  */
-async function saved({ pathname, search }: URL): Promise<Tampilan | undefined> {
+async function saved({ pathname, search }: URL): Promise<StoredFile | undefined> {
   const tools = toolAddress(pathname)
   if (tools) return toolsFrom(tools)
   const alamat = readingAddress(pathname)
@@ -111,8 +111,8 @@ async function ask(request: Request, preload: Promise<Response | undefined>): Pr
 }
 
 /** @throws if no response arrives within `PATIENCE_MS`, or the server returns 5xx */
-async function soon(direct: Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('too late')))
+async function withTimeout(direct: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('too late')))
   const response = await Promise.race([direct, late])
   if (response.status >= 500) throw new Error(`${response.status}`)
   return response
@@ -126,8 +126,8 @@ async function discard({ pathname, search }: URL): Promise<void> {
   if (alamat && !search) await (await caches.open(DRAWER)).delete(alamat)
 }
 
-async function show(kept: Tampilan): Promise<Response> {
-  const time = (await dataPer())(kept)
+async function respondWithStored(kept: StoredFile): Promise<Response> {
+  const time = (await dataDateOf())(kept)
   const { response } = kept
   return new Response(withTime(await response.text(), time), { headers: response.headers })
 }
@@ -136,7 +136,7 @@ async function luring(url: URL): Promise<Response> {
   const kept = await copyFrom(LURING)
   if (!kept) return Response.error()
   const isStart = isStarted(url) || url.pathname === LURING
-  const time = await dataPer()
+  const time = await dataDateOf()
   const lineOf = (one: Stored) => ({ alamat: one.alamat, title: one.judul ?? one.alamat, at: time(one) })
   const copy = (await storedCopies()).filter(({ alamat }) => alamat !== LURING)
   const isKartu = ({ alamat }: Stored) => alamat.startsWith('/layanan/penyakit/')

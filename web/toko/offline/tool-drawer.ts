@@ -3,18 +3,18 @@
 import { assetsFrom, releaseFrom, titleFrom } from './copy-html.ts'
 import type { ListItem } from './provisions.ts'
 import { keepFile, referencesAt } from './reading-drawer.ts'
-import { fillDrawer, put, type Stored, type Tampilan, take } from './stored.ts'
+import { listEntries, put, type Stored, type StoredFile, take } from './stored.ts'
 
 /*
  * Caches of tools: documents with their scripts, one cache per release. A cache is used only when it is complete, and then
  * replaces the previous one. A document thus never loads files of another release.
  */
 
-const PREFIXES = 'alat-'
+const PREFIX = 'alat-'
 /** Key that marks a cache as complete. */
 const COMPLETE = '/luring/lengkap'
 
-export const isToolDrawer = (name: string) => name.startsWith(PREFIXES)
+export const isToolDrawer = (name: string) => name.startsWith(PREFIX)
 
 /** Returns the cache in use, if there is one. */
 export async function toolDrawer(): Promise<Cache | undefined> {
@@ -28,11 +28,11 @@ export async function toolDrawer(): Promise<Cache | undefined> {
 /** Returns the documents in the cache in use. */
 export async function storedTools(): Promise<Stored[]> {
   const drawer = await toolDrawer()
-  return drawer ? (await fillDrawer(drawer)).filter(({ judul }) => judul !== undefined) : []
+  return drawer ? (await listEntries(drawer)).filter(({ judul }) => judul !== undefined) : []
 }
 
 /** Returns the document of a tool for display, if it is stored. */
-export async function toolsFrom(alamat: string): Promise<Tampilan | undefined> {
+export async function toolsFrom(alamat: string): Promise<StoredFile | undefined> {
   const drawer = await toolDrawer()
   return drawer && take(drawer, alamat)
 }
@@ -57,7 +57,7 @@ export async function keepTools(item: readonly ListItem[], slowly: () => Promise
   // The shop was updated during the download. The next run fetches a single release.
   if (!release || another) throw new Error('documents of more than one release')
 
-  const name = PREFIXES + release
+  const name = PREFIX + release
   const drawer = await caches.open(name)
   const needs = new Set(dokumen.flatMap(({ html }) => assetsFrom(html)))
   // The set grows during the loop, because scripts and styles reference further files.
@@ -72,7 +72,7 @@ export async function keepTools(item: readonly ListItem[], slowly: () => Promise
 
   for (const other of await caches.keys()) if (isToolDrawer(other) && other !== name) await caches.delete(other)
   const fixed = new Set([COMPLETE, ...needs, ...item.map(({ alamat }) => alamat)])
-  for (const { alamat } of await fillDrawer(drawer)) if (!fixed.has(alamat)) await drawer.delete(alamat)
+  for (const { alamat } of await listEntries(drawer)) if (!fixed.has(alamat)) await drawer.delete(alamat)
 }
 
 const isSame = (one: ListItem, two: Stored) => one.alamat === two.alamat && one.versi === two.versi

@@ -14,18 +14,18 @@ export function useOffline(): boolean {
   const navigate = useNavigate()
   useEffect(() => {
     if (isSupported()) startWorker()
-    if (held) void navigate(held, { replace: true })
-    held = ''
+    if (heldQuery) void navigate(heldQuery, { replace: true })
+    heldQuery = ''
   }, [navigate])
 
-  useEffect(() => (isSupported() ? whenCalm(() => tell(pathname)) : undefined), [pathname])
+  useEffect(() => (isSupported() ? whenCalm(() => sendToWorker(pathname)) : undefined), [pathname])
   return isCalm
 }
 
 /** Disabled in development, so that no cache hides changes of the sources. */
 export const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
-export async function tell(text: string): Promise<void> {
+export async function sendToWorker(text: string): Promise<void> {
   ;(await navigator.serviceWorker.ready).active?.postMessage(text)
 }
 
@@ -33,11 +33,11 @@ export async function tell(text: string): Promise<void> {
  * A document stored by the worker was rendered for its bare path. Query and hash are removed until hydration, because React
  * would render another page than the document.
  */
-let held = ''
+let heldQuery = ''
 if (!import.meta.env.SSR && document.querySelector('#kabar-luring:not([hidden])')) {
   const { pathname, search, hash } = location
   if (search) {
-    held = search + hash
+    heldQuery = search + hash
     history.replaceState(history.state, '', pathname)
   }
 }
@@ -68,8 +68,8 @@ function startWorker(): void {
   // Private windows may refuse the registration; the shop then works without offline storage.
   whenCalm(() => void serviceWorker.register(trustedUrl('/sw.js'), { updateViaCache: 'none' }).catch(() => {}))
   // An installed shop is meant for offline use, so download everything.
-  if (matchMedia('(display-mode: standalone)').matches) whenCalm(() => tell(PESAN.pasang))
-  addEventListener('appinstalled', () => tell(PESAN.pasang))
+  if (matchMedia('(display-mode: standalone)').matches) whenCalm(() => sendToWorker(PESAN.pasang))
+  addEventListener('appinstalled', () => sendToWorker(PESAN.pasang))
 
   // A device's first worker belongs to the open page; every later one belongs to a newer release.
   let isFirst = !serviceWorker.controller
@@ -78,7 +78,7 @@ function startWorker(): void {
     isOld = !isFirst
     isFirst = false
     // The previous worker may have received this window's messages, so send the path again.
-    if (isOld) whenCalm(() => void tell(location.pathname))
+    if (isOld) whenCalm(() => void sendToWorker(location.pathname))
   })
   // Check for updates, because a window may stay open for days.
   document.addEventListener('visibilitychange', async () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getTagihan } from '#contract/pesanan-saya/tautan-bayar.ts'
 import { answer, refuse, silence } from '#web/testing/api.ts'
-import { contohJawaban } from '#web/testing/contoh.ts'
+import { contohResponse } from '#web/testing/contoh.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import PayPage from './pay.page.tsx'
 
-const TAGIHAN = contohJawaban(getTagihan, { nomor: 'KS-5', status_pembayaran: 'success', dapat_dibayar: false })
+const TAGIHAN = contohResponse(getTagihan, { nomor: 'KS-5', status_pembayaran: 'success', dapat_dibayar: false })
 const open = () => show(screen(PayPage, { token: 'abc' }), { at: '/bayar/abc' })
 
 describe('payment by link', () => {

@@ -36,7 +36,7 @@ export default function PayPage({ params: { token } }: Route.ComponentProps) {
     queryFn: () => call(getTagihan, { params: { token } }),
     refetchInterval: ({ state }) => (state.data?.dapat_dibayar ? EVERY_MS : false),
   })
-  const isOff = isMissing(error)
+  const isInvalid = isMissing(error)
   return (
     <div className="wadah max-w-xl py-6 md:py-10">
       <h1>Bayar Pesanan</h1>
@@ -48,12 +48,14 @@ export default function PayPage({ params: { token } }: Route.ComponentProps) {
             <SkeletonKartu className="h-72" />
           </div>
         )}
-        {!data && isOff && (
+        {!data && isInvalid && (
           <Notice kind="hati" action={<ButtonLink to="/kontak">Hubungi toko</ButtonLink>}>
             Tautan pembayaran ini sudah tidak berlaku. Minta tautan baru kepada toko.
           </Notice>
         )}
-        {!data && error && !isOff && <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>}
+        {!data && error && !isInvalid && (
+          <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
+        )}
         {data && <Content tagihan={data} token={token} />}
       </div>
     </div>

@@ -20,15 +20,15 @@ export function PaymentInstructions({ method, total }: { method: PaymentWay; tot
         <MetodePembayaran metode={method.metode} name={method.nama} />
       </p>
       <dl className="mt-3 divide-y divide-garis border-garis border-y">
-        {method.kode_perusahaan && <Copy name="Kode perusahaan" value={method.kode_perusahaan} />}
+        {method.kode_perusahaan && <CopyableValue name="Kode perusahaan" value={method.kode_perusahaan} />}
         {nomor && (
-          <Copy name={nomorName(method.metode)} value={nomor}>
+          <CopyableValue name={nomorName(method.metode)} value={nomor}>
             <NomorByFour nomor={nomor} />
-          </Copy>
+          </CopyableValue>
         )}
-        <Copy name="Jumlah" value={String(total)}>
+        <CopyableValue name="Jumlah" value={String(total)}>
           <span className="harga">{formatRupiah(total)}</span>
-        </Copy>
+        </CopyableValue>
       </dl>
       <PaymentDeadline deadline={method.bayar_sebelum} hasNomor={nomor !== null} />
       <div className="mt-4 grid gap-1">
@@ -41,7 +41,15 @@ export function PaymentInstructions({ method, total }: { method: PaymentWay; tot
 }
 
 /** Value with a copy button. @param children displayed form, if it differs from the copied value */
-export function Copy({ name, value, children = value }: { name: string; value: string; children?: ReactNode }) {
+export function CopyableValue({
+  name,
+  value,
+  children = value,
+}: {
+  name: string
+  value: string
+  children?: ReactNode
+}) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
       <dt className="text-sm text-tinta-2">{name}</dt>

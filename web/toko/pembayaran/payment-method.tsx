@@ -27,7 +27,7 @@ const TULISAN: Record<PaymentMethod, string> = {
 }
 
 /** SVG path for the kind of method, drawn under or around the lettering. */
-const SIGNS: Record<PaymentKind, string> = {
+const KIND_PATHS: Record<PaymentKind, string> = {
   virtual: 'M30 40h20M33 35v2M40 35v2M47 35v2',
   tagihan: 'M29 36h22M29 40h13',
   gerai: 'M28 35q4 7 8 0q4 7 8 0q4 7 8 0',
@@ -44,21 +44,21 @@ function MetodeLogo({ metode }: { metode: PaymentMethod }) {
     <svg viewBox="0 0 80 48" aria-hidden="true" className="h-12 w-20 shrink-0">
       <rect x="0.5" y="0.5" width="79" height="47" rx="8" className="fill-kertas stroke-garis-tua" />
       <path
-        d={SIGNS[PAYMENT_METHODS[metode].jenis]}
+        d={KIND_PATHS[PAYMENT_METHODS[metode].jenis]}
         fill="none"
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
         className="stroke-karang"
       />
-      <text x="40" y="28" textAnchor="middle" fontSize={ukuran(tulisan)} fontWeight="800" className="fill-laut">
+      <text x="40" y="28" textAnchor="middle" fontSize={fontSize(tulisan)} fontWeight="800" className="fill-laut">
         {tulisan}
       </text>
     </svg>
   )
 }
 
-const ukuran = (tulisan: string) => (tulisan.length <= 4 ? 18 : tulisan.length <= 7 ? 15 : 13)
+const fontSize = (tulisan: string) => (tulisan.length <= 4 ? 18 : tulisan.length <= 7 ? 15 : 13)
 
 /** Logo and name of a payment method. An unknown key is shown as is. */
 export function MetodePembayaran({ metode, name }: { metode: string; name?: string }) {

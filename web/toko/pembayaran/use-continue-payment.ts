@@ -5,7 +5,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { openingFailed } from './opening-failed.ts'
 import { usePay } from './use-pay.ts'
 
-type PaidPesanan = Pick<RincianPesanan, 'midtrans_order_id' | 'halaman_terbuka'>
+type PayablePesanan = Pick<RincianPesanan, 'midtrans_order_id' | 'halaman_terbuka'>
 
 /** Handles 'Lanjutkan Pembayaran': opens the payment of a pending order. */
 export function useContinuePayment() {
@@ -13,7 +13,7 @@ export function useContinuePayment() {
   const { alert, confirm } = useAlerts()
   const [isBusy, setBusy] = useState(false)
 
-  async function continuePayment({ midtrans_order_id, halaman_terbuka }: PaidPesanan) {
+  async function continuePayment({ midtrans_order_id, halaman_terbuka }: PayablePesanan) {
     if (!halaman_terbuka) {
       const sure = await confirm({
         title: 'Buka halaman pembayaran baru?',

@@ -28,7 +28,7 @@ const TEXTS: Record<Outcome, string> = {
   cancelled: 'Pembayaran Dibatalkan',
 }
 /** Messages per outcome if reporting it to the server failed. */
-const WITHOUT_NOTICE: Partial<Record<Outcome, string>> = {
+const WITHOUT_RESPONSE: Partial<Record<Outcome, string>> = {
   success: 'Pembayaran sudah diterima, tetapi status pesanan gagal diperbarui. Cek lagi di Riwayat Pembayaran.',
   failed: 'Pesanan Anda masih menunggu pembayaran.',
   cancelled: 'Pembatalan belum tersimpan. Batalkan lagi dari Riwayat Pembayaran.',
@@ -56,7 +56,7 @@ export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<Pay
   }, [settings])
 
   return useCallback(
-    async function payOrder({ midtransOrderId, midtransToken }, giveBack): Promise<PaymentResult> {
+    async function payOrder({ midtransOrderId, midtransToken }, restoreKeranjang): Promise<PaymentResult> {
       const outcome = await openPopup()
       if (outcome === null) {
         const see = await confirm({
@@ -79,18 +79,18 @@ export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<Pay
 
       // Without a response the order counts as pending, and can be paid from the order history.
       const status = answer?.status ?? 'pending'
-      const shown = answer?.terverifikasi ? believe(outcome, answer.status) : outcome
+      const shown = answer?.terverifikasi ? outcomeToShow(outcome, answer.status) : outcome
       const title = TEXTS[shown]
-      const text = answer ? answer.message : WITHOUT_NOTICE[shown]
+      const text = answer ? answer.message : WITHOUT_RESPONSE[shown]
       if (shown === 'failed' && status === 'pending') {
         const hasMore = await confirm({ title, text, confirm: 'Coba bayar lagi', cancel: 'Nanti saja' })
         const sesi = hasMore && (await openAgain())
-        if (sesi) return payOrder(sesi, giveBack)
+        if (sesi) return payOrder(sesi, restoreKeranjang)
         await navigate('/riwayat-pembayaran')
         return { status }
       }
-      const isReturned = giveBack !== undefined && isEndedUnpaid(status)
-      if (isReturned) giveBack()
+      const isReturned = restoreKeranjang !== undefined && isEndedUnpaid(status)
+      if (isReturned) restoreKeranjang()
       await alert({ title, text: isReturned ? `${text} Isi keranjang Anda sudah kembali.` : text })
       if (shown === 'success') {
         const state: PaymentSuccessState = { paymentSuccess: true, orderId: midtransOrderId }
@@ -129,7 +129,7 @@ const isEndedUnpaid = (status: StatusPembayaran) =>
   status === 'cancelled' || status === 'expired' || status === 'failed'
 
 /** Returns the outcome to show: the status that the server got from the provider overrides the popup's. */
-function believe(outcome: Outcome, status: StatusPembayaran): Outcome {
+function outcomeToShow(outcome: Outcome, status: StatusPembayaran): Outcome {
   // A refused card keeps the order open for another attempt, but the customer saw a failure.
   if (outcome === 'failed' && status === 'pending') return 'failed'
   if (status === 'success' || status === 'pending' || status === 'failed') return status

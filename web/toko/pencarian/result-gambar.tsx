@@ -6,7 +6,7 @@ import { gambarKartu } from '#web/toko/penyakit/gambar-kartu.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** Path segment of a group's pictures. */
-const RAK = { produk: 'produks', paket: 'paket', artikel: 'auth/artikel' } as const
+const GAMBAR_PATHS = { produk: 'produks', paket: 'paket', artikel: 'auth/artikel' } as const
 
 interface ResultGambarProps {
   kind: ResultKind
@@ -44,5 +44,5 @@ export function ResultGambar({ kind, gambar, className }: ResultGambarProps) {
 
 function srcOf(kind: ResultKind, gambar: string): string | undefined {
   if (kind === 'halaman') return undefined
-  return kind === 'penyakit' ? gambarKartu(gambar) : gambarUrl(RAK[kind], gambar, 160)
+  return kind === 'penyakit' ? gambarKartu(gambar) : gambarUrl(GAMBAR_PATHS[kind], gambar, 160)
 }

@@ -115,7 +115,7 @@ function Results({ q }: { q: string }) {
         </p>
       )}
       <Group kelompok={kelompok} />
-      <Saran title={count === 0 ? 'Yang sering dicari' : 'Cari yang lain'} />
+      <SuggestedSearches title={count === 0 ? 'Yang sering dicari' : 'Cari yang lain'} />
     </>
   )
 }
@@ -161,7 +161,7 @@ function ForbiddenNotice({ terlarang }: Pick<Pencarian, 'terlarang'>) {
 function StartHints() {
   return (
     <>
-      <Saran title="Yang sering dicari" />
+      <SuggestedSearches title="Yang sering dicari" />
       <p className="mt-6 max-w-prose text-tinta-2">
         Tidak tahu namanya?{' '}
         <Link to="/layanan/cek-gejala" className="font-semibold text-laut underline underline-offset-4">
@@ -177,7 +177,7 @@ function StartHints() {
   )
 }
 
-function Saran({ title }: { title: string }) {
+function SuggestedSearches({ title }: { title: string }) {
   return (
     <nav aria-label={title} className="mt-8">
       <h2 className="text-lg">{title}</h2>

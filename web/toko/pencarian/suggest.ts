@@ -1,10 +1,10 @@
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { SINONIM } from '#content/sinonim.ts'
 import { correct, unknownWords } from '#contract/pencarian/correct.ts'
-import { type Jawaban, SEARCHED_HALAMAN, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
+import { type SearchHit, SEARCHED_HALAMAN, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { SearchResult } from '#contract/pencarian/endpoints.ts'
 import { assess, type Dokumen } from '#contract/pencarian/nilai.ts'
-import { readQuestion, wordMapOf } from '#contract/pencarian/tanya.ts'
+import { parseQuery, wordMapOf } from '#contract/pencarian/tanya.ts'
 import { isCommon, wordsOf } from '#contract/pencarian/words.ts'
 import type { Seen } from '#web/lib/seen/seen.ts'
 
@@ -55,7 +55,7 @@ export function suggest(text: string, seen: readonly Seen[]): LocalSuggestions {
   const asTyped = match(text, seen)
   const [completed] = asTyped.length === 0 ? words : []
   const results = completed ? match(completed, seen) : asTyped
-  const of = (kind: Jawaban['jenis'], most: number) =>
+  const of = (kind: SearchHit['jenis'], most: number) =>
     results.flatMap((one) => (one.jenis === kind ? one.hasil : [])).slice(0, most)
   return {
     words,
@@ -76,21 +76,21 @@ export const usualPenyakit = (): SearchResult[] => {
 function complete(text: string): string[] {
   const typed = text.trim().toLowerCase()
   if (typed === '') return []
-  const far = (words: string) =>
+  const matchRank = (words: string) =>
     words.startsWith(typed) ? 0 : words.split(' ').some((one) => one.startsWith(typed)) ? 1 : 2
-  return WORDS.filter((words) => words !== typed && far(words) < 2)
-    .toSorted((a, b) => far(a) - far(b) || a.length - b.length)
+  return WORDS.filter((words) => words !== typed && matchRank(words) < 2)
+    .toSorted((a, b) => matchRank(a) - matchRank(b) || a.length - b.length)
     .slice(0, WORDS_MAX)
 }
 
-function match(text: string, seen: readonly Seen[]): Jawaban[] {
+function match(text: string, seen: readonly Seen[]): SearchHit[] {
   const words = wordsOf(text)
   if (words.length === 0) return []
   const dokumen = [...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN, ...seen.map(searchedSeen)]
-  const bagian = readQuestion(words, MEANINGS)
+  const bagian = parseQuery(words, MEANINGS)
   const { hasil, ada } = assess(bagian, dokumen)
   const corrected = correct(words, unknownWords(bagian, ada), VOCABULARY)
-  const found = corrected ? assess(readQuestion(corrected, MEANINGS), dokumen).hasil : hasil
+  const found = corrected ? assess(parseQuery(corrected, MEANINGS), dokumen).hasil : hasil
   return found.map(({ apa }) => apa)
 }
 
@@ -103,7 +103,7 @@ export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => 
   resep: false,
 })
 
-const searchedSeen = (one: Seen): Dokumen<Jawaban> => ({
+const searchedSeen = (one: Seen): Dokumen<SearchHit> => ({
   apa: { id: one.produkId, jenis: 'produk', hasil: resultOfSeen(one) },
   isi: [{ teks: one.nama, bobot: WEIGHTS.nama, isName: true }],
 })

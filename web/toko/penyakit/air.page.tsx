@@ -15,7 +15,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/air.page'
 import { gambarKartu } from './gambar-kartu.ts'
-import { Bagian, ListItem } from './kartu-sections.tsx'
+import { Bagian, BulletList } from './kartu-sections.tsx'
 import { penyakitKelasQuery } from './penyakit-queries.ts'
 import { Safety } from './safety.tsx'
 import { SickFish } from './sick-fish.tsx'
@@ -79,7 +79,7 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
           <WaterQuality />
         </Bagian>
         <Bagian title="Supaya tidak terulang" className="mt-8">
-          <ListItem contents={WATER_PREVENTION} />
+          <BulletList contents={WATER_PREVENTION} />
         </Bagian>
         <div className="mt-10">
           <Safety />

@@ -21,7 +21,7 @@ import type { Route } from './+types/kartu-penyakit.page'
 import { CatatanToko } from './catatan-toko.tsx'
 import { ComputeAndBuy } from './compute-and-buy.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
-import { anchorOf, Bagian, DoNotSection, KartuContents, ListItem, NowSection } from './kartu-sections.tsx'
+import { anchorOf, Bagian, DoNotSection, KartuContents, BulletList, NowSection } from './kartu-sections.tsx'
 import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
 import { Safety } from './safety.tsx'
 import { ShareKartu } from './share-kartu.tsx'
@@ -161,7 +161,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
             <div className="grid items-start gap-8 md:grid-cols-2 print:contents">
               <DoNotSection contents={kartu.jangan} />
               <Bagian title="Kapan harus berhenti">
-                <ListItem contents={kartu.berhenti} />
+                <BulletList contents={kartu.berhenti} />
               </Bagian>
             </div>
             <RendamKartu kartu={kartu} />
@@ -269,7 +269,7 @@ function RecognizeSection({ kartu }: { kartu: KartuPenyakit }) {
             className="h-auto w-full max-w-80 rounded bg-laut-muda print:mb-3 print:max-w-44"
           />
         )}
-        <ListItem contents={kartu.kenali} />
+        <BulletList contents={kartu.kenali} />
       </div>
     </Bagian>
   )

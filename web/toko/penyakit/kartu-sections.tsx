@@ -23,12 +23,12 @@ export function Bagian({ title, className, children }: { title: string; classNam
   )
 }
 
-export function ListItem({ contents }: { contents: readonly string[] }) {
+export function BulletList({ contents }: { contents: readonly string[] }) {
   return (
     <ul className="grid max-w-baca list-disc gap-1.5 pl-6 marker:text-laut print:max-w-none">
-      {contents.map((hal) => (
-        <li key={hal}>
-          <TermText>{hal}</TermText>
+      {contents.map((item) => (
+        <li key={item}>
+          <TermText>{item}</TermText>
         </li>
       ))}
     </ul>
@@ -108,10 +108,10 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
       </Bagian>
       <div className="grid content-start gap-8 print:contents">
         <Bagian title="Yang perlu diukur">
-          <ListItem contents={ukur} />
+          <BulletList contents={ukur} />
         </Bagian>
         <Bagian title="Contoh untuk laboratorium">
-          <ListItem contents={contoh} />
+          <BulletList contents={contoh} />
         </Bagian>
         {resep && (
           <Bagian title="Obat dengan resep">

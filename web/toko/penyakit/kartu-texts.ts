@@ -7,8 +7,8 @@ const METHOD = { peroksida: 'Hidrogen peroksida', 'asam-sitrat': 'Asam sitrat', 
 export const between = ([start, upper]: readonly [number, number], satuan: string) =>
   `${[...new Set([start, upper])].map(formatNumber).join('–')} ${satuan}`
 
-const durationOf = ([few, upper]: readonly [number, number]) =>
-  few === 0 ? `maksimal ${upper} menit` : between([few, upper], 'menit')
+const durationOf = ([lower, upper]: readonly [number, number]) =>
+  lower === 0 ? `maksimal ${upper} menit` : between([lower, upper], 'menit')
 
 /** 'Hidrogen peroksida 75–150 ppm, 30 menit' */
 export const rendamTitle = ({ cara, ppm, menit }: KartuPenyakit['rendam'][number]): string =>

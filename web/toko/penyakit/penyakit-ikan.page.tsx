@@ -67,7 +67,7 @@ export default function PenyakitIkanPage() {
         </div>
         <SickFish className="mt-5" />
       </div>
-      <Pilihan narrowed={filter} />
+      <PenyakitFilters narrowed={filter} />
       {!copy && (filter.kelompok || filter.tanda) && (
         <p role="status" className="mt-4 text-sm text-tinta-2">
           {count} penyakit
@@ -93,7 +93,7 @@ export default function PenyakitIkanPage() {
  * Filters by group (links) and sign (form), which work without a script. An offline copy has no server, so its links are
  * anchors.
  */
-function Pilihan({ narrowed }: { narrowed: PenyakitFilter }) {
+function PenyakitFilters({ narrowed }: { narrowed: PenyakitFilter }) {
   const copy = useCopy()
   const navigate = useNavigate()
   const { kelompok, tanda } = narrowed
@@ -133,8 +133,8 @@ function Pilihan({ narrowed }: { narrowed: PenyakitFilter }) {
               name="tanda"
               value={tanda ?? ''}
               onChange={({ currentTarget }) => {
-                const choose = readPenyakitFilter(new URLSearchParams({ tanda: currentTarget.value }))
-                void navigate(writePenyakitFilter({ ...choose, kelompok }), { preventScrollReset: true })
+                const changed = readPenyakitFilter(new URLSearchParams({ tanda: currentTarget.value }))
+                void navigate(writePenyakitFilter({ ...changed, kelompok }), { preventScrollReset: true })
               }}
             >
               <option value="">Semua tanda</option>

@@ -20,11 +20,11 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
   const { data: takaran = [], error, refetch } = useQuery(takaranQuery(kode))
   const pakan = takaran.filter(({ cara }) => cara === 'pakan')
   if (hubungi || (rendam.length === 0 && pakan.length === 0)) return null
-  const toxic = rendam.some(({ ppm }) => ppm !== null)
+  const hasChemical = rendam.some(({ ppm }) => ppm !== null)
   return (
     <Bagian title={rendam.length > 0 ? 'Rendam' : 'Campur ke pakan'}>
       <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-1">
-        {toxic && (
+        {hasChemical && (
           <p className="rounded md:col-span-2 print:col-span-1 border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
             {NEVER_MIX[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal.
           </p>

@@ -22,7 +22,7 @@ export function readConfirmationState(state: unknown): ConfirmationState | null 
   // Validated by hand: zod for a few fields would double the size of the screen.
   const line = { gambar_produk: null, isPaket: false, ...state } as Record<keyof ConfirmationState, unknown>
   const { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga, ppn_ditambah } = line
-  const isFit =
+  const isValid =
     typeof nama_produk === 'string' &&
     isTextOrNull(gambar_produk) &&
     typeof isPaket === 'boolean' &&
@@ -30,7 +30,7 @@ export function readConfirmationState(state: unknown): ConfirmationState | null 
     isTextOrNull(metode_pembayaran) &&
     isWholeNumber(total_harga, 0)
   const ppn = isWholeNumber(ppn_ditambah, 0) ? ppn_ditambah : undefined
-  return isFit
+  return isValid
     ? { nama_produk, gambar_produk, isPaket, jumlah, metode_pembayaran, total_harga, ppn_ditambah: ppn }
     : null
 }

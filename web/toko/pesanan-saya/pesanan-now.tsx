@@ -7,7 +7,7 @@ import { RefundedMoney } from '#web/shared/refunds.tsx'
 import { paymentWord, StatusBadge } from '#web/shared/status-badge.tsx'
 import { Countdown, localTime } from '#web/toko/pembayaran/deadline.tsx'
 import { NomorByFour } from '#web/toko/pembayaran/nomor-by-four.tsx'
-import { Copy } from '#web/toko/pembayaran/payment-instructions.tsx'
+import { CopyableValue } from '#web/toko/pembayaran/payment-instructions.tsx'
 import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AskAboutPesanan, KeluhanLink } from './pesanan-help.tsx'
@@ -87,13 +87,13 @@ function NumberToPay({ pesanan }: { pesanan: RincianPesanan }) {
     <div className="rounded bg-pasir px-3 pt-3">
       <p className="font-medium">{method.nama}</p>
       <dl className="divide-y divide-garis">
-        {method.kode_perusahaan && <Copy name="Kode perusahaan" value={method.kode_perusahaan} />}
-        <Copy name={nomorName(method.metode)} value={method.nomor}>
+        {method.kode_perusahaan && <CopyableValue name="Kode perusahaan" value={method.kode_perusahaan} />}
+        <CopyableValue name={nomorName(method.metode)} value={method.nomor}>
           <NomorByFour nomor={method.nomor} />
-        </Copy>
-        <Copy name="Jumlah" value={String(pesanan.total_harga)}>
+        </CopyableValue>
+        <CopyableValue name="Jumlah" value={String(pesanan.total_harga)}>
           <span className="harga">{formatRupiah(pesanan.total_harga)}</span>
-        </Copy>
+        </CopyableValue>
       </dl>
     </div>
   )

@@ -10,14 +10,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { StagesSummary } from './stages.tsx'
 
-interface Tindakan {
+interface RowActions {
   onDetail(nomor: string): void
   onReceive(pesanan: RiwayatPesanan): void
   /** Number of the order whose receipt is being confirmed. */
   receivedNomor: string | null
 }
 
-interface RiwayatListProps extends Tindakan {
+interface RiwayatListProps extends RowActions {
   items: RiwayatPesanan[]
   /** Order number of the order that was just paid. */
   highlight: string | null
@@ -65,7 +65,7 @@ export function RiwayatTable({ items, highlight, ...tindakan }: RiwayatListProps
                 <div className="mt-2.5">
                   <StagesSummary pesanan={pesanan} />
                 </div>
-                <Limit pesanan={pesanan} />
+                <Deadline pesanan={pesanan} />
               </td>
               <td className="px-4 py-3">
                 <div className="grid gap-2">
@@ -118,7 +118,7 @@ function Kartu({ isLight, ...tindakan }: { isLight: boolean } & RowButtonProps) 
       <ProdukName pesanan={pesanan} />
       <div>
         <StagesSummary pesanan={pesanan} />
-        <Limit pesanan={pesanan} />
+        <Deadline pesanan={pesanan} />
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-garis border-t pt-3">
         <span className="harga font-bold text-lg">{formatRupiah(pesanan.total_harga)}</span>
@@ -144,11 +144,11 @@ const Status = ({ pesanan }: { pesanan: RiwayatPesanan }) => (
 )
 
 /** True if the order can still be paid. A payment that the provider took before the deadline also counts afterwards. */
-const isBilled = ({ status_pembayaran, menunggu_resep, menunggu_ongkir, batas_bayar }: RiwayatPesanan) =>
+const isPayable = ({ status_pembayaran, menunggu_resep, menunggu_ongkir, batas_bayar }: RiwayatPesanan) =>
   status_pembayaran === 'pending' && !menunggu_resep && !menunggu_ongkir && new Date(batas_bayar).getTime() > Date.now()
 
-function Limit({ pesanan }: { pesanan: RiwayatPesanan }) {
-  if (!isBilled(pesanan)) return null
+function Deadline({ pesanan }: { pesanan: RiwayatPesanan }) {
+  if (!isPayable(pesanan)) return null
   return (
     <p className="mt-1 font-medium text-kuning text-sm">
       Batas waktu <Countdown deadline={pesanan.batas_bayar} />
@@ -174,9 +174,9 @@ function ProdukName({ pesanan }: { pesanan: RiwayatPesanan }) {
 
 /** The order whose action is the next step of the screen: the newest that can be paid, else that can be received. */
 const nextOf = (items: RiwayatPesanan[]) =>
-  items.find(isBilled) ?? items.find((pesanan) => stageOf(pesanan) === 'dikirim')
+  items.find(isPayable) ?? items.find((pesanan) => stageOf(pesanan) === 'dikirim')
 
-interface RowButtonProps extends Tindakan {
+interface RowButtonProps extends RowActions {
   pesanan: RiwayatPesanan
   isNext: boolean
 }
@@ -187,7 +187,7 @@ function RowButton({ pesanan, isNext, onDetail, onReceive, receivedNomor }: RowB
   const variant = isNext ? 'utama' : 'isi'
   return (
     <>
-      {isBilled(pesanan) && (
+      {isPayable(pesanan) && (
         <ButtonLink
           variant={variant}
           compact

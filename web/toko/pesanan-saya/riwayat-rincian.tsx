@@ -102,7 +102,7 @@ function methodText(method: PaymentWay): string {
 /** Number of newest events that are always shown. */
 const NEWEST = 3
 
-type Kejadian = RincianPesanan['perjalanan'][number]
+type PesananEvent = RincianPesanan['perjalanan'][number]
 
 /** Events of the shop and of the courier, in chronological order; the older ones of a long list are folded. */
 export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesanan: RincianPesanan }) {
@@ -121,7 +121,7 @@ export function Perjalanan({ pesanan: { perjalanan, perjalanan_kurir } }: { pesa
   )
 }
 
-function KejadianList({ kejadian }: { kejadian: Kejadian[] }) {
+function KejadianList({ kejadian }: { kejadian: PesananEvent[] }) {
   return (
     <ol className="mt-3 grid grid-cols-1 gap-3 border-garis border-l-2 pl-4">
       {kejadian.map(({ waktu, teks }) => (

@@ -79,8 +79,8 @@ interface ListProps {
 }
 
 function List({ page, group, list: { data, isPending, isError, refetch }, onDetail }: ListProps) {
-  const lunas = useLocation().state as PaymentSuccessState | null
-  const highlight = lunas?.paymentSuccess ? lunas.orderId : null
+  const paymentState = useLocation().state as PaymentSuccessState | null
+  const highlight = paymentState?.paymentSuccess ? paymentState.orderId : null
   const { receive, receivedNomor } = useReceive()
 
   if (isPending) return <RiwayatSkeleton />
@@ -95,7 +95,7 @@ function List({ page, group, list: { data, isPending, isError, refetch }, onDeta
   if (data.data.length === 0 && page > 1)
     return <Navigate replace to={alamatRiwayat(group, Math.min(data.totalPages, page - 1))} />
   if (data.data.length === 0) return <EmptyState group={group} />
-  const line = { items: data.data, highlight, onDetail, onReceive: receive, receivedNomor }
+  const listProps = { items: data.data, highlight, onDetail, onReceive: receive, receivedNomor }
   return (
     <div className="mt-5">
       {highlight && (
@@ -105,8 +105,8 @@ function List({ page, group, list: { data, isPending, isError, refetch }, onDeta
           </Notice>
         </div>
       )}
-      <RiwayatTable {...line} />
-      <RiwayatKartu {...line} />
+      <RiwayatTable {...listProps} />
+      <RiwayatKartu {...listProps} />
       <Pagination page={page} totalPages={data.totalPages} to={(wanted) => alamatRiwayat(group, wanted)} />
     </div>
   )

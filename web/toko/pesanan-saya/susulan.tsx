@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RefundedMoney, Susulan } from '#contract/pembayaran/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { ReturnList } from '#web/shared/refunds.tsx'
+import { RefundedParts } from '#web/shared/refunds.tsx'
 
 /** Events after the payment: refunds per line, expected returns, and replacement orders. */
 export function SusulanPesanan(pesanan: Partial<Susulan>) {
@@ -32,7 +32,7 @@ export function SusulanPesanan(pesanan: Partial<Susulan>) {
               Dana kembali <span className="harga font-medium">{formatRupiah(item.jumlah)}</span>,{' '}
               {formatTime(item.waktu)}
             </p>
-            <ReturnList {...item} />
+            <RefundedParts {...item} />
           </div>
         ))}
         {retur.map(({ nama, jumlah, sisa }, index) => (

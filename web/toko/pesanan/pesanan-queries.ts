@@ -17,7 +17,7 @@ import { call } from '#web/lib/api.ts'
 const CHECK_MS = { pesanan: 15_000, riwayat: 30_000 }
 
 const isPending = ({ status_pembayaran }: RiwayatPesanan) => status_pembayaran === 'pending'
-const isPaid = (pesanan: RiwayatPesanan) => isPending(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
+const isPayable = (pesanan: RiwayatPesanan) => isPending(pesanan) && !pesanan.menunggu_resep && !pesanan.menunggu_ongkir
 
 /**
  * Makes the server query the provider, whose payment notification may have been lost. Failures are ignored, because the next
@@ -31,7 +31,7 @@ export const riwayatQuery = (page: number, status: RiwayatGroup | undefined) =>
     queryKey: ['milik-saya', 'riwayat', page, status ?? 'semua'],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<Output<typeof listRiwayat>>(queryKey)
-      await Promise.all((known?.data ?? []).filter(isPaid).map(check))
+      await Promise.all((known?.data ?? []).filter(isPayable).map(check))
       return call(listRiwayat, { query: { page, limit: RIWAYAT_LIMIT, ...(status && { status }) } })
     },
     // Payments are confirmed outside the shop, so never use a cached state.
@@ -44,7 +44,7 @@ export const pesananQuery = (nomor: string) =>
     queryKey: ['milik-saya', 'riwayat', 'pesanan', nomor],
     async queryFn({ client, queryKey }) {
       const known = client.getQueryData<RincianPesanan>(queryKey)
-      if (known && isPaid(known)) await check(known)
+      if (known && isPayable(known)) await check(known)
       return call(getPesanan, { params: { orderId: nomor } })
     },
     staleTime: 0,

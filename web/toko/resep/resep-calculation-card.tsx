@@ -2,7 +2,7 @@ import { Calculator } from 'lucide-react'
 import { useId, useState } from 'react'
 import { termSentence } from '#content/terms.ts'
 import { COLUMNS, type ColumnName, createReader, type FormValues } from '#contract/dosis/input.ts'
-import { whole } from '#contract/dosis/number.ts'
+import { roundHalfUp } from '#contract/dosis/number.ts'
 import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
 import { takaranRendam } from '#contract/dosis/rendam.ts'
 import { isPlausibleVolume } from '#contract/dosis/volume.ts'
@@ -108,7 +108,7 @@ function pakan({ dosis, satuan, hari }: ResepCalculation, kekuatan: Kekuatan, in
     large: `${formatNumber(result.sehari)} ${kekuatan.satuan} sehari`,
     lines: [
       ...(result.eatsLess ? [EATS_LESS] : []),
-      `Ke dalam ${formatNumber(whole(result.pakan, 2))} kg pakan: ${formatNumber(result.perKg)} ${kekuatan.satuan} tiap kg.`,
+      `Ke dalam ${formatNumber(roundHalfUp(result.pakan, 2))} kg pakan: ${formatNumber(result.perKg)} ${kekuatan.satuan} tiap kg.`,
       `Seluruhnya ${formatNumber(result.total)} ${kekuatan.satuan} untuk ${hari} hari. Berikan sampai habis, meski ikan tampak sembuh.`,
     ],
   }
@@ -122,7 +122,7 @@ function rendam({ dosis, hari }: ResepCalculation, kekuatan: Kekuatan, input: Fo
     takaran: result.takaran,
     large: `${formatNumber(result.takaran)} ${result.satuan} sekali rendam`,
     lines: [
-      `Cek hitungan: ${formatNumber(result.ppm)} ppm dalam ${formatNumber(whole(volume, 2))} m³.`,
+      `Cek hitungan: ${formatNumber(result.ppm)} ppm dalam ${formatNumber(roundHalfUp(volume, 2))} m³.`,
       `${hari} hari, di bak atau terpal, menurut cara pakai dari dokter hewan.`,
     ],
   }

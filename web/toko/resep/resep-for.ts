@@ -14,12 +14,12 @@ export interface ResepFor {
  * product or no product at all.
  */
 export function resepFor(all: readonly Resep[], produkId: number): ResepFor[] {
-  const can = all.flatMap(({ resepId, dokter, status, berlaku_sampai, produk }): ResepFor[] => {
+  const covering = all.flatMap(({ resepId, dokter, status, berlaku_sampai, produk }): ResepFor[] => {
     const line = produk.find((item) => item.produkId === produkId)
     const isRequested = line !== undefined || produk.length === 0
     if (status === 'menunggu') return isRequested ? [{ resepId, dokter, sisa: null, berlaku_sampai }] : []
     return line && line.sisa > 0 ? [{ resepId, dokter, sisa: line.sisa, berlaku_sampai }] : []
   })
-  const positions = ({ berlaku_sampai }: ResepFor) => berlaku_sampai ?? '9999'
-  return can.toSorted((a, b) => positions(a).localeCompare(positions(b)) || a.resepId - b.resepId)
+  const expiryKey = ({ berlaku_sampai }: ResepFor) => berlaku_sampai ?? '9999'
+  return covering.toSorted((a, b) => expiryKey(a).localeCompare(expiryKey(b)) || a.resepId - b.resepId)
 }

@@ -111,10 +111,10 @@ function useSendResep(form: Form, berkas: ReturnType<typeof useBerkas>, onBerkas
 
 /** Notice that sending failed, unless a field or the pages show the reason. */
 function SendFailure({ error }: { error: Error | null }) {
-  const isSaid =
+  const isShownAtField =
     error instanceof ApiError &&
     (error.code === 'BERKAS_TIDAK_ADA' || error.errors.some(({ path }) => FIELDS.some((name) => name === path)))
-  if (!error || isSaid) return null
+  if (!error || isShownAtField) return null
   return (
     <Notice kind="galat">
       {errorText(error, {

@@ -19,7 +19,7 @@ export function ResepProdukList({ resep: { resepId, status, berlaku, produk } }:
               <Link to={`/produk/produk-satuan/${line.produkId}`} className="tautan [overflow-wrap:anywhere]">
                 {line.nama}
               </Link>
-              <p className="text-tinta-2">{calculate(status, line)}</p>
+              <p className="text-tinta-2">{quantityText(status, line)}</p>
               {(status === 'menunggu' || line.sisa > 0) && (
                 <ButtonLink to={orderWith(resepId, line)} variant="garis" compact className="mt-2">
                   {status === 'menunggu' ? 'Pesan sekarang' : 'Beli dengan resep'}
@@ -46,7 +46,7 @@ function orderWith(resepId: number, { produkId, diminta, sisa }: ProdukResep): s
   return `/produk/produk-satuan/pemesanan?produk=${produkId}&jumlah=${quantity}&resep=${resepId}`
 }
 
-function calculate(status: Resep['status'], { diminta, disetujui, terpakai, sisa }: ProdukResep): string {
+function quantityText(status: Resep['status'], { diminta, disetujui, terpakai, sisa }: ProdukResep): string {
   if (status !== 'disetujui') return `Diminta ${diminta}`
   if (disetujui === 0) return 'Tidak disetujui'
   return `Disetujui ${disetujui}, sudah dipesan ${terpakai}, tersisa ${sisa}`

@@ -6,14 +6,14 @@ import { usableResepQuery } from './resep-queries.ts'
 
 const PENDING: readonly Resep[] = []
 
-interface Pilihan {
+interface Choices {
   /** Prescriptions that cover the product, the best first. */
   choices: readonly ResepFor[]
   isPending: boolean
 }
 
 /** @param produkId null for a product that needs no prescription; no request is made then */
-export function useResepFor(produkId: number | null): Pilihan {
+export function useResepFor(produkId: number | null): Choices {
   const { isLoggedIn } = useSession()
   const enabled = isLoggedIn && produkId !== null
   const { data = PENDING, isLoading } = useQuery({ ...usableResepQuery(), enabled })

@@ -53,7 +53,7 @@ export function UlasanBarang({ kind, id }: { kind: BarangKind; id: number }) {
           <Pagination
             page={Math.min(page, Math.ceil(data.jumlah / ULASAN_PER_HALAMAN) + 1)}
             totalPages={Math.ceil(data.jumlah / ULASAN_PER_HALAMAN)}
-            to={(ke) => `${pathname}${ke > 1 ? `?ulasan=${ke}` : ''}#ulasan`}
+            to={(target) => `${pathname}${target > 1 ? `?ulasan=${target}` : ''}#ulasan`}
           />
         </>
       )}

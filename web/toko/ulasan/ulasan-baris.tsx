@@ -67,7 +67,7 @@ export function UlasanItem({ item, isOpen }: { item: MyUlasan; isOpen: boolean }
           onCancel={() => setWriting(false)}
         />
       ) : (
-        <Tindakan
+        <UlasanActions
           item={item}
           isRemoving={deletion.isPending}
           onWrite={() => {
@@ -136,7 +136,7 @@ interface TindakanProps {
   onRemove(): void
 }
 
-function Tindakan({ item: { barang, ulasan }, isRemoving, onWrite, onRemove }: TindakanProps) {
+function UlasanActions({ item: { barang, ulasan }, isRemoving, onWrite, onRemove }: TindakanProps) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       <Button

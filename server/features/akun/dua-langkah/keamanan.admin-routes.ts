@@ -4,7 +4,7 @@ import {
   confirmKode,
   getKeamanan,
   proveAdmin,
-  removeKode,
+  disableKode,
   renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'
@@ -46,7 +46,7 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
     return { kode }
   })
 
-  api.admin(removeKode, async (caller) => {
+  api.admin(disableKode, async (caller) => {
     await twoFactorRepository(db).remove(caller.sesi.penggunaId)
     note('dua-faktor', 'Dimatikan', caller)
     return { message: 'Kode dua langkah sudah dimatikan.' }

@@ -1,4 +1,4 @@
-import { cancelNewEmail, confirmEmail, resendConfirmation, returnEmail } from '#contract/akun/email.ts'
+import { cancelNewEmail, confirmEmail, resendConfirmation, restoreEmail } from '#contract/akun/email.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -12,7 +12,7 @@ export function emailRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Email Anda sudah dikonfirmasi. Terima kasih.' }
   })
 
-  api.public(returnEmail, async ({ body, ...source }) => {
+  api.public(restoreEmail, async ({ body, ...source }) => {
     const { penggunaId, old, current } = await email.returnEmail(deps, body.token)
     const remark = `${old} → ${current}, dikembalikan`
     recordKejadian(deps, { jenis: 'email', keterangan: remark, penggunaId, dari: source })

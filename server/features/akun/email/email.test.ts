@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cancelNewEmail, confirmEmail, resendConfirmation, returnEmail } from '#contract/akun/email.ts'
+import { cancelNewEmail, confirmEmail, resendConfirmation, restoreEmail } from '#contract/akun/email.ts'
 import { changePassword, getProfile, login, register, updateProfile } from '#contract/akun/endpoints.ts'
 import { listKabar } from '#contract/kabar/endpoints.ts'
 import { updatePengguna } from '#contract/pengguna/admin.ts'
@@ -27,7 +27,7 @@ const change = (token: string, email: string, more = {}) =>
   shop.call(updateProfile, { body: { email, ...more } }, { token })
 const profile = async (token: string) => (await shop.call(getProfile, {}, { token })).body
 const confirm = (token: string) => shop.call(confirmEmail, { body: { token } })
-const takeBack = (token: string) => shop.call(returnEmail, { body: { token } })
+const takeBack = (token: string) => shop.call(restoreEmail, { body: { token } })
 
 /** Returns all mails sent to an address. */
 async function mailedTo(email: string) {

@@ -8,7 +8,7 @@ import {
   confirmKode,
   getKeamanan,
   proveAdmin,
-  removeKode,
+  disableKode,
   renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'
@@ -160,7 +160,7 @@ describe('the second step', () => {
     await enable()
     expect(outcome(await shop.call(beginKode, {}, auth()))).toEqual([409, 'KODE_SUDAH_AKTIF'])
     await pemulihan()
-    expect((await shop.call(removeKode, {}, auth())).status).toBe(200)
+    expect((await shop.call(disableKode, {}, auth())).status).toBe(200)
     expect((await signIn()).status).toBe(200)
     expect(outcome(await shop.call(renewRecoveryCodes, {}, auth()))).toEqual([409, 'KODE_BELUM_AKTIF'])
   })
@@ -246,7 +246,7 @@ describe('costly steps', () => {
     expect((await change()).status).toBe(403)
     const sandi = await shop.call(proveAdmin, { body: { password: PASSWORD } }, auth())
     expect([...outcome(sandi), sandi.body.errors[0].path], 'a password alone').toEqual([400, 'BUKTI_SALAH', 'kode'])
-    expect(outcome(await shop.call(removeKode, {}, auth()))).toEqual([403, 'PERLU_BUKTI'])
+    expect(outcome(await shop.call(disableKode, {}, auth()))).toEqual([403, 'PERLU_BUKTI'])
     expect((await shop.call(proveAdmin, { body: { kode: kodeOf(secret) } }, auth())).status).toBe(200)
     expect((await change()).status).toBe(200)
   })

@@ -6,21 +6,21 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 
 const WINDOW_MINUTES = 15
 const MAX_PER_AKUN = 8
-const MAX_PER_ALAMAT = 30
+const MAX_PER_IP = 30
 
 const akunKunci = (email: string) => `akun:${email.toLowerCase()}`
 const adminKunci = (email: string) => `kantor:${email.toLowerCase()}`
 
 /** Counters of failed logins with their limits. A successful login clears the first one. */
-type Limit = readonly [Kunci, ...Kunci[]]
-interface Kunci {
+type Limit = readonly [Counter, ...Counter[]]
+interface Counter {
   kunci: string
   max: number
 }
 
 export const tokoLimit = (email: string, ip: string): Limit => [
   { kunci: akunKunci(email), max: MAX_PER_AKUN },
-  { kunci: `alamat:${ip}`, max: MAX_PER_ALAMAT },
+  { kunci: `alamat:${ip}`, max: MAX_PER_IP },
 ]
 
 /**
@@ -32,12 +32,12 @@ export const personLimit = (penggunaId: number | undefined, email: string): Limi
 ]
 
 /** Passkey logins name no account and signatures cannot be guessed, so only the server's work per IP address is limited. */
-export const kunciLimit = (ip: string): Limit => [{ kunci: `kunci:${ip}`, max: MAX_PER_ALAMAT }]
+export const kunciLimit = (ip: string): Limit => [{ kunci: `kunci:${ip}`, max: MAX_PER_IP }]
 
 /** Separate from the shop's counters: guesses at the shop do not lock administrators out of the office. */
 export const adminLimit = (email: string, ip: string): Limit => [
   { kunci: adminKunci(email), max: MAX_PER_AKUN },
-  { kunci: `alamat-kantor:${ip}`, max: MAX_PER_ALAMAT },
+  { kunci: `alamat-kantor:${ip}`, max: MAX_PER_IP },
 ]
 
 /** A browser known to the account has its own counter, so guesses elsewhere or from its IP address do not lock it out. */

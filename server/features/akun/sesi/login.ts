@@ -39,18 +39,18 @@ export async function login(
   const isKnownDevice = pengguna && mark && (await perangkatRepository(db).isKnownDevice(pengguna.pengguna_id, mark))
   const limits = isKnownDevice ? knownTokoLimit(pengguna.pengguna_id, hashToken(mark)) : tokoLimit(email, caller.ip)
   const attempt = await countLoginAttempt(db, limits, now)
-  const people = personLimit(pengguna?.pengguna_id, email)
-  const byPerson = isKnownDevice ? [] : await countLoginAttempt(db, people, now).catch(undefinedWhereTooMany)
+  const personLimits = personLimit(pengguna?.pengguna_id, email)
+  const byPerson = isKnownDevice ? [] : await countLoginAttempt(db, personLimits, now).catch(undefinedIfTooMany)
   const isRight = await verifyAttempt(db, [...attempt, ...(byPerson ?? [])], pengguna?.password_hash, password)
   if (!pengguna || !isRight || !byPerson) throw new AppError('LOGIN_SALAH')
 
   await forgiveLogin(db, limits, attempt)
-  if (!isKnownDevice) await forgiveLogin(db, people, byPerson)
+  if (!isKnownDevice) await forgiveLogin(db, personLimits, byPerson)
   const token = await openSesi(deps, pengguna, caller, 'toko')
   return { token, user: toPengguna(pengguna) }
 }
 
-function undefinedWhereTooMany(error: unknown): undefined {
+function undefinedIfTooMany(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'LOGIN_TERLALU_SERING')) throw error
 }
 

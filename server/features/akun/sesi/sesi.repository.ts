@@ -85,7 +85,7 @@ export function sesiRepository(db: Db | Tx) {
         .where('pengguna.dihapus', 'is', null)
         .$call((query) => executePrepared(db, query))
       const [row] = rows
-      if (!row || !isHalf(row.kuki_hash, kuki)) return undefined
+      if (!row || !matchesCookie(row.kuki_hash, kuki)) return undefined
       const { pengguna_id, role, peran, jenis, dibuat, terlihat, bukti } = row
       return {
         penggunaId: pengguna_id,
@@ -152,13 +152,13 @@ export function sesiRepository(db: Db | Tx) {
   }
 }
 
-function endOf(kind: SesiKind, createdAt: Date, visible: Date): Date {
+function endOf(kind: SesiKind, createdAt: Date, lastSeen: Date): Date {
   const { diam, all } = SESI_DURATION[kind]
-  return new Date(Math.min(createdAt.getTime() + all, visible.getTime() + diam))
+  return new Date(Math.min(createdAt.getTime() + all, lastSeen.getTime() + diam))
 }
 
 /** True if the cookie half matches, or if the session has none: opened without a browser, or before cookies were introduced. */
-function isHalf(hash: Buffer | null, kuki: string | undefined): boolean {
+function matchesCookie(hash: Buffer | null, kuki: string | undefined): boolean {
   if (!hash) return true
   return kuki !== undefined && timingSafeEqual(hash, hashToken(kuki))
 }

@@ -16,7 +16,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { findSimilar } from '#server/features/katalog/produk/similar-produk.ts'
 import { requireAllowed, zatPaket } from '#server/features/obat/substance-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
 import { contentsOfNames, formatContents } from './isi-paket.ts'
@@ -65,7 +65,7 @@ export async function updatePaket(
       const { aktif: _, versi: __, ...before } = await lock(tx, recordId)
       const parts = before.isi.map(({ periksa: _, ...bagian }) => bagian)
       const current = { ...before, isi: parts, items: parts.map(({ nama }) => nama) }
-      const { title = before.title, harga = before.harga, ...update } = perubahan(body, current, PAKET)
+      const { title = before.title, harga = before.harga, ...update } = changedFields(body, current, PAKET)
       const after = await written(tx, { title, harga, ...update }, gambar, before)
       await paket.update(recordId, after)
       const entry = { tindakan: 'ubah', jenis: 'paket', rujukan: recordId, judul: after.title } as const
@@ -131,7 +131,7 @@ export function reorderPaket(
     const previous = await paket.lockPositions()
     const titles = new Map(previous.map(({ paketId, title }) => [paketId, title]))
     const current = { paketIds: [...titles.keys()] }
-    const { paketIds } = { ...current, ...perubahan(body, current, PAKET_ORDER) }
+    const { paketIds } = { ...current, ...changedFields(body, current, PAKET_ORDER) }
     const isSameSet = paketIds.length === titles.size && new Set(paketIds).size === titles.size
     if (!isSameSet || paketIds.some((id) => !titles.has(id))) throw new AppError('URUTAN_PAKET_BERUBAH')
     await paket.setPositions(paketIds)

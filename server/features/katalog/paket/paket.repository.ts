@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { FullPaket, Paket, PaketItem, ProdukContents } from '#contract/katalog/endpoints.ts'
+import type { FullPaket, Paket, PaketItem, ContainedProduk } from '#contract/katalog/endpoints.ts'
 import type { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { type PaketPart, sifatPaket } from '#contract/katalog/sifat.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, ilike, positions } from '#server/db/list.ts'
+import { countUpTo, ilike, parseSort } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import { diBeranda, selectedForBeranda } from '#server/features/katalog/di-beranda.ts'
 import { currentHarga } from '#server/features/katalog/produk/current-harga.ts'
 import { similarProduk } from '#server/features/katalog/produk/similar-produk.ts'
@@ -63,7 +63,7 @@ export function paketRepository(db: Db | Tx) {
       urut,
       status,
     }: z.output<typeof listPaketAdmin.query & {}>): Promise<Page<PaketAdmin>> {
-      const { column, direction } = positions<'urutan' | 'title' | 'harga'>(urut)
+      const { column, direction } = parseSort<'urutan' | 'title' | 'harga'>(urut)
       let found = status === 'periksa' ? needsCheck() : db.selectFrom('paket').where('aktif', '=', status === 'aktif')
       if (q) found = found.where(ilike(sql`paket.title`, q))
       const [rows, total] = await Promise.all([
@@ -116,7 +116,7 @@ export function paketRepository(db: Db | Tx) {
     async update(paketId: number, { isi, ...input }: WrittenPaket): Promise<void> {
       await db
         .updateTable('paket')
-        .set({ ...input, ...ASCENDING })
+        .set({ ...input, ...NEXT_VERSI })
         .where('paket_id', '=', paketId)
         .execute()
       await db.deleteFrom('paket_item').where('paket_id', '=', paketId).execute()
@@ -126,14 +126,14 @@ export function paketRepository(db: Db | Tx) {
     setPenyakit: (paketId: number, penyakit: readonly KodePenyakit[]) =>
       db
         .updateTable('paket')
-        .set({ penyakit: [...penyakit], ...ASCENDING })
+        .set({ penyakit: [...penyakit], ...NEXT_VERSI })
         .where('paket_id', '=', paketId)
         .execute(),
 
     archive: (paketId: number) =>
       db
         .updateTable('paket')
-        .set({ aktif: false, ...ASCENDING })
+        .set({ aktif: false, ...NEXT_VERSI })
         .where('paket_id', '=', paketId)
         .execute(),
 
@@ -141,7 +141,7 @@ export function paketRepository(db: Db | Tx) {
     restore: (paketId: number) =>
       db
         .updateTable('paket')
-        .set({ aktif: true, urutan: nextPosition, ...ASCENDING })
+        .set({ aktif: true, urutan: nextPosition, ...NEXT_VERSI })
         .where('paket_id', '=', paketId)
         .execute(),
 
@@ -257,7 +257,7 @@ function selectPaket(query: PaketQuery) {
     .select(COLUMNS)
     .select((eb) =>
       jsonArrayFrom(
-        selectContents(eb).select((part) => whereTied(part, jsonBuildObject(sifatOf(part))).as('produk')),
+        selectContents(eb).select((part) => ifLinked(part, jsonBuildObject(sifatOf(part))).as('produk')),
       ).as('isi'),
     )
     .select(available.as('tersedia'))
@@ -278,7 +278,7 @@ const produkContents = (part: Bagian) =>
     zat_aktif: part.ref('produk.zat_aktif').$notNull(),
     bentuk: part.ref('produk.bentuk').$notNull(),
     golongan_keterangan: part.ref('produk.golongan_keterangan').$notNull(),
-    aturan_pakai: sql<ProdukContents['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`,
+    aturan_pakai: sql<ContainedProduk['aturan_pakai']>`CASE WHEN produk.resep THEN '[]' ELSE produk.aturan_pakai END`,
     peringatan: part.ref('produk.peringatan').$notNull(),
     aktif: part.ref('produk.aktif').$notNull(),
   })
@@ -288,7 +288,7 @@ function selectPaketDetail(query: PaketQuery) {
   return query
     .select([...COLUMNS, ...HALAMAN])
     .select((eb) =>
-      jsonArrayFrom(selectContents(eb).select((part) => whereTied(part, produkContents(part)).as('produk'))).as('isi'),
+      jsonArrayFrom(selectContents(eb).select((part) => ifLinked(part, produkContents(part)).as('produk'))).as('isi'),
     )
     .select(available.as('tersedia'))
 }
@@ -307,7 +307,7 @@ function selectPaketAdmin(query: PaketQuery) {
     .select((eb) =>
       jsonArrayFrom(
         selectContents(eb).select((part) => [
-          whereTied(
+          ifLinked(
             part,
             jsonBuildObject({
               ...sifatOf(part),
@@ -353,7 +353,7 @@ const sifatOf = (part: Bagian) => ({
   berat_gram: part.ref('produk.berat_gram').$notNull(),
 })
 
-const whereTied = <T>(part: Bagian, produk: Expression<T>) =>
+const ifLinked = <T>(part: Bagian, produk: Expression<T>) =>
   part.case().when('produk.produk_id', 'is not', null).then(produk).end()
 
 /** Adds the properties that follow from the parts. */

@@ -5,7 +5,7 @@ import type { ImportError } from '#contract/csv-import.ts'
 import { PRODUK_INPUT, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { substanceSentence, zatProduk } from '#server/features/obat/substance-rules.ts'
-import type { SinceThen } from '#server/features/stok/stok.repository.ts'
+import type { ChangesSince } from '#server/features/stok/stok.repository.ts'
 import { hargaErrors, isBelowCost } from './harga-rules.ts'
 import { CSV_COLUMNS, type CsvColumn, type CsvRow } from './produk-csv.ts'
 
@@ -19,14 +19,14 @@ export interface Katalog {
   /** Unit cost of the last lot by product, if known. */
   modal: ReadonlyMap<number, number>
   /** Movements since the stock version given in the line. */
-  sejak: ReadonlyMap<number, SinceThen>
+  sejak: ReadonlyMap<number, ChangesSince>
 }
 
 /** Product columns that a line may set. Stock is moved instead. */
 type ColumnValues = Omit<ReadRow, 'stok'> & { kategori_id: number; aktif: boolean }
 type ReadRow = Omit<z.output<z.ZodObject<typeof PRODUK_INPUT>>, 'kategoriId' | 'gambar' | 'gambar_label'>
 
-interface Visible {
+interface PlannedLine {
   baris: number
   nama: string
   /** Units by which the stock moves. */
@@ -37,7 +37,7 @@ interface Visible {
 }
 
 /** One change that an import makes. */
-export type Langkah = Visible &
+export type Langkah = PlannedLine &
   ({ jenis: 'baru'; kolom: ColumnValues } | { jenis: 'ubah'; produkId: number; kolom: Partial<ColumnValues> })
 
 export interface Plan {
@@ -77,10 +77,10 @@ export function planImport(rows: readonly CsvRow[], katalog: Katalog): Plan {
 }
 
 type FormValues = Partial<ColumnValues> & { stok?: number; versiStok?: number }
-type Problem = (column: CsvColumn, pesan: string) => void
+type Report = (column: CsvColumn, pesan: string) => void
 
 /** Parses the cells of a line. In a new product's line, numbers and choices may be empty. */
-function readInput(cells: CsvRow['isi'], { kategori }: Katalog, report: Problem): FormValues {
+function readInput(cells: CsvRow['isi'], { kategori }: Katalog, report: Report): FormValues {
   const input: Record<string, unknown> = {}
   const isNew = (cells.produkId ?? '').trim() === ''
   for (const column of PLAIN) {
@@ -113,9 +113,9 @@ function readInput(cells: CsvRow['isi'], { kategori }: Katalog, report: Problem)
   return input
 }
 
-const NO_KUTIPAN = { harga_promo: null, harga_grosir: [] }
+const NO_DISCOUNTS = { harga_promo: null, harga_grosir: [] }
 
-function checkHarga(produk: Parameters<typeof hargaErrors>[0], report: Problem): void {
+function checkHarga(produk: Parameters<typeof hargaErrors>[0], report: Report): void {
   for (const { path, msg } of hargaErrors(produk)) report(path, msg)
 }
 
@@ -131,14 +131,14 @@ function planCreate(
   { stok = 0, versiStok: _, ...input }: FormValues,
   katalog: Katalog,
   used: Set<string>,
-  report: Problem,
+  report: Report,
 ): Langkah | undefined {
   const { nama, kategori_id, harga } = input
   for (const needed of ['nama', 'kategori', 'harga'] as const)
     if (isi[needed] === undefined) report(needed, `Produk baru perlu kolom ${needed}`)
   if (nama === undefined || kategori_id === undefined || harga === undefined) return undefined
-  const available = katalog.nama.get(nama)
-  if (available !== undefined) report('nama', `Produk dengan nama ini sudah ada, dengan produkId ${available}`)
+  const existingId = katalog.nama.get(nama)
+  if (existingId !== undefined) report('nama', `Produk dengan nama ini sudah ada, dengan produkId ${existingId}`)
   if (used.has(nama)) report('nama', 'Nama ini ada dua kali di berkas')
   used.add(nama)
   const column = { ...DEFAULTS, ...input, nama, kategori_id, harga }
@@ -160,7 +160,7 @@ function planUpdate(
   { stok, versiStok, ...input }: FormValues,
   katalog: Katalog,
   used: Set<number>,
-  report: Problem,
+  report: Report,
 ): Langkah | undefined {
   const produkId = Number(isi.produkId)
   const produk = katalog.produk.get(produkId)
@@ -181,7 +181,7 @@ function planUpdate(
   for (const name of ['harga_promo', 'harga_grosir'] as const)
     if (
       name in columns &&
-      isBelowCost({ ...NO_KUTIPAN, [name]: columns[name] ?? NO_KUTIPAN[name] }, katalog.modal.get(produkId))
+      isBelowCost({ ...NO_DISCOUNTS, [name]: columns[name] ?? NO_DISCOUNTS[name] }, katalog.modal.get(produkId))
     )
       report(name, 'Di bawah harga modal lot terakhir. Jika memang begitu, ubah di halaman produknya')
   const shift = stok === undefined ? 0 : stokDifference(stok, produk, versiStok, katalog, report)
@@ -199,7 +199,7 @@ function planUpdate(
   }
 }
 
-function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, report: Problem): void {
+function checkZat(produk: Parameters<typeof zatProduk>[0] & { aktif: boolean }, report: Report): void {
   if (produk.aktif)
     for (const wrong of zatProduk(produk)) report(wrong.column.split('.')[0] as CsvColumn, substanceSentence(wrong))
 }
@@ -213,18 +213,18 @@ function stokDifference(
   produk: ProdukAdmin,
   versiStok: number | undefined,
   { sejak }: Katalog,
-  report: Problem,
+  report: Report,
 ): number {
-  const { pesanan, others, isCorrected } = (versiStok !== undefined && sejak.get(produk.produkId)) || PENDING
-  const visible = produk.stok - pesanan - others
-  if (stok === visible) return 0
+  const { pesanan, others, isCorrected } = (versiStok !== undefined && sejak.get(produk.produkId)) || NO_CHANGES
+  const shownStok = produk.stok - pesanan - others
+  if (stok === shownStok) return 0
   if (isCorrected) report('stok', 'Stok produk ini sudah dikoreksi sejak berkas diekspor. Ekspor lagi')
-  const shift = stok - visible
+  const shift = stok - shownStok
   if (produk.stok + shift < 0) report('stok', `Stok akan kurang dari nol: sekarang tersisa ${produk.stok}`)
   return shift
 }
 
-const PENDING: SinceThen = { pesanan: 0, others: 0, isCorrected: false }
+const NO_CHANGES: ChangesSince = { pesanan: 0, others: 0, isCorrected: false }
 
 /** Returns columns as the file shows them. */
 function shownOf(

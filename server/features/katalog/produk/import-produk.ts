@@ -1,5 +1,5 @@
 import type { ImportResult } from '#contract/csv-import.ts'
-import { checkWord, importFingerprint, importResult, refuseImport } from '#server/csv/csv-import.ts'
+import { checkSummary, importFingerprint, importResult, refuseImport } from '#server/csv/csv-import.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,7 +17,7 @@ import { type CsvRow, readCsv } from './produk-csv.ts'
 export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promise<ImportResult> {
   const rows = readCsv(await berkas.bytes())
   const plan = await transaction(db, async (tx) => planImport(rows, await readKatalog(tx, rows)))
-  return result(plan, checkWord(plan, 'Isi berkas sama dengan katalog, jadi tidak ada yang diubah.'))
+  return result(plan, checkSummary(plan, 'Isi berkas sama dengan katalog, jadi tidak ada yang diubah.'))
 }
 
 /**
@@ -37,7 +37,7 @@ export async function applyImport(
     await produkAdminRepository(tx).lock(idsOf(rows))
     const plan = planImport(rows, await readKatalog(tx, rows))
     refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, fingerprint, 'KATALOG_BERUBAH')
-    await carryOut(tx, plan.langkah, penggunaId, clock())
+    await applyPlan(tx, plan.langkah, penggunaId, clock())
     const { baru, berubah } = importResult(plan).jumlah
     return result(plan, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
@@ -47,7 +47,7 @@ export async function applyImport(
 }
 
 /** Writes all changes in a fixed number of statements, because the products are locked for orders meanwhile. */
-async function carryOut(tx: Tx, langkah: readonly Langkah[], actor: number, time: Date): Promise<void> {
+async function applyPlan(tx: Tx, langkah: readonly Langkah[], actor: number, time: Date): Promise<void> {
   const produk = produkAdminRepository(tx)
   const added = langkah.filter((item) => item.jenis === 'baru')
   const change = langkah.filter((item) => item.jenis === 'ubah')
@@ -59,9 +59,9 @@ async function carryOut(tx: Tx, langkah: readonly Langkah[], actor: number, time
   await applyPromo(tx, time)
   const all = [...added.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...change]
 
-  const move = all.flatMap(({ produkId, shift }) => (shift === 0 ? [] : [{ produkId, perubahan: shift }]))
+  const shifts = all.flatMap(({ produkId, shift }) => (shift === 0 ? [] : [{ produkId, perubahan: shift }]))
   // The plan was made under the same locks, so a mismatch here has another cause.
-  if (!(await stokRepository(tx).count(move, { alasan: 'impor', oleh: actor }, time)))
+  if (!(await stokRepository(tx).count(shifts, { alasan: 'impor', oleh: actor }, time)))
     throw new AppError('KATALOG_BERUBAH')
   await jejakRepository(tx).recordImport(
     actor,
@@ -104,11 +104,11 @@ const idsOf = (rows: readonly CsvRow[]) => rows.flatMap(({ isi }) => idOf(isi.pr
 
 /** Returns a fingerprint of a plan's changes. Leaves out the current stock, so that sales in between do not change it. */
 function fingerprintOf({ langkah }: Plan): string {
-  const inti = langkah.map(({ shift, kolom, sebelum, ...item }) => {
+  const essentials = langkah.map(({ shift, kolom, sebelum, ...item }) => {
     const { stok: _, ...old } = sebelum ?? {}
     return [item.jenis, item.jenis === 'ubah' ? item.produkId : null, shift, kolom, old]
   })
-  return importFingerprint(inti)
+  return importFingerprint(essentials)
 }
 
 const result = (plan: Plan, message: string): ImportResult => ({

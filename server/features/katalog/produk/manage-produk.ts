@@ -18,7 +18,7 @@ import { correctStok } from '#server/features/stok/correct-stok.ts'
 import { type CountDraft, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { isOldStok } from '#server/features/stok/stok-lama.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { perubahan, requireVersi } from '#server/kernel/edit.ts'
+import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
 import { applyPromo } from './current-harga.ts'
@@ -84,15 +84,15 @@ export function updateProduk(
         versiStok !== undefined && remark ? { stok: input.stok, versiStok, keterangan: remark } : undefined
       // A count with a reason is relative to the counted stock version, so it cannot conflict with other edits.
       if (calculation) delete input.stok
-      const { stok, gambar: _, gambar_label: __, ...change } = perubahan(input, before, PRODUK)
+      const { stok, gambar: _, gambar_label: __, ...change } = changedFields(input, before, PRODUK)
       // A client unaware of promotions sends the promotional price back as the price. Ignore it.
       if (body.semula === undefined && before.harga_semula !== null && change.harga === before.harga_promo)
         delete change.harga
-      const becomes = { ...before, ...change }
-      requireAllowed(zatProduk(becomes))
-      requireHarga(becomes)
+      const result = { ...before, ...change }
+      requireAllowed(zatProduk(result))
+      requireHarga(result)
       if (!modalDisadari && (change.harga_promo !== undefined || change.harga_grosir !== undefined))
-        await requireModal(tx, becomes)
+        await requireModal(tx, result)
       await produkAdminRepository(tx)
         .update(produkId, { ...toRow(change), ...fresh })
         .catch(kategoriGone)

@@ -5,10 +5,10 @@ import type { Page } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { type listProdukAdmin, ProdukAdmin, type ProdukFilter } from '#contract/katalog/produk-admin.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, positions } from '#server/db/list.ts'
+import { countUpTo, parseSort } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { ASCENDING } from '#server/db/versi.ts'
+import { NEXT_VERSI } from '#server/db/versi.ts'
 import { contains, selectProduk } from './produk.repository.ts'
 import { unregistered, withoutNie } from './unregistered.ts'
 
@@ -16,8 +16,9 @@ import { unregistered, withoutNie } from './unregistered.ts'
 const WRITE_BATCH = 500
 
 /** Fields that an administrator edits. Excludes stock, which `stokRepository` moves. */
-type ProdukInput = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof List> & Partial<List>
-type List = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'>
+type ProdukInput = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof JsonColumns> &
+  Partial<JsonColumns>
+type JsonColumns = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'>
 
 /** Converts lists to text, as the driver requires for `jsonb`. */
 const withJson = <Row extends Partial<ProdukInput>>({ zat_aktif, aturan_pakai, harga_grosir, ...row }: Row) => ({
@@ -32,8 +33,8 @@ export function produkAdminRepository(db: Db | Tx) {
   return {
     async list(query: z.output<typeof listProdukAdmin.query & {}>): Promise<Page<ProdukAdmin>> {
       const { page, limit, urut, ...filter } = query
-      const { column, direction } = positions<'nama' | 'harga' | 'stok'>(urut)
-      const selected = chosen(filter)
+      const { column, direction } = parseSort<'nama' | 'harga' | 'stok'>(urut)
+      const selected = matchesFilter(filter)
       const [items, total] = await Promise.all([
         selectProdukAdmin(db)
           .where('produk.produk_id', 'in', (eb) =>
@@ -61,7 +62,7 @@ export function produkAdminRepository(db: Db | Tx) {
           eb
             .selectFrom('produk')
             .select('produk_id')
-            .where(chosen(filter))
+            .where(matchesFilter(filter))
             .where('produk_id', '>', produkId)
             .orderBy('produk_id')
             .limit(limit),
@@ -118,7 +119,7 @@ export function produkAdminRepository(db: Db | Tx) {
       if (Object.keys(change).length === 0) return
       await db
         .updateTable('produk')
-        .set({ ...withJson(change), ...ASCENDING })
+        .set({ ...withJson(change), ...NEXT_VERSI })
         .where('produk_id', '=', produkId)
         .execute()
     },
@@ -165,7 +166,7 @@ export function produkAdminRepository(db: Db | Tx) {
   }
 }
 
-const chosen =
+const matchesFilter =
   ({ q, kategori, stok, status, nie }: ProdukFilter) =>
   (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([
@@ -177,11 +178,11 @@ const chosen =
       ...(stok === 'menipis' ? [eb('menipis', '=', true)] : []),
     ])
 
-type Kantor = Exclude<keyof ProdukAdmin, keyof Produk | 'versiStok'>
+type AdminColumn = Exclude<keyof ProdukAdmin, keyof Produk | 'versiStok'>
 /** Columns of the table that only the office reads. */
 const ADMIN = Object.keys(ProdukAdmin.shape).filter(
   (name) => !(name in Produk.shape) && name !== 'versiStok',
-) as Kantor[]
+) as AdminColumn[]
 
 function selectProdukAdmin(db: Db | Tx) {
   return selectProduk(db).select((eb) => [

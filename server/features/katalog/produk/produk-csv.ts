@@ -1,6 +1,6 @@
 import { CSV_ROWS_MAX, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
-import { type Row, readLine } from '#server/csv/read-csv.ts'
+import { type Row, readRows } from '#server/csv/read-csv.ts'
 import type { CsvCell } from '#server/csv/write-csv.ts'
 
 /*
@@ -35,4 +35,4 @@ function cellOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): C
 }
 
 /** Reads a file of products. @throws CSV_TIDAK_TERBACA */
-export const readCsv = (bytes: Uint8Array): CsvRow[] => readLine(bytes, CSV_COLUMNS, CSV_ROWS_MAX)
+export const readCsv = (bytes: Uint8Array): CsvRow[] => readRows(bytes, CSV_COLUMNS, CSV_ROWS_MAX)

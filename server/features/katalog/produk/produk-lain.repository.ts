@@ -17,7 +17,7 @@ type Known = Parameters<typeof mixWarning>[0][number]
 const purchasable = sql<boolean>`(produk.aktif AND NOT produk.resep AND produk.stok > 0 AND NOT ${unregistered})`
 
 export function otherProdukRepository(db: Db | Tx) {
-  const shorten = () =>
+  const selectSummary = () =>
     db
       .selectFrom('produk')
       .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
@@ -27,7 +27,7 @@ export function otherProdukRepository(db: Db | Tx) {
       .select(currentHarga.as('harga'))
 
   const togetherOf = (produkId: number) =>
-    shorten()
+    selectSummary()
       .innerJoin('dibeli_bersama', 'dibeli_bersama.teman_id', 'produk.produk_id')
       .where('dibeli_bersama.produk_id', '=', produkId)
       .orderBy('dibeli_bersama.pesanan', 'desc')
@@ -37,7 +37,7 @@ export function otherProdukRepository(db: Db | Tx) {
 
   /** Returns the best sellers among the candidates. */
   const bestSelling = (candidate: RawBuilder<number>, except: readonly number[], limit: number) =>
-    shorten()
+    selectSummary()
       .where('produk.produk_id', 'in', candidate)
       .where('produk.produk_id', '<>', sql<number>`ALL(${except}::int[])`)
       .orderBy('produk.terjual', 'desc')
@@ -68,7 +68,7 @@ export function otherProdukRepository(db: Db | Tx) {
               SIMILAR_MAX,
             )
       const chosen = [...except, ...samePenyakit.map((item) => item.produkId)]
-      const spread =
+      const sameKategori =
         samePenyakit.length === SIMILAR_MAX
           ? []
           : await bestSelling(
@@ -82,7 +82,7 @@ export function otherProdukRepository(db: Db | Tx) {
         produkId,
         bersama: shared.map(withoutSubstance),
         peringatan: shared.length > 0 ? sharedBahaya([produk, ...shared]) : null,
-        serupa: withoutBahaya([...samePenyakit, ...spread], [produk, ...shared]).map(withoutSubstance),
+        serupa: withoutBahaya([...samePenyakit, ...sameKategori], [produk, ...shared]).map(withoutSubstance),
       }
     },
   }
@@ -96,9 +96,10 @@ function sharedBahaya(all: readonly Known[]): string | null {
 
 /** Returns the products in order, without those that must not be combined with the ones already displayed. */
 function withoutBahaya<T extends Known>(all: readonly T[], present: readonly Known[]): T[] {
-  const becomes: T[] = []
-  for (const item of all) if (![...present, ...becomes].some((other) => sharedBahaya([other, item]))) becomes.push(item)
-  return becomes
+  const compatible: T[] = []
+  for (const item of all)
+    if (![...present, ...compatible].some((other) => sharedBahaya([other, item]))) compatible.push(item)
+  return compatible
 }
 
 const withoutSubstance = ({ produkId, nama, kategoriNama, kemasan, harga, gambar }: ProdukSummary): ProdukSummary => ({

@@ -5,11 +5,11 @@ import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { markEnded } from './apply-transaction.ts'
 import { endSnap } from './end-snap.ts'
-import { waitsForWhat } from './status-pembayaran.ts'
+import { awaitedError } from './status-pembayaran.ts'
 import { isBeingConfirmed, syncPembayaran } from './sync-pembayaran.ts'
 
 /** Columns of the order that a hint needs. */
-export type Asked = Pick<
+export type HintedPesanan = Pick<
   PesananRow,
   'pesanan_id' | 'midtrans_order_id' | 'status_pembayaran' | 'menunggu_resep' | 'menunggu_ongkir'
 >
@@ -37,11 +37,11 @@ const UNVERIFIED = 'Status pembayaran belum bisa dipastikan. Kami memeriksanya l
  */
 export async function applyHint(
   deps: Deps,
-  order: Asked,
+  order: HintedPesanan,
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
 ): Promise<HintResult> {
   // An order that waits for a prescription or a shipping fee has no payment page.
-  const awaited = waitsForWhat(order)
+  const awaited = awaitedError(order)
   if (awaited && order.status_pembayaran === 'pending')
     return { status: order.status_pembayaran, terverifikasi: true, message: ERRORS[awaited].message }
   // The provider's notification and its payment page report at the same moment, so the payment may be confirmed already.
@@ -63,7 +63,7 @@ export async function applyHint(
 }
 
 /** Ends the payment page before the order. In the other order, a payment could slip in between. */
-async function cancel(deps: Deps, order: Asked): Promise<HintResult> {
+async function cancel(deps: Deps, order: HintedPesanan): Promise<HintResult> {
   const isEnded = await endSnap(deps, order.pesanan_id)
   const status = isEnded
     ? await markEnded(deps, order.pesanan_id, 'cancelled', 'peramban')

@@ -5,10 +5,10 @@ import type { Deps } from '#server/deps.ts'
 import { keepTitipan } from '#server/features/pembayaran/titipan/keep-titipan.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
-import { canFollow, pesananCount } from '#server/midtrans/status.ts'
+import { canFollow, pesananAmount } from '#server/midtrans/status.ts'
 import { notifikasiRepository } from './notifikasi.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
-import { isBeingConfirmed, lookInto, syncAttempt } from './sync-pembayaran.ts'
+import { isBeingConfirmed, trackQuery, syncAttempt } from './sync-pembayaran.ts'
 
 const MINUTE = 60_000
 /** Maximum status queries at a time. */
@@ -47,15 +47,15 @@ export async function applyNotifikasi(deps: Deps): Promise<number> {
  * result
  */
 function oneOrderAtATime(deps: Deps): (row: Row) => Promise<number> {
-  const coming = new Map<string, Row[]>()
+  const queues = new Map<string, Row[]>()
   return async (row) => {
-    const before = coming.get(row.order_id)
+    const before = queues.get(row.order_id)
     if (before) {
       before.push(row)
       return 0
     }
     const rows = [row]
-    coming.set(row.order_id, rows)
+    queues.set(row.order_id, rows)
     let applied = 0
     let failure: Error | undefined
     for (const next of rows) {
@@ -63,14 +63,14 @@ function oneOrderAtATime(deps: Deps): (row: Row) => Promise<number> {
       if (failure) await postpone(deps, next, failure)
       else applied++
     }
-    coming.delete(row.order_id)
+    queues.delete(row.order_id)
     return applied
   }
 }
 
-function claim({ db, clock }: Deps, limit: number, yang: 'baru' | 'semua'): Promise<Row[]> {
+function claim({ db, clock }: Deps, limit: number, which: 'baru' | 'semua'): Promise<Row[]> {
   const now = clock()
-  return notifikasiRepository(db).claim(now, new Date(now.getTime() + LEASE_MS), limit, yang)
+  return notifikasiRepository(db).claim(now, new Date(now.getTime() + LEASE_MS), limit, which)
 }
 
 /** Returns the error if the notification has no result, else undefined. */
@@ -101,14 +101,14 @@ async function apply(deps: Deps, text: string): Promise<string> {
   const body = NotifikasiBody.parse(JSON.parse(text))
   // Waits for a status query that already runs: its result may make this one unnecessary.
   await isBeingConfirmed(body.order_id)
-  return lookInto(body.order_id, () => applyNew(deps, body))
+  return trackQuery(body.order_id, () => applyNew(deps, body))
 }
 
 async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
   const pembayaran = pembayaranRepository(deps.db)
   const attempt = await pembayaran.findAttempt(body.order_id)
   if (!attempt) return keepTitipan(deps, body)
-  if (pesananCount(body) !== attempt.jumlah) {
+  if (pesananAmount(body) !== attempt.jumlah) {
     deps.log.error({ orderId: body.order_id }, 'notification with another amount than the attempt')
     await perjalananRepository(deps.db).flag(attempt.pesanan_id, 'jumlah pembayaran tidak cocok', {
       sebab: `${body.transaction_id ?? body.order_id} ${body.gross_amount}`,
@@ -128,9 +128,9 @@ async function applyNew(deps: Deps, body: Notifikasi): Promise<string> {
  * refund is always queried, because its state does not contain the amount.
  */
 function isKnown(attempt: PembayaranRow, { transaction_id, transaction_status, fraud_status }: Notifikasi): boolean {
-  const [known, told] = [attempt.transaction_status, transaction_status.toLowerCase()]
-  if (known === null || attempt.transaction_id !== transaction_id || told.startsWith('partial_')) return false
-  return known === told ? attempt.fraud_status === (fraud_status ?? null) : !canFollow(known, told)
+  const [known, reported] = [attempt.transaction_status, transaction_status.toLowerCase()]
+  if (known === null || attempt.transaction_id !== transaction_id || reported.startsWith('partial_')) return false
+  return known === reported ? attempt.fraud_status === (fraud_status ?? null) : !canFollow(known, reported)
 }
 
 /**

@@ -82,7 +82,7 @@ function apply(
     }
     if (event === 'menunggu' && status === 'pending') {
       if (order.batas_akhir) await pembayaran.extendDeadline(order.pesanan_id)
-      if (found.isNewTransaction) await tellNomor(tx, settings, known, now)
+      if (found.isNewTransaction) await mailPaymentNumber(tx, settings, known, now)
     }
     // Only an attached titipan (money that came without an order) can differ from the total.
     if (event === 'lunas' && !wasPaid && known.jumlah !== order.total_harga) await flag('jumlah pembayaran tidak cocok')
@@ -124,7 +124,7 @@ async function bookMovements(
 }
 
 /** Mails the payment number to the buyer, if the chosen method has one. */
-async function tellNomor(
+async function mailPaymentNumber(
   tx: Tx,
   settings: Deps['settings'],
   { pesanan_id, pembayaran_id }: PembayaranRow,

@@ -12,7 +12,7 @@ const AT_ONCE = 4
  * @throws MidtransError if the provider is unreachable; the call can be repeated
  * @returns the number of attempts that the provider knows
  */
-export async function askAgain(
+export async function requeryAttempts(
   {
     midtrans,
     ...deps
@@ -20,14 +20,14 @@ export async function askAgain(
   orderIds: readonly string[],
 ): Promise<number> {
   let known = 0
-  const ask = async (orderId: string) => {
+  const queryAttempt = async (orderId: string) => {
     const answer = await midtrans.getStatus(orderId)
     if (answer?.order_id !== orderId) return
-    const told = { ...answer, signature_key: signatureOf(answer, deps.settings.midtransServerKey) }
-    await recordNotifikasi(deps, told, JSON.stringify(told))
+    const notification = { ...answer, signature_key: signatureOf(answer, deps.settings.midtransServerKey) }
+    await recordNotifikasi(deps, notification, JSON.stringify(notification))
     known += 1
   }
-  const inTurn = pLimit(AT_ONCE)
-  await Promise.all(orderIds.map((orderId) => inTurn(ask, orderId)))
+  const limit = pLimit(AT_ONCE)
+  await Promise.all(orderIds.map((orderId) => limit(queryAttempt, orderId)))
   return known
 }

@@ -1,8 +1,8 @@
 import type { PembayaranRow, PesananRow } from '#server/db/schema.ts'
 import { attemptRemainder, type Entry } from '#server/features/buku/buku.ts'
-import { canFollow, pesananCount, returnedQuantity, type Transaction, toEvent } from '#server/midtrans/status.ts'
+import { canFollow, pesananAmount, refundedAmount, type Transaction, toEvent } from '#server/midtrans/status.ts'
 
-interface Known {
+interface PaymentRecords {
   order: Pick<PesananRow, 'status_pembayaran' | 'total_harga'>
   /** The attempt that the transaction belongs to: one of `attempts`. */
   known: PembayaranRow
@@ -14,7 +14,7 @@ interface Known {
 
 /** True if the transaction pays this attempt: its number, currency and amount. */
 export const isPaymentOf = ({ order_id, jumlah }: PembayaranRow, verified: Transaction): boolean =>
-  verified.order_id === order_id && verified.currency === 'IDR' && pesananCount(verified) === jumlah
+  verified.order_id === order_id && verified.currency === 'IDR' && pesananAmount(verified) === jumlah
 
 /** True if the shop stored this state of the transaction before, or a later one. */
 export const isNothingNew = (known: PembayaranRow, verified: Transaction): boolean =>
@@ -22,24 +22,24 @@ export const isNothingNew = (known: PembayaranRow, verified: Transaction): boole
   (!canFollow(known.transaction_status, verified.transaction_status) || isRepeat(known, verified))
 
 /** Returns what a verified transaction means for its attempt and its order. */
-export function assessTransaction(verified: Transaction, { order, known, attempts, recorded }: Known) {
+export function assessTransaction(verified: Transaction, { order, known, attempts, recorded }: PaymentRecords) {
   const event = toEvent(verified)
   const isSame = known.transaction_id === verified.transaction_id
   const wasPaid = isLunas(known)
-  const isOverPaid = wasPaid && !isSame
+  const isPaidByOther = wasPaid && !isSame
   const isPaidElsewhere =
-    isOverPaid || attempts.some((row) => row !== known && attemptRemainder(recorded, row.pembayaran_id) > 0)
+    isPaidByOther || attempts.some((row) => row !== known && attemptRemainder(recorded, row.pembayaran_id) > 0)
   const isNewMoney = event === 'lunas' && !(wasPaid && isSame)
   const isTooLittle = event === 'lunas' && known.jumlah < order.total_harga
   const isEnd = event === 'batal' || event === 'kedaluwarsa'
-  const returned = wasPaid && event === 'batal' ? known.jumlah : returnedQuantity(verified, known.jumlah)
+  const returned = wasPaid && event === 'batal' ? known.jumlah : refundedAmount(verified, known.jumlah)
   return {
     event,
     isNewTransaction: !isSame,
     /** True if the attempt was paid before this transaction's state. */
     wasPaid,
     /** True if another transaction has already paid the attempt. */
-    isOverPaid,
+    isOverPaid: isPaidByOther,
     isPaidTwice: isNewMoney && (isPaidElsewhere || order.status_pembayaran === 'refunded'),
     /** True if the transaction may move the order's payment state. */
     isDecisive: !isPaidElsewhere && !isTooLittle,

@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '#contract/buku/admin.ts'
+import type { LedgerRefundMethod } from '#contract/buku/admin.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import { type Entry, type Movement, remainderAtProvider } from '#server/features/buku/buku.ts'
 import { jakartaTime } from '#server/midtrans/payment-method.ts'
@@ -19,9 +19,9 @@ export function moneyMovements(
   now: Date,
 ): Movement[] {
   const event = toEvent(verified)
-  const isIn = event === 'lunas' || event === 'kembali'
+  const isPaid = event === 'lunas' || event === 'kembali'
   const wasIn = buku.some((entry) => entry.pembayaran_id === pembayaran_id && entry.jumlah > 0)
-  if (!isIn && !wasIn) return []
+  if (!isPaid && !wasIn) return []
 
   const movements: Movement[] = []
   const move = (one: Partial<Movement> & Pick<Movement, 'jumlah' | 'cara' | 'waktu'>) =>
@@ -34,11 +34,11 @@ export function moneyMovements(
 
   let outgoing = recorded + incoming - expectedAmount
   for (const { pengembalian_id, jumlah: requested, cara, refund_key } of proven) {
-    const bagian = Math.min(requested, outgoing)
-    if (bagian <= 0) continue
+    const share = Math.min(requested, outgoing)
+    if (share <= 0) continue
     const time = jakartaTime(verified.refunds?.find((refund) => refund.refund_key === refund_key)?.created_at)
-    move({ jumlah: -bagian, cara, pengembalian_id, waktu: notAfter(now, time) })
-    outgoing -= bagian
+    move({ jumlah: -share, cara, pengembalian_id, waktu: notAfter(now, time) })
+    outgoing -= share
   }
   if (outgoing > 0) move({ jumlah: -outgoing, cara: payoutMethod(verified), waktu: now })
   return movements
@@ -52,7 +52,7 @@ const paidAt = ({ transaction_status, transaction_time, settlement_time }: Trans
 const notAfter = (now: Date, time: Date | null) => (time && time < now ? time : now)
 
 /** Returns how money left that the office did not refund. */
-function payoutMethod(verified: Transaction): PayoutMethod {
+function payoutMethod(verified: Transaction): LedgerRefundMethod {
   if (toEvent(verified) === 'batal') return 'batal'
   return verified.transaction_status.includes('refund') ? 'midtrans' : 'bank'
 }

@@ -53,13 +53,13 @@ export async function moveStatus(
   // A waiting order took nothing from its prescription. The decision holds the prescription's lock while it waits for the
   // order.
   if (effect === 'lepas' && resep_id !== null && !menunggu_resep) await resepUse.giveBack(id, resep_id)
-  const isNewlyHeld = pembeli_baru && from === 'pending' && to !== 'pending'
+  const isNewBuyerHold = pembeli_baru && from === 'pending' && to !== 'pending'
   if (effect === 'lepas') {
     // Goods that a buyer sends back are booked on arrival.
     const expected = from === 'success' ? await returRepository(tx).listAwaited(id) : []
-    await stok.release(id, reason.waktu, isNewlyHeld ? 'baru' : 'lama', expected)
+    await stok.release(id, reason.waktu, isNewBuyerHold ? 'baru' : 'lama', expected)
   }
-  if (effect !== 'lepas' && isNewlyHeld) await stok.settle(id)
+  if (effect !== 'lepas' && isNewBuyerHold) await stok.settle(id)
   // Lock order: the voucher is locked last.
   if (effect === 'lepas') await voucher.giveBack(id)
   if (effect === 'tahan') {

@@ -30,9 +30,9 @@ export function notifikasiRepository(db: Db) {
     /**
      * Claims up to `limit` due notifications, and hides them from other processes until `retryAt`. Notifications without an
      * attempt come before those that the provider left unanswered.
-     * @param yang 'baru': only notifications without an attempt, newest first
+     * @param which 'baru': only notifications without an attempt, newest first
      */
-    claim: (now: Date, retryAt: Date, limit: number, yang: 'baru' | 'semua') =>
+    claim: (now: Date, retryAt: Date, limit: number, which: 'baru' | 'semua') =>
       claimDue(
         db,
         'notifikasi',
@@ -40,7 +40,7 @@ export function notifikasiRepository(db: Db) {
           now,
           retryAt,
           limit,
-          ...(yang === 'baru'
+          ...(which === 'baru'
             ? { only: sql`percobaan = 0`, first: sql`periksa_pada DESC, notifikasi_id DESC` }
             : { first: sql`percobaan, periksa_pada` }),
         },

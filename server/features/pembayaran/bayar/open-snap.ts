@@ -33,7 +33,7 @@ const isUsed = (error: unknown) =>
 export function snapOpener(deps: Deps) {
   const pembayaran = pembayaranRepository(deps.db)
   // Two concurrent requests must not open two pages: the second page would end the first one's token.
-  const inWork = new Map<number, Promise<string | null>>()
+  const opening = new Map<number, Promise<string | null>>()
 
   async function tokenOf(order: Tagihan, isOpen: boolean, input?: SnapInput): Promise<string | null> {
     const { attempts, baris, metode, terakhir } = input ?? (await pembayaran.readBahanSnap(order.pesanan_id))
@@ -83,8 +83,8 @@ export function snapOpener(deps: Deps) {
 
   return async (order: Tagihan, isOpen = true, input?: SnapInput): Promise<SnapSesi> => {
     const id = order.pesanan_id
-    const pending = inWork.get(id) ?? tokenOf(order, isOpen, input).finally(() => inWork.delete(id))
-    inWork.set(id, pending)
+    const pending = opening.get(id) ?? tokenOf(order, isOpen, input).finally(() => opening.delete(id))
+    opening.set(id, pending)
     return { orderId: id, midtransOrderId: order.midtrans_order_id, midtransToken: await pending }
   }
 }

@@ -159,10 +159,10 @@ export function pembayaranRepository(db: Db | Tx) {
     getAttempt: (pembayaranId: number): Promise<PembayaranRow> =>
       db.selectFrom('pembayaran').selectAll().where('pembayaran_id', '=', pembayaranId).executeTakeFirstOrThrow(),
 
-    saveSnap: (pembayaranId: number, { token, redirectUrl }: SnapSession, halamanUntil: Date | null, now: Date) =>
+    saveSnap: (pembayaranId: number, { token, redirectUrl }: SnapSession, pageUntil: Date | null, now: Date) =>
       db
         .updateTable('pembayaran')
-        .set({ snap_token: token, redirect_url: redirectUrl, halaman_sampai: halamanUntil, diubah: now })
+        .set({ snap_token: token, redirect_url: redirectUrl, halaman_sampai: pageUntil, diubah: now })
         .where('pembayaran_id', '=', pembayaranId)
         .$call((query) => executePrepared(db, query)),
 

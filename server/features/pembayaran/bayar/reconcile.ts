@@ -27,14 +27,14 @@ export async function reconcileDue(deps: Deps): Promise<number> {
       return pembayaran.claimDue(now, new Date(now.getTime() + RETRY_MS), limit)
     },
     async (order) => {
-      await check(deps, order, deps.clock()).catch((error: unknown) => tellUnchecked(deps, order, error))
+      await check(deps, order, deps.clock()).catch((error: unknown) => logUnchecked(deps, order, error))
     },
   )
   await slots.idle()
   return checked
 }
 
-function tellUnchecked({ log }: Deps, { midtrans_order_id: orderId }: PesananRow, error: unknown): void {
+function logUnchecked({ log }: Deps, { midtrans_order_id: orderId }: PesananRow, error: unknown): void {
   if (error instanceof MidtransError) log.warn({ orderId, reason: error.message }, 'order not checked')
   else log.error({ orderId, err: error }, 'order not checked')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { ProviderEvent } from '#server/midtrans/status.ts'
-import { isPageOpen, isPayable, nextStatus, stokEffect, waitsForWhat } from './status-pembayaran.ts'
+import { isPageOpen, isPayable, nextStatus, stokEffect, awaitedError } from './status-pembayaran.ts'
 
 const EVENTS: ProviderEvent[] = ['menunggu', 'lunas', 'ditolak', 'batal', 'kedaluwarsa', 'kembali']
 
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('names the prescription before the shipping fee that an order waits for', () => {
-  expect(waitsForWhat({ menunggu_resep: true, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_RESEP')
-  expect(waitsForWhat({ menunggu_resep: false, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_ONGKIR')
-  expect(waitsForWhat(NO_KUTIPAN)).toBeUndefined()
+  expect(awaitedError({ menunggu_resep: true, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_RESEP')
+  expect(awaitedError({ menunggu_resep: false, menunggu_ongkir: true })).toBe('PESANAN_MENUNGGU_ONGKIR')
+  expect(awaitedError(NO_KUTIPAN)).toBeUndefined()
 })

@@ -33,13 +33,13 @@ export function stokEffect(from: StatusPembayaran, to: StatusPembayaran): 'lepas
   return 'tetap'
 }
 
-interface PendingResults {
+interface AwaitedDecisions {
   menunggu_resep: boolean
   menunggu_ongkir: boolean
 }
 
 /** Returns the error code if the order waits for a prescription or a shipping fee, else undefined. */
-export const waitsForWhat = ({ menunggu_resep, menunggu_ongkir }: PendingResults) =>
+export const awaitedError = ({ menunggu_resep, menunggu_ongkir }: AwaitedDecisions) =>
   menunggu_resep ? 'PESANAN_MENUNGGU_RESEP' : menunggu_ongkir ? 'PESANAN_MENUNGGU_ONGKIR' : undefined
 
 /**
@@ -47,10 +47,10 @@ export const waitsForWhat = ({ menunggu_resep, menunggu_ongkir }: PendingResults
  * fee. A payment that the provider collected before the deadline still counts afterwards.
  */
 export function isPayable(
-  order: { status_pembayaran: StatusPembayaran; batas_bayar: Date } & PendingResults,
+  order: { status_pembayaran: StatusPembayaran; batas_bayar: Date } & AwaitedDecisions,
   now: Date,
 ): boolean {
-  return order.status_pembayaran === 'pending' && !waitsForWhat(order) && now < order.batas_bayar
+  return order.status_pembayaran === 'pending' && !awaitedError(order) && now < order.batas_bayar
 }
 
 /** True if the attempt's payment page is open. A page without an expiry lasts as long as its order. */

@@ -11,25 +11,25 @@ interface SyncResult {
 }
 
 /** Status queries that run in this process, by order_id of the attempt. */
-const asking = new Map<string, Promise<unknown>>()
+const runningQueries = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `ask` and registers it, so that `isBeingConfirmed` can wait for its result. @param ask resolves to the order's
+ * Runs `ask` and registers it, so that `isBeingConfirmed` can wait for its result. @param query resolves to the order's
  * payment state, or to another text
  */
-export async function lookInto<T>(orderId: string, ask: () => Promise<T>): Promise<T> {
-  const answer = ask()
-  asking.set(orderId, answer)
+export async function trackQuery<T>(orderId: string, query: () => Promise<T>): Promise<T> {
+  const answer = query()
+  runningQueries.set(orderId, answer)
   try {
     return await answer
   } finally {
-    if (asking.get(orderId) === answer) asking.delete(orderId)
+    if (runningQueries.get(orderId) === answer) runningQueries.delete(orderId)
   }
 }
 
 /** Waits for a running status query about this attempt. True if it finds the attempt paid. */
 export const isBeingConfirmed = async (orderId: string): Promise<boolean> =>
-  (await asking.get(orderId)?.catch(() => undefined)) === 'success'
+  (await runningQueries.get(orderId)?.catch(() => undefined)) === 'success'
 
 /**
  * Queries the provider about every attempt to pay an order and applies the answers. No database transaction is open during
@@ -43,7 +43,7 @@ export async function syncPembayaran(
 ): Promise<SyncResult> {
   let result: SyncResult = { status: order.status_pembayaran, found: false }
   for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pesanan_id)) {
-    const status = await lookInto(attempt.order_id, () => syncAttempt(deps, attempt, actor))
+    const status = await trackQuery(attempt.order_id, () => syncAttempt(deps, attempt, actor))
     if (status) result = { status, found: true }
   }
   return result

@@ -26,7 +26,7 @@ export async function checkPengembalian(deps: Deps): Promise<number> {
       return pengembalianRepository(deps.db).claimDue(now, new Date(now.getTime() + RETRY_MS), limit)
     },
     async (row) => {
-      await check(deps, row).catch((error: unknown) => tellUnchecked(deps, row, error))
+      await check(deps, row).catch((error: unknown) => logUnchecked(deps, row, error))
     },
   )
   await slots.idle()
@@ -43,7 +43,7 @@ async function check(deps: Deps, { pengembalian_id: id, pembayaran_id, dibuat, k
   })
 }
 
-function tellUnchecked({ log }: Deps, { pengembalian_id: pengembalianId }: PengembalianRow, error: unknown): void {
+function logUnchecked({ log }: Deps, { pengembalian_id: pengembalianId }: PengembalianRow, error: unknown): void {
   if (error instanceof MidtransError) log.warn({ pengembalianId, reason: error.message }, 'refund not checked')
   else log.error({ pengembalianId, err: error }, 'refund not checked')
 }

@@ -16,14 +16,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Midtrans status for a refund key that is already used: the refund may be done. */
-export const KUNCI_EXISTS = 406
+export const REFUND_KEY_USED = 406
 
 const REASONS: Record<number, string> = {
   412: 'pembayarannya sudah berubah, atau tidak bisa dikembalikan dengan cara ini',
   414: 'jumlahnya tidak diterima, atau saldo Midtrans tidak cukup',
 }
 
-interface Witness {
+interface Observation {
   /** Actor, as written in the history. */
   oleh: string
   waktu: Date
@@ -64,10 +64,10 @@ export async function confirmPengembalian(
   settings: Deps['settings'],
   attempt: PembayaranRow,
   proven: readonly PengembalianRow[],
-  { isNotified, ...witness }: Witness & { isNotified: boolean },
+  { isNotified, ...witness }: Observation & { isNotified: boolean },
 ): Promise<void> {
   for (const row of proven) {
-    await move(tx, attempt.pesanan_id, row, 'berhasil', witness)
+    await saveStatus(tx, attempt.pesanan_id, row, 'berhasil', witness)
     await putBack(tx, attempt.pesanan_id, row, witness.waktu)
     if (isNotified) await queueSuratPesanan(tx, settings, attempt.pesanan_id, 'kembali', witness.waktu, { dana: row })
   }
@@ -92,7 +92,7 @@ export function settlePengembalian(
     const row = await pengembalian.get(pengembalianId)
     if (isOpen(row)) {
       const time = clock()
-      await move(tx, pesananId, row, status, { oleh, waktu: time }, sebab)
+      await saveStatus(tx, pesananId, row, status, { oleh, waktu: time }, sebab)
       const because = { sebab: `pengembalian ${pengembalianId}: ${formatRupiah(row.jumlah)}`, oleh, waktu: time }
       if (status === 'ditolak' && oleh === 'rekonsiliasi')
         await perjalananRepository(tx).flag(pesananId, 'pengembalian dana gagal', because)
@@ -101,12 +101,12 @@ export function settlePengembalian(
   })
 }
 
-async function move(
+async function saveStatus(
   tx: Tx,
   pesananId: number,
   row: PengembalianRow,
   ke: StatusPengembalian,
-  { oleh, waktu }: Witness,
+  { oleh, waktu }: Observation,
   remark = '',
 ): Promise<void> {
   const checkAt = isOpen({ status: ke }) ? nextCheck(row.dibuat, waktu) : null

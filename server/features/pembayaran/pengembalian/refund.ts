@@ -6,7 +6,7 @@ import { allowed } from '#contract/peran.ts'
 import { rincianAmount } from '#contract/uang/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
-import { asideOfWish, type Tx, transaction, wishId } from '#server/db/transaction.ts'
+import { outsideIdempotency, type Tx, transaction, idempotencyKey } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { enterInBuku, moneyOf } from '#server/features/buku/buku.ts'
@@ -22,7 +22,7 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import { putBack } from './put-back.ts'
-import { KUNCI_EXISTS, nextCheck, reasonOf, settlePengembalian } from './refund-result.ts'
+import { REFUND_KEY_USED, nextCheck, reasonOf, settlePengembalian } from './refund-result.ts'
 import { isOpen, remainingMoneyOf } from './remaining-money.ts'
 import { returRepository } from './retur.repository.ts'
 import { checkBarang, checkReplaced, checkValue } from './returned-barang.ts'
@@ -37,8 +37,8 @@ type Results = Output<typeof refundPembayaran>
  * RAK_BERLEBIH, NILAI_BARIS_BERLEBIH, ONGKIR_BERLEBIH, DANA_BARANG_DIGANTI, KELUHAN_TIDAK_ADA, FOTO_TIDAK_ADA
  */
 export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Results> {
-  const { attempt, row } = await writeDown(deps, sesi, pesananId, body)
-  return tell(row.cara === 'manual' ? row : await asideOfWish(() => send(deps, attempt, row)))
+  const { attempt, row } = await insertRefund(deps, sesi, pesananId, body)
+  return toResult(row.cara === 'manual' ? row : await outsideIdempotency(() => send(deps, attempt, row)))
 }
 
 /**
@@ -51,14 +51,14 @@ export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pen
   const known = await pengembalian.find(pesananId, pengembalianId)
   if (!order || !known) throw new AppError('PENGEMBALIAN_TIDAK_ADA')
   const attempt = await pembayaranRepository(deps.db).getAttempt(known.pembayaran_id)
-  if (isOpen(known) && !(await look(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  if (isOpen(known) && !(await syncWithProvider(deps, attempt))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
   const row = await pengembalian.get(pengembalianId)
-  if (!isOpen(row)) return tell(row)
+  if (!isOpen(row)) return toResult(row)
   await recordTrail(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
-  return tell(await send(deps, attempt, row))
+  return toResult(await send(deps, attempt, row))
 }
 
-function writeDown(
+function insertRefund(
   { db, clock, settings }: Deps,
   sesi: Sesi,
   pesananId: number,
@@ -88,7 +88,7 @@ function writeDown(
     const row = await pengembalian.insert({
       pembayaran_id: attempt.pembayaran_id,
       // Retries reuse the idempotency key towards the provider.
-      refund_key: wishId() ?? randomUUID(),
+      refund_key: idempotencyKey() ?? randomUUID(),
       cara,
       jumlah,
       alasan,
@@ -131,8 +131,8 @@ function checkDana(
 ): void {
   if (known.some(isOpen)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
   const { sisa, pilihan } = remainingMoneyOf(attempt, known)
-  const choose = pilihan.find((pilihan) => pilihan.cara === cara)
-  if (!choose)
+  const option = pilihan.find((pilihan) => pilihan.cara === cara)
+  if (!option)
     throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
       rincian: {
         sebab:
@@ -148,7 +148,7 @@ function checkDana(
       rincian,
       errors: [{ path: 'jumlah', msg: `Maksimal ${rincian.rupiah} bisa dikembalikan. Kurangi jumlahnya.` }],
     })
-  if (choose.utuh && jumlah < sisa)
+  if (option.utuh && jumlah < sisa)
     throw new AppError('PENGEMBALIAN_HARUS_UTUH', {
       rincian,
       errors: [{ path: 'jumlah', msg: `Cara ini hanya bisa mengembalikan seluruhnya. Isi ${rincian.rupiah}.` }],
@@ -185,16 +185,16 @@ async function bookManual(
 
 /** Sends the refund, then queries its state. No database transaction is open meanwhile. */
 async function send(deps: Deps, attempt: PembayaranRow, row: PengembalianRow): Promise<PengembalianRow> {
-  const refusal = await ask(deps, attempt, row)
-  const isSeen = await look(deps, attempt)
-  const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_EXISTS
+  const refusal = await requestRefund(deps, attempt, row)
+  const isSeen = await syncWithProvider(deps, attempt)
+  const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== REFUND_KEY_USED
   return settlePengembalian(deps, attempt.pesanan_id, row.pengembalian_id, isRejected ? 'ditolak' : 'belum pasti', {
     oleh: 'admin',
     sebab: refusal && reasonOf(refusal),
   })
 }
 
-async function ask(
+async function requestRefund(
   { midtrans, log }: Deps,
   attempt: PembayaranRow,
   { cara, refund_key: refundKey, jumlah: amount, alasan: reason }: PengembalianRow,
@@ -213,7 +213,7 @@ async function ask(
 }
 
 /** Queries the attempt and applies the answer. Returns false if the provider is unreachable. */
-async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
+async function syncWithProvider(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
   try {
     await syncAttempt(deps, attempt, 'admin')
     return true
@@ -224,7 +224,7 @@ async function look(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
 }
 
 /** @throws PENGEMBALIAN_DITOLAK */
-function tell({ status, jumlah, keterangan }: PengembalianRow): Results {
+function toResult({ status, jumlah, keterangan }: PengembalianRow): Results {
   switch (status) {
     case 'ditolak':
       throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: keterangan } })

@@ -1,4 +1,4 @@
-import type { ReturnOptions } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { RefundOption } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PembayaranRow, PengembalianRow } from '#server/db/schema.ts'
 import { returnChoices } from '#server/midtrans/return-method.ts'
 
@@ -15,7 +15,7 @@ export const isOpen = ({ status }: { status: string }) => status === 'diminta' |
 export function remainingMoneyOf(
   attempt: Attempt,
   pengembalian: readonly Pick<PengembalianRow, 'status' | 'jumlah'>[],
-): { sisa: number; pilihan: ReturnOptions[] } {
+): { sisa: number; pilihan: RefundOption[] } {
   if (pengembalian.some(isOpen)) return { sisa: 0, pilihan: [] }
   const manual = pengembalian.filter(({ status }) => status === 'manual').reduce((sum, { jumlah }) => sum + jumlah, 0)
   const remaining = Math.max(attempt.jumlah - attempt.dikembalikan - manual, 0)

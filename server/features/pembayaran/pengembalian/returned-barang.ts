@@ -1,5 +1,5 @@
 import type { RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
-import { remainingRincian } from '#contract/uang/returned.ts'
+import { refundableAmounts } from '#contract/uang/returned.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -75,7 +75,7 @@ export async function checkValue(
   const lines = await perjalananRepository(tx).listLines(pesanan_id)
   const returned = await pengembalianRepository(tx).listValid(pesanan_id)
   const times = (await bukuRepository(tx).list(pesanan_id)).filter(({ lunas }) => lunas === 1).length
-  const remaining = remainingRincian({ baris: lines, ongkir: biaya_kirim - diskon_ongkir }, returned, times)
+  const remaining = refundableAmounts({ baris: lines, ongkir: biaya_kirim - diskon_ongkir }, returned, times)
   for (const [position, line] of Map.groupBy(barang, (line) => line.urutan)) {
     const value = line.reduce((sum, item) => sum + (item.nilai ?? 0), 0)
     const most = remaining.perBaris.get(position) ?? 0

@@ -1,5 +1,5 @@
 import type { TitipanRow } from '#server/db/schema.ts'
-import { asideOfWish, transaction } from '#server/db/transaction.ts'
+import { outsideIdempotency, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import type { Transaction } from '#server/midtrans/status.ts'
@@ -11,14 +11,14 @@ import { titipanRepository } from './titipan.repository.ts'
  * meanwhile.
  * @returns the provider's answer; undefined if the provider is unreachable or no longer knows the transaction
  */
-export async function askTitipan(
+export async function queryTitipan(
   { db, clock, midtrans, log }: Deps,
   { titipan_id: id, transaction_id: transactionId }: TitipanRow,
 ): Promise<Transaction | undefined> {
   try {
     const verified = await midtrans.getStatus(transactionId)
     if (verified?.transaction_id !== transactionId) return undefined
-    await asideOfWish(() =>
+    await outsideIdempotency(() =>
       transaction(db, async (tx) => {
         const row = await titipanRepository(tx).lock(id)
         if (row) await applyTitipan(tx, row, verified, clock())

@@ -7,11 +7,11 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { applyTransaction } from '#server/features/pembayaran/bayar/apply-transaction.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
-import { waitsForWhat } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
+import { awaitedError } from '#server/features/pembayaran/bayar/status-pembayaran.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { toEvent } from '#server/midtrans/status.ts'
-import { askTitipan } from './ask-titipan.ts'
+import { queryTitipan } from './ask-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
 type Pilihan = z.output<typeof AssignBody>
@@ -27,7 +27,7 @@ type Pilihan = z.output<typeof AssignBody>
 export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, pilihan: Pilihan): Promise<string> {
   const known = await titipanRepository(deps.db).find(titipanId)
   if (!known) throw new AppError('TITIPAN_TIDAK_ADA')
-  const verified = await askTitipan(deps, known)
+  const verified = await queryTitipan(deps, known)
   if (!verified) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
   return transaction(deps.db, async (tx) => {
     const titipan = titipanRepository(tx)
@@ -70,15 +70,15 @@ export async function attachTitipan(deps: Deps, sesi: Sesi, titipanId: number, p
  * Rejects an order that the titipan cannot pay. A pending order accepts its exact total only: with another amount it would
  * stay pending, and expire.
  */
-function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, differingQuantities: boolean): void {
+function checkPesanan({ jumlah }: TitipanRow, order: PesananRow, acceptsOtherAmount: boolean): void {
   const { status_pembayaran: status, total_harga: total } = order
   if (status === 'success' || status === 'refunded') throw new AppError('PESANAN_SUDAH_LUNAS')
   // The content or the shipping fee of the order is not approved yet.
-  const awaited = waitsForWhat(order)
+  const awaited = awaitedError(order)
   if (awaited) throw new AppError(awaited)
   if (jumlah === total) return
   if (status === 'pending') throw new AppError('PESANAN_MASIH_DAPAT_DIBAYAR')
-  if (!differingQuantities)
+  if (!acceptsOtherAmount)
     throw new AppError('JUMLAH_TITIPAN_BEDA', {
       rincian: { jumlah: formatRupiah(jumlah), total: formatRupiah(total) },
     })

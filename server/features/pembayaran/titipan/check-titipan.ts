@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { GIVE_UP_MS } from '#server/features/pembayaran/pengembalian/check-pengembalian.ts'
-import { askTitipan } from './ask-titipan.ts'
+import { queryTitipan } from './ask-titipan.ts'
 import { settleTitipan } from './return-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
@@ -12,7 +12,7 @@ const RETRY_MS = 60_000
 export async function checkTitipan(deps: Deps): Promise<void> {
   const now = deps.clock()
   for (const row of await titipanRepository(deps.db).claimDue(now, new Date(now.getTime() + RETRY_MS), BATCH)) {
-    if (!(await askTitipan(deps, row))) continue
+    if (!(await queryTitipan(deps, row))) continue
     const isLost = now.getTime() - row.diubah.getTime() >= GIVE_UP_MS
     const reason = isLost ? 'Midtrans tidak mencatatnya dalam sehari.' : row.keterangan
     await settleTitipan(deps, row.titipan_id, isLost, reason)

@@ -8,8 +8,8 @@ import { toPaymentMethod } from '#server/midtrans/payment-method.ts'
 import {
   canFollow,
   hasFittingCode,
-  pesananCount,
-  returnedQuantity,
+  pesananAmount,
+  refundedAmount,
   type Transaction,
   toEvent,
 } from '#server/midtrans/status.ts'
@@ -35,7 +35,7 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
   if (!hasFittingCode(verified)) throw new Error('Midtrans sent a status that contradicts its code')
   return transaction(db, async (tx) => {
     const titipan = titipanRepository(tx)
-    const amount = pesananCount(verified)
+    const amount = pesananAmount(verified)
     if (toEvent(verified) === 'lunas' && verified.currency === 'IDR' && amount)
       await titipan.insert(toRow(verified, body, amount, clock()))
     const row = await titipan.lockTransaction(verified.transaction_id)
@@ -48,7 +48,7 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
 
 function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, amount: number, now: Date) {
   const { bayar_sebelum: _, ...method } = toPaymentMethod(verified) ?? {}
-  const [payer, other] = [payerOf(verified), payerOf(body)]
+  const [payer, notified] = [payerOf(verified), payerOf(body)]
   return {
     order_id: verified.order_id,
     transaction_id: verified.transaction_id,
@@ -57,11 +57,11 @@ function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, amo
     fraud_status: verified.fraud_status ?? null,
     payment_type: verified.payment_type ?? null,
     ...method,
-    dibayar: payer.dibayar ?? other.dibayar,
+    dibayar: payer.dibayar ?? notified.dibayar,
     // The payer's name moves no money, so the notification is trusted for it.
-    nama: payer.nama || other.nama,
-    email: payer.email || other.email,
-    no_hp: payer.no_hp || other.no_hp,
+    nama: payer.nama || notified.nama,
+    email: payer.email || notified.email,
+    no_hp: payer.no_hp || notified.no_hp,
     diterima: now,
     diubah: now,
   }
@@ -74,7 +74,7 @@ function toRow(verified: Transaction, body: z.output<typeof NotifikasiBody>, amo
 export async function applyTitipan(tx: Tx, row: TitipanRow, verified: Transaction, now: Date): Promise<void> {
   if (row.status === 'dipasangkan' || !canFollow(row.transaction_status, verified.transaction_status)) return
   const isGone = ['batal', 'ditolak', 'kembali'].includes(toEvent(verified))
-  const returned = isGone ? row.jumlah : returnedQuantity(verified, row.jumlah)
+  const returned = isGone ? row.jumlah : refundedAmount(verified, row.jumlah)
   const dikembalikan = Math.max(row.dikembalikan, returned)
   const isWaiting = ['menunggu', 'diminta', 'belum pasti'].includes(row.status)
   await titipanRepository(tx).save(row.titipan_id, {

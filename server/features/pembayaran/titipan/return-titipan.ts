@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import type { ReturnTitipanBody, StatusTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { TitipanRow } from '#server/db/schema.ts'
-import { asideOfWish, type Tx, transaction } from '#server/db/transaction.ts'
+import { outsideIdempotency, type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { KUNCI_EXISTS, nextCheck, reasonOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
+import { REFUND_KEY_USED, nextCheck, reasonOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
 import { isOpen } from '#server/features/pembayaran/pengembalian/remaining-money.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { returnChoices } from '#server/midtrans/return-method.ts'
-import { askTitipan } from './ask-titipan.ts'
+import { queryTitipan } from './ask-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
 type ReturnRequest = z.output<typeof ReturnTitipanBody>
@@ -34,11 +34,11 @@ export async function returnTitipan(
 ): Promise<{ status: StatusTitipan; message: string }> {
   const known = await titipanRepository(deps.db).find(titipanId)
   if (!known) throw new AppError('TITIPAN_TIDAK_ADA')
-  if (isOpen(known) && !(await askTitipan(deps, known))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
-  const row = await writeDown(deps, sesi, titipanId, request)
+  if (isOpen(known) && !(await queryTitipan(deps, known))) throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA')
+  const row = await insertRefund(deps, sesi, titipanId, request)
   const rupiah = formatRupiah(remainingTitipan(row))
   if (row.status === 'manual') return { status: row.status, message: `Pengembalian ${rupiah} dicatat` }
-  const after = await asideOfWish(() => send(deps, row, request.cara))
+  const after = await outsideIdempotency(() => send(deps, row, request.cara))
   if (after.status === 'menunggu') throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: after.keterangan } })
   const message =
     after.status === 'dikembalikan'
@@ -48,7 +48,7 @@ export async function returnTitipan(
 }
 
 /** Marks a titipan as another shop's money. @throws TITIPAN_TIDAK_ADA, TITIPAN_SELESAI */
-export function releaseTitipan({ db, clock }: Deps, sesi: Sesi, titipanId: number, reason: string): Promise<void> {
+export function markForeign({ db, clock }: Deps, sesi: Sesi, titipanId: number, reason: string): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
     if (row.status !== 'menunggu') throw new AppError('TITIPAN_SELESAI')
@@ -58,7 +58,7 @@ export function releaseTitipan({ db, clock }: Deps, sesi: Sesi, titipanId: numbe
   })
 }
 
-function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, request: ReturnRequest): Promise<TitipanRow> {
+function insertRefund({ db, clock }: Deps, sesi: Sesi, titipanId: number, request: ReturnRequest): Promise<TitipanRow> {
   const { cara, alasan, bukti } = request
   return transaction(db, async (tx) => {
     const row = await lock(tx, titipanId)
@@ -81,13 +81,13 @@ function writeDown({ db, clock }: Deps, sesi: Sesi, titipanId: number, request: 
 
 /** Sends the refund, then queries its state. No database transaction is open meanwhile. */
 async function send(deps: Deps, row: TitipanRow, method: ReturnRequest['cara']): Promise<TitipanRow> {
-  const refusal = await ask(deps, row, method)
-  const isSeen = (await askTitipan(deps, row)) !== undefined
-  const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== KUNCI_EXISTS
+  const refusal = await requestRefund(deps, row, method)
+  const isSeen = (await queryTitipan(deps, row)) !== undefined
+  const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== REFUND_KEY_USED
   return settleTitipan(deps, row.titipan_id, isRejected, refusal ? reasonOf(refusal) : '')
 }
 
-async function ask(
+async function requestRefund(
   { midtrans, log }: Deps,
   row: TitipanRow,
   method: ReturnRequest['cara'],

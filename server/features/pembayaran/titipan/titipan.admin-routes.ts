@@ -12,7 +12,7 @@ import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { returnChoices } from '#server/midtrans/return-method.ts'
 import { attachTitipan } from './attach-titipan.ts'
-import { releaseTitipan, remainingTitipan, returnTitipan } from './return-titipan.ts'
+import { markForeign, remainingTitipan, returnTitipan } from './return-titipan.ts'
 import { titipanRepository, toSummary } from './titipan.repository.ts'
 
 export function titipanAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -29,7 +29,7 @@ export function titipanAdminRoutes(api: Endpoints, deps: Deps): void {
     return result
   })
   api.admin(disownTitipan, async ({ sesi, params, body }) => {
-    await releaseTitipan(deps, sesi, params.titipanId, body.alasan)
+    await markForeign(deps, sesi, params.titipanId, body.alasan)
     return { message: 'Uang titipan dicatat bukan milik toko ini', status: 'bukan milik toko' as const }
   })
 }

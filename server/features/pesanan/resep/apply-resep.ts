@@ -34,7 +34,7 @@ export async function applyResep(tx: Tx, deps: Deps, decided: ResepDecision): Pr
   await stokRepository(tx).lock([...contents.values()].flat().map(({ produk_id }) => produk_id))
 
   for (const [order, bagian] of contents) {
-    if (decided.status === 'ditolak') await end(tx, deps, order, decided, decided.alasan)
+    if (decided.status === 'ditolak') await cancelOrder(tx, deps, order, decided, decided.alasan)
     else await approve(tx, deps, decided, { order, bagian, sisa: remaining })
   }
   return true
@@ -53,16 +53,18 @@ async function approve(
   const perjalanan = perjalananRepository(tx)
   const original = await perjalanan.listLines(id)
   const staying = withoutUnits(original, missing)
-  if (staying.length === 0) return end(tx, deps, order, decided, WITHOUT_CONTENT)
+  if (staying.length === 0) return cancelOrder(tx, deps, order, decided, WITHOUT_CONTENT)
 
   const total = await openReduced(tx, order, { staying, shortage: missing }, now)
-  const expired = await resepUseRepository(tx).take(id, resepId, now)
-  if (expired) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
+  const shortage = await resepUseRepository(tx).take(id, resepId, now)
+  if (shortage) throw new Error(`order ${id} asks more of prescription ${resepId} than was approved`)
   for (const { produk_id, jumlah, dari_resep } of await pesananResepRepository(tx).listParts(id))
     if (dari_resep !== null) sisa.set(produk_id, (sisa.get(produk_id) ?? 0) - jumlah)
 
   const isPartial = missing.length > 0
-  const remark = isPartial ? `${tellReduced(original, staying, missing)}. Total menjadi ${formatRupiah(total)}.` : ''
+  const remark = isPartial
+    ? `${describeReduced(original, staying, missing)}. Total menjadi ${formatRupiah(total)}.`
+    : ''
   const approved = isPartial ? 'sebagian' : 'disetujui'
   const ke = order.menunggu_ongkir ? 'disetujui-ongkir' : approved
   const langkah = {
@@ -122,7 +124,7 @@ async function openReduced(
 }
 
 /** Returns the reduced lines as a text for the buyer: "Name: 1 dari 2". */
-const tellReduced = (original: readonly Line[], staying: readonly Line[], missing: readonly Shift[]): string =>
+const describeReduced = (original: readonly Line[], staying: readonly Line[], missing: readonly Shift[]): string =>
   original
     .filter(({ produk_id }) => missing.some(({ produkId }) => produkId === produk_id))
     .map(({ nama, jumlah, urutan }) => {
@@ -131,7 +133,7 @@ const tellReduced = (original: readonly Line[], staying: readonly Line[], missin
     })
     .join(', ')
 
-async function end(
+async function cancelOrder(
   tx: Tx,
   { settings }: Deps,
   order: PesananRow,

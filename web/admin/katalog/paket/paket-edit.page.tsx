@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPaketAdmin, updatePaket } from '#contract/katalog/paket-admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -42,9 +42,9 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
                 Paket tidak bisa dibeli: {halangan}.
               </Notice>
             ))}
-            {notBound(data).map((unused) => (
-              <Notice key={unused} kind="hati">
-                Paket tidak bisa dibeli. Periksa isinya: {unused}.
+            {notBound(data).map((problem) => (
+              <Notice key={problem} kind="hati">
+                Paket tidak bisa dibeli. Periksa isinya: {problem}.
               </Notice>
             ))}
           </div>
@@ -54,7 +54,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
             report={(error) => ({ title: 'Gagal', text: `Gagal mengupdate paket: ${errorText(error, TEXTS)}` })}
             success={{ title: 'Berhasil', text: 'Paket berhasil diupdate' }}
           />
-          <JejakSnapshot kind="paket" recordId={paketId} />
+          <JejakOfRecord kind="paket" recordId={paketId} />
         </>
       )}
     </>

@@ -12,7 +12,7 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { askName } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
-import { bodyOf, inputOf, type Kiriman, kirimanOf, PaketInput, partOf } from './paket-input.ts'
+import { bodyOf, inputOf, type PaketRequest, requestOf, PaketInput, partOf } from './paket-input.ts'
 import { PaketContents, PaketContentsNames } from './paket-isi.tsx'
 
 interface PaketFormProps {
@@ -83,8 +83,8 @@ function editOf({ items: _, ...initial }: PaketAdmin): Edit {
   return {
     initial: { ...initial, isi: initial.isi.map(partOf) },
     columns: PAKET,
-    bodyOf: (paket) => kirimanOf(paket as Kiriman),
-    formOf: (paket) => inputOf({ ...initial, ...paket, isi: (paket as Kiriman).isi.map(withProduk) }),
+    bodyOf: (paket) => requestOf(paket as PaketRequest),
+    formOf: (paket) => inputOf({ ...initial, ...paket, isi: (paket as PaketRequest).isi.map(withProduk) }),
     mention: {
       isi: (value) => (value as PaketItem[]).map(({ nama, jumlah }) => `${jumlah}× ${nama}`).join('\n') || 'Tanpa isi',
       gambar: otherGambar((name) => gambarUrl('paket', name, 320)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { each } from '#contract/columns.ts'
 import { numberInput } from '#contract/common.ts'
 import type { PaketItem } from '#contract/katalog/endpoints.ts'
-import { contentsNames } from '#contract/katalog/isi-paket.ts'
+import { contentName } from '#contract/katalog/isi-paket.ts'
 import { BoundProduk, PAKET, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 
 const INVALID = 'Jumlah 1 sampai 1.000'
@@ -12,7 +12,7 @@ export const PaketInput = z.object({
   ...each(PAKET, 'typed'),
   isi: z.array(
     z.object({
-      nama: contentsNames,
+      nama: contentName,
       jumlah: numberInput(INVALID, 1000).refine((quantity) => quantity > 0, INVALID),
       produk: BoundProduk.nullable(),
     }),
@@ -41,12 +41,12 @@ export function inputOf(paket?: Omit<PaketAdmin, 'items'>): z.input<typeof Paket
 /** Returns a part without the other data of its linked product. */
 export const partOf = ({ nama, produkId, jumlah }: PaketItem): PaketItem => ({ nama, produkId, jumlah })
 
-export type Kiriman = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga' | 'cara_harian' | 'penyakit'> & {
+export type PaketRequest = Pick<PaketAdmin, 'title' | 'deskripsi' | 'harga' | 'cara_harian' | 'penyakit'> & {
   isi: PaketItem[]
 }
 
 /** Returns the request body of an untouched package. */
-export const kirimanOf = ({ isi, ...paket }: Kiriman) => bodyWith({ ...paket, gambar: undefined }, isi)
+export const requestOf = ({ isi, ...paket }: PaketRequest) => bodyWith({ ...paket, gambar: undefined }, isi)
 
 /** Returns the request body: the part names as the specification requires, and their linked products. */
 export function bodyOf({ isi, ...input }: PaketInput) {

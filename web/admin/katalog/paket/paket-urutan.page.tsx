@@ -74,7 +74,7 @@ function PositionForm({ initial, selected }: OrderProps) {
     to: BACK,
     failure: 'Gagal menyimpan urutan paket',
   })
-  const diBeranda = new Set(paketBeranda(fields, selected).map(({ paketId }) => paketId))
+  const onBeranda = new Set(paketBeranda(fields, selected).map(({ paketId }) => paketId))
   return (
     <FormFrame
       onSubmit={saving.submit}
@@ -99,7 +99,7 @@ function PositionForm({ initial, selected }: OrderProps) {
               {handle}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
               <span className="min-w-0 flex-1 wrap-anywhere font-medium">{title}</span>
-              {diBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
+              {onBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
             </div>
           )}
         />

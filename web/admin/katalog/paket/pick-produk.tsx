@@ -5,7 +5,7 @@ import { call } from '#web/lib/api.ts'
 
 const SHOWN = 6
 /** Number of products to load. The search also matches descriptions; matches by name are then moved to the front. */
-const ASKED = 24
+const LOAD_MAX = 24
 
 interface PickProdukProps {
   label: string
@@ -20,7 +20,7 @@ export function PickProduk(props: PickProdukProps) {
 }
 
 async function cari(q: string, signal: AbortSignal): Promise<BoundProduk[]> {
-  const { items } = await call(listProduk, { query: { q, page: 1, limit: ASKED } }, { signal })
+  const { items } = await call(listProduk, { query: { q, page: 1, limit: LOAD_MAX } }, { signal })
   const isNamed = ({ nama }: { nama: string }) => nama.toLowerCase().includes(q.toLowerCase())
   return items
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))

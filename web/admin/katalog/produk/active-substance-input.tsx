@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { errorAt, LineInput } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
-const EMPTY_RULE = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
+const EMPTY_SUBSTANCE = { nama: '', kadar: '', satuan: SATUAN_KADAR[0] }
 
 /** Rows for the active substances of a product and their strength. */
 export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<ProdukInput, unknown, Body> }) {
@@ -20,11 +20,11 @@ export function ActiveSubstanceInput<Body>({ form }: { form: UseFormReturn<Produ
       hint={`Seperti tertulis pada label. Tulis zat utama paling atas; dosis dihitung dari zat itu. ${termSentence('% b/b')} ${termSentence('% b/v')}`}
       errors={errors}
       kunci={fields.map(({ id }) => id)}
-      add={() => append(EMPTY_RULE)}
+      add={() => append(EMPTY_SUBSTANCE)}
       remove={remove}
     >
       {(index) => {
-        const field = (name: keyof typeof EMPTY_RULE) => ({
+        const field = (name: keyof typeof EMPTY_SUBSTANCE) => ({
           error: errorAt(errors, `zat_aktif.${index}.${name}`),
           ...form.register(`zat_aktif.${index}.${name}`),
         })

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { errorAt, LineInput } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
-const EMPTY_RULE = { mulai: '', harga: '' }
+const EMPTY_TIER = { mulai: '', harga: '' }
 
 /** Rows for quantity prices: the unit price is lower from a minimum quantity. */
 export function HargaGrosirFields<Body>({ form }: { form: UseFormReturn<ProdukInput, unknown, Body> }) {
@@ -17,11 +17,11 @@ export function HargaGrosirFields<Body>({ form }: { form: UseFormReturn<ProdukIn
       hint="Harga satuan lebih murah mulai jumlah tertentu dalam satu pesanan."
       errors={errors}
       kunci={fields.map(({ id }) => id)}
-      add={() => append(EMPTY_RULE)}
+      add={() => append(EMPTY_TIER)}
       remove={remove}
     >
       {(index) => {
-        const field = (name: keyof typeof EMPTY_RULE) => ({
+        const field = (name: keyof typeof EMPTY_TIER) => ({
           inputMode: 'numeric' as const,
           autoComplete: 'off',
           error: errorAt(errors, `harga_grosir.${index}.${name}`),

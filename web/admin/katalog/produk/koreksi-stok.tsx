@@ -38,7 +38,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
     mutationFn: (input: FormValues) =>
       callAdmin(correctStok, {
         params: { produkId },
-        body: { ...ukuran(input), versiStok, keterangan: input.keterangan },
+        body: { ...correctionOf(input), versiStok, keterangan: input.keterangan },
       }),
     async onSuccess({ message }) {
       kabar(message)
@@ -96,7 +96,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
 }
 
 /** Returns the counted stock, or a signed difference. */
-function ukuran({ cara, jumlah }: FormValues): { stok: number } | { perubahan: number } {
+function correctionOf({ cara, jumlah }: FormValues): { stok: number } | { perubahan: number } {
   if (cara === 'hitung') return { stok: jumlah }
   return { perubahan: cara === 'tambah' ? jumlah : -jumlah }
 }

@@ -8,7 +8,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ProdukForm } from './produk-form.tsx'
-import { bodyOf, INPUT_HEIGHT } from './produk-input.ts'
+import { bodyOf, FIELD_COUNT } from './produk-input.ts'
 
 export const meta = () => adminMeta('Tambah Produk')
 
@@ -17,7 +17,7 @@ export default function ProdukAddPage() {
   return (
     <>
       <Header title="Tambah Produk" back={{ to: '/manajemen-produk', name: 'Produk' }} />
-      {kategori.isPending && <FormSkeleton input={INPUT_HEIGHT}>Memuat kategori…</FormSkeleton>}
+      {kategori.isPending && <FormSkeleton input={FIELD_COUNT}>Memuat kategori…</FormSkeleton>}
       {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
       {kategori.data && (
         <ProdukForm

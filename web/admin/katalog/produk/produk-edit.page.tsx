@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { getProdukAdmin, updateProduk } from '#contract/katalog/produk-admin.ts'
-import { JejakSnapshot } from '#web/admin/jejak/jejak-snapshot.tsx'
+import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { LotProduk } from '#web/admin/stok/lot-produk.tsx'
@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/produk-edit.page'
 import { ProdukForm } from './produk-form.tsx'
-import { bodyOf, INPUT_HEIGHT } from './produk-input.ts'
+import { bodyOf, FIELD_COUNT } from './produk-input.ts'
 import { MutasiProduk, StokProduk } from './stok-produk.tsx'
 
 export const meta = () => adminMeta('Edit Produk')
@@ -52,12 +52,12 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
           />
           <LotProduk produkId={produkId} />
           <MutasiProduk produkId={produkId} />
-          <JejakSnapshot kind="produk" recordId={produkId} />
+          <JejakOfRecord kind="produk" recordId={produkId} />
         </>
       ) : (
         <>
           <Skeleton className="mb-4 h-17.5 max-w-2xl" />
-          <FormSkeleton input={INPUT_HEIGHT}>Memuat produk…</FormSkeleton>
+          <FormSkeleton input={FIELD_COUNT}>Memuat produk…</FormSkeleton>
         </>
       )}
     </>

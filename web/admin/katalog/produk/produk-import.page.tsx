@@ -1,5 +1,5 @@
 import { importProduk } from '#contract/katalog/produk-admin.ts'
-import { importSnapshot } from '#web/admin/jejak/import-rincian.tsx'
+import { importResultProps } from '#web/admin/jejak/import-rincian.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ImportCsv } from '#web/admin/ui/import/import-csv.tsx'
@@ -16,7 +16,7 @@ export default function ProdukImportPage() {
       send={(body, options) => callAdmin(importProduk, { body }, options)}
       problem="Gagal mengimpor produk"
       viewLink={{ to: '/manajemen-produk', name: 'Lihat Produk' }}
-      {...importSnapshot('Produk baru')}
+      {...importResultProps('Produk baru')}
     >
       <ol className="grid list-decimal gap-1.5 pl-5">
         <li>Ekspor produk, lalu buka berkasnya di Excel atau Google Spreadsheet.</li>

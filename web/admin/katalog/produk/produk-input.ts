@@ -24,15 +24,15 @@ export type ProdukInput = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan
 
 export const FIELDS = Object.keys(ProdukBody.shape) as Exclude<keyof ProdukInput, 'alasan_stok'>[]
 /** Number of fields in the skeleton: pictures, rows and classes are as high as two fields. */
-export const INPUT_HEIGHT = FIELDS.length + 5
+export const FIELD_COUNT = FIELDS.length + 5
 
 export const inputOf = (produk?: object) =>
   ({ ...formValues(PRODUK, produk), ...(!produk && { stok: '' }), alasan_stok: '' }) as ProdukInput
 
-type SentPembelian = Partial<z.input<typeof ProdukBody>> & { semula?: string }
+type ProdukRequest = Partial<z.input<typeof ProdukBody>> & { semula?: string }
 
 /** Returns the request body: every field as text, except files. */
-export const bodyOf = (input: Partial<ProdukInput> & { semula?: string }): SentPembelian =>
+export const bodyOf = (input: Partial<ProdukInput> & { semula?: string }): ProdukRequest =>
   Object.fromEntries(
     Object.entries(input)
       .filter(([, value]) => value !== undefined)

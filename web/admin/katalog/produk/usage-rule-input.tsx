@@ -2,7 +2,7 @@ import { type Path, type UseFormReturn, useFieldArray, useWatch } from 'react-ho
 import { PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
-import { oldSatuan, SATUAN_DOSIS, USAGES } from '#contract/katalog/usage-words.ts'
+import { durationUnit, SATUAN_DOSIS, USAGES } from '#contract/katalog/usage-words.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -74,7 +74,7 @@ function Aturan<Body>({ form, index }: { form: Form<Body>; index: number }) {
         </div>
       </div>
       <div className="grid grid-cols-2 items-end gap-3">
-        {number(`Lama (${oldSatuan(method)})`, 'lama')}
+        {number(`Lama (${durationUnit(method)})`, 'lama')}
         {number('Ulangi setelah (hari)', 'ulang_hari')}
       </div>
       <div className="grid items-end gap-3 sm:grid-cols-3">

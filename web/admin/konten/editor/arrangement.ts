@@ -3,7 +3,7 @@ import { ListItem } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { type Schema, Slice } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { alamatTautan } from '#contract/alamat-tautan.ts'
+import { normalizeTautan } from '#contract/alamat-tautan.ts'
 import type { Gambar } from '#contract/konten/dokumen.ts'
 import { dokumenOf } from '#contract/konten/naskah.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -58,7 +58,7 @@ const PlainTable = Table.extend({
   },
 })
 
-export const ARRANGEMENT: Extensions = [
+export const EDITOR_EXTENSIONS: Extensions = [
   StarterKit.configure({
     blockquote: false,
     code: false,
@@ -73,7 +73,7 @@ export const ARRANGEMENT: Extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => alamatTautan(url) !== undefined,
+      isAllowedUri: (url) => normalizeTautan(url) !== undefined,
       HTMLAttributes: { target: null, rel: null },
     },
   }),

@@ -3,7 +3,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import { controlClass } from '#web/ui/field.tsx'
-import { ARRANGEMENT, readText } from './arrangement.ts'
+import { EDITOR_EXTENSIONS, readText } from './arrangement.ts'
 import { withoutStyle } from './pasted.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -23,7 +23,7 @@ export interface EditorProps {
 /** Editor of an article. It is a separate bundle that is loaded on demand. */
 export default function ArtikelEditor({ value, current, onChange, labelId, hintId, errorId, onReady }: EditorProps) {
   /** Last value sent to the form, to detect values from elsewhere. */
-  const told = useRef(value)
+  const lastSent = useRef(value)
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -41,7 +41,7 @@ export default function ArtikelEditor({ value, current, onChange, labelId, hintI
     [labelId, hintId, errorId],
   )
   const editor = useEditor({
-    extensions: ARRANGEMENT,
+    extensions: EDITOR_EXTENSIONS,
     content: filled(value),
     // Render at once to reserve the space. The editor is never rendered on the server.
     immediatelyRender: true,
@@ -49,14 +49,14 @@ export default function ArtikelEditor({ value, current, onChange, labelId, hintI
     injectCSS: false,
     editorProps,
     onUpdate({ editor }) {
-      told.current = editor.getJSON() as Dokumen
-      onChange(told.current)
+      lastSent.current = editor.getJSON() as Dokumen
+      onChange(lastSent.current)
     },
   })
   useEffect(() => {
     if (editor) onReady(() => editor.commands.focus())
   }, [editor, onReady])
-  useEffect(() => replaceContent(editor, value, current, told), [editor, value, current])
+  useEffect(() => replaceContent(editor, value, current, lastSent), [editor, value, current])
   return (
     <div className="grid grid-cols-1 gap-2">
       {editor && <Toolbar editor={editor} />}

@@ -11,10 +11,10 @@ interface OuterDialogProps {
   children: ReactNode
 }
 
-const DIAM = { isPending: false, error: null }
+const IDLE = { isPending: false, error: null }
 
 /** Form dialog inside another form. It is rendered in a portal, so that submitting it does not submit the outer form. */
-export function OuterDialog({ langkah = DIAM, onSubmit, ...rest }: OuterDialogProps) {
+export function OuterDialog({ langkah = IDLE, onSubmit, ...rest }: OuterDialogProps) {
   return createPortal(
     <FormDialog
       {...rest}

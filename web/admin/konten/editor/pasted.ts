@@ -10,6 +10,6 @@ export const withoutStyle = (html: string): string =>
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     .replace(
       /<(\w+)([^>]*)>/g,
-      (_, name: string, sifat: string) =>
-        `<${/^b$/i.test(name) && /font-weight:\s*normal/i.test(sifat) ? 'span' : name}${sifat.replace(STYLE, '')}>`,
+      (_, name: string, attributes: string) =>
+        `<${/^b$/i.test(name) && /font-weight:\s*normal/i.test(attributes) ? 'span' : name}${attributes.replace(STYLE, '')}>`,
     )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { alamatTautan } from '#contract/alamat-tautan.ts'
+import { normalizeTautan } from '#contract/alamat-tautan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { OuterDialog } from './outer-dialog.tsx'
@@ -16,7 +16,7 @@ export function TautanDialog({ initial, onChoose, onClose }: TautanDialogProps) 
   const [typed, setTyped] = useState(initial)
   const [error, setError] = useState('')
   function choose() {
-    const href = alamatTautan(typed)
+    const href = normalizeTautan(typed)
     if (href) onChoose(href)
     else setError('Tulis alamat web, email, nomor WhatsApp seperti wa.me/62812…, atau halaman toko seperti /kontak')
   }

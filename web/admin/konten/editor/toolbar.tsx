@@ -61,7 +61,7 @@ const TOOLS: readonly Tool[] = [
   },
 ]
 
-const RIWAYAT: readonly Tool[] = [
+const HISTORY_TOOLS: readonly Tool[] = [
   { label: 'Urungkan', Icon: Undo2, run: (e) => e.chain().focus().undo().run() },
   { label: 'Ulangi', Icon: Redo2, run: (e) => e.chain().focus().redo().run() },
 ]
@@ -116,7 +116,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
           Icon: Table,
           run: (e) => e.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
         })}
-      {RIWAYAT.map((tools) => button(tools))}
+      {HISTORY_TOOLS.map((tools) => button(tools))}
       {state.table && (
         <div className="flex w-full flex-wrap gap-1 border-garis border-t pt-1">
           {TABLES.map(([name, run]) => (

@@ -4,14 +4,14 @@
  */
 
 /** Storage key of the visited lists' paths, the most recent first. */
-const POSITION = 'daftar'
+const VISITED_KEY = 'daftar'
 const keyOf = (pathname: string) => `daftar ${pathname.toLowerCase()}`
 
 /** Saves the query of a list in the session storage. */
 export function rememberList(pathname: string, search: string): void {
   try {
     sessionStorage.setItem(keyOf(pathname), search)
-    sessionStorage.setItem(POSITION, [...new Set([pathname.toLowerCase(), ...positions()])].join(' '))
+    sessionStorage.setItem(VISITED_KEY, [...new Set([pathname.toLowerCase(), ...visitedPaths()])].join(' '))
   } catch {
     // Storage is full or blocked: the list then opens with its defaults.
   }
@@ -37,10 +37,10 @@ export function listAddress(to: string, initial = ''): string {
  */
 export function lastLists(...list: readonly [string, ...string[]]): string {
   try {
-    return listAddress(positions().find((pathname) => list.includes(pathname)) ?? list[0])
+    return listAddress(visitedPaths().find((pathname) => list.includes(pathname)) ?? list[0])
   } catch {
     return list[0]
   }
 }
 
-const positions = () => (sessionStorage.getItem(POSITION) ?? '').split(' ').filter(Boolean)
+const visitedPaths = () => (sessionStorage.getItem(VISITED_KEY) ?? '').split(' ').filter(Boolean)

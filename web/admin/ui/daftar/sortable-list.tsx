@@ -40,26 +40,26 @@ export function SortableList<T>({ name, items, kunci, mention, onMove, lineOf }:
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = items.map(kunci)
-  const isAtHome = useRef(true)
+  const isOverOwnPlace = useRef(true)
 
   function onDragEnd({ active, over }: DragEndEvent) {
     if (over && active.id !== over.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
   }
   const nameOf = ({ id }: { id: unknown }) => items.map(mention)[ids.indexOf(String(id))] ?? ''
-  const siteOf = ({ id }: { id: unknown }) => `urutan ${ids.indexOf(String(id)) + 1} dari ${ids.length}`
+  const positionOf = ({ id }: { id: unknown }) => `urutan ${ids.indexOf(String(id)) + 1} dari ${ids.length}`
   const announcements: Announcements = {
     onDragStart({ active }) {
-      isAtHome.current = true
-      return `${nameOf(active)} diangkat, ${siteOf(active)}.`
+      isOverOwnPlace.current = true
+      return `${nameOf(active)} diangkat, ${positionOf(active)}.`
     },
     onDragOver({ active, over }) {
       // A lifted item is over its own place first: announce nothing yet.
-      if (!over || (isAtHome.current && active.id === over.id)) return undefined
-      isAtHome.current = false
-      return `${nameOf(active)} dipindahkan ke ${siteOf(over)}.`
+      if (!over || (isOverOwnPlace.current && active.id === over.id)) return undefined
+      isOverOwnPlace.current = false
+      return `${nameOf(active)} dipindahkan ke ${positionOf(over)}.`
     },
-    onDragEnd: ({ active, over }) => `${nameOf(active)} diletakkan di ${siteOf(over ?? active)}.`,
-    onDragCancel: ({ active }) => `Batal. ${nameOf(active)} kembali ke ${siteOf(active)}.`,
+    onDragEnd: ({ active, over }) => `${nameOf(active)} diletakkan di ${positionOf(over ?? active)}.`,
+    onDragCancel: ({ active }) => `Batal. ${nameOf(active)} kembali ke ${positionOf(active)}.`,
   }
   return (
     <DndContext
@@ -83,13 +83,13 @@ export function SortableList<T>({ name, items, kunci, mention, onMove, lineOf }:
   )
 }
 
-interface LineProps {
+interface RowProps {
   id: string
   mention: string
   children(handle: ReactNode): ReactNode
 }
 
-function Row({ id, mention, children }: LineProps) {
+function Row({ id, mention, children }: RowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: 'dapat digeser' },

@@ -56,11 +56,11 @@ interface TableProps<Row> {
  * columns must fit into 900 pixels: the width beside the margins of the narrowest desktop.
  */
 const WADAH = 'lg:kartu'
-const TABLES = 'w-full border-separate border-spacing-0 text-left text-tabel max-lg:block'
-const TITLE =
+const TABLE_CLASS = 'w-full border-separate border-spacing-0 text-left text-tabel max-lg:block'
+const HEAD_CLASS =
   'sticky top-(--kepala) z-10 border-garis border-b bg-kertas px-3 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
-const TEXT = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
-const LINE =
+const BODY_CLASS = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
+const ROW_CLASS =
   'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2 max-lg:has-[a]:cursor-pointer max-lg:has-[a]:active:bg-pasir'
 const CELL_CLASS =
   'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
@@ -82,7 +82,7 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
         <table
           aria-label={name}
           aria-busy={isPlaceholderData || undefined}
-          className={cx(TABLES, isPlaceholderData && 'opacity-60')}
+          className={cx(TABLE_CLASS, isPlaceholderData && 'opacity-60')}
         >
           <thead className="max-lg:hidden">
             <tr>
@@ -91,10 +91,10 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
               ))}
             </tr>
           </thead>
-          <tbody className={TEXT}>
+          <tbody className={BODY_CLASS}>
             {data.items.map((row, index) => (
               // A tap anywhere opens the card; keyboard users have the link inside it.
-              <tr key={kunci(row)} onClick={openRow} className={LINE}>
+              <tr key={kunci(row)} onClick={openRow} className={ROW_CLASS}>
                 {columns.map(({ title, render, numeric, className }) => (
                   <td
                     key={title}
@@ -109,7 +109,7 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
           </tbody>
         </table>
       </div>
-      <Amount total={data.total} />
+      <TotalCount total={data.total} />
       <Pagination
         page={page}
         totalPages={Math.ceil(Math.min(data.total, TOTAL_MAX) / limit)}
@@ -140,7 +140,7 @@ function Empty({ whole, children }: { whole: string | undefined; children: React
   )
 }
 
-function Amount({ total }: { total: number }) {
+function TotalCount({ total }: { total: number }) {
   const isMore = total > TOTAL_MAX
   return (
     <p className="mt-3 text-sm text-tinta-2">
@@ -156,7 +156,7 @@ function ColumnTitle({ column, list }: { column: TableColumn<unknown>; list: Tab
     sort && list.query.urut === sort ? 'ascending' : list.query.urut === `-${sort}` ? 'descending' : undefined
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown
   return (
-    <th scope="col" aria-sort={direction} className={cx(TITLE, numeric && 'text-right', className)}>
+    <th scope="col" aria-sort={direction} className={cx(HEAD_CLASS, numeric && 'text-right', className)}>
       {sort ? (
         <Link
           to={list.to({ urut: direction === 'ascending' ? `-${sort}` : sort })}
@@ -179,19 +179,19 @@ function TableSkeleton({ columns, loading = 'Memuat data…' }: { columns: Table
   return (
     <div role="status">
       <div aria-hidden className={WADAH}>
-        <table className={TABLES}>
+        <table className={TABLE_CLASS}>
           <thead className="max-lg:hidden">
             <tr>
               {columns.map(({ title, numeric, className }) => (
-                <th key={title} className={cx(TITLE, 'h-11', numeric && 'text-right', className)}>
+                <th key={title} className={cx(HEAD_CLASS, 'h-11', numeric && 'text-right', className)}>
                   {title}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className={TEXT}>
+          <tbody className={BODY_CLASS}>
             {SKELETON_ROWS.map((row) => (
-              <tr key={row} className={LINE}>
+              <tr key={row} className={ROW_CLASS}>
                 {columns.map(({ title, className }) => (
                   <td key={title} data-judul={title} className={cx(CELL_CLASS, 'h-12', className)}>
                     <Skeleton className="h-5 w-3/5" />

@@ -6,7 +6,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 export function useAcknowledgedCost() {
   const { confirm } = useAlerts()
   return useCallback(
-    async <T>(save: (again: { modalDisadari?: true }) => Promise<T>): Promise<T> => {
+    async <T>(save: (acknowledgement: { modalDisadari?: true }) => Promise<T>): Promise<T> => {
       try {
         return await save({})
       } catch (error) {

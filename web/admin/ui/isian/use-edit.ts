@@ -46,7 +46,7 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
   const { bodyOf = asIs, formOf = (snapshot: Snapshot) => formValues(columns, snapshot), keep = asIs } = edit ?? {}
   const queries = useQueryClient()
   const [seen, setSeen] = useState<Snapshot>({ ...initial })
-  const [entry, setEntry] = useState<Entry[]>([])
+  const [conflicts, setEntry] = useState<Entry[]>([])
   const sent = useRef<string[]>([])
   const inWords = (name: string, value: unknown) => mention[name]?.(value) ?? describeValue(value, columns[name])
 
@@ -69,7 +69,7 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
     const value = pilihan === 'lain' ? other : keep(mine, sekarang)
     form.setValue(nama as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true })
     setSeen({ ...seen, [nama]: sekarang })
-    setEntry(entry.map((one) => (one.nama === nama ? { ...one, choice: pilihan } : one)))
+    setEntry(conflicts.map((one) => (one.nama === nama ? { ...one, choice: pilihan } : one)))
   }
 
   return {
@@ -89,7 +89,7 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
 
     /** Returns the text for an error caused by another user's change; undefined for other errors. */
     failure(error: unknown): string | undefined {
-      if (isConflict(error)) return entry.every(({ choice }) => choice) ? '' : error.message
+      if (isConflict(error)) return conflicts.every(({ choice }) => choice) ? '' : error.message
       return edit && isGone(error) ? MISSING : undefined
     },
 
@@ -107,11 +107,13 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
           !isEqual(after[name], seen[name]),
       )
       if (others.length === 0) return undefined
-      const told = others.map((name) => `${columns[name]?.label} menjadi ${shorten(inWords(name, after[name]))}`)
-      return `Orang lain baru saja mengubah: ${told.join('; ')}.`
+      const descriptions = others.map(
+        (name) => `${columns[name]?.label} menjadi ${shorten(inWords(name, after[name]))}`,
+      )
+      return `Orang lain baru saja mengubah: ${descriptions.join('; ')}.`
     },
 
-    bentrok: entry.map((one, index): Conflict => {
+    bentrok: conflicts.map((one, index): Conflict => {
       const { nama, label, choice } = one
       const current = inWords(nama, one.sekarang)
       return { name: nama, label, current, choice, isFirst: index === 0, pick: (whose) => choose(one, whose) }

@@ -1,4 +1,4 @@
-import { returnEmail } from '#contract/akun/email.ts'
+import { restoreEmail } from '#contract/akun/email.ts'
 import { seo } from '#web/lib/seo.ts'
 import { endSession } from '#web/lib/session-store.ts'
 import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
@@ -21,7 +21,7 @@ export default function RevertEmailPage() {
       intro="Bukan Anda yang mengganti email akun ini? Kembalikan email lama. Semua perangkat akan dikeluarkan dari akun. Setelah itu, buat kata sandi baru."
     >
       <TautanEmail
-        endpoint={returnEmail}
+        endpoint={restoreEmail}
         button="Kembalikan Email Lama"
         // The server ended all sessions, including the one that this browser may still store.
         onDone={() => endSession({ left: true })}

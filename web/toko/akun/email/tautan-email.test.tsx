@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
-import { confirmEmail, returnEmail } from '#contract/akun/email.ts'
+import { confirmEmail, restoreEmail } from '#contract/akun/email.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
@@ -19,7 +19,7 @@ const CONFIRMATION = {
 const BACK = {
   Page: RevertEmailPage as ComponentType,
   path: '/kembalikan-email',
-  endpoint: returnEmail,
+  endpoint: restoreEmail,
   name: 'Kembalikan Email Lama',
   next: ['Buat kata sandi baru', '/lupa-password'],
   otherwise: ['Hubungi kami', '/kontak'],
@@ -76,7 +76,7 @@ describe.each([CONFIRMATION, BACK])('link of a mail to $path', ({ Page, path, en
 
 test("a reverted address ends the session of this browser without the guard's message", async () => {
   signIn()
-  answer(returnEmail, { message: 'Email lama Anda sudah dikembalikan.' })
+  answer(restoreEmail, { message: 'Email lama Anda sudah dikembalikan.' })
   await show(screen(RevertEmailPage), { at: '/kembalikan-email?token=abc' })
   await press('Kembalikan Email Lama')
   await see('Email lama Anda sudah dikembalikan.')

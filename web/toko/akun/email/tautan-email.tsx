@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { confirmEmail, returnEmail } from '#contract/akun/email.ts'
+import type { confirmEmail, restoreEmail } from '#contract/akun/email.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -14,7 +14,7 @@ const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke
 const SAME_HEIGHT = 'grid min-h-36 content-start gap-5'
 
 interface TautanEmailProps {
-  endpoint: typeof confirmEmail | typeof returnEmail
+  endpoint: typeof confirmEmail | typeof restoreEmail
   button: string
   onDone(): void
   /** Next steps: `next` after success, `otherwise` for an invalid link. */

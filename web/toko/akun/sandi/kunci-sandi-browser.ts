@@ -7,7 +7,7 @@ import { call } from '#web/lib/api.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
 
 /** Storage key: a passkey was created or used in this browser, so the login offers it automatically. */
-const EVER = 'kunciSandi'
+const KEY = 'kunciSandi'
 
 /** Loaded on demand, because the library is large. */
 const webauthn = () => import('@simplewebauthn/browser')
@@ -16,7 +16,7 @@ const webauthn = () => import('@simplewebauthn/browser')
 export const isKunciPossible = (): boolean => typeof window.PublicKeyCredential === 'function'
 
 /** True if this browser supports passkeys and has used one before. */
-export const isKunciUsedBefore = (): boolean => isKunciPossible() && readText(EVER) !== null
+export const isKunciUsedBefore = (): boolean => isKunciPossible() && readText(KEY) !== null
 
 /** Creates a passkey for the account on this device. @throws ApiError, or the browser's own error if the user cancelled */
 export async function createKunciSandi(password: string | undefined) {
@@ -25,7 +25,7 @@ export async function createKunciSandi(password: string | undefined) {
   const optionsJSON = permintaan as unknown as PublicKeyCredentialCreationOptionsJSON
   const jawaban = await startRegistration({ optionsJSON })
   const fresh = await call(addKunciSandi, { body: { jawaban: { ...jawaban, response: { ...jawaban.response } } } })
-  writeText(EVER, '1')
+  writeText(KEY, '1')
   return fresh
 }
 
@@ -40,7 +40,7 @@ export async function logInWithKunci(isOffered = false) {
   const optionsJSON = permintaan as unknown as PublicKeyCredentialRequestOptionsJSON
   const jawaban = await startAuthentication({ optionsJSON, useBrowserAutofill: isOffered })
   const entered = await call(loginKunci, { body: { jawaban: { ...jawaban, response: { ...jawaban.response } } } })
-  writeText(EVER, '1')
+  writeText(KEY, '1')
   return entered
 }
 

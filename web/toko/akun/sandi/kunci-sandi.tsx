@@ -94,7 +94,7 @@ function Loading({ onRetry }: { onRetry(): unknown }) {
 function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
   const [isAsked, setAsked] = useState(false)
   const [password, setPassword] = useState('')
-  const [currentError, setError] = useState('')
+  const [problem, setError] = useState('')
   const [kabar, setNotice] = useState('')
   const [busy, setBusy] = useState(false)
 
@@ -136,7 +136,7 @@ function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {currentError && <Notice kind="galat">{currentError}</Notice>}
+      {problem && <Notice kind="galat">{problem}</Notice>}
       {kabar && (
         <Notice kind="berhasil" announce>
           {kabar}
@@ -152,18 +152,18 @@ function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
 
 function Line({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onRemove(): void }) {
   const { kunciId, nama, dibuat, terpakai } = kunci
-  const [isBeingNamed, setBeingNamed] = useState(false)
-  const [currentNew, setNew] = useState(nama)
+  const [isRenaming, setBeingNamed] = useState(false)
+  const [newName, setNew] = useState(nama)
   const queries = useQueryClient()
-  const name = useMutation({
-    mutationFn: () => call(renameKunciSandi, { params: { kunciId }, body: { nama: currentNew } }),
+  const rename = useMutation({
+    mutationFn: () => call(renameKunciSandi, { params: { kunciId }, body: { nama: newName } }),
     async onSuccess() {
       await queries.invalidateQueries(kunciQuery())
       setBeingNamed(false)
     },
   })
 
-  if (isBeingNamed)
+  if (isRenaming)
     return (
       <li className="py-4">
         <form
@@ -172,19 +172,21 @@ function Line({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onR
           className="grid gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            name.mutate()
+            rename.mutate()
           }}
         >
           <TextField
             label="Nama kunci sandi"
-            value={currentNew}
+            value={newName}
             maxLength={60}
             autoFocus
             onChange={({ target }) => setNew(target.value)}
-            error={name.isError ? errorText(name.error, { answered: 'Nama gagal disimpan. Coba lagi.' }) : undefined}
+            error={
+              rename.isError ? errorText(rename.error, { answered: 'Nama gagal disimpan. Coba lagi.' }) : undefined
+            }
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" compact busy={name.isPending}>
+            <Button type="submit" compact busy={rename.isPending}>
               Simpan Nama
             </Button>
             <Button variant="garis" compact onClick={() => setBeingNamed(false)}>

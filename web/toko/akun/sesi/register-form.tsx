@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 const loadRegisterBody = () => import('#contract/akun/forms.ts').then((forms) => forms.RegisterBody)
 
 const REDIRECT_MS = 2000
-const PESAN_MS = 3000
+const MESSAGE_MS = 3000
 
 const TEXTS = {
   answered: 'Gagal mendaftar',
@@ -44,7 +44,7 @@ export function RegisterForm() {
 
   useEffect(() => {
     if (!message) return
-    const timer = setTimeout(() => setMessage(null), PESAN_MS)
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [message])
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { discardBuku, unsent } from '#web/lib/local-buku.ts'
+import { discardBuku, countUnsent } from '#web/lib/local-buku.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
@@ -10,7 +10,7 @@ export function useLeave(): () => Promise<boolean> {
   const { user, logout } = useSession()
   const { confirm } = useAlerts()
   return async () => {
-    const pending = await unsent(user?.userId)
+    const pending = await countUnsent(user?.userId)
     if (pending > 0) {
       const isSure = await confirm({
         title: 'Keluar sebelum catatan tersimpan?',

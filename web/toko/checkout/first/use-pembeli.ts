@@ -71,6 +71,13 @@ export function usePembeli(): Pembeli {
 
 /** Returns the address. A place that was typed but not chosen is appended to it, so that it is not lost. */
 function placeOf({ wilayah, wilayahTeks, rincian, kode_pos }: NewPembeliInput) {
-  const { kode_wilayah, rincian: whole } = bodyOf({ wilayah, wilayahTeks, rincian, kode_pos, penerima: '', no_hp: '' })
-  return { kode_wilayah, rincian: whole }
+  const { kode_wilayah, rincian: fullRincian } = bodyOf({
+    wilayah,
+    wilayahTeks,
+    rincian,
+    kode_pos,
+    penerima: '',
+    no_hp: '',
+  })
+  return { kode_wilayah, rincian: fullRincian }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { NewPembeliInput } from '#contract/checkout/new-pembeli.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
-import type { Write } from '#web/toko/checkout/alamat-kartu.tsx'
+import type { OpenAlamatDialog } from '#web/toko/checkout/alamat-kartu.tsx'
 import type { PesananLine } from '#web/toko/checkout/baris-pesanan.ts'
 import { readCheckoutDraft, readPembeli, writeCheckoutDraft } from './checkout-draft.ts'
 
@@ -15,7 +15,7 @@ export interface CheckoutInput {
   /** Typed voucher code, and the applied one. */
   voucher: { teks: string; kode: string }
   /** Open address dialog, which keeps a draft of its own. */
-  write: Write
+  write: OpenAlamatDialog
 }
 
 const EMPTY: CheckoutInput = {

@@ -8,7 +8,7 @@ const KEY = 'pesananTerakhir'
 /** 1 hour: after that, an identical order is assumed to be intended. */
 const JUST_NOW_MS = 60 * 60_000
 /** Timeout of 3 s: the duplicate check is optional, so a slow connection must not delay the order. */
-const POLL_MS = 3000
+const TIMEOUT_MS = 3000
 
 type Line = Pick<PesananLine, 'kunci' | 'jumlah'>
 
@@ -30,7 +30,7 @@ export function rememberPesanan(userId: number, lines: readonly Line[], nomor: s
 export async function findSamePesanan(userId: number, lines: readonly Line[]): Promise<RincianPesanan | null> {
   const { isi, nomor, waktu } = readLast()
   if (!nomor || isi !== contentOf(userId, lines) || Date.now() - (waktu ?? 0) > JUST_NOW_MS) return null
-  const signal = AbortSignal.timeout(POLL_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   return call(getPesanan, { params: { orderId: nomor } }, { signal }).catch(() => null)
 }
 
@@ -42,7 +42,7 @@ function readLast(): Partial<LastOrder> {
   }
 }
 
-interface Wish {
+interface NewPesanan {
   total_harga: number
   catatan: string
   nama_shipping: string
@@ -50,7 +50,7 @@ interface Wish {
 }
 
 /** True if the old order is unpaid and identical: same destination, shipping method, note and total. */
-export function isStillPending(old: RincianPesanan, { tujuan, ...wish }: Wish): boolean {
+export function isStillPending(old: RincianPesanan, { tujuan, ...wish }: NewPesanan): boolean {
   return (
     old.dapat_dibayar &&
     old.total_harga === wish.total_harga &&

@@ -69,7 +69,7 @@ function useProceed() {
   const navigate = useNavigate()
   const pay = usePay()
 
-  return async (sesi: CreatedPesanan, giveBack: Restore | undefined) => {
+  return async (sesi: CreatedPesanan, restoreKeranjang: Restore | undefined) => {
     if (sesi.menunggu_resep || sesi.menunggu_ongkir) {
       void queries.invalidateQueries({ queryKey: ['milik-saya'] })
       await navigate(`/konfirmasi-pembayaran?order=${sesi.midtransOrderId}`)
@@ -80,7 +80,7 @@ function useProceed() {
         title: 'Ini pesanan Anda yang tadi',
         text: 'Barang yang sama baru saja Anda pesan, jadi tidak kami buat dua kali. Silakan lanjutkan pembayarannya. Jika memang ingin memesan lagi, ulangi setelah dua menit.',
       })
-    const { status } = await pay(sesi, giveBack)
+    const { status } = await pay(sesi, restoreKeranjang)
     return { isFinished: status !== 'pending' && status !== 'unavailable' }
   }
 }

@@ -3,7 +3,7 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { type KeranjangContents, keyOf, useKeranjang } from '#web/lib/cart.ts'
 
 /** Shows the quantity in the cart, with a link: signed-out visitors have no cart link in the top bar. */
-export function DiKeranjang({ content }: { content: KeranjangContents }) {
+export function QuantityInKeranjang({ content }: { content: KeranjangContents }) {
   const line = useKeranjang().lines.find((row) => keyOf(row) === keyOf(content))
   if (!line) return null
   return (

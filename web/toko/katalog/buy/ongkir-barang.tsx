@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { useCopy } from '#web/lib/copy.ts'
 import { useSession } from '#web/lib/session.tsx'
-import { type Sifat, shippingMethod } from '#web/shared/cargo-marks.tsx'
+import { type Sifat, transportSentence } from '#web/shared/cargo-marks.tsx'
 import { OngkirLines } from './ongkir-lines.tsx'
 import { ongkirWords } from './ongkir-words.ts'
 import { pengirimanQuery } from './pengiriman-query.ts'
@@ -21,7 +21,7 @@ export function OngkirBarang({ item, sifat }: OngkirBarangProps) {
   const { data, isError } = useQuery(pengirimanQuery())
   const { known } = useSession()
   const copy = useCopy()
-  const method = shippingMethod(sifat)
+  const method = transportSentence(sifat)
   const unloaded = { ongkir: isError ? 'Ongkir dihitung saat memesan' : '', time: '' }
   const everywhere = data ? ongkirWords(data, sifat) : unloaded
   const unknown = (

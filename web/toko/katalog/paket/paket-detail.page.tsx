@@ -16,7 +16,7 @@ import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import { Share } from '#web/shared/share/share.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { BuyTerms } from '#web/toko/katalog/buy/buy-terms.tsx'
-import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
+import { QuantityInKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
 import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
 import { Rating } from '#web/toko/katalog/buy/rating.tsx'
 import { WithoutPpn } from '#web/toko/katalog/buy/without-ppn.tsx'
@@ -172,7 +172,7 @@ function Header({ paket }: { paket: FullPaket }) {
           <BuyPaket paket={paket} />
         </div>
       </div>
-      <DiKeranjang content={paket} />
+      <QuantityInKeranjang content={paket} />
     </>
   )
 }

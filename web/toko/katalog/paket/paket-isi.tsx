@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { FullPaket } from '#contract/katalog/endpoints.ts'
-import { hargaSatuan, paketSaving } from '#contract/katalog/harga-paket.ts'
+import { hargaOfParts, paketSaving } from '#contract/katalog/harga-paket.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 
 /** Contents of a package with their single prices and the sum. */
 export function PaketContents({ paket }: { paket: FullPaket }) {
-  const sum = hargaSatuan(paket.isi)
+  const sum = hargaOfParts(paket.isi)
   const saving = paketSaving(paket.harga, paket.isi)
   return (
     <section>

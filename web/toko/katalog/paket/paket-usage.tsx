@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { termSentence } from '#content/terms.ts'
-import { type Enough, paketSufficesFor, RAFT_TANK_M3 } from '#contract/kaitan/paket-suffices-for.ts'
+import { type PaketYield, paketSufficesFor, RAFT_TANK_M3 } from '#contract/kaitan/paket-suffices-for.ts'
 import { readDailyUsage } from '#contract/katalog/daily-usage.ts'
 import type { FullPaket } from '#contract/katalog/endpoints.ts'
 import { mixWarning } from '#contract/katalog/mix-ingredients.ts'
@@ -70,7 +70,7 @@ export function PaketUsage({ paket }: { paket: FullPaket }) {
   )
 }
 
-function EnoughFor({ enough }: { enough: Enough }) {
+function EnoughFor({ enough }: { enough: PaketYield }) {
   const { nama, produkId, untuk } = enough
   return (
     <>
@@ -90,7 +90,7 @@ function EnoughFor({ enough }: { enough: Enough }) {
 }
 
 /** Returns how long a package lasts, in a farmer's units. */
-export function enoughSentence(enough: Enough): string {
+export function enoughSentence(enough: PaketYield): string {
   if (enough.jenis === 'rendam') {
     const { kali, volume, ppm, takaran, satuan } = enough
     const tankVolume = `${formatNumber(volume)} m³`

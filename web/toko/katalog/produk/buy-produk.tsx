@@ -7,7 +7,7 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
 import { AddToKeranjang } from '#web/toko/katalog/buy/add-to-keranjang.tsx'
 import { fullOf, produkLine } from '#web/toko/katalog/buy/baris-keranjang.ts'
-import { DiKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
+import { QuantityInKeranjang } from '#web/toko/katalog/buy/di-keranjang.tsx'
 import { pesananTujuan } from '#web/toko/katalog/buy/pesanan-tujuan.ts'
 import { ResepButton } from '#web/toko/katalog/buy/resep-button.tsx'
 import { StruckHarga } from '#web/toko/katalog/buy/struck-harga.tsx'
@@ -29,7 +29,7 @@ const REASONS: Record<HargaReason, (quantity: number, until: string | null) => s
   grup: () => 'Harga khusus untuk akun Anda',
 }
 
-const LOST_NOMOR_REASON = 'alasan-nomor'
+const MISSING_NOMOR_ID = 'alasan-nomor'
 
 interface BuyProdukProps {
   produk: Produk
@@ -41,10 +41,10 @@ interface BuyProdukProps {
 export function BuyProduk({ produk, children }: BuyProdukProps) {
   const { nama, stok, kemasan, resep, belum_terdaftar } = produk
   const [wanted, setWanted] = useState(1)
-  const [can] = useResepFor(resep ? produk.produkId : null).choices
-  const most = Math.min(stok, can?.sisa ?? QUANTITY_MAX, QUANTITY_MAX)
+  const [usableResep] = useResepFor(resep ? produk.produkId : null).choices
+  const most = Math.min(stok, usableResep?.sisa ?? QUANTITY_MAX, QUANTITY_MAX)
   const quantity = Math.max(1, Math.min(wanted, most))
-  const valid = hargaFor(produk, quantity, useHargaGrup([produk.produkId])(produk.produkId))
+  const effective = hargaFor(produk, quantity, useHargaGrup([produk.produkId])(produk.produkId))
 
   return (
     <div>
@@ -54,11 +54,11 @@ export function BuyProduk({ produk, children }: BuyProdukProps) {
         {belum_terdaftar ? <Badge tone="kuning">Belum dijual</Badge> : <StokBadge stok={stok} />}
         {resep && <Badge tone="kuning">Perlu resep</Badge>}
       </p>
-      <Harga produk={produk} quantity={quantity} valid={valid} />
+      <Harga produk={produk} quantity={quantity} valid={effective} />
       {children}
-      {resep && <ResepNotice resep={can} />}
+      {resep && <ResepNotice resep={usableResep} />}
       {belum_terdaftar && (
-        <div id={LOST_NOMOR_REASON} className="mt-5">
+        <div id={MISSING_NOMOR_ID} className="mt-5">
           <Notice kind="hati" announce={false}>
             Obat ini belum dijual karena nomor pendaftarannya belum ada.
           </Notice>
@@ -72,17 +72,19 @@ export function BuyProduk({ produk, children }: BuyProdukProps) {
             value={quantity}
             min={1}
             max={most}
-            isFull={most < stok && can ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)}
+            isFull={
+              most < stok && usableResep ? `Sisa jatah beli dari resep ini: ${formatGrouped(most)}.` : fullOf(stok)
+            }
             onChange={setWanted}
           />
         )}
         <div className="bar-bawah md:min-w-56 md:flex-1">
-          <p className="harga font-bold text-lg md:hidden">{formatRupiah(valid.harga * quantity)}</p>
+          <p className="harga font-bold text-lg md:hidden">{formatRupiah(effective.harga * quantity)}</p>
           <BuyButton produk={produk} quantity={quantity} />
         </div>
       </div>
       {stok === 0 && !belum_terdaftar && <NotifyStok produkId={produk.produkId} />}
-      <DiKeranjang content={produk} />
+      <QuantityInKeranjang content={produk} />
     </div>
   )
 }
@@ -139,7 +141,7 @@ function BuyButton({ produk, quantity }: { produk: Produk; quantity: number }) {
   const size = 'w-full'
   if (produk.belum_terdaftar) {
     return (
-      <Button disabled className={size} aria-describedby={LOST_NOMOR_REASON}>
+      <Button disabled className={size} aria-describedby={MISSING_NOMOR_ID}>
         Belum dijual
       </Button>
     )

@@ -77,8 +77,8 @@ function Contents({ produk }: { produk: Produk }) {
 /** Legal class, registration and general precautions. */
 function Law({ produk }: { produk: Produk }) {
   const { golongan_keterangan, nie } = produk
-  const tools = isTool(produk)
-  if (tools && !golongan_keterangan && !nie) return null
+  const isToolProduk = isTool(produk)
+  if (isToolProduk && !golongan_keterangan && !nie) return null
   return (
     <Fold title="Aturan dan keamanan">
       {golongan_keterangan && <p>Jenis: {golongan_keterangan}.</p>}
@@ -88,7 +88,7 @@ function Law({ produk }: { produk: Produk }) {
           Kelautan dan Perikanan. Dinas perikanan setempat bisa membantu memeriksanya.
         </p>
       )}
-      {!tools && (
+      {!isToolProduk && (
         <p>
           Sebelum memakai, baca label dan ikuti petunjuk petugas kesehatan ikan atau dokter hewan. Patuhi{' '}
           {masaHenti(produk) ? 'masa henti' : explain('masa henti')}.
