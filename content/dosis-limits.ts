@@ -6,7 +6,7 @@
 export interface SubstanceLimits {
   nama: string
   /** Lower-case words that identify the substance. */
-  known: readonly string[]
+  knownAs: readonly string[]
   ppm_maks: number
   menit_maks: number | null
   /** Water temperature in °C from which on the bath is postponed. */
@@ -21,7 +21,7 @@ export interface SubstanceLimits {
 export const SUBSTANCE_LIMITS = {
   peroksida: {
     nama: 'hidrogen peroksida',
-    known: ['hidrogen peroksida', 'hydrogen peroxide', 'h2o2', 'perkarbonat', 'percarbonate'],
+    knownAs: ['hidrogen peroksida', 'hydrogen peroxide', 'h2o2', 'perkarbonat', 'percarbonate'],
     ppm_maks: 150,
     menit_maks: 60,
     suhu_tunda: 31,
@@ -31,7 +31,7 @@ export const SUBSTANCE_LIMITS = {
   },
   'asam-sitrat': {
     nama: 'asam sitrat',
-    known: ['asam sitrat', 'citric acid'],
+    knownAs: ['asam sitrat', 'citric acid'],
     ppm_maks: 300,
     menit_maks: 60,
     suhu_tunda: null,
@@ -41,7 +41,7 @@ export const SUBSTANCE_LIMITS = {
   },
   formalin: {
     nama: 'formalin',
-    known: ['formalin', 'formaldehid', 'formaldehyde'],
+    knownAs: ['formalin', 'formaldehid', 'formaldehyde'],
     ppm_maks: 150,
     menit_maks: 60,
     suhu_tunda: null,
@@ -85,8 +85,8 @@ export const NEVER_MIX = [
   },
   {
     knownAs: [
-      ...SUBSTANCE_LIMITS.peroksida.known,
-      ...SUBSTANCE_LIMITS['asam-sitrat'].known,
+      ...SUBSTANCE_LIMITS.peroksida.knownAs,
+      ...SUBSTANCE_LIMITS['asam-sitrat'].knownAs,
       'peroksimonosulfat',
       'peroxymonosulfate',
     ],

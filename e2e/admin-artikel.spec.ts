@@ -3,7 +3,7 @@ import { newGambar, unique } from './build-rows.ts'
 import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 const oke = (page: Page) => pesan(page).getByRole('button', { name: 'OK' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 /* Two administrators edit the same record. The test is the second one. */
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 /** The note under a field that another administrator changed. */

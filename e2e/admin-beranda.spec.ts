@@ -98,7 +98,7 @@ test('the owner edits the landing page, and visitors see it at once without layo
 })
 
 test.describe('the landing page afterwards', () => {
-  test.use({ allowedComplaints: /409 \(Conflict\)/ })
+  test.use({ allowedErrors: /409 \(Conflict\)/ })
 
   test('a chosen package that is no longer sold, a concurrent change, and reviews without samples are reported', async ({
     page,

@@ -40,7 +40,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('a short password is replaced first, and a second step is switched on, required, passed by a recovery code, and switched off', async ({
   page,

@@ -6,7 +6,7 @@ import { readSurat } from './mail.ts'
 import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const [NEAR, FAR] = [dateAhead(400), dateAhead(800)]
 

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
  * The screen shows the true state, and a retry is processed once.
  */
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 /** Forwards API requests and drops their responses. @param lose how to drop a response; default: abort */
 async function loseAnswers(page: Page, path: string, lose: (route: Route) => Promise<void> = (r) => r.abort()) {

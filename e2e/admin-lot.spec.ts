@@ -3,7 +3,7 @@ import { dateAhead, type Produk, unique } from './build-rows.ts'
 import { breakApi, expectKabar, pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 async function choose(page: Page, at: number, name: string) {
   const row = page.getByRole('group', { name: `Barang ${at}` })

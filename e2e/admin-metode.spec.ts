@@ -3,7 +3,7 @@ import { expectKabar, pesan, searchRow } from './page.ts'
 import { openCheckout, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('buyers are offered a payment method and a way of shipping while they are active §2.219 §2.220', async ({
   page,

@@ -4,7 +4,7 @@ import { expectKabar } from './page.ts'
 import { leavePopup, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('an order at the counter is entered for a new customer, and paid in cash', async ({ page, admin: _, build }) => {
   const produk = await build.produk()

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expectKabar, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('rates come in as a file, after its mistakes are mended, are added by typing a region, changed and taken away', async ({
   page,

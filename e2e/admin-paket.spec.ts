@@ -3,7 +3,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const content = (page: Page, nomor: number) => page.getByRole('group', { name: `Isi ${nomor}`, exact: true })

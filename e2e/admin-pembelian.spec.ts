@@ -2,7 +2,7 @@ import { dateAhead, unique } from './build-rows.ts'
 import { expectKabar, searchRow } from './page.ts'
 import { expect, logInAdmin, test } from './test.ts'
 
-test.use({ allowedComplaints: /409 \(Conflict\)/ })
+test.use({ allowedErrors: /409 \(Conflict\)/ })
 
 test('a purchase order is made from the reorder list, protected from overwriting, sent, received in parts and closed', async ({
   page,

@@ -17,7 +17,7 @@ import { walkWith } from './walk/visit.ts'
 // One after the other, in one worker: each worker would start its own shop.
 test.describe.configure({ mode: 'default' })
 // The browser logs rejected requests as well.
-test.use({ allowedComplaints: /400 \(/ })
+test.use({ allowedErrors: /400 \(/ })
 
 const save = 'Pengaturan toko berhasil disimpan'
 
@@ -280,7 +280,7 @@ test('the owner adds tax on top of prices, and buyers see it before ordering, in
 
 test.describe('while the shop is closed', () => {
   // The probe `console` evaluates the logs of each screen.
-  test.use({ allowedComplaints: /.*/ })
+  test.use({ allowedErrors: /.*/ })
 
   test('every probe is content with the reason', async ({ page, build }) => {
     test.setTimeout(300_000)

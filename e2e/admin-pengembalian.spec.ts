@@ -1,7 +1,7 @@
 import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('money is refunded in two parts, the first with its goods, and every screen shows it', async ({
   page,

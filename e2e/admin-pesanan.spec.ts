@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('a paid order is found, processed, set back with a reason, given another address and completed, and the way back keeps the list §1.04 §2.206 §2.208 §2.209 §2.210', async ({
   page,

@@ -3,7 +3,7 @@ import { newGambar, unique } from './build-rows.ts'
 import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('a product is added with its pictures, read by buyers, edited, corrected in stock, archived and brought back §1.04 §2.213', async ({
   page,

@@ -4,7 +4,7 @@ import { expectKabar } from './page.ts'
 import { expect, test } from './test.ts'
 
 // Some requests are rejected on purpose.
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('one line of two is refunded by hand with a proof, and its buyer sees it on complaint, order and receipt', async ({
   page,

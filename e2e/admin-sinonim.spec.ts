@@ -2,7 +2,7 @@ import { unique } from './build-rows.ts'
 import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('a search word without results gets its meaning, and finds it', async ({ page, request, admin: _ }) => {
   const word = unique('zzqx')

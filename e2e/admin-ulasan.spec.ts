@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expectKabar, pesan, searchRow } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /422/ })
+test.use({ allowedErrors: /422/ })
 
 test('a review with a prohibited substance becomes a task, needs a second confirmation, and is answered and shown', async ({
   page,

@@ -4,7 +4,7 @@ import { expect, logInAdmin, test } from './test.ts'
 const SANDI = 'tiga kata panjang'
 
 // The browser logs rejected requests.
-test.use({ allowedComplaints: /400 \(Bad Request\)|409 \(Conflict\)/ })
+test.use({ allowedErrors: /400 \(Bad Request\)|409 \(Conflict\)/ })
 
 test('a user is invited, gets the link by hand, chooses a password and works', async ({
   page,

@@ -3,7 +3,7 @@ import { newAkun } from './build-rows.ts'
 import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const login = (page: Page) => page.getByRole('link', { name: /^(Login|Akun)$/ })
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])

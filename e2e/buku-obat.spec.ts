@@ -109,7 +109,7 @@ async function otherPerangkat(browser: Browser, baseURL: string | undefined, aku
 }
 
 test.describe('without a signal', () => {
-  test.use({ allowedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ allowedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('two devices with a bad connection end with the same logbook, and logging out warns about unsent entries', async ({
     browser,

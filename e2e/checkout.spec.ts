@@ -4,7 +4,7 @@ import { openCheckout, pay, popup } from './payment.ts'
 import { expect, fillKeranjang, test } from './test.ts'
 
 test.describe('loading', () => {
-  test.use({ allowedComplaints: /ERR_BLOCKED_BY_CLIENT/ })
+  test.use({ allowedErrors: /ERR_BLOCKED_BY_CLIENT/ })
 
   test('moves nothing of the checkout', { tag: '@wide' }, async ({ page, pelanggan: _, produk }) => {
     await fillKeranjang(page, produk)
@@ -22,7 +22,7 @@ test.describe('loading', () => {
 })
 
 test.describe("when the provider's script does not load", () => {
-  test.use({ allowedComplaints: /Failed to load resource|^payment popup/ })
+  test.use({ allowedErrors: /Failed to load resource|^payment popup/ })
 
   test('the payment is unavailable, and the order is paid from the history once the script loads §8.40', async ({
     page,

@@ -15,7 +15,7 @@ const ATTACKS = [
 ] as const
 
 test.describe('content that a browser blocks', () => {
-  test.use({ allowedComplaints: /.*/ })
+  test.use({ allowedErrors: /.*/ })
   test('is reported to the office without personal data', async ({ page, admin: _ }) => {
     const origin = `https://${unique('situs').toLowerCase().replace(/\W+/g, '-')}.contoh`
     await page.goto('/lupa-password?email=sri@contoh.id')
@@ -38,7 +38,7 @@ test.describe('content that a browser blocks', () => {
 })
 
 test.describe('a file of the shop that was changed on its way', () => {
-  test.use({ allowedComplaints: /valid digest|dynamically imported module/ })
+  test.use({ allowedErrors: /valid digest|dynamically imported module/ })
   test('is blocked: a script of every screen, the list of all scripts, a style sheet', async ({ page }) => {
     for (const file of ['/assets/dasar-*.js', '/assets/manifest-*.js', '/assets/*.css']) {
       await test.step(file, async () => {

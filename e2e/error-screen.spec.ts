@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 /* An error screen appears whatever fails after a navigation inside the shop, even if the payment script was loaded before. */
 
-test.use({ allowedComplaints: /.*/ })
+test.use({ allowedErrors: /.*/ })
 
 declare global {
   interface Window {

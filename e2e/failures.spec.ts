@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

@@ -160,7 +160,7 @@ test('automatic slides on the landing page do not count as an interaction', asyn
 
 test.describe('a link near the pointer', () => {
   // The pictures of the screen are not preloaded.
-  test.use({ allowedComplaints: /ERR_CONNECTION_REFUSED/ })
+  test.use({ allowedErrors: /ERR_CONNECTION_REFUSED/ })
 
   test('leads to its screen although the signal is gone by then', async ({ page }) => {
     for (const [from, there, api] of [

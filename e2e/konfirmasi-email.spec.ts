@@ -2,7 +2,7 @@ import { newAkun } from './build-rows.ts'
 import { linkTo } from './mail.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('an address is confirmed once by its link, and a changed one waits for its own and can be reverted by the old one', async ({
   page,

@@ -29,7 +29,7 @@ test('the contact form from the menu is accessible with its errors, sends a mess
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedComplaints: /400 \(Bad Request\)/ })
+  test.use({ javaScriptEnabled: false, allowedErrors: /400 \(Bad Request\)/ })
 
   test('a rejected form keeps its text, then is sent, and a page confirms it §2.066', async ({ page }) => {
     await page.goto('/kontak')

@@ -22,7 +22,7 @@ async function withDevice(page: Page) {
   }
 }
 
-test.use({ allowedComplaints: /40[0139]/ })
+test.use({ allowedErrors: /40[0139]/ })
 
 const signIn = (page: Page) => page.getByRole('button', { name: 'Masuk dengan kunci sandi' })
 const add = (page: Page) => page.getByRole('button', { name: 'Tambah kunci sandi' })

@@ -1,7 +1,7 @@
 import { linkTo } from './mail.ts'
 import { expect, test } from './test.ts'
 
-test.use({ allowedComplaints: /Failed to load resource/ })
+test.use({ allowedErrors: /Failed to load resource/ })
 
 test('the mailed link sets a new password once, and ends every session, and the answer reveals nothing §2.027 §2.034 §2.035', async ({
   page,

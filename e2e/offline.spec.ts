@@ -16,7 +16,7 @@ const test = base.extend<{ network: Network }>({
   },
 })
 
-test.use({ serviceWorkers: 'allow', allowedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|(404|503) \(/ })
+test.use({ serviceWorkers: 'allow', allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|(404|503) \(/ })
 
 /** Returns every address in the device's caches. */
 const kept = (page: Page) =>

@@ -3,7 +3,7 @@ import { pesan } from './page.ts'
 import { expect, test } from './test.ts'
 
 // The document of /404 has that status, which the browser logs to its console.
-test.use({ allowedComplaints: /404 \(Not Found\)/ })
+test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 test('unknown addresses lead to /404, or return 404 themselves §2.072 §2.073 §2.074 §2.075 §8.99 §2.060', async ({
   page,

@@ -37,7 +37,7 @@ async function payNow(page: Page): Promise<void> {
 }
 
 test.describe('the cart', () => {
-  test.use({ allowedComplaints: /Failed to load resource/ })
+  test.use({ allowedErrors: /Failed to load resource/ })
 
   test('keeps its lines without a signal, gets them back from a popup closed without a choice, not after one', async ({
     page,

@@ -27,8 +27,8 @@ const { values: args } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     state: { type: 'string', default: 'isi,muat,gagal,kosong' },
-    ukuran: { type: 'string', default: 'ponsel,meja' },
-    warna: { type: 'string', default: 'light,dark' },
+    size: { type: 'string', default: 'ponsel,meja' },
+    color: { type: 'string', default: 'light,dark' },
   },
 })
 const FOLDER = 'screenshots'
@@ -80,9 +80,9 @@ try {
   const { grupId } = await api('post', '/admin/grup-pelanggan', { nama: 'Kelompok Tani Hurun', persen: 5 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
-    if (!args.ukuran.includes(ukuran)) continue
+    if (!args.size.includes(ukuran)) continue
     for (const colorScheme of ['light', 'dark'] as const) {
-      if (!args.warna.includes(colorScheme)) continue
+      if (!args.color.includes(colorScheme)) continue
       for (const state of args.state.split(',') as ScreenState[]) {
         const context = await browser.newContext({
           baseURL: URL_TOKO,

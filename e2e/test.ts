@@ -4,7 +4,7 @@ import { recordStatusTexts } from './page.ts'
 
 interface Fixtures {
   /** Pattern of browser errors that the test causes on purpose. */
-  allowedComplaints: RegExp
+  allowedErrors: RegExp
   /** Creates rows for the test. */
   build: Build
   /** A product that only this test buys. */
@@ -51,9 +51,9 @@ function logPolicyViolations(): void {
 
 /** Fails on every error or warning of the browser: script errors, hydration mismatches, policy violations. */
 export const test = base.extend<Fixtures>({
-  allowedComplaints: [NONE, { option: true }],
+  allowedErrors: [NONE, { option: true }],
   extraHTTPHeaders: fromOwnAlamat,
-  page: async ({ page, allowedComplaints, javaScriptEnabled }, use) => {
+  page: async ({ page, allowedErrors: allowedErrors, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForScriptAfterGoto(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript(logPolicyViolations)
     await page.context().addInitScript(recordStatusTexts)
     await use(page)
-    expect(complaints.filter((text) => !allowedComplaints.test(text))).toEqual([])
+    expect(complaints.filter((text) => !allowedErrors.test(text))).toEqual([])
   },
   build: ({ request, baseURL }, use) => use(buildRows(request, baseURL ?? '')),
   produk: async ({ build }, use) => use(await build.produk()),

@@ -3,7 +3,7 @@ import { openCheckout, pay, popup } from './payment.ts'
 import { expect, test } from './test.ts'
 
 // The log names the answer to a voucher that does not hold yet.
-test.use({ allowedComplaints: /422/ })
+test.use({ allowedErrors: /422/ })
 
 test('promotion, quantity price, group price and voucher are shown from the card on, and paid so', async ({
   page,

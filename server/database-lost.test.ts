@@ -67,7 +67,7 @@ test('writes and /readyz return 503 on a read-only database, and recover once it
   const refused = await Promise.all([write(), write(), write(), write()])
   for (const { statusCode, headers } of refused) expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   expect(refused.map((answer) => answer.json().code)).toEqual(Array(4).fill('SERVICE_UNAVAILABLE'))
-  const said = () => pulse.ask().catch(({ code }: { code?: string }) => code)
+  const said = () => pulse.ping().catch(({ code }: { code?: string }) => code)
   await waitFor('the shop to notice', async () => (await said()) === READ_ONLY)
   expect(await ready()).toBe(503)
   expect((await server.inject(getHealth.path)).statusCode).toBe(200)

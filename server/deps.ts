@@ -15,7 +15,7 @@ import type { Metrics } from '#server/telemetry/metrics.ts'
 /** External dependencies of the shop. Tests, benchmarks and production pass their own and run the same app. */
 export interface Deps {
   db: Db
-  pulse: Pick<Pulse, 'ask' | 'onLost'>
+  pulse: Pick<Pulse, 'ping' | 'onLost'>
   clock: Clock
   midtrans: Midtrans
   storage: Storage

@@ -8,7 +8,7 @@ import { addHari } from './hari.ts'
 const ONE_DAY = 0.05
 const TWO_DAYS = 0.01
 /** Number of days that are checked, including today. */
-const LOOKBACK_HARI = 3
+const CHECKED_HARI = 3
 
 type KematianNote = Pick<EntryContent['kematian'], 'hari' | 'jumlah'>
 type Content = Pick<EntryContent['keramba'], 'tebar' | 'jumlah'>
@@ -38,7 +38,7 @@ export function reachedLimit(
   deaths: readonly KematianNote[],
   today: string,
 ): 'sehari' | 'dua-hari' | undefined {
-  const hari = Array.from({ length: LOOKBACK_HARI }, (_, past) => addHari(today, -past))
+  const hari = Array.from({ length: CHECKED_HARI }, (_, past) => addHari(today, -past))
   const shareOn = (one: string) => deadShare(content, deaths, one) ?? 0
   if (hari.some((item) => shareOn(item) >= ONE_DAY)) return 'sehari'
   if (hari.some((item) => shareOn(item) >= TWO_DAYS && shareOn(addHari(item, -1)) >= TWO_DAYS)) return 'dua-hari'

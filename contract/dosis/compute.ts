@@ -36,7 +36,7 @@ export interface RendamResult extends Takaran {
   aturan: UsageRule
   wadah: Wadah
   volume: number
-  wish: number
+  requestedPpm: number
   kali: number
   /** Amount for all baths, in the unit of `takaran`. */
   total: number
@@ -117,7 +117,7 @@ export function computeRendamInput(
   if (result.jenis !== 'takaran') return result
   if (result.takaran === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
   const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAP_NOTE, ...result.catatan] : result.catatan
-  return { ...result, catatan, aturan, wadah, volume, wish, kali: times, total: result.takaran * times }
+  return { ...result, catatan, aturan, wadah, volume, requestedPpm: wish, kali: times, total: result.takaran * times }
 }
 
 /** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */

@@ -56,7 +56,7 @@ function rendam(kartu: Kartu, produk: ProdukTakaran, kekuatan: Kekuatan, aturan:
 function isZat({ cara }: Rendam, { zat_aktif: [zat] }: ProdukTakaran): boolean {
   if (cara === 'air-tawar' || !zat) return false
   const name = zat.nama.toLowerCase()
-  return SUBSTANCE_LIMITS[cara].known.some((word) => name.includes(word))
+  return SUBSTANCE_LIMITS[cara].knownAs.some((word) => name.includes(word))
 }
 
 /** Reference amount of feed in kg: doses for 1 kg are too small for a scale. */

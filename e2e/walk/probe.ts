@@ -16,7 +16,7 @@ export const DEVICES = {
 export interface Probe {
   name: string
   /** True if the probe applies to the visit. Default: all visits. */
-  wants?(visit: Visit): boolean
+  appliesTo?(visit: Visit): boolean
   /** Inspects the screen as soon as it has loaded, before anything else touches it. */
   arrived?(visit: Visit): Findings
   /** Inspects the screen in each of `sizes`. Default: the device's own size. */

@@ -6,7 +6,7 @@ import { walkWith } from './visit.ts'
 
 /* Tests every probe on a page that it must reject, and all probes on a valid page. */
 
-test.use({ allowedComplaints: /.*/ })
+test.use({ allowedErrors: /.*/ })
 
 const GUEST: Visit = { path: '/kontrol', role: 'guest', device: 'phone' }
 const GUEST_ON_A_DESK: Visit = { ...GUEST, device: 'desk' }

@@ -21,7 +21,7 @@ export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PR
   const fonts = holdFonts(page)
 
   return async (visit: Visit): Promise<string[]> => {
-    const wanted = probes.filter(({ wants }) => wants?.(visit) ?? true)
+    const wanted = probes.filter(({ appliesTo: wants }) => wants?.(visit) ?? true)
     const found: string[] = []
     const note = async (probe: Probe, hook: 'arrived' | 'look' | 'leaving', where = '') => {
       for (const finding of (await probe[hook]?.(visit)) ?? []) found.push(`${probe.name}${where}: ${finding}`)
@@ -32,7 +32,7 @@ export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PR
     await page.goto(visit.path)
     await settle(page, isIdle)
     for (const probe of wanted) await note(probe, 'arrived')
-    await fonts.bring()
+    await fonts.load()
     for (const [size, looking] of bySize(wanted, visit)) {
       if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
       await painted(page)
@@ -88,7 +88,7 @@ function isStill(): boolean {
 function holdFonts(page: Page) {
   return {
     hold: () => blockAddresses(page, 'fonts', ['*.woff2']),
-    async bring() {
+    async load() {
       await blockAddresses(page, 'fonts', [])
       await page.evaluate(reloadFonts)
     },

@@ -54,7 +54,7 @@ const LAPS: { role: Visit['role']; device: Visit['device']; paths: readonly stri
 const STRETCH = 25
 
 // The probe `console` evaluates the logs of each screen.
-test.use({ allowedComplaints: /.*/ })
+test.use({ allowedErrors: /.*/ })
 // In ms, generous for a busy machine: a test takes seconds without other load.
 test.describe.configure({ timeout: 300_000 })
 

@@ -10,7 +10,7 @@ interface Plan {
   galat: readonly ImportError[]
 }
 
-/** Returns the fingerprint of an import plan. `inti` must contain the complete plan and nothing else. */
+/** Returns the fingerprint of an import plan. `plan` must contain the complete plan and nothing else. */
 export const importFingerprint = (plan: unknown): string =>
   createHash('sha256').update(JSON.stringify(plan)).digest('base64url')
 

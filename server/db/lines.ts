@@ -34,7 +34,7 @@ export async function checkConnections({ url, directUrl }: DatabaseUrls): Promis
   }
   const line = await atDatabase('DATABASE_URL', inspect(url))
   if (!line.isPooled) return line
-  if (!line.remembers && !(await atDatabase('DATABASE_URL', receivesOwnNotification(url)))) {
+  if (!line.keepsPrepared && !(await atDatabase('DATABASE_URL', receivesOwnNotification(url)))) {
     throw new StartError(
       'PgBouncer di DATABASE_URL tidak menyimpan prepared statement dalam mode transaction; pakai versi 1.21 atau lebih baru dengan max_prepared_statements di atas 0.',
     )
@@ -94,7 +94,7 @@ async function inspect(url: string) {
       // A pooler invents its own process ID.
       isPooled: server.rows[0]?.pid !== processID,
       // A pooler that supports prepared statements renames them.
-      remembers: own.length === 0,
+      keepsPrepared: own.length === 0,
       isLimited: limits.every(({ setting }) => setting !== '0'),
     }
   } finally {

@@ -22,7 +22,7 @@ export interface Pulse {
   /** True if the database does not respond. A refused or reset connection counts as an answer; the caller gets the error. */
   isSilent(): boolean
   /** Pings at once. @throws the error if the database is unavailable or read-only, or a timeout after 2 s */
-  ask(): Promise<void>
+  ping(): Promise<void>
   /**
    * Calls `listener` each time open connections must be abandoned. Either the database stopped responding, or another server
    * took over and the connections lead to a read-only one.
@@ -52,7 +52,7 @@ export function watchPulse(url: string): Pulse {
 
   return {
     isSilent: () => isSilent,
-    ask() {
+    ping() {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const tell = (error?: unknown) => {
         clearTimeout(timer)

@@ -16,7 +16,7 @@ async function request(work: () => Promise<unknown>): Promise<number> {
   const wish: IdempotencyRecord = {
     id: 'kunci',
     isDone: false,
-    async writeDown() {
+    async store() {
       stored++
     },
   }

@@ -16,7 +16,7 @@ export interface IdempotencyRecord {
   /** Unique ID; the same for every retry of the request. */
   id: string
   /** Stores the record in the transaction, before the work. @throws if the record exists already */
-  writeDown(tx: Tx): Promise<void>
+  store(tx: Tx): Promise<void>
   /** True after a transaction with the record was committed. */
   isDone: boolean
 }
@@ -47,7 +47,7 @@ export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>):
   for (let attempt = 1; ; attempt++) {
     try {
       const result = await db.transaction().execute(async (tx) => {
-        await wish?.writeDown(tx)
+        await wish?.store(tx)
         return work(tx)
       })
       if (wish) wish.isDone = true

@@ -34,7 +34,7 @@ export interface Answers {
   /** Returns a cached response that can be sent without any build or query. */
   ready(key: string): Kept | undefined
   /** Invalidates responses that depend on changes committed so far, so that the writer reads their own write. */
-  letGo(): Promise<void>
+  invalidate(): Promise<void>
   /** Returns cache metrics; undefined if nothing is cached. */
   figures?(): Figures
 }
@@ -54,7 +54,7 @@ interface Figures {
 export const UNCACHED: Answers = {
   get: async (_key, make) => ({ kept: new Kept(await make()) }),
   ready: () => undefined,
-  letGo: async () => {},
+  invalidate: async () => {},
 }
 
 interface Options {
@@ -212,7 +212,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     return { ...counted, ...shelf.filled, deafMs }
   }
 
-  return { get, ready, letGo, figures }
+  return { get, ready, invalidate: letGo, figures }
 }
 
 function collapseSources(madeOf: readonly Sumber[]): readonly Sumber[] {

@@ -140,7 +140,7 @@ export class Endpoints {
         requireProof(endpoint, request)
         const work = async () => {
           const body = await answer(endpoint, handler as Handler<E>, request, reply, { sesi })
-          if (request.method !== 'GET') await this.#answers.letGo()
+          if (request.method !== 'GET') await this.#answers.invalidate()
           return body
         }
         const kunci = request.headers['idempotency-key']

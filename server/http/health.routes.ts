@@ -10,7 +10,7 @@ export function healthRoutes(api: Endpoints, { pulse, space }: Deps, load: Load)
   api.public(getReadiness, async () => {
     if (load.isDraining) throw new AppError('SERVICE_UNAVAILABLE')
     if (space?.isFull()) throw new AppError('RUANG_HABIS', { retryAfter: RETRY_AFTER })
-    await pulse.ask().catch((cause: unknown) => {
+    await pulse.ping().catch((cause: unknown) => {
       throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER, cause })
     })
     return { status: 'ready' as const }

@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     trace: (() => Trace) | null
     /** True after the request was counted. */
-    isTold: boolean
+    isCounted: boolean
   }
   interface FastifyContextConfig {
     /** Returns the route label of a path, for catch-all routes. */
@@ -47,8 +47,8 @@ export function watchRequests(app: FastifyInstance, { metrics, accessLog, isBeli
   if (!metrics && !accessLog) return
 
   function tell(request: FastifyRequest, reply: FastifyReply, status: number): void {
-    if (request.isTold) return
-    request.isTold = true
+    if (request.isCounted) return
+    request.isCounted = true
     const { method } = request
     const { elapsedTime: ms } = reply
     const route = routeOf(request)

@@ -10,7 +10,7 @@ export interface TestBackup {
   /** Makes the next backups fail with this error. */
   failWith(failure: Error): void
   /** Number of started backups. */
-  jumlah(): number
+  started(): number
 }
 
 export function testBackup(clock: () => Date): TestBackup {
@@ -32,6 +32,6 @@ export function testBackup(clock: () => Date): TestBackup {
     failWith(fresh) {
       failure = fresh
     },
-    jumlah: () => quantity,
+    started: () => quantity,
   }
 }

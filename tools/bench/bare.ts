@@ -16,9 +16,9 @@ export interface RecordedResponse {
 /** A server in its own process that sends the same response to every request. */
 export interface LimitServer {
   port: number
-  /** Process id of the responding process, valid after the first `answerWith`. */
+  /** Process id of the responding process, valid after the first `respondWith`. */
   readonly pid: number
-  answerWith(answer: RecordedResponse): Promise<void>
+  respondWith(answer: RecordedResponse): Promise<void>
   close(): void
 }
 
@@ -30,7 +30,7 @@ export async function startBareServer(): Promise<LimitServer> {
   return {
     port,
     pid: child.pid ?? 0,
-    async answerWith(answer) {
+    async respondWith(answer) {
       child.send(answer)
       await once(child, 'message')
     },

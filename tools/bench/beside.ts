@@ -50,13 +50,13 @@ export async function compareWithServer(
     const load = ({ port }: Server, { question, answer }: (typeof asked)[number], duration: number) =>
       generator.load(port, [question.request], { connections, seconds: duration, expect: [answer.status] })
     for (const kind of asked) {
-      await limit.answerWith(kind.answer)
+      await limit.respondWith(kind.answer)
       for (const server of [shop, limit]) await load(server, kind, WARM_SECONDS)
     }
 
     const figures: Figure[] = []
     for (const kind of asked) {
-      await limit.answerWith(kind.answer)
+      await limit.respondWith(kind.answer)
       const ask = (server: Server) => async (): Promise<Speed> => {
         const before = cpuMs(server.pid)
         const measured = await load(server, kind, seconds)

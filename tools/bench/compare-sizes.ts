@@ -12,7 +12,7 @@ export interface SizedShop<Question> {
   name: string
   toko: Toko
   /** Builds the request. @param round varies the request slightly in each round */
-  toAsked(question: Question, round: number): InjectedRequest
+  buildRequest(question: Question, round: number): InjectedRequest
 }
 
 /**
@@ -32,7 +32,7 @@ export async function compareSizes<Question extends { name: string; writes?: boo
     const times = shops.map((): number[] => [])
     for (let round = -3; round < rounds; round++) {
       for (const [index, shop] of shops.entries()) {
-        const ms = await shop.toko.ask(shop.toAsked(question, round + 3))
+        const ms = await shop.toko.ask(shop.buildRequest(question, round + 3))
         if (round >= 0) times[index]?.push(ms)
       }
     }
@@ -49,7 +49,8 @@ export async function compareSizes<Question extends { name: string; writes?: boo
     }
     // Writing requests are not repeated for EXPLAIN: they find their rows by key.
     const largest = shops.at(-1)
-    const scans = largest && !question.writes ? await largest.toko.scansOf(largest.toAsked(question, rounds + 3)) : []
+    const scans =
+      largest && !question.writes ? await largest.toko.scansOf(largest.buildRequest(question, rounds + 3)) : []
     if (scans.length > 0) console.log(`${question.name} reads ${scans.join(', ')} from end to end`)
     scanned += scans.length
   }

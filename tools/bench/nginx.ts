@@ -29,7 +29,7 @@ export async function nginxServer(folder: string): Promise<LimitServer> {
     get pid() {
       return child?.pid ?? 0
     },
-    async answerWith({ headers, body }) {
+    async respondWith({ headers, body }) {
       await stop()
       mkdirSync(join(folder, 'files'), { recursive: true })
       writeFileSync(join(folder, 'files/body'), body)

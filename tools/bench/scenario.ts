@@ -34,7 +34,7 @@ export interface Scenario {
   /** Name on the command line, one word. */
   name: string
   /** One sentence: the measured quantity and its reference. */
-  describe: string
+  description: string
   /** Takes many minutes, so it runs only if named on the command line. */
   slow?: true
   /** @returns the figures, or the reason for skipping if this machine lacks a prerequisite */

@@ -5,7 +5,7 @@ export interface Reply {
   body?: any
   retryAfter?: number
   /** The response is marked as possibly stale, because the database is unreachable. */
-  isOld?: true
+  isStale?: true
 }
 
 interface RequestOptions {
@@ -40,7 +40,7 @@ export async function ask(
       status: response.status,
       body: isJson ? JSON.parse(text) : text,
       ...(retryAfter && { retryAfter: Number(retryAfter) }),
-      ...(response.headers.get('cache-status')?.includes('ttl=-') && { isOld: true }),
+      ...(response.headers.get('cache-status')?.includes('ttl=-') && { isStale: true }),
     }
   } catch {
     return { status: 'no answer' }

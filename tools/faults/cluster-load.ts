@@ -85,12 +85,13 @@ export async function startLoad(
     let oldMs = 0
     for (let answered = changed; performance.now() - answered < PATIENCE_MS && !isAway(shop); ) {
       const asked = performance.now()
-      const { status, body, isOld } = await ask(
-        cluster.urlOf(shop) + getProduk.path.replace('{produkId}', `${produkId}`),
-        {
-          patienceMs: PATIENCE_MS,
-        },
-      )
+      const {
+        status,
+        body,
+        isStale: isOld,
+      } = await ask(cluster.urlOf(shop) + getProduk.path.replace('{produkId}', `${produkId}`), {
+        patienceMs: PATIENCE_MS,
+      })
       if (isAway(shop)) return
       if (status === 200) answered = performance.now()
       if (status === 200 && body.harga === harga) {

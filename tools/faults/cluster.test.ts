@@ -72,7 +72,7 @@ test.skipIf(lacking)(
     onTestFinished(() => provider.close())
     const told = cluster.balancerUrl(balancers[0] as Host)
     const simulator = await startSimulatorProcess(await freePort(), 0.0005, told)
-    provider.standBefore(simulator.url)
+    provider.setOrigin(simulator.url)
     const { MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY } = simulator.settings
     await cluster.start({
       MIDTRANS_SERVER_KEY,
@@ -160,7 +160,7 @@ test.skipIf(lacking)(
       const mendedAt = performance.now()
       net.heal()
       if (way === 'freezes') net.thaw(host)
-      if (way === 'is killed') await (shops.includes(host) ? cluster.open(host) : cluster.power(host))
+      if (way === 'is killed') await (shops.includes(host) ? cluster.open(host) : cluster.startServices(host))
       await waitFor('every shop', () => all(shops, isReady), WHOLE_MS)
       away.clear()
       await waitFor('the balancers', () => all(balancers, cluster.sendsToAll), WHOLE_MS)

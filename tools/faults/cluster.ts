@@ -79,12 +79,12 @@ export class Cluster {
   /** Starts everything but the shops. @param settings additional environment variables of each shop */
   async start(settings: Record<string, string>): Promise<void> {
     this.#settings = settings
-    for (const host of [...this.databases, ...this.balancers, this.storage]) this.power(host)
+    for (const host of [...this.databases, ...this.balancers, this.storage]) this.startServices(host)
     await waitFor('a primary with both standbys', () => this.databaseRoles(), START_MS)
   }
 
   /** Starts the services of a host without running processes. */
-  power(host: Host): void {
+  startServices(host: Host): void {
     if (this.databases.includes(host)) this.#startDatabase(host)
     else if (host === this.storage) {
       const folder = this.#folderOf(host)

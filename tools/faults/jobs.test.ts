@@ -49,7 +49,7 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
   const [db, folder, provider] = [createDb(database.url), makeTempFolder(), await startFaultyProvider()]
   const shopPort = await freePort()
   const simulator = await startSimulatorProcess(shopPort, 0.0005)
-  provider.standBefore(simulator.url)
+  provider.setOrigin(simulator.url)
   const settings = { MIDTRANS_SNAP_URL: provider.url, MIDTRANS_API_URL: provider.url, DATABASE_URL: database.url }
   const start = async (more: object) => {
     const shop = await startShopProcess(folder, { ...simulator.settings, ...settings, ...more })

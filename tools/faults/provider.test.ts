@@ -42,7 +42,7 @@ const clientOf = (timeoutMs: number) =>
 let shop: TestApp
 beforeAll(async () => {
   shop = await testApp(undefined, { midtrans: clientOf(MINUTE) })
-  provider.standBefore(`http://127.0.0.1:${shop.simulator.port}`)
+  provider.setOrigin(`http://127.0.0.1:${shop.simulator.port}`)
   await shop.sim('webhooks/policy', { drop: 1_000_000 })
   // A paid order, whose transaction the provider falsely returns for other orders.
   const paid = await order()

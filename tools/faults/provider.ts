@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 /**
  * Responds in place of the provider, or corrupts its response.
- * @param truth sends the request to the real provider and returns the response
+ * @param forward sends the request to the real provider and returns the response
  * @param asked method and address of the request
  */
 export type ProviderBehavior = (
@@ -37,7 +37,7 @@ export async function startFaultyProvider(host = '127.0.0.1') {
     /** All requests so far. */
     asked: requests,
     /** Sets the address of the real provider. */
-    standBefore(simulator: string) {
+    setOrigin(simulator: string) {
       origin = simulator
     },
     setMood(to: ProviderBehavior) {

@@ -15,6 +15,6 @@ const prepare: PrepareProbe = (page) => {
     const policy = response.headers()['content-security-policy'] ?? ''
     if (!/script-src 'self' 'sha256-/.test(policy) || policy.includes('unsafe')) found.push(`policy: ${policy}`)
   })
-  return { name: 'complete', wants: ({ role }) => role === 'guest', arrived: () => found }
+  return { name: 'complete', appliesTo: ({ role }) => role === 'guest', arrived: () => found }
 }
 export default prepare

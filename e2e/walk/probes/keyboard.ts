@@ -5,7 +5,7 @@ const prepare: PrepareProbe = (page) => {
   const read = () => page.evaluate(() => (window as unknown as { readFocus(): string[] }).readFocus())
   return {
     name: 'keyboard',
-    wants: ({ role, device }) => role !== 'admin' || device === 'desk',
+    appliesTo: ({ role, device }) => role !== 'admin' || device === 'desk',
     async leaving() {
       const controls = await page.evaluate(watchFocus)
       // Tab also stops at the browser's own controls and at scrollable boxes.
@@ -38,7 +38,7 @@ function watchFocus(): number {
     ),
   )
   const count = missed.size
-  const unoutlined = new Set<Element>()
+  const withoutOutline = new Set<Element>()
   document.addEventListener('focusin', ({ target }) => {
     const element = target as HTMLElement
     // Tab reaches one radio button of a group, the arrow keys reach the others.
@@ -51,13 +51,13 @@ function watchFocus(): number {
       getComputedStyle(element, '::after'),
       getComputedStyle(element.closest('label') ?? element),
     ].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
-    if (!isOutlined) unoutlined.add(element)
+    if (!isOutlined) withoutOutline.add(element)
   })
   ;(document.activeElement as HTMLElement | null)?.blur()
   Object.assign(window, {
     readFocus: () => [
       ...[...missed].map((element) => `Tab does not reach ${name(element)}`),
-      ...[...unoutlined].map((element) => `no outline with focus: ${name(element)}`),
+      ...[...withoutOutline].map((element) => `no outline with focus: ${name(element)}`),
     ],
   })
   return count

@@ -9,7 +9,7 @@ const prepare: PrepareProbe = async (page) => {
     name: 'layout shift',
     // At the checkout the customer's second address and the price load later. `e2e/checkout.spec.ts` tests a customer with
     // neither, and `e2e/taps.spec.ts` a visitor.
-    wants: ({ path }) => !/\/(pemesanan|pesan-tanpa-login)(\?|$)/.test(path),
+    appliesTo: ({ path }) => !/\/(pemesanan|pesan-tanpa-login)(\?|$)/.test(path),
     async arrived(visit) {
       const { sum, moved } = await readLayoutShift(page)
       return sum <= allowed(visit) ? [] : [`${sum.toFixed(3)}: ${moved.join(', ')}`]

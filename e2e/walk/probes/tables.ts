@@ -3,7 +3,7 @@ import type { PrepareProbe } from '#e2e/walk/probe.ts'
 /** Finds office tables that are wider than their room on the narrowest desktop. */
 const prepare: PrepareProbe = (page) => ({
   name: 'table',
-  wants: ({ role, device }) => role === 'admin' && device === 'desk',
+  appliesTo: ({ role, device }) => role === 'admin' && device === 'desk',
   sizes: () => [{ width: 1024, height: 768 }],
   look: () =>
     page.evaluate(() =>

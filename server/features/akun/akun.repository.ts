@@ -50,7 +50,7 @@ export function akunRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /** Opts a new account out of all mails. */
-    refuseSurat: (penggunaId: number) =>
+    optOutOfSurat: (penggunaId: number) =>
       db
         .insertInto('pilihan_notifikasi')
         .values({

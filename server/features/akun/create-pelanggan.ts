@@ -25,6 +25,6 @@ export async function createPelanggan(tx: Tx, fresh: NewPelanggan): Promise<numb
       errors: [{ path: 'no_hp', msg: `Nomor ini milik ${existing.nama}. Cari dan pilih pembeli itu.` }],
     })
   const { pengguna_id } = await insertWithoutEmail(tx, fresh)
-  await akun.refuseSurat(pengguna_id)
+  await akun.optOutOfSurat(pengguna_id)
   return pengguna_id
 }

@@ -71,7 +71,7 @@ export function bukuObatRepository(db: Db | Tx, penggunaId: number) {
     },
 
     /** Returns the number of rows and the sum of their change times; see `fingerprintOf`. */
-    async sidik(): Promise<Fingerprint> {
+    async readFingerprint(): Promise<Fingerprint> {
       const all = sql.join(
         ENTRY_KINDS.map((kind) => sql`SELECT diubah FROM ${sql.table(kind)} WHERE pengguna_id = ${penggunaId}`),
         sql` UNION ALL `,

@@ -46,7 +46,7 @@ export async function sync({ db, clock }: Pick<Deps, 'db' | 'clock'>, penggunaId
       kursor: cursor,
       lagi: hasMore,
       ulang: mustResendAll,
-      sidik: await buku.sidik(),
+      sidik: await buku.readFingerprint(),
       ditolak,
       waktu: now.toISOString(),
     }

@@ -298,7 +298,7 @@ async function reserve(
 ): Promise<void> {
   if (resep_id !== null) {
     const resep = resepUseRepository(tx)
-    const shortage = menunggu_resep ? await resep.askFor(resep_id) : await resep.take(pesanan_id, resep_id, now)
+    const shortage = menunggu_resep ? await resep.addRequested(resep_id) : await resep.take(pesanan_id, resep_id, now)
     if (shortage) throw rejectShortage(shortage)
   }
   const stokShortage = await pesananStokRepository(tx).take(

@@ -26,7 +26,7 @@ export function pesananManualRepository(tx: Tx) {
       metode().where('shipping_id', '=', shippingId).where('aktif', '=', true).executeTakeFirst(),
 
     /** Returns the pick-up method of the shop. If it is missing, it is created as inactive, so that buyers cannot choose it. */
-    async pickup() {
+    async ensurePickup() {
       const existing = await findPickup().executeTakeFirst()
       if (existing) return existing
       await pengirimanRepository(tx).addPickup()

@@ -116,7 +116,8 @@ async function priceManual(tx: Tx, sesi: Sesi, wish: NewPesananBody, penggunaId:
   const { contents, harga } = calculation
   if (pengganti) await checkReplacementQuantity(tx, pengganti, contents)
   const repository = pesananManualRepository(tx)
-  const pengiriman = wish.shippingId === null ? await repository.pickup() : await repository.findMetode(wish.shippingId)
+  const pengiriman =
+    wish.shippingId === null ? await repository.ensurePickup() : await repository.findMetode(wish.shippingId)
   if (!pengiriman) throw new AppError('PENGIRIMAN_TIDAK_ADA')
   const reasons = refusals(pengiriman, contents.muatan)
   if (reasons.length > 0) throw new AppError('PENGIRIMAN_TIDAK_BOLEH', { rincian: { alasan: reasons.join('; ') } })

@@ -117,7 +117,7 @@ test('makes one backup at a time for the owner, and sends it as one file', async
   testCopy.allow()
   const ready = { status: 'siap', mulai: start, selesai: start, berkas: 1, byte: 3_400_000, peringatan: [] }
   await waitFor('the backup', async () => (await keadaan()).status === 'siap')
-  expect([await keadaan(), testCopy.jumlah()]).toEqual([ready, 1])
+  expect([await keadaan(), testCopy.started()]).toEqual([ready, 1])
 
   const berkas = await download()
   expect([berkas.statusCode, berkas.headers['content-type']]).toEqual([200, 'application/gzip'])

@@ -49,6 +49,6 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
     ...(await check(deps, sesi, params.setoranId, body)),
   }))
   api.admin(listNotSettled, ({ query }) =>
-    keuangan.listPending(rangeOf(query, clock()), clock(), query.page, query.limit, query.q),
+    keuangan.listUnsettled(rangeOf(query, clock()), clock(), query.page, query.limit, query.q),
   )
 }

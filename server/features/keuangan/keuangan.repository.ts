@@ -152,7 +152,7 @@ export function keuanganRepository(db: Db) {
     },
 
     /** Lists unsettled payments, oldest first. @param page starts at 1 */
-    async listPending(range: Range, now: Date, page: number, limit: number, q = '') {
+    async listUnsettled(range: Range, now: Date, page: number, limit: number, q = '') {
       const found = q
         ? sql`${unsettledPayments(range)} AND p.pesanan_id IN (${pesananIdsMatching(q)})`
         : unsettledPayments(range)

@@ -6,7 +6,7 @@ interface Published {
 /**
  * Returns the time at which readers see a saved article. Publishing without a date publishes it now; its date is then the
  * publication, not the creation.
- * @param pilihan the chosen date; null removes it, undefined keeps it
+ * @param chosen the chosen date; null removes it, undefined keeps it
  */
 export function publicationOf(
   old: Published | undefined,

@@ -65,6 +65,6 @@ async function reasonForPerson({ db }: Proses, order: Pesanan): Promise<string |
     ...order,
     bagian,
     isDisputed: keluhan !== undefined,
-    isReturned: moneyOf(id).dikembalikan > 0,
+    isRefunded: moneyOf(id).dikembalikan > 0,
   })
 }

@@ -32,7 +32,7 @@ export function doOnce({ db, clock, log }: Manage): Once {
     const wish: IdempotencyRecord = {
       id: kunciHash.toString('base64url'),
       isDone: false,
-      async writeDown(tx) {
+      async store(tx) {
         if (!(await permintaanRepository(tx).insert(row))) throw new AppError('PERMINTAAN_SUDAH_DIKERJAKAN')
       },
     }

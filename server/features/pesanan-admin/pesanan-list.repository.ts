@@ -171,7 +171,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       }
     },
 
-    countMost: count,
+    countCapped: count,
 
     /** Returns the lists that contain matches of a search, regardless of the current filters. */
     async findPlaces(q: string): Promise<Output<typeof findPesanan>> {
@@ -203,7 +203,7 @@ export function pesananListRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
 /** Returns the number of orders in each of the two lists, counted up to TUGAS_MAX. */
 export async function countPerKind(deps: Pick<Deps, 'db' | 'clock'>, filter: PesananFilter) {
-  const count = (kind: PesananKind) => pesananListRepository(deps).countMost({ ...filter, jenis: kind }, TUGAS_MAX)
+  const count = (kind: PesananKind) => pesananListRepository(deps).countCapped({ ...filter, jenis: kind }, TUGAS_MAX)
   const [satuan, packaged] = await Promise.all([count('satuan'), count('paketan')])
   return { satuan, paketan: packaged }
 }

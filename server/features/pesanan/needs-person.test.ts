@@ -5,7 +5,7 @@ const regular = {
   perhatian: [],
   resep_id: null,
   isDisputed: false,
-  isReturned: false,
+  isRefunded: false,
   bagian: [{ nama: 'Vitamin C', suhu_simpan: 'ruang' as const }],
 }
 const vaccine = { nama: 'Vaksin Vibrio', suhu_simpan: 'dingin' as const }
@@ -18,7 +18,7 @@ test.each([
   ['requires a person for a complaint', { isDisputed: true }, 'Ada keluhan yang belum selesai.'],
   [
     'requires a person for a refund',
-    { isReturned: true },
+    { isRefunded: true },
     'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.',
   ],
   ['requires a person for a prescription', { resep_id: 3 }, 'Obat dengan resep: cocokkan resepnya saat mengemas.'],

@@ -4,12 +4,18 @@ interface Pesanan extends Pick<PesananRow, 'perhatian' | 'resep_id'> {
   /** True if an open complaint about the order exists. */
   isDisputed: boolean
   /** True if money of the order was refunded. */
-  isReturned: boolean
+  isRefunded: boolean
   bagian: readonly { nama: string; suhu_simpan: 'ruang' | 'dingin' }[]
 }
 
 /** Returns the reason why an order is excluded from batch packing and needs a manual check, else undefined. */
-export function needsPerson({ perhatian, resep_id, isDisputed, isReturned, bagian }: Pesanan): string | undefined {
+export function needsPerson({
+  perhatian,
+  resep_id,
+  isDisputed,
+  isRefunded: isReturned,
+  bagian,
+}: Pesanan): string | undefined {
   if (perhatian.length > 0) return `Perlu perhatian: ${perhatian.join(', ')}.`
   if (isDisputed) return 'Ada keluhan yang belum selesai.'
   if (isReturned) return 'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.'

@@ -35,7 +35,7 @@ export function pesananRepository(db: Db | Tx) {
       db.selectFrom('pesanan').selectAll().where(isOwn(penggunaId, ref)).executeTakeFirst(),
 
     /** Returns the columns of a customer's order that are needed when its payment page closes. */
-    findAsked: async (penggunaId: number, ref: string): Promise<HintedPesanan | undefined> => {
+    findForHint: async (penggunaId: number, ref: string): Promise<HintedPesanan | undefined> => {
       const { rows } = await db
         .selectFrom('pesanan')
         .select(['pesanan_id', 'midtrans_order_id', 'status_pembayaran', 'menunggu_resep', 'menunggu_ongkir'])

@@ -40,7 +40,7 @@ const deleteUnused = ({ db, clock, storage }: Deps) =>
 const remindOne = ({ db, clock, settings }: Deps) =>
   transaction(db, async (tx) => {
     const now = clock()
-    const due = await masaRepository(tx).lockEnded(dateWib(now), dateWib(midnightWib(now, -REMIND_HARI)))
+    const due = await masaRepository(tx).lockExpiring(dateWib(now), dateWib(midnightWib(now, -REMIND_HARI)))
     if (!due) return false
     await masaRepository(tx).markReminded(due.resep_id, now)
     const resep = await resepRepository(tx).findOf(due.pengguna_id, due.resep_id, now)

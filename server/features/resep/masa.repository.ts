@@ -12,7 +12,7 @@ export function masaRepository(tx: Tx) {
 
   return {
     /** Locks a prescription without a reminder whose last day is between the two days. */
-    lockEnded: (first: string, last: string) =>
+    lockExpiring: (first: string, last: string) =>
       one()
         .where('status', '=', 'disetujui')
         .where('diingatkan', 'is', null)

@@ -106,7 +106,7 @@ export function resepUseRepository(tx: Tx) {
     /**
      * Adds the products of pending orders to a prescription's requested products, so that the deciding administrator sees them.
      */
-    async askFor(resepId: number): Promise<void> {
+    async addRequested(resepId: number): Promise<void> {
       await sql`
         INSERT INTO resep_produk (resep_id, produk_id, diminta)
         SELECT resep_id, produk_id, sum(jumlah) FROM pesanan JOIN pesanan_bagian USING (pesanan_id)

@@ -42,7 +42,7 @@ export function goodsInRepository(db: Db | Tx) {
     },
 
     /** Returns the units per product that orders wait for and no lot has. */
-    ditunggu: () =>
+    listAwaited: () =>
       db
         .selectFrom('produk')
         .select(['produk_id as produkId', 'nama', 'lot_kurang as jumlah'])
@@ -62,7 +62,7 @@ export function goodsInRepository(db: Db | Tx) {
         .execute(),
 
     /** Returns products for the import sheet, by id. */
-    after: (produkId: number, limit: number) =>
+    listAfter: (produkId: number, limit: number) =>
       db
         .selectFrom('produk')
         .select(['produk_id as produkId', 'nama'])

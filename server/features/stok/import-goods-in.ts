@@ -27,7 +27,7 @@ export const exportSheet = ({ db, clock }: Manage): Berkas =>
     clock(),
     COLUMNS,
     ({ produkId, nama }) => [produkId, nama, ...COLUMNS.slice(2).map(() => '')],
-    (last, limit) => goodsInRepository(db).after(last?.produkId ?? 0, limit),
+    (last, limit) => goodsInRepository(db).listAfter(last?.produkId ?? 0, limit),
   )
 
 /**

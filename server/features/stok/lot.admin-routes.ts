@@ -71,7 +71,7 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     pemasok: await barang.pemasok(),
     hariIni: dateWib(clock()),
     batasJual: sellingLimit(clock(), settings),
-    ditunggu: await barang.ditunggu(),
+    ditunggu: await barang.listAwaited(),
   }))
   api.admin(pickGoodsInProduk, ({ query }) => barang.pick(query.q))
   api.berkas(exportGoodsInSheet, () => importCsv.exportSheet(deps))

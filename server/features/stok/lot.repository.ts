@@ -256,7 +256,7 @@ export function lotRepository(tx: Db | Tx) {
      * Puts packed goods of an order back, newest lots first. Unpacked units are ignored.
      * @returns the number of units set aside per product
      */
-    async comeHome(
+    async returnNewest(
       pesananId: number,
       wish: readonly { produkId: number; jumlah: number }[],
       time: Date,

@@ -266,7 +266,7 @@ export function pesananStokRepository(tx: Tx) {
     actor: number | null,
     ke?: ReturnedTo,
   ): Promise<void> {
-    const aside = await lotRepository(tx).comeHome(pesananId, wish, time, actor, ke)
+    const aside = await lotRepository(tx).returnNewest(pesananId, wish, time, actor, ke)
     if (aside.length > 0) {
       const shifts = aside.map(({ produkId, jumlah }) => ({ produkId, perubahan: -jumlah }))
       await shift(shifts, { alasan: 'sisih', keterangan: 'Masuk karantina', oleh: actor }, time)

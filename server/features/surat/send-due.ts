@@ -29,7 +29,7 @@ interface SendingState {
   sending: Set<{ kepada: string }>
   runs: Set<Promise<number>>
   /** The last claim query. Claims run one after the other. */
-  asked: Promise<unknown>
+  lastClaim: Promise<unknown>
   isClosed: boolean
 }
 const SENDING_STATES = new WeakMap<Deps['db'], SendingState>()
@@ -38,7 +38,7 @@ function stateOf({ db }: Pick<Deps, 'db'>): SendingState {
   const lane = SENDING_STATES.get(db) ?? {
     sending: new Set(),
     runs: new Set(),
-    asked: Promise.resolve(),
+    lastClaim: Promise.resolve(),
     isClosed: false,
   }
   SENDING_STATES.set(db, lane)
@@ -79,13 +79,13 @@ async function work(input: Needs): Promise<number> {
   const berkas = !input.settings.sendsMail
   // Claims are serialized: each one excludes the receivers of those before.
   function claimNext(sentNow: number | undefined): Promise<TakenSurat | undefined> {
-    const asking = lane.asked.then(async () => {
+    const asking = lane.lastClaim.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
       const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy, sentNow, berkas)
       mine.kepada = surat?.kepada ?? ''
       return surat
     })
-    lane.asked = asking.catch(() => {})
+    lane.lastClaim = asking.catch(() => {})
     return asking
   }
   let sent = 0

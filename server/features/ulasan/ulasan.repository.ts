@@ -114,7 +114,7 @@ export function ulasanRepository(db: Db | Tx) {
     },
 
     /** Returns the account's newest finished order with the product or package; undefined if it may not be reviewed. */
-    async findBukti(penggunaId: number, { jenis, id }: Barang): Promise<number | undefined> {
+    async findPurchase(penggunaId: number, { jenis, id }: Barang): Promise<number | undefined> {
       const { rows } = await sql<{ pesanan_id: number }>`
         SELECT pesanan_id FROM pesanan JOIN pesanan_baris baris USING (pesanan_id) LEFT JOIN produk USING (produk_id)
         WHERE pengguna_id = ${penggunaId} AND ${IS_FINISHED} AND baris.${sql.ref(`${jenis}_id`)} = ${id}

@@ -22,7 +22,7 @@ export async function writeUlasan(
   await transaction(db, async (tx) => {
     const { nama } = await akunRepository(tx).lock(penggunaId)
     const ulasan = ulasanRepository(tx)
-    const pesanan_id = await ulasan.findBukti(penggunaId, params)
+    const pesanan_id = await ulasan.findPurchase(penggunaId, params)
     if (pesanan_id === undefined) throw new AppError('ULASAN_BELUM_BOLEH')
     await ulasan.put({ pengguna_id: penggunaId, pesanan_id, nama: reviewerName(nama), ...body, dibuat: now }, params)
   })

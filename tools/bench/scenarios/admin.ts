@@ -45,7 +45,7 @@ interface Question {
 export const admin: Scenario = {
   name: 'admin',
   slow: true,
-  describe:
+  description:
     `Shops with ${SMALL.pesanan.toLocaleString('en')} and ${LARGE.pesanan.toLocaleString('en')} orders of two years, asked for every ` +
     'list of the office in every way that its contract knows, for the dashboard, for the money of thirty days, and for the history of a good customer.',
   async run({ rounds }) {
@@ -62,7 +62,7 @@ export const admin: Scenario = {
         shops.push({
           name,
           toko,
-          toAsked: ({ endpoint, query }) => ({
+          buildRequest: ({ endpoint, query }) => ({
             url: endpoint.path.replaceAll(PARAMETER, '1'),
             query,
             headers: { authorization: `Bearer ${endpoint.access === 'admin' ? admin : pelanggan}` },

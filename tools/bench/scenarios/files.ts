@@ -17,7 +17,7 @@ const SKIPPED = { skipped: 'nginx is not installed (`apt-get install nginx-light
 /** Measures pictures of the catalogue and files of the build. */
 export const files: Scenario = {
   name: 'files',
-  describe: 'Pictures and built files, beside one process of nginx that sends the same bytes from a file.',
+  description: 'Pictures and built files, beside one process of nginx that sends the same bytes from a file.',
   async run(bench) {
     if (!hasNginx()) return SKIPPED
     const shop = await bench.shop()
@@ -28,7 +28,7 @@ export const files: Scenario = {
 /** Measures pictures and built files with nginx in front of the shop. */
 export const proxy: Scenario = {
   name: 'proxy',
-  describe:
+  description:
     'Pictures and built files from nginx with the configuration of `ops/nginx`, compared with nginx that serves one file.',
   async run(bench) {
     if (!hasNginx()) return SKIPPED

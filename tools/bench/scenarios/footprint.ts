@@ -14,7 +14,7 @@ const IDLE_MS = 30_000
 /** Measures the resources that the shop needs. */
 export const footprint: Scenario = {
   name: 'footprint',
-  describe:
+  description:
     'How fast the shop starts, how much memory shop and database take after half a minute without visitors (proportional ' +
     'set size, the payment simulator off), how many packages it runs on, and how long they take to install and build.',
   async run(bench) {

@@ -25,7 +25,7 @@ interface Question {
 export const growth: Scenario = {
   name: 'growth',
   slow: true,
-  describe:
+  description:
     `Shops of ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} products, asked the same, turn by turn and each time a ` +
     'little different, through the whole application without the network, with nothing kept in memory; beside the smallest.',
   async run({ rounds }) {
@@ -40,7 +40,7 @@ export const growth: Scenario = {
         const toko = await openFilledShop(embedded.url, `growth_${produk}`, ukuran, new Date())
         const tokens = await Promise.all(Array.from({ length: BUYERS }, (_, index) => toko.openSesi(index + 2)))
         const toAsked = ({ ask }: Question, round: number) => ask(round, { produk, tokens })
-        shops.push({ name, produk, toko, toAsked })
+        shops.push({ name, produk, toko, buildRequest: toAsked })
       }
       const turns = Math.min(Math.max(rounds, ROUNDS_MIN), BUYERS - 4)
       const figures = await compareSizes(shops, QUESTIONS, turns, (_, larger) => SLOWER_MAX[larger] ?? 0)

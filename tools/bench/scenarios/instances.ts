@@ -19,7 +19,7 @@ type Speed = { perSecond: number; shop: number; database: number }
 export const instances: Scenario = {
   name: 'instances',
   slow: true,
-  describe:
+  description:
     `1 to ${INSTANCES_MAX} instances on one database and one machine: orders a second of ${BUYERS} buyers at a time, and pages of products a second for ` +
     `${VISITORS} visitors, spread evenly. Each number beside one instance. Processor time is of all instances together, for one request.`,
   async run({ products, rounds, seconds }) {

@@ -7,7 +7,7 @@ const BUYERS = 100
 /** Checks that no more units are sold than are in stock. */
 export const lastUnits: Scenario = {
   name: 'last-units',
-  describe: `${BUYERS} buyers want the same product at once, of which there are ${STOK}; another product each round.`,
+  description: `${BUYERS} buyers want the same product at once, of which there are ${STOK}; another product each round.`,
   async run({ products, rounds }) {
     const { toko, shop, close } = await openMarket(products)
     try {

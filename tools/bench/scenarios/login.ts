@@ -16,7 +16,7 @@ const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 /** Checks that logins, whose password hashes are expensive on purpose, do not slow down other requests. */
 export const login: Scenario = {
   name: 'login',
-  describe:
+  description:
     `The catalogue's 99th percentile while ${PER_SECOND} customers log in every second, beside the same shop without them; ` +
     'and logins a second, beside argon2id alone with as many at once.',
   async run({ shop, rounds, seconds, connections }) {

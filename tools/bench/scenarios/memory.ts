@@ -9,7 +9,8 @@ const PAGES = ['/', '/produk/produk-satuan', '/produk/produk-satuan/1', '/penyak
 /** Measures public responses and pages from the memory cache. */
 export const memory: Scenario = {
   name: 'memory',
-  describe: 'Public responses and pages from memory, compared with a bare node:http server that sends the same bytes.',
+  description:
+    'Public responses and pages from memory, compared with a bare node:http server that sends the same bytes.',
   async run(bench) {
     const shop = await bench.shop()
     const unconditional = (paths: string[], goal: number): MeasuredRequest[] =>

@@ -22,7 +22,7 @@ type Speed = { requests: number; perSecond: number; p50: number; spent: number[]
 /** Measures orders per second. */
 export const orders: Scenario = {
   name: 'orders',
-  describe:
+  description:
     `Orders a second of ${BUYERS} buyers at a time. One call: of somebody signed in, who waits for the payment token. Checkout: ` +
     'product, shipping and profile before it, as the browser asks. Paid: and the payment at the simulator, until the shop knows ' +
     `it. Far away: from ${FAR.payments} payments at a provider that answers after ${FAR.latencyMs} ms, until the shop knows the last by its ` +

@@ -6,7 +6,7 @@ import { startShop, WITHOUT_SIMULATOR } from '#tools/bench/shop.ts'
 /** Measures the time until every page and response shows a new price. */
 export const priceChange: Scenario = {
   name: 'price-change',
-  describe:
+  description:
     'From the answer to a price that was changed in the office until pages and answers show it, on two instances.',
   async run(bench) {
     const shop = await bench.shop()

@@ -20,7 +20,7 @@ const SCREENS: { name: string; url: string; query: Record<string, string> }[] = 
 export const recall: Scenario = {
   name: 'recall',
   slow: true,
-  describe: `A shop with ${UKURAN.pesanan.toLocaleString('en')} orders of ${UKURAN.produk} products: from the number of a lot to its buyers.`,
+  description: `A shop with ${UKURAN.pesanan.toLocaleString('en')} orders of ${UKURAN.produk} products: from the number of a lot to its buyers.`,
   async run({ rounds }) {
     const { folder, remove } = openFolder()
     const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })

@@ -10,7 +10,7 @@ const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 /** Measures responses that are not in the memory cache. */
 export const render: Scenario = {
   name: 'render',
-  describe:
+  description:
     'Pages that are not cached, requested one after the other: reading, rendering, compressing and loopback transfer. ' +
     'A round is the median of 24 pages of the list.',
   async run(bench) {

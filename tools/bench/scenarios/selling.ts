@@ -13,7 +13,7 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 /** Measures reading while products are sold. */
 export const selling: Scenario = {
   name: 'selling',
-  describe:
+  description:
     `${PAGES} product pages while ${SALES.products} well stocked products sell ${SALES.perSecond} times a second, beside the same shop at rest; ` +
     'and how long a new price takes meanwhile.',
   async run({ shop, rounds, seconds, connections }) {

@@ -11,7 +11,7 @@ const ENCODING = { 'accept-encoding': 'gzip, deflate, br' }
 /** Measures reading while many products are sold. */
 export const storm: Scenario = {
   name: 'storm',
-  describe: `Pages and answers while the stock changes ${CHANGES_PER_SECOND} times a second, beside the same shop at rest.`,
+  description: `Pages and answers while the stock changes ${CHANGES_PER_SECOND} times a second, beside the same shop at rest.`,
   async run({ shop, rounds, seconds, connections }) {
     const { port, databaseUrl } = await shop()
     const generator = startGenerator()

@@ -3,7 +3,7 @@ import { findChromium } from '#e2e/find-chromium.ts'
 import type { Figure, Scenario } from '#tools/bench/scenario.ts'
 
 /** Navigation steps: the start page, and the prefix of the address of the first link to tap. */
-const NAVIGATIONS = [
+const VISITS = [
   ['/produk', '/produk/produk-satuan'],
   ['/produk', '/produk/produk-paketan'],
   ['/produk/produk-satuan', '/produk/produk-satuan/'],
@@ -18,7 +18,7 @@ const TYPED = 'vitamin c stabil'
 /** Measures taps and typing in a browser with a phone's screen. */
 export const taps: Scenario = {
   name: 'taps',
-  describe:
+  description:
     'From a tap on a link that was touched before until its screen is painted, and frames while one types into the search.',
   async run(bench) {
     const { url } = await bench.shop()
@@ -27,7 +27,7 @@ export const taps: Scenario = {
       const figures: Figure[] = []
       for (const slower of SLOWER) {
         const suffix = slower > 1 ? `, processor ${slower} × slower` : ''
-        const ways = NAVIGATIONS.map(([from, to]) => ({ from, to, ms: [] as number[] }))
+        const ways = VISITS.map(([from, to]) => ({ from, to, ms: [] as number[] }))
         const frames: number[] = []
         for (let round = 0; round <= bench.rounds; round++) {
           const page = await phone(browser, url, slower)

@@ -122,7 +122,6 @@ export default function JejakPage() {
   )
 }
 
-/** Returns the administrators. */
 function useAdministrators() {
   const query = { role: 'admin', limit: 1000 } as const
   const { data } = useQuery({

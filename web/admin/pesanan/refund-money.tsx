@@ -6,7 +6,6 @@ import { refundButton } from './refund-method.ts'
 import { type RefundTarget, useRefund } from './use-refund.ts'
 
 interface Props extends RefundTarget {
-  /** Look of the button. */
   buttonLook?: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>
   /** Called after a confirmed refund with its amount in rupiah. */
   onReturn?(amount: number): void

@@ -78,10 +78,10 @@ export function withQuantity<Line extends PesananLine>(line: Line, quantity: num
   return { ...line, jumlah: quantity, harga, semula }
 }
 
-type Orderability = Pick<PesananLine, 'stok' | 'resep' | 'unregistered'>
+type Orderable = Pick<PesananLine, 'stok' | 'resep' | 'unregistered'>
 
 /** True if the line can be ordered. @param hasResep true if the buyer has a prescription for it */
-export function isOrderable({ stok, resep, unregistered }: Orderability, hasResep = false): boolean {
+export function isOrderable({ stok, resep, unregistered }: Orderable, hasResep = false): boolean {
   return stok > 0 && (!resep || hasResep) && !unregistered
 }
 

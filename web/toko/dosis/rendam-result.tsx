@@ -19,7 +19,7 @@ interface ObatRendamResultProps {
 }
 
 export function ObatRendamResult({ result, produk, input }: ObatRendamResultProps) {
-  const { takaran, satuan, aturan, volume, wish, ppm, kekuatan, kali, total, catatan } = result
+  const { takaran, satuan, aturan, volume, requestedPpm: wish, ppm, kekuatan, kali, total, catatan } = result
   const start = useStart(input.mulai)
   const isBath = aturan.cara === 'rendam'
   const intervalHari = aturan.ulang_hari ?? 0

@@ -183,7 +183,7 @@ export async function state(): Promise<StoredState> {
   const all = list ? [...list.halaman, ...list.alat] : []
   return {
     nyala: text !== 'mati' && (await wantsToFill()),
-    saving: text === undefined && isDataSaver(),
+    isDataSaver: text === undefined && isDataSaver(),
     isBusy: filling !== undefined,
     ada: all.filter(({ alamat }) => present.has(alamat)).length,
     dari: all.length,

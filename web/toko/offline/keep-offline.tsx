@@ -25,7 +25,7 @@ export function KeepOffline({ className }: { className?: string }) {
           disabled={!state}
           onChange={({ target: { checked } }) => {
             // Optimistic: the switch moves at once; the worker then sends the actual state.
-            if (state) setState({ ...state, nyala: checked, saving: false, isBusy: checked, waktu: undefined })
+            if (state) setState({ ...state, nyala: checked, isDataSaver: false, isBusy: checked, waktu: undefined })
             void sendToWorker(checked ? PESAN.nyala : PESAN.mati)
           }}
           className="peer sr-only"

@@ -4,7 +4,7 @@ import type { StoredState } from './state.ts'
 
 const COMPLETE: StoredState = {
   nyala: true,
-  saving: false,
+  isDataSaver: false,
   isBusy: false,
   ada: 40,
   dari: 40,
@@ -22,7 +22,7 @@ test.each<[string, Partial<StoredState>]>([
   ['Tidak aktif. Tidak ada yang disimpan di HP ini.', { nyala: false, ada: 0, dari: 0, waktu: undefined }],
   [
     'Browser Anda menghemat data, jadi belum ada yang disimpan. Aktifkan untuk menyimpan.',
-    { nyala: false, saving: true, ada: 0, dari: 0, waktu: undefined },
+    { nyala: false, isDataSaver: true, ada: 0, dari: 0, waktu: undefined },
   ],
 ])('%s', (sentence, other) => {
   expect(offlineSentence({ ...COMPLETE, ...other })).toBe(sentence)

@@ -2,7 +2,7 @@ import { formatTime } from '#contract/wib.ts'
 import { isComplete, type StoredState } from './state.ts'
 
 /** Returns a sentence about the content stored on this device. */
-export function offlineSentence({ nyala, saving, isBusy, ada, dari, bytes, waktu }: StoredState): string {
+export function offlineSentence({ nyala, isDataSaver: saving, isBusy, ada, dari, bytes, waktu }: StoredState): string {
   if (saving) return 'Browser Anda menghemat data, jadi belum ada yang disimpan. Aktifkan untuk menyimpan.'
   if (!nyala) return 'Tidak aktif. Tidak ada yang disimpan di HP ini.'
   const ukuran = formatMB(bytes)

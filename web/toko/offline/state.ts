@@ -8,7 +8,7 @@ export interface StoredState {
    */
   nyala: boolean
   /** True if the download waits for the user's consent because of the data saver. */
-  saving: boolean
+  isDataSaver: boolean
   /** True while a download is running. */
   isBusy: boolean
   /** Number of stored pages and tools of the list; `dari` is their total number. */

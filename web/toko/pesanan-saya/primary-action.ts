@@ -15,11 +15,11 @@ export function openNumber({ dapat_dibayar, cara_bayar }: RincianPesanan) {
 export function usePrimaryAction(pesanan: RincianPesanan): PrimaryAction {
   const action = actionOf(pesanan)
   const { data } = useQuery({ ...myUlasanQuery(), enabled: action === 'ulasan' })
-  const hasUnreviewed = data?.some(
+  const hasReviewLeft = data?.some(
     ({ jenis, id, ulasan }) =>
       !ulasan && pesanan.items.some(({ produkId, paketId }) => id === (jenis === 'produk' ? produkId : paketId)),
   )
-  return action === 'ulasan' && hasUnreviewed === false ? 'beli' : action
+  return action === 'ulasan' && hasReviewLeft === false ? 'beli' : action
 }
 
 function actionOf(pesanan: RincianPesanan): PrimaryAction {

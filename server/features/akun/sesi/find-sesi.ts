@@ -12,7 +12,7 @@ export function findSesi({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>)
     const isDue = found && Math.abs(now.getTime() - found.terlihat.getTime()) >= SESI_DURATION[found.jenis].interval
     // If the write fails, for example on a full disk, requests that only read still work.
     if (isDue && !isUnattended)
-      await sesi.see(found, now).catch((err: unknown) => log.warn({ err }, 'last use of session not stored'))
+      await sesi.touch(found, now).catch((err: unknown) => log.warn({ err }, 'last use of session not stored'))
     return found
   }
 }

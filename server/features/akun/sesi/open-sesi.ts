@@ -46,7 +46,7 @@ export async function openSesi(
   const name = perangkatName(userAgent, isFromBrowser)
   const { token, isNewPerangkat } = await transaction(db, async (tx) => {
     const fingerprint = hashToken(isFromBrowser ? mark : `tanpa kuki: ${userAgent}`)
-    const { perangkatId, isNew } = await perangkatRepository(tx).meet(pengguna.pengguna_id, fingerprint, name, now)
+    const { perangkatId, isNew } = await perangkatRepository(tx).ensure(pengguna.pengguna_id, fingerprint, name, now)
     const sesi = sesiRepository(tx)
     if (isFromBrowser) await sesi.closeOfPerangkat(perangkatId, kind)
     const isNewPerangkat = isNew && !(await isFirst(tx, pengguna, perangkatId, now))

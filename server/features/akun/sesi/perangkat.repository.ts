@@ -14,7 +14,7 @@ export function perangkatRepository(db: Db | Tx) {
 
   return {
     /** Returns the device with this cookie hash. Creates it if it is unknown. */
-    async meet(
+    async ensure(
       penggunaId: number,
       fingerprint: Buffer,
       name: string,

@@ -100,7 +100,7 @@ export function sesiRepository(db: Db | Tx) {
     },
 
     /** Extends an active session. Of concurrent calls, one writes. */
-    see: ({ tokenHash, jenis, dibuat, terlihat }: LiveSesi, now: Date) =>
+    touch: ({ tokenHash, jenis, dibuat, terlihat }: LiveSesi, now: Date) =>
       db
         .updateTable('sesi')
         .set({ terlihat: now, kedaluwarsa: endOf(jenis, dibuat, now) })

@@ -16,7 +16,7 @@ interface SnapSesi {
 }
 
 /** Data that a payment page is opened with. */
-export type SnapInput = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['readBahanSnap']>>
+export type SnapInput = Awaited<ReturnType<ReturnType<typeof pembayaranRepository>['readSnapInput']>>
 
 type Attempt = Pick<PembayaranRow, 'pembayaran_id' | 'order_id'>
 
@@ -36,7 +36,7 @@ export function snapOpener(deps: Deps) {
   const opening = new Map<number, Promise<string | null>>()
 
   async function tokenOf(order: Tagihan, isOpen: boolean, input?: SnapInput): Promise<string | null> {
-    const { attempts, baris, metode, terakhir } = input ?? (await pembayaran.readBahanSnap(order.pesanan_id))
+    const { attempts, baris, metode, terakhir } = input ?? (await pembayaran.readSnapInput(order.pesanan_id))
     const latest = attempts.at(-1)
     const isOver = !isPageOpen(latest, deps.clock())
     if ((latest?.snap_token && !isOver) || !isOpen) return latest?.snap_token ?? null

@@ -122,7 +122,7 @@ export function pembayaranRepository(db: Db | Tx) {
      * Returns the data for a payment page: the attempts so far (oldest first), the lines, the active payment methods, and the
      * method of the buyer's last paid order.
      */
-    readBahanSnap: (pesananId: number) =>
+    readSnapInput: (pesananId: number) =>
       db
         .selectNoFrom((eb) => [
           jsonArrayFrom(

@@ -14,7 +14,7 @@ interface SyncResult {
 const runningQueries = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `ask` and registers it, so that `isBeingConfirmed` can wait for its result. @param query resolves to the order's
+ * Runs `query` and registers it, so that `isBeingConfirmed` can wait for its result. @param query resolves to the order's
  * payment state, or to another text
  */
 export async function trackQuery<T>(orderId: string, query: () => Promise<T>): Promise<T> {

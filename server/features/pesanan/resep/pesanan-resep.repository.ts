@@ -42,7 +42,7 @@ export function pesananResepRepository(db: Db | Tx) {
         .execute(),
 
     /** True if the prescription covers all units that need it. Units that were put back need none. */
-    async isClosed(pesananId: number): Promise<boolean> {
+    async isCovered(pesananId: number): Promise<boolean> {
       const { rows } = await sql`
         SELECT FROM pesanan_bagian bagian
         WHERE pesanan_id = ${pesananId} AND dari_resep < jumlah - coalesce((

@@ -25,7 +25,7 @@ const PANEL_ID = 'saringan'
 
 /** Button that opens the panel on a phone. */
 export function FilterButton() {
-  const { narrowed } = useFilters()
+  const { filter: narrowed } = useFilters()
   const count = countFilters(narrowed)
   return (
     <button type="button" popoverTarget={PANEL_ID} className={buttonClass('garis', true, 'lg:hidden')}>
@@ -43,7 +43,7 @@ export function FilterButton() {
  * so it works without a script.
  */
 export function FilterPanel() {
-  const { narrowed, to } = useFilters()
+  const { filter: narrowed, to } = useFilters()
   const [isUsed, setUsed] = useState(false)
   const use = () => setUsed(true)
   return (
@@ -103,7 +103,7 @@ function Bagian({ title, children }: { title: string; children: ReactNode }) {
 
 function KategoriList() {
   const { data, isPending, isError, refetch } = useQuery(kategoriQuery())
-  const { narrowed, to } = useFilters()
+  const { filter: narrowed, to } = useFilters()
 
   if (isPending) return <Skeleton className="h-64 w-full" />
   if (isError) {
@@ -148,7 +148,7 @@ function KategoriList() {
 
 /** @param isUsed true once the reader turns to the filters: only then the counts are fetched */
 function OtherFilters({ isUsed }: { isUsed: boolean }) {
-  const { narrowed, set } = useFilters()
+  const { filter: narrowed, set } = useFilters()
   const { data: counts } = useQuery({ ...choiceCountQuery(narrowed), enabled: isUsed })
   const { penyakit, golongan, cara, min, maks } = narrowed
   /** Applies one choice at once. */

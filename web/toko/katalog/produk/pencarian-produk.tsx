@@ -7,7 +7,7 @@ import { useFilters } from './use-filters.ts'
 
 /** Searches during typing. Without JavaScript it is a plain form that Enter sends. */
 export function PencarianProduk() {
-  const { narrowed, set } = useFilters()
+  const { filter: narrowed, set } = useFilters()
   const { text, setText, send } = useSearchField(narrowed.q, (wanted) => set({ q: wanted }, { replace: true }))
   const box = useRef<HTMLInputElement>(null)
 

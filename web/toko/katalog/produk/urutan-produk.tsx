@@ -18,7 +18,7 @@ const LABELS: Record<ProdukOrder, string> = {
 
 /** Sort orders of the list, each a link. The browser remembers the chosen one. */
 export function OrderChoice() {
-  const { narrowed, to } = useFilters()
+  const { filter: narrowed, to } = useFilters()
   useRememberedOrder()
   return (
     <nav aria-label="Urutkan" className="mt-1 overflow-x-auto py-1 lg:mt-3 [scrollbar-width:none]">

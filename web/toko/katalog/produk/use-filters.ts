@@ -8,7 +8,7 @@ export function useFilters() {
   const filter = readFilters(search)
   const to = (change: Partial<ProdukFilters>) => `?${writeFilters({ ...filter, page: 1, ...change })}`
   return {
-    narrowed: filter,
+    filter: filter,
     to,
     set: (change: Partial<ProdukFilters>, options: { replace?: boolean } = {}) =>
       void navigate(to(change), { preventScrollReset: true, ...options }),
