@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Admin, type Build, buildRows, randomIpAddress, type Pelanggan, type Produk } from './build-rows.ts'
+import { type Admin, type Build, buildRows, type Pelanggan, type Produk, randomIpAddress } from './build-rows.ts'
 import { recordStatusTexts } from './page.ts'
 
 interface Fixtures {
@@ -53,7 +53,7 @@ function logPolicyViolations(): void {
 export const test = base.extend<Fixtures>({
   allowedErrors: [NONE, { option: true }],
   extraHTTPHeaders: fromOwnAlamat,
-  page: async ({ page, allowedErrors: allowedErrors, javaScriptEnabled }, use) => {
+  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForScriptAfterGoto(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))

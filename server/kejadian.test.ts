@@ -7,8 +7,8 @@ import {
   beginKode,
   changePasswordAdmin,
   confirmKode,
-  proveAdmin,
   disableKode,
+  proveAdmin,
   renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'

@@ -4,13 +4,13 @@ import { bukuOf, change, create, type Entry, isDeleted, isSame, merge, remove } 
 import {
   allEntries,
   EMPTY,
-  fingerprintOf,
-  type SyncResponse,
-  nextBatch,
   entryOf,
+  fingerprintOf,
+  nextBatch,
   receive,
   record,
   type Stored,
+  type SyncResponse,
 } from './stored.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'

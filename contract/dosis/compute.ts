@@ -9,7 +9,7 @@ import { TOO_SMALL } from './number.ts'
 import { EATS_LESS, type TakaranPakan, takaranPakan } from './pakan.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamAnswer, rulePpm } from './rendam-produk.ts'
 import { lowerSalinitas, type WaterChange } from './salinitas.ts'
-import { computeVolume, WADAH_SHAPE_NAMES, isPlausibleVolume, WADAH_SHAPES, type WadahShape } from './volume.ts'
+import { computeVolume, isPlausibleVolume, WADAH_SHAPE_NAMES, WADAH_SHAPES, type WadahShape } from './volume.ts'
 
 /** Calculations that the calculator supports. */
 export const CALCULATION_METHODS = {

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { ActiveSubstance } from '#contract/katalog/active-substance.ts'
 import { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { COLUMNS, type ColumnName } from './input.ts'
-import { WADAH_SHAPE_NAMES, UKURAN } from './volume.ts'
+import { UKURAN, WADAH_SHAPE_NAMES } from './volume.ts'
 import { KODE_ZAT_DOSIS } from './zat-dosis.ts'
 
 /** Product fields needed to compute a dose, without price and stock. */

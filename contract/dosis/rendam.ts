@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/whole-number.ts'
 import type { Kekuatan } from './kekuatan.ts'
 import type { Limit } from './limits.ts'
-import { roundTakaran, roundTakaranDown, roundHalfUp } from './number.ts'
+import { roundHalfUp, roundTakaran, roundTakaranDown } from './number.ts'
 
 export interface TakaranRendam {
   /** Grams of active substance, not rounded. */

@@ -3,7 +3,7 @@ import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import { readKekuatan } from './kekuatan.ts'
 import { kemasanQuantity, readKemasan } from './kemasan.ts'
 import { mergeLimits, neverMix } from './limits.ts'
-import { roundDown, roundTakaran, roundHalfUp } from './number.ts'
+import { roundDown, roundHalfUp, roundTakaran } from './number.ts'
 import { postponeRendam, rejectRendam, takaranRendam } from './rendam.ts'
 import { computeVolume, isPlausibleVolume } from './volume.ts'
 

@@ -3,7 +3,7 @@ import { decimalInput, optionalDecimal } from '#contract/decimal.ts'
 import { formatDecimal } from '#contract/whole-number.ts'
 import { lineOf } from './baris-input.ts'
 import { KodePenyakit } from './penyakit.ts'
-import { formatDuration, METHODS, durationUnit, SATUAN_DOSIS, type Usage, writeDosis } from './usage-words.ts'
+import { durationUnit, formatDuration, METHODS, SATUAN_DOSIS, type Usage, writeDosis } from './usage-words.ts'
 
 /** One way to use a product: purpose, dose, duration, contraindications and source. */
 export const UsageRule = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeMediaUrl, type MediaColumn } from './social.ts'
+import { type MediaColumn, normalizeMediaUrl } from './social.ts'
 
 test.each<[MediaColumn, string, string | undefined]>([
   ['instagram_toko', '', ''],

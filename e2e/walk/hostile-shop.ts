@@ -4,10 +4,10 @@ import {
   type Admin,
   type Build,
   buildRows,
-  randomIpAddress,
   type Pelanggan,
   type Pesanan,
   type Produk,
+  randomIpAddress,
 } from '#e2e/build-rows.ts'
 import { HOSTILE_TEXTS, LONG_TEXT } from '#e2e/hostile.ts'
 import { HOSTILE_PORT } from '#e2e/owner.ts'

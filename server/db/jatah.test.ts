@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
-import { deleteOldJatah, tryTakeJatah, takeJatah } from './jatah.ts'
+import { deleteOldJatah, takeJatah, tryTakeJatah } from './jatah.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const MINUTE = 60_000

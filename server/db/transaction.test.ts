@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
-import { outsideIdempotency, runIdempotent, transaction, type IdempotencyRecord } from './transaction.ts'
+import { type IdempotencyRecord, outsideIdempotency, runIdempotent, transaction } from './transaction.ts'
 
 const database = await createTestDatabase()
 const db = createDb(database.url)

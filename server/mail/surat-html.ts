@@ -1,6 +1,6 @@
 import { isTrackUrl } from '#contract/pemenuhan/track.ts'
 import { logoUrl } from '#contract/pengaturan/endpoints.ts'
-import { type Letterhead, kontakOf } from './kop.ts'
+import { kontakOf, type Letterhead } from './kop.ts'
 import type { Surat } from './mailer.ts'
 import { splitPicture } from './picture-mark.ts'
 

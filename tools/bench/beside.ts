@@ -1,4 +1,4 @@
-import { type RecordedResponse, type LimitServer, record } from './bare.ts'
+import { type LimitServer, type RecordedResponse, record } from './bare.ts'
 import { interleave } from './in-turn.ts'
 import { type Load, type Request, startGenerator } from './load.ts'
 import { cpuMs } from './proc.ts'

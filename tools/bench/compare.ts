@@ -11,7 +11,7 @@ import { firstView } from './first-view.ts'
 import { measureAlternately } from './in-turn.ts'
 import { type Request, startGenerator } from './load.ts'
 import { cpuMs, pssMb } from './proc.ts'
-import { saveResult, median, formatSpread } from './report.ts'
+import { formatSpread, median, saveResult } from './report.ts'
 import { ADMIN_PASSWORD, databasePids, type ShopProcess, startShop, startSimulator, withSimulator } from './shop.ts'
 
 /*

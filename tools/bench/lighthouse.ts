@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '#e2e/find-chromium.ts'
 import { atExit, openFolder } from './at-exit.ts'
 import { newCustomer } from './customer.ts'
-import { saveResult, median } from './report.ts'
+import { median, saveResult } from './report.ts'
 import { openShop } from './shop.ts'
 
 /*

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#server/testing/processes/free-port.ts'
 import { listens, temporaryPaths } from '#server/testing/processes/nginx.ts'
 import { atExit } from './at-exit.ts'
-import type { RecordedResponse, LimitServer } from './bare.ts'
+import type { LimitServer, RecordedResponse } from './bare.ts'
 
 /** Headers that nginx sets itself. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag', 'last-modified'])

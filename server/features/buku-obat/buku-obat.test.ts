@@ -10,7 +10,7 @@ import {
   syncBukuObat,
 } from '#contract/buku-obat/endpoints.ts'
 import { bukuOf, change, create, type Entry, remove } from '#contract/buku-obat/merge.ts'
-import { allEntries, EMPTY, type SyncResponse, nextBatch, receive, record } from '#contract/buku-obat/stored.ts'
+import { allEntries, EMPTY, nextBatch, receive, record, type SyncResponse } from '#contract/buku-obat/stored.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import {

@@ -1,4 +1,4 @@
-import { type SearchHit, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
+import { SEARCHED_PENYAKIT, type SearchHit, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { Dokumen } from '#contract/pencarian/nilai.ts'
 
 const SUMMARY_LENGTH = 140

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { formatAlamat } from '#contract/alamat/format-alamat.ts'
 import {
+  type DirectMethod,
   isDirectMethod,
   type NewPesananBody,
-  type DirectMethod,
   type QuoteBody,
   type quotePesanan as QuotePesanan,
 } from '#contract/checkout/manual-admin.ts'

@@ -1,5 +1,5 @@
 import type { dosisRendam } from '#contract/dosis/endpoints.ts'
-import { TOO_SMALL, roundHalfUp } from '#contract/dosis/number.ts'
+import { roundHalfUp, TOO_SMALL } from '#contract/dosis/number.ts'
 import { ppmFrom } from '#contract/dosis/rendam.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamInput } from '#contract/dosis/rendam-produk.ts'
 import { kekuatanZat, ZAT_DOSIS } from '#contract/dosis/zat-dosis.ts'

@@ -8,7 +8,7 @@ import {
 } from '#contract/dosis/endpoints.ts'
 import { computeFreshwaterRendam, rejectFreshwater } from '#contract/dosis/freshwater.ts'
 import { COLUMNS } from '#contract/dosis/input.ts'
-import { TOO_SMALL, roundHalfUp } from '#contract/dosis/number.ts'
+import { roundHalfUp, TOO_SMALL } from '#contract/dosis/number.ts'
 import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
 import { lowerSalinitas } from '#contract/dosis/salinitas.ts'
 import { computeVolume, isPlausibleVolume, WADAH_SHAPES } from '#contract/dosis/volume.ts'

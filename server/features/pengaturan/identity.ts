@@ -1,5 +1,5 @@
 import { formatNoHp, nomorWa } from '#contract/no-hp.ts'
-import { logoUrl, Identity, type Toko } from '#contract/pengaturan/endpoints.ts'
+import { Identity, logoUrl, type Toko } from '#contract/pengaturan/endpoints.ts'
 import { MEDIA, MEDIA_COLUMNS } from '#contract/pengaturan/social.ts'
 import { currentTarif } from '#contract/uang/tarif-ppn.ts'
 import type { Db } from '#server/db/client.ts'

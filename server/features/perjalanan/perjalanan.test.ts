@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AWAITS_ONGKIR, AWAITS_RESEP, PENGGANTI, describePerjalanan } from './perjalanan.ts'
+import { AWAITS_ONGKIR, AWAITS_RESEP, describePerjalanan, PENGGANTI } from './perjalanan.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'pelanggan', 'Pesanan dibuat, menunggu pembayaran.'],

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { checkOut, pay, payAtSimulator, type OrderInput } from '#tools/bench/checkout.ts'
+import { checkOut, type OrderInput, pay, payAtSimulator } from '#tools/bench/checkout.ts'
 import { call, newCustomer } from '#tools/bench/customer.ts'
 import type { openFilledShop } from '#tools/bench/filled-shop.ts'
 import { measureAlternately } from '#tools/bench/in-turn.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beginKode, type Keamanan, disableKode, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
+import { beginKode, disableKode, type Keamanan, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
 import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useNotice } from '#web/admin/ui/notice.tsx'

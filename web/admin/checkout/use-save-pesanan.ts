@@ -4,7 +4,7 @@ import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-adm
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import type { NewPesananFields } from './new-pesanan-input.ts'
-import { quoteQuery, quoteBodyOf } from './pesanan-quote.ts'
+import { quoteBodyOf, quoteQuery } from './pesanan-quote.ts'
 
 /**
  * Saves a new order with the total that the screen shows.

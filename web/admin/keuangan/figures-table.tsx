@@ -1,4 +1,4 @@
-import { netAmount, type Figures, type Keuangan, margin } from '#contract/keuangan/admin.ts'
+import { type Figures, type Keuangan, margin, netAmount } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 

@@ -7,9 +7,9 @@ import {
   CreateReturBody,
   createRetur,
   type Retur,
+  receiveRetur,
   remainingRetur,
   TakeReturBody,
-  receiveRetur,
 } from '#contract/retur/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'

@@ -2,7 +2,7 @@ import type { LedgerRefundMethod } from '#contract/buku/admin.ts'
 import type { ManualPayment } from '#contract/checkout/manual-admin.ts'
 import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
-import type { ExportFormat, ListKind, HistoryEntry, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
+import type { ExportFormat, HistoryEntry, ListKind, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
 
 export const KIND: Record<ListKind, string> = {
   semua: 'Semua Pesanan',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ReturnDestination, RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
+import type { RefundBody, ReturnDestination } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { unitValue } from '#contract/uang/diskon.ts'
 

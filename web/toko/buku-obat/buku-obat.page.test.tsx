@@ -4,7 +4,7 @@ import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts
 import { addHari } from '#contract/buku-obat/hari.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { dateWib } from '#contract/wib.ts'
-import { discardBuku, openBuku, countUnsent } from '#web/lib/local-buku.ts'
+import { countUnsent, discardBuku, openBuku } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IKAN } from '#content/ikan.ts'
-import { KERAMBA_SHAPES, KERAMBA_KINDS } from '#contract/buku-obat/columns.ts'
+import { KERAMBA_KINDS, KERAMBA_SHAPES } from '#contract/buku-obat/columns.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Options } from './choices.tsx'

@@ -2,7 +2,7 @@ import type { Paket, PaketItem, Produk } from '#contract/katalog/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { type HargaBasis, hargaFor } from '#contract/uang/harga.ts'
 import { stokOfPaket } from '#web/toko/katalog/buy/baris-keranjang.ts'
-import { type ShippingSifat, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+import { kirimanOfPaket, kirimanOfProduk, type ShippingSifat } from '#web/toko/katalog/sifat.ts'
 
 /** A line of a planned order: the item as sold today, and the wanted quantity. */
 export interface PesananLine extends ShippingSifat {

@@ -9,7 +9,7 @@ import { formatDosis } from '#contract/katalog/usage-words.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { NumberField, Group, type NumberProps } from './number.tsx'
+import { Group, NumberField, type NumberProps } from './number.tsx'
 import { WadahFields } from './wadah-fields.tsx'
 
 interface KalkulatorFieldsProps extends NumberProps {

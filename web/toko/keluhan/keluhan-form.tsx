@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { RadioOption, RadioGroup } from './choices.tsx'
+import { RadioGroup, RadioOption } from './choices.tsx'
 import { keluhanQuery } from './keluhan-queries.ts'
 
 const loadKeluhanInput = () => import('#contract/keluhan/input.ts').then(({ KeluhanInput }) => KeluhanInput)

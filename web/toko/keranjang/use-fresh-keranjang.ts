@@ -7,7 +7,7 @@ import { type KeranjangLine, keyOf, refreshLines } from '#web/lib/cart.ts'
 import { paketLine, produkLine } from '#web/toko/katalog/buy/baris-keranjang.ts'
 import { useHargaGrup } from '#web/toko/katalog/buy/use-harga-grup.ts'
 import { produkQuery, singlePaketQuery } from '#web/toko/katalog/katalog-queries.ts'
-import { type ShippingSifat, kirimanOfPaket, kirimanOfProduk } from '#web/toko/katalog/sifat.ts'
+import { kirimanOfPaket, kirimanOfProduk, type ShippingSifat } from '#web/toko/katalog/sifat.ts'
 
 interface FreshKeranjang {
   isError: boolean

@@ -3,14 +3,14 @@
 import { isAsset, withList, withTime } from './copy-html.ts'
 import {
   CATATAN_DRAWER,
-  saveChoice,
   dataDateOf,
   fillProvisions,
   hasStarted,
   keepOffline,
   keepReading,
-  requireCheck,
   recordOpen,
+  requireCheck,
+  saveChoice,
   state,
 } from './fill-provisions.ts'
 import { copyFrom, DRAWER, moveOldDrawer, storedCopies } from './reading-drawer.ts'

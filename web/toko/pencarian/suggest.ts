@@ -1,7 +1,7 @@
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { SINONIM } from '#content/sinonim.ts'
 import { correct, unknownWords } from '#contract/pencarian/correct.ts'
-import { type SearchHit, SEARCHED_HALAMAN, SEARCHED_PENYAKIT, WEIGHTS } from '#contract/pencarian/dokumen.ts'
+import { SEARCHED_HALAMAN, SEARCHED_PENYAKIT, type SearchHit, WEIGHTS } from '#contract/pencarian/dokumen.ts'
 import type { SearchResult } from '#contract/pencarian/endpoints.ts'
 import { assess, type Dokumen } from '#contract/pencarian/nilai.ts'
 import { parseQuery, wordMapOf } from '#contract/pencarian/tanya.ts'

@@ -6,9 +6,9 @@ import {
   beginKode,
   changePasswordAdmin,
   confirmKode,
+  disableKode,
   getKeamanan,
   proveAdmin,
-  disableKode,
   renewRecoveryCodes,
   requireKode,
 } from '#contract/akun/keamanan-admin.ts'

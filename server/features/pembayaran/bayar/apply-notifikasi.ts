@@ -8,7 +8,7 @@ import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { canFollow, pesananAmount } from '#server/midtrans/status.ts'
 import { notifikasiRepository } from './notifikasi.repository.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
-import { isBeingConfirmed, trackQuery, syncAttempt } from './sync-pembayaran.ts'
+import { isBeingConfirmed, syncAttempt, trackQuery } from './sync-pembayaran.ts'
 
 const MINUTE = 60_000
 /** Maximum status queries at a time. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { ProviderEvent } from '#server/midtrans/status.ts'
-import { isPageOpen, isPayable, nextStatus, stokEffect, awaitedError } from './status-pembayaran.ts'
+import { awaitedError, isPageOpen, isPayable, nextStatus, stokEffect } from './status-pembayaran.ts'
 
 const EVENTS: ProviderEvent[] = ['menunggu', 'lunas', 'ditolak', 'batal', 'kedaluwarsa', 'kembali']
 

@@ -12,7 +12,7 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { askName } from '#web/admin/ui/tanya.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
 import type { Question } from '#web/ui/alerts.tsx'
-import { bodyOf, inputOf, type PaketRequest, requestOf, PaketInput, partOf } from './paket-input.ts'
+import { bodyOf, inputOf, PaketInput, type PaketRequest, partOf, requestOf } from './paket-input.ts'
 import { PaketContents, PaketContentsNames } from './paket-isi.tsx'
 
 interface PaketFormProps {

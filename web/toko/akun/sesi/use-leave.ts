@@ -1,4 +1,4 @@
-import { discardBuku, countUnsent } from '#web/lib/local-buku.ts'
+import { countUnsent, discardBuku } from '#web/lib/local-buku.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 
