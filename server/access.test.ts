@@ -403,7 +403,7 @@ const ROWS: Record<string, Row> = {
   resetPassword: anyCaller(400, () => ({ body: { token: 'x', password: PASSWORD, confirmPassword: PASSWORD } })),
   getProfile: ownEach(200),
   confirmEmail: anyCaller(400, () => ({ body: { token: 'x' } })),
-  returnEmail: anyCaller(400, () => ({ body: { token: 'x' } })),
+  restoreEmail: anyCaller(400, () => ({ body: { token: 'x' } })),
   resendConfirmation: ownEach(200),
   cancelNewEmail: ownEach(200),
   updateProfile: ownEach(200, () => ({ body: { alamat: 'Dermaga 3' } })),
@@ -568,7 +568,7 @@ const ROWS: Record<string, Row> = {
   }),
   renewRecoveryCodes: all(409),
   beginKode: all(200),
-  removeKode: all(200),
+  disableKode: all(200),
   requireKode: office(200, () => ({ body: { wajib: false } })),
   changePasswordAdmin: all(400, () => ({
     body: { currentPassword: 'bukan', newPassword: 'tiga-kata-baru', confirmPassword: 'tiga-kata-baru' },
@@ -762,7 +762,7 @@ const ROWS: Record<string, Row> = {
   listEmptySearches: kontenAdmins(200),
   listDirektoriAdmin: kontenAdmins(200),
   getDirektoriAdmin: kontenAdmins(200, () => direktori),
-  updateDirektori: kontenAdmins(200, () => ({ ...direktori, body: { telepon: '', catatan: 'Tutup Jumat' } })),
+  updateDirektori: kontenAdmins(200, () => ({ ...direktori, body: { telepon: '', peta: '', catatan: 'Tutup Jumat' } })),
 
   listVoucher: office(200),
   getVoucher: office(200, voucherId),
@@ -900,7 +900,7 @@ const ROWS: Record<string, Row> = {
     ...(await orderId({ status_pembayaran: 'success' })),
     body: { barang: [{ produkId: (await produk()).produk_id, jumlah: 1 }], alasan: 'Salah kirim' },
   })),
-  takeRetur: pesananAdmins(404, async () => ({
+  receiveRetur: pesananAdmins(404, async () => ({
     params: { ...(await orderId({ status_pembayaran: 'success' })).params, returId: 999_999 },
     body: { rak: 1, karantina: 0, hilang: 0 },
   })),

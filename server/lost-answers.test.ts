@@ -534,7 +534,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { orderId, produkId } = await lunas()
     return { params: { orderId }, body: { barang: [{ produkId, jumlah: 1 }], alasan: unique('Retur') } }
   },
-  async takeRetur() {
+  async receiveRetur() {
     const { orderId, produkId: produk_id } = await lunas()
     const { retur_id: returId } = await db
       .insertInto('retur')

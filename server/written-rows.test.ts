@@ -289,7 +289,7 @@ const CUSTOMERS: Record<string, Case> = {
     ({ konfirmasi }) => ({ body: { token: konfirmasi } }),
     'pengguna ~1, reset_sandi -1, surat +2, tautan_email +1 ~1',
   ],
-  returnEmail: [
+  restoreEmail: [
     ({ kembali }) => ({ body: { token: kembali } }),
     'kunci_sandi -2, pengguna ~1, reset_sandi -1, sesi -3, tautan_email ~1 -1',
   ],
@@ -367,7 +367,7 @@ const ADMIN: Record<string, Case> = {
   ],
   makeTautanUndangan: [async () => ({ params: { undanganId: await undangan() } }), 'undangan ~1'],
   renewRecoveryCodes: [() => ({}), 'kode_pemulihan +8 ~2'],
-  removeKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
+  disableKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
 }
 
 /** They only read, or need a signing device, the provider, a code or a key of their own: their features' tests check the written rows. */

@@ -16,7 +16,7 @@ export const confirmEmail = endpoint({
 })
 
 export const restoreEmail = endpoint({
-  name: 'returnEmail',
+  name: 'restoreEmail',
   summary: 'Mengembalikan email lama dengan tautan yang dikirim ke sana; mengakhiri semua sesi.',
   method: 'POST',
   path: '/api/auth/kembalikan-email',

@@ -101,7 +101,7 @@ export const renewRecoveryCodes = adminEndpoint({
 })
 
 export const disableKode = adminEndpoint({
-  name: 'removeKode',
+  name: 'disableKode',
   summary: 'Mematikan kode dua langkah akun yang sedang masuk, misalnya untuk pindah ke ponsel lain.',
   method: 'POST',
   path: '/api/admin/keamanan/kode/matikan',

@@ -54,7 +54,7 @@ describe('a bath', () => {
     computeRendamInput(subject, { ...RENDAM, ...aturan }, { volume: '2,4', ...input })
 
   test('uses the smallest dose of the rule and repeats it three times', () => {
-    expect(rendam()).toMatchObject({ wish: 75, takaran: 301, satuan: 'mL', kali: 3, total: 903, wadah: 'volume' })
+    expect(rendam()).toMatchObject({ requestedPpm: 75, takaran: 301, satuan: 'mL', kali: 3, total: 903, wadah: 'volume' })
   })
 
   test('is done once by a rule without repetition', () => {
@@ -113,7 +113,7 @@ describe('a bath', () => {
     const sodium = { nama: 'natrium', kadar: 39, satuan: '% b/b' } as const
     const powder = produk({ nama: 'Garam', bentuk: 'serbuk', zat_aktif: [sodium] })
     const aturan = { satuan: 'g/L', min: 2, maks: 3, batas: limitOf({ maks_keras: 3 }) } as const
-    expect(rendam({ volume: '1' }, aturan, powder)).toMatchObject({ wish: 2000, takaran: 2000, satuan: 'g' })
+    expect(rendam({ volume: '1' }, aturan, powder)).toMatchObject({ requestedPpm: 2000, takaran: 2000, satuan: 'g' })
     expect(rendam({ volume: '1', ppm: '3000' }, aturan, powder)).toMatchObject({ jenis: 'takaran', catatan: [] })
     expect(rendam({ volume: '1', ppm: '3001' }, aturan, powder).jenis).toBe('tolak')
     expect(reasonOf(rendam({ volume: '1' }, aturan))).toEqual([expect.stringContaining('menurut label kemasan')])

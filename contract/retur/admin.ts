@@ -67,7 +67,7 @@ export const createRetur = adminEndpoint({
 })
 
 export const receiveRetur = adminEndpoint({
-  name: 'takeRetur',
+  name: 'receiveRetur',
   summary: 'Menerima barang retur yang datang: ke rak, ke karantina, atau tidak datang lagi. Boleh sebagian.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/retur/{returId}/terima',

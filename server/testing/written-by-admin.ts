@@ -75,7 +75,7 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   archivePesanan: 'jejak +1, pesanan ~1',
   restorePesanan: 'jejak +1, pesanan ~1',
   createRetur: 'jejak +1, retur +1',
-  takeRetur: 'jejak +1, mutasi_stok +1, perubahan +1, produk ~1, retur ~1, riwayat_status +1',
+  receiveRetur: 'jejak +1, mutasi_stok +1, perubahan +1, produk ~1, retur ~1, riwayat_status +1',
   replyKeluhanAdmin: 'jejak +1, keluhan ~1, keluhan_pesan +1, surat +1',
   finishKeluhan: 'jejak +1, keluhan ~1, keluhan_pesan +1, surat +1',
   releaseKarantina: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',

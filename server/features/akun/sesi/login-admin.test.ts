@@ -309,7 +309,7 @@ describe('costly steps', () => {
         'makeTautanUndangan',
         'mergePelanggan',
         'refundPembayaran',
-        'removeKode',
+        'disableKode',
         'renewRecoveryCodes',
         'requireKode',
         'updatePengguna',
