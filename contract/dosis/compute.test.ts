@@ -54,7 +54,14 @@ describe('a bath', () => {
     computeRendamInput(subject, { ...RENDAM, ...aturan }, { volume: '2,4', ...input })
 
   test('uses the smallest dose of the rule and repeats it three times', () => {
-    expect(rendam()).toMatchObject({ requestedPpm: 75, takaran: 301, satuan: 'mL', kali: 3, total: 903, wadah: 'volume' })
+    expect(rendam()).toMatchObject({
+      requestedPpm: 75,
+      takaran: 301,
+      satuan: 'mL',
+      kali: 3,
+      total: 903,
+      wadah: 'volume',
+    })
   })
 
   test('is done once by a rule without repetition', () => {
