@@ -104,7 +104,7 @@ function change(to: (lines: readonly KeranjangLine[]) => readonly KeranjangLine[
   if (lines !== before) store.write({ known: true, lines })
 }
 
-/** Returns this browser's cart; empty and not `knownAs` until the storage was read. */
+/** Returns this browser's cart; empty and not `known` until the storage was read. */
 export function useKeranjang(): Keranjang {
   return useSyncExternalStore(store.subscribe, store.read, () => UNKNOWN)
 }
