@@ -11,6 +11,7 @@ import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { call } from '#web/lib/api.ts'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 export const meta = () => adminMeta('Direktori')
 
@@ -66,7 +67,8 @@ export default function DirektoriListPage() {
 function WithoutNomor() {
   const { data } = useQuery({ queryKey: ['admin', 'direktori', 'provinsi'], queryFn: () => call(getDirektori, {}) })
   const missing = data?.provinsi.filter((provinsi) => !hasNomor(provinsi)) ?? []
-  if (!data || missing.length === 0) return null
+  if (!data) return <SkeletonKartu className="mb-4 h-11.5 max-w-prose" />
+  if (missing.length === 0) return null
   return (
     <details className="kartu mb-4 max-w-prose px-4">
       <summary className="flex min-h-11 items-center font-semibold">

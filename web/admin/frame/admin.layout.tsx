@@ -33,7 +33,7 @@ export default function AdminLayout() {
     if (token !== null) return
     // The next administrator must not see the previous one's data.
     queries.removeQueries({ queryKey: ['admin'] })
-    void navigate('/login-admin', { replace: true, state: { kembali: pathname + search } })
+    void navigate('/login-admin', { replace: true, state: { back: pathname + search } })
   }, [token, navigate, pathname, search, queries])
 
   return (

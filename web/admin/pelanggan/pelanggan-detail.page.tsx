@@ -39,17 +39,18 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
     queryKey: ['admin', 'pelanggan', penggunaId],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
   })
+  const pelanggan = isPending ? undefined : data
   return (
     <>
-      <Header title={data?.nama ?? 'Detail Pembeli'} back={{ to: '/pelanggan', name: 'Pembeli' }}>
-        {data && (
+      <Header title={pelanggan?.nama ?? 'Detail Pembeli'} back={{ to: '/pelanggan', name: 'Pembeli' }}>
+        {pelanggan && (
           <>
-            <MergePelanggan pelanggan={data} />
-            <DownloadData pelanggan={data} />
+            <MergePelanggan pelanggan={pelanggan} />
+            <DownloadData pelanggan={pelanggan} />
           </>
         )}
       </Header>
-      {!error && (!data || isPending) && (
+      {!error && !pelanggan && (
         <div role="status" className={COLUMNS}>
           <span className="sr-only">Memuat pembeli…</span>
           <SkeletonKartu className="h-120" />
@@ -61,7 +62,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
           {errorText(error, { answered: 'Gagal memuat pembeli' })}
         </LoadFailed>
       )}
-      {data && !isPending && <Pelanggan pelanggan={data} />}
+      {pelanggan && <Pelanggan pelanggan={pelanggan} />}
     </>
   )
 }

@@ -52,7 +52,7 @@ export function Navbar() {
           {!copy && !isSearch && <HeaderSearch isInPlace={isHome} />}
           {/* Left out of offline copies: both need a script, and the footer has the links as well. */}
           {!copy && (
-            <div className="ml-auto flex min-w-0 shrink-1000000 items-center justify-end gap-1">
+            <div className="flex min-w-0 shrink-1000000 items-center justify-end gap-1 max-lg:flex-1 lg:ml-auto">
               <AccountMenu />
               {!isSearch && !isHome && <SearchButton />}
               <MenuButton isOpen={open} onPress={() => setOpen(!open)} />
