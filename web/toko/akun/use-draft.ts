@@ -13,9 +13,10 @@ export function useKeptDraft<T>(name: string): T | undefined {
   const userId = useSession().user?.userId
   const [kept] = useState(() => {
     const draft = drafts.get(name)
-    drafts.delete(name)
     return draft?.userId === userId ? (draft?.value as T | undefined) : undefined
   })
+  // Not while rendering: React may drop a rendering and start again.
+  useEffect(() => void drafts.delete(name), [name])
   return kept
 }
 
