@@ -32,8 +32,8 @@ export function checkSetoran(
     const { order_id, diperiksaPada, diperiksa, catatan } = await readSetoran(tx, setoranId)
     const before = { diperiksa, catatan }
     const after = { ...before, ...changedFields(body, before, SETORAN_CHECKS) }
-    const oldDate = diperiksaPada ? new Date(diperiksaPada) : clock()
-    await setoran.check(setoranId, after.diperiksa ? oldDate : null, after.catatan)
+    const checkedAt = diperiksaPada ? new Date(diperiksaPada) : clock()
+    await setoran.check(setoranId, after.diperiksa ? checkedAt : null, after.catatan)
     const entry = {
       tindakan: 'ubah',
       jenis: 'setoran',

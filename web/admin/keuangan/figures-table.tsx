@@ -2,7 +2,7 @@ import { type Figures, type Keuangan, margin, netAmount } from '#contract/keuang
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
 
-interface Lane {
+interface Line {
   name: string
   valueFor(number: Figures): number
   /** True for a subtotal of the rows above. */
@@ -10,7 +10,7 @@ interface Lane {
 }
 
 /** Rows in accounting order: income, deductions, refunds, then the margin of the goods. */
-const LANES: readonly Lane[] = [
+const LINES: readonly Line[] = [
   { name: 'Penjualan barang', valueFor: ({ barang }) => barang },
   { name: 'Diskon', valueFor: ({ diskon }) => -diskon },
   { name: 'PPN', valueFor: ({ ppn }) => ppn },
@@ -35,7 +35,7 @@ export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hari
     { title: 'Kemarin', numbers: kemarin },
     { title: 'Periode', numbers: periode },
   ]
-  const lane = LANES.filter(
+  const lines = LINES.filter(
     ({ name, valueFor }) => !RARE.includes(name) || columns.some(({ numbers }) => valueFor(numbers) !== 0),
   )
   return (
@@ -45,7 +45,7 @@ export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hari
           <h2 className="text-lg">{title}</h2>
           <p className="text-sm text-tinta-2">{formatGrouped(numbers.pesanan)} pesanan lunas</p>
           <dl className="mt-2">
-            {lane.map(({ name, valueFor, isMain }) => (
+            {lines.map(({ name, valueFor, isMain }) => (
               <div
                 key={name}
                 className={cx(
@@ -61,7 +61,7 @@ export function FiguresTable({ hariIni, kemarin, periode }: Pick<Keuangan, 'hari
             ))}
           </dl>
           <Tax figure={numbers} />
-          <MissingHold figure={numbers} />
+          <UnknownCosts figure={numbers} />
         </section>
       ))}
     </div>
@@ -76,7 +76,7 @@ function Tax({ figure: { ppn, kembaliPpn } }: { figure: Figures }) {
 }
 
 /** Costs that the margin does not include yet. */
-function MissingHold({ figure: { tanpaBiaya, tanpaModal, belumDikemas } }: { figure: Figures }) {
+function UnknownCosts({ figure: { tanpaBiaya, tanpaModal, belumDikemas } }: { figure: Figures }) {
   const missing = [
     tanpaBiaya > 0 && `biaya ${formatGrouped(tanpaBiaya)} pembayaran Midtrans`,
     tanpaModal > 0 && `modal ${formatGrouped(tanpaModal)} barang`,
