@@ -45,7 +45,7 @@ describe('frame of the office', () => {
     setAdminToken(null)
     const { address, router } = await open('/kategori-produk?q=obat')
     await expect.poll(address).toBe('/login-admin')
-    expect(router.state.location.state).toEqual({ kembali: '/kategori-produk?q=obat' })
+    expect(router.state.location.state).toEqual({ back: '/kategori-produk?q=obat' })
   })
 
   test('logs out an administrator who gave up the role §6.11 §9.31', async () => {
