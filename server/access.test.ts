@@ -466,7 +466,7 @@ const ROWS: Record<string, Row> = {
   createPesanan: ownEach(201, async () => ({
     body: { produkId: (await produk()).produk_id, jumlah: 1, shippingId: (await buildPengiriman(db)).shipping_id },
   })),
-  // Creates an account for each caller, and never opens one that exists.
+  // Creates an account for each caller. An existing account is not signed in.
   createFirstPesanan: anyCaller(400, async () => ({
     body: {
       nama: 'Bu Sari',

@@ -120,15 +120,15 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
 }
 
 /** Opens the configured database, or starts the embedded one, and migrates it. */
-async function openDatabase(config: Config, log: Logger, letGo: OnClose) {
-  const url = config.databaseUrl ?? (await startDatabase(config, log, letGo))
+async function openDatabase(config: Config, log: Logger, onClose: OnClose) {
+  const url = config.databaseUrl ?? (await startDatabase(config, log, onClose))
   const directUrl = config.databaseDirectUrl ?? url
   const { isPooled } = config.databaseUrl
     ? await checkConnections({ url, directUrl: config.databaseDirectUrl })
     : { isPooled: false }
   await migrate(directUrl)
   const pulse = watchPulse(url)
-  letGo(() => pulse.close())
+  onClose(() => pulse.close())
   const db = createDb(url, {
     max: config.databasePool,
     isLimited: !isPooled,
@@ -136,17 +136,17 @@ async function openDatabase(config: Config, log: Logger, letGo: OnClose) {
     // Not the error itself: it contains the connection, with data that must not be logged.
     onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   })
-  letGo(() => db.destroy())
+  onClose(() => db.destroy())
   return { db, pulse, url, directUrl }
 }
 
-async function startDatabase(config: Config, log: Logger, letGo: OnClose): Promise<string> {
+async function startDatabase(config: Config, log: Logger, onClose: OnClose): Promise<string> {
   const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
-  letGo(() => embedded.stop(), DATABASE_MS)
+  onClose(() => embedded.stop(), DATABASE_MS)
   return embedded.url
 }
 
-async function startPaymentSimulator(config: Config, letGo: OnClose): Promise<void> {
+async function startPaymentSimulator(config: Config, onClose: OnClose): Promise<void> {
   const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
   const listening = startSimulator({
     port: config.simulatorPort,
@@ -157,7 +157,7 @@ async function startPaymentSimulator(config: Config, letGo: OnClose): Promise<vo
     stateFile: join(config.dataDir, 'simulator.json'),
   })
   const simulator = await orTaken('SIMULATOR_PORT', { host: '127.0.0.1', port: config.simulatorPort }, listening)
-  letGo(() => simulator.close())
+  onClose(() => simulator.close())
 }
 
 /** Opens payment provider, courier, mail, uploads and secrets. Their calls are counted if metrics are enabled. */
@@ -193,16 +193,16 @@ const accessLogOf = ({ accessLog: share }: Config, log: Logger) =>
 async function openFigures(
   { metrics: door }: Config,
   { server, url, ...deps }: Deps & { server: FastifyInstance; url: string },
-  letGo: OnClose,
+  onClose: OnClose,
 ): Promise<void> {
   if (!door || !deps.metrics) return
   const { host, port, token } = door
   const own = createDb(url, { max: 1 })
-  letGo(() => own.destroy())
+  onClose(() => own.destroy())
   addShopFigures(deps.metrics, deps, own)
   if (port) {
     const opened = await orTaken('METRICS_PORT', { host, port }, openMetricsDoor(deps.metrics, { host, port, token }))
-    letGo(() => opened.close())
+    onClose(() => opened.close())
   } else if (token) addMetricsRoute(server, deps.metrics, token)
 }
 

@@ -101,9 +101,9 @@ export function computeRendamInput(
   const read = createReader(form)
   const wadah = readWadah(form)
   const volume = readVolume(read, wadah)
-  const wish = read.optional('ppm') ?? rulePpm(aturan.min, aturan.satuan)
+  const requestedPpm = read.optional('ppm') ?? rulePpm(aturan.min, aturan.satuan)
   const times = read.optional('kali') ?? (aturan.ulang_hari === null ? 1 : DEFAULT_TIMES)
-  const state = { ppm: wish, suhu: read.optional('suhu'), oksigen: read.optional('oksigen') }
+  const state = { ppm: requestedPpm, suhu: read.optional('suhu'), oksigen: read.optional('oksigen') }
   read.optional('sendok')
   const input = produkInput(produk, aturan)
   if (typeof input === 'string') return { jenis: 'tolak', alasan: [input] }
@@ -117,7 +117,7 @@ export function computeRendamInput(
   if (result.jenis !== 'takaran') return result
   if (result.takaran === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
   const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAP_NOTE, ...result.catatan] : result.catatan
-  return { ...result, catatan, aturan, wadah, volume, requestedPpm: wish, kali: times, total: result.takaran * times }
+  return { ...result, catatan, aturan, wadah, volume, requestedPpm, kali: times, total: result.takaran * times }
 }
 
 /** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */

@@ -15,7 +15,7 @@ const LIMITS = Object.values<SubstanceLimits>(SUBSTANCE_LIMITS)
 /** Returns the limits of a substance. @param name name of a substance or product, in any case */
 export function substanceLimits(name: string): SubstanceLimits | undefined {
   const small = name.toLowerCase()
-  return LIMITS.find(({ knownAs: known }) => known.some((word) => small.includes(word)))
+  return LIMITS.find(({ knownAs }) => knownAs.some((word) => small.includes(word)))
 }
 
 /** Returns warnings against mixing the substance with others, to display beside a dose. */

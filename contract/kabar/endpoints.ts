@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { INBOX_DAYS } from '#contract/surat/inbox.ts'
 
 export const KABAR_PER_HALAMAN = 20
 /** Unread notices are counted up to one more, which the badge shows as "9+". */
@@ -21,7 +22,7 @@ export type Kabar = z.infer<typeof Kabar>
 
 export const listKabar = endpoint({
   name: 'listKabar',
-  summary: 'Kabar dari toko untuk akun sendiri selama 90 hari terakhir, terbaru dulu.',
+  summary: `Kabar dari toko untuk akun sendiri selama ${INBOX_DAYS} hari terakhir, terbaru dulu.`,
   method: 'GET',
   path: '/api/kabar',
   access: 'pelanggan',

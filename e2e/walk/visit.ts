@@ -21,7 +21,7 @@ export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PR
   const fonts = holdFonts(page)
 
   return async (visit: Visit): Promise<string[]> => {
-    const wanted = probes.filter(({ appliesTo: wants }) => wants?.(visit) ?? true)
+    const wanted = probes.filter(({ appliesTo }) => appliesTo?.(visit) ?? true)
     const found: string[] = []
     const note = async (probe: Probe, hook: 'arrived' | 'look' | 'leaving', where = '') => {
       for (const finding of (await probe[hook]?.(visit)) ?? []) found.push(`${probe.name}${where}: ${finding}`)

@@ -201,7 +201,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     return { made, until: Math.min(...ends, begun.getTime() + holdsMs) }
   }
 
-  async function letGo(): Promise<void> {
+  async function invalidate(): Promise<void> {
     await changes.catchUp()
     letGoAt = changes.mark()
   }
@@ -212,7 +212,7 @@ export function keptAnswers({ changes, clock, schedule }: Options): Answers {
     return { ...counted, ...shelf.filled, deafMs }
   }
 
-  return { get, ready, invalidate: letGo, figures }
+  return { get, ready, invalidate, figures }
 }
 
 function collapseSources(madeOf: readonly Sumber[]): readonly Sumber[] {

@@ -63,9 +63,9 @@ console.log(JSON.stringify({ ...measuredOn, ...options }))
 let shared: Promise<BenchShop> | undefined
 const bench: Bench = { ...options, shop: () => (shared ??= openShop(options.products, WITHOUT_SIMULATOR)) }
 try {
-  for (const { name, description: describe, slow, run } of SCENARIOS) {
+  for (const { name, description, slow, run } of SCENARIOS) {
     if (positionals.length > 0 ? !positionals.includes(name) : slow) continue
-    console.log(`\n## ${name}\n\n${describe}\n`)
+    console.log(`\n## ${name}\n\n${description}\n`)
     const result = await run(bench)
     if ('skipped' in result) console.log(`Skipped: ${result.skipped}`)
     else {

@@ -85,20 +85,19 @@ export async function startLoad(
     let oldMs = 0
     for (let answered = changed; performance.now() - answered < PATIENCE_MS && !isAway(shop); ) {
       const asked = performance.now()
-      const {
-        status,
-        body,
-        isStale: isOld,
-      } = await ask(cluster.urlOf(shop) + getProduk.path.replace('{produkId}', `${produkId}`), {
-        patienceMs: PATIENCE_MS,
-      })
+      const { status, body, isStale } = await ask(
+        cluster.urlOf(shop) + getProduk.path.replace('{produkId}', `${produkId}`),
+        {
+          patienceMs: PATIENCE_MS,
+        },
+      )
       if (isAway(shop)) return
       if (status === 200) answered = performance.now()
       if (status === 200 && body.harga === harga) {
         prices.push({ toko: shop.name, oldMs: Math.round(oldMs) })
         return
       }
-      if (status === 200 && isOld) tally.add('old price, marked as stale')
+      if (status === 200 && isStale) tally.add('old price, marked as stale')
       else if (status === 200) oldMs = asked - changed
       await delay(20)
     }

@@ -9,16 +9,10 @@ interface Pesanan extends Pick<PesananRow, 'perhatian' | 'resep_id'> {
 }
 
 /** Returns the reason why an order is excluded from batch packing and needs a manual check, else undefined. */
-export function needsPerson({
-  perhatian,
-  resep_id,
-  isDisputed,
-  isRefunded: isReturned,
-  bagian,
-}: Pesanan): string | undefined {
+export function needsPerson({ perhatian, resep_id, isDisputed, isRefunded, bagian }: Pesanan): string | undefined {
   if (perhatian.length > 0) return `Perlu perhatian: ${perhatian.join(', ')}.`
   if (isDisputed) return 'Ada keluhan yang belum selesai.'
-  if (isReturned) return 'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.'
+  if (isRefunded) return 'Sebagian uangnya sudah kembali: periksa apa yang masih dikirim.'
   if (resep_id !== null) return 'Obat dengan resep: cocokkan resepnya saat mengemas.'
   const cold = bagian.filter(({ suhu_simpan }) => suhu_simpan === 'dingin').map(({ nama }) => nama)
   if (cold.length > 0) return `Harus tetap dingin: ${cold.join(', ')}. Siapkan dulu kotak dan es.`

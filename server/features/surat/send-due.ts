@@ -35,14 +35,14 @@ interface SendingState {
 const SENDING_STATES = new WeakMap<Deps['db'], SendingState>()
 
 function stateOf({ db }: Pick<Deps, 'db'>): SendingState {
-  const lane = SENDING_STATES.get(db) ?? {
+  const state = SENDING_STATES.get(db) ?? {
     sending: new Set(),
     runs: new Set(),
     lastClaim: Promise.resolve(),
     isClosed: false,
   }
-  SENDING_STATES.set(db, lane)
-  return lane
+  SENDING_STATES.set(db, state)
+  return state
 }
 
 /**
@@ -63,15 +63,15 @@ export function startSending(input: Needs): void {
 
 /** Stops claiming mails, and waits briefly for those being sent. The rest is left to the next process. */
 export async function stopSending(input: Pick<Deps, 'db'>): Promise<void> {
-  const lane = stateOf(input)
-  lane.isClosed = true
-  await Promise.race([Promise.allSettled(lane.runs), delay(STOP_MS, undefined, { ref: false })])
+  const state = stateOf(input)
+  state.isClosed = true
+  await Promise.race([Promise.allSettled(state.runs), delay(STOP_MS, undefined, { ref: false })])
 }
 
 /** Sends one mail after the other. After the first claim it starts another worker, up to the limit. */
 async function work(input: Needs): Promise<number> {
-  const lane = stateOf(input)
-  const { sending } = lane
+  const state = stateOf(input)
+  const { sending } = state
   if (sending.size >= WORKERS_MAX) return 0
   const mine = { kepada: '' }
   sending.add(mine)
@@ -79,13 +79,13 @@ async function work(input: Needs): Promise<number> {
   const berkas = !input.settings.sendsMail
   // Claims are serialized: each one excludes the receivers of those before.
   function claimNext(sentNow: number | undefined): Promise<TakenSurat | undefined> {
-    const asking = lane.lastClaim.then(async () => {
+    const asking = state.lastClaim.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
       const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy, sentNow, berkas)
       mine.kepada = surat?.kepada ?? ''
       return surat
     })
-    lane.lastClaim = asking.catch(() => {})
+    state.lastClaim = asking.catch(() => {})
     return asking
   }
   let sent = 0
@@ -94,7 +94,7 @@ async function work(input: Needs): Promise<number> {
   let kop: Letterhead | undefined
   let others: Promise<number> | undefined
   try {
-    while (!lane.isClosed) {
+    while (!state.isClosed) {
       mine.kepada = ''
       const surat = await claimNext(sentId)
       sentId = undefined

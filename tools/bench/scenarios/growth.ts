@@ -39,8 +39,8 @@ export const growth: Scenario = {
         const ukuran = { produk, pengguna: 1000, pesanan: 1000 }
         const toko = await openFilledShop(embedded.url, `growth_${produk}`, ukuran, new Date())
         const tokens = await Promise.all(Array.from({ length: BUYERS }, (_, index) => toko.openSesi(index + 2)))
-        const toAsked = ({ ask }: Question, round: number) => ask(round, { produk, tokens })
-        shops.push({ name, produk, toko, buildRequest: toAsked })
+        const buildRequest = ({ ask }: Question, round: number) => ask(round, { produk, tokens })
+        shops.push({ name, produk, toko, buildRequest })
       }
       const turns = Math.min(Math.max(rounds, ROUNDS_MIN), BUYERS - 4)
       const figures = await compareSizes(shops, QUESTIONS, turns, (_, larger) => SLOWER_MAX[larger] ?? 0)

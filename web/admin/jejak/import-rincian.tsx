@@ -7,7 +7,7 @@ import { JejakContent } from './jejak-isi.tsx'
 
 /** Returns the `rincian` and `langkah` of an import of records. @param fresh label for new records */
 export const importResultProps = (fresh: string) => ({
-  rincian: (result: ImportResult) => <ImportRincian {...{ result, current: fresh }} />,
+  rincian: (result: ImportResult) => <ImportRincian result={result} current={fresh} />,
   langkah({ jumlah }: ImportResult) {
     const perubahan = jumlah.baru + jumlah.berubah
     return perubahan > 0 ? `Terapkan ${perubahan} Perubahan` : undefined

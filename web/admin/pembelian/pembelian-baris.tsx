@@ -44,7 +44,8 @@ export function PembelianLine({ form, index, onDelete }: PembelianLineProps) {
             ref={ref}
             error={errors?.produk?.message}
             kunci="pilih-produk-masuk"
-            {...{ search: cari, remarkOf: describe }}
+            search={cari}
+            remarkOf={describe}
           />
         )}
       />

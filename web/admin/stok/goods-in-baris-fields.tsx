@@ -46,7 +46,8 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
             ref={ref}
             error={errors?.produk?.message}
             kunci="pilih-produk-masuk"
-            {...{ search: cari, remarkOf: describe }}
+            search={cari}
+            remarkOf={describe}
           />
         )}
       />

@@ -85,13 +85,13 @@ function Tautan({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** A table wider than the screen scrolls horizontally on its own. */
-function TableContent({ content: text }: { content: TableBlock }) {
+function TableContent({ content: table }: { content: TableBlock }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse text-left text-base">
         <tbody>
-          {text.content.map(({ content }, index) => (
+          {table.content.map(({ content }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={index} className="break-inside-avoid">
               {renderAll(content, CellContent)}

@@ -27,7 +27,7 @@ interface Entry {
 
 /** All entries of a cage, newest first. */
 export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keramba'> }) {
-  const [shownCount, setMany] = useState(START)
+  const [shownCount, setShownCount] = useState(START)
   const { pengobatan, kematian, air } = buku.buku
   const deaths = kematian.filter(isInKeramba(keramba.id))
   const entry: Entry[] = [
@@ -55,7 +55,7 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
         ))}
       </ol>
       {entry.length > shownCount && (
-        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setMany(shownCount + 50)}>
+        <Button variant="garis" className="mt-3 min-h-12" onClick={() => setShownCount(shownCount + 50)}>
           Lihat yang lebih lama
         </Button>
       )}

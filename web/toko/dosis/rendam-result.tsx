@@ -19,7 +19,7 @@ interface ObatRendamResultProps {
 }
 
 export function ObatRendamResult({ result, produk, input }: ObatRendamResultProps) {
-  const { takaran, satuan, aturan, volume, requestedPpm: wish, ppm, kekuatan, kali, total, catatan } = result
+  const { takaran, satuan, aturan, volume, requestedPpm, ppm, kekuatan, kali, total, catatan } = result
   const start = useStart(input.mulai)
   const isBath = aturan.cara === 'rendam'
   const intervalHari = aturan.ulang_hari ?? 0
@@ -42,7 +42,7 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
           ['Air', formatVolume(volume)],
           [
             'Dosis',
-            `${formatNumber(wish)} ppm${kekuatan.aktif === 1 ? ' produk' : ` ${produk.zat_aktif[0]?.nama ?? ''}`}`,
+            `${formatNumber(requestedPpm)} ppm${kekuatan.aktif === 1 ? ' produk' : ` ${produk.zat_aktif[0]?.nama ?? ''}`}`,
           ],
           ['Kadar', grams === 1 ? 'dihitung dari produk langsung' : `${formatNumber(grams)} g tiap ${satuan} produk`],
           ['Lama', isBath ? `${duration}, jangan lebih` : duration],
@@ -66,7 +66,7 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
           takaran: String(takaran),
           satuan,
           cara: aturan.cara,
-          dosis: `${formatNumber(wish)} ppm, ${duration}`,
+          dosis: `${formatNumber(requestedPpm)} ppm, ${duration}`,
           untuk: input.untuk ?? aturan.untuk[0],
           mulai: start,
           ulang: intervalHari ? hari.slice(1).join(',') : undefined,

@@ -1,7 +1,6 @@
 import { CircleUserRound, LogIn } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
-
 import { cx } from '#web/ui/cx.ts'
 import { useUnreadKabar } from './account-counts.ts'
 import { CountMark } from './count-mark.tsx'

@@ -2,8 +2,8 @@ import { formatTime } from '#contract/wib.ts'
 import { isComplete, type StoredState } from './state.ts'
 
 /** Returns a sentence about the content stored on this device. */
-export function offlineSentence({ nyala, isDataSaver: saving, isBusy, ada, dari, bytes, waktu }: StoredState): string {
-  if (saving) return 'Browser Anda menghemat data, jadi belum ada yang disimpan. Aktifkan untuk menyimpan.'
+export function offlineSentence({ nyala, isDataSaver, isBusy, ada, dari, bytes, waktu }: StoredState): string {
+  if (isDataSaver) return 'Browser Anda menghemat data, jadi belum ada yang disimpan. Aktifkan untuk menyimpan.'
   if (!nyala) return 'Tidak aktif. Tidak ada yang disimpan di HP ini.'
   const ukuran = formatMB(bytes)
   if (isComplete({ ada, dari }) && waktu) return `Lengkap, ${ukuran}. Data per ${formatTime(waktu)}.`

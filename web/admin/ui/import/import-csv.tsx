@@ -35,7 +35,7 @@ export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Res
   const button = result && result.galat.length === 0 ? langkah(result) : undefined
   return (
     <>
-      <Header {...{ title, back }} />
+      <Header title={title} back={back} />
       <div className="grid max-w-3xl gap-5">
         <section className="kartu grid gap-3 p-5">{children}</section>
         <ChooseCsvBerkas berkas={berkas} busy={check.isPending} most={most} onPick={choose} />

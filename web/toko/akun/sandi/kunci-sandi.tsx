@@ -153,7 +153,7 @@ function AddKunci({ onDone }: { onDone(): Promise<unknown> }) {
 function Line({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onRemove(): void }) {
   const { kunciId, nama, dibuat, terpakai } = kunci
   const [isRenaming, setBeingNamed] = useState(false)
-  const [newName, setNew] = useState(nama)
+  const [newName, setNewName] = useState(nama)
   const queries = useQueryClient()
   const rename = useMutation({
     mutationFn: () => call(renameKunciSandi, { params: { kunciId }, body: { nama: newName } }),
@@ -180,7 +180,7 @@ function Line({ kunci, busy, onRemove }: { kunci: KunciSandi; busy: boolean; onR
             value={newName}
             maxLength={60}
             autoFocus
-            onChange={({ target }) => setNew(target.value)}
+            onChange={({ target }) => setNewName(target.value)}
             error={
               rename.isError ? errorText(rename.error, { answered: 'Nama gagal disimpan. Coba lagi.' }) : undefined
             }

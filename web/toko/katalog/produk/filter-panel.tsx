@@ -25,8 +25,8 @@ const PANEL_ID = 'saringan'
 
 /** Button that opens the panel on a phone. */
 export function FilterButton() {
-  const { filter: narrowed } = useFilters()
-  const count = countFilters(narrowed)
+  const { filter } = useFilters()
+  const count = countFilters(filter)
   return (
     <button type="button" popoverTarget={PANEL_ID} className={buttonClass('garis', true, 'lg:hidden')}>
       <SlidersHorizontal aria-hidden className="size-5" />
@@ -43,7 +43,7 @@ export function FilterButton() {
  * so it works without a script.
  */
 export function FilterPanel() {
-  const { filter: narrowed, to } = useFilters()
+  const { filter, to } = useFilters()
   const [isUsed, setUsed] = useState(false)
   const use = () => setUsed(true)
   return (
@@ -72,7 +72,7 @@ export function FilterPanel() {
         <KategoriList />
       </Bagian>
       <OtherFilters isUsed={isUsed} />
-      {countFilters(narrowed) > 0 && (
+      {countFilters(filter) > 0 && (
         <ButtonLink to={to(NO_FILTERS)} preventScrollReset variant="polos" compact className="mt-2 w-full">
           Hapus saringan
         </ButtonLink>
@@ -103,7 +103,7 @@ function Bagian({ title, children }: { title: string; children: ReactNode }) {
 
 function KategoriList() {
   const { data, isPending, isError, refetch } = useQuery(kategoriQuery())
-  const { filter: narrowed, to } = useFilters()
+  const { filter, to } = useFilters()
 
   if (isPending) return <Skeleton className="h-64 w-full" />
   if (isError) {
@@ -113,11 +113,11 @@ function KategoriList() {
   return (
     <ul className="grid grid-cols-1 gap-1">
       {data.map(({ kategoriId, nama, count }) => {
-        const chosen = narrowed.kategori.includes(kategoriId)
+        const chosen = filter.kategori.includes(kategoriId)
         return (
           <li key={kategoriId}>
             <Link
-              to={to({ kategori: toggleKategori(narrowed, kategoriId).kategori })}
+              to={to({ kategori: toggleKategori(filter, kategoriId).kategori })}
               preventScrollReset
               aria-current={chosen || undefined}
               className={cx(
@@ -148,9 +148,9 @@ function KategoriList() {
 
 /** @param isUsed true once the reader turns to the filters: only then the counts are fetched */
 function OtherFilters({ isUsed }: { isUsed: boolean }) {
-  const { filter: narrowed, set } = useFilters()
-  const { data: counts } = useQuery({ ...choiceCountQuery(narrowed), enabled: isUsed })
-  const { penyakit, golongan, cara, min, maks } = narrowed
+  const { filter, set } = useFilters()
+  const { data: counts } = useQuery({ ...choiceCountQuery(filter), enabled: isUsed })
+  const { penyakit, golongan, cara, min, maks } = filter
   /** Applies one choice at once. */
   const choose = (name: 'penyakit' | 'golongan' | 'cara') => (value: string) =>
     set({ [name]: readFilters(new URLSearchParams({ [name]: value }))[name] })
@@ -166,7 +166,7 @@ function OtherFilters({ isUsed }: { isUsed: boolean }) {
         set({ penyakit, golongan, cara, min, maks })
       }}
     >
-      <HiddenFilters narrowed={{ ...narrowed, penyakit: null, golongan: null, cara: null, min: null, maks: null }} />
+      <HiddenFilters filter={{ ...filter, penyakit: null, golongan: null, cara: null, min: null, maks: null }} />
       <Choice name="penyakit" label="Untuk masalah" value={penyakit} onChoose={choose('penyakit')}>
         {Object.entries(KELAS).map(([kelas, name]) => (
           <optgroup key={kelas} label={name}>

@@ -7,8 +7,8 @@ import { useFilters } from './use-filters.ts'
 
 /** Searches during typing. Without JavaScript it is a plain form that Enter sends. */
 export function PencarianProduk() {
-  const { filter: narrowed, set } = useFilters()
-  const { text, setText, send } = useSearchField(narrowed.q, (wanted) => set({ q: wanted }, { replace: true }))
+  const { filter, set } = useFilters()
+  const { text, setText, send } = useSearchField(filter.q, (wanted) => set({ q: wanted }, { replace: true }))
   const box = useRef<HTMLInputElement>(null)
 
   // Keep text that was typed before hydration.
@@ -44,15 +44,15 @@ export function PencarianProduk() {
             </button>
           )}
         </SearchInput>
-        <HiddenFilters narrowed={{ ...narrowed, q: '' }} />
+        <HiddenFilters filter={{ ...filter, q: '' }} />
       </form>
     </search>
   )
 }
 
 /** Hidden fields that keep the filters when a form is sent without a script; the result starts at page 1. */
-export function HiddenFilters({ narrowed }: { narrowed: ProdukFilters }) {
-  return [...writeFilters({ ...narrowed, page: 1 })].map(([name, value]) => (
+export function HiddenFilters({ filter }: { filter: ProdukFilters }) {
+  return [...writeFilters({ ...filter, page: 1 })].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }

@@ -18,13 +18,13 @@ const LABELS: Record<ProdukOrder, string> = {
 
 /** Sort orders of the list, each a link. The browser remembers the chosen one. */
 export function OrderChoice() {
-  const { filter: narrowed, to } = useFilters()
+  const { filter, to } = useFilters()
   useRememberedOrder()
   return (
     <nav aria-label="Urutkan" className="mt-1 overflow-x-auto py-1 lg:mt-3 [scrollbar-width:none]">
       <ul className="flex gap-2">
         {(Object.keys(LABELS) as ProdukOrder[]).map((sort) => {
-          const chosen = sort === narrowed.urut
+          const chosen = sort === filter.urut
           return (
             <li key={sort}>
               <Link
