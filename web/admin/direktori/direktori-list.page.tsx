@@ -71,7 +71,7 @@ function WithoutNomor() {
   if (missing.length === 0) return null
   return (
     <details className="kartu mb-4 max-w-prose px-4">
-      <summary className="flex min-h-11 items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
         {missing.length} dari {data.provinsi.length} provinsi belum ada nomornya
       </summary>
       <ul className="flex flex-wrap gap-x-4 pb-3">
