@@ -44,12 +44,9 @@ export async function showLoading(page: Page): Promise<void> {
 }
 
 /**
- * Returns the sum of all layout shifts since the page was opened, including those after a click.
+ * Returns the sum of all layout shifts since the page was opened, including those after a click, and the elements that moved.
  * 0 is none; 0.1 is as if everything had moved by a tenth of the screen.
  */
-export const layoutShift = async (page: Page): Promise<number> => (await readLayoutShift(page)).sum
-
-/** Returns the sum of the layout shifts, and the elements that moved. */
 export async function readLayoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   // A change is counted after it has been painted.
   await painted(page)

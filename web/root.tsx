@@ -30,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
   const simulated = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
   const contoh =
     isSampleToko(toko, beranda) &&
-    // Short enough for one line on a phone, so that a later font moves nothing.
-    (simulated ? 'Toko contoh: isi dan pembayaran hanya simulasi.' : 'Toko contoh: isinya bukan sungguhan.')
+    // Short enough for one line at 320 px, so that a later font moves nothing.
+    (simulated ? 'Toko contoh: semuanya hanya simulasi.' : 'Toko contoh: isinya bukan sungguhan.')
   return { ...settings, toko, beranda, kabar: [contoh || simulated, libur].filter(Boolean).join(' ') }
 }
 

@@ -11,7 +11,6 @@ import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { call } from '#web/lib/api.ts'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 export const meta = () => adminMeta('Direktori')
 
@@ -67,12 +66,12 @@ export default function DirektoriListPage() {
 function WithoutNomor() {
   const { data } = useQuery({ queryKey: ['admin', 'direktori', 'provinsi'], queryFn: () => call(getDirektori, {}) })
   const missing = data?.provinsi.filter((provinsi) => !hasNomor(provinsi)) ?? []
-  if (!data) return <SkeletonKartu className="mb-4 h-11.5 max-w-prose" />
-  if (missing.length === 0) return null
+  if (data && missing.length === 0) return null
   return (
     <details className="kartu mb-4 max-w-prose px-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {missing.length} dari {data.provinsi.length} provinsi belum ada nomornya
+        {/* One line in both states, so that the list below stays in place. */}
+        {data ? `${missing.length} provinsi belum ada nomor` : 'Memuat provinsi…'}
       </summary>
       <ul className="flex flex-wrap gap-x-4 pb-3">
         {missing.map(({ kode, nama }) => (
