@@ -1,4 +1,4 @@
-import { layoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
+import { readLayoutShift, showLoading, watchLayoutShifts } from './layout-shift.ts'
 import { loading, pesan } from './page.ts'
 import { openCheckout, pay, popup } from './payment.ts'
 import { expect, fillKeranjang, test } from './test.ts'
@@ -16,7 +16,8 @@ test.describe('loading', () => {
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Bayar Sekarang' })).toBeVisible()
       await expect(loading(page)).toHaveCount(0)
-      expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02)
+      const { sum, moved } = await readLayoutShift(page)
+      expect(sum, `${path} ${moved}`).toBeLessThanOrEqual(0.02)
     }
   })
 })
