@@ -70,6 +70,10 @@ test('search results show price, stock and breadcrumb of a product, and robots a
     expect(CLOSED.filter((path) => !isClosed(path))).toEqual([])
     expect(isClosed('/api/pemesanan/riwayat')).toBe(true)
     expect((await readSitemap(page)).filter((url) => isClosed(new URL(url).pathname))).toEqual([])
+    const { artikelId, created_at } = await (await page.request.get('/api/auth/artikel/1')).json()
+    expect(await (await page.request.get('/sitemap.xml')).text()).toContain(
+      `<loc>${baseURL}/artikel/${artikelId}</loc><lastmod>${created_at}</lastmod>`,
+    )
   })
 })
 

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paket = await call(listPaket, { query: {} })
   const alamat: Alamat[] = [
     ...HALAMAN.map((path) => ({ path })),
-    ...artikel.map(({ artikelId, created_at }) => ({ path: `/artikel/${artikelId}`, diubah: created_at })),
+    ...artikel.map(({ artikelId, created_at }) => ({ path: `/artikel/${artikelId}`, changedAt: created_at })),
     ...paket.map(({ paketId }) => ({ path: `/produk/produk-paketan/${paketId}` })),
     ...produk.map(({ produkId }) => ({ path: `/produk/produk-satuan/${produkId}` })),
   ]
