@@ -22,6 +22,7 @@ export default [
     route('produk/produk-satuan/:produkId', 'toko/katalog/produk/produk-detail.page.tsx'),
     route('produk/produk-paketan', 'toko/katalog/paket/paket-list.page.tsx'),
     route('produk/produk-paketan/:paketId', 'toko/katalog/paket/paket-detail.page.tsx'),
+    route('daftar-harga', 'toko/katalog/harga-list.page.tsx'),
     route('keranjang', 'toko/keranjang/keranjang.page.tsx'),
     route('favorit', 'toko/katalog/favorit/favorit.page.tsx'),
 
@@ -198,5 +199,6 @@ export default [
 
   // For search engines; outside the layout.
   route('sitemap.xml', 'toko/konten/sitemap.ts'),
+  route('katalog.xml', 'toko/katalog/feed.ts'),
   route('robots.txt', 'toko/konten/robots.ts'),
 ] satisfies RouteConfig

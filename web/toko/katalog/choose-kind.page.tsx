@@ -55,6 +55,9 @@ export default function ChooseKindPage({ loaderData }: Route.ComponentProps) {
           ))}
         </Chip>
         <BestSellers />
+        <Link to="/daftar-harga" className="tautan mt-6">
+          Daftar harga semua barang
+        </Link>
       </div>
     </Hydrated>
   )

@@ -1,3 +1,5 @@
+import { escapeXml } from '#web/lib/documents/escape-xml.ts'
+
 export interface Alamat {
   path: string
   /** Time of the last change, as ISO 8601. */
@@ -15,10 +17,4 @@ export function writeSitemap(origin: string, alamat: readonly Alamat[]): string 
 ${urls.join('\n')}
 </urlset>
 `
-}
-
-const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITY[character] ?? character)
 }

@@ -1,8 +1,8 @@
 import { HALAMAN_PENYAKIT } from '#content/halaman-penyakit.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
-import type { Page } from '#contract/endpoint.ts'
 import { listPaket, listProduk } from '#contract/katalog/endpoints.ts'
 import { listArtikel } from '#contract/konten/endpoints.ts'
+import { allPages } from '#web/lib/documents/all-pages.ts'
 import { pageContext } from '#web/lib/page-context.ts'
 import type { Route } from './+types/sitemap'
 import { type Alamat, writeSitemap } from './sitemap-xml.ts'
@@ -12,6 +12,7 @@ const HALAMAN = [
   '/produk',
   '/produk/produk-satuan',
   '/produk/produk-paketan',
+  '/daftar-harga',
   '/layanan',
   '/layanan/cek-gejala',
   ...HALAMAN_PENYAKIT.map(({ id }) => `/layanan/detail/${id}`),
@@ -30,16 +31,14 @@ const HALAMAN = [
   '/kebijakan-privasi',
 ]
 
-/** Maximum items per request of a list. */
-const LIMIT = 1000
 /** Maximum URLs per file in the sitemap protocol. */
 const ALAMAT_MAX = 50_000
 
 /** Lists the canonical URLs of all public pages, products, packages and published articles. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, settings } = context.get(pageContext)
-  const produk = await all((page) => call(listProduk, { query: { page, limit: LIMIT } }))
-  const artikel = await all((page) => call(listArtikel, { query: { page, limit: LIMIT } }))
+  const produk = await allPages((query) => call(listProduk, { query }), ALAMAT_MAX)
+  const artikel = await allPages((query) => call(listArtikel, { query }), ALAMAT_MAX)
   const paket = await call(listPaket, { query: {} })
   const alamat: Alamat[] = [
     ...HALAMAN.map((path) => ({ path })),
@@ -50,14 +49,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(writeSitemap(settings.publicUrl, alamat.slice(0, ALAMAT_MAX)), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   })
-}
-
-async function all<T>(list: (page: number) => Promise<Page<T>>): Promise<T[]> {
-  const found: T[] = []
-  for (let page = 1; found.length < ALAMAT_MAX; page++) {
-    const { items, total } = await list(page)
-    found.push(...items)
-    if (items.length === 0 || found.length >= total) break
-  }
-  return found
 }

@@ -13,6 +13,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { KatalogShare } from './katalog-share.tsx'
 import { ProdukActions } from './produk-actions.tsx'
 import { ProdukExport } from './produk-export.tsx'
 import { StokBadge } from './stok-badge.tsx'
@@ -97,6 +98,7 @@ export default function ProdukListPage() {
         emptyText="Tidak ada produk ditemukan"
         failure={() => 'Gagal Mengambil Data'}
       />
+      <KatalogShare />
     </>
   )
 }
