@@ -120,6 +120,7 @@ const PARAMETERS: Record<string, string> = {
   'kemas-pesanan/:orderId': `kemas-pesanan/${ORDER_ID}`,
   'cetak-pesanan/:orderId': `cetak-pesanan/${ORDER_ID}`,
   'cetak-banyak': `cetak-banyak?id=${ORDER_ID}`,
+  'pindai-kemas': `pindai-kemas?id=${ORDER_ID}`,
   'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',

@@ -830,7 +830,7 @@ const ROWS: Record<string, Row> = {
   disownTitipan: office(200, async () => ({ ...(await titipanId()), body: { alasan: 'Toko lain' } })),
 
   refreshPesanan: pesananAdmins(200),
-  processMany: pesananAdmins(200, async () => ({
+  processMany: packers(200, async () => ({
     body: {
       pesanan: [
         {
@@ -841,7 +841,7 @@ const ROWS: Record<string, Row> = {
       ],
     },
   })),
-  listPrints: pesananAdmins(200, () => ({ query: { id: '999999' } })),
+  listPrints: packers(200, () => ({ query: { id: '999999' } })),
   listToPack: packers(200),
   addKiriman: packers(409, async () => ({
     ...(await orderId()),
@@ -878,6 +878,11 @@ const ROWS: Record<string, Row> = {
     body: { lot: [], alasan: 'Dus terbuka' },
   })),
   repackPesanan: packers(200, () => orderId({ status_pembayaran: 'success' })),
+  repackLot: packers(409, lotId),
+  packScanned: packers(404, async () => ({
+    ...(await orderId({ status_pembayaran: 'success' })),
+    body: { lot: [{ lotId: 999_999, jumlah: 1 }] },
+  })),
   unpackPesanan: packers(200, async () => ({ ...(await orderId()), body: { alasan: 'Salah ambil' } })),
   resolvePerhatian: pesananAdmins(200, async () => ({
     ...(await orderId({ perhatian: ['lunas tanpa stok'] })),
@@ -916,12 +921,12 @@ const ROWS: Record<string, Row> = {
     body: { jumlah: '1', alasan: 'Segel utuh' },
   })),
   destroyKarantina: gudangAdmins(409, async () => ({ ...(await lotId()), body: { jumlah: '1', alasan: 'Bocor' } })),
-  listNumberedLot: pesananAdmins(200),
-  getPenarikan: pesananAdmins(200, lotId),
+  listNumberedLot: packers(200),
+  getPenarikan: packers(200, lotId),
   listPenerima: pesananAdmins(200, async () => ({ query: (await lotId()).params })),
   exportPenerima: pesananAdmins(200, async () => ({ query: (await lotId()).params })),
-  recallLot: pesananAdmins(200, async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } })),
-  cancelRecall: pesananAdmins(409, async () => ({ ...(await lotId()), body: { alasan: 'Salah nomor' } })),
+  recallLot: packers(200, async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } })),
+  cancelRecall: packers(409, async () => ({ ...(await lotId()), body: { alasan: 'Salah nomor' } })),
   notifyPenerima: pesananAdmins(409, lotId),
 }
 

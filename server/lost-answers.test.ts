@@ -508,6 +508,12 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const lotId = await buildLot(db, clock(), produk_id)
     return { params: { orderId, produkId: produk_id }, body: { lot: [{ lotId, jumlah: 1 }], alasan: 'Dus terbuka' } }
   },
+  async packScanned() {
+    const { produk_id } = await buildProduk(db, clock())
+    const { orderId } = (await pesananId({ status_pembayaran: 'success' }, produk_id)).params
+    const lotId = await buildLot(db, clock(), produk_id)
+    return { params: { orderId }, body: { lot: [{ lotId, jumlah: 1 }] } }
+  },
   async repackPesanan() {
     const { produk_id } = await buildProduk(db, clock(), { stok: 0 })
     const lot = { kedaluwarsa: dateAhead(clock(), 70), jumlah: 1 }

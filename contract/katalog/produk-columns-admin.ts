@@ -76,6 +76,11 @@ export const PRODUK = {
   versi: { csv: false, wire: Versi },
   /** Stock at or below this counts as low. */
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Jika stok sampai angka ini, produk ditandai menipis' },
+  rak_gudang: { ...text('Rak', 20), hint: 'Tempatnya di gudang, misalnya A3. Daftar ambil diurutkan menurut rak.' },
+  barcode: {
+    ...text('Barcode', 40),
+    hint: 'Angka di bawah garis barcode pada kemasan, untuk memindai saat mengemas',
+  },
   /** False once archived: no longer in the shop, still in old orders. */
   aktif: { csv: 'status', label: 'Aktif', wire: z.boolean(), initial: true },
   kemasan: { public: true, ...text('Kemasan', 200), hint: 'Misalnya botol 1 L' },

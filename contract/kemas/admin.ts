@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
+import { ManyIds } from '#contract/pesanan/many-ids-admin.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 
@@ -14,6 +15,8 @@ export const KemasSummary = z.object({
   nama: z.string(),
   kabupaten: z.string().nullable(),
   nama_shipping: z.string(),
+  kurir: z.string(),
+  resi: z.string(),
   status_pesanan: StatusPesanan,
   barang: z.array(z.object({ nama: z.string(), jumlah: z.int().positive() })),
   /** True if the order needs attention from an administrator for orders. */
@@ -36,6 +39,7 @@ export const Kemas = PesananAdmin.pick({
   status_pembayaran: true,
   status_pesanan: true,
   bagian: true,
+  kiriman: true,
 }).extend({
   items: z.array(
     PesananAdmin.shape.items.element.pick({
@@ -73,4 +77,13 @@ export const getKemas = adminEndpoint({
   params: z.object({ orderId: IdParam }),
   response: Kemas,
   errors: ['PESANAN_TIDAK_ADA'],
+})
+
+export const listPrints = adminEndpoint({
+  name: 'listPrints',
+  summary: 'Banyak pesanan untuk dicetak, dalam urutan yang diminta dan tanpa jumlah uangnya. Yang tidak ada dilewati.',
+  method: 'GET',
+  path: '/api/admin/pesanan/cetak',
+  query: z.object({ id: ManyIds }),
+  response: z.array(Kemas),
 })

@@ -100,6 +100,53 @@ export const repackPesanan = adminEndpoint({
   ],
 })
 
+export const repackLot = adminEndpoint({
+  name: 'repackLot',
+  summary: 'Mengemas ulang semua pesanan yang masih di toko dan berisi nomor lot yang ditarik, satu per satu.',
+  method: 'POST',
+  path: '/api/admin/lot/{lotId}/kemas-ulang',
+  peran: ['pesanan', 'gudang'],
+  // A retry finds no parcel with the lot any more.
+  repeat: 'harmless',
+  params: z.object({ lotId: IdParam }),
+  response: Pesan.extend({
+    /** Orders that keep the recalled goods, with the reason. */
+    halangan: z.array(z.object({ orderId: Id, midtrans_order_id: z.string(), alasan: z.string() })),
+  }),
+  errors: ['LOT_BELUM_DITARIK'],
+})
+
+export const ScannedBody = z.object({
+  /** Units that were scanned, by lot: all goods of the order. */
+  lot: z
+    .array(z.object({ lotId: Id, jumlah: z.int().positive().max(1_000_000) }))
+    .min(1, 'Pindai dulu barangnya')
+    .max(200),
+})
+export type ScannedBody = z.output<typeof ScannedBody>
+
+export const packScanned = adminEndpoint({
+  name: 'packScanned',
+  summary: 'Mengemas pesanan dari lot yang dipindai: seluruh isinya, dengan lot yang benar-benar ada di dalam paket.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/kemas-pindaian',
+  peran: ['pesanan', 'gudang'],
+  params: PesananParams,
+  body: ScannedBody,
+  response: Pesan.extend({ status_pesanan: StatusPesanan }),
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PESANAN_BELUM_LUNAS',
+    'PESANAN_DANA_KEMBALI',
+    'PESANAN_TANPA_RESEP',
+    'PESANAN_SUDAH_DIKIRIM',
+    'JUMLAH_LOT_BEDA',
+    'LOT_TIDAK_ADA',
+    'LOT_TIDAK_BOLEH',
+    'LOT_KURANG',
+  ],
+})
+
 export const unpackPesanan = adminEndpoint({
   name: 'unpackPesanan',
   summary:

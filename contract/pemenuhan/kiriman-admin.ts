@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, IdParam, numberInput, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { ManyIds } from '#contract/pesanan/many-ids-admin.ts'
 
 /** One of several parcels of an order, with its units by line. */
 export const PartialKiriman = z.object({
@@ -60,6 +61,9 @@ export const ToPack = z.object({
     z.object({
       produkId: Id,
       nama: z.string(),
+      /** Place in the warehouse, and code on the pack; empty if not entered. */
+      rak_gudang: z.string(),
+      barcode: z.string(),
       jumlah: z.int().positive(),
       /** Number of orders that contain the product. */
       pesanan: z.int().positive(),
@@ -78,9 +82,11 @@ export const KEMAS_MAX = 1000
 
 export const listToPack = adminEndpoint({
   name: 'listToPack',
-  summary: 'Apa saja yang harus diambil dari rak untuk semua pesanan lunas yang belum diproses, per produk dan lot.',
+  summary:
+    'Apa saja yang harus diambil untuk pesanan lunas yang belum diproses, semuanya atau yang dipilih, per rak, produk, dan lot.',
   method: 'GET',
   path: '/api/admin/pesanan/perlu-dikemas',
   peran: ['pesanan', 'gudang'],
+  query: z.object({ id: ManyIds.optional() }),
   response: ToPack,
 })

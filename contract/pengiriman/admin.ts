@@ -36,7 +36,7 @@ export const PENGIRIMAN = {
   biaya: {
     ...rupiah('Biaya', 'Biaya tidak boleh kosong', 'Biaya'),
     formLabel: 'Biaya (rupiah)',
-    hint: 'Hanya angka, misalnya 12000. Pesanan yang sudah ada tidak berubah.',
+    hint: 'Dalam rupiah, misalnya 9000 atau 9.000. Pesanan yang sudah ada tidak berubah.',
   },
   jalur: {
     ...jalur,

@@ -8,9 +8,11 @@ import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { Pengembalian, RefundOption } from '#contract/pembayaran/pengembalian-admin.ts'
+import { ALL_KEEP_APART_CLASSES } from '#contract/pemenuhan/keep-apart.ts'
 import { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
 import { LineDetail } from '#contract/pesanan/endpoints.ts'
 import { PesananKind } from '#contract/pesanan/kind-admin.ts'
+import { ManyIds } from '#contract/pesanan/many-ids-admin.ts'
 import { Nota } from '#contract/pesanan/nota.ts'
 import { StatusPembayaran, StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { TujuanPesanan } from '#contract/pesanan/tujuan-admin.ts'
@@ -19,7 +21,6 @@ import { HalanganLot, PackedLot } from '#contract/stok/lot-admin.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
 import { CatatanAdmin, PenandaWord } from './catatan-admin.ts'
-import { ManyIds } from './many-ids-admin.ts'
 
 /** Channel of an order: `situs` is the shop's website; the office entered all others. */
 export const Sumber = z.enum(['situs', 'whatsapp', 'telepon', 'kasir'])
@@ -210,6 +211,10 @@ export const PesananAdmin = PesananSummary.omit({ nama_produk: true, jumlah: tru
       /** Current values of the product, not those at the time of the order: they apply to a parcel packed now. */
       bahaya: PRODUK.bahaya.wire,
       suhu_simpan: PRODUK.suhu_simpan.wire,
+      rak_gudang: PRODUK.rak_gudang.wire,
+      barcode: PRODUK.barcode.wire,
+      /** Class that decides what the product is packed apart from; null: nothing. */
+      golongan_bahaya: z.enum(ALL_KEEP_APART_CLASSES).nullable(),
       dipegang: z.int().nonnegative(),
       kembali: z.int().nonnegative(),
       kemasan: z.array(PackedLot.extend({ alasan: z.string(), halangan: HalanganLot.nullable() })),

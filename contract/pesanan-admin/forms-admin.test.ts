@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { ChooseLotInput, OpenKemasanBody } from '#contract/pemenuhan/kemasan-admin.ts'
 import { KirimanBody } from '#contract/pemenuhan/kiriman-admin.ts'
+import { MANY_MAX, ManyIds } from '#contract/pesanan/many-ids-admin.ts'
 import { TujuanInput } from '#contract/pesanan/tujuan-admin.ts'
 import { CatatanBody, PenandaInput, PenandaWord } from './catatan-admin.ts'
 import { ProcessManyBody } from './many-admin.ts'
-import { MANY_MAX, ManyIds } from './many-ids-admin.ts'
 import { TampilanBody } from './tampilan-admin.ts'
 
 const text = (length: number) => 'a'.repeat(length)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
-import { Kiriman, PesananAdmin } from './admin.ts'
-import { MANY_MAX, ManyIds } from './many-ids-admin.ts'
+import { MANY_MAX } from '#contract/pesanan/many-ids-admin.ts'
+import { Kiriman } from './admin.ts'
 
 /* Bulk actions on orders. Each order is processed on its own: a failed one returns its reason and rolls back no other. */
 
@@ -38,17 +38,9 @@ export const processMany = adminEndpoint({
   summary: 'Mengemas atau menyerahkan banyak pesanan. Yang perlu diperiksa orang dilewati, dengan alasannya.',
   method: 'POST',
   path: '/api/admin/pesanan/proses-banyak',
+  peran: ['pesanan', 'gudang'],
   // A retry is a no-op, because each change carries the values that it replaces.
   repeat: 'harmless',
   body: ProcessManyBody,
   response: z.object({ message: z.string(), hasil: z.array(ProcessResult) }),
-})
-
-export const listPrints = adminEndpoint({
-  name: 'listPrints',
-  summary: 'Banyak pesanan untuk dicetak, dalam urutan yang diminta. Yang tidak ada dilewati.',
-  method: 'GET',
-  path: '/api/admin/pesanan/cetak',
-  query: z.object({ id: ManyIds }),
-  response: z.array(PesananAdmin),
 })

@@ -52,7 +52,7 @@ export const LOT = {
   harga_modal: {
     label: 'Harga modal',
     formLabel: 'Harga modal per satuan (rupiah)',
-    hint: 'Hanya angka, misalnya 80000. Kosongkan jika belum tahu.',
+    hint: 'Dalam rupiah, misalnya 80000 atau 80.000. Kosongkan jika belum tahu.',
     kind: 'rupiah',
     wire: Rupiah.nullable(),
     typed: CostInput,

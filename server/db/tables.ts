@@ -1031,6 +1031,8 @@ interface ProdukTable {
   harga_grosir: Json<HargaGrosir[]>
   /** Price of a running promotion. */
   harga_kini: number | null
+  rak_gudang: Generated<string>
+  barcode: Generated<string>
 }
 
 interface ResepTable {

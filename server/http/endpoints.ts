@@ -207,11 +207,16 @@ export class Endpoints {
     return { sesi, byCookie: false }
   }
 
+  /** Returns the roles besides the owner that may call an office endpoint. */
+  peranOf(name: string): readonly Peran[] {
+    return this.#peran.get(name) ?? []
+  }
+
   /** If the database is unavailable, the caller counts as a non-administrator and gets the public response. */
   async #isAdmin(request: FastifyRequest, { name }: AnyEndpoint): Promise<boolean> {
     try {
       const { sesi } = await this.#findAdmin(request)
-      return sesi?.isAdmin === true && allowed(sesi.peran, this.#peran.get(name))
+      return sesi?.isAdmin === true && allowed(sesi.peran, this.peranOf(name))
     } catch (error) {
       if (isDatabaseAway(error)) return false
       throw error
@@ -237,7 +242,7 @@ export class Endpoints {
     // Set before any rejection, so that the log contains the account.
     request.sesi = sesi
     if (!sesi.isAdmin) throw new AppError('FORBIDDEN')
-    if (!allowed(sesi.peran, this.#peran.get(endpoint.name))) throw new AppError('BUKAN_BAGIAN_ANDA')
+    if (!allowed(sesi.peran, this.peranOf(endpoint.name))) throw new AppError('BUKAN_BAGIAN_ANDA')
     const origins = [new URL(this.#publicUrl).origin, `${request.protocol}://${request.host}`]
     if (byCookie && request.method !== 'GET' && !isSameOrigin(request.headers as Record<string, string>, origins))
       throw new AppError('FORBIDDEN')

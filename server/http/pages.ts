@@ -142,11 +142,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   async function render(asked: Request, call: Call): Promise<Omit<Made, 'madeOf'>> {
-    const { handle } = await readPages()
+    const { handle, screenAt } = await readPages()
+    const isOffice = screenAt(new URL(asked.url).pathname)?.isAdminScreen === true
     const mark = randomUUID()
     const response = await handle(asked, { call, settings, mark })
     const { html, scripts } = ownScripts(await response.text(), mark, integrity)
-    return { status: response.status, headers: pageHeaders(response, scripts, options), body: html }
+    return { status: response.status, headers: pageHeaders(response, { scripts, isOffice }, options), body: html }
   }
 }
 
@@ -228,11 +229,16 @@ function formRequest(body: unknown, path: string, settings: PageSettings): Reque
 }
 
 /** Returns the headers that only documents need. Headers common to all responses are set for the whole app. */
-function pageHeaders(response: Response, scripts: string[], { dev, settings }: PagesOptions): Record<string, string> {
+function pageHeaders(
+  response: Response,
+  { scripts, isOffice }: { scripts: string[]; isOffice: boolean },
+  { dev, settings }: PagesOptions,
+): Record<string, string> {
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
   return {
     ...Object.fromEntries(response.headers),
-    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`,
+    // Packers scan codes with the camera of a phone.
+    'permissions-policy': `camera=${isOffice ? '(self)' : '()'}, microphone=(), geolocation=(), payment=(self "${settings.snapUrl}")`,
     ...(isDocument && { 'content-security-policy': contentPolicy(scripts, settings, dev !== undefined) }),
     ...(isDocument && response.status === 200 && !dev && { 'cache-control': PAGE_CACHE_CONTROL }),
   }

@@ -67,6 +67,7 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   deleteCatatan: 'catatan_kantor -1, jejak +1',
   processPesanan: 'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
   chooseLot: 'jejak +1, lot ~1, mutasi_lot +1, pesanan_lot +1',
+  packScanned: 'jejak +2, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
   repackPesanan: 'jejak +1, lot ~2, mutasi_lot +2, mutasi_stok +1, perubahan +1, pesanan_lot +1 ~1, produk ~1',
   unpackPesanan: 'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot ~1, riwayat_status +1',
   resolvePerhatian: 'jejak +1, pesanan ~1, riwayat_status +1',

@@ -41,7 +41,17 @@ export async function listPending(
   }
   const [rows, total] = await Promise.all([
     found
-      .select(['pesanan_id', 'midtrans_order_id', 'dibuat', 'nama', 'kabupaten', 'nama_shipping', 'status_pesanan'])
+      .select([
+        'pesanan_id',
+        'midtrans_order_id',
+        'dibuat',
+        'nama',
+        'kabupaten',
+        'nama_shipping',
+        'status_pesanan',
+        'kurir',
+        'resi',
+      ])
       .select(({ selectFrom }) => [
         sql<boolean>`perhatian <> '{}'`.as('perhatian'),
         jsonArrayFrom(

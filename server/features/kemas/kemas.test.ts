@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { getKemas, listKemas } from '#contract/kemas/admin.ts'
+import { getKemas, listKemas, listPrints } from '#contract/kemas/admin.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
+import { processMany } from '#contract/pesanan-admin/many-admin.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -114,4 +115,35 @@ test('shows orders of one moment by their numbers, page by page, without archive
 test('finds an order by the name of its buyer', async () => {
   const order = await pesan('Barang Biasa', { nama: 'Bu Penerima' })
   expect(await waitFor({ q: 'bu penerima' })).toEqual([order.pesanan_id])
+})
+
+test('prints sheets in the order of ticking, without amounts, and for packers only of paid orders', async () => {
+  const [a, b] = [await pesan('Cetak satu'), await pesan('Cetak dua', { arsip: clock() })]
+  const unpaid = await pesan('Cetak tiga', { status_pembayaran: 'cancelled' })
+  const ids = [b, unpaid, a].map(({ pesanan_id }) => pesanan_id)
+  const print = async (who: typeof gudang) => (await ask(listPrints, { query: { id: `${ids},999999` } }, who)).body
+  const printed = await print(gudang)
+  expect(printed.map(({ orderId }: { orderId: number }) => orderId)).toEqual([b.pesanan_id, a.pesanan_id])
+  expect(JSON.stringify(printed)).not.toContain(String(a.total_harga))
+  expect((await print(pemilik)).map(({ orderId }: { orderId: number }) => orderId)).toEqual(ids)
+  expect((await ask(listPrints, { query: { id: '1,x' } })).status).toBe(400)
+})
+
+test('packs and hands over many orders as a packer', async () => {
+  const orders = [await pesan('Banyak satu'), await pesan('Banyak dua')]
+  const NEW = { status_pesanan: 'Menunggu Respon', kurir: '', resi: '' }
+  const proses = async (before: object, to: (at: number) => object) => {
+    const pesanan = orders.map(({ pesanan_id: orderId }, at) => ({ orderId, semula: before, jadi: to(at) }))
+    const { hasil } = (await ask(processMany, { body: { pesanan } })).body
+    return hasil.map(({ selesai, kiriman }: { selesai: boolean; kiriman: object }) => [selesai, kiriman])
+  }
+  const packed = { ...NEW, status_pesanan: 'Sedang Di Proses' }
+  expect(await proses(NEW, () => ({ status_pesanan: 'Sedang Di Proses' }))).toEqual([
+    [true, packed],
+    [true, packed],
+  ])
+  expect(await proses(packed, (at) => ({ kurir: 'JNE', resi: `BANYAK-${at}` }))).toEqual([
+    [true, { ...packed, kurir: 'JNE', resi: 'BANYAK-0' }],
+    [true, { ...packed, kurir: 'JNE', resi: 'BANYAK-1' }],
+  ])
 })

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { recallLot } from '#contract/karantina/recall-admin.ts'
-import { chooseLot, getLotChoices, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
+import { chooseLot, getLotChoices, repackLot, repackPesanan, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { createRetur, receiveRetur } from '#contract/retur/admin.ts'
 import type { ProdukRow } from '#server/db/schema.ts'
@@ -282,4 +282,26 @@ test('packs nothing for an unpaid order', async () => {
   const orderId = await pesan(produk, 2, { status_pembayaran: 'pending' })
   const answer = await choose(orderId, produk.produk_id, [{ lotId: awal, jumlah: 2 }])
   expect([answer.status, answer.body.code]).toEqual([409, 'PESANAN_BELUM_LUNAS'])
+})
+
+test('repacks all parcels of a recalled lot, and names the one without a replacement', async () => {
+  const { produk, awal } = await twoLots()
+  const orders = [await pesan(produk, 2), await pesan(produk, 2), await pesan(produk, 1)]
+  for (const orderId of orders) await proses(orderId)
+  const sent = await pesan(produk, 1)
+  await proses(sent, { resi: 'JP1' })
+  const repackAll = () => ask(repackLot, { params: { lotId: awal } })
+  expect((await repackAll()).body.code).toBe('LOT_BELUM_DITARIK')
+  await recall(awal)
+  const [first = 0, second = 0, third = 0] = orders
+  // Only four units of the other lot are left: the fifth went out.
+  const { body } = await repackAll()
+  expect(body.message).toBe('2 pesanan dikemas ulang')
+  expect(body.halangan).toEqual([expect.objectContaining({ orderId: third, alasan: expect.stringMatching(/lot/i) })])
+  expect([await content(first), await content(second), await content(third)]).toEqual([
+    [['B2', 2]],
+    [['B2', 2]],
+    [['A1', 1]],
+  ])
+  expect((await repackAll()).body).toMatchObject({ message: '0 pesanan dikemas ulang' })
 })

@@ -116,19 +116,19 @@ export function openKemasan(
 }
 
 /** Returns the locked order. @throws PESANAN_TIDAK_ADA, PESANAN_SUDAH_DIKIRIM */
-async function lockUnshipped(tx: Tx, pesananId: number): Promise<PesananRow> {
+export async function lockUnshipped(tx: Tx, pesananId: number): Promise<PesananRow> {
   const order = await pesananAdminRepository(tx).lock(pesananId)
   if (!order) throw new AppError('PESANAN_TIDAK_ADA')
   if (order.status_pesanan === 'Pesanan Selesai' || order.resi !== '') throw new AppError('PESANAN_SUDAH_DIKIRIM')
   return order
 }
 
-function requireLunas({ status_pembayaran }: PesananRow): void {
+export function requireLunas({ status_pembayaran }: PesananRow): void {
   if (status_pembayaran !== 'success')
     throw new AppError(status_pembayaran === 'refunded' ? 'PESANAN_DANA_KEMBALI' : 'PESANAN_BELUM_LUNAS')
 }
 
-function recordChange(
+export function recordChange(
   tx: Tx,
   order: PesananRow,
   penggunaId: number,

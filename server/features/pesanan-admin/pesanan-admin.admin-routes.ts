@@ -8,7 +8,6 @@ import {
 } from '#contract/pesanan-admin/admin.ts'
 import { addCatatan, deleteCatatan, listPenanda, updatePenanda } from '#contract/pesanan-admin/catatan-admin.ts'
 import { listHeld } from '#contract/pesanan-admin/held-admin.ts'
-import { listPrints } from '#contract/pesanan-admin/many-admin.ts'
 import { deleteTampilan, listTampilan, saveTampilan } from '#contract/pesanan-admin/tampilan-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
@@ -18,7 +17,7 @@ import * as catatan from './catatan-pesanan.ts'
 import { exportCsv } from './export-pesanan.ts'
 import { listHeldStok } from './held.repository.ts'
 import { pesananListRepository } from './pesanan-list.repository.ts'
-import { readForPrint, readPesananAdmin } from './read-pesanan-admin.ts'
+import { readPesananAdmin } from './read-pesanan-admin.ts'
 import { tampilanRepository } from './tampilan.repository.ts'
 
 export function pesananAdminAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -39,7 +38,6 @@ export function pesananAdminAdminRoutes(api: Endpoints, deps: Deps): void {
     return exportCsv(deps, query)
   })
   api.admin(getPesananAdmin, ({ params }) => readPesananAdmin(deps, params.orderId))
-  api.admin(listPrints, ({ query }) => readForPrint(deps, query.id))
   api.admin(listPenanda, () => catatanRepository(deps.db).listPenanda())
   api.admin(updatePenanda, async ({ sesi, params, body }) => ({
     penanda: await catatan.updatePenanda(deps, sesi, params.orderId, body),

@@ -1,3 +1,4 @@
+import { keepApartClass } from '#contract/pemenuhan/keep-apart.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { refundableAmounts } from '#contract/uang/returned.ts'
 import { dateWib } from '#contract/wib.ts'
@@ -113,26 +114,14 @@ async function readNotes(
   }
 }
 
-/** Returns several orders in the order of `ids`. Missing orders are left out. */
-export async function readForPrint(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[]): Promise<PesananAdmin[]> {
-  const all: PesananAdmin[] = []
-  for (const id of new Set(ids)) {
-    const pesanan = await readPesananAdmin(deps, id).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'PESANAN_TIDAK_ADA') return undefined
-      throw error
-    })
-    if (pesanan) all.push(pesanan)
-  }
-  return all
-}
-
 /** Returns the order's units per product, with their packed and suggested lots. */
 async function listParts(db: Deps['db'], id: number, time: Date): Promise<PesananAdmin['bagian']> {
   const lot = lotRepository(db)
   const [bagian, kemasan] = await Promise.all([pesananAdminRepository(db).listParts(id), lot.listKemasan(id)])
   const lines = bagian.map((one) => {
     const packed = kemasan.filter(({ produkId }) => produkId === one.produkId).reverse()
-    return { ...one, kemasan: packed.map((item) => ({ ...item, halangan: halanganOf(item, time) })) }
+    const golongan_bahaya = keepApartClass(one)
+    return { ...one, golongan_bahaya, kemasan: packed.map((item) => ({ ...item, halangan: halanganOf(item, time) })) }
   })
   const needed = lines.flatMap(({ produkId, dipegang, kemasan }) => {
     const quantity = dipegang - kemasan.reduce((sum, item) => sum + item.jumlah, 0)

@@ -21,6 +21,8 @@ interface Pilihan {
   lot?: readonly LotQuantity[] | undefined
   semula?: Original | undefined
   alasan: string
+  /** Reason that is recorded without `alasan` if other lots than the suggested ones were taken. */
+  otherwise?: string
 }
 
 /**
@@ -30,7 +32,7 @@ interface Pilihan {
  */
 export async function applyLotChoice(
   tx: Tx,
-  { pesananId, produkId, lot: selected, semula, alasan }: Pilihan,
+  { pesananId, produkId, lot: selected, semula, alasan, otherwise = '' }: Pilihan,
   time: Date,
   actor: number,
 ): Promise<{ sebelum: string; sesudah: string } | undefined> {
@@ -54,7 +56,8 @@ export async function applyLotChoice(
     if (lot.excess > lot.sisa)
       throw new AppError('LOT_KURANG', { rincian: { nomor: lot.nomor || WITHOUT_NOMOR, sisa: lot.sisa + lot.jumlah } })
   }
-  if (alasan === '' && !isSame(pilihan, suggestions(lots, produk.jumlah, time)))
+  const reason = alasan || (isSame(pilihan, suggestions(lots, produk.jumlah, time)) ? undefined : otherwise)
+  if (reason === '')
     throw new AppError('ALASAN_LOT_KOSONG', { errors: [{ path: 'alasan', msg: 'Tuliskan alasan memilih lot lain.' }] })
 
   const outgoing = shifts.filter(({ excess }) => excess < 0)
@@ -63,7 +66,7 @@ export async function applyLotChoice(
     return surplus < 0 ? [{ ...item, jumlah: -surplus }] : []
   })
   await unpack(tx, pesananId, returning, time, actor)
-  const take = shifts.filter(({ excess }) => excess > 0).map((lot) => ({ ...lot, jumlah: lot.excess, alasan }))
+  const take = shifts.filter(({ excess }) => excess > 0).map((lot) => ({ ...lot, jumlah: lot.excess, alasan: reason ?? '' }))
   await repository.pack(pesananId, take, time, actor)
   const mention = (rows: readonly LotQuantity[]) => `${produk.nama}: ${describeLot(rows, lots) || '-'}`
   return { sebelum: mention(before), sesudah: mention(pilihan) }

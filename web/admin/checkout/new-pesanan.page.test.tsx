@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-admin.ts'
+import { finishKeluhan, getKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { listPaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
@@ -116,5 +117,21 @@ describe('order written by the office', () => {
       nama: 'Bu Wati',
       items: [{ produkId: 3, jumlah: 2 }],
     })
+  })
+
+  test('that replaces the goods of a complaint ends it, and returns there even if that fails', async () => {
+    answer(getPesananAdmin, pesananAdmin())
+    answer(getKeluhanAdmin, contohResponse(getKeluhanAdmin, { keluhanId: 7, baris: [] }))
+    answer(
+      createManualPesanan,
+      contohResponse(createManualPesanan, { message: 'Pesanan tersimpan', midtrans_order_id: 'KS-6' }),
+    )
+    answer(finishKeluhan, () => bare(409, {}))
+    const { address } = await open('?pengganti=5&keluhan=7')
+    await see(/^Barang dari pesanan KS-5 dikirim lagi tanpa biaya/)
+    await press('Simpan Pesanan')
+    await expect.poll(address).toBe('/detail-keluhan/7')
+    expect(sent(createManualPesanan)).toHaveLength(1)
+    expect(sent(finishKeluhan)[0]?.body).toMatchObject({ hasil: 'kirim ulang', isi: expect.stringContaining('KS-6') })
   })
 })

@@ -55,7 +55,7 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
         <form method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))} className="grid gap-4">
           <TextField
             label="Ongkir (rupiah)"
-            hint="Hanya angka, misalnya 45000. Isi 0 jika gratis."
+            hint="Dalam rupiah, misalnya 9000 atau 9.000. Isi 0 jika gratis."
             inputMode="numeric"
             autoComplete="off"
             error={form.formState.errors.biaya?.message}

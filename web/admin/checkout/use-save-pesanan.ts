@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-admin.ts'
+import { finishKeluhan } from '#contract/keluhan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import type { NewPesananFields } from './new-pesanan-input.ts'
@@ -28,7 +29,9 @@ export function useSavePesanan(form: NewPesananFields, returnTo: string) {
         await queries.invalidateQueries({ queryKey: ['admin', quotePesanan.name] })
         throw error
       })
-      next.current = body.pengganti?.keluhanId ? returnTo : `/detail-pesanan-${created.jenis}/${created.orderId}`
+      const keluhanId = body.pengganti?.keluhanId
+      if (keluhanId) await finish(keluhanId, created.midtrans_order_id)
+      next.current = keluhanId ? returnTo : `/detail-pesanan-${created.jenis}/${created.orderId}`
       return created
     },
     // A new record has no previous values.
@@ -37,3 +40,16 @@ export function useSavePesanan(form: NewPesananFields, returnTo: string) {
     failure: 'Gagal menyimpan pesanan',
   })
 }
+
+/**
+ * Ends the complaint whose goods are sent again. The replacement is saved by then, so a failure is not reported: the complaint
+ * stays open, and its screen offers to end it.
+ */
+const finish = (keluhanId: number, nomor: string): Promise<unknown> =>
+  callAdmin(finishKeluhan, {
+    params: { keluhanId },
+    body: {
+      hasil: 'kirim ulang',
+      isi: `Barang penggantinya kami kirim lagi dengan pesanan ${nomor}. Mohon maaf atas ketidaknyamanannya.`,
+    },
+  }).catch(() => undefined)

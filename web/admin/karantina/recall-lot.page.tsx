@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPenarikan, type Penarikan } from '#contract/karantina/recall-admin.ts'
+import { allowed } from '#contract/peran.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
 import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
@@ -16,6 +18,7 @@ import type { Route } from './+types/recall-lot.page'
 import { NotifyPenerima } from './notify-penerima.tsx'
 import { PenerimaList } from './penerima-list.tsx'
 import { CancelRecall, RecallLot } from './recall-dialog.tsx'
+import { RepackLot } from './repack-lot.tsx'
 
 export const meta = () => adminMeta('Penarikan Lot')
 
@@ -51,6 +54,8 @@ export default function RecallLotPage({ params }: Route.ComponentProps) {
 
 function Lot({ lot }: { lot: Penarikan }) {
   const { lotId, nama, nomor, kedaluwarsa, ditarik, alasan_tarik, dikemas } = lot
+  // Names and phone numbers of the buyers are for the role that calls them.
+  const seesPembeli = allowed(usePeran(), ['pesanan'])
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,22 +77,25 @@ function Lot({ lot }: { lot: Penarikan }) {
       )}
       <LotCounts lot={lot} />
       {ditarik && dikemas.pesanan > 0 && (
-        <Notice
-          kind="galat"
-          action={
+        <RepackLot lotId={lotId} count={dikemas.pesanan}>
+          {seesPembeli && (
             <ButtonLink variant="garis" to="?keadaan=dikemas">
               Lihat pesanannya
             </ButtonLink>
-          }
-        >
-          {formatGrouped(dikemas.pesanan)} pesanan sudah dikemas dengan lot ini dan masih di toko. Buka paketnya, lalu
-          kemas ulang dengan lot lain.
-        </Notice>
+          )}
+        </RepackLot>
       )}
-      {ditarik && <NotifyPenerima lot={lot} />}
-      <PenerimaList lot={lot}>
-        <JejakOfRecord kind="lot" recordId={lotId} />
-      </PenerimaList>
+      {ditarik && seesPembeli && <NotifyPenerima lot={lot} />}
+      {seesPembeli ? (
+        <PenerimaList lot={lot}>
+          <JejakOfRecord kind="lot" recordId={lotId} />
+        </PenerimaList>
+      ) : (
+        <>
+          <p className="text-tinta-2">Pembeli yang sudah menerima lot ini dikabari oleh bagian pesanan.</p>
+          <JejakOfRecord kind="lot" recordId={lotId} />
+        </>
+      )}
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { Printer } from 'lucide-react'
 import { getKemas, type Kemas } from '#contract/kemas/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DeliveryNote } from '#web/admin/pemenuhan/delivery-note.tsx'
+import { KeepApartNotice } from '#web/admin/pemenuhan/keep-apart-notice.tsx'
 import { PesananKemasan } from '#web/admin/pemenuhan/pesanan-kemasan.tsx'
+import { PesananKiriman } from '#web/admin/pemenuhan/pesanan-kiriman.tsx'
+import { toPrint } from '#web/admin/pemenuhan/print-address.ts'
 import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -11,10 +14,11 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/kemas-detail.page'
+import { returnedText } from './returned-text.ts'
 
 export const meta = () => adminMeta('Kemas Pesanan')
 
@@ -31,7 +35,10 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
     <>
       <div className="print:hidden">
         <Header title="Kemas Pesanan" back={{ to: LIST, name: 'Kemas Pesanan' }}>
-          <Button disabled={!data || data.dana_kembali === 'utuh'} onClick={() => window.print()}>
+          <ButtonLink variant="garis" to={toPrint([orderId], 'label')} className="min-h-12!">
+            Cetak Label
+          </ButtonLink>
+          <Button className="min-h-12!" disabled={!data || data.dana_kembali === 'utuh'} onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Cetak Surat Jalan
           </Button>
@@ -53,12 +60,10 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
   )
 }
 
-const PARTLY_RETURNED = 'Sebagian dananya sudah dikembalikan'
-
 function Content({ pesanan }: { pesanan: Kemas }) {
   const { dana_kembali, status_pesanan, created_at, midtrans_order_id } = pesanan
   const isWhole = dana_kembali === 'utuh'
-  const refundText = dana_kembali === 'sebagian' ? PARTLY_RETURNED : undefined
+  const refundText = returnedText(pesanan)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -71,14 +76,27 @@ function Content({ pesanan }: { pesanan: Kemas }) {
           <Notice kind="hati">Jangan kemas dulu. Bagian pesanan masih memeriksa pesanan ini.</Notice>
         </div>
       )}
+      {!isWhole && (
+        <div className="empty:hidden print:hidden">
+          <KeepApartNotice bagian={pesanan.bagian} />
+        </div>
+      )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <div className="grid grid-cols-1 gap-5">
           <div className="print:hidden">
             <PesananKemasan pesanan={pesanan} />
+            {!isWhole && (
+              <div className="mt-5 empty:hidden">
+                <PesananKiriman
+                  pesanan={pesanan}
+                  printTo={(kirimanId, kind) => toPrint([pesanan.orderId], kind, kirimanId)}
+                />
+              </div>
+            )}
           </div>
           {!isWhole && <DeliveryNote pesanan={pesanan} dikembalikan={refundText} />}
         </div>
-        <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5 print:hidden">
+        <div className="grid grid-cols-1 gap-5 xl:sticky xl:top-5 print:hidden">
           <ProsesForm
             key={pesanan.status_pembayaran}
             pesanan={pesanan}

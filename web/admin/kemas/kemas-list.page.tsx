@@ -1,7 +1,11 @@
-import { PackageOpen } from 'lucide-react'
+import { PackageOpen, ScanLine } from 'lucide-react'
+import { useEffect } from 'react'
 import { type KemasSummary, listKemas } from '#contract/kemas/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
+import { PackingBar } from '#web/admin/pemenuhan/packing-bar.tsx'
+import { followList, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
+import { SELECT_COLUMN, SelectHalaman } from '#web/admin/pesanan-admin/select-column.tsx'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
@@ -11,10 +15,13 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { PendingKemasan } from './pending-kemasan.tsx'
+import { toScan } from './scan-address.ts'
 
 export const meta = () => adminMeta('Kemas Pesanan')
 
 const COLUMNS: TableColumn<KemasSummary>[] = [
+  SELECT_COLUMN,
   {
     title: 'Barang',
     render: ({ barang }) => (
@@ -62,19 +69,25 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
 /** Paid orders that are not shipped yet, for the packer. */
 export default function KemasListPage() {
   const { result, ...list } = useList(listKemas)
+  const selected = useSelection().map(({ orderId }) => orderId)
+  const rows = result.data?.items
+  useEffect(() => {
+    if (rows) followList(rows)
+  }, [rows])
   return (
     <>
       <Header title="Kemas Pesanan">
-        <ButtonLink variant="garis" to="/perlu-dikemas">
+        <ButtonLink variant="garis" to="/perlu-dikemas" className="min-h-12!">
           Jumlah per Produk
         </ButtonLink>
       </Header>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         <TermText>
-          Pesanan lunas yang belum dikirim, dari yang terlama. Buka satu pesanan untuk melihat lot, mencetak surat
-          jalan, dan menandainya dikirim.
+          Pesanan lunas yang belum dikirim, dari yang terlama. Centang beberapa untuk mengemas, mencetak, dan
+          menyerahkannya sekaligus, atau buka satu untuk melihat lotnya.
         </TermText>
       </p>
+      <PendingKemasan />
       <ListBar>
         <Pencarian list={list} label="Cari nomor, penerima, atau barang" />
         <Filter
@@ -85,6 +98,7 @@ export default function KemasListPage() {
           options={['Menunggu Respon', 'Sedang Di Proses'].map((value) => ({ value, label: value }))}
         />
       </ListBar>
+      <SelectHalaman rows={rows ?? []} />
       <DataTable
         name="Pesanan yang menunggu dikemas"
         list={list}
@@ -94,6 +108,23 @@ export default function KemasListPage() {
         emptyText="Tidak ada pesanan yang menunggu dikemas"
         failure="Gagal memuat pesanan yang menunggu dikemas"
       />
+      <PackingBar
+        before={
+          <ButtonLink compact to={toScan(selected)} className="min-h-12! shrink-0 whitespace-nowrap">
+            <ScanLine aria-hidden className="size-5" />
+            Kemas dengan pindai
+          </ButtonLink>
+        }
+      >
+        <ButtonLink
+          compact
+          variant="garis"
+          to={`/perlu-dikemas?id=${selected}`}
+          className="min-h-12! shrink-0 whitespace-nowrap"
+        >
+          Daftar ambil
+        </ButtonLink>
+      </PackingBar>
     </>
   )
 }

@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       nama: 'Kemas Pesanan',
       Icon: PackageCheck,
       urutan: 16,
-      also: ['/perlu-dikemas'],
+      also: ['/perlu-dikemas', '/cetak-banyak', '/pindai-kemas'],
     },
   ],
   tugas: {

@@ -4,27 +4,11 @@ import { unpacked } from '#web/admin/pesanan/isi-kemasan.ts'
 import { LotContents } from '#web/shared/isi-lot.tsx'
 import { Alamat, Fact, RegistrationNomor, Sheet } from '#web/shared/sheet.tsx'
 import { DeliveryNoteCargo } from './delivery-note-cargo.tsx'
-import type { KirimanContents } from './isi-kiriman.ts'
+import type { KirimanContents, PrintedPesanan } from './isi-kiriman.ts'
+import { KeepApartNotice } from './keep-apart-notice.tsx'
 
 interface Props {
-  pesanan: Pick<
-    PesananAdmin,
-    | 'midtrans_order_id'
-    | 'created_at'
-    | 'nama'
-    | 'no_hp'
-    | 'alamat'
-    | 'catatan'
-    | 'nama_shipping'
-    | 'kurir'
-    | 'resi'
-    | 'bagian'
-  > & {
-    items: Pick<
-      PesananAdmin['items'][number],
-      'produkId' | 'paketId' | 'nama' | 'nie' | 'jumlah' | 'kembali' | 'berat_gram'
-    >[]
-  }
+  pesanan: Omit<PrintedPesanan, 'kiriman'>
   /** Refund as text; undefined without refunds. */
   dikembalikan: string | undefined
   /** Set if the slip is for a partial shipment. */
@@ -61,6 +45,9 @@ export function DeliveryNote({ pesanan, dikembalikan, kiriman }: Props) {
           {sentence}
         </p>
       ))}
+      <div className="mt-5 empty:hidden">
+        <KeepApartNotice bagian={bagian} />
+      </div>
       <DeliveryNoteCargo bagian={bagian} />
       <Barang
         title="Barang"

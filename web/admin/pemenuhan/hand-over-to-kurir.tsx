@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { ManyResult } from '#web/admin/pesanan/many-result.tsx'
+import type { SelectedPesanan } from '#web/admin/pesanan/pesanan-choices.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { useProcessMany } from './use-process-many.ts'
 let lastKurir = ''
 
 /** Dialog that assigns pasted tracking numbers to the selected orders, with a preview. */
-export function HandOverToKurir({ selected, onClose }: { selected: readonly PesananSummary[]; onClose(): void }) {
+export function HandOverToKurir({ selected, onClose }: { selected: readonly SelectedPesanan[]; onClose(): void }) {
   const [kurir, setKurir] = useState(lastKurir)
   const [text, setText] = useState('')
   const proses = useProcessMany()
@@ -122,7 +122,7 @@ function ResiProblems({ problem }: Pick<Resi, 'problem'>) {
 }
 
 interface ResiPreviewProps extends Pick<Resi, 'resi'> {
-  selected: readonly PesananSummary[]
+  selected: readonly SelectedPesanan[]
   /** True if numbers were typed. */
   isStarted: boolean
 }

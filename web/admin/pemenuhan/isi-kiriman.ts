@@ -1,15 +1,42 @@
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { shortageOf } from '#web/admin/pesanan/isi-kemasan.ts'
 
-type Line = PesananAdmin['items'][number]
+/** Line of an order without its amounts. */
+type Line = Pick<
+  PesananAdmin['items'][number],
+  'urutan' | 'produkId' | 'paketId' | 'nama' | 'nie' | 'jumlah' | 'kembali' | 'berat_gram'
+>
+
+/** Data of a slip or a label. It contains no money, because packers print them. */
+export type PrintedPesanan = Pick<
+  PesananAdmin,
+  | 'midtrans_order_id'
+  | 'created_at'
+  | 'nama'
+  | 'no_hp'
+  | 'alamat'
+  | 'catatan'
+  | 'nama_shipping'
+  | 'kurir'
+  | 'resi'
+  | 'bagian'
+  | 'kiriman'
+> & { items: Line[] }
+
 type Bagian = PesananAdmin['bagian'][number]
 
 /** Returns the quantity of a line that is already in shipments. */
-const sentBy = (kiriman: PesananAdmin['kiriman'], position: number) =>
+const sentBy = (kiriman: PrintedPesanan['kiriman'], position: number) =>
   kiriman.flatMap(({ baris }) => baris).reduce((sum, item) => (item.urutan === position ? sum + item.jumlah : sum), 0)
 
 /** Returns the lines that are neither returned nor in a shipment, with the remaining quantity. */
-export const notYetSent = ({ items, kiriman }: Pick<PesananAdmin, 'items' | 'kiriman'>): Line[] =>
+export const notYetSent = <L extends Line>({
+  items,
+  kiriman,
+}: {
+  items: readonly L[]
+  kiriman: PrintedPesanan['kiriman']
+}): L[] =>
   items.flatMap((line) => {
     const quantity = line.jumlah - line.kembali - sentBy(kiriman, line.urutan)
     return quantity > 0 ? [{ ...line, jumlah: quantity }] : []
@@ -47,7 +74,7 @@ export function usedUpLines(
 /** Contents of one partial shipment, for its slip and its label. */
 export interface KirimanContents {
   /** Order with the contents and the courier of this shipment. */
-  pesanan: PesananAdmin
+  pesanan: PrintedPesanan
   /** 'kiriman 2 dari 3'; without the total while other lines are unshipped. */
   mention: string
   /** Notes for the reader. */
@@ -61,7 +88,7 @@ export interface KirimanContents {
  * and lots, the lots in this shipment are unknown and none is listed.
  * @returns undefined if the order has no shipment with this ID
  */
-export function kirimanContents(pesanan: PesananAdmin, kirimanId: number): KirimanContents | undefined {
+export function kirimanContents(pesanan: PrintedPesanan, kirimanId: number): KirimanContents | undefined {
   const index = pesanan.kiriman.findIndex((item) => item.kirimanId === kirimanId)
   const kiriman = pesanan.kiriman[index]
   if (!kiriman) return undefined

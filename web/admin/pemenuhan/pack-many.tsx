@@ -1,6 +1,6 @@
 import { FileText, Truck } from 'lucide-react'
-import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { ManyResult } from '#web/admin/pesanan/many-result.tsx'
+import type { SelectedPesanan } from '#web/admin/pesanan/pesanan-choices.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { toPrint } from './print-address.ts'
 import { useProcessMany } from './use-process-many.ts'
 
 interface Props {
-  selected: readonly PesananSummary[]
+  selected: readonly SelectedPesanan[]
   onClose(): void
   onHandOver(): void
 }

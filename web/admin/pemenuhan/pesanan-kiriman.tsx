@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
@@ -9,7 +9,6 @@ import { addKiriman, KirimanBody, type PartialKiriman } from '#contract/pemenuha
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
-import { UsedUpLine } from '#web/admin/pesanan/used-up-baris.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { useNotice } from '#web/admin/ui/notice.tsx'
@@ -17,12 +16,23 @@ import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { notYetSent } from './isi-kiriman.ts'
+import { notYetSent, type PrintedPesanan } from './isi-kiriman.ts'
+import type { ManySheets } from './print-address.ts'
 
-type Line = PesananAdmin['items'][number]
+type Line = PrintedPesanan['items'][number]
+
+interface Props<L extends Line> {
+  pesanan: Pick<PesananAdmin, 'orderId' | 'kurir' | 'resi' | 'status_pesanan' | 'status_pembayaran' | 'kiriman'> & {
+    items: readonly L[]
+  }
+  /** Returns the address that prints a slip or a label of a shipment. */
+  printTo(kirimanId: number, kind: ManySheets): string
+  /** Renders the refund of a line that is used up. Packers have none, because it shows money. */
+  usedUp?(line: L): ReactNode
+}
 
 /** Partial shipments of an order, and a form for the next one. */
-export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
+export function PesananKiriman<L extends Line>({ pesanan, printTo, usedUp }: Props<L>) {
   const [open, setOpen] = useState(false)
   const { kiriman, items, resi, status_pesanan, status_pembayaran } = pesanan
   const remaining = notYetSent(pesanan)
@@ -42,7 +52,7 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
       ) : (
         <ol className="grid gap-3">
           {kiriman.map((item) => (
-            <SingleKiriman key={item.kirimanId} orderId={pesanan.orderId} kiriman={item} items={items} />
+            <SingleKiriman key={item.kirimanId} printTo={printTo} kiriman={item} items={items} />
           ))}
         </ol>
       )}
@@ -63,21 +73,23 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
           <Button variant="garis" onClick={() => setOpen(true)}>
             Catat kiriman
           </Button>
-          <details className="w-full">
-            <summary className="min-h-11 content-center font-semibold text-laut">
-              Ada barang yang habis? Kembalikan dananya
-            </summary>
-            <ul className="divide-y divide-garis">
-              {remaining.map((line) => (
-                <li key={line.urutan} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-                  <span className="wrap-anywhere min-w-0">
-                    {line.jumlah} × {line.nama}
-                  </span>
-                  <UsedUpLine pesanan={pesanan} line={line} />
-                </li>
-              ))}
-            </ul>
-          </details>
+          {usedUp && (
+            <details className="w-full">
+              <summary className="min-h-11 content-center font-semibold text-laut">
+                Ada barang yang habis? Kembalikan dananya
+              </summary>
+              <ul className="divide-y divide-garis">
+                {remaining.map((line) => (
+                  <li key={line.urutan} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+                    <span className="wrap-anywhere min-w-0">
+                      {line.jumlah} × {line.nama}
+                    </span>
+                    {usedUp(line)}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       )}
       {open && <KirimanForm pesanan={pesanan} remaining={remaining} onClose={() => setOpen(false)} />}
@@ -85,13 +97,12 @@ export function PesananKiriman({ pesanan }: { pesanan: PesananAdmin }) {
   )
 }
 
-interface SingleProps {
-  orderId: number
+interface SingleProps extends Pick<Props<Line>, 'printTo'> {
   kiriman: PartialKiriman
   items: readonly Line[]
 }
 
-function SingleKiriman({ orderId, kiriman, items }: SingleProps) {
+function SingleKiriman({ printTo, kiriman, items }: SingleProps) {
   const { kirimanId, kurir, resi, nama, waktu, baris } = kiriman
   return (
     <li className="border-garis border-l-2 pl-4">
@@ -106,11 +117,7 @@ function SingleKiriman({ orderId, kiriman, items }: SingleProps) {
       </p>
       <p className="flex flex-wrap gap-x-4">
         {(['surat-jalan', 'label'] as const).map((kind) => (
-          <Link
-            key={kind}
-            to={`/cetak-pesanan/${orderId}?jenis=${kind}&kiriman=${kirimanId}`}
-            className="tautan inline-flex min-h-11 items-center gap-2"
-          >
+          <Link key={kind} to={printTo(kirimanId, kind)} className="tautan inline-flex min-h-11 items-center gap-2">
             <Printer aria-hidden className="size-4.5" />
             {kind === 'label' ? 'Label' : 'Surat jalan'}
             <span className="sr-only"> {resi}</span>
@@ -122,7 +129,7 @@ function SingleKiriman({ orderId, kiriman, items }: SingleProps) {
 }
 
 interface FieldsProps {
-  pesanan: PesananAdmin
+  pesanan: Pick<PesananAdmin, 'orderId' | 'kurir'>
   remaining: readonly Line[]
   onClose(): void
 }

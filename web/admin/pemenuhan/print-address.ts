@@ -1,5 +1,6 @@
 /** Format of a bulk print: an A4 packing slip or a thermal label per order. */
 export type ManySheets = 'surat-jalan' | 'label'
 
-export const toPrint = (ids: readonly number[], sheet: ManySheets): string =>
-  `/cetak-banyak?id=${ids.join(',')}&jenis=${sheet}`
+/** @param kirimanId prints one partial shipment of a single order */
+export const toPrint = (ids: readonly number[], sheet: ManySheets, kirimanId?: number): string =>
+  `/cetak-banyak?id=${ids.join(',')}&jenis=${sheet}${kirimanId ? `&kiriman=${kirimanId}` : ''}`

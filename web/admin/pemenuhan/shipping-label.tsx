@@ -1,9 +1,10 @@
 import { beratText } from '#contract/checkout/berat.ts'
 import { BAHAYA } from '#contract/katalog/golongan.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { keepApart } from '#contract/pemenuhan/keep-apart.ts'
 import { useToko, useTokoName } from '#web/lib/settings.ts'
 import { KodeQr } from '#web/shared/kode-qr.tsx'
+import type { PrintedPesanan } from './isi-kiriman.ts'
 
 /** Maximum number of lines that fit on the label. The packing slip in the parcel lists all of them. */
 const LINES_MAX = 5
@@ -12,7 +13,13 @@ const LINES_MAX = 5
  * Shipping label without prices: sender, recipient, courier and handling marks.
  * @param mention number of the partial shipment
  */
-export function ShippingLabel({ pesanan, mention }: { pesanan: PesananAdmin; mention?: string }) {
+export function ShippingLabel({
+  pesanan,
+  mention,
+}: {
+  pesanan: Omit<PrintedPesanan, 'kiriman'>
+  mention?: string | undefined
+}) {
   const { midtrans_order_id: nomor, nama, no_hp, alamat, nama_shipping, kurir, resi, catatan } = pesanan
   const items = pesanan.items.filter(({ jumlah, kembali }) => jumlah > kembali)
   const berat = beratText(items)
@@ -61,8 +68,15 @@ export function ShippingLabel({ pesanan, mention }: { pesanan: PesananAdmin; men
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{alamat}</p>
         {catatan && <p className="mt-1 line-clamp-2 text-[9pt] [overflow-wrap:anywhere]">Catatan: {catatan}</p>}
       </div>
+      <Contents items={items} bagian={pesanan.bagian} />
+    </article>
+  )
+}
+
+function Contents({ items, bagian }: Pick<PrintedPesanan, 'items' | 'bagian'>) {
+  return (
       <div className="mt-auto border-black border-t pt-2 text-[9pt]">
-        <Cargo bagian={pesanan.bagian} />
+        <Cargo bagian={bagian} />
         <ul>
           {items.slice(0, LINES_MAX).map(({ urutan, nama: barang, jumlah, kembali }) => (
             <li key={urutan} className="truncate">
@@ -72,7 +86,6 @@ export function ShippingLabel({ pesanan, mention }: { pesanan: PesananAdmin; men
           {items.length > LINES_MAX && <li>dan {items.length - LINES_MAX} barang lain</li>}
         </ul>
       </div>
-    </article>
   )
 }
 
@@ -89,8 +102,9 @@ function Sender() {
 }
 
 /** Hazards and cold storage, once each, as text: a thermal printer has no colors. */
-function Cargo({ bagian }: Pick<PesananAdmin, 'bagian'>) {
+function Cargo({ bagian }: Pick<PrintedPesanan, 'bagian'>) {
   const marks = [
+    ...(keepApart(bagian).length > 0 ? ['KEMAS TERPISAH'] : []),
     ...new Set(bagian.flatMap(({ bahaya }) => (bahaya === 'tidak_ada' ? [] : [BAHAYA[bahaya]]))),
     ...(bagian.some(({ suhu_simpan }) => suhu_simpan === 'dingin') ? ['Harus dingin'] : []),
   ]

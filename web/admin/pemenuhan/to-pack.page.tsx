@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { KEMAS_MAX, listToPack, type ToPack } from '#contract/pemenuhan/kiriman-admin.ts'
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
@@ -21,19 +22,20 @@ const PESANAN = '/pesanan-semua?pembayaran=success&status=Menunggu+Respon'
 /** Quantities per product over all paid orders that are not started, for one walk along the shelves. */
 export default function ToPackPage() {
   const allowed = useMay()
+  const id = useSearchParams()[0].get('id') ?? undefined
   const { data, error, refetch } = useQuery({
-    queryKey: ['admin', listToPack.name],
-    queryFn: () => callAdmin(listToPack, {}),
+    queryKey: ['admin', listToPack.name, id],
+    queryFn: () => callAdmin(listToPack, { query: { id } }),
   })
   return (
     <>
-      <Header title="Jumlah per Produk" back={{ to: '/kemas-pesanan', name: 'Kemas Pesanan' }}>
-        {allowed(PESANAN) && (
+      <Header title={id ? 'Daftar Ambil' : 'Jumlah per Produk'} back={{ to: '/kemas-pesanan', name: 'Kemas Pesanan' }}>
+        {!id && allowed(PESANAN) && (
           <ButtonLink variant="garis" to={PESANAN}>
             Proses sekaligus
           </ButtonLink>
         )}
-        <Button disabled={!data?.produk.length} onClick={() => window.print()}>
+        <Button className="min-h-12!" disabled={!data?.produk.length} onClick={() => window.print()}>
           Cetak
         </Button>
       </Header>
@@ -77,13 +79,14 @@ function Content({ data: { pesanan, produk } }: { data: ToPack }) {
 }
 
 function Produk({ produk }: { produk: ToPack['produk'][number] }) {
-  const { nama, jumlah, pesanan, suhu_simpan, lot } = produk
+  const { nama, rak_gudang, jumlah, pesanan, suhu_simpan, lot } = produk
   const shortage = jumlah - lot.reduce((sum, item) => sum + item.jumlah, 0)
   return (
     <li className="flex break-inside-avoid items-start gap-4 px-4 py-3">
       <span aria-hidden className="mt-1 size-5 shrink-0 border border-tinta-2 hidden print:block" />
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">
+          {rak_gudang && <span className="mr-2 rounded bg-laut-muda px-2 font-bold text-laut">{rak_gudang}</span>}
           {nama} {suhu_simpan === 'dingin' && <Badge tone="laut">Harus dingin</Badge>}
         </p>
         <ul className="text-sm text-tinta-2 [overflow-wrap:anywhere]">

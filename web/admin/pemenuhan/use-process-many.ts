@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { type ProcessManyBody, processMany } from '#contract/pesanan-admin/many-admin.ts'
-import { followResult } from '#web/admin/pesanan/pesanan-choices.ts'
+import { followResult, type SelectedPesanan } from '#web/admin/pesanan/pesanan-choices.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 
@@ -11,7 +10,7 @@ type NextStatus = ProcessManyBody['pesanan'][number]['jadi']
 export function useProcessMany() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (rows: readonly { pesanan: PesananSummary; jadi: NextStatus }[]) =>
+    mutationFn: (rows: readonly { pesanan: SelectedPesanan; jadi: NextStatus }[]) =>
       callAdmin(processMany, {
         body: {
           pesanan: rows.map(({ pesanan: { orderId, status_pesanan, kurir, resi }, jadi }) => ({

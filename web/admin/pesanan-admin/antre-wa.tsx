@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { getPesananAdmin, type PesananSummary } from '#contract/pesanan-admin/admin.ts'
+import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import type { SelectedPesanan } from '#web/admin/pesanan/pesanan-choices.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -13,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { waPembeli } from './wa-pembeli.ts'
 
 /** Steps through the buyers of the selected orders, with a WhatsApp text that fits each order. */
-export function WaQueue({ selected, onClose }: { selected: readonly PesananSummary[]; onClose(): void }) {
+export function WaQueue({ selected, onClose }: { selected: readonly SelectedPesanan[]; onClose(): void }) {
   const [at, setAt] = useState(0)
   const write = useWriteWa()
   const pesanan = selected[at]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
+import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatClock, formatDate } from '#contract/wib.ts'
@@ -66,10 +67,10 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
   },
   {
     title: 'Status',
-    render: ({ status_pesanan, resi }) => (
+    render: (pesanan) => (
       <span className="[overflow-wrap:anywhere]">
-        {status_pesanan}
-        {resi && <span className="block text-sm text-tinta-2">{resi}</span>}
+        {stageOf(pesanan) === 'dikirim' ? 'Di jalan' : pesanan.status_pesanan}
+        {pesanan.resi && <span className="block text-sm text-tinta-2">{pesanan.resi}</span>}
       </span>
     ),
     className: COMPACT,

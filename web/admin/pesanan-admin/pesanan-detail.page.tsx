@@ -14,6 +14,7 @@ import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
 import { pesananList } from '#web/admin/pesanan/pesanan-list.ts'
 import { PesananRetur } from '#web/admin/pesanan/pesanan-retur.tsx'
 import { SUMBER } from '#web/admin/pesanan/pesanan-words.ts'
+import { UsedUpLine } from '#web/admin/pesanan/used-up-baris.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -123,7 +124,11 @@ function Pesanan({ pesanan, returnTo }: { pesanan: PesananAdmin; returnTo: strin
         <div className="grid grid-cols-1 gap-5">
           <PesananContents pesanan={pesanan} />
           <PesananKemasan pesanan={pesanan} />
-          <PesananKiriman pesanan={pesanan} />
+          <PesananKiriman
+            pesanan={pesanan}
+            printTo={(kirimanId, kind) => `/cetak-pesanan/${pesanan.orderId}?jenis=${kind}&kiriman=${kirimanId}`}
+            usedUp={(line) => <UsedUpLine pesanan={pesanan} line={line} />}
+          />
           <PesananPembayaran pesanan={pesanan} />
           <PesananRetur pesanan={pesanan} />
           <PesananPengganti pesanan={pesanan} />

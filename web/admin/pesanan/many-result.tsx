@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import type { ProcessResult } from '#contract/pesanan-admin/many-admin.ts'
+import { useMay } from '#web/admin/ui/menu.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Result of a bulk action: the number of completed orders, and the reason for each skipped order. */
 export function ManyResult({ results, finished }: { results: readonly ProcessResult[]; finished: string }) {
+  const may = useMay()
   const completedCount = results.filter((result) => result.selesai).length
   const others = results.filter((result) => !result.selesai)
   return (
@@ -19,7 +21,7 @@ export function ManyResult({ results, finished }: { results: readonly ProcessRes
           <ul className="mt-2 grid gap-2">
             {others.map(({ orderId, midtrans_order_id: nomor, alasan }) => (
               <li key={orderId}>
-                <Link to={`/detail-pesanan-satuan/${orderId}`} className="tautan block py-1 [overflow-wrap:anywhere]">
+                <Link to={may('/detail-pesanan') ? `/detail-pesanan-satuan/${orderId}` : `/kemas-pesanan/${orderId}`} className="tautan block py-1 [overflow-wrap:anywhere]">
                   {nomor || `Pesanan ${orderId}`}
                 </Link>
                 {alasan}

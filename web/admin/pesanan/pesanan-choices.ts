@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import type { ProcessResult } from '#contract/pesanan-admin/many-admin.ts'
-import { MANY_MAX } from '#contract/pesanan-admin/many-ids-admin.ts'
+import { MANY_MAX } from '#contract/pesanan/many-ids-admin.ts'
 import { onAdminToken, readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 
 /*
@@ -9,7 +9,13 @@ import { onAdminToken, readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
  * sheet. A reload or a logout clears it, because it belongs to the user.
  */
 
-type Pilihan = readonly PesananSummary[]
+/** Data of a selected order that the bulk actions need. It contains no money, because packers select orders too. */
+export type SelectedPesanan = Pick<
+  PesananSummary,
+  'orderId' | 'midtrans_order_id' | 'nama' | 'status_pesanan' | 'kurir' | 'resi'
+>
+
+type Pilihan = readonly SelectedPesanan[]
 
 const NONE: Pilihan = []
 let selected = NONE

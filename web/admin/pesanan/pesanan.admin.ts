@@ -24,7 +24,7 @@ export const admin: AdminFeature = {
       nama: 'Semua Pesanan',
       Icon: Inbox,
       urutan: 15,
-      also: ['/cetak-banyak', '/tambah-pesanan'],
+      also: ['/tambah-pesanan'],
     },
     {
       to: '/daftar-pesanan',

@@ -40,7 +40,8 @@ interface AdminOptions extends CallOptions {
 
 /**
  * Calls the API as the administrator. An expired session or a sensitive step opens a prompt over the screen, and the same call
- * then continues, so no input is lost. A write whose response is lost is not executed twice (see `askOnce`).
+ * then continues, so no input is lost. A write whose response is lost is not executed twice (see `askOnce`). A caller that keeps
+ * its own idempotency key retries by itself.
  */
 export function callAdmin<E extends Endpoint>(
   endpoint: E,
@@ -49,6 +50,7 @@ export function callAdmin<E extends Endpoint>(
 ): Promise<Output<E>> {
   const ask = (idempotencyKey?: string) =>
     asAdmin(() => callAs(null, endpoint, input, { ...options, ...COOKIE, idempotencyKey }))
+  if (options.idempotencyKey) return ask(options.idempotencyKey)
   if (isHarmless) return askAgain(ask, wait)
   if (endpoint.repeat !== 'once') return ask()
   const { params, ...content } = input as CallParts

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Page } from '#contract/endpoint.ts'
+import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -109,7 +110,10 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
           </tbody>
         </table>
       </div>
-      <TotalCount total={data.total} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <TotalCount total={data.total} />
+        {data.total > LINES_PER_HALAMAN && <PageSizes list={list} />}
+      </div>
       <Pagination
         page={page}
         totalPages={Math.ceil(Math.min(data.total, TOTAL_MAX) / limit)}
@@ -137,6 +141,33 @@ function Empty({ whole, children }: { whole: string | undefined; children: React
         </Link>
       )}
     </div>
+  )
+}
+
+/** The largest is the server's limit. */
+const PAGE_SIZES = [LINES_PER_HALAMAN, 50, 100]
+
+/** Links that show more rows per page. */
+function PageSizes({ list }: Pick<TableProps<unknown>, 'list'>) {
+  return (
+    <nav aria-label="Baris per halaman" className="flex items-center gap-1 text-sm print:hidden">
+      <span className="text-tinta-2">Per halaman:</span>
+      {PAGE_SIZES.map((limit) => (
+        <Link
+          key={limit}
+          to={list.to({ limit: limit === LINES_PER_HALAMAN ? undefined : limit })}
+          replace
+          preventScrollReset
+          aria-current={list.query.limit === limit ? 'true' : undefined}
+          className={cx(
+            'harga inline-grid min-h-11 min-w-11 place-items-center rounded underline-offset-4 hover:underline',
+            list.query.limit === limit && 'font-bold text-laut',
+          )}
+        >
+          {limit}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

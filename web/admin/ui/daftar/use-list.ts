@@ -69,7 +69,8 @@ export function readQuery(
   const shape = query?.shape ?? {}
   const given: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(shape)) {
-    const value = fixed[name] ?? params.get(name)
+    // The user chooses the number of rows, also where the screen has a default of its own.
+    const value = (name === 'limit' ? params.get(name) : null) ?? fixed[name] ?? params.get(name)
     if (value !== null && z.safeParse(schema as z.ZodType, value).success) given[name] = value
   }
   return z.parse(z.object(shape), given)

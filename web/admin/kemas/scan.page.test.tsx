@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Kemas, listPrints } from '#contract/kemas/admin.ts'
+import { packScanned } from '#contract/pemenuhan/kemasan-admin.ts'
+import { listToPack } from '#contract/pemenuhan/kiriman-admin.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { findViolations } from '#web/testing/axe.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
+import { press, see, seeNot } from '#web/testing/hand.ts'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import ScanPage from './scan.page.tsx'
+
+const BARCODE = '8991234567890'
+const PART = contoh(Kemas.shape.bagian.element, {
+  produkId: 3,
+  nama: 'Iodin',
+  dipegang: 2,
+  kemasan: [],
+  golongan_bahaya: null,
+})
+const order = (orderId: number, change: Partial<Kemas> = {}) =>
+  contoh(Kemas, {
+    orderId,
+    midtrans_order_id: `KS-${orderId}`,
+    nama: `Pembeli ${orderId}`,
+    status_pesanan: 'Menunggu Respon',
+    resi: '',
+    perhatian: false,
+    dana_kembali: 'tidak',
+    bagian: [PART],
+    ...change,
+  })
+const LOT = { lotId: 31, nomor: 'A-1', kedaluwarsa: null, jumlah: 4 }
+const result = page.getByRole('status').filter({ hasText: /Siap memindai|Benar|Salah|Lot mana/ })
+
+/** Types as a USB scanner does, outside of any field. */
+function scan(code: string): void {
+  for (const key of [...code, 'Enter']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+}
+
+beforeEach(() => {
+  localStorage.removeItem('kemas-pindai')
+  localStorage.removeItem('kemas-antre')
+  answer(listPrints, [order(1), order(2)])
+  answer(listToPack, {
+    pesanan: 2,
+    produk: [
+      {
+        produkId: 3,
+        nama: 'Iodin',
+        rak_gudang: 'A2',
+        barcode: BARCODE,
+        jumlah: 4,
+        pesanan: 2,
+        suhu_simpan: 'ruang',
+        lot: [LOT],
+      },
+    ],
+  })
+  answer(packScanned, contohResponse(packScanned, { message: 'Pesanan sudah dikemas' }))
+})
+const open = async () => {
+  await showAdmin(<ScanPage />, { at: '/pindai-kemas?id=1,2' })
+  await press('Mulai memindai')
+}
+
+describe('packing round', () => {
+  test('packs an order after each unit was scanned, and goes on to the next', async () => {
+    await open()
+    await see('Pembeli 1')
+    await see('Rak A2')
+    scan(BARCODE)
+    await expect.element(result).toMatchTextContent('Iodin, lot A-1')
+    await expect.element(page.getByRole('button', { name: 'Selesai, berikutnya' })).toBeDisabled()
+    scan('a1')
+    await expect.element(result).toMatchTextContent('Paket ini lengkap.')
+    expect(await findViolations()).toEqual([])
+    scan(BARCODE)
+    await expect.element(result).toMatchTextContent('Sudah cukup: Iodin')
+    await press('Selesai, berikutnya')
+    await see('Pembeli 2')
+    await expect.poll(() => sent(packScanned).length).toBe(1)
+    expect(sent(packScanned)[0]).toMatchObject({ body: { lot: [{ lotId: 31, jumlah: 2 }] } })
+    await press('Tandai 2 Iodin, A-1')
+    await press('Selesai, berikutnya')
+    await see(/^2 pesanan dikemas\./)
+  })
+
+  test('keeps a parcel while there is no signal, and shows a rejected one until it is deleted', async () => {
+    answer(packScanned, silence)
+    await open()
+    await press('Tandai 2 Iodin, A-1')
+    await press('Selesai, berikutnya')
+    await see(/^1 pesanan disimpan di HP ini/)
+    await expect.poll(() => sent(packScanned).length).toBe(1)
+    answer(packScanned, () => refuse('LOT_KURANG', { message: 'Lot A-1 hanya berisi 1.' }))
+    window.dispatchEvent(new Event('online'))
+    await see(/Belum tercatat dikemas\. Lot A-1 hanya berisi 1\./)
+    await seeNot(/disimpan di HP ini/)
+    await press('Hapus dari daftar')
+    await seeNot(/Belum tercatat dikemas/)
+  })
+
+  test('skips an order and returns to it, and empties a parcel', async () => {
+    await open()
+    await press('Lewati dulu')
+    await see('Pembeli 2')
+    scan('A-1')
+    await see('1 / 2')
+    await press('Kosongkan paket ini')
+    await see('0 / 2')
+    await press('Tandai 2 Iodin, A-1')
+    await press('Selesai, berikutnya')
+    await see('Pembeli 1')
+  })
+
+  test('names the orders that cannot be packed this way', async () => {
+    answer(listPrints, [
+      order(1, { perhatian: true }),
+      order(2, { dana_kembali: 'utuh' }),
+      order(3, { status_pesanan: 'Sedang Di Proses' }),
+      order(4, { bagian: [{ ...PART, dipegang: 0 }] }),
+    ])
+    await showAdmin(<ScanPage />, { at: '/pindai-kemas?id=1,2' })
+    await see(/^4 pesanan tidak ikut/)
+    await see('Tidak ada pesanan yang bisa dikemas di sini.')
+  })
+})
