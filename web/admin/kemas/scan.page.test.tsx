@@ -8,6 +8,7 @@ import { findViolations } from '#web/testing/axe.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
+import { saveRound } from './round.ts'
 import ScanPage from './scan.page.tsx'
 
 const BARCODE = '8991234567890'
@@ -39,8 +40,7 @@ function scan(code: string): void {
 }
 
 beforeEach(() => {
-  localStorage.removeItem('kemas-pindai')
-  localStorage.removeItem('kemas-antre')
+  saveRound(null)
   answer(listPrints, [order(1), order(2)])
   answer(listToPack, {
     pesanan: 2,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** Milliseconds between two keys below which a scanner types; people need longer. */
 const FAST_MS = 60
 /** Shortest code that counts as typed by a scanner. */
-const LENGTH_MIN = 3
+const LENGTH_MIN = 2
 
 /**
  * Reads a USB scanner, which types the code and Enter, wherever the focus is. Typing in a field is left to the field. A code's
