@@ -123,7 +123,11 @@ test('a packer packs, prints and hands over twenty orders in at most 14 clicks',
   await logInAdmin(page, await build.petugas('gudang'), 'gudang')
   await open(page, name)
   let clicks = 0
-  const click = async (label: string | RegExp, role: 'button' | 'link' | 'checkbox', scope: Pick<Page, 'getByRole'> = page) => {
+  const click = async (
+    label: string | RegExp,
+    role: 'button' | 'link' | 'checkbox',
+    scope: Pick<Page, 'getByRole'> = page,
+  ) => {
     clicks++
     await scope.getByRole(role, { name: label, exact: typeof label === 'string' }).click()
   }

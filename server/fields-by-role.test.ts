@@ -42,7 +42,8 @@ function fieldsOf(schema: z.ZodType, seen = new Set<z.ZodType>()): string[] {
 /** Returns the endpoints through which a role receives fields of a kind, with the names of the fields. */
 function seenBy(role: Peran, kind: Kind): Record<string, string> {
   const found = shop.app.endpoints.registered.flatMap(({ name, access, response }) => {
-    if (access !== 'admin' || !shop.app.endpoints.peranOf(name).includes(role) || typeof response === 'string') return []
+    if (access !== 'admin' || !shop.app.endpoints.peranOf(name).includes(role) || typeof response === 'string')
+      return []
     const fields = [...new Set(fieldsOf(response as z.ZodType))].filter((field) => KINDS[kind].test(field)).sort()
     return fields.length > 0 ? [[name, fields.join(' ')]] : []
   })
@@ -127,7 +128,10 @@ const SEES: Record<Exclude<Peran, 'pemilik'>, Record<Kind, Record<string, string
 }
 
 describe.each(Object.entries(SEES) as [Peran, Record<Kind, Record<string, string>>][])('the role %s', (role, sees) => {
-  test.each(Object.entries(sees) as [Kind, Record<string, string>][])('sees of %s what its row says', (kind, fields) => {
-    expect(seenBy(role, kind)).toEqual(fields)
-  })
+  test.each(Object.entries(sees) as [Kind, Record<string, string>][])(
+    'sees of %s what its row says',
+    (kind, fields) => {
+      expect(seenBy(role, kind)).toEqual(fields)
+    },
+  )
 })

@@ -88,7 +88,14 @@ export function pesananAdminRepository(db: Db | Tx) {
             .onRef('mutasi_stok.pesanan_id', '=', 'pesanan_bagian.pesanan_id'),
         )
         .select(['produk.produk_id as produkId', 'produk.nama', 'produk.nie', 'pesanan_bagian.jumlah'])
-        .select(['produk.bahaya', 'produk.suhu_simpan', 'produk.zat', 'produk.zat_aktif', 'produk.rak_gudang', 'produk.barcode'])
+        .select([
+          'produk.bahaya',
+          'produk.suhu_simpan',
+          'produk.zat',
+          'produk.zat_aktif',
+          'produk.rak_gudang',
+          'produk.barcode',
+        ])
         .select([
           sql<number>`coalesce(greatest(-sum(perubahan), 0), 0)::int`.as('dipegang'),
           sql<number>`coalesce(sum(perubahan) FILTER (WHERE alasan = 'kembali'), 0)::int`.as('kembali'),

@@ -66,7 +66,9 @@ export async function applyLotChoice(
     return surplus < 0 ? [{ ...item, jumlah: -surplus }] : []
   })
   await unpack(tx, pesananId, returning, time, actor)
-  const take = shifts.filter(({ excess }) => excess > 0).map((lot) => ({ ...lot, jumlah: lot.excess, alasan: reason ?? '' }))
+  const take = shifts
+    .filter(({ excess }) => excess > 0)
+    .map((lot) => ({ ...lot, jumlah: lot.excess, alasan: reason ?? '' }))
   await repository.pack(pesananId, take, time, actor)
   const mention = (rows: readonly LotQuantity[]) => `${produk.nama}: ${describeLot(rows, lots) || '-'}`
   return { sebelum: mention(before), sesudah: mention(pilihan) }

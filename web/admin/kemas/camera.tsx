@@ -66,9 +66,7 @@ function Viewfinder({ onCode, onFailure }: { onCode(code: string): void; onFailu
       run.isOver = true
     }
   }, [])
-  return (
-    <video ref={video} muted playsInline className="h-48 w-full rounded bg-abu-muda object-cover" />
-  )
+  return <video ref={video} muted playsInline className="h-48 w-full rounded bg-abu-muda object-cover" />
 }
 
 /** Reads codes from the rear camera until the run is over. @throws if the camera is refused */

@@ -1,5 +1,5 @@
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
-import { type Code, normalizeCode, normalizeArticle } from './read-code.ts'
+import { type Code, normalizeArticle, normalizeCode } from './read-code.ts'
 
 /** Product that an order of the round needs, with the lots that were fetched for it. */
 export interface NeededProduk {
@@ -52,7 +52,8 @@ export function judgeScan(code: Code, order: readonly NeededProduk[], others: re
 
 const isProduk = (code: Code, { produkId, barcode }: NeededProduk) =>
   code.produkId === produkId ||
-  (barcode !== '' && (normalizeCode(barcode) === code.text || (code.article && normalizeArticle(barcode) === code.article)))
+  (barcode !== '' &&
+    (normalizeCode(barcode) === code.text || (code.article && normalizeArticle(barcode) === code.article)))
 
 const hasLot = ({ lot }: NeededProduk, text: string) => lot.some(({ nomor }) => nomor && normalizeCode(nomor) === text)
 

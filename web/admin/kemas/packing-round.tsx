@@ -44,8 +44,7 @@ function OrderParcel({ round, pesanan }: Props) {
     queuePacked({ kunci: uuid(), orderId, nomor, lot: lotsOf(round, orderId) })
     saveRound({ ...round, packed: [...round.packed, orderId] })
   }
-  const skip = () =>
-    saveRound({ ...round, skipped: [...round.skipped.filter((other) => other !== orderId), orderId] })
+  const skip = () => saveRound({ ...round, skipped: [...round.skipped.filter((other) => other !== orderId), orderId] })
 
   return (
     <div className="grid grid-cols-1 gap-4 pb-24">

@@ -36,7 +36,8 @@ const result = page.getByRole('status').filter({ hasText: /Siap memindai|Benar|S
 
 /** Types as a USB scanner does, outside of any field. */
 function scan(code: string): void {
-  for (const key of [...code, 'Enter']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  for (const key of [...code, 'Enter'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 }
 
 beforeEach(() => {

@@ -75,17 +75,17 @@ export function ShippingLabel({
 
 function Contents({ items, bagian }: Pick<PrintedPesanan, 'items' | 'bagian'>) {
   return (
-      <div className="mt-auto border-black border-t pt-2 text-[9pt]">
-        <Cargo bagian={bagian} />
-        <ul>
-          {items.slice(0, LINES_MAX).map(({ urutan, nama: barang, jumlah, kembali }) => (
-            <li key={urutan} className="truncate">
-              {jumlah - kembali} × {barang}
-            </li>
-          ))}
-          {items.length > LINES_MAX && <li>dan {items.length - LINES_MAX} barang lain</li>}
-        </ul>
-      </div>
+    <div className="mt-auto border-black border-t pt-2 text-[9pt]">
+      <Cargo bagian={bagian} />
+      <ul>
+        {items.slice(0, LINES_MAX).map(({ urutan, nama: barang, jumlah, kembali }) => (
+          <li key={urutan} className="truncate">
+            {jumlah - kembali} × {barang}
+          </li>
+        ))}
+        {items.length > LINES_MAX && <li>dan {items.length - LINES_MAX} barang lain</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -21,7 +21,10 @@ export function ManyResult({ results, finished }: { results: readonly ProcessRes
           <ul className="mt-2 grid gap-2">
             {others.map(({ orderId, midtrans_order_id: nomor, alasan }) => (
               <li key={orderId}>
-                <Link to={may('/detail-pesanan') ? `/detail-pesanan-satuan/${orderId}` : `/kemas-pesanan/${orderId}`} className="tautan block py-1 [overflow-wrap:anywhere]">
+                <Link
+                  to={may('/detail-pesanan') ? `/detail-pesanan-satuan/${orderId}` : `/kemas-pesanan/${orderId}`}
+                  className="tautan block py-1 [overflow-wrap:anywhere]"
+                >
                   {nomor || `Pesanan ${orderId}`}
                 </Link>
                 {alasan}

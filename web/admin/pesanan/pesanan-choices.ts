@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { MANY_MAX } from '#contract/pesanan/many-ids-admin.ts'
 import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import type { ProcessResult } from '#contract/pesanan-admin/many-admin.ts'
-import { MANY_MAX } from '#contract/pesanan/many-ids-admin.ts'
 import { onAdminToken, readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 
 /*
