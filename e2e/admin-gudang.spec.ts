@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: /Pilih semua di halaman ini/ }).check()
     await expect(toolbar(page)).toContainText('10 dipilih')
     await toolbar(page).getByRole('link', { name: 'Daftar ambil' }).click()
+    await expect(page.getByRole('heading', { name: 'Daftar Ambil' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: a.produk.nama })).toContainText(`10 dari lot ${a.nomor}`)
     await page.goBack()
     await toolbar(page).getByRole('link', { name: 'Kemas dengan pindai' }).click()

@@ -55,7 +55,6 @@ function OrderParcel({ round, pesanan }: Props) {
         {catatan && <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">Catatan: {catatan}</p>}
       </div>
       <KeepApartNotice bagian={bagian} />
-      <ScanInput onCode={judge} />
       <Result judgement={last} isComplete={isComplete} />
       <ul className="grid grid-cols-1 gap-3">
         {bagian.map((part, index) => {
@@ -66,12 +65,16 @@ function OrderParcel({ round, pesanan }: Props) {
                 key={part.produkId}
                 part={part}
                 needed={one}
-                onTake={(lotId, quantity) => put(part.produkId, lotId, quantity)}
+                onTake={(lotId, quantity) => {
+                  setLast({ kind: 'yes', produkId: part.produkId, lotId, text: part.nama })
+                  put(part.produkId, lotId, quantity)
+                }}
               />
             )
           )
         })}
       </ul>
+      <ScanInput onCode={judge} />
       <div className="flex flex-wrap gap-3">
         <Button variant="garis" className="min-h-12! flex-1" onClick={() => saveRound(emptyParcel(round, orderId))}>
           Kosongkan paket ini
@@ -113,9 +116,15 @@ const RESULT = {
 
 /** Result of the last scan: color, word and reason. Its height stays, so that the goods do not move under the finger. */
 function Result({ judgement, isComplete }: { judgement: Judgement | undefined; isComplete: boolean }) {
-  const { box, word } = judgement ? RESULT[judgement.kind] : { box: 'border-garis text-tinta-2', word: 'Siap memindai' }
+  const { box, word } = judgement
+    ? RESULT[judgement.kind]
+    : { box: 'border-garis bg-kertas text-tinta-2', word: 'Siap memindai' }
   return (
-    <div role="status" aria-live="assertive" className={cx('min-h-24 rounded border-2 px-4 py-3', box)}>
+    <div
+      role="status"
+      aria-live="assertive"
+      className={cx('sticky top-(--kepala) z-10 min-h-24 rounded border-2 px-4 py-3', box)}
+    >
       <p className="font-bold text-2xl">{word}</p>
       <p className="[overflow-wrap:anywhere]">
         {judgement?.text ?? 'Pindai barang pertama.'}
