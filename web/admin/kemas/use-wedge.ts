@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** 250 ms between two keys at most: a Bluetooth scanner on a slow phone pauses. Outside of a field nobody else types. */
+/** 250 ms: a Bluetooth scanner on a slow phone pauses between two keys. People type into fields only. */
 const FAST_MS = 250
 /** Shortest code that counts as typed by a scanner. */
 const LENGTH_MIN = 2
