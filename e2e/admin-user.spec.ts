@@ -11,7 +11,7 @@ test('a user is found, edited with picture and password, and deleted; the new pa
   const akun = await build.pelanggan({ nama: unique('Pak Uji') })
   await page.goto('/manajemen-user')
   await searchRow(page, akun.email)
-  await page.getByLabel('Role').selectOption('User')
+  await page.getByRole('navigation', { name: 'Jenis akun' }).getByRole('link', { name: 'Pembeli' }).click()
   await expect(page).toHaveURL(/role=/)
   await page.getByRole('link', { name: `Edit ${akun.nama}` }).click()
 

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Trash2, UserPlus } from 'lucide-react'
+import { Link } from 'react-router'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type AkunPengguna, deletePengguna, listPengguna, ROLE, Role } from '#contract/pengguna/admin.ts'
+import { type AkunPengguna, deletePengguna, listPengguna, ROLE, type Role } from '#contract/pengguna/admin.ts'
 import { PERAN_NAMES } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 export const meta = () => adminMeta('Pengguna')
 
@@ -92,15 +94,9 @@ export default function PenggunaListPage() {
           Undang
         </ButtonLink>
       </Header>
+      <AccountLists list={list} current={list.query.role} />
       <ListBar>
         <Pencarian list={list} label="Cari nama, email, atau nomor HP" />
-        <Filter
-          list={list}
-          name="role"
-          label="Role"
-          allLabel="Semua role"
-          options={Role.options.map((value) => ({ value, label: ROLE[value] }))}
-        />
       </ListBar>
       <DataTable
         name="Pengguna"
@@ -112,5 +108,32 @@ export default function PenggunaListPage() {
         failure={(error) => errorText(error, ERROR)}
       />
     </>
+  )
+}
+
+const LISTS: readonly { role: Role | undefined; name: string }[] = [
+  { role: undefined, name: 'Semua' },
+  { role: 'admin', name: 'Admin toko' },
+  { role: 'user', name: 'Pembeli' },
+]
+
+/** Tabs for all accounts, those of the staff, and those of the buyers. The search applies to each. */
+function AccountLists({ list, current }: { list: Pick<List, 'to'>; current: Role | undefined }) {
+  return (
+    <nav aria-label="Jenis akun" className="mb-4 flex gap-1 overflow-x-auto border-garis border-b">
+      {LISTS.map(({ role, name }) => (
+        <Link
+          key={name}
+          to={list.to({ role })}
+          aria-current={role === current ? 'page' : undefined}
+          className={cx(
+            'inline-flex min-h-11 shrink-0 items-center border-b-3 px-3 font-semibold sm:px-5',
+            role === current ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
+          )}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }
