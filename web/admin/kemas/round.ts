@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Kemas } from '#contract/kemas/admin.ts'
 import { ALL_KEEP_APART_CLASSES } from '#contract/pemenuhan/keep-apart.ts'
 import type { ToPack } from '#contract/pemenuhan/kiriman-admin.ts'
-import { onAdminToken, readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
+import { onAdminToken, ROUND_KEY, readAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 import type { NeededProduk } from './judge-scan.ts'
 
@@ -11,8 +11,6 @@ import type { NeededProduk } from './judge-scan.ts'
  * A packing round: several orders whose goods were fetched together and are scanned into their parcels one after another. It
  * survives a reload, and ends with the session, because it names recipients.
  */
-
-const KEY = 'kemas-pindai'
 
 const Part = z.object({
   produkId: z.int(),
@@ -54,35 +52,29 @@ export type Round = z.infer<typeof Round>
 type RoundPesanan = Round['pesanan'][number]
 
 const store = sharedValue<Round | null>({
-  keys: [KEY],
+  keys: [ROUND_KEY],
   unknown: null,
   load() {
     try {
-      return Round.parse(JSON.parse(readText(KEY) ?? 'null'))
+      return Round.parse(JSON.parse(readText(ROUND_KEY) ?? 'null'))
     } catch {
       return null
     }
   },
-  save: (round) => writeText(KEY, round && JSON.stringify(round)),
+  save: (round) => writeText(ROUND_KEY, round && JSON.stringify(round)),
 })
 
 /** Returns the round with these orders; null if there is none yet. */
 export function useRound(id: string): Round | null {
-  const round = useSyncExternalStore(subscribe, store.read, () => null)
+  const round = useSyncExternalStore(store.subscribe, store.read, () => null)
   return round?.id === id ? round : null
 }
 
-function subscribe(listener: () => void): () => void {
-  const stops = [
-    store.subscribe(listener),
-    onAdminToken(() => {
-      if (readAdminToken() === null) store.write(null)
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
+// A logout on another screen ends the round as well.
+if (typeof window !== 'undefined')
+  onAdminToken(() => {
+    if (readAdminToken() === null) store.write(null)
+  })
 
 export const saveRound = (round: Round | null): void => store.write(round)
 

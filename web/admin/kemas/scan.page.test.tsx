@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { Kemas, listPrints } from '#contract/kemas/admin.ts'
 import { packScanned } from '#contract/pemenuhan/kemasan-admin.ts'
 import { listToPack } from '#contract/pemenuhan/kiriman-admin.ts'
+import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
@@ -125,5 +126,13 @@ describe('packing round', () => {
     await showAdmin(<ScanPage />, { at: '/pindai-kemas?id=1,2' })
     await see(/^4 pesanan tidak ikut/)
     await see('Tidak ada pesanan yang bisa dikemas di sini.')
+  })
+
+  test('ends with the session, because it names recipients', async () => {
+    await open()
+    expect(localStorage.getItem('kemas-pindai')).toContain('Pembeli 1')
+    setAdminToken(null)
+    expect(localStorage.getItem('kemas-pindai')).toBeNull()
+    await seeNot('Pembeli 1')
   })
 })

@@ -10,6 +10,8 @@ import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 const KEY = 'adminToken'
 /** Storage key of the user's roles, which select the visible screens. The server checks the roles itself. */
 const PERAN_KEY = 'adminPeran'
+/** Storage key of the packing round. It names recipients, so it ends with the session. */
+export const ROUND_KEY = 'kemas-pindai'
 
 const store = sharedValue<string | null | undefined>({
   keys: [KEY],
@@ -26,6 +28,7 @@ export const onAdminToken = store.subscribe
 /** Stores the token, or removes it. */
 export function setAdminToken(token: string | null, peran?: readonly Peran[]): void {
   writeText(PERAN_KEY, token && peran ? formatPeran(peran) : null)
+  if (token === null) writeText(ROUND_KEY, null)
   store.write(token)
 }
 
