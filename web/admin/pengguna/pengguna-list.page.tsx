@@ -3,7 +3,7 @@ import { Pencil, Trash2, UserPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { type AkunPengguna, deletePengguna, listPengguna, ROLE, type Role } from '#contract/pengguna/admin.ts'
+import { type AkunPengguna, deletePengguna, listPengguna, ROLE } from '#contract/pengguna/admin.ts'
 import { PERAN_NAMES } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -110,6 +110,8 @@ export default function PenggunaListPage() {
     </>
   )
 }
+
+type Role = AkunPengguna['role']
 
 const LISTS: readonly { role: Role | undefined; name: string }[] = [
   { role: undefined, name: 'Semua' },
