@@ -76,7 +76,7 @@ export const PRODUK = {
   versi: { csv: false, wire: Versi },
   /** Stock at or below this counts as low. */
   stok_minimum: { ...count('Batas stok menipis', 5), hint: 'Jika stok sampai angka ini, produk ditandai menipis' },
-  rak_gudang: { ...text('Rak', 20), hint: 'Tempatnya di gudang, misalnya A3. Daftar ambil diurutkan menurut rak.' },
+  rak_gudang: { ...text('Rak', 40), hint: 'Tempatnya di gudang, misalnya A3. Daftar ambil diurutkan menurut rak.' },
   barcode: {
     ...text('Barcode', 40),
     hint: 'Angka di bawah garis barcode pada kemasan, untuk memindai saat mengemas',
