@@ -181,7 +181,7 @@ const SCREENS: readonly [name: string, terms: readonly TermName[], open: () => P
   ['the calculator of salinity', ['permil'], () => kalkulator('cara=salinitas')],
   ['the symptom form', ['permil'], () => show(screen(SymptomCheckPage), { at: '/layanan/cek-gejala' })],
   ['the symptom result', ['VNN'], () => show(screen(SymptomCheckPage), { at: '/layanan/cek-gejala?gejala=S17,S19' })],
-  ['a cage', ['masa henti'], () => show(<Panen isDetailed safe={{ status: 'aman' } as never} />)],
+  ['a cage', ['masa henti'], () => show(<Panen obat={[]} safe={{ status: 'boleh_dipanen' } as never} />)],
   ['a prescription', ['SIP', 'ppm', 'masa henti'], resep],
   ['a receipt', ['DPP'], nota],
   [

@@ -164,6 +164,9 @@ test('shows no harvest day for a cage that is still closed', () => {
     nama: id,
     masa_henti: 5,
     terlarang: null,
+    typed: 5,
+    basis: 'tertulis',
+    needsSuhu: false,
     ...change,
   })
   const keramba = [{ id: 'k', nama: 'A1' } as Catatan<'keramba'>]
@@ -175,7 +178,8 @@ test('shows no harvest day for a cage that is still closed', () => {
     'A1: masa henti X selesai | Aman dipanen mulai 25 November 2026. Cek buku obat sebelum panen.',
   ])
   expect(agenda(obat('X', {}), obat('Kloramfenikol', { masa_henti: null, terlarang: 'Kloramfenikol' }))).toEqual([
-    'A1: masa henti X selesai, tetapi jangan panen dulu | Jangan panen, hubungi petugas. Cek buku obat sebelum panen.',
+    'A1: jangan dipanen, hubungi petugas | Kloramfenikol berisi Kloramfenikol, yang terlarang untuk ikan konsumsi. Catat jawaban petugas di buku obat.',
+    'A1: masa henti X selesai, tetapi jangan panen dulu | Jangan dipanen, hubungi petugas. Cek buku obat sebelum panen.',
   ])
   expect(agenda(obat('X', {}), obat('Y', { masa_henti: 9 }))[0]).toBe(
     'A1: masa henti X selesai, tetapi jangan panen dulu | Aman dipanen mulai 29 November 2026. Cek buku obat sebelum panen.',

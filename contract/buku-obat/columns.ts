@@ -14,6 +14,8 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 export const KERAMBA_KINDS = { keramba: 'Keramba', bak: 'Bak', kolam: 'Kolam' } as const
 export const KERAMBA_SHAPES = { kotak: 'Kotak', bulat: 'Bulat' } as const
 export const METHODS = { ...USAGES, lain: 'Cara lain' } as const
+/** Decision of an officer about fish that were given a prohibited substance. */
+export const PUTUSAN = { boleh: 'Boleh dipanen mulai tanggal tertentu', jangan: 'Tidak boleh dipanen' } as const
 
 export interface EntryContent {
   keramba: {
@@ -55,6 +57,19 @@ export interface EntryContent {
     /** Withdrawal period in days; null = unknown. */
     masa_henti: number | null
     hasil: string
+    /** Water temperature in °C during the treatment. */
+    suhu: number | null
+    /** Reason for a period below the known one; it does not shorten the wait. */
+    alasan_henti: string
+    /** Known period in days when the entry was written; it stays if the shop renames the product. */
+    henti_min: number | null
+    /** Officer who decided about a prohibited substance, with office, day of the answer and decision. */
+    petugas: string
+    instansi: string
+    dijawab: string | null
+    putusan: keyof typeof PUTUSAN | null
+    /** First day of harvest, by that officer. */
+    panen_mulai: string | null
   }
   kematian: { keramba_id: string; hari: string; jumlah: number; catatan: string }
   air: {
@@ -117,6 +132,14 @@ export const COLUMNS: { [J in EntryKind]: { [K in keyof EntryContent[J]]: Column
     untuk: textOf('Untuk', 120),
     masa_henti: whole('Masa henti', 0, 365),
     hasil: textOf('Hasil', 300),
+    suhu: number('Suhu air', 0, 60),
+    alasan_henti: textOf('Alasan', 300),
+    henti_min: whole('Masa henti minimal', 0, 365),
+    petugas: textOf('Nama petugas', 120),
+    instansi: textOf('Instansi', 120),
+    dijawab: { label: 'Tanggal jawaban', isi: 'hari' },
+    putusan: { label: 'Keputusan', isi: 'pilihan', pilihan: Object.keys(PUTUSAN) },
+    panen_mulai: { label: 'Boleh dipanen mulai', isi: 'hari' },
   },
   kematian: {
     keramba_id: KERAMBA_ID,
@@ -137,6 +160,15 @@ export const COLUMNS: { [J in EntryKind]: { [K in keyof EntryContent[J]]: Column
 }
 
 export const columnNamesOf = (kind: EntryKind): string[] => Object.keys(COLUMNS[kind])
+
+/** Returns the fields of a row, with empty values for those that its client did not know. */
+export const completeContent = (kind: EntryKind, content: Readonly<Record<string, unknown>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries<Column>(COLUMNS[kind]).map(([name, { isi }]) => [
+      name,
+      (content[name] as Value | undefined) ?? (isi === 'teks' || isi === 'ulang' ? '' : null),
+    ]),
+  )
 
 export interface FieldProblem {
   path: string

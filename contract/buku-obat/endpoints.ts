@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { check, ENTRY_KINDS, isUuid, repeatOf } from './columns.ts'
+import { check, completeContent, ENTRY_KINDS, isUuid, repeatOf } from './columns.ts'
 import { isHari } from './hari.ts'
 import { createAssessor, type KnownProduk } from './masa-henti.ts'
 import { checkSafeHarvest } from './safe-harvest.ts'
@@ -20,7 +20,9 @@ const BukuLine = z.object({
 })
 
 const LineInput = BukuLine.superRefine(({ jenis, isi }, context) => {
-  for (const { path, msg } of check(jenis, isi)) context.addIssue({ code: 'custom', path: ['isi', path], message: msg })
+  // Fields that an earlier version does not send are empty; an unknown name stays an error.
+  for (const { path, msg } of check(jenis, { ...completeContent(jenis, isi), ...isi }))
+    context.addIssue({ code: 'custom', path: ['isi', path], message: msg })
 })
 
 export const syncBukuObat = endpoint({
@@ -53,6 +55,8 @@ export const BoughtProduk = z.object({
   masa_henti: z.int().nullable(),
   /** Numbers of the packed lots, newest first. */
   lot: z.array(z.string()),
+  /** Names of the active substances. */
+  zat: z.string().optional(),
   /** False for a medicine that this account never bought; it is listed for its withdrawal period. */
   dibeli: z.boolean().default(true),
 })
@@ -115,14 +119,16 @@ export const computeSafeHarvest = endpoint({
   name: 'computeSafeHarvest',
   summary: 'Sejak kapan ikan aman dipanen setelah obat-obat ini.',
   description:
-    '`pengobatan` adalah larik JSON dari `{"nama":"Oksitetrasiklin","mulai":"2026-11-01","selesai":"2026-11-05","ulang":"7,14","masa_henti":30}`. `selesai` null: masih berjalan. `masa_henti` null: belum diketahui, jadi jangan panen sebelum bertanya. Masa henti yang dikenal toko menurut `nama` tidak menjadi lebih pendek; 0 hanya berlaku jika toko mengenalnya. Zat terlarang: `dilarang`. Setiap obat dihitung dari dosis terakhirnya sendiri, ulangan ikut dihitung; hari yang paling akhir berlaku.',
+    '`pengobatan` adalah larik JSON dari `{"nama":"Oksitetrasiklin","mulai":"2026-11-01","selesai":"2026-11-05","ulang":"7,14","masa_henti":30}`. `selesai` null: masih berjalan. `masa_henti` null: belum diketahui, jadi jangan panen sebelum bertanya. Masa henti yang dikenal toko menurut `nama` tidak menjadi lebih pendek; 0 hanya berlaku jika toko mengenalnya. Setiap obat dihitung dari dosis terakhirnya sendiri, ulangan ikut dihitung; hari yang paling akhir berlaku. `status`, yang terburuk dulu: `jangan_dipanen` (zat terlarang, `zat`), `tanya_dulu` (`sebab`: `masa_henti` belum diketahui, atau tanggal `selesai`), `tunggu` sampai `mulai`, `boleh_dipanen`. `bebas`: tidak ada obat.',
   method: 'GET',
   path: '/api/aman-panen',
   access: 'publik',
   query: z.object({ pengobatan: Pengobatan.default([]), hari: Hari.optional() }),
   response: z.object({
-    status: z.enum(['bebas', 'aman', 'tunggu', 'berjalan', 'tanya', 'dilarang']),
+    status: z.enum(['bebas', 'boleh_dipanen', 'tunggu', 'tanya_dulu', 'jangan_dipanen']),
     mulai: Hari.nullable(),
+    sebab: z.enum(['masa_henti', 'selesai']).nullable(),
+    zat: z.string().nullable(),
   }),
   errors: ['VALIDATION_FAILED'],
 })
@@ -135,8 +141,13 @@ export function answerSafeHarvest(
 ) {
   const assess = createAssessor(produk)
   const result = checkSafeHarvest(
-    obat.map((item) => assess({ ...item, produk_id: null, dosis: '' })),
+    obat.map((item) => assess({ ...item, produk_id: null, dosis: '', henti_min: null })),
     hari,
   )
-  return { status: result.status, mulai: 'mulai' in result ? result.mulai : null }
+  return {
+    status: result.status,
+    mulai: 'mulai' in result ? result.mulai : null,
+    sebab: 'sebab' in result ? result.sebab : null,
+    zat: 'zat' in result ? result.zat : null,
+  }
 }

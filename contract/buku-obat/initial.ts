@@ -16,6 +16,14 @@ export const emptyObat = (keramba_id: string, today: string): EntryContent['peng
   untuk: '',
   masa_henti: null,
   hasil: '',
+  suhu: null,
+  alasan_henti: '',
+  henti_min: null,
+  petugas: '',
+  instansi: '',
+  dijawab: null,
+  putusan: null,
+  panen_mulai: null,
 })
 
 /** Field names in links from the calculator that differ from the book's own names. */

@@ -13,6 +13,7 @@ export function readInput(kind: EntryKind, name: string, text: string): Value {
       return clean === '' ? null : readNumber(clean, Boolean(column.bulat))
     case 'hari':
     case 'uuid':
+    case 'pilihan':
       return clean || null
     case 'waktu':
       return readTime(clean)

@@ -43,7 +43,7 @@ test.each<
   ['Air tawar', 0, 0],
 ])('%s with %s days counts as %s', (name, masa_henti, valid, other) => {
   const obat = { ...emptyObat('k', TODAY), nama: name, masa_henti, ...other }
-  expect(assess(obat)).toEqual({ ...obat, masa_henti: valid, terlarang: null })
+  expect(assess(obat)).toMatchObject({ ...obat, masa_henti: valid, terlarang: null, typed: masa_henti })
 })
 
 test.each([

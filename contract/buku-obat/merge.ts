@@ -1,4 +1,4 @@
-import { columnNamesOf, type EntryContent, type EntryKind, type Value } from './columns.ts'
+import { columnNamesOf, completeContent, type EntryContent, type EntryKind, type Value } from './columns.ts'
 import { type Assessment, createAssessor, type KnownProduk } from './masa-henti.ts'
 
 /*
@@ -21,10 +21,12 @@ export interface Entry<J extends EntryKind = EntryKind> {
 export function merge(one: Entry, other: Entry): Entry {
   const content: Entry['isi'] = {}
   const times: Entry['jam'] = {}
+  // Clients of an earlier version send rows without the fields of a later one.
+  const [first, second] = [completeContent(one.jenis, one.isi), completeContent(one.jenis, other.isi)]
   for (const name of columnNamesOf(one.jenis)) {
-    const winner = isLater(one.jam[name], other.jam[name], one.isi[name], other.isi[name]) ? one : other
-    content[name] = winner.isi[name] ?? null
-    times[name] = winner.jam[name] ?? 0
+    const isFirst = isLater(one.jam[name], other.jam[name], first[name], second[name])
+    content[name] = (isFirst ? first : second)[name] ?? null
+    times[name] = (isFirst ? one : other).jam[name] ?? 0
   }
   const winner = isLater(one.jam.hapus, other.jam.hapus, one.hapus, other.hapus) ? one : other
   times.hapus = winner.jam.hapus ?? 0
@@ -44,12 +46,13 @@ export const changedAtOf = ({ jam }: Pick<Entry, 'jam'>): number => Math.max(0, 
 /** True if nothing was written after the deletion: with concurrent changes, keeping data wins over losing it. */
 export const isDeleted = (entry: Entry): boolean => entry.hapus && (entry.jam.hapus ?? 0) >= changedAtOf(entry)
 
-export const isSame = (one: Entry, later: Entry): boolean =>
-  one.id === later.id &&
-  one.hapus === later.hapus &&
-  [...columnNamesOf(one.jenis), 'hapus'].every(
-    (name) => (one.jam[name] ?? 0) === (later.jam[name] ?? 0) && (one.isi[name] ?? null) === (later.isi[name] ?? null),
+export function isSame(one: Entry, later: Entry): boolean {
+  if (one.id !== later.id || one.hapus !== later.hapus) return false
+  const [first, second] = [completeContent(one.jenis, one.isi), completeContent(one.jenis, later.isi)]
+  return [...columnNamesOf(one.jenis), 'hapus'].every(
+    (name) => (one.jam[name] ?? 0) === (later.jam[name] ?? 0) && first[name] === second[name],
   )
+}
 
 /** Creates a row. @param now milliseconds, by the device's estimate of the server clock */
 export function create<J extends EntryKind>(kind: J, id: string, content: EntryContent[J], now: number): Entry {
@@ -82,7 +85,7 @@ export const remove = (entry: Entry, now: number): Entry => ({
   jam: { ...entry.jam, hapus: Math.max(now, changedAtOf(entry) + 1) },
 })
 
-/** A row for screens and sums; treatments include the effective withdrawal period. */
+/** A row for screens and sums; treatments include what is known about their withdrawal. */
 export type Catatan<J extends EntryKind> = EntryContent[J] & { id: string } & (J extends 'pengobatan'
     ? Assessment
     : unknown)
@@ -94,7 +97,8 @@ export type BukuObat = { [J in EntryKind]: Catatan<J>[] }
 export function bukuOf(all: Iterable<Entry>, produk: readonly KnownProduk[]): BukuObat {
   const buku: BukuObat = { keramba: [], pengobatan: [], kematian: [], air: [] }
   for (const entry of all) {
-    if (!isDeleted(entry)) (buku[entry.jenis] as object[]).push({ ...entry.isi, id: entry.id })
+    if (!isDeleted(entry))
+      (buku[entry.jenis] as object[]).push({ ...completeContent(entry.jenis, entry.isi), id: entry.id })
   }
   return { ...buku, pengobatan: buku.pengobatan.map(createAssessor(produk)) }
 }

@@ -15,10 +15,10 @@ const obat = (start: string, end: string | null, masa_henti: number | null, repe
   terlarang: null,
 })
 const free: SafeHarvest = { status: 'bebas' }
-const safe = (hari: string): SafeHarvest => ({ status: 'aman', mulai: hari })
+const safe = (hari: string): SafeHarvest => ({ status: 'boleh_dipanen', mulai: hari })
 const wait = (hari: string): SafeHarvest => ({ status: 'tunggu', mulai: hari })
-const running = (hari: string | null): SafeHarvest => ({ status: 'berjalan', mulai: hari })
-const ask = (hari: string | null): SafeHarvest => ({ status: 'tanya', mulai: hari })
+const running = (hari: string | null): SafeHarvest => ({ status: 'tanya_dulu', sebab: 'selesai', mulai: hari })
+const ask = (hari: string | null): SafeHarvest => ({ status: 'tanya_dulu', sebab: 'masa_henti', mulai: hari })
 
 test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
   ['without treatments', [], free],
@@ -94,7 +94,7 @@ test.each<[what: string, obat: GivenObat[], SafeHarvest]>([
       obat('11-15', null, 10),
       obat('11-01', '11-01', null),
     ],
-    { status: 'dilarang', zat: 'Kloramfenikol' },
+    { status: 'jangan_dipanen', zat: 'Kloramfenikol', isDecided: false },
   ],
   ['planned for tomorrow', [obat('11-21', '11-21', 10)], wait('2026-12-01')],
   [

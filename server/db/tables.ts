@@ -796,6 +796,16 @@ interface PengobatanTable {
   urut: number
   /** Next day of a reminder: a repeat, or the end of the withdrawal period. */
   ingatkan: string | null
+  suhu: number | null
+  /** Why the farmer typed less than the known period; it does not shorten the wait. */
+  alasan_henti: Generated<string>
+  /** Known period in days when the entry was written. */
+  henti_min: number | null
+  petugas: Generated<string>
+  instansi: Generated<string>
+  dijawab: string | null
+  putusan: 'boleh' | 'jangan' | null
+  panen_mulai: string | null
 }
 
 interface PerangkatTable {

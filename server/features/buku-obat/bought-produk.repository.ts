@@ -29,7 +29,8 @@ export async function knownProduk(db: Db | Tx, penggunaId: number | null): Promi
       WHERE golongan <> 'bukan_obat' AND produk_id NOT IN (SELECT produk_id FROM dibeli)
       ORDER BY produk_id LIMIT ${OBAT_MAX})
     )
-    SELECT produk.produk_id AS "produkId", produk.nama, produk.kemasan, dikenal.terakhir IS NOT NULL AS dibeli,
+    SELECT produk.produk_id AS "produkId", produk.nama, produk.kemasan, produk.zat || ' ' || translate(jsonb_path_query_array(produk.zat_aktif, '$[*].nama')::text, '[]"', '') AS zat,
+      dikenal.terakhir IS NOT NULL AS dibeli,
       greatest(
         CASE WHEN produk.golongan = 'bukan_obat' THEN coalesce(produk.masa_henti, 0) ELSE produk.masa_henti END,
         (SELECT max(resep_produk.masa_henti) FROM resep_produk JOIN resep USING (resep_id)

@@ -98,6 +98,35 @@ test('keeps a deleted entry deleted, unless it is edited later', async () => {
   expect((await bukuByToken(token)).keramba).toMatchObject([{ nama: 'C2' }])
 })
 
+test('takes entries of an earlier version, and keeps what a later one wrote', async () => {
+  const { token } = await pelanggan()
+  const keramba = newKeramba(new Date(later(0)))
+  const obat = newPengobatan(new Date(later(0)), keramba.id)
+  const earlier = structuredClone(obat)
+  for (const name of [
+    'suhu',
+    'alasan_henti',
+    'henti_min',
+    'petugas',
+    'instansi',
+    'dijawab',
+    'putusan',
+    'panen_mulai',
+  ]) {
+    delete earlier.isi[name]
+    delete earlier.jam[name]
+  }
+  expect((await sync(token, [keramba, earlier])).status).toBe(200)
+  expect((await bukuByToken(token)).pengobatan).toMatchObject([{ nama: 'Peroksida', suhu: null, petugas: '' }])
+  const answer = { petugas: 'drh. Sari', instansi: 'Dinas', dijawab: '2026-11-20', putusan: 'jangan' }
+  await sync(token, [change(obat, { suhu: 28.5, alasan_henti: 'x', ...answer }, later(1))])
+  await sync(token, [change(earlier, { hasil: 'sembuh' }, later(2))])
+  const stored = { suhu: 28.5, alasan_henti: 'x', hasil: 'sembuh', panen_mulai: null, ...answer }
+  expect((await bukuByToken(token)).pengobatan).toMatchObject([stored])
+  const wrong = { ...obat, isi: { ...obat.isi, putusan: 'mungkin' } }
+  expect((await sync(token, [wrong])).status).toBe(400)
+})
+
 test('limits a clock that is in the future', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(NOW)
@@ -409,6 +438,7 @@ test('lists the withdrawal period of every medicine, the longer one of label and
       produkId: obat.produk_id,
       nama: 'Antibiotik resep',
       kemasan: obat.kemasan,
+      zat: expect.any(String),
       masa_henti: 30,
       lot: [],
       dibeli: false,
@@ -428,13 +458,13 @@ test.each([
     'chloramphenicol, 0 days',
     { nama: 'Chloramphenicol', masa_henti: 0 },
     'Obat terlarang (Kloramfenikol)',
-    'Jangan panen, hubungi petugas',
+    'Jangan dipanen, hubungi petugas',
   ],
   [
     'malachite green, 3 days',
     { nama: 'malachite green', masa_henti: 3 },
     'Obat terlarang (Hijau malakit)',
-    'Jangan panen, hubungi petugas',
+    'Jangan dipanen, hubungi petugas',
   ],
   [
     "the shop's own product by its name, 0 days",
@@ -456,7 +486,9 @@ test.each([
       hari: '2026-11-20',
     } as never,
   })
-  expect(body.status).toBe(panen.startsWith('Aman') ? 'tunggu' : panen.includes('petugas') ? 'dilarang' : 'tanya')
+  expect(body.status).toBe(
+    panen.startsWith('Aman') ? 'tunggu' : panen.includes('petugas') ? 'jangan_dipanen' : 'tanya_dulu',
+  )
 })
 
 test('returns the safe harvest day without a login', async () => {
@@ -464,12 +496,19 @@ test('returns the safe harvest day without a login', async () => {
     shop.call(computeSafeHarvest, {
       query: { pengobatan: typeof pengobatan === 'string' ? pengobatan : JSON.stringify(pengobatan), hari } as never,
     })
-  expect((await ask([])).body).toEqual({ status: 'bebas', mulai: null })
+  expect((await ask([])).body).toEqual({ status: 'bebas', mulai: null, sebab: null, zat: null })
   expect((await ask([{ mulai: '2026-11-01', selesai: '2026-11-01', ulang: '7,14', masa_henti: 10 }])).body).toEqual({
     status: 'tunggu',
     mulai: '2026-11-25',
+    sebab: null,
+    zat: null,
   })
-  expect((await ask([{ mulai: '2026-11-01', selesai: '2026-11-01' }])).body).toEqual({ status: 'tanya', mulai: null })
+  expect((await ask([{ mulai: '2026-11-01', selesai: '2026-11-01' }])).body).toEqual({
+    status: 'tanya_dulu',
+    mulai: null,
+    sebab: 'masa_henti',
+    zat: null,
+  })
   for (const wrong of ['x', '{}', [{ mulai: 'besok' }], [{ mulai: '2026-11-02', selesai: '2026-11-01' }]])
     expect((await ask(wrong)).status).toBe(400)
 })

@@ -1,7 +1,7 @@
 import { IKAN } from '#content/ikan.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
 import { ENTRY_KINDS, METHODS } from '#contract/buku-obat/columns.ts'
-import { formatMasaHenti, panenTitle } from '#contract/buku-obat/event-words.ts'
+import { formatMasaHenti, panenTitle, putusanSentence, shorterNote } from '#contract/buku-obat/event-words.ts'
 import { type BukuObat, bukuOf } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { endOfMasaHenti, lastDosis } from '#contract/buku-obat/schedule.ts'
@@ -30,6 +30,9 @@ const HEADER = [
   'Dosis terakhir',
   'Masa henti (hari)',
   'Masa henti selesai',
+  'Masa henti yang ditulis',
+  'Suhu saat pengobatan (°C)',
+  'Jawaban petugas',
   'Hasil',
   'Mati (ekor)',
   'DO (mg/L)',
@@ -89,6 +92,9 @@ function csvRows({ keramba, pengobatan, kematian, air }: BukuObat, today: string
         'Dosis terakhir': lastDosis(obat),
         'Masa henti (hari)': obat.masa_henti ?? formatMasaHenti(obat),
         'Masa henti selesai': endOfMasaHenti(obat),
+        'Masa henti yang ditulis': shorterNote(obat),
+        'Suhu saat pengobatan (°C)': obat.suhu ?? (obat.needsSuhu ? 'belum dicatat' : ''),
+        'Jawaban petugas': putusanSentence(obat, today),
         Hasil: obat.hasil,
       },
     })),

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { syncBukuObat } from '#contract/buku-obat/endpoints.ts'
-import { remove } from '#contract/buku-obat/merge.ts'
+import { change, remove } from '#contract/buku-obat/merge.ts'
 import { listKabar } from '#contract/kabar/endpoints.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'
 import { buildPelanggan } from '#server/testing/build-rows.ts'
@@ -80,17 +80,40 @@ test("does not call a cage safe during another drug's withdrawal period", async 
   }
 })
 
-test.each([
-  ['a prohibited substance', { nama: 'malachite green', masa_henti: 3 }],
-  ['a substance with a known period of thirty days', { nama: 'Terramycin', masa_henti: 3 }],
-])('does not call a cage with %s safe', async (_, content) => {
+test.each([['a substance with a known period of thirty days', { nama: 'Terramycin', masa_henti: 3 }]])(
+  'does not call a cage with %s safe',
+  async (_, content) => {
+    const { token, email } = await buildPelanggan(db, NOW)
+    const keramba = newKeramba(NOW)
+    await sync(token, [keramba, newPengobatan(NOW, keramba.id, content)])
+    for (const hari of [3, 4]) {
+      after(hari)
+      expect(await suratKe(email)).toEqual([])
+    }
+  },
+)
+
+test('mails every week that a cage with a prohibited substance must not be harvested, until an officer decides', async () => {
   const { token, email } = await buildPelanggan(db, NOW)
-  const keramba = newKeramba(NOW)
-  await sync(token, [keramba, newPengobatan(NOW, keramba.id, content)])
-  for (const hari of [3, 4]) {
+  const keramba = newKeramba(NOW, { nama: 'A1' })
+  const obat = newPengobatan(NOW, keramba.id, { nama: 'malachite green', masa_henti: 3, ulang: '3' })
+  await sync(token, [keramba, obat])
+  const closed = [
+    expect.stringContaining('- A1: jangan dipanen, hubungi petugas. malachite green berisi Hijau malakit.'),
+  ]
+  expect(await suratKe(email)).toEqual(closed)
+  for (const [hari, expected] of [
+    [3, []],
+    [7, closed],
+    [14, closed],
+  ] as const) {
     after(hari)
-    expect(await suratKe(email)).toEqual([])
+    expect(await suratKe(email)).toEqual(expected)
   }
+  const answer = { petugas: 'drh. Sari', instansi: 'Dinas', dijawab: '2026-12-04', putusan: 'jangan' }
+  await sync(token, [change(obat, answer, NOW.getTime() + 14 * DAY_MS)])
+  after(21)
+  expect(await suratKe(email)).toEqual([])
 })
 
 test('does not mention deleted or past entries', async () => {

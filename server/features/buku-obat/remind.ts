@@ -73,12 +73,14 @@ function sentenceOf(
     const when = hari === today ? 'hari ini' : `${formatHari(hari)} (sudah lewat)`
     return `${name}: ulangi ${withoutTautan(obat.nama)}, hari ke-${ke}, ${when}.`
   }
+  if (jenis === 'dilarang')
+    return `${name}: jangan dipanen, hubungi petugas. ${withoutTautan(obat.nama)} berisi ${obat.terlarang}. Catat jawaban petugas di buku obat.`
   const safe = checkSafeHarvest(
     pengobatan.filter(({ keramba_id }) => keramba_id === place.id),
     today,
   )
   // Another medicine may still block the harvest; its own reminder follows.
-  return safe.status === 'aman'
+  return safe.status === 'boleh_dipanen'
     ? `${name}: aman dipanen mulai ${formatHari(safe.mulai)}, menurut catatan Anda.`
     : undefined
 }

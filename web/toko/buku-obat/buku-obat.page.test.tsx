@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { addHari } from '#contract/buku-obat/hari.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
-import { dateWib } from '#contract/wib.ts'
+import { dateWib, formatHari } from '#contract/wib.ts'
 import { countUnsent, discardBuku, openBuku } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -165,16 +165,36 @@ describe('book of treatments', () => {
     await fill(/^Nama obat/, name)
     await fill(/^Masa henti/, hari)
     await press('Simpan')
-    await see('Jangan panen, hubungi petugas')
+    await see('Jangan dipanen, hubungi petugas')
     await seeNot(/Aman dipanen/)
     await expect.element(link('Siapa yang dihubungi')).toHaveAttribute('href', '/layanan/siapa-dihubungi')
     await router.navigate(`/akun/buku-obat?keramba=${id}&lihat=cetak`)
-    await see('Jangan panen, hubungi petugas')
+    await see('Jangan dipanen, hubungi petugas')
     await see(/^Obat terlarang/)
     await seeNot(/Aman dipanen/)
   })
 
-  test("rejects a period below that of the shop's own medicine", async () => {
+  test('opens a closed cage by the whole answer of an officer, not by a part of it', async () => {
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
+    await fill(/^Nama obat/, 'Chloramphenicol')
+    await press('Simpan')
+    await press(link('Catat jawaban petugas'))
+    await fill('Nama petugas', 'drh. Sari')
+    await fill('Keputusan', 'boleh')
+    await press('Simpan')
+    await see('Tulis instansinya, misalnya Dinas Perikanan')
+    await fill(/^Instansi/, 'Dinas Perikanan')
+    await fill('Tanggal jawaban', TODAY)
+    await fill(/^Boleh dipanen mulai/, TODAY)
+    await press('Simpan')
+    await see(`Aman dipanen mulai ${formatHari(TODAY)}`)
+    await see(/^Jawaban drh. Sari \(Dinas Perikanan\)/)
+  })
+
+  test("asks why a period is below that of the shop's own medicine, and keeps the longer one", async () => {
     answer(listBoughtProduk, [
       { produkId: 4, nama: 'Oksitetrasiklin 20% Premiks', kemasan: '', masa_henti: 30, lot: [], dibeli: false },
     ])
@@ -185,13 +205,15 @@ describe('book of treatments', () => {
     await fill(/^Nama obat/, 'oksitetrasiklin 20% premiks')
     await fill(/^Masa henti/, '0')
     await press('Simpan')
-    await see('Minimal 30 hari, menurut label atau resep')
-    await fill(/^Masa henti/, '30')
+    await see('Minimal 30 hari, menurut label, resep, atau zatnya. Mengapa Anda menulis 0?')
+    await expect.element(field(/^Alasan menulis lebih pendek/)).toHaveFocus()
+    await fill(/^Alasan menulis lebih pendek/, 'Kata penjual')
     await press('Simpan')
-    await see(/^Aman dipanen mulai/)
+    await see(`Aman dipanen mulai ${formatHari(addHari(TODAY, 30))}`)
+    await see('Ditulis 0 hari, alasan: Kata penjual.')
   })
 
-  test('takes no withdrawal below the label of what was bought', async () => {
+  test('asks why a withdrawal is below the label of what was bought', async () => {
     answer(listBoughtProduk, [{ produkId: 3, nama: 'Obat X', kemasan: '', masa_henti: 14, lot: [], dibeli: true }])
     const { address, router } = await open('?catat=keramba')
     await addKeramba()
@@ -199,7 +221,7 @@ describe('book of treatments', () => {
     await router.navigate(`/akun/buku-obat?keramba=${id}&produk=3`)
     await fill(/^Masa henti/, '3')
     await press('Simpan')
-    await see('Minimal 14 hari, menurut label atau resep')
+    await see('Minimal 14 hari, menurut label, resep, atau zatnya. Mengapa Anda menulis 3?')
   })
 
   test('fills in what a calculator found out, and offers a reminder in the calendar', async () => {

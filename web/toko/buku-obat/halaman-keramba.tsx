@@ -43,7 +43,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
       <SendStatus buku={buku} />
       <div className="mt-4 grid gap-5">
         {critical && <ManyDead critical={critical} />}
-        <Panen safe={checkSafeHarvest(obat, buku.hariIni)} isDetailed />
+        <Panen safe={checkSafeHarvest(obat, buku.hariIni)} obat={obat} />
         <div className="flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink to={recordAddress('pengobatan', id)} variant="utama" className="min-h-12">
             Catat obat

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { alamatKeramba } from './alamat-buku.ts'
 import { isInKeramba } from './keramba-list.tsx'
-import { nameFor } from './riwayat-keramba.tsx'
+import { nameFor, notesOf } from './riwayat-keramba.tsx'
 import type { Buku } from './use-buku.ts'
 
 /** Number of treatments that fit on an A4 sheet; the exported table has all. */
@@ -53,7 +53,7 @@ export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'
         </p>
         <Facts keramba={keramba} />
         <h2 className="mt-5 text-base">Obat yang diberikan</h2>
-        <ObatTable obat={obat.slice(0, OBAT_MAX)} />
+        <ObatTable obat={obat.slice(0, OBAT_MAX)} today={buku.hariIni} />
         {obat.length > OBAT_MAX && (
           <p className="mt-1">{obat.length - OBAT_MAX} pengobatan yang lebih lama ada di tabel CSV.</p>
         )}
@@ -123,7 +123,7 @@ const CELL_CLASS = 'border border-garis px-2 py-1 text-left align-top [overflow-
 /** '20-11-2026': eight columns have no room for month names. */
 const short = (hari: string) => hari.split('-').reverse().join('-')
 
-function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
+function ObatTable({ obat, today }: { obat: readonly Catatan<'pengobatan'>[]; today: string }) {
   if (obat.length === 0) return <p className="mt-1">{EMPTY}</p>
   return (
     // Wider than a phone: it must be scrollable, also by keyboard.
@@ -157,6 +157,7 @@ function ObatTable({ obat }: { obat: readonly Catatan<'pengobatan'>[] }) {
                 <td className={CELL_CLASS}>
                   {formatMasaHenti(item)}
                   {finished && ` (${short(finished)})`}
+                  {notesOf(item, today).map((note) => `. ${note}`)}
                 </td>
                 <td className={CELL_CLASS}>{item.hasil || '-'}</td>
               </tr>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
-import { METHODS } from '#contract/buku-obat/columns.ts'
+import { type EntryContent, METHODS, PUTUSAN } from '#contract/buku-obat/columns.ts'
 import type { BoughtProduk } from '#contract/buku-obat/endpoints.ts'
 import { writeInput } from '#contract/buku-obat/input.ts'
+import { createAssessor } from '#contract/buku-obat/masa-henti.ts'
 import { getProduk } from '#contract/katalog/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -20,11 +21,13 @@ export function PengobatanFields({ buku, initial, bidang }: FieldsProps) {
   const all = fromAddress ? [fromAddress, ...bought] : bought
   const [produkId, setProdukId] = useState(writeInput(initial.produk_id))
   const produk = all.find((item) => String(item.produkId) === produkId)
+  const { terlarang } = createAssessor(buku.content.produk)(initial as unknown as EntryContent['pengobatan'])
 
   // Render the fields only after the product has loaded: its values would overwrite typed text.
   if (isLoading) return <p role="status">Memuat produk…</p>
   return (
     <>
+      {terlarang && <PetugasFields zat={terlarang} today={buku.hariIni} bidang={bidang} />}
       <SelectField {...bidang('keramba_id')} label="Keramba">
         <KerambaChoice buku={buku.buku} />
       </SelectField>
@@ -81,7 +84,10 @@ function ProdukFields({ produk, isInitial, initial, bidang }: ProdukFieldsProps)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {produk ? (
-        <input type="hidden" name="nama" value={produk.nama} />
+        <>
+          <input type="hidden" name="nama" value={produk.nama} />
+          <input type="hidden" name="henti_min" value={known ?? ''} />
+        </>
       ) : (
         <TextField {...bidang('nama')} label="Nama obat" maxLength={120} autoComplete="off" />
       )}
@@ -111,7 +117,47 @@ function ProdukFields({ produk, isInitial, initial, bidang }: ProdukFieldsProps)
         inputMode="numeric"
         autoComplete="off"
       />
+      {(initial.alasan_henti || bidang('alasan_henti').error) && (
+        <TextField
+          {...bidang('alasan_henti')}
+          label="Alasan menulis lebih pendek"
+          hint="Alasan Anda disimpan. Tanggal panen tetap memakai masa henti yang lebih panjang."
+          maxLength={300}
+          autoComplete="off"
+        />
+      )}
     </div>
+  )
+}
+
+/** Answer of an officer about a prohibited substance: only it lifts the closure of the cage. */
+function PetugasFields({ zat, today, bidang }: { zat: string; today: string; bidang: FieldsProps['bidang'] }) {
+  return (
+    <fieldset className="grid gap-5 rounded border-2 border-merah p-4">
+      <legend className="px-1 font-semibold">Jawaban petugas tentang {zat}</legend>
+      <p>Keramba ini ditutup sampai petugas menjawab. Isi keempatnya setelah ada jawaban.</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...bidang('petugas')} label="Nama petugas" maxLength={120} autoComplete="off" />
+        <TextField
+          {...bidang('instansi')}
+          label="Instansi"
+          hint="Misalnya Dinas Perikanan, Posikandu, atau karantina ikan."
+          maxLength={120}
+          autoComplete="off"
+        />
+        <TextField {...bidang('dijawab')} label="Tanggal jawaban" type="date" max={today} />
+        <SelectField {...bidang('putusan')} label="Keputusan">
+          <option value="">Belum ada jawaban</option>
+          <Options from={PUTUSAN} />
+        </SelectField>
+        <TextField
+          {...bidang('panen_mulai')}
+          label="Boleh dipanen mulai"
+          hint="Isi jika petugas membolehkan panen."
+          type="date"
+        />
+      </div>
+    </fieldset>
   )
 }
 
@@ -137,6 +183,13 @@ function DosisFields({ bidang }: Pick<FieldsProps, 'bidang'>) {
         label="Dosis (opsional)"
         hint={`Misalnya 75 ppm, 30 menit. ${termSentence('ppm')}`}
         maxLength={300}
+        autoComplete="off"
+      />
+      <TextField
+        {...bidang('suhu')}
+        label="Suhu air (°C, opsional)"
+        hint="Isi untuk obat resep. Di air yang lebih dingin, obat lebih lama hilang dari ikan."
+        inputMode="decimal"
         autoComplete="off"
       />
     </>

@@ -1,9 +1,11 @@
 import { ChevronLeft } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router'
 import {
   check,
   columnNamesOf,
+  completeContent,
   type EntryContent,
   type EntryKind,
   type FieldProblem,
@@ -11,8 +13,9 @@ import {
 } from '#contract/buku-obat/columns.ts'
 import { emptyObat, obatFrom } from '#contract/buku-obat/initial.ts'
 import { readInput, writeInput } from '#contract/buku-obat/input.ts'
-import { createAssessor } from '#contract/buku-obat/masa-henti.ts'
+import { createAssessor, createProdukFinder } from '#contract/buku-obat/masa-henti.ts'
 import { change, create, remove } from '#contract/buku-obat/merge.ts'
+import { checkJawaban } from '#contract/buku-obat/petugas.ts'
 import { uuid } from '#web/lib/uuid.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -55,7 +58,10 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
   const [alamat] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   // Fixed initial values: another device may change the entry meanwhile, and only fields edited here are written.
-  const [initial] = useState(() => (id && buku.linesOf(id)?.isi) || initialOf(kind, alamat, buku))
+  const [initial] = useState(() => {
+    const existing = id ? buku.linesOf(id)?.isi : undefined
+    return existing ? completeContent(kind, existing) : initialOf(kind, alamat, buku)
+  })
   const [error, setError] = useState<FieldProblem[]>([])
   const [isBusy, setBusy] = useState(false)
   const FormValues = FIELDS_OF[kind]
@@ -70,8 +76,10 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const values = readForm(kind, initial, new FormData(event.currentTarget))
-    const problems = [...check(kind, values), ...checkLabel(kind, values, buku)]
-    setError(problems)
+    if (kind === 'pengobatan') values.henti_min = knownPeriod(initial, values, buku)
+    const problems = [...check(kind, values), ...checkObat(kind, values, buku)]
+    // The field of a reason is there only with its error, and gets the focus.
+    flushSync(() => setError(problems))
     if (problems.length > 0) {
       form.current?.querySelector<HTMLElement>(`[name="${problems[0]?.path}"]`)?.focus()
       return
@@ -90,7 +98,7 @@ export function RecordEntry({ buku, kind, id }: { buku: Buku; kind: EntryKind; i
     const old = id ? buku.linesOf(id) : undefined
     const isSure = await confirm({
       title: 'Hapus catatan ini?',
-      text: kind === 'pengobatan' ? 'Obat ini tidak lagi dihitung dalam tanggal aman panen.' : undefined,
+      text: discardText(kind, initial, buku),
       confirm: 'Hapus',
       cancel: 'Batal',
       bahaya: true,
@@ -156,13 +164,40 @@ function readForm(kind: EntryKind, initial: Readonly<Record<string, Value>>, for
   return values
 }
 
-/** Rejects a withdrawal period below the one that is known. */
-function checkLabel(kind: EntryKind, filledIn: Record<string, Value>, { content }: Buku): FieldProblem[] {
+const asObat = (values: Readonly<Record<string, Value>>) => values as unknown as EntryContent['pengobatan']
+
+/** Asks for the reason of a period below the one that is known, and for all of an officer's answer. */
+function checkObat(kind: EntryKind, values: Record<string, Value>, { content, hariIni }: Buku): FieldProblem[] {
   if (kind !== 'pengobatan') return []
-  const obat = filledIn as unknown as EntryContent['pengobatan']
-  const { masa_henti } = createAssessor(content.produk)(obat)
-  if (obat.masa_henti === null || masa_henti === null || obat.masa_henti >= masa_henti) return []
-  return [{ path: 'masa_henti', msg: `Minimal ${masa_henti} hari, menurut label atau resep` }]
+  const { masa_henti, typed, alasan_henti } = createAssessor(content.produk)(asObat(values))
+  const answer = checkJawaban(asObat(values), hariIni)
+  if (typed === null || masa_henti === null || typed >= masa_henti || alasan_henti.trim()) return answer
+  const msg = `Minimal ${masa_henti} hari, menurut label, resep, atau zatnya. Mengapa Anda menulis ${typed}?`
+  return [{ path: 'alasan_henti', msg }, ...answer]
+}
+
+/** Returns the period that the shop knows for the drug now, or knew when the same drug was written down. */
+function knownPeriod(
+  initial: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value>>,
+  { content }: Buku,
+): number | null {
+  const isSame = initial.nama === values.nama && initial.produk_id === values.produk_id
+  const periods = [
+    createProdukFinder(content.produk)(asObat(values))?.masa_henti,
+    // A product chosen in the form states its period; otherwise the form repeats the entry's own.
+    values.produk_id !== null || isSame ? asObat(values).henti_min : null,
+    isSame ? asObat(initial).henti_min : null,
+  ].filter((days) => typeof days === 'number')
+  return periods.length > 0 ? Math.max(...periods) : null
+}
+
+function discardText(kind: EntryKind, initial: Readonly<Record<string, Value>>, { content }: Buku): string | undefined {
+  if (kind !== 'pengobatan') return undefined
+  const { terlarang } = createAssessor(content.produk)(asObat(initial))
+  return terlarang
+    ? `${terlarang} tetap ada di ikan walau catatannya dihapus. Hapus hanya jika obat ini tidak pernah diberikan.`
+    : 'Obat ini tidak lagi dihitung dalam tanggal aman panen.'
 }
 
 const difference = (initial: Readonly<Record<string, Value>>, values: Readonly<Record<string, Value>>) =>

@@ -5,7 +5,7 @@ import { PENYAKIT } from '#content/penyakit.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { waterQuality } from '#contract/buku-obat/air.ts'
 import { AIR, METHODS } from '#contract/buku-obat/columns.ts'
-import { formatMasaHenti } from '#contract/buku-obat/event-words.ts'
+import { formatMasaHenti, putusanSentence, shorterNote } from '#contract/buku-obat/event-words.ts'
 import { deadShare } from '#contract/buku-obat/kematian.ts'
 import type { Catatan } from '#contract/buku-obat/merge.ts'
 import { formatNumber } from '#contract/whole-number.ts'
@@ -33,7 +33,7 @@ export function Riwayat({ buku, keramba }: { buku: Buku; keramba: Catatan<'keram
   const entry: Entry[] = [
     ...pengobatan
       .filter(isInKeramba(keramba.id))
-      .map((obat) => ({ id: obat.id, when: obat.mulai, content: <Obat obat={obat} /> })),
+      .map((obat) => ({ id: obat.id, when: obat.mulai, content: <Obat obat={obat} today={buku.hariIni} /> })),
     ...deaths.map((death) => ({
       id: death.id,
       when: death.hari,
@@ -69,7 +69,7 @@ const wibTime = (time: string) => `${dateWib(time)} ${time}`
 const TITLE = 'tautan font-semibold after:absolute after:inset-0 [overflow-wrap:anywhere]'
 const IKON = 'mt-0.5 size-6 shrink-0 text-laut'
 
-function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
+function Obat({ obat, today }: { obat: Catatan<'pengobatan'>; today: string }) {
   const { id, nama, mulai, selesai, lot, cara, takaran, satuan, dosis, untuk, ulang, hasil } = obat
   const range =
     selesai === mulai ? formatHari(mulai) : `${formatHari(mulai)} sampai ${selesai ? formatHari(selesai) : 'sekarang'}`
@@ -98,11 +98,28 @@ function Obat({ obat }: { obat: Catatan<'pengobatan'> }) {
           Masa henti: {formatMasaHenti(obat)}
           {ulang && `, diulang hari ke-${ulang.replaceAll(',', ' dan ke-')}`}
         </p>
+        {notesOf(obat, today).map((note) => (
+          <p key={note} className="[overflow-wrap:anywhere]">
+            {note}.
+          </p>
+        ))}
         {hasil && <p className="[overflow-wrap:anywhere]">Hasil: {hasil}</p>}
       </div>
     </>
   )
 }
+
+/** What a reader must know besides the period: what was typed, the temperature and the officer's answer. */
+export const notesOf = (obat: Catatan<'pengobatan'>, today: string): string[] =>
+  [
+    shorterNote(obat),
+    obat.suhu !== null
+      ? `Suhu air ${formatNumber(obat.suhu)} °C`
+      : obat.needsSuhu && !obat.terlarang
+        ? 'Suhu air belum dicatat'
+        : '',
+    putusanSentence(obat, today),
+  ].filter(Boolean)
 
 /** Returns the name of a disease by its code; other text is returned unchanged. */
 export const nameFor = (purpose: string): string =>
