@@ -44,7 +44,7 @@ export const WATER_EMERGENCY = [
   'Tambah udara sekarang: aerator, blower, pompa, atau semburan air ke permukaan.',
   'Hentikan pakan. Jangan sortir, tangkap, atau rendam ikan.',
   'Ukur oksigen, suhu, dan salinitas. Catat jam, cuaca, arus, dan warna air.',
-  'Angkat atau ganti jaring yang tersumbat. Kurangi kepadatan ikan setelah ikan tenang.',
+  'Angkat atau ganti jaring yang tersumbat.',
   'Jika air berubah warna, berminyak, atau ikan liar ikut mati: ambil contoh air dan hubungi petugas.',
 ] as const
 

@@ -18,14 +18,17 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Hentikan pakan dan ukur amonia, pH, serta oksigen.',
-      'Ganti sebagian air pelan-pelan, dengan air yang suhu dan salinitasnya sama.',
-      'Sifon kotoran di dasar, kuatkan aerasi.',
-      'Kurangi padat tebar setelah ikan tenang.',
+      { jenis: ['puasakan', 'ukur'], kalimat: 'Hentikan pakan dan ukur amonia, pH, serta oksigen.' },
+      { jenis: ['ganti_air'], kalimat: 'Ganti sebagian air pelan-pelan, dengan air yang suhu dan salinitasnya sama.' },
+      { jenis: ['aerasi', 'rawat_wadah'], kalimat: 'Sifon kotoran di dasar, kuatkan aerasi.' },
+      { jenis: ['kurangi_padat'], kalimat: 'Kurangi padat tebar setelah ikan tenang.' },
     ],
     tanpa_bak: [
-      'Di keramba amonia jarang tinggi: periksa oksigen dan insang dulu.',
-      'Hentikan pakan sampai sebabnya jelas. Ganti jaring yang tersumbat.',
+      { jenis: ['ukur'], kalimat: 'Di keramba amonia jarang tinggi: periksa oksigen dan insang dulu.' },
+      {
+        jenis: ['puasakan', 'rawat_wadah'],
+        kalimat: 'Hentikan pakan sampai sebabnya jelas. Ganti jaring yang tersumbat.',
+      },
     ],
   },
   jangan: [

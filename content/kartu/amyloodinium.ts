@@ -18,15 +18,27 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Tambah aerasi sekarang; insang ikan sudah rusak.',
-      'Ambil contoh insang untuk mikroskop dan hubungi petugas kesehatan ikan.',
-      'Rendam air tawar sebentar hanya meringankan, dan hanya untuk ikan yang masih kuat.',
-      'Pindahkan ikan ke bak bersih, cuci dan keringkan bak lama.',
+      { jenis: ['aerasi'], kalimat: 'Tambah aerasi sekarang; insang ikan sudah rusak.' },
+      {
+        jenis: ['simpan_contoh', 'ukur', 'hubungi'],
+        kalimat: 'Ambil contoh insang untuk mikroskop dan hubungi petugas kesehatan ikan.',
+      },
+      {
+        jenis: ['rendam'],
+        kalimat: 'Rendam air tawar sebentar hanya meringankan, dan hanya untuk ikan yang masih kuat.',
+      },
+      {
+        jenis: ['pindahkan', 'rawat_wadah'],
+        kalimat: 'Setelah ikan tidak megap-megap: pindahkan ikan ke bak bersih, cuci dan keringkan bak lama.',
+      },
     ],
     tanpa_bak: [
-      'Kurangi kepadatan ikan dan ganti jaring supaya arus lewat.',
-      'Angkat ikan mati, jangan pindahkan ikan ke petak lain.',
-      'Hubungi petugas; penanganannya perlu bak dan alat ukur.',
+      {
+        jenis: ['kurangi_padat', 'rawat_wadah'],
+        kalimat: 'Kurangi kepadatan ikan dan ganti jaring supaya arus lewat.',
+      },
+      { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati, jangan campur ikan dengan petak lain.' },
+      { jenis: ['ukur', 'hubungi'], kalimat: 'Hubungi petugas; penanganannya perlu bak dan alat ukur.' },
     ],
   },
   jangan: [

@@ -23,16 +23,29 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Siapkan dua bak. Setiap 2–3 hari, pindahkan ikan ke bak bersih yang sudah dijemur kering. Lakukan dua sampai tiga kali atau lebih.',
-      'Cuci dan jemur bak bekas sampai kering. Di dasarnya ada bungkus parasit.',
-      'Rendam hidrogen peroksida membantu mengurangi parasit pada ikan; uji dulu 5–10 ekor.',
-      'Pakai serok dan ember sendiri untuk setiap bak.',
+      {
+        jenis: ['pindahkan'],
+        kalimat:
+          'Siapkan dua bak. Setiap 2–3 hari, pindahkan ikan ke bak bersih yang sudah dijemur kering. Lakukan dua sampai tiga kali atau lebih.',
+      },
+      { jenis: ['rawat_wadah'], kalimat: 'Cuci dan jemur bak bekas sampai kering. Di dasarnya ada bungkus parasit.' },
+      {
+        jenis: ['rendam'],
+        kalimat: 'Rendam hidrogen peroksida membantu mengurangi parasit pada ikan; uji dulu 5–10 ekor.',
+      },
+      { jenis: ['tutup_petak'], kalimat: 'Pakai serok dan ember sendiri untuk setiap bak.' },
     ],
     tanpa_bak: [
-      'Ganti jaring hari ini; angkat dan jemur jaring lama sampai benar-benar kering.',
-      'Kurangi kepadatan ikan dan beri jarak antarkeramba supaya arus lewat.',
-      'Angkat dasar jaring minimal 30 cm dari dasar laut.',
-      'Pinjam bak terpal untuk pindah dan rendam. Tanpa bak, langkah ini hanya memperlambat penyakit.',
+      {
+        jenis: ['rawat_wadah'],
+        kalimat: 'Ganti jaring hari ini; angkat dan jemur jaring lama sampai benar-benar kering.',
+      },
+      { jenis: ['kurangi_padat'], kalimat: 'Kurangi kepadatan ikan dan beri jarak antarkeramba supaya arus lewat.' },
+      { jenis: ['rawat_wadah'], kalimat: 'Angkat dasar jaring minimal 30 cm dari dasar laut.' },
+      {
+        jenis: ['pindahkan', 'rendam'],
+        kalimat: 'Pinjam bak terpal untuk pindah dan rendam. Tanpa bak, langkah ini hanya memperlambat penyakit.',
+      },
     ],
   },
   jangan: [
@@ -41,6 +54,7 @@ export const kartu: Kartu = {
     'pakai lebih dari 150 ppm hidrogen peroksida',
     'pindahkan ikan sakit ke petak sehat',
   ],
+  larangan: ['jangan_campur'],
   rendam: [
     {
       cara: 'peroksida',

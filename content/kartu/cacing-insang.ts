@@ -23,15 +23,24 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Periksa insang beberapa ekor di mikroskop; tanpa mikroskop sulit dibedakan.',
-      'Puasakan 12–24 jam, lalu rendam hidrogen peroksida 75 ppm selama 30 menit. Uji 5–10 ekor dulu.',
-      'Ganti jaring pada hari yang sama dan kerjakan semua petak satu rakit.',
-      'Jika tidak membaik, bicarakan dengan dokter hewan.',
+      { jenis: ['ukur'], kalimat: 'Periksa insang beberapa ekor di mikroskop; tanpa mikroskop sulit dibedakan.' },
+      {
+        jenis: ['puasakan', 'rendam'],
+        kalimat: 'Puasakan 12–24 jam, lalu rendam hidrogen peroksida 75 ppm selama 30 menit. Uji 5–10 ekor dulu.',
+      },
+      { jenis: ['rawat_wadah'], kalimat: 'Ganti jaring pada hari yang sama dan kerjakan semua petak satu rakit.' },
+      { jenis: ['hubungi'], kalimat: 'Jika tidak membaik, bicarakan dengan dokter hewan.' },
     ],
     tanpa_bak: [
-      'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
-      'Jaga ikan tetap tenang. Jangan dikejar, insangnya sudah lemah.',
-      'Siapkan bak terpal, atau tanyakan obat lewat pakan kepada dokter hewan.',
+      {
+        jenis: ['kurangi_padat', 'rawat_wadah'],
+        kalimat: 'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
+      },
+      { jenis: ['jangan_sortir'], kalimat: 'Jaga ikan tetap tenang. Jangan dikejar, insangnya sudah lemah.' },
+      {
+        jenis: ['rendam', 'obati', 'hubungi'],
+        kalimat: 'Siapkan bak terpal, atau tanyakan obat lewat pakan kepada dokter hewan.',
+      },
     ],
   },
   jangan: [

@@ -18,15 +18,24 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Puasakan ikan 12–24 jam, kerjakan pagi hari.',
-      'Rendam air tawar 2–5 menit, atau hidrogen peroksida 75 ppm 30 menit. Uji 5–10 ekor dulu.',
-      'Kembalikan ikan ke jaring yang baru dicuci dan dijemur.',
-      'Kerjakan semua petak satu rakit pada hari yang sama.',
+      { jenis: ['puasakan'], kalimat: 'Puasakan ikan 12–24 jam, kerjakan pagi hari.' },
+      {
+        jenis: ['rendam'],
+        kalimat: 'Rendam air tawar 2–5 menit, atau hidrogen peroksida 75 ppm 30 menit. Uji 5–10 ekor dulu.',
+      },
+      { jenis: ['rawat_wadah'], kalimat: 'Kembalikan ikan ke jaring yang baru dicuci dan dijemur.' },
+      { jenis: ['tutup_petak'], kalimat: 'Kerjakan semua petak satu rakit pada hari yang sama.' },
     ],
     tanpa_bak: [
-      'Ganti jaring hari ini dan jemur jaring lama; telur cacing menempel di sana.',
-      'Rendam beberapa ekor yang paling parah di ember besar berisi air tawar, dengan aerasi.',
-      'Siapkan bak terpal. Air tawar saja tidak mematikan telur.',
+      {
+        jenis: ['rawat_wadah'],
+        kalimat: 'Ganti jaring hari ini dan jemur jaring lama; telur cacing menempel di sana.',
+      },
+      {
+        jenis: ['rendam'],
+        kalimat: 'Rendam beberapa ekor yang paling parah di ember besar berisi air tawar, dengan aerasi.',
+      },
+      { jenis: ['rendam'], kalimat: 'Siapkan bak terpal. Air tawar saja tidak mematikan telur.' },
     ],
   },
   jangan: [

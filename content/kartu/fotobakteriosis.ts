@@ -20,17 +20,36 @@ export const kartu: Kartu = {
     { kode: 'nokardiosis', beda: 'Berkembang jauh lebih pelan, sampai berbulan-bulan.' },
     { kode: 'ichthyophonus', beda: 'Benjolan juga di jantung, dan ikan lama diberi rucah mentah.' },
   ],
+  darurat: [
+    { jenis: ['lindungi_diri'], kalimat: 'Pakai sarung tangan tebal.' },
+    { jenis: ['jangan_pindahkan', 'tutup_petak'], kalimat: 'Jangan pindahkan ikan, pakai alat sendiri.' },
+    { jenis: ['jangan_sortir', 'kurangi_pakan'], kalimat: 'Hentikan sortir, kurangi pakan jadi setengah.' },
+    { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati ke wadah tertutup.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Simpan ikan sekarat di atas es.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Pakai sarung tangan tebal sebelum menyentuh ikan.',
-      'Pisahkan ikan sakit ke bak sendiri dengan aerasi, serok, dan ember sendiri.',
-      'Hentikan sortir, kurangi pakan menjadi setengah.',
-      'Simpan ikan sekarat untuk laboratorium, lalu hubungi petugas.',
+      { jenis: ['lindungi_diri'], kalimat: 'Pakai sarung tangan tebal sebelum menyentuh ikan.' },
+      {
+        jenis: ['aerasi', 'jangan_pindahkan', 'tutup_petak'],
+        kalimat: 'Tutup petak: jangan pindahkan ikan. Pakai aerasi, serok, dan ember sendiri.',
+      },
+      { jenis: ['kurangi_pakan', 'jangan_sortir'], kalimat: 'Hentikan sortir, kurangi pakan menjadi setengah.' },
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Simpan ikan sekarat untuk laboratorium, lalu hubungi petugas.' },
     ],
     tanpa_bak: [
-      'Pakai sarung tangan tebal, angkat ikan mati ke wadah tertutup.',
-      'Jangan memindah ikan antarpetak; beri alat sendiri untuk petak yang sakit.',
-      'Simpan ikan sekarat di atas es dan hubungi petugas hari itu juga.',
+      {
+        jenis: ['angkat_bangkai', 'lindungi_diri'],
+        kalimat: 'Pakai sarung tangan tebal, angkat ikan mati ke wadah tertutup.',
+      },
+      {
+        jenis: ['jangan_pindahkan', 'tutup_petak'],
+        kalimat: 'Jangan memindah ikan antarpetak; beri alat sendiri untuk petak yang sakit.',
+      },
+      {
+        jenis: ['simpan_contoh', 'hubungi'],
+        kalimat: 'Simpan ikan sekarat di atas es dan hubungi petugas hari itu juga.',
+      },
     ],
   },
   jangan: [
@@ -39,6 +58,7 @@ export const kartu: Kartu = {
     'jual ikan atau bawa ke lokasi lain sebelum ada hasil laboratorium',
     'buang ikan mati ke laut',
   ],
+  larangan: ['jangan_pindahkan', 'jangan_jual'],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan periksa 5–10 ekor', hari: [3, 7, 14] }],
   berhenti: [RISING_KEMATIAN, 'Ada luka di tangan yang membengkak: cuci bersih dan periksakan ke puskesmas'],

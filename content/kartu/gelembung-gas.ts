@@ -18,17 +18,26 @@ export const kartu: Kartu = {
     { kode: 'streptokokosis', beda: 'Mata menonjol tanpa gelembung, sering keruh atau merah.' },
     { kode: 'kurang-omega-3', beda: 'Gelembung renang tidak mengembang sejak larva, tidak ada gelembung di mata.' },
   ],
+  darurat: [
+    { jenis: ['rawat_wadah'], kalimat: 'Tutup kebocoran udara di pompa dan pipa isap.' },
+    { jenis: ['aerasi'], kalimat: 'Aerasi kasar air masuk sebelum ke bak.' },
+    { jenis: ['geser_keramba'], kalimat: 'Keramba: turunkan jaring lebih dalam.' },
+    { jenis: ['jangan_sortir', 'jangan_pindahkan'], kalimat: 'Jangan sortir atau pindahkan ikan.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Periksa pompa dan pipa isap; tutup kebocoran udara.',
-      'Biarkan air masuk terjun atau diaerasi kasar di bak penampung sebelum masuk bak.',
-      'Kurangi pemanasan air.',
-      'Hubungi petugas jika benih mengambang: itu juga tanda VNN.',
+      { jenis: ['rawat_wadah', 'ukur'], kalimat: 'Periksa pompa dan pipa isap; tutup kebocoran udara.' },
+      {
+        jenis: ['aerasi'],
+        kalimat: 'Biarkan air masuk terjun atau diaerasi kasar di bak penampung sebelum masuk bak.',
+      },
+      { jenis: ['rawat_wadah'], kalimat: 'Kurangi pemanasan air.' },
+      { jenis: ['hubungi'], kalimat: 'Hubungi petugas jika benih mengambang: itu juga tanda VNN.' },
     ],
     tanpa_bak: [
-      'Turunkan jaring lebih dalam; di air dalam gas larut kembali.',
-      'Jangan sortir atau tangkap ikan dulu.',
-      'Hubungi petugas jika benih mengambang.',
+      { jenis: ['geser_keramba'], kalimat: 'Turunkan jaring lebih dalam; di air dalam gas larut kembali.' },
+      { jenis: ['jangan_sortir'], kalimat: 'Jangan sortir atau tangkap ikan dulu.' },
+      { jenis: ['hubungi'], kalimat: 'Hubungi petugas jika benih mengambang.' },
     ],
   },
   jangan: [
@@ -36,6 +45,7 @@ export const kartu: Kartu = {
     'beri antibiotik untuk mata yang bergelembung',
     'pindahkan benih yang mengambang ke petak lain',
   ],
+  larangan: ['jangan_pindahkan'],
   rendam: [],
   ulang: [{ apa: 'Lihat mata dan insang beberapa ekor', hari: [1, 3, 7] }],
   berhenti: [RISING_KEMATIAN, 'Benih berputar: perlakukan sebagai VNN'],

@@ -16,16 +16,29 @@ export const kartu: Kartu = {
     { kode: 'fotobakteriosis', beda: 'Bintiknya kecil di limpa dan ginjal, kematiannya lebih cepat.' },
     { kode: 'pakan-berjamur', beda: 'Ikan kurus dan pucat, tetapi organ dalam tanpa benjolan.' },
   ],
+  darurat: [
+    { jenis: ['lindungi_diri'], kalimat: 'Pakai sarung tangan.' },
+    { jenis: ['jangan_pindahkan', 'tutup_petak'], kalimat: 'Jangan pindahkan ikan, pakai alat sendiri.' },
+    { jenis: ['ganti_pakan'], kalimat: 'Hentikan rucah mentah.' },
+    { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati ke wadah tertutup.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Simpan ikan sekarat di atas es.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Pakai sarung tangan. Pisahkan ikan kurus ke bak sendiri.',
-      'Hentikan rucah mentah hari ini.',
-      'Kirim contoh ke laboratorium dan hubungi petugas.',
+      {
+        jenis: ['jangan_pindahkan', 'tutup_petak', 'lindungi_diri'],
+        kalimat: 'Pakai sarung tangan. Tutup petak: jangan pindahkan ikan.',
+      },
+      { jenis: ['ganti_pakan'], kalimat: 'Hentikan rucah mentah hari ini.' },
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Kirim contoh ke laboratorium dan hubungi petugas.' },
     ],
     tanpa_bak: [
-      'Pakai sarung tangan, angkat ikan mati dan yang sangat kurus.',
-      'Hentikan rucah mentah; beri pelet, atau rucah yang dibekukan lalu dimasak.',
-      'Beri alat sendiri untuk petak ini dan hubungi petugas.',
+      {
+        jenis: ['angkat_bangkai', 'lindungi_diri'],
+        kalimat: 'Pakai sarung tangan, angkat ikan mati dan yang sangat kurus.',
+      },
+      { jenis: ['ganti_pakan'], kalimat: 'Hentikan rucah mentah; beri pelet, atau rucah yang dibekukan lalu dimasak.' },
+      { jenis: ['tutup_petak', 'hubungi'], kalimat: 'Beri alat sendiri untuk petak ini dan hubungi petugas.' },
     ],
   },
   jangan: [

@@ -18,18 +18,34 @@ export const kartu: Kartu = {
     { kode: 'cacing-insang', beda: 'Insang pucat dan tutupnya terbuka, limpa tidak membesar.' },
     { kode: 'oksigen-rendah', beda: 'Ikan megap-megap di permukaan dan pulih setelah aerasi.' },
   ],
+  darurat: [
+    { jenis: ['jangan_pindahkan'], kalimat: 'Jangan pindahkan ikan.' },
+    { jenis: ['tutup_petak'], kalimat: 'Pakai alat sendiri, kerjakan petak ini paling akhir.' },
+    { jenis: ['jangan_sortir', 'kurangi_pakan'], kalimat: 'Hentikan sortir dan kurangi pakan.' },
+    { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati ke wadah tertutup.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Simpan contoh ikan sekarat.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Jangan masukkan ikan sakit ke bak yang juga dipakai ikan sehat.',
-      'Tutup petak itu. Pakai alat dan orang sendiri, kerjakan paling akhir.',
-      'Hentikan sortir dan kurangi pakan.',
-      'Angkat ikan mati, simpan contoh, hubungi petugas.',
+      { jenis: ['tutup_petak'], kalimat: 'Jangan masukkan ikan sakit ke bak yang juga dipakai ikan sehat.' },
+      { jenis: ['tutup_petak'], kalimat: 'Tutup petak itu. Pakai alat dan orang sendiri, kerjakan paling akhir.' },
+      { jenis: ['kurangi_pakan', 'jangan_sortir'], kalimat: 'Hentikan sortir dan kurangi pakan.' },
+      {
+        jenis: ['angkat_bangkai', 'simpan_contoh', 'hubungi'],
+        kalimat: 'Angkat ikan mati, simpan contoh, hubungi petugas.',
+      },
     ],
     tanpa_bak: [
-      'Jangan pindahkan ikan. Jangan dekatkan keramba ini ke keramba lain.',
-      'Pakai alat sendiri untuk petak ini, kerjakan paling akhir.',
-      'Kurangi pakan, hentikan sortir, angkat ikan mati setiap hari.',
-      'Simpan contoh dan hubungi petugas hari itu juga.',
+      {
+        jenis: ['jangan_pindahkan', 'tutup_petak'],
+        kalimat: 'Jangan pindahkan ikan. Jangan dekatkan keramba ini ke keramba lain.',
+      },
+      { jenis: ['tutup_petak'], kalimat: 'Pakai alat sendiri untuk petak ini, kerjakan paling akhir.' },
+      {
+        jenis: ['kurangi_pakan', 'jangan_sortir', 'angkat_bangkai'],
+        kalimat: 'Kurangi pakan, hentikan sortir, angkat ikan mati setiap hari.',
+      },
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Simpan contoh dan hubungi petugas hari itu juga.' },
     ],
   },
   jangan: [
@@ -39,6 +55,7 @@ export const kartu: Kartu = {
     'beri rucah mentah',
     'buang ikan mati ke laut',
   ],
+  larangan: ['jangan_rendam', 'jangan_pindahkan', 'jangan_jual'],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian petak demi petak', hari: [1, 2, 3, 7, 14] }],
   berhenti: [

@@ -19,15 +19,18 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Lihat gumpalannya di mikroskop sebelum merendam.',
-      'Cari penyebab pertamanya: parasit, jaring kasar, salinitas turun, telur mati.',
-      'Benih: uji 5–10 ekor, lalu rendam hidrogen peroksida 75 ppm selama 30 menit.',
-      'Ikan besar: oles povidon iodin pada luka, alirkan air bersih.',
+      { jenis: ['ukur'], kalimat: 'Lihat gumpalannya di mikroskop sebelum merendam.' },
+      {
+        jenis: ['rawat_wadah', 'ukur'],
+        kalimat: 'Cari penyebab pertamanya: parasit, jaring kasar, salinitas turun, telur mati.',
+      },
+      { jenis: ['rendam'], kalimat: 'Benih: uji 5–10 ekor, lalu rendam hidrogen peroksida 75 ppm selama 30 menit.' },
+      { jenis: ['obati'], kalimat: 'Ikan besar: oles povidon iodin pada luka, alirkan air bersih.' },
     ],
     tanpa_bak: [
-      'Angkat ikan mati dan telur mati setiap hari.',
-      'Ganti jaring kasar, hentikan sortir.',
-      'Oles luka ikan besar satu per satu dengan gel povidon iodin, lalu lepaskan.',
+      { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati dan telur mati setiap hari.' },
+      { jenis: ['jangan_sortir', 'rawat_wadah'], kalimat: 'Ganti jaring kasar, hentikan sortir.' },
+      { jenis: ['obati'], kalimat: 'Oles luka ikan besar satu per satu dengan gel povidon iodin, lalu lepaskan.' },
     ],
   },
   jangan: [

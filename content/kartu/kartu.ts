@@ -1,5 +1,6 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { KodeSumber } from '#content/sumber.ts'
+import type { JenisTindakan, Tindakan } from '#content/tindakan.ts'
 
 /*
  * Structure of a disease card. The texts are the shop's own, in farmers' words, and never a diagnosis. A card contains no dose
@@ -26,9 +27,13 @@ export interface Kartu {
   /** Signs, the most specific first; `content/gambar.ts` describes the drawing. */
   kenali: readonly string[]
   mirip: readonly { kode: KodePenyakit; beda: string }[]
-  sekarang: { dengan_bak: readonly string[]; tanpa_bak: readonly string[] }
+  /** First steps of a card with `hubungi`: at most five short lines, the first screen of a phone. */
+  darurat?: readonly Tindakan[]
+  sekarang: { dengan_bak: readonly Tindakan[]; tanpa_bak: readonly Tindakan[] }
   /** Each entry completes the sentence "Jangan …". */
   jangan: readonly string[]
+  /** Kinds of actions that `jangan` forbids without a condition. */
+  larangan?: readonly JenisTindakan[]
   rendam: readonly Rendam[]
   /** Treatments to repeat, with their days after the first; day 0 is today. */
   ulang: readonly { apa: string; hari: readonly number[] }[]

@@ -15,16 +15,34 @@ export const kartu: Kartu = {
     { kode: 'gelembung-gas', beda: 'Ada gelembung di mata, insang, atau sirip.' },
     { kode: 'kurang-vitamin-c', beda: 'Tutup insang pendek dan luka lambat menutup, gelembung renang baik.' },
   ],
+  darurat: [
+    { jenis: ['jangan_pindahkan'], kalimat: 'Biarkan benih yang mengambang di tempatnya.' },
+    { jenis: ['jangan_sortir'], kalimat: 'Tunda sortir.' },
+    { jenis: ['rawat_wadah'], kalimat: 'Bersihkan lapisan minyak di permukaan bak.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Ambil contoh: mengambang juga tanda VNN.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Hubungi petugas dan ambil contoh jika benih mengambang: itu juga tanda VNN.',
-      'Perkaya pakan hidup, atau tambahkan minyak ikan segar 10–20 mL per kg pakan.',
-      'Bersihkan lapisan minyak di permukaan bak larva supaya gelembung renang bisa terisi.',
+      {
+        jenis: ['simpan_contoh', 'hubungi'],
+        kalimat: 'Hubungi petugas dan ambil contoh jika benih mengambang: itu juga tanda VNN.',
+      },
+      {
+        jenis: ['ganti_pakan'],
+        kalimat: 'Perkaya pakan hidup, atau tambahkan minyak ikan segar 10–20 mL per kg pakan.',
+      },
+      {
+        jenis: ['rawat_wadah'],
+        kalimat: 'Bersihkan lapisan minyak di permukaan bak larva supaya gelembung renang bisa terisi.',
+      },
     ],
     tanpa_bak: [
-      'Hubungi petugas dan ambil contoh jika benih mengambang.',
-      'Beri pelet yang cukup minyak ikan, atau tambahkan minyak ikan segar 10–20 mL per kg pakan.',
-      'Sortir ukuran setelah benih kuat, supaya tidak saling memangsa.',
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Hubungi petugas dan ambil contoh jika benih mengambang.' },
+      {
+        jenis: ['ganti_pakan'],
+        kalimat: 'Beri pelet yang cukup minyak ikan, atau tambahkan minyak ikan segar 10–20 mL per kg pakan.',
+      },
+      { jenis: ['jangan_sortir'], kalimat: 'Tunda sortir sampai benih kuat dan petugas menjawab.' },
     ],
   },
   jangan: [
@@ -32,6 +50,7 @@ export const kartu: Kartu = {
     'pindahkan benih yang mengambang ke petak lain',
     'tunda melapor jika benih juga berputar',
   ],
+  larangan: ['jangan_pindahkan'],
   rendam: [],
   ulang: [{ apa: 'Lihat benih yang mengambang dan ukurannya', hari: [3, 7, 14] }],
   berhenti: [RISING_KEMATIAN, 'Benih berputar: perlakukan sebagai VNN'],

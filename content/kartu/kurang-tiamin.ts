@@ -16,17 +16,22 @@ export const kartu: Kartu = {
     { kode: 'streptokokosis', beda: 'Mata menonjol atau keruh, ada kemerahan.' },
     { kode: 'keracunan', beda: 'Terjadi serentak dalam hitungan jam, apa pun pakannya.' },
   ],
+  darurat: [
+    { jenis: ['jangan_pindahkan', 'jangan_sortir'], kalimat: 'Biarkan ikan yang limbung di tempatnya.' },
+    { jenis: ['ganti_pakan'], kalimat: 'Hentikan jenis rucah itu hari ini.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Ambil contoh: limbung juga tanda virus.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Hubungi petugas dan ambil contoh: limbung bisa berarti virus.',
-      'Biarkan ikan yang limbung di petaknya; jangan dipindah.',
-      'Ganti jenis rucah hari ini, atau beri pelet.',
-      'Tambahkan vitamin B1 menurut label setelah dipastikan bukan VNN.',
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Hubungi petugas dan ambil contoh: limbung bisa berarti virus.' },
+      { jenis: ['jangan_pindahkan'], kalimat: 'Biarkan ikan yang limbung di petaknya; jangan dipindah.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Ganti jenis rucah hari ini, atau beri pelet.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Tambahkan vitamin B1 menurut label setelah dipastikan bukan VNN.' },
     ],
     tanpa_bak: [
-      'Hubungi petugas dan ambil contoh: limbung bisa berarti virus.',
-      'Hentikan jenis rucah itu. Ganti jenis lain, rebus, atau beri pelet.',
-      'Jangan sortir atau angkut ikan yang limbung.',
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Hubungi petugas dan ambil contoh: limbung bisa berarti virus.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Hentikan jenis rucah itu. Ganti jenis lain, rebus, atau beri pelet.' },
+      { jenis: ['jangan_pindahkan', 'jangan_sortir'], kalimat: 'Jangan sortir atau angkut ikan yang limbung.' },
     ],
   },
   jangan: [

@@ -17,14 +17,14 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Periksa tanggal dan tempat simpan pakan; ganti yang lama.',
-      'Campur vitamin C ke pakan setiap hari, segar, dengan perekat.',
-      'Tunda sortir dan pengangkutan sampai luka menutup.',
+      { jenis: ['ganti_pakan', 'ukur'], kalimat: 'Periksa tanggal dan tempat simpan pakan; ganti yang lama.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Campur vitamin C ke pakan setiap hari, segar, dengan perekat.' },
+      { jenis: ['jangan_sortir'], kalimat: 'Tunda sortir dan pengangkutan sampai luka menutup.' },
     ],
     tanpa_bak: [
-      'Periksa tanggal dan tempat simpan pakan; ganti yang lama.',
-      'Campur vitamin C ke pakan setiap hari, segar, dengan perekat.',
-      'Simpan pakan di tempat teduh, kering, dan terangkat dari lantai.',
+      { jenis: ['ganti_pakan', 'ukur'], kalimat: 'Periksa tanggal dan tempat simpan pakan; ganti yang lama.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Campur vitamin C ke pakan setiap hari, segar, dengan perekat.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Simpan pakan di tempat teduh, kering, dan terangkat dari lantai.' },
     ],
   },
   jangan: [

@@ -19,15 +19,18 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Puasakan 12–24 jam, kerjakan pagi hari.',
-      'Rendam air tawar 5–10 menit untuk ikan kuat, atau hidrogen peroksida mulai 75 ppm selama 30 menit.',
-      'Ambil isopoda satu per satu dengan pinset. Jangan dibuang kembali ke laut.',
-      'Oles luka gigitan ikan besar dengan povidon iodin.',
+      { jenis: ['puasakan'], kalimat: 'Puasakan 12–24 jam, kerjakan pagi hari.' },
+      {
+        jenis: ['rendam'],
+        kalimat: 'Rendam air tawar 5–10 menit untuk ikan kuat, atau hidrogen peroksida mulai 75 ppm selama 30 menit.',
+      },
+      { jenis: ['obati'], kalimat: 'Ambil isopoda satu per satu dengan pinset. Jangan dibuang kembali ke laut.' },
+      { jenis: ['obati'], kalimat: 'Oles luka gigitan ikan besar dengan povidon iodin.' },
     ],
     tanpa_bak: [
-      'Ambil isopoda dengan pinset pada ikan yang paling parah.',
-      'Pasang perangkap lampu malam hari untuk menangkap isopoda.',
-      'Ganti jaring dan jemur. Angkat sisa pakan supaya ikan liar tidak mendekat.',
+      { jenis: ['obati'], kalimat: 'Ambil isopoda dengan pinset pada ikan yang paling parah.' },
+      { jenis: ['rawat_wadah'], kalimat: 'Pasang perangkap lampu malam hari untuk menangkap isopoda.' },
+      { jenis: ['rawat_wadah'], kalimat: 'Ganti jaring dan jemur. Angkat sisa pakan supaya ikan liar tidak mendekat.' },
     ],
   },
   jangan: [

@@ -16,17 +16,30 @@ export const kartu: Kartu = {
     { kode: 'oksigen-rendah', beda: 'Warna air biasa dan ikan pulih setelah matahari naik.' },
     { kode: 'keracunan', beda: 'Ada lapisan minyak atau bau tajam, atau setelah penyemprotan di darat.' },
   ],
+  darurat: [
+    { jenis: ['tutup_air'], kalimat: 'Bak: tutup air laut berwarna, pakai air simpanan.' },
+    { jenis: ['aerasi'], kalimat: 'Tambah udara dari bawah permukaan.' },
+    { jenis: ['puasakan'], kalimat: 'Hentikan pakan.' },
+    { jenis: ['jangan_sortir', 'jangan_rendam'], kalimat: 'Jangan tangkap, sortir, atau rendam ikan.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Ambil contoh air sebelum jernih lagi.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Jangan mengambil air laut yang berwarna; pakai air simpanan dan aerasi kuat.',
-      'Hentikan pakan.',
-      'Hubungi petugas. Ambil contoh air sebelum airnya jernih lagi.',
+      {
+        jenis: ['aerasi', 'tutup_air'],
+        kalimat: 'Jangan mengambil air laut yang berwarna; pakai air simpanan dan aerasi kuat.',
+      },
+      { jenis: ['puasakan'], kalimat: 'Hentikan pakan.' },
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Hubungi petugas. Ambil contoh air sebelum airnya jernih lagi.' },
     ],
     tanpa_bak: [
-      'Hentikan pakan sekarang.',
-      'Turunkan jaring lebih dalam, atau tarik keramba ke air jernih jika bisa tanpa mengejar ikan.',
-      'Tambah udara dari bawah permukaan.',
-      'Kabari keramba tetangga, ambil contoh air, hubungi petugas.',
+      { jenis: ['puasakan'], kalimat: 'Hentikan pakan sekarang.' },
+      {
+        jenis: ['geser_keramba'],
+        kalimat: 'Turunkan jaring lebih dalam, atau tarik keramba ke air jernih jika bisa tanpa mengejar ikan.',
+      },
+      { jenis: ['aerasi'], kalimat: 'Tambah udara dari bawah permukaan.' },
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Kabari keramba tetangga, ambil contoh air, hubungi petugas.' },
     ],
   },
   jangan: [
@@ -34,6 +47,7 @@ export const kartu: Kartu = {
     'beri pakan',
     'jual atau makan kerang dan ikan dari air itu sebelum petugas menyatakan aman',
   ],
+  larangan: ['jangan_rendam', 'jangan_sortir', 'puasakan', 'jangan_jual'],
   rendam: [],
   ulang: [{ apa: 'Lihat warna air dan ukur oksigen, subuh dan siang', hari: [1, 2, 3, 7] }],
   berhenti: [

@@ -19,15 +19,18 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Puasakan 12–24 jam, kerjakan pagi dengan aerasi kuat.',
-      'Larutkan asam sitrat di ember dulu, lalu campurkan ke bak. Uji 5–10 ekor.',
-      'Rendam maksimal 60 menit. Jangan ditinggal; angkat begitu ikan lemas.',
-      'Kembalikan ikan ke jaring bersih; kumpulkan lintah yang rontok.',
+      { jenis: ['aerasi', 'puasakan'], kalimat: 'Puasakan 12–24 jam, kerjakan pagi dengan aerasi kuat.' },
+      { jenis: ['rendam'], kalimat: 'Larutkan asam sitrat di ember dulu, lalu campurkan ke bak. Uji 5–10 ekor.' },
+      { jenis: ['rendam'], kalimat: 'Rendam maksimal 60 menit. Jangan ditinggal; angkat begitu ikan lemas.' },
+      { jenis: ['rawat_wadah'], kalimat: 'Kembalikan ikan ke jaring bersih; kumpulkan lintah yang rontok.' },
     ],
     tanpa_bak: [
-      'Ganti jaring hari ini, jemur jaring dan tali lama sampai benar-benar kering.',
-      'Cabut lintah dengan pinset pada beberapa ekor ikan besar, lalu oles lukanya.',
-      'Kurangi kepadatan ikan dan beri jarak antarkeramba.',
+      {
+        jenis: ['rawat_wadah'],
+        kalimat: 'Ganti jaring hari ini, jemur jaring dan tali lama sampai benar-benar kering.',
+      },
+      { jenis: ['obati'], kalimat: 'Cabut lintah dengan pinset pada beberapa ekor ikan besar, lalu oles lukanya.' },
+      { jenis: ['kurangi_padat'], kalimat: 'Kurangi kepadatan ikan dan beri jarak antarkeramba.' },
     ],
   },
   jangan: [

@@ -18,14 +18,18 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Tempatkan ikan luka di bak berair bersih dengan aerasi dan naungan.',
-      'Keringkan luka ikan besar dengan kain bersih. Oles tipis gel povidon iodin, tunggu 30–60 detik, lalu lepaskan.',
-      'Campur vitamin C ke pakan supaya luka menutup.',
+      { jenis: ['pindahkan'], kalimat: 'Tempatkan ikan luka di bak berair bersih dengan aerasi dan naungan.' },
+      {
+        jenis: ['obati'],
+        kalimat:
+          'Keringkan luka ikan besar dengan kain bersih. Oles tipis gel povidon iodin, tunggu 30–60 detik, lalu lepaskan.',
+      },
+      { jenis: ['ganti_pakan'], kalimat: 'Campur vitamin C ke pakan supaya luka menutup.' },
     ],
     tanpa_bak: [
-      'Oles luka ikan besar satu per satu di tepi keramba, lalu lepaskan.',
-      'Ganti jaring kasar dengan jaring tanpa simpul.',
-      'Kurangi kepadatan ikan dan tunda sortir berikutnya.',
+      { jenis: ['obati'], kalimat: 'Oles luka ikan besar satu per satu di tepi keramba, lalu lepaskan.' },
+      { jenis: ['rawat_wadah'], kalimat: 'Ganti jaring kasar dengan jaring tanpa simpul.' },
+      { jenis: ['kurangi_padat', 'jangan_sortir'], kalimat: 'Kurangi kepadatan ikan dan tunda sortir berikutnya.' },
     ],
   },
   jangan: [
@@ -33,6 +37,7 @@ export const kartu: Kartu = {
     'oles ikan kecil satu per satu; ikan bisa luka lagi saat dipegang',
     'sortir sebelum luka menutup',
   ],
+  larangan: ['jangan_sortir'],
   rendam: [],
   ulang: [
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },

@@ -16,16 +16,32 @@ export const kartu: Kartu = {
     { kode: 'ichthyophonus', beda: 'Benjolannya sering di jantung. Bedakan dengan mikroskop.' },
     { kode: 'cacing-insang', beda: 'Ikan juga kurus, tetapi organ dalam bersih dan insangnya pucat.' },
   ],
+  darurat: [
+    { jenis: ['lindungi_diri'], kalimat: 'Pakai sarung tangan.' },
+    { jenis: ['jangan_pindahkan', 'tutup_petak'], kalimat: 'Jangan pindahkan ikan, pakai alat sendiri.' },
+    { jenis: ['ganti_pakan'], kalimat: 'Hentikan rucah mentah.' },
+    { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati ke wadah tertutup.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Simpan ikan sekarat di atas es.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Pakai sarung tangan. Pisahkan ikan kurus dan yang berborok ke bak sendiri.',
-      'Hentikan rucah mentah hari ini.',
-      'Kirim ikan sekarat ke laboratorium dan hubungi petugas.',
+      {
+        jenis: ['jangan_pindahkan', 'tutup_petak', 'lindungi_diri'],
+        kalimat: 'Pakai sarung tangan. Tutup petak: jangan pindahkan ikan, pakai alat sendiri.',
+      },
+      { jenis: ['ganti_pakan'], kalimat: 'Hentikan rucah mentah hari ini.' },
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Kirim ikan sekarat ke laboratorium dan hubungi petugas.' },
     ],
     tanpa_bak: [
-      'Pakai sarung tangan, angkat ikan mati dan yang sangat kurus.',
-      'Hentikan rucah mentah; beri pelet atau rucah yang dibekukan lalu dimasak.',
-      'Jangan pindahkan ikan dari petak ini, lalu hubungi petugas.',
+      {
+        jenis: ['angkat_bangkai', 'lindungi_diri'],
+        kalimat: 'Pakai sarung tangan, angkat ikan mati dan yang sangat kurus.',
+      },
+      { jenis: ['ganti_pakan'], kalimat: 'Hentikan rucah mentah; beri pelet atau rucah yang dibekukan lalu dimasak.' },
+      {
+        jenis: ['jangan_pindahkan', 'hubungi'],
+        kalimat: 'Jangan pindahkan ikan dari petak ini, lalu hubungi petugas.',
+      },
     ],
   },
   jangan: [
@@ -34,6 +50,7 @@ export const kartu: Kartu = {
     'beri antibiotik tanpa resep dokter hewan',
     'bedah ikan dengan tangan telanjang',
   ],
+  larangan: ['jangan_campur'],
   rendam: [],
   ulang: [{ apa: 'Timbang beberapa ekor dan hitung kematian', hari: [7, 14, 28] }],
   berhenti: [RISING_KEMATIAN, 'Laboratorium memastikan Nocardia: ikuti saran dokter hewan tentang afkir'],

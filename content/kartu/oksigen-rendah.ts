@@ -18,18 +18,28 @@ export const kartu: Kartu = {
     { kode: 'amonia', beda: 'Di bak padat, tes amonia tinggi, oksigen cukup.' },
     { kode: 'amyloodinium', beda: 'Ada debu keemasan; aerasi hanya sedikit menolong.' },
   ],
+  darurat: [
+    { jenis: ['aerasi'], kalimat: 'Nyalakan semua aerasi, pompa, atau oksigen.' },
+    { jenis: ['puasakan'], kalimat: 'Hentikan pakan.' },
+    { jenis: ['jangan_pindahkan', 'jangan_sortir'], kalimat: 'Jangan tangkap, sortir, atau pindahkan ikan.' },
+    { jenis: ['rawat_wadah'], kalimat: 'Buka arus: bersihkan jaring yang tersumbat.' },
+    { jenis: ['jangan_rendam'], kalimat: 'Jangan rendam dengan bahan apa pun.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Nyalakan semua aerasi, pompa, atau oksigen sekarang.',
-      'Hentikan pakan.',
-      'Ganti atau alirkan air baru yang baik, pelan-pelan.',
-      'Kurangi kepadatan: bagi ikan ke bak lain setelah tenang.',
+      { jenis: ['aerasi'], kalimat: 'Nyalakan semua aerasi, pompa, atau oksigen sekarang.' },
+      { jenis: ['puasakan'], kalimat: 'Hentikan pakan.' },
+      { jenis: ['ganti_air'], kalimat: 'Ganti atau alirkan air baru yang baik, pelan-pelan.' },
+      { jenis: ['aerasi'], kalimat: 'Semburkan air ke permukaan jika aerasi kurang.' },
     ],
     tanpa_bak: [
-      'Alirkan udara dengan pompa atau blower; semburkan air ke permukaan dengan alkon.',
-      'Hentikan pakan dan jangan menangkap ikan.',
-      'Angkat atau ganti jaring yang tersumbat supaya arus lewat.',
-      'Tarik keramba ke air yang berarus jika bisa tanpa mengejar ikan.',
+      {
+        jenis: ['aerasi'],
+        kalimat: 'Alirkan udara dengan pompa atau blower; semburkan air ke permukaan dengan alkon.',
+      },
+      { jenis: ['puasakan', 'jangan_sortir'], kalimat: 'Hentikan pakan dan jangan menangkap ikan.' },
+      { jenis: ['rawat_wadah'], kalimat: 'Angkat atau ganti jaring yang tersumbat supaya arus lewat.' },
+      { jenis: ['geser_keramba'], kalimat: 'Tarik keramba ke air yang berarus jika bisa tanpa mengejar ikan.' },
     ],
   },
   jangan: [
@@ -37,6 +47,7 @@ export const kartu: Kartu = {
     'sortir atau pindahkan ikan yang megap-megap',
     'beri pakan supaya ikan "bertenaga"',
   ],
+  larangan: ['jangan_rendam', 'jangan_pindahkan', 'jangan_sortir', 'puasakan'],
   rendam: [],
   ulang: [
     { apa: 'Ukur oksigen menjelang subuh (jam 4–5)', hari: [1, 2, 3] },

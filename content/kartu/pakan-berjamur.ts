@@ -16,14 +16,14 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Hentikan pakan itu sekarang juga.',
-      'Beri pakan baru yang kering, sedikit dulu.',
-      'Tambahkan vitamin C pada pakan baru.',
+      { jenis: ['ganti_pakan'], kalimat: 'Hentikan pakan itu sekarang juga.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Beri pakan baru yang kering, sedikit dulu.' },
+      { jenis: ['ganti_pakan'], kalimat: 'Tambahkan vitamin C pada pakan baru.' },
     ],
     tanpa_bak: [
-      'Hentikan pakan itu sekarang juga.',
-      'Puasakan sehari, lalu beri pakan baru sedikit demi sedikit.',
-      'Periksa karung lain di gudang; pisahkan yang lembap.',
+      { jenis: ['ganti_pakan'], kalimat: 'Hentikan pakan itu sekarang juga.' },
+      { jenis: ['puasakan', 'ganti_pakan'], kalimat: 'Puasakan sehari, lalu beri pakan baru sedikit demi sedikit.' },
+      { jenis: ['ganti_pakan', 'ukur'], kalimat: 'Periksa karung lain di gudang; pisahkan yang lembap.' },
     ],
   },
   jangan: [

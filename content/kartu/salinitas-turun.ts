@@ -18,18 +18,19 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Ukur salinitas air masuk. Jika tawar, hentikan dulu.',
-      'Pakai air simpanan, kuatkan aerasi.',
-      'Naikkan salinitas pelan-pelan, jangan sekaligus.',
-      'Hentikan atau kurangi pakan.',
+      { jenis: ['tutup_air', 'ukur'], kalimat: 'Ukur salinitas air masuk. Jika tawar, hentikan dulu.' },
+      { jenis: ['aerasi'], kalimat: 'Pakai air simpanan, kuatkan aerasi.' },
+      { jenis: ['atur_salinitas'], kalimat: 'Naikkan salinitas pelan-pelan, jangan sekaligus.' },
+      { jenis: ['kurangi_pakan'], kalimat: 'Hentikan atau kurangi pakan.' },
     ],
     tanpa_bak: [
-      'Turunkan jaring lebih dalam; air asin ada di bawah.',
-      'Kurangi pakan dan tunda sortir.',
-      'Tarik keramba menjauhi muara jika bisa dengan tenang.',
+      { jenis: ['geser_keramba'], kalimat: 'Turunkan jaring lebih dalam; air asin ada di bawah.' },
+      { jenis: ['kurangi_pakan', 'jangan_sortir'], kalimat: 'Kurangi pakan dan tunda sortir.' },
+      { jenis: ['geser_keramba'], kalimat: 'Tarik keramba menjauhi muara jika bisa dengan tenang.' },
     ],
   },
   jangan: ['rendam air tawar pada hari itu', 'sortir atau pindahkan ikan', 'ganti air bak dengan air hujan'],
+  larangan: ['jangan_rendam', 'jangan_pindahkan', 'jangan_sortir'],
   rendam: [],
   ulang: [
     { apa: 'Ukur salinitas di permukaan dan di dasar jaring', hari: [1, 2, 3] },

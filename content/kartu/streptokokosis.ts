@@ -17,16 +17,32 @@ export const kartu: Kartu = {
     { kode: 'gelembung-gas', beda: 'Ada gelembung udara di mata atau insang; ikan lain tetap makan.' },
     { kode: 'kurang-tiamin', beda: 'Ikan lama diberi satu jenis rucah, dan matanya tidak menonjol.' },
   ],
+  darurat: [
+    { jenis: ['lindungi_diri'], kalimat: 'Pakai sarung tangan.' },
+    { jenis: ['jangan_pindahkan', 'tutup_petak'], kalimat: 'Jangan pindahkan ikan, pakai serok sendiri.' },
+    { jenis: ['jangan_sortir', 'kurangi_pakan'], kalimat: 'Hentikan sortir, kurangi pakan jadi setengah.' },
+    { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati ke wadah tertutup.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Simpan ikan sekarat di atas es.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Pakai sarung tangan. Pisahkan ikan yang berputar ke bak sendiri dengan aerasi.',
-      'Hentikan sortir dan kurangi pakan menjadi setengah.',
-      'Simpan ikan sekarat untuk kultur, dan minta juga uji VNN jika yang sakit benih.',
+      {
+        jenis: ['aerasi', 'jangan_pindahkan', 'tutup_petak', 'lindungi_diri'],
+        kalimat: 'Pakai sarung tangan. Tutup petak: jangan pindahkan ikan, jaga aerasi.',
+      },
+      { jenis: ['kurangi_pakan', 'jangan_sortir'], kalimat: 'Hentikan sortir dan kurangi pakan menjadi setengah.' },
+      {
+        jenis: ['simpan_contoh'],
+        kalimat: 'Simpan ikan sekarat untuk kultur, dan minta juga uji VNN jika yang sakit benih.',
+      },
     ],
     tanpa_bak: [
-      'Pakai sarung tangan, angkat ikan mati dan sekarat setiap hari.',
-      'Jangan memindah ikan antarpetak; pakai serok sendiri.',
-      'Hubungi petugas dan kirim ikan sekarat.',
+      {
+        jenis: ['angkat_bangkai', 'lindungi_diri'],
+        kalimat: 'Pakai sarung tangan, angkat ikan mati dan sekarat setiap hari.',
+      },
+      { jenis: ['jangan_pindahkan', 'tutup_petak'], kalimat: 'Jangan memindah ikan antarpetak; pakai serok sendiri.' },
+      { jenis: ['simpan_contoh', 'hubungi'], kalimat: 'Hubungi petugas dan kirim ikan sekarat.' },
     ],
   },
   jangan: [
@@ -35,6 +51,7 @@ export const kartu: Kartu = {
     'beri antibiotik tanpa resep dokter hewan',
     'bawa ikan ke keramba atau lokasi lain sebelum hasil uji keluar',
   ],
+  larangan: ['jangan_pindahkan'],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan catat cara berenangnya', hari: [3, 7, 14] }],
   berhenti: [RISING_KEMATIAN, 'Benih ikut berputar: perlakukan sebagai VNN'],

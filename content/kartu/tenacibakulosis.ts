@@ -18,15 +18,24 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Pisahkan ikan yang mulut dan siripnya rusak ke bak berair bersih dengan aerasi kuat.',
-      'Kurangi padat tebar dan hentikan sortir.',
-      'Ambil contoh untuk laboratorium.',
-      'Pada ikan yang cukup besar, oles luka tipis dengan povidon iodin.',
+      {
+        jenis: ['aerasi', 'pisahkan'],
+        kalimat: 'Pisahkan ikan yang mulut dan siripnya rusak ke bak berair bersih dengan aerasi kuat.',
+      },
+      { jenis: ['kurangi_padat', 'jangan_sortir'], kalimat: 'Kurangi padat tebar dan hentikan sortir.' },
+      { jenis: ['simpan_contoh'], kalimat: 'Ambil contoh untuk laboratorium.' },
+      { jenis: ['obati'], kalimat: 'Pada ikan yang cukup besar, oles luka tipis dengan povidon iodin.' },
     ],
     tanpa_bak: [
-      'Biarkan ikan tenang: jangan disortir, jangan dipindah petak.',
-      'Ganti jaring kasar dengan jaring tanpa simpul jika bisa dengan tenang.',
-      'Angkat ikan mati setiap hari dan kirim yang sekarat ke laboratorium.',
+      {
+        jenis: ['jangan_sortir', 'jangan_campur'],
+        kalimat: 'Biarkan ikan tenang: jangan disortir, jangan dicampur dengan petak lain.',
+      },
+      { jenis: ['rawat_wadah'], kalimat: 'Ganti jaring kasar dengan jaring tanpa simpul jika bisa dengan tenang.' },
+      {
+        jenis: ['angkat_bangkai', 'simpan_contoh'],
+        kalimat: 'Angkat ikan mati setiap hari dan kirim yang sekarat ke laboratorium.',
+      },
     ],
   },
   jangan: [
@@ -34,6 +43,7 @@ export const kartu: Kartu = {
     'jaring berulang untuk memeriksa semua ikan',
     'beri antibiotik tanpa resep dokter hewan',
   ],
+  larangan: ['jangan_sortir'],
   rendam: [],
   ulang: [
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },

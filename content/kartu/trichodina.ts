@@ -19,14 +19,20 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Pindahkan ke bak yang lebih bersih dan kurangi padat tebar.',
-      'Sifon kotoran, ganti air, kuatkan aerasi.',
-      'Rendam air tawar 3–5 menit untuk ikan yang masih kuat, uji 5–10 ekor dulu.',
+      { jenis: ['pindahkan', 'kurangi_padat'], kalimat: 'Pindahkan ke bak yang lebih bersih dan kurangi padat tebar.' },
+      { jenis: ['aerasi', 'ganti_air', 'rawat_wadah'], kalimat: 'Sifon kotoran, ganti air, kuatkan aerasi.' },
+      { jenis: ['rendam'], kalimat: 'Rendam air tawar 3–5 menit untuk ikan yang masih kuat, uji 5–10 ekor dulu.' },
     ],
     tanpa_bak: [
-      'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
-      'Kurangi pakan sampai tidak bersisa di air; angkat ikan mati.',
-      'Minta Posikandu memeriksa lendir di mikroskop.',
+      {
+        jenis: ['kurangi_padat', 'rawat_wadah'],
+        kalimat: 'Kurangi kepadatan ikan dan ganti jaring yang penuh tempelan.',
+      },
+      {
+        jenis: ['kurangi_pakan', 'angkat_bangkai'],
+        kalimat: 'Kurangi pakan sampai tidak bersisa di air; angkat ikan mati.',
+      },
+      { jenis: ['ukur', 'hubungi'], kalimat: 'Minta Posikandu memeriksa lendir di mikroskop.' },
     ],
   },
   jangan: ['rendam ikan yang megap-megap', 'tambah pakan supaya ikan cepat besar', 'pakai satu serok untuk semua bak'],

@@ -30,17 +30,29 @@ export const kartu: Kartu = {
   ],
   sekarang: {
     dengan_bak: [
-      'Pindahkan ikan sakit ke bak berair bersih dengan aerasi kuat dan serok sendiri.',
-      'Hentikan sortir dan kurangi pakan menjadi setengah.',
-      'Ambil contoh untuk kultur dan uji kepekaan sebelum memberi obat apa pun.',
-      'Oles tipis povidon iodin pada luka ikan besar, tunggu sebentar, lalu lepaskan ke air bersih.',
-      'Periksa cacing dan kutu. Bersihkan dulu, karena borok muncul di bekas gigitannya.',
+      {
+        jenis: ['pindahkan', 'tutup_petak'],
+        kalimat: 'Pindahkan ikan sakit ke bak berair bersih dengan aerasi kuat dan serok sendiri.',
+      },
+      { jenis: ['kurangi_pakan', 'jangan_sortir'], kalimat: 'Hentikan sortir dan kurangi pakan menjadi setengah.' },
+      { jenis: ['simpan_contoh'], kalimat: 'Ambil contoh untuk kultur dan uji kepekaan sebelum memberi obat apa pun.' },
+      {
+        jenis: ['obati'],
+        kalimat: 'Oles tipis povidon iodin pada luka ikan besar, tunggu sebentar, lalu lepaskan ke air bersih.',
+      },
+      { jenis: ['ukur'], kalimat: 'Periksa cacing dan kutu. Bersihkan dulu, karena borok muncul di bekas gigitannya.' },
     ],
     tanpa_bak: [
-      'Angkat ikan mati dan sekarat setiap hari ke wadah tertutup.',
-      'Jangan sortir atau tangkap ikan, kurangi pakan menjadi setengah.',
-      'Ganti jaring yang kotor dengan tenang, tanpa mengangkat ikan lama-lama.',
-      'Kirim ikan sekarat ke laboratorium dan bicarakan dengan dokter hewan.',
+      { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati dan sekarat setiap hari ke wadah tertutup.' },
+      {
+        jenis: ['kurangi_pakan', 'jangan_sortir'],
+        kalimat: 'Jangan sortir atau tangkap ikan, kurangi pakan menjadi setengah.',
+      },
+      { jenis: ['rawat_wadah'], kalimat: 'Ganti jaring yang kotor dengan tenang, tanpa mengangkat ikan lama-lama.' },
+      {
+        jenis: ['simpan_contoh', 'hubungi'],
+        kalimat: 'Kirim ikan sekarat ke laboratorium dan bicarakan dengan dokter hewan.',
+      },
     ],
   },
   jangan: [
@@ -49,6 +61,7 @@ export const kartu: Kartu = {
     'sortir atau timbang ikan yang masih sakit',
     'panen sebelum masa henti selesai',
   ],
+  larangan: ['jangan_sortir'],
   rendam: [],
   ulang: [
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },

@@ -20,18 +20,28 @@ export const kartu: Kartu = {
     { kode: 'gelembung-gas', beda: 'Ada gelembung di mata atau insang karena terlalu banyak gas di air.' },
     { kode: 'keracunan', beda: 'Banyak ukuran kena serentak, ikan liar di sekitar juga mati.' },
   ],
+  darurat: [
+    { jenis: ['jangan_pindahkan', 'tutup_petak'], kalimat: 'Jangan pindahkan ikan, air, atau alat dari petak ini.' },
+    { jenis: ['jangan_sortir', 'kurangi_pakan'], kalimat: 'Hentikan sortir dan kurangi pakan.' },
+    { jenis: ['aerasi'], kalimat: 'Jaga aerasi.' },
+    { jenis: ['angkat_bangkai'], kalimat: 'Angkat ikan mati ke wadah tertutup.' },
+    { jenis: ['simpan_contoh'], kalimat: 'Simpan contoh ikan sekarat.' },
+  ],
   sekarang: {
     dengan_bak: [
-      'Tutup bak itu: jangan keluarkan ikan, air, atau alat.',
-      'Hentikan sortir, kurangi pakan, jaga aerasi.',
-      'Angkat ikan mati ke wadah tertutup, simpan contoh.',
-      'Hubungi petugas dan laporkan hari itu juga.',
+      { jenis: ['jangan_pindahkan', 'tutup_petak'], kalimat: 'Tutup bak itu: jangan keluarkan ikan, air, atau alat.' },
+      { jenis: ['aerasi', 'kurangi_pakan', 'jangan_sortir'], kalimat: 'Hentikan sortir, kurangi pakan, jaga aerasi.' },
+      { jenis: ['angkat_bangkai', 'simpan_contoh'], kalimat: 'Angkat ikan mati ke wadah tertutup, simpan contoh.' },
+      { jenis: ['hubungi'], kalimat: 'Hubungi petugas dan laporkan hari itu juga.' },
     ],
     tanpa_bak: [
-      'Jangan angkat atau pindahkan ikan. Tandai petaknya dan pakai alat sendiri.',
-      'Kerjakan petak yang sehat dulu, petak ini paling akhir.',
-      'Angkat ikan mati ke wadah tertutup, simpan contoh.',
-      'Hubungi petugas dan laporkan hari itu juga.',
+      {
+        jenis: ['jangan_pindahkan', 'tutup_petak'],
+        kalimat: 'Jangan angkat atau pindahkan ikan. Tandai petaknya dan pakai alat sendiri.',
+      },
+      { jenis: ['tutup_petak'], kalimat: 'Kerjakan petak yang sehat dulu, petak ini paling akhir.' },
+      { jenis: ['angkat_bangkai', 'simpan_contoh'], kalimat: 'Angkat ikan mati ke wadah tertutup, simpan contoh.' },
+      { jenis: ['hubungi'], kalimat: 'Hubungi petugas dan laporkan hari itu juga.' },
     ],
   },
   jangan: [
@@ -41,6 +51,7 @@ export const kartu: Kartu = {
     'jual atau tebar ikan yang selamat; ikan itu bisa membawa virus',
     'buang ikan mati ke laut',
   ],
+  larangan: ['jangan_rendam', 'jangan_pindahkan', 'jangan_jual'],
   rendam: [],
   ulang: [{ apa: 'Hitung kematian dan lihat cara berenang', hari: [1, 2, 3, 7, 14] }],
   berhenti: [

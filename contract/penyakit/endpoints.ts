@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
+import { type JenisTindakan, TINDAKAN } from '#content/tindakan.ts'
 import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
@@ -8,6 +9,7 @@ import { visibleStok } from '#contract/katalog/visible-stok.ts'
 
 const Kode = z.enum(KODE_PENYAKIT)
 const Kelas = z.enum(Object.keys(KELAS) as [keyof typeof KELAS])
+const JENIS_TINDAKAN = Object.keys(TINDAKAN) as [JenisTindakan, ...JenisTindakan[]]
 const PlainText = z.array(z.string())
 
 /** A disease in a list. */
@@ -31,6 +33,8 @@ export const KartuPenyakit = PenyakitSummary.extend({
   penyebab: z.string(),
   kenali: PlainText,
   mirip: z.array(z.object({ kode: Kode, nama: z.string(), beda: z.string() })),
+  /** First steps of a card with `hubungi`, each with the kinds of its actions; empty on others. */
+  darurat: z.array(z.object({ jenis: z.array(z.enum(JENIS_TINDAKAN)), kalimat: z.string() })),
   sekarang: z.object({ dengan_bak: PlainText, tanpa_bak: PlainText }),
   /** Each entry completes the sentence "Jangan …". */
   jangan: PlainText,

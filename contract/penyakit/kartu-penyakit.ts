@@ -2,6 +2,7 @@ import { GAMBAR_PENYAKIT } from '#content/gambar.ts'
 import type { Kartu } from '#content/kartu/kartu.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { SUMBER } from '#content/sumber.ts'
+import type { Tindakan } from '#content/tindakan.ts'
 import type { KartuPenyakit, PenyakitSummary } from './endpoints.ts'
 
 export const isKodePenyakit = (text: string): text is KodePenyakit => Object.hasOwn(PENYAKIT, text)
@@ -12,6 +13,8 @@ export function summarizeKartu(kode: KodePenyakit, { nama, ringkas, hubungi }: K
   return { kode, nama, sebutan: term, kelas, ringkas, hubungi }
 }
 
+const sentencesOf = (actions: readonly Tindakan[]) => actions.map(({ kalimat }) => kalimat)
+
 /** Returns the public card, with its sources resolved. */
 export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
   const { penyebab, kenali, mirip, sekarang, jangan, rendam, ulang, berhenti, ukur, contoh, resep, sumber } = kartu
@@ -21,7 +24,8 @@ export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
     penyebab,
     kenali: [...kenali],
     mirip: mirip.map(({ kode: other, beda }) => ({ kode: other, nama: PENYAKIT[other].nama, beda })),
-    sekarang: { dengan_bak: [...sekarang.dengan_bak], tanpa_bak: [...sekarang.tanpa_bak] },
+    darurat: (kartu.darurat ?? []).map(({ jenis, kalimat }) => ({ jenis: [...jenis], kalimat })),
+    sekarang: { dengan_bak: sentencesOf(sekarang.dengan_bak), tanpa_bak: sentencesOf(sekarang.tanpa_bak) },
     jangan: [...jangan],
     rendam: rendam.map(({ cara, ppm, menit, catatan }) => ({
       cara,

@@ -34,7 +34,10 @@ function linesOf(data: unknown, isForbidden = false): string[] {
   if (typeof data === 'string') return [isForbidden ? `Jangan ${data}` : data]
   if (Array.isArray(data)) return data.flatMap((item) => linesOf(item, isForbidden))
   if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([kunci, value]) => linesOf(value, isForbidden || kunci === 'jangan'))
+  // `jenis` and `larangan` are codes.
+  return Object.entries(data).flatMap(([kunci, value]) =>
+    kunci === 'jenis' || kunci === 'larangan' ? [] : linesOf(value, isForbidden || kunci === 'jangan'),
+  )
 }
 const textOf = (name: string, data: unknown, virus = false): Text => ({
   name,

@@ -1,15 +1,7 @@
 import { Siren } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-
-const HOLD = [
-  'Hentikan sortir dan jangan bergantian memakai alat.',
-  'Jangan memindahkan atau menjual ikan, dan jangan membuang airnya ke keramba lain.',
-]
-const CONTACT_WAYS = [
-  'Simpan contoh: ikan yang sekarat atau baru mati, di kantong bersih dan dingin.',
-  'Hubungi dokter hewan, Posikandu (pos kesehatan ikan), atau Dinas Perikanan hari ini juga.',
-]
+import { CALL_HOLD, CALL_WAYS } from '#content/tindakan.ts'
 
 interface ContactBoxProps {
   title?: string
@@ -36,8 +28,8 @@ export function ContactBox({
         {title}
       </Title>
       <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
-        {[...(onlyContact ? [] : HOLD), ...CONTACT_WAYS].map((langkah) => (
-          <li key={langkah}>{langkah}</li>
+        {[...(onlyContact ? [] : CALL_HOLD), ...CALL_WAYS].map(({ kalimat }) => (
+          <li key={kalimat}>{kalimat}</li>
         ))}
       </ol>
       <Link

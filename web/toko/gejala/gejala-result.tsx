@@ -4,6 +4,7 @@ import { GEJALA } from '#content/gejala.ts'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { termSentence } from '#content/terms.ts'
+import { POSTPONED_SENTENCE } from '#content/tindakan.ts'
 import { type FormValues, writeInput } from '#contract/gejala/input.ts'
 import { type Possibility, type Results, scoreGejala } from '#contract/gejala/skor.ts'
 import { bahayaSentence, LEVEL_WORDS, summarizeResult, waterSentence } from '#contract/gejala/words.ts'
@@ -41,6 +42,9 @@ export function GejalaResult({ input }: { input: FormValues }) {
       </h2>
       {waterFirst && <WaterFirst level="h3" />}
       {critical && <Bahaya result={result} />}
+      {(critical || waterFirst) && result.kelas.length > 0 && (
+        <p className="max-w-baca font-semibold">{POSTPONED_SENTENCE}</p>
+      )}
       {result.ukurDulu && !waterFirst && <MeasureFirst />}
       <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>
       {likeliest && <OpenKartu kode={likeliest} />}

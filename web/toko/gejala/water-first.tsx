@@ -1,13 +1,8 @@
 import { Wind } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { WATER_FIRST } from '#content/tindakan.ts'
 
-const LANGKAH = [
-  'Nyalakan aerasi atau alirkan air segar sekarang juga.',
-  'Hentikan pakan dan jangan sortir ikan.',
-  'Ukur oksigen, suhu, salinitas, pH, dan amonia. Catat jamnya.',
-  'Lihat warna dan bau air, juga ikan liar di sekitar keramba.',
-]
 const KARTU = [
   { to: '/layanan/penyakit/oksigen-rendah', name: 'Oksigen rendah' },
   { to: '/layanan/penyakit/ledakan-alga', name: 'Ledakan alga' },
@@ -25,8 +20,8 @@ export function WaterFirst({ level: Title = 'h2' }: { level?: 'h2' | 'h3' }) {
         Urus airnya dulu
       </Title>
       <ol className="mt-2 grid max-w-baca list-decimal gap-1.5 pl-6 font-medium">
-        {LANGKAH.map((langkah) => (
-          <li key={langkah}>{langkah}</li>
+        {WATER_FIRST.map(({ kalimat }) => (
+          <li key={kalimat}>{kalimat}</li>
         ))}
       </ol>
       <ul className="mt-3 flex flex-wrap gap-2 print:hidden">

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { GEJALA } from '#content/gejala.ts'
 import { KARTU } from '#content/kartu-list.ts'
-import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
+import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { getKaitanPenyakit, KaitanPenyakit, RelatedProduk } from '#contract/kaitan/endpoints.ts'
 import {
   CatatanToko,
@@ -30,7 +31,7 @@ async function open(kode: KodePenyakit, takaran: TakaranKartu[] = []) {
   return show(screen(KartuPenyakitPage, { kode }), { at: `/layanan/penyakit/${kode}` })
 }
 const region = (name: string) => page.getByRole('region', { name })
-const URGENT = ['oksigen-rendah', 'ledakan-alga', 'keracunan', 'gelembung-gas'] as const
+const URGENT = KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].gejala.some((gejala) => 'bahaya' in GEJALA[gejala]))
 
 beforeEach(() => {
   answer(getCatatanToko, contoh(CatatanToko, { artikel: [] }))
@@ -45,8 +46,8 @@ describe('card of an emergency', () => {
     const headings = page.getByRole('heading', { level: 2 })
     await expect.element(headings.nth(0)).toHaveTextContent('Lakukan sekarang')
     await expect.element(headings.nth(1)).toHaveTextContent('Lalu hubungi petugas')
-    const first = page.getByText(kartu.sekarang.dengan_bak[0] ?? '', { exact: true })
-    expect(first.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(740)
+    const last = page.getByText(kartu.darurat.at(-1)?.kalimat ?? '', { exact: true })
+    expect(last.element().getBoundingClientRect().bottom + window.scrollY).toBeLessThan(740)
   })
 })
 

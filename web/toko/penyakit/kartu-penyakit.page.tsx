@@ -21,7 +21,16 @@ import type { Route } from './+types/kartu-penyakit.page'
 import { CatatanToko } from './catatan-toko.tsx'
 import { ComputeAndBuy } from './compute-and-buy.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
-import { anchorOf, Bagian, BulletList, DoNotSection, KartuContents, NowSection } from './kartu-sections.tsx'
+import {
+  anchorOf,
+  Bagian,
+  BulletList,
+  DoNotSection,
+  EmergencySection,
+  KartuContents,
+  NEXT_STEPS,
+  NowSection,
+} from './kartu-sections.tsx'
 import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
 import { Safety } from './safety.tsx'
 import { ShareKartu } from './share-kartu.tsx'
@@ -148,7 +157,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
           </p>
           {hubungi && (
             <div className="mt-4 grid gap-5">
-              <NowSection kartu={kartu} />
+              <EmergencySection kartu={kartu} />
               <ContactBox title="Lalu hubungi petugas" onlyContact />
             </div>
           )}
@@ -156,6 +165,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
             <TableOfContents kartu={kartu} />
           </div>
           <div className="mt-5 grid gap-8 print:block print:columns-2 print:gap-8">
+            {hubungi && <NowSection kartu={kartu} />}
             <RecognizeSection kartu={kartu} />
             {!hubungi && <NowSection kartu={kartu} />}
             <div className="grid items-start gap-8 md:grid-cols-2 print:contents">
@@ -206,8 +216,7 @@ function OtherKaitan({ kartu: { kode, hubungi, rendam } }: { kartu: KartuPenyaki
 
 function TableOfContents({ kartu: { hubungi, rendam, ulang } }: { kartu: KartuPenyakit }) {
   const titles = [
-    'Kenali',
-    'Lakukan sekarang',
+    ...(hubungi ? ['Lakukan sekarang', NEXT_STEPS, 'Kenali'] : ['Kenali', 'Lakukan sekarang']),
     'Jangan',
     'Kapan harus berhenti',
     ...(!hubungi && rendam.length > 0 ? ['Rendam'] : []),

@@ -35,15 +35,33 @@ export function BulletList({ contents }: { contents: readonly string[] }) {
   )
 }
 
+/** Heading of the steps after the call for help. */
+export const NEXT_STEPS = 'Langkah berikutnya'
+
 const METHODS = [
   { kunci: 'dengan_bak', title: 'Ada bak atau terpal' },
   { kunci: 'tanpa_bak', title: 'Tidak ada bak' },
 ] as const
 
-/** Immediate actions, in dark text on a light background, readable in sunlight. */
-export function NowSection({ kartu: { sekarang } }: { kartu: KartuPenyakit }) {
+/** First steps of an emergency: few short lines in large dark text, readable in sunlight. */
+export function EmergencySection({ kartu: { darurat } }: { kartu: KartuPenyakit }) {
   return (
     <Bagian title="Lakukan sekarang">
+      <ol className="kartu grid list-decimal gap-1.5 border-l-4 border-l-laut py-3 pr-4 pl-9 font-semibold text-lg leading-snug">
+        {darurat.map(({ kalimat }) => (
+          <li key={kalimat}>
+            <TermText>{kalimat}</TermText>
+          </li>
+        ))}
+      </ol>
+    </Bagian>
+  )
+}
+
+/** Actions with and without a tank, in dark text on a light background, readable in sunlight. */
+export function NowSection({ kartu: { sekarang, hubungi } }: { kartu: KartuPenyakit }) {
+  return (
+    <Bagian title={hubungi ? NEXT_STEPS : 'Lakukan sekarang'}>
       <div className="grid gap-3 md:grid-cols-2 print:gap-2">
         {METHODS.map(({ kunci, title }) => (
           <div key={kunci} className="kartu border-l-4 border-l-laut p-4">

@@ -16,8 +16,22 @@ export const rendamTitle = ({ cara, ppm, menit }: KartuPenyakit['rendam'][number
 
 /** Returns the texts of a card in reading order: what to do comes first if an expert must be called. */
 export function textsOf(kartu: KartuPenyakit): string[] {
-  const { ringkas, sekarang, kenali, jangan, rendam, berhenti, mirip, ukur, contoh, resep, penyebab, hubungi } = kartu
-  const now = [...sekarang.dengan_bak, ...sekarang.tanpa_bak]
+  const {
+    ringkas,
+    darurat,
+    sekarang,
+    kenali,
+    jangan,
+    rendam,
+    berhenti,
+    mirip,
+    ukur,
+    contoh,
+    resep,
+    penyebab,
+    hubungi,
+  } = kartu
+  const now = [...darurat.map(({ kalimat }) => kalimat), ...sekarang.dengan_bak, ...sekarang.tanpa_bak]
   const first = hubungi ? [...now, ...kenali] : [...kenali, ...now]
   const more = [...mirip.map(({ beda }) => beda), ...ukur, ...contoh, resep ?? '', penyebab]
   return [ringkas, ...first, ...jangan, ...(hubungi ? [] : rendam.map(rendamTitle)), ...berhenti, ...more, ...SAFETY]
