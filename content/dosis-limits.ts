@@ -74,6 +74,37 @@ export const FRESHWATER_LIMITS = {
   sumber: 'Lembar saku kesehatan ikan DJPB; padat tebar adalah kebiasaan umum dan belum pasti',
 } as const
 
+/** Absolute limits of additives in feed, in mg of substance per kg of feed. */
+export const PAKAN_LIMITS = [
+  {
+    nama: 'vitamin C',
+    knownAs: ['vitamin c', 'askorbil', 'askorbat', 'ascorb'],
+    maks: 1000,
+    sumber: 'Aturan situs ini: dua kali 500 mg untuk ikan stres (kebiasaan umum)',
+  },
+  {
+    nama: 'vitamin B1',
+    knownAs: ['tiamin', 'thiamin', 'vitamin b1'],
+    maks: 60,
+    sumber: 'Aturan situs ini: dua kali 30 mg per kg rucah (kebiasaan umum)',
+  },
+  {
+    nama: 'kalsium propionat',
+    knownAs: ['propionat', 'propionate'],
+    maks: 6000,
+    sumber: 'Aturan situs ini: dua kali 3 g per kg pakan (label)',
+  },
+  {
+    nama: 'beta-glukan',
+    knownAs: ['glukan', 'glucan'],
+    maks: 2000,
+    sumber: 'Aturan situs ini: dua kali 1 g per kg pakan (label)',
+  },
+] as const
+
+/** Limit of any product in feed, in g or mL per kg: more does not mix evenly, and fish leave the feed. A rule of this site. */
+export const PAKAN_MAX_PER_KG = 50
+
 /** Minimum feed per day in percent of the body weight: fish that eat less get too little of the medicine in it. */
 export const PAKAN_MIN_FR = 1
 
@@ -92,4 +123,96 @@ export const NEVER_MIX = [
     ],
     kalimat: 'Jangan pernah mencampur dengan kaporit: bisa timbul gas beracun.',
   },
+  {
+    knownAs: SUBSTANCE_LIMITS.formalin.knownAs,
+    kalimat: 'Jangan pernah mencampur formalin dengan kaporit atau peroksida: reaksinya keras.',
+  },
 ] as const
+
+/**
+ * Protection and first aid for people who handle a substance. The calculator prints them on every slip. 'K' is common practice of
+ * safety data sheets without a single written source. The label on the pack comes first.
+ */
+export interface Hazard {
+  nama: string
+  /** Lower-case words that identify the substance. */
+  knownAs: readonly string[]
+  /** Protective gear and handling, one sentence. */
+  pelindung: string
+  /** First aid for eyes, skin, breath and swallowing. */
+  mata: string
+  kulit: string
+  napas: string
+  tertelan: string
+  sumber: string
+}
+
+const EYES = 'bilas dengan air mengalir minimal 15 menit, lepas lensa kontak, lalu ke puskesmas'
+const SKIN = 'lepas pakaian yang terkena, bilas dengan banyak air'
+const BREATH = 'pindah ke udara segar; jika batuk atau sesak, ke puskesmas'
+const SWALLOW = 'kumur, jangan dimuntahkan, segera ke puskesmas dengan kemasannya'
+const COMMON = 'K: kebiasaan umum lembar data keselamatan (SDS); ikuti label kemasan'
+
+export const HAZARDS: readonly Hazard[] = [
+  {
+    nama: 'hidrogen peroksida',
+    knownAs: ['hidrogen peroksida', 'hydrogen peroxide', 'h2o2'],
+    pelindung: 'Pakai sarung tangan karet, kacamata tertutup, dan lengan panjang. Jauhkan dari kayu dan kain kering.',
+    mata: EYES,
+    kulit: SKIN,
+    napas: BREATH,
+    tertelan: SWALLOW,
+    sumber: 'Lembar data keselamatan hidrogen peroksida dalam buku panduan Cleamix VCS-20Cr, 2021; mata dan kulit: K',
+  },
+  {
+    nama: 'natrium perkarbonat',
+    knownAs: ['perkarbonat', 'percarbonate'],
+    pelindung: 'Pakai sarung tangan, kacamata, dan masker debu. Tuang serbuk ke air, bukan air ke serbuk.',
+    mata: EYES,
+    kulit: SKIN,
+    napas: BREATH,
+    tertelan: SWALLOW,
+    sumber: COMMON,
+  },
+  {
+    nama: 'kaporit',
+    knownAs: ['klor aktif', 'hipoklorit', 'kaporit'],
+    pelindung:
+      'Pakai sarung tangan, kacamata, dan masker di tempat berangin. Tuang serbuk ke air, bukan air ke serbuk.',
+    mata: EYES,
+    kulit: SKIN,
+    napas: BREATH,
+    tertelan: SWALLOW,
+    sumber: COMMON,
+  },
+  {
+    nama: 'kalium peroksimonosulfat',
+    knownAs: ['peroksimonosulfat', 'peroxymonosulfate'],
+    pelindung: 'Pakai sarung tangan, kacamata, dan masker debu.',
+    mata: EYES,
+    kulit: SKIN,
+    napas: BREATH,
+    tertelan: SWALLOW,
+    sumber: COMMON,
+  },
+  {
+    nama: 'asam sitrat',
+    knownAs: ['asam sitrat', 'citric acid'],
+    pelindung: 'Pakai sarung tangan dan kacamata; serbuknya pedih di mata.',
+    mata: EYES,
+    kulit: SKIN,
+    napas: BREATH,
+    tertelan: 'kumur dan minum air; jika sakit perut, ke puskesmas dengan kemasannya',
+    sumber: COMMON,
+  },
+  {
+    nama: 'formalin',
+    knownAs: ['formalin', 'formaldehid', 'formaldehyde'],
+    pelindung: 'Hanya oleh petugas: sarung tangan karet, kacamata tertutup, masker uap, di tempat berangin.',
+    mata: EYES,
+    kulit: SKIN,
+    napas: BREATH,
+    tertelan: SWALLOW,
+    sumber: COMMON,
+  },
+]

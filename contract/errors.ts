@@ -336,6 +336,7 @@ export const ERRORS = {
     message: '{nama} termasuk obat keras. Dosisnya hanya dari resep dokter hewan. Tanyakan kepada dokter hewan.',
   },
   DOSIS_TIDAK_DAPAT_DIHITUNG: { status: 422, message: '{alasan}' },
+  ANGKA_DIRAGUKAN: { status: 422, message: 'Belum dihitung. {alasan} Jika angkanya benar, kirim lagi dengan yakin=1.' },
   DOSIS_MELEWATI_BATAS: { status: 422, message: 'Tidak dihitung. {alasan}' },
   RENDAM_DITUNDA: { status: 422, message: 'Tunda rendam. {alasan}' },
   PERLU_RESEP: { status: 422, message: 'Produk ini perlu resep dokter hewan. Ajukan dulu resepnya.' },

@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Amyloodinium (debu keemasan)',
@@ -46,14 +47,7 @@ export const kartu: Kartu = {
     'andalkan air tawar saja; parasitnya muncul lagi',
     'rendam ikan yang sudah megap-megap',
   ],
-  rendam: [
-    {
-      cara: 'air-tawar',
-      menit: [2, 5],
-      catatan:
-        'Hanya meringankan. Suhu sama dengan air bak, aerasi kuat, beberapa ekor dulu, angkat begitu ikan miring.',
-    },
-  ],
+  rendam: RENDAM_KARTU.amyloodinium,
   ulang: [{ apa: 'Periksa insang beberapa ekor', hari: [3, 7, 10, 14] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas, MEASURED.mati],

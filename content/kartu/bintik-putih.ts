@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Bintik putih (Cryptocaryon)',
@@ -55,15 +56,7 @@ export const kartu: Kartu = {
     'pindahkan ikan sakit ke petak sehat',
   ],
   larangan: ['jangan_campur'],
-  rendam: [
-    {
-      cara: 'peroksida',
-      ppm: [75, 150],
-      menit: [30, 30],
-      catatan:
-        'Mulai dari 75 ppm, apalagi jika air 28 °C ke atas. Ulangi tiap 2 hari sambil pindah bak. Tunda jika air 31 °C atau lebih.',
-    },
-  ],
+  rendam: RENDAM_KARTU['bintik-putih'],
   ulang: [
     { apa: 'Pindah ke bak bersih dan kering', hari: [3, 6, 9] },
     { apa: 'Rendam lagi jika masih ada bintik atau ikan masih menggosokkan badan', hari: [2, 4, 6] },

@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Cacing insang',
@@ -48,15 +49,7 @@ export const kartu: Kartu = {
     'tiru takaran peroksida di atas 150 ppm dari negara berair dingin; di air hangat ikan mati',
     'beli atau takar obat cacing sendiri',
   ],
-  rendam: [
-    {
-      cara: 'peroksida',
-      ppm: [75, 150],
-      menit: [30, 30],
-      catatan:
-        'Hasil pada cacing insang belum pasti. Mulai dari 75 ppm dan uji 5–10 ekor. Tunda jika air 31 °C atau lebih.',
-    },
-  ],
+  rendam: RENDAM_KARTU['cacing-insang'],
   ulang: [{ apa: 'Periksa insang, rendam lagi jika cacing masih ada', hari: [7, 14] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.mati],

@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Cacing kulit (Benedenia, Neobenedenia)',
@@ -44,21 +45,7 @@ export const kartu: Kartu = {
     'kembalikan ikan bersih ke jaring lama',
     'tuang bahan rendam ke laut',
   ],
-  rendam: [
-    {
-      cara: 'peroksida',
-      ppm: [75, 150],
-      menit: [30, 30],
-      catatan:
-        'Mulai dari 75 ppm. Di air hangat, takaran rendah lebih lama lebih baik daripada takaran tinggi sebentar.',
-    },
-    {
-      cara: 'air-tawar',
-      menit: [2, 5],
-      catatan:
-        'Suhu dan pH sama dengan laut, bebas klor, aerasi kuat, maksimal 20 kg/m³. Sampai 15 menit hanya untuk ikan kuat di atas 100 g.',
-    },
-  ],
+  rendam: RENDAM_KARTU['cacing-kulit'],
   ulang: [{ apa: 'Rendam lagi dan ganti jaring (boleh mundur sampai tiga hari)', hari: [7, 14] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas],

@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Jamur luar',
@@ -38,14 +39,7 @@ export const kartu: Kartu = {
     'pakai malachite green; bahan itu dilarang',
     'rendam telur tanpa uji daya tetas',
   ],
-  rendam: [
-    {
-      cara: 'peroksida',
-      ppm: [75, 75],
-      menit: [30, 30],
-      catatan: 'Untuk benih, setelah uji 5–10 ekor. Telur hanya menurut prosedur hatchery.',
-    },
-  ],
+  rendam: RENDAM_KARTU['jamur-luar'],
   ulang: [
     { apa: 'Oles ulang luka ikan besar', hari: [2, 4] },
     { apa: 'Periksa luka dan telur', hari: [3, 7] },

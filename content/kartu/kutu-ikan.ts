@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Kutu ikan dan isopoda',
@@ -38,20 +39,7 @@ export const kartu: Kartu = {
     'pakai lebih dari 150 ppm hidrogen peroksida',
     'tuang bahan rendam ke laut',
   ],
-  rendam: [
-    {
-      cara: 'peroksida',
-      ppm: [75, 150],
-      menit: [30, 30],
-      catatan: 'Mulai dari 75 ppm dan uji 5–10 ekor. Tunda jika air 31 °C atau lebih.',
-    },
-    {
-      cara: 'air-tawar',
-      menit: [5, 10],
-      catatan:
-        'Hanya untuk ikan yang kuat. Suhu dan pH sama dengan laut, bebas klor, aerasi kuat; angkat begitu ikan miring.',
-    },
-  ],
+  rendam: RENDAM_KARTU['kutu-ikan'],
   ulang: [{ apa: 'Rendam lagi dan ganti jaring', hari: [7, 14] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [MEASURED.oksigen, MEASURED.suhu, MEASURED.salinitas],

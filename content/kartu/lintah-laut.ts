@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Lintah laut',
@@ -39,15 +40,7 @@ export const kartu: Kartu = {
     'tuang asam ke keramba terbuka',
     'buang lintah kembali ke laut',
   ],
-  rendam: [
-    {
-      cara: 'asam-sitrat',
-      ppm: [250, 300],
-      menit: [0, 60],
-      catatan:
-        'Air menjadi asam: hanya di bak atau terpal, dan jangan ditinggal. Mulai dari 250 ppm. Batasnya 60 menit; angkat lebih awal jika lintah sudah lepas.',
-    },
-  ],
+  rendam: RENDAM_KARTU['lintah-laut'],
   ulang: [
     { apa: 'Rendam lagi dan ganti jaring (boleh sampai hari ke-10)', hari: [7] },
     { apa: 'Periksa 5–10 ekor; ulangi jika masih ada', hari: [14, 21] },

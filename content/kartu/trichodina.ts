@@ -1,5 +1,6 @@
 import { BEFORE_DOKTER, MEASURED, PARASITE_SAMPLE, RISING_KEMATIAN, STOP_RENDAM } from './general.ts'
 import type { Kartu } from './kartu.ts'
+import { RENDAM_KARTU } from './rendam.ts'
 
 export const kartu: Kartu = {
   nama: 'Trichodina',
@@ -36,13 +37,7 @@ export const kartu: Kartu = {
     ],
   },
   jangan: ['rendam ikan yang megap-megap', 'tambah pakan supaya ikan cepat besar', 'pakai satu serok untuk semua bak'],
-  rendam: [
-    {
-      cara: 'air-tawar',
-      menit: [3, 5],
-      catatan: 'Air bebas klor, suhu dan pH sama dengan bak, aerasi kuat, kelompok kecil. Angkat begitu ikan miring.',
-    },
-  ],
+  rendam: RENDAM_KARTU.trichodina,
   ulang: [{ apa: 'Rendam air tawar lagi jika lendir masih tebal', hari: [3, 7] }],
   berhenti: [...STOP_RENDAM, RISING_KEMATIAN],
   ukur: [MEASURED.oksigen, MEASURED.amonia, MEASURED.suhu, MEASURED.ph],

@@ -263,7 +263,7 @@ describe('input', () => {
     ['kali', '11', 'Berapa kali rendam: maksimal 10'],
     ['kali', '1,5', 'Berapa kali rendam: isi angka bulat, misalnya 3'],
     ['kali', '0', 'Berapa kali rendam: isi angka di atas 0, misalnya 3'],
-    ['ppm', '1.500', 'Dosis: isi angka di atas 0, misalnya 1,5'],
+    ['ppm', '1.500', 'Dosis 1.500: tulis 1500 tanpa titik, atau 1,5'],
   ])('%s %s is answered with %j', (column, text, problem) => {
     const powder = produk({ bentuk: 'serbuk', zat_aktif: [] })
     const result = computeRendamInput(powder, { ...RENDAM, min: 3 }, { volume: '1', oksigen: '6', [column]: text })

@@ -1,14 +1,16 @@
 import { FRESHWATER_LIMITS, VOLUME_LIMITS } from '#content/dosis-limits.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatNumber } from '#contract/whole-number.ts'
+import { confirmationOf, type Doubt, doubtsOf, type Plausible } from './doubt.ts'
 import type { ProdukDosis } from './endpoints.ts'
 import { computeFreshwaterRendam, type FreshwaterResult, rejectFreshwater } from './freshwater.ts'
 import { createReader, type FormValues, type Reader } from './input.ts'
 import { readKekuatan } from './kekuatan.ts'
 import { TOO_SMALL } from './number.ts'
-import { EATS_LESS, type TakaranPakan, takaranPakan } from './pakan.ts'
+import { EATS_LESS, rejectPakan, type TakaranPakan, takaranPakan } from './pakan.ts'
 import { computeRendam, isRendamRule, produkInput, type RendamAnswer, rulePpm } from './rendam-produk.ts'
 import { lowerSalinitas, type WaterChange } from './salinitas.ts'
+import { freshwaterStops, kartuSentences } from './slip-notes.ts'
 import { computeVolume, isPlausibleVolume, WADAH_SHAPE_NAMES, WADAH_SHAPES, type WadahShape } from './volume.ts'
 
 /** Calculations that the calculator supports. */
@@ -30,6 +32,11 @@ export interface Pending {
   kosong: Reader['kosong']
 }
 type Refused = { jenis: 'tolak' | 'tunda'; alasan: string[] }
+/** Not computed: implausible values that the farmer has not confirmed. */
+export interface Doubtful {
+  jenis: 'ragu'
+  doubts: Doubt[]
+}
 type Takaran = Extract<RendamAnswer, { jenis: 'takaran' }>
 
 export interface RendamResult extends Takaran {
@@ -90,6 +97,25 @@ function readVolume(read: Reader, wadah: Wadah): number {
   return volume
 }
 
+/** Returns the open questions about the values; undefined if there are none, or the farmer confirmed them (`yakin`). */
+function doubtful(
+  values: Plausible,
+  { yakin }: FormValues,
+  range?: { min: number; maks: number },
+): Doubtful | undefined {
+  const doubts = doubtsOf(values, range)
+  return doubts.length > 0 && yakin !== confirmationOf(doubts) ? { jenis: 'ragu', doubts } : undefined
+}
+
+/** Returns the typed dimensions of the vessel. */
+const sizesOf = (read: Reader, wadah: Wadah): Plausible =>
+  Object.fromEntries(
+    (wadah === 'volume' ? (['volume'] as const) : WADAH_SHAPES[wadah].ukuran).map((name) => [
+      name,
+      read.optional(name),
+    ]),
+  )
+
 const pending = ({ galat, kosong }: Reader): Pending => ({ jenis: 'belum', galat, kosong })
 
 /** Calculates a bath with a product by one of its rules. */
@@ -97,7 +123,7 @@ export function computeRendamInput(
   produk: ProdukDosis,
   aturan: UsageRule,
   form: FormValues,
-): RendamResult | Refused | Pending {
+): RendamResult | Refused | Pending | Doubtful {
   const read = createReader(form)
   const wadah = readWadah(form)
   const volume = readVolume(read, wadah)
@@ -113,10 +139,22 @@ export function computeRendamInput(
     if (initial.jenis !== 'takaran') return initial
   }
   if (!read.complete()) return pending(read)
+  const { suhu, oksigen } = state
+  const measured = aturan.cara === 'rendam' ? { suhu, oksigen } : {}
+  const values = { ...sizesOf(read, wadah), ppm: read.optional('ppm'), ...measured }
+  const asked = doubtful(values, form, {
+    min: rulePpm(aturan.min, aturan.satuan),
+    maks: rulePpm(aturan.maks, aturan.satuan),
+  })
+  if (asked) return asked
   const result = computeRendam(input, volume, state)
   if (result.jenis !== 'takaran') return result
   if (result.takaran === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
-  const catatan = wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAP_NOTE, ...result.catatan] : result.catatan
+  const catatan = [
+    ...(wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAP_NOTE] : []),
+    ...kartuSentences(form.untuk ?? aturan.untuk[0], input.nama),
+    ...result.catatan,
+  ]
   return { ...result, catatan, aturan, wadah, volume, requestedPpm, kali: times, total: result.takaran * times }
 }
 
@@ -130,7 +168,7 @@ export function computePakanInput(
   produk: ProdukDosis,
   aturan: UsageRule,
   input: FormValues,
-): PakanResult | Refused | Pending {
+): PakanResult | Refused | Pending | Doubtful {
   const read = createReader(input)
   const ikan = { ekor: read.required('ekor'), berat: read.required('berat'), fr: read.required('fr') }
   const hari = read.optional('hari') ?? aturan.lama ?? DEFAULT_HARI
@@ -147,9 +185,14 @@ export function computePakanInput(
       ],
     }
   if (!read.complete()) return pending(read)
+  const asked = doubtful({ ...ikan, dosis: read.optional('dosis') }, input, aturan)
+  if (asked) return asked
   const per = aturan.satuan === 'mg/kg pakan' ? 'pakan' : 'ikan'
   const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari, maks: maks_keras })
   if (result.sehari === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
+  const name = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
+  const alasan = rejectPakan(name, { dosis, per }, result)
+  if (alasan.length > 0) return { jenis: 'tolak', alasan }
   const catatan = [
     ...(result.eatsLess ? [EATS_LESS] : []),
     ...(dosis > aturan.maks ? [`Di atas anjuran produk ini, ${formatNumber(aturan.maks)} ${aturan.satuan}.`] : []),
@@ -161,11 +204,18 @@ export function computePakanInput(
 /** Default duration in days, if the rule has none. */
 const DEFAULT_HARI = 7
 
-export type FreshwaterInputResult = { jenis: 'air-tawar'; menit: number; volume: number } & FreshwaterResult
+export type FreshwaterInputResult = {
+  jenis: 'air-tawar'
+  menit: number
+  volume: number
+  catatan: string[]
+  batas: string[]
+} & FreshwaterResult
 
-export function computeFreshwaterInput(input: FormValues): FreshwaterInputResult | Refused | Pending {
+export function computeFreshwaterInput(input: FormValues): FreshwaterInputResult | Refused | Pending | Doubtful {
   const read = createReader(input)
-  const volume = readVolume(read, readWadah(input))
+  const wadah = readWadah(input)
+  const volume = readVolume(read, wadah)
   const bath = {
     ekor: read.required('ekor'),
     berat: read.required('berat'),
@@ -179,16 +229,35 @@ export function computeFreshwaterInput(input: FormValues): FreshwaterInputResult
   if (!read.complete()) return pending(read)
   const reject = rejectFreshwater(bath)
   if (reject.length > 0) return { jenis: 'tolak', alasan: reject }
-  return { jenis: 'air-tawar', menit: bath.menit, volume, ...computeFreshwaterRendam(bath) }
+  const { ekor, berat, salinitas } = bath
+  const asked = doubtful({ ...sizesOf(read, wadah), ekor, berat, salinitas }, input)
+  if (asked) return asked
+  return {
+    jenis: 'air-tawar',
+    menit: bath.menit,
+    volume,
+    catatan: kartuSentences(input.untuk, 'air tawar'),
+    batas: freshwaterStops(bath.menit),
+    ...computeFreshwaterRendam(bath),
+  }
 }
 
 export type SalinitasResult = { jenis: 'salinitas'; volume: number; dari: number; ke: number } & WaterChange
 
-export function computeSalinitasInput(input: FormValues): SalinitasResult | Refused | Pending {
+export function computeSalinitasInput(input: FormValues): SalinitasResult | Refused | Pending | Doubtful {
   const read = createReader(input)
-  const volume = readVolume(read, readWadah(input))
+  const wadah = readWadah(input)
+  const volume = readVolume(read, wadah)
   const [from, to] = [read.required('dari'), read.required('ke')]
   if (read.complete() && to >= from) read.galat.ke = 'Salinitas yang diinginkan harus lebih rendah dari yang sekarang'
   if (!read.complete()) return pending(read)
-  return { jenis: 'salinitas', volume, dari: from, ke: to, ...lowerSalinitas({ volume, dari: from, ke: to }) }
+  return (
+    doubtful({ ...sizesOf(read, wadah), dari: from }, input) ?? {
+      jenis: 'salinitas',
+      volume,
+      dari: from,
+      ke: to,
+      ...lowerSalinitas({ volume, dari: from, ke: to }),
+    }
+  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FRESHWATER_LIMITS, VOLUME_LIMITS } from '#content/dosis-limits.ts'
+import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { Id, IdParam } from '#contract/common.ts'
 import { decimalInput } from '#contract/decimal.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -36,8 +37,11 @@ const Volume = decimalInput(
   VOLUME_LIMITS.maks,
 ).pipe(z.number().min(VOLUME_LIMITS.min, `Volume minimal ${String(VOLUME_LIMITS.min).replace('.', ',')} m³`))
 
+/** Confirms numbers that a farm hardly means. */
+const Sure = z.literal(['1', 'true']).optional()
+
 const NUMBER_RULES =
-  'Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena bisa berarti dua hal.'
+  'Angka yang tidak wajar (misalnya 1600 m³) ditanyakan dengan 422 `ANGKA_DIRAGUKAN`; `yakin=1` menghitungnya. Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena bisa berarti dua hal.'
 
 export const listProdukDosis = endpoint({
   name: 'listProdukDosis',
@@ -101,6 +105,9 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
       menit: number('menit').optional(),
       suhu: number('suhu').optional(),
       oksigen: zeroAllowed('oksigen').optional(),
+      /** Code of a disease, to answer with what its card says about the bath. */
+      untuk: z.enum(KODE_PENYAKIT).optional(),
+      yakin: Sure,
     })
     .refine(({ ppm, takaran }) => (ppm === undefined) !== (takaran === undefined), {
       path: ['ppm'],
@@ -123,8 +130,13 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
     aktif: z.number(),
     /** Warnings, one sentence each. */
     catatan: z.array(z.string()),
+    /** What stops the bath: oxygen, temperature, pH, minutes, lying fish. */
+    batas: z.array(z.string()),
+    /** Protection and first aid. */
+    keselamatan: z.array(z.string()),
   }),
   errors: [
+    'ANGKA_DIRAGUKAN',
     'VALIDATION_FAILED',
     'PRODUK_TIDAK_ADA',
     'DOSIS_RESEP',
@@ -150,6 +162,7 @@ export const dosisPakan = endpoint({
     fr: number('fr'),
     kadar: decimalInput('Kadar harus angka di atas 0, maksimal 100', 100),
     hari: whole('hari'),
+    yakin: Sure,
   }),
   response: z.object({
     /** kg, rounded to two decimals; `pakan` is the feed per day. */
@@ -162,7 +175,7 @@ export const dosisPakan = endpoint({
     total: z.number(),
     catatan: z.array(z.string()),
   }),
-  errors: ['VALIDATION_FAILED', 'DOSIS_TIDAK_DAPAT_DIHITUNG'],
+  errors: ['ANGKA_DIRAGUKAN', 'VALIDATION_FAILED', 'DOSIS_TIDAK_DAPAT_DIHITUNG', 'DOSIS_MELEWATI_BATAS'],
 })
 
 export const freshwaterDosis = endpoint({
@@ -181,6 +194,8 @@ export const freshwaterDosis = endpoint({
     tangani: zeroAllowed('tangani').default(FRESHWATER_LIMITS.menit),
     bawaan: zeroAllowed('bawaan').default(0),
     salinitas: number('salinitas'),
+    untuk: z.enum(KODE_PENYAKIT).optional(),
+    yakin: Sure,
   }),
   response: z.object({
     biomassa: z.number(),
@@ -192,8 +207,10 @@ export const freshwaterDosis = endpoint({
     /** Parts per thousand, rounded to two decimals. */
     salinitasAkhir: z.number(),
     gantiSetelah: z.number().nullable(),
+    catatan: z.array(z.string()),
+    batas: z.array(z.string()),
   }),
-  errors: ['VALIDATION_FAILED', 'DOSIS_MELEWATI_BATAS'],
+  errors: ['ANGKA_DIRAGUKAN', 'VALIDATION_FAILED', 'DOSIS_MELEWATI_BATAS'],
 })
 
 export const dosisSalinitas = endpoint({
@@ -204,8 +221,8 @@ export const dosisSalinitas = endpoint({
   path: '/api/dosis/salinitas',
   access: 'publik',
   query: z
-    .object({ volume: Volume, dari: number('dari'), ke: zeroAllowed('ke') })
+    .object({ volume: Volume, dari: number('dari'), ke: zeroAllowed('ke'), yakin: Sure })
     .refine(({ dari, ke }) => ke < dari, { path: ['ke'], message: 'Salinitas tujuan harus di bawah yang sekarang' }),
   response: z.object({ ganti: z.number(), tambah: z.number().nullable(), akhir: z.number().nullable() }),
-  errors: ['VALIDATION_FAILED'],
+  errors: ['ANGKA_DIRAGUKAN', 'VALIDATION_FAILED'],
 })

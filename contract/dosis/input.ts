@@ -62,7 +62,7 @@ export function createReader(input: FormValues) {
   function readOptional(name: ColumnName): number | undefined {
     const text = input[name]?.trim() ?? ''
     if (text === '') return undefined
-    const message = numberError(COLUMNS[name], readDecimal(text))
+    const message = numberError(COLUMNS[name], text, readDecimal(text))
     if (message) problems[name] = message
     return message ? undefined : readDecimal(text)
   }
@@ -84,9 +84,22 @@ export function createReader(input: FormValues) {
 }
 export type Reader = ReturnType<typeof createReader>
 
-function numberError({ label, maks, utuh, zero }: Column, number: number | undefined): string | undefined {
+function numberError(
+  { label, satuan, maks, utuh, zero }: Column,
+  text: string,
+  number: number | undefined,
+): string | undefined {
+  if (number === undefined && /^\d{1,3}\.\d{3}$/.test(text)) return ambiguous(label, text)
   if (number === undefined || (number === 0 && !zero))
     return `${label}: isi angka di atas 0, misalnya ${utuh ? '3' : '1,5'}`
   if (utuh && !Number.isInteger(number)) return `${label}: isi angka bulat, misalnya 3`
-  return number > maks ? `${label}: maksimal ${maks}` : undefined
+  if (number <= maks) return undefined
+  const meant = satuan === 'm' ? `. Maksudnya ${number} cm? Tulis ${String(number / 100).replace('.', ',')}` : ''
+  return `${label}: maksimal ${maks}${meant}`
+}
+
+/** '1.600' is a thousand in Indonesia, and 1.6 on many phones. */
+function ambiguous(label: string, text: string): string {
+  const decimal = text.replace('.', ',').replace(/,?0+$/, '')
+  return `${label} ${text}: tulis ${text.replace('.', '')} tanpa titik, atau ${decimal}`
 }

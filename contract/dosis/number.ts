@@ -9,6 +9,12 @@ export function roundDown(value: number, decimal = 0): number {
   return Math.floor(Number((value * 10 ** decimal).toPrecision(12))) / 10 ** decimal
 }
 
+/** Rounds half up like `roundHalfUp`, but never to 0: smaller values keep two significant digits. */
+export function roundVisible(value: number, decimal = 0): number {
+  const rounded = roundHalfUp(value, decimal)
+  return rounded === 0 && value > 0 ? Number(value.toPrecision(2)) : rounded
+}
+
 /** Reason against a result that would be rounded to 0. */
 export const TOO_SMALL = 'Takarannya kurang dari 0,1, terlalu kecil untuk ditakar.'
 

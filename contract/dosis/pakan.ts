@@ -1,5 +1,6 @@
-import { PAKAN_MIN_FR } from '#content/dosis-limits.ts'
-import { roundDown, roundHalfUp } from './number.ts'
+import { PAKAN_LIMITS, PAKAN_MAX_PER_KG, PAKAN_MIN_FR } from '#content/dosis-limits.ts'
+import { formatNumber } from '#contract/whole-number.ts'
+import { roundDown, roundHalfUp, roundTakaran, roundVisible } from './number.ts'
 
 /** Fish, their feed consumption, and the medicine in the feed. */
 export interface PakanMix {
@@ -27,9 +28,9 @@ export interface TakaranPakan {
   aktif: number
   /** g or mL of product per day, one decimal. */
   sehari: number
-  /** g or mL of product per kg of feed, two decimals. */
+  /** g or mL of product per kg of feed, two decimals, never 0. */
   perKg: number
-  /** g or mL of product for all days, a whole number. */
+  /** g or mL of product for all days, rounded as it is measured. */
   total: number
   /** True if the fish eat too little for reliable dosing through feed. */
   eatsLess: boolean
@@ -51,10 +52,36 @@ export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, har
     pakan,
     aktif: activeAmount,
     sehari: isBeyond ? roundDown(daily, 1) : near,
-    perKg: roundHalfUp(daily / pakan, 2),
-    total: roundHalfUp(daily * hari),
+    perKg: roundVisible(daily / pakan, 2),
+    total: roundTakaran(daily * hari),
     eatsLess: fr < PAKAN_MIN_FR,
   }
+}
+
+/**
+ * Returns the reasons to reject a dose in the feed, one sentence each; empty if there are none.
+ * @param name substance and product, in any case; empty if unknown
+ */
+export function rejectPakan(
+  name: string,
+  { dosis, per }: Pick<PakanMix, 'dosis' | 'per'>,
+  { perKg }: Pick<TakaranPakan, 'perKg'>,
+): string[] {
+  const small = name.toLowerCase()
+  // A dose by the weight of the fish is one of a veterinarian or a label, with a limit of its own.
+  const limit = per === 'pakan' && PAKAN_LIMITS.find(({ knownAs }) => knownAs.some((word) => small.includes(word)))
+  return [
+    ...(limit && dosis > limit.maks
+      ? [
+          `${formatNumber(dosis)} mg per kg pakan melebihi batas ${limit.nama}, ${formatNumber(limit.maks)} mg per kg pakan.`,
+        ]
+      : []),
+    ...(perKg > PAKAN_MAX_PER_KG
+      ? [
+          `${formatNumber(perKg)} tiap kg pakan melebihi batas ${PAKAN_MAX_PER_KG}: tidak tercampur rata dan pakan tidak dimakan.`,
+        ]
+      : []),
+  ]
 }
 
 export const EATS_LESS = 'Ikan kurang makan, jadi obat lewat pakan tidak bisa diandalkan.'

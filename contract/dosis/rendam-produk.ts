@@ -3,6 +3,7 @@ import { formatNumber } from '#contract/whole-number.ts'
 import { type Kekuatan, type ProdukWithStrength, readKekuatan } from './kekuatan.ts'
 import { mergeLimits, neverMix, substanceLimits } from './limits.ts'
 import { postponeRendam, rejectRendam, type TakaranRendam, takaranRendam, type WaterState } from './rendam.ts'
+import { hazardSentences, stopSentences } from './slip-notes.ts'
 
 /** Substance or product for a bath, and its rule of use; a pure substance has none. */
 export interface RendamInput {
@@ -15,7 +16,15 @@ export interface RendamInput {
 
 export type RendamAnswer =
   | { jenis: 'tolak' | 'tunda'; alasan: string[] }
-  | ({ jenis: 'takaran'; kekuatan: Kekuatan; catatan: string[] } & TakaranRendam)
+  | ({
+      jenis: 'takaran'
+      kekuatan: Kekuatan
+      catatan: string[]
+      /** What stops the bath, see `stopSentences`. */
+      batas: string[]
+      /** Protection and first aid. */
+      keselamatan: string[]
+    } & TakaranRendam)
 
 /** True if the calculator supports the rule: a bath with fish, or washing a tank. */
 export const isRendamRule = ({ cara, satuan }: UsageRule): boolean =>
@@ -49,7 +58,14 @@ export function computeRendam(input: RendamInput, volume: number, state: WaterSt
   const postponed = postponeRendam(state, limits)
   if (postponed.length > 0) return { jenis: 'tunda', alasan: postponed }
   const takaran = takaranRendam({ ppm: state.ppm, volume, kekuatan, maks: limits.ppm_maks })
-  return { jenis: 'takaran', kekuatan, ...takaran, catatan: catatanRendam(input, state, takaran) }
+  return {
+    jenis: 'takaran',
+    kekuatan,
+    ...takaran,
+    catatan: catatanRendam(input, state, takaran),
+    batas: stopSentences(state, limits, minutes),
+    keselamatan: hazardSentences(nama),
+  }
 }
 
 const hardMax = ({ satuan, batas: { maks_keras } }: UsageRule) =>

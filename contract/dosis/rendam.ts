@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/whole-number.ts'
 import type { Kekuatan } from './kekuatan.ts'
 import type { Limit } from './limits.ts'
-import { roundHalfUp, roundTakaran, roundTakaranDown } from './number.ts'
+import { roundTakaran, roundTakaranDown, roundVisible } from './number.ts'
 
 export interface TakaranRendam {
   /** Grams of active substance, not rounded. */
@@ -37,7 +37,7 @@ export function takaranRendam(bath: {
 
 /** Returns the concentration of an amount of product, in ppm with one decimal. */
 export function ppmFrom(takaran: number, volume: number, kekuatan: Kekuatan): number {
-  return roundHalfUp((takaran * kekuatan.aktif) / volume, 1)
+  return roundVisible((takaran * kekuatan.aktif) / volume, 1)
 }
 
 /** Measured water values and the planned duration; undefined if unknown. */

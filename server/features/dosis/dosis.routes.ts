@@ -8,15 +8,17 @@ import {
 } from '#contract/dosis/endpoints.ts'
 import { computeFreshwaterRendam, rejectFreshwater } from '#contract/dosis/freshwater.ts'
 import { COLUMNS } from '#contract/dosis/input.ts'
-import { roundHalfUp, TOO_SMALL } from '#contract/dosis/number.ts'
-import { EATS_LESS, takaranPakan } from '#contract/dosis/pakan.ts'
+import { roundHalfUp, roundVisible, TOO_SMALL } from '#contract/dosis/number.ts'
+import { EATS_LESS, rejectPakan, takaranPakan } from '#contract/dosis/pakan.ts'
 import { lowerSalinitas } from '#contract/dosis/salinitas.ts'
+import { freshwaterStops, kartuSentences } from '#contract/dosis/slip-notes.ts'
 import { computeVolume, isPlausibleVolume, WADAH_SHAPES } from '#contract/dosis/volume.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { answerRendam } from './answer-rendam.ts'
+import { requirePlausible } from './plausible.ts'
 import { produkDosisRepository } from './produk-dosis.repository.ts'
 
 /** Exposes the calculator's functions as an API. */
@@ -39,16 +41,20 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
 
   api.public(dosisRendam, ({ query }) => answerRendam(produk, query))
 
-  api.public(dosisPakan, async ({ query: { kadar, ...mix } }) => {
+  api.public(dosisPakan, async ({ query: { kadar, yakin, ...mix } }) => {
+    const { ekor, berat, fr } = mix
+    requirePlausible({ ekor, berat, fr }, yakin)
     const { biomassa, pakan, aktif, sehari, perKg, total, eatsLess } = takaranPakan({
       ...mix,
       aktif: kadar / 100,
     })
+    const reject = rejectPakan('', mix, { perKg })
+    if (reject.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: reject.join(' ') } })
     if (sehari === 0) throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: TOO_SMALL } })
     return {
-      biomassa: roundHalfUp(biomassa, 2),
-      pakan: roundHalfUp(pakan, 2),
-      aktif: roundHalfUp(aktif, 2),
+      biomassa: roundVisible(biomassa, 2),
+      pakan: roundVisible(pakan, 2),
+      aktif: roundVisible(aktif, 2),
       sehari,
       perKg,
       total,
@@ -56,16 +62,24 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
     }
   })
 
-  api.public(freshwaterDosis, async ({ query }) => {
+  api.public(freshwaterDosis, async ({ query: { untuk, yakin, ...query } }) => {
+    const { ekor, berat, volume, salinitas } = query
+    requirePlausible({ ekor, berat, volume, salinitas }, yakin)
     const reject = rejectFreshwater(query)
     if (reject.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: reject.join(' ') } })
     const result = computeFreshwaterRendam(query)
-    return { ...result, salinitasAkhir: roundHalfUp(result.salinitasAkhir, 2) }
+    return {
+      ...result,
+      salinitasAkhir: roundVisible(result.salinitasAkhir, 2),
+      catatan: kartuSentences(untuk, 'air tawar'),
+      batas: freshwaterStops(query.menit),
+    }
   })
 
-  api.public(dosisSalinitas, async ({ query }) => {
+  api.public(dosisSalinitas, async ({ query: { yakin, ...query } }) => {
+    requirePlausible({ volume: query.volume, dari: query.dari }, yakin)
     const { ganti, tambah, akhir } = lowerSalinitas(query)
-    const tidy = (value: number | null) => (value === null ? null : roundHalfUp(value, 2))
-    return { ganti: roundHalfUp(ganti, 2), tambah: tidy(tambah), akhir: tidy(akhir) }
+    const tidy = (value: number | null) => (value === null ? null : roundVisible(value, 2))
+    return { ganti: roundVisible(ganti, 2), tambah: tidy(tambah), akhir: tidy(akhir) }
   })
 }

@@ -1,10 +1,10 @@
 import { COLUMNS, type FormValues } from '#contract/dosis/input.ts'
 
 /** Query parameters. `hitung` marks a press of the button, so that missing fields are reported. */
-export const INPUT_NAMES = ['cara', 'produk', 'untuk', 'bentuk', 'mulai', 'hitung', ...Object.keys(COLUMNS)]
+export const INPUT_NAMES = ['cara', 'produk', 'untuk', 'bentuk', 'mulai', 'yakin', 'hitung', ...Object.keys(COLUMNS)]
 
 /** Maximum length of a value, longer than any number or code. */
-const LENGTH_MAX = 40
+const LENGTH_MAX = 80
 
 /** Parses the query leniently: unknown parameters are ignored. */
 export function readAddress(search: URLSearchParams): FormValues {

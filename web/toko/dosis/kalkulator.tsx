@@ -118,6 +118,7 @@ function CalculationForm({ alamat, list }: CalculationFormProps) {
           className="grid content-start gap-6 print:hidden"
         >
           <input type="hidden" name="cara" value={method} />
+          {alamat.yakin && <input type="hidden" name="yakin" value={alamat.yakin} />}
           <KalkulatorFields
             method={method}
             form={input}
@@ -157,6 +158,7 @@ function ChooseMethod({ method, input }: { method: CalculationMethod; input: For
                 produk: undefined,
                 untuk: undefined,
                 ppm: undefined,
+                yakin: undefined,
                 hitung: undefined,
               })}
               replace

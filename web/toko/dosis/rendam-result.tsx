@@ -2,12 +2,13 @@ import type { RendamResult } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { createReader, type FormValues } from '#contract/dosis/input.ts'
 import { roundHalfUp } from '#contract/dosis/number.ts'
+import { BATH_STEPS, vesselOf } from '#contract/dosis/slip-notes.ts'
 import { repeatHari } from '#contract/dosis/tanggal.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
 import { BuyTakaran } from './buy-takaran.tsx'
 import { Schedule, useStart } from './schedule.tsx'
-import { formatTakaran, formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
+import { FirstAid, formatTakaran, formatVolume, Langkah, Peringatan, Rincian, Slip, Stops } from './slip.tsx'
 
 /** Bath duration if the rule gives none. */
 const BY_LABEL = 'menurut label'
@@ -19,7 +20,7 @@ interface ObatRendamResultProps {
 }
 
 export function ObatRendamResult({ result, produk, input }: ObatRendamResultProps) {
-  const { takaran, satuan, aturan, volume, requestedPpm, ppm, kekuatan, kali, total, catatan } = result
+  const { takaran, satuan, aturan, volume, requestedPpm, ppm, kekuatan, kali, total, catatan, batas, wadah } = result
   const start = useStart(input.mulai)
   const isBath = aturan.cara === 'rendam'
   const intervalHari = aturan.ulang_hari ?? 0
@@ -56,8 +57,9 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
           ['Sumber', aturan.sumber],
         ]}
       />
-      <Langkah title="Langkah-langkah" contents={isBath ? LANGKAH_IKAN : EMPTY_WADAH_LANGKAH} />
-      {isBath && <p className="font-semibold">{STOP_ADVICE}</p>}
+      <Langkah title="Langkah-langkah" contents={isBath ? BATH_STEPS[vesselOf(wadah, volume)] : EMPTY_WADAH_LANGKAH} />
+      <Stops contents={batas} />
+      <FirstAid contents={result.keselamatan} />
       {kali > 1 && intervalHari > 0 && <Schedule title={`Rendam ${kali} kali`} start={start} hari={hari} />}
       <BuyTakaran produk={produk} needed={total} satuan={satuan} purpose={`${kali} kali`} />
       <RecordInBuku
@@ -76,14 +78,6 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
   )
 }
 
-const LANGKAH_IKAN = [
-  'Rendam hanya di bak atau terpal. Jangan pernah tuang obat ke laut terbuka.',
-  'Puasakan ikan 12–24 jam. Kerjakan saat sejuk, dengan aerasi kuat.',
-  'Pakai sarung tangan dan kacamata. Encerkan di ember, lalu tuang merata sebelum ikan masuk.',
-  'Coba dulu pada 5–10 ekor. Lanjutkan hanya jika semuanya tidak miring.',
-  'Awasi ikan sampai selesai, lalu pindahkan ke air bersih.',
-]
-const STOP_ADVICE = 'Berhenti segera jika ikan miring, berputar, atau megap-megap: pindahkan ke air bersih beraerasi.'
 const EMPTY_WADAH_LANGKAH = [
   'Keluarkan semua ikan. Hanya untuk wadah dan alat.',
   'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat terbuka yang berangin.',

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import type {
+  Doubtful,
   FreshwaterInputResult,
   PakanResult,
   Pending,
   RendamResult,
   SalinitasResult,
 } from '#contract/dosis/compute.ts'
+import { confirmationOf } from '#contract/dosis/doubt.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import type { FormValues } from '#contract/dosis/input.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { formatAlamat } from './alamat-dosis.ts'
 import { PakanMixResult } from './pakan-result.tsx'
 import { ObatRendamResult } from './rendam-result.tsx'
 import { FreshwaterResult, SalinitasOutcome } from './water-result.tsx'
 
 type Outcome =
   | Pending
+  | Doubtful
   | RendamResult
   | PakanResult
   | FreshwaterInputResult
@@ -46,6 +51,27 @@ export function Results({ result, produk, input, isNotComputed }: ResultProps) {
             ? 'Perbaiki angka yang bertanda merah.'
             : 'Isi ukurannya. Takaran muncul di sini.'}
         </Box>
+      )
+    case 'ragu':
+      return (
+        <div role="status" className="rounded border-2 border-kuning bg-kuning-muda p-5 text-tinta">
+          <h2 className="text-xl">Belum dihitung: benarkah angkanya?</h2>
+          <ul className="mt-2 grid gap-2 font-semibold">
+            {result.doubts.map(({ kalimat }) => (
+              <li key={kalimat}>{kalimat}</li>
+            ))}
+          </ul>
+          <p className="mt-3">Perbaiki angkanya. Jika memang benar, hitung dengan tombol ini.</p>
+          <ButtonLink
+            to={formatAlamat({ ...input, yakin: confirmationOf(result.doubts), hitung: '1' })}
+            replace
+            preventScrollReset
+            variant="garis"
+            className="mt-3 min-h-12"
+          >
+            Hitung dengan angka ini
+          </ButtonLink>
+        </div>
       )
     case 'tolak':
       return (

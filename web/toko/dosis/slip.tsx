@@ -4,6 +4,7 @@ import { roundHalfUp } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { formatAlamat } from './alamat-dosis.ts'
 import { ShareSlip } from './share-slip.tsx'
 
@@ -80,6 +81,36 @@ export function Peringatan({ contents }: { contents: readonly string[] }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  )
+}
+
+/** What stops a bath. It stands on every slip, also where no water value was typed. */
+export const Stops = ({ contents }: { contents: readonly string[] }) => (
+  <PlainList title="Batas: tunda atau hentikan" contents={contents} isStrong />
+)
+
+/** Protection and first aid for the person who measures. */
+export const FirstAid = ({ contents }: { contents: readonly string[] }) => (
+  <PlainList title="Lindungi diri, pertolongan pertama" contents={contents} />
+)
+
+interface PlainListProps {
+  title: string
+  contents: readonly string[]
+  isStrong?: boolean
+}
+
+function PlainList({ title, contents, isStrong = false }: PlainListProps) {
+  if (contents.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-base">{title}</h3>
+      <ul className={cx('mt-1 grid list-disc gap-1 pl-5', isStrong && 'font-semibold')}>
+        {contents.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

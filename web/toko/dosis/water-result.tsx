@@ -4,12 +4,13 @@ import { roundHalfUp } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
 import { useStart } from './schedule.tsx'
-import { formatVolume, Langkah, Peringatan, Rincian, Slip } from './slip.tsx'
+import { formatVolume, Langkah, Peringatan, Rincian, Slip, Stops } from './slip.tsx'
 
 const formatRounded = (value: number) => formatNumber(roundHalfUp(value, 2))
 
 export function FreshwaterResult({ result, input }: { result: FreshwaterInputResult; input: FormValues }) {
-  const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume } = result
+  const { biomassa, sekali, ekorSekali, angkatan, lama, salinitasAkhir, gantiSetelah, menit, volume, catatan, batas } =
+    result
   const start = useStart(input.mulai)
   const large = `${formatNumber(angkatan)} giliran`
   const isChange = gantiSetelah !== null && gantiSetelah < angkatan
@@ -26,6 +27,7 @@ export function FreshwaterResult({ result, input }: { result: FreshwaterInputRes
           ...(isChange
             ? [`Ganti air setelah ${formatNumber(gantiSetelah)} giliran. Lewat itu airnya terlalu asin.`]
             : []),
+          ...catatan,
           'Telur cacing tidak mati di air tawar. Ulangi 7–10 hari lagi dan ganti jaring.',
         ]}
       />
@@ -40,7 +42,7 @@ export function FreshwaterResult({ result, input }: { result: FreshwaterInputRes
         ]}
       />
       <Langkah title="Langkah-langkah" contents={LANGKAH} />
-      <p className="font-semibold">Angkat segera jika ikan miring atau hilang keseimbangan.</p>
+      <Stops contents={batas} />
       <RecordInBuku
         values={{
           nama: 'Rendam air tawar',
