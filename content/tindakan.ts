@@ -34,15 +34,15 @@ export const TINDAKAN = {
   hubungi: 'hubungi petugas',
   jangan_jual: 'jangan jual atau makan ikan',
 } as const
-export type JenisTindakan = keyof typeof TINDAKAN
+export type ActionKind = keyof typeof TINDAKAN
 
 export interface Tindakan {
-  jenis: readonly JenisTindakan[]
+  jenis: readonly ActionKind[]
   kalimat: string
 }
 
 /** Pairs of actions that one screen must not show together. `jangan_pindahkan` wins over `pisahkan`. */
-export const EXCLUSIONS: readonly (readonly [JenisTindakan, JenisTindakan])[] = [
+export const EXCLUSIONS: readonly (readonly [ActionKind, ActionKind])[] = [
   ['jangan_pindahkan', 'pindahkan'],
   ['jangan_pindahkan', 'pisahkan'],
   ['jangan_pindahkan', 'kurangi_padat'],
@@ -85,13 +85,6 @@ export const WATER_FIRST: readonly Tindakan[] = [
 ]
 
 /** Actions of a disease card that wait for the officer's answer while the symptom check shows the call box or the water. */
-export const POSTPONED: readonly JenisTindakan[] = [
-  'pindahkan',
-  'pisahkan',
-  'kurangi_padat',
-  'rendam',
-  'obati',
-  'sortir',
-]
+export const POSTPONED: readonly ActionKind[] = ['pindahkan', 'pisahkan', 'kurangi_padat', 'rendam', 'obati', 'sortir']
 export const POSTPONED_SENTENCE =
   'Kartu penyakit bisa menyebut pindah bak, rendam, atau obat. Tunda langkah itu sampai ikan tenang dan petugas menjawab.'

@@ -1,6 +1,6 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { KodeSumber } from '#content/sumber.ts'
-import type { JenisTindakan, Tindakan } from '#content/tindakan.ts'
+import type { ActionKind, Tindakan } from '#content/tindakan.ts'
 
 /*
  * Structure of a disease card. The texts are the shop's own, in farmers' words, and never a diagnosis. A card contains no dose
@@ -33,7 +33,7 @@ export interface Kartu {
   /** Each entry completes the sentence "Jangan …". */
   jangan: readonly string[]
   /** Kinds of actions that `jangan` forbids without a condition. */
-  larangan?: readonly JenisTindakan[]
+  larangan?: readonly ActionKind[]
   rendam: readonly Rendam[]
   /** Treatments to repeat, with their days after the first; day 0 is today. */
   ulang: readonly { apa: string; hari: readonly number[] }[]

@@ -304,6 +304,7 @@ describe('two devices offline', () => {
     }
     expect(stateOf([earlier])).toBe('tunggu 2026-12-01')
     const later = change(base, { suhu: 27, alasan_henti: 'x' }, 20)
+    expect(merge(earlier, earlier).isi).toMatchObject({ alasan_henti: '', henti_min: null, petugas: '' })
     for (const merged of [merge(earlier, later), merge(later, earlier)])
       expect(merged.isi).toMatchObject({ suhu: 27, alasan_henti: 'x', petugas: '' })
   })

@@ -15,7 +15,7 @@ export function agendaOf({ keramba, pengobatan }: BukuObat, start: string): (Cal
       const upcoming = agendaObat(obat, names.get(obat.keramba_id) ?? '', sameKeramba).filter(
         ({ hari }) => hari >= start,
       )
-      // Of the weekly reminders only the next one.
+      // The next weekly reminder is enough.
       return obat.terlarang ? upcoming.slice(0, 1) : upcoming
     })
     .sort((a, b) => (a.hari < b.hari ? -1 : a.hari > b.hari ? 1 : a.uid < b.uid ? -1 : 1))

@@ -191,8 +191,8 @@ export function computePakanInput(
   const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari, maks: maks_keras })
   if (result.sehari === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
   const name = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
-  const alasan = rejectPakan(name, { dosis, per }, result)
-  if (alasan.length > 0) return { jenis: 'tolak', alasan }
+  const reject = rejectPakan(name, { dosis, per }, result)
+  if (reject.length > 0) return { jenis: 'tolak', alasan: reject }
   const catatan = [
     ...(result.eatsLess ? [EATS_LESS] : []),
     ...(dosis > aturan.maks ? [`Di atas anjuran produk ini, ${formatNumber(aturan.maks)} ${aturan.satuan}.`] : []),

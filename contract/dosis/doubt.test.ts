@@ -91,11 +91,11 @@ describe('the calculator asks before it computes', () => {
   test.each(cases)('%s', (_, compute, form, done) => {
     const asked = compute(form)
     expect(asked).toMatchObject({ jenis: 'ragu', doubts: [expect.anything()] })
-    const yakin = confirmationOf((asked as unknown as { doubts: Parameters<typeof confirmationOf>[0] }).doubts)
-    expect(compute({ ...form, yakin })).toMatchObject({ jenis: done })
+    const confirmation = confirmationOf((asked as unknown as { doubts: Parameters<typeof confirmationOf>[0] }).doubts)
+    expect(compute({ ...form, yakin: confirmation })).toMatchObject({ jenis: done })
     // A confirmation holds for its value alone.
     const other = form.berat === '0,25' ? { ...form, berat: '0,3' } : { ...form, volume: '1700' }
-    expect(compute({ ...other, yakin })).toMatchObject({ jenis: 'ragu' })
+    expect(compute({ ...other, yakin: confirmation })).toMatchObject({ jenis: 'ragu' })
   })
 })
 

@@ -130,7 +130,7 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
     aktif: z.number(),
     /** Warnings, one sentence each. */
     catatan: z.array(z.string()),
-    /** What stops the bath: oxygen, temperature, pH, minutes, lying fish. */
+    /** Limits that stop the bath: oxygen, temperature, pH, minutes, lying fish. */
     batas: z.array(z.string()),
     /** Protection and first aid. */
     keselamatan: z.array(z.string()),

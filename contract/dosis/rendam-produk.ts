@@ -20,7 +20,7 @@ export type RendamAnswer =
       jenis: 'takaran'
       kekuatan: Kekuatan
       catatan: string[]
-      /** What stops the bath, see `stopSentences`. */
+      /** Limits that stop the bath, see `stopSentences`. */
       batas: string[]
       /** Protection and first aid. */
       keselamatan: string[]

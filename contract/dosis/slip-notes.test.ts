@@ -68,8 +68,8 @@ test('a vitamin needs no first aid', () => {
   expect(hazardSentences('Vitamin C Stabil 35%')).toEqual([])
 })
 
-describe('what the card says', () => {
-  test.each<[untuk: string | undefined, name: string, expected: RegExp | undefined]>([
+describe('the note of the card', () => {
+  test.each<[purpose: string | undefined, name: string, expected: RegExp | undefined]>([
     ['lintah-laut', 'Asam Sitrat Food Grade', /angkat lebih awal/],
     ['bintik-putih', 'hidrogen peroksida, Peroksida 50%', /Tunda jika air 31 °C/],
     ['bintik-putih', 'Natrium Perkarbonat', /Mulai dari 75 ppm/],
@@ -80,8 +80,8 @@ describe('what the card says', () => {
     ['', 'hidrogen peroksida', undefined],
     [undefined, 'hidrogen peroksida', undefined],
     ['constructor', 'hidrogen peroksida', undefined],
-  ])('%s with %s', (untuk, name, expected) => {
-    expect(kartuSentences(untuk, name)).toEqual(expected ? [expect.stringMatching(expected)] : [])
+  ])('%s with %s', (purpose, name, expected) => {
+    expect(kartuSentences(purpose, name)).toEqual(expected ? [expect.stringMatching(expected)] : [])
   })
 
   test('is known to the calculator for every bath of every card', async () => {
@@ -102,6 +102,6 @@ test.each([
   expect(BATH_STEPS[vessel].join(' ')).toMatch(words)
 })
 
-test('fish in a wrapped cage are not told to come into the water later', () => {
+test('the steps of a wrapped cage do not wait for fish to come in', () => {
   expect(BATH_STEPS.terpal.join(' ')).not.toMatch(/sebelum ikan masuk|ke bak/)
 })

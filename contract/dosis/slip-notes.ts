@@ -65,9 +65,9 @@ export function hazardSentences(name: string): string[] {
  * such a card.
  * @param name substance or product; 'air tawar' for fresh water
  */
-export function kartuSentences(untuk: string | undefined, name: string): string[] {
-  if (!untuk || !Object.hasOwn(RENDAM_KARTU, untuk)) return []
-  const kode = untuk as keyof typeof RENDAM_KARTU
+export function kartuSentences(disease: string | undefined, name: string): string[] {
+  if (!disease || !Object.hasOwn(RENDAM_KARTU, disease)) return []
+  const kode = disease as keyof typeof RENDAM_KARTU
   const method = /air tawar/i.test(name)
     ? 'air-tawar'
     : { 'hidrogen peroksida': 'peroksida', 'asam sitrat': 'asam-sitrat' }[substanceLimits(name)?.nama ?? '']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
-import { type JenisTindakan, TINDAKAN } from '#content/tindakan.ts'
+import { type ActionKind, TINDAKAN } from '#content/tindakan.ts'
 import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
@@ -9,7 +9,7 @@ import { visibleStok } from '#contract/katalog/visible-stok.ts'
 
 const Kode = z.enum(KODE_PENYAKIT)
 const Kelas = z.enum(Object.keys(KELAS) as [keyof typeof KELAS])
-const JENIS_TINDAKAN = Object.keys(TINDAKAN) as [JenisTindakan, ...JenisTindakan[]]
+const ACTION_KINDS = Object.keys(TINDAKAN) as [ActionKind, ...ActionKind[]]
 const PlainText = z.array(z.string())
 
 /** A disease in a list. */
@@ -34,7 +34,7 @@ export const KartuPenyakit = PenyakitSummary.extend({
   kenali: PlainText,
   mirip: z.array(z.object({ kode: Kode, nama: z.string(), beda: z.string() })),
   /** First steps of a card with `hubungi`, each with the kinds of its actions; empty on others. */
-  darurat: z.array(z.object({ jenis: z.array(z.enum(JENIS_TINDAKAN)), kalimat: z.string() })),
+  darurat: z.array(z.object({ jenis: z.array(z.enum(ACTION_KINDS)), kalimat: z.string() })),
   sekarang: z.object({ dengan_bak: PlainText, tanpa_bak: PlainText }),
   /** Each entry completes the sentence "Jangan …". */
   jangan: PlainText,

@@ -27,7 +27,7 @@ export function PengobatanFields({ buku, initial, bidang }: FieldsProps) {
   if (isLoading) return <p role="status">Memuat produk…</p>
   return (
     <>
-      {terlarang && <PetugasFields zat={terlarang} today={buku.hariIni} bidang={bidang} />}
+      {terlarang && <OfficerFields zat={terlarang} today={buku.hariIni} bidang={bidang} />}
       <SelectField {...bidang('keramba_id')} label="Keramba">
         <KerambaChoice buku={buku.buku} />
       </SelectField>
@@ -131,7 +131,7 @@ function ProdukFields({ produk, isInitial, initial, bidang }: ProdukFieldsProps)
 }
 
 /** Answer of an officer about a prohibited substance: only it lifts the closure of the cage. */
-function PetugasFields({ zat, today, bidang }: { zat: string; today: string; bidang: FieldsProps['bidang'] }) {
+function OfficerFields({ zat, today, bidang }: { zat: string; today: string; bidang: FieldsProps['bidang'] }) {
   return (
     <fieldset className="grid gap-5 rounded border-2 border-merah p-4">
       <legend className="px-1 font-semibold">Jawaban petugas tentang {zat}</legend>

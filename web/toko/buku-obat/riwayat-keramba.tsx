@@ -109,7 +109,7 @@ function Obat({ obat, today }: { obat: Catatan<'pengobatan'>; today: string }) {
   )
 }
 
-/** What a reader must know besides the period: what was typed, the temperature and the officer's answer. */
+/** Returns further notes of a treatment: a shorter typed period, the temperature and the officer's answer. */
 export const notesOf = (obat: Catatan<'pengobatan'>, today: string): string[] =>
   [
     shorterNote(obat),

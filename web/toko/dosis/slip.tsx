@@ -84,7 +84,7 @@ export function Peringatan({ contents }: { contents: readonly string[] }) {
   )
 }
 
-/** What stops a bath. It stands on every slip, also where no water value was typed. */
+/** Limits that stop a bath, on every slip, with or without typed water values. */
 export const Stops = ({ contents }: { contents: readonly string[] }) => (
   <PlainList title="Batas: tunda atau hentikan" contents={contents} isStrong />
 )

@@ -42,9 +42,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
       </h2>
       {waterFirst && <WaterFirst level="h3" />}
       {critical && <Bahaya result={result} />}
-      {(critical || waterFirst) && result.kelas.length > 0 && (
-        <p className="max-w-baca font-semibold">{POSTPONED_SENTENCE}</p>
-      )}
+      {(critical || waterFirst) && result.kelas.length > 0 && <Postponed />}
       {result.ukurDulu && !waterFirst && <MeasureFirst />}
       <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>
       {likeliest && <OpenKartu kode={likeliest} />}
@@ -92,6 +90,9 @@ export function GejalaResult({ input }: { input: FormValues }) {
     </section>
   )
 }
+
+/** Says that the steps of a card wait, because they may contradict the boxes above. */
+const Postponed = () => <p className="max-w-baca font-semibold">{POSTPONED_SENTENCE}</p>
 
 /** The next step of a result: the card of the likeliest disease. */
 function OpenKartu({ kode }: { kode: KodePenyakit }) {

@@ -4,10 +4,10 @@ import type { Kartu } from '#content/kartu/kartu.ts'
 import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
 import {
+  type ActionKind,
   CALL_HOLD,
   CALL_WAYS,
   EXCLUSIONS,
-  type JenisTindakan,
   POSTPONED,
   type Tindakan,
   WATER_FIRST,
@@ -26,16 +26,16 @@ const actionsOf = ({ darurat = [], sekarang }: Kartu): Tindakan[] => [
   ...sekarang.tanpa_bak,
 ]
 const kindsOf = (actions: readonly Tindakan[]) => actions.flatMap(({ jenis }) => jenis)
-const kindsOfCard = (kartu: Kartu): JenisTindakan[] => [...kindsOf(actionsOf(kartu)), ...(kartu.larangan ?? [])]
+const kindsOfCard = (kartu: Kartu): ActionKind[] => [...kindsOf(actionsOf(kartu)), ...(kartu.larangan ?? [])]
 
 /** Returns the excluding pairs between two lists of kinds. */
-const conflicts = (one: readonly JenisTindakan[], other: readonly JenisTindakan[]): string[] =>
+const conflicts = (one: readonly ActionKind[], other: readonly ActionKind[]): string[] =>
   EXCLUSIONS.flatMap(([a, b]) =>
     (one.includes(a) && other.includes(b)) || (one.includes(b) && other.includes(a)) ? [`${a} ${b}`] : [],
   )
 
 /** Words of a sentence, and the kind that it must carry. A sentence that says "jangan" does not advise. */
-const WORDS: [words: RegExp, kind: JenisTindakan][] = [
+const WORDS: [words: RegExp, kind: ActionKind][] = [
   [/^(?!.*jangan ).*pindahkan (ikan|ke bak)/i, 'pindahkan'],
   [/^(?!.*jangan ).*pisahkan (ikan|benih)/i, 'pisahkan'],
   [/jangan (angkat atau |tangkap, sortir, atau |sortir atau )?(pindahkan|memindah)/i, 'jangan_pindahkan'],
@@ -91,7 +91,7 @@ test('call box and first steps for the water do not contradict each other', () =
 })
 
 /** Boxes of `GejalaResult` above the causes, as kinds. */
-function boxOf(signs: readonly KodeGejala[], result: Results, isLowOxygen: boolean): JenisTindakan[] {
+function boxOf(signs: readonly KodeGejala[], result: Results, isLowOxygen: boolean): ActionKind[] {
   return kindsOf([
     ...(result.bahaya.length > 0 ? [...CALL_HOLD, ...CALL_WAYS] : []),
     ...(signs.includes('S10') || isLowOxygen ? WATER_FIRST : []),
