@@ -576,6 +576,7 @@ const ROWS: Record<string, Row> = {
   settlePermintaan: all(200, () => ({ params: { kunci: randomUUID() } })),
   getDasbor: all(200),
   getKeuangan: office(200),
+  listFigureRows: office(200),
   exportBookkeeping: office(200),
   listSetoran: office(200),
   getSetoran: office(200, setoranId),

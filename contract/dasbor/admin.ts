@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Rupiah } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { MoneyAmounts } from '#contract/keuangan/figures-admin.ts'
 
 /** Counting limit of tasks; TUGAS_MAX + 1 means "more than". */
 export const TUGAS_MAX = 999
@@ -23,22 +24,15 @@ export const Dasbor = z.object({
   harian: z.array(
     z.object({
       tanggal: z.iso.date(),
-      /** Number of orders paid that day and not fully refunded since. */
+      /** The figures of `contract/keuangan/figures-admin.ts` for that day. */
       pesanan: z.int(),
-      /**
-       * Payments of that day for goods without tax, as tax, and for shipping; `lebih`: overpayments, for example of an order
-       * paid twice.
-       */
-      barang: Rupiah,
-      ppn: Rupiah,
-      ongkir: Rupiah,
-      lebih: Rupiah,
-      /** Refunds of that day, whenever the payment was made. */
       dikembalikan: Rupiah,
-      /** Payments less refunds. */
       bersih: z.int(),
     }),
   ),
+  /** Sums of the period up to now, and of as many days before it; null for other roles. */
+  periode: MoneyAmounts.nullable(),
+  sebelum: MoneyAmounts.nullable(),
   /** Best-selling products and packages of the period by revenue: payments less refunds in the period. */
   terlaris: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { CheckResult, importBody, Row } from '#contract/csv-import.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
+import { FigureKode, Figures } from './figures-admin.ts'
 
 /** Maximum length of a period, in days. */
 export const PERIOD_MAX_HARI = 366
@@ -34,47 +35,6 @@ const inPeriod = <Query extends { dari?: string | undefined; sampai?: string | u
   if (message) ctx.addIssue({ code: 'custom', path: ['sampai'], message })
 }
 
-/** Ledger sums of a period, in rupiah. Payments and refunds count on the day on which they happened. */
-export const Figures = z.object({
-  /** Number of orders paid and not fully refunded since, as on the dashboard. */
-  pesanan: z.int().nonnegative(),
-  /** Goods without tax and shipping, both before discounts; and the discounts. */
-  barang: Rupiah,
-  diskon: Rupiah,
-  /** Tax in the payments, added or included in prices: it does not belong to the shop. */
-  ppn: Rupiah,
-  ongkir: Rupiah,
-  /** Overpayments, for example of an order paid twice. */
-  lebih: Rupiah,
-  /** Refunds. Those without details count against overpayments first, then goods with their tax, then shipping. */
-  kembaliBarang: Rupiah,
-  kembaliPpn: Rupiah,
-  kembaliOngkir: Rupiah,
-  kembaliLebih: Rupiah,
-  /** Provider fees according to settlements, and the number of payments without a settlement. */
-  biaya: Rupiah,
-  tanpaBiaya: z.int().nonnegative(),
-  /** Cost of the packed goods of paid orders, by lot. */
-  modal: Rupiah,
-  /** Packed units of unknown cost, and orders that are not packed. */
-  tanpaModal: z.int().nonnegative(),
-  belumDikemas: z.int().nonnegative(),
-})
-export type Figures = z.infer<typeof Figures>
-
-/** Returns the net amount, including the tax, which does not belong to the shop. */
-export const netAmount = (number: Figures) =>
-  number.barang -
-  number.diskon +
-  number.ppn +
-  number.ongkir +
-  number.lebih -
-  (number.kembaliBarang + number.kembaliPpn + number.kembaliOngkir + number.kembaliLebih)
-
-/** Returns the margin on goods. Shipping fees go to couriers; shipping discounts are paid by the shop. */
-export const margin = (number: Figures) =>
-  number.barang - number.diskon - number.kembaliBarang - number.biaya - number.modal
-
 const CountAndAmount = z.object({ banyak: z.int().nonnegative(), jumlah: Rupiah })
 
 export const Keuangan = z.object({
@@ -84,6 +44,8 @@ export const Keuangan = z.object({
   hariIni: Figures,
   kemarin: Figures,
   periode: Figures,
+  /** The same number of days before the period. */
+  sebelum: Figures,
   /** Payments of the period by payment method, largest first. */
   metode: z.array(CountAndAmount.extend({ payment_type: z.string().nullable() })),
   /** Unpaid orders, and those of them that expire within an hour. */
@@ -106,8 +68,36 @@ export const getKeuangan = adminEndpoint({
   isUnattended: true,
 })
 
+/** One row behind a figure: a payment, a refund, or the goods of an order. */
+export const FigureRow = z.object({
+  kunci: z.string(),
+  waktu: Timestamp,
+  orderId: z.string(),
+  pesananId: Id,
+  jenis: z.enum(['satuan', 'paketan']),
+  pembeli: z.string(),
+  payment_type: z.string().nullable(),
+  /** Signed like the figure: the rows of all pages add up to it. Of orders: 1. */
+  jumlah: z.int(),
+})
+export type FigureRow = z.infer<typeof FigureRow>
+
+export const listFigureRows = adminEndpoint({
+  name: 'listFigureRows',
+  summary: 'Baris yang membentuk satu angka keuangan dalam satu periode; jumlah semua baris sama dengan angkanya.',
+  method: 'GET',
+  path: '/api/admin/keuangan/rincian',
+  query: ListQuery.extend({
+    ...period,
+    angka: FigureKode.default('masuk'),
+    payment_type: z.string().max(40).optional(),
+  }).superRefine(inPeriod),
+  response: z.array(FigureRow),
+  paged: true,
+})
+
 /** Content of one row in a bookkeeping file. */
-export const BookkeepingContents = z.enum(['baris', 'pembayaran', 'pengembalian'])
+export const BookkeepingContents = z.enum(['baris', 'pembayaran', 'pengembalian', 'jurnal'])
 export type BookkeepingContents = z.infer<typeof BookkeepingContents>
 
 /** Number format of amounts: 302000, or 302000,00 with semicolons as separators, or 302000.00 with commas. */
@@ -116,7 +106,8 @@ export type NumberFormat = z.infer<typeof NumberFormat>
 
 export const exportBookkeeping = adminEndpoint({
   name: 'exportBookkeeping',
-  summary: 'Berkas CSV untuk pembukuan: satu baris per barang terjual, per pembayaran, atau per pengembalian dana.',
+  summary:
+    'Berkas CSV untuk pembukuan: satu baris per barang terjual, per pembayaran, atau per pengembalian dana; atau jurnal umum untuk aplikasi akuntansi.',
   method: 'GET',
   path: '/api/admin/pembukuan.csv',
   proof: true,

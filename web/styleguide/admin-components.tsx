@@ -18,13 +18,23 @@ const ERROR = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat,
 const DAILY = [3, 5, 0, 8, 2, 13, 7].map((pesanan, index) => ({
   tanggal: `2026-11-${14 + index}`,
   pesanan,
-  barang: pesanan * 173_000,
-  ongkir: pesanan * 12_000,
-  lebih: 0,
   dikembalikan: index === 2 ? 173_000 : 0,
-  ppn: 0,
   bersih: pesanan * 185_000 - (index === 2 ? 173_000 : 0),
 }))
+
+/** Amounts of as many orders. */
+const amountsOf = (pesanan: number) => ({
+  pesanan,
+  barang: pesanan * 173_000,
+  diskon: 0,
+  ppn: 0,
+  ongkir: pesanan * 12_000,
+  lebih: 0,
+  kembaliBarang: 173_000,
+  kembaliPpn: 0,
+  kembaliOngkir: 0,
+  kembaliLebih: 0,
+})
 
 /** Components of the back office. */
 export function AdminComponents() {
@@ -120,9 +130,9 @@ function ChartExample() {
   return (
     <Contoh name="Grafik">
       <Grid width="22rem">
-        <MoneyRingkasan harian={DAILY} />
-        <Chart title="Pendapatan bersih" data={DAILY} value="bersih" />
-        <Chart title="Belum ada penjualan" data={DAILY.map((hari) => ({ ...hari, pesanan: 0 }))} value="pesanan" />
+        <MoneyRingkasan harian={DAILY} periode={amountsOf(38)} sebelum={amountsOf(31)} />
+        <Chart data={DAILY} value="bersih" />
+        <Chart data={DAILY.map((hari) => ({ ...hari, pesanan: 0 }))} value="pesanan" />
         <BestSellers
           terlaris={LINES.map(({ nama, harga }, index) => ({
             produkId: index + 1,

@@ -20,7 +20,10 @@ export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly
   }
 
   api.admin(getDasbor, async ({ sesi: { peran }, query }) => {
-    if (!allowed(peran)) return { tugas: await countTugas(peran), ruang: [], harian: [], terlaris: [] }
+    if (!allowed(peran)) {
+      const empty = { ruang: [], harian: [], periode: null, sebelum: null, terlaris: [] }
+      return { tugas: await countTugas(peran), ...empty }
+    }
     const [tugas, sales] = await Promise.all([countTugas(peran), readSales(deps.db, deps.clock(), Number(query.hari))])
     return { tugas, ruang: [...(deps.space?.low() ?? [])], ...sales }
   })

@@ -3,7 +3,7 @@ import { dasborAdminRoutes } from './dasbor.admin-routes.ts'
 
 export const dasbor = defineFeature({
   name: 'dasbor',
-  imports: ['pengaturan', 'pesanan'],
+  imports: ['keuangan', 'pengaturan', 'pesanan'],
   reads: ['buku', 'buku_baris'],
   adminRoutes: dasborAdminRoutes,
 })

@@ -2,30 +2,32 @@ import { sql } from 'kysely'
 import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { midnightWib, WIB_ZONE } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
+import { keuanganRepository } from '#server/features/keuangan/keuangan.repository.ts'
+import { rangeBefore } from '#server/features/keuangan/range.ts'
 
 const BEST_SELLERS = 10
 /** A literal, because PostgreSQL plans the query better with a known zone. */
 const ZONE = sql.lit(WIB_ZONE)
 
 /** Returns the sums of the ledger for the last `hari` days in Jakarta, including today. */
-export async function readSales(db: Db, now: Date, hari: number): Promise<Pick<Dasbor, 'harian' | 'terlaris'>> {
+export async function readSales(db: Db, now: Date, hari: number): Promise<Omit<Dasbor, 'tugas' | 'ruang'>> {
   const since = midnightWib(now, hari - 1)
+  const { money } = keuanganRepository(db)
+  const range = { dari: since, sampai: midnightWib(now, -1) }
   const [daily, bestSelling] = await Promise.all([listDaily(db, since, now), listBestSelling(db, since)])
-  return { harian: daily, terlaris: bestSelling }
+  const [periode, sebelum] = [await money(range), await money(rangeBefore(range))]
+  return { harian: daily, periode, sebelum, terlaris: bestSelling }
 }
 
 /** Returns sums by day, including days without orders. Jakarta has no daylight saving, so all days have the same length. */
 async function listDaily(db: Db, since: Date, now: Date): Promise<Dasbor['harian']> {
   const { rows } = await sql<Dasbor['harian'][number]>`
     SELECT to_char(hari AT TIME ZONE ${ZONE}, 'YYYY-MM-DD') AS tanggal, coalesce(pesanan, 0) AS pesanan,
-      coalesce(barang, 0) AS barang, coalesce(ppn, 0) AS ppn, coalesce(ongkir, 0) AS ongkir,
-      coalesce(masuk - barang - ppn - ongkir, 0) AS lebih,
       coalesce(masuk - bersih, 0) AS dikembalikan, coalesce(bersih, 0) AS bersih
     FROM generate_series(${since}::timestamptz, ${now}::timestamptz, '1 day') AS hari
     LEFT JOIN (
       SELECT date_bin('1 day', waktu, ${since}) AS hari,
         count(*) FILTER (WHERE lunas = 1 AND buku_id > coalesce(habis, 0)) AS pesanan,
-        sum(barang)::bigint AS barang, sum(ppn)::bigint AS ppn, sum(ongkir)::bigint AS ongkir,
         sum(greatest(jumlah, 0))::bigint AS masuk, sum(jumlah)::bigint AS bersih
       FROM buku
       LEFT JOIN (SELECT pesanan_id, max(buku_id) AS habis FROM buku WHERE lunas = -1 GROUP BY pesanan_id) AS akhir

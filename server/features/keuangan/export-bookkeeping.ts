@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { BookkeepingContents, exportBookkeeping, NumberFormat } from '#contract/keuangan/admin.ts'
-import { stampWib } from '#contract/wib.ts'
+import { stampWib, WIB_ZONE } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
 import type { CsvCell } from '#server/csv/write-csv.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Berkas } from '#server/http/berkas.ts'
-import type { Range } from './keuangan.repository.ts'
+import { journal } from './journal.ts'
+import { feeOfEntry, type Range, refunds } from './movements.ts'
 import { rangeOf } from './range.ts'
 
 const RUPIAH: Record<NumberFormat, (rupiah: number) => CsvCell> = {
@@ -20,11 +21,14 @@ const RUPIAH: Record<NumberFormat, (rupiah: number) => CsvCell> = {
 interface Row {
   kunci: [number, number]
   waktu: Date
-  pesanan: string
+  /** Number of the order; null if the row does not start with time and order. */
+  pesanan: string | null
   teks: string[]
   banyak: number | null
   /** Rupiah amounts, never negative: a leading minus would turn a text cell into a formula. */
   uang: number[]
+  /** Texts after the amounts. */
+  akhir?: string[]
 }
 
 interface Sheet {
@@ -34,6 +38,10 @@ interface Sheet {
 }
 
 const read = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => (await query.execute(db)).rows as Row[]
+
+/** Receipt number and buyer of an order. */
+const RECEIPT_HEAD = ['nomor_nota', 'pembeli']
+const RECEIPT = sql`ARRAY[coalesce(nota.nomor, ''), p.nama]`
 
 const SHEETS: Record<BookkeepingContents, Sheet> = {
   baris: {
@@ -63,33 +71,59 @@ const SHEETS: Record<BookkeepingContents, Sheet> = {
       'lebih',
       'biaya_midtrans',
       'ppn',
+      // New columns are appended, so that the positions of the others stay.
+      ...RECEIPT_HEAD,
     ],
     next: (db, { dari, sampai }, last, limit) =>
       read(
         db,
         sql`
-        SELECT json_build_array(buku_id, 0) AS kunci, waktu, midtrans_order_id AS pesanan,
+        SELECT json_build_array(buku_id, 0) AS kunci, b.waktu, midtrans_order_id AS pesanan,
           ARRAY[m.order_id, coalesce(payment_type, '')] AS teks, NULL AS banyak,
-          json_build_array(b.jumlah, barang, ongkir, b.jumlah - barang - b.ppn - ongkir,
-            coalesce((SELECT sum(s.biaya) FROM setoran s WHERE s.pembayaran_id = b.pembayaran_id), 0), b.ppn) AS uang
+          json_build_array(b.jumlah, barang, ongkir, b.jumlah - barang - b.ppn - ongkir, ${feeOfEntry}, b.ppn) AS uang,
+          ${RECEIPT} AS akhir
         FROM buku b JOIN pesanan p USING (pesanan_id) JOIN pembayaran m USING (pembayaran_id)
-        WHERE waktu >= ${dari} AND waktu < ${sampai} AND b.jumlah > 0 AND ${after(last, sql`(waktu, buku_id, 0)`)}
-        ORDER BY waktu, buku_id LIMIT ${limit}`,
+        LEFT JOIN nota ON nota.pesanan_id = p.pesanan_id
+        WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah > 0 AND ${after(last, sql`(b.waktu, buku_id, 0)`)}
+        ORDER BY b.waktu, buku_id LIMIT ${limit}`,
       ),
   },
   pengembalian: {
     nama: 'pembukuan-pengembalian',
-    head: ['waktu', 'pesanan', 'nomor_pembayaran', 'cara', 'alasan', 'dikembalikan'],
-    next: (db, { dari, sampai }, last, limit) =>
+    head: [
+      ...['waktu', 'pesanan', 'nomor_pembayaran', 'cara', 'alasan', 'dikembalikan'],
+      ...['barang', 'ppn', 'ongkir', 'lebih'],
+      ...RECEIPT_HEAD,
+    ],
+    next: (db, range, last, limit) =>
       read(
         db,
         sql`
-        SELECT json_build_array(buku_id, 0) AS kunci, waktu, midtrans_order_id AS pesanan,
-          ARRAY[m.order_id, b.cara, coalesce(g.alasan, '')] AS teks, NULL AS banyak, json_build_array(-b.jumlah) AS uang
-        FROM buku b JOIN pesanan p USING (pesanan_id) JOIN pembayaran m USING (pembayaran_id)
-        LEFT JOIN pengembalian g USING (pengembalian_id)
-        WHERE waktu >= ${dari} AND waktu < ${sampai} AND b.jumlah < 0 AND ${after(last, sql`(waktu, buku_id, 0)`)}
-        ORDER BY waktu, buku_id LIMIT ${limit}`,
+        SELECT json_build_array(r.buku_id, 0) AS kunci, r.waktu, midtrans_order_id AS pesanan,
+          ARRAY[m.order_id, b.cara, coalesce(g.alasan, '')] AS teks, NULL AS banyak,
+          json_build_array(-b.jumlah, "kembaliBarang", "kembaliPpn", "kembaliOngkir", "kembaliLebih") AS uang,
+          ${RECEIPT} AS akhir
+        FROM (${refunds(range)}) AS r JOIN buku b USING (buku_id) JOIN pesanan p ON p.pesanan_id = r.pesanan_id
+        JOIN pembayaran m ON m.pembayaran_id = r.pembayaran_id
+        LEFT JOIN pengembalian g USING (pengembalian_id) LEFT JOIN nota ON nota.pesanan_id = r.pesanan_id
+        WHERE ${after(last, sql`(r.waktu, r.buku_id, 0)`)}
+        ORDER BY r.waktu, r.buku_id LIMIT ${limit}`,
+      ),
+  },
+  jurnal: {
+    nama: 'jurnal-umum',
+    head: ['tanggal', 'nomor_bukti', 'akun', 'keterangan', 'debit', 'kredit'],
+    next: (db, range, last, limit) =>
+      read(
+        db,
+        sql`
+        SELECT json_build_array(buku_id, baris) AS kunci, waktu, NULL AS pesanan,
+          ARRAY[to_char(waktu AT TIME ZONE ${sql.lit(WIB_ZONE)}, 'DD/MM/YYYY'), 'KS-' || buku_id, akun,
+            concat_ws(', ', midtrans_order_id, nomor, pembeli)] AS teks,
+          NULL AS banyak, json_build_array(debit, kredit) AS uang
+        FROM (${journal(range)}) AS jurnal
+        WHERE debit + kredit > 0 AND ${after(last, sql`(waktu, buku_id, baris)`)}
+        ORDER BY waktu, buku_id, baris LIMIT ${limit}`,
       ),
   },
 }
@@ -110,10 +144,12 @@ export function exportBuku(
     nama,
     now,
     head,
-    ({ waktu, pesanan, teks, banyak, uang }) => [
-      ...[stampWib(waktu), pesanan, ...teks],
+    ({ waktu, pesanan, teks, banyak, uang, akhir = [] }) => [
+      ...(pesanan === null ? [] : [stampWib(waktu), pesanan]),
+      ...teks,
       ...(banyak === null ? [] : [banyak]),
       ...uang.map(rupiah),
+      ...akhir,
     ],
     (last, limit) => next(db, range, last, limit),
     bentuk === 'titik' ? ',' : ';',

@@ -4,6 +4,7 @@ import {
   getKeuangan,
   getSetoran,
   importSetoran,
+  listFigureRows,
   listNotSettled,
   listSetoran,
 } from '#contract/keuangan/admin.ts'
@@ -15,7 +16,7 @@ import { checkSetoran as check, readSetoran } from './check-setoran.ts'
 import { exportBuku } from './export-bookkeeping.ts'
 import * as importCsv from './import-setoran.ts'
 import { keuanganRepository } from './keuangan.repository.ts'
-import { hariOf, rangeOf } from './range.ts'
+import { hariOf, rangeBefore, rangeOf } from './range.ts'
 import { setoranRepository } from './setoran.repository.ts'
 
 export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -32,11 +33,13 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
       hariIni: await keuangan.numbers({ dari: today, sampai: tomorrow }),
       kemarin: await keuangan.numbers({ dari: yesterday, sampai: today }),
       periode: await keuangan.numbers(range),
+      sebelum: await keuangan.numbers(rangeBefore(range)),
       metode: await keuangan.metode(range),
       ...(await keuangan.menunggu(now)),
       ...(await keuangan.setoran(range)),
     }
   })
+  api.admin(listFigureRows, ({ query }) => keuangan.listRows(query, rangeOf(query, clock())))
   api.berkas(exportBookkeeping, ({ sesi, query, ...from }) => {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Pembukuan', penggunaId: sesi.penggunaId, dari: from })
     return exportBuku(deps, query)

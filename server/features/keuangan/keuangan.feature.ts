@@ -4,9 +4,9 @@ import { setoranRepository } from './setoran.repository.ts'
 
 export const keuangan = defineFeature({
   name: 'keuangan',
-  imports: ['jejak', 'pesanan-admin', 'keamanan', 'pesanan'],
+  imports: ['jejak', 'pesanan-admin', 'keamanan', 'pesanan', 'stok'],
   tables: ['setoran'],
-  reads: ['buku', 'lot', 'pembayaran', 'pengembalian', 'pesanan_lot'],
+  reads: ['buku', 'pembayaran', 'pengembalian'],
   jejak: ['setoran'],
   tugas: { setoranBeda: ({ db }) => setoranRepository(db).countOpen() },
   adminRoutes: keuanganAdminRoutes,

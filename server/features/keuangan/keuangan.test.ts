@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Figures, getKeuangan } from '#contract/keuangan/admin.ts'
+import { getKeuangan } from '#contract/keuangan/admin.ts'
+import type { Figures } from '#contract/keuangan/figures-admin.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -145,6 +146,9 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
   const inside = (from: string, until: string) => (time: Date) => hari(time) >= from && hari(time) <= until
   const isExpired = ({ kembali }: Sale) => kembali.length === 2
 
+  /** Money for the goods of a sale after all its refunds. */
+  const kept = ({ barang, diskon, kembali }: Sale) => barang - diskon - sum(kembali, (back) => back.barang)
+
   function compute(from: string, until: string): Figures {
     const within = inside(from, until)
     const those = sales.filter(({ dibayar }) => within(dibayar))
@@ -162,6 +166,11 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
       kembaliLebih: 0,
       biaya: sum(those, ({ biaya }) => biaya ?? 0),
       tanpaBiaya: those.filter((item) => isViaMidtrans(item) && item.biaya === null).length,
+      pendapatan: sum(those, kept),
+      pendapatanModal: sum(
+        those.filter(({ modal, tanpaModal }) => modal !== null && tanpaModal === 0),
+        kept,
+      ),
       modal: sum(those, ({ modal }) => modal ?? 0),
       tanpaModal: sum(those, ({ tanpaModal }) => tanpaModal),
       belumDikemas: those.filter((item) => item.modal === null && !isExpired(item)).length,
@@ -174,11 +183,12 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
   }
 
   test('sums up today, yesterday, and the last thirty days', async () => {
-    const { dari, sampai, hariIni, kemarin, periode } = await view()
+    const { dari, sampai, hariIni, kemarin, periode, sebelum } = await view()
     expect([dari, sampai]).toEqual(['2026-10-22', '2026-11-20'])
     expect(hariIni).toEqual(compute('2026-11-20', '2026-11-20'))
     expect(kemarin).toEqual(compute('2026-11-19', '2026-11-19'))
     expect(periode).toEqual(compute('2026-10-22', '2026-11-20'))
+    expect(sebelum).toEqual(compute('2026-09-22', '2026-10-21'))
     expect(periode.pesanan).toBeGreaterThan(20)
     expect(periode.modal * periode.biaya * periode.kembaliOngkir).toBeGreaterThan(0)
   })

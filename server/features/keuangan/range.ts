@@ -1,5 +1,5 @@
 import { dateWib, midnightWib, parseWib } from '#contract/wib.ts'
-import type { Range } from './keuangan.repository.ts'
+import type { Range } from './movements.ts'
 
 const DEFAULT_DAYS = 30
 
@@ -18,4 +18,10 @@ export function rangeOf({ dari, sampai }: RequestedRange, now: Date): Range {
 export const hariOf = ({ dari, sampai }: Range) => ({
   dari: dateWib(dari),
   sampai: dateWib(midnightWib(sampai, 1)),
+})
+
+/** Returns the same number of days before a period. Jakarta has no daylight saving, so all days have the same length. */
+export const rangeBefore = ({ dari, sampai }: Range): Range => ({
+  dari: new Date(2 * dari.getTime() - sampai.getTime()),
+  sampai: dari,
 })

@@ -217,10 +217,10 @@ test('exports lines, payments and refunds for bookkeeping, in three forms', asyn
   const [one] = await take({})
   expect(one).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000;0$`))
   expect(await take({ isi: 'pembayaran', bentuk: 'koma' })).toEqual([
-    `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00";"0,00"`,
+    `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00";"0,00";2026/03/0001;Pak Budi`,
   ])
   expect(await take({ isi: 'pengembalian', bentuk: 'titik' })).toEqual([
-    `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00`,
+    `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00,4000.00,0.00,0.00,0.00,2026/03/0001,Pak Budi`,
   ])
 })
 
@@ -238,7 +238,9 @@ test("exports deduction, tax, provider's fee and overpayment for bookkeeping", a
     return Buffer.from(body).toString().split('\r\n')[1]
   }
   expect(await take('baris')).toMatch(/;1;100000;5000;95000;10450$/)
-  expect(await take('pembayaran')).toBe(`${stampWib(oldDate)};${nomor};${nomor};qris;118450;95000;12000;1000;830;10450`)
+  expect(await take('pembayaran')).toContain(
+    `${stampWib(oldDate)};${nomor};${nomor};qris;118450;95000;12000;1000;830;10450;`,
+  )
   const { periode } = (await shop.call(getKeuangan, { query: range } as never, { token })).body
   expect(periode).toMatchObject({ barang: 95_000, ppn: 10_450, ongkir: 12_000, lebih: 1000, biaya: 830 })
   // The books of the test's end know only what the order says.
@@ -283,30 +285,57 @@ test('lists payments not paid out with the oldest first, page by page, filtered 
   }
 })
 
-test("subtracts the provider's own refunds from what it owes, and not those made by hand", async () => {
-  const past = new Date(NOW.getTime() - 140 * 86_400_000)
-  const [whole, hand, partial, expired] = [
-    await lunas(20_000, 'qris', past),
-    await lunas(30_000, 'qris', past),
-    await lunas(40_000, 'qris', past),
-    await lunas(50_000, 'qris', past),
-  ]
-  const returned = (order: typeof whole, amount: number, method: 'manual' | 'midtrans') =>
-    buildReturned(db, order, pembeli.pengguna_id, { jumlah: amount, waktu: NOW, cara: method })
-  await returned(hand, hand.total_harga, 'manual')
-  await returned(partial, 15_000, 'midtrans')
-  await returned(expired, expired.total_harga, 'midtrans')
-  const hari = dateWib(past)
-  const { body } = await shop.call(listNotSettled, { query: { dari: hari, sampai: hari } } as never, { token })
-  const quantityOf = (order: typeof whole) =>
-    body.find(({ orderId }: { orderId: string }) => orderId === order.midtrans_order_id)?.jumlah
-  expect([whole, hand, partial, expired].map(quantityOf)).toEqual([
-    whole.total_harga,
-    hand.total_harga,
-    partial.total_harga - 15_000,
-    undefined,
-  ])
-})
+/** Refunds of a payment of Rp 112.000, and what the provider still pays out. */
+const OWED: [string, { jumlah: number; cara: 'manual' | 'midtrans' | 'bank' | 'batal' }[], number][] = [
+  ['nothing', [], 112_000],
+  ['a part by hand', [{ jumlah: 12_000, cara: 'manual' }], 112_000],
+  ['all by hand', [{ jumlah: 112_000, cara: 'manual' }], 112_000],
+  ['a part by the provider', [{ jumlah: 15_000, cara: 'midtrans' }], 97_000],
+  ['all by the provider', [{ jumlah: 112_000, cara: 'midtrans' }], 0],
+  [
+    'a part by the provider, the rest by hand',
+    [
+      { jumlah: 15_000, cara: 'midtrans' },
+      { jumlah: 97_000, cara: 'manual' },
+    ],
+    97_000,
+  ],
+  ['all by a chargeback of the bank', [{ jumlah: 112_000, cara: 'bank' }], 0],
+  ['a part by a chargeback of the bank', [{ jumlah: 10_000, cara: 'bank' }], 102_000],
+  ['all by a cancelled card payment', [{ jumlah: 112_000, cara: 'batal' }], 0],
+]
+
+test.each(OWED.map((row, at) => [...row, at] as const))(
+  'expects what the provider pays out for a payment of which went back: %s',
+  async (_, returned, owed, at) => {
+    // Days that no other test uses.
+    const past = new Date(NOW.getTime() - (300 + at) * 86_400_000)
+    const order = await lunas(100_000, 'qris', past)
+    await lunas(100_000, 'tunai', past)
+    const { pembayaran_id } = await db
+      .selectFrom('pembayaran')
+      .select('pembayaran_id')
+      .where('pesanan_id', '=', order.pesanan_id)
+      .executeTakeFirstOrThrow()
+    for (const { jumlah, cara } of returned)
+      await db
+        .insertInto('buku')
+        .values({ pesanan_id: order.pesanan_id, pembayaran_id, jumlah: -jumlah, cara, waktu: NOW })
+        .execute()
+    const hari = { dari: dateWib(past), sampai: dateWib(past) }
+    const { belumDisetor, disetor } = (await shop.call(getKeuangan, { query: hari } as never, { token })).body
+    const { body } = await shop.call(listNotSettled, { query: hari } as never, { token })
+    expect([belumDisetor.jumlah, belumDisetor.banyak]).toEqual([owed, owed > 0 ? 1 : 0])
+    expect(body.map(({ jumlah }: { jumlah: number }) => jumlah)).toEqual(owed > 0 ? [owed] : [])
+    expect(disetor.banyak).toBe(0)
+    // Once a settlement has it, the provider owes nothing, whatever went back.
+    await send(`Order ID;Amount\n${order.midtrans_order_id};112000`)
+    const after = (await shop.call(getKeuangan, { query: hari } as never, { token })).body
+    expect([after.belumDisetor.banyak, after.disetor.banyak]).toEqual([0, 1])
+    // The books of the test's end know only what the order says.
+    await sql`DELETE FROM buku WHERE pesanan_id = ${order.pesanan_id} AND jumlah < 0`.execute(db)
+  },
+)
 
 test('lists settlements with the newest first, page by page, found by a part of their number', async () => {
   for (const nomor of ['KS-DAFTAR-1', 'KS-DAFTAR-2', 'KS-DAFTAR-3']) await send(`Order ID;Amount\n${nomor};7000`)

@@ -3,7 +3,8 @@ import type { Page } from '#contract/endpoint.ts'
 import type { LabaLot, LabaProduk } from '#contract/stok/laba-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, patternOf } from '#server/db/list.ts'
-import { type PesananLaba, splitRevenue } from './laba.ts'
+import { splitRevenue } from './laba.ts'
+import { readPesananLaba } from './laba-pesanan.ts'
 
 /** Orders per query. */
 const BATCH_SIZE = 1000
@@ -116,44 +117,11 @@ async function withLaba(db: Db, lots: readonly Lot[]): Promise<LabaLot[]> {
   })
 }
 
-/**
- * Returns the next orders that were packed from these lots. A refund reduces an overpayment first, then the goods. The tax
- * on the rest is not revenue.
- */
-async function readPesanan(
-  db: Db,
-  lotIds: readonly number[],
-  after: number,
-): Promise<(PesananLaba & { pesananId: number })[]> {
-  const { rows } = await sql<PesananLaba & { pesananId: number }>`
-    WITH pesanan AS (
-      SELECT DISTINCT pesanan_id FROM pesanan_lot
+/** Returns the next orders that were packed from these lots. */
+const readPesanan = (db: Db, lotIds: readonly number[], after: number) =>
+  readPesananLaba(
+    db,
+    sql`SELECT DISTINCT pesanan_id FROM pesanan_lot
       WHERE lot_id = ANY(${lotIds}::int[]) AND jumlah > kembali AND pesanan_id > ${after}
-      ORDER BY pesanan_id LIMIT ${BATCH_SIZE}
-    )
-    SELECT pesanan_id AS "pesananId",
-      (SELECT (sisa - coalesce(round(ppn * sisa / nullif(isi, 0)), 0))::bigint
-        FROM (
-          SELECT coalesce(sum(barang + ppn), 0) AS isi, coalesce(sum(ppn), 0) AS ppn,
-            greatest(0, coalesce(sum(barang + ppn), 0) - greatest(0,
-              coalesce(sum(-jumlah) FILTER (WHERE jumlah < 0), 0)
-              - coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0))) AS sisa
-          FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id
-        ) AS uang) AS barang,
-      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah, 'diskon', diskon)), '[]')
-        FROM pesanan_baris WHERE pesanan_baris.pesanan_id = pesanan.pesanan_id) AS baris,
-      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'harga', harga, 'jumlah', jumlah)), '[]')
-        FROM pesanan_bagian JOIN produk USING (produk_id) WHERE pesanan_bagian.pesanan_id = pesanan.pesanan_id) AS bagian,
-      (SELECT coalesce(json_agg(json_build_object('lotId', lot_id, 'produkId', produk_id, 'jumlah', jumlah - kembali) ORDER BY lot_id), '[]')
-        FROM pesanan_lot JOIN lot USING (lot_id)
-        WHERE pesanan_lot.pesanan_id = pesanan.pesanan_id AND jumlah > kembali) AS lot,
-      (SELECT coalesce(json_agg(json_build_object('produkId', produk_id, 'jumlah', jumlah)), '[]') FROM (
-          SELECT produk_id, sum(jumlah)::int AS jumlah FROM (
-            SELECT produk_id, -perubahan AS jumlah FROM mutasi_stok WHERE mutasi_stok.pesanan_id = pesanan.pesanan_id
-            UNION ALL SELECT produk_id, kembali - jumlah FROM pesanan_lot JOIN lot USING (lot_id)
-              WHERE pesanan_lot.pesanan_id = pesanan.pesanan_id
-          ) AS isi GROUP BY produk_id HAVING sum(jumlah) > 0
-        ) AS menunggu) AS "belumDikemas"
-    FROM pesanan ORDER BY pesanan_id`.execute(db)
-  return rows
-}
+      ORDER BY pesanan_id LIMIT ${BATCH_SIZE}`,
+  )

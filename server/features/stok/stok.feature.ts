@@ -10,7 +10,7 @@ export const stok = defineFeature({
   imports: ['jejak'],
   tables: ['lot', 'mutasi_lot', 'mutasi_stok', 'pesanan_lot'],
   columns: { produk: ['ditahan_baru', 'lot_kurang', 'stok'] },
-  reads: ['buku', 'kategori', 'pengguna', 'pesanan', 'pesanan_bagian', 'pesanan_baris', 'produk'],
+  reads: ['buku', 'kategori', 'pengembalian', 'pengguna', 'pesanan', 'pesanan_bagian', 'pesanan_baris', 'produk'],
   adminRoutes(api, deps) {
     stokAdminRoutes(api, deps)
     lotAdminRoutes(api, deps)

@@ -1,30 +1,70 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Dasbor } from '#contract/dasbor/admin.ts'
+import { FIGURES } from '#contract/keuangan/figures-admin.ts'
 import { formatGrouped, formatRupiah, formatShort } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 
 type Hari = Dasbor['harian'][number]
 
 interface ChartProps {
-  title: string
   data: Hari[]
   value: 'bersih' | 'pesanan'
 }
 
-/** Bar chart of one value per day. A line below the heading shows the total. A table holds every number for screen readers. */
-export default function Chart({ title, data, value }: ChartProps) {
+/** Longest period with one bar per day; bars of longer periods are weeks, so that each has its number. */
+const DAYS_MAX = 31
+const WEEK = 7
+
+interface Bar {
+  /** First day of the bar. */
+  tanggal: string
+  until: string
+  value: number
+}
+
+/** Adds days up to bars of a day or of a week; the last bar ends with the last day. */
+function barsOf(data: readonly Hari[], value: ChartProps['value']): Bar[] {
+  const size = data.length > DAYS_MAX ? WEEK : 1
+  const first = data.length % size
+  const starts = data.flatMap((_, index) => (index === 0 || (index - first) % size === 0 ? [index] : []))
+  return starts.map((start, index) => {
+    const days = data.slice(start, starts[index + 1] ?? data.length)
+    return {
+      tanggal: days[0]?.tanggal ?? '',
+      until: days.at(-1)?.tanggal ?? '',
+      value: days.reduce((sum, hari) => sum + hari[value], 0),
+    }
+  })
+}
+
+/** Bar chart of a figure, with its total. A table holds every number for screen readers. */
+export default function Chart({ data, value }: ChartProps) {
   const format = value === 'bersih' ? formatRupiah : formatGrouped
   const amount = data.reduce((sum, hari) => sum + hari[value], 0)
+  const title = FIGURES[value].label
+  const bars = barsOf(data, value)
   return (
     <section className="kartu min-w-0 p-4">
-      <h3 className="text-base tracking-normal">{title}</h3>
+      <h3 className="text-base tracking-normal">
+        {title} {bars.length < data.length ? 'per minggu' : 'per hari'}
+      </h3>
       <p className="harga mb-3 font-semibold text-xl">{format(amount)}</p>
-      <div aria-hidden className="h-56 w-full">
-        <Bars data={data} value={value} format={format} />
+      <div aria-hidden className="h-60 w-full">
+        <Bars bars={bars} isMoney={value === 'bersih'} format={format} />
       </div>
       <details className="mt-2 text-sm">
         <summary className="tautan">Angka per hari</summary>
         <table aria-label={`${title} per hari`} className="w-full">
+          <thead>
+            <tr className="text-tinta-2">
+              <th scope="col" className="text-left font-normal">
+                Tanggal
+              </th>
+              <th scope="col" className="text-right font-normal">
+                {title}
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {data.toReversed().map((hari) => (
               <tr key={hari.tanggal} className="border-garis border-t">
@@ -47,18 +87,16 @@ export default function Chart({ title, data, value }: ChartProps) {
 }
 
 /** Space around the bars in px: labels above, dates below, numbers of the axis on the left. */
-const MARGIN = { top: 20, right: 24, bottom: 30, left: 48 }
+const MARGIN = { top: 34, right: 8, bottom: 30, left: 48 }
 /** Minimum distance between two dates below the bars, in px. */
 const DATE_GAP = 34
+/** Minimum width of a bar's column for its number, in px. */
+const LABEL_GAP = 40
 const AXIS_STEPS = 4
 const dayMonth = (date: string) => `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`
 
-/** The bars, with axes and the numbers of the day under the pointer. */
-function Bars({
-  data,
-  value: valueText,
-  format,
-}: Pick<ChartProps, 'data' | 'value'> & { format(value: number): string }) {
+/** The bars, with axes and the number of the bar under the pointer. */
+function Bars({ bars, isMoney, format }: { bars: Bar[]; isMoney: boolean; format(value: number): string }) {
   const ref = useRef<HTMLDivElement>(null)
   const [[width, height], setSize] = useState([0, 0])
   const [pointed, setPointed] = useState<number>()
@@ -70,18 +108,18 @@ function Bars({
     return () => observer.disconnect()
   }, [])
 
-  const values = data.map((hari) => hari[valueText])
+  const values = bars.map(({ value }) => value)
   const highest = Math.max(...values)
   const scale = scaleOf(Math.min(0, ...values), Math.max(AXIS_STEPS, highest))
   const bottom = height - MARGIN.bottom
   const y = (value: number) => bottom - ((value - scale.min) / (scale.max - scale.min)) * (bottom - MARGIN.top)
-  const column = (width - MARGIN.left - MARGIN.right) / data.length
+  const column = (width - MARGIN.left - MARGIN.right) / bars.length
   const x = (index: number) => MARGIN.left + index * column
   const every = Math.max(1, Math.ceil(DATE_GAP / column))
-  const hari = pointed === undefined ? undefined : data[pointed]
+  const bar = pointed === undefined ? undefined : bars[pointed]
   const pointAt = (clientX: number) => {
     const index = Math.floor((clientX - (ref.current?.getBoundingClientRect().left ?? 0) - MARGIN.left) / column)
-    setPointed(data[index] && index)
+    setPointed(bars[index] && index)
   }
   return (
     <div
@@ -93,7 +131,7 @@ function Bars({
     >
       {width > 0 && (
         <svg aria-hidden width={width} height={height} fontSize={12} className="absolute inset-0 fill-tinta-2">
-          {hari && pointed !== undefined && (
+          {bar && pointed !== undefined && (
             <rect
               x={x(pointed)}
               y={MARGIN.top}
@@ -102,6 +140,7 @@ function Bars({
               className="fill-laut-muda"
             />
           )}
+          {isMoney && <text y={10}>dalam rupiah</text>}
           {scale.ticks.map((value) => (
             <g key={value}>
               <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(value)} y2={y(value)} className="stroke-garis" />
@@ -110,13 +149,13 @@ function Bars({
               </text>
             </g>
           ))}
-          {data.map(({ tanggal, [valueText]: value }, index) => (
+          {bars.map(({ tanggal, value }, index) => (
             <g key={tanggal} textAnchor="middle">
               {value !== 0 && (
                 <path d={barPath(x(index) + column * 0.1, y(0), column * 0.8, y(value))} className="fill-laut" />
               )}
-              {/* Every bar for up to 7 days; for longer periods only the highest. */}
-              {value !== 0 && (data.length <= 7 || value === highest) && (
+              {/* Every bar with room for its number, else only the highest. */}
+              {value !== 0 && (column >= LABEL_GAP || value === highest) && (
                 <text data-nilai x={x(index) + column / 2} y={Math.min(y(0), y(value)) - 5} className="fill-tinta">
                   {formatShort(value)}
                 </text>
@@ -130,13 +169,16 @@ function Bars({
           ))}
         </svg>
       )}
-      {hari && pointed !== undefined && (
+      {bar && pointed !== undefined && (
         <div
           className="kartu pointer-events-none absolute top-0 whitespace-nowrap px-3 py-2 text-sm shadow-kartu"
-          style={pointed < data.length / 2 ? { left: x(pointed + 1) } : { right: width - x(pointed) }}
+          style={pointed < bars.length / 2 ? { left: x(pointed + 1) } : { right: width - x(pointed) }}
         >
-          <p className="text-tinta-2">{formatDate(hari.tanggal)}</p>
-          <p className="harga font-semibold">{format(hari[valueText])}</p>
+          <p className="text-tinta-2">
+            {formatDate(bar.tanggal)}
+            {bar.until !== bar.tanggal && ` sampai ${formatDate(bar.until)}`}
+          </p>
+          <p className="harga font-semibold">{format(bar.value)}</p>
         </div>
       )}
     </div>

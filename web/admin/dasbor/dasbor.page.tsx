@@ -34,8 +34,11 @@ export default function DasborPage() {
     refetchInterval: 60_000,
   })
 
-  // The setup list is at the top: loading it later would move everything below.
+  // Loading the setup list later would move what is below it.
   const ready = useReadiness(isPemilik)
+
+  // The setup comes before the figures of a shop that has none yet.
+  const isSelling = data?.harian.some(({ pesanan, bersih }) => pesanan > 0 || bersih !== 0)
 
   return (
     <>
@@ -45,10 +48,13 @@ export default function DasborPage() {
       {data && !ready.isLoading && (
         <>
           <LowSpace ruang={data.ruang} />
-          <ReadyToSell readiness={ready.data} />
           <h2 className="mb-3 text-lg">Perlu dikerjakan</h2>
           <TugasList tugas={data.tugas} />
-          {isPemilik && <Sales hari={hari} dasbor={data} />}
+          {isPemilik && isSelling && <Sales hari={hari} dasbor={data} />}
+          <div className="mt-8">
+            <ReadyToSell readiness={ready.data} />
+          </div>
+          {isPemilik && !isSelling && <Sales hari={hari} dasbor={data} />}
         </>
       )}
     </>
@@ -56,14 +62,14 @@ export default function DasborPage() {
 }
 
 /** Sales figures, rendered only for the owner. */
-function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: Dasbor }) {
+function Sales({ hari, dasbor: { harian, periode, sebelum, terlaris } }: { hari: string; dasbor: Dasbor }) {
   return (
     <>
       <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Penjualan</h2>
         <PeriodFilter hari={hari} />
       </div>
-      <MoneyRingkasan harian={harian} />
+      {periode && sebelum && <MoneyRingkasan harian={harian} periode={periode} sebelum={sebelum} />}
       <p className="mb-4">
         <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
           Lihat laba kotor, biaya, dan setoran di Keuangan
@@ -71,8 +77,8 @@ function Sales({ hari, dasbor: { harian, terlaris } }: { hari: string; dasbor: D
       </p>
       <div className="grid gap-4 xl:grid-cols-2">
         <Suspense fallback={<ChartSkeleton />}>
-          <Chart title="Pendapatan bersih" data={harian} value="bersih" />
-          <Chart title="Pesanan lunas" data={harian} value="pesanan" />
+          <Chart data={harian} value="bersih" />
+          <Chart data={harian} value="pesanan" />
         </Suspense>
         <div className="xl:col-span-2">
           <BestSellers terlaris={terlaris} />

@@ -11,7 +11,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 const CONTENT: Record<BookkeepingContents, string> = {
   baris: 'Barang terjual, satu baris per barang',
   pembayaran: 'Pembayaran, satu baris per pembayaran',
-  pengembalian: 'Pengembalian dana',
+  pengembalian: 'Pengembalian dana, dipisah barang, PPN, dan ongkir',
+  jurnal: 'Jurnal umum untuk aplikasi akuntansi',
 }
 const FORMAT_WORDS: Record<NumberFormat, string> = {
   bulat: '302000, dipisah titik koma',

@@ -10,7 +10,7 @@ export const admin: AdminFeature = {
       nama: 'Keuangan',
       Icon: Wallet,
       urutan: 12,
-      also: ['/setoran', '/belum-disetor', '/impor-setoran'],
+      also: ['/rincian-keuangan', '/setoran', '/belum-disetor', '/impor-setoran'],
     },
   ],
   jejak: { setoran: 'Setoran Midtrans' },

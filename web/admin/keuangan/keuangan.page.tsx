@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { getKeuangan, type Keuangan } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
@@ -8,11 +9,11 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { TermText } from '#web/shared/terms/term.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { DownloadBookkeeping } from './download-bookkeeping.tsx'
+import { FigureMeanings, FigureName, rowsAddress } from './figure.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { ChoosePeriod, usePeriod } from './period.tsx'
 
@@ -44,12 +45,12 @@ export default function KeuanganPage() {
 
 function Content({ data }: { data: Keuangan }) {
   const { dari, sampai, metode, menunggu, segera, disetor, belumDisetor } = data
+  const period = { dari, sampai }
   return (
     <>
       <p className="mb-4 max-w-prose text-tinta-2">
         Periode: {formatDate(parseWib(dari))} sampai {formatDate(parseWib(sampai))}. Pembayaran dihitung pada tanggal
-        bayar, pengembalian pada tanggal kembali (WIB). Modal dihitung dari lot yang dikemas.{' '}
-        <TermText>Laba kotor belum dikurangi ongkir yang dibayar kepada kurir.</TermText>
+        bayar, pengembalian pada tanggal kembali (WIB). Ketuk nama angka untuk artinya, dan jumlahnya untuk rinciannya.
       </p>
       <FiguresTable {...data} />
       <div className="grid gap-4 lg:grid-cols-2">
@@ -57,21 +58,38 @@ function Content({ data }: { data: Keuangan }) {
           {metode.length === 0 && <p className="text-tinta-2">Belum ada pembayaran dalam periode ini.</p>}
           <dl>
             {metode.map(({ payment_type, ...content }) => (
-              <CountAndAmount key={payment_type} name={methodName(payment_type)} {...content} satuan="pembayaran" />
+              <CountAndAmount
+                key={payment_type}
+                name={methodName(payment_type)}
+                to={rowsAddress('masuk', period, payment_type)}
+                {...content}
+                satuan="pembayaran"
+              />
             ))}
           </dl>
         </Kartu>
         <Kartu title="Menunggu pembayaran">
           <dl>
-            <CountAndAmount name="Semua" {...menunggu} satuan="pesanan" />
+            <CountAndAmount name="Semua" to="/pesanan-semua?pembayaran=pending" {...menunggu} satuan="pesanan" />
             <CountAndAmount name="Batas bayar kurang dari satu jam lagi" {...segera} satuan="pesanan" />
           </dl>
         </Kartu>
         <Kartu title="Setoran Midtrans">
           <dl>
-            <CountAndAmount name="Ada di setoran" {...disetor} satuan="pembayaran" />
-            <CountAndAmount name="Belum disetor" {...belumDisetor} satuan="pembayaran" />
+            <CountAndAmount
+              name={<FigureName kode="disetor" />}
+              to={rowsAddress('disetor', period)}
+              {...disetor}
+              satuan="pembayaran"
+            />
+            <CountAndAmount
+              name={<FigureName kode="belumDisetor" />}
+              to={rowsAddress('belumDisetor', period)}
+              {...belumDisetor}
+              satuan="pembayaran"
+            />
           </dl>
+          <FigureMeanings of={['disetor', 'belumDisetor']} />
           {belumDisetor.tertua && (
             <p className="mt-2 text-sm text-tinta-2">Pembayaran terlama: {formatDate(belumDisetor.tertua)}.</p>
           )}
@@ -84,7 +102,7 @@ function Content({ data }: { data: Keuangan }) {
             </ButtonLink>
           </div>
         </Kartu>
-        <DownloadBookkeeping period={{ dari, sampai }} />
+        <DownloadBookkeeping period={period} />
       </div>
     </>
   )
@@ -99,26 +117,34 @@ function Kartu({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function CountAndAmount({
-  name,
-  banyak,
-  jumlah,
-  satuan,
-}: {
-  name: string
+interface CountAndAmountProps {
+  name: ReactNode
   banyak: number
   jumlah: number
+  /** Noun of what is counted. */
   satuan: string
-}) {
+  /** Address of the rows that make the amount. */
+  to?: string
+}
+
+function CountAndAmount({ name, banyak, jumlah, satuan, to }: CountAndAmountProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-garis border-t py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-garis border-t py-2">
       <dt>
         {name}
         <span className="block text-sm text-tinta-2">
           {formatGrouped(banyak)} {satuan}
         </span>
       </dt>
-      <dd className="harga ml-auto font-semibold">{formatRupiah(jumlah)}</dd>
+      <dd className="harga ml-auto font-semibold">
+        {to && banyak > 0 ? (
+          <Link to={to} className="inline-flex min-h-11 items-center underline decoration-garis-tua underline-offset-4">
+            {formatRupiah(jumlah)}
+          </Link>
+        ) : (
+          formatRupiah(jumlah)
+        )}
+      </dd>
     </div>
   )
 }
