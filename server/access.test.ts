@@ -575,6 +575,8 @@ const ROWS: Record<string, Row> = {
   })),
   settlePermintaan: all(200, () => ({ params: { kunci: randomUUID() } })),
   getDasbor: all(200),
+  getReport: office(200),
+  exportReport: office(200),
   getKeuangan: office(200),
   listFigureRows: office(200),
   exportBookkeeping: office(200),

@@ -56,6 +56,7 @@ const TABLES: Record<string, string> = {
   exportPenerima: 'lot',
   exportLaba: 'lot',
   exportBookkeeping: 'pesanan_baris',
+  exportReport: 'pesanan_baris',
   exportBukuObat: 'pengobatan',
   exportTarif: 'ongkir',
 }

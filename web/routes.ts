@@ -79,6 +79,7 @@ export default [
   layout('admin/frame/admin.layout.tsx', [
     route('dasbor-admin', 'admin/dasbor/dasbor.page.tsx'),
     route('keuangan', 'admin/keuangan/keuangan.page.tsx'),
+    route('laporan-toko', 'admin/dasbor/report.page.tsx'),
     route('rincian-keuangan', 'admin/keuangan/figure-rows.page.tsx'),
     route('setoran', 'admin/keuangan/setoran-list.page.tsx'),
     route('setoran/:setoranId', 'admin/keuangan/setoran-check.page.tsx'),

@@ -1,9 +1,13 @@
 import pLimit from 'p-limit'
 import { getDasbor, type TugasCounts } from '#contract/dasbor/admin.ts'
+import { exportReport, getReport, REPORT_LINES_MAX } from '#contract/dasbor/reports-admin.ts'
 import { allowed, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
+import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { exportReportCsv } from './export-report.ts'
+import { readReport } from './reports.repository.ts'
 import { readSales } from './sales.repository.ts'
 
 /** Maximum concurrent counting queries: orders need the other database connections. */
@@ -26,5 +30,13 @@ export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly
     }
     const [tugas, sales] = await Promise.all([countTugas(peran), readSales(deps.db, deps.clock(), Number(query.hari))])
     return { tugas, ruang: [...(deps.space?.low() ?? [])], ...sales }
+  })
+
+  api.admin(getReport, ({ query: { laporan, hari } }) =>
+    readReport(deps.db, laporan, Number(hari), deps.clock(), REPORT_LINES_MAX),
+  )
+  api.berkas(exportReport, ({ sesi, query, ...from }) => {
+    recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Laporan toko', penggunaId: sesi.penggunaId, dari: from })
+    return exportReportCsv(deps, query)
   })
 }

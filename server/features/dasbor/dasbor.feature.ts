@@ -3,7 +3,7 @@ import { dasborAdminRoutes } from './dasbor.admin-routes.ts'
 
 export const dasbor = defineFeature({
   name: 'dasbor',
-  imports: ['keuangan', 'pengaturan', 'pesanan'],
-  reads: ['buku', 'buku_baris'],
+  imports: ['keamanan', 'keuangan', 'pengaturan', 'pesanan'],
+  reads: ['buku', 'buku_baris', 'pengguna', 'produk', 'riwayat_status'],
   adminRoutes: dasborAdminRoutes,
 })

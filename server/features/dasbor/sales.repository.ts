@@ -40,9 +40,16 @@ async function listDaily(db: Db, since: Date, now: Date): Promise<Dasbor['harian
 
 /** Returns the products and packages with the highest revenue, each under its latest name. */
 async function listBestSelling(db: Db, since: Date): Promise<Dasbor['terlaris']> {
+  const { rows } = await sql<Dasbor['terlaris'][number]>`
+    SELECT * FROM (${soldSince(since)}) AS terjual ORDER BY pendapatan DESC, nama LIMIT ${BEST_SELLERS}`.execute(db)
+  return rows
+}
+
+/** Products and packages sold since a day: units and revenue, less what came back in that time. */
+export const soldSince = (since: Date) =>
   // Order ids rise with time, so a period's lines are adjacent. OFFSET prevents the planner from reading the lines of all
   // years.
-  const { rows } = await sql<Dasbor['terlaris'][number]>`
+  sql`
     WITH lunas AS (SELECT pesanan_id FROM buku WHERE lunas = 1 AND waktu >= ${since}),
     gerak AS (
       SELECT produk_id, paket_id, nama, jumlah, harga * jumlah - diskon AS nilai
@@ -57,8 +64,4 @@ async function listBestSelling(db: Db, since: Date): Promise<Dasbor['terlaris']>
     SELECT produk_id AS "produkId", paket_id AS "paketId", max(nama) AS nama,
       sum(jumlah)::int AS jumlah, sum(nilai)::bigint AS pendapatan
     FROM gerak
-    GROUP BY produk_id, paket_id HAVING sum(jumlah) > 0 ORDER BY pendapatan DESC, nama LIMIT ${BEST_SELLERS}`.execute(
-    db,
-  )
-  return rows
-}
+    GROUP BY produk_id, paket_id HAVING sum(jumlah) > 0`

@@ -2,5 +2,14 @@ import { LayoutDashboard } from 'lucide-react'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/dasbor-admin', kelompok: 'utama', nama: 'Dasbor', Icon: LayoutDashboard, urutan: 10 }],
+  menu: [
+    {
+      to: '/dasbor-admin',
+      kelompok: 'utama',
+      nama: 'Dasbor',
+      Icon: LayoutDashboard,
+      urutan: 10,
+      also: ['/laporan-toko'],
+    },
+  ],
 }

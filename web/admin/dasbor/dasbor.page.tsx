@@ -70,9 +70,12 @@ function Sales({ hari, dasbor: { harian, periode, sebelum, terlaris } }: { hari:
         <PeriodFilter hari={hari} />
       </div>
       {periode && sebelum && <MoneyRingkasan harian={harian} periode={periode} sebelum={sebelum} />}
-      <p className="mb-4">
+      <p className="mb-4 flex flex-wrap gap-x-6">
         <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
           Lihat laba kotor, biaya, dan setoran di Keuangan
+        </Link>
+        <Link to="/laporan-toko" className="tautan inline-flex min-h-11 items-center">
+          Lihat laporan toko
         </Link>
       </p>
       <div className="grid gap-4 xl:grid-cols-2">

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { exportReport, getReport, REPORT_LINES_MAX, Report, ReportRow } from '#contract/dasbor/reports-admin.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { link, press, see } from '#web/testing/hand.ts'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import ReportPage from './report.page.tsx'
+
+const row = contoh(ReportRow, { subject: 'produk', id: 4, nama: 'Iodine', utama: 75_000, kedua: 3 })
+const open = (search = '', report: Partial<Report> = {}) => {
+  answer(getReport, contoh(Report, { banyak: 1, utama: 100_000, baris: [row], ...report }))
+  return showAdmin(<ReportPage />, { at: `/laporan-toko${search}` })
+}
+
+test('says what its rows mean, links them, and names the next step', async () => {
+  await open()
+  await see('1 produk dan paket terjual. Iodine membawa 75% uangnya.')
+  await expect.element(link('Iodine')).toHaveAttribute('href', '/edit-produk/4')
+  await expect.element(link('Lihat yang perlu dibeli lagi')).toHaveAttribute('href', '/isi-ulang')
+  await see('Rp 75.000')
+})
+
+test('keeps report and period in the address', async () => {
+  const { address } = await open('?laporan=beli-lagi')
+  await press(link('90 hari'))
+  await expect.poll(address).toBe('/laporan-toko?laporan=beli-lagi&hari=90')
+  await expect.poll(() => sent(getReport).at(-1)?.query).toMatchObject({ laporan: 'beli-lagi', hari: '90' })
+  await press(link('Kiriman terlambat'))
+  await expect.element(page.getByRole('navigation', { name: 'Periode' })).not.toBeInTheDocument()
+})
+
+test('says that a report is empty, and that a long one goes on in its file', async () => {
+  const { unmount } = await open('?laporan=terlambat', { banyak: 0, baris: [] })
+  await see('Tidak ada kiriman yang terlambat.')
+  await unmount()
+  await open('', { banyak: REPORT_LINES_MAX + 1 })
+  await see('50 dari 51 baris. Semuanya ada di CSV.')
+})
+
+test('downloads the report that is shown', async () => {
+  await open('?laporan=tidak-terjual&hari=7')
+  answer(exportReport, () => new Response('Nama'))
+  await press('Unduh CSV')
+  await expect.poll(() => sent(exportReport)[0]?.query).toMatchObject({ laporan: 'tidak-terjual', hari: '7' })
+})

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { FigureRow, getKeuangan, Keuangan, listFigureRows } from '#contract/keuangan/admin.ts'
+import { FIGURES, Figures } from '#contract/keuangan/figures-admin.ts'
+import { answer, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, link, press, see } from '#web/testing/hand.ts'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import FigureRowsPage from './figure-rows.page.tsx'
+import KeuanganPage from './keuangan.page.tsx'
+
+const DAYS = { dari: '2026-03-01', sampai: '2026-03-30' }
+const open = (periode: Partial<Figures>) => {
+  answer(getKeuangan, contoh(Keuangan, { ...DAYS, periode: contoh(Figures, periode) }))
+  return showAdmin(<KeuanganPage />, { at: '/keuangan?dari=2026-03-01&sampai=2026-03-30' })
+}
+const cells = (name: string) =>
+  page
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('cell')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  return () => page.viewport(390, 844)
+})
+
+describe('figures', () => {
+  test.each<[string, Partial<Figures>, string, string]>([
+    ['nothing sold', {}, 'Rp 0', 'Rp 0'],
+    ['no known cost', { pendapatan: 100, tanpaModal: 2 }, 'Belum diketahui', 'Belum diketahui'],
+    ['nothing packed', { pendapatan: 100, belumDikemas: 1 }, 'Belum diketahui', 'Belum diketahui'],
+    ['some known cost', { pendapatan: 100, pendapatanModal: 82, modal: 30, tanpaModal: 2 }, '−Rp 30', 'Rp 52'],
+    ['all cost known', { pendapatan: 100, pendapatanModal: 100, modal: 30 }, '−Rp 30', 'Rp 70'],
+  ])('say of %s what is known of cost and profit', async (_, periode, modal, laba) => {
+    await open(periode)
+    await see('Modal barang')
+    expect(cells('Modal barang')[2]).toBe(modal)
+    expect(cells('Laba kotor')[2]).toBe(laba)
+  })
+
+  test('say of which share of the sales the profit is, and what is missing', async () => {
+    await open({ pendapatan: 100, pendapatanModal: 82, modal: 30, tanpaModal: 2, tanpaBiaya: 3 })
+    await see('82% penjualan')
+    await see(/Belum diketahui: biaya 3 pembayaran Midtrans, modal 2 barang\./)
+    expect(cells('Biaya Midtrans')[2]).toBe('Belum diketahui')
+  })
+
+  test('open to their rows and to their meaning', async () => {
+    await open({ barang: 5000, pesanan: 1 })
+    await expect
+      .element(link('Penjualan barang Rp 5.000: lihat rinciannya'))
+      .toHaveAttribute('href', '/rincian-keuangan?angka=barang&dari=2026-03-01&sampai=2026-03-30')
+    const meaning = page.getByText(FIGURES.barang.arti)
+    await expect.element(meaning).not.toBeVisible()
+    await press(button('Penjualan barang'))
+    await expect.element(meaning).toBeVisible()
+  })
+
+  test('stand in two columns on a phone', async () => {
+    await page.viewport(390, 844)
+    await open({})
+    await expect.element(page.getByRole('columnheader', { name: 'Sebelumnya' })).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: 'Hari ini' })).not.toBeInTheDocument()
+    await press(button('Hari ini dan kemarin'))
+    await expect.element(page.getByRole('columnheader', { name: 'Hari ini' })).toBeVisible()
+  })
+})
+
+test('the rows of a figure name it with its sum, and lead to their orders', async () => {
+  answer(getKeuangan, contoh(Keuangan, { ...DAYS, periode: contoh(Figures, { barang: 5000 }) }))
+  const row = contoh(FigureRow, { kunci: '7 3', orderId: 'KS-7', pesananId: 7, jumlah: 5000 })
+  answer(listFigureRows, { items: [row], total: 1 })
+  await showAdmin(<FigureRowsPage />, { at: '/rincian-keuangan?angka=barang&dari=2026-03-01&sampai=2026-03-30' })
+  await expect.element(page.getByRole('heading', { name: 'Penjualan barang' })).toBeVisible()
+  await expect.element(page.getByRole('strong')).toHaveTextContent('Rp 5.000')
+  await see(FIGURES.barang.arti)
+  await expect.element(link('KS-7')).toHaveAttribute('href', '/detail-pesanan-satuan/7')
+  expect(sent(listFigureRows)[0]?.query).toMatchObject({ angka: 'barang', ...DAYS })
+})
