@@ -41,7 +41,7 @@ type Unit = 'rupiah' | 'buah' | 'pesanan' | 'hari'
 
 interface ReportDefinition {
   label: string
-  /** What the list contains. */
+  /** Contents of the list. */
   arti: string
   utama: { label: string; unit: Unit }
   kedua: { label: string; unit: Unit }

@@ -55,16 +55,16 @@ const QUERIES: Record<ReportKode, (db: Db, since: Date, now: Date) => Promise<Co
   },
 
   async terlambat(db, _, now) {
-    const { rows } = await sql<ReportRow & { kirim: Date; maks: number | null; wilayah: string | null }>`
+    const { rows } = await sql<ReportRow & { sentAt: Date; maks: number | null; wilayah: string | null }>`
       SELECT jenis AS subject, pesanan_id AS id, midtrans_order_id || ', ' || nama AS nama,
         concat_ws(', ', coalesce(nullif(provinsi, ''), 'tujuan tanpa provinsi'), nullif(kurir, '')) AS keterangan,
         hari_maks AS maks, kode_wilayah AS wilayah, coalesce((SELECT max(waktu) FROM riwayat_status r
-          WHERE r.pesanan_id = pesanan.pesanan_id AND r.jenis = 'pesanan'), dibuat) AS kirim
+          WHERE r.pesanan_id = pesanan.pesanan_id AND r.jenis = 'pesanan'), dibuat) AS "sentAt"
       FROM pesanan WHERE ${ON_THE_WAY} ORDER BY pesanan_id`.execute(db)
     const today = parseWib(dateWib(now)).getTime()
-    const late = rows.flatMap(({ kirim, maks, wilayah, ...row }) => {
+    const late = rows.flatMap(({ sentAt, maks, wilayah, ...row }) => {
       if (maks === null) return []
-      const { sampai } = arrivesOn(kirim, { min: maks, maks }, wilayah)
+      const { sampai } = arrivesOn(sentAt, { min: maks, maks }, wilayah)
       const days = Math.round((today - parseWib(sampai).getTime()) / DAY_MS)
       return days > 0 ? [{ ...row, utama: days, kedua: maks }] : []
     })

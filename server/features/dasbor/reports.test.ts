@@ -20,8 +20,8 @@ const { db } = shop.deps
 const admin = await buildAdmin(db, NOW)
 afterAll(() => shop.close())
 
-const product = (nama: string, harga: number, createdAt = ago(200)) =>
-  buildProduk(db, NOW, { nama, harga, stok: 10, dibuat: createdAt })
+const product = (name: string, harga: number, createdAt = ago(200)) =>
+  buildProduk(db, NOW, { nama: name, harga, stok: 10, dibuat: createdAt })
 const [iodine, vitamin, tool] = [
   await product('Iodine', 50_000),
   await product('Vitamin', 20_000),

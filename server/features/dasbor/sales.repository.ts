@@ -15,8 +15,8 @@ export async function readSales(db: Db, now: Date, hari: number): Promise<Omit<D
   const { money } = keuanganRepository(db)
   const range = { dari: since, sampai: midnightWib(now, -1) }
   const [daily, bestSelling] = await Promise.all([listDaily(db, since, now), listBestSelling(db, since)])
-  const [periode, sebelum] = [await money(range), await money(rangeBefore(range))]
-  return { harian: daily, periode, sebelum, terlaris: bestSelling }
+  const [current, before] = [await money(range), await money(rangeBefore(range))]
+  return { harian: daily, periode: current, sebelum: before, terlaris: bestSelling }
 }
 
 /** Returns sums by day, including days without orders. Jakarta has no daylight saving, so all days have the same length. */

@@ -68,18 +68,18 @@ interface OrderOptions {
   shippingId?: number
   voucher?: string
 }
-async function giveBack({ params }: { params: { orderId: number } }, cara: 'manual' | 'midtrans', change: object) {
+async function giveBack({ params }: { params: { orderId: number } }, method: 'manual' | 'midtrans', change: object) {
   const [{ order_id, sisa }] = (await ask(getPesananAdmin, { params })).body.pembayaran
-  const body = { percobaan: order_id, cara, jumlah: sisa, sisa, alasan: 'Pecah', bukti: 'BCA 7', ...change }
+  const body = { percobaan: order_id, cara: method, jumlah: sisa, sisa, alasan: 'Pecah', bukti: 'BCA 7', ...change }
   await ask(refundPembayaran, { params, body })
 }
 
 beforeAll(async () => {
   const produk = (harga: number) => buildProduk(db, NOW, { harga, stok: 0 })
-  const [costed, free, uncosted] = [await produk(33_327), await produk(45_001), await produk(20_000)]
+  const [costed, free, withoutCost] = [await produk(33_327), await produk(45_001), await produk(20_000)]
   await buildLot(db, NOW, costed.produk_id, { jumlah: 100, hargaModal: 21_111 })
   await buildLot(db, NOW, free.produk_id, { jumlah: 100, hargaModal: 30_000 })
-  await buildLot(db, NOW, uncosted.produk_id, { jumlah: 100, hargaModal: null })
+  await buildLot(db, NOW, withoutCost.produk_id, { jumlah: 100, hargaModal: null })
   const { shipping_id: shippingId } = await buildPengiriman(db, 12_000)
   const line = ({ produk_id: produkId }: { produk_id: number }, quantity: number) => ({ produkId, jumlah: quantity })
   const { kode: voucher } = await buildVoucher(db, NOW, { nilai: 10_000 })
@@ -88,12 +88,12 @@ beforeAll(async () => {
 
   const plain = await order([line(costed, 3), line(free, 1)], { shippingId, voucher })
   await send(plain)
-  const included = await order([line(costed, 2), line(uncosted, 1)], { shippingId, ppn: 'termasuk', voucher })
+  const included = await order([line(costed, 2), line(withoutCost, 1)], { shippingId, ppn: 'termasuk', voucher })
   await send(included)
   const added = await order([line(free, 2)], { shippingId, ppn: 'ditambah' })
   await ask(addKiriman, { ...added, body: { kurir: 'JNE', resi: 'DUA1', baris: [{ urutan: 0, jumlah: 1 }] } })
   await ask(addKiriman, { ...added, body: { kurir: 'JNE', resi: 'DUA2', baris: [{ urutan: 0, jumlah: 1 }] } })
-  await send(await order([line(uncosted, 4)], { shippingId, bayar: 'bca_va' }))
+  await send(await order([line(withoutCost, 4)], { shippingId, bayar: 'bca_va' }))
   await order([line(costed, 1)], { shippingId })
   await order([line(costed, 1)], { shippingId, bayar: '' })
   const cancelled = await order([line(costed, 1)], { shippingId, bayar: '' })
@@ -144,21 +144,21 @@ describe('a figure', () => {
     expect(periode.pesanan).toBe(5)
   })
 
-  test.each(FigureKode.options)('%s is the sum of the rows that it opens to', async (angka) => {
+  test.each(FigureKode.options)('%s is the sum of the rows that it opens to', async (kode) => {
     const rows: FigureRow[] = []
     for (let page = 1, total = 1; rows.length < total; page++) {
-      const { body, headers } = await ask(listFigureRows, { query: { ...HARI, angka, page, limit: 3 } })
+      const { body, headers } = await ask(listFigureRows, { query: { ...HARI, angka: kode, page, limit: 3 } })
       total = Number(headers['x-total-count'])
       rows.push(...body)
     }
     const { periode, disetor, belumDisetor } = await keuangan()
-    const own = angka === 'disetor' ? disetor.jumlah : angka === 'belumDisetor' ? belumDisetor.jumlah : undefined
-    expect(add(rows, ({ jumlah }) => jumlah)).toBe(own ?? figureValue(angka as SumKode, periode))
+    const own = kode === 'disetor' ? disetor.jumlah : kode === 'belumDisetor' ? belumDisetor.jumlah : undefined
+    expect(add(rows, ({ jumlah }) => jumlah)).toBe(own ?? figureValue(kode as SumKode, periode))
     expect(new Set(rows.map(({ kunci }) => kunci)).size).toBe(rows.length)
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  test('of a way of payment opens to its payments, found by order', async () => {
+  test('lists the payments of a method, found by order', async () => {
     const { metode } = await keuangan()
     for (const { payment_type, jumlah, banyak } of metode) {
       const query = { ...HARI, angka: 'masuk', payment_type: payment_type ?? '' }
@@ -170,7 +170,7 @@ describe('a figure', () => {
     expect(new Set(body.map(({ orderId }: FigureRow) => orderId))).toEqual(new Set([one?.orderId]))
   })
 
-  test('of costs covers the lots whose cost is known, and equals the profit of the lots', async () => {
+  test('covers the lots of known cost, and equals the profit of the lots', async () => {
     const { periode } = await keuangan()
     const lots = (await ask(listLabaLot, { query: { limit: 100 } })).body as {
       pendapatan: number
@@ -208,7 +208,7 @@ describe('a file for bookkeeping', () => {
   }
   const total = (rows: Record<string, string>[], column: string) => add(rows, (row) => Number(row[column]))
 
-  test('of payments and refunds adds up to the figures, with receipt and buyer', async () => {
+  test('adds payments and refunds up to the figures, with receipt and buyer', async () => {
     const { periode } = await keuangan()
     const paid = await take('pembayaran', ['dibayar', 'ppn', 'lebih', 'biaya_midtrans', 'nomor_nota', 'pembeli'])
     expect(total(paid, 'dibayar')).toBe(figureValue('masuk', periode))
@@ -230,7 +230,7 @@ describe('a file for bookkeeping', () => {
     }
   })
 
-  test('of lines and tax contains orders whose money came', async () => {
+  test('contains only orders whose money came', async () => {
     const lines = await take('baris', ['pesanan', 'ppn_ditambah'])
     const { rows } = await sql<{ nomor: string }>`
       SELECT midtrans_order_id AS nomor FROM pesanan WHERE NOT EXISTS (
@@ -239,7 +239,7 @@ describe('a file for bookkeeping', () => {
     for (const { nomor } of rows) expect(lines.map(({ pesanan }) => pesanan)).not.toContain(nomor)
   })
 
-  test('of the journal balances each entry, and its accounts add up to the figures', async () => {
+  test('balances each entry of the journal, and adds its accounts up to the figures', async () => {
     const { periode } = await keuangan()
     const lines = await take('jurnal', ['tanggal', 'nomor_bukti', 'akun', 'keterangan', 'debit', 'kredit'])
     const entries = Map.groupBy(lines, (line) => line.nomor_bukti)

@@ -5,7 +5,7 @@ import { type Figures, type MoneyAmounts, type Part, partsOf } from '#contract/k
 import { TOTAL_MAX } from '#contract/total.ts'
 import type { Db } from '#server/db/client.ts'
 import { pesananIdsMatching } from '#server/features/pesanan-admin/search-pesanan.ts'
-import { incomeOfKnownCost } from '#server/features/stok/laba-pesanan.ts'
+import { incomeOfKnownCost } from '#server/features/stok/laba.repository.ts'
 import {
   fees,
   goods,
@@ -47,16 +47,16 @@ export function keuanganRepository(db: Db) {
         WHERE ${payment_type === undefined ? sql`true` : sql`coalesce(bayar.payment_type, '') = ${payment_type}`}
           AND ${q ? sql`gerak.pesanan_id IN (${pesananIdsMatching(q)})` : sql`true`}`
       const [{ rows }, { total }] = await Promise.all([
-        sql<Omit<FigureRow, 'waktu'> & { waktu: Date; campur: boolean }>`
+        sql<Omit<FigureRow, 'waktu'> & { waktu: Date; mixed: boolean }>`
           SELECT concat(buku_id, ' ', pembayaran_id) AS kunci, waktu, midtrans_order_id AS "orderId", pesanan_id AS "pesananId",
-            jenis, nama AS pembeli, payment_type, jumlah, campur
+            jenis, nama AS pembeli, payment_type, jumlah, mixed
           FROM (${found} ORDER BY waktu DESC, buku_id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS halaman
           JOIN pesanan USING (pesanan_id) ORDER BY waktu DESC, buku_id DESC`.execute(db),
         one<{ total: number }>(sql`SELECT count(*)::int AS total FROM (${found} LIMIT ${TOTAL_MAX + 1}) AS semua`),
       ])
-      const mixed = rows.filter(({ campur }) => campur && angka !== 'modal').map(({ pesananId }) => pesananId)
+      const mixed = rows.filter(({ mixed }) => mixed && angka !== 'modal').map(({ pesananId }) => pesananId)
       const income = await incomeOfKnownCost(db, mixed)
-      const items = rows.map(({ campur: _, waktu, jumlah, ...row }) => ({
+      const items = rows.map(({ mixed: _, waktu, jumlah, ...row }) => ({
         ...row,
         waktu: waktu.toISOString(),
         jumlah: jumlah + (income.get(row.pesananId) ?? 0),
@@ -125,13 +125,13 @@ export function keuanganRepository(db: Db) {
   }
 
   async function costsOf(range: Range) {
-    const { campur, ...costs } = await one<GoodsSums & { campur: number[] | null }>(sql`
+    const { mixed, ...costs } = await one<GoodsSums & { mixed: number[] | null }>(sql`
       SELECT coalesce(sum(pendapatan), 0)::bigint AS pendapatan,
         coalesce(sum("pendapatanModal"), 0)::bigint AS "pendapatanModal",
         coalesce(sum(modal), 0)::bigint AS modal, coalesce(sum(tanpa), 0)::int AS "tanpaModal",
-        count(*) FILTER (WHERE belum) AS "belumDikemas", array_agg(pesanan_id) FILTER (WHERE campur) AS campur
+        count(*) FILTER (WHERE belum) AS "belumDikemas", array_agg(pesanan_id) FILTER (WHERE mixed) AS mixed
       FROM (${goods(range)}) AS isi`)
-    const income = await incomeOfKnownCost(db, campur ?? [])
+    const income = await incomeOfKnownCost(db, mixed ?? [])
     return {
       ...costs,
       pendapatanModal: costs.pendapatanModal + [...income.values()].reduce((sum, one) => sum + one, 0),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FigureKode, Part } from '#contract/keuangan/figures-admin.ts'
-import { keptGoods } from '#server/features/stok/laba-pesanan.ts'
+import { keptGoods } from '#server/features/stok/laba.repository.ts'
 
 /*
  * The rows behind the figures. Each source has one row per movement of money, and a column per amount. Figures are sums of
@@ -30,8 +30,8 @@ export const settledPayments = (range: Range) => sql`
 
 /**
  * Amounts that the provider owes for a period, one row per payment. In the order of the ledger's index, so that a page is read
- * without the rest. Manual refunds do not reduce the amount: the provider does not know them. Refunds through the provider and
- * chargebacks do.
+ * without the rest. Manual refunds do not reduce the amount: the provider does not know them. Refunds through the provider do,
+ * and each chargeback.
  */
 export const unsettledPayments = ({ dari, sampai }: Range) => sql`
   SELECT p.pembayaran_id, p.order_id, p.payment_type, p.pesanan_id, b.waktu, b.buku_id, uang.sisa AS jumlah
@@ -109,10 +109,10 @@ export const fees = ({ dari, sampai }: Range) => sql`
 
 /**
  * Goods of the orders paid in a period: money kept for them, and their cost by lot. An order that was paid again counts at its
- * last payment. `campur`: the cost of some goods is known and of others not, so that `laba-pesanan.ts` divides the money.
+ * last payment. `mixed`: the cost of some goods is known and of others not, so that `incomeOfKnownCost` divides the money.
  */
 export const goods = ({ dari, sampai }: Range) => sql`
-  SELECT *, kenal > 0 AND (tanpa > 0 OR tunggu > 0) AS campur,
+  SELECT *, kenal > 0 AND (tanpa > 0 OR tunggu > 0) AS mixed,
     CASE WHEN kenal > 0 AND tanpa = 0 AND tunggu = 0 THEN pendapatan ELSE 0 END AS "pendapatanModal"
   FROM (
     SELECT b.buku_id, b.waktu, b.pesanan_id, b.pembayaran_id, modal, kenal, tanpa,
@@ -150,14 +150,14 @@ const SOURCES: Record<Part, (range: Range) => RawBuilder<unknown>> = {
 }
 
 /**
- * Returns the rows of a figure, one per movement: `jumlah` is signed like the figure, `campur` says that the goods' share is
+ * Returns the rows of a figure, one per movement: `jumlah` is signed like the figure, `mixed` says that the goods' share is
  * still missing.
  */
 export function rowsOf(kode: FigureKode, parts: readonly [Part, 1 | -1][], range: Range): RawBuilder<unknown> {
   const columns = sql`buku_id, waktu, pesanan_id, pembayaran_id`
   if (kode === 'disetor' || kode === 'belumDisetor') {
     const source = kode === 'disetor' ? settledPayments : unsettledPayments
-    return sql`SELECT ${columns}, jumlah, false AS campur FROM (${source(range)}) AS gerak`
+    return sql`SELECT ${columns}, jumlah, false AS mixed FROM (${source(range)}) AS gerak`
   }
   const bySource = Map.groupBy(parts, ([part]) => SOURCES[part])
   const selects = [...bySource].map(([source, own]) => {
@@ -167,7 +167,7 @@ export function rowsOf(kode: FigureKode, parts: readonly [Part, 1 | -1][], range
     )
     const isOfGoods = source === goods
     // Goods whose money came back whole still have a row, if they cost something.
-    return sql`SELECT ${columns}, (${sum})::bigint AS jumlah, ${isOfGoods ? sql`campur` : sql`false`} AS campur
+    return sql`SELECT ${columns}, (${sum})::bigint AS jumlah, ${isOfGoods ? sql`mixed` : sql`false`} AS mixed
       FROM (${source(range)}) AS gerak WHERE ${isOfGoods ? sql`kenal > 0` : sql`(${sum}) <> 0`}`
   })
   return sql.join(selects, sql` UNION ALL `)

@@ -62,7 +62,7 @@ describe('chart', () => {
 })
 
 describe('money of a period', () => {
-  const periode = contoh(MoneyAmounts, {
+  const amounts = contoh(MoneyAmounts, {
     pesanan: 4,
     barang: 1_480_000,
     diskon: 30_000,
@@ -73,7 +73,7 @@ describe('money of a period', () => {
     showAdmin(
       <MoneyRingkasan
         harian={HARI}
-        periode={{ ...periode, ...change }}
+        periode={{ ...amounts, ...change }}
         sebelum={contoh(MoneyAmounts, { barang: 1_000_000 })}
       />,
     )

@@ -77,9 +77,9 @@ export default function FigureRowsPage() {
 }
 
 /** Formats the figure that the rows add up to. */
-function sumText(angka: FigureKode, { periode, disetor, belumDisetor }: Keuangan): string {
-  if (angka === 'disetor') return formatRupiah(disetor.jumlah)
-  if (angka === 'belumDisetor') return formatRupiah(belumDisetor.jumlah)
-  const value = figureValue(angka, periode)
-  return angka === 'pesanan' ? `${formatGrouped(value)} pesanan` : formatRupiah(value)
+function sumText(kode: FigureKode, { periode, disetor, belumDisetor }: Keuangan): string {
+  if (kode === 'disetor') return formatRupiah(disetor.jumlah)
+  if (kode === 'belumDisetor') return formatRupiah(belumDisetor.jumlah)
+  const value = figureValue(kode, periode)
+  return kode === 'pesanan' ? `${formatGrouped(value)} pesanan` : formatRupiah(value)
 }

@@ -10,8 +10,11 @@ export interface Period {
 }
 
 /** Address of the rows that make a figure. @param payment_type payments of one type only */
-export const rowsAddress = (angka: FigureKode, { dari, sampai }: Period, payment_type?: string | null) =>
-  `/rincian-keuangan?${new URLSearchParams({ angka, dari, sampai, ...(payment_type !== undefined && { payment_type: payment_type ?? '' }) })}`
+export function rowsAddress(kode: FigureKode, { dari, sampai }: Period, payment_type?: string | null): string {
+  const query = new URLSearchParams({ angka: kode, dari, sampai })
+  if (payment_type !== undefined) query.set('payment_type', payment_type ?? '')
+  return `/rincian-keuangan?${query}`
+}
 
 const meaningId = (kode: FigureKode) => `arti-${kode}`
 

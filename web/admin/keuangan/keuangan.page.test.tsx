@@ -10,8 +10,8 @@ import FigureRowsPage from './figure-rows.page.tsx'
 import KeuanganPage from './keuangan.page.tsx'
 
 const DAYS = { dari: '2026-03-01', sampai: '2026-03-30' }
-const open = (periode: Partial<Figures>) => {
-  answer(getKeuangan, contoh(Keuangan, { ...DAYS, periode: contoh(Figures, periode) }))
+const open = (figures: Partial<Figures>) => {
+  answer(getKeuangan, contoh(Keuangan, { ...DAYS, periode: contoh(Figures, figures) }))
   return showAdmin(<KeuanganPage />, { at: '/keuangan?dari=2026-03-01&sampai=2026-03-30' })
 }
 const cells = (name: string) =>
@@ -33,11 +33,11 @@ describe('figures', () => {
     ['nothing packed', { pendapatan: 100, belumDikemas: 1 }, 'Belum diketahui', 'Belum diketahui'],
     ['some known cost', { pendapatan: 100, pendapatanModal: 82, modal: 30, tanpaModal: 2 }, '−Rp 30', 'Rp 52'],
     ['all cost known', { pendapatan: 100, pendapatanModal: 100, modal: 30 }, '−Rp 30', 'Rp 70'],
-  ])('say of %s what is known of cost and profit', async (_, periode, modal, laba) => {
-    await open(periode)
+  ])('say of %s what is known of cost and profit', async (_, figures, cost, profit) => {
+    await open(figures)
     await see('Modal barang')
-    expect(cells('Modal barang')[2]).toBe(modal)
-    expect(cells('Laba kotor')[2]).toBe(laba)
+    expect(cells('Modal barang')[2]).toBe(cost)
+    expect(cells('Laba kotor')[2]).toBe(profit)
   })
 
   test('say of which share of the sales the profit is, and what is missing', async () => {
