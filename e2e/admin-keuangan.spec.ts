@@ -9,7 +9,7 @@ test("the provider's settlement is checked and stored, and a mismatch waits for 
 }) => {
   const nomor = unique('KS-SETORAN').replaceAll(' ', '-')
   await page.goto('/keuangan')
-  await expect(page.getByRole('region', { name: 'Hari ini' })).toContainText('Laba kotor')
+  await expect(page.getByRole('region', { name: 'Angka' })).toContainText('Laba kotor')
   await page.getByRole('link', { name: '7 hari' }).click()
   await expect(page.getByRole('link', { name: '7 hari' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'Impor Setoran' }).click()

@@ -91,7 +91,7 @@ const MARGIN = { top: 34, right: 8, bottom: 30, left: 48 }
 /** Minimum distance between two dates below the bars, in px. */
 const DATE_GAP = 34
 /** Minimum width of a bar's column for its number, in px. */
-const LABEL_GAP = 40
+const LABEL_GAP = 34
 const AXIS_STEPS = 4
 const dayMonth = (date: string) => `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`
 

@@ -36,15 +36,25 @@ export function FigureMeanings({ of }: { of: readonly FigureKode[] }) {
   ))
 }
 
+interface FigureValueProps {
+  kode: FigureKode
+  value: number
+  period: Period
+  className?: string
+}
+
 /** Amount of a figure, linked to the rows that make it. */
-export function FigureValue({ kode, value, period }: { kode: FigureKode; value: number; period: Period }) {
+export function FigureValue({ kode, value, period, className }: FigureValueProps) {
   const text = kode === 'pesanan' ? formatGrouped(value) : formatRupiah(value)
   if (value === 0) return <span className="harga inline-flex min-h-11 items-center text-tinta-2">{text}</span>
   return (
     <Link
       to={rowsAddress(kode, period)}
       aria-label={`${FIGURES[kode].label} ${text}: lihat rinciannya`}
-      className="harga inline-flex min-h-11 items-center underline decoration-garis-tua underline-offset-4 hover:text-laut hover:decoration-laut"
+      className={cx(
+        'harga inline-flex min-h-11 min-w-11 items-center underline decoration-garis-tua underline-offset-4 hover:text-laut hover:decoration-laut',
+        className,
+      )}
     >
       {text}
     </Link>

@@ -114,7 +114,7 @@ function Value({ kode, column: { figures, period } }: { kode: SumKode; column: C
   return (
     <>
       <span className={cx(value < 0 && MAIN.includes(kode) && 'text-merah')}>
-        <FigureValue kode={kode} value={value} period={period} />
+        <FigureValue kode={kode} value={value} period={period} className="justify-end" />
       </span>
       {kode === 'pendapatanModal' && figures.pendapatan > 0 && (
         <span className="block pb-2 font-normal text-sm text-tinta-2">
