@@ -54,7 +54,7 @@ const PRODUK = 'harga harga_grosir harga_promo harga_sampai harga_semula'
 /** Empty for every role but the owner: `lotFor` in `server/features/stok/lot.admin-routes.ts`, and `server/peran.test.ts`. */
 const BLANKED = 'harga_modal'
 /** The figures of the dashboard are empty without the owner's role: `server/peran.test.ts`. */
-const DASBOR = { getDasbor: 'dikembalikan ongkir pendapatan ppn' }
+const DASBOR = { getDasbor: 'dikembalikan diskon ongkir pendapatan ppn' }
 /** One's own account. */
 const SELF = { getAdmin: 'alamat email no_hp' }
 
