@@ -1,8 +1,8 @@
 /**
  * Substances that are packed apart, by class. The words are looked for in name, contents and active substances of a product,
  * as whole words in small letters. Harmless substances with similar names ("magnesium klorida", "asam askorbat") are not
- * among them. Sources: facts 0.9 and 5 (common practice, not verified word for word); the segregation table of the IMDG Code (7.2.4:
- * class 5.1 against 3 and 8) for the pairs with flammable and corrosive goods.
+ * among them. Sources: common practice of chemical suppliers; for flammable and corrosive goods, that the IMDG Code keeps class
+ * 5.1 apart from 3 and 8. Neither is verified word for word: consult the code in force before changing a pair.
  */
 export const KEEP_APART_CLASSES = {
   klor: {
