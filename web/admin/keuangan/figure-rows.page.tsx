@@ -56,9 +56,10 @@ export default function FigureRowsPage() {
         back={{ to: data ? `/keuangan?dari=${data.dari}&sampai=${data.sampai}` : '/keuangan', name: 'Keuangan' }}
       />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">{arti}</p>
-      <p className="mb-4 min-h-6">
-        {data && isWhole && <strong className="harga">{sumText(angka, data)}</strong>}
-        {data && <span className="text-tinta-2"> {period}</span>}
+      {/* Both lines keep their height while the figure loads. */}
+      <p className="mb-4">
+        {isWhole && <strong className="harga block min-h-7">{data && sumText(angka, data)}</strong>}
+        <span className="block min-h-5 text-sm text-tinta-2">{period}</span>
       </p>
       <ListBar>
         <Pencarian list={list} label="Cari pesanan" />
