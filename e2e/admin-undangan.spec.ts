@@ -44,7 +44,7 @@ test('a user is invited, gets the link by hand, chooses a password and works', a
   await other.getByLabel('Kata sandi', { exact: true }).fill(SANDI)
   await other.getByRole('button', { name: 'Login' }).click()
   await expect(other).toHaveURL('/dasbor-admin')
-  await expect(other.getByRole('link', { name: 'Lot Stok' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Stok', exact: true })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Daftar Pesanan' })).toBeHidden()
 
   await other.goto(tautan)

@@ -2,7 +2,6 @@ import '#web/app.css'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { useClosed } from '#web/admin/frame/closed-groups.ts'
 import { sayOutcome } from '#web/admin/sesi/outcome.ts'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { useDraft } from '#web/admin/stok/opname-draft.ts'
@@ -25,7 +24,6 @@ for (const level of ['error', 'warn'] as const) {
 /** Keeps listeners on the stores, because only a store with a listener reads the browser's storage again. */
 function Listeners() {
   useKeranjang()
-  useClosed()
   useAdminToken()
   useDraft()
   return null

@@ -3,7 +3,7 @@ import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
-    { to: '/perangkat-kantor', kelompok: 'orang', nama: 'Perangkat Saya', Icon: MonitorSmartphone, urutan: 120 },
-    { to: '/keamanan-akun', kelompok: 'orang', nama: 'Keamanan Akun', Icon: KeyRound, urutan: 121 },
+    { to: '/perangkat-kantor', room: 'orang', nama: 'Perangkat Saya', Icon: MonitorSmartphone, urutan: 121 },
+    { to: '/keamanan-akun', room: 'orang', nama: 'Keamanan Akun', menuName: 'Akun Saya', Icon: KeyRound, urutan: 120 },
   ],
 }

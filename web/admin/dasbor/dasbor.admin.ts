@@ -5,7 +5,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/dasbor-admin',
-      kelompok: 'utama',
+      room: 'dasbor',
       nama: 'Dasbor',
       Icon: LayoutDashboard,
       urutan: 10,

@@ -3,9 +3,7 @@ import { DIREKTORI } from '#contract/direktori/admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [
-    { to: '/direktori', kelompok: 'isi', nama: 'Direktori', Icon: PhoneCall, urutan: 54, also: ['/edit-direktori'] },
-  ],
+  menu: [{ to: '/direktori', room: 'isi', nama: 'Direktori', Icon: PhoneCall, urutan: 54, also: ['/edit-direktori'] }],
   jejak: { direktori: 'Direktori' },
   columns: DIREKTORI,
 }

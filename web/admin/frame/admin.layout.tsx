@@ -19,6 +19,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { NoAccess } from './no-access.tsx'
+import { RoomTabs } from './room-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -54,7 +55,13 @@ function Content() {
   const { pathname } = useLocation()
   const mayOpen = useMay()
   if (admin?.wajib && pathname.toLowerCase() !== KEAMANAN) return <Navigate to={KEAMANAN} replace />
-  return mayOpen(pathname) ? <Outlet /> : <NoAccess />
+  if (!mayOpen(pathname)) return <NoAccess />
+  return (
+    <>
+      <RoomTabs />
+      <Outlet />
+    </>
+  )
 }
 
 /** Guards the session: asks for a login when it expires, and ends it when the account is no administrator any more. */

@@ -2,108 +2,111 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { logoutAdmin } from '#contract/akun/admin.ts'
 import type { Peran } from '#contract/peran.ts'
+import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { readAdminToken, setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
+import { RoomTabs } from './room-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-const bagian = (title: string) => page.getByText(title)
+const names = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+const addresses = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((item) => item.getAttribute('href'))
+
+const SPECIFIED = [
+  '/kategori-produk',
+  '/manajemen-produk',
+  '/manajemen-paket',
+  '/daftar-pesanan',
+  '/metode-pembayaran',
+  '/manajemen-artikel',
+  '/laporan-pengguna',
+  '/manajemen-user',
+]
 
 describe('menu of the office', () => {
-  test('shows each role its own screens', async () => {
-    const first = await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: ['konten'] })
-    await expect.element(link('Dasbor')).toHaveAttribute('aria-current', 'page')
-    await expect.element(bagian('Isi toko')).toBeVisible()
-    await expect.element(bagian('Uang')).not.toBeInTheDocument()
-    await expect.element(link('Karantina')).not.toBeInTheDocument()
-    await first.unmount()
-    await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: ['gudang'] })
-    await expect.element(link('Karantina')).toBeVisible()
-    await expect.element(bagian('Isi toko')).not.toBeInTheDocument()
-  })
-
-  /** Entries of each role, in addition to those of everybody. */
+  /** Rooms of each role: the first screen of each that the role may open. */
   test.each<[Peran, string[]]>([
-    [
-      'pesanan',
-      [
-        ...['Dasbor', 'Semua Pesanan', 'Kemas Pesanan', 'Daftar Pesanan', 'Keluhan', 'Stok Ditahan', 'Penarikan Lot'],
-        ...['Pembeli', 'Metode Pengiriman', 'Tarif Ongkir'],
-      ],
-    ],
-    ['gudang', [...['Dasbor', 'Kategori Produk', 'Produk', 'Lot Stok', 'Paket', 'Kemas Pesanan'], ...['Karantina']]],
-    [
-      'konten',
-      [
-        ...['Dasbor', 'Kata Pencarian', 'Pencarian Tanpa Hasil', 'Direktori', 'Artikel', 'Kaitan Penyakit'],
-        ...['Catatan Penyakit', 'Beranda', 'Pesan Masuk', 'Ulasan'],
-      ],
-    ],
+    ['pesanan', ['Daftar Pesanan', 'Dasbor', 'Penarikan Lot', 'Pembeli', 'Metode Pengiriman']],
+    ['gudang', ['Kategori Produk', 'Produk', 'Paket', 'Dasbor', 'Kemas Pesanan', 'Stok']],
+    ['konten', ['Artikel', 'Pesan Masuk', 'Dasbor']],
     ['dokter', ['Dasbor', 'Resep']],
-  ])('shows the role %s exactly its entries', async (peran, has) => {
+  ])('shows the role %s exactly its rooms', async (peran, has) => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: [peran] })
     await expect.element(button('Logout')).toBeVisible()
-    const names = page
-      .getByRole('listitem')
-      .elements()
-      .map((item) => item.textContent)
-    expect(names.toSorted()).toEqual([...has, 'Perangkat Saya', 'Keamanan Akun', 'Logout'].toSorted())
+    expect(names()).toEqual([...has, 'Akun Saya', 'Logout'])
   })
 
-  test('shows the owner everything', async () => {
+  test('shows the owner at most 14 rooms', async () => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
-    for (const title of ['Pesanan', 'Barang', 'Pembeli', 'Uang', 'Isi toko', 'Toko', 'Orang dan keamanan'])
-      await expect.element(bagian(title).first()).toBeVisible()
+    await expect.element(button('Logout')).toBeVisible()
+    expect(addresses().length).toBeLessThanOrEqual(14)
   })
 
   test("begins with the specification's entries in its order §2.201 §2.202 §2.204", async () => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
     await expect.element(link('Pengguna')).toBeVisible()
-    const to = page
-      .getByRole('link')
-      .elements()
-      .map((item) => item.getAttribute('href'))
-    expect(to.slice(0, 8)).toEqual([
-      '/kategori-produk',
-      '/manajemen-produk',
-      '/manajemen-paket',
-      '/daftar-pesanan',
-      '/metode-pembayaran',
-      '/manajemen-artikel',
-      '/laporan-pengguna',
-      '/manajemen-user',
-    ])
-    expect(to.indexOf('/metode-pengiriman')).toBeGreaterThan(to.indexOf('/metode-pembayaran'))
+    expect(addresses().slice(0, 8)).toEqual(SPECIFIED)
+    expect(addresses().indexOf('/metode-pengiriman')).toBeGreaterThan(addresses().indexOf('/metode-pembayaran'))
     await expect.element(button('Logout')).toBeVisible()
   })
 
-  test('keeps folded on this device what was folded', async () => {
+  test.each([
+    ['/dasbor-admin', 'Dasbor', 'page'],
+    ['/karantina/5', 'Stok', 'true'],
+    ['/opname', 'Stok', 'true'],
+    ['/pesanan-semua', 'Daftar Pesanan', 'true'],
+    ['/detail-pesanan-satuan/7', 'Daftar Pesanan', 'true'],
+    ['/pencarian-kosong', 'Artikel', 'true'],
+    ['/setoran/3', 'Keuangan', 'true'],
+    ['/laporan-peramban', 'Pengaturan', 'true'],
+  ])('on %s marks %s alone', async (at, name, current) => {
+    await showAdmin(<Sidebar />, { at })
+    await expect.element(link(name)).toHaveAttribute('aria-current', current)
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+  })
+})
+
+describe('tabs of a room', () => {
+  test('hold every other screen of the office exactly once', async () => {
     const first = await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
-    await expect.element(link('Karantina')).toBeVisible()
-    await press(bagian('Barang'))
-    await expect.element(link('Karantina')).not.toBeInTheDocument()
+    await expect.element(button('Logout')).toBeVisible()
+    const rooms = addresses()
     await first.unmount()
-    await showAdmin(<Sidebar />, { at: '/dasbor-admin' })
-    await expect.element(link('Karantina')).not.toBeInTheDocument()
-    await expect.element(bagian('Pembeli').first()).toBeVisible()
-    await press(bagian('Barang'))
-    await expect.element(link('Karantina')).toBeVisible()
-    expect(localStorage.getItem('menu-kantor-tertutup')).toBeNull()
+    const found: (string | null)[] = []
+    for (const room of rooms) {
+      const tabs = await showAdmin(<RoomTabs />, { at: room ?? '' })
+      found.push(...(addresses().length > 0 ? addresses() : [room]))
+      await tabs.unmount()
+    }
+    const all = ADMIN_FEATURES.flatMap(({ menu = [] }) => menu.map(({ to }) => to))
+    expect(found.toSorted()).toEqual(all.toSorted())
   })
 
-  test('opens the folded part of the current screen', async () => {
-    localStorage.setItem('menu-kantor-tertutup', 'barang,uang')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'menu-kantor-tertutup' }))
-    await showAdmin(<Sidebar />, { at: '/karantina' })
-    await expect.element(link('Karantina')).toHaveAttribute('aria-current', 'page')
-    await press(bagian('Barang'))
-    await expect.element(link('Karantina')).not.toBeInTheDocument()
-  })
-
-  test('marks the entry to which a screen belongs', async () => {
-    await showAdmin(<Sidebar />, { at: '/karantina/5' })
-    await expect.element(link('Karantina')).toHaveAttribute('aria-current', 'true')
+  test.each<[string, Peran, string[], string | undefined]>([
+    ['/lot', 'gudang', ['Lot Stok', 'Barang Masuk', 'Opname', 'Karantina', 'Penarikan Lot'], 'Lot Stok'],
+    ['/opname', 'gudang', ['Lot Stok', 'Barang Masuk', 'Opname', 'Karantina', 'Penarikan Lot'], 'Opname'],
+    ['/pesanan-semua', 'pesanan', ['Daftar Pesanan', 'Kemas Pesanan', 'Keluhan', 'Stok Ditahan'], 'Daftar Pesanan'],
+    ['/lot/5', 'gudang', [], undefined],
+    ['/tambah-artikel', 'konten', [], undefined],
+    ['/daftar-resep', 'dokter', [], undefined],
+  ])('on %s the role %s sees %j', async (at, peran, tabs, current) => {
+    await showAdmin(<RoomTabs />, { at, peran: [peran] })
+    expect(
+      page
+        .getByRole('link')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(tabs)
+    expect(document.querySelector('[aria-current]')?.textContent).toBe(current)
   })
 })
 

@@ -5,7 +5,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/grup-pelanggan',
-      kelompok: 'pelanggan',
+      room: 'pembeli',
       nama: 'Grup Pembeli',
       Icon: UsersRound,
       urutan: 57,

@@ -3,15 +3,8 @@ import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [
-    { to: '/karantina', kelompok: 'barang', nama: 'Karantina', Icon: PackageX, urutan: 53 },
-    {
-      to: '/tarik-lot',
-      kelompok: 'barang',
-      nama: 'Penarikan Lot',
-      Icon: Siren,
-      urutan: 54,
-      peran: ['pesanan', 'gudang'],
-    },
+    { to: '/karantina', room: 'stok', nama: 'Karantina', Icon: PackageX, urutan: 53 },
+    { to: '/tarik-lot', room: 'stok', nama: 'Penarikan Lot', Icon: Siren, urutan: 54, peran: ['pesanan', 'gudang'] },
   ],
   columns: {
     alasan: { label: 'Alasan' },

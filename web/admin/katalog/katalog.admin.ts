@@ -8,7 +8,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/kategori-produk',
-      kelompok: 'utama',
+      room: 'kategori',
       nama: 'Kategori Produk',
       Icon: Tags,
       urutan: 1,
@@ -16,7 +16,7 @@ export const admin: AdminFeature = {
     },
     {
       to: '/manajemen-produk',
-      kelompok: 'utama',
+      room: 'produk',
       nama: 'Produk',
       Icon: Boxes,
       urutan: 2,
@@ -24,7 +24,7 @@ export const admin: AdminFeature = {
     },
     {
       to: '/manajemen-paket',
-      kelompok: 'utama',
+      room: 'paket',
       nama: 'Paket',
       Icon: Package,
       urutan: 3,

@@ -2,7 +2,7 @@ import { Fingerprint } from 'lucide-react'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/catatan-keamanan', kelompok: 'orang', nama: 'Catatan Keamanan', Icon: Fingerprint, urutan: 105 }],
+  menu: [{ to: '/catatan-keamanan', room: 'orang', nama: 'Catatan Keamanan', Icon: Fingerprint, urutan: 105 }],
   tugas: {
     adminDitebak: {
       nama: 'Ada yang menebak kata sandi administrator',

@@ -5,7 +5,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/daftar-keluhan',
-      kelompok: 'pesanan',
+      room: 'pesanan',
       nama: 'Keluhan',
       Icon: MessageCircleWarning,
       urutan: 51,

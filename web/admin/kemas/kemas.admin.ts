@@ -5,7 +5,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/kemas-pesanan',
-      kelompok: 'pesanan',
+      room: 'pesanan',
       nama: 'Kemas Pesanan',
       Icon: PackageCheck,
       urutan: 16,

@@ -6,7 +6,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/naskah-hukum',
-      kelompok: 'toko',
+      room: 'toko',
       nama: 'Syarat & Privasi',
       Icon: Scale,
       urutan: 76,

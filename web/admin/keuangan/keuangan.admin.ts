@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react'
+import { Hourglass, Landmark, Wallet } from 'lucide-react'
 import { SETORAN_CHECKS } from '#contract/keuangan/admin.ts'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
@@ -6,12 +6,14 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/keuangan',
-      kelompok: 'uang',
+      room: 'uang',
       nama: 'Keuangan',
       Icon: Wallet,
-      urutan: 12,
-      also: ['/rincian-keuangan', '/setoran', '/belum-disetor', '/impor-setoran'],
+      urutan: 60,
+      also: ['/rincian-keuangan'],
     },
+    { to: '/setoran', room: 'uang', nama: 'Setoran', Icon: Landmark, urutan: 61, also: ['/impor-setoran'] },
+    { to: '/belum-disetor', room: 'uang', nama: 'Belum Disetor', Icon: Hourglass, urutan: 62 },
   ],
   jejak: { setoran: 'Setoran Midtrans' },
   columns: {

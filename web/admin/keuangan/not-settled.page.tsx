@@ -23,7 +23,7 @@ export default function NotSettledPage() {
   const { result, ...list } = useList(listNotSettled)
   return (
     <>
-      <Header title="Belum Disetor" back={{ to: '/keuangan', name: 'Keuangan' }} />
+      <Header title="Belum Disetor" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Pembayaran lewat Midtrans dalam periode ini yang belum ada di setoran yang diimpor, dari yang terlama. Jika
         periode tidak dipilih, 30 hari terakhir.

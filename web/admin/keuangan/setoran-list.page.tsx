@@ -62,7 +62,7 @@ export default function SetoranListPage() {
   const { result, ...list } = useList(listSetoran)
   return (
     <>
-      <Header title="Setoran Midtrans" back={{ to: '/keuangan', name: 'Keuangan' }}>
+      <Header title="Setoran Midtrans">
         <ButtonLink to="/impor-setoran" variant="garis">
           Impor Setoran
         </ButtonLink>

@@ -5,7 +5,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/laporan-pengguna',
-      kelompok: 'utama',
+      room: 'pesan',
       nama: 'Pesan Masuk',
       Icon: MessageSquareWarning,
       urutan: 7,

@@ -6,7 +6,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/manajemen-artikel',
-      kelompok: 'utama',
+      room: 'isi',
       nama: 'Artikel',
       Icon: Newspaper,
       urutan: 6,

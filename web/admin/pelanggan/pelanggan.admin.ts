@@ -3,7 +3,7 @@ import { PELANGGAN } from '#contract/pelanggan/admin.ts'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/pelanggan', kelompok: 'pelanggan', nama: 'Pembeli', Icon: Contact, urutan: 56 }],
+  menu: [{ to: '/pelanggan', room: 'pembeli', nama: 'Pembeli', Icon: Contact, urutan: 56 }],
   jejak: { pelanggan: 'Pembeli' },
   columns: {
     ...PELANGGAN,

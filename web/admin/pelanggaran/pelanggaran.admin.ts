@@ -2,5 +2,5 @@ import { ShieldAlert } from 'lucide-react'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/laporan-peramban', kelompok: 'orang', nama: 'Laporan Browser', Icon: ShieldAlert, urutan: 120 }],
+  menu: [{ to: '/laporan-peramban', room: 'toko', nama: 'Laporan Browser', Icon: ShieldAlert, urutan: 126 }],
 }

@@ -6,13 +6,13 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/metode-pembayaran',
-      kelompok: 'utama',
+      room: 'metode',
       nama: 'Metode Pembayaran',
       Icon: CreditCard,
       urutan: 5,
       also: ['/tambah-metode', '/edit-metode'],
     },
-    { to: '/uang-titipan', kelompok: 'uang', nama: 'Uang Titipan', Icon: HandCoins, urutan: 55 },
+    { to: '/uang-titipan', room: 'uang', nama: 'Uang Titipan', Icon: HandCoins, urutan: 64 },
   ],
   jejak: { 'metode-pembayaran': 'Metode pembayaran', titipan: 'Uang titipan' },
   columns: { ...METODE, pesanan: { label: 'Pesanan' } },

@@ -11,7 +11,6 @@ import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
-import { PembelianSections } from './pembelian-sections.tsx'
 import { StatusPembelianBadge } from './status-pembelian.tsx'
 
 export const meta = () => adminMeta('Pembelian')
@@ -57,7 +56,6 @@ export default function PembelianListPage() {
           Tambah Pembelian
         </ButtonLink>
       </Header>
-      <PembelianSections isHere="/pembelian" />
       <ListBar>
         <Pencarian list={list} label="Cari pemasok atau produk" />
         <Filter

@@ -1,4 +1,4 @@
-import { Factory, ShoppingBasket } from 'lucide-react'
+import { Factory, PackageSearch, ShoppingBasket } from 'lucide-react'
 import { PEMBELIAN, STATUS_PEMBELIAN } from '#contract/pembelian/admin.ts'
 import { PEMASOK } from '#contract/pembelian/pemasok-admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
@@ -9,18 +9,25 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/isi-ulang',
-      kelompok: 'barang',
-      nama: 'Isi Ulang & Pembelian',
+      room: 'stok',
+      nama: 'Isi Ulang',
+      Icon: PackageSearch,
+      urutan: 38,
+    },
+    {
+      to: '/pembelian',
+      room: 'stok',
+      nama: 'Pembelian',
       Icon: ShoppingBasket,
-      urutan: 37,
-      also: ['/pembelian', '/tambah-pembelian', '/edit-pembelian', '/terima-pembelian'],
+      urutan: 39,
+      also: ['/tambah-pembelian', '/edit-pembelian', '/terima-pembelian'],
     },
     {
       to: '/pemasok',
-      kelompok: 'barang',
+      room: 'stok',
       nama: 'Pemasok',
       Icon: Factory,
-      urutan: 38,
+      urutan: 40,
       also: ['/tambah-pemasok', '/edit-pemasok'],
     },
   ],

@@ -14,7 +14,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
 import { contentOf } from './pembelian-input.ts'
-import { PembelianSections } from './pembelian-sections.tsx'
 
 export const meta = () => adminMeta('Isi Ulang')
 
@@ -110,7 +109,6 @@ export default function ReorderPage() {
           </ButtonLink>
         )}
       </Header>
-      <PembelianSections isHere="/isi-ulang" />
       <p className="mb-4 max-w-prose text-tinta-2">
         Dihitung dari pesanan lunas: kebutuhan selama menunggu kiriman ditambah empat minggu, dikurangi stok dan
         pembelian yang belum datang. Pilih pemasok untuk membeli semua usulnya sekaligus.

@@ -6,13 +6,13 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/kata-pencarian',
-      kelompok: 'isi',
+      room: 'isi',
       nama: 'Kata Pencarian',
       Icon: SearchCheck,
       urutan: 52,
       also: ['/tambah-kata', '/edit-kata'],
     },
-    { to: '/pencarian-kosong', kelompok: 'isi', nama: 'Pencarian Tanpa Hasil', Icon: SearchX, urutan: 53 },
+    { to: '/pencarian-kosong', room: 'isi', nama: 'Pencarian Tanpa Hasil', Icon: SearchX, urutan: 53 },
   ],
   jejak: { sinonim: 'Kata pencarian' },
   columns: SINONIM,

@@ -3,7 +3,16 @@ import { PENGATURAN } from '#contract/pengaturan/admin.ts'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/pengaturan-toko', kelompok: 'toko', nama: 'Pengaturan Toko', Icon: Settings, urutan: 75 }],
+  menu: [
+    {
+      to: '/pengaturan-toko',
+      room: 'toko',
+      nama: 'Pengaturan Toko',
+      menuName: 'Pengaturan',
+      Icon: Settings,
+      urutan: 75,
+    },
+  ],
   jejak: { 'pengaturan-toko': 'Pengaturan toko' },
   columns: PENGATURAN,
   setup: {

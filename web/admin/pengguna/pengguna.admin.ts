@@ -6,7 +6,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/manajemen-user',
-      kelompok: 'utama',
+      room: 'orang',
       nama: 'Pengguna',
       Icon: Users,
       urutan: 8,

@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/metode-pengiriman',
-      kelompok: 'toko',
+      room: 'pengiriman',
       nama: 'Metode Pengiriman',
       Icon: Truck,
       urutan: 70,
@@ -17,7 +17,7 @@ export const admin: AdminFeature = {
     },
     {
       to: '/tarif-ongkir',
-      kelompok: 'toko',
+      room: 'pengiriman',
       nama: 'Tarif Ongkir',
       Icon: MapPinned,
       urutan: 71,

@@ -1,4 +1,4 @@
-import { ClipboardList, Hourglass, Inbox } from 'lucide-react'
+import { ClipboardList, Hourglass } from 'lucide-react'
 import type { TugasCounts } from '#contract/dasbor/admin.ts'
 import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
@@ -19,22 +19,15 @@ const toPesanan =
 export const admin: AdminFeature = {
   menu: [
     {
-      to: '/pesanan-semua',
-      kelompok: 'pesanan',
-      nama: 'Semua Pesanan',
-      Icon: Inbox,
-      urutan: 15,
-      also: ['/tambah-pesanan'],
-    },
-    {
       to: '/daftar-pesanan',
-      kelompok: 'utama',
+      room: 'pesanan',
       nama: 'Daftar Pesanan',
       Icon: ClipboardList,
       urutan: 4,
-      also: ['/detail-pesanan', '/cetak-pesanan'],
+      same: ['/pesanan-semua'],
+      also: ['/detail-pesanan', '/cetak-pesanan', '/tambah-pesanan'],
     },
-    { to: '/stok-ditahan', kelompok: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
+    { to: '/stok-ditahan', room: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
   ],
   jejak: { pesanan: 'Pesanan' },
   columns: {

@@ -5,7 +5,7 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/daftar-resep',
-      kelompok: 'pesanan',
+      room: 'pesanan',
       nama: 'Resep',
       Icon: ClipboardPlus,
       urutan: 54,

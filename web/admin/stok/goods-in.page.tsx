@@ -23,7 +23,7 @@ export default function GoodsInPage() {
   })
   return (
     <>
-      <Header title="Barang Masuk" back={{ to: '/lot', name: 'Lot Stok' }}>
+      <Header title="Barang Masuk">
         <ButtonLink to="/impor-barang-masuk" variant="garis">
           <Upload aria-hidden className="size-5" />
           Dari CSV

@@ -61,7 +61,7 @@ export default function LabaLotPage() {
   const isProduk = params.get('per') !== 'lot'
   return (
     <>
-      <Header title="Laba Kotor" back={{ to: '/lot', name: 'Lot Stok' }}>
+      <Header title="Laba Kotor">
         <DownloadButton />
       </Header>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">

@@ -1,4 +1,3 @@
-import { ClipboardCheck, Coins, PackagePlus } from 'lucide-react'
 import type { Parsed } from '#contract/endpoint.ts'
 import { listLot } from '#contract/stok/lot-list-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -6,34 +5,16 @@ import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable } from '#web/admin/ui/daftar/table.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
-import { useMay } from '#web/admin/ui/menu.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { useLotColumns } from './lot-columns.tsx'
 
 export const meta = () => adminMeta('Lot Stok')
 
 export default function LotListPage() {
   const { result, ...list } = useList(listLot)
-  const mayOpen = useMay()
   const columns = useLotColumns()
   return (
     <>
-      <Header title="Lot Stok">
-        {mayOpen('/laba-lot') && (
-          <ButtonLink to="/laba-lot" variant="garis">
-            <Coins aria-hidden className="size-5" />
-            Laba Kotor
-          </ButtonLink>
-        )}
-        <ButtonLink to="/opname" variant="garis">
-          <ClipboardCheck aria-hidden className="size-5" />
-          Opname
-        </ButtonLink>
-        <ButtonLink to="/barang-masuk">
-          <PackagePlus aria-hidden className="size-5" />
-          Barang Masuk
-        </ButtonLink>
-      </Header>
+      <Header title="Lot Stok" />
       <LotFilters list={list} />
       <DataTable
         name="Lot"

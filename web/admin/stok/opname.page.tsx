@@ -31,7 +31,7 @@ export default function OpnamePage() {
 
   return (
     <div className="max-w-3xl">
-      <Header title="Opname" back={{ to: '/lot', name: 'Lot Stok' }} />
+      <Header title="Opname" />
       <p className="-mt-2 mb-4 text-tinta-2">
         Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan disimpan di perangkat ini,
         juga tanpa sinyal, sampai Anda menekan Simpan Opname.

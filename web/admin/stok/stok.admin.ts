@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Layers } from 'lucide-react'
+import { ChartNoAxesColumn, ClipboardCheck, Layers, PackagePlus } from 'lucide-react'
 import { LOT } from '#contract/stok/lot-list-admin.ts'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
@@ -8,13 +8,22 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/lot',
-      kelompok: 'barang',
+      room: 'stok',
       nama: 'Lot Stok',
+      menuName: 'Stok',
       Icon: Layers,
       urutan: 35,
-      also: ['/barang-masuk', '/impor-barang-masuk', '/opname'],
     },
-    { to: '/laba-lot', kelompok: 'uang', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 36, peran: [] },
+    {
+      to: '/barang-masuk',
+      room: 'stok',
+      nama: 'Barang Masuk',
+      Icon: PackagePlus,
+      urutan: 36,
+      also: ['/impor-barang-masuk'],
+    },
+    { to: '/opname', room: 'stok', nama: 'Opname', Icon: ClipboardCheck, urutan: 37 },
+    { to: '/laba-lot', room: 'uang', nama: 'Laba Kotor', Icon: ChartNoAxesColumn, urutan: 63, peran: [] },
   ],
   jejak: { lot: 'Lot' },
   columns: {

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/daftar-surat', kelompok: 'toko', nama: 'Email', Icon: Mail, urutan: 95 }],
+  menu: [{ to: '/daftar-surat', room: 'toko', nama: 'Email', Icon: Mail, urutan: 95 }],
   jejak: { surat: 'Email' },
   setup: {
     surat: {

@@ -28,26 +28,19 @@ export interface Langkah {
   to?: string
 }
 
-/** Groups of the sidebar, from top to bottom. The first has no heading and holds the specification's entries in its order. */
-export const GROUPS = {
-  utama: '',
-  pesanan: 'Pesanan',
-  barang: 'Barang',
-  pelanggan: 'Pembeli',
-  uang: 'Uang',
-  isi: 'Isi toko',
-  toko: 'Toko',
-  orang: 'Orang dan keamanan',
-} as const
-
-/** An entry of the sidebar. */
+/** A list screen of the back office. The screens of a room share one entry of the sidebar and are tabs of each other. */
 export interface Entry {
   to: string
-  kelompok: keyof typeof GROUPS
+  /** Key of the room. */
+  room: string
   nama: string
+  /** Name in the sidebar if the screen is the first of its room. Default: `nama`. */
+  menuName?: string
   Icon: LucideIcon
-  /** Position within its group. */
+  /** Position in its room; the first screen of a room that a user may open places the room in the sidebar. */
   urutan: number
+  /** Other addresses of the same list. */
+  same?: readonly string[]
   /** Prefixes of other addresses that belong to the entry. */
   also?: readonly string[]
   /** Roles that may open the entry, besides the owner. Default: the roles of its folder in `ROLES_BY_FEATURE`, as for endpoints. */

@@ -10,7 +10,7 @@ const menuOf = (features: readonly AdminFeature[]): readonly Entry[] =>
 export function entryOf(features: readonly AdminFeature[], path: string): Entry | undefined {
   const pathname = path.split('?')[0]?.toLowerCase() ?? ''
   const starts = menuOf(features).flatMap((entry) =>
-    [entry.to, ...(entry.also ?? [])].map((start) => ({ entry, start })),
+    [entry.to, ...(entry.same ?? []), ...(entry.also ?? [])].map((start) => ({ entry, start })),
   )
   return starts.filter(({ start }) => pathname.startsWith(start)).toSorted((a, b) => b.start.length - a.start.length)[0]
     ?.entry
@@ -22,11 +22,18 @@ export function mayOpen(features: readonly AdminFeature[], has: readonly Peran[]
   return !entry || allowed(has, entry.peran)
 }
 
-/** Returns the menu entries that the current user may open. */
+/** Returns the screens that the current user may open, in order. */
 export function useMenu(): readonly Entry[] {
   const has = usePeran()
   return menuOf(useAdminFeatures()).filter(({ peran }) => allowed(has, peran))
 }
+
+/** Returns the rooms that the current user may enter, each with the screens that are its tabs. */
+export const useRooms = (): readonly (readonly Entry[])[] => [...Map.groupBy(useMenu(), ({ room }) => room).values()]
+
+/** True if the address is the entry's own list, and not a form or a detail that belongs to it. */
+export const isList = ({ to, same = [] }: Entry, pathname: string): boolean =>
+  [to, ...same].includes(pathname.toLowerCase())
 
 /** Returns a check whether the current user may open an address, to hide links that would be refused. */
 export function useMay(): (path: string) => boolean {

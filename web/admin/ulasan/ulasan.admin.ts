@@ -3,7 +3,7 @@ import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 import { STATUS_ULASAN } from './status-ulasan.tsx'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/ulasan-pembeli', kelompok: 'pelanggan', nama: 'Ulasan', Icon: Star, urutan: 88 }],
+  menu: [{ to: '/ulasan-pembeli', room: 'pesan', nama: 'Ulasan', Icon: Star, urutan: 88 }],
   jejak: { ulasan: 'Ulasan' },
   columns: { putusan: { label: 'Keputusan', words: STATUS_ULASAN }, balasan: { label: 'Balasan toko' } },
   tugas: {

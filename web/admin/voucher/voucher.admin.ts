@@ -9,10 +9,10 @@ export const admin: AdminFeature = {
   menu: [
     {
       to: '/voucher',
-      kelompok: 'pelanggan',
+      room: 'pembeli',
       nama: 'Voucher',
       Icon: TicketPercent,
-      urutan: 42,
+      urutan: 58,
       also: ['/tambah-voucher', '/edit-voucher'],
     },
   ],
