@@ -42,3 +42,27 @@ test('a list keeps its header while scrolling and its state during a visit to a 
   await page.getByRole('navigation', { name: 'Menu admin' }).getByRole('link', { name: 'Produk', exact: true }).click()
   await expect(page).toHaveURL('/manajemen-produk')
 })
+
+test('Ctrl+K finds an order by a mistyped name and opens it, on a phone by the icon', async ({
+  page,
+  admin: _,
+  build,
+}) => {
+  const produk = await build.produk()
+  const { nomor } = await build.pesanan({ produk, lunas: true })
+  await page.goto('/dasbor-admin')
+  const open = page.getByRole('button', { name: 'Cari apa saja' })
+  await expect(open).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Nomor, nama, email, atau halaman' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(`${nomor.slice(0, -2)}${nomor.slice(-1)}`)
+  await expect(page.getByRole('option', { name: new RegExp(`${nomor} Pesanan dengan ejaan mirip`) })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: nomor })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open.click()
+  await field.fill('isi ulang')
+  await page.getByRole('option', { name: /Isi Ulang/ }).click()
+  await expect(page).toHaveURL('/isi-ulang')
+})

@@ -574,6 +574,7 @@ const ROWS: Record<string, Row> = {
     body: { currentPassword: 'bukan', newPassword: 'tiga-kata-baru', confirmPassword: 'tiga-kata-baru' },
   })),
   settlePermintaan: all(200, () => ({ params: { kunci: randomUUID() } })),
+  findRecords: all(200, () => ({ query: { q: 'budi' } })),
   getDasbor: all(200),
   getReport: office(200),
   exportReport: office(200),

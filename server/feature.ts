@@ -1,9 +1,12 @@
 import type { RawBuilder } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { TugasCounts } from '#contract/dasbor/admin.ts'
+import type { FindKind, FoundRecord } from '#contract/dasbor/find-admin.ts'
 import type { KaitanKind } from '#contract/kaitan/admin.ts'
 import type { ReadinessStep } from '#contract/pengaturan/readiness-admin.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import type { Db } from './db/client.ts'
+import type { Search } from './db/list.ts'
 import type { PersonalRows } from './db/personal-rows.ts'
 import type { Database } from './db/tables.ts'
 import type { Tx } from './db/transaction.ts'
@@ -32,6 +35,8 @@ export interface Feature {
   person?: Person
   /** Kinds of records with an audit trail. */
   jejak?: readonly string[]
+  /** Records of each kind for the search of the office, best first. Only the feature's roles get them. */
+  find?: Readonly<Partial<Record<FindKind, Finder>>>
   /** Open tasks for administrators, counted for the dashboard up to TUGAS_MAX. */
   tugas?: Readonly<Record<string, (deps: Deps) => Promise<TugasCounts>>>
   /**
@@ -73,6 +78,8 @@ export interface ResepDecision {
 }
 
 export type SetPenyakit = (tx: Tx, id: number, penyakit: readonly KodePenyakit[]) => Promise<unknown>
+
+export type Finder = (db: Db, search: Search) => Promise<FoundRecord[]>
 
 export interface Job {
   /** Seconds from the end of one run to the start of the next, plus a small jitter. */

@@ -13,6 +13,7 @@ interface SearchSelectProps<T> extends SearchOptions<T> {
   hint?: string | undefined
   /** Noun for the items to choose from. */
   noun: string
+  placeholder?: string
   kunciOf(value: T): string | number
   nameOf(value: T): string
   /** Returns the description shown below the name of an item. */
@@ -21,7 +22,8 @@ interface SearchSelectProps<T> extends SearchOptions<T> {
 
 /** Combobox with a search by typed text; arrow keys and Enter choose. */
 export function SearchSelect<T>(props: SearchSelectProps<T>) {
-  const { label, value, error, hint, noun, kunciOf, nameOf, remarkOf, freeText, ref } = props
+  const { label, value, error, hint, noun, placeholder = `Ketik nama ${noun}`, kunciOf, nameOf, remarkOf } = props
+  const { freeText, ref } = props
   const listId = useId()
   const search = useSearchSelect(props)
   const { text, found, at } = search
@@ -40,7 +42,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
             aria-autocomplete="list"
             aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
             autoComplete="off"
-            placeholder={`Ketik nama ${noun}`}
+            placeholder={placeholder}
             value={text ?? (value ? nameOf(value) : (freeText?.text ?? ''))}
             onChange={({ target }) => search.type(target.value)}
             onKeyDown={search.onKeyDown}

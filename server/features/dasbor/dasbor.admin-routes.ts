@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { getDasbor, type TugasCounts } from '#contract/dasbor/admin.ts'
+import { findRecords } from '#contract/dasbor/find-admin.ts'
 import { exportReport, getReport, REPORT_LINES_MAX } from '#contract/dasbor/reports-admin.ts'
 import { allowed, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,6 +8,7 @@ import type { Feature } from '#server/feature.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { exportReportCsv } from './export-report.ts'
+import { readFound } from './find-records.ts'
 import { readReport } from './reports.repository.ts'
 import { readSales } from './sales.repository.ts'
 
@@ -39,4 +41,5 @@ export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Laporan toko', penggunaId: sesi.penggunaId, dari: from })
     return exportReportCsv(deps, query)
   })
+  api.admin(findRecords, ({ sesi: { peran }, query }) => readFound(deps.db, features, peran, query.q))
 }

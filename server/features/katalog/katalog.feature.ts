@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { findPaketRecords, findProdukRecords } from './find-barang.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori/kategori.admin-routes.ts'
 import { checkContent } from './paket/check-isi.ts'
@@ -43,6 +44,7 @@ export const katalog = defineFeature({
   },
   sumber: { produk: {}, kategori: {}, paket: {}, 'dibeli-bersama': {} },
   jejak: ['kategori', 'produk', 'paket'],
+  find: { produk: findProdukRecords, paket: findPaketRecords },
   kaitan: {
     produk: (tx, id, penyakit) => produkAdminRepository(tx).update(id, { penyakit: [...penyakit] }),
     paket: (tx, id, penyakit) => paketRepository(tx).setPenyakit(id, penyakit),

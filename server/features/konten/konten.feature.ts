@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { announceArtikel } from './announce-artikel.ts'
 import { artikelRepository } from './artikel.repository.ts'
+import { findArtikelRecords } from './find-artikel.ts'
 import { discardUnusedGambar } from './gambar-artikel.ts'
 import { kontenAdminRoutes } from './konten.admin-routes.ts'
 import { kontenRoutes } from './konten.routes.ts'
@@ -19,6 +20,7 @@ export const konten = defineFeature({
   },
   sumber: { artikel: { next: (db, after) => artikelRepository(db).nextPublication(after) } },
   jejak: ['artikel'],
+  find: { artikel: findArtikelRecords },
   kaitan: { artikel: (tx, id, penyakit) => artikelRepository(tx).setPenyakit(id, penyakit) },
   invariants: {
     'Setiap gambar di dalam artikel ada berkasnya': sql`

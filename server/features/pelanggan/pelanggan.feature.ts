@@ -1,6 +1,7 @@
 import { moveRows } from '#server/db/move-rows.ts'
 import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
+import { findPelangganRecords } from './find-pelanggan.ts'
 import { pelangganAdminRoutes } from './pelanggan.admin-routes.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 import { pelangganRoutes } from './pelanggan.routes.ts'
@@ -13,6 +14,7 @@ export const pelanggan = defineFeature({
   routes: pelangganRoutes,
   adminRoutes: pelangganAdminRoutes,
   jejak: ['pelanggan'],
+  find: { pelanggan: findPelangganRecords },
   tugas: {
     mintaHapus: ({ db }) => pelangganRepository(db).countDeletionRequests(),
   },

@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/feature.ts'
+import { findPemasokRecords, findPembelianRecords } from './find-pembelian.ts'
 import { invariants } from './invariants.ts'
 import { pembelianAdminRoutes } from './pembelian.admin-routes.ts'
 import { sendRingkasan } from './ringkasan.ts'
@@ -11,5 +12,6 @@ export const pembelian = defineFeature({
   adminRoutes: pembelianAdminRoutes,
   jobs: { 'ringkasan-pagi': { every: 300, run: sendRingkasan } },
   jejak: ['pemasok', 'pembelian'],
+  find: { pembelian: findPembelianRecords, pemasok: findPemasokRecords },
   invariants,
 })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/feature.ts'
+import { findPesananRecords } from './find-pesanan.ts'
 import { pesananAdminAdminRoutes } from './pesanan-admin.admin-routes.ts'
 import { countPerKind } from './pesanan-list.repository.ts'
 
@@ -27,6 +28,7 @@ export const pesananAdmin = defineFeature({
   person: {
     forget: (tx, { userId }) => tx.deleteFrom('tampilan_pesanan').where('pengguna_id', '=', userId).execute(),
   },
+  find: { pesanan: findPesananRecords },
   tugas: {
     perluDiproses: (deps) => countPerKind(deps, { pembayaran: 'success', status: 'Menunggu Respon' }),
     lunasTanpaStok: (deps) => countPerKind(deps, { lihat: 'tanpa-stok' }),

@@ -6,7 +6,7 @@ import { withNotaNomor } from '#server/features/pesanan/nota.repository.ts'
 const NUMBER_MIN = 3
 
 /** Must equal the expression of the search index. */
-const TEXT_FIELDS = sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || regexp_replace(pesanan.no_hp, '[^0-9]', '', 'g'))`
+export const TEXT_FIELDS = sql`(pesanan.midtrans_order_id || E'\n' || pesanan.nama || E'\n' || regexp_replace(pesanan.no_hp, '[^0-9]', '', 'g'))`
 
 /** Returns a query for the ids of orders that match this number or name, or have a payment with this number. */
 export const pesananIdsMatching = (q: string) => sql<{ pesanan_id: number }>`

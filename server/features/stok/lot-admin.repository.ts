@@ -1,10 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { FoundRecord } from '#contract/dasbor/find-admin.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { LotAdmin, LotFilter, listLot, MutasiLot } from '#contract/stok/lot-list-admin.ts'
-import { dateWib } from '#contract/wib.ts'
+import { dateWib, formatDate } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { countUpTo, parseSort, patternOf } from '#server/db/list.ts'
+import { countUpTo, matching, parseSort, patternOf, type Search } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { laterDate } from './sale-deadline.ts'
@@ -127,3 +128,22 @@ const selectForAdmin = (query: Lots) =>
         'versiLot',
       ),
     )
+
+/** Returns the newest lots with a number. A number with a typing error would be another lot's. */
+export async function findLotRecords(db: Db, search: Search): Promise<FoundRecord[]> {
+  if (!search.isExact) return []
+  const rows = await db
+    .selectFrom('lot')
+    .innerJoin('produk', 'produk.produk_id', 'lot.produk_id')
+    .where('nomor', '<>', '')
+    .where(matching(sql`nomor`, search))
+    .select(['lot_id', 'nomor', 'produk.nama', 'kedaluwarsa'])
+    .orderBy('lot_id', 'desc')
+    .limit(search.max)
+    .execute()
+  return rows.map(({ lot_id, nomor, nama, kedaluwarsa }) => ({
+    nama: `Lot ${nomor}`,
+    keterangan: kedaluwarsa ? `${nama}, kedaluwarsa ${formatDate(kedaluwarsa)}` : nama,
+    alamat: `/lot/${lot_id}`,
+  }))
+}

@@ -1,6 +1,7 @@
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 import { lotAdminRoutes } from './lot.admin-routes.ts'
+import { findLotRecords } from './lot-admin.repository.ts'
 import { setLotAside } from './set-lot-aside.ts'
 import { stokAdminRoutes } from './stok.admin-routes.ts'
 import { countAwaited, countExpired, countTooNear, countWithoutNomor } from './tugas-lot.ts'
@@ -18,6 +19,7 @@ export const stok = defineFeature({
   // Every 15 min: expired goods leave the sale within a quarter of an hour after midnight in Jakarta.
   jobs: { 'sisihkan-lot': { every: 900, run: setLotAside } },
   jejak: ['lot'],
+  find: { lot: findLotRecords },
   tugas: {
     barangDitunggu: countAwaited,
     lotTerlaluDekat: countTooNear,

@@ -1,3 +1,4 @@
+import { findRecords } from '#contract/dasbor/find-admin.ts'
 import { getPenarikan, listNumberedLot, listPenerima } from '#contract/karantina/recall-admin.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openFolder } from '#tools/bench/at-exit.ts'
@@ -13,6 +14,8 @@ const SCREENS: { name: string; url: string; query: Record<string, string> }[] = 
   { name: 'how much of it is where', url: getPenarikan.path.replace('{lotId}', '1'), query: {} },
   { name: 'who has it, first page', url: listPenerima.path, query: { lotId: '1' } },
   { name: 'who has it, page 50', url: listPenerima.path, query: { lotId: '1', page: '50' } },
+  { name: 'anything by a name', url: findRecords.path, query: { q: 'budi' } },
+  { name: 'anything by an e-mail address', url: findRecords.path, query: { q: 'petani777@contoh.id' } },
   { name: 'who has to be called', url: listPenerima.path, query: { lotId: '1', kabar: 'telepon' } },
 ]
 

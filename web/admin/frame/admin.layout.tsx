@@ -18,6 +18,7 @@ import { useSettings } from '#web/lib/settings.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
+import { FindAnything } from './find-anything.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RoomTabs } from './room-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -81,12 +82,12 @@ function Sesi() {
 
 function Frame({ children }: { children: React.ReactNode }) {
   const settings = useSettings()
-  const location = useLocation()
+  const token = useAdminToken()
+  const { key } = useLocation()
   const [open, setOpen] = useState(false)
   useShortcuts()
-  // Close the menu after every navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
-  useEffect(() => setOpen(false), [location.key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation changes the key and closes the menu
+  useEffect(() => setOpen(false), [key])
 
   return (
     <div
@@ -104,14 +105,15 @@ function Frame({ children }: { children: React.ReactNode }) {
         Langsung ke isi
       </a>
       <header className="sticky top-0 z-30 border-garis bg-kertas max-xl:border-b xl:h-dvh xl:overflow-y-auto xl:border-r print:hidden">
-        <div className="flex h-14 items-center gap-2 px-4 xl:h-16">
+        <div className="flex flex-wrap items-center gap-x-2 px-4 max-xl:h-14 xl:pt-2.5">
           <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
             <img src={logo} alt="" width={32} height={32} />
             KerapuSehat
             <span className="font-medium text-sm text-tinta-2">Admin</span>
           </Link>
+          {token && <FindAnything />}
           <IconButton
-            className="ml-auto xl:hidden"
+            className="xl:hidden"
             label={open ? 'Tutup menu' : 'Buka menu'}
             aria-expanded={open}
             aria-controls="menu-admin"
