@@ -68,26 +68,30 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
   {
     title: 'Status',
     render: (pesanan) => (
-      <span className="[overflow-wrap:anywhere]">
-        {stageOf(pesanan) === 'dikirim' ? 'Di jalan' : pesanan.status_pesanan}
-        {pesanan.resi && <span className="block text-sm text-tinta-2">{pesanan.resi}</span>}
+      <span>
+        {statusOf(pesanan)}
+        {pesanan.resi && <span className="block whitespace-nowrap text-sm text-tinta-2">{pesanan.resi}</span>}
       </span>
     ),
     className: COMPACT,
   },
 ]
 
-/** Link to the order; on a phone the whole card opens it. The number may break only before its random part. */
+/** Returns the status of the processing. An order that ended without goods has one status, that of its payment. */
+function statusOf(pesanan: PesananSummary): string {
+  const stage = stageOf(pesanan)
+  if (stage === 'dikirim') return 'Di jalan'
+  return stage === null && pesanan.status_pesanan === 'Menunggu Respon' ? '–' : pesanan.status_pesanan
+}
+
+/** Link to the order; on a phone the whole card opens it. */
 function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesanan: PesananSummary }) {
-  const cut = nomor.lastIndexOf('-') + 1
   return (
     <Link
       to={`/detail-pesanan-${jenis}/${orderId}`}
-      className="font-medium text-sm underline-offset-4 [overflow-wrap:anywhere] hover:text-laut hover:underline max-lg:py-3"
+      className="whitespace-nowrap font-medium text-sm underline-offset-4 hover:text-laut hover:underline max-lg:py-3"
     >
-      <span className="whitespace-nowrap">{nomor.slice(0, cut)}</span>
-      <wbr />
-      <span className="whitespace-nowrap">{nomor.slice(cut)}</span>
+      {nomor}
     </Link>
   )
 }

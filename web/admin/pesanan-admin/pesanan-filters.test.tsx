@@ -19,7 +19,7 @@ async function open(search = '') {
 }
 
 describe('filters of orders', () => {
-  test('are folded away on a phone, and counted', async () => {
+  test('are folded away, and counted', async () => {
     await open('?pembayaran=pending&dari=2026-03-01')
     await expect.element(button('Saring (2 dipakai)')).toHaveAttribute('aria-expanded', 'false')
     await expect.element(field('Dari tanggal')).not.toBeVisible()
@@ -28,10 +28,16 @@ describe('filters of orders', () => {
     await expect.element(field('Dari tanggal')).toHaveValue('2026-03-01')
   })
 
-  test('are open on a desktop', async () => {
+  test('stand behind one button on a desktop as well, and a used one can be removed beside it', async () => {
     await page.viewport(1440, 900)
-    await open()
-    await expect.element(field('Pembayaran')).toBeVisible()
+    const { address } = await open('?pembayaran=pending&dari=2026-03-01&lihat=ongkir')
+    await expect.element(field('Pembayaran')).not.toBeVisible()
+    const used = page.getByRole('list', { name: 'Saringan' }).getByRole('link')
+    await expect
+      .poll(() => used.elements().map((item) => item.textContent))
+      .toEqual(['Menunggu Pembayaran', 'Dari 1 Maret 2026', 'Menunggu ongkir'])
+    await press(used.nth(1))
+    await expect.poll(address).toBe('/pesanan-satuan?pembayaran=pending&lihat=ongkir')
     await page.viewport(390, 844)
   })
 

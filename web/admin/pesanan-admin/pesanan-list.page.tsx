@@ -54,8 +54,10 @@ export default function PesananListPage() {
         </ButtonLink>
       </Header>
       <PesananKinds list={list} isBoth={isBoth} />
-      <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
-      <PesananCounts kind={all.query.jenis} query={list.query} />
+      <div className="gap-x-4 lg:flex lg:flex-wrap lg:items-start">
+        <PesananCounts kind={all.query.jenis} query={list.query} />
+        <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
+      </div>
       <ListBar>
         <Pencarian list={list} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
         <PesananFilters list={list} />

@@ -53,11 +53,6 @@ export function SaveTampilan({ alamat: whole, canSave }: Props) {
           Simpan tampilan ini
         </Button>
       )}
-      {data.length === 0 && !canSave && (
-        <p className="text-sm text-tinta-2 max-sm:hidden">
-          Simpan pencarian dan saringan yang sering Anda pakai di sini.
-        </p>
-      )}
       {open && <TampilanForm alamat={alamat} onClose={() => setOpen(false)} />}
     </div>
   )
