@@ -29,9 +29,7 @@ export async function findPesananRecords(db: Db, search: Search): Promise<FoundR
 }
 
 const newestOf = (db: Db) =>
-  db.selectFrom((eb) =>
-    eb.selectFrom('pesanan').selectAll().orderBy('pesanan_id', 'desc').limit(NEWEST).as('pesanan'),
-  )
+  db.selectFrom((eb) => eb.selectFrom('pesanan').selectAll().orderBy('pesanan_id', 'desc').limit(NEWEST).as('pesanan'))
 
 const select = (query: SelectQueryBuilder<Database, 'pesanan', object>, place: Expression<SqlBool>, max: number) =>
   query

@@ -61,7 +61,7 @@ function FindField({ onFound }: { onFound(): void }) {
   const screens = useMenu()
   const maySet = useMay()(SETTINGS)
   return (
-    <div className="mt-3 min-h-96">
+    <div className="mt-3 min-h-[65dvh] sm:min-h-96">
       <SearchSelect<Found>
         label="Nomor, nama, email, atau halaman"
         placeholder="Misalnya Bu Sari atau ongkir"
