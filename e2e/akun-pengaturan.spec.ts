@@ -103,7 +103,7 @@ test('the account icon opens the account, and saved settings stay', {
     await page.goto('/PengaturanNotifikasi')
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5)
     await expect(page.getByLabel('Penawaran produk')).not.toBeChecked()
-    await page.getByRole('link', { name: 'Kembali ke Akun' }).click()
+    await page.getByRole('navigation', { name: 'Lokasi halaman' }).getByRole('link', { name: 'Akun' }).click()
     await expect(page).toHaveURL('/akun')
     await expect(page.getByText('Halo, Bu Sari')).toBeVisible()
     await expect(shown).toHaveAttribute('src', /^\/api\/auth\/profile-image\/[0-9a-f]+\.webp$/)

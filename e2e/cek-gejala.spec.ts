@@ -13,7 +13,7 @@ const view = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
 const box = (page: Page) => page.getByRole('region', { name: /hubungi petugas dulu/i })
 /** Opens the parts of the form that are collapsed on a phone. */
 async function openParts(page: Page): Promise<void> {
-  for (const summary of await page.locator('#tanda summary').all()) await summary.click()
+  for (const summary of await page.locator('#tanda details:not([open]) > summary').all()) await summary.click()
 }
 const waterFirst = (page: Page) => page.getByRole('region', { name: 'Urus airnya dulu' })
 
@@ -47,6 +47,37 @@ test('signs ticked before hydration count, the result has its address, and going
   await expect(page.getByRole('checkbox', { name: SPOT })).toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(page.getByLabel(/^Oksigen/)).toHaveValue('4,5')
+})
+
+test.describe('input', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('is found on the way back, after a reload and without a signal', async ({ page, context }) => {
+    const expectKept = async (count: number) => {
+      await expect(page.getByText(`${count} tanda. Kemungkinan`)).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: SPOT })).toBeChecked()
+      await expect(page.getByLabel(/^Oksigen/)).toHaveValue('4,5')
+    }
+    await page.goto(SYMPTOM_PATH)
+    await openParts(page)
+    await page.getByRole('checkbox', { name: SPOT }).check()
+    await page.getByLabel(/^Oksigen/).fill('4,5')
+    await page.getByRole('navigation', { name: 'Pintasan' }).getByRole('link', { name: 'Produk' }).click()
+    await expect(page).toHaveURL('/produk')
+    await page.goBack()
+    await expectKept(1)
+    await page.reload()
+    await expectKept(1)
+
+    await context.setOffline(true)
+    await openParts(page)
+    await page.getByRole('checkbox', { name: RUBBING }).check()
+    await view(page).click()
+    await expect(result(page)).toContainText('Kemungkinan kuat: parasit.')
+    await page.goBack()
+    await expect(page).toHaveURL(SYMPTOM_PATH)
+    await expectKept(2)
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -81,12 +81,34 @@ const CONTROLS: { name: string; body: string; visit?: Visit; says: RegExp[]; pol
     name: 'a button under the bar at the bottom',
     body: `<div style="height: 2000px"></div><div style="position: sticky; bottom: 0"><button id="tertutup">Kirim</button></div>
       <nav id="bilah" style="position: fixed; inset: auto 0 0 0; height: 60px; background: white"></nav>`,
-    says: [390, 320, 640].map((width) => new RegExp(`^sticky at ${width} px: <nav id="bilah".* covers .*tertutup`)),
+    says: [' at 390 px:', ' at 320 px:', ' at 640 px:', ': at 360 × 740 px', ': at 390 × 450 px'].map(
+      (where) => new RegExp(`^covered${where} <nav id="bilah".* covers .*tertutup`),
+    ),
+  },
+  {
+    name: 'a field that the focus leaves under the bar at the bottom',
+    body: `<div style="height: 2000px"></div><input id="tersembunyi" aria-label="Nama"><div style="height: 2000px"></div>
+      <div id="bilah" style="position: fixed; inset: auto 0 0 0; height: 60px; background: white">Bilah</div>`,
+    visit: GUEST_ON_A_DESK,
+    says: [' at 1440 px:', ': at 720 × 450 px'].map(
+      (where) => new RegExp(`^covered${where} <div id="bilah".* covers .*tersembunyi`),
+    ),
+  },
+  {
+    name: 'a button under something that lies on it',
+    body: `<div style="position: relative"><button id="tertindih">Kirim</button>
+      <i id="penutup" style="position: absolute; inset: 0"></i></div>`,
+    says: [/^covered at 390 px: <i id="penutup".* covers .*tertindih/],
   },
   {
     name: 'two headings of the first level',
     body: '<h1>Lagi</h1>',
     says: [/^structure at 390 px: 2 h1: Kontrol, Lagi/],
+  },
+  {
+    name: 'two ways back',
+    body: '<nav aria-label="Lokasi halaman"><a href="/">Beranda</a></nav><a href="/akun">Kembali ke Akun</a>',
+    says: [/^structure at 390 px: ways back: Beranda, Kembali ke Akun/],
   },
   {
     name: 'an id that two elements have',

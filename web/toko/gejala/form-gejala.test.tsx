@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, field, fill, press, see } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
@@ -10,6 +10,8 @@ const open = () => {
   return show(<FormGejala input={{ gejala: [] }} action="/layanan/cek-gejala" onView={looked} />)
 }
 const mark = () => page.getByRole('checkbox').first()
+
+beforeEach(() => history.replaceState(null, ''))
 
 describe('symptom check', () => {
   test('requires at least one sign', async () => {
@@ -69,5 +71,40 @@ describe('symptom check', () => {
   test('starts with the parts open that are filled in', async () => {
     await show(<FormGejala input={{ gejala: ['S01'] }} action="/layanan/cek-gejala" onView={looked} />)
     await expect.element(page.getByRole('checkbox', { name: /^Bintik putih/ })).toBeVisible()
+  })
+
+  describe('input', () => {
+    const spot = () => page.getByRole('checkbox', { name: /^Bintik putih/ })
+    const sizes = () => page.getByRole('radio', { checked: true })
+    const fillIn = async () => {
+      const { unmount } = await open()
+      await press(page.getByText('Kulit dan sirip').first())
+      await press(spot())
+      await press(page.getByText('Ukuran dan jumlah ikan').first())
+      await press(page.getByRole('radio', { name: 'Benih' }))
+      await fill('Mati hari ini (ekor)', 'lima')
+      await unmount()
+    }
+
+    test('is found on the way back, also what is wrong so far', async () => {
+      await fillIn()
+      await open()
+      await see(/^1 tanda\./)
+      expect(
+        sizes()
+          .elements()
+          .map((radio) => (radio as HTMLInputElement).value),
+      ).toEqual(['benih'])
+      await expect.element(spot()).toBeChecked()
+      await expect.element(field('Mati hari ini (ekor)')).toHaveValue('lima')
+    })
+
+    test('is not found on a new visit', async () => {
+      await fillIn()
+      history.pushState(null, '')
+      await open()
+      await see('Belum ada tanda yang dicentang.')
+      expect(sizes().elements()).toEqual([])
+    })
   })
 })

@@ -20,6 +20,7 @@ import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Fold } from './fold.tsx'
+import { keepForm, restoreForm } from './kept-form.ts'
 import { SignList } from './sign-choice.tsx'
 import { CRITICAL, SIGN_GROUPS } from './sign-groups.ts'
 import { WaterFirst } from './water-first.tsx'
@@ -39,9 +40,11 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(input)
   const [empty, setEmpty] = useState(false)
-  // Read signs that were ticked before hydration or restored by the browser.
+  // Read signs that were ticked before hydration, or restored.
   useEffect(() => {
-    if (form.current) setTyped(readForm(form.current))
+    if (!form.current) return
+    restoreForm(form.current)
+    setTyped(readForm(form.current))
   }, [])
 
   function view(event: FormEvent<HTMLFormElement>) {
@@ -64,6 +67,7 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
         if ((target as Element) instanceof HTMLInputElement)
           (target as Element as HTMLInputElement).setCustomValidity('')
         setEmpty(false)
+        keepForm(currentTarget)
         setTyped(readForm(currentTarget))
       }}
       className="print:hidden"
@@ -227,7 +231,7 @@ function ResultBar({ typed, isEmpty, hasResult }: { typed: FormValues; isEmpty: 
   const critical = result.bahaya.length > 0
   const count = typed.gejala.length
   return (
-    <div className="sticky bottom-0 z-10 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] -mx-4 mt-6 flex items-center gap-3 border-garis border-t bg-kertas px-4 py-3 md:mx-0 md:rounded-t md:border-x">
+    <div className="bar-atas-navigasi md:mx-0 md:rounded-t md:border-x">
       {critical && <TriangleAlert aria-hidden className="size-6 shrink-0 text-merah" />}
       <p role="status" className="min-w-0 flex-1 font-medium text-sm leading-snug sm:text-base">
         {count > 0 && `${count} tanda. `}

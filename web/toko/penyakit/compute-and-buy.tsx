@@ -28,14 +28,7 @@ export function ComputeAndBuy({ kartu, isBar = false }: ComputeAndBuyProps) {
   if (!takaran) return null
   const { nama, kemasan } = takaran
   return (
-    <div
-      className={cx(
-        'print:hidden',
-        isBar
-          ? 'sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-3 border-garis border-t bg-kertas px-4 py-3 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] lg:hidden'
-          : 'kartu grid gap-3 p-4 max-lg:hidden',
-      )}
-    >
+    <div className={cx('print:hidden', isBar ? 'bar-atas-navigasi lg:hidden' : 'kartu grid gap-3 p-4 max-lg:hidden')}>
       <p className="min-w-0 flex-1 leading-snug">
         <span className={cx('block', isBar && 'truncate text-sm')}>{[nama, kemasan].filter(Boolean).join(', ')}</span>
         {!copy && harga !== undefined && <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>}

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { notifikasiChoicesQuery } from '#web/toko/akun/akun-queries.ts'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -72,14 +72,9 @@ export function NotifikasiForm({ saved }: { saved: PilihanNotifikasi }) {
           {errorText(save.error, { answered: 'Pilihan gagal disimpan. Coba lagi.' })}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3 max-sm:grid">
-        <Button type="submit" variant="utama" busy={save.isPending}>
-          Simpan
-        </Button>
-        <ButtonLink to="/akun" variant="garis">
-          Kembali ke Akun
-        </ButtonLink>
-      </div>
+      <Button type="submit" variant="utama" busy={save.isPending} className="sm:justify-self-start">
+        Simpan
+      </Button>
     </form>
   )
 }

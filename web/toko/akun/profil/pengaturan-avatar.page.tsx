@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { seo } from '#web/lib/seo.ts'
 import { profileQuery } from '#web/toko/akun/akun-queries.ts'
 import { PengaturanShell, PengaturanSkeleton } from '#web/toko/akun/pengaturan-shell.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/pengaturan-avatar.page'
 import { ProfileFoto } from './profile-foto.tsx'
@@ -27,12 +26,5 @@ function PengaturanAvatar() {
   const { data, isPending, refetch } = useQuery(profileQuery())
   if (isPending) return <PengaturanSkeleton />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat profil</LoadFailure>
-  return (
-    <div className="grid gap-5">
-      <ProfileFoto profile={data} />
-      <ButtonLink to="/akun" variant="garis" className="sm:justify-self-start">
-        Kembali ke Akun
-      </ButtonLink>
-    </div>
-  )
+  return <ProfileFoto profile={data} />
 }
