@@ -101,6 +101,14 @@ const CONTROLS: { name: string; body: string; visit?: Visit; says: RegExp[]; pol
     says: [/^covered at 390 px: <i id="penutup".* covers .*tertindih/],
   },
   {
+    name: 'a price under a button, but not under the link of its card',
+    body: `<style>a::after { content: ''; position: absolute; inset: 0 }</style>
+      <div style="position: relative"><a href="/">Obat</a><p class="harga">Rp 1.000</p>
+      <p class="harga" id="tertutup" style="width: 40px">Rp 2.000</p>
+      <button style="position: absolute; bottom: 0; left: 0; z-index: 1">Beli</button></div>`,
+    says: [/^covered at 390 px: <button.* covers <p class="harga" id="tertutup"/],
+  },
+  {
     name: 'two headings of the first level',
     body: '<h1>Lagi</h1>',
     says: [/^structure at 390 px: 2 h1: Kontrol, Lagi/],
@@ -109,6 +117,16 @@ const CONTROLS: { name: string; body: string; visit?: Visit; says: RegExp[]; pol
     name: 'two ways back',
     body: '<nav aria-label="Lokasi halaman"><a href="/">Beranda</a></nav><a href="/akun">Kembali ke Akun</a>',
     says: [/^structure at 390 px: ways back: Beranda, Kembali ke Akun/],
+  },
+  {
+    name: 'content before the header',
+    body: '</main><div><header>Kepala</header></div>',
+    says: [/^structure at 390 px: landmarks: main, header/],
+  },
+  {
+    name: 'a heading before that of the first level',
+    body: '<h2 id="dulu">Bagian</h2><script>document.querySelector("main").prepend(document.querySelector("#dulu"))</script>',
+    says: [/^structure at 390 px: before the h1: Bagian/],
   },
   {
     name: 'an id that two elements have',

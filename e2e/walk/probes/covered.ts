@@ -11,7 +11,7 @@ const LOW: Record<Visit['device'], ViewportSize[]> = {
   desk: [{ width: 720, height: 450 }],
 }
 
-/** Finds covered controls. The center of the control counts. */
+/** Finds covered controls and prices. The center counts. */
 const prepare: PrepareProbe = (page) => ({
   name: 'covered',
   sizes: ({ device }) => SIZES[device],
@@ -43,7 +43,7 @@ function findCovered(everywhere: boolean): string[] {
   const page = document.documentElement
   // Controls behind an open dialog cannot be hit anyway.
   const open = document.querySelector('dialog:modal') ?? document.body
-  const controls = [...open.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+  const controls = [...open.querySelectorAll('a[href], button, input, select, textarea, summary, .harga')].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       // Clipped elements are for screen readers only.
@@ -53,11 +53,19 @@ function findCovered(everywhere: boolean): string[] {
   )
   const found = new Set<string>()
 
+  // The link of a card lies over all its texts, without a box of its own there.
+  const hasBoxAt = (y: number) => (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top <= y && y <= bottom
+  }
+
   function inspect(control: Element): void {
+    const isPrice = control.matches('.harga')
     // Each line of a link can be hit. Nothing can be hit outside of the window.
-    const hits = [...control.getClientRects()].flatMap(
-      ({ left, right, top, bottom }) => document.elementFromPoint((left + right) / 2, (top + bottom) / 2) ?? [],
-    )
+    const hits = [...control.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      return (isPrice ? document.elementsFromPoint(x, y).find(hasBoxAt(y)) : document.elementFromPoint(x, y)) ?? []
+    })
     const isReached = (hit: Element) =>
       control.contains(hit) || hit.contains(control) || control.closest('label')?.contains(hit)
     if (hits[0] && !hits.some(isReached))
@@ -80,12 +88,18 @@ function findCovered(everywhere: boolean): string[] {
     const stuck = bars.filter(isStuck)
     for (const control of controls) if (stuck.some((bar) => bar.contains(control))) inspect(control)
   }
-  // Upwards a control arrives at the upper edge of the window, downwards at the lower one.
-  for (const way of everywhere ? [controls.toReversed(), controls] : [])
-    for (const control of way) {
+  const inspectAll = (order: readonly Element[], top: number) => {
+    scrollTo({ top, behavior: 'instant' })
+    for (const control of order) {
       control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       inspect(control)
     }
+  }
+  // Upwards a control arrives at the upper edge of the window, downwards at the lower one.
+  if (everywhere) {
+    inspectAll(controls.toReversed(), page.scrollHeight)
+    inspectAll(controls, 0)
+  }
   scrollTo({ top: 0, behavior: 'instant' })
   return [...found]
 }

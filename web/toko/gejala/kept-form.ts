@@ -5,9 +5,9 @@
 
 /** Stores the input, also values that are invalid so far. */
 export function keepForm(form: HTMLFormElement): void {
-  const isian = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   // `usr` is the router's place for the state of a location.
-  history.replaceState({ ...history.state, usr: { ...history.state?.usr, isian } }, '')
+  history.replaceState({ ...history.state, usr: { ...history.state?.usr, typed } }, '')
 }
 
 /**
@@ -15,9 +15,9 @@ export function keepForm(form: HTMLFormElement): void {
  * contain it.
  */
 export function restoreForm(form: HTMLFormElement): void {
-  const isian: unknown = history.state?.usr?.isian
-  if (!Array.isArray(isian)) return
-  const kept = new URLSearchParams(isian)
+  const typed: unknown = history.state?.usr?.typed
+  if (!Array.isArray(typed)) return
+  const kept = new URLSearchParams(typed)
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement)) continue
     const isFilled = restoreControl(control, kept.getAll(control.name))

@@ -58,7 +58,7 @@ function Content({ lines }: { lines: readonly KeranjangLine[] }) {
         {isError && (
           <LoadFailure onRetry={refetch}>Harga dan stok terbaru belum bisa dimuat. Angka ini bisa berubah.</LoadFailure>
         )}
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {lines.map((line) => (
             <KeranjangItem key={keyOf(line)} line={line} valid={hargaOf(line)} kiriman={kiriman.get(keyOf(line))} />
           ))}

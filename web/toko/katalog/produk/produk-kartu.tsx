@@ -18,7 +18,6 @@ export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: 
   return (
     <article className={`${KARTU} group relative min-w-0 transition-colors hover:border-laut`}>
       <GambarKatalog kind="produks" gambar={gambar} alt="" isMain={isPrimary} sizes="(min-width: 62rem) 15rem, 11rem" />
-      <Heart produkId={produkId} nama={nama} />
       <div className="flex min-w-0 grow flex-col">
         <h2 className="font-semibold text-base leading-snug tracking-normal max-sm:pr-12 sm:mt-2">
           <Link
@@ -30,8 +29,9 @@ export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: 
           </Link>
         </h2>
         <Remark produk={produk} />
-        <div className="flex grow items-end justify-between gap-2 sm:flex-col sm:items-stretch">
-          <div className="flex min-w-0 flex-col text-sm text-tinta-2 sm:grow">
+        {/* Without room beside the price, the button wraps below it. */}
+        <div className="flex grow flex-wrap items-end justify-end gap-2 sm:flex-col sm:flex-nowrap sm:items-stretch">
+          <div className="flex grow flex-col text-sm text-tinta-2 max-sm:basis-24">
             <p>{[kemasan || kategoriNama, soldWords(produk)].filter(Boolean).join(' · ')}</p>
             {nie && <p className="break-words text-xs">No. {nie}</p>}
             {/* Reversed: a struck price that needs its own line stands above, so the prices of a row stay aligned. */}
@@ -43,6 +43,7 @@ export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: 
           <KartuButton produk={produk} />
         </div>
       </div>
+      <Heart produkId={produkId} nama={nama} />
     </article>
   )
 }
