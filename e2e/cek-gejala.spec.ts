@@ -13,7 +13,7 @@ const view = (page: Page) => page.getByRole('button', { name: 'Lihat hasil' })
 const box = (page: Page) => page.getByRole('region', { name: /hubungi petugas dulu/i })
 /** Opens the parts of the form that are collapsed on a phone. */
 async function openParts(page: Page): Promise<void> {
-  for (const summary of await page.locator('#tanda details:not([open]) > summary').all()) await summary.click()
+  for (const summary of await page.locator('#tanda summary').all()) await summary.click()
 }
 const waterFirst = (page: Page) => page.getByRole('region', { name: 'Urus airnya dulu' })
 
@@ -70,7 +70,7 @@ test.describe('input', () => {
     await expectKept(1)
 
     await context.setOffline(true)
-    await openParts(page)
+    await page.locator('#tanda summary', { hasText: 'Tingkah laku' }).click()
     await page.getByRole('checkbox', { name: RUBBING }).check()
     await view(page).click()
     await expect(result(page)).toContainText('Kemungkinan kuat: parasit.')
