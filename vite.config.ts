@@ -90,6 +90,7 @@ export default defineConfig({
           },
           output: {
             ...NAMES,
+            postBanner: ({ name }) => (name === 'dasar' ? '//# allFunctionsCalledOnLoad\n' : ''),
             entryFileNames: SCRIPT,
             chunkFileNames: SCRIPT,
             codeSplitting: {
@@ -106,7 +107,7 @@ export default defineConfig({
                 {
                   name: 'dasar',
                   // Without the parts of TanStack Query that only some screens use.
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*[\\/](useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
+                  test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*[\\/](useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
                 },
                 {
                   name: 'umum',
@@ -130,9 +131,47 @@ export default defineConfig({
                 together(
                   'katalog',
                   anyOf(
-                    /katalog[\\/](katalog-queries|paket-beranda|buy[\\/](baris-keranjang|pesanan-tujuan))|gambar-katalog|alamat-barang|(contract[\\/]jumlah|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d))\./,
+                    /katalog[\\/](katalog-queries|paket-beranda|buy[\\/](baris-keranjang|pesanan-tujuan))|gambar-katalog|alamat-barang|(contract[\\/](jumlah|katalog[\\/]visible-stok)|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d)|icons[\\/]truck)\./,
                     SHOPPING,
                   ),
+                ),
+                // Parts of lists and pages of products and packages.
+                together(
+                  'barang',
+                  /contract[\\/](favorit[\\/]endpoints|katalog[\\/](lain|filter))\.|katalog[\\/](favorit[\\/](heart|use-favorit|stored-favorit)|buy[\\/]resep-button|produk[\\/](produk-(filters|queries|grid|kartu)))\.|icons[\\/](heart|sliders-horizontal)\.|ui[\\/](pagination|search-input)|use-search-field/,
+                ),
+                together(
+                  'resep',
+                  /contract[\\/]resep[\\/]endpoints|resep[\\/](use-resep-for|resep-queries|resep-for)\./,
+                ),
+                together(
+                  'penyakit',
+                  /content[\\/](kelas|penyakit|without-obat)\.|contract[\\/]kaitan[\\/]kaitan-rules|shared[\\/]tautan-penyakit/,
+                ),
+                // Parts of pages of a product or a package.
+                together(
+                  'beli',
+                  /katalog[\\/](fold|facts|tanya-barang|buy[\\/](without-ppn|ongkir-(barang|lines|words))|produk[\\/]produk-summary)\.|shared[\\/]bintang|icons[\\/](wallet|zoom-in)\./,
+                ),
+                together(
+                  'muatan',
+                  /contract[\\/]pengiriman[\\/]cargo\.|katalog[\\/]sifat\.|shared[\\/]cargo-marks|icons[\\/](snowflake|flask-conical)\./,
+                ),
+                // Explanations, for pages of goods and diseases.
+                together(
+                  'rincian',
+                  /content[\\/](dosis-limits|terms)\.|shared[\\/](tanya-toko|terms[\\/]term|share[\\/]share)\.|icons[\\/](message-circle|message-square-text|calculator|share-2)\./,
+                ),
+                // Parts of disease cards.
+                together(
+                  'sakit',
+                  /penyakit[\\/](safety|kartu-sections|gambar-kartu)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/]share-menu\.|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/]not-found/,
+                ),
+                together('tulisan', /contract[\\/]tulisan\.|shared[\\/]tulisan[\\/]isi-tulisan/),
+                // The buyer's district, and its choice.
+                together(
+                  'wilayah',
+                  /contract[\\/](checkout[\\/]ongkir|pengiriman[\\/]arrival|alamat[\\/]endpoints)\.|shared[\\/]choose-wilayah|alamat[\\/]alamat-query/,
                 ),
                 together('akun', /akun[\\/](akun-queries|use-draft|sesi[\\/](guard|access-limited|return-to))/),
                 together(
@@ -144,7 +183,7 @@ export default defineConfig({
                 // Parts that the landing page does not have.
                 together(
                   'isian',
-                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field))\.|icons[\\/](eye|eye-off|plus|printer|trash-2)\./,
+                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](eye|eye-off|plus|printer|trash-2)\.|contract[\\/](total|whole-number|katalog[\\/](golongan|usage-words))\.|shared[\\/]rupiah-text|buy[\\/]struck-harga|drawings[\\/]empty-search/,
                 ),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.

@@ -1,5 +1,6 @@
 import { Children, cloneElement, createContext, Fragment, isValidElement, type ReactNode, useContext } from 'react'
 import { Scripts } from 'react-router'
+import font from '#web/fonts/plus-jakarta-sans-inti.woff2?url'
 
 /** Placeholder for `modulepreload` and `module` until the scripts are started. */
 const LATER = 'nanti'
@@ -18,7 +19,7 @@ export const MarkContext = createContext<string | undefined>(undefined)
  */
 export function StartScript() {
   const nonce = useContext(MarkContext)
-  const text = isHeldBack ? `(${start})("${LATER}",${AT_THE_LATEST_MS})` : ' '
+  const text = isHeldBack ? `(${start})("${LATER}",${AT_THE_LATEST_MS},"${font}")` : ' '
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, see below
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
@@ -68,18 +69,28 @@ export function holdBack(tags: ReactNode): ReactNode {
 /**
  * Runs in the browser as inlined text, so it must not reference anything outside. Keep it short: every document contains it.
  */
-function start(later: string, atTheLatestMs: number): void {
+function start(later: string, atTheLatestMs: number, font: string): void {
   // The user may press a button before hydration: see `usePress`. Popover buttons work without a script.
   document.onclick = ({ target }) => {
     document.press = (target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])')
   }
   const page = document.documentElement
-  // An active service worker has cached the font before; see `app.css`.
-  page.dataset[later] = navigator.serviceWorker?.controller ? 'huruf' : ''
+  page.dataset[later] = page.dataset.huruf = ''
+  // Added when it has loaded: the page is then laid out once more, and not styled again.
+  const loadFont = () =>
+    new FontFace('Huruf', `url(${font})`, { weight: '400 700' }).load().then(
+      (face) => document.fonts.add(face),
+      () => {},
+    )
+  const isCached = navigator.serviceWorker?.controller
+  if (isCached) void loadFont()
   const reveal = () => {
+    if (!isCached) void loadFont()
     delete page.dataset[later]
     const pictures = document.querySelectorAll<HTMLElement>('img[loading=lazy]')
-    for (const img of pictures) if (img.getBoundingClientRect().top > innerHeight) img.dataset[later] = ''
+    // All are measured before the first one changes, so that the page is laid out once.
+    const below = [...pictures].filter((img) => img.getBoundingClientRect().top > innerHeight)
+    for (const img of below) img.dataset[later] = ''
     const loadLazyPictures = () => {
       for (const img of pictures) delete img.dataset[later]
     }

@@ -46,23 +46,22 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /**
- * True if the scripts of the document belong to this rendering: on the server and during hydration. After an error, the browser
- * renders the document itself, and its scripts are already there. React would write them as markup, which the
- * Content-Security-Policy refuses, and nothing would be rendered.
+ * Renders the scripts of the document on the server and during hydration. After an error, the browser renders the document
+ * itself, and its scripts are already there. React would write them as markup, which the Content-Security-Policy refuses, and
+ * nothing would be rendered.
  */
-function useFromDocument(): boolean {
+function OfDocument({ children }: { children: ReactNode }) {
   const isFromDocument = useSyncExternalStore(
     noChange,
     () => false,
     () => true,
   )
-  return useState(isFromDocument)[0]
+  return useState(isFromDocument)[0] && children
 }
 const noChange = () => () => {}
 
 export function Layout({ children }: { children: ReactNode }) {
   const copy = useCopy()
-  const isFromDocument = useFromDocument()
   return (
     <html lang="id">
       <head>
@@ -71,17 +70,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091519" />
         {/* Must precede <Meta />, whose data scripts are not hydrated. */}
-        {!copy && isFromDocument && <StartScript />}
+        {!copy && (
+          <OfDocument>
+            <StartScript />
+          </OfDocument>
+        )}
         <Meta />
         <Links />
       </head>
       <body className="min-h-dvh font-sans print:min-h-0">
         {children}
-        {!copy && isFromDocument && (
-          <>
+        {!copy && (
+          <OfDocument>
             <ScrollRestoration />
             <LaterScripts />
-          </>
+          </OfDocument>
         )}
       </body>
     </html>

@@ -11,6 +11,7 @@ interface SessionContext extends Session {
 }
 
 const Context = createContext<SessionContext | null>(null)
+const IsLoggedIn = createContext(false)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   // The server has no session, so hydration starts from UNKNOWN. Content that needs a session renders right after it as a
@@ -33,7 +34,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({ ...session, isLoggedIn: session.token !== null, login: startSession, logout }),
     [session],
   )
-  return <Context value={value}>{children}</Context>
+  return (
+    <Context value={value}>
+      <IsLoggedIn value={value.isLoggedIn}>{children}</IsLoggedIn>
+    </Context>
+  )
 }
 
 /** Ends the session on this device at once. A failed logout request is ignored: the customer is signed out anyway. */
@@ -47,3 +52,6 @@ export function useSession(): SessionContext {
   if (!value) throw new Error('useSession must be used inside SessionProvider')
   return value
 }
+
+/** True with a session. Unlike `useSession`, it renders its component again only if this changes: for a guest, never. */
+export const useIsLoggedIn = (): boolean => useContext(IsLoggedIn)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { checkPesanan } from '#contract/checkout/limits.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { call } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 
 /**
  * Returns why the server would reject these goods because of the buyer's unpaid orders. Null if it would not, or if the check
@@ -13,7 +13,7 @@ export function useHalangan(items: readonly ItemPesanan[]): string | null {
   const { data } = useQuery({
     queryKey: ['milik-saya', 'riwayat', 'halangan', body],
     queryFn: () => call(checkPesanan, { body }).then(({ halangan }) => halangan),
-    enabled: useSession().isLoggedIn && items.length > 0,
+    enabled: useIsLoggedIn() && items.length > 0,
     retry: false,
     staleTime: 0,
   })

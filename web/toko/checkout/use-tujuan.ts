@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { profileQuery } from '#web/toko/akun/akun-queries.ts'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 
@@ -25,7 +25,7 @@ export const isTujuanComplete = ({ nama, no_hp, alamat }: Tujuan): boolean =>
  * @param alamatId chosen address; null if none was chosen
  */
 export function useTujuan(alamatId: number | null) {
-  const { isLoggedIn: enabled } = useSession()
+  const enabled = useIsLoggedIn()
   const profile = useQuery({ ...profileQuery(), enabled })
   const buku = useQuery({ ...alamatQuery(), enabled })
   const all = buku.data ?? []

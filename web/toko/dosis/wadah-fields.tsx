@@ -14,18 +14,18 @@ const WADAH: { kode: Wadah; nama: string }[] = [
  * by the checked radio button.
  */
 const SHOWN: Record<Wadah, string> = {
-  persegi: 'group-has-[[value=persegi]:checked]:grid',
-  bulat: 'group-has-[[value=bulat]:checked]:grid',
-  kerucut: 'group-has-[[value=kerucut]:checked]:grid',
-  keramba: 'group-has-[[value=keramba]:checked]:grid',
-  volume: 'group-has-[[value=volume]:checked]:grid',
+  persegi: '[.group:has([value=persegi]:checked)_&]:grid',
+  bulat: '[.group:has([value=bulat]:checked)_&]:grid',
+  kerucut: '[.group:has([value=kerucut]:checked)_&]:grid',
+  keramba: '[.group:has([value=keramba]:checked)_&]:grid',
+  volume: '[.group:has([value=volume]:checked)_&]:grid',
 }
 const HIDDEN: Record<Wadah, string> = {
-  persegi: 'group-has-[[value=persegi]:checked]:hidden',
-  bulat: 'group-has-[[value=bulat]:checked]:hidden',
-  kerucut: 'group-has-[[value=kerucut]:checked]:hidden',
-  keramba: 'group-has-[[value=keramba]:checked]:hidden',
-  volume: 'group-has-[[value=volume]:checked]:hidden',
+  persegi: '[.group:has([value=persegi]:checked)_&]:hidden',
+  bulat: '[.group:has([value=bulat]:checked)_&]:hidden',
+  kerucut: '[.group:has([value=kerucut]:checked)_&]:hidden',
+  keramba: '[.group:has([value=keramba]:checked)_&]:hidden',
+  volume: '[.group:has([value=volume]:checked)_&]:hidden',
 }
 
 const UKURAN = {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { countKabar, UNREAD_MAX } from '#contract/kabar/endpoints.ts'
 import { call } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 
 // 'milik-saya' marks data of the account; it is removed from the cache when the session ends.
 
@@ -16,7 +16,7 @@ export const unreadKabarQuery = () =>
 
 /** Returns the number of unread notices as its badge shows it; empty without any, for a guest, and while it is unknown. */
 export function useUnreadKabar(): string {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const count = useQuery({ ...unreadKabarQuery(), enabled: isLoggedIn }).data ?? 0
   if (!isLoggedIn || count === 0) return ''
   return count > UNREAD_MAX ? `${UNREAD_MAX}+` : String(count)

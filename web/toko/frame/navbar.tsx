@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import logo from '#web/drawings/logo.svg?inline'
 import { useCopy } from '#web/lib/copy.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { useToko, useTokoName } from '#web/lib/settings.ts'
 import { useEscape } from '#web/lib/use-escape.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -93,7 +93,7 @@ function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void 
 /** The shop's logo and name, linked to the landing page. */
 function ShopLink() {
   const name = useTokoName()
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   return (
     <Link
       to="/"
@@ -115,7 +115,7 @@ function ShopLink() {
 
 function NavLinks({ pathname, className }: { pathname: string; className: string }) {
   const path = pathname.toLowerCase()
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   // The last matching link is the most specific one; '/' matches only the landing page.
   const current = LINKS.findLast(({ to }) => (to === '/' ? path === '/' : path.startsWith(to)))?.to
   return (

@@ -16,11 +16,9 @@ export default function ShellLayout() {
   const main = useScreenFocus()
   const { pathname } = useLocation()
   const copy = useCopy() && pathname !== LURING
-  const isCalm = useOffline()
   return (
     <>
-      {/* The manifest makes the shop installable; the office is not. */}
-      {isCalm && <link rel="manifest" href="/manifest.webmanifest" />}
+      <Installable />
       <a
         href="#isi"
         className="sr-only rounded bg-laut px-4 py-3 font-semibold text-di-laut focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -51,6 +49,11 @@ export default function ShellLayout() {
       {!copy && <BottomNavigation />}
     </>
   )
+}
+
+/** The manifest makes the shop installable; the office is not. Separate, because it renders again when the page is calm. */
+function Installable() {
+  return useOffline() && <link rel="manifest" href="/manifest.webmanifest" />
 }
 
 /** After a navigation, moves the focus to the top of the new screen, so that a screen reader announces it. */

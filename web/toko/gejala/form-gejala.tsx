@@ -94,18 +94,18 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
 
 function CriticalSigns({ input }: { input: FormValues }) {
   return (
-    <fieldset className="group/gawat min-w-0">
+    <fieldset className="group min-w-0">
       <legend className="font-bold text-judul-2 leading-tight">1. Apakah gawat?</legend>
       <p className="mt-1 text-tinta-2">Centang jika Anda melihatnya. Jika tidak ada, lanjut ke bawah.</p>
       <SignList tanda={CRITICAL} checked={input.gejala} />
       {/* Hidden if the result above already contains it. */}
       {!input.gejala.includes('S10') && (
-        <div className="mt-3 hidden group-has-[[name=S10]:checked]/gawat:block">
+        <div className="mt-3 hidden [.group:has([name=S10]:checked)_&]:block">
           <WaterFirst level="h3" />
         </div>
       )}
       {scoreGejala(input).bahaya.length === 0 && (
-        <div className="mt-3 hidden group-has-[:is([name=S17],[name=S18],[name=S19],[name=S22]):checked]/gawat:block">
+        <div className="mt-3 hidden [.group:has(:is([name=S17],[name=S18],[name=S19],[name=S22]):checked)_&]:block">
           <ContactBox level="h3" />
         </div>
       )}

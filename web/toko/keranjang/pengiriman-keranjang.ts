@@ -4,7 +4,7 @@ import { formatArrival } from '#contract/pengiriman/arrival.ts'
 import { type Cargo, type Carrier, refusals } from '#contract/pengiriman/cargo.ts'
 import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { type Ongkir, useOngkir } from '#web/toko/checkout/use-ongkir.ts'
 import { pengirimanQuery } from '#web/toko/katalog/buy/pengiriman-query.ts'
@@ -41,7 +41,7 @@ const feeAndArrival = ({ estimasi, menurut_tujuan }: Pengiriman, ongkir: Ongkir)
 export function usePengirimanKeranjang(cargo: readonly Cargo[], items: readonly ItemPesanan[]) {
   const { data } = useQuery(pengirimanQuery())
   const [kode, setKode] = useState(INITIAL_KODE)
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   // Most shops have flat fees, which do not need the address: load it only if a fee is computed.
   const isComputed = data?.some(({ menurut_tujuan, gratis_mulai }) => menurut_tujuan || gratis_mulai !== null) ?? false
   const buku = useQuery({ ...alamatQuery(), enabled: isComputed && isLoggedIn })

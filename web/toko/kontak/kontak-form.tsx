@@ -12,7 +12,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { filterText } from '#web/lib/form/filter-text.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn, useSession } from '#web/lib/session.tsx'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { FOTO_GONE, FOTO_UNSENT, useFoto } from '#web/shared/foto/use-foto.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -142,7 +142,7 @@ function KontakFoto(props: KontakFotoProps) {
 
 /** Suggestions for the order number: the customer's latest orders. */
 function RecentPesanan() {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const { data } = useQuery({
     queryKey: ['milik-saya', 'riwayat', 'kontak'],
     queryFn: () => call(listRiwayat, { query: { page: 1, limit: 5 } }),

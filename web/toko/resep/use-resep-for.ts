@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Resep } from '#contract/resep/endpoints.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { type ResepFor, resepFor } from './resep-for.ts'
 import { usableResepQuery } from './resep-queries.ts'
 
@@ -14,7 +14,7 @@ interface Choices {
 
 /** @param produkId null for a product that needs no prescription; no request is made then */
 export function useResepFor(produkId: number | null): Choices {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const enabled = isLoggedIn && produkId !== null
   const { data = PENDING, isLoading } = useQuery({ ...usableResepQuery(), enabled })
   return { choices: enabled ? resepFor(data, produkId) : [], isPending: enabled && isLoading }

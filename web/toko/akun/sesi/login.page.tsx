@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { seo } from '#web/lib/seo.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn, useSession } from '#web/lib/session.tsx'
 import { AkunKartu } from '#web/toko/akun/akun-kartu.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, { title: 'Login', description: 'Masuk ke akun KerapuSehat Anda.', path: '/login' })
 
 export default function LoginPage() {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const navigate = useNavigate()
   const location = useLocation()
 

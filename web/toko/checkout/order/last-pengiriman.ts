@@ -4,7 +4,7 @@ import type { Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 
 const KEY = 'pengirimanTerakhir'
 
@@ -17,7 +17,7 @@ export const rememberPengiriman = (kode: string): void => writeText(KEY, kode)
  */
 export function useLastPengiriman(initial: string | undefined) {
   const [known] = useState(() => initial ?? readText(KEY))
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const { data } = useQuery({
     queryKey: ['milik-saya', 'riwayat', 'pengiriman'],
     queryFn: () =>

@@ -7,7 +7,7 @@ import { formatArrival } from '#contract/pengiriman/arrival.ts'
 import type { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { call } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ interface OngkirTujuanProps {
 
 /** Shipping fee and arrival to the main address, or to the district that a visitor chose. */
 export default function OngkirTujuan({ item, everywhere, method }: OngkirTujuanProps) {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const main = useQuery({ ...alamatQuery(), enabled: isLoggedIn }).data?.[0]
   const stored = useSyncExternalStore(storedKecamatan.subscribe, storedKecamatan.read, storedKecamatan.read)
   const [isAsking, setAsking] = useState(false)

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { call } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 
 /**
  * Returns a function for the unit price of a product in the signed-in customer's group; null if there is none or it is not
  * loaded yet. Pages are equal for all visitors, so this price is added in the browser.
  */
 export function useHargaGrup(produkIds: readonly number[]): (produkId: number) => number | null {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const id = [...new Set(produkIds)].sort((a, b) => a - b).join(',')
   const { data } = useQuery({
     queryKey: ['milik-saya', 'harga', id],

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { cancelStokAlert, getStokAlert, requestStokAlert } from '#contract/favorit/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -17,7 +17,7 @@ const noticeQuery = (produkId: number) =>
 const NOTIFY_LABEL = 'Kabari saya jika tersedia lagi'
 
 export default function NotifyButton({ produkId }: { produkId: number }) {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const { pathname } = useLocation()
   if (isLoggedIn) return <Notify produkId={produkId} />
   return (

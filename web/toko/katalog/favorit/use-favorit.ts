@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { addFavorit, listFavorit, removeFavorit } from '#contract/favorit/endpoints.ts'
 import { call } from '#web/lib/api.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { storedFavorit } from './stored-favorit.ts'
 
 /** Favorites of the account. Favorites stored before the login are added to it. */
@@ -22,7 +22,7 @@ const favoritQuery = () =>
 
 /** Returns the favorites of the account, or of this browser if signed out. */
 export function useFavorit() {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useIsLoggedIn()
   const queries = useQueryClient()
   const local = useSyncExternalStore(storedFavorit.subscribe, storedFavorit.read, storedFavorit.read)
   const akun = useQuery({ ...favoritQuery(), enabled: isLoggedIn })
