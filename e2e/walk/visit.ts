@@ -97,6 +97,8 @@ function holdFonts(page: Page) {
 
 /** Runs in the page. Declares its fonts again, because the browser does not retry a refused one. */
 async function reloadFonts(): Promise<void> {
+  // The page's script adds the font under another name, and does not retry either; see `app.css`.
+  delete document.documentElement.dataset.huruf
   for (const sheet of document.styleSheets)
     for (const [index, rule] of [...sheet.cssRules].entries())
       if (rule instanceof CSSFontFaceRule) {
