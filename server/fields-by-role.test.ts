@@ -55,8 +55,8 @@ const PRODUK = 'harga harga_grosir harga_promo harga_sampai harga_semula'
 const BLANKED = 'harga_modal'
 /** The figures of the dashboard are empty without the owner's role: `server/peran.test.ts`. */
 const DASBOR = { getDasbor: 'dikembalikan diskon ongkir pendapatan ppn' }
-/** One's own account. */
-const SELF = { getAdmin: 'alamat email no_hp' }
+/** One's own account, and the paths of found screens. */
+const SELF = { getAdmin: 'alamat email no_hp', findRecords: 'alamat' }
 
 const SEES: Record<Exclude<Peran, 'pemilik'>, Record<Kind, Record<string, string>>> = {
   // The warehouse keeps the catalog, whose prices everybody sees in the shop; of an order it sees the parcel.

@@ -370,7 +370,10 @@ const ADMIN: Record<string, Case> = {
   disableKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
 }
 
-/** They only read, or need a signing device, the provider, a code or a key of their own: their features' tests check the written rows. */
+/**
+ * They only read, or need a signing device, the provider, a recalled lot, a code or a key of their own: their features' tests check
+ * the written rows.
+ */
 const ELSEWHERE = [
   ...[
     'addKunciSandi',
@@ -392,7 +395,7 @@ const ELSEWHERE = [
     'confirmKode',
     'proveAdmin',
   ],
-  ...['quotePesanan', 'checkPembayaran', 'retryPengembalian', 'createBackup', 'inspectBuku'],
+  ...['quotePesanan', 'checkPembayaran', 'retryPengembalian', 'createBackup', 'inspectBuku', 'repackLot'],
 ]
 
 const writes = shop.app.endpoints.registered.filter(({ method, repeat }) => method !== 'GET' && repeat !== 'once')

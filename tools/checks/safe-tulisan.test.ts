@@ -58,6 +58,7 @@ const OTHER = import.meta.glob<object>(
     '!/content/sumber.ts',
     '!/content/without-obat.ts',
     '!/content/sinonim.ts',
+    '!/content/keep-apart.ts',
   ],
   { eager: true },
 )

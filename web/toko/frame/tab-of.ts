@@ -4,7 +4,7 @@ export type Tab = 'beranda' | 'produk' | 'sakit' | 'keranjang' | 'akun'
 /** First match wins. */
 const TABS: readonly (readonly [RegExp, Tab])[] = [
   [/^\/(keranjang|pemesanan|pesan-tanpa-login|produk\/produk-satuan\/pemesanan)/, 'keranjang'],
-  [/^\/(produk|favorit|cari)/, 'produk'],
+  [/^\/(produk|daftar-harga|favorit|cari)/, 'produk'],
   [/^\/(layanan|artikel|penyakit-ikan)/, 'sakit'],
   [/^\/(akun|profil|pengaturan|login|register|lupa-password|atur-ulang-sandi|konfirmasi|kembalikan-email)/, 'akun'],
   [/^\/(riwayat-pembayaran|resep-saya|ajukan-resep|ulasan-saya|kabar|bayar)/, 'akun'],

@@ -304,6 +304,7 @@ describe('costly steps', () => {
         'exportBookkeeping',
         'exportPenerima',
         'exportPesanan',
+        'exportReport',
         'notifyPenerima',
         'refundTitipan',
         'makeTautanUndangan',
