@@ -84,7 +84,7 @@ export default function KemasListPage() {
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         <TermText>
           Pesanan lunas yang belum dikirim, dari yang terlama. Centang beberapa untuk mengemas, mencetak, dan
-          menyerahkannya sekaligus, atau buka satu untuk melihat lotnya.
+          menyerahkannya sekaligus, atau buka satu untuk melihat lot tiap barang.
         </TermText>
       </p>
       <PendingKemasan />

@@ -25,6 +25,8 @@ const kartu = () => page.getByRole('article').filter({ hasText: 'Paket Parasit' 
 test('choice of a kind leads to single products and to packages §2.037', async () => {
   answer(listKategori, [])
   answer(listProduk, { items: [], total: 0 })
+  // A pointer that an earlier test left over the link preloads its screen.
+  answer(listPaket, [])
   await show(screen(ChooseKindPage), { at: '/produk' })
   await expect.element(link(/^Produk Satuan/)).toHaveAttribute('href', '/produk/produk-satuan')
   await expect.element(link(/^Produk Paketan/)).toHaveAttribute('href', '/produk/produk-paketan')
