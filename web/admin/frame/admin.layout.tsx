@@ -105,13 +105,14 @@ function Frame({ children }: { children: React.ReactNode }) {
         Langsung ke isi
       </a>
       <header className="sticky top-0 z-30 border-garis bg-kertas max-xl:border-b xl:h-dvh xl:overflow-y-auto xl:border-r print:hidden">
-        <div className="flex flex-wrap items-center gap-x-2 px-4 max-xl:h-14 xl:pt-2.5">
+        <div className="flex items-center gap-x-2 px-4 max-xl:h-14 xl:flex-wrap xl:pt-2.5">
           <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
             <img src={logo} alt="" width={32} height={32} />
             KerapuSehat
-            <span className="font-medium text-sm text-tinta-2">Admin</span>
+            <span className="font-medium text-sm text-tinta-2 max-[23rem]:hidden">Admin</span>
           </Link>
-          {token && <FindAnything />}
+          {/* Its room is kept until the session is known. */}
+          {token ? <FindAnything /> : <span className="size-11 max-xl:ml-auto xl:mb-2 xl:w-full" />}
           <IconButton
             className="xl:hidden"
             label={open ? 'Tutup menu' : 'Buka menu'}

@@ -70,12 +70,21 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
     render: (pesanan) => (
       <span>
         {statusOf(pesanan)}
-        {pesanan.resi && <span className="block whitespace-nowrap text-sm text-tinta-2">{pesanan.resi}</span>}
+        {pesanan.resi && (
+          <span
+            className={cx('block text-sm text-tinta-2', isUsual(pesanan.resi) ? 'whitespace-nowrap' : 'wrap-anywhere')}
+          >
+            {pesanan.resi}
+          </span>
+        )}
       </span>
     ),
     className: COMPACT,
   },
 ]
+
+/** True for a tracking number as couriers give it; only longer texts break. */
+const isUsual = (resi: string) => resi.length <= 20
 
 /** Returns the status of the processing. An order that ended without goods has one status, that of its payment. */
 function statusOf(pesanan: PesananSummary): string {
@@ -84,14 +93,17 @@ function statusOf(pesanan: PesananSummary): string {
   return stage === null && pesanan.status_pesanan === 'Menunggu Respon' ? '–' : pesanan.status_pesanan
 }
 
-/** Link to the order; on a phone the whole card opens it. */
+/** Link to the order; on a phone the whole card opens it. On a narrow desk the number breaks before its random part. */
 function Nomor({ pesanan: { midtrans_order_id: nomor, jenis, orderId } }: { pesanan: PesananSummary }) {
+  const cut = nomor.lastIndexOf('-') + 1
   return (
     <Link
       to={`/detail-pesanan-${jenis}/${orderId}`}
-      className="whitespace-nowrap font-medium text-sm underline-offset-4 hover:text-laut hover:underline max-lg:py-3"
+      className="font-medium text-sm underline-offset-4 hover:text-laut hover:underline max-lg:py-3"
     >
-      {nomor}
+      {nomor.slice(0, cut)}
+      <wbr className="max-lg:hidden xl:hidden" />
+      {nomor.slice(cut)}
     </Link>
   )
 }

@@ -54,7 +54,7 @@ export default function PesananListPage() {
         </ButtonLink>
       </Header>
       <PesananKinds list={list} isBoth={isBoth} />
-      <div className="gap-x-4 lg:flex lg:flex-wrap lg:items-start">
+      <div className="gap-x-4 lg:grid lg:grid-cols-[minmax(0,max-content)_minmax(0,1fr)] lg:items-start">
         <PesananCounts kind={all.query.jenis} query={list.query} />
         <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
       </div>

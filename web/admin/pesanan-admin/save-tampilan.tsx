@@ -38,10 +38,10 @@ export function SaveTampilan({ alamat: whole, canSave }: Props) {
   const alamat = withoutHalaman(whole)
   const existing = data.find((item) => item.alamat === alamat)
   return (
-    // Saved views load later: their space is reserved, except on small screens.
-    <div className="flex flex-wrap items-center gap-2 sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3">
+    // Saved views load later: their space is reserved, except on small screens. On a desk they scroll in one line.
+    <div className="flex items-center gap-2 max-lg:flex-wrap sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3 lg:overflow-x-auto">
       {data.length > 0 && (
-        <ul aria-label="Tampilan tersimpan" className="flex flex-wrap gap-2">
+        <ul aria-label="Tampilan tersimpan" className="flex gap-2 max-lg:flex-wrap lg:shrink-0">
           {data.map((item) => (
             <SavedTampilan key={item.tampilanId} tampilan={item} isHere={item === existing} />
           ))}

@@ -71,12 +71,14 @@ function Groups() {
 
 function Group({ group: { name, rows } }: { group: HargaGroup }) {
   return (
-    <table className="mt-6 w-full border-collapse">
-      <caption className="pb-1 text-left font-bold text-lg">{name}</caption>
+    <table className="mt-6 w-full table-fixed border-collapse">
+      <caption className="wrap-anywhere pb-1 text-left font-bold text-lg">{name}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Barang</th>
-          <th scope="col">Harga</th>
+          <th scope="col" className="w-34">
+            Harga
+          </th>
         </tr>
       </thead>
       <tbody>

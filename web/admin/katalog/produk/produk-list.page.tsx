@@ -98,7 +98,8 @@ export default function ProdukListPage() {
         emptyText="Tidak ada produk ditemukan"
         failure={() => 'Gagal Mengambil Data'}
       />
-      <KatalogShare />
+      {/* Later than the rows, which would move it. */}
+      {result.data && <KatalogShare />}
     </>
   )
 }
