@@ -51,7 +51,8 @@ const problemsOf = (alamat: string, text: string) => ({
   // Ignore the notice below every disease, which mentions both in one sentence.
   antibiotikVirus: isVirus(alamat) ? findAntibioticForVirus(text.replace(/.*bukan untuk virus.*/gi, '')) : [],
   // A list of products does not recommend to combine them.
-  campurKaporit: !/^\/(?:produk(?:\/produk-(?:satuan|paketan))?|daftar-harga|artikel)?$/.test(alamat) && mixesChlorine(text),
+  campurKaporit:
+    !/^\/(?:produk(?:\/produk-(?:satuan|paketan))?|daftar-harga|artikel)?$/.test(alamat) && mixesChlorine(text),
 })
 const CLEAN = problemsOf('', '')
 
