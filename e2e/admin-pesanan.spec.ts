@@ -29,7 +29,7 @@ test('a paid order is found, processed, set back with a reason, given another ad
   await proses()
   await expectKabar(page, 'Pesanan berhasil diperbarui')
   await expect(page).toHaveURL(/\/daftar-pesanan\?pembayaran=success&q=/)
-  await expect(page.getByRole('cell', { name: 'Sedang Di Proses' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Di jalan JP0123456789' })).toBeVisible()
   expect(await riwayat()).toMatchObject({ status_pesanan: 'Sedang Di Proses' })
 
   await page.getByRole('link', { name: `Detail ${nomor}` }).click()

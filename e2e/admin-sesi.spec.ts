@@ -39,6 +39,7 @@ test('a session returns to its screen, is invisible to scripts, requires the pas
 
   await test.step('the devices of the account', async () => {
     expect((await ask(admin.token)).status()).toBe(200)
+    await page.getByRole('link', { name: 'Pengguna', exact: true }).click()
     await page.getByRole('link', { name: 'Perangkat Saya' }).click()
     const rows = page.getByRole('region', { name: 'Perangkat yang masuk' }).getByRole('listitem')
     await expect(rows.first()).toHaveText(/^Chrome di \w+Perangkat iniAdmin toko/)
