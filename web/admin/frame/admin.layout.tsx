@@ -18,7 +18,7 @@ import { useSettings } from '#web/lib/settings.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading } from '#web/ui/spinner.tsx'
-import { FindAnything } from './find-anything.tsx'
+import { FindAnything, FindPlace } from './find-anything.tsx'
 import { NoAccess } from './no-access.tsx'
 import { RoomTabs } from './room-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -111,8 +111,7 @@ function Frame({ children }: { children: React.ReactNode }) {
             KerapuSehat
             <span className="font-medium text-sm text-tinta-2 max-[23rem]:hidden">Admin</span>
           </Link>
-          {/* Its room is kept until the session is known. */}
-          {token ? <FindAnything /> : <span className="size-11 max-xl:ml-auto xl:mb-2 xl:w-full" />}
+          {token ? <FindAnything /> : <FindPlace />}
           <IconButton
             className="xl:hidden"
             label={open ? 'Tutup menu' : 'Buka menu'}

@@ -56,6 +56,9 @@ export function FindAnything() {
   )
 }
 
+/** Keeps the room of the button until the session is known, so that the menu below it stays in place. */
+export const FindPlace = () => <span className="size-11 max-xl:ml-auto xl:mb-2 xl:w-full" />
+
 function FindField({ onFound }: { onFound(): void }) {
   const navigate = useNavigate()
   const screens = useMenu()
