@@ -48,7 +48,7 @@ test('once registration numbers are required, medicine without one is off sale, 
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()
 
   await page.goto('/dasbor-admin')
-  await page.getByRole('link', { name: 'Pengaturan Toko' }).click()
+  await page.getByRole('link', { name: 'Pengaturan', exact: true }).click()
   const toggle = page.getByLabel('Nomor pendaftaran masih dikumpulkan')
   await expect(toggle).toBeChecked()
   await toggle.uncheck()
