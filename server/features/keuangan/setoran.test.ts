@@ -328,7 +328,7 @@ test.each(OWED.map((row, at) => [...row, at] as const))(
     expect([belumDisetor.jumlah, belumDisetor.banyak]).toEqual([owed, owed > 0 ? 1 : 0])
     expect(body.map(({ jumlah }: { jumlah: number }) => jumlah)).toEqual(owed > 0 ? [owed] : [])
     expect(disetor.banyak).toBe(0)
-    // Once a settlement has it, the provider owes nothing, whatever went back.
+    // Refunds do not change a payment that a settlement contains.
     await send(`Order ID;Amount\n${order.midtrans_order_id};112000`)
     const after = (await shop.call(getKeuangan, { query: hari } as never, { token })).body
     expect([after.belumDisetor.banyak, after.disetor.banyak]).toEqual([0, 1])

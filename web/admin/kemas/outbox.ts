@@ -52,7 +52,7 @@ export function discardPending(kunci: string): void {
 
 let running: Promise<void> | undefined
 
-/** Sends the waiting parcels in the order of packing. Stops at the first one that gets no response. */
+/** Sends the waiting parcels in the order of packing, until one gets no response. */
 export function sendPending(queries: QueryClient): Promise<void> {
   running ??= sendAll(queries).finally(() => {
     running = undefined

@@ -166,7 +166,7 @@ function readForm(kind: EntryKind, initial: Readonly<Record<string, Value>>, for
 
 const asObat = (values: Readonly<Record<string, Value>>) => values as unknown as EntryContent['pengobatan']
 
-/** Asks for the reason of a period below the one that is known, and for all of an officer's answer. */
+/** Returns what the form lacks: the reason of a withdrawal period below the known one, and fields of an officer's answer. */
 function checkObat(kind: EntryKind, values: Record<string, Value>, { content, hariIni }: Buku): FieldProblem[] {
   if (kind !== 'pengobatan') return []
   const { masa_henti, typed, alasan_henti } = createAssessor(content.produk)(asObat(values))
