@@ -65,7 +65,7 @@ function ofWater({ volume, suhu, oksigen, salinitas, dari, ...sizes }: Plausible
     ...deep,
     ...(suhu !== undefined && (suhu < 18 || suhu > 36) ? [ask('suhu', suhu)] : []),
     ...(oksigen !== undefined && oksigen > 14
-      ? [ask('oksigen', oksigen, `${formatNumber(oksigen)}% jenuh; isi mg/L`)]
+      ? [ask('oksigen', oksigen, `${formatNumber(oksigen)}% jenuh (isi dalam mg/L)`)]
       : []),
     ...(['salinitas', 'dari'] as const).flatMap((name) => {
       const value = { salinitas, dari }[name]
@@ -82,7 +82,7 @@ function ofFish({ ekor, berat, fr }: Plausible): Doubt[] {
     berat === undefined
       ? []
       : berat > LIMITS.berat
-        ? [ask('berat', berat, `berat seluruhnya? Isi berat satu ekor`)]
+        ? [ask('berat', berat, 'berat seluruhnya (isi berat satu ekor)')]
         : berat < 1 && !isFry
           ? [ask('berat', berat, `${formatNumber(berat)} kg (${tidy(berat * 1000)} g)`)]
           : []
@@ -111,8 +111,8 @@ function ofDose(name: 'ppm' | 'dosis', value: number | undefined, range: Pick<Us
   const recommended = `${formatNumber(range.min)}–${formatNumber(range.maks)}`
   // A thousand times too much or too little: grams for milligrams.
   const likely = [value * 1000, value / 1000].find((other) => other >= range.min && other <= range.maks)
-  const meant = likely === undefined ? `anjuran produk ini, ${recommended}` : `${tidy(likely)}`
-  return [{ ...ask(name, value, meant) }]
+  const meant = likely === undefined ? `anjuran produk ini, ${recommended}` : tidy(likely)
+  return [ask(name, value, meant)]
 }
 
 /** Returns the questions about these values, in the order of the form. @param range recommended dose, in the unit of the value */

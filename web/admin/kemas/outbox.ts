@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { packScanned, ScannedBody } from '#contract/pemenuhan/kemasan-admin.ts'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -9,13 +10,16 @@ import { readText, sharedValue, writeText } from '#web/lib/browser-storage.ts'
 
 /*
  * Packed parcels that the shop has not confirmed yet. They survive a reload and a lost signal. Each is sent under an
- * idempotency key of its own until it is confirmed or rejected, so the shop packs it once.
+ * idempotency key of its own until it is confirmed or rejected, so the shop packs it once. Only the account that packed a parcel
+ * sends it, because the audit trail names that account.
  */
 
 const KEY = 'kemas-antre'
 
 const Pending = z.object({
   kunci: z.string(),
+  /** Account that packed the parcel. */
+  userId: z.int(),
   orderId: z.int(),
   nomor: z.string(),
   lot: ScannedBody.shape.lot,
@@ -61,9 +65,10 @@ export function sendPending(queries: QueryClient): Promise<void> {
 }
 
 async function sendAll(queries: QueryClient): Promise<void> {
+  const admin = await queries.ensureQueryData(adminQuery()).catch(() => undefined)
   let sent = 0
   for (;;) {
-    const next = outbox.read().find(({ rejection }) => rejection === '')
+    const next = outbox.read().find(({ rejection, userId }) => rejection === '' && userId === admin?.userId)
     if (!next || !(await sendOne(next))) break
     sent++
   }

@@ -41,7 +41,7 @@ function OrderParcel({ round, pesanan }: Props) {
   const put = (produkId: number, lotId: number, quantity: number) =>
     saveRound(addScan(round, { orderId, produkId, lotId, jumlah: quantity }))
   function finish(): void {
-    queuePacked({ kunci: uuid(), orderId, nomor, lot: lotsOf(round, orderId) })
+    queuePacked({ kunci: uuid(), userId: round.userId, orderId, nomor, lot: lotsOf(round, orderId) })
     saveRound({ ...round, packed: [...round.packed, orderId] })
   }
   const skip = () => saveRound({ ...round, skipped: [...round.skipped.filter((other) => other !== orderId), orderId] })

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { discardPending, usePending, useSendPending } from './outbox.ts'
@@ -7,14 +9,23 @@ import { discardPending, usePending, useSendPending } from './outbox.ts'
 export function PendingKemasan() {
   useSendPending()
   const pending = usePending()
-  const waiting = pending.filter(({ rejection }) => rejection === '')
+  const userId = useQuery({ ...adminQuery(), enabled: pending.length > 0 }).data?.userId
+  const open = pending.filter(({ rejection }) => rejection === '')
+  const others = open.filter((one) => userId !== undefined && one.userId !== userId)
+  const waiting = open.length - others.length
   const rejected = pending.filter(({ rejection }) => rejection !== '')
   if (pending.length === 0) return null
   return (
     <div className="mb-4 grid gap-3">
-      {waiting.length > 0 && (
+      {others.length > 0 && (
+        <Notice kind="hati">
+          {others.length} pesanan dikemas akun lain di HP ini dan belum terkirim. Login dengan akun itu untuk
+          mengirimnya.
+        </Notice>
+      )}
+      {waiting > 0 && (
         <Notice kind="info" announce>
-          {waiting.length} pesanan disimpan di HP ini, dan dikirim ke toko setelah ada sinyal.
+          {waiting} pesanan disimpan di HP ini, dan dikirim ke toko setelah ada sinyal.
         </Notice>
       )}
       {rejected.map(({ kunci, orderId, nomor, rejection }) => (

@@ -22,6 +22,8 @@ const Part = z.object({
 const Round = z.object({
   /** The orders as the address names them. */
   id: z.string(),
+  /** Account that packs. */
+  userId: z.int(),
   pesanan: z.array(
     z.object({
       orderId: z.int(),
@@ -89,10 +91,11 @@ export function obstacleOf({ dana_kembali, perhatian, status_pesanan, resi, bagi
 }
 
 /** Starts a round with the orders that can be packed. */
-export function buildRound(id: string, all: readonly Kemas[], { produk }: ToPack): Round {
+export function buildRound(id: string, userId: number, all: readonly Kemas[], { produk }: ToPack): Round {
   const pesanan = all.filter((one) => obstacleOf(one) === undefined)
   return {
     id,
+    userId,
     pesanan: pesanan.map(({ orderId, midtrans_order_id, nama, catatan, bagian }) => ({
       orderId,
       nomor: midtrans_order_id,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { getAdmin } from '#contract/akun/admin.ts'
 import { Kemas, listPrints } from '#contract/kemas/admin.ts'
 import { packScanned } from '#contract/pemenuhan/kemasan-admin.ts'
 import { listToPack } from '#contract/pemenuhan/kiriman-admin.ts'
@@ -9,6 +10,7 @@ import { findViolations } from '#web/testing/axe.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
+import { discardPending, queuePacked } from './outbox.ts'
 import { saveRound } from './round.ts'
 import ScanPage from './scan.page.tsx'
 
@@ -43,6 +45,7 @@ function scan(code: string): void {
 
 beforeEach(() => {
   saveRound(null)
+  answer(getAdmin, contohResponse(getAdmin, { userId: 4 }))
   answer(listPrints, [order(1), order(2)])
   answer(listToPack, {
     pesanan: 2,
@@ -101,6 +104,19 @@ describe('packing round', () => {
     await seeNot(/disimpan di HP ini/)
     await press('Hapus dari daftar')
     await seeNot(/Belum tercatat dikemas/)
+  })
+
+  test('keeps a parcel of another account, which alone may send it', async () => {
+    const others = { kunci: 'lain', userId: 5, orderId: 9, nomor: 'KS-9', lot: [{ lotId: 31, jumlah: 1 }] }
+    queuePacked(others)
+    await open()
+    await see(/^1 pesanan dikemas akun lain/)
+    await press('Tandai 2 Iodin, A-1')
+    await press('Selesai, berikutnya')
+    await expect.poll(() => sent(packScanned).map(({ params }) => params.orderId)).toEqual(['1'])
+    await see('Pembeli 2')
+    await see(/^1 pesanan dikemas akun lain/)
+    discardPending(others.kunci)
   })
 
   test('skips an order and returns to it, and empties a parcel', async () => {

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { listPrints } from '#contract/kemas/admin.ts'
 import { listToPack } from '#contract/pemenuhan/kiriman-admin.ts'
 import { toPrint } from '#web/admin/pemenuhan/print-address.ts'
+import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -35,14 +36,16 @@ export default function ScanPage() {
 
 /** Loads the orders and the lots to fetch, and names the orders that cannot be packed this way. */
 function Start({ id }: { id: string }) {
+  const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'kemas', 'pindai', id],
     queryFn: async () => {
-      const [pesanan, toPack] = await Promise.all([
+      const [{ userId }, pesanan, toPack] = await Promise.all([
+        queries.ensureQueryData(adminQuery()),
         callAdmin(listPrints, { query: { id } }),
         callAdmin(listToPack, { query: { id } }),
       ])
-      return { pesanan, round: buildRound(id, pesanan, toPack) }
+      return { pesanan, round: buildRound(id, userId, pesanan, toPack) }
     },
     enabled: id !== '',
     gcTime: 0,
