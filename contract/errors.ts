@@ -198,7 +198,7 @@ export const ERRORS = {
   ZAT_TERLARANG: {
     status: 422,
     message:
-      '{zat} {aturan} (Permen KP 19/2024; periksa peraturan yang berlaku). Tidak ada yang disimpan. Hapus zat itu, lalu simpan lagi.',
+      '{zat} {aturan} ({sumber}; periksa peraturan yang berlaku). Tidak ada yang disimpan. Hapus zat itu, lalu simpan lagi.',
   },
   ZAT_PERLU_RESEP: {
     status: 422,

@@ -154,7 +154,7 @@ test.each<[what: string, obat: Obat[], state: string]>([
   [
     'an antimicrobial outside the list',
     [{ nama: 'Levofloxacin', masa_henti: 60 }],
-    'jangan_dipanen levofloksasin false',
+    'jangan_dipanen Levofloksasin false',
   ],
   [
     'a product that holds a prohibited substance',

@@ -1,149 +1,115 @@
 import { describe, expect, test } from 'vitest'
-import { findNeedingResep, findProhibited } from './find-zat.ts'
+import { LIQUID_STRENGTH } from '#content/kekuatan.ts'
+import { LOOKALIKES, ZAT } from '#content/zat.ts'
+import { findNeedingResep, findOffered, findProhibited, findZat, kelasOf } from './find-zat.ts'
+import { soundOfName } from './mentions.ts'
+import { FALSE_DENIAL_CASES, HARMLESS_CASES, PROHIBITED_CASES, RESEP_CASES } from './zat-cases.ts'
 
-const FORBIDDEN: [text: string, zat: string][] = [
-  ['Kloramfenikol', 'Kloramfenikol'],
-  ['kloramfenicol', 'Kloramfenikol'],
-  ['CHLORAMPHENICOL 250 mg', 'Kloramfenikol'],
-  ['chlor-amphenicol', 'Kloramfenikol'],
-  ['klor am feni kol', 'Kloramfenikol'],
-  ['kloramfenikolnya', 'Kloramfenikol'],
-  ['Chloramphénicol', 'Kloramfenikol'],
-  ['mengandung nitrofuran', 'Nitrofuran'],
-  ['furazolidone', 'Nitrofuran'],
-  ['Furazolidon 10%', 'Nitrofuran'],
-  ['nitrofurantoin', 'Nitrofuran'],
-  ['Nitrofurazone', 'Nitrofuran'],
-  ['furaltadone', 'Nitrofuran'],
-  ['nifurpirinol', 'Nitrofuran'],
-  ['metronidazole', 'Nitroimidazol'],
-  ['Metronidazol 500', 'Nitroimidazol'],
-  ['dimetridazole', 'Nitroimidazol'],
-  ['ronidazol', 'Nitroimidazol'],
-  ['secnidazole', 'seknidazol'],
-  ['Malachite Green', 'Hijau malakit'],
-  ['Malachite-Green', 'Hijau malakit'],
-  ['malachitegreen', 'Hijau malakit'],
-  ['malakit hijau', 'Hijau malakit'],
-  ['hijau malakit', 'Hijau malakit'],
-  ['leucomalachite green', 'Hijau malakit'],
-  ['crystal violet', 'Ungu gentian'],
-  ['violet kristal', 'Ungu gentian'],
-  ['Kristal violet', 'Ungu gentian'],
-  ['gentian violet', 'Ungu gentian'],
-  ['leuko-kristal violet', 'Ungu gentian'],
-  ['MS-222', 'MS-222'],
-  ['ms222', 'MS-222'],
-  ['MS 22', 'MS-222'],
-  ['tricaine methanesulfonate', 'MS-222'],
-  ['Trikain', 'MS-222'],
-  ['17β-estradiol', 'Estradiol'],
-  ['etinil estradiol', 'Estradiol'],
-  ['17α-methyltestosterone', 'Metiltestosteron'],
-  ['metil testosteron', 'Metiltestosteron'],
-  ['growth hormone', 'Hormon pertumbuhan'],
-  ['hormon pertumbuhan', 'Hormon pertumbuhan'],
-  ['trifluralin', 'Trifluralin'],
-  ['dichlorvos', 'Diklorvos'],
-  ['DDVP', 'Diklorvos'],
-  ['trichlorfon', 'Triklorfon'],
-  ['Trichlorphon', 'Triklorfon'],
-  ['Dipterex 95 SP', 'Triklorfon'],
-  ['Aristolochia', 'Aristolochia'],
-  ['akar aristolokhia', 'Aristolochia'],
-  ['florfenicol', 'Florfenikol'],
-  ['Florfenikol10%', 'Florfenikol'],
-  ['flor fenikol', 'Florfenikol'],
-  ['thiamphenicol', 'Tiamfenikol'],
-  ['doxycycline', 'Doksisiklin'],
-  ['doksisiklin HCl', 'Doksisiklin'],
-  ['minocycline', 'minosiklin'],
-  ['amoxicillin', 'Amoksisilin'],
-  ['amoksisilin', 'Amoksisilin'],
-  ['ampicillin', 'ampisilin'],
-  ['penisilin', 'penisilin'],
-  ['oxolinic acid', 'Oxolinic acid'],
-  ['asam oksolinat', 'Asam oksolinat'],
-  ['flumequine', 'Flumekuin'],
-  ['ciprofloxacin', 'siprofloksasin'],
-  ['norfloksasin', 'norfloksasin'],
-  ['kanamycin', 'kanamisin'],
-  ['gentamicin', 'gentamisin'],
-  ['streptomisin', 'streptomisin'],
-  ['neomycin sulfate', 'Neomisin'],
-  ['colistin', 'Kolistin'],
-  ['azithromycin', 'azitromisin'],
-  ['Sulfamethoxazole', 'Sulfametoksazol'],
-  ['trimethoprim', 'Trimetoprim'],
-  ['cotrimoxazole', 'Kotrimoksazol'],
-  ['rifampicin', 'Rifampisin'],
-  ['cephalexin', 'Sefaleksin'],
-]
-
-const ALLOWED = [
-  'formalin 37%',
-  'povidon iodin',
-  'tetrasiklin',
-  'Oxytetracycline HCl',
-  'oksitetrasiklin 50%',
-  'chlortetracycline',
-  'erythromycin thiocyanate',
-  'enrofloxacin',
-  'sulfadiazine',
-  'Terramycin',
-  'tembaga sulfat',
-  'natrium tiosulfat',
-  'hidrogen peroksida',
-  'vitamin C dan beta-glukan',
-  'kalium peroksimonosulfat',
-  'hijau daun',
-  'kristal garam, botol violet',
-  'items 222 buah',
-  'lisin dan metionin',
-  'probiotik Bacillus',
-  'vaksin Vibrio',
-  'asam sitrat',
-  'kamisin',
-  'praziquantel',
-  'metilen biru',
-  '',
-]
-
-const RESEP: [text: string, zat: string][] = [
-  ['tetrasiklin', 'Tetrasiklin'],
-  ['Tetracycline', 'Tetrasiklin'],
-  ['OTC 20%', 'Oksitetrasiklin'],
-  ['oxy tetra cycline', 'Oksitetrasiklin'],
-  ['Chlortetracycline', 'Klortetrasiklin'],
-  ['Erythromycin', 'Eritromisin'],
-  ['sulphadiazine', 'Sulfadiazin'],
-  ['Enrofloxacin', 'Enrofloksasin'],
-  ['praziquantel', 'Prazikuantel'],
-  ['emamectin benzoate', 'Emamektin'],
-  ['methylene blue', 'Metilen biru'],
-]
+const namesOf = (found: readonly { nama: string }[]) => found.map(({ nama }) => nama)
+const NAMES = ZAT.flatMap(({ nama, sebutan, merek, kelas }) =>
+  [nama, ...sebutan, ...merek].map((name) => [name, nama, kelas] as const),
+)
 
 describe('prohibited', () => {
-  test.each(FORBIDDEN)('%s', (text, zat) => {
-    expect(findProhibited(`Botol ${text}, 1 L`).map(({ nama }) => nama)).toEqual([zat])
+  test('is tried in at least 200 texts', () => {
+    expect(PROHIBITED_CASES.length + HARMLESS_CASES.length).toBeGreaterThan(400)
   })
-  test.each(ALLOWED)('does not find: %s', (text) => {
-    expect(findProhibited(text)).toEqual([])
+
+  test.each(PROHIBITED_CASES)('%s is %s', (text, zat) => {
+    expect(namesOf(findProhibited(`Botol ${text}, 1 L`))).toEqual([zat])
   })
-  test('finds several in one text, each once', () => {
-    const text = 'Tanpa kloramfenikol, malachite green, dan chloramphenicol.'
-    expect(findProhibited(text)).toEqual([
-      { nama: 'Kloramfenikol', kata: 'kloramfenikol', aturan: 'dilarang untuk ikan konsumsi' },
-      { nama: 'Hijau malakit', kata: 'malakit gren', aturan: 'dilarang untuk ikan konsumsi' },
+
+  test.each([...PROHIBITED_CASES, ...FALSE_DENIAL_CASES])('%s offers %s', (text, zat) => {
+    expect(namesOf(findOffered(`Botol ${text}, 1 L`))).toEqual([zat])
+  })
+
+  test.each(HARMLESS_CASES)('does not find: %s', (text) => {
+    expect(findOffered(text)).toEqual([])
+    expect(findOffered(`Botol ${text}, 1 L`)).toEqual([])
+  })
+
+  test.each(NAMES.filter(([, , kelas]) => kelas === 'dilarang'))('finds the listed name %s of %s', (name, zat) => {
+    expect(namesOf(findOffered(`Serbuk ${name} 10%`))).toEqual([zat])
+  })
+
+  test.each(NAMES.filter(([, , kelas]) => kelas !== 'dilarang'))('allows the listed name %s', (name) => {
+    expect(findProhibited(`Serbuk ${name} 10%`)).toEqual([])
+  })
+
+  test('finds several in one text, each once, also where the text warns of them', () => {
+    expect(findProhibited('Tanpa kloramfenikol, malachite green, dan chloramphenicol.')).toEqual([
+      { nama: 'Kloramfenikol', aturan: 'dilarang untuk ikan konsumsi', sumber: 'permen' },
+      { nama: 'Hijau malakit', aturan: 'dilarang untuk ikan konsumsi', sumber: 'permen' },
     ])
+  })
+
+  test('reads a long text word by word', () => {
+    const text = 'Rendam ikan di bak dengan aerasi kuat, lalu amati selama sepuluh menit. '.repeat(400)
+    expect(namesOf(findOffered(`${text} kloramfenikol ${text}`))).toEqual(['Kloramfenikol'])
   })
 })
 
 describe('on prescription', () => {
-  test.each(RESEP)('%s', (text, zat) => {
-    expect(findNeedingResep(`Serbuk ${text}`).map(({ nama }) => nama)).toEqual([zat])
+  test.each(RESEP_CASES)('%s is %s', (text, zat) => {
+    expect(namesOf(findNeedingResep(`Serbuk ${text}`))).toEqual([zat])
   })
   test.each(['povidon iodin', 'formalin', 'florfenikol', 'otak-otak'])('does not find: %s', (text) => {
     expect(findNeedingResep(text)).toEqual([])
+  })
+})
+
+describe('the substance of a query', () => {
+  test.each([
+    ['pk', 'Kalium permanganat'],
+    ['Betadine', 'Povidon iodin'],
+    ['terusi', 'Tembaga sulfat'],
+    ['abate', 'Temefos'],
+    ['kloramfenikl', 'Kloramfenikol'],
+    ['obat metronidazole untuk ikan', 'Nitroimidazol'],
+    ['beli formalin dan kloramfenikol', 'Kloramfenikol'],
+    ['ikan megap-megap', undefined],
+    ['', undefined],
+  ])('%s is %s', (text, zat) => {
+    expect(findZat(text)?.nama).toBe(zat)
+  })
+})
+
+describe('the class of an active substance', () => {
+  test.each(NAMES)('%s is listed', (name, _, kelas) => {
+    expect(kelasOf(name)).toBe(kelas)
+  })
+  test.each([
+    ['oksitetrasiklin HCl', 'boleh_dengan_resep'],
+    ['eritromisin tiosianat', 'boleh_dengan_resep'],
+    ['hidrogen peroksida dari perkarbonat', 'boleh'],
+    ['natrium tiosulfat pentahidrat', 'boleh'],
+    ['tiamin HCl', 'boleh'],
+    ['vitamin C dan terusi', 'belum_dinilai'],
+    ['vitamin C dan ramuan rahasia', 'belum_dinilai'],
+    ['zat baru', 'belum_dinilai'],
+    ['bebas kloramfenikol', 'belum_dinilai'],
+    ['HCl', 'belum_dinilai'],
+    ['kl0ramfenikol', 'dilarang'],
+  ] as const)('%s is %s', (name, kelas) => {
+    expect(kelasOf(name)).toBe(kelas)
+  })
+})
+
+describe('the list', () => {
+  test('gives each name to one substance', () => {
+    const sounds = new Map<string, string>()
+    const doubled = NAMES.flatMap(([name, nama]) => {
+      const sound = soundOfName(name)
+      const other = sounds.get(sound)
+      sounds.set(sound, nama)
+      return other === undefined || other === nama ? [] : [`${name}: ${other}, ${nama}`]
+    })
+    expect(doubled).toEqual([])
+  })
+  test('allows the harmless words that look alike', () => {
+    expect(LOOKALIKES.filter((word) => findProhibited(word).length > 0)).toEqual([])
+  })
+  test('knows the liquids with a density under one name', () => {
+    for (const { zat } of LIQUID_STRENGTH) expect(new Set(zat.map((name) => findZat(name)?.nama)).size).toBe(1)
   })
 })

@@ -1,72 +1,71 @@
-import { spell } from './spelling.ts'
-import { FORBIDDEN, type Golongan, OTHER_PRESCRIPTION_OBAT, RESEP_ANTIMICROBIALS } from './zat.ts'
+import { type KelasZat, ZAT_QUALIFIERS, type Zat } from '#content/zat.ts'
+import { isDenied } from './denial.ts'
+import { findByName, type Mention, type Reading, readText } from './mentions.ts'
+import { soundOf } from './sound.ts'
 
-/** A substance that a text mentions. */
-export interface FoundSubstance {
-  nama: string
-  /** The mention in the text, in phonetic form. */
-  kata: string
-  /** Legal rule for the substance; completes the sentence "{nama} …". */
-  aturan: string
-  /** Minimum withdrawal period of any treatment, in days, if the substance has one. */
-  masa_henti?: number
-}
-
-/** Maximum number of words into which a name may be split. */
-const CHUNK_MAX = 6
-/** Optional Indonesian ('-nya') or Latin endings, in phonetic form. */
-const SUFFIXES = /(?:nia|um|a)$/
-
-type Known = Omit<FoundSubstance, 'kata'>
-const sound = (name: string) => spell(name).replaceAll(' ', '')
-
-function list(golongan: readonly Golongan[]): Map<string, Known> {
-  return new Map(
-    golongan.flatMap(({ aturan, zat }) =>
-      zat.flatMap(({ sebutan = [], ...zat }) =>
-        [zat.nama, ...sebutan].map((word) => [sound(word), { ...zat, aturan }] as const),
-      ),
-    ),
-  )
-}
-
-const PROHIBITIONS = list(FORBIDDEN)
-const RESEP = list([
-  {
-    aturan: 'hanya boleh dijual dengan resep dokter hewan',
-    zat: [...RESEP_ANTIMICROBIALS, ...OTHER_PRESCRIPTION_OBAT],
-  },
-])
-const KINDS = FORBIDDEN.flatMap(({ aturan, suffix = [] }) => suffix.map((end) => ({ akhir: sound(end), aturan })))
+/** A substance that a text mentions. `nama` and `aturan` form the sentence "{nama} {aturan}". */
+export type FoundSubstance = Pick<Zat, 'nama' | 'aturan' | 'sumber' | 'masa_henti'>
 
 /**
- * Returns the prohibited substances that a text names, in any spelling. Each appears once, in the order of the text. An
- * unlisted antimicrobial is recognized by the ending of its name.
+ * Returns the prohibited substances that a text names, in any spelling, also to warn of them. Each appears once, in the order of
+ * the text. An unlisted antimicrobial is recognized by its name's ending.
  */
-export const findProhibited = (text: string): FoundSubstance[] =>
-  find(text, (word, isWord) => PROHIBITIONS.get(word) ?? (isWord && !RESEP.has(word) ? bySuffix(word) : undefined))
+export const findProhibited = (text: string): FoundSubstance[] => find(text, 'dilarang')
+
+/** Returns the prohibited substances that a text of the shop offers: those that it names and does not deny. */
+export const findOffered = (text: string): FoundSubstance[] =>
+  find(text, 'dilarang', (mention, reading) => !isDenied(mention, reading))
 
 /** Returns the prescription substances that a text names. */
-export const findNeedingResep = (text: string): FoundSubstance[] => find(text, (word) => RESEP.get(word))
+export const findNeedingResep = (text: string): FoundSubstance[] => find(text, 'boleh_dengan_resep')
 
-function bySuffix(word: string): Known | undefined {
-  const kind = KINDS.find(({ akhir }) => word.endsWith(akhir) && word.length > akhir.length + 2)
-  return kind && { nama: word, aturan: kind.aturan }
+/** Returns the listed substances without a class that a text names and does not deny. */
+export const findUnassessed = (text: string): FoundSubstance[] =>
+  find(text, 'belum_dinilai', (mention, reading) => !isDenied(mention, reading))
+
+/**
+ * Returns the substance that a query or a name means: the one with that name, synonym or brand, otherwise a prohibited one that
+ * the text names, with up to two typos, otherwise the first listed one. Undefined if the text names none.
+ */
+export function findZat(text: string): Zat | undefined {
+  const exact = findByName(text)
+  if (exact) return exact
+  const all = readText(text).flatMap(({ mentions }) => mentions.map(({ zat }) => zat))
+  return all.find(({ kelas }) => kelas === 'dilarang') ?? all[0]
 }
 
-function find(text: string, lookUp: (word: string, isWord: boolean) => Known | undefined): FoundSubstance[] {
-  const words = spell(text).match(/[a-z]+|\d+/g) ?? []
+const QUALIFIERS = new Set(ZAT_QUALIFIERS.map(soundOf))
+/** Classes from the strictest on. */
+const STRICTEST: readonly KelasZat[] = ['belum_dinilai', 'boleh_dengan_resep', 'boleh']
+
+/**
+ * Returns the class of an active substance by its name, with salts, forms and numbers around it: 'oksitetrasiklin HCl'. A name
+ * with any other word is not on the list, so it has no class yet.
+ */
+export function kelasOf(name: string): KelasZat {
+  if (findOffered(name).length > 0) return 'dilarang'
+  const [reading] = readText(name)
+  if (!reading) return 'belum_dinilai'
+  const { tokens, mentions } = reading
+  const isNamed = (at: number) => mentions.some(({ start, end }) => at >= start && at < end)
+  const isListed = tokens.every(({ sound }, at) => isNamed(at) || QUALIFIERS.has(sound) || /^\d+$/.test(sound))
+  if (!isListed) return 'belum_dinilai'
+  const kelas = mentions.map(({ zat }) => zat.kelas)
+  return STRICTEST.find((one) => kelas.includes(one)) ?? 'belum_dinilai'
+}
+
+function find(
+  text: string,
+  kelas: KelasZat,
+  counts: (mention: Mention, reading: Reading) => boolean = () => true,
+): FoundSubstance[] {
   const found = new Map<string, FoundSubstance>()
-  for (let at = 0; at < words.length; at++) {
-    // Prefer the longest name at this position: 'leuko malakit hijau' is more than 'malakit hijau'.
-    for (let end = Math.min(at + CHUNK_MAX, words.length); end > at; end--) {
-      const word = words.slice(at, end).join('')
-      const zat = lookUp(word, end === at + 1) ?? lookUp(word.replace(SUFFIXES, ''), false)
-      if (!zat) continue
-      if (!found.has(zat.nama)) found.set(zat.nama, { ...zat, kata: words.slice(at, end).join(' ') })
-      at = end - 1
-      break
+  for (const reading of readText(text))
+    for (const mention of reading.mentions) {
+      const { zat } = mention
+      if (zat.kelas !== kelas || found.has(zat.nama) || !counts(mention, reading)) continue
+      const { nama, aturan, sumber, masa_henti } = zat
+      found.set(nama, { nama, aturan, sumber, ...(masa_henti !== undefined && { masa_henti }) })
     }
-  }
   return [...found.values()]
 }

@@ -59,6 +59,7 @@ const OTHER = import.meta.glob<object>(
     '!/content/without-obat.ts',
     '!/content/sinonim.ts',
     '!/content/keep-apart.ts',
+    '!/content/zat.ts',
   ],
   { eager: true },
 )

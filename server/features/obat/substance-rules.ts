@@ -1,5 +1,6 @@
+import { SUMBER_ZAT, type SumberZat } from '#content/zat.ts'
 import type { Golongan } from '#contract/katalog/golongan.ts'
-import { findNeedingResep, findProhibited } from '#contract/obat/find-zat.ts'
+import { findNeedingResep, findOffered } from '#contract/obat/find-zat.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 /** Texts by field name, as in the form, the spreadsheet and the API. */
@@ -10,14 +11,15 @@ interface SubstanceError {
   column: string
   zat: string
   aturan: string
+  sumber: SumberZat
 }
 
-/** Returns the forbidden substances in these texts: the first of each text, with its field. */
+/** Returns the forbidden substances that these texts offer: the first of each text, with its field. */
 const prohibitedSubstances = (texts: Texts): SubstanceError[] =>
   Object.entries(texts).flatMap(([column, text]) =>
-    findProhibited(text)
+    findOffered(text)
       .slice(0, 1)
-      .map(({ nama, aturan }) => ({ code: 'ZAT_TERLARANG', column, zat: nama, aturan }) as const),
+      .map(({ nama, ...rule }) => ({ code: 'ZAT_TERLARANG', column, zat: nama, ...rule }) as const),
   )
 
 /**
@@ -43,7 +45,7 @@ export function zatProduk(produk: {
   return Object.entries(content).flatMap(([column, text]) =>
     findNeedingResep(text)
       .slice(0, 1)
-      .map(({ nama, aturan }) => ({ code: 'ZAT_PERLU_RESEP', column, zat: nama, aturan }) as const),
+      .map(({ nama, ...rule }) => ({ code: 'ZAT_PERLU_RESEP', column, zat: nama, ...rule }) as const),
   )
 }
 
@@ -62,14 +64,15 @@ export const zatPaket = (paket: {
   })
 
 /** Formats a violation for a field or a line of a file. */
-export const substanceSentence = ({ zat, aturan }: SubstanceError): string => `${zat} ${aturan} (Permen KP 19/2024)`
+export const substanceSentence = ({ zat, aturan, sumber }: SubstanceError): string =>
+  `${zat} ${aturan} (${SUMBER_ZAT[sumber]})`
 
 /** @throws ZAT_TERLARANG, ZAT_PERLU_RESEP naming the substance, the rule and the fields */
 export function requireAllowed(problems: readonly SubstanceError[]): void {
   const [first] = problems
   if (!first) return
   throw new AppError(first.code, {
-    rincian: { zat: first.zat, aturan: first.aturan },
+    rincian: { zat: first.zat, aturan: first.aturan, sumber: SUMBER_ZAT[first.sumber] },
     errors: problems.map((item) => ({ path: item.column, msg: substanceSentence(item) })),
   })
 }

@@ -1,0 +1,264 @@
+import { LOOKALIKES, ZAT, ZAT_PARTS, type Zat } from '#content/zat.ts'
+import { leetReadings, plainLetters } from './letters.ts'
+import { soundOf } from './sound.ts'
+
+/** A word of a text: as written, in plain letters, its sound, and the number of its clause. */
+export interface Token {
+  plain: string
+  sound: string
+  clause: number
+}
+
+/** A substance that a text names: the tokens from `start` to before `end`. */
+export interface Mention {
+  zat: Zat
+  start: number
+  end: number
+}
+
+export interface Reading {
+  tokens: Token[]
+  /** In the order of the text; none overlap. */
+  mentions: Mention[]
+}
+
+/*
+ * Limits in sounds. A long name is also found with something around it or with typos; a short one only as a whole word, because
+ * short names are parts of ordinary words.
+ */
+
+/** Minimum length of a name that may be followed by letters in its word. */
+const PREFIX_MIN = 8
+/** … that may stand inside a word. */
+const INSIDE_MIN = 9
+/** … that may be split over words and followed by letters. */
+const SPLIT_PREFIX_MIN = 10
+/** … that may be split into words of several letters. */
+const SPLIT_MIN = 6
+/** … that may have one typo, or two. */
+const TYPO_MIN = [8, 11] as const
+/** … that may have a typo if it is split over words. */
+const SPLIT_TYPO_MIN = 10
+/** Words that a name with a typo may be split into. */
+const TYPO_WORDS = 3
+/** Letters behind a name that do not change it: Indonesian '-nya' and Latin endings. */
+const ENDINGS = new Set(['nia', 'um', 'a', 'i', 'u', 's'])
+
+interface Node {
+  next: Map<string, Node>
+  zat?: Zat
+}
+
+interface Known {
+  sound: string
+  zat: Zat
+  mask: number
+}
+
+const maskOf = (sound: string) => [...sound].reduce((mask, letter) => mask | (1 << (letter.charCodeAt(0) & 31)), 0)
+
+/** The sound of a name of several words. */
+export const soundOfName = (name: string): string => wordsOf(plainLetters(name)).map(soundOf).join('')
+const wordsOf = (plain: string): string[] => plain.match(/[a-z]+|\d+/g) ?? []
+
+const byName = new Map<string, Zat>()
+/** Short names letter by letter: 'Amos' sounds like AMOZ, and 'vitamin K' like vitamin C. */
+const SHORT_MAX = 4
+const short = new Set<string>()
+for (const zat of ZAT)
+  for (const name of [zat.nama, ...zat.sebutan, ...zat.merek]) {
+    const sound = soundOfName(name)
+    if (!byName.has(sound)) byName.set(sound, zat)
+    if (sound.length <= SHORT_MAX) short.add(wordsOf(plainLetters(name)).join(''))
+  }
+
+const root: Node = { next: new Map() }
+for (const [sound, zat] of byName) {
+  let node = root
+  for (const letter of sound) {
+    const next: Node = node.next.get(letter) ?? { next: new Map() }
+    node.next.set(letter, next)
+    node = next
+  }
+  node.zat = zat
+}
+
+/** Long names, for typos. Others than the prohibited ones are there to be the nearest name of what they mean. */
+const LONG: readonly Known[] = [...byName]
+  .filter(([sound]) => sound.length >= TYPO_MIN[0] && !/\d/.test(sound))
+  .map(([sound, zat]) => ({ sound, zat, mask: maskOf(sound) }))
+const HARMLESS = new Set(LOOKALIKES.map(soundOfName))
+const PARTS = ZAT_PARTS.map(({ suffix = [], prefix = [], ...rule }) => ({
+  ...rule,
+  suffix: suffix.map(soundOf),
+  prefix: prefix.map(soundOf),
+}))
+
+/** Returns the substance with this name, synonym or brand; undefined for other texts. */
+export const findByName = (name: string): Zat | undefined => byName.get(soundOfName(name))
+
+/**
+ * Returns the readings of a text: as written, and if its words have digits for letters, with these replaced. Runs in linear
+ * time: each position is looked up in a tree of all names, and only words of a similar length and with similar letters are
+ * compared for typos.
+ */
+export function readText(text: string): Reading[] {
+  const plain = plainLetters(text)
+  return [plain, ...leetReadings(plain)].map((one) => {
+    const tokens = tokensOf(one)
+    return { tokens, mentions: mentionsIn(tokens) }
+  })
+}
+
+/** Names letter by letter: 'D.D.V.P', 'k l o r a m …'. */
+const SPELLED = /\b[a-z](?:[._-][a-z]\b)+|\b[a-z](?:[ ._*-]{1,2}[a-z]\b){4,}/g
+
+function tokensOf(plain: string): Token[] {
+  const tokens: Token[] = []
+  let clause = 0
+  const joined = plain.replace(SPELLED, (letters) => letters.replace(/[^a-z]/g, ''))
+  for (const [word] of joined.matchAll(/[a-z]+|\d+|[.;:!?](?=\s|$)|\n/g)) {
+    if (!/[a-z\d]/.test(word)) clause++
+    else {
+      const sound = soundOf(word)
+      if (sound !== '') tokens.push({ plain: word, sound, clause })
+    }
+  }
+  return tokens
+}
+
+function mentionsIn(tokens: readonly Token[]): Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const mention = exactAt(tokens, at) ?? insideOf(tokens, at) ?? groupAt(tokens, at) ?? misspeltAt(tokens, at)
+    if (mention) found.push(mention)
+    at = mention ? mention.end : at + 1
+  }
+  return found
+}
+
+/** Returns the longest name that starts with a token. */
+function exactAt(tokens: readonly Token[], start: number): Mention | undefined {
+  let node: Node | undefined = root
+  let length = 0
+  let best: Mention | undefined
+  // A short name with a number may be split, as in '17a-MT' or 'MS-222'.
+  let hasNumber = false
+  for (let at = start; at < tokens.length && node; at++) {
+    const { sound } = tokens[at] as Token
+    hasNumber ||= /\d/.test(sound)
+    for (let letter = 0; letter < sound.length; letter++) {
+      node = node.next.get(sound[letter] as string)
+      if (!node) break
+      length++
+      if (!node.zat) continue
+      const rest = sound.slice(letter + 1)
+      const isSplit = at > start
+      const isWhole = rest === '' && (!isSplit || length >= SPLIT_MIN || hasNumber)
+      const isLong = length >= (isSplit ? SPLIT_PREFIX_MIN : PREFIX_MIN)
+      const hasEnding = !isSplit && length >= 5 && ENDINGS.has(rest)
+      if (length <= SHORT_MAX && !short.has(lettersOf(tokens, start, at))) continue
+      if (isWhole || ((isLong || hasEnding) && !HARMLESS.has(sound))) best = { zat: node.zat, start, end: at + 1 }
+    }
+  }
+  return best
+}
+
+const lettersOf = (tokens: readonly Token[], start: number, last: number): string =>
+  tokens
+    .slice(start, last + 1)
+    .map(({ plain }) => plain)
+    .join('')
+
+/** Returns the first long name inside a token. */
+function insideOf(tokens: readonly Token[], at: number): Mention | undefined {
+  const { sound } = tokens[at] as Token
+  if (sound.length <= INSIDE_MIN || HARMLESS.has(sound)) return undefined
+  for (let first = 1; first + INSIDE_MIN <= sound.length; first++) {
+    let node: Node | undefined = root
+    let zat: Zat | undefined
+    for (let letter = first; letter < sound.length && node; letter++) {
+      node = node.next.get(sound[letter] as string)
+      if (node?.zat && letter - first + 1 >= INSIDE_MIN) zat = node.zat
+    }
+    if (zat) return { zat, start: at, end: at + 1 }
+  }
+  return undefined
+}
+
+/** Returns a member of a group by the end or the beginning of its name: the listed one next to it, or an unlisted, prohibited one. */
+function groupAt(tokens: readonly Token[], at: number): Mention | undefined {
+  const { sound } = tokens[at] as Token
+  if (sound.length < 8 || HARMLESS.has(sound)) return undefined
+  const part = PARTS.find(
+    ({ suffix, prefix }) =>
+      suffix.some((end) => sound.endsWith(end) && sound.length > end.length + 2) ||
+      prefix.some((start) => sound.startsWith(start)),
+  )
+  if (!part) return undefined
+  // A misspelt 'oxytetracycline' also ends like an antibiotic.
+  const near = nearest(sound, TYPO_MIN)
+  if (near) return { zat: near.zat, start: at, end: at + 1 }
+  const { aturan, sumber } = part
+  return { zat: { nama: sound, sebutan: [], merek: [], kelas: 'dilarang', aturan, sumber }, start: at, end: at + 1 }
+}
+
+/** Returns the prohibited substance that a token, or a few together, name with one or two typos. */
+function misspeltAt(tokens: readonly Token[], start: number): Mention | undefined {
+  let word = ''
+  for (let end = start + 1; end <= Math.min(start + TYPO_WORDS, tokens.length); end++) {
+    const { sound } = tokens[end - 1] as Token
+    if (/\d/.test(sound) || HARMLESS.has(sound) || (end > start + 1 && exactAt(tokens, end - 1))) return undefined
+    word += sound
+    const zat = nearest(word, end === start + 1 ? TYPO_MIN : [SPLIT_TYPO_MIN, Number.POSITIVE_INFINITY])?.zat
+    if (zat?.kelas === 'dilarang') return { zat, start, end }
+  }
+  return undefined
+}
+
+/**
+ * Returns the known name next to a word, within one or two typos by its length. Of equally near ones, one that is not prohibited
+ * wins: a misspelt allowed name is no reason to refuse a product.
+ */
+function nearest(word: string, [one, two]: readonly [number, number]): { zat: Zat; typos: number } | undefined {
+  if (word.length < one - 1) return undefined
+  const mask = maskOf(word)
+  let best: { zat: Zat; typos: number } | undefined
+  for (const { sound, zat, mask: letters } of LONG) {
+    const most = sound.length >= two ? 2 : sound.length >= one ? 1 : 0
+    // Two typos rarely hit the first letter as well, but harmless words often differ there.
+    if (most === 0 || Math.abs(sound.length - word.length) > most || bits(mask ^ letters) > 2 * most) continue
+    const typos = typosBetween(sound, word, most)
+    if (typos > most || (typos === 2 && sound[0] !== word[0])) continue
+    if (!best || typos < best.typos || (typos === best.typos && best.zat.kelas === 'dilarang')) best = { zat, typos }
+  }
+  return best
+}
+
+function bits(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Returns the number of letters added, left out, replaced or swapped with the next one; `most` + 1 if there are more. */
+function typosBetween(a: string, b: string, most: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let lowest = i
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let typos = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        typos = Math.min(typos, (before[j - 2] ?? 0) + 1)
+      row.push(typos)
+      lowest = Math.min(lowest, typos)
+    }
+    if (lowest > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}
