@@ -1,8 +1,8 @@
 /*
  * The closed list of substances in products for fish that people eat: the product form, the checks of names and texts, the
  * treatment book and the search read it. A substance that is not here is sold only after a decision of the office.
- * Consult the regulation in force before changing a line: Permen KP 19/2024 is known second-hand (press and summaries, not its
- * annex). Brands are common knowledge of the trade; they only lead to the substance.
+ * Consult the regulation in force before changing a line: regulation 19/2024 of the ministry is known second-hand (press and
+ * summaries, not its annex). Brands are common knowledge of the trade; they only lead to the substance.
  */
 
 /** Legal class of a substance. `belum_dinilai`: known, but not sold until a veterinarian of the shop has classed it. */
@@ -38,9 +38,11 @@ export interface Zat {
   sumber: SumberZat
   /** Minimum withdrawal period of any treatment, in days; absent if only the prescription decides. */
   masa_henti?: number
+  /** Prescribed after a sensitivity test. */
+  antimikroba?: true
 }
 
-type Names = Pick<Zat, 'nama' | 'sebutan' | 'merek'> & { masa_henti?: number }
+type Names = Pick<Zat, 'nama' | 'sebutan' | 'merek' | 'masa_henti'>
 
 const split = (names: string) => (names === '' ? [] : names.split(', '))
 const zat = (nama: string, names = '', brands = ''): Names => ({ nama, sebutan: split(names), merek: split(brands) })
@@ -48,8 +50,8 @@ const zat = (nama: string, names = '', brands = ''): Names => ({ nama, sebutan: 
 const group = (kelas: KelasZat, aturan: keyof typeof ATURAN, sumber: SumberZat, all: readonly Names[]): Zat[] =>
   all.map((one) => ({ ...one, kelas, aturan: ATURAN[aturan], sumber }))
 
-/** Antimicrobials and other substances that a veterinarian may prescribe. */
-const RESEP = group('boleh_dengan_resep', 'resep', 'permen', [
+/** Antimicrobials that a veterinarian may prescribe. All others are prohibited. */
+const RESEP_ANTIMICROBIALS = group('boleh_dengan_resep', 'resep', 'permen', [
   zat('Klortetrasiklin', '', 'Aureomycin'),
   // 30 days: the shop's own figure. Labels elsewhere state 21 days for listed species; marine fish have none.
   {
@@ -60,6 +62,10 @@ const RESEP = group('boleh_dengan_resep', 'resep', 'permen', [
   zat('Eritromisin', '', 'Erythrocin, Erysanbe'),
   zat('Enrofloksasin', 'Enrofloxacine', 'Baytril, Enroflox'),
   zat('Sulfadiazin', 'Silver sulfadiazine'),
+]).map((one): Zat => ({ ...one, antimikroba: true }))
+
+/** Other prescription substances. */
+const RESEP = group('boleh_dengan_resep', 'resep', 'permen', [
   zat('Emamektin', 'Emamectin benzoate, Emamektin benzoat'),
   zat('Prazikuantel', 'Praziquantel, Prazikwantel', 'Droncit, Biltricide'),
   zat('Metilen biru', 'Methylene blue, Methyl blue, Metilin biru, Biru metilen, Methylthioninium chloride'),
@@ -67,7 +73,7 @@ const RESEP = group('boleh_dengan_resep', 'resep', 'permen', [
 ])
 
 /** Prohibited by name in the regulation. */
-const DILARANG = group('dilarang', 'dilarang', 'permen', [
+const PROHIBITED = group('dilarang', 'dilarang', 'permen', [
   zat(
     'Kloramfenikol',
     'Chlorampenicol, Levomycetin, Laevomycetin, Kloramfenikol palmitat, Chlornitromycin',
@@ -122,7 +128,7 @@ const DILARANG = group('dilarang', 'dilarang', 'permen', [
 ])
 
 /** Prohibited or of group A in the European Union, where grouper is sold, and not allowed by the regulation. */
-const RESIDU = group('dilarang', 'dilarang', 'eropa', [
+const RESIDUES = group('dilarang', 'dilarang', 'eropa', [
   zat('Kloroform', 'Chloroform, Triklorometana, Trichloromethane'),
   zat('Klorpromazin', 'Chlorpromazine', 'Largactil'),
   zat('Kolkisin', 'Colchicine, Kolsisin'),
@@ -139,8 +145,8 @@ const RESIDU = group('dilarang', 'dilarang', 'eropa', [
   zat('Fenilbutason', 'Phenylbutazone, Fenilbutazon'),
 ])
 
-/** Persistent pesticides and organophosphates. */
-const PESTISIDA = [
+/** Persistent pesticides, and those with phosphorus. */
+const PESTICIDES = [
   ...group('dilarang', 'pestisida', 'stockholm', [
     zat('DDT', 'Diklorodifeniltrikloroetana, Dichlorodiphenyltrichloroethane'),
     ...['Aldrin', 'Dieldrin', 'Endrin', 'Toksafen', 'Mireks', 'Klordekon', 'Pentaklorofenol'].map((name) => zat(name)),
@@ -172,7 +178,7 @@ const PESTISIDA = [
 ]
 
 /** Antimicrobials outside the regulation's list. */
-const ANTIMIKROBA = group('dilarang', 'antimikroba', 'permen', [
+const ANTIMICROBIALS = group('dilarang', 'antimikroba', 'permen', [
   zat('Florfenikol', 'Florphenicol, Florfenikol premiks', 'Aquaflor, Nuflor'),
   zat('Tiamfenikol', 'Thiamphenicol', 'Thiamycin, Biothicol, Urfamycin'),
   zat('Doksisiklin', 'Doxy, Doxycyclin hyclate', 'Vibramycin'),
@@ -350,7 +356,7 @@ export const ZAT_PARTS: readonly { aturan: string; sumber: SumberZat; suffix?: s
 ]
 
 /** Known, but not classed by any source of the shop. */
-const MENUNGGU = group('belum_dinilai', 'menunggu', 'umum', [
+const PENDING = group('belum_dinilai', 'menunggu', 'umum', [
   zat('Tembaga sulfat', 'Copper sulfate, Cupri sulfat, Terusi, Prusi, CuSO4, Kupri sulfat, Blue stone'),
   zat('Akriflavin', 'Acriflavine, Acriflavin, Kuning akriflavin, Trypaflavin'),
   zat('Levamisol', 'Levamisole'),
@@ -370,7 +376,7 @@ const MENUNGGU = group('belum_dinilai', 'menunggu', 'umum', [
 ])
 
 /** Disinfectants, antiseptics, vitamins, minerals and amino acids, which the regulation allows. */
-const BEBAS = group('boleh', 'boleh', 'permen', [
+const UNRESTRICTED = group('boleh', 'boleh', 'permen', [
   zat('Povidon iodin', 'Povidone iodine, Iodine, Iodium, Yodium, Yodin, Iodin, Iodofor, Iodophor', 'Betadine'),
   zat('Formalin', 'Formaldehid, Formaldehyde, Formaldehida'),
   zat('Kalium permanganat', 'Potassium permanganate, KMnO4, PK'),
@@ -413,8 +419,8 @@ const BEBAS = group('boleh', 'boleh', 'permen', [
   ),
 ])
 
-/** Feed ingredients, water conditioners, probiotics and herbs of the shop's trade. */
-const UMUM = group('boleh', 'boleh', 'umum', [
+/** Feed ingredients, water conditioners, useful bacteria and herbs of the shop's trade. */
+const COMMON = group('boleh', 'boleh', 'umum', [
   zat('Natrium tiosulfat', 'Sodium thiosulfate, Tiosulfat, Natrium tiosulfat pentahidrat'),
   zat('Asam sitrat', 'Citric acid, Asam sitrun'),
   zat('Garam', 'Natrium klorida, Sodium chloride, Garam krosok, Garam ikan'),
@@ -452,14 +458,15 @@ const UMUM = group('boleh', 'boleh', 'umum', [
 
 /** All substances of the list. */
 export const ZAT: readonly Zat[] = [
+  ...RESEP_ANTIMICROBIALS,
   ...RESEP,
-  ...DILARANG,
-  ...RESIDU,
-  ...PESTISIDA,
-  ...ANTIMIKROBA,
-  ...MENUNGGU,
-  ...BEBAS,
-  ...UMUM,
+  ...PROHIBITED,
+  ...RESIDUES,
+  ...PESTICIDES,
+  ...ANTIMICROBIALS,
+  ...PENDING,
+  ...UNRESTRICTED,
+  ...COMMON,
 ]
 
 /** Harmless words that differ by a letter or two from a prohibited name, or end like one. */

@@ -19,6 +19,13 @@ export const findOffered = (text: string): FoundSubstance[] =>
 /** Returns the prescription substances that a text names. */
 export const findNeedingResep = (text: string): FoundSubstance[] => find(text, 'boleh_dengan_resep')
 
+/** Returns the names of the prescription antimicrobials that a text names. */
+export const findAntimicrobials = (text: string): string[] => {
+  const [reading] = readText(text)
+  const names = reading?.mentions.flatMap(({ zat }) => (zat.antimikroba ? [zat.nama] : [])) ?? []
+  return [...new Set(names)]
+}
+
 /** Returns the listed substances without a class that a text names and does not deny. */
 export const findUnassessed = (text: string): FoundSubstance[] =>
   find(text, 'belum_dinilai', (mention, reading) => !isDenied(mention, reading))

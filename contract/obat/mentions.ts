@@ -55,7 +55,11 @@ interface Known {
   mask: number
 }
 
-const maskOf = (sound: string) => [...sound].reduce((mask, letter) => mask | (1 << (letter.charCodeAt(0) & 31)), 0)
+function maskOf(sound: string): number {
+  let mask = 0
+  for (let at = 0; at < sound.length; at++) mask |= 1 << (sound.charCodeAt(at) & 31)
+  return mask
+}
 
 /** The sound of a name of several words. */
 export const soundOfName = (name: string): string => wordsOf(plainLetters(name)).map(soundOf).join('')
@@ -87,6 +91,11 @@ for (const [sound, zat] of byName) {
 const LONG: readonly Known[] = [...byName]
   .filter(([sound]) => sound.length >= TYPO_MIN[0] && !/\d/.test(sound))
   .map(([sound, zat]) => ({ sound, zat, mask: maskOf(sound) }))
+/** The same by length. */
+const BY_LENGTH: readonly (readonly Known[])[] = Array.from(
+  { length: Math.max(...LONG.map(({ sound }) => sound.length)) + 3 },
+  (_, length) => LONG.filter(({ sound }) => sound.length === length),
+)
 const HARMLESS = new Set(LOOKALIKES.map(soundOfName))
 const PARTS = ZAT_PARTS.map(({ suffix = [], prefix = [], ...rule }) => ({
   ...rule,
@@ -220,45 +229,73 @@ function misspeltAt(tokens: readonly Token[], start: number): Mention | undefine
  * Returns the known name next to a word, within one or two typos by its length. Of equally near ones, one that is not prohibited
  * wins: a misspelt allowed name is no reason to refuse a product.
  */
-function nearest(word: string, [one, two]: readonly [number, number]): { zat: Zat; typos: number } | undefined {
-  if (word.length < one - 1) return undefined
+function nearest(word: string, [one, two]: readonly [number, number]): Near | undefined {
+  if (word.length < one - 1 || word.length >= BY_LENGTH.length) return undefined
+  const key = `${one} ${word}`
+  const known = compared.get(key)
+  if (known !== undefined) return known ?? undefined
+  const found = compareNames(word, one, two)
+  if (compared.size >= COMPARED_MAX) compared.clear()
+  compared.set(key, found ?? null)
+  return found
+}
+
+interface Near {
+  zat: Zat
+  typos: number
+}
+
+/** Results by word, null for none: texts repeat their words. */
+const compared = new Map<string, Near | null>()
+const COMPARED_MAX = 50_000
+
+function compareNames(word: string, one: number, two: number): Near | undefined {
   const mask = maskOf(word)
-  let best: { zat: Zat; typos: number } | undefined
-  for (const { sound, zat, mask: letters } of LONG) {
-    const most = sound.length >= two ? 2 : sound.length >= one ? 1 : 0
-    // Two typos rarely hit the first letter as well, but harmless words often differ there.
-    if (most === 0 || Math.abs(sound.length - word.length) > most || bits(mask ^ letters) > 2 * most) continue
-    const typos = typosBetween(sound, word, most)
-    if (typos > most || (typos === 2 && sound[0] !== word[0])) continue
-    if (!best || typos < best.typos || (typos === best.typos && best.zat.kelas === 'dilarang')) best = { zat, typos }
+  let best: Near | undefined
+  for (let length = Math.max(one, word.length - 2); length <= word.length + 2; length++) {
+    const most = length >= two ? 2 : 1
+    if (Math.abs(length - word.length) > most) continue
+    for (const { sound, zat, mask: letters } of BY_LENGTH[length] ?? []) {
+      if (bits(mask ^ letters) > 2 * most) continue
+      const typos = typosBetween(sound, word, most)
+      // Two typos rarely hit the first letter as well, but harmless words often differ there.
+      if (typos > most || (typos === 2 && sound[0] !== word[0])) continue
+      if (!best || typos < best.typos || (typos === best.typos && best.zat.kelas === 'dilarang')) best = { zat, typos }
+    }
   }
   return best
 }
 
+/** Returns the number of set bits. */
 function bits(number: number): number {
-  let count = 0
-  for (let rest = number; rest !== 0; rest &= rest - 1) count++
-  return count
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
+
+/** Rows of the table of distances, reused: a text needs thousands of comparisons. */
+const ROWS_LENGTH = 64
+let older = new Uint8Array(ROWS_LENGTH)
+let last = new Uint8Array(ROWS_LENGTH)
+let row = new Uint8Array(ROWS_LENGTH)
+const at = (cells: Uint8Array, index: number) => cells[index] as number
 
 /** Returns the number of letters added, left out, replaced or swapped with the next one; `most` + 1 if there are more. */
 function typosBetween(a: string, b: string, most: number): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    row[0] = i
     let lowest = i
     for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let typos = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
+      let typos = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (isSame ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        typos = Math.min(typos, (before[j - 2] ?? 0) + 1)
-      row.push(typos)
-      lowest = Math.min(lowest, typos)
+        typos = Math.min(typos, at(older, j - 2) + 1)
+      row[j] = typos
+      if (typos < lowest) lowest = typos
     }
     if (lowest > most) return most + 1
-    before = last
-    last = row
+    ;[older, last, row] = [last, row, older]
   }
-  return last[b.length] ?? most + 1
+  return at(last, b.length)
 }
