@@ -414,6 +414,11 @@ export const ERRORS = {
     status: 409,
     message: 'Pesanan ini tidak bisa dibayar lagi. Muat ulang untuk melihat statusnya.',
   },
+  PEMBAYARAN_SEDANG_DIPROSES: {
+    status: 409,
+    message:
+      'Pembayaran sedang diproses di Midtrans. Jika tidak jadi dibayar, pesanan otomatis batal setelah batas waktunya.',
+  },
   PESANAN_TIDAK_DAPAT_DIBATALKAN: {
     status: 409,
     message:
@@ -465,6 +470,14 @@ export const ERRORS = {
     message: 'Pesanan ini masih perlu perhatian. Selesaikan dulu di halaman detailnya.',
   },
   PERHATIAN_TIDAK_ADA: { status: 409, message: 'Tanda itu sudah dihapus dari pesanan ini. Muat ulang halaman.' },
+  PEMBAYARAN_SUDAH_JELAS: {
+    status: 409,
+    message: 'Midtrans sudah menjawab tentang pesanan ini. Muat ulang halaman, lalu lihat bagian Pembayaran.',
+  },
+  TRANSAKSI_TIDAK_COCOK: {
+    status: 409,
+    message: 'Menurut Midtrans, transaksi itu bukan untuk pesanan ini. Salin lagi ID transaksinya dari dasbor Midtrans.',
+  },
   ALASAN_KOREKSI_KOSONG: { status: 400, message: 'Tuliskan alasan mengembalikan status pesanan.' },
   PEMBAYARAN_TIDAK_TERSEDIA: {
     status: 503,

@@ -893,6 +893,7 @@ const ROWS: Record<string, Row> = {
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
   })),
   checkPembayaran: pesananAdmins(200, () => orderId()),
+  attestPembayaran: pesananAdmins(200, async () => ({ ...(await orderId()), body: { alasan: 'Tidak ada di dasbor' } })),
   cancelPesananAdmin: pesananAdmins(200, () => orderId()),
   refundPembayaran: pesananAdmins(400, async () => ({
     ...(await orderId({ status_pembayaran: 'success' })),

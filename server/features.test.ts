@@ -161,6 +161,8 @@ const CONTENT: Record<string, Content> = {
     invariants: [
       'Pesanan lunas punya pembayaran sebesar totalnya',
       'Uang yang masuk membuat pesanan lunas, atau ditandai',
+      'Pesanan yang halaman bayarnya terbuka diperiksa lagi sampai jelas',
+      'Tanda tentang jawaban Midtrans hilang begitu jawabannya ada',
       'Satu transaksi Midtrans membayar satu percobaan',
       'Dana yang dikembalikan tidak melebihi pembayarannya',
       'Pengembalian yang berhasil tercatat di Midtrans',

@@ -531,6 +531,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     ...(await pesananId({ perhatian: ['lunas tanpa stok'] })),
     body: { perhatian: 'lunas tanpa stok', alasan: 'Dana dikembalikan' },
   }),
+  attestPembayaran: async () => ({ ...(await pesananId()), body: { alasan: 'Tidak ada di dasbor' } }),
   async refundPembayaran() {
     const { orderId, nomor, sisa } = await lunas()
     const body = { percobaan: nomor, cara: 'midtrans', jumlah: 10_000, sisa, alasan: 'Botol retak' }

@@ -10,7 +10,7 @@ import { ListQuery } from '#contract/list.ts'
 import { Pengembalian, RefundOption } from '#contract/pembayaran/pengembalian-admin.ts'
 import { ALL_KEEP_APART_CLASSES } from '#contract/pemenuhan/keep-apart.ts'
 import { PartialKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
-import { LineDetail } from '#contract/pesanan/endpoints.ts'
+import { LineDetail, TransactionId } from '#contract/pesanan/endpoints.ts'
 import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { ManyIds } from '#contract/pesanan/many-ids-admin.ts'
 import { Nota } from '#contract/pesanan/nota.ts'
@@ -250,6 +250,13 @@ export const PerhatianBody = z.object({
 })
 export type PerhatianBody = z.infer<typeof PerhatianBody>
 
+/** Content of the provider's dashboard about an order: a payment with its id, or none. */
+export const AttestBody = z.object({
+  transactionId: TransactionId.optional(),
+  alasan: z.string().trim().min(1, 'Tuliskan apa yang Anda lihat').max(300, 'Alasan terlalu panjang'),
+})
+export type AttestBody = z.infer<typeof AttestBody>
+
 const PesananParams = z.object({ orderId: IdParam })
 const Pesan = z.object({ message: z.string() })
 
@@ -397,6 +404,19 @@ export const checkPembayaran = adminEndpoint({
   errors: ['PESANAN_TIDAK_ADA', 'PEMBAYARAN_TIDAK_TERSEDIA'],
 })
 
+export const attestPembayaran = adminEndpoint({
+  name: 'attestPembayaran',
+  summary:
+    'Mencatat isi dasbor Midtrans tentang pesanan yang belum jelas: ID transaksinya ditanyakan kepada Midtrans; tanpa ID, pesanan berakhir dan stoknya dilepas.',
+  method: 'POST',
+  path: '/api/admin/pesanan/{orderId}/dasbor-midtrans',
+  repeat: 'once',
+  params: PesananParams,
+  body: AttestBody,
+  response: Pesan.extend({ status_pembayaran: StatusPembayaran }),
+  errors: ['PESANAN_TIDAK_ADA', 'PEMBAYARAN_SUDAH_JELAS', 'TRANSAKSI_TIDAK_COCOK', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+})
+
 export const cancelPesananAdmin = adminEndpoint({
   name: 'cancelPesananAdmin',
   summary: 'Membatalkan pesanan yang belum dibayar: lebih dulu di Midtrans, lalu di toko. Stoknya dilepas.',
@@ -405,7 +425,12 @@ export const cancelPesananAdmin = adminEndpoint({
   repeat: 'harmless',
   params: PesananParams,
   response: Pesan.extend({ status_pembayaran: StatusPembayaran }),
-  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PEMBAYARAN_SEDANG_DIPROSES',
+    'PESANAN_TIDAK_DAPAT_DIBATALKAN',
+    'PEMBAYARAN_TIDAK_TERSEDIA',
+  ],
 })
 
 export const archivePesanan = adminEndpoint({

@@ -49,6 +49,12 @@ export const CreatePesananBody = z
       context.addIssue({ code: 'custom', path: ['jumlah'], message: 'Jumlah belum diisi' })
   })
 
+/** The provider's id of a transaction. */
+export const TransactionId = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]{1,100}$/, 'ID transaksi tidak sesuai. Salin lagi dari dasbor Midtrans')
+
 const OrderedLine = z.object({
   /** Exactly one of `produkId` and `paketId` is set. */
   produkId: Id.nullable(),
@@ -283,7 +289,12 @@ export const cancelPesanan = endpoint({
   access: 'pelanggan',
   params: z.object({ orderId: PesananRef }),
   response: z.object({ status: StatusPembayaran, message: z.string() }),
-  errors: ['PESANAN_TIDAK_ADA', 'PESANAN_TIDAK_DAPAT_DIBATALKAN', 'PEMBAYARAN_TIDAK_TERSEDIA'],
+  errors: [
+    'PESANAN_TIDAK_ADA',
+    'PEMBAYARAN_SEDANG_DIPROSES',
+    'PESANAN_TIDAK_DAPAT_DIBATALKAN',
+    'PEMBAYARAN_TIDAK_TERSEDIA',
+  ],
 })
 
 export const receivePesanan = endpoint({
@@ -303,7 +314,12 @@ export const updatePaymentStatus = endpoint({
   method: 'POST',
   path: '/api/pemesanan/update-payment-status',
   access: 'pelanggan',
-  body: z.object({ orderId: PesananRef, status: z.enum(['success', 'pending', 'failed', 'cancelled']) }),
+  body: z.object({
+    orderId: PesananRef,
+    status: z.enum(['success', 'pending', 'failed', 'cancelled']),
+    /** The provider's id of the payment, as its popup reports it. An invalid id is ignored. */
+    transactionId: TransactionId.optional().catch(undefined),
+  }),
   response: z.object({ status: StatusPembayaran, terverifikasi: z.boolean(), message: z.string() }),
   errors: ['VALIDATION_FAILED', 'PESANAN_TIDAK_ADA'],
 })

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 
 export const faultKinds = [
   '401',
+  '404',
   '429',
   '500',
   '503',
@@ -80,6 +81,9 @@ function answerWithFault(request: FastifyRequest, reply: FastifyReply, kind: Fau
       return reply.type('text/html').send('<html><body><h1>Bad gateway</h1></body></html>')
     case 'empty':
       return reply.type('application/json').send('')
+    case '404':
+      // The Core API reports an unknown id in the body, under HTTP 200.
+      return reply.send({ status_code: '404', status_message: "Transaction doesn't exist.", id: request.id })
     default:
       return reply.code(Number(kind)).send(errorBody(request, Number(kind)))
   }

@@ -243,6 +243,22 @@ const MISTAKES: Mistake[] = [
     () => `pengguna ${penggunaId}`,
   ],
   [
+    'Pesanan yang halaman bayarnya terbuka diperiksa lagi sampai jelas',
+    ({ tunggu }) => sql`
+      WITH lupa AS (UPDATE pesanan SET periksa_pada = NULL WHERE pesanan_id = ${tunggu})
+      INSERT INTO pembayaran (pesanan_id, order_id, jumlah, snap_token, dibuat, diubah)
+      SELECT pesanan_id, midtrans_order_id || '-9', total_harga, 'tk', dibuat, dibuat FROM pesanan
+      WHERE pesanan_id = ${tunggu}`,
+    ({ tunggu }) => `pesanan ${tunggu}`,
+  ],
+  ...['Midtrans tidak menjawab', 'pengembalian dana belum pasti'].map(
+    (perhatian): Mistake => [
+      'Tanda tentang jawaban Midtrans hilang begitu jawabannya ada',
+      ({ lunas }) => sql`UPDATE pesanan SET perhatian = ARRAY[${sql.lit(perhatian)}] WHERE pesanan_id = ${lunas}`,
+      ({ lunas }) => `pesanan ${lunas}`,
+    ],
+  ),
+  [
     'Satu transaksi Midtrans membayar satu percobaan',
     // Drops the index, as in a shop older than it.
     ({ lunas, kembali }) => sql`DO $$ BEGIN

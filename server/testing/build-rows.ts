@@ -213,6 +213,7 @@ export async function buildPesanan(
 ) {
   const shipping = await buildPengiriman(db)
   const subtotal = lines.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
+  const payDeadline = change.batas_bayar ?? new Date(now.getTime() + 3_600_000)
   const row = await db
     .insertInto('pesanan')
     .values({
@@ -228,8 +229,8 @@ export async function buildPesanan(
       total_harga: subtotal + shipping.biaya,
       idempotency_key: null,
       isi_hash: Buffer.from('uji'),
-      batas_bayar: new Date(now.getTime() + 3_600_000),
-      periksa_pada: null,
+      batas_bayar: payDeadline,
+      periksa_pada: (change.status_pembayaran ?? 'pending') === 'pending' ? payDeadline : null,
       dibuat: now,
       ...change,
     })

@@ -71,6 +71,7 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   repackPesanan: 'jejak +1, lot ~2, mutasi_lot +2, mutasi_stok +1, perubahan +1, pesanan_lot +1 ~1, produk ~1',
   unpackPesanan: 'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot ~1, riwayat_status +1',
   resolvePerhatian: 'jejak +1, pesanan ~1, riwayat_status +1',
+  attestPembayaran: 'jejak +1, mutasi_stok +1, perubahan +1, pesanan ~1, produk ~1, riwayat_status +1, surat +1',
   confirmOngkir: 'jejak +1, pesanan ~1, riwayat_status +1, surat +1',
   refundPembayaran: 'buku +1, jejak +1, pembayaran ~1, pengembalian +1, pesanan ~1, riwayat_status +3, surat +2',
   archivePesanan: 'jejak +1, pesanan ~1',

@@ -23,6 +23,22 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
         AND starts_with(keterangan, transaction_id)
     )`,
 
+  'Pesanan yang halaman bayarnya terbuka diperiksa lagi sampai jelas': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, tanpa pemeriksaan berikutnya', midtrans_order_id) AS keterangan
+    FROM pesanan WHERE status_pembayaran = 'pending' AND periksa_pada IS NULL AND EXISTS (
+      SELECT FROM pembayaran WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND snap_token IS NOT NULL
+    )`,
+
+  'Tanda tentang jawaban Midtrans hilang begitu jawabannya ada': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, %s', status_pembayaran, array_to_string(perhatian, ', '))
+      AS keterangan
+    FROM pesanan
+    WHERE perhatian && ARRAY['Midtrans tidak menjawab', 'pengembalian dana belum pasti'] AND (
+      'Midtrans tidak menjawab' = ANY (perhatian) AND status_pembayaran <> 'pending'
+      OR 'pengembalian dana belum pasti' = ANY (perhatian) AND NOT EXISTS (
+        SELECT FROM pembayaran JOIN pengembalian USING (pembayaran_id)
+        WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND pengembalian.periksa_pada IS NOT NULL))`,
+
   'Satu transaksi Midtrans membayar satu percobaan': sql`
     SELECT 'transaksi ' || transaction_id AS rujukan, string_agg(order_id, ', ' ORDER BY pembayaran_id) AS keterangan
     FROM pembayaran WHERE transaction_id IS NOT NULL GROUP BY transaction_id HAVING count(*) > 1`,

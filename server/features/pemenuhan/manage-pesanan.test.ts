@@ -328,7 +328,7 @@ test("returns the provider's answer about a payment", async () => {
   const it = await order()
   const check = async () => (await shop.call(checkPembayaran, { params: it.params }, auth())).body
   expect(await check()).toMatchObject({
-    message: 'Midtrans: pembeli belum memilih cara bayar.',
+    message: expect.stringContaining('belum ada pembayaran yang terbaca'),
     ditemukan: false,
     status_pembayaran: 'pending',
   })

@@ -7,7 +7,7 @@ import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.r
 import { AppError } from '#server/kernel/app-error.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 
-const MESSAGES: Record<StatusPembayaran, string> = {
+export const MESSAGES: Record<StatusPembayaran, string> = {
   pending: 'Midtrans: pembayaran belum masuk.',
   success: 'Midtrans: pembayaran sudah masuk.',
   failed: 'Midtrans: pembayaran ditarik kembali.',
@@ -16,6 +16,10 @@ const MESSAGES: Record<StatusPembayaran, string> = {
   // Does not name Midtrans: Midtrans does not know about a manual refund.
   refunded: 'Dana pesanan ini sudah dikembalikan.',
 }
+
+/** DANA and pages without a chosen method look alike to the shop until the notification arrives. */
+const NOT_KNOWN =
+  'Midtrans: belum ada pembayaran yang terbaca. Pembeli belum memilih cara bayar, atau memilih DANA. Pembayaran DANA bisa dilihat di dasbor Midtrans.'
 
 /**
  * Queries the provider about an order on an administrator's request, and applies the answer.
@@ -28,6 +32,6 @@ export async function checkAtProvider(deps: Deps, pesananId: number): Promise<Ou
     if (!(error instanceof MidtransError)) throw error
     throw new AppError('PEMBAYARAN_TIDAK_TERSEDIA', { cause: error })
   })
-  const message = found ? MESSAGES[status] : 'Midtrans: pembeli belum memilih cara bayar.'
+  const message = found ? MESSAGES[status] : NOT_KNOWN
   return { message, status_pembayaran: status, ditemukan: found }
 }

@@ -17,7 +17,7 @@ interface Cancelled {
 /**
  * Cancels an unpaid order for its customer or the office. Unlike a closed popup, this also ends an issued virtual account.
  * Cancelling an ended order again is a no-op.
- * @throws PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
+ * @throws PEMBAYARAN_SEDANG_DIPROSES, PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
  */
 export async function cancelPesanan(
   deps: Deps,
@@ -31,13 +31,13 @@ export async function cancelPesanan(
   })
   if (status === 'cancelled') return { status, message: 'Pesanan dibatalkan.' }
   if (status === 'expired') return { status, message: 'Batas waktu pembayaran sudah lewat.' }
-  throw new AppError('PESANAN_TIDAK_DAPAT_DIBATALKAN')
+  throw new AppError(status === 'pending' ? 'PEMBAYARAN_SEDANG_DIPROSES' : 'PESANAN_TIDAK_DAPAT_DIBATALKAN')
 }
 
 /**
  * Cancels an unpaid order for the office. The audit trail is written afterwards, because the provider's answer decides the
  * result.
- * @throws PESANAN_TIDAK_ADA, PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
+ * @throws PESANAN_TIDAK_ADA, PEMBAYARAN_SEDANG_DIPROSES, PESANAN_TIDAK_DAPAT_DIBATALKAN, PEMBAYARAN_TIDAK_TERSEDIA
  */
 export async function cancelPesananAdmin(deps: Deps, { penggunaId }: Sesi, pesananId: number): Promise<Cancelled> {
   const order = await pesananAdminRepository(deps.db).find(pesananId)

@@ -71,6 +71,6 @@ export function myPesananRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(updatePaymentStatus, async ({ sesi, body }) => {
     const order = await pesananRepository(deps.db).findForHint(sesi.penggunaId, body.orderId)
     if (!order) throw new AppError('PESANAN_TIDAK_ADA')
-    return applyHint(deps, order, body.status)
+    return applyHint(deps, order, body.status, body.transactionId)
   })
 }

@@ -5,6 +5,7 @@ import { Wilayah } from '#contract/alamat/wilayah.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { updateTujuan } from '#contract/pesanan/tujuan-admin.ts'
 import {
+  attestPembayaran,
   cancelPesananAdmin,
   checkPembayaran,
   getPesananAdmin,
@@ -105,6 +106,32 @@ describe('payment', () => {
     await press('Periksa pembayaran')
     await see('Sistem pembayaran sedang mengalami gangguan.')
     await seeNot('Midtrans: pembayaran sudah masuk.')
+  })
+
+  test('is recorded from the dashboard, with an id or without, and a refusal is shown', async () => {
+    await open({ ...UNPAID, perhatian: ['pembayaran tidak terjawab'] })
+    await see(/Cari nomor pesanan ini di dasbor Midtrans/)
+    await press('Catat isi dasbor Midtrans')
+    await press('Catat')
+    await see('Tuliskan apa yang Anda lihat')
+    await field('Apa yang Anda lihat di dasbor?').fill('Kedaluwarsa pukul 10.00')
+    await field('ID transaksi (opsional)').fill('bukan id')
+    await press('Catat')
+    await see('ID transaksi tidak sesuai. Salin lagi dari dasbor Midtrans')
+    await field('ID transaksi (opsional)').fill(' tx-9 ')
+    answer(attestPembayaran, refuse('TRANSAKSI_TIDAK_COCOK', { message: 'Transaksi itu bukan untuk pesanan ini.' }))
+    await press('Catat')
+    await see('Transaksi itu bukan untuk pesanan ini.')
+    await field('ID transaksi (opsional)').fill('')
+    answer(attestPembayaran, { message: 'Dicatat: tidak ada pembayaran di Midtrans.', status_pembayaran: 'expired' })
+    answer(getPesananAdmin, pesananAdmin({ ...UNPAID, status_pembayaran: 'expired', perhatian: [] }))
+    await press('Catat')
+    await see('Dicatat: tidak ada pembayaran di Midtrans.')
+    expect(sent(attestPembayaran).map(({ body }) => body)).toEqual([
+      { transactionId: 'tx-9', alasan: 'Kedaluwarsa pukul 10.00' },
+      { alasan: 'Kedaluwarsa pukul 10.00' },
+    ])
+    await expect.element(button('Catat isi dasbor Midtrans')).not.toBeInTheDocument()
   })
 
   test('is cancelled after a confirmation, and a failure is reported', async () => {

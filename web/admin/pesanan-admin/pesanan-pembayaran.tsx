@@ -15,6 +15,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Fact } from '#web/shared/sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AttestPembayaran } from './attest-pembayaran.tsx'
 import { BukuPesanan } from './buku-pesanan.tsx'
 import { CancelPesanan } from './cancel-pesanan.tsx'
 
@@ -39,11 +40,17 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
       {!pembayaran.some(({ payment_type }) => isDirectMethod(payment_type)) && (
         <CheckPayment orderId={pesanan.orderId}>
           {status_pembayaran === 'pending' && <CancelPesanan orderId={pesanan.orderId} />}
+          {isUnclear(pesanan) && <AttestPembayaran orderId={pesanan.orderId} />}
         </CheckPayment>
       )}
     </DetailSection>
   )
 }
+
+/** True if the buyer has opened a payment page, and the provider has told the shop nothing final about it. */
+const isUnclear = ({ status_pembayaran, menunggu_resep, menunggu_ongkir, perhatian }: PesananAdmin) =>
+  perhatian.includes('pembayaran tidak terjawab') ||
+  (status_pembayaran === 'pending' && !menunggu_resep && !menunggu_ongkir)
 
 function Attempt({ pesanan, attempt }: { pesanan: PesananAdmin; attempt: PaymentAttempt }) {
   const { order_id, jumlah, payment_type, transaction_status, transaction_id, dikembalikan, dibuat, diubah } = attempt

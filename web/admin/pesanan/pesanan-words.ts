@@ -118,8 +118,17 @@ const PERHATIAN: Record<string, { meaning: string; langkah: string }> = {
   },
   'pembayaran tidak terjawab': {
     meaning: 'Pembeli memulai pembayaran, tetapi hasilnya tidak diketahui. Pesanan otomatis batal.',
+    langkah: 'Cari nomor pesanan ini di dasbor Midtrans, lalu tekan "Catat isi dasbor Midtrans" di bagian Pembayaran.',
+  },
+  'pengembalian dana belum pasti': {
+    meaning: 'Midtrans belum mencatat pengembalian dana yang diminta.',
     langkah:
-      'Cari nomor pesanan ini di dasbor Midtrans. Jika sudah dibayar, kembalikan uangnya di sana dan kabari pembeli.',
+      'Cari nomor pesanan ini di dasbor Midtrans. Jika dananya belum kembali, tekan "Ulangi" di bagian Pembayaran. Jangan transfer sendiri dulu.',
+  },
+  'Midtrans tidak menjawab': {
+    meaning: 'Batas waktu bayar sudah lewat, dan Midtrans tidak menjawab. Stoknya masih ditahan.',
+    langkah:
+      'Toko otomatis memeriksa lagi. Jika mendesak, cari nomor pesanan ini di dasbor Midtrans, lalu tekan "Catat isi dasbor Midtrans" di bagian Pembayaran.',
   },
   'transaksi pesanan lain': {
     meaning: 'Transaksi di Midtrans sudah tercatat untuk pembayaran lain.',

@@ -142,17 +142,17 @@ function PayPesanan({ token }: { token: string }) {
   })
   return (
     <div className="grid gap-3">
-      {payment.data === 'success' && (
+      {payment.data?.outcome === 'success' && (
         <Notice kind="info" announce>
           Pembayaran sedang kami periksa. Statusnya di halaman ini otomatis berubah setelah pembayaran masuk.
         </Notice>
       )}
-      {payment.data === 'pending' && (
+      {payment.data?.outcome === 'pending' && (
         <Notice kind="info" announce>
           Selesaikan pembayaran dengan cara yang Anda pilih. Statusnya di halaman ini otomatis berubah setelah dibayar.
         </Notice>
       )}
-      {(payment.data === 'failed' || payment.error) && (
+      {(payment.data?.outcome === 'failed' || payment.error) && (
         <Notice kind="galat">
           {payment.error
             ? errorText(payment.error, { answered: 'Halaman pembayaran belum bisa dibuka. Coba lagi sebentar lagi.' })

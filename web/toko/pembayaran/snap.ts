@@ -3,10 +3,16 @@ import { trustedUrl } from '#web/lib/trusted-url.ts'
 /** Result of the payment popup, in the server's terms. */
 export type Outcome = 'success' | 'pending' | 'failed' | 'cancelled'
 
+/** How the popup ended, and the provider's id of the payment, if its result has one. */
+export interface Ending {
+  outcome: Outcome
+  transactionId?: string
+}
+
 interface SnapCallbacks {
-  onSuccess(): void
-  onPending(): void
-  onError(): void
+  onSuccess(result?: unknown): void
+  onPending(result?: unknown): void
+  onError(result?: unknown): void
   onClose(): void
 }
 
@@ -71,14 +77,18 @@ function allowMarkup(): void {
 }
 
 /** Opens the popup. Only the first callback counts: closing it after a payment also calls `onClose`. */
-export function pay(snap: Snap, token: string): Promise<Outcome> {
+export function pay(snap: Snap, token: string): Promise<Ending> {
   return new Promise((resolve, reject) => {
+    const end = (outcome: Outcome) => (result?: unknown) => {
+      const transactionId = (result as { transaction_id?: unknown } | undefined)?.transaction_id
+      resolve({ outcome, ...(typeof transactionId === 'string' && { transactionId }) })
+    }
     try {
       snap.pay(token, {
-        onSuccess: () => resolve('success'),
-        onPending: () => resolve('pending'),
-        onError: () => resolve('failed'),
-        onClose: () => resolve('cancelled'),
+        onSuccess: end('success'),
+        onPending: end('pending'),
+        onError: end('failed'),
+        onClose: end('cancelled'),
       })
     } catch (error) {
       reject(error)

@@ -13,17 +13,20 @@ type Callbacks = Parameters<NonNullable<Window['snap']>['pay']>[1]
 /** Callback with which the provider's popup ends next. */
 let end: keyof Callbacks = 'onClose'
 let tokens: string[] = []
+/** Result that the popup passes to the callback. */
+let result: unknown
 /** Error that the provider's script throws. */
 let fault: Error | undefined
 
 beforeEach(() => {
   tokens = []
   fault = undefined
+  result = undefined
   window.snap = {
     pay(token, callbacks) {
       if (fault) throw fault
       tokens.push(token)
-      callbacks[end]()
+      callbacks[end](result)
     },
   }
   return () => {
@@ -50,6 +53,21 @@ async function pay(how: keyof Callbacks, token?: null) {
 }
 
 describe('end of the payment', () => {
+  test.each([
+    [{ transaction_id: 'tx-1', order_id: 'KS-1' }, { transactionId: 'tx-1' }],
+    [{ status_code: '201' }, {}],
+    [{ transaction_id: 7 }, {}],
+    ['nothing', {}],
+  ])('reports of the popup result %j only its transaction: %j', async (given, reported) => {
+    result = given
+    answer(updatePaymentStatus, { status: 'pending', terverifikasi: true, message: 'Menunggu' })
+    await pay('onPending')
+    await see('Menunggu')
+    expect(sent(updatePaymentStatus).map(({ body }) => body)).toEqual([
+      { orderId: 'KS-1', status: 'pending', ...reported },
+    ])
+  })
+
   test.each<[string, keyof Callbacks, StatusPembayaran, string, string, string]>([
     ['success §4.30 §4.31', 'onSuccess', 'success', 'success', 'Pembayaran Berhasil', 'OK'],
     [

@@ -7,7 +7,7 @@ import { call } from '#web/lib/api.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { openingFailed } from './opening-failed.ts'
-import { loadSnap, type Outcome, pay } from './snap.ts'
+import { type Ending, loadSnap, type Outcome, pay } from './snap.ts'
 
 export interface PaymentSesi {
   orderId: number
@@ -57,8 +57,8 @@ export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<Pay
 
   return useCallback(
     async function payOrder({ midtransOrderId, midtransToken }, restoreKeranjang): Promise<PaymentResult> {
-      const outcome = await openPopup()
-      if (outcome === null) {
+      const ending = await openPopup()
+      if (ending === null) {
         const see = await confirm({
           title: 'Pembayaran Tidak Tersedia: Sistem pembayaran sedang mengalami gangguan.',
           text: 'Pesanan Anda sudah tersimpan. Lanjutkan pembayarannya nanti dari riwayat pembayaran.',
@@ -69,9 +69,9 @@ export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<Pay
         return { status: 'unavailable' }
       }
 
-      const answer = await call(updatePaymentStatus, { body: { orderId: midtransOrderId, status: outcome } }).catch(
-        () => null,
-      )
+      const { outcome, ...transaction } = ending
+      const body = { orderId: midtransOrderId, status: outcome, ...transaction }
+      const answer = await call(updatePaymentStatus, { body }).catch(() => null)
       // The order has changed, and stock was reserved or released.
       void queries.invalidateQueries({ queryKey: ['milik-saya', 'riwayat'] })
       void queries.invalidateQueries({ queryKey: ['produk'] })
@@ -102,7 +102,7 @@ export function usePay(): (sesi: PaymentSesi, giveBack?: Restore) => Promise<Pay
       }
       return { status }
 
-      async function openPopup(): Promise<Outcome | null> {
+      async function openPopup(): Promise<Ending | null> {
         if (!settings || !midtransToken) return null
         try {
           return await pay(await loadSnap(settings), midtransToken)

@@ -70,7 +70,7 @@ function describe(pesanan: RincianPesanan) {
     )
   }
   if (status_pembayaran === 'pending')
-    return 'Batas waktu bayar sudah lewat. Kami memeriksa apakah pembayaran Anda masuk.'
+    return 'Batas waktu bayar sudah lewat. Kami memeriksa apakah pembayaran Anda masuk. Jika tidak, pesanan otomatis batal. Jangan membayar dua kali.'
   if (status_pembayaran === 'expired') return 'Batas waktu bayar sudah lewat. Jangan bayar ke nomor yang lama.'
   if (status_pembayaran === 'failed') return 'Bank menarik kembali pembayaran ini. Kami akan menghubungi Anda.'
   if (selesai_sendiri)

@@ -34,11 +34,13 @@ const UNVERIFIED = 'Status pembayaran belum bisa dipastikan. Kami memeriksanya l
 /**
  * Handles the browser's report of how its payment popup ended. The hint only triggers a status query; the provider's answer
  * is applied. `cancelled` ends the order only if the provider knows no transaction.
+ * @param transactionId from the popup's result; DANA can be queried by it alone, until its notification arrives
  */
 export async function applyHint(
   deps: Deps,
   order: HintedPesanan,
   hint: 'success' | 'pending' | 'failed' | 'cancelled',
+  transactionId?: string,
 ): Promise<HintResult> {
   // An order that waits for a prescription or a shipping fee has no payment page.
   const awaited = awaitedError(order)
@@ -51,7 +53,7 @@ export async function applyHint(
   )
     return { status: 'success', terverifikasi: true, message: MESSAGE.success }
   try {
-    const { status, found } = await syncPembayaran(deps, order, 'peramban')
+    const { status, found } = await syncPembayaran(deps, order, 'peramban', transactionId)
     if (found || status !== 'pending') return { status, terverifikasi: true, message: MESSAGE[status] }
     if (hint !== 'cancelled') return { status, terverifikasi: false, message: MESSAGE[status] }
     return await cancel(deps, order)

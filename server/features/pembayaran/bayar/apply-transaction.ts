@@ -15,6 +15,7 @@ import type { Transaction } from '#server/midtrans/status.ts'
 import { assessTransaction, isNothingNew, isPaymentOf } from './assess-transaction.ts'
 import { moneyMovements } from './money-movements.ts'
 import { moveStatus } from './move-status.ts'
+import { closeQuestion, UNANSWERED } from './open-question.ts'
 import { paymentMethodOf } from './payment-method.ts'
 import { type LockedPesanan, pembayaranRepository } from './pembayaran.repository.ts'
 import { nextStatus } from './status-pembayaran.ts'
@@ -80,6 +81,10 @@ function apply(
       await flag('transaksi pesanan lain')
       return status
     }
+    // Another attempt may still be without an answer.
+    const isAnswered = attempts.every((row) => row === known || row.transaction_id !== null)
+    if (event !== 'menunggu' && isAnswered)
+      await closeQuestion(tx, order, UNANSWERED, { oleh: actor, waktu: now, keterangan: reason })
     if (event === 'menunggu' && status === 'pending') {
       if (order.batas_akhir) await pembayaran.extendDeadline(order.pesanan_id)
       if (found.isNewTransaction) await mailPaymentNumber(tx, settings, known, now)
@@ -144,6 +149,7 @@ async function mailPaymentNumber(
 /**
  * Ends an order that the provider knows no payment for: cancelled by its customer, or expired.
  * @param perhatian flag for the office, if the provider could not report what became of a payment
+ * @param witness person who looked at the provider's dashboard, with the reason
  * @returns the order's payment state afterwards; unchanged if the order is no longer pending
  */
 export function markEnded(
@@ -152,6 +158,7 @@ export function markEnded(
   to: 'cancelled' | 'expired',
   actor: Observer,
   perhatian?: string,
+  witness?: { penggunaId: number; alasan: string },
 ): Promise<StatusPembayaran> {
   return inTransaction(db, async (tx) => {
     const order = await pembayaranRepository(tx).lockPesanan(pesananId)
@@ -160,8 +167,9 @@ export function markEnded(
     // The prescription may have been approved meanwhile, which sets a later deadline.
     if (to === 'expired' && time < order.batas_bayar) return order.status_pembayaran
     const awaited = order.menunggu_resep ? AWAITS_RESEP : order.menunggu_ongkir ? AWAITS_ONGKIR : undefined
-    const remark = awaited ?? 'tanpa transaksi'
-    await moveStatus(tx, settings, order, to, { oleh: actor, waktu: time, keterangan: remark })
+    const remark = witness?.alasan ?? awaited ?? 'tanpa transaksi'
+    const person = witness && { penggunaId: witness.penggunaId }
+    await moveStatus(tx, settings, order, to, { oleh: actor, ...person, waktu: time, keterangan: remark })
     if (perhatian)
       await perjalananRepository(tx).flag(pesananId, perhatian, { sebab: remark, oleh: actor, waktu: time })
     return to

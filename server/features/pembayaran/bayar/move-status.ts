@@ -8,12 +8,20 @@ import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
 import { resepUseRepository } from '#server/features/resep/resep-use.repository.ts'
 import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { voucherRepository } from '#server/features/voucher/voucher.repository.ts'
+import { closeQuestion, SILENT } from './open-question.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { stokEffect } from './status-pembayaran.ts'
 
 type Moved = Pick<
   PesananRow,
-  'pesanan_id' | 'status_pembayaran' | 'arsip' | 'pembeli_baru' | 'resep_id' | 'menunggu_resep' | 'menunggu_ongkir'
+  | 'pesanan_id'
+  | 'status_pembayaran'
+  | 'arsip'
+  | 'perhatian'
+  | 'pembeli_baru'
+  | 'resep_id'
+  | 'menunggu_resep'
+  | 'menunggu_ongkir'
 >
 
 /** Resource that late money no longer finds. The order is flagged with it. */
@@ -35,11 +43,13 @@ interface Reasons {
 export async function moveStatus(
   tx: Tx,
   settings: Deps['settings'],
-  { pesanan_id: id, status_pembayaran: from, arsip, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir }: Moved,
+  { pesanan_id: id, status_pembayaran: from, ...order }: Moved,
   to: StatusPembayaran,
   { isNotified = true, ...reason }: Reasons,
 ): Promise<MissingHold | undefined> {
+  const { arsip, perhatian, pembeli_baru, resep_id, menunggu_resep, menunggu_ongkir } = order
   await pembayaranRepository(tx).moveStatus(id, from, to, reason)
+  await closeQuestion(tx, { pesanan_id: id, perhatian }, SILENT, reason)
   // Late money brings an order back from the archive.
   if (to === 'success' && arsip) await perjalananRepository(tx).saveArchived(id, null)
   const expiry = menunggu_resep ? 'resep-lewat' : menunggu_ongkir ? 'ongkir-lewat' : 'expired'

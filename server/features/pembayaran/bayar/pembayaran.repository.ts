@@ -58,6 +58,7 @@ const LOCKED = [
   'resep_id',
   'menunggu_resep',
   'menunggu_ongkir',
+  'perhatian',
 ] as const satisfies readonly (keyof PesananRow)[]
 export type LockedPesanan = Pick<PesananRow, (typeof LOCKED)[number]>
 

@@ -2,7 +2,7 @@ import type { PesananRow } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sideBySide } from '#server/kernel/side-by-side.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
-import { endUnpaid } from './end-unpaid.ts'
+import { endUnpaid, flagSilence } from './end-unpaid.ts'
 import { nextCheck } from './next-check.ts'
 import { pembayaranRepository } from './pembayaran.repository.ts'
 import { syncPembayaran } from './sync-pembayaran.ts'
@@ -27,7 +27,11 @@ export async function reconcileDue(deps: Deps): Promise<number> {
       return pembayaran.claimDue(now, new Date(now.getTime() + RETRY_MS), limit)
     },
     async (order) => {
-      await check(deps, order, deps.clock()).catch((error: unknown) => logUnchecked(deps, order, error))
+      await check(deps, order, deps.clock()).catch(async (error: unknown) => {
+        logUnchecked(deps, order, error)
+        // If this write fails, the next check repeats it.
+        await flagSilence(deps, order.pesanan_id).catch(() => {})
+      })
     },
   )
   await slots.idle()

@@ -34,18 +34,36 @@ export const isBeingConfirmed = async (orderId: string): Promise<boolean> =>
 /**
  * Queries the provider about every attempt to pay an order and applies the answers. No database transaction is open during
  * the network calls.
+ * @param transactionId of the order's payment according to a browser or a person; used only if the provider confirms that it
+ * belongs to one of the attempts
  * @throws MidtransError if the provider is unreachable; attempts before the failing one stay applied
  */
 export async function syncPembayaran(
   deps: Deps,
   order: { pesanan_id: number; status_pembayaran: StatusPembayaran },
   actor: Observer,
+  transactionId?: string,
 ): Promise<SyncResult> {
+  const pembayaran = pembayaranRepository(deps.db)
   let result: SyncResult = { status: order.status_pembayaran, found: false }
-  for (const attempt of await pembayaranRepository(deps.db).listAttempts(order.pesanan_id)) {
-    const status = await trackQuery(attempt.order_id, () => syncAttempt(deps, attempt, actor))
+  let failure: unknown
+  const apply = async (attempt: PembayaranRow, query: () => Promise<StatusPembayaran | undefined>) => {
+    const status = await trackQuery(attempt.order_id, query)
     if (status) result = { status, found: true }
   }
+  for (const attempt of await pembayaran.listAttempts(order.pesanan_id))
+    await apply(attempt, () => syncAttempt(deps, attempt, actor)).catch((error: unknown) => {
+      if (!transactionId) throw error
+      failure = error
+    })
+  if (!transactionId) return result
+  const attempts = await pembayaran.listAttempts(order.pesanan_id)
+  if (!attempts.some((attempt) => attempt.transaction_id === transactionId)) {
+    const named = await deps.midtrans.getStatus(transactionId)
+    const attempt = named && attempts.find(({ order_id }) => order_id === named.order_id)
+    if (attempt) await apply(attempt, () => applyTransaction(deps, attempt, named, actor))
+  }
+  if (failure && !result.found) throw failure
   return result
 }
 
