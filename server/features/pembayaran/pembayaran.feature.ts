@@ -5,7 +5,7 @@ import { catatan, invariants } from './invariants.ts'
 import { metodeAdminRoutes } from './metode/metode.admin-routes.ts'
 import { metrics } from './metrics.ts'
 import { pembayaranRoutes } from './pembayaran.routes.ts'
-import { checkPengembalian } from './pengembalian/check-pengembalian.ts'
+import { checkPengembalian, HAND_OVER_MS } from './pengembalian/check-pengembalian.ts'
 import { pengembalianAdminRoutes } from './pengembalian/pengembalian.admin-routes.ts'
 import { person } from './person.ts'
 import { checkTitipan } from './titipan/check-titipan.ts'
@@ -33,7 +33,9 @@ export const pembayaran = defineFeature({
   jejak: ['metode-pembayaran', 'titipan'],
   // Keys of the sandbox or the simulator move no money, so the shop is not ready with them.
   readiness: { midtrans: async ({ settings }) => settings.midtransServerKey.startsWith('Mid-server-') },
-  tugas: { titipan: ({ db }) => titipanRepository(db).countPending() },
+  tugas: {
+    titipan: ({ db, clock }) => titipanRepository(db).countPending(new Date(clock().getTime() - HAND_OVER_MS)),
+  },
   invariants,
   catatan,
   metrics,

@@ -29,7 +29,7 @@ export const admin: AdminFeature = {
       arti: 'Ada uang masuk untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan.',
       tone: 'merah',
       urutan: 15,
-      links: toList('Lihat uang titipan', '/uang-titipan?status=menunggu'),
+      links: toList('Lihat uang titipan', '/uang-titipan'),
     },
   },
 }

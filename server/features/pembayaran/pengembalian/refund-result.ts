@@ -3,6 +3,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { PembayaranRow, PengembalianRow, PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { closeQuestion, REFUND_OPEN } from '#server/features/pembayaran/bayar/open-question.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { perjalananRepository } from '#server/features/perjalanan/perjalanan.repository.ts'
 import { queueSuratPesanan } from '#server/features/perjalanan/surat-pesanan.ts'
@@ -29,10 +30,10 @@ interface Observation {
   waktu: Date
 }
 
-/** Returns the next check of an open refund: after as long as it has been open, at least a minute, at most an hour. */
+/** Returns the next check of an open refund: each minute for five minutes, then after as long as it was open, at most an hour. */
 export function nextCheck(createdAt: Date, now: Date): Date {
   const age = now.getTime() - createdAt.getTime()
-  return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR))
+  return new Date(now.getTime() + (age < 5 * MINUTE ? MINUTE : Math.min(age, HOUR)))
 }
 
 /** Returns the provider's refusal as a text for the office. */
@@ -117,6 +118,15 @@ async function saveStatus(
     periksa_pada: checkAt,
   })
   if (ke === row.status) return
+  const isLastOpen = checkAt === null && (await pengembalianRepository(tx).listOpen(pesananId)).length === 0
+  if (isLastOpen) {
+    const order = await pembayaranRepository(tx).lockPesanan(pesananId)
+    await closeQuestion(tx, order, REFUND_OPEN, {
+      oleh,
+      keterangan: `pengembalian ${row.pengembalian_id}: ${ke}`,
+      waktu,
+    })
+  }
   await perjalananRepository(tx).record(pesananId, {
     jenis: 'pengembalian',
     dari: row.status,

@@ -38,7 +38,7 @@ type Results = Output<typeof refundPembayaran>
  */
 export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Results> {
   const { attempt, row } = await insertRefund(deps, sesi, pesananId, body)
-  return toResult(row.cara === 'manual' ? row : await outsideIdempotency(() => send(deps, attempt, row)))
+  return toResult(row.cara === 'manual' ? row : await outsideIdempotency(() => sendRefund(deps, attempt, row, 'admin')))
 }
 
 /**
@@ -55,7 +55,7 @@ export async function retryRefund(deps: Deps, sesi: Sesi, pesananId: number, pen
   const row = await pengembalian.get(pengembalianId)
   if (!isOpen(row)) return toResult(row)
   await recordTrail(deps.db, sesi, order, attempt, row, deps.clock(), { ulang: true })
-  return toResult(await send(deps, attempt, row))
+  return toResult(await sendRefund(deps, attempt, row, 'admin'))
 }
 
 function insertRefund(
@@ -129,8 +129,8 @@ function checkDana(
   known: readonly PengembalianRow[],
   { cara, jumlah, sisa: shown }: Pick<RefundBody, 'cara' | 'jumlah' | 'sisa'>,
 ): void {
-  if (known.some(isOpen)) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
   const { sisa, pilihan } = remainingMoneyOf(attempt, known)
+  if (known.some(isOpen) && (sisa === 0 || cara !== 'manual')) throw new AppError('PENGEMBALIAN_BELUM_PASTI')
   const option = pilihan.find((pilihan) => pilihan.cara === cara)
   if (!option)
     throw new AppError('DANA_TIDAK_DAPAT_DIKEMBALIKAN', {
@@ -183,13 +183,21 @@ async function bookManual(
   }
 }
 
-/** Sends the refund, then queries its state. No database transaction is open meanwhile. */
-async function send(deps: Deps, attempt: PembayaranRow, row: PengembalianRow): Promise<PengembalianRow> {
+/**
+ * Sends the refund under its key, then queries its state. Repeats are safe. No database transaction is open meanwhile.
+ * @returns the refund afterwards
+ */
+export async function sendRefund(
+  deps: Deps,
+  attempt: PembayaranRow,
+  row: PengembalianRow,
+  actor: 'admin' | 'rekonsiliasi',
+): Promise<PengembalianRow> {
   const refusal = await requestRefund(deps, attempt, row)
-  const isSeen = await syncWithProvider(deps, attempt)
+  const isSeen = await syncWithProvider(deps, attempt, actor)
   const isRejected = isSeen && refusal?.kind === 'refused' && refusal.status !== REFUND_KEY_USED
   return settlePengembalian(deps, attempt.pesanan_id, row.pengembalian_id, isRejected ? 'ditolak' : 'belum pasti', {
-    oleh: 'admin',
+    oleh: actor,
     sebab: refusal && reasonOf(refusal),
   })
 }
@@ -213,9 +221,13 @@ async function requestRefund(
 }
 
 /** Queries the attempt and applies the answer. Returns false if the provider is unreachable. */
-async function syncWithProvider(deps: Deps, attempt: PembayaranRow): Promise<boolean> {
+async function syncWithProvider(
+  deps: Deps,
+  attempt: PembayaranRow,
+  actor: 'admin' | 'rekonsiliasi' = 'admin',
+): Promise<boolean> {
   try {
-    await syncAttempt(deps, attempt, 'admin')
+    await syncAttempt(deps, attempt, actor)
     return true
   } catch (error) {
     if (!(error instanceof MidtransError)) throw error

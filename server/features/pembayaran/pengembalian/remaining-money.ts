@@ -9,16 +9,17 @@ export const isOpen = ({ status }: { status: string }) => status === 'diminta' |
 
 /**
  * Returns the refundable amount of an attempt, in rupiah, and the possible methods. The provider reports its own refunds;
- * manual transfers are in the shop's records only. While a refund is open, nothing more is refundable.
+ * manual transfers are in the shop's records only. An open refund blocks its own amount, and other refunds by the provider.
  * @param pengembalian all refunds of this attempt
  */
 export function remainingMoneyOf(
   attempt: Attempt,
   pengembalian: readonly Pick<PengembalianRow, 'status' | 'jumlah'>[],
 ): { sisa: number; pilihan: RefundOption[] } {
-  if (pengembalian.some(isOpen)) return { sisa: 0, pilihan: [] }
-  const manual = pengembalian.filter(({ status }) => status === 'manual').reduce((sum, { jumlah }) => sum + jumlah, 0)
-  const remaining = Math.max(attempt.jumlah - attempt.dikembalikan - manual, 0)
-  const pilihan = returnChoices(attempt, remaining)
+  const held = pengembalian.filter((row) => row.status === 'manual' || isOpen(row))
+  const taken = held.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  const remaining = Math.max(attempt.jumlah - attempt.dikembalikan - taken, 0)
+  const isWaiting = pengembalian.some(isOpen)
+  const pilihan = returnChoices(attempt, remaining).filter(({ cara }) => !isWaiting || cara === 'manual')
   return { sisa: pilihan.length > 0 ? remaining : 0, pilihan }
 }

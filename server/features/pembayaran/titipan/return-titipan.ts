@@ -79,6 +79,10 @@ function insertRefund({ db, clock }: Deps, sesi: Sesi, titipanId: number, reques
   })
 }
 
+/** Sends an open refund again under its key. A captured card is voided, every other payment refunded. */
+export const sendAgain = (deps: Deps, row: TitipanRow): Promise<TitipanRow> =>
+  send(deps, row, row.transaction_status === 'capture' ? 'batal' : 'midtrans')
+
 /** Sends the refund, then queries its state. No database transaction is open meanwhile. */
 async function send(deps: Deps, row: TitipanRow, method: ReturnRequest['cara']): Promise<TitipanRow> {
   const refusal = await requestRefund(deps, row, method)

@@ -44,9 +44,24 @@ export function titipanRepository(db: Db | Tx) {
     claimDue: (now: Date, retryAt: Date, limit: number): Promise<TitipanRow[]> =>
       claimDue(db, 'titipan', { now, retryAt, limit }),
 
-    /** Returns the number of titipan that wait for a decision, counted up to TUGAS_MAX. */
-    countPending: (): Promise<number> =>
-      countUpTo(db, db.selectFrom('titipan').select('titipan_id').where('status', '=', 'menunggu'), TUGAS_MAX),
+    /**
+     * Returns the number of titipan that wait for a person, counted up to TUGAS_MAX: undecided, or with a refund that was
+     * requested before `since` and has no known result.
+     */
+    countPending: (since: Date): Promise<number> =>
+      countUpTo(
+        db,
+        db
+          .selectFrom('titipan')
+          .select('titipan_id')
+          .where((eb) =>
+            eb.or([
+              eb('status', '=', 'menunggu'),
+              eb.and([eb('periksa_pada', 'is not', null), eb('diubah', '<=', since)]),
+            ]),
+          ),
+        TUGAS_MAX,
+      ),
 
     async list({ q, status, page, limit }: z.output<typeof listTitipan.query & {}>): Promise<Page<TitipanSummary>> {
       let found = db.selectFrom('titipan')
