@@ -476,7 +476,8 @@ export const ERRORS = {
   },
   TRANSAKSI_TIDAK_COCOK: {
     status: 409,
-    message: 'Menurut Midtrans, transaksi itu bukan untuk pesanan ini. Salin lagi ID transaksinya dari dasbor Midtrans.',
+    message:
+      'Menurut Midtrans, transaksi itu bukan untuk pesanan ini. Salin lagi ID transaksinya dari dasbor Midtrans.',
   },
   ALASAN_KOREKSI_KOSONG: { status: 400, message: 'Tuliskan alasan mengembalikan status pesanan.' },
   PEMBAYARAN_TIDAK_TERSEDIA: {
