@@ -49,6 +49,16 @@ export const SUBSTANCE_LIMITS = {
     alasan: 'di air hangat formalin lebih beracun dan menghabiskan oksigen',
     sumber: 'UF/IFAS VM061',
   },
+  'minyak-cengkeh': {
+    nama: 'minyak cengkeh',
+    knownAs: ['minyak cengkeh', 'eugenol', 'clove oil'],
+    ppm_maks: 40,
+    menit_maks: null,
+    suhu_tunda: null,
+    suhu_hangat: null,
+    alasan: 'lebih dari itu ikan bisa berhenti bernapas',
+    sumber: 'Label produk contoh; takaran bius kerapu belum pasti',
+  },
 } as const satisfies Record<string, SubstanceLimits>
 
 /** Limits of every bath with fish. */
@@ -74,7 +84,10 @@ export const FRESHWATER_LIMITS = {
   sumber: 'Lembar saku kesehatan ikan DJPB; padat tebar adalah kebiasaan umum dan belum pasti',
 } as const
 
-/** Absolute limits of additives in feed, in mg of substance per kg of feed. */
+/**
+ * Absolute limits of additives in feed, in mg (for liquids µL) per kg of feed. They count the active substance, or the product
+ * if it is dosed as a whole.
+ */
 export const PAKAN_LIMITS = [
   {
     nama: 'vitamin C',
@@ -89,6 +102,12 @@ export const PAKAN_LIMITS = [
     sumber: 'Aturan situs ini: dua kali 30 mg per kg rucah (kebiasaan umum)',
   },
   {
+    nama: 'premiks vitamin',
+    knownAs: ['multivitamin'],
+    maks: 10_000,
+    sumber: 'Aturan situs ini: dua kali 5 g per kg rucah (label)',
+  },
+  {
     nama: 'kalsium propionat',
     knownAs: ['propionat', 'propionate'],
     maks: 6000,
@@ -99,6 +118,24 @@ export const PAKAN_LIMITS = [
     knownAs: ['glukan', 'glucan'],
     maks: 2000,
     sumber: 'Aturan situs ini: dua kali 1 g per kg pakan (label)',
+  },
+  {
+    nama: 'probiotik pakan',
+    knownAs: ['probiotik', 'probiotic', 'bacillus', 'lactobacillus'],
+    maks: 10_000,
+    sumber: 'Aturan situs ini: dua kali 5 g per kg pakan (label)',
+  },
+  {
+    nama: 'minyak ikan',
+    knownAs: ['minyak ikan', 'fish oil'],
+    maks: 40_000,
+    sumber: 'Aturan situs ini: dua kali 20 mL per kg pakan (label)',
+  },
+  {
+    nama: 'perekat pakan',
+    knownAs: ['perekat', 'binder'],
+    maks: 20_000,
+    sumber: 'Aturan situs ini: dua kali 10 g per kg pakan (label)',
   },
 ] as const
 

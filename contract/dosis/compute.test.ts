@@ -123,7 +123,7 @@ describe('a bath', () => {
     expect(rendam({ volume: '1' }, aturan, powder)).toMatchObject({ requestedPpm: 2000, takaran: 2000, satuan: 'g' })
     expect(rendam({ volume: '1', ppm: '3000' }, aturan, powder)).toMatchObject({ jenis: 'takaran', catatan: [] })
     expect(rendam({ volume: '1', ppm: '3001' }, aturan, powder).jenis).toBe('tolak')
-    expect(reasonOf(rendam({ volume: '1' }, aturan))).toEqual([expect.stringContaining('menurut label kemasan')])
+    expect(reasonOf(rendam({ volume: '1' }, aturan))).toEqual([expect.stringContaining('Ikuti label kemasan')])
   })
 
   test('has no limits for fish and no cage warning in an empty vessel', () => {

@@ -5,10 +5,18 @@ import { confirmationOf, type Doubt, doubtsOf, type Plausible } from './doubt.ts
 import type { ProdukDosis } from './endpoints.ts'
 import { computeFreshwaterRendam, type FreshwaterResult, rejectFreshwater } from './freshwater.ts'
 import { createReader, type FormValues, type Reader } from './input.ts'
-import { readKekuatan } from './kekuatan.ts'
 import { TOO_SMALL } from './number.ts'
-import { EATS_LESS, rejectPakan, type TakaranPakan, takaranPakan } from './pakan.ts'
-import { computeRendam, isRendamRule, produkInput, type RendamAnswer, rulePpm } from './rendam-produk.ts'
+import { referenceOf } from './pakan.ts'
+import { computePakan, type PakanAnswer, pakanReasons } from './pakan-produk.ts'
+import {
+  bathNotes,
+  computeRendam,
+  isRendamRule,
+  produkInput,
+  type RendamAnswer,
+  rangePpm,
+  rulePpm,
+} from './rendam-produk.ts'
 import { lowerSalinitas, type WaterChange } from './salinitas.ts'
 import { freshwaterStops, kartuSentences } from './slip-notes.ts'
 import { computeVolume, isPlausibleVolume, WADAH_SHAPE_NAMES, WADAH_SHAPES, type WadahShape } from './volume.ts'
@@ -48,16 +56,9 @@ export interface RendamResult extends Takaran {
   /** Amount for all baths, in the unit of `takaran`. */
   total: number
 }
-export interface PakanResult extends TakaranPakan {
-  jenis: 'pakan'
-  aturan: UsageRule
-  satuan: 'g' | 'mL'
-  dosis: number
-  hari: number
-  catatan: string[]
-}
+export type PakanResult = Extract<PakanAnswer, { jenis: 'pakan' }> & { aturan: UsageRule }
 
-export const isPakanRule = ({ cara, satuan }: UsageRule): boolean => cara === 'pakan' && satuan.startsWith('mg/kg')
+export const isPakanRule = (aturan: UsageRule): boolean => referenceOf(aturan) !== undefined
 
 /** Returns the rules of a product that the calculator supports for the given calculation. */
 export const rulesFor = (
@@ -142,26 +143,17 @@ export function computeRendamInput(
   const { suhu, oksigen } = state
   const measured = aturan.cara === 'rendam' ? { suhu, oksigen } : {}
   const values = { ...sizesOf(read, wadah), ppm: read.optional('ppm'), ...measured }
-  const asked = doubtful(values, form, {
-    min: rulePpm(aturan.min, aturan.satuan),
-    maks: rulePpm(aturan.maks, aturan.satuan),
-  })
+  const asked = doubtful(values, form, rangePpm(aturan))
   if (asked) return asked
   const result = computeRendam(input, volume, state)
   if (result.jenis !== 'takaran') return result
   if (result.takaran === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
-  const catatan = [
-    ...(wadah === 'keramba' && aturan.cara === 'rendam' ? [WRAP_NOTE] : []),
-    ...kartuSentences(form.untuk ?? aturan.untuk[0], input.nama),
-    ...result.catatan,
-  ]
+  const catatan = [...bathNotes(input, wadah, form.untuk), ...result.catatan]
   return { ...result, catatan, aturan, wadah, volume, requestedPpm, kali: times, total: result.takaran * times }
 }
 
 /** Number of consecutive baths if the rule has a repeat interval: later baths hit newly hatched parasites. */
 const DEFAULT_TIMES = 3
-const WRAP_NOTE =
-  'Bungkus dulu jaring keramba dengan terpal rapat. Ukur air di dalam terpal. Jangan tuang obat ke laut terbuka.'
 
 /** Calculates medicated feed by one of a product's rules. */
 export function computePakanInput(
@@ -171,38 +163,16 @@ export function computePakanInput(
 ): PakanResult | Refused | Pending | Doubtful {
   const read = createReader(input)
   const ikan = { ekor: read.required('ekor'), berat: read.required('berat'), fr: read.required('fr') }
-  const hari = read.optional('hari') ?? aturan.lama ?? DEFAULT_HARI
-  const dosis = read.optional('dosis') ?? aturan.min
+  const wanted = { ...ikan, dosis: read.optional('dosis'), hari: read.optional('hari') }
   read.optional('sendok')
-  const kekuatan = readKekuatan(produk)
-  if (typeof kekuatan === 'string') return { jenis: 'tolak', alasan: [`${kekuatan}. Ikuti label kemasan.`] }
-  const { maks_keras } = aturan.batas
-  if (maks_keras !== null && dosis > maks_keras)
-    return {
-      jenis: 'tolak',
-      alasan: [
-        `${formatNumber(dosis)} ${aturan.satuan} melebihi batas ${formatNumber(maks_keras)} ${aturan.satuan} produk ini.`,
-      ],
-    }
+  const initial = pakanReasons(produk, aturan, wanted.dosis)
+  if (initial.length > 0) return { jenis: 'tolak', alasan: initial }
   if (!read.complete()) return pending(read)
-  const asked = doubtful({ ...ikan, dosis: read.optional('dosis') }, input, aturan)
+  const asked = doubtful({ ...ikan, dosis: wanted.dosis }, input, aturan)
   if (asked) return asked
-  const per = aturan.satuan === 'mg/kg pakan' ? 'pakan' : 'ikan'
-  const result = takaranPakan({ ...ikan, dosis, per, aktif: kekuatan.aktif, hari, maks: maks_keras })
-  if (result.sehari === 0) return { jenis: 'tolak', alasan: [TOO_SMALL] }
-  const name = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
-  const reject = rejectPakan(name, { dosis, per }, result)
-  if (reject.length > 0) return { jenis: 'tolak', alasan: reject }
-  const catatan = [
-    ...(result.eatsLess ? [EATS_LESS] : []),
-    ...(dosis > aturan.maks ? [`Di atas anjuran produk ini, ${formatNumber(aturan.maks)} ${aturan.satuan}.`] : []),
-    ...(dosis < aturan.min ? [`Di bawah anjuran produk ini, ${formatNumber(aturan.min)} ${aturan.satuan}.`] : []),
-  ]
-  return { jenis: 'pakan', ...result, aturan, satuan: kekuatan.satuan, dosis, hari, catatan }
+  const answer = computePakan(produk, aturan, wanted)
+  return answer.jenis === 'tolak' ? answer : { ...answer, aturan }
 }
-
-/** Default duration in days, if the rule has none. */
-const DEFAULT_HARI = 7
 
 export type FreshwaterInputResult = {
   jenis: 'air-tawar'

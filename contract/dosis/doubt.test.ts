@@ -40,10 +40,20 @@ test.each<[values: Plausible, question: string | undefined, range?: { min: numbe
   [{ ppm: 451 }, 'Dosis 451 ppm? Maksudnya anjuran produk ini, 75–150?', RANGE],
   [{ ppm: 25 }, undefined, RANGE],
   [{ ppm: 0.1 }, 'Dosis 0,1 ppm? Maksudnya 100?', RANGE],
+  [{ ppm: 900 }, 'Dosis 900 ppm? Maksudnya anjuran produk ini, 200?', { min: 200, maks: 200 }],
   [{ dosis: 0.15 }, 'Dosis 0,15? Maksudnya 150?', { min: 150, maks: 500 }],
   [{ dosis: 150_000 }, 'Dosis 150.000? Maksudnya 150?', { min: 150, maks: 500 }],
 ])('%j asks %s', (values, question, range) => {
   expect(doubtsOf(values, range).map(({ kalimat }) => kalimat)).toEqual(question === undefined ? [] : [question])
+})
+
+test.each([
+  [75, 0],
+  [150, 0],
+  [74, 1],
+  [151, 1],
+])('%s ppm beside the range itself asks %i questions', (ppm, questions) => {
+  expect(doubtsOf({ ppm }, RANGE, 1)).toHaveLength(questions)
 })
 
 const PRODUK: ProdukDosis = {
@@ -131,6 +141,12 @@ test.each<[name: string, dosis: number, per: 'ikan' | 'pakan', perKg: number, re
   ['Vitamin B1 (Tiamin)', 61, 'pakan', 0.6, 1],
   ['Kalsium Propionat', 6001, 'pakan', 6, 1],
   ['Beta-Glukan Ragi', 2001, 'pakan', 2, 1],
+  ['Premiks Multivitamin', 10_000, 'pakan', 10, 0],
+  ['Premiks Multivitamin', 10_001, 'pakan', 10, 1],
+  ['Perekat Pakan (Binder)', 20_001, 'pakan', 20, 1],
+  ['Probiotik Pakan Bacillus', 10_001, 'pakan', 10, 1],
+  ['Minyak Ikan Kaya Omega-3', 40_000, 'pakan', 40, 0],
+  ['Minyak Ikan Kaya Omega-3', 40_001, 'pakan', 40, 1],
   ['Premiks', 50_000, 'pakan', 50, 0],
   ['Premiks', 51_000, 'pakan', 51, 1],
   ['', 80, 'ikan', 12.5, 0],

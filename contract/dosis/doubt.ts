@@ -103,24 +103,30 @@ function ofFish({ ekor, berat, fr }: Plausible): Doubt[] {
   ]
 }
 
-/** Factor beyond the recommended range from which a dose is doubted. */
+/** Recommended dose, in the unit of the value. */
+export type DoseRange = Pick<UsageRule, 'min' | 'maks'>
+
+/**
+ * Factor beyond the recommended range from which a screen doubts a dose: nearer ones get a note that the farmer reads. Programs
+ * do not read notes, so public calls doubt every dose outside the range (factor 1).
+ */
 const DOSE_FACTOR = 3
 
-function ofDose(name: 'ppm' | 'dosis', value: number | undefined, range: Pick<UsageRule, 'min' | 'maks'>): Doubt[] {
-  if (value === undefined || (value <= range.maks * DOSE_FACTOR && value >= range.min / DOSE_FACTOR)) return []
-  const recommended = `${formatNumber(range.min)}–${formatNumber(range.maks)}`
+function ofDose(name: 'ppm' | 'dosis', value: number | undefined, range: DoseRange, factor: number): Doubt[] {
+  if (value === undefined || (value <= range.maks * factor && value >= range.min / factor)) return []
+  const recommended = [...new Set([range.min, range.maks])].map(formatNumber).join('–')
   // A thousand times too much or too little: grams for milligrams.
   const likely = [value * 1000, value / 1000].find((other) => other >= range.min && other <= range.maks)
   const meant = likely === undefined ? `anjuran produk ini, ${recommended}` : tidy(likely)
   return [ask(name, value, meant)]
 }
 
-/** Returns the questions about these values, in the order of the form. @param range recommended dose, in the unit of the value */
-export function doubtsOf(values: Plausible, range?: Pick<UsageRule, 'min' | 'maks'>): Doubt[] {
+/** Returns the questions about these values, in the order of the form. @param factor see `DOSE_FACTOR` */
+export function doubtsOf(values: Plausible, range?: DoseRange, factor = DOSE_FACTOR): Doubt[] {
   return [
     ...ofWater(values),
     ...ofFish(values),
-    ...(range ? [...ofDose('ppm', values.ppm, range), ...ofDose('dosis', values.dosis, range)] : []),
+    ...(range ? [...ofDose('ppm', values.ppm, range, factor), ...ofDose('dosis', values.dosis, range, factor)] : []),
   ]
 }
 

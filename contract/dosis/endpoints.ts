@@ -6,6 +6,7 @@ import { decimalInput } from '#contract/decimal.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { ActiveSubstance } from '#contract/katalog/active-substance.ts'
 import { UsageRule } from '#contract/katalog/usage-rules.ts'
+import { SATUAN_DOSIS } from '#contract/katalog/usage-words.ts'
 import { COLUMNS, type ColumnName } from './input.ts'
 import { UKURAN, WADAH_SHAPE_NAMES } from './volume.ts'
 import { KODE_ZAT_DOSIS } from './zat-dosis.ts'
@@ -40,8 +41,11 @@ const Volume = decimalInput(
 /** Confirms numbers that a farm hardly means. */
 const Sure = z.literal(['1', 'true']).optional()
 
+/** Code of a disease; empty for the rule of a product without a disease. */
+const RuleFor = z.enum([...KODE_PENYAKIT, '']).optional()
+
 const NUMBER_RULES =
-  'Angka yang tidak wajar (misalnya 1600 m³) ditanyakan dengan 422 `ANGKA_DIRAGUKAN`; `yakin=1` menghitungnya. Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena bisa berarti dua hal.'
+  'Angka yang tidak wajar (misalnya 1600 m³), dan dosis di luar anjuran, ditanyakan dengan 422 `ANGKA_DIRAGUKAN`; `yakin=1` menghitungnya. Angka memakai koma atau titik desimal (`1,5` sama dengan `1.5`); `1.500` ditolak karena bisa berarti dua hal.'
 
 export const listProdukDosis = endpoint({
   name: 'listProdukDosis',
@@ -85,7 +89,8 @@ export const dosisRendam = endpoint({
   summary: 'Berapa g atau mL produk untuk satu kali rendam, dengan pemeriksaan balik.',
   description: `\`aktif = ppm × volume\` (1 ppm = 1 g/m³); \`takaran = aktif ÷ kekuatan\`. Dibulatkan ke g atau mL utuh (satu desimal di bawah 10, dan di
 mana angka utuh meleset lebih dari 0,5%), tidak pernah ke atas melewati batas. Dihitung untuk \`produk\` yang dijual toko, atau untuk \`zat\` dengan \`kadar\`
-(persen; peroksida cair hanya 3, 35, atau 50 % b/b). Dengan \`takaran\` sebagai ganti \`ppm\` dijawab ppm yang terjadi. \`tiosulfat\`: \`ppm\` adalah sisa klor,
+(persen; peroksida cair hanya 3, 35, atau 50 % b/b). Untuk \`produk\` berlaku aturan pakai penyakit \`untuk\` (kosong: keperluan umum), tanpa itu yang pertama; tanpa \`ppm\` dipakai dosis
+terkecilnya. Catatan, langkah, dan batas sama dengan slip di layar, juga jika suhu atau oksigen tidak dikirim. Dengan \`takaran\` sebagai ganti \`ppm\` dijawab ppm yang terjadi. \`tiosulfat\`: \`ppm\` adalah sisa klor,
 7 g per m³ untuk tiap 1 ppm. \`klor\` hanya untuk wadah tanpa ikan.
 
 Ditolak (422) di atas batas: peroksida 150 ppm, asam sitrat 300 ppm, formalin 150 ppm, 60 menit; ditunda (422) jika suhu atau oksigen tidak
@@ -105,14 +110,21 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
       menit: number('menit').optional(),
       suhu: number('suhu').optional(),
       oksigen: zeroAllowed('oksigen').optional(),
-      /** Code of a disease, to answer with what its card says about the bath. */
-      untuk: z.enum(KODE_PENYAKIT).optional(),
+      /** Chooses the rule of the product, and adds what the card says about the bath. */
+      untuk: RuleFor,
+      /** Vessel, for the steps; a cage must be wrapped first. */
+      bentuk: z.enum(WADAH_SHAPE_NAMES, `Bentuk hanya ${WADAH_SHAPE_NAMES.join(', ')}`).optional(),
       yakin: Sure,
     })
-    .refine(({ ppm, takaran }) => (ppm === undefined) !== (takaran === undefined), {
-      path: ['ppm'],
-      message: 'Isi salah satu saja: ppm, atau takaran yang sudah dimasukkan',
-    })
+    .refine(
+      ({ ppm, takaran, produk }) =>
+        (ppm === undefined) !== (takaran === undefined) ||
+        (ppm === undefined && takaran === undefined && produk !== undefined),
+      {
+        path: ['ppm'],
+        message: 'Isi salah satu saja: ppm, atau takaran yang sudah dimasukkan',
+      },
+    )
     .refine(({ produk, zat }) => (produk === undefined) !== (zat === undefined), {
       path: ['zat'],
       message: 'Isi salah satu saja: produk atau zat',
@@ -130,6 +142,8 @@ mengizinkan. Produk resep tidak pernah dihitung. Hanya hitungan; ini bukan anjur
     aktif: z.number(),
     /** Warnings, one sentence each. */
     catatan: z.array(z.string()),
+    /** Steps of the work, in order. */
+    langkah: z.array(z.string()),
     /** Limits that stop the bath: oxygen, temperature, pH, minutes, lying fish. */
     batas: z.array(z.string()),
     /** Protection and first aid. */
@@ -150,20 +164,34 @@ export const dosisPakan = endpoint({
   name: 'dosisPakan',
   summary: 'Berapa produk yang dicampur ke pakan: per hari, per kg pakan, dan seluruhnya.',
   description: `\`biomassa = ekor × berat ÷ 1.000\`; \`pakan = biomassa × fr ÷ 100\`; dosis per kg \`ikan\` dan hari, atau per kg \`pakan\`, dalam mg zat aktif;
-\`kadar\` adalah persen zat aktif dalam produk. Hanya menghitung angka yang dikirim, tanpa nama obat: dosis obat keras hanya dari resep dokter hewan. ${NUMBER_RULES}`,
+\`kadar\` adalah persen zat aktif dalam produk. Hanya menghitung angka yang dikirim, tanpa nama obat: dosis obat keras hanya dari resep dokter hewan.
+
+Dengan \`produk\` yang dijual toko, aturan pakainya memberi kadar dan satuan dosis, juga \`dosis\` dan \`hari\` yang tidak dikirim. Jawabannya menyebut
+dosis dan hari itu, dengan catatan yang sama seperti slip di layar. Imbuhan pakan di atas batasnya ditolak (422), misalnya vitamin C 1 g per kg pakan. ${NUMBER_RULES}`,
   method: 'GET',
   path: '/api/dosis/pakan',
   access: 'publik',
-  query: z.object({
-    dosis: number('dosis'),
-    per: z.enum(['ikan', 'pakan'], 'Per hanya ikan atau pakan'),
-    ekor: whole('ekor'),
-    berat: number('berat'),
-    fr: number('fr'),
-    kadar: decimalInput('Kadar harus angka di atas 0, maksimal 100', 100),
-    hari: whole('hari'),
-    yakin: Sure,
-  }),
+  query: z
+    .object({
+      /** For a product in the unit of its rule; else mg of active substance. */
+      dosis: number('dosis').optional(),
+      per: z.enum(['ikan', 'pakan'], 'Per hanya ikan atau pakan').optional(),
+      ekor: whole('ekor'),
+      berat: number('berat'),
+      fr: number('fr'),
+      kadar: decimalInput('Kadar harus angka di atas 0, maksimal 100', 100).optional(),
+      hari: whole('hari').optional(),
+      produk: IdParam.optional(),
+      untuk: RuleFor,
+      yakin: Sure,
+    })
+    .superRefine(({ produk, ...sent }, context) => {
+      const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+      for (const name of ['dosis', 'per', 'kadar', 'hari'] as const)
+        if (produk === undefined && sent[name] === undefined) issue(name, `Isi ${name}, atau produk`)
+      for (const name of ['per', 'kadar'] as const)
+        if (produk !== undefined && sent[name] !== undefined) issue(name, `Jangan isi ${name}: aturan produk memuatnya`)
+    }),
   response: z.object({
     /** kg, rounded to two decimals; `pakan` is the feed per day. */
     biomassa: z.number(),
@@ -173,9 +201,22 @@ export const dosisPakan = endpoint({
     sehari: z.number(),
     perKg: z.number(),
     total: z.number(),
+    /** Present for a product: its name, the dose in the unit of its rule, and the unit of the amounts. */
+    nama: z.string().optional(),
+    dosis: z.number().optional(),
+    satuan_dosis: z.enum(SATUAN_DOSIS).optional(),
+    satuan: z.enum(['g', 'mL']).optional(),
+    hari: z.int().optional(),
     catatan: z.array(z.string()),
   }),
-  errors: ['ANGKA_DIRAGUKAN', 'VALIDATION_FAILED', 'DOSIS_TIDAK_DAPAT_DIHITUNG', 'DOSIS_MELEWATI_BATAS'],
+  errors: [
+    'ANGKA_DIRAGUKAN',
+    'VALIDATION_FAILED',
+    'PRODUK_TIDAK_ADA',
+    'DOSIS_RESEP',
+    'DOSIS_TIDAK_DAPAT_DIHITUNG',
+    'DOSIS_MELEWATI_BATAS',
+  ],
 })
 
 export const freshwaterDosis = endpoint({

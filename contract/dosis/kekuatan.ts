@@ -1,5 +1,6 @@
 import { LIQUID_STRENGTH } from '#content/kekuatan.ts'
 import type { ActiveSubstance } from '#contract/katalog/active-substance.ts'
+import type { SatuanDosis } from '#contract/katalog/usage-words.ts'
 
 /** Strength of a product: grams of the dosed substance in one g or mL of product. */
 export interface Kekuatan {
@@ -36,6 +37,26 @@ export function readKekuatan({ zat_aktif, bentuk }: ProdukWithStrength): Kekuata
   if (!satuan) return EMPTY_FORM
   const zat = zat_aktif[0]
   return zat ? (satuan === 'g' ? solidStrength(zat) : liquidStrength(zat)) : { satuan, aktif: 1 }
+}
+
+/** Units of a dose that measure the product itself, with the unit in which it is measured. */
+const PRODUCT_SATUAN: Partial<Record<SatuanDosis, Kekuatan['satuan']>> = {
+  'g/L': 'g',
+  'g/kg pakan': 'g',
+  'mL/kg pakan': 'mL',
+}
+
+/**
+ * Returns the strength of a product for a dose in this unit: 1 for units that measure the product itself.
+ * @returns the strength, or an Indonesian text with the reason why it is unknown
+ */
+export function kekuatanFor(produk: ProdukWithStrength, satuan: SatuanDosis): Kekuatan | string {
+  const measured = PRODUCT_SATUAN[satuan]
+  if (!measured) return readKekuatan(produk)
+  const found = readKekuatan({ ...produk, zat_aktif: [] })
+  return typeof found !== 'string' && found.satuan !== measured
+    ? `Satuan ${satuan} tidak cocok untuk produk ini`
+    : found
 }
 
 /** Returns the strength of a product; undefined if it is unknown. */

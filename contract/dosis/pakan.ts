@@ -1,6 +1,19 @@
 import { PAKAN_LIMITS, PAKAN_MAX_PER_KG, PAKAN_MIN_FR } from '#content/dosis-limits.ts'
+import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatNumber } from '#contract/whole-number.ts'
+import type { Kekuatan } from './kekuatan.ts'
 import { roundDown, roundHalfUp, roundTakaran, roundVisible } from './number.ts'
+
+/** Reference of a dose in feed; undefined for a rule that the calculator does not support. */
+export function referenceOf({ cara, satuan }: Pick<UsageRule, 'cara' | 'satuan'>): PakanMix['per'] | undefined {
+  if (cara !== 'pakan') return undefined
+  if (satuan === 'mg/kg ikan/hari') return 'ikan'
+  return satuan.endsWith('/kg pakan') ? 'pakan' : undefined
+}
+
+/** Converts a dose in feed to mg, or µL of a liquid; 1 g/kg is 1,000 mg/kg. */
+export const doseMg = (dosis: number, satuan: UsageRule['satuan']): number =>
+  satuan === 'g/kg pakan' || satuan === 'mL/kg pakan' ? dosis * 1000 : dosis
 
 /** Fish, their feed consumption, and the medicine in the feed. */
 export interface PakanMix {
@@ -58,13 +71,17 @@ export function takaranPakan({ ekor, berat, fr, dosis, per, aktif: kekuatan, har
   }
 }
 
+const formatMg = (mg: number, satuan: Kekuatan['satuan']) =>
+  mg < 1000 && satuan === 'g' ? `${formatNumber(mg)} mg` : `${formatNumber(mg / 1000)} ${satuan}`
+
 /**
  * Returns the reasons to reject a dose in the feed, one sentence each; empty if there are none.
  * @param name substance and product, in any case; empty if unknown
+ * @param dose `dosis` in mg, see `doseMg`; `satuan` in which the product is measured
  */
 export function rejectPakan(
   name: string,
-  { dosis, per }: Pick<PakanMix, 'dosis' | 'per'>,
+  { dosis, per, satuan = 'g' }: Pick<PakanMix, 'dosis' | 'per'> & Partial<Pick<Kekuatan, 'satuan'>>,
   { perKg }: Pick<TakaranPakan, 'perKg'>,
 ): string[] {
   const small = name.toLowerCase()
@@ -73,7 +90,7 @@ export function rejectPakan(
   return [
     ...(limit && dosis > limit.maks
       ? [
-          `${formatNumber(dosis)} mg per kg pakan melebihi batas ${limit.nama}, ${formatNumber(limit.maks)} mg per kg pakan.`,
+          `${formatMg(dosis, satuan)} per kg pakan melebihi batas ${limit.nama}, ${formatMg(limit.maks, satuan)} per kg pakan.`,
         ]
       : []),
     ...(perKg > PAKAN_MAX_PER_KG

@@ -1,9 +1,11 @@
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import { type Kekuatan, type ProdukWithStrength, readKekuatan } from './kekuatan.ts'
+import type { Wadah } from './compute.ts'
+import type { DoseRange } from './doubt.ts'
+import { type Kekuatan, kekuatanFor, type ProdukWithStrength } from './kekuatan.ts'
 import { mergeLimits, neverMix, substanceLimits } from './limits.ts'
 import { postponeRendam, rejectRendam, type TakaranRendam, takaranRendam, type WaterState } from './rendam.ts'
-import { hazardSentences, stopSentences } from './slip-notes.ts'
+import { hazardSentences, kartuSentences, stopSentences } from './slip-notes.ts'
 
 /** Substance or product for a bath, and its rule of use; a pure substance has none. */
 export interface RendamInput {
@@ -36,10 +38,8 @@ export function produkInput(
   aturan: UsageRule | undefined,
 ): RendamInput | string {
   if (!aturan || !isRendamRule(aturan)) return `${produk.nama} tidak punya aturan rendam yang bisa dihitung.`
-  // A dose in g/L measures the product itself.
-  const kekuatan = readKekuatan(aturan.satuan === 'g/L' ? { ...produk, zat_aktif: [] } : produk)
+  const kekuatan = kekuatanFor(produk, aturan.satuan)
   if (typeof kekuatan === 'string') return `${kekuatan}. Ikuti label kemasan.`
-  if (aturan.satuan === 'g/L' && kekuatan.satuan === 'mL') return `${produk.nama} ditakar menurut label kemasan.`
   // Include both names, so that a limit applies however the substance is written.
   const name = [produk.zat_aktif[0]?.nama, produk.nama].filter(Boolean).join(', ')
   return { nama: name, kekuatan, give: aturan.cara === 'rendam', aturan }
@@ -47,6 +47,25 @@ export function produkInput(
 
 /** Converts a dose to ppm; 1 g/L is 1,000 ppm. */
 export const rulePpm = (dosis: number, satuan: UsageRule['satuan']): number => (satuan === 'g/L' ? dosis * 1000 : dosis)
+
+/** Returns the recommended dose of a rule, in ppm. */
+export const rangePpm = ({ min, maks, satuan }: UsageRule): DoseRange => ({
+  min: rulePpm(min, satuan),
+  maks: rulePpm(maks, satuan),
+})
+
+const WRAP_NOTE =
+  'Bungkus dulu jaring keramba dengan terpal rapat. Ukur air di dalam terpal. Jangan tuang obat ke laut terbuka.'
+
+/** Returns the warnings that depend on the vessel and the disease. Default of `disease`: the first one of the rule. */
+export const bathNotes = (
+  { nama, give, aturan }: RendamInput,
+  wadah: Wadah | undefined,
+  disease: string | undefined,
+): string[] => [
+  ...(wadah === 'keramba' && give ? [WRAP_NOTE] : []),
+  ...kartuSentences(disease ?? aturan?.untuk[0], nama),
+]
 
 /** Returns the amount for one bath, or the reasons against it: exceeded limits first, then reasons to postpone. */
 export function computeRendam(input: RendamInput, volume: number, state: WaterState): RendamAnswer {

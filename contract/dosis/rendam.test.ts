@@ -59,7 +59,12 @@ describe('produkInput', () => {
     ['a dose in g/L', {}, rule({ satuan: 'g/L' }), { nama: 'zat, Obat A', kekuatan: { satuan: 'g', aktif: 1 } }],
     ['no rule', {}, undefined, 'Obat A tidak punya aturan rendam yang bisa dihitung.'],
     ['a rule for feed', {}, rule({ cara: 'pakan' }), 'Obat A tidak punya aturan rendam yang bisa dihitung.'],
-    ['a liquid in g/L', { bentuk: 'cairan' }, rule({ satuan: 'g/L' }), 'Obat A ditakar menurut label kemasan.'],
+    [
+      'a liquid in g/L',
+      { bentuk: 'cairan' },
+      rule({ satuan: 'g/L' }),
+      'Satuan g/L tidak cocok untuk produk ini. Ikuti label kemasan.',
+    ],
     [
       'an unknown form',
       { bentuk: '' },

@@ -87,6 +87,14 @@ export const vesselOf = (wadah: Wadah, volume: number): Vessel =>
 const PREPARE = 'Puasakan ikan 12–24 jam. Kerjakan saat sejuk, dengan aerasi kuat.'
 const TRY = 'Coba dulu pada 5–10 ekor. Lanjutkan hanya jika semuanya tidak miring.'
 
+/** Steps of washing a vessel without fish. */
+const EMPTY_WADAH_STEPS: readonly string[] = [
+  'Keluarkan semua ikan. Hanya untuk wadah dan alat.',
+  'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat terbuka yang berangin.',
+  'Larutkan di ember air bersih, lalu siramkan merata.',
+  'Bilas bersih. Jika memakai klor, netralkan sisanya dan uji sebelum ikan masuk lagi.',
+]
+
 /** Steps of a bath with fish, in the words of its vessel. */
 export const BATH_STEPS: Record<Vessel, readonly string[]> = {
   terpal: [
@@ -111,3 +119,7 @@ export const BATH_STEPS: Record<Vessel, readonly string[]> = {
     'Jangan ditinggal. Setelah selesai, pindahkan ikan ke air bersih dan buat larutan baru untuk giliran berikutnya.',
   ],
 }
+
+/** Returns the steps of a bath, or of washing a vessel without fish. */
+export const bathSteps = (give: boolean, wadah: Wadah, volume: number): readonly string[] =>
+  give ? BATH_STEPS[vesselOf(wadah, volume)] : EMPTY_WADAH_STEPS

@@ -1,16 +1,20 @@
 import { PEROXIDE_FROM_PERCARBONATE, THIOSULFATE_PER_CHLORINE } from '#content/kekuatan.ts'
+import type { DoseRange } from './doubt.ts'
 import type { Kekuatan } from './kekuatan.ts'
 import { readKekuatan } from './kekuatan.ts'
 
-/** Substances that can be dosed by name, and whether there are fish in the water. */
+/**
+ * Substances that can be dosed by name, whether there are fish in the water, and the usual ppm. Sources of the ranges: those of
+ * the cards (baths), "Kebiasaan umum" (chlorine), any residual chlorine up to that of a wash (thiosulfate).
+ */
 export const ZAT_DOSIS = {
-  peroksida: { nama: 'hidrogen peroksida', give: true },
-  perkarbonat: { nama: 'hidrogen peroksida dari perkarbonat', give: true },
-  'asam-sitrat': { nama: 'asam sitrat', give: true },
-  formalin: { nama: 'formalin', give: true },
-  klor: { nama: 'klor aktif', give: false },
-  tiosulfat: { nama: 'natrium tiosulfat', give: false },
-} as const
+  peroksida: { nama: 'hidrogen peroksida', give: true, anjuran: { min: 75, maks: 150 } },
+  perkarbonat: { nama: 'hidrogen peroksida dari perkarbonat', give: true, anjuran: { min: 75, maks: 150 } },
+  'asam-sitrat': { nama: 'asam sitrat', give: true, anjuran: { min: 250, maks: 300 } },
+  formalin: { nama: 'formalin', give: true, anjuran: { min: 50, maks: 100 } },
+  klor: { nama: 'klor aktif', give: false, anjuran: { min: 200, maks: 200 } },
+  tiosulfat: { nama: 'natrium tiosulfat', give: false, anjuran: { min: 0.1, maks: 200 } },
+} as const satisfies Record<string, { nama: string; give: boolean; anjuran: DoseRange }>
 export type ZatDosis = keyof typeof ZAT_DOSIS
 export const KODE_ZAT_DOSIS = Object.keys(ZAT_DOSIS) as [ZatDosis, ...ZatDosis[]]
 

@@ -1,7 +1,8 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
-import { readKekuatan } from '#contract/dosis/kekuatan.ts'
+import { kekuatanFor } from '#contract/dosis/kekuatan.ts'
 import { readKemasan } from '#contract/dosis/kemasan.ts'
 import { roundDown } from '#contract/dosis/number.ts'
+import { doseMg, referenceOf } from '#contract/dosis/pakan.ts'
 import { computeRendam, isRendamRule, produkInput, rulePpm } from '#contract/dosis/rendam-produk.ts'
 import type { ActiveSubstance } from '#contract/katalog/active-substance.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
@@ -49,6 +50,7 @@ export type PaketYield = {
       jenis: 'pakan'
       kg: number
       dosis: number
+      satuan: UsageRule['satuan']
     }
 )
 
@@ -73,16 +75,17 @@ function yieldOf(
   if (!kemasan || produkId === null) return undefined
   const amount = jumlah * kemasan.isi
   const penyakit = aturan.untuk
-  if (aturan.satuan === 'mg/kg pakan') {
-    const kekuatan = readKekuatan(produk)
+  if (referenceOf(aturan) === 'pakan') {
+    const kekuatan = kekuatanFor(produk, aturan.satuan)
     if (typeof kekuatan === 'string' || kekuatan.satuan !== kemasan.satuan) return undefined
     return {
       nama,
       produkId,
       untuk: penyakit,
       jenis: 'pakan',
-      kg: roundDown((amount * kekuatan.aktif * 1000) / aturan.min),
+      kg: roundDown((amount * kekuatan.aktif * 1000) / doseMg(aturan.min, aturan.satuan)),
       dosis: aturan.min,
+      satuan: aturan.satuan,
     }
   }
   if (!isRendamRule(aturan)) return undefined

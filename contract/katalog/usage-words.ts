@@ -19,10 +19,11 @@ export type Usage = keyof typeof USAGES
 export const METHODS = Object.keys(USAGES) as [Usage, ...Usage[]]
 
 /**
- * Dose units as labels write them. g/L measures the product; all others measure its first active substance, or the product if
- * no substance is recorded.
+ * Dose units as labels write them. g/L, g/kg and mL/kg measure the product; all others measure its first active substance, or
+ * the product if no substance is recorded.
  */
-export const SATUAN_DOSIS = ['ppm', 'mg/kg ikan/hari', 'mg/kg pakan', 'g/L'] as const
+export const SATUAN_DOSIS = ['ppm', 'mg/kg ikan/hari', 'mg/kg pakan', 'g/kg pakan', 'mL/kg pakan', 'g/L'] as const
+export type SatuanDosis = (typeof SATUAN_DOSIS)[number]
 
 export const durationUnit = (method: string) => (method === 'pakan' ? 'hari' : 'menit')
 

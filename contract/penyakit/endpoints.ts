@@ -5,6 +5,7 @@ import { type ActionKind, TINDAKAN } from '#content/tindakan.ts'
 import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { Produk } from '#contract/katalog/endpoints.ts'
+import { SATUAN_DOSIS } from '#contract/katalog/usage-words.ts'
 import { visibleStok } from '#contract/katalog/visible-stok.ts'
 
 const Kode = z.enum(KODE_PENYAKIT)
@@ -73,8 +74,9 @@ export const TakaranKartu = z.object({
   satuan: z.enum(['g', 'mL']),
   mulai: z.number(),
   paling: z.number(),
-  /** Dose of the active substance: ppm in the water, or mg per kg of feed. */
+  /** Dose in `satuan_dosis`. */
   dosis: z.tuple([z.number(), z.number()]),
+  satuan_dosis: z.enum(SATUAN_DOSIS),
   /** Source of the product's rule of use. */
   sumber: z.string(),
 })

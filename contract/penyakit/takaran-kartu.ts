@@ -1,8 +1,9 @@
 import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import type { Kartu, Rendam } from '#content/kartu/kartu.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
-import { type Kekuatan, kekuatanProduk } from '#contract/dosis/kekuatan.ts'
+import { type Kekuatan, kekuatanFor } from '#contract/dosis/kekuatan.ts'
 import { DEVIATION, roundTakaran, roundTakaranDown } from '#contract/dosis/number.ts'
+import { doseMg, referenceOf } from '#contract/dosis/pakan.ts'
 import { takaranRendam } from '#contract/dosis/rendam.ts'
 import type { Produk } from '#contract/katalog/endpoints.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
@@ -24,10 +25,13 @@ export function takaranKartu(kode: KodePenyakit, kartu: Kartu, produk: readonly 
   return produk
     .filter(({ resep, belum_terdaftar }) => !resep && !belum_terdaftar)
     .flatMap((one) => {
-      const kekuatan = kekuatanProduk(one)
-      if (!kekuatan) return []
       const aturan = one.aturan_pakai.filter(({ untuk }) => untuk.includes(kode))
-      return aturan.flatMap((item) => rendam(kartu, one, kekuatan, item) ?? pakan(one, kekuatan, item) ?? [])
+      return aturan.flatMap((item) => {
+        const kekuatan = kekuatanFor(one, item.satuan)
+        return typeof kekuatan === 'string'
+          ? []
+          : (rendam(kartu, one, kekuatan, item) ?? pakan(one, kekuatan, item) ?? [])
+      })
     })
 }
 
@@ -63,14 +67,14 @@ function isZat({ cara }: Rendam, { zat_aktif: [zat] }: ProdukTakaran): boolean {
 const PAKAN_KG = 10
 
 function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): TakaranKartu | undefined {
-  if (aturan.cara !== 'pakan' || aturan.satuan !== 'mg/kg pakan') return undefined
-  const exact = (mg: number) => (mg * PAKAN_KG) / 1000 / kekuatan.aktif
+  if (referenceOf(aturan) !== 'pakan') return undefined
+  const exact = (dosis: number) => (doseMg(dosis, aturan.satuan) * PAKAN_KG) / 1000 / kekuatan.aktif
   const limit = Math.min(aturan.maks, aturan.batas.maks_keras ?? aturan.maks)
-  const measure = (mg: number) => {
-    const near = roundTakaran(exact(mg))
+  const measure = (dosis: number) => {
+    const near = roundTakaran(exact(dosis))
     // The advised maximum may be exceeded by the tolerance of rounding, a hard limit may not.
     const most = Math.min(exact(aturan.maks) * (1 + DEVIATION), exact(aturan.batas.maks_keras ?? Infinity))
-    return near > most ? roundTakaranDown(exact(mg)) : near
+    return near > most ? roundTakaranDown(exact(dosis)) : near
   }
   if (aturan.min > limit || measure(aturan.min) === 0) return undefined
   return {
@@ -84,10 +88,11 @@ function pakan(produk: ProdukTakaran, kekuatan: Kekuatan, aturan: UsageRule): Ta
   }
 }
 
-const head = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber }: UsageRule) => ({
+const head = ({ produkId, nama, kemasan, stok }: ProdukTakaran, { sumber, satuan }: UsageRule) => ({
   produkId,
   nama,
   kemasan,
   stok,
+  satuan_dosis: satuan,
   sumber,
 })

@@ -379,6 +379,7 @@ export const produk: readonly ProdukSeed[] = [
     berat: 1_080,
     henti: 0,
     zat: 'tanin dari Terminalia catappa',
+    aturanPakai: ['rendam | untuk luka-jaring | 20-50 ppm | DO min 5 | maks keras 50 | sumber Label produk contoh'],
     kelas: ['J'],
     penyakit: ['luka-jaring'],
     deskripsi:
@@ -400,6 +401,7 @@ export const produk: readonly ProdukSeed[] = [
     berat: 1_030,
     henti: 0,
     zat: 'kalsium propionat',
+    aturanPakai: ['pakan | 2-3 g/kg pakan | maks keras 6 | sumber Label produk contoh'],
     kelas: ['J', 'N'],
     penyakit: ['pakan-berjamur'],
     deskripsi:
@@ -514,6 +516,10 @@ export const produk: readonly ProdukSeed[] = [
     berat: 1_030,
     henti: 0,
     zat: 'vitamin A, D3, E, K, B kompleks',
+    aturanPakai: [
+      'pakan | untuk lemak-tengik | 3-5 g/kg pakan | maks keras 10 | sumber Label produk contoh, untuk rucah',
+      'pakan | 2 g/kg pakan | maks keras 10 | sumber Label produk contoh, untuk pelet',
+    ],
     kelas: ['N'],
     penyakit: ['lemak-tengik'],
     deskripsi:
@@ -560,6 +566,7 @@ export const produk: readonly ProdukSeed[] = [
     berat: 265,
     henti: 0,
     zat: 'beta-1,3/1,6-glukan ±70%',
+    aturanPakai: ['pakan | 1 g/kg pakan | 14 hari | maks keras 2 | sumber Label produk contoh'],
     kelas: ['B', 'V', 'P'],
     penyakit: ['iridovirus', 'vibriosis', 'vnn'],
     deskripsi:
@@ -581,6 +588,7 @@ export const produk: readonly ProdukSeed[] = [
     berat: 1_000,
     henti: 0,
     zat: 'minyak ikan, EPA+DHA, dengan antioksidan',
+    aturanPakai: ['pakan | untuk kurang-omega-3 | 10-20 mL/kg pakan | maks keras 40 | sumber Label produk contoh'],
     kelas: ['N'],
     penyakit: ['kurang-omega-3'],
     deskripsi:
@@ -602,6 +610,7 @@ export const produk: readonly ProdukSeed[] = [
     berat: 520,
     henti: 0,
     zat: 'gelatin dan karboksimetil selulosa',
+    aturanPakai: ['pakan | 5-10 g/kg pakan | maks keras 20 | sumber Label produk contoh'],
     kelas: ['N', 'B', 'P'],
     deskripsi:
       'Pelapis pakan supaya vitamin dan obat resep tidak larut ke laut. Larutkan dengan air hangat, semprotkan sambil diaduk, lalu angin-anginkan pakan 15 menit.',
@@ -622,6 +631,7 @@ export const produk: readonly ProdukSeed[] = [
     berat: 520,
     henti: 0,
     zat: 'Bacillus subtilis, B. licheniformis',
+    aturanPakai: ['pakan | 3-5 g/kg pakan | maks keras 10 | sumber Label produk contoh'],
     kelas: ['B', 'N'],
     penyakit: ['vibriosis'],
     deskripsi:
@@ -789,6 +799,7 @@ export const produk: readonly ProdukSeed[] = [
     berat: 160,
     henti: null,
     zat: 'eugenol ±80%',
+    aturanPakai: ['rendam | 10-40 ppm | DO min 5 | maks keras 40 | sumber Label produk contoh'],
     kelas: ['L'],
     deskripsi:
       'Penenang dari cengkeh untuk saat ikan ditimbang, diobati lukanya, atau diberi tanda. Campur dulu dengan sedikit alkohol pangan. Bak pemulihan dengan aerasi harus sudah siap. Periksa nomor pendaftaran pada kemasan.',

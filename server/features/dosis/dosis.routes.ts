@@ -8,8 +8,7 @@ import {
 } from '#contract/dosis/endpoints.ts'
 import { computeFreshwaterRendam, rejectFreshwater } from '#contract/dosis/freshwater.ts'
 import { COLUMNS } from '#contract/dosis/input.ts'
-import { roundHalfUp, roundVisible, TOO_SMALL } from '#contract/dosis/number.ts'
-import { EATS_LESS, rejectPakan, takaranPakan } from '#contract/dosis/pakan.ts'
+import { roundHalfUp, roundVisible } from '#contract/dosis/number.ts'
 import { lowerSalinitas } from '#contract/dosis/salinitas.ts'
 import { freshwaterStops, kartuSentences } from '#contract/dosis/slip-notes.ts'
 import { computeVolume, isPlausibleVolume, WADAH_SHAPES } from '#contract/dosis/volume.ts'
@@ -17,6 +16,7 @@ import { formatNumber } from '#contract/whole-number.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { answerPakan } from './answer-pakan.ts'
 import { answerRendam } from './answer-rendam.ts'
 import { requirePlausible } from './plausible.ts'
 import { produkDosisRepository } from './produk-dosis.repository.ts'
@@ -41,26 +41,7 @@ export function dosisRoutes(api: Endpoints, { db }: Deps): void {
 
   api.public(dosisRendam, ({ query }) => answerRendam(produk, query))
 
-  api.public(dosisPakan, async ({ query: { kadar, yakin, ...mix } }) => {
-    const { ekor, berat, fr } = mix
-    requirePlausible({ ekor, berat, fr }, yakin)
-    const { biomassa, pakan, aktif, sehari, perKg, total, eatsLess } = takaranPakan({
-      ...mix,
-      aktif: kadar / 100,
-    })
-    const reject = rejectPakan('', mix, { perKg })
-    if (reject.length > 0) throw new AppError('DOSIS_MELEWATI_BATAS', { rincian: { alasan: reject.join(' ') } })
-    if (sehari === 0) throw new AppError('DOSIS_TIDAK_DAPAT_DIHITUNG', { rincian: { alasan: TOO_SMALL } })
-    return {
-      biomassa: roundVisible(biomassa, 2),
-      pakan: roundVisible(pakan, 2),
-      aktif: roundVisible(aktif, 2),
-      sehari,
-      perKg,
-      total,
-      catatan: eatsLess ? [EATS_LESS] : [],
-    }
-  })
+  api.public(dosisPakan, ({ query }) => answerPakan(produk, query))
 
   api.public(freshwaterDosis, async ({ query: { untuk, yakin, ...query } }) => {
     const { ekor, berat, volume, salinitas } = query

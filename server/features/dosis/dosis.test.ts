@@ -104,12 +104,28 @@ test('converts a used amount back to ppm', async () => {
 test('computes a product by its rule, with the stricter limit', async () => {
   const bath = { produk: id.peroksida, volume: 2.4 }
   const { body } = await shop.call(dosisRendam, { query: { ...bath, ppm: 75 } })
-  expect(body).toMatchObject({ takaran: 301, satuan: 'mL', ppm: 75, catatan: [expect.stringContaining('kaporit')] })
+  const catatan = [expect.stringMatching(/^Kartu cacing kulit: /), expect.stringContaining('kaporit')]
+  expect(body).toMatchObject({ takaran: 301, satuan: 'mL', ppm: 75, catatan })
   const above = await shop.call(dosisRendam, { query: { ...bath, ppm: 121 } })
   expect(above).toMatchObject({ status: 422, body: { code: 'DOSIS_MELEWATI_BATAS' } })
   expect(above.body).toMatchObject({ message: expect.stringContaining('120 ppm') })
   const hot = await shop.call(dosisRendam, { query: { ...bath, ppm: 75, suhu: '30' } })
   expect(hot).toMatchObject({ status: 422, body: { code: 'RENDAM_DITUNDA' } })
+})
+
+test.each([
+  [{ zat: 'peroksida', kadar: 50, ppm: 74, volume: 2.4 }, 'Dosis 74 ppm?'],
+  [{ zat: 'perkarbonat', ppm: '0,075', volume: 2.4 }, 'Maksudnya 75?'],
+  [{ zat: 'asam-sitrat', ppm: 200, volume: 2.4 }, 'anjuran produk ini, 250–300'],
+  [{ zat: 'formalin', ppm: 120, volume: 2.4 }, 'Dosis 120 ppm?'],
+  [{ zat: 'klor', kadar: 60, ppm: 5, volume: 1 }, 'anjuran produk ini, 200?'],
+  // A measured amount may miss the range a little, but not by a factor of three.
+  [{ zat: 'peroksida', kadar: 50, takaran: 30, volume: 2.4 }, 'Dosis 7,475 ppm?'],
+])('asks about the ppm of %j, and computes it when confirmed', async (query, question) => {
+  const asked = await shop.call(dosisRendam, { query: query as never })
+  expect(asked).toMatchObject({ status: 422, body: { code: 'ANGKA_DIRAGUKAN' } })
+  expect(asked.body).toMatchObject({ message: expect.stringContaining(question) })
+  expect((await shop.call(dosisRendam, { query: { ...query, yakin: '1' } as never })).status).toBe(200)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { RendamResult } from '#contract/dosis/compute.ts'
 import type { ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { createReader, type FormValues } from '#contract/dosis/input.ts'
 import { roundHalfUp } from '#contract/dosis/number.ts'
-import { BATH_STEPS, vesselOf } from '#contract/dosis/slip-notes.ts'
+import { bathSteps } from '#contract/dosis/slip-notes.ts'
 import { repeatHari } from '#contract/dosis/tanggal.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { RecordInBuku } from '#web/shared/record-in-buku.tsx'
@@ -57,7 +57,7 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
           ['Sumber', aturan.sumber],
         ]}
       />
-      <Langkah title="Langkah-langkah" contents={isBath ? BATH_STEPS[vesselOf(wadah, volume)] : EMPTY_WADAH_LANGKAH} />
+      <Langkah title="Langkah-langkah" contents={bathSteps(isBath, wadah, volume)} />
       <Stops contents={batas} />
       <FirstAid contents={result.keselamatan} />
       {kali > 1 && intervalHari > 0 && <Schedule title={`Rendam ${kali} kali`} start={start} hari={hari} />}
@@ -77,13 +77,6 @@ export function ObatRendamResult({ result, produk, input }: ObatRendamResultProp
     </Slip>
   )
 }
-
-const EMPTY_WADAH_LANGKAH = [
-  'Keluarkan semua ikan. Hanya untuk wadah dan alat.',
-  'Pakai sarung tangan, kacamata, dan masker. Kerjakan di tempat terbuka yang berangin.',
-  'Larutkan di ember air bersih, lalu siramkan merata.',
-  'Bilas bersih. Jika memakai klor, netralkan sisanya dan uji sebelum ikan masuk lagi.',
-]
 
 /** Converts the dose to measuring spoons of a known size, because a bottle cap is no reliable measure. */
 export function Spoon({ takaran, satuan, input }: { takaran: number; satuan: 'g' | 'mL'; input: FormValues }) {

@@ -88,6 +88,8 @@ function Takaran({ kode, takaran }: { kode: KodePenyakit; takaran: readonly Taka
     <ul className="mt-3 grid gap-4 border-garis border-t pt-3">
       {takaran.map((item) => {
         const { produkId, nama, kemasan, stok, per, satuan, mulai, paling, dosis, sumber } = item
+        // An offline copy of an earlier version lacks the unit.
+        const satuan_dosis: string | undefined = item.satuan_dosis
         return (
           <li key={`${produkId} ${mulai}`}>
             <Link
@@ -103,7 +105,9 @@ function Takaran({ kode, takaran }: { kode: KodePenyakit; takaran: readonly Taka
             )}
             <p className="text-lg">
               <strong>{between([mulai, paling], satuan)}</strong> {PER[per].takaran}{' '}
-              <span className="inline-block">({between(dosis, PER[per].dosis)})</span>
+              <span className="inline-block">
+                ({between(dosis, satuan_dosis?.replace('/kg pakan', ' per kg') ?? PER[per].dosis)})
+              </span>
             </p>
             <p className="text-sm text-tinta-2">
               Aturan pakai dari: {sumber}.{!copy && stok === 0 && ' Stok sedang habis.'}

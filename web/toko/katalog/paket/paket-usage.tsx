@@ -99,5 +99,5 @@ export function enoughSentence(enough: PaketYield): string {
   }
   if (enough.jenis === 'sanitasi')
     return `cukup untuk sekitar ${formatNumber(enough.liter)} liter air cucian alat dan wadah kosong, tanpa ikan.`
-  return `cukup untuk sekitar ${formatNumber(enough.kg)} kg pakan pada ${formatNumber(enough.dosis)} mg per kg pakan.`
+  return `cukup untuk sekitar ${formatNumber(enough.kg)} kg pakan pada ${formatNumber(enough.dosis)} ${enough.satuan.replace('/kg', ' per kg')}.`
 }
