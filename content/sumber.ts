@@ -1,56 +1,259 @@
 /*
- * Sources of the cards. A URL is given only if it was read and is stable; sources known by title alone have none. `K` marks
- * common practice that was not verified word for word.
+ * Sources of the cards' lines. Each has an author, a year and a place where a reader finds it; an address only if it was opened and
+ * is stable. Two are no writings: `K` is common practice, `SITUS` a cautious rule of this site. docs/evidence.tsv lists all lines.
  */
 
-/** A source: its title for a search, and its location. */
-interface Sumber {
+/** A writing. */
+interface Tulisan {
+  penulis: string
+  /** Year, or the day of reading for a page without one. */
+  tahun: string
   judul: string
+  tempat: string
   alamat?: string
 }
 
+/** A line without a writing behind it. */
+interface Praktik {
+  judul: string
+}
+
+const WITHOUT_YEAR = 'tanpa tahun, dibaca 2026'
+
 export const SUMBER = {
-  K: { judul: 'Kebiasaan umum budidaya laut; belum dirujuk ke satu tulisan' },
+  K: { judul: 'Praktik umum budidaya laut, belum dirujuk ke satu tulisan' },
+  SITUS: { judul: 'Aturan KerapuSehat, sengaja hati-hati; bukan dari peraturan atau penelitian' },
   S1: {
-    judul: 'Tinjauan penanganan vibriosis pada budidaya laut Indonesia, E3S Web of Conferences, 2020',
+    penulis: 'Istiqomah dkk.',
+    tahun: '2020',
+    judul: 'Review: vibriosis management in Indonesian marine fish farming',
+    tempat: 'E3S Web of Conferences 147: 01001',
     alamat: 'https://doaj.org/article/b5a2f85ada904a929404aace9e9a2393',
   },
   S2: {
-    judul: 'Istiqomah dkk., bakteri pada wabah kerapu cantang, Biodiversitas 24: 2493–2501, 2023',
+    penulis: 'Istiqomah dkk.',
+    tahun: '2023',
+    judul: 'Bakteri pada wabah kerapu cantang',
+    tempat: 'Biodiversitas 24: 2493–2501',
     alamat: 'https://smujo.id/biodiv/article/view/14121',
   },
-  S3: { judul: 'Lembar saku kesehatan ikan, Direktorat Kesehatan Ikan dan Lingkungan, DJPB-KKP, 2010 dan 2014' },
-  S4: { judul: 'Permen KP 19/2024 tentang Obat Ikan, menurut ringkasan di pers' },
-  S5: { judul: 'Permen KP 13/2021 tentang tanggap darurat penyakit ikan, dan Kepmen KP 28/2021' },
-  S6: { judul: 'Cruz-Lacierda dkk., lintah pada kerapu, Aquaculture, 2000 (SEAFDEC)' },
-  S7: { judul: 'Lintah laut Zeylanicobdella: asam sitrat dan daur hidup, penelitian Malaysia dan Indonesia (2017)' },
-  S8: { judul: 'Hidrogen peroksida 75 ppm pada Benedenia dan Neobenedenia, Aquaculture, 2017' },
-  S9: { judul: 'Hidrogen peroksida pada Pseudorhabdosynochus epinepheli di Epinephelus akaara' },
-  S10: { judul: 'Cacing insang Haliotrema, prazikuantel, dan air tawar: penelitian 2003 dan 2025' },
-  S11: { judul: 'Prazikuantel pada ikan kingfish, Diseases of Aquatic Organisms 77 dan 121' },
-  S12: { judul: 'UF/IFAS VM-77: formalin untuk ikan' },
-  S13: { judul: 'UF/IFAS FA157 (hidrogen peroksida), FA164 (Cryptocaryon), FA165 (tembaga)' },
-  S13b: { judul: 'Tembaga sulfat dan Amyloodinium pada pompano, 2020' },
-  S14: { judul: 'Perkembangan Neobenedenia girellae pada 25 °C, dan ketahanan telurnya terhadap air tawar' },
-  S15: { judul: 'Kebutuhan vitamin C benih kerapu: J. King Saud Univ. Sci. 2018; Zhou dkk. 2005' },
-  S15b: { judul: 'Shiau & Lan, kebutuhan protein Epinephelus malabaricus, 1996' },
-  S16: { judul: 'Giri dkk., tiamin untuk kerapu di Gondol, 2005' },
-  S17: { judul: 'Mutu air untuk kerapu: PP 22/2021 lampiran VIII, BSN 2011, panduan keramba DJPB' },
-  S17b: { judul: 'Cara Budidaya Ikan yang Baik (CBIB) dan Cara Pembenihan Ikan yang Baik (CPIB)' },
-  S18: { judul: 'VNN dan iridovirus pada benih kerapu di Aceh, Pathogens 9(7): 578, 2020; Danayadol dkk. 1995' },
-  S19: { judul: 'Sisa oksitetrasiklin pada nila: Asian Fisheries Society 1995; Indian J. Anim. Res. 2021' },
-  S20: { judul: 'Streptokokosis, halaman UPT LKIL' },
-  S21: { judul: 'Munchan dkk., jamur hitam pada ikan laut, 2009; tinjauan phaeohyphomycosis, 2021' },
-  S22: { judul: 'Nokardiosis pada ikan: tinjauan, dan Nocardia seriolae pada Epinephelus coioides di Taiwan' },
-  S23: { judul: 'PP 28/2017 pasal 38–39 tentang pendaftaran obat ikan' },
-  S24: { judul: 'Hadiroseyani dkk. 2010 dan Musyaffak dkk. 2010: cacing insang pada keramba pendederan' },
-  S25: { judul: 'Posikandu, BPBAP Situbondo, dan BPKIL Serang: layanan pemeriksaan ikan' },
-  S26: { judul: 'Marine Aquaculture Centre Singapura: natrium perkarbonat pada kakap putih' },
-  S27: { judul: 'Ningsih, ledakan alga di Teluk Lampung, 2014' },
-  S28: { judul: 'Tinjauan Tenacibaculum; fotobakteriosis menurut Merck dan CIHEAM' },
-  S29: { judul: 'Tinjauan Ichthyophonus pada ikan laut' },
-  S30: { judul: 'Kaligosis (kutu Caligus) pada kerapu dan bandeng di Indonesia' },
-  S31: { judul: 'Mikrosporidia dan Sphaerospora usus pada kerapu di Tiongkok' },
-} as const satisfies Record<string, Sumber>
+  S3: {
+    penulis: 'Direktorat Kesehatan Ikan dan Lingkungan, DJPB-KKP',
+    tahun: '2010 dan 2014',
+    judul: 'Lembar saku penyakit ikan laut',
+    tempat: 'salinan di blog penyuluh perikanan; aslinya belum kami lihat',
+  },
+  S4: {
+    penulis: 'Kementerian Kelautan dan Perikanan',
+    tahun: '2024',
+    judul: 'Permen KP 19/2024 tentang Obat Ikan',
+    tempat: 'ringkasan di Liputan6, 26 Februari 2025; lampirannya belum kami baca',
+  },
+  S5: {
+    penulis: 'Kementerian Kelautan dan Perikanan',
+    tahun: '2021',
+    judul: 'Permen KP 13/2021 tentang tanggap darurat penyakit ikan, dan Kepmen KP 28/2021',
+    tempat: 'Permen di pasal.id; daftar dalam Kepmen belum kami baca',
+    alamat: 'https://pasal.id/en/peraturan/permen/permen-kkp-no-13-tahun-2021',
+  },
+  S5b: {
+    penulis: 'Kementerian Kelautan dan Perikanan',
+    tahun: '2007',
+    judul: 'Kepmen KP 33/2007: jenis penyakit ikan yang berpotensi menjadi wabah',
+    tempat: 'salinan lampiran di empangqq.com',
+  },
+  S6: {
+    penulis: 'Cruz-Lacierda, Toledo, Tan-Fermin & Burreson',
+    tahun: '2000',
+    judul: 'Marine leech infestation in cultured orange-spotted grouper',
+    tempat: 'Aquaculture; repositori SEAFDEC/AQD',
+  },
+  S7: {
+    penulis: 'Kua dkk.',
+    tahun: '2010',
+    judul: 'Life cycle of the marine leech Zeylanicobdella arugamensis',
+    tempat: 'Aquaculture 302',
+  },
+  S7b: {
+    penulis: 'Murwantoko, Condro, Isnansetyo & Zafran',
+    tahun: '2017',
+    judul: 'Life cycle of marine leech from cultured cantik hybrid grouper',
+    tempat: 'Aquacultura Indonesiana 18(2)',
+  },
+  S7c: {
+    penulis: 'peneliti lintah kerapu cantang (nama belum tercatat)',
+    tahun: WITHOUT_YEAR,
+    judul: 'Citric acid soaking as an anti Zeylanicobdella arugamensis ectoparasite',
+    tempat: 'abstrak di discovery.researcher.life',
+  },
+  S7d: {
+    penulis: 'Kua & Leaw',
+    tahun: WITHOUT_YEAR,
+    judul: 'Kematian benih kerapu macan karena lintah laut',
+    tempat: 'pracetak untuk Diseases of Aquatic Organisms',
+  },
+  S8: {
+    penulis: 'Hirazawa, Tsubone & Takano',
+    tahun: '2016',
+    judul: 'Hidrogen peroksida 75 ppm pada Benedenia, Neobenedenia, dan Zeuxapta',
+    tempat: 'Aquaculture 450',
+  },
+  S9: {
+    penulis: 'Pusat perikanan Prefektur Kagawa, Jepang',
+    tahun: 'setelah 1997',
+    judul: 'Pseudorhabdosynochus epinepheli on red spotted grouper, and hydrogen peroxide bathing',
+    tempat: 'abstrak di discovery.researcher.life',
+  },
+  S10: {
+    penulis: 'Stephens dkk.',
+    tahun: '2003',
+    judul: 'Treatments to control Haliotrema abaddon in the West Australian dhufish',
+    tempat: 'Aquaculture 215',
+  },
+  S10b: {
+    penulis: 'Enriquez-Benavides dkk.',
+    tahun: '2025',
+    judul: 'Control of Rhabdosynochus viridisi in Centropomus viridis',
+    tempat: 'Latin American Journal of Aquatic Research 53(3)',
+    alamat: 'https://lajar.cl/index.php/rlajar/article/view/vol53-issue3-fulltext-3338',
+  },
+  S11: {
+    penulis: 'Williams, Ernst, Chambers & Whittington',
+    tahun: '2007',
+    judul: 'Orally administered praziquantel against monogeneans of yellowtail kingfish',
+    tempat: 'Diseases of Aquatic Organisms 77: 199',
+  },
+  S13a: {
+    penulis: 'Yanong',
+    tahun: '2009',
+    judul: 'Cryptocaryon irritans infections in fish (FA164)',
+    tempat: 'UF/IFAS EDIS',
+    alamat: 'https://edis.ifas.ufl.edu/publication/fa164',
+  },
+  S14: {
+    penulis: 'Brazenor & Hutson',
+    tahun: '2015',
+    judul: 'Effects of temperature and salinity on the life cycle of Neobenedenia sp.',
+    tempat: 'Parasitology Research 114: 1875–1886',
+  },
+  S14a: {
+    penulis: 'Ernst, Whittington, Corneillie & Talbot',
+    tahun: '2005',
+    judul: 'Egg embryonation and hatching of Benedenia seriolae',
+    tempat: 'Journal of Fish Diseases',
+    alamat: 'https://zendy.io/title/10.1111/j.1365-2761.2004.00605.x',
+  },
+  S14b: {
+    penulis: 'Universitas James Cook (kelompok Hutson)',
+    tahun: WITHOUT_YEAR,
+    judul: 'Kalender Neobenedenia, dan ketahanan telurnya terhadap air tawar',
+    tempat: 'marineparasites.com',
+  },
+  S15: {
+    penulis: 'Ebi, Yong, Lim & Shapawi',
+    tahun: '2018',
+    judul: 'Dietary ascorbic acid requirement of juvenile hybrid grouper',
+    tempat: 'Journal of King Saud University – Science',
+    alamat: 'https://doi.org/10.1016/j.jksus.2018.04.024',
+  },
+  S16: {
+    penulis: 'Giri dkk.',
+    tahun: '2005',
+    judul: 'Tiamin untuk kerapu bebek, penelitian Gondol',
+    tempat: 'Balai Besar Riset Perikanan Budidaya Laut Gondol',
+  },
+  S17: {
+    penulis: 'Pemerintah Republik Indonesia',
+    tahun: '2021',
+    judul: 'PP 22/2021 lampiran VIII: baku mutu air laut',
+    tempat: 'Lembaran Negara; untuk biota laut',
+  },
+  S17a: {
+    penulis: 'Badan Standardisasi Nasional',
+    tahun: '2011',
+    judul: 'Mutu air untuk kerapu cantang',
+    tempat: 'dikutip laporan budidaya kerapu',
+  },
+  S17c: {
+    penulis: 'Evalawati dkk.',
+    tahun: '2001',
+    judul: 'Mutu air untuk kerapu di keramba',
+    tempat: 'dikutip laporan budidaya kerapu',
+  },
+  S18: {
+    penulis: 'Universitas Sydney dan BPBAP Ujung Batee',
+    tahun: '2020',
+    judul: 'Prevalence of ISKNV, NNV and ectoparasites in juvenile grouper in Aceh',
+    tempat: 'Pathogens 9(7): 578',
+    alamat: 'https://doi.org/10.3390/pathogens9070578',
+  },
+  S18a: {
+    penulis: 'Danayadol, Direkbusarakom & Supamattaya',
+    tahun: '1995',
+    judul: 'Viral nervous necrosis in brownspotted grouper cultured in Thailand',
+    tempat: 'Diseases in Asian Aquaculture II',
+  },
+  S21: {
+    penulis: 'Munchan dkk.',
+    tahun: '2009',
+    judul: 'Exophiala infection in cultured striped jack in Japan',
+    tempat: 'Journal of Fish Diseases 32',
+  },
+  S22: {
+    penulis: 'Wang dkk.',
+    tahun: '2009',
+    judul: 'Nocardia seriolae infection in the three striped tigerfish',
+    tempat: 'Journal of Fish Diseases',
+    alamat: 'https://doi.org/10.1111/j.1365-2761.2008.00991.x',
+  },
+  S24: {
+    penulis: 'Hadiroseyani, Effendi, Rahayu & Arianty',
+    tahun: '2010',
+    judul: 'Infestasi parasit pada benih kerapu macan di Kepulauan Seribu',
+    tempat: 'Jurnal Akuakultur Indonesia 9(2): 140–145',
+  },
+  S25: {
+    penulis: 'Posikandu Bangka Tengah dan Banyumas, BPBAP Situbondo, BPKIL Serang',
+    tahun: WITHOUT_YEAR,
+    judul: 'Layanan pemeriksaan ikan, termasuk PCR untuk VNN dan iridovirus',
+    tempat: 'halaman tiap kantor',
+  },
+  S27: {
+    penulis: 'Ningsih',
+    tahun: '2014',
+    judul: 'Identifikasi parasit ikan kerapu pasca terjadinya ledakan alga di Pantai Ringgung',
+    tempat: 'skripsi Universitas Lampung',
+  },
+  S28: {
+    penulis: 'Avendaño-Herrera, Toranzo & Magariños',
+    tahun: '2006',
+    judul: 'Tenacibaculosis infection in marine fish: a review',
+    tempat: 'Diseases of Aquatic Organisms 71: 255',
+  },
+  S28a: {
+    penulis: 'Merck Veterinary Manual',
+    tahun: WITHOUT_YEAR,
+    judul: 'Photobacteriosis of fish',
+    tempat: 'merckvetmanual.com',
+  },
+  S29: {
+    penulis: 'Hershberger',
+    tahun: 'setelah 2010',
+    judul: 'Ichthyophonus disease',
+    tempat: 'AFS Fish Health Section Blue Book, bab 3.2.18',
+  },
+  S30: {
+    penulis: 'catatandokterikan.com',
+    tahun: WITHOUT_YEAR,
+    judul: 'Kaligosis (kutu Caligus) pada kerapu dan bandeng',
+    tempat: 'catatandokterikan.com',
+  },
+} as const satisfies Record<string, Tulisan | Praktik>
 
 export type KodeSumber = keyof typeof SUMBER
+
+/** Returns the writing of a code; undefined for common practice and rules of this site. */
+export function findTulisan(kode: KodeSumber): Tulisan | undefined {
+  const found: Tulisan | Praktik = SUMBER[kode]
+  return 'penulis' in found ? found : undefined
+}

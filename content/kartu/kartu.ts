@@ -16,38 +16,64 @@ export interface Rendam {
   /** Minimum and maximum duration in minutes; a minimum of 0 means until the bath has worked. */
   menit: readonly [paling_sedikit: number, paling_lama: number]
   catatan: string
+  sumber: Sources
+}
+
+/** Codes of the sources of a line, at least one: `K` if it rests on common practice. */
+export type Sources = readonly [KodeSumber, ...KodeSumber[]]
+
+/** A line with the codes of its sources (`content/sumber.ts`): `['insang pucat', 'S3']`. */
+export type Baris = readonly [teks: string, ...sumber: Sources]
+
+/** An action with its sources. */
+export interface TindakanKartu extends Tindakan {
+  sumber: Sources
+}
+
+/** Review by a licensed veterinarian. */
+export interface Tinjauan {
+  nama: string
+  /** Number of the license (SIP). */
+  sip: string
+  /** ISO date. */
+  tanggal: string
 }
 
 export interface Kartu {
   /** Heading of the card. */
   nama: string
-  /** Summary in one sentence, for lists, search engines and shared messages. */
+  /**
+   * Summary in one sentence, for lists, search engines and shared messages. It has no sources of its own: each of its facts stands
+   * in a line below.
+   */
   ringkas: string
-  penyebab: string
+  penyebab: Baris
   /** Signs, the most specific first; `content/gambar.ts` describes the drawing. */
-  kenali: readonly string[]
-  mirip: readonly { kode: KodePenyakit; beda: string }[]
+  kenali: readonly Baris[]
+  mirip: readonly { kode: KodePenyakit; beda: string; sumber: Sources }[]
   /** First steps of a card with `hubungi`: at most five short lines, the first screen of a phone. */
-  darurat?: readonly Tindakan[]
-  sekarang: { dengan_bak: readonly Tindakan[]; tanpa_bak: readonly Tindakan[] }
+  darurat?: readonly TindakanKartu[]
+  sekarang: { dengan_bak: readonly TindakanKartu[]; tanpa_bak: readonly TindakanKartu[] }
   /** Each entry completes the sentence "Jangan …". */
-  jangan: readonly string[]
+  jangan: readonly Baris[]
   /** Kinds of actions that `jangan` forbids without a condition. */
   larangan?: readonly ActionKind[]
   rendam: readonly Rendam[]
   /** Treatments to repeat, with their days after the first; day 0 is today. */
-  ulang: readonly { apa: string; hari: readonly number[] }[]
+  ulang: readonly { apa: string; hari: readonly number[]; sumber: Sources }[]
   /** Conditions to stop the treatment at once. */
-  berhenti: readonly string[]
-  ukur: readonly string[]
+  berhenti: readonly Baris[]
+  ukur: readonly Baris[]
   /** How to take and send a sample. */
-  contoh: readonly string[]
+  contoh: readonly Baris[]
   /** Treatments that need a veterinarian. */
-  resep?: string
+  resep?: Baris
+  /** Of a disease that must be reported: under which rule, and to whom. */
+  lapor?: Baris
   /** True if the user should call for help first; no product is sold as a remedy then. */
   hubungi: boolean
-  sumber: readonly KodeSumber[]
-  /** ISO date and author of the last review. */
+  /** ISO date of the content. */
   diperiksa: string
-  oleh: string
+  /** Absent until a veterinarian has reviewed the card. */
+  ditinjau?: Tinjauan
 }

@@ -9,6 +9,7 @@ export const RENDAM_KARTU = {
       menit: [2, 5],
       catatan:
         'Hanya meringankan. Suhu sama dengan air bak, aerasi kuat, beberapa ekor dulu, angkat begitu ikan miring.',
+      sumber: ['K'],
     },
   ],
   'bintik-putih': [
@@ -17,7 +18,8 @@ export const RENDAM_KARTU = {
       ppm: [75, 150],
       menit: [30, 30],
       catatan:
-        'Mulai dari 75 ppm, apalagi jika air 28 °C ke atas. Ulangi tiap 2 hari sambil pindah bak. Tunda jika air 31 °C atau lebih.',
+        'Mulai dari 75 ppm, apalagi jika air 28 °C ke atas. Ulangi tiap 2 hari, di samping pindah bak tiap 3 hari. Tunda jika air 31 °C atau lebih.',
+      sumber: ['S3', 'S8', 'SITUS'],
     },
   ],
   'cacing-insang': [
@@ -27,6 +29,7 @@ export const RENDAM_KARTU = {
       menit: [30, 30],
       catatan:
         'Hasil pada cacing insang belum pasti. Mulai dari 75 ppm dan uji 5–10 ekor. Tunda jika air 31 °C atau lebih.',
+      sumber: ['S8', 'SITUS'],
     },
   ],
   'cacing-kulit': [
@@ -36,12 +39,14 @@ export const RENDAM_KARTU = {
       menit: [30, 30],
       catatan:
         'Mulai dari 75 ppm. Di air hangat, takaran rendah lebih lama lebih baik daripada takaran tinggi sebentar.',
+      sumber: ['S8'],
     },
     {
       cara: 'air-tawar',
       menit: [2, 5],
       catatan:
         'Suhu dan pH sama dengan laut, bebas klor, aerasi kuat, maksimal 20 kg/m³. Sampai 15 menit hanya untuk ikan kuat di atas 100 g.',
+      sumber: ['S3', 'K'],
     },
   ],
   'jamur-luar': [
@@ -50,6 +55,7 @@ export const RENDAM_KARTU = {
       ppm: [75, 75],
       menit: [30, 30],
       catatan: 'Untuk benih, setelah uji 5–10 ekor. Telur hanya menurut prosedur hatchery.',
+      sumber: ['S8', 'K'],
     },
   ],
   'kutu-ikan': [
@@ -58,12 +64,14 @@ export const RENDAM_KARTU = {
       ppm: [75, 150],
       menit: [30, 30],
       catatan: 'Mulai dari 75 ppm dan uji 5–10 ekor. Tunda jika air 31 °C atau lebih.',
+      sumber: ['K', 'SITUS'],
     },
     {
       cara: 'air-tawar',
       menit: [5, 10],
       catatan:
         'Hanya untuk ikan yang kuat. Suhu dan pH sama dengan laut, bebas klor, aerasi kuat; angkat begitu ikan miring.',
+      sumber: ['K'],
     },
   ],
   'lintah-laut': [
@@ -73,6 +81,7 @@ export const RENDAM_KARTU = {
       menit: [0, 60],
       catatan:
         'Air menjadi asam: hanya di bak atau terpal, dan jangan ditinggal. Mulai dari 250 ppm. Batasnya 60 menit; angkat lebih awal jika lintah sudah lepas.',
+      sumber: ['S7c'],
     },
   ],
   trichodina: [
@@ -80,6 +89,7 @@ export const RENDAM_KARTU = {
       cara: 'air-tawar',
       menit: [3, 5],
       catatan: 'Air bebas klor, suhu dan pH sama dengan bak, aerasi kuat, kelompok kecil. Angkat begitu ikan miring.',
+      sumber: ['K'],
     },
   ],
 } as const satisfies Partial<Record<KodePenyakit, readonly Rendam[]>>

@@ -13,6 +13,24 @@ const Kelas = z.enum(Object.keys(KELAS) as [keyof typeof KELAS])
 const ACTION_KINDS = Object.keys(TINDAKAN) as [ActionKind, ...ActionKind[]]
 const PlainText = z.array(z.string())
 
+/** Parts of a card whose lines name their sources. */
+const RUJUKAN_PARTS = [
+  'lapor',
+  'darurat',
+  'kenali',
+  'dengan_bak',
+  'tanpa_bak',
+  'jangan',
+  'berhenti',
+  'rendam',
+  'ulang',
+  'mirip',
+  'ukur',
+  'contoh',
+  'resep',
+  'penyebab',
+] as const
+
 /** A disease in a list. */
 export const PenyakitSummary = z.object({
   kode: Kode,
@@ -55,10 +73,31 @@ export const KartuPenyakit = PenyakitSummary.extend({
   contoh: PlainText,
   /** Treatments that need a veterinarian; their doses are never published. */
   resep: z.string().nullable(),
-  sumber: z.array(z.object({ kode: z.string(), judul: z.string(), alamat: z.string().nullable() })),
-  /** Day and author of the last review. */
+  /** Of a disease that must be reported: under which rule, and to whom. */
+  lapor: z.string().nullable(),
+  /** Writings in reading order; then `K` (common practice) and `SITUS` (a rule of this site), without author, year and place. */
+  sumber: z.array(
+    z.object({
+      kode: z.string(),
+      judul: z.string(),
+      penulis: z.string().nullable(),
+      tahun: z.string().nullable(),
+      tempat: z.string().nullable(),
+      alamat: z.string().nullable(),
+    }),
+  ),
+  /** Codes of the sources of each line, in the places of the texts. */
+  rujukan: z.object(
+    Object.fromEntries(RUJUKAN_PARTS.map((part) => [part, z.array(z.array(z.string()))])) as Record<
+      (typeof RUJUKAN_PARTS)[number],
+      z.ZodArray<z.ZodArray<z.ZodString>>
+    >,
+  ),
+  /** Day of the content, and who answers for it. */
   diperiksa: z.iso.date(),
   oleh: z.string(),
+  /** Review by a veterinarian; null until there was one. */
+  ditinjau: z.object({ nama: z.string(), sip: z.string(), tanggal: z.iso.date() }).nullable(),
 })
 export type KartuPenyakit = z.infer<typeof KartuPenyakit>
 
@@ -111,7 +150,7 @@ export const getPenyakit = endpoint({
   name: 'getPenyakit',
   summary: 'Kartu satu penyakit: mengenali, menolong, dan sumbernya.',
   description:
-    'Informasi, bukan diagnosis. Kartu tidak memuat takaran obat yang perlu resep. Sumber `K` berarti kebiasaan umum yang belum dirujuk ke satu tulisan.',
+    'Informasi, bukan diagnosis. Kartu tidak memuat takaran obat yang perlu resep. `rujukan` menyebut sumber tiap baris. `K` berarti praktik umum yang belum dirujuk ke satu tulisan, `SITUS` aturan situs ini.',
   method: 'GET',
   path: '/api/penyakit/{kode}',
   access: 'publik',

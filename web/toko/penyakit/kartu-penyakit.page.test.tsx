@@ -70,6 +70,7 @@ describe('card of a disease', () => {
     mulai: 125,
     paling: 250,
     dosis: [75, 150],
+    satuan_dosis: 'ppm',
     sumber: 'Label',
   })
   const VITAMIN = contoh(TakaranKartu, {
@@ -82,6 +83,7 @@ describe('card of a disease', () => {
     mulai: 4.3,
     paling: 4.3,
     dosis: [150, 150],
+    satuan_dosis: 'mg/kg pakan',
   })
 
   test('says how to know it, what to do with and without a tank, and what not to do', async () => {
@@ -96,6 +98,38 @@ describe('card of a disease', () => {
       .element(region('Penyakit yang mirip dan bedanya').getByRole('link', { name: 'Trichodina' }))
       .toHaveAttribute('href', '/layanan/penyakit/trichodina')
   })
+
+  test('names the sources of each line by number, and common practice in a word', async () => {
+    await open('lintah-laut')
+    await expect.element(region('Kenali').getByRole('listitem').first()).toBeVisible()
+    const lines = region('Kenali').getByRole('listitem').elements()
+    expect(lines.map((line) => line.querySelector('sup')?.textContent)).toContain('umum')
+    expect(lines.some((line) => /^\d/.test(line.querySelector('sup')?.textContent ?? ''))).toBe(true)
+    const sources = region('Sumber').element().textContent ?? ''
+    expect(sources).toMatch(/Cruz-Lacierda.*, 2000\. .*Aquaculture/)
+    expect(sources).toMatch(/umum\s*Praktik umum budidaya laut/)
+    await seeNot(/Ditinjau oleh/)
+  })
+
+  test('names the veterinarian who has reviewed it', async () => {
+    const ditinjau = { nama: 'drh. Sari', sip: '7/SIP/2026', tanggal: '2026-11-20' }
+    answer(getPenyakit, { ...(await kartuOf('vnn')), ditinjau })
+    answer(listTakaranKartu, [])
+    await show(screen(KartuPenyakitPage, { kode: 'vnn' }), { at: '/layanan/penyakit/vnn' })
+    await see(/Ditinjau oleh drh\. Sari, SIP 7\/SIP\/2026, 20 November 2026/)
+    await seeNot(/belum ditinjau dokter hewan/)
+  })
+
+  test.each(['vnn', 'iridovirus', 'streptokokosis', 'vibriosis'] as const)(
+    'says under which rule %s is reported, and to whom',
+    async (kode) => {
+      await open(kode)
+      const report = region('Laporkan')
+      await expect.element(report).toBeVisible()
+      expect(report.element().textContent).toMatch(/Kepmen KP 28\/2021.*Posikandu atau Dinas Perikanan/)
+      expect(report.element().querySelector('sup')?.textContent).toMatch(/^(?:\d|umum)/)
+    },
+  )
 
   test('measures a bath in the products of the shop, and fills in the calculator', async () => {
     const percarbonate = { ...PEROXIDE, produkId: 6, nama: 'Natrium Perkarbonat', satuan: 'g' as const }

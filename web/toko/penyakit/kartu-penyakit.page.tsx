@@ -30,6 +30,7 @@ import {
   KartuContents,
   NEXT_STEPS,
   NowSection,
+  ReportSection,
 } from './kartu-sections.tsx'
 import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
 import { Safety } from './safety.tsx'
@@ -41,6 +42,7 @@ import { KartuMissing } from './kartu-missing.tsx'
 import { textsOf } from './kartu-texts.ts'
 import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
+import { labelsOf, SourceLabels } from './rujukan.tsx'
 
 // Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
@@ -125,7 +127,9 @@ function Load({ kode }: { kode: KodePenyakit }) {
   if (kartu) {
     return (
       <TextsOfScreen value={textsOf(kartu)}>
-        <Kartu kartu={kartu} />
+        <SourceLabels value={labelsOf(kartu.sumber)}>
+          <Kartu kartu={kartu} />
+        </SourceLabels>
       </TextsOfScreen>
     )
   }
@@ -168,14 +172,15 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
             {hubungi && <NowSection kartu={kartu} />}
             <RecognizeSection kartu={kartu} />
             {!hubungi && <NowSection kartu={kartu} />}
+            <ReportSection kartu={kartu} />
             <div className="grid items-start gap-8 md:grid-cols-2 print:contents">
-              <DoNotSection contents={kartu.jangan} />
+              <DoNotSection contents={kartu.jangan} rujukan={kartu.rujukan.jangan} />
               <Bagian title="Kapan harus berhenti">
-                <BulletList contents={kartu.berhenti} />
+                <BulletList contents={kartu.berhenti} rujukan={kartu.rujukan.berhenti} />
               </Bagian>
             </div>
             <RendamKartu kartu={kartu} />
-            <RepeatSchedule ulang={kartu.ulang} />
+            <RepeatSchedule kartu={kartu} />
           </div>
           <div className="mt-8 empty:hidden print:hidden">
             <OtherKaitan kartu={kartu} />
@@ -214,9 +219,10 @@ function OtherKaitan({ kartu: { kode, hubungi, rendam } }: { kartu: KartuPenyaki
   )
 }
 
-function TableOfContents({ kartu: { hubungi, rendam, ulang } }: { kartu: KartuPenyakit }) {
+function TableOfContents({ kartu: { hubungi, rendam, ulang, lapor } }: { kartu: KartuPenyakit }) {
   const titles = [
     ...(hubungi ? ['Lakukan sekarang', NEXT_STEPS, 'Kenali'] : ['Kenali', 'Lakukan sekarang']),
+    ...(lapor === null ? [] : ['Laporkan']),
     'Jangan',
     'Kapan harus berhenti',
     ...(!hubungi && rendam.length > 0 ? ['Rendam'] : []),
@@ -278,7 +284,7 @@ function RecognizeSection({ kartu }: { kartu: KartuPenyakit }) {
             className="h-auto w-full max-w-80 rounded bg-laut-muda print:mb-3 print:max-w-44"
           />
         )}
-        <BulletList contents={kartu.kenali} />
+        <BulletList contents={kartu.kenali} rujukan={kartu.rujukan.kenali} />
       </div>
     </Bagian>
   )

@@ -1,11 +1,12 @@
 import { Ban, Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { Rujukan, RujukanBelow, SourceLabels } from './rujukan.tsx'
 
 /** Returns the id of a section's heading: 'kapan-harus-berhenti'. */
 export const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
@@ -23,12 +24,19 @@ export function Bagian({ title, className, children }: { title: string; classNam
   )
 }
 
-export function BulletList({ contents }: { contents: readonly string[] }) {
+interface LinesProps {
+  contents: readonly string[]
+  /** Codes of the sources, in the places of `contents`. */
+  rujukan?: readonly (readonly string[])[]
+}
+
+export function BulletList({ contents, rujukan }: LinesProps) {
   return (
     <ul className="grid max-w-baca list-disc gap-1.5 pl-6 marker:text-laut print:max-w-none">
-      {contents.map((item) => (
+      {contents.map((item, index) => (
         <li key={item}>
           <TermText>{item}</TermText>
+          <Rujukan codes={rujukan?.[index]} />
         </li>
       ))}
     </ul>
@@ -44,7 +52,7 @@ const METHODS = [
 ] as const
 
 /** First steps of an emergency: few short lines in large dark text, readable in sunlight. */
-export function EmergencySection({ kartu: { darurat } }: { kartu: KartuPenyakit }) {
+export function EmergencySection({ kartu: { darurat, rujukan } }: { kartu: KartuPenyakit }) {
   return (
     <Bagian title="Lakukan sekarang">
       <ol className="kartu grid list-decimal gap-1.5 border-l-4 border-l-laut py-3 pr-4 pl-9 font-semibold text-lg leading-snug">
@@ -54,12 +62,13 @@ export function EmergencySection({ kartu: { darurat } }: { kartu: KartuPenyakit 
           </li>
         ))}
       </ol>
+      <RujukanBelow lines={rujukan.darurat} />
     </Bagian>
   )
 }
 
 /** Actions with and without a tank, in dark text on a light background, readable in sunlight. */
-export function NowSection({ kartu: { sekarang, hubungi } }: { kartu: KartuPenyakit }) {
+export function NowSection({ kartu: { sekarang, hubungi, rujukan } }: { kartu: KartuPenyakit }) {
   return (
     <Bagian title={hubungi ? NEXT_STEPS : 'Lakukan sekarang'}>
       <div className="grid gap-3 md:grid-cols-2 print:gap-2">
@@ -70,9 +79,10 @@ export function NowSection({ kartu: { sekarang, hubungi } }: { kartu: KartuPenya
               {title}
             </h3>
             <ol className="mt-2 grid list-decimal gap-1.5 pl-6 font-medium">
-              {sekarang[kunci].map((langkah) => (
+              {sekarang[kunci].map((langkah, index) => (
                 <li key={langkah}>
                   <TermText>{langkah}</TermText>
+                  <Rujukan codes={rujukan[kunci][index]} />
                 </li>
               ))}
             </ol>
@@ -83,15 +93,29 @@ export function NowSection({ kartu: { sekarang, hubungi } }: { kartu: KartuPenya
   )
 }
 
-export function DoNotSection({ contents }: { contents: readonly string[] }) {
+/** Duty to report the disease. */
+export function ReportSection({ kartu: { lapor, rujukan } }: { kartu: KartuPenyakit }) {
+  if (lapor === null) return null
+  return (
+    <Bagian title="Laporkan">
+      <p className="max-w-baca print:max-w-none">
+        <TermText>{lapor}</TermText>
+        <Rujukan codes={rujukan.lapor[0]} />
+      </p>
+    </Bagian>
+  )
+}
+
+export function DoNotSection({ contents, rujukan }: LinesProps) {
   return (
     <Bagian title="Jangan">
       <ul className="grid max-w-baca gap-1.5 font-medium print:max-w-none">
-        {contents.map((hal) => (
+        {contents.map((hal, index) => (
           <li key={hal} className="flex items-start gap-2.5">
             <Ban aria-hidden className="mt-1 size-4.5 shrink-0 text-merah" />
             <span>
               <TermText>{hal}</TermText>
+              <Rujukan codes={rujukan?.[index]} />
             </span>
           </li>
         ))}
@@ -102,12 +126,12 @@ export function DoNotSection({ contents }: { contents: readonly string[] }) {
 
 /** Details: similar diseases, measurements, samples, sources. */
 export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
-  const { penyebab, mirip, ukur, contoh, resep, sumber, diperiksa, oleh } = kartu
+  const { penyebab, mirip, ukur, contoh, resep, rujukan } = kartu
   return (
     <div className="bukan-a6 grid gap-8 md:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
       <Bagian title="Penyakit yang mirip dan bedanya">
         <dl className="grid max-w-baca gap-3">
-          {mirip.map(({ kode, nama, beda }) => (
+          {mirip.map(({ kode, nama, beda }, index) => (
             <div key={kode}>
               <dt>
                 <Link
@@ -119,6 +143,7 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
               </dt>
               <dd>
                 <TermText>{beda}</TermText>
+                <Rujukan codes={rujukan.mirip[index]} />
               </dd>
             </div>
           ))}
@@ -126,15 +151,16 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
       </Bagian>
       <div className="grid content-start gap-8 print:contents">
         <Bagian title="Yang perlu diukur">
-          <BulletList contents={ukur} />
+          <BulletList contents={ukur} rujukan={rujukan.ukur} />
         </Bagian>
         <Bagian title="Contoh untuk laboratorium">
-          <BulletList contents={contoh} />
+          <BulletList contents={contoh} rujukan={rujukan.contoh} />
         </Bagian>
         {resep && (
           <Bagian title="Obat dengan resep">
             <Notice kind="hati">
               <TermText>{resep}</TermText>
+              <Rujukan codes={rujukan.resep[0]} />
             </Notice>
           </Bagian>
         )}
@@ -142,12 +168,25 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
       <Bagian title="Penyebab">
         <p className="max-w-baca">
           <TermText>{penyebab}</TermText>
+          <Rujukan codes={rujukan.penyebab[0]} />
         </p>
       </Bagian>
-      <Bagian title="Sumber">
-        <ul className="grid gap-1.5 text-sm">
-          {sumber.map(({ kode, judul, alamat }) => (
-            <li key={kode}>
+      <SourceList kartu={kartu} />
+    </div>
+  )
+}
+
+/** Sources by the numbers at the lines, and who has reviewed the card. */
+function SourceList({ kartu: { sumber, diperiksa, oleh, ditinjau } }: { kartu: KartuPenyakit }) {
+  const labels = useContext(SourceLabels)
+  return (
+    <Bagian title="Sumber">
+      <ul className="grid gap-1.5 text-sm">
+        {sumber.map(({ kode, judul, penulis, tahun, tempat, alamat }) => (
+          <li key={kode} className="grid grid-cols-[2.75rem_1fr]">
+            <span className="text-tinta-2">{labels.get(kode)}</span>
+            <span className="wrap-anywhere">
+              {penulis && `${penulis}, ${tahun}. `}
               {alamat ? (
                 <a href={alamat} rel="noreferrer" className="tautan">
                   {judul}
@@ -155,13 +194,20 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
               ) : (
                 judul
               )}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3 text-sm text-tinta-2">
-          Ini kemungkinan, bukan diagnosis. Isi kartu per {formatDate(parseWib(diperiksa))}, diperiksa oleh {oleh}.
+              {tempat ? `. ${tempat}.` : '.'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-tinta-2">
+        Ini kemungkinan, bukan diagnosis. Isi kartu per {formatDate(parseWib(diperiksa))}
+        {ditinjau ? '.' : `, diperiksa oleh ${oleh}.`}
+      </p>
+      {ditinjau && (
+        <p className="mt-1 font-semibold">
+          Ditinjau oleh {ditinjau.nama}, SIP {ditinjau.sip}, {formatDate(parseWib(ditinjau.tanggal))}.
         </p>
-      </Bagian>
-    </div>
+      )}
+    </Bagian>
   )
 }

@@ -30,9 +30,19 @@ export function textsOf(kartu: KartuPenyakit): string[] {
     resep,
     penyebab,
     hubungi,
+    lapor,
   } = kartu
   const now = [...darurat.map(({ kalimat }) => kalimat), ...sekarang.dengan_bak, ...sekarang.tanpa_bak]
   const first = hubungi ? [...now, ...kenali] : [...kenali, ...now]
   const more = [...mirip.map(({ beda }) => beda), ...ukur, ...contoh, resep ?? '', penyebab]
-  return [ringkas, ...first, ...jangan, ...(hubungi ? [] : rendam.map(rendamTitle)), ...berhenti, ...more, ...SAFETY]
+  return [
+    ringkas,
+    ...first,
+    lapor ?? '',
+    ...jangan,
+    ...(hubungi ? [] : rendam.map(rendamTitle)),
+    ...berhenti,
+    ...more,
+    ...SAFETY,
+  ]
 }

@@ -14,9 +14,10 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Bagian } from './kartu-sections.tsx'
 import { between, rendamTitle } from './kartu-texts.ts'
 import { takaranQuery } from './penyakit-queries.ts'
+import { Rujukan } from './rujukan.tsx'
 
 /** Baths and feed supplements, with doses of the shop's products. */
-export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: KartuPenyakit }) {
+export function RendamKartu({ kartu: { kode, rendam, hubungi, rujukan } }: { kartu: KartuPenyakit }) {
   const { data: takaran = [], error, refetch } = useQuery(takaranQuery(kode))
   const pakan = takaran.filter(({ cara }) => cara === 'pakan')
   if (hubungi || (rendam.length === 0 && pakan.length === 0)) return null
@@ -29,12 +30,15 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi } }: { kartu: Kartu
             {NEVER_MIX[0].kalimat} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal.
           </p>
         )}
-        {rendam.map((item) => (
+        {rendam.map((item, index) => (
           <div key={item.cara} className="kartu p-4">
             <h3 className="text-base tracking-normal">
               <TermText>{rendamTitle(item)}</TermText>
             </h3>
-            <p className="mt-1">{item.catatan}</p>
+            <p className="mt-1">
+              {item.catatan}
+              <Rujukan codes={rujukan.rendam[index]} />
+            </p>
             <Takaran kode={kode} takaran={takaran.filter(({ cara }) => cara === item.cara)} />
             {item.cara === 'air-tawar' && (
               <Compute to={`/layanan/kalkulator-dosis?cara=air-tawar&untuk=${kode}&menit=${item.menit[0]}`}>
