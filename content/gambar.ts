@@ -44,6 +44,7 @@ export const GAMBAR_PENYAKIT: Record<KodePenyakit, string> = {
   nokardiosis: 'Kerapu kurus dengan borok; limpanya berbenjol putih, dan di kaca pembesar bakteri bercabang.',
   vnn: 'Benih kerapu berenang berputar seperti spiral, satu mengambang; di kaca pembesar virus kecil.',
   iridovirus: 'Kerapu gelap terbaring di dasar seperti tidur, insangnya pucat; di kaca pembesar virus besar.',
+  limfokistis: 'Kerapu dengan gerombolan kutil putih di sirip dan badan; di kaca pembesar sel kulit yang membesar.',
   'bintik-putih': 'Kerapu penuh bintik putih; di kaca pembesar parasit bulat berambut getar di kulit.',
   amyloodinium: 'Kerapu tertutup debu keemasan; di kaca pembesar parasit berbentuk buah pir yang berakar di kulit.',
   trichodina: 'Kerapu tertutup lendir abu-abu; di kaca pembesar parasit bundar dengan lingkaran kait.',
@@ -51,6 +52,11 @@ export const GAMBAR_PENYAKIT: Record<KodePenyakit, string> = {
   'cacing-insang': 'Kerapu dengan tutup insang terangkat; cacing kecil memanjang menempel di insang yang pucat.',
   'lintah-laut': 'Lintah cokelat di mulut, mata, sirip, dan ekor kerapu; di kaca pembesar lintah dan telurnya.',
   'kutu-ikan': 'Kutu ikan dan isopoda merayap di badan dan mulut kerapu.',
+  'cacing-dalam':
+    'Perut kerapu kurus dibedah: cacing putih panjang di usus dan rongga perut; di kaca pembesar cacing melingkar.',
+  'berak-putih':
+    'Benih kerapu kurus dengan kotoran putih yang menggantung; di kaca pembesar spora kecil di dinding usus.',
+  uronema: 'Kerapu dengan borok merah; di kaca pembesar parasit berbentuk tetes air berambut getar.',
   'jamur-luar': 'Gumpalan seperti kapas di luka dan sirip kerapu serta pada telur; di kaca pembesar benang jamur.',
   ichthyophonus: 'Kerapu kusam dibedah: benjolan putih di organ dalam; di kaca pembesar butir bulat berdinding tebal.',
   'pakan-berjamur': 'Karung pakan yang ditumbuhi jamur hijau di dekat kerapu kurus dan pucat; di kaca pembesar kapang.',
@@ -58,6 +64,7 @@ export const GAMBAR_PENYAKIT: Record<KodePenyakit, string> = {
   'kurang-tiamin': 'Kerapu kejang dan miring di dekat sekeranjang ikan teri dan sarden.',
   'lemak-tengik': 'Ikan rucah berminyak di bawah matahari, dan kerapu yang dibedah dengan hati kuning berminyak.',
   'kurang-omega-3': 'Tiga benih yang lemah, dua di antaranya bengkok; di kaca pembesar setetes minyak ikan.',
+  kanibalisme: 'Kerapu besar menangkap benih dengan mulutnya; benih lain di depannya lari.',
   'oksigen-rendah': 'Malam di rakit: kerapu berdesakan mengangkat mulut ke permukaan.',
   'ledakan-alga': 'Air di sekitar rakit berwarna cokelat merah, kerapu megap-megap dan mati; di kaca pembesar alga.',
   amonia:
@@ -66,6 +73,8 @@ export const GAMBAR_PENYAKIT: Record<KodePenyakit, string> = {
   'gelembung-gas': 'Kepala kerapu dengan gelembung gas di mata, insang, dan sirip.',
   keracunan: 'Drum bocor menumpahkan cairan hitam ke laut; kerapu mati terapung.',
   'luka-jaring': 'Kerapu di balik jaring dengan moncong luka dan goresan bekas jaring di badan.',
+  'ubur-ubur': 'Kawanan ubur-ubur di depan jaring; kerapu di dalamnya membuka mulut.',
+  'stres-angkut': 'Kantong plastik berisi benih dan oksigen terapung di bak; beberapa benih berbaring.',
 }
 
 /** Text alternative of the scene for the water class (`web/drawings/penyakit-air.svg`). */

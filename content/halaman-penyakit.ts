@@ -482,6 +482,11 @@ export const GROUPS: readonly Group[] = [
         kode: 'iridovirus',
         facts: 'Ikan gelap berbaring miring di dasar, insang pucat, limpa membesar. Tidak ada obatnya.',
       },
+      {
+        nama: 'Limfokistis (kutil ikan)',
+        kode: 'limfokistis',
+        facts: 'Kutil putih di sirip dan kulit; biasanya hilang sendiri. Tidak ada obatnya.',
+      },
     ],
   },
   {
@@ -521,6 +526,17 @@ export const GROUPS: readonly Group[] = [
         kode: 'kutu-ikan',
         facts: 'Bergerak di kulit dan insang, meninggalkan luka gigitan.',
       },
+      {
+        nama: 'Cacing dalam tubuh',
+        kode: 'cacing-dalam',
+        facts: 'Ikan makin kurus; larvanya masuk lewat rucah mentah.',
+      },
+      {
+        nama: 'Berak putih (parasit usus)',
+        kode: 'berak-putih',
+        facts: 'Benih sangat kurus dengan kotoran putih. Belum ada obatnya.',
+      },
+      { nama: 'Uronema', kode: 'uronema', facts: 'Borok karena parasit bersilia; hanya mikroskop yang memastikan.' },
     ],
   },
   {
@@ -589,12 +605,22 @@ export const GROUPS: readonly Group[] = [
         facts: 'Gelembung di mata atau insang karena gas terlarut berlebih.',
       },
       { nama: 'Luka jaring', kode: 'luka-jaring', facts: 'Bakteri bisa masuk lewat lecet karena jaring atau sortir.' },
-      { nama: 'Kanibalisme', facts: 'Ikan besar memangsa yang kecil; sortir ukuran secara teratur.' },
+      {
+        nama: 'Kanibalisme',
+        kode: 'kanibalisme',
+        facts: 'Ikan besar memangsa yang kecil; sortir ukuran secara teratur.',
+      },
       {
         nama: 'Keracunan',
         kode: 'keracunan',
         facts: 'Tumpahan minyak atau pestisida dari luar; pindahkan ikan dan laporkan.',
       },
+      {
+        nama: 'Ubur-ubur',
+        kode: 'ubur-ubur',
+        facts: 'Sengatnya merusak insang; kematian bisa berlanjut berhari-hari.',
+      },
+      { nama: 'Stres angkut', kode: 'stres-angkut', facts: 'Benih lemas setelah perjalanan; samakan air pelan-pelan.' },
     ],
   },
 ]

@@ -67,6 +67,9 @@ export const USUAL_UKURAN: Partial<Record<KodePenyakit, readonly Ukuran[]>> = {
   streptokokosis: ['pembesaran', 'induk'],
   tenacibakulosis: ['benih', 'pendederan'],
   trichodina: ['benih', 'pendederan'],
+  'berak-putih': ['benih', 'pendederan'],
+  kanibalisme: ['larva', 'benih', 'pendederan'],
+  'stres-angkut': ['benih', 'pendederan'],
   'kurang-omega-3': ['larva', 'benih'],
   'kurang-tiamin': ['pembesaran', 'induk'],
 }

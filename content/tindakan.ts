@@ -85,6 +85,14 @@ export const WATER_FIRST: readonly Tindakan[] = [
 ]
 
 /** Actions of a disease card that wait for the officer's answer while the symptom check shows the call box or the water. */
-export const POSTPONED: readonly ActionKind[] = ['pindahkan', 'pisahkan', 'kurangi_padat', 'rendam', 'obati', 'sortir']
+export const POSTPONED: readonly ActionKind[] = [
+  'pindahkan',
+  'pisahkan',
+  'kurangi_padat',
+  'rendam',
+  'obati',
+  'sortir',
+  'beri_pakan',
+]
 export const POSTPONED_SENTENCE =
-  'Kartu penyakit bisa menyebut pindah bak, rendam, atau obat. Tunda langkah itu sampai ikan tenang dan petugas menjawab.'
+  'Kartu penyakit bisa menyebut pindah bak, rendam, obat, atau pakan. Tunda langkah itu sampai ikan tenang dan petugas menjawab.'

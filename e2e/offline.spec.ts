@@ -243,7 +243,7 @@ test('opening a card downloads all cards, tools and classes, below 3 MB, until i
 }) => {
   await readAll(page)
   const alamat = await provisions(page)
-  expect(alamat.filter((path) => path.startsWith('/layanan/penyakit/'))).toHaveLength(28)
+  expect(alamat.filter((path) => path.startsWith('/layanan/penyakit/'))).toHaveLength(35)
   expect(await kept(page)).toEqual(expect.arrayContaining(alamat))
 
   await context.setOffline(true)

@@ -14,7 +14,7 @@ test("the service leads to a water card, and a class to a card with amounts of t
 }, async ({ page }) => {
   await page.goto('/layanan')
   await page.getByRole('link', { name: /^Air & lingkungan/ }).click()
-  await expect(region(page, 'Kemungkinan sebabnya').getByRole('link')).toHaveCount(7)
+  await expect(region(page, 'Kemungkinan sebabnya').getByRole('link')).toHaveCount(9)
   await page.getByRole('link', { name: 'Oksigen rendah' }).click()
   await expect(page).toHaveURL(card('oksigen-rendah'))
 
@@ -24,6 +24,8 @@ test("the service leads to a water card, and a class to a card with amounts of t
   const rendam = region(page, 'Rendam')
   await expect(rendam.getByText('125–250 mL per m³ air (75–150 ppm)')).toBeVisible()
   await expect(rendam.getByText('272 g per m³ air (75 ppm)')).toBeVisible()
+  // Sections that come later are collapsed on a phone; the table of contents opens them.
+  await page.getByRole('navigation', { name: 'Isi kartu' }).getByRole('link', { name: 'Penyakit yang mirip' }).click()
   await region(page, 'Penyakit yang mirip dan bedanya').getByRole('link', { name: 'Trichodina' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trichodina' })).toBeVisible()
   await expect(page).toHaveTitle(/^Trichodina pada kerapu/)

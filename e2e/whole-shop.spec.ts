@@ -99,7 +99,7 @@ const KINDS: [pattern: RegExp, atLeast: number][] = [
   [/\/artikel\/\d+$/, 6],
   [/\/layanan\/detail\/\d+$/, 5],
   [/\/produk-paketan\/\d+$/, 6],
-  [/\/layanan\/penyakit\/[\w-]+$/, 28],
+  [/\/layanan\/penyakit\/[\w-]+$/, 35],
   [/(?:)/, 85],
 ]
 

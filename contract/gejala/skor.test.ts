@@ -145,7 +145,12 @@ describe('diseases below a class', () => {
     ['S25 S29', 'B', {}, ['nokardiosis', 'fotobakteriosis']],
     ['S17', 'V', {}, ['vnn']],
     ['S18 S20', 'V', {}, ['iridovirus', 'vnn']],
-    ['S10 S21', 'L', {}, ['oksigen-rendah', 'ledakan-alga', 'salinitas-turun', 'keracunan', 'amonia']],
+    [
+      'S10 S21',
+      'L',
+      {},
+      ['oksigen-rendah', 'ledakan-alga', 'salinitas-turun', 'stres-angkut', 'keracunan', 'ubur-ubur', 'amonia'],
+    ],
     ['S27 S28', 'N', {}, ['kurang-vitamin-c', 'lemak-tengik', 'kurang-omega-3']],
     // The size of the fish only breaks ties.
     ['S17 S14 S13', 'B', { ukuran: 'pembesaran' }, ['streptokokosis', 'vibriosis', 'tenacibakulosis']],

@@ -77,10 +77,10 @@ const ALL: Text[] = [
 
 describe('every text', () => {
   test('reads as many texts as expected', () => {
-    expect(ALL_KARTU).toHaveLength(28)
+    expect(ALL_KARTU).toHaveLength(35)
     expect(Object.keys(OTHER)).toEqual(expect.arrayContaining(['/content/air.ts', '/content/gejala.ts']))
     expect(ALL.filter(({ content }) => content.length < 40).map(({ name }) => name)).toEqual([])
-    expect(ALL.filter(({ virus }) => virus)).toHaveLength(5)
+    expect(ALL.filter(({ virus }) => virus)).toHaveLength(6)
     expect(linesOf(air).length).toBeGreaterThan(30)
   })
 

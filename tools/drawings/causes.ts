@@ -133,6 +133,13 @@ const citrus =
 
 const skin = whole(0, 0, 42, '#ad9d77')
 
+/** A ciliate like a drop of water, with its cilia. */
+const tear =
+  stripe('M-16-7l-3-5M-8-10l-2-6M0-10v-6M8-9l3-5M-16 7l-3 5M-8 10l-2 6M0 10v6M8 9l3 5', '#2f6f86', 1.8) +
+  content('M18 0C10-12-8-14-18 0c10 14 28 12 36 0z', '#cfe6ec') +
+  whole(-4, 0, 5, '#2f6f86') +
+  stripe('M18 0h9', '#2f6f86', 2)
+
 export const CAUSES = {
   vibrio:
     rod(-16, -12, 10, CORAL, 'M-10 3Q0-9 11-1', 10, 'M10 0c8 6 10-6 18 0') +
@@ -192,6 +199,33 @@ export const CAUSES = {
     mold(14, 0, 1, 6) +
     point(pairs('-30 -22, -6 -28, 34 -26, -30 20, 34 22'), 4, '#2c6a3a'),
   jeruk: whole(0, 0, 42, '#fdf6e3') + citrus,
+  cacingDalam:
+    whole(0, 0, 42, '#f2cbbd') +
+    stripe('M-26-8c6-20 34-20 34-2s-28 14-28 0 20-12 30 4-6 30-22 26', '#8f4f3e', 8) +
+    stripe('M-26-8c6-20 34-20 34-2s-28 14-28 0 20-12 30 4-6 30-22 26', '#fdf6e3', 5) +
+    stripe('M16 22c8-6 14 2 18-4', '#fdf6e3', 4.5),
+  spora:
+    content('M-42-6q10-14 21-2t21 0 21 0 21 2v50h-84z', '#e8b9a8') +
+    stripe('M-32 4v30M-14 6v30M4 6v30M22 6v30', '#c98a78', 2.5) +
+    triangles('-24 14 20, -6 20 -30, 12 12 60, 30 22 10, -20 30 80, 4 32 0, 24 34 40')
+      .map(([x, y, r]) => at({ x, y, rotate: r }, ellipse(0, 0, 5.5, 3.6, '#523f86') + ellipse(-1, -1, 2, 1.2, '#fff')))
+      .join('') +
+    triangles('-20 -22 30, 8 -26 -20, 26 -16 50')
+      .map(([x, y, r]) => at({ x, y, rotate: r }, ellipse(0, 0, 5.5, 3.6, '#8a6fc4')))
+      .join(''),
+  uronema:
+    skin +
+    triangles('-14 -10 20, 14 8 -40, -10 20 80')
+      .map(([x, y, r]) => at({ x, y, rotate: r }, tear))
+      .join(''),
+  limfo:
+    skin +
+    triangles('-14 -10 17, 16 -8 14, 0 16 19, -26 16 10, 26 20 9')
+      .map(
+        ([x, y, r]) =>
+          whole(x, y, r, '#8fa3a0') + whole(x, y, r - 2, '#eef2ee') + whole(x - 2, y - 2, r * 0.35, '#c3d0d0'),
+      )
+      .join(''),
   rucah: whole(0, 0, 42, '#e4f1f4') + trashFish(0, -16, 0.9, -6) + trashFish(2, 2, 0.9, 4) + trashFish(-2, 20, 0.9, -4),
   tengik:
     whole(0, 0, 42, '#fbebcf') +

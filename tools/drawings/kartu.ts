@@ -17,6 +17,7 @@ import {
   leechAt,
   lice,
   mucus,
+  net,
   openBelly,
   reddening,
   trashFish,
@@ -105,6 +106,14 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     stripe('M60 72h20L60 92h20M92 38h26L92 64h26', '#d0eaee', 6) +
     virus(166, 40, 7) +
     lens(CAUSES.virusBesar),
+  limfokistis: () =>
+    kerapu({
+      top: triangles(
+        '300 156 15, 322 150 12, 280 150 11, 346 206 16, 368 214 12, 352 224 12, 486 206 14, 500 224 11, 240 306 13, 256 318 10',
+      )
+        .map(([x, y, r]) => whole(x, y, r, '#8c7755') + whole(x, y, r - 3, '#f4f1e6'))
+        .join(''),
+    }) + lens(CAUSES.limfo),
   'bintik-putih': () => kerapu({ top: whiteSpot() }) + lens(CAUSES.kripto),
   amyloodinium: () => kerapu({ top: dust() }) + lens(CAUSES.amyloodinium),
   trichodina: () => kerapu({ top: mucus() }) + lens(CAUSES.trichodina),
@@ -153,6 +162,36 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
         lice(330, 284, 0.85, 40) +
         isopod(410, 238, 0.7, 80),
     }) + lens(CAUSES.kutu),
+  'cacing-dalam': () =>
+    kerapu(
+      {
+        body: 'kurus',
+        withoutPectoral: true,
+        inner:
+          openBelly('hati') +
+          stripe('M250 300q24-20 44 0t40-8 40-26', '#8f4f3e', 12) +
+          stripe('M250 300q24-20 44 0t40-8 40-26', '#fdf6e3', 7) +
+          stripe('M288 262q20 14 44-4t34 6', '#8f4f3e', 11) +
+          stripe('M288 262q20 14 44-4t34 6', '#fdf6e3', 6),
+      },
+      DISSECTED,
+    ) + lens(CAUSES.cacingDalam),
+  'berak-putih': () =>
+    stripe('M160 156c-6 16 8 22 2 38s8 20 2 34', '#fff', 7, 0.9) +
+    stripe('M222 178c-4 12 6 16 2 28', '#fff', 5, 0.9) +
+    kerapu({ body: 'kurus', appearance: DULL }, { x: 136, y: 112, scale: 0.42, rotate: 2 }) +
+    kerapu({ body: 'kurus', appearance: DULL, isSmall: true }, { x: 226, y: 162, scale: 0.2, rotate: 4 }) +
+    point(pairs('120 224, 138 230, 176 226, 208 230'), 6, '#fff', 0.8) +
+    lens(CAUSES.spora),
+  uronema: () =>
+    kerapu({
+      mouth: 'buka',
+      top:
+        ulcer(318, 234, 1.35) +
+        ulcer(222, 212, 0.75) +
+        ulcer(410, 240, 0.6) +
+        stripe('M262 196l22 12M352 208l20 8', '#c8372c', 8),
+    }) + lens(CAUSES.uronema),
   'jamur-luar': () =>
     kerapu({
       top:
@@ -200,12 +239,47 @@ const GAMBAR: Record<Exclude<KodePenyakit, keyof typeof ENVIRONMENT>, () => stri
     trashFish(250, 204, 0.95, 10) +
     trashFish(230, 194, 0.95, 2) +
     lens(CAUSES.tengik),
+  kanibalisme: () =>
+    smallFry({ x: 60, y: 92, scale: 0.5, rotate: -8 }) +
+    smallFry({ x: 38, y: 176, scale: 0.45, rotate: 12 }) +
+    smallFry({ x: 92, y: 44, scale: 0.42, rotate: -20 }) +
+    at({ x: 74, y: 148 }, smallFry({ x: 0, y: 0, scale: 0.62, rotate: 186 })) +
+    kerapu({ mouth: 'buka' }, { x: 204, y: 138, scale: 0.44, rotate: -4 }),
+  'ubur-ubur': () =>
+    [
+      { x: 66, y: 66, scale: 1 },
+      { x: 118, y: 128, scale: 0.75 },
+      { x: 44, y: 164, scale: 0.8 },
+      { x: 140, y: 44, scale: 0.55 },
+    ]
+      .map((place) => at(place, JELLYFISH))
+      .join('') +
+    net(176, 0, 144, 240, 22, '#00495a', 3) +
+    kerapu({ mouth: 'buka', gills: '#c8372c' }, { x: 252, y: 90, scale: 0.24, rotate: -18 }) +
+    kerapu({ mouth: 'buka', isSmall: true }, { x: 250, y: 170, scale: 0.22, rotate: -30 }),
+  'stres-angkut': () =>
+    content('M0 152h320v88H0z', '#278b9e') +
+    content('M92 40q68-22 136 0 26 62 16 132-84 26-168 0-10-70 16-132z', '#e4f1f4', 0.55) +
+    content('M80 118q80-16 162 0 4 28 0 54-82 24-166 0-2-28 4-54z', '#61afbe', 0.9) +
+    smallFry({ x: 132, y: 146, scale: 0.5, rotate: 8 }) +
+    smallFry({ x: 190, y: 142, scale: 0.45, rotate: -10 }) +
+    smallFry({ x: 160, y: 172, scale: 0.5, rotate: 172 }) +
+    smallFry({ x: 212, y: 170, scale: 0.42, rotate: 188 }) +
+    content('M138 40q22 8 44 0l8-22q-30-12-60 0z', '#e4f1f4', 0.8) +
+    stripe('M136 40q24 10 48 0', '#eb5f3d', 6) +
+    stripe('M92 40q68-22 136 0 26 62 16 132-84 26-168 0-10-70 16-132zM108 60q-10 40-8 84', '#fff', 4, 0.8) +
+    stripe('M0 156q20-6 40 0t40 0M240 156q20-6 40 0t40 0', '#d0eaee', 5),
   'kurang-omega-3': () =>
     smallFry({ x: 124, y: 92, scale: 1.2, rotate: 6 }, { bent: true }) +
     smallFry({ x: 214, y: 164, scale: 1, rotate: 14 }, { bent: true }) +
     smallFry({ x: 96, y: 178, scale: 0.9, rotate: 22 }) +
     lens(CAUSES.minyak),
 }
+
+const JELLYFISH =
+  stripe('M-22 6q-8 20 2 36t-4 30M-8 8q-6 22 2 40t-2 30M8 8q6 20-2 40t4 28M22 6q8 18-2 36t4 30', '#f4d9e6', 4, 0.9) +
+  content('M-32 8C-34-26-16-38 0-38S34-26 32 8q-8 8-16 0-8 8-16 0-8 8-16 0-8 8-16 0z', '#e7b7cf', 0.92) +
+  stripe('M-20-6q2-18 16-22', '#fff', 4, 0.7)
 
 function keranjang(x: number, y: number): string {
   return at(

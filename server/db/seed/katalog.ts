@@ -331,7 +331,7 @@ export const produk: readonly ProdukSeed[] = [
     zat: 'povidon iodin 10% dalam gel',
     zatAktif: 'povidon iodin 10 % b/b',
     kelas: ['J', 'B', 'P'],
-    penyakit: ['jamur-luar', 'kutu-ikan', 'luka-jaring'],
+    penyakit: ['jamur-luar', 'kanibalisme', 'kutu-ikan', 'luka-jaring'],
     deskripsi:
       'Gel antiseptik yang bertahan lebih lama di luka gigitan dan lecet karena jaring. Cocok untuk induk dan ikan besar yang ditangani satu per satu. Periksa nomor pendaftaran pada kemasan.',
     dosis: 'Seka luka sampai kering, oles tipis, tahan 30–60 detik, lalu lepaskan ikan. Ulangi setiap 2 hari.',
@@ -495,7 +495,7 @@ export const produk: readonly ProdukSeed[] = [
       'pakan | 500 mg/kg pakan | 14 hari | sumber Kebiasaan umum pada masa stres',
     ],
     kelas: ['N', 'B', 'V', 'J'],
-    penyakit: ['iridovirus', 'kurang-vitamin-c', 'vibriosis', 'vnn'],
+    penyakit: ['iridovirus', 'kurang-vitamin-c', 'stres-angkut', 'vibriosis', 'vnn'],
     deskripsi:
       'Vitamin C yang tahan panas dan air, untuk pelet maupun rucah. Membantu pertumbuhan tulang benih dan penyembuhan luka. Campur secukupnya untuk hari itu saja.',
     dosis:
@@ -737,7 +737,7 @@ export const produk: readonly ProdukSeed[] = [
     henti: null,
     zat: '',
     kelas: ['L'],
-    penyakit: ['ledakan-alga', 'oksigen-rendah'],
+    penyakit: ['ledakan-alga', 'oksigen-rendah', 'stres-angkut', 'ubur-ubur'],
     deskripsi:
       'Penguji oksigen terlarut tanpa listrik, cukup untuk 50 kali uji. Ukur menjelang subuh, saat oksigen paling rendah.',
     dosis: 'Segera tangani jika hasil di bawah 4 mg/L.',
@@ -779,7 +779,7 @@ export const produk: readonly ProdukSeed[] = [
     henti: null,
     zat: 'alkohol 96%, botol, sarung tangan, kotak pendingin kecil',
     kelas: ['V', 'B'],
-    penyakit: ['fotobakteriosis', 'iridovirus', 'nokardiosis', 'streptokokosis', 'vibriosis', 'vnn'],
+    penyakit: ['berak-putih', 'cacing-dalam', 'fotobakteriosis', 'iridovirus', 'limfokistis', 'nokardiosis', 'streptokokosis', 'uronema', 'vibriosis', 'vnn'],
     deskripsi:
       'Perlengkapan untuk mengirim contoh ikan sakit ke laboratorium dengan cara yang benar. Di dalamnya ada lembar riwayat untuk jumlah kematian, pakan, suhu, dan salinitas.',
     dosis: 'Pilih ikan yang sekarat, jangan yang busuk; kirim dalam es dan tiba sebelum 24 jam.',

@@ -12,7 +12,7 @@ test('lists every disease without a filter', () => {
 })
 
 test('filters the list by group, sign, or both', () => {
-  expect(nameOf('kelompok=viral')).toEqual(['VNN', 'Iridovirus (kerapu tidur)'])
+  expect(nameOf('kelompok=viral')).toEqual(['VNN', 'Iridovirus (kerapu tidur)', 'Limfokistis (kutil ikan)'])
   expect(nameOf('tanda=S05')).toEqual(['Lintah laut'])
   expect(nameOf('tanda=S05&kelompok=viral')).toEqual([])
 })
