@@ -58,7 +58,7 @@ test("a writer adds the shop's note to a disease, and readers see it beside the 
   await expectKabar(page, 'Catatan berhasil disimpan')
   await expect(async () => {
     await page.goto('/layanan/penyakit/lintah-laut')
-    await expect(page.getByRole('heading', { name: 'Sumber' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kenali' })).toBeVisible()
     await expect(catatan(page)).toHaveCount(0, { timeout: 1000 })
   }).toPass()
 })

@@ -30,6 +30,7 @@ import {
   KartuContents,
   NEXT_STEPS,
   NowSection,
+  openSection,
   ReportSection,
 } from './kartu-sections.tsx'
 import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
@@ -227,8 +228,7 @@ function TableOfContents({ kartu: { hubungi, rendam, ulang, lapor } }: { kartu: 
     'Kapan harus berhenti',
     ...(!hubungi && rendam.length > 0 ? ['Rendam'] : []),
     ...(ulang.length > 0 ? [REPEAT_TITLE] : []),
-    'Penyakit yang mirip dan bedanya',
-    'Sumber',
+    ...LATER,
   ]
   return (
     <nav aria-label="Isi kartu" className="max-lg:mt-4 lg:mb-4">
@@ -237,6 +237,7 @@ function TableOfContents({ kartu: { hubungi, rendam, ulang, lapor } }: { kartu: 
           <li key={title} className="shrink-0">
             <a
               href={`#${anchorOf(title)}`}
+              onClick={() => openSection(title)}
               className="inline-flex min-h-11 items-center rounded-full border border-garis-tua bg-kertas px-4 font-medium text-laut hover:bg-laut-muda lg:w-full lg:rounded-none lg:border-0 lg:bg-transparent"
             >
               {SHORT[title] ?? title}
@@ -247,10 +248,20 @@ function TableOfContents({ kartu: { hubungi, rendam, ulang, lapor } }: { kartu: 
     </nav>
   )
 }
+/** Sections after the instructions, collapsed on a phone. */
+const LATER = [
+  'Penyakit yang mirip dan bedanya',
+  'Yang perlu diukur',
+  'Contoh untuk laboratorium',
+  'Penyebab',
+  'Sumber',
+]
+
 /** Short names of long headings. */
 const SHORT: Readonly<Record<string, string>> = {
   [REPEAT_TITLE]: 'Jadwal ulang',
   'Penyakit yang mirip dan bedanya': 'Penyakit yang mirip',
+  'Contoh untuk laboratorium': 'Contoh untuk lab',
 }
 
 /** Column beside the card on a desk, below it on a phone. */

@@ -1,4 +1,4 @@
-import { Ban, Check } from 'lucide-react'
+import { Ban, Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
@@ -8,21 +8,44 @@ import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Rujukan, RujukanBelow, SourceLabels } from './rujukan.tsx'
 
-/** Returns the id of a section's heading: 'kapan-harus-berhenti'. */
+/** Returns the id of a section: 'kapan-harus-berhenti'. */
 export const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** Section of a card with its heading, which the table of contents links to. */
 export function Bagian({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const id = anchorOf(title)
   return (
-    <section aria-labelledby={id} className={cx('print:mb-4', className)}>
-      <h2 id={id} className="mb-2 text-xl">
+    <section id={id} aria-labelledby={`${id}-judul`} className={cx('scroll-mt-20 print:mb-4', className)}>
+      <h2 id={`${id}-judul`} className="mb-2 text-xl">
         {title}
       </h2>
       {children}
     </section>
   )
 }
+
+/** Section that comes later: collapsed on a phone. The table of contents opens it. */
+function FoldedBagian({ title, children }: { title: string; children: ReactNode }) {
+  const id = anchorOf(title)
+  return (
+    <section id={id} aria-labelledby={`${id}-judul`} className="scroll-mt-20 print:mb-4">
+      <details className="lipat">
+        <summary className="flex min-h-14 items-center justify-between gap-3 font-bold text-lg">
+          {title}
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-laut" />
+        </summary>
+        <h2 id={`${id}-judul`} className="mb-2 text-xl">
+          {title}
+        </h2>
+        <div className="max-md:pb-4">{children}</div>
+      </details>
+    </section>
+  )
+}
+
+/** Opens a collapsed section before the browser scrolls to it. */
+export const openSection = (title: string) =>
+  document.getElementById(anchorOf(title))?.querySelector('details')?.setAttribute('open', '')
 
 interface LinesProps {
   contents: readonly string[]
@@ -128,8 +151,8 @@ export function DoNotSection({ contents, rujukan }: LinesProps) {
 export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
   const { penyebab, mirip, ukur, contoh, resep, rujukan } = kartu
   return (
-    <div className="bukan-a6 grid gap-8 md:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
-      <Bagian title="Penyakit yang mirip dan bedanya">
+    <div className="bukan-a6 grid md:gap-8 md:grid-cols-2 print:mt-5 print:block print:columns-2 print:gap-8">
+      <FoldedBagian title="Penyakit yang mirip dan bedanya">
         <dl className="grid max-w-baca gap-3">
           {mirip.map(({ kode, nama, beda }, index) => (
             <div key={kode}>
@@ -148,14 +171,14 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
             </div>
           ))}
         </dl>
-      </Bagian>
-      <div className="grid content-start gap-8 print:contents">
-        <Bagian title="Yang perlu diukur">
+      </FoldedBagian>
+      <div className="grid content-start md:gap-8 print:contents">
+        <FoldedBagian title="Yang perlu diukur">
           <BulletList contents={ukur} rujukan={rujukan.ukur} />
-        </Bagian>
-        <Bagian title="Contoh untuk laboratorium">
+        </FoldedBagian>
+        <FoldedBagian title="Contoh untuk laboratorium">
           <BulletList contents={contoh} rujukan={rujukan.contoh} />
-        </Bagian>
+        </FoldedBagian>
         {resep && (
           <Bagian title="Obat dengan resep">
             <Notice kind="hati">
@@ -165,22 +188,23 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
           </Bagian>
         )}
       </div>
-      <Bagian title="Penyebab">
+      <FoldedBagian title="Penyebab">
         <p className="max-w-baca">
           <TermText>{penyebab}</TermText>
           <Rujukan codes={rujukan.penyebab[0]} />
         </p>
-      </Bagian>
+      </FoldedBagian>
       <SourceList kartu={kartu} />
+      <ReviewNote kartu={kartu} />
     </div>
   )
 }
 
-/** Sources by the numbers at the lines, and who has reviewed the card. */
-function SourceList({ kartu: { sumber, diperiksa, oleh, ditinjau } }: { kartu: KartuPenyakit }) {
+/** Sources by the numbers at the lines. */
+function SourceList({ kartu: { sumber } }: { kartu: KartuPenyakit }) {
   const labels = useContext(SourceLabels)
   return (
-    <Bagian title="Sumber">
+    <FoldedBagian title="Sumber">
       <ul className="grid gap-1.5 text-sm">
         {sumber.map(({ kode, judul, penulis, tahun, tempat, alamat }) => (
           <li key={kode} className="grid grid-cols-[2.75rem_1fr]">
@@ -199,7 +223,15 @@ function SourceList({ kartu: { sumber, diperiksa, oleh, ditinjau } }: { kartu: K
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-tinta-2">
+    </FoldedBagian>
+  )
+}
+
+/** Day of the card, and who has reviewed it: never collapsed. */
+function ReviewNote({ kartu: { diperiksa, oleh, ditinjau } }: { kartu: KartuPenyakit }) {
+  return (
+    <div className="max-md:mt-4 md:col-span-2">
+      <p className="text-sm text-tinta-2">
         Ini kemungkinan, bukan diagnosis. Isi kartu per {formatDate(parseWib(diperiksa))}
         {ditinjau ? '.' : `, diperiksa oleh ${oleh}.`}
       </p>
@@ -208,6 +240,6 @@ function SourceList({ kartu: { sumber, diperiksa, oleh, ditinjau } }: { kartu: K
           Ditinjau oleh {ditinjau.nama}, SIP {ditinjau.sip}, {formatDate(parseWib(ditinjau.tanggal))}.
         </p>
       )}
-    </Bagian>
+    </div>
   )
 }
