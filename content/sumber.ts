@@ -14,7 +14,7 @@ interface Tulisan {
 }
 
 /** A line without a writing behind it. */
-interface Praktik {
+interface Practice {
   judul: string
 }
 
@@ -333,12 +333,12 @@ export const SUMBER = {
     judul: 'First report of scuticociliatosis caused by Uronema sp. in ornamental reef fish',
     tempat: 'Brazilian Journal of Veterinary Parasitology 26(4)',
   },
-} as const satisfies Record<string, Tulisan | Praktik>
+} as const satisfies Record<string, Tulisan | Practice>
 
 export type KodeSumber = keyof typeof SUMBER
 
 /** Returns the writing of a code; undefined for common practice and rules of this site. */
 export function findTulisan(kode: KodeSumber): Tulisan | undefined {
-  const found: Tulisan | Praktik = SUMBER[kode]
+  const found: Tulisan | Practice = SUMBER[kode]
   return 'penulis' in found ? found : undefined
 }

@@ -23,7 +23,7 @@ export interface Rendam {
 export type Sources = readonly [KodeSumber, ...KodeSumber[]]
 
 /** A line with the codes of its sources (`content/sumber.ts`): `['insang pucat', 'S3']`. */
-export type Baris = readonly [teks: string, ...sumber: Sources]
+export type Line = readonly [text: string, ...sumber: Sources]
 
 /** An action with its sources. */
 export interface TindakanKartu extends Tindakan {
@@ -31,7 +31,7 @@ export interface TindakanKartu extends Tindakan {
 }
 
 /** Review by a licensed veterinarian. */
-export interface Tinjauan {
+export interface Review {
   nama: string
   /** Number of the license (SIP). */
   sip: string
@@ -47,33 +47,33 @@ export interface Kartu {
    * in a line below.
    */
   ringkas: string
-  penyebab: Baris
+  penyebab: Line
   /** Signs, the most specific first; `content/gambar.ts` describes the drawing. */
-  kenali: readonly Baris[]
+  kenali: readonly Line[]
   mirip: readonly { kode: KodePenyakit; beda: string; sumber: Sources }[]
   /** First steps of a card with `hubungi`: at most five short lines, the first screen of a phone. */
   darurat?: readonly TindakanKartu[]
   sekarang: { dengan_bak: readonly TindakanKartu[]; tanpa_bak: readonly TindakanKartu[] }
   /** Each entry completes the sentence "Jangan …". */
-  jangan: readonly Baris[]
+  jangan: readonly Line[]
   /** Kinds of actions that `jangan` forbids without a condition. */
   larangan?: readonly ActionKind[]
   rendam: readonly Rendam[]
   /** Treatments to repeat, with their days after the first; day 0 is today. */
   ulang: readonly { apa: string; hari: readonly number[]; sumber: Sources }[]
   /** Conditions to stop the treatment at once. */
-  berhenti: readonly Baris[]
-  ukur: readonly Baris[]
+  berhenti: readonly Line[]
+  ukur: readonly Line[]
   /** How to take and send a sample. */
-  contoh: readonly Baris[]
+  contoh: readonly Line[]
   /** Treatments that need a veterinarian. */
-  resep?: Baris
-  /** Of a disease that must be reported: under which rule, and to whom. */
-  lapor?: Baris
+  resep?: Line
+  /** Duty to report the disease: rule and recipient. */
+  lapor?: Line
   /** True if the user should call for help first; no product is sold as a remedy then. */
   hubungi: boolean
   /** ISO date of the content. */
   diperiksa: string
   /** Absent until a veterinarian has reviewed the card. */
-  ditinjau?: Tinjauan
+  ditinjau?: Review
 }

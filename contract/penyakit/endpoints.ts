@@ -14,7 +14,7 @@ const ACTION_KINDS = Object.keys(TINDAKAN) as [ActionKind, ...ActionKind[]]
 const PlainText = z.array(z.string())
 
 /** Parts of a card whose lines name their sources. */
-const RUJUKAN_PARTS = [
+const CITED_PARTS = [
   'lapor',
   'darurat',
   'kenali',
@@ -73,7 +73,7 @@ export const KartuPenyakit = PenyakitSummary.extend({
   contoh: PlainText,
   /** Treatments that need a veterinarian; their doses are never published. */
   resep: z.string().nullable(),
-  /** Of a disease that must be reported: under which rule, and to whom. */
+  /** Duty to report the disease: rule and recipient; null without one. */
   lapor: z.string().nullable(),
   /** Writings in reading order; then `K` (common practice) and `SITUS` (a rule of this site), without author, year and place. */
   sumber: z.array(
@@ -88,12 +88,12 @@ export const KartuPenyakit = PenyakitSummary.extend({
   ),
   /** Codes of the sources of each line, in the places of the texts. */
   rujukan: z.object(
-    Object.fromEntries(RUJUKAN_PARTS.map((part) => [part, z.array(z.array(z.string()))])) as Record<
-      (typeof RUJUKAN_PARTS)[number],
+    Object.fromEntries(CITED_PARTS.map((part) => [part, z.array(z.array(z.string()))])) as Record<
+      (typeof CITED_PARTS)[number],
       z.ZodArray<z.ZodArray<z.ZodString>>
     >,
   ),
-  /** Day of the content, and who answers for it. */
+  /** Day of the content, and the person or team responsible for it. */
   diperiksa: z.iso.date(),
   oleh: z.string(),
   /** Review by a veterinarian; null until there was one. */

@@ -1,6 +1,6 @@
 import { GAMBAR_PENYAKIT } from '#content/gambar.ts'
 import { BEFORE_DOKTER } from '#content/kartu/general.ts'
-import type { Baris, Kartu, Sources, Tinjauan } from '#content/kartu/kartu.ts'
+import type { Kartu, Line, Review, Sources } from '#content/kartu/kartu.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { findTulisan, type KodeSumber, SUMBER } from '#content/sumber.ts'
 import type { KartuPenyakit, PenyakitSummary } from './endpoints.ts'
@@ -29,7 +29,7 @@ export function linesOf(kartu: Kartu) {
     contoh,
     resep,
   } = kartu
-  const line = (teks: string, sumber: Sources): Baris => [teks, ...sumber]
+  const line = (text: string, sumber: Sources): Line => [text, ...sumber]
   const actions = (list: Kartu['sekarang']['dengan_bak']) => list.map(({ kalimat, sumber }) => line(kalimat, sumber))
   return {
     lapor: kartu.lapor ? [kartu.lapor] : [],
@@ -46,10 +46,10 @@ export function linesOf(kartu: Kartu) {
     contoh,
     resep: resep ? [resep] : [],
     penyebab: [penyebab],
-  } satisfies Record<keyof KartuPenyakit['rujukan'], readonly Baris[]>
+  } satisfies Record<keyof KartuPenyakit['rujukan'], readonly Line[]>
 }
 
-const textsOf = (lines: readonly Baris[]) => lines.map(([teks]) => teks)
+const textsOf = (lines: readonly Line[]) => lines.map(([text]) => text)
 
 /** Returns the public card, with its sources resolved. */
 export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
@@ -84,19 +84,19 @@ export function kartuPenyakit(kode: KodePenyakit, kartu: Kartu): KartuPenyakit {
   }
 }
 
-const reviewer = ({ nama, sip }: Tinjauan) => `${nama}, SIP ${sip}`
+const reviewer = ({ nama, sip }: Review) => `${nama}, SIP ${sip}`
 
 type Lines = ReturnType<typeof linesOf>
 
 /** Returns the codes of each line, in the places of the texts. */
 const mapLines = (lines: Lines) =>
   Object.fromEntries(
-    Object.entries(lines).map(([part, list]) => [part, list.map(([, ...codes]: Baris) => codes)]),
+    Object.entries(lines).map(([part, list]) => [part, list.map(([, ...codes]: Line) => codes)]),
   ) as unknown as KartuPenyakit['rujukan']
 
 /** Returns the sources of all lines, each once: writings in reading order, then practice and rules. */
 function sourcesOf(lines: Lines): KartuPenyakit['sumber'] {
-  const codes = [...new Set(Object.values(lines).flatMap((list) => list.flatMap(([, ...found]: Baris) => found)))]
+  const codes = [...new Set(Object.values(lines).flatMap((list) => list.flatMap(([, ...found]: Line) => found)))]
   const isWritten = (kode: KodeSumber) => findTulisan(kode) !== undefined
   return [...codes.filter(isWritten), ...codes.filter((kode) => !isWritten(kode))].map((kode) => ({
     penulis: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Baris, Kartu } from '#content/kartu/kartu.ts'
+import type { Kartu, Line } from '#content/kartu/kartu.ts'
 import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
 import { findTulisan, type KodeSumber, SUMBER } from '#content/sumber.ts'
@@ -10,8 +10,8 @@ import { kartuPenyakit, linesOf } from '#contract/penyakit/kartu-penyakit.ts'
 const ALL = await Promise.all(
   KODE_PENYAKIT.map(async (kode): Promise<readonly [KodePenyakit, Kartu]> => [kode, await KARTU[kode]()]),
 )
-const linesOfCard = (kartu: Kartu): (readonly [part: string, line: Baris])[] =>
-  Object.entries(linesOf(kartu)).flatMap(([part, lines]) => lines.map((line: Baris) => [part, line] as const))
+const linesOfCard = (kartu: Kartu): (readonly [part: string, line: Line])[] =>
+  Object.entries(linesOf(kartu)).flatMap(([part, lines]) => lines.map((line: Line) => [part, line] as const))
 const ALL_LINES = ALL.flatMap(([kode, kartu]) => linesOfCard(kartu).map(([part, line]) => ({ kode, part, line })))
 const CODES = Object.keys(SUMBER) as KodeSumber[]
 
@@ -20,11 +20,11 @@ const NUMBERS =
   /\d[\d.,–]*(?: sampai \d[\d.,]*)?\s?(?:%|ppm|permil|mg\/L|mg|kg\/m³|mL per kg|mm|cm|m³|g|°C|menit|hari|bulan|minggu|jam|ekor|detik|tahun)?/g
 
 describe('sources', () => {
-  test('of every line are there, and known', () => {
+  test('stand at every line, and are known', () => {
     expect(ALL_LINES.length).toBeGreaterThan(850)
-    const wrong = ALL_LINES.filter(({ line: [teks, ...codes] }) => {
+    const wrong = ALL_LINES.filter(({ line: [text, ...codes] }) => {
       const known = codes.filter((code) => CODES.includes(code))
-      return teks.length < 3 || known.length === 0 || new Set(known).size !== codes.length
+      return text.length < 3 || known.length === 0 || new Set(known).size !== codes.length
     })
     expect(wrong).toEqual([])
   })
@@ -65,9 +65,9 @@ function numbersBeside({ rendam, ulang }: Kartu, part: string, at: number): stri
 test('docs/evidence.tsv lists every line with its numbers and sources', async () => {
   const rows = ALL.flatMap(([kode, kartu]) =>
     Object.entries(linesOf(kartu)).flatMap(([part, lines]) =>
-      lines.map(([teks, ...codes]: Baris, at) => {
-        const numbers = [...numbersBeside(kartu, part, at), ...numbersOf(teks)]
-        return [kode, part, teks, numbers.join('; '), codes.join(' ')].join('\t')
+      lines.map(([text, ...codes]: Line, at) => {
+        const numbers = [...numbersBeside(kartu, part, at), ...numbersOf(text)]
+        return [kode, part, text, numbers.join('; '), codes.join(' ')].join('\t')
       }),
     ),
   )
@@ -91,8 +91,8 @@ describe('a review by a veterinarian', () => {
   test('is named on the card', () => {
     const none = kartuPenyakit(kode, kartu)
     expect(none).toMatchObject({ ditinjau: null, oleh: expect.stringContaining('belum ditinjau dokter hewan') })
-    const ditinjau = { nama: 'drh. Contoh', sip: '12/SIP/2026', tanggal: '2026-11-20' }
-    const reviewed = kartuPenyakit(kode, { ...kartu, ditinjau })
-    expect(reviewed).toMatchObject({ ditinjau, oleh: 'drh. Contoh, SIP 12/SIP/2026' })
+    const review = { nama: 'drh. Contoh', sip: '12/SIP/2026', tanggal: '2026-11-20' }
+    const reviewed = kartuPenyakit(kode, { ...kartu, ditinjau: review })
+    expect(reviewed).toMatchObject({ ditinjau: review, oleh: 'drh. Contoh, SIP 12/SIP/2026' })
   })
 })

@@ -95,7 +95,7 @@ describe('card of a disease', () => {
     await expect.element(region('Jangan').getByRole('listitem').first()).toBeVisible()
     await see(/belum ditinjau dokter hewan/)
     await see(/Isi kartu per 23 November 2026/)
-    // What comes later is collapsed on a phone; the table of contents opens it.
+    // Later sections are collapsed on a phone; the table of contents opens them.
     await press(contentsLink('Penyakit yang mirip'))
     await expect
       .element(region('Penyakit yang mirip dan bedanya').getByRole('link', { name: 'Trichodina' }))
@@ -115,8 +115,8 @@ describe('card of a disease', () => {
   })
 
   test('names the veterinarian who has reviewed it', async () => {
-    const ditinjau = { nama: 'drh. Sari', sip: '7/SIP/2026', tanggal: '2026-11-20' }
-    answer(getPenyakit, { ...(await kartuOf('vnn')), ditinjau })
+    const review = { nama: 'drh. Sari', sip: '7/SIP/2026', tanggal: '2026-11-20' }
+    answer(getPenyakit, { ...(await kartuOf('vnn')), ditinjau: review })
     answer(listTakaranKartu, [])
     await show(screen(KartuPenyakitPage, { kode: 'vnn' }), { at: '/layanan/penyakit/vnn' })
     await see(/Ditinjau oleh drh\. Sari, SIP 7\/SIP\/2026, 20 November 2026/)

@@ -41,9 +41,9 @@ import { halamanKelas } from './halaman-kelas.ts'
 import { kartuJsonLd } from './kartu-json-ld.ts'
 import { KartuMissing } from './kartu-missing.tsx'
 import { textsOf } from './kartu-texts.ts'
+import { labelsOf, SourceLabels } from './line-sources.tsx'
 import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
-import { labelsOf, SourceLabels } from './rujukan.tsx'
 
 // Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
@@ -186,15 +186,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
           <div className="mt-8 empty:hidden print:hidden">
             <OtherKaitan kartu={kartu} />
           </div>
-          <div className="mt-8">
-            <KartuContents kartu={kartu} />
-          </div>
-          <div className="bukan-a6 mt-8 empty:hidden print:mt-5">
-            <CatatanToko kode={kode} />
-          </div>
-          <div className="bukan-a6 mt-8 print:mt-5">
-            <Safety />
-          </div>
+          <Later kartu={kartu} />
           <KeepOffline className="mt-6" />
         </div>
         <Side kartu={kartu} url={url} />
@@ -204,6 +196,23 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
       </Suspense>
       <ComputeAndBuy kartu={kartu} isBar />
     </div>
+  )
+}
+
+/** Details, notes of the shop, and safety, after the instructions. */
+function Later({ kartu }: { kartu: KartuPenyakit }) {
+  return (
+    <>
+      <div className="mt-8">
+        <KartuContents kartu={kartu} />
+      </div>
+      <div className="bukan-a6 mt-8 empty:hidden print:mt-5">
+        <CatatanToko kode={kartu.kode} />
+      </div>
+      <div className="bukan-a6 mt-8 print:mt-5">
+        <Safety />
+      </div>
+    </>
   )
 }
 

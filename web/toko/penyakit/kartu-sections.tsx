@@ -6,7 +6,7 @@ import { formatDate, parseWib } from '#contract/wib.ts'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { Rujukan, RujukanBelow, SourceLabels } from './rujukan.tsx'
+import { LineSources, SourceLabels, SourcesBelow } from './line-sources.tsx'
 
 /** Returns the id of a section: 'kapan-harus-berhenti'. */
 export const anchorOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
@@ -59,7 +59,7 @@ export function BulletList({ contents, rujukan }: LinesProps) {
       {contents.map((item, index) => (
         <li key={item}>
           <TermText>{item}</TermText>
-          <Rujukan codes={rujukan?.[index]} />
+          <LineSources codes={rujukan?.[index]} />
         </li>
       ))}
     </ul>
@@ -85,7 +85,7 @@ export function EmergencySection({ kartu: { darurat, rujukan } }: { kartu: Kartu
           </li>
         ))}
       </ol>
-      <RujukanBelow lines={rujukan.darurat} />
+      <SourcesBelow lines={rujukan.darurat} />
     </Bagian>
   )
 }
@@ -105,7 +105,7 @@ export function NowSection({ kartu: { sekarang, hubungi, rujukan } }: { kartu: K
               {sekarang[kunci].map((langkah, index) => (
                 <li key={langkah}>
                   <TermText>{langkah}</TermText>
-                  <Rujukan codes={rujukan[kunci][index]} />
+                  <LineSources codes={rujukan[kunci][index]} />
                 </li>
               ))}
             </ol>
@@ -123,7 +123,7 @@ export function ReportSection({ kartu: { lapor, rujukan } }: { kartu: KartuPenya
     <Bagian title="Laporkan">
       <p className="max-w-baca print:max-w-none">
         <TermText>{lapor}</TermText>
-        <Rujukan codes={rujukan.lapor[0]} />
+        <LineSources codes={rujukan.lapor[0]} />
       </p>
     </Bagian>
   )
@@ -138,7 +138,7 @@ export function DoNotSection({ contents, rujukan }: LinesProps) {
             <Ban aria-hidden className="mt-1 size-4.5 shrink-0 text-merah" />
             <span>
               <TermText>{hal}</TermText>
-              <Rujukan codes={rujukan?.[index]} />
+              <LineSources codes={rujukan?.[index]} />
             </span>
           </li>
         ))}
@@ -166,7 +166,7 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
               </dt>
               <dd>
                 <TermText>{beda}</TermText>
-                <Rujukan codes={rujukan.mirip[index]} />
+                <LineSources codes={rujukan.mirip[index]} />
               </dd>
             </div>
           ))}
@@ -183,7 +183,7 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
           <Bagian title="Obat dengan resep">
             <Notice kind="hati">
               <TermText>{resep}</TermText>
-              <Rujukan codes={rujukan.resep[0]} />
+              <LineSources codes={rujukan.resep[0]} />
             </Notice>
           </Bagian>
         )}
@@ -191,7 +191,7 @@ export function KartuContents({ kartu }: { kartu: KartuPenyakit }) {
       <FoldedBagian title="Penyebab">
         <p className="max-w-baca">
           <TermText>{penyebab}</TermText>
-          <Rujukan codes={rujukan.penyebab[0]} />
+          <LineSources codes={rujukan.penyebab[0]} />
         </p>
       </FoldedBagian>
       <SourceList kartu={kartu} />
@@ -207,12 +207,12 @@ function SourceList({ kartu: { sumber } }: { kartu: KartuPenyakit }) {
     <FoldedBagian title="Sumber">
       <ul className="grid gap-1.5 text-sm">
         {sumber.map(({ kode, judul, penulis, tahun, tempat, alamat }) => (
-          <li key={kode} className="grid grid-cols-[2.75rem_1fr]">
+          <li key={kode} className="grid grid-cols-[3rem_1fr]">
             <span className="text-tinta-2">{labels.get(kode)}</span>
             <span className="wrap-anywhere">
               {penulis && `${penulis}, ${tahun}. `}
               {alamat ? (
-                <a href={alamat} rel="noreferrer" className="tautan">
+                <a href={alamat} rel="noreferrer" className="text-laut underline underline-offset-2">
                   {judul}
                 </a>
               ) : (
@@ -227,7 +227,7 @@ function SourceList({ kartu: { sumber } }: { kartu: KartuPenyakit }) {
   )
 }
 
-/** Day of the card, and who has reviewed it: never collapsed. */
+/** Day of the card and its review, never collapsed. */
 function ReviewNote({ kartu: { diperiksa, oleh, ditinjau } }: { kartu: KartuPenyakit }) {
   return (
     <div className="max-md:mt-4 md:col-span-2">

@@ -13,8 +13,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Bagian } from './kartu-sections.tsx'
 import { between, rendamTitle } from './kartu-texts.ts'
+import { LineSources } from './line-sources.tsx'
 import { takaranQuery } from './penyakit-queries.ts'
-import { Rujukan } from './rujukan.tsx'
 
 /** Baths and feed supplements, with doses of the shop's products. */
 export function RendamKartu({ kartu: { kode, rendam, hubungi, rujukan } }: { kartu: KartuPenyakit }) {
@@ -37,7 +37,7 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi, rujukan } }: { kar
             </h3>
             <p className="mt-1">
               {item.catatan}
-              <Rujukan codes={rujukan.rendam[index]} />
+              <LineSources codes={rujukan.rendam[index]} />
             </p>
             <Takaran kode={kode} takaran={takaran.filter(({ cara }) => cara === item.cara)} />
             {item.cara === 'air-tawar' && (

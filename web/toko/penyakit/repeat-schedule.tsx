@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
 import { formatDate, midnightWib } from '#contract/wib.ts'
 import { Bagian } from './kartu-sections.tsx'
-import { Rujukan } from './rujukan.tsx'
+import { LineSources } from './line-sources.tsx'
 
 export const REPEAT_TITLE = 'Jadwal ulang, jika mulai hari ini'
 
@@ -21,7 +21,7 @@ export function RepeatSchedule({ kartu: { ulang, rujukan } }: { kartu: KartuPeny
           <li key={apa}>
             <p className="font-medium">
               {apa}
-              <Rujukan codes={rujukan.ulang[index]} />
+              <LineSources codes={rujukan.ulang[index]} />
             </p>
             <ul className="mt-1 grid gap-x-6 gap-y-0.5 pl-4">
               {hari.map((ke) => (

@@ -14,15 +14,18 @@ export const labelsOf = (sumber: KartuPenyakit['sumber']): Labels =>
   new Map(sumber.map(({ kode }, index) => [kode, NOT_WRITTEN[kode] ?? `${index + 1}`]))
 
 /** Sources of a line, small and raised: '1, 3', or 'umum' for common practice. The list of sources explains them. */
-export function Rujukan({ codes = [] }: { codes?: readonly string[] }) {
+export function LineSources({ codes = [] }: { codes?: readonly string[] }) {
   const labels = useContext(SourceLabels)
   const all = codes.flatMap((kode) => labels.get(kode) ?? [])
   return all.length > 0 && <sup className="bukan-a6 ml-1 font-normal text-tinta-2 text-xs">{all.join(', ')}</sup>
 }
 
+/** The same in full, where there is room. */
+const IN_FULL: Readonly<Record<string, string>> = { K: 'praktik umum', SITUS: 'aturan situs' }
+
 /** Sources of several lines together, one small line below them. */
-export function RujukanBelow({ lines }: { lines: readonly (readonly string[])[] }) {
+export function SourcesBelow({ lines }: { lines: readonly (readonly string[])[] }) {
   const labels = useContext(SourceLabels)
-  const all = [...new Set(lines.flat())].flatMap((kode) => labels.get(kode) ?? [])
+  const all = [...new Set(lines.flat())].flatMap((kode) => IN_FULL[kode] ?? labels.get(kode) ?? [])
   return all.length > 0 && <p className="bukan-a6 mt-1 text-sm text-tinta-2">Sumber: {all.join(', ')}</p>
 }
