@@ -100,7 +100,7 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
     await oke(page)
     await page.getByLabel('Status').selectOption('Terjadwal')
     await page.getByRole('link', { name: `Edit ${title}` }).click()
-    await expect(page.getByLabel('Tanggal terbit')).toHaveValue('2099-12-01')
+    await expect(page.getByLabel('Tanggal terbit')).toHaveValue('01/12/2099')
     await page.getByLabel('Status').selectOption('Draf')
     await save(page)
     await oke(page)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CheckField } from '#web/ui/check-field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -24,7 +25,7 @@ export function FieldComponents() {
           <TextField label="Salah, dengan petunjuk" hint="10 sampai 13 angka." error={ERROR} />
           <TextField label="Mati" defaultValue="Tidak dapat diubah" disabled />
           <TextField label="Teks panjang" defaultValue={LONG_TEXT} />
-          <TextField label="Tanggal" type="date" />
+          <DateField label="Tanggal" />
           <PasswordField label="Kata sandi" defaultValue="rahasia" />
           <PasswordField label="Kata sandi, salah" error="Paling sedikit 6 karakter." />
           <SelectField label="Pilihan">

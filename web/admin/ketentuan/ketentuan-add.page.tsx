@@ -80,7 +80,7 @@ function KetentuanForm({ current }: { current: Record<'syarat' | 'privasi', stri
       save="Terbitkan"
     >
       {field('jenis')}
-      {field('berlaku', { type: 'date' })}
+      {field('berlaku')}
       {field('isi', { rows: 20 })}
       {field('catatan')}
     </FormFrame>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { dateWib, midnightWib, parseWib } from '#contract/wib.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 
 /** Returns the period in the address; empty for the last 30 days. */
 export function usePeriod(): { dari?: string; sampai?: string } {
@@ -54,22 +54,8 @@ export function ChoosePeriod({ current }: { current: { dari: string; sampai: str
           )
         }}
       >
-        <TextField
-          type="date"
-          label="Dari tanggal"
-          name="dari"
-          defaultValue={current.dari}
-          required
-          className="min-w-0"
-        />
-        <TextField
-          type="date"
-          label="Sampai tanggal"
-          name="sampai"
-          defaultValue={current.sampai}
-          required
-          className="min-w-0"
-        />
+        <DateField label="Dari tanggal" name="dari" defaultValue={current.dari} required className="min-w-0" />
+        <DateField label="Sampai tanggal" name="sampai" defaultValue={current.sampai} required className="min-w-0" />
         <Button type="submit" variant="garis">
           Tampilkan
         </Button>

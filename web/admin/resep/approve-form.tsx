@@ -10,6 +10,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -78,9 +79,8 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
           choices={pilihan.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))}
           onAdd={(produkId) => append({ produkId, jumlah: 1, dosis: '' })}
         />
-        <TextField
+        <DateField
           label="Berlaku sampai"
-          type="date"
           min={dateWib(today)}
           max={dateWib(midnightWib(today, -VALID_HARI_MAX))}
           error={errors.berlaku_sampai?.message}

@@ -6,6 +6,7 @@ import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { IconButton } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Preparation } from './goods-in-form.tsx'
 import type { GoodsInInput, IncomingProduk } from './goods-in-input.ts'
@@ -60,8 +61,7 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
           error={errors?.nomor?.message}
           {...form.register(`baris.${index}.nomor`)}
         />
-        <TextField
-          type="date"
+        <DateField
           label="Kedaluwarsa"
           hint={expiryHint(expiry, preparation)}
           error={errors?.kedaluwarsa?.message}

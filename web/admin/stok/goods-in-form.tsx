@@ -9,6 +9,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { GoodsInLineFields } from './goods-in-baris-fields.tsx'
 import { bodyOf, GoodsInInput, linePaths, newLine } from './goods-in-input.ts'
@@ -68,8 +69,7 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
             <option key={name} value={name} />
           ))}
         </datalist>
-        <TextField
-          type="date"
+        <DateField
           label="Tanggal diterima"
           max={hariIni}
           error={errors.diterima?.message}

@@ -38,7 +38,7 @@ export function LotForm({ initial }: { initial: LotAdmin }) {
       returnTo="/lot"
     >
       {nomor !== '' && field('nomor')}
-      {nomor !== '' && field('kedaluwarsa', { type: 'date' })}
+      {nomor !== '' && field('kedaluwarsa')}
       {maySeeCost(peran) && field('harga_modal')}
       {field('pemasok')}
     </FormFrame>

@@ -67,7 +67,7 @@ export function SplitLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
           {...form.register('jumlah')}
         />
         {field('nomor')}
-        {field('kedaluwarsa', { type: 'date' })}
+        {field('kedaluwarsa')}
         {maySeeCost(peran) && field('harga_modal')}
         {field('pemasok')}
       </FormDialog>

@@ -1,3 +1,4 @@
+import { DateField } from '#web/ui/date-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { KerambaChoice } from './choices.tsx'
@@ -11,7 +12,7 @@ export function KematianFields({ buku, bidang }: FieldsProps) {
         <KerambaChoice buku={buku.buku} />
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...bidang('hari')} label="Tanggal" type="date" max={buku.hariIni} />
+        <DateField {...bidang('hari')} label="Tanggal" max={buku.hariIni} />
         <TextField {...bidang('jumlah')} label="Jumlah mati (ekor)" inputMode="numeric" autoComplete="off" />
       </div>
       <TextArea {...bidang('catatan')} label="Catatan (opsional)" maxLength={300} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IKAN } from '#content/ikan.ts'
 import { KERAMBA_KINDS, KERAMBA_SHAPES } from '#contract/buku-obat/columns.ts'
+import { DateField } from '#web/ui/date-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Options } from './choices.tsx'
@@ -44,10 +45,9 @@ export function KerambaFields({ initial, bidang, buku }: FieldsProps) {
         {number('dalam', 'Kedalaman air (m)')}
       </div>
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
+        <DateField
           {...bidang('tebar')}
           label="Tanggal tebar"
-          type="date"
           max={buku.hariIni}
           hint="Atau tanggal ikan terakhir dihitung."
         />

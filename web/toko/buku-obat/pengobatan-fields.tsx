@@ -8,6 +8,7 @@ import { writeInput } from '#contract/buku-obat/input.ts'
 import { createAssessor } from '#contract/buku-obat/masa-henti.ts'
 import { getProduk } from '#contract/katalog/endpoints.ts'
 import { call } from '#web/lib/api.ts'
+import { DateField } from '#web/ui/date-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { KerambaChoice, Options } from './choices.tsx'
@@ -145,17 +146,12 @@ function OfficerFields({ zat, today, bidang }: { zat: string; today: string; bid
           maxLength={120}
           autoComplete="off"
         />
-        <TextField {...bidang('dijawab')} label="Tanggal jawaban" type="date" max={today} />
+        <DateField {...bidang('dijawab')} label="Tanggal jawaban" max={today} />
         <SelectField {...bidang('putusan')} label="Keputusan">
           <option value="">Belum ada jawaban</option>
           <Options from={PUTUSAN} />
         </SelectField>
-        <TextField
-          {...bidang('panen_mulai')}
-          label="Boleh dipanen mulai"
-          hint="Isi jika petugas membolehkan panen."
-          type="date"
-        />
+        <DateField {...bidang('panen_mulai')} label="Boleh dipanen mulai" hint="Isi jika petugas membolehkan panen." />
       </div>
     </fieldset>
   )
@@ -202,10 +198,9 @@ function ScheduleFields({ initial, bidang }: PartProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <DateField
           {...bidang('mulai')}
           label="Tanggal mulai"
-          type="date"
           defaultValue={undefined}
           value={hari.start}
           onChange={({ target: { value } }) =>
@@ -213,11 +208,10 @@ function ScheduleFields({ initial, bidang }: PartProps) {
             setHari({ start: value, end: hari.end === hari.start ? value : hari.end })
           }
         />
-        <TextField
+        <DateField
           {...bidang('selesai')}
           label="Tanggal selesai"
           hint="Kosongkan jika belum tahu; jangan panen sebelum terisi."
-          type="date"
           defaultValue={undefined}
           value={hari.end}
           onChange={({ target }) => setHari({ ...hari, end: target.value })}

@@ -7,7 +7,7 @@ import { rulePpm } from '#contract/dosis/rendam-produk.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatDosis } from '#contract/katalog/usage-words.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Group, NumberField, type NumberProps } from './number.tsx'
 import { WadahFields } from './wadah-fields.tsx'
@@ -207,9 +207,8 @@ function FreshwaterFields({ figure }: { figure: NumberProps }) {
 
 function StartDateField({ figure: { form } }: { figure: NumberProps }) {
   return (
-    <TextField
+    <DateField
       name="mulai"
-      type="date"
       label="Mulai tanggal"
       hint="Jika dikosongkan, dipakai hari ini."
       defaultValue={form.mulai ?? ''}

@@ -12,6 +12,7 @@ import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BerkasField } from './berkas-field.tsx'
@@ -67,7 +68,7 @@ export function ResepForm({ initial }: { initial: { produkId: number; jumlah: nu
         maxLength={60}
         {...field('sip')}
       />
-      <TextField label="Tanggal resep" type="date" max={dateWib(new Date())} {...field('tanggal')} />
+      <DateField label="Tanggal resep" max={dateWib(new Date())} {...field('tanggal')} />
       <TextField label="Keramba atau bak (opsional)" autoComplete="off" maxLength={100} {...field('kandang')} />
       <ProdukInput form={form} produk={produk} choices={pilihan} />
       <TextArea label="Catatan (opsional)" maxLength={500} {...field('catatan')} />

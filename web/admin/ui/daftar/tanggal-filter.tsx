@@ -1,15 +1,17 @@
-import { TextField } from '#web/ui/field.tsx'
+import { parseTypedDate } from '#web/lib/form/typed-date.ts'
+import { DateField } from '#web/ui/date-field.tsx'
 import type { List } from './use-list.ts'
 
-/** Date field for one end of a date range. An empty date removes the filter. */
+/** Date field for one end of a date range. An empty date removes the filter; a text that is no date leaves it as it is. */
 export function DateFilter({ list, name, label }: { list: List; name: string; label: string }) {
   return (
-    <TextField
-      type="date"
+    <DateField
       className="h-11.5 min-w-0"
       label={label}
       value={String(list.query[name] ?? '')}
-      onChange={(event) => list.set({ [name]: event.target.value })}
+      onChange={({ target: { value } }) => {
+        if (value === '' || parseTypedDate(value) === value) list.set({ [name]: value })
+      }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { type Column, each, having } from '#contract/columns.ts'
 import { formatDecimal } from '#contract/whole-number.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { CanConflict } from './conflict.tsx'
@@ -80,10 +81,10 @@ export function columnFields<T extends FieldValues, Body>(
       )
     if (kind === 'email') return <TextField type="email" error={error} {...input} {...filterField(form, name)} />
     if (kind === 'password') return <PasswordField error={error} {...input} {...filterField(form, name)} />
-    const hari = kind === 'date' ? ({ type: 'date' } as const) : {}
+    if (kind === 'date' || more.type === 'date') return <DateField error={error} {...input} />
     const number =
       kind === 'number' || kind === 'rupiah' ? ({ inputMode: 'numeric', autoComplete: 'off' } as const) : {}
-    return <TextField error={error} {...number} {...hari} {...input} />
+    return <TextField error={error} {...number} {...input} />
   }
   return (name: Path<T> & keyof T, more: More = {}) => (
     <CanConflict key={name} name={name}>
