@@ -98,6 +98,7 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
     await save(page)
     await expect(pesan(page)).toContainText('Artikel berhasil diperbarui')
     await oke(page)
+    await page.getByRole('button', { name: 'Saring' }).click()
     await page.getByLabel('Status').selectOption('Terjadwal')
     await page.getByRole('link', { name: `Edit ${title}` }).click()
     await expect(page.getByLabel('Tanggal terbit')).toHaveValue('01/12/2099')

@@ -19,6 +19,7 @@ test('the owner finds an account that was attacked by name, and all events of th
   await page.goto('/catatan-keamanan')
   await page.getByRole('searchbox').fill(email)
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === email)
+  await page.getByRole('button', { name: 'Saring' }).click()
   await page.getByLabel('Kejadian', { exact: true }).selectOption('Login gagal')
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('jenis') === 'login-gagal')
   const row = page.getByRole('table', { name: 'Kejadian keamanan' }).getByRole('row').filter({ hasText: email })
@@ -29,6 +30,7 @@ test('the owner finds an account that was attacked by name, and all events of th
 
   await page.goto(`/catatan-keamanan?q=${email}&jenis=login-gagal`)
   await page.getByRole('link', { name: `Semua kejadian dari ${alamat}` }).click()
+  await page.getByRole('button', { name: 'Saring' }).click()
   await page.getByLabel('Kejadian', { exact: true }).selectOption('Semua kejadian')
   await expect(page.getByText('Belum login, atau loginnya sudah berakhir (admin toko)')).toBeVisible()
 })

@@ -25,6 +25,7 @@ test('a message is read, marked as handled, found among the handled ones, and de
   await dialog.getByRole('button', { name: 'Tutup' }).click()
   await expect(page).not.toHaveURL(/pesan=/)
 
+  await page.getByRole('button', { name: 'Saring' }).click()
   await page.getByLabel('Status').selectOption('Belum ditangani')
   await expect(page.getByText('Tidak ada pesan')).toBeVisible()
   await page.getByLabel('Status').selectOption('Sudah ditangani')

@@ -113,6 +113,7 @@ test('labels and notes stay with an order, a saved view finds it, and its card o
   const tampilan = page.getByRole('list', { name: 'Tampilan tersimpan' }).getByRole('link')
   await expect(tampilan).toHaveAttribute('aria-current', 'true')
   await page.goto('/pesanan-semua')
+  await page.getByRole('button', { name: 'Saring' }).click()
   await tampilan.click()
   await expect(page.getByText('1 data', { exact: true })).toBeVisible()
   // The click hits the row, which links to the order.

@@ -81,6 +81,7 @@ test('a package is added, rejected with reasons, edited, checked from the dashbo
     await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
     await expectKabar(page, 'Paket dipindahkan ke arsip')
     await expect(page.getByText('Tidak ada paket ditemukan')).toBeVisible()
+    await page.getByRole('button', { name: 'Saring' }).click()
     await page.getByLabel('Status').selectOption('Diarsipkan')
     await button(page, `Pulihkan ${title}`).click()
     await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()

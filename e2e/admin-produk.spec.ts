@@ -104,6 +104,7 @@ test('a product is added with its pictures, read by buyers, edited, corrected in
     await pesan(page).getByRole('button', { name: 'Ya, Hapus' }).click()
     await expectKabar(page, 'Produk dipindahkan ke arsip')
     await expect(page.getByText('Tidak ada produk ditemukan')).toBeVisible()
+    await page.getByRole('button', { name: 'Saring' }).click()
     await page.getByLabel('Status').selectOption('Diarsipkan')
     await page.getByRole('button', { name: `Pulihkan ${name}` }).click()
     await pesan(page).getByRole('button', { name: 'Ya, Pulihkan' }).click()

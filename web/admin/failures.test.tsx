@@ -657,6 +657,7 @@ test('a list of products that is not exported reports it', async () => {
   answer(exportProduk, bare(400, {}) as never)
   await showAdmin(<ProdukListPage />, { at: '/manajemen-produk' })
   await see('Kaporit')
+  await press('Tindakan lain')
   await press('Ekspor CSV')
   await hears('Gagal mengekspor produk', '')
 })

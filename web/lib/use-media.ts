@@ -20,3 +20,6 @@ function useMedia(query: string): boolean {
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)')
 }
+
+/** True below the width from which the back office has tables. */
+export const useIsPhone = (): boolean => useMedia('(width < 64rem)')

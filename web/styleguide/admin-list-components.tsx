@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Contoh } from './example.tsx'
@@ -57,11 +56,14 @@ export function HeadExamples() {
         </Header>
       </Contoh>
       <Contoh name="Pencarian dan saringan">
-        <ListBar>
-          <Pencarian list={{ ...LIST, query: {} }} label="Cari produk" />
-          <Filter list={LIST} name="status" label="Status" allLabel="Semua" options={[]} />
-          <DateFilter list={LIST} name="dari" label="Dari tanggal" />
-        </ListBar>
+        <ListBar
+          list={{ ...LIST, query: { page: 1 } }}
+          search="Cari produk"
+          filters={[
+            { name: 'status', label: 'Status', allLabel: 'Semua', options: [] },
+            { name: 'dari', label: 'Dari tanggal' },
+          ]}
+        />
       </Contoh>
     </>
   )

@@ -6,10 +6,9 @@ import { getDirektori } from '#contract/direktori/endpoints.ts'
 import { hasNomor } from '#contract/direktori/has-nomor.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { call } from '#web/lib/api.ts'
 
 export const meta = () => adminMeta('Direktori')
@@ -39,16 +38,15 @@ export default function DirektoriListPage() {
   const { result, ...list } = useList(listDirektoriAdmin)
   return (
     <>
-      <Header title="Direktori" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Kantor yang bisa dihubungi pembudidaya saat ikan sakit. Nama kantor sudah tetap; isi nomor dan catatannya di
-        sini. Coba dulu nomornya sebelum disimpan.
-      </p>
-      <WithoutNomor />
-      <ListBar>
-        <Pencarian list={list} label="Cari kantor atau provinsi" />
-        <Filter list={list} name="nomor" label="Nomor" allLabel="Semua" options={NOMOR} />
-      </ListBar>
+      <ListHead
+        title="Direktori"
+        list={list}
+        search="Cari kantor atau provinsi"
+        filters={[{ name: 'nomor', label: 'Nomor', allLabel: 'Semua', options: NOMOR }]}
+        introduction="Kantor yang bisa dihubungi pembudidaya saat ikan sakit. Nama kantor sudah tetap; isi nomor dan catatannya di sini. Coba dulu nomornya sebelum disimpan."
+      >
+        <WithoutNomor />
+      </ListHead>
       <DataTable
         name="Direktori"
         list={list}

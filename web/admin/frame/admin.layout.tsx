@@ -91,12 +91,8 @@ function Frame({ children }: { children: React.ReactNode }) {
 
   return (
     <div
-      className={cx(
-        'grid min-h-dvh max-xl:grid-rows-[auto_1fr] xl:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0',
-        // Sticky elements start below the header bar.
-        settings?.simulated ? 'max-xl:[--kepala:5.25rem]' : 'max-xl:[--kepala:3.5rem]',
-        'xl:[--kepala:0px]',
-      )}
+      // Sticky elements start below the header bar, which is `--kepala` high.
+      className="grid min-h-dvh max-xl:grid-rows-[auto_1fr] max-xl:[--kepala:3.5rem] xl:grid-cols-[16rem_minmax(0,1fr)] xl:[--kepala:0px] print:block print:min-h-0"
     >
       <a
         href="#isi"
@@ -106,11 +102,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </a>
       <header className="sticky top-0 z-30 border-garis bg-kertas max-xl:border-b xl:h-dvh xl:overflow-y-auto xl:border-r print:hidden">
         <div className="flex items-center gap-x-2 px-4 max-xl:h-14 xl:flex-wrap xl:pt-2.5">
-          <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
-            <img src={logo} alt="" width={32} height={32} />
-            KerapuSehat
-            <span className="font-medium text-sm text-tinta-2 max-[23rem]:hidden">Admin</span>
-          </Link>
+          <Brand isSimulated={settings?.simulated ?? false} />
           {token ? <FindAnything /> : <FindPlace />}
           <IconButton
             className="xl:hidden"
@@ -122,9 +114,6 @@ function Frame({ children }: { children: React.ReactNode }) {
             {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
           </IconButton>
         </div>
-        {settings?.simulated && (
-          <p className="h-7 bg-kuning-muda px-4 font-medium text-kuning text-sm leading-7">Simulasi pembayaran</p>
-        )}
         <nav
           id="menu-admin"
           aria-label="Menu admin"
@@ -138,5 +127,27 @@ function Frame({ children }: { children: React.ReactNode }) {
       </main>
       <Uncertain />
     </div>
+  )
+}
+
+/** Name of the shop's back office, and a mark that payments are simulated. */
+function Brand({ isSimulated }: { isSimulated: boolean }) {
+  return (
+    <>
+      <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
+        <img src={logo} alt="" width={32} height={32} />
+        <span className={isSimulated ? 'max-[24rem]:sr-only' : undefined}>KerapuSehat</span>
+        <span
+          className={cx('font-medium text-sm text-tinta-2', isSimulated ? 'max-[28rem]:hidden' : 'max-[23rem]:hidden')}
+        >
+          Admin
+        </span>
+      </Link>
+      {isSimulated && (
+        <p className="bg-kuning-muda font-medium text-kuning max-xl:max-w-22 max-xl:rounded-sm max-xl:px-1.5 max-xl:py-1 max-xl:text-xs xl:order-last xl:-mx-4 xl:h-7 xl:w-[calc(100%+2rem)] xl:px-4 xl:text-sm xl:leading-7">
+          Simulasi pembayaran
+        </p>
+      )}
+    </>
   )
 }

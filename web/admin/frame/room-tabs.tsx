@@ -1,19 +1,20 @@
 import { Link, useLocation } from 'react-router'
 import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
-import { entryOf, isList, useRooms } from '#web/admin/ui/menu.ts'
+import { entryOf, tabsOf, useRooms } from '#web/admin/ui/menu.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** Tabs for the screens of the current room. Forms and details have a link back instead. */
 export function RoomTabs() {
   const { pathname } = useLocation()
   const rooms = useRooms()
-  const here = entryOf(useAdminFeatures(), pathname)
-  const tabs = here && isList(here, pathname) ? (rooms.find((room) => room.includes(here)) ?? []) : []
+  const features = useAdminFeatures()
+  const here = entryOf(features, pathname)
+  const tabs = tabsOf(features, rooms, pathname)
   if (tabs.length < 2) return null
   return (
     <nav
       aria-label="Halaman lain di bagian ini"
-      className="-mx-4 -mt-5 mb-3 flex overflow-x-auto border-garis border-b px-1 md:-mx-8 md:-mt-7 md:mb-5 md:px-5 print:hidden"
+      className="-mx-4 -mt-5 mb-1.5 flex overflow-x-auto border-garis border-b px-1 md:-mx-8 md:-mt-7 md:mb-5 md:px-5 print:hidden"
     >
       {tabs.map((tab) => (
         <Link

@@ -5,11 +5,9 @@ import { listPengguna } from '#contract/pengguna/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { JejakImport } from './jejak-import.tsx'
 import { JejakContent } from './jejak-isi.tsx'
 import { TINDAKAN } from './jejak-words.ts'
@@ -38,6 +36,7 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
   { title: 'Tindakan', render: ({ tindakan }) => TINDAKAN[tindakan] },
   {
     title: 'Data',
+    phone: 'title',
     render: ({ jenis, judul }) => (
       <span>
         <span className="block text-sm text-tinta-2">
@@ -49,6 +48,7 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
   },
   {
     title: 'Perubahan',
+    phone: 'body',
     render: ({ jejakId, baris, sebelum, sesudah }) => (
       <>
         <JejakContent sebelum={sebelum} sesudah={sesudah} />
@@ -71,37 +71,37 @@ export default function JejakPage() {
   const selectedPerson = people.find(({ userId }) => userId === siapa)
   return (
     <>
-      <Header title="Jejak Perubahan" />
-      <ListBar>
-        <Pencarian list={list} label="Cari nama data atau administrator" />
-        <Filter
-          list={list}
-          name="siapa"
-          label="Oleh"
-          allLabel="Semua orang"
-          options={[
-            ...people.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
-            // Keep a former administrator selectable: their trail remains.
-            ...(siapa && !selectedPerson ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
-          ]}
-        />
-        <Filter
-          list={list}
-          name="jenis"
-          label="Jenis data"
-          allLabel="Semua jenis"
-          options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
-        />
-        <Filter
-          list={list}
-          name="tindakan"
-          label="Tindakan"
-          allLabel="Semua tindakan"
-          options={Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] }))}
-        />
-        <DateFilter list={list} name="dari" label="Dari tanggal" />
-        <DateFilter list={list} name="sampai" label="Sampai tanggal" />
-      </ListBar>
+      <ListHead
+        title="Jejak Perubahan"
+        list={list}
+        search="Cari nama data atau administrator"
+        filters={[
+          {
+            name: 'siapa',
+            label: 'Oleh',
+            allLabel: 'Semua orang',
+            options: [
+              ...people.map(({ userId, nama }) => ({ value: String(userId), label: nama })),
+              // Keep a former administrator selectable: their trail remains.
+              ...(siapa && !selectedPerson ? [{ value: String(siapa), label: `Akun ${siapa}` }] : []),
+            ],
+          },
+          {
+            name: 'jenis',
+            label: 'Jenis data',
+            allLabel: 'Semua jenis',
+            options: Object.entries(kinds).map(([value, label]) => ({ value, label })),
+          },
+          {
+            name: 'tindakan',
+            label: 'Tindakan',
+            allLabel: 'Semua tindakan',
+            options: Tindakan.options.map((value) => ({ value, label: TINDAKAN[value] })),
+          },
+          { name: 'dari', label: 'Dari tanggal' },
+          { name: 'sampai', label: 'Sampai tanggal' },
+        ]}
+      />
       {selectedPerson && (
         <p className="mb-4">
           <Link to={`/catatan-keamanan?q=${encodeURIComponent(selectedPerson.email)}`} className="tautan">

@@ -5,10 +5,9 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DecisionDialog, type Putusan } from './decision-dialog.tsx'
@@ -38,16 +37,18 @@ export default function KarantinaPage() {
       ),
       className: 'lg:min-w-56',
     },
-    { title: 'Jumlah', render: ({ sisih }) => formatGrouped(sisih), numeric: true },
+    { title: 'Jumlah', phone: 'amount', render: ({ sisih }) => formatGrouped(sisih), numeric: true },
     {
       title: 'Sebab',
+      phone: 'body',
       render: (karantina) => <Reasons karantina={karantina} />,
       className: 'lg:min-w-56 lg:text-sm',
     },
     {
       title: 'Keputusan',
+      phone: 'body',
       render: (karantina) => (
-        <span className="flex flex-wrap justify-end gap-2 lg:justify-start">
+        <span className="flex flex-wrap gap-2">
           {karantina.halangan === null && (
             <Button
               variant="garis"
@@ -73,25 +74,24 @@ export default function KarantinaPage() {
 
   return (
     <>
-      <Header title="Karantina" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau hampir kedaluwarsa. Periksa,
-        lalu nyatakan layak jual atau musnahkan.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari barang atau nomor lot" />
-        <Filter
-          list={list}
-          name="sebab"
-          label="Sebab"
-          allLabel="Semua"
-          options={[
-            { value: 'periksa', label: 'Perlu diperiksa' },
-            { value: 'ditarik', label: 'Lotnya ditarik' },
-            { value: 'kedaluwarsa', label: 'Lewat atau hampir kedaluwarsa' },
-          ]}
-        />
-      </ListBar>
+      <ListHead
+        title="Karantina"
+        list={list}
+        search="Cari barang atau nomor lot"
+        filters={[
+          {
+            name: 'sebab',
+            label: 'Sebab',
+            allLabel: 'Semua',
+            options: [
+              { value: 'periksa', label: 'Perlu diperiksa' },
+              { value: 'ditarik', label: 'Lotnya ditarik' },
+              { value: 'kedaluwarsa', label: 'Lewat atau hampir kedaluwarsa' },
+            ],
+          },
+        ]}
+        introduction="Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau hampir kedaluwarsa. Periksa, lalu nyatakan layak jual atau musnahkan."
+      />
       <DataTable
         name="Karantina"
         list={list}
@@ -109,7 +109,7 @@ export default function KarantinaPage() {
 function Reasons({ karantina: { halangan, lotId, asal } }: { karantina: Karantina }) {
   const remaining = asal.length - ORIGINS_SHOWN
   return (
-    <div className="grid justify-items-end gap-1 lg:justify-items-start">
+    <div className="grid justify-items-start gap-1">
       {halangan === 'ditarik' ? (
         <AdminLink to={`/tarik-lot/${lotId}`} className="inline-flex min-h-11 items-center lg:min-h-0">
           <Badge tone="merah">{HALANGAN.ditarik.nama}</Badge>

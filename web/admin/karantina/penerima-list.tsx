@@ -13,7 +13,7 @@ import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
-import { Filter, ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -53,25 +53,26 @@ export function PenerimaList({ lot, children }: PenerimaListProps) {
         {startDownload.isError && (
           <Notice kind="galat">{errorText(startDownload.error, { answered: 'Gagal mengunduh daftar' })}</Notice>
         )}
-        <ListBar>
-          <Filter
-            list={list}
-            name="keadaan"
-            label="Status"
-            allLabel="Semua"
-            options={[
-              { value: 'dikirim', label: 'Sudah dikirim' },
-              { value: 'dikemas', label: 'Dikemas, masih di toko' },
-            ]}
-          />
-          <Filter
-            list={list}
-            name="kabar"
-            label="Kabar"
-            allLabel="Semua"
-            options={NoticeState.options.map((value) => ({ value, label: KABAR[value].nama }))}
-          />
-        </ListBar>
+        <ListBar
+          list={list}
+          filters={[
+            {
+              name: 'keadaan',
+              label: 'Status',
+              allLabel: 'Semua',
+              options: [
+                { value: 'dikirim', label: 'Sudah dikirim' },
+                { value: 'dikemas', label: 'Dikemas, masih di toko' },
+              ],
+            },
+            {
+              name: 'kabar',
+              label: 'Kabar',
+              allLabel: 'Semua',
+              options: NoticeState.options.map((value) => ({ value, label: KABAR[value].nama })),
+            },
+          ]}
+        />
         <DataTable
           name="Penerima lot"
           list={list}
@@ -90,8 +91,9 @@ export function PenerimaList({ lot, children }: PenerimaListProps) {
 const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
   {
     title: 'Pembeli',
+    phone: 'body',
     render: (penerima) => (
-      <span className="grid justify-items-end gap-0.5 lg:justify-items-start [overflow-wrap:anywhere]">
+      <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere]">
         <span className="font-medium">{penerima.nama}</span>
         <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(penerima.no_hp)}</span>
         {lot.ditarik && penerima.dikirim && <Wa lot={lot} penerima={penerima} />}
@@ -101,8 +103,9 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
   },
   {
     title: 'Pesanan',
+    phone: 'title',
     render: ({ orderId, jenis, midtrans_order_id, created_at }) => (
-      <span className="grid justify-items-end lg:justify-items-start">
+      <span className="grid justify-items-start">
         <Link
           to={`/detail-pesanan-${jenis}/${orderId}`}
           className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
@@ -113,11 +116,11 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
       </span>
     ),
   },
-  { title: 'Jumlah', render: ({ jumlah }) => formatGrouped(jumlah), numeric: true },
+  { title: 'Jumlah', phone: 'amount', render: ({ jumlah }) => formatGrouped(jumlah), numeric: true },
   {
     title: 'Status',
     render: ({ dikirim, status_pesanan }) => (
-      <span className="grid justify-items-end gap-0.5 lg:justify-items-start">
+      <span className="grid justify-items-start gap-0.5">
         {status_pesanan}
         {!dikirim && (
           <Badge tone={lot.ditarik ? 'merah' : 'abu'}>{lot.ditarik ? 'Buka paketnya' : 'Masih di toko'}</Badge>

@@ -3,10 +3,9 @@ import { listNumberedLot, type NumberedLot } from '#contract/karantina/recall-ad
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Penarikan Lot')
@@ -43,14 +42,12 @@ export default function RecallListPage() {
   const { result, ...list } = useList(listNumberedLot)
   return (
     <>
-      <Header title="Penarikan Lot" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Cari nomor lot untuk melihat pembelinya, lalu tarik lot itu dan kabari mereka. Tanpa pencarian, yang tampil
-        adalah lot yang sudah ditarik.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari nomor lot" />
-      </ListBar>
+      <ListHead
+        title="Penarikan Lot"
+        list={list}
+        search="Cari nomor lot"
+        introduction="Cari nomor lot untuk melihat pembelinya, lalu tarik lot itu dan kabari mereka. Tanpa pencarian, yang tampil adalah lot yang sudah ditarik."
+      />
       <DataTable
         name="Lot"
         list={list}

@@ -3,12 +3,10 @@ import { type Kejadian, KejadianActor, KejadianKind, listKejadian } from '#contr
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ACTOR_WORDS, KEJADIAN } from './keamanan-words.ts'
 
@@ -21,10 +19,12 @@ const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
   { title: 'Waktu', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
   {
     title: 'Kejadian',
+    phone: 'title',
     render: ({ jenis }) => <Badge tone={KEJADIAN[jenis].tone}>{KEJADIAN[jenis].nama}</Badge>,
   },
   {
     title: 'Keterangan',
+    phone: 'body',
     render: ({ keterangan }) => <span className="[overflow-wrap:anywhere]">{keterangan || '–'}</span>,
     className: 'lg:min-w-40 lg:text-sm',
   },
@@ -58,30 +58,28 @@ export default function KeamananPage() {
 
   return (
     <>
-      <Header title="Catatan Keamanan" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis
-        sekali dengan jumlahnya. Catatan disimpan 400 hari.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari nama, email, atau alamat IP" />
-        <Filter
-          list={list}
-          name="jenis"
-          label="Kejadian"
-          allLabel="Semua kejadian"
-          options={KejadianKind.options.map((value) => ({ value, label: KEJADIAN[value].nama }))}
-        />
-        <Filter
-          list={list}
-          name="siapa"
-          label="Akun"
-          allLabel="Semua akun"
-          options={KejadianActor.options.map((value) => ({ value, label: ACTOR_WORDS[value] }))}
-        />
-        <DateFilter list={list} name="dari" label="Dari tanggal" />
-        <DateFilter list={list} name="sampai" label="Sampai tanggal" />
-      </ListBar>
+      <ListHead
+        title="Catatan Keamanan"
+        list={list}
+        search="Cari nama, email, atau alamat IP"
+        filters={[
+          {
+            name: 'jenis',
+            label: 'Kejadian',
+            allLabel: 'Semua kejadian',
+            options: KejadianKind.options.map((value) => ({ value, label: KEJADIAN[value].nama })),
+          },
+          {
+            name: 'siapa',
+            label: 'Akun',
+            allLabel: 'Semua akun',
+            options: KejadianActor.options.map((value) => ({ value, label: ACTOR_WORDS[value] })),
+          },
+          { name: 'dari', label: 'Dari tanggal' },
+          { name: 'sampai', label: 'Sampai tanggal' },
+        ]}
+        introduction="Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis sekali dengan jumlahnya. Catatan disimpan 400 hari."
+      />
       <DataTable
         name="Kejadian keamanan"
         list={list}

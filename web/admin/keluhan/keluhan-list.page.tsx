@@ -4,10 +4,9 @@ import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -55,21 +54,23 @@ export default function KeluhanListPage() {
   const { result, ...list } = useList(listKeluhanAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
     <>
-      <Header title="Keluhan" />
-      <ListBar>
-        <Pencarian list={list} label="Cari nomor pesanan atau pembeli" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua keluhan"
-          options={[
-            { value: 'menunggu', label: 'Menunggu jawaban' },
-            { value: 'dijawab', label: 'Menunggu pembeli' },
-            { value: 'selesai', label: 'Selesai' },
-          ]}
-        />
-      </ListBar>
+      <ListHead
+        title="Keluhan"
+        list={list}
+        search="Cari nomor pesanan atau pembeli"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua keluhan',
+            options: [
+              { value: 'menunggu', label: 'Menunggu jawaban' },
+              { value: 'dijawab', label: 'Menunggu pembeli' },
+              { value: 'selesai', label: 'Selesai' },
+            ],
+          },
+        ]}
+      />
       <DataTable
         name="Keluhan"
         list={list}

@@ -8,10 +8,10 @@ import { followList, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
 import { SELECT_COLUMN, SelectHalaman } from '#web/admin/pesanan-admin/select-column.tsx'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import type { ListFilter } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,6 +24,7 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
   SELECT_COLUMN,
   {
     title: 'Barang',
+    phone: 'body',
     render: ({ barang }) => (
       <ul className="grid gap-0.5 [overflow-wrap:anywhere]">
         {barang.map(({ nama, jumlah }) => (
@@ -37,6 +38,7 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
   },
   {
     title: 'Untuk',
+    phone: 'title',
     render: ({ nama, kabupaten }) => (
       <span className="[overflow-wrap:anywhere]">
         <span className="block">{nama}</span>
@@ -50,7 +52,7 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
   {
     title: 'Status',
     render: ({ status_pesanan, perhatian }) => (
-      <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
+      <span className="inline-grid justify-items-start gap-1">
         {status_pesanan}
         {perhatian && <Badge tone="merah">Tunggu bagian pesanan</Badge>}
       </span>
@@ -66,6 +68,15 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
   },
 ]
 
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: 'Status pesanan',
+    allLabel: 'Semua',
+    options: ['Menunggu Respon', 'Sedang Di Proses'].map((value) => ({ value, label: value })),
+  },
+]
+
 /** Paid orders that are not shipped yet, for the packer. */
 export default function KemasListPage() {
   const { result, ...list } = useList(listKemas)
@@ -76,28 +87,25 @@ export default function KemasListPage() {
   }, [rows])
   return (
     <>
-      <Header title="Kemas Pesanan">
-        <ButtonLink variant="garis" to="/perlu-dikemas" className="min-h-12!">
-          Jumlah per Produk
-        </ButtonLink>
-      </Header>
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        <TermText>
-          Pesanan lunas yang belum dikirim, dari yang terlama. Centang beberapa untuk mengemas, mencetak, dan
-          menyerahkannya sekaligus, atau buka satu untuk melihat lot tiap barang.
-        </TermText>
-      </p>
-      <PendingKemasan />
-      <ListBar>
-        <Pencarian list={list} label="Cari nomor, penerima, atau barang" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status pesanan"
-          allLabel="Semua"
-          options={['Menunggu Respon', 'Sedang Di Proses'].map((value) => ({ value, label: value }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Kemas Pesanan"
+        list={list}
+        search="Cari nomor, penerima, atau barang"
+        filters={FILTERS}
+        actions={
+          <ButtonLink variant="garis" to="/perlu-dikemas" className="min-h-12!">
+            Jumlah per Produk
+          </ButtonLink>
+        }
+        introduction={
+          <TermText>
+            Pesanan lunas yang belum dikirim, dari yang terlama. Centang beberapa untuk mengemas, mencetak, dan
+            menyerahkannya sekaligus, atau buka satu untuk melihat lot tiap barang.
+          </TermText>
+        }
+      >
+        <PendingKemasan />
+      </ListHead>
       <SelectHalaman rows={rows ?? []} />
       <DataTable
         name="Pesanan yang menunggu dikemas"

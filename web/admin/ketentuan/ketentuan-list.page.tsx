@@ -1,17 +1,15 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { deleteKetentuan, type KetentuanRow, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () => adminMeta('Syarat & Privasi')
 
@@ -63,25 +61,20 @@ export default function KetentuanListPage() {
   ]
   return (
     <>
-      <Header title="Syarat & Privasi">
-        <ButtonLink to="/tambah-naskah-hukum">
-          <Plus aria-hidden className="size-5" />
-          Terbitkan Naskah
-        </ButtonLink>
-      </Header>
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Pesanan mengikuti naskah yang berlaku pada hari itu, jadi naskah yang sudah berlaku tidak bisa diubah. Jika
-        belum ada naskah di sini, halaman toko memakai draf bawaan dan menyebutnya draf.
-      </p>
-      <ListBar>
-        <Filter
-          list={list}
-          name="jenis"
-          label="Naskah"
-          allLabel="Semua naskah"
-          options={Object.entries(KETENTUAN).map(([value, label]) => ({ value, label }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Syarat & Privasi"
+        list={list}
+        filters={[
+          {
+            name: 'jenis',
+            label: 'Naskah',
+            allLabel: 'Semua naskah',
+            options: Object.entries(KETENTUAN).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+        add={{ to: '/tambah-naskah-hukum', text: 'Terbitkan Naskah' }}
+        introduction="Pesanan mengikuti naskah yang berlaku pada hari itu, jadi naskah yang sudah berlaku tidak bisa diubah. Jika belum ada naskah di sini, halaman toko memakai draf bawaan dan menyebutnya draf."
+      />
       <DataTable
         name="Naskah hukum"
         list={list}

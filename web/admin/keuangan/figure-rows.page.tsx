@@ -7,7 +7,7 @@ import { formatDate, formatTime, parseWib } from '#contract/wib.ts'
 import { methodName } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -36,7 +36,12 @@ const COLUMNS: TableColumn<FigureRow>[] = [
     ),
   },
 ]
-const AMOUNT: TableColumn<FigureRow> = { title: 'Jumlah', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true }
+const AMOUNT: TableColumn<FigureRow> = {
+  title: 'Jumlah',
+  phone: 'amount',
+  render: ({ jumlah }) => formatRupiah(jumlah),
+  numeric: true,
+}
 
 /** Rows that make one figure of a period. */
 export default function FigureRowsPage() {
@@ -61,9 +66,7 @@ export default function FigureRowsPage() {
         {isWhole && <strong className="harga block min-h-7">{data && sumText(angka, data)}</strong>}
         <span className="block min-h-5 text-sm text-tinta-2">{period}</span>
       </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari pesanan" />
-      </ListBar>
+      <ListBar list={list} search="Cari pesanan" />
       <DataTable
         name={label}
         list={list}

@@ -3,10 +3,9 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { methodName } from '#web/admin/pesanan/pesanan-words.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Belum Disetor')
 
@@ -15,7 +14,7 @@ const COLUMNS: TableColumn<NotSettled>[] = [
   { title: 'Cara bayar', render: ({ payment_type }) => methodName(payment_type) },
   { title: 'Dibayar', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
   { title: 'Umur', render: ({ umur }) => `${formatGrouped(umur)} hari`, numeric: true },
-  { title: 'Jumlah', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
+  { title: 'Jumlah', phone: 'amount', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
 ]
 
 /** Payments through the provider that are in no settlement. */
@@ -23,14 +22,12 @@ export default function NotSettledPage() {
   const { result, ...list } = useList(listNotSettled)
   return (
     <>
-      <Header title="Belum Disetor" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Pembayaran lewat Midtrans dalam periode ini yang belum ada di setoran yang diimpor, dari yang terlama. Jika
-        periode tidak dipilih, 30 hari terakhir.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari nomor" />
-      </ListBar>
+      <ListHead
+        title="Belum Disetor"
+        list={list}
+        search="Cari nomor"
+        introduction="Pembayaran lewat Midtrans dalam periode ini yang belum ada di setoran yang diimpor, dari yang terlama. Jika periode tidak dipilih, 30 hari terakhir."
+      />
       <DataTable
         name="Pembayaran yang belum disetor"
         list={list}

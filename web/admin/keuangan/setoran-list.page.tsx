@@ -4,10 +4,9 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { STATUS } from './setoran-words.ts'
@@ -21,7 +20,7 @@ const COLUMNS: TableColumn<Setoran>[] = [
     render: ({ tanggal }) => (tanggal ? formatDate(parseWib(tanggal)) : '–'),
     className: 'lg:text-sm',
   },
-  { title: 'Jumlah', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
+  { title: 'Jumlah', phone: 'amount', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
   {
     title: 'Di toko',
     render: ({ seharusnya }) => (seharusnya === null ? '–' : formatRupiah(seharusnya)),
@@ -62,22 +61,25 @@ export default function SetoranListPage() {
   const { result, ...list } = useList(listSetoran)
   return (
     <>
-      <Header title="Setoran Midtrans">
-        <ButtonLink to="/impor-setoran" variant="garis">
-          Impor Setoran
-        </ButtonLink>
-      </Header>
-      <ListBar>
-        <Pencarian list={list} label="Cari nomor" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua"
-          options={StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama }))}
-        />
-        <Filter list={list} name="periksa" label="Diperiksa" allLabel="Semua" options={CHECK_CHOICES} />
-      </ListBar>
+      <ListHead
+        title="Setoran Midtrans"
+        list={list}
+        search="Cari nomor"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua',
+            options: StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama })),
+          },
+          { name: 'periksa', label: 'Diperiksa', allLabel: 'Semua', options: CHECK_CHOICES },
+        ]}
+        actions={
+          <ButtonLink to="/impor-setoran" variant="garis">
+            Impor Setoran
+          </ButtonLink>
+        }
+      />
       <DataTable
         name="Baris setoran Midtrans"
         list={list}

@@ -5,17 +5,29 @@ import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { formatDate } from '#contract/wib.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import type { ListFilter } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { HandledBadge } from './handled-badge.tsx'
 import { LaporanDialog } from './laporan-dialog.tsx'
 import { useLaporan } from './use-laporan.ts'
 
 export const meta = () => adminMeta('Pesan Masuk')
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    allLabel: 'Semua pesan',
+    options: [
+      { value: 'belum', label: 'Belum ditangani' },
+      { value: 'sudah', label: 'Sudah ditangani' },
+    ],
+  },
+]
 
 export default function LaporanListPage() {
   const { result, ...list } = useList(listLaporan, { limit: String(LINES_PER_HALAMAN) })
@@ -25,7 +37,7 @@ export default function LaporanListPage() {
   const { page } = list.query
 
   const columns: TableColumn<Laporan>[] = [
-    { title: 'No. Pesan', render: ({ laporanId }) => laporanId, className: 'lg:w-20' },
+    { title: 'No. Pesan', phone: 'none', render: ({ laporanId }) => laporanId, className: 'lg:w-20' },
     {
       title: 'Nama',
       render: ({ name }) => <span className="font-medium [overflow-wrap:anywhere]">{name}</span>,
@@ -38,6 +50,7 @@ export default function LaporanListPage() {
     },
     {
       title: 'Pesan',
+      phone: 'body',
       render: ({ laporanId, name, message }) => (
         <Link
           to={list.to({ pesan: laporanId, page })}
@@ -68,20 +81,7 @@ export default function LaporanListPage() {
 
   return (
     <>
-      <Header title="Pesan Masuk" />
-      <ListBar>
-        <Pencarian list={list} label="Cari nama, email, atau isi pesan" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua pesan"
-          options={[
-            { value: 'belum', label: 'Belum ditangani' },
-            { value: 'sudah', label: 'Sudah ditangani' },
-          ]}
-        />
-      </ListBar>
+      <ListHead title="Pesan Masuk" list={list} search="Cari nama, email, atau isi pesan" filters={FILTERS} />
       <DataTable
         name="Pesan masuk"
         list={list}

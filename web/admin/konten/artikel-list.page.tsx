@@ -1,17 +1,15 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { type ArtikelRow, deleteArtikel, listArtikelAdmin } from '#contract/konten/admin.ts'
 import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { StatusArtikel } from './status-artikel.tsx'
 
 export const meta = () => adminMeta('Artikel')
@@ -29,7 +27,12 @@ const COLUMNS: TableColumn<ArtikelRow>[] = [
     render: ({ judul }) => <span className="font-medium">{judul}</span>,
     className: 'wrap-anywhere lg:min-w-40',
   },
-  { title: 'Konten', render: ({ cuplikan }) => cuplikan, className: 'wrap-anywhere lg:min-w-48 lg:text-sm' },
+  {
+    title: 'Konten',
+    phone: 'none',
+    render: ({ cuplikan }) => cuplikan,
+    className: 'wrap-anywhere lg:min-w-48 lg:text-sm',
+  },
   {
     title: 'Gambar',
     render: ({ gambar }) => (
@@ -53,26 +56,24 @@ export default function ArtikelListPage() {
 
   return (
     <>
-      <Header title="Artikel">
-        <ButtonLink to="/tambah-artikel">
-          <Plus aria-hidden className="size-5" />
-          Tambah Artikel
-        </ButtonLink>
-      </Header>
-      <ListBar>
-        <Pencarian list={list} label="Cari artikel" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua status"
-          options={[
-            { value: 'draft', label: 'Draf' },
-            { value: 'terbit', label: 'Terbit' },
-            { value: 'terjadwal', label: 'Terjadwal' },
-          ]}
-        />
-      </ListBar>
+      <ListHead
+        title="Artikel"
+        list={list}
+        search="Cari artikel"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua status',
+            options: [
+              { value: 'draft', label: 'Draf' },
+              { value: 'terbit', label: 'Terbit' },
+              { value: 'terjadwal', label: 'Terjadwal' },
+            ],
+          },
+        ]}
+        add={{ to: '/tambah-artikel', text: 'Tambah Artikel' }}
+      />
       <DataTable
         name="Artikel"
         list={list}

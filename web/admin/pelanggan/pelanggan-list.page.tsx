@@ -6,11 +6,10 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Pembeli')
@@ -41,10 +40,10 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
     sort: 'nama',
     className: 'lg:min-w-40',
   },
-  { title: 'Email', render: ({ email }) => <Email>{email}</Email> },
+  { title: 'Email', phone: 'none', render: ({ email }) => <Email>{email}</Email> },
   { title: 'No. HP', render: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
   { title: 'Pesanan', render: ({ pesanan }) => pesanan, numeric: true },
-  { title: 'Belanja', render: ({ belanja }) => formatRupiah(belanja), numeric: true },
+  { title: 'Belanja', phone: 'amount', render: ({ belanja }) => formatRupiah(belanja), numeric: true },
   { title: 'Terakhir', render: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
 ]
 
@@ -53,24 +52,25 @@ export default function PelangganListPage() {
   const { data: grup = [] } = useQuery(grupQuery())
   return (
     <>
-      <Header title="Pembeli" />
-      <ListBar>
-        <Pencarian list={list} label="Cari nama, email, atau nomor HP" />
-        <Filter
-          list={list}
-          name="grup"
-          label="Grup"
-          allLabel="Semua grup"
-          options={grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama }))}
-        />
-        <Filter
-          list={list}
-          name="lihat"
-          label="Tampilkan"
-          allLabel="Semua pembeli"
-          options={[{ value: 'hapus', label: 'Minta akun dihapus' }]}
-        />
-      </ListBar>
+      <ListHead
+        title="Pembeli"
+        list={list}
+        search="Cari nama, email, atau nomor HP"
+        filters={[
+          {
+            name: 'grup',
+            label: 'Grup',
+            allLabel: 'Semua grup',
+            options: grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama })),
+          },
+          {
+            name: 'lihat',
+            label: 'Tampilkan',
+            allLabel: 'Semua pembeli',
+            options: [{ value: 'hapus', label: 'Minta akun dihapus' }],
+          },
+        ]}
+      />
       <DataTable
         name="Pembeli"
         list={list}

@@ -3,10 +3,9 @@ import { listTitipan, StatusTitipan, type TitipanSummary } from '#contract/pemba
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TitipanDialog } from './titipan-dialog.tsx'
 import { paymentMethod, STATUS } from './titipan-words.ts'
@@ -21,7 +20,13 @@ export default function TitipanListPage() {
 
   const columns: TableColumn<TitipanSummary>[] = [
     { title: 'Dibayar', render: ({ dibayar, diterima }) => formatTime(dibayar ?? diterima), className: 'lg:text-sm' },
-    { title: 'Jumlah', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true, className: 'lg:whitespace-nowrap' },
+    {
+      title: 'Jumlah',
+      phone: 'amount',
+      render: ({ jumlah }) => formatRupiah(jumlah),
+      numeric: true,
+      className: 'lg:whitespace-nowrap',
+    },
     {
       title: 'Cara bayar',
       render: (titipan) => <span className="[overflow-wrap:anywhere]">{paymentMethod(titipan)}</span>,
@@ -34,6 +39,7 @@ export default function TitipanListPage() {
     },
     {
       title: 'Nomor di Midtrans',
+      phone: 'title',
       render: ({ titipanId, order_id }) => (
         <Link
           to={list.to({ titipan: titipanId, page })}
@@ -50,21 +56,20 @@ export default function TitipanListPage() {
 
   return (
     <>
-      <Header title="Uang Titipan" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Uang yang masuk lewat Midtrans untuk pesanan yang tidak ada di toko ini, misalnya setelah cadangan lama
-        dipulihkan. Pasangkan ke pesanannya, atau kembalikan.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari nomor, pembayar, atau jumlah" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua"
-          options={StatusTitipan.options.map((value) => ({ value, label: STATUS[value].nama }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Uang Titipan"
+        list={list}
+        search="Cari nomor, pembayar, atau jumlah"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua',
+            options: StatusTitipan.options.map((value) => ({ value, label: STATUS[value].nama })),
+          },
+        ]}
+        introduction="Uang yang masuk lewat Midtrans untuk pesanan yang tidak ada di toko ini, misalnya setelah cadangan lama dipulihkan. Pasangkan ke pesanannya, atau kembalikan."
+      />
       <DataTable
         name="Uang titipan"
         list={list}

@@ -25,7 +25,7 @@ const COLUMNS: TableColumn<PemasokAdmin>[] = [
   {
     title: 'Nama',
     render: ({ nama, aktif }) => (
-      <span className="inline-grid justify-items-start gap-1 [overflow-wrap:anywhere] max-lg:justify-items-end">
+      <span className="inline-grid justify-items-start gap-1 [overflow-wrap:anywhere]">
         <span className="font-medium">{nama}</span>
         {!aktif && <Badge tone="abu">Tidak aktif</Badge>}
       </span>

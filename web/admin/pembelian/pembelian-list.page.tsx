@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Plus } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { listPembelian, type PembelianSummary, STATUS_PEMBELIAN, StatusPembelian } from '#contract/pembelian/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
 import { StatusPembelianBadge } from './status-pembelian.tsx'
 
@@ -33,7 +31,7 @@ const COLUMNS: TableColumn<PembelianSummary>[] = [
   },
   { title: 'Barang', render: ({ jenis }) => `${formatGrouped(jenis)} jenis` },
   { title: 'Datang', render: ({ jumlah, datang }) => `${formatGrouped(datang)} dari ${formatGrouped(jumlah)}` },
-  { title: 'Nilai', render: ({ nilai }) => (nilai > 0 ? formatRupiah(nilai) : '–'), numeric: true },
+  { title: 'Nilai', phone: 'amount', render: ({ nilai }) => (nilai > 0 ? formatRupiah(nilai) : '–'), numeric: true },
   { title: 'Status', render: ({ status }) => <StatusPembelianBadge status={status} /> },
   {
     title: 'Aksi',
@@ -50,29 +48,26 @@ export default function PembelianListPage() {
   const { data: pemasok = [] } = useQuery(pemasokQuery())
   return (
     <>
-      <Header title="Pembelian">
-        <ButtonLink to="/tambah-pembelian">
-          <Plus aria-hidden className="size-5" />
-          Tambah Pembelian
-        </ButtonLink>
-      </Header>
-      <ListBar>
-        <Pencarian list={list} label="Cari pemasok atau produk" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua status"
-          options={StatusPembelian.options.map((value) => ({ value, label: STATUS_PEMBELIAN[value] }))}
-        />
-        <Filter
-          list={list}
-          name="pemasokId"
-          label="Pemasok"
-          allLabel="Semua pemasok"
-          options={pemasok.map(({ pemasokId, nama }) => ({ value: String(pemasokId), label: nama }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Pembelian"
+        list={list}
+        search="Cari pemasok atau produk"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua status',
+            options: StatusPembelian.options.map((value) => ({ value, label: STATUS_PEMBELIAN[value] })),
+          },
+          {
+            name: 'pemasokId',
+            label: 'Pemasok',
+            allLabel: 'Semua pemasok',
+            options: pemasok.map(({ pemasokId, nama }) => ({ value: String(pemasokId), label: nama })),
+          },
+        ]}
+        add={{ to: '/tambah-pembelian', text: 'Tambah Pembelian' }}
+      />
       <DataTable
         name="Pembelian"
         list={list}

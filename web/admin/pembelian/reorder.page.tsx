@@ -6,10 +6,9 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDecimal } from '#contract/whole-number.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
@@ -49,7 +48,7 @@ const COLUMNS: TableColumn<ReorderLine>[] = [
     ),
     numeric: true,
   },
-  { title: 'Habis dalam', render: (row) => <RunsOutIn {...row} /> },
+  { title: 'Habis dalam', phone: 'state', render: (row) => <RunsOutIn {...row} /> },
   {
     title: 'Pemasok terakhir',
     render: ({ pemasok, hargaModal }) =>
@@ -67,6 +66,8 @@ const COLUMNS: TableColumn<ReorderLine>[] = [
   },
   {
     title: 'Usul beli',
+    phone: 'amount',
+    brief: ({ usul }) => (usul > 0 ? `Beli ${formatGrouped(usul)}` : null),
     render: ({ usul }) => <span className="font-semibold">{usul > 0 ? formatGrouped(usul) : '–'}</span>,
     numeric: true,
   },
@@ -101,42 +102,40 @@ export default function ReorderPage() {
   const suggestions = result.data?.items.filter(({ usul }) => usul > 0) ?? []
   return (
     <>
-      <Header title="Isi Ulang">
-        {pemasokId && suggestions.length > 0 && (
-          <ButtonLink to={`/tambah-pembelian?pemasok=${pemasokId}`} state={contentOf(suggestions)}>
-            <ShoppingBasket aria-hidden className="size-5" />
-            Buat pembelian, {suggestions.length} barang
-          </ButtonLink>
-        )}
-      </Header>
-      <p className="mb-4 max-w-prose text-tinta-2">
-        Dihitung dari pesanan lunas: kebutuhan selama menunggu kiriman ditambah empat minggu, dikurangi stok dan
-        pembelian yang belum datang. Pilih pemasok untuk membeli semua usulnya sekaligus.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari produk" />
-        <Filter
-          list={list}
-          name="pemasokId"
-          label="Pemasok"
-          allLabel="Semua pemasok"
-          options={pemasok.map(({ pemasokId: value, nama }) => ({ value: String(value), label: nama }))}
-        />
-        <Filter
-          list={list}
-          name="hari"
-          label="Laju penjualan"
-          allLabel={`${SALES_HARI[0]} hari terakhir`}
-          options={SALES_HARI.slice(1).map((value) => ({ value, label: `${value} hari terakhir` }))}
-        />
-        <Filter
-          list={list}
-          name="semua"
-          label="Tampilkan"
-          allLabel="Yang perlu dibeli"
-          options={[{ value: 'ya', label: 'Semua produk' }]}
-        />
-      </ListBar>
+      <ListHead
+        title="Isi Ulang"
+        list={list}
+        search="Cari produk"
+        filters={[
+          {
+            name: 'pemasokId',
+            label: 'Pemasok',
+            allLabel: 'Semua pemasok',
+            options: pemasok.map(({ pemasokId: value, nama }) => ({ value: String(value), label: nama })),
+          },
+          {
+            name: 'hari',
+            label: 'Laju penjualan',
+            allLabel: `${SALES_HARI[0]} hari terakhir`,
+            options: SALES_HARI.slice(1).map((value) => ({ value, label: `${value} hari terakhir` })),
+          },
+          {
+            name: 'semua',
+            label: 'Tampilkan',
+            allLabel: 'Yang perlu dibeli',
+            options: [{ value: 'ya', label: 'Semua produk' }],
+          },
+        ]}
+        actions={
+          pemasokId !== undefined && suggestions.length > 0 ? (
+            <ButtonLink to={`/tambah-pembelian?pemasok=${pemasokId}`} state={contentOf(suggestions)}>
+              <ShoppingBasket aria-hidden className="size-5" />
+              Buat pembelian, {suggestions.length} barang
+            </ButtonLink>
+          ) : undefined
+        }
+        introduction="Dihitung dari pesanan lunas: kebutuhan selama menunggu kiriman ditambah empat minggu, dikurangi stok dan pembelian yang belum datang. Pilih pemasok untuk membeli semua usulnya sekaligus."
+      />
       <DataTable
         name="Isi ulang"
         list={list}

@@ -3,10 +3,9 @@ import { type EmptySearch, listEmptySearches } from '#contract/pencarian/admin.t
 import { formatTime } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Pencarian Tanpa Hasil')
 
@@ -16,7 +15,14 @@ const COLUMNS: TableColumn<EmptySearch>[] = [
     render: ({ kata }) => <span className="font-medium [overflow-wrap:anywhere]">{kata}</span>,
     sort: 'kata',
   },
-  { title: 'Jumlah', render: ({ jumlah }) => jumlah, sort: 'jumlah', numeric: true },
+  {
+    title: 'Jumlah',
+    phone: 'amount',
+    brief: ({ jumlah }) => `${jumlah} kali`,
+    render: ({ jumlah }) => jumlah,
+    sort: 'jumlah',
+    numeric: true,
+  },
   { title: 'Terakhir', render: ({ terakhir }) => formatTime(terakhir), sort: 'terakhir' },
   {
     title: 'Aksi',
@@ -36,14 +42,12 @@ export default function EmptySearchListPage() {
   const { result, ...list } = useList(listEmptySearches)
   return (
     <>
-      <Header title="Pencarian Tanpa Hasil" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Kata yang dicari pengunjung tetapi tidak ditemukan, tanpa nama pengunjungnya. Jika barangnya ada di toko, tambah
-        kata itu ke kamus; jika tidak, tulis artikelnya. Kata yang tidak dicari lagi dihapus setelah 90 hari.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari kata" />
-      </ListBar>
+      <ListHead
+        title="Pencarian Tanpa Hasil"
+        list={list}
+        search="Cari kata"
+        introduction="Kata yang dicari pengunjung tetapi tidak ditemukan, tanpa nama pengunjungnya. Jika barangnya ada di toko, tambah kata itu ke kamus; jika tidak, tulis artikelnya. Kata yang tidak dicari lagi dihapus setelah 90 hari."
+      />
       <DataTable
         name="Pencarian tanpa hasil"
         list={list}

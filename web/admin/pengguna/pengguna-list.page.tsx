@@ -9,12 +9,11 @@ import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -45,8 +44,9 @@ export default function PenggunaListPage() {
     { title: 'No. HP', render: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
     {
       title: 'Role',
+      phone: 'state',
       render: ({ role, peran }) => (
-        <span className="inline-grid justify-items-start gap-1 max-lg:justify-items-end">
+        <span className="inline-grid justify-items-start gap-1">
           <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>
           {role === 'admin' && (
             <span className="text-sm text-tinta-2">{peran.map((item) => PERAN_NAMES[item]).join(', ')}</span>
@@ -88,16 +88,19 @@ export default function PenggunaListPage() {
 
   return (
     <>
-      <Header title="Pengguna">
-        <ButtonLink to="/undang-user">
-          <UserPlus aria-hidden className="size-5" />
-          Undang
-        </ButtonLink>
-      </Header>
-      <AccountLists list={list} current={list.query.role} />
-      <ListBar>
-        <Pencarian list={list} label="Cari nama, email, atau nomor HP" />
-      </ListBar>
+      <ListHead
+        title="Pengguna"
+        list={list}
+        search="Cari nama, email, atau nomor HP"
+        actions={
+          <ButtonLink to="/undang-user">
+            <UserPlus aria-hidden className="size-5" />
+            Undang
+          </ButtonLink>
+        }
+      >
+        <AccountLists list={list} current={list.query.role} />
+      </ListHead>
       <DataTable
         name="Pengguna"
         list={list}

@@ -12,13 +12,13 @@ import { Badge } from '#web/ui/badge.tsx'
 export const meta = () => adminMeta('Metode Pengiriman')
 
 const COLUMNS: TableColumn<PengirimanAdmin>[] = [
-  { title: 'Urutan', render: ({ urutan }) => urutan, numeric: true, className: 'lg:w-20' },
+  { title: 'Urutan', phone: 'none', render: ({ urutan }) => urutan, numeric: true, className: 'lg:w-20' },
   {
     title: 'Nama',
     render: ({ nama }) => <span className="font-medium">{nama}</span>,
     className: 'wrap-anywhere lg:min-w-40',
   },
-  { title: 'Kode', render: ({ kode }) => kode },
+  { title: 'Kode', phone: 'none', render: ({ kode }) => kode },
   {
     title: 'Jalur',
     render: ({ jalur, dingin, jalur_ditebak }) => (
@@ -36,6 +36,7 @@ const COLUMNS: TableColumn<PengirimanAdmin>[] = [
   { title: 'Estimasi', render: ({ estimasi }) => estimasi || '–', className: 'wrap-anywhere lg:min-w-28' },
   {
     title: 'Biaya',
+    phone: 'amount',
     render: ({ biaya, tarif, layanan_kurir, shippingId, gratis_mulai, nama }) => (
       <>
         {tarif > 0 ? (

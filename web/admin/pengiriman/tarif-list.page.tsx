@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2, Upload } from 'lucide-react'
+import { Pencil, Trash2, Upload } from 'lucide-react'
 import { deleteTarif, listTarif, type TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { metodeQuery } from './metode-query.ts'
 import { TarifExport } from './tarif-export.tsx'
@@ -21,6 +20,7 @@ const COLUMNS: TableColumn<TarifOngkir>[] = [
   { title: 'Metode', render: ({ nama_metode }) => nama_metode },
   {
     title: 'Wilayah',
+    phone: 'title',
     render: ({ wilayah, kode_wilayah }) => (
       <span>
         <span className="font-medium">{wilayah}</span>
@@ -28,7 +28,7 @@ const COLUMNS: TableColumn<TarifOngkir>[] = [
       </span>
     ),
   },
-  { title: 'Kg pertama', render: ({ kg_pertama }) => formatRupiah(kg_pertama), numeric: true },
+  { title: 'Kg pertama', phone: 'amount', render: ({ kg_pertama }) => formatRupiah(kg_pertama), numeric: true },
   { title: 'Kg berikut', render: ({ kg_berikut }) => formatRupiah(kg_berikut), numeric: true },
   { title: 'Minimum', render: ({ minimum_kg }) => `${minimum_kg} kg`, numeric: true },
   {
@@ -46,31 +46,33 @@ export default function TarifListPage() {
 
   return (
     <>
-      <Header title="Tarif Ongkir">
-        <TarifExport narrowed={list.query} />
-        <ButtonLink variant="garis" to="/impor-tarif-ongkir">
-          <Upload aria-hidden className="size-5" />
-          Impor CSV
-        </ButtonLink>
-        <ButtonLink to={`/tambah-tarif-ongkir${list.query.metode ? `?metode=${list.query.metode}` : ''}`}>
-          <Plus aria-hidden className="size-5" />
-          Tambah Tarif
-        </ButtonLink>
-      </Header>
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Metode tanpa tarif memakai biaya tetapnya. Jika ada tarif, ongkir dihitung menurut berat dan wilayah terkecil:
-        kecamatan, lalu kabupaten atau kota, lalu provinsi. Untuk tujuan tanpa tarif, Anda mengisi ongkirnya sendiri.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari wilayah atau metode" />
-        <Filter
-          list={list}
-          name="metode"
-          label="Metode"
-          allLabel="Semua metode"
-          options={metode.map(({ shippingId, nama }) => ({ value: String(shippingId), label: nama }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Tarif Ongkir"
+        list={list}
+        search="Cari wilayah atau metode"
+        filters={[
+          {
+            name: 'metode',
+            label: 'Metode',
+            allLabel: 'Semua metode',
+            options: metode.map(({ shippingId, nama }) => ({ value: String(shippingId), label: nama })),
+          },
+        ]}
+        add={{
+          to: `/tambah-tarif-ongkir${list.query.metode ? `?metode=${list.query.metode}` : ''}`,
+          text: 'Tambah Tarif',
+        }}
+        actions={
+          <>
+            <TarifExport narrowed={list.query} />
+            <ButtonLink variant="garis" to="/impor-tarif-ongkir">
+              <Upload aria-hidden className="size-5" />
+              Impor CSV
+            </ButtonLink>
+          </>
+        }
+        introduction="Metode tanpa tarif memakai biaya tetapnya. Jika ada tarif, ongkir dihitung menurut berat dan wilayah terkecil: kecamatan, lalu kabupaten atau kota, lalu provinsi. Untuk tujuan tanpa tarif, Anda mengisi ongkirnya sendiri."
+      />
       <DataTable
         name="Tarif ongkir"
         list={list}

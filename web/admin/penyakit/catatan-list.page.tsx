@@ -4,10 +4,9 @@ import { type CatatanRow, listCatatanPenyakit } from '#contract/penyakit/admin.t
 import { formatTime } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 
 export const meta = () => adminMeta('Catatan Penyakit')
 
@@ -56,15 +55,13 @@ export default function CatatanListPage() {
   const { result, ...list } = useList(listCatatanPenyakit)
   return (
     <>
-      <Header title="Catatan Penyakit" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Catatan toko yang tampil di bawah kartu penyakit. Isi kartu, takaran, dan masa henti berasal dari sumber yang
-        sudah diperiksa, dan tidak bisa diubah di sini.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari penyakit atau isi catatan" />
-        <Filter list={list} name="catatan" label="Catatan" allLabel="Semua" options={CATATAN} />
-      </ListBar>
+      <ListHead
+        title="Catatan Penyakit"
+        list={list}
+        search="Cari penyakit atau isi catatan"
+        filters={[{ name: 'catatan', label: 'Catatan', allLabel: 'Semua', options: CATATAN }]}
+        introduction="Catatan toko yang tampil di bawah kartu penyakit. Isi kartu, takaran, dan masa henti berasal dari sumber yang sudah diperiksa, dan tidak bisa diubah di sini."
+      />
       <DataTable
         name="Catatan penyakit"
         list={list}

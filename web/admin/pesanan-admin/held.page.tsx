@@ -8,11 +8,10 @@ import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Stok Ditahan')
@@ -23,13 +22,15 @@ const BARANG_SHOWN = 4
 const COLUMNS: TableColumn<HeldPesanan>[] = [
   {
     title: 'Barang',
+    phone: 'body',
     render: ({ barang }) => <Barang barang={barang} />,
     className: 'lg:min-w-56',
   },
   {
     title: 'Pembeli',
+    phone: 'title',
     render: ({ nama, no_hp, pembeliBaru }) => (
-      <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere] max-lg:justify-items-end">
+      <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere]">
         <span>{nama}</span>
         <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
         {pembeliBaru && <Badge tone="kuning">Belum pernah bayar</Badge>}
@@ -48,7 +49,7 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
       </Link>
     ),
   },
-  { title: 'Sejak', render: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
+  { title: 'Sejak', phone: 'none', render: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
   {
     title: 'Sampai',
     render: ({ sampai, caraBayar }) => (
@@ -68,24 +69,23 @@ export default function HeldPage() {
 
   return (
     <>
-      <Header title="Stok Ditahan" />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Barang untuk pesanan yang belum dibayar. Jika batas waktunya lewat, pesanan otomatis batal dan stoknya bisa
-        dijual lagi.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari barang, pembeli, atau nomor pesanan" />
-        <Filter
-          list={list}
-          name="pembeli"
-          label="Pembeli"
-          allLabel="Semua pembeli"
-          options={[
-            { value: 'baru', label: 'Belum pernah bayar' },
-            { value: 'lama', label: 'Pernah bayar' },
-          ]}
-        />
-      </ListBar>
+      <ListHead
+        title="Stok Ditahan"
+        list={list}
+        search="Cari barang, pembeli, atau nomor pesanan"
+        filters={[
+          {
+            name: 'pembeli',
+            label: 'Pembeli',
+            allLabel: 'Semua pembeli',
+            options: [
+              { value: 'baru', label: 'Belum pernah bayar' },
+              { value: 'lama', label: 'Pernah bayar' },
+            ],
+          },
+        ]}
+        introduction="Barang untuk pesanan yang belum dibayar. Jika batas waktunya lewat, pesanan otomatis batal dan stoknya bisa dijual lagi."
+      />
       <DataTable
         name="Stok ditahan"
         list={list}

@@ -23,7 +23,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { penandaQuery } from './pesanan-filters.tsx'
+import { penandaQuery } from './pesanan-filters.ts'
 
 /** Internal notes of an order, and tags to find it again. */
 export function PesananCatatan({ pesanan }: { pesanan: PesananAdmin }) {

@@ -48,6 +48,7 @@ describe('list of orders', () => {
       await expect.element(page.getByRole('heading', { name })).toBeVisible()
     await expect.element(link('Detail KS-satuan')).toHaveAttribute('href', '/detail-pesanan-satuan/5')
     await expect.element(link('Detail KS-paketan')).toHaveAttribute('href', '/detail-pesanan-paketan/5')
+    await press('Saring')
     await press(link('Pesanan Paketan'))
     await expect.poll(address).toBe('/daftar-pesanan?jenis=paketan')
     await expect.element(link('Detail KS-paketan')).toBeInTheDocument()
@@ -57,6 +58,7 @@ describe('list of orders', () => {
   test('is known as a saved view on each page of both tables', async () => {
     answer(listTampilan, [{ tampilanId: 4, nama: 'Grosir', alamat: '/daftar-pesanan?penanda=grosir' }])
     await open('/daftar-pesanan?penanda=grosir&page=2&paketan=3')
+    await press('Saring (1 dipakai)')
     await expect.element(link('Grosir')).toHaveAttribute('aria-current', 'true')
     await seeNot('Simpan tampilan ini')
   })
@@ -89,6 +91,7 @@ describe('list of orders', () => {
     [/^Perlu perhatian 5$/, 'lihat=perhatian'],
   ])('leads from the number %s to its orders', async (name, filter) => {
     const { address } = await open('/daftar-pesanan?jenis=satuan')
+    await press('Saring')
     await press(page.getByRole('list', { name: 'Jumlah pesanan' }).getByRole('link', { name: name }))
     await expect.poll(address).toBe(`/daftar-pesanan?jenis=satuan&${filter}`)
     const query = Object.fromEntries(new URLSearchParams(filter))
@@ -170,6 +173,7 @@ describe('archiving', () => {
 describe('download', () => {
   const ask = async () => {
     await open('/daftar-pesanan?q=KS-7&pembayaran=success&page=2')
+    await press('Tindakan lain')
     await press('Unduh CSV')
     await press(page.getByRole('radio', { name: /^Satu baris per barang/ }))
     await press('Unduh')

@@ -1,5 +1,5 @@
-import { ArchiveRestore, FileText, Plus, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { archivePesanan, listPesanan, type PesananSummary, restorePesanan } from '#contract/pesanan-admin/admin.ts'
@@ -9,16 +9,15 @@ import { KIND } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { DownloadPesanan } from './download-pesanan.tsx'
 import { PesananCounts } from './pesanan-calculation.tsx'
 import { COMPACT, PESANAN_COLUMNS } from './pesanan-columns.tsx'
-import { PesananFilters } from './pesanan-filters.tsx'
+import { usePesananFilters } from './pesanan-filters.ts'
 import { PesananKinds } from './pesanan-kinds.tsx'
 import { MatchesElsewhere } from './pesanan-place.tsx'
 import { SaveTampilan } from './save-tampilan.tsx'
@@ -46,35 +45,29 @@ export default function PesananListPage() {
 
   return (
     <>
-      <Header title={titleOf(pathname)}>
-        <DownloadPesanan query={toExport(all.query)} />
-        <ButtonLink to="/tambah-pesanan">
-          <Plus aria-hidden className="size-5" />
-          Tambah Pesanan
-        </ButtonLink>
-      </Header>
-      <PesananKinds list={list} isBoth={isBoth} />
-      <div className="gap-x-4 lg:grid lg:grid-cols-[minmax(0,max-content)_minmax(0,1fr)] lg:items-start">
-        <PesananCounts kind={all.query.jenis} query={list.query} />
-        <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
-      </div>
-      <ListBar>
-        <Pencarian list={list} label="Cari nomor, pembeli, HP, resi, produk, atau catatan" />
-        <PesananFilters list={list} />
-      </ListBar>
+      <ListHead
+        title={titleOf(pathname)}
+        list={list}
+        search="Cari nomor, pembeli, HP, resi, produk, atau catatan"
+        filters={usePesananFilters(list.query.penanda)}
+        add={{ to: '/tambah-pesanan', text: 'Tambah Pesanan' }}
+        actions={<DownloadPesanan query={toExport(all.query)} />}
+        quick={
+          <>
+            <PesananKinds list={list} isBoth={isBoth} />
+            <div className="gap-x-4 lg:grid lg:grid-cols-[minmax(0,max-content)_minmax(0,1fr)] lg:items-start">
+              <PesananCounts kind={all.query.jenis} query={list.query} />
+              <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
+            </div>
+          </>
+        }
+      />
       <MatchesElsewhere
         list={all}
         result={{ data: total === undefined ? undefined : { total }, error: result.error }}
       />
-      <SelectHalaman rows={rows} />
-      {isBoth ? (
-        <>
-          <PesananTable list={list} result={result} title />
-          <PesananTable list={packaged} result={packaged.result} title />
-        </>
-      ) : (
-        <PesananTable list={list} result={result} />
-      )}
+      <PesananTable list={list} result={result} title={isBoth} select={<SelectHalaman rows={rows} />} />
+      {isBoth && <PesananTable list={packaged} result={packaged.result} title />}
       <SelectionBar />
     </>
   )
@@ -103,10 +96,12 @@ interface PesananTableProps {
   list: List<Query>
   result: ReturnType<typeof usePackaged>['result']
   /** Show a heading, because two tables are on the screen. */
-  title?: boolean
+  title: boolean
+  /** Check box that selects all orders of the page. */
+  select?: ReactNode
 }
 
-function PesananTable({ list, result, title = false }: PesananTableProps) {
+function PesananTable({ list, result, title, select }: PesananTableProps) {
   const name = KIND[list.query.jenis]
   useFresh(list.query)
   const rows = result.data?.items
@@ -115,7 +110,12 @@ function PesananTable({ list, result, title = false }: PesananTableProps) {
   }, [rows])
   return (
     <>
-      {title && <h2 className="mt-6 mb-3 text-lg first:mt-0">{name}</h2>}
+      <div // On a phone it touches the search above it.
+        className={cx('flex items-center justify-between gap-3', select ? 'max-lg:-mt-2' : title && 'mt-6 mb-2')}
+      >
+        {title && <h2 className="text-lg max-lg:text-base">{name}</h2>}
+        {select}
+      </div>
       <DataTable
         name={name}
         list={list}
@@ -144,6 +144,10 @@ const COLUMNS: TableColumn<PesananSummary>[] = [
         {pesanan.diarsipkan ? <Restore {...pesanan} /> : isCalledOff(pesanan) && <ArchiveButton {...pesanan} />}
       </Actions>
     ),
+    brief: (pesanan) =>
+      pesanan.diarsipkan || isCalledOff(pesanan) ? (
+        <Actions>{pesanan.diarsipkan ? <Restore {...pesanan} /> : <ArchiveButton {...pesanan} />}</Actions>
+      ) : null,
     className: COMPACT,
   },
 ]

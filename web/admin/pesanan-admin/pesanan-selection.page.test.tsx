@@ -64,6 +64,7 @@ describe('list of orders', () => {
     await see('2 data')
     expect(sent(listPesanan)[0]?.query).toMatchObject({ jenis: 'semua', q: 'Bu Sari' })
     await see('Arsip juga sudah dicari; tidak ada yang lain.')
+    await press('Saring')
     const tab = page.getByRole('navigation', { name: 'Jenis pesanan' })
     await expect.element(tab.getByRole('link', { name: 'Semua Pesanan' })).toHaveAttribute('aria-current', 'page')
     await expect
@@ -74,6 +75,7 @@ describe('list of orders', () => {
   test('leads back to the list of all', async () => {
     await open('/daftar-pesanan?jenis=paketan&q=Bu+Sari')
     await see('2 data')
+    await press('Saring')
     await expect
       .element(page.getByRole('navigation', { name: 'Jenis pesanan' }).getByRole('link', { name: 'Semua Pesanan' }))
       .toHaveAttribute('href', '/pesanan-semua?q=Bu+Sari')
@@ -135,6 +137,7 @@ describe('list of orders', () => {
     answer(listTampilan, [{ tampilanId: 4, nama: 'Rombongan', alamat: '/pesanan-semua?penanda=grosir' }])
     answer(deleteTampilan, { message: 'Tampilan dihapus' })
     await open()
+    await press('Saring')
     await press('Hapus tampilan Rombongan')
     answer(listTampilan, [])
     await press('Ya, Hapus')

@@ -6,13 +6,13 @@ import { cx } from '#web/ui/cx.ts'
 export const SELECT_COLUMN: TableColumn<SelectedPesanan> = {
   title: 'Pilih',
   render: (pesanan) => <Checkmark pesanan={pesanan} />,
-  className: 'lg:w-11 lg:px-1',
+  className: 'w-11 px-1',
 }
 
 function Checkmark({ pesanan }: { pesanan: SelectedPesanan }) {
   const isSelected = useSelection().some(({ orderId }) => orderId === pesanan.orderId)
   return (
-    <label className="grid size-12 shrink-0 cursor-pointer place-items-center max-lg:-mr-2.5 lg:pointer-fine:size-9">
+    <label className="grid size-12 shrink-0 cursor-pointer place-items-center max-lg:-mx-1 lg:pointer-fine:size-9">
       <input
         type="checkbox"
         aria-label={`Pilih ${pesanan.midtrans_order_id}`}
@@ -32,7 +32,7 @@ export function SelectHalaman({ rows }: { rows: readonly SelectedPesanan[] }) {
   return (
     <label
       className={cx(
-        'mb-2 inline-flex min-h-12 cursor-pointer items-center gap-3 lg:pl-3',
+        'inline-flex min-h-11 cursor-pointer items-center gap-3 pl-3 max-lg:text-sm',
         // Reserve the space until the rows are loaded.
         rows.length === 0 && 'invisible',
       )}
@@ -46,7 +46,9 @@ export function SelectHalaman({ rows }: { rows: readonly SelectedPesanan[] }) {
         onChange={() => choose(rows, !isAllSelected)}
         className="size-5 accent-laut"
       />
-      Pilih semua di halaman ini ({rows.length})
+      <span>
+        Pilih semua<span className="max-lg:sr-only"> di halaman ini</span> ({rows.length})
+      </span>
     </label>
   )
 }

@@ -1,6 +1,7 @@
 import type { LedgerRefundMethod } from '#contract/buku/admin.ts'
 import type { ManualPayment } from '#contract/checkout/manual-admin.ts'
 import type { StatusPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
+import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import type { StatusPembayaran } from '#contract/pesanan/status-pesanan.ts'
 import type { ExportFormat, HistoryEntry, ListKind, PesananView, Sumber } from '#contract/pesanan-admin/admin.ts'
 
@@ -8,6 +9,14 @@ export const KIND: Record<ListKind, string> = {
   semua: 'Semua Pesanan',
   satuan: 'Pesanan Satuan',
   paketan: 'Pesanan Paketan',
+}
+
+/** Returns the word for the processing of an order; undefined if it is not paid, because then its payment says its state. */
+export function progressOf(pesanan: Parameters<typeof stageOf>[0]): string | undefined {
+  const stage = stageOf(pesanan)
+  if (stage === 'dikirim') return 'Di jalan'
+  const isUnpaid = stage === null || stage === 'dibuat'
+  return isUnpaid && pesanan.status_pesanan === 'Menunggu Respon' ? undefined : pesanan.status_pesanan
 }
 
 /** Display names of the order sources. */

@@ -3,10 +3,9 @@ import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { listResepAdmin, type ResepSummary } from '#contract/resep/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusResepBadge } from '#web/shared/status-resep.tsx'
 
@@ -25,7 +24,7 @@ const COLUMNS: TableColumn<ResepSummary>[] = [
     ),
     className: 'lg:min-w-36',
   },
-  { title: 'Nomor', render: ({ resepId }) => resepId, className: 'lg:w-20' },
+  { title: 'Nomor', phone: 'none', render: ({ resepId }) => resepId, className: 'lg:w-20' },
   {
     title: 'Untuk',
     render: ({ produk }) => <span className="[overflow-wrap:anywhere]">{produk.join(', ') || 'Lihat di resep'}</span>,
@@ -33,6 +32,7 @@ const COLUMNS: TableColumn<ResepSummary>[] = [
   },
   {
     title: 'Dokter hewan',
+    phone: 'none',
     render: ({ dokter }) => <span className="[overflow-wrap:anywhere]">{dokter}</span>,
     className: 'lg:min-w-32',
   },
@@ -44,21 +44,23 @@ export default function ResepListPage() {
   const { result, ...list } = useList(listResepAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
     <>
-      <Header title="Resep" />
-      <ListBar>
-        <Pencarian list={list} label="Cari pembeli, dokter, SIP, atau nomor" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua resep"
-          options={[
-            { value: 'menunggu', label: 'Menunggu diperiksa' },
-            { value: 'disetujui', label: 'Disetujui' },
-            { value: 'ditolak', label: 'Ditolak' },
-          ]}
-        />
-      </ListBar>
+      <ListHead
+        title="Resep"
+        list={list}
+        search="Cari pembeli, dokter, SIP, atau nomor"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua resep',
+            options: [
+              { value: 'menunggu', label: 'Menunggu diperiksa' },
+              { value: 'disetujui', label: 'Disetujui' },
+              { value: 'ditolak', label: 'Ditolak' },
+            ],
+          },
+        ]}
+      />
       <DataTable
         name="Resep"
         list={list}

@@ -5,7 +5,7 @@ import { exportLaba, type LabaLot, type LabaProduk, listLabaLot, listLabaProduk 
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
@@ -25,6 +25,7 @@ const FIGURE_COLUMNS: TableColumn<LabaLot | LabaProduk>[] = [
   { title: 'Modal', render: ({ modal }) => rupiah(modal), numeric: true },
   {
     title: 'Laba kotor',
+    phone: 'amount',
     render: ({ laba }) => (
       <span className={cx('font-semibold', laba !== null && laba < 0 && 'text-merah')}>
         {laba === null ? '–' : formatRupiah(laba)}
@@ -101,9 +102,7 @@ function PerProduk() {
   const { result, ...list } = useList(listLabaProduk)
   return (
     <>
-      <ListBar>
-        <Pencarian list={list} label="Cari produk" />
-      </ListBar>
+      <ListBar list={list} search="Cari produk" />
       <DataTable
         name="Laba per produk"
         list={list}
@@ -121,9 +120,7 @@ function PerLot() {
   const { result, ...list } = useList(listLabaLot)
   return (
     <>
-      <ListBar>
-        <Pencarian list={list} label="Cari produk atau nomor lot" />
-      </ListBar>
+      <ListBar list={list} search="Cari produk atau nomor lot" />
       <DataTable
         name="Laba per lot"
         list={list}

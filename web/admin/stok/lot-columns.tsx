@@ -11,42 +11,55 @@ import { describeExpiry, lotName } from './lot-words.ts'
 const NOMOR: TableColumn<LotAdmin> = {
   title: 'Lot',
   render: (lot) => (
-    <Link to={`/lot/${lot.lotId}`} className="tautan font-medium max-lg:min-h-11">
+    <Link to={`/lot/${lot.lotId}`} className="tautan font-medium">
       {lotName(lot)}
     </Link>
   ),
-  className: 'lg:min-w-30',
+  className: 'min-w-30',
 }
 const PRODUK: TableColumn<LotAdmin> = {
   title: 'Produk',
   render: ({ produkNama }) => produkNama,
   sort: 'produk',
-  className: 'lg:min-w-40',
+  className: 'min-w-40',
 }
 
 const MODAL: TableColumn<LotAdmin> = {
   title: 'Modal',
   render: ({ harga_modal }) => (harga_modal === null ? '–' : formatRupiah(harga_modal)),
   numeric: true,
-  className: 'lg:whitespace-nowrap',
+  phone: 'none',
 }
 
 const OTHERS = (peran: readonly Peran[]): TableColumn<LotAdmin>[] => [
   {
     title: 'Kedaluwarsa',
     render: (lot) => (
-      <span className="inline-flex flex-wrap items-center gap-2 max-lg:justify-end">
+      <span className="inline-flex flex-wrap items-center gap-2">
         {describeExpiry(lot)}
         <LotBadge {...lot} />
       </span>
     ),
     sort: 'kedaluwarsa',
+    phone: 'state',
   },
-  { title: 'Isi', render: ({ sisa }) => formatGrouped(sisa), numeric: true },
+  {
+    title: 'Isi',
+    render: ({ sisa }) => formatGrouped(sisa),
+    numeric: true,
+    phone: 'amount',
+    brief: ({ sisa }) => `Isi ${formatGrouped(sisa)}`,
+  },
   { title: 'Disisihkan', render: ({ sisih }) => (sisih > 0 ? formatGrouped(sisih) : '–'), numeric: true },
   ...(maySeeCost(peran) ? [MODAL] : []),
-  { title: 'Pemasok', render: ({ pemasok }) => pemasok || '–', className: 'lg:text-sm' },
-  { title: 'Diterima', render: ({ diterima }) => formatHari(diterima), sort: 'diterima', className: 'lg:text-sm' },
+  { title: 'Pemasok', render: ({ pemasok }) => pemasok || '–', className: 'text-sm', phone: 'none' },
+  {
+    title: 'Diterima',
+    render: ({ diterima }) => formatHari(diterima),
+    sort: 'diterima',
+    className: 'text-sm',
+    phone: 'none',
+  },
 ]
 
 /** Returns the columns for the lots of all products. */

@@ -15,9 +15,9 @@ const LIMIT_MAX = 100
 
 const COLUMNS: TableColumn<Mutasi>[] = [
   { title: 'Waktu', render: ({ waktu }) => formatTime(waktu) },
-  { title: 'Isi', render: ({ sisa }) => formatDifference(sisa) || '–', numeric: true },
+  { title: 'Isi', phone: 'amount', render: ({ sisa }) => formatDifference(sisa) || '–', numeric: true },
   { title: 'Disisihkan', render: ({ sisih }) => formatDifference(sisih) || '–', numeric: true },
-  { title: 'Alasan', render: (mutasi) => <Reason mutasi={mutasi} /> },
+  { title: 'Alasan', phone: 'body', render: (mutasi) => <Reason mutasi={mutasi} /> },
   { title: 'Oleh', render: ({ oleh }) => oleh ?? 'Toko' },
 ]
 
@@ -61,7 +61,7 @@ function Reason({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: Mutasi })
       {pesanan && (
         <AdminLink
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
-          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
+          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 lg:py-1"
         >
           {pesanan.nomor}
         </AdminLink>

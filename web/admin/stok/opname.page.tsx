@@ -3,9 +3,8 @@ import { listKategoriRak, listRak } from '#contract/stok/opname-admin.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -31,21 +30,20 @@ export default function OpnamePage() {
 
   return (
     <div className="max-w-3xl">
-      <Header title="Opname" />
-      <p className="-mt-2 mb-4 text-tinta-2">
-        Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan disimpan di perangkat ini,
-        juga tanpa sinyal, sampai Anda menekan Simpan Opname.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari produk" />
-        <Filter
-          list={list}
-          name="kategori"
-          label="Kategori"
-          allLabel="Semua kategori"
-          options={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Opname"
+        list={list}
+        search="Cari produk"
+        filters={[
+          {
+            name: 'kategori',
+            label: 'Kategori',
+            allLabel: 'Semua kategori',
+            options: kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama })),
+          },
+        ]}
+        introduction="Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan disimpan di perangkat ini, juga tanpa sinyal, sampai Anda menekan Simpan Opname."
+      />
       {error && !data && (
         <LoadFailure onRetry={() => result.refetch()}>{errorText(error, { answered: 'Gagal memuat rak' })}</LoadFailure>
       )}

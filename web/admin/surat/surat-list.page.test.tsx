@@ -48,6 +48,7 @@ describe('mails', () => {
   test('are all sent again only after a confirmation', async () => {
     answer(resendAllSurat, { message: '1 email dikirim lagi', jumlah: 1 })
     await open()
+    await press('Tindakan lain')
     await press('Kirim Lagi Semua')
     await press('Batal')
     await seeNot('Kirim lagi semua email?')

@@ -5,11 +5,10 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
-import { Header } from '#web/admin/ui/head.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -30,6 +29,7 @@ const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] =>
   { title: 'Kepada', render: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
   {
     title: 'Subjek',
+    phone: 'title',
     render: ({ suratId, subjek }) => (
       <Link
         to={to(suratId)}
@@ -49,6 +49,7 @@ const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] =>
   { title: 'Percobaan', render: ({ percobaan }) => percobaan, numeric: true },
   {
     title: 'Sebab',
+    phone: 'body',
     render: ({ kesalahan }) =>
       kesalahan ? (
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{errorMeaning(kesalahan) ?? kesalahan}</span>
@@ -94,25 +95,26 @@ export default function SuratListPage() {
 
   return (
     <>
-      <Header title="Email">
-        <Button variant="garis" busy={send.isPending} onClick={sendAll}>
-          <Send aria-hidden className="size-5" />
-          Kirim Lagi Semua
-        </Button>
-      </Header>
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Email yang dikirim toko. Email yang belum terkirim otomatis dicoba lagi selama tiga hari.
-      </p>
-      <ListBar>
-        <Pencarian list={list} label="Cari penerima atau subjek" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua email"
-          options={StatusSurat.options.map((value) => ({ value, label: STATUS[value].nama }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Email"
+        list={list}
+        search="Cari penerima atau subjek"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua email',
+            options: StatusSurat.options.map((value) => ({ value, label: STATUS[value].nama })),
+          },
+        ]}
+        actions={
+          <Button variant="garis" busy={send.isPending} onClick={sendAll}>
+            <Send aria-hidden className="size-5" />
+            Kirim Lagi Semua
+          </Button>
+        }
+        introduction="Email yang dikirim toko. Email yang belum terkirim otomatis dicoba lagi selama tiga hari."
+      />
       {list.query.q && (
         <p className="mb-3 text-sm text-tinta-2">
           Dicari di {formatGrouped(SEARCH_NEWEST)} email terbaru. Untuk mencari di semua email, tulis alamat email

@@ -5,7 +5,7 @@ import { IconButton, IconLink } from '#web/ui/button.tsx'
 
 /** Actions of one table row. Each label names the row, because many rows have the same buttons. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="-ml-2 flex max-lg:-mr-2.5">{children}</div>
+  return <div className="flex lg:-ml-2">{children}</div>
 }
 
 /** Smaller than a touch target: a mouse pointer does not need its height. */

@@ -35,6 +35,16 @@ export const useRooms = (): readonly (readonly Entry[])[] => [...Map.groupBy(use
 export const isList = ({ to, same = [] }: Entry, pathname: string): boolean =>
   [to, ...same].includes(pathname.toLowerCase())
 
+/** Returns the tabs of a list: the screens of its room. Empty on forms and details. */
+export function tabsOf(
+  features: readonly AdminFeature[],
+  rooms: readonly (readonly Entry[])[],
+  pathname: string,
+): readonly Entry[] {
+  const here = entryOf(features, pathname)
+  return here && isList(here, pathname) ? (rooms.find((room) => room.includes(here)) ?? []) : []
+}
+
 /** Returns a check whether the current user may open an address, to hide links that would be refused. */
 export function useMay(): (path: string) => boolean {
   const features = useAdminFeatures()

@@ -5,10 +5,9 @@ import { listUlasanAdmin, type UlasanAdmin } from '#contract/ulasan/admin.ts'
 import { StatusUlasan } from '#contract/ulasan/ulasan.ts'
 import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Bintang } from '#web/shared/bintang.tsx'
 import { STATUS_ULASAN, StatusUlasanBadge } from './status-ulasan.tsx'
@@ -28,9 +27,10 @@ export default function UlasanListPage() {
       render: ({ barang }) => <span className="font-medium [overflow-wrap:anywhere]">{barang}</span>,
       className: 'lg:min-w-40',
     },
-    { title: 'Bintang', render: ({ bintang }) => <Bintang value={bintang} /> },
+    { title: 'Bintang', phone: 'amount', render: ({ bintang }) => <Bintang value={bintang} /> },
     {
       title: 'Ulasan',
+      phone: 'body',
       render: ({ ulasanId, nama, barang, teks }) => (
         <Link
           to={list.to({ ulasan: ulasanId, page })}
@@ -62,17 +62,19 @@ export default function UlasanListPage() {
 
   return (
     <>
-      <Header title="Ulasan" />
-      <ListBar>
-        <Pencarian list={list} label="Cari barang, nama, atau isi ulasan" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Semua ulasan"
-          options={StatusUlasan.options.map((value) => ({ value, label: STATUS_ULASAN[value] }))}
-        />
-      </ListBar>
+      <ListHead
+        title="Ulasan"
+        list={list}
+        search="Cari barang, nama, atau isi ulasan"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Semua ulasan',
+            options: StatusUlasan.options.map((value) => ({ value, label: STATUS_ULASAN[value] })),
+          },
+        ]}
+      />
       <DataTable
         name="Ulasan"
         list={list}

@@ -15,7 +15,14 @@ const COLUMNS: TableColumn<KategoriRow>[] = [
     className: 'wrap-anywhere lg:min-w-40',
   },
   { title: 'Deskripsi', render: ({ deskripsi }) => deskripsi || '–', className: 'wrap-anywhere lg:min-w-48' },
-  { title: 'Produk', render: ({ count }) => count, sort: 'count', numeric: true },
+  {
+    title: 'Produk',
+    phone: 'amount',
+    brief: ({ count }) => `${count} produk`,
+    render: ({ count }) => count,
+    sort: 'count',
+    numeric: true,
+  },
 ]
 
 export default function KategoriListPage() {

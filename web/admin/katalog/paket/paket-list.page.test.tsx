@@ -39,6 +39,7 @@ describe('list of packages', () => {
     await see('3 paket')
     await expect.element(link('Edit Paket Bakteri')).toHaveAttribute('href', '/edit-paket/4')
     await expect.element(link('Tambah Paket')).toHaveAttribute('href', '/tambah-paket')
+    await press('Tindakan lain')
     await expect.element(link('Atur Urutan')).toHaveAttribute('href', '/urutan-paket')
   })
 

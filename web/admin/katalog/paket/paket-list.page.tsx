@@ -1,14 +1,14 @@
-import { ArchiveRestore, ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArchiveRestore, ArrowDownUp, Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { archivePaket, listPaketAdmin, type PaketAdmin, restorePaket } from '#contract/katalog/paket-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -36,6 +36,11 @@ const COLUMNS: TableColumn<PaketAdmin>[] = [
       </div>
     ),
     sort: 'title',
+    brief: ({ paketId, title }) => (
+      <Link to={`/edit-paket/${paketId}`} aria-label={`Edit ${title}`}>
+        {title}
+      </Link>
+    ),
     className: 'wrap-anywhere lg:min-w-40',
   },
   {
@@ -43,9 +48,23 @@ const COLUMNS: TableColumn<PaketAdmin>[] = [
     render: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
     className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
   },
-  { title: 'Harga', render: ({ harga }) => formatRupiah(harga), sort: 'harga', numeric: true },
-  { title: 'Tersedia', render: (paket) => <AvailableCount paket={paket} /> },
-  { title: 'Aksi', render: (paket) => <PaketActions paket={paket} /> },
+  { title: 'Harga', phone: 'amount', render: ({ harga }) => formatRupiah(harga), sort: 'harga', numeric: true },
+  {
+    title: 'Tersedia',
+    phone: 'body',
+    render: (paket) => <AvailableCount paket={paket} />,
+    brief: (paket) => (
+      <>
+        <PaketSifat paket={paket} />
+        <AvailableCount paket={paket} />
+      </>
+    ),
+  },
+  {
+    title: 'Aksi',
+    render: (paket) => <PaketActions paket={paket} />,
+    brief: (paket) => <PaketActions paket={paket} isLinked />,
+  },
 ]
 
 export default function PaketListPage() {
@@ -53,29 +72,29 @@ export default function PaketListPage() {
 
   return (
     <>
-      <Header title="Paket">
-        <ButtonLink to="/urutan-paket" variant="garis">
-          <ArrowDownUp aria-hidden className="size-5" />
-          Atur Urutan
-        </ButtonLink>
-        <ButtonLink to="/tambah-paket">
-          <Plus aria-hidden className="size-5" />
-          Tambah Paket
-        </ButtonLink>
-      </Header>
-      <ListBar>
-        <Pencarian list={list} label="Cari paket" />
-        <Filter
-          list={list}
-          name="status"
-          label="Status"
-          allLabel="Dijual"
-          options={[
-            { value: 'periksa', label: 'Perlu diperiksa' },
-            { value: 'arsip', label: 'Diarsipkan' },
-          ]}
-        />
-      </ListBar>
+      <ListHead
+        title="Paket"
+        list={list}
+        search="Cari paket"
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            allLabel: 'Dijual',
+            options: [
+              { value: 'periksa', label: 'Perlu diperiksa' },
+              { value: 'arsip', label: 'Diarsipkan' },
+            ],
+          },
+        ]}
+        add={{ to: '/tambah-paket', text: 'Tambah Paket' }}
+        actions={
+          <ButtonLink to="/urutan-paket" variant="garis">
+            <ArrowDownUp aria-hidden className="size-5" />
+            Atur Urutan
+          </ButtonLink>
+        }
+      />
       <DataTable
         name="Paket"
         list={list}
@@ -120,11 +139,18 @@ function Available({ paket }: { paket: PaketAdmin }) {
   return <span className="harga">{formatGrouped(paket.tersedia)} paket</span>
 }
 
-function PaketActions({ paket: { paketId, title, aktif, versi, beranda, beranda_dipilih } }: { paket: PaketAdmin }) {
+interface PaketActionsProps {
+  paket: PaketAdmin
+  /** True if the row already links to the package's form. */
+  isLinked?: boolean
+}
+
+function PaketActions({ paket, isLinked = false }: PaketActionsProps) {
+  const { paketId, title, aktif, versi, beranda, beranda_dipilih } = paket
   const ask = useDelete()
   return (
     <Actions>
-      <ActionLink to={`/edit-paket/${paketId}`} label={`Edit ${title}`} Icon={Pencil} />
+      {!isLinked && <ActionLink to={`/edit-paket/${paketId}`} label={`Edit ${title}`} Icon={Pencil} />}
       {aktif ? (
         <ActionButton
           label={`Hapus ${title}`}

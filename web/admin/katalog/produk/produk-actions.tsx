@@ -8,8 +8,14 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { ProdukUse } from './produk-use.tsx'
 
+interface ProdukActionsProps {
+  produk: ProdukAdmin
+  /** True if the row already links to the product's form. */
+  isLinked?: boolean
+}
+
 /** Actions for a product in the list. Deleting only archives it, so it can be undone. */
-export function ProdukActions({ produk: { produkId, nama, aktif, versi } }: { produk: ProdukAdmin }) {
+export function ProdukActions({ produk: { produkId, nama, aktif, versi }, isLinked = false }: ProdukActionsProps) {
   const ask = useDelete()
   const { alert } = useAlerts()
 
@@ -39,7 +45,7 @@ export function ProdukActions({ produk: { produkId, nama, aktif, versi } }: { pr
 
   return (
     <Actions>
-      <ActionLink to={`/edit-produk/${produkId}`} label={`Edit ${nama}`} Icon={Pencil} />
+      {!isLinked && <ActionLink to={`/edit-produk/${produkId}`} label={`Edit ${nama}`} Icon={Pencil} />}
       {aktif ? (
         <ActionButton label={`Hapus ${nama}`} Icon={Trash2} onClick={archive} />
       ) : (

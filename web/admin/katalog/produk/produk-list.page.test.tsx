@@ -36,12 +36,14 @@ beforeEach(() => {
 
 describe('list of products', () => {
   test('shows price, low stock, and at most 50 characters of the description §2.214', async () => {
+    await page.viewport(1440, 900)
     await open()
     await see('Vitamin untuk daya tahan ikan kerapu muda di keram…')
     await see('Rp 75.000')
     await see('Menipis')
     await expect.element(link('Edit Kaporit')).toHaveAttribute('href', '/edit-produk/3')
     await expect.element(link('Tambah Produk')).toHaveAttribute('href', '/tambah-produk')
+    await page.viewport(390, 844)
   })
 
   test('is filtered by its address, and reports an empty result §8.71', async () => {
@@ -60,6 +62,7 @@ describe('list of products', () => {
 test('exports the products of all its filters', async () => {
   answer(exportProduk, silence)
   await open('?q=Kaporit&kategori=2&stok=menipis&status=arsip&nie=kosong')
+  await press('Tindakan lain')
   await press('Ekspor CSV')
   await expect
     .poll(() => sent(exportProduk)[0]?.query)

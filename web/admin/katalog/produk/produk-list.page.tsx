@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Upload } from 'lucide-react'
-import type { Parsed } from '#contract/endpoint.ts'
+import { Upload } from 'lucide-react'
+import { Link } from 'react-router'
 import { listProdukAdmin, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { Filter, ListBar, Pencarian } from '#web/admin/ui/daftar/list-bar.tsx'
+import type { ListFilter } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { truncate } from '#web/admin/ui/daftar/truncate.ts'
-import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Header } from '#web/admin/ui/head.tsx'
+import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -27,15 +27,15 @@ const COLUMNS: TableColumn<ProdukAdmin>[] = [
   {
     title: 'Gambar',
     render: ({ gambar }) => (
-      <div className="w-14 lg:w-10">
-        <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="(min-width: 64rem) 40px, 56px" />
+      <div className="w-10">
+        <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="40px" />
       </div>
     ),
   },
   {
     title: 'Nama',
     render: ({ nama, aktif, resep, belum_terdaftar }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 max-lg:justify-end">
+      <span className="inline-flex flex-wrap items-center gap-x-2">
         <span className="font-medium">{nama}</span>
         {!aktif && <Badge tone="abu">Diarsipkan</Badge>}
         {resep && <Badge tone="laut">Resep</Badge>}
@@ -43,52 +43,79 @@ const COLUMNS: TableColumn<ProdukAdmin>[] = [
       </span>
     ),
     sort: 'nama',
+    brief: ({ produkId, nama }) => (
+      <Link to={`/edit-produk/${produkId}`} aria-label={`Edit ${nama}`} className="line-clamp-2!">
+        {nama}
+      </Link>
+    ),
     className: 'wrap-anywhere lg:min-w-40',
   },
   {
     title: 'Deskripsi',
     render: ({ deskripsi }) => truncate(deskripsi, DESCRIPTION_MAX) || '–',
-    className: 'wrap-anywhere lg:min-w-48 lg:text-sm',
+    className: 'wrap-anywhere min-w-48 text-sm',
+    phone: 'none',
   },
-  { title: 'Kategori', render: ({ kategoriNama }) => kategoriNama, className: 'wrap-anywhere lg:min-w-24' },
+  {
+    title: 'Kategori',
+    render: ({ kategoriNama }) => kategoriNama,
+    brief: describe,
+    className: 'wrap-anywhere lg:min-w-24',
+  },
   {
     title: 'Harga',
     render: ({ harga }) => formatRupiah(harga),
     sort: 'harga',
     numeric: true,
-    className: 'lg:whitespace-nowrap',
+    phone: 'amount',
   },
   {
     title: 'Stok',
     render: (produk) => (
       <span className="inline-flex items-center gap-2">
         <StokBadge {...produk} />
+        <span className="lg:hidden">Stok</span>
         {formatGrouped(produk.stok)}
       </span>
     ),
     sort: 'stok',
     numeric: true,
+    phone: 'state',
   },
-  { title: 'Aksi', render: (produk) => <ProdukActions produk={produk} /> },
+  {
+    title: 'Aksi',
+    render: (produk) => <ProdukActions produk={produk} />,
+    brief: (produk) => <ProdukActions produk={produk} isLinked />,
+  },
 ]
+
+/** Category of a product, after what keeps it from being an ordinary one. */
+function describe({ aktif, resep, belum_terdaftar, kategoriNama }: ProdukAdmin): string {
+  const flags = [!aktif && 'Diarsipkan', resep && 'Resep', belum_terdaftar && 'Tanpa nomor, tidak dijual']
+  return [...flags, kategoriNama].filter(Boolean).join(' · ')
+}
 
 export default function ProdukListPage() {
   const { result, ...list } = useList(listProdukAdmin)
 
   return (
     <>
-      <Header title="Produk">
-        <ProdukExport narrowed={list.query} />
-        <ButtonLink to="/impor-produk" variant="garis">
-          <Upload aria-hidden className="size-5" />
-          Impor CSV
-        </ButtonLink>
-        <ButtonLink to="/tambah-produk">
-          <Plus aria-hidden className="size-5" />
-          Tambah Produk
-        </ButtonLink>
-      </Header>
-      <ProdukFilters list={list} />
+      <ListHead
+        title="Produk"
+        list={list}
+        search="Cari produk"
+        filters={useProdukFilters()}
+        add={{ to: '/tambah-produk', text: 'Tambah Produk' }}
+        actions={
+          <>
+            <ProdukExport narrowed={list.query} />
+            <ButtonLink to="/impor-produk" variant="garis">
+              <Upload aria-hidden className="size-5" />
+              Impor CSV
+            </ButtonLink>
+          </>
+        }
+      />
       <DataTable
         name="Produk"
         list={list}
@@ -104,45 +131,38 @@ export default function ProdukListPage() {
   )
 }
 
-function ProdukFilters({ list }: { list: List<Parsed<typeof listProdukAdmin>['query']> }) {
+function useProdukFilters(): ListFilter[] {
   const { data: kategori = [] } = useQuery(kategoriQuery())
-  return (
-    <ListBar>
-      <Pencarian list={list} label="Cari produk" />
-      <Filter
-        list={list}
-        name="kategori"
-        label="Kategori"
-        allLabel="Semua kategori"
-        options={kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama }))}
-      />
-      <Filter
-        list={list}
-        name="stok"
-        label="Stok"
-        allLabel="Semua stok"
-        options={[
-          { value: 'menipis', label: 'Menipis atau habis' },
-          { value: 'habis', label: 'Habis' },
-        ]}
-      />
-      <Filter
-        list={list}
-        name="status"
-        label="Status"
-        allLabel="Dijual"
-        options={[
-          { value: 'arsip', label: 'Diarsipkan' },
-          { value: 'semua', label: 'Semua' },
-        ]}
-      />
-      <Filter
-        list={list}
-        name="nie"
-        label="Nomor pendaftaran"
-        allLabel="Semua"
-        options={[{ value: 'kosong', label: 'Obat tanpa nomor' }]}
-      />
-    </ListBar>
-  )
+  return [
+    {
+      name: 'kategori',
+      label: 'Kategori',
+      allLabel: 'Semua kategori',
+      options: kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama })),
+    },
+    {
+      name: 'stok',
+      label: 'Stok',
+      allLabel: 'Semua stok',
+      options: [
+        { value: 'menipis', label: 'Menipis atau habis' },
+        { value: 'habis', label: 'Habis' },
+      ],
+    },
+    {
+      name: 'status',
+      label: 'Status',
+      allLabel: 'Dijual',
+      options: [
+        { value: 'arsip', label: 'Diarsipkan' },
+        { value: 'semua', label: 'Semua' },
+      ],
+    },
+    {
+      name: 'nie',
+      label: 'Nomor pendaftaran',
+      allLabel: 'Semua',
+      options: [{ value: 'kosong', label: 'Obat tanpa nomor' }],
+    },
+  ]
 }

@@ -26,11 +26,12 @@ const COLUMNS: TableColumn<MutasiStok>[] = [
   { title: 'Waktu', render: ({ waktu }) => formatTime(waktu) },
   {
     title: 'Perubahan',
+    phone: 'amount',
     render: ({ perubahan }) => (perubahan > 0 ? `+${formatGrouped(perubahan)}` : `−${formatGrouped(-perubahan)}`),
     numeric: true,
   },
   { title: 'Stok akhir', render: ({ saldo }) => formatGrouped(saldo), numeric: true },
-  { title: 'Alasan', render: (mutasi) => <Reason mutasi={mutasi} /> },
+  { title: 'Alasan', phone: 'body', render: (mutasi) => <Reason mutasi={mutasi} /> },
   { title: 'Oleh', render: ({ oleh }) => oleh ?? '–' },
 ]
 
@@ -84,7 +85,7 @@ function Reason({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiSto
       {pesanan && (
         <AdminLink
           to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
-          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 max-lg:justify-end lg:py-1"
+          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 lg:py-1"
         >
           {pesanan.nomor}
         </AdminLink>

@@ -1,8 +1,10 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
-import { Header } from '#web/admin/ui/head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Filter, type FilterProps, ListBar, Pencarian } from './list-bar.tsx'
+import { placeColumns } from './card-row.tsx'
+import type { ListFilter } from './list-bar.tsx'
+import { ListHead } from './list-head.tsx'
 import { DataTable, type TableColumn } from './table.tsx'
 import { type DeleteOptions, useDelete } from './use-delete.ts'
 import { type List, type ListEndpoint, type Row, useList } from './use-list.ts'
@@ -14,7 +16,7 @@ interface RecordListProps<E extends ListEndpoint> {
   addLink: { to: string; text: string }
   /** Label of the search field. */
   searchLabel: string
-  filters?: readonly Omit<FilterProps, 'list'>[]
+  filters?: readonly ListFilter[]
   /** Accessible name of the table; also what could not be loaded. */
   name: string
   columns: readonly TableColumn<Row<E>>[]
@@ -32,57 +34,69 @@ interface RecordListProps<E extends ListEndpoint> {
 
 /** Screen with the list of plain records: add, search, edit, delete. */
 export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
-  const { list, title, introduction, addLink, searchLabel, filters, name, columns, emptyText, failure, mention } = props
+  const { list, introduction, addLink, searchLabel, filters, name, columns, emptyText, failure, mention } = props
   const { nameOf, editOf, deleteOf } = props
   const { result, ...state } = useList(list)
   const listState = state as List<{ q?: string; page: number; limit: number; urut?: string }>
   const remove = useDelete()
 
+  const edit = (row: Row<E>) => <ActionLink to={editOf(row)} label={`Edit ${nameOf(row)}`} Icon={Pencil} />
+  const actionsOf = (row: Row<E>, first?: ReactNode) => {
+    const deletion = deleteOf?.(row)
+    return (
+      <Actions>
+        {first}
+        {deletion && (
+          <ActionButton
+            label={`Hapus ${nameOf(row)}`}
+            Icon={Trash2}
+            onClick={() =>
+              remove({
+                title: `Yakin hapus ${mention} ini?`,
+                text: nameOf(row),
+                confirm: 'Ya, Hapus',
+                ...deletion,
+              })
+            }
+          />
+        )}
+      </Actions>
+    )
+  }
   const actions: TableColumn<Row<E>> = {
     title: 'Aksi',
-    render: (row) => {
-      const deletion = deleteOf?.(row)
-      return (
-        <Actions>
-          <ActionLink to={editOf(row)} label={`Edit ${nameOf(row)}`} Icon={Pencil} />
-          {deletion && (
-            <ActionButton
-              label={`Hapus ${nameOf(row)}`}
-              Icon={Trash2}
-              onClick={() =>
-                remove({
-                  title: `Yakin hapus ${mention} ini?`,
-                  text: nameOf(row),
-                  confirm: 'Ya, Hapus',
-                  ...deletion,
-                })
-              }
-            />
-          )}
-        </Actions>
-      )
-    },
+    render: (row) => actionsOf(row, edit(row)),
+    brief: (row) => actionsOf(row),
   }
+  // On a phone the title of a card is the link to the form.
+  const [title] = placeColumns(columns).title ?? []
+  const linked = columns.map((column) =>
+    column === title
+      ? {
+          ...column,
+          brief: (row: Row<E>) => (
+            <Link to={editOf(row)} aria-label={`Edit ${nameOf(row)}`}>
+              {title.brief ? title.brief(row) : title.render(row, 0)}
+            </Link>
+          ),
+        }
+      : column,
+  )
   return (
     <>
-      <Header title={title}>
-        <ButtonLink to={addLink.to}>
-          <Plus aria-hidden className="size-5" />
-          {addLink.text}
-        </ButtonLink>
-      </Header>
-      {introduction && <p className="-mt-2 mb-4 max-w-prose text-tinta-2">{introduction}</p>}
-      <ListBar>
-        <Pencarian list={listState} label={searchLabel} />
-        {filters?.map((filter) => (
-          <Filter key={filter.name} list={listState} {...filter} />
-        ))}
-      </ListBar>
+      <ListHead
+        title={props.title}
+        list={listState}
+        search={searchLabel}
+        filters={filters}
+        add={addLink}
+        introduction={introduction}
+      />
       <DataTable
         name={name}
         list={listState}
         result={result}
-        columns={[...columns, actions]}
+        columns={[...linked, actions]}
         kunci={editOf}
         emptyText={emptyText}
         failure={failure === undefined ? `Gagal memuat ${name.toLowerCase()}` : () => failure}

@@ -1,16 +1,18 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Page } from '#contract/endpoint.ts'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { useIsPhone } from '#web/lib/use-media.ts'
 import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { type CardPlace, CardRow, CardRows } from './card-row.tsx'
 import type { List } from './use-list.ts'
 
 export interface TableColumn<Row> {
@@ -21,6 +23,10 @@ export interface TableColumn<Row> {
   /** True for numbers, which are aligned to the right. */
   numeric?: boolean
   className?: string
+  /** Place on the card of a phone. Default: by the column's name. */
+  phone?: CardPlace
+  /** Content on the card of a phone. Default: `render`. */
+  brief?(row: Row): ReactNode
 }
 
 /** Row number within the whole list, across pages. */
@@ -28,7 +34,7 @@ export const NO_COLUMN: TableColumn<unknown> = {
   title: 'No',
   render: (_, no) => no,
   numeric: true,
-  className: 'w-14 max-lg:hidden',
+  className: 'w-14',
 }
 
 interface TableProps<Row> {
@@ -56,19 +62,16 @@ interface TableProps<Row> {
  * Table on wide screens, cards on a phone. The head is sticky while the page scrolls. For that no ancestor may scroll, so the
  * columns must fit into 900 pixels: the width beside the margins of the narrowest desktop.
  */
-const WADAH = 'lg:kartu'
-const TABLE_CLASS = 'w-full border-separate border-spacing-0 text-left text-tabel max-lg:block'
+const TABLE_CLASS = 'w-full border-separate border-spacing-0 text-left text-tabel'
 const HEAD_CLASS =
   'sticky top-(--kepala) z-10 border-garis border-b bg-kertas px-3 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
-const BODY_CLASS = 'max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 md:max-lg:grid-cols-2'
-const ROW_CLASS =
-  'lg:not-last:*:border-b lg:*:border-garis lg:hover:*:bg-pasir lg:last:*:first:rounded-bl lg:last:*:last:rounded-br max-lg:block max-lg:rounded max-lg:border max-lg:border-garis max-lg:bg-kertas max-lg:p-2 max-lg:has-[a]:cursor-pointer max-lg:has-[a]:active:bg-pasir'
-const CELL_CLASS =
-  'px-3 py-1.5 align-middle max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:wrap-anywhere max-lg:text-right max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-tinta-2 max-lg:before:content-[attr(data-judul)]'
+const ROW_CLASS = 'not-last:*:border-b *:border-garis hover:*:bg-pasir last:*:first:rounded-bl last:*:last:rounded-br'
+const CELL_CLASS = 'px-3 py-1.5 align-middle'
 
 /** Table with its loading, error and empty states. */
 export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, failure, loading }: TableProps<Row>) {
   const { data, error, isPending, isPlaceholderData } = result
+  const isPhone = useIsPhone()
   const { page, limit } = list.query
   if (error && !data) {
     const text = typeof failure === 'string' ? errorText(error, { answered: failure }) : failure(error)
@@ -77,39 +80,47 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
   if (isPending || !data) return <TableSkeleton columns={columns as TableColumn<unknown>[]} loading={loading} />
   if (data.items.length === 0) return <Empty whole={list.whole}>{emptyText}</Empty>
 
+  const rows = data.items.map((row, index) => ({ row, no: (page - 1) * limit + index + 1 }))
   return (
     <>
-      <div className={WADAH}>
-        <table
-          aria-label={name}
-          aria-busy={isPlaceholderData || undefined}
-          className={cx(TABLE_CLASS, isPlaceholderData && 'opacity-60')}
-        >
-          <thead className="max-lg:hidden">
-            <tr>
-              {columns.map((item) => (
-                <ColumnTitle key={item.title} column={item as TableColumn<unknown>} list={list} />
-              ))}
-            </tr>
-          </thead>
-          <tbody className={BODY_CLASS}>
-            {data.items.map((row, index) => (
-              // A tap anywhere opens the card; keyboard users have the link inside it.
-              <tr key={kunci(row)} onClick={openRow} className={ROW_CLASS}>
-                {columns.map(({ title, render, numeric, className }) => (
-                  <td
-                    key={title}
-                    data-judul={title}
-                    className={cx(CELL_CLASS, numeric && 'harga lg:text-right', className)}
-                  >
-                    {render(row, (page - 1) * limit + index + 1)}
-                  </td>
+      {isPhone ? (
+        <CardRows name={name} busy={isPlaceholderData}>
+          {rows.map(({ row, no }) => (
+            <CardRow key={kunci(row)} columns={columns} row={row} no={no} />
+          ))}
+        </CardRows>
+      ) : (
+        <div className="kartu">
+          <table
+            aria-label={name}
+            aria-busy={isPlaceholderData || undefined}
+            className={cx(TABLE_CLASS, isPlaceholderData && 'opacity-60')}
+          >
+            <thead>
+              <tr>
+                {columns.map((item) => (
+                  <ColumnTitle key={item.title} column={item as TableColumn<unknown>} list={list} />
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {rows.map(({ row, no }) => (
+                <tr key={kunci(row)} className={ROW_CLASS}>
+                  {columns.map(({ title, render, numeric, className }) => (
+                    <td
+                      key={title}
+                      data-judul={title}
+                      className={cx(CELL_CLASS, numeric && 'harga text-right', className)}
+                    >
+                      {render(row, no)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TotalCount total={data.total} />
         {data.total > LINES_PER_HALAMAN && <PageSizes list={list} />}
@@ -121,14 +132,6 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
       />
     </>
   )
-}
-
-/** Opens the first link of a row when its card is tapped on a phone. */
-function openRow(event: MouseEvent<HTMLTableRowElement>): void {
-  const { target, currentTarget } = event
-  if (getComputedStyle(currentTarget).display === 'table-row' || String(getSelection()) !== '') return
-  if (target instanceof Element && target.closest('a, button, input, label, select, summary, [role=dialog]')) return
-  currentTarget.querySelector<HTMLAnchorElement>('a[href^="/"], a[href^="?"]')?.click()
 }
 
 function Empty({ whole, children }: { whole: string | undefined; children: ReactNode }) {
@@ -205,34 +208,46 @@ function ColumnTitle({ column, list }: { column: TableColumn<unknown>; list: Tab
   )
 }
 
-/** Placeholder with the head and the row height of the table. */
+/** Placeholder with the head and the row height of the table, or with the cards of a phone. */
 function TableSkeleton({ columns, loading = 'Memuat data…' }: { columns: TableColumn<unknown>[]; loading?: string }) {
+  const isPhone = useIsPhone()
   return (
     <div role="status">
-      <div aria-hidden className={WADAH}>
-        <table className={TABLE_CLASS}>
-          <thead className="max-lg:hidden">
-            <tr>
-              {columns.map(({ title, numeric, className }) => (
-                <th key={title} className={cx(HEAD_CLASS, 'h-11', numeric && 'text-right', className)}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className={BODY_CLASS}>
-            {SKELETON_ROWS.map((row) => (
-              <tr key={row} className={ROW_CLASS}>
-                {columns.map(({ title, className }) => (
-                  <td key={title} data-judul={title} className={cx(CELL_CLASS, 'h-12', className)}>
-                    <Skeleton className="h-5 w-3/5" />
-                  </td>
+      {isPhone ? (
+        <div aria-hidden className="grid gap-2 md:grid-cols-2">
+          {SKELETON_ROWS.map((row) => (
+            <div key={row} className="grid h-18 content-center gap-2 rounded border border-garis bg-kertas px-3">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div aria-hidden className="kartu">
+          <table className={TABLE_CLASS}>
+            <thead>
+              <tr>
+                {columns.map(({ title, numeric, className }) => (
+                  <th key={title} className={cx(HEAD_CLASS, 'h-11', numeric && 'text-right', className)}>
+                    {title}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {SKELETON_ROWS.map((row) => (
+                <tr key={row} className={ROW_CLASS}>
+                  {columns.map(({ title, className }) => (
+                    <td key={title} className={cx(CELL_CLASS, 'h-12', className)}>
+                      <Skeleton className="h-5 w-3/5" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       <p className="mt-3 flex items-center gap-2 text-sm text-tinta-2">
         <Spinner size="kecil" />
         {loading}

@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { tabsOf, useRooms } from '#web/admin/ui/menu.ts'
+import { useIsPhone } from '#web/lib/use-media.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ListBar, type ListFilter } from './list-bar.tsx'
+import type { List } from './use-list.ts'
+
+interface ListHeadProps {
+  title: string
+  list: List<{ q?: string; page: number }>
+  search?: string
+  filters?: readonly ListFilter[]
+  /** Link that adds a record. */
+  add?: { to: string; text: string }
+  /** Other actions for the list. */
+  actions?: ReactNode
+  /** Links to often used filters. */
+  quick?: ReactNode
+  introduction?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * Head of a list: title, actions, search and filters. On a phone it is one line, so that the list starts in the first screen:
+ * the tab above it names the list.
+ */
+export function ListHead({ title, list, add, actions, introduction, children, ...bar }: ListHeadProps) {
+  const isPhone = useIsPhone()
+  const hasTabs = tabsOf(useAdminFeatures(), useRooms(), useLocation().pathname).length > 1
+  const intro = introduction && <p className="mb-4 max-w-prose text-tinta-2 max-lg:text-sm lg:-mt-2">{introduction}</p>
+  if (!isPhone)
+    return (
+      <>
+        <Header title={title}>
+          {actions}
+          {add && (
+            <ButtonLink to={add.to}>
+              <Plus aria-hidden className="size-5" />
+              {add.text}
+            </ButtonLink>
+          )}
+        </Header>
+        {intro}
+        {children}
+        <ListBar list={list} {...bar} />
+      </>
+    )
+  return (
+    <>
+      <h1 className={hasTabs ? 'sr-only' : 'mb-2 text-2xl'}>{title}</h1>
+      <ListBar
+        list={list}
+        {...bar}
+        actions={actions}
+        first={
+          add && (
+            <ButtonLink compact to={add.to} aria-label={add.text} className="shrink-0">
+              <Plus aria-hidden className="size-5" />
+            </ButtonLink>
+          )
+        }
+      />
+      {intro}
+      {children}
+    </>
+  )
+}
