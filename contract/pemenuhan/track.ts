@@ -18,6 +18,9 @@ const KURIR: readonly Kurir[] = [
   { nama: 'Lion Parcel', pola: /^lion/, lacak: 'https://lionparcel.com/track/stt' },
 ]
 
+/** Names of the couriers, for a list to choose from. */
+export const KURIR_NAMES: readonly string[] = KURIR.map(({ nama }) => nama)
+
 /** True for the tracking page of a known courier. */
 export const isTrackUrl = (url: string): boolean => KURIR.some(({ lacak }) => lacak === url)
 

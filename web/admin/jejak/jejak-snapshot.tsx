@@ -10,8 +10,33 @@ import { TINDAKAN } from './jejak-words.ts'
 
 const SHOWN = 10
 
+interface JejakOfRecordProps {
+  kind: JejakKind
+  recordId: number | string
+  /** True within a card that has a history of its own: the trail is folded below it. */
+  isFolded?: boolean
+}
+
 /** Audit trail of one record. */
-export function JejakOfRecord({ kind, recordId }: { kind: JejakKind; recordId: number | string }) {
+export function JejakOfRecord({ isFolded = false, ...record }: JejakOfRecordProps) {
+  if (isFolded)
+    return (
+      <details className="mt-3 print:hidden">
+        <summary className="min-h-11 content-center font-semibold text-laut">Jejak perubahan</summary>
+        <Entries {...record} />
+      </details>
+    )
+  return (
+    <section aria-labelledby="jejak" className="mt-8 max-w-2xl print:hidden">
+      <h2 id="jejak" className="text-lg">
+        Jejak perubahan
+      </h2>
+      <Entries {...record} />
+    </section>
+  )
+}
+
+function Entries({ kind, recordId }: Omit<JejakOfRecordProps, 'isFolded'>) {
   const mayOpen = useMay()
   const query = { jenis: kind, rujukan: String(recordId), limit: SHOWN }
   const { data, isError, refetch } = useQuery({
@@ -19,10 +44,7 @@ export function JejakOfRecord({ kind, recordId }: { kind: JejakKind; recordId: n
     queryFn: () => callAdmin(listJejak, { query }),
   })
   return (
-    <section aria-labelledby="jejak" className="mt-8 max-w-2xl print:hidden">
-      <h2 id="jejak" className="text-lg">
-        Jejak perubahan
-      </h2>
+    <>
       {isError && <LoadFailure onRetry={refetch}>Gagal memuat jejak perubahan</LoadFailure>}
       {data?.items.length === 0 && <p className="mt-2 text-tinta-2">Belum ada perubahan.</p>}
       <ol className="mt-3 grid gap-3">
@@ -41,6 +63,6 @@ export function JejakOfRecord({ kind, recordId }: { kind: JejakKind; recordId: n
           Lihat semua
         </Link>
       )}
-    </section>
+    </>
   )
 }

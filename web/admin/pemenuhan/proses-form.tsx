@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { KURIR_NAMES } from '#contract/pemenuhan/track.ts'
+import { stageOf } from '#contract/pesanan/pesanan-stages.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
 import { KIRIMAN, type PesananAdmin, ProcessInput, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -52,6 +55,7 @@ function Content({
 }: Props & { choices: readonly StatusPesanan[] }) {
   const { status_pesanan, kurir, resi } = pesanan
   const isLunas = pesanan.status_pembayaran === 'success'
+  const isShipped = stageOf(pesanan) === 'dikirim'
   const form = useForm({
     resolver: zodResolver(ProcessInput),
     defaultValues: {
@@ -81,8 +85,8 @@ function Content({
       failure={save.failure}
       bentrok={save.bentrok}
       returnTo={origin}
-      save="Proses"
-      saving="Memproses…"
+      save={isShipped ? 'Simpan' : 'Proses'}
+      saving={isShipped ? 'Menyimpan…' : 'Memproses…'}
     >
       {!isLunas && !isWhole && <Notice kind="info">Pesanan ini belum lunas, jadi belum bisa diproses.</Notice>}
       {isLunas && dikembalikan && (
@@ -137,10 +141,23 @@ function StatusFields({ form, choices, today }: StatusFieldsProps) {
 /** Fields for the courier and the tracking number. */
 function KurirFields({ form }: ProsesFieldProps) {
   const { errors } = form.formState
+  const listId = useId()
   return (
     <>
       <CanConflict name="kurir">
-        <TextField label="Kurir" autoComplete="off" error={errors.kurir?.message} {...form.register('kurir')} />
+        <TextField
+          label="Kurir"
+          hint="Pilih dari daftar, atau tulis sendiri."
+          list={listId}
+          autoComplete="off"
+          error={errors.kurir?.message}
+          {...form.register('kurir')}
+        />
+        <datalist id={listId}>
+          {KURIR_NAMES.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
       </CanConflict>
       <CanConflict name="resi">
         <TextField

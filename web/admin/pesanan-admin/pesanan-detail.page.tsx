@@ -13,7 +13,7 @@ import { ProsesForm } from '#web/admin/pemenuhan/proses-form.tsx'
 import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
 import { pesananList } from '#web/admin/pesanan/pesanan-list.ts'
 import { PesananRetur } from '#web/admin/pesanan/pesanan-retur.tsx'
-import { SUMBER } from '#web/admin/pesanan/pesanan-words.ts'
+import { progressOf, SUMBER } from '#web/admin/pesanan/pesanan-words.ts'
 import { UsedUpLine } from '#web/admin/pesanan/used-up-baris.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -89,7 +89,7 @@ function PesananSkeleton() {
           <SkeletonKartu className="h-84" />
           <SkeletonKartu className="h-48" />
         </div>
-        <div className="grid grid-cols-1 gap-5 max-xl:order-first">
+        <div className="grid grid-cols-1 gap-5">
           <SkeletonKartu className="h-104" />
           <SkeletonKartu className="h-72" />
         </div>
@@ -112,7 +112,7 @@ function Pesanan({ pesanan, returnTo }: { pesanan: PesananAdmin; returnTo: strin
         {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && (
           <Badge tone="kuning">Menunggu Ongkir</Badge>
         )}
-        <Badge tone="laut">{pesanan.status_pesanan}</Badge>
+        {pesanan.status_pembayaran === 'success' && <Badge tone="laut">{progressOf(pesanan)}</Badge>}
         {pesanan.sumber !== 'situs' && <Badge tone="abu">{SUMBER[pesanan.sumber]}</Badge>}
         {pesanan.asal && <Badge tone="abu">Pengganti</Badge>}
         {pesanan.diarsipkan && <Badge tone="abu">Arsip</Badge>}
@@ -120,21 +120,13 @@ function Pesanan({ pesanan, returnTo }: { pesanan: PesananAdmin; returnTo: strin
         {pesanan.nota && <p className="text-tinta-2">Nota {pesanan.nota.nomor}</p>}
       </div>
       <PesananPerhatian pesanan={pesanan} />
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {/* Goods and address come first, then the forms. On a desk the forms stand beside everything else. */}
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 gap-5">
           <PesananContents pesanan={pesanan} />
-          <PesananKemasan pesanan={pesanan} />
-          <PesananKiriman
-            pesanan={pesanan}
-            printTo={(kirimanId, kind) => `/cetak-pesanan/${pesanan.orderId}?jenis=${kind}&kiriman=${kirimanId}`}
-            usedUp={(line) => <UsedUpLine pesanan={pesanan} line={line} />}
-          />
-          <PesananPembayaran pesanan={pesanan} />
-          <PesananRetur pesanan={pesanan} />
-          <PesananPengganti pesanan={pesanan} />
-          <PesananPerjalanan pesanan={pesanan} />
+          <PesananPembeli pesanan={pesanan} />
         </div>
-        <div className="grid grid-cols-1 gap-5 max-xl:order-first xl:sticky xl:top-5">
+        <div className="grid grid-cols-1 gap-5 xl:sticky xl:top-5 xl:row-span-2">
           {pesanan.menunggu_ongkir && pesanan.status_pembayaran === 'pending' && <OngkirForm pesanan={pesanan} />}
           {/* The form restarts only when the payment status changes, so that input is kept until then. */}
           <ProsesForm
@@ -145,10 +137,22 @@ function Pesanan({ pesanan, returnTo }: { pesanan: PesananAdmin; returnTo: strin
             back={returnTo}
           />
           <PesananCatatan pesanan={pesanan} />
-          <PesananPembeli pesanan={pesanan} />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <PesananKemasan pesanan={pesanan} />
+          <PesananKiriman
+            pesanan={pesanan}
+            printTo={(kirimanId, kind) => `/cetak-pesanan/${pesanan.orderId}?jenis=${kind}&kiriman=${kirimanId}`}
+            usedUp={(line) => <UsedUpLine pesanan={pesanan} line={line} />}
+          />
+          <PesananPembayaran pesanan={pesanan} />
+          <PesananRetur pesanan={pesanan} />
+          <PesananPengganti pesanan={pesanan} />
+          <PesananPerjalanan pesanan={pesanan}>
+            <JejakOfRecord kind="pesanan" recordId={pesanan.orderId} isFolded />
+          </PesananPerjalanan>
         </div>
       </div>
-      <JejakOfRecord kind="pesanan" recordId={pesanan.orderId} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function PesananPembayaran({ pesanan }: { pesanan: PesananAdmin }) {
         <Fact name="Keterangan pembayaran">
           <PaymentNotes status={status_pembayaran} uang={pesanan} />
         </Fact>
-        <Fact name="Batas waktu bayar">{formatTime(batas_bayar)}</Fact>
+        {status_pembayaran === 'pending' && <Fact name="Batas waktu bayar">{formatTime(batas_bayar)}</Fact>}
       </dl>
       <BukuPesanan pesanan={pesanan} />
       <ol className="mt-4 grid gap-3">
@@ -61,7 +61,8 @@ function Attempt({ pesanan, attempt }: { pesanan: PesananAdmin; attempt: Payment
           {methodName(payment_type)}
           {transaction_status && `: ${transactionName(transaction_status)}`}
         </span>
-        <span className="harga">{formatRupiah(jumlah)}</span>
+        {/* The ledger above has the amount of what was paid. */}
+        {pesanan.buku.length === 0 && <span className="harga">{formatRupiah(jumlah)}</span>}
       </p>
       {isDirectMethod(payment_type) ? (
         <p className="text-tinta-2">Diterima langsung oleh toko, di luar Midtrans.</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { HistoryEntry, PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { DetailSection } from '#web/admin/pesanan/detail-section.tsx'
@@ -12,8 +13,14 @@ interface HistoryEvent {
   oleh: string
 }
 
+interface PesananPerjalananProps {
+  pesanan: PesananAdmin
+  /** Audit trail of the order, below its history. */
+  children: ReactNode
+}
+
 /** History of the order: its changes, courier updates and internal notes, newest first. */
-export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
+export function PesananPerjalanan({ pesanan, children }: PesananPerjalananProps) {
   return (
     <DetailSection title="Riwayat">
       <ol className="grid gap-3">
@@ -27,6 +34,7 @@ export function PesananPerjalanan({ pesanan }: { pesanan: PesananAdmin }) {
           </li>
         ))}
       </ol>
+      {children}
     </DetailSection>
   )
 }
