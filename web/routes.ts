@@ -117,6 +117,7 @@ export default [
     route('tambah-produk', 'admin/katalog/produk/produk-add.page.tsx'),
     route('edit-produk/:produkId', 'admin/katalog/produk/produk-edit.page.tsx'),
     route('impor-produk', 'admin/katalog/produk/produk-import.page.tsx'),
+    route('label-rak', 'admin/katalog/produk/shelf-labels.page.tsx'),
 
     route('lot', 'admin/stok/lot-list.page.tsx'),
     route('lot/:lotId', 'admin/stok/lot-detail.page.tsx'),

@@ -20,7 +20,7 @@ export const admin: AdminFeature = {
       nama: 'Produk',
       Icon: Boxes,
       urutan: 2,
-      also: ['/tambah-produk', '/edit-produk', '/impor-produk'],
+      also: ['/tambah-produk', '/edit-produk', '/impor-produk', '/label-rak'],
     },
     {
       to: '/manajemen-paket',

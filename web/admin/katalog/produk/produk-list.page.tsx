@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Upload } from 'lucide-react'
+import { QrCode, Upload } from 'lucide-react'
 import { Link } from 'react-router'
 import { listProdukAdmin, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
@@ -108,6 +108,10 @@ export default function ProdukListPage() {
         add={{ to: '/tambah-produk', text: 'Tambah Produk' }}
         actions={
           <>
+            <ButtonLink to={`/label-rak${list.to({})}`} variant="garis">
+              <QrCode aria-hidden className="size-5" />
+              Cetak Label Rak
+            </ButtonLink>
             <ProdukExport narrowed={list.query} />
             <ButtonLink to="/impor-produk" variant="garis">
               <Upload aria-hidden className="size-5" />
