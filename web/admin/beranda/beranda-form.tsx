@@ -58,6 +58,7 @@ export function BerandaForm({ initial }: { initial: BerandaAdmin }) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={BACK}
+      hasCards
     >
       <Group title="Pembuka">
         <HeroFields form={form} bawaan={initial.bawaan} />
@@ -156,7 +157,7 @@ function HeroFields({ form, bawaan }: HeroFieldsProps) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-garis border-t pt-5 first:border-t-0 first:pt-0">
+    <section aria-labelledby={id} className="kartu grid grid-cols-1 gap-5 p-5">
       <h2 id={id} className="text-lg">
         {title}
       </h2>

@@ -33,11 +33,10 @@ const BAGIAN: readonly [string, readonly Name[]][] = [
   ['Obat', ['nie_dikumpulkan']],
   ['Pesan pengunjung', ['kabar_pesan']],
 ]
-const TYPES: Partial<Record<Name, { type?: 'tel' | 'date'; rows?: number }>> = {
+const TYPES: Partial<Record<Name, { type?: 'tel'; rows?: number }>> = {
   alamat_toko: { rows: 3 },
   telepon_toko: { type: 'tel' },
   whatsapp_toko: { type: 'tel' },
-  buka_lagi: { type: 'date' },
 }
 /** Returns the form values. The logo is uploaded at once, and the form holds its file name. */
 const inputOf = (snapshot: object) => ({
@@ -70,12 +69,11 @@ export function PengaturanForm({ initial }: { initial: Pengaturan }) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={BACK}
+      hasCards
     >
-      {BAGIAN.map(([title, contents], index) => (
-        <fieldset key={title} className={index > 0 ? 'grid gap-5 border-garis border-t pt-5' : 'grid gap-5'}>
-          <legend className={index > 0 ? 'float-left mb-4 w-full font-semibold text-lg' : 'mb-4 font-semibold text-lg'}>
-            {title}
-          </legend>
+      {BAGIAN.map(([title, contents]) => (
+        <fieldset key={title} className="kartu grid min-w-0 grid-cols-1 gap-5 p-5">
+          <legend className="float-left w-full font-semibold text-lg">{title}</legend>
           {contents.map((name) =>
             name === 'logo_toko' ? (
               <Controller
