@@ -45,7 +45,11 @@ export interface Zat {
 type Names = Pick<Zat, 'nama' | 'sebutan' | 'merek' | 'masa_henti'>
 
 const split = (names: string) => (names === '' ? [] : names.split(', '))
-const zat = (nama: string, names = '', brands = ''): Names => ({ nama, sebutan: split(names), merek: split(brands) })
+const zat = (name: string, names = '', brands = ''): Names => ({
+  nama: name,
+  sebutan: split(names),
+  merek: split(brands),
+})
 
 const group = (kelas: KelasZat, aturan: keyof typeof ATURAN, sumber: SumberZat, all: readonly Names[]): Zat[] =>
   all.map((one) => ({ ...one, kelas, aturan: ATURAN[aturan], sumber }))
@@ -109,7 +113,7 @@ const PROHIBITED = group('dilarang', 'dilarang', 'permen', [
   ),
   zat(
     'Metiltestosteron',
-    'Methyltestosterone, 17 alfa metiltestosteron, Metil testosteron, 17a-MT, 17-MT, Hormon MT, Testosteron, Testosterone, Hormon testosteron, Trenbolon, Nandrolon, Boldenon, Stanozolol, Mesterolon, Metandienon, Oksimetolon, Steroid anabolik, Anabolik steroid, Anabolic steroid, Androstenedion',
+    'Methyltestosterone, 17 alfa metiltestosteron, Metil testosteron, 17a-MT, 17-MT, 17 alfa MT, 17 alpha MT, MT 17a, MT 17 alfa, Hormon MT, Testosteron, Testosterone, Hormon testosteron, Trenbolon, Nandrolon, Boldenon, Stanozolol, Mesterolon, Metandienon, Oksimetolon, Steroid anabolik, Anabolik steroid, Anabolic steroid, Androstenedion',
     'Andriol, Sustanon, Winstrol',
   ),
   zat(
@@ -121,7 +125,7 @@ const PROHIBITED = group('dilarang', 'dilarang', 'permen', [
   zat(
     'Triklorfon',
     'Trichlorphon, Trichlorfone, Metrifonat, Metriphonate, Chlorofos, Klorofos, Trichlorofon',
-    'Dipterex, Dylox, Masoten, Neguvon, Tugon, Diptrex, Dipterek',
+    'Dipterex, Dylox, Masoten, Neguvon, Diptrex, Dipterek',
   ),
   zat('Eter', 'Dietil eter, Diethyl ether, Ether anestesi'),
   zat('Aristolochia', 'Aristolokhia, Aristolochic acid, Asam aristolokat, Asam aristolokhat'),
@@ -141,7 +145,7 @@ const RESIDUES = group('dilarang', 'dilarang', 'eropa', [
   zat('Zeranol', 'Zearalanol, Taleranol', 'Ralgro'),
   zat('Progesteron', 'Medroksiprogesteron, Melengestrol, Megestrol, Progestin, Progestogen'),
   zat('Tiourasil', 'Thiouracil, Metiltiourasil, Propiltiourasil, Tapazol, Tiamazol, Methimazole'),
-  zat('Hijau brilian', 'Brilliant green, Brilian green, Hijau berlian, Ethyl violet, Basic green 1'),
+  zat('Hijau brilian', 'Brilliant green, Brilian green, Ethyl violet, Basic green 1'),
   zat('Fenilbutason', 'Phenylbutazone, Fenilbutazon'),
 ])
 
@@ -154,7 +158,7 @@ const PESTICIDES = [
     zat('Klordan', 'Chlordane'),
     zat(
       'Lindan',
-      'Lindane, Gamma HCH, Heksaklorosikloheksana, Hexachlorocyclohexane, Benzene hexachloride',
+      'Lindane, Gamma HCH, Gamma BHC, HCH, Heksaklorosikloheksana, Hexachlorocyclohexane, Benzene hexachloride',
       'Gammexane',
     ),
     zat('Endosulfan', '', 'Thiodan, Akodan'),
@@ -198,7 +202,7 @@ const ANTIMICROBIALS = group('dilarang', 'antimikroba', 'permen', [
   ),
   zat('Asam oksolinat', 'Oxolinic acid, Asam oksolinik, Oksolinat, Asam oxolinic, Acid oxolinic', 'Oxolin'),
   zat('Flumekuin', 'Flumequine, Flumekin', 'Apurone'),
-  zat('Asam nalidiksat', 'Nalidixic acid, Asam nalidiksik, Nalidiksat', 'Negram'),
+  zat('Asam nalidiksat', 'Nalidixic acid, Asam nalidiksik, Nalidiksat, Nalidixic', 'Negram'),
   zat('Asam pipemidat', 'Pipemidic acid, Piromidic acid, Asam piromidat'),
   zat('Siprofloksasin', 'Cipro, Ciprofloksasin, Ciproplox', 'Ciproxin, Baquinor, Cyflox'),
   ...[
@@ -281,7 +285,7 @@ const ANTIMICROBIALS = group('dilarang', 'antimikroba', 'permen', [
     'Metasiklin',
   ].map((name) => zat(name)),
   zat('Neomisin', 'Neomycin sulphate'),
-  zat('Sulfametoksazol', 'Sulfamethoxazol, Sulphamethoxazole, SMZ, SMX'),
+  zat('Sulfametoksazol', 'Sulfamethoxazol, Sulphamethoxazole'),
   ...[
     'Sulfamerazin',
     'Sulfadimidin',
@@ -369,6 +373,8 @@ const PENDING = group('belum_dinilai', 'menunggu', 'umum', [
   zat('Diflubenzuron', 'Lufenuron, Teflubenzuron, Dimilin'),
   zat('Deltametrin', 'Deltamethrin, Sipermetrin, Cypermethrin'),
   zat('Rotenon', 'Rotenone'),
+  zat('Sianida', 'Kalium sianida, Potassium cyanide, Natrium sianida, Potas ikan'),
+  zat('Niklosamida', 'Niclosamide, Fipronil, Parakuat, Paraquat, Glifosat, Glyphosate'),
   zat('Hormon pemijahan', 'LHRH, GnRH, sGnRH, Domperidon, HCG, Ovaprim, Spawnprim, Oodev'),
   zat('Brilliant blue', 'Biru brilian, Tartrazin, Tartrazine'),
   zat('Benzokain', 'Benzocaine, Fenoksietanol, Phenoxyethanol'),
@@ -394,7 +400,7 @@ const UNRESTRICTED = group('boleh', 'boleh', 'permen', [
   zat('Alkohol', 'Etanol, Ethanol'),
   zat('Klorheksidin', 'Chlorhexidine'),
   zat('Vitamin A', 'Retinol'),
-  zat('Vitamin B kompleks', 'B kompleks, Vitamin B, Multivitamin, Vitamin'),
+  zat('Vitamin B kompleks', 'B kompleks, Vitamin B, Multivitamin, Vitamin, ADEK'),
   zat('Vitamin B1', 'Tiamin, Thiamine'),
   zat('Vitamin B2', 'Riboflavin'),
   zat('Vitamin B3', 'Niasin, Niacin, Nikotinamid, Asam nikotinat'),

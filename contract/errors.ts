@@ -200,6 +200,7 @@ export const ERRORS = {
     message:
       '{zat} {aturan} ({sumber}; periksa peraturan yang berlaku). Tidak ada yang disimpan. Hapus zat itu, lalu simpan lagi.',
   },
+  ZAT_SUDAH_TERDAFTAR: { status: 409, message: '{zat} sudah ada dalam daftar zat. Muat ulang halaman ini.' },
   ZAT_PERLU_RESEP: {
     status: 422,
     message: '{zat} {aturan}. Pilih golongan “Obat keras”, lalu simpan lagi.',
@@ -327,7 +328,7 @@ export const ERRORS = {
   },
   NIE_BELUM_ADA: {
     status: 422,
-    message: '{nama} belum dijual karena belum ada nomor pendaftarannya. Pilih produk lain.',
+    message: '{nama} belum dijual karena nomor pendaftaran atau kandungannya belum diperiksa. Pilih produk lain.',
   },
   UKURAN_KURANG: { status: 400, message: 'Ukuran wadah belum lengkap: {ukuran}. Isi dulu ukurannya.' },
   VOLUME_TIDAK_WAJAR: { status: 422, message: 'Volume {volume} m³ di luar 0,05 sampai 2.000 m³. Periksa ukurannya.' },

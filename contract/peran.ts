@@ -46,6 +46,7 @@ export const ROLES_BY_FEATURE: Readonly<Record<string, readonly Peran[]>> = {
   konten: ['konten'],
   pelanggan: ['pesanan'],
   pemenuhan: ['pesanan'],
+  obat: ['dokter'],
   pencarian: ['konten'],
   pengiriman: ['pesanan'],
   penyakit: ['konten'],

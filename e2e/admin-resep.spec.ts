@@ -16,7 +16,7 @@ test('a veterinarian sees only prescriptions, approves part of one with a dose, 
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/dasbor-admin')
   const menu = page.getByRole('navigation', { name: 'Menu admin' })
-  await expect(menu.getByRole('listitem')).toHaveText(['Dasbor', 'Resep', 'Akun Saya', 'Logout'])
+  await expect(menu.getByRole('listitem')).toHaveText(['Dasbor', 'Resep', 'Penilaian Zat', 'Akun Saya', 'Logout'])
   await page.goto('/daftar-pesanan')
   await expect(page.getByRole('heading', { name: 'Anda tidak punya akses' })).toBeVisible()
 

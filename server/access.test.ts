@@ -723,6 +723,8 @@ const ROWS: Record<string, Row> = {
   replyKeluhanAdmin: pesananAdmins(200, async () => ({ ...(await keluhanId()), body: { isi: 'Kirim foto labelnya' } })),
   finishKeluhan: pesananAdmins(200, async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: 'Maaf' } })),
 
+  listZatAdmin: dokterAdmins(200),
+  decideZat: dokterAdmins(200, () => ({ body: { nama: 'Zat baru', kelas: 'boleh', alasan: 'Label pabrik' } })),
   listResepAdmin: dokterAdmins(200),
   getResepAdmin: dokterAdmins(200, resepId),
   getBerkasResepAdmin: dokterAdmins(200, async () => {

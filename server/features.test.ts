@@ -73,7 +73,7 @@ const CONTENT: Record<string, Content> = {
       'Yang kurang tidak lebih dari yang menunggu dikemas',
     ],
   },
-  obat: {},
+  obat: { jobs: { 'tahan-zat': 3600 }, jejak: ['zat'], tugas: ['zatMenunggu'] },
   katalog: {
     jobs: {
       'tarik-terlarang': 3600,

@@ -561,6 +561,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { produk_id: produkId } = await buildProduk(db, clock(), { resep: true })
     return { ...(await resepId()), body: { berlaku_sampai: dateWib(clock()), produk: [{ produkId, jumlah: 2 }] } }
   },
+  decideZat: () => ({ body: { nama: unique('Zat'), kelas: 'boleh', alasan: 'Label pabrik' } }),
   refuseResep: async () => ({ ...(await resepId()), body: { alasan: 'Tidak terbaca' } }),
   replyKeluhanAdmin: async () => ({ ...(await keluhanId()), body: { isi: unique('Jawaban') } }),
   finishKeluhan: async () => ({ ...(await keluhanId()), body: { hasil: 'jawaban', isi: unique('Jawaban') } }),

@@ -110,6 +110,7 @@ export default [
 
     route('daftar-keluhan', 'admin/keluhan/keluhan-list.page.tsx'),
     route('detail-keluhan/:keluhanId', 'admin/keluhan/keluhan-detail.page.tsx'),
+    route('penilaian-zat', 'admin/obat/zat-list.page.tsx'),
     route('daftar-resep', 'admin/resep/resep-list.page.tsx'),
     route('detail-resep/:resepId', 'admin/resep/resep-detail.page.tsx'),
 

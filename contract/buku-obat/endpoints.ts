@@ -3,8 +3,6 @@ import { Id, Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { check, completeContent, ENTRY_KINDS, isUuid, repeatOf } from './columns.ts'
 import { isHari } from './hari.ts'
-import { createAssessor, type KnownProduk } from './masa-henti.ts'
-import { checkSafeHarvest } from './safe-harvest.ts'
 import { SEND_MAX } from './stored.ts'
 
 const Value = z.union([z.string().max(1000), z.number(), z.null()])
@@ -132,22 +130,3 @@ export const computeSafeHarvest = endpoint({
   }),
   errors: ['VALIDATION_FAILED'],
 })
-
-/** Returns the response body of `computeSafeHarvest`. */
-export function answerSafeHarvest(
-  obat: readonly z.output<typeof GivenObat>[],
-  hari: string,
-  produk: readonly KnownProduk[],
-) {
-  const assess = createAssessor(produk)
-  const result = checkSafeHarvest(
-    obat.map((item) => assess({ ...item, produk_id: null, dosis: '', henti_min: null })),
-    hari,
-  )
-  return {
-    status: result.status,
-    mulai: 'mulai' in result ? result.mulai : null,
-    sebab: 'sebab' in result ? result.sebab : null,
-    zat: 'zat' in result ? result.zat : null,
-  }
-}

@@ -11,6 +11,19 @@ export const GOLONGAN: Record<Golongan, string> = {
   bukan_obat: 'Bukan obat',
 }
 
+/**
+ * Kinds of preparations (article 4 of the ministry's regulation 1/2019; summaries of its successor say nothing else). All but the
+ * first are fish medicine and need a registration number, whatever their legal class.
+ */
+export const SEDIAAN = {
+  bukan_obat: 'Bukan obat ikan',
+  biologik: 'Biologik (vaksin)',
+  farmasetik: 'Farmasetik',
+  premiks: 'Premiks',
+  probiotik: 'Probiotik',
+  obat_alami: 'Obat alami',
+} as const
+
 /** Hazards that matter for carriers and storage. */
 export const BAHAYA = {
   tidak_ada: 'Tidak ada',

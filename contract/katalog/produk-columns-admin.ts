@@ -5,7 +5,7 @@ import { dateSchema, GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, R
 import { Versi } from '#contract/edit.ts'
 import { ActiveSubstance, ActiveSubstanceInput, readActiveSubstance } from './active-substance.ts'
 import { inputList } from './baris-input.ts'
-import { BAHAYA, GOLONGAN, STORAGE_SUHU } from './golongan.ts'
+import { BAHAYA, GOLONGAN, SEDIAAN, STORAGE_SUHU } from './golongan.ts'
 import { HargaGrosir, hargaGrosirInput, writeHargaGrosir } from './harga-grosir.ts'
 import { KelasPenyakit } from './kelas-penyakit.ts'
 import { penyakitColumn } from './penyakit.ts'
@@ -102,6 +102,11 @@ export const PRODUK = {
     public: true,
     ...choice('Golongan', GOLONGAN, 'bukan_obat'),
     hint: `${termSentence('obat keras')} ${termSentence('obat bebas terbatas')}`,
+  },
+  sediaan: {
+    public: true,
+    ...choice('Sediaan', SEDIAAN, 'bukan_obat'),
+    hint: 'Vaksin, probiotik, premiks, dan obat alami juga obat ikan: perlu nomor pendaftaran',
   },
   /** Description of a product that is no medicine: a disinfectant, a feed supplement, a tool. */
   golongan_keterangan: { public: true, ...text('Keterangan golongan', 200), hint: 'Misalnya probiotik, atau alat' },
@@ -232,6 +237,8 @@ export const PRODUK = {
   harga_sampai: { public: true, csv: false, wire: z.iso.date().nullable() },
   /** Units in paid orders less refunded ones; counted at most one hour ago. */
   terjual: { public: true, csv: false, wire: z.int().nonnegative() },
-  /** A medicine without a registration number, while the shop does not sell unregistered ones. */
+  /** Not sold yet: a medicine without a registration number, while the shop sells none of these, or `zat_belum_boleh`. */
   belum_terdaftar: { public: true, csv: false, wire: z.boolean() },
+  /** One of its substances has no class that allows the sale. */
+  zat_belum_boleh: { public: true, csv: false, wire: z.boolean() },
 } as const satisfies Record<string, ProdukColumn>

@@ -11,10 +11,12 @@ const words = (text: string) => new Set(text.split(' ').map(soundOf))
 
 /** Words between a phrase and the substance, and other things that a product may be free of. */
 const FILLERS = words(
-  'residu sisa dari bahan zat obat antibiotik antibiotika kandungan aktif senyawa golongan jenis turunannya turunan pewarna hormon atau dan serta maupun or and of from any logam berat merkuri timbal pestisida pengawet formalin boraks klorin kimia berbahaya terlarang antimikroba metabolit metabolitnya seperti misalnya yang produk',
+  'tambahan campuran residu sisa dari bahan zat obat antibiotik antibiotika kandungan aktif senyawa golongan jenis turunannya turunan pewarna hormon atau dan serta maupun or and of from any logam berat merkuri timbal pestisida pengawet formalin boraks klorin kimia berbahaya terlarang antimikroba metabolit metabolitnya seperti misalnya yang produk',
 )
 /** Words that deny by themselves. */
-const DENIALS = words('bebas tanpa nir non without pengganti menggantikan negatif menolak hindari menghindari bukan')
+const DENIALS = words(
+  'bebas tanpa nir non no without alternatif pengganti menggantikan negatif menolak hindari menghindari bukan',
+)
 /** Words that deny behind a negation: 'tidak mengandung', 'jangan memakai'. */
 const VERBS = words(
   'mengandung mengandungi ada memakai menggunakan pakai gunakan berisi memuat terdapat terdeteksi dicampur mencampur campur ditambah diberi memberi beri menjual jual dijual contain contains containing use used boleh memakainya mencampurkan campurkan dengan mencampurnya perlu',
@@ -22,8 +24,9 @@ const VERBS = words(
 const NEGATIONS = words('tidak tak tdk gak nggak ga jangan dilarang larangan not no does do belum pernah never')
 /** Words before a denial that turn it around. */
 const REVERSALS = words('tidak tak bukan jangan belum kurang hanya cuma tanpa')
-/** 'obat bebas' is a legal class, no denial. */
-const isFreeClass = (word: string, before: string) => word === soundOf('bebas') && before === soundOf('obat')
+/** 'obat bebas' is a legal class and 'dijual bebas' a way of sale, no denial. */
+const SOLD = words('obat jual dijual beli dibeli golongan kelas kategori secara pasar')
+const isFreeSale = (word: string, before: string) => word === soundOf('bebas') && SOLD.has(before)
 /** Words of measuring. */
 const TESTS = words(
   'uji tes test kit deteksi mendeteksi pengujian mengukur elisa pemeriksaan standar memeriksa analisis pengukuran',
@@ -49,7 +52,8 @@ export function isDenied({ start, end }: Mention, { tokens, mentions }: Reading)
     else if (FILLERS.has(at(first))) first--
     else break
   }
-  if (DENIALS.has(at(first))) return !REVERSALS.has(at(first - 1)) && !isFreeClass(at(first), at(first - 1))
+  if (DENIALS.has(at(first))) return !REVERSALS.has(at(first - 1)) && !isFreeSale(at(first), at(first - 1))
+  if (at(first) === '0' && !/\d/.test(at(first - 1))) return true
   if (TESTS.has(at(first)) || (at(first) === soundOf('free') && /^(?:of|from)$/.test(at(first + 1)))) return true
   let verb = first
   while (VERBS.has(at(verb))) verb--

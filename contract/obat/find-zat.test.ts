@@ -98,11 +98,11 @@ describe('the class of an active substance', () => {
 describe('the list', () => {
   test('gives each name to one substance', () => {
     const sounds = new Map<string, string>()
-    const doubled = NAMES.flatMap(([name, nama]) => {
+    const doubled = NAMES.flatMap(([name, zat]) => {
       const sound = soundOfName(name)
       const other = sounds.get(sound)
-      sounds.set(sound, nama)
-      return other === undefined || other === nama ? [] : [`${name}: ${other}, ${nama}`]
+      sounds.set(sound, zat)
+      return other === undefined || other === zat ? [] : [`${name}: ${other}, ${zat}`]
     })
     expect(doubled).toEqual([])
   })

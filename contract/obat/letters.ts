@@ -55,6 +55,15 @@ export function plainLetters(text: string): string {
   return decomposed.replace(/[^\n -~]/gu, (letter) => LATIN.get(letter) ?? enclosed(letter) ?? letter)
 }
 
+/** Cyrillic letters that look like one Latin letter and sound like another. */
+const SOUNDS = new Map([...'хнрсву'].map((letter, index) => [letter, 'hnrsvu'[index] as string]))
+
+/** Returns a text with Cyrillic letters in plain letters by their sound; none if they look and sound the same. */
+export function soundReading(text: string): string[] {
+  const lower = text.toLowerCase()
+  return /[хнрсву]/.test(lower) ? [plainLetters(lower.replace(/[хнрсву]/g, (one) => SOUNDS.get(one) ?? one))] : []
+}
+
 function enclosed(letter: string): string | undefined {
   const code = letter.codePointAt(0) ?? 0
   const first = ENCLOSED.find((start) => code >= start && code < start + 26)

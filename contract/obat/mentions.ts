@@ -1,5 +1,5 @@
 import { LOOKALIKES, ZAT, ZAT_PARTS, type Zat } from '#content/zat.ts'
-import { leetReadings, plainLetters } from './letters.ts'
+import { leetReadings, plainLetters, soundReading } from './letters.ts'
 import { soundOf } from './sound.ts'
 
 /** A word of a text: as written, in plain letters, its sound, and the number of its clause. */
@@ -37,8 +37,8 @@ const SPLIT_PREFIX_MIN = 10
 const SPLIT_MIN = 6
 /** … that may have one typo, or two. */
 const TYPO_MIN = [8, 11] as const
-/** … that may have a typo if it is split over words. */
-const SPLIT_TYPO_MIN = 10
+/** … that may have one typo, or two, if it is split over words. */
+const SPLIT_TYPO_MIN = [10, 13] as const
 /** Words that a name with a typo may be split into. */
 const TYPO_WORDS = 3
 /** Letters behind a name that do not change it: Indonesian '-nya' and Latin endings. */
@@ -107,25 +107,28 @@ const PARTS = ZAT_PARTS.map(({ suffix = [], prefix = [], ...rule }) => ({
 export const findByName = (name: string): Zat | undefined => byName.get(soundOfName(name))
 
 /**
- * Returns the readings of a text: as written, and if its words have digits for letters, with these replaced. Runs in linear
+ * Returns the readings of a text: as it looks, and where they differ, as its Cyrillic letters sound, and with letters for digits. Runs in linear
  * time: each position is looked up in a tree of all names, and only words of a similar length and with similar letters are
  * compared for typos.
  */
 export function readText(text: string): Reading[] {
   const plain = plainLetters(text)
-  return [plain, ...leetReadings(plain)].map((one) => {
+  return [plain, ...soundReading(text), ...leetReadings(plain)].map((one) => {
     const tokens = tokensOf(one)
     return { tokens, mentions: mentionsIn(tokens) }
   })
 }
 
 /** Names letter by letter: 'D.D.V.P', 'k l o r a m …'. */
-const SPELLED = /\b[a-z](?:[._-][a-z]\b)+|\b[a-z](?:[ ._*-]{1,2}[a-z]\b){4,}/g
+const SPELLED = /\b[a-z](?:[._-][a-z]\b)+|\b[a-z](?:[ ._*-]{1,2}[a-z]\b){3,}/g
+
+/** A colon before a result: 'Kloramfenikol: tidak terdeteksi'. */
+const RESULT = /:(?=\s*(?:tidak|negatif|not|dilarang)\b)/g
 
 function tokensOf(plain: string): Token[] {
   const tokens: Token[] = []
   let clause = 0
-  const joined = plain.replace(SPELLED, (letters) => letters.replace(/[^a-z]/g, ''))
+  const joined = plain.replace(SPELLED, (letters) => letters.replace(/[^a-z]/g, '')).replace(RESULT, ' ')
   for (const [word] of joined.matchAll(/[a-z]+|\d+|[.;:!?](?=\s|$)|\n/g)) {
     if (!/[a-z\d]/.test(word)) clause++
     else {
@@ -219,7 +222,7 @@ function misspeltAt(tokens: readonly Token[], start: number): Mention | undefine
     const { sound } = tokens[end - 1] as Token
     if (/\d/.test(sound) || HARMLESS.has(sound) || (end > start + 1 && exactAt(tokens, end - 1))) return undefined
     word += sound
-    const zat = nearest(word, end === start + 1 ? TYPO_MIN : [SPLIT_TYPO_MIN, Number.POSITIVE_INFINITY])?.zat
+    const zat = nearest(word, end === start + 1 ? TYPO_MIN : SPLIT_TYPO_MIN)?.zat
     if (zat?.kelas === 'dilarang') return { zat, start, end }
   }
   return undefined

@@ -40,7 +40,7 @@ export const PROHIBITED_CASES: readonly Case[] = [
     'levomycetin',
     'superkloramfenikol',
   ),
-  ...of('Kloramfenikol', 'klor*amfenikol', 'klor<b></b>amfenikol', 'ⓚⓛⓞⓡⓐⓜⓕⓔⓝⓘⓚⓞⓛ'),
+  ...of('Kloramfenikol', 'хлорамфеникол', 'klor*amfenikol', 'klor<b></b>amfenikol', 'ⓚⓛⓞⓡⓐⓜⓕⓔⓝⓘⓚⓞⓛ'),
   ...of('Nitrofuran', 'mengandung nitrofuran', 'furazolidone', 'Furazolidon 10%', 'nitrofurantoin', 'Nitrofurazone'),
   ...of(
     'Nitrofuran',
@@ -95,7 +95,15 @@ export const PROHIBITED_CASES: readonly Case[] = [
   ...of('Hijau malakit', 'mаlаchite green', 'm4lachite gr33n', 'malakite green', 'malachite oxalate', 'hijaumalakit'),
   ...of('Hijau malakit', 'malachit gren', 'Basic Green 4', 'malaciet green', 'leukomalakit'),
   ...of('Ungu gentian', 'crystal violet', 'violet kristal', 'Kristal violet', 'gentian violet', 'leuko-kristal violet'),
-  ...of('Ungu gentian', 'gention violet', 'gentian-violet 1%', 'crystalviolet', 'cristal violet', 'kristal fiolet'),
+  ...of(
+    'Ungu gentian',
+    'gention violet',
+    'gentian-violet 1%',
+    'crystalviolet',
+    'crystal viole',
+    'cristal violet',
+    'kristal fiolet',
+  ),
   ...of('Ungu gentian', 'methyl violet', 'gentian v10let', 'metil violet', 'Basic Violet 3', 'ungu gentian'),
   ...of(
     'MS-222',
@@ -119,6 +127,7 @@ export const PROHIBITED_CASES: readonly Case[] = [
   ),
   ...of('Estradiol', 'dietil stilbestrol', 'hexestrol', 'benestrol', 'estradiol benzoat'),
   ...of('Metiltestosteron', '17α-methyltestosterone', 'metil testosteron', 'testosteron', '17α-MT', 'hormon MT'),
+  ...of('Metiltestosteron', '17-alpha-MT', 'MT 17α'),
   ...of(
     'Metiltestosteron',
     'metiltestosterone',
@@ -129,7 +138,17 @@ export const PROHIBITED_CASES: readonly Case[] = [
   ),
   ...of('Hormon pertumbuhan', 'growth hormone', 'hormon pertumbuhan', 'HGPs', 'somatotropin'),
   ...of('Trifluralin', 'trifluralin', 'Treflan', 'trifloralin'),
-  ...of('Diklorvos', 'dichlorvos', 'DDVP', 'D.D.V.P', 'diklorfos', 'dichlorfos', 'Nuvan 500 EC', 'diclorvos'),
+  ...of(
+    'Diklorvos',
+    'dichlorvos',
+    'DDVP',
+    'D.D.V.P',
+    'D D V P',
+    'diklorfos',
+    'dichlorfos',
+    'Nuvan 500 EC',
+    'diclorvos',
+  ),
   ...of(
     'Triklorfon',
     'trichlorfon',
@@ -338,6 +357,13 @@ export const HARMLESS_CASES: readonly string[] = [
     'does not contain nitrofurans',
     'pengganti malachite green',
     'Jangan dicampur kloramfenikol',
+    'no chloramphenicol',
+    '0% kloramfenikol',
+    'Kloramfenikol: tidak terdeteksi',
+    'alternatif malachite green',
+    'tanpa tambahan antibiotik maupun kloramfenikol',
+    'lulus uji kloramfenikol',
+    'vitamin A D E K',
   ],
   ...[
     'Kit uji residu kloramfenikol',
@@ -355,6 +381,7 @@ export const HARMLESS_CASES: readonly string[] = [
 
 /** Texts that seem to deny the substance and do not. */
 export const FALSE_DENIAL_CASES: readonly Case[] = [
+  ...of('Kloramfenikol', 'Dijual bebas kloramfenikol', '10,0% kloramfenikol'),
   ...of('Kloramfenikol', 'Obat bebas kloramfenikol', 'tidak bebas kloramfenikol', 'bukan tanpa kloramfenikol'),
   ...of('Kloramfenikol', 'bebas pakai kloramfenikol', 'Tanpa resep: kloramfenikol', 'Bebas bau. Kloramfenikol 10%'),
   ...of(

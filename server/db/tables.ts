@@ -1043,6 +1043,10 @@ interface ProdukTable {
   harga_kini: number | null
   rak_gudang: Generated<string>
   barcode: Generated<string>
+  /** True while one of its substances has no class that allows the sale. */
+  zat_belum_boleh: Generated<boolean>
+  /** Kind of preparation by the ministry's regulation 1/2019, article 4; all but `bukan_obat` need a registration number. */
+  sediaan: Generated<'biologik' | 'farmasetik' | 'premiks' | 'probiotik' | 'obat_alami' | 'bukan_obat'>
 }
 
 interface ResepTable {
@@ -1068,6 +1072,7 @@ interface ResepTable {
   berkas_dihapus: Date | null
   versi: Generated<number>
   dibuat: Fixed<Date>
+  sip_pemutus: Generated<string>
 }
 
 interface ResepBerkasTable {
@@ -1360,6 +1365,17 @@ interface VoucherPakaiTable {
   dibuat: Fixed<Date>
 }
 
+interface ZatDinilaiTable {
+  /** Sound of the name, as `contract/obat/mentions.ts` computes it. */
+  ejaan: string
+  nama: string
+  kelas: 'boleh' | 'boleh_dengan_resep' | 'dilarang'
+  alasan: string
+  /** Null once the account is deleted; the audit trail keeps the name. */
+  oleh: number | null
+  dinilai: Date
+}
+
 export interface Database {
   air: AirTable
   alamat: AlamatTable
@@ -1456,4 +1472,5 @@ export interface Database {
   undangan: UndanganTable
   voucher: VoucherTable
   voucher_pakai: VoucherPakaiTable
+  zat_dinilai: ZatDinilaiTable
 }

@@ -65,6 +65,7 @@ const ATURAN = {
 const OTHER: { [Name in keyof ProdukInput]?: () => [unknown, unknown, string] } = {
   kategoriId: () => [String(kategori[0].kategori_id), String(kategori[1].kategori_id), kategori[1].nama],
   golongan: () => ['obat_bebas', 'obat_keras', 'Obat keras'],
+  sediaan: () => ['probiotik', 'obat_alami', 'Obat alami'],
   bahaya: () => ['korosif', 'pengoksidasi', 'Pengoksidasi'],
   suhu_simpan: () => ['ruang', 'dingin', 'Dingin, 2–8 °C'],
   kelas: () => [['B'], ['P', 'N'], 'Parasit, Nutrisi'],

@@ -36,6 +36,7 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   updateDirektori: 'direktori +1, jejak +1, perubahan +2',
   resolveLaporan: 'jejak +1, laporan ~1',
   deleteLaporan: 'jejak +1, laporan -1',
+  decideZat: 'jejak +1, zat_dinilai +1',
   approveResep: 'jejak +1, resep ~1, resep_produk +1, surat +1',
   refuseResep: 'jejak +1, resep ~1, surat +1',
   createPengiriman: 'jejak +1, pengiriman +1, perubahan +1',

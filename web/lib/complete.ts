@@ -18,6 +18,7 @@ const PRODUK: Except<Produk, 'produkId' | 'nama' | 'deskripsi' | 'harga' | 'stok
   zat: '',
   zat_aktif: [],
   golongan: 'bukan_obat',
+  sediaan: 'bukan_obat',
   golongan_keterangan: '',
   nie: '',
   produsen: '',
@@ -38,6 +39,7 @@ const PRODUK: Except<Produk, 'produkId' | 'nama' | 'deskripsi' | 'harga' | 'stok
   harga_sampai: null,
   terjual: 0,
   belum_terdaftar: false,
+  zat_belum_boleh: false,
 }
 const PAKET: Except<FullPaket, 'paketId' | 'title' | 'harga' | 'gambar' | 'items' | 'isi'> = {
   deskripsi: '',

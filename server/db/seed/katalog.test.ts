@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { findNeedingResep, findProhibited } from '#contract/obat/find-zat.ts'
+import { withheldZat } from '#contract/obat/withheld.ts'
 import { artikel } from './artikel.ts'
 import { kategori, paket, pengiriman, produk } from './katalog.ts'
 import { gambarPath } from './seed.ts'
@@ -22,6 +23,29 @@ it('names no prohibited substance, and prescription substances only in prescript
         golongan !== 'obat_keras' && findNeedingResep(`${nama} ${zat} ${zatAktif}`).length > 0,
     ),
   ).toEqual([])
+})
+
+it('classes vaccines, premixes, herbs, stimulants and useful bacteria as fish medicine', () => {
+  const kinds = produk.map(({ kode, sediaan, golongan }) => [
+    kode,
+    sediaan ?? (golongan === 'bukan_obat' ? '' : 'farmasetik'),
+  ])
+  expect(Object.fromEntries(kinds)).toMatchObject({
+    ...{ P11: 'obat_alami', P15: 'biologik', P16: 'premiks', P19: 'obat_alami', P22: 'probiotik', P23: 'probiotik' },
+    ...{ P01: 'farmasetik', P13: 'premiks', P30: 'obat_alami', P07: '', P20: '', P24: '' },
+  })
+})
+
+it('sells every product: no substance waits for a class', () => {
+  const withheld = produk.flatMap(({ nama, zat, zatAktif, golongan }) =>
+    withheldZat({ nama, zat, golongan, zat_aktif: PRODUK.zat_aktif.typed.parse(zatAktif ?? '') }, new Map()),
+  )
+  expect(withheld).toEqual([])
+})
+
+it('shows no registration number on packs: the shop has none', () => {
+  const pictures = produk.map(({ kode }) => readFileSync(gambarPath(kode), 'utf8').replace(/<[^>]*>/g, ' '))
+  expect(pictures.filter((text) => /\b(?:KKP|NIE|reg|nomor)\b|[A-Z]{1,3} ?\d{5,}/i.test(text))).toEqual([])
 })
 
 describe("a product's substances and rules", () => {

@@ -1,5 +1,5 @@
 import type { KodePenyakit } from '#content/penyakit.ts'
-import type { BAHAYA, Golongan, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
+import type { BAHAYA, Golongan, SEDIAAN, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import type { Jalur } from '#contract/pengiriman/cargo.ts'
 
@@ -28,6 +28,8 @@ export interface ProdukSeed {
   readonly harga: number
   readonly stok: number
   readonly golongan: Golongan
+  /** Kind of preparation; default: pharmaceutical, or none if it is no medicine. */
+  readonly sediaan?: keyof typeof SEDIAAN
   /** Further description, if the class is not specific enough. */
   readonly keterangan: string
   readonly bentuk: string
@@ -300,6 +302,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 385_000,
     stok: 12,
     golongan: 'obat_keras',
+    sediaan: 'premiks',
     keterangan: '',
     bentuk: 'premiks',
     bahaya: 'tidak_ada',
@@ -372,6 +375,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 58_000,
     stok: 55,
     golongan: 'obat_bebas',
+    sediaan: 'obat_alami',
     keterangan: 'obat alami (cek pendaftaran)',
     bentuk: 'cairan',
     bahaya: 'tidak_ada',
@@ -416,6 +420,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 185_000,
     stok: 20,
     golongan: 'obat_keras',
+    sediaan: 'premiks',
     keterangan: '',
     bentuk: 'premiks',
     bahaya: 'tidak_ada',
@@ -439,6 +444,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 240_000,
     stok: 10,
     golongan: 'obat_keras',
+    sediaan: 'premiks',
     keterangan: '',
     bentuk: 'premiks',
     bahaya: 'tidak_ada',
@@ -461,6 +467,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 475_000,
     stok: 15,
     golongan: 'obat_keras',
+    sediaan: 'biologik',
     keterangan: '',
     bentuk: 'suspensi',
     bahaya: 'tidak_ada',
@@ -482,6 +489,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 165_000,
     stok: 85,
     golongan: 'obat_bebas_terbatas',
+    sediaan: 'premiks',
     keterangan: '',
     bentuk: 'serbuk',
     bahaya: 'tidak_ada',
@@ -509,6 +517,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 140_000,
     stok: 70,
     golongan: 'obat_bebas_terbatas',
+    sediaan: 'premiks',
     keterangan: '',
     bentuk: 'premiks',
     bahaya: 'tidak_ada',
@@ -534,6 +543,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 95_000,
     stok: 50,
     golongan: 'obat_bebas_terbatas',
+    sediaan: 'premiks',
     keterangan: '',
     bentuk: 'serbuk',
     bahaya: 'tidak_ada',
@@ -559,6 +569,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 175_000,
     stok: 40,
     golongan: 'bukan_obat',
+    sediaan: 'obat_alami',
     keterangan: 'pelengkap pakan',
     bentuk: 'serbuk',
     bahaya: 'tidak_ada',
@@ -570,7 +581,7 @@ export const produk: readonly ProdukSeed[] = [
     kelas: ['B', 'V', 'P'],
     penyakit: ['iridovirus', 'vibriosis', 'vnn'],
     deskripsi:
-      'Imunostimulan dari dinding sel ragi, diberikan sebelum ikan stres. Misalnya menjelang sortir, pindah keramba, atau pergantian musim. Ini bukan obat dan tidak menyembuhkan ikan sakit.',
+      'Imunostimulan dari dinding sel ragi, diberikan sebelum ikan stres. Misalnya menjelang sortir, pindah keramba, atau pergantian musim. Imunostimulan tidak menyembuhkan ikan sakit.',
     dosis: '1 g per kg pakan selama 14 hari, kemudian berhenti 14 hari.',
   },
   {
@@ -624,6 +635,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 135_000,
     stok: 60,
     golongan: 'bukan_obat',
+    sediaan: 'probiotik',
     keterangan: 'probiotik',
     bentuk: 'serbuk',
     bahaya: 'tidak_ada',
@@ -646,6 +658,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 85_000,
     stok: 50,
     golongan: 'bukan_obat',
+    sediaan: 'probiotik',
     keterangan: 'probiotik',
     bentuk: 'cairan',
     bahaya: 'tidak_ada',
@@ -803,6 +816,7 @@ export const produk: readonly ProdukSeed[] = [
     harga: 75_000,
     stok: 35,
     golongan: 'obat_bebas',
+    sediaan: 'obat_alami',
     keterangan: 'obat alami (cek pendaftaran)',
     bentuk: 'cairan',
     bahaya: 'mudah_terbakar',

@@ -97,6 +97,7 @@ function insertProduk(
         zat_aktif: JSON.stringify(PRODUK.zat_aktif.typed.parse(item.zatAktif ?? '')),
         aturan_pakai: JSON.stringify(PRODUK.aturan_pakai.typed.parse(item.aturanPakai?.join('; ') ?? '')),
         golongan: item.golongan,
+        sediaan: item.sediaan ?? (item.golongan === 'bukan_obat' ? 'bukan_obat' : 'farmasetik'),
         golongan_keterangan: item.keterangan,
         bentuk: item.bentuk,
         bahaya: item.bahaya,

@@ -1,10 +1,5 @@
-import {
-  answerSafeHarvest,
-  computeSafeHarvest,
-  exportBukuObat,
-  listBoughtProduk,
-  syncBukuObat,
-} from '#contract/buku-obat/endpoints.ts'
+import { answerSafeHarvest } from '#contract/buku-obat/answer-safe-harvest.ts'
+import { computeSafeHarvest, exportBukuObat, listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'

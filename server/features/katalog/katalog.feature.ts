@@ -11,6 +11,7 @@ import { moveHarga } from './produk/current-harga.ts'
 import { produkAdminRoutes } from './produk/produk.admin-routes.ts'
 import { produkAdminRepository } from './produk/produk-admin.repository.ts'
 import { recallProhibited } from './produk/recall-prohibited.ts'
+import { withoutNie } from './produk/unregistered.ts'
 import { computeSold, computeTogether } from './sold/compute-sales.ts'
 
 export const katalog = defineFeature({
@@ -56,8 +57,7 @@ export const katalog = defineFeature({
       (await db
         .selectFrom('produk')
         .select('produk_id')
-        .where('golongan', '<>', 'bukan_obat')
-        .where('nie', '=', '')
+        .where(withoutNie)
         .where('aktif', '=', true)
         .limit(1)
         .executeTakeFirst()) === undefined,

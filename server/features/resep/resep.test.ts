@@ -507,13 +507,13 @@ test("deletes an account's texts, and the files that sold nothing", async () => 
   expect(rows[0]?.resep_id).toBe(waiting.resep_id)
 })
 
-test("limits a veterinarian's office to prescriptions", async () => {
+test("limits a veterinarian's office to prescriptions and substances", async () => {
   expect((await shop.call(getAdmin, {}, as(dokter))).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect(await shop.call(listPengguna, {}, as(dokter))).toMatchObject({
     status: 403,
     body: { code: 'BUKAN_BAGIAN_ANDA' },
   })
-  expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['resepMenunggu'])
+  expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['zatMenunggu', 'resepMenunggu'])
 })
 
 test('shows other prescriptions with the same file, also of other accounts', async () => {

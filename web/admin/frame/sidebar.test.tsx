@@ -38,7 +38,7 @@ describe('menu of the office', () => {
     ['pesanan', ['Daftar Pesanan', 'Dasbor', 'Penarikan Lot', 'Pembeli', 'Metode Pengiriman']],
     ['gudang', ['Kategori Produk', 'Produk', 'Paket', 'Dasbor', 'Kemas Pesanan', 'Stok']],
     ['konten', ['Artikel', 'Pesan Masuk', 'Dasbor']],
-    ['dokter', ['Dasbor', 'Resep']],
+    ['dokter', ['Dasbor', 'Resep', 'Penilaian Zat']],
   ])('shows the role %s exactly its rooms', async (peran, has) => {
     await showAdmin(<Sidebar />, { at: '/dasbor-admin', peran: [peran] })
     await expect.element(button('Logout')).toBeVisible()

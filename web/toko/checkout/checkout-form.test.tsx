@@ -326,7 +326,7 @@ describe('checkout', () => {
 
   test.each([
     ['sold out', { stok: 0 }, 'Stok habis'],
-    ['without a registration number', { belum_terdaftar: true }, 'Belum dijual: belum ada nomor pendaftaran'],
+    ['without a registration number', { belum_terdaftar: true }, 'Belum dijual: masih kami periksa'],
   ] as const)('stops at goods that are %s, and says so', async (_, content, words) => {
     await open([produkLine({ ...PRODUK, ...content }, 2)])
     await expect.element(button(words)).toBeDisabled()

@@ -57,5 +57,5 @@ function withoutVoucher({ teks, kode }: CheckoutInput['voucher'], { valid, failu
 
 function halanganOf(lines: readonly PesananLine[]): string {
   if (lines.some(({ resep }) => resep)) return 'Perlu resep dokter hewan'
-  return lines.some(({ unregistered }) => unregistered) ? 'Belum dijual: belum ada nomor pendaftaran' : 'Stok habis'
+  return lines.some(({ unregistered }) => unregistered) ? 'Belum dijual: masih kami periksa' : 'Stok habis'
 }

@@ -7,6 +7,10 @@ export function isTool({ golongan_keterangan }: Pick<Produk, 'golongan_keteranga
   return /^alat\b/i.test(golongan_keterangan)
 }
 
+/** True for fish medicine of any kind, which needs a registration number. */
+export const needsNie = ({ golongan, sediaan }: Pick<Produk, 'golongan' | 'sediaan'>): boolean =>
+  golongan !== 'bukan_obat' || sediaan !== 'bukan_obat'
+
 export const isObat = ({ golongan }: Pick<Produk, 'golongan'>): boolean => golongan !== 'bukan_obat'
 
 /** Returns the withdrawal period between last use and harvest; null if it does not apply to the product. */

@@ -14,6 +14,7 @@ const PRODUK: ProdukAdmin = {
   gambar: null,
   gambar_label: null,
   belum_terdaftar: false,
+  zat_belum_boleh: false,
   harga_semula: null,
   harga_sampai: null,
   terjual: 0,

@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { kategoriRepository } from '#server/features/katalog/kategori/kategori.repository.ts'
+import { withholdProduk } from '#server/features/obat/decide-zat.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -59,6 +60,10 @@ async function applyPlan(tx: Tx, langkah: readonly Langkah[], actor: number, tim
   await applyPromo(tx, time)
   const all = [...added.map((item, index) => ({ ...item, produkId: ids[index] ?? 0 })), ...change]
 
+  await withholdProduk(
+    tx,
+    all.map(({ produkId }) => produkId),
+  )
   const shifts = all.flatMap(({ produkId, shift }) => (shift === 0 ? [] : [{ produkId, perubahan: shift }]))
   // The plan was made under the same locks, so a mismatch here has another cause.
   if (!(await stokRepository(tx).count(shifts, { alasan: 'impor', oleh: actor }, time)))

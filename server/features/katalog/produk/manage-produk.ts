@@ -13,6 +13,7 @@ import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { withholdProduk } from '#server/features/obat/decide-zat.ts'
 import { requireAllowed, zatProduk } from '#server/features/obat/substance-rules.ts'
 import { correctStok } from '#server/features/stok/correct-stok.ts'
 import { type CountDraft, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
@@ -53,6 +54,7 @@ export function createProduk(
         .catch(kategoriGone)
       await moveStok(tx, { produkId, perubahan: stok }, { alasan: 'awal', oleh: penggunaId }, clock())
       await applyPromo(tx, clock(), [produkId])
+      await withholdProduk(tx, [produkId])
       const after = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'buat', sesudah: after }, clock())
       return after
@@ -99,6 +101,7 @@ export function updateProduk(
       if (calculation?.stok !== undefined) await correctStok({ db: tx, clock }, sesi, produkId, calculation)
       if (stok !== undefined) await takeCount(tx, before, stok, penggunaId, now)
       await applyPromo(tx, now, [produkId])
+      await withholdProduk(tx, [produkId])
       const after = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'ubah', sebelum: before, sesudah: after }, now)
       return after
@@ -163,7 +166,7 @@ async function moveStok(tx: Tx, { produkId, perubahan }: Shift, reason: CountDra
  */
 function trailOf(produk: ProdukAdmin) {
   const { produkId: _, kategoriId: __, versiStok: ___, resep: ____, belum_terdaftar: _____, ...rest } = produk
-  const { harga_semula: ______, harga_sampai: _______, ...content } = rest
+  const { harga_semula: ______, harga_sampai: _______, zat_belum_boleh: ________, ...content } = rest
   return content
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NEXT_VERSI } from '#server/db/versi.ts'
 import { contains, selectProduk } from './produk.repository.ts'
-import { unregistered, withoutNie } from './unregistered.ts'
+import { lacksNie, withoutNie } from './unregistered.ts'
 
 /** Rows per INSERT: a statement allows about 65,000 parameters. */
 const WRITE_BATCH = 500
@@ -158,11 +158,7 @@ export function produkAdminRepository(db: Db | Tx) {
 
     /** Counts active products that are not sold because they lack a registration number, up to TUGAS_MAX. */
     countUnregistered: (): Promise<number> =>
-      countUpTo(
-        db,
-        db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where(unregistered),
-        TUGAS_MAX,
-      ),
+      countUpTo(db, db.selectFrom('produk').select('produk_id').where('aktif', '=', true).where(lacksNie), TUGAS_MAX),
   }
 }
 

@@ -34,12 +34,14 @@ const COLUMNS: TableColumn<ProdukAdmin>[] = [
   },
   {
     title: 'Nama',
-    render: ({ nama, aktif, resep, belum_terdaftar }) => (
+    render: ({ nama, aktif, resep, belum_terdaftar, zat_belum_boleh: hasUnknownZat }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         <span className="font-medium">{nama}</span>
         {!aktif && <Badge tone="abu">Diarsipkan</Badge>}
         {resep && <Badge tone="laut">Resep</Badge>}
-        {belum_terdaftar && <Badge tone="kuning">Tanpa nomor, tidak dijual</Badge>}
+        {belum_terdaftar && (
+          <Badge tone="kuning">{hasUnknownZat ? 'Zat belum boleh, tidak dijual' : 'Tanpa nomor, tidak dijual'}</Badge>
+        )}
       </span>
     ),
     sort: 'nama',

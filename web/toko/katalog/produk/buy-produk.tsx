@@ -39,7 +39,7 @@ interface BuyProdukProps {
 
 /** Name, price, stock, quantity and button; on a phone the button is in a bar at the bottom. */
 export function BuyProduk({ produk, children }: BuyProdukProps) {
-  const { nama, stok, kemasan, resep, belum_terdaftar } = produk
+  const { nama, stok, kemasan, resep, belum_terdaftar, zat_belum_boleh: hasUnknownZat } = produk
   const [wanted, setWanted] = useState(1)
   const [usableResep] = useResepFor(resep ? produk.produkId : null).choices
   const most = Math.min(stok, usableResep?.sisa ?? QUANTITY_MAX, QUANTITY_MAX)
@@ -60,7 +60,9 @@ export function BuyProduk({ produk, children }: BuyProdukProps) {
       {belum_terdaftar && (
         <div id={MISSING_NOMOR_ID} className="mt-5">
           <Notice kind="hati" announce={false}>
-            Obat ini belum dijual karena nomor pendaftarannya belum ada.
+            {hasUnknownZat
+              ? 'Produk ini belum dijual: dokter hewan kami masih menilai kandungannya.'
+              : 'Obat ini belum dijual karena nomor pendaftarannya belum ada.'}
           </Notice>
         </div>
       )}

@@ -1,16 +1,16 @@
 import type { Produk } from '#contract/katalog/endpoints.ts'
-import { BAHAYA_WORDS, GOLONGAN, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
+import { BAHAYA_WORDS, GOLONGAN, SEDIAAN, STORAGE_SUHU } from '#contract/katalog/golongan.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatDosis, formatDuration, USAGES } from '#contract/katalog/usage-words.ts'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { TautanPenyakit } from '#web/shared/tautan-penyakit.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { Fact, Facts, HazardFact } from '#web/toko/katalog/facts.tsx'
-import { isObat, masaHenti } from '#web/toko/katalog/golongan.ts'
+import { masaHenti, needsNie } from '#web/toko/katalog/golongan.ts'
 
 /** Purpose, law, dose, withdrawal period and hazard of a product, before the button that buys it. */
 export function ProdukFacts({ produk }: { produk: Produk }) {
-  const { penyakit, kelas, golongan, nie, belum_terdaftar, bahaya, suhu_simpan } = produk
+  const { penyakit, kelas, golongan, sediaan, nie, belum_terdaftar, bahaya, suhu_simpan } = produk
   const henti = masaHenti(produk)
   const dosis = doseWords(produk)
   return (
@@ -21,9 +21,11 @@ export function ProdukFacts({ produk }: { produk: Produk }) {
         </Fact>
       )}
       <Fact name="Golongan">
-        <TermText>{GOLONGAN[golongan]}</TermText>
+        <TermText>
+          {golongan === 'bukan_obat' && sediaan !== 'bukan_obat' ? SEDIAAN[sediaan] : GOLONGAN[golongan]}
+        </TermText>
       </Fact>
-      {(isObat(produk) || nie) && (
+      {(needsNie(produk) || nie) && (
         <Fact name="Nomor pendaftaran">{nie || (belum_terdaftar ? 'Belum ada' : 'Lihat pada kemasan')}</Fact>
       )}
       {dosis.length > 0 && (

@@ -49,9 +49,9 @@ export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: 
 }
 
 /** Properties that differ from other products: little stock left, or limits of its sale. */
-function Remark({ produk: { resep, stok, belum_terdaftar } }: { produk: Produk }) {
+function Remark({ produk: { resep, stok, belum_terdaftar, zat_belum_boleh: hasUnknownZat } }: { produk: Produk }) {
   const text = belum_terdaftar
-    ? 'Belum dijual: belum ada nomor pendaftaran'
+    ? `Belum dijual: ${hasUnknownZat ? 'kandungannya sedang dinilai' : 'belum ada nomor pendaftaran'}`
     : resep && stok > 0
       ? 'Perlu resep dokter hewan'
       : remainingWords(stok)

@@ -3,7 +3,7 @@ import type { Produk } from '#contract/katalog/endpoints.ts'
 import { writeActiveSubstance } from '#contract/katalog/usage-words.ts'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { Fold } from '#web/toko/katalog/fold.tsx'
-import { isObat, isTool, masaHenti } from '#web/toko/katalog/golongan.ts'
+import { isTool, masaHenti, needsNie } from '#web/toko/katalog/golongan.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { UsageRuleList } from './usage-rule-list.tsx'
 
@@ -82,7 +82,7 @@ function Law({ produk }: { produk: Produk }) {
   return (
     <Fold title="Aturan dan keamanan">
       {golongan_keterangan && <p>Jenis: {golongan_keterangan}.</p>}
-      {isObat(produk) && (
+      {needsNie(produk) && (
         <p>
           Cocokkan nomor pendaftaran dengan yang ada pada kemasan. Nomor asli ada di daftar obat ikan Kementerian
           Kelautan dan Perikanan. Dinas perikanan setempat bisa membantu memeriksanya.
