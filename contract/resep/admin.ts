@@ -29,6 +29,10 @@ export const ResepAdmin = Resep.extend({
   no_hp: z.string(),
   /** Current name of the administrator who decided; null while undecided. */
   diputusOleh: z.string().nullable(),
+  /** SIP number of who decided; while undecided, the one that the caller used last. Empty if there is none. */
+  sip_pemutus: z.string(),
+  /** Warnings for the decider, one sentence each. */
+  peringatan: z.array(z.string()),
   /** Other prescriptions, of any account, that contain an identical file. */
   serupa: z.array(z.object({ resepId: Id, nama: z.string(), status: StatusResep })),
   /** Orders that wait for the decision: content, and time at which they expire. */
@@ -53,10 +57,14 @@ const wholeOrEmpty = (message: string, max: number) =>
     .pipe(numberInput(message, max).nullable())
     .default(null)
 
+/** SIP number of the veterinarian who decides; others leave it empty. */
+const SipInput = z.string().trim().max(60, 'Maksimal 60 huruf').default('')
+
 const HARI_ERROR = `Lama pemberian harus 1 sampai ${HARI_RESEP_MAX} hari`
 
 export const ApproveResepBody = z.object({
   berlaku_sampai: dateSchema('Isi sampai kapan resep berlaku'),
+  sip: SipInput,
   /** Approved units by product. Products that are missing or zero are not approved. */
   produk: z
     .array(
@@ -92,6 +100,7 @@ export const ApproveResepBody = z.object({
 const EMPTY_REASON = 'Tulis alasan menolak, karena dibaca pembeli.'
 export const RefuseResepBody = z.object({
   alasan: z.string(EMPTY_REASON).trim().min(1, EMPTY_REASON).max(500, 'Maksimal 500 huruf'),
+  sip: SipInput,
 })
 
 export const listResepAdmin = adminEndpoint({

@@ -32,9 +32,9 @@ export function approveResep(
   consequences: readonly Consequences[],
   sesi: Sesi,
   resepId: number,
-  { berlaku_sampai, produk }: Parsed<typeof Approve>['body'],
+  { berlaku_sampai, produk, sip }: Parsed<typeof Approve>['body'],
 ): Promise<void> {
-  return decide(deps, consequences, sesi, resepId, { status: 'disetujui', alasan: '' }, async (tx, now) => {
+  return decide(deps, consequences, sesi, resepId, { status: 'disetujui', alasan: '' }, sip, async (tx, now) => {
     const [first, last] = [dateWib(now), dateWib(midnightWib(now, -VALID_HARI_MAX))]
     if (berlaku_sampai < first || berlaku_sampai > last) {
       const msg = `Pilih tanggal dari hari ini sampai ${VALID_HARI_MAX} hari lagi`
@@ -57,9 +57,9 @@ export function refuseResep(
   consequences: readonly Consequences[],
   sesi: Sesi,
   resepId: number,
-  { alasan }: z.output<typeof RefuseResepBody>,
+  { alasan, sip }: z.output<typeof RefuseResepBody>,
 ): Promise<void> {
-  return decide(deps, consequences, sesi, resepId, { status: 'ditolak', alasan }, async () => ({}))
+  return decide(deps, consequences, sesi, resepId, { status: 'ditolak', alasan }, sip, async () => ({}))
 }
 
 /** Decides a prescription once. A concurrent second decision is rejected. */
@@ -69,6 +69,7 @@ function decide(
   { penggunaId }: Sesi,
   resepId: number,
   putusan: Pick<ResepDecision, 'status' | 'alasan'>,
+  sip: string,
   work: (tx: Tx, now: Date) => Promise<{ berlaku_sampai?: string }>,
 ): Promise<void> {
   return transaction(deps.db, async (tx) => {
@@ -77,14 +78,14 @@ function decide(
     const row = await resepRepository(tx).lock(resepId)
     if (!row) throw new AppError('RESEP_TIDAK_ADA')
     if (row.status !== 'menunggu') throw new AppError('RESEP_SUDAH_DIPUTUS')
-    const before = await readResepAdmin(tx, resepId, now)
+    const before = await readResepAdmin(tx, resepId, now, penggunaId)
     const extra = await work(tx, now)
-    await repository.decide(resepId, { ...putusan, ...extra, diputus: now, diputus_oleh: penggunaId })
+    await repository.decide(resepId, { ...putusan, ...extra, sip_pemutus: sip, diputus: now, diputus_oleh: penggunaId })
     let isNotified = false
     for (const follow of consequences)
       isNotified = (await follow(tx, deps, { resepId, ...putusan, penggunaId, now })) || isNotified
 
-    const after = await readResepAdmin(tx, resepId, now)
+    const after = await readResepAdmin(tx, resepId, now, penggunaId)
     const entry = {
       tindakan: 'status',
       jenis: 'resep',
@@ -98,15 +99,21 @@ function decide(
   })
 }
 
-/** @throws RESEP_TIDAK_ADA */
-export async function readResepAdmin(db: Deps['db'] | Tx, resepId: number, now: Date): Promise<ResepAdmin> {
-  const found = await resepAdminRepository(db).find(resepId, now)
+/** @param penggunaId account that reads it, for its last SIP number @throws RESEP_TIDAK_ADA */
+export async function readResepAdmin(
+  db: Deps['db'] | Tx,
+  resepId: number,
+  now: Date,
+  penggunaId: number,
+): Promise<ResepAdmin> {
+  const found = await resepAdminRepository(db).find(resepId, now, penggunaId)
   if (!found) throw new AppError('RESEP_TIDAK_ADA')
   return found
 }
 
-const trailOf = ({ status: decision, alasan, berlaku_sampai, produk }: ResepAdmin) => ({
+const trailOf = ({ status: decision, alasan, berlaku_sampai, sip_pemutus, produk }: ResepAdmin) => ({
   keputusan: decision,
+  ...(decision !== 'menunggu' && sip_pemutus !== '' && { sip_pemutus }),
   alasan,
   berlaku_sampai,
   disetujui: produk

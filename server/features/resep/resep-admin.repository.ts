@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
 import type { ApproveResepBody, listResepAdmin, ResepAdmin, ResepSummary } from '#contract/resep/admin.ts'
+import { resepWarnings } from '#contract/resep/warnings.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
@@ -56,7 +57,7 @@ export function resepAdminRepository(db: Db | Tx) {
       return { items, total }
     },
 
-    async find(resepId: number, now: Date): Promise<ResepAdmin | undefined> {
+    async find(resepId: number, now: Date, penggunaId: number): Promise<ResepAdmin | undefined> {
       const row = await resep()
         .leftJoin('pengguna as pemutus', 'pemutus.pengguna_id', 'resep.diputus_oleh')
         .selectAll('resep')
@@ -66,7 +67,21 @@ export function resepAdminRepository(db: Db | Tx) {
       if (!row) return undefined
       const { nama, no_hp, diputusOleh } = row
       const [[parts], pesanan] = [await withParts(db, [row], now), await listPending(db, resepId)]
-      return parts && { ...parts, nama, no_hp, diputusOleh, pesanan, serupa: await listSimilar(db, resepId) }
+      if (!parts) return undefined
+      const { tanggal, catatan } = parts
+      const facts = { tanggal, catatan, produk: await contentsOf(db, resepId), ...(await sameSip(db, resepId)) }
+      const peringatan = resepWarnings(facts, row.diputus ?? now)
+      const sip = row.diputus ? row.sip_pemutus : await lastSip(db, penggunaId)
+      return {
+        ...parts,
+        nama,
+        no_hp,
+        diputusOleh,
+        pesanan,
+        serupa: await listSimilar(db, resepId),
+        peringatan,
+        sip_pemutus: sip,
+      }
     },
 
     /** Counts pending prescriptions, up to TUGAS_MAX. */
@@ -93,7 +108,10 @@ export function resepAdminRepository(db: Db | Tx) {
 
     decide: (
       resepId: number,
-      putusan: Pick<Updateable<Database['resep']>, 'status' | 'alasan' | 'berlaku_sampai' | 'diputus' | 'diputus_oleh'>,
+      putusan: Pick<
+        Updateable<Database['resep']>,
+        'status' | 'alasan' | 'berlaku_sampai' | 'diputus' | 'diputus_oleh' | 'sip_pemutus'
+      >,
     ) =>
       db
         .updateTable('resep')
@@ -116,6 +134,44 @@ const listSimilar = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']
     .where('lain.resep_id', '<>', resepId)
     .orderBy('resep.resep_id')
     .execute()
+
+/** Returns name and contents of each product of a prescription. */
+async function contentsOf(db: Db | Tx, resepId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('resep_produk')
+    .innerJoin('produk', 'produk.produk_id', 'resep_produk.produk_id')
+    .select(['produk.nama', 'produk.zat', 'produk.zat_aktif'])
+    .where('resep_id', '=', resepId)
+    .orderBy('produk.nama')
+    .execute()
+  return rows.map(({ nama, zat, zat_aktif }) => [nama, zat, ...zat_aktif.map((one) => one.nama)].join('\n'))
+}
+
+/** Returns what other prescriptions with the same SIP number, apart from case and signs, say. */
+async function sameSip(db: Db | Tx, resepId: number): Promise<{ accounts: number; dokter: string[] }> {
+  const { rows } = await sql<{ accounts: number; dokter: string[] }>`
+    SELECT count(DISTINCT lain.pengguna_id) FILTER (WHERE lain.pengguna_id <> ini.pengguna_id)::int AS accounts,
+      coalesce(array_agg(DISTINCT lain.dokter) FILTER (
+        WHERE regexp_replace(lower(lain.dokter), '[^a-z]', '', 'g') <> regexp_replace(lower(ini.dokter), '[^a-z]', '', 'g')
+      ), '{}') AS dokter
+    FROM resep ini JOIN resep lain ON lain.resep_id <> ini.resep_id
+      AND regexp_replace(lower(lain.sip), '[^a-z0-9]', '', 'g') = regexp_replace(lower(ini.sip), '[^a-z0-9]', '', 'g')
+    WHERE ini.resep_id = ${resepId}`.execute(db)
+  return rows[0] ?? { accounts: 0, dokter: [] }
+}
+
+/** Returns the SIP number of the account's last decision; empty if there is none. */
+async function lastSip(db: Db | Tx, penggunaId: number): Promise<string> {
+  const row = await db
+    .selectFrom('resep')
+    .select('sip_pemutus')
+    .where('diputus_oleh', '=', penggunaId)
+    .where('sip_pemutus', '<>', '')
+    .orderBy('diputus', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sip_pemutus ?? ''
+}
 
 /** Returns the orders that wait for a decision, by payment deadline. */
 async function listPending(db: Db | Tx, resepId: number): Promise<ResepAdmin['pesanan']> {

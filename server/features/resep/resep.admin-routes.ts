@@ -22,7 +22,7 @@ export function resepAdminRoutes(api: Endpoints, deps: Deps, features: readonly 
 
   api.admin(listResepAdmin, ({ query }) => resepAdminRepository(db).list(query, clock()))
   api.admin(getResepAdmin, async ({ sesi, params }) => {
-    const found = await decide.readResepAdmin(db, params.resepId, clock())
+    const found = await decide.readResepAdmin(db, params.resepId, clock(), sesi.penggunaId)
     await recordView(sesi, params.resepId, `Resep ${params.resepId}`)
     return found
   })

@@ -8,7 +8,7 @@ import { resepAdminRepository } from './resep-admin.repository.ts'
 
 export const resep = defineFeature({
   name: 'resep',
-  imports: ['akun', 'jejak', 'perjalanan', 'surat', 'templat'],
+  imports: ['akun', 'jejak', 'obat', 'perjalanan', 'surat', 'templat'],
   tables: ['resep', 'resep_berkas', 'resep_produk'],
   columns: { pesanan_bagian: ['dari_resep'] },
   reads: ['pesanan', 'pesanan_bagian', 'pesanan_baris', 'produk'],

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '#contract/akun/admin.ts'
 import { updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
@@ -24,6 +24,7 @@ import {
   listResep,
   uploadBerkasResep,
 } from '#contract/resep/endpoints.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import type { defineFeature, ResepDecision } from '#server/feature.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
@@ -531,4 +532,50 @@ test('shows other prescriptions with the same file, also of other accounts', asy
   const two = await send(other)
   expect(await similar(one)).toEqual([{ resepId: two, nama: other.nama, status: 'menunggu' }])
   expect(await similar(two)).toEqual([{ resepId: one, nama: pembeli.nama, status: 'menunggu' }])
+})
+
+describe('warnings for the decider', () => {
+  const read = async (resepId: number) => (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body
+
+  test('name the age, the SIP number elsewhere and the missing sensitivity test', async () => {
+    const { db, clock } = shop.deps
+    const other = await buildPelanggan(db, clock())
+    const antibiotic = await buildProduk(db, clock(), { zat: 'eritromisin 20%', golongan: 'obat_keras' })
+    await buildResep(db, clock(), other.pengguna_id, [], { sip: 'SIP 503/77-A', dokter: 'drh. Lain' })
+    const sip = 'sip 503 / 77 a'
+    const { resep_id } = await buildResep(
+      db,
+      clock(),
+      pembeli.pengguna_id,
+      [{ produk_id: antibiotic.produk_id, diminta: 1 }],
+      {
+        sip,
+        tanggal: dateWib(midnightWib(clock(), 31)),
+        dokter: 'drh. Ini',
+      },
+    )
+    expect((await read(resep_id)).peringatan).toEqual([
+      expect.stringContaining('31 hari lalu'),
+      expect.stringContaining('drh. Lain'),
+      expect.stringContaining('1 akun lain'),
+      expect.stringContaining('Eritromisin adalah antibiotik'),
+    ])
+    const { resep_id: plain } = await own()
+    expect((await read(plain)).peringatan).toEqual([])
+  })
+
+  test('come with the SIP number of the last decision, which is kept', async () => {
+    const { resep_id: first } = await own()
+    const { resep_id: second } = await own()
+    expect((await read(first)).sip_pemutus).toBe('')
+    const body = { alasan: 'Tidak terbaca', sip: '440/9/SIP-DRH/2026' }
+    await shop.call(refuseResep, { params: { resepId: first }, body }, as(dokter))
+    expect([(await read(first)).sip_pemutus, (await read(second)).sip_pemutus]).toEqual([body.sip, body.sip])
+    const query = { jenis: 'resep', rujukan: String(first) } as const
+    const owner = await buildAdmin(shop.deps.db, shop.deps.clock())
+    const trail = (await shop.call(listJejak, { query }, as(owner))).body
+    expect(trail).toContainEqual(
+      expect.objectContaining({ sesudah: expect.objectContaining({ keputusan: 'ditolak', sip_pemutus: body.sip }) }),
+    )
+  })
 })

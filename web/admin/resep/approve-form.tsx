@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApproveResepBody, approveResep, type ResepAdmin, VALID_HARI, VALID_HARI_MAX } from '#contract/resep/admin.ts'
 import { listProdukResep } from '#contract/resep/endpoints.ts'
@@ -19,7 +19,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { useDecide } from './use-decide.ts'
 
 /** Form that approves the requested quantities unless they are edited, with a button to refuse. */
-export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin }) {
+export function ApproveForm({ resep: { resepId, produk, sip_pemutus: lastSip } }: { resep: ResepAdmin }) {
   const [isRejecting, setRejecting] = useState(false)
   const today = new Date()
   const { data: pilihan = [] } = useQuery({
@@ -30,6 +30,7 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
     resolver: zodResolver(ApproveResepBody),
     defaultValues: {
       berlaku_sampai: dateWib(midnightWib(today, -VALID_HARI)),
+      sip: lastSip,
       produk: produk.map(({ produkId, diminta: quantity }) => ({ produkId, jumlah: quantity, dosis: '' })),
     },
   })
@@ -79,13 +80,7 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
           choices={pilihan.filter(({ produkId }) => !fields.some((line) => line.produkId === produkId))}
           onAdd={(produkId) => append({ produkId, jumlah: 1, dosis: '' })}
         />
-        <DateField
-          label="Berlaku sampai"
-          min={dateWib(today)}
-          max={dateWib(midnightWib(today, -VALID_HARI_MAX))}
-          error={errors.berlaku_sampai?.message}
-          {...form.register('berlaku_sampai')}
-        />
+        <DecisionFields form={form} today={today} />
         {message && <Notice kind="galat">{message}</Notice>}
         <AskingOutcome />
         {approve.failure && <Notice kind="galat">{approve.failure}</Notice>}
@@ -98,7 +93,35 @@ export function ApproveForm({ resep: { resepId, produk } }: { resep: ResepAdmin 
           </Button>
         </div>
       </form>
-      {isRejecting && <RejectDialog resepId={resepId} onClose={() => setRejecting(false)} />}
+      {isRejecting && (
+        <RejectDialog resepId={resepId} sip={form.getValues('sip') ?? ''} onClose={() => setRejecting(false)} />
+      )}
+    </>
+  )
+}
+
+interface DecisionFieldProps {
+  form: UseFormReturn<ApproveInput, unknown, z.output<typeof ApproveResepBody>>
+  today: Date
+}
+
+function DecisionFields({ form: { register, formState }, today }: DecisionFieldProps) {
+  return (
+    <>
+      <DateField
+        label="Berlaku sampai"
+        min={dateWib(today)}
+        max={dateWib(midnightWib(today, -VALID_HARI_MAX))}
+        error={formState.errors.berlaku_sampai?.message}
+        {...register('berlaku_sampai')}
+      />
+      <TextField
+        label="Nomor SIP Anda (opsional)"
+        hint="Dicatat bersama keputusan. Kosongkan jika Anda bukan dokter hewan."
+        autoComplete="off"
+        error={formState.errors.sip?.message}
+        {...register('sip')}
+      />
     </>
   )
 }

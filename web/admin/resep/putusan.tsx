@@ -5,12 +5,13 @@ import { Fact } from '#web/shared/sheet.tsx'
 
 /** Decision, its author and the remaining quantities. */
 export function Putusan({ resep }: { resep: ResepAdmin }) {
-  const { status, alasan, diputus, diputusOleh, berlaku_sampai, produk } = resep
+  const { status, alasan, diputus, diputusOleh, sip_pemutus: sip, berlaku_sampai, produk } = resep
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Fact name={status === 'ditolak' ? 'Ditolak oleh' : 'Disetujui oleh'}>
           {diputusOleh ?? 'Toko'}
+          {sip && <span className="block">Nomor SIP {sip}</span>}
           {diputus && <span className="block text-sm text-tinta-2">{formatTime(diputus)}</span>}
         </Fact>
         {berlaku_sampai && <Fact name="Berlaku sampai">{formatHari(berlaku_sampai)}</Fact>}

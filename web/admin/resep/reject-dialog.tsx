@@ -18,10 +18,12 @@ const REASONS = [
 ]
 
 /** Dialog that refuses a prescription. Its owner reads the reason. */
-export function RejectDialog({ resepId, onClose }: { resepId: number; onClose(): void }) {
+export function RejectDialog({ resepId, sip, onClose }: { resepId: number; sip: string; onClose(): void }) {
   const formId = useId()
   const form = useForm({ resolver: zodResolver(RefuseResepBody), defaultValues: { alasan: '' } })
-  const reject = useDecide((body: { alasan: string }) => callAdmin(refuseResep, { params: { resepId }, body }))
+  const reject = useDecide((body: { alasan: string; sip?: string }) =>
+    callAdmin(refuseResep, { params: { resepId }, body }),
+  )
   return (
     <Dialog
       open
@@ -43,7 +45,7 @@ export function RejectDialog({ resepId, onClose }: { resepId: number; onClose():
         id={formId}
         method="post"
         noValidate
-        onSubmit={form.handleSubmit((body) => reject.mutate(body))}
+        onSubmit={form.handleSubmit(({ alasan }) => reject.mutate({ alasan, ...(sip && { sip }) }))}
         className="mt-4 grid gap-4"
       >
         <TextArea

@@ -80,6 +80,15 @@ function Resep({ resep }: { resep: ResepAdmin }) {
           . Periksa apakah resep yang sama diajukan dua kali.
         </Notice>
       )}
+      {resep.peringatan.length > 0 && (
+        <Notice kind="hati">
+          <ul className="grid gap-1">
+            {resep.peringatan.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <div className={COLUMNS}>
         <BerkasAdmin resep={resep} />
         <div className="grid grid-cols-1 gap-5">

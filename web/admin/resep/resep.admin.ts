@@ -19,6 +19,7 @@ export const admin: AdminFeature = {
       words: { menunggu: 'Menunggu diperiksa', disetujui: 'Disetujui', ditolak: 'Ditolak' },
     },
     berlaku_sampai: { label: 'Berlaku sampai' },
+    sip_pemutus: { label: 'Nomor SIP yang memutuskan' },
     disetujui: { label: 'Disetujui' },
     berkas_dihapus: { label: 'Berkas dihapus' },
   },
