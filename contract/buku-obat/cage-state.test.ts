@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { bukuOf } from './buku-of.ts'
 import type { EntryContent } from './columns.ts'
 import { agendaOf, basisSentence, panenTitle, putusanSentence, shorterNote } from './event-words.ts'
 import { emptyObat } from './initial.ts'
 import type { KnownProduk } from './masa-henti.ts'
-import { bukuOf, change, create, type Entry, merge, remove } from './merge.ts'
+import { change, create, type Entry, merge, remove } from './merge.ts'
 import { checkJawaban } from './petugas.ts'
 import { checkSafeHarvest } from './safe-harvest.ts'
 

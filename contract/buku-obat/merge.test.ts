@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { bukuOf } from './buku-of.ts'
 import type { EntryContent } from './columns.ts'
-import { bukuOf, change, create, type Entry, isDeleted, isSame, merge, remove } from './merge.ts'
+import { change, create, type Entry, isDeleted, isSame, merge, remove } from './merge.ts'
 import {
   allEntries,
   EMPTY,

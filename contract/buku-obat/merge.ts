@@ -1,5 +1,5 @@
 import { columnNamesOf, completeContent, type EntryContent, type EntryKind, type Value } from './columns.ts'
-import { type Assessment, createAssessor, type KnownProduk } from './masa-henti.ts'
+import type { Assessment } from './masa-henti.ts'
 
 /*
  * Merges entries from several devices that were offline. Each field of a row carries its write time, and the latest one wins.
@@ -92,13 +92,3 @@ export type Catatan<J extends EntryKind> = EntryContent[J] & { id: string } & (J
 
 /** The book without deleted rows, grouped by kind. */
 export type BukuObat = { [J in EntryKind]: Catatan<J>[] }
-
-/** Builds the book from all rows. @param produk products whose withdrawal periods the shop has */
-export function bukuOf(all: Iterable<Entry>, produk: readonly KnownProduk[]): BukuObat {
-  const buku: BukuObat = { keramba: [], pengobatan: [], kematian: [], air: [] }
-  for (const entry of all) {
-    if (!isDeleted(entry))
-      (buku[entry.jenis] as object[]).push({ ...completeContent(entry.jenis, entry.isi), id: entry.id })
-  }
-  return { ...buku, pengobatan: buku.pengobatan.map(createAssessor(produk)) }
-}

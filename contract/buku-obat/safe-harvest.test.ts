@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { dateWib } from '#contract/wib.ts'
+import { bukuOf } from './buku-of.ts'
 import { emptyObat } from './initial.ts'
-import { bukuOf, create, remove } from './merge.ts'
+import { create, remove } from './merge.ts'
 import { checkSafeHarvest, type GivenObat, type SafeHarvest } from './safe-harvest.ts'
 
 const TODAY = '2026-11-20'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { bukuOf } from '#contract/buku-obat/buku-of.ts'
 import { ENTRY_KINDS } from '#contract/buku-obat/columns.ts'
 import {
   type BoughtProduk,
@@ -9,7 +10,7 @@ import {
   listBoughtProduk,
   syncBukuObat,
 } from '#contract/buku-obat/endpoints.ts'
-import { bukuOf, change, create, type Entry, remove } from '#contract/buku-obat/merge.ts'
+import { change, create, type Entry, remove } from '#contract/buku-obat/merge.ts'
 import { allEntries, EMPTY, nextBatch, receive, record, type SyncResponse } from '#contract/buku-obat/stored.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { newKeramba, newPengobatan } from '#server/testing/build-buku-obat.ts'

@@ -1,5 +1,6 @@
+import { bukuOf } from '#contract/buku-obat/buku-of.ts'
 import { addHari } from '#contract/buku-obat/hari.ts'
-import { type BukuObat, bukuOf, type Catatan } from '#contract/buku-obat/merge.ts'
+import type { BukuObat, Catatan } from '#contract/buku-obat/merge.ts'
 import { checkSafeHarvest } from '#contract/buku-obat/safe-harvest.ts'
 import { type CalendarEvent, calendarEventOf, nextCalendarEvent } from '#contract/buku-obat/schedule.ts'
 import { dateWib, formatHari, stampWib } from '#contract/wib.ts'

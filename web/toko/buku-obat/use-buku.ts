@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { bukuOf } from '#contract/buku-obat/buku-of.ts'
 import { listBoughtProduk, syncBukuObat } from '#contract/buku-obat/endpoints.ts'
-import { type BukuObat, bukuOf, type Entry } from '#contract/buku-obat/merge.ts'
+import type { BukuObat, Entry } from '#contract/buku-obat/merge.ts'
 import { allEntries, entryOf, nextBatch, receive, record } from '#contract/buku-obat/stored.ts'
 import { dateWib } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
