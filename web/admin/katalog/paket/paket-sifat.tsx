@@ -6,7 +6,7 @@ import { CargoMarks } from '#web/shared/cargo-marks.tsx'
 /** Classification, weight and handling marks that a package gets from its parts. */
 export function PaketSifat({ paket }: { paket: PaketAdmin }) {
   return (
-    <span className="flex flex-wrap items-center max-lg:in-[td]:justify-end gap-x-2.5 gap-y-1.5 text-sm text-tinta-2">
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-tinta-2">
       {GOLONGAN[paket.golongan]}, berat {beratText([{ ...paket, jumlah: 1 }])}
       <CargoMarks {...paket} />
     </span>

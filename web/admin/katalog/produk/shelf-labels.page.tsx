@@ -66,7 +66,7 @@ export default function ShelfLabelsPage() {
 function ShelfLabel({ produk: { produkId, nama, rak_gudang } }: { produk: ProdukAdmin }) {
   const settings = useSettings()
   return (
-    <li className="flex h-[32mm] break-inside-avoid items-center gap-[2mm] overflow-hidden border border-black bg-white p-[2mm] text-black leading-tight">
+    <li className="flex h-[32mm] break-inside-avoid items-center gap-[2mm] overflow-hidden border border-tinta bg-kertas p-[2mm] leading-tight">
       <KodeQr text={shelfCode(settings?.publicUrl ?? '', produkId)} label={`Kode ${nama}`} className="size-[26mm]" />
       <div className="min-w-0">
         {rak_gudang && <p className="font-bold text-[16pt] wrap-anywhere">{rak_gudang}</p>}
