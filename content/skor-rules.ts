@@ -16,8 +16,10 @@ export const LEVELS = {
 
 /** Maximum number of displayed classes. */
 export const KELAS_MAX = 3
-/** Number of further signs to check, per displayed class. */
+/** Number of further signs to check per displayed class, if only one disease has the reported signs. */
 export const SIGNS_BY_KELAS = 2
+/** Number of further signs to check: one for each disease that has the reported signs, more while they are too few for a class. */
+export const NEXT_SIGNS = { decided: 4, undecided: 6 } as const
 
 /** Mortality that is dangerous even without other signs, in percent of the fish of a cage or tank. */
 export const KEMATIAN = {

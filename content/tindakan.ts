@@ -75,7 +75,7 @@ export const CALL_WAYS: readonly Tindakan[] = [
 
 /** First steps of the symptom check if many fish gasp at once. */
 export const WATER_FIRST: readonly Tindakan[] = [
-  { jenis: ['aerasi'], kalimat: 'Nyalakan aerasi atau alirkan air segar sekarang juga.' },
+  { jenis: ['aerasi'], kalimat: 'Nyalakan aerasi atau alirkan air laut yang bersih sekarang juga.' },
   {
     jenis: ['puasakan', 'jangan_sortir', 'jangan_pindahkan'],
     kalimat: 'Hentikan pakan. Jangan sortir atau pindahkan ikan.',

@@ -8,8 +8,8 @@ export interface WaterLimits {
   max: number
   /** Target range. */
   target: { dari?: number; sampai?: number }
-  /** Limits below and above which action is needed. */
-  bertindak: { below?: number; above?: number }
+  /** Limits below and above which action is needed; `from` itself already needs it. */
+  bertindak: { below?: number; above?: number; from?: number }
   /** Limit below which it is an emergency. */
   darurat?: number
   /** Card with the instructions for values below and above. */
@@ -49,9 +49,9 @@ export const WATER_LIMITS = {
     min: 0,
     max: 50,
     target: { dari: 30, sampai: 33 },
-    bertindak: { below: 25 },
+    bertindak: { below: 25, above: 40 },
     kartu: { below: 'salinitas-turun' },
-    sumber: 'BSN 2011; batas tindakan: kebiasaan umum',
+    sumber: 'BSN 2011; batas tindakan bawah: kebiasaan umum; batas atas: aturan situs ini',
   },
   ph: {
     nama: 'pH',
@@ -75,3 +75,18 @@ export const WATER_LIMITS = {
   },
 } as const satisfies Record<string, WaterLimits>
 export type AirName = keyof typeof WATER_LIMITS
+
+/** Limits of toxic ammonia, which is computed from total ammonia, pH, temperature and salinity. */
+export const TOXIC_AMMONIA = {
+  nama: 'Amonia beracun (NH₃)',
+  satuan: 'mg/L',
+  min: 0,
+  max: 50,
+  target: { sampai: 0.02 },
+  bertindak: { from: 0.05 },
+  kartu: { above: 'amonia' },
+  sumber: 'Batas: kebiasaan umum. Bagian beracun: Bell dkk. 2007, dikoreksi 2008',
+} as const satisfies WaterLimits
+
+/** Values that toxic ammonia is computed with if they were not measured: those of the target with the larger toxic share. */
+export const ASSUMED_WATER = { suhu: WATER_LIMITS.suhu.target.sampai, salinitas: WATER_LIMITS.salinitas.target.dari }

@@ -5,7 +5,8 @@ import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { KEMATIAN, LEVELS, MEASURE_FIRST, NEW_FRY } from '#content/skor-rules.ts'
 import { WATER_LIMITS } from '#content/water-limits.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { AIR_NAMES, KODE_GEJALA, NUMBER, readNumber, UKURAN_NAMES } from './input.ts'
+import { KODE_GEJALA, NUMBER, readNumber, UKURAN_NAMES } from './input.ts'
+import { WATER_NAMES, type WaterName } from './nilai-air.ts'
 
 const Kode = z.enum(KODE_GEJALA as [KodeGejala, ...KodeGejala[]])
 const Kelas = z.enum(Object.keys(KELAS) as [KodeKelas, ...KodeKelas[]])
@@ -103,7 +104,13 @@ export const GejalaQuery = z.object({
   ukur: number('ukur', 'Air diukur berapa jam lalu'),
 })
 
+const Water = z.enum(WATER_NAMES as [WaterName, ...WaterName[]])
+
 export const GejalaResult = z.object({
+  /** Measured values that need action before any class below, emergencies first, with the page that says what to do. */
+  airDulu: z.array(
+    z.object({ nama: Water, nilai: z.number(), kartu: Penyakit.nullable(), alamat: z.string(), kalimat: z.string() }),
+  ),
   /** Result in one sentence; always phrased as a possibility. */
   ringkas: z.string(),
   tingkat: Level,
@@ -120,7 +127,8 @@ export const GejalaResult = z.object({
       }),
     )
     .max(3),
-  lihat: z.array(z.object({ gejala: Kode, nama: z.string(), kelas: Kelas })),
+  /** The next question: signs to look for, and the diseases to which each points. Empty only without any sign. */
+  lihat: z.array(z.object({ gejala: Kode, nama: z.string(), kelas: Kelas, penyakit: z.array(Penyakit) })),
   /** Warnings. If not empty, the user should call for help first and buy nothing. */
   bahaya: z.array(
     z.object({ sebab: z.enum(['gejala', 'kematian', 'benih baru']), gejala: Kode.nullable(), kalimat: z.string() }),
@@ -128,7 +136,7 @@ export const GejalaResult = z.object({
   ukurDulu: z.boolean(),
   air: z.array(
     z.object({
-      nama: z.enum(AIR_NAMES as [(typeof AIR_NAMES)[number], ...(typeof AIR_NAMES)[number][]]),
+      nama: Water,
       nilai: z.number(),
       keadaan: z.enum(['baik', 'perhatikan', 'bertindak', 'darurat']),
       sisi: z.enum(['kurang', 'lebih']).nullable(),
@@ -145,6 +153,8 @@ export const checkSymptoms = endpoint({
   name: 'checkSymptoms',
   summary: 'Kemungkinan kelompok penyakit dari tanda yang terlihat. Bukan kepastian.',
   description: `Nilai tiap kelas adalah jumlah bobot tandanya. \`kuat\`: nilai minimal ${LEVELS.kuat.nilai} dan ${LEVELS.kuat.kali} kali kelas berikutnya; \`mungkin\`: minimal ${LEVELS.mungkin.nilai}; selain itu \`kurang data\`. Nilai yang sama diurutkan ${Object.keys(KELAS).join(' ')}.
+
+Nilai air yang diukur didahulukan. \`airDulu\` terisi jika satu nilai perlu tindakan: oksigen di bawah 4 mg/L, amonia beracun (\`nh3\`, dihitung dari amonia total, pH, suhu, dan salinitas) minimal 0,05 mg/L, atau suhu, salinitas, pH, atau amonia total di luar batas \`aturan.AIR\` pada \`GET /api/gejala\`. Maka \`kelas\` dimulai dengan air (L), apa pun tandanya, dan kelas berikutnya berlaku setelah air membaik. \`lihat\` adalah pertanyaan berikutnya: tanda yang membedakan kemungkinan yang tersisa.
 
 \`bahaya\` terisi oleh tanda bahaya, kematian ${KEMATIAN.duaHari}% per hari selama dua hari atau ${KEMATIAN.sehari}% dalam sehari (aturan situs ini), dan benih yang datang maksimal ${NEW_FRY.hari} hari lalu dengan nilai virus minimal ${NEW_FRY.virus}. \`ukurDulu\`: nilai air minimal ${MEASURE_FIRST.air}, dan air tidak diukur dalam ${MEASURE_FIRST.jam} jam terakhir.`,
   method: 'GET',

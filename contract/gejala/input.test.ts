@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInput, writeInput } from './input.ts'
+import { numberMessage, readInput, readInvalid, writeInput } from './input.ts'
 
 const read = (search: string) => readInput(new URLSearchParams(search))
 
@@ -26,4 +26,22 @@ test.each([
   expect(writeInput(read(search))).toBe(canonical)
   // Parsing the canonical form again gives the same result.
   expect(writeInput(read(canonical.slice(1)))).toBe(canonical)
+})
+
+test.each([
+  ['do=45&ph=8', { do: '45' }, '?ph=8&do=45'],
+  ['do=empat&mati=1.5&suhu=-3', { mati: '1.5', do: 'empat', suhu: '-3' }, '?mati=1.5&do=empat&suhu=-3'],
+  ['do=4,5&amonia=', {}, '?do=4.5'],
+  // Too long for a number.
+  [`ph=${'9'.repeat(40)}`, {}, ''],
+  ['ph=%3Cb%3E', { ph: '<b>' }, '?ph=%3Cb%3E'],
+])('%s keeps the numbers %j that are not in their limits', (search, invalid, canonical) => {
+  const params = new URLSearchParams(search)
+  expect(readInvalid(params)).toEqual(invalid)
+  expect(writeInput(readInput(params), readInvalid(params))).toBe(canonical)
+})
+
+test('says the limits of a number', () => {
+  expect(numberMessage('do')).toBe('Isi angka, 0 sampai 20.')
+  expect(numberMessage('ekor')).toBe('Isi angka bulat, 1 sampai 1.000.000.')
 })

@@ -1,6 +1,7 @@
 import { GEJALA, type KodeGejala } from '#content/gejala.ts'
 import { UKURAN, type Ukuran } from '#content/skor-rules.ts'
 import { type AirName, WATER_LIMITS } from '#content/water-limits.ts'
+import { formatNumber } from '#contract/whole-number.ts'
 
 /** The user's observations, counts and measurements. A missing value is unknown. */
 export interface FormValues extends Partial<Record<AirName, number>> {
@@ -56,6 +57,26 @@ export function readNumber(name: keyof typeof NUMBER, text: string): number | un
   return number > max || (aboveZero && number === 0) ? undefined : number
 }
 
+/** Numbers that are not in their limits, as typed. */
+export type InvalidNumbers = Partial<Record<keyof typeof NUMBER, string>>
+
+/** Longest invalid number that is kept: a longer text is no number. */
+const INVALID_MAX = 9
+
+/** Returns the numbers of a URL that are not in their limits, so that a form without JavaScript shows them again. */
+export function readInvalid(search: URLSearchParams): InvalidNumbers {
+  const typed = NUMBER_NAMES.map((name) => [name, (search.get(name) ?? '').trim()] as const)
+  return Object.fromEntries(
+    typed.filter(([name, text]) => text !== '' && text.length <= INVALID_MAX && readNumber(name, text) === undefined),
+  )
+}
+
+/** Returns the limits of a number as a request to the user. */
+export function numberMessage(name: keyof typeof NUMBER): string {
+  const { max, utuh, aboveZero } = NUMBER[name]
+  return `Isi angka${utuh ? ' bulat' : ''}, ${aboveZero ? 1 : 0} sampai ${formatNumber(max)}.`
+}
+
 /** Parses a URL or a form leniently: invalid values are omitted. */
 export function readInput(search: URLSearchParams): FormValues {
   const mentioned = new Set((search.get('gejala') ?? '').toUpperCase().split(/[\s,]+/))
@@ -70,15 +91,19 @@ export function readInput(search: URLSearchParams): FormValues {
 }
 
 /**
- * Returns the canonical query string of an `Isian`; empty without any value. Commas are not encoded, to keep the URL readable.
+ * Returns the canonical query string of the input; empty without any value. Commas are not encoded, to keep the URL readable.
+ * @param invalid numbers to show again, after the valid values
  */
-export function writeInput(input: FormValues): string {
+export function writeInput(input: FormValues, invalid: InvalidNumbers = {}): string {
   const search = [
     ...(input.gejala.length > 0
       ? [`gejala=${KODE_GEJALA.filter((kode) => input.gejala.includes(kode)).join(',')}`]
       : []),
     ...(input.ukuran ? [`ukuran=${input.ukuran}`] : []),
     ...NUMBER_NAMES.flatMap((name) => (input[name] === undefined ? [] : [`${name}=${input[name]}`])),
+    ...NUMBER_NAMES.flatMap((name) =>
+      invalid[name] === undefined ? [] : [`${name}=${encodeURIComponent(invalid[name])}`],
+    ),
   ]
   return search.length > 0 ? `?${search.join('&')}` : ''
 }

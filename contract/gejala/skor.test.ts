@@ -178,16 +178,18 @@ describe('diseases below a class', () => {
 describe('signs to look for next', () => {
   test.each<[gejala: string, lain: Partial<FormValues>, lihat: string]>([
     ['', {}, ''],
-    // Signs of the first two classes alternate; in a tie, the signs of the leading disease come first.
-    ['S11 S12 S13', {}, 'S14>B S16>B S06>P S04>P'],
-    ['S09 S12 S20', {}, 'S13>B S25>B S02>P S01>P'],
-    ['S01', {}, 'S02>P S04>P'],
-    ['S23 S24', {}, 'S13>B S11>B'],
-    // Only larvae and fry show the whirling sign.
+    // One sign of each disease with the reported signs, the likeliest disease first.
+    ['S11 S12 S13', {}, 'S16>B S06>P S25>B S27>N'],
+    ['S09 S12 S20', {}, 'S16>B S25>B S08>P S21>L'],
+    ['S17', {}, 'S19>V S14>B S30>N S10>L'],
+    ['S23 S24', {}, 'S21>L'],
+    ['S18 S26 S08', {}, 'S22>V S09>P S05>P'],
+    // More of them while the signs are too few for a class.
+    ['S20', {}, 'S28>N S13>B S25>B S19>V S18>V S05>P'],
+    // A single candidate: also signs that distinguish its class. Only larvae and fry show the whirling sign.
+    ['S01', {}, 'S03>P S02>P S04>P'],
     ['S18', {}, 'S26>V S17>V'],
     ['S18', { ukuran: 'pembesaran' }, 'S26>V'],
-    ['S18 S26 S08', {}, 'S17>V S19>V S05>P S01>P'],
-    ['S18 S26 S08', { ukuran: 'induk' }, 'S22>V S05>P S01>P'],
   ])('%s %j: %s', (gejala, other, view) => {
     expect(
       compute(gejala, other)
@@ -277,6 +279,14 @@ describe('missing measurements', () => {
   ])('%s, measured %s hours ago: %s', (gejala, measured, measureFirst) => {
     expect(compute(gejala, { ukur: measured }).ukurDulu).toBe(measureFirst)
   })
+
+  test.each<[water: Partial<FormValues>, ukurDulu: boolean]>([
+    [{ do: 6 }, false],
+    [{ do: 6, ukur: 25 }, true],
+    [{ ph: 8 }, true],
+  ])('are none if oxygen was typed without an age: %j', (water, measureFirst) => {
+    expect(compute('S09', water).ukurDulu).toBe(measureFirst)
+  })
 })
 
 describe('water', () => {
@@ -300,6 +310,8 @@ describe('water', () => {
     [{ salinitas: 29 }, 'perhatikan', null],
     [{ salinitas: 25 }, 'perhatikan', null],
     [{ salinitas: 24.9 }, 'bertindak', 'salinitas-turun'],
+    [{ salinitas: 40 }, 'perhatikan', null],
+    [{ salinitas: 40.1 }, 'bertindak', null],
     [{ ph: 7.5 }, 'baik', null],
     [{ ph: 8.5 }, 'baik', null],
     [{ ph: 7 }, 'perhatikan', null],
@@ -316,5 +328,73 @@ describe('water', () => {
 
   test('leaves out unmeasured values', () => {
     expect(scoreGejala({ gejala: ['S10'] }).air).toEqual([])
+  })
+})
+
+describe('toxic ammonia', () => {
+  const toxic = (input: Partial<FormValues>) =>
+    scoreGejala({ gejala: [], ...input }).air.find(({ nama }) => nama === 'nh3')
+  test.each<[isian: Partial<FormValues>, nilai: number, keadaan: string]>([
+    [{ amonia: 0.2, ph: 8.2, suhu: 30, salinitas: 32 }, 0.018, 'baik'],
+    [{ amonia: 0.3, ph: 8.2, suhu: 30, salinitas: 32 }, 0.028, 'perhatikan'],
+    [{ amonia: 0.5, ph: 8.2, suhu: 30, salinitas: 32 }, 0.046, 'perhatikan'],
+    [{ amonia: 0.54, ph: 8.2, suhu: 30, salinitas: 32 }, 0.05, 'bertindak'],
+    [{ amonia: 0.2, ph: 9, suhu: 30, salinitas: 32 }, 0.078, 'bertindak'],
+    [{ amonia: 2, ph: 7, suhu: 28, salinitas: 32 }, 0.011, 'baik'],
+    [{ amonia: 0, ph: 8, suhu: 30, salinitas: 32 }, 0, 'baik'],
+  ])('of %j is %f mg/L: %s', (input, value, state) => {
+    expect(toxic(input)).toMatchObject({ nilai: value, keadaan: state, kartu: state === 'bertindak' ? 'amonia' : null })
+  })
+
+  test('needs a pH, and says what it was computed with instead of missing values', () => {
+    expect(toxic({ amonia: 2, suhu: 30, salinitas: 32 })).toBeUndefined()
+    expect(toxic({ amonia: 0.5, ph: 8.2 })?.assumed).toEqual({ suhu: 32, salinitas: 30 })
+    expect(toxic({ amonia: 0.5, ph: 8.2, salinitas: 20 })?.assumed).toEqual({ suhu: 32 })
+    expect(toxic({ amonia: 0.5, ph: 8.2, suhu: 30, salinitas: 32 })).not.toHaveProperty('assumed')
+  })
+})
+
+describe('measured water', () => {
+  const BAD: [isian: Partial<FormValues>, airDulu: string, kartu: KodePenyakit[]][] = [
+    [{ do: 3.9 }, 'do', ['oksigen-rendah']],
+    [{ do: 0 }, 'do', ['oksigen-rendah']],
+    [{ suhu: 25.9 }, 'suhu', []],
+    [{ suhu: 32.1 }, 'suhu', ['oksigen-rendah']],
+    [{ salinitas: 24.9 }, 'salinitas', ['salinitas-turun']],
+    [{ salinitas: 45 }, 'salinitas', []],
+    [{ ph: 6.9 }, 'ph', []],
+    [{ ph: 8.6 }, 'ph', ['ledakan-alga']],
+    [{ amonia: 0.31 }, 'amonia', ['amonia']],
+    [{ amonia: 0.3, ph: 8.5, suhu: 32, salinitas: 30 }, 'nh3', ['amonia']],
+    [{ amonia: 1, ph: 8.2, suhu: 30, salinitas: 32 }, 'amonia nh3', ['amonia']],
+    // Emergencies first.
+    [{ salinitas: 20, do: 3.5 }, 'do salinitas', ['oksigen-rendah', 'salinitas-turun']],
+    [{ suhu: 33, do: 2.9, amonia: 1 }, 'do suhu amonia', ['oksigen-rendah', 'amonia']],
+    [{ suhu: 20, salinitas: 10, do: 2 }, 'do suhu salinitas', ['oksigen-rendah', 'salinitas-turun']],
+  ]
+  test.each(BAD)('%j comes first, whatever the signs', (water, names, kartu) => {
+    for (const signs of [[], ...KODE_GEJALA.map((kode) => [kode]), list('S01 S02 S04 S05'), list('S11 S12 S13')]) {
+      const { airDulu, kelas, tingkat, skor } = scoreGejala({ gejala: signs, ...water })
+      expect(airDulu.map(({ nama }) => nama).join(' ')).toBe(names)
+      expect([kelas[0]?.kelas, tingkat]).toEqual(['L', 'kuat'])
+      expect(kelas[0]?.penyakit.map(({ kode }) => kode).slice(0, kartu.length)).toEqual(kartu)
+      expect(kelas.slice(1).some((item) => item.kelas === 'L')).toBe(false)
+      // The causes by signs follow, in their order.
+      const bySigns = skor.filter((item) => item.kelas !== 'L').map((item) => item.kelas)
+      expect(kelas.slice(1).map((item) => item.kelas)).toEqual(bySigns.slice(0, kelas.length - 1))
+    }
+  })
+
+  test.each<[isian: Partial<FormValues>]>([
+    [{ do: 4 }],
+    [{ suhu: 26 }],
+    [{ suhu: 32 }],
+    [{ salinitas: 25 }],
+    [{ salinitas: 36 }],
+    [{ ph: 7 }],
+    [{ amonia: 0.3, ph: 7.8, suhu: 28, salinitas: 32 }],
+  ])('%j changes nothing', (water) => {
+    const { airDulu, kelas } = scoreGejala({ gejala: ['S01'], ...water })
+    expect([airDulu, kelas]).toEqual([[], compute('S01').kelas])
   })
 })

@@ -7,13 +7,14 @@ import {
   LEVELS,
   MEASURE_FIRST,
   NEW_FRY,
+  NEXT_SIGNS,
   POSITION_WEIGHTS,
   SIGNS_BY_KELAS,
   SIZE_SIGNS,
   USUAL_UKURAN,
 } from '#content/skor-rules.ts'
 import { type FormValues, KODE_GEJALA } from './input.ts'
-import { rateWater, type WaterState } from './nilai-air.ts'
+import { rateWater, urgentWater, type WaterState } from './nilai-air.ts'
 
 export type Level = 'kuat' | 'mungkin' | 'kurang data'
 
@@ -34,15 +35,26 @@ export interface Possibility {
   penyakit: { kode: KodePenyakit; gejala: KodeGejala[] }[]
 }
 
+export interface NextSign {
+  gejala: KodeGejala
+  kelas: KodeKelas
+  penyakit: KodePenyakit[]
+}
+
 export interface Results {
+  /** Measured values that need action, emergencies first. If not empty, water comes before any other class. */
+  airDulu: WaterState[]
   /** Confidence in the first class. */
   tingkat: Level
   /** Every class with a score above 0, highest first. */
   skor: { kelas: KodeKelas; nilai: number }[]
-  /** The first classes, at most three. */
+  /** The first classes, at most three; water first if a measured value needs action. */
   kelas: Possibility[]
-  /** Signs not yet reported that distinguish the displayed classes, and the class to which each points. */
-  lihat: { gejala: KodeGejala; kelas: KodeKelas }[]
+  /**
+   * The next question: signs not yet reported that tell apart the diseases with the reported ones, with the class and the
+   * diseases to which each points. Empty only without any sign.
+   */
+  lihat: NextSign[]
   /** If not empty, the call comes before any advice, and no product is offered. */
   bahaya: Bahaya[]
   /** True if water may be the cause and was not measured recently; measuring comes first then. */
@@ -79,15 +91,48 @@ export function scoreGejala(input: FormValues): Results {
         level === 'kurang data' ? [] : penyakitOf(kelas, signs, input.ukuran).filter(({ gejala }) => gejala.length > 0),
     }
   })
+  const air = rateWater(input)
+  const airDulu = urgentWater(air)
+  const first = airDulu.length > 0 ? waterFirst(kelas, airDulu, signs, scoreOf('L')) : kelas
   return {
-    tingkat: kelas[0]?.tingkat ?? 'kurang data',
+    airDulu,
+    tingkat: first[0]?.tingkat ?? 'kurang data',
     skor,
-    kelas,
-    lihat: lookAgain(kelas, signs, input.ukuran),
+    kelas: first,
+    lihat: nextSigns(kelas, signs, input),
     bahaya: bahayaOf(input, signs, scoreOf('V')),
-    ukurDulu: scoreOf('L') >= MEASURE_FIRST.air && !(input.ukur !== undefined && input.ukur <= MEASURE_FIRST.jam),
-    air: rateWater(input),
+    ukurDulu: scoreOf('L') >= MEASURE_FIRST.air && !wasMeasured(input),
+    air,
   }
+}
+
+/** Water measured now, as the form says nothing else, or recently. */
+const wasMeasured = ({ ukur, do: oxygen }: FormValues): boolean =>
+  ukur === undefined ? oxygen !== undefined : ukur <= MEASURE_FIRST.jam
+
+/** Puts water first, with the cards of its measured values before those of its signs. A measurement is stronger than any sign. */
+function waterFirst(
+  kelas: readonly Possibility[],
+  airDulu: readonly WaterState[],
+  signs: readonly KodeGejala[],
+  nilai: number,
+): Possibility[] {
+  const water = kelas.find((one) => one.kelas === 'L')
+  const measured = [...new Set(airDulu.flatMap(({ kartu }) => kartu ?? []))].map((kode) => ({
+    kode,
+    gejala: PENYAKIT[kode].gejala.filter((one) => signs.includes(one)),
+  }))
+  const bySigns = (water?.penyakit ?? []).filter(({ kode }) => !measured.some((one) => one.kode === kode))
+  return [
+    {
+      kelas: 'L' as const,
+      nilai,
+      tingkat: 'kuat' as const,
+      gejala: signs.filter((kode) => weight(kode, 'L') > 0),
+      penyakit: [...measured, ...bySigns],
+    },
+    ...kelas.filter((one) => one !== water),
+  ].slice(0, KELAS_MAX)
 }
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -98,9 +143,16 @@ function levelOf(value: number, next: number): Level {
 }
 
 /** Returns the diseases of a class, those with the highest-ranked signs first; the usual size of the fish breaks ties. */
-function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: FormValues['ukuran']) {
+const penyakitOf = (kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: FormValues['ukuran']) =>
+  rankPenyakit(
+    KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas),
+    signs,
+    ukuran,
+  )
+
+function rankPenyakit(all: readonly KodePenyakit[], signs: readonly KodeGejala[], ukuran: FormValues['ukuran']) {
   const { bobot: places } = POSITION_WEIGHTS
-  return KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].kelas === kelas)
+  return all
     .map((kode) => {
       const own: readonly KodeGejala[] = PENYAKIT[kode].gejala
       const matches = own.filter((one) => signs.includes(one))
@@ -115,6 +167,17 @@ function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: Form
     .map(({ kode, gejala }) => ({ kode, gejala }))
 }
 
+/** Returns the signs that tell the candidates apart; if there is one such sign, also others of the first class. */
+function nextSigns(kelas: readonly Possibility[], signs: readonly KodeGejala[], input: FormValues): NextSign[] {
+  const most = kelas[0]?.tingkat === 'kurang data' ? NEXT_SIGNS.undecided : NEXT_SIGNS.decided
+  const apart = tellApart(kelas, signs, input, most)
+  if (apart.length > 1) return apart
+  const others = lookAgain(kelas, signs, input).filter(
+    (item) => item.kelas === kelas[0]?.kelas && !apart.some(({ gejala }) => gejala === item.gejala),
+  )
+  return [...apart, ...others].slice(0, NEXT_SIGNS.decided)
+}
+
 /**
  * Returns for each class in turn the unreported signs that distinguish it most from the other displayed classes. A single class
  * is compared with all others. In a tie, the signs of the leading disease of the class come first.
@@ -122,14 +185,11 @@ function penyakitOf(kelas: KodeKelas, signs: readonly KodeGejala[], ukuran: Form
 function lookAgain(
   kelas: readonly Possibility[],
   signs: readonly KodeGejala[],
-  ukuran: FormValues['ukuran'],
+  { ukuran }: FormValues,
 ): Results['lihat'] {
   const main = kelas.slice(0, 2).map((one) => one.kelas)
   const rivals = main.length > 1 ? kelas.map((one) => one.kelas) : KELAS_NAMES
-  const possible = KODE_GEJALA.filter((kode) => {
-    const only = SIZE_SIGNS[kode]
-    return !signs.includes(kode) && !(ukuran && only && !only.includes(ukuran))
-  })
+  const possible = unseen(KODE_GEJALA, signs, ukuran)
   const selected: Results['lihat'] = []
   for (const item of main) {
     const order = penyakitOf(item, signs, ukuran).flatMap(({ kode }): readonly KodeGejala[] => PENYAKIT[kode].gejala)
@@ -142,7 +202,53 @@ function lookAgain(
       .filter((kode) => difference(kode) > 0 && pointing(kode))
       .sort((a, b) => difference(b) - difference(a) || placeOf(a) - placeOf(b))
       .slice(0, SIGNS_BY_KELAS)
-    selected.push(...best.map((gejala) => ({ gejala, kelas: item })))
+    selected.push(
+      ...best.map((gejala) => ({
+        gejala,
+        kelas: item,
+        penyakit: withSign(gejala, (kode) => PENYAKIT[kode].kelas === item),
+      })),
+    )
+  }
+  return selected
+}
+
+/** Returns the signs that were not reported and that fish of this size can show. */
+const unseen = (all: readonly KodeGejala[], signs: readonly KodeGejala[], ukuran: FormValues['ukuran']) =>
+  all.filter((kode) => {
+    const only = SIZE_SIGNS[kode]
+    return !signs.includes(kode) && !(ukuran && only && !only.includes(ukuran))
+  })
+
+/** Returns the diseases with a sign, those first for which it is more specific. */
+const withSign = (gejala: KodeGejala, isMeant: (kode: KodePenyakit) => boolean): KodePenyakit[] => {
+  const placeOf = (kode: KodePenyakit) => (PENYAKIT[kode].gejala as readonly KodeGejala[]).indexOf(gejala)
+  return KODE_PENYAKIT.filter((kode) => placeOf(kode) >= 0 && isMeant(kode)).sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/**
+ * Returns the signs that tell apart the diseases with the reported signs: of each disease in turn the sign that fewest of the
+ * others have, and the most specific one in a tie. A sign that points more to another displayed class is skipped.
+ */
+function tellApart(
+  kelas: readonly Possibility[],
+  signs: readonly KodeGejala[],
+  { ukuran }: FormValues,
+  most: number,
+): NextSign[] {
+  const candidates = rankPenyakit(KODE_PENYAKIT, signs, ukuran).filter(({ gejala }) => gejala.length > 0)
+  const isCandidate = (kode: KodePenyakit) => candidates.some((one) => one.kode === kode)
+  const selected: NextSign[] = []
+  for (const { kode } of candidates) {
+    const { kelas: own, gejala } = PENYAKIT[kode]
+    if (selected.length >= most) break
+    const pointing = (one: KodeGejala) =>
+      kelas.every(({ kelas: other }) => other === own || weight(one, own) > weight(one, other))
+    const [best] = unseen(gejala, signs, ukuran)
+      .filter(pointing)
+      .sort((a, b) => withSign(a, isCandidate).length - withSign(b, isCandidate).length)
+    if (best && !selected.some((known) => known.gejala === best))
+      selected.push({ gejala: best, kelas: own, penyakit: withSign(best, isCandidate) })
   }
   return selected
 }

@@ -1,9 +1,8 @@
 import { GEJALA } from '#content/gejala.ts'
 import { KELAS } from '#content/kelas.ts'
 import { KEMATIAN, NEW_FRY } from '#content/skor-rules.ts'
-import { WATER_LIMITS } from '#content/water-limits.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import type { WaterState } from './nilai-air.ts'
+import { type WaterState, waterLimits } from './nilai-air.ts'
 import type { Bahaya, Level, Results } from './skor.ts'
 
 export const LEVEL_WORDS: Record<Level, string> = {
@@ -12,11 +11,24 @@ export const LEVEL_WORDS: Record<Level, string> = {
   'kurang data': 'Tanda belum cukup',
 }
 
-/** Returns the result in one sentence, for headlines, shared links and the API. Always phrased as a possibility. */
-export function summarizeResult({ tingkat, kelas }: Pick<Results, 'tingkat' | 'kelas'>): string {
-  const equal = kelas.filter((item) => item.tingkat === tingkat)
-  if (tingkat === 'kurang data') return 'Tandanya belum cukup untuk menebak penyebab.'
-  return `${LEVEL_WORDS[tingkat]}: ${equal.map((item) => KELAS[item.kelas].toLowerCase()).join(' atau ')}.`
+/**
+ * Returns the result in one or two sentences, for headlines, shared links and the API. Measured water that needs action comes
+ * first; causes are always phrased as a possibility.
+ */
+export function summarizeResult({ airDulu, kelas }: Pick<Results, 'airDulu' | 'kelas'>): string {
+  const bySigns = airDulu.length > 0 ? kelas.slice(1) : kelas
+  const cause = summarizeCause(bySigns)
+  if (airDulu.length === 0) return cause ?? 'Tandanya belum cukup untuk menebak penyebab.'
+  const water = `Urus airnya dulu: ${airDulu.map(waterValue).join('; ')}.`
+  return cause ? `${water} Setelah air membaik: ${cause.charAt(0).toLowerCase()}${cause.slice(1)}` : water
+}
+
+/** @returns undefined if the signs are too few */
+function summarizeCause(kelas: Results['kelas']): string | undefined {
+  const level = kelas[0]?.tingkat ?? 'kurang data'
+  if (level === 'kurang data') return undefined
+  const equal = kelas.filter(({ tingkat }) => tingkat === level)
+  return `${LEVEL_WORDS[level]}: ${equal.map((item) => KELAS[item.kelas].toLowerCase()).join(' atau ')}.`
 }
 
 /** Returns the reason to call for help, as a sentence. */
@@ -41,15 +53,22 @@ const STATE_WORDS: Record<WaterState['keadaan'], string> = {
   darurat: 'darurat',
 }
 
-/** Formats a water value with its target. */
-export function waterSentence({ nama, nilai, keadaan, sisi }: WaterState): string {
+const write = (number: number) => formatNumber(number)
+
+/** Formats a water value with the side on which it misses its target. */
+function waterValue({ nama, nilai, sisi }: WaterState): string {
+  const { nama: term, satuan } = waterLimits(nama)
+  return `${[term, write(nilai), satuan].filter(Boolean).join(' ')} terlalu ${sisi === 'kurang' ? 'rendah' : 'tinggi'}`
+}
+
+/** Formats a water value with its target, and with what a computed value assumes. */
+export function waterSentence({ nama, nilai, keadaan, sisi, assumed = {} }: WaterState): string {
   const {
     nama: term,
     satuan,
     target,
-  } = WATER_LIMITS[nama] as { nama: string; satuan: string; target: { dari?: number; sampai?: number } }
+  } = waterLimits(nama) as { nama: string; satuan: string; target: { dari?: number; sampai?: number } }
   const { dari, sampai } = target
-  const write = (number: number) => formatNumber(number)
   const limit =
     dari === undefined
       ? `maksimal ${write(sampai ?? 0)}`
@@ -57,5 +76,10 @@ export function waterSentence({ nama, nilai, keadaan, sisi }: WaterState): strin
         ? `minimal ${write(dari)}`
         : `${write(dari)}–${write(sampai)}`
   const direction = sisi === 'kurang' ? ', terlalu rendah' : sisi === 'lebih' ? ', terlalu tinggi' : ''
-  return `${term} ${[write(nilai), satuan].filter(Boolean).join(' ')}: ${STATE_WORDS[keadaan]}${direction} (sasaran ${limit}).`
+  const missing = [
+    ...(assumed.suhu === undefined ? [] : [`suhu ${write(assumed.suhu)} °C`]),
+    ...(assumed.salinitas === undefined ? [] : [`salinitas ${write(assumed.salinitas)} permil`]),
+  ].join(' dan ')
+  const basis = missing && ` Dihitung dengan ${missing} karena belum diisi.`
+  return `${term} ${[write(nilai), satuan].filter(Boolean).join(' ')}: ${STATE_WORDS[keadaan]}${direction} (sasaran ${limit}).${basis}`
 }

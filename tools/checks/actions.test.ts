@@ -91,22 +91,22 @@ test('call box and first steps for the water do not contradict each other', () =
 })
 
 /** Boxes of `GejalaResult` above the causes, as kinds. */
-function boxOf(signs: readonly KodeGejala[], result: Results, isLowOxygen: boolean): ActionKind[] {
+function boxOf(signs: readonly KodeGejala[], result: Results): ActionKind[] {
   return kindsOf([
     ...(result.bahaya.length > 0 ? [...CALL_HOLD, ...CALL_WAYS] : []),
-    ...(signs.includes('S10') || isLowOxygen ? WATER_FIRST : []),
+    ...(signs.includes('S10') || result.airDulu.length > 0 ? WATER_FIRST : []),
   ])
 }
 
-describe.each([false, true])('every result of the symptom check, low oxygen %s', (isLowOxygen) => {
+const WATER = [{}, { do: 2 }, { amonia: 2, ph: 8.3 }, { salinitas: 15 }, { suhu: 34 }]
+describe.each(WATER)('every result of the symptom check with water %j', (water) => {
   const pairs: KodeGejala[][] = KODE_GEJALA.flatMap((one, at) => [
     [one],
     ...KODE_GEJALA.slice(at + 1).map((other) => [one, other]),
   ])
   test.each(pairs.map((signs) => [signs.join(' '), signs] as const))('%s', (_, signs) => {
-    const input = { gejala: signs, ...(isLowOxygen && { oksigen: 2 }) } as Parameters<typeof scoreGejala>[0]
-    const result = scoreGejala(input)
-    const box = boxOf(signs, result, isLowOxygen)
+    const result = scoreGejala({ gejala: signs, ...water })
+    const box = boxOf(signs, result)
     const linked = new Set(result.kelas.flatMap(({ penyakit }) => penyakit.map(({ kode }) => kode)))
     for (const kode of linked) {
       const kartu = CARDS.get(kode) as Kartu

@@ -2,7 +2,7 @@ import { GEJALA } from '#content/gejala.ts'
 import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import * as rules from '#content/skor-rules.ts'
-import { WATER_LIMITS } from '#content/water-limits.ts'
+import { TOXIC_AMMONIA, WATER_LIMITS } from '#content/water-limits.ts'
 import { checkSymptoms, getGejala } from '#contract/gejala/endpoints.ts'
 import { type FormValues, KODE_GEJALA, writeInput } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
@@ -31,7 +31,7 @@ export function gejalaRoutes(api: Endpoints): void {
       BENIH_BARU: NEW_FRY,
       UKUR_DULU: MEASURE_FIRST,
       URUTAN_PENYAKIT: POSITION_WEIGHTS,
-      AIR: WATER_LIMITS,
+      AIR: { ...WATER_LIMITS, nh3: TOXIC_AMMONIA },
     },
     sumber: SUMBER,
   }))
@@ -53,6 +53,11 @@ function answer(input: FormValues) {
         nama: PENYAKIT[kode].nama,
         alamat: `/layanan/penyakit/${kode}`,
       })),
+    })),
+    airDulu: result.airDulu.map((item) => ({
+      ...item,
+      alamat: item.kartu ? `/layanan/penyakit/${item.kartu}` : '/layanan/air',
+      kalimat: waterSentence(item),
     })),
     lihat: result.lihat.map((item) => ({ ...item, nama: GEJALA[item.gejala].nama })),
     bahaya: result.bahaya.map((item) => ({

@@ -59,6 +59,7 @@ test('explains danger, water and missing measurements in a sentence each', async
     kemarin: '12',
     ekor: '1200',
     do: '2,9',
+    ukur: '30',
   })
   expect(body.bahaya.map(({ sebab }: { sebab: string }) => sebab)).toEqual(['kematian', 'benih baru'])
   expect(body.bahaya[0]?.kalimat).toContain('Ikan mati 1% hari ini dan 1% kemarin.')
@@ -73,6 +74,41 @@ test('explains danger, water and missing measurements in a sentence each', async
       kalimat: 'Oksigen terlarut (DO) 2,9 mg/L: darurat, terlalu rendah (sasaran minimal 5).',
     },
   ])
+})
+
+test.each([
+  [
+    { do: '3,9' },
+    'do',
+    '/layanan/penyakit/oksigen-rendah',
+    'Urus airnya dulu: Oksigen terlarut (DO) 3,9 mg/L terlalu rendah.',
+  ],
+  [
+    { salinitas: '20' },
+    'salinitas',
+    '/layanan/penyakit/salinitas-turun',
+    'Urus airnya dulu: Salinitas 20 permil terlalu rendah.',
+  ],
+  [{ suhu: '34' }, 'suhu', '/layanan/penyakit/oksigen-rendah', 'Urus airnya dulu: Suhu 34 °C terlalu tinggi.'],
+  [{ suhu: '24' }, 'suhu', '/layanan/air', 'Urus airnya dulu: Suhu 24 °C terlalu rendah.'],
+  [
+    { amonia: '0,3', ph: '8,5', suhu: '32', salinitas: '30' },
+    'nh3',
+    '/layanan/penyakit/amonia',
+    'Urus airnya dulu: Amonia beracun (NH₃) 0,058 mg/L terlalu tinggi.',
+  ],
+])('puts measured water before any disease: %j', async (water, nama, alamat, ringkas) => {
+  const { status, body } = await checkGejala({ gejala: 'S01,S03', ...water })
+  expect([status, body.airDulu[0].nama, body.airDulu[0].alamat]).toEqual([200, nama, alamat])
+  expect(body.ringkas).toBe(`${ringkas} Setelah air membaik: kemungkinan kuat: parasit.`)
+  expect(body.kelas.map(({ kelas }: { kelas: string }) => kelas)).toEqual(['L', 'P'])
+})
+
+test('says what toxic ammonia was computed with', async () => {
+  const { body } = await checkGejala({ amonia: '0,5', ph: '8,2' })
+  expect(body.air.at(-1).kalimat).toBe(
+    'Amonia beracun (NH₃) 0,053 mg/L: perlu tindakan, terlalu tinggi (sasaran maksimal 0,02). Dihitung dengan suhu 32 °C dan salinitas 30 permil karena belum diisi.',
+  )
 })
 
 test('scores nothing without a sign', async () => {

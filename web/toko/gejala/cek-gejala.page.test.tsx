@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
@@ -10,6 +10,9 @@ const open = (search = '') => show(screen(SymptomCheckPage), { at: SYMPTOM_PATH 
 const result = () => page.getByRole('region', { name: 'Hasil cek gejala' })
 const box = () => page.getByRole('region', { name: /hubungi petugas dulu/i })
 const top = (element: Element) => element.getBoundingClientRect().top
+
+// The form keeps its input in the history.
+beforeEach(() => history.replaceState(null, ''))
 
 describe('result of a symptom check', () => {
   test('names the class, the signs that counted, the likely diseases and the measured water', async () => {
@@ -79,6 +82,35 @@ describe('result of a symptom check', () => {
       .toHaveAttribute('href', '/layanan/penyakit/oksigen-rendah')
   })
 
+  test.each([390, 1440])('puts bad water before any disease, and sells nothing beside it, at %i px', async (width) => {
+    await page.viewport(width, 844)
+    await open('?gejala=S01,S03&do=3.9&salinitas=20')
+    const air = page.getByRole('region', { name: 'Urus airnya dulu' })
+    await expect.element(air.getByText(/^Oksigen terlarut \(DO\) 3,9 mg\/L: perlu tindakan/)).toBeVisible()
+    await expect
+      .element(air.getByRole('link', { name: 'Salinitas turun' }))
+      .toHaveAttribute('href', '/layanan/penyakit/salinitas-turun')
+    const after = page.getByRole('heading', { name: 'Setelah air membaik' })
+    expect(top(air.element())).toBeLessThan(top(after.element()))
+    expect(top(after.element())).toBeLessThan(top(result().getByRole('article').element()))
+    await expect.element(result().getByRole('link', { name: /produk/i })).not.toBeInTheDocument()
+    await page.viewport(390, 844)
+  })
+
+  test('asks for the pH that toxic ammonia needs, and counts it once it is there', async () => {
+    await open('?amonia=0.3')
+    await see('Isi juga pH, supaya amonia yang beracun bisa dihitung.')
+    await open('?amonia=0.3&ph=8.5&suhu=32&salinitas=30')
+    await see(/^Urus airnya dulu: Amonia beracun \(NH₃\) 0,058 mg\/L terlalu tinggi\./)
+  })
+
+  test('leads from a sign that many diseases share to what tells them apart', async () => {
+    await open('?gejala=S20')
+    const next = page.getByRole('region', { name: 'Periksa juga tanda ini' })
+    await expect.element(next.getByRole('link', { name: /Jika ada, mungkin iridovirus/ })).toBeVisible()
+    expect(next.getByRole('link').elements()).toHaveLength(6)
+  })
+
   test.each([
     ['', true],
     ['&ukur=24', false],
@@ -106,6 +138,14 @@ describe('form of a symptom check', () => {
     await press('Lihat hasil')
     await expect.poll(address).toBe(`${SYMPTOM_PATH}?mati=12&do=4.5`)
     await expect.element(page.getByRole('heading', { name: 'Hasil cek gejala' })).toHaveFocus()
+  })
+
+  test('shows a wrong number of a form without a script again, with its limits, and keeps the rest', async () => {
+    await open('?gejala=S01&ph=8&do=45')
+    await see('Isi angka, 0 sampai 20.')
+    await expect.element(field(/^Oksigen/)).toHaveValue('45')
+    await expect.element(field(/^pH/)).toHaveValue('8')
+    await expect.element(page.getByRole('checkbox', { name: /^Bintik putih/ })).toBeChecked()
   })
 
   test('starts again without ticks', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type FormValues, INPUT_NAMES, readInput, writeInput } from '#contract/gejala/input.ts'
+import { type FormValues, INPUT_NAMES, readInput, readInvalid, writeInput } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
 import { summarizeResult } from '#contract/gejala/words.ts'
 import { seo } from '#web/lib/seo.ts'
@@ -13,7 +13,7 @@ import { GejalaResult } from './gejala-result.tsx'
 /** Redirects to the canonical URL, so that each result is rendered and cached under a single URL. */
 export function loader({ url }: Route.LoaderArgs) {
   const input = readInput(url.searchParams)
-  const canonical = writeInput(input)
+  const canonical = writeInput(input, readInvalid(url.searchParams))
   const asked = new URLSearchParams(url.search)
   asked.delete('salinan')
   if (asked.toString() !== new URLSearchParams(canonical).toString())
@@ -48,6 +48,7 @@ export default function SymptomCheckPage({ loaderData }: Route.ComponentProps) {
   const input = useInput(loaderData?.isian)
   const navigate = useNavigate()
   const canonical = writeInput(input)
+  const invalid = readInvalid(useSearchParams()[0])
   useResultFocus()
   return (
     <div className="wadah pb-8">
@@ -66,6 +67,7 @@ export default function SymptomCheckPage({ loaderData }: Route.ComponentProps) {
         <FormGejala
           key={canonical}
           input={input}
+          invalid={invalid}
           action={`${SYMPTOM_CHECK_PATH}#hasil`}
           onView={(fresh) => void navigate(`${SYMPTOM_CHECK_PATH}${writeInput(fresh)}#hasil`)}
         />

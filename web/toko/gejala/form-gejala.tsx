@@ -6,8 +6,9 @@ import { WATER_LIMITS } from '#content/water-limits.ts'
 import {
   AIR_NAMES,
   type FormValues,
-  NUMBER,
+  type InvalidNumbers,
   NUMBER_NAMES,
+  numberMessage,
   readInput,
   readNumber,
   UKURAN_NAMES,
@@ -15,7 +16,7 @@ import {
 } from '#contract/gejala/input.ts'
 import { scoreGejala } from '#contract/gejala/skor.ts'
 import { summarizeResult } from '#contract/gejala/words.ts'
-import { formatDecimal, formatNumber } from '#contract/whole-number.ts'
+import { formatDecimal } from '#contract/whole-number.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -27,6 +28,8 @@ import { WaterFirst } from './water-first.tsx'
 
 interface FormGejalaProps {
   input: FormValues
+  /** Numbers of a form without a script that are not in their limits. */
+  invalid?: InvalidNumbers
   /** Target of the form without a script. */
   action: string
   onView(input: FormValues): void
@@ -36,7 +39,7 @@ interface FormGejalaProps {
  * Form for signs, counts and measurements. The DOM holds its state, so that it can be filled in before hydration or sent
  * without a script. Emergency advice is shown by CSS alone.
  */
-export function FormGejala({ input, action, onView }: FormGejalaProps) {
+export function FormGejala({ input, invalid = {}, action, onView }: FormGejalaProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(input)
   const [empty, setEmpty] = useState(false)
@@ -85,7 +88,7 @@ export function FormGejala({ input, action, onView }: FormGejalaProps) {
         )
       })}
 
-      <FishAndWater input={input} typed={typed} />
+      <FishAndWater input={input} invalid={invalid} typed={typed} />
 
       <ResultBar typed={typed} isEmpty={empty} hasResult={writeInput(input) !== ''} />
     </form>
@@ -116,10 +119,19 @@ function CriticalSigns({ input }: { input: FormValues }) {
 const FISH_NAMES = ['mati', 'kemarin', 'ekor', 'datang'] as const
 const WATER_NAMES = [...AIR_NAMES, 'ukur'] as const
 
+interface FishAndWaterProps {
+  input: FormValues
+  invalid: InvalidNumbers
+  typed: FormValues
+}
+
 /** Counts and measurements. */
-function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }) {
+function FishAndWater({ input, invalid, typed }: FishAndWaterProps) {
+  const shared = { input, invalid }
   const countIn = (values: FormValues, names: readonly (keyof FormValues)[]) =>
     names.filter((name) => values[name] !== undefined).length
+  const isOpen = (names: readonly (keyof FormValues)[]) =>
+    countIn(input, names) > 0 || names.some((name) => name in invalid)
   const fish = [...FISH_NAMES, 'ukuran'] as const
   return (
     <>
@@ -129,7 +141,7 @@ function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }
         title="Ukuran dan jumlah ikan"
         content="ukuran, jumlah, ikan mati"
         count={countIn(typed, fish)}
-        isOpen={countIn(input, fish) > 0}
+        isOpen={isOpen(fish)}
       >
         <p className="mt-2 font-semibold">Ukuran ikan</p>
         <ul className="mt-2 flex flex-wrap gap-2">
@@ -149,29 +161,29 @@ function FishAndWater({ input, typed }: { input: FormValues; typed: FormValues }
           ))}
         </ul>
         <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <NumberField input={input} name="mati" label="Mati hari ini (ekor)" />
-          <NumberField input={input} name="kemarin" label="Mati kemarin (ekor)" />
-          <NumberField input={input} name="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
-          <NumberField input={input} name="datang" label="Benih datang berapa hari lalu?" />
+          <NumberField {...shared} name="mati" label="Mati hari ini (ekor)" />
+          <NumberField {...shared} name="kemarin" label="Mati kemarin (ekor)" />
+          <NumberField {...shared} name="ekor" label="Jumlah ikan di keramba/bak (ekor)" />
+          <NumberField {...shared} name="datang" label="Benih datang berapa hari lalu?" />
         </div>
       </Fold>
       <Fold
         title="Hasil ukur air"
         content="oksigen, suhu, salinitas, pH, amonia"
         count={countIn(typed, WATER_NAMES)}
-        isOpen={countIn(input, WATER_NAMES) > 0}
+        isOpen={isOpen(WATER_NAMES)}
       >
         <div className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-3">
           {AIR_NAMES.map((name) => (
             <NumberField
               key={name}
-              input={input}
+              {...shared}
               name={name}
               label={labelAir(name)}
               hint={name === 'salinitas' ? termSentence('permil') : undefined}
             />
           ))}
-          <NumberField input={input} name="ukur" label="Diukur berapa jam lalu?" />
+          <NumberField {...shared} name="ukur" label="Diukur berapa jam lalu?" />
         </div>
       </Fold>
     </>
@@ -189,17 +201,15 @@ function readForm(form: HTMLFormElement): FormValues {
   return readInput(values)
 }
 
-/** Reports the first invalid number. Without a script, an invalid number is ignored. */
+/** Reports the first invalid number. Without a script, the page shows it again with its limits. */
 function reportInvalid(form: HTMLFormElement): boolean {
   for (const name of NUMBER_NAMES) {
     const input = form.elements.namedItem(name)
     if (!(input instanceof HTMLInputElement) || input.value.trim() === '') continue
     if (readNumber(name, input.value) !== undefined) continue
-    const { max, utuh, aboveZero } = NUMBER[name]
-    const limit = `${aboveZero ? 1 : 0} sampai ${formatNumber(max)}`
     // The browser cannot focus a field of a collapsed part.
     input.closest('details')?.setAttribute('open', '')
-    input.setCustomValidity(utuh ? `Isi angka bulat, ${limit}.` : `Isi angka, ${limit}.`)
+    input.setCustomValidity(numberMessage(name))
     return !input.reportValidity()
   }
   return false
@@ -207,13 +217,21 @@ function reportInvalid(form: HTMLFormElement): boolean {
 
 type NumberName = Exclude<keyof FormValues, 'gejala' | 'ukuran'>
 
-function NumberField({ input, name, ...texts }: { input: FormValues; name: NumberName; label: string; hint?: string }) {
+interface NumberFieldProps extends Pick<FishAndWaterProps, 'input' | 'invalid'> {
+  name: NumberName
+  label: string
+  hint?: string
+}
+
+function NumberField({ input, invalid, name, ...texts }: NumberFieldProps) {
   const value = input[name]
+  const wrong = invalid[name]
   return (
     <TextField
       {...texts}
       name={name}
-      defaultValue={value === undefined ? '' : formatDecimal(value)}
+      error={wrong === undefined ? undefined : numberMessage(name)}
+      defaultValue={wrong ?? (value === undefined ? '' : formatDecimal(value))}
       inputMode="decimal"
       autoComplete="off"
       maxLength={9}
@@ -239,7 +257,7 @@ function ResultBar({ typed, isEmpty, hasResult }: { typed: FormValues; isEmpty: 
           ? 'Ada tanda bahaya.'
           : isEmpty
             ? 'Centang minimal satu tanda.'
-            : count > 0
+            : count > 0 || result.airDulu.length > 0
               ? summarizeResult(result)
               : 'Belum ada tanda yang dicentang.'}
       </p>

@@ -31,24 +31,28 @@ export function GejalaResult({ input }: { input: FormValues }) {
   const { publicUrl = '' } = useSettings() ?? {}
   const result = scoreGejala(input)
   const critical = result.bahaya.length > 0
-  const waterFirst = input.gejala.includes('S10') || result.air.some(({ keadaan }) => keadaan === 'darurat')
-  const enough = result.kelas.filter(({ tingkat }) => tingkat !== 'kurang data')
-  const missing = result.kelas.filter(({ tingkat }) => tingkat === 'kurang data')
+  const isMeasured = result.airDulu.length > 0
+  const waterFirst = input.gejala.includes('S10') || isMeasured
+  // The box of the water stands for its class.
+  const causes = isMeasured ? result.kelas.slice(1) : result.kelas
+  const enough = causes.filter(({ tingkat }) => tingkat !== 'kurang data')
+  const missing = causes.filter(({ tingkat }) => tingkat === 'kurang data')
   const likeliest = critical || waterFirst ? undefined : enough[0]?.penyakit[0]?.kode
   return (
     <section aria-labelledby="hasil" className="grid gap-4">
       <h2 id="hasil" tabIndex={-1} className="scroll-mt-20 outline-none">
         Hasil cek gejala
       </h2>
-      {waterFirst && <WaterFirst level="h3" />}
+      {waterFirst && <WaterFirst level="h3" measured={result.airDulu} />}
       {critical && <Bahaya result={result} />}
-      {(critical || waterFirst) && result.kelas.length > 0 && <Postponed />}
+      {(critical || waterFirst) && causes.length > 0 && <Postponed />}
       {result.ukurDulu && !waterFirst && <MeasureFirst />}
       <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>
       {likeliest && <OpenKartu kode={likeliest} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid content-start gap-4">
-          {result.tingkat === 'kurang data' && (
+          {isMeasured && causes.length > 0 && <h3 className="text-xl">Setelah air membaik</h3>}
+          {input.gejala.length > 0 && enough.length === 0 && (
             <p className="max-w-baca">
               Tandanya belum cukup. Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
             </p>
@@ -57,7 +61,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
               {enough.map((item) => (
                 <li key={item.kelas} className="grid min-w-0 content-start">
-                  <KartuKelas possibility={item} produk={!critical && !result.ukurDulu} />
+                  <KartuKelas possibility={item} produk={!critical && !waterFirst && !result.ukurDulu} />
                 </li>
               ))}
             </ul>
@@ -204,7 +208,7 @@ function LookAgain({ input, result }: { input: FormValues; result: Results }) {
       </h3>
       <p className="mt-1 text-tinta-2">Ketuk yang Anda lihat supaya hasilnya lebih tepat.</p>
       <ul className="mt-3 grid gap-2.5 md:max-lg:grid-cols-2">
-        {result.lihat.map(({ gejala, kelas }) => (
+        {result.lihat.map(({ gejala, kelas, penyakit }) => (
           <li key={gejala} className="grid">
             <Link
               to={`${SYMPTOM_CHECK_PATH}${writeInput({ ...input, gejala: [...input.gejala, gejala] })}#hasil`}
@@ -214,7 +218,8 @@ function LookAgain({ input, result }: { input: FormValues; result: Results }) {
               <span className="min-w-0 flex-1 leading-snug">
                 {GEJALA[gejala].nama}
                 <span className="mt-0.5 block font-semibold text-laut text-sm">
-                  Jika ada, mungkin {KELAS[kelas].toLowerCase()}
+                  Jika ada, mungkin{' '}
+                  {penyakit.map((kode) => PENYAKIT[kode].nama).join(', ') || KELAS[kelas].toLowerCase()}
                 </span>
               </span>
             </Link>
@@ -231,6 +236,9 @@ function MeasuredWater({ result }: { result: Results }) {
       <h3 id="air-terukur" className="text-xl">
         Air Anda
       </h3>
+      {result.air.some(({ nama }) => nama === 'amonia') && !result.air.some(({ nama }) => nama === 'nh3') && (
+        <p className="mt-2 max-w-baca">Isi juga pH, supaya amonia yang beracun bisa dihitung.</p>
+      )}
       <ul className="mt-2 grid max-w-baca list-disc gap-1 pl-6">
         {result.air.map((item) => (
           <li key={item.nama} className={item.keadaan === 'baik' ? undefined : 'font-medium'}>
