@@ -55,6 +55,24 @@ export const HALAMAN = [
     kata: 'kontak hubungi toko keluhan komplain tanya admin alamat whatsapp',
   },
   {
+    alamat: '/syarat-dan-ketentuan',
+    nama: 'Syarat dan ketentuan',
+    keterangan: 'Cara membeli, mengirim, mengembalikan barang, dan uang kembali.',
+    kata: 'syarat ketentuan retur pengembalian uang kembali batal garansi',
+  },
+  {
+    alamat: '/lupa-password',
+    nama: 'Lupa kata sandi',
+    keterangan: 'Minta tautan untuk membuat kata sandi baru.',
+    kata: 'lupa kata sandi login masuk akun',
+  },
+  {
+    alamat: '/layanan/zat',
+    nama: 'Bahan yang dilarang atau tidak dijual',
+    keterangan: 'Mengapa bahan itu tidak dijual untuk ikan konsumsi, dan apa gantinya.',
+    kata: 'bahan obat zat dilarang terlarang larangan daftar',
+  },
+  {
     alamat: '/layanan/detail/1',
     nama: 'Penyakit bakteri',
     keterangan: 'Luka merah, sirip geripis, dan borok.',

@@ -65,7 +65,6 @@ export const SINONIM: readonly (readonly [kata: string, arti: string])[] = [
   ['antijamur pakan', 'kalsium propionat'],
   ['ketapang', 'ekstrak daun ketapang'],
   ['antibiotik', 'antibiotik, antibiotik di keramba'],
-  ['amoxicillin', 'antibiotik yang dilarang'],
   ['bahan terlarang', 'antibiotik yang boleh yang dilarang'],
   ['obat terlarang', 'antibiotik yang boleh yang dilarang'],
   // Tools.

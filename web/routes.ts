@@ -31,6 +31,8 @@ export default [
     route('layanan/detail/:id', 'toko/penyakit/layanan-detail.page.tsx'),
     route('layanan/penyakit/:kode', 'toko/penyakit/kartu-penyakit.page.tsx'),
     route('layanan/air', 'toko/penyakit/air.page.tsx'),
+    // One screen for every query: the device stores it under a single URL.
+    route('layanan/zat', 'toko/pencarian/zat.page.tsx'),
     route('layanan/kalkulator-dosis', 'toko/dosis/kalkulator.page.tsx'),
     route('layanan2', 'toko/konten/artikel-list.page.tsx'),
     route('artikel/:id', 'toko/konten/artikel-detail.page.tsx'),

@@ -342,7 +342,7 @@ describe('toxic ammonia', () => {
     [{ amonia: 0.2, ph: 9, suhu: 30, salinitas: 32 }, 0.078, 'bertindak'],
     [{ amonia: 2, ph: 7, suhu: 28, salinitas: 32 }, 0.011, 'baik'],
     [{ amonia: 0, ph: 8, suhu: 30, salinitas: 32 }, 0, 'baik'],
-  ])('of %j is %f mg/L: %s', (input, value, state) => {
+  ])('%j: %f mg/L, %s', (input, value, state) => {
     expect(toxic(input)).toMatchObject({ nilai: value, keadaan: state, kartu: state === 'bertindak' ? 'amonia' : null })
   })
 

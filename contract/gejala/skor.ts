@@ -92,10 +92,10 @@ export function scoreGejala(input: FormValues): Results {
     }
   })
   const air = rateWater(input)
-  const airDulu = urgentWater(air)
-  const first = airDulu.length > 0 ? waterFirst(kelas, airDulu, signs, scoreOf('L')) : kelas
+  const urgent = urgentWater(air)
+  const first = urgent.length > 0 ? waterFirst(kelas, urgent, signs, scoreOf('L')) : kelas
   return {
-    airDulu,
+    airDulu: urgent,
     tingkat: first[0]?.tingkat ?? 'kurang data',
     skor,
     kelas: first,
@@ -113,12 +113,12 @@ const wasMeasured = ({ ukur, do: oxygen }: FormValues): boolean =>
 /** Puts water first, with the cards of its measured values before those of its signs. A measurement is stronger than any sign. */
 function waterFirst(
   kelas: readonly Possibility[],
-  airDulu: readonly WaterState[],
+  urgent: readonly WaterState[],
   signs: readonly KodeGejala[],
-  nilai: number,
+  score: number,
 ): Possibility[] {
   const water = kelas.find((one) => one.kelas === 'L')
-  const measured = [...new Set(airDulu.flatMap(({ kartu }) => kartu ?? []))].map((kode) => ({
+  const measured = [...new Set(urgent.flatMap(({ kartu }) => kartu ?? []))].map((kode) => ({
     kode,
     gejala: PENYAKIT[kode].gejala.filter((one) => signs.includes(one)),
   }))
@@ -126,7 +126,7 @@ function waterFirst(
   return [
     {
       kelas: 'L' as const,
-      nilai,
+      nilai: score,
       tingkat: 'kuat' as const,
       gejala: signs.filter((kode) => weight(kode, 'L') > 0),
       penyakit: [...measured, ...bySigns],

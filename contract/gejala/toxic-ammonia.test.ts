@@ -5,7 +5,7 @@ import { toxicAmmonia, toxicShare } from './toxic-ammonia.ts'
 const TOLERANCE = 0.02
 
 describe('share of toxic ammonia', () => {
-  // Sea water of 34 parts per thousand: Bower and Bidwell 1978, J. Fish. Res. Board Can. 35, as printed in LaMotte's test kits.
+  // Sea water of 34 parts per thousand: "Bower and Bidwell 1978", as printed with the test kits of "LaMotte".
   test.each<[suhu: number, ph: number, percent: number]>([
     [10, 7.5, 0.459],
     [10, 8, 1.44],
@@ -55,13 +55,13 @@ describe('share of toxic ammonia', () => {
   })
 })
 
-test.each<[amonia: number, ph: number, suhu: number, salinitas: number, toxic: number]>([
+test.each<[total: number, ph: number, suhu: number, salinitas: number, toxic: number]>([
   [0, 8, 30, 32, 0],
   [1, 8, 30, 32, 0.06],
   [0.5, 8.2, 30, 32, 0.046],
   [0.3, 7.8, 28, 32, 0.01],
   [2, 7, 28, 32, 0.011],
   [0.2, 9, 32, 30, 0.086],
-])('%f mg/L at pH %f, %f °C and %f parts per thousand hold %f mg/L', (amonia, ph, suhu, salinitas, toxic) => {
-  expect(toxicAmmonia(amonia, { ph, suhu, salinitas })).toBe(toxic)
+])('%f mg/L at pH %f, %f °C and %f parts per thousand hold %f mg/L', (total, ph, suhu, salinitas, toxic) => {
+  expect(toxicAmmonia(total, { ph, suhu, salinitas })).toBe(toxic)
 })

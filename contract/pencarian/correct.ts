@@ -1,4 +1,4 @@
-import { nearest } from './spelling.ts'
+import { abbreviated, nearest } from './spelling.ts'
 import type { Bagian } from './tanya.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -18,7 +18,9 @@ export function correct(
   vocabulary: ReadonlySet<string>,
 ): readonly Word[] | undefined {
   const read = words.map((word) => {
-    const known = unknown.has(word.spelling) ? nearest(word.spelling, vocabulary) : undefined
+    const known = unknown.has(word.spelling)
+      ? (nearest(word.spelling, vocabulary) ?? abbreviated([word.write, word.spelling], vocabulary))
+      : undefined
     return (known !== undefined && known !== word.spelling && wordsOf(known)[0]) || word
   })
   return read.some((word, at) => word !== words[at]) ? read : undefined

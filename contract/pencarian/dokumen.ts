@@ -4,6 +4,7 @@ import { KELAS } from '#content/kelas.ts'
 import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import type { ResultKind, SearchResult } from './endpoints.ts'
 import type { Dokumen } from './nilai.ts'
+import { addressOf, type Substance } from './substances.ts'
 
 /** A search result with its group. */
 export interface SearchHit {
@@ -51,3 +52,16 @@ export const SEARCHED_HALAMAN: readonly Dokumen<SearchHit>[] = HALAMAN.map(({ al
     { teks: kata, bobot: WEIGHTS.zat - 3 },
   ],
 }))
+
+/** Returns the result that leads to the page of a substance. */
+export const zatHit = (zat: Substance): SearchHit => ({
+  jenis: 'halaman',
+  hasil: {
+    nama: zat.nama,
+    keterangan: `${zat.texts.apa} ${zat.nama} ${zat.aturan}.`,
+    alamat: addressOf(zat),
+    gambar: null,
+    harga: null,
+    resep: false,
+  },
+})

@@ -21,11 +21,16 @@ export const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
+/** Number of results in `hasil`. */
+export const FIRST_RESULTS = 3
+
 export const Pencarian = z.object({
   /** The corrected query, if a word was not found as typed; else null. */
   dibaca: z.string().nullable(),
-  /** Prohibited substances in the query, with the legal rule for each. */
-  terlarang: z.array(z.object({ nama: z.string(), aturan: z.string() })),
+  /** Prohibited substances in the query, with the legal rule and the page of each. */
+  terlarang: z.array(z.object({ nama: z.string(), aturan: z.string(), alamat: z.string() })),
+  /** The best results of all groups, best first. */
+  hasil: z.array(SearchResult.extend({ jenis: z.enum(RESULT_KINDS) })).max(FIRST_RESULTS),
   /** Groups and their results, best first. */
   kelompok: z.array(z.object({ jenis: z.enum(RESULT_KINDS), hasil: z.array(SearchResult) })),
 })
@@ -34,8 +39,7 @@ export type Pencarian = z.infer<typeof Pencarian>
 export const searchAll = endpoint({
   name: 'searchAll',
   summary: 'Mencari penyakit, produk, paket, artikel, dan halaman sekaligus, dengan kata pembudidaya dan salah ketik.',
-  description:
-    'Dimulai dari kelompok dengan jawaban terbaik, maksimal enam jawaban per kelompok. Kata yang tidak ditemukan di mana pun dibaca sebagai kata terdekat, dan `dibaca` mengatakannya.',
+  description: `\`hasil\` berisi ${FIRST_RESULTS} jawaban terbaik dari semua kelompok, yang terbaik di depan: yang pertama adalah jawaban atas pertanyaan itu. \`kelompok\` berisi jawaban yang sama dan selanjutnya menurut jenis, dimulai dari kelompok dengan jawaban terbaik, maksimal enam jawaban per kelompok. Kata yang tidak ditemukan di mana pun dibaca sebagai kata terdekat, dan \`dibaca\` mengatakannya. Nama bahan yang dilarang atau tidak dijual menuju halamannya (\`/layanan/zat?nama=…\`) sebelum yang lain, dan tidak pernah menuju produk yang namanya mirip.`,
   method: 'GET',
   path: '/api/cari',
   access: 'publik',

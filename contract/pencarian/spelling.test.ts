@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distance, nearest } from './spelling.ts'
+import { abbreviated, distance, nearest } from './spelling.ts'
 
 it.each([
   ['lintah', 'lintah', 0],
@@ -39,4 +39,22 @@ it.each([
 
 it('prefers, of two equally near words, the one with the same beginning', () => {
   expect(nearest('mara', ['tara', 'mata'])).toBe('mata')
+})
+
+const LONG = ['bintik', 'putih', 'sirip', 'kaporit', 'geripis', 'lintah', 'amonia', 'peroksida']
+
+it.each([
+  ['bntk', 'bintik'],
+  ['pth', 'putih'],
+  ['srp', 'sirip'],
+  ['kprt', 'kaporit'],
+  ['grpis', 'geripis'],
+  ['prksida', 'peroksida'],
+  // No vowel is missing, or the consonants differ, or they are too few.
+  ['bintik', undefined],
+  ['bntr', undefined],
+  ['mn', undefined],
+  ['h2o2', undefined],
+])('%s without some of its vowels is %s', (word, meant) => {
+  expect(abbreviated([word], LONG)).toBe(meant)
 })

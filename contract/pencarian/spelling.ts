@@ -44,3 +44,32 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   }
   return best?.kata
 }
+
+const VOWELS = /[aiueo]/g
+/** Minimum number of consonants of a word without some of its vowels, and maximum number of missing vowels. */
+const CONSONANTS_MIN = 3
+const MISSING_MAX = 4
+
+/**
+ * Returns the known word that was typed without some of its vowels: 'bntk' is 'bintik'. Ties prefer the word with the fewest
+ * missing vowels, then the first word.
+ * @param forms the word as typed and in phonetic form
+ */
+export function abbreviated(forms: readonly string[], known: Iterable<string>): string | undefined {
+  const typed = forms.filter((form) => /^[a-z]+$/.test(form) && form.replace(VOWELS, '').length >= CONSONANTS_MIN)
+  let best: string | undefined
+  for (const candidate of known) {
+    const missing = typed.some((form) => isWithoutVowels(form, candidate))
+    if (missing && (best === undefined || candidate.length < best.length)) best = candidate
+  }
+  return best
+}
+
+/** True if the word is the known one without some of its vowels. */
+function isWithoutVowels(word: string, known: string): boolean {
+  const missing = known.length - word.length
+  if (missing < 1 || missing > MISSING_MAX || word.replace(VOWELS, '') !== known.replace(VOWELS, '')) return false
+  let at = 0
+  for (const letter of known) if (letter === word[at]) at++
+  return at === word.length
+}

@@ -38,6 +38,11 @@ it.each([
   ['!?…', []],
   ['H2O2 50%', ['h2o2', '50']],
   ['megap-megap', ['megap', 'megap']],
+  // Typed twice in a short form.
+  ['megap2', ['megap']],
+  ['gosok² badan', ['gosok', 'badan']],
+  ['ngosngosan', ['ngos']],
+  ['h2o2 co2 vitamin b12', ['h2o2', 'co2', 'vitamin', 'b12']],
 ])('%j has the words %j', (text, words) => {
   expect(wordsOf(text).map(({ write }) => write)).toEqual(words)
 })

@@ -43,7 +43,16 @@ const cached = new Map<string, Word>()
 
 /** Returns the words of a text, in order. */
 export const wordsOf = (text: string): Word[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(toWords).filter(({ spelling }) => spelling !== '')
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((word) => toWords(withoutRepetition(word)))
+    .filter(({ spelling }) => spelling !== '')
+
+/** A word that is typed twice: with a 2 or ², or as one word: 'megap2', 'gosok²', 'ngosngosan'. Three letters: 'h2o2' is none. */
+const REPETITION = /^(?:(\p{L}{3,})[2²](an|nya|kan)?|(\p{L}{3,})\3(an|nya)?)$/u
+
+/** Returns a word that is typed twice once: 'megap-megap' is two words, of which the search reads one as well. */
+const withoutRepetition = (word: string): string =>
+  word.replace(REPETITION, (_, marked?: string, _ending?: string, joined?: string) => marked ?? joined ?? word)
 
 function toWords(write: string): Word {
   const known = cached.get(write)

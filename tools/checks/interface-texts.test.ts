@@ -12,7 +12,7 @@ const FILES = globSync('{content,contract,scripts,server,web}/**/*.{ts,tsx}', {
     // A page that only developers see.
     'web/styleguide/**',
     // Titles of publications, and what farmers type into the search.
-    'content/{sumber,sinonim,zat}.ts',
+    'content/{sumber,sinonim,speech,zat}.ts',
     'server/testing/question.ts',
   ],
 })

@@ -59,6 +59,7 @@ const OTHER = import.meta.glob<object>(
     '!/content/sumber.ts',
     '!/content/without-obat.ts',
     '!/content/sinonim.ts',
+    '!/content/speech.ts',
     '!/content/keep-apart.ts',
     '!/content/zat.ts',
   ],

@@ -1,11 +1,27 @@
+import { COMMON_WORDS } from '#content/common-words.ts'
 import { GEJALA } from '#content/gejala.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
 import { isWithoutObat } from '#contract/kaitan/kaitan-rules.ts'
-import { findProhibited } from '#contract/obat/find-zat.ts'
 import { correct, unknownWords } from '#contract/pencarian/correct.ts'
-import { SEARCHED_HALAMAN, SEARCHED_PENYAKIT, type SearchHit } from '#contract/pencarian/dokumen.ts'
-import { type Pencarian, RESULT_KINDS, type ResultKind, type SearchResult } from '#contract/pencarian/endpoints.ts'
+import { SEARCHED_HALAMAN, SEARCHED_PENYAKIT, type SearchHit, zatHit } from '#contract/pencarian/dokumen.ts'
+import {
+  FIRST_RESULTS,
+  type Pencarian,
+  RESULT_KINDS,
+  type ResultKind,
+  type SearchResult,
+} from '#contract/pencarian/endpoints.ts'
 import { assess, type Dokumen, type Ranked } from '#contract/pencarian/nilai.ts'
+import {
+  addressOf,
+  isBarred,
+  isProhibited,
+  type NamedSubstance,
+  namedSubstances,
+  SUBSTANCE_WORDS,
+  type Substance,
+  wordsWithout,
+} from '#contract/pencarian/substances.ts'
 import { type Bagian, parseQuery, type Sinonim, type WordMap, wordMapOf } from '#contract/pencarian/tanya.ts'
 import { isCommon, type Word, wordsOf } from '#contract/pencarian/words.ts'
 import type { Db } from '#server/db/client.ts'
@@ -19,6 +35,8 @@ const PER_GROUP = 6
 const PENYAKIT_WITH_BARANG = 3
 /** Score factor of products and packages added for a disease, so that they rank below the disease and direct matches. */
 const FROM_PENYAKIT = 0.4
+/** Score factor of the page of a substance beside goods that contain it. */
+const BESIDE_GOODS = 0.9
 
 /** Search results. `isEmpty`: the query has no results. */
 export interface FoundGroups extends Pencarian {
@@ -30,12 +48,14 @@ export interface FoundGroups extends Pencarian {
  * @param at articles published by then are included
  */
 export async function search(db: Db, q: string, at: Date): Promise<FoundGroups> {
-  const prohibited = findProhibited(q).map(({ nama, aturan }) => ({ nama, aturan }))
-  const { dibaca, hasil } = await find(db, q, at, all)
-  const found = [...hasil, ...(await barangOf(db, hasil, isHelpedFirst, PER_GROUP))]
+  const { dibaca, hasil, named } = await find(db, q, at, all)
+  const found = rank([...hasil, ...(await barangOf(db, hasil, isHelpedFirst, PER_GROUP))])
   return {
     dibaca,
-    terlarang: prohibited,
+    terlarang: named
+      .filter(({ zat }) => isProhibited(zat))
+      .map(({ zat }) => ({ nama: zat.nama, aturan: zat.aturan, alamat: addressOf(zat) })),
+    hasil: found.slice(0, FIRST_RESULTS).map(({ apa }) => ({ jenis: apa.jenis, ...apa.hasil })),
     kelompok: groupOf(found),
     isEmpty: found.length === 0 && wordsOf(q).length > 0,
   }
@@ -89,10 +109,10 @@ const barang =
     return [...SEARCHED_PENYAKIT, ...produk.map(({ apa, isi }) => ({ apa, isi: isi.filter(({ isName }) => isName) }))]
   }
 
-/** Returns the matches of a query, how it was read, and the fraction of its parts that were found. */
+/** Returns the matches of a query, how it was read, the fraction of its parts that were found, and the substances in it. */
 async function find(db: Db, q: string, at: Date, source: Source) {
   const words = wordsOf(q)
-  if (words.length === 0) return { dibaca: null, hasil: [], known: 0 }
+  if (words.length === 0) return { dibaca: null, hasil: [], known: 0, named: [] }
   const sinonim = await candidatesRepository(db).sinonim()
   const wordMap = wordMapOf(sinonim)
 
@@ -107,9 +127,51 @@ async function find(db: Db, q: string, at: Date, source: Source) {
 
 async function matchWords(db: Db, words: readonly Word[], wordMap: WordMap, at: Date, source: Source) {
   const bagian = parseQuery(words, wordMap)
-  const { hasil, ada } = assess(bagian, await source(db, bagian, at))
+  const dokumen = await source(db, bagian, at)
+  const { hasil, ada } = assess(bagian, dokumen)
   const known = ada.filter((number) => number > 0).length / ada.length
-  return { hasil, unknown: unknownWords(bagian, ada), known }
+  const named = namedSubstances(words)
+  // The name of a substance is no typing error.
+  const others = new Set(wordsWithout(words, named).map(({ spelling }) => spelling))
+  const unknown = new Set([...unknownWords(bagian, ada)].filter((word) => others.has(word)))
+  return {
+    hasil: named.length > 0 ? withSubstances(hasil, dokumen, words, named, wordMap) : hasil,
+    unknown,
+    known,
+    named,
+  }
+}
+
+const isGoods = ({ jenis }: SearchHit) => jenis === 'produk' || jenis === 'paket'
+
+/**
+ * Returns the results of a query that names substances: their pages before all others, and goods only for its other words, so that
+ * no goods with a similar name are among them. Goods that contain a substance which the shop may sell come before its page.
+ */
+function withSubstances(
+  matches: readonly Ranked<SearchHit>[],
+  dokumen: readonly Dokumen<SearchHit>[],
+  words: readonly Word[],
+  named: readonly NamedSubstance[],
+  wordMap: WordMap,
+): Ranked<SearchHit>[] {
+  const contains = ({ isi }: Dokumen<SearchHit>, zat: Substance) =>
+    isi.some(({ isName, teks }) => isName && namedSubstances(wordsOf(teks)).some((one) => one.zat === zat))
+  const goods = dokumen.filter(({ apa }) => isGoods(apa))
+  const mayBeSold = named.flatMap(({ zat }) => (isBarred(zat) ? [] : zat))
+  const sold = goods.filter((one) => mayBeSold.some((zat) => contains(one, zat))).map(({ apa }) => apa)
+  const rest = wordsWithout(words, named)
+  const forRest = rest.every(isCommon) ? [] : assess(parseQuery(rest, wordMap), goods).hasil
+  const found = [
+    ...matches.filter(({ apa }) => !isGoods(apa) || sold.includes(apa)),
+    ...forRest.filter(({ apa }) => !sold.includes(apa)),
+  ]
+  const top = Math.max(1, ...found.map(({ nilai }) => nilai))
+  const pages = named.map(({ zat }) => {
+    const isSold = !isBarred(zat) && goods.some((one) => contains(one, zat))
+    return { apa: zatHit(zat), nilai: isSold ? top * BESIDE_GOODS : top + 1, complete: 1 }
+  })
+  return rank([...pages, ...found])
 }
 
 /** True if no medicine cures the disease, or if the shop advises to call for help first. */
@@ -149,12 +211,16 @@ async function barangOf(
   return found
 }
 
-/** Groups the results. The groups are ordered by their best result. */
+/** Returns the results, best first. */
+const rank = (results: readonly Ranked<SearchHit>[]) =>
+  results.toSorted((a, b) => b.nilai - a.nilai || kindRank(a) - kindRank(b))
+
+/**
+ * Groups the results, which are sorted by score: each group starts with its best result, and the groups are in order of it.
+ */
 function groupOf(results: readonly Ranked<SearchHit>[]): Pencarian['kelompok'] {
   const groups = new Map<ResultKind, SearchResult[]>()
-  // Sorted by score, so each group starts with its best result, and the groups are in order too.
-  const sorted = results.toSorted((a, b) => b.nilai - a.nilai || rank(a) - rank(b))
-  for (const { apa } of sorted) {
+  for (const { apa } of results) {
     const group = groups.get(apa.jenis) ?? []
     if (group.length < PER_GROUP) group.push(apa.hasil)
     groups.set(apa.jenis, group)
@@ -162,7 +228,7 @@ function groupOf(results: readonly Ranked<SearchHit>[]): Pencarian['kelompok'] {
   return [...groups].map(([kind, found]) => ({ jenis: kind, hasil: found }))
 }
 
-const rank = ({ apa }: Ranked<SearchHit>) => RESULT_KINDS.indexOf(apa.jenis)
+const kindRank = ({ apa }: Ranked<SearchHit>) => RESULT_KINDS.indexOf(apa.jenis)
 
 /** Cache time of the vocabulary: names change rarely, and corrections of new ones can wait. */
 const VOCABULARY_MS = 60_000
@@ -201,7 +267,10 @@ async function readVocabulary(db: Db, sinonim: readonly Sinonim[], at: Date): Pr
     ...sinonim.flatMap(({ kata, arti }) => [kata, arti]),
     ...paket.map(({ title }) => title),
     ...names,
+    ...SUBSTANCE_WORDS,
+    // A common word with a typing error is a common word.
+    ...COMMON_WORDS,
   ]
-  const words = texts.flatMap(wordsOf).filter((word) => !isCommon(word))
+  const words = texts.flatMap(wordsOf)
   return new Set(words.map(({ spelling }) => spelling))
 }

@@ -97,10 +97,10 @@ test.each([
     '/layanan/penyakit/amonia',
     'Urus airnya dulu: Amonia beracun (NH₃) 0,058 mg/L terlalu tinggi.',
   ],
-])('puts measured water before any disease: %j', async (water, nama, alamat, ringkas) => {
+])('puts measured water before any disease: %j', async (water, name, alamat, summary) => {
   const { status, body } = await checkGejala({ gejala: 'S01,S03', ...water })
-  expect([status, body.airDulu[0].nama, body.airDulu[0].alamat]).toEqual([200, nama, alamat])
-  expect(body.ringkas).toBe(`${ringkas} Setelah air membaik: kemungkinan kuat: parasit.`)
+  expect([status, body.airDulu[0].nama, body.airDulu[0].alamat]).toEqual([200, name, alamat])
+  expect(body.ringkas).toBe(`${summary} Setelah air membaik: kemungkinan kuat: parasit.`)
   expect(body.kelas.map(({ kelas }: { kelas: string }) => kelas)).toEqual(['L', 'P'])
 })
 

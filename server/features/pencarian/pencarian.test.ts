@@ -230,7 +230,9 @@ test('marks prescription products, and shows no dose of them', async () => {
 
 test('names a prohibited substance as such, and offers no product under its name', async () => {
   const { terlarang, kelompok } = await ask('malachite green untuk bintik putih')
-  expect(terlarang).toEqual([{ nama: expect.any(String), aturan: expect.stringMatching(/larang/) }])
+  expect(terlarang).toEqual([
+    { nama: 'Hijau malakit', aturan: expect.stringMatching(/larang/), alamat: '/layanan/zat?nama=hijau-malakit' },
+  ])
   const produk = kelompok.filter(({ jenis }: Group) => jenis === 'produk').flatMap(({ hasil }: Group) => hasil)
   expect(produk.filter(({ nama: one }: { nama: string }) => /malachite/i.test(one))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { penyakitRoutes } from './penyakit.routes.ts'
 /** Cards of diseases: `content/`, the required amounts of the shop's products, and the shop's own notes. */
 export const penyakit = defineFeature({
   name: 'penyakit',
-  imports: ['dosis', 'jejak', 'kaitan', 'katalog', 'konten'],
+  imports: ['dosis', 'gejala', 'jejak', 'kaitan', 'katalog', 'konten'],
   tables: ['catatan_penyakit'],
   routes: penyakitRoutes,
   adminRoutes: penyakitAdminRoutes,

@@ -104,7 +104,7 @@ describe('result of a symptom check', () => {
     await see(/^Urus airnya dulu: Amonia beracun \(NH₃\) 0,058 mg\/L terlalu tinggi\./)
   })
 
-  test('leads from a sign that many diseases share to what tells them apart', async () => {
+  test('leads from a sign of many diseases to signs that differ between them', async () => {
     await open('?gejala=S20')
     const next = page.getByRole('region', { name: 'Periksa juga tanda ini' })
     await expect.element(next.getByRole('link', { name: /Jika ada, mungkin iridovirus/ })).toBeVisible()

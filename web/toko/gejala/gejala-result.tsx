@@ -35,9 +35,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
   const waterFirst = input.gejala.includes('S10') || isMeasured
   // The box of the water stands for its class.
   const causes = isMeasured ? result.kelas.slice(1) : result.kelas
-  const enough = causes.filter(({ tingkat }) => tingkat !== 'kurang data')
-  const missing = causes.filter(({ tingkat }) => tingkat === 'kurang data')
-  const likeliest = critical || waterFirst ? undefined : enough[0]?.penyakit[0]?.kode
+  const likeliest = critical || waterFirst ? undefined : causes.find(isEnough)?.penyakit[0]?.kode
   return (
     <section aria-labelledby="hasil" className="grid gap-4">
       <h2 id="hasil" tabIndex={-1} className="scroll-mt-20 outline-none">
@@ -52,21 +50,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid content-start gap-4">
           {isMeasured && causes.length > 0 && <h3 className="text-xl">Setelah air membaik</h3>}
-          {input.gejala.length > 0 && enough.length === 0 && (
-            <p className="max-w-baca">
-              Tandanya belum cukup. Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
-            </p>
-          )}
-          {enough.length > 0 && (
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
-              {enough.map((item) => (
-                <li key={item.kelas} className="grid min-w-0 content-start">
-                  <KartuKelas possibility={item} produk={!critical && !waterFirst && !result.ukurDulu} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {missing.length > 0 && <NotEnough kelas={missing} />}
+          {input.gejala.length > 0 && <Causes causes={causes} produk={!critical && !waterFirst && !result.ukurDulu} />}
         </div>
         {result.lihat.length > 0 && <LookAgain input={input} result={result} />}
       </div>
@@ -92,6 +76,33 @@ export function GejalaResult({ input }: { input: FormValues }) {
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+const isEnough = ({ tingkat }: Possibility) => tingkat !== 'kurang data'
+
+/** The classes that the signs point to, and those for which they are too few. */
+function Causes({ causes, produk }: { causes: readonly Possibility[]; produk: boolean }) {
+  const enough = causes.filter(isEnough)
+  const missing = causes.filter((item) => !isEnough(item))
+  return (
+    <>
+      {enough.length === 0 && (
+        <p className="max-w-baca">
+          Tandanya belum cukup. Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
+        </p>
+      )}
+      {enough.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+          {enough.map((item) => (
+            <li key={item.kelas} className="grid min-w-0 content-start">
+              <KartuKelas possibility={item} produk={produk} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && <NotEnough kelas={missing} />}
+    </>
   )
 }
 

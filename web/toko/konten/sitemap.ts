@@ -17,6 +17,7 @@ const HALAMAN = [
   '/layanan/cek-gejala',
   ...HALAMAN_PENYAKIT.map(({ id }) => `/layanan/detail/${id}`),
   '/layanan/air',
+  '/layanan/zat',
   ...KODE_PENYAKIT.map((kode) => `/layanan/penyakit/${kode}`),
   '/penyakit-ikan',
   '/layanan/siapa-dihubungi',

@@ -52,6 +52,7 @@ const CONTENTS = [
   { to: '/akun/buku-obat', name: 'Buku obat' },
   { to: '/penyakit-ikan', name: 'Kartu penyakit' },
   { to: '/layanan', name: 'Penyakit menurut kelas' },
+  { to: '/layanan/zat', name: 'Bahan yang dilarang atau tidak dijual' },
   { to: '/layanan/siapa-dihubungi', name: 'Siapa yang dihubungi' },
 ]
 

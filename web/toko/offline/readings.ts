@@ -4,7 +4,7 @@ const READINGS =
 
 /** Pages about sick fish: a visit to one starts the download of everything for offline use. */
 const SICK_PLACES =
-  /^\/(?:layanan|layanan\/(?:detail|penyakit)\/[a-z0-9-]+|layanan\/(?:air|siapa-dihubungi|cek-gejala|kalkulator-dosis)|penyakit-ikan|akun\/buku-obat|luring)$/
+  /^\/(?:layanan|layanan\/(?:detail|penyakit)\/[a-z0-9-]+|layanan\/(?:air|siapa-dihubungi|cek-gejala|kalkulator-dosis|zat)|penyakit-ikan|akun\/buku-obat|luring)$/
 
 /** Path of the page shown for content that is unavailable offline. */
 export const LURING = '/luring'
@@ -19,6 +19,7 @@ const TOOLS: readonly (readonly [RegExp, string])[] = [
   [/^\/layanan\/cek-gejala$/, '/layanan/cek-gejala'],
   [/^\/layanan\/kalkulator-dosis$/, '/layanan/kalkulator-dosis'],
   [/^\/akun\/buku-obat$/, '/akun/buku-obat'],
+  [/^\/layanan\/zat$/, '/layanan/zat'],
 ]
 
 /** Paths under which the tools are stored. */

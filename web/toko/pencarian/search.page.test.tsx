@@ -90,10 +90,13 @@ describe('search of all', () => {
   })
 
   test('says of a prohibited substance that the shop does not sell it, also where nothing was found', async () => {
-    const prohibited = [{ nama: 'malachite green', aturan: 'dilarang untuk ikan konsumsi' }]
+    const prohibited = [
+      { nama: 'malachite green', aturan: 'dilarang untuk ikan konsumsi', alamat: '/layanan/zat?nama=hijau-malakit' },
+    ]
     answer(searchAll, { ...EXISTING, terlarang: prohibited, kelompok: [] })
     await open('malachite green')
     await see(/dilarang untuk ikan konsumsi\. Toko ini tidak menjualnya\./)
+    await expect.element(link('Mengapa, dan apa gantinya')).toHaveAttribute('href', '/layanan/zat?nama=hijau-malakit')
     await see('Tidak ada yang cocok dengan “malachite green”')
   })
 

@@ -148,9 +148,12 @@ function ForbiddenNotice({ terlarang }: Pick<Pencarian, 'terlarang'>) {
   return (
     <div className="mt-5 max-w-2xl">
       <Notice kind="hati">
-        {terlarang.map(({ nama, aturan }) => (
+        {terlarang.map(({ nama, aturan, alamat }) => (
           <p key={nama}>
-            <strong className="capitalize">{nama}</strong> {aturan}. Toko ini tidak menjualnya.
+            <strong>{nama}</strong> {aturan}. Toko ini tidak menjualnya.{' '}
+            <Link to={alamat} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+              Mengapa, dan apa gantinya
+            </Link>
           </p>
         ))}
       </Notice>

@@ -32,6 +32,25 @@ describe('suggestions of the browser', () => {
     expect(suggest(text, []).words.slice(0, 2)).toEqual(words)
   })
 
+  test.each([
+    ['pk', '/layanan/zat?nama=kalium-permanganat'],
+    ['formalen', '/layanan/zat?nama=formalin'],
+    ['malakit hijau', '/layanan/zat?nama=hijau-malakit'],
+  ])('lead from "%s" to the page of the substance, and to nothing that sounds alike', (text, alamat) => {
+    const { zat, produk } = suggest(text, [{ produkId: 3, nama: 'Kalium Peroksimonosulfat', gambar: null }])
+    expect(zat.map((one) => one.alamat)).toEqual([alamat])
+    expect(produk).toEqual([])
+  })
+
+  test.each([
+    ['megap2', 'oksigen-rendah'],
+    ['bntk pth', 'bintik-putih'],
+    ['gripis', 'tenacibakulosis'],
+    ['alinta', 'lintah-laut'],
+  ])('understand "%s" as %s without the server', (text, kode) => {
+    expect(kodeOf(text)).toContain(kode)
+  })
+
   test('are read as the word that the text begins', () => {
     expect(suggest('white sp', []).question).toBe('white spot')
     expect(suggest('lintah', []).question).toBe('lintah')

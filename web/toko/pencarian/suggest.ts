@@ -1,11 +1,14 @@
+import { COMMON_WORDS } from '#content/common-words.ts'
 import { SEARCH_SUGGESTIONS } from '#content/search-suggestions.ts'
 import { SINONIM } from '#content/sinonim.ts'
+import { SPEECH_SINONIM } from '#content/speech.ts'
 import { correct, unknownWords } from '#contract/pencarian/correct.ts'
-import { SEARCHED_HALAMAN, SEARCHED_PENYAKIT, type SearchHit, WEIGHTS } from '#contract/pencarian/dokumen.ts'
+import { SEARCHED_HALAMAN, SEARCHED_PENYAKIT, type SearchHit, WEIGHTS, zatHit } from '#contract/pencarian/dokumen.ts'
 import type { SearchResult } from '#contract/pencarian/endpoints.ts'
 import { assess, type Dokumen } from '#contract/pencarian/nilai.ts'
+import { namedSubstances, SUBSTANCE_WORDS, wordsWithout } from '#contract/pencarian/substances.ts'
 import { parseQuery, wordMapOf } from '#contract/pencarian/tanya.ts'
-import { isCommon, wordsOf } from '#contract/pencarian/words.ts'
+import { isCommon, type Word, wordsOf } from '#contract/pencarian/words.ts'
 import type { Seen } from '#web/lib/seen/seen.ts'
 
 /*
@@ -16,7 +19,7 @@ import type { Seen } from '#web/lib/seen/seen.ts'
 const WORDS_MAX = 3
 const PENYAKIT_MAX = 3
 
-const MEANINGS = wordMapOf(SINONIM.map(([text, meaning]) => ({ kata: text, arti: meaning })))
+const MEANINGS = wordMapOf([...SINONIM, ...SPEECH_SINONIM].map(([text, meaning]) => ({ kata: text, arti: meaning })))
 
 /** Words that complete what is typed. Synonyms of prohibited substances are understood, but not suggested. */
 const WORDS: readonly string[] = [
@@ -32,10 +35,12 @@ const VOCABULARY = new Set(
   [
     ...WORDS,
     ...SINONIM.map(([, meaning]) => meaning),
+    ...SPEECH_SINONIM.map(([word]) => word),
     ...[...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN].flatMap(({ isi }) => isi.map(({ teks }) => teks)),
+    ...SUBSTANCE_WORDS,
+    ...COMMON_WORDS,
   ]
     .flatMap(wordsOf)
-    .filter((words) => !isCommon(words))
     .map(({ spelling }) => spelling),
 )
 
@@ -43,6 +48,8 @@ export interface LocalSuggestions {
   words: readonly string[]
   /** Interpretation of the text: the text itself, or the word that completes it. */
   question: string
+  /** Pages of the substances that the text names. */
+  zat: readonly SearchResult[]
   penyakit: readonly SearchResult[]
   halaman: readonly SearchResult[]
   /** Products viewed in this browser. Their prices are unknown. */
@@ -53,13 +60,14 @@ export interface LocalSuggestions {
 export function suggest(text: string, seen: readonly Seen[]): LocalSuggestions {
   const words = complete(text)
   const asTyped = match(text, seen)
-  const [completed] = asTyped.length === 0 ? words : []
-  const results = completed ? match(completed, seen) : asTyped
+  const [completed] = asTyped.found.length === 0 && asTyped.zat.length === 0 ? words : []
+  const { zat, found: results } = completed ? match(completed, seen) : asTyped
   const of = (kind: SearchHit['jenis'], most: number) =>
     results.flatMap((one) => (one.jenis === kind ? one.hasil : [])).slice(0, most)
   return {
     words,
     question: completed ?? text,
+    zat: zat.map(({ hasil }) => hasil),
     penyakit: of('penyakit', PENYAKIT_MAX),
     halaman: of('halaman', 1),
     produk: of('produk', PENYAKIT_MAX),
@@ -83,15 +91,30 @@ function complete(text: string): string[] {
     .slice(0, WORDS_MAX)
 }
 
-function match(text: string, seen: readonly Seen[]): SearchHit[] {
-  const words = wordsOf(text)
-  if (words.length === 0) return []
-  const dokumen = [...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN, ...seen.map(searchedSeen)]
+/** Returns the pages of the substances that a text names, and what its other words match. */
+function match(text: string, seen: readonly Seen[]): { zat: SearchHit[]; found: SearchHit[] } {
+  const first = assessWords(wordsOf(text), seen)
+  const corrected = correct(first.words, first.unknown, VOCABULARY)
+  const { zat, found } = corrected ? assessWords(corrected, seen) : first
+  return { zat, found }
+}
+
+function assessWords(typed: readonly Word[], seen: readonly Seen[]) {
+  const named = namedSubstances(typed)
+  const words = wordsWithout(typed, named)
   const bagian = parseQuery(words, MEANINGS)
+  // Beside a substance nothing is found by words that say nothing.
+  const dokumen =
+    words.every(isCommon) && named.length > 0
+      ? []
+      : [...SEARCHED_PENYAKIT, ...SEARCHED_HALAMAN, ...seen.map(searchedSeen)]
   const { hasil, ada } = assess(bagian, dokumen)
-  const corrected = correct(words, unknownWords(bagian, ada), VOCABULARY)
-  const found = corrected ? assess(parseQuery(corrected, MEANINGS), dokumen).hasil : hasil
-  return found.map(({ apa }) => apa)
+  return {
+    words: typed,
+    unknown: unknownWords(bagian, ada),
+    zat: named.map(({ zat }) => zatHit(zat)),
+    found: hasil.map(({ apa }) => apa),
+  }
 }
 
 export const resultOfSeen = ({ produkId, nama, gambar }: Seen): SearchResult => ({

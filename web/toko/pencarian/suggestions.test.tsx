@@ -126,7 +126,12 @@ describe('suggestions', () => {
   })
 
   test('warn of a prohibited substance', async () => {
-    answer(searchAll, { ...found, terlarang: [{ nama: 'malachite green', aturan: 'dilarang untuk ikan konsumsi' }] })
+    answer(searchAll, {
+      ...found,
+      terlarang: [
+        { nama: 'malachite green', aturan: 'dilarang untuk ikan konsumsi', alamat: '/layanan/zat?nama=hijau-malakit' },
+      ],
+    })
     await open('malachite')
     await see(/dilarang untuk ikan konsumsi\. Toko ini tidak menjualnya\./)
   })

@@ -83,7 +83,7 @@ export function Suggestions({ box }: SuggestionsProps) {
         )}
         {terlarang.map(({ nama, aturan }) => (
           <p key={nama} className="px-3 py-2 font-medium text-kuning text-sm">
-            <strong className="capitalize">{nama}</strong> {aturan}. Toko ini tidak menjualnya.
+            <strong>{nama}</strong> {aturan}. Toko ini tidak menjualnya.
           </p>
         ))}
         <div id={id} role="listbox" aria-label="Saran pencarian" aria-busy={isBusy}>

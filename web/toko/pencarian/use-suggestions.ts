@@ -61,6 +61,7 @@ export function useSuggestions(typed: string) {
   const suggestions = [
     // A word leads to the result page, which needs a connection.
     ...words.map(wordOf),
+    ...of('halaman', text ? local.zat : []),
     ...of('penyakit', text || isOnline ? penyakit : usualPenyakit()),
     ...of('produk', text ? produk : viewed.slice(0, PENYAKIT_MAX).map(resultOfSeen)),
     ...of('paket', fromServer('paket').slice(0, PAKET_MAX)),

@@ -10,6 +10,7 @@ import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
 import { TermText } from '#web/shared/terms/term.tsx'
+import { AmmoniaCalculator } from '#web/toko/gejala/ammonia-calculator.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -77,6 +78,9 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
         <SickFish className="mt-5 print:hidden" />
         <Bagian title="Ukuran air untuk kerapu" className="mt-8">
           <WaterQuality />
+        </Bagian>
+        <Bagian title="Hitung amonia yang beracun" className="mt-8">
+          <AmmoniaCalculator />
         </Bagian>
         <Bagian title="Supaya tidak terulang" className="mt-8">
           <BulletList contents={WATER_PREVENTION} />

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { HALAMAN } from '#content/halaman.ts'
+import { HALAMAN_ZAT, ZAT_DEFAULTS } from '#content/halaman-zat.ts'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { namedSubstances, SUBSTANCES, wordsWithout } from './substances.ts'
+import { wordsOf } from './words.ts'
+
+const kodeOf = (q: string) => namedSubstances(wordsOf(q)).map(({ zat }) => zat.kode)
+
+describe('substances in a query', () => {
+  test.each<[q: string, kode: string[]]>([
+    ['pk', ['kalium-permanganat']],
+    ['obat PK buat bintik putih', ['kalium-permanganat']],
+    ['KMnO4', ['kalium-permanganat']],
+    ['terusi', ['tembaga-sulfat']],
+    ['bubuk abate', ['temefos']],
+    ['formalin 37%', ['formalin']],
+    ['formaldehyde', ['formalin']],
+    ['Methylene Blue', ['metilen-biru']],
+    ['malachite-green', ['hijau-malakit']],
+    ['malakit hijaunya', ['hijau-malakit']],
+    ['kloram fenikol', ['kloramfenikol']],
+    ['furazolidone', ['nitrofuran']],
+    ['ms 222', ['ms-222']],
+    ['amoxan', ['amoksisilin']],
+    // The last one is known by its ending alone.
+    ['minocycline', ['minosiklin']],
+    ['sancycline', ['antibiotik-lain']],
+    ['formalin atau pk', ['formalin', 'kalium-permanganat']],
+    // Substances that the shop sells have no page, and words that only sound alike name nothing.
+    ['kaporit', []],
+    ['kalium peroksimonosulfat', []],
+    ['povidon iodin', []],
+    ['kadar garam turun', []],
+    ['air hijau', []],
+    ['klorofil', []],
+    ['mata merah', []],
+    ['', []],
+  ])('%j names %j', (q, kode) => {
+    expect(kodeOf(q)).toEqual(kode)
+  })
+
+  test('leave the other words', () => {
+    const words = wordsOf('obat pk kalium buat lintah')
+    expect(wordsWithout(words, namedSubstances(words)).map(({ write }) => write)).toEqual(['buat', 'lintah'])
+  })
+})
+
+describe('pages of substances', () => {
+  test('have a code each, and each name leads to one of them', () => {
+    expect(new Set(SUBSTANCES.map(({ kode }) => kode)).size).toBe(SUBSTANCES.length)
+    for (const { names, kode } of SUBSTANCES)
+      for (const name of names) expect([name, kodeOf(name)]).toEqual([name, [kode]])
+  })
+
+  test('have texts only for listed substances', () => {
+    const listed = SUBSTANCES.map(({ nama }) => nama)
+    expect(Object.keys(HALAMAN_ZAT).filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  test('lead to pages that exist', () => {
+    const pages: string[] = [
+      ...HALAMAN.map(({ alamat }) => alamat),
+      ...Object.keys(PENYAKIT).map((kode) => `/layanan/penyakit/${kode}`),
+      '/cari',
+    ]
+    const all = [...Object.values(HALAMAN_ZAT), ...Object.values(ZAT_DEFAULTS)].flatMap(({ ganti }) => ganti)
+    expect(all.filter(({ alamat }) => !pages.includes(alamat.split('?')[0] ?? ''))).toEqual([])
+    for (const { texts } of SUBSTANCES) expect(texts.ganti.length).toBeGreaterThan(0)
+  })
+})

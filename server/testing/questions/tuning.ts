@@ -1,0 +1,208 @@
+import type { QUESTIONS } from '#server/testing/question.ts'
+
+/* Searches as farmers type them, to tune words and ranking with. `judging.ts` is the other half. Prefixes: see `../question.ts`. */
+
+const GASPING = ['d:oksigen-rendah', 'd:ledakan-alga', 'd:keracunan', 'd:ubur-ubur', 'h:/layanan/air']
+const FAST_BREATH = [
+  'd:bintik-putih',
+  'd:amyloodinium',
+  'd:trichodina',
+  'd:cacing-insang',
+  'd:amonia',
+  'd:stres-angkut',
+  ...GASPING,
+]
+const RUBBING = [
+  ...['d:bintik-putih', 'd:cacing-kulit', 'd:trichodina', 'd:amyloodinium', 'd:kutu-ikan', 'd:amonia', 'd:keracunan'],
+]
+const NOT_EATING = [
+  ...['d:vibriosis', 'd:oksigen-rendah', 'd:amonia', 'd:vnn', 'd:ledakan-alga', 'd:salinitas-turun', 'd:stres-angkut'],
+  'h:/layanan/cek-gejala',
+]
+const WHITE_EYE = ['d:cacing-kulit', 'd:bintik-putih', 'd:streptokokosis']
+const BULGING_EYE = ['d:vibriosis', 'd:streptokokosis', 'd:gelembung-gas']
+const MUCUS = ['d:trichodina', 'd:cacing-kulit', 'd:cacing-insang', 'd:amonia', 'd:salinitas-turun']
+const THIN = [
+  ...['d:cacing-insang', 'd:nokardiosis', 'd:pakan-berjamur', 'd:lemak-tengik', 'd:kurang-omega-3'],
+  ...['d:ichthyophonus', 'd:fotobakteriosis', 'd:cacing-dalam', 'd:berak-putih', 'd:kanibalisme'],
+]
+const DARK = [
+  ...['d:vnn', 'd:vibriosis', 'd:iridovirus', 'd:fotobakteriosis', 'd:lemak-tengik', 'd:lintah-laut'],
+  ...['d:kurang-tiamin', 'd:ichthyophonus', 'd:stres-angkut'],
+]
+const SPINNING = ['d:vnn', 'd:streptokokosis', 'd:kurang-tiamin', 'd:keracunan', 'a:VNN']
+const FIN_ROT = ['d:tenacibakulosis', 'd:vibriosis', 'd:luka-jaring', 'd:kutu-ikan', 'd:kanibalisme']
+const ULCER = [
+  ...['d:vibriosis', 'd:luka-jaring', 'd:tenacibakulosis', 'd:nokardiosis', 'd:fotobakteriosis', 'd:cacing-kulit'],
+  ...['d:kutu-ikan', 'd:jamur-luar', 'd:ubur-ubur'],
+]
+const DYING = [
+  ...['d:keracunan', 'd:ledakan-alga', 'd:iridovirus', 'd:vnn', 'd:ubur-ubur', 'h:/layanan/cek-gejala'],
+  'h:/layanan/siapa-dihubungi',
+]
+const PALE_GILLS = ['d:iridovirus', 'd:cacing-insang', 'd:lintah-laut', 'd:pakan-berjamur']
+const SWOLLEN = ['d:vibriosis', 'd:vnn', 'd:gelembung-gas']
+const LYING = ['d:iridovirus']
+const HOW_MUCH = ['h:/layanan/kalkulator-dosis']
+
+export const TUNING_QUESTIONS: typeof QUESTIONS = [
+  // Reduplication with 2.
+  ['megap2', ...GASPING],
+  ['ikan ngap2 subuh', ...GASPING],
+  ['gosok2 badan ke jaring', ...RUBBING],
+  ['gesek2', ...RUBBING],
+  ['bintik2 putih di kulit', 'd:bintik-putih', 'a:Bintik Putih'],
+  ['bintik² putih', 'd:bintik-putih', 'a:Bintik Putih'],
+  ['mutar2 di permukaan', ...SPINNING],
+  ['berenang putar2', ...SPINNING],
+  ['luka2 merah', ...ULCER, 'p:Gel Luka'],
+  ['mangap2', ...GASPING],
+  ['lintah2 kecil di sirip', 'd:lintah-laut', 'a:Lintah Laut'],
+  ['ikan kejang2', 'd:kurang-tiamin'],
+  ['oleng2', ...SPINNING],
+  ['geripis2', ...FIN_ROT],
+  // Dropped vowels and short forms.
+  ['bintk pth', 'd:bintik-putih', 'a:Bintik Putih'],
+  ['lnth', 'd:lintah-laut', 'a:Lintah Laut'],
+  ['srp grps', ...FIN_ROT],
+  ['mgp', ...GASPING],
+  ['insng pucat', ...PALE_GILLS],
+  ['obt jmur', 'd:jamur-luar', 'k:Paket Penanganan Penyakit Jamur', 'h:/layanan/detail/2'],
+  ['kprt', 'p:Kaporit'],
+  ['prksida', 'p:Hidrogen Peroksida'],
+  ['prbiotik', 'p:Probiotik'],
+  ['brp ml', ...HOW_MUCH],
+  ['brp gram', ...HOW_MUCH],
+  ['brp cc peroksida per kubik', 'p:Hidrogen Peroksida', ...HOW_MUCH],
+  ['brp ml h2o2 buat 1 m3', 'p:Hidrogen Peroksida', ...HOW_MUCH],
+  ['dosis brp ppm', ...HOW_MUCH],
+  ['takaran brp sendok', ...HOW_MUCH],
+  ['hitung isi bak brp kubik', ...HOW_MUCH],
+  ['rndm air twr', 'a:Rendam Air Tawar', 'd:cacing-kulit'],
+  ['vksin vbrio', 'p:Vaksin Vibrio'],
+  ['ikn gk mau mkn', ...NOT_EATING],
+  // Slang and everyday words.
+  ['mabok', ...SPINNING, 'd:oksigen-rendah'],
+  ['ikan sempoyongan', ...SPINNING],
+  ['ngos ngosan', ...FAST_BREATH],
+  ['napas ngos-ngosan', ...FAST_BREATH],
+  ['pucet', ...PALE_GILLS],
+  ['burem', ...WHITE_EYE],
+  ['mata kabur', ...WHITE_EYE],
+  ['katarak', ...WHITE_EYE],
+  ['bulukan', 'd:jamur-luar'],
+  ['gripis', ...FIN_ROT],
+  ['sirip sobek', ...FIN_ROT],
+  ['buntut buntung', ...FIN_ROT],
+  ['mata copot', ...BULGING_EYE],
+  ['mata nonjol', ...BULGING_EYE],
+  ['perut gembung', ...SWOLLEN],
+  ['berlendir tebal', ...MUCUS],
+  ['kurus kering', ...THIN],
+  ['badan item', ...DARK],
+  ['gak doyan makan', ...NOT_EATING],
+  ['puasa sendiri', ...NOT_EATING],
+  ['mati mendadak', ...DYING],
+  ['pada mati', ...DYING],
+  ['mati terus tiap hari', ...DYING],
+  ['korengan', ...ULCER, 'p:Gel Luka'],
+  ['lecet', 'd:luka-jaring', ...ULCER, 'p:Gel Luka'],
+  ['bonyok', ...ULCER, 'p:Gel Luka'],
+  ['mulut berdarah', 'd:vibriosis', 'd:tenacibakulosis', 'd:kurang-vitamin-c', 'd:streptokokosis'],
+  ['dubur merah bengkak', 'd:vibriosis', 'd:tenacibakulosis', 'd:kurang-vitamin-c', 'd:streptokokosis'],
+  ['ngambang terbalik', 'd:vnn', 'd:gelembung-gas', 'd:kurang-omega-3'],
+  ['bungkuk', 'd:kurang-vitamin-c', 'd:kurang-omega-3'],
+  ['air ijo', 'd:ledakan-alga'],
+  ['air butek', 'd:ledakan-alga', 'h:/layanan/air', 'd:salinitas-turun'],
+  ['dakian cokelat emas', 'd:amyloodinium'],
+  ['napas cepet', ...FAST_BREATH],
+  ['tidur miring', ...LYING],
+  // Javanese.
+  ['iwak mabuk', ...SPINNING, 'd:oksigen-rendah'],
+  ['mripat mlolo', ...BULGING_EYE],
+  ['weteng gede', ...SWOLLEN],
+  ['buntut bosok', ...FIN_ROT],
+  ['ireng', ...DARK],
+  ['gudigen', ...ULCER],
+  ['megap megap isuk', ...GASPING],
+  ['ora doyan mangan', ...NOT_EATING],
+  ['mati kabeh', ...DYING],
+  ['banyune keruh', 'h:/layanan/air', 'd:ledakan-alga', 'd:salinitas-turun'],
+  ['tumo iwak', 'd:kutu-ikan'],
+  // Languages of Sulawesi.
+  ['malotong', ...DARK],
+  ['mate', ...DYING],
+  ['juku garring', 'h:/layanan/cek-gejala', 'h:/penyakit-ikan'],
+  ['makate', ...RUBBING],
+  ['mapute insanna', ...PALE_GILLS],
+  ['utu bale', 'd:kutu-ikan'],
+  // Malay.
+  ['tercungap', ...GASPING],
+  ['kulat', 'd:jamur-luar', 'h:/layanan/detail/2'],
+  ['pening', ...SPINNING],
+  ['tak lalu makan', ...NOT_EATING],
+  ['bintik putih ubat', 'd:bintik-putih', 'a:Bintik Putih'],
+  ['lesu di dasar', ...LYING, ...DARK],
+  // English and Latin names.
+  ['tail rot', ...FIN_ROT],
+  ['popeye', ...BULGING_EYE],
+  ['exophthalmia', ...BULGING_EYE],
+  ['swollen belly', ...SWOLLEN],
+  ['gasping', ...GASPING],
+  ['flashing', ...RUBBING],
+  ['whirling', ...SPINNING],
+  ['mucus', ...MUCUS],
+  ['plankton bloom', 'd:ledakan-alga'],
+  ['hab', 'd:ledakan-alga'],
+  ['ammonia poisoning', 'd:amonia'],
+  ['vibrio alginolyticus', 'd:vibriosis'],
+  ['nocardia seriolae', 'd:nokardiosis'],
+  ['ichthyophonus hoferi', 'd:ichthyophonus'],
+  ['zeylanicobdella arugamensis', 'd:lintah-laut'],
+  ['nerocila', 'd:kutu-ikan'],
+  ['brooklynella', 'd:trichodina'],
+  ['marine leech', 'd:lintah-laut', 'a:Lintah Laut'],
+  ['marine white spot disease', 'd:bintik-putih', 'a:Bintik Putih'],
+  ['red boil disease', 'd:streptokokosis', 'd:vibriosis'],
+  ['lateolabrax', ''],
+  // Brands and chemicals.
+  ['pk kalium', 'h:/layanan/zat?nama=kalium-permanganat'],
+  ['kmno4', 'h:/layanan/zat?nama=kalium-permanganat'],
+  ['permanganat', 'h:/layanan/zat?nama=kalium-permanganat'],
+  ['methylene blue', 'h:/layanan/zat?nama=metilen-biru'],
+  ['metilin blue', 'h:/layanan/zat?nama=metilen-biru'],
+  ['obat biru', 'h:/layanan/zat?nama=metilen-biru'],
+  ['trusi', 'h:/layanan/zat?nama=tembaga-sulfat'],
+  ['cuso4', 'h:/layanan/zat?nama=tembaga-sulfat'],
+  ['tembaga sulfat', 'h:/layanan/zat?nama=tembaga-sulfat'],
+  ['abate', 'h:/layanan/zat?nama=temefos'],
+  ['temephos', 'h:/layanan/zat?nama=temefos'],
+  ['formalin untuk lintah', 'h:/layanan/zat?nama=formalin'],
+  ['formaldehid', 'h:/layanan/zat?nama=formalin'],
+  ['formalin 50 ppm 1 jam', 'h:/layanan/zat?nama=formalin'],
+  ['malachite green', 'h:/layanan/zat?nama=hijau-malakit'],
+  ['malakit ijo', 'h:/layanan/zat?nama=hijau-malakit'],
+  ['kloramfenikol', 'h:/layanan/zat?nama=kloramfenikol'],
+  ['klorampenikol', 'h:/layanan/zat?nama=kloramfenikol'],
+  ['nitrofurazone', 'h:/layanan/zat?nama=nitrofuran'],
+  ['gentian violet', 'h:/layanan/zat?nama=ungu-gentian'],
+  ['ms 222', 'h:/layanan/zat?nama=ms-222'],
+  ['trichlorfon', 'h:/layanan/zat?nama=triklorfon'],
+  ['ddvp', 'h:/layanan/zat?nama=diklorvos'],
+  ['amoxicillin', 'h:/layanan/zat?nama=amoksisilin'],
+  ['doxycycline', 'h:/layanan/zat?nama=doksisiklin'],
+  ['norfloksasin', 'h:/layanan/zat?nama='],
+  ['kanamycin', 'h:/layanan/zat?nama='],
+  ['enrofloksasin', 'h:/layanan/zat?nama=enrofloksasin'],
+  ['hormon pertumbuhan', 'h:/layanan/zat?nama=hormon-pertumbuhan'],
+  // Products, advice and pages.
+  ['tetrasiklin', 'h:/layanan/zat?nama=tetrasiklin', 'p:Oksitetrasiklin', 'a:Antibiotik'],
+  ['oxytetra', 'p:Oksitetrasiklin', 'a:Antibiotik'],
+  ['pemutih bayclin', 'p:Kaporit'],
+  ['vitamin ce', 'p:Vitamin C'],
+  ['amonia test', 'p:Test Kit Amonia'],
+  ['kapan boleh dipanen', 'h:/akun/buku-obat', 'a:Antibiotik'],
+  ['telp dinas', 'h:/layanan/siapa-dihubungi'],
+  ['cek resi', 'h:/riwayat-pembayaran'],
+  ['refraktometer atago', 'p:Refraktometer'],
+]
