@@ -33,7 +33,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
   const critical = result.bahaya.length > 0
   const isMeasured = result.airDulu.length > 0
   const waterFirst = input.gejala.includes('S10') || isMeasured
-  // The box of the water stands for its class.
+  // The box of the water stands for its class and for the summary.
   const causes = isMeasured ? result.kelas.slice(1) : result.kelas
   const likeliest = critical || waterFirst ? undefined : causes.find(isEnough)?.penyakit[0]?.kode
   return (
@@ -45,7 +45,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
       {critical && <Bahaya result={result} />}
       {(critical || waterFirst) && causes.length > 0 && <Postponed />}
       {result.ukurDulu && !waterFirst && <MeasureFirst />}
-      <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>
+      {!isMeasured && <p className="max-w-baca font-semibold text-lg">{summarizeResult(result)}</p>}
       {likeliest && <OpenKartu kode={likeliest} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid content-start gap-4">

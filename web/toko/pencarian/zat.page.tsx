@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { ZAT_SPEECH } from '#content/speech.ts'
 import {
   addressOf,
   findSubstance,
@@ -26,6 +27,8 @@ const TRAIL = [
   { to: '/', name: 'Beranda' },
   { to: '/layanan', name: 'Layanan' },
 ]
+/** Number of other names that the page shows; the search knows all. */
+const OTHER_NAMES = 8
 const LIST_TITLE = 'Bahan dan obat yang ditanyakan'
 
 const zatOf = (nama: string | null | undefined) => findSubstance((nama ?? '').toLowerCase())
@@ -59,7 +62,8 @@ export default function ZatPage({ loaderData }: Route.ComponentProps) {
 
 function ZatDetail({ zat }: { zat: Substance }) {
   const { nama, names, aturan, kind, sumber, texts } = zat
-  const others = [...new Set(names.slice(1).filter((name) => name.toLowerCase() !== nama.toLowerCase()))]
+  const typed = ZAT_SPEECH[nama]?.split(', ') ?? []
+  const others = names.filter((name) => name !== nama && !typed.includes(name)).slice(0, OTHER_NAMES)
   return (
     <>
       <h1 className="mt-2">{nama}</h1>
