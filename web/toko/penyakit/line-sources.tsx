@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { KartuPenyakit } from '#contract/penyakit/endpoints.ts'
+import { cx } from '#web/ui/cx.ts'
 
 /** Sources that are no writings, with the word at the line; the list of sources says it in full. */
 const NOT_WRITTEN: Readonly<Record<string, string>> = { K: 'umum', SITUS: 'situs' }
@@ -17,7 +18,10 @@ export const labelsOf = (sumber: KartuPenyakit['sumber']): Labels =>
 export function LineSources({ codes = [] }: { codes?: readonly string[] }) {
   const labels = useContext(SourceLabels)
   const all = codes.flatMap((kode) => labels.get(kode) ?? [])
-  return all.length > 0 && <sup className="bukan-a6 ml-1 font-normal text-tinta-2 text-xs">{all.join(', ')}</sup>
+  // A sheet of paper has room for the numbers alone.
+  const isWritten = codes.some((kode) => !Object.hasOwn(NOT_WRITTEN, kode))
+  const style = cx('bukan-a6 ml-1 font-normal text-tinta-2 text-xs', !isWritten && 'print:hidden')
+  return all.length > 0 && <sup className={style}>{all.join(', ')}</sup>
 }
 
 /** The same in full, where there is room. */
