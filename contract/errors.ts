@@ -292,6 +292,7 @@ export const ERRORS = {
     status: 422,
     message: 'Dengan harga ini {nama} dijual di bawah harga modal. Pastikan memang begitu, lalu simpan lagi.',
   },
+  UKURAN_TIDAK_COCOK: { status: 409, message: 'Belum bisa menjadi ukuran satu produk. {sebab}' },
   METODE_TIDAK_ADA: { status: 404, message: 'Metode pembayaran tidak ditemukan. Lihat lagi daftarnya.' },
   METODE_SUDAH_ADA: { status: 409, message: 'Nama metode pembayaran ini sudah ada. Pakai nama lain.' },
   METODE_TERAKHIR: {

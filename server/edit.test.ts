@@ -450,6 +450,7 @@ const DELETES_WITHOUT: Record<string, string> = {
   deleteTampilan: 'an account has its own, and saves them anew',
   removeCatatanPelanggan: 'nobody edits a note',
   withdrawUndangan: 'nobody edits an invitation',
+  leaveUkuran: 'nobody edits a group of sizes: products join and leave it',
   archivePesanan: 'refused by the state of the order, and can be taken back',
 }
 

@@ -86,7 +86,10 @@ const CONTENT: Record<string, Content> = {
     jejak: ['kategori', 'produk', 'paket'],
     tugas: ['stokMenipis', 'obatTanpaNie', 'paketPerluDiperiksa'],
     readiness: ['produk', 'nie'],
-    invariants: ['Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep'],
+    invariants: [
+      'Ukuran satu produk minimal dua, dengan golongan dan zat aktif yang sama',
+      'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep',
+    ],
     catatan: ['gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.'],
   },
   kaitan: { jejak: ['kaitan-penyakit'], invariants: ['Setiap kaitan menyebut penyakit yang dikenal'] },

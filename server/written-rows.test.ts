@@ -168,6 +168,8 @@ async function undangan() {
     'undangan_id',
   )
 }
+/** Creates a product that can be a size of another. */
+const size = (group: number | null = null) => buildProduk(db, OLD_DATE, { kemasan: unique('botol'), kelompok: group })
 type Akun = Awaited<ReturnType<typeof buildAkun>>
 interface Asked {
   params?: object
@@ -317,6 +319,23 @@ const ADMIN: Record<string, Case> = {
   ],
   uploadGambarArtikel: [() => ({ body: foto('gambar') }), 'artikel_gambar +1'],
   uploadGambarBeranda: [() => ({ body: foto('gambar') }), 'beranda_gambar +1'],
+  uploadGambarProduk: [() => ({ body: foto('gambar') }), ''],
+  joinUkuran: [
+    async () => {
+      const [one, other] = [await size(), await size()]
+      return { params: { produkId: one.produk_id }, body: { produkId: other.produk_id } }
+    },
+    'jejak +2, perubahan +2, produk ~2',
+  ],
+  leaveUkuran: [
+    async () => {
+      const { produk_id: produkId } = await size()
+      await size(produkId)
+      await db.updateTable('produk').set({ kelompok: produkId }).where('produk_id', '=', produkId).execute()
+      return { params: { produkId } }
+    },
+    'jejak +2, perubahan +2, produk ~2',
+  ],
   uploadLogo: [() => ({ body: foto('logo') }), ''],
   closeReadiness: [() => ({ body: { ditutup: true } }), 'pengaturan_toko ~1'],
   createPaymentLink: [id('pending'), 'jejak +1, tautan_bayar +1'],

@@ -65,6 +65,8 @@ export const ProdukQuery = PagingQuery.extend({
   harga_min: HargaLimit.optional(),
   harga_maks: HargaLimit.optional(),
   urut: z.enum(PRODUK_ORDERS).optional(),
+  /** `satu`: of the sizes of one product only the cheapest in stock, as the lists of the shop show it. */
+  kelompok: z.literal('satu').optional(),
 })
 
 export const PaketItem = z.object({ nama: z.string(), produkId: Id.nullable(), jumlah: z.int().positive() })
@@ -211,7 +213,8 @@ export const getProduk = endpoint({
   access: 'publik',
   params: z.object({ produkId: IdParam }),
   response: Produk,
-  madeOf: ({ produkId }) => [`produk/${produkId}`, 'kategori'],
+  // The lowest price of its sizes depends on all of them.
+  madeOf: ({ produkId, pilihan_ukuran }) => [pilihan_ukuran ? 'produk' : `produk/${produkId}`, 'kategori'],
   forPages: visibleProduk,
   errors: ['VALIDATION_FAILED', 'PRODUK_TIDAK_ADA'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each, first, newRecordShape, textOf } from '#contract/columns.ts'
-import { Id, IdParam } from '#contract/common.ts'
+import { BerkasGambar, Id, IdParam } from '#contract/common.ts'
 import { ImportResult, importBody } from '#contract/csv-import.ts'
 import { edit, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
@@ -45,9 +45,11 @@ export const produkEditForm = (stok: number) =>
       .transform((text): string | number => text)
       .pipe(PRODUK.stok.typed),
     alasan_stok: REASON,
-  }).refine((input) => input.stok === stok || input.alasan_stok !== '', {
+  }).refine((input) => typeof input.stok !== 'number' || input.stok === stok || input.alasan_stok !== '', {
     path: ['alasan_stok'],
     message: 'Alasan tidak boleh kosong!',
+    // The section of the stock is also checked alone, whatever is wrong elsewhere.
+    when: () => true,
   })
 
 /** Missing fields stay unchanged. */
@@ -143,6 +145,7 @@ export const updateProduk = adminEndpoint({
     'ZAT_TERLARANG',
     'ZAT_PERLU_RESEP',
     'DI_BAWAH_MODAL',
+    'UKURAN_TIDAK_COCOK',
     'STOK_SUDAH_DIKOREKSI',
     'STOK_KURANG_DARI_NOL',
     'ISIAN_BENTROK',
@@ -151,6 +154,21 @@ export const updateProduk = adminEndpoint({
     'GAMBAR_DARI_LUAR',
     'GAMBAR_TIDAK_TERSIMPAN',
   ],
+})
+
+export const uploadGambarProduk = adminEndpoint({
+  name: 'uploadGambarProduk',
+  summary: 'Mengunggah gambar lain untuk produk (JPG, PNG, atau WebP), sebelum disimpan sebagai `gambar_lain`.',
+  method: 'POST',
+  path: '/api/admin/produk/gambar',
+  repeat: 'harmless',
+  multipart: true,
+  body: z.object({
+    gambar: BerkasGambar.mime(['image/jpeg', 'image/png', 'image/webp'], 'Gambar harus JPG, PNG, atau WebP'),
+  }),
+  response: z.object({ gambar: z.string() }),
+  status: 201,
+  errors: ['BODY_TOO_LARGE', 'GAMBAR_TIDAK_DAPAT_DIBACA', 'GAMBAR_TERLALU_LUAS', 'GAMBAR_TIDAK_TERSIMPAN'],
 })
 
 export const archiveProduk = adminEndpoint({

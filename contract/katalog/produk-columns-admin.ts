@@ -5,6 +5,7 @@ import { dateSchema, GambarInput, hargaInput, Id, numberInput, RUPIAH_EXAMPLE, R
 import { Versi } from '#contract/edit.ts'
 import { ActiveSubstance, ActiveSubstanceInput, readActiveSubstance } from './active-substance.ts'
 import { inputList } from './baris-input.ts'
+import { OtherGambar, otherGambarInput } from './gambar-lain.ts'
 import { BAHAYA, GOLONGAN, SEDIAAN, STORAGE_SUHU } from './golongan.ts'
 import { HargaGrosir, hargaGrosirInput, writeHargaGrosir } from './harga-grosir.ts'
 import { KelasPenyakit } from './kelas-penyakit.ts'
@@ -187,6 +188,12 @@ export const PRODUK = {
     /** A new file, or the name of the current picture if a form sends it back unchanged. */
     typed: z.union([GambarInput, z.string().trim().max(500)]).optional(),
   },
+  /** Further pictures, in the order of the product's page. Each is uploaded first, see `uploadGambarProduk`. */
+  gambar_lain: {
+    public: true,
+    csv: false,
+    ...rows('Gambar lain', OtherGambar, otherGambarInput, ({ teks }) => teks),
+  },
   /** Picture of the label, so that buyers can read it before the delivery. */
   gambar_label: {
     public: true,
@@ -237,6 +244,14 @@ export const PRODUK = {
   harga_sampai: { public: true, csv: false, wire: z.iso.date().nullable() },
   /** Units in paid orders less refunded ones; counted at most one hour ago. */
   terjual: { public: true, csv: false, wire: z.int().nonnegative() },
+  /** Group of products that are sizes of one product; null if it has one size. Changed by calls of their own. */
+  kelompok: { csv: false, wire: Id.nullable() },
+  /** The group as buyers see it: sizes on sale, and the lowest price of those in stock; null with fewer than two. */
+  pilihan_ukuran: {
+    public: true,
+    csv: false,
+    wire: z.object({ kelompok: Id, jumlah: z.int().min(2), mulai: Rupiah }).nullable(),
+  },
   /** Not sold yet: a medicine without a registration number, while the shop sells none of these, or `zat_belum_boleh`. */
   belum_terdaftar: { public: true, csv: false, wire: z.boolean() },
   /** One of its substances has no class that allows the sale. */

@@ -94,7 +94,13 @@ test.each([
 })
 
 test.each([
-  ['a product', getProduk, { produkId: 3 }, ['produk/3', 'kategori']],
+  ['a product', getProduk, { produkId: 3, pilihan_ukuran: null }, ['produk/3', 'kategori']],
+  [
+    'a product in several sizes',
+    getProduk,
+    { produkId: 3, pilihan_ukuran: { kelompok: 3, jumlah: 2, mulai: 1 } },
+    ['produk', 'kategori'],
+  ],
   ['a package', getPaket, paketOf(1), ['paket', 'produk/7', 'produk/9']],
   ['packages', listPaket, [paketOf(1)], ['paket', 'sinonim', 'paket', 'produk/7', 'produk/9']],
 ])('names the sources of %s', (_, endpoint, content, sources) => {
@@ -105,11 +111,19 @@ test.each([
 test('depends on each product in a response about similar products', () => {
   const produk = (produkId: number) => ({ produkId }) as OtherProduk['serupa'][number]
   const { madeOf } = definitionOf(getOtherProduk)
-  const content: OtherProduk = { produkId: 1, bersama: [produk(2)], peringatan: null, serupa: [produk(3), produk(4)] }
+  const size = { produkId: 5, kemasan: 'botol 1 L', harga: 5000, habis: false }
+  const content: OtherProduk = {
+    produkId: 1,
+    ukuran: [size],
+    bersama: [produk(2)],
+    peringatan: null,
+    serupa: [produk(3), produk(4)],
+  }
   expect(typeof madeOf === 'function' && madeOf(content as never)).toEqual([
     'kategori',
     'dibeli-bersama',
     'produk/1',
+    'produk/5',
     'produk/2',
     'produk/3',
     'produk/4',

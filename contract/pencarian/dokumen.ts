@@ -14,6 +14,8 @@ export interface SearchHit {
   kode?: KodePenyakit
   /** Key of the row, for a product or package. */
   id?: number
+  /** Size group of a product. */
+  kelompok?: number | undefined
 }
 
 /** Weight of a word by its field. */

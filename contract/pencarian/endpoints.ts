@@ -16,6 +16,8 @@ export const SearchResult = z.object({
   /** File name of the picture; for a disease its code. */
   gambar: z.string().nullable(),
   harga: Rupiah.nullable(),
+  /** Number of sizes of a product that has several; `harga` is then the lowest price. */
+  ukuran: z.int().optional(),
   /** True for prescription products. */
   resep: z.boolean(),
 })

@@ -8,6 +8,7 @@ import type { KejadianKind } from '#contract/keamanan/admin.ts'
 import type { Dokumen } from '#contract/konten/dokumen.ts'
 import type { PaymentMethod } from '#contract/pembayaran/payment-method.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
+import type { OtherGambar } from '#contract/katalog/gambar-lain.ts'
 import type { TarifDetail } from '#contract/pengiriman/ongkir.ts'
 import type { HargaGrosir } from '#contract/uang/harga.ts'
 import type { TarifPpn } from '#contract/uang/tarif-ppn.ts'
@@ -1047,6 +1048,9 @@ interface ProdukTable {
   zat_belum_boleh: Generated<boolean>
   /** Kind of preparation by the ministry's regulation 1/2019, article 4; all but `bukan_obat` need a registration number. */
   sediaan: Generated<'biologik' | 'farmasetik' | 'premiks' | 'probiotik' | 'obat_alami' | 'bukan_obat'>
+  kelompok: number | null
+  /** [{gambar, teks}] in the order of the product's page. */
+  gambar_lain: Json<OtherGambar[]>
 }
 
 interface ResepTable {

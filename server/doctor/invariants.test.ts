@@ -821,6 +821,11 @@ const MISTAKES: Mistake[] = [
     () => 'surat ',
   ],
   [
+    'Ukuran satu produk minimal dua, dengan golongan dan zat aktif yang sama',
+    ({ produk }) => sql`UPDATE produk SET kelompok = produk_id WHERE produk_id = ${produk}`,
+    ({ produk }) => `produk ${produk}`,
+  ],
+  [
     'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep',
     ({ produk }) => sql`UPDATE produk SET harga_promo = harga - 1, harga_kini = harga - 2 WHERE produk_id = ${produk}`,
     ({ produk }) => `produk ${produk}`,

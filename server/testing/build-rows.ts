@@ -89,6 +89,7 @@ export async function buildProduk(
     zat_aktif = [],
     aturan_pakai = [],
     harga_grosir = [],
+    gambar_lain = [],
     ...change
   }: Partial<Omit<ProdukRow, 'produk_id'>> = {},
 ) {
@@ -104,6 +105,7 @@ export async function buildProduk(
       zat_aktif: JSON.stringify(zat_aktif),
       aturan_pakai: JSON.stringify(aturan_pakai),
       harga_grosir: JSON.stringify(harga_grosir),
+      gambar_lain: JSON.stringify(gambar_lain),
       golongan,
       nie: golongan === 'bukan_obat' ? '' : 'KKP RI D 2611001',
       ...change,

@@ -103,6 +103,14 @@ const OTHER: { [Name in keyof ProdukInput]?: () => [unknown, unknown, string] } 
     ],
     '5 = 4800; 20 = 4100',
   ],
+  gambar_lain: () => [
+    [{ gambar: `${'a'.repeat(32)}.webp`, teks: 'Sisi belakang' }],
+    [
+      { gambar: `${'b'.repeat(32)}.webp`, teks: 'Takaran' },
+      { gambar: `${'a'.repeat(32)}.webp`, teks: 'Sisi belakang' },
+    ],
+    'Takaran; Sisi belakang',
+  ],
   gambar: () => [foto, foto, 'gambar lain'],
   gambar_label: () => [foto, foto, 'gambar lain'],
 }

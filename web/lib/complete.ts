@@ -34,6 +34,8 @@ const PRODUK: Except<Produk, 'produkId' | 'nama' | 'deskripsi' | 'harga' | 'stok
   kelas: [],
   penyakit: [],
   gambar_label: null,
+  gambar_lain: [],
+  pilihan_ukuran: null,
   harga_grosir: [],
   harga_semula: null,
   harga_sampai: null,

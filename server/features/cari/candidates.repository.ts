@@ -24,8 +24,9 @@ export function candidatesRepository(db: Db) {
       const any = anywhere(parts, sql`produk.cari`)
       if (!any) return []
       const { rows } = await sql<ProdukCandidate>`
-        SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep FROM (
-          SELECT produk_id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep, lower(nama) AS kecil, cari
+        SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep, pilihan_ukuran(kelompok) AS ukuran FROM (
+          SELECT produk_id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep, kelompok,
+            lower(nama) AS kecil, cari
           FROM produk WHERE aktif AND ${any} ORDER BY produk_id DESC LIMIT ${PRODUK_SCANNED}) AS terbaru
         ORDER BY ${count(parts, sql`kecil`, 3)} + ${count(parts, sql`cari`, 1)} DESC, length(nama), produk_id
         LIMIT ${COMPARED}`.execute(db)
@@ -35,7 +36,8 @@ export function candidatesRepository(db: Db) {
     /** Returns products without prescription for a disease: those with a rule of use for it first, then by name. */
     async produkFor(kode: KodePenyakit, limit: number): Promise<ProdukCandidate[]> {
       const { rows } = await sql<ProdukCandidate>`
-        SELECT produk_id AS id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep
+        SELECT produk_id AS id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep,
+          pilihan_ukuran(kelompok) AS ukuran
         FROM produk WHERE aktif AND NOT resep AND penyakit @> ${[kode]}::text[] AND penyakit <> '{}'
         ORDER BY aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb DESC, nama, produk_id LIMIT ${limit}`.execute(
         db,

@@ -27,6 +27,7 @@ export interface ProdukCandidate {
   gambar: string | null
   harga: number
   resep: boolean
+  ukuran: { kelompok: number; jumlah: number; mulai: number } | null
 }
 
 export const searchedProduk = ({
@@ -37,11 +38,21 @@ export const searchedProduk = ({
   gambar,
   harga,
   resep,
+  ukuran,
 }: ProdukCandidate): Dokumen<SearchHit> => ({
   apa: {
     id,
     jenis: 'produk',
-    hasil: { nama, keterangan: shorten(deskripsi), alamat: `/produk/produk-satuan/${id}`, gambar, harga, resep },
+    kelompok: ukuran?.kelompok,
+    hasil: {
+      nama,
+      keterangan: shorten(deskripsi),
+      alamat: `/produk/produk-satuan/${id}`,
+      gambar,
+      harga: ukuran?.mulai ?? harga,
+      ukuran: ukuran?.jumlah,
+      resep,
+    },
   },
   isi: [
     { teks: nama, bobot: WEIGHTS.nama, isName: true },

@@ -211,9 +211,18 @@ async function barangOf(
   return found
 }
 
-/** Returns the results, best first. */
-const rank = (results: readonly Ranked<SearchHit>[]) =>
-  results.toSorted((a, b) => b.nilai - a.nilai || kindRank(a) - kindRank(b))
+/** Returns the results, best first. The best match of a size group stands for the others. */
+function rank(results: readonly Ranked<SearchHit>[]): Ranked<SearchHit>[] {
+  const sizes = new Set<number>()
+  return results
+    .toSorted((a, b) => b.nilai - a.nilai || kindRank(a) - kindRank(b))
+    .filter(({ apa: { kelompok } }) => {
+      if (kelompok === undefined) return true
+      if (sizes.has(kelompok)) return false
+      sizes.add(kelompok)
+      return true
+    })
+}
 
 /**
  * Groups the results, which are sorted by score: each group starts with its best result, and the groups are in order of it.

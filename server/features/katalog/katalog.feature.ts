@@ -68,6 +68,10 @@ export const katalog = defineFeature({
     paketPerluDiperiksa: ({ db }) => paketRepository(db).countToCheck(),
   },
   invariants: {
+    'Ukuran satu produk minimal dua, dengan golongan dan zat aktif yang sama': sql`
+      SELECT 'produk ' || kelompok AS rujukan, count(*) || ' ukuran' AS keterangan FROM produk WHERE kelompok IS NOT NULL
+      GROUP BY kelompok
+      HAVING count(*) < 2 OR count(DISTINCT golongan) > 1 OR count(DISTINCT lower(zat_aktif::text)) > 1 OR NOT bool_or(produk_id = kelompok)`,
     'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep': sql`
       SELECT 'produk ' || produk_id AS rujukan, format('harga %s, promo %s, kini %s', harga, harga_promo, harga_kini) AS keterangan
       FROM produk WHERE harga_kini IS NOT NULL AND (resep OR harga_kini >= harga OR harga_kini IS DISTINCT FROM harga_promo)`,

@@ -32,7 +32,13 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { kategori: 'Kategori', produk: 'Produk', paket: 'Paket' },
-  columns: { ...PAKET, ...PRODUK, kelas: { ...PRODUK.kelas, words: KELAS }, alasan: { label: 'Alasan' } },
+  columns: {
+    ...PAKET,
+    ...PRODUK,
+    kelas: { ...PRODUK.kelas, words: KELAS },
+    alasan: { label: 'Alasan' },
+    ukuran_lain: { label: 'Ukuran lain' },
+  },
   setup: {
     produk: {
       nama: 'Periksa produk dan harganya',

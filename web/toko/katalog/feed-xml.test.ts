@@ -38,7 +38,15 @@ test.each([
   [{ stok: 0 }, '<g:availability>out_of_stock</g:availability>'],
   [{ deskripsi: '' }, '<g:description>Vitamin &lt;C&gt;</g:description>'],
   [{ produsen: 'PT Laut' }, '<g:brand>PT Laut</g:brand>'],
+  [
+    { gambar_lain: [{ gambar: 'd.webp', teks: 'Belakang' }] },
+    '<g:additional_image_link>https://toko.example/api/produks/images/d.webp?w=960</g:additional_image_link>',
+  ],
   [{ berat_gram: 500 }, '<g:shipping_weight>500 g</g:shipping_weight>'],
+  [
+    { pilihan_ukuran: { kelompok: 3, jumlah: 2, mulai: 5000 }, kemasan: 'botol 1 L' },
+    '<g:item_group_id>3</g:item_group_id><g:size>botol 1 L</g:size>',
+  ],
   [{ nama: 'A\u0001B' }, '<g:title>AB</g:title>'],
 ])('with %j it says %s', (properties, expected) => {
   expect(feedOf(properties)).toContain(expected)

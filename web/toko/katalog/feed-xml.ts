@@ -26,7 +26,7 @@ ${produk.flatMap((one) => itemOf(one, url) ?? []).join('\n')}
 function itemOf(produk: Produk, origin: string): string | undefined {
   const gambar = produk.gambar && gambarUrl('produks', produk.gambar, GAMBAR_WIDTH)
   if (!gambar) return
-  const { harga, harga_semula } = produk
+  const { harga, harga_semula, pilihan_ukuran, kemasan } = produk
   return element('item', [
     element('g:id', produk.produkId),
     element('g:title', produk.nama),
@@ -34,12 +34,17 @@ function itemOf(produk: Produk, origin: string): string | undefined {
     element('g:description', summaryOf(produk.deskripsi) || produk.nama),
     element('g:link', `${origin}/produk/produk-satuan/${produk.produkId}`),
     element('g:image_link', new URL(gambar, origin).href),
+    ...produk.gambar_lain.flatMap((one) => {
+      const more = gambarUrl('produks', one.gambar, GAMBAR_WIDTH)
+      return more ? element('g:additional_image_link', new URL(more, origin).href) : []
+    }),
     element('g:availability', produk.stok > 0 ? 'in_stock' : 'out_of_stock'),
     element('g:price', `${harga_semula ?? harga} IDR`),
     ...(harga_semula === null ? [] : [element('g:sale_price', `${harga} IDR`)]),
     element('g:condition', 'new'),
     ...(produk.produsen ? [element('g:brand', produk.produsen)] : []),
     element('g:identifier_exists', 'no'),
+    ...(pilihan_ukuran ? [element('g:item_group_id', pilihan_ukuran.kelompok), element('g:size', kemasan)] : []),
     element('g:product_type', produk.kategoriNama),
     ...(produk.berat_gram > 0 ? [element('g:shipping_weight', `${produk.berat_gram} g`)] : []),
   ])

@@ -40,7 +40,7 @@ export function GroupResult({ group: { jenis, hasil }, kaitan }: GroupResultProp
 }
 
 function Results({ kind, result }: { kind: ResultKind; result: SearchResult }) {
-  const { nama, keterangan, alamat, harga, resep } = result
+  const { nama, keterangan, alamat, harga, ukuran, resep } = result
   return (
     <Link to={alamat} className="group flex min-h-24 min-w-0 items-center gap-3.5 rounded p-3">
       <ResultGambar kind={kind} gambar={result.gambar} className="size-18" />
@@ -49,6 +49,7 @@ function Results({ kind, result }: { kind: ResultKind; result: SearchResult }) {
         {keterangan && <span className="line-clamp-2 text-tinta-2 [overflow-wrap:anywhere]">{keterangan}</span>}
         {(harga !== null || resep) && (
           <span className="mt-1 flex flex-wrap items-center gap-2">
+            {ukuran && <span className="text-sm text-tinta-2">{ukuran} ukuran, mulai</span>}
             {harga !== null && <span className="harga font-bold">{formatRupiah(harga)}</span>}
             {resep && <Badge tone="kuning">Perlu resep</Badge>}
           </span>

@@ -134,7 +134,7 @@ const ALL = (q: string): Suggestion => ({
 
 const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
-function Option({ one: { kind, nama, gambar, harga, resep }, typed }: { one: Suggestion; typed: string }) {
+function Option({ one: { kind, nama, gambar, harga, ukuran, resep }, typed }: { one: Suggestion; typed: string }) {
   if (kind === 'kata') {
     return (
       <>
@@ -160,6 +160,7 @@ function Option({ one: { kind, nama, gambar, harga, resep }, typed }: { one: Sug
         <span className="block text-sm text-tinta-2">
           {TITLES[kind]}
           {resep && ' · perlu resep'}
+          {ukuran && ` · ${ukuran} ukuran, mulai`}
         </span>
       </span>
       {harga !== null && <span className="harga shrink-0 font-bold">{formatRupiah(harga)}</span>}

@@ -14,7 +14,7 @@ const PRODUK_MAX = 4
 const PAKET_MAX = 2
 
 /** A suggestion: a word to search for, or a page. */
-export interface Suggestion extends Pick<SearchResult, 'nama' | 'alamat' | 'gambar' | 'harga' | 'resep'> {
+export interface Suggestion extends Pick<SearchResult, 'nama' | 'alamat' | 'gambar' | 'harga' | 'ukuran' | 'resep'> {
   kind: ResultKind | 'kata'
 }
 

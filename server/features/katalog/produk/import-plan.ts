@@ -8,9 +8,11 @@ import { substanceSentence, zatProduk } from '#server/features/obat/substance-ru
 import type { ChangesSince } from '#server/features/stok/stok.repository.ts'
 import { hargaErrors, isBelowCost } from './harga-rules.ts'
 import { CSV_COLUMNS, type CsvColumn, type CsvRow } from './produk-csv.ts'
+import { sizeProblems } from './ukuran-rules.ts'
 
 /** The shop's data that an import file refers to. */
 export interface Katalog {
+  /** Products of the file, and their other sizes. */
   produk: ReadonlyMap<number, ProdukAdmin>
   /** By name in lower case. */
   kategori: ReadonlyMap<string, { kategoriId: number; nama: string }>
@@ -24,7 +26,10 @@ export interface Katalog {
 
 /** Product columns that a line may set. Stock is moved instead. */
 type ColumnValues = Omit<ReadRow, 'stok'> & { kategori_id: number; aktif: boolean }
-type ReadRow = Omit<z.output<z.ZodObject<typeof PRODUK_INPUT>>, 'kategoriId' | 'gambar' | 'gambar_label'>
+type ReadRow = Omit<
+  z.output<z.ZodObject<typeof PRODUK_INPUT>>,
+  'kategoriId' | 'gambar' | 'gambar_label' | 'gambar_lain'
+>
 
 interface PlannedLine {
   baris: number
@@ -73,7 +78,24 @@ export function planImport(rows: readonly CsvRow[], katalog: Katalog): Plan {
     if (langkah) plan.langkah.push(langkah)
     else plan.sama++
   }
+  plan.galat.push(...sizeErrors(plan.langkah, katalog))
   return plan
+}
+
+/** Returns the errors of changed products that would no longer fit their other sizes. */
+function sizeErrors(langkah: readonly Langkah[], { produk }: Katalog): ImportError[] {
+  const changes = langkah.filter((item) => item.jenis === 'ubah')
+  const after = new Map(produk)
+  for (const { produkId, kolom } of changes) {
+    const before = produk.get(produkId)
+    if (before) after.set(produkId, { ...before, ...kolom })
+  }
+  return changes.flatMap(({ produkId, baris }) => {
+    const size = after.get(produkId)
+    if (!size || size.kelompok === null) return []
+    const all = [...after.values()].filter(({ kelompok }) => kelompok === size.kelompok)
+    return sizeProblems(size, all).map(({ path, msg }) => ({ baris, kolom: path, pesan: msg }))
+  })
 }
 
 type FormValues = Partial<ColumnValues> & { stok?: number; versiStok?: number }

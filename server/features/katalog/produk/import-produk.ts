@@ -92,7 +92,7 @@ async function readKatalog(tx: Tx, lines: readonly CsvRow[]): Promise<Katalog> {
     return produkId !== undefined && /^\d{1,15}$/.test(versi) ? [{ produkId, versiStok: Number(versi) }] : []
   })
   const names = lines.flatMap(({ isi: { produkId, nama } }) => (produkId?.trim() ? [] : [(nama ?? '').trim()]))
-  const rows = await produk.findMany(idsOf(lines))
+  const rows = await produk.findWithSizes(idsOf(lines))
   const kategori = await kategoriRepository(tx).list()
   const taken = await produk.taken(names)
   return {

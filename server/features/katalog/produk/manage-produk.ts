@@ -25,6 +25,7 @@ import { saveGambar } from '#server/storage/save-gambar.ts'
 import { applyPromo } from './current-harga.ts'
 import { hargaErrors, isBelowCost } from './harga-rules.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
+import { requireSizes } from './ukuran-rules.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
 type ManageGambar = Manage & Pick<Deps, 'storage'>
@@ -67,7 +68,7 @@ export function createProduk(
  * correction, unless it is an outdated value of the form (see `isOldStok`). With `versiStok` and a reason it is a count as in
  * `correctStok`.
  * @throws PRODUK_TIDAK_ADA, VALIDATION_FAILED, DI_BAWAH_MODAL, KATEGORI_TIDAK_ADA, ZAT_TERLARANG, ZAT_PERLU_RESEP,
- *   ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
+ *   UKURAN_TIDAK_COCOK, ISIAN_BENTROK, GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, GAMBAR_DARI_LUAR
  */
 export function updateProduk(
   { db, clock, storage }: ManageGambar,
@@ -91,6 +92,7 @@ export function updateProduk(
       if (body.semula === undefined && before.harga_semula !== null && change.harga === before.harga_promo)
         delete change.harga
       const result = { ...before, ...change }
+      if (before.kelompok !== null) requireSizes(result, await produkAdminRepository(tx).inGroup(before.kelompok))
       requireAllowed(zatProduk(result))
       requireHarga(result)
       if (!modalDisadari && (change.harga_promo !== undefined || change.harga_grosir !== undefined))
@@ -166,7 +168,14 @@ async function moveStok(tx: Tx, { produkId, perubahan }: Shift, reason: CountDra
  */
 function trailOf(produk: ProdukAdmin) {
   const { produkId: _, kategoriId: __, versiStok: ___, resep: ____, belum_terdaftar: _____, ...rest } = produk
-  const { harga_semula: ______, harga_sampai: _______, zat_belum_boleh: ________, ...content } = rest
+  const {
+    harga_semula: ______,
+    harga_sampai: _______,
+    zat_belum_boleh: ________,
+    kelompok: _________,
+    pilihan_ukuran: __________,
+    ...content
+  } = rest
   return content
 }
 

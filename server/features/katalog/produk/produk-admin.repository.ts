@@ -18,11 +18,18 @@ const WRITE_BATCH = 500
 /** Fields that an administrator edits. Excludes stock, which `stokRepository` moves. */
 type ProdukInput = Omit<Insertable<Database['produk']>, 'produk_id' | 'stok' | 'dibuat' | keyof JsonColumns> &
   Partial<JsonColumns>
-type JsonColumns = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'>
+type JsonColumns = Pick<ProdukAdmin, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir' | 'gambar_lain'>
 
 /** Converts lists to text, as the driver requires for `jsonb`. */
-const withJson = <Row extends Partial<ProdukInput>>({ zat_aktif, aturan_pakai, harga_grosir, ...row }: Row) => ({
+const withJson = <Row extends Partial<ProdukInput>>({
+  zat_aktif,
+  aturan_pakai,
+  harga_grosir,
+  gambar_lain,
+  ...row
+}: Row) => ({
   ...row,
+  ...(gambar_lain && { gambar_lain: JSON.stringify(gambar_lain) }),
   ...(zat_aktif && { zat_aktif: JSON.stringify(zat_aktif) }),
   ...(aturan_pakai && { aturan_pakai: JSON.stringify(aturan_pakai) }),
   ...(harga_grosir && { harga_grosir: JSON.stringify(harga_grosir) }),
@@ -73,8 +80,22 @@ export function produkAdminRepository(db: Db | Tx) {
     find: (produkId: number): Promise<ProdukAdmin | undefined> =>
       selectProdukAdmin(db).where('produk.produk_id', '=', produkId).executeTakeFirst(),
 
-    findMany: (produkIds: readonly number[]): Promise<ProdukAdmin[]> =>
-      selectProdukAdmin(db).where('produk.produk_id', '=', sql<number>`ANY(${produkIds})`).execute(),
+    /** Returns the products and their other sizes. */
+    findWithSizes: (produkIds: readonly number[]): Promise<ProdukAdmin[]> =>
+      selectProdukAdmin(db)
+        .where((eb) =>
+          eb.or([
+            eb('produk.produk_id', '=', sql<number>`ANY(${produkIds})`),
+            eb('produk.kelompok', 'in', (inner) =>
+              inner
+                .selectFrom('produk as file')
+                .select('file.kelompok')
+                .where('file.produk_id', '=', sql<number>`ANY(${produkIds})`)
+                .where('file.kelompok', 'is not', null),
+            ),
+          ]),
+        )
+        .execute(),
 
     /** Locks products until the transaction ends, in the same order as orders do. @returns the ids that exist */
     async lock(produkIds: readonly number[]): Promise<number[]> {
@@ -86,6 +107,28 @@ export function produkAdminRepository(db: Db | Tx) {
         .forNoKeyUpdate()
         .execute()
       return rows.map(({ produk_id }) => produk_id)
+    },
+
+    /** Returns the sizes of a group by regular price. */
+    inGroup: (group: number): Promise<ProdukAdmin[]> =>
+      selectProdukAdmin(db)
+        .where('produk.kelompok', '=', group)
+        .orderBy('produk.harga')
+        .orderBy('produk.produk_id')
+        .execute(),
+
+    /** Puts products into a group. Each gets a new version, because its page lists the others. */
+    async setGroup(produkIds: readonly number[], group: number | null): Promise<void> {
+      await db
+        .updateTable('produk')
+        .set({ kelompok: group, ...NEXT_VERSI })
+        .where('produk_id', '=', sql<number>`ANY(${produkIds})`)
+        .execute()
+    },
+
+    /** Serializes changes of groups: the next one waits until this transaction ends. */
+    async lockGroups(): Promise<void> {
+      await sql`SELECT pg_advisory_xact_lock(hashtext('kelompok produk'))`.execute(db)
     },
 
     /** Serializes imports: the next one waits until this transaction ends. */

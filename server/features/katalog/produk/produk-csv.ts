@@ -31,7 +31,8 @@ function cellOf(value: ProdukAdmin[keyof ProdukAdmin], of: keyof ProdukAdmin): C
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   const { teks }: ProdukColumn = PRODUK[of]
   if (teks) return teks(value)
-  return Array.isArray(value) ? value.join(',') : (value ?? '')
+  // Columns of objects without `teks` are not part of the spreadsheet.
+  return Array.isArray(value) ? value.join(',') : ((value ?? '') as CsvCell)
 }
 
 /** Reads a file of products. @throws CSV_TIDAK_TERBACA */

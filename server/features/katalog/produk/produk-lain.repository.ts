@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OtherProduk, ProdukSummary } from '#contract/katalog/lain.ts'
+import type { OtherProduk, ProdukSize, ProdukSummary } from '#contract/katalog/lain.ts'
 import { mixWarning } from '#contract/katalog/mix-ingredients.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -23,8 +23,21 @@ export function otherProdukRepository(db: Db | Tx) {
       .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
       .where(purchasable)
       .select(['produk.produk_id as produkId', 'produk.nama', 'kategori.nama as kategoriNama', 'produk.kemasan'])
-      .select(['produk.gambar', 'produk.zat', 'produk.zat_aktif', 'produk.bahaya'])
+      .select(['produk.gambar', 'produk.zat', 'produk.zat_aktif', 'produk.bahaya', 'produk.kelompok'])
       .select(currentHarga.as('harga'))
+
+  /** Returns the sizes on sale by regular price, so that a promotion moves none; empty if only one is on sale. */
+  async function sizesOf(group: number): Promise<ProdukSize[]> {
+    const found = await db
+      .selectFrom('produk')
+      .select(['produk_id as produkId', 'kemasan', currentHarga.as('harga'), sql<boolean>`stok = 0`.as('habis')])
+      .where('kelompok', '=', group)
+      .where('aktif', '=', true)
+      .orderBy('produk.harga')
+      .orderBy('produk_id')
+      .execute()
+    return found.length > 1 ? found : []
+  }
 
   const togetherOf = (produkId: number) =>
     selectSummary()
@@ -50,14 +63,16 @@ export function otherProdukRepository(db: Db | Tx) {
     async of(produkId: number): Promise<OtherProduk | undefined> {
       const produk = await db
         .selectFrom('produk')
-        .select(['nama', 'zat', 'zat_aktif', 'bahaya', 'kategori_id', 'penyakit', 'resep'])
+        .select(['nama', 'zat', 'zat_aktif', 'bahaya', 'kategori_id', 'penyakit', 'resep', 'kelompok'])
         .where('produk_id', '=', produkId)
         .where('aktif', '=', true)
         .executeTakeFirst()
       if (!produk) return undefined
-      if (produk.resep) return { produkId, bersama: [], peringatan: null, serupa: [] }
-      const shared = await togetherOf(produkId)
-      const except = [produkId, ...shared.map((item) => item.produkId)]
+      const ukuran = produk.kelompok === null ? [] : await sizesOf(produk.kelompok)
+      if (produk.resep) return { produkId, ukuran, bersama: [], peringatan: null, serupa: [] }
+      const sizes = [produkId, ...ukuran.map((item) => item.produkId)]
+      const shared = oneOfGroup((await togetherOf(produkId)).filter((item) => !sizes.includes(item.produkId)))
+      const except = [...sizes, ...shared.map((item) => item.produkId)]
       const samePenyakit =
         produk.penyakit.length === 0
           ? []
@@ -78,14 +93,23 @@ export function otherProdukRepository(db: Db | Tx) {
               chosen,
               SIMILAR_MAX - samePenyakit.length,
             )
+      const similar = oneOfGroup([...samePenyakit, ...sameKategori])
       return {
         produkId,
+        ukuran,
         bersama: shared.map(withoutSubstance),
         peringatan: shared.length > 0 ? sharedBahaya([produk, ...shared]) : null,
-        serupa: withoutBahaya([...samePenyakit, ...sameKategori], [produk, ...shared]).map(withoutSubstance),
+        serupa: withoutBahaya(similar, [produk, ...shared]).map(withoutSubstance),
       }
     },
   }
+}
+
+/** Returns the first product of each size group. */
+function oneOfGroup<T extends { kelompok: number | null }>(all: readonly T[]): T[] {
+  return all.filter(
+    ({ kelompok }, index) => kelompok === null || all.findIndex((one) => one.kelompok === kelompok) === index,
+  )
 }
 
 /** Returns the warning only if two of the products must not be combined. Warnings about one product are on its own page. */

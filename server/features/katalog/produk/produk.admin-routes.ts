@@ -9,14 +9,18 @@ import {
   listProdukAdmin,
   restoreProduk,
   updateProduk,
+  uploadGambarProduk,
 } from '#contract/katalog/produk-admin.ts'
+import { joinUkuran, leaveUkuran, listUkuran } from '#contract/katalog/ukuran-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
 import * as correction from '#server/features/stok/correct-stok.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { saveGambar } from '#server/storage/save-gambar.ts'
 import { exportCsv } from './export-produk.ts'
 import * as imports from './import-produk.ts'
 import * as manage from './manage-produk.ts'
+import * as sizes from './manage-ukuran.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 
 export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
@@ -32,6 +36,9 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Produk berhasil diperbarui',
     ...(await manage.updateProduk(deps, sesi, params.produkId, body)),
   }))
+  api.admin(uploadGambarProduk, ({ body }) =>
+    saveGambar(deps.storage, 'produk', body.gambar, async (gambar = '') => ({ gambar })),
+  )
   api.admin(archiveProduk, async ({ sesi, params, query }) => {
     await manage.setActive(deps, sesi, params.produkId, false, query.versi)
     return { message: 'Produk berhasil diarsipkan' }
@@ -48,6 +55,15 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     await correction.correctStok(deps, sesi, params.produkId, body)
     return { message: 'Stok berhasil dikoreksi', ...(await manage.needProduk(deps.db, params.produkId)) }
   })
+  api.admin(listUkuran, ({ params }) => sizes.listUkuran(deps.db, params.produkId))
+  api.admin(joinUkuran, async ({ sesi, params, body }) => ({
+    message: 'Ukuran berhasil ditambahkan',
+    ukuran: await sizes.joinUkuran(deps, sesi, params.produkId, body.produkId),
+  }))
+  api.admin(leaveUkuran, async ({ sesi, params }) => ({
+    message: 'Produk dijual sendiri lagi',
+    ukuran: await sizes.leaveUkuran(deps, sesi, params.produkId),
+  }))
   api.berkas(exportProduk, ({ query }) => exportCsv(deps, query))
   api.admin(importProduk, ({ sesi, body: { berkas, mode, sidik } }) =>
     mode === 'terapkan' ? imports.applyImport(deps, sesi, berkas, sidik) : imports.checkImport(deps, berkas),

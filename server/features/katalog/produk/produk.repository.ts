@@ -30,29 +30,36 @@ const ORDER: Record<ProdukOrder, RawBuilder<unknown>> = {
 }
 /** All columns that the sort orders compare. */
 const SORTED = sql`produk_id, nama, harga, harga_kini, terjual`
+/** Order of the sizes of one product: a list shows the first. */
+const SIZE_ORDER = sql`stok = 0, coalesce(harga_kini, harga), produk_id`
 
 export function produkRepository(db: Db | Tx) {
   const active = (kategori: Filter['kategori']) => (eb: ExpressionBuilder<Database, 'produk'>) =>
     eb.and([eb('aktif', '=', true), ...(kategori?.length ? [eb('kategori_id', 'in', kategori)] : [])])
 
   /** Counts active products by the totals stored in the categories. */
-  async function count(kategori: Filter['kategori']): Promise<number> {
+  async function count({ kategori, kelompok }: Filter): Promise<number> {
+    const hidden = kelompok
+      ? sql`(SELECT count(*) FROM produk WHERE kelompok IS NOT NULL AND aktif AND ${inKategori(kategori)} AND NOT ${isFirstSize(kategori)})`
+      : sql`0`
     const { total } = await db
       .selectFrom('kategori')
-      .select(sql<number>`coalesce(sum(jumlah_produk), 0)::int`.as('total'))
+      .select(sql<number>`(coalesce(sum(jumlah_produk), 0) - ${hidden})::int`.as('total'))
       .$if(kategori !== undefined && kategori.length > 0, (query) => query.where('kategori_id', 'in', kategori ?? []))
       .executeTakeFirstOrThrow()
     return total
   }
 
   /** Selects the ids of a page. Reads only the first rows of each category, so that it scans no others. */
-  const firstOf = (kategori: Filter['kategori'], order: RawBuilder<unknown>, size: number, offset: number) =>
-    kategori?.length
+  function firstOf({ kategori, kelompok }: Filter, order: RawBuilder<unknown>, size: number, offset: number) {
+    const shown = kelompok ? isFirstSize(kategori) : ALL
+    return kategori?.length
       ? sql<number>`(SELECT produk_id FROM unnest(${[...new Set(kategori)]}::int[]) AS satu, LATERAL (
-          SELECT ${SORTED} FROM produk WHERE kategori_id = satu AND aktif ORDER BY ${order}
+          SELECT ${SORTED} FROM produk WHERE kategori_id = satu AND aktif AND ${shown} ORDER BY ${order}
           LIMIT ${offset + size}) AS produk
         ORDER BY ${order} LIMIT ${size} OFFSET ${offset})`
-      : sql<number>`(SELECT produk_id FROM produk WHERE aktif ORDER BY ${order} LIMIT ${size} OFFSET ${offset})`
+      : sql<number>`(SELECT produk_id FROM produk WHERE aktif AND ${shown} ORDER BY ${order} LIMIT ${size} OFFSET ${offset})`
+  }
 
   /**
    * Returns a page of the matches in the given order, and their number. Considers at most `most` matches: the newest, or the
@@ -60,7 +67,7 @@ export function produkRepository(db: Db | Tx) {
    */
   async function search(
     found: readonly RawBuilder<boolean>[],
-    { kategori, harga_min, harga_maks }: Filter,
+    { kategori, harga_min, harga_maks, kelompok }: Filter,
     order: RawBuilder<unknown>,
     size: number,
     offset: number,
@@ -68,7 +75,7 @@ export function produkRepository(db: Db | Tx) {
   ) {
     let hit = db
       .selectFrom('produk')
-      .select(['produk_id', 'nama', 'harga', 'harga_kini', 'terjual'])
+      .select(['produk_id', 'nama', 'harga', 'harga_kini', 'terjual', 'stok', 'kelompok'])
       .where(active(kategori))
     for (const condition of found) hit = hit.where(condition)
     if (harga_min !== undefined) hit = hit.where(currentHarga, '>=', harga_min)
@@ -76,9 +83,9 @@ export function produkRepository(db: Db | Tx) {
     // A price range alone uses the price index, in its order.
     hit = found.length > 0 ? hit.orderBy('produk_id', 'desc') : hit.orderBy(currentHarga).orderBy('produk_id')
     const { rows } = await sql<{ ids: number[]; total: number }>`
-      WITH hit AS MATERIALIZED (${hit.limit(most)})
-      SELECT ARRAY(SELECT produk_id FROM hit AS produk ORDER BY ${order} LIMIT ${size} OFFSET ${offset}) AS ids,
-        (SELECT count(*)::int FROM hit) AS total`.execute(db)
+      WITH hit AS MATERIALIZED (${hit.limit(most)}), tampil AS (${kelompok ? ONE_OF_GROUP : sql`SELECT * FROM hit`})
+      SELECT ARRAY(SELECT produk_id FROM tampil AS produk ORDER BY ${order} LIMIT ${size} OFFSET ${offset}) AS ids,
+        (SELECT count(*)::int FROM tampil) AS total`.execute(db)
     return rows[0] ?? { ids: [], total: 0 }
   }
 
@@ -88,7 +95,7 @@ export function produkRepository(db: Db | Tx) {
       { page, limit, urut, ...filter }: z.output<typeof ProdukQuery>,
       meant: (q: string) => Promise<number[]>,
     ): Promise<Page<Produk>> {
-      const { q, kategori, harga_min, harga_maks } = filter
+      const { q, harga_min, harga_maks } = filter
       const size = limit ?? (page ? PAGE_SIZE : WHOLE_LIST)
       const offset = ((page ?? 1) - 1) * size
       const order = ORDER[urut ?? 'nama']
@@ -108,8 +115,8 @@ export function produkRepository(db: Db | Tx) {
         return { items, total }
       }
       const [items, total] = await Promise.all([
-        inOrder.where('produk.produk_id', 'in', firstOf(kategori, order, size, offset)).execute(),
-        count(kategori),
+        inOrder.where('produk.produk_id', 'in', firstOf(filter, order, size, offset)).execute(),
+        count(filter),
       ])
       return { items, total }
     },
@@ -119,25 +126,26 @@ export function produkRepository(db: Db | Tx) {
      * @param meant as in `list`
      */
     async countChoices(filter: Filter, meant: (q: string) => Promise<number[]>): Promise<Output<typeof countProduk>> {
-      const { q, kategori, harga_min, harga_maks } = filter
+      const { q, kategori, harga_min, harga_maks, kelompok } = filter
+      const many = kelompok ? sql`count(DISTINCT coalesce(kelompok, -produk_id))::int` : sql`count(*)::int`
       const { penyakit = ALL, golongan = ALL, cara = ALL } = choiceConditions(filter)
       const count = async (words: RawBuilder<boolean>) => {
         const { rows } = await sql<{ jenis: 'penyakit' | 'golongan' | 'cara'; nilai: string; jumlah: number }>`
           WITH hit AS MATERIALIZED (
-            SELECT penyakit, golongan, aturan_pakai, resep,
+            SELECT produk_id, kelompok, penyakit, golongan, aturan_pakai, resep,
               ${penyakit} AS of_penyakit, ${golongan} AS of_golongan, ${cara} AS of_cara
             FROM produk
             WHERE aktif AND ${words}
-              AND ${kategori?.length ? sql`kategori_id = ANY(${kategori}::int[])` : ALL}
+              AND ${inKategori(kategori)}
               AND ${harga_min === undefined ? ALL : sql`${currentHarga} >= ${harga_min}`}
               AND ${harga_maks === undefined ? ALL : sql`${currentHarga} <= ${harga_maks}`}
             LIMIT ${TOTAL_MAX})
-          SELECT 'penyakit' AS jenis, nilai, count(*)::int AS jumlah FROM hit, unnest(penyakit) AS nilai
+          SELECT 'penyakit' AS jenis, nilai, ${many} AS jumlah FROM hit, unnest(penyakit) AS nilai
           WHERE of_golongan AND of_cara AND NOT resep GROUP BY nilai
           UNION ALL
-          SELECT 'golongan', golongan, count(*)::int FROM hit WHERE of_penyakit AND of_cara GROUP BY golongan
+          SELECT 'golongan', golongan, ${many} FROM hit WHERE of_penyakit AND of_cara GROUP BY golongan
           UNION ALL
-          SELECT 'cara', nilai, count(*)::int
+          SELECT 'cara', nilai, ${many}
           FROM hit, LATERAL (SELECT DISTINCT satu ->> 'cara' AS nilai FROM jsonb_array_elements(aturan_pakai) AS satu) AS cara
           WHERE of_penyakit AND of_golongan AND NOT resep GROUP BY nilai`.execute(db)
         const of = (kind: string) =>
@@ -198,6 +206,18 @@ const recommended = (kode: KodePenyakit) =>
 
 const ALL = sql<boolean>`true`
 
+const inKategori = (kategori: Filter['kategori']) =>
+  kategori?.length ? sql<boolean>`kategori_id = ANY(${kategori}::int[])` : ALL
+
+/** SQL condition: of the sizes of a product in these categories, this is the one that a list shows. */
+const isFirstSize = (kategori: Filter['kategori']) => sql<boolean>`(produk.kelompok IS NULL OR produk.produk_id = (
+  SELECT produk_id FROM produk AS lain WHERE lain.kelompok = produk.kelompok AND aktif AND ${inKategori(kategori)}
+  ORDER BY ${SIZE_ORDER} LIMIT 1))`
+
+/** SQL query: the size that a list shows of each group among the matches, and all other matches. */
+const ONE_OF_GROUP = sql`SELECT DISTINCT ON (coalesce(kelompok, -produk_id)) * FROM hit
+  ORDER BY coalesce(kelompok, -produk_id), ${SIZE_ORDER}`
+
 /** SQL conditions of the chosen disease, class and way of use. */
 const choiceConditions = ({ penyakit, golongan, cara }: Filter) => ({
   penyakit: penyakit && recommended(penyakit),
@@ -217,6 +237,7 @@ const COLUMNS = Produk.omit({
   dosis: true,
   aturan_pakai: true,
   belum_terdaftar: true,
+  pilihan_ukuran: true,
 }).keyof().options
 
 /** Selects the public fields. Excludes the dosage of prescription products: that is between veterinarian and farmer. */
@@ -236,4 +257,5 @@ export function selectProduk(db: Db | Tx) {
     .select(COLUMNS.map((name) => `produk.${name}` as const))
     .select([sql<Produk['kelas']>`produk.kelas`.as('kelas'), unregistered.as('belum_terdaftar')])
     .select([originalHarga.as('harga_semula'), hargaUntil.as('harga_sampai')])
+    .select(sql<Produk['pilihan_ukuran']>`pilihan_ukuran(produk.kelompok)`.as('pilihan_ukuran'))
 }

@@ -339,7 +339,7 @@ describe('similar products', () => {
   test('ends after eight, and is empty where nothing is', async () => {
     const rak = (await buildKategori(shop.deps.db)).kategori_id
     const ini = await produk({ kategori_id: rak })
-    expect(await other(ini)).toEqual({ produkId: ini.produk_id, bersama: [], peringatan: null, serupa: [] })
+    expect(await other(ini)).toEqual({ produkId: ini.produk_id, ukuran: [], bersama: [], peringatan: null, serupa: [] })
     for (let n = 0; n < 9; n++) await produk({ kategori_id: rak })
     expect((await other(ini)).serupa).toHaveLength(8)
   })

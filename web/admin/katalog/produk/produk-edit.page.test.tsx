@@ -9,11 +9,12 @@ import {
   listProdukAdmin,
   ProdukAdmin,
   updateProduk,
+  uploadGambarProduk,
 } from '#contract/katalog/produk-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { listMutasiStok } from '#contract/stok/admin.ts'
 import { listLot } from '#contract/stok/lot-list-admin.ts'
-import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, pick, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
@@ -21,6 +22,8 @@ import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
 import ProdukEditPage from './produk-edit.page.tsx'
 
+/** Saves the whole form; each section has a button of its own. */
+const SAVE = page.getByRole('button', { name: 'Simpan', exact: true })
 const PRODUK = contoh(ProdukAdmin, {
   produkId: 3,
   kategoriId: 1,
@@ -46,6 +49,7 @@ beforeEach(() => {
 })
 const edit = () => showAdmin(screen(ProdukEditPage, { produkId: '3' }), { at: '/edit-produk/3' })
 const add = () => showAdmin(<ProdukAddPage />, { at: '/tambah-produk' })
+const openSection = (title: string) => press(page.getByText(title))
 const catatan = (typed: string) => page.getByRole('group', { name: `${typed}: diubah orang lain` })
 const choose = (typed: string, name: 'Pakai yang ini' | 'Pakai isian saya') =>
   press(catatan(typed).getByRole('button', { name }))
@@ -66,9 +70,10 @@ describe('product edited by two users', () => {
     const { address } = await edit()
     await fill('Harga', '41000')
     await fill('Kategori', '2')
+    await openSection('Ditemukan lewat masalah')
     await press(field('Bakteri'))
     await pick(field('Pilih Gambar').first(), new File(['x'], 'a.png', { type: 'image/png' }))
-    await press('Simpan')
+    await press(SAVE)
     await seeIn(catatan('Kategori'), 'Probiotik')
     await seeIn(catatan('Untuk masalah'), 'Jamur')
     await expect.element(catatan('Gambar').getByRole('img')).toHaveAttribute('src', expect.stringContaining('lain'))
@@ -78,7 +83,7 @@ describe('product edited by two users', () => {
     await expect.element(page.getByAltText('Pratinjau gambar baru')).not.toBeInTheDocument()
     const other = { kategoriId: 3, gambar: 'lain.webp', deskripsi: 'Lain.' }
     answer(updateProduk, { ...PRODUK, ...other, harga: 41_000, kelas: ['B'], message: 'ok' })
-    await press('Simpan')
+    await press(SAVE)
     await see(/Orang lain baru saja mengubah: .*Deskripsi menjadi Lain\.\./)
     await press('OK')
     await expect.poll(address).toBe('/manajemen-produk')
@@ -94,8 +99,9 @@ describe('product edited by two users', () => {
       refuse('ISIAN_BENTROK', { bentrok: [{ path: 'zat_aktif', label: 'Zat aktif', sekarang: others }] }),
     )
     await edit()
+    await openSection('Obat menurut aturan')
     await fill('Nama zat', 'Punya saya')
-    await press('Simpan')
+    await press(SAVE)
     await seeIn(catatan('Zat aktif'), 'Punya orang 0,5 mg/g')
     await expect.element(field('Nama zat')).toHaveValue('Punya saya')
     await choose('Zat aktif', 'Pakai yang ini')
@@ -103,10 +109,101 @@ describe('product edited by two users', () => {
     await choose('Zat aktif', 'Pakai isian saya')
     await expect.element(field('Nama zat')).toHaveValue('Punya saya')
     answer(updateProduk, { ...PRODUK, message: 'Produk berhasil diperbarui' })
-    await press('Simpan')
+    await press(SAVE)
     await see('Produk berhasil diperbarui')
     expect(JSON.parse(last().zat_aktif)).toMatchObject([{ nama: 'Punya saya', satuan: 'mg/g' }])
     expect(JSON.parse(last().semula)).toEqual({ zat_aktif: others })
+  })
+})
+
+describe('sections', () => {
+  test('save their fields alone while others are invalid, and stay on the screen', async () => {
+    const { address } = await edit()
+    await fill('Nama Produk', '')
+    await fill('Harga', 'Rp 30.000')
+    answer(updateProduk, { ...PRODUK, harga: 30_000, message: 'Produk berhasil diperbarui' })
+    await press('Simpan bagian Harga')
+    await see('Produk berhasil diperbarui')
+    expect(last()).toEqual({ harga: '30000', semula: '{"harga":25000}' })
+    await expect.element(page.getByLabelText('Harga', { exact: true })).toHaveValue('30000')
+    await seeNot('Simpan bagian Harga')
+    expect(address()).toBe('/edit-produk/3')
+    await expect.element(field('Nama Produk')).toHaveValue('')
+    await press('Simpan bagian Produk')
+    await see('Nama produk tidak boleh kosong!')
+    expect(sent(updateProduk)).toHaveLength(1)
+    await fill('Nama Produk', 'Iodin 1 L')
+    answer(updateProduk, { ...PRODUK, nama: 'Iodin 1 L', harga: 30_000, message: 'Tersimpan semua' })
+    await press(SAVE)
+    await see('Tersimpan semua')
+    expect(last()).toEqual({ nama: 'Iodin 1 L', semula: '{"nama":"Iodin"}' })
+  })
+
+  test('require a reason for a changed stock while another section is invalid', async () => {
+    await edit()
+    await fill('Nama Produk', '')
+    await fill(page.getByLabelText('Stok', { exact: true }), '8')
+    await press('Simpan bagian Stok dan gudang')
+    await see('Alasan tidak boleh kosong!')
+    expect(sent(updateProduk)).toEqual([])
+  })
+
+  test('keep rows that were saved, and send only later changes of them', async () => {
+    await edit()
+    await openSection('Obat menurut aturan')
+    const kadar = [{ nama: 'Tanin', kadar: 0.7, satuan: 'mg/g' as const }]
+    await fill('Kadar', '0,7')
+    answer(updateProduk, { ...PRODUK, zat_aktif: kadar, message: 'ok' })
+    await press('Simpan bagian Obat menurut aturan')
+    await seeNot('Simpan bagian Obat menurut aturan')
+    await expect.element(field('Kadar')).toHaveValue('0,7')
+    await fill('Kadar', '0,8')
+    await press('Simpan bagian Obat menurut aturan')
+    await expect.poll(() => sent(updateProduk).length).toBe(2)
+    expect(JSON.parse(last().semula)).toEqual({ zat_aktif: kadar })
+  })
+
+  test('open for an error in them, and focus its field', async () => {
+    answer(updateProduk, refuseFields({ berat_gram: 'Terlalu berat' }))
+    await edit()
+    await expect.element(field('Berat')).not.toBeVisible()
+    await fill('Harga', '26000')
+    await press(SAVE)
+    await expect.element(field('Berat')).toHaveAccessibleDescription(/Terlalu berat/)
+    await expect.element(field('Berat')).toHaveFocus()
+    await see('Perlu diperbaiki')
+  })
+
+  test('show the price of buyers on a day', async () => {
+    answer(getProdukAdmin, {
+      ...PRODUK,
+      golongan: 'bukan_obat',
+      harga_promo: null,
+      promo_mulai: null,
+      promo_sampai: null,
+    })
+    await edit()
+    await fill('Harga promo', '20000')
+    await fill('Promo mulai', '2027-03-02')
+    await fill('Harga pada tanggal', '2027-03-01')
+    await see(/^Pembeli melihat Rp 25\.000$/)
+    await fill('Harga pada tanggal', '2027-03-02')
+    await see(/^Pembeli melihat Rp 20\.000 dari Rp 25\.000$/)
+  })
+
+  test('upload a picture when it is chosen, and save it with its text in order', async () => {
+    answer(uploadGambarProduk, { gambar: `${'b'.repeat(32)}.webp` })
+    answer(updateProduk, { ...PRODUK, message: 'ok' })
+    answer(getProdukAdmin, { ...PRODUK, gambar_lain: [{ gambar: `${'a'.repeat(32)}.webp`, teks: 'Belakang' }] })
+    await edit()
+    await pick(field('Tambah gambar'), new File(['x'], 'a.png', { type: 'image/png' }))
+    await press('Simpan bagian Gambar')
+    await see('Teks pengganti tidak boleh kosong')
+    await fill(field('Teks pengganti').nth(1), 'Takaran')
+    await press('Pindahkan gambar lain 2 ke atas')
+    await press('Simpan bagian Gambar')
+    await expect.poll(() => sent(updateProduk).length).toBe(1)
+    expect(JSON.parse(last().gambar_lain).map(({ teks }: { teks: string }) => teks)).toEqual(['Takaran', 'Belakang'])
   })
 })
 
@@ -121,12 +218,12 @@ describe('new product', () => {
       ['Rp 0', 'Harga harus lebih dari 0'],
     ] as const) {
       await fill('Harga', harga)
-      await press('Simpan')
+      await press(SAVE)
       await see(message)
     }
     expect(sent(createProduk)).toEqual([])
     await fill('Harga', 'Rp 1.250.000')
-    await press('Simpan')
+    await press(SAVE)
     await expect.poll(address).toBe('/manajemen-produk')
     expect(sent(createProduk)).toMatchObject([{ body: { nama: 'Iodin', harga: '1250000', kategoriId: '1' } }])
   })
@@ -137,7 +234,7 @@ describe('new product', () => {
     await fill('Nama Produk', ' IODIN ')
     await fill('Kategori', '1')
     await fill('Harga', '1000')
-    await press('Simpan')
+    await press(SAVE)
     await see('Nama ini sudah ada')
     await press('Ganti Nama')
     await seeNot('Nama ini sudah ada')
@@ -152,11 +249,11 @@ describe('new product', () => {
     await fill('Nama Produk', 'Iodin')
     await fill('Kategori', '1')
     await fill('Harga', '1000')
-    await press('Simpan')
+    await press(SAVE)
     await see(/^Koneksi terputus, jadi belum pasti tersimpan\./)
     await expect.element(field('Nama Produk')).toHaveValue('Iodin')
     answer(createProduk, { ...PRODUK, message: 'Produk berhasil ditambahkan' })
-    await press('Simpan')
+    await press(SAVE)
     await expect.poll(address).toBe('/manajemen-produk')
     const keys = new Set(sent(createProduk).map(({ headers }) => headers.get('Idempotency-Key')))
     expect(keys.size).toBe(1)
@@ -169,7 +266,7 @@ describe('new product', () => {
     await fill('Nama Produk', 'Iodin')
     await fill('Kategori', '1')
     await fill('Harga', '1000')
-    await press('Simpan')
+    await press(SAVE)
     await see(/^Sudah tersimpan satu kali\./)
     await expect.poll(address).toBe('/manajemen-produk')
   })

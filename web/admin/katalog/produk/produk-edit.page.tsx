@@ -17,6 +17,8 @@ import type { Route } from './+types/produk-edit.page'
 import { ProdukForm } from './produk-form.tsx'
 import { bodyOf, FIELD_COUNT } from './produk-input.ts'
 import { MutasiProduk, StokProduk } from './stok-produk.tsx'
+import { UkuranProduk } from './ukuran-produk.tsx'
+import { useLastCost } from './use-last-cost.ts'
 
 export const meta = () => adminMeta('Edit Produk')
 
@@ -30,6 +32,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
   })
   const versiStok = produk.data?.versiStok ?? 0
   const kategori = useQuery(kategoriQuery())
+  const modal = useLastCost(produkId)
   useBackWhenMissing(produk.isLoadingError ? produk.error : kategori.isLoadingError ? kategori.error : null)
 
   return (
@@ -37,7 +40,7 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
       <Header title="Edit Produk" back={{ to: LIST, name: 'Produk' }} />
       {produk.data && kategori.data ? (
         <>
-          <div className="mb-4 grid max-w-2xl gap-4">
+          <div className="mb-4 grid gap-4">
             {!produk.data.aktif && <Notice kind="info">Produk ini diarsipkan dan tidak tampil di toko.</Notice>}
             <StokProduk produk={produk.data} />
           </div>
@@ -45,18 +48,25 @@ export default function ProdukEditPage({ params }: Route.ComponentProps) {
             key={produkId}
             initial={produk.data}
             kategori={kategori.data}
+            modal={modal}
             save={(input, change) =>
               callAdmin(updateProduk, { params: { produkId }, body: withVersi(bodyOf(change(input)), versiStok) })
             }
             problem="Gagal mengupdate produk"
           />
+          <section aria-labelledby="ukuran" className="kartu mt-4 grid max-w-3xl gap-4 p-5 sm:p-6">
+            <h2 id="ukuran" className="text-lg">
+              Ukuran
+            </h2>
+            <UkuranProduk key={produkId} produk={produk.data} />
+          </section>
           <LotProduk produkId={produkId} />
           <MutasiProduk produkId={produkId} />
           <JejakOfRecord kind="produk" recordId={produkId} />
         </>
       ) : (
         <>
-          <Skeleton className="mb-4 h-17.5 max-w-2xl" />
+          <Skeleton className="mb-4 h-17.5" />
           <FormSkeleton input={FIELD_COUNT}>Memuat produk…</FormSkeleton>
         </>
       )}

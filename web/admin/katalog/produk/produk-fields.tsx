@@ -53,29 +53,25 @@ export function StokFields({ form, initial }: ProdukFieldProps & { initial: Prod
   )
 }
 
-/** Fields that have a place of their own in the form. */
-const BY_ITSELF = [
-  'nama',
-  'kategoriId',
-  'harga',
-  'harga_promo',
-  'promo_mulai',
-  'promo_sampai',
-  'harga_grosir',
-  'stok',
-  'stok_minimum',
-  'gambar',
-  'gambar_label',
-  'deskripsi',
-  'kelas',
-  'penyakit',
-]
-const OTHERS = FIELDS.filter((name) => !BY_ITSELF.includes(name))
+/** Fields of each section of the form. A column that none names stands with what the product is. */
+const PLACED = {
+  harga: ['harga', 'harga_promo', 'promo_mulai', 'promo_sampai', 'harga_grosir'],
+  stok: ['stok', 'stok_minimum', 'alasan_stok', 'rak_gudang', 'barcode'],
+  gambar: ['gambar', 'gambar_label', 'gambar_lain'],
+  aturan: ['golongan', 'sediaan', 'golongan_keterangan', 'nie', 'zat_aktif', 'zat', 'peringatan'],
+  pakai: ['aturan_pakai', 'dosis', 'masa_henti'],
+  kirim: ['berat_gram', 'bahaya', 'suhu_simpan'],
+  temukan: ['kelas', 'penyakit'],
+} as const satisfies Record<string, readonly (keyof ProdukInput)[]>
+const placed: readonly string[] = Object.values(PLACED).flat()
+export const SECTIONS = { ...PLACED, produk: FIELDS.filter((name) => !placed.includes(name)) }
 
-/** Fields of the columns that need no order of their own. */
-export function OtherFields({ form }: ProdukFieldProps) {
+/** Fields of a section by their columns. */
+export function SectionFields({ form, names }: ProdukFieldProps & { names: readonly (keyof ProdukInput)[] }) {
   const field = columnFields(form, PRODUK)
-  return OTHERS.map((name) => {
+  return names.map((name) => {
+    if (name === 'kategoriId' || name === 'alasan_stok') return null
+    if (name === 'deskripsi') return field(name, { rows: 5 })
     if (name !== 'zat_aktif' && name !== 'aturan_pakai') return field(name)
     return (
       <CanConflict key={name} name={name}>

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { Kategori } from '#contract/katalog/endpoints.ts'
 import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { answer } from '#web/testing/api.ts'
@@ -7,6 +8,8 @@ import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { ProdukForm } from './produk-form.tsx'
 
+/** Saves the whole form; each section has a button of its own. */
+const SAVE = page.getByRole('button', { name: 'Simpan', exact: true })
 const PRODUK = contoh(ProdukAdmin, {
   produkId: 3,
   kategoriId: 1,
@@ -34,13 +37,13 @@ test('an edit contains the stock, and requires a reason for a change §5.48', as
   await expect.element(field('Stok')).toHaveValue('5')
   await seeNot('Alasan perubahan stok')
   await fill('Stok', '')
-  await press('Simpan')
+  await press(SAVE)
   await see('Stok tidak boleh kosong!')
   await fill('Stok', '8')
-  await press('Simpan')
+  await press(SAVE)
   await see('Alasan tidak boleh kosong!')
   await fill('Alasan perubahan stok', 'Kiriman pemasok')
-  await press('Simpan')
+  await press(SAVE)
   await expect.poll(address).toBe('/manajemen-produk')
   expect(await saved()).toEqual({ stok: '8', alasan_stok: 'Kiriman pemasok', semula: '{"stok":5}' })
 })
@@ -48,7 +51,7 @@ test('an edit contains the stock, and requires a reason for a change §5.48', as
 test('an edit of another field does not send the stock, and sends a price as a number §5.47', async () => {
   const { address, saved } = await edit()
   await fill('Harga', 'Rp 30.000')
-  await press('Simpan')
+  await press(SAVE)
   await expect.poll(address).toBe('/manajemen-produk')
   expect(await saved()).toEqual({ harga: '30000', semula: '{"harga":25000}' })
 })

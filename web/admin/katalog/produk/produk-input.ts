@@ -4,7 +4,11 @@ import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { formValues } from '#web/admin/ui/isian/column-fields.tsx'
 
 /** Form values of a product. All values in its rows are text. */
-export type ProdukInput = Omit<z.input<typeof ProdukBody>, 'zat_aktif' | 'aturan_pakai' | 'harga_grosir'> & {
+export type ProdukInput = Omit<
+  z.input<typeof ProdukBody>,
+  'zat_aktif' | 'aturan_pakai' | 'harga_grosir' | 'gambar_lain'
+> & {
+  gambar_lain: { gambar: string; teks: string }[]
   harga_grosir: { mulai: string; harga: string }[]
   zat_aktif: { nama: string; kadar: string; satuan: string }[]
   aturan_pakai: {
@@ -42,7 +46,9 @@ export const bodyOf = (input: Partial<ProdukInput> & { semula?: string }): Produ
       ]),
   )
 
-const isRows = (name: string) => name === 'zat_aktif' || name === 'aturan_pakai' || name === 'harga_grosir'
+/** Fields of rows, in which an error is reported at its own field. */
+export const ROWS = ['zat_aktif', 'aturan_pakai', 'harga_grosir', 'gambar_lain'] as const
+const isRows = (name: string) => (ROWS as readonly string[]).includes(name)
 
 /** Returns the paths in the rows at which an error can be reported: 'zat_aktif.0.kadar'. */
 export function pathsOf(value: unknown, path: string): string[] {

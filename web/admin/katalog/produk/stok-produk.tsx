@@ -38,7 +38,7 @@ const COLUMNS: TableColumn<MutasiStok>[] = [
 /** Stock of a product, with a button that corrects it. */
 export function StokProduk({ produk }: { produk: ProdukAdmin }) {
   return (
-    <section className="kartu flex max-w-2xl flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-6">
+    <section className="kartu flex flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-6">
       <h2 className="flex flex-wrap items-center gap-3 text-lg">
         Stok: {formatGrouped(produk.stok)}
         <StokBadge {...produk} />

@@ -87,6 +87,18 @@ export function useEdit<T extends FieldValues, Body>(form: UseFormReturn<T, unkn
       return true
     },
 
+    /** Takes the fields as they were saved for displayed ones, after a part of the form was saved. */
+    keepSaved(saved: object, names: readonly string[]): void {
+      const after = new Map(Object.entries(saved))
+      setSeen({
+        ...seen,
+        ...Object.fromEntries(names.filter((name) => after.has(name)).map((name) => [name, after.get(name)])),
+      })
+      setEntry(conflicts.filter(({ nama }) => !names.includes(nama)))
+      const values = new Map(Object.entries(formOf({ ...initial, ...saved })))
+      for (const name of names as Path<T>[]) form.resetField(name, { defaultValue: values.get(name) })
+    },
+
     /** Returns the text for an error caused by another user's change; undefined for other errors. */
     failure(error: unknown): string | undefined {
       if (isConflict(error)) return conflicts.every(({ choice }) => choice) ? '' : error.message

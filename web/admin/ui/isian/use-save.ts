@@ -12,6 +12,12 @@ import { type Question, useAlerts } from '#web/ui/alerts.tsx'
 import { type Change, type Edit, useEdit } from './use-edit.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
+interface Sent<T extends FieldValues, Body> {
+  body: Body
+  /** The fields that were saved alone; undefined for the whole form. */
+  part: Path<T>[] | undefined
+}
+
 type SaveQuestion = Question | undefined | readonly (Question | undefined)[]
 
 export interface SaveOptions<T extends FieldValues, Body> {
@@ -52,14 +58,16 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
   useUnsavedGuard(useCallback(() => isDirty && !isSaved.current, [isDirty]))
 
   const mutation = useMutation({
-    mutationFn: (body: Body) => save(body, editing.ubah),
-    async onSuccess({ message, ...saved }) {
-      isSaved.current = true
+    mutationFn: ({ body }: Sent<T, Body>) => save(body, editing.ubah),
+    async onSuccess({ message, ...saved }, { part }) {
+      if (part) editing.keepSaved(saved, part)
+      else isSaved.current = true
       const byOther = editing.byOther(saved)
       if (byOther) await alert({ title: message, text: byOther })
       else if (success) await alert(success)
       else kabar(message)
       await renewAdmin(queries)
+      if (part) return
       const tujuan = typeof to === 'function' ? to() : to
       // An edit returns to the list as it was left. The saved filters might hide a new record.
       await navigate(edit ? listAddress(tujuan) : tujuan)
@@ -72,13 +80,13 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
     },
   })
 
-  async function send(body: Body) {
+  async function send(body: Body, part?: Path<T>[]) {
     // Ignore a second submit while a question is open.
     if (isAsking.current) return
     isAsking.current = true
     try {
       // A retry with the same body skips the questions: they were answered, and the similar record may be this one.
-      const isRepeat = isUncertain(mutation.error) && JSON.stringify(mutation.variables) === JSON.stringify(body)
+      const isRepeat = isUncertain(mutation.error) && JSON.stringify(mutation.variables?.body) === JSON.stringify(body)
       const questions = isRepeat
         ? []
         : [typeof questionText === 'function' ? await questionText(body) : questionText].flat()
@@ -86,14 +94,23 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
     } finally {
       isAsking.current = false
     }
-    mutation.mutate(body)
+    mutation.mutate({ body, part })
   }
   async function refuse(errors: FieldErrors<T>) {
     const question = notYetValid?.(errors)
     if (question) await alert(question)
   }
+  /** Saves these fields alone, whatever else is unsaved or invalid, and stays on the screen. */
+  async function savePart(part: Path<T>[]) {
+    if (!(await form.trigger(part, { shouldFocus: true }))) return
+    const values = form.getValues()
+    // Partial: `save` sends the changed fields only.
+    await send(Object.fromEntries(part.map((name) => [name, values[name]])) as Body, part)
+  }
   return {
-    submit: form.handleSubmit(send, refuse),
+    submit: form.handleSubmit((body) => send(body), refuse),
+    savePart,
+    keepSaved: editing.keepSaved,
     isPending: mutation.isPending,
     failure: mutation.isError ? (editing.failure(mutation.error) ?? failureText(mutation.error, failure)) : '',
     /** Conflicts with changes by other users. */

@@ -72,7 +72,10 @@ function List() {
       </Empty>
     )
   if (!produk.data) return <ProdukGridSkeleton />
-  const present = produk.data.filter(({ produkId }) => ids.includes(produkId))
+  // A favorite is one size, not its group.
+  const present = produk.data
+    .filter(({ produkId }) => ids.includes(produkId))
+    .map((one) => ({ ...one, pilihan_ukuran: null }))
   return (
     <>
       <ProdukGrid items={present} />

@@ -12,12 +12,12 @@ const WIDEST = Math.max(...GAMBAR_WIDTHS)
  * zoom.
  */
 export function Gallery({ produk, children }: { produk: Produk; children: ReactNode }) {
-  const { nama, gambar, gambar_label } = produk
+  const { nama, gambar, gambar_label, gambar_lain } = produk
   return (
     <ul
       className={cx(
         'flex snap-x gap-3 overflow-x-auto md:grid md:grid-cols-4',
-        gambar_label === null && 'max-md:justify-center',
+        gambar_label === null && gambar_lain.length === 0 && 'max-md:justify-center',
       )}
     >
       <li className="kartu relative w-60 shrink-0 snap-start p-3 md:col-span-4 md:w-auto">
@@ -26,19 +26,22 @@ export function Gallery({ produk, children }: { produk: Produk; children: ReactN
         </Zoom>
         {children}
       </li>
-      {gambar_label && (
-        <li className="kartu relative w-60 shrink-0 snap-start p-3 md:w-auto md:p-2">
-          <Zoom gambar={gambar_label} label="Perbesar label">
-            <GambarKatalog
-              kind="produks"
-              gambar={gambar_label}
-              alt={`Label kemasan ${nama}`}
-              sizes="(min-width: 62rem) 8rem, 14rem"
-            />
-          </Zoom>
-        </li>
-      )}
+      {gambar_lain.map((one) => (
+        <Small key={one.gambar} gambar={one.gambar} label={`Perbesar: ${one.teks}`} alt={one.teks} />
+      ))}
+      {gambar_label && <Small gambar={gambar_label} label="Perbesar label" alt={`Label kemasan ${nama}`} />}
     </ul>
+  )
+}
+
+/** A picture besides the main one. */
+function Small({ gambar, label, alt }: { gambar: string; label: string; alt: string }) {
+  return (
+    <li className="kartu relative w-60 shrink-0 snap-start p-3 md:w-auto md:p-2">
+      <Zoom gambar={gambar} label={label}>
+        <GambarKatalog kind="produks" gambar={gambar} alt={alt} sizes="(min-width: 62rem) 8rem, 14rem" />
+      </Zoom>
+    </li>
   )
 }
 

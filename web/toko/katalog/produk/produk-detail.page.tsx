@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
 import type { Produk } from '#contract/katalog/endpoints.ts'
+import type { OtherProduk as OtherBarang } from '#contract/katalog/lain.ts'
 import { soldWords } from '#contract/katalog/visible-stok.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
@@ -25,6 +26,7 @@ import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
 import { readHalamanUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -37,6 +39,7 @@ import { produkJsonLd } from './produk-json-ld.ts'
 import { ProdukRemark } from './produk-keterangan.tsx'
 import { OtherProduk } from './produk-lain.tsx'
 import { otherProdukQuery } from './produk-queries.ts'
+import { Sizes } from './sizes.tsx'
 
 /** Query parameters that the server reads; it ignores all others. */
 export const handle = { query: ['ulasan'] }
@@ -91,24 +94,31 @@ function produkMeta(
 export default function ProdukDetailPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <Hydrated state={loaderData?.fetched}>
-      <ProdukDetail key={params.produkId} produkId={toId(params.produkId)} />
+      <ProdukDetail produkId={toId(params.produkId)} />
     </Hydrated>
   )
 }
 
-function ProdukDetail({ produkId }: { produkId: number }) {
-  const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-satuan/${produkId}`
+/** Reads a product and its companions. From one size to the next, the old product stays until the new one has arrived. */
+function useProduk(produkId: number) {
   const queries = useQueryClient()
-  const {
-    data: produk,
-    error,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({
+  const isSize = (old: OtherBarang | undefined) => old?.ukuran?.some((size) => size.produkId === produkId)
+  const { data: other } = useQuery({
+    ...otherProdukQuery(produkId),
+    enabled: produkId > 0,
+    placeholderData: (old) => (isSize(old) ? old : undefined),
+  })
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...produkQuery(produkId),
     enabled: produkId > 0,
-    placeholderData: () => produkFromList(queries, produkId),
+    placeholderData: (old) => produkFromList(queries, produkId) ?? (isSize(other) ? old : undefined),
   })
+  return { produk: data, sizes: other?.ukuran ?? [], error, isPlaceholderData, refetch }
+}
+
+function ProdukDetail({ produkId }: { produkId: number }) {
+  const url = `${useSettings()?.publicUrl ?? ''}/produk/produk-satuan/${produkId}`
+  const { produk, sizes, error, isPlaceholderData, refetch } = useProduk(produkId)
   const situs = useTokoName()
   // After a client-side navigation, `meta` ran before the product was loaded.
   useEffect(() => {
@@ -127,8 +137,10 @@ function ProdukDetail({ produkId }: { produkId: number }) {
       </div>
     )
   }
+  const isOld = produk.produkId !== produkId
+  const isBrief = isPlaceholderData && !isOld
   return (
-    <div className="wadah pb-8">
+    <div key={produk.produkId} inert={isOld} className={cx('wadah pb-8', isOld && 'opacity-60')}>
       <Breadcrumb trail={trailOf(produk)} here={produk.nama} />
       <div className="dua-sisi mt-2">
         <Gallery produk={produk}>
@@ -136,11 +148,12 @@ function ProdukDetail({ produkId }: { produkId: number }) {
         </Gallery>
         <div className="min-w-0">
           <BuyProduk produk={produk}>
-            {!produk.resep && <Rating kind="produk" id={produkId} sold={soldWords(produk)} />}
-            {isPlaceholderData ? <Skeleton className="mt-4 h-56 w-full" /> : <ProdukFacts produk={produk} />}
+            {sizes.length > 1 && <Sizes sizes={sizes} current={produkId} />}
+            {!produk.resep && <Rating kind="produk" id={produk.produkId} sold={soldWords(produk)} />}
+            {isBrief ? <Skeleton className="mt-4 h-56 w-full" /> : <ProdukFacts produk={produk} />}
           </BuyProduk>
           {produk.stok > 0 && !produk.belum_terdaftar && (
-            <BuyTerms item={{ produkId, jumlah: 1 }} sifat={kirimanOfProduk(produk)} />
+            <BuyTerms item={{ produkId: produk.produkId, jumlah: 1 }} sifat={kirimanOfProduk(produk)} />
           )}
           <p className="mt-4 -ml-3 flex flex-wrap gap-2">
             <AskAboutBarang name={produk.nama} />
@@ -148,11 +161,11 @@ function ProdukDetail({ produkId }: { produkId: number }) {
           </p>
         </div>
         <div className="min-w-0">
-          {isPlaceholderData ? <Skeleton className="h-64 w-full" /> : <ProdukRemark produk={produk} />}
+          {isBrief ? <Skeleton className="h-64 w-full" /> : <ProdukRemark produk={produk} />}
         </div>
       </div>
       {!produk.resep && <UlasanBarang kind="produk" id={produk.produkId} />}
-      <OtherProduk produkId={produkId} />
+      <OtherProduk produkId={produk.produkId} />
       <LastSeen produk={produk} />
     </div>
   )

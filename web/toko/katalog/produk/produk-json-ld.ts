@@ -10,6 +10,14 @@ export function produkJsonLd(produk: Produk, url: string, image: string, seller:
     image,
     sku: String(produk.produkId),
     category: produk.kategoriNama,
+    ...(produk.pilihan_ukuran && {
+      size: produk.kemasan,
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: String(produk.pilihan_ukuran.kelompok),
+        variesBy: 'https://schema.org/size',
+      },
+    }),
     ...(produk.produsen && { manufacturer: { '@type': 'Organization', name: produk.produsen } }),
     ...(produk.berat_gram > 0 && {
       weight: { '@type': 'QuantitativeValue', value: produk.berat_gram, unitCode: 'GRM' },

@@ -14,7 +14,8 @@ export const KARTU = 'kartu grid grid-cols-[5.5rem_1fr] gap-x-3 p-2 sm:flex sm:f
 
 /** Product card: the card links to the product's page, the button directly to the checkout. */
 export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: boolean }) {
-  const { produkId, nama, harga, harga_semula, gambar, kategoriNama, kemasan, nie } = produk
+  const { produkId, nama, harga, harga_semula, gambar, kategoriNama, kemasan, nie, pilihan_ukuran } = produk
+  const pack = pilihan_ukuran ? `${pilihan_ukuran.jumlah} ukuran` : kemasan || kategoriNama
   return (
     <article className={`${KARTU} group relative min-w-0 transition-colors hover:border-laut`}>
       <GambarKatalog kind="produks" gambar={gambar} alt="" isMain={isPrimary} sizes="(min-width: 62rem) 15rem, 11rem" />
@@ -32,12 +33,13 @@ export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: 
         {/* Without room beside the price, the button wraps below it. */}
         <div className="flex grow flex-wrap items-end justify-end gap-2 sm:flex-col sm:flex-nowrap sm:items-stretch">
           <div className="flex grow flex-col text-sm text-tinta-2 max-sm:basis-24">
-            <p>{[kemasan || kategoriNama, soldWords(produk)].filter(Boolean).join(' · ')}</p>
+            <p>{[pack, soldWords(produk)].filter(Boolean).join(' · ')}</p>
             {nie && <p className="break-words text-xs">No. {nie}</p>}
             {/* Reversed: a struck price that needs its own line stands above, so the prices of a row stay aligned. */}
             <p className="flex flex-wrap-reverse items-baseline gap-x-2 pt-1 sm:mt-auto">
-              <span className="harga font-bold text-lg text-tinta">{formatRupiah(harga)}</span>
-              <StruckHarga original={harga_semula} />
+              {pilihan_ukuran && 'mulai'}
+              <span className="harga font-bold text-lg text-tinta">{formatRupiah(pilihan_ukuran?.mulai ?? harga)}</span>
+              {!pilihan_ukuran && <StruckHarga original={harga_semula} />}
             </p>
           </div>
           <KartuButton produk={produk} />
@@ -61,14 +63,7 @@ function Remark({ produk: { resep, stok, belum_terdaftar, zat_belum_boleh: hasUn
 const SIZE = 'relative z-10 shrink-0 max-sm:min-w-24'
 
 function KartuButton({ produk }: { produk: Produk }) {
-  if (produk.belum_terdaftar) {
-    return (
-      // No second link: the card itself is one, and a screen reader would announce both.
-      <span aria-hidden className="inline-flex min-h-11 items-center justify-center font-semibold text-laut">
-        Lihat detail
-      </span>
-    )
-  }
+  if (produk.belum_terdaftar) return <Detail>Lihat detail</Detail>
   if (produk.stok === 0) {
     return (
       <Button variant="garis" compact disabled className={SIZE}>
@@ -76,6 +71,7 @@ function KartuButton({ produk }: { produk: Produk }) {
       </Button>
     )
   }
+  if (produk.pilihan_ukuran) return <Detail>Pilih ukuran</Detail>
   if (produk.resep) return <ResepButton produk={produk} quantity={1} variant="garis" compact className={SIZE} />
   return (
     <ButtonLink
@@ -87,5 +83,14 @@ function KartuButton({ produk }: { produk: Produk }) {
     >
       Beli
     </ButtonLink>
+  )
+}
+
+/** Text for the next step of a tap on the card. No link: the card itself is one, and a screen reader would announce both. */
+function Detail({ children }: { children: string }) {
+  return (
+    <span aria-hidden className="inline-flex min-h-11 items-center justify-center font-semibold text-laut">
+      {children}
+    </span>
   )
 }

@@ -216,7 +216,7 @@ describe('filters by class and way of use', () => {
       .toEqual(['Semua', '(Obat keras (0))', '(Obat bebas terbatas (0))', 'Obat bebas (4)', '(Bukan obat (0))'])
     expect(options('Cara pakai')).toEqual(['Semua', 'Rendam (3)', 'Lewat pakan (1)', 'Oles (0)', '(Sanitasi (0))'])
     expect(options('Untuk masalah')).toContain('Lintah laut (2)')
-    expect(sent(countProduk)[0]?.query).toEqual({ q: 'lintah', cara: 'oles' })
+    expect(sent(countProduk)[0]?.query).toEqual({ q: 'lintah', cara: 'oles', kelompok: 'satu' })
     await page.getByLabelText('Golongan').selectOptions('Obat bebas (4)')
     await expect.poll(address).toBe('/produk/produk-satuan?q=lintah&golongan=obat_bebas&cara=oles')
     await expect.poll(asked).toMatchObject({ golongan: 'obat_bebas', cara: 'oles' })

@@ -22,6 +22,7 @@ const kartuOnly = (produk: Produk): Produk => ({
   kelas: [],
   penyakit: [],
   gambar_label: null,
+  gambar_lain: [],
 })
 
 /** Returns the query for a document, without texts that the list does not show: they were a third of its size. */
@@ -49,7 +50,7 @@ export const produkListQuery = (filter: ProdukFilters, via: Call = call) => {
   const narrowed = apiFilters(filter)
   return queryOptions({
     queryKey: ['produk', 'daftar', narrowed, urut, page],
-    queryFn: () => via(listProduk, { query: { ...narrowed, urut, page, limit: PRODUK_PER_HALAMAN } }),
+    queryFn: () => via(listProduk, { query: { ...narrowed, kelompok: 'satu', urut, page, limit: PRODUK_PER_HALAMAN } }),
     // Keep the previous result, dimmed, until the next one arrives, so that the layout does not jump.
     placeholderData: keepPreviousData,
   })
@@ -57,7 +58,7 @@ export const produkListQuery = (filter: ProdukFilters, via: Call = call) => {
 
 /** Number of products per choice of a filter. */
 export const choiceCountQuery = (filter: ProdukFilters) => {
-  const query = apiFilters(filter)
+  const query = { ...apiFilters(filter), kelompok: 'satu' as const }
   return queryOptions({
     queryKey: ['produk', 'saringan', query],
     queryFn: () => call(countProduk, { query }),
@@ -72,7 +73,7 @@ const BEST_SELLERS = 12
 export const bestSellingQuery = (via: Call = call) =>
   queryOptions({
     queryKey: ['produk', 'terlaris'],
-    queryFn: () => via(listProduk, { query: { urut: 'terlaris', limit: BEST_SELLERS } }),
+    queryFn: () => via(listProduk, { query: { urut: 'terlaris', limit: BEST_SELLERS, kelompok: 'satu' } }),
     staleTime: 5 * 60_000,
   })
 
