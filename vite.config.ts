@@ -113,7 +113,7 @@ export default defineConfig({
                   name: 'umum',
                   // Without modules that many screens share but no first view needs.
                   test: anyOf(
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](download|flame-kindling|flask-conical|message-circle|pencil|snowflake|eye|eye-off|plus|printer|trash-2)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]|cart|search-|use-search-select|field|select-field|check-field|file-button|breadcrumb|empty|pagination|copy-button)/,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](calendar-days|download|ellipsis|flame-kindling|flask-conical|message-circle|pencil|snowflake|eye|eye-off|plus|printer|trash-2)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]|cart|date-field|search-|use-search-select|field|select-field|check-field|file-button|breadcrumb|empty|pagination|copy-button)/,
                     FORMATS,
                   ),
                   minShareCount: 10,
