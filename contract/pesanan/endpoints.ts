@@ -11,6 +11,7 @@ import { ItemPesanan, QuantityItem } from './item-pesanan.ts'
 import { Nota } from './nota.ts'
 import { RIWAYAT_GROUPS, type Stage } from './pesanan-stages.ts'
 import { StatusPembayaran, StatusPesanan } from './status-pesanan.ts'
+import { TransactionId } from './transaction-id.ts'
 
 /** An order's content: one product (`produkId`), one package (`paketId`), or a cart (`items`). */
 export const CreatePesananBody = z
@@ -48,12 +49,6 @@ export const CreatePesananBody = z
     else if (!body.items && body.jumlah === undefined)
       context.addIssue({ code: 'custom', path: ['jumlah'], message: 'Jumlah belum diisi' })
   })
-
-/** The provider's id of a transaction. */
-export const TransactionId = z
-  .string()
-  .trim()
-  .regex(/^[\w.-]{1,100}$/, 'ID transaksi tidak sesuai. Salin lagi dari dasbor Midtrans')
 
 const OrderedLine = z.object({
   /** Exactly one of `produkId` and `paketId` is set. */
