@@ -642,17 +642,39 @@ async function changeOf(work: () => Promise<void>): Promise<Record<string, numbe
 const MANY: Readonly<Record<string, string>> = { reorderPaket: 'paket', resendAllSurat: 'jejak' }
 
 /** Makes the database report a lost process (57P01) while a transaction commits. */
-async function whileBroken(table: string, event: string, work: () => Promise<void>): Promise<void> {
+async function whileBroken(table: string, event: string, work: () => Promise<void>, when = 'true'): Promise<void> {
   await sql
     .raw(`CREATE OR REPLACE FUNCTION mati() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'mati' USING ERRCODE = '57P01'; END $$;
       CREATE CONSTRAINT TRIGGER mati AFTER ${event} ON ${table} DEFERRABLE INITIALLY DEFERRED
-        FOR EACH ROW EXECUTE FUNCTION mati()`)
+        FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION mati()`)
     .execute(db)
   try {
     await work()
   } finally {
     await sql.raw(`DROP TRIGGER mati ON ${table}`).execute(db)
+  }
+}
+
+/** Records the status of each response that is stored in the transaction that also stored its key or, later, alone. */
+async function whileRecorded(stored: (number | null)[], work: () => Promise<void>): Promise<void> {
+  await sql
+    .raw(`CREATE TABLE tersimpan (nomor serial, status int, is_together boolean);
+      CREATE OR REPLACE FUNCTION simpan() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN
+        INSERT INTO tersimpan (status, is_together) VALUES (NEW.status, pg_current_xact_id()::xid = OLD.xmin);
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER simpan AFTER UPDATE ON permintaan FOR EACH ROW EXECUTE FUNCTION simpan()`)
+    .execute(db)
+  try {
+    await work()
+    const { rows } = await sql<{ status: number; is_together: boolean }>`
+      SELECT status, is_together FROM tersimpan ORDER BY nomor`.execute(db)
+    expect(rows[0]?.is_together, 'in the transaction of the key').toBe(true)
+    stored.push(...rows.map(({ status }) => status))
+  } finally {
+    await sql.raw('DROP TRIGGER simpan ON permintaan; DROP TABLE tersimpan').execute(db)
   }
 }
 
@@ -696,6 +718,15 @@ describe.each(
     expect(change).toEqual(onlyOnce)
   })
 
+  test('stores its response with its work', async () => {
+    const [asked, kunci] = [await fresh(), randomUUID()]
+    const stored: (number | null)[] = []
+    await whileRecorded(stored, async () => void (await call(endpoint, asked, kunci)))
+    // A refund is stored before the provider is called, and completed afterwards.
+    const isRefund = name === 'refundPembayaran' || name === 'refundTitipan'
+    expect(stored).toEqual(isRefund ? [202, 200] : [endpoint.status ?? 200])
+  })
+
   test('is done by the retry if the shop ended before the commit', async () => {
     const [asked, kunci] = [await fresh(), randomUUID()]
     const change = await changeOf(async () => {
@@ -722,16 +753,35 @@ describe.each(
     expect(await changeOf(async () => void (await call(endpoint, asked, randomUUID())))).toEqual(onlyOnce)
   })
 
-  test('is reported as done if the shop ended between commit and answer', async () => {
+  test('gets the same answer by a retry if the shop ended after the commit', async () => {
     const [asked, kunci] = [await fresh(), randomUUID()]
+    const isRefund = name === 'refundPembayaran'
     const change = await changeOf(async () => {
-      await whileBroken('permintaan', 'UPDATE', async () => void (await call(endpoint, asked, kunci)))
+      // Any statement that followed the commit is lost.
+      await whileBroken(
+        'permintaan',
+        'UPDATE',
+        async () => void (await call(endpoint, asked, kunci)),
+        'OLD.status = 202',
+      )
       later()
-      expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: null, jawaban: null })
       const again = await call(endpoint, asked, kunci)
-      expect([again.status, again.body.code]).toEqual([409, 'PERMINTAAN_SUDAH_DIKERJAKAN'])
+      expect(again.status).toBe(isRefund ? 202 : (endpoint.status ?? 200))
+      expect(again.body).toHaveProperty('message')
+      if (isRefund) expect(again.body).toMatchObject({ status: 'belum pasti' })
+      expect(await settle(kunci)).toEqual({ keadaan: 'selesai', status: again.status, jawaban: again.body })
     })
     expect(change).toEqual(onlyOnce)
+  })
+
+  test('is not done if its response cannot be stored', async () => {
+    const [asked, kunci] = [await fresh(), randomUUID()]
+    const change = await changeOf(async () => {
+      await whileBroken('permintaan', 'UPDATE', async () => {
+        expect((await call(endpoint, asked, kunci)).status).toBe(503)
+      })
+    })
+    expect(change).toEqual({})
   })
 })
 

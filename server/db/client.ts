@@ -5,6 +5,7 @@ import { CONNECTION_OPTIONS } from './line.ts'
 import type { Pulse } from './pulse.ts'
 import { ShopClient, type ShopClientConfig } from './shop-client.ts'
 import type { Database } from './tables.ts'
+import { commitWork } from './transaction.ts'
 
 /** The pool. Do not use it inside `transaction(db, …)`: its queries are not part of the transaction. */
 export type Db = Kysely<Database>
@@ -78,7 +79,13 @@ export function createDb(url: string, { max = 10, isLimited = true, onError = ()
   pool.on('error', onError)
   // A connection can also break between two statements of a transaction; the next statement then fails with the error.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const connect = async () => {
+    // A query outside of the request's transaction sees its work.
+    await commitWork()
+    return pool.connect()
+  }
+  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } })
+  const db: Db = new Kysely<Database>({ dialect })
   pools.set(db, pool)
   return db
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { createDb } from './client.ts'
@@ -19,6 +20,7 @@ async function request(work: () => Promise<unknown>): Promise<number> {
     async store() {
       stored++
     },
+    async keep() {},
   }
   await runIdempotent(wish, work)
   return stored
@@ -51,5 +53,30 @@ describe('transaction', () => {
       await commit()
     })
     expect(stored).toBe(2)
+  })
+})
+
+describe('response of a request', () => {
+  const nothing = async () => {}
+  it.each<[string, () => Promise<unknown>, boolean]>([
+    ['nothing', nothing, true],
+    ['a query outside of it', () => db.selectNoFrom((eb) => eb.lit(1).as('satu')).execute(), false],
+    ['another turn of the event loop', () => setImmediate(), false],
+    ['calls outside of the request', () => outsideIdempotency(nothing), false],
+  ])('is stored in the transaction of the work, unless %s follows it', async (_, follow, isTogether) => {
+    const kept: unknown[] = []
+    const wish: IdempotencyRecord = {
+      id: 'kunci',
+      isDone: false,
+      store: nothing,
+      keep: async (_tx, response) => void kept.push(response),
+    }
+    await runIdempotent(wish, async () => {
+      await commit()
+      await follow()
+    })
+    expect(await wish.work?.commit('jawaban')).toBe(isTogether)
+    expect(wish.isDone).toBe(true)
+    expect(kept).toEqual(isTogether ? ['jawaban'] : [])
   })
 })

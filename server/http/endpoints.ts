@@ -138,14 +138,16 @@ export class Endpoints {
       handler: async (request, reply) => {
         const { sesi, params, query, body } = request
         requireProof(endpoint, request)
-        const work = async () => {
-          const body = await answer(endpoint, handler as Handler<E>, request, reply, { sesi })
+        const work = () => answer(endpoint, handler as Handler<E>, request, reply, { sesi })
+        const invalidate = async () => {
           if (request.method !== 'GET') await this.#answers.invalidate()
-          return body
         }
         const kunci = request.headers['idempotency-key']
-        if (repeat !== 'once' || typeof kunci !== 'string' || !sesi || typeof response === 'string')
-          return reply.send(await work())
+        if (repeat !== 'once' || typeof kunci !== 'string' || !sesi || typeof response === 'string') {
+          const body = await work()
+          await invalidate()
+          return reply.send(body)
+        }
 
         const { penggunaId } = sesi
         const asked = { kunci, penggunaId, endpoint: name, content: await contentOf(params, query, body) }
@@ -153,6 +155,7 @@ export class Endpoints {
           const body = response.parse(await work())
           return { status: reply.statusCode, body }
         })
+        await invalidate()
         return reply.status(jawaban.status).send(jawaban.body)
       },
     })

@@ -31,10 +31,10 @@ export async function resolveLaporan(
   recordId: number,
   handled: boolean,
 ): Promise<Laporan> {
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const laporan = laporanRepository(tx)
     const before = await lock(laporan, recordId)
-    if ((before.ditangani !== null) === handled) return
+    if ((before.ditangani !== null) === handled) return readLaporan(tx, recordId)
     await laporan.setHandled(recordId, handled ? clock() : null, penggunaId)
     const entry = {
       tindakan: 'status',
@@ -45,8 +45,8 @@ export async function resolveLaporan(
       sesudah: { ditangani: handled },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
+    return readLaporan(tx, recordId)
   })
-  return readLaporan(db, recordId)
 }
 
 /**

@@ -4,7 +4,7 @@ import { ARTIKEL, type ArtikelBody, type updateArtikel as Update } from '#contra
 import type { FullArtikel } from '#contract/konten/endpoints.ts'
 import { dokumenOf, textOf } from '#contract/konten/naskah.ts'
 import { newSubstances } from '#contract/obat/zat-tulisan.ts'
-import { type Tx, transaction } from '#server/db/transaction.ts'
+import { commitWork, type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -173,6 +173,7 @@ function written(input: FormValues, gambar: string | undefined, now: Date, old?:
 /** The article is saved by now, so a failure to delete the old file is only logged. */
 async function discardGambar({ storage, log }: Manage, gambar: string | null): Promise<void> {
   if (!gambar) return
+  await commitWork()
   await deleteGambar(storage, 'artikel', gambar).catch((err) => log.warn({ err, gambar }, 'picture not deleted'))
 }
 

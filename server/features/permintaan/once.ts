@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PermintaanOutcome } from '#contract/permintaan/admin.ts'
 import type { PermintaanRow } from '#server/db/schema.ts'
-import { type IdempotencyRecord, runIdempotent } from '#server/db/transaction.ts'
+import { type IdempotencyRecord, PROVISIONAL, runIdempotent } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { answerOf } from '#server/http/error-handler.ts'
 import type { Once, StoredResponse } from '#server/http/once.ts'
@@ -17,12 +17,11 @@ const POLL_MS = 50
 
 /**
  * Runs work once per idempotency key. The key is inserted in the first transaction that the work commits, so it exists exactly
- * if the work was done. Later requests with the key get the first response.
+ * if the work was done; the response is stored in the same transaction, if nothing follows it. Later requests with the key get
+ * the first response.
  * @throws KUNCI_LAIN_ISI, PERMINTAAN_DIBATALKAN, PERMINTAAN_SUDAH_DIKERJAKAN, and all errors of the work
  */
 export function doOnce({ db, clock, log }: Manage): Once {
-  const permintaan = permintaanRepository(db)
-
   return async ({ kunci, penggunaId, endpoint, content }, work) => {
     const kunciHash = hashKunci(kunci)
     const contentHash = createHmac('sha256', kunci)
@@ -35,27 +34,33 @@ export function doOnce({ db, clock, log }: Manage): Once {
       async store(tx) {
         if (!(await permintaanRepository(tx).insert(row))) throw new AppError('PERMINTAAN_SUDAH_DIKERJAKAN')
       },
+      keep: (tx, response) => permintaanRepository(tx).keepAnswer(kunciHash, response as StoredResponse),
     }
-    // The work is committed by now. If storing the response fails, retries get PERMINTAAN_SUDAH_DIKERJAKAN.
-    const keep = (jawaban: StoredResponse) =>
-      permintaan.keepAnswer(kunciHash, jawaban).catch((err) => log.warn({ err, endpoint }, 'answer not stored'))
+    async function complete(jawaban: StoredResponse | undefined): Promise<void> {
+      const isStored = await wish.work?.commit(jawaban)
+      if (isStored || !wish.isDone || !jawaban) return
+      // The work is committed by now. If storing the response fails, retries get PERMINTAAN_SUDAH_DIKERJAKAN.
+      await permintaanRepository(db)
+        .keepAnswer(kunciHash, jawaban)
+        .catch((err) => log.warn({ err, endpoint }, 'answer not stored'))
+    }
 
     const known = await findAnswered(db, clock, kunciHash)
     if (known) return answerAgain(known, contentHash)
+    let jawaban: StoredResponse
     try {
-      const jawaban = await runIdempotent(wish, work)
-      if (wish.isDone) await keep(jawaban)
-      return jawaban
+      jawaban = await runIdempotent(wish, work)
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      const jawaban = answerOf(error)
-      if (wish.isDone && jawaban.status < 500) await keep(jawaban)
-      if (!wish.isDone && error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN') {
+      const refusal = error instanceof AppError ? answerOf(error) : undefined
+      await complete(refusal && refusal.status < 500 ? refusal : undefined)
+      if (!wish.isDone && error instanceof AppError && error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN') {
         const first = await findAnswered(db, clock, kunciHash)
         if (first) return answerAgain(first, contentHash)
       }
       throw error
     }
+    await complete(jawaban)
+    return jawaban
   }
 }
 
@@ -89,7 +94,8 @@ async function findAnswered(
   const until = performance.now() + ANSWER_MS
   for (;;) {
     const row = await permintaanRepository(db).find(kunciHash)
-    const isUnderWay = row?.endpoint && row.status === null && clock().getTime() - row.dibuat.getTime() < ANSWER_MS
+    const isOpen = row?.status === null || row?.status === PROVISIONAL
+    const isUnderWay = row?.endpoint && isOpen && clock().getTime() - row.dibuat.getTime() < ANSWER_MS
     if (!isUnderWay || performance.now() > until) return row
     await delay(POLL_MS)
   }

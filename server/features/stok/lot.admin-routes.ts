@@ -19,6 +19,7 @@ import {
 import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-admin.ts'
 import { dateWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -53,8 +54,11 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     ...lotFor(sesi, await manage.updateLot(deps, sesi, params.lotId, body)),
   }))
   api.admin(correctLot, async ({ sesi, params: { lotId }, body: { keterangan, ...count } }) => {
-    await correctLots(deps, sesi, [{ lotId, ...count }], keterangan)
-    return { message: 'Isi lot berhasil dikoreksi', ...lotFor(sesi, await manage.getLot(db, lotId)) }
+    const after = await transaction(db, async (tx) => {
+      await correctLots({ ...deps, db: tx }, sesi, [{ lotId, ...count }], keterangan)
+      return manage.getLot(tx, lotId)
+    })
+    return { message: 'Isi lot berhasil dikoreksi', ...lotFor(sesi, after) }
   })
   api.admin(splitLot, async ({ sesi, params, body }) => ({
     message: `Lot ${body.nomor} berhasil dibuat`,

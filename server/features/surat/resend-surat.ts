@@ -20,11 +20,12 @@ export async function readSurat(db: Deps['db'], suratId: number): Promise<SuratA
  */
 export async function resendSurat(deps: Deps, sesi: Sesi, suratId: number): Promise<SuratAdmin> {
   await readSurat(deps.db, suratId)
-  await transaction(deps.db, async (tx) => {
+  const after = await transaction(deps.db, async (tx) => {
     if ((await resend(tx, deps, sesi, suratId)) === 0) throw new AppError('SURAT_TIDAK_GAGAL')
+    return readSurat(tx, suratId)
   })
   startSending(deps)
-  return readSurat(deps.db, suratId)
+  return after
 }
 
 /**

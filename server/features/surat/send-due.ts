@@ -56,9 +56,14 @@ export async function sendDue(input: Needs): Promise<number> {
   return run.finally(() => runs.delete(run))
 }
 
-/** Starts sending due mails without awaiting it: a mail server may take ten minutes for one mail. */
+/**
+ * Starts sending due mails without awaiting it: a mail server may take ten minutes for one mail. It begins after the response
+ * of the request is stored with its work.
+ */
 export function startSending(input: Needs): void {
-  sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mails not sent, retried by the timer'))
+  setImmediate(() => {
+    sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mails not sent, retried by the timer'))
+  })
 }
 
 /** Stops claiming mails, and waits briefly for those being sent. The rest is left to the next process. */

@@ -12,6 +12,7 @@ import {
   uploadGambarProduk,
 } from '#contract/katalog/produk-admin.ts'
 import { joinUkuran, leaveUkuran, listUkuran } from '#contract/katalog/ukuran-admin.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
 import * as correction from '#server/features/stok/correct-stok.ts'
@@ -52,8 +53,11 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     return { message: 'Produk dijual lagi' }
   })
   api.admin(correctStok, async ({ sesi, params, body }) => {
-    await correction.correctStok(deps, sesi, params.produkId, body)
-    return { message: 'Stok berhasil dikoreksi', ...(await manage.needProduk(deps.db, params.produkId)) }
+    const after = await transaction(deps.db, async (tx) => {
+      await correction.correctStok({ ...deps, db: tx }, sesi, params.produkId, body)
+      return manage.needProduk(tx, params.produkId)
+    })
+    return { message: 'Stok berhasil dikoreksi', ...after }
   })
   api.admin(listUkuran, ({ params }) => sizes.listUkuran(deps.db, params.produkId))
   api.admin(joinUkuran, async ({ sesi, params, body }) => ({

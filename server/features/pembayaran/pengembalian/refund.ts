@@ -38,7 +38,9 @@ type Results = Output<typeof refundPembayaran>
  */
 export async function refund(deps: Deps, sesi: Sesi, pesananId: number, body: RefundBody): Promise<Results> {
   const { attempt, row } = await insertRefund(deps, sesi, pesananId, body)
-  return toResult(row.cara === 'manual' ? row : await outsideIdempotency(() => sendRefund(deps, attempt, row, 'admin')))
+  if (row.cara === 'manual') return toResult(row)
+  const uncertain = toResult({ ...row, status: 'belum pasti' })
+  return toResult(await outsideIdempotency(() => sendRefund(deps, attempt, row, 'admin'), uncertain))
 }
 
 /**

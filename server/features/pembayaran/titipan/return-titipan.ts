@@ -14,6 +14,8 @@ import { returnChoices } from '#server/midtrans/return-method.ts'
 import { queryTitipan } from './ask-titipan.ts'
 import { titipanRepository } from './titipan.repository.ts'
 
+const UNCERTAIN = 'Pengembalian belum pasti, dan diperiksa lagi secara otomatis'
+
 type ReturnRequest = z.output<typeof ReturnTitipanBody>
 
 /** Returns the refundable rest of a titipan, in rupiah. */
@@ -38,12 +40,13 @@ export async function returnTitipan(
   const row = await insertRefund(deps, sesi, titipanId, request)
   const rupiah = formatRupiah(remainingTitipan(row))
   if (row.status === 'manual') return { status: row.status, message: `Pengembalian ${rupiah} dicatat` }
-  const after = await outsideIdempotency(() => send(deps, row, request.cara))
+  const uncertain = { status: 'belum pasti', message: UNCERTAIN }
+  const after = await outsideIdempotency(() => send(deps, row, request.cara), uncertain)
   if (after.status === 'menunggu') throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: after.keterangan } })
   const message =
     after.status === 'dikembalikan'
       ? `Dana ${rupiah} sudah dikembalikan`
-      : 'Pengembalian belum pasti, dan diperiksa lagi secara otomatis'
+      : UNCERTAIN
   return { status: after.status, message }
 }
 
