@@ -244,8 +244,11 @@ function tellApart(
     if (selected.length >= most) break
     const pointing = (one: KodeGejala) =>
       kelas.every(({ kelas: other }) => other === own || weight(one, own) > weight(one, other))
+    // Beside signs that are too few, an answer must lead to the disease.
+    const deciding = (one: KodeGejala) =>
+      most === NEXT_SIGNS.decided || total([...signs, one].map((sign) => weight(sign, own))) >= LEVELS.mungkin.nilai
     const [best] = unseen(gejala, signs, ukuran)
-      .filter(pointing)
+      .filter((one) => pointing(one) && deciding(one))
       .sort((a, b) => withSign(a, isCandidate).length - withSign(b, isCandidate).length)
     if (best && !selected.some((known) => known.gejala === best))
       selected.push({ gejala: best, kelas: own, penyakit: withSign(best, isCandidate) })
