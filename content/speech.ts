@@ -220,7 +220,8 @@ export const SPEECH_SINONIM: readonly (readonly [kata: string, arti: string])[] 
 
 /** Names of substances as farmers type them, by their names in the shop's list. */
 export const ZAT_SPEECH: Readonly<Record<string, string>> = {
-  'Hijau malakit': 'malasit grin, malakit grin, malachit, malasit, blitz icht, blitz ich, super ich, obat hijau, mg green',
+  'Hijau malakit':
+    'malasit grin, malakit grin, malachit, malasit, blitz icht, blitz ich, super ich, obat hijau, mg green',
   'Ungu gentian': 'obat ungu, gv ungu',
   Kloramfenikol: 'kloram, chloram, cloram, kloramfenicol, CAP antibiotik',
   Nitrofuran: 'elbayou, elbaju, furasol, nitrofuran kuning, obat kuning',
@@ -234,7 +235,8 @@ export const ZAT_SPEECH: Readonly<Record<string, string>> = {
   Formalin: 'formalen, formalim, pormalin, formalin 37, pengawet mayat',
   'Kalium permanganat': 'pk, obat pk, serbuk pk, pk ungu, permanganat, kalium permangat, kmno4, pk kalium',
   'Metilen biru': 'methylen blue, metilin blue, metilen blu, obat biru, mb biru, methilen blue',
-  'Tembaga sulfat': 'terusi, trusi, prusi, prusi biru, kristal biru, cuso4, cupri sulfat, copper, copper sulfate, copper sulphate, tembaga, blue stone',
+  'Tembaga sulfat':
+    'terusi, trusi, prusi, prusi biru, kristal biru, cuso4, cupri sulfat, copper, copper sulfate, copper sulphate, tembaga, blue stone',
   Enrofloksasin: 'enro, enrofloxasin, baytril',
   Tetrasiklin: 'supertetra, super tetra',
   Amoksisilin: 'amoxan, amoxsan, amox, amoksilin, penisilin kapsul',
@@ -243,10 +245,12 @@ export const ZAT_SPEECH: Readonly<Record<string, string>> = {
   Levamisol: 'levamisole, obat cacing ayam',
   Sianida: 'potas, potasium sianida, apotas, racun ikan',
   Deltametrin: 'decis, sipermetrin, cypermethrin, hama pestisida, obat hama, insektisida, pestisida sawah',
-  'Ramuan daun': 'daun pepaya, daun sirih, daun mimba, daun jambu, sambiloto, temulawak, kunyit, bawang putih, jahe, mengkudu, brotowali, jamu, obat herbal',
+  'Ramuan daun':
+    'daun pepaya, daun sirih, daun mimba, daun jambu, sambiloto, temulawak, kunyit, bawang putih, jahe, mengkudu, brotowali, jamu, obat herbal',
   'Bahan dapur': 'cuka, micin, merica, kopi, gula merah, molase, tetes tebu, soda kue, minyak goreng',
   'Sabun dan deterjen': 'sabun, detergen, deterjen, rinso, dettol, wipol, karbol, lysol, sunlight, pembersih lantai',
-  'Obat manusia': 'paracetamol, parasetamol, panadol, bodrex, antimo, ctm, combantrin, promag, oralit, obat maag, obat warung, balsem',
+  'Obat manusia':
+    'paracetamol, parasetamol, panadol, bodrex, antimo, ctm, combantrin, promag, oralit, obat maag, obat warung, balsem',
   'Racun rumput': 'roundup, gramoxone, herbisida, racun sawah',
   Kapur: 'kapur tohor, kapur pertanian, dolomit, kaptan, kapur gamping',
   Zeolit: 'zeolite, bentonit, batu zeolit',

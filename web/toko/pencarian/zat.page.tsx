@@ -17,7 +17,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/zat.page'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ nama: url.searchParams.get('nama') })
+export const loader = ({ url }: Route.LoaderArgs) => ({ name: url.searchParams.get('nama') })
 export const clientLoader = () => null
 
 /** Query parameters that the server reads; it ignores all others. */
@@ -31,10 +31,10 @@ const TRAIL = [
 const OTHER_NAMES = 8
 const LIST_TITLE = 'Bahan dan obat yang ditanyakan'
 
-const zatOf = (nama: string | null | undefined) => findSubstance((nama ?? '').toLowerCase())
+const zatOf = (name: string | null | undefined) => findSubstance((name ?? '').toLowerCase())
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const zat = zatOf(loaderData?.nama)
+  const zat = zatOf(loaderData?.name)
   return seo(matches, {
     title: zat ? `${zat.nama} untuk kerapu` : LIST_TITLE,
     description: zat
@@ -50,12 +50,12 @@ export default function ZatPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const nama = isHydrated || !loaderData ? search.get('nama') : loaderData.nama
-  const zat = zatOf(nama)
+  const name = isHydrated || !loaderData ? search.get('nama') : loaderData.name
+  const zat = zatOf(name)
   return (
     <div className="wadah pb-8">
       <Breadcrumb trail={zat ? [...TRAIL, { to: ZAT_PATH, name: LIST_TITLE }] : TRAIL} here={zat?.nama ?? LIST_TITLE} />
-      {zat ? <ZatDetail zat={zat} /> : <ZatList unknown={nama} />}
+      {zat ? <ZatDetail zat={zat} /> : <ZatList unknown={name} />}
     </div>
   )
 }

@@ -43,10 +43,7 @@ export async function returnTitipan(
   const uncertain = { status: 'belum pasti', message: UNCERTAIN }
   const after = await outsideIdempotency(() => send(deps, row, request.cara), uncertain)
   if (after.status === 'menunggu') throw new AppError('PENGEMBALIAN_DITOLAK', { rincian: { sebab: after.keterangan } })
-  const message =
-    after.status === 'dikembalikan'
-      ? `Dana ${rupiah} sudah dikembalikan`
-      : UNCERTAIN
+  const message = after.status === 'dikembalikan' ? `Dana ${rupiah} sudah dikembalikan` : UNCERTAIN
   return { status: after.status, message }
 }
 
