@@ -105,6 +105,11 @@ const CASES: Record<string, Case> = {
     after: async () => (await produkOf('Dipterex 95')).aktif,
     expected: false,
   },
+  'tahan-zat': {
+    prepare: () => buildProduk(db(), NOW, { nama: 'Terusi 1 kg' }),
+    after: async () => (await produkOf('Terusi 1 kg')).zat_belum_boleh,
+    expected: true,
+  },
   'periksa-isi': {
     prepare: async () => {
       const { paket_id } = await buildPaket(db(), NOW, [{ produk_id: null }])

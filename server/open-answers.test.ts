@@ -180,7 +180,7 @@ test('shows a changed price on every page of every process within a second', asy
 })
 
 test('shows an administrator the own change at once, even without notifications, and serves readers from the cache', async () => {
-  const { produk_id } = await buildProduk(db, new Date(), { nama: 'Abate', harga: 145_000, stok: 50 })
+  const { produk_id } = await buildProduk(db, new Date(), { nama: 'Perekat', harga: 145_000, stok: 50 })
   const paketId = (await buildPaket(db, new Date(), [{ produk_id }])).paket_id
   const { token } = await buildAdmin(db, new Date())
   const { get, put, queries, news, pass } = await openShop()
@@ -501,7 +501,7 @@ test("announces a change of every table that an answer reads, under the answer's
         .replace(/\{\w+\}/g, '1') + (asked[name] ?? ''),
     )
     const tables = new Set([...queries.join(' ').matchAll(/(?:from|join) "?(\w+)\b(?!\()/gi)].map(([, table]) => table))
-    for (const withinQuery of ['hit', 'tayang']) tables.delete(withinQuery)
+    for (const withinQuery of ['hit', 'tampil', 'tayang']) tables.delete(withinQuery)
     for (const table of tables) {
       const before = heard.length
       // The settings have separate sources for the shop's identity, its sales rules and its shipping fees.

@@ -75,6 +75,12 @@ function listSubstances(): Listed[] {
   return [...fromList, ...others.filter(({ nama }) => !fromList.some((one) => one.nama === nama))]
 }
 
+const kodeOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 /** Stands for prohibited antimicrobials that the list recognizes by their names' endings alone. */
 const OTHER_ANTIMICROBIALS = 'Antibiotik lain'
 
@@ -84,16 +90,20 @@ export const SUBSTANCES: readonly Substance[] = [
 ].map((one) => {
   return {
     ...one,
-    kode: one.nama
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
+    kode: kodeOf(one.nama),
     names: [one.nama, ...one.names, ...(ZAT_SPEECH[one.nama]?.split(', ') ?? [])],
     texts: HALAMAN_ZAT[one.nama] ?? ZAT_DEFAULTS[one.kind],
   }
 })
 
-export const findSubstance = (kode: string): Substance | undefined => SUBSTANCES.find((one) => one.kode === kode)
+/** Returns the substance of a code or of one of its names. */
+export function findSubstance(name: string): Substance | undefined {
+  const kode = kodeOf(name)
+  return (
+    SUBSTANCES.find((one) => one.kode === kode) ??
+    SUBSTANCES.find(({ names }) => names.some((own) => kodeOf(own) === kode))
+  )
+}
 
 /** True if the law prohibits the substance for fish that people eat. */
 export const isProhibited = ({ kind }: Substance): boolean =>

@@ -11,7 +11,7 @@ import { AskingOutcome, Uncertain } from '#web/admin/ui/uncertain.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceExamples, FormExamples, PeranExample } from './admin-form-components.tsx'
-import { HeadExamples, LINES, SortableExample, TableExample } from './admin-list-components.tsx'
+import { CardRowsExample, HeadExamples, LINES, SortableExample, TableExample } from './admin-list-components.tsx'
 import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
 const ERROR = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]
@@ -43,6 +43,7 @@ export function AdminComponents() {
       <HeadExamples />
       <ChoiceExamples />
       <TableExample />
+      <CardRowsExample />
       <RecordExamples />
       <PeranExample />
       <SortableExample />

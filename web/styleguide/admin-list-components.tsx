@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
+import { CardRow, CardRows } from '#web/admin/ui/daftar/card-row.tsx'
 import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Contoh } from './example.tsx'
@@ -77,6 +79,21 @@ export function TableExample() {
         <DataTable {...TABLES} result={{ ...RESULT, data: { items: [], total: 0 } }} />
         <DataTable {...TABLES} result={{ ...RESULT, error: new Error('contoh') }} />
         <DataTable {...TABLES} result={{ ...RESULT, isPending: true }} />
+      </div>
+    </Contoh>
+  )
+}
+
+export function CardRowsExample() {
+  return (
+    <Contoh name="Daftar di ponsel">
+      <CardRows name="Produk">
+        {LINES.map((row, index) => (
+          <CardRow key={row.nama} columns={COLUMNS} row={row} no={index + 1} />
+        ))}
+      </CardRows>
+      <div className="mt-6 max-w-64">
+        <DateFilter list={{ ...LIST, query: {} }} name="dari" label="Dari tanggal" />
       </div>
     </Contoh>
   )

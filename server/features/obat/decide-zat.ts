@@ -49,16 +49,15 @@ export async function decideZat(
     const old = before && { penilaian: before.kelas, alasan: before.alasan }
     const change = { sebelum: old, sesudah: { penilaian: kelas, alasan } }
     await jejakRepository(tx).record(penggunaId, { ...entry, ...change }, clock())
+    await withholdAll(tx)
   })
-  // Behind the transaction, in batches: the job repeats it if it stops halfway.
-  await withholdAll(db)
 }
 
 /** Small batches, so that a large catalog does not block other requests. */
 const READ_BATCH = 100
 
 /** Takes all products off sale whose substances are not allowed, and puts the others back. */
-export async function withholdAll(db: Db): Promise<void> {
+export async function withholdAll(db: Db | Tx): Promise<void> {
   const repository = zatRepository(db)
   const decided = await repository.classes()
   for (let after = 0; ; ) {

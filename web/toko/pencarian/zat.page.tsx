@@ -31,7 +31,7 @@ const TRAIL = [
 const OTHER_NAMES = 8
 const LIST_TITLE = 'Bahan dan obat yang ditanyakan'
 
-const zatOf = (name: string | null | undefined) => findSubstance((name ?? '').toLowerCase())
+const zatOf = (name: string | null | undefined) => (name ? findSubstance(name) : undefined)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const zat = zatOf(loaderData?.name)

@@ -42,7 +42,7 @@ interface MainSectionsProps extends SectionsProps {
   modal: number | undefined
 }
 
-/** Sections that every product needs. */
+/** First column: sections that every product needs, and the law. The columns are about equally long. */
 export function MainSections({ kategori, modal, ...props }: MainSectionsProps) {
   const { form, initial } = props
   const section = sectionOf(props)
@@ -73,11 +73,14 @@ export function MainSections({ kategori, modal, ...props }: MainSectionsProps) {
           {field('barcode')}
         </div>
       </ProdukSection>
+      <ProdukSection {...section('Obat menurut aturan', 'aturan')} isFolded>
+        <SectionFields form={form} names={SECTIONS.aturan} />
+      </ProdukSection>
     </div>
   )
 }
 
-/** Pictures, and sections that some products need. */
+/** Second column: pictures, and sections that some products need. */
 export function MoreSections(props: SectionsProps) {
   const { form, initial } = props
   const section = sectionOf(props)
@@ -96,9 +99,6 @@ export function MoreSections(props: SectionsProps) {
         <CanConflict name="gambar_lain">
           <OtherGambarFields form={form} />
         </CanConflict>
-      </ProdukSection>
-      <ProdukSection {...section('Obat menurut aturan', 'aturan')} isFolded>
-        <SectionFields form={form} names={SECTIONS.aturan} />
       </ProdukSection>
       <ProdukSection {...section('Pakai dan dosis', 'pakai')} isFolded>
         <SectionFields form={form} names={SECTIONS.pakai} />

@@ -10,15 +10,15 @@ import ShelfLabelsPage from './shelf-labels.page.tsx'
 
 const open = (search = '') => showAdmin(<ShelfLabelsPage />, { at: `/label-rak${search}` })
 
-test('prints a label with code, name and shelf for each product of the search', async () => {
+test('prints a label with code, name, pack and shelf for each product of the search', async () => {
   const items = [
-    contoh(ProdukAdmin, { produkId: 3, nama: 'Kaporit', rak_gudang: 'A3' }),
+    contoh(ProdukAdmin, { produkId: 3, nama: 'Kaporit', kemasan: 'ember 5 kg', rak_gudang: 'A3' }),
     contoh(ProdukAdmin, { produkId: 4, nama: 'Iodin', rak_gudang: '' }),
   ]
   answer(listProdukAdmin, { items, total: 2 })
   await open('?q=obat&stok=menipis')
   await expect.element(page.getByRole('img', { name: 'Kode Kaporit' })).toBeVisible()
-  await expect.element(page.getByRole('listitem').first()).toMatchTextContent('A3Kaporit')
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent('A3Kaporitember 5 kg')
   await expect.element(page.getByRole('img', { name: 'Kode Iodin' })).toBeVisible()
   await expect.element(button('Cetak')).toBeEnabled()
   expect(sent(listProdukAdmin)[0]?.query).toMatchObject({ q: 'obat', stok: 'menipis', limit: '100' })

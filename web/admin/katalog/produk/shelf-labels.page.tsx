@@ -20,7 +20,7 @@ const LABELS_MAX = 100
 
 /** Labels for the shelves, for the products of the list's search and filters. Their codes are read when packing by scan. */
 export default function ShelfLabelsPage() {
-  const { result, whole: _ } = useList(listProdukAdmin, { limit: String(LABELS_MAX) })
+  const { result } = useList(listProdukAdmin, { limit: String(LABELS_MAX) })
   const { data, error, isPending, refetch } = result
   return (
     <>
@@ -63,7 +63,7 @@ export default function ShelfLabelsPage() {
   )
 }
 
-function ShelfLabel({ produk: { produkId, nama, rak_gudang } }: { produk: ProdukAdmin }) {
+function ShelfLabel({ produk: { produkId, nama, kemasan, rak_gudang } }: { produk: ProdukAdmin }) {
   const settings = useSettings()
   return (
     <li className="flex h-[32mm] break-inside-avoid items-center gap-[2mm] overflow-hidden border border-tinta bg-kertas p-[2mm] leading-tight">
@@ -71,6 +71,7 @@ function ShelfLabel({ produk: { produkId, nama, rak_gudang } }: { produk: Produk
       <div className="min-w-0">
         {rak_gudang && <p className="font-bold text-[16pt] wrap-anywhere">{rak_gudang}</p>}
         <p className="line-clamp-3 font-semibold text-[10pt] wrap-anywhere">{nama}</p>
+        {kemasan && <p className="line-clamp-1 text-[9pt]">{kemasan}</p>}
       </div>
     </li>
   )
