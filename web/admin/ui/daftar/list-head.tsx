@@ -5,6 +5,7 @@ import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { tabsOf, useRooms } from '#web/admin/ui/menu.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
+import { TermText } from '#web/shared/terms/term.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ListBar, type ListFilter } from './list-bar.tsx'
 import type { List } from './use-list.ts'
@@ -51,7 +52,14 @@ export function ListHead({ title, list, add, actions, introduction, children, ..
     )
   return (
     <>
-      <h1 className={hasTabs ? 'sr-only' : 'mb-2 text-2xl'}>{title}</h1>
+      <h1
+        className={
+          // A term of the trade stays in view, because a tap on it explains it.
+          hasTabs ? 'sr-only has-[button]:not-sr-only has-[button]:mb-1 has-[button]:text-base' : 'mb-2 text-2xl'
+        }
+      >
+        <TermText>{title}</TermText>
+      </h1>
       <ListBar
         list={list}
         {...bar}
