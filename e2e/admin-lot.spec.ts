@@ -52,7 +52,7 @@ test('goods are received, lots near expiry are set aside, and goods without a nu
 /** Gives goods without a number one, and mends and corrects the new lot. */
 async function numberAndCorrect(page: Page, { nama }: Produk): Promise<void> {
   await page.goto(`/lot?keadaan=tanpa-nomor&q=${encodeURIComponent(nama)}`)
-  await page.getByRole('link', { name: 'Tanpa nomor' }).click()
+  await page.getByRole('link', { name: 'Tanpa nomor', exact: true }).click()
   await page.getByRole('button', { name: 'Beri Nomor Lot' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Jumlah').fill('7')

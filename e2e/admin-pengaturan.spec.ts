@@ -166,7 +166,7 @@ test('the owner switches tax on, and the receipt of a paid order shows its numbe
 
   // The receipt number finds the order.
   await page.goto(`/pesanan-semua?q=${nomor}`)
-  await expect(page.getByRole('link', { name: /^KS-/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(?:Detail )?KS-/ }).first()).toBeVisible()
 
   const browserContext = await browser.newContext({
     ...(baseURL && { baseURL }),

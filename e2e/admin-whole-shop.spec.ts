@@ -52,7 +52,7 @@ test('once registration numbers are required, medicine without one is off sale, 
   const toggle = page.getByLabel('Nomor pendaftaran masih dikumpulkan')
   await expect(toggle).toBeChecked()
   await toggle.uncheck()
-  await page.getByRole('button', { name: 'Simpan' }).click()
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expectKabar(page, 'Pengaturan toko berhasil disimpan')
   await page.getByRole('link', { name: /^Lihat obat: Obat tanpa nomor pendaftaran tidak dijual, \d+$/ }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Vitamin C Stabil 35%' })).toContainText('tidak dijual')
@@ -67,7 +67,7 @@ test('once registration numbers are required, medicine without one is off sale, 
   const nie = 'KKP RI D 2611001-7 BKC'
   await page.goto(`/edit-produk/${produkId}`)
   await page.getByLabel('Nomor pendaftaran').fill(nie)
-  await page.getByRole('button', { name: 'Simpan' }).click()
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expectKabar(page, 'Produk berhasil diperbarui')
   await gotoUntil(page, `/produk/produk-satuan/${produkId}`, page.getByText(nie, { exact: true }))
   await expect(page.getByRole('link', { name: 'Beli Sekarang' })).toBeVisible()

@@ -104,7 +104,6 @@ const PARAMETERS: Record<string, string> = {
   'layanan/detail/:id': 'layanan/detail/1',
   'layanan/penyakit/:kode': 'layanan/penyakit/cacing-kulit',
   'layanan/kalkulator-dosis': 'layanan/kalkulator-dosis?produk=5&bentuk=persegi&panjang=2,5&lebar=1,2&dalam=0,8',
-  'layanan/zat': 'layanan/zat?nama=formalin',
   'artikel/:id': 'artikel/1',
   'konfirmasi-pembayaran': `konfirmasi-pembayaran?order=${NOMOR}`,
   'bayar/:token': `bayar/${TAUTAN}`,

@@ -18,7 +18,15 @@ const PUBLIC = [
   ...['/produk', '/produk/produk-satuan', '/produk/produk-satuan/1', '/produk/produk-paketan'],
   ...['', '/detail/1', '/detail/3', '/air', '/siapa-dihubungi'].map((path) => `/layanan${path}`),
   ...['cacing-kulit', 'vnn', 'kurang-vitamin-c'].map((kode) => `/layanan/penyakit/${kode}`),
-  ...['/layanan2', '/layanan2?q=zzzz', '/artikel/1', '/penyakit-ikan', '/syarat-dan-ketentuan', '/kebijakan-privasi'],
+  ...[
+    '/layanan2',
+    '/layanan2?q=zzzz',
+    '/artikel/1',
+    '/penyakit-ikan',
+    '/layanan/zat?nama=formalin',
+    '/syarat-dan-ketentuan',
+    '/kebijakan-privasi',
+  ],
   ...['', '?q=lintah', '?q=zzqxwv'].map((search) => `/cari${search}`),
   ...[
     '',

@@ -8,7 +8,7 @@ import { findNeedingResep, findProhibited } from '#contract/obat/find-zat.ts'
 
 /** Words that mark a sentence as a warning. */
 const PROHIBITIONS =
-  /jangan|dilarang|terlarang|tidak boleh|tidak termasuk|bukan untuk|tidak untuk|tanpa resep|menolak|oleh petugas|diukur petugas/i
+  /jangan|dilarang|terlarang|tidak boleh|tidak termasuk|tidak dijual|hanya boleh dijual|belum dinilai|bukan untuk|tidak untuk|tanpa resep|menolak|oleh petugas|diukur petugas/i
 
 const DOSIS =
   /\d[\d.,]*\s*(?:(?:[-–]|sampai|hingga)\s*\d[\d.,]*\s*)?(?:ppm\b|mg\b|mg\/|gram\b|g\b|ml\b|cc\b|iu\b|sendok|tablet|kapsul)/i

@@ -84,6 +84,15 @@ export default function ReportPage() {
           <p className="mt-4 max-w-prose text-sm text-tinta-2">{arti}</p>
         </section>
       )}
+      {/* Behind the report, whose height the skeleton does not know. */}
+      {(data || error) && <Others />}
+    </>
+  )
+}
+
+function Others() {
+  return (
+    <>
       <h2 className="mt-8 mb-1 text-lg">Laporan lain</h2>
       <ul className="flex flex-wrap gap-x-6">
         {OTHERS.map(({ name, to }) => (

@@ -134,7 +134,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 function Brand({ isSimulated }: { isSimulated: boolean }) {
   return (
     <>
-      <Link to="/dasbor-admin" className="flex min-h-11 items-center gap-2 font-bold tracking-tight">
+      <Link to="/dasbor-admin" className="flex min-h-11 min-w-11 items-center gap-2 font-bold tracking-tight">
         <img src={logo} alt="" width={32} height={32} />
         <span className={isSimulated ? 'max-[24rem]:sr-only' : undefined}>KerapuSehat</span>
         <span

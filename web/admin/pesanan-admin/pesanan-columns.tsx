@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 /** Tight cells: eight columns must fit beside the menu. */
-export const COMPACT = 'px-2 text-sm'
+export const COMPACT = 'px-2! text-sm'
 
 /** Columns of a list of orders. */
 export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 export const SELECT_COLUMN: TableColumn<SelectedPesanan> = {
   title: 'Pilih',
   render: (pesanan) => <Checkmark pesanan={pesanan} />,
-  className: 'w-11 px-1',
+  className: 'w-11 px-1!',
 }
 
 function Checkmark({ pesanan }: { pesanan: SelectedPesanan }) {
