@@ -161,6 +161,11 @@ test.each([
   [{ confirmPassword: 'lain-lagi' }, 'confirmPassword', 'Konfirmasi password tidak sesuai'],
   [{ newPassword: '12345', confirmPassword: '12345' }, 'newPassword', 'Kata sandi minimal 6 karakter'],
   [{ currentPassword: 'salah-sekali' }, 'currentPassword', 'Kata sandi lama salah. Coba lagi.'],
+  [
+    { newPassword: PASSWORD, confirmPassword: PASSWORD },
+    'newPassword',
+    'Kata sandi baru sama dengan yang lama. Pilih kata sandi lain.',
+  ],
 ])('rejects a change of password: %j', async (change, path, msg) => {
   const { token, email } = await pelanggan()
   const answer = await shop.call(changePassword, { body: password(change) as never }, { token })

@@ -14,8 +14,8 @@ import { hashNewPassword, refuseShort, verifyPassword } from './password.ts'
 /**
  * Changes the password of the session's account. Ends its other sessions and cancels a pending change of its address. Wrong old
  * passwords are counted per session: an intruder at an open session gets few guesses and cannot lock the owner out elsewhere.
- * @throws VALIDATION_FAILED if it is too short for an administrator, PASSWORD_LAMA_SALAH, PASSWORD_TERLALU_UMUM,
- *   LOGIN_TERLALU_SERING
+ * @throws VALIDATION_FAILED if it is the old one or too short for an administrator, PASSWORD_LAMA_SALAH,
+ *   PASSWORD_TERLALU_UMUM, LOGIN_TERLALU_SERING
  */
 export async function changePassword(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
@@ -33,6 +33,10 @@ export async function changePassword(
     })
   }
   await forgiveLogin(db, limits, attempt)
+  if (newPassword === currentPassword) {
+    const msg = 'Kata sandi baru sama dengan yang lama. Pilih kata sandi lain.'
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'newPassword', msg }] })
+  }
 
   const change = { password_hash: await hashNewPassword(newPassword, 'newPassword') }
   await transaction(db, async (tx) => {
