@@ -1,5 +1,5 @@
 #!/bin/sh
-# Called by Patroni once, on the first primary, with the superuser's connection string: the shop's role and its database.
+# Creates the shop's role and database. Patroni calls it once, on the first primary, with the superuser's connection string.
 set -eu
 
 config=${PATRONI_CONFIG_FILE:-/etc/patroni/patroni.yaml}
@@ -13,7 +13,7 @@ case $(patroni --version) in
 esac
 
 : "${KERAPUSEHAT_PASSWORD:?is the password of the role kerapusehat}"
-# From the environment, so that it is on no command line.
+# Passed through the environment, because command lines are visible to other users.
 export KERAPUSEHAT_PASSWORD
 psql --no-psqlrc --set ON_ERROR_STOP=1 "$1" <<'SQL'
 \set password `printf %s "$KERAPUSEHAT_PASSWORD"`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commentsIn, problemsInHeadings, problemsInSource } from './plain-english.ts'
+import { commentsIn, problemsInHashComments, problemsInHeadings, problemsInSource } from './plain-english.ts'
 
 const check = (source: string, path = 'server/a.ts') => problemsInSource(path, source)
 
@@ -71,5 +71,11 @@ test('finds descriptions of metrics', () => {
 test('finds headings, and accepts a question', () => {
   expect(problemsInHeadings('docs/a.md', '# Nobody in the way\n\n## What is tested where\n')).toEqual([
     'docs/a.md:1: write plainly: Nobody in the way',
+  ])
+})
+
+test('finds comments in files of operation', () => {
+  expect(problemsInHashComments('ops/a.ini', '; Fails the query.\n  # Who waits is told so.\nport = 1\n')).toEqual([
+    'ops/a.ini:2: write plainly: Who waits is told so.',
   ])
 })

@@ -34,6 +34,9 @@ const TITLE_CALL = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(
 const ROW_START = /^ *\[\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/gm
 const HELP = /(?:\bhelp:\s*|'kerapusehat_\w+',\s*)(')((?:\\.|[^'\\])*)'/g
 const HEADING_LINE = /^(#{1,6}) (.+)/gm
+/** Files of operation, with comments behind `#` or `;`. */
+const OPERATION = /^(?:ops\/.*(?<!\.json)|compose.*\.yaml|Dockerfile|\.ci\/run|\.env\.example)$/
+const HASH_LINE = /^ *([#;]) (.+)/gm
 /** Words that add nothing to a name. */
 const FILLER = /^(?:an?|the|of|to|in|for|by|and|or|its|returns?|is|are|with)$/
 
@@ -86,6 +89,11 @@ export function problemsInHeadings(path: string, text: string): string[] {
   return unclear(path, text, HEADING_LINE, HEADING)
 }
 
+/** Returns one line per comment of a file of operation that breaks a rule. */
+export function problemsInHashComments(path: string, text: string): string[] {
+  return unclear(path, text, HASH_LINE, HEADING)
+}
+
 /** @param places pattern whose second group is a text */
 function unclear(path: string, source: string, places: RegExp, rules: readonly RegExp[]): string[] {
   const lineAt = lineIndex(source)
@@ -130,10 +138,10 @@ function lineIndex(text: string): (offset: number) => number {
 function main(): void {
   const problems: string[] = []
   let [lines, commented] = [0, 0]
-  for (const file of listFiles().filter((path) => /\.(?:tsx?|md)$/.test(path))) {
+  for (const file of listFiles().filter((path) => /\.(?:tsx?|md)$/.test(path) || OPERATION.test(path))) {
     const text = readFileSync(file, 'utf8')
-    if (file.endsWith('.md')) {
-      problems.push(...problemsInHeadings(file, text))
+    if (!/\.tsx?$/.test(file)) {
+      problems.push(...(file.endsWith('.md') ? problemsInHeadings : problemsInHashComments)(file, text))
       continue
     }
     const comments = commentsIn(file, text)
