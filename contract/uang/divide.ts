@@ -10,7 +10,7 @@ export function divideRupiah(total: number, weights: readonly number[]): number[
   const parts = exact.map(Math.floor)
   const left = total - parts.reduce((total, one) => total + one, 0)
   const order = exact.map((one, at) => ({ at, fraction: one - Math.floor(one) }))
-  for (const { at } of order.toSorted((a, b) => b.fraction - a.fraction || a.at - b.at).slice(0, left))
+  for (const { at } of order.toSorted((a, b) => b.fraction - a.fraction).slice(0, left))
     parts[at] = (parts[at] ?? 0) + 1
   return parts
 }

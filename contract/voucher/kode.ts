@@ -9,5 +9,5 @@ export const kodeVoucher = (error: string) =>
   z
     .string(error)
     .max(60, error)
-    .transform((text) => text.replace(/\s+/g, '').toUpperCase())
+    .transform((text) => text.replace(/\s/g, '').toUpperCase())
     .pipe(z.string().regex(KODE_PATTERN, error))
