@@ -3,7 +3,7 @@ import { computeFreshwaterInput, computePakanInput, computeRendamInput, computeS
 import { confirmationOf, doubtsOf, type Plausible } from './doubt.ts'
 import type { ProdukDosis } from './endpoints.ts'
 import { createReader, type FormValues } from './input.ts'
-import { rejectPakan, takaranPakan } from './pakan.ts'
+import { doseMg, rejectPakan, takaranPakan } from './pakan.ts'
 import { ppmFrom } from './rendam.ts'
 
 const RANGE = { min: 75, maks: 150 }
@@ -19,6 +19,7 @@ test.each<[values: Plausible, question: string | undefined, range?: { min: numbe
   [{ dalam: 12 }, undefined],
   [{ dalam: 40 }, 'Kedalaman air 40 m? Maksudnya 40 cm (0,4 m)?'],
   [{ suhu: 18 }, undefined],
+  [{ suhu: 36 }, undefined],
   [{ suhu: 17 }, 'Suhu air 17 °C? Periksa lagi angkanya.'],
   [{ suhu: 36.5 }, 'Suhu air 36,5 °C? Periksa lagi angkanya.'],
   [{ oksigen: 14 }, undefined],
@@ -26,22 +27,34 @@ test.each<[values: Plausible, question: string | undefined, range?: { min: numbe
   [{ salinitas: 40 }, undefined],
   [{ salinitas: 55 }, 'Salinitas air laut 55 permil? Periksa lagi angkanya.'],
   [{ ekor: 1200, berat: 250, fr: 3 }, undefined],
+  [{ ekor: 1_000_000, berat: 100 }, undefined],
   [{ ekor: 2_000_000, berat: 1, fr: 8 }, 'Jumlah ikan 2.000.000 ekor? Periksa lagi angkanya.'],
   [{ berat: 10_000 }, undefined],
   [{ berat: 300_000 }, 'Berat rata-rata 300.000 g? Maksudnya berat seluruhnya (isi berat satu ekor)?'],
   [{ berat: 0.25, fr: 3 }, 'Berat rata-rata 0,25 g? Maksudnya 0,25 kg (250 g)?'],
   [{ berat: 0.25, fr: 8 }, undefined],
+  [{ berat: 0.25, fr: 5 }, undefined],
+  [{ berat: 0.25 }, undefined],
+  [{ berat: 1, fr: 3 }, undefined],
+  [{ ekor: 900_000 }, undefined],
+  [{ ekor: 1_000_000, berat: 101 }, 'Ikan seluruhnya 101.000 kg? Periksa jumlah dan berat ikan.'],
+  [{ ekor: 900_000, berat: 300_000 }, 'Berat rata-rata 300.000 g? Maksudnya berat seluruhnya (isi berat satu ekor)?'],
+  [{ ekor: 1_000_001, berat: 500 }, 'Jumlah ikan 1.000.001 ekor? Periksa lagi angkanya.'],
   [{ ekor: 900_000, berat: 500 }, 'Ikan seluruhnya 450.000 kg? Periksa jumlah dan berat ikan.'],
   [{ fr: 0.03 }, 'Pakan yang benar-benar dimakan 0,03 % berat ikan per hari? Maksudnya 3%?'],
   [{ fr: 0.2 }, undefined],
   [{ fr: 30, berat: 250 }, 'Pakan yang benar-benar dimakan 30 % berat ikan per hari? Maksudnya 3%?'],
   [{ fr: 12, berat: 2 }, undefined],
+  [{ fr: 12 }, undefined],
+  [{ fr: 10, berat: 250 }, undefined],
+  [{ fr: 12, berat: 20 }, 'Pakan yang benar-benar dimakan 12 % berat ikan per hari? Maksudnya 1,2%?'],
   [{ ppm: 450 }, undefined, RANGE],
   [{ ppm: 451 }, 'Dosis 451 ppm? Maksudnya anjuran produk ini, 75–150?', RANGE],
   [{ ppm: 25 }, undefined, RANGE],
   [{ ppm: 0.1 }, 'Dosis 0,1 ppm? Maksudnya 100?', RANGE],
   [{ ppm: 900 }, 'Dosis 900 ppm? Maksudnya anjuran produk ini, 200?', { min: 200, maks: 200 }],
   [{ dosis: 0.15 }, 'Dosis 0,15? Maksudnya 150?', { min: 150, maks: 500 }],
+  [{ dosis: 0.5 }, 'Dosis 0,5? Maksudnya 500?', { min: 150, maks: 500 }],
   [{ dosis: 150_000 }, 'Dosis 150.000? Maksudnya 150?', { min: 150, maks: 500 }],
 ])('%j asks %s', (values, question, range) => {
   expect(doubtsOf(values, range).map(({ kalimat }) => kalimat)).toEqual(question === undefined ? [] : [question])
@@ -156,3 +169,34 @@ test.each<[name: string, dosis: number, per: 'ikan' | 'pakan', perKg: number, re
     expect(rejectPakan(name, { dosis, per }, { perKg })).toHaveLength(reasons)
   },
 )
+
+test.each([
+  [1001, 'g', '1,001 g per kg pakan melebihi batas vitamin C, 1 g per kg pakan.'],
+  [1001, 'mL', '1,001 mL per kg pakan melebihi batas vitamin C, 1 mL per kg pakan.'],
+] as const)('%s mg of vitamin C, measured in %s: %s', (dosis, satuan, reason) => {
+  expect(rejectPakan('vitamin C', { dosis, per: 'pakan', satuan }, { perKg: 3 })).toEqual([reason])
+})
+
+test('names small doses in mg', () => {
+  expect(rejectPakan('tiamin', { dosis: 61, per: 'pakan' }, { perKg: 1 })).toEqual([
+    '61 mg per kg pakan melebihi batas vitamin B1, 60 mg per kg pakan.',
+  ])
+})
+
+test.each([
+  [5, 'g/kg pakan', 5000],
+  [5, 'mL/kg pakan', 5000],
+  [5, 'mg/kg pakan', 5],
+  [5, 'mg/kg ikan/hari', 5],
+] as const)('a dose of %s %s is %s mg', (dosis, satuan, mg) => {
+  expect(doseMg(dosis, satuan)).toBe(mg)
+})
+
+test.each([
+  [null, 0.4],
+  [1200, 0.4],
+  [1000, 0.3],
+])('rounds 0.35 g a day, with a limit of %s, to %s g', (maks, sehari) => {
+  const fish = { ekor: 100, berat: 100, fr: 3.5, dosis: 1000, per: 'pakan', aktif: 1, hari: 1 } as const
+  expect(takaranPakan({ ...fish, maks }).sehari).toBe(sehari)
+})

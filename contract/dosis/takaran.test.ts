@@ -3,7 +3,7 @@ import { SUBSTANCE_LIMITS } from '#content/dosis-limits.ts'
 import { readKekuatan } from './kekuatan.ts'
 import { kemasanQuantity, readKemasan } from './kemasan.ts'
 import { mergeLimits, neverMix } from './limits.ts'
-import { roundDown, roundHalfUp, roundTakaran } from './number.ts'
+import { roundDown, roundHalfUp, roundTakaran, roundTakaranDown } from './number.ts'
 import { postponeRendam, rejectRendam, takaranRendam } from './rendam.ts'
 import { computeVolume, isPlausibleVolume } from './volume.ts'
 
@@ -185,6 +185,23 @@ test.each([
   ['vitamin C', false],
 ])('%s names what it must not be mixed with: %s', (name, known) => {
   expect(neverMix(name).join(' ').includes('kaporit')).toBe(known)
+})
+
+test.each([
+  ['persegi', { panjang: 3, lebar: 2, dalam: 0.5 }, 3],
+  ['bulat', { diameter: 3, dalam: 2 }, 14.1372],
+  ['kerucut', { diameter: 3, dalam: 2, kerucut: 1.5 }, 17.6714],
+  ['keramba', { sisi: 3, dalam: 2 }, 18],
+] as const)('%s of %j meters holds %s m³', (shape, ukuran, volume) => {
+  expect(computeVolume(shape, ukuran)).toBeCloseTo(volume, 4)
+})
+
+test.each([
+  [99.97, 99.9],
+  [100, 100],
+  [100.9, 100],
+])('%d, which must not be exceeded, is measured out as %d', (exact, takaran) => {
+  expect(roundTakaranDown(exact)).toBe(takaran)
 })
 
 test('has no volume without all measures, and rejects implausible volumes', () => {
