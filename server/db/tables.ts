@@ -663,6 +663,19 @@ interface PembelianBarisTable {
   harga: number | null
 }
 
+interface PemeriksaanTable {
+  aturan: Fixed<string>
+  /** Time at which a check was requested; null once it ended. */
+  diminta: Date | null
+  /** Time of the last check; null: never. */
+  diperiksa: Date | null
+  lama_ms: Generated<number>
+  /** Rows that violate the rule, up to a maximum. */
+  temuan: Json<{ rujukan: string; keterangan: string }[]>
+  /** Why the last check has no result; empty: it has one. */
+  kesalahan: Generated<string>
+}
+
 interface PengaturanTokoTable {
   satu: Generated<boolean>
   /** True while medicines without a registration number are sold. */
@@ -1438,6 +1451,7 @@ export interface Database {
   pembayaran: PembayaranTable
   pembelian: PembelianTable
   pembelian_baris: PembelianBarisTable
+  pemeriksaan: PemeriksaanTable
   pengaturan_toko: PengaturanTokoTable
   pengembalian: PengembalianTable
   pengguna: PenggunaTable

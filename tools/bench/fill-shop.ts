@@ -10,6 +10,8 @@ const BRANDS = ['Samudra', 'Bahari', 'Lestari', 'Nusantara', 'Mina Jaya', 'Tirta
 const pick = (words: readonly string[], pace: number) =>
   sql`(${sql.lit(`{${words.join(',')}}`)}::text[])[1 + (i / ${sql.lit(pace)}) % ${sql.lit(words.length)}]`
 
+const PARTLY_REFUNDED = sql`pesanan_id % 100 = 50`
+
 export interface ShopSize {
   produk: number
   pengguna: number
@@ -50,8 +52,6 @@ async function fillKatalog(db: Db, { produk, pengguna }: ShopSize, now: Date): P
              ${pick(BRANDS, 512)}, 'dengan bahan', left(md5(i::text), 12), 'dan', left(md5('b' || i), 12)),
            5000 + (i::bigint * 7919) % 995000, (i * 31) % 400, i % 20 > 0, ${now}
     FROM generate_series(1, ${sql.lit(produk)}) i`.execute(db)
-  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
-    SELECT produk_id, stok, 'awal', dibuat FROM produk WHERE stok > 0`.execute(db)
   await sql`INSERT INTO paket (title, harga, dibuat)
     SELECT 'Paket ' || i, 300000 + i * 1000, ${now} FROM generate_series(1, 60) i`.execute(db)
   await sql`INSERT INTO paket_item (paket_id, urutan, nama, produk_id, jumlah)
@@ -71,7 +71,7 @@ async function fillPesanan(db: Db, { produk, pengguna, pesanan }: ShopSize, now:
     SELECT 'KS-' || upper(left(md5('p' || i), 20)), pg.pengguna_id, CASE WHEN i % 10 = 3 THEN 'paketan' ELSE 'satuan' END,
            bayar, CASE WHEN bayar <> 'success' OR umur < 0.005 THEN 'Menunggu Respon'
                        WHEN umur < 0.02 THEN 'Sedang Di Proses' ELSE 'Pesanan Selesai' END,
-           pg.nama, pg.no_hp, pg.alamat, 2, 'Reguler', 12000, 100000 + i % 900 * 1000, 112000 + i % 900 * 1000,
+           pg.nama, pg.no_hp, pg.alamat, 2, 'Reguler', 12000, isi, 12000 + isi,
            CASE WHEN i % 2000 = 7 THEN ARRAY['lunas tanpa stok'] ELSE '{}' END, '\\x00', waktu + interval '1 hour', waktu
     FROM (SELECT i, i::float / ${sql.lit(pesanan)} AS umur, ${now}::timestamptz - i::float / ${sql.lit(pesanan)} * interval '730 days' AS waktu,
                  CASE WHEN i % 10 = 0 THEN 2 ELSE 1 + (i::bigint * 7919) % ${sql.lit(pengguna)} END AS pembeli,
@@ -79,14 +79,23 @@ async function fillPesanan(db: Db, { produk, pengguna, pesanan }: ShopSize, now:
                       WHEN i % 100 = 9 THEN 'refunded' ELSE 'success' END AS bayar
           FROM generate_series(1, ${sql.lit(pesanan)}) i) AS rencana
     JOIN pengguna pg ON pg.pengguna_id = pembeli
+    -- The lines below, by the order's id.
+    CROSS JOIN LATERAL (SELECT ${sql.lit(pesanan)} + 1 - i AS nomor) AS n
+    CROSS JOIN LATERAL (SELECT (50000 + nomor % 900 * 1000) * (1 + nomor % 3)
+      * CASE WHEN i % 10 <> 3 AND nomor % 2 = 0 THEN 2 ELSE 1 END AS isi) AS baris
     ORDER BY i DESC`.execute(db)
   await sql`INSERT INTO pesanan_baris (pesanan_id, urutan, produk_id, paket_id, nama, harga, jumlah)
     SELECT pesanan_id, n, CASE WHEN jenis = 'satuan' THEN 1 + (pesanan_id * 31 + n * 977) % ${sql.lit(produk)} END,
-           CASE WHEN jenis = 'paketan' THEN 1 + pesanan_id % 60 END, 'Baris ' || n, 50000, 1 + pesanan_id % 3
+           CASE WHEN jenis = 'paketan' THEN 1 + pesanan_id % 60 END, 'Baris ' || n, 50000 + pesanan_id % 900 * 1000, 1 + pesanan_id % 3
     FROM pesanan, generate_series(0, 1) n WHERE n = 0 OR (jenis = 'satuan' AND pesanan_id % 2 = 0)`.execute(db)
-  await sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, transaction_id, payment_type, transaction_status, dibuat, diubah)
+  await sql`INSERT INTO pesanan_bagian (pesanan_id, produk_id, jumlah)
+    SELECT pesanan_id, coalesce(b.produk_id, item.produk_id), sum(b.jumlah * coalesce(item.jumlah, 1))
+    FROM pesanan_baris b LEFT JOIN paket_item item USING (paket_id) GROUP BY 1, 2 ORDER BY 1`.execute(db)
+  await sql`INSERT INTO pembayaran (pesanan_id, order_id, jumlah, transaction_id, payment_type, transaction_status, dikembalikan, dibuat, diubah)
     SELECT pesanan_id, midtrans_order_id, total_harga, md5(midtrans_order_id), 'bank_transfer',
-           CASE status_pembayaran WHEN 'success' THEN 'settlement' WHEN 'refunded' THEN 'refund' WHEN 'pending' THEN 'pending' ELSE 'expire' END,
+           CASE WHEN status_pembayaran = 'refunded' THEN 'refund' WHEN status_pembayaran = 'pending' THEN 'pending'
+                WHEN status_pembayaran <> 'success' THEN 'expire' WHEN ${PARTLY_REFUNDED} THEN 'partial_refund' ELSE 'settlement' END,
+           CASE WHEN status_pembayaran = 'refunded' THEN total_harga WHEN status_pembayaran = 'success' AND ${PARTLY_REFUNDED} THEN 50000 ELSE 0 END,
            dibuat, dibuat
     FROM pesanan`.execute(db)
 }
@@ -102,7 +111,7 @@ async function fillBuku(db: Db): Promise<void> {
     SELECT pesanan_id, pembayaran_id, CASE status_pembayaran WHEN 'refunded' THEN -total_harga ELSE -50000 END, 'midtrans',
            CASE status_pembayaran WHEN 'refunded' THEN -1 ELSE 0 END, pesanan.dibuat + interval '2 days'
     FROM pesanan JOIN pembayaran USING (pesanan_id)
-    WHERE status_pembayaran = 'refunded' OR status_pembayaran = 'success' AND pesanan_id % 100 = 50`.execute(db)
+    WHERE status_pembayaran = 'refunded' OR status_pembayaran = 'success' AND ${PARTLY_REFUNDED}`.execute(db)
   await sql`INSERT INTO nota (pesanan_id, bulan, urutan, waktu)
     SELECT pesanan_id, bulan, row_number() OVER (PARTITION BY bulan ORDER BY waktu, pesanan_id), waktu
     FROM (SELECT pesanan_id, waktu, to_char(waktu AT TIME ZONE 'Asia/Jakarta', 'YYYY/MM') AS bulan FROM buku WHERE jumlah > 0) AS lunas`.execute(
@@ -116,24 +125,43 @@ async function fillBuku(db: Db): Promise<void> {
 /** History of the orders, stock movements and lots. */
 async function fillGoods(db: Db, now: Date): Promise<void> {
   await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
-    SELECT pesanan_id, 'pembayaran', NULL, 'pending', 'pelanggan', dibuat FROM pesanan
-    UNION ALL
-    SELECT pesanan_id, 'pembayaran', 'pending', status_pembayaran, 'notifikasi', dibuat FROM pesanan
-    WHERE status_pembayaran <> 'pending'`.execute(db)
+    SELECT pesanan_id, langkah.jenis, dari, ke, oleh, dibuat FROM pesanan CROSS JOIN LATERAL (VALUES
+      (1, 'pembayaran', NULL, 'pending', 'pelanggan', true),
+      (2, 'pembayaran', 'pending', CASE status_pembayaran WHEN 'refunded' THEN 'success' ELSE status_pembayaran END, 'notifikasi',
+        status_pembayaran <> 'pending'),
+      (3, 'pembayaran', 'success', 'refunded', 'notifikasi', status_pembayaran = 'refunded'),
+      (4, 'pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'admin', status_pesanan <> 'Menunggu Respon'),
+      (5, 'pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', status_pesanan = 'Pesanan Selesai'),
+      (6, 'perhatian', NULL, perhatian[1], 'notifikasi', perhatian <> '{}')
+    ) AS langkah (urut, jenis, dari, ke, oleh, ada) WHERE ada ORDER BY pesanan_id, urut`.execute(db)
+  await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
+    SELECT produk_id, stok + coalesce(dipegang, 0), 'awal', dibuat FROM produk
+    LEFT JOIN (${HELD} GROUP BY 1) AS p USING (produk_id) WHERE stok + coalesce(dipegang, 0) > 0`.execute(db)
   await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, pesanan_id, waktu)
-    SELECT b.produk_id, -b.jumlah, 'pesanan', pesanan_id, p.dibuat
-    FROM pesanan_baris b JOIN pesanan p USING (pesanan_id) WHERE b.produk_id IS NOT NULL`.execute(db)
-  // Every product has four lots. Each order takes from one of them, chosen by the order id.
+    SELECT produk_id, arah * b.jumlah, alasan, pesanan_id, p.dibuat
+    FROM pesanan_bagian b JOIN pesanan p USING (pesanan_id) CROSS JOIN (VALUES (-1, 'pesanan'), (1, 'lepas')) AS gerak (arah, alasan)
+    WHERE arah = -1 OR status_pembayaran IN ('expired', 'cancelled') ORDER BY pesanan_id`.execute(db)
+  // Every product has four lots. Each packed order took from one of them, chosen by its id.
   await sql`INSERT INTO lot (produk_id, nomor, kedaluwarsa, sisa, harga_modal, pemasok, diterima, dibuat)
-    SELECT produk_id, 'L' || produk_id || '-' || n, ${now}::date + n * 200, CASE n WHEN 4 THEN stok ELSE 0 END, harga / 2, 'Pemasok ' || n,
-           ${now}::date - 730 + n * 180, ${now}
-    FROM produk, generate_series(1, 4) n`.execute(db)
+    SELECT produk_id, 'L' || produk_id || '-' || n, ${now}::date + n * 200, CASE n WHEN 4 THEN stok + coalesce(dipegang, 0) ELSE 0 END,
+           harga / 2, 'Pemasok ' || n, ${now}::date - 730 + n * 180, ${now}
+    FROM generate_series(1, 4) n CROSS JOIN produk
+    LEFT JOIN (${HELD} AND status_pesanan = 'Menunggu Respon' GROUP BY 1) AS p USING (produk_id)
+    ORDER BY produk_id, n`.execute(db)
   await sql`INSERT INTO pesanan_lot (pesanan_id, lot_id, jumlah)
-    SELECT pesanan_id, (produk_id - 1) * 4 + 1 + pesanan_id % 4, sum(jumlah)
-    FROM pesanan_baris JOIN pesanan USING (pesanan_id)
-    WHERE produk_id IS NOT NULL AND status_pembayaran IN ('success', 'refunded') AND status_pesanan <> 'Menunggu Respon'
-    GROUP BY pesanan_id, produk_id`.execute(db)
+    SELECT pesanan_id, (produk_id - 1) * 4 + 1 + pesanan_id % 4, jumlah
+    FROM pesanan_bagian JOIN pesanan USING (pesanan_id) WHERE status_pesanan <> 'Menunggu Respon'`.execute(db)
+  await sql`INSERT INTO mutasi_lot (lot_id, sisa, alasan, waktu)
+    SELECT lot_id, sisa + coalesce(dikemas, 0), 'masuk', ${now}::timestamptz - interval '731 days' FROM lot
+    LEFT JOIN (SELECT lot_id, sum(jumlah) AS dikemas FROM pesanan_lot GROUP BY 1) AS p USING (lot_id)
+    WHERE sisa + coalesce(dikemas, 0) > 0`.execute(db)
+  await sql`INSERT INTO mutasi_lot (lot_id, sisa, alasan, pesanan_id, waktu)
+    SELECT lot_id, -jumlah, 'kemas', pesanan_id, dibuat FROM pesanan_lot JOIN pesanan USING (pesanan_id)`.execute(db)
 }
+
+/** Units of each product that orders hold. */
+const HELD = sql`SELECT produk_id, sum(jumlah) AS dipegang FROM pesanan_bagian JOIN pesanan USING (pesanan_id)
+  WHERE status_pembayaran NOT IN ('expired', 'cancelled')`
 
 /** Provider notifications, as long as Midtrans' messages, and the mails about them to customer and shop. */
 async function fillMessages(db: Db): Promise<void> {

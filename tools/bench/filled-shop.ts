@@ -4,12 +4,15 @@ import { TOTAL_MAX } from '#contract/total.ts'
 import { buildApp } from '#server/app.ts'
 import { createDb, type Db } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { Deps } from '#server/deps.ts'
 import { UNCACHED } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
+import type { Job } from '#server/feature.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { execute, withDatabase } from '#server/testing/execute.ts'
 import { fillShop, type ShopSize } from './fill-shop.ts'
+import { explain, scansIn, tableSizes } from './plans.ts'
 
 /** Maximum number of rows that a query may read in one scan: lists count up to `TOTAL_MAX`. */
 const READ_MAX = TOTAL_MAX + 1
@@ -17,14 +20,28 @@ const READ_MAX = TOTAL_MAX + 1
 /** A request to a shop. */
 export type InjectedRequest = InjectOptions & { url: string }
 
-/** Opens a filled shop on its own database. Requests bypass the network, and no response is cached. */
-export async function openFilledShop(serverUrl: string, name: string, ukuran: ShopSize, now: Date) {
+/** Creates a database with a filled shop. @returns its URL */
+export async function createFilledDatabase(
+  serverUrl: string,
+  name: string,
+  ukuran: ShopSize,
+  now: Date,
+): Promise<string> {
   await execute(serverUrl, `CREATE DATABASE ${name}`)
   const url = withDatabase(serverUrl, name)
   await migrate(url)
   const filler = createDb(url, { max: 1 })
   await fillShop(filler, ukuran, now)
   await filler.destroy()
+  return url
+}
+
+/**
+ * Opens a filled shop on its own database. Requests bypass the network, and no response is cached.
+ * @param hasPages false if the pages are not built
+ */
+export async function openFilledShop(serverUrl: string, name: string, ukuran: ShopSize, now: Date, hasPages = true) {
+  const url = await createFilledDatabase(serverUrl, name, ukuran, now)
   const plain = createDb(url)
   const seen: CompiledQuery[] = []
   const db: Db = plain.withPlugin(recorder(plain, seen))
@@ -39,7 +56,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Sh
     unpaidPerAddress: 1_000_000,
     lotMinHari: 60,
   }
-  const { server, endpoints } = await buildApp({
+  const deps: Deps = {
     db,
     clock: () => now,
     settings,
@@ -50,13 +67,15 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Sh
     storage: {} as never,
     kunci: {} as never,
     mailer: {} as never,
-  })
-  await registerPages(server, {
-    call: endpoints.call,
-    answers: UNCACHED,
-    files: new Files(),
-    settings: { publicUrl: settings.publicUrl, snapUrl: 'http://localhost', clientKey: '', simulated: false },
-  })
+  }
+  const { server, endpoints } = await buildApp(deps)
+  if (hasPages)
+    await registerPages(server, {
+      call: endpoints.call,
+      answers: UNCACHED,
+      files: new Files(),
+      settings: { publicUrl: settings.publicUrl, snapUrl: 'http://localhost', clientKey: '', simulated: false },
+    })
 
   /** Sends a request and returns its duration in ms. @throws if the status is 300 or higher */
   async function ask(asked: InjectedRequest): Promise<number> {
@@ -78,19 +97,21 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Sh
       await ask(asked)
       return [...seen]
     },
+    /** Returns the queries that a job sends to the database. */
+    async queriesOfJob({ run }: Job): Promise<CompiledQuery[]> {
+      seen.length = 0
+      await run(deps)
+      return [...seen]
+    },
     openSesi: (penggunaId: number, kind?: 'kantor') => sesiRepository(plain).open(penggunaId, now, kind),
     /** Returns the tables that the request's queries scan in full, with the number of rows read. */
     async scansOf(asked: InjectedRequest): Promise<string[]> {
       const found = new Map<string, number>()
       for (const query of await this.queriesOf(asked)) {
-        const { rows } = await plain.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-          ...query,
-          sql: `EXPLAIN (ANALYZE, FORMAT JSON) ${query.sql}`,
-        })
-        const plan = rows[0]?.['QUERY PLAN'][0].Plan
-        if (plan) collectScans(plan, found)
+        const { plan } = await explain(plain, query)
+        for (const { table, rows } of scansIn(plan)) found.set(table, Math.max(rows, found.get(table) ?? 0))
       }
-      const sizes = await tableSizes(url)
+      const sizes = await tableSizes(plain)
       return [...found]
         .filter(([table, read]) => read > READ_MAX && read > 0.9 * (sizes.get(table) ?? 0))
         .map(([table, read]) => `${table} (${read} rows)`)
@@ -100,32 +121,6 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Sh
       await plain.destroy()
     },
   }
-}
-
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Rows Removed by Filter'?: number
-  Plans?: Plan[]
-}
-
-/** Records the maximum number of rows that a single sequential scan reads, per table. */
-function collectScans(plan: Plan, found: Map<string, number>): void {
-  const table = plan['Relation Name']
-  if (plan['Node Type'] === 'Seq Scan' && table) {
-    const read = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)
-    found.set(table, Math.max(read, found.get(table) ?? 0))
-  }
-  for (const child of plan.Plans ?? []) collectScans(child, found)
-}
-
-async function tableSizes(url: string): Promise<Map<string, number>> {
-  const rows = await execute<{ name: string; rows: number }>(
-    url,
-    `SELECT relname AS name, reltuples::float8 AS rows FROM pg_class WHERE relkind = 'r' AND reltuples > 0`,
-  )
-  return new Map(rows.map(({ name, rows }) => [name, rows]))
 }
 
 /**

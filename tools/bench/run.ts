@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { doctor } from '#tools/bench/scenarios/doctor.ts'
 import { files, proxy } from '#tools/bench/scenarios/files.ts'
 import { footprint } from '#tools/bench/scenarios/footprint.ts'
 import { growth } from '#tools/bench/scenarios/growth.ts'
@@ -36,6 +37,7 @@ const SCENARIOS: Scenario[] = [
   growth,
   admin,
   recall,
+  doctor,
   instances,
 ]
 

@@ -28,6 +28,7 @@ export const TYPES: Record<string, string> = {
   'nota.waktu': 'GeneratedAlways<Date>',
   'paket.penyakit': 'KodePenyakit[]',
   'pembayaran.metode': 'PaymentMethod',
+  'pemeriksaan.temuan': 'Json<{ rujukan: string; keterangan: string }[]>',
   'pengembalian.barang': 'FixedJson<ReturnedGoods[]>',
   'pengembalian.rak': 'FixedJson<ReturnedRak[]>',
   'pengobatan.jam': 'Json<Record<string, number>>',

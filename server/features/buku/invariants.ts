@@ -14,13 +14,16 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
       SELECT order_id,
         CASE WHEN transaction_status IN ('capture', 'settlement', 'partial_refund', 'partial_chargeback')
           AND coalesce(fraud_status, '') NOT IN ('challenge', 'deny') THEN jumlah - dikembalikan ELSE 0 END AS seharusnya,
-        coalesce((SELECT sum(b.jumlah) FROM buku b WHERE b.pembayaran_id = pembayaran.pembayaran_id
-          AND cara IS DISTINCT FROM 'manual'), 0) AS penyedia,
-        coalesce((SELECT -sum(b.jumlah) FROM buku b WHERE b.pembayaran_id = pembayaran.pembayaran_id
-          AND cara = 'manual'), 0) AS manual,
-        coalesce((SELECT sum(g.jumlah) FROM pengembalian g WHERE g.pembayaran_id = pembayaran.pembayaran_id
-          AND status = 'manual'), 0) AS dicatat
+        coalesce(penyedia, 0) AS penyedia, coalesce(manual, 0) AS manual, coalesce(dicatat, 0) AS dicatat
       FROM pembayaran
+      LEFT JOIN (
+        SELECT pembayaran_id, sum(jumlah) FILTER (WHERE cara IS DISTINCT FROM 'manual') AS penyedia,
+          -sum(jumlah) FILTER (WHERE cara = 'manual') AS manual
+        FROM buku GROUP BY pembayaran_id
+      ) AS masuk USING (pembayaran_id)
+      LEFT JOIN (
+        SELECT pembayaran_id, sum(jumlah) AS dicatat FROM pengembalian WHERE status = 'manual' GROUP BY pembayaran_id
+      ) AS keluar USING (pembayaran_id)
     ) AS isi
     WHERE penyedia <> seharusnya OR manual <> dicatat`,
 

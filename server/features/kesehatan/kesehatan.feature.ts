@@ -5,6 +5,7 @@ import { kesehatanAdminRoutes } from './kesehatan.admin-routes.ts'
 export const kesehatan = defineFeature({
   name: 'kesehatan',
   imports: ['jejak', 'keamanan'],
+  tables: ['pemeriksaan'],
   reads: ['notifikasi', 'pengembalian', 'surat'],
   adminRoutes: kesehatanAdminRoutes,
   jejak: ['cadangan'],

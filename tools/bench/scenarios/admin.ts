@@ -12,7 +12,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openFolder } from '#tools/bench/at-exit.ts'
 import { compareSizes, type SizedShop } from '#tools/bench/compare-sizes.ts'
 import type { ShopSize } from '#tools/bench/fill-shop.ts'
-import { openFilledShop } from '#tools/bench/filled-shop.ts'
+import { type InjectedRequest, openFilledShop } from '#tools/bench/filled-shop.ts'
 import type { Scenario } from '#tools/bench/scenario.ts'
 
 const SMALL: ShopSize = { pesanan: 10_000, pengguna: 2_000, produk: 1_000 }
@@ -62,11 +62,7 @@ export const admin: Scenario = {
         shops.push({
           name,
           toko,
-          buildRequest: ({ endpoint, query }) => ({
-            url: endpoint.path.replaceAll(PARAMETER, '1'),
-            query,
-            headers: { authorization: `Bearer ${endpoint.access === 'admin' ? admin : pelanggan}` },
-          }),
+          buildRequest: (question) => requestOf(question, { admin, pelanggan }),
         })
         questions = requestsFor(toko.endpoints.registered)
       }
@@ -81,7 +77,18 @@ export const admin: Scenario = {
   },
 }
 
-function requestsFor(endpoints: readonly AnyEndpoint[]): Question[] {
+/** @param tokens sessions of the office and of a customer */
+export const requestOf = (
+  { endpoint, query }: Question,
+  tokens: { admin: string; pelanggan: string },
+): InjectedRequest => ({
+  url: endpoint.path.replaceAll(PARAMETER, '1'),
+  query,
+  headers: { authorization: `Bearer ${endpoint.access === 'admin' ? tokens.admin : tokens.pelanggan}` },
+})
+
+/** Returns every list of the office in every way that its contract knows, and the reports. */
+export function requestsFor(endpoints: readonly AnyEndpoint[]): Question[] {
   return [
     ...endpoints.filter(({ access, paged }) => access === 'admin' && paged).flatMap(queryVariants),
     ...['7', '30', '90'].map((hari) => ({ name: `getDasbor hari=${hari}`, endpoint: getDasbor, query: { hari } })),
