@@ -13,7 +13,7 @@ try {
   if (!url)
     throw new StartError(`Toko di folder ${dataDir} sedang tidak berjalan; jalankan dulu, atau isi DATABASE_URL.`)
   const db = createDb(url, { max: 1, isLimited: false })
-  process.exitCode = (await tellBooks(db).finally(() => db.destroy())) ? 0 : 1
+  process.exitCode = (await tellBooks(db, new Date()).finally(() => db.destroy())) ? 0 : 1
 } catch (error) {
   tellFailure(error)
 }

@@ -50,6 +50,12 @@ export interface Feature {
   readiness?: Readonly<Partial<Record<ReadinessStep, (deps: Deps) => Promise<boolean>>>>
   /** Invariants: a sentence, and the query that finds the rows that violate it. */
   invariants?: Readonly<Record<string, RawBuilder<Finding>>>
+  /**
+   * Rules of a shop in service, checked by the doctor like the invariants: late work, and the order of times. Test shops break them
+   * with clocks that jump and rows written by hand.
+   * @param jobs names of all jobs
+   */
+  live?(now: Date, jobs: readonly string[]): Readonly<Record<string, RawBuilder<Finding>>>
   /** Notes that are no errors in the books: the text after the number, and the query that counts. */
   catatan?: Readonly<Record<string, RawBuilder<Amount>>>
   /** Metrics at `/metrics` by name, besides the open tasks. */

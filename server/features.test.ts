@@ -28,8 +28,12 @@ const CONTENT: Record<string, Content> = {
     tugas: ['suratGagal', 'suratTertunda'],
     readiness: ['surat'],
     metrics: ['kerapusehat_surat', 'kerapusehat_surat_oldest_seconds'],
-    invariants: ['Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya'],
+    invariants: [
+      'Setiap email punya penerima, dan teks di sini atau di arsip',
+      'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
+    ],
     catatan: [
+      'email terkirim tanpa percobaan yang tercatat, karena basis data kehilangan detik terakhirnya. Bisa jadi terkirim dua kali.',
       'email gagal dikirim. Kirim lagi dari menu Email di admin toko.',
       'email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.',
     ],
@@ -40,6 +44,8 @@ const CONTENT: Record<string, Content> = {
   akun: {
     jobs: { 'bersihkan-akun': 3600 },
     invariants: [
+      'Tautan hanya berlaku sebentar',
+      'Pengaturan keamanan ada',
       'Sesi berakhir, dan perangkatnya milik akun yang sama',
       'Kode pemulihan hanya ada untuk kode dua langkah yang aktif',
       'Tautan yang tidak berlaku sudah dihapus dari email tersimpan',
@@ -57,6 +63,10 @@ const CONTENT: Record<string, Content> = {
     jejak: ['lot'],
     tugas: ['barangDitunggu', 'lotTerlaluDekat', 'lotKedaluwarsa', 'lotTanpaNomor'],
     invariants: [
+      'Mutasi stok searah dengan alasannya',
+      'Mutasi lot searah dengan alasannya',
+      'Alasan penarikan hanya ada pada lot yang ditarik',
+      'Lot dicatat setelah barangnya diterima',
       'Stok tidak kurang dari nol',
       'Stok adalah jumlah mutasinya',
       'Yang ditahan pembeli baru adalah isi pesanannya yang menunggu',
@@ -87,6 +97,8 @@ const CONTENT: Record<string, Content> = {
     tugas: ['stokMenipis', 'obatTanpaNie', 'paketPerluDiperiksa'],
     readiness: ['produk', 'nie'],
     invariants: [
+      'Jumlah produk kategori adalah produknya yang aktif',
+      'Harga terakhir di jejak adalah harganya',
       'Ukuran satu produk minimal dua, dengan golongan dan zat aktif yang sama',
       'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep',
     ],
@@ -131,6 +143,7 @@ const CONTENT: Record<string, Content> = {
   voucher: {
     jejak: ['voucher'],
     invariants: [
+      'Pemakai voucher adalah pembeli pesanannya',
       'Voucher dipakai sebanyak pesanan yang memegangnya',
       'Pesanan bervoucher memegangnya, kecuali sudah berakhir tanpa uang',
       'Voucher tidak memotong obat resep',
@@ -138,6 +151,9 @@ const CONTENT: Record<string, Content> = {
   },
   buku: {
     invariants: [
+      'Buku menyebut pesanan dan pengembalian dari pembayarannya',
+      'Pengembalian yang selesai ada di buku',
+      'Uang yang kembali seluruhnya membawa kembali semua barisnya',
       'Dari satu pembayaran tidak kembali lebih daripada yang masuk',
       'Buku uang sesuai dengan Midtrans dan catatan admin',
       'Status pembayaran pesanan sesuai bukunya',
@@ -147,7 +163,11 @@ const CONTENT: Record<string, Content> = {
   },
   templat: { jejak: ['templat'] },
   perjalanan: {
-    invariants: ['Riwayat menyambung dan berakhir di status pesanan', 'Setiap status pesanan ada riwayatnya'],
+    invariants: [
+      'Pelaku riwayat dikenal',
+      'Riwayat menyambung dan berakhir di status pesanan',
+      'Setiap status pesanan ada riwayatnya',
+    ],
   },
   pembayaran: {
     jobs: { 'periksa-pembayaran': 10, 'periksa-pengembalian': 10, 'terapkan-notifikasi': 10, 'periksa-titipan': 10 },
@@ -162,6 +182,8 @@ const CONTENT: Record<string, Content> = {
       'kerapusehat_pengembalian_waiting',
     ],
     invariants: [
+      'Transaksi yang diketahui statusnya punya nomor',
+      'Status Midtrans sesuai dengan yang dikembalikannya',
       'Pesanan lunas punya pembayaran sebesar totalnya',
       'Uang yang masuk membuat pesanan lunas, atau ditandai',
       'Pesanan yang halaman bayarnya terbuka diperiksa lagi sampai jelas',
@@ -180,6 +202,10 @@ const CONTENT: Record<string, Content> = {
     tugas: ['resepMendesak'],
     metrics: ['kerapusehat_pesanan'],
     invariants: [
+      'Pesanan dan resepnya milik orang yang sama',
+      'Nota bertanggal dan bernomor menurut pembayarannya',
+      'Resi pesanan adalah resi kiriman terakhirnya',
+      'Pesanan pengganti menurut keluhan pesanan asalnya',
       'Setiap pesanan yang dibayar bernota',
       'Nomor nota setiap bulan tanpa celah',
       'Ongkir pesanan sesuai hitungan, atau diisi admin',
@@ -208,6 +234,8 @@ const CONTENT: Record<string, Content> = {
   retur: {
     tugas: ['returDitunggu'],
     invariants: [
+      'Retur tidak melebihi isi pesanan',
+      'Barang yang kembali menyebut pesanan dari retur atau pengembaliannya',
       'Rincian pengembalian berjumlah sebesar dananya',
       'Dana kembali sebuah baris tidak melebihi yang dibayar untuknya',
       'Retur yang datang bergerak di stok',
@@ -229,7 +257,12 @@ const CONTENT: Record<string, Content> = {
   pembelian: {
     jobs: { 'ringkasan-pagi': 300 },
     jejak: ['pemasok', 'pembelian'],
-    invariants: ['Keadaan pembelian sesuai dengan yang sudah datang', 'Nama pemasok di lot adalah pemasok'],
+    invariants: [
+      'Barang dari pembelian adalah yang dipesan',
+      'Pembelian punya baris, dan dipesan setelah dibuat',
+      'Keadaan pembelian sesuai dengan yang sudah datang',
+      'Nama pemasok di lot adalah pemasok',
+    ],
   },
   'buku-obat': {
     jobs: { 'ingatkan-obat': 600 },
@@ -266,7 +299,7 @@ const CONTENT: Record<string, Content> = {
   pelanggaran: { jobs: { 'bersihkan-pelanggaran': 3600 } },
   ketentuan: { sumber: ['ketentuan*'], jejak: ['ketentuan'] },
   kesehatan: { jejak: ['cadangan'] },
-  keuangan: { jejak: ['setoran'], tugas: ['setoranBeda'] },
+  keuangan: { jejak: ['setoran'], tugas: ['setoranBeda'], invariants: ['Setoran menunjuk pembayarannya'] },
   dasbor: {},
 }
 

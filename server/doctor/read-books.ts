@@ -15,17 +15,25 @@ export interface Rule {
   query: RawBuilder<Finding>
 }
 
-export const rulesOf = (features: readonly Feature[]): Rule[] =>
-  features.flatMap(({ invariants = {} }) => Object.entries(invariants).map(([aturan, query]) => ({ aturan, query })))
+/** Returns the invariants of these features; with `now` also the rules of a shop in service. */
+export function rulesOf(features: readonly Feature[], now?: Date): Rule[] {
+  const jobs = features.flatMap(({ jobs = {} }) => Object.keys(jobs))
+  return features
+    .flatMap(({ invariants = {}, live }) => [
+      ...Object.entries(invariants),
+      ...Object.entries((now && live?.(now, jobs)) ?? {}),
+    ])
+    .map(([aturan, query]) => ({ aturan, query }))
+}
 
 /**
  * Checks the invariants of these features in one snapshot, so that the shop can run meanwhile. The database computes the sums,
  * and returns at most `limit` rows per invariant.
  */
-export function readBooks(db: Db, features: readonly Feature[], limit: number): Promise<Violation[]> {
+export function readBooks(db: Db, features: readonly Feature[], limit: number, now?: Date): Promise<Violation[]> {
   return inSnapshot(db, 0, async (tx) => {
     const found: Violation[] = []
-    for (const rule of rulesOf(features)) found.push(...(await readRule(tx, rule, limit)))
+    for (const rule of rulesOf(features, now)) found.push(...(await readRule(tx, rule, limit)))
     return found
   })
 }

@@ -365,13 +365,22 @@ const PAST: Partial<Record<PesananRow['status_pembayaran'], { kata: string; lewa
 }
 
 async function recordPast(db: Db, order: PesananRow, paidAt: Date): Promise<void> {
-  const { pesanan_id, midtrans_order_id, status_pembayaran, status_pesanan, total_harga, dibuat } = order
+  const { pesanan_id, midtrans_order_id, status_pembayaran, status_pesanan, total_harga, dibuat, perhatian } = order
   const past = PAST[status_pembayaran]
   const steps = ['pending', ...(past?.lewat ?? []), ...(status_pembayaran === 'pending' ? [] : [status_pembayaran])]
   const langkah = { pesanan_id, oleh: 'rekonsiliasi', waktu: paidAt }
   await db
     .insertInto('riwayat_status')
-    .values(steps.map((ke, at) => ({ ...langkah, jenis: 'pembayaran' as const, dari: steps[at - 1] ?? null, ke })))
+    .values([
+      ...steps.map((ke, at) => ({
+        ...langkah,
+        jenis: 'pembayaran' as const,
+        dari: steps[at - 1] ?? null,
+        ke,
+        waktu: at === 0 ? dibuat : paidAt,
+      })),
+      ...perhatian.map((ke) => ({ ...langkah, jenis: 'perhatian' as const, dari: null, ke })),
+    ])
     .execute()
   if (status_pesanan !== 'Menunggu Respon')
     await db

@@ -119,7 +119,8 @@ async function fillBuku(db: Db): Promise<void> {
   )
   await sql`INSERT INTO nota_bulan SELECT bulan, max(urutan) FROM nota GROUP BY bulan`.execute(db)
   await sql`INSERT INTO buku_baris (buku_id, urutan, jumlah)
-    SELECT buku_id, 0, 1 FROM buku WHERE jumlah < 0`.execute(db)
+    SELECT buku_id, urutan, CASE lunas WHEN -1 THEN b.jumlah ELSE 1 END FROM buku JOIN pesanan_baris b USING (pesanan_id)
+    WHERE buku.jumlah < 0 AND (lunas = -1 OR urutan = 0)`.execute(db)
 }
 
 /** History of the orders, stock movements and lots. */
@@ -193,7 +194,7 @@ async function fillRest(db: Db, { produk, pesanan }: ShopSize, now: Date): Promi
            CASE WHEN i > 20 THEN ${now}::timestamptz END
     FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
   await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
-    SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"harga": 1}', '{"harga": 2}',
+    SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"kemasan": "1"}', '{"kemasan": "2"}',
            ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'
     FROM generate_series(1, ${sql.lit(pesanan)}) i`.execute(db)
 }

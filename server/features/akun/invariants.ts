@@ -2,6 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Tautan hanya berlaku sebentar': sql`
+    SELECT 'pengguna ' || pengguna_id AS rujukan, format('dibuat %s, sampai %s', dibuat, kedaluwarsa) AS keterangan
+    FROM (
+      SELECT pengguna_id, dibuat, kedaluwarsa, interval '1 day' AS lama FROM reset_sandi
+      UNION ALL SELECT pengguna_id, dibuat, kedaluwarsa, interval '31 days' FROM tautan_email
+    ) AS tautan WHERE kedaluwarsa > dibuat + lama`,
+  'Pengaturan keamanan ada': sql`
+    SELECT 'keamanan_kantor' AS rujukan, 'tidak ada barisnya' AS keterangan WHERE NOT EXISTS (SELECT FROM keamanan_kantor)`,
   'Sesi berakhir, dan perangkatnya milik akun yang sama': sql`
     SELECT 'sesi ' || sesi_id AS rujukan, format('dibuat %s, sampai %s', sesi.dibuat, kedaluwarsa) AS keterangan
     FROM sesi LEFT JOIN perangkat USING (perangkat_id)

@@ -2,6 +2,32 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Buku menyebut pesanan dan pengembalian dari pembayarannya': sql`
+    SELECT 'buku ' || buku_id AS rujukan,
+      format('pesanan %s, pembayaran %s, pengembalian %s %s', buku.pesanan_id, order_id, pengembalian_id, g.status) AS keterangan
+    FROM buku JOIN pembayaran USING (pembayaran_id) LEFT JOIN pengembalian g USING (pengembalian_id)
+    WHERE buku.pesanan_id <> pembayaran.pesanan_id OR g.pembayaran_id <> buku.pembayaran_id
+      OR g.status NOT IN ('berhasil', 'manual') OR -buku.jumlah > g.jumlah OR (buku.cara = 'manual') <> (g.cara = 'manual')`,
+
+  'Pengembalian yang selesai ada di buku': sql`
+    SELECT 'pengembalian ' || pengembalian_id AS rujukan, format('%s %s, di buku %s', status, jumlah, coalesce(keluar, 0)) AS keterangan
+    FROM pengembalian
+    LEFT JOIN (SELECT pengembalian_id, -sum(jumlah) AS keluar FROM buku WHERE pengembalian_id IS NOT NULL GROUP BY 1) AS isi
+      USING (pengembalian_id)
+    WHERE status IN ('berhasil', 'manual') AND coalesce(keluar, 0) <> jumlah`,
+
+  'Uang yang kembali seluruhnya membawa kembali semua barisnya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('baris %s: isi %s, kembali %s', urutan, baris.jumlah * kali, coalesce(kembali, 0)) AS keterangan
+    FROM (
+      SELECT pesanan_id, count(*) FILTER (WHERE lunas = 1) AS kali FROM buku GROUP BY pesanan_id
+      HAVING sum(lunas) = 0 AND min(lunas) = -1
+    ) AS habis
+    JOIN pesanan_baris baris USING (pesanan_id)
+    LEFT JOIN (
+      SELECT pesanan_id, urutan, sum(k.jumlah) AS kembali FROM buku_baris k JOIN buku USING (buku_id) GROUP BY pesanan_id, urutan
+    ) AS isi USING (pesanan_id, urutan)
+    WHERE coalesce(kembali, 0) <> baris.jumlah * kali`,
+
   'Dari satu pembayaran tidak kembali lebih daripada yang masuk': sql`
     SELECT 'pembayaran ' || order_id AS rujukan, 'sisa ' || sum(buku.jumlah) AS keterangan
     FROM buku JOIN pembayaran USING (pembayaran_id)

@@ -68,6 +68,21 @@ export const katalog = defineFeature({
     paketPerluDiperiksa: ({ db }) => paketRepository(db).countToCheck(),
   },
   invariants: {
+    'Jumlah produk kategori adalah produknya yang aktif': sql`
+      SELECT 'kategori ' || kategori_id AS rujukan, format('tercatat %s, produk %s', jumlah_produk, coalesce(jumlah, 0)) AS keterangan
+      FROM kategori LEFT JOIN (SELECT kategori_id, count(*) AS jumlah FROM produk WHERE aktif GROUP BY kategori_id) AS p USING (kategori_id)
+      WHERE jumlah_produk <> coalesce(jumlah, 0)`,
+    'Harga terakhir di jejak adalah harganya': sql`
+      SELECT jenis || ' ' || rujukan AS rujukan, format('jejak %s, kini %s', terakhir, kini) AS keterangan
+      FROM (
+        SELECT DISTINCT ON (jenis, rujukan) jenis, rujukan, sesudah->>'harga' AS terakhir FROM jejak
+        WHERE jenis IN ('produk', 'paket') AND sesudah ? 'harga' ORDER BY jenis, rujukan, jejak_id DESC
+      ) AS tertulis
+      JOIN (
+        SELECT 'produk' AS jenis, produk_id::text AS rujukan, harga AS kini FROM produk
+        UNION ALL SELECT 'paket', paket_id::text, harga FROM paket
+      ) AS barang USING (jenis, rujukan)
+      WHERE terakhir <> kini::text`,
     'Ukuran satu produk minimal dua, dengan golongan dan zat aktif yang sama': sql`
       SELECT 'produk ' || kelompok AS rujukan, count(*) || ' ukuran' AS keterangan FROM produk WHERE kelompok IS NOT NULL
       GROUP BY kelompok

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { keuanganAdminRoutes } from './keuangan.admin-routes.ts'
 import { setoranRepository } from './setoran.repository.ts'
@@ -10,4 +11,10 @@ export const keuangan = defineFeature({
   jejak: ['setoran'],
   tugas: { setoranBeda: ({ db }) => setoranRepository(db).countOpen() },
   adminRoutes: keuanganAdminRoutes,
+  invariants: {
+    'Setoran menunjuk pembayarannya': sql`
+      SELECT 'setoran ' || setoran_id AS rujukan, format('%s %s, pembayaran %s %s', setoran.order_id, setoran.jumlah, p.order_id, p.jumlah) AS keterangan
+      FROM setoran LEFT JOIN pembayaran p USING (pembayaran_id)
+      WHERE p.order_id <> setoran.order_id OR cocok AND setoran.jumlah IS DISTINCT FROM p.jumlah`,
+  },
 })

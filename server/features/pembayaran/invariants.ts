@@ -2,6 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Amount, Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Transaksi yang diketahui statusnya punya nomor': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan, transaction_status AS keterangan
+    FROM pembayaran WHERE transaction_status IN ('capture', 'settlement', 'refund', 'partial_refund') AND transaction_id IS NULL`,
+
+  'Status Midtrans sesuai dengan yang dikembalikannya': sql`
+    SELECT 'pembayaran ' || order_id AS rujukan, format('%s, kembali %s dari %s', transaction_status, dikembalikan, jumlah) AS keterangan
+    FROM pembayaran
+    WHERE transaction_status IS NULL AND dikembalikan > 0 OR transaction_status IN ('partial_refund', 'partial_chargeback') AND dikembalikan = 0`,
+
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
     FROM pesanan WHERE status_pembayaran = 'success' AND pengganti_dari IS NULL AND NOT EXISTS (

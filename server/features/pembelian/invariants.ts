@@ -2,6 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Barang dari pembelian adalah yang dipesan': sql`
+    SELECT 'lot ' || lot_id AS rujukan, format('pembelian %s tanpa produk %s', pembelian_id, lot.produk_id) AS keterangan
+    FROM lot LEFT JOIN pembelian_baris b USING (pembelian_id, produk_id) WHERE pembelian_id IS NOT NULL AND b.pembelian_id IS NULL`,
+  'Pembelian punya baris, dan dipesan setelah dibuat': sql`
+    SELECT 'pembelian ' || pembelian_id AS rujukan, format('%s, dibuat %s, dipesan %s', status, dibuat, dipesan) AS keterangan
+    FROM pembelian WHERE dipesan < dibuat - interval '1 day'
+      OR NOT EXISTS (SELECT FROM pembelian_baris b WHERE b.pembelian_id = pembelian.pembelian_id)`,
   'Keadaan pembelian sesuai dengan yang sudah datang': sql`
     SELECT 'pembelian ' || pembelian_id AS rujukan, format('%s, datang %s dari %s', status, coalesce(datang, 0), jumlah) AS keterangan
     FROM (

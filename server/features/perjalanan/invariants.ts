@@ -2,6 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Pelaku riwayat dikenal': sql`
+    SELECT 'riwayat ' || riwayat_id AS rujukan, format('pesanan %s oleh %s', pesanan_id, oleh) AS keterangan
+    FROM riwayat_status WHERE oleh NOT IN ('pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin', 'otomatis')`,
+
   'Riwayat menyambung dan berakhir di status pesanan': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('riwayat %s (%s): %s > %s setelah %s', riwayat_id, langkah.jenis, coalesce(dari, '-'), ke, coalesce(lalu, '-'))

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
+import { invariantsHistory } from './invariants-history.ts'
 import { invariantsNota } from './invariants-nota.ts'
 import { invariantsOngkir } from './invariants-ongkir.ts'
 import { invariantsResep } from './resep/invariants-resep.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  ...invariantsHistory,
   ...invariantsNota,
   ...invariantsOngkir,
   ...invariantsResep,

@@ -2,6 +2,20 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Retur tidak melebihi isi pesanan': sql`
+    SELECT format('pesanan %s, produk %s', pesanan_id, produk_id) AS rujukan,
+      format('isi %s, retur %s', coalesce(bagian.jumlah, 0), r.jumlah) AS keterangan
+    FROM (SELECT pesanan_id, produk_id, sum(jumlah - hilang) AS jumlah FROM retur GROUP BY 1, 2) AS r
+    LEFT JOIN pesanan_bagian bagian USING (pesanan_id, produk_id)
+    WHERE r.jumlah > coalesce(bagian.jumlah, 0)`,
+
+  'Barang yang kembali menyebut pesanan dari retur atau pengembaliannya': sql`
+    SELECT 'mutasi ' || mutasi_id AS rujukan, format('pesanan %s, produk %s', m.pesanan_id, m.produk_id) AS keterangan
+    FROM mutasi_stok m LEFT JOIN retur USING (retur_id)
+    LEFT JOIN pengembalian USING (pengembalian_id) LEFT JOIN pembayaran USING (pembayaran_id)
+    WHERE num_nonnulls(m.retur_id, m.pengembalian_id) > 0 AND (
+      m.pesanan_id IS DISTINCT FROM coalesce(retur.pesanan_id, pembayaran.pesanan_id) OR m.produk_id <> retur.produk_id)`,
+
   'Rincian pengembalian berjumlah sebesar dananya': sql`
     SELECT 'pengembalian ' || pengembalian_id AS rujukan, format('dana %s, rincian %s', jumlah, rinci + ongkir) AS keterangan
     FROM pengembalian, LATERAL (

@@ -8,7 +8,7 @@ import { returAdminRoutes } from './retur.admin-routes.ts'
 export const retur = defineFeature({
   name: 'retur',
   imports: ['jejak', 'pembayaran', 'perjalanan', 'stok'],
-  reads: ['buku', 'pesanan', 'pesanan_baris'],
+  reads: ['buku', 'pesanan', 'pesanan_bagian', 'pesanan_baris'],
   adminRoutes: returAdminRoutes,
   tugas: { returDitunggu: ({ db }) => returRepository(db).countAwaited(TUGAS_MAX) },
   invariants,

@@ -3,6 +3,26 @@ import { WIB_ZONE } from '#contract/wib.ts'
 import type { Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Mutasi stok searah dengan alasannya': sql`
+    SELECT 'mutasi ' || mutasi_id AS rujukan, format('%s %s, pesanan %s', alasan, perubahan, pesanan_id) AS keterangan
+    FROM mutasi_stok
+    WHERE alasan IN ('pesanan', 'sisih') AND perubahan > 0 OR alasan IN ('awal', 'lepas', 'kembali', 'masuk', 'layak') AND perubahan < 0
+      OR (alasan IN ('pesanan', 'lepas', 'kembali')) <> (pesanan_id IS NOT NULL)`,
+
+  'Mutasi lot searah dengan alasannya': sql`
+    SELECT 'mutasi lot ' || mutasi_lot_id AS rujukan, format('%s %s dan %s, pesanan %s', alasan, sisa, sisih, pesanan_id) AS keterangan
+    FROM mutasi_lot
+    WHERE alasan = 'kemas' AND sisa + sisih > 0 OR alasan IN ('masuk', 'buka', 'kembali') AND sisa + sisih < 0
+      OR alasan IN ('sisih', 'layak') AND sisa * sisih > 0 OR alasan = 'musnah' AND (sisih > 0 OR sisa <> 0)
+      OR alasan IN ('kemas', 'buka', 'kembali') AND pesanan_id IS NULL OR alasan IN ('masuk', 'impor', 'musnah') AND pesanan_id IS NOT NULL`,
+
+  'Alasan penarikan hanya ada pada lot yang ditarik': sql`
+    SELECT 'lot ' || lot_id AS rujukan, 'alasan ' || alasan_tarik AS keterangan FROM lot WHERE ditarik IS NULL AND alasan_tarik <> ''`,
+
+  'Lot dicatat setelah barangnya diterima': sql`
+    SELECT 'lot ' || lot_id AS rujukan, format('dicatat %s, diterima %s', dibuat, diterima) AS keterangan
+    FROM lot WHERE diterima > (dibuat AT TIME ZONE ${WIB_ZONE})::date + 1`,
+
   'Stok tidak kurang dari nol': sql`
     SELECT 'produk ' || produk_id AS rujukan, 'stok ' || stok AS keterangan
     FROM produk WHERE stok < 0`,

@@ -2,6 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Pemakai voucher adalah pembeli pesanannya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('pemakai %s, pembeli %s', pakai.pengguna_id, pesanan.pengguna_id) AS keterangan
+    FROM voucher_pakai pakai JOIN pesanan USING (pesanan_id) LEFT JOIN pesanan_diskon d USING (pesanan_id, voucher_id)
+    WHERE pakai.pengguna_id <> pesanan.pengguna_id OR d.pesanan_id IS NULL`,
+
   'Voucher dipakai sebanyak pesanan yang memegangnya': sql`
     SELECT 'voucher ' || kode AS rujukan, format('terpakai %s, dipegang %s', terpakai, dipegang) AS keterangan
     FROM voucher

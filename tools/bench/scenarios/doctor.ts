@@ -45,7 +45,7 @@ export const doctor: Scenario = {
 }
 
 async function measure(db: Db, label: string, goal: number, rounds: number): Promise<Figure[]> {
-  const rules = rulesOf(FEATURES)
+  const rules = rulesOf(FEATURES, new Date())
   const times = new Map<string, number[]>(rules.map(({ aturan }) => [aturan, []]))
   const all: number[] = []
   for (let round = 0; round < rounds; round++) {

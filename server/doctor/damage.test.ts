@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDb } from '#server/db/client.ts'
+import { FEATURES } from '#server/features.ts'
+import { fillDamagedShop, withValues } from '#server/testing/damage/damaged-shop.ts'
+import { DAMAGES, UNSEEN } from '#server/testing/damage/damages.ts'
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
+import { readBooks, rulesOf } from './read-books.ts'
+
+/* Damages a shop by statements, each in a transaction that is rolled back, and compares the rule that reports it. */
+
+const NOW = new Date()
+
+let database: TestDatabase
+let client: pg.Client
+let ids: Record<string, number>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const db = createDb(database.url, { max: 1 })
+  ids = await fillDamagedShop(db, NOW)
+  rules = rulesOf(FEATURES, NOW).map(({ aturan, query }, at) => {
+    const { sql, parameters } = query.compile(db)
+    return { aturan, name: `aturan-${at}`, text: `${sql} ORDER BY 1 LIMIT 1000`, values: [...parameters] }
+  })
+  expect(await readBooks(db, FEATURES, 20, NOW)).toEqual([])
+  await db.destroy()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await disableTriggers()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+/** All rules as prepared statements. */
+let rules: { aturan: string; name: string; text: string; values: unknown[] }[]
+
+/** Disables the shop's own triggers, as a person who repairs something by hand does. Keys and checks stay. */
+async function disableTriggers(): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT DISTINCT tgrelid::regclass::text AS nama FROM pg_trigger WHERE NOT tgisinternal`,
+  )
+  for (const { nama } of rows) await client.query(`ALTER TABLE ${nama} DISABLE TRIGGER USER`)
+}
+
+/** Returns the rules that report a damage, or `refused`. */
+async function reportsOf(statement: string): Promise<string[]> {
+  await client.query('BEGIN')
+  try {
+    const [damage = ''] = withValues([statement], ids, NOW)
+    const done = await client.query(damage).catch((error: pg.DatabaseError) => {
+      // Integrity constraint violations.
+      if (error.code?.startsWith('23')) return undefined
+      throw error
+    })
+    if (!done) return ['refused']
+    if (!done.rowCount) throw new Error(`nothing was damaged: ${damage}`)
+    const found: string[] = []
+    for (const { aturan, ...rule } of rules) if ((await client.query(rule)).rowCount) found.push(aturan)
+    return found
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
+test.each(DAMAGES)('reports %s', async (_, statement, report) => {
+  expect(await reportsOf(statement)).toContain(report)
+})
+
+test('says nothing about what it cannot know, which is less than one in twenty', async () => {
+  for (const [, statement] of UNSEEN) expect(await reportsOf(statement)).toEqual([])
+  expect(UNSEEN.length).toBeLessThan(DAMAGES.length / 20)
+})
