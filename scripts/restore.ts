@@ -41,7 +41,9 @@ try {
     const { withDatabase, dump, lastChange } = await restore(source, dataDir, console, target, signal)
     console.log(`Cadangan utuh dan dipulihkan ke ${dataDir}.`)
     if (dump)
-      console.log(`Database, ke yang kosong: pg_restore --no-owner --no-privileges --dbname=<DATABASE_URL> ${dump}`)
+      console.log(
+        `Database, ke yang kosong: pg_restore --no-owner --no-privileges --dbname=<DATABASE_OWNER_URL atau DATABASE_URL> ${dump}`,
+      )
     else if (!withDatabase) console.log('TANPA database: cadangan ini hanya memuat berkas toko.')
     if (lastChange) console.log(`Perubahan terakhir di database: ${lastChange.toISOString()}.`)
     console.log(`Menyalakan toko: DATA_DIR=${dataDir} npm start`)

@@ -126,14 +126,20 @@ function readDatabase(env: Env, problems: string[]) {
   const databaseUrl = read('DATABASE_URL', postgresUrl)
   /** URL of PostgreSQL itself if DATABASE_URL is a pooler, for everything that needs a session. */
   const databaseDirectUrl = read('DATABASE_DIRECT_URL', postgresUrl)
+  /** URL of PostgreSQL itself for the role that owns the tables, if the shop's role does not. */
+  const databaseOwnerUrl = read('DATABASE_OWNER_URL', postgresUrl)
   const databasePool = read('DATABASE_POOL', wholeNumber(2, 1000), 10)
-  if (databaseDirectUrl && !databaseUrl) problems.push('DATABASE_DIRECT_URL hanya berlaku bersama DATABASE_URL.')
+  for (const [name, url] of Object.entries({
+    DATABASE_DIRECT_URL: databaseDirectUrl,
+    DATABASE_OWNER_URL: databaseOwnerUrl,
+  }))
+    if (url && !databaseUrl) problems.push(`${name} hanya berlaku bersama DATABASE_URL.`)
   if (!databaseUrl && databasePool > EMBEDDED_POOL_MAX)
     problems.push(`DATABASE_POOL di atas ${EMBEDDED_POOL_MAX} hanya berlaku bersama DATABASE_URL.`)
   const walArchiveDir = read('WAL_ARCHIVE_DIR', absolutePath)
   if (walArchiveDir && databaseUrl) problems.push('WAL_ARCHIVE_DIR hanya berlaku tanpa DATABASE_URL.')
   if (walArchiveDir && isInside(walArchiveDir, dataDir)) problems.push('WAL_ARCHIVE_DIR harus di luar DATA_DIR.')
-  return { dataDir, databaseUrl, databaseDirectUrl, databasePool, walArchiveDir }
+  return { dataDir, databaseUrl, databaseDirectUrl, databaseOwnerUrl, databasePool, walArchiveDir }
 }
 
 /** Settings of the buckets for uploads and for backups, which must not be the same. */

@@ -47,6 +47,7 @@ import {
   setStok,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { allowRewrites } from '#server/testing/test-db.ts'
 
 /*
  * Two users edit in the office at the same time: a save must not undo fields that its user did not touch. Every endpoint that
@@ -55,6 +56,7 @@ import { testApp } from '#server/testing/test-app.ts'
 
 const shop = await testApp()
 const { db, clock } = shop.deps
+await allowRewrites(db)
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 

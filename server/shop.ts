@@ -119,14 +119,12 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   }
 }
 
-/** Opens the configured database, or starts the embedded one, and migrates it. */
+/** Opens the configured database, or starts the embedded one, and migrates it as the owner of its tables. */
 async function openDatabase(config: Config, log: Logger, onClose: OnClose) {
-  const url = config.databaseUrl ?? (await startDatabase(config, log, onClose))
-  const directUrl = config.databaseDirectUrl ?? url
-  const { isPooled } = config.databaseUrl
-    ? await checkConnections({ url, directUrl: config.databaseDirectUrl })
-    : { isPooled: false }
-  await migrate(directUrl)
+  const { url, directUrl, ownerUrl, shopRole, isPooled } = config.databaseUrl
+    ? await findDatabase({ ...config, databaseUrl: config.databaseUrl }, log)
+    : await startDatabase(config, log, onClose)
+  await migrate(ownerUrl, undefined, shopRole)
   const pulse = watchPulse(url)
   onClose(() => pulse.close())
   const db = createDb(url, {
@@ -140,10 +138,22 @@ async function openDatabase(config: Config, log: Logger, onClose: OnClose) {
   return { db, pulse, url, directUrl }
 }
 
-async function startDatabase(config: Config, log: Logger, onClose: OnClose): Promise<string> {
+async function findDatabase(
+  { databaseUrl: url, databaseDirectUrl, databaseOwnerUrl }: Config & { databaseUrl: string },
+  log: Logger,
+) {
+  const { isPooled, role } = await checkConnections({ url, directUrl: databaseDirectUrl })
+  const directUrl = databaseDirectUrl ?? url
+  if (databaseOwnerUrl) return { url, directUrl, ownerUrl: databaseOwnerUrl, shopRole: role, isPooled }
+  log.warn('DATABASE_OWNER_URL kosong: peran toko memiliki tabelnya sendiri (docs/operations.md, "Two roles")')
+  return { url, directUrl, ownerUrl: directUrl, shopRole: undefined, isPooled }
+}
+
+async function startDatabase(config: Config, log: Logger, onClose: OnClose) {
   const embedded = await startEmbedded(config.dataDir, log, config.walArchiveDir)
   onClose(() => embedded.stop(), DATABASE_MS)
-  return embedded.url
+  const { url: ownerUrl, shopUrl: url, shopRole } = embedded
+  return { url, directUrl: url, ownerUrl, shopRole, isPooled: false }
 }
 
 async function startPaymentSimulator(config: Config, onClose: OnClose): Promise<void> {

@@ -134,7 +134,7 @@ test(
     expect(rehearsed).toMatchObject({ code: 0, complaint: '', output: expect.stringMatching(/^OK$/m) })
     const restored = await restore(target, other)
     expect(restored.output).toContain(
-      `pg_restore --no-owner --no-privileges --dbname=<DATABASE_URL> ${other}/basis-data.dump`,
+      `pg_restore --no-owner --no-privileges --dbname=<DATABASE_OWNER_URL atau DATABASE_URL> ${other}/basis-data.dump`,
     )
     expect(await readdir(other)).toEqual(expect.arrayContaining(['basis-data.dump', 'kunci-rahasia']))
   },

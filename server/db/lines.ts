@@ -23,7 +23,7 @@ interface DatabaseUrls {
  * would show stale prices, and run migrations concurrently.
  * @throws StartError with instructions if the shop would not work correctly
  */
-export async function checkConnections({ url, directUrl }: DatabaseUrls): Promise<{ isPooled: boolean }> {
+export async function checkConnections({ url, directUrl }: DatabaseUrls): Promise<{ isPooled: boolean; role: string }> {
   const [direct, setting] = directUrl ? [directUrl, 'DATABASE_DIRECT_URL'] : [url, 'DATABASE_URL']
   if (!(await atDatabase(setting, receivesOwnNotification(direct)))) {
     throw new StartError(
@@ -82,7 +82,10 @@ async function inspect(url: string) {
     const name = `coba-${randomUUID()}`
     // One transaction, so that all queries run on the same server connection.
     await client.query('BEGIN')
-    const server = await client.query<{ pid: number }>({ name, text: 'SELECT pg_backend_pid() AS pid' })
+    const server = await client.query<{ pid: number; role: string }>({
+      name,
+      text: 'SELECT pg_backend_pid() AS pid, current_user AS role',
+    })
     const { rows: own } = await client.query('SELECT name FROM pg_prepared_statements WHERE name = $1', [name])
     const { rows: limits } = await client.query<{ setting: string }>(
       'SELECT setting FROM pg_settings WHERE name = ANY($1)',
@@ -91,6 +94,7 @@ async function inspect(url: string) {
     await client.query('COMMIT')
     const { processID } = client as unknown as { processID: number | null }
     return {
+      role: server.rows[0]?.role ?? '',
       // A pooler invents its own process ID.
       isPooled: server.rows[0]?.pid !== processID,
       // A pooler that supports prepared statements renames them.

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { StartError } from '#server/kernel/start-error.ts'
 import { writableServer } from './address.ts'
 import { CONNECTION_OPTIONS } from './line.ts'
+import { grantShop } from './shop-role.ts'
 import type { Tx } from './transaction.ts'
 
 /** Arbitrary number; every process of the shop must use the same one. */
@@ -43,9 +44,11 @@ export class MigrationError extends StartError {}
  * Migrates the database to the newest schema. Applies the pending numbered files of `folder` in order, each in its own
  * transaction, and returns their names. Processes may call this concurrently; one works, and the others wait for it. A database
  * migrated by a newer shop is left unchanged if this version can work with it.
+ * @param url database URL of the tables' owner
+ * @param shopRole role of the shop if it is another one; gets its rights on the tables
  * @throws MigrationError if a newer migration removed something that this version needs, or an applied file was changed
  */
-export async function migrate(url: string, folder: string = MIGRATIONS): Promise<string[]> {
+export async function migrate(url: string, folder: string = MIGRATIONS, shopRole?: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const connectionString = await writableServer(url)
   const client = new pg.Client({ connectionString, application_name: 'kerapusehat-migrasi', ...CONNECTION_OPTIONS })
@@ -57,7 +60,9 @@ export async function migrate(url: string, folder: string = MIGRATIONS): Promise
     await client.query('SET statement_timeout = 0')
     // A session lock, so it always ends with the connection.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    return await applyPending(client, migrations)
+    const applied = await applyPending(client, migrations)
+    if (shopRole) await grantShop(client, shopRole)
+    return applied
   } finally {
     await client.end()
   }

@@ -333,7 +333,8 @@ const REFUSED: [apa: string, kode: string, isi: () => RawBuilder<unknown>][] = [
   [
     'two receipts with one number',
     UNIQUE,
-    () => sql`UPDATE nota SET urutan = 7 WHERE pesanan_id IN (${existing.lunas}, ${existing.jalan})`,
+    () =>
+      sql`INSERT INTO nota (pesanan_id, bulan, urutan, waktu) SELECT ${existing.tunggu}, bulan, urutan, waktu FROM nota LIMIT 1`,
   ],
   ['a sent purchase without a date', CHECK, () => sql`UPDATE pembelian SET status = 'dipesan'`],
   ['a cancelled purchase without a reason', CHECK, () => sql`UPDATE pembelian SET status = 'batal'`],

@@ -13,7 +13,7 @@ import {
   buildVoucher,
 } from '#server/testing/build-rows.ts'
 import { DAMAGES } from '#server/testing/damage/damages.ts'
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
+import { allowRewrites, createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { findCatatan, findViolations } from './invariants.repository.ts'
 import { readBooks, rulesOf } from './read-books.ts'
 
@@ -27,6 +27,7 @@ let otherId: number
 beforeAll(async () => {
   database = await createTestDatabase()
   db = createDb(database.url)
+  await allowRewrites(db)
   penggunaId = (await buildPelanggan(db, NOW)).pengguna_id
   otherId = (await buildPelanggan(db, NOW)).pengguna_id
   await sql`CREATE TABLE beranda_awal AS TABLE beranda`.execute(db)

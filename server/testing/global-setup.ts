@@ -8,6 +8,7 @@ import { makeTempFolder, removeTempFolder, sweepTempFolders } from './temp-folde
 
 interface Server {
   url: string
+  shopUrl?: string
   stop(): Promise<void>
 }
 
@@ -26,7 +27,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await server.stop()
     throw error
   }
-  provide('testServer', { url: server.url, template })
+  provide('testServer', { url: server.url, shopUrl: server.shopUrl, template })
   return server.stop
 }
 
@@ -39,6 +40,7 @@ async function startOwn(): Promise<Server> {
   const server = await startEmbedded(folder, console)
   return {
     url: server.url,
+    shopUrl: server.shopUrl,
     async stop() {
       await server.stop()
       remove()

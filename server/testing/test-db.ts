@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
+import type { Db } from '#server/db/client.ts'
 import { dropDatabase, execute, withDatabase } from './execute.ts'
 
 export interface TestServer {
   /** URL of any database of the server, with a role that may create databases. */
   url: string
+  /** … with the role of a shop, which owns nothing. Undefined for an existing server. */
+  shopUrl: string | undefined
   /** Name of the database that test databases are copied from; prefix of all names in this run. */
   template: string
 }
@@ -31,3 +35,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     drop: () => dropDatabase(url, name),
   }
 }
+
+/** Drops the triggers of the tables written once, for tests that make up books or spoil them. Only the tables' owner can. */
+export const allowRewrites = (db: Db) => sql`DROP FUNCTION tolak_tulis_ulang CASCADE`.execute(db)

@@ -106,6 +106,7 @@ export class Cluster {
         PORT: `${SHOP_PORT}`,
         PUBLIC_URL: this.balancerUrl(this.balancers[0] as Host),
         DATABASE_URL: `postgres://${DATABASE}127.0.0.1:5000/kerapusehat`,
+        DATABASE_OWNER_URL: `postgres://kerapusehat_pemilik:${PASSWORD}@127.0.0.1:5000/kerapusehat`,
         TRUST_PROXY: '1',
         DRAIN_SECONDS: '5',
         S3_BUCKET: 'toko',
@@ -241,6 +242,7 @@ export class Cluster {
         PATRONI_REPLICATION_PASSWORD: PASSWORD,
         PATRONI_REWIND_PASSWORD: PASSWORD,
         KERAPUSEHAT_PASSWORD: PASSWORD,
+        KERAPUSEHAT_OWNER_PASSWORD: PASSWORD,
       },
     })
   }

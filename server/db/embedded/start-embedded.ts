@@ -12,23 +12,28 @@ import { isGoingDown, lockShop } from './shop-lock.ts'
 /** Interval between attempts to restart a server that does not start. */
 const REVIVE_MS = 1_000
 
-/** The shop's role and the shop's database. The role is no superuser, but may create databases. */
+/** The shop's database and the role that owns it and its tables. The role is no superuser, but may create databases. */
 const NAME = 'kerapusehat'
+/** The role that the shop works with. It owns nothing (`shop-role.ts`). */
+const SHOP_ROLE = 'kerapusehat_toko'
 
 /** A running server of a data folder, for tools that run besides the shop. */
 export interface EmbeddedServer {
   /** PostgreSQL's own data directory. */
   cluster: string
   port: number
-  /** Password of the shop's role and of the superuser. */
+  /** Password of all roles. */
   password: string
   /** Name of the shop's database. */
   database: string
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the shop's database; it stays the same until `stop`. */
+  /** Connection string of the shop's database for its owner; it stays the same until `stop`. */
   url: string
+  /** … for the shop, whose role gets its rights by `migrate`. */
+  shopUrl: string
+  shopRole: string
   /** Fast shutdown. Call it after the last query. */
   stop(): Promise<void>
 }
@@ -78,6 +83,8 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
 
   return {
     url,
+    shopUrl: urlOf(home.password, port, SHOP_ROLE),
+    shopRole: SHOP_ROLE,
     async stop() {
       stopping = true
       await reviving
@@ -88,7 +95,7 @@ export async function startEmbedded(dataDir: string, log: Log, walArchiveDir?: s
 }
 
 /**
- * Returns the URL of the running shop's database, for tools that run besides it. Starts and locks nothing.
+ * Returns the URL of the running shop's database for its owner, for tools that run besides it. Starts and locks nothing.
  * @returns undefined if no server runs
  */
 export async function findEmbedded(dataDir: string): Promise<string | undefined> {
@@ -107,8 +114,8 @@ export async function findServer(dataDir: string): Promise<EmbeddedServer | unde
   return { cluster, port: server.port, password, database: NAME }
 }
 
-const urlOf = (password: string, port: number) =>
-  `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}?sslmode=disable`
+const urlOf = (password: string, port: number, role = NAME) =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${NAME}?sslmode=disable`
 
 async function hold(home: Home, dataDir: string, options: RunOptions): Promise<{ client: pg.Client; port: number }> {
   for (;;) {
@@ -122,8 +129,14 @@ async function hold(home: Home, dataDir: string, options: RunOptions): Promise<{
 }
 
 async function ensureDatabase(superuser: pg.Client, password: string): Promise<void> {
-  const { rowCount: roles } = await superuser.query('SELECT FROM pg_roles WHERE rolname = $1', [NAME])
-  if (!roles) await superuser.query(`CREATE ROLE ${NAME} LOGIN CREATEDB PASSWORD ${superuser.escapeLiteral(password)}`)
+  for (const [role, attributes] of [
+    [NAME, 'LOGIN CREATEDB'],
+    [SHOP_ROLE, 'LOGIN'],
+  ] as const) {
+    const { rowCount } = await superuser.query('SELECT FROM pg_roles WHERE rolname = $1', [role])
+    if (!rowCount)
+      await superuser.query(`CREATE ROLE ${role} ${attributes} PASSWORD ${superuser.escapeLiteral(password)}`)
+  }
   const { rowCount: databases } = await superuser.query('SELECT FROM pg_database WHERE datname = $1', [NAME])
   if (!databases) await superuser.query(`CREATE DATABASE ${NAME} OWNER ${NAME}`)
 }

@@ -5,6 +5,7 @@ import type { Figures } from '#contract/keuangan/figures-admin.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { allowRewrites } from '#server/testing/test-db.ts'
 
 const HARI_MS = 86_400_000
 const WIB_MS = 7 * 3_600_000
@@ -36,6 +37,7 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
     const pick = seededRandom(seed)
     shop = await testApp(NOW)
     const { db } = shop.deps
+    await allowRewrites(db)
     token = (await buildAdmin(db, NOW)).token
     const { pengguna_id } = await buildPelanggan(db, NOW)
     const produk = await Promise.all(

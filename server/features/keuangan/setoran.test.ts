@@ -13,10 +13,12 @@ import {
 import { dateWib, stampWib } from '#contract/wib.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { allowRewrites } from '#server/testing/test-db.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const shop = await testApp(NOW)
 const { db } = shop.deps
+await allowRewrites(db)
 const { token, pengguna_id } = await buildAdmin(db, NOW)
 afterAll(() => shop.close())
 const pembeli = await buildPelanggan(db, NOW)

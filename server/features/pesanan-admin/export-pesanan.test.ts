@@ -21,6 +21,7 @@ import {
 } from '#server/testing/build-rows.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { allowRewrites } from '#server/testing/test-db.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const HOUR = 3_600_000
@@ -32,6 +33,7 @@ let token: string
 beforeAll(async () => {
   shop = await testApp(NOW)
   const { db } = shop.deps
+  await allowRewrites(db)
   token = (await buildAdmin(db, NOW)).token
   const { pengguna_id } = await buildPelanggan(db, NOW)
   const produk = await Promise.all([1, 2, 3].map((n) => buildProduk(db, NOW, { harga: 10_000 * n })))

@@ -1,0 +1,41 @@
+import type pg from 'pg'
+
+/**
+ * Tables whose rows are written once, with the columns that may change: what the trail says about a person who leaves. Triggers
+ * say the same to every role (migration 0010).
+ */
+export const WRITE_ONCE: Readonly<Record<string, readonly string[]>> = {
+  buku: [],
+  buku_baris: [],
+  jejak: ['judul', 'sebelum', 'sesudah'],
+  mutasi_lot: [],
+  mutasi_stok: [],
+  nota: [],
+}
+
+/**
+ * Gives the role of the shop its rights, if some are missing or too wide: it reads and writes rows of all tables, but changes and
+ * deletes none of the tables written once. As it does not own them, it cannot drop their triggers either.
+ * @param client connection of the tables' owner
+ */
+export async function grantShop(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ complete: boolean | null }>(
+    `SELECT $1 = current_user OR has_schema_privilege($1, 'public', 'USAGE') AND bool_and(has_table_privilege($1, oid, 'INSERT')
+       AND has_table_privilege($1, oid, 'DELETE') <> (relname = ANY ($2))) AS complete
+     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+    [role, Object.keys(WRITE_ONCE)],
+  )
+  if (rows[0]?.complete) return
+  const shop = client.escapeIdentifier(role)
+  const changeable = Object.entries(WRITE_ONCE).filter(([, columns]) => columns.length > 0)
+  // One message is one transaction: a running shop never sees a part of it.
+  const statements = [
+    `GRANT USAGE ON SCHEMA public TO ${shop}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${shop}`,
+    // For pg_dump.
+    `GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${shop}`,
+    `REVOKE UPDATE, DELETE ON ${Object.keys(WRITE_ONCE).join(', ')} FROM ${shop}`,
+    ...changeable.map(([table, columns]) => `GRANT UPDATE (${columns.join(', ')}) ON ${table} TO ${shop}`),
+  ]
+  await client.query(statements.join(';\n'))
+}
