@@ -136,6 +136,7 @@ const PARAMETERS: Record<string, string> = {
   'catatan-penyakit/:kode': 'catatan-penyakit/cacing-kulit',
   'teks-pesan/:kode': 'teks-pesan/pesanan-success',
   'setoran/:setoranId': `setoran/${SETORAN_ID}`,
+  'cocok-midtrans/:hari': 'cocok-midtrans/2026-11-20',
   'edit-metode/:metodeId?': 'edit-metode/1',
   'edit-pengiriman/:shippingId': 'edit-pengiriman/1',
   'edit-tarif-ongkir/:ongkirId': `edit-tarif-ongkir/${ONGKIR_ID}`,

@@ -24,6 +24,8 @@ await db
   .insertInto('ongkir')
   .values({ shipping_id, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000, hari_min: 1, hari_maks: 2 })
   .execute()
+await sql`INSERT INTO cocok_midtrans (pembayaran_id, hari, toko, toko_kembali, midtrans, midtrans_kembali, diperiksa)
+  SELECT pembayaran_id, ${NIGHT}::date, jumlah, 0, jumlah, 0, ${NIGHT} FROM pembayaran`.execute(db)
 const { lot_id } = await db.selectFrom('pesanan_lot').select('lot_id').executeTakeFirstOrThrow()
 
 /** The same shop over a real connection, and its log. */
@@ -56,6 +58,7 @@ const TABLES: Record<string, string> = {
   exportPenerima: 'lot',
   exportLaba: 'lot',
   exportBookkeeping: 'pesanan_baris',
+  exportCocok: 'cocok_midtrans',
   exportReport: 'pesanan_baris',
   exportBukuObat: 'pengobatan',
   exportTarif: 'ongkir',

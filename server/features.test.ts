@@ -299,7 +299,12 @@ const CONTENT: Record<string, Content> = {
   pelanggaran: { jobs: { 'bersihkan-pelanggaran': 3600 } },
   ketentuan: { sumber: ['ketentuan*'], jejak: ['ketentuan'] },
   kesehatan: { jejak: ['cadangan'] },
-  keuangan: { jejak: ['setoran'], tugas: ['setoranBeda'], invariants: ['Setoran menunjuk pembayarannya'] },
+  keuangan: {
+    jejak: ['setoran'],
+    jobs: { 'cocokkan-midtrans': 3600 },
+    tugas: ['setoranBeda', 'midtransBeda'],
+    invariants: ['Setoran menunjuk pembayarannya'],
+  },
   dasbor: {},
 }
 

@@ -24,6 +24,7 @@ import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { computeTogether } from './features/katalog/sold/compute-sales.ts'
+import { compareMidtrans } from './features/keuangan/compare-midtrans.ts'
 import { applyNotifikasi } from './features/pembayaran/bayar/apply-notifikasi.ts'
 import { checkPengembalian } from './features/pembayaran/pengembalian/check-pengembalian.ts'
 import { checkTitipan } from './features/pembayaran/titipan/check-titipan.ts'
@@ -256,6 +257,7 @@ const CASES: Record<string, Case> = {
 
 /** Jobs whose work needs more than a row: their features test this function. */
 const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
+  'cocokkan-midtrans': compareMidtrans,
   'hitung-bersama': computeTogether,
   'jaga-keluhan': keepKeluhan,
   'jaga-laporan': keepLaporan,

@@ -86,6 +86,8 @@ export default [
     route('setoran', 'admin/keuangan/setoran-list.page.tsx'),
     route('setoran/:setoranId', 'admin/keuangan/setoran-check.page.tsx'),
     route('belum-disetor', 'admin/keuangan/not-settled.page.tsx'),
+    route('cocok-midtrans', 'admin/keuangan/cocok-list.page.tsx'),
+    route('cocok-midtrans/:hari', 'admin/keuangan/cocok-hari.page.tsx'),
     route('impor-setoran', 'admin/keuangan/setoran-import.page.tsx'),
 
     route('kategori-produk', 'admin/katalog/kategori/kategori-list.page.tsx'),

@@ -11,7 +11,7 @@ import { FigureKode, Figures } from './figures-admin.ts'
 export const PERIOD_MAX_HARI = 366
 
 /** First and last day of a period, in Jakarta. Default: the last thirty days. */
-const period = {
+export const period = {
   dari: dateSchema('Tanggal mulai tidak valid').optional(),
   sampai: dateSchema('Tanggal akhir tidak valid').optional(),
 }
@@ -27,7 +27,7 @@ function checkPeriod({ dari, sampai }: { dari?: string | undefined; sampai?: str
   return hari > PERIOD_MAX_HARI ? `Periode maksimal ${PERIOD_MAX_HARI} hari` : undefined
 }
 
-const inPeriod = <Query extends { dari?: string | undefined; sampai?: string | undefined }>(
+export const inPeriod = <Query extends { dari?: string | undefined; sampai?: string | undefined }>(
   query: Query,
   ctx: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
 ) => {

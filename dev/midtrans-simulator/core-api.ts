@@ -40,7 +40,9 @@ export function coreApi(app: FastifyInstance, sim: Simulation) {
 
   app.get<WithId>('/v2/:id/status', async (request) => {
     const transaction = sim.ledger.find(request.params.id)
-    return transaction ? transactionBody(sim, sessionOf(transaction), transaction, 'response') : notFound()
+    if (!transaction) return notFound()
+    const body = transactionBody(sim, sessionOf(transaction), transaction, 'response')
+    return { ...body, ...sim.faults.lies.get(transaction.order_id) }
   })
 
   function change(action: string, from: readonly State[], to: State, overrides: Record<string, string>) {

@@ -27,6 +27,8 @@ interface Fault {
 /** Faults that a test requested for the next matching requests. */
 export class Faults {
   private faults: Fault[] = []
+  /** Fields that replace the true ones in the status of an order. */
+  readonly lies = new Map<string, Record<string, unknown>>()
 
   add(match: string, times: number, kind: FaultKind) {
     this.faults.push({ match: new RegExp(match), times, kind })
@@ -34,6 +36,7 @@ export class Faults {
 
   clear() {
     this.faults = []
+    this.lies.clear()
   }
 
   take(request: FastifyRequest): FaultKind | undefined {

@@ -43,6 +43,7 @@ const FaultBody = z.strictObject({
   times: z.int().positive().default(1),
   kind: z.enum(faultKinds),
 })
+const LieBody = z.strictObject({ order_id: z.string(), fields: z.record(z.string(), z.unknown()) })
 const ConfigBody = z.strictObject({
   serverKey: z.string().optional(),
   clientKey: z.string().optional(),
@@ -130,6 +131,12 @@ export function hooks(app: FastifyInstance, sim: Simulation) {
   app.post('/__sim/faults', async (request) => {
     const { match, times, kind } = FaultBody.parse(request.body)
     sim.faults.add(match, times, kind)
+    return { ok: true }
+  })
+
+  app.post('/__sim/lie', async (request) => {
+    const { order_id, fields } = LieBody.parse(request.body)
+    sim.faults.lies.set(order_id, fields)
     return { ok: true }
   })
 }

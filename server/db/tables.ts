@@ -174,6 +174,22 @@ interface CatatanPenyakitTable {
   diubah: Date
 }
 
+interface CocokMidtransTable {
+  pembayaran_id: number
+  /** Day of the payment in Jakarta; of an attempt without money its creation. */
+  hari: string
+  /** Provider's status; null: unknown there. */
+  status: string | null
+  /** Money received and returned in rupiah, by ledger and by provider. */
+  toko: number
+  toko_kembali: number
+  midtrans: number
+  midtrans_kembali: number
+  /** A payment that the provider reversed or voided counts there as none, in the ledger as money in and out. */
+  beda: GeneratedAlways<boolean>
+  diperiksa: Date
+}
+
 interface DibeliBersamaTable {
   produk_id: number
   teman_id: number
@@ -1408,6 +1424,7 @@ export interface Database {
   catatan_kantor: CatatanKantorTable
   catatan_pelanggan: CatatanPelangganTable
   catatan_penyakit: CatatanPenyakitTable
+  cocok_midtrans: CocokMidtransTable
   dibeli_bersama: DibeliBersamaTable
   direktori: DirektoriTable
   dua_langkah: DuaLangkahTable

@@ -8,12 +8,15 @@ import {
   listNotSettled,
   listSetoran,
 } from '#contract/keuangan/admin.ts'
+import { exportCocok, listCocok, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
 import { midnightWib } from '#contract/wib.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { checkSetoran as check, readSetoran } from './check-setoran.ts'
+import { cocokRepository } from './cocok.repository.ts'
 import { exportBuku } from './export-bookkeeping.ts'
+import { exportCocokBerkas } from './export-cocok.ts'
 import * as importCsv from './import-setoran.ts'
 import { keuanganRepository } from './keuangan.repository.ts'
 import { hariOf, rangeBefore, rangeOf } from './range.ts'
@@ -51,6 +54,9 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
     message: 'Setoran berhasil ditandai',
     ...(await check(deps, sesi, params.setoranId, body)),
   }))
+  api.admin(listCocok, ({ query }) => cocokRepository(db).listDays(query, rangeOf(query, clock())))
+  api.admin(listCocokRows, ({ query }) => cocokRepository(db).listRows(query))
+  api.berkas(exportCocok, ({ query }) => exportCocokBerkas(deps, query))
   api.admin(listNotSettled, ({ query }) =>
     keuangan.listUnsettled(rangeOf(query, clock()), clock(), query.page, query.limit, query.q),
   )

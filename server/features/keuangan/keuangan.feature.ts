@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
+import { compareMidtrans, countDifferent } from './compare-midtrans.ts'
 import { keuanganAdminRoutes } from './keuangan.admin-routes.ts'
 import { setoranRepository } from './setoran.repository.ts'
 
 export const keuangan = defineFeature({
   name: 'keuangan',
   imports: ['jejak', 'pesanan-admin', 'keamanan', 'pesanan', 'stok'],
-  tables: ['setoran'],
+  tables: ['cocok_midtrans', 'setoran'],
   reads: ['buku', 'pembayaran', 'pengembalian'],
   jejak: ['setoran'],
-  tugas: { setoranBeda: ({ db }) => setoranRepository(db).countOpen() },
+  tugas: { setoranBeda: ({ db }) => setoranRepository(db).countOpen(), midtransBeda: countDifferent },
+  // After each midnight in Jakarta it takes the days before; the other runs find nothing.
+  jobs: { 'cocokkan-midtrans': { every: 3600, run: compareMidtrans } },
   adminRoutes: keuanganAdminRoutes,
   invariants: {
     'Setoran menunjuk pembayarannya': sql`

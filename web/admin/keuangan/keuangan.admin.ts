@@ -1,4 +1,4 @@
-import { Hourglass, Landmark, Wallet } from 'lucide-react'
+import { Hourglass, Landmark, Scale, Wallet } from 'lucide-react'
 import { SETORAN_CHECKS } from '#contract/keuangan/admin.ts'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
@@ -14,6 +14,7 @@ export const admin: AdminFeature = {
     },
     { to: '/setoran', room: 'uang', nama: 'Setoran', Icon: Landmark, urutan: 61, also: ['/impor-setoran'] },
     { to: '/belum-disetor', room: 'uang', nama: 'Belum Disetor', Icon: Hourglass, urutan: 62 },
+    { to: '/cocok-midtrans', room: 'uang', nama: 'Cocok Midtrans', Icon: Scale, urutan: 63 },
   ],
   jejak: { setoran: 'Setoran Midtrans' },
   columns: {
@@ -30,6 +31,13 @@ export const admin: AdminFeature = {
       tone: 'merah',
       urutan: 16,
       links: toList('Periksa setoran', '/setoran?periksa=belum'),
+    },
+    midtransBeda: {
+      nama: 'Pembayaran berbeda dengan Midtrans',
+      arti: 'Dalam 30 hari terakhir, catatan toko dan jawaban Midtrans tidak sama. Bandingkan dengan dasbor Midtrans.',
+      tone: 'merah',
+      urutan: 16,
+      links: toList('Lihat perbedaan', '/cocok-midtrans?beda=ya'),
     },
   },
 }
