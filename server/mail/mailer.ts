@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
 import { type Letterhead, letterheadText } from './kop.ts'
@@ -18,9 +19,11 @@ export interface Mailer {
    * @param id ID of the row, used as the file name
    * @param kop sender identity; without it only the text is sent
    * @param messageId the same for every attempt, so that receivers can merge duplicates
+   * @param beforeEnd awaited before the end of the message, without which a mail server discards it. A mail of a killed process
+   *   is sent twice only if this had resolved
    * @throws RejectedSurat if the mail will never be accepted; after other errors a retry may succeed
    */
-  send(surat: Surat, id: number, messageId: string, kop?: Letterhead): Promise<void>
+  send(surat: Surat, id: number, messageId: string, kop?: Letterhead, beforeEnd?: () => Promise<void>): Promise<void>
 }
 
 /** The mail server rejected this mail permanently. The message is its response. */
@@ -49,10 +52,15 @@ export async function openMailer({ url, from }: MailSettings, folder: string): P
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE } as Parameters<typeof createTransport>[0])
+  transport.use('stream', ({ data, message }, done) => {
+    const { beforeEnd } = data as { beforeEnd?: () => Promise<void> }
+    if (beforeEnd) message.transform(new PassThrough({ flush: (end) => void beforeEnd().then(() => end(), end) }))
+    done()
+  })
   return {
-    send: async (surat, _id, messageId, kop) => {
+    send: async (surat, _id, messageId, kop, beforeEnd) => {
       try {
-        await transport.sendMail(message(surat, messageId, from, kop))
+        await transport.sendMail({ ...message(surat, messageId, from, kop), ...(beforeEnd && { beforeEnd }) })
       } catch (error) {
         throw isFinal(error as SmtpError) ? new RejectedSurat((error as Error).message, { cause: error }) : error
       }

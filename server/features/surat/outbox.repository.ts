@@ -1,9 +1,8 @@
-import { type QueryCreator, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { SuratRow } from '#server/db/schema.ts'
-import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 
@@ -31,12 +30,6 @@ function columnsOf({ penggunaId, tautan = '', byMail = true, kepada, subjek, tek
   const status: SuratRow['status'] = isSent ? 'menunggu' : 'tanpa-email'
   return { kepada, subjek, teks, tautan, pengguna_id: penggunaId ?? null, status }
 }
-
-const updateSent = (db: QueryCreator<Database>, suratId: number | null, berkas: boolean) =>
-  db
-    .updateTable('surat')
-    .set({ status: 'terkirim', kesalahan: '', dipegang_sampai: null, berkas })
-    .where('surat_id', '=', suratId)
 
 /**
  * Query that queues a notice as part of the statement that inserts its event; without a notice, it queues nothing.
@@ -132,20 +125,11 @@ export function outboxRepository(db: Db | Tx) {
      * Claims the mail that is due longest, for `leaseMs`, so that no other process sends it. A system clock that moved back
      * delays nothing: mails never tried, or with an attempt or lease in the future, are due.
      * @param busy receivers that get no other mail for now
-     * @param sentId id of a mail sent before, marked as sent in the same statement
-     * @param berkas true if that mail was written to a file
      */
-    async claimDue(
-      now: Date,
-      leaseMs: number,
-      busy: readonly string[],
-      sentId?: number,
-      berkas = false,
-    ): Promise<TakenSurat | undefined> {
+    async claimDue(now: Date, leaseMs: number, busy: readonly string[]): Promise<TakenSurat | undefined> {
       const until = new Date(now.getTime() + leaseMs)
       const ahead = new Date(now.getTime() + AHEAD_MS)
       const { rows } = await db
-        .with('terkirim', (cte) => updateSent(cte, sentId ?? null, berkas))
         .updateTable('surat')
         .set({ dipegang_sampai: until, dicoba: now, percobaan: sql`percobaan + 1` })
         .where('surat_id', '=', (eb) =>
@@ -180,7 +164,11 @@ export function outboxRepository(db: Db | Tx) {
 
     /** @param berkas true if it was written to a file */
     markSent: (suratId: number, berkas = false) =>
-      updateSent(db, suratId, berkas).$call((query) => executePrepared(db, query)),
+      db
+        .updateTable('surat')
+        .set({ status: 'terkirim', kesalahan: '', dipegang_sampai: null, berkas })
+        .where('surat_id', '=', suratId)
+        .$call((query) => executePrepared(db, query)),
 
     /** @param retryAt undefined if the mail is given up */
     markFailed: (suratId: number, reason: string, retryAt: Date | undefined) =>

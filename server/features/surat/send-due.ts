@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Deps } from '#server/deps.ts'
 import { identity } from '#server/features/pengaturan/identity.ts'
 import type { Letterhead } from '#server/mail/kop.ts'
@@ -20,6 +21,11 @@ const WAIT_MAX_MS = 2 * HOUR
 const GIVE_UP_MS = 72 * HOUR
 /** Maximum concurrent mails per process, each to a different receiver, so that a slow mail server does not delay others. */
 const WORKERS_MAX = 8
+/**
+ * Time for which one mail keeps the others from their end, waiting for the server's answer. Until it is marked, a kill sends it
+ * twice; a silent server must not delay other receivers.
+ */
+const TURN_MS = 3 * SECOND
 /** Time that a shutdown waits for mail servers. */
 const STOP_MS = 5 * SECOND
 
@@ -30,6 +36,8 @@ interface SendingState {
   runs: Set<Promise<number>>
   /** The last claim query. Claims run one after the other. */
   lastClaim: Promise<unknown>
+  /** Lets one mail after the other be accepted and marked. */
+  turns: LimitFunction
   isClosed: boolean
 }
 const SENDING_STATES = new WeakMap<Deps['db'], SendingState>()
@@ -39,6 +47,7 @@ function stateOf({ db }: Pick<Deps, 'db'>): SendingState {
     sending: new Set(),
     runs: new Set(),
     lastClaim: Promise.resolve(),
+    turns: pLimit(1),
     isClosed: false,
   }
   SENDING_STATES.set(db, state)
@@ -46,7 +55,8 @@ function stateOf({ db }: Pick<Deps, 'db'>): SendingState {
 }
 
 /**
- * Sends the due mails. If a sent mail's row cannot be updated, it is sent again with the same Message-ID.
+ * Sends the due mails in parallel, except for their end: one by one they are accepted and marked, so that a killed process leaves
+ * at most one that is sent again.
  * @returns the number of sent mails
  */
 export async function sendDue(input: Needs): Promise<number> {
@@ -81,12 +91,11 @@ async function work(input: Needs): Promise<number> {
   const mine = { kepada: '' }
   sending.add(mine)
   const outbox = outboxRepository(input.db)
-  const berkas = !input.settings.sendsMail
   // Claims are serialized: each one excludes the receivers of those before.
-  function claimNext(sentNow: number | undefined): Promise<TakenSurat | undefined> {
+  function claimNext(): Promise<TakenSurat | undefined> {
     const asking = state.lastClaim.then(async () => {
       const busy = [...sending].map(({ kepada }) => kepada)
-      const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy, sentNow, berkas)
+      const surat = await outbox.claimDue(input.clock(), LEASE_MS, busy)
       mine.kepada = surat?.kepada ?? ''
       return surat
     })
@@ -94,15 +103,12 @@ async function work(input: Needs): Promise<number> {
     return asking
   }
   let sent = 0
-  // Sent but not yet marked: the next claim marks it.
-  let sentId: number | undefined
   let kop: Letterhead | undefined
   let others: Promise<number> | undefined
   try {
     while (!state.isClosed) {
       mine.kepada = ''
-      const surat = await claimNext(sentId)
-      sentId = undefined
+      const surat = await claimNext()
       if (!surat) break
       if (!others) {
         others = work(input)
@@ -110,18 +116,42 @@ async function work(input: Needs): Promise<number> {
         others.catch(() => {})
       }
       kop ??= { ...(await identity(input.db)), publicUrl: input.settings.publicUrl }
-      if (!(await send(input, surat, kop))) continue
-      sentId = surat.surat_id
-      sent++
+      const turn = newTurn(state)
+      try {
+        if (!(await send(input, surat, kop, turn.begin))) continue
+        // If the row cannot be updated, the mail is sent again with the same Message-ID.
+        await outbox.markSent(surat.surat_id, !input.settings.sendsMail)
+        sent++
+      } finally {
+        turn.end()
+      }
     }
-    if (sentId !== undefined) await outbox.markSent(sentId, berkas)
   } finally {
     sending.delete(mine)
   }
   return sent + ((await others) ?? 0)
 }
 
-async function send({ db, clock, mailer, log }: Needs, surat: TakenSurat, kop: Letterhead): Promise<boolean> {
+/** Returns the turn of a mail: `begin` resolves when it comes, and it lasts until `end`, `TURN_MS` at most. */
+function newTurn({ turns }: SendingState) {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const begin = () =>
+    new Promise<void>((resolve) => {
+      void turns(() => {
+        resolve()
+        return Promise.race([ended, delay(TURN_MS, undefined, { ref: false })])
+      })
+    })
+  return { begin, end }
+}
+
+/** @returns false if it was not sent */
+async function send(
+  { db, clock, mailer, log }: Needs,
+  surat: TakenSurat,
+  kop: Letterhead,
+  beforeEnd: () => Promise<void>,
+): Promise<boolean> {
   const { surat_id: id, message_id: messageId, kepada, subjek, teks } = surat
   const outbox = outboxRepository(db)
   const holding = setInterval(() => {
@@ -130,7 +160,7 @@ async function send({ db, clock, mailer, log }: Needs, surat: TakenSurat, kop: L
       .catch((error: Error) => log.warn({ suratId: id, reason: error.message }, 'lease of mail not renewed'))
   }, HOLD_MS)
   try {
-    await mailer.send({ kepada, subjek, teks }, id, messageId, kop)
+    await mailer.send({ kepada, subjek, teks }, id, messageId, kop, beforeEnd)
   } catch (error) {
     const retryAt = error instanceof RejectedSurat ? undefined : nextTry(surat, clock())
     await outbox.markFailed(id, (error as Error).message.slice(0, 500), retryAt)

@@ -157,13 +157,16 @@ test('sends eight mails in parallel in each of three instances, and none twice',
   }))
   await outboxRepository(dbs[0] as Db).enqueueAll(all, now, now)
 
-  // Hold the replies until all workers are busy.
+  // Hold the first replies until all workers are busy.
   const held: (() => void)[] = []
-  const mailer = await smtpServer(({ mail, answer }) => {
-    mails.push(mail)
-    if (mails.length > 24) answer()
-    else held.push(answer)
-  })
+  let begun = 0
+  const mailer = await smtpServer(
+    ({ mail, answer }) => {
+      mails.push(mail)
+      answer()
+    },
+    { onMailFrom: (_from, _session, done) => (++begun > 24 ? done() : held.push(done)) },
+  )
   const runs = dbs.map((db) => sendDue({ ...via(mailer), db, clock: () => now }))
   await waitFor('all of them to be at work', async () => held.length === 24)
   for (const answer of held) answer()
