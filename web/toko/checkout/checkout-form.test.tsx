@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getProfile, Profile } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
@@ -13,6 +13,7 @@ import { createPesanan, getPesanan, payPesanan, RincianPesanan } from '#contract
 import { listResep, Resep } from '#contract/resep/endpoints.ts'
 import { startSession } from '#web/lib/session-store.ts'
 import { answer, bare, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
+import { pass, stopTimers, until } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
@@ -58,6 +59,8 @@ const open = (lines: PesananLine[] = [produkLine(PRODUK, 2)], initial = 'reguler
   show(<CheckoutForm lines={lines} initialPengiriman={initial} />, { at: '/pemesanan' })
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const total = () => page.getByRole('definition').last()
+const RESENDING = /^Tunggu sebentar, pesanan Anda sedang dikirim lagi/
+const kunciSent = () => new Set(sent(createPesanan).map(({ headers }) => headers.get('Idempotency-Key')))
 
 describe('checkout', () => {
   describe('screen §2.101 §2.102 §2.103 §2.104 §2.106 §2.107 §2.109 §2.112 §2.113 §2.114 §2.115 §2.116 §2.117 §2.118', () => {
@@ -255,29 +258,80 @@ describe('checkout', () => {
     await expect.poll(() => sent(createPesanan)[0]?.body.catatan).toBe('')
   })
 
+  test.each([
+    ['no response', silence],
+    ["a proxy's page", () => garbage(502)],
+    ['a busy shop', () => refuse('SERVICE_UNAVAILABLE')],
+    ['half a response', () => garbage(200)],
+  ] as const)('sends the order again by itself, under its key, after %s', async (_, failure) => {
+    let attempts = 0
+    answer(createPesanan, () => (++attempts > 2 ? PESANAN : failure()))
+    const { address } = await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see(RESENDING)
+    await expect.poll(address).toBe('/konfirmasi-pembayaran?order=KS-1')
+    expect(attempts).toBe(3)
+    expect(kunciSent().size).toBe(1)
+  })
+
+  test('sends no rejected order again', async () => {
+    answer(createPesanan, () => bare(500, {}))
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see('Gagal Membuat Pesanan')
+    expect(sent(createPesanan)).toHaveLength(1)
+    await press('OK')
+  })
+
+  test('sends no order again after the buyer left the screen', async () => {
+    answer(createPesanan, silence)
+    const { router } = await open()
+    await see('Dermaga 3, Bontang')
+    stopTimers()
+    await press('Bayar Sekarang')
+    await press('Ya, Bayar')
+    await see(RESENDING)
+    await router.navigate('/lain')
+    await until(() => page.getByText('Halaman lain').elements().length > 0)
+    await pass(10_000)
+    expect(sent(createPesanan)).toHaveLength(1)
+  })
+
   test('keeps what was typed when no answer came, and repeats under the same key', async () => {
     answer(createPesanan, silence)
     await open()
     await see('Dermaga 3, Bontang')
     await fill('Catatan pesanan (opsional)', 'Titip di pos')
+    stopTimers()
     await press('Bayar Sekarang')
     await press('Ya, Bayar')
+    for (const seconds of [1, 2, 4]) {
+      await see(RESENDING)
+      await pass(seconds * 1000)
+    }
+    vi.useRealTimers()
+    expect(sent(createPesanan)).toHaveLength(4)
+    await seeNot(RESENDING)
     await see('Gagal Membuat Pesanan')
     await see(/Belum ada uang yang ditarik/)
     await press('OK')
     await expect.element(field('Catatan pesanan (opsional)')).toHaveValue('Titip di pos')
+    answer(createPesanan, () => bare(500, {}))
     await press('Bayar Sekarang')
     await press('Ya, Bayar')
-    await expect.poll(() => sent(createPesanan).length).toBe(2)
-    const [first, second] = sent(createPesanan).map(({ headers }) => headers.get('Idempotency-Key'))
-    expect(second).toBe(first)
     await press('OK')
+    expect(sent(createPesanan)).toHaveLength(5)
+    expect(kunciSent().size).toBe(1)
     await fill('Catatan pesanan (opsional)', 'Lain')
     await press('Bayar Sekarang')
     await press('Ya, Bayar')
-    await expect.poll(() => sent(createPesanan).length).toBe(3)
-    expect(sent(createPesanan)[2]?.headers.get('Idempotency-Key')).not.toBe(first)
     await press('OK')
+    expect(sent(createPesanan)).toHaveLength(6)
+    expect(kunciSent().size).toBe(2)
   })
 
   test.each([

@@ -23,7 +23,7 @@ interface PayPesananProps {
 export function PayPesanan({ checkout, input, ...handlers }: PayPesananProps) {
   const { can, all, computed, chosen, cannotBeShipped, ongkir, tujuan, resep, potongan } = checkout
   const notYetAllowed = useHalangan(listItems(can))
-  const { pesan, isSending } = useOrder({
+  const { pesan, isSending, isResending } = useOrder({
     lines: can,
     notYetAllowed,
     catatan: input.catatan,
@@ -44,6 +44,7 @@ export function PayPesanan({ checkout, input, ...handlers }: PayPesananProps) {
       halangan={can.length === 0 ? halanganOf(all) : cannotBeShipped ? 'Belum bisa dikirim' : null}
       isPayLater={resep.chosen?.sisa === null || ongkir?.cara === 'konfirmasi'}
       isSending={isSending}
+      isResending={isResending}
       onPay={pesan}
     />
   )

@@ -4,6 +4,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PesananLine } from './baris-pesanan.ts'
 import { formatOngkir } from './format-ongkir.ts'
@@ -22,12 +23,14 @@ interface RingkasanHargaProps {
   /** True if payment is possible only after the shop's decision. */
   isPayLater?: boolean
   isSending: boolean
+  /** True while the order waits to be sent again. */
+  isResending: boolean
   onPay(): void
 }
 
 /** Total and pay button: beside the form, or at the bottom of a phone. */
 export function RingkasanHarga(props: RingkasanHargaProps) {
-  const { lines, ongkir, voucher, notYetAllowed, halangan, isPayLater = false, isSending, onPay } = props
+  const { lines, ongkir, voucher, notYetAllowed, halangan, isPayLater = false, isSending, isResending, onPay } = props
   const totals = computeTotal(lines, ongkir?.biaya ?? 0, diskonOf(voucher.valid), useToko()?.ppn)
   const pendingText = voucher.isComputing
     ? 'Menghitung voucher…'
@@ -54,10 +57,18 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
         </div>
       )}
 
-      <div className="bar-bawah md:mt-5">
-        <p aria-hidden className="harga font-bold text-lg md:hidden">
-          {formatRupiah(totals.total)}
-        </p>
+      <div className={cx('bar-bawah md:mt-5', isResending && 'flex-wrap')}>
+        {isResending ? (
+          <div className="w-full md:mb-4">
+            <Notice kind="hati" announce>
+              Tunggu sebentar, pesanan Anda sedang dikirim lagi. Pesanan tidak akan tercatat dua kali.
+            </Notice>
+          </div>
+        ) : (
+          <p aria-hidden className="harga font-bold text-lg md:hidden">
+            {formatRupiah(totals.total)}
+          </p>
+        )}
         <Button
           onClick={onPay}
           variant="utama"

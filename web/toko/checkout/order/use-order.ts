@@ -14,6 +14,7 @@ import { bodyOf, type Pesanan, useReadyPesanan } from './ready-pesanan.ts'
 import { rememberPesanan } from './same-pesanan.ts'
 import { useOrderQuestions } from './use-order-questions.ts'
 import { useRejection } from './use-rejection.ts'
+import { useResend } from './use-resend.ts'
 
 /** Handles 'Bayar Sekarang': validates, confirms, creates the order, and opens the payment. Input is kept on failure. */
 export function useOrder(pesanan: Pesanan) {
@@ -22,6 +23,7 @@ export function useOrder(pesanan: Pesanan) {
   const proceed = useProceed()
   const showRejection = useRejection()
   const kunci = useKunci()
+  const { resend, isResending } = useResend()
   const { login } = useSession()
   const [isSending, setSending] = useState(false)
 
@@ -36,8 +38,10 @@ export function useOrder(pesanan: Pesanan) {
       // A retry with the same idempotency key cannot create a second order, so skip the duplicate check.
       if (!kunci.knows(text) && !(await isNew(ready))) return
       const options = { idempotencyKey: kunci.of(text) }
-      const first = newPembeli && (await call(createFirstPesanan, { body: { ...newPembeli, pesanan: body } }, options))
-      const sesi = first ?? (await call(createPesanan, { body }, options))
+      const first =
+        newPembeli &&
+        (await resend(() => call(createFirstPesanan, { body: { ...newPembeli, pesanan: body } }, options)))
+      const sesi = first ?? (await resend(() => call(createPesanan, { body }, options)))
       if (first) login(first.token, first.user)
       rememberPengiriman(ready.pengiriman.kode)
       const userId = first?.user.userId ?? ready.userId
@@ -53,7 +57,7 @@ export function useOrder(pesanan: Pesanan) {
     }
   }
 
-  return { pesan, isSending }
+  return { pesan, isSending, isResending }
 }
 
 interface CreatedPesanan extends PaymentSesi {
