@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createDb } from '#server/db/client.ts'
+import { findEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { startShopProcess } from './testing/processes/shop-process.ts'
@@ -70,6 +73,28 @@ test('reports not ready first when stopped, and serves until proxies have notice
   await waitFor('the shop to be not ready', async () => (await status('/readyz')) === 503)
   expect(await status('/healthz')).toBe(200)
   expect((await shop.ended).code).toBe(0)
+})
+
+test('logs no error for a job that outlives its database connections', async () => {
+  const shop = await start()
+  await shop.ready()
+  const db = createDb((await findEmbedded(folder)) ?? '')
+  onTestFinished(() => db.destroy())
+  const lock = await db.startTransaction().execute()
+  await sql`LOCK TABLE pesanan IN ACCESS EXCLUSIVE MODE`.execute(lock)
+  const countWaiting = async () =>
+    (await sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%periksa_pada%'`.execute(db))
+      .rows.length
+  await waitFor('a job to wait for the table', async () => (await countWaiting()) > 0)
+  shop.child.kill('SIGTERM')
+  const { code, output } = await shop.ended
+  // Its connection has ended with the database.
+  await lock
+    .rollback()
+    .execute()
+    .catch(() => {})
+  expect(code).toBe(0)
+  expect(output).not.toContain('"level":50')
 })
 
 test('continues with the existing data after kill -9', async () => {

@@ -82,7 +82,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const { db, pulse, url, directUrl } = await openDatabase(config, log, onClose)
     if (config.midtrans.mode === 'simulator') await startPaymentSimulator(config, onClose)
 
-    const clock = steadyClock(Date.now, await lastWritten(db))
+    const clock = steadyClock(await lastWritten(db))
     // In development, pages change with their sources, so they are not cached.
     const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     onClose(() => kept?.close())
@@ -104,6 +104,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     await openFigures(config, { ...deps, server: app.server, url }, onClose)
     await addPages(app, config, deps, dev)
     const jobs = startJobs(deps)
+    onClose(() => jobs.cancel())
     onClose(() => Promise.all([app.server.close(), jobs.stop()]), FINISH_MS)
     // Last, so that every served request reaches the complete shop.
     await releaseAddress()

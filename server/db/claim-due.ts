@@ -3,6 +3,9 @@ import type { Db } from './client.ts'
 import type { Database } from './tables.ts'
 import type { Tx } from './transaction.ts'
 
+/** Tables whose rows wait for a check at `periksa_pada`. */
+const CHECKED = ['notifikasi', 'pesanan', 'pengembalian', 'titipan'] as const
+
 interface Lease {
   now: Date
   retryAt: Date
@@ -18,7 +21,7 @@ interface Lease {
  * and a crash only delays them. `retryAt` must be less than a minute away, so that a restart continues the work in time.
  * @param also further assignments for the claimed rows, as `, column = value`
  */
-export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengembalian' | 'titipan'>(
+export async function claimDue<Table extends (typeof CHECKED)[number]>(
   db: Db | Tx,
   table: Table,
   { now, retryAt, limit, only = sql`true`, first = sql`periksa_pada` }: Lease,
@@ -32,4 +35,11 @@ export async function claimDue<Table extends 'notifikasi' | 'pesanan' | 'pengemb
       ORDER BY ${first} LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING *`.execute(db)
   return claimed.rows
+}
+
+/** Makes every row due whose check is more than `ms` milliseconds away: the clock that set its time may have been wrong. */
+export async function makeDue(db: Db, now: Date, ms: number): Promise<void> {
+  for (const table of CHECKED)
+    await sql`UPDATE ${sql.table(table)} SET periksa_pada = ${now}
+      WHERE periksa_pada > ${new Date(now.getTime() + ms)}`.execute(db)
 }

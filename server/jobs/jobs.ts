@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import { makeDue } from '#server/db/claim-due.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
+import { watchJumps } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { inTrace, lazily } from '#server/kernel/trace.ts'
 import { runAs } from '#server/kernel/work-id.ts'
 import { pekerjaanRepository } from './pekerjaan.repository.ts'
@@ -21,16 +24,40 @@ const SELDOM_SECONDS = 600
 /** Maximum concurrent cleanup jobs: all are due at startup, and each takes a connection that a buyer may need. */
 const SELDOM_AT_ONCE = 3
 
+/** 5 min: at the start, a check further away may have been set before the clock was set back. */
+const FAR_MS = 5 * 60_000
+/** 40 s: after a jump of the clock, a check further away is made at once. Nearer ones may be leases of running checks. */
+const NEAR_MS = 40_000
+
+interface RunningJobs {
+  /** Starts no more jobs, and waits for those that run. */
+  stop(): Promise<void>
+  /** Ends the log of jobs that still run: they fail, because the database's connections are closed next. */
+  cancel(): void
+}
+
+/** Returns the log, whose messages are dropped while `isMuted`. */
+function withMute(log: Log, isMuted: () => boolean): Log {
+  return {
+    info: (fields, message) => isMuted() || log.info(fields, message),
+    warn: (fields, message) => isMuted() || log.warn(fields, message),
+    error: (fields, message) => isMuted() || log.error(fields, message),
+  }
+}
+
 /**
  * Runs due jobs at once and every few seconds, until stopped. Of several processes on one database, only one runs each job. A
  * frozen process may resume after another one took over its job. Work that must happen once is therefore claimed row by row
  * (`claimDue`).
+ * @param hasJumped whether the system clock was set since the last call
  */
-export function startJobs(deps: Deps): { stop(): Promise<void> } {
+export function startJobs(given: Deps, hasJumped = watchJumps()): RunningJobs {
+  const deps = { ...given, log: withMute(given.log, () => isCancelled) }
   const pekerjaan = pekerjaanRepository(deps.db, randomUUID())
   const running = new Map<string, Promise<void>>()
   const seldom = pLimit(SELDOM_AT_ONCE)
   const stopping = new AbortController()
+  let isCancelled = false
   const ticking = tickUntilStopped()
 
   return {
@@ -39,16 +66,25 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
       await ticking
       await Promise.all(running.values())
     },
+    cancel() {
+      if (running.size > 0)
+        given.log.warn({ jobs: [...running.keys()] }, 'jobs cancelled, continued after the next start')
+      isCancelled = true
+    },
   }
 
   async function tickUntilStopped(): Promise<void> {
     const { signal } = stopping
     let isKnown = false
+    let dueMs: number | undefined = FAR_MS
     while (!signal.aborted) {
       try {
         if (!isKnown) await pekerjaan.add([...JOBS.keys()])
         isKnown = true
+        if (hasJumped()) dueMs = NEAR_MS
         await tick()
+        if (dueMs !== undefined) await makeDue(deps.db, deps.clock(), dueMs)
+        dueMs = undefined
       } catch (err) {
         deps.log.warn({ err }, 'jobs delayed: database unavailable')
       }
