@@ -77,6 +77,8 @@ export default defineConfig({
     // Minified, because two inline scripts of every document are functions of the server build, serialized as text. The server
     // imports some modules statically that the browser imports dynamically; that is intended.
     ssr: {
+      // Bundled, so that the server loads no icon that no screen shows: all of them take 8 MB.
+      resolve: { noExternal: ['lucide-react'] },
       build: { minify: true, rolldownOptions: { output: NAMES, checks: { ineffectiveDynamicImport: false } } },
     },
     client: {

@@ -54,5 +54,8 @@ function build(): void {
   }
   console.log(` selesai dalam ${Math.round((performance.now() - begun) / 1000)} detik.`)
   mkdirSync(join(ROOT, 'build'), { recursive: true })
+  // The folder that `npm start` uses. Without it, only the first start is slower.
+  const env = { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: join(ROOT, 'build/.compiled') }
+  spawnSync(process.execPath, ['scripts/compile.ts'], { cwd: ROOT, env, timeout: 60_000 })
   writeFileSync(MARK, wanted)
 }

@@ -8,23 +8,28 @@ import type { Tracing } from './telemetry/tracing.ts'
 
 let tracing: Tracing | undefined
 
-try {
-  const config = loadConfig()
-  const starting = start(config)
-  // Also during startup: everything started so far is stopped in order, including the database.
-  onStop(async () => {
-    const shop = await starting.catch(() => undefined)
-    await shop?.close()
-    await tracing?.stop()
-    process.exit(0)
-  })
-  const shop = await starting
-  console.log(`KerapuSehat siap di ${shop.url}`)
-  console.log(`Dokumentasi API: ${shop.url}/api/docs`)
-  if (config.midtrans.mode === 'simulator') console.log(`Pembayaran disimulasikan di ${config.midtrans.snapUrl}`)
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
+// `scripts/compile.ts` only loads it.
+if (import.meta.main) await run()
+
+async function run(): Promise<void> {
+  try {
+    const config = loadConfig()
+    const starting = start(config)
+    // Also during startup: everything started so far is stopped in order, including the database.
+    onStop(async () => {
+      const shop = await starting.catch(() => undefined)
+      await shop?.close()
+      await tracing?.stop()
+      process.exit(0)
+    })
+    const shop = await starting
+    console.log(`KerapuSehat siap di ${shop.url}`)
+    console.log(`Dokumentasi API: ${shop.url}/api/docs`)
+    if (config.midtrans.mode === 'simulator') console.log(`Pembayaran disimulasikan di ${config.midtrans.snapUrl}`)
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  }
 }
 
 /** Starts tracing first, because it instruments modules that are loaded after it. */

@@ -15,6 +15,7 @@ import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { CLIENT_FOLDER, registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
+import { collectWhenIdle } from '#server/kernel/collect-when-idle.ts'
 import { keyIn, secretKunci } from '#server/kernel/secret-kunci.ts'
 import { traceFields } from '#server/kernel/trace.ts'
 import { workFields } from '#server/kernel/work-id.ts'
@@ -103,6 +104,8 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     })
     await openFigures(config, { ...deps, server: app.server, url }, onClose)
     await addPages(app, config, deps, dev)
+    const collecting = collectWhenIdle()
+    onClose(() => collecting.close())
     const jobs = startJobs(deps)
     onClose(() => jobs.cancel())
     onClose(() => Promise.all([app.server.close(), jobs.stop()]), FINISH_MS)

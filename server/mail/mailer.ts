@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { createTransport } from 'nodemailer'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
 import { type Letterhead, letterheadText } from './kop.ts'
 import { withoutPictures } from './picture-mark.ts'
@@ -51,14 +50,22 @@ export async function openMailer({ url, from }: MailSettings, folder: string): P
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...PATIENCE } as Parameters<typeof createTransport>[0])
-  transport.use('stream', ({ data, message }, done) => {
-    const { beforeEnd } = data as { beforeEnd?: () => Promise<void> }
-    if (beforeEnd) message.transform(new PassThrough({ flush: (end) => void beforeEnd().then(() => end(), end) }))
-    done()
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ url, ...PATIENCE } as Parameters<typeof createTransport>[0])
+    transport.use('stream', ({ data, message }, done) => {
+      const { beforeEnd } = data as { beforeEnd?: () => Promise<void> }
+      if (beforeEnd) message.transform(new PassThrough({ flush: (end) => void beforeEnd().then(() => end(), end) }))
+      done()
+    })
+    return transport
+  }
+  // With the first mail: a shop that sends none saves the memory of the library.
+  let opening: ReturnType<typeof open> | undefined
   return {
     send: async (surat, _id, messageId, kop, beforeEnd) => {
+      opening ??= open()
+      const transport = await opening
       try {
         await transport.sendMail({ ...message(surat, messageId, from, kop), ...(beforeEnd && { beforeEnd }) })
       } catch (error) {
@@ -87,9 +94,10 @@ function isFinal({ code = '', responseCode, permanent }: SmtpError): boolean {
 }
 
 function fileMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (surat, id, messageId, kop) => {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true })
       const { message: eml } = await transport.sendMail(message(surat, messageId, from, kop))
       const path = join(folder, `${String(id).padStart(8, '0')}.eml`)
       const write = () => writeFile(`${path}.baru`, eml as Buffer, { mode: OWN_FILE })

@@ -1,9 +1,15 @@
-import sharp from 'sharp'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 
-// A decoded picture of 40 megapixels takes 160 MB. Use one thread per picture and no cache.
-sharp.concurrency(1)
-sharp.cache(false)
+/**
+ * Loads the picture library with its first picture: a shop that decodes none saves its memory. A decoded picture of 40
+ * megapixels takes 160 MB, so it uses one thread per picture and no cache.
+ */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** Limiter for uploaded pictures. */
 export const decodeInTurn = fewAtOnce(1, 20)

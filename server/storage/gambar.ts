@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { formatGambar, type Gambar } from '#server/kernel/gambar.ts'
-import { resizeInTurn } from './decoders.ts'
+import { loadSharp, resizeInTurn } from './decoders.ts'
 import type { Storage } from './storage.ts'
 
 const TYPE_BY_EXTENSION: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
@@ -50,6 +49,7 @@ export function gambarDelivery(storage: Storage) {
 async function resize(storage: Storage, key: string, masterKey: string, width: number, format: 'avif' | 'webp') {
   const master = await storage.get(masterKey)
   if (!master) throw new AppError('GAMBAR_TIDAK_ADA')
+  const sharp = await loadSharp()
   const image = sharp(master).resize({ width, withoutEnlargement: true })
   const copy = format === 'avif' ? image.avif({ quality: 60, effort: 3 }) : image.webp({ quality: 82 })
   const bytes = await resizeInTurn(() => copy.toBuffer())

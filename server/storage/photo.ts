@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import { AppError } from '#server/kernel/app-error.ts'
-import { decodeInTurn } from './decoders.ts'
+import { decodeInTurn, loadSharp } from './decoders.ts'
 
 const MAX_PIXELS = 40_000_000
 
@@ -23,6 +23,7 @@ interface Photo {
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, TERLALU_RAMAI
  */
 export async function cleanPhoto(upload: Uint8Array, max: number): Promise<Photo> {
+  const sharp = await loadSharp()
   await look(upload, FORMATS)
   const { data: bytes, info } = await decodeInTurn(() =>
     decode(() =>
@@ -46,6 +47,7 @@ const FORMAT_LOGO = new Set(['jpeg', 'png', 'webp'])
  * @throws GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS, TERLALU_RAMAI
  */
 export async function cleanLogo(upload: Uint8Array): Promise<Pick<Photo, 'name' | 'bytes'>> {
+  const sharp = await loadSharp()
   await look(upload, FORMAT_LOGO)
   const { data: bytes } = await decodeInTurn(() =>
     decode(() =>
@@ -62,6 +64,7 @@ export async function cleanLogo(upload: Uint8Array): Promise<Pick<Photo, 'name' 
 
 /** Checks format and size. Only the header is read, so an enormous picture is never decoded. */
 async function look(upload: Uint8Array, formats: ReadonlySet<string>): Promise<void> {
+  const sharp = await loadSharp()
   const { format, width, height } = await decode(() => sharp(upload, { limitInputPixels: false }).metadata())
   if (!formats.has(format)) throw new AppError('GAMBAR_TIDAK_DAPAT_DIBACA')
   if (width * height > MAX_PIXELS) throw new AppError('GAMBAR_TERLALU_LUAS')

@@ -1,13 +1,13 @@
+import { fork } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import { artikel } from './artikel.ts'
+import type { Drawing } from './draw-gambar.ts'
 import { kategori, metodePembayaran, paket, pengiriman, produk } from './katalog.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -223,10 +223,11 @@ async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>, birth: st
     ...paket.map(({ kode }) => ({ folder: 'paket' as const, kode })),
     ...artikel.map(({ kode }) => ({ folder: 'artikel' as const, kode })),
   ]
+  const pictures = await draw(all.map(({ folder, kode }) => ({ path: gambarPath(kode), ...MASTER[folder] })))
   const names = await Promise.all(
-    all.map(async ({ folder, kode }): Promise<[string, string]> => {
+    all.map(async ({ folder, kode }, index): Promise<[string, string]> => {
       const name = `${hash('sha256', `${birth} ${kode}`).slice(0, 32)}.webp`
-      await putGambar(`${folder}/${name}`, await renderMaster(await readFile(gambarPath(kode)), folder))
+      await putGambar(`${folder}/${name}`, need(pictures, index))
       return [kode, name]
     }),
   )
@@ -239,13 +240,18 @@ async function birthOf(db: Db | Tx): Promise<string> {
   return rows[0]?.born ?? ''
 }
 
-function renderMaster(svg: Buffer, folder: Folder): Promise<Buffer> {
-  const { drawn, width } = MASTER[folder]
-  // 72 dpi draws one unit per pixel; the right density renders directly at the final size, without scaling.
-  return sharp(svg, { density: (72 * width) / drawn })
-    .resize({ width })
-    .webp({ quality: 90, effort: 1 })
-    .toBuffer()
+/** Draws pictures in a process of its own. @returns them as WebP, by their index in `drawings` */
+async function draw(drawings: Drawing[]): Promise<Map<number, Buffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer[]>()
+  const child = fork(fileURLToPath(new URL('./draw-gambar.ts', import.meta.url)), {
+    execArgv: [],
+    serialization: 'advanced',
+  })
+  child.once('message', (pictures) => resolve(pictures as Buffer[]))
+  child.once('error', reject)
+  child.once('exit', (code) => reject(new Error(`Drawing the demo pictures ended with code ${code}`)))
+  child.send(drawings)
+  return new Map((await promise).entries())
 }
 
 /** Returns IDs by code, matched by the unique name: RETURNING guarantees no order. */
@@ -258,7 +264,7 @@ function idsByKode<Row>(
   return new Map(seeds.map(({ kode, nama }) => [kode, need(byName, nama)]))
 }
 
-function need<T>(map: ReadonlyMap<string, T>, key: string): T {
+function need<Key, T>(map: ReadonlyMap<Key, T>, key: Key): T {
   const value = map.get(key)
   if (value === undefined) throw new Error(`Seed data refer to '${key}', which does not exist`)
   return value
