@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
-import { request as plainRequest, type RequestOptions } from 'node:http'
+import { createServer, request as plainRequest, type RequestOptions } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createDb } from '#server/db/client.ts'
 import { seedDemo } from '#server/db/seed/seed.ts'
 import { registerPages } from '#server/http/pages.ts'
@@ -129,6 +129,34 @@ test.runIf(hasNginx())('caches pages for a second, in each form, with all header
     expect([path, headers['x-proxy-cache']]).toEqual([path, undefined])
   }
 })
+
+test.runIf(hasNginx())(
+  'gives an order to another instance when one closes its connection, and sends nothing else twice',
+  async () => {
+    const asked: string[] = []
+    const closing = createServer((request) => {
+      asked.push(request.url ?? '')
+      request.socket.resetAndDestroy()
+    })
+    closing.listen(0, '127.0.0.1')
+    await once(closing, 'listening')
+    onTestFinished(() => void closing.close())
+    const firstPort = (closing.address() as AddressInfo).port
+    const post = async (path: string) => {
+      const folder = makeTempFolder()
+      // A new nginx each time: it does not ask an instance that just failed.
+      const own = await startNginx(folder, { port: shopPort, firstPort, dataDir: folder })
+      const { status } = await fetch(`http://127.0.0.1:${own.port}${path}`, { method: 'POST' })
+      await own.close()
+      removeTempFolder(folder)
+      return status
+    }
+    // 401: from the shop, which asks for a login.
+    expect(await post('/api/pemesanan/create')).toBe(401)
+    expect(await post('/api/pemesanan/1/batal')).toBe(502)
+    expect(asked).toEqual(['/api/pemesanan/create', '/api/pemesanan/1/batal'])
+  },
+)
 
 test.runIf(hasNginx())('serves a new price within seconds', async () => {
   const page = '/produk/produk-satuan/1'

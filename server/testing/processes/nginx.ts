@@ -17,6 +17,8 @@ export const temporaryPaths = (folder: string): string =>
 interface Before {
   /** Port of the shop on this machine. */
   port: number
+  /** Port of another instance, which is asked before the shop. */
+  firstPort?: number
   dataDir: string
   /** True to use a self-signed certificate; otherwise plain HTTP. */
   tls?: boolean
@@ -26,10 +28,10 @@ interface Before {
  * Starts nginx with the configuration in `ops/nginx`, except for addresses and paths, as one process with its files in
  * `folder`.
  */
-export async function startNginx(folder: string, { port: shop, dataDir, tls = false }: Before) {
+export async function startNginx(folder: string, { port: shop, firstPort, dataDir, tls = false }: Before) {
   const [port, plainPort] = [await freePort(), await freePort()]
   const changes: [string, string][] = [
-    ['server 127.0.0.1:3040 ', `server 127.0.0.1:${shop} `],
+    ['server 127.0.0.1:3040 ', `${firstPort ? `server 127.0.0.1:${firstPort}; ` : ''}server 127.0.0.1:${shop} `],
     ['/srv/kerapusehat/data/', `${resolve(dataDir)}/`],
     ['/srv/kerapusehat/build/', `${resolve('build')}/`],
     ['/var/cache/nginx/kerapusehat', join(folder, 'cache')],
