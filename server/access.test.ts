@@ -702,6 +702,7 @@ const ROWS: Record<string, Row> = {
   createBackup: office(409),
   downloadBackup: office(404),
   inspectBuku: office(200),
+  getInspection: office(200),
   getShopReadiness: office(200),
   closeReadiness: office(200, () => ({ body: { ditutup: true } })),
   uploadGambarArtikel: kontenAdmins(201, () => ({

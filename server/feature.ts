@@ -90,8 +90,11 @@ export type Finder = (db: Db, search: Search) => Promise<FoundRecord[]>
 export interface Job {
   /** Seconds from the end of one run to the start of the next, plus a small jitter. */
   every: number
-  /** Processes all due work, so that the next run makes up for a missed one. */
-  run(deps: Deps): Promise<unknown>
+  /**
+   * Processes all due work, so that the next run makes up for a missed one.
+   * @param features all features of the shop, for a feature that collects their declarations
+   */
+  run(deps: Deps, features?: readonly Feature[]): Promise<unknown>
 }
 
 export interface Sumber {

@@ -298,7 +298,16 @@ const CONTENT: Record<string, Content> = {
   },
   pelanggaran: { jobs: { 'bersihkan-pelanggaran': 3600 } },
   ketentuan: { sumber: ['ketentuan*'], jejak: ['ketentuan'] },
-  kesehatan: { jejak: ['cadangan'] },
+  kesehatan: {
+    jobs: { 'periksa-buku': 10 },
+    jejak: ['cadangan'],
+    tugas: ['bukuTidakCocok'],
+    metrics: [
+      'kerapusehat_books_broken_rules',
+      'kerapusehat_books_unchecked_seconds',
+      'kerapusehat_books_unchecked_rules',
+    ],
+  },
   keuangan: {
     jejak: ['setoran'],
     jobs: { 'cocokkan-midtrans': 3600 },

@@ -90,17 +90,31 @@ export const downloadBackup = adminEndpoint({
 
 /** Result of the consistency check of the books. */
 export const Inspection = z.object({
-  diperiksa: Timestamp,
+  /** Time of the oldest of the last checks; null before the first. */
+  diperiksa: Timestamp.nullable(),
+  /** Number of rules, and of those that are still to be checked. */
+  aturan: Amount,
+  sisa: Amount,
   /** Violations, one row each; at most 20 per rule. */
   temuan: z.array(z.object({ aturan: z.string(), rujukan: z.string(), keterangan: z.string() })),
+  /** Rules whose last check took too long or failed. */
+  gagal: z.array(z.string()),
   /** Remarks that are no errors. */
   catatan: z.array(z.string()),
 })
 export type Inspection = z.infer<typeof Inspection>
 
+export const getInspection = adminEndpoint({
+  name: 'getInspection',
+  summary: 'Hasil terakhir pemeriksaan buku toko, dan berapa aturan yang masih diperiksa.',
+  method: 'GET',
+  path: '/api/admin/kesehatan/periksa',
+  response: Inspection,
+})
+
 export const inspectBuku = adminEndpoint({
   name: 'inspectBuku',
-  summary: 'Memeriksa apakah buku toko cocok: pesanan, uang, stok, dan email. Tidak mengubah apa pun.',
+  summary: 'Mulai memeriksa apakah buku toko cocok: pesanan, uang, stok, dan email. Hasilnya menyusul.',
   method: 'POST',
   path: '/api/admin/kesehatan/periksa',
   repeat: 'harmless',

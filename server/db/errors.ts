@@ -31,5 +31,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && AWAY_MESSAGE.test(error.message)
 }
 
+/** True if the database cancelled the statement after its time limit. */
+export const isTimeout = (error: unknown) => codeOf(error) === '57014'
 export const isUniqueViolation = (error: unknown) => codeOf(error) === '23505'
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503'

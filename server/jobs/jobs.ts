@@ -112,7 +112,7 @@ export function startJobs(given: Deps, hasJumped = watchJumps()): RunningJobs {
       const begun = performance.now()
       let isDone = false
       try {
-        await job.run(deps)
+        await job.run(deps, FEATURES)
         isDone = true
       } catch (err) {
         deps.log.error({ err, job: name }, 'job failed')

@@ -9,6 +9,7 @@ import { UNCACHED } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
 import type { Job } from '#server/feature.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
+import { FEATURES } from '#server/features.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { execute, withDatabase } from '#server/testing/execute.ts'
 import { fillShop, type ShopSize } from './fill-shop.ts'
@@ -100,7 +101,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Sh
     /** Returns the queries that a job sends to the database. */
     async queriesOfJob({ run }: Job): Promise<CompiledQuery[]> {
       seen.length = 0
-      await run(deps)
+      await run(deps, FEATURES)
       return [...seen]
     },
     openSesi: (penggunaId: number, kind?: 'kantor') => sesiRepository(plain).open(penggunaId, now, kind),

@@ -1,22 +1,23 @@
-import pLimit from 'p-limit'
-import { createBackup, downloadBackup, getBackup, getKesehatan, inspectBuku } from '#contract/kesehatan/admin.ts'
+import {
+  createBackup,
+  downloadBackup,
+  getBackup,
+  getInspection,
+  getKesehatan,
+  inspectBuku,
+} from '#contract/kesehatan/admin.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
-import { readBooks, readCatatan } from '#server/doctor/read-books.ts'
 import type { Feature } from '#server/feature.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { readBackup, startBackup } from './backups.ts'
+import { readInspection, requestCheck } from './check-books.ts'
 import { readKesehatan } from './read-kesehatan.ts'
-
-/** Maximum rows per invariant. */
-const FINDINGS_MAX = 20
 
 export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const { db, clock } = deps
-  // One check at a time, because it reads the whole database.
-  const oneAtATime = pLimit(1)
 
   api.admin(getKesehatan, () => readKesehatan(deps))
   api.admin(getBackup, async () => readBackup(deps))
@@ -29,12 +30,10 @@ export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: reado
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Cadangan seluruh toko', penggunaId, dari: source })
     return { ...backup, type: 'application/gzip' }
   })
+  api.admin(getInspection, () => readInspection(deps, features))
   api.admin(inspectBuku, async () => {
     await takeJatah(db, 'periksa-buku', 'toko', clock())
-    return oneAtATime(async () => ({
-      diperiksa: clock().toISOString(),
-      temuan: await readBooks(db, features, FINDINGS_MAX),
-      catatan: await readCatatan(db, features),
-    }))
+    await requestCheck(deps, features)
+    return readInspection(deps, features)
   })
 }

@@ -7,9 +7,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
-import { createBackup, downloadBackup, getBackup, getKesehatan, inspectBuku } from '#contract/kesehatan/admin.ts'
+import { createBackup, downloadBackup, getBackup, getKesehatan } from '#contract/kesehatan/admin.ts'
 import { StartError } from '#server/kernel/start-error.ts'
-import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { testBackup } from '#server/testing/test-backup.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -65,23 +65,6 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
     },
   })
   for (const table of ['pekerjaan', 'notifikasi'] as const) await db.deleteFrom(table).execute()
-})
-
-test('checks the books on request, names contradictions, and limits checks to a dozen an hour', async () => {
-  const check = () => shop.call(inspectBuku, {}, { token })
-  expect((await check()).body).toEqual({ diperiksa: clock().toISOString(), temuan: [], catatan: expect.any(Array) })
-  const { produk_id } = await buildProduk(db, clock(), { stok: 10 })
-  const reject = (stok: number) => db.updateTable('produk').set({ stok }).where('produk_id', '=', produk_id).execute()
-  await reject(11)
-  const { temuan } = (await check()).body
-  expect(temuan).toContainEqual({
-    aturan: expect.any(String),
-    rujukan: expect.stringContaining(String(produk_id)),
-    keterangan: expect.any(String),
-  })
-  await reject(10)
-  const many = await Promise.all(Array.from({ length: 12 }, check))
-  expect(many.filter(({ status }) => status === 429).length).toBe(2)
 })
 
 /** Creates a shop without a backup. */

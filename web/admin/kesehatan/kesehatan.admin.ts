@@ -1,7 +1,16 @@
 import { HeartPulse } from 'lucide-react'
-import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
+import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
   menu: [{ to: '/kesehatan-toko', room: 'toko', nama: 'Kesehatan Toko', Icon: HeartPulse, urutan: 125 }],
   jejak: { cadangan: 'Cadangan toko' },
+  tugas: {
+    bukuTidakCocok: {
+      nama: 'Catatan toko tidak cocok',
+      arti: 'Pemeriksaan setiap jam menemukan pesanan, uang, atau stok yang tidak cocok. Tunjukkan kepada pengelola server.',
+      tone: 'kuning',
+      urutan: 5,
+      links: toList('Lihat temuan', '/kesehatan-toko'),
+    },
+  },
 }

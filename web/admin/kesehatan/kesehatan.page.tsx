@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { getKesehatan, type Inspection, inspectBuku, type Kesehatan } from '#contract/kesehatan/admin.ts'
+import { getInspection, getKesehatan, type Inspection, inspectBuku, type Kesehatan } from '#contract/kesehatan/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -98,55 +98,81 @@ function StateItem({ healthy, name, children }: { healthy: boolean; name: string
   )
 }
 
-/** Check of the shop's books. It reads all records, so it runs only on demand. */
+const INSPECTION_KEY = ['admin', 'kesehatan', 'periksa']
+/** Interval at which the progress of a check is read. */
+const PROGRESS_MS = 3_000
+
+/** Last check of the shop's books, and a new one on demand. */
 function Buku() {
-  const inspection = useMutation({ mutationFn: () => callAdmin(inspectBuku, {}) })
+  const client = useQueryClient()
+  const { data, error } = useQuery({
+    queryKey: INSPECTION_KEY,
+    queryFn: () => callAdmin(getInspection, {}),
+    refetchInterval: ({ state }) => (state.data && state.data.sisa > 0 ? PROGRESS_MS : false),
+  })
+  const request = useMutation({
+    mutationFn: () => callAdmin(inspectBuku, {}),
+    onSuccess: (result) => client.setQueryData(INSPECTION_KEY, result),
+  })
+  const isRunning = request.isPending || (data?.sisa ?? 0) > 0
   return (
     <section aria-labelledby="buku" className="kartu p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="buku" className="text-lg">
           Catatan toko
         </h2>
-        <Button variant="garis" busy={inspection.isPending} onClick={() => inspection.mutate()}>
-          {inspection.isPending ? 'Memeriksa…' : 'Periksa Sekarang'}
+        <Button variant="garis" busy={isRunning} onClick={() => request.mutate()}>
+          {isRunning ? 'Memeriksa…' : 'Periksa Sekarang'}
         </Button>
       </div>
       <p className="mt-1 text-tinta-2">
-        Mencocokkan pesanan, uang, stok, dan email tanpa mengubah apa pun. Di toko besar, ini bisa agak lama.
+        Mencocokkan pesanan, uang, stok, dan email tanpa mengubah apa pun, setiap jam. Halaman ini boleh ditutup selama
+        pemeriksaan.
       </p>
       <div aria-live="polite">
-        {inspection.error && (
+        {(request.error ?? error) && (
           <div className="mt-3">
-            <Notice kind="galat">{errorText(inspection.error, { answered: 'Pemeriksaan gagal' })}</Notice>
+            <Notice kind="galat">{errorText(request.error ?? error, { answered: 'Pemeriksaan gagal' })}</Notice>
           </div>
         )}
-        {inspection.data && <Results result={inspection.data} />}
+        {data && <Results result={data} />}
       </div>
     </section>
   )
 }
 
-function Results({ result: { diperiksa, temuan, catatan } }: { result: Inspection }) {
+function Results({ result: { diperiksa, aturan, sisa, temuan, gagal, catatan } }: { result: Inspection }) {
   return (
     <div className="mt-3 grid gap-3">
-      {temuan.length === 0 ? (
+      {sisa > 0 && (
+        <p className="text-tinta-2">
+          Sudah {formatGrouped(aturan - sisa)} dari {formatGrouped(aturan)} pemeriksaan.
+        </p>
+      )}
+      {diperiksa && temuan.length === 0 && gagal.length === 0 && (
         <p className="flex items-center gap-3 text-hijau">
           <CircleCheck aria-hidden className="size-6 shrink-0" />
           Semua cocok, {formatTime(diperiksa)}.
         </p>
-      ) : (
-        <>
-          <Notice kind="galat">
-            Ada {temuan.length} yang tidak cocok, {formatTime(diperiksa)}. Tunjukkan daftar ini kepada pengelola server.
-          </Notice>
-          <ul className="grid list-disc gap-2 pl-5">
-            {temuan.map(({ aturan, rujukan, keterangan }) => (
-              <li key={`${aturan} ${rujukan}`} className="wrap-anywhere">
-                <strong>{aturan}</strong>: {rujukan}, {keterangan}
-              </li>
-            ))}
-          </ul>
-        </>
+      )}
+      {diperiksa && temuan.length > 0 && (
+        <Notice kind="galat">
+          Ada {temuan.length} yang tidak cocok, {formatTime(diperiksa)}. Tunjukkan daftar ini kepada pengelola server.
+        </Notice>
+      )}
+      {temuan.length > 0 && (
+        <ul className="grid list-disc gap-2 pl-5">
+          {temuan.map(({ aturan, rujukan, keterangan }) => (
+            <li key={`${aturan} ${rujukan} ${keterangan}`} className="wrap-anywhere">
+              <strong>{aturan}</strong>: {rujukan}, {keterangan}
+            </li>
+          ))}
+        </ul>
+      )}
+      {gagal.length > 0 && (
+        <Notice kind="galat">
+          Belum bisa diperiksa karena terlalu lama atau gagal: {gagal.join('; ')}. Coba lagi saat toko sepi.
+        </Notice>
       )}
       {catatan.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-tinta-2">
