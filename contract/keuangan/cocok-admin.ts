@@ -19,7 +19,7 @@ const Sides = z.object({
 /** True: differences only. */
 const beda = z.literal('ya').optional()
 
-export const CocokHari = Sides.extend({
+const CocokHari = Sides.extend({
   hari: z.iso.date(),
   /** Number of payments, and how many of them differ. */
   banyak: z.int().positive(),
