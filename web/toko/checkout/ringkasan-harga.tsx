@@ -4,7 +4,6 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { useToko } from '#web/lib/settings.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PesananLine } from './baris-pesanan.ts'
 import { formatOngkir } from './format-ongkir.ts'
@@ -57,13 +56,11 @@ export function RingkasanHarga(props: RingkasanHargaProps) {
         </div>
       )}
 
-      <div className={cx('bar-bawah md:mt-5', isResending && 'flex-wrap')}>
+      <div className="bar-bawah md:mt-5">
         {isResending ? (
-          <div className="w-full md:mb-4">
-            <Notice kind="hati" announce>
-              Tunggu sebentar, pesanan Anda sedang dikirim lagi. Pesanan tidak akan tercatat dua kali.
-            </Notice>
-          </div>
+          <p role="status" className="text-sm md:mb-3">
+            Tunggu sebentar, pesanan Anda sedang dikirim lagi. Pesanan tidak akan tercatat dua kali.
+          </p>
         ) : (
           <p aria-hidden className="harga font-bold text-lg md:hidden">
             {formatRupiah(totals.total)}

@@ -4,17 +4,14 @@ import { ApiError } from '#web/lib/api-error.ts'
 /** Pauses in ms before each further attempt: in 7 seconds a proxy has found another instance, or the shop has restarted. */
 const PAUSES_MS = [1000, 2000, 4000]
 
-/** Statuses of a proxy without a shop behind it, and of a shop that is busy or has no database for now. */
-const PASSING = [502, 503, 504]
+/**
+ * True if the same request may succeed soon, or has succeeded although its response was lost: 502 to 504 come from a proxy
+ * without a shop behind it, and from a busy shop; below 400, no response arrived, or half of one.
+ */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status < 400 || (error.status > 501 && error.status < 505))
 
-/** True if the same request may succeed soon, or has succeeded although its response was lost. */
-function isPassing(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false
-  const { status, code } = error
-  return code === 'NO_RESPONSE' || PASSING.includes(status) || (code === 'BAD_RESPONSE' && status < 400)
-}
-
-/** Repeats a request without a response or with one that passes, until the buyer leaves the screen. */
+/** Repeats a request that may succeed soon, until the buyer leaves the screen. */
 export function useResend() {
   const [isResending, setResending] = useState(false)
   const isGone = useRef(false)
@@ -26,22 +23,17 @@ export function useResend() {
   }, [])
 
   /** @param send must carry an idempotency key. @throws ApiError of the last attempt */
-  async function resend<T>(send: () => Promise<T>): Promise<T> {
+  async function resend<T>(send: () => Promise<T>, attempt = 0): Promise<T> {
     try {
-      for (const pause of PAUSES_MS) {
-        try {
-          return await send()
-        } catch (error) {
-          if (!isPassing(error)) throw error
-          setResending(true)
-          await new Promise((resolve) => setTimeout(resolve, pause))
-          if (isGone.current) throw error
-        }
-      }
-      return await send()
-    } finally {
-      setResending(false)
+      return await send().finally(() => setResending(false))
+    } catch (error) {
+      const pause = PAUSES_MS[attempt]
+      if (pause === undefined || !isPassing(error)) throw error
+      setResending(true)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      if (isGone.current) throw error
     }
+    return resend(send, attempt + 1)
   }
 
   return { resend, isResending }
