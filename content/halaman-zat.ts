@@ -53,7 +53,7 @@ export const ZAT_DEFAULTS = {
     ganti: [LAB, CHECK_SIGNS],
   },
   pestisida: {
-    apa: 'Racun serangga atau hama.',
+    apa: 'Racun serangga, gulma, atau hama.',
     alasan:
       'Bahan ini dilarang untuk ikan konsumsi. Racunnya juga mengenai Anda, udang, dan kepiting di sekitar keramba.',
     ganti: [LICE, LEECHES, FLUKES],
@@ -185,7 +185,8 @@ export const HALAMAN_ZAT: Readonly<Record<string, ZatTexts>> = {
   },
   Ivermektin: {
     apa: 'Obat kutu dan cacing hewan ternak.',
-    alasan: 'Belum dinilai dokter hewan toko ini untuk ikan konsumsi. Racunnya kuat bagi udang dan kepiting.',
+    alasan:
+      'Ikan kerapu mudah keracunan olehnya, dan sisanya tinggal di daging. Racunnya kuat bagi udang dan kepiting.',
     ganti: [LICE, FLUKES],
   },
   Levamisol: {
@@ -194,14 +195,13 @@ export const HALAMAN_ZAT: Readonly<Record<string, ZatTexts>> = {
     ganti: [FLUKES, PRESCRIPTION],
   },
   Sianida: {
-    apa: 'Racun untuk menangkap ikan.',
-    alasan: 'Racun ini dilarang untuk menangkap ikan, mematikan karang, ikan, dan orang.',
+    apa: 'Racun yang dipakai orang untuk menangkap ikan.',
+    alasan: 'Racun ini dilarang untuk menangkap dan memelihara ikan: mematikan karang, ikan, dan orang.',
     ganti: [{ kalimat: 'Keramba terkena racun: langkah pertama', alamat: '/layanan/penyakit/keracunan' }],
   },
   Deltametrin: {
     apa: 'Racun serangga ladang.',
-    alasan:
-      'Belum dinilai dokter hewan toko ini untuk ikan konsumsi. Air yang terkena sedikit saja mematikan udang dan ikan.',
+    alasan: 'Dilarang untuk ikan konsumsi. Air yang terkena sedikit saja mematikan udang dan ikan.',
     ganti: [LICE, { kalimat: 'Keramba terkena racun: langkah pertama', alamat: '/layanan/penyakit/keracunan' }],
   },
   'Ramuan daun': {

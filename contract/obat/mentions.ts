@@ -1,4 +1,4 @@
-import { LOOKALIKES, ZAT, ZAT_PARTS, type Zat } from '#content/zat.ts'
+import { LITERAL_NAMES, LOOKALIKES, ZAT, ZAT_PARTS, type Zat } from '#content/zat.ts'
 import { leetReadings, plainLetters, soundReading } from './letters.ts'
 import { soundOf } from './sound.ts'
 
@@ -36,7 +36,9 @@ const SPLIT_PREFIX_MIN = 10
 /** … that may be split into words of several letters. */
 const SPLIT_MIN = 6
 /** … that may have one typo, or two. */
-const TYPO_MIN = [8, 11] as const
+const TYPO_MIN = [7, 11] as const
+/** … whose first letter may be the typo. */
+const FIRST_MIN = 8
 /** … that may have one typo, or two, if it is split over words. */
 const SPLIT_TYPO_MIN = [10, 13] as const
 /** Words that a name with a typo may be split into. */
@@ -47,6 +49,8 @@ const ENDINGS = new Set(['nia', 'um', 'a', 'i', 'u', 's'])
 interface Node {
   next: Map<string, Node>
   zat?: Zat
+  /** True if a name that counts letter by letter ends here. */
+  isLiteral?: true
 }
 
 interface Known {
@@ -65,30 +69,39 @@ function maskOf(sound: string): number {
 export const soundOfName = (name: string): string => wordsOf(plainLetters(name)).map(soundOf).join('')
 const wordsOf = (plain: string): string[] => plain.match(/[a-z]+|\d+/g) ?? []
 
-const byName = new Map<string, Zat>()
-/** Short names letter by letter: 'Amos' sounds like AMOZ, and 'vitamin K' like vitamin C. */
+const lettersOfName = (name: string): string => wordsOf(plainLetters(name)).join('')
+
+const bySound = new Map<string, Zat>()
+/** Short names and some others, letter by letter: 'BHC' sounds like BKC, and 'vitamin K' like vitamin C. */
+const byLetters = new Map<string, Zat>()
 const SHORT_MAX = 4
-const short = new Set<string>()
-for (const zat of ZAT)
-  for (const name of [zat.nama, ...zat.sebutan, ...zat.merek]) {
-    const sound = soundOfName(name)
-    if (!byName.has(sound)) byName.set(sound, zat)
-    if (sound.length <= SHORT_MAX) short.add(wordsOf(plainLetters(name)).join(''))
-  }
+const LITERAL = new Set(LITERAL_NAMES)
 
 const root: Node = { next: new Map() }
-for (const [sound, zat] of byName) {
+function nodeOf(sound: string): Node {
   let node = root
   for (const letter of sound) {
     const next: Node = node.next.get(letter) ?? { next: new Map() }
     node.next.set(letter, next)
     node = next
   }
-  node.zat = zat
+  return node
 }
 
+for (const zat of ZAT)
+  for (const name of [zat.nama, ...zat.sebutan, ...zat.merek]) {
+    const sound = soundOfName(name)
+    if (sound.length <= SHORT_MAX || LITERAL.has(name)) {
+      byLetters.set(lettersOfName(name), zat)
+      nodeOf(sound).isLiteral = true
+    } else if (!bySound.has(sound)) {
+      bySound.set(sound, zat)
+      nodeOf(sound).zat = zat
+    }
+  }
+
 /** Long names, for typos. Others than the prohibited ones are there to be the nearest name of what they mean. */
-const LONG: readonly Known[] = [...byName]
+const LONG: readonly Known[] = [...bySound]
   .filter(([sound]) => sound.length >= TYPO_MIN[0] && !/\d/.test(sound))
   .map(([sound, zat]) => ({ sound, zat, mask: maskOf(sound) }))
 /** The same by length. */
@@ -104,7 +117,8 @@ const PARTS = ZAT_PARTS.map(({ suffix = [], prefix = [], ...rule }) => ({
 }))
 
 /** Returns the substance with this name, synonym or brand; undefined for other texts. */
-export const findByName = (name: string): Zat | undefined => byName.get(soundOfName(name))
+export const findByName = (name: string): Zat | undefined =>
+  byLetters.get(lettersOfName(name)) ?? bySound.get(soundOfName(name))
 
 /**
  * Returns the readings of a text: as it looks, and where they differ, as its Cyrillic letters sound, and with letters for digits. Runs in linear
@@ -163,14 +177,15 @@ function exactAt(tokens: readonly Token[], start: number): Mention | undefined {
       node = node.next.get(sound[letter] as string)
       if (!node) break
       length++
-      if (!node.zat) continue
+      if (!node.zat && !node.isLiteral) continue
       const rest = sound.slice(letter + 1)
       const isSplit = at > start
       const isWhole = rest === '' && (!isSplit || length >= SPLIT_MIN || hasNumber)
       const isLong = length >= (isSplit ? SPLIT_PREFIX_MIN : PREFIX_MIN)
       const hasEnding = !isSplit && length >= 5 && ENDINGS.has(rest)
-      if (length <= SHORT_MAX && !short.has(lettersOf(tokens, start, at))) continue
-      if (isWhole || ((isLong || hasEnding) && !HARMLESS.has(sound))) best = { zat: node.zat, start, end: at + 1 }
+      const literal = isWhole && node.isLiteral && byLetters.get(lettersOf(tokens, start, at))
+      const zat = literal || (isWhole || ((isLong || hasEnding) && !HARMLESS.has(sound)) ? node.zat : undefined)
+      if (zat) best = { zat, start, end: at + 1 }
     }
   }
   return best
@@ -261,8 +276,8 @@ function compareNames(word: string, one: number, two: number): Near | undefined 
     for (const { sound, zat, mask: letters } of BY_LENGTH[length] ?? []) {
       if (bits(mask ^ letters) > 2 * most) continue
       const typos = typosBetween(sound, word, most)
-      // Two typos rarely hit the first letter as well, but harmless words often differ there.
-      if (typos > most || (typos === 2 && sound[0] !== word[0])) continue
+      // Typos rarely hit the first letter, but harmless words often differ there.
+      if (typos > most || ((typos === 2 || length < FIRST_MIN) && sound[0] !== word[0])) continue
       if (!best || typos < best.typos || (typos === best.typos && best.zat.kelas === 'dilarang')) best = { zat, typos }
     }
   }

@@ -59,19 +59,15 @@ function listSubstances(): Listed[] {
     return { ...listed(kind, zat.nama, [...zat.sebutan, ...zat.merek], aturan), sumber: SUMBER_ZAT[zat.sumber] }
   })
   const others = [
-    listed('dilarang', 'Sianida', ['Cyanide']),
-    listed('pestisida', 'Racun rumput', [], 'bukan untuk ikan'),
-    ...[
-      'Garam ikan',
-      'Ramuan daun',
-      'Bahan dapur',
-      'Sabun dan deterjen',
-      'Obat manusia',
-      'Kapur',
-      'Zeolit',
-      'Alkohol',
-    ].map((name) => listed('tidak_dijual', name)),
-  ]
+    'Garam ikan',
+    'Ramuan daun',
+    'Bahan dapur',
+    'Sabun dan deterjen',
+    'Obat manusia',
+    'Kapur',
+    'Zeolit',
+    'Alkohol',
+  ].map((name) => listed('tidak_dijual', name))
   return [...fromList, ...others.filter(({ nama }) => !fromList.some((one) => one.nama === nama))]
 }
 
