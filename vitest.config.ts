@@ -64,6 +64,9 @@ const components = defineProject({
     // One page for all files, so that React and the shop load once; `setup.tsx` clears their state.
     isolate: false,
     fileParallelism: false,
+    // The same page also keeps spies on it, such as one that says that there is no connection.
+    restoreMocks: true,
+    unstubGlobals: true,
     // Generous, for a busy machine. The poll timeout has the same reason.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
