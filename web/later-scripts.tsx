@@ -85,8 +85,9 @@ function start(later: string, atTheLatestMs: number, font: string): void {
   const isCached = navigator.serviceWorker?.controller
   if (isCached) void loadFont()
   const reveal = () => {
-    if (!isCached) void loadFont()
     delete page.dataset[later]
+    // After the frame with the pictures: if the font arrived in the same one, their way back would count as a layout shift.
+    if (!isCached) requestAnimationFrame(() => setTimeout(loadFont))
     const pictures = document.querySelectorAll<HTMLElement>('img[loading=lazy]')
     // All are measured before the first one changes, so that the page is laid out once.
     const below = [...pictures].filter((img) => img.getBoundingClientRect().top > innerHeight)

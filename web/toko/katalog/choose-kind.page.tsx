@@ -40,7 +40,7 @@ export default function ChooseKindPage({ loaderData }: Route.ComponentProps) {
         <h1>Mau pesan yang mana?</h1>
         <div className="mt-5 grid gap-3 md:grid-cols-2 md:gap-6">
           <KindLink to="/produk/produk-satuan" title="Produk Satuan" gambar={satuan} initial={SATUAN}>
-            Obat, vitamin, probiotik, dan perlengkapan, satu per satu.
+            Obat, vitamin, dan perlengkapan satuan.
           </KindLink>
           <KindLink to="/produk/produk-paketan" title="Produk Paketan" gambar={packaged} initial={PACKAGED}>
             Isinya sudah disusun untuk bakteri, parasit, atau jamur.
