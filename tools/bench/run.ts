@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { doctor } from '#tools/bench/scenarios/doctor.ts'
 import { files, proxy } from '#tools/bench/scenarios/files.ts'
+import { find } from '#tools/bench/scenarios/find.ts'
 import { footprint } from '#tools/bench/scenarios/footprint.ts'
 import { growth } from '#tools/bench/scenarios/growth.ts'
 import { instances } from '#tools/bench/scenarios/instances.ts'
@@ -38,6 +39,7 @@ const SCENARIOS: Scenario[] = [
   admin,
   recall,
   doctor,
+  find,
   instances,
 ]
 

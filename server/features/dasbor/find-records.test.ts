@@ -77,6 +77,18 @@ describe('search for anything', () => {
     expect((await find(q)).mirip).toBe(true)
   })
 
+  test('finds a product by each way to mistype one letter of its name', async () => {
+    const letters = [...'wolframit']
+    const at = [...letters.keys()]
+    const wrong = [
+      ...at.map((i) => letters.toSpliced(i, 1)),
+      ...at.map((i) => letters.toSpliced(i, 0, 'x')),
+      ...at.map((i) => letters.toSpliced(i, 1, 'x')),
+      ...at.slice(1).map((i) => letters.toSpliced(i - 1, 2, letters[i] ?? '', letters[i - 1] ?? '')),
+    ]
+    for (const word of wrong) expect(await kindsOf(word.join('')), word.join('')).toContain('produk')
+  })
+
   test.each(['sulisxxo', 'wolfrmit bubvk', 'su.*yo', 'xyz', '###'])('finds nothing for %j', async (q) => {
     expect(await find(q)).toEqual({ mirip: false, kelompok: [] })
   })
