@@ -543,6 +543,7 @@ export const ERRORS = {
       '{nama}: pesanan ini perlu {jumlah}, tetapi lot yang boleh dikemas hanya berisi {ada}. Catat dulu barang masuk.',
   },
   LOT_TIDAK_ADA: { status: 404, message: 'Lot tidak ditemukan. Lihat lagi daftarnya.' },
+  LOT_KOSONG: { status: 409, message: 'Lot ini tidak berisi barang untuk dijual. Muat ulang halaman.' },
   LOT_TIDAK_BOLEH: {
     status: 409,
     message: '{nama}: lot {nomor} sudah {sebab}, jadi tidak boleh dikirim. Ganti lotnya.',

@@ -608,6 +608,9 @@ const ROWS: Record<string, Row> = {
   uploadGambarProduk: gudangAdmins(400, () => ({ body: { gambar: new File(['x'], 'x.gif', { type: 'image/gif' }) } })),
   archiveProduk: gudangAdmins(200, produkId),
   restoreProduk: gudangAdmins(200, () => produkId({ aktif: false })),
+  changeManyProduk: gudangAdmins(200, async () => ({
+    body: { produkId: [(await produkId()).params.produkId], jadi: { rak_gudang: 'A3' } },
+  })),
   listUkuran: gudangAdmins(200, produkId),
   joinUkuran: gudangAdmins(409, async () => ({ ...(await produkId()), body: (await produkId()).params })),
   leaveUkuran: gudangAdmins(200, produkId),
@@ -624,6 +627,7 @@ const ROWS: Record<string, Row> = {
     ...(await withoutNomor()),
     body: { jumlah: 1, nomor: 'A1', kedaluwarsa: dateAhead(clock(), 800), harga_modal: '', pemasok: '' },
   })),
+  holdLots: gudangAdmins(200, async () => ({ body: { lotId: [(await lotId()).params.lotId], alasan: 'Uji' } })),
   listMutasiLot: gudangAdmins(200, lotId),
   createGoodsIn: gudangAdmins(201, async () => ({
     body: { baris: [{ ...(await produkId()).params, nomor: 'B2', kedaluwarsa: dateAhead(clock(), 800), jumlah: 3 }] },

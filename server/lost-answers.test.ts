@@ -286,6 +286,9 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   updateProduk: async () => ({ ...(await produkId()), body: { nama: unique('Obat lain'), gambar: await gambar() } }),
   archiveProduk: produkId,
   restoreProduk: () => produkId({ aktif: false }),
+  changeManyProduk: async () => ({
+    body: { produkId: [(await produkId()).params.produkId], jadi: { rak_gudang: unique('A') } },
+  }),
   async correctStok() {
     const { params } = await produkId()
     const { versiStok } = (await shop.call(getProdukAdmin, { params }, { token: admin.token })).body
@@ -324,6 +327,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     const { params } = await lotId()
     return { params, body: { perubahan: -2, versiLot: await versiLot(params), keterangan: 'Pecah' } }
   },
+  holdLots: async () => ({ body: { lotId: [(await lotId()).params.lotId], alasan: 'Segel rusak' } }),
   async splitLot() {
     const { produkId: id } = (await produkId()).params
     const { lot_id } = await db.selectFrom('lot').select('lot_id').where('produk_id', '=', id).executeTakeFirstOrThrow()

@@ -5,6 +5,7 @@ import { ImportResult, importBody } from '#contract/csv-import.ts'
 import { edit, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
+import { ManyResults, manyOf } from '#contract/many-admin.ts'
 import { Produk } from './endpoints.ts'
 import { PRODUK } from './produk-columns-admin.ts'
 
@@ -201,6 +202,25 @@ export const restoreProduk = adminEndpoint({
   params: ProdukParams,
   response: Pesan,
   errors: ['PRODUK_TIDAK_ADA', 'ZAT_TERLARANG', 'ZAT_PERLU_RESEP'],
+})
+
+/** The field that a bulk action sets in all its products. */
+const ManyProdukChange = z.union([
+  z.strictObject({ aktif: z.boolean() }),
+  z.strictObject({ kategoriId: Id }),
+  z.strictObject({ rak_gudang: PRODUK.rak_gudang.typed }),
+])
+export type ManyProdukChange = z.input<typeof ManyProdukChange>
+
+export const changeManyProduk = adminEndpoint({
+  name: 'changeManyProduk',
+  summary: 'Mengarsipkan atau menjual lagi banyak produk, atau mengubah kategori atau rak semuanya.',
+  description:
+    'Tiap produk diperiksa seperti kalau diubah sendiri. Yang ditolak dilewati, dengan alasannya; yang lain tetap disimpan.',
+  method: 'POST',
+  path: '/api/admin/produk/ubah-banyak',
+  body: z.object({ produkId: manyOf(Id, 'produk'), jadi: ManyProdukChange }),
+  response: ManyResults,
 })
 
 export const correctStok = adminEndpoint({

@@ -1,23 +1,21 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
-import { MANY_MAX } from '#contract/pesanan/many-ids-admin.ts'
+import { manyOf } from '#contract/many-admin.ts'
 import { Kiriman } from './admin.ts'
 
 /* Bulk actions on orders. Each order is processed on its own: a failed one returns its reason and rolls back no other. */
 
 export const ProcessManyBody = z.object({
-  pesanan: z
-    .array(
-      z.object({
-        orderId: Id,
-        /** Values displayed to the administrator; changes by other users since then are not overwritten. */
-        semula: Kiriman,
-        jadi: Kiriman.partial(),
-      }),
-    )
-    .min(1, 'Pilih pesanan dulu')
-    .max(MANY_MAX, `Maksimal ${MANY_MAX} pesanan sekaligus`),
+  pesanan: manyOf(
+    z.object({
+      orderId: Id,
+      /** Values displayed to the administrator; changes by other users since then are not overwritten. */
+      semula: Kiriman,
+      jadi: Kiriman.partial(),
+    }),
+    'pesanan',
+  ),
 })
 export type ProcessManyBody = z.infer<typeof ProcessManyBody>
 

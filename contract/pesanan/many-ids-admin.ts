@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Id } from '#contract/common.ts'
-
-/** Maximum number of orders in one bulk action. */
-export const MANY_MAX = 100
+import { MANY_MAX } from '#contract/many-admin.ts'
 
 /** Ids as one query parameter: `12,15,7`. */
 export const ManyIds = z

@@ -1,11 +1,15 @@
+import type { z } from 'zod'
 import type { LotAdmin } from '#contract/stok/lot-list-admin.ts'
+import type { HoldBody } from '#contract/stok/many-lot-admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { changeMany } from '#server/http/change-many.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { lotRepository } from './lot.repository.ts'
 import { lotAdminRepository } from './lot-admin.repository.ts'
+import { setAside } from './lot-stok.ts'
 import { lotTitle, rincianLot } from './lot-tulisan.ts'
 import { setNearExpiryAside } from './set-lot-aside.ts'
 import { stokRepository } from './stok.repository.ts'
@@ -79,6 +83,37 @@ export function correctLots(
       time,
     )
     return shifts.length
+  })
+}
+
+/**
+ * Sets all units of several lots aside, also those that orders wait for: a lot under suspicion must not be packed. An empty
+ * lot is skipped.
+ */
+export function holdLots(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { penggunaId: actor }: Sesi,
+  { lotId: ids, alasan: reason }: z.output<typeof HoldBody>,
+) {
+  return transaction(db, async (tx) => {
+    const lots = await lockLots(tx, ids)
+    // Read the clock after locking, so that earlier packing has an earlier time.
+    const time = clock()
+    return changeMany(tx, ids, {
+      name: 'lot',
+      names: new Map([...lots].map(([id, lot]) => [id, lotTitle(lot)])),
+      async work(id) {
+        const lot = lots.get(id)
+        if (!lot) throw new AppError('LOT_TIDAK_ADA')
+        const { produkId, sisa, sisih } = lot
+        if (sisa === 0) throw new AppError('LOT_KOSONG')
+        await setAside(tx, produkId, [{ lotId: id, jumlah: sisa }], { keterangan: reason, oleh: actor }, time)
+        const snapshot = { jenis: 'lot', rujukan: id, judul: lotTitle(lot) } as const
+        const after = { sisa: 0, sisih: sisih + sisa, alasan: reason }
+        const trail = { tindakan: 'stok', ...snapshot, sebelum: { sisa, sisih }, sesudah: after } as const
+        await jejakRepository(tx).record(actor, trail, time)
+      },
+    })
   })
 }
 

@@ -16,6 +16,7 @@ import {
   splitLot,
   updateLot,
 } from '#contract/stok/lot-list-admin.ts'
+import { holdLots } from '#contract/stok/many-lot-admin.ts'
 import { listKategoriRak, listRak, saveOpname } from '#contract/stok/opname-admin.ts'
 import { dateWib } from '#contract/wib.ts'
 import { csvBerkas } from '#server/csv/csv-berkas.ts'
@@ -23,7 +24,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { correctLots } from './correct-lot.ts'
+import { correctLots, holdLots as hold } from './correct-lot.ts'
 import { goodsInRepository } from './goods-in.repository.ts'
 import * as goodsIn from './goods-in.ts'
 import * as importCsv from './import-goods-in.ts'
@@ -64,6 +65,7 @@ export function lotAdminRoutes(api: Endpoints, deps: Deps): void {
     message: `Lot ${body.nomor} berhasil dibuat`,
     ...lotFor(sesi, await manage.splitLot(deps, sesi, params.lotId, body)),
   }))
+  api.admin(holdLots, ({ sesi, body }) => hold(deps, sesi, body))
 
   api.admin(createGoodsIn, async ({ sesi, body }) => {
     const lot = await goodsIn.createGoodsIn(deps, sesi, body)

@@ -1,16 +1,17 @@
 import { PackageOpen, ScanLine } from 'lucide-react'
-import { useEffect } from 'react'
 import { type KemasSummary, listKemas } from '#contract/kemas/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { PackingBar } from '#web/admin/pemenuhan/packing-bar.tsx'
-import { followList, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
-import { SELECT_COLUMN, SelectHalaman } from '#web/admin/pesanan-admin/select-column.tsx'
+import { PESANAN_TICKS, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
+import { SELECT_COLUMN } from '#web/admin/pesanan-admin/select-column.tsx'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import type { ListFilter } from '#web/admin/ui/daftar/list-bar.tsx'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { TickHalaman } from '#web/admin/ui/daftar/tick-column.tsx'
+import { useFollow } from '#web/admin/ui/daftar/ticks.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -82,9 +83,7 @@ export default function KemasListPage() {
   const { result, ...list } = useList(listKemas)
   const selected = useSelection().map(({ orderId }) => orderId)
   const rows = result.data?.items
-  useEffect(() => {
-    if (rows) followList(rows)
-  }, [rows])
+  useFollow(PESANAN_TICKS, rows)
   return (
     <>
       <ListHead
@@ -106,7 +105,7 @@ export default function KemasListPage() {
       >
         <PendingKemasan />
       </ListHead>
-      <SelectHalaman rows={rows ?? []} />
+      <TickHalaman ticks={PESANAN_TICKS} rows={rows ?? []} />
       <DataTable
         name="Pesanan yang menunggu dikemas"
         list={list}

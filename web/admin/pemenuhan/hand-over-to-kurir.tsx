@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ManyResult } from '#web/admin/pesanan/many-result.tsx'
+import { ManyPesananResult } from '#web/admin/pesanan/many-result.tsx'
 import type { SelectedPesanan } from '#web/admin/pesanan/pesanan-choices.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,7 +57,7 @@ export function HandOverToKurir({ selected, onClose }: { selected: readonly Sele
       }
     >
       {results ? (
-        <ManyResult results={results} finished="diserahkan, pembeli diberi tahu nomor resinya" />
+        <ManyPesananResult results={results} finished="diserahkan, pembeli diberi tahu nomor resinya" />
       ) : (
         <div className="mt-4 grid gap-4">
           <ResiFields kurir={kurir} onKurir={setKurir} text={text} onText={setText} />

@@ -1,5 +1,5 @@
 import { FileText, Truck } from 'lucide-react'
-import { ManyResult } from '#web/admin/pesanan/many-result.tsx'
+import { ManyPesananResult } from '#web/admin/pesanan/many-result.tsx'
 import type { SelectedPesanan } from '#web/admin/pesanan/pesanan-choices.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -54,7 +54,7 @@ export function PackMany({ selected, onClose, onHandOver }: Props) {
       }
     >
       {results ? (
-        <ManyResult results={results} finished="dikemas, pembeli diberi tahu" />
+        <ManyPesananResult results={results} finished="dikemas, pembeli diberi tahu" />
       ) : (
         <div className="mt-3 grid gap-3">
           <p>

@@ -1,9 +1,9 @@
 import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { archivePesanan, listPesanan, type PesananSummary, restorePesanan } from '#contract/pesanan-admin/admin.ts'
-import { followList } from '#web/admin/pesanan/pesanan-choices.ts'
+import { PESANAN_TICKS } from '#web/admin/pesanan/pesanan-choices.ts'
 import { PACKAGED_HALAMAN } from '#web/admin/pesanan/pesanan-list.ts'
 import { KIND } from '#web/admin/pesanan/pesanan-words.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -11,6 +11,8 @@ import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { TickHalaman } from '#web/admin/ui/daftar/tick-column.tsx'
+import { useFollow } from '#web/admin/ui/daftar/ticks.ts'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -21,7 +23,7 @@ import { usePesananFilters } from './pesanan-filters.ts'
 import { PesananKinds } from './pesanan-kinds.tsx'
 import { MatchesElsewhere } from './pesanan-place.tsx'
 import { SaveTampilan } from './save-tampilan.tsx'
-import { SELECT_COLUMN, SelectHalaman } from './select-column.tsx'
+import { SELECT_COLUMN } from './select-column.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useFresh } from './use-fresh.ts'
 
@@ -66,7 +68,12 @@ export default function PesananListPage() {
         list={all}
         result={{ data: total === undefined ? undefined : { total }, error: result.error }}
       />
-      <PesananTable list={list} result={result} title={isBoth} select={<SelectHalaman rows={rows} />} />
+      <PesananTable
+        list={list}
+        result={result}
+        title={isBoth}
+        select={<TickHalaman ticks={PESANAN_TICKS} rows={rows} />}
+      />
       {isBoth && <PesananTable list={packaged} result={packaged.result} title />}
       <SelectionBar />
     </>
@@ -105,9 +112,7 @@ function PesananTable({ list, result, title, select }: PesananTableProps) {
   const name = KIND[list.query.jenis]
   useFresh(list.query)
   const rows = result.data?.items
-  useEffect(() => {
-    if (rows) followList(rows)
-  }, [rows])
+  useFollow(PESANAN_TICKS, rows)
   return (
     <>
       <div // On a phone it touches the search above it.

@@ -14,7 +14,7 @@ import { listPenanda } from '#contract/pesanan-admin/catatan-admin.ts'
 import { processMany } from '#contract/pesanan-admin/many-admin.ts'
 import { deleteTampilan, listTampilan, saveTampilan } from '#contract/pesanan-admin/tampilan-admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
-import { deselectAll } from '#web/admin/pesanan/pesanan-choices.ts'
+import { PESANAN_TICKS } from '#web/admin/pesanan/pesanan-choices.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -45,8 +45,8 @@ beforeEach(() => {
   answer(listPenanda, [{ penanda: 'grosir', jumlah: 2 }])
   answer(listTampilan, [])
   answer(listTemplat, [])
-  deselectAll()
-  return deselectAll
+  PESANAN_TICKS.clear()
+  return PESANAN_TICKS.clear
 })
 
 describe('list of orders', () => {

@@ -3,8 +3,12 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import type { ListFilter } from '#web/admin/ui/daftar/list-bar.tsx'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable } from '#web/admin/ui/daftar/table.tsx'
+import { TickHalaman, tickColumn } from '#web/admin/ui/daftar/tick-column.tsx'
+import { useFollow } from '#web/admin/ui/daftar/ticks.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { useLotColumns } from './lot-columns.tsx'
+import { lotName } from './lot-words.ts'
+import { LOT_TICKS, ManyLot } from './many-lot.tsx'
 
 export const meta = () => adminMeta('Lot Stok')
 
@@ -33,21 +37,27 @@ const FILTERS: readonly ListFilter[] = [
   },
 ]
 
+const TICK_COLUMN = tickColumn(LOT_TICKS, (lot) => `${lot.produkNama}, lot ${lotName(lot)}`)
+
 export default function LotListPage() {
   const { result, ...list } = useList(listLot)
   const columns = useLotColumns()
+  const rows = result.data?.items
+  useFollow(LOT_TICKS, rows)
   return (
     <>
       <ListHead title="Lot Stok" list={list} search="Cari produk atau nomor lot" filters={FILTERS} />
+      <TickHalaman ticks={LOT_TICKS} rows={rows ?? []} />
       <DataTable
         name="Lot"
         list={list}
         result={result}
-        columns={columns}
+        columns={[TICK_COLUMN, ...columns]}
         kunci={({ lotId }) => lotId}
         emptyText="Tidak ada lot ditemukan"
         failure="Gagal memuat lot"
       />
+      <ManyLot />
     </>
   )
 }

@@ -126,6 +126,16 @@ export function produkAdminRepository(db: Db | Tx) {
         .execute()
     },
 
+    /** Returns the names of products by id. */
+    async namesOf(produkIds: readonly number[]): Promise<Map<number, string>> {
+      const rows = await db
+        .selectFrom('produk')
+        .select(['produk_id', 'nama'])
+        .where('produk_id', '=', sql<number>`ANY(${produkIds})`)
+        .execute()
+      return new Map(rows.map(({ produk_id, nama }) => [produk_id, nama]))
+    },
+
     /** Serializes changes of groups: the next one waits until this transaction ends. */
     async lockGroups(): Promise<void> {
       await sql`SELECT pg_advisory_xact_lock(hashtext('kelompok produk'))`.execute(db)

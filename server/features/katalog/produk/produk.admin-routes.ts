@@ -1,5 +1,6 @@
 import {
   archiveProduk,
+  changeManyProduk,
   correctStok,
   createProduk,
   exportProduk,
@@ -18,6 +19,7 @@ import { paketRepository } from '#server/features/katalog/paket/paket.repository
 import * as correction from '#server/features/stok/correct-stok.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
+import * as many from './change-many-produk.ts'
 import { exportCsv } from './export-produk.ts'
 import * as imports from './import-produk.ts'
 import * as manage from './manage-produk.ts'
@@ -52,6 +54,7 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
     await manage.setActive(deps, sesi, params.produkId, true)
     return { message: 'Produk dijual lagi' }
   })
+  api.admin(changeManyProduk, ({ sesi, body }) => many.changeManyProduk(deps, sesi, body))
   api.admin(correctStok, async ({ sesi, params, body }) => {
     const after = await transaction(deps.db, async (tx) => {
       await correction.correctStok({ ...deps, db: tx }, sesi, params.produkId, body)

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { listKategori } from '#contract/katalog/endpoints.ts'
 import {
   archiveProduk,
+  changeManyProduk,
   exportProduk,
   listPaketOfProduk,
   listProdukAdmin,
@@ -13,6 +14,7 @@ import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
+import { PRODUK_TICKS } from './many-produk.tsx'
 import ProdukListPage from './produk-list.page.tsx'
 
 const PRODUK = contoh(ProdukAdmin, {
@@ -102,5 +104,57 @@ describe('archiving a product', () => {
     await press('Ya, Pulihkan')
     await see('Produk dijual lagi')
     expect(sent(restoreProduk)[0]?.params).toEqual({ produkId: '3' })
+  })
+})
+
+describe('ticked products', () => {
+  const other = { ...PRODUK, produkId: 4, nama: 'Iodin', aktif: false }
+  const bar = page.getByRole('region', { name: 'Produk yang dipilih' })
+  beforeEach(() => {
+    answer(listProdukAdmin, { items: [PRODUK, other], total: 2 })
+    answer(listKategori, [{ kategoriId: 6, nama: 'Vitamin', deskripsi: '', count: 1 }])
+    return PRODUK_TICKS.clear
+  })
+  const tickAll = async () => {
+    await open('?status=semua')
+    await page.getByRole('checkbox', { name: /Pilih semua/ }).click()
+    await expect.element(bar.getByRole('status')).toHaveTextContent('2 dipilih')
+  }
+
+  test('are archived together, and the dialog names the skipped ones', async () => {
+    const results = [
+      { id: 3, nama: 'Kaporit', selesai: true, alasan: '' },
+      { id: 4, nama: 'Iodin', selesai: false, alasan: 'Produk tidak ditemukan.' },
+    ]
+    answer(changeManyProduk, { message: '1 produk diubah, 1 dilewati', hasil: results })
+    await tickAll()
+    await bar.getByRole('button', { name: 'Arsipkan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Arsipkan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Hasilnya' })
+    await see('1 produk masuk arsip.')
+    await expect.element(dialog.getByRole('listitem')).toHaveTextContent('IodinProduk tidak ditemukan.')
+    await expect.element(dialog.getByRole('link', { name: 'Iodin' })).toHaveAttribute('href', '/edit-produk/4')
+    expect(sent(changeManyProduk)[0]?.body).toEqual({ produkId: [3, 4], jadi: { aktif: false } })
+    await press('Tutup')
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  test('move to a category, which must be chosen', async () => {
+    answer(changeManyProduk, { message: '', hasil: [] })
+    await tickAll()
+    await bar.getByRole('button', { name: 'Ubah Kategori' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Ubah Kategori' }).click()
+    await see('Pilih kategorinya dulu.')
+    await dialog.getByRole('combobox', { name: 'Kategori' }).selectOptions('6')
+    await dialog.getByRole('button', { name: 'Ubah Kategori' }).click()
+    await expect.poll(() => sent(changeManyProduk)[0]?.body).toEqual({ produkId: [3, 4], jadi: { kategoriId: 6 } })
+  })
+
+  test('offer only what fits: selling an archived product again', async () => {
+    await open('?status=semua')
+    await page.getByRole('checkbox', { name: 'Pilih Iodin' }).click()
+    await expect.element(bar.getByRole('button', { name: 'Jual Lagi' })).toBeVisible()
+    await expect.element(bar.getByRole('button', { name: 'Arsipkan' })).not.toBeInTheDocument()
   })
 })

@@ -7,13 +7,16 @@ import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import type { ListFilter } from '#web/admin/ui/daftar/list-bar.tsx'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { TickHalaman, tickColumn } from '#web/admin/ui/daftar/tick-column.tsx'
+import { useFollow } from '#web/admin/ui/daftar/ticks.ts'
 import { truncate } from '#web/admin/ui/daftar/truncate.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { KatalogShare } from './katalog-share.tsx'
+import { ManyProduk, PRODUK_TICKS } from './many-produk.tsx'
 import { ProdukActions } from './produk-actions.tsx'
 import { ProdukExport } from './produk-export.tsx'
 import { StokBadge } from './stok-badge.tsx'
@@ -23,9 +26,10 @@ export const meta = () => adminMeta('Produk')
 const DESCRIPTION_MAX = 50
 
 const COLUMNS: TableColumn<ProdukAdmin>[] = [
-  NO_COLUMN,
+  tickColumn(PRODUK_TICKS, ({ nama }) => nama),
   {
     title: 'Gambar',
+    phone: 'none',
     render: ({ gambar }) => (
       <div className="w-10">
         <GambarKatalog kind="produks" gambar={gambar} alt="" sizes="40px" />
@@ -99,6 +103,8 @@ function describe({ aktif, resep, belum_terdaftar, kategoriNama }: ProdukAdmin):
 
 export default function ProdukListPage() {
   const { result, ...list } = useList(listProdukAdmin)
+  const rows = result.data?.items
+  useFollow(PRODUK_TICKS, rows)
 
   return (
     <>
@@ -122,6 +128,7 @@ export default function ProdukListPage() {
           </>
         }
       />
+      <TickHalaman ticks={PRODUK_TICKS} rows={rows ?? []} />
       <DataTable
         name="Produk"
         list={list}
@@ -131,6 +138,7 @@ export default function ProdukListPage() {
         emptyText="Tidak ada produk ditemukan"
         failure={() => 'Gagal Mengambil Data'}
       />
+      <ManyProduk />
       {/* Later than the rows, which would move it. */}
       {result.data && <KatalogShare />}
     </>

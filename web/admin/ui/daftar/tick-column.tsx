@@ -1,0 +1,54 @@
+import { cx } from '#web/ui/cx.ts'
+import type { TableColumn } from './table.tsx'
+import type { Ticks } from './ticks.ts'
+
+/** Returns a column with a check box that ticks a row for bulk actions. */
+export const tickColumn = <Row,>(ticks: Ticks<Row>, nameOf: (row: Row) => string): TableColumn<Row> => ({
+  title: 'Pilih',
+  render: (row) => <Checkmark ticks={ticks} row={row} name={nameOf(row)} />,
+  className: 'w-11 px-1!',
+})
+
+function Checkmark<Row>({ ticks, row, name }: { ticks: Ticks<Row>; row: Row; name: string }) {
+  const isTicked = ticks.useTicked().some((other) => ticks.keyOf(other) === ticks.keyOf(row))
+  return (
+    <label className="grid size-12 shrink-0 cursor-pointer place-items-center max-lg:-mx-1 lg:pointer-fine:size-9">
+      <input
+        type="checkbox"
+        aria-label={`Pilih ${name}`}
+        checked={isTicked}
+        onChange={({ target }) => ticks.tick([row], target.checked)}
+        className="size-6 accent-laut lg:pointer-fine:size-5"
+      />
+    </label>
+  )
+}
+
+/** Check box that ticks all rows of the page. */
+export function TickHalaman<Row>({ ticks, rows }: { ticks: Ticks<Row>; rows: readonly Row[] }) {
+  const ticked = new Set(ticks.useTicked().map(ticks.keyOf))
+  const count = rows.filter((row) => ticked.has(ticks.keyOf(row))).length
+  const isAllTicked = count > 0 && count === rows.length
+  return (
+    <label
+      className={cx(
+        'inline-flex min-h-11 cursor-pointer items-center gap-3 pl-3 max-lg:text-sm',
+        // Reserve the space until the rows are loaded.
+        rows.length === 0 && 'invisible',
+      )}
+    >
+      <input
+        type="checkbox"
+        checked={isAllTicked}
+        ref={(input) => {
+          if (input) input.indeterminate = count > 0 && !isAllTicked
+        }}
+        onChange={() => ticks.tick(rows, !isAllTicked)}
+        className="size-5 accent-laut"
+      />
+      <span>
+        Pilih semua<span className="max-lg:sr-only"> di halaman ini</span> ({rows.length})
+      </span>
+    </label>
+  )
+}
