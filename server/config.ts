@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { MIDTRANS_KEY_MIN } from '#contract/sambungan/admin.ts'
 import { isInside } from '#server/kernel/is-inside.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import {
@@ -73,6 +74,8 @@ export function parseConfig(env: Env) {
     },
     seed: read('SEED', oneOf('demo', 'none'), 'demo'),
     midtrans: readMidtrans(env, problems, simulatorPort),
+    /** False to ignore mail server and Midtrans keys that the owner entered in the office, for a copy of the shop. */
+    usesOfficeConnections: read('OFFICE_CONNECTIONS', yesOrNo, true),
     simulatorPort,
     kurir: readKurir(env, problems),
     ...readBuckets(env, problems),
@@ -116,8 +119,16 @@ function readSmtp(env: Env, problems: string[]) {
   const url = read('SMTP_URL', urlOf('smtp', 'smtps'))
   const from = read('MAIL_FROM', sender, 'KerapuSehat <toko@kerapusehat.local>')
   if (url && !env.MAIL_FROM) problems.push('MAIL_FROM harus diisi jika SMTP_URL diisi.')
-  return { url, from, address: addressOf(from) }
+  return { url, from, address: addressOf(from), isSenderSet: Boolean(env.MAIL_FROM) }
 }
+
+/** Returns what the environment sets of mail and payment. */
+export const environmentOf = ({ smtp, midtrans, usesOfficeConnections }: Config) => ({
+  smtp,
+  midtrans,
+  hosts: MIDTRANS_HOSTS,
+  isAlone: !usesOfficeConnections,
+})
 
 /** Settings of the data folder and the database. All folders are absolute paths. */
 function readDatabase(env: Env, problems: string[]) {
@@ -184,8 +195,6 @@ const MIDTRANS_HOSTS = {
 
 /** Keys of the simulator only, because they are public in the source code. */
 const SIMULATOR_KEYS = { server: 'SB-Mid-server-simulator', client: 'SB-Mid-client-simulator' }
-/** Minimum key length. Midtrans' own keys are at least twice as long. */
-const KEY_MIN = 12
 
 function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
   const { read, readAll } = reader(env, problems)
@@ -213,7 +222,7 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
   const [snapUrl, apiUrl] = [readBase('MIDTRANS_SNAP_URL', hosts.snap), readBase('MIDTRANS_API_URL', hosts.api)]
   // Knowing or guessing the key suffices to sign a false payment notification.
   const key = keys?.MIDTRANS_SERVER_KEY
-  if (key && (key.length < KEY_MIN || (key === SIMULATOR_KEYS.server && !isLoopback(apiUrl))))
+  if (key && (key.length < MIDTRANS_KEY_MIN || (key === SIMULATOR_KEYS.server && !isLoopback(apiUrl))))
     problems.push(
       'MIDTRANS_SERVER_KEY bukan kunci dari dasbor Midtrans; kosongkan kedua kunci untuk pembayaran simulasi.',
     )

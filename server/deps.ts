@@ -2,6 +2,7 @@ import type { Backups } from '#server/backup/backups.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Pulse } from '#server/db/pulse.ts'
 import type { Answers } from '#server/edge/answers.ts'
+import type { Connections } from '#server/features/sambungan/connections.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { SecretBox } from '#server/kernel/secret-kunci.ts'
@@ -21,6 +22,8 @@ export interface Deps {
   storage: Storage
   kunci: SecretBox
   mailer: Mailer
+  /** Settings of mail server and payment provider; `midtrans`, `mailer` and some `settings` follow them. */
+  connections: Pick<Connections, 'environment'>
   /** Courier client; absent if no courier is configured. */
   kurir?: Kurir
   settings: {

@@ -26,6 +26,7 @@ import { deletePengiriman, getPengirimanAdmin, updatePengiriman } from '#contrac
 import { deleteTarif, getTarif, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { getCatatanPenyakitAdmin, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
+import { getSambungan, updateSambungan } from '#contract/sambungan/admin.ts'
 import { getLot, updateLot } from '#contract/stok/lot-list-admin.ts'
 import { type ChangedTemplat, listTemplat, updateTemplat } from '#contract/templat/admin.ts'
 import { defaultOf } from '#contract/templat/templat.ts'
@@ -368,6 +369,20 @@ const FORMS: Form[] = [
     other: textOf('jam_toko'),
     label: 'Alamat toko',
     whole: ({ versi: _, ...content }) => ({ ...content, alamat_toko: 'Utuh' }),
+  },
+  {
+    endpoint: updateSambungan,
+    jenis: 'sambungan',
+    async create() {
+      await db.updateTable('sambungan').set({ smtp_pengguna: '', pengirim: '' }).execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'sambungan'`.execute(db)
+      return { params: {}, rujukan: 'toko' }
+    },
+    read: read(getSambungan),
+    one: textOf('smtp_pengguna'),
+    other: { name: 'pengirim', values: ['satu@contoh.id', 'dua@contoh.id'] },
+    label: 'Nama pengguna',
+    whole: ({ pengirim }) => ({ pengirim, smtp_pengguna: 'Utuh' }),
   },
   {
     endpoint: updateBeranda,

@@ -296,6 +296,7 @@ const CONTENT: Record<string, Content> = {
     readiness: ['identitas'],
     invariants: ['Pengaturan toko ada'],
   },
+  sambungan: { jejak: ['sambungan'] },
   pelanggaran: { jobs: { 'bersihkan-pelanggaran': 3600 } },
   ketentuan: { sumber: ['ketentuan*'], jejak: ['ketentuan'] },
   kesehatan: {

@@ -432,6 +432,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       .executeTakeFirstOrThrow()
     return { body: { nie_dikumpulkan: !nie_dikumpulkan, semula: {} } }
   },
+  updateSambungan: () => ({ body: { pengirim: `${unique('a').replace(' ', '')}@contoh.id`, semula: {} } }),
   updateBeranda: () => ({ body: { judul_hero: unique('Judul'), semula: {} } }),
   async updateTemplat() {
     // With an existing row, the write would not add one.

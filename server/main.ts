@@ -25,7 +25,7 @@ async function run(): Promise<void> {
     const shop = await starting
     console.log(`KerapuSehat siap di ${shop.url}`)
     console.log(`Dokumentasi API: ${shop.url}/api/docs`)
-    if (config.midtrans.mode === 'simulator') console.log(`Pembayaran disimulasikan di ${config.midtrans.snapUrl}`)
+    if (shop.isSimulated) console.log(`Pembayaran disimulasikan di ${config.midtrans.snapUrl}`)
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
     process.exitCode = 1

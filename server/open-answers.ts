@@ -1,10 +1,11 @@
 import { type Answers, keptAnswers } from '#server/edge/answers.ts'
-import { listenForChanges } from '#server/edge/changes.ts'
+import { type Changes, listenForChanges } from '#server/edge/changes.ts'
 import type { Deps } from './deps.ts'
 import { FEATURES } from './features.ts'
 
 interface OpenAnswers {
   answers: Answers
+  changes: Changes
   close(): Promise<void>
 }
 
@@ -24,6 +25,7 @@ export async function openAnswers(
   )
   return {
     answers: keptAnswers({ changes, clock, schedule }),
+    changes,
     close: () => changes.close(),
   }
 }

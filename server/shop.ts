@@ -11,6 +11,7 @@ import { lastWritten } from '#server/db/last-written.ts'
 import { checkConnections } from '#server/db/lines.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchPulse } from '#server/db/pulse.ts'
+import { type Connections, openConnections } from '#server/features/sambungan/connections.ts'
 import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { CLIENT_FOLDER, registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
@@ -18,10 +19,9 @@ import { steadyClock } from '#server/kernel/clock.ts'
 import { collectWhenIdle } from '#server/kernel/collect-when-idle.ts'
 import { keyIn, secretKunci } from '#server/kernel/secret-kunci.ts'
 import { traceFields } from '#server/kernel/trace.ts'
+import { withGetters } from '#server/kernel/with-getters.ts'
 import { workFields } from '#server/kernel/work-id.ts'
 import { biteshipClient } from '#server/kurir/biteship.ts'
-import { openMailer } from '#server/mail/mailer.ts'
-import { midtransClient } from '#server/midtrans/client.ts'
 import { placesOf } from '#server/space/places.ts'
 import { watchSpace } from '#server/space/space.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -31,7 +31,7 @@ import { openMetrics } from '#server/telemetry/metrics.ts'
 import { addMetricsRoute, openMetricsDoor } from '#server/telemetry/metrics-door.ts'
 import { addShopFigures } from '#server/telemetry/shop-figures.ts'
 import { type App, buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, environmentOf } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fillShop } from './fill-shop.ts'
 import { findOther } from './http/pages/release-files.ts'
@@ -46,8 +46,13 @@ const FINISH_MS = 5_000
 const STOP_MS = 500
 const DATABASE_MS = 3_000
 
+/** Interval in milliseconds after which settings of mail and payment apply everywhere, also where nothing waits for them. */
+const FOLLOW_MS = 500
+
 export interface Shop {
   url: string
+  /** True if payments are simulated. */
+  isSimulated: boolean
   /** Stops accepting requests, finishes those in progress, then stops everything that was started. */
   close(): Promise<void>
 }
@@ -81,7 +86,6 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     const space = await watchSpace(await placesOf(config), config.diskWarnMb, log)
     onClose(() => space.close())
     const { db, pulse, url, directUrl } = await openDatabase(config, log, onClose)
-    if (config.midtrans.mode === 'simulator') await startPaymentSimulator(config, onClose)
 
     const clock = steadyClock(await lastWritten(db))
     // In development, pages change with their sources, so they are not cached.
@@ -89,8 +93,11 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     onClose(() => kept?.close())
     const backup = config.databaseUrl ? undefined : openBackups(config, clock, log)
     onClose(() => backup?.close())
-    const services = await openServices(config)
-    const settings = settingsOf(config)
+    const kunci = secretKunci(keyIn(config.dataDir))
+    const connections = await followConnections(config, { db, kunci, log, changes: kept?.changes }, onClose)
+    if (connections.page.simulated) await startPaymentSimulator(config, onClose)
+    const services = { ...(await openServices(config, connections)), kunci, connections }
+    const settings = settingsOf(config, connections)
     const deps: Deps = { db, pulse, clock, ...services, settings, log, answers: kept?.answers, backups: backup, space }
     const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
     // At once: after a later failure, the password could not be displayed any more.
@@ -103,7 +110,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       accessLog: accessLogOf(config, log),
     })
     await openFigures(config, { ...deps, server: app.server, url }, onClose)
-    await addPages(app, config, deps, dev)
+    await addPages(app, config, deps, connections, dev)
     const collecting = collectWhenIdle()
     onClose(() => collecting.close())
     const jobs = startJobs(deps)
@@ -116,7 +123,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
       app.load.drain()
       await delay(config.drainSeconds * 1000)
     })
-    return { url: config.publicUrl, close }
+    return { url: config.publicUrl, isSimulated: connections.page.simulated, close }
   } catch (error) {
     await close()
     throw error
@@ -160,6 +167,19 @@ async function startDatabase(config: Config, log: Logger, onClose: OnClose) {
   return { url, directUrl: url, ownerUrl, shopRole, isPooled: false }
 }
 
+/** Opens mail and payment with the current settings, and reads the settings again after changes. */
+async function followConnections(
+  config: Config,
+  parts: Pick<Parameters<typeof openConnections>[0], 'db' | 'kunci' | 'log' | 'changes'>,
+  onClose: OnClose,
+): Promise<Connections> {
+  const folder = join(config.dataDir, 'surat')
+  const connections = await openConnections({ ...parts, environment: environmentOf(config), folder })
+  const following = setInterval(() => void connections.refresh(), FOLLOW_MS)
+  onClose(() => clearInterval(following))
+  return connections
+}
+
 async function startPaymentSimulator(config: Config, onClose: OnClose): Promise<void> {
   const { startSimulator } = await import('#dev/midtrans-simulator/simulator.ts')
   const listening = startSimulator({
@@ -174,30 +194,30 @@ async function startPaymentSimulator(config: Config, onClose: OnClose): Promise<
   onClose(() => simulator.close())
 }
 
-/** Opens payment provider, courier, mail, uploads and secrets. Their calls are counted if metrics are enabled. */
-async function openServices(config: Config) {
-  const { midtrans, kurir, smtp, s3, dataDir } = config
+/** Opens courier and uploads, beside payment provider and mail. Their calls are counted if metrics are enabled. */
+async function openServices(config: Config, { midtrans, mailer }: Connections) {
+  const { kurir, s3, dataDir } = config
   const metrics = config.metrics && (await openMetrics())
   return {
     metrics,
-    midtrans: countCalls(metrics, 'midtrans', midtransClient(midtrans)),
+    midtrans: countCalls(metrics, 'midtrans', midtrans),
     ...(kurir && { kurir: countCalls(metrics, 'kurir', biteshipClient(kurir)) }),
-    mailer: countCalls(metrics, 'mail', await openMailer(smtp, join(dataDir, 'surat'))),
+    mailer: countCalls(metrics, 'mail', mailer),
     storage: countCalls(metrics, 'storage', await openStorage(join(dataDir, 'uploads'), s3)),
-    kunci: secretKunci(keyIn(dataDir)),
   }
 }
 
-const settingsOf = (config: Config): Deps['settings'] => ({
-  publicUrl: config.publicUrl,
-  midtransServerKey: config.midtrans.serverKey,
-  shopEmail: config.smtp.address,
-  paymentWindowMinutes: config.paymentWindowMinutes,
-  unpaidPerAccount: config.unpaidPerAccount,
-  unpaidPerAddress: config.unpaidPerAddress,
-  lotMinHari: config.lotMinHari,
-  sendsMail: config.smtp.url !== undefined,
-})
+const settingsOf = (config: Config, { settings }: Connections): Deps['settings'] =>
+  withGetters(
+    {
+      publicUrl: config.publicUrl,
+      paymentWindowMinutes: config.paymentWindowMinutes,
+      unpaidPerAccount: config.unpaidPerAccount,
+      unpaidPerAddress: config.unpaidPerAddress,
+      lotMinHari: config.lotMinHari,
+    },
+    settings,
+  )
 
 /** Returns the access log. It is independent of the log level, because it is enabled explicitly. */
 const accessLogOf = ({ accessLog: share }: Config, log: Logger) =>
@@ -222,8 +242,9 @@ async function openFigures(
 
 async function addPages(
   { server, endpoints, files }: App,
-  { publicUrl, midtrans: { mode, snapUrl, clientKey } }: Config,
+  { publicUrl }: Config,
   { db, answers }: Deps,
+  { page, refresh }: Connections,
   dev: ViteDevServer | undefined,
 ): Promise<void> {
   await registerPages(server, {
@@ -231,7 +252,8 @@ async function addPages(
     answers,
     files,
     ...(!dev && { otherFile: (path) => findOther(db, path) }),
-    settings: { publicUrl, snapUrl, clientKey, simulated: mode === 'simulator' },
+    settings: withGetters({ publicUrl }, page),
+    refresh,
     dev,
   })
 }

@@ -6,7 +6,7 @@ import { ListQuery } from '#contract/list.ts'
 /**
  * Security event of an account or the shop. `ditolak`: access to the office without permission. `bukti-ulang`: password or code
  * entered again for a sensitive action. `ekspor-orang`: download of a file with names and addresses. `gabung-akun`: two
- * accounts merged. `pesanan-pengganti`: goods replaced for free. `terlewat`: number of events not recorded, because too many
+ * accounts merged. `pesanan-pengganti`: goods replaced for free. `sambungan`: mail server or Midtrans keys changed. `terlewat`: number of events not recorded, because too many
  * came at once.
  */
 export const KejadianKind = z.enum([
@@ -26,6 +26,7 @@ export const KejadianKind = z.enum([
   'gabung-akun',
   'pesanan-pengganti',
   'pengembalian',
+  'sambungan',
   'batas-pesanan',
   'unggahan',
   'terlewat',

@@ -1180,6 +1180,22 @@ interface RiwayatStatusTable {
   waktu: Fixed<Date>
 }
 
+interface SambunganTable {
+  tunggal: Generated<boolean>
+  /** Empty: mails are written to files. */
+  smtp_server: Generated<string>
+  smtp_port: Generated<number>
+  smtp_pengguna: Generated<string>
+  /** Encrypted with the key in the data folder, as is the server key. */
+  smtp_sandi: Buffer | null
+  pengirim: Generated<string>
+  midtrans_mode: Generated<'sandbox' | 'production'>
+  /** Null: payments are simulated. */
+  midtrans_server: Buffer | null
+  /** Public: every page with a payment contains it. */
+  midtrans_client: Generated<string>
+}
+
 interface SesiTable {
   /** SHA-256 of the token. */
   token_hash: Fixed<Buffer>
@@ -1492,6 +1508,7 @@ export interface Database {
   retur: ReturTable
   ringkasan_pagi: RingkasanPagiTable
   riwayat_status: RiwayatStatusTable
+  sambungan: SambunganTable
   sesi: SesiTable
   setoran: SetoranTable
   sinonim: SinonimTable

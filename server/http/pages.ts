@@ -39,6 +39,8 @@ export interface PagesOptions extends Omit<PageDeps, 'mark'> {
   files: Files
   /** Finds the response of an asset that another release has. */
   otherFile?: (path: string) => Promise<(() => Promise<Made>) | undefined>
+  /** Brings `settings` up to date before a page is rendered. */
+  refresh?: () => Promise<void>
   /** Vite in middleware mode: pages and assets come from the sources instead of the build. */
   dev?: ViteDevServer
 }
@@ -145,6 +147,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { handle, screenAt } = await readPages()
     const isOffice = screenAt(new URL(asked.url).pathname)?.isAdminScreen === true
     const mark = randomUUID()
+    await options.refresh?.()
     const response = await handle(asked, { call, settings, mark })
     const { html, scripts } = ownScripts(await response.text(), mark, integrity)
     return { status: response.status, headers: pageHeaders(response, { scripts, isOffice }, options), body: html }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -73,6 +74,16 @@ function smtpMailer(url: string, from: string): Mailer {
       }
     },
   }
+}
+
+/** Timeout of a trial in milliseconds. */
+const TRIAL_MS = 15_000
+
+/** Sends one mail through an SMTP server and returns the server's answer. @throws the server's error */
+export async function tryMail({ url, from }: { url: string; from: string }, surat: Surat): Promise<string> {
+  const patience = { connectionTimeout: TRIAL_MS, greetingTimeout: TRIAL_MS, socketTimeout: TRIAL_MS }
+  const transport = createTransport({ url, ...patience } as Parameters<typeof createTransport>[0])
+  return (await transport.sendMail(message(surat, randomUUID(), from, undefined))).response as string
 }
 
 interface SmtpError {

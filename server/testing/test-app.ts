@@ -8,8 +8,10 @@ import { type App, buildApp } from '#server/app.ts'
 import { createDb } from '#server/db/client.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import type { Deps } from '#server/deps.ts'
+import { type Environment, openConnections } from '#server/features/sambungan/connections.ts'
 import { sendDue } from '#server/features/surat/send-due.ts'
 import { keyIn, secretKunci } from '#server/kernel/secret-kunci.ts'
+import { withGetters } from '#server/kernel/with-getters.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -18,6 +20,7 @@ import { formPayload } from './form-payload.ts'
 import { createTestDatabase } from './test-db.ts'
 
 export const SERVER_KEY = 'SB-Mid-server-uji'
+const SENDER = 'KerapuSehat <toko@contoh.id>'
 const PUBLIC_URL = 'http://localhost:3040'
 
 /** Effectively unlimited orders, for tests with few accounts. */
@@ -57,13 +60,19 @@ export interface TestApp {
 // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came back
 type Json = any
 
+interface Replacements extends Partial<Omit<Deps, 'settings'>> {
+  settings?: Partial<Deps['settings']>
+  environment?: Pick<Environment, 'hosts'>
+}
+
 /**
  * Starts the whole shop on a database of its own, with a payment simulator. Nothing else listens.
- * @param change replacements for the default dependencies
+ * @param change replacements for the default dependencies; with an `environment` the shop sends mail and asks for payments by the
+ * settings of the office
  */
 export async function testApp(
   start = new Date(),
-  { settings, ...change }: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Deps['settings']> } = {},
+  { settings = {}, environment, ...change }: Replacements = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-uploads-'))
@@ -76,27 +85,25 @@ export async function testApp(
   const simulatorUrl = `http://127.0.0.1:${simulator.port}`
   const pulse = watchPulse(database.url)
   const db = createDb(database.url, { max: 20 })
+  const kunci = secretKunci(keyIn(folder))
+  const connections = await openConnections({
+    ...{ db, kunci, log: SILENT, folder: join(folder, 'surat') },
+    environment: { ...environmentAt(simulatorUrl), ...environment },
+  })
   let now = start
   const surat: Surat[] = []
   const deps: Deps = {
     db,
     pulse,
     clock: () => now,
-    midtrans: midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
+    midtrans: environment
+      ? connections.midtrans
+      : midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
     storage: await openStorage(folder),
-    mailer: { send: async (mail) => void surat.push(mail) },
-    settings: {
-      publicUrl: PUBLIC_URL,
-      midtransServerKey: SERVER_KEY,
-      shopEmail: 'toko@contoh.id',
-      paymentWindowMinutes: 60,
-      unpaidPerAccount: 3,
-      unpaidPerAddress: 20,
-      lotMinHari: 60,
-      sendsMail: false,
-      ...settings,
-    },
-    kunci: secretKunci(keyIn(folder)),
+    mailer: environment ? connections.mailer : { send: async (mail) => void surat.push(mail) },
+    connections,
+    settings: withGetters({ ...SETTINGS }, environment ? connections.settings : settings),
+    kunci,
     log: SILENT,
     ...change,
   }
@@ -164,6 +171,24 @@ export async function testApp(
       })
     },
   }
+}
+
+const environmentAt = (simulatorUrl: string): Environment => ({
+  smtp: { from: SENDER, address: 'toko@contoh.id', isSenderSet: false },
+  midtrans: { mode: 'simulator', snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, clientKey: '' },
+  hosts: { sandbox: { snap: '', api: '' }, production: { snap: '', api: '' } },
+  isAlone: false,
+})
+
+const SETTINGS = {
+  publicUrl: PUBLIC_URL,
+  midtransServerKey: SERVER_KEY,
+  shopEmail: 'toko@contoh.id',
+  paymentWindowMinutes: 60,
+  unpaidPerAccount: 3,
+  unpaidPerAddress: 20,
+  lotMinHari: 60,
+  sendsMail: false,
 }
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }

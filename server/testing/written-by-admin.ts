@@ -106,6 +106,7 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   updatePengguna: 'jejak +1, pengguna ~1, surat +3, tautan_email +2',
   deletePengguna: 'alamat -1, jejak +1, pengguna -1',
   updatePengaturan: 'jejak +1, pengaturan_toko ~1, perubahan +1',
+  updateSambungan: 'jejak +1, perubahan +1, sambungan ~1',
   createKetentuan: 'jejak +1, ketentuan +1, perubahan +1',
   deleteKetentuan: 'jejak +1, ketentuan -1, perubahan +1',
   importSetoran: 'jejak +1, setoran +1',

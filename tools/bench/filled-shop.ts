@@ -68,6 +68,7 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Sh
     storage: {} as never,
     kunci: {} as never,
     mailer: {} as never,
+    connections: {} as never,
   }
   const { server, endpoints } = await buildApp(deps)
   if (hasPages)

@@ -19,6 +19,7 @@ export const KEJADIAN: Record<KejadianKind, { nama: string; tone: BadgeTone }> =
   'gabung-akun': { nama: 'Akun digabungkan', tone: 'laut' },
   'pesanan-pengganti': { nama: 'Pesanan pengganti', tone: 'laut' },
   pengembalian: { nama: 'Pengembalian dana', tone: 'laut' },
+  sambungan: { nama: 'Email & Midtrans diatur', tone: 'laut' },
   'batas-pesanan': { nama: 'Batas pesanan', tone: 'kuning' },
   unggahan: { nama: 'Batas unggahan', tone: 'kuning' },
   terlewat: { nama: 'Tidak tercatat lengkap', tone: 'merah' },

@@ -19,8 +19,9 @@ export const admin: AdminFeature = {
   setup: {
     midtrans: {
       nama: 'Pasang kunci Midtrans',
-      arti: 'Pembayaran masih simulasi atau percobaan. Minta pengelola server memasang kuncinya: MIDTRANS_SERVER_KEY dan MIDTRANS_CLIENT_KEY.',
+      arti: 'Pembayaran masih simulasi atau percobaan. Isi kedua kunci dari dasbor Midtrans.',
       urutan: 50,
+      to: '/email-midtrans',
     },
   },
   tugas: {

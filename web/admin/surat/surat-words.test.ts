@@ -6,15 +6,15 @@ test.each([
   ['getaddrinfo ENOTFOUND surat.contoh.id', 'Server email tidak bisa dihubungi. Dicoba lagi otomatis.'],
   [
     'Invalid login: 535 Authentication failed',
-    'Server email menolak login toko. Minta pengelola server memeriksa SMTP_URL.',
+    'Server email menolak login toko. Periksa isian di Email & Midtrans.',
   ],
   [
     'Mail command failed: 530 Authentication required',
-    'Server email menolak login toko. Minta pengelola server memeriksa SMTP_URL.',
+    'Server email menolak login toko. Periksa isian di Email & Midtrans.',
   ],
   [
     'Mail command failed: 553 not you',
-    'Alamat pengirim ditolak server email. Minta pengelola server memeriksa MAIL_FROM.',
+    'Alamat pengirim ditolak server email. Periksa Pengirim di Email & Midtrans.',
   ],
   [
     "Can't send mail - all recipients were rejected: 550 no such user",

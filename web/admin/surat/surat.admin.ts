@@ -7,8 +7,9 @@ export const admin: AdminFeature = {
   setup: {
     surat: {
       nama: 'Pasang pengiriman email',
-      arti: 'Email ke pembeli belum dikirim. Minta pengelola server memasang SMTP_URL dan MAIL_FROM.',
+      arti: 'Email ke pembeli belum dikirim. Isi server email dan pengirimnya.',
       urutan: 60,
+      to: '/email-midtrans',
     },
   },
   tugas: {

@@ -1,0 +1,243 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { listKejadian } from '#contract/keamanan/admin.ts'
+import { getShopReadiness } from '#contract/pengaturan/readiness-admin.ts'
+import { getSambungan, tryEmail, tryMidtrans, updateSambungan } from '#contract/sambungan/admin.ts'
+import { startSimulator } from '#dev/midtrans-simulator/simulator.ts'
+import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { openConnections } from './connections.ts'
+
+const [SANDBOX, PRODUCTION] = ['SB-Mid-server-abcd1234', 'Mid-server-efgh5678']
+const sandbox = await startSimulator({ port: 0, serverKey: SANDBOX, clientKey: 'SB-Mid-client-1' })
+const production = await startSimulator({ port: 0, serverKey: PRODUCTION, clientKey: 'Mid-client-1' })
+const originOf = ({ port }: { port: number }) => ({ snap: `http://127.0.0.1:${port}`, api: `http://127.0.0.1:${port}` })
+const shop = await testApp(undefined, {
+  environment: { hosts: { sandbox: originOf(sandbox), production: originOf(production) } },
+})
+const { db, clock, settings } = shop.deps
+const { token, email } = await buildAdmin(db, clock())
+afterAll(() => Promise.all([shop.close(), sandbox.close(), production.close()]))
+
+const read = async () => (await shop.call(getSambungan, {}, { token })).body
+const save = (change: object) => shop.call(updateSambungan, { body: { ...change, semula: {} } as never }, { token })
+const KEYS = { midtrans_mode: 'sandbox', midtrans_server: SANDBOX, midtrans_client: 'SB-Mid-client-1' }
+const errorsOf = ({ status, body }: { status: number; body: { errors?: unknown } }) => [status, body.errors]
+/** Creates an order whose payment page is open. */
+async function openOrder() {
+  const [pembeli, produk] = [await buildPelanggan(db, clock()), await buildProduk(db, clock())]
+  const change = { status_pembayaran: 'pending' as const }
+  const order = await buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
+  const payment = { pesanan_id: order.pesanan_id, order_id: order.midtrans_order_id, jumlah: order.total_harga }
+  await db
+    .insertInto('pembayaran')
+    .values({ ...payment, dibuat: clock(), diubah: clock() })
+    .execute()
+  return order
+}
+/** Removes everything that was entered. */
+async function reset() {
+  const nothing = { smtp_server: '', smtp_pengguna: '', smtp_sandi: null, pengirim: '', midtrans_server: null }
+  await db
+    .updateTable('sambungan')
+    .set({ ...nothing, midtrans_client: '', midtrans_mode: 'sandbox' })
+    .execute()
+}
+/** A mail server that knows one login. */
+async function openMailServer() {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'toko' && password === 'rahasia123' ? done(null, { user: 'toko' }) : done(new Error('Wrong login')),
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (part) => {
+        text += part
+      })
+      stream.on('end', () => {
+        mails.push(text)
+        done(null)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { mails, port: (server.server.address() as AddressInfo).port }
+}
+const mailFields = (port: number) => ({
+  smtp_server: '127.0.0.1',
+  smtp_port: port,
+  smtp_pengguna: 'toko',
+  smtp_sandi: 'rahasia123',
+  pengirim: 'Toko Uji <toko@uji.id>',
+})
+
+describe('mail server', () => {
+  test('is tried with typed values, and used at once after saving', async () => {
+    await reset()
+    const { mails, port } = await openMailServer()
+    const tried = await shop.call(tryEmail, { body: mailFields(port) }, { token })
+    expect(tried.body).toMatchObject({ berhasil: true, pesan: expect.stringContaining('250') })
+    expect(mails[0]).toContain(`To: ${email}`)
+    const wrong = await shop.call(tryEmail, { body: { ...mailFields(port), smtp_sandi: 'salah' } }, { token })
+    expect(wrong.body).toMatchObject({ berhasil: false, pesan: expect.stringContaining('Wrong login') })
+
+    expect((await save(mailFields(port))).status).toBe(200)
+    await shop.deps.mailer.send({ kepada: 'a@b.id', subjek: 'Halo', teks: 'Isi' }, 1, 'satu')
+    expect(mails.at(-1)).toContain('From: Toko Uji <toko@uji.id>')
+    expect([settings.sendsMail, settings.shopEmail]).toEqual([true, 'toko@uji.id'])
+    expect((await shop.call(getShopReadiness, {}, { token })).body.langkah.surat).toBe(true)
+    await reset()
+  })
+
+  test('never sends the stored password to another server', async () => {
+    await reset()
+    const { mails, port } = await openMailServer()
+    await save(mailFields(port))
+    const other = { ...mailFields(port), smtp_server: 'localhost', smtp_sandi: '' }
+    expect(errorsOf(await shop.call(tryEmail, { body: other }, { token }))).toEqual([
+      400,
+      [{ path: 'smtp_sandi', msg: 'Ketik kata sandi emailnya' }],
+    ])
+    expect(errorsOf(await save({ smtp_server: 'localhost' }))).toEqual([
+      400,
+      [{ path: 'smtp_sandi', msg: 'Ketik lagi kata sandinya, karena server atau nama penggunanya diganti' }],
+    ])
+    // The same server may be tried without typing it again.
+    expect(
+      (await shop.call(tryEmail, { body: { ...mailFields(port), smtp_sandi: '' } }, { token })).body.berhasil,
+    ).toBe(true)
+    expect(mails).toHaveLength(1)
+    await reset()
+  })
+
+  test('needs a sender', async () => {
+    await reset()
+    expect(errorsOf(await save({ smtp_server: 'smtp.contoh.id' }))).toEqual([
+      400,
+      [{ path: 'pengirim', msg: 'Isi pengirim, misalnya Toko Kerapu <toko@contoh.id>' }],
+    ])
+  })
+})
+
+describe('Midtrans keys', () => {
+  const tryKey = async (midtrans_mode: 'sandbox' | 'production', midtrans_server: string) =>
+    (await shop.call(tryMidtrans, { body: { midtrans_mode, midtrans_server } }, { token })).body
+
+  test('are tried without effect, and known by their kind of account', async () => {
+    await reset()
+    expect(await tryKey('sandbox', SANDBOX)).toEqual({
+      berhasil: true,
+      pesan: 'Server Key diterima Midtrans: akun percobaan (Sandbox).',
+    })
+    expect(await tryKey('sandbox', PRODUCTION)).toEqual({
+      berhasil: false,
+      pesan: 'Ini kunci akun uang sungguhan (Production). Ganti jenis akunnya, atau isi kunci yang lain.',
+    })
+    expect(await tryKey('production', 'Mid-server-salah-sekali')).toEqual({
+      berhasil: false,
+      pesan: 'Server Key ditolak Midtrans. Salin lagi dari dasbor Midtrans.',
+    })
+    expect((await read()).tersimpan.midtrans_server).toBe('')
+  })
+
+  test('replace the simulator at once, and never come back', async () => {
+    await reset()
+    expect((await save(KEYS)).status).toBe(200)
+    const shown = await read()
+    expect(shown.tersimpan).toEqual({ smtp_sandi: false, midtrans_server: '1234' })
+    expect(JSON.stringify(shown)).not.toContain(SANDBOX)
+    const { midtrans_server } = await db.selectFrom('sambungan').select('midtrans_server').executeTakeFirstOrThrow()
+    expect(midtrans_server?.toString('latin1')).not.toContain(SANDBOX)
+    // The new account knows no order; a wrong key would be refused.
+    expect(await shop.deps.midtrans.getStatus('KS-TIDAK-ADA')).toBeUndefined()
+    expect(settings.midtransServerKey).toBe(SANDBOX)
+
+    const { body: trail } = await shop.call(listJejak, { query: { jenis: 'sambungan' } }, { token })
+    expect(trail[0].sesudah).toMatchObject({ midtrans_server: 'diganti', midtrans_client: 'SB-Mid-client-1' })
+    expect(JSON.stringify(trail)).not.toContain(SANDBOX)
+    await flushKejadian(shop.deps)
+    expect((await shop.call(listKejadian, { query: { jenis: 'sambungan' } }, { token })).body).not.toEqual([])
+
+    expect((await save({ ...KEYS, midtrans_mode: 'production', midtrans_server: PRODUCTION })).status).toBe(200)
+    expect(errorsOf(await save(KEYS))).toEqual([
+      400,
+      [{ path: 'midtrans_mode', msg: 'Toko yang sudah menerima uang sungguhan tidak bisa kembali ke percobaan' }],
+    ])
+    expect(errorsOf(await save({ midtrans_client: '' }))).toEqual([
+      400,
+      [{ path: 'midtrans_client', msg: 'Kunci yang sudah dipasang hanya bisa diganti' }],
+    ])
+    await reset()
+  })
+
+  test('wait for the orders of the account before', async () => {
+    await reset()
+    const { pesanan_id } = await openOrder()
+    expect(errorsOf(await save(KEYS))).toEqual([
+      400,
+      [
+        {
+          path: 'midtrans_server',
+          msg: '1 pesanan masih memakai akun yang lama. Selesaikan atau batalkan dulu di Pesanan, lalu simpan lagi',
+        },
+      ],
+    ])
+    await db.deleteFrom('pembayaran').where('pesanan_id', '=', pesanan_id).execute()
+    expect((await save(KEYS)).status).toBe(200)
+    await reset()
+  })
+
+  test('are never swapped, because the client key is public', async () => {
+    await reset()
+    const swapped = { midtrans_server: KEYS.midtrans_client, midtrans_client: SANDBOX }
+    expect(errorsOf(await save(swapped))).toEqual([
+      400,
+      [
+        { path: 'midtrans_server', msg: 'Ini Client Key, isikan ke kolomnya' },
+        { path: 'midtrans_client', msg: 'Ini Server Key, isikan ke kolomnya' },
+      ],
+    ])
+    expect(errorsOf(await save({ midtrans_client: KEYS.midtrans_client }))).toEqual([
+      400,
+      [{ path: 'midtrans_server', msg: 'Isi juga Server Key' }],
+    ])
+  })
+
+  test('are ignored where the environment sets them', async () => {
+    const { environment } = shop.deps.connections
+    const own = { ...environment.midtrans }
+    Object.assign(environment.midtrans, { mode: 'production' })
+    onTestFinished(() => void Object.assign(environment.midtrans, own))
+    expect((await save(KEYS)).status).toBe(200)
+    expect(await read()).toMatchObject({ midtrans_client: '', dariServer: { midtrans: 'production' } })
+  })
+})
+
+test('an instance reads the settings again only after an announced change', async () => {
+  await reset()
+  let tick = 0
+  const { kunci, log, connections } = shop.deps
+  const changes = { mark: () => tick, since: (mark: number) => mark < tick }
+  const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-surat-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const other = await openConnections({ db, kunci, log, environment: connections.environment, folder, changes })
+  expect(other.page).toMatchObject({ simulated: true })
+  expect((await save(KEYS)).status).toBe(200)
+  await other.refresh()
+  expect(other.page.simulated).toBe(true)
+  const announced = db.selectFrom('perubahan').select('sumber').where('sumber', '=', 'pengaturan')
+  expect(await announced.execute()).not.toEqual([])
+  tick++
+  await other.refresh()
+  expect(other.page).toMatchObject({ simulated: false, clientKey: KEYS.midtrans_client })
+  await reset()
+})

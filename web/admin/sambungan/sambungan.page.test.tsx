@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/admin.ts'
+import { getSambungan, Sambungan, tryEmail, tryMidtrans, updateSambungan } from '#contract/sambungan/admin.ts'
+import { answer, refuse, sent } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see } from '#web/testing/hand.ts'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import SambunganPage from './sambungan.page.tsx'
+
+const SAMBUNGAN = contoh(Sambungan, {
+  smtp_server: 'smtp.contoh.id',
+  smtp_port: 587,
+  smtp_pengguna: 'toko',
+  pengirim: 'Toko <toko@contoh.id>',
+  midtrans_mode: 'sandbox' as const,
+  midtrans_client: '',
+  tersimpan: { smtp_sandi: true, midtrans_server: '' },
+  berlaku: true,
+  dariServer: { smtp: null, pengirim: null, midtrans: null },
+})
+
+beforeEach(() => {
+  answer(getSambungan, SAMBUNGAN)
+  answer(listJejak, { items: [], total: 0 })
+})
+
+test('tries the mail server with what is typed, and shows what it said', async () => {
+  answer(tryEmail, { berhasil: false, pesan: 'Email percobaan gagal. Jawaban server: 535 Wrong login' })
+  await showAdmin(<SambunganPage />, { at: '/email-midtrans' })
+  await expect.element(field('Kata sandi email')).toHaveAccessibleDescription(/Tersimpan/)
+  await fill('Kata sandi email', 'salah')
+  await press('Coba kirim email ke saya')
+  await see('Email percobaan gagal. Jawaban server: 535 Wrong login')
+  expect(sent(tryEmail)[0]?.body).toEqual({
+    smtp_server: 'smtp.contoh.id',
+    smtp_port: 587,
+    smtp_pengguna: 'toko',
+    smtp_sandi: 'salah',
+    pengirim: 'Toko <toko@contoh.id>',
+  })
+})
+
+test('tries the keys although the other card is invalid, and keeps what is typed after an error', async () => {
+  answer(tryMidtrans, { berhasil: true, pesan: 'Server Key diterima Midtrans: akun percobaan (Sandbox).' })
+  const msg = '2 pesanan masih memakai akun yang lama'
+  answer(updateSambungan, refuse('VALIDATION_FAILED', { errors: [{ path: 'midtrans_server', msg }] }))
+  await showAdmin(<SambunganPage />, { at: '/email-midtrans' })
+  await fill('Port', '0')
+  await fill('Server Key', 'SB-Mid-server-abcd')
+  await fill('Client Key', 'SB-Mid-client-abcd')
+  await press('Coba Server Key')
+  await see('Server Key diterima Midtrans: akun percobaan (Sandbox).')
+  await fill('Port', '465')
+  await press('Simpan')
+  await expect.element(field('Server Key')).toHaveAccessibleDescription(new RegExp(msg))
+  await expect.element(field('Server Key')).toHaveValue('SB-Mid-server-abcd')
+  expect(sent(updateSambungan)[0]?.body).toEqual({
+    smtp_port: 465,
+    // Empty: the stored password stays.
+    smtp_sandi: '',
+    midtrans_server: 'SB-Mid-server-abcd',
+    midtrans_client: 'SB-Mid-client-abcd',
+    semula: JSON.stringify({ smtp_port: 587, midtrans_client: '' }),
+  })
+})
+
+test('says which settings only the server can change', async () => {
+  answer(getSambungan, {
+    ...SAMBUNGAN,
+    dariServer: { smtp: 'mail.server.id:465', pengirim: null, midtrans: 'production' },
+  })
+  await showAdmin(<SambunganPage />, { at: '/email-midtrans' })
+  await see('mail.server.id:465')
+  await see('Diatur di server lewat SMTP_URL, jadi tidak bisa diganti di sini.')
+  await see('Uang sungguhan (Production)')
+  await expect.element(field('Pengirim')).toHaveValue('Toko <toko@contoh.id>')
+  await expect.element(field('Port')).not.toBeInTheDocument()
+})
