@@ -196,7 +196,7 @@ test.each([
   [null, 0.4],
   [1200, 0.4],
   [1000, 0.3],
-])('rounds 0.35 g a day, with a limit of %s, to %s g', (maks, sehari) => {
+])('rounds 0.35 g a day, with a limit of %s, to %s g', (limit, daily) => {
   const fish = { ekor: 100, berat: 100, fr: 3.5, dosis: 1000, per: 'pakan', aktif: 1, hari: 1 } as const
-  expect(takaranPakan({ ...fish, maks }).sehari).toBe(sehari)
+  expect(takaranPakan({ ...fish, maks: limit }).sehari).toBe(daily)
 })

@@ -50,10 +50,15 @@ export async function openMailer({ url, from }: MailSettings, folder: string): P
   return url ? smtpMailer(url, from) : fileMailer(folder, from)
 }
 
+/** Loads the library with the first mail: a shop that sends none saves its memory. */
+async function openTransport(url: string, timeouts: typeof PATIENCE) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, ...timeouts } as Parameters<typeof createTransport>[0])
+}
+
 function smtpMailer(url: string, from: string): Mailer {
   const open = async () => {
-    const { createTransport } = await import('nodemailer')
-    const transport = createTransport({ url, ...PATIENCE } as Parameters<typeof createTransport>[0])
+    const transport = await openTransport(url, PATIENCE)
     transport.use('stream', ({ data, message }, done) => {
       const { beforeEnd } = data as { beforeEnd?: () => Promise<void> }
       if (beforeEnd) message.transform(new PassThrough({ flush: (end) => void beforeEnd().then(() => end(), end) }))
@@ -61,7 +66,6 @@ function smtpMailer(url: string, from: string): Mailer {
     })
     return transport
   }
-  // With the first mail: a shop that sends none saves the memory of the library.
   let opening: ReturnType<typeof open> | undefined
   return {
     send: async (surat, _id, messageId, kop, beforeEnd) => {
@@ -81,8 +85,8 @@ const TRIAL_MS = 15_000
 
 /** Sends one mail through an SMTP server and returns the server's answer. @throws the server's error */
 export async function tryMail({ url, from }: { url: string; from: string }, surat: Surat): Promise<string> {
-  const patience = { connectionTimeout: TRIAL_MS, greetingTimeout: TRIAL_MS, socketTimeout: TRIAL_MS }
-  const transport = createTransport({ url, ...patience } as Parameters<typeof createTransport>[0])
+  const timeouts = { connectionTimeout: TRIAL_MS, greetingTimeout: TRIAL_MS, socketTimeout: TRIAL_MS }
+  const transport = await openTransport(url, timeouts)
   return (await transport.sendMail(message(surat, randomUUID(), from, undefined))).response as string
 }
 

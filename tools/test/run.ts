@@ -33,7 +33,7 @@ const CHECK: Step = [
     { name: 'lint', command: 'biome check .', reads: /(?<!\.(?:md|svg))$/ },
     {
       name: 'unused code',
-      command: 'knip --cache --cache-location node_modules/.cache/knip',
+      command: 'knip',
       reads: /\.(?:tsx?|json|css)$/,
     },
   ],
