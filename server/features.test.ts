@@ -204,7 +204,6 @@ const CONTENT: Record<string, Content> = {
     invariants: [
       'Pesanan dan resepnya milik orang yang sama',
       'Nota bertanggal dan bernomor menurut pembayarannya',
-      'Resi pesanan adalah resi kiriman terakhirnya',
       'Pesanan pengganti menurut keluhan pesanan asalnya',
       'Setiap pesanan yang dibayar bernota',
       'Nomor nota setiap bulan tanpa celah',

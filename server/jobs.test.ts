@@ -24,6 +24,7 @@ import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { computeTogether } from './features/katalog/sold/compute-sales.ts'
+import { checkBooks } from './features/kesehatan/check-books.ts'
 import { compareMidtrans } from './features/keuangan/compare-midtrans.ts'
 import { applyNotifikasi } from './features/pembayaran/bayar/apply-notifikasi.ts'
 import { checkPengembalian } from './features/pembayaran/pengembalian/check-pengembalian.ts'
@@ -263,6 +264,7 @@ const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
   'jaga-laporan': keepLaporan,
   'lacak-kurir': trackKurir,
   'lupakan-jaringan': deleteOldNetworks,
+  'periksa-buku': checkBooks,
   'periksa-pengembalian': checkPengembalian,
   'periksa-titipan': checkTitipan,
   'ringkasan-pagi': sendRingkasan,

@@ -83,8 +83,7 @@ test('logs no error for a job that outlives its database connections', async () 
   const lock = await db.startTransaction().execute()
   await sql`LOCK TABLE pesanan IN ACCESS EXCLUSIVE MODE`.execute(lock)
   const countWaiting = async () =>
-    (await sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%periksa_pada%'`.execute(db))
-      .rows.length
+    (await sql`SELECT FROM pg_locks WHERE relation = 'pesanan'::regclass AND NOT granted`.execute(db)).rows.length
   await waitFor('a job to wait for the table', async () => (await countWaiting()) > 0)
   shop.child.kill('SIGTERM')
   const { code, output } = await shop.ended

@@ -415,6 +415,7 @@ const ELSEWHERE = [
     'proveAdmin',
   ],
   ...['quotePesanan', 'checkPembayaran', 'retryPengembalian', 'createBackup', 'inspectBuku', 'repackLot'],
+  ...['tryEmail', 'tryMidtrans'],
 ]
 
 const writes = shop.app.endpoints.registered.filter(({ method, repeat }) => method !== 'GET' && repeat !== 'once')

@@ -1,6 +1,6 @@
 import { HALAMAN_ZAT, ZAT_DEFAULTS, type ZatKind, type ZatTexts } from '#content/halaman-zat.ts'
 import { ZAT_SPEECH } from '#content/speech.ts'
-import { SUMBER_ZAT, ZAT, type Zat } from '#content/zat.ts'
+import { LITERAL_NAMES, SUMBER_ZAT, ZAT, type Zat } from '#content/zat.ts'
 import { findProhibited } from '#contract/obat/find-zat.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -151,5 +151,7 @@ export function wordsWithout(words: readonly Word[], named: readonly NamedSubsta
   return words.filter((word, at) => !own.has(word.spelling) && !named.some(({ start, end }) => at >= start && at < end))
 }
 
-/** Words of all names, for corrections of typing errors. */
-export const SUBSTANCE_WORDS: readonly string[] = SUBSTANCES.flatMap(({ names }) => names)
+/** Words of names, for corrections of typing errors, without those that count letter by letter: 'lnth' means "lintah", not Lannate. */
+export const SUBSTANCE_WORDS: readonly string[] = SUBSTANCES.flatMap(({ names }) => names).filter(
+  (name) => !LITERAL_NAMES.includes(name),
+)

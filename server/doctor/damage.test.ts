@@ -4,7 +4,7 @@ import { createDb } from '#server/db/client.ts'
 import { FEATURES } from '#server/features.ts'
 import { fillDamagedShop, withValues } from '#server/testing/damage/damaged-shop.ts'
 import { DAMAGES, UNSEEN } from '#server/testing/damage/damages.ts'
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
+import { allowRewrites, createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { readBooks, rulesOf } from './read-books.ts'
 
 /* Damages a shop by statements, each in a transaction that is rolled back, and compares the rule that reports it. */
@@ -17,6 +17,7 @@ let ids: Record<string, number>
 beforeAll(async () => {
   database = await createTestDatabase()
   const db = createDb(database.url, { max: 1 })
+  await allowRewrites(db)
   ids = await fillDamagedShop(db, NOW)
   rules = rulesOf(FEATURES, NOW).map(({ aturan, query }, at) => {
     const { sql, parameters } = query.compile(db)

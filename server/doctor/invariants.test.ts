@@ -952,7 +952,7 @@ test('counts what waits for a person: kept money, mail that is late, and mail wh
     await sql`INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, diterima, diubah)
       VALUES ('KS-LAIN', gen_random_uuid(), 5000, 'settlement', ${status}, ${NOW}, ${NOW})`.execute(rows)
   expect(await findCatatan(rows)).toEqual([
-    '1 email terkirim tanpa percobaan yang tercatat, karena basis data kehilangan detik terakhirnya. Bisa jadi terkirim dua kali.',
+    '1 email terkirim tanpa percobaan yang tercatat, karena database kehilangan detik terakhirnya. Bisa jadi terkirim dua kali.',
     '1 email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.',
     '2 uang titipan (masuk tanpa pesanan) menunggu keputusan. Lihat menu Uang Titipan di admin toko.',
   ])

@@ -87,7 +87,10 @@ export async function testApp(
   const db = createDb(database.url, { max: 20 })
   const kunci = secretKunci(keyIn(folder))
   const connections = await openConnections({
-    ...{ db, kunci, log: SILENT, folder: join(folder, 'surat') },
+    db,
+    kunci,
+    log: SILENT,
+    folder: join(folder, 'surat'),
     environment: { ...environmentAt(simulatorUrl), ...environment },
   })
   let now = start

@@ -62,7 +62,10 @@ export async function openFilledShop(serverUrl: string, name: string, ukuran: Sh
     clock: () => now,
     settings,
     log: { info() {}, warn() {}, error() {} },
-    midtrans: { createSnap: async () => ({ token: `token-${++tokens}`, redirectUrl: 'http://localhost' }) } as never,
+    midtrans: {
+      createSnap: async () => ({ token: `token-${++tokens}`, redirectUrl: 'http://localhost' }),
+      getStatus: async () => undefined,
+    } as never,
     // None of the requests reaches these services.
     pulse: {} as never,
     storage: {} as never,

@@ -11,7 +11,14 @@ import { AskingOutcome, Uncertain } from '#web/admin/ui/uncertain.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceExamples, FormExamples, PeranExample } from './admin-form-components.tsx'
-import { CardRowsExample, HeadExamples, LINES, SortableExample, TableExample } from './admin-list-components.tsx'
+import {
+  CardRowsExample,
+  HeadExamples,
+  LINES,
+  SortableExample,
+  TableExample,
+  TicksExample,
+} from './admin-list-components.tsx'
 import { Bagian, Contoh, Grid, Row } from './example.tsx'
 
 const ERROR = [{ baris: 3, kolom: 'jumlah', pesan: 'Jumlah harus bilangan bulat, paling kecil 1' }]
@@ -44,6 +51,7 @@ export function AdminComponents() {
       <ChoiceExamples />
       <TableExample />
       <CardRowsExample />
+      <TicksExample />
       <RecordExamples />
       <PeranExample />
       <SortableExample />

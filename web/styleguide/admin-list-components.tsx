@@ -5,11 +5,16 @@ import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { CardRow, CardRows } from '#web/admin/ui/daftar/card-row.tsx'
 import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
+import { ManyDialog } from '#web/admin/ui/daftar/many-dialog.tsx'
+import { ManyResult } from '#web/admin/ui/daftar/many-result.tsx'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
 import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
+import { TICK_BUTTON, TickBar } from '#web/admin/ui/daftar/tick-bar.tsx'
+import { TickHalaman, tickColumn } from '#web/admin/ui/daftar/tick-column.tsx'
+import { createTicks } from '#web/admin/ui/daftar/ticks.ts'
 import { Header } from '#web/admin/ui/head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Contoh } from './example.tsx'
 
 const LIST = {
@@ -95,6 +100,48 @@ export function CardRowsExample() {
       <div className="mt-6 max-w-64">
         <DateFilter list={{ ...LIST, query: {} }} name="dari" label="Dari tanggal" />
       </div>
+    </Contoh>
+  )
+}
+
+const TICKS = createTicks(({ harga }: (typeof LINES)[number]) => harga)
+const TICK_COLUMNS = [tickColumn(TICKS, ({ nama }) => nama), ...COLUMNS.slice(1)]
+const RESULTS = {
+  name: 'produk',
+  finished: 'diarsipkan',
+  to: () => '#kantor',
+  results: [
+    { id: 1, nama: LINES[0]?.nama ?? '', selesai: true, alasan: '' },
+    { id: 2, nama: LINES[1]?.nama ?? '', selesai: false, alasan: 'Sudah diarsipkan.' },
+  ],
+}
+
+/** Ticks of rows, with a bulk action and its result. */
+export function TicksExample() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Contoh name="Pilihan dan tindakan untuk banyak baris">
+      <TickHalaman ticks={TICKS} rows={LINES} />
+      <DataTable {...TABLES} columns={TICK_COLUMNS} result={{ ...RESULT, data: { items: LINES, total: 3 } }} />
+      <TickBar ticks={TICKS} name="Produk yang dipilih">
+        <Button className={TICK_BUTTON} onClick={() => setOpen(true)}>
+          Arsipkan
+        </Button>
+      </TickBar>
+      <ManyResult {...RESULTS} />
+      {isOpen && (
+        <ManyDialog
+          {...RESULTS}
+          title="Arsipkan produk yang dipilih"
+          buttonName="Arsipkan"
+          problem="Produk belum diarsipkan."
+          many={{ data: undefined, isPending: false, error: null }}
+          onSubmit={(event) => event.preventDefault()}
+          onClose={() => setOpen(false)}
+        >
+          Pembeli tidak melihat produk ini lagi.
+        </ManyDialog>
+      )}
     </Contoh>
   )
 }

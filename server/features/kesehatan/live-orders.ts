@@ -22,6 +22,11 @@ export const LIVE_ORDERS: Readonly<Record<string, RawBuilder<Finding>>> = {
         * (pesanan.ppn->>'pembilang')::int / (100 * (pesanan.ppn->>'penyebut')::int
           + (pesanan.ppn->>'persen')::numeric * (pesanan.ppn->>'pembilang')::int)) END`,
 
+  'Resi pesanan adalah resi kiriman terakhirnya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('resi %s, kiriman %s', pesanan.resi, terakhir.resi) AS keterangan
+    FROM (SELECT DISTINCT ON (pesanan_id) pesanan_id, resi FROM kiriman ORDER BY pesanan_id, kiriman_id DESC) AS terakhir
+    JOIN pesanan USING (pesanan_id) WHERE pesanan.resi <> terakhir.resi`,
+
   'Nomor pembayaran adalah nomor pesanannya, atau nomor uang titipan': sql`
     SELECT 'pembayaran ' || pembayaran_id AS rujukan, format('%s, pesanan %s', pembayaran.order_id, midtrans_order_id) AS keterangan
     FROM pembayaran JOIN pesanan USING (pesanan_id) LEFT JOIN titipan USING (pembayaran_id)
@@ -48,7 +53,7 @@ export const LIVE_ORDERS: Readonly<Record<string, RawBuilder<Finding>>> = {
     FROM keluhan k JOIN pesanan USING (pesanan_id)
     WHERE k.dibuat < pesanan.dibuat - interval '1 day' OR jawab_sebelum < k.dibuat - interval '1 day' OR selesai < k.dibuat - interval '1 day'`,
 
-  'Sesi kantor hanya milik admin, dan akun yang dihapus tidak punya sesi': sql`
+  'Sesi admin toko hanya milik admin, dan akun yang dihapus tidak punya sesi': sql`
     SELECT 'sesi ' || sesi_id AS rujukan, format('akun %s, %s', pengguna_id, role) AS keterangan
     FROM sesi JOIN pengguna USING (pengguna_id) WHERE jenis = 'kantor' AND role <> 'admin' OR dihapus IS NOT NULL`,
 

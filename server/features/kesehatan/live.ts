@@ -14,7 +14,7 @@ export const live: NonNullable<Feature['live']> = (now, jobs) => {
       WHERE EXISTS (SELECT FROM pekerjaan) AND (sampai IS NULL OR isfinite(sampai) AND (
         clock_timestamp() NOT BETWEEN sampai - interval '2 days' AND sampai + interval '10 minutes' OR sejak > clock_timestamp() + interval '1 hour'))`,
 
-    'Pesanan yang lewat batas bayarnya diakhiri': sql`
+    'Pesanan yang lewat batas bayar tidak lagi menunggu': sql`
       SELECT 'pesanan ' || pesanan_id AS rujukan, format('batas bayar %s, diperiksa %s', batas_bayar, periksa_pada) AS keterangan
       FROM pesanan WHERE status_pembayaran = 'pending' AND batas_bayar < ${late(120)}
         AND (periksa_pada IS NULL OR periksa_pada NOT BETWEEN ${late(30)} AND ${now}::timestamptz + interval '1 day')`,

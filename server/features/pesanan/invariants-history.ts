@@ -15,11 +15,6 @@ export const invariantsHistory: Record<string, RawBuilder<Finding>> = {
     WHERE masuk.waktu IS NULL AND (nota.waktu <> pesanan.dibuat OR status_pembayaran IN ('pending', 'expired'))
       OR bulan <> to_char(nota.waktu AT TIME ZONE ${WIB_ZONE}, 'YYYY/MM')`,
 
-  'Resi pesanan adalah resi kiriman terakhirnya': sql`
-    SELECT 'pesanan ' || pesanan_id AS rujukan, format('resi %s, kiriman %s', pesanan.resi, terakhir.resi) AS keterangan
-    FROM (SELECT DISTINCT ON (pesanan_id) pesanan_id, resi FROM kiriman ORDER BY pesanan_id, kiriman_id DESC) AS terakhir
-    JOIN pesanan USING (pesanan_id) WHERE pesanan.resi <> terakhir.resi`,
-
   'Pesanan pengganti menurut keluhan pesanan asalnya': sql`
     SELECT 'pesanan ' || p.pesanan_id AS rujukan, format('pengganti dari %s, keluhan %s', pengganti_dari, keluhan_id) AS keterangan
     FROM pesanan p JOIN keluhan ON keluhan_id = pengganti_keluhan_id WHERE keluhan.pesanan_id <> pengganti_dari`,

@@ -17,7 +17,7 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
 
 export const catatan: Record<string, RawBuilder<Amount>> = {
   // A failover without waiting for the standby loses the claim of a mail, but not its sending, which is written afterwards.
-  'email terkirim tanpa percobaan yang tercatat, karena basis data kehilangan detik terakhirnya. Bisa jadi terkirim dua kali.': sql`
+  'email terkirim tanpa percobaan yang tercatat, karena database kehilangan detik terakhirnya. Bisa jadi terkirim dua kali.': sql`
     SELECT count(*)::int AS jumlah FROM surat WHERE status = 'terkirim' AND percobaan = 0`,
   'email gagal dikirim. Kirim lagi dari menu Email di admin toko.': sql`
     SELECT count(*)::int AS jumlah FROM surat WHERE status = 'gagal' AND ${FOR_ADMIN}`,

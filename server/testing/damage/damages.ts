@@ -130,7 +130,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'order: deadline passed unnoticed',
     `UPDATE pesanan SET batas_bayar = :now - interval '5 hours', periksa_pada = :now - interval '4 hours', dibuat = :now - interval '6 hours' WHERE pesanan_id = :tunggu`,
-    'Pesanan yang lewat batas bayarnya diakhiri',
+    'Pesanan yang lewat batas bayar tidak lagi menunggu',
   ],
   [
     'order: created later than its history',
@@ -878,7 +878,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'account: office session of a customer',
     `UPDATE pengguna SET role = 'user' WHERE pengguna_id = :admin`,
-    'Sesi kantor hanya milik admin, dan akun yang dihapus tidak punya sesi',
+    'Sesi admin toko hanya milik admin, dan akun yang dihapus tidak punya sesi',
   ],
   [
     'account: customer gets an office session',
@@ -888,7 +888,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'account: deleted with sessions',
     `UPDATE pengguna SET dihapus = :now WHERE pengguna_id = :pembeli`,
-    'Sesi kantor hanya milik admin, dan akun yang dihapus tidak punya sesi',
+    'Sesi admin toko hanya milik admin, dan akun yang dihapus tidak punya sesi',
   ],
   ['account: unknown role', `UPDATE pengguna SET peran = 'raja' WHERE pengguna_id = :admin`, 'refused'],
   [

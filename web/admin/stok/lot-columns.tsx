@@ -20,6 +20,7 @@ const NOMOR: TableColumn<LotAdmin> = {
 const PRODUK: TableColumn<LotAdmin> = {
   title: 'Produk',
   render: ({ produkNama }) => produkNama,
+  brief: ({ produkNama }) => <span className="line-clamp-2">{produkNama}</span>,
   sort: 'produk',
   className: 'min-w-40',
 }

@@ -47,7 +47,7 @@ export default function LotListPage() {
   return (
     <>
       <ListHead title="Lot Stok" list={list} search="Cari produk atau nomor lot" filters={FILTERS} />
-      <TickHalaman ticks={LOT_TICKS} rows={rows ?? []} />
+      <TickHalaman ticks={LOT_TICKS} rows={rows ?? []} isLateOnPhone />
       <DataTable
         name="Lot"
         list={list}

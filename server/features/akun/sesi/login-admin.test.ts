@@ -313,7 +313,10 @@ describe('costly steps', () => {
         'disableKode',
         'renewRecoveryCodes',
         'requireKode',
+        'tryEmail',
+        'tryMidtrans',
         'updatePengguna',
+        'updateSambungan',
       ].sort(),
     )
     expect(steps.filter(({ access, errors }) => access !== 'admin' || !errors.includes('PERLU_BUKTI'))).toEqual([])

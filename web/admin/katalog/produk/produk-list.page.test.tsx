@@ -117,6 +117,7 @@ describe('ticked products', () => {
   })
   const tickAll = async () => {
     await open('?status=semua')
+    await page.getByRole('checkbox', { name: 'Pilih Kaporit' }).click()
     await page.getByRole('checkbox', { name: /Pilih semua/ }).click()
     await expect.element(bar.getByRole('status')).toHaveTextContent('2 dipilih')
   }

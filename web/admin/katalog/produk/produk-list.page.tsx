@@ -128,7 +128,7 @@ export default function ProdukListPage() {
           </>
         }
       />
-      <TickHalaman ticks={PRODUK_TICKS} rows={rows ?? []} />
+      <TickHalaman ticks={PRODUK_TICKS} rows={rows ?? []} isLateOnPhone />
       <DataTable
         name="Produk"
         list={list}

@@ -24,8 +24,15 @@ function Checkmark<Row>({ ticks, row, name }: { ticks: Ticks<Row>; row: Row; nam
   )
 }
 
+interface HalamanProps<Row> {
+  ticks: Ticks<Row>
+  rows: readonly Row[]
+  /** True to save its height on a phone until a row is ticked. */
+  isLateOnPhone?: boolean
+}
+
 /** Check box that ticks all rows of the page. */
-export function TickHalaman<Row>({ ticks, rows }: { ticks: Ticks<Row>; rows: readonly Row[] }) {
+export function TickHalaman<Row>({ ticks, rows, isLateOnPhone }: HalamanProps<Row>) {
   const ticked = new Set(ticks.useTicked().map(ticks.keyOf))
   const count = rows.filter((row) => ticked.has(ticks.keyOf(row))).length
   const isAllTicked = count > 0 && count === rows.length
@@ -35,6 +42,7 @@ export function TickHalaman<Row>({ ticks, rows }: { ticks: Ticks<Row>; rows: rea
         'inline-flex min-h-11 cursor-pointer items-center gap-3 pl-3 max-lg:text-sm',
         // Reserve the space until the rows are loaded.
         rows.length === 0 && 'invisible',
+        isLateOnPhone && ticked.size === 0 && 'max-lg:hidden',
       )}
     >
       <input
