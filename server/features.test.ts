@@ -33,7 +33,7 @@ const CONTENT: Record<string, Content> = {
       'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
     ],
     catatan: [
-      'email terkirim tanpa percobaan yang tercatat, karena basis data kehilangan detik terakhirnya. Bisa jadi terkirim dua kali.',
+      'email terkirim tanpa percobaan yang tercatat, karena database kehilangan detik terakhirnya. Bisa jadi terkirim dua kali.',
       'email gagal dikirim. Kirim lagi dari menu Email di admin toko.',
       'email tertunda, dan otomatis dicoba lagi. Lihat sebabnya di menu Email di admin toko.',
     ],
