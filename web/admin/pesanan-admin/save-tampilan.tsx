@@ -48,7 +48,7 @@ export function SaveTampilan({ alamat: whole, canSave }: Props) {
         </ul>
       )}
       {canSave && !existing && (
-        <Button variant="polos" compact onClick={() => setOpen(true)}>
+        <Button variant="polos" compact className="shrink-0 whitespace-nowrap" onClick={() => setOpen(true)}>
           <Bookmark aria-hidden className="size-5" />
           Simpan tampilan ini
         </Button>
