@@ -151,7 +151,7 @@ export function wordsWithout(words: readonly Word[], named: readonly NamedSubsta
   return words.filter((word, at) => !own.has(word.spelling) && !named.some(({ start, end }) => at >= start && at < end))
 }
 
-/** Words of names, for corrections of typing errors, without those that count letter by letter: 'lnth' means "lintah", not Lannate. */
+/** Words of names, for corrections of typing errors, without those that count letter by letter: 'lnth' means "lintah". */
 export const SUBSTANCE_WORDS: readonly string[] = SUBSTANCES.flatMap(({ names }) => names).filter(
   (name) => !LITERAL_NAMES.includes(name),
 )
