@@ -3,15 +3,20 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { suratFolder } from './surat-folder.ts'
 
-/** Returns the text of the newest mail to an address; empty if there is none. */
+/** Returns the texts of all mails to an address, the newest first: other tests publish articles, with a mail to every buyer. */
 export async function readSurat(recipient: string): Promise<string> {
   const names = await readdir(suratFolder()).catch(() => [])
-  for (const name of names.sort().reverse()) {
-    const mail = await readFile(join(suratFolder(), name), 'utf8')
-    // Quoted-printable: `=` at the end of a line joins it with the next, `=3D` is the sign itself.
-    if (mail.includes(`To: ${recipient}`)) return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-  }
-  return ''
+  const mails = await Promise.all(
+    names
+      .sort()
+      .reverse()
+      .map((name) => readFile(join(suratFolder(), name), 'utf8')),
+  )
+  // Quoted-printable: `=` at the end of a line joins it with the next, `=3D` is the sign itself.
+  return mails
+    .filter((mail) => mail.includes(`To: ${recipient}`))
+    .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .join('\n')
 }
 
 /** Waits for a mail with a link to a page of the shop. @returns the link of the newest such mail to the address */
