@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findProhibited } from '#contract/obat/find-zat.ts'
 import { createDb } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
@@ -28,24 +29,37 @@ const FILLER_WORDS = [
   'pakan',
   'sebelum',
 ]
-/** Initial letters of product names. None forms a word that ends like an antibiotic: the shop rejects such products. */
+/** Initial letters of product names. None forms a word that ends like an antibiotic: the shop does not sell such products. */
 const START = 'ABCDEFGHIJKLMNOPRSTUWYZ'
 const SYLLABLES =
   'ba be bi bo bu da de di do du ga gi ka ke ki ko ku la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi'
     .concat(' po pu ra re ri ro ru sa se si so su ta te ti to tu wa ya tan ran lam kar ben sun dar mul')
     .split(' ')
 
+const isHarmless = new Map<string, boolean>()
+
+/** Makes words until one names no prohibited substance: the shop does not sell such products. */
+function harmlessWord(make: () => string): string {
+  for (;;) {
+    const word = make()
+    const known = isHarmless.get(word) ?? findProhibited(word).length === 0
+    isHarmless.set(word, known)
+    if (known) return word
+  }
+}
+
 /** Returns the generated product number `nomor`, without category and picture. */
 export function benchProduk(nomor: number) {
   const random = randomOf(nomor)
   const below = (end: number) => Math.floor(random() * end)
   const pick = <T>(words: readonly T[]) => words[below(words.length)] as T
-  const wordsOf = () => Array.from({ length: 2 + below(2) }, () => pick(SYLLABLES)).join('')
+  const wordsOf = () => harmlessWord(() => Array.from({ length: 2 + below(2) }, () => pick(SYLLABLES)).join(''))
+  const first = () => `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${wordsOf()}`
   const sentences = (words: number) =>
     Array.from({ length: words }, () => (random() < 0.4 ? pick(FILLER_WORDS) : wordsOf())).join(' ')
 
   return {
-    nama: `${START[nomor % START.length]}${pick(['a', 'e', 'i', 'o', 'u'])}${wordsOf()} ${pick(KINDS)} ${wordsOf()} ${pick(DOSAGE_FORMS)}`,
+    nama: `${harmlessWord(first)} ${pick(KINDS)} ${wordsOf()} ${pick(DOSAGE_FORMS)}`,
     deskripsi: `${sentences(12)}. ${sentences(12)}. ${sentences(10)}.`,
     harga: 5_000 + below(900) * 500,
     stok: 100_000,
