@@ -64,7 +64,7 @@ const components = defineProject({
     // One page for all files, so that React and the shop load once; `setup.tsx` clears their state.
     isolate: false,
     fileParallelism: false,
-    // The same page also keeps spies on it, such as one that says that there is no connection.
+    // Spies stay on the shared page, for example one on `navigator.onLine`.
     restoreMocks: true,
     unstubGlobals: true,
     // Generous, for a busy machine. The poll timeout has the same reason.

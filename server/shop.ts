@@ -46,7 +46,7 @@ const FINISH_MS = 5_000
 const STOP_MS = 500
 const DATABASE_MS = 3_000
 
-/** Interval in milliseconds after which settings of mail and payment apply everywhere, also where nothing waits for them. */
+/** Interval in milliseconds at which changed settings of mail and payment are read, also without a mail or a payment. */
 const FOLLOW_MS = 500
 
 export interface Shop {

@@ -6,8 +6,8 @@ import { ListQuery } from '#contract/list.ts'
 /**
  * Security event of an account or the shop. `ditolak`: access to the office without permission. `bukti-ulang`: password or code
  * entered again for a sensitive action. `ekspor-orang`: download of a file with names and addresses. `gabung-akun`: two
- * accounts merged. `pesanan-pengganti`: goods replaced for free. `sambungan`: mail server or Midtrans keys changed. `terlewat`: number of events not recorded, because too many
- * came at once.
+ * accounts merged. `pesanan-pengganti`: goods replaced for free. `sambungan`: mail server or Midtrans keys changed. `terlewat`:
+ * number of events not recorded, because too many came at once.
  */
 export const KejadianKind = z.enum([
   'login',

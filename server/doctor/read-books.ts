@@ -38,7 +38,10 @@ export function readBooks(db: Db, features: readonly Feature[], limit: number, n
   })
 }
 
-/** Runs checks in one snapshot. @param timeoutMs maximum of each statement; 0: none, because a check may take longer than customers' queries */
+/**
+ * Runs checks in one snapshot.
+ * @param timeoutMs limit of each statement; 0: none, because a check may take longer than customers' queries
+ */
 export function inSnapshot<T>(db: Db, timeoutMs: number, check: (tx: Tx) => Promise<T>): Promise<T> {
   return db
     .transaction()

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
-/** Clocks of several machines, and one that was set back, may differ that much. */
+/** Maximum difference between the clocks of several machines, and between a clock before and after it was set. */
 const TOLERANCE = sql`interval '1 day'`
 
 /** Order of times, and copies of the same fact in several tables. */

@@ -55,8 +55,8 @@ function stateOf({ db }: Pick<Deps, 'db'>): SendingState {
 }
 
 /**
- * Sends the due mails in parallel, except for their end: one by one they are accepted and marked, so that a killed process leaves
- * at most one that is sent again.
+ * Sends the due mails in parallel, except for their ends: each mail is accepted and marked before the next one, so that a killed
+ * process sends at most one mail twice.
  * @returns the number of sent mails
  */
 export async function sendDue(input: Needs): Promise<number> {
