@@ -42,9 +42,8 @@ export async function checkOut(url: string, { customer, produkId, quantity }: Or
 export const payAtSimulator = (simulator: string, orderId: string) =>
   call(simulator, 'POST', '/__sim/pay', { body: { order_id: orderId, outcome: 'settle' } })
 
-/** Pays at the simulator, which notifies the shop, and reports the payment to the shop as the browser does. */
-export async function pay(url: string, simulator: string, { token }: Customer, orderId: string): Promise<void> {
-  await payAtSimulator(simulator, orderId)
+/** Reports a payment to the shop and reads the history, as the browser does. @throws if the shop does not know the payment */
+export async function reportPayment(url: string, { token }: Customer, orderId: string): Promise<void> {
   const body = { orderId, status: 'success' }
   const { status } = await call<{ status: string }>(url, 'POST', '/api/pemesanan/update-payment-status', {
     body,
@@ -52,4 +51,10 @@ export async function pay(url: string, simulator: string, { token }: Customer, o
   })
   if (status !== 'success') throw new Error(`order ${orderId} was paid, but is ${status}`)
   await call(url, 'GET', '/api/pemesanan/riwayat?page=1&limit=10', { token })
+}
+
+/** Pays at the simulator, and reports the payment to the shop as the browser does. */
+export async function pay(url: string, simulator: string, customer: Customer, orderId: string): Promise<void> {
+  await payAtSimulator(simulator, orderId)
+  await reportPayment(url, customer, orderId)
 }

@@ -7,6 +7,7 @@ import { call } from './customer.ts'
 import { openFilledShop } from './filled-shop.ts'
 import type { Request } from './load.ts'
 import { startShop, startSimulator, withSimulator } from './shop.ts'
+import { enableStatementCounts } from './statements.ts'
 
 /** Number of signed-in accounts, with ids from 1. */
 export const AKUN = 5000
@@ -19,15 +20,22 @@ export const tokenHashSql = (akun: string) => `sha256(('${TOKEN}' || ${akun})::b
 /**
  * Opens a shop in which every product is in stock, with many buyers. Shop, database and payment simulator are separate
  * processes.
+ * @param countsStatements true to let the server count statements
  */
-export async function openMarket(products: number) {
+export async function openMarket(products: number, { countsStatements = false } = {}) {
   const { folder, remove } = openFolder()
   const closing: (() => unknown)[] = [remove]
   const close = async () => {
     for (const end of closing.reverse()) await end()
   }
   try {
-    const embedded = await startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
+    const startServer = () => startEmbedded(folder, { info() {}, warn: console.warn, error: console.error })
+    let embedded = await startServer()
+    if (countsStatements) {
+      await enableStatementCounts(folder)
+      await embedded.stop()
+      embedded = await startServer()
+    }
     closing.push(embedded.stop)
     // Dated yesterday, so that no order of the fill counts as a repeat.
     const toko = await openFilledShop(

@@ -13,6 +13,7 @@ import { priceChange } from '#tools/bench/scenarios/price-change.ts'
 import { recall } from '#tools/bench/scenarios/recall.ts'
 import { render } from '#tools/bench/scenarios/render.ts'
 import { selling } from '#tools/bench/scenarios/selling.ts'
+import { steps } from '#tools/bench/scenarios/steps.ts'
 import { storm } from '#tools/bench/scenarios/storm.ts'
 import { taps } from '#tools/bench/scenarios/taps.ts'
 import { machine, saveFigures, table } from './report.ts'
@@ -32,6 +33,7 @@ const SCENARIOS: Scenario[] = [
   storm,
   selling,
   orders,
+  steps,
   lastUnits,
   login,
   footprint,
