@@ -19,7 +19,7 @@ test('creates the first administrator once, never from a customer, and lets the 
   await expect(ensureAdmin(fresh.deps, { email: pelanggan.email })).rejects.toThrow('sudah dipakai oleh akun pembeli')
 
   const password = await ensureAdmin(fresh.deps, { email: 'admin@contoh.id' })
-  expect(password).toMatch(/^[\w-]{16}$/)
+  expect(password).toMatch(/^[\w-]{22}$/)
   expect(await ensureAdmin(fresh.deps, { email: 'lain@contoh.id', password: 'rahasia' })).toBeUndefined()
 
   const body = { email: 'admin@contoh.id', password: password ?? '' }
@@ -44,7 +44,7 @@ test('appoints an owner in an office without one', async () => {
   const other = await testApp()
   await buildAdmin(other.deps.db, other.deps.clock(), 'gudang')
   const email = 'pemilik@contoh.id'
-  expect(await ensureAdmin(other.deps, { email })).toMatch(/^[\w-]{16}$/)
+  expect(await ensureAdmin(other.deps, { email })).toMatch(/^[\w-]{22}$/)
   const row = other.deps.db.selectFrom('pengguna').select(['role', 'peran']).where('email', '=', email)
   expect(await row.execute()).toEqual([{ role: 'admin', peran: 'pemilik' }])
   await other.close()

@@ -4,7 +4,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { akunRepository } from './akun.repository.ts'
 import { hashPassword } from './sandi/password.ts'
 
-export const makePassword = () => randomBytes(12).toString('base64url')
+export const makePassword = () => randomBytes(16).toString('base64url')
 
 /**
  * Creates the first administrator if no account has full rights. If the given password is too short for an administrator, the

@@ -4,9 +4,10 @@ import { hashToken } from '#server/features/akun/token.ts'
 const COUNT = 10
 /** Alphabet without characters that look alike on paper. 32 letters divide 256, so that `byte % 32` is unbiased. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const LENGTH = 16
+/** 140 random bits, so a plain hash of a code resists guessing. */
+const LENGTH = 28
 
-/** Returns recovery codes of 80 random bits each, grouped for writing down: `ABCD-EFGH-JKLM-NPQR`. */
+/** Returns recovery codes, grouped for writing down: `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ-2345`. */
 export const newRecoveryKode = (): string[] => Array.from({ length: COUNT }, makeKode)
 
 function makeKode(): string {

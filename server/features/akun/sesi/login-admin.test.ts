@@ -114,6 +114,7 @@ describe('the second step', () => {
     const kode = await pemulihan()
     expect([kode.length, new Set(kode).size]).toEqual([10, 10])
     const [one = '', two = ''] = kode
+    expect(one, '28 letters of 5 bits').toMatch(/^([A-HJ-NP-Z2-9]{4}-){6}[A-HJ-NP-Z2-9]{4}$/)
     expect(outcome(await signIn({ kode: previous }))).toEqual([401, 'KODE_SALAH'])
     expect((await signIn({ kode: one.toLowerCase().replaceAll('-', ' ') })).status).toBe(200)
     expect(outcome(await signIn({ kode: one }))).toEqual([401, 'KODE_SALAH'])
