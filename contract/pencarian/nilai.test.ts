@@ -64,6 +64,52 @@ it.each([
   expect(cari(q).hasil[0]?.apa).toBe(first)
 })
 
+/** Ranks names for a query, best first. */
+const rank = (q: string, names: readonly string[]) =>
+  assess(
+    read(q),
+    names.map((name) => nameOf(name)),
+  ).hasil.map(({ apa }) => apa)
+
+it.each([
+  ['a phrase of the synonym list comes before its words apart', 'betadine', ['Iodin povidon', 'Povidon iodin']],
+  [
+    'its words side by side in another place are that phrase',
+    'betadine',
+    ['Povidon botol iodin', 'Botol povidon iodin'],
+  ],
+  ['a whole word comes before the beginning of one', 'sitrat', ['Sitratum', 'Sitrat']],
+  ['the typed word comes before its synonym', 'betadine', ['Gel luka', 'Betadine']],
+  ['a name that begins with the word comes first', 'lintah', ['Bubuk lintah', 'Lintah bubuk']],
+  ['the shorter name comes first', 'lintah', ['Lintah laut besar', 'Lintah laut']],
+  ['the rarer word counts more', 'bubuk lintah', ['Bubuk satu', 'Lintah satu', 'Bubuk dua', 'Bubuk tiga']],
+])('%s', (_, q, names) => {
+  const best = names[1]
+  expect(rank(q, names)[0]).toBe(best)
+  expect(rank(q, names.toReversed())[0]).toBe(best)
+})
+
+it('leaves out results far below the best', () => {
+  const strong = nameOf('Lintah')
+  const weak: Dokumen<string> = { apa: 'weak', isi: [{ teks: 'lintah', bobot: 1 }] }
+  const enough: Dokumen<string> = { apa: 'enough', isi: [{ teks: 'lintah', bobot: 4 }] }
+  expect(assess(read('lintah'), [weak, enough, strong]).hasil.map(({ apa }) => apa)).toEqual(['Lintah', 'enough'])
+  expect(assess(read('lintah'), [weak]).hasil.map(({ apa }) => apa)).toEqual(['weak'])
+})
+
+it('tells how much of the question a result contains', () => {
+  const complete = (q: string) => assess(read(q), [nameOf('Lintah'), nameOf('Insang')]).hasil.map((one) => one.complete)
+  expect(complete('lintah')).toEqual([1])
+  // Both words are equally rare, so each is half of the question.
+  expect(complete('lintah insang')).toEqual([0.5, 0.5])
+  // A word that no document contains is not part of it.
+  expect(complete('lintah urea')).toEqual([1])
+})
+
+it('finds nothing without documents', () => {
+  expect(assess(read('lintah'), [])).toEqual({ hasil: [], ada: [0] })
+})
+
 it('finds nothing for unknown words, and reports the unknown word', () => {
   const { hasil, ada } = cari('lintah urea')
   expect(hasil.map(({ apa }) => apa)).not.toContain('Tidak ada hubungannya')

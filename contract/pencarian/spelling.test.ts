@@ -37,8 +37,22 @@ it.each([
   expect(nearest(word, KNOWN)).toBe(meant)
 })
 
-it('prefers, of two equally near words, the one with the same beginning', () => {
-  expect(nearest('mara', ['tara', 'mata'])).toBe('mata')
+it.each([
+  ['the one with the same beginning', 'garam', ['haram', 'gatam'], 'gatam'],
+  ['the one of the same length', 'garam', ['garama', 'gatam'], 'gatam'],
+  ['the first one', 'garam', ['gaxam', 'gatam'], 'gaxam'],
+  ['the nearer one, whatever its beginning', 'vibriosis', ['vibrioxxs', 'xibriosis'], 'xibriosis'],
+])('prefers, of two near words, %s', (_, word, known, meant) => {
+  expect(nearest(word, known)).toBe(meant)
+})
+
+it('counts two typing errors from seven letters on', () => {
+  expect(nearest('kaporit', ['kapxrxt'])).toBe('kapxrxt')
+  expect(nearest('sirips', ['sxrxps'])).toBeUndefined()
+})
+
+it('does not take a word of three letters for one of four', () => {
+  expect(nearest('batu', ['bat'])).toBeUndefined()
 })
 
 const LONG = ['bintik', 'putih', 'sirip', 'kaporit', 'geripis', 'lintah', 'amonia', 'peroksida']
@@ -55,6 +69,16 @@ it.each([
   ['bntr', undefined],
   ['mn', undefined],
   ['h2o2', undefined],
+  // More than four vowels are missing.
+  ['prksd', 'peroksida'],
+  ['prks', undefined],
 ])('%s without some of its vowels is %s', (word, meant) => {
   expect(abbreviated([word], LONG)).toBe(meant)
+})
+
+it.each([
+  ['the word with the fewest missing vowels', ['sirupa', 'sirip'], 'sirip'],
+  ['the first of equal words', ['sirip', 'sarap'], 'sirip'],
+])('prefers, without vowels, %s', (_, known, meant) => {
+  expect(abbreviated(['srp'], known)).toBe(meant)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HALAMAN } from '#content/halaman.ts'
 import { HALAMAN_ZAT, ZAT_DEFAULTS } from '#content/halaman-zat.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { namedSubstances, SUBSTANCES, wordsWithout } from './substances.ts'
+import { findSubstance, isBarred, isProhibited, namedSubstances, SUBSTANCES, wordsWithout } from './substances.ts'
 import { wordsOf } from './words.ts'
 
 const kodeOf = (q: string) => namedSubstances(wordsOf(q)).map(({ zat }) => zat.kode)
@@ -40,13 +40,41 @@ describe('substances in a query', () => {
     expect(kodeOf(q)).toEqual(kode)
   })
 
-  test('leave the other words', () => {
-    const words = wordsOf('obat pk kalium buat lintah')
-    expect(wordsWithout(words, namedSubstances(words)).map(({ write }) => write)).toEqual(['buat', 'lintah'])
+  test.each([
+    ['obat pk kalium buat lintah', ['buat', 'lintah']],
+    // A substance that only its ending names takes its own word away, and no other.
+    ['buat sancycline lintah', ['buat', 'lintah']],
+    ['lintah', ['lintah']],
+  ])('of %j leave the words %j', (q, left) => {
+    const words = wordsOf(q)
+    expect(wordsWithout(words, namedSubstances(words)).map(({ write }) => write)).toEqual(left)
   })
 })
 
 describe('pages of substances', () => {
+  test.each([
+    ['kalium-permanganat', 'Kalium permanganat'],
+    ['KMnO4', 'Kalium permanganat'],
+    ['Metilen Biru', 'Metilen biru'],
+    ['methylene blue', 'Metilen biru'],
+    ['povidon iodin', undefined],
+    ['', undefined],
+  ])('are found by code and by name: %j is %s', (name, nama) => {
+    expect(findSubstance(name)?.nama).toBe(nama)
+  })
+
+  test.each([
+    // A prohibited antimicrobial, substance and pesticide; a human medicine by prescription; one that the shop does not sell.
+    ['kloramfenikol', [true, true]],
+    ['hijau malakit', [true, true]],
+    ['temefos', [true, true]],
+    ['oksitetrasiklin', [false, false]],
+    ['sabun dan deterjen', [false, false]],
+  ])('%s is prohibited, and barred from offers: %j', (name, expected) => {
+    const zat = findSubstance(name)
+    expect(zat && [isProhibited(zat), isBarred(zat)]).toEqual(expected)
+  })
+
   test('have a code each, and each name leads to one of them', () => {
     expect(new Set(SUBSTANCES.map(({ kode }) => kode)).size).toBe(SUBSTANCES.length)
     for (const { names, kode } of SUBSTANCES)
