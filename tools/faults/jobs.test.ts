@@ -26,9 +26,14 @@ import { startSimulatorProcess } from './simulator-process.ts'
 const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
 const SECOND = 1000
 const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
-/** Locks the tables of the jobs that never call the provider, so that they block. */
-const LOCKED = sql`LOCK TABLE sesi, jatah, ulasan, kabar_stok, artikel, permintaan, titipan, surat, paket, paket_item, pelanggaran, cari_kosong, kejadian, resep_berkas, lot, pengobatan, surat_lama, pengaturan_toko, kutipan_kurir, foto, keluhan, laporan, tautan_bayar, produk, undangan, artikel_gambar
-  IN ACCESS EXCLUSIVE MODE`
+/** Tables that a check of a payment reads before it asks the provider. */
+const OPEN = ['pesanan', 'pembayaran', 'notifikasi', 'pengembalian', 'pekerjaan', 'migrasi']
+/** Locks all other tables, so that the jobs that do not call the provider block. */
+const LOCKED = sql`LOCK TABLE ${sql.join(
+  FEATURES.flatMap(({ tables = [] }) => tables)
+    .filter((name) => !OPEN.includes(name))
+    .map((name) => sql.table(name)),
+)} IN ACCESS EXCLUSIVE MODE`
 
 const WAYS = [
   { what: 'killed, and started again', signal: 'SIGKILL', others: 0, withinMs: 60 * SECOND },
