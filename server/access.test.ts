@@ -568,7 +568,7 @@ const ROWS: Record<string, Row> = {
   }),
   renewRecoveryCodes: all(409),
   beginKode: all(200),
-  disableKode: all(200),
+  disableKode: all(409, () => ({ body: { kode: '123456' } })),
   requireKode: office(200, () => ({ body: { wajib: false } })),
   changePasswordAdmin: all(400, () => ({
     body: { currentPassword: 'bukan', newPassword: 'tiga-kata-baru', confirmPassword: 'tiga-kata-baru' },

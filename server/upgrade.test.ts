@@ -25,7 +25,7 @@ describe.each(readdirSync(RELEASES))('a shop of release %s', (file) => {
 
     await migrate(url)
     const after = await readRows(url)
-    for (const [name, rows] of Object.entries(tables)) expect(after[name], name).toMatchObject(rows)
+    for (const [name, rows] of Object.entries(tables)) expect(after[name], name).toMatchObject(rows.map(withoutPeran))
     expect(Object.keys(tables).length).toBeGreaterThan(60)
 
     const db = createDb(url, { max: 1 })
@@ -33,6 +33,10 @@ describe.each(readdirSync(RELEASES))('a shop of release %s', (file) => {
     expect(await findViolations(db)).toEqual([])
   })
 })
+
+/** Migration 0016 removes the roles that customers had by the default of the column. */
+const withoutPeran = (row: object) =>
+  'peran' in row && 'role' in row && row.role === 'user' ? { ...row, peran: '' } : row
 
 /** Returns a folder with the migrations up to `last`. */
 function migrationsUpTo(last: string): string {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { dateWib } from '#contract/wib.ts'
+import { hashRecoveryKode } from '#server/features/akun/dua-langkah/recovery-kode.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { buildPengobatan, newKeramba } from '#server/testing/build-buku-obat.ts'
 import {
@@ -13,6 +14,7 @@ import {
   buildProduk,
   buildResep,
   buildUlasan,
+  newAlamat,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
@@ -120,9 +122,11 @@ async function buildAkun(kind: 'toko' | 'kantor') {
   await keluhan(finished.pesanan_id)
   const ulasan = await buildUlasan(db, OLD_DATE, { produk }, { pengguna_id, status: 'tayang' })
   const { kerambaId } = await buildPengobatan(db, OLD_DATE, pengguna_id)
+  const recoveryKode = randomBytes(16).toString('hex')
   if (kind === 'kantor') {
     await insert('dua_langkah' as never, { pengguna_id, rahasia: randomBytes(32), aktif: OLD_DATE }, 'x')
-    for (const _ of [1, 2]) await insert('kode_pemulihan' as never, { kode_hash: randomBytes(32), pengguna_id }, 'x')
+    for (const kode_hash of [hashRecoveryKode(recoveryKode), randomBytes(32)])
+      await insert('kode_pemulihan' as never, { kode_hash, pengguna_id }, 'x')
   }
   const catatan = { pengguna_id, teks: 'Catatan', oleh: 'Sri', dibuat: OLD_DATE }
   const [, catatanId] = [
@@ -136,6 +140,7 @@ async function buildAkun(kind: 'toko' | 'kantor') {
   return {
     ...akun,
     token,
+    recoveryKode,
     sesiId: sesi?.sesi_id,
     produk,
     habis: expired,
@@ -197,7 +202,7 @@ const CUSTOMERS: Record<string, Case> = {
   deleteProfileGambar: [() => ({}), 'pengguna ~1'],
   changePassword: [
     () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
-    'jatah +1, pengguna ~1, sesi ~1 -2, surat +1, tautan_email -1',
+    'jatah +2, pengguna ~1, sesi ~1 -2, surat +1, tautan_email -1',
   ],
   updateNotifikasiChoices: [
     () => ({
@@ -280,12 +285,12 @@ const CUSTOMERS: Record<string, Case> = {
     () => ({
       body: { nama: 'Bu Sari', email: `${unique('daftar')}@contoh.id`, no_hp: '081234567890', password: PASSWORD },
     }),
-    'jatah +1, pengguna +1, surat +1, tautan_email +1',
+    'jatah +3, pengguna +1, surat +1, tautan_email +1',
   ],
   login: [({ email }) => ({ body: { email, password: PASSWORD } }), 'jatah +1, perangkat +1, sesi +1, surat +1'],
   resetPassword: [
     ({ reset }) => ({ body: { token: reset, password: SANDI, confirmPassword: SANDI } }),
-    'jatah +1, kunci_sandi -2, pengguna ~1, reset_sandi -1, sesi -3, surat +1, tautan_email -1',
+    'jatah +2, kunci_sandi -2, pengguna ~1, reset_sandi -1, sesi -3, surat +1, tautan_email -1',
   ],
   confirmEmail: [
     ({ konfirmasi }) => ({ body: { token: konfirmasi } }),
@@ -315,7 +320,7 @@ const ADMIN: Record<string, Case> = {
   requireKode: [() => ({ body: { wajib: false } }), 'keamanan_kantor ~1'],
   changePasswordAdmin: [
     () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
-    'jatah +1, pengguna ~1, sesi ~1 -3, surat +1, tautan_email -1',
+    'jatah +2, pengguna ~1, sesi ~1 -3, surat +1, tautan_email -1',
   ],
   uploadGambarArtikel: [() => ({ body: foto('gambar') }), 'artikel_gambar +1'],
   uploadGambarBeranda: [() => ({ body: foto('gambar') }), 'beranda_gambar +1'],
@@ -386,7 +391,7 @@ const ADMIN: Record<string, Case> = {
   ],
   makeTautanUndangan: [async () => ({ params: { undanganId: await undangan() } }), 'undangan ~1'],
   renewRecoveryCodes: [() => ({}), 'kode_pemulihan +8 ~2'],
-  disableKode: [() => ({}), 'dua_langkah -1, kode_pemulihan -2'],
+  disableKode: [({ recoveryKode: kode }) => ({ body: { kode } }), 'dua_langkah -1, kode_pemulihan -2'],
 }
 
 /**
@@ -438,7 +443,7 @@ describe.each([
     const endpoint = writes.find((one) => one.name === name) as AnyEndpoint
     let status = 0
     const written = await writtenBy(db, async () => {
-      status = (await shop.call(endpoint, asked, { token: akun.token })).status
+      status = (await shop.call(endpoint, asked, { token: akun.token, dari: newAlamat() })).status
     })
     expect([status < 300, sentenceOf(written)]).toEqual([true, expected])
   })

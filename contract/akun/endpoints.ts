@@ -135,18 +135,22 @@ export const getProfileGambar = endpoint({
   errors: ['GAMBAR_TIDAK_ADA', 'BERKAS_TIDAK_TERJANGKAU'],
 })
 
+/** The session's new token after a new password; the old one is refused. */
+export const RenewedSesi = z.object({ message: z.string(), token: z.string() })
+
 export const changePassword = endpoint({
   name: 'changePassword',
-  summary: 'Mengganti kata sandi; semua sesi lain dari akun ini berakhir.',
+  summary: 'Mengganti kata sandi; sesi ini mendapat token baru, semua sesi lain dari akun ini berakhir.',
   method: 'PUT',
   path: '/api/auth/change-password',
   access: 'pelanggan',
   body: ChangePasswordBody,
-  response: z.object({ message: z.string() }),
+  response: RenewedSesi,
   errors: [
     'VALIDATION_FAILED',
     'PASSWORD_LAMA_SALAH',
     'PASSWORD_TERLALU_UMUM',
+    'TERLALU_SERING',
     'TERLALU_RAMAI',
     'LOGIN_TERLALU_SERING',
   ],

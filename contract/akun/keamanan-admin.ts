@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { RenewedSesi } from './endpoints.ts'
 import { ChangePasswordBody, PASSWORD_ADMIN_MIN, PASSWORD_MAX } from './forms.ts'
 
 const Message = z.object({ message: z.string() })
@@ -28,6 +29,11 @@ export const KodeBody = z.object({
         .min(1, EMPTY_KODE)
         .regex(/^\d{6}$/, 'Kode terdiri dari 6 angka'),
     ),
+})
+
+/** A code of the app, or a recovery code. */
+export const DisableKodeBody = z.object({
+  kode: z.string(EMPTY_KODE).trim().min(1, 'Masukkan kode').max(40, 'Kode terlalu panjang'),
 })
 
 /** Proof of identity: requires the password or a code. */
@@ -102,13 +108,13 @@ export const renewRecoveryCodes = adminEndpoint({
 
 export const disableKode = adminEndpoint({
   name: 'disableKode',
-  summary: 'Mematikan kode dua langkah akun yang sedang masuk, misalnya untuk pindah ke ponsel lain.',
+  summary: 'Mematikan kode dua langkah akun yang sedang masuk, dengan satu kodenya atau kode pemulihan.',
   method: 'POST',
   path: '/api/admin/keamanan/kode/matikan',
   repeat: 'harmless',
-  proof: true,
+  body: DisableKodeBody,
   response: Message,
-  errors: ['PERLU_BUKTI'],
+  errors: ['KODE_BELUM_AKTIF', 'BUKTI_SALAH', 'LOGIN_TERLALU_SERING'],
 })
 
 export const requireKode = adminEndpoint({
@@ -126,11 +132,12 @@ export const requireKode = adminEndpoint({
 
 export const changePasswordAdmin = adminEndpoint({
   name: 'changePasswordAdmin',
-  summary: 'Mengganti kata sandi administrator yang sedang masuk; semua sesi lain dari akun ini berakhir.',
+  summary:
+    'Mengganti kata sandi administrator yang sedang masuk; sesinya mendapat token baru, semua yang lain berakhir.',
   method: 'POST',
   path: '/api/admin/keamanan/sandi',
   repeat: 'harmless',
   body: PasswordAdminBody,
-  response: Message,
-  errors: ['PASSWORD_LAMA_SALAH', 'PASSWORD_TERLALU_UMUM', 'TERLALU_RAMAI', 'LOGIN_TERLALU_SERING'],
+  response: RenewedSesi,
+  errors: ['PASSWORD_LAMA_SALAH', 'PASSWORD_TERLALU_UMUM', 'TERLALU_SERING', 'TERLALU_RAMAI', 'LOGIN_TERLALU_SERING'],
 })

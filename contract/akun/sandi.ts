@@ -21,5 +21,5 @@ export const resetPassword = endpoint({
   access: 'publik',
   body: ResetPasswordBody,
   response: z.object({ message: z.string() }),
-  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'PASSWORD_TERLALU_UMUM', 'TERLALU_RAMAI'],
+  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'PASSWORD_TERLALU_UMUM', 'TERLALU_SERING', 'TERLALU_RAMAI'],
 })

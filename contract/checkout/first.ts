@@ -37,7 +37,6 @@ Pesanan yang ditolak tidak membuat akun. \`userId\`, \`alamatId\`, dan \`resepId
     'PESANAN_TANPA_HARGA',
     'VOUCHER_TIDAK_BERLAKU',
     'TERLALU_SERING',
-    'TERLALU_RAMAI',
     'KUNCI_DIPAKAI',
   ],
 })

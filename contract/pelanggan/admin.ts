@@ -146,7 +146,7 @@ export const exportPelanggan = adminEndpoint({
   proof: true,
   params: PelangganParams,
   response: 'berkas',
-  errors: ['PENGGUNA_TIDAK_ADA', 'PERLU_BUKTI'],
+  errors: ['PENGGUNA_TIDAK_ADA', 'PERLU_BUKTI', 'TERLALU_SERING'],
 })
 
 export const mergePelanggan = adminEndpoint({

@@ -94,6 +94,7 @@ export const updatePengguna = adminEndpoint({
   response: SinglePengguna.extend({ message: z.string() }),
   errors: [
     'PASSWORD_TERLALU_UMUM',
+    'TERLALU_SERING',
     'TERLALU_RAMAI',
     'BODY_TOO_LARGE',
     'GAMBAR_TIDAK_DAPAT_DIBACA',

@@ -48,7 +48,7 @@ export const createUndangan = adminEndpoint({
     terkirim: z.boolean(),
   }),
   status: 201,
-  errors: ['SUDAH_DI_KANTOR', 'SUDAH_DIUNDANG', 'PERLU_BUKTI'],
+  errors: ['SUDAH_DI_KANTOR', 'SUDAH_DIUNDANG', 'PERLU_BUKTI', 'TAUTAN_TERLALU_SERING'],
 })
 
 export const resendUndangan = adminEndpoint({

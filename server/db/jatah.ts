@@ -18,15 +18,19 @@ interface Limit {
  * `TRUST_PROXY` does not list.
  */
 const JATAH = {
+  /** Registrations, each of which reveals whether an e-mail has an account. */
   daftar: { max: 300, minutes: 60 },
+  /** Hashes of new passwords: per address, or per account with a session. */
+  'kata-sandi': { max: 300, minutes: 60 },
   reset: { max: 30, minutes: 60 },
   kontak: { max: 10, minutes: 60, code: 'KONTAK_TERLALU_SERING' },
   /** Unattached photos, which are kept for a day: per account, or per address without an account. */
   foto: { max: 60, minutes: 60 },
   'foto-hari': { max: 200, minutes: 24 * 60 },
-  /** Links that an account requests, and links sent to one recipient by any account. */
+  /** New addresses that an account asks for, and links sent to one recipient by any caller: that of the
+   * registration, and five. */
   tautan: { max: 5, minutes: 60, code: 'TAUTAN_TERLALU_SERING' },
-  'tautan-ke': { max: 5, minutes: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
+  'tautan-ke': { max: 6, minutes: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
   'surat-akun': { max: 10, minutes: 24 * 60 },
   /** Per account. High, because devices that were long offline send many requests in a row. */
   'buku-obat': { max: 600, minutes: 60 },
@@ -37,7 +41,7 @@ const JATAH = {
   ulasan: { max: 30, minutes: 60 },
   /** Exports of all data of an account. */
   'data-saya': { max: 10, minutes: 60 },
-  /** Voucher codes tried per account, in the check or with an order; and those of all accounts at one address. */
+  /** Voucher codes tried per account, and those of all accounts and new buyers at one address. */
   voucher: { max: 120, minutes: 60 },
   'voucher-alamat': { max: 1200, minutes: 60 },
   favorit: { max: 300, minutes: 60 },

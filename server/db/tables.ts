@@ -847,6 +847,7 @@ interface PerangkatTable {
   nama: string
   pertama: Fixed<Date>
   terakhir: Date
+  kantor: Generated<boolean>
 }
 
 interface PerjalananKurirTable {

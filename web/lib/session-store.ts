@@ -63,6 +63,12 @@ export function startSession(token: string, user: object): void {
   store.write({ known: true, token, user: withUserId(user) })
 }
 
+/** Replaces the token of the open session. @param token undefined from a server of the bare specification, whose token stays */
+export function renewSession(token: string | undefined): void {
+  const session = readSession()
+  if (token && session.user) store.write({ ...session, token })
+}
+
 export function endSession({ left = false } = {}): void {
   if (left) discardDraft()
   store.write({ ...SIGNED_OUT, left })

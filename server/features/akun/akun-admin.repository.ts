@@ -36,7 +36,7 @@ export function akunAdminRepository(db: Db | Tx) {
           username: '',
           gambar: null,
           role: 'user',
-          peran: 'pemilik',
+          peran: '',
           password_hash,
           email_dikonfirmasi: null,
           grup_id: null,

@@ -14,7 +14,7 @@ import { kunciSandiRepository } from './sandi/kunci-sandi.repository.ts'
 import { kunciSandiRoutes } from './sandi/kunci-sandi.routes.ts'
 import { forgetExpiredReset } from './sandi/reset-password.ts'
 import { sandiRoutes } from './sandi/sandi.routes.ts'
-import { deleteOldLoginAttempts } from './sesi/login-limit.ts'
+import { deleteOldGuesses } from './sesi/guess.ts'
 import { PERANGKAT_DAYS } from './sesi/open-sesi.ts'
 import { perangkatRepository } from './sesi/perangkat.repository.ts'
 import { perangkatAdminRoutes, perangkatRoutes } from './sesi/perangkat.routes.ts'
@@ -63,7 +63,7 @@ export const akun = defineFeature({
 async function deleteOld({ db, clock }: Deps): Promise<void> {
   await sesiRepository(db).deleteExpired(clock())
   await perangkatRepository(db).deleteOlder(new Date(clock().getTime() - PERANGKAT_DAYS * 86_400_000))
-  await deleteOldLoginAttempts(db, clock())
+  await deleteOldGuesses(db, clock())
   await deleteOldJatah(db, clock())
   await kunciSandiRepository(db).forgetExpired(clock())
   await transaction(db, async (tx) => {

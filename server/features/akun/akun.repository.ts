@@ -9,7 +9,8 @@ import type { Tx } from '#server/db/transaction.ts'
 import { NEXT_VERSI } from '#server/db/versi.ts'
 import { selectNewEmail } from './email/tautan-email.repository.ts'
 
-type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'>
+type NewPengguna = Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'password_hash' | 'role' | 'dibuat'> &
+  Partial<Pick<PenggunaRow, 'peran'>>
 type ProfileChange = Partial<
   Pick<PenggunaRow, 'nama' | 'email' | 'no_hp' | 'alamat' | 'username' | 'password_hash' | 'email_dikonfirmasi'>
 >
@@ -38,14 +39,22 @@ export function akunRepository(db: Db | Tx) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** Returns the name of any account with this phone number. @param noHp normalized, see `tidyNoHp` */
-    findAnyByNoHp: (noHp: string) =>
+    /**
+     * Returns the name of a known buyer with this phone number: by a paid order, or by one that the office entered. Accounts
+     * that only registered the number do not count, because anyone can register it.
+     * @param noHp normalized, see `tidyNoHp`
+     */
+    findBuyerByNoHp: (noHp: string) =>
       db
         .selectFrom('pengguna')
-        .select('nama')
-        .where('no_hp', '=', noHp)
-        .where('dihapus', 'is', null)
-        .orderBy('pengguna_id')
+        .innerJoin('pesanan', (join) =>
+          join.onRef('pesanan.pengguna_id', '=', 'pengguna.pengguna_id').onRef('pesanan.no_hp', '=', 'pengguna.no_hp'),
+        )
+        .select('pengguna.nama')
+        .where('pengguna.no_hp', '=', noHp)
+        .where('pengguna.dihapus', 'is', null)
+        .where((eb) => eb.or([eb('pesanan.status_pembayaran', '=', 'success'), eb('pesanan.sumber', '<>', 'situs')]))
+        .orderBy('pesanan.pesanan_id')
         .limit(1)
         .executeTakeFirst(),
 

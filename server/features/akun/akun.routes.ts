@@ -12,35 +12,26 @@ import {
   updateProfile,
   uploadProfileGambar,
 } from '#contract/akun/endpoints.ts'
-import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { akunRepository, toPengguna } from './akun.repository.ts'
-import { createAkun } from './create-akun.ts'
-import { emailTaken } from './email/queue-tautan.ts'
+import { toPengguna } from './akun.repository.ts'
 import { notifikasiChoicesRepository } from './notifikasi-choices.repository.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { profileFoto } from './profile-foto.ts'
+import { register as createFrom } from './register.ts'
 import { changePassword as setPassword } from './sandi/change-password.ts'
-import { hashNewPassword } from './sandi/password.ts'
 import { login as openSesi } from './sesi/login.ts'
 import { sesiRepository } from './sesi/sesi.repository.ts'
 
 export function akunRoutes(api: Endpoints, deps: Deps): void {
-  const { db, clock, settings } = deps
-  const akun = akunRepository(db)
+  const { db, settings } = deps
   const foto = profileFoto(deps)
   const pilihan = notifikasiChoicesRepository(db)
 
   api.public(register, async ({ body, ip }) => {
-    await takeJatah(db, 'daftar', ip, clock())
-    const { password, ...identity } = body
-    // Check before hashing: the hash is by far the slowest step.
-    if (await akun.findByEmail(identity.email)) throw emailTaken()
-    const password_hash = await hashNewPassword(password)
-    const row = await createAkun(deps, { ...identity, password_hash, role: 'user', dibuat: clock() })
+    const row = await createFrom(deps, body, ip)
     return { message: 'Selamat, akun Anda telah dibuat!', user: toPengguna(row) }
   })
 
@@ -76,9 +67,9 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
   api.gambar(getProfileGambar, ({ params }) => foto.get(params.gambar))
 
   api.pelanggan(changePassword, async ({ sesi, body, ...caller }) => {
-    await setPassword(deps, sesi, body, clock())
+    const token = await setPassword(deps, sesi, body, caller)
     recordKejadian(deps, { jenis: 'kata-sandi', keterangan: 'Diganti', penggunaId: sesi.penggunaId, dari: caller })
-    return { message: 'Kata sandi berhasil diubah' }
+    return { message: 'Kata sandi berhasil diubah', token }
   })
 
   api.pelanggan(getNotifikasiChoices, ({ sesi }) => pilihan.get(sesi.penggunaId))

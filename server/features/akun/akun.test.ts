@@ -80,7 +80,7 @@ test('rejects a storm of logins before hashing, and counts no failure for them',
   )
   const results = await Promise.all(logins)
   expect(new Set(results)).toEqual(new Set(['in', 'TERLALU_RAMAI']))
-  const sentAway = akun.filter((_, nomor) => results[nomor] !== 'in').map(({ email }) => `akun:${email}`)
+  const sentAway = akun.filter((_, nomor) => results[nomor] !== 'in').map(({ email }) => `nama:${email}`)
   const counted = await db.selectFrom('login_gagal').select('kunci').where('kunci', 'in', sentAway).execute()
   expect(counted).toEqual([])
 })

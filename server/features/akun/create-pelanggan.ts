@@ -14,11 +14,11 @@ interface NewPelanggan {
 /**
  * Creates an account by name and phone number for a buyer without one, and returns its id. The account has no login and gets no
  * mail until the office sets its e-mail address and the owner sets a password by the link mailed there.
- * @throws PELANGGAN_SUDAH_ADA if an account has this number
+ * @throws PELANGGAN_SUDAH_ADA if an account that bought with this number exists
  */
 export async function createPelanggan(tx: Tx, fresh: NewPelanggan): Promise<number> {
   const akun = akunRepository(tx)
-  const existing = await akun.findAnyByNoHp(fresh.no_hp)
+  const existing = await akun.findBuyerByNoHp(fresh.no_hp)
   if (existing)
     throw new AppError('PELANGGAN_SUDAH_ADA', {
       rincian: { nama: existing.nama },

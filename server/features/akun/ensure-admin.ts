@@ -24,6 +24,7 @@ export async function ensureAdmin(
     no_hp: '',
     password_hash: await hashPassword(password),
     role: 'admin',
+    peran: 'pemilik',
     dibuat: clock(),
   })
   if (!row) throw new StartError(`ADMIN_EMAIL ${admin.email} sudah dipakai oleh akun pembeli; pilih email lain.`)

@@ -4,6 +4,7 @@ import type { ProfileBody } from '#contract/akun/forms.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
+import { CountedEmail } from './email/counted-email.ts'
 import { isSameEmail, queueNewEmail } from './email/queue-tautan.ts'
 import { tautanEmailRepository } from './email/tautan-email.repository.ts'
 
@@ -17,20 +18,26 @@ export async function readProfile({ db, clock }: Pick<Deps, 'db' | 'clock'>, pen
  * keeps it pending, and so does sending the current address, which every form includes.
  * @throws EMAIL_TERDAFTAR, TAUTAN_TERLALU_SERING
  */
-export function changeProfile(
+export async function changeProfile(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   penggunaId: number,
   { email, ...change }: z.output<typeof ProfileBody>,
 ): Promise<void> {
   const now = deps.clock()
-  return transaction(deps.db, async (tx) => {
+  const newEmail = email && (await countNewEmail(deps, penggunaId, email, now))
+  await transaction(deps.db, async (tx) => {
     const akun = akunRepository(tx)
     const pemilik = await akun.lock(penggunaId)
-    const isSame = email === undefined || isSameEmail(email, pemilik.email)
-    await akun.update(penggunaId, { ...change, ...(isSame && email && { email }) })
-    if (isSame) return
-    const waiting = await tautanEmailRepository(tx).findNewEmail(penggunaId, now)
-    if (waiting && isSameEmail(waiting, email)) return
-    await queueNewEmail(tx, deps, pemilik, email, now)
+    const isSame = email !== undefined && isSameEmail(email, pemilik.email)
+    await akun.update(penggunaId, { ...change, ...(isSame && { email }) })
+    if (newEmail && !isSame) await queueNewEmail(tx, deps, pemilik, newEmail, now)
   })
+}
+
+/** @returns undefined for the account's own or pending address */
+async function countNewEmail({ db }: Pick<Deps, 'db'>, penggunaId: number, email: string, now: Date) {
+  const waiting = await tautanEmailRepository(db).findNewEmail(penggunaId, now)
+  const own = await akunRepository(db).getById(penggunaId)
+  if (isSameEmail(email, own.email) || (waiting && isSameEmail(waiting, email))) return undefined
+  return CountedEmail.count(db, penggunaId, email, now)
 }

@@ -5,7 +5,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 import { twoFactorRepository } from './dua-langkah/dua-langkah.repository.ts'
 import { makePassword } from './ensure-admin.ts'
 import { hashPassword } from './sandi/password.ts'
-import { forgetFailures } from './sesi/login-limit.ts'
+import { forgetFailures } from './sesi/guess.ts'
 import { sesiRepository } from './sesi/sesi.repository.ts'
 
 /** Returns the e-mail addresses of all administrators. */
@@ -33,12 +33,12 @@ export async function resetAdmin(deps: Pick<Deps, 'db' | 'clock' | 'log'>, email
       .set({ password_hash })
       .where('email', '=', email)
       .where('role', '=', 'admin')
-      .returning('pengguna_id')
+      .returning(['pengguna_id', 'email'])
       .executeTakeFirst()
     if (!admin) throw new StartError(`Tidak ada administrator dengan email ${email}.`)
     await sesiRepository(tx).closeAll(admin.pengguna_id)
     await twoFactorRepository(tx).remove(admin.pengguna_id)
-    await forgetFailures(tx, email)
+    await forgetFailures(tx, admin)
   })
   recordKejadian(deps, { jenis: 'kata-sandi', keterangan: 'Diganti lewat npm run admin', email })
   await flushKejadian(deps)

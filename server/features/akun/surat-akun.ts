@@ -1,9 +1,9 @@
 import { formatClock, formatDate } from '#contract/wib.ts'
-import { tryTakeJatah } from '#server/db/jatah.ts'
+import { takeJatah, tryTakeJatah } from '#server/db/jatah.ts'
 import type { PenggunaRow } from '#server/db/schema.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { type Notice, outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { newToken } from './token.ts'
 
@@ -31,6 +31,26 @@ export async function queueSuratAkun(
   if (!(await tryTakeJatah(tx, 'surat-akun', `akun ${pengguna_id}`, now))) return
   const inbox = tautan === undefined ? {} : { penggunaId: pengguna_id, tautan }
   await outboxRepository(tx).enqueue(`akun:${newToken()}`, { ...inbox, ...suratTo(email, nama, subjek, isi) }, now)
+}
+
+/**
+ * Limit per receiving address of each kind of mail with a secret link. Any caller can request such a mail for a stranger's
+ * address. `reset` has its own limit of three live links per account (`requestReset`). `kembali` has none, because the old
+ * address must be notified of each change, and a change requires a confirmed link.
+ */
+const PER_ADDRESS = { konfirmasi: 'tautan-ke', undangan: 'tautan-ke', reset: null, kembali: null } as const
+
+/** Queues a mail with a secret link. No other function mails one. @throws TAUTAN_TERLALU_SERING */
+export async function queueTautan(
+  tx: Tx,
+  kind: keyof typeof PER_ADDRESS,
+  kunci: string,
+  surat: Pick<Notice, 'kepada' | 'subjek' | 'teks'>,
+  now: Date,
+): Promise<void> {
+  const limit = PER_ADDRESS[kind]
+  if (limit) await takeJatah(tx, limit, surat.kepada.toLowerCase(), now)
+  await outboxRepository(tx).enqueue(kunci, surat, now)
 }
 
 /** Notifies the owner that the account has a new password. */

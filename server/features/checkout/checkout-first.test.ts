@@ -44,7 +44,7 @@ async function wish({ produk = {}, ...change }: { produk?: object } & Record<str
       { body: { ...body, ...more } },
       { dari: ip, headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) } },
     )
-  return { barang, body, kunci, order }
+  return { barang, body, kunci, ip, order }
 }
 
 const accountsOf = (noHp: string) =>
@@ -85,6 +85,22 @@ describe('the first order of a buyer without an account', () => {
       email,
       emailDikonfirmasi: true,
     })
+  })
+
+  test('counts its voucher code for the address, although a wrong one leaves neither order nor account', async () => {
+    const { body, ip, order } = await wish()
+    const guess = () => order({ pesanan: { ...body.pesanan, voucher: 'TEBAKAN' } }, randomUUID())
+    await shop.deps.db
+      .insertInto('jatah')
+      .values({
+        kunci: `voucher-alamat:${ip}`,
+        jumlah: 1_198,
+        sampai: new Date(shop.deps.clock().getTime() + 3_600_000),
+      })
+      .execute()
+    for (let count = 0; count < 2; count++) expect((await guess()).body.code).toBe('VOUCHER_TIDAK_BERLAKU')
+    expect(await guess()).toMatchObject({ status: 429, body: { code: 'TERLALU_SERING' } })
+    expect(await accountsOf(body.no_hp)).toEqual([])
   })
 
   test('gives a browser the second half of its session', async () => {

@@ -34,8 +34,9 @@ import { voucherRepository } from '#server/features/voucher/voucher.repository.t
 import { USED_UP } from '#server/features/voucher/voucher-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { requireWithinLimit } from './check-limits.ts'
+import { CountedKode } from './counted-kode.ts'
 import { priceColumns } from './price-columns.ts'
-import { countAttempts, judgeKode, rejection } from './voucher-pesanan.ts'
+import { judgeKode, rejection } from './voucher-pesanan.ts'
 
 /** 2 min: identical content from the same customer within this time is a double tap, not a second order. */
 const REPEAT_WINDOW_MS = 2 * 60_000
@@ -76,29 +77,38 @@ export async function checkout(
 ): Promise<Checkout> {
   if (wish.userId !== undefined && wish.userId !== penggunaId) throw new AppError('PENGGUNA_LAIN')
   const now = deps.clock()
-  if (wish.voucher !== undefined) await countAttempts(deps.db, penggunaId, network, now)
+  const from = { penggunaId, ip: network }
+  const voucher = wish.voucher === undefined ? undefined : await CountedKode.count(deps.db, wish.voucher, from, now)
+  return transaction(deps.db, (tx) => placeOrder(tx, deps, { wish, penggunaId, network, idempotencyKey, voucher }))
+}
 
-  return transaction(deps.db, async (tx) => {
-    const request = { wish, penggunaId, network, idempotencyKey, items: toItems(wish), now }
-    const buyer = await lockBuyer(tx, request)
-    const input = await readInput(tx, deps, request, buyer)
-    const repeated = await findRepeat(tx, request, buyer, input)
-    if (repeated) return repeated
+/** Creates the order in the caller's transaction. @throws the errors of `checkout`, but TERLALU_SERING */
+export async function placeOrder(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'settings' | 'kurir'>,
+  order: Omit<Request, 'items' | 'now'>,
+): Promise<Checkout> {
+  const now = deps.clock()
+  const request = { ...order, items: toItems(order.wish), now }
+  const { penggunaId, network } = order
+  const buyer = await lockBuyer(tx, request)
+  const input = await readInput(tx, deps, request, buyer)
+  const repeated = await findRepeat(tx, request, buyer, input)
+  if (repeated) return repeated
 
-    const priced = await priceOrder(tx, deps, request, buyer, input)
-    const { hasPaidBefore, unpaid } = input
-    await requireWithinLimit(
-      tx,
-      { penggunaId, network, hasPaidBefore, unpaid },
-      priced.contents.bagian,
-      deps.settings,
-      now,
-    )
-    const row = orderRow(deps, request, buyer, input, priced)
-    const written = await writeOrder(tx, deps, buyer, input, priced, row)
-    await reserve(tx, request, input, priced, { ...row, pesanan_id: written.pesanan_id })
-    return toCheckout(row, written, priced.contents.baris, input)
-  })
+  const priced = await priceOrder(tx, deps, request, buyer, input)
+  const { hasPaidBefore, unpaid } = input
+  await requireWithinLimit(
+    tx,
+    { penggunaId, network, hasPaidBefore, unpaid },
+    priced.contents.bagian,
+    deps.settings,
+    now,
+  )
+  const row = orderRow(deps, request, buyer, input, priced)
+  const written = await writeOrder(tx, deps, buyer, input, priced, row)
+  await reserve(tx, request, input, priced, { ...row, pesanan_id: written.pesanan_id })
+  return toCheckout(row, written, priced.contents.baris, input)
 }
 
 interface Request {
@@ -106,6 +116,8 @@ interface Request {
   penggunaId: number
   network: string
   idempotencyKey: string | undefined
+  /** The wish's voucher code, if it has one. */
+  voucher: CountedKode | undefined
   items: ItemPesanan[]
   now: Date
 }
@@ -169,7 +181,7 @@ async function findRepeat(
 async function priceOrder(
   tx: Tx,
   { kurir }: Pick<Deps, 'kurir'>,
-  { wish, penggunaId, items, now }: Request,
+  { wish, penggunaId, voucher: kode, items, now }: Request,
   { pembeli, tujuan, resep }: Buyer,
   { toko, pengiriman, produk, hasPaidBefore, unpaid, grupId }: Input,
 ) {
@@ -195,10 +207,7 @@ async function priceOrder(
   if (!pembeli.nama || !pembeli.no_hp || !pembeli.alamat) throw new AppError('ALAMAT_KOSONG')
 
   const akun = { penggunaId, hasPaidBefore, unpaid, grupId }
-  const voucher =
-    wish.voucher === undefined
-      ? undefined
-      : await judgeKode(tx, wish.voucher, { baris: contents.baris, produk }, akun, now)
+  const voucher = kode && (await judgeKode(tx, kode, { baris: contents.baris, produk }, akun, now))
   const potongan = voucher ? [voucher] : []
   const tarif = currentTarif(toko?.ppn ?? 'tidak')
   const totalWith = (biaya: number) => computeTotal(contents.baris, biaya, potongan, tarif)

@@ -123,6 +123,15 @@ test('names the existing customer of a number instead of adding an account', asy
   expect(body.message).toContain('Bu Wayan')
 })
 
+test('adds a buyer although a stranger registered the number, who gets nothing of the order', async () => {
+  const no_hp = nomorHp()
+  const stranger = await buildPelanggan(db, clock(), { no_hp })
+  const { status, body } = await create({ no_hp })
+  expect(status).toBe(201)
+  expect((await read(body.orderId)).pembeli.penggunaId).not.toBe(stranger.pengguna_id)
+  expect((await create({ no_hp })).body.code, 'now the office knows the buyer').toBe('PELANGGAN_SUDAH_ADA')
+})
+
 test('accepts a known customer, shipping with a fee, a deduction, and a bank transfer', async () => {
   const pembeli = await buildPelanggan(db, clock())
   const { shipping_id: shippingId, nama } = await buildPengiriman(db)

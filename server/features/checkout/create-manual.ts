@@ -19,8 +19,7 @@ import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { createPelanggan } from '#server/features/akun/create-pelanggan.ts'
-import { hashPassword } from '#server/features/akun/sandi/password.ts'
-import { newToken } from '#server/features/akun/token.ts'
+import { hashOfNoPassword } from '#server/features/akun/sandi/password.ts'
 import { requireWilayah } from '#server/features/alamat/wilayah.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { applyTransaction } from '#server/features/pembayaran/bayar/apply-transaction.ts'
@@ -64,8 +63,7 @@ type CreatedPesanan = Pick<PesananRow, 'midtrans_order_id' | 'jenis' | 'total_ha
  */
 export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPesananBody): Promise<CreatedPesanan> {
   const { penggunaId: actor } = sesi
-  // Hashing is slow, so it runs before any row is locked.
-  const password_hash = wish.penggunaId === null ? await hashPassword(newToken()) : ''
+  const password_hash = await hashOfNoPassword()
   return transaction(deps.db, async (tx) => {
     const now = deps.clock()
     const { nama, no_hp, pengganti } = wish

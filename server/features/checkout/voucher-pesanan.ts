@@ -3,7 +3,6 @@ import type { Parsed } from '#contract/endpoint.ts'
 import { computeTotal } from '#contract/uang/total.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
-import { takeJatah } from '#server/db/jatah.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PesananDiskon } from '#server/features/pesanan/diskon.repository.ts'
@@ -18,6 +17,7 @@ import {
   type VoucherDiskon,
 } from '#server/features/voucher/voucher-rules.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { CountedKode } from './counted-kode.ts'
 
 type Potongan = PesananDiskon & Pick<VoucherDiskon, 'tanpa'> & { voucherId: number; tulisan: string }
 
@@ -31,23 +31,12 @@ export const rejection = ({ alasan, sebab }: Refused) =>
   new AppError('VOUCHER_TIDAK_BERLAKU', { rincian: { alasan, sebab }, errors: [{ path: 'voucher', msg: alasan }] })
 
 /**
- * Counts an attempted voucher code, per account and per address. Outside the order's transaction, which a wrong code rolls
- * back.
- * @throws TERLALU_SERING
- */
-export async function countAttempts(db: Db, penggunaId: number, ip: string, now: Date): Promise<void> {
-  await takeJatah(db, 'voucher', `akun ${penggunaId}`, now)
-  await takeJatah(db, 'voucher-alamat', ip, now)
-}
-
-/**
  * Returns the discount of a voucher code for an order. It does not use the voucher up.
- * @param kode in capitals, as the contract parses it
  * @throws VOUCHER_TIDAK_BERLAKU with the reason
  */
 export async function judgeKode(
   db: Db | Tx,
-  kode: string,
+  { kode }: CountedKode,
   { baris, produk }: Content,
   { penggunaId, ...pembeli }: Omit<PembeliVoucher, 'dipakai'> & { penggunaId: number },
   now: Date,
@@ -77,13 +66,13 @@ export async function quoteVoucher(
   ip: string,
 ): Promise<ValidVoucher> {
   const now = clock()
-  await countAttempts(db, penggunaId, ip, now)
+  const counted = await CountedKode.count(db, kode, { penggunaId, ip }, now)
   const { produk, ...pembeli } = await newPesananRepository(db).readVoucherInput(
     penggunaId,
     items.flatMap((item) => ('produkId' in item ? [item.produkId] : [])),
   )
   const { baris } = await resolveContents(db, items, produk, resepId !== undefined)
-  const voucher = await judgeKode(db, kode, { baris, produk }, { penggunaId, ...pembeli }, now)
+  const voucher = await judgeKode(db, counted, { baris, produk }, { penggunaId, ...pembeli }, now)
   const { totalDiskon } = computeTotal(baris, ongkir ?? 0, [voucher])
   return { kode, keterangan: voucher.tulisan, atas: voucher.atas, jumlah: totalDiskon[0] ?? 0, tanpa: voucher.tanpa }
 }

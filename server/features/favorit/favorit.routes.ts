@@ -6,17 +6,15 @@ import {
   removeFavorit,
   requestStokAlert,
 } from '#contract/favorit/endpoints.ts'
-import { takeJatah } from '#server/db/jatah.ts'
-import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { addFavorit as add } from './add-favorit.ts'
 import { favoritRepository } from './favorit.repository.ts'
 import { requestStokAlert as ask } from './kabar-stok.ts'
 import { stokAlertRepository } from './stok-alert.repository.ts'
 
 export function favoritRoutes(api: Endpoints, deps: Deps): void {
-  const { db, clock } = deps
+  const { db } = deps
   const favorit = favoritRepository(db)
   const kabar = stokAlertRepository(db)
   const mine = async (penggunaId: number) => ({ produkIds: await favorit.list(penggunaId) })
@@ -24,12 +22,7 @@ export function favoritRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(listFavorit, ({ sesi }) => mine(sesi.penggunaId))
 
   api.pelanggan(addFavorit, async ({ sesi: { penggunaId }, body }) => {
-    await takeJatah(db, 'favorit', `akun ${penggunaId}`, clock())
-    await transaction(db, async (tx) => {
-      // Lock the account, so that of concurrent requests the second counts the products of the first.
-      await akunRepository(tx).lock(penggunaId)
-      await favoritRepository(tx).add(penggunaId, body.produkIds, clock())
-    })
+    await add(deps, penggunaId, body.produkIds)
     return mine(penggunaId)
   })
 

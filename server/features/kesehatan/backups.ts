@@ -44,3 +44,11 @@ export async function startBackup(
   }
   return readBackup(deps)
 }
+
+/** Returns the last backup for download. @throws CADANGAN_BELUM_ADA, TERLALU_SERING */
+export async function openBackup({ backups, db, clock }: Pick<Deps, 'backups' | 'db' | 'clock'>) {
+  const backup = backups?.open()
+  if (!backup) throw new AppError('CADANGAN_BELUM_ADA')
+  await takeJatah(db, 'cadangan', 'unduh', clock())
+  return backup
+}

@@ -1,5 +1,6 @@
 import type { Inspection } from '#contract/kesehatan/admin.ts'
 import { isTimeout } from '#server/db/errors.ts'
+import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { inSnapshot, readCatatan, readRule, rulesOf } from '#server/doctor/read-books.ts'
 import type { Feature } from '#server/feature.ts'
@@ -44,8 +45,9 @@ export async function checkBooks(
   }
 }
 
-/** Makes all rules due. The job checks them within seconds. */
+/** Makes all rules due. The job checks them within seconds. @throws TERLALU_SERING */
 export async function requestCheck({ db, clock }: Needs, features: readonly Feature[]): Promise<void> {
+  await takeJatah(db, 'periksa-buku', 'toko', clock())
   const pemeriksaan = pemeriksaanRepository(db)
   await pemeriksaan.register(
     rulesOf(features, clock()).map(({ aturan }) => aturan),

@@ -6,33 +6,26 @@ import {
   getKesehatan,
   inspectBuku,
 } from '#contract/kesehatan/admin.ts'
-import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import { readBackup, startBackup } from './backups.ts'
+import { openBackup, readBackup, startBackup } from './backups.ts'
 import { readInspection, requestCheck } from './check-books.ts'
 import { readKesehatan } from './read-kesehatan.ts'
 
 export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
-  const { db, clock } = deps
-
   api.admin(getKesehatan, () => readKesehatan(deps))
   api.admin(getBackup, async () => readBackup(deps))
   api.admin(createBackup, ({ sesi }) => startBackup(deps, sesi))
   api.berkas(downloadBackup, async ({ sesi, ...source }) => {
-    const backup = deps.backups?.open()
-    if (!backup) throw new AppError('CADANGAN_BELUM_ADA')
-    await takeJatah(db, 'cadangan', 'unduh', clock())
+    const backup = await openBackup(deps)
     const { penggunaId } = sesi
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Cadangan seluruh toko', penggunaId, dari: source })
     return { ...backup, type: 'application/gzip' }
   })
   api.admin(getInspection, () => readInspection(deps, features))
   api.admin(inspectBuku, async () => {
-    await takeJatah(db, 'periksa-buku', 'toko', clock())
     await requestCheck(deps, features)
     return readInspection(deps, features)
   })

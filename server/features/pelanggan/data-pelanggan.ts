@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { stampWib } from '#contract/wib.ts'
+import { takeJatah } from '#server/db/jatah.ts'
 import type { PersonalRows } from '#server/db/personal-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
@@ -27,13 +28,14 @@ const NOT_EXPORTED = [
 export const personalRows = (features: readonly Feature[]): PersonalRows =>
   Object.assign({}, ...features.map(({ person }) => person?.data))
 
-/** Returns all data of an account as one JSON file, written part by part. */
-export function dataPelanggan(
+/** Returns all data of an account as one JSON file, written part by part. @throws TERLALU_SERING */
+export async function dataPelanggan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   features: readonly Feature[],
   penggunaId: number,
-): Berkas {
+): Promise<Berkas> {
   const now = clock()
+  await takeJatah(db, 'data-saya', `akun ${penggunaId}`, now)
   async function* content() {
     yield `{"dibuat":${JSON.stringify(now.toISOString())}`
     for (const [label, bagian] of Object.entries(personalRows(features))) {

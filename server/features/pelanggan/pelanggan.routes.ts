@@ -1,5 +1,4 @@
 import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
-import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
 import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
@@ -13,10 +12,7 @@ const toWire = (at: Date | null) => ({ minta_hapus: at?.toISOString() ?? null })
 export function pelangganRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   const { db, clock } = deps
 
-  api.berkas(downloadMyData, async ({ sesi }) => {
-    await takeJatah(db, 'data-saya', `akun ${sesi.penggunaId}`, clock())
-    return dataPelanggan(deps, features, sesi.penggunaId)
-  })
+  api.berkas(downloadMyData, ({ sesi }) => dataPelanggan(deps, features, sesi.penggunaId))
   api.pelanggan(getDeletionRequest, async ({ sesi }) =>
     toWire(await pelangganRepository(db).getDeletionRequest(sesi.penggunaId)),
   )

@@ -11,19 +11,19 @@ import { akunAdminRepository } from '#server/features/akun/akun-admin.repository
 import {
   emailTaken,
   isSameEmail,
-  queueConfirmation,
   queueRevert,
   requireFree,
+  tryQueueConfirmation,
 } from '#server/features/akun/email/queue-tautan.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
 import { forgetAkun } from '#server/features/akun/forget-akun.ts'
 import { profileFoto } from '#server/features/akun/profile-foto.ts'
 import { kunciSandiRepository } from '#server/features/akun/sandi/kunci-sandi.repository.ts'
-import { hashNewPassword, hashPassword, refuseShort } from '#server/features/akun/sandi/password.ts'
+import { hashNewPassword, hashOfNoPassword, refuseShort } from '#server/features/akun/sandi/password.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
+import { renewSesi } from '#server/features/akun/sesi/open-sesi.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { type Pemilik, queueSuratSandi } from '#server/features/akun/surat-akun.ts'
-import { newToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Caller } from '#server/http/answer.ts'
@@ -33,9 +33,6 @@ import type { Sesi } from '#server/kernel/sesi.ts'
 import { penggunaRepository } from './pengguna.repository.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock' | 'storage' | 'log' | 'settings'>
-
-/** Role set of a new administrator if the client sends none: the fewest rights. The owner may add more. */
-const INITIAL_PERAN: Peran[] = ['konten']
 
 /** Placeholder in the audit trail for a new password or picture. */
 const REPLACED = '(diganti)'
@@ -48,7 +45,7 @@ export async function readPengguna(db: Db | Tx, userId: number): Promise<AkunPen
 }
 
 /**
- * Changes an account. A new password ends its other sessions, its passkeys and its password links. A new e-mail address takes
+ * Changes an account. A new password ends its sessions, passkeys and password links; the caller's own session is renewed. A new e-mail address takes
  * effect at once, unconfirmed, and the old address is notified. A change of roles ends its office sessions.
  * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, VALIDATION_FAILED, ADMIN_TERAKHIR, ISIAN_BENTROK,
  *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
@@ -62,17 +59,17 @@ export async function updatePengguna(
 ): Promise<AkunPengguna> {
   const foto = profileFoto(deps)
   const now = deps.clock()
-  const password_hash = password && (await hashNewPassword(password))
+  const password_hash = password && (await hashNewPassword(deps, `akun ${sesi.penggunaId}`, password))
   const gambar = body.gambar && (await foto.store(await body.gambar.bytes()))
   const fresh = { ...(password_hash && { password_hash }), ...(gambar && { gambar }) }
 
-  const { sebelum, sesudah } = await transaction(deps.db, async (tx) => {
+  const { sebelum, sesudah, handOver } = await transaction(deps.db, async (tx) => {
     const pengguna = penggunaRepository(tx)
     const { akun: before, isLastAdmin } = await lock(pengguna, sesi, userId)
     const { gambar: _, peran: otherPeran, ...other } = changedFields(body, before, PENGGUNA)
     const isPromoted = before.role === 'user' && other.role === 'admin'
-    const peran = isPromoted ? (body.peran ?? INITIAL_PERAN) : otherPeran
-    const change = { ...other, ...(peran && { peran }) }
+    const peran = peranAfter(before, other.role ?? before.role, isPromoted ? body.peran : otherPeran)
+    const change = { ...other, peran }
     const result = { ...before, ...change }
     const isAdmin = result.role === 'admin'
     if (isLastAdmin && !isPemilik(result)) throw new AppError('ADMIN_TERAKHIR')
@@ -81,7 +78,7 @@ export async function updatePengguna(
     await akunAdminRepository(tx)
       .update(userId, {
         ...other,
-        ...(peran && { peran: formatPeran(peran) }),
+        peran: formatPeran(peran),
         ...fresh,
         ...(isNewEmail && { email_dikonfirmasi: null }),
       })
@@ -90,8 +87,11 @@ export async function updatePengguna(
     // An earlier address of a customer must not take over an account of the office.
     if (isPromoted) await tautanEmailRepository(tx).endRevert(userId)
     if (isNewEmail) await moveEmail(tx, deps, { pemilik, before: before.email }, now)
+    let handOver: (() => string) | undefined
     if (password_hash) {
-      await endSandi(tx, sesi, userId)
+      await endSandi(tx, userId)
+      if (userId === sesi.penggunaId) handOver = await renewSesi(tx, deps, sesi, from)
+      else await sesiRepository(tx).closeAll(userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
     }
     if (before.role === 'admin' && (!isAdmin || peranLabel(result) !== peranLabel(before)))
@@ -111,11 +111,12 @@ export async function updatePengguna(
       },
     } as const
     await jejakRepository(tx).record(sesi.penggunaId, entry, now)
-    return { sebelum: before, sesudah: after }
+    return { sebelum: before, sesudah: after, handOver }
   }).catch(async (error: unknown) => {
     await foto.discard(gambar)
     throw error
   })
+  handOver?.()
   if (gambar) await foto.discard(sebelum.gambar)
 
   const note = (kind: KejadianKind, remark: string) =>
@@ -136,12 +137,11 @@ async function moveEmail(
   await requireFree(tx, pemilik.email, pemilik.pengguna_id, now)
   await queueRevert(tx, deps, { ...pemilik, email: before }, pemilik.email, now)
   await tautanEmailRepository(tx).endNewEmail(pemilik.pengguna_id, pemilik.email)
-  await queueConfirmation(tx, deps, pemilik, now)
+  await tryQueueConfirmation(tx, deps, pemilik, now)
 }
 
-/** Ends what the old password opened: the account's other sessions, its passkeys and its password links. */
-async function endSandi(tx: Tx, sesi: Sesi, userId: number): Promise<void> {
-  await sesiRepository(tx).closeOthers(userId, sesi.tokenHash)
+/** Ends the account's passkeys and password links. */
+async function endSandi(tx: Tx, userId: number): Promise<void> {
   await kunciSandiRepository(tx).removeAll(userId)
   await endResetSandi(tx, userId)
 }
@@ -150,12 +150,18 @@ async function endSandi(tx: Tx, sesi: Sesi, userId: number): Promise<void> {
 const isPemilik = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
   role === 'admin' && peran.includes('pemilik')
 
+/** Returns the roles after a change. A customer has none, so a new administrator has the named roles only. */
+function peranAfter(before: AkunPengguna, role: AkunPengguna['role'], named: Peran[] | undefined): Peran[] {
+  if (role === 'user') return []
+  return named ?? (before.role === 'admin' ? before.peran : [])
+}
+
 const peranLabel = ({ role, peran }: Pick<AkunPengguna, 'role' | 'peran'>) =>
   role === 'user'
     ? 'Pembeli'
     : peran.includes('pemilik')
       ? 'Administrator'
-      : peran.map((item) => PERAN_NAMES[item]).join(', ')
+      : peran.map((item) => PERAN_NAMES[item]).join(', ') || 'Administrator tanpa peran'
 
 const trailOf = ({ nama, email, no_hp, role, peran }: AkunPengguna) => ({ nama, email, no_hp, role, peran })
 
@@ -175,7 +181,7 @@ export async function deletePengguna(
 ): Promise<void> {
   const { penggunaId } = sesi
   if (userId === penggunaId) throw new AppError('AKUN_SENDIRI')
-  const unusable = await hashPassword(newToken())
+  const unusable = await hashOfNoPassword()
 
   const gambar = await transaction(deps.db, async (tx) => {
     const pengguna = penggunaRepository(tx)

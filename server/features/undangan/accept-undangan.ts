@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { parsePeran } from '#contract/peran.ts'
 import type { AcceptUndanganBody } from '#contract/undangan/forms.ts'
+import { takeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
@@ -25,20 +26,30 @@ interface Received {
   oleh: number | null
 }
 
+/** Returns the invitation with this link. @throws TERLALU_SERING, UNDANGAN_TIDAK_BERLAKU */
+export async function findUndangan({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: Buffer, ip: string) {
+  await takeJatah(db, 'undangan', ip, clock())
+  const found = await undanganRepository(db).find(tokenHash, clock())
+  if (!found) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
+  return found
+}
+
 /**
  * Creates an office account from an invitation, with the invitee's password. The link proves that the invitee reads the
  * address, so it is confirmed. A customer's account with this address becomes the office account, and its previous logins end.
  * @throws UNDANGAN_TIDAK_BERLAKU, SUDAH_DI_KANTOR, EMAIL_TERDAFTAR if the address is reserved for another account,
- *   PASSWORD_TERLALU_UMUM, TERLALU_RAMAI
+ *   PASSWORD_TERLALU_UMUM, TERLALU_SERING, TERLALU_RAMAI
  */
 export async function acceptUndangan(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { token, nama, password }: z.output<typeof AcceptUndanganBody>,
+  ip: string,
 ): Promise<Received> {
+  const { db, clock } = deps
   const tokenHash = hashToken(token)
   // Check before hashing, so that an invented link does not cost a hash.
-  if (!(await undanganRepository(db).find(tokenHash, clock()))) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
-  const password_hash = await hashNewPassword(password)
+  await findUndangan(deps, tokenHash, ip)
+  const password_hash = await hashNewPassword(deps, ip, password)
   return transaction(db, async (tx) => {
     const now = clock()
     const undangan = await undanganRepository(tx).take(tokenHash, now)

@@ -2,15 +2,13 @@ import type { Parsed } from '#contract/endpoint.ts'
 import { formatPeran, PERAN_NAMES, parsePeran } from '#contract/peran.ts'
 import type { createUndangan } from '#contract/undangan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
-import { takeJatah } from '#server/db/jatah.ts'
 import type { UndanganRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
-import { suratTo } from '#server/features/akun/surat-akun.ts'
+import { queueTautan, suratTo } from '#server/features/akun/surat-akun.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { kunciOf, undanganRepository } from './undangan.repository.ts'
 
@@ -23,7 +21,7 @@ export const titleOf = (undanganId: number) => `Undangan ${undanganId}`
 
 /**
  * Invites a person to the office, by mail if the shop sends mail.
- * @throws SUDAH_DI_KANTOR, SUDAH_DIUNDANG
+ * @throws SUDAH_DI_KANTOR, SUDAH_DIUNDANG, TAUTAN_TERLALU_SERING
  */
 export function invite(
   deps: Manage,
@@ -68,7 +66,6 @@ export function resend(deps: Manage, actor: number, undanganId: number): Promise
     const { row, token } = await renew(tx, undanganId, now)
     // The rollback keeps the previous link valid.
     if (!deps.settings.sendsMail) throw new AppError('TOKO_TANPA_SURAT')
-    await takeJatah(tx, 'tautan-ke', row.email.toLowerCase(), now)
     await queueSurat(tx, deps, row, token)
     const entry = { tindakan: 'kirim', jenis: 'undangan', rujukan: undanganId, judul: titleOf(undanganId) } as const
     await jejakRepository(tx).record(actor, entry, now)
@@ -123,7 +120,7 @@ Buat kata sandi: ${tautanOf(deps, token)}
 
 Tautan hanya bisa dipakai satu kali, sampai ${formatTime(kedaluwarsa)}. Jangan teruskan email ini kepada siapa pun. Jika Anda tidak mengenal toko ini, abaikan email ini.`
   const surat = suratTo(email, nama, 'Undangan menjadi admin toko KerapuSehat', text)
-  return outboxRepository(tx).enqueue(kunciOf(row), surat, deps.clock())
+  return queueTautan(tx, 'undangan', kunciOf(row), surat, deps.clock())
 }
 
 function takenEmail(code: 'SUDAH_DI_KANTOR' | 'SUDAH_DIUNDANG') {

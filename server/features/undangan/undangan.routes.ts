@@ -1,27 +1,19 @@
 import { PERAN_NAMES, parsePeran } from '#contract/peran.ts'
 import { acceptUndangan, checkUndangan } from '#contract/undangan/endpoints.ts'
-import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashToken } from '#server/features/akun/token.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
-import { AppError } from '#server/kernel/app-error.ts'
-import { acceptUndangan as receive } from './accept-undangan.ts'
-import { undanganRepository } from './undangan.repository.ts'
+import { findUndangan, acceptUndangan as receive } from './accept-undangan.ts'
 
 export function undanganRoutes(api: Endpoints, deps: Deps): void {
-  const { db, clock } = deps
-
   api.public(checkUndangan, async ({ body, ip }) => {
-    await takeJatah(db, 'undangan', ip, clock())
-    const found = await undanganRepository(db).find(hashToken(body.token), clock())
-    if (!found) throw new AppError('UNDANGAN_TIDAK_BERLAKU')
-    return { nama: found.nama, email: found.email, peran: parsePeran(found.peran) }
+    const { nama, email, peran } = await findUndangan(deps, hashToken(body.token), ip)
+    return { nama, email, peran: parsePeran(peran) }
   })
 
   api.public(acceptUndangan, async ({ body, ...source }) => {
-    await takeJatah(db, 'undangan', source.ip, clock())
-    const { penggunaId, email, peran, oleh } = await receive(deps, body)
+    const { penggunaId, email, peran, oleh } = await receive(deps, body, source.ip)
     const remark = `Undangan diterima: ${parsePeran(peran)
       .map((item) => PERAN_NAMES[item])
       .join(', ')}`

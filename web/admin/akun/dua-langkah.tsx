@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beginKode, disableKode, type Keamanan, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
+import { beginKode, type Keamanan, renewRecoveryCodes } from '#contract/akun/keamanan-admin.ts'
 import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { errorText } from '#web/lib/api-error.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { KodePemulihan } from './recovery-kode.tsx'
+import { TurnOffKode } from './turn-off-kode.tsx'
 import { TurnOnKode } from './turn-on-kode.tsx'
 
 /** Number of recovery codes below which the remaining count is highlighted. */
@@ -18,10 +18,10 @@ const LOW_CODES = 3
 
 /** Switch for the second login step, and its recovery codes. */
 export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan: Keamanan }) {
-  const { confirm } = useAlerts()
   const queries = useQueryClient()
   const kabar = useNotice()
   const [kode, setKode] = useState<string[]>()
+  const [isTurningOff, setIsTurningOff] = useState(false)
   const refresh = () => renewAdmin(queries)
 
   const begin = useMutation({ mutationFn: () => callAdmin(beginKode, {}) })
@@ -32,25 +32,7 @@ export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan
       return refresh()
     },
   })
-  const remove = useMutation({
-    mutationFn: () => callAdmin(disableKode, {}),
-    onSuccess: ({ message }) => {
-      kabar(message)
-      return refresh()
-    },
-  })
-  const failed = [begin, renew, remove].find(({ isError }) => isError)?.error
-
-  async function ask() {
-    const isSure = await confirm({
-      title: 'Matikan kode dua langkah?',
-      text: 'Login cukup dengan kata sandi, dan kode pemulihan tidak berlaku lagi. Jika pindah HP, nyalakan lagi di HP baru.',
-      confirm: 'Matikan',
-      cancel: 'Batal',
-      bahaya: true,
-    })
-    if (isSure) remove.mutate()
-  }
+  const failed = [begin, renew].find(({ isError }) => isError)?.error
 
   return (
     <section className="kartu grid gap-4 p-5 sm:p-6">
@@ -66,7 +48,7 @@ export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan
             <Button variant="garis" busy={renew.isPending} onClick={() => renew.mutate()}>
               Buat kode pemulihan baru
             </Button>
-            <Button variant="polos" busy={remove.isPending} onClick={ask}>
+            <Button variant="polos" onClick={() => setIsTurningOff(true)}>
               Matikan
             </Button>
           </>
@@ -83,6 +65,15 @@ export function TwoFactor({ keamanan: { kodeSejak, sisaPemulihan } }: { keamanan
           begin.reset()
           await refresh()
           renew.mutate()
+        }}
+      />
+      <TurnOffKode
+        open={isTurningOff}
+        onClose={() => setIsTurningOff(false)}
+        onDone={(message) => {
+          setIsTurningOff(false)
+          kabar(message)
+          void refresh()
         }}
       />
       <KodePemulihan kode={kode} onClose={() => setKode(undefined)} />

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { getAdmin } from '#contract/akun/admin.ts'
-import { changePasswordAdmin, getKeamanan, Keamanan } from '#contract/akun/keamanan-admin.ts'
-import { answer, bare, sent } from '#web/testing/api.ts'
+import { changePasswordAdmin, disableKode, getKeamanan, Keamanan } from '#contract/akun/keamanan-admin.ts'
+import { answer, bare, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -36,11 +37,30 @@ describe('safety of the account', () => {
     expect(sent(changePasswordAdmin)).toEqual([])
     answer(changePasswordAdmin, () => {
       admin(null)
-      return { message: 'Kata sandi berhasil diubah' }
+      return { message: 'Kata sandi berhasil diubah', token: 'x' }
     })
     for (const label of ['Kata sandi baru', 'Ulangi kata sandi baru']) await fill(label, 'tiga kata panjang')
     await press('Ubah Kata Sandi')
     await seeNot(/^Kata sandi Anda kurang dari 12 karakter\./)
     expect(sent(changePasswordAdmin)).toHaveLength(1)
+  })
+
+  test('is switched off by a code only', async () => {
+    answer(getKeamanan, contoh(Keamanan, { kodeSejak: '2026-01-01T00:00:00.000Z', sandiPendek: false }))
+    await open()
+    await press('Matikan')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Matikan' }).click()
+    await see('Masukkan kode')
+    expect(sent(disableKode)).toEqual([])
+    answer(disableKode, refuseFields({ kode: 'Kode salah atau sudah pernah dipakai. Masukkan kode yang baru.' }))
+    await fill('Kode', '000000')
+    await dialog.getByRole('button', { name: 'Matikan' }).click()
+    await see(/^Kode salah/)
+    answer(disableKode, { message: 'Kode dua langkah sudah dimatikan.' })
+    await fill('Kode', '123456')
+    await dialog.getByRole('button', { name: 'Matikan' }).click()
+    await see('Kode dua langkah sudah dimatikan.')
+    expect(sent(disableKode).map(({ body }) => body)).toEqual([{ kode: '000000' }, { kode: '123456' }])
   })
 })

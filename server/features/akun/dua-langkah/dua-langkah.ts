@@ -2,13 +2,14 @@ import type { Keamanan } from '#contract/akun/keamanan-admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
-import { countLoginAttempt, sesiLimit, takeBackLogin } from '#server/features/akun/sesi/login-limit.ts'
+import { beginGuess } from '#server/features/akun/sesi/guess.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { twoFactorRepository } from './dua-langkah.repository.ts'
-import { langkahOf, newSecret, uriOf } from './kode-langkah.ts'
+import { newSecret, uriOf } from './kode-langkah.ts'
 import { hashRecoveryKode, newRecoveryKode } from './recovery-kode.ts'
+import { hasKode, WRONG_KODE } from './take-kode.ts'
 
 /** Returns the security status of the session's account: second step, recovery codes and password length. */
 export async function readKeamanan({ db, settings }: Deps, sesi: Sesi): Promise<Keamanan> {
@@ -52,16 +53,30 @@ export async function confirmKode(deps: Deps, sesi: Sesi, kode: string): Promise
   const row = await twoFactorRepository(db).find(penggunaId)
   if (!row) throw new AppError('KODE_BELUM_AKTIF')
   if (row.aktif) throw new AppError('KODE_SUDAH_AKTIF')
-  const attempt = await countLoginAttempt(db, sesiLimit(sesi), clock())
-  if (!(await takeKode(deps, penggunaId, kode)))
+  const guess = await beginGuess(deps, await akunRepository(db).getById(penggunaId), sesi)
+  if (!(await guess.kode(kode)))
     throw new AppError('BUKTI_SALAH', {
       errors: [{ path: 'kode', msg: 'Kode salah. Tunggu kode berikutnya, lalu masukkan lagi.' }],
     })
   await transaction(db, async (tx) => {
     await twoFactorRepository(tx).activate(penggunaId, clock())
     await sesiRepository(tx).closeOthersAdmin(penggunaId, tokenHash)
-    await takeBackLogin(tx, attempt)
   })
+  await guess.succeed()
+}
+
+/**
+ * Switches the second step off. Requires a code of it in the same request: neither a password nor an open session is enough.
+ * @throws KODE_BELUM_AKTIF, BUKTI_SALAH, LOGIN_TERLALU_SERING
+ */
+export async function disableKode(deps: Deps, sesi: Sesi, kode: string): Promise<void> {
+  const { db } = deps
+  const { penggunaId } = sesi
+  if (!(await hasKode(deps, penggunaId))) throw new AppError('KODE_BELUM_AKTIF')
+  const guess = await beginGuess(deps, await akunRepository(db).getById(penggunaId), sesi)
+  if (!(await guess.kode(kode))) throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: WRONG_KODE }] })
+  await twoFactorRepository(db).remove(penggunaId)
+  await guess.succeed()
 }
 
 /**
@@ -76,23 +91,4 @@ export async function renewRecovery({ db }: Deps, { penggunaId }: Sesi): Promise
     await twoStep.replaceRecoveryCodes(penggunaId, kode.map(hashRecoveryKode))
   })
   return kode
-}
-
-/** True if a login of this account requires a code. */
-export const hasKode = async ({ db }: Pick<Deps, 'db'>, penggunaId: number): Promise<boolean> =>
-  Boolean((await twoFactorRepository(db).find(penggunaId))?.aktif)
-
-/** Redeems a code of the app or a recovery code. Each is valid once. */
-export async function takeKode(
-  { db, clock, kunci }: Pick<Deps, 'db' | 'clock' | 'kunci'>,
-  penggunaId: number,
-  kode: string,
-): Promise<boolean> {
-  const twoStep = twoFactorRepository(db)
-  const row = await twoStep.find(penggunaId)
-  if (!row) return false
-  const secret = /^\d{3}\s*\d{3}$/.test(kode) ? await kunci.open(row.rahasia) : undefined
-  const langkah = secret && (await langkahOf(secret, kode, clock()))
-  if (langkah) return twoStep.takeLangkah(penggunaId, langkah)
-  return twoStep.takeRecoveryCode(penggunaId, hashRecoveryKode(kode))
 }

@@ -17,10 +17,16 @@ import type { Caller } from '#server/http/answer.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { twoFactorRepository } from './dua-langkah.repository.ts'
-import { beginKode as begin, confirmKode as confirm, readKeamanan, renewRecovery } from './dua-langkah.ts'
+import {
+  beginKode as begin,
+  confirmKode as confirm,
+  disableKode as disable,
+  readKeamanan,
+  renewRecovery,
+} from './dua-langkah.ts'
 
 export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
-  const { db, clock } = deps
+  const { db } = deps
   const note = (kind: KejadianKind, remark: string, source: Caller & { sesi: Sesi }) =>
     recordKejadian(deps, { jenis: kind, keterangan: remark, penggunaId: source.sesi.penggunaId, dari: source })
 
@@ -46,8 +52,8 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
     return { kode }
   })
 
-  api.admin(disableKode, async (caller) => {
-    await twoFactorRepository(db).remove(caller.sesi.penggunaId)
+  api.admin(disableKode, async ({ body, ...caller }) => {
+    await disable(deps, caller.sesi, body.kode)
     note('dua-faktor', 'Dimatikan', caller)
     return { message: 'Kode dua langkah sudah dimatikan.' }
   })
@@ -62,8 +68,8 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
   })
 
   api.admin(changePasswordAdmin, async ({ body, ...caller }) => {
-    await changePassword(deps, caller.sesi, body, clock())
+    const token = await changePassword(deps, caller.sesi, body, caller)
     note('kata-sandi', 'Diganti', caller)
-    return { message: 'Kata sandi berhasil diubah' }
+    return { message: 'Kata sandi berhasil diubah', token }
   })
 }

@@ -7,15 +7,8 @@ import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import type { Pemilik } from '#server/features/akun/surat-akun.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import {
-  emailTaken,
-  isSameEmail,
-  queueConfirmation,
-  queueNewEmail,
-  queueRevert,
-  requireFree,
-  takeJatahTautan,
-} from './queue-tautan.ts'
+import { CountedEmail } from './counted-email.ts'
+import { emailTaken, isSameEmail, queueConfirmation, queueNewEmail, queueRevert, requireFree } from './queue-tautan.ts'
 import { tautanEmailRepository } from './tautan-email.repository.ts'
 
 type Work = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -65,18 +58,18 @@ export function returnEmail(work: Work, token: string): Promise<Followed> {
  * @returns the address it was sent to; null if there is nothing to confirm
  * @throws TAUTAN_TERLALU_SERING
  */
-export function resendConfirmation(work: Work, penggunaId: number): Promise<string | null> {
-  const now = work.clock()
-  return transaction(work.db, async (tx) => {
+export async function resendConfirmation(work: Work, penggunaId: number): Promise<string | null> {
+  const { db, clock } = work
+  const now = clock()
+  const newEmail = await tautanEmailRepository(db).findNewEmail(penggunaId, now)
+  const { email, email_dikonfirmasi } = await akunRepository(db).getById(penggunaId)
+  if (!newEmail && email_dikonfirmasi) return null
+  const counted = await CountedEmail.count(db, penggunaId, newEmail ?? email, now)
+  return transaction(db, async (tx) => {
     const pemilik = await akunRepository(tx).lock(penggunaId)
-    const newEmail = await tautanEmailRepository(tx).findNewEmail(penggunaId, now)
-    if (newEmail) await queueNewEmail(tx, work, pemilik, newEmail, now)
-    else if (pemilik.email_dikonfirmasi) return null
-    else {
-      await takeJatahTautan(tx, penggunaId, pemilik.email, now)
-      await queueConfirmation(tx, work, pemilik, now)
-    }
-    return newEmail ?? pemilik.email
+    if (isSameEmail(counted.email, pemilik.email)) await queueConfirmation(tx, work, pemilik, now)
+    else await queueNewEmail(tx, work, pemilik, counted, now)
+    return counted.email
   })
 }
 

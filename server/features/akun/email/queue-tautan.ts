@@ -1,20 +1,20 @@
-import { takeJatah } from '#server/db/jatah.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { endResetSandi } from '#server/features/akun/sandi/reset-password.ts'
-import { type Pemilik, suratTo } from '#server/features/akun/surat-akun.ts'
+import { type Pemilik, queueTautan, suratTo } from '#server/features/akun/surat-akun.ts'
 import { newToken } from '#server/features/akun/token.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { CountedEmail } from './counted-email.ts'
 import { tautanEmailRepository } from './tautan-email.repository.ts'
 
 type Surat = Pick<Deps, 'settings'>
 
 export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Mails a link that confirms the account's own address. */
+/** Mails a link that confirms the account's own address. @throws TAUTAN_TERLALU_SERING */
 export async function queueConfirmation(tx: Tx, { settings }: Surat, pemilik: Pemilik, now: Date): Promise<void> {
   const { pengguna_id, nama, email } = pemilik
   const { token, kunci } = await tautanEmailRepository(tx).open('konfirmasi', pengguna_id, email, now)
@@ -23,8 +23,15 @@ export async function queueConfirmation(tx: Tx, { settings }: Surat, pemilik: Pe
 Konfirmasi email: ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Jika bukan Anda yang mendaftar, abaikan email ini.`
-  await outboxRepository(tx).enqueue(kunci, suratTo(email, nama, 'Konfirmasi email Anda di KerapuSehat', text), now)
+  const surat = suratTo(email, nama, 'Konfirmasi email Anda di KerapuSehat', text)
+  await queueTautan(tx, 'konfirmasi', kunci, surat, now)
 }
+
+/** Mails the link of `queueConfirmation`, unless the address received too many links today. */
+export const tryQueueConfirmation = (...args: Parameters<typeof queueConfirmation>): Promise<void> =>
+  queueConfirmation(...args).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'TAUTAN_TERLALU_SERING')) throw error
+  })
 
 /**
  * Mails a link to the address that is to replace the account's own. A pending other address is canceled.
@@ -34,13 +41,12 @@ export async function queueNewEmail(
   tx: Tx,
   { settings }: Surat,
   pemilik: Pemilik,
-  newEmail: string,
+  { email: newEmail }: CountedEmail,
   now: Date,
 ): Promise<void> {
   const { pengguna_id, nama } = pemilik
   const tautan = tautanEmailRepository(tx)
   await requireFree(tx, newEmail, pengguna_id, now)
-  await takeJatahTautan(tx, pengguna_id, newEmail, now)
   const waiting = await tautan.findNewEmail(pengguna_id, now)
   if (waiting && !isSameEmail(waiting, newEmail)) await tautan.endNewEmail(pengguna_id, pemilik.email)
   const { token, kunci } = await tautan.open('konfirmasi', pengguna_id, newEmail, now)
@@ -49,8 +55,13 @@ export async function queueNewEmail(
 Konfirmasi email: ${settings.publicUrl}/konfirmasi-email?token=${token}
 
 Tautan berlaku 3 hari. Sebelum dikonfirmasi, email lama tetap dipakai. Jika bukan Anda yang meminta, abaikan email ini.`
-  const surat = suratTo(newEmail, nama, 'Konfirmasi email baru Anda di KerapuSehat', text)
-  await outboxRepository(tx).enqueue(kunci, surat, now)
+  await queueTautan(
+    tx,
+    'konfirmasi',
+    kunci,
+    suratTo(newEmail, nama, 'Konfirmasi email baru Anda di KerapuSehat', text),
+    now,
+  )
 }
 
 /**
@@ -73,7 +84,7 @@ Kembalikan email: ${settings.publicUrl}/kembalikan-email?token=${token}
 
 Setelah itu semua perangkat dikeluarkan dari akun Anda.`
   const surat = suratTo(email, nama, 'Email akun KerapuSehat Anda sudah diganti', text)
-  await outboxRepository(tx).enqueue(kunci, surat, now)
+  await queueTautan(tx, 'kembali', kunci, surat, now)
   const inbox = { penggunaId: pengguna_id, tautan: '/PengaturanProfil', byMail: false }
   const notice = suratTo(email, nama, surat.subjek, changedText(newEmail))
   await outboxRepository(tx).enqueue(`akun:${newToken()}`, { ...inbox, ...notice }, now)
@@ -82,12 +93,6 @@ Setelah itu semua perangkat dikeluarkan dari akun Anda.`
 
 const changedText = (newEmail: string) =>
   `Mulai sekarang emailnya ${withoutTautan(newEmail)}. Jika bukan Anda yang menggantinya, ganti kata sandi Anda, lalu beri tahu kami.`
-
-/** Limits the links per account and per receiving address, regardless of the caller. @throws TAUTAN_TERLALU_SERING */
-export async function takeJatahTautan(tx: Tx, penggunaId: number, email: string, now: Date): Promise<void> {
-  await takeJatah(tx, 'tautan', `akun ${penggunaId}`, now)
-  await takeJatah(tx, 'tautan-ke', email.toLowerCase(), now)
-}
 
 /** @throws EMAIL_TERDAFTAR if the address belongs to another account or may be restored to one */
 export async function requireFree(tx: Tx, email: string, penggunaId: number, now: Date): Promise<void> {

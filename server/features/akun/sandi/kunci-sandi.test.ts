@@ -156,7 +156,7 @@ test('deletes every passkey on a password reset by mail, because an intruder may
   await shop.sendSurat()
   const mail = shop.surat.findLast(({ kepada, subjek }) => kepada === pemilik.email && subjek.startsWith('Atur ulang'))
   const token = /token=([\w-]+)/.exec(mail?.teks ?? '')?.[1] ?? ''
-  await resetPassword(shop.deps, token, 'tiga kata baru')
+  await resetPassword(shop.deps, token, 'tiga kata baru', newAlamat())
   expect((await comeIn(device)).status).toBe(401)
 })
 

@@ -8,7 +8,7 @@ import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository, toPengguna } from '#server/features/akun/akun.repository.ts'
 import { prove } from '#server/features/akun/sesi/bukti.ts'
-import { countLoginAttempt, forgiveLogin, kunciLimit } from '#server/features/akun/sesi/login-limit.ts'
+import { beginGuess } from '#server/features/akun/sesi/guess.ts'
 import { perangkatName } from '#server/features/akun/sesi/nama-perangkat.ts'
 import { openSesi } from '#server/features/akun/sesi/open-sesi.ts'
 import { type Pemilik, queueSuratAkun } from '#server/features/akun/surat-akun.ts'
@@ -142,26 +142,27 @@ export async function loginKunci(
 ): Promise<{ token: string; user: Pengguna }> {
   const { db, clock, settings } = deps
   const now = clock()
-  const limits = kunciLimit(caller.ip)
-  const attempt = await countLoginAttempt(db, limits, now)
   const kunci = kunciSandiRepository(db)
   const known = await kunci.findByCredential(jawaban.id)
-  if (!known) throw new AppError('LOGIN_KUNCI_GAGAL')
+  const pengguna = known && (await akunRepository(db).getById(known.pengguna_id))
+  const guess = await beginGuess(deps, pengguna, { caller, door: 'toko' })
+  if (!pengguna) throw new AppError('LOGIN_KUNCI_GAGAL')
   const { rpID, origin } = siteOf(settings.publicUrl)
   const { verifyAuthenticationResponse } = await webauthn()
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: jawaban as AuthenticationResponseJSON,
-    expectedChallenge: (tantangan) => kunci.takeTantangan(tantangan, null, now),
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    credential: { id: known.kredensial, publicKey: new Uint8Array(known.kunci), counter: known.hitungan },
-  }).catch((cause: unknown) => {
-    throw new AppError('LOGIN_KUNCI_GAGAL', { cause })
-  })
-  const isUsed = verified && (await kunci.use(known.kunci_id, known.hitungan, authenticationInfo.newCounter, now))
-  if (!isUsed) throw new AppError('LOGIN_KUNCI_GAGAL')
-  await forgiveLogin(db, limits, attempt)
-  const pengguna = await akunRepository(db).getById(known.pengguna_id)
+  const verify = async () => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: jawaban as AuthenticationResponseJSON,
+      expectedChallenge: (tantangan) => kunci.takeTantangan(tantangan, null, now),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: { id: known.kredensial, publicKey: new Uint8Array(known.kunci), counter: known.hitungan },
+    }).catch((cause: unknown) => {
+      throw new AppError('LOGIN_KUNCI_GAGAL', { cause })
+    })
+    return verified && kunci.use(known.kunci_id, known.hitungan, authenticationInfo.newCounter, now)
+  }
+  if (!(await guess.signature(verify))) throw new AppError('LOGIN_KUNCI_GAGAL')
+  await guess.succeed()
   return { token: await openSesi(deps, pengguna, caller, 'toko'), user: toPengguna(pengguna) }
 }
 

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_ADMIN_MIN } from '#contract/akun/forms.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import type { Deps } from '#server/deps.ts'
+import { newToken } from '#server/features/akun/token.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 import { refuseCommon } from './common-passwords.ts'
@@ -15,21 +18,31 @@ const WAITING = 40
 /** Leave one core and one pool thread free for other work. */
 const inTurn = fewAtOnce(Math.max(1, Math.min(availableParallelism(), SHARED_THREADS) - 1), WAITING)
 
-/** Hash that no password matches. Verifying against it costs as much as against a real one. */
-const decoy = hash('an account that does not exist', OPTIONS)
+/** Hash of a random password that is stored nowhere. Verifying against it costs as much as against a real one. */
+const unusable = hash(newToken(), OPTIONS)
 
-/** @throws TERLALU_RAMAI if the queue is full */
+/** Returns the hash of an account without a password, which costs nothing: all such accounts of a process share one. */
+export const hashOfNoPassword = (): Promise<string> => unusable
+
+/** For operators at the machine, whose number is not limited. Everyone else calls `hashNewPassword`. @throws TERLALU_RAMAI */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, OPTIONS))
 }
 
 /**
- * Returns the hash of a newly chosen password.
+ * Returns the hash of a newly chosen password. Hashes are limited per caller, whatever they are for.
+ * @param who the caller's address, or `akun 12`
  * @param path field that the error is reported on
- * @throws PASSWORD_TERLALU_UMUM, TERLALU_RAMAI
+ * @throws PASSWORD_TERLALU_UMUM, TERLALU_SERING, TERLALU_RAMAI
  */
-export async function hashNewPassword(password: string, path = 'password'): Promise<string> {
+export async function hashNewPassword(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  who: string,
+  password: string,
+  path = 'password',
+): Promise<string> {
   await refuseCommon(password, path)
+  await takeJatah(db, 'kata-sandi', who, clock())
   return hashPassword(password)
 }
 
@@ -41,10 +54,10 @@ export function refuseShort(password: string, path = 'password'): void {
 }
 
 /**
- * True if the password matches. Takes equally long if the account does not exist (`passwordHash` undefined).
+ * True if the password matches. Called by `beginGuess` only, which counts it. Takes equally long if the account does not exist (`passwordHash` undefined).
  * @throws TERLALU_RAMAI if the queue is full
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const against = passwordHash ?? (await decoy)
+  const against = passwordHash ?? (await unusable)
   return (await inTurn(() => verify(against, password))) && passwordHash !== undefined
 }

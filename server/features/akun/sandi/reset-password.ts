@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { takeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { tautanEmailRepository } from '#server/features/akun/email/tautan-email.repository.ts'
-import { queueSuratSandi } from '#server/features/akun/surat-akun.ts'
+import { queueSuratSandi, queueTautan } from '#server/features/akun/surat-akun.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
@@ -19,9 +20,26 @@ const MAX_LIVE = 3
 const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `reset:${token_hash.toString('hex')}`
 
 /**
- * Mails a link to set a new password, if the e-mail belongs to an account.
- * @returns the account's id if a link was created. The client must not learn it.
+ * Mails a link to set a new password, if the e-mail belongs to an account. It is not awaited: the response time would reveal
+ * whether the account exists.
+ * @param onQueued called with the account's id, if a link was created. The client must not learn it.
+ * @throws TERLALU_SERING
  */
+export async function askReset(
+  deps: Deps,
+  email: string,
+  ip: string,
+  onQueued: (penggunaId: number) => void,
+): Promise<void> {
+  await takeJatah(deps.db, 'reset', ip, deps.clock())
+  requestReset(deps, email)
+    .then((penggunaId) => {
+      if (penggunaId) onQueued(penggunaId)
+    })
+    .catch((err: unknown) => deps.log.error({ err }, 'reset link not created'))
+}
+
+/** @returns the account's id if a link was created */
 export async function requestReset({ db, clock, settings }: Deps, email: string): Promise<number | undefined> {
   const pengguna = await akunRepository(db).findByEmail(email)
   if (!pengguna) return undefined
@@ -52,7 +70,9 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
       })
       .execute()
     const tautan = `${settings.publicUrl}/atur-ulang-sandi?token=${token}${pengguna.role === 'admin' ? '&kantor=1' : ''}`
-    await outboxRepository(tx).enqueue(
+    await queueTautan(
+      tx,
+      'reset',
       kunciOf({ token_hash: hashToken(token) }),
       { kepada: pengguna.email, subjek: 'Atur ulang kata sandi KerapuSehat', teks: resetText(pengguna.nama, tautan) },
       now,
@@ -65,10 +85,11 @@ export async function requestReset({ db, clock, settings }: Deps, email: string)
  * Sets a new password by a mailed link. Ends all links, passkeys and sessions of the account, and a pending change of its
  * address. Following the link proves that the owner reads the address, so the address is confirmed too.
  * @returns the account's id
- * @throws PASSWORD_TERLALU_UMUM, VALIDATION_FAILED if it is too short for an administrator, and TAUTAN_TIDAK_BERLAKU if the
- *   link is unknown, used or expired
+ * @throws PASSWORD_TERLALU_UMUM, TERLALU_SERING, TERLALU_RAMAI, VALIDATION_FAILED if it is too short for an administrator, and
+ *   TAUTAN_TIDAK_BERLAKU if the link is unknown, used or expired
  */
-export async function resetPassword({ db, clock, settings }: Deps, token: string, password: string): Promise<number> {
+export async function resetPassword(deps: Deps, token: string, password: string, ip: string): Promise<number> {
+  const { db, clock, settings } = deps
   const token_hash = hashToken(token)
   // Check before hashing, so that an invented link does not cost a hash.
   const known = await db
@@ -80,7 +101,7 @@ export async function resetPassword({ db, clock, settings }: Deps, token: string
     .executeTakeFirst()
   if (!known) throw new AppError('TAUTAN_TIDAK_BERLAKU')
   if (known.role === 'admin') refuseShort(password)
-  const password_hash = await hashNewPassword(password)
+  const password_hash = await hashNewPassword(deps, ip, password)
   return transaction(db, async (tx) => {
     const link = await tx
       .deleteFrom('reset_sandi')

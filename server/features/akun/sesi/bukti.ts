@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import type { BuktiBody } from '#contract/akun/keamanan-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { akunRepository } from '#server/features/akun/akun.repository.ts'
-import { hasKode, takeKode } from '#server/features/akun/dua-langkah/dua-langkah.ts'
+import { hasKode, WRONG_KODE } from '#server/features/akun/dua-langkah/take-kode.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { verifyAttempt } from './login.ts'
-import { countLoginAttempt, forgiveLogin, sesiLimit } from './login-limit.ts'
+import { beginGuess } from './guess.ts'
 import { sesiRepository } from './sesi.repository.ts'
 
 /**
@@ -19,16 +18,14 @@ export async function prove(deps: Deps, sesi: Sesi, { password, kode }: z.output
   const { penggunaId, tokenHash } = sesi
   if (!kode && sesi.isAdmin && (await hasKode(deps, penggunaId)))
     throw new AppError('BUKTI_SALAH', { errors: [{ path: 'kode', msg: 'Masukkan kode dua langkah.' }] })
-  const limits = sesiLimit(sesi)
-  const attempt = await countLoginAttempt(db, limits, clock())
-  const { password_hash } = await akunRepository(db).getById(penggunaId)
+  const guess = await beginGuess(deps, await akunRepository(db).getById(penggunaId), sesi)
   const isRight = kode
-    ? (await hasKode(deps, penggunaId)) && (await takeKode(deps, penggunaId, kode))
-    : await verifyAttempt(db, attempt, password_hash, password ?? '')
+    ? (await hasKode(deps, penggunaId)) && (await guess.kode(kode))
+    : await guess.password(password ?? '')
   if (!isRight) {
-    const msg = kode ? 'Kode salah atau sudah pernah dipakai. Masukkan kode yang baru.' : 'Kata sandi salah. Coba lagi.'
+    const msg = kode ? WRONG_KODE : 'Kata sandi salah. Coba lagi.'
     throw new AppError('BUKTI_SALAH', { errors: [{ path: kode ? 'kode' : 'password', msg }] })
   }
-  await forgiveLogin(db, limits, attempt)
+  await guess.succeed()
   await sesiRepository(db).prove(tokenHash, clock())
 }

@@ -11,6 +11,7 @@ import type { Caller } from '#server/http/answer.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import { isBrowser } from '#server/http/session.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import type { Sesi } from '#server/kernel/sesi.ts'
 import { perangkatName } from './nama-perangkat.ts'
 import { perangkatRepository } from './perangkat.repository.ts'
 import { SESI_DURATION, sesiRepository } from './sesi.repository.ts'
@@ -46,7 +47,13 @@ export async function openSesi(
   const name = perangkatName(userAgent, isFromBrowser)
   const { token, isNewPerangkat } = await transaction(db, async (tx) => {
     const fingerprint = hashToken(isFromBrowser ? mark : `tanpa kuki: ${userAgent}`)
-    const { perangkatId, isNew } = await perangkatRepository(tx).ensure(pengguna.pengguna_id, fingerprint, name, now)
+    const { perangkatId, isNew } = await perangkatRepository(tx).ensure(
+      pengguna.pengguna_id,
+      fingerprint,
+      name,
+      kind,
+      now,
+    )
     const sesi = sesiRepository(tx)
     if (isFromBrowser) await sesi.closeOfPerangkat(perangkatId, kind)
     const isNewPerangkat = isNew && !(await isFirst(tx, pengguna, perangkatId, now))
@@ -67,11 +74,39 @@ export async function openSesi(
   const { pengguna_id: penggunaId } = pengguna
   if (isNewPerangkat) recordKejadian(deps, { jenis: 'perangkat-baru', keterangan: name, penggunaId, dari: caller })
 
+  if (isFromBrowser) setHeader('set-cookie', cookies.keep('perangkat', mark, PERANGKAT_DAYS * 86_400))
+  return handOver(settings, caller, { token, kuki, jenis: kind })
+}
+
+/**
+ * Gives the session of an account with a new password a new token, and ends all its other sessions.
+ * @returns hands the session over to the caller, after the commit; see `handOver`
+ * @throws UNAUTHENTICATED if the session ended meanwhile
+ */
+export async function renewSesi(
+  tx: Tx,
+  { settings }: Pick<Deps, 'settings'>,
+  { penggunaId, tokenHash }: Sesi,
+  caller: Caller,
+): Promise<() => string> {
+  const sesi = sesiRepository(tx)
+  await sesi.closeOthers(penggunaId, tokenHash)
+  const renewed = await sesi.renew(tokenHash)
+  if (!renewed) throw new AppError('UNAUTHENTICATED')
+  return () => handOver(settings, caller, renewed)
+}
+
+/** Sets the session's cookies. @returns the token for the response */
+function handOver(
+  settings: Deps['settings'],
+  { header, setHeader }: Caller,
+  { token, kuki, jenis }: { token: string; kuki: string | undefined; jenis: SesiKind },
+): string {
+  const cookies = cookiesOf(settings.publicUrl)
   const keep = (...args: Parameters<typeof cookies.keep>) => setHeader('set-cookie', cookies.keep(...args))
-  if (isFromBrowser) keep('perangkat', mark, PERANGKAT_DAYS * 86_400)
   if (kuki) keep('sesi', kuki, SESI_DURATION.toko.all / 1000)
-  if (kind === 'kantor') keep('kantor', token, SESI_DURATION.kantor.all / 1000)
-  return isFromBrowser && kind === 'kantor' ? newToken() : token
+  if (jenis === 'kantor') keep('kantor', token, SESI_DURATION.kantor.all / 1000)
+  return jenis === 'kantor' && isBrowser(header) ? newToken() : token
 }
 
 /** Throws LOGIN_SALAH for an account that was deleted while its password was verified. */

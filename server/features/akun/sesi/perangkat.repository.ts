@@ -18,26 +18,32 @@ export function perangkatRepository(db: Db | Tx) {
       penggunaId: number,
       fingerprint: Buffer,
       name: string,
+      kind: SesiKind,
       now: Date,
     ): Promise<{ perangkatId: number; isNew: boolean }> {
+      const seen = { nama: name, terakhir: now, ...(kind === 'kantor' && { kantor: true }) }
       const { perangkat_id, isNew } = await db
         .insertInto('perangkat')
-        .values({ pengguna_id: penggunaId, sidik: fingerprint, nama: name, pertama: now, terakhir: now })
-        .onConflict((conflict) => conflict.columns(['pengguna_id', 'sidik']).doUpdateSet({ nama: name, terakhir: now }))
+        .values({ pengguna_id: penggunaId, sidik: fingerprint, pertama: now, ...seen })
+        .onConflict((conflict) => conflict.columns(['pengguna_id', 'sidik']).doUpdateSet(seen))
         .returning(['perangkat_id', sql<boolean>`xmax = 0`.as('isNew')])
         .executeTakeFirstOrThrow()
       return { perangkatId: perangkat_id, isNew }
     },
 
-    /** True if the browser with this device cookie has logged in to the account before. Non-browser names never match. */
-    async isKnownDevice(penggunaId: number, mark: string): Promise<boolean> {
+    /**
+     * Returns the id of the browser with this device cookie, if it logged in to the account before; for the office, if it did
+     * so there. Non-browser names never match.
+     */
+    async findKnown(penggunaId: number, mark: string, door: SesiKind): Promise<number | undefined> {
       const found = await db
         .selectFrom('perangkat')
         .select('perangkat_id')
         .where('pengguna_id', '=', penggunaId)
         .where('sidik', '=', hashToken(mark))
-        .execute()
-      return found.length > 0
+        .$if(door === 'kantor', (query) => query.where('kantor', '=', true))
+        .executeTakeFirst()
+      return found?.perangkat_id
     },
 
     /** True if any account has a device with this hash. */

@@ -108,6 +108,16 @@ export function sesiRepository(db: Db | Tx) {
         .where('terlihat', '=', terlihat)
         .execute(),
 
+    /** Returns the id of the device that the session was opened on. */
+    async findPerangkat(tokenHash: Buffer): Promise<number | null | undefined> {
+      const row = await db
+        .selectFrom('sesi')
+        .select('perangkat_id')
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return row?.perangkat_id
+    },
+
     /** Records that the password or a code was entered again. */
     prove: (tokenHash: Buffer, now: Date) =>
       db.updateTable('sesi').set({ bukti: now }).where('token_hash', '=', tokenHash).execute(),
@@ -124,6 +134,21 @@ export function sesiRepository(db: Db | Tx) {
 
     setLongSandi: (tokenHash: Buffer) =>
       db.updateTable('sesi').set({ sandi_pendek: false }).where('token_hash', '=', tokenHash).execute(),
+
+    /**
+     * Replaces an open session by one with a new token and, if it has one, a new cookie half.
+     * @returns undefined if it ended meanwhile
+     */
+    async renew(tokenHash: Buffer): Promise<{ token: string; kuki: string | undefined; jenis: SesiKind } | undefined> {
+      const old = await db.deleteFrom('sesi').where('token_hash', '=', tokenHash).returningAll().executeTakeFirst()
+      if (!old) return undefined
+      const { sesi_id: _, ...row } = old
+      const token = newToken()
+      const kuki = row.kuki_hash ? newToken() : undefined
+      const fresh = { ...row, token_hash: hashToken(token), kuki_hash: kuki ? hashToken(kuki) : null }
+      await db.insertInto('sesi').values(fresh).execute()
+      return { token, kuki, jenis: row.jenis }
+    },
 
     close: (tokenHash: Buffer) => db.deleteFrom('sesi').where('token_hash', '=', tokenHash).execute(),
 

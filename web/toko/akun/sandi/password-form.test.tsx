@@ -50,13 +50,14 @@ describe('new password of the account', () => {
 
   test('is saved and reported, and leads back to the profile §2.160 §3.19 §8.50', async () => {
     signIn()
-    answer(changePassword, { message: 'Kata sandi berhasil diubah' })
+    answer(changePassword, { message: 'Kata sandi berhasil diubah', token: 'token-baru' })
     const { address } = await show(<PasswordForm />, { at: '/ubah' })
     await fillIn('rahasia1', 'rahasia2', 'rahasia2')
     await press('Ganti kata sandi')
     await see('Kata sandi berhasil diubah')
     const content = { currentPassword: 'rahasia1', newPassword: 'rahasia2', confirmPassword: 'rahasia2' }
     expect(sent(changePassword)[0]?.body).toEqual(content)
+    expect(readSession().token).toBe('token-baru')
     await see('Perangkat lain yang masuk dengan akun ini harus login ulang.')
     await expect.element(field('Kata sandi baru')).toHaveValue('')
     await press('OK')

@@ -9,6 +9,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { filterField } from '#web/lib/form/filter-field.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { useSchema } from '#web/lib/form/use-schema.ts'
+import { renewSession } from '#web/lib/session-store.ts'
 import { useKeepDraft, useKeptDraft } from '#web/toko/akun/use-draft.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -43,7 +44,8 @@ export function PasswordForm() {
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      const { message } = await call(changePassword, { body })
+      const { message, token } = await call(changePassword, { body })
+      renewSession(token)
       form.reset(EMPTY)
       await alert({ title: message, text: 'Perangkat lain yang masuk dengan akun ini harus login ulang.' })
       await navigate('/PengaturanProfil')

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/*
+ * A limit belongs to the function that does the costly work, so that every endpoint that calls it is limited. Each costly call
+ * is listed with the only files that may contain it; those take the key of a limit, or a value that only counting creates.
+ */
+
+const paths = globSync('server/**/*.ts').filter((path) => !/\.test\.ts$|^server\/testing\//.test(path))
+const FILES = paths.map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
+}))
+const filesWith = (pattern: RegExp) =>
+  FILES.filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path.replace('server/', '').replace('features/', ''))
+    .sort()
+
+const COSTLY: readonly (readonly [name: string, call: RegExp, files: readonly string[]])[] = [
+  ['argon2', /@node-rs\/argon2/, ['akun/sandi/password.ts']],
+  [
+    'a hash without a limit, for operators at the machine',
+    /\bhashPassword\(/,
+    ['akun/ensure-admin.ts', 'akun/reset-admin.ts', 'akun/sandi/password.ts'],
+  ],
+  ['a guess of a password', /\bverifyPassword\(/, ['akun/sandi/password.ts', 'akun/sesi/guess.ts']],
+  ['a guess of a code', /\btakeKode\(/, ['akun/dua-langkah/take-kode.ts', 'akun/sesi/guess.ts']],
+  ['a used code', /\.take(Langkah|RecoveryCode)\(/, ['akun/dua-langkah/take-kode.ts']],
+  ['a guess of a passkey', /\bverifyAuthenticationResponse\(/, ['akun/sandi/kunci-sandi.ts']],
+  ['counted guesses', /(From|Into|Table)\('login_gagal'/, ['akun/sesi/guess.ts']],
+  ['a challenge of a passkey', /\.keepTantangan\(/, ['akun/sandi/kunci-sandi.ts']],
+  ['a guess of a voucher', /\.findByKode\(/, ['checkout/voucher-pesanan.ts']],
+  [
+    'an account',
+    /(akunRepository\(\w+\)|\bakun)\s*\.insert\(/,
+    ['akun/akun.repository.ts', 'akun/create-akun.ts', 'akun/ensure-admin.ts', 'undangan/accept-undangan.ts'],
+  ],
+  [
+    'held stock',
+    /(pesananStokRepository\(\w+\)|\bstok)\s*\.take\(/,
+    ['checkout/checkout.ts', 'checkout/create-manual.ts', 'pembayaran/bayar/move-status.ts'],
+  ],
+  ['a decoded picture', /\bloadSharp\(/, ['storage/decoders.ts', 'storage/gambar.ts', 'storage/photo.ts']],
+  [
+    'a mail with a secret link',
+    /\/[a-z-]+\?token=\$\{/,
+    ['akun/email/queue-tautan.ts', 'akun/sandi/reset-password.ts', 'undangan/invite.ts'],
+  ],
+  ['the file of an account', /\bpersonalRows\(/, ['pelanggan/data-pelanggan.ts']],
+]
+
+test.each(COSTLY)('%s is reached through its limited function only', (_, call, files) => {
+  expect(filesWith(call)).toEqual(files)
+})
+
+describe('source files', () => {
+  test('with endpoints contain no limit', () => {
+    const counts = /\b(takeJatah|tryTakeJatah|beginGuess|Counted\w+\.count)\(/
+    expect(filesWith(counts).filter((path) => path.endsWith('routes.ts'))).toEqual([])
+  })
+
+  test.each([
+    ['a signature', 'akun/sandi/kunci-sandi.ts', /\bguess\.signature\(/],
+    ['the stock that an order may hold', 'checkout/checkout.ts', /\bawait requireWithinLimit\(/],
+    ['a confirmation', 'akun/email/queue-tautan.ts', /\bqueueTautan\(tx, 'konfirmasi'/],
+    ['a reset link', 'akun/sandi/reset-password.ts', /\bqueueTautan\(\s*tx,\s*'reset'/],
+    ['an invitation', 'undangan/invite.ts', /\bqueueTautan\(tx, 'undangan'/],
+  ])('with %s contain its limit', (_, path, call) => {
+    expect(filesWith(call)).toContain(path)
+  })
+})
