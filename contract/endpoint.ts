@@ -86,6 +86,8 @@ export interface Definition<
    * response is cached for one second only. A page is cached until its displayed stock changes.
    */
   forPages?: (content: Content<Result>) => Content<Result>
+  /** Public only: a valid session is found as well. An expired one is ignored. */
+  knowsSesi?: true
   /** Office only: screens send this request in the background, so it does not extend the session. */
   isUnattended?: boolean
   /**

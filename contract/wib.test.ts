@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { dateWib, formatClock, formatDate, formatTime, midnightWib, parseWib, stampWib, WIB_ZONE } from './wib.ts'
+import {
+  dateWib,
+  formatClock,
+  formatDate,
+  formatTime,
+  midnightWib,
+  mondayWib,
+  parseWib,
+  stampWib,
+  WIB_ZONE,
+} from './wib.ts'
 
 test('shows a moment as day and hour in Jakarta', () => {
   expect(formatDate('2026-11-20T16:59:00.000Z')).toBe('20 November 2026')
@@ -9,6 +19,13 @@ test('shows a moment as day and hour in Jakarta', () => {
   expect(dateWib(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
   expect(stampWib(new Date('2026-11-20T20:05:09Z'))).toBe('2026-11-21 03:05:09')
 })
+
+test.each([
+  ['2026-11-15T16:59:59Z', '2026-11-09'],
+  ['2026-11-15T17:00:00Z', '2026-11-16'],
+  ['2026-11-22T16:59:59Z', '2026-11-16'],
+  ['2027-01-01T05:00:00Z', '2026-12-28'],
+])('finds the Monday of %s in Jakarta', (moment, monday) => expect(mondayWib(moment)).toBe(monday))
 
 test('writes days and hours in Indonesian form', () => {
   const timeZone = WIB_ZONE

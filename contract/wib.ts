@@ -56,5 +56,12 @@ export function midnightWib(now: Date, days: number): Date {
   return new Date(parseWib(dateWib(now)).getTime() - days * DAY_MS)
 }
 
+/** Returns the Monday of a moment's week: '2026-11-16'. */
+export function mondayWib(moment: Moment): string {
+  const today = inJakarta(moment)
+  const days = (today.getUTCDay() + 6) % 7
+  return dateWib(new Date(new Date(moment).getTime() - days * DAY_MS))
+}
+
 /** Returns a date whose UTC fields show Jakarta time. */
 const inJakarta = (moment: Moment) => new Date(new Date(moment).getTime() + OFFSET_MS)

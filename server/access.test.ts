@@ -713,6 +713,7 @@ const ROWS: Record<string, Row> = {
     body: { gambar: new File([FOTO], 'a.png', { type: 'image/png' }) },
   })),
 
+  countOpening: anyCaller(200, () => ({ params: { kode: 'vnn' }, body: {} })),
   reportPelanggaran: anyCaller(200, () => ({ body: { 'csp-report': {} } })),
   listPelanggaran: office(200),
   listSurat: office(200),

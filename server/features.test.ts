@@ -114,6 +114,7 @@ const CONTENT: Record<string, Content> = {
     catatan: ['gambar artikel ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.'],
   },
   penyakit: {
+    jobs: { 'bersihkan-minat': 3600 },
     sumber: ['catatan_penyakit'],
     jejak: ['catatan-penyakit'],
     invariants: ['Setiap catatan penyakit ada kartunya'],

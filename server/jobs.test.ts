@@ -188,6 +188,9 @@ const CASES: Record<string, Case> = {
         .toSorted(),
     expected: ['expired', 'success'],
   },
+  'bersihkan-minat': deleted('minat_penyakit', () =>
+    insert('minat_penyakit' as never, { minggu: dateWib(OLD_DATE), kode: 'vnn', provinsi: '', jumlah: 1 }),
+  ),
   'bersihkan-pencarian': deleted('cari_kosong', () =>
     insert('cari_kosong' as never, { kata: 'lama', terakhir: OLD_DATE }),
   ),

@@ -413,6 +413,7 @@ const ELSEWHERE = [
   ...[
     'acceptUndangan',
     'reportPelanggaran',
+    'countOpening',
     'receiveNotifikasi',
     'settlePermintaan',
     'beginKode',

@@ -16,6 +16,7 @@ import { getKeuangan, listSetoran } from '#contract/keuangan/admin.ts'
 import { listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import {
   CatatanToko,
+  countOpening,
   getCatatanToko,
   getPenyakit,
   listPenyakit,
@@ -91,6 +92,7 @@ function produk(change: Partial<Produk>) {
 }
 
 async function kartu(kode: KodePenyakit) {
+  answer(countOpening, { message: '' })
   answer(getPenyakit, kartuPenyakit(kode, await KARTU[kode]()))
   answer(listTakaranKartu, [])
   answer(getCatatanToko, contoh(CatatanToko, { artikel: [] }))

@@ -187,3 +187,18 @@ export const listTakaranKartu = endpoint({
   forPages: (takaran) => takaran.map((item) => ({ ...item, stok: visibleStok(item.stok) })),
   errors: ['VALIDATION_FAILED', 'PENYAKIT_TIDAK_ADA'],
 })
+
+export const countOpening = endpoint({
+  name: 'countOpening',
+  summary: 'Menghitung satu pembukaan kartu penyakit, tanpa data pengunjungnya.',
+  description:
+    'Dijumlahkan per penyakit, provinsi, dan minggu. Provinsinya dari alamat utama pembeli yang masuk; jika tidak ada, dari `provinsi` (kode di direktori). Yang terlalu sering tidak dihitung, dengan jawaban yang sama.',
+  method: 'POST',
+  path: '/api/penyakit/{kode}/pembukaan',
+  access: 'publik',
+  knowsSesi: true,
+  params: KodeParams,
+  body: z.object({ provinsi: z.string().max(40).default('') }),
+  response: z.object({ message: z.string() }),
+  errors: ['VALIDATION_FAILED', 'PENYAKIT_TIDAK_ADA'],
+})

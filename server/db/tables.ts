@@ -495,6 +495,15 @@ interface MetodePembayaranTable {
   versi: Generated<number>
 }
 
+interface MinatPenyakitTable {
+  /** The week's Monday in Jakarta. */
+  minggu: string
+  kode: string
+  /** Code of the directory; empty if unknown. */
+  provinsi: string
+  jumlah: number
+}
+
 interface MutasiLotTable {
   mutasi_lot_id: GeneratedAlways<number>
   lot_id: Fixed<number>
@@ -729,6 +738,8 @@ interface PengaturanTokoTable {
   youtube_toko: Generated<string>
   /** File name in `logo/` of the storage; empty: the built-in logo. */
   logo_toko: Generated<string>
+  /** Mails a summary of the reports to the owners every Monday. */
+  ringkasan_senin: Generated<boolean>
 }
 
 interface PengembalianTable {
@@ -1168,6 +1179,10 @@ interface RingkasanPagiTable {
   tanggal: string
 }
 
+interface RingkasanSeninTable {
+  tanggal: string
+}
+
 interface RiwayatStatusTable {
   riwayat_id: GeneratedAlways<number>
   pesanan_id: Fixed<number>
@@ -1471,6 +1486,7 @@ export interface Database {
   login_gagal: LoginGagalTable
   lot: LotTable
   metode_pembayaran: MetodePembayaranTable
+  minat_penyakit: MinatPenyakitTable
   mutasi_lot: MutasiLotTable
   mutasi_stok: MutasiStokTable
   nota: NotaTable
@@ -1508,6 +1524,7 @@ export interface Database {
   reset_sandi: ResetSandiTable
   retur: ReturTable
   ringkasan_pagi: RingkasanPagiTable
+  ringkasan_senin: RingkasanSeninTable
   riwayat_status: RiwayatStatusTable
   sambungan: SambunganTable
   sesi: SesiTable

@@ -86,7 +86,8 @@ export class Endpoints {
 
   /**
    * Registers an endpoint without authentication, which pages can also call in-process. A multipart request with a valid
-   * session gets that session, so that the upload counts for the account. An expired session is ignored without an error.
+   * session gets that session, so that the upload counts for the account; so do requests to endpoints with `knowsSesi`. An
+   * expired session is ignored without an error.
    * @param forAdmin handler for administrators at the same address, to include drafts for example
    */
   public<E extends AnyEndpoint>(
@@ -94,9 +95,9 @@ export class Endpoints {
     handler: Handler<E, { sesi?: Sesi | undefined }>,
     forAdmin: Handler<E> = handler as Handler<E>,
   ): void {
-    const { madeOf } = definitionOf(endpoint)
+    const { madeOf, knowsSesi } = definitionOf(endpoint)
     this.#route(endpoint, 'publik', {
-      ...(endpoint.multipart && { onRequest: (request) => this.#findPelanggan(request) }),
+      ...((endpoint.multipart || knowsSesi) && { onRequest: (request) => this.#findPelanggan(request) }),
       handler: async (request, reply) => {
         const isAdmin = forAdmin !== handler && (await this.#isAdmin(request, endpoint))
         if (!madeOf || isAdmin) {

@@ -35,7 +35,7 @@ export function dasborAdminRoutes(api: Endpoints, deps: Deps, features: readonly
   })
 
   api.admin(getReport, ({ query: { laporan, hari } }) =>
-    readReport(deps.db, laporan, Number(hari), deps.clock(), REPORT_LINES_MAX),
+    readReport(deps, laporan, Number(hari), deps.clock(), REPORT_LINES_MAX),
   )
   api.berkas(exportReport, ({ sesi, query, ...from }) => {
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: 'Laporan toko', penggunaId: sesi.penggunaId, dari: from })

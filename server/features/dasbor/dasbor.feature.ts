@@ -3,7 +3,7 @@ import { dasborAdminRoutes } from './dasbor.admin-routes.ts'
 
 export const dasbor = defineFeature({
   name: 'dasbor',
-  imports: ['keamanan', 'keuangan', 'pengaturan', 'pesanan'],
-  reads: ['buku', 'buku_baris', 'pengguna', 'produk', 'riwayat_status'],
+  imports: ['keamanan', 'keuangan', 'pembelian', 'pengaturan', 'penyakit', 'pesanan'],
+  reads: ['buku', 'buku_baris', 'cari_kosong', 'lot', 'pengguna', 'produk', 'riwayat_status'],
   adminRoutes: dasborAdminRoutes,
 })

@@ -6,10 +6,10 @@ import { readReportRows } from './reports.repository.ts'
 
 /** Returns all rows of a report as CSV. */
 export function exportReportCsv(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   { laporan, hari }: { laporan: ReportKode; hari: string },
 ): Berkas {
-  const now = clock()
+  const now = deps.clock()
   const { utama, kedua } = reportOf(laporan)
   const head = ['Nama', 'Keterangan', utama.label, kedua.label]
   return csvBerkas<ReportRow>(
@@ -17,6 +17,6 @@ export function exportReportCsv(
     now,
     head,
     (row) => [row.nama, row.keterangan, row.utama, row.kedua],
-    async (last) => (last ? [] : (await readReportRows(db, laporan, Number(hari), now)).rows),
+    async (last) => (last ? [] : (await readReportRows(deps, laporan, Number(hari), now)).rows),
   )
 }

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
-import type { Report, ReportKode, ReportRow } from '#contract/dasbor/reports-admin.ts'
+import { PROVINSI } from '#content/direktori.ts'
+import { PENYAKIT } from '#content/penyakit.ts'
+import { OPENED_MIN, type Report, type ReportKode, type ReportRow } from '#contract/dasbor/reports-admin.ts'
 import { arrivesOn } from '#contract/pengiriman/arrival.ts'
-import { dateWib, midnightWib, parseWib } from '#contract/wib.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { dateWib, formatHari, midnightWib, parseWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { listSuggestions } from '#server/features/pembelian/reorder.ts'
+import { flushOpenings } from '#server/features/penyakit/openings.ts'
 import { ON_THE_WAY } from '#server/features/pesanan/pesanan.repository.ts'
 import { soldSince } from './sales.repository.ts'
 
@@ -12,10 +18,19 @@ interface Content {
   semua: number
 }
 
+type Needs = Pick<Deps, 'db' | 'log'>
+
 const DAY_MS = 86_400_000
 
-const QUERIES: Record<ReportKode, (db: Db, since: Date, now: Date) => Promise<Content>> = {
-  async terjual(db, since) {
+interface Period {
+  hari: number
+  /** First midnight of the period in Jakarta. */
+  since: Date
+  now: Date
+}
+
+const QUERIES: Record<ReportKode, (deps: Needs, period: Period) => Promise<Content>> = {
+  async terjual({ db }, { since }) {
     const rows = await list(
       db,
       sql`SELECT CASE WHEN "paketId" IS NULL THEN 'produk' ELSE 'paket' END AS subject, coalesce("paketId", "produkId") AS id, nama,
@@ -25,7 +40,7 @@ const QUERIES: Record<ReportKode, (db: Db, since: Date, now: Date) => Promise<Co
     return { rows, semua: rows.length }
   },
 
-  async 'tidak-terjual'(db, since) {
+  async 'tidak-terjual'({ db }, { since }) {
     const stocked = sql`FROM produk WHERE aktif AND stok > 0 AND dibuat < ${since}`
     const rows = await list(
       db,
@@ -38,7 +53,43 @@ const QUERIES: Record<ReportKode, (db: Db, since: Date, now: Date) => Promise<Co
     return { rows, semua: await count(db, sql`SELECT count(*)::int AS total ${stocked}`) }
   },
 
-  async 'beli-lagi'(db, since) {
+  async habis({ db }, { hari, now }) {
+    const sold = (await listSuggestions({ db, clock: () => now }, hari)).flatMap(({ habisDalam, ...line }) =>
+      habisDalam === null ? [] : [{ ...line, habisDalam }],
+    )
+    const rows = sold
+      .filter(({ usul }) => usul > 0)
+      .toSorted((a, b) => a.habisDalam - b.habisDalam)
+      .map(({ produkId, nama, pemasok, stok, habisDalam, usul }) => ({
+        subject: 'produk' as const,
+        id: produkId,
+        nama,
+        keterangan: [`sisa ${formatGrouped(stok)}`, pemasok && `dari ${pemasok.nama}`].filter(Boolean).join(', '),
+        utama: habisDalam,
+        kedua: usul,
+      }))
+    return { rows, semua: sold.length }
+  },
+
+  async kedaluwarsa({ db }, { hari, now }) {
+    const { rows } = await sql<Omit<ReportRow, 'subject' | 'keterangan'> & { nomor: string; sampai: string }>`
+      SELECT lot_id AS id, nama, nomor, kedaluwarsa AS sampai, harga * (sisa + sisih) AS utama, sisa + sisih AS kedua
+      FROM lot JOIN produk USING (produk_id)
+      WHERE sisa + sisih > 0 AND kedaluwarsa <= ${dateWib(midnightWib(now, -hari))} ORDER BY utama DESC, nama`.execute(
+      db,
+    )
+    const today = dateWib(now)
+    return {
+      rows: rows.map(({ nomor, sampai, ...row }) => ({
+        ...row,
+        subject: 'lot' as const,
+        keterangan: `${nomor ? `lot ${nomor}` : 'lot tanpa nomor'}, ${sampai < today ? 'lewat sejak' : 'sampai'} ${formatHari(sampai)}`,
+      })),
+      semua: rows.filter(({ sampai }) => sampai < today).length,
+    }
+  },
+
+  async 'beli-lagi'({ db }, { since }) {
     const paid = sql`
       SELECT pengguna_id, count(*)::int AS pesanan, count(*) FILTER (WHERE waktu < ${since})::int AS dulu,
         coalesce(sum(jumlah) FILTER (WHERE waktu >= ${since}), 0)::bigint AS dibayar
@@ -54,7 +105,7 @@ const QUERIES: Record<ReportKode, (db: Db, since: Date, now: Date) => Promise<Co
     return { rows, semua: await count(db, sql`SELECT count(*)::int AS total FROM (${paid}) AS lunas`) }
   },
 
-  async terlambat(db, _, now) {
+  async terlambat({ db }, { now }) {
     const { rows } = await sql<ReportRow & { sentAt: Date; maks: number | null; wilayah: string | null }>`
       SELECT jenis AS subject, pesanan_id AS id, midtrans_order_id || ', ' || nama AS nama,
         concat_ws(', ', coalesce(nullif(provinsi, ''), 'tujuan tanpa provinsi'), nullif(kurir, '')) AS keterangan,
@@ -70,15 +121,65 @@ const QUERIES: Record<ReportKode, (db: Db, since: Date, now: Date) => Promise<Co
     })
     return { rows: late.toSorted((a, b) => b.utama - a.utama), semua: rows.length }
   },
+
+  async pencarian({ db }, { since, now }) {
+    const { rows } = await sql<{ kata: string; jumlah: number; terakhir: Date }>`
+      SELECT kata, jumlah, terakhir FROM cari_kosong WHERE terakhir >= ${since} ORDER BY jumlah DESC, kata`.execute(db)
+    const today = midnightWib(now, 0).getTime()
+    return {
+      rows: rows.map(({ kata, jumlah, terakhir }) => ({
+        subject: 'kata' as const,
+        id: kata,
+        nama: kata,
+        keterangan: '',
+        utama: jumlah,
+        kedua: Math.max(0, Math.round((today - midnightWib(terakhir, 0).getTime()) / DAY_MS)),
+      })),
+      semua: rows.length,
+    }
+  },
+
+  async penyakit({ db, log }, { since }) {
+    await flushOpenings({ db, log })
+    // Weeks that begin before the period are part of it until their Sunday.
+    const monday = dateWib(new Date(since.getTime() - 6 * DAY_MS))
+    const { rows } = await sql<{
+      minggu: string
+      kode: keyof typeof PENYAKIT
+      provinsi: string
+      jumlah: number
+      bagian: number
+    }>`
+      SELECT minggu, kode, provinsi, jumlah,
+        round(100.0 * jumlah / sum(jumlah) OVER (PARTITION BY minggu, provinsi))::int AS bagian
+      FROM minat_penyakit WHERE minggu >= ${monday} AND jumlah >= ${OPENED_MIN}
+      ORDER BY minggu DESC, jumlah DESC, kode, provinsi`.execute(db)
+    return {
+      rows: rows.map(({ minggu, kode, provinsi, jumlah, bagian }) => ({
+        subject: 'penyakit' as const,
+        id: kode,
+        nama: PENYAKIT[kode].nama,
+        keterangan: `${PROVINCE_NAMES.get(provinsi) ?? 'provinsi tidak diketahui'}, minggu mulai ${formatHari(minggu)}`,
+        utama: jumlah,
+        kedua: bagian,
+      })),
+      semua: await count(
+        db,
+        sql`SELECT coalesce(sum(jumlah), 0)::int AS total FROM minat_penyakit WHERE minggu >= ${monday}`,
+      ),
+    }
+  },
 }
 
+const PROVINCE_NAMES = new Map<string, string>(PROVINSI.map(({ kode, nama }) => [kode, nama]))
+
 /** Returns the rows of a report for the last `hari` days in Jakarta, and the number that they are compared with. */
-export const readReportRows = (db: Db, kode: ReportKode, hari: number, now: Date): Promise<Content> =>
-  QUERIES[kode](db, midnightWib(now, hari - 1), now)
+export const readReportRows = (deps: Needs, kode: ReportKode, hari: number, now: Date): Promise<Content> =>
+  QUERIES[kode](deps, { hari, since: midnightWib(now, hari - 1), now })
 
 /** Returns a report with at most `max` rows; its sums cover all. */
-export async function readReport(db: Db, kode: ReportKode, hari: number, now: Date, max: number): Promise<Report> {
-  const { rows, semua } = await readReportRows(db, kode, hari, now)
+export async function readReport(deps: Needs, kode: ReportKode, hari: number, now: Date, max: number): Promise<Report> {
+  const { rows, semua } = await readReportRows(deps, kode, hari, now)
   const sum = (key: 'utama' | 'kedua') => rows.reduce((total, row) => total + row[key], 0)
   return { banyak: rows.length, utama: sum('utama'), kedua: sum('kedua'), semua, baris: rows.slice(0, max) }
 }

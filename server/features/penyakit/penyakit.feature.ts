@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { defineFeature } from '#server/feature.ts'
+import { deleteOldOpenings } from './openings.ts'
 import { penyakitAdminRoutes } from './penyakit.admin-routes.ts'
 import { penyakitRoutes } from './penyakit.routes.ts'
 
@@ -8,10 +9,12 @@ import { penyakitRoutes } from './penyakit.routes.ts'
 export const penyakit = defineFeature({
   name: 'penyakit',
   imports: ['dosis', 'gejala', 'jejak', 'kaitan', 'katalog', 'konten'],
-  tables: ['catatan_penyakit'],
+  tables: ['catatan_penyakit', 'minat_penyakit'],
+  reads: ['alamat'],
   routes: penyakitRoutes,
   adminRoutes: penyakitAdminRoutes,
   sumber: { catatan_penyakit: {} },
+  jobs: { 'bersihkan-minat': { every: 3600, run: ({ db, clock }) => deleteOldOpenings(db, clock()) } },
   jejak: ['catatan-penyakit'],
   invariants: {
     'Setiap catatan penyakit ada kartunya': sql`

@@ -38,6 +38,20 @@ test('says that a report is empty, and that a long one goes on in its file', asy
   await see('50 dari 51 baris. Semuanya ada di CSV.')
 })
 
+test.each([
+  [
+    'pencarian',
+    { subject: 'kata', id: 'pakan & udang', nama: 'pakan & udang' },
+    '/tambah-kata?kata=pakan%20%26%20udang',
+  ],
+  ['penyakit', { subject: 'penyakit', id: 'vnn', nama: 'VNN' }, '/kaitan-penyakit/vnn'],
+  ['kedaluwarsa', { subject: 'lot', id: 7, nama: 'Vitamin' }, '/lot/7'],
+  ['habis', { subject: 'produk', id: 9, nama: 'Jaring' }, '/edit-produk/9'],
+] as const)('%s leads from a row to where something can be done', async (laporan, change, to) => {
+  await open(`?laporan=${laporan}`, { baris: [{ ...row, ...change }] })
+  await expect.element(link(change.nama)).toHaveAttribute('href', to)
+})
+
 test('downloads the report that is shown', async () => {
   await open('?laporan=tidak-terjual&hari=7')
   answer(exportReport, new Blob(['a']) as never)

@@ -24,20 +24,19 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
 export const meta = () => adminMeta('Laporan Toko')
 
-/** Existing lists that answer the other questions of the week. */
-const OTHERS = [
-  { name: 'Yang akan habis', to: '/isi-ulang' },
-  { name: 'Yang akan kedaluwarsa', to: '/lot' },
-  { name: 'Pencarian tanpa hasil', to: '/pencarian-kosong' },
-]
-
 const ADDRESSES: Record<Subject, string> = {
   produk: '/edit-produk',
   paket: '/edit-paket',
   pembeli: '/pelanggan',
   satuan: '/detail-pesanan-satuan',
   paketan: '/detail-pesanan-paketan',
+  lot: '/lot',
+  kata: '/tambah-kata',
+  penyakit: '/kaitan-penyakit',
 }
+
+const addressOf = ({ subject, id }: ReportRow) =>
+  subject === 'kata' ? `${ADDRESSES.kata}?kata=${encodeURIComponent(id)}` : `${ADDRESSES[subject]}/${id}`
 
 /** Weekly reports of the owner, one at a time. */
 export default function ReportPage() {
@@ -49,7 +48,7 @@ export default function ReportPage() {
     queryFn: () => callAdmin(getReport, { query: { laporan, hari } }),
     placeholderData: keepPreviousData,
   })
-  const { label, arti } = reportOf(laporan)
+  const { label, arti, isTimeless } = reportOf(laporan)
   return (
     <>
       <Header title="Laporan Toko">
@@ -63,7 +62,7 @@ export default function ReportPage() {
           current: kode === laporan,
         }))}
       />
-      {laporan !== 'terlambat' && (
+      {!isTimeless && (
         <Choice
           label="Periode"
           options={PERIODS.map((days) => ({
@@ -84,25 +83,6 @@ export default function ReportPage() {
           <p className="mt-4 max-w-prose text-sm text-tinta-2">{arti}</p>
         </section>
       )}
-      {/* Behind the report, whose height the skeleton does not know. */}
-      {(data || error) && <Others />}
-    </>
-  )
-}
-
-function Others() {
-  return (
-    <>
-      <h2 className="mt-8 mb-1 text-lg">Laporan lain</h2>
-      <ul className="flex flex-wrap gap-x-6">
-        {OTHERS.map(({ name, to }) => (
-          <li key={to}>
-            <Link to={to} className="tautan inline-flex min-h-11 items-center">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }
@@ -131,7 +111,7 @@ function Rows({ laporan, hari, report }: { laporan: ReportKode; hari: number; re
   const { sentence, emptyText, act, utama, kedua } = reportOf(laporan)
   const most = Math.max(...report.baris.map((row) => row.utama))
   const format = (value: number, unit: string) =>
-    unit === 'rupiah' ? formatRupiah(value) : `${formatGrouped(value)} ${unit}`
+    unit === 'rupiah' ? formatRupiah(value) : `${formatGrouped(value)}${unit === '%' ? '' : ' '}${unit}`
   if (report.banyak === 0) return <p className="mt-2 text-tinta-2">{emptyText}.</p>
   return (
     <>
@@ -157,7 +137,7 @@ function Rows({ laporan, hari, report }: { laporan: ReportKode; hari: number; re
         </thead>
         <tbody>
           {report.baris.map((row) => (
-            <tr key={`${row.subject} ${row.id}`} className="border-garis border-t align-top">
+            <tr key={`${row.subject} ${row.id} ${row.keterangan}`} className="border-garis border-t align-top">
               <th scope="row" className="w-full py-1 text-left font-normal">
                 <Name row={row} />
                 <span className="block text-sm text-tinta-2 sm:hidden">
@@ -185,10 +165,11 @@ function Rows({ laporan, hari, report }: { laporan: ReportKode; hari: number; re
   )
 }
 
-function Name({ row: { subject, id, nama, keterangan } }: { row: ReportRow }) {
+function Name({ row }: { row: ReportRow }) {
+  const { nama, keterangan } = row
   return (
     <>
-      <Link to={`${ADDRESSES[subject]}/${id}`} className="tautan inline-flex min-h-11 items-center wrap-anywhere">
+      <Link to={addressOf(row)} className="tautan inline-flex min-h-11 items-center wrap-anywhere">
         {nama}
       </Link>
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}

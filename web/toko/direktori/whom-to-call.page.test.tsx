@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getDirektori, KontakDirektori, ProvinsiDirektori } from '#contract/direktori/endpoints.ts'
+import { readPickedProvinsi } from '#web/shared/openings.ts'
 import { answer } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, see } from '#web/testing/hand.ts'
@@ -43,6 +44,7 @@ describe('offices by province', () => {
     await expect.element(link('(0901) 55-501')).not.toBeInTheDocument()
     ;(page.getByText('Papua Tengah').element() as HTMLElement).click()
     await see('Tanya penyuluh di Timika')
+    await expect.poll(readPickedProvinsi).toBe('papua-tengah')
     await expect.element(link('(0901) 55-501')).toHaveAttribute('href', 'tel:090155501')
     await expect.element(link('Buka peta')).toHaveAttribute('href', 'https://maps.app.goo.gl/abc')
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1)

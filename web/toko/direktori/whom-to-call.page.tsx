@@ -8,6 +8,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
+import { pickProvinsi } from '#web/shared/openings.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -140,7 +141,13 @@ const ProvinsiList = ({ provinsi }: { provinsi: readonly ProvinsiDirektori[] }) 
 function Provinsi({ provinsi: { kode, nama, kontak } }: { provinsi: ProvinsiDirektori }) {
   const inOrder = kontak.toSorted((a, b) => Number(!a.telepon) - Number(!b.telepon))
   return (
-    <details id={kode} className="group border-garis border-b">
+    <details
+      id={kode}
+      className="group border-garis border-b"
+      onToggle={(event) => {
+        if (event.currentTarget.open) pickProvinsi(kode)
+      }}
+    >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
         {nama}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-laut group-open:rotate-180" />

@@ -6,6 +6,7 @@ import { KODE_PENYAKIT, type KodePenyakit, PENYAKIT } from '#content/penyakit.ts
 import { getKaitanPenyakit, KaitanPenyakit, RelatedProduk } from '#contract/kaitan/endpoints.ts'
 import {
   CatatanToko,
+  countOpening,
   getCatatanToko,
   getPenyakit,
   listPenyakit,
@@ -15,6 +16,7 @@ import {
 } from '#contract/penyakit/endpoints.ts'
 import { kartuPenyakit } from '#contract/penyakit/kartu-penyakit.ts'
 import { formatDate, midnightWib } from '#contract/wib.ts'
+import { pickProvinsi } from '#web/shared/openings.ts'
 import { answer, bare, later, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -35,8 +37,22 @@ const region = (name: string) => page.getByRole('region', { name })
 const URGENT = KODE_PENYAKIT.filter((kode) => PENYAKIT[kode].gejala.some((gejala) => 'bahaya' in GEJALA[gejala]))
 
 beforeEach(() => {
+  answer(countOpening, { message: 'Terima kasih' })
   answer(getCatatanToko, contoh(CatatanToko, { artikel: [] }))
   answer(getKaitanPenyakit, contoh(KaitanPenyakit, { artikel: [] }))
+})
+
+test('counts its opening once a day, with the province that the directory showed', async () => {
+  pickProvinsi('lampung')
+  const { unmount } = await open('vnn')
+  await expect
+    .poll(() => sent(countOpening))
+    .toMatchObject([{ params: { kode: 'vnn' }, body: { provinsi: 'lampung' } }])
+  await unmount()
+  await open('vnn')
+  await see((await kartuOf('vnn')).ringkas)
+  await open('lintah-laut')
+  await expect.poll(() => sent(countOpening).map(({ params }) => params.kode)).toEqual(['vnn', 'lintah-laut'])
 })
 
 describe('card of an emergency', () => {

@@ -10,6 +10,7 @@ import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { ContactBox } from '#web/shared/contact-box.tsx'
+import { useOpening } from '#web/shared/openings.ts'
 import { TermText, TextsOfScreen } from '#web/shared/terms/term.tsx'
 import { KaitanPenyakit } from '#web/toko/kaitan/kaitan-penyakit.tsx'
 import { kaitanQuery } from '#web/toko/kaitan/kaitan-queries.ts'
@@ -121,6 +122,7 @@ export default function KartuPenyakitPage({ loaderData, params }: Route.Componen
 function Load({ kode }: { kode: KodePenyakit }) {
   const { data: kartu, error, refetch } = useQuery(kartuQuery(kode))
   const situs = useTokoName()
+  useOpening(kode)
   // After a client-side navigation, `meta` ran before the card was loaded.
   useEffect(() => {
     if (kartu) document.title = `${kartu.nama} pada kerapu | ${situs}`
