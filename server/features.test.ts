@@ -315,7 +315,7 @@ const CONTENT: Record<string, Content> = {
     tugas: ['setoranBeda', 'midtransBeda'],
     invariants: ['Setoran menunjuk pembayarannya'],
   },
-  dasbor: {},
+  dasbor: { jobs: { 'ringkasan-senin': 300 } },
 }
 
 test('lists every feature of the shop once', () => {

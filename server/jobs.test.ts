@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateWib } from '#contract/wib.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Feature } from '#server/feature.ts'
+import { sendMondayMail } from '#server/features/dasbor/monday-mail.ts'
 import { keepKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
 import { sendRingkasan } from '#server/features/pembelian/ringkasan.ts'
@@ -275,6 +276,7 @@ const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
   'periksa-pengembalian': checkPengembalian,
   'periksa-titipan': checkTitipan,
   'ringkasan-pagi': sendRingkasan,
+  'ringkasan-senin': sendMondayMail,
   'selesaikan-pesanan': finishDue,
   'sisihkan-lot': setLotAside,
   'terapkan-notifikasi': applyNotifikasi,

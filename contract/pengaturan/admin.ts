@@ -110,6 +110,13 @@ export const PENGATURAN = {
     hint: 'Dikirim pukul 06.00 WIB jika ada stok yang menipis, perlu dibeli, atau segera kedaluwarsa. Kosongkan jika tidak perlu.',
     typed: textOf(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
   },
+  ringkasan_senin: {
+    label: 'Kirim ringkasan tiap Senin',
+    hint: 'Dikirim pukul 06.00 WIB ke email semua pemilik: satu kalimat dari tiap laporan toko, dengan tautannya.',
+    kind: 'check',
+    wire: z.boolean(),
+    typed: z.boolean('Pilih ya atau tidak'),
+  },
   jendela_bayar_menit: {
     label: 'Batas waktu bayar (menit)',
     hint: 'Untuk pesanan baru, dihitung sejak dibuat: 15 menit sampai 7 hari. Jika dikosongkan, ikut pengaturan server.',

@@ -31,7 +31,7 @@ const BAGIAN: readonly [string, readonly Name[]][] = [
   ['Pesanan dan ongkir', ['jendela_bayar_menit', 'gratis_mulai_toko', 'selesai_otomatis_hari']],
   ['Pajak', ['ppn']],
   ['Obat', ['nie_dikumpulkan']],
-  ['Pesan pengunjung', ['kabar_pesan']],
+  ['Email untuk toko', ['ringkasan_senin', 'ringkasan_email', 'kabar_pesan']],
 ]
 const TYPES: Partial<Record<Name, { type?: 'tel'; rows?: number }>> = {
   alamat_toko: { rows: 3 },
