@@ -145,9 +145,9 @@ export const REPORTS = {
   },
   penyakit: {
     label: 'Penyakit yang ditanya',
-    arti: `Kartu penyakit yang dibuka pengunjung, per provinsi dan minggu (Senin sampai Minggu). Satu HP dihitung sekali sehari per penyakit, tanpa data pengunjungnya. Provinsinya dari alamat utama pembeli, atau yang terakhir dipilih di daftar kontak. Yang kurang dari ${OPENED_MIN} kali tidak ditampilkan.`,
+    arti: `Kartu penyakit yang dibuka pengunjung, per provinsi dan minggu (Senin sampai Minggu). Satu HP dihitung sekali sehari per penyakit, tanpa data pengunjungnya. Provinsinya dari alamat utama pembeli, atau yang terakhir dipilih di daftar kontak. Yang kurang dari ${OPENED_MIN} kali tidak ditampilkan. Bagian dihitung dari yang tampil di provinsi dan minggu itu.`,
     utama: { label: 'Dibuka', unit: 'kali' },
-    kedua: { label: 'Dari yang tampil di provinsi dan minggu itu', unit: '%' },
+    kedua: { label: 'Bagian', unit: '%' },
     sentence: ({ semua, baris: [most] }) =>
       `${most?.nama ?? ''} paling sering dibuka: ${formatGrouped(most?.utama ?? 0)} kali (${most?.keterangan ?? ''}). Semua kartu dibuka ${formatGrouped(semua)} kali.`,
     emptyText: `Belum ada kartu penyakit yang dibuka ${OPENED_MIN} kali dari satu provinsi dalam seminggu`,

@@ -111,7 +111,9 @@ function Rows({ laporan, hari, report }: { laporan: ReportKode; hari: number; re
   const { sentence, emptyText, act, utama, kedua } = reportOf(laporan)
   const most = Math.max(...report.baris.map((row) => row.utama))
   const format = (value: number, unit: string) =>
-    unit === 'rupiah' ? formatRupiah(value) : `${formatGrouped(value)}${unit === '%' ? '' : ' '}${unit}`
+    unit === 'rupiah'
+      ? formatRupiah(value)
+      : `${formatGrouped(value)} ${unit}`.replace(' %', '%').replace(/^0 hari lalu$/, 'hari ini')
   if (report.banyak === 0) return <p className="mt-2 text-tinta-2">{emptyText}.</p>
   return (
     <>
