@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import { type KeluhanSummary, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
-import { formatDate, formatTime } from '#contract/wib.ts'
+import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
@@ -33,7 +34,7 @@ const COLUMNS: TableColumn<KeluhanSummary>[] = [
   },
   { title: 'Yang terjadi', render: ({ jenis }) => KELUHAN_KINDS[jenis] },
   { title: 'Harapan', render: ({ harapan }) => REQUESTED_OUTCOMES[harapan] },
-  { title: 'Diajukan', render: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+  timeColumn('Diajukan', ({ dibuat }) => dibuat),
   {
     title: 'Jawab sebelum',
     render: ({ status, jawab_sebelum, lewat }) =>

@@ -1,7 +1,6 @@
 import { PackageOpen, ScanLine } from 'lucide-react'
 import { type KemasSummary, listKemas } from '#contract/kemas/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTime } from '#contract/wib.ts'
 import { PackingBar } from '#web/admin/pemenuhan/packing-bar.tsx'
 import { PESANAN_TICKS, useSelection } from '#web/admin/pesanan/pesanan-choices.ts'
 import { SELECT_COLUMN } from '#web/admin/pesanan-admin/select-column.tsx'
@@ -12,6 +11,7 @@ import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { TickHalaman } from '#web/admin/ui/daftar/tick-column.tsx'
 import { useFollow } from '#web/admin/ui/daftar/ticks.ts'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -49,7 +49,7 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
     className: 'lg:min-w-36',
   },
   { title: 'Pengiriman', render: ({ nama_shipping }) => nama_shipping },
-  { title: 'Dipesan', render: ({ created_at }) => formatTime(created_at), className: 'lg:text-sm' },
+  timeColumn('Dipesan', ({ created_at }) => created_at),
   {
     title: 'Status',
     render: ({ status_pesanan, perhatian }) => (

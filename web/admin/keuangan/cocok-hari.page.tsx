@@ -1,10 +1,11 @@
 import { Link, useParams } from 'react-router'
 import { type CocokRow, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatDate, formatTime, parseWib } from '#contract/wib.ts'
+import { formatDate, parseWib } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -30,7 +31,7 @@ const COLUMNS: TableColumn<CocokRow>[] = [
     title: 'Status',
     render: (row) => <Badge tone={row.beda ? 'merah' : 'hijau'}>{differenceOf(row)}</Badge>,
   },
-  { title: 'Ditanyakan', render: ({ diperiksa }) => formatTime(diperiksa), className: 'lg:text-sm' },
+  timeColumn('Ditanyakan', ({ diperiksa }) => diperiksa),
 ]
 
 /** Payments of one day, those that differ first. */

@@ -1,10 +1,10 @@
 import { listNotSettled, type NotSettled } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTime } from '#contract/wib.ts'
 import { methodName } from '#web/admin/pesanan/pesanan-words.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 
 export const meta = () => adminMeta('Belum Disetor')
@@ -12,7 +12,7 @@ export const meta = () => adminMeta('Belum Disetor')
 const COLUMNS: TableColumn<NotSettled>[] = [
   { title: 'Nomor', render: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
   { title: 'Cara bayar', render: ({ payment_type }) => methodName(payment_type) },
-  { title: 'Dibayar', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
+  timeColumn('Dibayar', ({ waktu }) => waktu),
   { title: 'Umur', render: ({ umur }) => `${formatGrouped(umur)} hari`, numeric: true },
   { title: 'Jumlah', phone: 'amount', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
 ]
@@ -26,7 +26,7 @@ export default function NotSettledPage() {
         title="Belum Disetor"
         list={list}
         search="Cari nomor"
-        introduction="Pembayaran lewat Midtrans dalam periode ini yang belum ada di setoran yang diimpor, dari yang terlama. Jika periode tidak dipilih, 30 hari terakhir."
+        introduction="Pembayaran lewat Midtrans yang belum ada di setoran, dari yang terlama. Jika periode tidak dipilih, 30 hari terakhir."
       />
       <DataTable
         name="Pembayaran yang belum disetor"

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import type { PesananSummary } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatClock, formatDate } from '#contract/wib.ts'
 import { PaymentNotes } from '#web/admin/pesanan/payment-notes.tsx'
 import { progressOf } from '#web/admin/pesanan/pesanan-words.ts'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 
@@ -22,18 +22,7 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
     brief: ({ nama }) => <span className="block truncate">{nama}</span>,
     className: COMPACT,
   },
-  {
-    title: 'Tanggal',
-    render: ({ created_at }) => (
-      <span className="whitespace-nowrap text-sm">
-        {formatDate(created_at)}
-        <span className="block text-tinta-2">{formatClock(created_at)}</span>
-      </span>
-    ),
-    sort: 'dibuat',
-    className: COMPACT,
-    phone: 'none',
-  },
+  timeColumn('Tanggal', ({ created_at }) => created_at, { sort: 'dibuat', className: COMPACT, phone: 'none' }),
   {
     title: 'Pembeli',
     render: ({ nama, no_hp }) => (

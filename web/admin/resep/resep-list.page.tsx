@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { listResepAdmin, type ResepSummary } from '#contract/resep/admin.ts'
-import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusResepBadge } from '#web/shared/status-resep.tsx'
@@ -36,7 +36,7 @@ const COLUMNS: TableColumn<ResepSummary>[] = [
     render: ({ dokter }) => <span className="[overflow-wrap:anywhere]">{dokter}</span>,
     className: 'lg:min-w-32',
   },
-  { title: 'Diajukan', render: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
+  timeColumn('Diajukan', ({ dibuat }) => dibuat),
   { title: 'Status', render: (resep) => <StatusResepBadge resep={resep} /> },
 ]
 
