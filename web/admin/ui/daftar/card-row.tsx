@@ -38,16 +38,21 @@ interface CardRowProps<Row> {
 export function CardRow<Row>({ columns, row, no }: CardRowProps<Row>) {
   const places = placeColumns(columns)
   const show = ({ brief, render }: TableColumn<Row>) => (brief ? brief(row) : render(row, no))
-  const all = (place: CardPlace) =>
-    places[place]?.map((column) => (
-      <div key={column.title} data-judul={column.title} className="min-w-0">
-        {show(column)}
+  const filled = (place: CardPlace) =>
+    (places[place] ?? []).flatMap((column) => {
+      const content = show(column)
+      return content === '–' || content === '' || content == null || content === false ? [] : [{ column, content }]
+    })
+  const all = (place: CardPlace) => {
+    const shown = filled(place).map(({ column: { title }, content }) => (
+      <div key={title} data-judul={title} className="min-w-0">
+        {content}
       </div>
     ))
-  const details = (places.detail ?? []).flatMap((column) => {
-    const content = show(column)
-    return content === '–' || content === '' || content == null ? [] : [{ column, content }]
-  })
+    return shown.length > 0 && shown
+  }
+  const details = filled('detail')
+  const [state, body, actions] = [all('state'), all('body'), all('actions')]
   return (
     // A tap anywhere opens the card; keyboard users have the link inside it.
     <tr
@@ -60,9 +65,9 @@ export function CardRow<Row>({ columns, row, no }: CardRowProps<Row>) {
           <div className="min-w-0 flex-1 font-medium wrap-anywhere">{all('title')}</div>
           {places.amount && <div className="harga shrink-0 text-right font-semibold">{all('amount')}</div>}
         </div>
-        {(details.length > 0 || places.state) && (
+        {(details.length > 0 || state) && (
           <div className="flex items-center justify-between gap-3 text-sm text-tinta-2">
-            <div className="min-w-0 truncate [&_a]:inline [&_.block]:ml-1 [&_.block]:inline">
+            <div className="min-w-0 truncate [&_a]:inline [&_.block]:ml-1 [&_.block]:inline [&_wbr]:hidden">
               {details.map(({ column, content }, index) => (
                 <Fragment key={column.title}>
                   {index > 0 && ' · '}
@@ -73,12 +78,12 @@ export function CardRow<Row>({ columns, row, no }: CardRowProps<Row>) {
                 </Fragment>
               ))}
             </div>
-            {places.state && <div className="shrink-0">{all('state')}</div>}
+            {state && <div className="shrink-0">{state}</div>}
           </div>
         )}
-        {places.body && <div className="text-sm wrap-anywhere">{all('body')}</div>}
+        {body && <div className="text-sm wrap-anywhere">{body}</div>}
       </td>
-      {places.actions && <td className="shrink-0 pr-1">{all('actions')}</td>}
+      {actions && <td className="shrink-0 pr-1">{actions}</td>}
     </tr>
   )
 }
