@@ -33,7 +33,29 @@ export function columnsOf(features: readonly AdminFeature[]): Columns {
 export const fieldName = (columns: Columns, field: string): string => columns[field]?.label ?? field
 
 /** Returns a field's value as text, cut after 120 characters. */
-export function formatValue(columns: Columns, field: string, value: unknown): string {
-  const text = describeValue(value, columns[field])
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text
+export const formatValue = (columns: Columns, field: string, value: unknown): string =>
+  cut(describeValue(value, columns[field]))
+
+const cut = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
+
+/** Shorter texts are compared as a whole, in characters. */
+const LONG = 60
+/** Number of unchanged words that remain on either side of a change. */
+const CONTEXT = 2
+
+/** Returns what a change took away and what a field says now. Of long texts only the changed part remains. */
+export function formatChange(columns: Columns, field: string, before: unknown, after: unknown): [string, string] {
+  const texts = [describeValue(before, columns[field]), describeValue(after, columns[field])] as const
+  if (texts.every((text) => text.length < LONG)) return [cut(texts[0]), cut(texts[1])]
+  const [old, fresh] = [texts[0].split(' '), texts[1].split(' ')]
+  const shortest = Math.min(old.length, fresh.length)
+  let start = 0
+  while (start < shortest && old[start] === fresh[start]) start++
+  let end = 0
+  while (end < shortest - start && old.at(-1 - end) === fresh.at(-1 - end)) end++
+  const removed = old.slice(start, old.length - end).join(' ')
+  const from = Math.max(0, start - CONTEXT)
+  const rest = Math.max(0, end - CONTEXT)
+  const now = [from > 0 && '…', ...fresh.slice(from, fresh.length - rest), rest > 0 && '…'].filter(Boolean).join(' ')
+  return [cut(removed), cut(now)]
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Jejak, listJejak, Tindakan } from '#contract/jejak/admin.ts'
 import { listPengguna } from '#contract/pengguna/admin.ts'
-import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { JejakImport } from './jejak-import.tsx'
 import { JejakContent } from './jejak-isi.tsx'
@@ -16,7 +16,7 @@ import { useKind } from './use-kind.ts'
 export const meta = () => adminMeta('Jejak Perubahan')
 
 const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] => [
-  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu), className: 'lg:whitespace-nowrap' },
+  timeColumn('Waktu', ({ waktu }) => waktu),
   {
     title: 'Oleh',
     render: ({ oleh, penggunaId }) =>
@@ -33,7 +33,7 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
         oleh
       ),
   },
-  { title: 'Tindakan', render: ({ tindakan }) => TINDAKAN[tindakan] },
+  { title: 'Tindakan', phone: 'state', render: ({ tindakan }) => TINDAKAN[tindakan] },
   {
     title: 'Data',
     phone: 'title',
@@ -44,6 +44,14 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
         </span>
         {judul}
       </span>
+    ),
+    brief: ({ jenis, judul }) => (
+      <>
+        {judul}{' '}
+        <span className="font-normal text-sm text-tinta-2">
+          <KindName kind={jenis} />
+        </span>
+      </>
     ),
   },
   {
