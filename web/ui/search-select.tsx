@@ -55,7 +55,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
         <IconButton
           label={`Hapus ${nameOf(value)}`}
           onClick={() => search.choose(null)}
-          className="absolute top-7.5 right-0.5 size-11"
+          className="absolute top-[var(--label,1.875rem)] right-0.5 size-11"
         >
           <X aria-hidden className="size-5" />
         </IconButton>
@@ -92,7 +92,7 @@ function Options<T>({ id, search, label, kunciOf, nameOf, remarkOf }: OptionsPro
       aria-label={label}
       aria-busy={!isFresh}
       hidden={!isOpen}
-      className="absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded border border-garis-tua bg-kertas py-1 shadow-kartu"
+      className="absolute inset-x-0 top-[calc(var(--label,1.875rem)+3.125rem)] z-20 max-h-72 overflow-y-auto rounded border border-garis-tua bg-kertas py-1 shadow-kartu"
     >
       {found.map((one, index) => (
         <div

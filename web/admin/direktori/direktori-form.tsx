@@ -35,6 +35,7 @@ export function DirektoriForm({ initial, save }: DirektoriFormProps) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo="/direktori"
+      isWide
     >
       {field('telepon')}
       {field('peta')}

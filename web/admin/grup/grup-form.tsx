@@ -65,9 +65,11 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={BACK}
+      isWide
     >
       {field('nama')}
       {field('persen')}
+      {field('aktif')}
       <CanConflict name="harga">
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">
@@ -107,7 +109,6 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
           />
         </fieldset>
       </CanConflict>
-      {field('aktif')}
     </FormFrame>
   )
 }

@@ -4,6 +4,7 @@ import { type JejakKind, listJejak } from '#contract/jejak/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useMay } from '#web/admin/ui/menu.ts'
+import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { JejakContent } from './jejak-isi.tsx'
 import { TINDAKAN } from './jejak-words.ts'
@@ -15,10 +16,12 @@ interface JejakOfRecordProps {
   recordId: number | string
   /** True within a card that has a history of its own: the trail is folded below it. */
   isFolded?: boolean
+  /** True if it stands beside a form on a desk. */
+  isBeside?: boolean
 }
 
 /** Audit trail of one record. */
-export function JejakOfRecord({ isFolded = false, ...record }: JejakOfRecordProps) {
+export function JejakOfRecord({ isFolded = false, isBeside = false, ...record }: JejakOfRecordProps) {
   if (isFolded)
     return (
       <details className="mt-3 print:hidden">
@@ -27,7 +30,10 @@ export function JejakOfRecord({ isFolded = false, ...record }: JejakOfRecordProp
       </details>
     )
   return (
-    <section aria-labelledby="jejak" className="mt-8 max-w-2xl print:hidden">
+    <section
+      aria-labelledby="jejak"
+      className={cx('kartu @container mt-5 p-5 sm:px-6 print:hidden', isBeside && 'xl:mt-0')}
+    >
       <h2 id="jejak" className="text-lg">
         Jejak perubahan
       </h2>
@@ -36,7 +42,7 @@ export function JejakOfRecord({ isFolded = false, ...record }: JejakOfRecordProp
   )
 }
 
-function Entries({ kind, recordId }: Omit<JejakOfRecordProps, 'isFolded'>) {
+function Entries({ kind, recordId }: Pick<JejakOfRecordProps, 'kind' | 'recordId'>) {
   const mayOpen = useMay()
   const query = { jenis: kind, rujukan: String(recordId), limit: SHOWN }
   const { data, isError, refetch } = useQuery({
@@ -49,11 +55,13 @@ function Entries({ kind, recordId }: Omit<JejakOfRecordProps, 'isFolded'>) {
       {data?.items.length === 0 && <p className="mt-2 text-tinta-2">Belum ada perubahan.</p>}
       <ol className="mt-3 grid gap-3">
         {data?.items.map((entry) => (
-          <li key={entry.jejakId} className="border-garis border-l-2 pl-4">
-            <p>
-              <span className="font-medium">{TINDAKAN[entry.tindakan]}</span> oleh {entry.oleh}
-            </p>
-            <p className="text-sm text-tinta-2">{formatTime(entry.waktu)}</p>
+          <li key={entry.jejakId} className="grid gap-x-5 border-garis border-l-2 pl-4 @2xl:grid-cols-[17rem_1fr]">
+            <div>
+              <p>
+                <span className="font-medium">{TINDAKAN[entry.tindakan]}</span> oleh {entry.oleh}
+              </p>
+              <p className="text-sm text-tinta-2">{formatTime(entry.waktu)}</p>
+            </div>
             <JejakContent sebelum={entry.sebelum} sesudah={entry.sesudah} />
           </li>
         ))}

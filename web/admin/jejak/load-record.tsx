@@ -22,11 +22,18 @@ interface LoadRecordProps<Row> {
   children(row: Row): ReactNode
 }
 
-/** Loads a record to edit, and shows its audit trail below the form. */
+const BESIDE = 'grid grid-cols-1 items-start gap-x-5 xl:grid-cols-[minmax(0,1fr)_22rem]'
+
+/** Loads a record to edit, and shows its audit trail beside the form, on a narrow screen below it. */
 export function LoadRecord<Row>(props: LoadRecordProps<Row>) {
   const { kind, id, mention, input, list, load, problem, children } = props
   const { data, error, isPending, refetch } = useQuery({ queryKey: ['admin', kind, id], queryFn: load })
-  if (isPending) return <FormSkeleton input={input}>{`Memuat ${mention}…`}</FormSkeleton>
+  if (isPending)
+    return (
+      <div className={BESIDE}>
+        <FormSkeleton input={input}>{`Memuat ${mention}…`}</FormSkeleton>
+      </div>
+    )
   if (!data) {
     const text = problem ?? errorText(error, { answered: `Gagal mengambil data ${mention}` })
     return (
@@ -36,9 +43,9 @@ export function LoadRecord<Row>(props: LoadRecordProps<Row>) {
     )
   }
   return (
-    <>
-      {children(data)}
-      <JejakOfRecord kind={kind} recordId={id} />
-    </>
+    <div className={BESIDE}>
+      <div className="min-w-0">{children(data)}</div>
+      <JejakOfRecord kind={kind} recordId={id} isBeside />
+    </div>
   )
 }

@@ -60,6 +60,7 @@ export function TarifForm({ initial, metode = '', save, problem }: TarifFormProp
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo="/tarif-ongkir"
+      isWide
     >
       <CanConflict name="shippingId">
         <SelectField

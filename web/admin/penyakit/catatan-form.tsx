@@ -71,10 +71,16 @@ export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={BACK}
+      isWide
     >
-      <p className="text-tinta-2">
+      <p className="text-tinta-2 @2xl:col-span-2">
         Tampil di bawah{' '}
-        <a href={`/layanan/penyakit/${initial.kode}`} target="_blank" rel="noreferrer" className="tautan">
+        <a
+          href={`/layanan/penyakit/${initial.kode}`}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold text-laut underline underline-offset-4"
+        >
           kartunya
         </a>{' '}
         sebagai catatan toko, dengan tanggalnya. Jangan tulis takaran; takaran ada di kartu produk dan resep.

@@ -36,6 +36,7 @@ export function LotForm({ initial }: { initial: LotAdmin }) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo="/lot"
+      isWide
     >
       {nomor !== '' && field('nomor')}
       {nomor !== '' && field('kedaluwarsa')}

@@ -21,7 +21,7 @@ export function LotProduk({ produkId }: { produkId: number }) {
     },
   })
   return (
-    <section aria-labelledby="lot" className="mt-8 max-w-5xl">
+    <section aria-labelledby="lot" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="lot" className="text-lg">
           Lot

@@ -30,7 +30,7 @@ export function MutasiLot({ lotId }: { lotId: number }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <section aria-labelledby="mutasi" className="mt-8 max-w-5xl">
+    <section aria-labelledby="mutasi" className="mt-8">
       <h2 id="mutasi" className="mb-3 text-lg">
         <Term of="mutasi">Mutasi</Term> lot
       </h2>

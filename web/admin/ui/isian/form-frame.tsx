@@ -16,12 +16,17 @@ interface FormFrameProps {
   returnTo: string
   save?: string
   saving?: string
-  /** True if the children are cards: two columns on a desk, and the save button stays in view. */
+  /** True if the children are cards: two columns on a desk. */
   hasCards?: boolean
+  /** True if the fields stand side by side where the form is wide enough. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** Form of the back office with its error text, a save button and a link back. */
+const BAR =
+  'sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-garis border-t bg-kertas py-3 [@media_(height<30rem)]:static'
+
+/** Form of the back office with its error text, a save button that stays in view, and a link back. */
 export function FormFrame(props: FormFrameProps) {
   const {
     onSubmit,
@@ -32,6 +37,7 @@ export function FormFrame(props: FormFrameProps) {
     save = 'Simpan',
     saving = 'Menyimpan…',
     hasCards = false,
+    isWide = false,
     children,
   } = props
   return (
@@ -40,22 +46,19 @@ export function FormFrame(props: FormFrameProps) {
       noValidate
       onSubmit={onSubmit}
       className={cx(
-        'grid grid-cols-1 gap-5',
         // A field that gets the focus must not end below the bar.
-        hasCards ? '[&_:is(input,select,textarea,button)]:scroll-mb-24' : 'kartu max-w-2xl p-5 sm:p-6',
+        'grid grid-cols-1 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-24',
+        !hasCards && 'kartu @container px-5 pt-5 sm:px-6 sm:pt-6',
+        !hasCards && !isWide && 'max-w-2xl',
       )}
     >
       <ConflictProvider value={bentrok}>
-        {hasCards ? <div className="*:mb-5 *:break-inside-avoid xl:columns-2 xl:gap-5">{children}</div> : children}
+        {hasCards && <div className="*:mb-5 *:break-inside-avoid xl:columns-2 xl:gap-5">{children}</div>}
+        {isWide && <div className="grid grid-cols-1 items-start gap-5 @2xl:grid-cols-2">{children}</div>}
+        {!hasCards && !isWide && children}
       </ConflictProvider>
       {failure && <Notice kind="galat">{failure}</Notice>}
-      <div
-        className={cx(
-          'flex flex-wrap items-center gap-3',
-          hasCards &&
-            'sticky bottom-0 z-10 -mx-4 border-garis border-t bg-kertas px-4 py-3 md:-mx-8 md:px-8 [@media_(height<30rem)]:static',
-        )}
-      >
+      <div className={cx(BAR, hasCards ? '-mx-4 px-4 md:-mx-8 md:px-8' : '-mx-5 rounded-b px-5 sm:-mx-6 sm:px-6')}>
         <Button type="submit" variant="utama" busy={isPending} aria-keyshortcuts="Control+S">
           {isPending ? saving : save}
         </Button>

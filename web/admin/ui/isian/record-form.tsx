@@ -38,7 +38,7 @@ export function RecordForm<Body extends z.ZodObject>(props: RecordFormProps<Body
   const field = columnFields(form, column)
   const { submit, ...saving } = useSave({ form, fields, edit: initial && { initial, columns: column }, to, ...save })
   return (
-    <FormFrame onSubmit={submit} {...saving} returnTo={to}>
+    <FormFrame onSubmit={submit} {...saving} returnTo={to} isWide>
       {fields.map((name) => field(name, extra.get(name)))}
     </FormFrame>
   )
