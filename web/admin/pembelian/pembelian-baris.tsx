@@ -1,9 +1,8 @@
-import { Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
-import { IconButton } from '#web/ui/button.tsx'
+import { DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { PembelianForm, PembelianFormInput, SelectedProduk } from './pembelian-input.ts'
 
@@ -23,49 +22,41 @@ const describe = ({ stok }: Searched) => (stok === undefined ? '' : `Stok ${stok
 export function PembelianLine({ form, index, onDelete }: PembelianLineProps) {
   const errors = form.formState.errors.baris?.[index]
   return (
-    <fieldset className="grid gap-3 rounded border border-garis p-3 sm:p-4">
+    <fieldset className="grid grid-cols-[5rem_1fr_2.75rem] items-end gap-3 not-last:pb-3 @5xl:grid-cols-[1fr_7rem_14rem_2.75rem] @5xl:items-start @5xl:pb-0">
       <legend className="sr-only">Barang {index + 1}</legend>
-      <div className="flex items-center justify-between">
-        <p className="font-semibold text-sm text-tinta-2">Barang {index + 1}</p>
-        {onDelete && (
-          <IconButton label={`Hapus barang ${index + 1}`} onClick={onDelete} className="-my-2">
-            <Trash2 aria-hidden className="size-5" />
-          </IconButton>
-        )}
+      <div className="col-span-3 @5xl:col-span-1">
+        <Controller
+          control={form.control}
+          name={`baris.${index}.produk`}
+          render={({ field: { value, onChange, ref } }) => (
+            <ChooseProduk<Searched>
+              label="Produk"
+              value={value ?? null}
+              onChange={onChange}
+              ref={ref}
+              error={errors?.produk?.message}
+              kunci="pilih-produk-masuk"
+              search={cari}
+              remarkOf={describe}
+            />
+          )}
+        />
       </div>
-      <Controller
-        control={form.control}
-        name={`baris.${index}.produk`}
-        render={({ field: { value, onChange, ref } }) => (
-          <ChooseProduk<Searched>
-            label="Produk"
-            value={value ?? null}
-            onChange={onChange}
-            ref={ref}
-            error={errors?.produk?.message}
-            kunci="pilih-produk-masuk"
-            search={cari}
-            remarkOf={describe}
-          />
-        )}
+      <TextField
+        label="Jumlah"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors?.jumlah?.message}
+        {...form.register(`baris.${index}.jumlah`)}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label="Jumlah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors?.jumlah?.message}
-          {...form.register(`baris.${index}.jumlah`)}
-        />
-        <TextField
-          label="Harga per satuan (opsional)"
-          hint="Dalam rupiah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors?.harga?.message}
-          {...form.register(`baris.${index}.harga`)}
-        />
-      </div>
+      <TextField
+        label="Harga per satuan (opsional)"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors?.harga?.message}
+        {...form.register(`baris.${index}.harga`)}
+      />
+      {onDelete && <DeleteLine label={`Hapus barang ${index + 1}`} onClick={onDelete} />}
     </fieldset>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { PEMBELIAN, PEMBELIAN_LINES_MAX, type Pembelian, type PembelianInput } from '#contract/pembelian/admin.ts'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { LineList } from '#web/admin/ui/isian/line-list.tsx'
 import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,17 +51,19 @@ export function PembelianForm({ initial, start, save, returnTo, problem }: Pembe
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={returnTo}
+      isWide
     >
       <PemasokField form={form} selected={initial?.pemasokId} />
-      <LineFields form={form} />
       <CanConflict name="catatan">
         <TextArea
           label={PEMBELIAN.catatan.label}
           hint={PEMBELIAN.catatan.hint}
+          rows={2}
           error={form.formState.errors.catatan?.message}
           {...form.register('catatan')}
         />
       </CanConflict>
+      <LineFields form={form} />
     </FormFrame>
   )
 }
@@ -107,9 +110,9 @@ function PemasokField({ form, selected }: PemasokFieldProps) {
 function LineFields({ form }: PembelianFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   return (
-    <>
+    <div className="grid gap-4 @2xl:col-span-2">
       <CanConflict name="baris">
-        <div className="grid gap-4">
+        <LineList>
           {fields.map(({ id }, index) => (
             <PembelianLine
               key={id}
@@ -118,7 +121,7 @@ function LineFields({ form }: PembelianFieldProps) {
               onDelete={fields.length > 1 ? () => remove(index) : undefined}
             />
           ))}
-        </div>
+        </LineList>
       </CanConflict>
       {fields.length < PEMBELIAN_LINES_MAX && (
         <Button
@@ -130,6 +133,6 @@ function LineFields({ form }: PembelianFieldProps) {
           Tambah Barang
         </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
-import { Trash2 } from 'lucide-react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { termSentence } from '#content/terms.ts'
 import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
-import { IconButton } from '#web/ui/button.tsx'
+import { DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Preparation } from './goods-in-form.tsx'
@@ -26,47 +25,41 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
   const errors = form.formState.errors.baris?.[index]
   const expiry = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
   return (
-    <fieldset className="grid gap-3 rounded border border-garis p-3 sm:p-4">
+    <fieldset className="grid grid-cols-2 items-start gap-3 not-last:pb-3 @5xl:grid-cols-[minmax(0,1fr)_8rem_11rem_4.5rem_17rem_2.75rem] @5xl:pb-0">
       <legend className="sr-only">Barang {index + 1}</legend>
-      <div className="flex items-center justify-between">
-        <p className="font-semibold text-sm text-tinta-2">Barang {index + 1}</p>
-        {onDelete && (
-          <IconButton label={`Hapus barang ${index + 1}`} onClick={onDelete} className="-my-2">
-            <Trash2 aria-hidden className="size-5" />
-          </IconButton>
-        )}
+      <div className="col-span-2 @5xl:col-span-1">
+        <Controller
+          control={form.control}
+          name={`baris.${index}.produk`}
+          render={({ field: { value, onChange, ref } }) => (
+            <ChooseProduk
+              label="Produk"
+              value={value ?? null}
+              onChange={onChange}
+              ref={ref}
+              error={errors?.produk?.message}
+              kunci="pilih-produk-masuk"
+              search={cari}
+              remarkOf={describe}
+            />
+          )}
+        />
       </div>
-      <Controller
-        control={form.control}
-        name={`baris.${index}.produk`}
-        render={({ field: { value, onChange, ref } }) => (
-          <ChooseProduk
-            label="Produk"
-            value={value ?? null}
-            onChange={onChange}
-            ref={ref}
-            error={errors?.produk?.message}
-            kunci="pilih-produk-masuk"
-            search={cari}
-            remarkOf={describe}
-          />
-        )}
+      <TextField
+        label="Nomor lot"
+        hint={index === 0 ? termSentence('lot') : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={errors?.nomor?.message}
+        {...form.register(`baris.${index}.nomor`)}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label="Nomor lot"
-          hint={index === 0 ? termSentence('lot') : undefined}
-          autoComplete="off"
-          autoCapitalize="characters"
-          error={errors?.nomor?.message}
-          {...form.register(`baris.${index}.nomor`)}
-        />
-        <DateField
-          label="Kedaluwarsa"
-          hint={expiryHint(expiry, preparation)}
-          error={errors?.kedaluwarsa?.message}
-          {...form.register(`baris.${index}.kedaluwarsa`)}
-        />
+      <DateField
+        label="Kedaluwarsa"
+        hint={expiryHint(expiry, preparation)}
+        error={errors?.kedaluwarsa?.message}
+        {...form.register(`baris.${index}.kedaluwarsa`)}
+      />
+      <div className="self-end @5xl:self-start">
         <TextField
           label="Jumlah"
           inputMode="numeric"
@@ -74,15 +67,15 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
           error={errors?.jumlah?.message}
           {...form.register(`baris.${index}.jumlah`)}
         />
-        <TextField
-          label="Harga modal per satuan (opsional)"
-          hint="Dalam rupiah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors?.hargaModal?.message}
-          {...form.register(`baris.${index}.hargaModal`)}
-        />
       </div>
+      <TextField
+        label="Harga modal per satuan (opsional)"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors?.hargaModal?.message}
+        {...form.register(`baris.${index}.hargaModal`)}
+      />
+      {onDelete && <DeleteLine label={`Hapus barang ${index + 1}`} onClick={onDelete} />}
     </fieldset>
   )
 }

@@ -7,6 +7,7 @@ import type { Output } from '#contract/endpoint.ts'
 import { createGoodsIn, type getGoodsInPreparation } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
+import { LineList } from '#web/admin/ui/isian/line-list.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -35,7 +36,6 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
     resolver: zodResolver(GoodsInInput),
     defaultValues: { pemasok: pemasok[0] ?? '', diterima: hariIni, baris: [newLine()], ...awaited },
   })
-  const { errors } = form.formState
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'baris' })
   const saving = useSave({
     form,
@@ -54,41 +54,48 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
       returnTo={returnTo}
       save="Catat Barang Masuk"
       saving="Mencatat…"
+      isWide
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Pemasok"
-          list={listId}
-          autoComplete="off"
-          readOnly={awaited !== undefined}
-          error={errors.pemasok?.message}
-          {...form.register('pemasok')}
-        />
-        <datalist id={listId}>
-          {pemasok.map((name) => (
-            <option key={name} value={name} />
+      <TextField
+        label="Pemasok"
+        list={listId}
+        autoComplete="off"
+        readOnly={awaited !== undefined}
+        error={form.formState.errors.pemasok?.message}
+        {...form.register('pemasok')}
+      />
+      <datalist id={listId}>
+        {pemasok.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <DateField
+        label="Tanggal diterima"
+        max={hariIni}
+        error={form.formState.errors.diterima?.message}
+        {...form.register('diterima')}
+      />
+      <div className="grid gap-4 @2xl:col-span-2">
+        <LineList>
+          {fields.map(({ id }, index) => (
+            <GoodsInLineFields
+              key={id}
+              form={form}
+              index={index}
+              preparation={preparation}
+              onDelete={fields.length > 1 ? () => remove(index) : undefined}
+            />
           ))}
-        </datalist>
-        <DateField
-          label="Tanggal diterima"
-          max={hariIni}
-          error={errors.diterima?.message}
-          {...form.register('diterima')}
-        />
+        </LineList>
+        <Button
+          variant="garis"
+          className="justify-self-start"
+          onClick={() => append(newLine(), { shouldFocus: false })}
+        >
+          <Plus aria-hidden className="size-5" />
+          Tambah Barang
+        </Button>
       </div>
-      {fields.map(({ id }, index) => (
-        <GoodsInLineFields
-          key={id}
-          form={form}
-          index={index}
-          preparation={preparation}
-          onDelete={fields.length > 1 ? () => remove(index) : undefined}
-        />
-      ))}
-      <Button variant="garis" className="justify-self-start" onClick={() => append(newLine(), { shouldFocus: false })}>
-        <Plus aria-hidden className="size-5" />
-        Tambah Barang
-      </Button>
     </FormFrame>
   )
 }

@@ -34,7 +34,7 @@ export default function GoodsInPage() {
       )}
       {!data && !error && <FormSkeleton input={6}>Menyiapkan barang masuk…</FormSkeleton>}
       {data && (
-        <div className="grid max-w-2xl gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {data.ditunggu.length > 0 && (
             <Notice kind="hati">
               <p className="font-semibold">Ditunggu pesanan yang sudah masuk:</p>
