@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { type NewPesananBody, type quotePesanan, SumberAdmin } from '#contract/checkout/manual-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { SUMBER } from '#web/admin/pesanan/pesanan-words.ts'
+import { FormCard } from '#web/admin/ui/isian/form-card.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,6 +16,9 @@ import { PembeliFields } from './pembeli-fields.tsx'
 import { type MetodeChoice, PengirimanFields } from './pengiriman-fields.tsx'
 import { useQuote } from './pesanan-quote.ts'
 import { useSavePesanan } from './use-save-pesanan.ts'
+
+/** One of the two columns: its cards stay in it while they grow. */
+const COLUMN = 'grid grid-cols-1 gap-5'
 
 interface Props {
   metode: readonly MetodeChoice[]
@@ -41,46 +44,42 @@ export function NewPesananForm({ metode, initial, returnTo }: Props) {
       failure={save.failure}
       returnTo={returnTo}
       save="Simpan Pesanan"
+      hasCards
     >
-      {initial && (
-        <Notice kind="info">
-          Barang dari pesanan {initial.nomor} dikirim lagi tanpa biaya untuk {initial.pembeli.nama}. Stoknya langsung
-          diambil, dan pesanannya siap dikemas.
-        </Notice>
-      )}
-      <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
-        {SumberAdmin.options.map((value) => (
-          <option key={value} value={value}>
-            {SUMBER[value]}
-          </option>
-        ))}
-      </SelectField>
-      <Bagian title="Pembeli">
-        <PembeliFields form={form} isPengganti={isPengganti} />
-      </Bagian>
-      <Bagian title="Barang">
-        <BarangFields form={form} initial={initial?.barang} quoted={calculation.data?.baris} />
-      </Bagian>
-      <Bagian title="Pengiriman">
-        <PengirimanFields form={form} metode={metode} isPengganti={isPengganti} />
-      </Bagian>
-      <Bagian title="Pembayaran">
-        {!isPengganti && <PembayaranFields form={form} total={calculation.data?.total_harga} />}
-        {calculation.error && (
-          <Notice kind="galat">{errorText(calculation.error, { answered: 'Total gagal dihitung' })}</Notice>
+      <div className={COLUMN}>
+        {initial && (
+          <Notice kind="info">
+            Barang dari pesanan {initial.nomor} dikirim lagi tanpa biaya untuk {initial.pembeli.nama}. Stoknya langsung
+            diambil, dan pesanannya siap dikemas.
+          </Notice>
         )}
-        {calculation.data && <Totals {...calculation.data} />}
-      </Bagian>
+        <FormCard title="Pembeli">
+          <PembeliFields form={form} isPengganti={isPengganti} />
+          <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
+            {SumberAdmin.options.map((value) => (
+              <option key={value} value={value}>
+                {SUMBER[value]}
+              </option>
+            ))}
+          </SelectField>
+        </FormCard>
+        <FormCard title="Barang">
+          <BarangFields form={form} initial={initial?.barang} quoted={calculation.data?.baris} />
+        </FormCard>
+      </div>
+      <div className={COLUMN}>
+        <FormCard title="Pengiriman">
+          <PengirimanFields form={form} metode={metode} isPengganti={isPengganti} />
+        </FormCard>
+        <FormCard title="Pembayaran">
+          {!isPengganti && <PembayaranFields form={form} total={calculation.data?.total_harga} />}
+          {calculation.error && (
+            <Notice kind="galat">{errorText(calculation.error, { answered: 'Total gagal dihitung' })}</Notice>
+          )}
+          {calculation.data && <Totals {...calculation.data} />}
+        </FormCard>
+      </div>
     </FormFrame>
-  )
-}
-
-function Bagian({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid min-w-0 gap-4 border-garis border-t pt-4">
-      <legend className="float-left mb-1 w-full font-bold text-lg">{title}</legend>
-      {children}
-    </fieldset>
   )
 }
 

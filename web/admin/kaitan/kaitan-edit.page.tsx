@@ -34,7 +34,7 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
       {data && (
         <>
           {data.tanpa_obat && (
-            <div className="mb-4 max-w-2xl">
+            <div className="mb-4">
               <Notice kind="hati">
                 Penyakit ini tidak ada obatnya. Produk terkait tampil sebagai “{NOT_OBAT}”; obat keras tidak
                 ditampilkan.

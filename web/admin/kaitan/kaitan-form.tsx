@@ -59,25 +59,28 @@ export function KaitanForm({ initial }: { initial: KaitanAdmin }) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={BACK}
+      hasCards
     >
       {KAITAN_KINDS.map((kind) => (
-        <CanConflict key={kind} name={`${kind}Ids`}>
-          <Controller
-            control={form.control}
-            name={`${kind}Ids`}
-            render={({ field, fieldState }) => (
-              <ChooseRelated
-                kind={kind}
-                selected={(field.value as number[]).map((id) => related(kind, id))}
-                error={fieldState.error?.message}
-                onChange={(all) => {
-                  setKnown((previous) => new Map([...previous, ...entries(kind, all)]))
-                  field.onChange(all.map(({ id }) => id).sort((a, b) => a - b))
-                }}
-              />
-            )}
-          />
-        </CanConflict>
+        <div key={kind} className="kartu p-5">
+          <CanConflict name={`${kind}Ids`}>
+            <Controller
+              control={form.control}
+              name={`${kind}Ids`}
+              render={({ field, fieldState }) => (
+                <ChooseRelated
+                  kind={kind}
+                  selected={(field.value as number[]).map((id) => related(kind, id))}
+                  error={fieldState.error?.message}
+                  onChange={(all) => {
+                    setKnown((previous) => new Map([...previous, ...entries(kind, all)]))
+                    field.onChange(all.map(({ id }) => id).sort((a, b) => a - b))
+                  }}
+                />
+              )}
+            />
+          </CanConflict>
+        </div>
       ))}
     </FormFrame>
   )

@@ -9,6 +9,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
+import { FormCard } from '#web/admin/ui/isian/form-card.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
@@ -78,11 +79,14 @@ function KetentuanForm({ current }: { current: Record<'syarat' | 'privasi', stri
       failure={saving.failure}
       returnTo={LIST}
       save="Terbitkan"
+      hasCards
     >
-      {field('jenis')}
-      {field('berlaku')}
-      {field('isi', { rows: 20 })}
-      {field('catatan')}
+      <FormCard title="Naskah baru">
+        {field('jenis')}
+        {field('berlaku')}
+        {field('catatan')}
+      </FormCard>
+      <div className="kartu p-5 sm:p-6">{field('isi', { rows: 20 })}</div>
     </FormFrame>
   )
 }

@@ -7,6 +7,7 @@ import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
+import { FormCard } from '#web/admin/ui/isian/form-card.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
@@ -62,14 +63,19 @@ export function PenggunaForm({ initial }: { initial: AkunPengguna }) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo="/manajemen-user"
+      hasCards
     >
-      {field('nama', { autoComplete: 'off' })}
-      {field('email', { autoComplete: 'off' })}
-      {field('password', { autoComplete: 'new-password' })}
-      {field('gambar', { current: initial.gambar ? profileFotoUrl(initial.gambar) : undefined })}
-      {field('no_hp', { type: 'tel', autoComplete: 'off' })}
-      {field('role')}
-      {form.watch('role') === 'admin' && <PeranChoices form={form} name="peran" />}
+      <FormCard title="Akun">
+        {field('nama', { autoComplete: 'off' })}
+        {field('email', { autoComplete: 'off' })}
+        {field('no_hp', { type: 'tel', autoComplete: 'off' })}
+        {field('gambar', { current: initial.gambar ? profileFotoUrl(initial.gambar) : undefined })}
+      </FormCard>
+      <FormCard title="Akses">
+        {field('password', { autoComplete: 'new-password' })}
+        {field('role')}
+        {form.watch('role') === 'admin' && <PeranChoices form={form} name="peran" />}
+      </FormCard>
     </FormFrame>
   )
 }

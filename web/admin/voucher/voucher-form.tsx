@@ -9,6 +9,7 @@ import { GrupFields } from '#web/admin/grup/grup-fields.tsx'
 import { ChooseRelated } from '#web/admin/kaitan/choose-related.tsx'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormCard } from '#web/admin/ui/isian/form-card.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.ts'
 import type { Change, Edit } from '#web/admin/ui/isian/use-edit.ts'
@@ -52,7 +53,6 @@ export function VoucherForm({ initial, kategori, save, problem }: VoucherFormPro
     failure: problem,
   })
   const field = columnFields(form, VOUCHER)
-  const [kind, max] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
 
   return (
     <FormFrame
@@ -61,7 +61,37 @@ export function VoucherForm({ initial, kategori, save, problem }: VoucherFormPro
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={BACK}
+      hasCards
     >
+      <MainCard form={form} />
+      <FormCard title="Waktu dan pembeli">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {field('mulai')}
+          {field('sampai')}
+          {field('batas_total')}
+          {field('batas_pelanggan')}
+        </div>
+        {field('pertama')}
+        <GrupFields form={form} />
+      </FormCard>
+      <FormCard title="Barang">
+        <p className="text-sm text-tinta-2">
+          Voucher berlaku untuk semua barang, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep tidak
+          pernah dipotong.
+        </p>
+        <ProdukField form={form} known={produk} onKnown={(more) => setProduk([...produk, ...more])} />
+        <KategoriField form={form} kategori={kategori} />
+      </FormCard>
+    </FormFrame>
+  )
+}
+
+/** Fields for the code and the amount. */
+function MainCard({ form }: { form: UseFormReturn<Input, unknown, VoucherInput> }) {
+  const field = columnFields(form, VOUCHER)
+  const [kind, max] = useWatch({ control: form.control, name: ['jenis', 'maks'] })
+  return (
+    <FormCard title="Voucher">
       {field('kode', { autoComplete: 'off' })}
       {field('nama')}
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -71,22 +101,8 @@ export function VoucherForm({ initial, kategori, save, problem }: VoucherFormPro
       {/* A maximum that was typed for a percentage stays visible until it is removed. */}
       {(kind === 'persen' || max) && field('maks')}
       {field('minimum')}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        {field('mulai')}
-        {field('sampai')}
-        {field('batas_total')}
-        {field('batas_pelanggan')}
-      </div>
-      {field('pertama')}
-      <GrupFields form={form} />
-      <p className="text-sm text-tinta-2">
-        Voucher berlaku untuk semua barang, kecuali Anda memilih produk atau kategori di bawah ini. Obat resep tidak
-        pernah dipotong.
-      </p>
-      <ProdukField form={form} known={produk} onKnown={(more) => setProduk([...produk, ...more])} />
-      <KategoriField form={form} kategori={kategori} />
       {field('aktif')}
-    </FormFrame>
+    </FormCard>
   )
 }
 

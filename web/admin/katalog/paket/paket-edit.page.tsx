@@ -34,7 +34,7 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
       )}
       {data && (
         <>
-          <div className="mb-4 grid max-w-2xl gap-3">
+          <div className="mb-4 grid gap-3">
             <PaketSifat paket={data} />
             {!data.aktif && <Notice kind="info">Paket ini diarsipkan dan tidak tampil di toko.</Notice>}
             {halanganOf(data).map((halangan) => (

@@ -4,6 +4,7 @@ import type { PaketItem } from '#contract/katalog/endpoints.ts'
 import { type BoundProduk, listPaketAdmin, PAKET, type PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
+import { FormCard } from '#web/admin/ui/isian/form-card.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
@@ -24,6 +25,8 @@ interface PaketFormProps {
 }
 
 const BACK = '/manajemen-paket'
+/** Column of cards. */
+const COLUMN = 'grid grid-cols-1 gap-5'
 
 export function PaketForm({ initial, save, report, success }: PaketFormProps) {
   const form = useForm({ resolver: zodResolver(PaketInput), defaultValues: inputOf(initial) })
@@ -55,17 +58,26 @@ export function PaketForm({ initial, save, report, success }: PaketFormProps) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo={BACK}
+      hasCards
     >
-      {field('title')}
-      <PaketContentsNames form={form} />
-      {field('harga')}
-      {field('gambar', { current: initial?.gambar ? gambarUrl('paket', initial.gambar, 320) : undefined })}
-      <CanConflict name="isi">
-        <PaketContents form={form} />
-      </CanConflict>
-      {field('deskripsi')}
-      {field('cara_harian', { rows: 8 })}
-      <PenyakitField form={form} name="penyakit" />
+      <div className={COLUMN}>
+        <FormCard title="Paket">
+          {field('title')}
+          {field('harga')}
+          <PaketContentsNames form={form} />
+          {field('gambar', { current: initial?.gambar ? gambarUrl('paket', initial.gambar, 320) : undefined })}
+        </FormCard>
+        <FormCard title="Halaman paket">
+          {field('deskripsi')}
+          {field('cara_harian', { rows: 6 })}
+          <PenyakitField form={form} name="penyakit" />
+        </FormCard>
+      </div>
+      <div className="kartu p-5 sm:p-6">
+        <CanConflict name="isi">
+          <PaketContents form={form} />
+        </CanConflict>
+      </div>
     </FormFrame>
   )
 }

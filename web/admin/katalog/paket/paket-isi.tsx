@@ -47,7 +47,7 @@ export function PaketContents({ form }: { form: Form }) {
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 font-semibold">Isi paket</legend>
+      <legend className="font-semibold text-lg">Isi paket</legend>
       <p className="text-sm text-tinta-2">
         {fields.length === 0 && 'Belum ada isi. '}Stok produk terkait menentukan berapa paket yang tersedia.
       </p>
@@ -80,17 +80,16 @@ function Content({ form, index, handle, onDelete }: ContentProps) {
   const errors = form.formState.errors.isi?.[index]
   const nomor = index + 1
   return (
-    <fieldset aria-label={`Isi ${nomor}`} className="p-3 pt-1">
-      <div className="-mx-2 flex items-center">
+    <fieldset aria-label={`Isi ${nomor}`} className="flex py-3">
+      <div className="grid content-between">
         {handle}
-        <span className="flex-1 text-sm text-tinta-2">Isi {nomor}</span>
         <IconButton label={`Hapus isi ${nomor}`} onClick={onDelete}>
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <div className="grid grid-cols-[1fr_5rem] items-start gap-3 sm:grid-cols-[1fr_1fr_5rem]">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_4.5rem] items-start gap-3 pr-3">
         <TextField label="Nama" error={errors?.nama?.message} {...form.register(`isi.${index}.nama`)} />
-        <div className="max-sm:order-last max-sm:col-span-2">
+        <div className="order-last col-span-2">
           <Controller
             control={form.control}
             name={`isi.${index}.produk`}
