@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { KELAS, type KodeKelas } from '#content/kelas.ts'
-import { listKaitanAdmin, type RingkasanKaitan } from '#contract/kaitan/admin.ts'
+import { KAITAN_KINDS, listKaitanAdmin, type RingkasanKaitan } from '#contract/kaitan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 export const meta = () => adminMeta('Kaitan Penyakit')
@@ -20,17 +19,20 @@ export default function KaitanListPage() {
   return (
     <>
       <Header title="Kaitan Penyakit" />
-      <p className="-mt-2 mb-5 max-w-[72ch] text-tinta-2">
-        Pilih penyakit untuk mengatur produk, paket, dan artikel yang tampil di halamannya. Bisa juga diatur dari
-        formulir produk, paket, dan artikel.
+      <p className="-mt-2 mb-4 text-tinta-2 max-lg:text-sm">
+        Produk, paket, dan artikel yang tampil di halaman tiap penyakit.
       </p>
       {isPending && <FormSkeleton input={9}>Memuat kaitan penyakit…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat kaitan penyakit</LoadFailure>}
       {data && (
-        <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <div className="gap-4 md:columns-2 xl:columns-3">
           {(Object.entries(KELAS) as [KodeKelas, string][]).map(([kelas, title]) => (
-            <section key={kelas} aria-labelledby={`kelas-${kelas}`} className="kartu p-4">
-              <h2 id={`kelas-${kelas}`} className="text-lg">
+            <section
+              key={kelas}
+              aria-labelledby={`kelas-${kelas}`}
+              className="kartu mb-4 break-inside-avoid px-4 pt-3 pb-1"
+            >
+              <h2 id={`kelas-${kelas}`} className="text-base">
                 {title}
               </h2>
               <ul className="mt-1 divide-y divide-garis">
@@ -50,22 +52,14 @@ export default function KaitanListPage() {
   )
 }
 
-function Row({ kode, nama, tanpa_obat, produk, paket, artikel }: RingkasanKaitan) {
+function Row({ kode, nama, tanpa_obat, ...linked }: RingkasanKaitan) {
+  const counts = KAITAN_KINDS.filter((kind) => linked[kind] > 0).map((kind) => `${linked[kind]} ${kind}`)
   return (
-    <Link
-      to={`/kaitan-penyakit/${kode}`}
-      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 hover:text-laut"
-    >
-      <span className="min-w-0 flex-1 font-medium first-letter:uppercase">
-        {nama}
-        {tanpa_obat && (
-          <Badge tone="kuning" className="ml-2">
-            Tanpa obat
-          </Badge>
-        )}
-      </span>
+    <Link to={`/kaitan-penyakit/${kode}`} className="flex min-h-11 flex-col justify-center py-1.5 hover:text-laut">
+      <span className="font-medium first-letter:uppercase">{nama}</span>
       <span className="text-sm text-tinta-2">
-        {produk + paket + artikel === 0 ? 'Belum ada' : `${produk} produk, ${paket} paket, ${artikel} artikel`}
+        {tanpa_obat && 'Tanpa obat · '}
+        {counts.length > 0 ? counts.join(', ') : 'belum ada kaitan'}
       </span>
     </Link>
   )
