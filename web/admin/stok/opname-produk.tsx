@@ -13,10 +13,9 @@ const NUMBER_MAX = 7
 /** Product on the shelf, with a count field for each of its lots. */
 export function OpnameProduk({ produk, draft }: { produk: ProdukRak; draft: readonly CountDraft[] }) {
   return (
-    <li className="kartu min-w-0 p-4">
-      <h2 className="text-base">{produk.nama}</h2>
-      <p className="text-sm text-tinta-2">{produk.kategoriNama}</p>
-      <ul className="mt-2 divide-y divide-garis">
+    <li className="grid min-w-0 items-center gap-x-5 px-4 py-2 lg:grid-cols-2">
+      <h2 className="text-base max-lg:pt-1">{produk.nama}</h2>
+      <ul className="divide-y divide-garis">
         {produk.lot.map((lot) => (
           <CountLot
             key={lot.lotId}
@@ -42,46 +41,41 @@ function CountLot({ name, lot, quantity }: CountLotProps) {
   const record = (amount: string) => setCount({ lotId, nama: name, lot: lotName(lot), jumlah: amount, sisa, versiLot })
   const difference = quantity === '' ? 0 : Number(quantity) - sisa
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <label htmlFor={id} className="min-w-0 flex-1 basis-40">
-        <span className="block font-medium wrap-anywhere">{lotName(lot)}</span>
-        <span className="block text-sm text-tinta-2">{describeExpiry(lot)}</span>
-        <span className="block text-sm text-tinta-2">
+    <li className="flex items-center gap-2 py-1.5">
+      <label htmlFor={id} className="min-w-0 flex-1 text-sm text-tinta-2">
+        <span className="wrap-anywhere text-base text-tinta">{lotName(lot)}</span>{' '}
+        <span className="whitespace-nowrap">{describeExpiry(lot)}</span>
+        <span className="block">
           Tercatat {formatGrouped(sisa)}
           {sisih > 0 && `; ${formatGrouped(sisih)} disisihkan, jangan dihitung`}
         </span>
       </label>
-      <div className="flex items-center gap-2">
-        <span
-          className={cx(
-            'min-w-14 text-right font-semibold tabular-nums',
-            difference < 0 ? 'text-merah' : 'text-kuning',
-          )}
-          role="status"
-        >
-          {formatDifference(difference)}
-        </span>
-        <input
-          id={id}
-          aria-label={`Hitungan ${name}, lot ${lotName(lot)}`}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          value={quantity}
-          onChange={({ target }) => record(target.value.replace(/\D/g, '').slice(0, NUMBER_MAX))}
-          className={cx(controlClass(), 'h-14 w-24! text-right text-xl')}
-        />
-        <Button
-          variant={quantity === String(sisa) ? 'isi' : 'garis'}
-          compact
-          aria-pressed={quantity === String(sisa)}
-          aria-label={`${name}, lot ${lotName(lot)}: cocok`}
-          className="size-14"
-          onClick={() => record(String(sisa))}
-        >
-          <Check aria-hidden className="size-6" />
-        </Button>
-      </div>
+      <span
+        className={cx('text-right font-semibold tabular-nums', difference < 0 ? 'text-merah' : 'text-kuning')}
+        role="status"
+      >
+        {formatDifference(difference)}
+      </span>
+      <input
+        id={id}
+        aria-label={`Hitungan ${name}, lot ${lotName(lot)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        value={quantity}
+        onChange={({ target }) => record(target.value.replace(/\D/g, '').slice(0, NUMBER_MAX))}
+        className={cx(controlClass(), 'h-12 w-20! shrink-0 text-right text-lg')}
+      />
+      <Button
+        variant={quantity === String(sisa) ? 'isi' : 'garis'}
+        compact
+        aria-pressed={quantity === String(sisa)}
+        aria-label={`${name}, lot ${lotName(lot)}: cocok`}
+        className="size-12 shrink-0"
+        onClick={() => record(String(sisa))}
+      >
+        <Check aria-hidden className="size-6" />
+      </Button>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { TOTAL_MAX } from '#contract/total.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
+import { EmptyList } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -29,7 +30,7 @@ export default function OpnamePage() {
   const { page, limit } = list.query
 
   return (
-    <div className="max-w-3xl">
+    <>
       <ListHead
         title="Opname"
         list={list}
@@ -42,27 +43,27 @@ export default function OpnamePage() {
             options: kategori.map(({ kategoriId, nama }) => ({ value: String(kategoriId), label: nama })),
           },
         ]}
-        introduction="Hitung yang ada di rak, termasuk yang sudah dipesan tetapi belum dikemas. Hitungan disimpan di perangkat ini, juga tanpa sinyal, sampai Anda menekan Simpan Opname."
+        introduction="Hitung yang ada di rak, termasuk pesanan yang belum dikemas."
       />
       {error && !data && (
         <LoadFailure onRetry={() => result.refetch()}>{errorText(error, { answered: 'Gagal memuat rak' })}</LoadFailure>
       )}
       {!data && !error && (
-        <div role="status" className="grid gap-3">
+        <div role="status" className="grid gap-px">
           <span className="sr-only">Memuat rak…</span>
           {SKELETON.map((name) => (
-            <Skeleton key={name} className="h-36" />
+            <Skeleton key={name} className="h-19" />
           ))}
         </div>
       )}
-      {data?.items.length === 0 && (
-        <p className="kartu px-4 py-10 text-center text-tinta-2">Tidak ada barang di rak ini</p>
+      {data?.items.length === 0 && <EmptyList whole={list.whole}>Tidak ada barang di rak ini</EmptyList>}
+      {data && data.items.length > 0 && (
+        <ul className="kartu divide-y divide-garis">
+          {data.items.map((produk) => (
+            <OpnameProduk key={produk.produkId} produk={produk} draft={draft} />
+          ))}
+        </ul>
       )}
-      <ul className="grid gap-3">
-        {data?.items.map((produk) => (
-          <OpnameProduk key={produk.produkId} produk={produk} draft={draft} />
-        ))}
-      </ul>
       {data && (
         <Pagination
           page={page}
@@ -71,6 +72,6 @@ export default function OpnamePage() {
         />
       )}
       <SaveOpname draft={draft} />
-    </div>
+    </>
   )
 }

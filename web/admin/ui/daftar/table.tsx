@@ -78,7 +78,7 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
     return <LoadFailure onRetry={() => result.refetch()}>{text}</LoadFailure>
   }
   if (isPending || !data) return <TableSkeleton columns={columns as TableColumn<unknown>[]} loading={loading} />
-  if (data.items.length === 0) return <Empty whole={list.whole}>{emptyText}</Empty>
+  if (data.items.length === 0) return <EmptyList whole={list.whole}>{emptyText}</EmptyList>
 
   const rows = data.items.map((row, index) => ({ row, no: (page - 1) * limit + index + 1 }))
   return (
@@ -134,7 +134,8 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
   )
 }
 
-function Empty({ whole, children }: { whole: string | undefined; children: ReactNode }) {
+/** Text of a list without rows, with a link that removes search and filters if any is set. */
+export function EmptyList({ whole, children }: { whole: string | undefined; children: ReactNode }) {
   return (
     <div className="kartu grid justify-items-center gap-1 px-4 py-10 text-center text-tinta-2">
       <p>{children}</p>
