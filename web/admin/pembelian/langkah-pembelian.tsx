@@ -23,7 +23,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
   const isOpen = status === 'dipesan' || status === 'sebagian'
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-2 *:px-3 *:first:col-span-2 xl:grid-cols-1 xl:*:first:col-span-1 [&_svg]:shrink-0">
         {status === 'draf' && <MarkOrdered pembelianId={pembelianId} />}
         {isOpen && (
           <ButtonLink to={`/terima-pembelian/${pembelianId}`}>
@@ -32,7 +32,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
           </ButtonLink>
         )}
         {wa && status !== 'batal' && (
-          <a href={wa} target="_blank" rel="noreferrer" className={buttonClass('garis', false)}>
+          <a href={wa} target="_blank" rel="noreferrer" className={buttonClass('garis', true)}>
             <MessageCircle aria-hidden className="size-5" />
             Kirim lewat WhatsApp
           </a>

@@ -62,7 +62,7 @@ export default function PemasokListPage() {
     <RecordList
       list={listPemasok}
       title="Pemasok"
-      introduction="Nama yang ditulis di Barang Masuk otomatis menjadi pemasok. Lengkapi nomor dan lama tunggunya di sini."
+      introduction="Nama yang ditulis di Barang Masuk otomatis menjadi pemasok."
       addLink={{ to: '/tambah-pemasok', text: 'Tambah Pemasok' }}
       searchLabel="Cari nama, kontak, atau nomor"
       filters={FILTERS}

@@ -28,7 +28,7 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
       {isPending && (
         <div role="status">
           <span className="sr-only">Memuat pembelian…</span>
-          <SkeletonKartu className="h-120 max-w-3xl" />
+          <SkeletonKartu className="h-120" />
         </div>
       )}
       {error && !data && (
@@ -44,20 +44,20 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
 function Content({ pembelian }: { pembelian: Pembelian }) {
   const { pembelianId, status, alasan, dibuat, dipesan } = pembelian
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="grid gap-3 print:hidden">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="kartu grid gap-3 p-4 xl:order-last xl:p-5 print:hidden">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusPembelianBadge status={status} />
-          <span className="text-tinta-2">
-            {dipesan ? `Dipesan ${formatTime(dipesan)}` : `Draf dibuat ${formatTime(dibuat)}`}
-          </span>
+          <span className="text-sm text-tinta-2">{formatTime(dipesan ?? dibuat)}</span>
         </p>
-        {alasan && <p className="max-w-prose [overflow-wrap:anywhere]">Alasan: {alasan}</p>}
+        {alasan && <p className="[overflow-wrap:anywhere]">Alasan: {alasan}</p>}
         <LangkahPembelian pembelian={pembelian} />
       </div>
-      {status !== 'draf' && status !== 'batal' && <Arrival pembelian={pembelian} />}
-      <SuratPesanan pembelian={pembelian} />
-      <JejakOfRecord kind="pembelian" recordId={pembelianId} />
+      <div className="grid min-w-0 grid-cols-1 gap-5 [&_article]:max-w-none">
+        {status !== 'draf' && status !== 'batal' && <Arrival pembelian={pembelian} />}
+        <SuratPesanan pembelian={pembelian} />
+        <JejakOfRecord kind="pembelian" recordId={pembelianId} />
+      </div>
     </div>
   )
 }
@@ -65,7 +65,7 @@ function Content({ pembelian }: { pembelian: Pembelian }) {
 /** Received quantities beside the ordered ones, and the resulting lots. */
 function Arrival({ pembelian: { baris, lot } }: { pembelian: Pembelian }) {
   return (
-    <section aria-labelledby="datang" className="kartu max-w-3xl p-5 print:hidden">
+    <section aria-labelledby="datang" className="kartu p-5 print:hidden">
       <h2 id="datang" className="mb-3 text-lg">
         Barang yang datang
       </h2>

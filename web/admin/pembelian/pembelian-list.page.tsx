@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
+import { Link } from 'react-router'
 import { listPembelian, type PembelianSummary, STATUS_PEMBELIAN, StatusPembelian } from '#contract/pembelian/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
-import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -17,30 +16,26 @@ const COLUMNS: TableColumn<PembelianSummary>[] = [
   {
     title: 'Pemasok',
     render: ({ pemasok, pembelianId }) => (
-      <span className="[overflow-wrap:anywhere]">
-        <span className="block font-medium">{pemasok}</span>
-        <span className="block text-sm text-tinta-2">Nomor {pembelianId}</span>
-      </span>
+      <Link
+        to={`/pembelian/${pembelianId}`}
+        aria-label={`Buka pembelian ${pembelianId}`}
+        className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+      >
+        {pemasok}
+      </Link>
     ),
     className: 'lg:min-w-40',
   },
+  { title: 'Nomor', phone: 'none', render: ({ pembelianId }) => pembelianId, numeric: true },
   {
-    title: 'Dipesan',
-    render: ({ dibuat, dipesan }) => (dipesan ? formatDate(dipesan) : `Draf ${formatDate(dibuat)}`),
-    className: 'lg:text-sm',
+    title: 'Tanggal',
+    render: ({ dibuat, dipesan }) => formatDate(dipesan ?? dibuat),
+    className: 'lg:whitespace-nowrap',
   },
-  { title: 'Barang', render: ({ jenis }) => `${formatGrouped(jenis)} jenis` },
+  { title: 'Barang', phone: 'none', render: ({ jenis }) => `${formatGrouped(jenis)} jenis` },
   { title: 'Datang', render: ({ jumlah, datang }) => `${formatGrouped(datang)} dari ${formatGrouped(jumlah)}` },
   { title: 'Nilai', phone: 'amount', render: ({ nilai }) => (nilai > 0 ? formatRupiah(nilai) : '–'), numeric: true },
   { title: 'Status', render: ({ status }) => <StatusPembelianBadge status={status} /> },
-  {
-    title: 'Aksi',
-    render: ({ pembelianId }) => (
-      <Actions>
-        <ActionLink to={`/pembelian/${pembelianId}`} label={`Buka pembelian ${pembelianId}`} Icon={FileText} />
-      </Actions>
-    ),
-  },
 ]
 
 export default function PembelianListPage() {

@@ -134,7 +134,7 @@ export default function ReorderPage() {
             </ButtonLink>
           ) : undefined
         }
-        introduction="Dihitung dari pesanan lunas: kebutuhan selama menunggu kiriman ditambah empat minggu, dikurangi stok dan pembelian yang belum datang. Pilih pemasok untuk membeli semua usulnya sekaligus."
+        introduction="Kebutuhan selama menunggu kiriman ditambah empat minggu, dikurangi stok dan pembelian yang belum datang."
       />
       <DataTable
         name="Isi ulang"
