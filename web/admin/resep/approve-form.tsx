@@ -107,7 +107,7 @@ interface DecisionFieldProps {
 
 function DecisionFields({ form: { register, formState }, today }: DecisionFieldProps) {
   return (
-    <>
+    <div className="grid items-start gap-3 sm:grid-cols-2">
       <DateField
         label="Berlaku sampai"
         min={dateWib(today)}
@@ -117,12 +117,12 @@ function DecisionFields({ form: { register, formState }, today }: DecisionFieldP
       />
       <TextField
         label="Nomor SIP Anda (opsional)"
-        hint="Dicatat bersama keputusan. Kosongkan jika Anda bukan dokter hewan."
+        hint="Untuk dokter hewan; dicatat bersama keputusan."
         autoComplete="off"
         error={formState.errors.sip?.message}
         {...register('sip')}
       />
-    </>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ export function BerkasAdmin({ resep: { resepId, berkas, berkas_dihapus } }: { re
       </Notice>
     )
   return (
-    <section aria-label="Berkas resep" className="grid grid-cols-1 gap-4">
+    <section aria-label="Berkas resep" className="grid grid-cols-1 gap-4 xl:sticky xl:top-4">
       {berkas.map((page, index) => (
         <Halaman key={page.berkasId} resepId={resepId} berkas={page} nomor={index + 1} />
       ))}
@@ -45,7 +45,7 @@ function Halaman({ resepId, berkas, nomor }: { resepId: number; berkas: BerkasRe
       <img
         src={alamat}
         alt={`Resep, halaman ${nomor}`}
-        className="aspect-3/4 max-h-[80dvh] w-full bg-abu-muda object-contain"
+        className="aspect-3/4 max-h-[80dvh] w-full max-xl:max-h-[45dvh] bg-abu-muda object-contain"
       />
       <figcaption className="flex flex-wrap items-center justify-between gap-3 border-garis border-t px-5 py-2">
         Halaman {nomor}

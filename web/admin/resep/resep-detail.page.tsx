@@ -32,7 +32,10 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
   })
   return (
     <>
-      <Header title="Detail Resep" back={{ to: listAddress('/daftar-resep', '?status=menunggu'), name: 'Resep' }} />
+      <Header
+        title={`Resep ${resepId}`}
+        back={{ to: listAddress('/daftar-resep', '?status=menunggu'), name: 'Resep' }}
+      />
       {isPending && <ResepSkeleton />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/daftar-resep">
@@ -59,54 +62,32 @@ function ResepSkeleton() {
 function Resep({ resep }: { resep: ResepAdmin }) {
   const { resepId, nama, no_hp, dokter, sip, tanggal, kandang, catatan, status, dibuat } = resep
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-semibold text-lg">Resep {resepId}</p>
+    <div className="grid grid-cols-1 gap-4">
+      <div className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusResepBadge resep={resep} />
         <p className="text-tinta-2">{formatTime(dibuat)}</p>
       </div>
-      {resep.serupa.length > 0 && (
-        <Notice kind="hati">
-          Berkas yang sama juga ada di{' '}
-          {resep.serupa.map(({ resepId, nama }, index) => (
-            <Fragment key={resepId}>
-              {index > 0 && ', '}
-              <Link to={`/detail-resep/${resepId}`} className="tautan">
-                resep {resepId}
-              </Link>{' '}
-              dari {nama}
-            </Fragment>
-          ))}
-          . Periksa apakah resep yang sama diajukan dua kali.
-        </Notice>
-      )}
-      {resep.peringatan.length > 0 && (
-        <Notice kind="hati">
-          <ul className="grid gap-1">
-            {resep.peringatan.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       <div className={COLUMNS}>
         <BerkasAdmin resep={resep} />
         <div className="grid grid-cols-1 gap-5">
           <Bagian title="Tertulis di resep">
-            <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <dl className="grid grid-cols-2 gap-3">
               <Fact name="Dokter hewan">{dokter}</Fact>
               <Fact name="Nomor SIP">{sip}</Fact>
               <Fact name="Tanggal resep">{formatHari(tanggal)}</Fact>
-              <Fact name="Keramba atau bak">{kandang || '–'}</Fact>
+              {kandang && <Fact name="Keramba atau bak">{kandang}</Fact>}
               <Fact name="Pembeli">
                 {nama}
                 <span className="block">{formatNoHp(no_hp)}</span>
               </Fact>
-              <Fact name="Catatan pembeli">
-                <span className="whitespace-pre-line">{catatan || '–'}</span>
-              </Fact>
+              {catatan && (
+                <Fact name="Catatan pembeli">
+                  <span className="whitespace-pre-line">{catatan}</span>
+                </Fact>
+              )}
             </dl>
           </Bagian>
+          <Peringatan resep={resep} />
           {resep.pesanan.length > 0 && (
             <Bagian title="Pesanan yang menunggu">
               <PendingPesanan resep={resep} />
@@ -119,6 +100,35 @@ function Resep({ resep }: { resep: ResepAdmin }) {
       </div>
       <JejakOfRecord kind="resep" recordId={resepId} />
     </div>
+  )
+}
+
+/** Warnings before the decision. */
+function Peringatan({ resep: { serupa, peringatan } }: { resep: ResepAdmin }) {
+  if (serupa.length === 0 && peringatan.length === 0) return null
+  return (
+    <Notice kind="hati">
+      <ul className="grid gap-1">
+        {serupa.length > 0 && (
+          <li>
+            Berkas yang sama diajukan dua kali? Lihat{' '}
+            {serupa.map(({ resepId, nama }, index) => (
+              <Fragment key={resepId}>
+                {index > 0 && ', '}
+                <Link to={`/detail-resep/${resepId}`} className="font-semibold underline underline-offset-4">
+                  resep {resepId}
+                </Link>{' '}
+                ({nama})
+              </Fragment>
+            ))}
+            .
+          </li>
+        )}
+        {peringatan.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
