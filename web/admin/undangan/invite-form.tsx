@@ -47,8 +47,11 @@ export function InviteForm({ onDone }: { onDone(undangan: Invited): void }) {
       method="post"
       noValidate
       onSubmit={form.handleSubmit((body) => mutate(body))}
-      className="kartu grid max-w-2xl gap-5 p-5 sm:p-6"
+      className="kartu grid gap-5 p-5 sm:p-6"
     >
+      <p className="text-tinta-2">
+        Orang yang diundang membuat kata sandi sendiri lewat tautan yang berlaku 24 jam dan sekali pakai.
+      </p>
       <TextField label="Nama" autoComplete="off" error={errors.nama?.message} {...form.register('nama')} />
       <TextField
         label="Email"

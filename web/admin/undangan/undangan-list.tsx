@@ -24,9 +24,9 @@ export function UndanganList({ undangan, onHandOver }: Props) {
   const send = useSend()
   if (undangan.length === 0) return <p className="text-tinta-2">Tidak ada undangan yang menunggu.</p>
   return (
-    <ul className="grid max-w-2xl gap-3">
+    <ul className="divide-y divide-garis">
       {undangan.map((item) => (
-        <li key={item.undanganId} className="kartu grid gap-1 p-4">
+        <li key={item.undanganId} className="grid gap-1 py-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold [overflow-wrap:anywhere]">{item.nama}</span>
             {new Date(item.kedaluwarsa) <= new Date() && <Badge tone="kuning">Lewat 24 jam</Badge>}
@@ -35,23 +35,30 @@ export function UndanganList({ undangan, onHandOver }: Props) {
             <Email>{item.email}</Email>
           </p>
           <p className="text-sm text-tinta-2">
-            {item.peran.map((peran) => PERAN_NAMES[peran]).join(', ')} · diundang {formatTime(item.dibuat)}
-            {item.oleh && ` oleh ${item.oleh}`} · berlaku sampai {formatTime(item.kedaluwarsa)}
+            {item.peran.map((peran) => PERAN_NAMES[peran]).join(', ')}
+            {item.oleh && ` · diundang ${item.oleh}`} · berlaku sampai {formatTime(item.kedaluwarsa)}
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             <Button
               variant="garis"
+              compact
               aria-label={`Kirim lagi undangan ${item.nama}`}
               busy={send.isPending && send.variables === item.undanganId}
               onClick={() => send.mutate(item.undanganId)}
             >
               Kirim lagi
             </Button>
-            <Button variant="garis" aria-label={`Buat tautan undangan ${item.nama}`} onClick={() => onHandOver(item)}>
+            <Button
+              variant="garis"
+              compact
+              aria-label={`Buat tautan undangan ${item.nama}`}
+              onClick={() => onHandOver(item)}
+            >
               Buat tautan
             </Button>
             <Button
               variant="polos"
+              compact
               aria-label={`Batalkan undangan ${item.nama}`}
               onClick={() =>
                 remove({

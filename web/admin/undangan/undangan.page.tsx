@@ -6,7 +6,7 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { TautanDialog } from './tautan-dialog.tsx'
 import { UndanganList } from './undangan-list.tsx'
@@ -26,26 +26,23 @@ export default function UndanganPage() {
   return (
     <>
       <Header title="Undang Pengguna" back={{ to: '/manajemen-user', name: 'Pengguna' }} />
-      <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
-        Undang orang yang bekerja di toko. Mereka membuat kata sandi sendiri lewat tautan yang berlaku 24 jam dan sekali
-        pakai.
-      </p>
-      <InviteForm
-        key={formKey}
-        onDone={({ terkirim, ...undangan }) => {
-          setKe(formKey + 1)
-          if (!terkirim) setHandOver(undangan)
-        }}
-      />
-      <h2 className="mt-8 mb-3 text-lg">Belum diterima</h2>
-      {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && !data && (
-        <div role="status">
-          <span className="sr-only">Memuat undangan…</span>
-          <SkeletonKartu className="h-28 max-w-2xl" />
-        </div>
-      )}
-      {data && <UndanganList undangan={data} onHandOver={setHandOver} />}
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+        <InviteForm
+          key={formKey}
+          onDone={({ terkirim, ...undangan }) => {
+            setKe(formKey + 1)
+            if (!terkirim) setHandOver(undangan)
+          }}
+        />
+        <section aria-labelledby="belum-diterima" className="kartu p-5 sm:px-6">
+          <h2 id="belum-diterima" className="mb-1 text-lg">
+            Belum diterima
+          </h2>
+          {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
+          {!error && !data && <Loading>Memuat undangan…</Loading>}
+          {data && <UndanganList undangan={data} onHandOver={setHandOver} />}
+        </section>
+      </div>
       {handOver && <TautanDialog {...handOver} onClose={() => setHandOver(undefined)} />}
     </>
   )
