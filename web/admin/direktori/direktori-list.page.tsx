@@ -43,7 +43,7 @@ export default function DirektoriListPage() {
         list={list}
         search="Cari kantor atau provinsi"
         filters={[{ name: 'nomor', label: 'Nomor', allLabel: 'Semua', options: NOMOR }]}
-        introduction="Kantor yang bisa dihubungi pembudidaya saat ikan sakit. Nama kantor sudah tetap; isi nomor dan catatannya di sini. Coba dulu nomornya sebelum disimpan."
+        introduction="Dihubungi pembudidaya saat ikan sakit. Coba dulu nomornya sebelum disimpan."
       >
         <WithoutNomor />
       </ListHead>

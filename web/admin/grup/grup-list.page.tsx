@@ -10,8 +10,13 @@ export const meta = () => adminMeta('Grup Pembeli')
 
 const COLUMNS: TableColumn<GrupAdmin>[] = [
   { title: 'Nama', render: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span> },
-  { title: 'Potongan', render: ({ persen }) => (persen > 0 ? `${persen}%` : '–'), numeric: true },
-  { title: 'Harga khusus', render: ({ harga }) => `${harga.length} produk`, numeric: true },
+  { title: 'Potongan', phone: 'amount', render: ({ persen }) => (persen > 0 ? `${persen}%` : '–'), numeric: true },
+  {
+    title: 'Harga khusus',
+    phone: 'none',
+    render: ({ harga }) => (harga.length > 0 ? `${harga.length} produk` : '–'),
+    numeric: true,
+  },
   {
     title: 'Anggota',
     render: ({ grupId, nama, anggota }) => (

@@ -90,7 +90,7 @@ export default function KarantinaPage() {
             ],
           },
         ]}
-        introduction="Barang yang disisihkan dan tidak dijual: kembali dari pembeli, lotnya ditarik, atau hampir kedaluwarsa. Periksa, lalu nyatakan layak jual atau musnahkan."
+        introduction="Barang yang disisihkan dan tidak dijual. Periksa, lalu nyatakan layak jual atau musnahkan."
       />
       <DataTable
         name="Karantina"

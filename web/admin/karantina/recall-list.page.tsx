@@ -46,7 +46,7 @@ export default function RecallListPage() {
         title="Penarikan Lot"
         list={list}
         search="Cari nomor lot"
-        introduction="Cari nomor lot untuk melihat pembelinya, lalu tarik lot itu dan kabari mereka. Tanpa pencarian, yang tampil adalah lot yang sudah ditarik."
+        introduction="Cari nomor lot untuk melihat pembelinya, lalu tarik lot itu dan kabari mereka."
       />
       <DataTable
         name="Lot"

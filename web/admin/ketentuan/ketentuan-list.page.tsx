@@ -38,9 +38,9 @@ export default function KetentuanListPage() {
     { title: 'Yang berubah', render: ({ catatan }) => <span className="wrap-anywhere">{catatan || '–'}</span> },
     {
       title: 'Aksi',
-      render: ({ ketentuanId, jenis, berlaku, keadaan }) => (
-        <Actions>
-          {keadaan === 'akan' && (
+      render: ({ ketentuanId, jenis, berlaku, keadaan }) =>
+        keadaan === 'akan' && (
+          <Actions>
             <ActionButton
               label={`Batalkan ${KETENTUAN[jenis]}, ${formatDate(parseWib(berlaku))}`}
               Icon={Trash2}
@@ -54,9 +54,8 @@ export default function KetentuanListPage() {
                 })
               }
             />
-          )}
-        </Actions>
-      ),
+          </Actions>
+        ),
     },
   ]
   return (
@@ -73,7 +72,7 @@ export default function KetentuanListPage() {
           },
         ]}
         add={{ to: '/tambah-naskah-hukum', text: 'Terbitkan Naskah' }}
-        introduction="Pesanan mengikuti naskah yang berlaku pada hari itu, jadi naskah yang sudah berlaku tidak bisa diubah. Jika belum ada naskah di sini, halaman toko memakai draf bawaan dan menyebutnya draf."
+        introduction="Pesanan mengikuti naskah yang berlaku hari itu. Naskah yang sudah berlaku tidak bisa diubah."
       />
       <DataTable
         name="Naskah hukum"
@@ -81,7 +80,7 @@ export default function KetentuanListPage() {
         result={result}
         columns={columns}
         kunci={({ ketentuanId }) => ketentuanId}
-        emptyText="Belum ada naskah yang diterbitkan"
+        emptyText="Belum ada naskah yang diterbitkan. Halaman toko memakai draf bawaan."
         failure="Gagal memuat naskah"
       />
     </>

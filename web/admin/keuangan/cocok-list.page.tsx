@@ -57,7 +57,7 @@ export default function CocokListPage() {
             Unduh CSV
           </Button>
         }
-        introduction="Setiap malam toko menanyakan pembayaran tujuh hari terakhir ke Midtrans satu per satu. Jumlah sudah dikurangi pengembalian lewat Midtrans. Jika periode tidak dipilih, 30 hari terakhir."
+        introduction="Setiap malam pembayaran tujuh hari terakhir dicocokkan dengan Midtrans. Jika periode tidak dipilih, 30 hari terakhir."
       />
       <DataTable
         name="Pembayaran per hari menurut toko dan Midtrans"

@@ -18,23 +18,19 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
   {
     title: 'Nama',
     render: ({ penggunaId, nama, grup, minta_hapus }) => (
-      <span>
+      <span className="inline-flex flex-wrap items-center gap-x-2">
         <Link
           to={`/pelanggan/${penggunaId}`}
-          className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+          className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline max-lg:min-h-0"
         >
           {nama}
         </Link>
         {grup && (
-          <Badge tone="laut" className="ml-2 whitespace-normal! wrap-anywhere">
+          <Badge tone="laut" className="whitespace-normal! wrap-anywhere">
             {grup}
           </Badge>
         )}
-        {minta_hapus && (
-          <Badge tone="kuning" className="ml-2">
-            Minta dihapus
-          </Badge>
-        )}
+        {minta_hapus && <Badge tone="kuning">Minta dihapus</Badge>}
       </span>
     ),
     sort: 'nama',
@@ -44,7 +40,11 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
   { title: 'No. HP', render: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
   { title: 'Pesanan', render: ({ pesanan }) => pesanan, numeric: true },
   { title: 'Belanja', phone: 'amount', render: ({ belanja }) => formatRupiah(belanja), numeric: true },
-  { title: 'Terakhir', render: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–') },
+  {
+    title: 'Terakhir',
+    render: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–'),
+    className: 'lg:whitespace-nowrap',
+  },
 ]
 
 export default function PelangganListPage() {

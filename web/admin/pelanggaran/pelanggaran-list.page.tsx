@@ -54,7 +54,7 @@ export default function PelanggaranListPage() {
         title="Laporan Browser"
         list={list}
         search="Cari asal atau halaman"
-        introduction="Isi asing yang ditolak browser pengunjung di halaman toko. Satu dua laporan biasanya berasal dari perangkat pengunjung sendiri. Beri tahu pengelola server jika jumlahnya terus naik. Laporan lama otomatis dihapus setelah 30 hari."
+        introduction="Isi asing yang ditolak browser pengunjung. Beri tahu pengelola server jika jumlahnya terus naik."
       />
       <DataTable
         name="Laporan Browser"

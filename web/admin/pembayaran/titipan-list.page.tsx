@@ -68,7 +68,7 @@ export default function TitipanListPage() {
             options: StatusTitipan.options.map((value) => ({ value, label: STATUS[value].nama })),
           },
         ]}
-        introduction="Uang yang masuk lewat Midtrans untuk pesanan yang tidak ada di toko ini, misalnya setelah cadangan lama dipulihkan. Pasangkan ke pesanannya, atau kembalikan."
+        introduction="Uang lewat Midtrans untuk pesanan yang tidak ada di toko ini. Pasangkan ke pesanannya, atau kembalikan."
       />
       <DataTable
         name="Uang titipan"

@@ -46,7 +46,7 @@ export default function EmptySearchListPage() {
         title="Pencarian Tanpa Hasil"
         list={list}
         search="Cari kata"
-        introduction="Kata yang dicari pengunjung tetapi tidak ditemukan, tanpa nama pengunjungnya. Jika barangnya ada di toko, tambah kata itu ke kamus; jika tidak, tulis artikelnya. Kata yang tidak dicari lagi dihapus setelah 90 hari."
+        introduction="Kata yang dicari pengunjung tetapi tidak ditemukan. Tambahkan ke kamus, atau tulis artikelnya."
       />
       <DataTable
         name="Pencarian tanpa hasil"

@@ -27,64 +27,56 @@ const ERROR = {
   other: 'Format data tidak valid',
 }
 
+const namesOf = (peran: AkunPengguna['peran']) => peran.map((item) => PERAN_NAMES[item]).join(', ')
+
+const COLUMNS: TableColumn<AkunPengguna>[] = [
+  NO_COLUMN,
+  {
+    title: 'Nama',
+    render: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span>,
+    // On a phone the name is the link to the form.
+    brief: ({ userId, nama }) => (
+      <Link to={`/edit-user/${userId}`} aria-label={`Edit ${nama}`}>
+        {nama}
+      </Link>
+    ),
+    sort: 'nama',
+    className: 'lg:min-w-40',
+  },
+  { title: 'Email', render: ({ email }) => <Email>{email}</Email>, sort: 'email' },
+  {
+    title: 'No. HP',
+    phone: 'none',
+    render: ({ no_hp }) => formatNoHp(no_hp) || '–',
+    className: 'lg:whitespace-nowrap',
+  },
+  {
+    title: 'Role',
+    phone: 'state',
+    render: ({ role, peran }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>
+        {role === 'admin' && <span className="text-sm text-tinta-2">{namesOf(peran)}</span>}
+      </span>
+    ),
+    brief: ({ role, peran }) => (
+      <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{role === 'admin' ? namesOf(peran) : ROLE[role]}</Badge>
+    ),
+  },
+  {
+    title: 'Aksi',
+    render: (akun) => (
+      <Actions>
+        <ActionLink to={`/edit-user/${akun.userId}`} label={`Edit ${akun.nama}`} Icon={Pencil} />
+        <DeletePengguna akun={akun} />
+      </Actions>
+    ),
+    brief: (akun) => <DeletePengguna akun={akun} />,
+  },
+]
+
 export default function PenggunaListPage() {
   const { result, ...list } = useList(listPengguna, { limit: String(LINES_PER_HALAMAN) })
-  const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
-  const remove = useDelete()
-
-  const columns: TableColumn<AkunPengguna>[] = [
-    NO_COLUMN,
-    {
-      title: 'Nama',
-      render: ({ nama }) => <span className="font-medium [overflow-wrap:anywhere]">{nama}</span>,
-      sort: 'nama',
-      className: 'lg:min-w-40',
-    },
-    { title: 'Email', render: ({ email }) => <Email>{email}</Email>, sort: 'email' },
-    { title: 'No. HP', render: ({ no_hp }) => formatNoHp(no_hp) || '–', className: 'lg:whitespace-nowrap' },
-    {
-      title: 'Role',
-      phone: 'state',
-      render: ({ role, peran }) => (
-        <span className="inline-grid justify-items-start gap-1">
-          <Badge tone={role === 'admin' ? 'laut' : 'abu'}>{ROLE[role]}</Badge>
-          {role === 'admin' && (
-            <span className="text-sm text-tinta-2">{peran.map((item) => PERAN_NAMES[item]).join(', ')}</span>
-          )}
-        </span>
-      ),
-    },
-    {
-      title: 'Aksi',
-      render: ({ userId, nama, versi }) => (
-        <Actions>
-          <ActionLink to={`/edit-user/${userId}`} label={`Edit ${nama}`} Icon={Pencil} />
-          {/* Administrators cannot delete themselves. */}
-          {userId !== mine?.userId && (
-            <ActionButton
-              label={`Hapus ${nama}`}
-              Icon={Trash2}
-              onClick={() =>
-                remove({
-                  title: 'Apakah Anda yakin?',
-                  text: (
-                    <>
-                      <span className="block font-medium text-tinta">{nama}</span>
-                      Anda tidak dapat mengembalikan data yang dihapus!
-                    </>
-                  ),
-                  confirm: 'Ya, Hapus',
-                  work: () => callAdmin(deletePengguna, { params: { userId }, query: { versi } }),
-                  success: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
-                  failure: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
-                })
-              }
-            />
-          )}
-        </Actions>
-      ),
-    },
-  ]
 
   return (
     <>
@@ -105,12 +97,40 @@ export default function PenggunaListPage() {
         name="Pengguna"
         list={list}
         result={result}
-        columns={columns}
+        columns={COLUMNS}
         kunci={({ userId }) => userId}
         emptyText="Tidak ada data pengguna"
         failure={(error) => errorText(error, ERROR)}
       />
     </>
+  )
+}
+
+/** Button that deletes an account. Administrators cannot delete themselves. */
+function DeletePengguna({ akun: { userId, nama, versi } }: { akun: AkunPengguna }) {
+  const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
+  const remove = useDelete()
+  if (userId === mine?.userId) return null
+  return (
+    <ActionButton
+      label={`Hapus ${nama}`}
+      Icon={Trash2}
+      onClick={() =>
+        remove({
+          title: 'Apakah Anda yakin?',
+          text: (
+            <>
+              <span className="block font-medium text-tinta">{nama}</span>
+              Anda tidak dapat mengembalikan data yang dihapus!
+            </>
+          ),
+          confirm: 'Ya, Hapus',
+          work: () => callAdmin(deletePengguna, { params: { userId }, query: { versi } }),
+          success: { title: 'Dihapus!', text: 'Data pengguna berhasil dihapus.' },
+          failure: { title: 'Gagal!', text: 'Tidak dapat menghapus pengguna.' },
+        })
+      }
+    />
   )
 }
 

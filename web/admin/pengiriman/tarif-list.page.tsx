@@ -71,7 +71,7 @@ export default function TarifListPage() {
             </ButtonLink>
           </>
         }
-        introduction="Metode tanpa tarif memakai biaya tetapnya. Jika ada tarif, ongkir dihitung menurut berat dan wilayah terkecil: kecamatan, lalu kabupaten atau kota, lalu provinsi. Untuk tujuan tanpa tarif, Anda mengisi ongkirnya sendiri."
+        introduction="Tarif wilayah terkecil yang dipakai. Metode tanpa tarif memakai biaya tetapnya; ongkir tujuan tanpa tarif Anda isi sendiri."
       />
       <DataTable
         name="Tarif ongkir"

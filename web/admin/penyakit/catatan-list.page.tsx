@@ -1,8 +1,7 @@
-import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
 import { KELAS } from '#content/kelas.ts'
 import { type CatatanRow, listCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { formatTime } from '#contract/wib.ts'
-import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -11,16 +10,28 @@ import { useList } from '#web/admin/ui/daftar/use-list.ts'
 export const meta = () => adminMeta('Catatan Penyakit')
 
 const COLUMNS: TableColumn<CatatanRow>[] = [
-  { title: 'Penyakit', render: ({ nama }) => <span className="block font-medium first-letter:uppercase">{nama}</span> },
+  {
+    title: 'Penyakit',
+    render: ({ kode, nama }) => (
+      <Link
+        to={`/catatan-penyakit/${kode}`}
+        aria-label={`Tulis catatan ${nama}`}
+        className="inline-block min-h-11 content-center font-medium text-laut underline-offset-4 first-letter:uppercase hover:underline"
+      >
+        {nama}
+      </Link>
+    ),
+  },
   { title: 'Kelompok', render: ({ kelas }) => KELAS[kelas] },
   {
     title: 'Catatan dari toko',
-    render: ({ cuplikan, artikel }) => (
-      <span className="wrap-anywhere">
-        {cuplikan || '–'}
-        {artikel > 0 && <span className="block text-sm text-tinta-2">{artikel} bacaan lanjutan</span>}
-      </span>
-    ),
+    render: ({ cuplikan, artikel }) =>
+      (cuplikan || artikel > 0) && (
+        <span className="wrap-anywhere">
+          {cuplikan}
+          {artikel > 0 && <span className="block text-sm text-tinta-2">{artikel} bacaan lanjutan</span>}
+        </span>
+      ),
     className: 'lg:min-w-64 lg:text-sm',
   },
   {
@@ -34,14 +45,6 @@ const COLUMNS: TableColumn<CatatanRow>[] = [
       ) : (
         'Belum ada'
       ),
-  },
-  {
-    title: 'Aksi',
-    render: ({ kode, nama }) => (
-      <Actions>
-        <ActionLink to={`/catatan-penyakit/${kode}`} label={`Tulis catatan ${nama}`} Icon={Pencil} />
-      </Actions>
-    ),
   },
 ]
 
@@ -60,7 +63,7 @@ export default function CatatanListPage() {
         list={list}
         search="Cari penyakit atau isi catatan"
         filters={[{ name: 'catatan', label: 'Catatan', allLabel: 'Semua', options: CATATAN }]}
-        introduction="Catatan toko yang tampil di bawah kartu penyakit. Isi kartu, takaran, dan masa henti berasal dari sumber yang sudah diperiksa, dan tidak bisa diubah di sini."
+        introduction="Tampil di bawah kartu penyakit. Isi kartunya tidak bisa diubah di sini."
       />
       <DataTable
         name="Catatan penyakit"

@@ -4,15 +4,15 @@ import { formatNoHp } from '#contract/no-hp.ts'
 import { cancelPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { type HeldPesanan, listHeld } from '#contract/pesanan-admin/held-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTime } from '#contract/wib.ts'
+import { dateWib, formatClock, formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Stok Ditahan')
 
@@ -30,12 +30,15 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
     title: 'Pembeli',
     phone: 'title',
     render: ({ nama, no_hp, pembeliBaru }) => (
-      <span className="grid justify-items-start gap-0.5 [overflow-wrap:anywhere]">
-        <span>{nama}</span>
-        <span className="whitespace-nowrap text-sm text-tinta-2">{formatNoHp(no_hp)}</span>
-        {pembeliBaru && <Badge tone="kuning">Belum pernah bayar</Badge>}
+      <span className="[overflow-wrap:anywhere]">
+        <span className="block">{nama}</span>
+        <span className="block text-sm text-tinta-2">
+          <span className="whitespace-nowrap">{formatNoHp(no_hp)}</span>
+          {pembeliBaru && ' · belum pernah bayar'}
+        </span>
       </span>
     ),
+    brief: ({ nama }) => nama,
     className: 'lg:min-w-36',
   },
   {
@@ -49,17 +52,11 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
       </Link>
     ),
   },
-  { title: 'Sejak', phone: 'none', render: ({ sejak }) => formatTime(sejak), className: 'lg:text-sm' },
-  {
-    title: 'Sampai',
-    render: ({ sampai, caraBayar }) => (
-      <span className="grid gap-0.5">
-        {formatTime(sampai)}
-        <span className="text-sm text-tinta-2">{caraBayar ?? 'Belum memilih cara bayar'}</span>
-      </span>
-    ),
-    className: 'lg:text-sm',
-  },
+  { title: 'Cara bayar', phone: 'none', render: ({ caraBayar }) => caraBayar ?? 'Belum dipilih' },
+  timeColumn('Sampai', ({ sampai }) => sampai, {
+    phone: 'amount',
+    brief: ({ sampai }) => `s.d. ${dateWib(sampai) === dateWib(new Date()) ? formatClock(sampai) : formatDate(sampai)}`,
+  }),
   { title: 'Aksi', render: (held) => <HeldActions held={held} /> },
 ]
 
@@ -84,7 +81,7 @@ export default function HeldPage() {
             ],
           },
         ]}
-        introduction="Barang untuk pesanan yang belum dibayar. Jika batas waktunya lewat, pesanan otomatis batal dan stoknya bisa dijual lagi."
+        introduction="Barang pesanan yang belum dibayar. Lewat batas waktunya, pesanan otomatis batal."
       />
       <DataTable
         name="Stok ditahan"

@@ -80,7 +80,7 @@ function Content({ surat }: { surat: SuratAdmin }) {
         </div>
       )}
       <p className="my-4 whitespace-pre-wrap border-garis border-y py-4 [overflow-wrap:anywhere]">{teks}</p>
-      <JejakOfRecord kind="surat" recordId={suratId} />
+      <JejakOfRecord kind="surat" recordId={suratId} isFolded />
     </>
   )
 }

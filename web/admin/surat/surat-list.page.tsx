@@ -2,11 +2,11 @@ import { Send } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { listSurat, SEARCH_NEWEST, StatusSurat, type SuratSummary } from '#contract/surat/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTime } from '#contract/wib.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -24,9 +24,11 @@ interface SuratLinks {
   onResend(suratId: number): void
 }
 
+const StatusBadge = ({ status }: Pick<SuratSummary, 'status'>) => (
+  <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
+)
+
 const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] => [
-  { title: 'Dibuat', render: ({ dibuat }) => formatTime(dibuat), className: 'lg:text-sm' },
-  { title: 'Kepada', render: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
   {
     title: 'Subjek',
     phone: 'title',
@@ -40,28 +42,28 @@ const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] =>
         {subjek}
       </Link>
     ),
-    className: 'lg:min-w-44',
+    className: 'lg:min-w-56',
   },
+  { title: 'Kepada', render: ({ kepada }) => <Email>{kepada}</Email>, className: 'lg:min-w-36 lg:text-sm' },
+  timeColumn('Dibuat', ({ dibuat }) => dibuat),
   {
     title: 'Status',
-    render: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>,
+    render: ({ status }) => <StatusBadge status={status} />,
+    brief: ({ status }) => status !== 'terkirim' && status !== 'berkas' && <StatusBadge status={status} />,
   },
-  { title: 'Percobaan', render: ({ percobaan }) => percobaan, numeric: true },
   {
     title: 'Sebab',
     phone: 'body',
     render: ({ kesalahan }) =>
-      kesalahan ? (
+      kesalahan && (
         <span className="line-clamp-2 [overflow-wrap:anywhere]">{errorMeaning(kesalahan) ?? kesalahan}</span>
-      ) : (
-        '–'
       ),
-    className: 'lg:min-w-44 lg:text-sm',
+    className: 'lg:text-sm',
   },
   {
     title: 'Aksi',
     render: ({ suratId, status, kepada }) =>
-      status === 'gagal' || status === 'tertunda' ? (
+      (status === 'gagal' || status === 'tertunda') && (
         <Actions>
           <ActionButton
             label={`Kirim lagi email ${suratId} kepada ${kepada}`}
@@ -69,8 +71,6 @@ const columnsOf = ({ to, onResend }: SuratLinks): TableColumn<SuratSummary>[] =>
             onClick={() => onResend(suratId)}
           />
         </Actions>
-      ) : (
-        '–'
       ),
   },
 ]
@@ -113,7 +113,7 @@ export default function SuratListPage() {
             Kirim Lagi Semua
           </Button>
         }
-        introduction="Email yang dikirim toko. Email yang belum terkirim otomatis dicoba lagi selama tiga hari."
+        introduction="Email yang belum terkirim otomatis dicoba lagi selama tiga hari."
       />
       {list.query.q && (
         <p className="mb-3 text-sm text-tinta-2">
