@@ -2,7 +2,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
-import { DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
+import { BESIDE_LONG_LABEL, DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { PembelianForm, PembelianFormInput, SelectedProduk } from './pembelian-input.ts'
 
@@ -22,9 +23,9 @@ const describe = ({ stok }: Searched) => (stok === undefined ? '' : `Stok ${stok
 export function PembelianLine({ form, index, onDelete }: PembelianLineProps) {
   const errors = form.formState.errors.baris?.[index]
   return (
-    <fieldset className="grid grid-cols-[5rem_1fr_2.75rem] items-end gap-3 not-last:pb-3 @5xl:grid-cols-[1fr_7rem_14rem_2.75rem] @5xl:items-start @5xl:pb-0">
+    <fieldset className="grid grid-cols-[7rem_1fr_2.75rem] items-start gap-3 not-last:pb-3 @5xl:grid-cols-[1fr_7rem_14rem_2.75rem] @5xl:pb-0">
       <legend className="sr-only">Barang {index + 1}</legend>
-      <div className="col-span-3 @5xl:col-span-1">
+      <div className={cx('@5xl:col-span-1', onDelete ? 'col-span-2' : 'col-span-3')}>
         <Controller
           control={form.control}
           name={`baris.${index}.produk`}
@@ -42,20 +43,24 @@ export function PembelianLine({ form, index, onDelete }: PembelianLineProps) {
           )}
         />
       </div>
-      <TextField
-        label="Jumlah"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors?.jumlah?.message}
-        {...form.register(`baris.${index}.jumlah`)}
-      />
-      <TextField
-        label="Harga per satuan (opsional)"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors?.harga?.message}
-        {...form.register(`baris.${index}.harga`)}
-      />
+      <div className={BESIDE_LONG_LABEL}>
+        <TextField
+          label="Jumlah"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.jumlah?.message}
+          {...form.register(`baris.${index}.jumlah`)}
+        />
+      </div>
+      <div className="col-span-2 @5xl:col-span-1">
+        <TextField
+          label="Harga per satuan (opsional)"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.harga?.message}
+          {...form.register(`baris.${index}.harga`)}
+        />
+      </div>
       {onDelete && <DeleteLine label={`Hapus barang ${index + 1}`} onClick={onDelete} />}
     </fieldset>
   )

@@ -4,7 +4,8 @@ import { termSentence } from '#content/terms.ts'
 import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
-import { DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
+import { BESIDE_LONG_LABEL, DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Preparation } from './goods-in-form.tsx'
@@ -21,13 +22,16 @@ const cari = (q: string, signal: AbortSignal): Promise<IncomingProduk[]> =>
   callAdmin(pickGoodsInProduk, { query: { q } }, { signal })
 const describe = ({ stok }: IncomingProduk) => (stok === undefined ? '' : `Stok ${stok}`)
 
+/** Two of the three columns of a narrow form. */
+const WIDE = 'col-span-2 @5xl:col-span-1'
+
 export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsInLineProps) {
   const errors = form.formState.errors.baris?.[index]
   const expiry = useWatch({ control: form.control, name: `baris.${index}.kedaluwarsa` })
   return (
-    <fieldset className="grid grid-cols-2 items-start gap-3 not-last:pb-3 @5xl:grid-cols-[minmax(0,1fr)_8rem_11rem_4.5rem_17rem_2.75rem] @5xl:pb-0">
+    <fieldset className="grid grid-cols-[1fr_1fr_2.75rem] items-start gap-3 not-last:pb-3 @5xl:grid-cols-[minmax(0,1fr)_8rem_11rem_4.5rem_17rem_2.75rem] @5xl:pb-0">
       <legend className="sr-only">Barang {index + 1}</legend>
-      <div className="col-span-2 @5xl:col-span-1">
+      <div className={cx('@5xl:col-span-1', onDelete ? 'col-span-2' : 'col-span-3')}>
         <Controller
           control={form.control}
           name={`baris.${index}.produk`}
@@ -53,13 +57,15 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
         error={errors?.nomor?.message}
         {...form.register(`baris.${index}.nomor`)}
       />
-      <DateField
-        label="Kedaluwarsa"
-        hint={expiryHint(expiry, preparation)}
-        error={errors?.kedaluwarsa?.message}
-        {...form.register(`baris.${index}.kedaluwarsa`)}
-      />
-      <div className="self-end @5xl:self-start">
+      <div className={WIDE}>
+        <DateField
+          label="Kedaluwarsa"
+          hint={expiryHint(expiry, preparation)}
+          error={errors?.kedaluwarsa?.message}
+          {...form.register(`baris.${index}.kedaluwarsa`)}
+        />
+      </div>
+      <div className={BESIDE_LONG_LABEL}>
         <TextField
           label="Jumlah"
           inputMode="numeric"
@@ -68,13 +74,15 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
           {...form.register(`baris.${index}.jumlah`)}
         />
       </div>
-      <TextField
-        label="Harga modal per satuan (opsional)"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors?.hargaModal?.message}
-        {...form.register(`baris.${index}.hargaModal`)}
-      />
+      <div className={WIDE}>
+        <TextField
+          label="Harga modal per satuan (opsional)"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors?.hargaModal?.message}
+          {...form.register(`baris.${index}.hargaModal`)}
+        />
+      </div>
       {onDelete && <DeleteLine label={`Hapus barang ${index + 1}`} onClick={onDelete} />}
     </fieldset>
   )

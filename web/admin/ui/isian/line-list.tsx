@@ -11,10 +11,17 @@ export function LineList({ children }: { children: ReactNode }) {
   )
 }
 
-/** Button at the end of a line that deletes it. */
+/** Class of a field beside one whose label may take two lines on a phone. */
+export const BESIDE_LONG_LABEL = '@max-5xl:[&_label]:min-h-12 @max-5xl:[&_label]:content-end'
+
+/** Button that deletes a line: at its end, on a phone beside its first field. */
 export function DeleteLine({ label, onClick }: { label: string; onClick(): void }) {
   return (
-    <IconButton label={label} onClick={onClick} className="self-end @5xl:mt-[var(--label,1.875rem)] @5xl:self-start">
+    <IconButton
+      label={label}
+      onClick={onClick}
+      className="col-start-3 row-start-1 mt-[var(--label,1.875rem)] @5xl:col-start-auto @5xl:row-start-auto"
+    >
       <Trash2 aria-hidden className="size-5" />
     </IconButton>
   )
