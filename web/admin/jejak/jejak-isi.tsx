@@ -2,7 +2,7 @@ import type { Jejak } from '#contract/jejak/admin.ts'
 import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { columnsOf, fieldName, formatChange } from './jejak-words.ts'
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+const isEmpty = (value: unknown) => value === null || value === undefined || String(value) === ''
 
 /** Changed fields, with their values before and after. Of a new record, fields without a value are left out. */
 export function JejakContent({ sebelum, sesudah }: Pick<Jejak, 'sebelum' | 'sesudah'>) {

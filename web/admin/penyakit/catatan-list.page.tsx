@@ -16,9 +16,9 @@ const COLUMNS: TableColumn<CatatanRow>[] = [
       <Link
         to={`/catatan-penyakit/${kode}`}
         aria-label={`Tulis catatan ${nama}`}
-        className="inline-block min-h-11 content-center font-medium text-laut underline-offset-4 first-letter:uppercase hover:underline"
+        className="inline-block min-h-11 content-center font-medium text-laut underline-offset-4 hover:underline"
       >
-        {nama}
+        <span className="block first-letter:uppercase">{nama}</span>
       </Link>
     ),
   },
