@@ -16,17 +16,17 @@ interface FormFrameProps {
   returnTo: string
   save?: string
   saving?: string
-  /** True if the children are cards: two columns on a desk. */
+  /** True if the children are cards: two columns on a desk, and the save button stays in view. */
   hasCards?: boolean
-  /** True if the fields stand side by side where the form is wide enough. */
+  /** True if the fields stand side by side where the form is wide enough. The save button stays in view. */
   isWide?: boolean
   children: ReactNode
 }
 
-const BAR =
-  'sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-garis border-t bg-kertas py-3 [@media_(height<30rem)]:static'
+const BAR = 'flex flex-wrap items-center gap-3 border-garis border-t bg-kertas py-3'
+const STICKY = 'sticky bottom-0 z-10 [@media_(height<30rem)]:static'
 
-/** Form of the back office with its error text, a save button that stays in view, and a link back. */
+/** Form of the back office with its error text, a save button and a link back. */
 export function FormFrame(props: FormFrameProps) {
   const {
     onSubmit,
@@ -47,7 +47,7 @@ export function FormFrame(props: FormFrameProps) {
       onSubmit={onSubmit}
       className={cx(
         // A field that gets the focus must not end below the bar.
-        'grid grid-cols-1 gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-24',
+        'grid grid-cols-1 gap-5 [&_:is(a,input,select,textarea,button,summary)]:scroll-mb-24',
         !hasCards && 'kartu @container px-5 pt-5 sm:px-6 sm:pt-6',
         !hasCards && !isWide && 'max-w-2xl',
       )}
@@ -58,7 +58,13 @@ export function FormFrame(props: FormFrameProps) {
         {!hasCards && !isWide && children}
       </ConflictProvider>
       {failure && <Notice kind="galat">{failure}</Notice>}
-      <div className={cx(BAR, hasCards ? '-mx-4 px-4 md:-mx-8 md:px-8' : '-mx-5 rounded-b px-5 sm:-mx-6 sm:px-6')}>
+      <div
+        className={cx(
+          BAR,
+          (hasCards || isWide) && STICKY,
+          hasCards ? '-mx-4 px-4 md:-mx-8 md:px-8' : '-mx-5 rounded-b px-5 sm:-mx-6 sm:px-6',
+        )}
+      >
         <Button type="submit" variant="utama" busy={isPending} aria-keyshortcuts="Control+S">
           {isPending ? saving : save}
         </Button>
