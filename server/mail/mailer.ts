@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#server/kernel/private-folder.ts'
@@ -24,6 +24,8 @@ export interface Mailer {
    * @throws RejectedSurat if the mail will never be accepted; after other errors a retry may succeed
    */
   send(surat: Surat, id: number, messageId: string, kop?: Letterhead, beforeEnd?: () => Promise<void>): Promise<void>
+  /** Deletes the `.eml` files of all mails that `listKept` does not return. */
+  prune?(listKept: (ids: readonly number[]) => Promise<ReadonlySet<number>>): Promise<void>
 }
 
 /** The mail server rejected this mail permanently. The message is its response. */
@@ -47,8 +49,25 @@ const PATIENCE = { connectionTimeout: 5 * MINUTE, greetingTimeout: 5 * MINUTE, s
 export async function openMailer({ url, from }: MailSettings, folder: string): Promise<Mailer> {
   // The folder contains password reset links, even if mail is sent by SMTP now.
   await closeFolder(folder)
-  return url ? smtpMailer(url, from) : fileMailer(folder, from)
+  const mailer = url ? smtpMailer(url, from) : fileMailer(folder, from)
+  // Also with SMTP, because files of an earlier setting may be left.
+  return { ...mailer, prune: (listKept) => pruneFolder(folder, listKept) }
 }
+
+/** Mails per query of `prune`. */
+const PRUNED_AT_ONCE = 1000
+
+async function pruneFolder(folder: string, listKept: Parameters<NonNullable<Mailer['prune']>>[0]): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const ids = names.flatMap((name) => (/^\d+\.eml$/.test(name) ? Number.parseInt(name, 10) : []))
+  for (let start = 0; start < ids.length; start += PRUNED_AT_ONCE) {
+    const batch = ids.slice(start, start + PRUNED_AT_ONCE)
+    const kept = await listKept(batch)
+    for (const id of batch) if (!kept.has(id)) await rm(pathOf(folder, id), { force: true })
+  }
+}
+
+const pathOf = (folder: string, id: number) => join(folder, `${String(id).padStart(8, '0')}.eml`)
 
 /** Loads the library with the first mail: a shop that sends none saves its memory. */
 async function openTransport(url: string, timeouts: typeof PATIENCE) {
@@ -114,7 +133,7 @@ function fileMailer(folder: string, from: string): Mailer {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ streamTransport: true, buffer: true })
       const { message: eml } = await transport.sendMail(message(surat, messageId, from, kop))
-      const path = join(folder, `${String(id).padStart(8, '0')}.eml`)
+      const path = pathOf(folder, id)
       const write = () => writeFile(`${path}.baru`, eml as Buffer, { mode: OWN_FILE })
       // Write to a temporary file first: a full disk must not leave a partial mail under the final name.
       try {

@@ -14,6 +14,7 @@ import { keyIn, secretKunci } from '#server/kernel/secret-kunci.ts'
 import { withGetters } from '#server/kernel/with-getters.ts'
 import type { Surat } from '#server/mail/mailer.ts'
 import { midtransClient } from '#server/midtrans/client.ts'
+import { sealPrivate } from '#server/storage/sealed.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { expectHonestBooks } from './expect-honest-books.ts'
 import { formPayload } from './form-payload.ts'
@@ -42,6 +43,8 @@ interface CallOptions {
 export interface TestApp {
   deps: Deps
   app: App
+  /** The shop's data folder: uploads, and mails as files. */
+  folder: string
   simulator: Simulator
   /** Sets the clock, which otherwise stands still; it is reset after the test. */
   setClock(to: Date): void
@@ -83,8 +86,7 @@ export async function testApp(
     timeScale: 0.0005,
   })
   const simulatorUrl = `http://127.0.0.1:${simulator.port}`
-  const pulse = watchPulse(database.url)
-  const db = createDb(database.url, { max: 20 })
+  const [pulse, db] = [watchPulse(database.url), createDb(database.url, { max: 20 })]
   const kunci = secretKunci(keyIn(folder))
   const connections = await openConnections({
     db,
@@ -102,7 +104,7 @@ export async function testApp(
     midtrans: environment
       ? connections.midtrans
       : midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
-    storage: await openStorage(folder),
+    storage: sealPrivate(await openStorage(folder), kunci),
     mailer: environment ? connections.mailer : { send: async (mail) => void surat.push(mail) },
     connections,
     settings: withGetters({ ...SETTINGS }, environment ? connections.settings : settings),
@@ -128,6 +130,7 @@ export async function testApp(
   return {
     deps,
     app,
+    folder,
     simulator,
     sim,
     surat,

@@ -6,7 +6,7 @@ export const jejak = defineFeature({
   name: 'jejak',
   imports: [],
   tables: ['jejak'],
-  reads: ['pengguna', 'pesanan'],
+  reads: ['pembayaran', 'pengguna', 'pesanan', 'resep', 'titipan', 'ulasan'],
   adminRoutes: jejakAdminRoutes,
   person,
 })

@@ -132,6 +132,16 @@ export function jejakRepository(db: Db | Tx) {
         .execute()
     },
 
+    /** Replaces the titles of the entries about these records by the word and the record's number. */
+    async forgetTitles(kind: JejakKind, recordIds: readonly (number | string)[], word: string): Promise<void> {
+      await db
+        .updateTable('jejak')
+        .set({ judul: sql<string>`${word} || ' ' || rujukan` })
+        .where('jenis', '=', kind)
+        .where('rujukan', 'in', recordIds.length > 0 ? recordIds.map(String) : [''])
+        .execute()
+    },
+
     async list({
       q,
       page,

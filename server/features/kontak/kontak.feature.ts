@@ -3,7 +3,7 @@ import { defineFeature } from '#server/feature.ts'
 import { kontakAdminRoutes } from './kontak.admin-routes.ts'
 import { kontakRoutes } from './kontak.routes.ts'
 import { laporanRepository } from './laporan.repository.ts'
-import { keepLaporan } from './manage-laporan.ts'
+import { forgetLaporan, keepLaporan } from './manage-laporan.ts'
 
 export const kontak = defineFeature({
   name: 'kontak',
@@ -16,6 +16,7 @@ export const kontak = defineFeature({
       pesan: (userId) =>
         sql`laporan t WHERE lower(email) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId})`,
     },
+    forget: (tx, { userId }, { storage }) => forgetLaporan(tx, storage, userId),
   },
   jejak: ['laporan'],
   jobs: { 'jaga-laporan': { every: 3600, run: keepLaporan } },

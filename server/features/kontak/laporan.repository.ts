@@ -74,6 +74,29 @@ export function laporanRepository(db: Db | Tx) {
         .where('laporan_id', '=', laporanId)
         .execute(),
 
+    /** Locks the messages from an account's address, and from its previous ones unless another account has them. */
+    async lockOf(penggunaId: number): Promise<number[]> {
+      const { rows } = await sql<{ laporan_id: number }>`
+        SELECT laporan_id FROM laporan WHERE lower(email) IN (
+          SELECT lower(email) FROM pengguna WHERE pengguna_id = ${penggunaId}
+          UNION
+          SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${penggunaId} AND jenis = 'kembali'
+            AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))
+        FOR UPDATE`.execute(db)
+      return rows.map(({ laporan_id }) => laporan_id)
+    },
+
+    /** Locks a message that was resolved before `before`. */
+    lockOld: (before: Date) =>
+      db
+        .selectFrom('laporan')
+        .select('laporan_id')
+        .where('ditangani', '<', before)
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+
     /** Locks a message that was resolved before `before` and still has its photos. */
     lockOldFoto: (before: Date) =>
       db

@@ -1,5 +1,7 @@
 import type { FullLaporan, Laporan } from '#contract/kontak/admin.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { LAPORAN_KEEP_HARI } from '#contract/kontak/limits.ts'
+import { midnightWib } from '#contract/wib.ts'
+import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteFoto } from '#server/features/foto/foto.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
@@ -59,20 +61,42 @@ export function deleteLaporan(
   recordId: number,
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    const laporan = laporanRepository(tx)
-    const { nama } = await lock(laporan, recordId)
-    await deleteFoto(tx, storage, 'laporan_id', recordId)
-    await laporan.delete(recordId)
-    await permintaanRepository(tx).forgetAnswer('resolveLaporan', 'laporanId', recordId)
-    const entry = { tindakan: 'hapus', jenis: 'laporan', rujukan: recordId, judul: nama } as const
+    await lock(laporanRepository(tx), recordId)
+    await erase(tx, storage, recordId)
+    const entry = { tindakan: 'hapus', jenis: 'laporan', rujukan: recordId, judul: `${TITLE} ${recordId}` } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
   })
 }
 
-/** Deletes the photos of messages that were resolved long ago. The texts stay. */
+/** Title of a deleted message in the audit trail, before its number. */
+const TITLE = 'Pesan'
+
+/** Deletes a message with its photos, and the sender's name in the audit trail. */
+async function erase(tx: Tx, storage: Deps['storage'], laporanId: number): Promise<void> {
+  await deleteFoto(tx, storage, 'laporan_id', laporanId)
+  await laporanRepository(tx).delete(laporanId)
+  await permintaanRepository(tx).forgetAnswer('resolveLaporan', 'laporanId', laporanId)
+  await jejakRepository(tx).forgetTitles('laporan', [laporanId], TITLE)
+}
+
+/** Deletes a person's messages, in the transaction that deletes their account. */
+export async function forgetLaporan(tx: Tx, storage: Deps['storage'], penggunaId: number): Promise<void> {
+  for (const laporanId of await laporanRepository(tx).lockOf(penggunaId)) await erase(tx, storage, laporanId)
+}
+
+/** Deletes messages that were resolved long ago, and before that their photos. */
 export async function keepLaporan(deps: Deps): Promise<void> {
+  while (await deleteOld(deps)) {}
   while (await deleteOldFoto(deps)) {}
 }
+
+/** @returns true if a message was processed */
+const deleteOld = ({ db, clock, storage }: Deps) =>
+  transaction(db, async (tx) => {
+    const due = await laporanRepository(tx).lockOld(midnightWib(clock(), LAPORAN_KEEP_HARI))
+    if (due) await erase(tx, storage, due.laporan_id)
+    return due !== undefined
+  })
 
 /** @returns true if a message was processed */
 const deleteOldFoto = ({ db, clock, storage }: Deps) =>

@@ -11,19 +11,14 @@ export const person: Person = {
   },
   async forget(tx, { userId, email }, { storage }) {
     await forgetReturnFoto(tx, storage, userId)
-    // The proof of a manual refund names the person's bank account.
-    await tx
-      .updateTable('pengembalian')
-      .set({ bukti: '' })
-      .from('pembayaran')
-      .innerJoin('pesanan', 'pesanan.pesanan_id', 'pembayaran.pesanan_id')
-      .whereRef('pembayaran.pembayaran_id', '=', 'pengembalian.pembayaran_id')
-      .where('pesanan.pengguna_id', '=', userId)
-      .execute()
+    // The proof of a manual refund names the person's bank account; reasons are free text.
+    await sql`
+      UPDATE pengembalian SET bukti = '', alasan = ''
+      WHERE pembayaran_id IN (SELECT pembayaran_id FROM pembayaran WHERE ${isOfPesanan(userId)})`.execute(tx)
     // Payments without an order, matched by address or by the order that they were assigned to.
     await tx
       .updateTable('titipan')
-      .set({ nama: '', email: '', no_hp: '', bukti: '' })
+      .set({ nama: '', email: '', no_hp: '', bukti: '', alasan: '', keterangan: '' })
       .where((eb) =>
         eb.or([
           eb(sql`lower(email)`, '=', email.toLowerCase()),
@@ -37,5 +32,11 @@ export const person: Person = {
         ]),
       )
       .execute()
+    await sql`UPDATE retur SET alasan = '' WHERE ${isOfPesanan(userId)}`.execute(tx)
+    // The provider adds the payer to its notifications. jsonb accepts no NUL character.
+    await sql`
+      UPDATE notifikasi SET isi = CASE WHEN isi LIKE '%\\u0000%' THEN '{}' ELSE (isi::jsonb - 'customer_details')::text END
+      WHERE isi LIKE '%"customer_details"%'
+        AND order_id IN (SELECT order_id FROM pembayaran WHERE ${isOfPesanan(userId)})`.execute(tx)
   },
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { moveRows } from '#server/db/move-rows.ts'
-import { rowsOfPesanan } from '#server/db/personal-rows.ts'
+import { isOfPesanan, rowsOfPesanan } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
 
@@ -11,6 +12,13 @@ export const perjalanan = defineFeature({
   reads: ['pengguna', 'pesanan', 'pesanan_baris', 'pilihan_notifikasi', 'produk'],
   person: {
     data: rowsOfPesanan('riwayat_status'),
+    /** Removes the reasons that the office typed. */
+    forget: (tx, { userId }) =>
+      sql`
+        UPDATE riwayat_status SET keterangan = '' WHERE ${isOfPesanan(userId)} AND keterangan <> ''
+          AND (jenis = 'resep' OR oleh = 'admin' AND (jenis = 'pesanan' OR jenis = 'perhatian' AND dari IS NOT NULL))`.execute(
+        tx,
+      ),
     merge: (tx, from, target) => moveRows(tx, 'riwayat_status', from, target),
   },
   invariants,

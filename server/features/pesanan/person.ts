@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { hasTwin, moveRows } from '#server/db/move-rows.ts'
-import { rowsOfAccount, rowsOfPesanan } from '#server/db/personal-rows.ts'
+import { isOfPesanan, rowsOfAccount, rowsOfPesanan } from '#server/db/personal-rows.ts'
 import type { Person } from '#server/feature.ts'
 import { DELETED_PENGGUNA } from '#server/features/akun/forget-akun.ts'
 
@@ -19,6 +19,10 @@ export const person: Person = {
       .set({ ongkir_rinci: sql`ongkir_rinci - 'kode_wilayah'` })
       .where('pengguna_id', '=', userId)
       .execute()
+    // The label of a discount by hand is free text of the office.
+    await sql`UPDATE pesanan_diskon SET keterangan = 'Potongan' WHERE jenis = 'manual' AND ${isOfPesanan(userId)}`.execute(
+      tx,
+    )
     await tx
       .deleteFrom('catatan_kantor')
       .using('pesanan')

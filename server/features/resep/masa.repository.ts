@@ -44,7 +44,7 @@ export function masaRepository(tx: Tx) {
         .where('resep_id', '=', resepId)
         .execute(),
 
-    /** Deletes the person's notes, and rejects their pending prescriptions. */
+    /** Deletes the person's notes and the reasons of rejections, and rejects their pending prescriptions. */
     async forget(penggunaId: number, now: Date): Promise<void> {
       const own = tx.updateTable('resep').where('pengguna_id', '=', penggunaId)
       await own.set({ kandang: '', catatan: '', ...NEXT_VERSI }).execute()
@@ -52,6 +52,7 @@ export function masaRepository(tx: Tx) {
         .set({ status: 'ditolak', alasan: DELETED_AKUN, diputus: now })
         .where('status', '=', 'menunggu')
         .execute()
+      await own.set({ alasan: DELETED_AKUN }).where('status', '=', 'ditolak').execute()
     },
 
     /** Locks the person's prescriptions that have files and sold nothing. */

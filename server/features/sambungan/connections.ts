@@ -102,6 +102,7 @@ export async function openConnections({ db, changes, ...options }: Options): Pro
         await refresh()
         return current.mailer.send(...surat)
       },
+      prune: async (listKept) => current.mailer.prune?.(listKept),
     },
     settings: {
       get midtransServerKey() {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Person } from '#server/feature.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 
 export const person: Person = {
   data: {
@@ -7,14 +8,30 @@ export const person: Person = {
       sql`surat t WHERE pengguna_id = ${userId}
         OR lower(kepada) = (SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId})`,
   },
-  /** Deletes the account's notices, and mails to its current address, and to its previous or pending ones unless another account has them. */
-  forget: (tx, { userId }) =>
-    sql`
+  /**
+   * Deletes the account's notices, the shop's copies of them, and mails to its current address, and to its previous or pending
+   * ones unless another account has them.
+   */
+  async forget(tx, { userId }) {
+    const { rows } = await sql<{ surat_id: string }>`
       DELETE FROM surat WHERE pengguna_id = ${userId} OR lower(kepada) IN (
         SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId}
         UNION
         SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
-          AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))`.execute(tx),
+          AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))
+      OR (regexp_replace(split_part(kunci, ':', 1), '^toko-.*', 'toko'), split_part(kunci, ':', 2)) IN (
+        SELECT 'toko', pesanan_id::text FROM pesanan WHERE pengguna_id = ${userId}
+        UNION ALL
+        SELECT 'keluhan-toko', keluhan_id::text FROM keluhan JOIN pesanan USING (pesanan_id) WHERE pengguna_id = ${userId}
+        UNION ALL
+        SELECT 'resep-toko', resep_id::text FROM resep WHERE pengguna_id = ${userId})
+      RETURNING surat_id`.execute(tx)
+    await jejakRepository(tx).forgetTitles(
+      'surat',
+      rows.map(({ surat_id }) => surat_id),
+      'Surat',
+    )
+  },
   merge: (tx, from, target) =>
     sql`
       UPDATE surat SET kepada = tinggal.email, pengguna_id = CASE WHEN surat.pengguna_id = ${from} THEN ${target}::int ELSE surat.pengguna_id END

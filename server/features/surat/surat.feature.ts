@@ -8,21 +8,23 @@ import { startSending } from './send-due.ts'
 import { suratAdminRoutes } from './surat.admin-routes.ts'
 import { suratRepository } from './surat.repository.ts'
 
-/** Time after which the text of a sent mail is archived. */
+/** Time after which the text of a sent mail is archived, and its file deleted. */
 const KEEP_MS = 365 * 86_400_000
 
-async function moveOld({ db, clock }: Deps): Promise<void> {
+async function moveOld({ db, clock, mailer }: Deps): Promise<void> {
   const now = clock().getTime()
-  await suratRepository(db).deleteUnsent(new Date(now - INBOX_DAYS * 86_400_000))
+  const surat = suratRepository(db)
+  await surat.deleteUnsent(new Date(now - INBOX_DAYS * 86_400_000))
   const before = new Date(now - KEEP_MS)
-  while ((await suratRepository(db).moveOld(before)) > 0);
+  while ((await surat.moveOld(before)) > 0);
+  await mailer.prune?.((ids) => surat.listKept(ids, before))
 }
 
 export const surat = defineFeature({
   name: 'surat',
   imports: ['jejak', 'pengaturan'],
   tables: ['surat', 'surat_lama'],
-  reads: ['pengguna', 'tautan_email'],
+  reads: ['keluhan', 'pengguna', 'pesanan', 'resep', 'tautan_email'],
   adminRoutes: suratAdminRoutes,
   jobs: {
     'kirim-surat': { every: 10, run: async (deps) => startSending(deps) },

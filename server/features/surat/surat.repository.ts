@@ -92,21 +92,38 @@ export function suratRepository(db: Db | Tx) {
     deleteUnsent: (before: Date) =>
       db.deleteFrom('surat').where('status', '=', 'tanpa-email').where('dibuat', '<', before).execute(),
 
+    /** Returns which of these mails still exist and were queued after `since`. */
+    async listKept(suratIds: readonly number[], since: Date): Promise<ReadonlySet<number>> {
+      const rows = await db
+        .selectFrom('surat')
+        .select('surat_id')
+        .where('surat_id', '=', sql<number>`ANY (${suratIds}::bigint[])`)
+        .where('dibuat', '>=', since)
+        .execute()
+      return new Set(rows.map(({ surat_id }) => Number(surat_id)))
+    },
+
     /**
      * Moves texts of the next mails sent before `before` to a table that list queries do not read. Ids rise with time, so it
-     * continues after the last moved id and needs no index.
-     * @returns the number of moved mails
+     * continues after the last moved id and needs no index. Mails with an expired secret link are deleted: they name no
+     * account, so they would outlive it.
+     * @returns the number of moved and deleted mails
      */
     async moveOld(before: Date): Promise<number> {
-      const { numAffectedRows = 0n } = await sql`
+      const { rows } = await sql<{ jumlah: number }>`
         WITH berikut AS (
-          SELECT surat_id, teks, status, dibuat FROM surat
-          WHERE surat_id > (SELECT coalesce(max(surat_id), 0) FROM surat_lama) ORDER BY surat_id LIMIT ${BATCH}),
+          SELECT surat_id, teks, kunci ~ '^(reset|tautan|undangan):' AS rahasia FROM (
+            SELECT * FROM surat
+            WHERE surat_id > (SELECT coalesce(max(surat_id), 0) FROM surat_lama) ORDER BY surat_id LIMIT ${BATCH}) AS surat
+          WHERE status = 'terkirim' AND dibuat < ${before}),
         pindah AS (
-          INSERT INTO surat_lama SELECT surat_id, teks FROM berikut WHERE status = 'terkirim' AND dibuat < ${before}
-          RETURNING surat_id)
-        UPDATE surat SET teks = '' FROM pindah WHERE surat.surat_id = pindah.surat_id`.execute(db)
-      return Number(numAffectedRows)
+          INSERT INTO surat_lama SELECT surat_id, teks FROM berikut WHERE NOT rahasia RETURNING surat_id),
+        kosong AS (
+          UPDATE surat SET teks = '' FROM pindah WHERE surat.surat_id = pindah.surat_id RETURNING surat.surat_id),
+        hapus AS (
+          DELETE FROM surat USING berikut WHERE surat.surat_id = berikut.surat_id AND rahasia RETURNING surat.surat_id)
+        SELECT (SELECT count(*) FROM kosong) + (SELECT count(*) FROM hapus) AS jumlah`.execute(db)
+      return Number(rows[0]?.jumlah)
     },
   }
 }
