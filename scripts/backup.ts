@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,7 @@ import { backUp } from '#server/backup/backup.ts'
 import { nameOfNow, openBucket } from '#server/backup/bucket.ts'
 import { hasDumpTools } from '#server/backup/dump.ts'
 import { megabytes } from '#server/backup/files.ts'
+import { newOwnerKey } from '#server/backup/seal.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { abortOnSignals, tellFailure } from './terminal.ts'
@@ -13,21 +14,37 @@ import { abortOnSignals, tellFailure } from './terminal.ts'
 /*
  * `npm run backup [-- folder]`: backs up the shop's database and files, whether the shop is running or not. Without a folder,
  * the backup goes to the configured backup storage, if any.
+ * `npm run backup -- --new-key <file>`: creates a key that encrypts backups.
  */
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'new-key': { type: 'string' } } })
+  if (values['new-key'] === undefined) await main(positionals)
+  else await makeKey(values['new-key'])
+} catch (error) {
+  tellFailure(error)
+}
+
+async function main([folder]: string[]): Promise<void> {
   const config = loadConfig()
   if (config.databaseUrl && config.s3 && !hasDumpTools())
     throw new StartError(
       'Database dan gambar toko ini disimpan di luar (DATABASE_URL, S3); cadangkan keduanya dengan alat penyedianya, atau pasang pg_dump (paket postgresql-client).',
     )
   const signal = abortOnSignals()
-  const [folder] = positionals
   if (config.backup.s3 && !folder) await toBucket(config, config.backup.s3, signal)
   else await toFolder(config, resolve(folder ?? `backups/${nameOfNow()}`), signal)
-} catch (error) {
-  tellFailure(error)
+}
+
+/** Writes a new private key to a new file, and prints the public key for the setting. */
+async function makeKey(file: string): Promise<void> {
+  const { publicKey, privateKey } = newOwnerKey()
+  await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' }).catch((cause: Error) => {
+    throw new StartError(`Kunci tidak ditulis: ${cause.message}`, { cause })
+  })
+  console.log(`Kunci pribadi ditulis ke ${file}. Pindahkan dari mesin ini, dan simpan dua salinan di tempat berbeda:`)
+  console.log('tanpa berkas itu cadangan yang terkunci tidak bisa dipulihkan oleh siapa pun.')
+  console.log(`BACKUP_PUBLIC_KEY=${publicKey}`)
 }
 
 async function toFolder(config: Config, target: string, signal: AbortSignal): Promise<void> {
@@ -37,7 +54,7 @@ async function toFolder(config: Config, target: string, signal: AbortSignal): Pr
 }
 
 async function toBucket(
-  { backup: { keep }, ...config }: Config,
+  config: Config,
   settings: NonNullable<Config['backup']['s3']>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -49,7 +66,7 @@ async function toBucket(
   try {
     const target = join(place, name)
     const tellRest = await make(config, target, `s3:${name}`, signal, () => bucket.upload(target, name))
-    for (const old of await bucket.prune(keep)) console.log(`Cadangan lama dihapus: s3:${old}`)
+    for (const old of await bucket.prune(config.backup.keep)) console.log(`Cadangan lama dihapus: s3:${old}`)
     console.log(`Memulihkan ke folder kosong: npm run restore -- s3:${name} <folder>`)
     tellRest()
   } finally {
@@ -59,14 +76,14 @@ async function toBucket(
 
 /** Makes the backup. @returns a function that prints the warnings, called last so that they are visible */
 async function make(
-  { dataDir, databaseUrl, databaseDirectUrl, walArchiveDir, s3 }: Omit<Config, 'backup'>,
+  { dataDir, databaseUrl, databaseDirectUrl, walArchiveDir, s3, backup: { publicKey } }: Config,
   target: string,
   name: string,
   signal: AbortSignal,
   store = async () => {},
 ): Promise<() => void> {
   // A dump needs a session-level connection, not a transaction pooler.
-  const shop = { dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl, walArchiveDir }
+  const shop = { dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl, walArchiveDir, publicKey }
   const { withDatabase, files, bytes, warnings } = await backUp(shop, target, console, signal)
   await store()
   console.log(`Cadangan lengkap: ${name} (${files} berkas, ${megabytes(bytes)}).`)

@@ -26,7 +26,7 @@ const OLD_MS = 50 * 3_600_000
 export async function rehearse(
   backup: string,
   name: string,
-  target: RecoveryTarget,
+  target: RecoveryTarget & { privateKey?: string | undefined },
   signal: AbortSignal,
 ): Promise<boolean> {
   const { finished } = await readManifest(backup)

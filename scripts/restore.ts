@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,11 +13,13 @@ import { abortOnSignals, tellFailure } from './terminal.ts'
 /*
  * `npm run restore -- <backup> [folder] [--wal folder [--until time]]`: restores a backup into an empty folder.
  * `npm run restore -- --rehearse [backup]`: restores into a temporary folder to test the backup.
+ * An encrypted backup needs `--key <file>`, the owner's private key.
  * A backup is a folder, or s3:<name> in the backup storage; s3:terbaru is the newest one there.
  */
 
 const USAGE = `Pakai: npm run restore -- <cadangan> [folder] [--wal <arsip> [--until "2026-11-21 10:00:00+07"]]
 atau: npm run restore -- --rehearse [cadangan]
+Cadangan yang terkunci juga perlu --key <berkas kunci pribadi>.
 <cadangan> adalah folder, s3:<nama>, atau s3:terbaru.`
 const S3 = 's3:'
 const NEWEST = `${S3}terbaru`
@@ -25,11 +27,20 @@ const NEWEST = `${S3}terbaru`
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { wal: { type: 'string' }, until: { type: 'string' }, rehearse: { type: 'boolean' } },
+    options: {
+      wal: { type: 'string' },
+      until: { type: 'string' },
+      rehearse: { type: 'boolean' },
+      key: { type: 'string' },
+    },
   })
   const [backup = values.rehearse ? NEWEST : undefined, folder] = positionals
   if (!backup || positionals.length > (values.rehearse ? 1 : 2)) throw new StartError(USAGE)
-  const target = { wal: values.wal && resolve(values.wal), until: values.until ? parseMoment(values.until) : undefined }
+  const target = {
+    wal: values.wal && resolve(values.wal),
+    until: values.until ? parseMoment(values.until) : undefined,
+    privateKey: values.key === undefined ? undefined : await readKey(values.key),
+  }
   const signal = abortOnSignals()
 
   await withFolder(backup, signal, async (source, name) => {
@@ -50,6 +61,12 @@ try {
   })
 } catch (error) {
   tellFailure(error)
+}
+
+function readKey(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause: Error) => {
+    throw new StartError(`Berkas kunci tidak bisa dibaca: ${cause.message}`, { cause })
+  })
 }
 
 /** Runs `work` with a backup folder; a backup from the storage is downloaded to a temporary one. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
+import { isPublicKey } from '#server/backup/seal.ts'
 import { serversIn } from '#server/db/address.ts'
 
 /* Formats of the settings. Each message completes a sentence that starts with the setting's name. */
@@ -53,6 +54,11 @@ export const origin = urlOf('http', 'https')
   .transform((text) => (URL.canParse(text) ? new URL(text) : undefined))
   .refine((url) => !url || url.href === `${url.origin}/`, 'harus alamat tanpa jalur di belakang nama host')
   .transform((url) => url?.origin ?? '')
+
+/** Public key of the owner, as `npm run backup -- --new-key` prints it. */
+export const backupKey = z
+  .string()
+  .refine(isPublicKey, 'harus kunci yang dicetak oleh npm run backup -- --new-key <berkas>')
 
 export const postCode = z.string().regex(/^\d{5}$/, 'harus kode pos 5 angka')
 

@@ -8,6 +8,7 @@ import { StartError } from '#server/kernel/start-error.ts'
 import {
   absolutePath,
   addressOf,
+  backupKey,
   email,
   MAX_PORT,
   metricsToken,
@@ -174,8 +175,12 @@ function readBuckets(env: Env, problems: string[]) {
     problems.push('BACKUP_S3_BUCKET harus wadah lain daripada S3_BUCKET.')
   return {
     s3,
-    /** Destination of `npm run backup`, and the number of backups kept there. */
-    backup: { s3: backupS3, keep: read('BACKUP_KEEP', wholeNumber(1, 1000), 14) },
+    /** Destination of `npm run backup`, the number of backups kept there, and the owner's key that encrypts all backups. */
+    backup: {
+      s3: backupS3,
+      keep: read('BACKUP_KEEP', wholeNumber(1, 1000), 14),
+      publicKey: read('BACKUP_PUBLIC_KEY', backupKey),
+    },
   }
 }
 

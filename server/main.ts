@@ -13,6 +13,8 @@ if (import.meta.main) await run()
 
 async function run(): Promise<void> {
   try {
+    // Root starts PostgreSQL as another user, who has to read copies of its programs.
+    if (process.getuid?.() !== 0) process.umask(0o077)
     const config = loadConfig()
     const starting = start(config)
     // Also during startup: everything started so far is stopped in order, including the database.

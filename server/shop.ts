@@ -17,13 +17,15 @@ import { CLIENT_FOLDER, registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { steadyClock } from '#server/kernel/clock.ts'
 import { collectWhenIdle } from '#server/kernel/collect-when-idle.ts'
-import { keyIn, secretKunci } from '#server/kernel/secret-kunci.ts'
+import { closeDataFolder } from '#server/kernel/private-folder.ts'
+import { keyIn, type SecretBox, secretKunci } from '#server/kernel/secret-kunci.ts'
 import { traceFields } from '#server/kernel/trace.ts'
 import { withGetters } from '#server/kernel/with-getters.ts'
 import { workFields } from '#server/kernel/work-id.ts'
 import { biteshipClient } from '#server/kurir/biteship.ts'
 import { placesOf } from '#server/space/places.ts'
 import { watchSpace } from '#server/space/space.ts'
+import { sealPrivate } from '#server/storage/sealed.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { accessLog } from '#server/telemetry/access-log.ts'
 import { countCalls } from '#server/telemetry/calls.ts'
@@ -87,16 +89,20 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     onClose(() => space.close())
     const { db, pulse, url, directUrl } = await openDatabase(config, log, onClose)
 
+    void closeFiles(config, log)
+
     const clock = steadyClock(await lastWritten(db))
     // In development, pages change with their sources, so they are not cached.
     const kept = dev ? undefined : await openAnswers(directUrl, { db, pulse, clock, log })
     onClose(() => kept?.close())
-    const backup = config.databaseUrl ? undefined : openBackups(config, clock, log)
+    const backup = config.databaseUrl
+      ? undefined
+      : openBackups({ ...config, publicKey: config.backup.publicKey }, clock, log)
     onClose(() => backup?.close())
     const kunci = secretKunci(keyIn(config.dataDir))
     const connections = await followConnections(config, { db, kunci, log, changes: kept?.changes }, onClose)
     if (connections.page.simulated) await startPaymentSimulator(config, onClose)
-    const services = { ...(await openServices(config, connections)), kunci, connections }
+    const services = { ...(await openServices(config, connections, kunci)), kunci, connections }
     const settings = settingsOf(config, connections)
     const deps: Deps = { db, pulse, clock, ...services, settings, log, answers: kept?.answers, backups: backup, space }
     const newAdminPassword = await fillShop(directUrl, deps, config, dev ? undefined : CLIENT_FOLDER)
@@ -127,6 +133,19 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/**
+ * Removes other users' access to the data folder, and logs how many files and folders were open to them. Not awaited, because a
+ * shop with many pictures must not start later.
+ */
+async function closeFiles({ dataDir }: Config, log: Logger): Promise<void> {
+  try {
+    const closed = await closeDataFolder(dataDir)
+    if (closed > 0) log.warn({ closed }, 'files in DATA_DIR were open to other users, and are closed now')
+  } catch (err) {
+    log.warn({ err }, 'access to files in DATA_DIR not checked')
   }
 }
 
@@ -195,7 +214,7 @@ async function startPaymentSimulator(config: Config, onClose: OnClose): Promise<
 }
 
 /** Opens courier and uploads, beside payment provider and mail. Their calls are counted if metrics are enabled. */
-async function openServices(config: Config, { midtrans, mailer }: Connections) {
+async function openServices(config: Config, { midtrans, mailer }: Connections, kunci: SecretBox) {
   const { kurir, s3, dataDir } = config
   const metrics = config.metrics && (await openMetrics())
   return {
@@ -203,7 +222,7 @@ async function openServices(config: Config, { midtrans, mailer }: Connections) {
     midtrans: countCalls(metrics, 'midtrans', midtrans),
     ...(kurir && { kurir: countCalls(metrics, 'kurir', biteshipClient(kurir)) }),
     mailer: countCalls(metrics, 'mail', mailer),
-    storage: countCalls(metrics, 'storage', await openStorage(join(dataDir, 'uploads'), s3)),
+    storage: sealPrivate(countCalls(metrics, 'storage', await openStorage(join(dataDir, 'uploads'), s3)), kunci),
   }
 }
 

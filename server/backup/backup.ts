@@ -1,5 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Log } from '#server/db/embedded/log.ts'
 import { type EmbeddedServer, findServer, startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { isInside } from '#server/kernel/is-inside.ts'
@@ -18,6 +20,7 @@ import {
   writeNew,
 } from './files.ts'
 import { platform, writeManifest } from './manifest.ts'
+import { sealFor } from './seal.ts'
 import { refuseUnfinished } from './unfinished.ts'
 
 interface Shop {
@@ -25,6 +28,8 @@ interface Shop {
   /** Set for an external database: the backup then contains a `pg_dump`, or without that tool only the files. */
   databaseUrl: string | undefined
   walArchiveDir: string | undefined
+  /** Key of the owner, for whom the backup is encrypted. */
+  publicKey?: string | undefined
 }
 
 interface Backup {
@@ -82,17 +87,18 @@ async function withServer<T>(
 
 async function fill(
   folder: string,
-  { dataDir, databaseUrl }: Shop,
+  { dataDir, databaseUrl, publicKey }: Shop,
   server: EmbeddedServer | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Backup> {
   await ensureRoom(folder, await bytesOf(dataDir))
+  const sealed = publicKey ? sealFor(publicKey) : undefined
   const written = new Map<string, Written>()
   const seen = new Map<string, string>()
 
   async function copy(from: string, path: string): Promise<boolean> {
     signal?.throwIfAborted()
-    const file = await copyFile(from, join(folder, path))
+    const file = await copyFile(from, join(folder, path), sealed?.seal(path))
     if (file) written.set(path, file)
     return file !== undefined
   }
@@ -119,7 +125,8 @@ async function fill(
       (path) => copy(join(cluster, path), `postgres/data/${path}`),
       async (path, bytes) => {
         const name = `postgres/data/${path}`
-        written.set(name, await writeNew(join(folder, name), bytes))
+        const content = sealed ? await buffer(Readable.from([bytes]).pipe(sealed.seal(name))) : bytes
+        written.set(name, await writeNew(join(folder, name), content))
       },
       async () => void (await copyShopFiles()),
     )
@@ -129,7 +136,9 @@ async function fill(
     warnings.push(...made.warnings)
   } else if (databaseUrl && hasDumpTools()) {
     await dumpDatabase(databaseUrl, join(folder, DUMP), signal)
-    const dump = await describe(join(folder, DUMP))
+    const place = join(folder, DUMP)
+    const dump = sealed ? await copyFile(place, `${place}.baru`, sealed.seal(DUMP)) : await describe(place)
+    if (sealed) await rename(`${place}.baru`, place)
     if (dump) written.set(DUMP, dump)
     // Pictures are written before the rows that name them, so copy them after the dump.
     folders.push(...(await copyShopFiles()))
@@ -138,7 +147,8 @@ async function fill(
   await syncTree(folder)
   const files = [...written].map(([path, file]) => ({ path, ...file }))
   await writeManifest(folder, {
-    version: 1,
+    version: sealed ? 2 : 1,
+    ...(sealed && { encryption: sealed.encryption }),
     finished: finished.toISOString(),
     ...(server && { postgres: { major: await majorOf(server.cluster), platform } }),
     folders: [...new Set(folders)],

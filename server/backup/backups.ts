@@ -33,7 +33,7 @@ const KEEP_MS = 24 * 3_600_000
  * @param make creates a backup as a folder; replaced in tests
  */
 export function openBackups(
-  shop: { dataDir: string; walArchiveDir: string | undefined },
+  shop: { dataDir: string; walArchiveDir: string | undefined; publicKey?: string | undefined },
   clock: () => Date,
   log: Log,
   make: typeof backUp = backUp,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { StartError } from '#server/kernel/start-error.ts'
 
 /** Content of a folder, as paths relative to it with forward slashes. A folder precedes its content. */
@@ -43,22 +45,33 @@ export async function listTree(root: string, leaveOut: (path: string) => boolean
 
 /**
  * Copies a file that may change or be deleted meanwhile. Only the copy's owner may read it.
+ * @param cipher encrypts or decrypts the content on the way
  * @returns size and hash of the copy, to detect damage; undefined if the file is absent
  */
-export async function copyFile(from: string, to: string): Promise<Written | undefined> {
+export async function copyFile(from: string, to: string, cipher?: Transform): Promise<Written | undefined> {
   await using source = await unlessGone(open(from))
   if (!source) return undefined
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   await using target = await open(to, 'w', 0o600)
   const hash = createHash('sha256')
-  const chunk = Buffer.allocUnsafe(CHUNK)
   let size = 0
+  const write = async (bytes: Uint8Array) => {
+    hash.update(bytes)
+    await target.writeFile(bytes)
+    size += bytes.length
+  }
+  if (cipher) {
+    const read = source.createReadStream({ highWaterMark: CHUNK, autoClose: false })
+    await pipeline(read, cipher, async (pieces: AsyncIterable<Uint8Array>) => {
+      for await (const piece of pieces) await write(piece)
+    })
+    return { size, sha256: hash.digest('hex') }
+  }
+  const chunk = Buffer.allocUnsafe(CHUNK)
   for (;;) {
     const { bytesRead } = await source.read(chunk)
     if (bytesRead === 0) break
-    hash.update(chunk.subarray(0, bytesRead))
-    await target.writeFile(chunk.subarray(0, bytesRead))
-    size += bytesRead
+    await write(chunk.subarray(0, bytesRead))
   }
   return { size, sha256: hash.digest('hex') }
 }

@@ -8,12 +8,14 @@ import { describe, sha256, unlessGone, writeNew } from './files.ts'
 const Path = z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..'))
 
 const Manifest = z.object({
-  /** Version of the manifest format. */
-  version: z.literal(1),
+  /** Version of the manifest format. 2: encrypted, which shops that know only 1 must not restore. */
+  version: z.literal([1, 2]),
   /** Point in time to which the database is restored. */
   finished: z.iso.datetime(),
   /** A cluster can only be restored to the same major version, and to the same platform (`linux-x64`). */
   postgres: z.object({ major: z.string(), platform: z.string() }).optional(),
+  /** Encryption of all files; absent: none. Sizes and hashes are those of the encrypted files. */
+  encryption: z.object({ owner: z.string(), backup: z.string() }).optional(),
   /** Folders to create, including empty ones. */
   folders: z.array(Path),
   files: z.array(z.object({ path: Path, size: z.int().nonnegative(), sha256: z.string() })),

@@ -7,8 +7,9 @@ import type { OsUser } from '#server/db/embedded/os-user.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { DUMP } from './dump.ts'
 import { copyFile, ensureRoom, syncTree } from './files.ts'
-import { checkFiles, readManifest } from './manifest.ts'
+import { checkFiles, type Manifest, readManifest } from './manifest.ts'
 import { checkRecovery, type RecoveryTarget, recover } from './recover.ts'
+import { type FileCipher, openWith } from './seal.ts'
 import { clearUnfinished, isUnfinished, markFinished, markUnfinished, namesIn } from './unfinished.ts'
 
 interface Restored {
@@ -24,6 +25,7 @@ const CLUSTER = 'postgres/'
 /**
  * Restores a backup into an empty folder, from which a shop can then start. All files are checked before anything is written.
  * The database is recovered before its folder gets its final name. An interrupted restore is started again.
+ * @param target `privateKey`: key of the owner as PEM, for an encrypted backup
  * @param signal cancels the restore; the folder is then emptied
  * @throws StartError; the folder is then emptied as well
  */
@@ -31,11 +33,12 @@ export async function restore(
   backup: string,
   dataDir: string,
   log: Log,
-  target: RecoveryTarget = {},
+  { privateKey, ...target }: RecoveryTarget & { privateKey?: string | undefined } = {},
   signal?: AbortSignal,
 ): Promise<Restored> {
   const manifest = await readManifest(backup)
   checkRecovery(manifest, target)
+  const decrypt = decryption(manifest, privateKey)
   const isAgain = await isUnfinished(dataDir)
   if (!isAgain && (await namesIn(dataDir)).length > 0)
     throw new StartError(`Folder ${dataDir} tidak kosong; cadangan hanya dipulihkan ke folder kosong.`)
@@ -78,8 +81,18 @@ export async function restore(
     for (const path of manifest.folders.filter(isWanted)) await mkdir(placeOf(path), { recursive: true, mode: 0o700 })
     for (const { path, sha256 } of manifest.files.filter(({ path }) => isWanted(path))) {
       signal?.throwIfAborted()
-      const written = await copyFile(join(backup, path), placeOf(path))
-      if (written?.sha256 !== sha256) throw new StartError(`Cadangan ${backup} berubah selagi dipulihkan: ${path}.`)
+      const written = await copyFile(join(backup, path), placeOf(path), decrypt?.(path))
+      // Decryption checks the content itself.
+      if (decrypt ? !written : written?.sha256 !== sha256)
+        throw new StartError(`Cadangan ${backup} berubah selagi dipulihkan: ${path}.`)
     }
   }
+}
+
+/** @throws StartError if the backup is encrypted, and the key is missing or wrong */
+function decryption({ encryption }: Manifest, privateKey: string | undefined): FileCipher | undefined {
+  if (!encryption) return undefined
+  if (privateKey === undefined)
+    throw new StartError('Cadangan ini terkunci. Sebutkan berkas kunci pribadinya: --key <berkas>.')
+  return openWith(privateKey, encryption)
 }

@@ -11,22 +11,29 @@ export interface SecretBox {
   seal(text: string): Promise<Buffer>
   /** @throws if another key encrypted it, or the data was modified */
   open(sealed: Buffer): Promise<string>
+  sealBytes(bytes: Uint8Array): Promise<Buffer>
+  /** @throws if another key encrypted them, or they were modified */
+  openBytes(sealed: Uint8Array): Promise<Buffer>
 }
 
 /** @param read returns the key; called on first use */
 export function secretKunci(read: () => Promise<Buffer>): SecretBox {
+  async function sealBytes(bytes: Uint8Array): Promise<Buffer> {
+    const nonce = randomBytes(NONCE)
+    const cipher = createCipheriv('aes-256-gcm', await read(), nonce)
+    const body = [cipher.update(bytes), cipher.final()]
+    return Buffer.concat([nonce, cipher.getAuthTag(), ...body])
+  }
+  async function openBytes(sealed: Uint8Array): Promise<Buffer> {
+    const decipher = createDecipheriv('aes-256-gcm', await read(), sealed.subarray(0, NONCE), { authTagLength: TAG })
+    decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()])
+  }
   return {
-    async seal(text) {
-      const nonce = randomBytes(NONCE)
-      const cipher = createCipheriv('aes-256-gcm', await read(), nonce)
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body])
-    },
-    async open(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', await read(), sealed.subarray(0, NONCE), { authTagLength: TAG })
-      decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
-    },
+    sealBytes,
+    openBytes,
+    seal: (text) => sealBytes(Buffer.from(text)),
+    open: async (sealed) => (await openBytes(sealed)).toString('utf8'),
   }
 }
 
