@@ -57,6 +57,10 @@ interface AppOptions {
   logger?: FastifyBaseLogger
   /** Proxies whose X-Forwarded-* headers count. */
   trustProxy?: number | string | undefined
+  /** True if browsers must require https for all subdomains as well. */
+  hstsSubdomains?: boolean
+  /** False to publish no documentation of the API. */
+  hasApiDocs?: boolean
   /** Access log; called for every request. */
   accessLog?: AccessLog | undefined
 }
@@ -69,13 +73,16 @@ export interface App {
 }
 
 /** Builds the whole shop as one server, with its parts in explicit order. It does not listen yet; the caller adds the pages. */
-export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: AppOptions = {}): Promise<App> {
+export async function buildApp(
+  deps: Deps,
+  { logger, trustProxy, accessLog, hstsSubdomains, hasApiDocs = true }: AppOptions = {},
+): Promise<App> {
   z.config(z.locales.id())
   const { answers = UNCACHED, metrics } = deps
   const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
   const hasAdminCookie = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
-  const headers = securityHeaders(deps.settings.publicUrl)
+  const headers = securityHeaders(deps.settings.publicUrl, hstsSubdomains)
   const trust = trustOf(trustProxy)
   const idOf = requestIds(trust)
   const watched = { metrics, accessLog, isBelieved: fromProxy(trust) }
@@ -132,7 +139,7 @@ export async function buildApp(deps: Deps, { logger, trustProxy, accessLog }: Ap
     server.getDefaultJsonParser('error', 'error'),
   )
 
-  await apiDocs(server, deps.settings.publicUrl)
+  if (hasApiDocs) await apiDocs(server, deps.settings.publicUrl)
 
   if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))

@@ -29,6 +29,8 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 test('without settings the shop runs on this machine with simulated payments', () => {
   expect(parseConfig({})).toEqual({
     host: '127.0.0.1',
+    hasApiDocs: true,
+    hstsSubdomains: false,
     port: 3040,
     publicUrl: 'http://localhost:3040',
     dataDir: resolve('data'),

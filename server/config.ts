@@ -81,6 +81,10 @@ export function parseConfig(env: Env) {
     kurir: readKurir(env, problems),
     ...readBuckets(env, problems),
     trustProxy: read('TRUST_PROXY', trustProxy),
+    /** True if browsers must require https for all subdomains as well. */
+    hstsSubdomains: read('HSTS_SUBDOMAINS', yesOrNo, false),
+    /** False to publish no documentation of the API. */
+    hasApiDocs: read('API_DOCS', yesOrNo, true),
     /** Free megabytes on a disk of the shop below which the owner is warned. */
     diskWarnMb: read('DISK_WARN_MB', wholeNumber(0, 999_999_999), 500),
     metrics: readMetrics(env, problems, [port, simulatorPort]),

@@ -26,7 +26,7 @@ async function run(): Promise<void> {
     })
     const shop = await starting
     console.log(`KerapuSehat siap di ${shop.url}`)
-    console.log(`Dokumentasi API: ${shop.url}/api/docs`)
+    if (config.hasApiDocs) console.log(`Dokumentasi API: ${shop.url}/api/docs`)
     if (shop.isSimulated) console.log(`Pembayaran disimulasikan di ${config.midtrans.snapUrl}`)
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)

@@ -57,9 +57,11 @@ async function openShop() {
 
 type Headers = Record<string, string>
 
-async function ask(port: number, path: string, headers: Headers = {}, isPlain = false) {
+async function ask(port: number, path: string, headers: Headers = {}, isPlain = false, servername?: string) {
   const options: RequestOptions = { host: '127.0.0.1', port, path, headers: { host: 'toko.example', ...headers } }
-  const sent = isPlain ? plainRequest(options) : request({ ...options, rejectUnauthorized: false })
+  const sent = isPlain
+    ? plainRequest(options)
+    : request({ ...options, rejectUnauthorized: false, ...(servername && { servername }) })
   const [answer] = await once(sent.end(), 'response')
   return { status: answer.statusCode as number, headers: answer.headers as Headers, body: await buffer(answer) }
 }
@@ -171,4 +173,12 @@ test.runIf(hasNginx())('requires TLS, and hides health from outside', async () =
   const plain = await ask(nginx.plainPort, '/produk?q=a', {}, true)
   expect([plain.status, plain.headers.location]).toEqual([301, `${PUBLIC_URL}/produk?q=a`])
   for (const path of ['/readyz', '/healthz', '/metrics']) expect((await atNginx(path)).status).toBe(404)
+})
+
+test.runIf(hasNginx())('refuses requests to other names without a response', async () => {
+  const other = { host: 'lain.example' }
+  await expect(ask(nginx.plainPort, '/', other, true)).rejects.toThrow('socket hang up')
+  await expect(ask(nginx.port, '/', other)).rejects.toThrow(/unrecognized name/)
+  await expect(ask(nginx.port, '/', other, false, 'toko.example')).rejects.toThrow('socket hang up')
+  await expect(ask(nginx.plainPort, '/', { host: '127.0.0.1' }, true)).rejects.toThrow('socket hang up')
 })

@@ -110,11 +110,7 @@ export async function startShop(config: Config, { dev, tell = () => {} }: ShopOp
     if (newAdminPassword)
       tell(`Administrator: ${config.admin.email}, kata sandi ${newAdminPassword} (hanya ditampilkan sekali)`)
 
-    const app = await buildApp(deps, {
-      logger: log,
-      trustProxy: config.trustProxy,
-      accessLog: accessLogOf(config, log),
-    })
+    const app = await buildApp(deps, { ...config, logger: log, accessLog: accessLogOf(config, log) })
     await openFigures(config, { ...deps, server: app.server, url }, onClose)
     await addPages(app, config, deps, connections, dev)
     const collecting = collectWhenIdle()

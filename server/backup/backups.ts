@@ -17,7 +17,7 @@ export type BackupState =
 /** Creates backups for download, one at a time. They do not outlive the process, so they must be stored elsewhere. */
 export interface Backups {
   state(): BackupState
-  /** Starts a backup, which replaces the previous one. @returns false if one is already being created */
+  /** Starts a backup, which replaces the previous one. Downloads of that one continue. @returns false if one is already being created */
   start(): boolean
   /** Returns the finished backup as a packed folder, with its name; undefined if there is none. */
   open(): { name: string; content: AsyncIterable<Uint8Array> } | undefined
@@ -43,13 +43,30 @@ export function openBackups(
   let discard: NodeJS.Timeout | undefined
   let work: Promise<void> | undefined
   const stopping = new AbortController()
+  /** Downloads in progress, by backup. */
+  const readers = new Map<string, number>()
 
   async function forget(): Promise<void> {
     clearTimeout(discard)
     const previous = folder
     folder = undefined
     state = { status: 'belum' }
-    if (previous) await rm(dirname(previous), { recursive: true, force: true })
+    if (previous && !readers.has(previous)) await remove(previous)
+  }
+
+  const remove = (backup: string) => rm(dirname(backup), { recursive: true, force: true })
+
+  /** Packs a backup. If a newer one replaced it meanwhile, it is deleted after its last download. */
+  async function* download(backup: string): AsyncGenerator<Uint8Array> {
+    readers.set(backup, (readers.get(backup) ?? 0) + 1)
+    try {
+      yield* pack(backup)
+    } finally {
+      const rest = (readers.get(backup) ?? 1) - 1
+      if (rest > 0) readers.set(backup, rest)
+      else readers.delete(backup)
+      if (rest === 0 && backup !== folder) await remove(backup)
+    }
   }
 
   async function run(start: Date): Promise<void> {
@@ -93,12 +110,13 @@ export function openBackups(
       return true
     },
 
-    open: () => (folder ? { name: `${basename(folder)}.tar.gz`, content: pack(folder) } : undefined),
+    open: () => (folder ? { name: `${basename(folder)}.tar.gz`, content: download(folder) } : undefined),
 
     async close() {
       stopping.abort()
       await work
       await forget()
+      for (const backup of readers.keys()) await remove(backup)
     },
   }
 }

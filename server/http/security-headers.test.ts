@@ -17,6 +17,10 @@ test('allows a response nothing as a document, and requires https where the shop
   expect(securityHeaders('http://localhost:3040')).toEqual(HEADERS)
   const hsts = { 'strict-transport-security': 'max-age=31536000' }
   expect(securityHeaders('https://toko.contoh.id')).toEqual({ ...HEADERS, ...hsts })
+  expect(securityHeaders('https://toko.contoh.id', true)).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  })
+  expect(securityHeaders('http://localhost:3040', true)).toEqual(HEADERS)
 })
 
 test('sends the headers on every response, also on failures, unless it sets its own', async () => {

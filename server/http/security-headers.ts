@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One year. Without subdomains, which may belong to others and whose names are unknown. */
-const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' }
+/** One year. */
+const HTTPS_ONLY = 'max-age=31536000'
 
-/** Returns default headers for every response, including pictures and redirects. A response may override them, as pages do. */
-export function securityHeaders(publicUrl: string): Record<string, string> {
+/**
+ * Returns default headers for every response, including pictures and redirects. A response may override them, as pages do.
+ * @param withSubdomains browsers require https for all subdomains as well. Not by default, because they may belong to others
+ */
+export function securityHeaders(publicUrl: string, withSubdomains = false): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
@@ -15,7 +18,9 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'x-frame-options': 'DENY',
     // JSON is never a document, but an SVG can be opened as one. The policy forbids both to load or run anything.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(publicUrl.startsWith('https:') && HTTPS_ONLY),
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': withSubdomains ? `${HTTPS_ONLY}; includeSubDomains` : HTTPS_ONLY,
+    }),
   }
 }
 

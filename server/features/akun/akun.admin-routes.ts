@@ -1,6 +1,7 @@
 import { getAdmin, loginAdmin, logoutAdmin } from '#contract/akun/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { CLEAR_CACHE } from '#server/http/clear-cache.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { akunRepository, toPengguna } from './akun.repository.ts'
@@ -20,6 +21,7 @@ export function akunAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(logoutAdmin, async ({ sesi, setHeader }) => {
     await sesiRepository(db).close(sesi.tokenHash)
     setHeader('set-cookie', cookiesOf(settings.publicUrl).forget('kantor'))
+    setHeader(...CLEAR_CACHE)
     return { status: 'success' as const, message: 'Anda telah keluar.' }
   })
 

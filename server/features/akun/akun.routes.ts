@@ -14,6 +14,7 @@ import {
 } from '#contract/akun/endpoints.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { CLEAR_CACHE } from '#server/http/clear-cache.ts'
 import { cookiesOf } from '#server/http/cookies.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { toPengguna } from './akun.repository.ts'
@@ -44,6 +45,7 @@ export function akunRoutes(api: Endpoints, deps: Deps): void {
   api.pelanggan(logout, async ({ sesi, setHeader }) => {
     await sesiRepository(db).close(sesi.tokenHash)
     setHeader('set-cookie', cookiesOf(settings.publicUrl).forget('sesi'))
+    setHeader(...CLEAR_CACHE)
     return { status: 'success' as const, message: 'Anda telah keluar.' }
   })
 

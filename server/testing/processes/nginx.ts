@@ -36,10 +36,18 @@ export async function startNginx(folder: string, { port: shop, firstPort, dataDi
     ['/srv/kerapusehat/build/', `${resolve('build')}/`],
     ['/var/cache/nginx/kerapusehat', join(folder, 'cache')],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ...(tls
+      ? ([
+          ['listen 80 default_server;', `listen 127.0.0.1:${plainPort} default_server;`],
+          ['listen 443 ssl default_server;', `listen 127.0.0.1:${port} ssl default_server;`],
+        ] satisfies [string, string][])
+      : []),
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ${tls ? 'ssl http2' : ''} backlog=511;`],
     ['/etc/letsencrypt/live/toko.example', folder],
   ]
-  let configuration = readFileSync(join(OPS, 'kerapusehat.conf'), 'utf8')
+  // Without TLS, benchmarks and tests call nginx by its address instead of a name.
+  const names = tls ? ['kerapusehat.conf', 'other-names.conf'] : ['kerapusehat.conf']
+  let configuration = names.map((name) => readFileSync(join(OPS, name), 'utf8')).join('\n')
   for (const [from, to] of changes) {
     if (!configuration.includes(from)) throw new Error(`ops/nginx/kerapusehat.conf no longer says ${from}`)
     configuration = configuration.replaceAll(from, to)

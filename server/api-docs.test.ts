@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from 'vitest'
+import { login, logout } from '#contract/akun/endpoints.ts'
+import { buildApp } from '#server/app.ts'
+import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+const shop = await testApp()
+afterAll(() => shop.close())
+
+test('sends the documentation compressed, and answers a known tag without it', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const first = await shop.app.server.inject({ url: '/api/docs/json', headers })
+  expect([first.statusCode, first.headers['content-encoding']]).toEqual([200, 'br'])
+  const again = await shop.app.server.inject({
+    url: '/api/docs/json',
+    headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('publishes no documentation where it is switched off', async () => {
+  const { server } = await buildApp(shop.deps, { hasApiDocs: false })
+  for (const url of ['/api/docs', '/api/docs/json', '/api/docs/yaml'])
+    expect([url, (await server.inject(url)).statusCode]).toEqual([url, 404])
+  await server.close()
+})
+
+test('drops the cache of the browser at a logout, and neither its storage nor the cookie of the device', async () => {
+  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  const { body } = await shop.call(login, { body: { email, password: PASSWORD } as never })
+  const { headers } = await shop.call(logout, {}, { token: body.token })
+  expect(headers['clear-site-data']).toBe('"cache"')
+})
