@@ -603,6 +603,11 @@ export const ERRORS = {
     status: 400,
     message: 'Ada {jumlah} isian yang salah. Belum ada yang dicatat. Perbaiki, lalu simpan lagi.',
   },
+  TEMUAN_BERUBAH: {
+    status: 409,
+    message: 'Temuan ini baru saja berubah atau sudah dijelaskan. Muat ulang halaman, lalu lihat lagi.',
+  },
+  PENJELASAN_TIDAK_ADA: { status: 404, message: 'Penjelasan ini sudah dihapus. Muat ulang halaman.' },
   PENGEMBALIAN_TIDAK_ADA: { status: 404, message: 'Pengembalian itu bukan untuk pesanan ini. Muat ulang halaman.' },
 
   TITIPAN_TIDAK_ADA: { status: 404, message: 'Uang titipan tidak ditemukan. Lihat lagi daftarnya.' },

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import {
   buildAdmin,
+  buildCocok,
   buildGrup,
   buildKategori,
   buildLot,
@@ -13,10 +14,12 @@ import {
   buildPemasok,
   buildPembelian,
   buildPengiriman,
+  buildPenjelasan,
   buildPesanan,
   buildProduk,
   buildResep,
   buildSurat,
+  buildTemuan,
   buildUlasan,
   buildVoucher,
   dateAhead,
@@ -587,6 +590,10 @@ const ROWS: Record<string, Row> = {
   listNotSettled: office(200),
   listCocok: office(200),
   listCocokRows: office(200),
+  explainCocok: office(200, async () => {
+    const { pembayaranId, amounts } = await buildCocok(db, clock())
+    return { params: { pembayaranId }, body: { ...amounts, alasan: 'Dikembalikan tunai' } }
+  }),
   exportCocok: office(200),
   importSetoran: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listJejak: office(200),
@@ -707,6 +714,8 @@ const ROWS: Record<string, Row> = {
   downloadBackup: office(404),
   inspectBuku: office(200),
   getInspection: office(200),
+  explainTemuan: office(200, async () => ({ body: { ...(await buildTemuan(db)), alasan: 'Salah hitung' } })),
+  withdrawPenjelasan: office(200, async () => ({ params: { penjelasanId: await buildPenjelasan(db, clock()) } })),
   getShopReadiness: office(200),
   closeReadiness: office(200, () => ({ body: { ditutup: true } })),
   uploadGambarArtikel: kontenAdmins(201, () => ({

@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { getInspection, inspectBuku } from '#contract/kesehatan/admin.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { type Jejak, listJejak } from '#contract/jejak/admin.ts'
+import {
+  explainTemuan,
+  getInspection,
+  inspectBuku,
+  withdrawPenjelasan,
+} from '#contract/kesehatan/admin.ts'
 import { rulesOf } from '#server/doctor/read-books.ts'
-import { checkBooks, readInspection } from '#server/features/kesehatan/check-books.ts'
-import { buildAdmin, buildProduk } from '#server/testing/build-rows.ts'
+import { checkBooks, readInspection, requestCheck } from '#server/features/kesehatan/check-books.ts'
+import { buildAdmin, buildProduk, buildSurat } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { FEATURES } from './features.ts'
@@ -48,6 +56,69 @@ test('checks the books on request, names contradictions, and limits checks to a 
   shop.setClock(new Date(clock().getTime() + 3_700_000))
   await work()
   expect((await read()).temuan).not.toContainEqual(expect.objectContaining({ rujukan: `produk ${produk_id}` }))
+})
+
+test('counts an explained finding as a note until its values change, it disappears, or the explanation goes', async () => {
+  await buildSurat(db, clock())
+  const setSurat = (status: 'gagal' | 'terkirim', kesalahan: string) =>
+    db.updateTable('surat').set({ status, kesalahan, percobaan: 0 }).execute()
+  const check = async () => {
+    await requestCheck(shop.deps, FEATURES)
+    await waitFor('the check', async () => {
+      await checkBooks(shop.deps, FEATURES)
+      return (await readInspection(shop.deps, FEATURES)).sisa === 0
+    })
+  }
+  const ask = async (endpoint: AnyEndpoint, asked = {}) => shop.call(endpoint, asked, { token })
+  const read = async () => {
+    const { temuan, dijelaskan } = (await ask(getInspection)).body
+    return { temuan, dijelaskan }
+  }
+  const tugas = async () => (await ask(getDasbor, { query: {} })).body.tugas.bukuTidakCocok
+  const { metrics = {} } = FEATURES.find(({ name }) => name === 'kesehatan') ?? {}
+  const metric = async () =>
+    (await metrics.kerapusehat_books_broken_rules?.query(clock()).execute(db))?.rows[0]?.value
+
+  await setSurat('gagal', '')
+  await check()
+  const [found] = (await read()).temuan
+  expect([await tugas(), await metric()]).toEqual([1, 1])
+  const explain = (body: object) => ask(explainTemuan, { body })
+  expect((await explain({ ...found, keterangan: 'terkirim setelah 0 percobaan', alasan: 'x' })).body.code).toBe(
+    'TEMUAN_BERUBAH',
+  )
+  expect((await explain({ ...found, alasan: ' ' })).body.code).toBe('VALIDATION_FAILED')
+  expect((await explain({ ...found, alasan: 'Database pindah ke server cadangan' })).status).toBe(200)
+  expect((await explain({ ...found, alasan: 'Lagi' })).body.code).toBe('TEMUAN_BERUBAH')
+  const penjelasan = {
+    oleh: expect.any(String),
+    alasan: 'Database pindah ke server cadangan',
+    waktu: clock().toISOString(),
+  }
+  const known = { temuan: [], dijelaskan: [{ ...found, penjelasan: expect.objectContaining(penjelasan) }] }
+  expect(await read()).toEqual(known)
+  expect([await tugas(), await metric()]).toEqual([0, 0])
+  await check()
+  expect(await read()).toEqual(known)
+
+  // Other values of the same row are an error again, and so is the return of the first ones.
+  await setSurat('terkirim', 'x')
+  await check()
+  expect(await read()).toMatchObject({ temuan: [{ keterangan: 'terkirim setelah 0 percobaan' }], dijelaskan: [] })
+  await setSurat('gagal', '')
+  await check()
+  expect(await read()).toEqual({ temuan: [found], dijelaskan: [] })
+
+  await explain({ ...found, alasan: 'Sudah dilihat' })
+  const { penjelasanId } = (await read()).dijelaskan[0].penjelasan
+  const withdraw = () => ask(withdrawPenjelasan, { params: { penjelasanId } })
+  expect((await withdraw()).status).toBe(200)
+  expect((await withdraw()).body.code).toBe('PENJELASAN_TIDAK_ADA')
+  expect(await read()).toEqual({ temuan: [found], dijelaskan: [] })
+  const { body: trail } = await ask(listJejak, { query: { jenis: 'penjelasan' } })
+  expect(trail.map(({ tindakan }: Jejak) => tindakan)).toEqual(['hapus', 'buat', 'buat'])
+  await db.deleteFrom('surat').execute()
+  await check()
 })
 
 test('cancels a rule at its limit, and says which', async () => {

@@ -301,7 +301,7 @@ const CONTENT: Record<string, Content> = {
   ketentuan: { sumber: ['ketentuan*'], jejak: ['ketentuan'] },
   kesehatan: {
     jobs: { 'periksa-buku': 10 },
-    jejak: ['cadangan'],
+    jejak: ['cadangan', 'penjelasan'],
     tugas: ['bukuTidakCocok'],
     metrics: [
       'kerapusehat_books_broken_rules',

@@ -20,6 +20,7 @@ import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { setAside } from '#server/features/stok/lot-stok.ts'
 import {
   buildAdmin,
+  buildCocok,
   buildGrup,
   buildKategori,
   buildLot,
@@ -28,9 +29,11 @@ import {
   buildPemasok,
   buildPembelian,
   buildPengiriman,
+  buildPenjelasan,
   buildPesanan,
   buildProduk,
   buildResep,
+  buildTemuan,
   buildUlasan,
   buildVoucher,
   dateAhead,
@@ -321,6 +324,12 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   importSetoran: () => ({
     body: { berkas: new File([`Order ID;Amount\n${unique('KS')};4000`], 'setoran.csv'), mode: 'terapkan' },
   }),
+  explainTemuan: async () => ({ body: { ...(await buildTemuan(db)), alasan: 'Salah hitung' } }),
+  withdrawPenjelasan: async () => ({ params: { penjelasanId: await buildPenjelasan(db, clock()) } }),
+  async explainCocok() {
+    const { pembayaranId, amounts } = await buildCocok(db, clock())
+    return { params: { pembayaranId }, body: { ...amounts, alasan: 'Dikembalikan tunai' } }
+  },
   checkSetoran: async () => ({ ...(await setoranId()), body: { diperiksa: true, catatan: unique('Beres') } }),
   updateLot: async () => ({ ...(await lotId()), body: { pemasok: unique('CV'), semula: {} } }),
   async correctLot() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Timestamp } from '#contract/common.ts'
+import { Id, IdParam, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 
 const Amount = z.int().nonnegative()
@@ -88,6 +88,18 @@ export const downloadBackup = adminEndpoint({
   errors: ['CADANGAN_BELUM_ADA', 'TERLALU_SERING', 'PERLU_BUKTI'],
 })
 
+/** Why a finding is known, and who said so. */
+export const Penjelasan = z.object({ penjelasanId: Id, alasan: z.string(), oleh: z.string(), waktu: Timestamp })
+export type Penjelasan = z.infer<typeof Penjelasan>
+
+export const PenjelasanBody = z.object({
+  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(500, 'Maksimal 500 huruf'),
+})
+
+/** A row that violates a rule of the books, and the values that make it. */
+export const Temuan = z.object({ aturan: z.string(), rujukan: z.string(), keterangan: z.string() })
+export type Temuan = z.infer<typeof Temuan>
+
 /** Result of the consistency check of the books. */
 export const Inspection = z.object({
   /** Time of the oldest of the last checks; null before the first. */
@@ -96,7 +108,9 @@ export const Inspection = z.object({
   aturan: Amount,
   sisa: Amount,
   /** Violations, one row each; at most 20 per rule. */
-  temuan: z.array(z.object({ aturan: z.string(), rujukan: z.string(), keterangan: z.string() })),
+  temuan: z.array(Temuan),
+  /** Violations that a person marked as known. */
+  dijelaskan: z.array(Temuan.extend({ penjelasan: Penjelasan })),
   /** Rules whose last check took too long or failed. */
   gagal: z.array(z.string()),
   /** Remarks that are no errors. */
@@ -120,4 +134,25 @@ export const inspectBuku = adminEndpoint({
   repeat: 'harmless',
   response: Inspection,
   errors: ['TERLALU_SERING'],
+})
+
+export const explainTemuan = adminEndpoint({
+  name: 'explainTemuan',
+  summary:
+    'Menandai satu temuan sebagai sudah dijelaskan, dengan alasan. Jika nilainya berubah, temuannya muncul lagi.',
+  method: 'POST',
+  path: '/api/admin/kesehatan/penjelasan',
+  body: Temuan.extend(PenjelasanBody.shape),
+  response: z.object({ message: z.string() }),
+  errors: ['TEMUAN_BERUBAH'],
+})
+
+export const withdrawPenjelasan = adminEndpoint({
+  name: 'withdrawPenjelasan',
+  summary: 'Menghapus penjelasan, sehingga temuannya dihitung lagi.',
+  method: 'DELETE',
+  path: '/api/admin/kesehatan/penjelasan/{penjelasanId}',
+  params: z.object({ penjelasanId: IdParam }),
+  response: z.object({ message: z.string() }),
+  errors: ['PENJELASAN_TIDAK_ADA'],
 })

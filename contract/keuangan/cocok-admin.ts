@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { dateSchema, Id, Rupiah, Timestamp } from '#contract/common.ts'
+import { dateSchema, Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { Penjelasan, PenjelasanBody } from '#contract/kesehatan/admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { inPeriod, period } from './admin.ts'
 
 /* Nightly comparison of the shop's ledger with what the payment provider says about each payment. */
 
 /** Money received and returned in rupiah, by the shop's ledger and by the provider. */
-const Sides = z.object({
-  toko: Rupiah,
-  tokoKembali: Rupiah,
-  midtrans: Rupiah,
-  midtransKembali: Rupiah,
+const Amounts = z.object({ toko: Rupiah, tokoKembali: Rupiah, midtrans: Rupiah, midtransKembali: Rupiah })
+
+const Sides = Amounts.extend({
   /** Amount in the imported settlements. */
   disetor: Rupiah,
 })
 
-/** True: differences only. */
+/** True: differences that nobody explained only. */
 const beda = z.literal('ya').optional()
 
 const CocokHari = Sides.extend({
   hari: z.iso.date(),
-  /** Number of payments, and how many of them differ. */
+  /** Number of payments, and how many of them differ without and with an explanation. */
   banyak: z.int().positive(),
   beda: z.int().nonnegative(),
+  dijelaskan: z.int().nonnegative(),
 })
 export type CocokHari = z.infer<typeof CocokHari>
 
@@ -47,6 +47,7 @@ export const CocokRow = Sides.extend({
   /** Provider's status; null: unknown there. */
   status: z.string().nullable(),
   beda: z.boolean(),
+  penjelasan: Penjelasan.nullable(),
   diperiksa: Timestamp,
 })
 export type CocokRow = z.infer<typeof CocokRow>
@@ -59,6 +60,19 @@ export const listCocokRows = adminEndpoint({
   query: ListQuery.extend({ hari: dateSchema('Tanggal tidak valid').optional(), beda }),
   response: z.array(CocokRow),
   paged: true,
+})
+
+export const explainCocok = adminEndpoint({
+  name: 'explainCocok',
+  summary:
+    'Menandai perbedaan satu pembayaran sebagai sudah dijelaskan. Jika jumlahnya berubah, perbedaannya muncul lagi.',
+  method: 'POST',
+  path: '/api/admin/cocok-midtrans/{pembayaranId}/penjelasan',
+  params: z.object({ pembayaranId: IdParam }),
+  /** With the amounts that the person saw. */
+  body: PenjelasanBody.extend(Amounts.shape),
+  response: z.object({ message: z.string() }),
+  errors: ['TEMUAN_BERUBAH'],
 })
 
 export const exportCocok = adminEndpoint({

@@ -849,6 +849,17 @@ interface PengobatanTable {
   panen_mulai: string | null
 }
 
+interface PenjelasanTable {
+  penjelasan_id: GeneratedAlways<number>
+  aturan: Fixed<string>
+  rujukan: Fixed<string>
+  keterangan: Fixed<string>
+  alasan: Fixed<string>
+  /** Name at that time. */
+  oleh: Fixed<string>
+  waktu: Fixed<Date>
+}
+
 interface PerangkatTable {
   perangkat_id: GeneratedAlways<number>
   pengguna_id: Fixed<number>
@@ -1507,6 +1518,7 @@ export interface Database {
   pengguna: PenggunaTable
   pengiriman: PengirimanTable
   pengobatan: PengobatanTable
+  penjelasan: PenjelasanTable
   perangkat: PerangkatTable
   perjalanan_kurir: PerjalananKurirTable
   permintaan: PermintaanTable

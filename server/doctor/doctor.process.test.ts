@@ -36,6 +36,29 @@ test('names the row of a broken rule and exits with 1', async () => {
   expect(output).toContain(`Stok adalah jumlah mutasinya. produk ${produk_id}: stok 99, mutasi 10`)
 })
 
+test('notes a finding that a person explained with these values, without failing', async () => {
+  const { url, db } = await emptyShop()
+  const { produk_id } = await buildProduk(db, NOW)
+  await sql`UPDATE produk SET stok = 99`.execute(db)
+  await sql`INSERT INTO penjelasan (aturan, rujukan, keterangan, alasan, oleh, waktu) VALUES
+    ('Stok adalah jumlah mutasinya', ${`produk ${produk_id}`}, 'stok 99, mutasi 10', 'Salah hitung', 'Sri', ${NOW})`.execute(
+    db,
+  )
+  const { code, output } = await doctor({ DATABASE_URL: url })
+  expect(code).toBe(0)
+  expect(output).toMatch(/^Catatan: Stok adalah .* stok 99, mutasi 10\. Dijelaskan Sri, .* WIB: Salah hitung\nOK\n$/)
+  await sql`UPDATE produk SET stok = 98`.execute(db)
+  expect((await doctor({ DATABASE_URL: url })).code).toBe(1)
+})
+
+test('notes a mail that was sent without a recorded attempt, as after a failover', async () => {
+  const { url, db } = await emptyShop()
+  await buildSurat(db, NOW)
+  await sql`UPDATE surat SET status = 'terkirim', percobaan = 0`.execute(db)
+  const { code, output } = await doctor({ DATABASE_URL: url })
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Catatan: 1 email terkirim tanpa percobaan .*\nOK\n$/)])
+})
+
 test('notes failed mail and pictures of other sites without failing', async () => {
   const { url, db } = await emptyShop()
   await buildSurat(db, NOW)

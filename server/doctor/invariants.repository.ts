@@ -3,7 +3,7 @@ import { FEATURES } from '#server/features.ts'
 import { readBooks, readCatatan, type Violation } from './read-books.ts'
 
 /**
- * Checks all invariants of the shop, see `readBooks`.
+ * Checks all invariants of the shop, see `readBooks`. Violations that a person explained are among them.
  * @param now checks the rules of a shop in service as well
  */
 export const findViolations = (db: Db, limit = 20, now?: Date): Promise<Violation[]> =>

@@ -7,6 +7,8 @@ import type { Amount, Feature, Finding } from '#server/feature.ts'
 export interface Violation extends Finding {
   /** The invariant's sentence. */
   aturan: string
+  /** Explanation of a person who marked this row with these values as known. Without one it is an error. */
+  penjelasan?: { alasan: string; oleh: string; waktu: Date }
 }
 
 /** An invariant: its sentence, and the query that finds the rows that violate it. */
@@ -55,10 +57,16 @@ export function inSnapshot<T>(db: Db, timeoutMs: number, check: (tx: Tx) => Prom
     })
 }
 
-/** Returns at most `limit` rows that violate a rule. */
+/** Returns at most `limit` rows that violate a rule, errors first. */
 export async function readRule(tx: Tx, { aturan, query }: Rule, limit: number): Promise<Violation[]> {
-  const { rows } = await sql<Finding>`${query} ORDER BY 1 LIMIT ${limit}`.execute(tx)
-  return rows.map((row) => ({ aturan, ...row }))
+  const { rows } = await sql<Finding & { alasan: string | null; oleh: string; waktu: Date }>`
+    SELECT temuan.rujukan, temuan.keterangan, alasan, oleh, waktu FROM (${query}) AS temuan
+    LEFT JOIN penjelasan p ON p.aturan = ${aturan} AND p.rujukan = temuan.rujukan AND p.keterangan = temuan.keterangan
+    ORDER BY alasan IS NOT NULL, 1 LIMIT ${limit}`.execute(tx)
+  return rows.map(({ rujukan, keterangan, alasan, oleh, waktu }) => ({
+    ...{ aturan, rujukan, keterangan },
+    ...(alasan !== null && { penjelasan: { alasan, oleh, waktu } }),
+  }))
 }
 
 /** Returns open issues for an administrator, as sentences that start with a number. */

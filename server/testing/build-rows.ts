@@ -1,3 +1,4 @@
+import type { Temuan } from '#contract/kesehatan/admin.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { ReturnedGoods } from '#server/db/column-types.ts'
@@ -571,4 +572,47 @@ export async function buildPembelian(
     )
     .execute()
   return pembelian_id
+}
+
+/** Stores a finding of the last check of the books, under a rule of its own. */
+export async function buildTemuan(db: Db): Promise<Temuan> {
+  const temuan = { rujukan: 'produk 1', keterangan: 'stok 9, mutasi 8' }
+  const aturan = unique('Aturan')
+  await db
+    .insertInto('pemeriksaan')
+    .values({ aturan, diminta: null, diperiksa: null, temuan: JSON.stringify([temuan]) })
+    .execute()
+  return { aturan, ...temuan }
+}
+
+/** Stores an explanation. @returns its id */
+export async function buildPenjelasan(db: Db, now: Date): Promise<number> {
+  const row = { ...(await buildTemuan(db)), alasan: 'uji', oleh: 'uji', waktu: now }
+  const { penjelasan_id } = await db
+    .insertInto('penjelasan')
+    .values(row)
+    .returning('penjelasan_id')
+    .executeTakeFirstOrThrow()
+  return penjelasan_id
+}
+
+/** Stores a payment that differs from the provider. @returns its id and amounts */
+export async function buildCocok(db: Db, now: Date) {
+  const { pengguna_id } = await buildPelanggan(db, now)
+  const order = { status_pembayaran: 'success' } as const
+  const { pesanan_id } = await buildPesanan(db, now, pengguna_id, order, [
+    { produk: await buildProduk(db, now), jumlah: 1 },
+  ])
+  const { pembayaran_id } = await db
+    .selectFrom('pembayaran')
+    .select('pembayaran_id')
+    .where('pesanan_id', '=', pesanan_id)
+    .executeTakeFirstOrThrow()
+  const sides = { toko: 5000, midtrans: 4000 }
+  const rest = { hari: dateWib(now), toko_kembali: 0, midtrans_kembali: 0, diperiksa: now }
+  await db
+    .insertInto('cocok_midtrans')
+    .values({ pembayaran_id, ...sides, ...rest })
+    .execute()
+  return { pembayaranId: pembayaran_id, amounts: { ...sides, tokoKembali: 0, midtransKembali: 0 } }
 }

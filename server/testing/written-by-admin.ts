@@ -110,5 +110,8 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   createKetentuan: 'jejak +1, ketentuan +1, perubahan +1',
   deleteKetentuan: 'jejak +1, ketentuan -1, perubahan +1',
   importSetoran: 'jejak +1, setoran +1',
+  explainTemuan: 'jejak +1, penjelasan +1',
+  withdrawPenjelasan: 'jejak +1, penjelasan -1',
+  explainCocok: 'jejak +1, penjelasan +1',
   checkSetoran: 'jejak +1, setoran ~1',
 }

@@ -4,7 +4,8 @@ import { takeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { inSnapshot, readCatatan, readRule, rulesOf } from '#server/doctor/read-books.ts'
 import type { Feature } from '#server/feature.ts'
-import { pemeriksaanRepository } from './pemeriksaan.repository.ts'
+import { type Found, pemeriksaanRepository } from './pemeriksaan.repository.ts'
+import { penjelasanRepository, toPenjelasan } from './penjelasan.repository.ts'
 
 const HOUR_MS = 3_600_000
 /** Time after which the database cancels the query of a rule. */
@@ -41,6 +42,9 @@ export async function checkBooks(
         return { temuan: [], kesalahan: isTimeout(err) ? 'terlalu lama' : 'gagal' }
       },
     )
+    // Of a full list, explained rows may be missing: errors come first.
+    if (!result.kesalahan && result.temuan.length < FINDINGS_MAX)
+      await penjelasanRepository(db).removeOthers(aturan, result.temuan)
     await pemeriksaan.save(aturan, { ...result, diperiksa: clock(), lama_ms: Math.round(performance.now() - begun) })
   }
 }
@@ -58,14 +62,21 @@ export async function requestCheck({ db, clock }: Needs, features: readonly Feat
 
 /** Returns the last results, and how many rules are still to be checked. */
 export async function readInspection({ db }: Pick<Deps, 'db'>, features: readonly Feature[]): Promise<Inspection> {
-  const rows = await pemeriksaanRepository(db).list()
+  const pemeriksaan = pemeriksaanRepository(db)
+  const rows = await pemeriksaan.list()
+  const found = await pemeriksaan.listFindings()
   const times = rows.flatMap(({ diperiksa }) => (diperiksa ? [diperiksa.getTime()] : []))
   return {
     diperiksa: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null,
     aturan: rows.length,
     sisa: rows.filter(({ diminta }) => diminta).length,
-    temuan: rows.flatMap(({ aturan, temuan }) => temuan.map((found) => ({ aturan, ...found }))),
+    temuan: found.flatMap((row) => (row.penjelasan_id === null ? temuanOf(row) : [])),
+    dijelaskan: found.flatMap((row) =>
+      row.penjelasan_id === null ? [] : { ...temuanOf(row), penjelasan: toPenjelasan(row) },
+    ),
     gagal: rows.flatMap(({ aturan, kesalahan }) => (kesalahan ? [aturan] : [])),
     catatan: await readCatatan(db, features),
   }
 }
+
+const temuanOf = ({ aturan, rujukan, keterangan }: Found) => ({ aturan, rujukan, keterangan })

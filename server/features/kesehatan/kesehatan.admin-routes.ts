@@ -1,10 +1,12 @@
 import {
   createBackup,
   downloadBackup,
+  explainTemuan,
   getBackup,
   getInspection,
   getKesehatan,
   inspectBuku,
+  withdrawPenjelasan,
 } from '#contract/kesehatan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
@@ -12,6 +14,7 @@ import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { openBackup, readBackup, startBackup } from './backups.ts'
 import { readInspection, requestCheck } from './check-books.ts'
+import * as explain from './explain.ts'
 import { readKesehatan } from './read-kesehatan.ts'
 
 export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
@@ -28,5 +31,13 @@ export function kesehatanAdminRoutes(api: Endpoints, deps: Deps, features: reado
   api.admin(inspectBuku, async () => {
     await requestCheck(deps, features)
     return readInspection(deps, features)
+  })
+  api.admin(explainTemuan, async ({ sesi, body }) => {
+    await explain.explainTemuan(deps, sesi, body)
+    return { message: 'Temuan ditandai sudah dijelaskan' }
+  })
+  api.admin(withdrawPenjelasan, async ({ sesi, params }) => {
+    await explain.withdrawPenjelasan(deps, sesi, params.penjelasanId)
+    return { message: 'Penjelasan berhasil dihapus' }
   })
 }

@@ -3,13 +3,13 @@ import { defineFeature } from '#server/feature.ts'
 import { checkBooks } from './check-books.ts'
 import { kesehatanAdminRoutes } from './kesehatan.admin-routes.ts'
 import { live } from './live.ts'
-import { pemeriksaanRepository } from './pemeriksaan.repository.ts'
+import { BROKEN_RULES, pemeriksaanRepository } from './pemeriksaan.repository.ts'
 
 /** State of the shop for its owner: the data of /metrics, and the results of the invariant checks. */
 export const kesehatan = defineFeature({
   name: 'kesehatan',
   imports: ['jejak', 'keamanan'],
-  tables: ['pemeriksaan'],
+  tables: ['pemeriksaan', 'penjelasan'],
   reads: [
     'buku',
     'keluhan',
@@ -39,13 +39,12 @@ export const kesehatan = defineFeature({
   // Every 10 s for a check that the office asked for. Without one, each rule is checked every hour.
   jobs: { 'periksa-buku': { every: 10, run: (deps, features = []) => checkBooks(deps, features) } },
   tugas: {
-    bukuTidakCocok: async ({ db }) =>
-      (await pemeriksaanRepository(db).list()).filter(({ temuan }) => temuan.length > 0).length,
+    bukuTidakCocok: ({ db }) => pemeriksaanRepository(db).countBroken(),
   },
   metrics: {
     kerapusehat_books_broken_rules: {
-      help: 'Rules of the books that some row violates, as of their last check.',
-      query: () => sql`SELECT count(*)::int AS value FROM pemeriksaan WHERE temuan <> '[]'`,
+      help: 'Rules of the books that some row violates without an explanation, as of their last check.',
+      query: () => BROKEN_RULES,
     },
     kerapusehat_books_unchecked_seconds: {
       help: 'Time since the oldest of the last checks of the rules of the books.',
@@ -57,5 +56,5 @@ export const kesehatan = defineFeature({
       query: () => sql`SELECT count(*)::int AS value FROM pemeriksaan WHERE kesalahan <> ''`,
     },
   },
-  jejak: ['cadangan'],
+  jejak: ['cadangan', 'penjelasan'],
 })

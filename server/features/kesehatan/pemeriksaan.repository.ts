@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
+import type { Temuan } from '#contract/kesehatan/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Finding } from '#server/feature.ts'
+
+/** Findings of the last checks, each with its explanation or nulls. */
+const FINDINGS = sql`
+  pemeriksaan CROSS JOIN LATERAL jsonb_to_recordset(temuan) AS t (rujukan text, keterangan text)
+  LEFT JOIN penjelasan p ON p.aturan = pemeriksaan.aturan AND p.rujukan = t.rujukan AND p.keterangan = t.keterangan`
+
+/** Counts the rules with a finding that nobody explained. */
+export const BROKEN_RULES = sql<{ value: number }>`
+  SELECT count(DISTINCT pemeriksaan.aturan)::int AS value FROM ${FINDINGS} WHERE penjelasan_id IS NULL`
 
 /** Last result of each rule of the books, and the requested checks. */
 export function pemeriksaanRepository(db: Db) {
@@ -44,6 +54,21 @@ export function pemeriksaanRepository(db: Db) {
         .where('aturan', '=', aturan)
         .execute(),
 
+    async listFindings(): Promise<Found[]> {
+      const { rows } = await sql<Found>`
+        SELECT pemeriksaan.aturan, t.rujukan, t.keterangan, penjelasan_id, alasan, oleh, waktu
+        FROM ${FINDINGS} ORDER BY 1, 2, 3`.execute(db)
+      return rows
+    },
+
+    async countBroken(): Promise<number> {
+      return (await BROKEN_RULES.execute(db)).rows[0]?.value ?? 0
+    },
+
     list: () => db.selectFrom('pemeriksaan').selectAll().orderBy('aturan').execute(),
   }
 }
+
+/** A finding with its explanation; the columns of an explanation are all null or none. */
+export type Found = Temuan &
+  ({ penjelasan_id: number; alasan: string; oleh: string; waktu: Date } | { penjelasan_id: null })

@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/admin.ts'
-import { exportCocok, listCocok, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { withdrawPenjelasan } from '#contract/kesehatan/admin.ts'
+import { explainCocok, exportCocok, listCocok, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
-import { buildAdmin, buildPelanggan, buildPengiriman, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildCocok,
+  buildPelanggan,
+  buildPengiriman,
+  buildPesanan,
+  buildProduk,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { compareMidtrans } from './compare-midtrans.ts'
 
@@ -99,6 +108,7 @@ test('compares each payment once a night, and finds missing, extra, other and re
       hari: dateWib(today),
       banyak: 7,
       beda: 5,
+      dijelaskan: 0,
       toko: 6 * TOTAL,
       tokoKembali: TOTAL,
       midtrans: 4 * TOTAL + 1000,
@@ -111,7 +121,7 @@ test('compares each payment once a night, and finds missing, extra, other and re
   const { body: file } = await shop.call(exportCocok, { query: {} }, auth)
   const lines = Buffer.from(file).toString().trim().split('\r\n')
   expect(lines).toHaveLength(8)
-  expect(lines[1]).toBe(`${dateWib(today)};${orders.get('honest')};settlement;${TOTAL};${TOTAL};0;0;0;cocok`)
+  expect(lines[1]).toBe(`${dateWib(today)};${orders.get('honest')};settlement;${TOTAL};${TOTAL};0;0;0;cocok;`)
 
   // A mended difference disappears the next night, which a silent provider only delays.
   await shop.sim('lie', { order_id: orders.get('missing'), fields: {} })
@@ -123,6 +133,43 @@ test('compares each payment once a night, and finds missing, extra, other and re
   expect(await tugas()).toBe(4)
   const { body: different } = await shop.call(listCocok, { query: { beda: 'ya' } }, await owner())
   expect(different).toMatchObject([{ beda: 4, midtrans: 5 * TOTAL + 1000 }])
+})
+
+test('explains a difference by its amounts, until they change or the explanation goes', async () => {
+  const other = await testApp()
+  onTestFinished(() => other.close())
+  const { db, clock } = other.deps
+  const { token } = await buildAdmin(db, clock())
+  const ask = (endpoint: AnyEndpoint, asked: object = { query: {} }) => other.call(endpoint, asked, { token })
+  const { pembayaranId, amounts } = await buildCocok(db, clock())
+  const explain = (body: object) => ask(explainCocok, { params: { pembayaranId }, body })
+  const state = async () => {
+    const [days, rows, open] = [
+      (await ask(listCocok)).body,
+      (await ask(listCocokRows)).body,
+      (await ask(listCocokRows, { query: { beda: 'ya' } })).body,
+    ]
+    const tasks = (await ask(getDasbor)).body.tugas.midtransBeda
+    return [days[0].beda, days[0].dijelaskan, rows[0].penjelasan?.alasan, open.length, tasks]
+  }
+  const differs = [1, 0, undefined, 1, 1]
+  expect(await state()).toEqual(differs)
+  const alasan = 'Dikembalikan lewat dasbor Midtrans'
+  expect((await explain({ ...amounts, midtrans: 1, alasan })).body.code).toBe('TEMUAN_BERUBAH')
+  expect((await explain({ ...amounts, alasan })).status).toBe(200)
+  expect((await explain({ ...amounts, alasan })).body.code).toBe('TEMUAN_BERUBAH')
+  expect(await state()).toEqual([0, 1, alasan, 0, 0])
+  expect((await ask(listCocok, { query: { beda: 'ya' } })).body).toEqual([])
+  const { body: file } = await ask(exportCocok)
+  expect(Buffer.from(file).toString()).toContain(`;5000;4000;0;0;0;beda;${alasan}`)
+
+  const setMidtrans = (midtrans: number) => db.updateTable('cocok_midtrans').set({ midtrans }).execute()
+  await setMidtrans(3000)
+  expect(await state()).toEqual(differs)
+  await setMidtrans(4000)
+  const { penjelasanId } = (await ask(listCocokRows)).body[0].penjelasan
+  expect((await ask(withdrawPenjelasan, { params: { penjelasanId } })).status).toBe(200)
+  expect(await state()).toEqual(differs)
 })
 
 test('leaves out what the shop took itself, and adds the settlements of a day', async () => {

@@ -8,7 +8,7 @@ import { rangeOf } from './range.ts'
 
 const HEAD = [
   ...['tanggal', 'nomor_pembayaran', 'status_midtrans', 'toko', 'midtrans'],
-  ...['kembali_toko', 'kembali_midtrans', 'disetor', 'cocok'],
+  ...['kembali_toko', 'kembali_midtrans', 'disetor', 'cocok', 'penjelasan'],
 ]
 
 /** Returns the comparison of a period as a file, one row per payment. */
@@ -22,9 +22,9 @@ export function exportCocokBerkas(
     'cocok-midtrans',
     now,
     HEAD,
-    ({ hari, order_id, status, toko, midtrans, tokoKembali, midtransKembali, disetor, beda }) => [
+    ({ hari, order_id, status, toko, midtrans, tokoKembali, midtransKembali, disetor, beda, alasan }) => [
       ...[hari, order_id, status ?? '', toko, midtrans],
-      ...[tokoKembali, midtransKembali, disetor, beda ? 'beda' : 'cocok'],
+      ...[tokoKembali, midtransKembali, disetor, beda ? 'beda' : 'cocok', alasan],
     ],
     (last, limit) => cocokRepository(db).listFile(range, last, limit),
   )

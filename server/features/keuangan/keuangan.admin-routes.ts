@@ -8,11 +8,14 @@ import {
   listNotSettled,
   listSetoran,
 } from '#contract/keuangan/admin.ts'
-import { exportCocok, listCocok, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
+import { explainCocok, exportCocok, listCocok, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
 import { midnightWib } from '#contract/wib.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { addPenjelasan } from '#server/features/kesehatan/explain.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { checkSetoran as check, readSetoran } from './check-setoran.ts'
 import { cocokRepository } from './cocok.repository.ts'
 import { exportBuku } from './export-bookkeeping.ts'
@@ -56,6 +59,13 @@ export function keuanganAdminRoutes(api: Endpoints, deps: Deps): void {
   }))
   api.admin(listCocok, ({ query }) => cocokRepository(db).listDays(query, rangeOf(query, clock())))
   api.admin(listCocokRows, ({ query }) => cocokRepository(db).listRows(query))
+  api.admin(explainCocok, async ({ sesi, params, body: { alasan, ...seen } }) => {
+    const temuan = await cocokRepository(db).findDifference(params.pembayaranId, seen)
+    if (!temuan) throw new AppError('TEMUAN_BERUBAH')
+    const explained = { alasan, penggunaId: sesi.penggunaId, now: clock() }
+    await transaction(db, (tx) => addPenjelasan(tx, temuan, explained))
+    return { message: 'Perbedaan ditandai sudah dijelaskan' }
+  })
   api.berkas(exportCocok, ({ query }) => exportCocokBerkas(deps, query))
   api.admin(listNotSettled, ({ query }) =>
     keuangan.listUnsettled(rangeOf(query, clock()), clock(), query.page, query.limit, query.q),

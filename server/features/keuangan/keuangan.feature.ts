@@ -6,7 +6,7 @@ import { setoranRepository } from './setoran.repository.ts'
 
 export const keuangan = defineFeature({
   name: 'keuangan',
-  imports: ['jejak', 'pesanan-admin', 'keamanan', 'pesanan', 'stok'],
+  imports: ['jejak', 'kesehatan', 'pesanan-admin', 'keamanan', 'pesanan', 'stok'],
   tables: ['cocok_midtrans', 'setoran'],
   reads: ['buku', 'pembayaran', 'pengembalian'],
   jejak: ['setoran'],

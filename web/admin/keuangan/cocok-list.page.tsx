@@ -31,8 +31,14 @@ const COLUMNS: TableColumn<CocokHari>[] = [
   { title: 'Disetor', render: ({ disetor }) => formatRupiah(disetor), numeric: true },
   {
     title: 'Status',
-    render: ({ beda }) =>
-      beda > 0 ? <Badge tone="merah">{formatGrouped(beda)} berbeda</Badge> : <Badge tone="hijau">Cocok</Badge>,
+    render: ({ beda, dijelaskan }) =>
+      beda > 0 ? (
+        <Badge tone="merah">{formatGrouped(beda)} berbeda</Badge>
+      ) : dijelaskan > 0 ? (
+        <Badge tone="abu">{formatGrouped(dijelaskan)} dijelaskan</Badge>
+      ) : (
+        <Badge tone="hijau">Cocok</Badge>
+      ),
   },
 ]
 

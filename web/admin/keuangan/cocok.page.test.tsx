@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CocokRow, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
+import { Penjelasan } from '#contract/kesehatan/admin.ts'
+import { CocokRow, explainCocok, listCocokRows } from '#contract/keuangan/cocok-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
+import { field, fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import CocokHariPage from './cocok-hari.page.tsx'
 
@@ -19,4 +21,20 @@ test.each([
   await showAdmin(<CocokHariPage />, { at: '/cocok-midtrans/2026-03-07', path: '/cocok-midtrans/:hari' })
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   expect(sent(listCocokRows)[0]).toMatchObject({ query: { hari: '2026-03-07' } })
+})
+
+test('explains a difference with the amounts that are shown', async () => {
+  const row = contoh(CocokRow, { pembayaranId: 7, order_id: 'KS-7', toko: 5000, midtrans: 4000, beda: true })
+  answer(listCocokRows, { items: [row], total: 1 })
+  answer(explainCocok, { message: 'Perbedaan ditandai sudah dijelaskan' })
+  await showAdmin(<CocokHariPage />, { at: '/cocok-midtrans/2026-03-07', path: '/cocok-midtrans/:hari' })
+  await press('Jelaskan')
+  await fill(field('Alasan'), 'Dikembalikan tunai')
+  const penjelasan = contoh(Penjelasan, { alasan: 'Dikembalikan tunai', oleh: 'Sri' })
+  answer(listCocokRows, { items: [{ ...row, penjelasan }], total: 1 })
+  await press('Simpan Penjelasan')
+  await see('Dikembalikan tunai')
+  expect(sent(explainCocok)).toMatchObject([
+    { params: { pembayaranId: '7' }, body: { alasan: 'Dikembalikan tunai', toko: 5000, midtrans: 4000 } },
+  ])
 })

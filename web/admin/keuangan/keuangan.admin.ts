@@ -34,7 +34,7 @@ export const admin: AdminFeature = {
     },
     midtransBeda: {
       nama: 'Pembayaran berbeda dengan Midtrans',
-      arti: 'Dalam 30 hari terakhir, catatan toko dan jawaban Midtrans tidak sama. Bandingkan dengan dasbor Midtrans.',
+      arti: 'Dalam 30 hari terakhir, catatan toko dan jawaban Midtrans tidak sama. Bandingkan dengan dasbor Midtrans, atau jelaskan.',
       tone: 'merah',
       urutan: 16,
       links: toList('Lihat perbedaan', '/cocok-midtrans?beda=ya'),
