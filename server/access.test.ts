@@ -598,6 +598,8 @@ const ROWS: Record<string, Row> = {
   importSetoran: office(400, () => ({ body: { mode: 'periksa', berkas: new File(['bukan,ini'], 'x.csv') } })),
   listJejak: office(200),
   listKejadian: office(200),
+  listKejadianGroups: office(200),
+  exportKejadian: office(200),
   listKategoriAdmin: gudangAdmins(200),
   createKategori: gudangAdmins(201, () => ({ body: { nama: unique('Baru') } })),
   updateKategori: gudangAdmins(200, async () => ({

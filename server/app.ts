@@ -32,7 +32,7 @@ import { watchMemory, watchRequests } from '#server/telemetry/requests.ts'
 import type { Deps } from './deps.ts'
 import { findSesi } from './features/akun/sesi/find-sesi.ts'
 import { FEATURES } from './features.ts'
-import { recordRefused } from './refused.ts'
+import { recordHarmful, recordProbe, recordRefused } from './refused.ts'
 
 /** Bytes. JSON bodies are small; upload routes have a limit of their own. */
 const BODY_LIMIT = 64 * 1024
@@ -127,6 +127,10 @@ export async function buildApp(
   server.setValidatorCompiler(withoutNullBytes(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
+  server.addHook('onResponse', async (request, { statusCode }) => {
+    if (statusCode === 404 || statusCode === 400) recordProbe(deps, request)
+  })
+  server.addHook('preHandler', async (request) => recordHarmful(deps, request))
   const load = limitLoad(server, PLACES)
   nameRequests(server)
   watchRequests(server, watched)

@@ -3,12 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { type Jejak, listJejak } from '#contract/jejak/admin.ts'
-import {
-  explainTemuan,
-  getInspection,
-  inspectBuku,
-  withdrawPenjelasan,
-} from '#contract/kesehatan/admin.ts'
+import { explainTemuan, getInspection, inspectBuku, withdrawPenjelasan } from '#contract/kesehatan/admin.ts'
 import { rulesOf } from '#server/doctor/read-books.ts'
 import { checkBooks, readInspection, requestCheck } from '#server/features/kesehatan/check-books.ts'
 import { buildAdmin, buildProduk, buildSurat } from '#server/testing/build-rows.ts'
@@ -60,8 +55,8 @@ test('checks the books on request, names contradictions, and limits checks to a 
 
 test('counts an explained finding as a note until its values change, it disappears, or the explanation goes', async () => {
   await buildSurat(db, clock())
-  const setSurat = (status: 'gagal' | 'terkirim', kesalahan: string) =>
-    db.updateTable('surat').set({ status, kesalahan, percobaan: 0 }).execute()
+  const setSurat = (status: 'gagal' | 'terkirim', problem: string) =>
+    db.updateTable('surat').set({ status, kesalahan: problem, percobaan: 0 }).execute()
   const check = async () => {
     await requestCheck(shop.deps, FEATURES)
     await waitFor('the check', async () => {
@@ -76,8 +71,7 @@ test('counts an explained finding as a note until its values change, it disappea
   }
   const tugas = async () => (await ask(getDasbor, { query: {} })).body.tugas.bukuTidakCocok
   const { metrics = {} } = FEATURES.find(({ name }) => name === 'kesehatan') ?? {}
-  const metric = async () =>
-    (await metrics.kerapusehat_books_broken_rules?.query(clock()).execute(db))?.rows[0]?.value
+  const metric = async () => (await metrics.kerapusehat_books_broken_rules?.query(clock()).execute(db))?.rows[0]?.value
 
   await setSurat('gagal', '')
   await check()

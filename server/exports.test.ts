@@ -43,10 +43,11 @@ const ask = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
 /**
  * Exports that are spreadsheets. Prescription pages and photos are read whole before the response starts, see `resep.test.ts`.
- * The export of an account's data is no table, see `pelanggan.test.ts`; a backup is a folder, see `kesehatan.test.ts`.
+ * The export of an account's data is no table, see `pelanggan.test.ts`, nor are security events, see `attacks.test.ts`; a backup is a folder, see `kesehatan.test.ts`.
  */
 const berkas = shop.app.endpoints.registered.flatMap(({ name, path, response }) =>
-  response === 'berkas' && !/BerkasResep|^getFoto|^exportPelanggan$|^downloadBackup$|^downloadMyData$/.test(name)
+  response === 'berkas' &&
+  !/BerkasResep|^getFoto|^exportKejadian$|^exportPelanggan$|^downloadBackup$|^downloadMyData$/.test(name)
     ? [{ name, path: name === 'exportPenerima' ? `${path}?lotId=${lot_id}` : path }]
     : [],
 )

@@ -40,7 +40,10 @@ const CONTENT: Record<string, Content> = {
   },
   permintaan: { jobs: { 'bersihkan-permintaan': 3600 } },
   jejak: {},
-  keamanan: { jobs: { 'bersihkan-kejadian': 3600 }, tugas: ['adminDitebak'] },
+  keamanan: {
+    jobs: { 'bersihkan-kejadian': 3600, 'kabarkan-kejadian': 60 },
+    tugas: ['adminDitebak', 'kejadianPenting'],
+  },
   akun: {
     jobs: { 'bersihkan-akun': 3600 },
     invariants: [

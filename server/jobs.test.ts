@@ -137,6 +137,18 @@ const CASES: Record<string, Case> = {
     after: async () => (await produkOf('Laku')).terjual,
     expected: 3,
   },
+  'kabarkan-kejadian': {
+    prepare: async () => {
+      await buildAdmin(db(), NOW)
+      await insert('kejadian' as never, {
+        ...{ waktu: NOW, jenis: 'sambungan', pengguna_id: null, oleh: null, alamat: null },
+        ...{ request_id: '', keterangan: '', kali: 1, kunci: null },
+      })
+    },
+    after: async () =>
+      (await db().selectFrom('kejadian').select('jenis').where('dikabari', 'is not', null).execute()).length,
+    expected: 1,
+  },
   'bersihkan-kejadian': deleted('kejadian', () =>
     insert('kejadian' as never, {
       waktu: OLD_DATE,

@@ -129,7 +129,7 @@ test('logs codes and proofs of the office, and wrong ones', async () => {
   expect((await shop.call(requireKode, { body: { wajib: false } }, asked)).status).toBe(200)
   expect(await kejadian({ q: ini.email })).toMatchObject([
     { jenis: 'bukti-ulang', keterangan: 'Kata sandi' },
-    { jenis: 'dua-faktor', keterangan: 'Tidak lagi wajib' },
+    { jenis: 'dua-faktor-mati', keterangan: 'Tidak lagi wajib' },
     { jenis: 'login-gagal', keterangan: 'Kata sandi atau kode salah (admin toko)' },
   ])
 })
@@ -158,10 +158,10 @@ test("logs each step of an administrator's own login", async () => {
   expect((await shop.call(changePasswordAdmin, { body }, asked)).status).toBe(200)
   expect(await mailedTo(email)).toEqual([
     'bukti-ulang: Kode',
-    'dua-faktor: Dimatikan',
+    'dua-faktor-mati: Dimatikan',
+    'dua-faktor-mati: Tidak lagi wajib',
     'dua-faktor: Dinyalakan',
     'dua-faktor: Kode pemulihan baru',
-    'dua-faktor: Tidak lagi wajib',
     'dua-faktor: Wajib untuk semua administrator',
     'kata-sandi: Diganti',
     'login: Admin toko',
@@ -234,7 +234,8 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
   ['VALIDATION_FAILED', 'admin', undefined],
   ['PRODUK_TIDAK_ADA', 'publik', undefined],
 ])('logs a rejection with %s (%s) as %s', async (code, access, kind, reason) => {
-  const request = { routeOptions: { config: { access }, url: '/api/uji' }, body: {}, ip: '203.0.113.9', id: 'uji' }
+  const caller = { method: 'POST', headers: {}, ip: '203.0.113.9', id: 'uji' }
+  const request = { ...caller, routeOptions: { config: { access }, url: '/api/uji' }, body: {} }
   recordRefused(shop.deps, new AppError(code), request as never)
   const place = access === 'admin' ? 'admin toko' : 'toko'
   const remark = reason ? `${reason} (${place})` : expect.stringMatching(`\\(${place}\\)$`)

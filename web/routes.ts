@@ -191,7 +191,8 @@ export default [
     route('laporan-pengguna', 'admin/kontak/laporan-list.page.tsx'),
     route('ulasan-pembeli', 'admin/ulasan/ulasan-list.page.tsx'),
     route('daftar-surat', 'admin/surat/surat-list.page.tsx'),
-    route('catatan-keamanan', 'admin/keamanan/keamanan.page.tsx'),
+    route('catatan-keamanan', 'admin/keamanan/kejadian-list.page.tsx'),
+    route('ringkasan-keamanan', 'admin/keamanan/keamanan.page.tsx'),
 
     route('manajemen-user', 'admin/pengguna/pengguna-list.page.tsx'),
     route('edit-user/:userId?', 'admin/pengguna/pengguna-edit.page.tsx'),

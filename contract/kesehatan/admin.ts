@@ -88,7 +88,7 @@ export const downloadBackup = adminEndpoint({
   errors: ['CADANGAN_BELUM_ADA', 'TERLALU_SERING', 'PERLU_BUKTI'],
 })
 
-/** Why a finding is known, and who said so. */
+/** Reason for which a finding is known, with the person's name. */
 export const Penjelasan = z.object({ penjelasanId: Id, alasan: z.string(), oleh: z.string(), waktu: Timestamp })
 export type Penjelasan = z.infer<typeof Penjelasan>
 

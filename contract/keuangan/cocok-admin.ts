@@ -15,7 +15,7 @@ const Sides = Amounts.extend({
   disetor: Rupiah,
 })
 
-/** True: differences that nobody explained only. */
+/** True: only differences without an explanation. */
 const beda = z.literal('ya').optional()
 
 const CocokHari = Sides.extend({

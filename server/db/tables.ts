@@ -307,6 +307,7 @@ interface KejadianTable {
   kali: number
   /** Makes equal events within a minute one row. */
   kunci: Buffer | null
+  dikabari: Date | null
 }
 
 interface KeluhanTable {

@@ -2,6 +2,8 @@ import type { FastifySchemaCompiler } from 'fastify'
 import { AppError } from '#server/kernel/app-error.ts'
 
 const NULL_BYTE = '\0'
+/** Message of the rejection. */
+export const NULL_BYTE_TEXT = 'Ada karakter yang tidak bisa disimpan. Ketik ulang isian ini.'
 
 /**
  * Rejects text that PostgreSQL cannot store, at any depth: the NUL character, and lone surrogates, which JSON can carry but no
@@ -37,6 +39,6 @@ const isText = (value: string) => !value.includes(NULL_BYTE) && value.isWellForm
 
 function refuse(path: string): never {
   throw new AppError('VALIDATION_FAILED', {
-    errors: [{ path, msg: 'Ada karakter yang tidak bisa disimpan. Ketik ulang isian ini.' }],
+    errors: [{ path, msg: NULL_BYTE_TEXT }],
   })
 }

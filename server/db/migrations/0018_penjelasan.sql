@@ -11,3 +11,6 @@ CREATE TABLE penjelasan (
   waktu         timestamptz NOT NULL -- fixed
 );
 CREATE UNIQUE INDEX penjelasan_key ON penjelasan (aturan, rujukan, md5(keterangan));
+
+-- Time at which a mail to the owners about this event was queued.
+ALTER TABLE kejadian ADD COLUMN dikabari timestamptz;

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { defineFeature } from '#server/feature.ts'
+import { alertOwners } from './alert-owners.ts'
 import { keamananAdminRoutes } from './keamanan.admin-routes.ts'
 import { kejadianRepository } from './kejadian.repository.ts'
 import { person } from './person.ts'
@@ -16,14 +17,18 @@ const deleteOld = ({ db, clock }: Deps) =>
 
 export const keamanan = defineFeature({
   name: 'keamanan',
-  imports: [],
+  imports: ['surat'],
   tables: ['kejadian'],
   reads: ['pengguna'],
   adminRoutes: keamananAdminRoutes,
-  jobs: { 'bersihkan-kejadian': { every: 3600, run: deleteOld } },
+  jobs: {
+    'bersihkan-kejadian': { every: 3600, run: deleteOld },
+    'kabarkan-kejadian': { every: 60, run: alertOwners },
+  },
   tugas: {
     adminDitebak: ({ db, clock }) =>
       kejadianRepository(db).countGuessed(new Date(clock().getTime() - DAY_MS), FAILED_LOGINS_MIN),
+    kejadianPenting: ({ db, clock }) => kejadianRepository(db).countImportant(new Date(clock().getTime() - DAY_MS)),
   },
   person,
 })

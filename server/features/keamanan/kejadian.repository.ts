@@ -2,13 +2,13 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import type { Page } from '#contract/endpoint.ts'
-import type { Kejadian, KejadianKind, listKejadian } from '#contract/keamanan/admin.ts'
-import { midnightWib, parseWib } from '#contract/wib.ts'
+import type { exportKejadian, Kejadian, KejadianGroup, KejadianKind, listKejadian } from '#contract/keamanan/admin.ts'
+import { FREQUENT_KINDS, kindsOf, TINGKAT } from '#contract/keamanan/kinds-admin.ts'
+import { midnightWib, parseWib, WIB_ZONE } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo, ilike, patternOf } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { FREQUENT_KINDS } from './sering.ts'
 
 /** An event to be written. Its account may be known only by the e-mail. */
 export interface Entry {
@@ -72,6 +72,97 @@ export function kejadianRepository(db: Db | Tx) {
       return { items: rows.map(toKejadian), total }
     },
 
+    /** Groups events by day, kind and account, or address without an account; on each day by severity. */
+    async listGroups({ page, limit, ...query }: KejadianQuery): Promise<Page<KejadianGroup>> {
+      const groups = applyFilter(db.selectFrom('kejadian'), query)
+        .select([DAY.as('hari'), 'jenis', 'pengguna_id'])
+        .select((eb) => [
+          sql<string | null>`CASE WHEN pengguna_id IS NULL THEN alamat END`.as('alamat'),
+          eb.fn.sum<number>('kali').as('kali'),
+          eb.fn.max('waktu').as('terakhir'),
+          sql<string>`(array_agg(keterangan ORDER BY waktu DESC, kejadian_id DESC))[1]`.as('keterangan'),
+        ])
+        .groupBy([sql`1`, sql`2`, sql`3`, sql`4`])
+      const { rows } = await sql<GroupRow & { total: number }>`
+        SELECT hari::text AS hari, jenis, g.alamat, keterangan, kali::int AS kali, terakhir, g.pengguna_id, nama, email, role,
+          total
+        FROM (SELECT *, count(*) OVER ()::int AS total FROM (${groups}) AS semua
+          ORDER BY hari DESC, array_position(${ORDER}::text[], jenis), terakhir DESC, pengguna_id, alamat
+          LIMIT ${limit} OFFSET ${(page - 1) * limit}) AS g
+        LEFT JOIN pengguna USING (pengguna_id)
+        ORDER BY hari DESC, array_position(${ORDER}::text[], jenis), terakhir DESC, g.pengguna_id, g.alamat`.execute(db)
+      return { items: rows.map(toGroup), total: rows[0]?.total ?? 0 }
+    },
+
+    /** Lists events of a period for a file, oldest first. */
+    async listFile(
+      { dari, sampai }: z.output<typeof exportKejadian.query & {}>,
+      after: FileRow | undefined,
+      limit: number,
+    ): Promise<FileRow[]> {
+      return applyFilter(db.selectFrom('kejadian'), { dari, sampai })
+        .leftJoin('pengguna', 'pengguna.pengguna_id', 'kejadian.pengguna_id')
+        .select(['kejadian_id', 'waktu', 'jenis', 'kejadian.pengguna_id', 'pengguna.email', 'kejadian.oleh'])
+        .select(['kejadian.alamat', 'keterangan', 'kali', 'request_id'])
+        .$if(after !== undefined, (query) => query.where('kejadian_id', '>', after?.kejadian_id ?? 0))
+        .orderBy('kejadian_id')
+        .limit(limit)
+        .execute()
+    },
+
+    /**
+     * Claims the events to be mailed: of each kind, those since `since`, unless a mail about the kind was queued after `mailedAfter`.
+     * Concurrent calls wait for each other.
+     */
+    async claimAlerts(kinds: readonly KejadianKind[], since: Date, mailedAfter: Date, now: Date): Promise<Alert[]> {
+      await sql`SELECT pg_advisory_xact_lock(hashtext('kabar-kejadian'))`.execute(db)
+      const { rows } = await sql<Alert>`
+        UPDATE kejadian SET dikabari = ${now} FROM kejadian k LEFT JOIN pengguna USING (pengguna_id)
+        WHERE kejadian.kejadian_id = k.kejadian_id AND k.jenis = ANY (${[...kinds]}::text[]) AND k.dikabari IS NULL
+          AND k.waktu > ${since} AND NOT EXISTS (
+            SELECT FROM kejadian lalu
+            WHERE lalu.jenis = k.jenis AND lalu.waktu > ${since}::timestamptz - interval '1 day' AND lalu.dikabari > ${mailedAfter}
+          )
+        RETURNING k.jenis, k.waktu, k.keterangan, k.alamat, nama`.execute(db)
+      return rows.toSorted((a, b) => b.waktu.getTime() - a.waktu.getTime())
+    },
+
+    /** Counts refused attempts against the office since `since`, and returns whether they were recorded as an attack after it. */
+    async countOfficeAttempts(since: Date): Promise<{ times: number; isTold: boolean }> {
+      const { rows } = await sql<{ times: number; isTold: boolean }>`
+        SELECT coalesce(sum(kali) FILTER (WHERE jenis = ANY (${OFFICE_ATTEMPTS}::text[]) AND keterangan LIKE '%(admin toko)'), 0)::int
+            AS times,
+          coalesce(bool_or(jenis = 'admin-diserang'), false) AS "isTold"
+        FROM kejadian WHERE jenis = ANY (${[...OFFICE_ATTEMPTS, 'admin-diserang']}::text[]) AND waktu > ${since}`.execute(
+        db,
+      )
+      return rows[0] ?? { times: 0, isTold: false }
+    },
+
+    /** Returns the owners who are mailed about events. */
+    async listOwners(): Promise<{ email: string; nama: string; pengguna_id: number }[]> {
+      return db
+        .selectFrom('pengguna')
+        .select(['email', 'nama', 'pengguna_id'])
+        .where('role', '=', 'admin')
+        .where('dihapus', 'is', null)
+        .where(sql<boolean>`'pemilik' = ANY (string_to_array(peran, ','))`)
+        .orderBy('pengguna_id')
+        .execute()
+    },
+
+    /** Counts important events since `since`, up to TUGAS_MAX. */
+    countImportant: (since: Date): Promise<number> =>
+      countUpTo(
+        db,
+        db
+          .selectFrom('kejadian')
+          .select('kejadian_id')
+          .where('jenis', 'in', kindsOf('penting'))
+          .where('waktu', '>', since),
+        TUGAS_MAX,
+      ),
+
     /** Counts administrators with at least `times` failed logins since `since`, up to TUGAS_MAX. */
     countGuessed: (since: Date, times: number): Promise<number> =>
       countUpTo(
@@ -109,11 +200,39 @@ export function kejadianRepository(db: Db | Tx) {
   }
 }
 
+/** Kinds by importance. */
+const ORDER = TINGKAT.flatMap(kindsOf)
+/** Refusals that count as an attack on the office when they are many. */
+const OFFICE_ATTEMPTS = ['login-gagal', 'dibatasi', 'ditolak', 'token-palsu', 'situs-lain']
+const DAY = sql<string>`(kejadian.waktu AT TIME ZONE ${sql.lit(WIB_ZONE)})::date`
+
+export interface Alert {
+  jenis: KejadianKind
+  waktu: Date
+  keterangan: string
+  alamat: string | null
+  /** Name of the account. */
+  nama: string | null
+}
+
+export interface FileRow {
+  kejadian_id: number
+  waktu: Date
+  jenis: KejadianKind
+  pengguna_id: number | null
+  email: string | null
+  oleh: number | null
+  alamat: string | null
+  keterangan: string
+  kali: number
+  request_id: string
+}
+
 type KejadianQuery = z.output<typeof listKejadian.query & {}>
 
 function applyFilter(
   found: SelectQueryBuilder<Database, 'kejadian', object>,
-  { q, jenis, siapa, dari, sampai }: Omit<KejadianQuery, 'page' | 'limit'>,
+  { q, tingkat, jenis, siapa, dari, sampai }: Partial<Omit<KejadianQuery, 'page' | 'limit'>>,
 ) {
   const person = sql`SELECT pengguna_id FROM pengguna WHERE dihapus IS NULL`
   if (q)
@@ -123,6 +242,7 @@ function applyFilter(
         sql<boolean>`kejadian.alamat LIKE ${patternOf(q).slice(1)}`,
       ]),
     )
+  if (tingkat) found = found.where('jenis', 'in', kindsOf(tingkat))
   if (jenis) found = found.where('jenis', '=', jenis)
   if (siapa === 'tidak-dikenal') found = found.where('pengguna_id', 'is', null)
   else if (siapa)
@@ -152,7 +272,19 @@ function toKejadian({ kejadian_id, waktu, pengguna_id, nama, email, role, reques
     ...row,
     kejadianId: Number(kejadian_id),
     waktu: waktu.toISOString(),
-    orang: pengguna_id && nama && email && role ? { userId: pengguna_id, nama, email, role } : null,
+    orang: toAccount({ pengguna_id, nama, email, role }),
     requestId: request_id,
   }
 }
+
+type Account = Pick<Row, 'pengguna_id' | 'nama' | 'email' | 'role'>
+const toAccount = ({ pengguna_id, nama, email, role }: Account): Kejadian['orang'] =>
+  pengguna_id && nama && email && role ? { userId: pengguna_id, nama, email, role } : null
+
+type GroupRow = Omit<KejadianGroup, 'orang' | 'terakhir'> & Account & { terakhir: Date }
+
+const toGroup = ({ hari, jenis, alamat, keterangan, kali, terakhir, ...account }: GroupRow): KejadianGroup => ({
+  ...{ hari, jenis, alamat, keterangan, kali },
+  terakhir: terakhir.toISOString(),
+  orang: toAccount(account),
+})

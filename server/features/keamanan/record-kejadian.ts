@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { KejadianKind } from '#contract/keamanan/admin.ts'
+import { FREQUENT_KINDS, KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { isDatabaseAway, isForeignKeyViolation } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Caller } from '#server/http/answer.ts'
 import { type Seldom, seldom } from '#server/kernel/seldom.ts'
 import { type Entry, kejadianRepository, type Line } from './kejadian.repository.ts'
-import { FREQUENT_KINDS } from './sering.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
 
@@ -134,8 +134,11 @@ function enqueue(queue: Queue, key: string, entry: Entry): void {
 }
 
 function logEvent({ log }: Needs, queue: Queue, fields: { kejadian: KejadianKind; [name: string]: unknown }): void {
-  if (FREQUENT_KINDS.includes(fields.kejadian)) queue.log.warn(fields, `security event: ${fields.kejadian}`)
-  else log.info(fields, `security event: ${fields.kejadian}`)
+  const { tingkat } = KEJADIAN[fields.kejadian]
+  const line = [{ ...fields, tingkat }, `security event: ${fields.kejadian}`] as const
+  if (FREQUENT_KINDS.includes(fields.kejadian)) queue.log.warn(...line)
+  else if (tingkat === 'biasa') log.info(...line)
+  else log.warn(...line)
 }
 
 /** Shortens e-mail addresses so that their owner still recognizes them: `b…@contoh.id`. */

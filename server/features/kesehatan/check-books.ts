@@ -42,7 +42,7 @@ export async function checkBooks(
         return { temuan: [], kesalahan: isTimeout(err) ? 'terlalu lama' : 'gagal' }
       },
     )
-    // Of a full list, explained rows may be missing: errors come first.
+    // A full list may lack explained rows, because errors come first.
     if (!result.kesalahan && result.temuan.length < FINDINGS_MAX)
       await penjelasanRepository(db).removeOthers(aturan, result.temuan)
     await pemeriksaan.save(aturan, { ...result, diperiksa: clock(), lama_ms: Math.round(performance.now() - begun) })

@@ -11,7 +11,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Marks a finding of the last check as known. It counts as a note until its values change or it disappears.
- * @throws TEMUAN_BERUBAH if the last check did not find it, or somebody explained it
+ * @throws TEMUAN_BERUBAH if the last check did not find it, or it is explained already
  */
 export async function explainTemuan(
   { db, clock }: Needs,

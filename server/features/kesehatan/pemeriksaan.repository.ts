@@ -8,7 +8,7 @@ const FINDINGS = sql`
   pemeriksaan CROSS JOIN LATERAL jsonb_to_recordset(temuan) AS t (rujukan text, keterangan text)
   LEFT JOIN penjelasan p ON p.aturan = pemeriksaan.aturan AND p.rujukan = t.rujukan AND p.keterangan = t.keterangan`
 
-/** Counts the rules with a finding that nobody explained. */
+/** Counts the rules with a finding without an explanation. */
 export const BROKEN_RULES = sql<{ value: number }>`
   SELECT count(DISTINCT pemeriksaan.aturan)::int AS value FROM ${FINDINGS} WHERE penjelasan_id IS NULL`
 

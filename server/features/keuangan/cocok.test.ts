@@ -154,14 +154,14 @@ test('explains a difference by its amounts, until they change or the explanation
   }
   const differs = [1, 0, undefined, 1, 1]
   expect(await state()).toEqual(differs)
-  const alasan = 'Dikembalikan lewat dasbor Midtrans'
-  expect((await explain({ ...amounts, midtrans: 1, alasan })).body.code).toBe('TEMUAN_BERUBAH')
-  expect((await explain({ ...amounts, alasan })).status).toBe(200)
-  expect((await explain({ ...amounts, alasan })).body.code).toBe('TEMUAN_BERUBAH')
-  expect(await state()).toEqual([0, 1, alasan, 0, 0])
+  const reason = 'Dikembalikan lewat dasbor Midtrans'
+  expect((await explain({ ...amounts, midtrans: 1, alasan: reason })).body.code).toBe('TEMUAN_BERUBAH')
+  expect((await explain({ ...amounts, alasan: reason })).status).toBe(200)
+  expect((await explain({ ...amounts, alasan: reason })).body.code).toBe('TEMUAN_BERUBAH')
+  expect(await state()).toEqual([0, 1, reason, 0, 0])
   expect((await ask(listCocok, { query: { beda: 'ya' } })).body).toEqual([])
   const { body: file } = await ask(exportCocok)
-  expect(Buffer.from(file).toString()).toContain(`;5000;4000;0;0;0;beda;${alasan}`)
+  expect(Buffer.from(file).toString()).toContain(`;5000;4000;0;0;0;beda;${reason}`)
 
   const setMidtrans = (midtrans: number) => db.updateTable('cocok_midtrans').set({ midtrans }).execute()
   await setMidtrans(3000)

@@ -1,107 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Kejadian, KejadianActor, KejadianKind, listKejadian } from '#contract/keamanan/admin.ts'
+import { exportKejadian, type KejadianGroup, listKejadianGroups } from '#contract/keamanan/admin.ts'
+import { KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
-import { formatTime } from '#contract/wib.ts'
+import { formatClock, formatDate, parseWib } from '#contract/wib.ts'
+import { download } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
-import { Email } from '#web/admin/ui/email.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { useAlerts } from '#web/ui/alerts.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { ACTOR_WORDS, KEJADIAN } from './keamanan-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toneOf } from './keamanan-words.ts'
+import { AccountLink, AddressLink, FILTERS } from './kejadian-parts.tsx'
 
 export const meta = () => adminMeta('Catatan Keamanan')
 
-const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere] lg:min-h-0'
-
-/** Returns the columns. A person and an IP address link to all their events. */
-const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
-  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
+const columnsOf = (to: List['to']): TableColumn<KejadianGroup>[] => [
+  { title: 'Tanggal', render: ({ hari }) => formatDate(parseWib(hari)), className: 'lg:whitespace-nowrap lg:text-sm' },
   {
     title: 'Kejadian',
     phone: 'title',
-    render: ({ jenis }) => <Badge tone={KEJADIAN[jenis].tone}>{KEJADIAN[jenis].nama}</Badge>,
+    render: ({ jenis }) => <Badge tone={toneOf(jenis)}>{KEJADIAN[jenis].nama}</Badge>,
   },
   {
-    title: 'Keterangan',
+    title: 'Keterangan terakhir',
     phone: 'body',
     render: ({ keterangan }) => <span className="[overflow-wrap:anywhere]">{keterangan || '–'}</span>,
     className: 'lg:min-w-40 lg:text-sm',
   },
   {
-    title: 'Akun',
-    render: ({ orang, oleh }) => (
-      <span>
-        {orang ? <Person orang={orang} to={to({ q: orang.email })} /> : '–'}
-        {oleh && <span className="block text-sm text-tinta-2">oleh {oleh}</span>}
-      </span>
-    ),
+    title: 'Akun atau alamat IP',
+    render: ({ orang, alamat }) => {
+      if (orang) return <AccountLink orang={orang} to={to({ q: orang.email })} />
+      return alamat ? <AddressLink alamat={alamat} to={to({ q: alamat })} /> : '–'
+    },
     className: 'lg:min-w-40',
   },
+  { title: 'Terakhir', render: ({ terakhir }) => formatClock(terakhir), className: 'lg:text-sm' },
   {
-    title: 'Alamat IP',
-    render: ({ alamat }) =>
-      alamat ? (
-        <Link to={to({ q: alamat })} preventScrollReset aria-label={`Semua kejadian dari ${alamat}`} className={TAUTAN}>
-          {alamat}
-        </Link>
-      ) : (
-        '–'
-      ),
-    className: 'lg:whitespace-nowrap lg:text-sm',
+    title: 'Kali',
+    render: (group) => (
+      <Link
+        to={rowsOf(group)}
+        aria-label={`Rincian ${group.kali} kejadian`}
+        className="tautan inline-flex min-h-11 items-center"
+      >
+        {formatGrouped(group.kali)}
+      </Link>
+    ),
+    numeric: true,
   },
-  { title: 'Kali', render: ({ kali }) => formatGrouped(kali), numeric: true },
 ]
 
-export default function KeamananPage() {
-  const { result, ...list } = useList(listKejadian)
+/** Returns the address of a group's rows. */
+function rowsOf({ hari, jenis, orang, alamat }: KejadianGroup): string {
+  const q = orang?.email ?? alamat
+  return `/catatan-keamanan?${new URLSearchParams({ jenis, dari: hari, sampai: hari, ...(q && { q }) })}`
+}
 
+/** Security events by day, kind and account. */
+export default function KeamananPage() {
+  const { result, ...list } = useList(listKejadianGroups)
+  const { alert } = useAlerts()
+  const { dari, sampai } = list.query
+  const save = useMutation({
+    mutationFn: () => download(exportKejadian, { query: { ...(dari && { dari }), ...(sampai && { sampai }) } }),
+    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh berkas' }) }),
+  })
   return (
     <>
       <ListHead
         title="Catatan Keamanan"
         list={list}
         search="Cari nama, email, atau alamat IP"
-        filters={[
-          {
-            name: 'jenis',
-            label: 'Kejadian',
-            allLabel: 'Semua kejadian',
-            options: KejadianKind.options.map((value) => ({ value, label: KEJADIAN[value].nama })),
-          },
-          {
-            name: 'siapa',
-            label: 'Akun',
-            allLabel: 'Semua akun',
-            options: KejadianActor.options.map((value) => ({ value, label: ACTOR_WORDS[value] })),
-          },
-          { name: 'dari', label: 'Dari tanggal' },
-          { name: 'sampai', label: 'Sampai tanggal' },
-        ]}
-        introduction="Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis sekali dengan jumlahnya. Catatan disimpan 400 hari."
+        filters={FILTERS}
+        actions={
+          <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()}>
+            {!save.isPending && <Download aria-hidden className="size-5" />}
+            Unduh JSON
+          </Button>
+        }
+        introduction="Kejadian 30 hari terakhir, digabung per hari, jenis, dan akun atau alamat IP. Yang penting di atas; ketuk jumlahnya untuk melihat rinciannya. Catatan disimpan 400 hari."
       />
       <DataTable
-        name="Kejadian keamanan"
+        name="Kejadian keamanan per hari"
         list={list}
         result={result}
         columns={columnsOf(list.to)}
-        kunci={({ kejadianId }) => kejadianId}
+        kunci={({ hari, jenis, orang, alamat }) => `${hari} ${jenis} ${orang?.userId ?? alamat}`}
         emptyText="Tidak ada kejadian yang cocok"
         failure="Gagal memuat catatan keamanan"
       />
-    </>
-  )
-}
-
-function Person({ orang: { nama, email }, to }: { orang: NonNullable<Kejadian['orang']>; to: string }) {
-  return (
-    <>
-      <Link to={to} preventScrollReset aria-label={`Semua kejadian ${nama}`} className={TAUTAN}>
-        {nama}
-      </Link>
-      <span className="block text-sm text-tinta-2">
-        <Email>{email}</Email>
-      </span>
     </>
   )
 }

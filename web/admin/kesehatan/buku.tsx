@@ -97,7 +97,7 @@ function Results({ result: { diperiksa, aturan, sisa, temuan, dijelaskan, gagal,
           Belum bisa diperiksa karena terlalu lama atau gagal: {gagal.join('; ')}. Coba lagi saat toko sepi.
         </Notice>
       )}
-      {dijelaskan.length > 0 && <Dijelaskan temuan={dijelaskan} />}
+      {dijelaskan.length > 0 && <ExplainedList temuan={dijelaskan} />}
       {catatan.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-tinta-2">
           {catatan.map((sentence) => (
@@ -112,7 +112,7 @@ function Results({ result: { diperiksa, aturan, sisa, temuan, dijelaskan, gagal,
 }
 
 /** Findings that a person explained. They do not count as errors. */
-function Dijelaskan({ temuan }: { temuan: Inspection['dijelaskan'] }) {
+function ExplainedList({ temuan }: { temuan: Inspection['dijelaskan'] }) {
   return (
     <div>
       <h3 className="text-base tracking-normal">Sudah dijelaskan</h3>

@@ -54,13 +54,14 @@ export function keamananAdminRoutes(api: Endpoints, deps: Deps): void {
 
   api.admin(disableKode, async ({ body, ...caller }) => {
     await disable(deps, caller.sesi, body.kode)
-    note('dua-faktor', 'Dimatikan', caller)
+    note('dua-faktor-mati', 'Dimatikan', caller)
     return { message: 'Kode dua langkah sudah dimatikan.' }
   })
 
   api.admin(requireKode, async ({ body, ...caller }) => {
     await twoFactorRepository(db).setMandatory(body.wajib)
-    note('dua-faktor', body.wajib ? 'Wajib untuk semua administrator' : 'Tidak lagi wajib', caller)
+    if (body.wajib) note('dua-faktor', 'Wajib untuk semua administrator', caller)
+    else note('dua-faktor-mati', 'Tidak lagi wajib', caller)
     const message = body.wajib
       ? 'Semua administrator diminta memakai kode dua langkah.'
       : 'Kode dua langkah tidak lagi diminta dari semua administrator.'

@@ -1,3 +1,4 @@
+import { parsePeran } from '#contract/peran.ts'
 import { formatTime } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
@@ -72,7 +73,9 @@ export async function openSesi(
     return { token, isNewPerangkat }
   }).catch(accountGone)
   const { pengguna_id: penggunaId } = pengguna
-  if (isNewPerangkat) recordKejadian(deps, { jenis: 'perangkat-baru', keterangan: name, penggunaId, dari: caller })
+  const isOwner = kind === 'kantor' && parsePeran(pengguna.peran).includes('pemilik')
+  const event = isOwner ? 'perangkat-pemilik' : 'perangkat-baru'
+  if (isNewPerangkat) recordKejadian(deps, { jenis: event, keterangan: name, penggunaId, dari: caller })
 
   if (isFromBrowser) setHeader('set-cookie', cookies.keep('perangkat', mark, PERANGKAT_DAYS * 86_400))
   return handOver(settings, caller, { token, kuki, jenis: kind })

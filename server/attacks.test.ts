@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { loginAdmin } from '#contract/akun/admin.ts'
+import { getProfile, register, uploadProfileGambar } from '#contract/akun/endpoints.ts'
+import { resetPassword } from '#contract/akun/sandi.ts'
+import { checkVoucher } from '#contract/checkout/voucher.ts'
+import { getDasbor } from '#contract/dasbor/admin.ts'
+import { createKategori } from '#contract/katalog/kategori-admin.ts'
+import {
+  exportKejadian,
+  type Kejadian,
+  type KejadianGroup,
+  type KejadianKind,
+  listKejadian,
+  listKejadianGroups,
+} from '#contract/keamanan/admin.ts'
+import { createLaporan } from '#contract/kontak/endpoints.ts'
+import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { takeJatah } from '#server/db/jatah.ts'
+import { alertOwners } from '#server/features/keamanan/alert-owners.ts'
+import { flushKejadian, recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
+import { buildAdmin, buildPelanggan, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+/* Attacks leave an event that names them; the owners read important ones by mail. */
+
+const shop = await testApp()
+const { db, clock } = shop.deps
+const owner = await buildAdmin(db, clock())
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await flushKejadian(shop.deps)
+  await db.deleteFrom('kejadian').execute()
+  await db.deleteFrom('surat').execute()
+})
+
+const ask = (endpoint: Parameters<typeof shop.call>[0], asked: object = { query: {} }) =>
+  shop.call(endpoint, asked, { token: owner.token })
+const kinds = async (): Promise<KejadianKind[]> =>
+  (await ask(listKejadian)).body.map(({ jenis }: Kejadian) => jenis).toSorted()
+const inject = (options: InjectOptions) => shop.app.server.inject(options)
+const times = async (count: number, work: () => Promise<unknown>) => {
+  for (let at = 0; at < count; at++) await work()
+}
+
+/** An attack: what the attacker does, and the event that it leaves. */
+const ATTACKS: Record<string, [KejadianKind, () => Promise<unknown>]> = {
+  'a forged notification of the provider': [
+    'notifikasi-palsu',
+    () =>
+      inject({
+        method: 'POST',
+        url: receiveNotifikasi.path,
+        payload: {
+          ...{ order_id: 'KS-1', transaction_id: randomUUID(), transaction_status: 'settlement' },
+          ...{ status_code: '200', gross_amount: '1.00', signature_key: 'a'.repeat(128) },
+        },
+      }),
+  ],
+  'ten tampered tokens': [
+    'token-palsu',
+    () => times(10, () => shop.call(getProfile, {}, { token: randomUUID().replaceAll('-', '') })),
+  ],
+  'five guessed links for a new password': [
+    'token-palsu',
+    () =>
+      times(5, () =>
+        shop.call(resetPassword, {
+          body: { token: 'a'.repeat(43), password: 'tiga-kata-saya', confirmPassword: 'tiga-kata-saya' },
+        }),
+      ),
+  ],
+  'ten ids of other customers': [
+    'jelajah-nomor',
+    async () => {
+      const { token } = await buildPelanggan(db, clock())
+      await times(10, () => inject({ url: '/api/resep/999999', headers: { authorization: `Bearer ${token}` } }))
+    },
+  ],
+  'an idempotency key with another body': [
+    'kunci-ulang',
+    async () => {
+      const headers = { authorization: `Bearer ${owner.token}`, 'idempotency-key': randomUUID() }
+      for (const nama of ['Satu', 'Dua'])
+        await inject({
+          method: 'POST',
+          url: createKategori.path,
+          headers,
+          payload: { nama: `${nama} ${randomUUID()}` },
+        })
+    },
+  ],
+  'a path outside the public files': ['pindai-alamat', () => inject({ url: '/gambar/..%2f..%2fetc/passwd' })],
+  'a program of other software': ['pindai-alamat', () => inject({ url: '/wp-login.php' })],
+  'an upload that is no picture': [
+    'unggahan-palsu',
+    async () => {
+      const { token } = await buildPelanggan(db, clock())
+      const body = { gambar: new File(['<?php'], 'a.png', { type: 'image/png' }) }
+      return shop.call(uploadProfileGambar, { body }, { token })
+    },
+  ],
+  'five guessed voucher codes': [
+    'tebak-voucher',
+    async () => {
+      const { token } = await buildPelanggan(db, clock())
+      const items = [{ produkId: (await buildProduk(db, clock())).produk_id, jumlah: 1 }]
+      await times(5, () =>
+        shop.call(checkVoucher, { body: { kode: `A${randomUUID().slice(0, 8)}`, items } }, { token }),
+      )
+    },
+  ],
+  'a null byte': [
+    'karakter-terlarang',
+    () => shop.call(createLaporan, { body: { nama: 'a\0b', email: 'sri@contoh.id', pesan: 'Halo' } }),
+  ],
+  'an oversized body': [
+    'isian-raksasa',
+    () => inject({ method: 'POST', url: createLaporan.path, payload: { pesan: 'a'.repeat(200_000) } }),
+  ],
+  'a write from another site': [
+    'situs-lain',
+    () =>
+      inject({
+        method: 'POST',
+        url: createKategori.path,
+        headers: { 'sec-fetch-site': 'cross-site', origin: 'https://jahat.id' },
+        payload: { nama: 'x' },
+      }),
+  ],
+  'a formula for a spreadsheet': [
+    'isian-berbahaya',
+    () => shop.call(createLaporan, { body: { nama: "=cmd|' /C calc'!A0", email: 'sri@contoh.id', pesan: 'Halo' } }),
+  ],
+}
+
+test.each(Object.entries(ATTACKS))('names %s', async (_, [kind, attack]) => {
+  await attack()
+  expect(await kinds()).toContain(kind)
+})
+
+test('names a mass registration beyond the limit of an address', async () => {
+  await times(300, () => takeJatah(db, 'daftar', '127.0.0.1', clock()))
+  const body = {
+    nama: 'Budi',
+    email: 'budi@contoh.id',
+    no_hp: '081234567891',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  }
+  await shop.call(register, { body })
+  expect(await kinds()).toContain('daftar-massal')
+  await db.deleteFrom('jatah').execute()
+})
+
+test('leaves no event of honest mistakes', async () => {
+  // The attacks of the other tests were counted in an earlier minute.
+  shop.setClock(new Date(clock().getTime() + 120_000))
+  const { token } = await buildPelanggan(db, clock())
+  await inject({ url: '/api/resep/999999', headers: { authorization: `Bearer ${token}` } })
+  await shop.call(getProfile, {}, { token: randomUUID().replaceAll('-', '') })
+  await times(20, () => shop.call(getProfile))
+  await inject({ url: '/halaman-lama' })
+  await shop.call(createLaporan, { body: { nama: 'Sri (Lampung)', email: 'sri@contoh.id', pesan: '- satu\n= dua' } })
+  expect(await kinds()).toEqual([])
+})
+
+test('mails the owners about important events, at most once per kind and hour, and lists those between together', async () => {
+  await buildAdmin(db, clock(), 'gudang')
+  const change = (remark: string) =>
+    recordKejadian(shop.deps, { jenis: 'sambungan', keterangan: remark, penggunaId: owner.pengguna_id })
+  const mails = async () => {
+    await flushKejadian(shop.deps)
+    await alertOwners(shop.deps)
+    const rows = await db.selectFrom('surat').select(['kepada', 'subjek', 'teks']).orderBy('surat_id').execute()
+    await db.deleteFrom('surat').execute()
+    return rows
+  }
+  change('Pertama')
+  recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: owner.pengguna_id })
+  expect(await mails()).toMatchObject([
+    { kepada: owner.email, subjek: 'Keamanan toko: Email & Midtrans diatur', teks: expect.stringContaining('Pertama') },
+  ])
+  change('Kedua')
+  change('Ketiga')
+  expect(await mails()).toEqual([])
+  recordKejadian(shop.deps, { jenis: 'peran', keterangan: 'Gudang → Pemilik', penggunaId: owner.pengguna_id })
+  expect((await mails()).map(({ subjek }) => subjek)).toEqual(['Keamanan toko: Peran diubah'])
+  expect((await ask(getDasbor)).body.tugas.kejadianPenting).toBe(4)
+  shop.setClock(new Date(clock().getTime() + 3_600_001))
+  const [later, ...others] = await mails()
+  expect(others).toEqual([])
+  for (const remark of ['Kedua', 'Ketiga']) expect(later?.teks).toContain(remark)
+  expect(later?.teks).not.toContain('Pertama')
+})
+
+test('names many refused attempts at the office as an attack, once an hour, and mails it', async () => {
+  const guess = () => shop.call(loginAdmin, { body: { email: 'tidak@ada.id', password: 'bukan-ini' } })
+  await times(29, guess)
+  await flushKejadian(shop.deps)
+  await alertOwners(shop.deps)
+  expect(await kinds()).not.toContain('admin-diserang')
+  await guess()
+  await flushKejadian(shop.deps)
+  await alertOwners(shop.deps)
+  await alertOwners(shop.deps)
+  expect((await kinds()).filter((kind) => kind === 'admin-diserang')).toHaveLength(1)
+  expect(await db.selectFrom('surat').select('subjek').execute()).toEqual([
+    { subjek: 'Keamanan toko: Admin toko diserang' },
+  ])
+})
+
+test('groups events by day, kind and account or address, the important ones first, and finds their rows', async () => {
+  const from = (ip: string) => ({ dari: { ip, requestId: '' } })
+  for (const remark of ['a', 'b'])
+    recordKejadian(shop.deps, { jenis: 'login', keterangan: remark, penggunaId: owner.pengguna_id })
+  for (const ip of ['10.0.0.1', '10.0.0.1', '10.0.0.2'])
+    recordKejadian(shop.deps, { jenis: 'ditolak', keterangan: 'x', ...from(ip) })
+  recordKejadian(shop.deps, { jenis: 'peran', keterangan: 'c', penggunaId: owner.pengguna_id, ...from('10.0.0.3') })
+  const { body, headers } = await ask(listKejadianGroups)
+  expect(body.map(({ jenis, orang, alamat, kali }: KejadianGroup) => [jenis, orang?.email, alamat, kali])).toEqual([
+    ['peran', owner.email, null, 1],
+    ...[
+      ['ditolak', undefined, '10.0.0.1', 2],
+      ['ditolak', undefined, '10.0.0.2', 1],
+    ],
+    ['login', owner.email, null, 2],
+  ])
+  expect(headers['x-total-count']).toBe('4')
+  const important = (await ask(listKejadianGroups, { query: { tingkat: 'penting' } })).body
+  expect(important.map(({ jenis }: KejadianGroup) => jenis)).toEqual(['peran'])
+  const { jenis, hari } = body[1]
+  const query = { jenis, dari: hari, sampai: hari, q: '10.0.0.1' }
+  expect((await ask(listKejadian, { query })).body).toMatchObject([{ alamat: '10.0.0.1', kali: 2 }])
+})
+
+test('exports events as JSON Lines, with an event of its own', async () => {
+  recordKejadian(shop.deps, { jenis: 'peran', keterangan: 'Gudang → Pemilik', penggunaId: owner.pengguna_id })
+  const { payload } = await inject({ url: exportKejadian.path, headers: { authorization: `Bearer ${owner.token}` } })
+  const lines = payload
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toMatchObject([
+    { kejadian: 'peran', tingkat: 'penting', email: owner.email, keterangan: 'Gudang → Pemilik', kali: 1 },
+    { kejadian: 'ekspor-kejadian', penggunaId: owner.pengguna_id, keterangan: 'awal sampai sekarang' },
+  ])
+})

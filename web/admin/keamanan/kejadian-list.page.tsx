@@ -1,0 +1,72 @@
+import { type Kejadian, listKejadian } from '#contract/keamanan/admin.ts'
+import { KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
+import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { formatTime } from '#contract/wib.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
+import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { toneOf } from './keamanan-words.ts'
+import { AccountLink, AddressLink, FILTERS } from './kejadian-parts.tsx'
+
+export const meta = () => adminMeta('Rincian Kejadian')
+
+/** Returns the columns. A person and an IP address link to all their events. */
+const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
+  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
+  {
+    title: 'Kejadian',
+    phone: 'title',
+    render: ({ jenis }) => <Badge tone={toneOf(jenis)}>{KEJADIAN[jenis].nama}</Badge>,
+  },
+  {
+    title: 'Keterangan',
+    phone: 'body',
+    render: ({ keterangan }) => <span className="[overflow-wrap:anywhere]">{keterangan || '–'}</span>,
+    className: 'lg:min-w-40 lg:text-sm',
+  },
+  {
+    title: 'Akun',
+    render: ({ orang, oleh }) => (
+      <span>
+        {orang ? <AccountLink orang={orang} to={to({ q: orang.email })} /> : '–'}
+        {oleh && <span className="block text-sm text-tinta-2">oleh {oleh}</span>}
+      </span>
+    ),
+    className: 'lg:min-w-40',
+  },
+  {
+    title: 'Alamat IP',
+    render: ({ alamat }) => (alamat ? <AddressLink alamat={alamat} to={to({ q: alamat })} /> : '–'),
+    className: 'lg:whitespace-nowrap lg:text-sm',
+  },
+  { title: 'Kali', render: ({ kali }) => formatGrouped(kali), numeric: true },
+]
+
+/** Security events, one row each. */
+export default function KejadianListPage() {
+  const { result, ...list } = useList(listKejadian)
+
+  return (
+    <>
+      <ListHead
+        title="Rincian Kejadian"
+        back={{ to: '/ringkasan-keamanan', name: 'Catatan Keamanan' }}
+        list={list}
+        search="Cari nama, email, atau alamat IP"
+        filters={FILTERS}
+        introduction="Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis sekali dengan jumlahnya. Catatan disimpan 400 hari."
+      />
+      <DataTable
+        name="Kejadian keamanan"
+        list={list}
+        result={result}
+        columns={columnsOf(list.to)}
+        kunci={({ kejadianId }) => kejadianId}
+        emptyText="Tidak ada kejadian yang cocok"
+        failure="Gagal memuat catatan keamanan"
+      />
+    </>
+  )
+}
