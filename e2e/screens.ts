@@ -123,6 +123,7 @@ const PARAMETERS: Record<string, string> = {
   'pindai-kemas': `pindai-kemas?id=${ORDER_ID}`,
   'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
+  'banding-resep/:resepId/:lainId': `banding-resep/${RESEP_ID}/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',
   'pembelian/:pembelianId': `pembelian/${PEMBELIAN_ID}`,
   'edit-pembelian/:pembelianId': `edit-pembelian/${DRAFT_ID}`,

@@ -82,12 +82,12 @@ const ATTACKS: Record<string, [KejadianKind, () => Promise<unknown>]> = {
     'kunci-ulang',
     async () => {
       const headers = { authorization: `Bearer ${owner.token}`, 'idempotency-key': randomUUID() }
-      for (const nama of ['Satu', 'Dua'])
+      for (const name of ['Satu', 'Dua'])
         await inject({
           method: 'POST',
           url: createKategori.path,
           headers,
-          payload: { nama: `${nama} ${randomUUID()}` },
+          payload: { nama: `${name} ${randomUUID()}` },
         })
     },
   ],
@@ -237,6 +237,7 @@ test('groups events by day, kind and account or address, the important ones firs
 
 test('exports events as JSON Lines, with an event of its own', async () => {
   recordKejadian(shop.deps, { jenis: 'peran', keterangan: 'Gudang → Pemilik', penggunaId: owner.pengguna_id })
+  await flushKejadian(shop.deps)
   const { payload } = await inject({ url: exportKejadian.path, headers: { authorization: `Bearer ${owner.token}` } })
   const lines = payload
     .trim()

@@ -128,7 +128,7 @@ const CONTENT: Record<string, Content> = {
   kontak: { jobs: { 'jaga-laporan': 3600 }, jejak: ['laporan'], tugas: ['laporanBaru'] },
   gejala: {},
   resep: {
-    jobs: { 'jaga-resep': 3600 },
+    jobs: { 'jaga-resep': 3600, 'isi-rupa-resep': 60 },
     jejak: ['resep'],
     tugas: ['resepMenunggu'],
     invariants: [

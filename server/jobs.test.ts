@@ -4,11 +4,13 @@ import { dateWib } from '#contract/wib.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Feature } from '#server/feature.ts'
 import { sendMondayMail } from '#server/features/dasbor/monday-mail.ts'
+import { alertOwners } from '#server/features/keamanan/alert-owners.ts'
 import { keepKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
 import { sendRingkasan } from '#server/features/pembelian/ringkasan.ts'
 import { trackKurir } from '#server/features/pengiriman/track-kurir.ts'
 import { deleteOldNetworks } from '#server/features/pesanan/pesanan.repository.ts'
+import { fillRupa } from '#server/features/resep/fill-rupa.ts'
 import { setLotAside } from '#server/features/stok/set-lot-aside.ts'
 import { inviteUlasan } from '#server/features/ulasan/invite-ulasan.ts'
 import { FEATURES } from '#server/features.ts'
@@ -136,18 +138,6 @@ const CASES: Record<string, Case> = {
     },
     after: async () => (await produkOf('Laku')).terjual,
     expected: 3,
-  },
-  'kabarkan-kejadian': {
-    prepare: async () => {
-      await buildAdmin(db(), NOW)
-      await insert('kejadian' as never, {
-        ...{ waktu: NOW, jenis: 'sambungan', pengguna_id: null, oleh: null, alamat: null },
-        ...{ request_id: '', keterangan: '', kali: 1, kunci: null },
-      })
-    },
-    after: async () =>
-      (await db().selectFrom('kejadian').select('jenis').where('dikabari', 'is not', null).execute()).length,
-    expected: 1,
   },
   'bersihkan-kejadian': deleted('kejadian', () =>
     insert('kejadian' as never, {
@@ -281,8 +271,10 @@ const CASES: Record<string, Case> = {
 const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
   'cocokkan-midtrans': compareMidtrans,
   'hitung-bersama': computeTogether,
+  'isi-rupa-resep': fillRupa,
   'jaga-keluhan': keepKeluhan,
   'jaga-laporan': keepLaporan,
+  'kabarkan-kejadian': alertOwners,
   'lacak-kurir': trackKurir,
   'lupakan-jaringan': deleteOldNetworks,
   'periksa-pengembalian': checkPengembalian,

@@ -117,6 +117,7 @@ export default [
     route('penilaian-zat', 'admin/obat/zat-list.page.tsx'),
     route('daftar-resep', 'admin/resep/resep-list.page.tsx'),
     route('detail-resep/:resepId', 'admin/resep/resep-detail.page.tsx'),
+    route('banding-resep/:resepId/:lainId', 'admin/resep/compare-resep.page.tsx'),
 
     route('manajemen-produk', 'admin/katalog/produk/produk-list.page.tsx'),
     route('tambah-produk', 'admin/katalog/produk/produk-add.page.tsx'),

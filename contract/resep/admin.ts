@@ -33,8 +33,13 @@ export const ResepAdmin = Resep.extend({
   sip_pemutus: z.string(),
   /** Warnings for the decider, one sentence each. */
   peringatan: z.array(z.string()),
-  /** Other prescriptions, of any account, that contain an identical file. */
-  serupa: z.array(z.object({ resepId: Id, nama: z.string(), status: StatusResep })),
+  /**
+   * Other prescriptions, the most similar first, at most 20: of any account with an identical file or a picture that looks the same;
+   * of other accounts with the same SIP number.
+   */
+  serupa: z.array(
+    z.object({ resepId: Id, nama: z.string(), status: StatusResep, sebab: z.enum(['berkas', 'gambar', 'sip']) }),
+  ),
   /** Orders that wait for the decision: content, and time at which they expire. */
   pesanan: z.array(z.object({ orderId: Id, nomor: z.string(), isi: z.array(z.string()), sampai: Timestamp })),
 })

@@ -1146,6 +1146,7 @@ interface ResepBerkasTable {
   sidik: Fixed<Buffer>
   /** Time of the last upload. */
   dibuat: Date
+  rupa: number | null
 }
 
 interface ResepProdukTable {

@@ -14,3 +14,8 @@ CREATE UNIQUE INDEX penjelasan_key ON penjelasan (aturan, rujukan, md5(keteranga
 
 -- Time at which a mail to the owners about this event was queued.
 ALTER TABLE kejadian ADD COLUMN dikabari timestamptz;
+
+-- Perceptual hash of a picture, so that a picture taken or compressed again is found; null: not computed yet, 0: blank.
+ALTER TABLE resep_berkas ADD COLUMN rupa bigint;
+CREATE INDEX resep_berkas_rupa_idx ON resep_berkas (dibuat DESC) WHERE rupa <> 0 AND resep_id IS NOT NULL;
+CREATE INDEX resep_berkas_tanpa_rupa_idx ON resep_berkas (dibuat) WHERE rupa IS NULL AND jenis = 'image/webp';

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { BerkasKind, BerkasResep } from '#contract/resep/endpoints.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Berkas, once } from '#server/http/berkas.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { lookHash } from '#server/storage/look-hash.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
 import { berkasRepository } from './berkas.repository.ts'
 
@@ -27,12 +29,14 @@ export async function uploadBerkas(
 ): Promise<BerkasResep> {
   const upload = await berkas.bytes()
   const { bytes, jenis, suffix } = await clean(upload)
+  const look = jenis === 'image/webp' ? await lookHash(bytes) : null
   const { kunci, ...page } = await berkasRepository(db).insert({
     pengguna_id: penggunaId,
     kunci: `resep/${randomBytes(16).toString('hex')}.${suffix}`,
     jenis,
     ukuran: bytes.length,
     sidik: createHash('sha256').update(upload).digest(),
+    rupa: look === null ? null : sql<number>`${look}::bigint`,
     dibuat: clock(),
   })
   await storage.put(kunci, bytes)

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type InsertObject, sql } from 'kysely'
 import type { BerkasResep } from '#contract/resep/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
@@ -10,7 +10,7 @@ const WIRE = ['berkas_id as berkasId', 'jenis', 'ukuran'] as const
 export function berkasRepository(db: Db | Tx) {
   return {
     /** Inserts an uploaded page. The same file yields the existing page while that belongs to no prescription. */
-    insert: (row: Insertable<Database['resep_berkas']>) =>
+    insert: (row: InsertObject<Database, 'resep_berkas'>) =>
       db
         .insertInto('resep_berkas')
         .values(row)
@@ -22,6 +22,24 @@ export function berkasRepository(db: Db | Tx) {
         )
         .returning([...WIRE, 'kunci'])
         .executeTakeFirstOrThrow(),
+
+    /** Returns pictures without a perceptual hash, oldest first. */
+    listWithoutRupa: (limit: number) =>
+      db
+        .selectFrom('resep_berkas')
+        .select(['berkas_id', 'kunci'])
+        .where('rupa', 'is', null)
+        .where('jenis', '=', 'image/webp')
+        .orderBy('dibuat')
+        .limit(limit)
+        .execute(),
+
+    setRupa: (berkasId: string, rupa: string) =>
+      db
+        .updateTable('resep_berkas')
+        .set({ rupa: sql<number>`${rupa}::bigint` })
+        .where('berkas_id', '=', berkasId)
+        .execute(),
 
     listOf: (resepIds: readonly number[]): Promise<(BerkasResep & { resepId: number | null })[]> =>
       db

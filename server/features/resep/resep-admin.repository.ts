@@ -9,6 +9,7 @@ import { countUpTo, ilike } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NEXT_VERSI } from '#server/db/versi.ts'
+import { LOOK_DISTANCE_MAX } from '#server/storage/look-hash.ts'
 import { isValid, withParts } from './resep.repository.ts'
 
 /** Prescriptions of all customers, for the office. */
@@ -121,19 +122,33 @@ export function resepAdminRepository(db: Db | Tx) {
   }
 }
 
-/** Returns other prescriptions with identical files, of any customer and file name. */
-const listSimilar = (db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']> =>
-  db
-    .selectFrom('resep_berkas as ini')
-    .innerJoin('resep_berkas as lain', 'lain.sidik', 'ini.sidik')
-    .innerJoin('resep', 'resep.resep_id', 'lain.resep_id')
-    .innerJoin('pengguna', 'pengguna.pengguna_id', 'resep.pengguna_id')
-    .select(['resep.resep_id as resepId', 'pengguna.nama', 'resep.status'])
-    .distinct()
-    .where('ini.resep_id', '=', resepId)
-    .where('lain.resep_id', '<>', resepId)
-    .orderBy('resep.resep_id')
-    .execute()
+/** Newest pictures among which similar ones are searched. */
+const COMPARED_MAX = 5000
+const SIMILAR_MAX = 20
+
+/** Returns other prescriptions with an identical file, a picture that looks the same, or the SIP number on another account. */
+async function listSimilar(db: Db | Tx, resepId: number): Promise<ResepAdmin['serupa']> {
+  const { rows } = await sql<ResepAdmin['serupa'][number]>`
+    WITH ini AS (SELECT sidik, rupa FROM resep_berkas WHERE resep_id = ${resepId}),
+    baru AS (
+      SELECT resep_id, rupa FROM resep_berkas WHERE rupa <> 0 AND resep_id IS NOT NULL ORDER BY dibuat DESC LIMIT ${COMPARED_MAX}
+    ),
+    serupa AS (
+      SELECT resep_id, 1 AS urutan FROM resep_berkas WHERE sidik IN (SELECT sidik FROM ini)
+      UNION ALL
+      SELECT baru.resep_id, 2 FROM ini JOIN baru ON bit_count((ini.rupa # baru.rupa)::bit(64)) <= ${LOOK_DISTANCE_MAX}
+      WHERE ini.rupa <> 0
+      UNION ALL
+      SELECT lain.resep_id, 3 FROM resep AS satu JOIN resep lain ON lain.pengguna_id <> satu.pengguna_id
+        AND regexp_replace(lower(lain.sip), '[^a-z0-9]', '', 'g') = regexp_replace(lower(satu.sip), '[^a-z0-9]', '', 'g')
+      WHERE satu.resep_id = ${resepId}
+    )
+    SELECT resep_id AS "resepId", nama, status, (ARRAY['berkas', 'gambar', 'sip'])[urutan] AS sebab
+    FROM (SELECT resep_id, min(urutan) AS urutan FROM serupa WHERE resep_id <> ${resepId} GROUP BY resep_id) AS satu
+    JOIN resep USING (resep_id) JOIN pengguna USING (pengguna_id)
+    ORDER BY urutan, resep_id DESC LIMIT ${SIMILAR_MAX}`.execute(db)
+  return rows
+}
 
 /** Returns name and contents of each product of a prescription. */
 async function contentsOf(db: Db | Tx, resepId: number): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/feature.ts'
+import { fillRupa } from './fill-rupa.ts'
 import { invariants } from './invariants.ts'
 import { keepResep } from './keep-resep.ts'
 import { person } from './person.ts'
@@ -15,7 +16,11 @@ export const resep = defineFeature({
   routes: resepRoutes,
   adminRoutes: resepAdminRoutes,
   jejak: ['resep'],
-  jobs: { 'jaga-resep': { every: 3600, run: keepResep } },
+  jobs: {
+    'jaga-resep': { every: 3600, run: keepResep },
+    // Older versions stored pictures without a hash. Without such pictures it finds nothing.
+    'isi-rupa-resep': { every: 60, run: fillRupa },
+  },
   invariants,
   tugas: { resepMenunggu: ({ db }) => resepAdminRepository(db).countPending() },
   person,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '#contract/akun/admin.ts'
@@ -30,6 +31,7 @@ import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { approveResep as approve } from './decide-resep.ts'
+import { fillRupa } from './fill-rupa.ts'
 import { keepResep } from './keep-resep.ts'
 
 let shop: TestApp
@@ -517,22 +519,68 @@ test("limits a veterinarian's office to prescriptions and substances", async () 
   expect(Object.keys((await shop.call(getDasbor, {}, as(dokter))).body.tugas)).toEqual(['zatMenunggu', 'resepMenunggu'])
 })
 
-test('shows other prescriptions with the same file, also of other accounts', async () => {
-  const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  const berkas = PDF()
-  const send = async (who: typeof pembeli) => {
+describe('similar prescriptions', () => {
+  let sips = 0
+  const send = async (who: typeof pembeli, berkas: File, change: object = {}) => {
     const { berkasId } = (await upload(berkas, who)).body
-    const body = (await inputOf({ berkas: [berkasId] })) as Input<typeof createResep>['body']
-    return (await shop.call(createResep, { body }, as(who))).body.resepId as number
+    const input = await inputOf({ berkas: [berkasId], sip: `SIP/${++sips}/MIRIP`, ...change })
+    const { body } = await shop.call(createResep, { body: input as Input<typeof createResep>['body'] }, as(who))
+    return body.resepId as number
   }
-  const one = await send(pembeli)
   const similar = async (resepId: number) =>
     (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.serupa
-  expect(await similar(one)).toEqual([])
-  const two = await send(other)
-  expect(await similar(one)).toEqual([{ resepId: two, nama: other.nama, status: 'menunggu' }])
-  expect(await similar(two)).toEqual([{ resepId: one, nama: pembeli.nama, status: 'menunggu' }])
+  const buildOther = () => buildPelanggan(shop.deps.db, shop.deps.clock())
+
+  test('are those with the same file, also of other accounts', async () => {
+    const other = await buildOther()
+    const berkas = PDF()
+    const one = await send(pembeli, berkas)
+    expect(await similar(one)).toEqual([])
+    const two = await send(other, berkas)
+    expect(await similar(one)).toEqual([{ resepId: two, nama: other.nama, status: 'menunggu', sebab: 'berkas' }])
+    expect(await similar(two)).toEqual([{ resepId: one, nama: pembeli.nama, status: 'menunggu', sebab: 'berkas' }])
+  })
+
+  test('are those with a picture that was resized, brightened or compressed again, and no other picture', async () => {
+    const one = await send(pembeli, await paper('a').then(fileOf))
+    const changed = await sharp(await paper('a'))
+      .resize(500)
+      .modulate({ brightness: 1.1 })
+      .jpeg({ quality: 50 })
+      .toBuffer()
+    const two = await send(await buildOther(), fileOf(changed))
+    await send(await buildOther(), await paper('b').then(fileOf))
+    await send(await buildOther(), fileOf(await sharp({ create: BLANK }).png().toBuffer()))
+    expect(await similar(one)).toMatchObject([{ resepId: two, sebab: 'gambar' }])
+
+    // Pictures of an older version get their hash from a job.
+    await shop.deps.db.updateTable('resep_berkas').set({ rupa: null }).execute()
+    expect(await similar(one)).toEqual([])
+    for (let piece = 0; piece < 10; piece++) await fillRupa(shop.deps)
+    expect(await similar(one)).toMatchObject([{ resepId: two, sebab: 'gambar' }])
+  })
+
+  test('are those of other accounts with the same SIP number', async () => {
+    const other = await buildOther()
+    const one = await send(pembeli, PDF(), { sip: 'SIP 9/Z-8' })
+    await send(pembeli, PDF(), { sip: 'SIP 9/Z-8' })
+    const two = await send(other, PDF(), { sip: 'sip 9 / z 8' })
+    expect(await similar(one)).toMatchObject([{ resepId: two, nama: other.nama, sebab: 'sip' }])
+  })
 })
+
+const BLANK = { width: 600, height: 800, channels: 3 as const, background: 'white' }
+/** Draws a page with lines of writing of different lengths. */
+function paper(seed: string): Promise<Buffer> {
+  const lines = Array.from({ length: 16 }, (_, at) => {
+    const number = createHash('sha256').update(`${seed}${at}`).digest()
+    const [x = 0, width = 0] = number
+    return `<rect x="${20 + x}" y="${30 + at * 47}" width="${60 + width}" height="22" fill="#123"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#fff"/>${lines.join('')}</svg>`
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'resep.png')
 
 describe('warnings for the decider', () => {
   const read = async (resepId: number) => (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body

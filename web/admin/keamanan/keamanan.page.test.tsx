@@ -11,7 +11,7 @@ const GROUP = contoh(KejadianGroup, { hari: '2026-03-10', jenis: 'ditolak', alam
 test('leads from a group to its rows', async () => {
   answer(listKejadianGroups, { items: [GROUP], total: 1 })
   const { address } = await showAdmin(<KeamananPage />, { at: '/ringkasan-keamanan' })
-  await see('Ditolak di admin toko')
+  await see('10.1.2.3')
   await press(link('Rincian 37 kejadian'))
   await expect.poll(address).toBe('/catatan-keamanan?jenis=ditolak&dari=2026-03-10&sampai=2026-03-10&q=10.1.2.3')
 })
@@ -21,6 +21,7 @@ test('says that the file could not be downloaded', async () => {
   answer(exportKejadian, bare(500, {}) as never)
   await showAdmin(<KeamananPage />, { at: '/ringkasan-keamanan' })
   await see('Tidak ada kejadian yang cocok')
+  await press('Tindakan lain')
   await press('Unduh JSON')
   await see('Gagal mengunduh berkas')
 })

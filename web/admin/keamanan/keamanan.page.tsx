@@ -40,9 +40,10 @@ const columnsOf = (to: List['to']): TableColumn<KejadianGroup>[] => [
     },
     className: 'lg:min-w-40',
   },
-  { title: 'Terakhir', render: ({ terakhir }) => formatClock(terakhir), className: 'lg:text-sm' },
+  { title: 'Terakhir', render: ({ terakhir }) => formatClock(terakhir), className: 'lg:whitespace-nowrap lg:text-sm' },
   {
     title: 'Kali',
+    phone: 'amount',
     render: (group) => (
       <Link
         to={rowsOf(group)}

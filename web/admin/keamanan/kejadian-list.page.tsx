@@ -3,9 +3,10 @@ import { KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
+import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
+import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { toneOf } from './keamanan-words.ts'
 import { AccountLink, AddressLink, FILTERS } from './kejadian-parts.tsx'
@@ -50,14 +51,11 @@ export default function KejadianListPage() {
 
   return (
     <>
-      <ListHead
-        title="Rincian Kejadian"
-        back={{ to: '/ringkasan-keamanan', name: 'Catatan Keamanan' }}
-        list={list}
-        search="Cari nama, email, atau alamat IP"
-        filters={FILTERS}
-        introduction="Siapa yang login, apa yang ditolak, dan apa yang diubah pada akun. Kejadian yang sama dalam satu menit ditulis sekali dengan jumlahnya. Catatan disimpan 400 hari."
-      />
+      <Header title="Rincian Kejadian" back={{ to: '/ringkasan-keamanan', name: 'Catatan Keamanan' }} />
+      <p className="mb-4 max-w-prose text-tinta-2 max-lg:text-sm lg:-mt-2">
+        Kejadian yang sama dalam satu menit ditulis sekali dengan jumlahnya. Catatan disimpan 400 hari.
+      </p>
+      <ListBar list={list} search="Cari nama, email, atau alamat IP" filters={FILTERS} />
       <DataTable
         name="Kejadian keamanan"
         list={list}

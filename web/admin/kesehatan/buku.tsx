@@ -78,9 +78,11 @@ function Results({ result: { diperiksa, aturan, sisa, temuan, dijelaskan, gagal,
           {temuan.map((found) => (
             <li key={textOf(found)} className="wrap-anywhere">
               <strong>{found.aturan}</strong>: {found.rujukan}, {found.keterangan}
-              <Button variant="polos" compact className="-ml-3 flex" onClick={() => setExplained(found)}>
-                Jelaskan
-              </Button>
+              <div>
+                <Button variant="polos" compact className="-ml-3" onClick={() => setExplained(found)}>
+                  Jelaskan
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

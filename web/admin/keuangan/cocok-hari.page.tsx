@@ -88,7 +88,7 @@ export default function CocokHariPage() {
   )
 }
 
-function explain({ pembayaranId, toko, tokoKembali, midtrans, midtransKembali }: CocokRow, alasan: string) {
-  const body = { alasan, toko, tokoKembali, midtrans, midtransKembali }
+function explain({ pembayaranId, toko, tokoKembali, midtrans, midtransKembali }: CocokRow, reason: string) {
+  const body = { alasan: reason, toko, tokoKembali, midtrans, midtransKembali }
   return callAdmin(explainCocok, { params: { pembayaranId }, body })
 }

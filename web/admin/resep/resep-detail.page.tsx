@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { getResepAdmin, type ResepAdmin } from '#contract/resep/admin.ts'
@@ -20,6 +20,7 @@ import type { Route } from './+types/resep-detail.page'
 import { ApproveForm } from './approve-form.tsx'
 import { BerkasAdmin } from './berkas-admin.tsx'
 import { Putusan } from './putusan.tsx'
+import { SIMILAR_WORDS } from './similar-words.ts'
 
 export const meta = () => adminMeta('Detail Resep')
 
@@ -87,7 +88,16 @@ function Resep({ resep }: { resep: ResepAdmin }) {
               )}
             </dl>
           </Bagian>
-          <Peringatan resep={resep} />
+          {resep.serupa.length > 0 && <SimilarResep resep={resep} />}
+          {resep.peringatan.length > 0 && (
+            <Notice kind="hati">
+              <ul className="grid gap-1">
+                {resep.peringatan.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           {resep.pesanan.length > 0 && (
             <Bagian title="Pesanan yang menunggu">
               <PendingPesanan resep={resep} />
@@ -103,29 +113,23 @@ function Resep({ resep }: { resep: ResepAdmin }) {
   )
 }
 
-/** Warnings before the decision. */
-function Peringatan({ resep: { serupa, peringatan } }: { resep: ResepAdmin }) {
-  if (serupa.length === 0 && peringatan.length === 0) return null
+/** Prescriptions with the same file, picture or number, each beside this one. */
+function SimilarResep({ resep: { resepId, serupa } }: { resep: ResepAdmin }) {
   return (
-    <Notice kind="hati">
-      <ul className="grid gap-1">
-        {serupa.length > 0 && (
-          <li>
-            Berkas yang sama diajukan dua kali? Lihat{' '}
-            {serupa.map(({ resepId, nama }, index) => (
-              <Fragment key={resepId}>
-                {index > 0 && ', '}
-                <Link to={`/detail-resep/${resepId}`} className="font-semibold underline underline-offset-4">
-                  resep {resepId}
-                </Link>{' '}
-                ({nama})
-              </Fragment>
-            ))}
-            .
+    <Notice kind={serupa.some(({ sebab }) => sebab !== 'sip') ? 'hati' : 'info'}>
+      <p>Periksa apakah resep yang sama diajukan dua kali.</p>
+      <ul className="mt-1 grid gap-1">
+        {serupa.map(({ resepId: id, nama, sebab }) => (
+          <li key={id}>
+            {SIMILAR_WORDS[sebab]}:{' '}
+            <Link
+              to={`/banding-resep/${resepId}/${id}`}
+              className="tautan inline-flex min-h-11 items-center lg:min-h-0"
+            >
+              bandingkan dengan resep {id}
+            </Link>{' '}
+            dari {nama}
           </li>
-        )}
-        {peringatan.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </Notice>

@@ -9,7 +9,7 @@ export const admin: AdminFeature = {
       nama: 'Resep',
       Icon: ClipboardPlus,
       urutan: 54,
-      also: ['/detail-resep'],
+      also: ['/detail-resep', '/banding-resep'],
     },
   ],
   jejak: { resep: 'Resep' },

@@ -1,0 +1,117 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatNoHp } from '#contract/no-hp.ts'
+import { getResepAdmin, type ResepAdmin } from '#contract/resep/admin.ts'
+import { formatHari, formatTime } from '#contract/wib.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { Header } from '#web/admin/ui/head.tsx'
+import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
+import { errorText } from '#web/lib/api-error.ts'
+import { describeStatus } from '#web/shared/status-resep.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import type { Route } from './+types/compare-resep.page'
+import { BerkasAdmin } from './berkas-admin.tsx'
+import { SIMILAR_WORDS } from './similar-words.ts'
+
+export const meta = () => adminMeta('Bandingkan Resep')
+
+/** Two prescriptions side by side: what they say, and their pages. */
+export default function CompareResepPage({ params }: Route.ComponentProps) {
+  const [one, other] = useQueries({
+    queries: [params.resepId, params.lainId].map((id) => ({
+      queryKey: ['admin', 'resep', Number(id)],
+      queryFn: () => callAdmin(getResepAdmin, { params: { resepId: Number(id) } }),
+    })),
+  })
+  const failed = [one, other].find((query) => query?.error && !query.data)
+  return (
+    <>
+      <Header
+        title="Bandingkan Resep"
+        back={{ to: `/detail-resep/${params.resepId}`, name: `Resep ${params.resepId}` }}
+      />
+      {failed?.error && (
+        <LoadFailed error={failed.error} onRetry={() => failed.refetch()} list="/daftar-resep">
+          {errorText(failed.error, { answered: 'Gagal memuat resep' })}
+        </LoadFailed>
+      )}
+      {!failed && !(one?.data && other?.data) && (
+        <div role="status">
+          <span className="sr-only">Memuat resep…</span>
+          <SkeletonKartu className="h-120" />
+        </div>
+      )}
+      {one?.data && other?.data && <Comparison pair={[one.data, other.data]} />}
+    </>
+  )
+}
+
+const FACTS: { name: string; of(resep: ResepAdmin): string }[] = [
+  { name: 'Status', of: describeStatus },
+  { name: 'Pembeli', of: ({ nama, no_hp }) => `${nama}, ${formatNoHp(no_hp)}` },
+  { name: 'Dokter hewan', of: ({ dokter }) => dokter },
+  { name: 'Nomor SIP', of: ({ sip }) => sip },
+  { name: 'Tanggal resep', of: ({ tanggal }) => formatHari(tanggal) },
+  { name: 'Dikirim', of: ({ dibuat }) => formatTime(dibuat) },
+  { name: 'Keramba atau bak', of: ({ kandang }) => kandang || '–' },
+  {
+    name: 'Obat',
+    of: ({ produk, status }) =>
+      produk
+        .map(({ nama, diminta, disetujui }) => `${status === 'menunggu' ? diminta : disetujui} × ${nama}`)
+        .join(', ') || '–',
+  },
+]
+
+function Comparison({ pair: [one, other] }: { pair: readonly [ResepAdmin, ResepAdmin] }) {
+  const reason = one.serupa.find(({ resepId }) => resepId === other.resepId)?.sebab
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {reason && <p className="max-w-prose text-tinta-2">{SIMILAR_WORDS[reason]}. Yang isinya sama dicetak tebal.</p>}
+      <div className="kartu p-3 sm:p-5">
+        <table className="w-full table-fixed text-sm sm:text-base">
+          <caption className="sr-only">Isi kedua resep</caption>
+          <thead>
+            <tr className="align-top">
+              <td className="w-[26%]" />
+              {[one, other].map((resep) => (
+                <th key={resep.resepId} scope="col" className="p-1 text-left sm:p-2">
+                  <Link to={`/detail-resep/${resep.resepId}`} className="tautan inline-flex min-h-11 items-center">
+                    Resep {resep.resepId}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-garis">
+            {FACTS.map(({ name, of }) => {
+              const values = [of(one), of(other)]
+              const isSame = values[0] === values[1] && values[0] !== '–'
+              return (
+                <tr key={name} className="align-top">
+                  <th scope="row" className="wrap-anywhere p-1 text-left font-normal text-tinta-2 sm:p-2">
+                    {name}
+                  </th>
+                  {values.map((value, index) => (
+                    <td
+                      key={index === 0 ? 'one' : 'other'}
+                      className={cx('wrap-anywhere p-1 sm:p-2', isSame && 'font-semibold')}
+                    >
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
+        <BerkasAdmin resep={one} />
+        <BerkasAdmin resep={other} />
+      </div>
+    </div>
+  )
+}
