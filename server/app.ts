@@ -127,10 +127,14 @@ export async function buildApp(
   server.setValidatorCompiler(withoutNullBytes(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
-  server.addHook('onResponse', async (request, { statusCode }) => {
+  server.addHook('onResponse', (request, { statusCode }, done) => {
     if (statusCode === 404 || statusCode === 400) recordProbe(deps, request)
+    done()
   })
-  server.addHook('preHandler', async (request) => recordHarmful(deps, request))
+  server.addHook('preHandler', (request, _reply, done) => {
+    recordHarmful(deps, request)
+    done()
+  })
   const load = limitLoad(server, PLACES)
   nameRequests(server)
   watchRequests(server, watched)

@@ -159,7 +159,7 @@ export async function testApp(
         },
         ...(body && { payload: form?.payload ?? body }),
       })
-      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      const isJson = /^application\/json(?:;|$)/.test(String(response.headers['content-type']))
       return {
         status: response.statusCode,
         headers: response.headers,
