@@ -4,6 +4,9 @@ import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodType
 
+/** Errors of an endpoint by which goods or money leave the shop. */
+const RELEASE_ERRORS = ['PERLU_BUKTI', 'PERLU_ALASAN', 'MENUNGGU_PERSETUJUAN', 'PERLU_PEMILIK'] as const
+
 /** Definition of a back-office endpoint. */
 type AdminDefinition<
   Params extends Schema,
@@ -30,11 +33,17 @@ export function adminEndpoint<
   errors = [],
   ...definition
 }: AdminDefinition<Params, Query, Body, Result, Paged>): Endpoint<Params, Query, Body, Result, Paged, 'admin'> {
-  const { method, params, query, body } = definition
+  const { method, params, query, body, releases } = definition
   return endpoint<Params, Query, Body, Result, Paged, 'admin'>({
     access: 'admin',
     ...(method !== 'GET' && { repeat: 'once' }),
     ...definition,
-    errors: params || query || body ? ['VALIDATION_FAILED', ...errors] : errors,
+    errors: [
+      ...new Set([
+        ...(params || query || body ? ['VALIDATION_FAILED' as const] : []),
+        ...errors,
+        ...(releases ? RELEASE_ERRORS : []),
+      ]),
+    ],
   })
 }

@@ -95,6 +95,11 @@ export interface Definition<
    * Otherwise the response is `PERLU_BUKTI`.
    */
   proof?: true | ((body: z.output<Body>) => boolean)
+  /**
+   * Office only: goods or money may leave the shop. Above the owner's limits the request needs fresh proof (`PERLU_BUKTI`), and a
+   * written reason (`PERLU_ALASAN`) with a second person (`MENUNGGU_PERSETUJUAN`).
+   */
+  releases?: true
   /** Office only: roles besides the owner that may call it. Default: the roles of its room (`ROLES_BY_FEATURE`). Empty: the owner only. */
   peran?: readonly Peran[]
   errors: readonly ErrorCode[]

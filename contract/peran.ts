@@ -53,6 +53,7 @@ export const ROLES_BY_FEATURE: Readonly<Record<string, readonly Peran[]>> = {
   permintaan: ALL_PERAN,
   pesanan: ['pesanan'],
   'pesanan-saya': ['pesanan'],
+  pelepasan: ['pesanan', 'gudang'],
   resep: ['dokter'],
   retur: ['pesanan'],
   stok: ['gudang'],

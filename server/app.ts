@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { UNCACHED } from '#server/edge/answers.ts'
 import { Files } from '#server/edge/files.ts'
 import { frontDoor } from '#server/edge/front-door.ts'
+import { storePersetujuan } from '#server/features/pelepasan/decide.ts'
 import { doOnce } from '#server/features/permintaan/once.ts'
 import { apiDocs } from '#server/http/api-docs.ts'
 import { bodyPatience } from '#server/http/body-patience.ts'
@@ -150,7 +151,8 @@ export async function buildApp(
   if (hasApiDocs) await apiDocs(server, deps.settings.publicUrl)
 
   if (metrics) addProcessFigures(metrics, { ...deps, load, files })
-  const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, doOnce(deps))
+  const stored = { once: doOnce(deps), storePersetujuan: storePersetujuan(deps) }
+  const endpoints = new Endpoints(server, findSesi(deps), deps.settings.publicUrl, answers, files, stored)
   healthRoutes(endpoints, deps, load)
   for (const { name, routes } of FEATURES) routes?.(endpoints.enter(name), deps, FEATURES)
   for (const { name, adminRoutes } of FEATURES) adminRoutes?.(endpoints.enter(name), deps, FEATURES)

@@ -40,6 +40,7 @@ const CONTENT: Record<string, Content> = {
   },
   permintaan: { jobs: { 'bersihkan-permintaan': 3600 } },
   jejak: {},
+  pelepasan: { jobs: { 'akhiri-persetujuan': 3600, 'ringkasan-pelepasan': 300 }, tugas: ['persetujuan'] },
   keamanan: {
     jobs: { 'bersihkan-kejadian': 3600, 'kabarkan-kejadian': 60 },
     tugas: ['adminDitebak', 'kejadianPenting'],

@@ -28,6 +28,7 @@ import { konten } from '#server/features/konten/konten.feature.ts'
 import { obat } from '#server/features/obat/obat.feature.ts'
 import { pelanggan } from '#server/features/pelanggan/pelanggan.feature.ts'
 import { pelanggaran } from '#server/features/pelanggaran/pelanggaran.feature.ts'
+import { pelepasan } from '#server/features/pelepasan/pelepasan.feature.ts'
 import { pembayaran } from '#server/features/pembayaran/pembayaran.feature.ts'
 import { pembelian } from '#server/features/pembelian/pembelian.feature.ts'
 import { pemenuhan } from '#server/features/pemenuhan/pemenuhan.feature.ts'
@@ -61,6 +62,7 @@ export const FEATURES: readonly Feature[] = [
   permintaan,
   jejak,
   keamanan,
+  pelepasan,
   akun,
   kabar,
   alamat,

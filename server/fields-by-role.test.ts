@@ -62,7 +62,8 @@ const SEES: Record<Exclude<Peran, 'pemilik'>, Record<Kind, Record<string, string
   // The warehouse keeps the catalog, whose prices everybody sees in the shop; of an order it sees the parcel.
   gudang: {
     cost: { listLot: BLANKED, getLot: BLANKED, updateLot: BLANKED, correctLot: BLANKED, splitLot: BLANKED },
-    money: DASBOR,
+    // Its own requests for write-offs and price cuts, at public prices.
+    money: { ...DASBOR, listPersetujuan: 'nilai' },
     price: {
       listProdukAdmin: PRODUK,
       getProdukAdmin: PRODUK,
@@ -96,6 +97,7 @@ const SEES: Record<Exclude<Peran, 'pemilik'>, Record<Kind, Record<string, string
         'biaya biaya_kirim buku dibayar dikembalikan diskon diskon_ongkir nilai ongkir pembayaran potongan ppn ppn_ditambah sisa_dana sisa_ongkir subtotal total_harga',
       getKeluhanAdmin: 'dikembalikan nilai ongkir',
       getPelanggan: 'dibayar dikembalikan total_harga',
+      listPersetujuan: 'nilai',
     },
     price: {
       listGrup: 'harga',

@@ -7,6 +7,8 @@ import { sendMondayMail } from '#server/features/dasbor/monday-mail.ts'
 import { alertOwners } from '#server/features/keamanan/alert-owners.ts'
 import { keepKeluhan } from '#server/features/keluhan/keep-keluhan.ts'
 import { keepLaporan } from '#server/features/kontak/manage-laporan.ts'
+import { expirePersetujuan } from '#server/features/pelepasan/decide.ts'
+import { sendDigests } from '#server/features/pelepasan/digest.ts'
 import { sendRingkasan } from '#server/features/pembelian/ringkasan.ts'
 import { trackKurir } from '#server/features/pengiriman/track-kurir.ts'
 import { deleteOldNetworks } from '#server/features/pesanan/pesanan.repository.ts'
@@ -279,8 +281,10 @@ const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
   'lupakan-jaringan': deleteOldNetworks,
   'periksa-pengembalian': checkPengembalian,
   'periksa-titipan': checkTitipan,
+  'akhiri-persetujuan': expirePersetujuan,
   'ringkasan-pagi': sendRingkasan,
   'ringkasan-senin': sendMondayMail,
+  'ringkasan-pelepasan': sendDigests,
   'selesaikan-pesanan': finishDue,
   'sisihkan-lot': setLotAside,
   'terapkan-notifikasi': applyNotifikasi,

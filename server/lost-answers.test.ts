@@ -278,6 +278,28 @@ async function suratId(recipient = 'pembeli@contoh.id') {
   return { params: { suratId: surat_id } }
 }
 
+/** Stores a request of a warehouse worker, to take one unit of a product off the stock. */
+async function persetujuanId() {
+  const { pengguna_id } = await buildAdmin(db, clock(), 'gudang')
+  const { produk_id: produkId } = await buildProduk(db, clock())
+  const { versi } = await db
+    .selectFrom('mutasi_stok')
+    .select((eb) => eb.fn.max('mutasi_id').as('versi'))
+    .where('produk_id', '=', produkId)
+    .executeTakeFirstOrThrow()
+  const body = { perubahan: -1, versiStok: Number(versi), keterangan: 'Pecah' }
+  const row = await db
+    .insertInto('persetujuan')
+    .values({
+      ...{ pengguna_id, endpoint: 'correctStok', isi: JSON.stringify({ params: { produkId }, body }) },
+      ...{ jenis: 'stok', nilai: 145_000, rujukan: `produk ${produkId}`, keterangan: 'Pecah', alasan: 'Banjir' },
+      ...{ isi_hash: Buffer.from(`${produkId}`), dibuat: clock() },
+    })
+    .returning('persetujuan_id')
+    .executeTakeFirstOrThrow()
+  return { params: { persetujuanId: row.persetujuan_id } }
+}
+
 const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   createKategori: () => ({ body: { nama: unique('Baru') } }),
   updateKategori: async () => ({ ...(await kategoriId()), body: { nama: unique('Lain'), deskripsi: 'x' } }),
@@ -583,6 +605,8 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   restorePesanan: () => pesananId({ status_pembayaran: 'expired', arsip: clock() }),
 
   releaseKarantina: async () => ({ ...(await buildLotSetAside()), body: { jumlah: 1, alasan: 'Segel utuh' } }),
+  approvePersetujuan: async () => ({ ...(await persetujuanId()), body: { nilai: 145_000 } }),
+  rejectPersetujuan: async () => ({ ...(await persetujuanId()), body: { alasan: 'Tidak ada foto' } }),
   destroyKarantina: async () => ({ ...(await buildLotSetAside()), body: { jumlah: 1, alasan: 'Bocor' } }),
   recallLot: async () => ({ ...(await lotId()), body: { alasan: 'Endapan' } }),
   cancelRecall: async () => ({ ...(await buildRecalledLot()), body: { alasan: 'Salah nomor' } }),

@@ -106,6 +106,7 @@ export default [
     route('kemas-pesanan', 'admin/kemas/kemas-list.page.tsx'),
     route('pindai-kemas', 'admin/kemas/scan.page.tsx'),
     route('kemas-pesanan/:orderId', 'admin/kemas/kemas-detail.page.tsx'),
+    route('persetujuan', 'admin/pelepasan/persetujuan.page.tsx'),
     route('karantina', 'admin/karantina/karantina.page.tsx'),
     route('tarik-lot', 'admin/karantina/recall-list.page.tsx'),
     route('tarik-lot/:lotId', 'admin/karantina/recall-lot.page.tsx'),

@@ -99,6 +99,7 @@ export const createManualPesanan = adminEndpoint({
   path: '/api/admin/pesanan',
   // A free replacement needs the password or a code.
   proof: ({ pengganti }) => pengganti !== null,
+  releases: true,
   body: NewPesananBody,
   response: z.object({
     message: z.string(),

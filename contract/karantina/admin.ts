@@ -75,6 +75,7 @@ export const destroyKarantina = adminEndpoint({
   summary: 'Mencatat barang di karantina yang dimusnahkan.',
   method: 'POST',
   path: '/api/admin/karantina/{lotId}/musnah',
+  releases: true,
   params: LotParams,
   body: DecisionBody,
   response: Results,

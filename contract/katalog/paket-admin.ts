@@ -143,6 +143,7 @@ export const updatePaket = adminEndpoint({
   summary: 'Mengubah paket. Deskripsi, isi, dan gambar yang tidak dikirim tetap.',
   method: 'PUT',
   path: '/api/paket/{paketId}',
+  releases: true,
   multipart: true,
   params: PaketParams,
   body: edit(PaketBody),

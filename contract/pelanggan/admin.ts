@@ -157,6 +157,7 @@ export const mergePelanggan = adminEndpoint({
     'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Jika keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
   method: 'POST',
   path: '/api/admin/pelanggan/{penggunaId}/gabung',
+  peran: [],
   proof: true,
   params: PelangganParams,
   body: z.object({

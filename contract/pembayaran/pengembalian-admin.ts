@@ -48,9 +48,6 @@ export type Pengembalian = z.infer<typeof Pengembalian>
 export const RefundOption = z.object({ cara: RefundMethod, utuh: z.boolean() })
 export type RefundOption = z.infer<typeof RefundOption>
 
-/** Refund amount in rupiah from which the password or a code is required. */
-const PROOF_FROM = 500_000
-
 const Amount = numberInput('Jumlah harus angka bulat', 1_000_000)
 const isPositive = ({ jumlah }: { jumlah: number }) => jumlah > 0
 const isDistinct = (keys: readonly (string | number)[]) => new Set(keys).size === keys.length
@@ -123,7 +120,7 @@ export const refundPembayaran = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/pengembalian',
   peran: ['pesanan'],
-  proof: ({ jumlah }) => jumlah >= PROOF_FROM,
+  releases: true,
   params: PesananParams,
   body: RefundBody,
   response: Results,
@@ -143,7 +140,6 @@ export const refundPembayaran = adminEndpoint({
     'DANA_BARANG_DIGANTI',
     'KELUHAN_TIDAK_ADA',
     'FOTO_TIDAK_ADA',
-    'PERLU_BUKTI',
   ],
 })
 

@@ -148,6 +148,7 @@ export const refundTitipan = adminEndpoint({
   method: 'POST',
   path: '/api/admin/titipan/{titipanId}/kembalikan',
   proof: true,
+  releases: true,
   params: TitipanParams,
   body: ReturnTitipanBody,
   response: Results,

@@ -53,6 +53,10 @@ const optional = <S extends z.ZodType>(schema: S) =>
     .transform((value) => (value === '' ? null : value))
     .pipe(schema.nullable() as unknown as z.ZodType<z.output<S> | null, string | number | null>)
 
+/** Limit in rupiah of acts by which goods or money leave the shop. */
+const limit = (label: string, hint: string) =>
+  ({ label, hint, kind: 'rupiah', wire: Rupiah, typed: rupiahInput('Isi batasnya dalam rupiah', 'Batas') }) as const
+
 /** Payment deadline in minutes: from 15, which a bank transfer needs, to one week. */
 export const PAYMENT_WINDOW = { min: 15, max: 7 * 24 * 60 }
 const WINDOW_ERROR = `Isi dengan angka ${PAYMENT_WINDOW.min} sampai ${PAYMENT_WINDOW.max}, atau kosongkan`
@@ -142,6 +146,14 @@ export const PENGATURAN = {
     ...choice('PPN', PPN_METHODS, 'tidak'),
     hint: 'Hanya jika toko sudah Pengusaha Kena Pajak. Untuk pesanan baru, PPN 12% × 11/12 dirinci di nota, dan ditambahkan ke total jika harga belum termasuk PPN. Pesanan lama tidak berubah.',
   },
+  batas_bukti: limit(
+    'Minta kata sandi lagi mulai (rupiah)',
+    'Berlaku untuk barang pengganti, pesanan di bawah harga, pengembalian dana, stok yang dikurangi, dan harga yang diturunkan: tiap langkah, dan semua langkah satu orang dalam sehari.',
+  ),
+  batas_orang_kedua: limit(
+    'Minta persetujuan orang kedua mulai (rupiah)',
+    'Dihitung sama. Petugas lain atau pemilik menyetujuinya dulu. Pemilik cukup menuliskan alasan.',
+  ),
   kabar_pesan: {
     label: 'Kabari toko lewat email setiap ada pesan baru',
     hint: 'Dikirim ke email toko yang dipasang di server.',
@@ -170,7 +182,9 @@ export const updatePengaturan = adminEndpoint({
   summary: 'Mengubah pengaturan toko.',
   method: 'PUT',
   path: '/api/admin/pengaturan-toko',
+  // The limits guard what leaves the shop, so they are not changed by a stolen session alone.
+  proof: ({ batas_bukti, batas_orang_kedua }) => batas_bukti !== undefined || batas_orang_kedua !== undefined,
   body: edit(PengaturanBody),
   response: Pengaturan.extend({ message: z.string() }),
-  errors: ['ISIAN_BENTROK'],
+  errors: ['ISIAN_BENTROK', 'PERLU_BUKTI'],
 })

@@ -71,6 +71,7 @@ export const receiveRetur = adminEndpoint({
   summary: 'Menerima barang retur yang datang: ke rak, ke karantina, atau tidak datang lagi. Boleh sebagian.',
   method: 'POST',
   path: '/api/admin/pesanan/{orderId}/retur/{returId}/terima',
+  releases: true,
   params: PesananParams.extend({ returId: IdParam }),
   body: TakeReturBody,
   response: Message,

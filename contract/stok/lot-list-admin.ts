@@ -136,6 +136,7 @@ export const correctLot = adminEndpoint({
   description: 'Yang dikemas untuk pesanan sejak `versiLot` tetap terhitung keluar.',
   method: 'POST',
   path: '/api/admin/lot/{lotId}/koreksi',
+  releases: true,
   params: LotParams,
   body: z
     .object({

@@ -47,6 +47,7 @@ export const saveOpname = adminEndpoint({
   description: 'Yang dikemas untuk pesanan sejak `versiLot` tetap terhitung keluar. Lot yang cocok tidak berubah.',
   method: 'POST',
   path: '/api/admin/opname',
+  releases: true,
   body: z.object({
     hitungan: z
       .array(CountedLot)

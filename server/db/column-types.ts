@@ -31,3 +31,10 @@ export interface ReturnedRak {
 
 /** Location of returned goods: their original lot, or quarantine. */
 export type ReturnedTo = 'rak' | 'karantina'
+
+/** Parsed input of a request that waits for a second person. */
+export interface SavedInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}

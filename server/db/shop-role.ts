@@ -11,6 +11,7 @@ export const WRITE_ONCE: Readonly<Record<string, readonly string[]>> = {
   mutasi_lot: [],
   mutasi_stok: [],
   nota: [],
+  pelepasan: [],
 }
 
 /**

@@ -36,6 +36,10 @@ beforeAll(async () => {
     { produk: await buildProduk(owner, NOW), jumlah: 2 },
   ])
   await sql`INSERT INTO buku_baris SELECT buku_id, 0, 1 FROM buku`.execute(owner)
+  await owner
+    .insertInto('pelepasan')
+    .values({ pengguna_id, jenis: 'stok', nilai: 1, rujukan: 'produk 1', keterangan: 'Pecah', waktu: NOW })
+    .execute()
   await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
     VALUES (${adminId}, 'Sri', 'ubah', 'pesanan', '1', 'Sri', '{"penanda": ["a"]}', '{"penanda": ["b"], "resi": "1"}', ${NOW})`.execute(
     owner,

@@ -3,6 +3,7 @@ import type { AnyEndpoint, Definition, Input, Output, Page, Parsed } from '#cont
 import { definitionOf } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { allowed, type Peran, ROLES_BY_FEATURE } from '#contract/peran.ts'
+import type { SavedInput } from '#server/db/column-types.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Answers } from '#server/edge/answers.ts'
 import { type Files, pictureKey } from '#server/edge/files.ts'
@@ -24,14 +25,20 @@ import {
 import { type Berkas, openBerkas } from './berkas.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import { parseMultipart } from './multipart.ts'
+import { NeedsPersetujuan } from './needs-persetujuan.ts'
 import { refuseNullBytes } from './null-bytes.ts'
 import { contentOf, KunciHeader, type Once } from './once.ts'
+import { ReasonHeader, reasonOf, type StorePersetujuan } from './persetujuan.ts'
 import { bearerToken, isSameOrigin } from './session.ts'
 import { uploadLimit } from './uploads.ts'
 
 /** API documentation of an endpoint that requires a recent password or code. */
 const PROOF_REQUIRED =
   'Kata sandi atau kode harus baru dimasukkan (saat login, atau lewat `POST /api/admin/bukti`, paling lama 15 menit lalu); jika tidak, jawabannya `PERLU_BUKTI`.'
+
+/** API documentation of an endpoint by which goods or money may leave the shop. */
+const RELEASE_LIMITS =
+  'Di atas batas dari pengaturan toko, per langkah dan per orang sehari: kata sandi atau kode harus baru dimasukkan (`PERLU_BUKTI`); di atas batas kedua juga alasan tertulis dalam header `Alasan` (`PERLU_ALASAN`), lalu menunggu persetujuan orang lain (`MENUNGGU_PERSETUJUAN`). Pemilik tidak menunggu.'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,6 +56,8 @@ export class Endpoints {
   readonly registered: Definition[] = []
   /** Roles that may call an office endpoint besides the owner, by endpoint name. */
   readonly #peran = new Map<string, readonly Peran[]>()
+  /** Handlers of endpoints with `releases`, by name. */
+  readonly #releasing = new Map<string, (input: object) => Promise<unknown>>()
   #ruang = ''
   readonly #app: FastifyInstance
   readonly #findSesi: FindSesi
@@ -62,8 +71,17 @@ export class Endpoints {
    * In-process handlers by name: the pages' bundle has its own copy of the contract, so its endpoint objects are not identical.
    */
   readonly #inProcess = new Map<string, (input: Record<string, unknown>, caller: Caller) => Promise<unknown>>()
+  readonly #storePersetujuan: StorePersetujuan
 
-  constructor(app: FastifyInstance, findSesi: FindSesi, publicUrl: string, answers: Answers, files: Files, once: Once) {
+  constructor(
+    app: FastifyInstance,
+    findSesi: FindSesi,
+    publicUrl: string,
+    answers: Answers,
+    files: Files,
+    { once, storePersetujuan }: { once: Once; storePersetujuan: StorePersetujuan },
+  ) {
+    this.#storePersetujuan = storePersetujuan
     this.#app = app
     this.#findSesi = findSesi
     this.#publicUrl = publicUrl
@@ -133,13 +151,23 @@ export class Endpoints {
    * idempotency key. Clients may omit the key.
    */
   admin<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { sesi: Sesi }>): void {
-    const { name, repeat, response } = definitionOf(endpoint)
+    const { name, repeat, response, releases } = definitionOf(endpoint)
+    if (releases) this.#releasing.set(name, (input) => handler(input as Parsed<E> & Caller & { sesi: Sesi }))
     this.#route(endpoint, 'admin', {
       onRequest: (request) => this.#requireAdmin(request, endpoint),
       handler: async (request, reply) => {
-        const { sesi, params, query, body } = request
+        const { params, query, body } = request
         requireProof(endpoint, request)
-        const work = () => answer(endpoint, handler as Handler<E>, request, reply, { sesi })
+        const { ip, requestId, header } = inputOf(request, reply)
+        const sesi = request.sesi && { ...request.sesi, dari: { ip, requestId }, ...reasonOf(header) }
+        const work = async () => {
+          try {
+            return await answer(endpoint, handler as Handler<E>, request, reply, { sesi })
+          } catch (error) {
+            if (!(error instanceof NeedsPersetujuan) || !sesi) throw error
+            throw await this.#storePersetujuan(sesi, { endpoint: name, input: { params, query, body }, act: error.act })
+          }
+        }
         const invalidate = async () => {
           if (request.method !== 'GET') await this.#answers.invalidate()
         }
@@ -209,6 +237,21 @@ export class Endpoints {
       sesi ??= found
     }
     return { sesi, byCookie: false }
+  }
+
+  /**
+   * Runs the handler of a stored request, without HTTP. The caller has checked the right of the person who asked.
+   * @param name endpoint that declares `releases`
+   */
+  runStored(name: string, input: SavedInput, caller: Caller & { sesi: Sesi }): Promise<unknown> {
+    const handler = this.#releasing.get(name)
+    if (!handler) throw new Error(`${name} cannot be stored`)
+    return handler({ ...input, ...caller })
+  }
+
+  /** Returns the endpoints with `releases` that these roles open. */
+  releasingOf(peran: readonly Peran[]): string[] {
+    return [...this.#releasing.keys()].filter((name) => allowed(peran, this.peranOf(name)))
   }
 
   /** Returns the roles besides the owner that may call an office endpoint. */
@@ -345,7 +388,9 @@ export class Endpoints {
     access: AnyEndpoint['access'],
     options: Pick<RouteOptions, 'handler' | 'onRequest'>,
   ): void {
-    const description = [endpoint.description, endpoint.proof && PROOF_REQUIRED].filter(Boolean).join('\n\n')
+    const description = [endpoint.description, endpoint.proof && PROOF_REQUIRED, endpoint.releases && RELEASE_LIMITS]
+      .filter(Boolean)
+      .join('\n\n')
     app.route({
       method: endpoint.method,
       config: { access },
@@ -360,7 +405,7 @@ export class Endpoints {
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
         ...(endpoint.body && { body: endpoint.body }),
-        ...(endpoint.repeat === 'once' && { headers: KunciHeader }),
+        ...(endpoint.repeat === 'once' && { headers: endpoint.releases ? ReasonHeader : KunciHeader }),
         response: {
           ...(typeof endpoint.response !== 'string' && { [endpoint.status ?? 200]: endpoint.response }),
           '4xx': ErrorBody,

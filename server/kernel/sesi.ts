@@ -10,6 +10,23 @@ export interface Sesi {
   /** True if the password or a code was entered within the last 15 minutes. */
   isProven: boolean
   tokenHash: Buffer
+  /** Client network and id of the request, for security events. */
+  dari?: { ip: string; requestId: string }
+  /** Written reason of this request, for an act above the limit of a second person. */
+  alasan?: string
+  /** Decision under which the request of another person runs now. */
+  persetujuan?: Approval
+}
+
+/** A request that a second person confirms. */
+export interface Approval {
+  persetujuanId: number
+  /** Account that confirms. */
+  oleh: number
+  /** Value in rupiah that was displayed to it. */
+  nilai: number
+  /** True after the act was executed under it. */
+  isUsed: boolean
 }
 
 /** Data besides the token: the browser's cookie, and whether a screen sent the request automatically, without user action. */

@@ -33,6 +33,7 @@ export const TYPES: Record<string, string> = {
   'pengembalian.rak': 'FixedJson<ReturnedRak[]>',
   'pengobatan.jam': 'Json<Record<string, number>>',
   'permintaan.jawaban': 'ColumnType<Record<string, unknown> | null, never, string | null>',
+  'persetujuan.isi': 'Json<SavedInput | null>',
   'pesanan.ongkir_rinci': 'TarifDetail',
   'pesanan.ppn': 'TarifPpn',
   'produk.aturan_pakai': 'Json<UsageRule[]>',
@@ -62,5 +63,5 @@ export const IMPORTS: Record<string, string[]> = {
   '#contract/pengiriman/ongkir.ts': ['TarifDetail'],
   '#contract/uang/harga.ts': ['HargaGrosir'],
   '#contract/uang/tarif-ppn.ts': ['TarifPpn'],
-  './column-types.ts': ['ReturnedGoods', 'Fixed', 'FixedJson', 'Json', 'ReturnedRak'],
+  './column-types.ts': ['ReturnedGoods', 'Fixed', 'FixedJson', 'Json', 'ReturnedRak', 'SavedInput'],
 }

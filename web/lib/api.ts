@@ -16,6 +16,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Default for public reads: `omit`, because the back office's cookie would add drafts to the response. */
   credentials?: RequestCredentials
+  /** Further headers. */
+  headers?: Record<string, string> | undefined
 }
 
 /** Calls the documented API as the signed-in customer. @throws ApiError on every failure, except when `signal` was aborted */
@@ -60,11 +62,12 @@ export async function send<E extends Endpoint>(
   {
     signal,
     idempotencyKey,
+    headers: more = {},
     credentials = endpoint.access === 'publik' && endpoint.method === 'GET' ? 'omit' : 'same-origin',
   }: CallOptions = {},
 ): Promise<Response> {
   const parts = input as CallParts
-  const headers = new Headers({ Accept: 'application/json' })
+  const headers = new Headers({ ...more, Accept: 'application/json' })
   if (token) headers.set('Authorization', bearer(token))
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   // The browser sets a form's Content-Type itself, with the boundary that it generated.

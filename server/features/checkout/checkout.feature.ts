@@ -11,6 +11,7 @@ export const checkout = defineFeature({
     'jejak',
     'katalog',
     'keamanan',
+    'pelepasan',
     'pembayaran',
     'pengaturan',
     'pengiriman',

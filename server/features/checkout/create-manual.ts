@@ -22,6 +22,8 @@ import { createPelanggan } from '#server/features/akun/create-pelanggan.ts'
 import { hashOfNoPassword } from '#server/features/akun/sandi/password.ts'
 import { requireWilayah } from '#server/features/alamat/wilayah.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { potonganValue } from '#server/features/pelepasan/act-value.ts'
+import { release } from '#server/features/pelepasan/release.ts'
 import { applyTransaction } from '#server/features/pembayaran/bayar/apply-transaction.ts'
 import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
 import { nextCheck } from '#server/features/pembayaran/bayar/next-check.ts'
@@ -41,6 +43,7 @@ import { hoursFromNow } from '#server/features/pesanan/resep/resep-rules.ts'
 import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
 import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { writer } from '#server/features/templat/writer.ts'
+import type { Act } from '#server/http/needs-persetujuan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { pesananManualRepository } from './create-manual.repository.ts'
@@ -98,9 +101,35 @@ export async function createManualPesanan(deps: Create, sesi: Sesi, wish: NewPes
     await recordOrigin(tx, { orderId, oleh: actor, now }, row, wish)
     if (pengganti) await becomeReplacement({ ...deps, db: tx }, orderId, { nomor: semula ?? '', oleh: actor, now })
     else if (isDirectMethod(wish.bayar)) await payInStore({ ...deps, db: tx }, orderId, row, wish.bayar)
+    await release(tx, sesi, [manualAct(wish, priced, row.midtrans_order_id)], now)
     const { midtrans_order_id, jenis, total_harga } = row
     return { orderId, midtrans_order_id, jenis, total_harga, message: 'Pesanan tersimpan' }
   })
+}
+
+/** Returns the act of a replacement, or of an order below the public price; without a value for an order at its price. */
+function manualAct(
+  { pengganti, alasan_diskon }: NewPesananBody,
+  { contents, harga, semula }: Awaited<ReturnType<typeof priceManual>>,
+  nomor: string,
+): Act {
+  const barang = contents.baris.map(({ nama, jumlah }) => `${jumlah} × ${nama}`).join(', ')
+  if (!pengganti)
+    return {
+      jenis: 'potongan',
+      nilai: potonganValue(contents.generalValue, harga.subtotal - harga.diskon),
+      rujukan: nomor,
+      whileWaiting: 'Pesanan baru',
+      keterangan: alasan_diskon ? `${barang}: ${alasan_diskon}` : barang,
+    }
+  const keluhan = pengganti.keluhanId === null ? 'tanpa keluhan' : `keluhan nomor ${pengganti.keluhanId}`
+  return {
+    jenis: 'pengganti',
+    nilai: potonganValue(contents.generalValue, 0),
+    rujukan: nomor,
+    whileWaiting: semula ?? '',
+    keterangan: `${barang}, untuk pesanan ${semula}, ${keluhan}`,
+  }
 }
 
 /** Prices a manual order, and checks the order that it replaces, its shipping method, and the total shown to the office. */

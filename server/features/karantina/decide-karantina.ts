@@ -2,6 +2,8 @@ import type { DecisionBody, HalanganKarantina } from '#contract/karantina/admin.
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import { stokAct } from '#server/features/pelepasan/stok-act.ts'
 import { lotRepository } from '#server/features/stok/lot.repository.ts'
 import { bringBack } from '#server/features/stok/lot-stok.ts'
 import { lotTitle } from '#server/features/stok/lot-tulisan.ts'
@@ -25,11 +27,12 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
  */
 export function decideKarantina(
   { db, clock, settings }: Manage,
-  { penggunaId: actor }: Sesi,
+  sesi: Sesi,
   lotId: number,
   decision: 'layak' | 'musnah',
   { jumlah, alasan }: DecisionBody,
 ): Promise<number> {
+  const { penggunaId: actor } = sesi
   return transaction(db, async (tx) => {
     const lot = await lockLot(tx, lotId)
     const time = clock()
@@ -47,6 +50,8 @@ export function decideKarantina(
       sesudah: { sisih: sisih - jumlah, keputusan: decision, alasan },
     }
     await jejakRepository(tx).record(actor, entry, time)
+    if (decision === 'musnah')
+      await release(tx, sesi, [await stokAct(tx, [{ produkId, perubahan: -jumlah }], alasan)], time)
     return sisih - jumlah
   })
 }

@@ -5,7 +5,7 @@ import { karantinaRepository } from './karantina.repository.ts'
 
 export const karantina = defineFeature({
   name: 'karantina',
-  imports: ['jejak', 'keamanan', 'pesanan', 'stok', 'surat'],
+  imports: ['jejak', 'keamanan', 'pelepasan', 'pesanan', 'stok', 'surat'],
   reads: ['pengguna', 'produk'],
   adminRoutes: karantinaAdminRoutes,
   tugas: { karantina: (deps) => karantinaRepository(deps).count(TUGAS_MAX) },

@@ -14,7 +14,7 @@ import { titipanRepository } from './titipan/titipan.repository.ts'
 
 export const pembayaran = defineFeature({
   name: 'pembayaran',
-  imports: ['buku', 'foto', 'jejak', 'keamanan', 'perjalanan', 'resep', 'stok', 'voucher'],
+  imports: ['buku', 'foto', 'jejak', 'keamanan', 'pelepasan', 'perjalanan', 'resep', 'stok', 'voucher'],
   tables: ['metode_pembayaran', 'notifikasi', 'pembayaran', 'pengembalian', 'retur', 'titipan'],
   columns: { pesanan: ['batas_akhir', 'batas_bayar', 'periksa_pada', 'status_pembayaran'] },
   reads: ['keluhan', 'pengguna', 'pesanan', 'pesanan_baris', 'produk'],

@@ -7,7 +7,7 @@ import { returAdminRoutes } from './retur.admin-routes.ts'
 /** Goods that buyers send back: announced first, and booked on arrival. Refunds are independent of them. */
 export const retur = defineFeature({
   name: 'retur',
-  imports: ['jejak', 'pembayaran', 'perjalanan', 'stok'],
+  imports: ['jejak', 'pelepasan', 'pembayaran', 'perjalanan', 'stok'],
   reads: ['buku', 'pesanan', 'pesanan_bagian', 'pesanan_baris'],
   adminRoutes: returAdminRoutes,
   tugas: { returDitunggu: ({ db }) => returRepository(db).countAwaited(TUGAS_MAX) },

@@ -459,7 +459,7 @@ describe('replacements', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([201, 422, 422])
     const nomor = all.find(({ status }) => status === 201)?.body.midtrans_order_id
     const kejadian = await shop.call(listKejadian, { query: { jenis: 'pesanan-pengganti' } }, as(admin))
-    const remark = `${nomor} untuk pesanan nomor ${it.orderId}, tanpa keluhan`
+    const remark = `Rp 40.000, ${nomor}. 2 × ${it.satu.nama}, untuk pesanan ${it.nomor}, tanpa keluhan`
     expect(kejadian.body).toContainEqual(expect.objectContaining({ keterangan: remark }))
   })
 

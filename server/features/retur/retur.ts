@@ -3,6 +3,8 @@ import { type CreateReturBody, remainingRetur, type TakeReturBody } from '#contr
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import { stokAct } from '#server/features/pelepasan/stok-act.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { returRepository } from '#server/features/pembayaran/pengembalian/retur.repository.ts'
 import { checkRak } from '#server/features/pembayaran/pengembalian/returned-barang.ts'
@@ -43,11 +45,12 @@ export function createRetur(
  */
 export function takeRetur(
   { db, clock }: Manage,
-  { penggunaId: actor }: Sesi,
+  sesi: Sesi,
   pesananId: number,
   returId: number,
   { rak, karantina, hilang }: TakeReturBody,
 ): Promise<void> {
+  const { penggunaId: actor } = sesi
   return transaction(db, async (tx) => {
     const retur = returRepository(tx)
     if (!(await retur.find(pesananId, returId))) throw new AppError('RETUR_TIDAK_ADA')
@@ -79,6 +82,8 @@ export function takeRetur(
         keterangan: `${rak + karantina} × ${nama}`,
       })
     await recordTrail(tx, actor, { pesananId, judul: title }, { retur: nama, rak, karantina, hilang }, time)
+    const lost = hilang > 0 ? [{ produkId, perubahan: -hilang }] : []
+    await release(tx, sesi, [await stokAct(tx, lost, `retur ${title} hilang`)], time)
   })
 }
 

@@ -4,6 +4,8 @@ import type { HoldBody } from '#contract/stok/many-lot-admin.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import { stokAct } from '#server/features/pelepasan/stok-act.ts'
 import { changeMany } from '#server/http/change-many.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -34,10 +36,11 @@ type Manage = Pick<Deps, 'db' | 'clock' | 'settings'>
  */
 export function correctLots(
   { db, clock, settings }: Manage,
-  { penggunaId: actor }: Sesi,
+  sesi: Sesi,
   counted: readonly LotCount[],
   remark: string,
 ): Promise<number> {
+  const { penggunaId: actor } = sesi
   return transaction(db, async (tx) => {
     const time = clock()
     const lots = await lockLots(
@@ -82,6 +85,8 @@ export function correctLots(
       })),
       time,
     )
+    const changes = shifts.map(({ lot: { produkId }, difference }) => ({ produkId, perubahan: difference }))
+    await release(tx, sesi, [await stokAct(tx, changes, remark)], time)
     return shifts.length
   })
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
-import { stokRepository } from './stok.repository.ts'
+import { type Shift, stokRepository } from './stok.repository.ts'
 
 interface Koreksi {
   /** Counted quantity; exclusive with `perubahan`. */
@@ -17,7 +17,8 @@ interface Koreksi {
 
 /**
  * Corrects the stock by a counted quantity or a difference. The base is the displayed movement, so units taken by orders
- * since then stay taken. A correction is rejected after another one, or when it is sent twice.
+ * since then stay taken. A correction is rejected after another one, or when it is sent twice. The caller releases the act.
+ * @returns the change; undefined without one
  * @throws PRODUK_TIDAK_ADA, STOK_SUDAH_DIKOREKSI, STOK_KURANG_DARI_NOL
  */
 export function correctStok(
@@ -25,7 +26,7 @@ export function correctStok(
   { penggunaId }: Sesi,
   produkId: number,
   { stok, perubahan = 0, versiStok, keterangan }: Koreksi,
-): Promise<void> {
+): Promise<Shift | undefined> {
   return transaction(db, async (tx) => {
     const repository = stokRepository(tx)
     const current = (await repository.lock([produkId])).get(produkId)
@@ -33,7 +34,7 @@ export function correctStok(
     const since = (await repository.since([{ produkId, versiStok }])).get(produkId)
     if (since?.isCorrected) throw new AppError('STOK_SUDAH_DIKOREKSI')
     const difference = stok === undefined ? perubahan : stok - (current - (since?.pesanan ?? 0))
-    if (difference === 0) return
+    if (difference === 0) return undefined
 
     const reason = { alasan: 'koreksi', keterangan, oleh: penggunaId } as const
     if (!(await repository.count([{ produkId, perubahan: difference }], reason, clock())))
@@ -47,5 +48,6 @@ export function correctStok(
       sesudah: { stok: current + difference, alasan: keterangan },
     } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
+    return { produkId, perubahan: difference }
   })
 }

@@ -8,7 +8,7 @@ import { countAwaited, countExpired, countTooNear, countWithoutNomor } from './t
 
 export const stok = defineFeature({
   name: 'stok',
-  imports: ['jejak'],
+  imports: ['jejak', 'pelepasan'],
   tables: ['lot', 'mutasi_lot', 'mutasi_stok', 'pesanan_lot'],
   columns: { produk: ['ditahan_baru', 'lot_kurang', 'stok'] },
   reads: ['buku', 'kategori', 'pengembalian', 'pengguna', 'pesanan', 'pesanan_bagian', 'pesanan_baris', 'produk'],

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
+import { ReasonPrompt } from '#web/admin/sesi/reason-prompt.tsx'
 import { LogInAgain } from '#web/admin/sesi/log-in-again.tsx'
 import { ProofForm } from '#web/admin/sesi/prove.tsx'
 import { setAdminToken, useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
@@ -76,6 +77,7 @@ function Sesi() {
     <>
       <LogInAgain />
       <ProofForm />
+      <ReasonPrompt />
     </>
   )
 }

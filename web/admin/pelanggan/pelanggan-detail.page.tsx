@@ -5,12 +5,14 @@ import { Link } from 'react-router'
 import { isWithoutEmail } from '#contract/akun/without-email.ts'
 import { formatNoHp, waUrl } from '#contract/no-hp.ts'
 import { getPelanggan, type PelangganAdmin } from '#contract/pelanggan/admin.ts'
+import { allowed } from '#contract/peran.ts'
 import { PAYMENT_NOTES } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { EmailLink } from '#web/admin/ui/email.tsx'
@@ -33,6 +35,7 @@ const COLUMNS = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_
 /** One customer: orders, messages, notes and contact data. */
 export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   const penggunaId = Number(params.penggunaId)
+  const isOwner = allowed(usePeran())
   // Wait for the groups as well, so that nothing moves after the first render.
   const isPending = useQuery(grupQuery()).isPending
   const { data, error, refetch } = useQuery({
@@ -45,7 +48,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
       <Header title={pelanggan?.nama ?? 'Detail Pembeli'} back={{ to: '/pelanggan', name: 'Pembeli' }}>
         {pelanggan && (
           <>
-            <MergePelanggan pelanggan={pelanggan} />
+            {isOwner && <MergePelanggan pelanggan={pelanggan} />}
             <DownloadData pelanggan={pelanggan} />
           </>
         )}

@@ -29,6 +29,7 @@ const BAGIAN: readonly [string, readonly Name[]][] = [
   ['Rekening bank', FIELDS.filter((name) => name in REKENING)],
   ['Libur', FIELDS.filter((name) => name in LIBUR)],
   ['Pesanan dan ongkir', ['jendela_bayar_menit', 'gratis_mulai_toko', 'selesai_otomatis_hari']],
+  ['Barang dan uang keluar', ['batas_bukti', 'batas_orang_kedua']],
   ['Pajak', ['ppn']],
   ['Obat', ['nie_dikumpulkan']],
   ['Email untuk toko', ['ringkasan_senin', 'ringkasan_email', 'kabar_pesan']],

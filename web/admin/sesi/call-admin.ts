@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { type CallOptions, callAs, isUnauthenticated, send } from '#web/lib/api.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, hasCode } from '#web/lib/api-error.ts'
 import type { CallParts } from '#web/lib/api-request.ts'
 import { saveBerkas } from '#web/lib/download.ts'
 import { askAgain, askOnce } from './ask-once.ts'
@@ -10,9 +10,12 @@ import { readAdminToken } from './sesi-admin.ts'
 
 /** Prompts the user for the password. Resolves to true if the call may be retried. */
 type Ask = () => Promise<boolean>
+/** Prompts the user for the reason of an act above the limit. Resolves to false if it was cancelled. */
+type AskAlasan = () => Promise<string | false>
 
 let askLogin: Ask | undefined
 let askProof: Ask | undefined
+let askAlasan: AskAlasan | undefined
 
 /** Registers the login prompt for an expired session. @returns the function that removes it */
 export function onExpiredSession(ask: Ask): () => void {
@@ -33,6 +36,14 @@ export function onProofNeeded(ask: Ask): () => void {
   }
 }
 
+/** Registers the prompt for the reason of an act above the limit. @returns the function that removes it */
+export function onAlasanNeeded(ask: AskAlasan): () => void {
+  askAlasan = ask
+  return () => {
+    askAlasan = undefined
+  }
+}
+
 interface AdminOptions extends CallOptions {
   /** Send no idempotency key, although the endpoint declares `repeat: 'once'`. */
   isHarmless?: boolean
@@ -49,7 +60,7 @@ export function callAdmin<E extends Endpoint>(
   { isHarmless = endpoint.repeat === 'harmless', ...options }: AdminOptions = {},
 ): Promise<Output<E>> {
   const ask = (idempotencyKey?: string) =>
-    asAdmin(() => callAs(null, endpoint, input, { ...options, ...COOKIE, idempotencyKey }))
+    asAdmin((headers) => callAs(null, endpoint, input, { ...options, ...COOKIE, idempotencyKey, headers }))
   if (options.idempotencyKey) return ask(options.idempotencyKey)
   if (isHarmless) return askAgain(ask, wait)
   if (endpoint.repeat !== 'once') return ask()
@@ -84,18 +95,27 @@ export async function download<E extends Endpoint>(endpoint: E, input: Input<E>)
   saveBerkas(new File([blob], name, { type: blob.type }))
 }
 
-async function asAdmin<T>(work: () => Promise<T>): Promise<T> {
+async function asAdmin<T>(work: (headers?: Record<string, string>) => Promise<T>): Promise<T> {
   const token = readAdminToken()
+  const again = (headers?: Record<string, string>) => withPrompts(() => work(headers))
   try {
-    return await work()
+    return await withPrompts(again)
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'PERLU_BUKTI') {
-      if (!(await askProof?.())) throw error
-      return work()
-    }
     if (!isUnauthenticated(error)) throw error
     const isSignedInAgain = readAdminToken() !== token || (await askLogin?.())
     if (!isSignedInAgain || readAdminToken() === null) throw error
     return work()
+  }
+}
+
+/** Runs the call; after a prompt for proof or for a reason, runs it once more. A call may need both. */
+async function withPrompts<T>(work: (headers?: Record<string, string>) => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (hasCode(error, 'PERLU_BUKTI') && (await askProof?.())) return work()
+    const alasan = hasCode(error, 'PERLU_ALASAN') && (await askAlasan?.())
+    if (alasan) return work({ Alasan: encodeURIComponent(alasan) })
+    throw error
   }
 }

@@ -10,11 +10,15 @@ import {
   type updatePaket as Update,
 } from '#contract/katalog/paket-admin.ts'
 import { findNeedingResep } from '#contract/obat/find-zat.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { findSimilar } from '#server/features/katalog/produk/similar-produk.ts'
 import { requireAllowed, zatPaket } from '#server/features/obat/substance-rules.ts'
+import { hargaValue, type Prices } from '#server/features/pelepasan/act-value.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import type { Act } from '#server/http/needs-persetujuan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -55,7 +59,7 @@ export async function createPaket(
  */
 export async function updatePaket(
   { db, clock, storage }: Manage,
-  { penggunaId }: Sesi,
+  sesi: Sesi,
   recordId: number,
   body: Parsed<typeof Update>['body'],
 ): Promise<PaketAdmin> {
@@ -70,11 +74,21 @@ export async function updatePaket(
       await paket.update(recordId, after)
       const entry = { tindakan: 'ubah', jenis: 'paket', rujukan: recordId, judul: after.title } as const
       const change = { sebelum: forJejak(before), sesudah: forJejak(after) }
-      await jejakRepository(tx).record(penggunaId, { ...entry, ...change }, clock())
-      return findOrThrow(tx, recordId)
+      await jejakRepository(tx).record(sesi.penggunaId, { ...entry, ...change }, clock())
+      const fresh = await findOrThrow(tx, recordId)
+      await release(tx, sesi, [hargaAct(before, fresh)], clock())
+      return fresh
     }),
   )
 }
+
+/** Returns the act of a cheaper package, for all units that can be packed from the stock. */
+const hargaAct = (before: Prices, { paketId, title, harga, tersedia }: PaketAdmin): Act => ({
+  jenis: 'harga',
+  nilai: hargaValue(before, { harga }, tersedia ?? 1),
+  rujukan: `paket ${paketId}`,
+  keterangan: `${title}: ${formatRupiah(before.harga)} → ${formatRupiah(harga)}`,
+})
 
 /**
  * Archives a package. Existing orders of it stay as they are.

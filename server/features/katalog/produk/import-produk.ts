@@ -6,11 +6,15 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { kategoriRepository } from '#server/features/katalog/kategori/kategori.repository.ts'
 import { withholdProduk } from '#server/features/obat/decide-zat.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import { stokAct } from '#server/features/pelepasan/stok-act.ts'
 import { stokRepository } from '#server/features/stok/stok.repository.ts'
+import type { Act } from '#server/http/needs-persetujuan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { applyPromo } from './current-harga.ts'
 import { type Katalog, type Langkah, type Plan, planImport } from './import-plan.ts'
+import { hargaAct } from './manage-produk.ts'
 import { produkAdminRepository } from './produk-admin.repository.ts'
 import { type CsvRow, readCsv } from './produk-csv.ts'
 
@@ -28,7 +32,7 @@ export async function checkImport({ db }: Pick<Deps, 'db'>, berkas: File): Promi
  */
 export async function applyImport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { penggunaId }: Sesi,
+  sesi: Sesi,
   berkas: File,
   fingerprint: string | undefined,
 ): Promise<ImportResult> {
@@ -38,7 +42,8 @@ export async function applyImport(
     await produkAdminRepository(tx).lock(idsOf(rows))
     const plan = planImport(rows, await readKatalog(tx, rows))
     refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, fingerprint, 'KATALOG_BERUBAH')
-    await applyPlan(tx, plan.langkah, penggunaId, clock())
+    await applyPlan(tx, plan.langkah, sesi.penggunaId, clock())
+    await release(tx, sesi, await importActs(tx, plan.langkah), clock())
     const { baru, berubah } = importResult(plan).jumlah
     return result(plan, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
@@ -81,6 +86,19 @@ async function applyPlan(tx: Tx, langkah: readonly Langkah[], actor: number, tim
     })),
     time,
   )
+}
+
+/** Returns the acts of an import: stock that became less, and each price cut. */
+async function importActs(tx: Tx, langkah: readonly Langkah[]): Promise<Act[]> {
+  const changes = langkah.filter((item) => item.jenis === 'ubah')
+  const shifts = changes.map(({ produkId, shift }) => ({ produkId, perubahan: shift }))
+  const after = await produkAdminRepository(tx).findWithSizes(changes.map(({ produkId }) => produkId))
+  const produk = new Map(after.map((row) => [row.produkId, row]))
+  const cuts = changes.flatMap(({ produkId, sebelum }) => {
+    const now = produk.get(produkId)
+    return now ? [hargaAct({ ...now, ...sebelum }, now)] : []
+  })
+  return [await stokAct(tx, shifts, 'Impor produk'), ...cuts]
 }
 
 /** Reads the data that the lines refer to. The number of queries does not depend on the number of lines. */

@@ -8,6 +8,7 @@ import type {
   updateProduk as Update,
 } from '#contract/katalog/produk-admin.ts'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { Db } from '#server/db/client.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -15,9 +16,13 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { withholdProduk } from '#server/features/obat/decide-zat.ts'
 import { requireAllowed, zatProduk } from '#server/features/obat/substance-rules.ts'
+import { hargaValue, lowest, type Prices } from '#server/features/pelepasan/act-value.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import { stokAct } from '#server/features/pelepasan/stok-act.ts'
 import { correctStok } from '#server/features/stok/correct-stok.ts'
 import { type CountDraft, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
 import { isOldStok } from '#server/features/stok/stok-lama.ts'
+import type { Act } from '#server/http/needs-persetujuan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { changedFields, requireVersi } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -32,6 +37,8 @@ type ManageGambar = Manage & Pick<Deps, 'storage'>
 
 /** Time within which a form's unchanged stock is recognized as outdated instead of taken as a count. */
 const OPEN_FORM_MS = 60 * 60_000
+/** Reason of a count that was sent with the fields of the product. */
+const WITH_PRODUK = 'Diubah bersama data produk'
 /** Maximum number of stock movements that are compared with an outdated form. */
 const MUTASI_MAX = 500
 
@@ -100,25 +107,43 @@ export function updateProduk(
       await produkAdminRepository(tx)
         .update(produkId, { ...toRow(change), ...fresh })
         .catch(kategoriGone)
-      if (calculation?.stok !== undefined) await correctStok({ db: tx, clock }, sesi, produkId, calculation)
-      if (stok !== undefined) await takeCount(tx, before, stok, penggunaId, now)
+      const counted =
+        calculation?.stok === undefined ? undefined : await correctStok({ db: tx, clock }, sesi, produkId, calculation)
+      const taken = stok === undefined ? undefined : await takeCount(tx, before, stok, penggunaId, now)
       await applyPromo(tx, now, [produkId])
       await withholdProduk(tx, [produkId])
       const after = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'ubah', sebelum: before, sesudah: after }, now)
+      const shifts = [counted, taken].filter((shift) => shift !== undefined)
+      await release(tx, sesi, [await stokAct(tx, shifts, remark ?? WITH_PRODUK), hargaAct(before, after)], now)
       return after
     }),
   )
 }
 
-async function takeCount(tx: Tx, produk: ProdukAdmin, sent: number, actor: number, now: Date): Promise<void> {
+/** @returns the change; undefined if the sent stock is outdated */
+async function takeCount(
+  tx: Tx,
+  { produkId, stok }: ProdukAdmin,
+  sent: number,
+  actor: number,
+  now: Date,
+): Promise<Shift | undefined> {
   const since = new Date(now.getTime() - OPEN_FORM_MS)
-  const recent = await stokRepository(tx).recent(produk.produkId, since, MUTASI_MAX)
-  if (isOldStok(sent, produk.stok, recent)) return
-  const remark = 'Diubah bersama data produk'
-  const { produkId, stok } = produk
-  await moveStok(tx, { produkId, perubahan: sent - stok }, { alasan: 'koreksi', keterangan: remark, oleh: actor }, now)
+  const recent = await stokRepository(tx).recent(produkId, since, MUTASI_MAX)
+  if (isOldStok(sent, stok, recent)) return undefined
+  const shift = { produkId, perubahan: sent - stok }
+  await moveStok(tx, shift, { alasan: 'koreksi', keterangan: WITH_PRODUK, oleh: actor }, now)
+  return shift
 }
+
+/** Returns the act of a price cut; its value is 0 if the lowest price did not fall. */
+export const hargaAct = (before: Prices, after: Prices & Pick<ProdukAdmin, 'produkId' | 'nama' | 'stok'>): Act => ({
+  jenis: 'harga',
+  nilai: hargaValue(before, after, after.stok),
+  rujukan: `produk ${after.produkId}`,
+  keterangan: `${after.nama}: ${formatRupiah(lowest(before))} → ${formatRupiah(lowest(after))}, stok ${after.stok}`,
+})
 
 /**
  * Archives a product or puts it back on sale. Existing orders keep it.

@@ -16,6 +16,8 @@ import { joinUkuran, leaveUkuran, listUkuran } from '#contract/katalog/ukuran-ad
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import { stokAct } from '#server/features/pelepasan/stok-act.ts'
 import * as correction from '#server/features/stok/correct-stok.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { saveGambar } from '#server/storage/save-gambar.ts'
@@ -57,8 +59,10 @@ export function produkAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(changeManyProduk, ({ sesi, body }) => many.changeManyProduk(deps, sesi, body))
   api.admin(correctStok, async ({ sesi, params, body }) => {
     const after = await transaction(deps.db, async (tx) => {
-      await correction.correctStok({ ...deps, db: tx }, sesi, params.produkId, body)
-      return manage.needProduk(tx, params.produkId)
+      const shift = await correction.correctStok({ ...deps, db: tx }, sesi, params.produkId, body)
+      const after = await manage.needProduk(tx, params.produkId)
+      await release(tx, sesi, [await stokAct(tx, shift ? [shift] : [], body.keterangan)], deps.clock())
+      return after
     })
     return { message: 'Stok berhasil dikoreksi', ...after }
   })

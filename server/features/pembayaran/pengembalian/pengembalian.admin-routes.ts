@@ -1,20 +1,13 @@
 import { getFotoPengembalian, refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
-import { formatRupiah } from '#contract/uang/rupiah.ts'
 import type { Deps } from '#server/deps.ts'
 import { openFoto } from '#server/features/foto/foto.ts'
-import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { pengembalianRepository } from './pengembalian.repository.ts'
 import * as refunds from './refund.ts'
 
 export function pengembalianAdminRoutes(api: Endpoints, deps: Deps): void {
-  api.admin(refundPembayaran, async ({ sesi, params, body, ...source }) => {
-    const result = await refunds.refund(deps, sesi, params.orderId, body)
-    const remark = `${formatRupiah(body.jumlah)} untuk ${body.percobaan}`
-    recordKejadian(deps, { jenis: 'pengembalian', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
-    return result
-  })
+  api.admin(refundPembayaran, ({ sesi, params, body }) => refunds.refund(deps, sesi, params.orderId, body))
   api.berkas(getFotoPengembalian, async ({ params: { orderId, pengembalianId, fotoId } }) => {
     if (!(await pengembalianRepository(deps.db).find(orderId, pengembalianId))) throw new AppError('FOTO_TIDAK_ADA')
     return openFoto(deps, 'pengembalian_id', pengembalianId, fotoId)

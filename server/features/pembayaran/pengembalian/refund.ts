@@ -12,6 +12,7 @@ import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { enterInBuku, moneyOf } from '#server/features/buku/buku.ts'
 import { handInFoto } from '#server/features/foto/foto.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { release } from '#server/features/pelepasan/release.ts'
 import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
 import { type LockedPesanan, pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
 import { syncAttempt } from '#server/features/pembayaran/bayar/sync-pembayaran.ts'
@@ -28,6 +29,13 @@ import { returRepository } from './retur.repository.ts'
 import { checkBarang, checkReplaced, checkValue } from './returned-barang.ts'
 
 type Results = Output<typeof refundPembayaran>
+
+/** Refund method in the description of the act. */
+export const REFUND_WORDS: Readonly<Record<RefundBody['cara'], string>> = {
+  midtrans: 'lewat Midtrans',
+  batal: 'pembayaran dibatalkan di Midtrans',
+  manual: 'dikirim sendiri',
+}
 
 /**
  * Refunds money of one attempt. The refund is committed before the request to the provider. It counts as done when the
@@ -107,22 +115,34 @@ function insertRefund(
     })
     await handInFoto(tx, 'pengembalian_id', row.pengembalian_id, foto)
     await returRepository(tx).insert(pesananId, expected, { alasan, oleh: sesi.penggunaId, waktu: time })
-    await perjalananRepository(tx).record(pesananId, {
-      jenis: 'pengembalian',
-      dari: null,
-      ke: status,
-      oleh: 'admin',
-      penggunaId: sesi.penggunaId,
-      keterangan: formatRupiah(jumlah),
-      waktu: time,
-    })
-    await recordTrail(tx, sesi, order, attempt, row, time)
+    await recordRequest(tx, sesi, order, attempt, row)
     if (cara === 'manual') {
       await bookManual(tx, settings, order, attempt, row)
       await queueSuratPesanan(tx, settings, pesananId, 'kembali', time, { dana: row })
     }
+    const remark = `${REFUND_WORDS[cara]}: ${alasan}`
+    await release(
+      tx,
+      sesi,
+      [{ jenis: 'pengembalian', nilai: jumlah, rujukan: order.midtrans_order_id, keterangan: remark }],
+      time,
+    )
     return { attempt, row }
   })
+}
+
+/** Records a new refund in the history of the order and in the audit trail. */
+async function recordRequest(tx: Tx, sesi: Sesi, order: LockedPesanan, attempt: PembayaranRow, row: PengembalianRow) {
+  await perjalananRepository(tx).record(order.pesanan_id, {
+    jenis: 'pengembalian',
+    dari: null,
+    ke: row.status,
+    oleh: 'admin',
+    penggunaId: sesi.penggunaId,
+    keterangan: formatRupiah(row.jumlah),
+    waktu: row.dibuat,
+  })
+  await recordTrail(tx, sesi, order, attempt, row, row.dibuat)
 }
 
 /** Rejects the refund if the amount or the method is not available, or if the displayed balance is stale. */

@@ -5,6 +5,8 @@ import type { TitipanRow } from '#server/db/schema.ts'
 import { outsideIdempotency, type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { release } from '#server/features/pelepasan/release.ts'
+import { REFUND_WORDS } from '#server/features/pembayaran/pengembalian/refund.ts'
 import { nextCheck, REFUND_KEY_USED, reasonOf } from '#server/features/pembayaran/pengembalian/refund-result.ts'
 import { isOpen } from '#server/features/pembayaran/pengembalian/remaining-money.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -75,6 +77,10 @@ function insertRefund({ db, clock }: Deps, sesi: Sesi, titipanId: number, reques
     await titipanRepository(tx).save(titipanId, { ...decided, alasan, keterangan: '' })
     const repeat = isOpen(row) && { ulang: true }
     await recordTrail(tx, sesi, row, 'kembalikan', { dana: remaining, cara, alasan, ...repeat }, now)
+    const remark = `${REFUND_WORDS[cara]}: ${alasan}`
+    // A repeat sends the same money under the same key.
+    if (!repeat)
+      await release(tx, sesi, [{ jenis: 'titipan', nilai: remaining, rujukan: row.order_id, keterangan: remark }], now)
     return lock(tx, titipanId)
   })
 }

@@ -7,7 +7,6 @@ import {
   type Titipan,
 } from '#contract/pembayaran/titipan-admin.ts'
 import type { Deps } from '#server/deps.ts'
-import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { returnChoices } from '#server/midtrans/return-method.ts'
@@ -22,12 +21,7 @@ export function titipanAdminRoutes(api: Endpoints, deps: Deps): void {
     message: await attachTitipan(deps, sesi, params.titipanId, body),
     status: 'dipasangkan' as const,
   }))
-  api.admin(refundTitipan, async ({ sesi, params, body, ...source }) => {
-    const result = await returnTitipan(deps, sesi, params.titipanId, body)
-    const remark = `Uang titipan ${params.titipanId}. ${result.message}`
-    recordKejadian(deps, { jenis: 'pengembalian', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
-    return result
-  })
+  api.admin(refundTitipan, ({ sesi, params, body }) => returnTitipan(deps, sesi, params.titipanId, body))
   api.admin(disownTitipan, async ({ sesi, params, body }) => {
     await markForeign(deps, sesi, params.titipanId, body.alasan)
     return { message: 'Uang titipan dicatat bukan milik toko ini', status: 'bukan milik toko' as const }

@@ -637,7 +637,7 @@ describe('refunding it', () => {
     await it.kembalikan('manual')
     await flushKejadian(shop.deps)
     const { body } = await shop.call(listKejadian, { query: { jenis: 'pengembalian' } }, { token })
-    const remark = `Uang titipan ${it.titipanId}. Pengembalian Rp 302.000 dicatat`
+    const remark = `Rp 302.000, ${it.orderId}. dikirim sendiri: Pesanannya hilang`
     expect(body).toContainEqual(expect.objectContaining({ keterangan: remark, kali: 1 }))
   })
 

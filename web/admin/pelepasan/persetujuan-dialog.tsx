@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import {
+  approvePersetujuan,
+  PELEPASAN,
+  type Persetujuan,
+  RejectBody,
+  rejectPersetujuan,
+} from '#contract/pelepasan/admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
+import { TextArea } from '#web/ui/field.tsx'
+
+export interface Decision {
+  persetujuan: Persetujuan
+  isApproved: boolean
+}
+
+interface DialogProps {
+  persetujuan: Persetujuan
+  onClose(): void
+}
+
+export const PersetujuanDialog = ({ isApproved, persetujuan, onClose }: Decision & { onClose(): void }) =>
+  isApproved ? (
+    <ApproveDialog persetujuan={persetujuan} onClose={onClose} />
+  ) : (
+    <RejectDialog persetujuan={persetujuan} onClose={onClose} />
+  )
+
+function ApproveDialog({ persetujuan, onClose }: DialogProps) {
+  const { persetujuanId, nilai } = persetujuan
+  const langkah = useLangkah(
+    () => callAdmin(approvePersetujuan, { params: { persetujuanId }, body: { nilai } }),
+    onClose,
+  )
+  return (
+    <FormDialog
+      problem="Gagal menyetujui permintaan"
+      title="Setujui permintaan?"
+      buttonName="Setujui"
+      langkah={langkah}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        langkah.mutate(undefined)
+      }}
+    >
+      <Request persetujuan={persetujuan} />
+      <p>Langkahnya langsung dikerjakan atas nama {persetujuan.oleh}, dan nama Anda dicatat.</p>
+    </FormDialog>
+  )
+}
+
+function RejectDialog({ persetujuan, onClose }: DialogProps) {
+  const { persetujuanId, milikSendiri } = persetujuan
+  const form = useForm({ resolver: zodResolver(RejectBody), defaultValues: { alasan: '' } })
+  const langkah = useLangkah(
+    (body: z.output<typeof RejectBody>) => callAdmin(rejectPersetujuan, { params: { persetujuanId }, body }),
+    onClose,
+  )
+  return (
+    <FormDialog
+      problem="Gagal menolak permintaan"
+      title={milikSendiri ? 'Tarik permintaan?' : 'Tolak permintaan?'}
+      buttonName={milikSendiri ? 'Tarik' : 'Tolak'}
+      langkah={langkah}
+      onClose={onClose}
+      onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
+    >
+      <Request persetujuan={persetujuan} />
+      <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
+    </FormDialog>
+  )
+}
+
+const Request = ({
+  persetujuan: { jenis, rujukan, nilai, keterangan, oleh, alasan },
+}: {
+  persetujuan: Persetujuan
+}) => (
+  <p className="text-tinta-2 [overflow-wrap:anywhere]">
+    <strong className="text-tinta">
+      {PELEPASAN[jenis]} {formatRupiah(nilai)}
+    </strong>
+    , {rujukan}. {keterangan}. Alasan {oleh}: {alasan}
+  </p>
+)

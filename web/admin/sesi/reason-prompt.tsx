@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { onAlasanNeeded } from './call-admin.ts'
+import { usePrompt } from './use-tanya.ts'
+
+const REASON_MAX = 300
+
+/** Dialog that asks for the reason of an act above the owner's limit, which then continues, or waits for a second person. */
+export function ReasonPrompt() {
+  const { open, settle } = usePrompt<string>(onAlasanNeeded)
+  return (
+    <Dialog open={open} onClose={() => settle(false)} title="Tuliskan alasannya">
+      <p className="mt-2 mb-5 text-tinta-2">
+        Nilainya di atas batas toko. Jika Anda bukan pemilik, langkah ini menunggu persetujuan orang lain. Isian di
+        layar ini tidak hilang.
+      </p>
+      <ReasonForm onDone={settle} onCancel={() => settle(false)} />
+    </Dialog>
+  )
+}
+
+function ReasonForm({ onDone, onCancel }: { onDone(alasan: string): void; onCancel(): void }) {
+  const form = useForm({ defaultValues: { alasan: '' } })
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit(({ alasan }) => onDone(alasan.trim()))}
+    >
+      <TextArea
+        label="Alasan"
+        rows={3}
+        maxLength={REASON_MAX}
+        error={form.formState.errors.alasan?.message}
+        data-fokus=""
+        {...form.register('alasan', { validate: (text) => text.trim() !== '' || 'Tuliskan alasannya' })}
+      />
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button variant="garis" onClick={onCancel}>
+          Batal
+        </Button>
+        <Button type="submit" variant="utama">
+          Lanjutkan
+        </Button>
+      </div>
+    </form>
+  )
+}
