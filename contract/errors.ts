@@ -30,6 +30,15 @@ export const ERRORS = {
     message: 'Ruang penyimpanan toko sedang penuh. Tidak ada yang diubah. Coba lagi beberapa saat lagi.',
   },
 
+  PUSH_TIDAK_DIKENAL: {
+    status: 422,
+    message: 'Notifikasi belum bisa dikirim ke browser ini. Pakai Chrome, Firefox, Edge, atau Safari.',
+  },
+  PERANGKAT_TIDAK_ADA: {
+    status: 404,
+    message: 'Perangkat ini sudah tidak terdaftar. Muat ulang halaman ini.',
+  },
+
   ISIAN_BENTROK: {
     status: 409,
     message: 'Sebagian isian baru saja diubah orang lain. Pilih isian yang dipakai, lalu simpan lagi.',

@@ -8,6 +8,7 @@ import {
   buildCocok,
   buildGrup,
   buildKategori,
+  buildLangganan,
   buildLot,
   buildPaket,
   buildPelanggan,
@@ -28,6 +29,7 @@ import {
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
+import { publicVapidKey } from './features/saluran/vapid.repository.ts'
 
 /*
  * Calls every endpoint as every kind of caller, straight through the router; an endpoint without a row here fails. A row
@@ -278,6 +280,15 @@ async function buildFinishedPesanan() {
 const ulasanId = async () => ({
   params: { ulasanId: (await buildUlasan(db, clock(), { produk: await produk() })).ulasan_id },
 })
+async function pushId() {
+  await publicVapidKey(shop.deps)
+  // The address is not a push service's, so nothing is sent.
+  const { pengguna_id } = pelanggan
+  const token = await sesiRepository(db).open(pengguna_id, clock())
+  const endpoint = `https://${randomUUID()}.invalid`
+  const { langganan_id } = await buildLangganan(db, clock(), { pengguna_id, token }, { endpoint })
+  return { params: { langgananId: langganan_id } }
+}
 async function kunciId() {
   const credential = Buffer.from(unique('kunci')).toString('base64url')
   const row = { kredensial: credential, pengguna_id: pelanggan.pengguna_id, kunci: Buffer.from('x'), nama: 'HP' }
@@ -421,6 +432,19 @@ const ROWS: Record<string, Row> = {
   listPerangkat: ownEach(200),
   endPerangkat: ownEach(200, () => ({ params: { sesiId: 1 } })),
   endOtherPerangkat: ownEach(200),
+  getPush: ownEach(200),
+  subscribePush: ownEach(422, () => ({
+    body: {
+      endpoint: 'https://contoh.id/',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      keperluan: ['pesanan'],
+      tempat: 'pengaturan',
+    },
+  })),
+  chooseKeperluan: ownEach(200, () => ({ body: { keperluan: ['pesanan'] } })),
+  tryPush: customers(200, () => pushId()),
+  deletePush: ownEach(200, () => ({ params: { langgananId: 999_999 } })),
+  confirmPush: anyCaller(200, () => ({ body: { tanda: randomUUID() } })),
   listKunciSandi: ownEach(200),
   beginKunciSandi: ownEach(200, () => ({ body: {} })),
   addKunciSandi: ownEach(400, () => ({ body: { jawaban: { id: 'x', response: {} } } })),

@@ -105,9 +105,18 @@ export function parseConfig(env: Env) {
     unpaidPerAddress: read('UNPAID_PER_ADDRESS', wholeNumber(1, 1_000_000), 100),
     /** Goods that expire within this many days are not for sale. */
     lotMinHari: read('LOT_MIN_HARI', wholeNumber(0, 3650), 60),
+    /** Origin of a push service on this machine, for tests. */
+    pushTestOrigin: readPushTestOrigin(env, problems),
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return freeze(config)
+}
+
+function readPushTestOrigin(env: Env, problems: string[]) {
+  const url = reader(env, problems).read('PUSH_TEST_ORIGIN', origin)
+  // Pushes go to addresses that browsers send. Another machine must not be among them.
+  if (url && !isLoopback(url)) problems.push('PUSH_TEST_ORIGIN harus alamat komputer ini sendiri.')
+  return url
 }
 
 function readPorts(env: Env, problems: string[]) {

@@ -40,6 +40,8 @@ export interface Deps {
     lotMinHari: number
     /** True if mail is sent; false if it is only written to files. */
     sendsMail: boolean
+    /** Origin of a push service on this machine, for tests; undefined to accept those of browsers only. */
+    pushTestOrigin?: string | undefined
   }
   log: Log
   /** Cache of public responses. Without it, each one is built on request. */

@@ -56,6 +56,7 @@ const CONTENT: Record<string, Content> = {
     ],
   },
   kabar: {},
+  saluran: { jobs: { 'kirim-saluran': 10, 'bersihkan-saluran': 3600 } },
   alamat: {
     invariants: [
       'Alamat pada profil adalah alamat utama dari buku alamat',
@@ -168,6 +169,7 @@ const CONTENT: Record<string, Content> = {
   },
   templat: { jejak: ['templat'] },
   perjalanan: {
+    jobs: { 'ingatkan-bayar': 60 },
     invariants: [
       'Pelaku riwayat dikenal',
       'Riwayat menyambung dan berakhir di status pesanan',

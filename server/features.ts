@@ -43,6 +43,7 @@ import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
 import { myPesanan } from '#server/features/pesanan-saya/pesanan-saya.feature.ts'
 import { resep } from '#server/features/resep/resep.feature.ts'
 import { retur } from '#server/features/retur/retur.feature.ts'
+import { saluran } from '#server/features/saluran/saluran.feature.ts'
 import { sambungan } from '#server/features/sambungan/sambungan.feature.ts'
 import { stok } from '#server/features/stok/stok.feature.ts'
 import { surat } from '#server/features/surat/surat.feature.ts'
@@ -105,6 +106,7 @@ export const FEATURES: readonly Feature[] = [
   undangan,
   pengguna,
   pengaturan,
+  saluran,
   sambungan,
   pelanggaran,
   ketentuan,

@@ -11,6 +11,7 @@ import { expirePersetujuan } from '#server/features/pelepasan/decide.ts'
 import { sendDigests } from '#server/features/pelepasan/digest.ts'
 import { sendRingkasan } from '#server/features/pembelian/ringkasan.ts'
 import { trackKurir } from '#server/features/pengiriman/track-kurir.ts'
+import { remindDeadlines } from '#server/features/perjalanan/remind-deadlines.ts'
 import { deleteOldNetworks } from '#server/features/pesanan/pesanan.repository.ts'
 import { fillRupa } from '#server/features/resep/fill-rupa.ts'
 import { setLotAside } from '#server/features/stok/set-lot-aside.ts'
@@ -18,6 +19,7 @@ import { inviteUlasan } from '#server/features/ulasan/invite-ulasan.ts'
 import { FEATURES } from '#server/features.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import {
+  buildLangganan,
   buildPaket,
   buildPelanggan,
   buildPesanan,
@@ -89,6 +91,12 @@ const insert = (table: never, row: object) =>
     .values(row as never)
     .execute()
 
+/** A mail of the shop. */
+async function buildKabar(...args: Parameters<typeof buildSurat>) {
+  await buildSurat(...args)
+  return db().selectFrom('surat').select('surat_id').orderBy('surat_id', 'desc').limit(1).executeTakeFirstOrThrow()
+}
+
 const CASES: Record<string, Case> = {
   'bersihkan-akun': deleted('login_gagal', () =>
     insert('login_gagal' as never, { kunci: 'akun:a@b.id', waktu: OLD_DATE }),
@@ -100,6 +108,31 @@ const CASES: Record<string, Case> = {
     prepare: async () => buildPengobatan(db(), new Date(NOW.getTime() - 7 * DAY_MS), await pelanggan(), { ulang: '7' }),
     after: () => suratOf('buku-obat:'),
     expected: 1,
+  },
+  'kirim-saluran': {
+    prepare: async () => {
+      const { surat_id } = await buildKabar(db(), NOW)
+      await db().updateTable('surat').set({ saluran_pada: NOW }).where('surat_id', '=', surat_id).execute()
+    },
+    after: async () =>
+      (await db().selectFrom('surat').select('kunci').where('saluran_pada', '<=', NOW).execute()).length,
+    expected: 0,
+  },
+  'bersihkan-saluran': {
+    prepare: async () => {
+      const akun = await buildPelanggan(db(), NOW)
+      const { langganan_id } = await buildLangganan(db(), NOW, akun)
+      const { surat_id } = await buildKabar(db(), NOW)
+      const times = { kirim_pada: OLD_DATE, sampai: OLD_DATE, dibuat: OLD_DATE }
+      const row = { surat_id, saluran: 'push' as const, langganan_id, status: 'gagal' as const }
+      await db()
+        .insertInto('kabar_saluran')
+        .values({ ...row, ...times })
+        .execute()
+    },
+    after: async () =>
+      (await db().selectFrom('kabar_saluran').select('status').where('dibuat', '=', OLD_DATE).execute()).length,
+    expected: 0,
   },
   'kabarkan-stok': deleted('kabar_stok', async () => {
     const { produk_id } = await buildProduk(db(), NOW)
@@ -271,6 +304,7 @@ const CASES: Record<string, Case> = {
 
 /** Jobs whose work needs more than a row: their features test this function. */
 const WORK: Record<string, NonNullable<Feature['jobs']>[string]['run']> = {
+  'ingatkan-bayar': remindDeadlines,
   'cocokkan-midtrans': compareMidtrans,
   'hitung-bersama': computeTogether,
   'isi-rupa-resep': fillRupa,

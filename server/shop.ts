@@ -230,6 +230,7 @@ const settingsOf = (config: Config, { settings }: Connections): Deps['settings']
       unpaidPerAccount: config.unpaidPerAccount,
       unpaidPerAddress: config.unpaidPerAddress,
       lotMinHari: config.lotMinHari,
+      pushTestOrigin: config.pushTestOrigin,
     },
     settings,
   )

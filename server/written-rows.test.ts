@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
@@ -8,6 +8,7 @@ import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { buildPengobatan, newKeramba } from '#server/testing/build-buku-obat.ts'
 import {
   buildAdmin,
+  buildLangganan,
   buildPelanggan,
   buildPengiriman,
   buildPesanan,
@@ -21,6 +22,7 @@ import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
 import { tautanEmailRepository } from './features/akun/email/tautan-email.repository.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
+import { publicVapidKey } from './features/saluran/vapid.repository.ts'
 
 /*
  * Rows written by each write of a customer, and by repeatable writes of the office. Another account owns equal rows, so a
@@ -96,6 +98,12 @@ async function buildAkun(kind: 'toko' | 'kantor') {
   const kunci = { pengguna_id, kunci: Buffer.from('x'), nama: 'HP', dibuat: OLD_DATE }
   const kunciId = await insert('kunci_sandi' as never, { ...kunci, kredensial: unique('kunci') }, 'kunci_id')
   await insert('kunci_sandi' as never, { ...kunci, kredensial: unique('kunci') }, 'kunci_id')
+  const { langganan_id: langgananId } = await buildLangganan(
+    db,
+    OLD_DATE,
+    { pengguna_id, token },
+    { endpoint: `https://${randomUUID()}.invalid` },
+  )
   const tautan = tautanEmailRepository(db)
   const { token: confirmation } = await tautan.open('konfirmasi', pengguna_id, `${unique('baru')}@contoh.id`, clock())
   const { token: returnTo } = await tautan.open('kembali', pengguna_id, `${unique('dulu')}@contoh.id`, clock())
@@ -150,6 +158,7 @@ async function buildAkun(kind: 'toko' | 'kantor') {
     selesai: finished,
     alamatId,
     kunciId,
+    langgananId,
     konfirmasi: confirmation,
     kembali: returnTo,
     reset,
@@ -193,7 +202,7 @@ const id = (order: keyof Akun) => (akun: Akun) => ({
 const alamat = () => ({ penerima: 'Bu Sari', no_hp: '081298765432', rincian: unique('Jl. Mawar '), patokan: '' })
 
 const CUSTOMERS: Record<string, Case> = {
-  logout: [() => ({}), 'sesi -1'],
+  logout: [() => ({}), 'langganan_push -1, sesi -1'],
   updateProfile: [
     () => ({ body: { nama: 'Bu Sari', email: `${unique('lain')}@contoh.id` } }),
     'jatah +2, pengguna ~1, surat +1, tautan_email ~1',
@@ -271,6 +280,21 @@ const CUSTOMERS: Record<string, Case> = {
     'jatah +1, perubahan +1, ulasan ~1',
   ],
   deleteUlasan: [({ produk }) => ({ params: { jenis: 'produk', id: produk.produk_id } }), 'perubahan +1, ulasan -1'],
+  subscribePush: [
+    () => ({
+      body: {
+        endpoint: `https://${unique('push').replace(' ', '-')}.push.apple.com/a`,
+        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+        keperluan: ['penawaran'],
+        tempat: 'pengaturan',
+      },
+    }),
+    'izin_kabar +1, jatah +1, langganan_push +1',
+  ],
+  chooseKeperluan: [() => ({ body: { keperluan: ['pesanan'] } }), 'izin_kabar ~1'],
+  tryPush: [({ langgananId }) => ({ params: { langgananId } }), 'jatah +1'],
+  deletePush: [({ langgananId }) => ({ params: { langgananId } }), 'langganan_push -1'],
+  confirmPush: [() => ({ body: { tanda: randomUUID() } }), ''],
   readKabar: [() => ({ body: { sampai: 1 } }), ''],
   addFavorit: [({ obat }) => ({ body: { produkIds: [obat.produk_id] } }), 'favorit +1, jatah +1'],
   removeFavorit: [({ produk }) => ({ params: { produkId: produk.produk_id } }), 'favorit -1'],
@@ -290,7 +314,7 @@ const CUSTOMERS: Record<string, Case> = {
   login: [({ email }) => ({ body: { email, password: PASSWORD } }), 'jatah +1, perangkat +1, sesi +1, surat +1'],
   resetPassword: [
     ({ reset }) => ({ body: { token: reset, password: SANDI, confirmPassword: SANDI } }),
-    'jatah +2, kunci_sandi -2, pengguna ~1, reset_sandi -1, sesi -3, surat +1, tautan_email -1',
+    'jatah +2, kunci_sandi -2, langganan_push -1, pengguna ~1, reset_sandi -1, sesi -3, surat +1, tautan_email -1',
   ],
   confirmEmail: [
     ({ konfirmasi }) => ({ body: { token: konfirmasi } }),
@@ -298,7 +322,7 @@ const CUSTOMERS: Record<string, Case> = {
   ],
   restoreEmail: [
     ({ kembali }) => ({ body: { token: kembali } }),
-    'kunci_sandi -2, pengguna ~1, reset_sandi -1, sesi -3, tautan_email ~1 -1',
+    'kunci_sandi -2, langganan_push -1, pengguna ~1, reset_sandi -1, sesi -3, tautan_email ~1 -1',
   ],
   beginLoginKunci: [() => ({}), 'jatah +1, tantangan_sandi +1'],
   uploadFoto: [() => ({ body: foto('foto') }), 'foto +1, jatah +2'],
@@ -314,7 +338,7 @@ const CUSTOMERS: Record<string, Case> = {
 }
 
 const ADMIN: Record<string, Case> = {
-  logoutAdmin: [() => ({}), 'sesi -1'],
+  logoutAdmin: [() => ({}), 'langganan_push -1, sesi -1'],
   endPerangkatAdmin: [({ sesiId }) => ({ params: { sesiId } }), 'sesi -1'],
   endOtherPerangkatAdmin: [() => ({}), 'sesi -3'],
   requireKode: [() => ({ body: { wajib: false } }), 'keamanan_kantor ~1'],
@@ -436,7 +460,10 @@ describe.each([
   ['kantor', ADMIN],
 ] as const)('%s', (kind, cases) => {
   // Another account, whose rows must stay unchanged.
-  beforeAll(async () => void (await buildAkun(kind)))
+  beforeAll(async () => {
+    await publicVapidKey(shop.deps)
+    await buildAkun(kind)
+  })
 
   test.each(Object.entries(cases))('%s writes exactly these rows', async (name, [ask, expected]) => {
     const akun = await buildAkun(kind)

@@ -20,6 +20,11 @@ export const SURAT_PESANAN = {
     'Nomor pembayaran pesanan Anda',
     'Bayar dengan nomor di bawah ini sebelum batas waktunya. Sampai saat itu stoknya kami simpan untuk Anda.',
   ),
+  'batas-bayar': aboutPesanan(
+    'Batas waktu bayar hampir lewat',
+    'Segera bayar pesanan Anda',
+    'Pesanan Anda belum dibayar, dan batas waktunya hampir lewat. Setelah itu pesanan otomatis batal. Abaikan email ini jika Anda sudah membayar.',
+  ),
   success: aboutPesanan(
     'Pembayaran diterima',
     'Pembayaran diterima',

@@ -44,6 +44,8 @@ const JATAH = {
   /** Voucher codes tried per account, and those of all accounts and new buyers at one address. */
   voucher: { max: 120, minutes: 60 },
   'voucher-alamat': { max: 1200, minutes: 60 },
+  /** Devices added and trials sent, per account. */
+  push: { max: 60, minutes: 60 },
   favorit: { max: 300, minutes: 60 },
   /** Full checks of the shop's books. */
   'periksa-buku': { max: 12, minutes: 60 },

@@ -250,6 +250,19 @@ interface GrupPelangganTable {
   dibuat: Fixed<Date>
 }
 
+interface IzinKabarTable {
+  izin_id: GeneratedAlways<number>
+  pengguna_id: number
+  saluran: Fixed<'push' | 'wa'>
+  keperluan: Fixed<'pesanan' | 'pengingat' | 'penawaran'>
+  /** Screen of the consent. */
+  tempat: Fixed<'pesanan' | 'stok' | 'pengaturan'>
+  /** Version of its wording. */
+  naskah: Fixed<number>
+  diberi: Fixed<Date>
+  dicabut: Date | null
+}
+
 interface JatahTable {
   kunci: Fixed<string>
   jumlah: number
@@ -270,6 +283,22 @@ interface JejakTable {
   waktu: Fixed<Date>
   /** For a line of an import: audit entry of the whole import. */
   induk: number | null
+}
+
+interface KabarSaluranTable {
+  kabar_saluran_id: GeneratedAlways<number>
+  surat_id: Fixed<number>
+  saluran: Fixed<'push' | 'wa'>
+  langganan_id: Fixed<number | null>
+  status: Generated<'menunggu' | 'terkirim' | 'tiba' | 'gagal'>
+  /** Name of the delivery towards its receiver, who reports its arrival by it. */
+  tanda: Generated<string>
+  percobaan: Generated<number>
+  kirim_pada: Date
+  /** Useless afterwards. */
+  sampai: Fixed<Date>
+  kesalahan: Generated<string>
+  dibuat: Fixed<Date>
 }
 
 interface KabarStokTable {
@@ -429,6 +458,15 @@ interface KunciUlanganTable {
   permintaan_hash: Fixed<Buffer>
 }
 
+interface KunciVapidTable {
+  tunggal: Generated<boolean>
+  /** Point on P-256. */
+  publik: Fixed<Buffer>
+  /** Encrypted with the key in the data folder. */
+  rahasia: Fixed<Buffer>
+  dibuat: Fixed<Date>
+}
+
 interface KutipanKurirTable {
   shipping_id: number
   kode_pos: string
@@ -438,6 +476,22 @@ interface KutipanKurirTable {
   hari_min: number | null
   hari_maks: number | null
   berlaku_sampai: Date
+}
+
+interface LanggananPushTable {
+  langganan_id: GeneratedAlways<number>
+  pengguna_id: number
+  sesi_hash: Buffer
+  endpoint: Fixed<string>
+  /** Public key and secret of the browser, to encrypt for it. */
+  p256dh: Buffer
+  auth: Buffer
+  nama: string
+  dibuat: Date
+  /** Last push that the push service accepted. */
+  berhasil: Date | null
+  /** Failures since then. */
+  gagal: Generated<number>
 }
 
 interface LaporanTable {
@@ -1335,6 +1389,12 @@ interface SuratTable {
   pengguna_id: number | null
   tautan: ColumnType<string, string | undefined, never>
   dibaca: Date | null
+  /** Purpose for which the account must have agreed to a channel. Null: by mail and in the inbox only. */
+  keperluan: Fixed<'pesanan' | 'pengingat' | 'penawaran' | null>
+  /** Number of the order that the notice is about. */
+  rujukan: ColumnType<string, string | undefined, never>
+  /** Next time at which a channel besides mail is chosen. Null: nothing is left to choose. */
+  saluran_pada: Date | null
 }
 
 interface SuratLamaTable {
@@ -1517,8 +1577,10 @@ export interface Database {
   foto: FotoTable
   grup_harga: GrupHargaTable
   grup_pelanggan: GrupPelangganTable
+  izin_kabar: IzinKabarTable
   jatah: JatahTable
   jejak: JejakTable
+  kabar_saluran: KabarSaluranTable
   kabar_stok: KabarStokTable
   kategori: KategoriTable
   keamanan_kantor: KeamananKantorTable
@@ -1534,7 +1596,9 @@ export interface Database {
   kode_pemulihan: KodePemulihanTable
   kunci_sandi: KunciSandiTable
   kunci_ulangan: KunciUlanganTable
+  kunci_vapid: KunciVapidTable
   kutipan_kurir: KutipanKurirTable
+  langganan_push: LanggananPushTable
   laporan: LaporanTable
   login_gagal: LoginGagalTable
   lot: LotTable

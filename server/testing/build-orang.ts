@@ -5,7 +5,15 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { personalRows } from '#server/features/pelanggan/data-pelanggan.ts'
 import { FEATURES } from '#server/features.ts'
 import { buildPengobatan } from './build-buku-obat.ts'
-import { buildPelanggan, buildPesanan, buildProduk, buildResep, buildReturned, buildUlasan } from './build-rows.ts'
+import {
+  buildLangganan,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  buildResep,
+  buildReturned,
+  buildUlasan,
+} from './build-rows.ts'
 
 /** Parts of the export of an account's data. */
 export const PERSONAL_ROWS = personalRows(FEATURES)
@@ -30,6 +38,7 @@ export async function buildPerson(db: Db, now: Date, word: string, actor: number
   const surat = { subjek: 'Kabar', teks: word, kirim_pada: now, dibuat: now }
   for (const recipient of [email, previous])
     await insert(db, 'surat', { ...surat, kunci: `uji:${recipient}`, kepada: recipient })
+  await buildLangganan(db, now, akun, { nama: word })
   for (const [endpoint, jawaban] of [
     ['updatePengguna', { userId: pengguna_id, nama: word }],
     ['resendSurat', { kepada: email }],

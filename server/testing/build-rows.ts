@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import type { Temuan } from '#contract/kesehatan/admin.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
@@ -6,6 +7,7 @@ import type { PesananRow, ProdukRow, ResepRow, UlasanRow, VoucherRow } from '#se
 import { transaction } from '#server/db/transaction.ts'
 import { hashPassword } from '#server/features/akun/sandi/password.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
+import { hashToken } from '#server/features/akun/token.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
 import { enterInBuku } from '#server/features/buku/buku.ts'
 import { kemas } from '#server/features/stok/kemas.ts'
@@ -60,6 +62,28 @@ export async function buildPelanggan(
     .returningAll()
     .executeTakeFirstOrThrow()
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now) }
+}
+
+/** Creates a device that accepts pushes, and the consents of its account. */
+export async function buildLangganan(
+  db: Db,
+  now: Date,
+  { pengguna_id, token }: { pengguna_id: number; token: string },
+  { endpoint = `https://${unique('push').replace(' ', '-')}.push.apple.com/a`, nama = 'Chrome di Android' } = {},
+) {
+  const izin = { pengguna_id, saluran: 'push', tempat: 'pengaturan', naskah: 1, diberi: now } as const
+  await db
+    .insertInto('izin_kabar')
+    .values((['pesanan', 'pengingat'] as const).map((keperluan) => ({ ...izin, keperluan })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const ecdh = createECDH('prime256v1')
+  const keys = { p256dh: ecdh.generateKeys(), auth: randomBytes(16) }
+  return db
+    .insertInto('langganan_push')
+    .values({ pengguna_id, sesi_hash: hashToken(token), endpoint, ...keys, nama, dibuat: now })
+    .returning('langganan_id')
+    .executeTakeFirstOrThrow()
 }
 
 /** Creates a customer who paid before. */

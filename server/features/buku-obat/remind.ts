@@ -49,6 +49,7 @@ async function remindOne(tx: Tx, settings: Deps['settings'], now: Date): Promise
     `buku-obat:${penggunaId}:${today}:${obat[0]?.id}`,
     {
       penggunaId,
+      keperluan: 'pengingat',
       tautan: '/akun/buku-obat',
       kepada: pemilik.email,
       byMail: pemilik.byMail,

@@ -48,6 +48,7 @@ export async function sendStokAlerts({ db, clock, settings }: Pick<Deps, 'db' | 
     const surat = due.map(({ penggunaId, nama, email, produkId, produk }) => ({
       kunci: `kabar-stok:${produkId}:${penggunaId}:${now.getTime()}`,
       penggunaId,
+      keperluan: 'pengingat' as const,
       tautan: `/produk/produk-satuan/${produkId}`,
       kepada: email,
       ...write({

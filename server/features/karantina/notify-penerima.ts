@@ -50,6 +50,7 @@ const writeSurat = (
   { penggunaId, nama, email, pesanan, jumlah, byMail }: NoticePenerima,
 ): Notice => ({
   penggunaId,
+  keperluan: 'pesanan',
   tautan: '/riwayat-pembayaran',
   kepada: email,
   byMail,

@@ -16,7 +16,7 @@ import { computeSold, computeTogether } from './sold/compute-sales.ts'
 
 export const katalog = defineFeature({
   name: 'katalog',
-  imports: ['alamat', 'cari', 'favorit', 'jejak', 'obat', 'pelepasan', 'resep', 'stok', 'ulasan'],
+  imports: ['alamat', 'cari', 'favorit', 'jejak', 'obat', 'pelepasan', 'resep', 'saluran', 'stok', 'ulasan'],
   tables: ['dibeli_bersama', 'kategori', 'paket', 'paket_item', 'produk'],
   reads: [
     'beranda',

@@ -77,7 +77,7 @@ export async function queueSuratPembeli(
     isi: withoutTautan(isi),
     tautan: `${publicUrl}${tautan}`,
   })
-  const notice = { kepada: email, tautan, ...penerima, ...surat }
+  const notice = { kepada: email, keperluan: 'pesanan' as const, rujukan: nomor, tautan, ...penerima, ...surat }
   await outboxRepository(tx).enqueue(`keluhan:${keluhanId}:${pesanId}`, notice, now)
 }
 

@@ -21,7 +21,8 @@ const NOT_EXPORTED = [
     'pengguna_id',
     'grup_id',
   ],
-  ...['periksa_pada', 'lacak_pada', 'undang_ulasan', 'perhatian', 'arsip'],
+  ...['sesi_hash', 'endpoint', 'p256dh', 'auth'],
+  ...['periksa_pada', 'saluran_pada', 'lacak_pada', 'undang_ulasan', 'perhatian', 'arsip'],
 ]
 
 /** Returns the parts of the export, as the features declare them. */

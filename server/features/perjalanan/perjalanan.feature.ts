@@ -3,13 +3,15 @@ import { moveRows } from '#server/db/move-rows.ts'
 import { isOfPesanan, rowsOfPesanan } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { invariants } from './invariants.ts'
+import { remindDeadlines } from './remind-deadlines.ts'
 
 export const perjalanan = defineFeature({
   name: 'perjalanan',
   imports: ['buku', 'surat', 'templat'],
   tables: ['riwayat_status'],
   columns: { pesanan: ['arsip', 'perhatian'] },
-  reads: ['pengguna', 'pesanan', 'pesanan_baris', 'pilihan_notifikasi', 'produk'],
+  reads: ['izin_kabar', 'pengguna', 'pesanan', 'pesanan_baris', 'pilihan_notifikasi', 'produk'],
+  jobs: { 'ingatkan-bayar': { every: 60, run: remindDeadlines } },
   person: {
     data: rowsOfPesanan('riwayat_status'),
     /** Removes the reasons that the office typed. */

@@ -35,7 +35,13 @@ const PENGIRIMAN: readonly PesananNotice[] = ['diproses', 'dikirim', 'selesai', 
 const FOR_TOKO: readonly PesananNotice[] = ['success', 'failed', 'refunded', 'kembali']
 
 /** Mails about an order that can be paid now. */
-const READY_TO_PAY: readonly PesananNotice[] = ['diterima', 'resep-disetujui', 'resep-sebagian', 'ongkir-pasti']
+const READY_TO_PAY: readonly PesananNotice[] = [
+  'diterima',
+  'batas-bayar',
+  'resep-disetujui',
+  'resep-sebagian',
+  'ongkir-pasti',
+]
 
 /**
  * 5 min: delay of the mail about a new order, so that a single mail also has its payment number or its cancellation. Must
@@ -84,7 +90,8 @@ export async function queueSuratPesanan(
   const about = kabar === 'dikirim' ? [order.kurir, order.resi] : [cara?.nomor, dana?.pengembalian_id]
   const suffix = about.map((item) => (item === undefined ? '' : `:${item}`)).join('')
   const kunci = `${kabar}:${pesananId}${suffix}`
-  const byMail = PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.wantsSurat
+  // The mail about a deadline follows only if no device reports its arrival.
+  const byMail = kabar !== 'batas-bayar' && (PENGIRIMAN.includes(kabar) ? order.mauKabarKirim : order.wantsSurat)
   const text = `${rincianPesanan(order, baris, kabar, other)}\n\nPembeli: ${withoutTautan(order.nama)}, ${formatNoHp(order.no_hp)}\nAlamat: ${withoutTautan(order.alamat)}\nCatatan: ${withoutTautan(order.catatan) || '-'}\n`
   // The shop's copy has the default subject: the owner's templates are for buyers.
   const subject = fillTemplat(defaultOf(`pesanan-${kabar}`).subjek, { nomor: order.midtrans_order_id })
@@ -142,6 +149,8 @@ export function suratPesanan(
       : `/riwayat-pembayaran/${nomor}`
   return {
     penggunaId: order.pengguna_id,
+    keperluan: 'pesanan',
+    rujukan: nomor,
     tautan,
     kepada: order.email,
     ...write({

@@ -16,6 +16,7 @@ export const myPesanan = defineFeature({
     'pengiriman',
     'perjalanan',
     'pesanan',
+    'saluran',
     'stok',
     'ulasan',
   ],

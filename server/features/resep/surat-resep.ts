@@ -54,7 +54,7 @@ export async function queueSuratPembeli(
     rincian: rincianResep(content, kabar),
     tautan: `${publicUrl}${tautan}`,
   })
-  const notice = { kepada: email, tautan, ...penerima, ...surat }
+  const notice = { kepada: email, keperluan: 'pesanan' as const, tautan, ...penerima, ...surat }
   await outboxRepository(tx).enqueue(`resep-${kabar}:${content.resepId}`, notice, now)
 }
 

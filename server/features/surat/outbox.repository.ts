@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isWithoutEmail } from '#contract/akun/without-email.ts'
+import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import type { Db } from '#server/db/client.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { SuratRow } from '#server/db/schema.ts'
@@ -21,15 +22,27 @@ export interface Notice extends Surat {
   tautan?: string
   /** False for an account that wants no such mail: the notice is then only in its inbox. */
   byMail?: boolean
+  /** Purpose, for a notice that may also leave by other channels. The account must have agreed to them. */
+  keperluan?: Keperluan
+  /** Number of the order that it is about. */
+  rujukan?: string
 }
 
 /** Returns the columns of a notice; undefined without a mail and without an account. */
-function columnsOf({ penggunaId, tautan = '', byMail = true, kepada, subjek, teks }: Notice) {
+function columnsOf({ penggunaId, tautan = '', byMail = true, keperluan, rujukan = '', ...mail }: Notice) {
+  const { kepada, subjek, teks } = mail
   const isSent = byMail && !isWithoutEmail(kepada)
   if (!isSent && penggunaId === undefined) return undefined
   const status: SuratRow['status'] = isSent ? 'menunggu' : 'tanpa-email'
-  return { kepada, subjek, teks, tautan, pengguna_id: penggunaId ?? null, status }
+  const pengguna_id = penggunaId ?? null
+  return { kepada, subjek, teks, tautan, pengguna_id, status, keperluan: keperluan ?? null, rujukan }
 }
+
+/** Returns the time at which other channels are chosen: at once, or never for an account that agreed to none. */
+const channelAt = (penggunaId: unknown, keperluan: unknown, now: unknown) => sql<Date | null>`(
+  SELECT ${now}::timestamptz WHERE EXISTS (
+    SELECT FROM izin_kabar WHERE izin_kabar.pengguna_id = ${penggunaId}::int
+      AND izin_kabar.keperluan = ${keperluan}::text AND dicabut IS NULL))`
 
 /**
  * Query that queues a notice as part of the statement that inserts its event; without a notice, it queues nothing.
@@ -44,10 +57,13 @@ export function insertSurat(
 ) {
   const row = notice && columnsOf(notice)
   return sql<object>`(
-    INSERT INTO surat (kunci, kepada, subjek, teks, tautan, pengguna_id, status, kirim_pada, dibuat, dipegang_sampai)
-    SELECT ${kunci}, surat.*, dibuat, dibuat, ${row?.status === 'menunggu' ? heldUntil : null}::timestamptz
+    INSERT INTO surat (kunci, kepada, subjek, teks, tautan, pengguna_id, status, keperluan, rujukan, kirim_pada, dibuat,
+      dipegang_sampai, saluran_pada)
+    SELECT ${kunci}, surat.*, dibuat, dibuat, ${row?.status === 'menunggu' ? heldUntil : null}::timestamptz,
+      ${channelAt(row?.pengguna_id, row?.keperluan, sql`dibuat`)}
     FROM ${source}, (VALUES (${row?.kepada}::text, ${row?.subjek}::text, ${row?.teks}::text, ${row?.tautan}::text,
-      ${row?.pengguna_id}::int, ${row?.status}::text)) AS surat (kepada, subjek, teks, tautan, pengguna_id, status)
+      ${row?.pengguna_id}::int, ${row?.status}::text, ${row?.keperluan}::text, ${row?.rujukan}::text))
+      AS surat (kepada, subjek, teks, tautan, pengguna_id, status, keperluan, rujukan)
     WHERE kepada IS NOT NULL)`
 }
 
@@ -65,7 +81,13 @@ export function outboxRepository(db: Db | Tx) {
       if (!row) return
       await db
         .insertInto('surat')
-        .values({ kunci, ...row, kirim_pada: now, dibuat: now })
+        .values({
+          kunci,
+          ...row,
+          kirim_pada: now,
+          dibuat: now,
+          saluran_pada: channelAt(row.pengguna_id, row.keperluan, now),
+        })
         .onConflict((conflict) => conflict.column('kunci').doNothing())
         .$call((query) => executePrepared(db, query))
     },
@@ -91,10 +113,14 @@ export function outboxRepository(db: Db | Tx) {
       await executePrepared(
         db,
         sql`WITH lama AS (${move})
-          INSERT INTO surat (kunci, kepada, subjek, teks, tautan, pengguna_id, status, kirim_pada, dibuat)
-          SELECT baru.*, ${now}::timestamptz, ${now}::timestamptz
+          INSERT INTO surat (kunci, kepada, subjek, teks, tautan, pengguna_id, status, keperluan, rujukan, kirim_pada,
+            dibuat, saluran_pada)
+          SELECT baru.*, ${now}::timestamptz, ${now}::timestamptz,
+            ${channelAt(sql`baru.pengguna_id`, sql`baru.keperluan`, now)}
           FROM unnest(${of('kunci')}::text[], ${of('kepada')}::text[], ${of('subjek')}::text[], ${of('teks')}::text[],
-            ${of('tautan')}::text[], ${of('pengguna_id')}::int[], ${of('status')}::text[]) AS baru
+            ${of('tautan')}::text[], ${of('pengguna_id')}::int[], ${of('status')}::text[], ${of('keperluan')}::text[],
+            ${of('rujukan')}::text[])
+            AS baru (kunci, kepada, subjek, teks, tautan, pengguna_id, status, keperluan, rujukan)
           ON CONFLICT (kunci) DO NOTHING`,
       )
     },
@@ -105,10 +131,26 @@ export function outboxRepository(db: Db | Tx) {
       if (rows.length === 0) return
       await db
         .insertInto('surat')
-        .values(rows.map((row) => ({ ...row, kirim_pada: sendAt, dibuat: now })))
+        .values(
+          rows.map((row) => ({
+            ...row,
+            kirim_pada: sendAt,
+            dibuat: now,
+            saluran_pada: channelAt(row.pengguna_id, row.keperluan, now),
+          })),
+        )
         .onConflict((conflict) => conflict.column('kunci').doNothing())
         .execute()
     },
+
+    /** Queues the mail of a notice that had none. */
+    addMail: (suratId: number, now: Date) =>
+      db
+        .updateTable('surat')
+        .set({ status: 'menunggu', kirim_pada: now })
+        .where('surat_id', '=', suratId)
+        .where('status', '=', 'tanpa-email')
+        .execute(),
 
     /** Removes expired links from sent mails, and deletes mails that were not sent, as they are useless without their link. */
     async forgetTautan(kunci: readonly string[]): Promise<void> {

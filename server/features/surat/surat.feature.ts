@@ -24,7 +24,7 @@ export const surat = defineFeature({
   name: 'surat',
   imports: ['jejak', 'pengaturan'],
   tables: ['surat', 'surat_lama'],
-  reads: ['keluhan', 'pengguna', 'pesanan', 'resep', 'tautan_email'],
+  reads: ['izin_kabar', 'keluhan', 'pengguna', 'pesanan', 'resep', 'tautan_email'],
   adminRoutes: suratAdminRoutes,
   jobs: {
     'kirim-surat': { every: 10, run: async (deps) => startSending(deps) },

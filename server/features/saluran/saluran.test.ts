@@ -1,0 +1,415 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changePassword, logout } from '#contract/akun/endpoints.ts'
+import { listKabar } from '#contract/kabar/endpoints.ts'
+import { downloadMyData } from '#contract/pelanggan/endpoints.ts'
+import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import {
+  chooseKeperluan,
+  confirmPush,
+  deletePush,
+  getPush,
+  PERANGKAT_PUSH_MAX,
+  subscribePush,
+  tryPush,
+} from '#contract/saluran/endpoints.ts'
+import type { Keperluan } from '#contract/saluran/keperluan.ts'
+import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
+import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { buildPelanggan, buildPengiriman, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { saluran } from './saluran.feature.ts'
+import { openPushService } from './test-push-service.ts'
+
+/** Ten in the morning in Jakarta, far from the quiet hours. */
+const START = new Date('2026-11-20T03:00:00Z')
+const MINUTE = 60_000
+
+let service: Awaited<ReturnType<typeof openPushService>>
+let shop: TestApp
+beforeAll(async () => {
+  service = await openPushService()
+  shop = await testApp(START, { settings: { ...WITHOUT_LIMITS.settings, pushTestOrigin: service.origin } })
+})
+afterAll(async () => {
+  await shop.close()
+  await service.close()
+})
+
+type Akun = Awaited<ReturnType<typeof buildPelanggan>>
+const later = (minutes: number) => shop.setClock(new Date(shop.deps.clock().getTime() + minutes * MINUTE))
+const run = () => saluran.jobs?.['kirim-saluran']?.run(shop.deps)
+const remind = () => perjalanan.jobs?.['ingatkan-bayar']?.run(shop.deps)
+
+const subscribe = (
+  { token }: { token: string },
+  { keperluan = ['pesanan'], ...device }: { keperluan?: Keperluan[]; endpoint?: string } = {},
+) => {
+  const body = { ...service.subscribe(), keperluan, tempat: 'pesanan' as const, ...device }
+  return shop.call(subscribePush, { body }, { token }).then((answer) => ({ ...answer, endpoint: body.endpoint }))
+}
+/** Returns the pushes that a device received, oldest first. */
+const pushesOf = ({ endpoint }: { endpoint: string }) =>
+  service.received
+    .filter(({ path }) => path === new URL(endpoint).pathname)
+    .map((push) => ({ ...push, content: JSON.parse(push.text) }))
+const titles = (device: { endpoint: string }) => pushesOf(device).map(({ content }) => content.judul)
+const mailsOf = ({ email }: Akun) => shop.surat.filter(({ kepada }) => kepada === email).map(({ subjek }) => subjek)
+
+async function customer() {
+  const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  return { akun, device: await subscribe(akun) }
+}
+
+/** Creates an unpaid order whose payment method is chosen. */
+async function order({ token }: Akun) {
+  const { db, clock } = shop.deps
+  const [produk, { shipping_id }] = [await buildProduk(db, clock()), await buildPengiriman(db)]
+  const body = { produkId: produk.produk_id, jumlah: 1, shippingId: shipping_id }
+  const nomor = (await shop.call(createPesanan, { body }, { token })).body.midtransOrderId as string
+  const times = { batas_akhir: null, batas_bayar: new Date(clock().getTime() + 60 * MINUTE) }
+  await db.updateTable('pesanan').set(times).where('midtrans_order_id', '=', nomor).execute()
+  return {
+    nomor,
+    async pay() {
+      await shop.sim('pay', { order_id: nomor, outcome: 'settle' })
+      await shop.call(updatePaymentStatus, { body: { orderId: nomor, status: 'success' } }, { token })
+    },
+  }
+}
+
+let count = 0
+/** Writes a notice about an order, as a feature does in the transaction of its event. */
+const write = ({ pengguna_id, email }: Akun, kind: string, nomor = '', byMail = true) =>
+  outboxRepository(shop.deps.db).enqueue(
+    `${kind}:${++count}`,
+    {
+      penggunaId: pengguna_id,
+      kepada: email,
+      subjek: kind,
+      teks: 'Isi',
+      tautan: '/riwayat-pembayaran',
+      keperluan: 'pesanan',
+      rujukan: nomor,
+      byMail,
+    },
+    shop.deps.clock(),
+  )
+
+describe('push', () => {
+  test('leaves with title, number and page of a paid order, beside its mail and one entry of the inbox', async () => {
+    const { akun, device } = await customer()
+    const { nomor, pay } = await order(akun)
+    await pay()
+    await run()
+    expect(titles(device)).toEqual([])
+    later(1)
+    await run()
+    const [push, ...others] = pushesOf(device)
+    expect(others).toEqual([])
+    expect(push?.content).toEqual({
+      judul: 'Pembayaran diterima',
+      isi: nomor,
+      tautan: `/riwayat-pembayaran/${nomor}`,
+      label: nomor,
+      tanda: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
+    const { publik } = (await shop.call(getPush, {}, akun)).body
+    expect(push).toMatchObject({
+      key: publik,
+      headers: { ttl: String(23 * 3600 + 59 * 60), urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) },
+      claims: { aud: service.origin, sub: 'mailto:toko@contoh.id' },
+    })
+    await shop.sendSurat()
+    expect(mailsOf(akun).filter((subject) => subject === `Pembayaran diterima (${nomor})`)).toHaveLength(1)
+    const inbox = (await shop.call(listKabar, {}, akun)).body as { judul: string }[]
+    expect(inbox.filter(({ judul }) => judul.startsWith('Pembayaran diterima'))).toHaveLength(1)
+    await run()
+    expect(titles(device)).toHaveLength(1)
+  })
+
+  test('goes to every device of the account, and to no other account', async () => {
+    const [{ akun, device }, other] = [await customer(), await customer()]
+    const second = await subscribe({
+      token: await sesiRepository(shop.deps.db).open(akun.pengguna_id, shop.deps.clock()),
+    })
+    await write(akun, 'keluhan')
+    await run()
+    expect([titles(device), titles(second), titles(other.device)]).toEqual([
+      ['Keluhan Anda dijawab'],
+      ['Keluhan Anda dijawab'],
+      [],
+    ])
+  })
+
+  test('is one for several events of an order within a minute, the newest', async () => {
+    const { akun, device } = await customer()
+    const { nomor, pay } = await order(akun)
+    await pay()
+    later(0.5)
+    await write(akun, 'pesanan-dikirim', nomor)
+    await write(akun, 'pesanan-diproses', nomor)
+    later(1)
+    await run()
+    expect(titles(device)).toEqual(['Pesanan dikirim'])
+  })
+
+  test('is dropped if the state has passed', async () => {
+    const { akun, device } = await customer()
+    const { nomor } = await order(akun)
+    await write(akun, 'pesanan-success', nomor)
+    later(2)
+    await run()
+    expect(titles(device), 'the order is unpaid').toEqual([])
+  })
+
+  test('waits for the morning, unless it is a recall', async () => {
+    const { akun, device } = await customer()
+    shop.setClock(new Date('2026-11-20T15:00:00Z'))
+    await write(akun, 'keluhan')
+    await write(akun, 'tarik')
+    await run()
+    expect(titles(device)).toEqual(['Penting: jangan pakai produk ini dulu'])
+    shop.setClock(new Date('2026-11-20T23:00:00Z'))
+    await run()
+    expect(titles(device).slice(1)).toEqual(['Keluhan Anda dijawab'])
+  })
+
+  test.each(['toko', 'reset'])('is not sent for the event %s, which has no rule', async (kind) => {
+    const { akun, device } = await customer()
+    await outboxRepository(shop.deps.db).enqueue(
+      `${kind}:${++count}`,
+      { kepada: akun.email, subjek: 'a', teks: 'b' },
+      shop.deps.clock(),
+    )
+    await run()
+    expect(titles(device)).toEqual([])
+  })
+
+  test('costs an account without consent nothing', async () => {
+    const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    await write(akun, 'keluhan')
+    const due = shop.deps.db.selectFrom('surat').select('saluran_pada').where('pengguna_id', '=', akun.pengguna_id)
+    expect(await due.execute()).toEqual([{ saluran_pada: null }])
+  })
+})
+
+describe('payment deadline', () => {
+  async function nearDeadline() {
+    const { akun, device } = await customer()
+    const { nomor, pay } = await order(akun)
+    later(45)
+    await remind()
+    await run()
+    return { akun, device, nomor, pay, tanda: pushesOf(device)[0]?.content.tanda as string }
+  }
+  const deadlineMails = (akun: Akun) => mailsOf(akun).filter((subject) => subject.startsWith('Segera bayar'))
+
+  test('is pushed once before it, and mailed ten minutes later without an arrival', async () => {
+    const { akun, device, nomor } = await nearDeadline()
+    expect(pushesOf(device)).toMatchObject([
+      { content: { judul: 'Segera bayar pesanan Anda', tautan: `/konfirmasi-pembayaran?order=${nomor}` } },
+    ])
+    expect(pushesOf(device)[0]?.headers.urgency).toBe('high')
+    later(9)
+    await remind()
+    await run()
+    await shop.sendSurat()
+    expect(deadlineMails(akun)).toEqual([])
+    later(1)
+    await run()
+    await shop.sendSurat()
+    expect(deadlineMails(akun)).toEqual([`Segera bayar pesanan Anda (${nomor})`])
+    expect(titles(device)).toHaveLength(1)
+  })
+
+  test('is not mailed if a device reports the arrival', async () => {
+    const { akun, tanda } = await nearDeadline()
+    expect((await shop.call(confirmPush, { body: { tanda } })).body).toEqual({ diterima: true })
+    later(10)
+    await run()
+    await shop.sendSurat()
+    expect(deadlineMails(akun)).toEqual([])
+  })
+
+  test('is not mailed if the order was paid meanwhile', async () => {
+    const { akun, pay } = await nearDeadline()
+    await pay()
+    later(10)
+    await run()
+    await shop.sendSurat()
+    expect(deadlineMails(akun)).toEqual([])
+  })
+
+  test('is mailed at once if no device is left', async () => {
+    const { akun, device } = await customer()
+    service.fail(device.endpoint, 410)
+    const { nomor } = await order(akun)
+    await write(akun, 'keluhan')
+    await run()
+    later(45)
+    await remind()
+    await run()
+    await shop.sendSurat()
+    expect(deadlineMails(akun)).toEqual([`Segera bayar pesanan Anda (${nomor})`])
+  })
+
+  test('makes no notice for an account without consent', async () => {
+    const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    await order(akun)
+    later(45)
+    await remind()
+    const inbox = (await shop.call(listKabar, {}, akun)).body as { judul: string }[]
+    expect(inbox.filter(({ judul }) => judul.startsWith('Segera'))).toEqual([])
+  })
+})
+
+describe('push service', () => {
+  test.each([404, 410])('that answers %i ends the subscription', async (status) => {
+    const { akun, device } = await customer()
+    service.fail(device.endpoint, status)
+    await write(akun, 'keluhan')
+    await run()
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toEqual([])
+  })
+
+  test('that is busy gets the push again, no earlier than it asks for', async () => {
+    const { akun, device } = await customer()
+    service.fail(device.endpoint, 429, '120')
+    await write(akun, 'keluhan')
+    await run()
+    service.fail(device.endpoint, 201)
+    later(1)
+    await run()
+    expect(titles(device)).toEqual([])
+    later(1)
+    await run()
+    expect(titles(device)).toEqual(['Keluhan Anda dijawab'])
+  })
+
+  test('that refuses ten pushes in a row gets no more', async () => {
+    const { akun, device } = await customer()
+    service.fail(device.endpoint, 403)
+    for (let i = 0; i < 10; i++) await write(akun, 'keluhan')
+    await run()
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toEqual([])
+  })
+
+  test('gets a push again after the process that sent it died', async () => {
+    const { akun, device } = await customer()
+    await write(akun, 'keluhan')
+    await run()
+    // Accepted, but not marked.
+    await shop.deps.db
+      .updateTable('kabar_saluran')
+      .set({ status: 'menunggu' })
+      .where('tanda', '=', pushesOf(device)[0]?.content.tanda)
+      .execute()
+    await run()
+    expect(titles(device), 'the lease of the dead process').toHaveLength(1)
+    later(1)
+    await run()
+    const labels = new Set(pushesOf(device).map(({ content }) => content.label))
+    expect([titles(device).length, labels.size], 'the device replaces the first').toEqual([2, 1])
+  })
+})
+
+describe('device', () => {
+  test('is listed to its account with the consents, and receives a trial', async () => {
+    const { akun, device } = await customer()
+    const { body } = await shop.call(getPush, {}, akun)
+    const [own] = body.perangkat
+    expect(body).toMatchObject({ keperluan: ['pesanan'], perangkat: [{ isIni: true }] })
+    const trial = await shop.call(tryPush, { params: { langgananId: own.langgananId } }, akun)
+    expect(trial.body).toMatchObject({ berhasil: true })
+    expect(pushesOf(device)[0]?.content).toEqual({
+      judul: 'Notifikasi percobaan',
+      isi: 'Perangkat ini siap menerima kabar toko.',
+      tautan: '/PengaturanNotifikasi',
+      label: 'coba',
+    })
+    service.fail(device.endpoint, 410)
+    const gone = await shop.call(tryPush, { params: { langgananId: own.langgananId } }, akun)
+    expect(gone.body.berhasil).toBe(false)
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toEqual([])
+  })
+
+  test('rejects the trial and the deletion by another account', async () => {
+    const [{ akun }, other] = [await customer(), await customer()]
+    const params = { langgananId: (await shop.call(getPush, {}, akun)).body.perangkat[0].langgananId }
+    expect((await shop.call(tryPush, { params }, other.akun)).status).toBe(404)
+    await shop.call(deletePush, { params }, other.akun)
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toHaveLength(1)
+    await shop.call(deletePush, { params }, akun)
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toEqual([])
+  })
+
+  test.each([
+    ['signs out', (akun: Akun) => shop.call(logout, {}, akun)],
+    [
+      'is signed out by a new password',
+      async ({ pengguna_id }: Akun) => {
+        const token = await sesiRepository(shop.deps.db).open(pengguna_id, shop.deps.clock())
+        const body = { currentPassword: PASSWORD, newPassword: 'kerapu-tikus-9', confirmPassword: 'kerapu-tikus-9' }
+        await shop.call(changePassword, { body }, { token })
+      },
+    ],
+  ])('receives nothing after it %s', async (_, end) => {
+    const { akun, device } = await customer()
+    await end(akun)
+    await write(akun, 'keluhan')
+    await run()
+    expect(titles(device)).toEqual([])
+  })
+
+  test('that another account uses belongs to that account alone', async () => {
+    const [{ akun, device }, other] = [await customer(), await customer()]
+    await subscribe(other.akun, { endpoint: device.endpoint })
+    await write(akun, 'keluhan')
+    await run()
+    expect(titles(device)).toEqual([])
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toEqual([])
+  })
+
+  test('replaces the oldest one of an account with many', async () => {
+    const { akun, device } = await customer()
+    for (let i = 0; i < PERANGKAT_PUSH_MAX; i++) await subscribe(akun)
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toHaveLength(PERANGKAT_PUSH_MAX)
+    await write(akun, 'keluhan')
+    await run()
+    expect(titles(device)).toEqual([])
+  })
+
+  test.each(['https://contoh.id/push', 'http://169.254.169.254/latest', 'https://127.0.0.1/a'])(
+    'is refused with the address %s, and no consent is stored',
+    async (endpoint) => {
+      const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
+      const { status, body } = await subscribe(akun, { endpoint })
+      expect([status, body.code]).toEqual([422, 'PUSH_TIDAK_DIKENAL'])
+      expect((await shop.call(getPush, {}, akun)).body.keperluan).toEqual([])
+    },
+  )
+
+  test('is renewed without a consent only for an account that agreed before', async () => {
+    const [stranger, { akun }] = [await buildPelanggan(shop.deps.db, shop.deps.clock()), await customer()]
+    expect((await subscribe(stranger, { keperluan: [] })).body.perangkat).toEqual([])
+    expect((await subscribe(akun, { keperluan: [] })).body.perangkat).toHaveLength(2)
+  })
+})
+
+describe('consent', () => {
+  test('stops pushes when it is withdrawn, also those that wait, and stays as a record', async () => {
+    const { akun, device } = await customer()
+    await write(akun, 'keluhan')
+    const choice = await shop.call(chooseKeperluan, { body: { keperluan: ['pengingat'] } }, akun)
+    expect(choice.body.keperluan).toEqual(['pengingat'])
+    await run()
+    expect(titles(device)).toEqual([])
+    const data = (await shop.call(downloadMyData, {}, akun)).body
+    expect(data.izin_kabar).toMatchObject([
+      { saluran: 'push', keperluan: 'pesanan', tempat: 'pesanan', naskah: 1, dicabut: expect.any(String) },
+      { saluran: 'push', keperluan: 'pengingat', tempat: 'pengaturan', dicabut: null },
+    ])
+    expect(JSON.stringify(data.langganan_push)).not.toContain('endpoint')
+  })
+})

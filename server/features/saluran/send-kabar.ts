@@ -1,0 +1,82 @@
+import pLimit from 'p-limit'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { chooseSaluran } from './choose-saluran.ts'
+import { type ClaimedPush, kabarSaluranRepository } from './kabar-saluran.repository.ts'
+import { langgananRepository } from './langganan.repository.ts'
+import { ruleOf } from './rules.ts'
+import { sendPush } from './send-push.ts'
+import { vapidKeys } from './vapid.repository.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'kunci' | 'settings' | 'log'>
+
+/** Concurrent requests to push services. */
+const AT_ONCE = 8
+
+/** Chooses the channels of all due notices, then sends the due pushes. */
+export async function sendKabar(deps: Needs): Promise<void> {
+  while (await transaction(deps.db, (tx) => chooseOne({ ...deps, db: tx }))) {}
+  await sendPushes(deps)
+}
+
+/** @returns true if a notice was due */
+async function chooseOne({
+  db: tx,
+  clock,
+}: Pick<Needs, 'clock'> & { db: Parameters<typeof outboxRepository>[0] }): Promise<boolean> {
+  const now = clock()
+  const saluran = kabarSaluranRepository(tx)
+  const due = await saluran.lockDue(now)
+  if (!due) return false
+  const rule = ruleOf(due.kunci)
+  const step = rule ? chooseSaluran(rule, due.facts, now) : ({ kind: 'done' } as const)
+  if (step.kind === 'push') await saluran.addPushes(due.suratId, due.devices, step.until, now)
+  if (step.kind === 'mail') await outboxRepository(tx).addMail(due.suratId, now)
+  await saluran.putNext(due.suratId, step.kind === 'push' || step.kind === 'wait' ? step.at : null)
+  return true
+}
+
+async function sendPushes(deps: Needs): Promise<void> {
+  const saluran = kabarSaluranRepository(deps.db)
+  const limit = pLimit(AT_ONCE)
+  for (;;) {
+    const claimed = await saluran.claimPushes(deps.clock())
+    if (claimed.length === 0) return
+    const keys = await vapidKeys(deps)
+    await Promise.all(claimed.map((push) => limit(() => sendOne(deps, keys, push))))
+  }
+}
+
+async function sendOne(deps: Needs, keys: Awaited<ReturnType<typeof vapidKeys>>, push: ClaimedPush): Promise<void> {
+  const { db, clock, log, settings } = deps
+  const [saluran, langganan, now] = [kabarSaluranRepository(db), langgananRepository(db), clock()]
+  const [id, rule] = [push.kabar_saluran_id, ruleOf(push.kunci)]
+  if (!rule || !keys || push.sampai <= now) return void (await saluran.markFailed(id, 'terlambat'))
+  const { tautan, tanda, sampai, percobaan } = push
+  const content = { judul: rule.judul, isi: rule.isi ?? push.rujukan, tautan, label: push.rujukan || push.kunci, tanda }
+  const outcome = await sendPush(
+    { keys, contact: contactOf(settings), testOrigin: settings.pushTestOrigin },
+    push,
+    content,
+    { until: sampai, isUrgent: rule.isCritical ?? false, tries: percobaan },
+    now,
+  )
+  if (outcome.kind === 'gone') return void (await langganan.forget(push.langganan_id))
+  if (outcome.kind === 'accepted') {
+    await saluran.markSent(id)
+    await langganan.markAccepted(push.langganan_id, now)
+    return
+  }
+  log.warn({ kabarSaluranId: id, reason: outcome.reason }, 'push not sent')
+  await saluran.markFailed(
+    id,
+    outcome.reason,
+    outcome.kind === 'retry' ? new Date(now.getTime() + outcome.afterMs) : undefined,
+  )
+  await langganan.markFailed(push.langganan_id)
+}
+
+/** Returns the shop's address for push services. Apple refuses one at localhost. */
+export const contactOf = ({ publicUrl, shopEmail }: Deps['settings']): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:${shopEmail}`
