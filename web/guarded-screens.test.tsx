@@ -10,10 +10,10 @@ import MyDataPage from '#web/toko/pelanggan/my-data.page.tsx'
 import ConfirmationPage from '#web/toko/pesanan-saya/confirmation.page.tsx'
 import RiwayatPage from '#web/toko/pesanan-saya/riwayat.page.tsx'
 import PengaturanAvatarPage from './toko/akun/profil/pengaturan-avatar.page.tsx'
-import PengaturanNotifikasiPage from './toko/akun/profil/pengaturan-notifikasi.page.tsx'
 import ProfilePengaturanPage from './toko/akun/profil/profile-pengaturan.page.tsx'
 import PengaturanPasswordPage from './toko/akun/sandi/pengaturan-password.page.tsx'
 import PengaturanPerangkatPage from './toko/akun/sesi/pengaturan-perangkat.page.tsx'
+import PengaturanNotifikasiPage from './toko/saluran/pengaturan-notifikasi.page.tsx'
 
 // Each with the address that the specification gives it. The walk visits the addresses in `web/routes.ts`.
 // biome-ignore lint/suspicious/noExplicitAny: each route has props of its own

@@ -15,7 +15,6 @@ import KeranjangPage from '#web/toko/keranjang/keranjang.page.tsx'
 import ArtikelDetailPage from '#web/toko/konten/artikel-detail.page.tsx'
 import ArtikelListPage from '#web/toko/konten/artikel-list.page.tsx'
 import PengaturanAvatarPage from './toko/akun/profil/pengaturan-avatar.page.tsx'
-import PengaturanNotifikasiPage from './toko/akun/profil/pengaturan-notifikasi.page.tsx'
 import ProfilePengaturanPage from './toko/akun/profil/profile-pengaturan.page.tsx'
 import PengaturanPasswordPage from './toko/akun/sandi/pengaturan-password.page.tsx'
 import CheckoutPage from './toko/checkout/checkout.page.tsx'
@@ -26,6 +25,7 @@ import ProdukDetailPage from './toko/katalog/produk/produk-detail.page.tsx'
 import ProdukListPage from './toko/katalog/produk/produk-list.page.tsx'
 import ConfirmationPage from './toko/pesanan-saya/confirmation.page.tsx'
 import RiwayatPage from './toko/pesanan-saya/riwayat.page.tsx'
+import PengaturanNotifikasiPage from './toko/saluran/pengaturan-notifikasi.page.tsx'
 
 /*
  * A server that sends only the fields of the specification's points 3 and 7, and 404 for every call that the specification does

@@ -67,7 +67,7 @@ export default [
     route('PengaturanProfil', 'toko/akun/profil/profile-pengaturan.page.tsx'),
     route('PengaturanAvatar', 'toko/akun/profil/pengaturan-avatar.page.tsx'),
     route('PengaturanPassword', 'toko/akun/sandi/pengaturan-password.page.tsx'),
-    route('PengaturanNotifikasi', 'toko/akun/profil/pengaturan-notifikasi.page.tsx'),
+    route('PengaturanNotifikasi', 'toko/saluran/pengaturan-notifikasi.page.tsx'),
     route('PengaturanPerangkat', 'toko/akun/sesi/pengaturan-perangkat.page.tsx'),
 
     route('luring', 'toko/offline/offline.page.tsx'),

@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 /** Wait for further events of the same order. */
 const MERGE_MS = 60 * SECOND
 /** Wait for the report of a device, before the next channel. */
-export const ESCALATE_MS = 10 * 60 * SECOND
+const ESCALATE_MS = 10 * 60 * SECOND
 /** Quiet hours of the account's time zone. */
 const [QUIET_FROM, QUIET_TO] = [21, 6]
 

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 type Izin = Insertable<Database['izin_kabar']>
-export type Saluran = Izin['saluran']
+type Saluran = Izin['saluran']
 
 /** Consents of accounts. */
 export function izinRepository(db: Db | Tx) {

@@ -21,7 +21,7 @@ interface Sender {
 }
 
 /** Result of an attempt. `gone`: the browser no longer accepts pushes. */
-export type PushOutcome =
+type PushOutcome =
   | { kind: 'accepted' }
   | { kind: 'gone' }
   | { kind: 'retry'; afterMs: number; reason: string }
@@ -64,7 +64,7 @@ export async function sendPush(
 }
 
 /** Returns what a push service's answer means. @param retryAfter seconds; a date counts as absent */
-export function outcomeOf(status: number, retryAfter: string | null, tries: number): PushOutcome {
+function outcomeOf(status: number, retryAfter: string | null, tries: number): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'accepted' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status === 429 || status >= 500) return retry(tries, `status ${status}`, Number(retryAfter) || 0)

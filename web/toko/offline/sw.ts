@@ -13,6 +13,7 @@ import {
   saveChoice,
   state,
 } from './fill-provisions.ts'
+import { openPush, showPush } from './push.ts'
 import { copyFrom, DRAWER, moveOldDrawer, storedCopies } from './reading-drawer.ts'
 import { isSickPlace, LURING, readingAddress, toolAddress } from './readings.ts'
 import { PESAN } from './state.ts'
@@ -55,6 +56,13 @@ self.addEventListener('fetch', (event) => {
     recordOpen()
     event.respondWith(halaman(event))
   } else if (isAsset(pathname)) event.respondWith(asset(request))
+})
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event.data)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPush(self.clients, event.notification.data))
 })
 
 /** Handles a message of a page: an opened path, or a command. */

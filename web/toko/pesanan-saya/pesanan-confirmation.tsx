@@ -7,6 +7,7 @@ import { useContinuePayment } from '#web/toko/pembayaran/use-continue-payment.ts
 import { AwaitingOngkir } from '#web/toko/pesanan/awaiting-ongkir.tsx'
 import { AwaitingResep } from '#web/toko/pesanan/awaiting-resep.tsx'
 import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
+import { AskPush } from '#web/toko/saluran/ask-push.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -43,6 +44,7 @@ function Confirmation({ pesanan }: { pesanan: RincianPesanan }) {
         ) : (
           <Finished status={pesanan.status_pembayaran} />
         )}
+        <AskPush place="pesanan" />
       </div>
       <ConfirmationRingkasan pesanan={toConfirmationState(pesanan)} metodeName={cara_bayar?.nama}>
         {dapat_dibayar && (

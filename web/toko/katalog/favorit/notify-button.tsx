@@ -5,6 +5,7 @@ import { cancelStokAlert, getStokAlert, requestStokAlert } from '#contract/favor
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useIsLoggedIn } from '#web/lib/session.tsx'
+import { AskPush } from '#web/toko/saluran/ask-push.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -59,6 +60,7 @@ function Notify({ produkId }: { produkId: number }) {
           {errorText(change.error, { answered: 'Permintaan gagal dikirim. Coba lagi.' })}
         </Notice>
       )}
+      {data?.diminta && <AskPush place="stok" />}
       {data?.diminta ? (
         <Button variant="polos" busy={change.isPending} onClick={() => change.mutate(false)}>
           Batalkan kabar stok

@@ -10,14 +10,15 @@ import {
   uploadProfileGambar,
 } from '#contract/akun/endpoints.ts'
 import { listPerangkat } from '#contract/akun/perangkat.ts'
+import { getPush, StatePush } from '#contract/saluran/endpoints.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
-import PengaturanAvatarPage from './profil/pengaturan-avatar.page.tsx'
-import PengaturanNotifikasiPage from './profil/pengaturan-notifikasi.page.tsx'
-import ProfilePengaturanPage from './profil/profile-pengaturan.page.tsx'
-import PengaturanPerangkatPage from './sesi/pengaturan-perangkat.page.tsx'
+import PengaturanAvatarPage from '#web/toko/akun/profil/pengaturan-avatar.page.tsx'
+import ProfilePengaturanPage from '#web/toko/akun/profil/profile-pengaturan.page.tsx'
+import PengaturanPerangkatPage from '#web/toko/akun/sesi/pengaturan-perangkat.page.tsx'
+import PengaturanNotifikasiPage from './pengaturan-notifikasi.page.tsx'
 
 const PROFILE = contoh(Profile, {
   id: 7,
@@ -52,6 +53,7 @@ describe('settings', () => {
       'Perangkat yang masuk',
     ],
   ] as const)('report that %s did not load, and load again', async (_, Page, text, endpoint, content, label) => {
+    answer(getPush, contoh(StatePush, { keperluan: [], perangkat: [] }))
     signIn()
     answer(endpoint, bare(400, {}) as never)
     await show(screen(Page), { at: '/pengaturan' })

@@ -1,0 +1,145 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { chooseKeperluan, deletePush, getPush, StatePush, subscribePush, tryPush } from '#contract/saluran/endpoints.ts'
+import { answer, sent, silence } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { button, press, see, seeNot } from '#web/testing/hand.ts'
+import { show, signIn } from '#web/testing/show.tsx'
+import { Guard } from '#web/toko/akun/sesi/guard.tsx'
+import { AskPush } from './ask-push.tsx'
+import { PerangkatPush } from './perangkat-push.tsx'
+
+const KEY = 'B'.repeat(87)
+const EMPTY = contoh(StatePush, { publik: KEY, keperluan: [], perangkat: [] })
+const DEVICE = { langgananId: 3, nama: 'Chrome di Android', dibuat: '2026-11-20T03:00:00.000Z', isIni: false }
+const SUBSCRIPTION = { endpoint: 'https://fcm.googleapis.com/a', keys: { p256dh: KEY, auth: 'A'.repeat(22) } }
+
+const SETTINGS = (
+  <Guard skeleton={null}>
+    <PerangkatPush />
+  </Guard>
+)
+
+/** Gives the browser a push service. */
+function withPush(permission: NotificationPermission, answered = permission) {
+  const subscribe = vi.fn(async () => ({ toJSON: () => SUBSCRIPTION }))
+  const request = vi.spyOn(Notification, 'requestPermission').mockResolvedValue(answered)
+  const current = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission)
+  const ready = { pushManager: { subscribe, getSubscription: async () => null } }
+  const worker = vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockReturnValue(Promise.resolve(ready as never))
+  onTestFinished(() => {
+    for (const spy of [request, current, worker]) spy.mockRestore()
+    localStorage.removeItem('push-nanti')
+  })
+  return { subscribe, request }
+}
+
+describe('question after an order', () => {
+  test('asks the browser only after a press, and stores the consent', async () => {
+    signIn()
+    const { subscribe, request } = withPush('default', 'granted')
+    answer(getPush, EMPTY)
+    answer(subscribePush, { ...EMPTY, keperluan: ['pesanan'], perangkat: [{ ...DEVICE, isIni: true }] })
+    await show(<AskPush place="pesanan" />)
+    await see(/Kami beri tahu saat pembayaran diterima/)
+    expect(request).not.toHaveBeenCalled()
+    await press('Nyalakan notifikasi')
+    await see(/Notifikasi menyala di perangkat ini/)
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY })
+    expect(sent(subscribePush)).toMatchObject([
+      { body: { ...SUBSCRIPTION, keperluan: ['pesanan'], tempat: 'pesanan' } },
+    ])
+  })
+
+  test('says what to do if the user refuses', async () => {
+    signIn()
+    withPush('default', 'denied')
+    answer(getPush, EMPTY)
+    await show(<AskPush place="stok" />)
+    await press('Nyalakan notifikasi')
+    await see(/Izinkan notifikasi untuk situs ini/)
+    expect(sent(subscribePush)).toEqual([])
+  })
+
+  test('does not return for 30 days after "Nanti"', async () => {
+    signIn()
+    withPush('default')
+    answer(getPush, EMPTY)
+    await show(<AskPush place="pesanan" />)
+    await press('Nanti')
+    await seeNot(/Terima kabar di perangkat ini/)
+    await show(<AskPush place="pesanan" />)
+    await seeNot(/Terima kabar di perangkat ini/)
+    expect(Number(localStorage.getItem('push-nanti'))).toBeGreaterThan(Date.now() + 29 * 86_400_000)
+  })
+
+  test.each<[string, NotificationPermission, Partial<StatePush>]>([
+    ['refused before', 'denied', {}],
+    ['receives them already', 'granted', { keperluan: ['pesanan'], perangkat: [{ ...DEVICE, isIni: true }] }],
+  ])('is not shown to a user who %s', async (_, permission, state) => {
+    signIn()
+    withPush(permission)
+    answer(getPush, { ...EMPTY, ...state })
+    await show(
+      <>
+        <AskPush place="pesanan" />
+        {SETTINGS}
+      </>,
+    )
+    await see('Notifikasi di HP dan komputer')
+    await seeNot(/Terima kabar di perangkat ini/)
+  })
+})
+
+describe('settings of notifications', () => {
+  test('turn on this device for the ticked purposes', async () => {
+    signIn()
+    withPush('default', 'granted')
+    answer(getPush, EMPTY)
+    await show(SETTINGS)
+    await expect.element(button('Nyalakan di perangkat ini')).toBeDisabled()
+    await page.getByRole('checkbox', { name: 'Pengingat' }).click()
+    answer(subscribePush, { ...EMPTY, keperluan: ['pengingat'], perangkat: [{ ...DEVICE, isIni: true }] })
+    await press('Nyalakan di perangkat ini')
+    await see('Perangkat ini')
+    expect(sent(chooseKeperluan)).toEqual([])
+    expect(sent(subscribePush)).toMatchObject([{ body: { keperluan: ['pengingat'], tempat: 'pengaturan' } }])
+  })
+
+  test('try and remove a device, and withdraw a purpose at once', async () => {
+    signIn()
+    withPush('granted')
+    const state = { ...EMPTY, keperluan: ['pesanan' as const], perangkat: [DEVICE] }
+    answer(getPush, state)
+    await show(SETTINGS)
+    answer(tryPush, { berhasil: true, pesan: 'Notifikasi percobaan dikirim.' })
+    await press(button(/^Coba Chrome di Android/))
+    await see('Notifikasi percobaan dikirim.')
+    answer(chooseKeperluan, { ...state, keperluan: [] })
+    await page.getByRole('checkbox', { name: 'Pesanan' }).click()
+    await expect.poll(() => sent(chooseKeperluan)).toMatchObject([{ body: { keperluan: [] } }])
+    answer(deletePush, { ...state, perangkat: [] })
+    await press(button(/^Hapus Chrome di Android/))
+    await seeNot('Chrome di Android')
+  })
+
+  test('say what to do where the browser blocks them', async () => {
+    signIn()
+    withPush('denied')
+    answer(getPush, EMPTY)
+    await show(SETTINGS)
+    await see(/diblokir di browser Anda/)
+    await seeNot('Nyalakan di perangkat ini')
+  })
+
+  test('keep the choice when it cannot be saved', async () => {
+    signIn()
+    withPush('granted')
+    answer(getPush, { ...EMPTY, keperluan: ['pesanan'], perangkat: [DEVICE] })
+    answer(chooseKeperluan, silence)
+    await show(SETTINGS)
+    await page.getByRole('checkbox', { name: 'Pesanan' }).click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: 'Pesanan' })).toBeChecked()
+  })
+})
