@@ -1284,9 +1284,12 @@ interface RingkasanPagiTable {
   tanggal: string
 }
 
-interface RingkasanSeninTable {
 interface RingkasanPelepasanTable {
   /** A day in Jakarta. */
+  tanggal: string
+}
+
+interface RingkasanSeninTable {
   tanggal: string
 }
 
@@ -1644,8 +1647,8 @@ export interface Database {
   reset_sandi: ResetSandiTable
   retur: ReturTable
   ringkasan_pagi: RingkasanPagiTable
-  ringkasan_senin: RingkasanSeninTable
   ringkasan_pelepasan: RingkasanPelepasanTable
+  ringkasan_senin: RingkasanSeninTable
   riwayat_status: RiwayatStatusTable
   sambungan: SambunganTable
   sesi: SesiTable
