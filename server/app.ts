@@ -33,7 +33,7 @@ import { watchMemory, watchRequests } from '#server/telemetry/requests.ts'
 import type { Deps } from './deps.ts'
 import { findSesi } from './features/akun/sesi/find-sesi.ts'
 import { FEATURES } from './features.ts'
-import { recordHarmful, recordProbe, recordRefused } from './refused.ts'
+import { recordAttacks, recordRefused } from './refused.ts'
 
 /** Bytes. JSON bodies are small; upload routes have a limit of their own. */
 const BODY_LIMIT = 64 * 1024
@@ -80,19 +80,17 @@ export async function buildApp(
 ): Promise<App> {
   z.config(z.locales.id())
   const { answers = UNCACHED, metrics } = deps
-  const files = new Files()
   const { read } = cookiesOf(deps.settings.publicUrl)
   const hasAdminCookie = (cookie: string | undefined) => read(cookie, 'kantor') !== undefined
   const headers = securityHeaders(deps.settings.publicUrl, hstsSubdomains)
-  const trust = trustOf(trustProxy)
+  const [files, trust] = [new Files(), trustOf(trustProxy)]
   const idOf = requestIds(trust)
   const watched = { metrics, accessLog, isBelieved: fromProxy(trust) }
-  const isDraining = () => load.isDraining
   const door = frontDoor({
     answers,
     files,
     hasAdminCookie,
-    isDraining,
+    isDraining: () => load.isDraining,
     headers,
     idOf,
     onHandedOut: watchMemory(watched),
@@ -128,14 +126,7 @@ export async function buildApp(
   server.setValidatorCompiler(withoutNullBytes(validatorCompiler))
   server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
-  server.addHook('onResponse', (request, { statusCode }, done) => {
-    if (statusCode === 404 || statusCode === 400) recordProbe(deps, request)
-    done()
-  })
-  server.addHook('preHandler', (request, _reply, done) => {
-    recordHarmful(deps, request)
-    done()
-  })
+  recordAttacks(server, deps)
   const load = limitLoad(server, PLACES)
   nameRequests(server)
   watchRequests(server, watched)

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loginAdmin } from '#contract/akun/admin.ts'
 import { register } from '#contract/akun/endpoints.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
@@ -122,15 +122,27 @@ function isMany({ clock }: Deps, [kind, min]: [KejadianKind, number], { ip, sesi
   return count >= min
 }
 
-/** Records a request for an address that only an attacker knows. Call it for responses of 400 and 404. */
-export function recordProbe(deps: Deps, request: FastifyRequest): void {
+/** Records attacks that the shop answers like a mistake: requests for addresses of other programs, and harmful input. */
+export function recordAttacks(server: FastifyInstance, deps: Deps): void {
+  server.addHook('onResponse', (request, { statusCode }, done) => {
+    if (statusCode === 404 || statusCode === 400) recordProbe(deps, request)
+    done()
+  })
+  server.addHook('preHandler', (request, _reply, done) => {
+    recordHarmful(deps, request)
+    done()
+  })
+}
+
+/** Records a request for an address that only an attacker knows. */
+function recordProbe(deps: Deps, request: FastifyRequest): void {
   if (!PROBE.test(request.url)) return
   const remark = 'Alamat berkas atau program lain'
   recordKejadian(deps, { jenis: 'pindai-alamat', keterangan: remark, dari: sourceOf(request) })
 }
 
 /** Records input that would harm a spreadsheet or a page without escaping. */
-export function recordHarmful(deps: Deps, request: FastifyRequest): void {
+function recordHarmful(deps: Deps, request: FastifyRequest): void {
   const { body, sesi } = request
   if (typeof body !== 'object' || body === null || request.routeOptions.config.access === 'admin') return
   const fields = Object.entries(body).flatMap(([name, value]) =>

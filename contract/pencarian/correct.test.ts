@@ -28,7 +28,7 @@ test.each([
     ['lintah', 'urea'],
   ],
   [[1, 4], []],
-])('of "lintah urea" found in %j documents, %j is unknown', (present, unknown) => {
+])('"lintah urea", found in %j documents, has the unknown words %j', (present, unknown) => {
   const words = [...unknownWords(parseQuery(wordsOf('lintah urea'), new Map()), present)]
   expect(words).toEqual(unknown.flatMap(wordsOf).map(({ spelling }) => spelling))
 })

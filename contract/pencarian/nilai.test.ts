@@ -97,7 +97,7 @@ it('leaves out results far below the best', () => {
   expect(assess(read('lintah'), [weak]).hasil.map(({ apa }) => apa)).toEqual(['weak'])
 })
 
-it('tells how much of the question a result contains', () => {
+it('computes the share of the question that a result contains', () => {
   const complete = (q: string) => assess(read(q), [nameOf('Lintah'), nameOf('Insang')]).hasil.map((one) => one.complete)
   expect(complete('lintah')).toEqual([1])
   // Both words are equally rare, so each is half of the question.

@@ -45,7 +45,7 @@ describe('substances in a query', () => {
     // A substance that only its ending names takes its own word away, and no other.
     ['buat sancycline lintah', ['buat', 'lintah']],
     ['lintah', ['lintah']],
-  ])('of %j leave the words %j', (q, left) => {
+  ])('%j leaves the words %j', (q, left) => {
     const words = wordsOf(q)
     expect(wordsWithout(words, namedSubstances(words)).map(({ write }) => write)).toEqual(left)
   })
@@ -59,12 +59,11 @@ describe('pages of substances', () => {
     ['methylene blue', 'Metilen biru'],
     ['povidon iodin', undefined],
     ['', undefined],
-  ])('are found by code and by name: %j is %s', (name, nama) => {
-    expect(findSubstance(name)?.nama).toBe(nama)
+  ])('are found by code and by name: %j is %s', (name, found) => {
+    expect(findSubstance(name)?.nama).toBe(found)
   })
 
   test.each([
-    // A prohibited antimicrobial, substance and pesticide; a human medicine by prescription; one that the shop does not sell.
     ['kloramfenikol', [true, true]],
     ['hijau malakit', [true, true]],
     ['temefos', [true, true]],

@@ -53,11 +53,11 @@ describe.each(KODE_PENYAKIT)('the card %s', (kode) => {
   })
 })
 
-test('a card says who reviewed it, or that nobody did', async () => {
+test('a card names its reviewer, if it has one', async () => {
   const { kartu } = await load('vnn')
-  const { ditinjau: _, ...unreviewed } = kartu
-  const of = (ditinjau?: { nama: string; sip: string; tanggal: string }) =>
-    kartuPenyakit('vnn', { ...unreviewed, ...(ditinjau && { ditinjau }) })
+  const { ditinjau: _, ...rest } = kartu
+  const of = (review?: { nama: string; sip: string; tanggal: string }) =>
+    kartuPenyakit('vnn', review ? { ...rest, ditinjau: review } : rest)
   expect(of().ditinjau).toBeNull()
   expect(of({ nama: 'drh. Sari', sip: '1/2026', tanggal: '2026-01-02' }).oleh).toBe('drh. Sari, SIP 1/2026')
 })

@@ -71,8 +71,11 @@ interface Replacements extends Partial<Omit<Deps, 'settings'>> {
 }
 
 /** Tests change prices and stock for millions in one day; `pelepasan.test.ts` sets the limits that it tests. */
-const liftLimits = (db: Deps['db']) =>
-  db.updateTable('pengaturan_toko').set({ batas_bukti: NO_LIMIT, batas_orang_kedua: NO_LIMIT }).execute()
+async function openDb(url: string): Promise<Deps['db']> {
+  const db = createDb(url, { max: 20 })
+  await db.updateTable('pengaturan_toko').set({ batas_bukti: NO_LIMIT, batas_orang_kedua: NO_LIMIT }).execute()
+  return db
+}
 
 /**
  * Starts the whole shop on a database of its own, with a payment simulator. Nothing else listens.
@@ -92,8 +95,7 @@ export async function testApp(
     timeScale: 0.0005,
   })
   const simulatorUrl = `http://127.0.0.1:${simulator.port}`
-  const [pulse, db] = [watchPulse(database.url), createDb(database.url, { max: 20 })]
-  await liftLimits(db)
+  const [pulse, db] = [watchPulse(database.url), await openDb(database.url)]
   const kunci = secretKunci(keyIn(folder))
   const connections = await openConnections({
     db,

@@ -11,11 +11,11 @@ import { readAdminToken } from './sesi-admin.ts'
 /** Prompts the user for the password. Resolves to true if the call may be retried. */
 type Ask = () => Promise<boolean>
 /** Prompts the user for the reason of an act above the limit. Resolves to false if it was cancelled. */
-type AskAlasan = () => Promise<string | false>
+type AskReason = () => Promise<string | false>
 
 let askLogin: Ask | undefined
 let askProof: Ask | undefined
-let askAlasan: AskAlasan | undefined
+let askReason: AskReason | undefined
 
 /** Registers the login prompt for an expired session. @returns the function that removes it */
 export function onExpiredSession(ask: Ask): () => void {
@@ -37,10 +37,10 @@ export function onProofNeeded(ask: Ask): () => void {
 }
 
 /** Registers the prompt for the reason of an act above the limit. @returns the function that removes it */
-export function onAlasanNeeded(ask: AskAlasan): () => void {
-  askAlasan = ask
+export function onReasonNeeded(ask: AskReason): () => void {
+  askReason = ask
   return () => {
-    askAlasan = undefined
+    askReason = undefined
   }
 }
 
@@ -114,8 +114,8 @@ async function withPrompts<T>(work: (headers?: Record<string, string>) => Promis
     return await work()
   } catch (error) {
     if (hasCode(error, 'PERLU_BUKTI') && (await askProof?.())) return work()
-    const alasan = hasCode(error, 'PERLU_ALASAN') && (await askAlasan?.())
-    if (alasan) return work({ Alasan: encodeURIComponent(alasan) })
+    const reason = hasCode(error, 'PERLU_ALASAN') && (await askReason?.())
+    if (reason) return work({ Alasan: encodeURIComponent(reason) })
     throw error
   }
 }

@@ -2,14 +2,14 @@ import { useForm } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { onAlasanNeeded } from './call-admin.ts'
+import { onReasonNeeded } from './call-admin.ts'
 import { usePrompt } from './use-tanya.ts'
 
 const REASON_MAX = 300
 
 /** Dialog that asks for the reason of an act above the owner's limit, which then continues, or waits for a second person. */
 export function ReasonPrompt() {
-  const { open, settle } = usePrompt<string>(onAlasanNeeded)
+  const { open, settle } = usePrompt<string>(onReasonNeeded)
   return (
     <Dialog open={open} onClose={() => settle(false)} title="Tuliskan alasannya">
       <p className="mt-2 mb-5 text-tinta-2">
