@@ -82,18 +82,21 @@ export const ERRORS = {
   MENUNGGU_PERSETUJUAN: {
     status: 409,
     message:
-      'Nilainya {rupiah}, jadi menunggu persetujuan orang lain. Permintaan Anda sudah dikirim, dan belum ada yang diubah.',
+      'Nilainya {rupiah}, jadi menunggu persetujuan orang lain. Pengajuan Anda sudah dikirim, dan belum ada yang diubah.',
   },
   PERLU_PEMILIK: {
     status: 403,
     message: 'Nilainya {rupiah}. Berkas seperti ini hanya bisa disimpan pemilik toko. Belum ada yang diubah.',
   },
-  PERSETUJUAN_TIDAK_ADA: { status: 404, message: 'Permintaan ini tidak ditemukan. Lihat lagi daftarnya.' },
-  PERSETUJUAN_SELESAI: { status: 409, message: 'Permintaan ini sudah diputuskan. Muat ulang halaman.' },
-  PERSETUJUAN_SENDIRI: { status: 403, message: 'Permintaan Anda sendiri harus disetujui orang lain.' },
+  PERSETUJUAN_TIDAK_ADA: { status: 404, message: 'Pengajuan ini tidak ditemukan. Lihat lagi daftarnya.' },
+  PERSETUJUAN_SELESAI: { status: 409, message: 'Pengajuan ini sudah diputuskan. Muat ulang halaman.' },
+  PERSETUJUAN_SENDIRI: {
+    status: 403,
+    message: 'Pengajuan Anda sendiri harus disetujui orang lain. Minta rekan Anda membukanya.',
+  },
   PERSETUJUAN_BERUBAH: {
     status: 409,
-    message: 'Yang diminta sudah berubah sejak diajukan. Tolak permintaan ini, lalu minta diajukan lagi.',
+    message: 'Yang diminta sudah berubah sejak diajukan. Tolak pengajuan ini, lalu minta diajukan lagi.',
   },
   BUKTI_SALAH: { status: 400, message: 'Kata sandi atau kode salah. Periksa, lalu coba lagi.' },
   KODE_SUDAH_AKTIF: { status: 409, message: 'Kode dua langkah sudah aktif untuk akun ini. Muat ulang halaman.' },

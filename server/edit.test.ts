@@ -466,6 +466,7 @@ const DELETES_WITHOUT: Record<string, string> = {
   deleteCatatan: 'nobody edits a note',
   deleteTampilan: 'an account has its own, and saves them anew',
   removeCatatanPelanggan: 'nobody edits a note',
+  withdrawPenjelasan: 'nobody edits an explanation',
   withdrawUndangan: 'nobody edits an invitation',
   leaveUkuran: 'nobody edits a group of sizes: products join and leave it',
   archivePesanan: 'refused by the state of the order, and can be taken back',

@@ -40,7 +40,11 @@ const COSTLY: readonly (readonly [name: string, call: RegExp, files: readonly st
     /(pesananStokRepository\(\w+\)|\bstok)\s*\.take\(/,
     ['checkout/checkout.ts', 'checkout/create-manual.ts', 'pembayaran/bayar/move-status.ts'],
   ],
-  ['a decoded picture', /\bloadSharp\(/, ['storage/decoders.ts', 'storage/gambar.ts', 'storage/photo.ts']],
+  [
+    'a decoded picture',
+    /\bloadSharp\(/,
+    ['storage/decoders.ts', 'storage/gambar.ts', 'storage/look-hash.ts', 'storage/photo.ts'],
+  ],
   [
     'a mail with a secret link',
     /\/[a-z-]+\?token=\$\{/,

@@ -183,6 +183,10 @@ test('shows an administrator the own change at once, even without notifications,
   const { produk_id } = await buildProduk(db, new Date(), { nama: 'Perekat', harga: 145_000, stok: 50 })
   const paketId = (await buildPaket(db, new Date(), [{ produk_id }])).paket_id
   const { token } = await buildAdmin(db, new Date())
+  await db
+    .updateTable('pengaturan_toko')
+    .set({ batas_bukti: 999_999_999_999, batas_orang_kedua: 999_999_999_999 })
+    .execute()
   const { get, put, queries, news, pass } = await openShop()
   const produk = [page(produk_id), api(produk_id), '/api/produks?limit=100', '/produk/produk-satuan']
   const paket = [`/api/paket/${paketId}`, '/api/paket', '/produk/produk-paketan']

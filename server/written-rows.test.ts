@@ -211,7 +211,7 @@ const CUSTOMERS: Record<string, Case> = {
   deleteProfileGambar: [() => ({}), 'pengguna ~1'],
   changePassword: [
     () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
-    'jatah +2, pengguna ~1, sesi ~1 -2, surat +1, tautan_email -1',
+    'jatah +2, langganan_push -1, pengguna ~1, sesi ~1 -2, surat +1, tautan_email -1',
   ],
   updateNotifikasiChoices: [
     () => ({
@@ -344,7 +344,7 @@ const ADMIN: Record<string, Case> = {
   requireKode: [() => ({ body: { wajib: false } }), 'keamanan_kantor ~1'],
   changePasswordAdmin: [
     () => ({ body: { currentPassword: PASSWORD, newPassword: SANDI, confirmPassword: SANDI } }),
-    'jatah +2, pengguna ~1, sesi ~1 -3, surat +1, tautan_email -1',
+    'jatah +2, langganan_push -1, pengguna ~1, sesi ~1 -3, surat +1, tautan_email -1',
   ],
   uploadGambarArtikel: [() => ({ body: foto('gambar') }), 'artikel_gambar +1'],
   uploadGambarBeranda: [() => ({ body: foto('gambar') }), 'beranda_gambar +1'],

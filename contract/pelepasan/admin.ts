@@ -56,7 +56,7 @@ const Pesan = z.object({ message: z.string() })
 
 export const listPersetujuan = adminEndpoint({
   name: 'listPersetujuan',
-  summary: 'Permintaan di atas batas yang menunggu orang kedua, atau sudah diputuskan. Hanya dari bagian pemanggil.',
+  summary: 'Pengajuan di atas batas yang menunggu orang kedua, atau sudah diputuskan. Hanya dari bagian pemanggil.',
   method: 'GET',
   path: '/api/admin/persetujuan',
   query: ListQuery.pick({ page: true, limit: true }).extend({
@@ -68,7 +68,7 @@ export const listPersetujuan = adminEndpoint({
 
 export const approvePersetujuan = adminEndpoint({
   name: 'approvePersetujuan',
-  summary: 'Menyetujui permintaan orang lain: langsung dikerjakan, satu kali, dengan nilai yang ditampilkan.',
+  summary: 'Menyetujui pengajuan orang lain: langsung dikerjakan, satu kali, dengan nilai yang ditampilkan.',
   method: 'POST',
   path: '/api/admin/persetujuan/{persetujuanId}/setujui',
   proof: true,
@@ -94,7 +94,7 @@ export const RejectBody = z.object({
 
 export const rejectPersetujuan = adminEndpoint({
   name: 'rejectPersetujuan',
-  summary: 'Menolak permintaan, atau menarik permintaan sendiri. Tidak ada yang dikerjakan.',
+  summary: 'Menolak pengajuan, atau menarik pengajuan sendiri. Tidak ada yang dikerjakan.',
   method: 'POST',
   path: '/api/admin/persetujuan/{persetujuanId}/tolak',
   params: PersetujuanParams,

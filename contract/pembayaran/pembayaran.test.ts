@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { definitionOf } from '#contract/endpoint.ts'
 import { NotifikasiBody } from './endpoints.ts'
 import { kodeOf, MetodeBody } from './metode-admin.ts'
 import { isPaymentMethod, nomorName, paymentNumber } from './payment-method.ts'
-import { RETURN_FOTO_MAX, RefundBody, refundPembayaran } from './pengembalian-admin.ts'
+import { RETURN_FOTO_MAX, RefundBody } from './pengembalian-admin.ts'
 import { AssignBody, NotOfTokoBody, ReturnTitipanBody } from './titipan-admin.ts'
 
 const long = (length: number) => 'x'.repeat(length)
@@ -83,15 +82,6 @@ describe('RefundBody', () => {
     ],
   ])('rejects %j', (change, issue) => {
     expect(RefundBody.safeParse({ ...BODY, ...change }).error?.issues).toMatchObject([issue])
-  })
-
-  test.each([
-    [499_999, false],
-    [500_000, true],
-    [500_001, true],
-  ])('a refund of %i needs fresh proof: %s', (amount, needed) => {
-    const { proof } = definitionOf(refundPembayaran)
-    expect(typeof proof === 'function' && proof(RefundBody.parse({ ...BODY, jumlah: amount }))).toBe(needed)
   })
 })
 

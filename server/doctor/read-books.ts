@@ -64,7 +64,9 @@ export async function readRule(tx: Tx, { aturan, query }: Rule, limit: number): 
     LEFT JOIN penjelasan p ON p.aturan = ${aturan} AND p.rujukan = temuan.rujukan AND p.keterangan = temuan.keterangan
     ORDER BY alasan IS NOT NULL, 1 LIMIT ${limit}`.execute(tx)
   return rows.map(({ rujukan, keterangan, alasan, oleh, waktu }) => ({
-    ...{ aturan, rujukan, keterangan },
+    aturan,
+    rujukan,
+    keterangan,
     ...(alasan !== null && { penjelasan: { alasan, oleh, waktu } }),
   }))
 }

@@ -87,8 +87,8 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   releaseKarantina: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
   destroyKarantina: 'jejak +1, lot ~1, mutasi_lot +1, pelepasan +1',
   approvePersetujuan:
-    'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, pelepasan +1, perubahan +1, persetujuan ~1, produk ~1',
-  rejectPersetujuan: 'persetujuan ~1',
+    'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, pelepasan +1, persetujuan ~1, perubahan +1, produk ~1',
+  rejectPersetujuan: 'jejak +1, persetujuan ~1',
   recallLot: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',
   cancelRecall: 'jejak +1, lot ~1',
   notifyPenerima: 'jejak +1, surat +1',

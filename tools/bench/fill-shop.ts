@@ -60,9 +60,10 @@ async function fillKatalog(db: Db, { produk, pengguna }: ShopSize, now: Date): P
   await sql`INSERT INTO paket_item (paket_id, urutan, nama, produk_id, jumlah)
     SELECT p, n, 'Isi ' || n, 1 + (p * 13 + n * 17) % ${sql.lit(produk)}, 1
     FROM generate_series(1, 60) p, generate_series(0, 4) n`.execute(db)
-  await sql`INSERT INTO pengguna (nama, email, no_hp, alamat, role, password_hash, dibuat)
+  await sql`INSERT INTO pengguna (nama, email, no_hp, alamat, role, peran, password_hash, dibuat)
     SELECT ${pick(NAMES, 1)} || ' ' || left(md5(i::text), 6) || ' ' || i, 'petani' || i || '@contoh.id', '08' || (1000000000 + i),
-           'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END, '-', ${now}
+           'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END,
+           CASE WHEN i = 1 THEN 'pemilik' ELSE '' END, '-', ${now}
     FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
 }
 

@@ -4,10 +4,12 @@ import { count, paragraph, rupiah, text } from '#contract/columns.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict, type Conflict, ConflictProvider } from '#web/admin/ui/isian/conflict.tsx'
+import { FormCard } from '#web/admin/ui/isian/form-card.tsx'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { GambarField } from '#web/admin/ui/isian/gambar-field.tsx'
+import { DeleteLine, LineList } from '#web/admin/ui/isian/line-list.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
@@ -167,6 +169,16 @@ function FormExample({ isPending, failure }: { isPending: boolean; failure: stri
         error={failure && 'Gambar terlalu besar.'}
       />
       <FieldsOfTable />
+      <FormCard title="Isi paket">
+        <LineList>
+          {['Garam ikan', 'Vitamin C'].map((name) => (
+            <fieldset key={name} className="grid grid-cols-3 gap-3 @5xl:grid-cols-4">
+              <TextField label="Produk" defaultValue={name} />
+              <DeleteLine label={`Hapus ${name}`} onClick={() => {}} />
+            </fieldset>
+          ))}
+        </LineList>
+      </FormCard>
     </FormFrame>
   )
 }

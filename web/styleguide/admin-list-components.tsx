@@ -13,6 +13,7 @@ import { DateFilter } from '#web/admin/ui/daftar/tanggal-filter.tsx'
 import { TICK_BUTTON, TickBar } from '#web/admin/ui/daftar/tick-bar.tsx'
 import { TickHalaman, tickColumn } from '#web/admin/ui/daftar/tick-column.tsx'
 import { createTicks } from '#web/admin/ui/daftar/ticks.ts'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Contoh } from './example.tsx'
@@ -24,11 +25,17 @@ const LIST = {
   whole: '#kantor',
 }
 const NAMES = ['Amoksisilin Akuatik', 'Probiotik Akuakultur', 'Vitamin C Stabil 35% dalam kemasan besar untuk keramba']
-export const LINES = NAMES.map((name, index) => ({ nama: name, harga: 55_000 * (index + 1), aktif: index !== 1 }))
+export const LINES = NAMES.map((name, index) => ({
+  nama: name,
+  harga: 55_000 * (index + 1),
+  aktif: index !== 1,
+  diubah: '2026-11-20T03:00:00Z',
+}))
 const COLUMNS: TableColumn<(typeof LINES)[number]>[] = [
   NO_COLUMN,
   { title: 'Nama', render: ({ nama }) => nama, sort: 'nama' },
   { title: 'Harga', render: ({ harga }) => formatRupiah(harga), sort: 'harga', numeric: true },
+  timeColumn('Diubah', ({ diubah }) => diubah),
   { title: 'Status', render: ({ aktif }) => <ActiveBadge isActive={aktif} inactive="Diarsipkan" /> },
   {
     title: 'Aksi',

@@ -111,8 +111,8 @@ test('shows that the password was changed, and never a link that sets one', asyn
   await shop.call(forgotPassword, { body: { email: akun.email } })
   expect(await titles(akun)).toEqual([])
   const body = { currentPassword: PASSWORD, newPassword: 'kerapu-bebek-7', confirmPassword: 'kerapu-bebek-7' }
-  await shop.call(changePassword, { body }, { token: akun.token })
-  const { items } = await list(akun)
+  const { token } = (await shop.call(changePassword, { body }, { token: akun.token })).body
+  const { items } = await list({ ...akun, token })
   expect(items).toMatchObject([
     { judul: 'Kata sandi akun KerapuSehat Anda sudah diganti', tautan: '/PengaturanPassword' },
   ])

@@ -284,7 +284,11 @@ const toAccount = ({ pengguna_id, nama, email, role }: Account): Kejadian['orang
 type GroupRow = Omit<KejadianGroup, 'orang' | 'terakhir'> & Account & { terakhir: Date }
 
 const toGroup = ({ hari, jenis, alamat, keterangan, kali, terakhir, ...account }: GroupRow): KejadianGroup => ({
-  ...{ hari, jenis, alamat, keterangan, kali },
+  hari,
+  jenis,
+  alamat,
+  keterangan,
+  kali,
   terakhir: terakhir.toISOString(),
   orang: toAccount(account),
 })

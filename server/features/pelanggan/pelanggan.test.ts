@@ -291,22 +291,31 @@ test('merges two accounts of one person, and deletes the second', async () => {
   ])
 })
 
-test('does not let an employee merge a customer into the own account, or read office accounts', async () => {
+test('lets only the owner merge, and never into the own account or one of the office', async () => {
   const { db, clock } = shop.deps
   const clerk = await buildAdmin(db, clock(), 'pesanan')
   const actor = { token: clerk.token }
   const pembeli = await pelanggan()
-  const [sameNomor, sameBrowser] = [await pelanggan({ no_hp: clerk.no_hp }), await pelanggan()]
-  for (const { pengguna_id } of [clerk, sameBrowser])
+  const merge = async (penggunaId: number, by: { token: string }) => {
+    const body = { dari: pembeli.pengguna_id, versi: 1, versiDari: 1 }
+    const result = await shop.call(mergePelanggan, { params: { penggunaId }, body }, by)
+    return [result.status, result.body.code]
+  }
+  const [sameNomor, sameBrowser] = [await pelanggan({ no_hp: admin.no_hp }), await pelanggan()]
+  for (const { pengguna_id } of [admin, sameBrowser])
     await db
       .insertInto('perangkat')
       .values({ pengguna_id, sidik: Buffer.from('uji'), nama: 'Chrome', pertama: clock(), terakhir: clock() })
       .execute()
-  for (const { pengguna_id: penggunaId } of [sameNomor, sameBrowser, clerk]) {
-    const body = { dari: pembeli.pengguna_id, versi: 1, versiDari: 1 }
-    const result = await shop.call(mergePelanggan, { params: { penggunaId }, body }, actor)
-    expect([result.status, result.body.code]).toEqual([409, 'GABUNG_TIDAK_BOLEH'])
+  for (const { pengguna_id } of [sameNomor, sameBrowser, admin, clerk]) {
+    expect(await merge(pengguna_id, actor)).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
+    expect(await merge(pengguna_id, auth())).toEqual([409, 'GABUNG_TIDAK_BOLEH'])
   }
+})
+
+test('does not let an employee read office accounts', async () => {
+  const clerk = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
+  const actor = { token: clerk.token }
   const params = { penggunaId: admin.pengguna_id }
   expect((await shop.call(exportPelanggan, { params }, actor)).status).toBe(404)
   expect((await shop.call(getPelanggan, { params }, actor)).status).toBe(404)

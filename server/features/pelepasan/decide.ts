@@ -5,6 +5,7 @@ import { allowed, parsePeran } from '#contract/peran.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import type { Caller } from '#server/http/answer.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
@@ -81,7 +82,7 @@ export async function approve(
   // The act has no value any more: it was done meanwhile, or became one that needs no decision.
   if (!persetujuan.isUsed) throw new AppError('PERSETUJUAN_BERUBAH')
   recordDecision(deps, caller, row, 'Disetujui')
-  return { message: 'Permintaan disetujui dan sudah dikerjakan' }
+  return { message: 'Pengajuan disetujui dan sudah dikerjakan' }
 }
 
 /** Refuses a request, or withdraws an own one. @throws PERSETUJUAN_TIDAK_ADA, PERSETUJUAN_SELESAI, BUKAN_BAGIAN_ANDA */
@@ -98,7 +99,11 @@ export async function reject(
     const persetujuan = persetujuanRepository(tx)
     const current = await persetujuan.lock(persetujuanId)
     if (current?.status !== 'menunggu') throw new AppError('PERSETUJUAN_SELESAI')
-    await persetujuan.decide(persetujuanId, { status: 'ditolak', diputus_oleh: penggunaId, catatan }, deps.clock())
+    const now = deps.clock()
+    await persetujuan.decide(persetujuanId, { status: 'ditolak', diputus_oleh: penggunaId, catatan }, now)
+    const entry = { tindakan: 'ubah', jenis: 'persetujuan', rujukan: persetujuanId, judul: current.rujukan } as const
+    const change = { sebelum: { status: current.status }, sesudah: { status: 'ditolak', catatan } }
+    await jejakRepository(tx).record(penggunaId, { ...entry, ...change }, now)
     return current
   })
   recordDecision(deps, caller, row, 'Ditolak')

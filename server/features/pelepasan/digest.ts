@@ -29,7 +29,7 @@ export async function sendDigests({ db, clock, settings }: Pick<Deps, 'db' | 'cl
       const acts = await pelepasan.listBetween(start, midnightWib(start, -1))
       const { nama_toko } = await identity(tx)
       const subject = `Barang dan uang yang keluar, ${formatDate(start)}`
-      const text = `${textOf(acts)}\n\nPermintaan yang menunggu: ${settings.publicUrl}/persetujuan`
+      const text = `${textOf(acts)}\n\nPengajuan yang menunggu: ${settings.publicUrl}/persetujuan`
       const owners = await pelepasan.listOwners()
       const surat = owners.map(({ pengguna_id, email }) => ({
         kunci: `pelepasan:${day}:${pengguna_id}`,

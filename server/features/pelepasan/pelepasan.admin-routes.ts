@@ -13,6 +13,6 @@ export function pelepasanAdminRoutes(api: Endpoints, deps: Deps): void {
   )
   api.admin(rejectPersetujuan, async ({ params, body, ...caller }) => {
     await reject(deps, api, caller, params.persetujuanId, body.alasan)
-    return { message: 'Permintaan ditolak' }
+    return { message: 'Pengajuan ditolak' }
   })
 }

@@ -9,7 +9,7 @@ import { person } from './person.ts'
 /** Acts by which goods or money leave the shop: their value, the second look at them, and the owner's digest. */
 export const pelepasan = defineFeature({
   name: 'pelepasan',
-  imports: ['keamanan', 'pengaturan', 'surat'],
+  imports: ['jejak', 'keamanan', 'pengaturan', 'surat'],
   tables: ['pelepasan', 'persetujuan', 'ringkasan_pelepasan'],
   reads: ['pengguna', 'produk'],
   adminRoutes: pelepasanAdminRoutes,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { WIB_ZONE } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Act } from '#server/http/needs-persetujuan.ts'
@@ -47,7 +48,7 @@ export function pelepasanRepository(db: Db | Tx) {
     /** Returns the days in Jakarta since a time that have acts and no digest, before a day. */
     async daysToMail(since: Date, today: string): Promise<string[]> {
       const { rows } = await sql<{ tanggal: string }>`
-        SELECT DISTINCT to_char(waktu AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS tanggal FROM pelepasan
+        SELECT DISTINCT to_char(waktu AT TIME ZONE ${sql.lit(WIB_ZONE)}, 'YYYY-MM-DD') AS tanggal FROM pelepasan
         WHERE waktu >= ${since}
         EXCEPT SELECT tanggal FROM ringkasan_pelepasan ORDER BY 1`.execute(db)
       return rows.flatMap(({ tanggal }) => (tanggal < today ? [tanggal] : []))

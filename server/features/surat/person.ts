@@ -29,7 +29,7 @@ export const person: Person = {
     await jejakRepository(tx).forgetTitles(
       'surat',
       rows.map(({ surat_id }) => surat_id),
-      'Surat',
+      'Email',
     )
   },
   merge: (tx, from, target) =>

@@ -94,7 +94,12 @@ describe('tabs of a room', () => {
   test.each<[string, Peran, string[], string | undefined]>([
     ['/lot', 'gudang', ['Lot Stok', 'Barang Masuk', 'Opname', 'Karantina', 'Penarikan Lot'], 'Lot Stok'],
     ['/opname', 'gudang', ['Lot Stok', 'Barang Masuk', 'Opname', 'Karantina', 'Penarikan Lot'], 'Opname'],
-    ['/pesanan-semua', 'pesanan', ['Daftar Pesanan', 'Kemas Pesanan', 'Keluhan', 'Stok Ditahan'], 'Daftar Pesanan'],
+    [
+      '/pesanan-semua',
+      'pesanan',
+      ['Daftar Pesanan', 'Kemas Pesanan', 'Persetujuan', 'Keluhan', 'Stok Ditahan'],
+      'Daftar Pesanan',
+    ],
     ['/lot/5', 'gudang', [], undefined],
     ['/tambah-artikel', 'konten', [], undefined],
     ['/daftar-resep', 'dokter', [], undefined],

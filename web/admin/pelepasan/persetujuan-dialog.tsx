@@ -39,8 +39,8 @@ function ApproveDialog({ persetujuan, onClose }: DialogProps) {
   )
   return (
     <FormDialog
-      problem="Gagal menyetujui permintaan"
-      title="Setujui permintaan?"
+      problem="Gagal menyetujui pengajuan"
+      title="Setujui pengajuan?"
       buttonName="Setujui"
       langkah={langkah}
       onClose={onClose}
@@ -64,8 +64,8 @@ function RejectDialog({ persetujuan, onClose }: DialogProps) {
   )
   return (
     <FormDialog
-      problem="Gagal menolak permintaan"
-      title={milikSendiri ? 'Tarik permintaan?' : 'Tolak permintaan?'}
+      problem="Gagal menolak pengajuan"
+      title={milikSendiri ? 'Tarik pengajuan?' : 'Tolak pengajuan?'}
       buttonName={milikSendiri ? 'Tarik' : 'Tolak'}
       langkah={langkah}
       onClose={onClose}

@@ -26,7 +26,7 @@ export default function PersetujuanPage() {
 
   const columns: TableColumn<Persetujuan>[] = [
     {
-      title: 'Permintaan',
+      title: 'Pengajuan',
       render: ({ jenis, rujukan, keterangan }) => (
         <span className="grid gap-0.5 [overflow-wrap:anywhere]">
           <span className="font-medium">
@@ -72,16 +72,16 @@ export default function PersetujuanPage() {
             options: [{ value: 'selesai', label: 'Sudah diputuskan' }],
           },
         ]}
-        introduction="Barang atau uang yang keluar di atas batas toko menunggu orang kedua. Periksa dulu, baru setujui: langkahnya langsung dikerjakan. Permintaan hangus setelah tujuh hari."
+        introduction="Barang atau uang yang keluar di atas batas toko menunggu orang kedua. Periksa dulu, baru setujui: langkahnya langsung dikerjakan. Pengajuan hangus setelah tujuh hari."
       />
       <DataTable
-        name="Permintaan persetujuan"
+        name="Pengajuan persetujuan"
         list={list}
         result={result}
         columns={columns}
         kunci={({ persetujuanId }) => persetujuanId}
-        emptyText="Tidak ada permintaan"
-        failure="Gagal memuat permintaan"
+        emptyText="Tidak ada pengajuan"
+        failure="Gagal memuat pengajuan"
       />
       {decision && <PersetujuanDialog {...decision} onClose={() => setDecision(undefined)} />}
     </>
@@ -95,7 +95,7 @@ interface ChoicesProps {
 
 function Choices({ persetujuan, onChoose }: ChoicesProps) {
   const what = `${PELEPASAN[persetujuan.jenis]} ${formatRupiah(persetujuan.nilai)}`
-  const refusal = persetujuan.milikSendiri ? 'Tarik permintaan' : 'Tolak'
+  const refusal = persetujuan.milikSendiri ? 'Tarik pengajuan' : 'Tolak'
   return (
     <span className="flex flex-wrap gap-2">
       {!persetujuan.milikSendiri && (

@@ -97,9 +97,8 @@ export async function download<E extends Endpoint>(endpoint: E, input: Input<E>)
 
 async function asAdmin<T>(work: (headers?: Record<string, string>) => Promise<T>): Promise<T> {
   const token = readAdminToken()
-  const again = (headers?: Record<string, string>) => withPrompts(() => work(headers))
   try {
-    return await withPrompts(again)
+    return await withPrompts(work)
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
     const isSignedInAgain = readAdminToken() !== token || (await askLogin?.())
@@ -108,14 +107,25 @@ async function asAdmin<T>(work: (headers?: Record<string, string>) => Promise<T>
   }
 }
 
-/** Runs the call; after a prompt for proof or for a reason, runs it once more. A call may need both. */
+/** Runs the call; after a prompt for proof or for a reason, runs it again. A call may need both, each once. */
 async function withPrompts<T>(work: (headers?: Record<string, string>) => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (hasCode(error, 'PERLU_BUKTI') && (await askProof?.())) return work()
-    const reason = hasCode(error, 'PERLU_ALASAN') && (await askReason?.())
-    if (reason) return work({ Alasan: encodeURIComponent(reason) })
-    throw error
+  let headers: Record<string, string> | undefined
+  const prompts = {
+    PERLU_BUKTI: async () => (await askProof?.()) === true,
+    async PERLU_ALASAN() {
+      const reason = await askReason?.()
+      if (reason) headers = { Alasan: encodeURIComponent(reason) }
+      return Boolean(reason)
+    },
+  }
+  const waiting = new Set(Object.keys(prompts) as (keyof typeof prompts)[])
+  for (;;) {
+    try {
+      return await work(headers)
+    } catch (error) {
+      const code = [...waiting].find((name) => hasCode(error, name))
+      if (!code || !(await prompts[code]())) throw error
+      waiting.delete(code)
+    }
   }
 }

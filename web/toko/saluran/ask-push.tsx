@@ -84,7 +84,7 @@ function Question({ place, needsIcon, onLater }: QuestionProps) {
           </Button>
         )}
         <Button variant="polos" onClick={onLater}>
-          Nanti
+          Lewati dulu
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ImportResult } from '#contract/csv-import.ts'
+import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { checkSummary, importFingerprint, importResult, refuseImport } from '#server/csv/csv-import.ts'
 import { isForeignKeyViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -42,8 +43,13 @@ export async function applyImport(
     await produkAdminRepository(tx).lock(idsOf(rows))
     const plan = planImport(rows, await readKatalog(tx, rows))
     refuseImport({ sidik: fingerprintOf(plan), galat: plan.galat }, fingerprint, 'KATALOG_BERUBAH')
+    const changes = plan.langkah.filter((item) => item.jenis === 'ubah')
+    const produk = () => produkAdminRepository(tx).findWithSizes(changes.map(({ produkId }) => produkId))
+    const before = await produk()
     await applyPlan(tx, plan.langkah, sesi.penggunaId, clock())
-    await release(tx, sesi, await importActs(tx, plan.langkah), clock())
+    const shifts = changes.map(({ produkId, shift }) => ({ produkId, perubahan: shift }))
+    const acts = [await stokAct(tx, shifts, 'Impor produk'), ...priceCuts(before, await produk())]
+    await release(tx, sesi, acts, clock())
     const { baru, berubah } = importResult(plan).jumlah
     return result(plan, `Impor selesai: ${baru} produk baru, ${berubah} produk diubah.`)
   }).catch((error) => {
@@ -88,17 +94,13 @@ async function applyPlan(tx: Tx, langkah: readonly Langkah[], actor: number, tim
   )
 }
 
-/** Returns the acts of an import: stock that became less, and each price cut. */
-async function importActs(tx: Tx, langkah: readonly Langkah[]): Promise<Act[]> {
-  const changes = langkah.filter((item) => item.jenis === 'ubah')
-  const shifts = changes.map(({ produkId, shift }) => ({ produkId, perubahan: shift }))
-  const after = await produkAdminRepository(tx).findWithSizes(changes.map(({ produkId }) => produkId))
-  const produk = new Map(after.map((row) => [row.produkId, row]))
-  const cuts = changes.flatMap(({ produkId, sebelum }) => {
-    const now = produk.get(produkId)
-    return now ? [hargaAct({ ...now, ...sebelum }, now)] : []
+/** Returns the price cuts between two states of products. */
+function priceCuts(before: readonly ProdukAdmin[], after: readonly ProdukAdmin[]): Act[] {
+  const now = new Map(after.map((row) => [row.produkId, row]))
+  return before.flatMap((row) => {
+    const changed = now.get(row.produkId)
+    return changed ? [hargaAct(row, changed)] : []
   })
-  return [await stokAct(tx, shifts, 'Impor produk'), ...cuts]
 }
 
 /** Reads the data that the lines refer to. The number of queries does not depend on the number of lines. */
