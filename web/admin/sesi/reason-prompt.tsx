@@ -21,22 +21,22 @@ export function ReasonPrompt() {
   )
 }
 
-function ReasonForm({ onDone, onCancel }: { onDone(alasan: string): void; onCancel(): void }) {
-  const form = useForm({ defaultValues: { alasan: '' } })
+function ReasonForm({ onDone, onCancel }: { onDone(reason: string): void; onCancel(): void }) {
+  const form = useForm({ defaultValues: { reason: '' } })
   return (
     <form
       method="post"
       noValidate
       className="grid gap-5"
-      onSubmit={form.handleSubmit(({ alasan }) => onDone(alasan.trim()))}
+      onSubmit={form.handleSubmit(({ reason }) => onDone(reason.trim()))}
     >
       <TextArea
         label="Alasan"
         rows={3}
         maxLength={REASON_MAX}
-        error={form.formState.errors.alasan?.message}
+        error={form.formState.errors.reason?.message}
         data-fokus=""
-        {...form.register('alasan', { validate: (text) => text.trim() !== '' || 'Tuliskan alasannya' })}
+        {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Tuliskan alasannya' })}
       />
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="garis" onClick={onCancel}>
