@@ -37,6 +37,28 @@ const save = async () => {
   return sent(updatePengguna).at(-1)?.body
 }
 
+describe('a customer without roles', () => {
+  const customer = { ...AKUN, peran: [] }
+  beforeEach(() => {
+    answer(getPengguna, { ...customer, data: customer })
+    answer(updatePengguna, { ...customer, data: customer, message: 'ok' })
+  })
+
+  test('can be changed', async () => {
+    await open()
+    await fill('Nama', 'Siti Jaya')
+    expect(await save()).toMatchObject({ nama: 'Siti Jaya' })
+  })
+
+  test('becomes an administrator only with a role', async () => {
+    await open()
+    await page.getByLabelText('Role').selectOptions('Admin')
+    await press('Simpan')
+    await see('Pilih minimal satu peran')
+    expect(sent(updatePengguna)).toEqual([])
+  })
+})
+
 test('sends neither password nor picture unless filled in §5.59 §5.60', async () => {
   await open()
   await fill('Nama', 'Siti Aminah')

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { type AkunPengguna, PENGGUNA, PenggunaBody, updatePengguna } from '#contract/pengguna/admin.ts'
-import { formatPeran } from '#contract/peran.ts'
+import { formatPeran, Peran } from '#contract/peran.ts'
 import { adminQuery } from '#web/admin/sesi/admin-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
@@ -15,11 +16,17 @@ import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { profileFotoUrl } from '#web/shared/profile-foto-url.ts'
 import { PENGGUNA_ERRORS } from './error-words.ts'
 
+/** Only administrators need roles. */
+const FormBody = PenggunaBody.extend({ peran: z.array(Peran) }).refine(
+  ({ role, peran }) => role === 'user' || peran.length > 0,
+  { path: ['peran'], error: 'Pilih minimal satu peran' },
+)
+
 export function PenggunaForm({ initial }: { initial: AkunPengguna }) {
   const { userId, nama, email, no_hp, role, peran } = initial
   const { data: mine } = useQuery({ ...adminQuery(), enabled: false })
   const form = useForm({
-    resolver: zodResolver(PenggunaBody),
+    resolver: zodResolver(FormBody),
     defaultValues: { nama, email, no_hp, role, peran, password: '', gambar: undefined },
   })
   const field = columnFields(form, PENGGUNA)
