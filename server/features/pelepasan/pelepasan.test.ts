@@ -199,6 +199,16 @@ describe('an act above the higher limit', () => {
     expect(await waiting(other)).toEqual([])
   })
 
+  test('asks an owner with a client of the specification for no reason', async () => {
+    const { produk_id: produkId } = await buildProduk(db, clock(), { harga: 100_000, stok: 100 })
+    const save = async (who: Who, body: object) => outcome(await ask(who, updateProduk, { params: { produkId }, body }))
+    const packer = await buildAdmin(db, clock(), 'gudang')
+    expect(await save(packer, { harga: '20000' })).toEqual([403, 'PERLU_ALASAN'])
+    expect(await save(owner, { harga: '20000', semula: '{"harga":100000}' })).toEqual([403, 'PERLU_ALASAN'])
+    expect(await save(owner, { harga: '20000' })).toEqual([200, undefined])
+    expect(await acts(owner)).toMatchObject([{ nilai: 8_000_000, alasan: 'Lewat API, tanpa alasan' }])
+  })
+
   test('runs at once for the owner, with proof and a written reason', async () => {
     const it = await paidOrder()
     later(16)

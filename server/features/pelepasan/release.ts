@@ -23,6 +23,13 @@ const EVENTS: Readonly<Record<PelepasanKind, KejadianKind>> = {
 }
 
 /**
+ * Returns the session for an edit of the catalogue. A client of the specification, which sends no `semula`, cannot ask the owner
+ * for a reason, so the owner's edits pass without one.
+ */
+export const sesiOfEdit = (sesi: Sesi, semula: unknown): Sesi =>
+  semula === undefined && allowed(sesi.peran) ? { alasan: 'Lewat API, tanpa alasan', ...sesi } : sesi
+
+/**
  * Records acts by which goods or money leave the shop, or rejects them. Call it last in the transaction of the act: it makes the
  * acts of one person run one after another, and a rejection rolls everything back. The limits apply to the acts together, and
  * with all others of the person on that day.

@@ -17,7 +17,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { findSimilar } from '#server/features/katalog/produk/similar-produk.ts'
 import { requireAllowed, zatPaket } from '#server/features/obat/substance-rules.ts'
 import { hargaValue, type Prices } from '#server/features/pelepasan/act-value.ts'
-import { release } from '#server/features/pelepasan/release.ts'
+import { release, sesiOfEdit } from '#server/features/pelepasan/release.ts'
 import type { Act } from '#server/http/needs-persetujuan.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { changedFields, requireVersi } from '#server/kernel/edit.ts'
@@ -76,7 +76,7 @@ export async function updatePaket(
       const change = { sebelum: forJejak(before), sesudah: forJejak(after) }
       await jejakRepository(tx).record(sesi.penggunaId, { ...entry, ...change }, clock())
       const fresh = await findOrThrow(tx, recordId)
-      await release(tx, sesi, [hargaAct(before, fresh)], clock())
+      await release(tx, sesiOfEdit(sesi, body.semula), [hargaAct(before, fresh)], clock())
       return fresh
     }),
   )

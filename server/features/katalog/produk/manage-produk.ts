@@ -17,7 +17,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { withholdProduk } from '#server/features/obat/decide-zat.ts'
 import { requireAllowed, zatProduk } from '#server/features/obat/substance-rules.ts'
 import { hargaValue, lowest, type Prices } from '#server/features/pelepasan/act-value.ts'
-import { release } from '#server/features/pelepasan/release.ts'
+import { release, sesiOfEdit } from '#server/features/pelepasan/release.ts'
 import { stokAct } from '#server/features/pelepasan/stok-act.ts'
 import { correctStok } from '#server/features/stok/correct-stok.ts'
 import { type CountDraft, type Shift, stokRepository } from '#server/features/stok/stok.repository.ts'
@@ -115,7 +115,8 @@ export function updateProduk(
       const after = await needProduk(tx, produkId)
       await record(tx, penggunaId, { tindakan: 'ubah', sebelum: before, sesudah: after }, now)
       const shifts = [counted, taken].filter((shift) => shift !== undefined)
-      await release(tx, sesi, [await stokAct(tx, shifts, remark ?? WITH_PRODUK), hargaAct(before, after)], now)
+      const acts = [await stokAct(tx, shifts, remark ?? WITH_PRODUK), hargaAct(before, after)]
+      await release(tx, sesiOfEdit(sesi, body.semula), acts, now)
       return after
     }),
   )
