@@ -53,7 +53,7 @@ test(
     expect(await logIn(shop.url, second)).toBe(200)
     shop.child.kill('SIGTERM')
     const { output } = await shop.ended
-    expect(passwordIn(output)).toMatch(/^[\w-]{16}$/)
+    expect(passwordIn(output)).toMatch(/^[\w-]{22}$/)
     expect(passwordIn(output)).not.toBe(second)
     // The address is printed once, in the form that the owner opens.
     expect(output).not.toContain('Server listening')

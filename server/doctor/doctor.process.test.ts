@@ -40,13 +40,19 @@ test('notes a finding that a person explained with these values, without failing
   const { url, db } = await emptyShop()
   const { produk_id } = await buildProduk(db, NOW)
   await sql`UPDATE produk SET stok = 99`.execute(db)
-  await sql`INSERT INTO penjelasan (aturan, rujukan, keterangan, alasan, oleh, waktu) VALUES
-    ('Stok adalah jumlah mutasinya', ${`produk ${produk_id}`}, 'stok 99, mutasi 10', 'Salah hitung', 'Sri', ${NOW})`.execute(
-    db,
-  )
+  for (const [rule, values] of [
+    ['Stok adalah jumlah mutasinya', 'stok 99, mutasi 10'],
+    ['Stok dan yang menunggu dikemas terletak dalam lot', 'stok 99, menunggu 0, lot 10, kurang 0'],
+  ])
+    await sql`INSERT INTO penjelasan (aturan, rujukan, keterangan, alasan, oleh, waktu) VALUES
+      (${rule}, ${`produk ${produk_id}`}, ${values}, 'Salah hitung', 'Sri', ${NOW})`.execute(db)
   const { code, output } = await doctor({ DATABASE_URL: url })
-  expect(code).toBe(0)
-  expect(output).toMatch(/^Catatan: Stok adalah .* stok 99, mutasi 10\. Dijelaskan Sri, .* WIB: Salah hitung\nOK\n$/)
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(
+      /^Catatan: Stok adalah .* stok 99, mutasi 10\. Dijelaskan Sri, .* WIB: Salah hitung\nCatatan: .*\nOK\n$/,
+    ),
+  ])
   await sql`UPDATE produk SET stok = 98`.execute(db)
   expect((await doctor({ DATABASE_URL: url })).code).toBe(1)
 })

@@ -61,12 +61,12 @@ describe('question after an order', () => {
     expect(sent(subscribePush)).toEqual([])
   })
 
-  test('does not return for 30 days after "Nanti"', async () => {
+  test('does not return for 30 days after "Lewati dulu"', async () => {
     signIn()
     withPush('default')
     answer(getPush, EMPTY)
     await show(<AskPush place="pesanan" />)
-    await press('Nanti')
+    await press('Lewati dulu')
     await seeNot(/Terima kabar di perangkat ini/)
     await show(<AskPush place="pesanan" />)
     await seeNot(/Terima kabar di perangkat ini/)
