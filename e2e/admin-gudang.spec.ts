@@ -68,7 +68,10 @@ test.describe('on a phone', () => {
     for (let at = 0; at < ids.length; at++) {
       await expect(page.getByText(`Pesanan ${at + 1} dari 10`)).toBeVisible()
       // The signal is lost for three orders, and a reload loses nothing.
-      if (at === 4) await page.route('**/kemas-pindaian', (route) => route.abort())
+      if (at === 4) {
+        await expect(page.getByText(/disimpan di HP ini/)).toHaveCount(0)
+        await page.route('**/kemas-pindaian', (route) => route.abort())
+      }
       if (at === 6) {
         await expect(page.getByText('2 pesanan disimpan di HP ini')).toBeVisible()
         await page.reload()

@@ -86,7 +86,7 @@ export const withContoh = (path: string, { keluhan, draft, pembelian, ...contoh 
     .replace(NOMOR, contoh.nomor)
     .replace(ORDER_ID, `${contoh.orderId}`)
     .replace(PRODUK_ID, `${contoh.produkId}`)
-    .replace(RESEP_ID, `${contoh.resepId}`)
+    .replaceAll(RESEP_ID, `${contoh.resepId}`)
     .replace(ONGKIR_ID, `${contoh.ongkirId}`)
     .replace(SETORAN_ID, `${contoh.setoranId}`)
     .replace(VOUCHER_ID, `${contoh.voucherId}`)

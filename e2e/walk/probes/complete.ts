@@ -5,8 +5,9 @@ const prepare: PrepareProbe = (page) => {
   let found: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) found = []
-    // Data of the document is not fetched again, even if the document came from the cache.
-    if (/\.data(\?|$)|__manifest|\/api\/(?!.*\/images\/)/.test(request.url())) found.push(`fetches ${request.url()}`)
+    // Data of the document is not fetched again, even if the document came from the cache. A page may report its opening.
+    const isFetch = request.method() === 'GET' && /\.data(\?|$)|__manifest|\/api\/(?!.*\/images\/)/.test(request.url())
+    if (isFetch) found.push(`fetches ${request.url()}`)
   })
   page.on('response', (response) => {
     if (!response.request().isNavigationRequest()) return

@@ -21,7 +21,7 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
       <span className="inline-flex flex-wrap items-center gap-x-2">
         <Link
           to={`/pelanggan/${penggunaId}`}
-          className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline max-lg:min-h-0"
+          className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline"
         >
           {nama}
         </Link>

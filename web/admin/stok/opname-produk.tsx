@@ -13,8 +13,8 @@ const NUMBER_MAX = 7
 /** Product on the shelf, with a count field for each of its lots. */
 export function OpnameProduk({ produk, draft }: { produk: ProdukRak; draft: readonly CountDraft[] }) {
   return (
-    <li className="grid min-w-0 items-center gap-x-5 px-4 py-2 lg:grid-cols-2">
-      <h2 className="text-base max-lg:pt-1">{produk.nama}</h2>
+    <li className="grid min-w-0 grid-cols-1 items-center gap-x-5 px-4 py-2 lg:grid-cols-2">
+      <h2 className="wrap-anywhere min-w-0 text-base max-lg:pt-1">{produk.nama}</h2>
       <ul className="divide-y divide-garis">
         {produk.lot.map((lot) => (
           <CountLot

@@ -62,6 +62,8 @@ export function FormFrame(props: FormFrameProps) {
         className={cx(
           BAR,
           (hasCards || isWide) && STICKY,
+          // Rows of many fields need the height of a phone.
+          isWide && 'max-sm:static',
           hasCards ? '-mx-4 px-4 md:-mx-8 md:px-8' : '-mx-5 rounded-b px-5 sm:-mx-6 sm:px-6',
         )}
       >
