@@ -38,7 +38,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
       )}
       {data && (
         <>
-          <div className="mb-4 grid grid-cols-1 gap-4">
+          <div className="mb-4 grid max-w-2xl gap-4">
             <Content lot={data} />
           </div>
           <LotForm key={lotId} initial={data} />

@@ -36,7 +36,6 @@ export function LotForm({ initial }: { initial: LotAdmin }) {
       failure={saving.failure}
       bentrok={saving.bentrok}
       returnTo="/lot"
-      isWide
     >
       {nomor !== '' && field('nomor')}
       {nomor !== '' && field('kedaluwarsa')}
