@@ -16,7 +16,7 @@ export function BerkasAdmin({ resep: { resepId, berkas, berkas_dihapus } }: { re
       </Notice>
     )
   return (
-    <section aria-label="Berkas resep" className="grid grid-cols-1 gap-4 xl:sticky xl:top-4">
+    <section aria-label={`Berkas resep ${resepId}`} className="grid grid-cols-1 gap-4 xl:sticky xl:top-4">
       {berkas.map((page, index) => (
         <Halaman key={page.berkasId} resepId={resepId} berkas={page} nomor={index + 1} />
       ))}
