@@ -16,11 +16,11 @@ export function BerkasAdmin({ resep: { resepId, berkas, berkas_dihapus } }: { re
       </Notice>
     )
   return (
-    <section aria-label={`Berkas resep ${resepId}`} className="grid grid-cols-1 gap-4 xl:sticky xl:top-4">
+    <div className="grid grid-cols-1 gap-4 xl:sticky xl:top-4">
       {berkas.map((page, index) => (
         <Halaman key={page.berkasId} resepId={resepId} berkas={page} nomor={index + 1} />
       ))}
-    </section>
+    </div>
   )
 }
 
