@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { loginAdmin } from '#contract/akun/admin.ts'
 import { getProfile, register, uploadProfileGambar } from '#contract/akun/endpoints.ts'
+import { beginKode } from '#contract/akun/keamanan-admin.ts'
 import { resetPassword } from '#contract/akun/sandi.ts'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
 import { getDasbor } from '#contract/dasbor/admin.ts'
@@ -163,6 +164,10 @@ test('leaves no event of honest mistakes', async () => {
   await times(20, () => shop.call(getProfile))
   await inject({ url: '/halaman-lama' })
   await shop.call(createLaporan, { body: { nama: 'Sri (Lampung)', email: 'sri@contoh.id', pesan: '- satu\n= dua' } })
+  const own = { origin: 'http://localhost', authorization: `Bearer ${owner.token}` }
+  shop.setClock(new Date(clock().getTime() + 20 * 60_000))
+  const needsProof = await inject({ method: 'POST', url: beginKode.path, headers: own })
+  expect(needsProof.json().code, 'the office asks for the password again').toBe('PERLU_BUKTI')
   expect(await kinds()).toEqual([])
 })
 

@@ -87,7 +87,7 @@ function kindOf(deps: Deps, { code, errors }: AppError, request: FastifyRequest)
   const { access } = request.routeOptions.config
   if (KINDS[code]) return KINDS[code]
   if (errors?.some(({ msg }) => msg === NULL_BYTE_TEXT)) return 'karakter-terlarang'
-  if (isFromOtherSite(request, status)) return 'situs-lain'
+  if (isFromOtherSite(request, code)) return 'situs-lain'
   if (access === 'admin' && REFUSED[code]) return 'ditolak'
   if (status === 429) return request.routeOptions.url === register.path ? 'daftar-massal' : 'dibatasi'
   // Without a token it is a visitor who has not logged in.
@@ -97,13 +97,14 @@ function kindOf(deps: Deps, { code, errors }: AppError, request: FastifyRequest)
   return many && isMany(deps, many, request) ? many[0] : undefined
 }
 
-/** True for a refused write that a page of another site sent. */
-function isFromOtherSite({ method, headers, sesi, routeOptions }: FastifyRequest, status: number): boolean {
-  if (method === 'GET' || (status !== 401 && status !== 403)) return false
-  const isAdmin = routeOptions.config.access === 'admin'
-  return (
-    headers['sec-fetch-site'] === 'cross-site' || (isAdmin && sesi?.isAdmin === true && headers.origin !== undefined)
-  )
+/**
+ * True for a refused write that a page of another site sent. An administrator with a session gets `FORBIDDEN` for nothing else:
+ * browsers send `Origin` with the office's own writes as well.
+ */
+function isFromOtherSite({ method, headers, sesi, routeOptions }: FastifyRequest, code: ErrorCode): boolean {
+  if (method === 'GET' || (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN')) return false
+  const isOffice = routeOptions.config.access === 'admin' && sesi?.isAdmin === true
+  return headers['sec-fetch-site'] === 'cross-site' || isOffice
 }
 
 /** Callers by kind whose rejections are counted, in the current minute. */

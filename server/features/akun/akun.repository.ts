@@ -40,8 +40,8 @@ export function akunRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /**
-     * Returns the name of a known buyer with this phone number: by a paid order, or by one that the office entered. Accounts
-     * that only registered the number do not count, because anyone can register it.
+     * Returns the name of an account that bought with this phone number: a paid order, or one that the office entered, has it.
+     * Accounts that only registered the number do not count, because anyone can register it.
      * @param noHp normalized, see `tidyNoHp`
      */
     findBuyerByNoHp: (noHp: string) =>

@@ -1,9 +1,9 @@
 import { REPORT_LINES_MAX, ReportKode, reportOf } from '#contract/dasbor/reports-admin.ts'
 import { dateWib, formatHari, midnightWib, mondayWib, parseWib, stampWib } from '#contract/wib.ts'
-import { type Tx, transaction } from '#server/db/transaction.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { pengaturanRepository } from '#server/features/pengaturan/pengaturan.repository.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { mailOwners } from '#server/features/surat/mail-owners.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { readReport } from './reports.repository.ts'
 
@@ -41,16 +41,9 @@ export async function sendMondayMail({ db, clock, log, settings }: Needs): Promi
     const old = dateWib(new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     await tx.deleteFrom('ringkasan_senin').where('tanggal', '<', old).execute()
     if (!isOn) return
-    const owners = await listOwners(tx)
     const subject = `Ringkasan toko sejak ${formatHari(dateWib(since))}`
     const body = `Selamat pagi,\n\n${text}\n\nMatikan email ini di ${settings.publicUrl}/pengaturan-toko\n\n${withoutTautan(nama_toko)}\n`
-    const mails = owners.map(({ pengguna_id, email }) => ({
-      kunci: `ringkasan-senin:${monday}:${pengguna_id}`,
-      kepada: email,
-      subjek: subject,
-      teks: body,
-    }))
-    await outboxRepository(tx).enqueueAll(mails, now, now)
+    await mailOwners(tx, `ringkasan-senin:${monday}`, () => ({ subjek: subject, teks: body }), now)
   })
 }
 
@@ -69,13 +62,3 @@ async function writeContent({ settings, ...deps }: Omit<Needs, 'clock'>, since: 
   }
   return texts.join('\n\n')
 }
-
-const listOwners = (tx: Tx) =>
-  tx
-    .selectFrom('pengguna')
-    .select(['pengguna_id', 'email'])
-    .where('role', '=', 'admin')
-    .where('peran', '=', 'pemilik')
-    .where('dihapus', 'is', null)
-    .orderBy('pengguna_id')
-    .execute()

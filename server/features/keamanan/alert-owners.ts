@@ -3,7 +3,7 @@ import { ALERT_KINDS, KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { mailOwners } from '#server/features/surat/mail-owners.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { type Alert, kejadianRepository } from './kejadian.repository.ts'
 import { flushKejadian, recordKejadian } from './record-kejadian.ts'
@@ -36,17 +36,13 @@ export async function alertOwners(deps: Needs): Promise<void> {
       await kejadian.claimAlerts(ALERT_KINDS, ago(DAY_MS), ago(HOUR_MS), now),
       ({ jenis }) => jenis,
     )
-    if (alerts.size === 0) return
-    const owners = await kejadian.listOwners()
-    const mails = [...alerts].flatMap(([kind, found]) =>
-      owners.map(({ email, nama, pengguna_id }) => ({
-        kunci: `kejadian:${kind}:${now.getTime()}:${pengguna_id}`,
-        kepada: email,
-        subjek: `Keamanan toko: ${KEJADIAN[kind].nama}`,
-        teks: textOf({ nama, jenis: kind, found, publicUrl: settings.publicUrl }),
-      })),
-    )
-    await outboxRepository(tx).enqueueAll(mails, now, now)
+    for (const [kind, found] of alerts) {
+      const subject = `Keamanan toko: ${KEJADIAN[kind].nama}`
+      const write = ({ nama }: { nama: string }) => {
+        return { subjek: subject, teks: textOf({ nama, jenis: kind, found, publicUrl: settings.publicUrl }) }
+      }
+      await mailOwners(tx, `kejadian:${kind}:${now.getTime()}`, write, now)
+    }
   })
 }
 

@@ -139,18 +139,6 @@ export function kejadianRepository(db: Db | Tx) {
       return rows[0] ?? { times: 0, isTold: false }
     },
 
-    /** Returns the owners who are mailed about events. */
-    async listOwners(): Promise<{ email: string; nama: string; pengguna_id: number }[]> {
-      return db
-        .selectFrom('pengguna')
-        .select(['email', 'nama', 'pengguna_id'])
-        .where('role', '=', 'admin')
-        .where('dihapus', 'is', null)
-        .where(sql<boolean>`'pemilik' = ANY (string_to_array(peran, ','))`)
-        .orderBy('pengguna_id')
-        .execute()
-    },
-
     /** Counts important events since `since`, up to TUGAS_MAX. */
     countImportant: (since: Date): Promise<number> =>
       countUpTo(

@@ -18,8 +18,8 @@ import { type PersetujuanRow, persetujuanRepository } from './persetujuan.reposi
 const EXPIRY_MS = PERSETUJUAN_HARI * 86_400_000
 
 /**
- * Stores a request whose act needs a second person. A repeat of a waiting request is no second one. A file cannot wait: its
- * upload ends with the request, so the owner sends it.
+ * Stores a request whose act needs a second person, unless an equal one waits. A file cannot wait: its upload ends with the
+ * request, so the owner sends it.
  */
 export const storePersetujuan =
   (deps: Pick<Deps, 'db' | 'clock' | 'log'>): StorePersetujuan =>
@@ -79,7 +79,7 @@ export async function approve(
       persetujuan,
     },
   })
-  // The act has no value any more: it was done meanwhile, or became one that needs no decision.
+  // The handler called no `release` with a value: another request did the act meanwhile, or its value is now zero.
   if (!persetujuan.isUsed) throw new AppError('PERSETUJUAN_BERUBAH')
   recordDecision(deps, caller, row, 'Disetujui')
   return { message: 'Pengajuan disetujui dan sudah dikerjakan' }

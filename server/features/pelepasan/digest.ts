@@ -4,7 +4,7 @@ import { dateWib, formatClock, formatDate, midnightWib, parseWib, stampWib } fro
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { identity } from '#server/features/pengaturan/identity.ts'
-import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { mailOwners } from '#server/features/surat/mail-owners.ts'
 import { withoutTautan } from '#server/features/surat/without-tautan.ts'
 import { type DoneAct, pelepasanRepository } from './pelepasan.repository.ts'
 
@@ -30,14 +30,8 @@ export async function sendDigests({ db, clock, settings }: Pick<Deps, 'db' | 'cl
       const { nama_toko } = await identity(tx)
       const subject = `Barang dan uang yang keluar, ${formatDate(start)}`
       const text = `${textOf(acts)}\n\nPengajuan yang menunggu: ${settings.publicUrl}/persetujuan`
-      const owners = await pelepasan.listOwners()
-      const surat = owners.map(({ pengguna_id, email }) => ({
-        kunci: `pelepasan:${day}:${pengguna_id}`,
-        kepada: email,
-        subjek: subject,
-        teks: `Selamat pagi,\n\n${text}\n\n${withoutTautan(nama_toko)}\n`,
-      }))
-      await outboxRepository(tx).enqueueAll(surat, now, now)
+      const mail = { subjek: subject, teks: `Selamat pagi,\n\n${text}\n\n${withoutTautan(nama_toko)}\n` }
+      await mailOwners(tx, `pelepasan:${day}`, () => mail, now)
     })
 }
 

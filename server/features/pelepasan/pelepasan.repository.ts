@@ -87,15 +87,5 @@ export function pelepasanRepository(db: Db | Tx) {
         .orderBy('pelepasan.pengguna_id')
         .orderBy('pelepasan_id')
         .execute(),
-
-    /** Returns the owners' accounts. */
-    listOwners: () =>
-      db
-        .selectFrom('pengguna')
-        .select(['pengguna_id', 'nama', 'email'])
-        .where('role', '=', 'admin')
-        .where('peran', '=', 'pemilik')
-        .where('dihapus', 'is', null)
-        .execute(),
   }
 }

@@ -19,7 +19,7 @@ interface NewPersetujuan extends Act {
   dibuat: Date
 }
 
-/** Requests that the caller may see: his own, and those of endpoints that his roles open. */
+/** Requests that the caller may see: own ones, and those of endpoints that the caller's roles open. */
 export interface Visible {
   penggunaId: number
   endpoints: readonly string[]
@@ -38,7 +38,7 @@ export function persetujuanRepository(db: Db | Tx) {
       )
 
   return {
-    /** Stores a request. A repeat of one that waits is no second one. @returns true if it is new */
+    /** Stores a request, unless an equal one waits. @returns true if it is stored */
     async insert({ isi, ...row }: NewPersetujuan): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('persetujuan')

@@ -26,8 +26,8 @@ const EVENTS: Readonly<Record<PelepasanKind, KejadianKind>> = {
  * Returns the session for an edit of the catalogue. A client of the specification, which sends no `semula`, cannot ask the owner
  * for a reason, so the owner's edits pass without one.
  */
-export const sesiOfEdit = (sesi: Sesi, semula: unknown): Sesi =>
-  semula === undefined && allowed(sesi.peran) ? { alasan: 'Lewat API, tanpa alasan', ...sesi } : sesi
+export const sesiOfEdit = (sesi: Sesi, original: unknown): Sesi =>
+  original === undefined && allowed(sesi.peran) ? { alasan: 'Lewat API, tanpa alasan', ...sesi } : sesi
 
 /**
  * Records acts by which goods or money leave the shop, or rejects them. Call it last in the transaction of the act: it makes the

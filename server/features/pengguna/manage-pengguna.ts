@@ -45,8 +45,8 @@ export async function readPengguna(db: Db | Tx, userId: number): Promise<AkunPen
 }
 
 /**
- * Changes an account. A new password ends its sessions, passkeys and password links; the caller's own session is renewed. A new e-mail address takes
- * effect at once, unconfirmed, and the old address is notified. A change of roles ends its office sessions.
+ * Changes an account. A new password ends its sessions, passkeys and password links; the caller's own session is renewed. A new
+ * e-mail address takes effect at once, unconfirmed, and the old address is notified. A change of roles ends its office sessions.
  * @throws PENGGUNA_TIDAK_ADA, EMAIL_TERDAFTAR, PASSWORD_TERLALU_UMUM, VALIDATION_FAILED, ADMIN_TERAKHIR, ISIAN_BENTROK,
  *   GAMBAR_TIDAK_DAPAT_DIBACA, GAMBAR_TERLALU_LUAS
  */

@@ -133,7 +133,7 @@ export function kabarSaluranRepository(db: Db | Tx) {
         .where('status', '=', 'menunggu')
         .execute(),
 
-    /** Notes that a delivery has arrived. The latest state counts, whatever the push service answered. */
+    /** Marks a delivery as arrived. The report of the device replaces the answer of the push service. */
     markArrived: (tanda: string) =>
       db.updateTable('kabar_saluran').set({ status: 'tiba', kesalahan: '' }).where('tanda', '=', tanda).execute(),
 

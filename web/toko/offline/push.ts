@@ -24,7 +24,7 @@ async function report(tanda: string): Promise<void> {
   }).catch(() => {})
 }
 
-/** Returns the content, or a neutral one that opens the inbox. */
+/** Returns the push's content; without a readable one, a general text that opens the inbox. */
 function readContent(data: PushMessageData | null): PushContent {
   try {
     if (data) return data.json()

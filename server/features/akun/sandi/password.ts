@@ -30,7 +30,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns the hash of a newly chosen password. Hashes are limited per caller, whatever they are for.
+ * Returns the hash of a newly chosen password. All purposes share one limit per caller.
  * @param who the caller's address, or `akun 12`
  * @param path field that the error is reported on
  * @throws PASSWORD_TERLALU_UMUM, TERLALU_SERING, TERLALU_RAMAI
@@ -54,7 +54,8 @@ export function refuseShort(password: string, path = 'password'): void {
 }
 
 /**
- * True if the password matches. Called by `beginGuess` only, which counts it. Takes equally long if the account does not exist (`passwordHash` undefined).
+ * True if the password matches. Called by `beginGuess` only, which counts it. Takes equally long if the account does not
+ * exist (`passwordHash` undefined).
  * @throws TERLALU_RAMAI if the queue is full
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
