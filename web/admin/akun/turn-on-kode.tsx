@@ -1,18 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { type beginKode, confirmKode, KodeBody } from '#contract/akun/keamanan-admin.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { KodeField } from '#web/admin/sesi/kode-field.tsx'
-import { errorText } from '#web/lib/api-error.ts'
-import { filterField } from '#web/lib/form/filter-field.ts'
-import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { KodeQr } from '#web/shared/kode-qr.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useKodeForm } from './use-kode-form.ts'
 
 type KodeSecret = Output<typeof beginKode>
 
@@ -33,26 +28,13 @@ export function TurnOnKode({ secret, onClose, onDone }: TurnOnKodeProps) {
 }
 
 function Langkah({ secret: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps & { secret: KodeSecret }) {
-  const [failure, setFailure] = useState('')
-  const form = useForm({
-    resolver: zodResolver(KodeBody),
-    defaultValues: { kode: '' },
-    reValidateMode: 'onSubmit',
-  })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (body) => {
-    setFailure('')
-    try {
-      await callAdmin(confirmKode, { body })
-      await onDone()
-    } catch (error) {
-      if (!showFieldErrors(form, error, ['kode'])) setFailure(errorText(error, { answered: 'Terjadi kesalahan' }))
-    }
+  const { failure, isSubmitting, onSubmit, field } = useKodeForm(KodeBody, async (body) => {
+    await callAdmin(confirmKode, { body })
+    await onDone()
   })
 
   return (
-    <form method="post" onSubmit={submit} noValidate className="mt-4 grid gap-5">
+    <form method="post" onSubmit={onSubmit} noValidate className="mt-4 grid gap-5">
       <ol className="grid list-decimal gap-4 pl-5">
         <li>Pasang aplikasi autentikator di HP, misalnya Google Authenticator atau Aegis.</li>
         <li>
@@ -69,13 +51,7 @@ function Langkah({ secret: { rahasia, uri }, onClose, onDone }: TurnOnKodeProps 
         <li>Masukkan 6 angka yang muncul di aplikasi.</li>
       </ol>
       {failure && <Notice kind="galat">{failure}</Notice>}
-      <KodeField
-        hint="Angkanya berganti setiap 30 detik."
-        inputMode="numeric"
-        maxLength={7}
-        error={errors.kode?.message}
-        {...filterField(form, 'kode', () => setFailure(''))}
-      />
+      <KodeField hint="Angkanya berganti setiap 30 detik." inputMode="numeric" maxLength={7} {...field} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button variant="garis" onClick={onClose}>
           Batal
