@@ -8,7 +8,7 @@ const PRIVATE = /^(resep|foto)\//
 /** Start of an encrypted file. No picture and no PDF begins with it. */
 const MARK = Buffer.from('KSR1')
 
-/** Returns the storage with private files encrypted by the shop's key. Files of before are read as they are. */
+/** Returns the storage with private files encrypted by the shop's key. Older files are read as they are. */
 export const sealPrivate = (storage: Storage, kunci: Pick<SecretBox, 'sealBytes' | 'openBytes'>): Storage => ({
   remove: (key) => storage.remove(key),
   async put(key, bytes) {
