@@ -55,10 +55,16 @@ export const HALAMAN = [
     kata: 'kontak hubungi toko keluhan komplain tanya admin alamat whatsapp',
   },
   {
+    alamat: '/daftar-harga',
+    nama: 'Daftar harga',
+    keterangan: 'Semua produk dan paket dengan harganya, untuk dicetak atau dibagikan.',
+    kata: 'daftar harga price list harga grosir borongan',
+  },
+  {
     alamat: '/syarat-dan-ketentuan',
     nama: 'Syarat dan ketentuan',
     keterangan: 'Cara membeli, mengirim, mengembalikan barang, dan uang kembali.',
-    kata: 'syarat ketentuan retur pengembalian uang kembali batal garansi',
+    kata: 'syarat ketentuan ongkir retur pengembalian uang kembali batal garansi',
   },
   {
     alamat: '/lupa-password',

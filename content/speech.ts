@@ -27,7 +27,7 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
   ],
   [
     'mata keruh',
-    'burem, buram, mata kabur, mata rabun, katarak, mata berkabut, mata berselaput, cloudy eye, blind, mripat putih, mripate putih, mapute mata, mapute matanna, mata susu, mata putih susu, matanya putih',
+    'burem, buram, mata kabur, mata rabun, katarak, mata berkabut, mata berselaput, cloudy eye, blind, mripat putih, mripate putih, mapute mata, mapute matanna, mata susu, mata putih susu, matanya putih, mripat buthek, mripate buthek, mata butek, mata buthek, matane burem',
   ],
   [
     'mata menonjol',
@@ -76,7 +76,7 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
   ],
   [
     'mengambang, perut ke atas',
-    'terapung, ngapung, kambang, kemambang, ngambang terbalik, terbalik, kebalik, balik badan, perut atas, floating, upside down, tidak bisa tenggelam',
+    'terapung, ngapung, kambang, kemambang, ngambang terbalik, terbalik, kebalik, balik badan, perut atas, floating, upside down, tidak bisa tenggelam, swim bladder, kepala di bawah, nungging, njungkir',
   ],
   [
     'badan kurus',
@@ -90,6 +90,7 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
     'tulang punggung bengkok',
     'bungkuk, bongkok, punggung bengkok, skoliosis, lordosis, scoliosis, deformed, cacat, badan bengkok, kuntet',
   ],
+  ['keracunan, oksigen rendah', 'loncat, loncat-loncat, lompat, lompat-lompat, melompat'],
   ['kejang', 'kejang-kejang, kesetrum, step, stuip, convulsion, gemetar'],
   [
     'benjolan putih kecil',
@@ -108,7 +109,11 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
     'cacing kulit',
     'skin fluke, skin flukes, neobenedenia girellae, cacing pipih, benedeniasis, cacing mata, cacing jangkar',
   ],
-  ['cacing insang', 'gill fluke, gill flukes, haliotrema, diplectanid, cacing di insang'],
+  [
+    'cacing insang',
+    'gill fluke, gill flukes, haliotrema, diplectanid, cacing di insang, ulat di insang, insang busuk, insang rusak',
+  ],
+  ['cacing dalam tubuh', 'cacing usus, cacing di usus, cacing perut, cacing di perut, cacing di dalam'],
   ['cacing kulit, cacing insang', 'kecacingan, cacingan, monogenean, worms'],
   [
     'lintah laut',
@@ -116,7 +121,7 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
   ],
   [
     'kutu ikan',
-    'tuma, tumo, utu, utu bale, kutu laut, kutu air, fish lice, fish louse, isopod, nerocila, rocinela, alitropus, lepeophtheirus, kutu insang',
+    'tuma, tumo, utu, utu bale, kutu laut, kutu air, fish lice, fish louse, isopod, nerocila, rocinela, alitropus, lepeophtheirus, kutu insang, hewan kecil, binatang kecil, kecoa laut',
   ],
   ['trichodina', 'brooklynella, trichodiniasis, uronema, ciliate, protozoa'],
   [
@@ -127,18 +132,24 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
   ['streptokokosis', 'red boil, streptococcus iniae, streptococcosis, iniae, lactococcus'],
   ['sirip dan mulut busuk', 'tenacibaculum maritimum, tenacibaculosis, flexibacter, mouth rot, maritimum'],
   ['nokardiosis', 'nocardia seriolae, nocardiosis'],
-  ['VNN', 'nervous necrosis virus, viral nervous necrosis, nnv, encephalopathy, viral encephalopathy retinopathy'],
+  [
+    'VNN',
+    'nervous necrosis virus, viral nervous necrosis, nnv, encephalopathy, viral encephalopathy retinopathy, virus saraf, virus syaraf, penyakit saraf, penyakit syaraf',
+  ],
   ['iridovirus', 'rsiv, iskny, iskniv, isknv, sgiv, red sea bream, irido'],
   ['ichthyophonus', 'ichthyophonus hoferi, ichthyophoniasis'],
   [
     'oksigen rendah',
-    'low oxygen, low do, do drop, do anjlok, hypoxia, air mati, air tenang, arus mati, air tidak bergerak, anoxia',
+    'low oxygen, low do, do drop, do anjlok, hypoxia, air mati, air tenang, arus mati, air tidak bergerak, anoxia, pagi hari, subuh, dini hari, menjelang pagi',
   ],
   [
     'ledakan alga',
     'algal bloom, algae bloom, plankton bloom, bloom, hab, harmful algal bloom, air hijau, air ijo, air coklat, air cokelat, air berubah warna, air butek, butek, buthek, air keruh, banyune keruh, lumut',
   ],
-  ['amonia', 'ammonia poisoning, nitrit, nitrite, no2, tan, air bau, amonia beracun, amoniak beracun, air berbusa'],
+  [
+    'amonia',
+    'ammonia poisoning, nitrit, nitrite, no2, tan, air bau, amonia beracun, amoniak beracun, air berbusa, busa, berbusa',
+  ],
   ['salinitas turun', 'freshwater flood, low salinity, asin berkurang, air kurang asin, uyah, banjir'],
   [
     'keracunan',
@@ -186,7 +197,7 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
   ],
   [
     'pesanan, kiriman',
-    'resi, cek resi, paketku, paket saya, pesananku, kapan sampai, nyampe mana, lacak, barang saya, kurir',
+    'resi, cek resi, paketku, paket saya, pesananku, kapan sampai, nyampe mana, lacak, barang saya, kurir, kapan datang, barang datang',
   ],
   ['rendam air tawar', 'celup air tawar, dip air tawar, freshwater dip, freshwater bath, mandi tawar'],
   ['penyakit umum', 'macam penyakit, daftar penyakit, semua penyakit, jenis penyakit'],
@@ -200,9 +211,12 @@ const SPEECH: readonly (readonly [arti: string, kata: string])[] = [
   ['ledakan alga', 'air laut merah, laut merah, air laut coklat, air laut hijau'],
   ['asam sitrat', 'jeruk nipis, perasan jeruk, asam jeruk'],
   ['ubur-ubur', 'jellyfish, ampai-ampai'],
-  ['kanibalisme', 'kanibal, saling makan, ikan makan ikan, cannibalism, saling gigit'],
+  [
+    'kanibalisme',
+    'kanibal, saling makan, ikan makan ikan, cannibalism, saling gigit, gigit-gigit, gigit-gigitan, berkelahi, tarung',
+  ],
   ['berak putih', 'tinja putih, feses putih, kotoran putih, white feces, white faeces, taik putih, mencret'],
-  ['limfokistis', 'limfosistis, lymphocystis, kutil, kutil di bibir, kutil di sirip'],
+  ['limfokistis', 'limfosistis, lymphocystis, kutil, kutil di bibir, kutil di sirip, kista putih, kembang kol'],
   [
     'stres angkut',
     'stres habis diangkut, habis diangkut, setelah diangkut, stres transportasi, transport stress, habis dikirim',
@@ -228,7 +242,7 @@ export const ZAT_SPEECH: Readonly<Record<string, string>> = {
   Nitroimidazol: 'flagyl',
   'MS-222': 'ms222, obat bius ms',
   Metiltestosteron: 'hormon jantan, hormon kelamin, mt hormon',
-  'Hormon pertumbuhan': 'hormon pembesar, obat cepat besar, penggemuk ikan',
+  'Hormon pertumbuhan': 'hormon pembesar, obat cepat besar, penggemuk ikan, obat gemuk',
   Triklorfon: 'dipterek, diptrex, obat kutu masoten, neguvon, sugudip',
   Diklorvos: 'racun nyamuk, nuvan, pestisida nyamuk',
   Temefos: 'abate, bubuk abate, abete, abet, obat jentik, racun jentik, bubuk jentik',

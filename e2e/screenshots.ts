@@ -20,7 +20,7 @@ import { adminCookie } from './test.ts'
  * States: with content, loading, failed, and empty. They are meant for manual review.
  *
  *   npm run screenshots -- --only produk        only addresses that contain the word
- *   npm run screenshots -- --keadaan isi,gagal   only these states
+ *   npm run screenshots -- --state isi,gagal     only these states
  */
 
 const { values: args } = parseArgs({
