@@ -241,7 +241,7 @@ export const ZAT_SPEECH: Readonly<Record<string, string>> = {
   Nitrofuran: 'elbayou, elbaju, furasol, nitrofuran kuning, obat kuning',
   Nitroimidazol: 'flagyl',
   'MS-222': 'ms222, obat bius ms',
-  Metiltestosteron: 'hormon jantan, hormon kelamin, mt hormon',
+  Metiltestosteron: 'hormon jantan, hormon kelamin',
   'Hormon pertumbuhan': 'hormon pembesar, obat cepat besar, penggemuk ikan, obat gemuk',
   Triklorfon: 'dipterek, diptrex, obat kutu masoten, neguvon, sugudip',
   Diklorvos: 'racun nyamuk, nuvan, pestisida nyamuk',

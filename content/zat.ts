@@ -117,7 +117,7 @@ const PROHIBITED = group('dilarang', 'dilarang', 'permen', [
   ),
   zat(
     'Metiltestosteron',
-    '17 alfa metiltestosteron, 17a-MT, 17-MT, 17 alfa MT, MT 17a, MT 17 alfa, Hormon MT, Testosteron, Hormon testosteron, Trenbolon, Nandrolon, Boldenon, Stanozolol, Klostebol, Drostanolon, Fluoksimesteron, Oksandrolon, Letrozol, Mesterolon, Metandienon, Oksimetolon, Steroid anabolik, Anabolik steroid, Androstenedion',
+    '17 alfa metiltestosteron, 17a-MT, 17-MT, 17 alfa MT, MT 17a, MT 17 alfa, Hormon MT, MT hormon, Testosteron, Hormon testosteron, Trenbolon, Nandrolon, Boldenon, Stanozolol, Klostebol, Drostanolon, Fluoksimesteron, Oksandrolon, Letrozol, Mesterolon, Metandienon, Oksimetolon, Steroid anabolik, Anabolik steroid, Androstenedion',
     'Andriol, Sustanon, Winstrol, Dianabol',
   ),
   zat(

@@ -127,7 +127,7 @@ export const PROHIBITED_CASES: readonly Case[] = [
   ),
   ...of('Estradiol', 'dietil stilbestrol', 'hexestrol', 'benestrol', 'estradiol benzoat'),
   ...of('Metiltestosteron', '17α-methyltestosterone', 'metil testosteron', 'testosteron', '17α-MT', 'hormon MT'),
-  ...of('Metiltestosteron', '17-alpha-MT', 'MT 17α'),
+  ...of('Metiltestosteron', '17-alpha-MT', 'MT 17α', 'MT hormone'),
   ...of(
     'Metiltestosteron',
     'metiltestosterone',
