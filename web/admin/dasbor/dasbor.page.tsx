@@ -7,9 +7,9 @@ import { ReadyToSell, useReadiness } from '#web/admin/pengaturan/ready-to-sell.t
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { ChoiceLinks } from '#web/admin/ui/choice-links.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
-import { cx } from '#web/ui/cx.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { BestSellers } from './best-selling.tsx'
@@ -65,9 +65,12 @@ export default function DasborPage() {
 function Sales({ hari, dasbor: { harian, periode, sebelum, terlaris } }: { hari: string; dasbor: Dasbor }) {
   return (
     <>
-      <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg">Penjualan</h2>
-        <PeriodFilter hari={hari} />
+        <ChoiceLinks
+          label="Periode"
+          options={PERIODS.map((days) => ({ name: `${days} hari`, to: `?hari=${days}`, current: days === hari }))}
+        />
       </div>
       {periode && sebelum && <MoneyRingkasan harian={harian} periode={periode} sebelum={sebelum} />}
       <p className="mb-4 flex flex-wrap gap-x-6">
@@ -88,28 +91,6 @@ function Sales({ hari, dasbor: { harian, periode, sebelum, terlaris } }: { hari:
         </div>
       </div>
     </>
-  )
-}
-
-function PeriodFilter({ hari }: { hari: string }) {
-  return (
-    <nav aria-label="Periode" className="flex gap-1">
-      {PERIODS.map((days) => (
-        <Link
-          key={days}
-          to={`?hari=${days}`}
-          replace
-          preventScrollReset
-          aria-current={days === hari ? 'true' : undefined}
-          className={cx(
-            'inline-flex min-h-11 items-center rounded px-3 font-medium hover:bg-laut-muda',
-            days === hari ? 'bg-laut-muda text-laut' : 'text-tinta-2',
-          )}
-        >
-          {days} hari
-        </Link>
-      ))}
-    </nav>
   )
 }
 

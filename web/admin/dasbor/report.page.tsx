@@ -15,6 +15,7 @@ import {
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin, download } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { ChoiceLinks } from '#web/admin/ui/choice-links.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { useAlerts } from '#web/ui/alerts.tsx'
@@ -54,7 +55,7 @@ export default function ReportPage() {
       <Header title="Laporan Toko">
         <DownloadReport laporan={laporan} hari={hari} />
       </Header>
-      <Choice
+      <ChoiceLinks
         label="Laporan"
         options={ReportKode.options.map((kode) => ({
           name: reportOf(kode).label,
@@ -63,7 +64,7 @@ export default function ReportPage() {
         }))}
       />
       {!isTimeless && (
-        <Choice
+        <ChoiceLinks
           label="Periode"
           options={PERIODS.map((days) => ({
             name: `${days} hari`,
@@ -84,25 +85,6 @@ export default function ReportPage() {
         </section>
       )}
     </>
-  )
-}
-
-function Choice({ label, options }: { label: string; options: { name: string; to: string; current: boolean }[] }) {
-  return (
-    <nav aria-label={label} className="mb-3 flex flex-wrap gap-1">
-      {options.map(({ name, to, current }) => (
-        <Link
-          key={to}
-          to={to}
-          replace
-          preventScrollReset
-          aria-current={current ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded px-3 font-medium text-tinta-2 hover:bg-laut-muda aria-[current]:bg-laut-muda aria-[current]:text-laut"
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { dateWib, midnightWib, parseWib } from '#contract/wib.ts'
+import { ChoiceLinks } from '#web/admin/ui/choice-links.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 
@@ -27,24 +28,18 @@ export function ChoosePeriod({ current }: { current: { dari: string; sampai: str
     { name: 'Bulan lalu', from: `${previousEnd.slice(0, 8)}01`, until: previousEnd },
   ]
   return (
-    <div className="mb-4 grid gap-3">
-      <nav aria-label="Periode" className="flex flex-wrap gap-1">
-        {pilihan.map(({ name, from, until }) => (
-          <Link
-            key={name}
-            to={`?dari=${from}&sampai=${until}`}
-            replace
-            preventScrollReset
-            aria-current={from === current.dari && until === current.sampai ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center rounded px-3 font-medium text-tinta-2 hover:bg-laut-muda aria-[current]:bg-laut-muda aria-[current]:text-laut"
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+    <div className="mb-4 grid grid-cols-1">
+      <ChoiceLinks
+        label="Periode"
+        options={pilihan.map(({ name, from, until }) => ({
+          name,
+          to: `?dari=${from}&sampai=${until}`,
+          current: from === current.dari && until === current.sampai,
+        }))}
+      />
       <form
         key={`${current.dari} ${current.sampai}`}
-        className="flex flex-wrap items-end gap-3"
+        className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
         onSubmit={(event) => {
           event.preventDefault()
           const content = new FormData(event.currentTarget)
@@ -56,7 +51,7 @@ export function ChoosePeriod({ current }: { current: { dari: string; sampai: str
       >
         <DateField label="Dari tanggal" name="dari" defaultValue={current.dari} required className="min-w-0" />
         <DateField label="Sampai tanggal" name="sampai" defaultValue={current.sampai} required className="min-w-0" />
-        <Button type="submit" variant="garis">
+        <Button type="submit" variant="garis" className="justify-self-start">
           Tampilkan
         </Button>
       </form>

@@ -5,6 +5,7 @@ import { exportLaba, type LabaLot, type LabaProduk, listLabaLot, listLabaProduk 
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { ChoiceLinks } from '#web/admin/ui/choice-links.tsx'
 import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
@@ -69,32 +70,15 @@ export default function LabaLotPage() {
         Dihitung dari barang yang sudah dikemas dan tidak kembali. Pendapatan tanpa ongkir, dikurangi dana yang
         dikembalikan. Harga paket dibagi menurut harga tiap isinya.
       </p>
-      <nav aria-label="Laba per" className="mb-4 flex gap-2">
-        <ViewLink to="/laba-lot" isHere={isProduk}>
-          Per produk
-        </ViewLink>
-        <ViewLink to="/laba-lot?per=lot" isHere={!isProduk}>
-          Per lot
-        </ViewLink>
-      </nav>
+      <ChoiceLinks
+        label="Laba per"
+        options={[
+          { name: 'Per produk', to: '/laba-lot', current: isProduk },
+          { name: 'Per lot', to: '/laba-lot?per=lot', current: !isProduk },
+        ]}
+      />
       {isProduk ? <PerProduk /> : <PerLot />}
     </>
-  )
-}
-
-function ViewLink({ to, isHere, children }: { to: string; isHere: boolean; children: string }) {
-  return (
-    <Link
-      to={to}
-      replace
-      aria-current={isHere ? 'page' : undefined}
-      className={cx(
-        'inline-flex min-h-11 items-center rounded border px-4 font-medium',
-        isHere ? 'border-laut bg-laut-muda text-laut' : 'border-garis-tua bg-kertas text-tinta',
-      )}
-    >
-      {children}
-    </Link>
   )
 }
 
