@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { type ArtikelRow, deleteArtikel, listArtikelAdmin } from '#contract/konten/admin.ts'
 import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -25,6 +26,11 @@ const COLUMNS: TableColumn<ArtikelRow>[] = [
   {
     title: 'Judul',
     render: ({ judul }) => <span className="font-medium">{judul}</span>,
+    brief: ({ artikelId, judul }) => (
+      <Link to={`/edit-artikel/${artikelId}`} aria-label={`Edit ${judul}`}>
+        {judul}
+      </Link>
+    ),
     className: 'wrap-anywhere lg:min-w-40',
   },
   {
@@ -36,8 +42,8 @@ const COLUMNS: TableColumn<ArtikelRow>[] = [
   {
     title: 'Gambar',
     render: ({ gambar }) => (
-      <div className="w-24 lg:w-18">
-        <GambarKatalog kind="auth/artikel" gambar={gambar} alt="" sizes="(min-width: 64rem) 72px, 96px" />
+      <div className="w-18">
+        <GambarKatalog kind="auth/artikel" gambar={gambar} alt="" sizes="72px" />
       </div>
     ),
   },
@@ -48,7 +54,11 @@ const COLUMNS: TableColumn<ArtikelRow>[] = [
     sort: 'tanggal',
     className: 'lg:whitespace-nowrap',
   },
-  { title: 'Aksi', render: (artikel) => <ArtikelActions artikel={artikel} /> },
+  {
+    title: 'Aksi',
+    render: (artikel) => <ArtikelActions artikel={artikel} />,
+    brief: (artikel) => <ArtikelActions artikel={artikel} isLinked />,
+  },
 ]
 
 export default function ArtikelListPage() {
@@ -88,11 +98,17 @@ export default function ArtikelListPage() {
   )
 }
 
-function ArtikelActions({ artikel: { artikelId, judul, versi } }: { artikel: ArtikelRow }) {
+interface ArtikelActionsProps {
+  artikel: ArtikelRow
+  /** True if the row already links to the article's form. */
+  isLinked?: boolean
+}
+
+function ArtikelActions({ artikel: { artikelId, judul, versi }, isLinked = false }: ArtikelActionsProps) {
   const remove = useDelete()
   return (
     <Actions>
-      <ActionLink to={`/edit-artikel/${artikelId}`} label={`Edit ${judul}`} Icon={Pencil} />
+      {!isLinked && <ActionLink to={`/edit-artikel/${artikelId}`} label={`Edit ${judul}`} Icon={Pencil} />}
       <ActionButton
         label={`Hapus ${judul}`}
         Icon={Trash2}

@@ -45,20 +45,15 @@ const COLUMNS: TableColumn<PaketAdmin>[] = [
   },
   {
     title: 'Isi',
+    phone: 'none',
     render: ({ items }) => <span className="line-clamp-2">{items.length > 0 ? items.join(', ') : '–'}</span>,
     className: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:text-sm',
   },
-  { title: 'Harga', phone: 'amount', render: ({ harga }) => formatRupiah(harga), sort: 'harga', numeric: true },
+  { title: 'Harga', phone: 'body', render: ({ harga }) => formatRupiah(harga), sort: 'harga', numeric: true },
   {
     title: 'Tersedia',
     phone: 'body',
     render: (paket) => <AvailableCount paket={paket} />,
-    brief: (paket) => (
-      <>
-        <PaketSifat paket={paket} />
-        <AvailableCount paket={paket} />
-      </>
-    ),
   },
   {
     title: 'Aksi',
