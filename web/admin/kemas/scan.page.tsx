@@ -50,7 +50,15 @@ function Start({ id }: { id: string }) {
     enabled: id !== '',
     gcTime: 0,
   })
-  if (id === '') return <Notice kind="info">Centang dulu pesanannya di Kemas Pesanan.</Notice>
+  if (id === '')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>Centang dulu pesanannya di Kemas Pesanan.</p>
+        <ButtonLink to={LIST} variant="utama">
+          Pilih pesanan
+        </ButtonLink>
+      </div>
+    )
   if (error && !data)
     return (
       <LoadFailed error={error} onRetry={refetch} list={LIST}>

@@ -77,15 +77,26 @@ function RejectDialog({ persetujuan, onClose }: DialogProps) {
   )
 }
 
-const Request = ({
-  persetujuan: { jenis, rujukan, nilai, keterangan, oleh, alasan },
-}: {
-  persetujuan: Persetujuan
-}) => (
-  <p className="text-tinta-2 [overflow-wrap:anywhere]">
-    <strong className="text-tinta">
-      {PELEPASAN[jenis]} {formatRupiah(nilai)}
-    </strong>
-    , {rujukan}. {keterangan}. Alasan {oleh}: {alasan}
-  </p>
-)
+const Request = ({ persetujuan }: { persetujuan: Persetujuan }) => {
+  const { jenis, rujukan, nilai, keterangan, oleh, alasan } = persetujuan
+  const facts = [
+    ['Untuk', rujukan],
+    ['Rincian', keterangan],
+    [`Alasan ${oleh}`, alasan],
+  ]
+  return (
+    <div className="wrap-anywhere">
+      <p className="font-semibold">
+        {PELEPASAN[jenis]} <span className="harga whitespace-nowrap">{formatRupiah(nilai)}</span>
+      </p>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name} className="mt-2">
+            <dt className="text-sm text-tinta-2">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

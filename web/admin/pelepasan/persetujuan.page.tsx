@@ -97,7 +97,7 @@ function Choices({ persetujuan, onChoose }: ChoicesProps) {
   const what = `${PELEPASAN[persetujuan.jenis]} ${formatRupiah(persetujuan.nilai)}`
   const refusal = persetujuan.milikSendiri ? 'Tarik pengajuan' : 'Tolak'
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 max-lg:pt-2">
       {!persetujuan.milikSendiri && (
         <Button
           variant="garis"

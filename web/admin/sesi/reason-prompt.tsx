@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form'
+import { allowed } from '#contract/peran.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { onReasonNeeded } from './call-admin.ts'
+import { usePeran } from './sesi-admin.ts'
 import { usePrompt } from './use-tanya.ts'
 
 const REASON_MAX = 300
@@ -10,11 +12,13 @@ const REASON_MAX = 300
 /** Dialog that asks for the reason of an act above the owner's limit, which then continues, or waits for a second person. */
 export function ReasonPrompt() {
   const { open, settle } = usePrompt<string>(onReasonNeeded)
+  const isPemilik = allowed(usePeran())
   return (
     <Dialog open={open} onClose={() => settle(false)} title="Tuliskan alasannya">
       <p className="mt-2 mb-5 text-tinta-2">
-        Nilainya di atas batas toko. Jika Anda bukan pemilik, langkah ini menunggu persetujuan orang lain. Isian di
-        layar ini tidak hilang.
+        Nilainya di atas batas toko.{' '}
+        {isPemilik ? 'Alasan Anda dicatat.' : 'Langkah ini menunggu persetujuan orang lain.'} Isian di layar ini tidak
+        hilang.
       </p>
       <ReasonForm onDone={settle} onCancel={() => settle(false)} />
     </Dialog>
