@@ -26,7 +26,7 @@ export default function KeamananPage() {
   return (
     <>
       <Header title="Keamanan Akun" />
-      <div className="grid max-w-2xl gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {admin?.wajib && <Notice kind="hati">{REQUIRED[admin.wajib]}</Notice>}
         <Content />
       </div>
@@ -40,10 +40,12 @@ function Content() {
   if (isPending) return <FormSkeleton input={4}>Memuat keamanan akun…</FormSkeleton>
   if (!data) return <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>
   return (
-    <>
-      <TwoFactor keamanan={data} />
+    <div className="grid grid-cols-1 items-start gap-5 max-xl:max-w-2xl xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5">
+        <TwoFactor keamanan={data} />
+        {isPemilik && <MandatoryForAll keamanan={data} />}
+      </div>
       <SandiForm />
-      {isPemilik && <MandatoryForAll keamanan={data} />}
-    </>
+    </div>
   )
 }

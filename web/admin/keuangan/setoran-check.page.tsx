@@ -47,8 +47,10 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
       )}
       {data && (
         <>
-          <Rincian setoran={data} />
-          <CheckForm initial={data} />
+          <div className="grid grid-cols-1 items-start gap-x-5 xl:grid-cols-2">
+            <Rincian setoran={data} />
+            <CheckForm initial={data} />
+          </div>
           <JejakOfRecord kind="setoran" recordId={setoranId} />
         </>
       )}
