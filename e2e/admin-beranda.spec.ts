@@ -98,6 +98,35 @@ test('the owner edits the landing page, and visitors see it at once without layo
   await guest.close()
 })
 
+test.describe('the preview', () => {
+  // The frame refuses the scripts that the browser tests add to each document.
+  test.use({ allowedErrors: /Blocked script execution in 'about:blank'/ })
+
+  test('shows the page beside the form as it is typed, before it is saved', async ({ page, admin: _ }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/atur-beranda')
+    await page.getByRole('button', { name: 'Lihat pratinjau' }).click()
+    /** Reads the frame through its page, because no script of a test runs in it. */
+    const seen = () =>
+      page.getByTitle('Pratinjau beranda').evaluate((frame: HTMLIFrameElement) => {
+        const shown = frame.contentDocument
+        const title = shown?.querySelector('h1')
+        const weight = title && shown?.defaultView?.getComputedStyle(title).fontWeight
+        return {
+          title: title?.textContent,
+          isBold: Number(weight) >= 600,
+          layanan: shown?.querySelector('#layanan') !== null,
+        }
+      })
+    await page.getByLabel('Judul').fill('Belum disimpan')
+    for (const layanan of [true, false]) {
+      await page.getByRole('checkbox', { name: 'Layanan' }).setChecked(layanan)
+      await expect.poll(seen).toEqual({ title: 'Belum disimpan', isBold: true, layanan })
+    }
+    expect(await (await page.request.get('/')).text()).not.toContain('Belum disimpan')
+  })
+})
+
 test.describe('the landing page afterwards', () => {
   test.use({ allowedErrors: /409 \(Conflict\)/ })
 

@@ -5,7 +5,7 @@ import type { Route } from './+types/root'
 import './toko.css'
 import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
-import { formatDate, parseWib } from '#contract/wib.ts'
+import { liburText } from '#contract/pengaturan/holiday-admin.ts'
 import logo from '#web/drawings/logo.svg?inline'
 import { useCopy } from '#web/lib/copy.ts'
 import { pageContext } from '#web/lib/page-context.ts'
@@ -24,15 +24,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Settings> {
     call(getToko, {}).catch(() => null),
     call(getBeranda, {}).catch(() => ({})),
   ])
-  const libur =
-    toko?.libur &&
-    `Toko libur. Pesanan dibuka lagi ${formatDate(parseWib(toko.libur.buka_lagi))}. ${toko.libur.pesan}`.trim()
   const simulated = settings.simulated && 'Simulasi: pembayaran tanpa uang sungguhan.'
   const contoh =
     isSampleToko(toko, beranda) &&
     // Short enough for one line at 320 px, so that a later font moves nothing.
     (simulated ? 'Toko contoh: semuanya hanya simulasi.' : 'Toko contoh: isinya bukan sungguhan.')
-  return { ...settings, toko, beranda, kabar: [contoh || simulated, libur].filter(Boolean).join(' ') }
+  return { ...settings, toko, beranda, kabar: [contoh || simulated, liburText(toko?.libur)].filter(Boolean).join(' ') }
 }
 
 /** The settings come with the document and do not change in an open tab. */

@@ -137,7 +137,8 @@ function roomsOf(features: readonly Feature[]): Rooms {
       [`contract/${name}`, ['contract', 'contract/uang', ...imports.map((other) => `contract/${other}`)]],
       [`server/features/${name}`, [...SERVER, ...imports.map((other) => `server/features/${other}`)]],
       [`web/toko/${name}`, [...TOKO, ...imports.map((other) => `web/toko/${other}`)]],
-      [`web/admin/${name}`, [...ADMIN, ...imports.map((other) => `web/admin/${other}`)]],
+      // Previews of the office render the shop's own parts.
+      [`web/admin/${name}`, [...ADMIN, `web/toko/${name}`, ...imports.map((other) => `web/admin/${other}`)]],
     ]),
   )
 }

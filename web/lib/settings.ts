@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Beranda } from '#contract/beranda/endpoints.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
@@ -13,9 +14,13 @@ export interface Settings extends PageSettings {
   kabar: string
 }
 
+/** Settings of a preview, instead of the document's. */
+export const PreviewSettings = createContext<Settings | undefined>(undefined)
+
 /** Returns the root loader's data; undefined only on the error page. */
 export function useSettings(): Settings | undefined {
-  return useRouteLoaderData('root')
+  const settings = useRouteLoaderData<Settings>('root')
+  return use(PreviewSettings) ?? settings
 }
 
 /** Returns the seller, or null if unknown. */

@@ -1,11 +1,11 @@
 import { type Beranda, getBeranda, getBerandaGambar } from '#contract/beranda/endpoints.ts'
+import { publicBeranda } from '#contract/beranda/public-admin.ts'
 import { isDatabaseAway } from '#server/db/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { ulasanRepository } from '#server/features/ulasan/ulasan.repository.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
 import { gambarDelivery } from '#server/storage/gambar.ts'
 import { berandaRepository } from './beranda.repository.ts'
-import { publicBeranda } from './public-beranda.ts'
 
 export function berandaRoutes(api: Endpoints, { db, storage }: Deps): void {
   const deliver = gambarDelivery(storage)

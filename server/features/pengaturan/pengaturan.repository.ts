@@ -1,22 +1,15 @@
 import type { Updateable } from 'kysely'
 import { type Pengaturan, PengaturanBody } from '#contract/pengaturan/admin.ts'
 import { Identity } from '#contract/pengaturan/endpoints.ts'
+import type { ForToko } from '#contract/pengaturan/public-admin.ts'
 import { Rekening } from '#contract/pengaturan/rekening-admin.ts'
-import { MEDIA_COLUMNS, type MediaColumn } from '#contract/pengaturan/social.ts'
-import type { PpnMethod } from '#contract/uang/tarif-ppn.ts'
+import { MEDIA_COLUMNS } from '#contract/pengaturan/social.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NEXT_VERSI } from '#server/db/versi.ts'
 
 const COLUMNS = [...PengaturanBody.keyof().options, 'versi'] as const
-
-interface ForToko extends Identity, Record<MediaColumn, string> {
-  logo_toko: string
-  buka_lagi: string | null
-  pesan_libur: string
-  ppn: PpnMethod
-}
 
 export function pengaturanRepository(db: Db | Tx) {
   const all = () => db.selectFrom('pengaturan_toko').select(COLUMNS)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Controller, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
@@ -16,9 +16,11 @@ import { columnFields } from '#web/admin/ui/isian/column-fields.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
+import { useFitting } from '#web/admin/ui/isian/preview.tsx'
 import type { Edit } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { gambarUrl } from '#web/shared/gambar-katalog.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
 import { FeaturedPaketFields } from './featured-paket-fields.tsx'
 import { GambarInput } from './gambar-input.tsx'
 import { SectionFields } from './section-fields.tsx'
@@ -28,6 +30,9 @@ export const BerandaInput = BerandaBody.superRefine((input, context) => {
   for (const { path, msg } of findBerandaErrors(input)) context.addIssue({ code: 'custom', path: [path], message: msg })
 })
 export type BerandaFormInput = z.input<typeof BerandaBody>
+type BerandaFormReturn = UseFormReturn<BerandaFormInput, unknown, BerandaValues>
+
+const BerandaPreview = lazy(() => import('./beranda-preview.tsx'))
 
 const FIELDS = BerandaBody.keyof().options
 const inputOf = (snapshot: BerandaValues) =>
@@ -59,6 +64,7 @@ export function BerandaForm({ initial }: { initial: BerandaAdmin }) {
       bentrok={saving.bentrok}
       returnTo={BACK}
       hasCards
+      preview={{ title: 'Pratinjau beranda', content: <PreviewOf form={form} initial={initial} /> }}
     >
       <Group title="Pembuka">
         <HeroFields form={form} bawaan={initial.bawaan} />
@@ -99,6 +105,14 @@ export function BerandaForm({ initial }: { initial: BerandaAdmin }) {
   )
 }
 
+function PreviewOf({ form, initial }: { form: BerandaFormReturn; initial: BerandaAdmin }) {
+  return (
+    <Suspense fallback={<Loading>Memuat pratinjau…</Loading>}>
+      <BerandaPreview values={useFitting(form, BerandaBody, initial)} />
+    </Suspense>
+  )
+}
+
 const editOf = (initial: BerandaAdmin): Edit => ({
   initial,
   columns: BERANDA,
@@ -115,7 +129,7 @@ const paketName =
     paket_dipilih.find(({ paketId }) => paketId === id)?.title ?? `Paket nomor ${id}`
 
 interface HeroFieldsProps {
-  form: UseFormReturn<BerandaFormInput, unknown, BerandaValues>
+  form: BerandaFormReturn
   /** Default title and text. */
   bawaan: BerandaAdmin['bawaan']
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import {
   IDENTITY,
@@ -16,8 +16,10 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { columnFields, formValues } from '#web/admin/ui/isian/column-fields.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { otherGambar } from '#web/admin/ui/isian/gambar-field.tsx'
+import { useFitting } from '#web/admin/ui/isian/preview.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { LogoField } from './logo-field.tsx'
+import { TokoPreview } from './toko-preview.tsx'
 
 const FIELDS = PengaturanBody.keyof().options
 type Name = (typeof FIELDS)[number]
@@ -71,6 +73,7 @@ export function PengaturanForm({ initial }: { initial: Pengaturan }) {
       bentrok={saving.bentrok}
       returnTo={BACK}
       hasCards
+      preview={{ title: 'Pratinjau toko', content: <PreviewOf form={form} initial={initial} /> }}
     >
       {BAGIAN.map(([title, contents]) => (
         <fieldset key={title} className="kartu grid min-w-0 grid-cols-1 gap-5 p-5">
@@ -93,4 +96,11 @@ export function PengaturanForm({ initial }: { initial: Pengaturan }) {
       ))}
     </FormFrame>
   )
+}
+
+type Input = z.input<typeof PengaturanBody>
+type Body = z.output<typeof PengaturanBody>
+
+function PreviewOf({ form, initial }: { form: UseFormReturn<Input, unknown, Body>; initial: Pengaturan }) {
+  return <TokoPreview values={useFitting(form, PengaturanBody, initial)} />
 }

@@ -19,7 +19,6 @@ export function FeaturedPaket() {
   return (
     <section id="produk-kami" aria-labelledby="judul-produk" className="wadah py-10 md:py-16">
       <h2 id="judul-produk">Produk Kami</h2>
-      <p className="mt-1 text-tinta-2">Paket pengobatan yang paling sering dicari pembudidaya kerapu.</p>
       {isPending && (
         <div className="mt-6 grid gap-5 md:grid-cols-3">
           {['a', 'b', 'c'].map((place) => (

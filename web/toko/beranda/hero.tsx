@@ -14,7 +14,7 @@ import { useShoppingTujuan } from './use-shopping-tujuan.ts'
  */
 const GAMBAR = {
   src: import.meta.env.SSR ? inlined : hero,
-  alt: 'Pembudidaya memberi pakan di keramba saat matahari terbit; seekor kerapu sunu merah berenang di dalam jaring.',
+  alt: 'Pembudidaya memberi pakan di keramba; seekor kerapu sunu merah berenang di dalam jaring.',
 }
 
 /** Returns the last two parts of an address: usually place and province. */

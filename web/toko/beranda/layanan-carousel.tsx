@@ -13,15 +13,15 @@ const LAYANAN = [
   {
     gambar: knowledge,
     name: 'Keterangan lengkap',
-    content: 'Setiap produk mencantumkan kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
+    content: 'Kandungan, dosis, dan masa henti (jeda obat sebelum panen).',
   },
-  { gambar: satuan, name: 'Produk satuan', content: 'Cari menurut nama atau kategori. Stok dan harga selalu terkini.' },
+  { gambar: satuan, name: 'Produk satuan', content: 'Cari menurut nama atau kategori.' },
   { gambar: packaged, name: 'Paket pengobatan', content: 'Isinya untuk penyakit bakteri, parasit, atau jamur.' },
-  { gambar: explanation, name: 'Bahasa yang mudah', content: 'Petunjuk ditulis dengan kata yang dipakai di keramba.' },
+  { gambar: explanation, name: 'Bahasa yang mudah', content: 'Petunjuk memakai kata sehari-hari.' },
   {
     gambar: pengiriman,
     name: 'Dikirim ke tempat Anda',
-    content: 'Pilih sendiri cara kirim; ongkirnya terlihat sebelum bayar.',
+    content: 'Ongkir terlihat sebelum bayar.',
   },
 ]
 const ROTATE_MS = 5000

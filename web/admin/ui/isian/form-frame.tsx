@@ -1,10 +1,12 @@
-import type { FormEvent, ReactNode } from 'react'
+import { Eye } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { listAddress } from '#web/admin/ui/daftar/list-address.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type Conflict, ConflictProvider } from './conflict.tsx'
+import { Preview } from './preview.tsx'
 
 interface FormFrameProps {
   onSubmit(event: FormEvent): void
@@ -20,11 +22,34 @@ interface FormFrameProps {
   hasCards?: boolean
   /** True if the fields stand side by side where the form is wide enough. The save button stays in view. */
   isWide?: boolean
+  /** Preview of the typed values as buyers will see them. Rendered on demand. */
+  preview?: { title: string; content: ReactNode } | undefined
   children: ReactNode
 }
 
 const BAR = 'flex flex-wrap items-center gap-3 border-garis border-t bg-kertas py-3'
 const STICKY = 'sticky bottom-0 z-10 [@media_(height<30rem)]:static'
+
+const PreviewButton = ({ isShown, onPress }: { isShown: boolean; onPress(): void }) => (
+  <Button variant="polos" compact aria-pressed={isShown} onClick={onPress}>
+    <Eye aria-hidden className="size-5" />
+    <span className="max-sm:sr-only">{isShown ? 'Tutup pratinjau' : 'Lihat pratinjau'}</span>
+  </Button>
+)
+
+/** Cards in two columns, or in one beside an open preview. */
+function Cards({ preview, onClose, children }: Pick<FormFrameProps, 'preview' | 'children'> & { onClose(): void }) {
+  return (
+    <div className={cx(preview && 'xl:grid xl:grid-cols-[minmax(0,1fr)_26rem] xl:items-start xl:gap-5')}>
+      <div className={cx('*:mb-5 *:break-inside-avoid', !preview && 'xl:columns-2 xl:gap-5')}>{children}</div>
+      {preview && (
+        <Preview title={preview.title} onClose={onClose}>
+          {preview.content}
+        </Preview>
+      )}
+    </div>
+  )
+}
 
 /** Form of the back office with its error text, a save button and a link back. */
 export function FormFrame(props: FormFrameProps) {
@@ -38,8 +63,10 @@ export function FormFrame(props: FormFrameProps) {
     saving = 'Menyimpan…',
     hasCards = false,
     isWide = false,
+    preview,
     children,
   } = props
+  const [isShown, setShown] = useState(false)
   return (
     <form
       method="post"
@@ -53,7 +80,11 @@ export function FormFrame(props: FormFrameProps) {
       )}
     >
       <ConflictProvider value={bentrok}>
-        {hasCards && <div className="*:mb-5 *:break-inside-avoid xl:columns-2 xl:gap-5">{children}</div>}
+        {hasCards && (
+          <Cards preview={isShown ? preview : undefined} onClose={() => setShown(false)}>
+            {children}
+          </Cards>
+        )}
         {isWide && <div className="grid grid-cols-1 items-start gap-5 @2xl:grid-cols-2">{children}</div>}
         {!hasCards && !isWide && children}
       </ConflictProvider>
@@ -73,6 +104,7 @@ export function FormFrame(props: FormFrameProps) {
         <ButtonLink to={listAddress(returnTo)} variant="garis">
           Kembali
         </ButtonLink>
+        {preview && <PreviewButton isShown={isShown} onPress={() => setShown(!isShown)} />}
         <Kbd className="ml-auto">Ctrl+S</Kbd>
       </div>
     </form>

@@ -1,7 +1,7 @@
-import { type BerandaValues, paragraphs, TIM_MAX } from '#contract/beranda/admin.ts'
-import { ABOUT_TEXT, BEHIND_THE_SCENES } from '#contract/beranda/defaults.ts'
-import { Bagian, type Beranda, type Person } from '#contract/beranda/endpoints.ts'
 import { GAMBAR_WIDTHS } from '#contract/gambar.ts'
+import { type BerandaValues, paragraphs, TIM_MAX } from './admin.ts'
+import { ABOUT_TEXT, BEHIND_THE_SCENES } from './defaults.ts'
+import { Bagian, type Beranda, type Person } from './endpoints.ts'
 
 const NUMBER_WORDS = [
   'Satu',
