@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -53,6 +54,12 @@ const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nConten
 
 /** Maximum concurrent requests. More would only queue for the connections of DATABASE_POOL. */
 const PLACES = { all: 200, reserve: 40, each: 64 }
+
+/** Given at the start, because Fastify would load its own compilers with Ajv otherwise. Its types expect those. */
+const COMPILERS = {
+  buildValidator: () => withoutNullBytes(validatorCompiler),
+  buildSerializer: () => serializerCompiler,
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
 
 interface AppOptions {
   logger?: FastifyBaseLogger
@@ -119,12 +126,11 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: refuseUnread,
+    schemaController: { compilersFactory: COMPILERS },
     // Fastify runs no hooks for these errors, so set the request ID here.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request as FastifyRequest, reply.header(REQUEST_ID, request.id) as FastifyReply),
   }) as unknown as FastifyInstance
-  server.setValidatorCompiler(withoutNullBytes(validatorCompiler))
-  server.setSerializerCompiler(serializerCompiler)
   const answerError = setErrorHandler(server, (refused, request) => recordRefused(deps, refused, request))
   recordAttacks(server, deps)
   const load = limitLoad(server, PLACES)
@@ -139,7 +145,7 @@ export async function buildApp(
     server.getDefaultJsonParser('error', 'error'),
   )
 
-  if (hasApiDocs) await apiDocs(server, deps.settings.publicUrl)
+  if (hasApiDocs) apiDocs(server, deps.settings.publicUrl)
 
   if (metrics) addProcessFigures(metrics, { ...deps, load, files })
   const stored = { once: doOnce(deps), storePersetujuan: storePersetujuan(deps) }

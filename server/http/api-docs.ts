@@ -1,17 +1,48 @@
 import { readFile } from 'node:fs/promises'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Kept } from '#server/edge/kept.ts'
 import { sendKept } from '#server/edge/send-kept.ts'
 
 const LOGO = new URL('../../public/favicon.svg', import.meta.url)
 const PREFIX = '/api/docs'
 
-/** Serves the API documentation as a page and as OpenAPI. Must be registered before the endpoints that it documents. */
-export async function apiDocs(server: FastifyInstance, publicUrl: string): Promise<void> {
-  await server.register(swagger, {
+/** Headers that belong to one connection, and are not copied. */
+const OF_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
+
+/**
+ * Serves the API documentation as a page and as OpenAPI. It is loaded at its first request, because its packages take a tenth of
+ * the start, and few shops are asked for it. Must be called before the endpoints that it documents are added.
+ */
+export function apiDocs(server: FastifyInstance, publicUrl: string): void {
+  const routes: RouteOptions[] = []
+  server.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(route)
+  })
+  let opening: Promise<FastifyInstance> | undefined
+  server.addHook('onClose', async () => (await opening)?.close())
+  for (const url of [PREFIX, `${PREFIX}/*`])
+    server.get(url, { schema: { hide: true } }, async (request, reply) => {
+      opening ??= openDocs(routes, publicUrl)
+      const { method, url, headers } = request
+      const answer = await (await opening).inject({ method: method as 'GET', url, headers })
+      if (answer.statusCode === 404) return reply.callNotFound()
+      for (const [name, value] of Object.entries(answer.headers))
+        if (!OF_CONNECTION.has(name) && value !== undefined) reply.header(name, value)
+      return reply.code(answer.statusCode).send(answer.rawPayload)
+    })
+}
+
+/** Opens a server that serves only the documentation of these routes. */
+async function openDocs(routes: readonly RouteOptions[], publicUrl: string): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
+  const docs = Fastify({ exposeHeadRoutes: true })
+  docs.setValidatorCompiler(validatorCompiler)
+  docs.setSerializerCompiler(serializerCompiler)
+  await docs.register(swagger, {
     openapi: {
       info: { title: 'KerapuSehat API', version: '1', description: 'Semua panggilan yang dipakai situs KerapuSehat.' },
       servers: [{ url: publicUrl }],
@@ -19,13 +50,17 @@ export async function apiDocs(server: FastifyInstance, publicUrl: string): Promi
     },
     transform: jsonSchemaTransform,
   })
-  await server.register(swaggerUi, {
+  await docs.register(swaggerUi, {
     routePrefix: PREFIX,
     staticCSP: true,
     theme: { title: 'KerapuSehat API' },
     logo: { type: 'image/svg+xml', content: await readFile(LOGO), href: '/', target: '_self' },
-    uiHooks: { preHandler: sendDocument(server) },
+    uiHooks: { preHandler: sendDocument(docs) },
   })
+  for (const { method, url, schema = {} } of routes)
+    if (!schema.hide) docs.route({ method, url, schema, exposeHeadRoute: false, handler: () => undefined })
+  await docs.ready()
+  return docs
 }
 
 /** The document exceeds 1 MB and never changes while the process runs. It is serialized and compressed once. */

@@ -1,5 +1,5 @@
-import { Agent, request as send } from 'undici'
 import { z } from 'zod'
+import { callService } from '#server/kernel/call-service.ts'
 import { traceHeaders } from '#server/kernel/trace.ts'
 import { type Kurir, KurirError, type Kutipan, type TrackingResult } from './kurir.ts'
 
@@ -13,9 +13,6 @@ interface Options {
   originPostcode: string
   timeoutMs?: number
 }
-
-/** Limits responses to 1 MB: they take a few kilobytes, and an endless one must not fill the memory. */
-const agent = new Agent({ maxResponseSize: 1024 * 1024 })
 
 const Rates = z.object({
   success: z.literal(true),
@@ -70,9 +67,8 @@ export function biteshipClient({ url, apiKey, originPostcode, timeoutMs = 3000 }
     body?: unknown,
   ): Promise<{ status: number; json: unknown }> {
     try {
-      const answer = await send(`${url}${path}`, {
+      const answer = await callService(`${url}${path}`, {
         method,
-        dispatcher: agent,
         headers: {
           ...traceHeaders(),
           authorization: apiKey,

@@ -52,8 +52,8 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/storage': ['contract', 'server/kernel', 'server/s3'],
   'server/mail': ['contract', 'contract/pemenuhan/track.ts', 'contract/pengaturan', 'server/kernel/private-folder.ts'],
   'server/space': ['server/kernel'],
-  'server/midtrans': [CONTRACT, 'server/kernel/trace.ts'],
-  'server/kurir': ['server/kernel/trace.ts'],
+  'server/midtrans': [CONTRACT, 'server/kernel/call-service.ts', 'server/kernel/trace.ts'],
+  'server/kurir': ['server/kernel/call-service.ts', 'server/kernel/trace.ts'],
   'server/edge': ['contract', 'server/kernel', 'server/db'],
   'server/http': [
     'contract',
