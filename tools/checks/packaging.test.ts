@@ -1,10 +1,12 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { validate } from 'dockerfile-utils'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { getHealth, getReadiness } from '#contract/health/endpoints.ts'
 import { parseConfig } from '#server/config.ts'
+import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 
 /* Deployment files must match the shop's code: names of settings, ports, paths and versions. */
 
@@ -115,6 +117,45 @@ test('the pooler of the cluster extends the settings of ops without repeating a 
   expect(content).toMatch(/^%include \/etc\/pgbouncer\/pgbouncer.ini\n/)
   const sections = (text: string) => Array.from(text.matchAll(/^\[(\w+)\]/gm), ([, name]) => name)
   expect([sections(read('ops/pgbouncer/pgbouncer.ini')).at(-1), sections(content)]).toEqual(['pgbouncer', []])
+})
+
+const HOSTS = `HOST1=10.0.0.21\nHOST2=10.0.0.22\nHOST3=10.0.0.23\nDATABASE_PASSWORD=a1\nDATABASE_OWNER_PASSWORD=b2\nPATRONI_PASSWORD=c3\n`
+
+/** Runs `ops/hosts/make-host.sh` for the second of three hosts. @returns its output, and a reader of the files that it wrote */
+function makeHost(settings: string) {
+  const root = makeTempFolder()
+  onTestFinished(() => removeTempFolder(root))
+  writeFileSync(`${root}/hosts.env`, settings)
+  const made = spawnSync('sh', ['ops/hosts/make-host.sh', '2', `${root}/hosts.env`, root], { encoding: 'utf8' })
+  return { ...made, written: (name: string) => parseEnv(read(`${root}/etc/${name}`)), root }
+}
+
+test('a host of the cluster gets the files of ops, its own addresses, and no setting that is missing', () => {
+  const { status, stderr, written, root } = makeHost(HOSTS)
+  expect([status, stderr]).toEqual([0, ''])
+  const required = read('ops/patroni/patroni.yaml').match(/^#.*\bPATRONI_[\s\S]*?(?=^$|^[^#])/m)?.[0] ?? ''
+  const ofDebian = ['PATRONI_POSTGRESQL_DATA_DIR', 'PATRONI_POSTGRESQL_BIN_DIR']
+  for (const [name] of required.matchAll(/\b(?:PATRONI|KERAPUSEHAT)_[A-Z0-9_]+/g))
+    expect([name, ofDebian.includes(name) || name in written('patroni_env.conf')]).toEqual([name, true])
+  expect(written('patroni_env.conf').PATRONI_POSTGRESQL_CONNECT_ADDRESS).toBe('10.0.0.22:5432')
+  expect(written('default/etcd').ETCD_ADVERTISE_CLIENT_URLS).toBe('http://10.0.0.22:2379')
+  const named = Array.from(read('ops/haproxy/haproxy.cfg').matchAll(/"\$\{((?:TOKO|DB)\d)\}/g), ([, name]) => name)
+  expect(Object.keys(written('default/haproxy')).sort()).toEqual(named.sort())
+  expect(unknown(Object.keys(written('kerapusehat.env')))).toEqual([])
+  for (const [from, to] of [
+    ['patroni/patroni.yaml', 'patroni/config.yml'],
+    ['haproxy/haproxy.cfg', 'haproxy/haproxy.cfg'],
+    ['pgbouncer/pgbouncer.ini', 'pgbouncer/pgbouncer.ini'],
+  ])
+    expect(read(`${root}/etc/${to}`)).toBe(read(`ops/${from}`))
+  // Files with passwords are closed to other users.
+  for (const name of ['patroni_env.conf', 'pgbouncer/userlist.txt', 'kerapusehat.env'])
+    expect(statSync(`${root}/etc/${name}`).mode & 0o077).toBe(0)
+})
+
+test.each(['', 'a b', 'a$(id)'])('a host of the cluster is not made with the password %j', (password) => {
+  const { status, stderr } = makeHost(HOSTS.replace('=a1', `='${password}'`))
+  expect([status, stderr]).toEqual([1, expect.stringContaining('DATABASE_PASSWORD')])
 })
 
 test('nginx redirects visitors to its configured name, not to the one in the request', () => {

@@ -200,9 +200,9 @@ export class Cluster {
       [...this.shops, ...this.databases].map(({ name, ip }) => [name.toUpperCase(), ip] as const),
     )
     const file = join(this.#folderOf(host), 'haproxy.cfg')
-    // Fewer connections, to stay within the limit of open files.
-    writeFileSync(file, withReplacedLines('ops/haproxy/haproxy.cfg', [['maxconn 20000', 'maxconn 2000']]))
-    host.start('haproxy', ['haproxy', '-f', file, '-f', look], { env })
+    copyFileSync('ops/haproxy/haproxy.cfg', file)
+    const socket = { ADMIN_SOCKET: join(this.#folderOf(host), 'admin.sock') }
+    host.start('haproxy', ['haproxy', '-f', file, '-f', look], { env: { ...env, ...socket } })
   }
 
   #startDatabase(host: Host): void {
