@@ -22,13 +22,18 @@ interface Before {
   dataDir: string
   /** True to use a self-signed certificate; otherwise plain HTTP. */
   tls?: boolean
+  /** True to run a master process with a worker, as in production; then `takeOut` works. */
+  hasMaster?: boolean
 }
 
 /**
  * Starts nginx with the configuration in `ops/nginx`, except for addresses and paths, as one process with its files in
  * `folder`.
  */
-export async function startNginx(folder: string, { port: shop, firstPort, dataDir, tls = false }: Before) {
+export async function startNginx(
+  folder: string,
+  { port: shop, firstPort, dataDir, tls = false, hasMaster = false }: Before,
+) {
   const [port, plainPort] = [await freePort(), await freePort()]
   const changes: [string, string][] = [
     ['server 127.0.0.1:3040 ', `${firstPort ? `server 127.0.0.1:${firstPort}; ` : ''}server 127.0.0.1:${shop} `],
@@ -56,16 +61,16 @@ export async function startNginx(folder: string, { port: shop, firstPort, dataDi
   else configuration = configuration.replace(/^ *ssl_.*\n/gm, '')
   mkdirSync(join(folder, 'cache'))
   symlinkSync(OPS, join(folder, 'kerapusehat'))
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/nginx.pid;
+  const file = join(folder, 'nginx.conf')
+  const processes = hasMaster ? 'user root; worker_processes 1;' : 'master_process off;'
+  const text = `daemon off; ${processes} pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
   access_log off; keepalive_requests 1000000;
   ${temporaryPaths(folder)}
 ${configuration}}
-`,
-  )
+`
+  writeFileSync(file, text)
   const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']
   const tested = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' })
   if (tested.status !== 0) throw new Error(tested.stderr)
@@ -75,6 +80,11 @@ ${configuration}}
     port,
     plainPort,
     pid: child.pid ?? 0,
+    /** Sends no more requests to the instance at this port; without a port, to all of them again. As docs/operations.md says. */
+    takeOut(down?: number) {
+      writeFileSync(file, text.replace(new RegExp(`(server 127.0.0.1:${down}\\b[^;]*);`), '$1 down;'))
+      child.kill('SIGHUP')
+    },
     async close() {
       const ended = once(child, 'exit')
       child.kill()
