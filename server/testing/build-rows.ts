@@ -130,7 +130,8 @@ export async function buildProduk(
       zat_aktif: JSON.stringify(zat_aktif),
       aturan_pakai: JSON.stringify(aturan_pakai),
       harga_grosir: JSON.stringify(harga_grosir),
-      gambar_lain: JSON.stringify(gambar_lain),
+      // Only if given: release 1.0.0 has no such column (`tools/faults/rolling.test.ts`).
+      ...(gambar_lain.length > 0 && { gambar_lain: JSON.stringify(gambar_lain) }),
       golongan,
       nie: golongan === 'bukan_obat' ? '' : 'KKP RI D 2611001',
       ...change,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,6 +8,18 @@ const CURRENT_ROOT = process.cwd()
 const PARTS = ['server', 'contract', 'content', 'dev', 'web', 'public', 'build', 'package.json', 'tsconfig.json']
 /** The content hash in a file name. */
 const VERSION = /-([0-9a-f]{7})(?=\.(?:js|css|svg|woff2)\b)/g
+
+/**
+ * Returns the commit of the newest release: its tag, or in a clone without tags the commit that stored its rows
+ * (`e2e/keep-release.ts`). Undefined without git.
+ */
+export function releaseCommit(): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() || undefined
+  return (
+    git('describe', '--tags', '--abbrev=0', '--match', 'v*') ??
+    git('log', '-1', '--diff-filter=A', '--format=%h', '--', 'server/testing/releases')
+  )
+}
 
 /**
  * Copies today's shop into `folder` as its next release: every file that pages reference has another name, and there is one

@@ -9,6 +9,7 @@ import { freePort } from '#server/testing/processes/free-port.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
+import { releaseCommit } from './other-release.ts'
 import { isLong, report, TIMEOUT_MS } from './scenario.ts'
 
 /*
@@ -16,9 +17,7 @@ import { isLong, report, TIMEOUT_MS } from './scenario.ts'
  * `server/upgrade.test.ts` does the same with the rows of every release, without their code.
  */
 
-const RELEASE = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'], {
-  encoding: 'utf8',
-}).stdout.trim()
+const RELEASE = releaseCommit() ?? ''
 const TODAY = process.cwd()
 /** Time in ms to start: packages are downloaded and pages are built. */
 const START_MS = 600_000
