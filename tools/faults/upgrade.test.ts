@@ -22,7 +22,7 @@ const TODAY = process.cwd()
 /** Time in ms to start: packages are downloaded and pages are built. */
 const START_MS = 600_000
 
-const PELANGGAN = { nama: 'Bu Sari', email: 'sari@contoh.id', no_hp: '081234567890', password: 'rahasia' }
+const PELANGGAN = { nama: 'Bu Sari', email: 'sari@contoh.id', no_hp: '081234567890', password: 'tambak-hurun-42' }
 
 test.runIf(isLong && RELEASE)(
   `a shop of ${RELEASE} continues as this version with every order that it had`,
