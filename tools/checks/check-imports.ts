@@ -44,7 +44,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'contract/health': ['contract'],
   'contract/uang': ['contract'],
 
-  server: [CONTRACT, 'server/', 'dev/midtrans-simulator'],
+  server: [CONTRACT, 'server/', 'dev/'],
   'server/kernel': ['contract'],
   'server/db': [CONTRACT, 'server/kernel'],
   'server/csv': ['contract', 'server/http', 'server/kernel'],
@@ -53,6 +53,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'server/mail': ['contract', 'contract/pemenuhan/track.ts', 'contract/pengaturan', 'server/kernel/private-folder.ts'],
   'server/space': ['server/kernel'],
   'server/midtrans': [CONTRACT, 'server/kernel/call-service.ts', 'server/kernel/trace.ts'],
+  'server/whatsapp': ['server/kernel/call-service.ts', 'server/kernel/trace.ts'],
   'server/kurir': ['server/kernel/call-service.ts', 'server/kernel/trace.ts'],
   'server/edge': ['contract', 'server/kernel', 'server/db'],
   'server/http': [
@@ -84,7 +85,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   'server/doctor': ['server/db', 'server/feature.ts', 'server/features.ts'],
   'server/backup': ['server/db', 'server/s3', 'server/kernel/is-inside.ts', 'server/kernel/start-error.ts'],
-  'server/testing': [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
+  'server/testing': [CONTRACT, 'server/', 'web/', 'dev/'],
 
   web: [CONTRACT, 'web/'],
   'web/lib': [CONTRACT],
@@ -110,7 +111,8 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/testing': [CONTRACT, 'web/'],
 
   'dev/midtrans-simulator': ['contract', 'contract/uang', 'server/midtrans', 'server/kernel'],
-  e2e: [CONTRACT, 'server/', 'web/', 'dev/midtrans-simulator'],
+  'dev/whatsapp-simulator': ['server/whatsapp', 'server/kernel'],
+  e2e: [CONTRACT, 'server/', 'web/', 'dev/'],
   scripts: [CONTRACT, 'server/', 'web/'],
   tools: [CONTRACT, 'server/', 'web/'],
   'tools/bench': [CONTRACT, 'server/', 'web/', 'e2e', 'dev/midtrans-simulator'],
@@ -119,7 +121,13 @@ const ROOMS: Record<string, readonly string[]> = {
 }
 
 /** Rooms that tests may import in addition to those of their own room. */
-const TESTING = ['server/testing', 'web/testing', 'dev/midtrans-simulator', 'tools/kurir-simulator']
+const TESTING = [
+  'server/testing',
+  'web/testing',
+  'dev/midtrans-simulator',
+  'dev/whatsapp-simulator',
+  'tools/kurir-simulator',
+]
 
 /** Contracts of the back office, which must not reach a customer's browser. */
 const ADMIN_CONTRACT = /^contract\/(?:[\w-]+\/)?(?:[\w-]+-)?admin\.ts$|^contract\/list\.ts$/
