@@ -105,9 +105,11 @@ export function createWhatsApp({ baseUrl, token, phoneNumberId, wabaId, timeoutM
       })
       return { status: statusCode, headers, text: await answer.text() }
     } catch (error) {
-      const { name, code = '' } = error as Error & { code?: string }
-      const isSent = method === 'POST' && !NOT_SENT.has(code)
-      throw new WhatsAppError(isSent ? 'unknown' : 'transient', `WhatsApp did not answer: ${code || name}`)
+      const { name, code } = error as Error & { code?: unknown }
+      // The code of a timeout is a number.
+      const reason = typeof code === 'string' ? code : name
+      const isSent = method === 'POST' && !NOT_SENT.has(reason)
+      throw new WhatsAppError(isSent ? 'unknown' : 'transient', `WhatsApp did not answer: ${reason}`)
     }
   }
 

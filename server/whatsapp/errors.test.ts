@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { kindOfCode } from './errors.ts'
-import { simulateWhatsApp } from './simulated.ts'
 
 /** Classes of Meta's "Cloud API error codes". */
 test.each([
@@ -16,8 +15,4 @@ test.each([
   [undefined, [199, 300, 999999]],
 ])('reads as %s the codes %j', (kind, codes) => {
   for (const code of codes) expect(kindOfCode(code), String(code)).toBe(kind)
-})
-
-test('starts no simulator before the first call', () => {
-  expect(simulateWhatsApp({ webhookUrl: 'http://127.0.0.1:1/' }).url()).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 /**
- * What a failure means for later sends:
+ * Class of a failure, which decides on later sends:
  * - `transient`: nothing was sent; retry with growing delays
  * - `rate-limited`: the number or the account is over its limit; all sends wait
  * - `recipient-limited`: too many messages to this recipient; only those wait
- * - `recipient`: this recipient never, for example without WhatsApp
- * - `message`: this message never, for example outside the 24 h window
+ * - `recipient`: no message will reach this recipient, for example without WhatsApp
+ * - `message`: only this message fails, for example outside the 24 h window
  * - `template-paused`: Meta paused the template for some hours
  * - `template`: the template is missing, refused or has another form; stop it
  * - `request`: our request is wrong; stop this message

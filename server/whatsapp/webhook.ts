@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kindOfCode, type WhatsAppErrorKind } from './errors.ts'
 
-/** An error of a status. */
+/** Reason why a message failed after it was accepted. */
 export interface StatusError {
   code: number
   kind: WhatsAppErrorKind

@@ -1,8 +1,6 @@
 /** State of a template at Meta; only APPROVED ones can be sent. Further words of Meta may follow. */
 export type TemplateStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'PAUSED' | 'DISABLED' | (string & {})
 
-export type TemplateCategory = 'UTILITY' | 'MARKETING' | 'AUTHENTICATION'
-
 /** A button of a template, without the values of a message. */
 export type TemplateButton =
   /** `url` ends with {{1}}; `example` is a whole address. */
