@@ -7,6 +7,10 @@ const MODULES = [
   'server/shop.ts',
   'server/db/seed/seed.ts',
   'dev/midtrans-simulator/simulator.ts',
+  'server/whatsapp/client.ts',
+  'server/whatsapp/webhook.ts',
+  'dev/whatsapp-simulator/simulated.ts',
+  'dev/whatsapp-simulator/simulator.ts',
   'build/server/index.js',
 ]
 for (const path of MODULES) await import(new URL(`../${path}`, import.meta.url).href)

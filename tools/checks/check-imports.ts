@@ -111,7 +111,14 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/testing': [CONTRACT, 'web/'],
 
   'dev/midtrans-simulator': ['contract', 'contract/uang', 'server/midtrans', 'server/kernel'],
-  'dev/whatsapp-simulator': ['server/whatsapp', 'server/kernel'],
+  'dev/whatsapp-simulator': [
+    'server/whatsapp',
+    'server/kernel',
+    'dev/midtrans-simulator/clock.ts',
+    'dev/midtrans-simulator/random.ts',
+    'dev/midtrans-simulator/pages/html.ts',
+    'dev/midtrans-simulator/test-support.ts',
+  ],
   e2e: [CONTRACT, 'server/', 'web/', 'dev/'],
   scripts: [CONTRACT, 'server/', 'web/'],
   tools: [CONTRACT, 'server/', 'web/'],

@@ -1,11 +1,13 @@
-import { createWhatsApp } from './client.ts'
-import type { WhatsApp } from './whatsapp.ts'
+import { randomBytes } from 'node:crypto'
+import { createWhatsApp } from '#server/whatsapp/client.ts'
+import type { WhatsApp } from '#server/whatsapp/whatsapp.ts'
 
-/** Secrets of the simulator only, because they are public in the source code. */
+const randomSecret = () => randomBytes(16).toString('hex')
+
+/** Account of the simulator. Its secrets differ in each process: the source code is public, and the webhook's address as well. */
 export const SIMULATED = {
-  token: 'simulated-token',
-  appSecret: 'simulated-app-secret',
-  verifyToken: 'simulated-verify-token',
+  token: randomSecret(),
+  appSecret: randomSecret(),
   phoneNumberId: '100000000000001',
   wabaId: '200000000000002',
 }
@@ -15,6 +17,8 @@ interface Options {
   port?: number
   /** Address of the shop's webhook, which receives events signed with SIMULATED.appSecret. */
   webhookUrl: string
+  /** File that keeps templates and windows over a restart. */
+  stateFile?: string
 }
 
 /** WhatsApp of a shop without a token. */
@@ -28,13 +32,13 @@ export interface SimulatedWhatsApp {
 }
 
 /** Returns a client of the simulator, which starts at the first call, so that a shop without WhatsApp does not load it. */
-export function simulateWhatsApp({ port = 0, webhookUrl }: Options): SimulatedWhatsApp {
+export function simulateWhatsApp({ port = 0, ...options }: Options): SimulatedWhatsApp {
   let starting: ReturnType<typeof run> | undefined
   let url: string | undefined
 
   async function run() {
-    const { startWhatsAppSimulator } = await import('#dev/whatsapp-simulator/simulator.ts')
-    const simulator = await startWhatsAppSimulator({ ...SIMULATED, port, webhookUrl })
+    const { startWhatsAppSimulator } = await import('./simulator.ts')
+    const simulator = await startWhatsAppSimulator({ ...SIMULATED, ...options, port })
     url = simulator.url
     return simulator
   }
