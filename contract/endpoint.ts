@@ -8,8 +8,9 @@ import type { Peran } from './peran.ts'
  * - `pelanggan`: any signed-in account; every query filters by its id as the owner.
  * - `admin`: an administrator with a session of the back office.
  * - `midtrans`: the payment provider, authenticated by the signature inside the body.
+ * - `whatsapp`: Meta, authenticated by the signature in a header.
  */
-export type Access = 'publik' | 'pelanggan' | 'admin' | 'midtrans'
+export type Access = 'publik' | 'pelanggan' | 'admin' | 'midtrans' | 'whatsapp'
 
 /**
  * Data source of a public response, for cache invalidation: a source that a server feature declares (`produk`), or one row of

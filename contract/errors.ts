@@ -670,6 +670,12 @@ export const ERRORS = {
     status: 409,
     message: 'Isian tadi belum tersimpan. Kirim ulang.',
   },
+  WEBHOOK_TIDAK_SAH: { status: 403, message: 'Kabar WhatsApp ditolak. Periksa isian WhatsApp toko di dasbor Meta.' },
+  WHATSAPP_MATI: {
+    status: 409,
+    message: 'Kabar lewat WhatsApp belum tersedia di toko ini. Pakai email atau notifikasi dulu.',
+  },
+  WHATSAPP_MENOLAK: { status: 422, message: 'WhatsApp menolak. Perbaiki, lalu coba lagi. Jawabannya: {alasan}' },
   NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak cocok. Periksa kunci Midtrans toko.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

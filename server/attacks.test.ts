@@ -185,7 +185,11 @@ test('mails the owners about important events, at most once per kind and hour, a
   change('Pertama')
   recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: owner.pengguna_id })
   expect(await mails()).toMatchObject([
-    { kepada: owner.email, subjek: 'Keamanan toko: Email & Midtrans diatur', teks: expect.stringContaining('Pertama') },
+    {
+      kepada: owner.email,
+      subjek: 'Keamanan toko: Email, Midtrans & WhatsApp diatur',
+      teks: expect.stringContaining('Pertama'),
+    },
   ])
   change('Kedua')
   change('Ketiga')

@@ -56,6 +56,7 @@ test('without settings the shop runs on this machine with simulated payments', (
     },
     usesOfficeConnections: true,
     s3: undefined,
+    whatsapp: { baseUrl: 'https://graph.facebook.com/v26.0', account: undefined },
     kurir: undefined,
     trustProxy: undefined,
     metrics: undefined,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { nomorWa } from '#contract/no-hp.ts'
 import { MIDTRANS_KEY_MIN } from '#contract/sambungan/admin.ts'
 import { isInside } from '#server/kernel/is-inside.ts'
 import { StartError } from '#server/kernel/start-error.ts'
@@ -78,6 +79,7 @@ export function parseConfig(env: Env) {
     /** False to ignore mail server and Midtrans keys that the owner entered in the office, for a copy of the shop. */
     usesOfficeConnections: read('OFFICE_CONNECTIONS', yesOrNo, true),
     simulatorPort,
+    whatsapp: readWhatsApp(env, problems),
     kurir: readKurir(env, problems),
     ...readBuckets(env, problems),
     trustProxy: read('TRUST_PROXY', trustProxy),
@@ -136,10 +138,11 @@ function readSmtp(env: Env, problems: string[]) {
   return { url, from, address: addressOf(from), isSenderSet: Boolean(env.MAIL_FROM) }
 }
 
-/** Returns what the environment sets of mail and payment. */
-export const environmentOf = ({ smtp, midtrans, usesOfficeConnections }: Config) => ({
+/** Returns what the environment sets of mail, payment and WhatsApp. */
+export const environmentOf = ({ smtp, midtrans, whatsapp, usesOfficeConnections }: Config) => ({
   smtp,
   midtrans,
+  whatsapp,
   hosts: MIDTRANS_HOSTS,
   isAlone: !usesOfficeConnections,
 })
@@ -250,6 +253,30 @@ function readMidtrans(env: Env, problems: string[], simulatorPort: number) {
     clientKey: keys?.MIDTRANS_CLIENT_KEY ?? SIMULATOR_KEYS.client,
     snapUrl,
     apiUrl,
+  }
+}
+
+/** WhatsApp settings; without an account the owner's apply. */
+function readWhatsApp(env: Env, problems: string[]) {
+  const { read, readAll } = reader(env, problems)
+  const keys = readAll(
+    'WHATSAPP_NUMBER',
+    'WHATSAPP_PHONE_NUMBER_ID',
+    'WHATSAPP_ACCOUNT_ID',
+    'WHATSAPP_TOKEN',
+    'WHATSAPP_APP_SECRET',
+  )
+  const nomor = keys && nomorWa(keys.WHATSAPP_NUMBER)
+  if (keys && !nomor) problems.push('WHATSAPP_NUMBER harus nomor HP Indonesia, misalnya 6281234567890.')
+  return {
+    baseUrl: read('WHATSAPP_URL', urlOf('https', 'http'), 'https://graph.facebook.com/v26.0').replace(/\/$/, ''),
+    account: keys && {
+      nomor: nomor ?? '',
+      phoneNumberId: keys.WHATSAPP_PHONE_NUMBER_ID,
+      accountId: keys.WHATSAPP_ACCOUNT_ID,
+      token: keys.WHATSAPP_TOKEN,
+      appSecret: keys.WHATSAPP_APP_SECRET,
+    },
   }
 }
 

@@ -22,8 +22,8 @@ export interface Deps {
   storage: Storage
   kunci: SecretBox
   mailer: Mailer
-  /** Settings of mail server and payment provider; `midtrans`, `mailer` and some `settings` follow them. */
-  connections: Pick<Connections, 'environment'>
+  /** Settings of mail server, payment provider and WhatsApp; `midtrans`, `mailer` and some `settings` follow them. */
+  connections: Pick<Connections, 'environment' | 'whatsapp'>
   /** Courier client; absent if no courier is configured. */
   kurir?: Kurir
   settings: {

@@ -57,6 +57,7 @@ const CONTENT: Record<string, Content> = {
   },
   kabar: {},
   saluran: { jobs: { 'kirim-saluran': 10, 'bersihkan-saluran': 3600 } },
+  whatsapp: { jobs: { 'proses-whatsapp': 5, 'segarkan-templat-wa': 86_400, 'bersihkan-whatsapp': 3600 } },
   alamat: {
     invariants: [
       'Alamat pada profil adalah alamat utama dari buku alamat',

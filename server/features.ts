@@ -51,6 +51,7 @@ import { templat } from '#server/features/templat/templat.feature.ts'
 import { ulasan } from '#server/features/ulasan/ulasan.feature.ts'
 import { undangan } from '#server/features/undangan/undangan.feature.ts'
 import { voucher } from '#server/features/voucher/voucher.feature.ts'
+import { whatsapp } from '#server/features/whatsapp/whatsapp.feature.ts'
 import type { Feature } from './feature.ts'
 import { pesananAdmin } from './features/pesanan-admin/pesanan-admin.feature.ts'
 
@@ -108,6 +109,7 @@ export const FEATURES: readonly Feature[] = [
   pengaturan,
   saluran,
   sambungan,
+  whatsapp,
   pelanggaran,
   ketentuan,
   kesehatan,

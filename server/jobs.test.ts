@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateWib } from '#contract/wib.ts'
@@ -97,6 +98,8 @@ async function buildKabar(...args: Parameters<typeof buildSurat>) {
   return db().selectFrom('surat').select('surat_id').orderBy('surat_id', 'desc').limit(1).executeTakeFirstOrThrow()
 }
 
+const webhook = () => ({ sidik: Buffer.from(randomUUID()), isi: Buffer.from('{}'), diterima: NOW })
+
 const CASES: Record<string, Case> = {
   'bersihkan-akun': deleted('login_gagal', () =>
     insert('login_gagal' as never, { kunci: 'akun:a@b.id', waktu: OLD_DATE }),
@@ -133,6 +136,27 @@ const CASES: Record<string, Case> = {
     after: async () =>
       (await db().selectFrom('kabar_saluran').select('status').where('dibuat', '=', OLD_DATE).execute()).length,
     expected: 0,
+  },
+  'proses-whatsapp': {
+    prepare: () => insert('peristiwa_wa' as never, { ...webhook(), kerjakan_pada: NOW }),
+    after: async () =>
+      (await db().selectFrom('peristiwa_wa').select('peristiwa_id').where('kerjakan_pada', 'is not', null).execute())
+        .length,
+    expected: 0,
+  },
+  'bersihkan-whatsapp': {
+    prepare: () => insert('peristiwa_wa' as never, { ...webhook(), diterima: OLD_DATE }),
+    after: async () =>
+      (await db().selectFrom('peristiwa_wa').select('peristiwa_id').where('diterima', '=', OLD_DATE).execute()).length,
+    expected: 0,
+  },
+  // WhatsApp is off in these shops, so nothing is read.
+  'segarkan-templat-wa': {
+    prepare: () =>
+      insert('templat_wa' as never, { nama: 'a', id_meta: '1', status: 'PENDING', kategori: 'UTILITY', diubah: NOW }),
+    after: async () =>
+      (await db().selectFrom('templat_wa').select('status').where('nama', '=', 'a').executeTakeFirst())?.status,
+    expected: 'PENDING',
   },
   'kabarkan-stok': deleted('kabar_stok', async () => {
     const { produk_id } = await buildProduk(db(), NOW)

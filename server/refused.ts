@@ -21,6 +21,7 @@ const KINDS: Partial<Record<ErrorCode, KejadianKind>> = {
   BORONGAN_BELUM_DIBAYAR: 'batas-pesanan',
   UNGGAHAN_TERLALU_SERING: 'unggahan',
   NOTIFIKASI_TIDAK_SAH: 'notifikasi-palsu',
+  WEBHOOK_TIDAK_SAH: 'notifikasi-palsu',
   KUNCI_LAIN_ISI: 'kunci-ulang',
   GAMBAR_TIDAK_DAPAT_DIBACA: 'unggahan-palsu',
   BERKAS_TIDAK_DAPAT_DIBACA: 'unggahan-palsu',

@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ViteDevServer } from 'vite'
+import { WEBHOOK_PATH } from '#contract/saluran/whatsapp.ts'
+import type { SimulatedWhatsApp } from '#dev/whatsapp-simulator/simulated.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { refuseUnfinished } from '#server/backup/unfinished.ts'
 import { createDb } from '#server/db/client.ts'
@@ -12,6 +14,7 @@ import { checkConnections } from '#server/db/lines.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchPulse } from '#server/db/pulse.ts'
 import { type Connections, openConnections } from '#server/features/sambungan/connections.ts'
+import type { WhatsAppEnvironment } from '#server/features/sambungan/whatsapp-access.ts'
 import { holdAddress, listenAt, orTaken } from '#server/http/address.ts'
 import { CLIENT_FOLDER, registerPages } from '#server/http/pages.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
@@ -189,10 +192,30 @@ async function followConnections(
   onClose: OnClose,
 ): Promise<Connections> {
   const folder = join(config.dataDir, 'surat')
-  const connections = await openConnections({ ...parts, environment: environmentOf(config), folder })
+  const environment = environmentOf(config)
+  const simulated = simulateWhatsAppOf(config, onClose)
+  const whatsapp = { ...environment.whatsapp, simulated }
+  const connections = await openConnections({ ...parts, environment: { ...environment, whatsapp }, folder })
   const following = setInterval(() => void connections.refresh(), FOLLOW_MS)
   onClose(() => clearInterval(following))
   return connections
+}
+
+/** Returns the simulator of WhatsApp, which is loaded and started at its first use. */
+function simulateWhatsAppOf({ port }: Config, onClose: OnClose): WhatsAppEnvironment['simulated'] {
+  let loading: Promise<SimulatedWhatsApp> | undefined
+  const load = () => {
+    loading ??= import('#dev/whatsapp-simulator/simulated.ts').then(({ simulateWhatsApp }) =>
+      simulateWhatsApp({ webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` }),
+    )
+    return loading
+  }
+  onClose(async () => (await loading)?.close())
+  return {
+    appSecret: async () => (await import('#dev/whatsapp-simulator/simulated.ts')).SIMULATED.appSecret,
+    whatsapp: async () => (await load()).whatsapp,
+    page: async () => (await load()).start(),
+  }
 }
 
 async function startPaymentSimulator(config: Config, onClose: OnClose): Promise<void> {

@@ -9,6 +9,7 @@ import { buildPengobatan, newKeramba } from '#server/testing/build-buku-obat.ts'
 import {
   buildAdmin,
   buildLangganan,
+  buildNomorWa,
   buildPelanggan,
   buildPengiriman,
   buildPesanan,
@@ -104,6 +105,7 @@ async function buildAkun(kind: 'toko' | 'kantor') {
     { pengguna_id, token },
     { endpoint: `https://${randomUUID()}.invalid` },
   )
+  await buildNomorWa(db, OLD_DATE, pengguna_id)
   const tautan = tautanEmailRepository(db)
   const { token: confirmation } = await tautan.open('konfirmasi', pengguna_id, `${unique('baru')}@contoh.id`, clock())
   const { token: returnTo } = await tautan.open('kembali', pengguna_id, `${unique('dulu')}@contoh.id`, clock())
@@ -294,6 +296,8 @@ const CUSTOMERS: Record<string, Case> = {
   chooseKeperluan: [() => ({ body: { keperluan: ['pesanan'] } }), 'izin_kabar ~1'],
   tryPush: [({ langgananId }) => ({ params: { langgananId } }), 'jatah +1'],
   deletePush: [({ langgananId }) => ({ params: { langgananId } }), 'langganan_push -1'],
+  chooseWhatsApp: [() => ({ body: { keperluan: ['pesanan'] } }), 'izin_kabar +1'],
+  unlinkWhatsApp: [() => ({}), 'nomor_wa -1'],
   confirmPush: [() => ({ body: { tanda: randomUUID() } }), ''],
   readKabar: [() => ({ body: { sampai: 1 } }), ''],
   addFavorit: [({ obat }) => ({ body: { produkIds: [obat.produk_id] } }), 'favorit +1, jatah +1'],
@@ -439,13 +443,15 @@ const ELSEWHERE = [
     'reportPelanggaran',
     'countOpening',
     'receiveNotifikasi',
+    'receiveWebhook',
+    'linkWhatsApp',
     'settlePermintaan',
     'beginKode',
     'confirmKode',
     'proveAdmin',
   ],
   ...['quotePesanan', 'checkPembayaran', 'retryPengembalian', 'createBackup', 'inspectBuku', 'repackLot'],
-  ...['tryEmail', 'tryMidtrans'],
+  ...['tryEmail', 'tryMidtrans', 'tryWhatsApp', 'submitTemplatWa', 'refreshTemplatWa'],
 ]
 
 const writes = shop.app.endpoints.registered.filter(({ method, repeat }) => method !== 'GET' && repeat !== 'once')

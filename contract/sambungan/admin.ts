@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type Column, choice, each, newRecordShape, text, textOf } from '#contract/columns.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
+import { nomorWa } from '#contract/no-hp.ts'
+import { ModeWa } from '#contract/saluran/whatsapp.ts'
 
 /** Minimum length of a Midtrans key; Midtrans' own keys are at least twice as long. */
 export const MIDTRANS_KEY_MIN = 12
@@ -30,7 +32,28 @@ const midtransKey = (wrong: RegExp, name: string) =>
 const PORT_ERROR = 'Port harus angka 1 sampai 65535'
 const SENDER_ERROR = 'Pengirim harus alamat email, boleh dengan nama. Contoh: Toko Kerapu <toko@contoh.id>'
 
-/** Access to the mail server and the payment provider. Secrets have no `wire`. */
+const WA_ID_ERROR = 'Salin ID ini utuh dari dasbor Meta, menu WhatsApp, API Setup'
+const waId = (label: string) => ({
+  ...text(label, 40),
+  typed: textOf(40, label).pipe(z.string().regex(/^\d*$/, WA_ID_ERROR)),
+})
+
+const wholeNumber = (label: string, unit: string, min: number, initial: number) => {
+  const message = `${label} harus angka bulat, minimal ${min}`
+  return {
+    label,
+    unit,
+    kind: 'number' as const,
+    wire: z.int(),
+    typed: z
+      .union([z.string(), z.number()], message)
+      .transform((value) => Number(value))
+      .pipe(z.int(message).min(min, message).max(10_000_000, message)),
+    initial,
+  }
+}
+
+/** Access to the mail server, the payment provider and WhatsApp. Secrets have no `wire`. */
 export const SAMBUNGAN = {
   smtp_server: {
     ...text('Server email', 200),
@@ -72,6 +95,40 @@ export const SAMBUNGAN = {
     hint: 'Kedua kunci ada di dasbor Midtrans, menu Settings, Access Keys.',
     typed: z.union([z.literal(''), midtransKey(/server/i, 'Server Key')]),
   },
+  wa_nomor: {
+    ...text('Nomor WhatsApp toko', 30),
+    hint: 'Nomor yang terdaftar di WhatsApp Business Platform. Misalnya: 0812-3456-7890',
+    typed: textOf(30, 'Nomor WhatsApp toko').transform((typed, context) => {
+      const nomor = typed === '' ? '' : nomorWa(typed)
+      if (nomor !== undefined) return nomor
+      context.addIssue({ code: 'custom', message: 'Isi nomor HP Indonesia, misalnya 0812-3456-7890' })
+      return z.NEVER
+    }),
+  },
+  wa_nomor_id: { ...waId('Phone number ID'), hint: 'Jika kosong, WhatsApp tidak dipakai.' },
+  wa_akun_id: waId('WhatsApp Business Account ID'),
+  wa_token: secret(
+    'Token',
+    z
+      .string()
+      .trim()
+      .regex(/^[\w.|-]{20,600}$/, 'Salin token ini utuh dari dasbor Meta'),
+  ),
+  wa_rahasia: secret(
+    'App secret',
+    z
+      .string()
+      .trim()
+      .regex(/^[\da-f]{16,64}$/, 'Salin App secret dari dasbor Meta, menu App settings, Basic'),
+  ),
+  wa_batas: {
+    ...wholeNumber('Batas penerima', 'orang per 24 jam', 1, 250),
+    hint: 'Batas dari Meta untuk akun Anda. Akun baru: 250.',
+  },
+  wa_pagu: {
+    ...wholeNumber('Pagu sebulan', 'pesan', 0, 1000),
+    hint: 'Setelah tercapai, kabar dikirim lewat email dan notifikasi saja sampai bulan berikutnya.',
+  },
 } as const satisfies Record<string, Column>
 
 export const SambunganBody = z.object(newRecordShape(SAMBUNGAN))
@@ -79,11 +136,18 @@ export const SambunganBody = z.object(newRecordShape(SAMBUNGAN))
 /** Fields of the mail server, and of Midtrans. */
 export const EMAIL_FIELDS = ['smtp_server', 'smtp_port', 'smtp_pengguna', 'smtp_sandi', 'pengirim'] as const
 export const MIDTRANS_FIELDS = ['midtrans_mode', 'midtrans_server', 'midtrans_client'] as const
+/** Fields of the account at Meta. The limits are the owner's in any case. */
+export const WA_FIELDS = ['wa_nomor', 'wa_nomor_id', 'wa_akun_id', 'wa_token', 'wa_rahasia'] as const
 
 export const Sambungan = z.object({
   ...each(SAMBUNGAN, 'wire'),
   /** True if a password is stored, and the last four characters of the server key; empty without one. */
-  tersimpan: z.object({ smtp_sandi: z.boolean(), midtrans_server: z.string() }),
+  tersimpan: z.object({
+    smtp_sandi: z.boolean(),
+    midtrans_server: z.string(),
+    wa_token: z.boolean(),
+    wa_rahasia: z.boolean(),
+  }),
   /** False if this instance ignores the values, as a copy of the shop does. */
   berlaku: z.boolean(),
   /** Values of the environment, without secrets; null where the values above apply. */
@@ -91,7 +155,11 @@ export const Sambungan = z.object({
     smtp: z.string().nullable(),
     pengirim: z.string().nullable(),
     midtrans: z.enum(['sandbox', 'production']).nullable(),
+    /** Number of the shop. */
+    whatsapp: z.string().nullable(),
   }),
+  /** Use of WhatsApp, and the values that the owner enters at Meta. */
+  whatsapp: z.object({ mode: ModeWa, webhook: z.string(), kata: z.string() }),
 })
 export type Sambungan = z.infer<typeof Sambungan>
 
@@ -99,7 +167,7 @@ const PATH = '/api/admin/email-midtrans'
 
 export const getSambungan = adminEndpoint({
   name: 'getSambungan',
-  summary: 'Server email dan akun Midtrans toko. Kata sandi dan kunci rahasia tidak ikut.',
+  summary: 'Server email, akun Midtrans, dan akun WhatsApp toko. Kata sandi dan kunci rahasia tidak ikut.',
   method: 'GET',
   path: PATH,
   response: Sambungan,
@@ -107,7 +175,7 @@ export const getSambungan = adminEndpoint({
 
 export const updateSambungan = adminEndpoint({
   name: 'updateSambungan',
-  summary: 'Menyimpan server email dan kunci Midtrans. Berlaku tanpa menyalakan ulang toko.',
+  summary: 'Menyimpan server email, kunci Midtrans, dan akun WhatsApp. Berlaku tanpa menyalakan ulang toko.',
   description:
     'Kata sandi atau kunci yang kosong tetap seperti yang tersimpan. Yang diatur di server tidak berubah. Kunci yang sudah dipasang hanya bisa diganti, dan akun sungguhan tidak bisa kembali ke percobaan.',
   method: 'PUT',
@@ -148,6 +216,18 @@ export const tryMidtrans = adminEndpoint({
   repeat: 'harmless',
   proof: true,
   body: SambunganBody.pick({ midtrans_mode: true, midtrans_server: true }),
+  response: TrialResult,
+  errors: ['PERLU_BUKTI'],
+})
+
+export const tryWhatsApp = adminEndpoint({
+  name: 'tryWhatsApp',
+  summary: 'Memeriksa nomor toko di WhatsApp dengan isian yang belum disimpan. Tidak ada pesan yang dikirim.',
+  method: 'POST',
+  path: `${PATH}/coba-whatsapp`,
+  repeat: 'harmless',
+  proof: true,
+  body: SambunganBody.pick({ wa_nomor_id: true, wa_akun_id: true, wa_token: true }),
   response: TrialResult,
   errors: ['PERLU_BUKTI'],
 })

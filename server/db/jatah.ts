@@ -46,6 +46,11 @@ const JATAH = {
   'voucher-alamat': { max: 1200, minutes: 60 },
   /** Devices added and trials sent, per account. */
   push: { max: 60, minutes: 60 },
+  /** Codes that connect a number, per account; and requests about templates, of the whole shop. */
+  whatsapp: { max: 20, minutes: 60 },
+  /** Answers by WhatsApp, each of which costs money: per sender. */
+  'whatsapp-balas': { max: 20, minutes: 60 },
+  'whatsapp-templat': { max: 120, minutes: 60 },
   favorit: { max: 300, minutes: 60 },
   /** Full checks of the shop's books. */
   'periksa-buku': { max: 12, minutes: 60 },

@@ -261,6 +261,8 @@ interface IzinKabarTable {
   naskah: Fixed<number>
   diberi: Fixed<Date>
   dicabut: Date | null
+  /** Place of the withdrawal: the settings, or a message. */
+  dicabut_lewat: 'pengaturan' | 'wa' | null
 }
 
 interface JatahTable {
@@ -299,6 +301,12 @@ interface KabarSaluranTable {
   sampai: Fixed<Date>
   kesalahan: Generated<string>
   dibuat: Fixed<Date>
+  /** Id of the message at WhatsApp, and its template. */
+  wamid: string | null
+  templat: ColumnType<string, string | undefined, never>
+  dibaca: Date | null
+  /** True if WhatsApp charges it; null while unknown. */
+  ditagih: boolean | null
 }
 
 interface KabarStokTable {
@@ -586,6 +594,20 @@ interface MutasiStokTable {
   retur_id: number | null
 }
 
+interface NomorWaTable {
+  pengguna_id: number
+  /** Digits with country code. Null until confirmed. */
+  nomor: string | null
+  /** Id of the person at Meta, who may hide the number later. */
+  id_meta: string | null
+  dikonfirmasi: Date | null
+  /** Code of the message that confirms the number. */
+  kode: string | null
+  kode_sampai: Date | null
+  /** Messages in a row that could not be delivered. */
+  gagal: Generated<number>
+}
+
 interface NotaTable {
   pesanan_id: GeneratedAlways<number>
   /** Month of the payment in Jakarta: '2026/11'. */
@@ -688,6 +710,16 @@ interface PelepasanTable {
   alasan: Generated<string>
   disetujui_oleh: number | null
   waktu: Date
+}
+
+interface PemakaianWaTable {
+  bulan: string
+  templat: string
+  terkirim: Generated<number>
+  tiba: Generated<number>
+  dibaca: Generated<number>
+  gagal: Generated<number>
+  ditagih: Generated<number>
 }
 
 interface PemasokTable {
@@ -944,6 +976,19 @@ interface PerangkatTable {
   kantor: Generated<boolean>
 }
 
+interface PeristiwaWaTable {
+  peristiwa_id: GeneratedAlways<number>
+  /** Hash of the body: a repeated one has no second effect. */
+  sidik: Fixed<Buffer>
+  /** Null once a person in it was deleted. */
+  isi: Buffer | null
+  diterima: Fixed<Date>
+  /** Time at which it is processed next; null if it was. */
+  kerjakan_pada: Date | null
+  percobaan: Generated<number>
+  kesalahan: Generated<string>
+}
+
 interface PerjalananKurirTable {
   pesanan_id: Fixed<number>
   waktu: Fixed<Date>
@@ -990,6 +1035,11 @@ interface PerubahanTable {
   /** Changed record; null: all. */
   rujukan: number | null
   pada: Generated<Date>
+}
+
+interface PesanWaTable {
+  wamid: Fixed<string>
+  diterima: Fixed<Date>
 }
 
 interface PesananTable {
@@ -1320,6 +1370,18 @@ interface SambunganTable {
   midtrans_server: Buffer | null
   /** Public: every page with a payment contains it. */
   midtrans_client: Generated<string>
+  /** Number of the shop at Meta, 628…, to which customers write. */
+  wa_nomor: Generated<string>
+  wa_nomor_id: Generated<string>
+  wa_akun_id: Generated<string>
+  /** Encrypted with the key in the data folder, as is the app secret. Null: WhatsApp is simulated or off. */
+  wa_token: Buffer | null
+  wa_rahasia: Buffer | null
+  /** Word by which Meta recognizes the webhook's address. */
+  wa_kata: ColumnType<string, string | undefined, never>
+  /** Recipients in 24 hours that Meta grants, and messages in a month that the owner pays for. */
+  wa_batas: Generated<number>
+  wa_pagu: Generated<number>
 }
 
 interface SesiTable {
@@ -1440,6 +1502,16 @@ interface TemplatTable {
   /** For mails only. */
   subjek: Generated<string>
   isi: string
+}
+
+interface TemplatWaTable {
+  nama: string
+  id_meta: string
+  /** Word of Meta; only APPROVED ones are sent. */
+  status: string
+  kategori: string
+  alasan: Generated<string>
+  diubah: Date
 }
 
 interface TitipanTable {
@@ -1609,6 +1681,7 @@ export interface Database {
   minat_penyakit: MinatPenyakitTable
   mutasi_lot: MutasiLotTable
   mutasi_stok: MutasiStokTable
+  nomor_wa: NomorWaTable
   nota: NotaTable
   nota_bulan: NotaBulanTable
   notifikasi: NotifikasiTable
@@ -1618,6 +1691,7 @@ export interface Database {
   pekerjaan: PekerjaanTable
   pelanggaran: PelanggaranTable
   pelepasan: PelepasanTable
+  pemakaian_wa: PemakaianWaTable
   pemasok: PemasokTable
   pembayaran: PembayaranTable
   pembelian: PembelianTable
@@ -1630,10 +1704,12 @@ export interface Database {
   pengobatan: PengobatanTable
   penjelasan: PenjelasanTable
   perangkat: PerangkatTable
+  peristiwa_wa: PeristiwaWaTable
   perjalanan_kurir: PerjalananKurirTable
   permintaan: PermintaanTable
   persetujuan: PersetujuanTable
   perubahan: PerubahanTable
+  pesan_wa: PesanWaTable
   pesanan: PesananTable
   pesanan_bagian: PesananBagianTable
   pesanan_baris: PesananBarisTable
@@ -1661,6 +1737,7 @@ export interface Database {
   tautan_bayar: TautanBayarTable
   tautan_email: TautanEmailTable
   templat: TemplatTable
+  templat_wa: TemplatWaTable
   titipan: TitipanTable
   ulasan: UlasanTable
   undangan: UndanganTable

@@ -40,6 +40,11 @@ const PROOF_REQUIRED =
 const RELEASE_LIMITS =
   'Di atas batas dari pengaturan toko, per langkah dan per orang sehari: kata sandi atau kode harus baru dimasukkan (`PERLU_BUKTI`); di atas batas kedua juga alasan tertulis dalam header `Alasan` (`PERLU_ALASAN`), lalu menunggu persetujuan orang lain (`MENUNGGU_PERSETUJUAN`). Pemilik tidak menunggu.'
 
+/** 4 MB: a webhook of WhatsApp may have 3 MB. */
+const WEBHOOK_LIMIT = 4 * 1024 * 1024
+/** Webhooks received at once, which bounds their memory. Meta repeats those that are refused. */
+const WEBHOOKS_AT_ONCE = 16
+
 declare module 'fastify' {
   interface FastifyRequest {
     sesi?: Sesi
@@ -321,6 +326,39 @@ export class Endpoints {
   }
 
   /**
+   * Registers WhatsApp's endpoint. The handler gets the body as received, because the signature covers its bytes. A text is sent
+   * as it is.
+   */
+  whatsapp<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { rawBody: Buffer }>): void {
+    this.#app.register(async (scope) => {
+      let open = 0
+      scope.addContentTypeParser(
+        'application/json',
+        { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT },
+        (_request, body, done) => done(null, body),
+      )
+      this.#route(
+        endpoint,
+        'whatsapp',
+        {
+          bodyLimit: WEBHOOK_LIMIT,
+          onRequest: async (_request, reply) => {
+            if (open >= WEBHOOKS_AT_ONCE) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 1 })
+            open++
+            reply.raw.once('close', () => open--)
+          },
+          handler: async (request, reply) => {
+            const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+            const body = await answer(endpoint, handler as Handler<E>, request, reply, { rawBody })
+            return typeof body === 'string' ? reply.type('text/plain; charset=utf-8').send(body) : reply.send(body)
+          },
+        },
+        scope,
+      )
+    })
+  }
+
+  /**
    * Registers a picture. The response is immutable, because the name changes with the content.
    * @param isKept true to cache the picture in memory; not for pictures that can be removed
    */
@@ -364,7 +402,7 @@ export class Endpoints {
   #route(
     endpoint: AnyEndpoint,
     access: AnyEndpoint['access'],
-    options: Pick<RouteOptions, 'handler' | 'onRequest'>,
+    options: Pick<RouteOptions, 'handler' | 'onRequest' | 'bodyLimit'>,
     app = this.#app,
   ): void {
     const definition = definitionOf(endpoint)
@@ -386,7 +424,7 @@ export class Endpoints {
     app: FastifyInstance,
     endpoint: Definition,
     access: AnyEndpoint['access'],
-    options: Pick<RouteOptions, 'handler' | 'onRequest'>,
+    options: Pick<RouteOptions, 'handler' | 'onRequest' | 'bodyLimit'>,
   ): void {
     const description = [endpoint.description, endpoint.proof && PROOF_REQUIRED, endpoint.releases && RELEASE_LIMITS]
       .filter(Boolean)

@@ -7,6 +7,7 @@ import { FEATURES } from '#server/features.ts'
 import { buildPengobatan } from './build-buku-obat.ts'
 import {
   buildLangganan,
+  buildNomorWa,
   buildPelanggan,
   buildPesanan,
   buildProduk,
@@ -39,6 +40,7 @@ export async function buildPerson(db: Db, now: Date, word: string, actor: number
   for (const recipient of [email, previous])
     await insert(db, 'surat', { ...surat, kunci: `uji:${recipient}`, kepada: recipient })
   await buildLangganan(db, now, akun, { nama: word })
+  await buildNomorWa(db, now, pengguna_id)
   for (const [endpoint, jawaban] of [
     ['updatePengguna', { userId: pengguna_id, nama: word }],
     ['resendSurat', { kepada: email }],

@@ -86,6 +86,13 @@ export async function buildLangganan(
     .executeTakeFirstOrThrow()
 }
 
+/** Creates the confirmed WhatsApp number of an account. */
+export const buildNomorWa = (db: Db, now: Date, pengguna_id: number) =>
+  db
+    .insertInto('nomor_wa')
+    .values({ pengguna_id, nomor: unique('62812').replace(/\D/g, ''), dikonfirmasi: now })
+    .execute()
+
 /** Creates a customer who paid before. */
 export async function buildRegular(db: Db, now: Date, change: Parameters<typeof buildPelanggan>[2] = {}) {
   const row = await buildPelanggan(db, now, change)

@@ -68,6 +68,8 @@ type Json = any
 interface Replacements extends Partial<Omit<Deps, 'settings'>> {
   settings?: Partial<Deps['settings']>
   environment?: Pick<Environment, 'hosts'>
+  /** Default: WhatsApp is off. */
+  whatsapp?: Partial<Environment['whatsapp']>
 }
 
 /** Tests change prices and stock for millions in one day; `pelepasan.test.ts` sets the limits that it tests. */
@@ -84,7 +86,7 @@ async function openDb(url: string): Promise<Deps['db']> {
  */
 export async function testApp(
   start = new Date(),
-  { settings = {}, environment, ...change }: Replacements = {},
+  { settings = {}, environment, whatsapp = {}, ...change }: Replacements = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'kerapusehat-uploads-'))
@@ -102,7 +104,7 @@ export async function testApp(
     kunci,
     log: SILENT,
     folder: join(folder, 'surat'),
-    environment: { ...environmentAt(simulatorUrl), ...environment },
+    environment: { ...environmentAt(simulatorUrl), whatsapp: { ...NO_WHATSAPP, ...whatsapp }, ...environment },
   })
   let now = start
   const surat: Surat[] = []
@@ -188,7 +190,10 @@ export async function testApp(
   }
 }
 
-const environmentAt = (simulatorUrl: string): Environment => ({
+/** No server has this port. */
+const NO_WHATSAPP = { baseUrl: 'http://127.0.0.1:9' }
+
+const environmentAt = (simulatorUrl: string): Omit<Environment, 'whatsapp'> => ({
   smtp: { from: SENDER, address: 'toko@contoh.id', isSenderSet: false },
   midtrans: { mode: 'simulator', snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, clientKey: '' },
   hosts: { sandbox: { snap: '', api: '' }, production: { snap: '', api: '' } },

@@ -25,6 +25,7 @@ const SERVER = [
   'server/mail',
   'server/midtrans',
   'server/kurir',
+  'server/whatsapp',
   'server/http',
   'server/deps.ts',
   'server/feature.ts',

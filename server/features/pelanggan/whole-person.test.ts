@@ -84,7 +84,15 @@ test('merges the rows of both accounts, and keeps equal ones once', async () => 
   const other = await buildPelanggan(db, clock())
   const [a, b, c] = [await countBagian(one), await countBagian(two), await countBagian(other)]
   await merge(one, two)
-  const fixed = { akun: 1, pilihan_notifikasi: 1, perangkat: 1, kunci_sandi: 1, langganan_push: 1, izin_kabar: 2 }
+  const fixed = {
+    akun: 1,
+    pilihan_notifikasi: 1,
+    perangkat: 1,
+    kunci_sandi: 1,
+    langganan_push: 1,
+    izin_kabar: 2,
+    nomor_wa: 1,
+  }
   const quantities = Object.keys(PERSONAL_ROWS).map((name): [string, number] => {
     const isOncePerAkun = ['favorit', 'kabar_stok', 'ulasan'].includes(name)
     // The mail about the merge is one more.

@@ -24,7 +24,7 @@ interface Received {
  */
 export function receivePesanan(
   { db, clock }: Finish,
-  { penggunaId }: Sesi,
+  { penggunaId }: Pick<Sesi, 'penggunaId'>,
   { pesanan_id }: Pick<PesananRow, 'pesanan_id'>,
 ): Promise<Received> {
   return transaction(db, async (tx) => {

@@ -14,6 +14,8 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   isAllowed: true,
   devices: 2,
   isPushed: false,
+  canWa: false,
+  isWaSent: false,
   isArrived: false,
   isMerged: false,
   canMail: false,
@@ -108,4 +110,49 @@ describe('rules', () => {
     'leave %s to the mail',
     (event) => expect(ruleOf(`${event}:1`)).toBeUndefined(),
   )
+})
+
+describe('WhatsApp', () => {
+  const both = { canWa: true }
+  const alone = { ...both, devices: 0 }
+
+  test('follows push after ten minutes without a report', () => {
+    expect(choose('pesanan-dikirim', both)).toMatchObject({ kind: 'push', at: at('12:11') })
+    expect(choose('pesanan-dikirim', { ...both, isPushed: true }, at('12:11'))).toMatchObject({ kind: 'wa', at: null })
+  })
+
+  test.each<[string, Partial<Facts>]>([
+    ['without a device', alone],
+    ['without consent to push', { ...both, isAllowed: false }],
+  ])('is the first channel %s', (_, change) => {
+    expect(choose('pesanan-dikirim', change)).toMatchObject({ kind: 'wa', at: null })
+  })
+
+  test.each<[string, Partial<Facts>]>([
+    ['it was sent', { ...alone, isWaSent: true }],
+    ['a report has arrived', { ...both, isPushed: true, isArrived: true }],
+    ['a later notice of the order follows', { ...alone, isMerged: true }],
+    ['the buyer has received the order', { ...alone, order: DONE }],
+  ])('is none if %s', (_, change) => {
+    expect(choose('pesanan-dikirim', change)).toEqual({ kind: 'done' })
+  })
+
+  test('waits for the morning, except for a recall', () => {
+    const late = { ...alone, dibuat: at('21:58') }
+    expect(choose('pesanan-dikirim', late, at('22:00'))).toEqual({
+      kind: 'wait',
+      at: new Date('2026-03-11T06:00:00+07:00'),
+    })
+    expect(choose('tarik', { ...late, order: undefined }, at('22:00'))).toMatchObject({ kind: 'wa' })
+  })
+
+  test('stands between push and mail for a payment deadline', () => {
+    const unpaid = { ...both, order: UNPAID, canMail: true }
+    const steps = [
+      choose('pesanan-batas-bayar', unpaid, at('12:00')),
+      choose('pesanan-batas-bayar', { ...unpaid, isPushed: true }, at('12:10')),
+      choose('pesanan-batas-bayar', { ...unpaid, isPushed: true, isWaSent: true }, at('12:20')),
+    ]
+    expect(steps).toMatchObject([{ kind: 'push', at: at('12:10') }, { kind: 'wa', at: at('12:20') }, { kind: 'mail' }])
+  })
 })

@@ -4,7 +4,7 @@ const SECOND = 1000
 const HOUR = 3_600_000
 /** Wait for further events of the same order. */
 const MERGE_MS = 60 * SECOND
-/** Wait for the report of a device, before the next channel. */
+/** Wait for the report of the arrival, before the next channel. */
 const ESCALATE_MS = 10 * 60 * SECOND
 /** Quiet hours of the account's time zone. */
 const [QUIET_FROM, QUIET_TO] = [21, 6]
@@ -20,9 +20,13 @@ export interface Facts {
   devices: number
   /** True if it was pushed to one of them. */
   isPushed: boolean
-  /** True if a device reported the arrival. */
+  /** True if it can be sent by WhatsApp: consent, confirmed number, approved template, and limits left. */
+  canWa: boolean
+  /** True if it was sent by WhatsApp, or given up. */
+  isWaSent: boolean
+  /** True if a device or WhatsApp reported the arrival. */
   isArrived: boolean
-  /** True if a later notice about the same order will be pushed. */
+  /** True if other channels are chosen for a later notice about the same order. */
   isMerged: boolean
   /** True if a mail about it may be sent, and is not sent yet. */
   canMail: boolean
@@ -32,7 +36,7 @@ export interface Facts {
 
 /** `at`: time at which to choose again; null if nothing is left to choose. */
 export type Step =
-  | { kind: 'push'; until: Date; at: Date | null }
+  | { kind: 'push' | 'wa'; until: Date; at: Date | null }
   | { kind: 'mail' }
   | { kind: 'wait'; at: Date }
   | { kind: 'done' }
@@ -44,20 +48,22 @@ export function chooseSaluran(rule: Rule, facts: Facts, now: Date): Step {
   const until = new Date(facts.dibuat.getTime() + rule.hours * HOUR)
   const hasPassed = facts.order && rule.holds?.(facts.order) === false
   if (now >= until || hasPassed || facts.isArrived) return DONE
-  const escalated: Step = rule.escalates && facts.canMail ? { kind: 'mail' } : DONE
-  if (facts.isPushed) return escalated
-  if (!facts.isAllowed || facts.devices === 0) return escalated
-  if (rule.isCritical) return push(rule, until, now)
+  const channels = openChannels(facts)
+  const [kind] = channels
+  if (!kind) return rule.escalates && facts.canMail ? { kind: 'mail' } : DONE
+  const hasNext = channels.length > 1 || rule.escalates
+  const step: Step = { kind, until, at: hasNext ? new Date(now.getTime() + ESCALATE_MS) : null }
+  if (rule.isCritical) return step
   if (facts.isMerged) return DONE
   const at = quietUntil(facts.order ? new Date(facts.dibuat.getTime() + MERGE_MS) : now, now, facts.zone)
-  return at > now ? { kind: 'wait', at } : push(rule, until, now)
+  return at > now ? { kind: 'wait', at } : step
 }
 
-const push = (rule: Rule, until: Date, now: Date): Step => ({
-  kind: 'push',
-  until,
-  at: rule.escalates ? new Date(now.getTime() + ESCALATE_MS) : null,
-})
+/** Returns the channels that are left. Push comes first, because WhatsApp costs money. */
+function openChannels({ isAllowed, devices, isPushed, canWa, isWaSent }: Facts): ('push' | 'wa')[] {
+  const canPush = isAllowed && devices > 0 && !isPushed
+  return [...(canPush ? ['push' as const] : []), ...(canWa && !isWaSent ? ['wa' as const] : [])]
+}
 
 /** Returns the first time from `from` and `now` on that is outside the quiet hours. */
 function quietUntil(from: Date, now: Date, zone: number): Date {

@@ -48,10 +48,16 @@ export function izinRepository(db: Db | Tx) {
     },
 
     /** Withdraws all consents of a channel, except those for the purposes `kept`. */
-    withdraw: (penggunaId: number, saluran: Saluran, kept: readonly Keperluan[], now: Date) =>
+    withdraw: (
+      penggunaId: number,
+      saluran: Saluran,
+      kept: readonly Keperluan[],
+      now: Date,
+      place: Izin['dicabut_lewat'] = 'pengaturan',
+    ) =>
       db
         .updateTable('izin_kabar')
-        .set({ dicabut: now })
+        .set({ dicabut: now, dicabut_lewat: place })
         .where('pengguna_id', '=', penggunaId)
         .where('saluran', '=', saluran)
         .where('dicabut', 'is', null)

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Facts } from './choose-saluran.ts'
 import { type OrderState, ruleOf } from './rules.ts'
+import { FAILURES_MAX } from './wa.repository.ts'
 
 /** 12 h: more than any wait. A later time was written before the system clock moved back. */
 const AHEAD_MS = 12 * 3_600_000
@@ -24,6 +25,8 @@ interface FoundNotice {
   devices: number[]
   isAllowed: boolean
   isPushed: boolean
+  wantsWa: boolean
+  isWaSent: boolean
   isArrived: boolean
   /** Keys of later notices about the same order for which channels are chosen as well. */
   later: string[]
@@ -34,9 +37,12 @@ interface FoundNotice {
 /** A notice whose channel is due, locked until the transaction ends. */
 export interface DueNotice {
   suratId: number
+  penggunaId: number
   kunci: string
+  /** True if the account agrees to WhatsApp for this purpose, and messages reach its number. */
+  wantsWa: boolean
   devices: number[]
-  facts: Facts
+  facts: Omit<Facts, 'canWa'>
 }
 
 /** A push to send. */
@@ -54,7 +60,7 @@ export interface ClaimedPush {
   auth: Buffer
 }
 
-/** Deliveries of notices by channels besides mail. */
+/** Deliveries of notices by push, and the choice of channels. */
 export function kabarSaluranRepository(db: Db | Tx) {
   return {
     /** Locks the notice that waits longest for its channel, and returns it with everything that decides. */
@@ -71,7 +77,11 @@ export function kabarSaluranRepository(db: Db | Tx) {
           ARRAY(SELECT langganan_id FROM langganan_push WHERE langganan_push.pengguna_id = kabar.pengguna_id) AS devices,
           EXISTS (SELECT FROM izin_kabar WHERE izin_kabar.pengguna_id = kabar.pengguna_id AND saluran = 'push'
             AND izin_kabar.keperluan = kabar.keperluan AND dicabut IS NULL) AS "isAllowed",
-          EXISTS (SELECT FROM kabar_saluran WHERE kabar_saluran.surat_id = kabar.surat_id) AS "isPushed",
+          EXISTS (SELECT FROM izin_kabar JOIN nomor_wa USING (pengguna_id) WHERE pengguna_id = kabar.pengguna_id
+            AND saluran = 'wa' AND izin_kabar.keperluan = kabar.keperluan AND dicabut IS NULL AND nomor IS NOT NULL
+            AND gagal < ${FAILURES_MAX}) AS "wantsWa",
+          EXISTS (SELECT FROM kabar_saluran WHERE kabar_saluran.surat_id = kabar.surat_id AND saluran = 'push') AS "isPushed",
+          EXISTS (SELECT FROM kabar_saluran WHERE kabar_saluran.surat_id = kabar.surat_id AND saluran = 'wa') AS "isWaSent",
           EXISTS (SELECT FROM kabar_saluran WHERE kabar_saluran.surat_id = kabar.surat_id
             AND kabar_saluran.status = 'tiba') AS "isArrived",
           ARRAY(SELECT lain.kunci FROM surat lain WHERE lain.pengguna_id = kabar.pengguna_id AND kabar.rujukan <> ''
@@ -107,7 +117,7 @@ export function kabarSaluranRepository(db: Db | Tx) {
         FROM surat, langganan_push
         WHERE kabar_saluran_id IN (
             SELECT kabar_saluran_id FROM kabar_saluran
-            WHERE status = 'menunggu' AND (kirim_pada <= ${now} OR kirim_pada > ${ahead})
+            WHERE saluran = 'push' AND status = 'menunggu' AND (kirim_pada <= ${now} OR kirim_pada > ${ahead})
             ORDER BY kirim_pada, kabar_saluran_id LIMIT ${CLAIM_MAX} FOR UPDATE SKIP LOCKED)
           AND surat.surat_id = kabar_saluran.surat_id AND langganan_push.langganan_id = kabar_saluran.langganan_id
         RETURNING kabar_saluran_id, kabar_saluran.langganan_id, tanda, kabar_saluran.percobaan, sampai, kunci, rujukan,
@@ -141,15 +151,29 @@ export function kabarSaluranRepository(db: Db | Tx) {
   }
 }
 
-function toDue({ surat_id, kunci, kepada, status, order, devices, later, wantsMail, wilayah, ...rest }: FoundNotice) {
+function toDue({
+  surat_id,
+  kunci,
+  kepada,
+  status,
+  order,
+  devices,
+  later,
+  wantsMail,
+  wilayah,
+  ...rest
+}: FoundNotice): DueNotice {
   return {
     suratId: Number(surat_id),
+    penggunaId: rest.pengguna_id,
     kunci,
+    wantsWa: rest.wantsWa,
     devices,
     facts: {
       dibuat: rest.dibuat,
       isAllowed: rest.isAllowed,
       isPushed: rest.isPushed,
+      isWaSent: rest.isWaSent,
       isArrived: rest.isArrived,
       order: order ?? undefined,
       devices: devices.length,

@@ -12,7 +12,7 @@ const KEEP_MS = 30 * 86_400_000
 export const saluran = defineFeature({
   name: 'saluran',
   imports: ['akun', 'perjalanan', 'surat'],
-  tables: ['izin_kabar', 'kabar_saluran', 'kunci_vapid', 'langganan_push'],
+  tables: ['izin_kabar', 'kabar_saluran', 'kunci_vapid', 'langganan_push', 'nomor_wa', 'pemakaian_wa', 'templat_wa'],
   columns: { surat: ['saluran_pada'] },
   reads: ['alamat', 'pesanan'],
   routes: saluranRoutes,
@@ -24,19 +24,21 @@ export const saluran = defineFeature({
     },
   },
   person: {
-    data: rowsOfAccount('izin_kabar', 'langganan_push'),
+    data: rowsOfAccount('izin_kabar', 'langganan_push', 'nomor_wa'),
     forget: async (tx, { userId }) => {
       await tx.deleteFrom('langganan_push').where('pengguna_id', '=', userId).execute()
       await tx.deleteFrom('izin_kabar').where('pengguna_id', '=', userId).execute()
     },
     // Devices belong to sessions, which end with the merged account.
-    merge: (tx, from, target) =>
-      moveRows(
+    async merge(tx, from, target) {
+      await moveRows(tx, 'nomor_wa', from, target, 'TRUE')
+      await moveRows(
         tx,
         'izin_kabar',
         from,
         target,
         'lain.saluran = izin_kabar.saluran AND lain.keperluan = izin_kabar.keperluan AND lain.dicabut IS NULL',
-      ),
+      )
+    },
   },
 })

@@ -1,40 +1,59 @@
 import pLimit from 'p-limit'
+import { templatWaName } from '#contract/saluran/templat-wa.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { chooseSaluran } from './choose-saluran.ts'
-import { type ClaimedPush, kabarSaluranRepository } from './kabar-saluran.repository.ts'
+import { type ClaimedPush, type DueNotice, kabarSaluranRepository } from './kabar-saluran.repository.ts'
 import { langgananRepository } from './langganan.repository.ts'
 import { ruleOf } from './rules.ts'
 import { sendPush } from './send-push.ts'
+import { sendWaMessages } from './send-wa.ts'
 import { vapidKeys } from './vapid.repository.ts'
+import { waRepository } from './wa.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'kunci' | 'settings' | 'log'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'kunci' | 'settings' | 'log' | 'connections'>
 
 /** Concurrent requests to push services. */
 const AT_ONCE = 8
 
-/** Chooses the channels of all due notices, then sends the due pushes. */
+/** Chooses the channels of all due notices, then sends the due pushes and WhatsApp messages. */
 export async function sendKabar(deps: Needs): Promise<void> {
   while (await transaction(deps.db, (tx) => chooseOne({ ...deps, db: tx }))) {}
   await sendPushes(deps)
+  await sendWaMessages(deps)
 }
 
 /** @returns true if a notice was due */
 async function chooseOne({
   db: tx,
   clock,
-}: Pick<Needs, 'clock'> & { db: Parameters<typeof outboxRepository>[0] }): Promise<boolean> {
+  connections,
+}: Pick<Needs, 'clock' | 'connections'> & { db: Parameters<typeof outboxRepository>[0] }): Promise<boolean> {
   const now = clock()
   const saluran = kabarSaluranRepository(tx)
   const due = await saluran.lockDue(now)
   if (!due) return false
   const rule = ruleOf(due.kunci)
-  const step = rule ? chooseSaluran(rule, due.facts, now) : ({ kind: 'done' } as const)
+  const templat = rule && templatWaName(rule.templat)
+  const canWa = due.wantsWa && templat !== undefined && (await isWaOpen({ db: tx, connections }, templat, due, now))
+  const step = rule ? chooseSaluran(rule, { ...due.facts, canWa }, now) : ({ kind: 'done' } as const)
   if (step.kind === 'push') await saluran.addPushes(due.suratId, due.devices, step.until, now)
+  if (step.kind === 'wa' && templat) await waRepository(tx).add(due.suratId, templat, step.until, now)
   if (step.kind === 'mail') await outboxRepository(tx).addMail(due.suratId, now)
-  await saluran.putNext(due.suratId, step.kind === 'push' || step.kind === 'wait' ? step.at : null)
+  await saluran.putNext(due.suratId, 'at' in step ? step.at : null)
   return true
+}
+
+/** True if WhatsApp is on, the template approved, and the limits leave room. */
+async function isWaOpen(
+  { db, connections }: Pick<Needs, 'connections'> & { db: Parameters<typeof waRepository>[0] },
+  templat: string,
+  { penggunaId }: DueNotice,
+  now: Date,
+): Promise<boolean> {
+  const access = await connections.whatsapp()
+  return access.mode !== 'mati' && waRepository(db).isOpen(templat, access, penggunaId, now)
 }
 
 async function sendPushes(deps: Needs): Promise<void> {

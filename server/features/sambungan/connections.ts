@@ -5,6 +5,7 @@ import type { SecretBox } from '#server/kernel/secret-kunci.ts'
 import { type Mailer, openMailer } from '#server/mail/mailer.ts'
 import { type Midtrans, midtransClient } from '#server/midtrans/client.ts'
 import { type SambunganRow, sambunganRepository } from './sambungan.repository.ts'
+import { type WhatsAppAccess, type WhatsAppEnvironment, whatsAppOf } from './whatsapp-access.ts'
 
 interface MidtransAccount {
   mode: 'simulator' | 'sandbox' | 'production'
@@ -21,15 +22,17 @@ export interface Environment {
   midtrans: MidtransAccount
   /** Origins of Midtrans, for the keys that the owner entered. */
   hosts: Readonly<Record<'sandbox' | 'production', { snap: string; api: string }>>
+  whatsapp: WhatsAppEnvironment
   /** True if the entered values are ignored. */
   isAlone: boolean
 }
 
-/** Mail server and payment provider with the current settings. */
+/** Mail server, payment provider and WhatsApp with the current settings. */
 export interface Connections {
   environment: Environment
   midtrans: Midtrans
   mailer: Mailer
+  whatsapp(): Promise<WhatsAppAccess>
   /** Settings that other parts read at use. */
   settings: { readonly midtransServerKey: string; readonly shopEmail: string; readonly sendsMail: boolean }
   page: { readonly snapUrl: string; readonly clientKey: string; readonly simulated: boolean }
@@ -97,6 +100,10 @@ export async function openConnections({ db, changes, ...options }: Options): Pro
       cancel: async (id) => (await midtrans()).cancel(id),
       refund: async (id, request) => (await midtrans()).refund(id, request),
     },
+    async whatsapp() {
+      await refresh()
+      return current.whatsapp
+    },
     mailer: {
       async send(...surat) {
         await refresh()
@@ -130,19 +137,24 @@ export async function openConnections({ db, changes, ...options }: Options): Pro
 }
 
 /** Row of an owner who entered nothing. */
-const NOTHING: SambunganRow = {
+const NOTHING = {
   smtp_server: '',
   smtp_port: 587,
   smtp_pengguna: '',
   smtp_sandi: null,
   pengirim: '',
-  midtrans_mode: 'sandbox',
+  midtrans_mode: 'sandbox' as const,
   midtrans_server: null,
   midtrans_client: '',
+  wa_nomor: '',
+  wa_nomor_id: '',
+  wa_akun_id: '',
+  wa_token: null,
+  wa_rahasia: null,
 }
 
 async function connect({ environment, kunci, log, folder }: Omit<Options, 'db' | 'changes'>, stored: SambunganRow) {
-  const row = environment.isAlone ? NOTHING : stored
+  const row: SambunganRow = environment.isAlone ? { ...stored, ...NOTHING } : stored
   const secret = (sealed: Buffer | null) => openSecret(kunci, sealed, log)
   const account = accountOf(environment, row, await secret(row.midtrans_server))
   const sender = senderOf(environment, row.pengirim)
@@ -153,6 +165,12 @@ async function connect({ environment, kunci, log, folder }: Omit<Options, 'db' |
     url,
     midtrans: midtransClient(account),
     mailer: await openMailer({ url, from: sender.from }, folder),
+    whatsapp: whatsAppOf(
+      environment.whatsapp,
+      row,
+      { token: await secret(row.wa_token), appSecret: await secret(row.wa_rahasia) },
+      account.mode === 'production',
+    ),
   }
 }
 
@@ -160,7 +178,7 @@ async function connect({ environment, kunci, log, folder }: Omit<Options, 'db' |
 export async function openSecret(kunci: SecretBox, sealed: Buffer | null, log: Log): Promise<string> {
   if (!sealed) return ''
   return kunci.open(sealed).catch((err: unknown) => {
-    log.error({ err }, 'stored secret of mail or payment not readable: enter it again at /email-midtrans')
+    log.error({ err }, 'stored secret of mail, payment or WhatsApp not readable: enter it again at /email-midtrans')
     return ''
   })
 }

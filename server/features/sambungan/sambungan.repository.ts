@@ -12,6 +12,14 @@ const COLUMNS = [
   'midtrans_mode',
   'midtrans_server',
   'midtrans_client',
+  'wa_nomor',
+  'wa_nomor_id',
+  'wa_akun_id',
+  'wa_token',
+  'wa_rahasia',
+  'wa_kata',
+  'wa_batas',
+  'wa_pagu',
 ] as const
 
 export type SambunganRow = Pick<Selectable<Database['sambungan']>, (typeof COLUMNS)[number]>
@@ -24,7 +32,7 @@ export function sambunganRepository(db: Db | Tx) {
     /** Returns the row, locked until the transaction ends. */
     lock: () => all().forUpdate().executeTakeFirstOrThrow(),
 
-    update: (row: SambunganRow) => db.updateTable('sambungan').set(row).execute(),
+    update: ({ wa_kata: _, ...row }: SambunganRow) => db.updateTable('sambungan').set(row).execute(),
 
     /** Returns the provider's number of the latest payment that it knew. */
     async findLatestPayment(): Promise<string | undefined> {

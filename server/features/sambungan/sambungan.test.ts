@@ -7,7 +7,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
 import { getShopReadiness } from '#contract/pengaturan/readiness-admin.ts'
-import { getSambungan, tryEmail, tryMidtrans, updateSambungan } from '#contract/sambungan/admin.ts'
+import { getSambungan, tryEmail, tryMidtrans, tryWhatsApp, updateSambungan } from '#contract/sambungan/admin.ts'
 import { startSimulator } from '#dev/midtrans-simulator/simulator.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
@@ -19,6 +19,14 @@ const sandbox = await startSimulator({ port: 0, serverKey: SANDBOX, clientKey: '
 const production = await startSimulator({ port: 0, serverKey: PRODUCTION, clientKey: 'Mid-client-1' })
 const originOf = ({ port }: { port: number }) => ({ snap: `http://127.0.0.1:${port}`, api: `http://127.0.0.1:${port}` })
 const shop = await testApp(undefined, {
+  whatsapp: {
+    baseUrl: 'http://127.0.0.1:9/v26.0',
+    simulated: {
+      whatsapp: () => Promise.reject(new Error('not used')),
+      appSecret: async () => 'simulasi',
+      page: async () => 'http://127.0.0.1:9',
+    },
+  },
   environment: { hosts: { sandbox: originOf(sandbox), production: originOf(production) } },
 })
 const { db, clock, settings } = shop.deps
@@ -44,9 +52,10 @@ async function openOrder() {
 /** Removes everything that was entered. */
 async function reset() {
   const nothing = { smtp_server: '', smtp_pengguna: '', smtp_sandi: null, pengirim: '', midtrans_server: null }
+  const noWhatsApp = { wa_nomor: '', wa_nomor_id: '', wa_akun_id: '', wa_token: null, wa_rahasia: null }
   await db
     .updateTable('sambungan')
-    .set({ ...nothing, midtrans_client: '', midtrans_mode: 'sandbox' })
+    .set({ ...nothing, ...noWhatsApp, midtrans_client: '', midtrans_mode: 'sandbox' })
     .execute()
 }
 /** A mail server that knows one login. */
@@ -153,7 +162,7 @@ describe('Midtrans keys', () => {
     await reset()
     expect((await save(KEYS)).status).toBe(200)
     const shown = await read()
-    expect(shown.tersimpan).toEqual({ smtp_sandi: false, midtrans_server: '1234' })
+    expect(shown.tersimpan).toMatchObject({ smtp_sandi: false, midtrans_server: '1234' })
     expect(JSON.stringify(shown)).not.toContain(SANDBOX)
     const { midtrans_server } = await db.selectFrom('sambungan').select('midtrans_server').executeTakeFirstOrThrow()
     expect(midtrans_server?.toString('latin1')).not.toContain(SANDBOX)
@@ -219,6 +228,66 @@ describe('Midtrans keys', () => {
     onTestFinished(() => void Object.assign(environment.midtrans, own))
     expect((await save(KEYS)).status).toBe(200)
     expect(await read()).toMatchObject({ midtrans_client: '', dariServer: { midtrans: 'production' } })
+  })
+})
+
+describe('WhatsApp', () => {
+  const ACCOUNT = {
+    wa_nomor: '0812-3456-7890',
+    wa_nomor_id: '1234567890',
+    wa_akun_id: '9876543210',
+    wa_token: 'EAAB'.repeat(10),
+    wa_rahasia: '0123456789abcdef'.repeat(2),
+  }
+
+  test('is simulated while payments are simulated, and off with real ones', async () => {
+    await reset()
+    expect((await read()).whatsapp).toMatchObject({
+      mode: 'simulasi',
+      webhook: 'http://localhost:3040/api/whatsapp/webhook',
+      kata: expect.stringMatching(/^[\da-f]{32}$/),
+    })
+    await save({ ...KEYS, midtrans_mode: 'production', midtrans_server: PRODUCTION, midtrans_client: 'Mid-client-1' })
+    expect((await read()).whatsapp.mode).toBe('mati')
+    await reset()
+  })
+
+  test('is used at once after saving, with encrypted secrets that are never shown', async () => {
+    await reset()
+    expect((await save(ACCOUNT)).status).toBe(200)
+    const shown = await read()
+    expect(shown).toMatchObject({ wa_nomor: '6281234567890', whatsapp: { mode: 'aktif' } })
+    expect(shown.tersimpan).toMatchObject({ wa_token: true, wa_rahasia: true })
+    const row = await db.selectFrom('sambungan').select(['wa_token', 'wa_rahasia']).executeTakeFirstOrThrow()
+    const trail = await db.selectFrom('jejak').selectAll().where('jenis', '=', 'sambungan').execute()
+    for (const secret of [ACCOUNT.wa_token, ACCOUNT.wa_rahasia]) {
+      expect(JSON.stringify([shown, trail])).not.toContain(secret)
+      expect(`${row.wa_token?.toString('latin1')}${row.wa_rahasia?.toString('latin1')}`).not.toContain(secret)
+    }
+    await save({ wa_nomor_id: '' })
+    expect((await read()).tersimpan).toMatchObject({ wa_token: false, wa_rahasia: false })
+    await reset()
+  })
+
+  test('needs all parts of the account', async () => {
+    await reset()
+    expect(errorsOf(await save({ wa_nomor_id: '1234567890', wa_akun_id: '9876543210' }))).toEqual([
+      400,
+      [
+        { path: 'wa_nomor', msg: 'Isi juga Nomor WhatsApp toko' },
+        { path: 'wa_token', msg: 'Isi juga Token' },
+        { path: 'wa_rahasia', msg: 'Isi juga App secret' },
+      ],
+    ])
+  })
+
+  test('is tried without sending a message', async () => {
+    await reset()
+    const { wa_nomor_id, wa_akun_id, wa_token } = ACCOUNT
+    const body = { wa_nomor_id, wa_akun_id, wa_token }
+    const { body: tried } = await shop.call(tryWhatsApp, { body }, { token })
+    expect(tried).toEqual({ berhasil: false, pesan: expect.stringContaining('WhatsApp belum bisa dipakai') })
+    expect(errorsOf(await shop.call(tryWhatsApp, { body: { wa_nomor_id } }, { token }))[0]).toBe(400)
   })
 })
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Parsed } from '#contract/endpoint.ts'
-import type { tryEmail as Email, tryMidtrans as Midtrans, TrialResult } from '#contract/sambungan/admin.ts'
+import type {
+  tryEmail as Email,
+  tryMidtrans as Midtrans,
+  TrialResult,
+  tryWhatsApp as WhatsApp,
+} from '#contract/sambungan/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { tryMail } from '#server/mail/mailer.ts'
@@ -33,7 +38,7 @@ export async function tryEmail(
   ]
   if (!url || errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
   const text =
-    'Email ini dikirim dari halaman Email & Midtrans untuk mencoba server email toko. Tidak ada yang perlu dilakukan.'
+    'Email ini dikirim dari halaman Email, Midtrans & WhatsApp untuk mencoba server email toko. Tidak ada yang perlu dilakukan.'
   try {
     const said = await tryMail(
       { url, from: senderOf(environment, body.pengirim).from },
@@ -86,5 +91,46 @@ export async function tryMidtrans(
   } catch (error) {
     if (!(error instanceof MidtransError)) throw error
     return { berhasil: false, pesan: 'Midtrans tidak menjawab. Coba lagi sebentar lagi.' }
+  }
+}
+
+/**
+ * Reads the state of the shop's number at Meta; no message is sent. Without an entered token the stored one is used.
+ * @throws VALIDATION_FAILED if an id or the token is missing
+ */
+export async function tryWhatsApp(
+  { db, kunci, log, connections }: Needs,
+  { wa_nomor_id: phoneNumberId, wa_akun_id: wabaId, wa_token }: Parsed<typeof WhatsApp>['body'],
+): Promise<TrialResult> {
+  const { baseUrl, account } = connections.environment.whatsapp
+  const used = await connections.whatsapp()
+  const token = wa_token || (await openSecret(kunci, (await sambunganRepository(db).read()).wa_token, log))
+  const isSimulated = used.mode === 'simulasi' && !phoneNumberId
+  if (!account && !isSimulated) {
+    const missing = { wa_nomor_id: phoneNumberId, wa_akun_id: wabaId, wa_token: token }
+    const errors = Object.entries(missing).flatMap(([path, value]) => (value ? [] : [{ path, msg: 'Isi dulu' }]))
+    if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
+  }
+  const [{ createWhatsApp }, { WhatsAppError }] = await Promise.all([
+    import('#server/whatsapp/client.ts'),
+    import('#server/whatsapp/errors.ts'),
+  ])
+  const client =
+    account || isSimulated ? await used.client() : createWhatsApp({ baseUrl, token, phoneNumberId, wabaId })
+  try {
+    const { number, name, status, quality, limit } = await client.checkAccount()
+    await client.listTemplates()
+    const state = `${number} (${name}), status ${status}, kualitas ${quality}${limit ? `, batas ${limit}` : ''}`
+    if (isSimulated) return { berhasil: true, pesan: `Simulasi: ${state}. Tidak ada pesan WhatsApp sungguhan.` }
+    return { berhasil: status === 'CONNECTED', pesan: `Jawaban WhatsApp: ${state}.` }
+  } catch (error) {
+    if (!(error instanceof WhatsAppError)) throw error
+    const isRefused = error.kind === 'account'
+    return {
+      berhasil: false,
+      pesan: isRefused
+        ? `Token ditolak WhatsApp. Salin lagi dari dasbor Meta. Jawabannya: ${error.message.slice(0, 200)}`
+        : `WhatsApp belum bisa dipakai. Jawabannya: ${error.message.slice(0, 200)}`,
+    }
   }
 }

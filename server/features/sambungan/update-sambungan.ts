@@ -1,10 +1,12 @@
 import type { Parsed } from '#contract/endpoint.ts'
+import { WEBHOOK_PATH } from '#contract/saluran/whatsapp.ts'
 import {
   EMAIL_FIELDS,
   MIDTRANS_FIELDS,
   SAMBUNGAN,
   type Sambungan,
   type updateSambungan as Update,
+  WA_FIELDS,
 } from '#contract/sambungan/admin.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,11 +18,11 @@ import { midtransClient } from '#server/midtrans/client.ts'
 import { accountOf, type Environment, openSecret } from './connections.ts'
 import { type SambunganRow, sambunganRepository } from './sambungan.repository.ts'
 
-type Manage = Pick<Deps, 'db' | 'clock' | 'kunci' | 'log' | 'connections'>
+type Manage = Pick<Deps, 'db' | 'clock' | 'kunci' | 'log' | 'connections' | 'settings'>
 type Body = Parsed<typeof Update>['body']
 type FieldError = { path: string; msg: string }
 
-const ENTRY = { tindakan: 'ubah', jenis: 'sambungan', rujukan: 'toko', judul: 'Email & Midtrans' } as const
+const ENTRY = { tindakan: 'ubah', jenis: 'sambungan', rujukan: 'toko', judul: 'Email, Midtrans & WhatsApp' } as const
 /** Value of a changed secret in the audit trail. */
 const REPLACED = 'diganti'
 
@@ -41,11 +43,22 @@ export async function updateSambungan(deps: Manage, { penggunaId }: Sesi, body: 
   return transaction(db, async (tx) => {
     const sambungan = sambunganRepository(tx)
     const before = await sambungan.lock()
-    const { smtp_sandi: _, midtrans_server: __, ...plain } = changedFields(input, before, SAMBUNGAN)
+    const {
+      smtp_sandi: _,
+      midtrans_server: __,
+      wa_token: ___,
+      wa_rahasia: ____,
+      ...plain
+    } = changedFields(input, before, SAMBUNGAN)
     const after: SambunganRow = { ...before, ...definedOf({ ...plain, ...sealed }) }
     // Without a user name there is no login.
     if (!after.smtp_pengguna) after.smtp_sandi = null
-    const errors = [...emailErrors(before, after, connections.environment), ...midtransErrors(before, after)]
+    if (!after.wa_nomor_id) Object.assign(after, { wa_token: null, wa_rahasia: null })
+    const errors = [
+      ...emailErrors(before, after, connections.environment),
+      ...midtransErrors(before, after),
+      ...waErrors(after),
+    ]
     if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
     const open = await countOpen(sambungan, before, after, isKnown)
     if (open > 0) throw new AppError('VALIDATION_FAILED', { errors: [openError(open)] })
@@ -54,13 +67,22 @@ export async function updateSambungan(deps: Manage, { penggunaId }: Sesi, body: 
       ...plainOf(after),
       smtp_sandi: sealed.smtp_sandi && REPLACED,
       midtrans_server: sealed.midtrans_server && REPLACED,
+      wa_token: sealed.wa_token && REPLACED,
+      wa_rahasia: sealed.wa_rahasia && REPLACED,
     })
     await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum: plainOf(before), sesudah: trail }, clock())
     return withoutSecrets(deps, after)
   })
 }
 
-function plainOf({ smtp_sandi: _, midtrans_server: __, ...plain }: SambunganRow) {
+function plainOf({
+  smtp_sandi: _,
+  midtrans_server: __,
+  wa_token: ___,
+  wa_rahasia: ____,
+  wa_kata: _____,
+  ...plain
+}: SambunganRow) {
   return plain
 }
 
@@ -70,18 +92,22 @@ const definedOf = <T extends object>(values: T) =>
     [Name in keyof T]?: Exclude<T[Name], undefined>
   }
 
-function ownFields(body: Body, { smtp, midtrans }: Environment): Body {
+function ownFields(body: Body, { smtp, midtrans, whatsapp }: Environment): Body {
   const own = { ...body }
   if (smtp.url) for (const name of EMAIL_FIELDS) delete own[name]
   if (smtp.isSenderSet) delete own.pengirim
   if (midtrans.mode !== 'simulator') for (const name of MIDTRANS_FIELDS) delete own[name]
+  if (whatsapp.account) for (const name of WA_FIELDS) delete own[name]
   return own
 }
 
-async function sealSecrets({ kunci }: Pick<Deps, 'kunci'>, { smtp_sandi, midtrans_server }: Body) {
+async function sealSecrets({ kunci }: Pick<Deps, 'kunci'>, body: Body) {
+  const { smtp_sandi, midtrans_server, wa_token, wa_rahasia } = body
   return {
     smtp_sandi: smtp_sandi ? await kunci.seal(smtp_sandi) : undefined,
     midtrans_server: midtrans_server ? await kunci.seal(midtrans_server) : undefined,
+    wa_token: wa_token ? await kunci.seal(wa_token) : undefined,
+    wa_rahasia: wa_rahasia ? await kunci.seal(wa_rahasia) : undefined,
   }
 }
 
@@ -114,6 +140,20 @@ function midtransErrors(before: SambunganRow, after: SambunganRow): FieldError[]
   return []
 }
 
+/** Account, number and secrets belong together. */
+function waErrors(after: SambunganRow): FieldError[] {
+  if (!after.wa_nomor_id) return []
+  const needed = {
+    wa_nomor: 'Nomor WhatsApp toko',
+    wa_akun_id: 'WhatsApp Business Account ID',
+    wa_token: 'Token',
+    wa_rahasia: 'App secret',
+  }
+  return Object.entries(needed).flatMap(([path, name]) =>
+    after[path as keyof typeof needed] ? [] : [{ path, msg: `Isi juga ${name}` }],
+  )
+}
+
 /** Counts the orders that the change would cut off from the account of their payment. */
 async function countOpen(
   sambungan: ReturnType<typeof sambunganRepository>,
@@ -143,19 +183,27 @@ async function knowsLatestPayment({ db, connections }: Manage, { midtrans_server
 }
 
 async function withoutSecrets(
-  { kunci, log, connections }: Omit<Manage, 'clock'>,
+  { kunci, log, connections, settings }: Omit<Manage, 'clock'>,
   row: SambunganRow,
 ): Promise<Sambungan> {
-  const { smtp, midtrans, isAlone } = connections.environment
+  const { smtp, midtrans, whatsapp, isAlone } = connections.environment
+  const { mode } = await connections.whatsapp()
   const serverKey = await openSecret(kunci, row.midtrans_server, log)
   return {
     ...plainOf(row),
-    tersimpan: { smtp_sandi: row.smtp_sandi !== null, midtrans_server: serverKey.slice(-4) },
+    tersimpan: {
+      smtp_sandi: row.smtp_sandi !== null,
+      midtrans_server: serverKey.slice(-4),
+      wa_token: row.wa_token !== null,
+      wa_rahasia: row.wa_rahasia !== null,
+    },
     berlaku: !isAlone,
     dariServer: {
       smtp: smtp.url ? new URL(smtp.url).host : null,
       pengirim: smtp.isSenderSet ? smtp.from : null,
       midtrans: midtrans.mode === 'simulator' ? null : midtrans.mode,
+      whatsapp: whatsapp.account?.nomor ?? null,
     },
+    whatsapp: { mode, webhook: `${settings.publicUrl}${WEBHOOK_PATH}`, kata: row.wa_kata },
   }
 }

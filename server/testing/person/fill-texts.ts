@@ -136,6 +136,8 @@ async function addRest(setting: Setting, { pengguna_id, email, order, produk }: 
       kirim_pada: now,
       dibuat: now,
     })
+  const webhook = Buffer.from(`{"from":"${marker}"}`)
+  await insert(db, 'peristiwa_wa', { sidik: Buffer.from('uji'), isi: webhook, diterima: now })
   await insert(db, 'cari_kosong', { kata: marker.toLowerCase(), terakhir: now })
   await insert(db, 'login_gagal', { kunci: `akun:${email}`, waktu: now })
   await addTrail(setting, { pesanan_id, laporan_id })

@@ -1,0 +1,32 @@
+import { defineFeature } from '#server/feature.ts'
+import { nomorRepository } from '#server/features/saluran/nomor.repository.ts'
+import { peristiwaRepository } from './peristiwa.repository.ts'
+import { processWebhooks } from './process-webhooks.ts'
+import { refreshDaily } from './templat.ts'
+import { whatsappAdminRoutes, whatsappRoutes } from './whatsapp.routes.ts'
+
+/** 30 days: longer than the repeats of Meta, and long enough to look for a lost message. */
+const KEEP_MS = 30 * 86_400_000
+
+/** Webhooks of WhatsApp, answers to messages, connecting a number, and templates at Meta. `saluran` sends the messages. */
+export const whatsapp = defineFeature({
+  name: 'whatsapp',
+  imports: ['pemenuhan', 'pesanan', 'saluran', 'sambungan', 'surat'],
+  tables: ['peristiwa_wa', 'pesan_wa'],
+  routes: whatsappRoutes,
+  adminRoutes: whatsappAdminRoutes,
+  jobs: {
+    'proses-whatsapp': { every: 5, run: processWebhooks },
+    'segarkan-templat-wa': { every: 86_400, run: refreshDaily },
+    'bersihkan-whatsapp': {
+      every: 3600,
+      run: ({ db, clock }) => peristiwaRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS)),
+    },
+  },
+  person: {
+    async forget(tx, { userId }) {
+      const names = await nomorRepository(tx).delete(userId)
+      if (names.length > 0) await peristiwaRepository(tx).forget(names)
+    },
+  },
+})

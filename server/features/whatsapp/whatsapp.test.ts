@@ -1,0 +1,603 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { downloadMyData } from '#contract/pelanggan/endpoints.ts'
+import type { Keperluan } from '#contract/saluran/keperluan.ts'
+import { KODE_TEMPLAT_WA, templatWaName } from '#contract/saluran/templat-wa.ts'
+import {
+  chooseWhatsApp,
+  getWhatsApp,
+  linkWhatsApp,
+  unlinkWhatsApp,
+  verifyWebhook,
+  WEBHOOK_PATH,
+} from '#contract/saluran/whatsapp.ts'
+import { saluran } from '#server/features/saluran/saluran.feature.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { WhatsAppError } from '#server/whatsapp/errors.ts'
+import { signatureOf } from '#server/whatsapp/signature.ts'
+import type { TemplateMessage, TextMessage, WhatsApp } from '#server/whatsapp/whatsapp.ts'
+import { whatsapp } from './whatsapp.feature.ts'
+
+/** Ten in the morning in Jakarta, far from the quiet hours. */
+const START = new Date('2026-11-20T03:00:00Z')
+const MINUTE = 60_000
+const DAY = 24 * 60
+const APP_SECRET = 'rahasia-aplikasi'
+
+/** Sent messages, and the failure of the next ones. */
+const sent: TemplateMessage[] = []
+const replies: TextMessage[] = []
+let failure: WhatsAppError | undefined
+let count = 0
+const client: Pick<WhatsApp, 'sendTemplate' | 'sendText'> = {
+  async sendTemplate(message) {
+    if (failure) throw failure
+    sent.push(message)
+    return { id: `wamid.${++count}`, isHeld: false }
+  },
+  async sendText(message) {
+    replies.push(message)
+    return { id: `wamid.${++count}`, isHeld: false }
+  },
+}
+
+const shop = await testApp(START, {
+  ...WITHOUT_LIMITS,
+  whatsapp: {
+    simulated: {
+      whatsapp: async () => client as WhatsApp,
+      appSecret: async () => APP_SECRET,
+      page: async () => 'http://127.0.0.1:9/',
+    },
+  },
+})
+const { db, clock } = shop.deps
+afterAll(() => shop.close())
+await db
+  .insertInto('templat_wa')
+  .values(
+    KODE_TEMPLAT_WA.map((kode) => {
+      return { nama: templatWaName(kode), id_meta: kode, status: 'APPROVED', kategori: 'UTILITY', diubah: START }
+    }),
+  )
+  .execute()
+beforeEach(() => {
+  failure = undefined
+})
+
+type Akun = Awaited<ReturnType<typeof buildPelanggan>>
+const later = (minutes: number) => shop.setClock(new Date(clock().getTime() + minutes * MINUTE))
+const run = () => saluran.jobs?.['kirim-saluran']?.run(shop.deps)
+const process = () => whatsapp.jobs?.['proses-whatsapp']?.run(shop.deps)
+
+let people = 0
+/** Posts a webhook as Meta does: non-ASCII characters are escaped before the body is signed. */
+async function post(
+  value: object,
+  { field = 'messages', sign = signatureOf }: { field?: string; sign?: typeof signatureOf } = {},
+) {
+  const entry = [{ id: '1', changes: [{ field, value }] }]
+  const text = JSON.stringify({ object: 'whatsapp_business_account', entry }).replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return postRaw(Buffer.from(text), sign(Buffer.from(text), APP_SECRET))
+}
+const postRaw = (body: Buffer, signature?: string) =>
+  shop.app.server.inject({
+    method: 'POST',
+    url: WEBHOOK_PATH,
+    headers: {
+      'content-type': 'application/json',
+      ...(signature !== undefined && { 'x-hub-signature-256': signature }),
+    },
+    payload: body,
+  })
+const seconds = (moment = clock()) => String(Math.floor(moment.getTime() / 1000))
+const status = (id: string, word: string, more: object = {}) =>
+  post({ statuses: [{ id, status: word, timestamp: seconds(), recipient_id: '62811', ...more }] })
+
+let messages = 0
+/** A message of a person to the shop. */
+const inbound = (from: object, content: object, id = `wamid.in${++messages}`) =>
+  post({ messages: [{ ...from, id, timestamp: seconds(), ...content }] }).then(process)
+const say = (from: string, body: string, more: object = {}) =>
+  inbound({ from }, { type: 'text', text: { body }, ...more })
+const tap = (from: object, payload: string) => inbound(from, { type: 'button', button: { payload, text: 'Tombol' } })
+
+/** Creates an account that confirmed a number. */
+async function customer(keperluan: Keperluan[] = ['pesanan']) {
+  const akun = await buildPelanggan(db, clock())
+  const from = `62812${String(++people).padStart(8, '0')}`
+  const { body } = await shop.call(linkWhatsApp, { body: { keperluan } }, akun)
+  await inbound({ from, from_user_id: `ID.${people}` }, { type: 'text', text: { body: body.pesan.teks } })
+  return { akun, from, userId: `ID.${people}` }
+}
+
+/** Creates an order that was handed to its courier. */
+async function shipped({ pengguna_id }: Akun) {
+  const produk = await buildProduk(db, clock())
+  const change = {
+    status_pembayaran: 'success',
+    status_pesanan: 'Sedang Di Proses',
+    kurir: 'JNE',
+    resi: 'JP123',
+  } as const
+  const { midtrans_order_id } = await buildPesanan(db, clock(), pengguna_id, change, [{ produk, jumlah: 1 }])
+  return midtrans_order_id
+}
+const stateOf = async (nomor: string) =>
+  (
+    await db
+      .selectFrom('pesanan')
+      .select('status_pesanan')
+      .where('midtrans_order_id', '=', nomor)
+      .executeTakeFirstOrThrow()
+  ).status_pesanan
+
+/** Writes a notice about an order, as a feature does in the transaction of its event. */
+const write = ({ pengguna_id, email }: Akun, kind: string, nomor = '', keperluan: Keperluan = 'pesanan') =>
+  outboxRepository(db).enqueue(
+    `${kind}:${++count}`,
+    {
+      penggunaId: pengguna_id,
+      kepada: email,
+      subjek: kind,
+      teks: 'Isi',
+      tautan: `/riwayat-pembayaran/${nomor}`,
+      keperluan,
+      rujukan: nomor,
+    },
+    clock(),
+  )
+
+const sentTo = (from: string) => sent.filter(({ to }) => to === from)
+const repliesTo = (from: string) => replies.filter(({ to }) => to === from).map(({ text }) => text)
+const deliveryOf = ({ pengguna_id }: Akun) =>
+  db
+    .selectFrom('kabar_saluran')
+    .innerJoin('surat', 'surat.surat_id', 'kabar_saluran.surat_id')
+    .select(['kabar_saluran.status', 'wamid', 'kabar_saluran.dibaca', 'kabar_saluran.kesalahan', 'ditagih'])
+    .where('pengguna_id', '=', pengguna_id)
+    .where('saluran', '=', 'wa')
+    .orderBy('kabar_saluran_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+const izinOf = async ({ token }: Akun) => (await shop.call(getWhatsApp, {}, { token })).body.keperluan
+
+/** Sends a notice, and returns the message's id at WhatsApp. */
+async function sendOne() {
+  const { akun, from, userId } = await customer()
+  const nomor = await shipped(akun)
+  await write(akun, 'pesanan-dikirim', nomor)
+  later(1)
+  await run()
+  const message = sentTo(from).at(-1) as TemplateMessage
+  return { akun, from, userId, nomor, message, wamid: (await deliveryOf(akun))?.wamid as string }
+}
+
+describe('message', () => {
+  test('about a sent order leaves by WhatsApp beside its mail, and its delivery is marked by the webhook', async () => {
+    const { akun, from, nomor, message, wamid } = await sendOne()
+    expect(message).toEqual({
+      to: from,
+      name: 'pesanan_dikirim_v1',
+      language: 'id',
+      body: [expect.any(String), nomor, 'JNE', 'JP123'],
+      buttons: [
+        { type: 'reply', payload: `terima:${nomor}` },
+        { type: 'reply', payload: `masalah:${nomor}` },
+        { type: 'url', text: `riwayat-pembayaran/${nomor}` },
+      ],
+      reference: expect.stringMatching(/^kabar:[\da-f-]{36}$/),
+      isMarketing: false,
+    })
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'terkirim', wamid })
+    expect((await status(wamid, 'delivered')).statusCode).toBe(200)
+    expect(await deliveryOf(akun), 'stored, not processed yet').toMatchObject({ status: 'terkirim' })
+    await process()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'tiba' })
+    await shop.sendSurat()
+    expect(shop.surat.filter(({ kepada }) => kepada === akun.email)).toHaveLength(1)
+  })
+
+  test.each<[string, (akun: Akun) => Promise<unknown>]>([
+    ['the consent was withdrawn', ({ token }) => shop.call(chooseWhatsApp, { body: { keperluan: [] } }, { token })],
+    ['the number was removed', ({ token }) => shop.call(unlinkWhatsApp, {}, { token })],
+    [
+      'its template is paused',
+      () => db.updateTable('templat_wa').set({ status: 'PAUSED' }).where('nama', '=', 'pesanan_dikirim_v1').execute(),
+    ],
+    ['the month is used up', () => db.updateTable('sambungan').set({ wa_pagu: 0 }).execute()],
+  ])('is not sent if %s', async (_, prepare) => {
+    const { akun, from } = await customer()
+    await write(akun, 'pesanan-dikirim', await shipped(akun))
+    await prepare(akun)
+    later(1)
+    await run()
+    expect(sentTo(from)).toEqual([])
+    await db.updateTable('templat_wa').set({ status: 'APPROVED' }).execute()
+    await db.updateTable('sambungan').set({ wa_pagu: 1000 }).execute()
+  })
+
+  test('is not sent to a recipient above the limit of 24 hours', async () => {
+    await sendOne()
+    await db.updateTable('sambungan').set({ wa_batas: 1 }).execute()
+    const { from } = await sendOne()
+    expect(sentTo(from)).toEqual([])
+    await db.updateTable('sambungan').set({ wa_batas: 250 }).execute()
+  })
+
+  test('is sent again after a temporary failure, and given up after a final one', async () => {
+    const { akun, from } = await customer()
+    failure = new WhatsAppError('transient', 'down')
+    await write(akun, 'keluhan', await shipped(akun))
+    later(1)
+    await run()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'menunggu', kesalahan: 'transient' })
+    failure = undefined
+    later(1)
+    await run()
+    expect(sentTo(from)).toHaveLength(1)
+    failure = new WhatsAppError('recipient', 'no WhatsApp', { code: 131_026 })
+    await write(akun, 'keluhan', await shipped(akun))
+    later(2)
+    await run()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'gagal', kesalahan: '131026 recipient' })
+  })
+
+  test('stops after two failures in a row, until the number is confirmed again', async () => {
+    const { akun, from } = await customer()
+    failure = new WhatsAppError('recipient', 'no WhatsApp', { code: 131_026 })
+    for (const minute of [2, 4]) {
+      await write(akun, 'keluhan', await shipped(akun))
+      later(minute)
+      await run()
+    }
+    expect((await shop.call(getWhatsApp, {}, akun)).body).toMatchObject({ nomor: from, gagal: true })
+    failure = undefined
+    await write(akun, 'keluhan', await shipped(akun))
+    later(2)
+    await run()
+    expect(sentTo(from)).toEqual([])
+  })
+
+  test('waits while Meta refuses the account, with all others', async () => {
+    const [one, two] = [await customer(), await customer()]
+    failure = new WhatsAppError('account', 'token', { code: 190 })
+    for (const { akun } of [one, two]) await write(akun, 'keluhan', await shipped(akun))
+    later(1)
+    await run()
+    failure = undefined
+    await run()
+    expect([sentTo(one.from), sentTo(two.from)]).toEqual([[], []])
+    later(5)
+    await run()
+    expect([sentTo(one.from).length, sentTo(two.from).length]).toEqual([1, 1])
+  })
+
+  test('is one per account and run', async () => {
+    const { akun, from } = await customer()
+    for (let index = 0; index < 2; index++) await write(akun, 'keluhan', await shipped(akun))
+    later(1)
+    await run()
+    expect(sentTo(from)).toHaveLength(1)
+    await run()
+    expect(sentTo(from)).toHaveLength(2)
+  })
+})
+
+describe('status', () => {
+  const apply = async (id: string, ...words: string[]) => {
+    for (const word of words) await status(id, word)
+    await process()
+  }
+
+  test.each<[string, string[], string]>([
+    ['delivered twice', ['delivered', 'delivered'], 'tiba'],
+    ['delivered before sent', ['delivered', 'sent'], 'tiba'],
+    ['read without delivered', ['read'], 'tiba'],
+    ['failed after delivered', ['delivered', 'failed'], 'tiba'],
+    ['delivered after failed', ['failed', 'delivered'], 'tiba'],
+    ['failed after sent', ['sent', 'failed'], 'gagal'],
+    ['an unknown status', ['melted'], 'terkirim'],
+  ])('%s leaves the right state', async (_, words, expected) => {
+    const { akun, wamid } = await sendOne()
+    await apply(wamid, ...words)
+    expect(await deliveryOf(akun)).toMatchObject({
+      status: expected,
+      dibaca: words.includes('read') ? expect.any(Date) : null,
+    })
+  })
+
+  test('counts a message once per state and month', async () => {
+    const { akun, wamid } = await sendOne()
+    const month = () =>
+      db.selectFrom('pemakaian_wa').selectAll().where('templat', '=', 'pesanan_dikirim_v1').executeTakeFirstOrThrow()
+    const before = await month()
+    const pricing = { billable: true, category: 'utility' }
+    for (const word of ['sent', 'delivered', 'read', 'delivered', 'read']) {
+      later(1)
+      await status(wamid, word, { pricing })
+    }
+    await process()
+    const { tiba, dibaca, ditagih, terkirim, gagal } = await month()
+    expect({ tiba, dibaca, ditagih, terkirim, gagal }).toEqual({
+      ...before,
+      bulan: undefined,
+      templat: undefined,
+      tiba: before.tiba + 1,
+      dibaca: before.dibaca + 1,
+      ditagih: before.ditagih + 1,
+    })
+    expect(await deliveryOf(akun)).toMatchObject({ ditagih: true })
+  })
+
+  test('finds its message by the reference before the answer to the send is stored', async () => {
+    const { akun } = await customer()
+    failure = new WhatsAppError('unknown', 'cut')
+    await write(akun, 'keluhan', await shipped(akun))
+    later(1)
+    await run()
+    const { tanda } = await db
+      .selectFrom('kabar_saluran')
+      .select('tanda')
+      .orderBy('kabar_saluran_id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await status('wamid.lost', 'sent', { biz_opaque_callback_data: `kabar:${tanda}` })
+    await process()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'terkirim', wamid: 'wamid.lost' })
+    failure = undefined
+    later(5)
+    await run()
+    expect(await deliveryOf(akun), 'not sent again').toMatchObject({ wamid: 'wamid.lost' })
+  })
+
+  test('changes nothing for an unknown message', async () => {
+    const before = await db
+      .selectFrom('kabar_saluran')
+      .select(['kabar_saluran_id', 'status'])
+      .orderBy('kabar_saluran_id')
+      .execute()
+    await apply('wamid.other', 'delivered')
+    expect(
+      await db.selectFrom('kabar_saluran').select(['kabar_saluran_id', 'status']).orderBy('kabar_saluran_id').execute(),
+    ).toEqual(before)
+  })
+
+  test('applies without the number of a person who hides it', async () => {
+    const { akun, wamid } = await sendOne()
+    await status(wamid, 'delivered', { recipient_id: undefined, recipient_user_id: 'ID.abc', mystery: { a: 1 } })
+    await process()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'tiba' })
+  })
+
+  test('older than eight days changes nothing', async () => {
+    const { akun, wamid } = await sendOne()
+    const timestamp = seconds(new Date(clock().getTime() - 9 * DAY * MINUTE))
+    await post({ statuses: [{ id: wamid, status: 'delivered', timestamp }] })
+    await process()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'terkirim' })
+  })
+})
+
+describe('webhook', () => {
+  const stored = async () => (await db.selectFrom('peristiwa_wa').select('peristiwa_id').execute()).length
+  const body = () =>
+    Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [], nomor: `${++count}` }))
+
+  test('is refused without a signature, with a wrong one, and after its body was encoded again', async () => {
+    const before = await stored()
+    const escaped = Buffer.from(`{"object":"whatsapp_business_account","entry":[],"nama":"N\\u00e9ng ${++count}"}`)
+    const again = Buffer.from(JSON.stringify(JSON.parse(escaped.toString())))
+    const answers = [
+      await postRaw(escaped),
+      await postRaw(escaped, ''),
+      await postRaw(escaped, signatureOf(escaped, 'lain')),
+      await postRaw(again, signatureOf(escaped, APP_SECRET)),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+    expect(await stored()).toBe(before)
+    expect((await postRaw(escaped, signatureOf(escaped, APP_SECRET))).statusCode).toBe(200)
+  })
+
+  test('is stored once, however often it arrives', async () => {
+    const [before, raw] = [await stored(), body()]
+    for (let index = 0; index < 3; index++)
+      expect((await postRaw(raw, signatureOf(raw, APP_SECRET))).statusCode).toBe(200)
+    expect(await stored()).toBe(before + 1)
+  })
+
+  test('may have 3 MB, and no other endpoint may', async () => {
+    const raw = Buffer.from(`{"object":"whatsapp_business_account","entry":[],"isi":"${'x'.repeat(3 * 1024 * 1024)}"}`)
+    expect((await postRaw(raw, signatureOf(raw, APP_SECRET))).statusCode).toBe(200)
+    const other = await shop.app.server.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: raw,
+    })
+    expect(other.statusCode).toBe(413)
+  })
+
+  test('with broken content is given up, and does not stop the others', async () => {
+    for (const raw of [Buffer.from(`[${++count}`), Buffer.from(`{"entry":${++count}}`)])
+      await postRaw(raw, signatureOf(raw, APP_SECRET))
+    const { akun, wamid } = await sendOne()
+    await status(wamid, 'delivered')
+    await process()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'tiba' })
+  })
+
+  test('is deleted after 30 days', async () => {
+    const raw = body()
+    await postRaw(raw, signatureOf(raw, APP_SECRET))
+    later(31 * DAY)
+    await whatsapp.jobs?.['bersihkan-whatsapp']?.run(shop.deps)
+    expect(await stored()).toBe(0)
+  })
+
+  test("answers Meta's check of the address with its challenge alone", async () => {
+    const { wa_kata: word } = await db.selectFrom('sambungan').select('wa_kata').executeTakeFirstOrThrow()
+    const check = (query: object) => shop.call(verifyWebhook, { query: query as never })
+    const right = await check({ 'hub.mode': 'subscribe', 'hub.verify_token': word, 'hub.challenge': '1158201444' })
+    expect([right.status, String(right.body), right.headers['content-type']]).toEqual([
+      200,
+      '1158201444',
+      'text/plain; charset=utf-8',
+    ])
+    const wrong = await check({ 'hub.mode': 'subscribe', 'hub.verify_token': 'salah', 'hub.challenge': '1' })
+    expect(wrong.status).toBe(403)
+    expect((await check({})).status).toBe(403)
+  })
+})
+
+describe('number', () => {
+  test('is confirmed by a message with the code, and belongs to one account', async () => {
+    const { akun, from } = await customer()
+    expect((await shop.call(getWhatsApp, {}, akun)).body).toMatchObject({
+      nomor: from,
+      keperluan: ['pesanan'],
+      pesan: null,
+    })
+    expect(repliesTo(from)).toEqual([expect.stringContaining('terhubung')])
+    const other = await buildPelanggan(db, clock())
+    const { body } = await shop.call(linkWhatsApp, { body: { keperluan: ['pesanan'] } }, other)
+    await say(from, body.pesan.teks.toLowerCase())
+    expect((await shop.call(getWhatsApp, {}, other)).body.nomor).toBe(from)
+    expect((await shop.call(getWhatsApp, {}, akun)).body.nomor).toBe(null)
+  })
+
+  test.each<[string, (sent: string) => string, number]>([
+    ['a wrong code', () => 'HUBUNGKAN AAAAAAAAAA', 0],
+    ['an expired code', (text) => text, 31],
+    ['another text', () => 'Halo, apa stoknya ada?', 0],
+  ])('is not confirmed by %s', async (_, text, minutes) => {
+    const akun = await buildPelanggan(db, clock())
+    const { body } = await shop.call(linkWhatsApp, { body: { keperluan: ['pesanan'] } }, akun)
+    later(minutes)
+    await say(`62899${++people}`, text(body.pesan.teks))
+    expect((await shop.call(getWhatsApp, {}, akun)).body.nomor).toBe(null)
+  })
+
+  test('is confirmed once: the code ends with it', async () => {
+    const akun = await buildPelanggan(db, clock())
+    const { body } = await shop.call(linkWhatsApp, { body: { keperluan: ['pesanan'] } }, akun)
+    const [first, second] = [`62877${++people}`, `62877${++people}`]
+    await say(first, body.pesan.teks)
+    await say(second, body.pesan.teks)
+    expect((await shop.call(getWhatsApp, {}, akun)).body.nomor).toBe(first)
+    expect(repliesTo(second)).toEqual([expect.stringContaining('tidak berlaku')])
+  })
+
+  test('is forgotten after its person changed to another', async () => {
+    const { akun, from } = await customer()
+    await inbound({ from }, { type: 'system', system: { type: 'user_changed_number', new_wa_id: '6281999' } })
+    expect((await shop.call(getWhatsApp, {}, akun)).body.nomor).toBe(null)
+  })
+
+  test('and its consents are part of the export of a person', async () => {
+    const { akun, from } = await customer()
+    const { body } = await shop.call(downloadMyData, {}, akun)
+    expect(JSON.stringify(body.data ?? body)).toContain(from)
+  })
+})
+
+describe('button', () => {
+  test('"Sudah diterima" completes the order of the account whose number pressed it, once', async () => {
+    const { from, nomor } = await sendOne()
+    const other = await customer()
+    await tap({ from: other.from }, `terima:${nomor}`)
+    await tap({ from: '6281000' }, `terima:${nomor}`)
+    expect(await stateOf(nomor)).toBe('Sedang Di Proses')
+    expect(repliesTo(other.from)).toHaveLength(1)
+    await inbound({ from }, { type: 'button', button: { payload: `terima:${nomor}`, text: 'x' } }, 'wamid.same')
+    await inbound({ from }, { type: 'button', button: { payload: `terima:${nomor}`, text: 'x' } }, 'wamid.same')
+    expect(await stateOf(nomor)).toBe('Pesanan Selesai')
+    expect(repliesTo(from).slice(1)).toEqual([`Terima kasih. Pesanan ${nomor} selesai.`])
+  })
+
+  test('acts for a person who hides the number, by the id of the confirmation', async () => {
+    const { nomor, userId } = await sendOne()
+    await tap({ from_user_id: 'ID.other' }, `terima:${nomor}`)
+    expect(await stateOf(nomor)).toBe('Sedang Di Proses')
+    await tap({ from_user_id: userId }, `terima:${nomor}`)
+    expect(await stateOf(nomor)).toBe('Pesanan Selesai')
+  })
+
+  test('"Ada masalah" leads to the complaint', async () => {
+    const { from, nomor } = await sendOne()
+    await tap({ from }, `masalah:${nomor}`)
+    expect(repliesTo(from).at(-1)).toContain(`/riwayat-pembayaran/keluhan/${nomor}`)
+    expect(await stateOf(nomor)).toBe('Sedang Di Proses')
+  })
+
+  test('completes no order before it is sent', async () => {
+    const { akun, from } = await customer()
+    const produk = await buildProduk(db, clock())
+    const change = { status_pembayaran: 'success' } as const
+    const { midtrans_order_id: nomor } = await buildPesanan(db, clock(), akun.pengguna_id, change, [
+      { produk, jumlah: 1 },
+    ])
+    await tap({ from }, `terima:${nomor}`)
+    expect(await stateOf(nomor)).toBe('Menunggu Respon')
+  })
+})
+
+test('a sender gets at most 20 answers in an hour', async () => {
+  const { from } = await customer()
+  for (let index = 0; index < 25; index++) await say(from, 'STOP')
+  expect(repliesTo(from)).toHaveLength(20)
+})
+
+describe('BERHENTI', () => {
+  test('as an answer to a message ends its purpose, with time and place', async () => {
+    const { akun, from } = await customer(['pesanan', 'pengingat'])
+    await write(akun, 'buku-obat', '', 'pengingat')
+    await run()
+    const { wamid } = (await deliveryOf(akun)) as { wamid: string }
+    await say(from, 'Berhenti.', { context: { id: wamid } })
+    expect(await izinOf(akun)).toEqual(['pesanan'])
+    const row = db
+      .selectFrom('izin_kabar')
+      .select(['dicabut', 'dicabut_lewat'])
+      .where('pengguna_id', '=', akun.pengguna_id)
+    expect(await row.where('keperluan', '=', 'pengingat').execute()).toEqual([
+      { dicabut: clock(), dicabut_lewat: 'wa' },
+    ])
+    expect(repliesTo(from).at(-1)).toMatch(/^Pengingat lewat WhatsApp sudah dihentikan/)
+  })
+
+  test.each(['STOP', 'berhenti', ' Hentikan! '])('alone ends all purposes: %s', async (text) => {
+    const { akun, from } = await customer(['pesanan', 'pengingat'])
+    await say(from, text)
+    expect(await izinOf(akun)).toEqual([])
+  })
+
+  test('as a button ends its purpose', async () => {
+    const { akun, from } = await customer(['pesanan', 'pengingat'])
+    await tap({ from }, 'berhenti:pengingat')
+    expect(await izinOf(akun)).toEqual(['pesanan'])
+  })
+
+  test('within a sentence ends nothing', async () => {
+    const { akun, from } = await customer()
+    await say(from, 'Kapan hujan berhenti?')
+    expect(await izinOf(akun)).toEqual(['pesanan'])
+  })
+})
+
+test('a template that Meta moves to another state is no longer sent', async () => {
+  const event = { message_template_id: 1, message_template_name: 'keluhan_dijawab_v1', message_template_language: 'id' }
+  await post({ ...event, event: 'PAUSED', reason: 'NONE' }, { field: 'message_template_status_update' })
+  await post(
+    { ...event, previous_category: 'UTILITY', new_category: 'MARKETING' },
+    { field: 'template_category_update' },
+  )
+  await process()
+  const row = db.selectFrom('templat_wa').select(['status', 'kategori']).where('nama', '=', 'keluhan_dijawab_v1')
+  expect(await row.executeTakeFirst()).toEqual({ status: 'PAUSED', kategori: 'MARKETING' })
+  await db.updateTable('templat_wa').set({ status: 'APPROVED' }).execute()
+})
