@@ -182,6 +182,7 @@ export default [
     route('teks-pesan/:kode', 'admin/templat/templat-edit.page.tsx'),
     route('pengaturan-toko', 'admin/pengaturan/pengaturan-toko.page.tsx'),
     route('email-midtrans', 'admin/sambungan/sambungan.page.tsx'),
+    route('templat-whatsapp', 'admin/whatsapp/templat-wa.page.tsx'),
     route('metode-pengiriman', 'admin/pengiriman/pengiriman-list.page.tsx'),
     route('tambah-pengiriman', 'admin/pengiriman/pengiriman-add.page.tsx'),
     route('edit-pengiriman/:shippingId', 'admin/pengiriman/pengiriman-edit.page.tsx'),

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import {
   EMAIL_FIELDS,
@@ -11,6 +12,7 @@ import {
   type TrialResult,
   tryEmail,
   tryMidtrans,
+  tryWhatsApp,
   updateSambungan,
 } from '#contract/sambungan/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -35,6 +37,12 @@ const SECRET: More = { autoComplete: 'new-password' }
 const ENCRYPTED = 'Disimpan terenkripsi.'
 const SIMULATED = 'Sekarang pembayaran hanya simulasi. Setelah kunci disimpan, pembayaran langsung lewat Midtrans.'
 const WITHOUT_EMAIL = 'Sekarang email tidak dikirim, hanya disimpan sebagai berkas di server.'
+const WA_FIELDS = ['wa_nomor_id', 'wa_akun_id', 'wa_token'] as const
+const WA_STATES = {
+  mati: 'Sekarang kabar lewat WhatsApp belum dipakai. Isi semua kolom di bawah ini untuk memakainya.',
+  simulasi: 'Sekarang kabar lewat WhatsApp hanya simulasi: tidak ada pesan sungguhan yang dikirim.',
+  aktif: undefined,
+} as const
 const MANDATORY_KODE = 'Setelah server email diisi, semua akun admin toko wajib memakai kode dari aplikasi saat login.'
 
 export function SambunganForm({ initial }: { initial: Sambungan }) {
@@ -64,6 +72,7 @@ export function SambunganForm({ initial }: { initial: Sambungan }) {
       )}
       <EmailCard form={form} initial={initial} />
       <MidtransCard form={form} initial={initial} />
+      <WhatsAppCard form={form} initial={initial} />
     </FormFrame>
   )
 }
@@ -126,6 +135,49 @@ function MidtransCard({ form, initial: { dariServer, tersimpan } }: CardProps) {
         </>
       )}
       <Trial {...trial}>Coba Server Key</Trial>
+    </Card>
+  )
+}
+
+function WhatsAppCard({ form, initial: { dariServer, tersimpan, whatsapp } }: CardProps) {
+  const field = columnFields(form, SAMBUNGAN)
+  const trial = useTrial(form, WA_FIELDS, (body) => callAdmin(tryWhatsApp, { body }))
+  const stored = (isStored: boolean) => (isStored ? 'Tersimpan. Kosongkan jika tidak diganti.' : ENCRYPTED)
+  return (
+    <Card title="WhatsApp">
+      {WA_STATES[whatsapp.mode] && <p className="text-sm text-tinta-2">{WA_STATES[whatsapp.mode]}</p>}
+      {dariServer.whatsapp ? (
+        <FromServer label="Nomor WhatsApp toko" value={dariServer.whatsapp} setting="WHATSAPP_NUMBER dan seterusnya" />
+      ) : (
+        <>
+          {field('wa_nomor', PLAIN)}
+          {field('wa_nomor_id', PLAIN)}
+          {field('wa_akun_id', PLAIN)}
+          {field('wa_token', { ...SECRET, hint: stored(tersimpan.wa_token) })}
+          {field('wa_rahasia', { ...SECRET, hint: stored(tersimpan.wa_rahasia) })}
+        </>
+      )}
+      {field('wa_batas')}
+      {field('wa_pagu')}
+      <div className="grid gap-1">
+        <p className="font-semibold">Isi ini di dasbor Meta, menu WhatsApp, Configuration</p>
+        <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+          <dt className="text-tinta-2">Callback URL</dt>
+          <dd className="wrap-anywhere">{whatsapp.webhook}</dd>
+          <dt className="text-tinta-2">Verify token</dt>
+          <dd className="wrap-anywhere">{whatsapp.kata}</dd>
+          <dt className="text-tinta-2">Webhook fields</dt>
+          <dd className="wrap-anywhere">
+            messages, message_template_status_update, template_category_update, user_preferences
+          </dd>
+        </dl>
+      </div>
+      <Trial {...trial}>Coba WhatsApp</Trial>
+      <p>
+        <Link to="/templat-whatsapp" className="tautan">
+          Lihat templat WhatsApp
+        </Link>
+      </p>
     </Card>
   )
 }

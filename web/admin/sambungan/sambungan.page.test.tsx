@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { getSambungan, Sambungan, tryEmail, tryMidtrans, updateSambungan } from '#contract/sambungan/admin.ts'
+import {
+  getSambungan,
+  Sambungan,
+  tryEmail,
+  tryMidtrans,
+  tryWhatsApp,
+  updateSambungan,
+} from '#contract/sambungan/admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
@@ -14,9 +21,15 @@ const SAMBUNGAN = contoh(Sambungan, {
   pengirim: 'Toko <toko@contoh.id>',
   midtrans_mode: 'sandbox' as const,
   midtrans_client: '',
-  tersimpan: { smtp_sandi: true, midtrans_server: '' },
+  wa_nomor: '',
+  wa_nomor_id: '',
+  wa_akun_id: '',
+  wa_batas: 250,
+  wa_pagu: 1000,
+  tersimpan: { smtp_sandi: true, midtrans_server: '', wa_token: false, wa_rahasia: false },
   berlaku: true,
-  dariServer: { smtp: null, pengirim: null, midtrans: null },
+  dariServer: { smtp: null, pengirim: null, midtrans: null, whatsapp: null },
+  whatsapp: { mode: 'simulasi' as const, webhook: 'https://toko.id/api/whatsapp/webhook', kata: 'kata-toko' },
 })
 
 beforeEach(() => {
@@ -58,6 +71,8 @@ test('tries the keys although the other card is invalid, and keeps what is typed
     smtp_port: 465,
     // Empty: the stored password stays.
     smtp_sandi: '',
+    wa_token: '',
+    wa_rahasia: '',
     midtrans_server: 'SB-Mid-server-abcd',
     midtrans_client: 'SB-Mid-client-abcd',
     semula: JSON.stringify({ smtp_port: 587, midtrans_client: '' }),
@@ -67,12 +82,25 @@ test('tries the keys although the other card is invalid, and keeps what is typed
 test('says which settings only the server can change', async () => {
   answer(getSambungan, {
     ...SAMBUNGAN,
-    dariServer: { smtp: 'mail.server.id:465', pengirim: null, midtrans: 'production' },
+    dariServer: { smtp: 'mail.server.id:465', pengirim: null, midtrans: 'production', whatsapp: '6281234567890' },
   })
   await showAdmin(<SambunganPage />, { at: '/email-midtrans' })
   await see('mail.server.id:465')
   await see('Diatur di server lewat SMTP_URL, jadi tidak bisa diganti di sini.')
   await see('Uang sungguhan (Production)')
+  await see('6281234567890')
   await expect.element(field('Pengirim')).toHaveValue('Toko <toko@contoh.id>')
   await expect.element(field('Port')).not.toBeInTheDocument()
+})
+
+test('says that WhatsApp is simulated, what to enter at Meta, and tries the account', async () => {
+  answer(tryWhatsApp, { berhasil: true, pesan: 'Jawaban WhatsApp: +62 812 (Toko), status CONNECTED.' })
+  await showAdmin(<SambunganPage />, { at: '/email-midtrans' })
+  await see('Sekarang kabar lewat WhatsApp hanya simulasi: tidak ada pesan sungguhan yang dikirim.')
+  await see('https://toko.id/api/whatsapp/webhook')
+  await see('kata-toko')
+  await fill('Phone number ID', '1234567890')
+  await press('Coba WhatsApp')
+  await see('Jawaban WhatsApp: +62 812 (Toko), status CONNECTED.')
+  expect(sent(tryWhatsApp)[0]?.body).toEqual({ wa_nomor_id: '1234567890', wa_akun_id: '', wa_token: '' })
 })

@@ -8,7 +8,7 @@ import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SambunganForm } from './sambungan-form.tsx'
 
-export const meta = () => adminMeta('Email & Midtrans')
+export const meta = () => adminMeta('Email, Midtrans & WhatsApp')
 
 export default function SambunganPage() {
   const { data, isPending, isLoadingError, refetch } = useQuery({
@@ -17,7 +17,7 @@ export default function SambunganPage() {
   })
   return (
     <>
-      <Header title="Email & Midtrans" />
+      <Header title="Email, Midtrans & WhatsApp" />
       {isPending && <FormSkeleton input={8}>Memuat isian…</FormSkeleton>}
       {isLoadingError && <LoadFailure onRetry={refetch}>Gagal memuat isian</LoadFailure>}
       {data && (

@@ -4,12 +4,18 @@ import { errorMeaning } from './surat-words.ts'
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'Server email tidak bisa dihubungi. Dicoba lagi otomatis.'],
   ['getaddrinfo ENOTFOUND surat.contoh.id', 'Server email tidak bisa dihubungi. Dicoba lagi otomatis.'],
-  ['Invalid login: 535 Authentication failed', 'Server email menolak login toko. Periksa isian di Email & Midtrans.'],
+  [
+    'Invalid login: 535 Authentication failed',
+    'Server email menolak login toko. Periksa isian di Email, Midtrans & WhatsApp.',
+  ],
   [
     'Mail command failed: 530 Authentication required',
-    'Server email menolak login toko. Periksa isian di Email & Midtrans.',
+    'Server email menolak login toko. Periksa isian di Email, Midtrans & WhatsApp.',
   ],
-  ['Mail command failed: 553 not you', 'Alamat pengirim ditolak server email. Periksa Pengirim di Email & Midtrans.'],
+  [
+    'Mail command failed: 553 not you',
+    'Alamat pengirim ditolak server email. Periksa Pengirim di Email, Midtrans & WhatsApp.',
+  ],
   [
     "Can't send mail - all recipients were rejected: 550 no such user",
     'Alamat tujuan ditolak server email. Tanyakan alamat yang benar kepada penerima.',

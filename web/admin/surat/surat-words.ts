@@ -17,8 +17,8 @@ const ERROR_MEANINGS: readonly [RegExp, string][] = [
     /ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ECONNRESET|timeout|getaddrinfo/i,
     'Server email tidak bisa dihubungi. Dicoba lagi otomatis.',
   ],
-  [/Invalid login|\b53[0458]\b/, 'Server email menolak login toko. Periksa isian di Email & Midtrans.'],
-  [/Mail command failed/, 'Alamat pengirim ditolak server email. Periksa Pengirim di Email & Midtrans.'],
+  [/Invalid login|\b53[0458]\b/, 'Server email menolak login toko. Periksa isian di Email, Midtrans & WhatsApp.'],
+  [/Mail command failed/, 'Alamat pengirim ditolak server email. Periksa Pengirim di Email, Midtrans & WhatsApp.'],
   [
     /all recipients were rejected|No recipients|Invalid recipient/,
     'Alamat tujuan ditolak server email. Tanyakan alamat yang benar kepada penerima.',

@@ -5,12 +5,13 @@ import { PengaturanShell, PengaturanSkeleton } from '#web/toko/akun/pengaturan-s
 import { NotifikasiForm } from '#web/toko/akun/profil/notifikasi-form.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import type { Route } from './+types/pengaturan-notifikasi.page'
+import { KabarWhatsApp } from './kabar-whatsapp.tsx'
 import { PerangkatPush } from './perangkat-push.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Pengaturan Notifikasi',
-    description: 'Pilih email dan notifikasi yang ingin Anda terima.',
+    description: 'Pilih email, notifikasi, dan kabar WhatsApp yang ingin Anda terima.',
     path: '/PengaturanNotifikasi',
     hidden: true,
   })
@@ -31,6 +32,7 @@ function PengaturanNotifikasi() {
     <div className="grid gap-5">
       <NotifikasiForm saved={data} />
       <PerangkatPush />
+      <KabarWhatsApp />
     </div>
   )
 }

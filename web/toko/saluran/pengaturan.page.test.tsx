@@ -11,6 +11,7 @@ import {
 } from '#contract/akun/endpoints.ts'
 import { listPerangkat } from '#contract/akun/perangkat.ts'
 import { getPush, StatePush } from '#contract/saluran/endpoints.ts'
+import { getWhatsApp, StateWa } from '#contract/saluran/whatsapp.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
@@ -54,6 +55,7 @@ describe('settings', () => {
     ],
   ] as const)('report that %s did not load, and load again', async (_, Page, text, endpoint, content, label) => {
     answer(getPush, contoh(StatePush, { keperluan: [], perangkat: [] }))
+    answer(getWhatsApp, contoh(StateWa, { mode: 'mati', nomor: null, keperluan: [], pesan: null }))
     signIn()
     answer(endpoint, bare(400, {}) as never)
     await show(screen(Page), { at: '/pengaturan' })
