@@ -202,11 +202,14 @@ async function followConnections(
 }
 
 /** Returns the simulator of WhatsApp, which is loaded and started at its first use. */
-function simulateWhatsAppOf({ port }: Config, onClose: OnClose): WhatsAppEnvironment['simulated'] {
+function simulateWhatsAppOf({ port, dataDir }: Config, onClose: OnClose): WhatsAppEnvironment['simulated'] {
   let loading: Promise<SimulatedWhatsApp> | undefined
   const load = () => {
     loading ??= import('#dev/whatsapp-simulator/simulated.ts').then(({ simulateWhatsApp }) =>
-      simulateWhatsApp({ webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` }),
+      simulateWhatsApp({
+        webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
+        stateFile: join(dataDir, 'whatsapp-simulator.json'),
+      }),
     )
     return loading
   }

@@ -123,11 +123,11 @@ export const SAMBUNGAN = {
   ),
   wa_batas: {
     ...wholeNumber('Batas penerima', 'orang per 24 jam', 1, 250),
-    hint: 'Batas dari Meta untuk akun Anda. Akun baru: 250.',
+    hint: 'Banyaknya penerima per 24 jam, menurut batas dari Meta. Akun baru: 250.',
   },
   wa_pagu: {
     ...wholeNumber('Pagu sebulan', 'pesan', 0, 1000),
-    hint: 'Setelah tercapai, kabar dikirim lewat email dan notifikasi saja sampai bulan berikutnya.',
+    hint: 'Banyaknya pesan per bulan. Setelah tercapai, kabar dikirim lewat email dan notifikasi saja sampai bulan berikutnya.',
   },
 } as const satisfies Record<string, Column>
 
