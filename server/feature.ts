@@ -67,9 +67,18 @@ export interface Person {
   /** The person's rows in the export of all data about an account. */
   data?: PersonalRows
   /** Deletes or anonymizes them, in the transaction that deletes the account afterwards. */
-  forget?(tx: Tx, akun: { userId: number; email: string }, deps: Pick<Deps, 'storage' | 'clock'>): Promise<unknown>
+  forget?(
+    tx: Tx,
+    akun: { userId: number; email: string },
+    deps: Pick<Deps, 'storage' | 'clock' | 'log'>,
+  ): Promise<unknown>
   /** Moves them to another account, in the transaction that deletes the account `source` afterwards. */
   merge?(tx: Tx, source: number, tujuan: number): Promise<unknown>
+  /**
+   * Mends the rows of both accounts after a merge of `source` into `tujuan` was taken back: the moved rows belong to `source` again,
+   * and rows made since to `tujuan`.
+   */
+  split?(tx: Tx, source: number, tujuan: number): Promise<unknown>
 }
 
 /** A prescription that was just approved, in part or in full, or rejected. */

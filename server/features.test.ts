@@ -289,7 +289,7 @@ const CONTENT: Record<string, Content> = {
     invariants: ['Pengaturan beranda ada', 'Setiap gambar beranda ada berkasnya'],
   },
   favorit: { jobs: { 'kabarkan-stok': 60 } },
-  pelanggan: { jejak: ['pelanggan'], tugas: ['mintaHapus'] },
+  pelanggan: { jobs: { 'lupakan-gabungan': 3600 }, jejak: ['pelanggan'], tugas: ['mintaHapus'] },
   undangan: {
     jobs: { 'bersihkan-undangan': 3600 },
     jejak: ['undangan'],

@@ -104,6 +104,15 @@ const CASES: Record<string, Case> = {
   'bersihkan-akun': deleted('login_gagal', () =>
     insert('login_gagal' as never, { kunci: 'akun:a@b.id', waktu: OLD_DATE }),
   ),
+  'lupakan-gabungan': deleted('gabung_baris', async () => {
+    const akun = { pengguna_id: await pelanggan(), dari: 999_999, dibuat: OLD_DATE, kedaluwarsa: OLD_DATE }
+    const { gabung_id } = await db()
+      .insertInto('gabung_akun')
+      .values(akun)
+      .returning('gabung_id')
+      .executeTakeFirstOrThrow()
+    await insert('gabung_baris' as never, { gabung_id, tabel: 'favorit', sebelum: '{}' })
+  }),
   'buang-gambar-beranda': deleted('beranda_gambar', () =>
     insert('beranda_gambar' as never, { nama: 'lama.webp', sejak: OLD_DATE }),
   ),

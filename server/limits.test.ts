@@ -48,9 +48,14 @@ const COSTLY: readonly (readonly [name: string, call: RegExp, files: readonly st
   [
     'a mail with a secret link',
     /\/[a-z-]+\?token=\$\{/,
-    ['akun/email/queue-tautan.ts', 'akun/sandi/reset-password.ts', 'undangan/invite.ts'],
+    [
+      'akun/email/queue-tautan.ts',
+      'akun/sandi/reset-password.ts',
+      'pelanggan/merge-pelanggan.ts',
+      'undangan/invite.ts',
+    ],
   ],
-  ['the file of an account', /\bpersonalRows\(/, ['pelanggan/data-pelanggan.ts']],
+  ['the file of an account', /\bpersonalRows\(/, ['pelanggan/data-pelanggan.ts', 'pelanggan/merge-pelanggan.ts']],
 ]
 
 test.each(COSTLY)('%s is reached through its limited function only', (_, call, files) => {

@@ -7,6 +7,7 @@ import type { AnyEndpoint, Definition } from '#contract/endpoint.ts'
 import { recallLot } from '#contract/karantina/recall-admin.ts'
 import { createKategori } from '#contract/katalog/kategori-admin.ts'
 import { exportProduk, getProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { mergePelanggan } from '#contract/pelanggan/admin.ts'
 import { assignTitipan } from '#contract/pembayaran/titipan-admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
@@ -482,6 +483,17 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
     ...(await penggunaId()),
     body: { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 },
   }),
+  async splitPelanggan() {
+    const params = (await penggunaId()).params
+    const body = { dari: (await penggunaId()).params.penggunaId, versi: 1, versiDari: 1 }
+    await shop.call(mergePelanggan, { params, body }, admin)
+    const { gabung_id } = await db
+      .selectFrom('gabung_akun')
+      .select('gabung_id')
+      .where('pengguna_id', '=', params.penggunaId)
+      .executeTakeFirstOrThrow()
+    return { params, body: { gabungId: gabung_id } }
+  },
   createGrup: () => ({ body: { nama: unique('Grup'), persen: '5' } }),
   updateGrup: async () => ({ ...(await grupId()), body: { nama: unique('Grup'), persen: '6' } }),
   deleteGrup: grupId,

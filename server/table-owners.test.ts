@@ -26,6 +26,8 @@ const BY_VARIABLE: Record<string, readonly string[]> = {
   'buku-obat/buku-obat.repository.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
   'buku-obat/invariants.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
   'buku-obat/person.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
+  // Tables of a person, found in the database.
+  'pelanggan/gabung.repository.ts': [],
   // Each noun names its table itself.
   'jejak/records.ts': [],
   'kaitan/related.repository.ts': ['artikel', 'paket', 'produk'],

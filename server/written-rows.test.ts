@@ -440,6 +440,7 @@ const ELSEWHERE = [
   ],
   ...[
     'acceptUndangan',
+    'separateAkun',
     'reportPelanggaran',
     'countOpening',
     'receiveNotifikasi',

@@ -13,6 +13,7 @@ export default [
     route('atur-ulang-sandi', 'toko/akun/sandi/reset-sandi.page.tsx'),
     route('konfirmasi-email', 'toko/akun/email/confirm-email.page.tsx'),
     route('kembalikan-email', 'toko/akun/email/revert-email.page.tsx'),
+    route('pisahkan-akun', 'toko/akun/email/separate-akun.page.tsx'),
 
     route('kontak', 'toko/kontak/kontak.page.tsx'),
     route('Sukses', 'toko/kontak/success.page.tsx'),
@@ -215,4 +216,5 @@ export default [
   route('sitemap.xml', 'toko/konten/sitemap.ts'),
   route('katalog.xml', 'toko/katalog/feed.ts'),
   route('robots.txt', 'toko/konten/robots.ts'),
+  route('.well-known/security.txt', 'toko/konten/security-txt.ts'),
 ] satisfies RouteConfig

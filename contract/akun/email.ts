@@ -26,6 +26,17 @@ export const restoreEmail = endpoint({
   errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'],
 })
 
+export const separateAkun = endpoint({
+  name: 'separateAkun',
+  summary: 'Memisahkan dua akun yang digabungkan toko, dengan tautan dari email tentang penggabungannya.',
+  method: 'POST',
+  path: '/api/auth/pisahkan-akun',
+  access: 'publik',
+  body: TautanBody,
+  response: Done,
+  errors: ['VALIDATION_FAILED', 'TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'GABUNG_TIDAK_BOLEH'],
+})
+
 export const resendConfirmation = endpoint({
   name: 'resendConfirmation',
   summary: 'Mengirim tautan konfirmasi sekali lagi: ke email baru yang menunggu, atau ke email akun.',

@@ -39,6 +39,7 @@ export const KEJADIAN = {
   'ekspor-orang': { nama: 'Data pembeli diunduh', tingkat: 'waspada' },
   'ekspor-kejadian': { nama: 'Catatan keamanan diunduh', tingkat: 'waspada' },
   'gabung-akun': { nama: 'Akun digabungkan', tingkat: 'waspada' },
+  'pisah-akun': { nama: 'Gabungan akun dipisah', tingkat: 'waspada' },
   'pesanan-pengganti': { nama: 'Pesanan pengganti', tingkat: 'waspada' },
   pengembalian: { nama: 'Pengembalian dana', tingkat: 'waspada' },
   'potongan-pesanan': { nama: 'Pesanan di bawah harga', tingkat: 'waspada' },

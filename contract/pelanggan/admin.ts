@@ -58,6 +58,10 @@ export const PelangganAdmin = PelangganSummary.extend({
   /** Messages from the account's e-mail address. */
   pesan: z.array(z.object({ laporanId: Id, teks: z.string(), dibuat: Timestamp, ditangani: z.boolean() })),
   catatan: z.array(CatatanPelanggan),
+  /** Accounts that were merged into this one, while they can be separated again. */
+  gabungan: z.array(
+    z.object({ gabungId: Id, nama: z.string(), email: z.string(), dibuat: Timestamp, sampai: Timestamp }),
+  ),
 })
 export type PelangganAdmin = z.infer<typeof PelangganAdmin>
 
@@ -152,7 +156,7 @@ export const exportPelanggan = adminEndpoint({
 export const mergePelanggan = adminEndpoint({
   name: 'mergePelanggan',
   summary:
-    'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Tidak dapat dibatalkan.',
+    'Menggabungkan akun lain ke akun ini: pesanan, alamat, resep, ulasan, dan buku obatnya pindah. Dapat dipisah lagi dalam 7 hari.',
   description:
     'Akun `dari` hilang; pemiliknya masuk dengan akun yang tinggal. Jika keduanya mengulas barang yang sama, ulasan akun yang tinggal yang dipakai.',
   method: 'POST',
@@ -168,4 +172,17 @@ export const mergePelanggan = adminEndpoint({
   }),
   response: Pesan,
   errors: ['PENGGUNA_TIDAK_ADA', 'GABUNG_TIDAK_BOLEH', 'DATA_BERUBAH', 'PERLU_BUKTI'],
+})
+
+export const splitPelanggan = adminEndpoint({
+  name: 'splitPelanggan',
+  summary: 'Memisahkan akun yang digabungkan dalam 7 hari terakhir. Yang ditambahkan sesudahnya tetap di akun ini.',
+  method: 'POST',
+  path: '/api/admin/pelanggan/{penggunaId}/pisah',
+  peran: [],
+  proof: true,
+  params: PelangganParams,
+  body: z.object({ gabungId: Id }),
+  response: Pesan,
+  errors: ['PENGGUNA_TIDAK_ADA', 'GABUNG_TIDAK_BOLEH', 'PERLU_BUKTI'],
 })

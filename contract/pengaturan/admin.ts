@@ -108,6 +108,12 @@ export const PENGATURAN = {
     wire: z.int(),
     typed: numberInput('Isi dengan angka 0 sampai 365', 365),
   },
+  email_keamanan: {
+    ...text('Email laporan celah keamanan', 254),
+    kind: 'email',
+    hint: 'Ditampilkan di /.well-known/security.txt untuk orang yang menemukan celah keamanan. Kosongkan jika tidak perlu.',
+    typed: textOf(254, 'Email').pipe(z.union([z.literal(''), z.email('Format email tidak valid')])),
+  },
   ringkasan_email: {
     ...text('Ringkasan stok tiap pagi ke email', 254),
     kind: 'email',

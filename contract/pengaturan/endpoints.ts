@@ -29,6 +29,8 @@ export const Toko = Identity.extend({
   contoh: z.boolean(),
   /** Shop holiday: orders are rejected until the start of `buka_lagi` in Jakarta; `pesan` is the owner's notice. */
   libur: z.object({ buka_lagi: z.iso.date(), pesan: z.string() }).nullable(),
+  /** Address for reports of vulnerabilities; absent without one. */
+  email_keamanan: z.string().optional(),
   /** Tax rate added to the prices; absent if prices are final. */
   ppn: TarifPpn.optional(),
 })

@@ -12,7 +12,10 @@ const CONTOH = {
   email_toko: 'halo@kerapusehat.example',
 }
 
-export type ForToko = Pick<Pengaturan, keyof Identity | MediaColumn | 'logo_toko' | 'buka_lagi' | 'pesan_libur' | 'ppn'>
+export type ForToko = Pick<
+  Pengaturan,
+  keyof Identity | MediaColumn | 'logo_toko' | 'buka_lagi' | 'pesan_libur' | 'ppn' | 'email_keamanan'
+>
 
 /** Returns what visitors see of the settings at a moment, with sample data if no contact is set. */
 export function publicToko(row: ForToko, now: Date): Toko {
@@ -30,6 +33,7 @@ export function publicToko(row: ForToko, now: Date): Toko {
     sosial: MEDIA_COLUMNS.flatMap((column) => (row[column] ? [{ nama: MEDIA[column].nama, url: row[column] }] : [])),
     logo: logoUrl(row.logo_toko),
     libur: holidayAt(row, now),
+    ...(row.email_keamanan && { email_keamanan: row.email_keamanan }),
     ...(tarif?.cara === 'ditambah' && { ppn: tarif }),
   }
 }

@@ -234,6 +234,27 @@ interface FotoTable {
   pesan_id: number | null
 }
 
+interface GabungAkunTable {
+  gabung_id: GeneratedAlways<number>
+  /** Account that has the rows now. */
+  pengguna_id: number
+  /** Number of the account that was merged; its row is deleted, and created again by the separation. */
+  dari: Fixed<number>
+  dibuat: Fixed<Date>
+  kedaluwarsa: Fixed<Date>
+  dipisah: Date | null
+}
+
+interface GabungBarisTable {
+  gabung_baris_id: GeneratedAlways<number>
+  gabung_id: Fixed<number>
+  tabel: Fixed<string>
+  /** The whole row before the merge. */
+  sebelum: FixedJson<Record<string, unknown>>
+  /** Changed columns after the merge; null if the merge deleted the row. */
+  sesudah: Json<Record<string, unknown> | null>
+}
+
 interface GrupHargaTable {
   grup_id: Fixed<number>
   produk_id: Fixed<number>
@@ -844,6 +865,7 @@ interface PengaturanTokoTable {
   ringkasan_senin: Generated<boolean>
   batas_bukti: Generated<number>
   batas_orang_kedua: Generated<number>
+  email_keamanan: Generated<string>
 }
 
 interface PengembalianTable {
@@ -1490,11 +1512,12 @@ interface TautanBayarTable {
 interface TautanEmailTable {
   token_hash: Fixed<Buffer>
   pengguna_id: Fixed<number>
-  jenis: Fixed<'konfirmasi' | 'kembali'>
+  jenis: Fixed<'konfirmasi' | 'kembali' | 'pisah'>
   email: Fixed<string>
   dibuat: Fixed<Date>
   kedaluwarsa: Fixed<Date>
   dipakai: Date | null
+  gabung_id: Fixed<number | null>
 }
 
 interface TemplatTable {
@@ -1650,6 +1673,8 @@ export interface Database {
   dua_langkah: DuaLangkahTable
   favorit: FavoritTable
   foto: FotoTable
+  gabung_akun: GabungAkunTable
+  gabung_baris: GabungBarisTable
   grup_harga: GrupHargaTable
   grup_pelanggan: GrupPelangganTable
   izin_kabar: IzinKabarTable

@@ -103,7 +103,10 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   updateBeranda: 'beranda ~1, jejak +1, perubahan +1',
   updatePelanggan: 'jejak +1, pengguna ~1',
   addCatatanPelanggan: 'catatan_pelanggan +1, jejak +1',
-  mergePelanggan: 'alamat ~1, buku_obat +1, jatah +2, jejak +1, pengguna ~1 -1, surat +2',
+  mergePelanggan:
+    'alamat ~1, buku_obat +1, gabung_akun +1, gabung_baris +2, jejak +1, pengguna ~1 -1, surat +3, tautan_email +2',
+  splitPelanggan:
+    'alamat ~1, buku_obat +1 ~1, gabung_akun ~1, gabung_baris -2, jatah +2, jejak +1, pengguna +1 ~1, tautan_email ~2',
   createUndangan: 'jatah +1, jejak +1, surat +1, undangan +1',
   resendUndangan: 'jatah +1, jejak +1, surat +1, undangan ~1',
   withdrawUndangan: 'jejak +1, undangan -1',

@@ -12,6 +12,8 @@ export const TYPES: Record<string, string> = {
   'buku.lunas': '-1 | 0 | 1',
   'catatan_penyakit.kode': 'KodePenyakit',
   'foto.foto_id': 'GeneratedAlways<string>',
+  'gabung_baris.sebelum': 'FixedJson<Record<string, unknown>>',
+  'gabung_baris.sesudah': 'Json<Record<string, unknown> | null>',
   'jejak.jenis': 'JejakKind',
   'jejak.sebelum': 'Json<Record<string, unknown> | null>',
   'jejak.sesudah': 'Json<Record<string, unknown> | null>',

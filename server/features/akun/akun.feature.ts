@@ -43,6 +43,9 @@ export const akun = defineFeature({
       akun: (userId) => sql`pengguna t WHERE pengguna_id = ${userId}`,
       ...rowsOfAccount('pilihan_notifikasi', 'perangkat', 'kunci_sandi'),
     },
+    // Links that take an earlier merge back.
+    merge: (tx, from, target) =>
+      sql`UPDATE tautan_email SET pengguna_id = ${target} WHERE pengguna_id = ${from} AND jenis = 'pisah'`.execute(tx),
   },
   routes(api, deps) {
     akunRoutes(api, deps)

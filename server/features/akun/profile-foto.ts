@@ -1,3 +1,4 @@
+import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { cleanPhoto } from '#server/storage/photo.ts'
@@ -8,7 +9,7 @@ const SIDE_MAX = 640
 
 const keyOf = (gambar: string) => `profil/${gambar}`
 
-export function profileFoto({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>) {
+export function profileFoto({ db, storage, log }: { db: Deps['db'] | Tx } & Pick<Deps, 'storage' | 'log'>) {
   const akun = akunRepository(db)
 
   /** Cleans a photo and stores its file. @returns the file's name */

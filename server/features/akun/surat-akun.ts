@@ -36,9 +36,10 @@ export async function queueSuratAkun(
 /**
  * Limit per receiving address of each kind of mail with a secret link. Any caller can request such a mail for a stranger's
  * address. `reset` has its own limit of three live links per account (`requestReset`). `kembali` has none, because the old
- * address must be notified of each change, and a change requires a confirmed link.
+ * address must be notified of each change, and a change requires a confirmed link; nor has `pisah`, which only the owner of the
+ * shop causes.
  */
-const PER_ADDRESS = { konfirmasi: 'tautan-ke', undangan: 'tautan-ke', reset: null, kembali: null } as const
+const PER_ADDRESS = { konfirmasi: 'tautan-ke', undangan: 'tautan-ke', reset: null, kembali: null, pisah: null } as const
 
 /** Queues a mail with a secret link. No other function mails one. @throws TAUTAN_TERLALU_SERING */
 export async function queueTautan(

@@ -23,4 +23,12 @@ export const person: Person = {
         UPDATE buku_obat SET urut = greatest(buku_obat.urut, (SELECT urut FROM awal), coalesce((SELECT max(urut) FROM pindah), 0))
         WHERE pengguna_id = ${target}`.execute(tx)
   },
+  /** Both books count on from the higher position, so that no device misses a later change. */
+  split: (tx, source, target) =>
+    sql`
+      INSERT INTO buku_obat (pengguna_id, urut)
+      SELECT pengguna_id, (SELECT max(urut) FROM buku_obat WHERE pengguna_id IN (${source}, ${target}))
+      FROM unnest(ARRAY[${source}, ${target}]::int[]) AS akun (pengguna_id)
+      WHERE EXISTS (SELECT FROM buku_obat WHERE pengguna_id IN (${source}, ${target}))
+      ON CONFLICT (pengguna_id) DO UPDATE SET urut = excluded.urut`.execute(tx),
 }

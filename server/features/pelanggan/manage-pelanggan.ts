@@ -12,6 +12,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { changedFields } from '#server/kernel/edit.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { gabungRepository } from './gabung.repository.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
 
 type Manage = Pick<Deps, 'db' | 'clock'>
@@ -19,11 +20,17 @@ type Manage = Pick<Deps, 'db' | 'clock'>
 const KIND = 'pelanggan'
 
 /** @throws PENGGUNA_TIDAK_ADA, also for administrators' accounts, which only the owner manages */
-export async function readPelanggan(db: Deps['db'], sesi: Sesi, penggunaId: number): Promise<PelangganAdmin> {
+export async function readPelanggan({ db, clock }: Manage, sesi: Sesi, penggunaId: number): Promise<PelangganAdmin> {
   await requirePelanggan(db, sesi, penggunaId)
   const found = await pelangganRepository(db).find(penggunaId)
   if (!found) throw new AppError('PENGGUNA_TIDAK_ADA')
-  return found
+  const merged = await gabungRepository(db).listOpen(penggunaId, clock())
+  const gabungan = merged.map(({ dibuat, sampai, ...gabung }) => ({
+    ...gabung,
+    dibuat: dibuat.toISOString(),
+    sampai: sampai.toISOString(),
+  }))
+  return { ...found, gabungan }
 }
 
 /** Assigns a customer to a group, or removes them from it. @throws PENGGUNA_TIDAK_ADA, GRUP_TIDAK_ADA, ISIAN_BENTROK */

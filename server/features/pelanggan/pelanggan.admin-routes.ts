@@ -5,6 +5,7 @@ import {
   listPelanggan,
   mergePelanggan,
   removeCatatanPelanggan,
+  splitPelanggan,
   updatePelanggan,
 } from '#contract/pelanggan/admin.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,10 +16,11 @@ import { dataPelanggan } from './data-pelanggan.ts'
 import * as manage from './manage-pelanggan.ts'
 import { mergePelanggan as merge } from './merge-pelanggan.ts'
 import { pelangganRepository } from './pelanggan.repository.ts'
+import * as split from './split-pelanggan.ts'
 
 export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: readonly Feature[]): void {
   api.admin(listPelanggan, ({ query }) => pelangganRepository(deps.db).list(query))
-  api.admin(getPelanggan, ({ sesi, params }) => manage.readPelanggan(deps.db, sesi, params.penggunaId))
+  api.admin(getPelanggan, ({ sesi, params }) => manage.readPelanggan(deps, sesi, params.penggunaId))
   api.admin(updatePelanggan, async ({ sesi, params, body }) => ({
     message: 'Pembeli berhasil diperbarui',
     ...(await manage.updatePelanggan(deps, sesi, params.penggunaId, body)),
@@ -37,8 +39,14 @@ export function pelangganAdminRoutes(api: Endpoints, deps: Deps, features: reado
     recordKejadian(deps, { jenis: 'gabung-akun', keterangan: remark, penggunaId, oleh: sesi.penggunaId, dari: source })
     return { message: 'Kedua akun sudah menjadi satu' }
   })
+  api.admin(splitPelanggan, async ({ sesi, params: { penggunaId }, body, ...source }) => {
+    const { dari } = await split.splitPelanggan(deps, features, sesi, penggunaId, body.gabungId)
+    const remark = `Akun nomor ${dari} dipisah dari nomor ${penggunaId}`
+    recordKejadian(deps, { jenis: 'pisah-akun', keterangan: remark, penggunaId, oleh: sesi.penggunaId, dari: source })
+    return { message: 'Kedua akun sudah dipisah lagi' }
+  })
   api.berkas(exportPelanggan, async ({ sesi, params: { penggunaId }, ...source }) => {
-    const { nama, email } = await manage.readPelanggan(deps.db, sesi, penggunaId)
+    const { nama, email } = await manage.readPelanggan(deps, sesi, penggunaId)
     const remark = `Data pembeli nomor ${penggunaId}`
     recordKejadian(deps, { jenis: 'ekspor-orang', keterangan: remark, penggunaId: sesi.penggunaId, dari: source })
     await manage.notifyExport(deps, { pengguna_id: penggunaId, nama, email })

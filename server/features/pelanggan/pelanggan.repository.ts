@@ -89,7 +89,7 @@ export function pelangganRepository(db: Db | Tx) {
       return { items: rows.map((row) => toSummary(row, purchase(row.penggunaId))), total }
     },
 
-    async find(penggunaId: number): Promise<PelangganAdmin | undefined> {
+    async find(penggunaId: number): Promise<Omit<PelangganAdmin, 'gabungan'> | undefined> {
       const row = await selectSummary()
         .select(['pengguna.dibuat', 'pengguna.versi', 'email_dikonfirmasi', 'pengguna.grup_id as grupId'])
         .where('pengguna_id', '=', penggunaId)
@@ -230,6 +230,14 @@ export function pelangganRepository(db: Db | Tx) {
         .executeTakeFirstOrThrow()
       return numDeletedRows > 0n
     },
+
+    /** Returns name and address of an account. */
+    getPemilik: (penggunaId: number) =>
+      db
+        .selectFrom('pengguna')
+        .select(['pengguna_id', 'nama', 'email'])
+        .where('pengguna_id', '=', penggunaId)
+        .executeTakeFirstOrThrow(),
 
     forgetCatatan: (penggunaId: number) =>
       db.deleteFrom('catatan_pelanggan').where('pengguna_id', '=', penggunaId).execute(),

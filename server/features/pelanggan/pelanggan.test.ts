@@ -207,6 +207,7 @@ const NOT_PERSONAL: Record<string, string> = {
   keluhan_pesan: 'who wrote; those about his orders are told',
   buku_obat: 'a counter; the book is told',
   tampilan_pesanan: 'what somebody of the office looks at',
+  gabung_akun: 'numbers of merged accounts; their rows are exported as those of the account',
 }
 
 test('exports every table that names an account, or lists a reason', async () => {

@@ -27,7 +27,8 @@ export function pengaturanRepository(db: Db | Tx) {
     readForToko: (): Promise<ForToko> =>
       db
         .selectFrom('pengaturan_toko')
-        .select([...Identity.keyof().options, 'logo_toko', ...MEDIA_COLUMNS, 'buka_lagi', 'pesan_libur', 'ppn'])
+        .select([...Identity.keyof().options, 'logo_toko', ...MEDIA_COLUMNS])
+        .select(['buka_lagi', 'pesan_libur', 'ppn', 'email_keamanan'])
         .executeTakeFirstOrThrow(),
 
     /** Removes a holiday that is over, so that pages stop showing it. @param today today in Jakarta */

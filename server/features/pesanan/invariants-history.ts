@@ -6,7 +6,10 @@ export const invariantsHistory: Record<string, RawBuilder<Finding>> = {
   'Pesanan dan resepnya milik orang yang sama': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, format('pembeli %s, resep %s, kunci %s', p.pengguna_id, resep.pengguna_id, k.pengguna_id) AS keterangan
     FROM pesanan p LEFT JOIN resep USING (resep_id) LEFT JOIN kunci_ulangan k USING (pesanan_id)
-    WHERE p.pengguna_id <> resep.pengguna_id OR p.pengguna_id <> k.pengguna_id`,
+    WHERE (p.pengguna_id <> resep.pengguna_id OR p.pengguna_id <> k.pengguna_id)
+      -- While two accounts were one, an order of one of them could use a prescription of the other.
+      AND NOT EXISTS (SELECT FROM gabung_akun g WHERE g.dipisah IS NOT NULL AND p.dibuat BETWEEN g.dibuat AND g.dipisah
+        AND g.pengguna_id = p.pengguna_id AND g.dari = resep.pengguna_id)`,
 
   'Nota bertanggal dan bernomor menurut pembayarannya': sql`
     SELECT 'nota ' || nomor AS rujukan, format('pesanan %s, waktu %s', pesanan_id, nota.waktu) AS keterangan

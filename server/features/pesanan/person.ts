@@ -39,4 +39,10 @@ export const person: Person = {
     await moveRows(tx, 'pesanan', from, target)
     await moveRows(tx, 'kunci_ulangan', from, target, 'lain.kunci = kunci_ulangan.kunci')
   },
+  /** A replacement belongs to the buyer of the order that it replaces. */
+  split: (tx, from, target) =>
+    sql`UPDATE pesanan SET pengguna_id = ${from} FROM pesanan AS asal
+      WHERE asal.pesanan_id = pesanan.pengganti_dari AND pesanan.pengguna_id = ${target} AND asal.pengguna_id = ${from}`.execute(
+      tx,
+    ),
 }

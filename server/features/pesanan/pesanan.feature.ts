@@ -37,7 +37,7 @@ export const pesanan = defineFeature({
     'pesanan_baris',
     'pesanan_diskon',
   ],
-  reads: ['grup_pelanggan', 'keluhan', 'keluhan_baris', 'kiriman', 'kiriman_baris'],
+  reads: ['gabung_akun', 'grup_pelanggan', 'keluhan', 'keluhan_baris', 'kiriman', 'kiriman_baris'],
   adminRoutes: pesananAdminRoutes,
   jobs: { 'lupakan-jaringan': { every: 3600, run: deleteOldNetworks } },
   jejak: ['pesanan'],

@@ -20,4 +20,10 @@ export const person: Person = {
     )
     await moveRows(tx, 'resep_berkas', source, target)
   },
+  /** A file that was submitted since the merge stays with its prescription. */
+  split: (tx, source, target) =>
+    sql`UPDATE resep_berkas SET pengguna_id = ${target},
+        sidik = CASE WHEN ${hasTwin('resep_berkas', target, 'lain.sidik = resep_berkas.sidik')} THEN sidik || '\\x00'::bytea ELSE sidik END
+      FROM resep WHERE resep.resep_id = resep_berkas.resep_id
+        AND resep_berkas.pengguna_id = ${source} AND resep.pengguna_id = ${target}`.execute(tx),
 }

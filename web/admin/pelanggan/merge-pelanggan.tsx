@@ -139,8 +139,8 @@ function Comparison({ kept, deleted }: { kept: PelangganAdmin; deleted: Pelangga
       </div>
       <Notice kind="hati">
         Pesanan, alamat, resep, keluhan, ulasan, dan buku obat {deleted.nama} pindah ke {kept.nama}. Akun kedua dihapus,
-        dan pembeli login dengan {isWithoutEmail(kept.email) ? formatNoHp(kept.no_hp) : kept.email}. Ini tidak bisa
-        dibatalkan.
+        dan pembeli login dengan {isWithoutEmail(kept.email) ? formatNoHp(kept.no_hp) : kept.email}. Kalau salah, kedua
+        akun bisa dipisah lagi dalam 7 hari.
       </Notice>
     </>
   )

@@ -27,6 +27,7 @@ import { CatatanPelanggan } from './catatan-pelanggan.tsx'
 import { DownloadData } from './download-data.tsx'
 import { GrupPelanggan } from './grup-pelanggan.tsx'
 import { MergePelanggan } from './merge-pelanggan.tsx'
+import { SplitPelanggan } from './split-pelanggan.tsx'
 
 export const meta = () => adminMeta('Detail Pembeli')
 
@@ -80,6 +81,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
           semua pesanannya selesai, hapus akunnya di menu Pengguna.
         </Notice>
       )}
+      <SplitPelanggan pelanggan={pelanggan} />
       <div className={COLUMNS}>
         <div className="grid grid-cols-1 gap-5">
           <Ringkasan pelanggan={pelanggan} />

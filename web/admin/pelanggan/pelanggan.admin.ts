@@ -9,6 +9,7 @@ export const admin: AdminFeature = {
     ...PELANGGAN,
     catatanPelanggan: { label: 'Catatan' },
     digabung: { label: 'Digabung dengan' },
+    dipisah: { label: 'Dipisah dari' },
   },
   tugas: {
     mintaHapus: {

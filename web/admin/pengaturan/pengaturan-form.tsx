@@ -34,7 +34,7 @@ const BAGIAN: readonly [string, readonly Name[]][] = [
   ['Barang dan uang keluar', ['batas_bukti', 'batas_orang_kedua']],
   ['Pajak', ['ppn']],
   ['Obat', ['nie_dikumpulkan']],
-  ['Email untuk toko', ['ringkasan_senin', 'ringkasan_email', 'kabar_pesan']],
+  ['Email untuk toko', ['ringkasan_senin', 'ringkasan_email', 'kabar_pesan', 'email_keamanan']],
 ]
 const TYPES: Partial<Record<Name, { type?: 'tel'; rows?: number }>> = {
   alamat_toko: { rows: 3 },

@@ -6,7 +6,10 @@ const TABS: readonly (readonly [RegExp, Tab])[] = [
   [/^\/(keranjang|pemesanan|pesan-tanpa-login|produk\/produk-satuan\/pemesanan)/, 'keranjang'],
   [/^\/(produk|daftar-harga|favorit|cari)/, 'produk'],
   [/^\/(layanan|artikel|penyakit-ikan)/, 'sakit'],
-  [/^\/(akun|profil|pengaturan|login|register|lupa-password|atur-ulang-sandi|konfirmasi|kembalikan-email)/, 'akun'],
+  [
+    /^\/(akun|profil|pengaturan|login|register|lupa-password|atur-ulang-sandi|konfirmasi|kembalikan-email|pisahkan-akun)/,
+    'akun',
+  ],
   [/^\/(riwayat-pembayaran|resep-saya|ajukan-resep|ulasan-saya|kabar|bayar)/, 'akun'],
   [/^\/($|beranda-|tentang-kami|kontak|sukses|syarat-dan-ketentuan|kebijakan-privasi)/, 'beranda'],
 ]

@@ -4,10 +4,10 @@ import type { Tx } from '#server/db/transaction.ts'
 import { hashToken, newToken } from '#server/features/akun/token.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 
-type Kind = 'konfirmasi' | 'kembali'
+type Kind = 'konfirmasi' | 'kembali' | 'pisah'
 
 const DAY_MS = 86_400_000
-const DAYS: Record<Kind, number> = { konfirmasi: 3, kembali: 7 }
+const DAYS: Record<Kind, number> = { konfirmasi: 3, kembali: 7, pisah: 7 }
 
 /** Returns the outbox key of the mail that carries the link. */
 const kunciOf = ({ token_hash }: { token_hash: Buffer }) => `tautan:${token_hash.toString('hex')}`
@@ -36,8 +36,17 @@ export function tautanEmailRepository(db: Db | Tx) {
       .where('dipakai', 'is', null)
 
   return {
-    /** @returns the token, which is stored nowhere, and the outbox key for the mail that carries it */
-    async open(kind: Kind, penggunaId: number, email: string, now: Date): Promise<{ token: string; kunci: string }> {
+    /**
+     * @param gabungId merge that the link takes back
+     * @returns the token, which is stored nowhere, and the outbox key for the mail that carries it
+     */
+    async open(
+      kind: Kind,
+      penggunaId: number,
+      email: string,
+      now: Date,
+      gabungId: number | null = null,
+    ): Promise<{ token: string; kunci: string }> {
       const token = newToken()
       const row = {
         token_hash: hashToken(token),
@@ -46,6 +55,7 @@ export function tautanEmailRepository(db: Db | Tx) {
         email,
         dibuat: now,
         kedaluwarsa: new Date(now.getTime() + DAYS[kind] * DAY_MS),
+        gabung_id: gabungId,
       }
       await db.insertInto('tautan_email').values(row).execute()
       return { token, kunci: kunciOf(row) }
@@ -64,6 +74,18 @@ export function tautanEmailRepository(db: Db | Tx) {
       await outbox.forgetTautan([kunciOf(tautan)])
     },
 
+    /** Uses up the links of a merge. */
+    async markSplit(gabungId: number, now: Date): Promise<void> {
+      const rows = await db
+        .updateTable('tautan_email')
+        .set({ dipakai: now })
+        .where('gabung_id', '=', gabungId)
+        .where('dipakai', 'is', null)
+        .returning('token_hash')
+        .execute()
+      await outbox.forgetTautan(rows.map(kunciOf))
+    },
+
     async findNewEmail(penggunaId: number, now: Date): Promise<string | null> {
       const row = await selectNewEmail(db, penggunaId, now).executeTakeFirst()
       return row?.email ?? null
@@ -75,7 +97,7 @@ export function tautanEmailRepository(db: Db | Tx) {
         .selectFrom('tautan_email')
         .select('token_hash')
         .where(sql`lower(email)`, '=', email.toLowerCase())
-        .where('jenis', '=', 'kembali')
+        .where('jenis', 'in', ['kembali', 'pisah'])
         .where('dipakai', 'is', null)
         .where('kedaluwarsa', '>', now)
         .where('pengguna_id', '<>', penggunaId)
@@ -99,11 +121,11 @@ export function tautanEmailRepository(db: Db | Tx) {
       await outbox.forgetTautan(rows.map(kunciOf))
     },
 
-    /** Deletes expired confirmation links. Revert links stay: they record the account's earlier addresses. */
+    /** Deletes expired links. Those that revert a change stay: they record the account's earlier addresses. */
     async forgetExpired(now: Date): Promise<void> {
       const gone = await db
         .deleteFrom('tautan_email')
-        .where('jenis', '=', 'konfirmasi')
+        .where('jenis', 'in', ['konfirmasi', 'pisah'])
         .where('kedaluwarsa', '<=', now)
         .returning('token_hash')
         .execute()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { confirmEmail, restoreEmail } from '#contract/akun/email.ts'
+import type { confirmEmail, restoreEmail, separateAkun } from '#contract/akun/email.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.tsx'
@@ -14,7 +14,7 @@ const TEXTS = { answered: 'Terjadi kesalahan', silent: 'Tidak dapat terhubung ke
 const SAME_HEIGHT = 'grid min-h-36 content-start gap-5'
 
 interface TautanEmailProps {
-  endpoint: typeof confirmEmail | typeof restoreEmail
+  endpoint: typeof confirmEmail | typeof restoreEmail | typeof separateAkun
   button: string
   onDone(): void
   /** Next steps: `next` after success, `otherwise` for an invalid link. */
@@ -37,7 +37,7 @@ export function TautanEmail({ endpoint, button, onDone, next, otherwise }: Tauta
         {next}
       </div>
     )
-  const isDead = press.error instanceof ApiError && /^TAUTAN|^EMAIL/.test(press.error.code ?? '')
+  const isDead = press.error instanceof ApiError && /^TAUTAN|^EMAIL|^GABUNG/.test(press.error.code ?? '')
   if (isDead || (known && token === ''))
     return (
       <div className={SAME_HEIGHT}>
