@@ -32,6 +32,9 @@ const JATAH = {
   tautan: { max: 5, minutes: 60, code: 'TAUTAN_TERLALU_SERING' },
   'tautan-ke': { max: 6, minutes: 24 * 60, code: 'TAUTAN_TERLALU_SERING' },
   'surat-akun': { max: 10, minutes: 24 * 60 },
+  /** Notices mailed to an address that its account has not confirmed: per address, and per network of the orders they are about. */
+  'surat-asing': { max: 30, minutes: 24 * 60 },
+  'surat-asing-jaringan': { max: 300, minutes: 24 * 60 },
   /** Per account. High, because devices that were long offline send many requests in a row. */
   'buku-obat': { max: 600, minutes: 60 },
   /** Parcels whose price is requested from a courier, which may cost money: per address, and for the whole shop. */

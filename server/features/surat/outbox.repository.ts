@@ -11,7 +11,7 @@ import type { Surat } from '#server/mail/mailer.ts'
 const AHEAD_MS = 10 * 60_000
 
 /** Columns needed to send a mail and to schedule its next attempt. */
-const TAKEN = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat'] as const
+const TAKEN = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat', 'percobaan'] as const
 export type TakenSurat = Pick<SuratRow, (typeof TAKEN)[number]>
 
 /** A notice of the shop: sent by mail, and shown in the account's inbox. */
@@ -194,6 +194,28 @@ export function outboxRepository(db: Db | Tx) {
         .$call((query) => executePrepared(db, query))
       return rows[0]
     },
+
+    /**
+     * Returns the network of the order that a notice is about, if its account has not confirmed the address; undefined for any
+     * other mail. The network is null if the order is over, or the notice is about none.
+     */
+    async findUnconfirmed(suratId: number): Promise<{ jaringan: string | null } | undefined> {
+      const { rows } = await sql<{ jaringan: string | null }>`
+        SELECT (SELECT jaringan FROM pesanan WHERE midtrans_order_id = rujukan AND pesanan.pengguna_id = surat.pengguna_id) AS jaringan
+        FROM surat JOIN pengguna USING (pengguna_id)
+        WHERE surat_id = ${suratId} AND email_dikonfirmasi IS NULL AND lower(kepada) = lower(email)
+          AND kunci !~ '^akun:'`.execute(db)
+      return rows[0]
+    },
+
+    /** Leaves a notice in the inbox only. */
+    keepInInbox: (suratId: number) =>
+      db
+        .updateTable('surat')
+        .set({ status: 'tanpa-email', dipegang_sampai: null })
+        .where('surat_id', '=', suratId)
+        .where('status', '=', 'menunggu')
+        .execute(),
 
     /** Extends the lease of a mail that is being sent. */
     hold: (suratId: number, until: Date) =>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
+import { tryTakeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { identity } from '#server/features/pengaturan/identity.ts'
 import type { Letterhead } from '#server/mail/kop.ts'
@@ -115,6 +116,10 @@ async function work(input: Needs): Promise<number> {
         // Awaited below, unless this worker fails first. Prevents an unhandled rejection.
         others.catch(() => {})
       }
+      if (await isBeyondLimit(input, surat)) {
+        await outbox.keepInInbox(surat.surat_id)
+        continue
+      }
       kop ??= { ...(await identity(input.db)), publicUrl: input.settings.publicUrl }
       const turn = newTurn(state)
       try {
@@ -130,6 +135,19 @@ async function work(input: Needs): Promise<number> {
     sending.delete(mine)
   }
   return sent + ((await others) ?? 0)
+}
+
+/**
+ * Counts a notice to an address that its account has not confirmed, at its first attempt. Such an account may have been made with a
+ * stranger's address.
+ * @returns true if the address, or the network of the order, has got too many today
+ */
+async function isBeyondLimit({ db, clock }: Needs, { surat_id, kepada, percobaan }: TakenSurat): Promise<boolean> {
+  const unconfirmed = percobaan === 1 ? await outboxRepository(db).findUnconfirmed(surat_id) : undefined
+  if (!unconfirmed) return false
+  const { jaringan } = unconfirmed
+  if (jaringan && !(await tryTakeJatah(db, 'surat-asing-jaringan', jaringan, clock()))) return true
+  return !(await tryTakeJatah(db, 'surat-asing', kepada.toLowerCase(), clock()))
 }
 
 /** Returns the turn of a mail: `begin` resolves when it comes, and it lasts until `end`, `TURN_MS` at most. */

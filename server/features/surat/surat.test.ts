@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { createDb, type Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Mailer, openMailer, type Surat } from '#server/mail/mailer.ts'
+import { buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -316,4 +317,24 @@ test('keeps a mail waiting if its folder is not writable, and leaves no partial 
   later(1)
   expect(await sendDue(via(mailer))).toBe(1)
   expect(await readdir(folder)).toEqual([name])
+})
+
+test('mails an unconfirmed address thirty notices a day, and leaves the rest in the inbox', async () => {
+  const { db, clock } = shop.deps
+  const stranger = await buildPelanggan(db, clock(), { email_dikonfirmasi: null })
+  const owner = await buildPelanggan(db, clock())
+  for (const { pengguna_id, email } of [stranger, owner])
+    for (let number = 1; number <= 31; number++)
+      await outboxRepository(db).enqueue(
+        `uji-${pengguna_id}:${number}`,
+        { ...SURAT, kepada: email, penggunaId: pengguna_id },
+        clock(),
+      )
+  await sendDue(shop.deps)
+  const countOf = async ({ pengguna_id }: { pengguna_id: number }, status: 'terkirim' | 'tanpa-email') => {
+    const rows = db.selectFrom('surat').select('surat_id').where('pengguna_id', '=', pengguna_id)
+    return (await rows.where('status', '=', status).execute()).length
+  }
+  expect([await countOf(stranger, 'terkirim'), await countOf(stranger, 'tanpa-email')]).toEqual([30, 1])
+  expect([await countOf(owner, 'terkirim'), await countOf(owner, 'tanpa-email')]).toEqual([31, 0])
 })
