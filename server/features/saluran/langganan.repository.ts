@@ -26,6 +26,12 @@ export function langgananRepository(db: Db | Tx) {
     /** Adds the browser of a session. A known browser moves to this account. The oldest ones make room. */
     async put({ penggunaId, tokenHash }: Sesi, { endpoint, p256dh, auth }: PushTarget, name: string, now: Date) {
       const row = { pengguna_id: penggunaId, sesi_hash: tokenHash, p256dh, auth, nama: name }
+      // Deliveries that wait for the previous account of this browser are deleted with its row.
+      await db
+        .deleteFrom('langganan_push')
+        .where('endpoint', '=', endpoint)
+        .where('pengguna_id', '<>', penggunaId)
+        .execute()
       await db
         .insertInto('langganan_push')
         .values({ ...row, endpoint, dibuat: now })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changePassword, logout } from '#contract/akun/endpoints.ts'
 import { listKabar } from '#contract/kabar/endpoints.ts'
@@ -97,6 +98,20 @@ const write = ({ pengguna_id, email }: Akun, kind: string, nomor = '', byMail = 
   )
 
 describe('push', () => {
+  test('that waits for a device is deleted when another account takes the device', async () => {
+    const { db, clock } = shop.deps
+    const { akun, device } = await customer()
+    await write(akun, 'rahasia')
+    await sql`INSERT INTO kabar_saluran (surat_id, saluran, langganan_id, kirim_pada, sampai, dibuat)
+      SELECT surat_id, 'push', langganan_id, ${clock()}, ${new Date(clock().getTime() + 60 * MINUTE)}, ${clock()}
+      FROM surat JOIN langganan_push USING (pengguna_id) WHERE pengguna_id = ${akun.pengguna_id} LIMIT 1`.execute(db)
+    const other = await buildPelanggan(db, clock())
+    expect((await subscribe(other, { endpoint: device.endpoint })).status).toBeLessThan(300)
+    later(1)
+    await run()
+    expect(pushesOf(device)).toEqual([])
+  })
+
   test('leaves with title, number and page of a paid order, beside its mail and one entry of the inbox', async () => {
     const { akun, device } = await customer()
     const { nomor, pay } = await order(akun)
