@@ -7,6 +7,9 @@ const WORD_MAP = wordMapOf([
   { kata: 'betadine', arti: 'povidon iodin, gel luka' },
   { kata: 'white spot', arti: 'bintik putih' },
   { kata: 'tidak mau makan', arti: 'nafsu makan' },
+  { kata: 'ketombe', arti: 'sisik, ,, lepas' },
+  { kata: 'satu dua tiga empat', arti: 'empat kata' },
+  { kata: 'enam tujuh lapan sembilan puluh', arti: 'lima kata' },
 ])
 const read = (q: string) => parseQuery(wordsOf(q), WORD_MAP)
 const words = (q: string) =>
@@ -20,11 +23,21 @@ describe('reading of a question', () => {
     ['ada white spot di insang', ['white spot | bintik putih', 'insang']],
     ['ikan tidak mau makan', ['tidak mau makan | nafsu makan']],
     ['lintah lintah lintahnya', ['lintah']],
+    ['ketombe', ['ketombe | sisik | lepas']],
+    ['satu dua tiga empat', ['satu dua tiga empat | empat kata']],
+    ['enam tujuh lapan sembilan puluh', ['enam', 'tujuh', 'lapan', 'sembilan', 'puluh']],
+    // The first twelve words count.
+    [`${'ikan '.repeat(11)}lintah insang`, ['lintah']],
     // All words are generic, so all of them are searched.
     ['obat ikan', ['obat', 'ikan']],
     ['', []],
   ])('%j', (q, parts) => {
     expect(words(q)).toEqual(parts)
+  })
+
+  it('counts the words of each part', () => {
+    expect(read('insang white spot').map(({ panjang }) => panjang)).toEqual([1, 2])
+    expect(read('white spot insang').map(({ panjang }) => panjang)).toEqual([2, 1])
   })
 
   it('limits the effort for long questions', () => {
@@ -89,6 +102,17 @@ it.each([
   expect(rank(q, names.toReversed())[0]).toBe(best)
 })
 
+it.each([
+  ['a synonym of two words needs both', 'betadine', ['Povidon', 'Gel']],
+  ['two letters are no beginning of a word', 'si', ['Sitrat']],
+])('finds nothing: %s', (_, q, names) => {
+  expect(rank(q, names)).toEqual([])
+})
+
+it('finds a word by its sound where its stem differs', () => {
+  expect(rank('mengosok', ['Menggosok'])).toEqual(['Menggosok'])
+})
+
 it('leaves out results far below the best', () => {
   const strong = nameOf('Lintah')
   const weak: Dokumen<string> = { apa: 'weak', isi: [{ teks: 'lintah', bobot: 1 }] }
@@ -104,6 +128,16 @@ it('computes the share of the question that a result contains', () => {
   expect(complete('lintah insang')).toEqual([0.5, 0.5])
   // A word that no document contains is not part of it.
   expect(complete('lintah urea')).toEqual([1])
+})
+
+it.each([
+  [1, 0.25],
+  [2, 0.5],
+  [4, 1],
+  [10, 1],
+])('a word of weight %i covers %f of the question', (weight, share) => {
+  const dokumen = [{ apa: 'lintah', isi: [{ teks: 'lintah', bobot: weight }] }]
+  expect(assess(read('lintah'), dokumen).hasil.map(({ complete }) => complete)).toEqual([share])
 })
 
 it('finds nothing without documents', () => {

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { HALAMAN } from '#content/halaman.ts'
 import { HALAMAN_ZAT, ZAT_DEFAULTS } from '#content/halaman-zat.ts'
 import { PENYAKIT } from '#content/penyakit.ts'
-import { findSubstance, isBarred, isProhibited, namedSubstances, SUBSTANCES, wordsWithout } from './substances.ts'
+import { ZAT } from '#content/zat.ts'
+import {
+  addressOf,
+  findSubstance,
+  isBarred,
+  isProhibited,
+  namedSubstances,
+  SUBSTANCE_WORDS,
+  SUBSTANCES,
+  wordsWithout,
+} from './substances.ts'
 import { wordsOf } from './words.ts'
 
 const kodeOf = (q: string) => namedSubstances(wordsOf(q)).map(({ zat }) => zat.kode)
@@ -17,6 +27,8 @@ describe('substances in a query', () => {
     ['formalin 37%', ['formalin']],
     ['formaldehyde', ['formalin']],
     ['Methylene Blue', ['metilen-biru']],
+    ['m s 2 2 2', ['ms-222']],
+    ['f o r m a lin', []],
     ['malachite-green', ['hijau-malakit']],
     ['malakit hijaunya', ['hijau-malakit']],
     ['kloram fenikol', ['kloramfenikol']],
@@ -64,14 +76,36 @@ describe('pages of substances', () => {
   })
 
   test.each([
-    ['kloramfenikol', [true, true]],
-    ['hijau malakit', [true, true]],
-    ['temefos', [true, true]],
-    ['oksitetrasiklin', [false, false]],
-    ['sabun dan deterjen', [false, false]],
-  ])('%s is prohibited, and barred from offers: %j', (name, expected) => {
+    ['amoksisilin', 'antimikroba', [true, true]],
+    ['antibiotik lain', 'antimikroba', [true, true]],
+    ['hijau malakit', 'dilarang', [true, true]],
+    ['temefos', 'pestisida', [true, true]],
+    ['oksitetrasiklin', 'resep', [false, false]],
+    ['tembaga sulfat', 'belum_dinilai', [false, true]],
+    ['formalin', 'tidak_dijual', [false, false]],
+    ['sabun dan deterjen', 'tidak_dijual', [false, false]],
+  ])('name the kind of a substance: %s is %s; prohibited, and barred from offers: %j', (name, kind, expected) => {
     const zat = findSubstance(name)
-    expect(zat && [isProhibited(zat), isBarred(zat)]).toEqual(expected)
+    expect(zat && [zat.kind, [isProhibited(zat), isBarred(zat)]]).toEqual([kind, expected])
+  })
+
+  test.each([
+    ['formalin', 'tidak dijual di toko ini'],
+    ['sabun dan deterjen', 'tidak dijual di toko ini'],
+    ['antibiotik lain', 'tidak termasuk antimikroba yang boleh dipakai pada ikan'],
+    ['tembaga sulfat', ZAT.find(({ nama }) => nama === 'Tembaga sulfat')?.aturan],
+  ])('state the rule of a substance: %s %s', (name, aturan) => {
+    expect(findSubstance(name)?.aturan).toBe(aturan)
+  })
+
+  test('have an address by code', () => {
+    expect(addressOf({ kode: 'ms-222' })).toBe('/layanan/zat?nama=ms-222')
+  })
+
+  test('lend their names to corrections, without those that count letter by letter', () => {
+    expect(SUBSTANCE_WORDS).toContain('Formalin')
+    expect(SUBSTANCES.flatMap(({ names }) => names)).toContain('Lannate')
+    expect(SUBSTANCE_WORDS).not.toContain('Lannate')
   })
 
   test('have a code each, and each name leads to one of them', () => {

@@ -17,6 +17,15 @@ it.each([
   ['merah', 'merah'],
   ['lintah', 'lintah'],
   ['kutu', 'kutu'],
+  ['berkutu', 'kutu'],
+  ['menutup', 'tutup'],
+  // Affixes stand at the ends only, and one prefix is removed.
+  ['olahraga', 'olahraga'],
+  ['berpenyakit', 'peniakit'],
+  ['berpengaruh', 'pengaruh'],
+  ['berpemilik', 'pemilik'],
+  ['berpenutup', 'penutup'],
+  ['berpenjaga', 'penjaga'],
 ])('%s is at its root %s', (word, root) => {
   expect(stem(word)).toEqual([root])
 })
@@ -42,6 +51,11 @@ it.each([
   ['megap2', ['megap']],
   ['gosok² badan', ['gosok', 'badan']],
   ['ngosngosan', ['ngos']],
+  ['ngosngos', ['ngos']],
+  ['ngosngosin', ['ngosngosin']],
+  ['50mandi2', ['50mandi2']],
+  // Without a letter that the search reads.
+  ['漢 lintah', ['lintah']],
   ['h2o2 co2 vitamin b12', ['h2o2', 'co2', 'vitamin', 'b12']],
 ])('%j has the words %j', (text, words) => {
   expect(wordsOf(text).map(({ write }) => write)).toEqual(words)
@@ -61,6 +75,9 @@ describe('words of a search without results', () => {
   it.each([
     ['  Pupuk   UREA!! ', 'pupuk urea'],
     ['paket 12', 'paket 12'],
+    ['urea 12345', 'urea 12345'],
+    ['ab', 'ab'],
+    ['a'.repeat(60), 'a'.repeat(60)],
     ['x', undefined],
     ['12345', undefined],
     ['sri@contoh.id', undefined],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, PENYAKIT } from '#content/penyakit.ts'
 import { findTulisan, type KodeSumber } from '#content/sumber.ts'
+import { KartuPenyakit } from './endpoints.ts'
 import { isKodePenyakit, kartuPenyakit, summarizeKartu } from './kartu-penyakit.ts'
 
 const load = async (kode: (typeof KODE_PENYAKIT)[number]) => {
@@ -31,6 +32,11 @@ describe.each(KODE_PENYAKIT)('the card %s', (kode) => {
     expect(card.kenali).toEqual(kartu.kenali.map(([text]) => text))
     expect(rujukan.kenali).toEqual(kartu.kenali.map(([, ...codes]) => codes))
     expect(rujukan.dengan_bak).toEqual(kartu.sekarang.dengan_bak.map(({ sumber }) => sumber))
+  })
+
+  test('fits the published form', async () => {
+    const { card } = await load(kode)
+    expect(KartuPenyakit.parse(card)).toEqual(card)
   })
 
   test('lists each source once, writings before practice and rules', async () => {

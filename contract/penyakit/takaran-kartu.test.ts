@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { KARTU } from '#content/kartu-list.ts'
 import { KODE_PENYAKIT, type KodePenyakit } from '#content/penyakit.ts'
 import type { UsageRule } from '#contract/katalog/usage-rules.ts'
+import { TakaranKartu } from './endpoints.ts'
 import { type ProdukTakaran, takaranKartu } from './takaran-kartu.ts'
 
 const aturan = (purpose: KodePenyakit, change: Partial<UsageRule> = {}): UsageRule => ({
@@ -30,13 +31,23 @@ const peroxide = (kadar: number, one: UsageRule, change: Partial<ProdukTakaran> 
 })
 const NO_LIMITS = { suhu_maks: null, do_min: null, maks_keras: null }
 const amount = async (kode: KodePenyakit, ...produk: ProdukTakaran[]) =>
-  takaranKartu(kode, await KARTU[kode](), produk).map(({ mulai, paling, satuan, per, dosis }) => ({
-    mulai,
-    paling,
-    satuan,
-    per,
-    dosis,
-  }))
+  takaranKartu(kode, await KARTU[kode](), produk).map((found) => {
+    const { mulai, paling, satuan, per, dosis } = TakaranKartu.parse(found)
+    return { mulai, paling, satuan, per, dosis }
+  })
+
+test('names the product, its rule and the way of use', async () => {
+  const [bath] = takaranKartu('cacing-kulit', await KARTU['cacing-kulit'](), [peroxide(50, aturan('cacing-kulit'))])
+  expect(bath).toMatchObject({
+    produkId: 1,
+    nama: 'Peroksida',
+    kemasan: 'jeriken 5 L',
+    stok: 3,
+    cara: 'peroksida',
+    satuan_dosis: 'ppm',
+    sumber: 'Label',
+  })
+})
 
 describe('a bath per m³ of water', () => {
   test.each([
@@ -45,6 +56,7 @@ describe('a bath per m³ of water', () => {
     ['3 %', 3, {}, [2500, 5000], [75, 150]],
     ["a label above the card's limit", 50, { min: 200, maks: 700 }, undefined, undefined],
     ['a range beyond the limit is cut to it', 50, { min: 100, maks: 300 }, [167, 250], [100, 150]],
+    ["a label at the card's limit", 50, { min: 150, maks: 150 }, [250, 250], [150, 150]],
     ['a weaker rule is kept', 50, { maks: 100 }, [125, 167], [75, 100]],
     [
       'a stricter limit of the product',
@@ -87,6 +99,11 @@ test('weighs a supplement per 10 kg of feed: 4.3 g of 35 % vitamin C for 150 mg/
 
 test.each([
   [{ min: 6, maks: 6 }, []],
+  [
+    { min: 20, maks: 30, batas: { suhu_maks: null, do_min: null, maks_keras: 20 } },
+    [{ mulai: 0.2, paling: 0.2, satuan: 'g', per: '10kg', dosis: [20, 20] }],
+  ],
+  [{ min: 21, maks: 30, batas: { suhu_maks: null, do_min: null, maks_keras: 20 } }, []],
   [{ min: 10, maks: 16 }, [{ mulai: 0.1, paling: 0.1, satuan: 'g', per: '10kg', dosis: [10, 16] }]],
   [
     { min: 10, maks: 30, batas: { suhu_maks: null, do_min: null, maks_keras: 20 } },
@@ -111,6 +128,11 @@ describe('no amount is computed', () => {
     ['for an unregistered product', 'cacing-kulit', { ...regular, belum_terdaftar: true }],
     ['for a substance that the card does not name', 'cacing-kulit', { ...regular, zat_aktif: formalin }],
     ['for another disease', 'bintik-putih', regular],
+    [
+      'for a bath by another measure',
+      'cacing-kulit',
+      { ...regular, aturan_pakai: [aturan('cacing-kulit', { satuan: 'mg/kg pakan' })] },
+    ],
     ['for an unknown strength', 'cacing-kulit', { ...regular, bentuk: '' }],
     [
       'for a dose in mg per kg of fish',
