@@ -96,15 +96,14 @@ export async function reject(
   const { penggunaId } = caller.sesi
   await findWaiting(deps, api, caller.sesi, persetujuanId)
   const row = await transaction(deps.db, async (tx) => {
-    const persetujuan = persetujuanRepository(tx)
-    const current = await persetujuan.lock(persetujuanId)
-    if (current?.status !== 'menunggu') throw new AppError('PERSETUJUAN_SELESAI')
     const now = deps.clock()
-    await persetujuan.decide(persetujuanId, { status: 'ditolak', diputus_oleh: penggunaId, catatan }, now)
-    const entry = { tindakan: 'ubah', jenis: 'persetujuan', rujukan: persetujuanId, judul: current.rujukan } as const
-    const change = { sebelum: { status: current.status }, sesudah: { status: 'ditolak', catatan } }
+    const decision = { status: 'ditolak', diputus_oleh: penggunaId, catatan } as const
+    const decided = await persetujuanRepository(tx).decide(persetujuanId, decision, now)
+    if (!decided) throw new AppError('PERSETUJUAN_SELESAI')
+    const entry = { tindakan: 'ubah', jenis: 'persetujuan', rujukan: persetujuanId, judul: decided.rujukan } as const
+    const change = { sebelum: { status: 'menunggu' }, sesudah: { status: 'ditolak', catatan } }
     await jejakRepository(tx).record(penggunaId, { ...entry, ...change }, now)
-    return current
+    return decided
   })
   recordDecision(deps, caller, row, 'Ditolak')
 }

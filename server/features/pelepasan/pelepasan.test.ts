@@ -15,12 +15,15 @@ import { correctLot, getLot } from '#contract/stok/lot-list-admin.ts'
 import { holdLots } from '#contract/stok/many-lot-admin.ts'
 import { saveOpname } from '#contract/stok/opname-admin.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { buildAdmin, buildLot, buildPaket, buildPelanggan, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { expirePersetujuan } from './decide.ts'
 import { sendDigests } from './digest.ts'
+import { pelepasan } from './pelepasan.feature.ts'
+import { pelepasanRepository } from './pelepasan.repository.ts'
 
 const shop = await testApp()
 const { db, clock } = shop.deps
@@ -45,6 +48,15 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } }) 
 const later = (minutes: number) => shop.setClock(new Date(clock().getTime() + minutes * 60_000))
 const acts = (who: Who) =>
   db.selectFrom('pelepasan').selectAll().where('pengguna_id', '=', who.pengguna_id).orderBy('pelepasan_id').execute()
+const finished = async (who: Who) => (await ask(who, listPersetujuan, { query: { status: 'selesai' } })).body
+/** Returns the security events about a person, by kind and text. */
+async function eventsOf({ email }: Who) {
+  await flushKejadian(shop.deps)
+  const { body } = await ask(owner, listKejadian, { query: { q: email } })
+  return body
+    .map(({ jenis, oleh, keterangan }: Record<string, string>) => [jenis, oleh, keterangan])
+    .sort((a: string[], b: string[]) => String(a).localeCompare(String(b)))
+}
 const waiting = async (who: Who) => (await ask(who, listPersetujuan, {})).body
 
 /** Creates an order of one unit that was paid by transfer. @returns a function that refunds money of it by hand */
@@ -157,10 +169,15 @@ describe('an act above the higher limit', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await it.returned()).toBe(AMOUNT)
     expect(await acts(clerk)).toMatchObject([{ nilai: AMOUNT, alasan: 'Semua pecah', rujukan: it.nomor }])
-    expect((await acts(clerk))[0]?.disetujui_oleh).not.toBe(null)
+    const second = all[2].status === 200 ? owner : other
+    expect((await acts(clerk))[0]?.disetujui_oleh).toBe(second.pengguna_id)
     expect(await waiting(other)).toEqual([])
-    const done = await ask(other, listPersetujuan, { query: { status: 'selesai' } })
-    expect(done.body[0]).toMatchObject({ persetujuanId: asked.persetujuanId, status: 'disetujui' })
+    expect((await finished(other))[0]).toMatchObject({
+      persetujuanId: asked.persetujuanId,
+      status: 'disetujui',
+      oleh: clerk.nama,
+      diputusOleh: second.nama,
+    })
     const { isi } = await db
       .selectFrom('persetujuan')
       .select('isi')
@@ -168,12 +185,10 @@ describe('an act above the higher limit', () => {
       .executeTakeFirstOrThrow()
     expect(isi).toBe(null)
 
-    await flushKejadian(shop.deps)
-    const events = (await ask(owner, listKejadian, { query: { q: clerk.email } })).body
-    expect(events.map(({ jenis }: { jenis: string }) => jenis).sort()).toEqual([
-      'pengembalian',
-      'persetujuan',
-      'persetujuan',
+    expect(await eventsOf(clerk)).toEqual([
+      ['pengembalian', second.nama, expect.stringContaining(`Rp 6.000.000, ${it.nomor}. `)],
+      ['persetujuan', null, `Diminta: Rp 6.000.000, ${it.nomor}`],
+      ['persetujuan', second.nama, `Disetujui: Rp 6.000.000, ${it.nomor}`],
     ])
     // A seen act is no part of the sum of the day.
     expect((await it.refund(clerk, 1000)).status).toBe(200)
@@ -234,6 +249,16 @@ describe('an act above the higher limit', () => {
     expect((await ask(clerk, rejectPersetujuan, { params: own, body: { alasan: 'Salah' } })).status).toBe(200)
     expect(outcome(await approve(again.persetujuanId))).toEqual([409, 'PERSETUJUAN_SELESAI'])
     expect(await it.returned()).toBe(0)
+    expect((await finished(other)).slice(0, 2)).toMatchObject([
+      { persetujuanId: again.persetujuanId, status: 'ditolak', diputusOleh: clerk.nama, catatan: 'Salah' },
+      { persetujuanId: asked.persetujuanId, status: 'ditolak', diputusOleh: other.nama, catatan: 'Tidak ada foto' },
+    ])
+    expect((await eventsOf(clerk)).map(([, , text]: string[]) => text)).toEqual([
+      // Twice within a minute.
+      `Diminta: Rp 6.000.000, ${it.nomor}`,
+      `Ditolak: Rp 6.000.000, ${it.nomor}`,
+      `Ditolak: Rp 6.000.000, ${it.nomor}`,
+    ])
     expect(outcome(await approve(999_999))).toEqual([404, 'PERSETUJUAN_TIDAK_ADA'])
   })
 
@@ -247,11 +272,78 @@ describe('an act above the higher limit', () => {
     expect(outcome(await approve())).toEqual([409, 'SISA_DANA_BERUBAH'])
     await db.updateTable('pengguna').set({ peran: 'gudang' }).where('pengguna_id', '=', clerk.pengguna_id).execute()
     expect(outcome(await approve())).toEqual([409, 'PERSETUJUAN_BERUBAH'])
-    await expirePersetujuan(shop.deps)
+    await db
+      .updateTable('pengguna')
+      .set({ peran: 'pesanan', role: 'user' })
+      .where('pengguna_id', '=', clerk.pengguna_id)
+      .execute()
+    expect(outcome(await approve())).toEqual([409, 'PERSETUJUAN_BERUBAH'])
+    const days = (count: number) => ({ db, clock: () => new Date(clock().getTime() + count * 86_400_000) })
+    await expirePersetujuan(days(7))
     expect(await waiting(owner)).toHaveLength(1)
-    await expirePersetujuan({ db, clock: () => new Date(clock().getTime() + 8 * 86_400_000) })
+    await expirePersetujuan(days(8))
     expect(await waiting(owner)).toEqual([])
+    expect((await finished(owner))[0]).toMatchObject({ persetujuanId: asked.persetujuanId, status: 'kedaluwarsa' })
     expect(await it.returned()).toBe(1000)
+  })
+
+  test('is withdrawn by its person without the role; of two decisions at once one counts', async () => {
+    const it = await paidOrder()
+    await it.refund(clerk, AMOUNT, 'Pecah')
+    const [asked] = await waiting(other)
+    const params = { persetujuanId: asked.persetujuanId }
+    const reject = (who: Who) => ask(who, rejectPersetujuan, { params, body: { alasan: 'Salah' } })
+    await db.updateTable('pengguna').set({ peran: 'gudang' }).where('pengguna_id', '=', clerk.pengguna_id).execute()
+    const all = await Promise.all([reject(clerk), reject(other), reject(owner)])
+    expect(all.map(outcome).sort()).toEqual([
+      [200, undefined],
+      [409, 'PERSETUJUAN_SELESAI'],
+      [409, 'PERSETUJUAN_SELESAI'],
+    ])
+  })
+
+  test('ends with the account of its person, or of the buyer that it names', async () => {
+    const it = await paidOrder()
+    await it.refund(clerk, AMOUNT, 'Pecah')
+    const body = {
+      ...MANUAL_PESANAN,
+      penggunaId: it.pembeli.pengguna_id,
+      items: [{ produkId: it.produkId, jumlah: 1 }],
+      diskon: '7000000',
+      alasan_diskon: 'Kemasan penyok',
+      total_harga: 3_000_000,
+    }
+    await ask(other, createManualPesanan, { body }, 'Sudah dibicarakan')
+    const end = ({ pengguna_id: userId, email }: { pengguna_id: number; email: string }) =>
+      transaction(db, async (tx) => pelepasan.person?.forget?.(tx, { userId, email } as never, shop.deps))
+    expect(await waiting(owner)).toHaveLength(2)
+    await end(it.pembeli)
+    expect(await waiting(owner)).toMatchObject([{ oleh: clerk.nama }])
+    await end(clerk)
+    expect(await waiting(owner)).toEqual([])
+  })
+
+  test('joins the acts of one request: kind and reference of the largest, and the sum', async () => {
+    const worker = await buildAdmin(db, clock(), 'gudang')
+    const { produk_id: produkId, nama } = await buildProduk(db, clock(), { harga: 1_000_000, stok: 0 })
+    await buildLot(db, clock(), produkId, { jumlah: 10 })
+    const { versiStok } = (await ask(worker, getProdukAdmin, { params: { produkId } })).body
+    const body = { harga: '300000', stok: '8', versiStok: String(versiStok) }
+    const asked = await ask(worker, updateProduk, { params: { produkId }, body }, 'Obral')
+    expect(outcome(asked)).toEqual([409, 'MENUNGGU_PERSETUJUAN'])
+    const found = await waiting(owner)
+    await ask(worker, rejectPersetujuan, {
+      params: { persetujuanId: found[0].persetujuanId },
+      body: { alasan: 'Salah' },
+    })
+    expect(found).toMatchObject([
+      {
+        jenis: 'harga',
+        keterangan: `${nama} -2: Diubah bersama data produk; ${nama}: Rp 1.000.000 → Rp 300.000, stok 8`,
+      },
+    ])
+    // The fall of the price for all ten units, and two of them at the new price.
+    expect(found[0].nilai).toBe(10 * 700_000 + 2 * 300_000)
   })
 
   test('can be an order below the price, and goods sent again', async () => {
@@ -333,6 +425,7 @@ describe('the warehouse', () => {
     const paket = await ask(worker, updatePaket, { params: { paketId }, body: { title: 'Paket', harga: '490000' } })
     expect(paket.body).toMatchObject({ harga: 490_000 })
     expect((await acts(worker)).map(({ nilai }) => nilai)).toEqual([100_000, 100_000])
+    expect((await eventsOf(worker)).map(([kind]: string[]) => kind)).toEqual(['harga-turun', 'harga-turun'])
     later(16)
     expect(outcome(await cut(50_000))).toEqual([403, 'PERLU_BUKTI'])
   })
@@ -371,10 +464,31 @@ test('mails the acts of a day to each owner once, also after a missed morning, a
     return shop.surat.filter(({ kepada, subjek }) => kepada === owner.email && subjek.startsWith('Barang dan uang'))
   }
   expect(await mails()).toEqual([])
-  later(3 * 24 * 60)
-  const [mail, ...more] = await mails()
+  // Acts of the next day, until its last moment, belong to the next mail.
+  later(12 * 60)
+  const busy = await buildAdmin(db, clock(), 'pesanan')
+  const act = { jenis: 'stok', nilai: 1000, rujukan: 'produk 1', keterangan: 'Pecah' } as const
+  const seen = { alasan: 'Banjir', disetujui_oleh: today.pengguna_id }
+  const record = (look: typeof seen | { alasan: string; disetujui_oleh: null }, count: number) =>
+    pelepasanRepository(db).insert(busy.pengguna_id, Array(count).fill(act), look, clock())
+  await record({ alasan: '', disetujui_oleh: null }, 41)
+  await record(seen, 1)
+  later(5 * 24 * 60 + 7 * 60)
+  const [mail, next, ...more] = await mails()
   expect(more).toEqual([])
   expect(mail?.teks).toContain(`${today.nama}, Rp 123.000:`)
   expect(mail?.teks).toContain(`Pengembalian dana Rp 123.000, ${it.nomor}`)
-  expect(await mails()).toHaveLength(1)
+  expect(mail?.teks).not.toContain(busy.nama)
+  expect(mail?.teks).toContain(`${shop.deps.settings.publicUrl}/persetujuan`)
+  expect(next?.teks).toContain('seluruhnya Rp 42.000.')
+  expect(next?.teks.match(/^- \d/gm)).toHaveLength(40)
+  expect(next?.teks).toContain('- dan 2 lainnya')
+  expect(await mails()).toHaveLength(2)
+
+  await pelepasanRepository(db).insert(busy.pengguna_id, [act], seen, clock())
+  later(24 * 60)
+  const all = await Promise.all([sendDigests(shop.deps), sendDigests(shop.deps), mails()])
+  const sent = all[2].length === 3 ? all[2] : await mails()
+  expect(sent).toHaveLength(3)
+  expect(sent.at(-1)?.teks).toContain(`(alasan: Banjir, disetujui ${today.nama})`)
 })

@@ -53,25 +53,17 @@ export function persetujuanRepository(db: Db | Tx) {
     find: (persetujuanId: number): Promise<PersetujuanRow | undefined> =>
       db.selectFrom('persetujuan').selectAll().where('persetujuan_id', '=', persetujuanId).executeTakeFirst(),
 
-    /** Returns the request, locked until the transaction ends. */
-    lock: (persetujuanId: number): Promise<PersetujuanRow | undefined> =>
-      db
-        .selectFrom('persetujuan')
-        .selectAll()
-        .where('persetujuan_id', '=', persetujuanId)
-        .forUpdate()
-        .executeTakeFirst(),
-
-    /** Ends a request, and deletes its input. */
+    /** Ends a waiting request, and deletes its input. @returns undefined if it does not wait, for example after a concurrent decision */
     decide: (
       persetujuanId: number,
       decision: { status: 'disetujui' | 'ditolak'; diputus_oleh: number; catatan?: string },
       time: Date,
-    ) =>
+    ): Promise<PersetujuanRow | undefined> =>
       waiting()
         .set({ ...decision, diputus: time, isi: null })
         .where('persetujuan_id', '=', persetujuanId)
-        .execute(),
+        .returningAll()
+        .executeTakeFirst(),
 
     /** Ends undecided requests from before a time. */
     expire: (before: Date, time: Date) =>

@@ -76,11 +76,11 @@ async function takeLook(tx: Tx, sesi: Sesi, acts: readonly Act[], time: Date): P
 /** Takes the decision under which the request runs, so that it runs once, and only with the displayed value. */
 async function takeApproval(tx: Tx, { persetujuan }: Sesi, acts: readonly Act[], time: Date): Promise<SecondLook> {
   const approval = persetujuan as NonNullable<Sesi['persetujuan']>
-  const row = await persetujuanRepository(tx).lock(approval.persetujuanId)
-  if (row?.status !== 'menunggu') throw new AppError('PERSETUJUAN_SELESAI')
+  const decision = { status: 'disetujui', diputus_oleh: approval.oleh } as const
+  const row = await persetujuanRepository(tx).decide(approval.persetujuanId, decision, time)
+  if (!row) throw new AppError('PERSETUJUAN_SELESAI')
   const { jenis, nilai } = oneAct(acts)
   if (nilai !== approval.nilai || nilai !== row.nilai || jenis !== row.jenis) throw new AppError('PERSETUJUAN_BERUBAH')
-  await persetujuanRepository(tx).decide(row.persetujuan_id, { status: 'disetujui', diputus_oleh: approval.oleh }, time)
   approval.isUsed = true
   return { alasan: row.alasan, disetujui_oleh: approval.oleh }
 }

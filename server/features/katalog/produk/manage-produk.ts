@@ -138,10 +138,16 @@ async function takeCount(
   return shift
 }
 
-/** Returns the act of a price cut; its value is 0 if the lowest price did not fall. */
-export const hargaAct = (before: Prices, after: Prices & Pick<ProdukAdmin, 'produkId' | 'nama' | 'stok'>): Act => ({
+/**
+ * Returns the act of a price cut; its value is 0 if the lowest price did not fall. Units that leave with the same change count
+ * as well: their own act has the new price.
+ */
+export const hargaAct = (
+  before: Prices & Pick<ProdukAdmin, 'stok'>,
+  after: Prices & Pick<ProdukAdmin, 'produkId' | 'nama' | 'stok'>,
+): Act => ({
   jenis: 'harga',
-  nilai: hargaValue(before, after, after.stok),
+  nilai: hargaValue(before, after, Math.max(before.stok, after.stok)),
   rujukan: `produk ${after.produkId}`,
   keterangan: `${after.nama}: ${formatRupiah(lowest(before))} → ${formatRupiah(lowest(after))}, stok ${after.stok}`,
 })
