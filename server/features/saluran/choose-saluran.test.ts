@@ -37,6 +37,8 @@ describe('channel of a notice', () => {
     })
     expect(choose('kabar-stok', { order: undefined }, at('12:00'))).toMatchObject({ kind: 'push', until: at('18:00') })
     expect(choose('kabar-stok', { order: undefined }, at('18:00'))).toEqual({ kind: 'done' })
+    const recall = { kind: 'push', until: new Date(at('12:00').getTime() + 28 * 86_400_000), at: null }
+    expect([choose('tarik', {}), choose('akun-tarik', {})]).toEqual([recall, recall])
   })
 
   test.each<[string, string, Partial<Facts>]>([
@@ -49,6 +51,8 @@ describe('channel of a notice', () => {
     ['the payment was taken back', 'pesanan-success', { order: UNPAID }],
     ['the order with a deadline was paid', 'pesanan-batas-bayar', { order: PAID, canMail: true }],
     ['the order with a decided prescription was paid', 'pesanan-resep-disetujui', { order: PAID }],
+    ['the order with a partly approved prescription was paid', 'pesanan-resep-sebagian', { order: PAID }],
+    ['the order with a known shipping fee was paid', 'pesanan-ongkir-pasti', { order: PAID }],
   ])('is none if %s', (_, event, change) => {
     expect(choose(event, change)).toEqual({ kind: 'done' })
   })

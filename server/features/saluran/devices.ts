@@ -43,7 +43,7 @@ export async function addDevice(
   await transaction(deps.db, async (tx) => {
     const izin = izinRepository(tx)
     await izin.give(sesi.penggunaId, 'push', keperluan, place, now)
-    if (keperluan.length === 0 && (await izin.list(sesi.penggunaId, 'push')).length === 0) return
+    if ((await izin.list(sesi.penggunaId, 'push')).length === 0) return
     await langgananRepository(tx).put(sesi, { endpoint, p256dh, auth }, name, now)
   })
 }

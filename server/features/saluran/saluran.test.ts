@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changePassword, logout } from '#contract/akun/endpoints.ts'
+import { changePassword, logout, updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { listKabar } from '#contract/kabar/endpoints.ts'
 import { downloadMyData } from '#contract/pelanggan/endpoints.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
@@ -14,6 +14,7 @@ import {
   tryPush,
 } from '#contract/saluran/endpoints.ts'
 import type { Keperluan } from '#contract/saluran/keperluan.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
@@ -25,6 +26,10 @@ import { openPushService } from './test-push-service.ts'
 /** Ten in the morning in Jakarta, far from the quiet hours. */
 const START = new Date('2026-11-20T03:00:00Z')
 const MINUTE = 60_000
+const MAILS = {
+  ...{ orderStatus: true, articleUpdates: true, productOffers: true },
+  ...{ discountPromo: true, shippingUpdates: true, treatmentReminders: true },
+}
 
 let service: Awaited<ReturnType<typeof openPushService>>
 let shop: TestApp
@@ -133,7 +138,11 @@ describe('push', () => {
     expect(push).toMatchObject({
       key: publik,
       headers: { ttl: String(23 * 3600 + 59 * 60), urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) },
-      claims: { aud: service.origin, sub: 'mailto:toko@contoh.id' },
+      claims: {
+        aud: service.origin,
+        sub: 'mailto:toko@contoh.id',
+        exp: Math.floor(shop.deps.clock().getTime() / 1000) + 12 * 3600,
+      },
     })
     await shop.sendSurat()
     expect(mailsOf(akun).filter((subject) => subject === `Pembayaran diterima (${nomor})`)).toHaveLength(1)
@@ -169,6 +178,19 @@ describe('push', () => {
     expect(titles(device)).toEqual(['Pesanan dikirim'])
   })
 
+  test('is one each for two orders', async () => {
+    const { akun, device } = await customer()
+    const orders = [await order(akun), await order(akun)]
+    for (const { nomor } of orders) await write(akun, 'pesanan-ongkir-pasti', nomor)
+    later(1)
+    await run()
+    expect(
+      pushesOf(device)
+        .map(({ content }) => content.isi)
+        .sort(),
+    ).toEqual(orders.map(({ nomor }) => nomor).sort())
+  })
+
   test('is dropped if the state has passed', async () => {
     const { akun, device } = await customer()
     const { nomor } = await order(akun)
@@ -190,6 +212,40 @@ describe('push', () => {
     expect(titles(device).slice(1)).toEqual(['Keluhan Anda dijawab'])
   })
 
+  test.each([
+    ['91.71.01', []],
+    ['31.74.01', ['Keluhan Anda dijawab']],
+  ])('waits for the morning at the main address (%s)', async (kode_wilayah, expected) => {
+    const { akun, device } = await customer()
+    const place = {
+      pengguna_id: akun.pengguna_id,
+      penerima: 'Bu Sari',
+      no_hp: '0812',
+      rincian: akun.alamat,
+      teks: akun.alamat,
+      provinsi: 'P',
+      kabupaten: 'K',
+      kecamatan: 'C',
+    }
+    const other = { ...place, kode_wilayah: kode_wilayah.startsWith('91') ? '31.74.01' : '91.71.01' }
+    const { alamat_id } = await shop.deps.db
+      .insertInto('alamat')
+      .values({ ...place, kode_wilayah })
+      .returning('alamat_id')
+      .executeTakeFirstOrThrow()
+    await shop.deps.db.insertInto('alamat').values(other).execute()
+    await shop.deps.db
+      .updateTable('alamat')
+      .set({ utama: sql`alamat_id = ${alamat_id}` })
+      .where('pengguna_id', '=', akun.pengguna_id)
+      .execute()
+    // 19.30 in Jakarta, 21.30 in Jayapura.
+    shop.setClock(new Date('2026-11-20T12:30:00Z'))
+    await write(akun, 'keluhan')
+    await run()
+    expect(titles(device)).toEqual(expected)
+  })
+
   test.each(['toko', 'reset'])('is not sent for the event %s, which has no rule', async (kind) => {
     const { akun, device } = await customer()
     await outboxRepository(shop.deps.db).enqueue(
@@ -201,8 +257,12 @@ describe('push', () => {
     expect(titles(device)).toEqual([])
   })
 
-  test('costs an account without consent nothing', async () => {
+  test.each(['without consent', 'with a withdrawn one'])('costs an account %s nothing', async (which) => {
     const akun = await buildPelanggan(shop.deps.db, shop.deps.clock())
+    if (which !== 'without consent') {
+      await subscribe(akun)
+      await shop.call(chooseKeperluan, { body: { keperluan: [] } }, akun)
+    }
     await write(akun, 'keluhan')
     const due = shop.deps.db.selectFrom('surat').select('saluran_pada').where('pengguna_id', '=', akun.pengguna_id)
     expect(await due.execute()).toEqual([{ saluran_pada: null }])
@@ -245,6 +305,39 @@ describe('payment deadline', () => {
     await run()
     await shop.sendSurat()
     expect(deadlineMails(akun)).toEqual([])
+  })
+
+  test('hides no later notice of the order while it waits for an arrival', async () => {
+    const { akun, device, nomor } = await nearDeadline()
+    await write(akun, 'pesanan-ongkir-pasti', nomor)
+    later(2)
+    await run()
+    expect(titles(device)).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'the account wants no mails about orders',
+      ({ token }: Akun) => shop.call(updateNotifikasiChoices, { body: { ...MAILS, orderStatus: false } }, { token }),
+    ],
+    [
+      'the account has no address',
+      ({ pengguna_id }: Akun) =>
+        sql`UPDATE surat SET kepada = 'akun-1@tanpa-email.invalid'
+          WHERE pengguna_id = ${pengguna_id} AND kunci LIKE 'pesanan-batas-bayar%'`.execute(shop.deps.db),
+    ],
+  ])('is not mailed if %s', async (_, change) => {
+    const { akun } = await nearDeadline()
+    const { db } = shop.deps
+    await change(akun)
+    later(10)
+    await run()
+    const deadline = db
+      .selectFrom('surat')
+      .select('status')
+      .where('pengguna_id', '=', akun.pengguna_id)
+      .where('kunci', 'like', 'pesanan-batas-bayar%')
+    expect(await deadline.execute()).toEqual([{ status: 'tanpa-email' }])
   })
 
   test('is not mailed if the order was paid meanwhile', async () => {
@@ -290,7 +383,7 @@ describe('push service', () => {
 
   test('that is busy gets the push again, no earlier than it asks for', async () => {
     const { akun, device } = await customer()
-    service.fail(device.endpoint, 429, '120')
+    service.fail(device.endpoint, 429, { 'retry-after': '120' })
     await write(akun, 'keluhan')
     await run()
     service.fail(device.endpoint, 201)
@@ -300,6 +393,80 @@ describe('push service', () => {
     later(1)
     await run()
     expect(titles(device)).toEqual(['Keluhan Anda dijawab'])
+  })
+
+  test('that fails gets the push again ever later, and no more after five times', async () => {
+    const { akun, device } = await customer()
+    const deliveries = () =>
+      shop.deps.db
+        .selectFrom('kabar_saluran')
+        .innerJoin('surat', 'surat.surat_id', 'kabar_saluran.surat_id')
+        .select(['kabar_saluran.status', 'kabar_saluran.kirim_pada'])
+        .where('pengguna_id', '=', akun.pengguna_id)
+        .executeTakeFirstOrThrow()
+    service.fail(device.endpoint, 500)
+    await write(akun, 'keluhan')
+    const waits: number[] = []
+    for (let tries = 0; tries < 5; tries++) {
+      await run()
+      const { kirim_pada } = await deliveries()
+      waits.push((kirim_pada.getTime() - shop.deps.clock().getTime()) / 1000)
+      shop.setClock(kirim_pada)
+    }
+    expect(waits).toEqual([5, 30, 120, 600, 3600])
+    expect((await deliveries()).status).toBe('menunggu')
+    await run()
+    expect((await deliveries()).status).toBe('gagal')
+  })
+
+  test('gets a push at once that the clock before its correction put far ahead', async () => {
+    const { akun, device } = await customer()
+    service.fail(device.endpoint, 500)
+    await write(akun, 'keluhan')
+    await run()
+    const ahead = new Date(shop.deps.clock().getTime() + 13 * 60 * MINUTE)
+    await shop.deps.db
+      .updateTable('kabar_saluran')
+      .set({ kirim_pada: ahead })
+      .where('status', '=', 'menunggu')
+      .where('kirim_pada', '>', shop.deps.clock())
+      .execute()
+    service.fail(device.endpoint, 201)
+    await run()
+    expect(titles(device)).toEqual(['Keluhan Anda dijawab'])
+  })
+
+  test('that redirects gets the push at no other address', async () => {
+    const [{ akun, device }, other] = [await customer(), await customer()]
+    service.fail(device.endpoint, 307, { location: new URL(other.device.endpoint).pathname })
+    const before = service.requests
+    await write(akun, 'keluhan')
+    await run()
+    expect(service.requests - before).toBe(1)
+  })
+
+  test.each([
+    ['a success', async ({ device }: Awaited<ReturnType<typeof customer>>) => service.fail(device.endpoint, 201)],
+    [
+      'a renewed subscription',
+      async ({ akun, device }: Awaited<ReturnType<typeof customer>>) => void (await subscribe(akun, device)),
+    ],
+  ])('starts to count its refusals again after %s', async (name, mend) => {
+    const who = await customer()
+    const { akun, device } = who
+    const fail = async (times: number) => {
+      service.fail(device.endpoint, 403)
+      for (let i = 0; i < times; i++) await write(akun, 'keluhan')
+      await run()
+    }
+    await fail(9)
+    await mend(who)
+    if (name === 'a success') {
+      await write(akun, 'keluhan')
+      await run()
+    }
+    await fail(9)
+    expect((await shop.call(getPush, {}, akun)).body.perangkat).toHaveLength(1)
   })
 
   test('that refuses ten pushes in a row gets no more', async () => {
@@ -395,6 +562,46 @@ describe('device', () => {
     expect(titles(device)).toEqual([])
   })
 
+  test('makes no room for those of other accounts', async () => {
+    const [{ akun, device }, other] = [await customer(), await customer()]
+    for (let i = 0; i < PERANGKAT_PUSH_MAX; i++) await subscribe(other.akun)
+    await subscribe(akun)
+    await write(akun, 'keluhan')
+    await run()
+    expect(titles(device)).toEqual(['Keluhan Anda dijawab'])
+  })
+
+  test('is added and tried sixty times an hour at most', async () => {
+    const { akun } = await customer()
+    const params = { langgananId: (await shop.call(getPush, {}, akun)).body.perangkat[0].langgananId }
+    for (let i = 0; i < 30; i++) await shop.call(tryPush, { params }, akun)
+    for (let i = 0; i < 29; i++) await subscribe(akun)
+    expect([(await subscribe(akun)).status, (await shop.call(tryPush, { params }, akun)).status]).toEqual([429, 429])
+    later(61)
+    expect((await subscribe(akun)).status).toBe(200)
+  })
+
+  test('forgets its deliveries after 30 days', async () => {
+    const { akun } = await customer()
+    await write(akun, 'keluhan')
+    await run()
+    const kept = async () => {
+      await saluran.jobs?.['bersihkan-saluran']?.run(shop.deps)
+      return (
+        await shop.deps.db
+          .selectFrom('kabar_saluran')
+          .innerJoin('surat', 'surat.surat_id', 'kabar_saluran.surat_id')
+          .select('kabar_saluran_id')
+          .where('pengguna_id', '=', akun.pengguna_id)
+          .execute()
+      ).length
+    }
+    later(29 * 24 * 60)
+    expect(await kept()).toBe(1)
+    later(2 * 24 * 60)
+    expect(await kept()).toBe(0)
+  })
+
   test.each(['https://contoh.id/push', 'http://169.254.169.254/latest', 'https://127.0.0.1/a'])(
     'is refused with the address %s, and no consent is stored',
     async (endpoint) => {
@@ -413,6 +620,27 @@ describe('device', () => {
 })
 
 describe('consent', () => {
+  test('is withdrawn for one account', async () => {
+    const [one, other] = [await customer(), await customer()]
+    await shop.call(chooseKeperluan, { body: { keperluan: [] } }, one.akun)
+    expect((await shop.call(getPush, {}, other.akun)).body.keperluan).toEqual(['pesanan'])
+  })
+
+  test('moves to an account that withdrew its own, and is not doubled', async () => {
+    const [from, target] = [await customer(), await customer()]
+    const move = () =>
+      transaction(shop.deps.db, async (tx) =>
+        saluran.person?.merge?.(tx, from.akun.pengguna_id, target.akun.pengguna_id),
+      )
+    const consents = async () => (await shop.call(getPush, {}, target.akun)).body.keperluan
+    await shop.call(chooseKeperluan, { body: { keperluan: [] } }, target.akun)
+    await move()
+    expect(await consents()).toEqual(['pesanan'])
+    await shop.call(chooseKeperluan, { body: { keperluan: ['pesanan'] } }, from.akun)
+    await move()
+    expect(await consents()).toEqual(['pesanan'])
+  })
+
   test('stops pushes when it is withdrawn, also those that wait, and stays as a record', async () => {
     const { akun, device } = await customer()
     await write(akun, 'keluhan')
@@ -425,6 +653,7 @@ describe('consent', () => {
       { saluran: 'push', keperluan: 'pesanan', tempat: 'pesanan', naskah: 1, dicabut: expect.any(String) },
       { saluran: 'push', keperluan: 'pengingat', tempat: 'pengaturan', dicabut: null },
     ])
-    expect(JSON.stringify(data.langganan_push)).not.toContain('endpoint')
+    for (const secret of ['endpoint', 'p256dh', 'auth'])
+      expect(JSON.stringify(data.langganan_push)).not.toContain(secret)
   })
 })

@@ -46,16 +46,17 @@ export function decryptPush(body: Buffer, { p256dh, auth, privateKey }: Browser)
 export async function openPushService() {
   const browsers = new Map<string, Browser>()
   const received: ReceivedPush[] = []
-  const statuses = new Map<string, { status: number; retryAfter?: string }>()
+  let requests = 0
+  const statuses = new Map<string, { status: number; headers: Record<string, string> }>()
 
   const server = createServer((request, response) => {
+    requests++
     void readBody(request).then(
       (body) => {
         const path = request.url ?? ''
         const browser = browsers.get(path)
-        const { status, retryAfter } = statuses.get(path) ?? { status: 201 }
-        if (!browser || status !== 201)
-          return response.writeHead(browser ? status : 404, retryAfter ? { 'retry-after': retryAfter } : {}).end()
+        const { status, headers } = statuses.get(path) ?? { status: 201, headers: {} }
+        if (!browser || status !== 201) return response.writeHead(browser ? status : 404, headers).end()
         received.push({ path, ...readSender(request), text: decryptPush(body, browser) })
         response.writeHead(201, { location: `/message/${received.length}` }).end()
       },
@@ -68,6 +69,10 @@ export async function openPushService() {
   return {
     origin,
     received,
+    /** Number of requests, also of refused ones. */
+    get requests() {
+      return requests
+    },
     /** Returns the subscription of a new browser, as `PushSubscription.toJSON()` does. */
     subscribe() {
       const ecdh = createECDH('prime256v1')
@@ -79,8 +84,8 @@ export async function openPushService() {
       return { endpoint: origin + path, keys }
     },
     /** Sets the status of the next responses for one subscription. */
-    fail(endpoint: string, status: number, retryAfter?: string) {
-      statuses.set(new URL(endpoint).pathname, { status, ...(retryAfter !== undefined && { retryAfter }) })
+    fail(endpoint: string, status: number, headers: Record<string, string> = {}) {
+      statuses.set(new URL(endpoint).pathname, { status, headers })
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

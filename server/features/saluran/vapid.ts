@@ -1,4 +1,4 @@
-import { createECDH, createPrivateKey, sign } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 
 /** Key pair by which push services recognize the shop. */
 export interface VapidKeys {
@@ -12,11 +12,13 @@ export interface VapidKeys {
 const TOKEN_SECONDS = 12 * 3600
 
 export function newVapidKeys(): VapidKeys {
-  const ecdh = createECDH('prime256v1')
-  ecdh.generateKeys()
-  // Leading zeros belong to the key.
-  const privateKey = Buffer.from(ecdh.getPrivateKey('hex').padStart(64, '0'), 'hex')
-  return { publicKey: ecdh.getPublicKey(), privateKey }
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+  const [left, right, privateKey] = [x, y, d].map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer]
+  return { publicKey: Buffer.concat([Buffer.from([4]), left, right]), privateKey }
 }
 
 /**
