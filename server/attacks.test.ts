@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { loginAdmin } from '#contract/akun/admin.ts'
-import { getProfile, register, uploadProfileGambar } from '#contract/akun/endpoints.ts'
+import { getProfile, login, register, uploadProfileGambar } from '#contract/akun/endpoints.ts'
 import { beginKode } from '#contract/akun/keamanan-admin.ts'
 import { resetPassword } from '#contract/akun/sandi.ts'
 import { checkVoucher } from '#contract/checkout/voucher.ts'
@@ -18,6 +19,7 @@ import {
 } from '#contract/keamanan/admin.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { alertOwners } from '#server/features/keamanan/alert-owners.ts'
 import { flushKejadian, recordKejadian } from '#server/features/keamanan/record-kejadian.ts'
@@ -182,6 +184,12 @@ test('mails the owners about important events, at most once per kind and hour, a
     await db.deleteFrom('surat').execute()
     return rows
   }
+  await buildAdmin(db, clock(), 'gudang')
+  const gone = await buildAdmin(db, clock())
+  await db.updateTable('pengguna').set({ dihapus: clock() }).where('pengguna_id', '=', gone.pengguna_id).execute()
+  onTestFinished(
+    async () => void (await db.deleteFrom('pengguna').where('pengguna_id', '=', gone.pengguna_id).execute()),
+  )
   change('Pertama')
   recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: owner.pengguna_id })
   expect(await mails()).toMatchObject([
@@ -202,17 +210,33 @@ test('mails the owners about important events, at most once per kind and hour, a
   expect(others).toEqual([])
   for (const remark of ['Kedua', 'Ketiga']) expect(later?.teks).toContain(remark)
   expect(later?.teks).not.toContain('Pertama')
+  expect(later?.teks).toContain(`${shop.deps.settings.publicUrl}/catatan-keamanan?jenis=sambungan`)
+
+  shop.setClock(new Date(clock().getTime() + 3_600_001))
+  for (let at = 10; at < 22; at++) change(`Ubah ${at}`)
+  const [long] = await mails()
+  expect(long?.teks.match(/Ubah \d+/g)).toHaveLength(10)
+  expect(long?.teks).toContain('\ndan 2 kejadian lain\n')
+
+  // A day later it is too late for a mail.
+  change('Terlambat')
+  await flushKejadian(shop.deps)
+  shop.setClock(new Date(clock().getTime() + 25 * 3_600_000))
+  expect(await mails()).toEqual([])
 })
 
 test('names many refused attempts at the office as an attack, once an hour, and mails it', async () => {
   const guess = () => shop.call(loginAdmin, { body: { email: 'tidak@ada.id', password: 'bukan-ini' } })
   await times(29, guess)
+  // Guesses at customers are none at the office.
+  await times(5, () => shop.call(login, { body: { email: 'tidak@ada.id', password: 'bukan-ini' } }))
   await flushKejadian(shop.deps)
   await alertOwners(shop.deps)
   expect(await kinds()).not.toContain('admin-diserang')
   await guess()
   await flushKejadian(shop.deps)
   await alertOwners(shop.deps)
+  shop.setClock(new Date(clock().getTime() + 10 * 60_000))
   await alertOwners(shop.deps)
   expect((await kinds()).filter((kind) => kind === 'admin-diserang')).toHaveLength(1)
   expect(await db.selectFrom('surat').select('subjek').execute()).toEqual([
@@ -222,8 +246,10 @@ test('names many refused attempts at the office as an attack, once an hour, and 
 
 test('groups events by day, kind and account or address, the important ones first, and finds their rows', async () => {
   const from = (ip: string) => ({ dari: { ip, requestId: '' } })
-  for (const remark of ['a', 'b'])
+  for (const remark of ['a', 'b']) {
     recordKejadian(shop.deps, { jenis: 'login', keterangan: remark, penggunaId: owner.pengguna_id })
+    shop.setClock(new Date(clock().getTime() + 1000))
+  }
   for (const ip of ['10.0.0.1', '10.0.0.1', '10.0.0.2'])
     recordKejadian(shop.deps, { jenis: 'ditolak', keterangan: 'x', ...from(ip) })
   recordKejadian(shop.deps, { jenis: 'peran', keterangan: 'c', penggunaId: owner.pengguna_id, ...from('10.0.0.3') })
@@ -237,11 +263,28 @@ test('groups events by day, kind and account or address, the important ones firs
     ['login', owner.email, null, 2],
   ])
   expect(headers['x-total-count']).toBe('4')
+  expect(body[3].keterangan).toBe('b')
   const important = (await ask(listKejadianGroups, { query: { tingkat: 'penting' } })).body
   expect(important.map(({ jenis }: KejadianGroup) => jenis)).toEqual(['peran'])
   const { jenis, hari } = body[1]
   const query = { jenis, dari: hari, sampai: hari, q: '10.0.0.1' }
   expect((await ask(listKejadian, { query })).body).toMatchObject([{ alamat: '10.0.0.1', kali: 2 }])
+})
+
+test('groups the events of 30 days', async () => {
+  const first = midnightWib(clock(), 29)
+  const days = async () => (await ask(listKejadianGroups)).body.map(({ hari }: KejadianGroup) => hari)
+  const event = { jenis: 'peran', keterangan: 'c', penggunaId: owner.pengguna_id } as const
+  recordKejadian({ ...shop.deps, clock: () => new Date(first.getTime() - 1) }, event)
+  recordKejadian({ ...shop.deps, clock: () => first }, event)
+  expect(await days()).toEqual([dateWib(first)])
+})
+
+test('exports more events than one batch', async () => {
+  await sql`INSERT INTO kejadian (waktu, jenis, keterangan, request_id, kali)
+    SELECT ${clock()}, 'peran', 'Ke-' || nomor, '', 1 FROM generate_series(1, 1001) AS nomor`.execute(db)
+  const { payload } = await inject({ url: exportKejadian.path, headers: { authorization: `Bearer ${owner.token}` } })
+  expect(payload.match(/"keterangan":"Ke-\d+"/g)).toHaveLength(1001)
 })
 
 test('exports events as JSON Lines, with an event of its own', async () => {

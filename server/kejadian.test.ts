@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
 import { confirmEmail, restoreEmail } from '#contract/akun/email.ts'
 import { changePassword, login, updateProfile } from '#contract/akun/endpoints.ts'
@@ -242,6 +242,25 @@ test.each<[ErrorCode, access: 'publik' | 'pelanggan' | 'admin', jenis: string | 
   expect(await kejadian()).toMatchObject(kind ? [{ jenis: kind, keterangan: remark, alamat: '203.0.113.9' }] : [])
 })
 
+test.each<ErrorCode>(['LOGIN_SALAH', 'KODE_SALAH', 'LOGIN_TERLALU_SERING'])(
+  'logs a guess with %s at the account of the typed address',
+  async (code) => {
+    const { email } = await buildPelanggan(db, clock())
+    const caller = { method: 'POST', headers: {}, ip: '203.0.113.9', id: 'uji' }
+    const routeOptions = { config: { access: 'publik' }, url: '/api/uji' }
+    recordRefused(shop.deps, new AppError(code), { ...caller, routeOptions, body: { email } } as never)
+    expect(await kejadian()).toMatchObject([{ orang: { email } }])
+  },
+)
+
+test('shortens addresses in the log of the process', async () => {
+  const info = vi.fn()
+  const log = { ...shop.deps.log, info, warn: info }
+  const remark = 'budi@contoh.id → sari@contoh.id'
+  recordKejadian({ ...shop.deps, log }, { jenis: 'email', keterangan: remark, penggunaId: admin.pengguna_id })
+  expect(info.mock.calls[0]?.[0]).toMatchObject({ keterangan: 'b…@contoh.id → s…@contoh.id' })
+})
+
 test('logs the download of a file with customers', async () => {
   expect((await shop.call(exportPesanan, {}, { token: admin.token })).status).toBe(200)
   expect(await kejadian({ jenis: 'ekspor-orang' })).toMatchObject([{ orang: { email: admin.email } }])
@@ -300,7 +319,7 @@ test.each([
 })
 
 test('lists events by day, by account, and by address', async () => {
-  const akun = await buildPelanggan(db, clock())
+  const akun = await buildPelanggan(db, clock(), { no_hp: '085211112222' })
   const alamat = '203.0.113.7'
   await setClock('2026-11-24T16:59:00Z')
   recordKejadian(shop.deps, { jenis: 'login', keterangan: 'Toko', penggunaId: akun.pengguna_id, dari: since(alamat) })
@@ -321,6 +340,9 @@ test('lists events by day, by account, and by address', async () => {
   expect(await kindOf({ siapa: 'admin' })).toEqual(['login Admin toko'])
   expect(await kindOf({ siapa: 'pelanggan' })).toEqual(['login Toko'])
   expect(await kindOf({ siapa: 'tidak-dikenal' })).toEqual(['login-gagal Toko'])
+  expect((await kejadian({ q: akun.no_hp, jenis: 'login' })).map(({ keterangan }: Kejadian) => keterangan)).toEqual([
+    'Toko',
+  ])
   // An address is found by its beginning only.
   expect(await kejadian({ q: alamat.slice(2) })).toEqual([])
 })
@@ -343,13 +365,13 @@ test('makes a task of eight guesses at an administrator in a day, and none for a
 })
 
 test('keeps the newest events that strangers cause, and all others', async () => {
-  for (const [minutes, kind] of (['peran', 'ditolak', 'dibatasi', 'ditolak'] as const).entries()) {
+  for (const [minutes, kind] of (['peran', 'ditolak', 'dibatasi', 'ditolak', 'dibatasi'] as const).entries()) {
     shop.setClock(new Date(clock().getTime() + 60_000))
     recordKejadian(shop.deps, { jenis: kind, keterangan: String(minutes) })
   }
   await flushKejadian(shop.deps)
   await kejadianRepository(db).deleteOld(new Date(0), 2)
-  expect((await kejadian()).map(({ keterangan }: Kejadian) => keterangan).toSorted()).toEqual(['0', '2', '3'])
+  expect((await kejadian()).map(({ keterangan }: Kejadian) => keterangan).toSorted()).toEqual(['0', '3', '4'])
 })
 
 test('deletes events after 400 days', async () => {
@@ -357,6 +379,8 @@ test('deletes events after 400 days', async () => {
   recordKejadian(shop.deps, { ...last, keterangan: 'Pelanggan → Administrator' })
   await setClock('2027-12-25T00:00:00Z')
   recordKejadian(shop.deps, last)
+  await setClock('2027-12-25T05:00:00Z')
+  await keamanan.jobs?.['bersihkan-kejadian']?.run(shop.deps)
   expect(await kejadian({ jenis: 'peran', dari: '2026-11-20' })).toHaveLength(2)
   await setClock('2028-01-05T00:00:00Z')
   await keamanan.jobs?.['bersihkan-kejadian']?.run(shop.deps)

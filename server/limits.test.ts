@@ -62,6 +62,44 @@ test.each(COSTLY)('%s is reached through its limited function only', (_, call, f
   expect(filesWith(call)).toEqual(files)
 })
 
+const TAKEN = [
+  'buku-obat buku-obat/sync.ts',
+  'cadangan kesehatan/backups.ts',
+  'cadangan kesehatan/backups.ts',
+  'daftar akun/counted-registration.ts',
+  'data-saya pelanggan/data-pelanggan.ts',
+  'favorit favorit/add-favorit.ts',
+  'favorit favorit/kabar-stok.ts',
+  'foto foto/foto.ts',
+  'foto-hari foto/foto.ts',
+  'kata-sandi akun/sandi/password.ts',
+  'kontak kontak/send-laporan.ts',
+  'kurir pengiriman/ask-kurir.ts',
+  'kurir-toko pengiriman/ask-kurir.ts',
+  'periksa-buku kesehatan/check-books.ts',
+  'push saluran/devices.ts',
+  'push saluran/devices.ts',
+  'reset akun/sandi/reset-password.ts',
+  'surat-akun akun/surat-akun.ts',
+  'tantangan-sandi akun/sandi/kunci-sandi.ts',
+  'tantangan-sandi akun/sandi/kunci-sandi.ts',
+  'tautan akun/email/counted-email.ts',
+  'ulasan ulasan/write-ulasan.ts',
+  'undangan undangan/accept-undangan.ts',
+  'voucher checkout/counted-kode.ts',
+  'voucher-alamat checkout/counted-kode.ts',
+]
+
+/** Calls that count against a limit (`server/db/jatah.ts`), by file. */
+test('every limit is taken where it was', () => {
+  const taken = FILES.flatMap(({ path, text }) =>
+    [...text.matchAll(/akeJatah\(\s*[\w.]+,\s*'([\w-]+)'/g)].map(
+      ([, what]) => `${what} ${path.replace('server/features/', '')}`,
+    ),
+  )
+  expect(taken.sort()).toEqual(TAKEN)
+})
+
 describe('source files', () => {
   test('with endpoints contain no limit', () => {
     const counts = /\b(takeJatah|tryTakeJatah|beginGuess|Counted\w+\.count)\(/
