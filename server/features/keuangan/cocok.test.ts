@@ -133,6 +133,24 @@ test('compares each payment once a night, and finds missing, extra, other and re
   expect(await tugas()).toBe(4)
   const { body: different } = await shop.call(listCocok, { query: { beda: 'ya' } }, await owner())
   expect(different).toMatchObject([{ beda: 4, midtrans: 5 * TOTAL + 1000 }])
+
+  // Old payments are compared again only while they differ, and stay a task for thirty days.
+  await shop.sim('lie', { order_id: orders.get('another amount'), fields: {} })
+  shop.setClock(nights(12))
+  expect(await compareMidtrans(shop.deps)).toBe(4)
+  shop.setClock(nights(29))
+  expect(await tugas()).toBe(3)
+  shop.setClock(nights(30))
+  expect(await tugas()).toBe(0)
+
+  shop.setClock(nights(2))
+  await sql`UPDATE cocok_midtrans SET hari = hari + 1 WHERE pembayaran_id = (
+    SELECT max(pembayaran_id) FROM cocok_midtrans WHERE NOT beda AND toko > 0)`.execute(shop.deps.db)
+  const daysOf = async (query: object) =>
+    (await shop.call(listCocok, { query }, await owner())).body.map(({ hari }: { hari: string }) => hari)
+  const [first, next] = [dateWib(today), dateWib(nights(1))]
+  expect(await daysOf({ dari: first, sampai: next })).toEqual([next, first])
+  expect(await daysOf({ dari: first, sampai: first })).toEqual([first])
 })
 
 test('explains a difference by its amounts, until they change or the explanation goes', async () => {

@@ -256,6 +256,12 @@ describe('a file for bookkeeping', () => {
     expect(balance('Ongkir')).toBe(periode.ongkir - periode.kembaliOngkir)
     expect(balance('Kelebihan bayar')).toBe(periode.lebih - periode.kembaliLebih)
     const money = ['Piutang Midtrans', 'Bank', 'Kas'].map(balance)
+    const { rows: bank } = await sql<{ transfer: number; manual: number }>`
+      SELECT coalesce(sum(b.jumlah) FILTER (WHERE b.jumlah > 0 AND payment_type = 'transfer'), 0)::bigint AS transfer,
+        coalesce(sum(b.jumlah) FILTER (WHERE b.jumlah < 0 AND cara = 'manual'), 0)::bigint AS manual
+      FROM buku b JOIN pembayaran USING (pembayaran_id)`.execute(db)
+    expect(-balance('Bank')).toBe((bank[0]?.transfer ?? 0) + (bank[0]?.manual ?? 0))
+    expect(bank[0]?.manual).toBeLessThan(0)
     expect(-add(money, (one) => one)).toBe(figureValue('bersih', periode) - periode.biaya)
     expect(lines[0]?.tanggal).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
   })

@@ -562,6 +562,7 @@ describe('the morning digest', () => {
     const text = (await surat()).at(-1)?.teks ?? ''
     expect(text).toContain('Stok menipis (42):')
     expect(text).toContain('- dan 2 lainnya')
+    expect(text.indexOf('Tawas')).toBeLessThan(text.indexOf('Banyak 1'))
     expect(text).toContain('Kedaluwarsa dalam 60 hari, atau sudah lewat (2):')
     expect(text.indexOf('L-LEWAT')).toBeLessThan(text.indexOf('L-60'))
     expect(text).not.toMatch(/L-61|L-HABIS|https:\/\/jahat/)

@@ -278,6 +278,10 @@ test('returns the newest reviews of products on sale, and samples only below thr
   expect((await beranda()).ulasan).toHaveLength(6)
   // Goods that are not sold any more are named without a link.
   await shop.deps.db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', three.produk_id).execute()
+  // A review is not public before the office approves it.
+  const { token, produk: unread } = await pembeli()
+  await write(token, unread.produk_id, { teks: 'Belum dibaca toko.' })
+  expect((await beranda()).ulasan.map(({ teks }) => teks)).not.toContain('Belum dibaca toko.')
   const { barang } = (await beranda()).ulasan.find(({ barang }) => barang?.id === three.produk_id) ?? {}
   expect(barang).toEqual({ jenis: 'produk', id: three.produk_id, nama: three.nama, dijual: false })
   // Products that now need a prescription are left out.
