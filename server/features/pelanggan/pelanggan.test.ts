@@ -15,6 +15,7 @@ import {
 } from '#contract/pelanggan/admin.ts'
 import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
+import { NO_BROWSER } from '#server/features/akun/sesi/nama-perangkat.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import { PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import {
@@ -134,12 +135,21 @@ test('adds and deletes notes of the office, with author and time', async () => {
     { teks: 'Tambak di Hurun', oleh: admin.nama },
     { teks: 'Suka ditelepon pagi', oleh: admin.nama },
   ])
+  const other = { penggunaId: (await pelanggan()).pengguna_id, catatanId }
+  await shop.call(removeCatatanPelanggan, { params: other }, auth())
+  expect((await read(akun)).body.catatan).toHaveLength(2)
   for (let times = 0; times < 2; times++)
     expect((await shop.call(removeCatatanPelanggan, { params: { ...params, catatanId } }, auth())).status).toBe(200)
   expect((await read(akun)).body.catatan).toHaveLength(1)
   expect((await write('   ')).body.errors).toEqual([{ path: 'teks', msg: 'Tuliskan catatannya' }])
   const query = { jenis: 'pelanggan', rujukan: String(akun.pengguna_id) } as const
-  expect(JSON.stringify((await shop.call(listJejak, { query }, auth())).body)).not.toContain('Hurun')
+  const trail = (await shop.call(listJejak, { query }, auth())).body
+  expect(JSON.stringify(trail)).not.toContain('Hurun')
+  expect(trail.map(({ sesudah }: { sesudah: object }) => Object.values(sesudah))).toEqual([
+    ['dihapus'],
+    ['ditulis'],
+    ['ditulis'],
+  ])
 })
 
 test('deletes notes and group with an account', async () => {
@@ -259,6 +269,7 @@ test('merges two accounts of one person, and deletes the second', async () => {
   expect((await merge({})).status).toBe(200)
 
   const { body } = await read(one)
+  expect(body.alamat[0].utama).toBe(true)
   expect(body).toMatchObject({ pesanan: 2, belanja: 324_000 })
   expect(body.alamat.filter(({ utama }: { utama: boolean }) => utama)).toHaveLength(1)
   expect(body.alamat.map(({ teks }: { teks: string }) => teks)).toEqual(
@@ -312,6 +323,16 @@ test('lets only the owner merge, and never into the own account or one of the of
     expect(await merge(pengguna_id, actor)).toEqual([403, 'BUKAN_BAGIAN_ANDA'])
     expect(await merge(pengguna_id, auth())).toEqual([409, 'GABUNG_TIDAK_BOLEH'])
   }
+  // An empty phone number and a device without a browser identify no person.
+  const device = { sidik: Buffer.from('lain'), nama: NO_BROWSER, pertama: clock(), terakhir: clock() }
+  const plain = await pelanggan({ no_hp: '' })
+  for (const { pengguna_id } of [plain, clerk])
+    await db
+      .insertInto('perangkat')
+      .values({ ...device, pengguna_id })
+      .execute()
+  await db.updateTable('pengguna').set({ no_hp: '' }).where('pengguna_id', '=', clerk.pengguna_id).execute()
+  expect(await merge(plain.pengguna_id, auth())).toEqual([200, undefined])
 })
 
 test('does not let an employee read office accounts', async () => {

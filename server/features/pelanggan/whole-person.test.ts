@@ -109,8 +109,17 @@ test('merges the rows of both accounts, and keeps equal ones once', async () => 
 test('gives a merged account without a group the group of the other', async () => {
   const [one, two] = [await personOf('Cutnyak'), await personOf('Meutia')]
   const { grup_id } = await buildGrup(db, clock())
-  await db.updateTable('pengguna').set({ grup_id }).where('pengguna_id', '=', two.pengguna_id).execute()
+  const join = (akun: typeof one, id: number) =>
+    db.updateTable('pengguna').set({ grup_id: id }).where('pengguna_id', '=', akun.pengguna_id).execute()
+  await join(two, grup_id)
   await merge(one, two)
   const row = db.selectFrom('pengguna').select('grup_id').where('pengguna_id', '=', one.pengguna_id)
   expect(await row.execute()).toEqual([{ grup_id }])
+  // Its own group stays.
+  const [three, four] = [await personOf('Dewi'), await personOf('Sartika')]
+  await join(three, grup_id)
+  await join(four, (await buildGrup(db, clock())).grup_id)
+  await merge(three, four)
+  const kept = db.selectFrom('pengguna').select('grup_id').where('pengguna_id', '=', three.pengguna_id)
+  expect(await kept.execute()).toEqual([{ grup_id }])
 })

@@ -15,6 +15,7 @@ import {
   getResepAdmin,
   listResepAdmin,
   refuseResep,
+  VALID_HARI_MAX,
 } from '#contract/resep/admin.ts'
 import {
   createResep,
@@ -344,6 +345,20 @@ test.each([
   expect((await read(resep_id)).body.status).toBe('menunggu')
 })
 
+test('approves until the last allowed day', async () => {
+  const { resep_id } = await own()
+  const until = (days: number) => ({ berlaku_sampai: dateWib(midnightWib(shop.deps.clock(), -days)) })
+  expect((await approval(resep_id, until(VALID_HARI_MAX + 1))).body.code).toBe('VALIDATION_FAILED')
+  expect((await approval(resep_id, until(VALID_HARI_MAX))).status).toBe(200)
+})
+
+test('accepts a prescription of today, by the day in Jakarta', async () => {
+  shop.setClock(new Date('2026-03-01T18:00:00Z'))
+  const input = async (date: string) => (await inputOf({ tanggal: date })) as Input<typeof createResep>['body']
+  const send = async (date: string) => (await shop.call(createResep, { body: await input(date) }, as(pembeli))).status
+  expect([await send('2026-03-03'), await send('2026-03-02')]).toEqual([400, 201])
+})
+
 test('accepts one of two concurrent decisions, and rejects the other', async () => {
   const { resep_id } = await own()
   const other = await buildAdmin(shop.deps.db, START)
@@ -369,11 +384,11 @@ test('decides waiting orders in the same transaction, or nothing', async () => {
 test('lists the longest waiting first, then decided ones, with search, filter and counts', async () => {
   const { db } = shop.deps
   const sip = `cari-${pembeli.pengguna_id}`
+  const created = await own({ sip, dibuat: START })
   const old = await own({ sip, dibuat: new Date('2026-02-01T00:00:00Z') })
   const rejected = { sip, status: 'ditolak', alasan: 'x' } as const
   const before = await own({ ...rejected, diputus: new Date('2026-02-01T00:00:00Z') })
   const decided = await own({ ...rejected, diputus: START })
-  const created = await own({ sip, dibuat: START })
   const list = async (query = {}) =>
     (await shop.call(listResepAdmin, { query: { q: sip, ...query } }, as(dokter))).body.map(
       ({ resepId }: { resepId: number }) => resepId,
@@ -473,7 +488,8 @@ test('deletes files after their time, and keeps the prescription with an entry i
   }
   expect(await step(89)).toEqual([false, false, false, false])
   expect(await step(2)).toEqual([true, false, false, false])
-  expect(await step(31)).toEqual([true, true, false, false])
+  expect(await step(29)).toEqual([true, false, false, false])
+  expect(await step(1)).toEqual([true, true, false, false])
   expect(await step(5 * 365 - 122)).toEqual([true, true, false, false])
   expect(await step(3)).toEqual([true, true, true, false])
   const { body } = await read(used.resep_id)
@@ -534,9 +550,10 @@ describe('similar prescriptions', () => {
   test('are those with the same file, also of other accounts', async () => {
     const other = await buildOther()
     const berkas = PDF()
-    const one = await send(pembeli, berkas)
+    const sip = { sip: 'SIP/SAMA/1' }
+    const one = await send(pembeli, berkas, sip)
     expect(await similar(one)).toEqual([])
-    const two = await send(other, berkas)
+    const two = await send(other, berkas, sip)
     expect(await similar(one)).toEqual([{ resepId: two, nama: other.nama, status: 'menunggu', sebab: 'berkas' }])
     expect(await similar(two)).toEqual([{ resepId: one, nama: pembeli.nama, status: 'menunggu', sebab: 'berkas' }])
   })
@@ -590,6 +607,7 @@ describe('warnings for the decider', () => {
     const other = await buildPelanggan(db, clock())
     const antibiotic = await buildProduk(db, clock(), { zat: 'eritromisin 20%', golongan: 'obat_keras' })
     await buildResep(db, clock(), other.pengguna_id, [], { sip: 'SIP 503/77-A', dokter: 'drh. Lain' })
+    await buildResep(db, clock(), other.pengguna_id, [], { sip: 'SIP 503/77-A', dokter: 'DRH Ini' })
     const sip = 'sip 503 / 77 a'
     const { resep_id } = await buildResep(
       db,
@@ -619,6 +637,11 @@ describe('warnings for the decider', () => {
     const body = { alasan: 'Tidak terbaca', sip: '440/9/SIP-DRH/2026' }
     await shop.call(refuseResep, { params: { resepId: first }, body }, as(dokter))
     expect([(await read(first)).sip_pemutus, (await read(second)).sip_pemutus]).toEqual([body.sip, body.sip])
+    shop.setClock(new Date(shop.deps.clock().getTime() + 60_000))
+    const { resep_id: third } = await own()
+    const fresh = { alasan: 'Tidak terbaca', sip: '440/10/SIP-DRH/2026' }
+    await shop.call(refuseResep, { params: { resepId: second }, body: fresh }, as(dokter))
+    expect((await read(third)).sip_pemutus).toBe(fresh.sip)
     const query = { jenis: 'resep', rujukan: String(first) } as const
     const owner = await buildAdmin(shop.deps.db, shop.deps.clock())
     const trail = (await shop.call(listJejak, { query }, as(owner))).body

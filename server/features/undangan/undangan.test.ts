@@ -170,6 +170,12 @@ test('replaces the link when it is sent again or handed over', async () => {
   const first = await tokenFromSurat()
   expect((await shop.call(resendUndangan, { params }, auth())).status).toBe(200)
   const secondToken = await tokenFromSurat()
+  const texts = await db.selectFrom('surat').select('teks').where('kepada', '=', email).execute()
+  expect(JSON.stringify(texts)).not.toContain(first)
+  const trail = (
+    await shop.call(listJejak, { query: { jenis: 'undangan', rujukan: String(params.undanganId) } }, auth())
+  ).body
+  expect(trail.map(({ tindakan }: { tindakan: string }) => tindakan)).toEqual(['kirim', 'buat'])
   expect(code(await shop.call(checkUndangan, { body: { token: first } }))[0]).toBe(400)
   expect((await shop.call(checkUndangan, { body: { token: secondToken } })).status).toBe(200)
 
