@@ -12,7 +12,7 @@ import { startSimulator } from '#dev/midtrans-simulator/simulator.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { openConnections } from './connections.ts'
+import { openConnections, senderOf, smtpUrl } from './connections.ts'
 
 const [SANDBOX, PRODUCTION] = ['SB-Mid-server-abcd1234', 'Mid-server-efgh5678']
 const sandbox = await startSimulator({ port: 0, serverKey: SANDBOX, clientKey: 'SB-Mid-client-1' })
@@ -125,7 +125,34 @@ describe('mail server', () => {
       (await shop.call(tryEmail, { body: { ...mailFields(port), smtp_sandi: '' } }, { token })).body.berhasil,
     ).toBe(true)
     expect(mails).toHaveLength(1)
+    const { body: trail } = await shop.call(listJejak, { query: { jenis: 'sambungan' } }, { token })
+    expect(trail[0].sesudah).toMatchObject({ smtp_server: '127.0.0.1', smtp_sandi: 'diganti' })
+    // Without a user name there is no password.
+    expect((await save({ smtp_pengguna: '' })).status).toBe(200)
+    expect((await read()).tersimpan.smtp_sandi).toBe(false)
     await reset()
+  })
+
+  test.each([
+    ['smtp.contoh.id', 587, 'toko@a', 'smtp://toko%40a:p%40s%2F1@smtp.contoh.id:587/?requireTLS=true'],
+    ['smtp.contoh.id', 465, 'toko@a', 'smtps://toko%40a:p%40s%2F1@smtp.contoh.id:465'],
+    ['smtp.contoh.id', 25, '', 'smtp://smtp.contoh.id:25'],
+    ['127.0.0.1', 587, 'toko', 'smtp://toko:p%40s%2F1@127.0.0.1:587'],
+    ['localhost', 587, 'toko', 'smtp://toko:p%40s%2F1@localhost:587'],
+    ['', 587, 'toko', undefined],
+  ])('at %j, port %i, gets the login of %j encrypted', (smtp_server, smtp_port, smtp_pengguna, url) => {
+    expect(smtpUrl({ smtp_server, smtp_port, smtp_pengguna }, 'p@s/1')).toBe(url)
+  })
+
+  test('keeps the sender of the environment', async () => {
+    await reset()
+    const { environment } = shop.deps.connections
+    const own = { ...environment.smtp }
+    Object.assign(environment.smtp, { isSenderSet: true })
+    onTestFinished(() => void Object.assign(environment.smtp, own))
+    expect((await save({ pengirim: 'Lain <lain@uji.id>' })).status).toBe(200)
+    expect((await read()).pengirim).toBe('')
+    expect(senderOf(environment, 'Lain <lain@uji.id>')).toMatchObject({ address: own.address })
   })
 
   test('needs a sender', async () => {
@@ -169,6 +196,13 @@ describe('Midtrans keys', () => {
     // The new account knows no order; a wrong key would be refused.
     expect(await shop.deps.midtrans.getStatus('KS-TIDAK-ADA')).toBeUndefined()
     expect(settings.midtransServerKey).toBe(SANDBOX)
+    // The stored key is tried for its own kind of account only.
+    expect((await tryKey('sandbox', '')).berhasil).toBe(true)
+    const other = { midtrans_mode: 'production' as const, midtrans_server: '' }
+    expect(errorsOf(await shop.call(tryMidtrans, { body: other }, { token }))).toEqual([
+      400,
+      [{ path: 'midtrans_server', msg: 'Ketik Server Key dulu' }],
+    ])
 
     const { body: trail } = await shop.call(listJejak, { query: { jenis: 'sambungan' } }, { token })
     expect(trail[0].sesudah).toMatchObject({ midtrans_server: 'diganti', midtrans_client: 'SB-Mid-client-1' })

@@ -115,7 +115,20 @@ test('sends a mail that waits for a retry at once, and all unsent ones together'
   expect(postponed).toMatchObject({ status: 'tertunda', kesalahan: 'connect ECONNREFUSED' })
   expect(postponed.berikutnya).toBe(new Date(shop.deps.clock().getTime() + 60_000).toISOString())
   const failed = [await refused(), await refused()]
+  // A mail that waits for its first attempt is not late, and an address that a customer mistyped is no task.
+  halangan = new RejectedSurat('550 tidak ada')
+  const { db, clock } = shop.deps
+  await outboxRepository(db).enqueue('tautan:uji', { kepada: 'salah@contoh.id', subjek: 'x', teks: 'x' }, clock())
+  await sendDue(shop.deps)
+  halangan = undefined
+  await db.deleteFrom('surat').where('kunci', '=', 'tautan:uji').where('status', '<>', 'gagal').execute()
+  await outboxRepository(db).enqueueAll(
+    [{ kunci: 'uji-baru', kepada: 'baru@contoh.id', subjek: 'x', teks: 'x' }],
+    clock(),
+    new Date(clock().getTime() + 3_600_000),
+  )
   expect(await tugas()).toMatchObject({ suratGagal: 2, suratTertunda: 1 })
+  await db.deleteFrom('surat').where('kunci', 'in', ['tautan:uji', 'uji-baru']).execute()
 
   expect(await resendAll()).toEqual({ message: '3 email dikirim lagi', jumlah: 3 })
   for (const { suratId } of [postponed, ...failed]) await sent(suratId)

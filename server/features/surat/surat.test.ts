@@ -193,6 +193,8 @@ test('retries for three days with growing delays while the server is away, then 
   }
   expect(tried.slice(0, 6)).toEqual([0, 5, 10, 20, 40, 80])
   expect(tried.at(-1)).toBe(72 * 60)
+  // Two hours apart at most.
+  expect(Math.max(...tried.slice(1).map((minutes, at) => minutes - (tried[at] ?? 0)))).toBe(120)
   expect(await stored(kunci)).toMatchObject({ status: 'gagal', kesalahan: expect.stringContaining('421 coba lagi') })
   later(10_000)
   await sendDue(shop.deps)
