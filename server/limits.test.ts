@@ -81,6 +81,8 @@ const TAKEN = [
   'push saluran/devices.ts',
   'reset akun/sandi/reset-password.ts',
   'surat-akun akun/surat-akun.ts',
+  'surat-asing surat/send-due.ts',
+  'surat-asing-jaringan surat/send-due.ts',
   'tantangan-sandi akun/sandi/kunci-sandi.ts',
   'tantangan-sandi akun/sandi/kunci-sandi.ts',
   'tautan akun/email/counted-email.ts',
@@ -88,6 +90,10 @@ const TAKEN = [
   'undangan undangan/accept-undangan.ts',
   'voucher checkout/counted-kode.ts',
   'voucher-alamat checkout/counted-kode.ts',
+  'whatsapp whatsapp/link-nomor.ts',
+  'whatsapp-balas whatsapp/process-webhooks.ts',
+  'whatsapp-templat whatsapp/templat.ts',
+  'whatsapp-templat whatsapp/templat.ts',
 ]
 
 /** Calls that count against a limit (`server/db/jatah.ts`), by file. */

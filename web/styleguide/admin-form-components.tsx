@@ -12,6 +12,7 @@ import { GambarField } from '#web/admin/ui/isian/gambar-field.tsx'
 import { DeleteLine, LineList } from '#web/admin/ui/isian/line-list.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
+import { Preview } from '#web/admin/ui/isian/preview.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
@@ -110,6 +111,9 @@ export function FormExamples() {
       <Contoh name="Dialog dengan isian, gagal">
         <FormDialogExample />
       </Contoh>
+      <Contoh name="Pratinjau di samping formulir, di ponsel sebagai dialog">
+        <PreviewExample />
+      </Contoh>
     </>
   )
 }
@@ -141,6 +145,22 @@ function FormDialogExample() {
       >
         <TextField label="Alasan" />
       </FormDialog>
+    </>
+  )
+}
+
+function PreviewExample() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        Lihat pratinjau
+      </Button>
+      {open && (
+        <Preview title="Pratinjau" onClose={() => setOpen(false)}>
+          <p className="p-4">Kerapu sehat, panen selamat.</p>
+        </Preview>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
+import { ChoiceLinks } from '#web/admin/ui/choice-links.tsx'
 import { CardRow, CardRows } from '#web/admin/ui/daftar/card-row.tsx'
 import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { ManyDialog } from '#web/admin/ui/daftar/many-dialog.tsx'
@@ -68,6 +69,16 @@ export function HeadExamples() {
             Tambah Produk
           </ButtonLink>
         </Header>
+      </Contoh>
+      <Contoh name="Pilihan tampilan">
+        <ChoiceLinks
+          label="Masa"
+          options={['Hari ini', '7 hari', '30 hari'].map((name, index) => ({
+            name,
+            to: `#masa-${index}`,
+            current: index === 1,
+          }))}
+        />
       </Contoh>
       <Contoh name="Pencarian dan saringan">
         <ListBar

@@ -99,7 +99,7 @@ async function separate(
   // A trigger makes an address of this text, unless the main address has it.
   await akunRepository(tx).update(dari, { alamat: old.alamat })
   await gabung.forgetRows(gabungId)
-  const text = `Dua akun yang pernah digabungkan toko sudah dipisah lagi. Yang dipindahkan saat itu sudah kembali ke pemiliknya. Yang ditambahkan sesudahnya tetap di akun yang dipakai waktu itu.
+  const text = `Dua akun yang pernah digabungkan toko sudah dipisah lagi. Yang dipindahkan saat itu sudah kembali ke pemiliknya. Yang ditambahkan setelah itu tetap di akun yang dipakai waktu itu.
 
 Login dengan email dan kata sandi masing-masing: ${settings.publicUrl}/login`
   for (const id of [penggunaId, dari])

@@ -62,7 +62,7 @@ export function SplitPelanggan({ pelanggan: { penggunaId, gabungan } }: { pelang
         <div className="mt-4 grid gap-4">
           <p>
             Akun {chosen && nameOf(chosen)} dibuat lagi dengan pesanan, alamat, resep, keluhan, ulasan, dan buku obat
-            yang dipindahkan. Yang ditambahkan sesudahnya tetap di akun ini. Kedua pembeli mendapat email.
+            yang dipindahkan. Yang ditambahkan setelah itu tetap di akun ini. Kedua pembeli mendapat email.
           </p>
           {split.error && <Notice kind="galat">{errorText(split.error, { answered: 'Gagal memisahkan akun' })}</Notice>}
         </div>

@@ -17,7 +17,7 @@ export default function SeparateAkunPage() {
   return (
     <AkunKartu
       title="Pisahkan Akun"
-      intro="Bukan Anda yang meminta akun digabungkan? Pisahkan lagi. Pesanan, alamat, resep, ulasan, dan buku obat yang dipindahkan kembali ke akun lama. Yang ditambahkan sesudahnya tetap di akun yang sekarang. Kami mengabari kedua email."
+      intro="Bukan Anda yang meminta akun digabungkan? Pisahkan lagi. Pesanan, alamat, resep, ulasan, dan buku obat yang dipindahkan kembali ke akun lama. Yang ditambahkan setelah itu tetap di akun yang sekarang. Kami mengabari kedua email."
     >
       <TautanEmail
         endpoint={separateAkun}
