@@ -56,8 +56,14 @@ const CONTENT: Record<string, Content> = {
     ],
   },
   kabar: {},
-  saluran: { jobs: { 'kirim-saluran': 10, 'bersihkan-saluran': 3600 } },
-  whatsapp: { jobs: { 'proses-whatsapp': 5, 'segarkan-templat-wa': 86_400, 'bersihkan-whatsapp': 3600 } },
+  saluran: {
+    jobs: { 'kirim-saluran': 10, 'bersihkan-saluran': 3600 },
+    metrics: ['kerapusehat_kabar_saluran_late_seconds'],
+  },
+  whatsapp: {
+    jobs: { 'proses-whatsapp': 5, 'segarkan-templat-wa': 86_400, 'bersihkan-whatsapp': 3600 },
+    metrics: ['kerapusehat_webhook_wa_late_seconds'],
+  },
   alamat: {
     invariants: [
       'Alamat pada profil adalah alamat utama dari buku alamat',

@@ -101,6 +101,27 @@ test("exports waiting work under the dashboard's names, and the age of mails", a
   expect(figures.get('kerapusehat_surat_oldest_seconds')).toBeCloseTo(600, 0)
 })
 
+test('exports how late notices and webhooks are', async () => {
+  const { db, clock } = shop.deps
+  const now = clock()
+  const late = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  await buildSurat(db, now)
+  const { surat_id } = await db.selectFrom('surat').select('surat_id').limit(1).executeTakeFirstOrThrow()
+  const kabar = { surat_id, saluran: 'wa', sampai: now, dibuat: now } as const
+  await db
+    .insertInto('kabar_saluran')
+    .values({ ...kabar, kirim_pada: late(300) })
+    .execute()
+  const webhook = { sidik: Buffer.from('a'), isi: Buffer.from('{}'), diterima: now }
+  await db
+    .insertInto('peristiwa_wa')
+    .values({ ...webhook, kerjakan_pada: late(120) })
+    .execute()
+  const figures = await allFiguresOf((await openShop()).metrics)
+  expect(figures.get('kerapusehat_kabar_saluran_late_seconds{saluran="wa"}')).toBeCloseTo(300, 0)
+  expect(figures.get('kerapusehat_webhook_wa_late_seconds')).toBeCloseTo(120, 0)
+})
+
 test('counts requests by the pattern of their route, for any address', async () => {
   const { server, metrics } = await openShop()
   for (const url of ['/api/produks/7000001', '/api/produks/7000002?kunci=rahasia', '/api/tidak-ada-9', '/rahasia-9'])

@@ -12,6 +12,7 @@ export const kesehatan = defineFeature({
   tables: ['pemeriksaan', 'penjelasan'],
   reads: [
     'buku',
+    'kabar_saluran',
     'keluhan',
     'kiriman',
     'lot',
@@ -23,6 +24,7 @@ export const kesehatan = defineFeature({
     'pembelian',
     'pengembalian',
     'pengguna',
+    'peristiwa_wa',
     'pesanan',
     'pesanan_bagian',
     'pesanan_baris',

@@ -38,6 +38,15 @@ export const live: NonNullable<Feature['live']> = (now, jobs) => {
       FROM surat WHERE status = 'menunggu' AND (kirim_pada NOT BETWEEN ${late(30)} AND ${now}::timestamptz + interval '4 days'
         OR dipegang_sampai > ${now}::timestamptz + interval '1 hour') AND coalesce(dipegang_sampai, kirim_pada) NOT BETWEEN ${late(1)} AND ${now}::timestamptz + interval '5 minutes'`,
 
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu': sql`
+      SELECT apa || ' ' || id AS rujukan, 'giliran ' || pada AS keterangan
+      FROM (
+        SELECT 'surat' AS apa, surat_id AS id, saluran_pada AS pada FROM surat WHERE saluran_pada IS NOT NULL
+        UNION ALL SELECT 'kabar', kabar_saluran_id, kirim_pada FROM kabar_saluran WHERE status = 'menunggu'
+        UNION ALL SELECT 'webhook WhatsApp', peristiwa_id, kerjakan_pada FROM peristiwa_wa WHERE kerjakan_pada IS NOT NULL
+      ) AS antre
+      WHERE pada NOT BETWEEN ${late(30)} AND ${now}::timestamptz + interval '1 day'`,
+
     'Barang kedaluwarsa disisihkan': sql`
       SELECT 'lot ' || lot_id AS rujukan, format('kedaluwarsa %s, sisa %s', kedaluwarsa, sisa) AS keterangan
       FROM lot WHERE sisa > 0 AND kedaluwarsa < (${late(24 * 60)})::date`,

@@ -2,6 +2,7 @@ import { moveRows } from '#server/db/move-rows.ts'
 import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { kabarSaluranRepository } from './kabar-saluran.repository.ts'
+import { metrics } from './metrics.ts'
 import { saluranRoutes } from './saluran.routes.ts'
 import { sendKabar } from './send-kabar.ts'
 
@@ -16,6 +17,7 @@ export const saluran = defineFeature({
   columns: { surat: ['saluran_pada'] },
   reads: ['alamat', 'pesanan'],
   routes: saluranRoutes,
+  metrics,
   jobs: {
     'kirim-saluran': { every: 10, run: sendKabar },
     'bersihkan-saluran': {

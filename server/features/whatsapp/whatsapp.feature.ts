@@ -1,5 +1,6 @@
 import { defineFeature } from '#server/feature.ts'
 import { nomorRepository } from '#server/features/saluran/nomor.repository.ts'
+import { metrics } from './metrics.ts'
 import { peristiwaRepository } from './peristiwa.repository.ts'
 import { processWebhooks } from './process-webhooks.ts'
 import { refreshDaily } from './templat.ts'
@@ -15,6 +16,7 @@ export const whatsapp = defineFeature({
   tables: ['peristiwa_wa', 'pesan_wa'],
   routes: whatsappRoutes,
   adminRoutes: whatsappAdminRoutes,
+  metrics,
   jobs: {
     'proses-whatsapp': { every: 5, run: processWebhooks },
     'segarkan-templat-wa': { every: 86_400, run: refreshDaily },

@@ -848,6 +848,22 @@ export const DAMAGES: readonly Damage[] = [
     `UPDATE surat SET teks = '' WHERE kunci = 'lunas:1'`,
     'Setiap email punya penerima, dan teks di sini atau di arsip',
   ],
+  [
+    'notice: channel never chosen',
+    `UPDATE surat SET saluran_pada = :now - interval '2 hours' WHERE kunci = 'lunas:1'`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
+  [
+    'notice: stuck before WhatsApp',
+    `INSERT INTO kabar_saluran (surat_id, saluran, kirim_pada, sampai, dibuat)
+      SELECT surat_id, 'wa', :now - interval '2 hours', :now, :now FROM surat WHERE kunci = 'lunas:1'`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
+  [
+    'webhook of WhatsApp: never processed',
+    `INSERT INTO peristiwa_wa (sidik, isi, diterima, kerjakan_pada) VALUES ('\\x00', '{}', :now, :now - interval '2 hours')`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
   ['mail: archive lost', `DELETE FROM surat_lama`, 'Setiap email punya penerima, dan teks di sini atau di arsip'],
   [
     'mail: no receiver',
