@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { BerandaValues } from '#contract/beranda/admin.ts'
 import { publicBeranda } from '#contract/beranda/public-admin.ts'
 import { PreviewSettings, useSettings } from '#web/lib/settings.ts'
-import BerandaPage from '#web/toko/beranda/beranda.page.tsx'
+import { BerandaContent } from '#web/toko/beranda/beranda-content.tsx'
 import { ulasanBerandaQuery } from '#web/toko/beranda/ulasan-query.ts'
-
-/** The page as after a navigation: without data of its loader. */
-const Page = BerandaPage as unknown as ComponentType
 
 /** The landing page with values that are not saved. Its reviews are those of the saved settings. */
 export default function BerandaPreview({ values }: { values: BerandaValues }) {
@@ -17,7 +13,7 @@ export default function BerandaPreview({ values }: { values: BerandaValues }) {
   return (
     settings && (
       <PreviewSettings value={{ ...settings, beranda: publicBeranda(values, hasUlasan) }}>
-        <Page />
+        <BerandaContent />
       </PreviewSettings>
     )
   )

@@ -27,13 +27,7 @@ export default function TemplatWaPage() {
   const refresh = useStates(() => callAdmin(refreshTemplatWa, {}))
   return (
     <>
-      <Header title="Templat WhatsApp">
-        {data && data.mode !== 'mati' && (
-          <Button variant="garis" busy={refresh.isPending} onClick={() => refresh.mutate()}>
-            Perbarui dari Meta
-          </Button>
-        )}
-      </Header>
+      <Header title="Templat WhatsApp" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Meta memeriksa setiap templat sebelum boleh dikirim. Pemeriksaan biasanya selesai dalam sehari. Sampai
         disetujui, kabarnya dikirim lewat email dan notifikasi.
@@ -45,13 +39,23 @@ export default function TemplatWaPage() {
           <SkeletonKartu className="h-96" />
         </div>
       )}
-      {refresh.isError && (
-        <Notice kind="galat">{errorText(refresh.error, { answered: 'Gagal membaca templat' })}</Notice>
-      )}
       {data && (
         <div className="grid max-w-4xl grid-cols-1 gap-6">
           <ModeNotice office={data} />
           <PemakaianCard office={data} />
+          {data.mode !== 'mati' && (
+            <Button
+              variant="garis"
+              className="justify-self-start"
+              busy={refresh.isPending}
+              onClick={() => refresh.mutate()}
+            >
+              Perbarui dari Meta
+            </Button>
+          )}
+          {refresh.isError && (
+            <Notice kind="galat">{errorText(refresh.error, { answered: 'Gagal membaca templat' })}</Notice>
+          )}
           <ul className="grid gap-4">
             {data.templat.map((state) => (
               <TemplatCard key={state.kode} state={state} canSubmit={data.mode !== 'mati'} />

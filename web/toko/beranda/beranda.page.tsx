@@ -1,16 +1,10 @@
-import type { ComponentType } from 'react'
-import { type Bagian, getBeranda } from '#contract/beranda/endpoints.ts'
+import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { pageContext, prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useBeranda } from '#web/lib/settings.ts'
 import { paketBerandaQuery, produkBerandaQuery } from '#web/toko/katalog/katalog-queries.ts'
 import type { Route } from './+types/beranda.page'
-import { AboutUs } from './about-us.tsx'
-import { FeaturedPaket } from './featured-paket.tsx'
-import { Hero } from './hero.tsx'
-import { LayananCarousel } from './layanan-carousel.tsx'
-import { Ulasan } from './ulasan.tsx'
+import { BerandaContent } from './beranda-content.tsx'
 import { ulasanBerandaQuery } from './ulasan-query.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,23 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   })
 
-/** Sections in their default order. */
-const BAGIAN: Record<Bagian, ComponentType> = {
-  layanan: LayananCarousel,
-  'produk-kami': FeaturedPaket,
-  'tentang-kami': AboutUs,
-  ulasan: Ulasan,
-}
-
 export default function BerandaPage({ loaderData }: Route.ComponentProps) {
-  const { bagian = Object.keys(BAGIAN) as Bagian[] } = useBeranda()
   return (
     <Hydrated state={loaderData?.fetched}>
-      <Hero />
-      {bagian.map((kode) => {
-        const Content = BAGIAN[kode]
-        return <Content key={kode} />
-      })}
+      <BerandaContent />
     </Hydrated>
   )
 }
