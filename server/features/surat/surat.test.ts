@@ -6,9 +6,10 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
+import { tryTakeJatah } from '#server/db/jatah.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Mailer, openMailer, type Surat } from '#server/mail/mailer.ts'
-import { buildPelanggan } from '#server/testing/build-rows.ts'
+import { buildPelanggan, buildPesanan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -339,4 +340,20 @@ test('mails an unconfirmed address thirty notices a day, and leaves the rest in 
   }
   expect([await countOf(stranger, 'terkirim'), await countOf(stranger, 'tanpa-email')]).toEqual([30, 1])
   expect([await countOf(owner, 'terkirim'), await countOf(owner, 'tanpa-email')]).toEqual([31, 0])
+})
+
+test('leaves a notice about an order in the inbox if its network got three hundred for unconfirmed addresses', async () => {
+  const { db, clock } = shop.deps
+  const network = '203.0.113.0/24'
+  const pembeli = await buildPelanggan(db, clock(), { email_dikonfirmasi: null })
+  const order = await buildPesanan(db, clock(), pembeli.pengguna_id, { jaringan: network })
+  const notice = { ...SURAT, kepada: pembeli.email, penggunaId: pembeli.pengguna_id, rujukan: order.midtrans_order_id }
+  const send = async (kunci: string) => {
+    await outboxRepository(db).enqueue(kunci, notice, clock())
+    await sendDue(shop.deps)
+    return (await stored(kunci)).status
+  }
+  for (let count = 1; count < 300; count++) await tryTakeJatah(db, 'surat-asing-jaringan', network, clock())
+  expect(await send('uji-jaringan:1')).toBe('terkirim')
+  expect(await send('uji-jaringan:2')).toBe('tanpa-email')
 })
