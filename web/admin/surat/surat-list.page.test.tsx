@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { getSurat, listSurat, resendAllSurat, resendSurat, SuratAdmin, SuratSummary } from '#contract/surat/admin.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, later, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -43,6 +43,20 @@ describe('mails', () => {
     await press('Kirim lagi email 4 kepada a@b.id')
     await see('Email dikirim lagi')
     expect(sent(resendSurat)[0]?.params).toEqual({ suratId: '4' })
+  })
+
+  test('that are delayed are sent again from their dialog, and not while that is on its way', async () => {
+    const delayed = { ...FAILED, status: 'tertunda' as const, berikutnya: '2026-11-20T04:00:00.000Z' }
+    answer(getSurat, contoh(SuratAdmin, { ...delayed, teks: 'Nomor pesanan: KS-1' }))
+    const resent = later<SuratAdmin>()
+    answer(resendSurat, resent.answer)
+    await open()
+    await press(link('Buka email 4: Pesanan diterima'))
+    const again = page.getByRole('dialog', { name: 'Pesanan diterima' }).getByRole('button', { name: /Kirim Lagi/ })
+    await again.click()
+    await expect.element(again).toBeDisabled()
+    resent.come(contoh(SuratAdmin, delayed))
+    await see('Email dikirim lagi')
   })
 
   test('are all sent again only after a confirmation', async () => {

@@ -123,6 +123,16 @@ describe('settings of notifications', () => {
     await seeNot('Chrome di Android')
   })
 
+  test('withdraw a purpose although the account has no device left', async () => {
+    signIn()
+    withPush('default')
+    answer(getPush, { ...EMPTY, keperluan: ['pesanan', 'pengingat'] })
+    answer(chooseKeperluan, { ...EMPTY, keperluan: ['pengingat'] })
+    await show(SETTINGS)
+    await page.getByRole('checkbox', { name: /^Pesanan/ }).click()
+    await expect.poll(() => sent(chooseKeperluan)).toMatchObject([{ body: { keperluan: ['pengingat'] } }])
+  })
+
   test('say what to do where the browser blocks them', async () => {
     signIn()
     withPush('denied')
