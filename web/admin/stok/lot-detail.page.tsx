@@ -38,10 +38,12 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
       )}
       {data && (
         <>
-          <div className="mb-4 grid max-w-2xl gap-4">
-            <Content lot={data} />
+          <div className="grid max-w-2xl gap-4 xl:max-w-none xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:items-start">
+            <div className="grid gap-4 xl:order-2">
+              <Content lot={data} />
+            </div>
+            <LotForm key={lotId} initial={data} />
           </div>
-          <LotForm key={lotId} initial={data} />
           <MutasiLot lotId={lotId} />
           <JejakOfRecord kind="lot" recordId={lotId} />
         </>
