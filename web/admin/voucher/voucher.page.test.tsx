@@ -31,6 +31,7 @@ describe('form of a voucher', () => {
     await fill('Kode', 'panen')
     await fill('Nama', 'Promo panen')
     await fill('Nilai', '5000')
+    await press(field(/^Hanya pesanan pertama/))
     await fill('Berlaku mulai', '2026-03-10')
     await fill('Berlaku sampai', '2026-03-09')
     await press('Simpan')
@@ -51,7 +52,17 @@ describe('form of a voucher', () => {
       mulai: '2026-03-10',
       sampai: '2026-04-10',
       batas_pelanggan: 1,
+      pertama: true,
     })
+  })
+
+  test('keeps the maximum of a percentage in view after a change to rupiah', async () => {
+    await add()
+    await seeNot('Maksimal potongan (rupiah)')
+    await field('Jenis').selectOptions('persen')
+    await fill('Maksimal potongan (rupiah)', '9000')
+    await field('Jenis').selectOptions('nominal')
+    await expect.element(field('Maksimal potongan (rupiah)')).toHaveValue('9000')
   })
 
   test('requires a confirmation to sell below cost, and sends it', async () => {

@@ -43,6 +43,7 @@ describe('inbox', () => {
     const unread = link(/Pesanan dikirim.*26 November 2026, 10\.40.*Belum dibaca/)
     await expect.element(unread).toHaveAttribute('href', '/riwayat-pembayaran/KS-1')
     await expect.element(link(/Pembayaran diterima/)).toBeVisible()
+    await expect.element(link('Atur email')).toHaveAttribute('href', '/PengaturanNotifikasi')
     await expect.element(link(/Pembayaran diterima.*Belum dibaca/)).not.toBeInTheDocument()
     await see('badge kosong')
     expect(sent(readKabar).map(({ body }) => body)).toEqual([{ sampai: 9 }])

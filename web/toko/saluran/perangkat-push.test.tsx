@@ -102,6 +102,7 @@ describe('settings of notifications', () => {
     answer(subscribePush, { ...EMPTY, keperluan: ['pengingat'], perangkat: [{ ...DEVICE, isIni: true }] })
     await press('Nyalakan di perangkat ini')
     await see('Perangkat ini')
+    await seeNot('Nyalakan di perangkat ini')
     expect(sent(chooseKeperluan)).toEqual([])
     expect(sent(subscribePush)).toMatchObject([{ body: { keperluan: ['pengingat'], tempat: 'pengaturan' } }])
   })

@@ -35,6 +35,14 @@ describe('review', () => {
     expect(sent(writeUlasan)[0]?.body).toMatchObject({ bintang: 4, teks: 'Sampai dengan baik sekali' })
   })
 
+  test('starts with the stars and the text of the earlier one, and fills as many stars', async () => {
+    const mine = { bintang: 2, teks: 'Botolnya bocor', alasan: '', balasan: '', dibuat: '2026-11-20T03:00:00.000Z' }
+    await open({ ...ONE, ulasan: { ...mine, status: 'tayang' } })
+    await expect.element(field('2 bintang: Kurang')).toBeChecked()
+    await expect.element(field('Ulasan Anda')).toHaveValue('Botolnya bocor')
+    expect(document.querySelectorAll('.fill-current')).toHaveLength(2)
+  })
+
   test('says that it failed and keeps what was typed', async () => {
     answer(writeUlasan, silence)
     await open()
