@@ -40,7 +40,7 @@ export default function TemplatWaPage() {
         </div>
       )}
       {data && (
-        <div className="grid max-w-4xl grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ModeNotice office={data} />
           <PemakaianCard office={data} />
           {data.mode !== 'mati' && (
@@ -56,7 +56,7 @@ export default function TemplatWaPage() {
           {refresh.isError && (
             <Notice kind="galat">{errorText(refresh.error, { answered: 'Gagal membaca templat' })}</Notice>
           )}
-          <ul className="grid gap-4">
+          <ul className="grid gap-4 xl:grid-cols-2">
             {data.templat.map((state) => (
               <TemplatCard key={state.kode} state={state} canSubmit={data.mode !== 'mati'} />
             ))}
@@ -114,7 +114,7 @@ function TemplatCard({ state, canSubmit }: { state: TemplatWaState; canSubmit: b
   const [word, tone] = STATES[status] ?? [status, 'abu' as const]
   const isNew = status === 'belum' || status === 'deleted'
   return (
-    <li className="kartu grid gap-3 p-4 sm:p-5">
+    <li className="kartu grid content-start gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg">{templat.event}</h2>
         <Badge tone={tone}>{word}</Badge>
