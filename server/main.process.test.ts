@@ -81,6 +81,8 @@ test('logs no error for a job that outlives its database connections', async () 
   const db = createDb((await findEmbedded(folder)) ?? '')
   onTestFinished(() => db.destroy())
   const lock = await db.startTransaction().execute()
+  // Otherwise the database ends an idle transaction after ten seconds, perhaps before a job needs the table.
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(lock)
   await sql`LOCK TABLE pesanan IN ACCESS EXCLUSIVE MODE`.execute(lock)
   const countWaiting = async () =>
     (await sql`SELECT FROM pg_locks WHERE relation = 'pesanan'::regclass AND NOT granted`.execute(db)).rows.length
