@@ -12,7 +12,17 @@ const AHEAD_MS = 10 * 60_000
 
 /** Columns needed to send a mail and to schedule its next attempt. */
 const TAKEN = ['surat_id', 'message_id', 'kepada', 'subjek', 'teks', 'diulang', 'dibuat', 'percobaan'] as const
-export type TakenSurat = Pick<SuratRow, (typeof TAKEN)[number]>
+export interface TakenSurat extends Pick<SuratRow, (typeof TAKEN)[number]> {
+  /** Set for a notice to an address that its account has not confirmed: the network of its order, null if there is none. */
+  unconfirmed: { jaringan: string | null } | null
+}
+
+const UNCONFIRMED = sql<TakenSurat['unconfirmed']>`(
+  SELECT json_build_object('jaringan', (SELECT jaringan FROM pesanan
+    WHERE midtrans_order_id = surat.rujukan AND pesanan.pengguna_id = surat.pengguna_id))
+  FROM pengguna
+  WHERE pengguna.pengguna_id = surat.pengguna_id AND email_dikonfirmasi IS NULL
+    AND lower(surat.kepada) = lower(email) AND surat.kunci !~ '^akun:')`
 
 /** A notice of the shop: sent by mail, and shown in the account's inbox. */
 export interface Notice extends Surat {
@@ -191,20 +201,8 @@ export function outboxRepository(db: Db | Tx) {
             .skipLocked(),
         )
         .returning(TAKEN)
+        .returning(UNCONFIRMED.as('unconfirmed'))
         .$call((query) => executePrepared(db, query))
-      return rows[0]
-    },
-
-    /**
-     * Returns the network of the order that a notice is about, if its account has not confirmed the address; undefined for any
-     * other mail. The network is null if the order is over, or the notice is about none.
-     */
-    async findUnconfirmed(suratId: number): Promise<{ jaringan: string | null } | undefined> {
-      const { rows } = await sql<{ jaringan: string | null }>`
-        SELECT (SELECT jaringan FROM pesanan WHERE midtrans_order_id = rujukan AND pesanan.pengguna_id = surat.pengguna_id) AS jaringan
-        FROM surat JOIN pengguna USING (pengguna_id)
-        WHERE surat_id = ${suratId} AND email_dikonfirmasi IS NULL AND lower(kepada) = lower(email)
-          AND kunci !~ '^akun:'`.execute(db)
       return rows[0]
     },
 

@@ -142,9 +142,8 @@ async function work(input: Needs): Promise<number> {
  * stranger's address.
  * @returns true if the address, or the network of the order, has got too many today
  */
-async function isBeyondLimit({ db, clock }: Needs, { surat_id, kepada, percobaan }: TakenSurat): Promise<boolean> {
-  const unconfirmed = percobaan === 1 ? await outboxRepository(db).findUnconfirmed(surat_id) : undefined
-  if (!unconfirmed) return false
+async function isBeyondLimit({ db, clock }: Needs, { kepada, percobaan, unconfirmed }: TakenSurat): Promise<boolean> {
+  if (!unconfirmed || percobaan !== 1) return false
   const { jaringan } = unconfirmed
   if (jaringan && !(await tryTakeJatah(db, 'surat-asing-jaringan', jaringan, clock()))) return true
   return !(await tryTakeJatah(db, 'surat-asing', kepada.toLowerCase(), clock()))
