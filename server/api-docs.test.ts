@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { login, logout } from '#contract/akun/endpoints.ts'
 import { buildApp } from '#server/app.ts'
@@ -16,6 +17,21 @@ test('sends the documentation compressed, and answers a known tag without it', a
     headers: { ...headers, 'if-none-match': String(first.headers.etag) },
   })
   expect(again.statusCode).toBe(304)
+})
+
+test('serves nothing else below its address', async () => {
+  const url = new URL(shop.app.server.listeningOrigin)
+  // Not with `fetch`, which resolves the dots itself.
+  const status = (path: string) =>
+    new Promise((resolve, reject) =>
+      get({ host: url.hostname, port: url.port, path }, (response) => resolve(response.resume().statusCode)).on(
+        'error',
+        reject,
+      ),
+    )
+  expect(await status('/api/docs/json')).toBe(200)
+  for (const path of ['/api/docs/../produks', '/api/docs/%2e%2e/produks', '/api/docs/tidak-ada'])
+    expect([path, await status(path)]).toEqual([path, 404])
 })
 
 test('publishes no documentation where it is switched off', async () => {

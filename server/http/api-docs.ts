@@ -33,6 +33,9 @@ export function apiDocs(server: FastifyInstance, publicUrl: string): void {
     })
 }
 
+/** Endpoints are documented only. A path with `..` leads to them, because `inject` resolves it. */
+const notFound = (_request: FastifyRequest, reply: FastifyReply) => void reply.callNotFound()
+
 /** Opens a server that serves only the documentation of these routes. */
 async function openDocs(routes: readonly RouteOptions[], publicUrl: string): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
@@ -58,7 +61,8 @@ async function openDocs(routes: readonly RouteOptions[], publicUrl: string): Pro
     uiHooks: { preHandler: sendDocument(docs) },
   })
   for (const { method, url, schema = {} } of routes)
-    if (!schema.hide) docs.route({ method, url, schema, exposeHeadRoute: false, handler: () => undefined })
+    if (!schema.hide)
+      docs.route({ method, url, schema, exposeHeadRoute: false, onRequest: notFound, handler: notFound })
   await docs.ready()
   return docs
 }
