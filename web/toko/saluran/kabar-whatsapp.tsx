@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatNoHp } from '#contract/no-hp.ts'
-import { KEPERLUAN_WORDS, type Keperluan } from '#contract/saluran/keperluan.ts'
+import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { chooseWhatsApp, linkWhatsApp, type StateWa, unlinkWhatsApp } from '#contract/saluran/whatsapp.ts'
 import { formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText, isMissing } from '#web/lib/api-error.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/check-field.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { PurposeFields } from './purpose-fields.tsx'
 import { whatsAppQuery } from './whatsapp-query.ts'
 
 /** 3 s: the customer has just sent the message, and looks at this screen. */
@@ -47,8 +47,6 @@ export function KabarWhatsApp() {
   )
 }
 
-const PURPOSES = Object.entries(KEPERLUAN_WORDS) as [keyof typeof KEPERLUAN_WORDS, { nama: string; arti: string }][]
-
 /** Without a number the purposes are chosen first, and stored with the request to connect one. */
 function Purposes({ state }: { state: StateWa }) {
   const queries = useQueryClient()
@@ -66,8 +64,7 @@ function Purposes({ state }: { state: StateWa }) {
   })
   const unlink = useMutation({ mutationFn: () => call(unlinkWhatsApp, {}), onSuccess: put })
 
-  function toggle(one: Keperluan, isWanted: boolean) {
-    const next = isWanted ? [...chosen, one] : chosen.filter((other) => other !== one)
+  function change(next: Keperluan[], { isWanted }: { isWanted: boolean }) {
     setTyped(next)
     if (state.nomor || !isWanted) choose.mutate(next)
   }
@@ -76,19 +73,12 @@ function Purposes({ state }: { state: StateWa }) {
   const canLink = state.mode !== 'mati' && (!state.nomor || state.gagal)
   return (
     <>
-      <fieldset>
-        <legend className="font-semibold">Kabar lewat WhatsApp yang ingin saya terima</legend>
-        {PURPOSES.map(([name, { nama, arti }]) => (
-          <CheckField
-            key={name}
-            label={nama}
-            hint={arti}
-            checked={chosen.includes(name)}
-            disabled={choose.isPending}
-            onChange={({ target }) => toggle(name, target.checked)}
-          />
-        ))}
-      </fieldset>
+      <PurposeFields
+        legend="Kabar lewat WhatsApp yang ingin saya terima"
+        chosen={chosen}
+        disabled={choose.isPending}
+        onChange={change}
+      />
       {state.gagal && (
         <Notice kind="hati">
           Pesan ke nomor ini tidak sampai. Hubungkan lagi nomor WhatsApp yang masih Anda pakai.

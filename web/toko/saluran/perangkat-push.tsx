@@ -8,18 +8,18 @@ import {
   type StatePush,
   tryPush,
 } from '#contract/saluran/endpoints.ts'
-import { KEPERLUAN_WORDS, type Keperluan } from '#contract/saluran/keperluan.ts'
+import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText, isMissing } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/check-field.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { failureText } from './ask-push.tsx'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
+import { PurposeFields } from './purpose-fields.tsx'
 import { type PushPossible, pushPossible, pushQuery, subscribe, unsubscribe } from './push-browser.ts'
 
 /** Notifications of the account: purposes, devices, a trial for each, and a button for this device. */
@@ -53,8 +53,6 @@ export function PerangkatPush() {
   )
 }
 
-const PURPOSES = Object.entries(KEPERLUAN_WORDS) as [keyof typeof KEPERLUAN_WORDS, { nama: string; arti: string }][]
-
 function usePutState() {
   const queries = useQueryClient()
   return (state: StatePush) => queries.setQueryData(pushQuery().queryKey, state)
@@ -75,8 +73,7 @@ function Purposes({ state }: { state: StatePush }) {
     onError: () => setChosen(state.keperluan),
   })
 
-  function toggle(one: Keperluan, isWanted: boolean) {
-    const next = isWanted ? [...chosen, one] : chosen.filter((other) => other !== one)
+  function change(next: Keperluan[], { isWanted }: { isWanted: boolean }) {
     setChosen(next)
     start.reset()
     if (hasDevice || !isWanted) choose.mutate(next)
@@ -84,19 +81,12 @@ function Purposes({ state }: { state: StatePush }) {
 
   return (
     <>
-      <fieldset>
-        <legend className="font-semibold">Kabar yang ingin saya terima</legend>
-        {PURPOSES.map(([name, { nama, arti }]) => (
-          <CheckField
-            key={name}
-            label={nama}
-            hint={arti}
-            checked={chosen.includes(name)}
-            disabled={choose.isPending}
-            onChange={({ target }) => toggle(name, target.checked)}
-          />
-        ))}
-      </fieldset>
+      <PurposeFields
+        legend="Kabar yang ingin saya terima"
+        chosen={chosen}
+        disabled={choose.isPending}
+        onChange={change}
+      />
       {choose.isError && (
         <Notice kind="galat">{errorText(choose.error, { answered: 'Pilihan gagal disimpan. Coba lagi.' })}</Notice>
       )}
