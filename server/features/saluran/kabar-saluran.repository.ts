@@ -4,15 +4,9 @@ import { wilayahClock } from '#contract/pengiriman/tujuan.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Facts } from './choose-saluran.ts'
+import { AHEAD_MS, CLAIM_MAX, LEASE_MS } from './lease.ts'
 import { type OrderState, ruleOf } from './rules.ts'
 import { FAILURES_MAX } from './wa.repository.ts'
-
-/** 12 h: more than any wait. A later time was written before the system clock moved back. */
-const AHEAD_MS = 12 * 3_600_000
-/** 60 s: lease of a push that is being sent, longer than the timeout of a push service. */
-const LEASE_MS = 60_000
-/** Pushes claimed at once. */
-const CLAIM_MAX = 50
 
 interface FoundNotice {
   surat_id: string

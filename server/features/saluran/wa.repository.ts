@@ -3,15 +3,11 @@ import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { AHEAD_MS, CLAIM_MAX, LEASE_MS } from './lease.ts'
 
 /** Failures in a row after which a number gets no more messages until it is confirmed again. */
 export const FAILURES_MAX = 2
 const DAY_MS = 86_400_000
-/** 12 h: more than any wait. A later time was written before the system clock moved back. */
-const AHEAD_MS = 12 * 3_600_000
-/** 60 s: lease of a message that is being sent, longer than the client's timeout. */
-const LEASE_MS = 60_000
-const CLAIM_MAX = 50
 
 /** A message to send. */
 export interface ClaimedWa {

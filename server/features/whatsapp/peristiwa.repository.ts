@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
-
-/** 12 h: more than any wait. A later time was written before the system clock moved back. */
-const AHEAD_MS = 12 * 3_600_000
+import { AHEAD_MS } from '#server/features/saluran/lease.ts'
 
 /** Webhooks as received. */
 export function peristiwaRepository(db: Db | Tx) {
