@@ -71,7 +71,6 @@ describe('messages', () => {
       kind: 'text',
       text: 'Halo',
       payload: undefined,
-      newNumber: undefined,
     })
   })
 
@@ -98,9 +97,9 @@ describe('messages', () => {
     })
   })
 
-  test.each(['wa_id', 'new_wa_id'])('reads a change of the number in %s', (name) => {
-    const system = { type: 'user_changed_number', body: '…', [name]: '6289999999999' }
-    expect(message({ type: 'system', system })).toMatchObject({ kind: 'number-changed', newNumber: '6289999999999' })
+  test('reads a change of the number', () => {
+    const system = { type: 'user_changed_number', body: '…', wa_id: '6289999999999' }
+    expect(message({ type: 'system', system })).toMatchObject({ kind: 'number-changed' })
   })
 
   test.each(['image', 'unsupported', 'reaction', 'a_new_type'])('reads %s as other', (type) => {

@@ -42,8 +42,6 @@ export interface InboundMessage {
   text: string
   /** Payload of the pressed button. */
   payload: string | undefined
-  /** The new number after a change. */
-  newNumber: string | undefined
 }
 
 /** A person switched marketing messages of the shop off or on, in WhatsApp itself. */
@@ -130,7 +128,7 @@ const Message = z.object({
   text: z.object({ body: text }).optional().catch(undefined),
   button: button.optional().catch(undefined),
   interactive: z.object({ button_reply: reply.optional(), list_reply: reply.optional() }).optional().catch(undefined),
-  system: z.object({ type: text, wa_id: text, new_wa_id: text }).optional().catch(undefined),
+  system: z.object({ type: text }).optional().catch(undefined),
 })
 
 const Preference = z.object({
@@ -258,7 +256,6 @@ function inboundMessage(message: z.infer<typeof Message>): InboundMessage {
     kind: isNumberChange ? 'number-changed' : pressed ? 'button' : message.type === 'text' ? 'text' : 'other',
     text: pressed?.text ?? message.text?.body ?? '',
     payload: pressed?.payload,
-    newNumber: isNumberChange ? (system?.new_wa_id ?? system?.wa_id) : undefined,
   }
 }
 

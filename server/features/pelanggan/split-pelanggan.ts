@@ -17,7 +17,7 @@ const ADDRESS_TAKEN = {
 
 type SplitInput = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** Numbers of the account that stays and of the one that is created again. */
+/** Numbers of the remaining account (`penggunaId`) and of the restored one (`dari`). */
 interface Separated {
   penggunaId: number
   dari: number
