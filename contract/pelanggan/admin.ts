@@ -176,7 +176,7 @@ export const mergePelanggan = adminEndpoint({
 
 export const splitPelanggan = adminEndpoint({
   name: 'splitPelanggan',
-  summary: 'Memisahkan akun yang digabungkan dalam 7 hari terakhir. Yang ditambahkan sesudahnya tetap di akun ini.',
+  summary: 'Memisahkan akun yang digabungkan dalam 7 hari terakhir. Yang ditambahkan setelah itu tetap di akun ini.',
   method: 'POST',
   path: '/api/admin/pelanggan/{penggunaId}/pisah',
   peran: [],

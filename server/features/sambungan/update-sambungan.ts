@@ -23,6 +23,9 @@ type Body = Parsed<typeof Update>['body']
 type FieldError = { path: string; msg: string }
 
 const ENTRY = { tindakan: 'ubah', jenis: 'sambungan', rujukan: 'toko', judul: 'Email, Midtrans & WhatsApp' } as const
+const SECRETS = ['smtp_sandi', 'midtrans_server', 'wa_token', 'wa_rahasia'] as const
+type Secret = (typeof SECRETS)[number]
+
 /** Value of a changed secret in the audit trail. */
 const REPLACED = 'diganti'
 
@@ -43,13 +46,7 @@ export async function updateSambungan(deps: Manage, { penggunaId }: Sesi, body: 
   return transaction(db, async (tx) => {
     const sambungan = sambunganRepository(tx)
     const before = await sambungan.lock()
-    const {
-      smtp_sandi: _,
-      midtrans_server: __,
-      wa_token: ___,
-      wa_rahasia: ____,
-      ...plain
-    } = changedFields(input, before, SAMBUNGAN)
+    const plain = omit(changedFields(input, before, SAMBUNGAN), SECRETS)
     const after: SambunganRow = { ...before, ...definedOf({ ...plain, ...sealed }) }
     // Without a user name there is no login.
     if (!after.smtp_pengguna) after.smtp_sandi = null
@@ -65,26 +62,17 @@ export async function updateSambungan(deps: Manage, { penggunaId }: Sesi, body: 
     await sambungan.update(after)
     const trail = definedOf({
       ...plainOf(after),
-      smtp_sandi: sealed.smtp_sandi && REPLACED,
-      midtrans_server: sealed.midtrans_server && REPLACED,
-      wa_token: sealed.wa_token && REPLACED,
-      wa_rahasia: sealed.wa_rahasia && REPLACED,
+      ...Object.fromEntries(SECRETS.map((name) => [name, sealed[name] && REPLACED])),
     })
     await jejakRepository(tx).record(penggunaId, { ...ENTRY, sebelum: plainOf(before), sesudah: trail }, clock())
     return withoutSecrets(deps, after)
   })
 }
 
-function plainOf({
-  smtp_sandi: _,
-  midtrans_server: __,
-  wa_token: ___,
-  wa_rahasia: ____,
-  wa_kata: _____,
-  ...plain
-}: SambunganRow) {
-  return plain
-}
+const plainOf = (row: SambunganRow) => omit(row, [...SECRETS, 'wa_kata'])
+
+const omit = <T extends object, Name extends keyof T>(values: T, names: readonly Name[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as Name))) as Omit<T, Name>
 
 /** Drops fields without a value. */
 const definedOf = <T extends object>(values: T) =>
@@ -102,13 +90,9 @@ function ownFields(body: Body, { smtp, midtrans, whatsapp }: Environment): Body 
 }
 
 async function sealSecrets({ kunci }: Pick<Deps, 'kunci'>, body: Body) {
-  const { smtp_sandi, midtrans_server, wa_token, wa_rahasia } = body
-  return {
-    smtp_sandi: smtp_sandi ? await kunci.seal(smtp_sandi) : undefined,
-    midtrans_server: midtrans_server ? await kunci.seal(midtrans_server) : undefined,
-    wa_token: wa_token ? await kunci.seal(wa_token) : undefined,
-    wa_rahasia: wa_rahasia ? await kunci.seal(wa_rahasia) : undefined,
-  }
+  const sealed: Partial<Record<Secret, Buffer>> = {}
+  for (const name of SECRETS) if (body[name]) sealed[name] = await kunci.seal(body[name])
+  return sealed
 }
 
 function emailErrors(before: SambunganRow, after: SambunganRow, { smtp }: Environment): FieldError[] {
