@@ -298,6 +298,10 @@ describe('WhatsApp', () => {
       expect(JSON.stringify([shown, trail])).not.toContain(secret)
       expect(`${row.wa_token?.toString('latin1')}${row.wa_rahasia?.toString('latin1')}`).not.toContain(secret)
     }
+    // The trail of a replaced secret does not hold the old one either, not even encrypted.
+    expect((await save({ ...ACCOUNT, wa_token: 'EAAC'.repeat(10) })).status).toBe(200)
+    const { body: latest } = await shop.call(listJejak, { query: { jenis: 'sambungan' } }, { token })
+    expect(latest[0]).toMatchObject({ sebelum: { wa_token: null }, sesudah: { wa_token: 'diganti' } })
     await save({ wa_nomor_id: '' })
     expect((await read()).tersimpan).toMatchObject({ wa_token: false, wa_rahasia: false })
     await reset()
