@@ -89,7 +89,7 @@ function Causes({ causes, produk }: { causes: readonly Possibility[]; produk: bo
     <>
       {enough.length === 0 && (
         <p className="max-w-baca">
-          Tandanya belum cukup. Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
+          Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
         </p>
       )}
       {enough.length > 0 && (
