@@ -1,5 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { PERIODS } from '#contract/dasbor/admin.ts'
 import {
@@ -16,10 +15,10 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin, download } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ChoiceLinks } from '#web/admin/ui/choice-links.tsx'
+import { DownloadButton } from '#web/admin/ui/download-button.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 
@@ -53,7 +52,10 @@ export default function ReportPage() {
   return (
     <>
       <Header title="Laporan Toko">
-        <DownloadReport laporan={laporan} hari={hari} />
+        <DownloadButton
+          load={() => download(exportReport, { query: { laporan, hari } })}
+          failure="Gagal mengunduh laporan"
+        />
       </Header>
       <ChoiceLinks
         label="Laporan"
@@ -158,19 +160,5 @@ function Name({ row }: { row: ReportRow }) {
       </Link>
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
     </>
-  )
-}
-
-function DownloadReport({ laporan, hari }: { laporan: ReportKode; hari: (typeof PERIODS)[number] }) {
-  const { alert } = useAlerts()
-  const save = useMutation({
-    mutationFn: () => download(exportReport, { query: { laporan, hari } }),
-    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh laporan' }) }),
-  })
-  return (
-    <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()}>
-      {!save.isPending && <Download aria-hidden className="size-5" />}
-      Unduh CSV
-    </Button>
   )
 }

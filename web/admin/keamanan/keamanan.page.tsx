@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { exportKejadian, type KejadianGroup, listKejadianGroups } from '#contract/keamanan/admin.ts'
 import { KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
@@ -10,10 +8,8 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
+import { DownloadButton } from '#web/admin/ui/download-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { toneOf } from './keamanan-words.ts'
 import { AccountLink, AddressLink, FILTERS } from './kejadian-parts.tsx'
 
@@ -66,12 +62,7 @@ function rowsOf({ hari, jenis, orang, alamat }: KejadianGroup): string {
 /** Security events by day, kind and account. */
 export default function KeamananPage() {
   const { result, ...list } = useList(listKejadianGroups)
-  const { alert } = useAlerts()
   const { dari, sampai } = list.query
-  const save = useMutation({
-    mutationFn: () => download(exportKejadian, { query: { ...(dari && { dari }), ...(sampai && { sampai }) } }),
-    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh berkas' }) }),
-  })
   return (
     <>
       <ListHead
@@ -80,10 +71,12 @@ export default function KeamananPage() {
         search="Cari nama, email, atau alamat IP"
         filters={FILTERS}
         actions={
-          <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()}>
-            {!save.isPending && <Download aria-hidden className="size-5" />}
+          <DownloadButton
+            load={() => download(exportKejadian, { query: { ...(dari && { dari }), ...(sampai && { sampai }) } })}
+            failure="Gagal mengunduh berkas"
+          >
             Unduh JSON
-          </Button>
+          </DownloadButton>
         }
         introduction="Kejadian 30 hari terakhir, digabung per hari, jenis, dan akun atau alamat IP. Yang penting di atas; ketuk jumlahnya untuk melihat rinciannya. Catatan disimpan 400 hari."
       />

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { type CocokHari, exportCocok, listCocok } from '#contract/keuangan/cocok-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
@@ -9,10 +7,8 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
+import { DownloadButton } from '#web/admin/ui/download-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ONLY_DIFFERENT, SUMS } from './cocok-words.tsx'
 
 export const meta = () => adminMeta('Cocok Midtrans')
@@ -45,12 +41,7 @@ const COLUMNS: TableColumn<CocokHari>[] = [
 /** Days with payments: sums of the shop and of the provider. */
 export default function CocokListPage() {
   const { result, ...list } = useList(listCocok)
-  const { alert } = useAlerts()
   const { dari, sampai } = list.query
-  const save = useMutation({
-    mutationFn: () => download(exportCocok, { query: dari && sampai ? { dari, sampai } : {} }),
-    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh berkas' }) }),
-  })
   return (
     <>
       <ListHead
@@ -58,10 +49,10 @@ export default function CocokListPage() {
         list={list}
         filters={[ONLY_DIFFERENT]}
         actions={
-          <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()}>
-            {!save.isPending && <Download aria-hidden className="size-5" />}
-            Unduh CSV
-          </Button>
+          <DownloadButton
+            load={() => download(exportCocok, { query: dari && sampai ? { dari, sampai } : {} })}
+            failure="Gagal mengunduh berkas"
+          />
         }
         introduction="Setiap malam pembayaran tujuh hari terakhir dicocokkan dengan Midtrans. Jika periode tidak dipilih, 30 hari terakhir."
       />

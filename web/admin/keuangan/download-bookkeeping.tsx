@@ -1,11 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { BookkeepingContents, exportBookkeeping, NumberFormat } from '#contract/keuangan/admin.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { DownloadButton } from '#web/admin/ui/download-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 const CONTENT: Record<BookkeepingContents, string> = {
@@ -22,13 +18,8 @@ const FORMAT_WORDS: Record<NumberFormat, string> = {
 
 /** Downloads the accounting data of the period. */
 export function DownloadBookkeeping({ period }: { period: { dari: string; sampai: string } }) {
-  const { alert } = useAlerts()
   const [contents, setText] = useState<BookkeepingContents>('baris')
   const [format, setFormat] = useState<NumberFormat>('bulat')
-  const save = useMutation({
-    mutationFn: () => download(exportBookkeeping, { query: { ...period, isi: contents, bentuk: format } }),
-    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh pembukuan' }) }),
-  })
   return (
     <section className="kartu p-4">
       <h2 className="mb-3 text-lg">Untuk pembukuan</h2>
@@ -55,10 +46,11 @@ export function DownloadBookkeeping({ period }: { period: { dari: string; sampai
             </option>
           ))}
         </SelectField>
-        <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()} className="justify-self-start">
-          {!save.isPending && <Download aria-hidden className="size-5" />}
-          Unduh CSV
-        </Button>
+        <DownloadButton
+          load={() => download(exportBookkeeping, { query: { ...period, isi: contents, bentuk: format } })}
+          failure="Gagal mengunduh pembukuan"
+          className="justify-self-start"
+        />
       </div>
     </section>
   )

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { exportLaba, type LabaLot, type LabaProduk, listLabaLot, listLabaProduk } from '#contract/stok/laba-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
@@ -9,10 +7,8 @@ import { ChoiceLinks } from '#web/admin/ui/choice-links.tsx'
 import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { DownloadButton } from '#web/admin/ui/download-button.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
-import { errorText } from '#web/lib/api-error.ts'
-import { useAlerts } from '#web/ui/alerts.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { lotName } from './lot-words.ts'
 
@@ -64,7 +60,7 @@ export default function LabaLotPage() {
   return (
     <>
       <Header title="Laba Kotor">
-        <DownloadButton />
+        <DownloadButton load={() => download(exportLaba, {})} failure="Gagal mengunduh laba" />
       </Header>
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Dihitung dari barang yang sudah dikemas dan tidak kembali. Pendapatan tanpa ongkir, dikurangi dana yang
@@ -115,19 +111,5 @@ function PerLot() {
         failure="Gagal menghitung laba"
       />
     </>
-  )
-}
-
-function DownloadButton() {
-  const { alert } = useAlerts()
-  const save = useMutation({
-    mutationFn: () => download(exportLaba, {}),
-    onError: (error) => alert({ title: 'Gagal', text: errorText(error, { answered: 'Gagal mengunduh laba' }) }),
-  })
-  return (
-    <Button variant="garis" busy={save.isPending} onClick={() => save.mutate()}>
-      {!save.isPending && <Download aria-hidden className="size-5" />}
-      Unduh CSV
-    </Button>
   )
 }
