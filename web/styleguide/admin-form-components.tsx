@@ -179,7 +179,10 @@ function Bentrok({ current, choice }: Pick<Conflict, 'current' | 'choice'>) {
 function FormExample({ isPending, failure }: { isPending: boolean; failure: string }) {
   const [file, setFile] = useState<File>()
   return (
-    <FormFrame onSubmit={(event) => event.preventDefault()} isPending={isPending} failure={failure} returnTo="#kantor">
+    <FormFrame
+      saving={{ submit: async (event) => event?.preventDefault(), isPending, failure, bentrok: [] }}
+      returnTo="#kantor"
+    >
       <TextField label="Nama" error={failure && 'Pilih nama lain.'} defaultValue="Antibiotik" />
       <GambarField
         label="Gambar"

@@ -58,10 +58,7 @@ export function BerandaForm({ initial }: { initial: BerandaAdmin }) {
   })
   return (
     <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
+      saving={saving}
       returnTo={BACK}
       hasCards
       preview={{ title: 'Pratinjau beranda', content: <PreviewOf form={form} initial={initial} /> }}

@@ -38,14 +38,7 @@ export function NewPesananForm({ metode, initial, returnTo }: Props) {
   const save = useSavePesanan(form, returnTo)
   const isPengganti = initial !== undefined
   return (
-    <FormFrame
-      onSubmit={save.submit}
-      isPending={save.isPending}
-      failure={save.failure}
-      returnTo={returnTo}
-      save="Simpan Pesanan"
-      hasCards
-    >
+    <FormFrame saving={save} returnTo={returnTo} save="Simpan Pesanan" hasCards>
       <div className={COLUMN}>
         {initial && (
           <Notice kind="info">

@@ -29,14 +29,7 @@ export function DirektoriForm({ initial, save }: DirektoriFormProps) {
     failure: 'Gagal menyimpan kontak',
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo="/direktori"
-      isWide
-    >
+    <FormFrame saving={saving} returnTo="/direktori" isWide>
       {field('telepon')}
       {field('peta')}
       {field('catatan')}

@@ -59,14 +59,7 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
   const field = columnFields(form, GRUP)
 
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-      isWide
-    >
+    <FormFrame saving={saving} returnTo={BACK} isWide>
       {field('nama')}
       {field('persen')}
       {field('aktif')}

@@ -53,14 +53,7 @@ export function KaitanForm({ initial }: { initial: KaitanAdmin }) {
     failure: 'Gagal menyimpan kaitan penyakit',
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-      hasCards
-    >
+    <FormFrame saving={saving} returnTo={BACK} hasCards>
       {KAITAN_KINDS.map((kind) => (
         <div key={kind} className="kartu p-5">
           <CanConflict name={`${kind}Ids`}>

@@ -73,14 +73,7 @@ function KetentuanForm({ current }: { current: Record<'syarat' | 'privasi', stri
     failure: 'Gagal menerbitkan naskah',
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      returnTo={LIST}
-      save="Terbitkan"
-      hasCards
-    >
+    <FormFrame saving={saving} returnTo={LIST} save="Terbitkan" hasCards>
       <FormCard title="Naskah baru">
         {field('jenis')}
         {field('berlaku')}

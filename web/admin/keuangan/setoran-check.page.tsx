@@ -112,13 +112,7 @@ function CheckForm({ initial }: { initial: Setoran }) {
     failure: 'Gagal menandai setoran',
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={LIST}
-    >
+    <FormFrame saving={saving} returnTo={LIST}>
       {field('diperiksa')}
       {field('catatan', { rows: 4 })}
     </FormFrame>

@@ -85,14 +85,7 @@ export function ArtikelForm({ initial, save, question, ...pesan }: ArtikelFormPr
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,36rem)]">
-      <FormFrame
-        onSubmit={saving.submit}
-        isPending={saving.isPending}
-        failure={saving.failure}
-        bentrok={saving.bentrok}
-        returnTo={BACK}
-        saving="Sedang Menyimpan..."
-      >
+      <FormFrame saving={saving} returnTo={BACK} pending="Sedang Menyimpan...">
         {field('judul')}
         <DokumenField form={form} />
         {field('gambar', {

@@ -45,14 +45,7 @@ export function PembelianForm({ initial, start, save, returnTo, problem }: Pembe
     failure: problem,
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={returnTo}
-      isWide
-    >
+    <FormFrame saving={saving} returnTo={returnTo} isWide>
       <PemasokField form={form} selected={initial?.pemasokId} />
       <CanConflict name="catatan">
         <TextArea

@@ -80,13 +80,10 @@ function Content({
 
   return (
     <FormFrame
-      onSubmit={save.submit}
-      isPending={save.isPending}
-      failure={save.failure}
-      bentrok={save.bentrok}
+      saving={save}
       returnTo={origin}
       save={isShipped ? 'Simpan' : 'Proses'}
-      saving={isShipped ? 'Menyimpan…' : 'Memproses…'}
+      pending={isShipped ? 'Menyimpan…' : 'Memproses…'}
     >
       {!isLunas && !isWhole && <Notice kind="info">Pesanan ini belum lunas, jadi belum bisa diproses.</Notice>}
       {isLunas && dikembalikan && (

@@ -67,10 +67,7 @@ export function PengaturanForm({ initial }: { initial: Pengaturan }) {
   })
   return (
     <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
+      saving={saving}
       returnTo={BACK}
       hasCards
       preview={{ title: 'Pratinjau toko', content: <PreviewOf form={form} initial={initial} /> }}

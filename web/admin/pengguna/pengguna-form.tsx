@@ -64,14 +64,7 @@ export function PenggunaForm({ initial }: { initial: AkunPengguna }) {
   })
 
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo="/manajemen-user"
-      hasCards
-    >
+    <FormFrame saving={saving} returnTo="/manajemen-user" hasCards>
       <FormCard title="Akun">
         {field('nama', { autoComplete: 'off' })}
         {field('email', { autoComplete: 'off' })}

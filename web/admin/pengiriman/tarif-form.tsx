@@ -54,14 +54,7 @@ export function TarifForm({ initial, metode = '', save, problem }: TarifFormProp
   })
 
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo="/tarif-ongkir"
-      isWide
-    >
+    <FormFrame saving={saving} returnTo="/tarif-ongkir" isWide>
       <CanConflict name="shippingId">
         <SelectField
           label="Metode"

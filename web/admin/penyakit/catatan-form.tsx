@@ -65,14 +65,7 @@ export function CatatanForm({ initial }: { initial: CatatanPenyakitAdmin }) {
     failure: 'Gagal menyimpan catatan penyakit',
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-      isWide
-    >
+    <FormFrame saving={saving} returnTo={BACK} isWide>
       <p className="text-tinta-2 @2xl:col-span-2">
         Tampil di bawah{' '}
         <a

@@ -59,14 +59,7 @@ export function SambunganForm({ initial }: { initial: Sambungan }) {
     failure: 'Gagal menyimpan',
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-      hasCards
-    >
+    <FormFrame saving={saving} returnTo={BACK} hasCards>
       {!initial.berlaku && (
         <Notice kind="hati">Salinan toko ini tidak memakai isian di halaman ini (OFFICE_CONNECTIONS=false).</Notice>
       )}

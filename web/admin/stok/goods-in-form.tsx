@@ -47,15 +47,7 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
   })
 
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      returnTo={returnTo}
-      save="Catat Barang Masuk"
-      saving="Mencatat…"
-      isWide
-    >
+    <FormFrame saving={saving} returnTo={returnTo} save="Catat Barang Masuk" pending="Mencatat…" isWide>
       <TextField
         label="Pemasok"
         list={listId}

@@ -30,13 +30,7 @@ export function LotForm({ initial }: { initial: LotAdmin }) {
     failure: 'Gagal memperbarui lot',
   })
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo="/lot"
-    >
+    <FormFrame saving={saving} returnTo="/lot">
       {nomor !== '' && field('nomor')}
       {nomor !== '' && field('kedaluwarsa')}
       {maySeeCost(peran) && field('harga_modal')}

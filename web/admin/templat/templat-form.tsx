@@ -57,13 +57,7 @@ export function TemplatForm({ kode, changed }: { kode: KodeTemplat; changed: Tul
   const isDefault = tulisan.isi === defaults.isi && tulisan.subjek === defaults.subjek
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,42rem)_minmax(0,32rem)]">
-      <FormFrame
-        onSubmit={saving.submit}
-        isPending={saving.isPending}
-        failure={saving.failure}
-        bentrok={saving.bentrok}
-        returnTo={LIST}
-      >
+      <FormFrame saving={saving} returnTo={LIST}>
         {defaults.subjek && field('subjek')}
         <div ref={frame} className="grid gap-3">
           {field('isi', { rows: defaults.subjek ? 14 : 7 })}

@@ -55,14 +55,7 @@ export function VoucherForm({ initial, kategori, save, problem }: VoucherFormPro
   const field = columnFields(form, VOUCHER)
 
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-      hasCards
-    >
+    <FormFrame saving={saving} returnTo={BACK} hasCards>
       <MainCard form={form} />
       <FormCard title="Waktu dan pembeli">
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -52,14 +52,7 @@ export function PaketForm({ initial, save, report, success }: PaketFormProps) {
   })
 
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-      hasCards
-    >
+    <FormFrame saving={saving} returnTo={BACK} hasCards>
       <div className={COLUMN}>
         <FormCard title="Paket">
           {field('title')}

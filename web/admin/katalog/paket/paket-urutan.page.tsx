@@ -76,13 +76,7 @@ function PositionForm({ initial, selected }: OrderProps) {
   })
   const onBeranda = new Set(paketBeranda(fields, selected).map(({ paketId }) => paketId))
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-    >
+    <FormFrame saving={saving} returnTo={BACK}>
       <p className="text-tinta-2">
         Geser paket untuk mengubah urutannya.{' '}
         {selected ? 'Paket untuk beranda dipilih di menu Beranda.' : 'Tiga paket pertama tampil di beranda.'}

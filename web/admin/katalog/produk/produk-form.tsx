@@ -65,14 +65,7 @@ export function ProdukForm({ initial, kategori, modal, save, problem }: ProdukFo
   const onSave = initial && ((names: readonly (keyof ProdukInput)[]) => void saving.savePart([...names]))
 
   return (
-    <FormFrame
-      onSubmit={saving.submit}
-      isPending={saving.isPending}
-      failure={saving.failure}
-      bentrok={saving.bentrok}
-      returnTo={BACK}
-      hasCards
-    >
+    <FormFrame saving={saving} returnTo={BACK} hasCards>
       <MainSections {...{ form, initial, kategori, modal, onSave }} isPending={saving.isPending} />
       <MoreSections {...{ form, initial, onSave }} isPending={saving.isPending} />
     </FormFrame>

@@ -1,23 +1,20 @@
 import { Eye } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { listAddress } from '#web/admin/ui/daftar/list-address.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type Conflict, ConflictProvider } from './conflict.tsx'
+import { ConflictProvider } from './conflict.tsx'
 import { Preview } from './preview.tsx'
+import type { Saving } from './use-save.ts'
 
 interface FormFrameProps {
-  onSubmit(event: FormEvent): void
-  isPending: boolean
-  failure: string
-  /** Conflicts with changes by other users. */
-  bentrok?: readonly Conflict[]
+  saving: Saving
   /** Path of the list to return to. */
   returnTo: string
   save?: string
-  saving?: string
+  pending?: string
   /** True if the children are cards: two columns on a desk, and the save button stays in view. */
   hasCards?: boolean
   /** True if the fields stand side by side where the form is wide enough. The save button stays in view. */
@@ -54,13 +51,10 @@ function Cards({ preview, onClose, children }: Pick<FormFrameProps, 'preview' | 
 /** Form of the back office with its error text, a save button and a link back. */
 export function FormFrame(props: FormFrameProps) {
   const {
-    onSubmit,
-    isPending,
-    failure,
-    bentrok = [],
+    saving: { submit, isPending, failure, bentrok },
     returnTo,
     save = 'Simpan',
-    saving = 'Menyimpan…',
+    pending = 'Menyimpan…',
     hasCards = false,
     isWide = false,
     preview,
@@ -71,7 +65,7 @@ export function FormFrame(props: FormFrameProps) {
     <form
       method="post"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={submit}
       className={cx(
         // A field that gets the focus must not end below the bar.
         'grid grid-cols-1 gap-5 [&_:is(a,input,select,textarea,button,summary)]:scroll-mb-24',
@@ -99,7 +93,7 @@ export function FormFrame(props: FormFrameProps) {
         )}
       >
         <Button type="submit" variant="utama" busy={isPending} aria-keyshortcuts="Control+S">
-          {isPending ? saving : save}
+          {isPending ? pending : save}
         </Button>
         <ButtonLink to={listAddress(returnTo)} variant="garis">
           Kembali

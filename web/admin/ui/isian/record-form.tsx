@@ -36,9 +36,9 @@ export function RecordForm<Body extends z.ZodObject>(props: RecordFormProps<Body
     defaultValues: { ...formValues(column, initial), ...(!initial && fresh) },
   })
   const field = columnFields(form, column)
-  const { submit, ...saving } = useSave({ form, fields, edit: initial && { initial, columns: column }, to, ...save })
+  const saving = useSave({ form, fields, edit: initial && { initial, columns: column }, to, ...save })
   return (
-    <FormFrame onSubmit={submit} {...saving} returnTo={to} isWide>
+    <FormFrame saving={saving} returnTo={to} isWide>
       {fields.map((name) => field(name, extra.get(name)))}
     </FormFrame>
   )

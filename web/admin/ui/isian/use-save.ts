@@ -118,6 +118,9 @@ export function useSave<T extends FieldValues, Body>(options: SaveOptions<T, Bod
   }
 }
 
+/** State of a save, as `FormFrame` shows it. */
+export type Saving = Pick<ReturnType<typeof useSave>, 'submit' | 'isPending' | 'failure' | 'bentrok'>
+
 /** Returns the error text of the form; empty if the error is shown in a dialog. */
 function failureText(error: unknown, failure: SaveOptions<FieldValues, unknown>['failure']): string {
   if (typeof failure === 'function') return ''
