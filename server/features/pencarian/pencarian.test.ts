@@ -16,7 +16,7 @@ import {
 import { searchAll } from '#contract/pencarian/endpoints.ts'
 import { seedDemo } from '#server/db/seed/seed.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
-import { OTHER_QUESTIONS, QUESTIONS } from '#server/testing/question.ts'
+import { OTHER_QUESTIONS, QUESTIONS } from '#server/testing/questions/question.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { bringSinonim } from './bring-sinonim.ts'
 import { EMPTY_MAX } from './empty-search.repository.ts'

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchAll } from '#contract/pencarian/endpoints.ts'
 import { seedDemo } from '#server/db/seed/seed.ts'
-import type { QUESTIONS } from '#server/testing/question.ts'
-import { JUDGING_QUESTIONS } from '#server/testing/questions/judging.ts'
-import { TUNING_QUESTIONS } from '#server/testing/questions/tuning.ts'
+import { JUDGING_QUESTIONS, TUNING_QUESTIONS } from '#server/testing/questions/farmer-questions.ts'
+import type { QUESTIONS } from '#server/testing/questions/question.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
