@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { cancelRecall, type Penarikan, RecallBody, recallLot } from '#contract/karantina/recall-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
-import { useLangkah } from '#web/admin/ui/use-langkah.ts'
+import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
 
 interface ConfirmWord {
   buttonName: string
@@ -43,31 +39,23 @@ export const CancelRecall = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
 
 function WithReason({ wording, work }: { wording: ConfirmWord; work(body: RecallBody): Promise<{ message: string }> }) {
   const [open, setOpen] = useState(false)
-  const form = useForm({ resolver: zodResolver(RecallBody), defaultValues: { alasan: '' } })
-  const onClose = () => setOpen(false)
-  const langkah = useLangkah(work, onClose)
   return (
     <>
       <Button variant="garis" onClick={() => setOpen(true)}>
         {wording.buttonName}
       </Button>
       {open && (
-        <FormDialog
+        <ReasonDialog
           problem="Gagal menyimpan"
           title={wording.title}
           buttonName={wording.buttonName}
-          langkah={langkah}
-          onClose={onClose}
-          onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
+          hint={wording.hint}
+          body={RecallBody}
+          work={work}
+          onClose={() => setOpen(false)}
         >
           <p className="text-tinta-2">{wording.meaning}</p>
-          <TextArea
-            label="Alasan"
-            hint={wording.hint}
-            error={form.formState.errors.alasan?.message}
-            {...form.register('alasan')}
-          />
-        </FormDialog>
+        </ReasonDialog>
       )}
     </>
   )

@@ -1,13 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { type Penjelasan, PenjelasanBody, withdrawPenjelasan } from '#contract/kesehatan/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
-import { useLangkah } from '#web/admin/ui/use-langkah.ts'
+import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
 
 interface ExplainDialogProps {
   /** The finding in words. */
@@ -17,30 +13,19 @@ interface ExplainDialogProps {
 }
 
 /** Dialog with the reason for which a finding is known. */
-export function ExplainDialog({ temuan, work, onClose }: ExplainDialogProps) {
-  const form = useForm({ resolver: zodResolver(PenjelasanBody), defaultValues: { alasan: '' } })
-  const langkah = useLangkah(work, onClose)
-  return (
-    <FormDialog
-      problem="Gagal menyimpan penjelasan"
-      title="Jelaskan temuan ini"
-      buttonName="Simpan Penjelasan"
-      langkah={langkah}
-      onClose={onClose}
-      onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
-    >
-      <p className="wrap-anywhere">{temuan}</p>
-      <TextArea
-        label="Alasan"
-        hint="Nama Anda dan waktunya ikut dicatat. Jika angkanya berubah, temuan ini muncul lagi."
-        rows={3}
-        data-fokus
-        error={form.formState.errors.alasan?.message}
-        {...form.register('alasan')}
-      />
-    </FormDialog>
-  )
-}
+export const ExplainDialog = ({ temuan, work, onClose }: ExplainDialogProps) => (
+  <ReasonDialog
+    problem="Gagal menyimpan penjelasan"
+    title="Jelaskan temuan ini"
+    buttonName="Simpan Penjelasan"
+    hint="Nama Anda dan waktunya ikut dicatat. Jika angkanya berubah, temuan ini muncul lagi."
+    body={PenjelasanBody}
+    work={work}
+    onClose={onClose}
+  >
+    <p className="wrap-anywhere">{temuan}</p>
+  </ReasonDialog>
+)
 
 /** Reason, name and time of an explanation, and a button that removes it. */
 export function PenjelasanNote({ penjelasan }: { penjelasan: Penjelasan }) {

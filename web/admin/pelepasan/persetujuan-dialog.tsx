@@ -1,6 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import {
   approvePersetujuan,
   PELEPASAN,
@@ -11,8 +8,8 @@ import {
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
 import { useLangkah } from '#web/admin/ui/use-langkah.ts'
-import { TextArea } from '#web/ui/field.tsx'
 
 export interface Decision {
   persetujuan: Persetujuan
@@ -57,23 +54,17 @@ function ApproveDialog({ persetujuan, onClose }: DialogProps) {
 
 function RejectDialog({ persetujuan, onClose }: DialogProps) {
   const { persetujuanId, milikSendiri } = persetujuan
-  const form = useForm({ resolver: zodResolver(RejectBody), defaultValues: { alasan: '' } })
-  const langkah = useLangkah(
-    (body: z.output<typeof RejectBody>) => callAdmin(rejectPersetujuan, { params: { persetujuanId }, body }),
-    onClose,
-  )
   return (
-    <FormDialog
+    <ReasonDialog
       problem="Gagal menolak pengajuan"
       title={milikSendiri ? 'Tarik pengajuan?' : 'Tolak pengajuan?'}
       buttonName={milikSendiri ? 'Tarik' : 'Tolak'}
-      langkah={langkah}
+      body={RejectBody}
+      work={(body) => callAdmin(rejectPersetujuan, { params: { persetujuanId }, body })}
       onClose={onClose}
-      onSubmit={form.handleSubmit((body) => langkah.mutate(body))}
     >
       <Request persetujuan={persetujuan} />
-      <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
-    </FormDialog>
+    </ReasonDialog>
   )
 }
 

@@ -1,18 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle, PackagePlus, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
-import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
+import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
 import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { waPemasok } from './wa-pemasok.ts'
 
@@ -78,32 +75,20 @@ function MarkOrdered({ pembelianId }: { pembelianId: number }) {
 
 function End({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
   const [open, setOpen] = useState(false)
-  const queries = useQueryClient()
-  const kabar = useNotice()
-  const form = useForm({ resolver: zodResolver(AlasanPembelian), defaultValues: { alasan: '' } })
-  const end = useMutation({
-    mutationFn: (body: { alasan: string }) => callAdmin(endPembelian, { params: { pembelianId }, body }),
-    onSuccess({ message }) {
-      kabar(message)
-      setOpen(false)
-      form.reset()
-    },
-    onSettled: () => renewAdmin(queries),
-  })
   const isPartial = status === 'sebagian'
   return (
     <>
       <Button variant="polos" onClick={() => setOpen(true)}>
         {isPartial ? 'Selesaikan tanpa sisanya' : 'Batalkan'}
       </Button>
-      <FormDialog
+      <ReasonDialog
         open={open}
         title={isPartial ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
         buttonName={isPartial ? 'Selesaikan' : 'Batalkan Pembelian'}
         cancel="Kembali"
-        langkah={end}
+        body={AlasanPembelian}
+        work={(body) => callAdmin(endPembelian, { params: { pembelianId }, body })}
         problem="Gagal mengakhiri pembelian"
-        onSubmit={form.handleSubmit((body) => end.mutate(body))}
         onClose={() => setOpen(false)}
       >
         <p>
@@ -111,8 +96,7 @@ function End({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
             ? 'Barang yang belum datang tidak lagi ditunggu.'
             : 'Pembelian yang dibatalkan tetap tercatat. Pemasok tidak diberi tahu dari sini.'}
         </p>
-        <TextArea label="Alasan" error={form.formState.errors.alasan?.message} {...form.register('alasan')} />
-      </FormDialog>
+      </ReasonDialog>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-interface FormDialogProps {
+export interface FormDialogProps {
   open?: boolean
   title: string
   buttonName: string
