@@ -4,6 +4,7 @@ import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { PesananKind } from '#contract/pesanan/kind-admin.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { ReasonBody } from '#contract/reason-admin.ts'
 
 /* A recall concerns one lot number of a product: deliveries with the same number are treated as one. */
 
@@ -58,11 +59,6 @@ export const Penarikan = NumberedLot.extend({
   kabar: z.record(NoticeState, z.int().nonnegative()),
 })
 export type Penarikan = z.infer<typeof Penarikan>
-
-export const RecallBody = z.object({
-  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
-})
-export type RecallBody = z.output<typeof RecallBody>
 
 const PenerimaFilter = z.object({
   lotId: IdParam,
@@ -127,7 +123,7 @@ export const recallLot = adminEndpoint({
   path: '/api/admin/penarikan/{lotId}',
   peran: ['pesanan', 'gudang'],
   params: LotParams,
-  body: RecallBody,
+  body: ReasonBody,
   response: Pesan,
   errors: ['LOT_TIDAK_ADA', 'TARIK_TANPA_NOMOR', 'LOT_SUDAH_DITARIK'],
 })
@@ -140,7 +136,7 @@ export const cancelRecall = adminEndpoint({
   peran: ['pesanan', 'gudang'],
   proof: true,
   params: LotParams,
-  body: RecallBody,
+  body: ReasonBody,
   response: Pesan,
   errors: ['LOT_TIDAK_ADA', 'LOT_BELUM_DITARIK', 'PERLU_BUKTI'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
+import { ReasonBody } from '#contract/reason-admin.ts'
 
 /**
  * Kind of an act by which goods or money leave the shop without a sale at its price. `pengganti`: goods sent again for free.
@@ -88,17 +89,13 @@ export const approvePersetujuan = adminEndpoint({
   ],
 })
 
-export const RejectBody = z.object({
-  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
-})
-
 export const rejectPersetujuan = adminEndpoint({
   name: 'rejectPersetujuan',
   summary: 'Menolak pengajuan, atau menarik pengajuan sendiri. Tidak ada yang dikerjakan.',
   method: 'POST',
   path: '/api/admin/persetujuan/{persetujuanId}/tolak',
   params: PersetujuanParams,
-  body: RejectBody,
+  body: ReasonBody,
   response: Pesan,
   errors: ['PERSETUJUAN_TIDAK_ADA', 'PERSETUJUAN_SELESAI', 'BUKAN_BAGIAN_ANDA'],
 })

@@ -4,6 +4,7 @@ import { Id, IdParam, Rupiah, Timestamp } from '#contract/common.ts'
 import { edit, Versi } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
+import { ReasonBody } from '#contract/reason-admin.ts'
 import { GOODS_IN_LINES_MAX, GoodsInLine } from '#contract/stok/goods-in-admin.ts'
 import { CostInput, dateInput, quantityInput } from '#contract/stok/lot-list-admin.ts'
 
@@ -112,12 +113,6 @@ export type Pembelian = z.infer<typeof Pembelian>
 
 const PembelianParams = z.object({ pembelianId: IdParam })
 const Saved = Pembelian.extend({ message: z.string() })
-const Reason = z.object({
-  alasan: z.string().trim().min(1, 'Tuliskan alasannya').max(300, 'Alasan terlalu panjang'),
-})
-
-export { Reason as AlasanPembelian }
-
 export const listPembelian = adminEndpoint({
   name: 'listPembelian',
   summary: 'Pembelian dari pemasok, terbaru lebih dulu: dapat dicari menurut pemasok atau produk, dan disaring.',
@@ -177,7 +172,7 @@ export const endPembelian = adminEndpoint({
   method: 'POST',
   path: '/api/admin/pembelian/{pembelianId}/akhiri',
   params: PembelianParams,
-  body: Reason,
+  body: ReasonBody,
   response: Saved,
   errors: ['PEMBELIAN_TIDAK_ADA', 'PEMBELIAN_SUDAH_SELESAI'],
 })

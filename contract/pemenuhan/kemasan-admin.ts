@@ -3,6 +3,7 @@ import { Id, IdParam, numberInput } from '#contract/common.ts'
 import { edit } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { StatusPesanan } from '#contract/pesanan/status-pesanan.ts'
+import { ReasonBody } from '#contract/reason-admin.ts'
 import { HalanganLot, PackedLot } from '#contract/stok/lot-admin.ts'
 
 /** Lots from which a product of an order can be packed, in the order of their use. */
@@ -25,21 +26,16 @@ export const LotChoice = z.object({
 })
 export type LotChoice = z.infer<typeof LotChoice>
 
-const Reason = z.string().trim().max(300, 'Alasan terlalu panjang')
-
 export const ChooseLotInput = z.object({
   lot: z
     .array(z.object({ lotId: Id, jumlah: numberInput('Jumlah harus angka bulat') }))
     .max(200)
     .transform((rows) => rows.filter(({ jumlah }) => jumlah > 0)),
   /** Required if the choice skips the lots that expire first. */
-  alasan: Reason.default(''),
+  alasan: z.string().trim().max(300, 'Alasan terlalu panjang').default(''),
 })
 
 export const ChooseLotBody = edit(ChooseLotInput)
-
-export const OpenKemasanBody = z.object({ alasan: Reason.min(1, 'Tuliskan alasannya') })
-export type OpenKemasanBody = z.infer<typeof OpenKemasanBody>
 
 const PesananParams = z.object({ orderId: IdParam })
 const ProdukParams = PesananParams.extend({ produkId: IdParam })
@@ -155,7 +151,7 @@ export const unpackPesanan = adminEndpoint({
   path: '/api/admin/pesanan/{orderId}/buka-kemasan',
   peran: ['pesanan', 'gudang'],
   params: PesananParams,
-  body: OpenKemasanBody,
+  body: ReasonBody,
   response: Pesan.extend({ status_pesanan: StatusPesanan }),
   errors: ['PESANAN_TIDAK_ADA', 'PESANAN_SUDAH_DIKIRIM'],
 })

@@ -249,7 +249,6 @@ export const PerhatianBody = z.object({
   perhatian: z.string().min(1).max(100),
   alasan: z.string().trim().min(1, 'Tuliskan apa yang sudah dilakukan').max(300, 'Alasan terlalu panjang'),
 })
-export type PerhatianBody = z.infer<typeof PerhatianBody>
 
 /** Content of the provider's dashboard about an order: a payment with its id, or none. */
 export const AttestBody = z.object({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { MANY_MAX } from '#contract/many-admin.ts'
-import { ChooseLotInput, OpenKemasanBody } from '#contract/pemenuhan/kemasan-admin.ts'
+import { ChooseLotInput } from '#contract/pemenuhan/kemasan-admin.ts'
 import { KirimanBody } from '#contract/pemenuhan/kiriman-admin.ts'
 import { ManyIds } from '#contract/pesanan/many-ids-admin.ts'
 import { TujuanInput } from '#contract/pesanan/tujuan-admin.ts'
+import { ReasonBody } from '#contract/reason-admin.ts'
 import { CatatanBody, PenandaInput, PenandaWord } from './catatan-admin.ts'
 import { ProcessManyBody } from './many-admin.ts'
 import { TampilanBody } from './tampilan-admin.ts'
@@ -75,8 +76,8 @@ test.each([
   ['x', []],
   ['  ', ['alasan: Tuliskan alasannya']],
   [text(301), ['alasan: Alasan terlalu panjang']],
-])('requires a reason to open a packed order: %j', (reason, mistakes) => {
-  expect(mistakesIn(OpenKemasanBody, { alasan: reason })).toEqual(mistakes)
+])('requires a reason for a step: %j', (reason, mistakes) => {
+  expect(mistakesIn(ReasonBody, { alasan: reason })).toEqual(mistakes)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type * as kemasan from '#contract/pemenuhan/kemasan-admin.ts'
+import type { ReasonBody } from '#contract/reason-admin.ts'
 import { WITHOUT_NOMOR } from '#contract/stok/lot-admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -94,7 +95,7 @@ export function openKemasan(
   { db, clock }: Manage,
   { penggunaId }: Sesi,
   pesananId: number,
-  { alasan }: kemasan.OpenKemasanBody,
+  { alasan }: ReasonBody,
 ): Promise<{ message: string; status_pesanan: PesananRow['status_pesanan'] }> {
   return transaction(db, async (tx) => {
     const order = await lockUnshipped(tx, pesananId)

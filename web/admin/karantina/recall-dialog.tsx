@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { cancelRecall, type Penarikan, RecallBody, recallLot } from '#contract/karantina/recall-admin.ts'
+import { cancelRecall, type Penarikan, recallLot } from '#contract/karantina/recall-admin.ts'
+import type { ReasonBody } from '#contract/reason-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +38,7 @@ export const CancelRecall = ({ lot: { lotId, nomor } }: { lot: Penarikan }) => (
   />
 )
 
-function WithReason({ wording, work }: { wording: ConfirmWord; work(body: RecallBody): Promise<{ message: string }> }) {
+function WithReason({ wording, work }: { wording: ConfirmWord; work(body: ReasonBody): Promise<{ message: string }> }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -50,7 +51,6 @@ function WithReason({ wording, work }: { wording: ConfirmWord; work(body: Recall
           title={wording.title}
           buttonName={wording.buttonName}
           hint={wording.hint}
-          body={RecallBody}
           work={work}
           onClose={() => setOpen(false)}
         >

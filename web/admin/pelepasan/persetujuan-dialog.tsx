@@ -1,10 +1,4 @@
-import {
-  approvePersetujuan,
-  PELEPASAN,
-  type Persetujuan,
-  RejectBody,
-  rejectPersetujuan,
-} from '#contract/pelepasan/admin.ts'
+import { approvePersetujuan, PELEPASAN, type Persetujuan, rejectPersetujuan } from '#contract/pelepasan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
@@ -59,7 +53,6 @@ function RejectDialog({ persetujuan, onClose }: DialogProps) {
       problem="Gagal menolak pengajuan"
       title={milikSendiri ? 'Tarik pengajuan?' : 'Tolak pengajuan?'}
       buttonName={milikSendiri ? 'Tarik' : 'Tolak'}
-      body={RejectBody}
       work={(body) => callAdmin(rejectPersetujuan, { params: { persetujuanId }, body })}
       onClose={onClose}
     >

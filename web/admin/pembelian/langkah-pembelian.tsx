@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle, PackagePlus, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { AlasanPembelian, endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/admin.ts'
+import { endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
@@ -86,7 +86,6 @@ function End({ pembelian: { pembelianId, status } }: { pembelian: Pembelian }) {
         title={isPartial ? 'Selesaikan pembelian ini?' : 'Batalkan pembelian ini?'}
         buttonName={isPartial ? 'Selesaikan' : 'Batalkan Pembelian'}
         cancel="Kembali"
-        body={AlasanPembelian}
         work={(body) => callAdmin(endPembelian, { params: { pembelianId }, body })}
         problem="Gagal mengakhiri pembelian"
         onClose={() => setOpen(false)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OpenKemasanBody, unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
+import { unpackPesanan } from '#contract/pemenuhan/kemasan-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,6 @@ export function OpenKemasan({ orderId }: { orderId: number }) {
         open={open}
         title="Buka kemasan?"
         buttonName="Buka Kemasan"
-        body={OpenKemasanBody}
         work={(body) => callAdmin(unpackPesanan, { params: { orderId }, body })}
         problem="Gagal membuka kemasan"
         onClose={() => setOpen(false)}
