@@ -8,7 +8,6 @@ import { inputList } from './baris-input.ts'
 import { OtherGambar, otherGambarInput } from './gambar-lain.ts'
 import { BAHAYA, GOLONGAN, SEDIAAN, STORAGE_SUHU } from './golongan.ts'
 import { HargaGrosir, hargaGrosirInput, writeHargaGrosir } from './harga-grosir.ts'
-import { KelasPenyakit } from './kelas-penyakit.ts'
 import { penyakitColumn } from './penyakit.ts'
 import { readUsageRule, UsageRule, UsageRuleInput, writeUsageRule } from './usage-rules.ts'
 import { writeActiveSubstance } from './usage-words.ts'
@@ -24,6 +23,8 @@ const EMPTY_KATEGORI = 'Pilih kategori dulu'
 const MASA_HENTI_ERROR = 'Masa henti harus angka bulat (hari), atau kosongkan'
 const PROMO_ERROR = 'Harga promo harus angka bulat dalam rupiah, atau kosongkan'
 const KELAS_ERROR = 'Kelas penyakit hanya B, J, V, P, N, atau L, dipisah koma'
+/** Disease classes that a product is for. */
+const KelasPenyakit = z.enum(['B', 'J', 'V', 'P', 'N', 'L'])
 
 /** A day from a form or a spreadsheet; empty text means none. */
 const hariInput = (name: string) => {

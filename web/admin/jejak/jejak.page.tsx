@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type Jejak, listJejak, Tindakan } from '#contract/jejak/admin.ts'
 import { listPengguna } from '#contract/pengguna/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
+import { useAdminFeatures } from '#web/admin/ui/admin-feature.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -11,7 +12,6 @@ import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { JejakImport } from './jejak-import.tsx'
 import { JejakContent } from './jejak-isi.tsx'
 import { TINDAKAN } from './jejak-words.ts'
-import { useKind } from './use-kind.ts'
 
 export const meta = () => adminMeta('Jejak Perubahan')
 
@@ -65,6 +65,9 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
     ),
   },
 ]
+
+/** Returns the record types with an audit trail and their names. */
+const useKind = (): Record<string, string> => Object.assign({}, ...useAdminFeatures().map(({ jejak }) => jejak))
 
 /** Name of a record type. */
 function KindName({ kind }: { kind: string }) {

@@ -17,7 +17,6 @@ import { TermText } from '#web/shared/terms/term.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PendingKemasan } from './pending-kemasan.tsx'
-import { toScan } from './scan-address.ts'
 
 export const meta = () => adminMeta('Kemas Pesanan')
 
@@ -117,7 +116,11 @@ export default function KemasListPage() {
       />
       <PackingBar
         before={
-          <ButtonLink compact to={toScan(selected)} className="min-h-12! shrink-0 whitespace-nowrap">
+          <ButtonLink
+            compact
+            to={`/pindai-kemas?id=${selected.join(',')}`}
+            className="min-h-12! shrink-0 whitespace-nowrap"
+          >
             <ScanLine aria-hidden className="size-5" />
             Kemas dengan pindai
           </ButtonLink>

@@ -12,7 +12,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { DecideZatDialog } from './decide-zat-dialog.tsx'
-import { ZAT_KEY } from './zat-key.ts'
 
 export const meta = () => adminMeta('Penilaian Zat')
 
@@ -21,7 +20,7 @@ const TONE = { boleh: 'hijau', boleh_dengan_resep: 'laut', dilarang: 'merah' } a
 /** Substances outside the shop's list: those that wait for a class, and those that have one. */
 export default function ZatListPage() {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ZAT_KEY,
+    queryKey: ['admin', 'zat'],
     queryFn: () => callAdmin(listZatAdmin, {}),
   })
   const [zat, setZat] = useState<string>()
