@@ -17,7 +17,13 @@ const COLUMNS: TableColumn<Mutasi>[] = [
   { title: 'Waktu', render: ({ waktu }) => formatTime(waktu) },
   { title: 'Isi', phone: 'amount', render: ({ sisa }) => formatDifference(sisa) || '–', numeric: true },
   { title: 'Disisihkan', render: ({ sisih }) => formatDifference(sisih) || '–', numeric: true },
-  { title: 'Alasan', phone: 'body', render: (mutasi) => <Reason mutasi={mutasi} /> },
+  {
+    title: 'Alasan',
+    phone: 'body',
+    render: ({ alasan, keterangan, pesanan }) => (
+      <MutasiReason name={LOT_REASONS[alasan]} {...{ keterangan, pesanan }} />
+    ),
+  },
   { title: 'Oleh', render: ({ oleh }) => oleh ?? 'Toko' },
 ]
 
@@ -53,10 +59,11 @@ export function MutasiLot({ lotId }: { lotId: number }) {
   )
 }
 
-function Reason({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: Mutasi }) {
+/** Reason of a stock movement, with its remark and its order. */
+export function MutasiReason({ name, keterangan, pesanan }: Pick<Mutasi, 'keterangan' | 'pesanan'> & { name: string }) {
   return (
     <span>
-      {LOT_REASONS[alasan]}
+      {name}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
         <AdminLink

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import type { ProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { listMutasiStok, type MutasiReason, type MutasiStok } from '#contract/stok/admin.ts'
+import { listMutasiStok, type MutasiStok, type MutasiReason as ReasonCode } from '#contract/stok/admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
-import { AdminLink } from '#web/admin/ui/admin-link.tsx'
+import { MutasiReason } from '#web/admin/stok/mutasi-lot.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Term } from '#web/shared/terms/term.tsx'
 import { KoreksiStok } from './koreksi-stok.tsx'
 import { StokBadge } from './stok-badge.tsx'
 
-const REASON: Record<MutasiReason, string> = {
+const REASON: Record<ReasonCode, string> = {
   awal: 'Stok awal',
   pesanan: 'Dipesan',
   lepas: 'Dikembalikan dari pesanan',
@@ -31,7 +31,11 @@ const COLUMNS: TableColumn<MutasiStok>[] = [
     numeric: true,
   },
   { title: 'Stok akhir', render: ({ saldo }) => formatGrouped(saldo), numeric: true },
-  { title: 'Alasan', phone: 'body', render: (mutasi) => <Reason mutasi={mutasi} /> },
+  {
+    title: 'Alasan',
+    phone: 'body',
+    render: ({ alasan, keterangan, pesanan }) => <MutasiReason name={REASON[alasan]} {...{ keterangan, pesanan }} />,
+  },
   { title: 'Oleh', render: ({ oleh }) => oleh ?? '–' },
 ]
 
@@ -74,22 +78,5 @@ export function MutasiProduk({ produkId }: { produkId: number }) {
         failure="Gagal memuat mutasi stok"
       />
     </section>
-  )
-}
-
-function Reason({ mutasi: { alasan, keterangan, pesanan } }: { mutasi: MutasiStok }) {
-  return (
-    <span>
-      {REASON[alasan]}
-      {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
-      {pesanan && (
-        <AdminLink
-          to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
-          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 lg:py-1"
-        >
-          {pesanan.nomor}
-        </AdminLink>
-      )}
-    </span>
   )
 }
