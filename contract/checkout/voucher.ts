@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Rupiah } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { ItemPesanan } from '#contract/pesanan/item-pesanan.ts'
-import { KODE_INVALID, kodeVoucher } from '#contract/voucher/kode.ts'
+import { kodeVoucher } from '#contract/voucher/kode.ts'
 
 /** Effect of a voucher on an order made now. */
 export const ValidVoucher = z.object({
@@ -25,7 +25,7 @@ export const checkVoucher = endpoint({
   path: '/api/voucher/periksa',
   access: 'pelanggan',
   body: z.object({
-    kode: kodeVoucher(KODE_INVALID),
+    kode: kodeVoucher(),
     items: z.array(ItemPesanan).min(1).max(50),
     /** Shipping fee displayed to the buyer, in rupiah; null if unknown. */
     ongkir: Rupiah.nullable().default(null),

@@ -90,7 +90,7 @@ const Inline = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hardBreak') }),
 ])
 
-const children = <S extends z.ZodType>(schema: S, max = CONTENTS_MAX) => z.array(schema).max(max, INVALID.panjang)
+const children = <S extends z.ZodType>(schema: S) => z.array(schema).max(CONTENTS_MAX, INVALID.panjang)
 
 const Paragraph = z.object({ type: z.literal('paragraph'), content: children(Inline).optional() })
 const Heading = z.object({

@@ -6,7 +6,7 @@ import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
 import { Susulan } from '#contract/pembayaran/returned.ts'
 import { Diskon } from '#contract/uang/diskon.ts'
 import { Ppn } from '#contract/uang/ppn.ts'
-import { KODE_INVALID, kodeVoucher } from '#contract/voucher/kode.ts'
+import { kodeVoucher } from '#contract/voucher/kode.ts'
 import { ItemPesanan, QuantityItem } from './item-pesanan.ts'
 import { Nota } from './nota.ts'
 import { RIWAYAT_GROUPS, type Stage } from './pesanan-stages.ts'
@@ -40,7 +40,7 @@ export const CreatePesananBody = z
     /** The buyer's prescription, which must cover every product in the order that needs one. */
     resepId: Id.optional(),
     /** Voucher code; the order is rejected if the voucher is not valid. */
-    voucher: kodeVoucher(KODE_INVALID).optional(),
+    voucher: kodeVoucher().optional(),
   })
   .superRefine((body, context) => {
     const forms = [body.produkId, body.paketId, body.items].filter((form) => form !== undefined)

@@ -5,7 +5,7 @@ import { edit, Versi, VersiQuery } from '#contract/edit.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { dateInput } from '#contract/stok/lot-list-admin.ts'
-import { KODE_INVALID, kodeVoucher } from './kode.ts'
+import { kodeVoucher } from './kode.ts'
 
 export const VOUCHER_KINDS = {
   nominal: 'Potongan rupiah',
@@ -50,7 +50,7 @@ export const VOUCHER = {
     hint: 'Yang diketik pembeli, misalnya PANEN10. Huruf besar dan kecil sama saja.',
     kind: 'text',
     wire: z.string(),
-    typed: kodeVoucher(KODE_INVALID),
+    typed: kodeVoucher(),
   },
   nama: {
     label: 'Nama',

@@ -5,9 +5,9 @@ export const KODE_INVALID = 'Kode voucher: 3–24 huruf, angka, atau tanda hubun
 const KODE_PATTERN = /^[A-Z0-9][A-Z0-9-]{2,23}$/
 
 /** Voucher code in any case and with spaces; stored in upper case. */
-export const kodeVoucher = (error: string) =>
+export const kodeVoucher = () =>
   z
-    .string(error)
-    .max(60, error)
+    .string(KODE_INVALID)
+    .max(60, KODE_INVALID)
     .transform((text) => text.replace(/\s/g, '').toUpperCase())
-    .pipe(z.string().regex(KODE_PATTERN, error))
+    .pipe(z.string().regex(KODE_PATTERN, KODE_INVALID))

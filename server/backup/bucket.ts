@@ -25,7 +25,7 @@ const AT_ONCE = 6
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 
 /** Returns the name of a backup created now; names sort by time. */
-export const nameOfNow = (now = new Date()): string => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+export const nameOfNow = (): string => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 /** @param signal cancels the calls */
 export async function openBucket(settings: S3Settings, signal?: AbortSignal): Promise<Bucket> {

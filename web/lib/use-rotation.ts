@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from './use-media.ts'
 
+const EVERY_MS = 5000
+
 /**
- * Calls `advance` every `everyMs` milliseconds. Stops while the element is hovered or focused, while the user paused it, in a
+ * Calls `advance` every 5 s. Stops while the element is hovered or focused, while the user paused it, in a
  * hidden tab, and with reduced motion. Spread `holders` on the rotating element.
  */
-export function useRotation(everyMs: number, advance: () => void) {
+export function useRotation(advance: () => void) {
   const [held, setHeld] = useState(false)
   const [paused, setPaused] = useState(false)
   const reduced = useReducedMotion()
@@ -19,9 +21,9 @@ export function useRotation(everyMs: number, advance: () => void) {
     if (!running) return
     const timer = setInterval(() => {
       if (!document.hidden) latest.current()
-    }, everyMs)
+    }, EVERY_MS)
     return () => clearInterval(timer)
-  }, [running, everyMs])
+  }, [running])
 
   const hold = () => setHeld(true)
   const release = () => setHeld(false)

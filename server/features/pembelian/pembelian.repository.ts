@@ -9,9 +9,9 @@ import type { Tx } from '#server/db/transaction.ts'
 import { NEXT_VERSI } from '#server/db/versi.ts'
 
 /** Received quantity of a product of a purchase, from the movements of its lots. */
-const receivedQuantity = (produk = sql`baris.produk_id`) => sql<number>`
+const receivedQuantity = sql<number>`
   coalesce((SELECT sum(masuk.sisa + masuk.sisih) FROM lot JOIN mutasi_lot AS masuk USING (lot_id)
-    WHERE lot.pembelian_id = pembelian.pembelian_id AND lot.produk_id = ${produk} AND masuk.alasan = 'masuk'), 0)::int`
+    WHERE lot.pembelian_id = pembelian.pembelian_id AND lot.produk_id = baris.produk_id AND masuk.alasan = 'masuk'), 0)::int`
 
 export function pembelianRepository(db: Db | Tx) {
   const selectSummary = () =>
@@ -23,7 +23,7 @@ export function pembelianRepository(db: Db | Tx) {
       .select([
         sum(sql`count(*)`).as('jenis'),
         sum(sql`sum(baris.jumlah)`).as('jumlah'),
-        sum(sql`sum(least(${receivedQuantity()}, baris.jumlah))`).as('datang'),
+        sum(sql`sum(least(${receivedQuantity}, baris.jumlah))`).as('datang'),
         sum(sql`sum(baris.jumlah * baris.harga)`).as('nilai'),
       ])
   const timesOf = <Row extends { dibuat: Date; dipesan: Date | null }>(row: Row) => ({
@@ -77,7 +77,7 @@ export function pembelianRepository(db: Db | Tx) {
             selectFrom('pembelian_baris as baris')
               .innerJoin('produk', 'produk.produk_id', 'baris.produk_id')
               .select(['baris.produk_id as produkId', 'produk.nama', 'jumlah', 'baris.harga'])
-              .select([sql<boolean>`golongan <> 'bukan_obat'`.as('obat'), receivedQuantity().as('datang')])
+              .select([sql<boolean>`golongan <> 'bukan_obat'`.as('obat'), receivedQuantity.as('datang')])
               .whereRef('baris.pembelian_id', '=', 'pembelian.pembelian_id')
               .orderBy('urutan'),
           ).as('baris'),

@@ -8,8 +8,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { RotateButton } from './rotate-button.tsx'
 
-const ROTATE_MS = 5000
-
 export function AboutUs() {
   const { tentang = ABOUT_TEXT } = useBeranda()
   const tim = useTim()
@@ -41,7 +39,7 @@ export function AboutUs() {
 function Team({ tim }: { tim: typeof TIM }) {
   const isMarked = useSampleToko()
   const [shown, setShown] = useState(0)
-  const rotation = useRotation(ROTATE_MS, () => setShown((now) => (now + 1) % tim.length))
+  const rotation = useRotation(() => setShown((now) => (now + 1) % tim.length))
   const person = tim[shown] ?? tim[0]
   return (
     <section aria-label="Tim kami" className="min-w-0" {...rotation.holders}>

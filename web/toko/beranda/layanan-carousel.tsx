@@ -24,12 +24,11 @@ const LAYANAN = [
     content: 'Ongkir terlihat sebelum bayar.',
   },
 ]
-const ROTATE_MS = 5000
 
 export function LayananCarousel() {
   const row = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState(0)
-  const rotation = useRotation(ROTATE_MS, () => slide(row.current, 1))
+  const rotation = useRotation(() => slide(row.current, 1))
 
   return (
     <section id="layanan" aria-labelledby="judul-layanan" className="border-garis border-y bg-kertas py-10 md:py-14">

@@ -104,7 +104,7 @@ function CriticalSigns({ input }: { input: FormValues }) {
       {/* Hidden if the result above already contains it. */}
       {!input.gejala.includes('S10') && (
         <div className="mt-3 hidden [.group:has([name=S10]:checked)_&]:block">
-          <WaterFirst level="h3" />
+          <WaterFirst />
         </div>
       )}
       {scoreGejala(input).bahaya.length === 0 && (

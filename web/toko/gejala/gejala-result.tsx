@@ -41,7 +41,7 @@ export function GejalaResult({ input }: { input: FormValues }) {
       <h2 id="hasil" tabIndex={-1} className="scroll-mt-20 outline-none">
         Hasil cek gejala
       </h2>
-      {waterFirst && <WaterFirst level="h3" measured={result.airDulu} />}
+      {waterFirst && <WaterFirst measured={result.airDulu} />}
       {critical && <Bahaya result={result} />}
       {(critical || waterFirst) && causes.length > 0 && <Postponed />}
       {result.ukurDulu && !waterFirst && <MeasureFirst />}
@@ -88,9 +88,7 @@ function Causes({ causes, produk }: { causes: readonly Possibility[]; produk: bo
   return (
     <>
       {enough.length === 0 && (
-        <p className="max-w-baca">
-          Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.
-        </p>
+        <p className="max-w-baca">Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.</p>
       )}
       {enough.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">

@@ -10,21 +10,20 @@ import { waterSentence } from '#contract/gejala/words.ts'
 const USUAL = ['oksigen-rendah', 'ledakan-alga', 'amonia', 'keracunan'] as const
 
 interface WaterFirstProps {
-  level?: 'h2' | 'h3'
   /** Measured values that need action. */
   measured?: readonly WaterState[]
 }
 
 /** First aid when many fish gasp at once or the water is bad: improve the water before treating any fish. */
-export function WaterFirst({ level: Title = 'h2', measured = [] }: WaterFirstProps) {
+export function WaterFirst({ measured = [] }: WaterFirstProps) {
   const id = useId()
   const named = [...new Set(measured.flatMap(({ kartu }) => kartu ?? []))]
   return (
     <section aria-labelledby={id} className="rounded border-2 border-laut bg-laut-muda p-4 text-tinta md:p-5">
-      <Title id={id} className="flex items-center gap-2.5 text-xl">
+      <h3 id={id} className="flex items-center gap-2.5 text-xl">
         <Wind aria-hidden className="size-7 shrink-0 text-laut" />
         Urus airnya dulu
-      </Title>
+      </h3>
       {measured.length > 0 && (
         <ul className="mt-2 grid max-w-baca list-disc gap-1 pl-6 font-semibold">
           {measured.map((item) => (
