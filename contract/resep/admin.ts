@@ -17,7 +17,6 @@ export const ResepSummary = z.object({
   berlaku: z.boolean(),
   /** Names of the prescribed products. */
   produk: z.array(z.string()),
-  jumlahBerkas: z.int().nonnegative(),
   dibuat: Timestamp,
   berlaku_sampai: z.iso.date().nullable(),
 })

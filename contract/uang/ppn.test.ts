@@ -99,6 +99,6 @@ test.each([
     remains: 99_900,
   },
   { kata: 'more than that is refunded', dibayar: 239_800, dikembalikan: 129_900, ongkirReturned: 0, remains: 89_900 },
-])('when $kata, $tinggal of the goods stay', ({ remains, kata: _, ...money }) => {
+])('when $kata, $remains of the goods stay', ({ remains, kata: _, ...money }) => {
   expect(remainingValue({ ...LUNAS, ...money })).toBe(remains)
 })

@@ -29,16 +29,11 @@ export function resepAdminRepository(db: Db | Tx) {
       const [rows, total] = await Promise.all([
         found
           .select(['resep.resep_id', 'pengguna.nama', 'dokter', 'status', 'resep.dibuat', 'berlaku_sampai'])
-          .select((eb) => [
-            eb
-              .selectFrom('resep_berkas')
-              .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('jumlah'))
-              .whereRef('resep_berkas.resep_id', '=', 'resep.resep_id')
-              .as('jumlahBerkas'),
+          .select(
             sql<string[]>`ARRAY(
               SELECT produk.nama FROM resep_produk JOIN produk USING (produk_id)
               WHERE resep_produk.resep_id = resep.resep_id ORDER BY produk.nama)`.as('produk'),
-          ])
+          )
           .orderBy(sql`status <> 'menunggu'`)
           .orderBy(sql`CASE WHEN status = 'menunggu' THEN resep.dibuat END`)
           .orderBy('diputus', 'desc')
@@ -48,10 +43,9 @@ export function resepAdminRepository(db: Db | Tx) {
           .execute(),
         countUpTo(db, found.select('resep.resep_id')),
       ])
-      const items = rows.map(({ resep_id: resepId, dibuat, jumlahBerkas, ...row }) => ({
+      const items = rows.map(({ resep_id: resepId, dibuat, ...row }) => ({
         ...row,
         resepId,
-        jumlahBerkas: jumlahBerkas ?? 0,
         berlaku: isValid(row, now),
         dibuat: dibuat.toISOString(),
       }))
