@@ -8,7 +8,6 @@ import { LotAdmin, quantityInput } from './lot-list-admin.ts'
 export const ProdukRak = z.object({
   produkId: Id,
   nama: z.string(),
-  kategoriNama: z.string(),
   lot: z.array(LotAdmin.pick({ lotId: true, nomor: true, kedaluwarsa: true, sisa: true, sisih: true, versiLot: true })),
 })
 export type ProdukRak = z.infer<typeof ProdukRak>

@@ -17,7 +17,6 @@ export function opnameRepository(db: Db) {
     async list({ q, kategori, page, limit }: z.output<typeof listRak.query & {}>): Promise<Page<ProdukRak>> {
       let found = db
         .selectFrom('produk')
-        .innerJoin('kategori', 'kategori.kategori_id', 'produk.kategori_id')
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('lot')
@@ -30,7 +29,7 @@ export function opnameRepository(db: Db) {
       if (q) found = found.where('produk.nama', 'ilike', patternOf(q))
       const [rows, total] = await Promise.all([
         found
-          .select(['produk.produk_id as produkId', 'produk.nama', 'kategori.nama as kategoriNama'])
+          .select(['produk.produk_id as produkId', 'produk.nama'])
           .select(({ selectFrom }) =>
             jsonArrayFrom(
               selectFrom('lot')
