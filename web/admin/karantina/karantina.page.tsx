@@ -5,9 +5,8 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DecisionDialog, type Putusan } from './decision-dialog.tsx'
@@ -20,7 +19,6 @@ const ORIGINS_SHOWN = 3
 
 /** Quarantined goods, with the decision about them. */
 export default function KarantinaPage() {
-  const { result, ...list } = useList(listKarantina)
   const [putusan, setPutusan] = useState<Putusan>()
 
   const columns: TableColumn<Karantina>[] = [
@@ -74,9 +72,9 @@ export default function KarantinaPage() {
 
   return (
     <>
-      <ListHead
+      <ListScreen
+        endpoint={listKarantina}
         title="Karantina"
-        list={list}
         search="Cari barang atau nomor lot"
         filters={[
           {
@@ -91,11 +89,7 @@ export default function KarantinaPage() {
           },
         ]}
         introduction="Barang yang disisihkan dan tidak dijual. Periksa, lalu nyatakan layak jual atau musnahkan."
-      />
-      <DataTable
         name="Karantina"
-        list={list}
-        result={result}
         columns={columns}
         kunci={({ lotId }) => lotId}
         emptyText="Tidak ada barang di karantina"

@@ -4,10 +4,9 @@ import { KELUHAN_KINDS, REQUESTED_OUTCOMES } from '#contract/keluhan/words.ts'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -52,35 +51,29 @@ const COLUMNS: TableColumn<KeluhanSummary>[] = [
 ]
 
 export default function KeluhanListPage() {
-  const { result, ...list } = useList(listKeluhanAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
-    <>
-      <ListHead
-        title="Keluhan"
-        list={list}
-        search="Cari nomor pesanan atau pembeli"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            allLabel: 'Semua keluhan',
-            options: [
-              { value: 'menunggu', label: 'Menunggu jawaban' },
-              { value: 'dijawab', label: 'Menunggu pembeli' },
-              { value: 'selesai', label: 'Selesai' },
-            ],
-          },
-        ]}
-      />
-      <DataTable
-        name="Keluhan"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ keluhanId }) => keluhanId}
-        emptyText="Tidak ada keluhan"
-        failure={(error) => `Error: ${loadErrorText(error)}`}
-      />
-    </>
+    <ListScreen
+      endpoint={listKeluhanAdmin}
+      fixed={{ limit: String(LINES_PER_HALAMAN) }}
+      title="Keluhan"
+      search="Cari nomor pesanan atau pembeli"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          allLabel: 'Semua keluhan',
+          options: [
+            { value: 'menunggu', label: 'Menunggu jawaban' },
+            { value: 'dijawab', label: 'Menunggu pembeli' },
+            { value: 'selesai', label: 'Selesai' },
+          ],
+        },
+      ]}
+      name="Keluhan"
+      columns={COLUMNS}
+      kunci={({ keluhanId }) => keluhanId}
+      emptyText="Tidak ada keluhan"
+      failure={(error) => `Error: ${loadErrorText(error)}`}
+    />
   )
 }

@@ -5,10 +5,9 @@ import { formatDate, parseWib } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Syarat & Privasi')
@@ -22,7 +21,6 @@ const STATES = {
 const ALAMAT = { syarat: '/syarat-dan-ketentuan', privasi: '/kebijakan-privasi' }
 
 export default function KetentuanListPage() {
-  const { result, ...list } = useList(listKetentuanAdmin)
   const remove = useDelete()
   const columns: TableColumn<KetentuanRow>[] = [
     {
@@ -59,30 +57,24 @@ export default function KetentuanListPage() {
     },
   ]
   return (
-    <>
-      <ListHead
-        title="Syarat & Privasi"
-        list={list}
-        filters={[
-          {
-            name: 'jenis',
-            label: 'Naskah',
-            allLabel: 'Semua naskah',
-            options: Object.entries(KETENTUAN).map(([value, label]) => ({ value, label })),
-          },
-        ]}
-        add={{ to: '/tambah-naskah-hukum', text: 'Terbitkan Naskah' }}
-        introduction="Pesanan mengikuti naskah yang berlaku hari itu. Naskah yang sudah berlaku tidak bisa diubah."
-      />
-      <DataTable
-        name="Naskah hukum"
-        list={list}
-        result={result}
-        columns={columns}
-        kunci={({ ketentuanId }) => ketentuanId}
-        emptyText="Belum ada naskah yang diterbitkan. Halaman toko memakai draf bawaan."
-        failure="Gagal memuat naskah"
-      />
-    </>
+    <ListScreen
+      endpoint={listKetentuanAdmin}
+      title="Syarat & Privasi"
+      filters={[
+        {
+          name: 'jenis',
+          label: 'Naskah',
+          allLabel: 'Semua naskah',
+          options: Object.entries(KETENTUAN).map(([value, label]) => ({ value, label })),
+        },
+      ]}
+      add={{ to: '/tambah-naskah-hukum', text: 'Terbitkan Naskah' }}
+      introduction="Pesanan mengikuti naskah yang berlaku hari itu. Naskah yang sudah berlaku tidak bisa diubah."
+      name="Naskah hukum"
+      columns={columns}
+      kunci={({ ketentuanId }) => ketentuanId}
+      emptyText="Belum ada naskah yang diterbitkan. Halaman toko memakai draf bawaan."
+      failure="Gagal memuat naskah"
+    />
   )
 }

@@ -4,9 +4,8 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { STATUS } from './setoran-words.ts'
@@ -58,37 +57,30 @@ const CHECK_CHOICES = [
 
 /** Lines of the imported settlements. */
 export default function SetoranListPage() {
-  const { result, ...list } = useList(listSetoran)
   return (
-    <>
-      <ListHead
-        title="Setoran Midtrans"
-        list={list}
-        search="Cari nomor"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            allLabel: 'Semua',
-            options: StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama })),
-          },
-          { name: 'periksa', label: 'Diperiksa', allLabel: 'Semua', options: CHECK_CHOICES },
-        ]}
-        actions={
-          <ButtonLink to="/impor-setoran" variant="garis">
-            Impor Setoran
-          </ButtonLink>
-        }
-      />
-      <DataTable
-        name="Baris setoran Midtrans"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ setoranId }) => setoranId}
-        emptyText="Tidak ada baris setoran"
-        failure="Gagal memuat setoran"
-      />
-    </>
+    <ListScreen
+      endpoint={listSetoran}
+      title="Setoran Midtrans"
+      search="Cari nomor"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          allLabel: 'Semua',
+          options: StatusSetoran.options.map((value) => ({ value, label: STATUS[value].nama })),
+        },
+        { name: 'periksa', label: 'Diperiksa', allLabel: 'Semua', options: CHECK_CHOICES },
+      ]}
+      actions={
+        <ButtonLink to="/impor-setoran" variant="garis">
+          Impor Setoran
+        </ButtonLink>
+      }
+      name="Baris setoran Midtrans"
+      columns={COLUMNS}
+      kunci={({ setoranId }) => setoranId}
+      emptyText="Tidak ada baris setoran"
+      failure="Gagal memuat setoran"
+    />
   )
 }

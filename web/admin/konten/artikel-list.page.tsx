@@ -5,10 +5,9 @@ import { formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import { NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { StatusArtikel } from './status-artikel.tsx'
@@ -62,39 +61,31 @@ const COLUMNS: TableColumn<ArtikelRow>[] = [
 ]
 
 export default function ArtikelListPage() {
-  const { result, ...list } = useList(listArtikelAdmin)
-
   return (
-    <>
-      <ListHead
-        title="Artikel"
-        list={list}
-        search="Cari artikel"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            allLabel: 'Semua status',
-            options: [
-              { value: 'draft', label: 'Draf' },
-              { value: 'terbit', label: 'Terbit' },
-              { value: 'terjadwal', label: 'Terjadwal' },
-            ],
-          },
-        ]}
-        add={{ to: '/tambah-artikel', text: 'Tambah Artikel' }}
-      />
-      <DataTable
-        name="Artikel"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ artikelId }) => artikelId}
-        emptyText="Tidak ada artikel ditemukan"
-        failure={(error) => errorText(error, TEXTS)}
-        loading="Memuat artikel…"
-      />
-    </>
+    <ListScreen
+      endpoint={listArtikelAdmin}
+      title="Artikel"
+      search="Cari artikel"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          allLabel: 'Semua status',
+          options: [
+            { value: 'draft', label: 'Draf' },
+            { value: 'terbit', label: 'Terbit' },
+            { value: 'terjadwal', label: 'Terjadwal' },
+          ],
+        },
+      ]}
+      add={{ to: '/tambah-artikel', text: 'Tambah Artikel' }}
+      name="Artikel"
+      columns={COLUMNS}
+      kunci={({ artikelId }) => artikelId}
+      emptyText="Tidak ada artikel ditemukan"
+      failure={(error) => errorText(error, TEXTS)}
+      loading="Memuat artikel…"
+    />
   )
 }
 

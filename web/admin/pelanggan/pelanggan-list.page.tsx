@@ -6,9 +6,8 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -48,38 +47,31 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
 ]
 
 export default function PelangganListPage() {
-  const { result, ...list } = useList(listPelanggan)
   const { data: grup = [] } = useQuery(grupQuery())
   return (
-    <>
-      <ListHead
-        title="Pembeli"
-        list={list}
-        search="Cari nama, email, atau nomor HP"
-        filters={[
-          {
-            name: 'grup',
-            label: 'Grup',
-            allLabel: 'Semua grup',
-            options: grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama })),
-          },
-          {
-            name: 'lihat',
-            label: 'Tampilkan',
-            allLabel: 'Semua pembeli',
-            options: [{ value: 'hapus', label: 'Minta akun dihapus' }],
-          },
-        ]}
-      />
-      <DataTable
-        name="Pembeli"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ penggunaId }) => penggunaId}
-        emptyText="Tidak ada pembeli"
-        failure="Gagal memuat pembeli"
-      />
-    </>
+    <ListScreen
+      endpoint={listPelanggan}
+      title="Pembeli"
+      search="Cari nama, email, atau nomor HP"
+      filters={[
+        {
+          name: 'grup',
+          label: 'Grup',
+          allLabel: 'Semua grup',
+          options: grup.map(({ grupId, nama }) => ({ value: String(grupId), label: nama })),
+        },
+        {
+          name: 'lihat',
+          label: 'Tampilkan',
+          allLabel: 'Semua pembeli',
+          options: [{ value: 'hapus', label: 'Minta akun dihapus' }],
+        },
+      ]}
+      name="Pembeli"
+      columns={COLUMNS}
+      kunci={({ penggunaId }) => penggunaId}
+      emptyText="Tidak ada pembeli"
+      failure="Gagal memuat pembeli"
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { listPelanggaran, type Pelanggaran } from '#contract/pelanggaran/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { ruleMeaning } from './pelanggaran-words.ts'
 
 export const meta = () => adminMeta('Laporan Browser')
@@ -47,24 +46,17 @@ const COLUMNS: TableColumn<Pelanggaran>[] = [
 ]
 
 export default function PelanggaranListPage() {
-  const { result, ...list } = useList(listPelanggaran)
   return (
-    <>
-      <ListHead
-        title="Laporan Browser"
-        list={list}
-        search="Cari asal atau halaman"
-        introduction="Isi asing yang ditolak browser pengunjung. Beri tahu pengelola server jika jumlahnya terus naik."
-      />
-      <DataTable
-        name="Laporan Browser"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ aturan, asal }) => `${aturan} ${asal}`}
-        emptyText="Tidak ada laporan dari browser"
-        failure="Gagal memuat laporan browser"
-      />
-    </>
+    <ListScreen
+      endpoint={listPelanggaran}
+      title="Laporan Browser"
+      search="Cari asal atau halaman"
+      introduction="Isi asing yang ditolak browser pengunjung. Beri tahu pengelola server jika jumlahnya terus naik."
+      name="Laporan Browser"
+      columns={COLUMNS}
+      kunci={({ aturan, asal }) => `${aturan} ${asal}`}
+      emptyText="Tidak ada laporan dari browser"
+      failure="Gagal memuat laporan browser"
+    />
   )
 }

@@ -3,9 +3,8 @@ import { listPersetujuan, PELEPASAN, type Persetujuan, type StatusPersetujuan } 
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Decision, PersetujuanDialog } from './persetujuan-dialog.tsx'
@@ -21,7 +20,6 @@ const STATUS: Record<StatusPersetujuan, { nama: string; tone: BadgeTone }> = {
 
 /** Acts above the owner's limit, which wait for a second person. */
 export default function PersetujuanPage() {
-  const { result, ...list } = useList(listPersetujuan)
   const [decision, setDecision] = useState<Decision>()
 
   const columns: TableColumn<Persetujuan>[] = [
@@ -61,9 +59,9 @@ export default function PersetujuanPage() {
 
   return (
     <>
-      <ListHead
+      <ListScreen
+        endpoint={listPersetujuan}
         title="Persetujuan"
-        list={list}
         filters={[
           {
             name: 'status',
@@ -73,11 +71,7 @@ export default function PersetujuanPage() {
           },
         ]}
         introduction="Barang atau uang yang keluar di atas batas toko menunggu orang kedua. Periksa dulu, baru setujui: langkahnya langsung dikerjakan. Pengajuan hangus setelah tujuh hari."
-      />
-      <DataTable
         name="Pengajuan persetujuan"
-        list={list}
-        result={result}
         columns={columns}
         kunci={({ persetujuanId }) => persetujuanId}
         emptyText="Tidak ada pengajuan"

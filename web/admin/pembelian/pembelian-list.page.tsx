@@ -4,9 +4,8 @@ import { listPembelian, type PembelianSummary, STATUS_PEMBELIAN, StatusPembelian
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { pemasokQuery } from './pemasok-query.ts'
 import { StatusPembelianBadge } from './status-pembelian.tsx'
 
@@ -39,39 +38,32 @@ const COLUMNS: TableColumn<PembelianSummary>[] = [
 ]
 
 export default function PembelianListPage() {
-  const { result, ...list } = useList(listPembelian)
   const { data: pemasok = [] } = useQuery(pemasokQuery())
   return (
-    <>
-      <ListHead
-        title="Pembelian"
-        list={list}
-        search="Cari pemasok atau produk"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            allLabel: 'Semua status',
-            options: StatusPembelian.options.map((value) => ({ value, label: STATUS_PEMBELIAN[value] })),
-          },
-          {
-            name: 'pemasokId',
-            label: 'Pemasok',
-            allLabel: 'Semua pemasok',
-            options: pemasok.map(({ pemasokId, nama }) => ({ value: String(pemasokId), label: nama })),
-          },
-        ]}
-        add={{ to: '/tambah-pembelian', text: 'Tambah Pembelian' }}
-      />
-      <DataTable
-        name="Pembelian"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ pembelianId }) => pembelianId}
-        emptyText="Belum ada pembelian yang cocok"
-        failure="Gagal memuat pembelian"
-      />
-    </>
+    <ListScreen
+      endpoint={listPembelian}
+      title="Pembelian"
+      search="Cari pemasok atau produk"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          allLabel: 'Semua status',
+          options: StatusPembelian.options.map((value) => ({ value, label: STATUS_PEMBELIAN[value] })),
+        },
+        {
+          name: 'pemasokId',
+          label: 'Pemasok',
+          allLabel: 'Semua pemasok',
+          options: pemasok.map(({ pemasokId, nama }) => ({ value: String(pemasokId), label: nama })),
+        },
+      ]}
+      add={{ to: '/tambah-pembelian', text: 'Tambah Pembelian' }}
+      name="Pembelian"
+      columns={COLUMNS}
+      kunci={({ pembelianId }) => pembelianId}
+      emptyText="Belum ada pembelian yang cocok"
+      failure="Gagal memuat pembelian"
+    />
   )
 }

@@ -3,9 +3,8 @@ import { type EmptySearch, listEmptySearches } from '#contract/pencarian/admin.t
 import { formatTime } from '#contract/wib.ts'
 import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 
 export const meta = () => adminMeta('Pencarian Tanpa Hasil')
 
@@ -39,24 +38,17 @@ const COLUMNS: TableColumn<EmptySearch>[] = [
 ]
 
 export default function EmptySearchListPage() {
-  const { result, ...list } = useList(listEmptySearches)
   return (
-    <>
-      <ListHead
-        title="Pencarian Tanpa Hasil"
-        list={list}
-        search="Cari kata"
-        introduction="Kata yang dicari pengunjung tetapi tidak ditemukan. Tambahkan ke kamus, atau tulis artikelnya."
-      />
-      <DataTable
-        name="Pencarian tanpa hasil"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ kata }) => kata}
-        emptyText="Tidak ada pencarian tanpa hasil"
-        failure="Gagal memuat pencarian tanpa hasil"
-      />
-    </>
+    <ListScreen
+      endpoint={listEmptySearches}
+      title="Pencarian Tanpa Hasil"
+      search="Cari kata"
+      introduction="Kata yang dicari pengunjung tetapi tidak ditemukan. Tambahkan ke kamus, atau tulis artikelnya."
+      name="Pencarian tanpa hasil"
+      columns={COLUMNS}
+      kunci={({ kata }) => kata}
+      emptyText="Tidak ada pencarian tanpa hasil"
+      failure="Gagal memuat pencarian tanpa hasil"
+    />
   )
 }

@@ -3,9 +3,8 @@ import { KELAS } from '#content/kelas.ts'
 import { type CatatanRow, listCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 
 export const meta = () => adminMeta('Catatan Penyakit')
 
@@ -55,25 +54,18 @@ const CATATAN = [
 
 /** All diseases, with the shop's notes. */
 export default function CatatanListPage() {
-  const { result, ...list } = useList(listCatatanPenyakit)
   return (
-    <>
-      <ListHead
-        title="Catatan Penyakit"
-        list={list}
-        search="Cari penyakit atau isi catatan"
-        filters={[{ name: 'catatan', label: 'Catatan', allLabel: 'Semua', options: CATATAN }]}
-        introduction="Tampil di bawah kartu penyakit. Isi kartunya tidak bisa diubah di sini."
-      />
-      <DataTable
-        name="Catatan penyakit"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ kode }) => kode}
-        emptyText="Tidak ada penyakit yang cocok"
-        failure="Gagal memuat catatan penyakit"
-      />
-    </>
+    <ListScreen
+      endpoint={listCatatanPenyakit}
+      title="Catatan Penyakit"
+      search="Cari penyakit atau isi catatan"
+      filters={[{ name: 'catatan', label: 'Catatan', allLabel: 'Semua', options: CATATAN }]}
+      introduction="Tampil di bawah kartu penyakit. Isi kartunya tidak bisa diubah di sini."
+      name="Catatan penyakit"
+      columns={COLUMNS}
+      kunci={({ kode }) => kode}
+      emptyText="Tidak ada penyakit yang cocok"
+      failure="Gagal memuat catatan penyakit"
+    />
   )
 }

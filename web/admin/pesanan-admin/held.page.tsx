@@ -8,11 +8,10 @@ import { dateWib, formatClock, formatDate } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
 
 export const meta = () => adminMeta('Stok Ditahan')
 
@@ -62,37 +61,29 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
 
 /** Stock that unpaid orders hold, with a button that releases it. */
 export default function HeldPage() {
-  const { result, ...list } = useList(listHeld)
-
   return (
-    <>
-      <ListHead
-        title="Stok Ditahan"
-        list={list}
-        search="Cari barang, pembeli, atau nomor pesanan"
-        filters={[
-          {
-            name: 'pembeli',
-            label: 'Pembeli',
-            allLabel: 'Semua pembeli',
-            options: [
-              { value: 'baru', label: 'Belum pernah bayar' },
-              { value: 'lama', label: 'Pernah bayar' },
-            ],
-          },
-        ]}
-        introduction="Barang pesanan yang belum dibayar. Lewat batas waktunya, pesanan otomatis batal."
-      />
-      <DataTable
-        name="Stok ditahan"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ orderId }) => orderId}
-        emptyText="Tidak ada stok yang ditahan"
-        failure="Gagal memuat stok yang ditahan"
-      />
-    </>
+    <ListScreen
+      endpoint={listHeld}
+      title="Stok Ditahan"
+      search="Cari barang, pembeli, atau nomor pesanan"
+      filters={[
+        {
+          name: 'pembeli',
+          label: 'Pembeli',
+          allLabel: 'Semua pembeli',
+          options: [
+            { value: 'baru', label: 'Belum pernah bayar' },
+            { value: 'lama', label: 'Pernah bayar' },
+          ],
+        },
+      ]}
+      introduction="Barang pesanan yang belum dibayar. Lewat batas waktunya, pesanan otomatis batal."
+      name="Stok ditahan"
+      columns={COLUMNS}
+      kunci={({ orderId }) => orderId}
+      emptyText="Tidak ada stok yang ditahan"
+      failure="Gagal memuat stok yang ditahan"
+    />
   )
 }
 

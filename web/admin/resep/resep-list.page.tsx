@@ -2,10 +2,9 @@ import { Link } from 'react-router'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { listResepAdmin, type ResepSummary } from '#contract/resep/admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusResepBadge } from '#web/shared/status-resep.tsx'
 
@@ -41,35 +40,29 @@ const COLUMNS: TableColumn<ResepSummary>[] = [
 ]
 
 export default function ResepListPage() {
-  const { result, ...list } = useList(listResepAdmin, { limit: String(LINES_PER_HALAMAN) })
   return (
-    <>
-      <ListHead
-        title="Resep"
-        list={list}
-        search="Cari pembeli, dokter, SIP, atau nomor"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            allLabel: 'Semua resep',
-            options: [
-              { value: 'menunggu', label: 'Menunggu diperiksa' },
-              { value: 'disetujui', label: 'Disetujui' },
-              { value: 'ditolak', label: 'Ditolak' },
-            ],
-          },
-        ]}
-      />
-      <DataTable
-        name="Resep"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ resepId }) => resepId}
-        emptyText="Tidak ada resep"
-        failure={(error) => `Error: ${loadErrorText(error)}`}
-      />
-    </>
+    <ListScreen
+      endpoint={listResepAdmin}
+      fixed={{ limit: String(LINES_PER_HALAMAN) }}
+      title="Resep"
+      search="Cari pembeli, dokter, SIP, atau nomor"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          allLabel: 'Semua resep',
+          options: [
+            { value: 'menunggu', label: 'Menunggu diperiksa' },
+            { value: 'disetujui', label: 'Disetujui' },
+            { value: 'ditolak', label: 'Ditolak' },
+          ],
+        },
+      ]}
+      name="Resep"
+      columns={COLUMNS}
+      kunci={({ resepId }) => resepId}
+      emptyText="Tidak ada resep"
+      failure={(error) => `Error: ${loadErrorText(error)}`}
+    />
   )
 }

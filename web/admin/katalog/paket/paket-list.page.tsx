@@ -5,10 +5,9 @@ import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import { NO_COLUMN, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useDelete } from '#web/admin/ui/daftar/use-delete.ts'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -63,43 +62,35 @@ const COLUMNS: TableColumn<PaketAdmin>[] = [
 ]
 
 export default function PaketListPage() {
-  const { result, ...list } = useList(listPaketAdmin)
-
   return (
-    <>
-      <ListHead
-        title="Paket"
-        list={list}
-        search="Cari paket"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            allLabel: 'Dijual',
-            options: [
-              { value: 'periksa', label: 'Perlu diperiksa' },
-              { value: 'arsip', label: 'Diarsipkan' },
-            ],
-          },
-        ]}
-        add={{ to: '/tambah-paket', text: 'Tambah Paket' }}
-        actions={
-          <ButtonLink to="/urutan-paket" variant="garis">
-            <ArrowDownUp aria-hidden className="size-5" />
-            Atur Urutan
-          </ButtonLink>
-        }
-      />
-      <DataTable
-        name="Paket"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ paketId }) => paketId}
-        emptyText="Tidak ada paket ditemukan"
-        failure={() => 'Gagal mengambil data paket'}
-      />
-    </>
+    <ListScreen
+      endpoint={listPaketAdmin}
+      title="Paket"
+      search="Cari paket"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          allLabel: 'Dijual',
+          options: [
+            { value: 'periksa', label: 'Perlu diperiksa' },
+            { value: 'arsip', label: 'Diarsipkan' },
+          ],
+        },
+      ]}
+      add={{ to: '/tambah-paket', text: 'Tambah Paket' }}
+      actions={
+        <ButtonLink to="/urutan-paket" variant="garis">
+          <ArrowDownUp aria-hidden className="size-5" />
+          Atur Urutan
+        </ButtonLink>
+      }
+      name="Paket"
+      columns={COLUMNS}
+      kunci={({ paketId }) => paketId}
+      emptyText="Tidak ada paket ditemukan"
+      failure={() => 'Gagal mengambil data paket'}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ListBar, type ListFilter } from './list-bar.tsx'
 import type { List } from './use-list.ts'
 
-interface ListHeadProps {
+export interface ListHeadProps {
   title: string
   list: List<{ q?: string; page: number }>
   search?: string

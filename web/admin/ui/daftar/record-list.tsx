@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { placeColumns } from './card-row.tsx'
 import type { ListFilter } from './list-bar.tsx'
-import { ListHead } from './list-head.tsx'
-import { DataTable, type TableColumn } from './table.tsx'
+import { ListScreen } from './list-screen.tsx'
+import type { TableColumn } from './table.tsx'
 import { type DeleteOptions, useDelete } from './use-delete.ts'
-import { type List, type ListEndpoint, type Row, useList } from './use-list.ts'
+import type { ListEndpoint, Row } from './use-list.ts'
 
 interface RecordListProps<E extends ListEndpoint> {
   list: E
@@ -36,8 +36,6 @@ interface RecordListProps<E extends ListEndpoint> {
 export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
   const { list, introduction, addLink, searchLabel, filters, name, columns, emptyText, failure, mention } = props
   const { nameOf, editOf, deleteOf } = props
-  const { result, ...state } = useList(list)
-  const listState = state as List<{ q?: string; page: number; limit: number; urut?: string }>
   const remove = useDelete()
 
   const edit = (row: Row<E>) => <ActionLink to={editOf(row)} label={`Edit ${nameOf(row)}`} Icon={Pencil} />
@@ -83,24 +81,18 @@ export function RecordList<E extends ListEndpoint>(props: RecordListProps<E>) {
       : column,
   )
   return (
-    <>
-      <ListHead
-        title={props.title}
-        list={listState}
-        search={searchLabel}
-        filters={filters}
-        add={addLink}
-        introduction={introduction}
-      />
-      <DataTable
-        name={name}
-        list={listState}
-        result={result}
-        columns={[...linked, actions]}
-        kunci={editOf}
-        emptyText={emptyText}
-        failure={failure === undefined ? `Gagal memuat ${name.toLowerCase()}` : () => failure}
-      />
-    </>
+    <ListScreen
+      endpoint={list}
+      title={props.title}
+      search={searchLabel}
+      filters={filters}
+      add={addLink}
+      introduction={introduction}
+      name={name}
+      columns={[...linked, actions]}
+      kunci={editOf}
+      emptyText={emptyText}
+      failure={failure === undefined ? `Gagal memuat ${name.toLowerCase()}` : () => failure}
+    />
   )
 }

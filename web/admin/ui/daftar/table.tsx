@@ -37,7 +37,7 @@ export const NO_COLUMN: TableColumn<unknown> = {
   className: 'w-14',
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** Accessible name of the table. */
   name: string
   list: List<{ page: number; limit: number; urut?: string }>

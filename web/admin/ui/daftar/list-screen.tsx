@@ -1,0 +1,23 @@
+import { ListHead, type ListHeadProps } from './list-head.tsx'
+import { DataTable, type TableProps } from './table.tsx'
+import { type List, type ListEndpoint, type Row, useList } from './use-list.ts'
+
+type ListScreenProps<E extends ListEndpoint> = Omit<ListHeadProps, 'list'> &
+  Omit<TableProps<Row<E>>, 'list' | 'result'> & {
+    endpoint: E
+    /** Query parameters that this screen always sends. */
+    fixed?: Record<string, string>
+  }
+
+/** List of an endpoint: head and table. */
+export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
+  const { endpoint, fixed, name, columns, kunci, emptyText, failure, loading, ...head } = props
+  const { result, ...state } = useList(endpoint, fixed)
+  const list = state as List<{ q?: string; page: number; limit: number; urut?: string }>
+  return (
+    <>
+      <ListHead {...head} list={list} />
+      <DataTable {...{ name, list, result, columns, kunci, emptyText, failure, loading }} />
+    </>
+  )
+}
