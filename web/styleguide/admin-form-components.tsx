@@ -96,9 +96,12 @@ export function FormExamples() {
           <FormExample isPending={false} failure="" />
           <FormExample isPending failure="Nama ini sudah dipakai." />
           <FormSkeleton input={2}>Memuat produk…</FormSkeleton>
-          <LoadFailed error={new Error('contoh')} onRetry={() => {}} list="#kantor">
-            Produk tidak dapat dimuat.
-          </LoadFailed>
+          <LoadFailed
+            error={new Error('contoh')}
+            onRetry={() => {}}
+            list="#kantor"
+            failure={() => 'Produk tidak dapat dimuat.'}
+          />
         </Grid>
       </Contoh>
       <Contoh name="Isian yang diubah orang lain: pilih, sudah dipilih, teks panjang">

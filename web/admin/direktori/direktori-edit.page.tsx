@@ -21,9 +21,7 @@ export default function DirektoriEditPage({ params: { kode } }: Route.ComponentP
       <Header title="Edit Direktori" back={{ to: '/direktori', name: 'Direktori' }} />
       {isPending && <FormSkeleton input={2}>Memuat kontak…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/direktori">
-          Gagal mengambil data kontak
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/direktori" failure={() => 'Gagal mengambil data kontak'} />
       )}
       {data && (
         <>

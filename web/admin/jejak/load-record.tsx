@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { JejakKind } from '#contract/jejak/admin.ts'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { JejakOfRecord } from './jejak-snapshot.tsx'
 
 interface LoadRecordProps<Row> {
@@ -35,12 +34,8 @@ export function LoadRecord<Row>(props: LoadRecordProps<Row>) {
       </div>
     )
   if (!data) {
-    const text = problem ?? errorText(error, { answered: `Gagal mengambil data ${mention}` })
-    return (
-      <LoadFailed error={error} onRetry={refetch} list={list}>
-        {text}
-      </LoadFailed>
-    )
+    const failure = problem === undefined ? `Gagal mengambil data ${mention}` : () => problem
+    return <LoadFailed error={error} onRetry={refetch} list={list} failure={failure} />
   }
   return (
     <div className={BESIDE}>

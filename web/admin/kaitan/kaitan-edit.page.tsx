@@ -27,9 +27,7 @@ export default function KaitanEditPage({ params }: Route.ComponentProps) {
       <Header title={data ? `Kaitan: ${data.nama}` : 'Kaitan Penyakit'} back={{ to: LIST, name: 'Kaitan Penyakit' }} />
       {isPending && <FormSkeleton input={6}>Memuat kaitan…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list={LIST}>
-          Gagal memuat kaitan penyakit
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list={LIST} failure={() => 'Gagal memuat kaitan penyakit'} />
       )}
       {data && (
         <>

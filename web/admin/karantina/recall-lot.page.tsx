@@ -9,7 +9,6 @@ import { usePeran } from '#web/admin/sesi/sesi-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -42,11 +41,7 @@ export default function RecallLotPage({ params }: Route.ComponentProps) {
           <SkeletonKartu className="h-96" />
         </div>
       )}
-      {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/tarik-lot">
-          {errorText(error, { answered: 'Gagal memuat lot' })}
-        </LoadFailed>
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={refetch} list="/tarik-lot" failure="Gagal memuat lot" />}
       {data && <Lot lot={data} />}
     </>
   )

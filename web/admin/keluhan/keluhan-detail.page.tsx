@@ -15,7 +15,6 @@ import { EmailLink } from '#web/admin/ui/email.tsx'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { endpointUrl } from '#web/lib/api-request.ts'
 import { Conversation } from '#web/shared/conversation.tsx'
 import { Fact } from '#web/shared/sheet.tsx'
@@ -49,9 +48,7 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/daftar-keluhan">
-          {errorText(error, { answered: 'Gagal memuat keluhan' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/daftar-keluhan" failure="Gagal memuat keluhan" />
       )}
       {data && <Keluhan keluhan={data} />}
     </>

@@ -12,7 +12,6 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -50,11 +49,7 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
           <SkeletonKartu className="h-120" />
         </div>
       )}
-      {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list={LIST}>
-          {errorText(error, { answered: 'Gagal memuat pesanan' })}
-        </LoadFailed>
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={refetch} list={LIST} failure="Gagal memuat pesanan" />}
       {data && <Content pesanan={data} />}
     </>
   )

@@ -11,7 +11,6 @@ import { lastLists } from '#web/admin/ui/daftar/list-address.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { useMay } from '#web/admin/ui/menu.ts'
-import { errorText } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -77,9 +76,7 @@ export default function PrintManyPage() {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list={returnTo.to}>
-          {errorText(error, { answered: 'Gagal memuat pesanan' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list={returnTo.to} failure="Gagal memuat pesanan" />
       )}
       <ol className={cx('cetak-banyak', kind === 'label' && 'cetak-label')}>
         {printed.map((pesanan) => (

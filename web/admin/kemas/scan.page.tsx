@@ -9,7 +9,6 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -59,12 +58,7 @@ function Start({ id }: { id: string }) {
         </ButtonLink>
       </div>
     )
-  if (error && !data)
-    return (
-      <LoadFailed error={error} onRetry={refetch} list={LIST}>
-        {errorText(error, { answered: 'Gagal memuat pesanan' })}
-      </LoadFailed>
-    )
+  if (error && !data) return <LoadFailed error={error} onRetry={refetch} list={LIST} failure="Gagal memuat pesanan" />
   if (!data)
     return (
       <div role="status">

@@ -41,9 +41,7 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
       <Header title="Periksa Setoran" back={{ to: LIST, name: 'Setoran Midtrans' }} />
       {isPending && <FormSkeleton input={3}>Memuat setoran…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list={LIST}>
-          Gagal memuat setoran
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list={LIST} failure={() => 'Gagal memuat setoran'} />
       )}
       {data && (
         <>

@@ -23,9 +23,12 @@ export default function ArtikelEditPage({ params }: Route.ComponentProps) {
       <Header title="Edit Artikel" back={{ to: '/manajemen-artikel', name: 'Artikel' }} />
       {isPending && <FormSkeleton input={8}>Memuat artikel…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/manajemen-artikel">
-          Gagal memuat data artikel
-        </LoadFailed>
+        <LoadFailed
+          error={error}
+          onRetry={refetch}
+          list="/manajemen-artikel"
+          failure={() => 'Gagal memuat data artikel'}
+        />
       )}
       {data && (
         <>

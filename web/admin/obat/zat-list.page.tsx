@@ -7,7 +7,6 @@ import { AdminLink } from '#web/admin/ui/admin-link.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -37,9 +36,7 @@ export default function ZatListPage() {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/penilaian-zat">
-          {errorText(error, { answered: 'Gagal memuat zat' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/penilaian-zat" failure="Gagal memuat zat" />
       )}
       {data && <Lists data={data} onDecide={setZat} />}
       {zat && <DecideZatDialog nama={zat} onClose={() => setZat(undefined)} />}

@@ -18,7 +18,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { EmailLink } from '#web/admin/ui/email.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Fact } from '#web/shared/sheet.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -62,9 +61,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/pelanggan">
-          {errorText(error, { answered: 'Gagal memuat pembeli' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/pelanggan" failure="Gagal memuat pembeli" />
       )}
       {pelanggan && <Pelanggan pelanggan={pelanggan} />}
     </>

@@ -6,7 +6,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/metode-edit.page'
@@ -32,9 +31,7 @@ function FirstMetode() {
   if (isPending) return <FormSkeleton input={5}>Memuat metode pembayaran…</FormSkeleton>
   if (!data) {
     return (
-      <LoadFailed error={error} onRetry={refetch} list="/metode-pembayaran">
-        {errorText(error, { answered: 'Gagal memuat metode pembayaran' })}
-      </LoadFailed>
+      <LoadFailed error={error} onRetry={refetch} list="/metode-pembayaran" failure="Gagal memuat metode pembayaran" />
     )
   }
   const [first] = data.items

@@ -7,7 +7,6 @@ import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pembelian-detail.page'
 import { LangkahPembelian } from './langkah-pembelian.tsx'
@@ -32,9 +31,7 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/pembelian">
-          {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/pembelian" failure="Gagal mengambil data pembelian" />
       )}
       {data && <Content pembelian={data} />}
     </>

@@ -5,7 +5,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/pembelian-edit.page'
 import { PembelianForm } from './pembelian-form.tsx'
@@ -22,9 +21,7 @@ export default function PembelianEditPage({ params }: Route.ComponentProps) {
       <Header title="Edit Pembelian" back={{ to: returnTo, name: `Pembelian ${pembelianId}` }} />
       {isPending && <FormSkeleton input={6}>Memuat pembelian…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/pembelian">
-          {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/pembelian" failure="Gagal mengambil data pembelian" />
       )}
       {data && data.status !== 'draf' && (
         <Notice kind="info">Pembelian ini sudah dipesan atau dibatalkan, jadi tidak dapat diubah.</Notice>

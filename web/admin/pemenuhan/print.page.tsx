@@ -8,7 +8,6 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { Nota } from '#web/shared/nota.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -73,9 +72,7 @@ export default function PrintPage({ params }: Route.ComponentProps) {
         </div>
       )}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/daftar-pesanan">
-          {errorText(error, { answered: 'Gagal memuat pesanan' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/daftar-pesanan" failure="Gagal memuat pesanan" />
       )}
       {data && isNota && <NotaPesanan pesanan={data} />}
       {data &&

@@ -49,9 +49,12 @@ function Content({ userId }: { userId: number }) {
   if (isPending) return <FormSkeleton input={7}>Memuat pengguna…</FormSkeleton>
   if (!data)
     return (
-      <LoadFailed error={error} onRetry={refetch} list="/manajemen-user">
-        {errorText(error, PENGGUNA_ERRORS)}
-      </LoadFailed>
+      <LoadFailed
+        error={error}
+        onRetry={refetch}
+        list="/manajemen-user"
+        failure={(cause) => errorText(cause, PENGGUNA_ERRORS)}
+      />
     )
   return (
     <>

@@ -28,9 +28,7 @@ export default function CatatanEditPage({ params }: Route.ComponentProps) {
       />
       {isPending && <FormSkeleton input={4}>Memuat catatan…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list={LIST}>
-          Gagal memuat catatan penyakit
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list={LIST} failure={() => 'Gagal memuat catatan penyakit'} />
       )}
       {data && (
         <>

@@ -19,7 +19,6 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Skeleton, SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -51,11 +50,7 @@ function PesananDetail({ orderId }: { orderId: number }) {
         <Print orderId={orderId} isWhole={data !== undefined && isFullyReturned(data)} />
       </Header>
       {isPending && <PesananSkeleton />}
-      {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list={returnTo}>
-          {errorText(error, { answered: 'Gagal memuat pesanan' })}
-        </LoadFailed>
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={refetch} list={returnTo} failure="Gagal memuat pesanan" />}
       {data && <Pesanan pesanan={data} returnTo={returnTo} />}
     </>
   )

@@ -7,7 +7,6 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { describeStatus } from '#web/shared/status-resep.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
@@ -33,9 +32,12 @@ export default function CompareResepPage({ params }: Route.ComponentProps) {
         back={{ to: `/detail-resep/${params.resepId}`, name: `Resep ${params.resepId}` }}
       />
       {failed?.error && (
-        <LoadFailed error={failed.error} onRetry={() => failed.refetch()} list="/daftar-resep">
-          {errorText(failed.error, { answered: 'Gagal memuat resep' })}
-        </LoadFailed>
+        <LoadFailed
+          error={failed.error}
+          onRetry={() => failed.refetch()}
+          list="/daftar-resep"
+          failure="Gagal memuat resep"
+        />
       )}
       {!failed && !(one?.data && other?.data) && (
         <div role="status">

@@ -11,7 +11,6 @@ import { listAddress } from '#web/admin/ui/daftar/list-address.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { useMay } from '#web/admin/ui/menu.ts'
-import { errorText } from '#web/lib/api-error.ts'
 import { Fact } from '#web/shared/sheet.tsx'
 import { StatusResepBadge } from '#web/shared/status-resep.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -39,9 +38,7 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
       />
       {isPending && <ResepSkeleton />}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/daftar-resep">
-          {errorText(error, { answered: 'Gagal memuat resep' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/daftar-resep" failure="Gagal memuat resep" />
       )}
       {data && <Resep resep={data} />}
     </>

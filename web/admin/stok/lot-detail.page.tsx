@@ -9,7 +9,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/lot-detail.page'
 import { KoreksiLot } from './koreksi-lot.tsx'
@@ -31,11 +30,7 @@ export default function LotDetailPage({ params }: Route.ComponentProps) {
     <>
       <Header title={data ? `Lot ${lotName(data)}` : 'Lot'} back={{ to: '/lot', name: 'Lot Stok' }} />
       {isPending && <FormSkeleton input={4}>Memuat lot…</FormSkeleton>}
-      {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/lot">
-          {errorText(error, { answered: 'Gagal memuat lot' })}
-        </LoadFailed>
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={refetch} list="/lot" failure="Gagal memuat lot" />}
       {data && (
         <>
           <div className="grid max-w-2xl gap-4 xl:max-w-none xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:items-start">

@@ -6,7 +6,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import type { Route } from './+types/voucher-edit.page'
 import { useVoucherChoices } from './use-selection.ts'
 import { VoucherForm } from './voucher-form.tsx'
@@ -25,9 +24,7 @@ export default function VoucherEditPage({ params }: Route.ComponentProps) {
       <Header title="Edit Voucher" back={{ to: '/voucher', name: 'Voucher' }} />
       {!error && !(data && pilihan) && <FormSkeleton input={12}>Memuat voucher…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/voucher">
-          {errorText(error, { answered: 'Gagal mengambil data voucher' })}
-        </LoadFailed>
+        <LoadFailed error={error} onRetry={refetch} list="/voucher" failure="Gagal mengambil data voucher" />
       )}
       {data && pilihan && (
         <>

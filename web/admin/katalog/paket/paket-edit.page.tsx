@@ -28,9 +28,12 @@ export default function PaketEditPage({ params }: Route.ComponentProps) {
       <Header title="Edit Paket" back={{ to: '/manajemen-paket', name: 'Paket' }} />
       {isPending && <FormSkeleton input={9}>Memuat paket…</FormSkeleton>}
       {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/manajemen-paket">
-          Tidak dapat mengambil data paket
-        </LoadFailed>
+        <LoadFailed
+          error={error}
+          onRetry={refetch}
+          list="/manajemen-paket"
+          failure={() => 'Tidak dapat mengambil data paket'}
+        />
       )}
       {data && (
         <>
