@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type PelangganAdmin, updatePelanggan } from '#contract/pelanggan/admin.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
-import { useNotice } from '#web/admin/ui/notice.tsx'
-import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -12,18 +11,12 @@ import { SelectField } from '#web/ui/select-field.tsx'
 /** Select field for the customer's group. A change is saved at once. */
 export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pelanggan: PelangganAdmin }) {
   const { data: grup = [] } = useQuery(grupQuery())
-  const queries = useQueryClient()
-  const kabar = useNotice()
-  const move = useMutation({
-    mutationFn: (created: number | null) =>
-      callAdmin(updatePelanggan, {
-        params: { penggunaId },
-        body: { grupId: created, semula: JSON.stringify({ grupId }) },
-      }),
-    onSuccess: ({ message }) => kabar(message),
-    // Also after an error, so that another user's change is shown.
-    onSettled: () => renewAdmin(queries),
-  })
+  const move = useLangkah((created: number | null) =>
+    callAdmin(updatePelanggan, {
+      params: { penggunaId },
+      body: { grupId: created, semula: JSON.stringify({ grupId }) },
+    }),
+  )
   if (grup.length === 0)
     return (
       <AdminLink to="/tambah-grup" className="tautan inline-flex min-h-11 items-center">

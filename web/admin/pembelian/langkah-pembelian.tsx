@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle, PackagePlus, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { endPembelian, type Pembelian, pesanPembelian } from '#contract/pembelian/admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { useWriteWa } from '#web/admin/templat/write-wa.ts'
 import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
-import { useNotice } from '#web/admin/ui/notice.tsx'
-import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -55,13 +53,7 @@ export function LangkahPembelian({ pembelian }: { pembelian: Pembelian }) {
 
 /** Button that marks the purchase order as sent. Its goods count as incoming from then on. */
 function MarkOrdered({ pembelianId }: { pembelianId: number }) {
-  const queries = useQueryClient()
-  const kabar = useNotice()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callAdmin(pesanPembelian, { params: { pembelianId } }),
-    onSuccess: ({ message }) => kabar(message),
-    onSettled: () => renewAdmin(queries),
-  })
+  const { mutate, isPending, error } = useLangkah<void>(() => callAdmin(pesanPembelian, { params: { pembelianId } }))
   return (
     <>
       <Button variant="utama" busy={isPending} onClick={() => mutate()}>

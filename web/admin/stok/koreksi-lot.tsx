@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -7,8 +6,7 @@ import { correctLot, type LotAdmin, quantityInput, ReasonInput } from '#contract
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
-import { useNotice } from '#web/admin/ui/notice.tsx'
-import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -18,23 +16,15 @@ const EMPTY = { jumlah: '', keterangan: '' }
 /** Button and dialog that correct a lot's quantity by a count. Input is kept when the dialog is closed and reopened. */
 export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }) {
   const [open, setOpen] = useState(false)
-  const queries = useQueryClient()
-  const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(FormValues), defaultValues: EMPTY as z.input<typeof FormValues> })
   const { errors } = form.formState
-  const refresh = () => renewAdmin(queries)
-  const save = useMutation({
-    mutationFn: (input: z.output<typeof FormValues>) =>
-      callAdmin(correctLot, { params: { lotId }, body: { ...input, versiLot } }),
-    async onSuccess({ message }) {
-      kabar(message)
+  const save = useLangkah(
+    (input: z.output<typeof FormValues>) => callAdmin(correctLot, { params: { lotId }, body: { ...input, versiLot } }),
+    () => {
       setOpen(false)
       form.reset(EMPTY)
-      await refresh()
     },
-    // The quantity may have changed meanwhile.
-    onError: refresh,
-  })
+  )
 
   return (
     <>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -8,8 +7,7 @@ import { correctStok, KoreksiStokBody, type ProdukAdmin } from '#contract/katalo
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
-import { useNotice } from '#web/admin/ui/notice.tsx'
-import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
+import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -27,28 +25,21 @@ const EMPTY = { cara: 'hitung', jumlah: '', keterangan: '' } as const
 /** Button and dialog that correct the stock. Input is kept when the dialog is closed and reopened. */
 export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
   const [open, setOpen] = useState(false)
-  const queries = useQueryClient()
-  const kabar = useNotice()
   const form = useForm({ resolver: zodResolver(FormValues), defaultValues: EMPTY as z.input<typeof FormValues> })
   const { errors } = form.formState
   const { produkId, versiStok } = produk
-  const refresh = () => renewAdmin(queries)
 
-  const save = useMutation({
-    mutationFn: (input: FormValues) =>
+  const save = useLangkah(
+    (input: FormValues) =>
       callAdmin(correctStok, {
         params: { produkId },
         body: { ...correctionOf(input), versiStok, keterangan: input.keterangan },
       }),
-    async onSuccess({ message }) {
-      kabar(message)
+    () => {
       setOpen(false)
       form.reset(EMPTY)
-      await refresh()
     },
-    // The stock may have changed meanwhile.
-    onError: refresh,
-  })
+  )
 
   return (
     <>
