@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 
 interface PerangkatListProps {
   /** Query key of the list. */
@@ -40,13 +40,7 @@ export function PerangkatList({ queryKey, list, end, door, children }: Perangkat
     if (yes) ending.mutate(sesi?.sesiId)
   }
 
-  if (isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Memuat perangkat…</span>
-        <SkeletonKartu className="h-64" />
-      </div>
-    )
+  if (isPending) return <LoadingKartu text="Memuat perangkat…" sizes={['h-64']} />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat daftar perangkat</LoadFailure>
   const hasOthers = data.some(({ isIni }) => !isIni)
 

@@ -13,3 +13,23 @@ export function SkeletonKartu({ className }: { className: string }) {
     </div>
   )
 }
+
+interface LoadingKartuProps {
+  /** Text for screen readers. */
+  text: string
+  /** Classes of each card's size. */
+  sizes: readonly string[]
+  className?: string
+}
+
+/** Placeholder cards while a screen loads. */
+export function LoadingKartu({ text, sizes, className }: LoadingKartuProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{text}</span>
+      {Object.entries(sizes).map(([place, size]) => (
+        <SkeletonKartu key={place} className={size} />
+      ))}
+    </div>
+  )
+}

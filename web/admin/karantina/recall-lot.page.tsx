@@ -12,7 +12,7 @@ import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/recall-lot.page'
 import { NotifyPenerima } from './notify-penerima.tsx'
 import { PenerimaList } from './penerima-list.tsx'
@@ -34,13 +34,7 @@ export default function RecallLotPage({ params }: Route.ComponentProps) {
         title={data ? `Lot ${data.nomor || 'tanpa nomor'}` : 'Penarikan Lot'}
         back={{ to: '/tarik-lot', name: 'Penarikan Lot' }}
       />
-      {isPending && (
-        <div role="status" className="grid gap-5">
-          <span className="sr-only">Memuat lot…</span>
-          <SkeletonKartu className="h-40" />
-          <SkeletonKartu className="h-96" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat lot…" sizes={['h-40', 'h-96']} className="grid gap-5" />}
       {error && !data && <LoadFailed error={error} onRetry={refetch} list="/tarik-lot" failure="Gagal memuat lot" />}
       {data && <Lot lot={data} />}
     </>

@@ -20,7 +20,7 @@ import { Conversation } from '#web/shared/conversation.tsx'
 import { Fact } from '#web/shared/sheet.tsx'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/keluhan-detail.page'
 import { AnswerForm } from './answer-form.tsx'
 import { Decision } from './decision.tsx'
@@ -40,13 +40,7 @@ export default function KeluhanDetailPage({ params }: Route.ComponentProps) {
         title="Detail Keluhan"
         back={{ to: listAddress('/daftar-keluhan', '?status=menunggu'), name: 'Keluhan' }}
       />
-      {isPending && (
-        <div role="status" className={COLUMNS}>
-          <span className="sr-only">Memuat keluhan…</span>
-          <SkeletonKartu className="h-120" />
-          <SkeletonKartu className="h-96" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat keluhan…" sizes={['h-120', 'h-96']} className={COLUMNS} />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/daftar-keluhan" failure="Gagal memuat keluhan" />
       )}

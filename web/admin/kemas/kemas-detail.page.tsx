@@ -15,7 +15,7 @@ import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/kemas-detail.page'
 import { returnedText } from './returned-text.ts'
 
@@ -43,12 +43,7 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
           </Button>
         </Header>
       </div>
-      {isPending && (
-        <div role="status">
-          <span className="sr-only">Memuat pesanan…</span>
-          <SkeletonKartu className="h-120" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat pesanan…" sizes={['h-120']} />}
       {error && !data && <LoadFailed error={error} onRetry={refetch} list={LIST} failure="Gagal memuat pesanan" />}
       {data && <Content pesanan={data} />}
     </>

@@ -14,7 +14,7 @@ import { useMay } from '#web/admin/ui/menu.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { returnedText } from './returned-text.ts'
 import '#web/admin/pemenuhan/print-many.css'
 
@@ -69,12 +69,7 @@ export default function PrintManyPage() {
         )}
         {data?.length === 0 && <Notice kind="info">Tidak ada pesanan yang dipilih untuk dicetak.</Notice>}
       </div>
-      {isPending && (
-        <div role="status">
-          <span className="sr-only">Memuat pesanan…</span>
-          <SkeletonKartu className="h-152 max-w-3xl" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat pesanan…" sizes={['h-152 max-w-3xl']} />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list={returnTo.to} failure="Gagal memuat pesanan" />
       )}

@@ -11,7 +11,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { PackingRound } from './packing-round.tsx'
 import { PendingKemasan } from './pending-kemasan.tsx'
 import { buildRound, currentOf, obstacleOf, type Round, saveRound, useRound } from './round.ts'
@@ -59,13 +59,7 @@ function Start({ id }: { id: string }) {
       </div>
     )
   if (error && !data) return <LoadFailed error={error} onRetry={refetch} list={LIST} failure="Gagal memuat pesanan" />
-  if (!data)
-    return (
-      <div role="status">
-        <span className="sr-only">Memuat pesanan…</span>
-        <SkeletonKartu className="h-96" />
-      </div>
-    )
+  if (!data) return <LoadingKartu text="Memuat pesanan…" sizes={['h-96']} />
   const { round } = data
   const skipped = data.pesanan.flatMap((pesanan) => {
     const reason = obstacleOf(pesanan)

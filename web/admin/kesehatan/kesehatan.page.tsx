@@ -9,7 +9,7 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { Backups, backupQuery } from './backups.tsx'
 import { Buku } from './buku.tsx'
 
@@ -26,12 +26,7 @@ export default function KesehatanPage() {
     <>
       <Header title="Kesehatan Toko" />
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && (!data || isPending) && (
-        <div role="status">
-          <span className="sr-only">Memuat kesehatan toko…</span>
-          <SkeletonKartu className="h-64" />
-        </div>
-      )}
+      {!error && (!data || isPending) && <LoadingKartu text="Memuat kesehatan toko…" sizes={['h-64']} />}
       {data && !isPending && (
         <div className="grid max-w-4xl grid-cols-1 gap-4">
           <ShopState kesehatan={data} />

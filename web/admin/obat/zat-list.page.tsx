@@ -9,7 +9,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { DecideZatDialog } from './decide-zat-dialog.tsx'
 
 export const meta = () => adminMeta('Penilaian Zat')
@@ -29,12 +29,7 @@ export default function ZatListPage() {
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Zat di luar daftar toko. Produknya tersimpan, tetapi tidak dijual sampai zatnya dinilai.
       </p>
-      {isPending && (
-        <div role="status">
-          <span className="sr-only">Memuat zat…</span>
-          <SkeletonKartu className="h-60" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat zat…" sizes={['h-60']} />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/penilaian-zat" failure="Gagal memuat zat" />
       )}

@@ -20,7 +20,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { Fact } from '#web/shared/sheet.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pelanggan-detail.page'
 import { CatatanPelanggan } from './catatan-pelanggan.tsx'
 import { DownloadData } from './download-data.tsx'
@@ -53,13 +53,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
           </>
         )}
       </Header>
-      {!error && !pelanggan && (
-        <div role="status" className={COLUMNS}>
-          <span className="sr-only">Memuat pembeli…</span>
-          <SkeletonKartu className="h-120" />
-          <SkeletonKartu className="h-96" />
-        </div>
-      )}
+      {!error && !pelanggan && <LoadingKartu text="Memuat pembeli…" sizes={['h-120', 'h-96']} className={COLUMNS} />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/pelanggan" failure="Gagal memuat pembeli" />
       )}

@@ -7,7 +7,7 @@ import { JejakOfRecord } from '#web/admin/jejak/jejak-snapshot.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pembelian-detail.page'
 import { LangkahPembelian } from './langkah-pembelian.tsx'
 import { pembelianQuery } from './pembelian-query.ts'
@@ -24,12 +24,7 @@ export default function PembelianDetailPage({ params }: Route.ComponentProps) {
       <div className="print:hidden">
         <Header title={`Pembelian ${pembelianId}`} back={{ to: '/pembelian', name: 'Pembelian' }} />
       </div>
-      {isPending && (
-        <div role="status">
-          <span className="sr-only">Memuat pembelian…</span>
-          <SkeletonKartu className="h-120" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat pembelian…" sizes={['h-120']} />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/pembelian" failure="Gagal mengambil data pembelian" />
       )}

@@ -8,7 +8,7 @@ import { TermText } from '#web/shared/terms/term.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { ChooseLotForm } from './choose-lot-form.tsx'
 
 interface Props {
@@ -65,12 +65,7 @@ function ChooseLotDialog({ onClose, ...params }: { orderId: number; produkId: nu
       {error && !data && (
         <LoadFailure onRetry={() => void refetch()}>{errorText(error, { answered: 'Gagal memuat lot' })}</LoadFailure>
       )}
-      {!data && !error && (
-        <div role="status" className="mt-4">
-          <span className="sr-only">Memuat lot…</span>
-          <SkeletonKartu className="h-48" />
-        </div>
-      )}
+      {!data && !error && <LoadingKartu text="Memuat lot…" sizes={['h-48']} className="mt-4" />}
       {data && <ChooseLotForm id={formId} choices={data} params={params} onBusy={setIsPending} onDone={onClose} />}
     </Dialog>
   )

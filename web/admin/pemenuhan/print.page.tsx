@@ -12,7 +12,7 @@ import { useSettings } from '#web/lib/settings.ts'
 import { Nota } from '#web/shared/nota.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/print.page'
 import { DeliveryNote } from './delivery-note.tsx'
 import { kirimanContents } from './isi-kiriman.ts'
@@ -65,12 +65,7 @@ export default function PrintPage({ params }: Route.ComponentProps) {
           </Button>
         </Header>
       </div>
-      {isPending && (
-        <div role="status">
-          <span className="sr-only">Memuat pesanan…</span>
-          <SkeletonKartu className="h-152 max-w-3xl" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat pesanan…" sizes={['h-152 max-w-3xl']} />}
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch} list="/daftar-pesanan" failure="Gagal memuat pesanan" />
       )}

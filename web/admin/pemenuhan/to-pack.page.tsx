@@ -12,7 +12,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 
 export const meta = () => adminMeta('Jumlah per Produk')
 
@@ -42,12 +42,7 @@ export default function ToPackPage() {
       {error && !data && (
         <LoadFailure onRetry={() => refetch()}>{errorText(error, { answered: 'Gagal memuat daftar' })}</LoadFailure>
       )}
-      {!data && !error && (
-        <div role="status">
-          <span className="sr-only">Memuat daftar…</span>
-          <SkeletonKartu className="h-96" />
-        </div>
-      )}
+      {!data && !error && <LoadingKartu text="Memuat daftar…" sizes={['h-96']} />}
       {data && <Content data={data} />}
     </>
   )

@@ -9,7 +9,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import { describeStatus } from '#web/shared/status-resep.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/compare-resep.page'
 import { BerkasAdmin } from './berkas-admin.tsx'
 import { SIMILAR_WORDS } from './similar-words.ts'
@@ -39,12 +39,7 @@ export default function CompareResepPage({ params }: Route.ComponentProps) {
           failure="Gagal memuat resep"
         />
       )}
-      {!failed && !(one?.data && other?.data) && (
-        <div role="status">
-          <span className="sr-only">Memuat resep…</span>
-          <SkeletonKartu className="h-120" />
-        </div>
-      )}
+      {!failed && !(one?.data && other?.data) && <LoadingKartu text="Memuat resep…" sizes={['h-120']} />}
       {one?.data && other?.data && <Comparison pair={[one.data, other.data]} />}
     </>
   )

@@ -14,7 +14,7 @@ import { useMay } from '#web/admin/ui/menu.ts'
 import { Fact } from '#web/shared/sheet.tsx'
 import { StatusResepBadge } from '#web/shared/status-resep.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/resep-detail.page'
 import { ApproveForm } from './approve-form.tsx'
 import { BerkasAdmin } from './berkas-admin.tsx'
@@ -48,13 +48,7 @@ export default function ResepDetailPage({ params }: Route.ComponentProps) {
 const COLUMNS = 'grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
 
 function ResepSkeleton() {
-  return (
-    <div role="status" className={COLUMNS}>
-      <span className="sr-only">Memuat resep…</span>
-      <SkeletonKartu className="h-120" />
-      <SkeletonKartu className="h-120" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat resep…" sizes={['h-120', 'h-120']} className={COLUMNS} />
 }
 
 function Resep({ resep }: { resep: ResepAdmin }) {

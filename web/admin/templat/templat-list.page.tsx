@@ -6,7 +6,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { useChangedTemplat } from './write-wa.ts'
 
 export const meta = () => adminMeta('Teks Email & WhatsApp')
@@ -21,12 +21,7 @@ export default function TemplatListPage() {
         penarikan lot, dan pengingat obat tidak bisa diubah.
       </p>
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
-      {!error && !data && (
-        <div role="status">
-          <span className="sr-only">Memuat teks…</span>
-          <SkeletonKartu className="h-96" />
-        </div>
-      )}
+      {!error && !data && <LoadingKartu text="Memuat teks…" sizes={['h-96']} />}
       {data && (
         <div className="grid max-w-4xl grid-cols-1 gap-6">
           {TEMPLAT_PARTS.map(({ nama, kode }) => (

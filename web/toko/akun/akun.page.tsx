@@ -23,7 +23,7 @@ import { seo } from '#web/lib/seo.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { useUnreadKabar } from '#web/toko/frame/account-counts.ts'
 import { CountMark } from '#web/toko/frame/count-mark.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/akun.page'
 import { profileQuery, riwayatCountQuery } from './akun-queries.ts'
 import { Avatar } from './profil/avatar.tsx'
@@ -46,11 +46,7 @@ export default function AkunPage() {
 
 function AkunSkeleton() {
   return (
-    <div role="status" className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
-      <span className="sr-only">Memuat akun…</span>
-      <SkeletonKartu className="h-36" />
-      <SkeletonKartu className="h-58" />
-    </div>
+    <LoadingKartu text="Memuat akun…" sizes={['h-36', 'h-58']} className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6" />
   )
 }
 

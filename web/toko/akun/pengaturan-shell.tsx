@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { Guard } from './sesi/guard.tsx'
 
 const TABS = [
@@ -39,12 +39,7 @@ export function PengaturanShell({ title, isWide = false, children }: ShellProps)
 }
 
 export function PengaturanSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">Memuat pengaturan…</span>
-      <SkeletonKartu className="h-96" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat pengaturan…" sizes={['h-96']} />
 }
 
 function Tabs() {

@@ -5,7 +5,7 @@ import { seo } from '#web/lib/seo.ts'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/buku-obat.page'
 import { BUKU } from './alamat-buku.ts'
 import { HalamanKeramba } from './halaman-keramba.tsx'
@@ -36,12 +36,7 @@ function BukuSkeleton() {
   return (
     <>
       <h1>Buku Obat</h1>
-      <div role="status" className="mt-5 grid gap-4">
-        <span className="sr-only">Memuat buku obat…</span>
-        <SkeletonKartu className="h-20" />
-        <SkeletonKartu className="h-40" />
-        <SkeletonKartu className="h-40" />
-      </div>
+      <LoadingKartu text="Memuat buku obat…" sizes={['h-20', 'h-40', 'h-40']} className="mt-5 grid gap-4" />
     </>
   )
 }

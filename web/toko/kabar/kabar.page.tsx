@@ -27,7 +27,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/kabar.page'
 import { KABAR_LIST, kabarListQuery } from './kabar-queries.ts'
 
@@ -60,14 +60,7 @@ export default function KabarPage() {
 }
 
 function KabarSkeleton() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">Memuat kabar…</span>
-      <SkeletonKartu className="h-28" />
-      <SkeletonKartu className="h-28" />
-      <SkeletonKartu className="h-28" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat kabar…" sizes={['h-28', 'h-28', 'h-28']} className="grid gap-3" />
 }
 
 function List() {

@@ -10,7 +10,7 @@ import { PesananNotFound } from '#web/toko/pesanan/pesanan-not-found.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/keluhan.page'
 import { KeluhanForm } from './keluhan-form.tsx'
 import { KeluhanKartu } from './keluhan-kartu.tsx'
@@ -44,13 +44,7 @@ export default function KeluhanPage() {
 }
 
 function Loading() {
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">Memuat keluhan…</span>
-      <SkeletonKartu className="h-40" />
-      <SkeletonKartu className="h-96" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat keluhan…" sizes={['h-40', 'h-96']} className="grid gap-4" />
 }
 
 function Content({ nomor }: { nomor: string }) {

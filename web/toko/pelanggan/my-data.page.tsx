@@ -11,7 +11,7 @@ import { useAlerts } from '#web/ui/alerts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/my-data.page'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -74,13 +74,7 @@ function Deletion() {
     mutationFn: (isAsked: boolean) => call(setDeletionRequest, { body: { minta: isAsked } }),
     onSuccess: ({ minta_hapus }) => queries.setQueryData(REQUEST_KEY, { minta_hapus }),
   })
-  if (isPending)
-    return (
-      <div role="status">
-        <span className="sr-only">Memuat permintaan…</span>
-        <SkeletonKartu className="h-48" />
-      </div>
-    )
+  if (isPending) return <LoadingKartu text="Memuat permintaan…" sizes={['h-48']} />
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal memuat permintaan Anda</LoadFailure>
 
   async function ask() {

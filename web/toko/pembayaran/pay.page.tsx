@@ -12,7 +12,7 @@ import { NeedsScript } from '#web/toko/frame/needs-script.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pay.page'
 import { loadSnap, pay } from './snap.ts'
 
@@ -42,12 +42,7 @@ export default function PayPage({ params: { token } }: Route.ComponentProps) {
       <h1>Bayar Pesanan</h1>
       <NeedsScript />
       <div className="mt-6 grid gap-5">
-        {!data && !error && (
-          <div role="status">
-            <span className="sr-only">Memuat pesanan…</span>
-            <SkeletonKartu className="h-72" />
-          </div>
-        )}
+        {!data && !error && <LoadingKartu text="Memuat pesanan…" sizes={['h-72']} />}
         {!data && isInvalid && (
           <Notice kind="hati" action={<ButtonLink to="/kontak">Hubungi toko</ButtonLink>}>
             Tautan pembayaran ini sudah tidak berlaku. Minta tautan baru kepada toko.

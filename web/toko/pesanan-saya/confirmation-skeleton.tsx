@@ -1,4 +1,4 @@
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu, SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { ConfirmationState } from './confirmation-origin.ts'
 import { ConfirmationRingkasan } from './confirmation-ringkasan.tsx'
 
@@ -6,10 +6,7 @@ import { ConfirmationRingkasan } from './confirmation-ringkasan.tsx'
 export function ConfirmationSkeleton({ origin }: { origin?: ConfirmationState | null }) {
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-ringkasan lg:gap-8">
-      <div role="status">
-        <span className="sr-only">Memuat cara bayar…</span>
-        <SkeletonKartu className="h-96" />
-      </div>
+      <LoadingKartu text="Memuat cara bayar…" sizes={['h-96']} />
       {origin ? (
         <ConfirmationRingkasan pesanan={origin}>
           <SkeletonKartu className="h-11" />

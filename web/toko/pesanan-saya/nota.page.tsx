@@ -12,7 +12,7 @@ import { PesananNotFound } from '#web/toko/pesanan/pesanan-not-found.tsx'
 import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/nota.page'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -84,10 +84,5 @@ function NotaPembeli({ pesanan }: { pesanan: RincianPesanan }) {
 }
 
 function NotaSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">Memuat nota…</span>
-      <SkeletonKartu className="h-[70dvh]" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat nota…" sizes={['h-[70dvh]']} />
 }

@@ -9,7 +9,7 @@ import { PesananNotFound } from '#web/toko/pesanan/pesanan-not-found.tsx'
 import { pesananQuery } from '#web/toko/pesanan/pesanan-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/pesanan.page'
 import { PesananActions } from './pesanan-actions.tsx'
 import { PesananNow } from './pesanan-now.tsx'
@@ -41,13 +41,7 @@ export default function PesananPage() {
 }
 
 function Loading() {
-  return (
-    <div role="status" className="mt-4 grid gap-4">
-      <span className="sr-only">Memuat pesanan…</span>
-      <SkeletonKartu className="h-60" />
-      <SkeletonKartu className="h-96" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat pesanan…" sizes={['h-60', 'h-96']} className="mt-4 grid gap-4" />
 }
 
 function Pesanan({ nomor }: { nomor: string }) {

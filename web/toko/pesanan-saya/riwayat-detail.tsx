@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 
 interface RiwayatDetailProps {
   /** Number of the opened order; null if none. */
@@ -100,10 +100,5 @@ function Line({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 function Loading() {
-  return (
-    <div role="status" className="mt-4">
-      <span className="sr-only">Memuat pesanan…</span>
-      <SkeletonKartu className="h-80" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat pesanan…" sizes={['h-80']} className="mt-4" />
 }

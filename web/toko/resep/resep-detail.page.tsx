@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/resep-detail.page'
 import { OwnBerkas } from './own-berkas.tsx'
 import { ResepProdukList } from './resep-produk-list.tsx'
@@ -39,14 +39,7 @@ export default function ResepDetailPage() {
 }
 
 function DetailSkeleton() {
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">Memuat resep…</span>
-      <SkeletonKartu className="h-24" />
-      <SkeletonKartu className="h-56" />
-      <SkeletonKartu className="h-48" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat resep…" sizes={['h-24', 'h-56', 'h-48']} className="grid gap-4" />
 }
 
 function Detail() {

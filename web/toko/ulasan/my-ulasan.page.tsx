@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/my-ulasan.page'
 import { myUlasanQuery } from './my-ulasan-query.ts'
 import { UlasanItem } from './ulasan-baris.tsx'
@@ -36,13 +36,7 @@ export default function MyUlasanPage() {
 }
 
 function UlasanSkeleton() {
-  return (
-    <div role="status" className="mt-5 grid gap-4">
-      <span className="sr-only">Memuat ulasan…</span>
-      <SkeletonKartu className="h-36" />
-      <SkeletonKartu className="h-36" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat ulasan…" sizes={['h-36', 'h-36']} className="mt-5 grid gap-4" />
 }
 
 /** True for the item in the URL: it is listed first, with its form open. */

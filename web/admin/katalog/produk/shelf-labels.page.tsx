@@ -10,7 +10,7 @@ import { KodeQr } from '#web/shared/kode-qr.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { shelfCode } from './shelf-code.ts'
 
 export const meta = () => adminMeta('Label Rak')
@@ -42,12 +42,7 @@ export default function ShelfLabelsPage() {
           </div>
         )}
       </div>
-      {isPending && (
-        <div role="status">
-          <span className="sr-only">Memuat label…</span>
-          <SkeletonKartu className="h-96" />
-        </div>
-      )}
+      {isPending && <LoadingKartu text="Memuat label…" sizes={['h-96']} />}
       {error && !data && (
         <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat label' })}</LoadFailure>
       )}

@@ -10,7 +10,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { createKunciSandi, isAlreadyThere, isCancelled, isKunciPossible } from './kunci-sandi-browser.ts'
 
 const kunciQuery = () =>
@@ -80,12 +80,7 @@ export function KunciSandiSection() {
 function Loading({ onRetry }: { onRetry(): unknown }) {
   const { error } = useQuery(kunciQuery())
   if (error) return <LoadFailure onRetry={() => void onRetry()}>Gagal memuat kunci sandi</LoadFailure>
-  return (
-    <div role="status">
-      <span className="sr-only">Memuat kunci sandi…</span>
-      <SkeletonKartu className="h-24" />
-    </div>
-  )
+  return <LoadingKartu text="Memuat kunci sandi…" sizes={['h-24']} />
 }
 
 /**
