@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { formatAlamat } from '#contract/alamat/format-alamat.ts'
 import {
   type DirectMethod,
   isDirectMethod,
@@ -41,6 +40,7 @@ import { ONGKIR_PAYMENT_HOURS } from '#server/features/pesanan/ongkir-pesanan.ts
 import { excess } from '#server/features/pesanan/pengganti-rules.ts'
 import { hoursFromNow } from '#server/features/pesanan/resep/resep-rules.ts'
 import { susulanRepository } from '#server/features/pesanan/susulan.repository.ts'
+import { alamatColumns } from '#server/features/pesanan/tujuan-pesanan.ts'
 import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { writer } from '#server/features/templat/writer.ts'
 import type { Act } from '#server/http/needs-persetujuan.ts'
@@ -259,20 +259,7 @@ async function priceItems(db: Db | Tx, { items, ongkir, diskon, penggunaId, isPe
 /** Returns the address columns of an order, and the address as one text. */
 async function alamatParts({ tujuan }: NewPesananBody) {
   if (!tujuan) return { alamat: 'Diambil sendiri di toko' }
-  const { jenis, kode_pos, rincian, patokan } = tujuan
-  const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
-  const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
-  return {
-    provinsi,
-    kabupaten,
-    kecamatan,
-    kode_pos,
-    rincian,
-    patokan,
-    kode_wilayah: wilayah?.kode ?? null,
-    jenis_alamat: jenis,
-    alamat: formatAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
-  }
+  return alamatColumns(tujuan, tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah')))
 }
 
 interface Origin {

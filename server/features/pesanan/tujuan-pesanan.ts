@@ -1,4 +1,5 @@
 import { formatAlamat } from '#contract/alamat/format-alamat.ts'
+import type { Wilayah } from '#contract/alamat/wilayah.ts'
 import type { Parsed } from '#contract/endpoint.ts'
 import { TUJUAN, type TujuanPesanan, type updateTujuan as Update } from '#contract/pesanan/tujuan-admin.ts'
 import type { PesananRow } from '#server/db/schema.ts'
@@ -29,6 +30,25 @@ export function tujuanOf(order: PesananRow): TujuanPesanan {
   }
 }
 
+/** Returns the address columns of an order. @param wilayah null for an address without a region */
+export function alamatColumns(
+  { jenis, kode_pos, rincian, patokan }: Omit<TujuanPesanan, 'nama' | 'no_hp' | 'wilayah'>,
+  wilayah: Wilayah | null,
+) {
+  const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
+  return {
+    provinsi,
+    kabupaten,
+    kecamatan,
+    kode_pos,
+    rincian,
+    patokan,
+    kode_wilayah: wilayah?.kode ?? null,
+    jenis_alamat: jenis,
+    alamat: formatAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
+  }
+}
+
 /**
  * Corrects the shipping address of an order that is not delivered yet. The fee stays.
  * @throws PESANAN_TIDAK_ADA, ALAMAT_TIDAK_DAPAT_DIUBAH, WILAYAH_TIDAK_ADA, ISIAN_BENTROK
@@ -48,21 +68,8 @@ export function updateTujuan(
     const { tujuan } = changedFields(body, { tujuan: from }, TUJUAN)
     if (!tujuan) return from
     const wilayah = tujuan.wilayah && (await requireWilayah(tujuan.wilayah.kode, 'tujuan.wilayah'))
-    const { nama, no_hp, jenis, kode_pos, rincian, patokan } = tujuan
-    const { provinsi = '', kabupaten = '', kecamatan = '' } = wilayah ?? {}
-    await pesanan.saveTujuan(pesananId, {
-      nama,
-      no_hp,
-      provinsi,
-      kabupaten,
-      kecamatan,
-      kode_pos,
-      rincian,
-      patokan,
-      kode_wilayah: wilayah?.kode ?? null,
-      jenis_alamat: jenis,
-      alamat: formatAlamat({ jenis, rincian, kode_pos, patokan, provinsi, kabupaten, kecamatan }),
-    })
+    const { nama, no_hp } = tujuan
+    await pesanan.saveTujuan(pesananId, { nama, no_hp, ...alamatColumns(tujuan, wilayah) })
     const snapshot = { jenis: 'pesanan', rujukan: pesananId, judul: order.midtrans_order_id } as const
     const entry = { tindakan: 'ubah', ...snapshot, sebelum: { alamat: '' }, sesudah: { alamat: REPLACED } } as const
     await jejakRepository(tx).record(penggunaId, entry, clock())
