@@ -55,6 +55,11 @@ export function TextField({ label, hint, error, className, ...input }: Labelled 
   )
 }
 
+/** Field for digits: the numeric keyboard of a phone, and no suggestions. */
+export const NumberField = (props: ComponentProps<typeof TextField>) => (
+  <TextField inputMode="numeric" autoComplete="off" {...props} />
+)
+
 export function TextArea({ label, hint, error, className, ...input }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Frame label={label} hint={hint} error={error}>

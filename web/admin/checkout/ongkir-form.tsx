@@ -11,7 +11,7 @@ import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Form for the shipping fee of an order that waits for it. */
@@ -53,11 +53,9 @@ export function OngkirForm({ pesanan }: { pesanan: PesananAdmin }) {
         <Notice kind="info">Putuskan dulu resepnya. Setelah itu isi paketnya pasti, dan ongkirnya bisa diisi.</Notice>
       ) : (
         <form method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))} className="grid gap-4">
-          <TextField
+          <NumberField
             label="Ongkir (rupiah)"
             hint="Dalam rupiah, misalnya 9000 atau 9.000. Isi 0 jika gratis."
-            inputMode="numeric"
-            autoComplete="off"
             error={form.formState.errors.biaya?.message}
             {...form.register('biaya')}
           />

@@ -1,7 +1,7 @@
 import { ManualPayment } from '#contract/checkout/manual-admin.ts'
 import { MANUAL_PAYMENT_WORDS } from '#web/admin/pesanan/pesanan-words.ts'
 import { RekeningToko } from '#web/admin/pesanan/rekening-toko.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { NewPesananFields } from './new-pesanan-input.ts'
 
@@ -17,11 +17,9 @@ export function PembayaranFields({ form, total }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <NumberField
           label="Potongan harga (opsional)"
           hint="Dalam rupiah."
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.diskon?.message}
           {...form.register('diskon')}
         />

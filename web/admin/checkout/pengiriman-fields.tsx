@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form'
 import { ALAMAT_KINDS } from '#contract/alamat/format-alamat.ts'
 import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { NewPesananFields } from './new-pesanan-input.ts'
 
@@ -46,11 +46,9 @@ export function PengirimanFields({ form, metode, isPengganti }: Props) {
         ))}
       </SelectField>
       {shippingId !== null && !isPengganti && (
-        <TextField
+        <NumberField
           label="Ongkir"
           hint="Anda yang menentukan; dibayar pembeli."
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.ongkir?.message}
           {...form.register('ongkir')}
         />
@@ -83,11 +81,9 @@ function TujuanFields({ form }: Pick<Props, 'form'>) {
           />
         )}
       />
-      <TextField
+      <NumberField
         label="Kode pos"
-        inputMode="numeric"
         maxLength={5}
-        autoComplete="off"
         error={errors?.kode_pos?.message}
         {...form.register('tujuan.kode_pos')}
       />

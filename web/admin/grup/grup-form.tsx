@@ -15,7 +15,7 @@ import { useAcknowledgedCost } from '#web/admin/ui/isian/use-acknowledged-cost.t
 import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField } from '#web/ui/field.tsx'
 
 type Input = z.input<typeof GrupBody>
 const BACK = '/grup-pelanggan'
@@ -71,10 +71,8 @@ export function GrupForm({ initial, save, problem }: GrupFormProps) {
           {fields.map(({ id, produkId }, index) => (
             <div key={id} className="flex items-end gap-2">
               <div className="min-w-0 flex-1">
-                <TextField
+                <NumberField
                   label={`${nameOf(produkId)} (rupiah)`}
-                  inputMode="numeric"
-                  autoComplete="off"
                   error={errors.harga?.[index]?.harga?.message}
                   {...form.register(`harga.${index}.harga`)}
                 />

@@ -7,7 +7,7 @@ import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { useLangkah } from '#web/admin/ui/use-langkah.ts'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea } from '#web/ui/field.tsx'
 
 export interface Putusan {
   karantina: Karantina
@@ -56,11 +56,9 @@ export function DecisionDialog({ karantina, keputusan, onClose }: Putusan & { on
       <p className="text-tinta-2">
         <strong className="text-tinta">{nama}</strong>, lot {nomor || WITHOUT_NOMOR.toLowerCase()}. {meaning}
       </p>
-      <TextField
+      <NumberField
         label="Jumlah"
         hint={`Maksimal ${formatGrouped(sisih)}`}
-        inputMode="numeric"
-        autoComplete="off"
         error={errors.jumlah?.message}
         {...form.register('jumlah')}
       />

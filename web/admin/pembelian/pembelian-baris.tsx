@@ -4,7 +4,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { BESIDE_LONG_LABEL, DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField } from '#web/ui/field.tsx'
 import type { PembelianForm, PembelianFormInput, SelectedProduk } from './pembelian-input.ts'
 
 interface PembelianLineProps {
@@ -44,19 +44,11 @@ export function PembelianLine({ form, index, onDelete }: PembelianLineProps) {
         />
       </div>
       <div className={BESIDE_LONG_LABEL}>
-        <TextField
-          label="Jumlah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors?.jumlah?.message}
-          {...form.register(`baris.${index}.jumlah`)}
-        />
+        <NumberField label="Jumlah" error={errors?.jumlah?.message} {...form.register(`baris.${index}.jumlah`)} />
       </div>
       <div className="col-span-2 @5xl:col-span-1">
-        <TextField
+        <NumberField
           label="Harga per satuan (opsional)"
-          inputMode="numeric"
-          autoComplete="off"
           error={errors?.harga?.message}
           {...form.register(`baris.${index}.harga`)}
         />

@@ -12,7 +12,7 @@ import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 
@@ -92,7 +92,7 @@ interface LotFieldProps {
 /** Number of units from one lot. A lot that may not be packed is read-only. */
 function LotField({ form, index, lot: { nomor, kedaluwarsa, jumlah: most, halangan } }: LotFieldProps) {
   return (
-    <TextField
+    <NumberField
       label={nomor || WITHOUT_NOMOR}
       hint={[
         halangan === 'ditarik' ? 'Ditarik: tidak boleh dikemas' : `Maksimal ${most}`,
@@ -102,8 +102,6 @@ function LotField({ form, index, lot: { nomor, kedaluwarsa, jumlah: most, halang
       ]
         .filter(Boolean)
         .join(', ')}
-      inputMode="numeric"
-      autoComplete="off"
       readOnly={halangan !== null || most === 0}
       error={form.formState.errors.lot?.[index]?.jumlah?.message}
       {...form.register(`lot.${index}.jumlah`)}

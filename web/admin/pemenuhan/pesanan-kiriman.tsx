@@ -15,7 +15,7 @@ import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField, TextField } from '#web/ui/field.tsx'
 import { notYetSent, type PrintedPesanan } from './isi-kiriman.ts'
 import type { ManySheets } from './print-address.ts'
 
@@ -175,12 +175,10 @@ function KirimanForm({ pesanan: { orderId, kurir }, remaining, onClose }: Fields
         {...form.register('resi')}
       />
       {remaining.map(({ urutan, nama, jumlah }, index) => (
-        <TextField
+        <NumberField
           key={urutan}
           label={nama}
           hint={`Belum dikirim: ${jumlah}`}
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.baris?.[index]?.jumlah?.message}
           {...form.register(`baris.${index}.jumlah`)}
         />

@@ -18,7 +18,7 @@ import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea } from '#web/ui/field.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { isInShop } from './isi-kemasan.ts'
 
@@ -125,12 +125,10 @@ function Record({
     >
       <p className="text-tinta-2">Stok belum berubah. Catat barangnya di sini setelah datang.</p>
       {barang.map(({ produkId, nama, jumlah }, index) => (
-        <TextField
+        <NumberField
           key={produkId}
           label={nama}
           hint={`Maksimal ${jumlah}`}
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.barang?.[index]?.jumlah?.message}
           {...form.register(`barang.${index}.jumlah`)}
         />
@@ -172,11 +170,9 @@ function Receive({ orderId, retur, onClose }: { orderId: number; retur: Retur; o
     >
       <p className="text-tinta-2">Masih ditunggu {remainingRetur(retur)}. Boleh diterima sebagian.</p>
       {PLACES.map(([field, label, hint]) => (
-        <TextField
+        <NumberField
           key={field}
           {...{ label, hint }}
-          inputMode="numeric"
-          autoComplete="off"
           error={form.formState.errors[field]?.message}
           {...form.register(field)}
         />

@@ -2,7 +2,7 @@ import { RETURN_FOTO_MAX } from '#contract/pembayaran/pengembalian-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { RETURN_METHODS } from '#web/admin/pembayaran/return-methods.ts'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { methodName } from './pesanan-words.ts'
@@ -44,13 +44,7 @@ export function RefundFields({ refund, pesanan, attempt, suggestion }: RefundFie
           isSuggested={suggestion !== undefined && suggestion.barang.length > 0}
         />
       )}
-      <TextField
-        label="Jumlah (Rp)"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.jumlah?.message}
-        {...form.register('jumlah')}
-      />
+      <NumberField label="Jumlah (Rp)" error={errors.jumlah?.message} {...form.register('jumlah')} />
       <TextArea
         label="Alasan"
         hint="Tercatat di pesanan. Pembeli hanya diberi tahu jumlahnya."

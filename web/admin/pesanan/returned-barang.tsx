@@ -3,7 +3,7 @@ import type { RefundBody } from '#contract/pembayaran/pengembalian-admin.ts'
 import type { PesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { isInShop } from './isi-kemasan.ts'
 import { lineValue, type ReturnInput, remainingParts } from './return-input.ts'
@@ -61,22 +61,18 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
             <fieldset key={item.urutan} className="grid min-w-0 gap-3 border-garis border-t pt-3">
               <legend className="float-left w-full font-semibold [overflow-wrap:anywhere]">{item.nama}</legend>
               <div className="grid gap-3 sm:grid-cols-2">
-                <TextField
+                <NumberField
                   label={`Jumlah ${item.nama}`}
                   hint={`Batal dibeli, maksimal ${item.jumlah - item.kembali}`}
-                  inputMode="numeric"
-                  autoComplete="off"
                   error={errors.barang?.[index]?.jumlah?.message}
                   {...form.register(`barang.${index}.jumlah`, {
                     onChange: ({ target }) => setUnits(index, item, target.value),
                   })}
                 />
                 {!isWhole && (
-                  <TextField
+                  <NumberField
                     label={`Dana ${item.nama}`}
                     hint={`Rupiah, maksimal ${formatRupiah(item.sisa_dana)}`}
-                    inputMode="numeric"
-                    autoComplete="off"
                     error={errors.barang?.[index]?.nilai?.message}
                     {...form.register(`barang.${index}.nilai`, { onChange: addUp })}
                   />
@@ -94,11 +90,9 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
             {bagian.map(({ produkId, nama, dipegang }, index) =>
               dipegang > 0 ? (
                 <div key={produkId} className="grid gap-3 sm:grid-cols-2">
-                  <TextField
+                  <NumberField
                     label={`Isi ${nama}`}
                     hint={`Maksimal ${dipegang}`}
-                    inputMode="numeric"
-                    autoComplete="off"
                     error={errors.bagian?.[index]?.jumlah?.message}
                     {...form.register(`bagian.${index}.jumlah`)}
                   />
@@ -109,11 +103,9 @@ export function ReturnedGoods({ form, pesanan, isWhole, isSuggested }: Props) {
           </fieldset>
         )}
         {!isWhole && pesanan.sisa_ongkir > 0 && (
-          <TextField
+          <NumberField
             label="Dana ongkir"
             hint={`Rupiah, maksimal ${formatRupiah(pesanan.sisa_ongkir)}`}
-            inputMode="numeric"
-            autoComplete="off"
             error={errors.ongkir?.message}
             {...form.register('ongkir', { onChange: addUp })}
           />

@@ -11,7 +11,7 @@ import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
 import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { type ApproveInput, DosisNumbers } from './dosis-numbers.tsx'
@@ -57,11 +57,9 @@ export function ApproveForm({ resep: { resepId, produk, sip_pemutus: lastSip } }
           return (
             <fieldset key={id} className="grid grid-cols-1 gap-3 border-garis border-b pb-5">
               <legend className="mb-2 font-semibold [overflow-wrap:anywhere]">{nama}</legend>
-              <TextField
+              <NumberField
                 label="Jumlah yang disetujui"
                 hint={diminta > 0 ? `Diminta ${diminta}. Isi 0 jika tidak disetujui.` : undefined}
-                inputMode="numeric"
-                autoComplete="off"
                 error={errors.produk?.[index]?.jumlah?.message}
                 {...form.register(`produk.${index}.jumlah`, { setValueAs: Number })}
               />

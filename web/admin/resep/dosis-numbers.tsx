@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ApproveResepBody } from '#contract/resep/admin.ts'
 import { SATUAN_DOSIS_RESEP } from '#contract/resep/calculation.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 export type ApproveInput = z.input<typeof ApproveResepBody>
@@ -36,18 +36,14 @@ export function DosisNumbers({ index, form: { register, formState } }: DosisNumb
           </option>
         ))}
       </SelectField>
-      <TextField
+      <NumberField
         label="Lama pemberian (hari)"
-        inputMode="numeric"
-        autoComplete="off"
         error={wrong?.dosis_hari?.message}
         {...register(`produk.${index}.dosis_hari`)}
       />
-      <TextField
+      <NumberField
         label="Masa henti (hari)"
         hint="Kosongkan jika belum diketahui. Jika masa henti produk lebih lama, itu yang berlaku."
-        inputMode="numeric"
-        autoComplete="off"
         error={wrong?.masa_henti?.message}
         {...register(`produk.${index}.masa_henti`)}
       />

@@ -7,7 +7,7 @@ import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
 import { BESIDE_LONG_LABEL, DeleteLine } from '#web/admin/ui/isian/line-list.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { DateField } from '#web/ui/date-field.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField, TextField } from '#web/ui/field.tsx'
 import type { Preparation } from './goods-in-form.tsx'
 import type { GoodsInInput, IncomingProduk } from './goods-in-input.ts'
 
@@ -66,19 +66,11 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
         />
       </div>
       <div className={BESIDE_LONG_LABEL}>
-        <TextField
-          label="Jumlah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors?.jumlah?.message}
-          {...form.register(`baris.${index}.jumlah`)}
-        />
+        <NumberField label="Jumlah" error={errors?.jumlah?.message} {...form.register(`baris.${index}.jumlah`)} />
       </div>
       <div className={WIDE}>
-        <TextField
+        <NumberField
           label="Harga modal per satuan (opsional)"
-          inputMode="numeric"
-          autoComplete="off"
           error={errors?.hargaModal?.message}
           {...form.register(`baris.${index}.hargaModal`)}
         />

@@ -8,7 +8,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField, TextField } from '#web/ui/field.tsx'
 
 const FormValues = z.object({ jumlah: quantityInput(0), keterangan: ReasonInput })
 const EMPTY = { jumlah: '', keterangan: '' }
@@ -44,11 +44,9 @@ export function KoreksiLot({ lot: { lotId, sisa, versiLot } }: { lot: LotAdmin }
           Tercatat <strong className="harga text-tinta">{formatGrouped(sisa)}</strong>, termasuk yang sudah dipesan
           tetapi belum dikemas. Barang yang dikemas selama Anda menghitung tetap dikurangkan.
         </p>
-        <TextField
+        <NumberField
           label="Hasil hitungan"
           hint="Yang ada di rak, tanpa yang disisihkan"
-          inputMode="numeric"
-          autoComplete="off"
           error={errors.jumlah?.message}
           {...form.register('jumlah')}
         />

@@ -14,7 +14,7 @@ import { useNotice } from '#web/admin/ui/notice.tsx'
 import { renewAdmin } from '#web/admin/ui/renew-admin.ts'
 import { showFieldErrors } from '#web/lib/form/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField } from '#web/ui/field.tsx'
 
 /** Button and dialog that assign a lot number to some of the goods without one. */
 export function SplitLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: LotAdmin }) {
@@ -59,13 +59,7 @@ export function SplitLot({ lot: { lotId, sisa, harga_modal, pemasok } }: { lot: 
           {formatGrouped(sisa)} belum bernomor. Berapa di antaranya dari satu lot? Sisanya bisa diberi nomor lain
           setelah ini.
         </p>
-        <TextField
-          label="Jumlah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={form.formState.errors.jumlah?.message}
-          {...form.register('jumlah')}
-        />
+        <NumberField label="Jumlah" error={form.formState.errors.jumlah?.message} {...form.register('jumlah')} />
         {field('nomor')}
         {field('kedaluwarsa')}
         {maySeeCost(peran) && field('harga_modal')}

@@ -9,7 +9,7 @@ import { createAssessor } from '#contract/buku-obat/masa-henti.ts'
 import { getProduk } from '#contract/katalog/endpoints.ts'
 import { call } from '#web/lib/api.ts'
 import { DateField } from '#web/ui/date-field.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { KerambaChoice, Options } from './choices.tsx'
 import type { FieldsProps } from './record-baris.tsx'
@@ -106,7 +106,7 @@ function ProdukFields({ produk, isInitial, initial, bidang }: ProdukFieldsProps)
           <option key={nomor} value={nomor} />
         ))}
       </datalist>
-      <TextField
+      <NumberField
         {...bidang('masa_henti')}
         label="Masa henti (hari)"
         hint={
@@ -115,8 +115,6 @@ function ProdukFields({ produk, isInitial, initial, bidang }: ProdukFieldsProps)
             : `${termSentence('masa henti')} Lihat label atau resep; kosongkan jika tidak tahu.`
         }
         defaultValue={writeInput(isInitial ? (initial.masa_henti ?? known) : known)}
-        inputMode="numeric"
-        autoComplete="off"
       />
       {(initial.alasan_henti || bidang('alasan_henti').error) && (
         <TextField

@@ -3,7 +3,7 @@ import type { UseFieldArrayReturn, UseFormReturn } from 'react-hook-form'
 import type { ResepProdukChoice } from '#contract/resep/endpoints.ts'
 import { PRODUK_RESEP_MAX } from '#contract/resep/limits.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { FormValues } from './resep-form.tsx'
 
@@ -25,10 +25,8 @@ export function ProdukInput({ form, produk: { fields, append, remove }, choices 
       {fields.map(({ id, produkId }, index) => (
         <div key={id} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
-            <TextField
+            <NumberField
               label={`Jumlah ${nameOf(produkId)}`}
-              inputMode="numeric"
-              autoComplete="off"
               error={form.formState.errors.produk?.[index]?.jumlah?.message}
               {...form.register(`produk.${index}.jumlah`, { setValueAs: Number })}
             />

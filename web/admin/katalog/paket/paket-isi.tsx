@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { readItems } from '#contract/katalog/isi-paket.ts'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { newContent, type PaketInput } from './paket-input.ts'
 import { PickProduk } from './pick-produk.tsx'
 
@@ -107,13 +107,7 @@ function Content({ form, index, handle, onDelete }: ContentProps) {
             )}
           />
         </div>
-        <TextField
-          label="Jumlah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors?.jumlah?.message}
-          {...form.register(`isi.${index}.jumlah`)}
-        />
+        <NumberField label="Jumlah" error={errors?.jumlah?.message} {...form.register(`isi.${index}.jumlah`)} />
       </div>
     </fieldset>
   )

@@ -9,7 +9,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { NumberField, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 const INVALID = 'Jumlah harus angka bulat, minimal 0'
@@ -68,13 +68,7 @@ export function KoreksiStok({ produk }: { produk: ProdukAdmin }) {
           <option value="tambah">Tambah</option>
           <option value="kurang">Kurangi</option>
         </SelectField>
-        <TextField
-          label="Jumlah"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.jumlah?.message}
-          {...form.register('jumlah')}
-        />
+        <NumberField label="Jumlah" error={errors.jumlah?.message} {...form.register('jumlah')} />
         <TextField
           label="Alasan"
           hint="Misalnya: kiriman pemasok, rusak, hasil hitung gudang"
