@@ -8,3 +8,15 @@ export function SelectField({ label, hint, error, className, ...select }: Labell
     </Frame>
   )
 }
+
+interface OptionsProps {
+  /** Value and text of each option. */
+  pairs: readonly (readonly [value: string | number, text: string])[] | undefined
+}
+
+export const Options = ({ pairs = [] }: OptionsProps) =>
+  pairs.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))

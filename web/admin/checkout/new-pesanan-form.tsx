@@ -7,7 +7,7 @@ import { FormCard } from '#web/admin/ui/isian/form-card.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { BarangFields } from './barang-fields.tsx'
 import type { InitialPengganti } from './initial-pengganti.ts'
 import { initialInput, type NewPesananInput, resolver } from './new-pesanan-input.ts'
@@ -49,11 +49,7 @@ export function NewPesananForm({ metode, initial, returnTo }: Props) {
         <FormCard title="Pembeli">
           <PembeliFields form={form} isPengganti={isPengganti} />
           <SelectField label="Pesanan datang lewat" {...form.register('sumber')}>
-            {SumberAdmin.options.map((value) => (
-              <option key={value} value={value}>
-                {SUMBER[value]}
-              </option>
-            ))}
+            <Options pairs={SumberAdmin.options.map((value) => [value, SUMBER[value]])} />
           </SelectField>
         </FormCard>
         <FormCard title="Barang">

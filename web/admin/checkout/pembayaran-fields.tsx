@@ -2,7 +2,7 @@ import { ManualPayment } from '#contract/checkout/manual-admin.ts'
 import { MANUAL_PAYMENT_WORDS } from '#web/admin/pesanan/pesanan-words.ts'
 import { RekeningToko } from '#web/admin/pesanan/rekening-toko.tsx'
 import { NumberField, TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import type { NewPesananFields } from './new-pesanan-input.ts'
 
 interface Props {
@@ -32,11 +32,7 @@ export function PembayaranFields({ form, total }: Props) {
         />
       </div>
       <SelectField label="Cara bayar" {...form.register('bayar')}>
-        {ManualPayment.options.toReversed().map((value) => (
-          <option key={value} value={value}>
-            {MANUAL_PAYMENT_WORDS[value]}
-          </option>
-        ))}
+        <Options pairs={ManualPayment.options.toReversed().map((value) => [value, MANUAL_PAYMENT_WORDS[value]])} />
       </SelectField>
       {form.watch('bayar') === 'transfer' && (
         <>

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form'
 import { ALAMAT_KINDS } from '#contract/alamat/format-alamat.ts'
 import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import type { NewPesananFields } from './new-pesanan-input.ts'
 
 /** Shipping method that the office may choose, with its fee in rupiah. */
@@ -39,11 +39,7 @@ export function PengirimanFields({ form, metode, isPengganti }: Props) {
         onChange={({ target }) => chooseMetode(target.value)}
       >
         <option value="">Ambil sendiri di toko</option>
-        {metode.map(({ shippingId: id, nama }) => (
-          <option key={id} value={id}>
-            {nama}
-          </option>
-        ))}
+        <Options pairs={metode.map(({ shippingId: id, nama }) => [id, nama])} />
       </SelectField>
       {shippingId !== null && !isPengganti && (
         <NumberField
@@ -64,11 +60,7 @@ function TujuanFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <SelectField label="Jenis alamat" {...form.register('tujuan.jenis')}>
-        {Object.entries(ALAMAT_KINDS).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
+        <Options pairs={Object.entries(ALAMAT_KINDS)} />
       </SelectField>
       <Controller
         control={form.control}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BookkeepingContents, exportBookkeeping, NumberFormat } from '#contract/keuangan/admin.ts'
 import { download } from '#web/admin/sesi/call-admin.ts'
 import { DownloadButton } from '#web/admin/ui/download-button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 
 const CONTENT: Record<BookkeepingContents, string> = {
   baris: 'Barang terjual, satu baris per barang',
@@ -29,22 +29,14 @@ export function DownloadBookkeeping({ period }: { period: { dari: string; sampai
           value={contents}
           onChange={(event) => setText(BookkeepingContents.parse(event.target.value))}
         >
-          {BookkeepingContents.options.map((value) => (
-            <option key={value} value={value}>
-              {CONTENT[value]}
-            </option>
-          ))}
+          <Options pairs={BookkeepingContents.options.map((value) => [value, CONTENT[value]])} />
         </SelectField>
         <SelectField
           label="Format angka"
           value={format}
           onChange={(event) => setFormat(NumberFormat.parse(event.target.value))}
         >
-          {NumberFormat.options.map((value) => (
-            <option key={value} value={value}>
-              {FORMAT_WORDS[value]}
-            </option>
-          ))}
+          <Options pairs={NumberFormat.options.map((value) => [value, FORMAT_WORDS[value]])} />
         </SelectField>
         <DownloadButton
           load={() => download(exportBookkeeping, { query: { ...period, isi: contents, bentuk: format } })}

@@ -6,7 +6,7 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 
 interface DecideZatDialogProps {
   nama: string
@@ -32,11 +32,7 @@ export function DecideZatDialog({ nama, onClose }: DecideZatDialogProps) {
     >
       <SelectField label="Penilaian" error={errors.kelas?.message} {...form.register('kelas')}>
         <option value="">Pilih satu</option>
-        {Object.entries(KELAS_CHOICES).map(([kelas, words]) => (
-          <option key={kelas} value={kelas}>
-            {words}
-          </option>
-        ))}
+        <Options pairs={Object.entries(KELAS_CHOICES)} />
       </SelectField>
       <TextArea
         label="Alasan"

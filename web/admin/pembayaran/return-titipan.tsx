@@ -9,7 +9,7 @@ import { FormDialog } from '#web/admin/ui/isian/form-dialog.tsx'
 import { useLangkah } from '#web/admin/ui/use-langkah.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import type { DecisionProps } from './decision.ts'
 import { RETURN_METHODS } from './return-methods.ts'
 import { paymentMethod } from './titipan-words.ts'
@@ -50,11 +50,7 @@ export function ReturnTitipan({ titipan, title, onClose }: DecisionProps) {
       </p>
       {pilihan.length > 1 && (
         <SelectField label="Cara" {...form.register('cara')}>
-          {pilihan.map(({ cara }) => (
-            <option key={cara} value={cara}>
-              {RETURN_METHODS[cara]}
-            </option>
-          ))}
+          <Options pairs={pilihan.map(({ cara }) => [cara, RETURN_METHODS[cara]])} />
         </SelectField>
       )}
       <Notice kind="info">{DETAILS[method]}</Notice>

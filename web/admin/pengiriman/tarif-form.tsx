@@ -11,7 +11,7 @@ import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import type { Change } from '#web/admin/ui/isian/use-edit.ts'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
 import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { metodeQuery } from './metode-query.ts'
 
 const FIELDS = TarifBody.keyof().options
@@ -64,11 +64,12 @@ export function TarifForm({ initial, metode = '', save, problem }: TarifFormProp
           {...form.register('shippingId')}
         >
           <option value="">Pilih metode</option>
-          {pilihan.data?.map(({ shippingId, nama, aktif }) => (
-            <option key={shippingId} value={shippingId}>
-              {aktif ? nama : `${nama} (diarsipkan)`}
-            </option>
-          ))}
+          <Options
+            pairs={pilihan.data?.map(({ shippingId, nama, aktif }) => [
+              shippingId,
+              aktif ? nama : `${nama} (diarsipkan)`,
+            ])}
+          />
         </SelectField>
       </CanConflict>
       <CanConflict name="kode_wilayah">

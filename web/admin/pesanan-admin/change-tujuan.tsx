@@ -14,7 +14,7 @@ import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 
 type Tujuan = z.output<typeof TujuanInput>
 
@@ -98,11 +98,7 @@ function TujuanFields({ form, isFreeText }: TujuanFieldsProps) {
       <TextField label="Nama penerima" error={errors.nama?.message} {...form.register('nama')} />
       <TextField label="Nomor HP" type="tel" error={errors.no_hp?.message} {...form.register('no_hp')} />
       <SelectField label="Jenis alamat" {...form.register('jenis')}>
-        {Object.entries(ALAMAT_KINDS).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
+        <Options pairs={Object.entries(ALAMAT_KINDS)} />
       </SelectField>
       <Controller
         control={form.control}

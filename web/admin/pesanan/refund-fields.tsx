@@ -4,7 +4,7 @@ import { RETURN_METHODS } from '#web/admin/pembayaran/return-methods.ts'
 import { FotoField } from '#web/shared/foto/foto-input.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { methodName } from './pesanan-words.ts'
 import { isFullOnly, methodNote } from './refund-method.ts'
 import { ReturnedGoods } from './returned-barang.tsx'
@@ -28,11 +28,7 @@ export function RefundFields({ refund, pesanan, attempt, suggestion }: RefundFie
       </p>
       {pilihan.length > 1 && (
         <SelectField label="Cara" {...form.register('cara')}>
-          {pilihan.map(({ cara }) => (
-            <option key={cara} value={cara}>
-              {RETURN_METHODS[cara]}
-            </option>
-          ))}
+          <Options pairs={pilihan.map(({ cara }) => [cara, RETURN_METHODS[cara]])} />
         </SelectField>
       )}
       <Notice kind="info">{methodNote(method, pilihan)}</Notice>

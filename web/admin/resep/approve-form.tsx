@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { NumberField, TextArea, TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { type ApproveInput, DosisNumbers } from './dosis-numbers.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useDecide } from './use-decide.ts'
@@ -135,11 +135,7 @@ function AddProduk({ label, choices, onAdd }: AddProdukProps) {
   return (
     <SelectField label={label} value="" onChange={({ target }) => onAdd(Number(target.value))}>
       <option value="">Pilih produk</option>
-      {choices.map(({ produkId, nama }) => (
-        <option key={produkId} value={produkId}>
-          {nama}
-        </option>
-      ))}
+      <Options pairs={choices.map(({ produkId, nama }) => [produkId, nama])} />
     </SelectField>
   )
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ApproveResepBody } from '#contract/resep/admin.ts'
 import { SATUAN_DOSIS_RESEP } from '#contract/resep/calculation.ts'
 import { NumberField, TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 
 export type ApproveInput = z.input<typeof ApproveResepBody>
 
@@ -30,11 +30,7 @@ export function DosisNumbers({ index, form: { register, formState } }: DosisNumb
         error={wrong?.dosis_satuan?.message}
         {...register(`produk.${index}.dosis_satuan`)}
       >
-        {SATUAN_DOSIS_RESEP.map((satuan) => (
-          <option key={satuan} value={satuan}>
-            {satuan}
-          </option>
-        ))}
+        <Options pairs={SATUAN_DOSIS_RESEP.map((satuan) => [satuan, satuan])} />
       </SelectField>
       <NumberField
         label="Lama pemberian (hari)"

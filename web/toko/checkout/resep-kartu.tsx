@@ -1,7 +1,7 @@
 import { resepRemark } from '#web/toko/resep/keterangan-resep.ts'
 import type { ResepFor } from '#web/toko/resep/resep-for.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import type { PesananLine } from './baris-pesanan.ts'
 
@@ -28,11 +28,7 @@ export function ResepKartu({ line, choices, chosen, isPending, onChoose }: Resep
             value={chosen?.resepId}
             onChange={(event) => onChoose(Number(event.target.value))}
           >
-            {choices.map((resep) => (
-              <option key={resep.resepId} value={resep.resepId}>
-                {resepName(resep)}
-              </option>
-            ))}
+            <Options pairs={choices.map((resep) => [resep.resepId, resepName(resep)])} />
           </SelectField>
         </div>
       ) : (

@@ -8,7 +8,7 @@ import type { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { formatDosis } from '#contract/katalog/usage-words.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { DateField } from '#web/ui/date-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { Group, NumberField, type NumberProps } from './number.tsx'
 import { WadahFields } from './wadah-fields.tsx'
 
@@ -67,11 +67,7 @@ function ChooseProduk({ method, offered, produk, aturan, figure: { form, isAsked
           className="min-h-12"
         >
           <option value="">Pilih produk</option>
-          {offered.map(({ produkId, nama }) => (
-            <option key={produkId} value={produkId}>
-              {nama}
-            </option>
-          ))}
+          <Options pairs={offered.map(({ produkId, nama }) => [produkId, nama])} />
         </SelectField>
       </div>
       {tujuan.length > 1 && (
@@ -82,11 +78,7 @@ function ChooseProduk({ method, offered, produk, aturan, figure: { form, isAsked
           defaultValue={tujuan.find((kode) => kode === form.untuk) ?? aturan?.untuk[0] ?? ''}
           className="min-h-12"
         >
-          {tujuan.map((kode) => (
-            <option key={kode} value={kode}>
-              {kode === '' ? 'Keperluan umum' : PENYAKIT[kode].nama}
-            </option>
-          ))}
+          <Options pairs={tujuan.map((kode) => [kode, kode === '' ? 'Keperluan umum' : PENYAKIT[kode].nama])} />
         </SelectField>
       )}
       {aturan && (

@@ -10,7 +10,7 @@ import { TICK_BUTTON, TickBar } from '#web/admin/ui/daftar/tick-bar.tsx'
 import { createTicks } from '#web/admin/ui/daftar/ticks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 
 export const PRODUK_TICKS = createTicks<ProdukAdmin>(({ produkId }) => produkId)
 
@@ -98,11 +98,7 @@ function ProdukDialog({ action, ticked, onClose }: DialogProps) {
           onChange={({ target }) => setKategori(target.value)}
         >
           <option value="">Pilih kategori</option>
-          {all.map(({ kategoriId, nama }) => (
-            <option key={kategoriId} value={kategoriId}>
-              {nama}
-            </option>
-          ))}
+          <Options pairs={all.map(({ kategoriId, nama }) => [kategoriId, nama])} />
         </SelectField>
       )}
       {action === 'rak' && (

@@ -7,7 +7,7 @@ import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { KELAS } from '#web/shared/kelas-penyakit.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { ActiveSubstanceInput } from './active-substance-input.tsx'
 import { FIELDS, type ProdukInput } from './produk-input.ts'
 import { UsageRuleInput } from './usage-rule-input.tsx'
@@ -22,11 +22,7 @@ export function KategoriField({ form, kategori }: ProdukFieldProps & { kategori:
     <CanConflict name="kategoriId">
       <SelectField label={PRODUK.kategoriId.label} error={errors.kategoriId?.message} {...form.register('kategoriId')}>
         <option value="">Pilih kategori</option>
-        {kategori.map(({ kategoriId, nama }) => (
-          <option key={kategoriId} value={kategoriId}>
-            {nama}
-          </option>
-        ))}
+        <Options pairs={kategori.map(({ kategoriId, nama }) => [kategoriId, nama])} />
       </SelectField>
     </CanConflict>
   )

@@ -5,7 +5,7 @@ import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { durationUnit, SATUAN_DOSIS, USAGES } from '#contract/katalog/usage-words.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { errorAt, LineInput } from './baris-input.tsx'
 import type { ProdukInput } from './produk-input.ts'
 
@@ -56,11 +56,7 @@ function Aturan<Body>({ form, index }: { form: Form<Body>; index: number }) {
   return (
     <>
       <SelectField label="Cara" {...field('cara')}>
-        {Object.entries(USAGES).map(([kode, name]) => (
-          <option key={kode} value={kode}>
-            {name}
-          </option>
-        ))}
+        <Options pairs={Object.entries(USAGES)} />
       </SelectField>
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
         {number('Dosis dari', 'min')}

@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { DateFilter } from './tanggal-filter.tsx'
 import type { List } from './use-list.ts'
 
@@ -159,11 +159,7 @@ function Filter({ list, name, label, allLabel, options }: ListFilter & { list: L
       onChange={(event) => list.set({ [name]: event.target.value })}
     >
       <option value="">{allLabel}</option>
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Options pairs={options.map(({ value, label: text }) => [value, text])} />
     </SelectField>
   )
 }

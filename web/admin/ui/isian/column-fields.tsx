@@ -6,7 +6,7 @@ import { filterField } from '#web/lib/form/filter-field.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { PasswordField, TextArea, TextField } from '#web/ui/field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Options, SelectField } from '#web/ui/select-field.tsx'
 import { CanConflict } from './conflict.tsx'
 import { GambarField } from './gambar-field.tsx'
 
@@ -72,11 +72,7 @@ export function columnFields<T extends FieldValues, Body>(
       return (
         <SelectField error={error} {...input}>
           {unchosen && <option value="">{unchosen}</option>}
-          {Object.entries(words).map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
+          <Options pairs={Object.entries(words)} />
         </SelectField>
       )
     if (kind === 'email') return <TextField type="email" error={error} {...input} {...filterField(form, name)} />
