@@ -148,16 +148,16 @@ export default defineConfig({
                 ),
                 together(
                   'penyakit',
-                  /content[\\/](kelas|penyakit|without-obat)\.|contract[\\/]kaitan[\\/]kaitan-rules|shared[\\/]tautan-penyakit/,
+                  /content[\\/](kelas|penyakit|without-obat)\.|contract[\\/]kaitan[\\/]kaitan-rules|shared[\\/](kelas|tautan)-penyakit/,
                 ),
                 // Parts of pages of a product or a package.
                 together(
                   'beli',
-                  /katalog[\\/](fold|facts|tanya-barang|buy[\\/](without-ppn|ongkir-(barang|lines|words))|produk[\\/]produk-summary)\.|shared[\\/]bintang|icons[\\/](wallet|zoom-in)\./,
+                  /toko[\\/]katalog[\\/](fold|facts|golongan|tanya-barang|buy[\\/](buy-terms|di-keranjang|rating|without-ppn|ongkir-(barang|lines|words)))\.|toko[\\/]ulasan[\\/]ulasan-(barang|json-ld|queries)\.|icons[\\/](wallet|zoom-in)\./,
                 ),
                 together(
                   'muatan',
-                  /contract[\\/]pengiriman[\\/]cargo\.|katalog[\\/]sifat\.|shared[\\/]cargo-marks|icons[\\/](snowflake|flask-conical)\./,
+                  /contract[\\/](pengiriman[\\/]cargo|ulasan[\\/]endpoints)\.|katalog[\\/](sifat|buy[\\/]pengiriman-query|produk[\\/]produk-summary)\.|shared[\\/](bintang|cargo-marks)|icons[\\/](snowflake|flask-conical|flame-kindling)\./,
                 ),
                 // Explanations, for pages of goods and diseases.
                 together(
@@ -167,13 +167,13 @@ export default defineConfig({
                 // Parts of disease cards.
                 together(
                   'sakit',
-                  /penyakit[\\/](safety|kartu-sections|gambar-kartu)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/]share-menu\.|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/]not-found/,
+                  /penyakit[\\/](safety|kartu-sections|gambar-kartu)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/]share-menu\.|contract[\\/]kaitan[\\/]endpoints|penyakit[\\/]line-sources|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/](kartu[\\/]|not-found)/,
                 ),
                 together('tulisan', /contract[\\/]tulisan\.|shared[\\/]tulisan[\\/]isi-tulisan/),
                 // The buyer's district, and its choice.
                 together(
                   'wilayah',
-                  /contract[\\/](checkout[\\/]ongkir|pengiriman[\\/]arrival|alamat[\\/]endpoints)\.|shared[\\/]choose-wilayah|alamat[\\/]alamat-query/,
+                  /contract[\\/](checkout[\\/]ongkir|pengiriman[\\/]arrival|alamat[\\/](endpoints|format-alamat))\.|shared[\\/]choose-wilayah|alamat[\\/]alamat-query/,
                 ),
                 together('akun', /akun[\\/](akun-queries|use-draft|sesi[\\/](guard|access-limited|return-to))/),
                 together(
@@ -185,7 +185,7 @@ export default defineConfig({
                 // Parts that the landing page does not have.
                 together(
                   'isian',
-                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](eye|eye-off|plus|printer|trash-2)\.|contract[\\/](total|whole-number|katalog[\\/](golongan|usage-words))\.|shared[\\/]rupiah-text|buy[\\/]struck-harga|drawings[\\/]empty-search/,
+                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](ban|eye|eye-off|plus|printer|trash-2)\.|contract[\\/](total|whole-number|katalog[\\/](golongan|usage-words)|uang[\\/]harga)\.|shared[\\/]rupiah-text|buy[\\/]struck-harga|drawings[\\/]empty-search/,
                 ),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.
@@ -194,7 +194,10 @@ export default defineConfig({
                 together('ikon', /icons[\\/](arrow-right|file-text)\./),
                 // Texts of complaints, without the validation of their form.
                 together('keluhan', /keluhan[\\/]words|status-keluhan/),
-                together('stepper', /stepper|icons[\\/]minus\./),
+                together('stepper', /stepper|my-harga|use-harga-grup|keterangan-resep|icons[\\/]minus\./),
+                together('tambah', /buy[\\/](add-to-keranjang|keranjang-notice)\.|paket[\\/]buy-paket\./),
+                together('hubungi', /contract[\\/]penyakit[\\/]endpoints|shared[\\/]openings/),
+                together('gawat', /content[\\/]tindakan\.|shared[\\/]contact-box|icons[\\/]siren\./),
               ],
             },
           },

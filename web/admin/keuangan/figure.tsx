@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { FIGURES, type FigureKode } from '#contract/keuangan/figures-admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { cx } from '#web/ui/cx.ts'
-import '#web/shared/terms/term.css'
 
 export interface Period {
   dari: string

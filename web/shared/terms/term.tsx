@@ -1,6 +1,5 @@
 import { createContext, Fragment, useContext, useId } from 'react'
 import { TERMS, type Term as TermName, termSentence } from '#content/terms.ts'
-import './term.css'
 
 /** Word whose meaning a tap shows, in the browser's own popover: that also works in a stored page without scripts. */
 export function Term({ of, children = of }: { of: TermName; children?: string }) {

@@ -10,7 +10,6 @@ import type { Route } from './+types/kalkulator.page'
 import { INPUT_NAMES, produkIdOf, readAddress } from './alamat-dosis.ts'
 import { produkDosisQuery } from './dosis-queries.ts'
 import { Kalkulator } from './kalkulator.tsx'
-import './slip-print.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const input = readAddress(url.searchParams)

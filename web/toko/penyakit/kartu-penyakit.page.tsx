@@ -22,6 +22,9 @@ import type { Route } from './+types/kartu-penyakit.page'
 import { CatatanToko } from './catatan-toko.tsx'
 import { ComputeAndBuy } from './compute-and-buy.tsx'
 import { gambarKartu } from './gambar-kartu.ts'
+import { halamanKelas } from './halaman-kelas.ts'
+import { kartuJsonLd } from './kartu-json-ld.ts'
+import { KartuMissing } from './kartu-missing.tsx'
 import {
   anchorOf,
   Bagian,
@@ -34,17 +37,13 @@ import {
   openSection,
   ReportSection,
 } from './kartu-sections.tsx'
-import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
-import { Safety } from './safety.tsx'
-import { ShareKartu } from './share-kartu.tsx'
-import './kartu-print.css'
-import { halamanKelas } from './halaman-kelas.ts'
-import { kartuJsonLd } from './kartu-json-ld.ts'
-import { KartuMissing } from './kartu-missing.tsx'
 import { textsOf } from './kartu-texts.ts'
 import { labelsOf, SourceLabels } from './line-sources.tsx'
 import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
+import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
+import { Safety } from './safety.tsx'
+import { ShareKartu } from './share-kartu.tsx'
 
 // Lazy: needed for printing only.
 const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
