@@ -102,7 +102,7 @@ function Progress({ round: { pesanan, packed } }: { round: Round }) {
         aria-label="Pesanan yang sudah dikemas"
         max={pesanan.length}
         value={packed.length}
-        className="h-2 w-full accent-laut"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-laut [&::-webkit-progress-bar]:bg-laut-muda [&::-webkit-progress-value]:bg-laut"
       />
     </div>
   )
@@ -127,8 +127,7 @@ function Result({ judgement, isComplete }: { judgement: Judgement | undefined; i
     >
       <p className="font-bold text-2xl">{word}</p>
       <p className="[overflow-wrap:anywhere]">
-        {judgement?.text ?? 'Pindai barang pertama.'}
-        {isComplete && ' Paket ini lengkap.'}
+        {isComplete && judgement?.kind !== 'no' ? 'Paket ini lengkap.' : (judgement?.text ?? 'Pindai barang pertama.')}
       </p>
     </div>
   )

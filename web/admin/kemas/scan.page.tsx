@@ -73,10 +73,10 @@ function Start({ id }: { id: string }) {
           <ul className="mt-1 grid gap-1">
             {skipped.map(({ orderId, midtrans_order_id, reason }) => (
               <li key={orderId} className="[overflow-wrap:anywhere]">
-                <Link to={`${LIST}/${orderId}`} className="tautan inline-flex min-h-12 items-center">
+                <Link to={`${LIST}/${orderId}`} className="tautan block py-2.5">
                   {midtrans_order_id}
                 </Link>
-                : {reason}.
+                {reason}
               </li>
             ))}
           </ul>

@@ -34,6 +34,7 @@ const COLUMNS: TableColumn<FigureRow>[] = [
         <span className="block text-sm text-tinta-2">{methodName(payment_type)}</span>
       </span>
     ),
+    brief: ({ pembeli, payment_type }) => `${pembeli} · ${methodName(payment_type)}`,
   },
 ]
 const AMOUNT: TableColumn<FigureRow> = {

@@ -26,6 +26,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
   const { id, nama, jenis, ikan, catatan } = keramba
   const obat = buku.buku.pengobatan.filter(isInKeramba(id))
   const deaths = buku.buku.kematian.filter(isInKeramba(id))
+  const safe = checkSafeHarvest(obat, buku.hariIni)
   const critical = reachedLimit(keramba, deaths, buku.hariIni)
 
   return (
@@ -43,9 +44,14 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
       <SendStatus buku={buku} />
       <div className="mt-4 grid gap-5">
         {critical && <ManyDead critical={critical} />}
-        <Panen safe={checkSafeHarvest(obat, buku.hariIni)} obat={obat} />
+        <Panen safe={safe} obat={obat} />
         <div className="flex flex-wrap gap-3 max-sm:grid">
-          <ButtonLink to={recordAddress('pengobatan', id)} variant="utama" className="min-h-12">
+          <ButtonLink
+            to={recordAddress('pengobatan', id)}
+            // A closed cage needs the officer's answer first; its button is in the notice above.
+            variant={safe.status === 'jangan_dipanen' ? 'garis' : 'utama'}
+            className="min-h-12"
+          >
             Catat obat
           </ButtonLink>
           <ButtonLink to={recordAddress('kematian', id)} variant="garis" className="min-h-12">

@@ -62,7 +62,7 @@ function Prohibited({ zat, obat }: { zat: string; obat: PanenProps['obat'] }) {
         </Link>
       </p>
       {first && (
-        <ButtonLink to={editAddress('pengobatan', first.id)} variant="garis" className="mt-2 min-h-12 print:hidden">
+        <ButtonLink to={editAddress('pengobatan', first.id)} variant="utama" className="mt-2 min-h-12 print:hidden">
           Catat jawaban petugas
         </ButtonLink>
       )}

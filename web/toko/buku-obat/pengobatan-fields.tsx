@@ -132,9 +132,10 @@ function ProdukFields({ produk, isInitial, initial, bidang }: ProdukFieldsProps)
 /** Answer of an officer about a prohibited substance: only it lifts the closure of the cage. */
 function OfficerFields({ zat, today, bidang }: { zat: string; today: string; bidang: FieldsProps['bidang'] }) {
   return (
-    <fieldset className="grid gap-5 rounded border-2 border-merah p-4">
-      <legend className="px-1 font-semibold">Jawaban petugas tentang {zat}</legend>
-      <p>Keramba ini ditutup sampai petugas menjawab. Isi keempatnya setelah ada jawaban.</p>
+    <fieldset className="grid gap-5 rounded border border-merah p-4">
+      {/* Floated, or the border would be cut beside a legend of two lines. */}
+      <legend className="float-left font-semibold">Jawaban petugas tentang {zat}</legend>
+      <p className="clear-both -mt-4">Keramba ini ditutup sampai petugas menjawab. Isi setelah ada jawaban.</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...bidang('petugas')} label="Nama petugas" maxLength={120} autoComplete="off" />
         <TextField
