@@ -8,17 +8,14 @@ export function Breadcrumb({ trail, here }: { trail: readonly { to: string; name
       <ol className="flex items-center gap-x-1 text-tinta-2">
         {trail.map(({ to, name }) => (
           // A phone has room for the direct parent only; the other parents are linked from there.
-          <li
-            key={to}
-            className="flex min-w-0 items-center gap-1 max-sm:max-w-3/5 max-sm:shrink-0 max-sm:not-nth-last-2:hidden"
-          >
+          <li key={to} className="flex min-w-0 max-sm:max-w-3/5 max-sm:shrink-0 max-sm:not-nth-last-2:hidden">
             <Link
               to={to}
-              className="block min-w-11 truncate py-2.5 leading-6 underline-offset-4 hover:text-laut hover:underline"
+              className="flex min-w-11 items-center gap-1 py-2.5 leading-6 underline-offset-4 hover:text-laut hover:underline"
             >
-              {name}
+              <span className="truncate">{name}</span>
+              <ChevronRight aria-hidden className="size-4 shrink-0" />
             </Link>
-            <ChevronRight aria-hidden className="size-4 shrink-0" />
           </li>
         ))}
         <li aria-current="page" className="min-w-16 truncate font-medium text-tinta">

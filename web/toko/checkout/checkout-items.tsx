@@ -56,7 +56,15 @@ function Checkout({ origin }: { origin: PesananOrigin }) {
 
 function NotFound() {
   return (
-    <Empty picture={empty} title="Data Tidak Ditemukan" action={<ButtonLink to="/produk">Pilih produk</ButtonLink>}>
+    <Empty
+      picture={empty}
+      title="Data Tidak Ditemukan"
+      action={
+        <ButtonLink to="/produk" variant="utama">
+          Pilih produk
+        </ButtonLink>
+      }
+    >
       Belum ada yang dipilih, atau barangnya sudah tidak dijual.
     </Empty>
   )

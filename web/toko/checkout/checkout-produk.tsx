@@ -35,7 +35,11 @@ export function CheckoutProduk() {
       <Empty
         picture={empty}
         title="Data Tidak Ditemukan"
-        action={<ButtonLink to="/produk/produk-satuan">Pilih produk</ButtonLink>}
+        action={
+          <ButtonLink to="/produk/produk-satuan" variant="utama">
+            Pilih produk
+          </ButtonLink>
+        }
       >
         {origin?.produk || data
           ? `${(origin?.produk ?? data)?.nama} sudah tidak dijual.`

@@ -24,7 +24,9 @@ export default function NotFoundPage() {
       <h1 lang="en">Sorry we couldn't find this page.</h1>
       <p className="max-w-prose text-tinta-2">Maaf, halaman yang Anda cari tidak ada atau sudah dipindahkan.</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/">Kembali ke Beranda</ButtonLink>
+        <ButtonLink to="/" variant="utama">
+          Kembali ke Beranda
+        </ButtonLink>
         <ButtonLink to="/cari" variant="garis">
           Cari
         </ButtonLink>

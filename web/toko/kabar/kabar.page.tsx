@@ -72,7 +72,15 @@ function List() {
   if (!data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
   if (data.items.length === 0)
     return (
-      <Empty picture={empty} title="Belum ada kabar" action={<ButtonLink to="/produk">Lihat produk</ButtonLink>}>
+      <Empty
+        picture={empty}
+        title="Belum ada kabar"
+        action={
+          <ButtonLink to="/produk" variant="utama">
+            Lihat produk
+          </ButtonLink>
+        }
+      >
         Kabar tentang pesanan, resep, keluhan, dan keamanan akun Anda muncul di sini.
       </Empty>
     )

@@ -38,9 +38,7 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
           Keluhan Anda sudah kami terima. Jawaban kami paling lambat {lastHari(jawab_sebelum)}.
         </Notice>
       )}
-      {status === 'dijawab' && (
-        <Notice kind="info">Toko sudah menjawab. Balas di bawah, atau tutup keluhan jika sudah beres.</Notice>
-      )}
+      {status === 'dijawab' && <Notice kind="info">Balas di bawah, atau tutup keluhan jika sudah beres.</Notice>}
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact name="Yang Anda harapkan">{REQUESTED_OUTCOMES[harapan]}</Fact>
         {baris.length > 0 && (
@@ -187,7 +185,7 @@ function ReplyForm({ keluhanId, nomor }: { keluhanId: number; nomor: string }) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={reply.isPending}>
+        <Button type="submit" variant="utama" busy={reply.isPending}>
           {reply.isPending ? 'Mengirim…' : 'Kirim Pesan'}
         </Button>
         <Button variant="polos" busy={retract.isPending} onClick={() => void withdraw()}>

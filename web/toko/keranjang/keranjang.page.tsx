@@ -40,7 +40,11 @@ export default function KeranjangPage() {
         <Empty
           picture={empty}
           title="Keranjang Anda Masih Kosong"
-          action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
+          action={
+            <ButtonLink to="/produk" variant="utama">
+              Mulai belanja
+            </ButtonLink>
+          }
         >
           Pilih produk atau paket, lalu masukkan ke keranjang.
         </Empty>

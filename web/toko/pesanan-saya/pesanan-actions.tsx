@@ -16,7 +16,7 @@ export function PesananActions({ pesanan }: { pesanan: RincianPesanan }) {
   const main = usePrimaryAction(pesanan)
 
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2 [&>:nth-last-child(2):nth-child(odd)]:col-span-2">
       {pesanan.dapat_dibayar && (
         <ButtonLink
           variant="garis"

@@ -129,7 +129,11 @@ function EmptyState({ group }: { group: RiwayatGroup | undefined }) {
     <Empty
       picture={empty}
       title="Anda belum memiliki riwayat pemesanan"
-      action={<ButtonLink to="/produk">Mulai belanja</ButtonLink>}
+      action={
+        <ButtonLink to="/produk" variant="utama">
+          Mulai belanja
+        </ButtonLink>
+      }
     >
       Setelah Anda memesan, pesanan dan status pembayarannya muncul di sini.
     </Empty>

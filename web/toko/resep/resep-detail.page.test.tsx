@@ -55,7 +55,7 @@ describe('prescription of a buyer', () => {
     ['is opened later', undefined, false],
   ] as const)('confirms the submission only if it %s', async (_, state, isThanked) => {
     await open({ ...APPROVED, status: 'menunggu', berlaku: false }, state)
-    await see(/^Resep Anda menunggu diperiksa/)
+    await see(/^Dokter hewan kami yang memeriksa/)
     await (isThanked ? see : seeNot)('Resep Anda sudah kami terima.')
   })
 

@@ -50,10 +50,21 @@ function Detail() {
       <Empty
         picture={empty}
         title="Resep tidak ditemukan."
-        action={<ButtonLink to="/resep-saya">Resep saya</ButtonLink>}
+        action={
+          <ButtonLink to="/resep-saya" variant="utama">
+            Resep saya
+          </ButtonLink>
+        }
       />
     )
-  if (error && !data) return <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
+  if (error && !data)
+    return (
+      <>
+        <BackLink />
+        <h1 className="mt-1 mb-5">Resep</h1>
+        <LoadFailure onRetry={() => void refetch()}>Gagal: {loadErrorText(error)}</LoadFailure>
+      </>
+    )
   return data ? <Content resep={data} /> : <DetailSkeleton />
 }
 
@@ -62,10 +73,7 @@ function Content({ resep }: { resep: Resep }) {
   const isNew = useLocation().state === 'baru'
   return (
     <>
-      <ButtonLink variant="polos" compact to="/resep-saya" className="-ml-3">
-        <ChevronLeft aria-hidden className="size-5" />
-        Resep saya
-      </ButtonLink>
+      <BackLink />
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1>Resep {resepId}</h1>
         <StatusResepBadge resep={resep} />
@@ -96,12 +104,21 @@ function Content({ resep }: { resep: Resep }) {
   )
 }
 
+function BackLink() {
+  return (
+    <ButtonLink variant="polos" compact to="/resep-saya" className="-ml-3">
+      <ChevronLeft aria-hidden className="size-5" />
+      Resep saya
+    </ButtonLink>
+  )
+}
+
 /** Explains the status and the next step. */
 function ResepState({ resep: { status, berlaku, berlaku_sampai, alasan } }: { resep: Resep }) {
   if (status === 'menunggu')
     return (
       <Notice kind="info">
-        Resep Anda menunggu diperiksa dokter hewan kami. Hasilnya kami kirim lewat email dan muncul di halaman ini.
+        Dokter hewan kami yang memeriksa. Hasilnya kami kirim lewat email dan muncul di halaman ini.
       </Notice>
     )
   if (status === 'ditolak')

@@ -61,7 +61,11 @@ function List() {
       <Empty
         picture={empty}
         title="Anda belum mengajukan resep"
-        action={<ButtonLink to="/ajukan-resep">Ajukan resep</ButtonLink>}
+        action={
+          <ButtonLink to="/ajukan-resep" variant="utama">
+            Ajukan resep
+          </ButtonLink>
+        }
       >
         Obat keras hanya dijual dengan resep dokter hewan. Kirim foto atau PDF resepnya, kami periksa, lalu obatnya bisa
         Anda beli.
@@ -69,7 +73,7 @@ function List() {
     )
   return (
     <div className="mt-6 grid gap-4">
-      <ButtonLink to="/ajukan-resep" className="justify-self-start max-sm:justify-self-stretch">
+      <ButtonLink to="/ajukan-resep" variant="utama" className="justify-self-start max-sm:justify-self-stretch">
         <ClipboardPlus aria-hidden className="size-5" />
         Ajukan resep
       </ButtonLink>

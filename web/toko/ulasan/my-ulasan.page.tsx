@@ -46,13 +46,22 @@ function List() {
   const { data, error, refetch } = useQuery(myUlasanQuery())
   const [params] = useSearchParams()
   if (!data && !error) return <UlasanSkeleton />
-  if (!data) return <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
+  if (!data)
+    return (
+      <div className="mt-5">
+        <LoadFailure onRetry={() => void refetch()}>{loadErrorText(error)}</LoadFailure>
+      </div>
+    )
   if (data.length === 0)
     return (
       <Empty
         picture={empty}
         title="Belum ada barang untuk diulas"
-        action={<ButtonLink to="/riwayat-pembayaran">Lihat riwayat pesanan</ButtonLink>}
+        action={
+          <ButtonLink to="/riwayat-pembayaran" variant="utama">
+            Lihat riwayat pesanan
+          </ButtonLink>
+        }
       >
         Barang dari pesanan yang sudah selesai muncul di sini. Obat resep tidak diulas.
       </Empty>

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ConfirmEmailPage() {
   const queries = useQueryClient()
   return (
-    <AkunKartu title="Konfirmasi Email" intro="Tekan tombol ini untuk mengonfirmasi email Anda.">
+    <AkunKartu title="Konfirmasi Email" intro="Setelah dikonfirmasi, email ini menerima kabar dan artikel.">
       <TautanEmail
         endpoint={confirmEmail}
         button="Konfirmasi Email"

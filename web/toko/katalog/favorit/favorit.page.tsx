@@ -66,7 +66,11 @@ function List() {
       <Empty
         picture={empty}
         title="Belum ada favorit"
-        action={<ButtonLink to="/produk/produk-satuan">Lihat produk</ButtonLink>}
+        action={
+          <ButtonLink to="/produk/produk-satuan" variant="utama">
+            Lihat produk
+          </ButtonLink>
+        }
       >
         Ketuk hati di pojok gambar produk untuk menyimpannya di sini.
       </Empty>
