@@ -451,6 +451,13 @@ const ROWS: Record<string, Row> = {
   unlinkWhatsApp: ownEach(200),
   verifyWebhook: anyCaller(403),
   receiveWebhook: anyCaller(403, () => ({ body: {} })),
+  replacePush: anyCaller(422, () => ({
+    body: {
+      lama: 'https://contoh.id/a',
+      endpoint: 'https://contoh.id/b',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    },
+  })),
   confirmPush: anyCaller(200, () => ({ body: { tanda: randomUUID() } })),
   listKunciSandi: ownEach(200),
   beginKunciSandi: ownEach(200, () => ({ body: {} })),

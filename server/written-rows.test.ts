@@ -298,6 +298,16 @@ const CUSTOMERS: Record<string, Case> = {
   deletePush: [({ langgananId }) => ({ params: { langgananId } }), 'langganan_push -1'],
   chooseWhatsApp: [() => ({ body: { keperluan: ['pesanan'] } }), 'izin_kabar +1'],
   unlinkWhatsApp: [() => ({}), 'nomor_wa -1'],
+  replacePush: [
+    () => ({
+      body: {
+        lama: `https://${unique('push').replace(' ', '-')}.push.apple.com/a`,
+        endpoint: `https://${unique('push').replace(' ', '-')}.push.apple.com/a`,
+        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      },
+    }),
+    '',
+  ],
   confirmPush: [() => ({ body: { tanda: randomUUID() } }), ''],
   readKabar: [() => ({ body: { sampai: 1 } }), ''],
   addFavorit: [({ obat }) => ({ body: { produkIds: [obat.produk_id] } }), 'favorit +1, jatah +1'],

@@ -10,6 +10,15 @@ export const PERANGKAT_PUSH_MAX = 10
 const base64url = (characters: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${characters}}$`), 'Data browser tidak valid')
 
+/** Subscription of a browser, as its `toJSON` returns it. */
+const Langganan = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+  /** End of the subscription in ms since 1970; absent or null if the browser names none. */
+  expirationTime: z.int().nonnegative().nullish(),
+})
+export type Langganan = z.infer<typeof Langganan>
+
 /** A device that accepts pushes, as displayed to its owner. */
 export const PerangkatPush = z.object({
   langgananId: Id,
@@ -46,13 +55,13 @@ export const subscribePush = endpoint({
   method: 'POST',
   path: '/api/push',
   access: 'pelanggan',
-  body: z.object({
-    endpoint: z.url().max(1000),
-    keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+  body: Langganan.extend({
     /** New consents. Without any, only an account that already agreed to something gets the device. */
     keperluan: z.array(Keperluan).max(3),
     /** Screen of the consent. */
     tempat: z.enum(['pesanan', 'stok', 'pengaturan']),
+    /** True: the device of this session is renewed, and not added again after its owner removed it. */
+    perpanjang: z.boolean().optional(),
   }),
   response: StatePush,
   errors: ['VALIDATION_FAILED', 'PUSH_TIDAK_DIKENAL', 'TERLALU_SERING'],
@@ -91,6 +100,18 @@ export const deletePush = endpoint({
   params: LanggananParams,
   response: StatePush,
   errors: ['VALIDATION_FAILED'],
+})
+
+export const replacePush = endpoint({
+  name: 'replacePush',
+  summary:
+    'Browser melaporkan alamat pengganti dari langganan notifikasinya. Alamat lama menjadi buktinya; yang tidak dikenal diabaikan.',
+  method: 'POST',
+  path: '/api/push/ganti',
+  access: 'publik',
+  body: Langganan.extend({ lama: z.url().max(1000) }),
+  response: z.object({ diterima: z.literal(true) }),
+  errors: ['VALIDATION_FAILED', 'PUSH_TIDAK_DIKENAL'],
 })
 
 export const confirmPush = endpoint({

@@ -328,6 +328,8 @@ interface KabarSaluranTable {
   dibaca: Date | null
   /** True if WhatsApp charges it; null while unknown. */
   ditagih: boolean | null
+  /** Attempts that were begun and have no answer: the message may have arrived. */
+  tanpa_jawaban: Generated<number>
 }
 
 interface KabarStokTable {
@@ -511,7 +513,8 @@ interface LanggananPushTable {
   langganan_id: GeneratedAlways<number>
   pengguna_id: number
   sesi_hash: Buffer
-  endpoint: Fixed<string>
+  /** No longer fixed: browsers replace it. */
+  endpoint: string
   /** Public key and secret of the browser, to encrypt for it. */
   p256dh: Buffer
   auth: Buffer
@@ -521,6 +524,10 @@ interface LanggananPushTable {
   berhasil: Date | null
   /** Failures since then. */
   gagal: Generated<number>
+  /** Last visit of the browser with this subscription. */
+  terlihat: Date | null
+  /** Time at which the browser ends the subscription; null if it names none. */
+  berakhir: Date | null
 }
 
 interface LaporanTable {

@@ -5,6 +5,16 @@ type Options = Omit<Dispatcher.RequestOptions, 'origin' | 'path'>
 /** Responses take a few kilobytes, and an endless one must not fill the memory. Bytes. */
 const MAX_BYTES = 1024 * 1024
 
+/** Errors of a connection that was never made, so nothing can have been sent. */
+export const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
 let opening: Promise<(url: string, options: Options) => Promise<Dispatcher.ResponseData>> | undefined
 
 /**

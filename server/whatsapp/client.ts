@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callService } from '#server/kernel/call-service.ts'
+import { callService, NOT_SENT } from '#server/kernel/call-service.ts'
 import { traceHeaders } from '#server/kernel/trace.ts'
 import { cleanVariable } from './clean-variable.ts'
 import { kindOfCode, WhatsAppError, type WhatsAppErrorKind } from './errors.ts'
@@ -21,16 +21,6 @@ interface Options {
 
 /** Pages of templates. An account has up to 6,000 templates, and a faulty server must not keep the client busy. */
 const PAGES_MAX = 60
-
-/** Errors after which nothing can have been sent. */
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
 
 const SentBody = z.object({
   messages: z.tuple([z.object({ id: z.string().min(1), message_status: z.string().optional() })], z.unknown()),

@@ -117,7 +117,7 @@ function readNotes(): Map<string, Note> {
     for (const line of readFileSync(join(ROOT, file), 'utf8').split('\n')) {
       table = /^(?:CREATE (?:UNLOGGED )?|ALTER )TABLE (\w+)/.exec(line)?.[1] ?? table
       const [, text] = /^\s+-- (.*)$/.exec(line) ?? []
-      const [, name] = /^(?:ALTER TABLE \w+| {2})\s*(?:ADD (?:COLUMN )?)?"?([a-z]\w*)"? /.exec(line) ?? []
+      const [, name] = /^(?:ALTER TABLE \w+| {2})\s*(?:(?:ADD|ALTER) (?:COLUMN )?)?"?([a-z]\w*)"? /.exec(line) ?? []
       if (text) comment.push(text)
       else if (name) {
         column = `${table}.${name}`

@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/endpoint.ts'
-import type { StatePush, subscribePush } from '#contract/saluran/endpoints.ts'
+import type { Langganan, replacePush, StatePush, subscribePush } from '#contract/saluran/endpoints.ts'
 import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { izinRepository } from './izin.repository.ts'
-import { langgananRepository } from './langganan.repository.ts'
+import { langgananRepository, type Subscribed } from './langganan.repository.ts'
 import { isPushService } from './push-services.ts'
 import { contactOf } from './send-kabar.ts'
 import { sendPush } from './send-push.ts'
@@ -33,19 +33,39 @@ export async function readState(deps: Pick<Deps, 'db' | 'kunci' | 'clock'>, sesi
 export async function addDevice(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   sesi: Sesi,
-  { endpoint, keys, keperluan, tempat: place }: Parsed<typeof subscribePush>['body'],
+  { keperluan, tempat: place, perpanjang, ...given }: Parsed<typeof subscribePush>['body'],
   name: string,
 ): Promise<void> {
   const now = deps.clock()
   await takeJatah(deps.db, 'push', `akun ${sesi.penggunaId}`, now)
-  if (!isPushService(endpoint, deps.settings.pushTestOrigin)) throw new AppError('PUSH_TIDAK_DIKENAL')
-  const [p256dh, auth] = [Buffer.from(keys.p256dh, 'base64url'), Buffer.from(keys.auth, 'base64url')]
+  const target = targetOf(deps, given)
+  if (perpanjang) return langgananRepository(deps.db).renew(sesi, target, now)
   await transaction(deps.db, async (tx) => {
     const izin = izinRepository(tx)
     await izin.give(sesi.penggunaId, 'push', keperluan, place, now)
     if ((await izin.list(sesi.penggunaId, 'push')).length === 0) return
-    await langgananRepository(tx).put(sesi, { endpoint, p256dh, auth }, name, now)
+    await langgananRepository(tx).put(sesi, target, name, now)
   })
+}
+
+/**
+ * Puts a browser's new subscription in place of the old one, whose address only the browser and its push service know.
+ * @throws PUSH_TIDAK_DIKENAL
+ */
+export const replaceDevice = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { lama, ...given }: Parsed<typeof replacePush>['body'],
+): Promise<void> => langgananRepository(deps.db).replace(lama, targetOf(deps, given), deps.clock())
+
+/** @throws PUSH_TIDAK_DIKENAL */
+function targetOf({ settings }: Pick<Deps, 'settings'>, { endpoint, keys, expirationTime }: Langganan): Subscribed {
+  if (!isPushService(endpoint, settings.pushTestOrigin)) throw new AppError('PUSH_TIDAK_DIKENAL')
+  return {
+    endpoint,
+    p256dh: Buffer.from(keys.p256dh, 'base64url'),
+    auth: Buffer.from(keys.auth, 'base64url'),
+    berakhir: expirationTime ? new Date(expirationTime) : null,
+  }
 }
 
 /** Sets the purposes of an account's pushes. */

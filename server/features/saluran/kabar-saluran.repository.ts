@@ -45,6 +45,7 @@ export interface ClaimedPush {
   langganan_id: number
   tanda: string
   percobaan: number
+  tanpa_jawaban: number
   sampai: Date
   kunci: string
   rujukan: string
@@ -68,7 +69,8 @@ export function kabarSaluranRepository(db: Db | Tx) {
         SELECT surat_id, kunci, kepada, dibuat, status, pengguna_id,
           (SELECT json_build_object('status_pembayaran', status_pembayaran, 'status_pesanan', status_pesanan)
             FROM pesanan WHERE midtrans_order_id = rujukan) AS order,
-          ARRAY(SELECT langganan_id FROM langganan_push WHERE langganan_push.pengguna_id = kabar.pengguna_id) AS devices,
+          ARRAY(SELECT langganan_id FROM langganan_push WHERE langganan_push.pengguna_id = kabar.pengguna_id
+            AND (berakhir IS NULL OR berakhir > ${now})) AS devices,
           EXISTS (SELECT FROM izin_kabar WHERE izin_kabar.pengguna_id = kabar.pengguna_id AND saluran = 'push'
             AND izin_kabar.keperluan = kabar.keperluan AND dicabut IS NULL) AS "isAllowed",
           EXISTS (SELECT FROM izin_kabar JOIN nomor_wa USING (pengguna_id) WHERE pengguna_id = kabar.pengguna_id
@@ -114,10 +116,34 @@ export function kabarSaluranRepository(db: Db | Tx) {
             WHERE saluran = 'push' AND status = 'menunggu' AND (kirim_pada <= ${now} OR kirim_pada > ${ahead})
             ORDER BY kirim_pada, kabar_saluran_id LIMIT ${CLAIM_MAX} FOR UPDATE SKIP LOCKED)
           AND surat.surat_id = kabar_saluran.surat_id AND langganan_push.langganan_id = kabar_saluran.langganan_id
-        RETURNING kabar_saluran_id, kabar_saluran.langganan_id, tanda, kabar_saluran.percobaan, sampai, kunci, rujukan,
-          tautan, endpoint, p256dh, auth`.execute(db)
+        RETURNING kabar_saluran_id, kabar_saluran.langganan_id, tanda, kabar_saluran.percobaan, tanpa_jawaban, sampai, kunci,
+          rujukan, tautan, endpoint, p256dh, auth`.execute(db)
       return rows
     },
+
+    /**
+     * Begins an attempt of a claimed delivery: until its answer it counts as unanswered.
+     * @returns false if the delivery was decided, or another process claimed it while this one was frozen
+     */
+    async begin({ kabar_saluran_id, percobaan }: { kabar_saluran_id: number; percobaan: number }, now: Date) {
+      const { numUpdatedRows } = await db
+        .updateTable('kabar_saluran')
+        .set({ tanpa_jawaban: sql`tanpa_jawaban + 1`, kirim_pada: new Date(now.getTime() + LEASE_MS) })
+        .where('kabar_saluran_id', '=', kabar_saluran_id)
+        .where('percobaan', '=', percobaan)
+        .where('status', '=', 'menunggu')
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    /** Forgets the begun attempt, which was refused: nothing arrived by it. */
+    markRefused: (id: number) =>
+      db
+        .updateTable('kabar_saluran')
+        .set({ tanpa_jawaban: sql`tanpa_jawaban - 1` })
+        .where('kabar_saluran_id', '=', id)
+        .where('tanpa_jawaban', '>', 0)
+        .execute(),
 
     /** Marks a push as accepted, unless its device has already reported the arrival. */
     markSent: (id: number) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { PERANGKAT_PUSH_MAX, type PerangkatPush } from '#contract/saluran/endpoints.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -6,6 +7,13 @@ import type { PushTarget } from './send-push.ts'
 
 /** Failures in a row after which a subscription is deleted. */
 const FAILURES_MAX = 10
+/** 180 days without an accepted push and without a visit: the browser is no longer used. */
+const UNUSED_MS = 180 * 86_400_000
+
+/** Subscription of a browser; `berakhir`: time at which the browser ends it. */
+export interface Subscribed extends PushTarget {
+  berakhir: Date | null
+}
 
 /** Browsers that accept pushes. */
 export function langgananRepository(db: Db | Tx) {
@@ -24,8 +32,8 @@ export function langgananRepository(db: Db | Tx) {
     },
 
     /** Adds the browser of a session. A known browser moves to this account. The oldest ones make room. */
-    async put({ penggunaId, tokenHash }: Sesi, { endpoint, p256dh, auth }: PushTarget, name: string, now: Date) {
-      const row = { pengguna_id: penggunaId, sesi_hash: tokenHash, p256dh, auth, nama: name }
+    async put({ penggunaId, tokenHash }: Sesi, { endpoint, ...subscribed }: Subscribed, name: string, now: Date) {
+      const row = { pengguna_id: penggunaId, sesi_hash: tokenHash, ...subscribed, nama: name, terlihat: now }
       // Deliveries that wait for the previous account of this browser are deleted with its row.
       await db
         .deleteFrom('langganan_push')
@@ -51,6 +59,30 @@ export function langgananRepository(db: Db | Tx) {
         .execute()
     },
 
+    /** Renews the browser of a session on a visit. One that its owner removed stays removed. */
+    async renew({ tokenHash }: Sesi, { endpoint, ...subscribed }: Subscribed, now: Date): Promise<void> {
+      const { rows } = await sql<{ endpoint: string }>`SELECT endpoint FROM langganan_push
+        WHERE sesi_hash = ${tokenHash} ORDER BY endpoint = ${endpoint} DESC, langganan_id DESC LIMIT 1`.execute(db)
+      if (rows[0]) await this.replace(rows[0].endpoint, { endpoint, ...subscribed }, now)
+    },
+
+    /** Puts a new subscription in place of an old one. The failures of another address do not count. */
+    async replace(old: string, { endpoint, ...subscribed }: Subscribed, now: Date): Promise<void> {
+      await db
+        .updateTable('langganan_push')
+        .set({
+          ...subscribed,
+          endpoint,
+          terlihat: now,
+          gagal: sql`CASE WHEN endpoint = ${endpoint} THEN gagal ELSE 0 END`,
+        })
+        .where('endpoint', '=', old)
+        .where(
+          sql<boolean>`NOT EXISTS (SELECT FROM langganan_push lain WHERE lain.endpoint = ${endpoint} AND lain.endpoint <> ${old})`,
+        )
+        .execute()
+    },
+
     /** Returns a device of the account. */
     find: (penggunaId: number, langgananId: number) =>
       db
@@ -69,6 +101,15 @@ export function langgananRepository(db: Db | Tx) {
 
     /** Deletes a browser that its push service no longer knows, with its deliveries. */
     forget: (langgananId: number) => db.deleteFrom('langganan_push').where('langganan_id', '=', langgananId).execute(),
+
+    /** Deletes browsers that ended their subscription, or are no longer used. */
+    deleteUnused: (now: Date) =>
+      db
+        .deleteFrom('langganan_push')
+        .where(
+          sql<boolean>`berakhir <= ${now} OR greatest(dibuat, berhasil, terlihat) < ${new Date(now.getTime() - UNUSED_MS)}`,
+        )
+        .execute(),
 
     markAccepted: (langgananId: number, now: Date) =>
       db

@@ -2,6 +2,7 @@ import { moveRows } from '#server/db/move-rows.ts'
 import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
 import { kabarSaluranRepository } from './kabar-saluran.repository.ts'
+import { langgananRepository } from './langganan.repository.ts'
 import { metrics } from './metrics.ts'
 import { saluranRoutes } from './saluran.routes.ts'
 import { sendKabar } from './send-kabar.ts'
@@ -22,7 +23,10 @@ export const saluran = defineFeature({
     'kirim-saluran': { every: 10, run: sendKabar },
     'bersihkan-saluran': {
       every: 3600,
-      run: ({ db, clock }) => kabarSaluranRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS)),
+      async run({ db, clock }) {
+        await kabarSaluranRepository(db).deleteOld(new Date(clock().getTime() - KEEP_MS))
+        await langgananRepository(db).deleteUnused(clock())
+      },
     },
   },
   person: {

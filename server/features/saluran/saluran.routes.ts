@@ -21,6 +21,10 @@ export function saluranRoutes(api: Endpoints, deps: Deps): void {
     await langgananRepository(deps.db).delete(sesi.penggunaId, params.langgananId)
     return devices.readState(deps, sesi)
   })
+  api.public(contract.replacePush, async ({ body }) => {
+    await devices.replaceDevice(deps, body)
+    return { diterima: true as const }
+  })
   api.public(contract.confirmPush, async ({ body }) => {
     await kabarSaluranRepository(deps.db).markArrived(body.tanda)
     return { diterima: true as const }

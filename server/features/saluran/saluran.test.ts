@@ -10,6 +10,7 @@ import {
   deletePush,
   getPush,
   PERANGKAT_PUSH_MAX,
+  replacePush,
   subscribePush,
   tryPush,
 } from '#contract/saluran/endpoints.ts'
@@ -436,6 +437,18 @@ describe('push service', () => {
     expect(titles(device)).toEqual(['Keluhan Anda dijawab'])
   })
 
+  test('that answers nothing gets the push once more, and then never again', async () => {
+    const { akun, device } = await customer()
+    service.fail(device.endpoint, 0)
+    const before = service.requests
+    await write(akun, 'keluhan')
+    for (let round = 0; round < 4; round++) {
+      await run()
+      later(11)
+    }
+    expect(service.requests - before).toBe(2)
+  })
+
   test('that redirects gets the push at no other address', async () => {
     const [{ akun, device }, other] = [await customer(), await customer()]
     service.fail(device.endpoint, 307, { location: new URL(other.device.endpoint).pathname })
@@ -600,6 +613,80 @@ describe('device', () => {
     expect(await kept()).toBe(1)
     later(2 * 24 * 60)
     expect(await kept()).toBe(0)
+  })
+
+  const devicesOf = async (akun: { token: string }) => (await shop.call(getPush, {}, akun)).body.perangkat
+  const renew = (akun: Akun, more: object = {}) => {
+    const body = { ...service.subscribe(), keperluan: [], tempat: 'pengaturan' as const, perpanjang: true, ...more }
+    return shop.call(subscribePush, { body }, akun).then(() => body)
+  }
+
+  test('gets pushes at the new address that its browser has on a visit', async () => {
+    const { akun, device } = await customer()
+    const fresh = await renew(akun)
+    await write(akun, 'keluhan')
+    await run()
+    expect([titles(device), titles(fresh)]).toEqual([[], ['Keluhan Anda dijawab']])
+  })
+
+  test('that its owner removed is not added by a visit', async () => {
+    const { akun, device } = await customer()
+    const [{ langgananId }] = await devicesOf(akun)
+    await shop.call(deletePush, { params: { langgananId } }, akun)
+    await renew(akun, device)
+    expect(await devicesOf(akun)).toEqual([])
+  })
+
+  test('gets pushes at the address that its browser put in place of the old one, without a visit', async () => {
+    const [{ akun, device }, other] = [await customer(), await customer()]
+    const fresh = service.subscribe()
+    const replace = (body: object) => shop.call(replacePush, { body: { lama: device.endpoint, ...fresh, ...body } })
+    expect((await replace({ endpoint: 'https://contoh.id/a' })).body.code).toBe('PUSH_TIDAK_DIKENAL')
+    expect((await replace({ endpoint: other.device.endpoint })).status, 'the address of another device').toBe(200)
+    expect((await replace({ lama: 'https://fcm.googleapis.com/none' })).body).toEqual({ diterima: true })
+    expect((await replace({})).status).toBe(200)
+    for (const one of [akun, other.akun]) await write(one, 'keluhan')
+    await run()
+    expect([titles(device), titles(fresh), titles(other.device)]).toEqual([
+      [],
+      ['Keluhan Anda dijawab'],
+      ['Keluhan Anda dijawab'],
+    ])
+  })
+
+  test('gets nothing after the end that its browser named, and is deleted', async () => {
+    const { akun } = await customer()
+    const device = await renew(akun, { expirationTime: shop.deps.clock().getTime() + 5 * MINUTE })
+    later(6)
+    await write(akun, 'keluhan')
+    await run()
+    expect(titles(device)).toEqual([])
+    await saluran.jobs?.['bersihkan-saluran']?.run(shop.deps)
+    expect(await devicesOf(akun)).toEqual([])
+  })
+
+  test('is deleted 180 days after its last accepted push or visit', async () => {
+    const { db, clock } = shop.deps
+    const { akun } = await customer()
+    const kept = async (days: number) => {
+      later(days * 24 * 60)
+      await saluran.jobs?.['bersihkan-saluran']?.run(shop.deps)
+      // The session has ended meanwhile, so the row is read itself.
+      const rows = db.selectFrom('langganan_push').select('langganan_id').where('pengguna_id', '=', akun.pengguna_id)
+      return (await rows.execute()).length
+    }
+    const touch = (column: 'terlihat' | 'berhasil') =>
+      db
+        .updateTable('langganan_push')
+        .set({ [column]: clock() })
+        .where('pengguna_id', '=', akun.pengguna_id)
+        .execute()
+    expect(await kept(179)).toBe(1)
+    await touch('terlihat')
+    expect(await kept(179)).toBe(1)
+    await touch('berhasil')
+    expect(await kept(179)).toBe(1)
+    expect(await kept(2)).toBe(0)
   })
 
   test.each(['https://contoh.id/push', 'http://169.254.169.254/latest', 'https://127.0.0.1/a'])(

@@ -6,6 +6,7 @@ import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { chooseSaluran } from './choose-saluran.ts'
 import { type ClaimedPush, type DueNotice, kabarSaluranRepository } from './kabar-saluran.repository.ts'
 import { langgananRepository } from './langganan.repository.ts'
+import { UNANSWERED_MAX } from './lease.ts'
 import { ruleOf } from './rules.ts'
 import { sendPush } from './send-push.ts'
 import { sendWaMessages } from './send-wa.ts'
@@ -72,6 +73,8 @@ async function sendOne(deps: Needs, keys: Awaited<ReturnType<typeof vapidKeys>>,
   const [saluran, langganan, now] = [kabarSaluranRepository(db), langgananRepository(db), clock()]
   const [id, rule] = [push.kabar_saluran_id, ruleOf(push.kunci)]
   if (!rule || !keys || push.sampai <= now) return void (await saluran.markFailed(id, 'terlambat'))
+  if (push.tanpa_jawaban >= UNANSWERED_MAX) return void (await saluran.markFailed(id, 'tanpa jawaban'))
+  if (!(await saluran.begin(push, now))) return
   const { tautan, tanda, sampai, percobaan } = push
   const content = { judul: rule.judul, isi: rule.isi ?? push.rujukan, tautan, label: push.rujukan || push.kunci, tanda }
   const outcome = await sendPush(
@@ -87,6 +90,7 @@ async function sendOne(deps: Needs, keys: Awaited<ReturnType<typeof vapidKeys>>,
     await langganan.markAccepted(push.langganan_id, now)
     return
   }
+  if (!outcome.isUnclear) await saluran.markRefused(id)
   log.warn({ kabarSaluranId: id, reason: outcome.reason }, 'push not sent')
   await saluran.markFailed(
     id,

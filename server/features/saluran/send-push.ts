@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PushContent } from '#contract/saluran/push-content.ts'
+import { NOT_SENT } from '#server/kernel/call-service.ts'
 import { encryptPush, type Receiver } from './encrypt-push.ts'
 import { isPushService } from './push-services.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
@@ -20,12 +21,12 @@ interface Sender {
   testOrigin?: string | undefined
 }
 
-/** Result of an attempt. `gone`: the browser no longer accepts pushes. */
+/** Result of an attempt. `gone`: the browser no longer accepts pushes. `isUnclear`: without an answer, so it may have arrived. */
 type PushOutcome =
   | { kind: 'accepted' }
   | { kind: 'gone' }
-  | { kind: 'retry'; afterMs: number; reason: string }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'retry'; afterMs: number; reason: string; isUnclear?: true }
+  | { kind: 'failed'; reason: string; isUnclear?: true }
 
 /**
  * Sends a push to one browser.
@@ -59,7 +60,9 @@ export async function sendPush(
     await response.body?.cancel()
     return outcomeOf(response.status, response.headers.get('retry-after'), tries)
   } catch (error) {
-    return retry(tries, (error as Error).message)
+    const { message, cause } = error as Error & { cause?: { code?: unknown } }
+    const reason = String(cause?.code ?? message)
+    return { ...retry(tries, reason), ...(!NOT_SENT.has(reason) && { isUnclear: true }) }
   }
 }
 

@@ -4,6 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import { CODE_OPTED_OUT, WhatsAppError } from '#server/whatsapp/errors.ts'
 import type { WhatsApp } from '#server/whatsapp/whatsapp.ts'
 import { izinRepository } from './izin.repository.ts'
+import { kabarSaluranRepository } from './kabar-saluran.repository.ts'
+import { UNANSWERED_MAX } from './lease.ts'
 import { ruleOf } from './rules.ts'
 import { type ClaimedWa, waRepository } from './wa.repository.ts'
 import { waContent } from './wa-content.ts'
@@ -50,7 +52,8 @@ async function sendOne(deps: Needs, client: WhatsApp, one: ClaimedWa): Promise<b
   if (one.sampai <= deps.clock() || hasPassed) await giveUp(deps, one, 'terlambat')
   else if (!one.nomor) await giveUp(deps, one, 'izin dicabut')
   else if (!kode) await giveUp(deps, one, 'templat lama')
-  else {
+  else if (one.tanpa_jawaban >= UNANSWERED_MAX) await giveUp(deps, one, 'tanpa jawaban')
+  else if (await kabarSaluranRepository(deps.db).begin(one, deps.clock())) {
     try {
       const { id } = await client.sendTemplate({
         to: one.nomor,
@@ -105,6 +108,7 @@ async function handleFailure(deps: Needs, one: ClaimedWa, error: WhatsAppError):
     'WhatsApp message not sent',
   )
   const wa = waRepository(deps.db)
+  if (kind !== 'unknown') await kabarSaluranRepository(deps.db).markRefused(one.kabar_saluran_id)
   const wait = (ms: number) => wa.retry(one.kabar_saluran_id, reason, later(deps, Math.max(ms, retryAfter * 1000)))
   const backoff = BACKOFF[one.percobaan - 1]
   if (kind === 'account' || kind === 'rate-limited') {

@@ -56,6 +56,7 @@ export async function openPushService() {
         const path = request.url ?? ''
         const browser = browsers.get(path)
         const { status, headers } = statuses.get(path) ?? { status: 201, headers: {} }
+        if (status === 0) return request.socket.destroy()
         if (!browser || status !== 201) return response.writeHead(browser ? status : 404, headers).end()
         received.push({ path, ...readSender(request), text: decryptPush(body, browser) })
         response.writeHead(201, { location: `/message/${received.length}` }).end()
@@ -83,7 +84,7 @@ export async function openPushService() {
       const keys = { p256dh: browser.p256dh.toString('base64url'), auth: browser.auth.toString('base64url') }
       return { endpoint: origin + path, keys }
     },
-    /** Sets the status of the next responses for one subscription. */
+    /** Sets the status of the next responses for one subscription; 0 breaks the connection instead. */
     fail(endpoint: string, status: number, headers: Record<string, string> = {}) {
       statuses.set(new URL(endpoint).pathname, { status, headers })
     },

@@ -15,6 +15,7 @@ export interface ClaimedWa {
   surat_id: string
   tanda: string
   percobaan: number
+  tanpa_jawaban: number
   sampai: Date
   templat: string
   kunci: string
@@ -94,7 +95,7 @@ export function waRepository(db: Db | Tx) {
             WHERE kabar_saluran.status = 'menunggu' AND saluran = 'wa'
               AND (kabar_saluran.kirim_pada <= ${now} OR kabar_saluran.kirim_pada > ${ahead})
             GROUP BY pengguna_id LIMIT ${CLAIM_MAX})
-          RETURNING kabar_saluran_id, surat_id, tanda, percobaan, sampai, templat)
+          RETURNING kabar_saluran_id, surat_id, tanda, percobaan, tanpa_jawaban, sampai, templat)
         SELECT diambil.*, surat.kunci, keperluan, rujukan, tautan, surat.pengguna_id, pengguna.nama,
           (SELECT nomor FROM nomor_wa WHERE nomor_wa.pengguna_id = surat.pengguna_id AND EXISTS (
             SELECT FROM izin_kabar WHERE izin_kabar.pengguna_id = surat.pengguna_id AND saluran = 'wa'

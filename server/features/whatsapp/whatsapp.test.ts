@@ -10,6 +10,7 @@ import {
   verifyWebhook,
   WEBHOOK_PATH,
 } from '#contract/saluran/whatsapp.ts'
+import { kabarSaluranRepository } from '#server/features/saluran/kabar-saluran.repository.ts'
 import { saluran } from '#server/features/saluran/saluran.feature.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
@@ -29,9 +30,11 @@ const APP_SECRET = 'rahasia-aplikasi'
 const sent: TemplateMessage[] = []
 const replies: TextMessage[] = []
 let failure: WhatsAppError | undefined
+let tries = 0
 let count = 0
 const client: Pick<WhatsApp, 'sendTemplate' | 'sendText'> = {
   async sendTemplate(message) {
+    tries++
     if (failure) throw failure
     sent.push(message)
     return { id: `wamid.${++count}`, isHeld: false }
@@ -353,6 +356,39 @@ describe('status', () => {
     later(5)
     await run()
     expect(await deliveryOf(akun), 'not sent again').toMatchObject({ wamid: 'wamid.lost' })
+  })
+
+  test.each([
+    ['is sent once more without an answer, and then never again', new WhatsAppError('unknown', 'cut'), 2, 'gagal'],
+    ['is sent again after refusals', new WhatsAppError('transient', 'busy'), 4, 'menunggu'],
+  ])('%s', async (_, error, times, expected) => {
+    const { akun } = await customer()
+    failure = error
+    const before = tries
+    await write(akun, 'keluhan', await shipped(akun))
+    for (let round = 0; round < 4; round++) {
+      later(11)
+      await run()
+    }
+    expect([tries - before, (await deliveryOf(akun))?.status]).toEqual([times, expected])
+  })
+
+  test('is not sent by a process that was frozen while another one claimed it', async () => {
+    const { akun, from } = await customer()
+    await write(akun, 'keluhan', await shipped(akun))
+    later(1)
+    await run()
+    const { kabar_saluran_id } = await db
+      .updateTable('kabar_saluran')
+      .set({ status: 'menunggu', percobaan: 2, kirim_pada: clock() })
+      .where('kabar_saluran_id', '=', (eb) =>
+        eb.selectFrom('kabar_saluran').select((max) => max.fn.max('kabar_saluran_id').as('id')),
+      )
+      .returning('kabar_saluran_id')
+      .executeTakeFirstOrThrow()
+    const saluran = kabarSaluranRepository(db)
+    expect(await saluran.begin({ kabar_saluran_id, percobaan: 1 }, clock())).toBe(false)
+    expect(sentTo(from)).toHaveLength(1)
   })
 
   test('changes nothing for an unknown message', async () => {
