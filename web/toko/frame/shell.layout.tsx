@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useCopy } from '#web/lib/copy.ts'
+import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { useSettings } from '#web/lib/settings.ts'
 import { DataAsOf } from '#web/toko/offline/data-as-of.tsx'
 import { LURING, toolAddress } from '#web/toko/offline/readings.ts'
@@ -53,7 +54,18 @@ export default function ShellLayout() {
 
 /** The manifest makes the shop installable; the office is not. Separate, because it renders again when the page is calm. */
 function Installable() {
-  return useOffline() && <link rel="manifest" href="/manifest.webmanifest" />
+  const isCalm = useOffline()
+  const isLoggedIn = useIsLoggedIn()
+  useEffect(() => {
+    if (isCalm && isLoggedIn) renewPush()
+  }, [isCalm, isLoggedIn])
+  return isCalm && <link rel="manifest" href="/manifest.webmanifest" />
+}
+
+/** Without the permission, nothing is loaded. */
+function renewPush(): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  void import('#web/toko/saluran/push-browser.ts').then(({ renew }) => renew()).catch(() => {})
 }
 
 /** After a navigation, moves the focus to the top of the new screen, so that a screen reader announces it. */

@@ -1,6 +1,8 @@
 import { getPush, type StatePush, subscribePush } from '#contract/saluran/endpoints.ts'
 import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { call } from '#web/lib/api.ts'
+import { readText, writeText } from '#web/lib/browser-storage.ts'
+import { readSession } from '#web/lib/session-store.ts'
 
 /**
  * Ability of this browser to receive pushes. `ikon`: only after the shop was added to the home screen (iPhone, iPad). `diblokir`:
@@ -35,19 +37,42 @@ export async function subscribe(key: string, keperluan: Keperluan[], place: Plac
   return register(key, keperluan, place)
 }
 
+/** Key of the last registration: day, login and address. */
+const SENT_KEY = 'push-terdaftar'
+/** The end of the token tells logins apart. */
+const loginMark = () => (readSession().token ?? '').slice(-8)
+
 /**
- * Registers this browser again after a new login, if the account agreed before. Does nothing without the permission.
- * @returns the new state; undefined if nothing changed
+ * Registers this browser once a day, and when its address or the login changed. Does nothing without permission or subscription.
+ * A device that its owner removed elsewhere ends its subscription.
+ * @returns the new state; undefined if nothing was sent
  */
-async function renew(state: StatePush): Promise<StatePush | undefined> {
-  const isKnown = state.keperluan.length === 0 || state.perangkat.some(({ isIni }) => isIni)
-  if (isKnown || pushPossible() !== 'bisa' || Notification.permission !== 'granted') return undefined
-  const { pushManager } = await navigator.serviceWorker.ready
-  // Without a subscription, the user removed this device from the list.
-  return (await pushManager.getSubscription()) ? register(state.publik, [], 'pengaturan') : undefined
+export async function renew(): Promise<StatePush | undefined> {
+  if (pushPossible() !== 'bisa' || Notification.permission !== 'granted') return undefined
+  const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription()
+  if (!subscription) return undefined
+  const before = readText(SENT_KEY)
+  if (before === markOf(subscription)) return undefined
+  const perpanjang = before?.split(' ')[1] === loginMark()
+  const state = await send(subscription, { keperluan: [], tempat: 'pengaturan', perpanjang })
+  if (perpanjang && !state.perangkat.some(({ isIni }) => isIni)) await unsubscribe()
+  return state
 }
 
-async function register(key: string, keperluan: Keperluan[], place: Place): Promise<StatePush> {
+const markOf = ({ endpoint }: PushSubscription) => `${new Date().toISOString().slice(0, 10)} ${loginMark()} ${endpoint}`
+
+async function send(
+  subscription: PushSubscription,
+  body: { keperluan: Keperluan[]; tempat: Place; perpanjang?: boolean },
+): Promise<StatePush> {
+  const { endpoint = '', keys = {}, expirationTime } = subscription.toJSON()
+  const { p256dh = '', auth = '' } = keys
+  const state = await call(subscribePush, { body: { endpoint, keys: { p256dh, auth }, expirationTime, ...body } })
+  writeText(SENT_KEY, markOf(subscription))
+  return state
+}
+
+async function register(key: string, keperluan: Keperluan[], tempat: Place): Promise<StatePush> {
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: key }
   const subscription = await pushManager.subscribe(options).catch(async () => {
@@ -55,13 +80,12 @@ async function register(key: string, keperluan: Keperluan[], place: Place): Prom
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   })
-  const { endpoint = '', keys = {} } = subscription.toJSON()
-  const { p256dh = '', auth = '' } = keys
-  return call(subscribePush, { body: { endpoint, keys: { p256dh, auth }, keperluan, tempat: place } })
+  return send(subscription, { keperluan, tempat })
 }
 
 /** Ends the subscription of this browser. */
 export async function unsubscribe(): Promise<void> {
+  writeText(SENT_KEY, null)
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }
@@ -69,8 +93,5 @@ export async function unsubscribe(): Promise<void> {
 /** Query of the account's devices and consents. */
 export const pushQuery = () => ({
   queryKey: ['milik-saya', 'push'] as const,
-  queryFn: async (): Promise<StatePush> => {
-    const state = await call(getPush, {})
-    return (await renew(state).catch(() => undefined)) ?? state
-  },
+  queryFn: async (): Promise<StatePush> => (await renew().catch(() => undefined)) ?? call(getPush, {}),
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openPush, showPush } from './push.ts'
+import { openPush, replacePush, showPush } from './push.ts'
 
 const ORIGIN = 'https://toko.id'
 beforeEach(() => void vi.stubGlobal('location', new URL(ORIGIN)))
@@ -34,6 +34,29 @@ test.each([null, { json: () => JSON.parse('{') }])('shows a neutral text for an 
   const shown = registration()
   await showPush(shown as never, data as never)
   expect(shown.showNotification).toHaveBeenCalledWith('Kabar dari toko', expect.objectContaining({ data: '/kabar' }))
+})
+
+test.each([
+  ['that the browser made', true],
+  ['that the worker makes', false],
+])('reports the new subscription %s in place of the old one', async (_, isMade) => {
+  const spy = withFetch(() => Promise.resolve())
+  const fresh = { toJSON: () => ({ endpoint: 'https://b', keys: { auth: 'k' } }) }
+  const old = { endpoint: 'https://a', options: { userVisibleOnly: true } }
+  const subscribe = vi.fn(async () => fresh)
+  const event = { oldSubscription: old, newSubscription: isMade ? fresh : null }
+  await replacePush({ pushManager: { subscribe } } as never, event as never)
+  expect(subscribe.mock.calls).toEqual(isMade ? [] : [[old.options]])
+  expect(spy).toHaveBeenCalledWith(
+    '/api/push/ganti',
+    expect.objectContaining({ body: '{"endpoint":"https://b","keys":{"auth":"k"},"lama":"https://a"}' }),
+  )
+})
+
+test('leaves a lost subscription to the next visit', async () => {
+  const spy = withFetch(() => Promise.resolve())
+  await replacePush({} as never, { oldSubscription: null, newSubscription: null } as never)
+  expect(spy).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -16,12 +16,19 @@ export async function showPush(registration: ServiceWorkerRegistration, data: Pu
 }
 
 /** Without a report, an urgent notice follows by another channel. */
-async function report(tanda: string): Promise<void> {
-  await fetch('/api/push/tiba', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ tanda }),
-  }).catch(() => {})
+const report = (tanda: string) => post('/api/push/tiba', { tanda }).catch(() => {})
+
+const post = (path: string, body: object) =>
+  fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+/** Tells the shop the subscription that replaces an expired one. Without the old one, the next visit does it. */
+export async function replacePush(
+  { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,
+  { oldSubscription, newSubscription }: Pick<PushSubscriptionChangeEvent, 'oldSubscription' | 'newSubscription'>,
+): Promise<void> {
+  if (!oldSubscription) return
+  const fresh = newSubscription ?? (await pushManager.subscribe(oldSubscription.options))
+  await post('/api/push/ganti', { ...fresh.toJSON(), lama: oldSubscription.endpoint })
 }
 
 /** Returns the push's content; without a readable one, a general text that opens the inbox. */

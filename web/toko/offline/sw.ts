@@ -13,7 +13,7 @@ import {
   saveChoice,
   state,
 } from './fill-provisions.ts'
-import { openPush, showPush } from './push.ts'
+import { openPush, replacePush, showPush } from './push.ts'
 import { copyFrom, DRAWER, moveOldDrawer, storedCopies } from './reading-drawer.ts'
 import { isSickPlace, LURING, readingAddress, toolAddress } from './readings.ts'
 import { PESAN } from './state.ts'
@@ -59,6 +59,10 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event.data)))
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(replacePush(self.registration, event).catch(() => {})),
+)
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -8,6 +8,7 @@ import { show, signIn } from '#web/testing/show.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { AskPush } from './ask-push.tsx'
 import { PerangkatPush } from './perangkat-push.tsx'
+import { renew } from './push-browser.ts'
 
 const KEY = 'B'.repeat(87)
 const EMPTY = contoh(StatePush, { publik: KEY, keperluan: [], perangkat: [] })
@@ -24,15 +25,55 @@ const SETTINGS = (
 function withPush(permission: NotificationPermission, answered = permission) {
   const subscribe = vi.fn(async () => ({ toJSON: () => SUBSCRIPTION }))
   const request = vi.spyOn(Notification, 'requestPermission').mockResolvedValue(answered)
-  const current = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission)
-  const ready = { pushManager: { subscribe, getSubscription: async () => null } }
+  const allowed = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission)
+  const current = { endpoint: '', toJSON: () => SUBSCRIPTION, unsubscribe: async () => true }
+  const getSubscription = async () => (current.endpoint ? current : null)
+  const ready = { pushManager: { subscribe, getSubscription } }
   const worker = vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockReturnValue(Promise.resolve(ready as never))
+  const registered = vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(ready as never)
   onTestFinished(() => {
-    for (const spy of [request, current, worker]) spy.mockRestore()
+    for (const spy of [request, allowed, worker, registered]) spy.mockRestore()
     localStorage.removeItem('push-nanti')
   })
-  return { subscribe, request }
+  return { subscribe, request, current }
 }
+
+describe('visit', () => {
+  /** Gives the browser a subscription. */
+  function subscribed() {
+    const { current } = withPush('granted')
+    const end = vi.fn(async () => true)
+    current.endpoint = SUBSCRIPTION.endpoint
+    current.unsubscribe = end
+    onTestFinished(() => localStorage.removeItem('push-terdaftar'))
+    return { end, current }
+  }
+  const HERE = { ...EMPTY, keperluan: ['pesanan' as const], perangkat: [{ ...DEVICE, isIni: true }] }
+
+  test('registers the device once a day, and when its address changed', async () => {
+    signIn()
+    const { current } = subscribed()
+    answer(subscribePush, HERE)
+    await renew()
+    await renew()
+    expect(sent(subscribePush)).toMatchObject([{ body: { keperluan: [], perpanjang: false } }])
+    current.endpoint = 'https://fcm.googleapis.com/b'
+    await renew()
+    expect(sent(subscribePush)[1]).toMatchObject({ body: { perpanjang: true } })
+    expect(sent(subscribePush)).toHaveLength(2)
+  })
+
+  test('ends the subscription of a device that was removed elsewhere', async () => {
+    signIn()
+    const { end, current } = subscribed()
+    answer(subscribePush, HERE)
+    await renew()
+    answer(subscribePush, { ...HERE, perangkat: [] })
+    current.endpoint = 'https://fcm.googleapis.com/b'
+    await renew()
+    expect(end).toHaveBeenCalledOnce()
+  })
+})
 
 describe('question after an order', () => {
   test('asks the browser only after a press, and stores the consent', async () => {
