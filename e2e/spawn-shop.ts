@@ -12,11 +12,14 @@ interface SpawnedShop {
   stop(): Promise<unknown>
 }
 
-/** Starts another fresh shop with the demo catalogue, in a process and a folder of its own. */
-export async function spawnShop(): Promise<SpawnedShop> {
+/**
+ * Starts another fresh shop with the demo catalogue, in a process and a folder of its own.
+ * @param settings further environment of the process
+ */
+export async function spawnShop(settings: Record<string, string> = {}): Promise<SpawnedShop> {
   const port = await freePort()
   const shop = spawn(process.execPath, ['e2e/start-shop.ts'], {
-    env: { ...process.env, ...SHOP_ENV, E2E_PORT: `${port}`, E2E_HOSTILE_PORT: '' },
+    env: { ...process.env, ...SHOP_ENV, ...settings, E2E_PORT: `${port}`, E2E_HOSTILE_PORT: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(shop, 'exit')

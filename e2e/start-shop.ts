@@ -12,7 +12,7 @@ import { openHostileDoor } from './walk/hostile-door.ts'
 
 /* Starts a fresh shop with the demo catalogue for the browser tests. Its data is deleted when it stops. */
 
-const { E2E_PORT = '3940', E2E_HOSTILE_PORT, TEST_DATABASE_URL } = process.env
+const { E2E_PORT = '3940', E2E_HOSTILE_PORT, TEST_DATABASE_URL, PUSH_TEST_ORIGIN } = process.env
 
 await sweepTempFolders()
 const folder = await makeTempFolder()
@@ -27,6 +27,7 @@ const shop = await startShop(
     DATABASE_URL: database?.url,
     // Tests choose their own IP address by x-forwarded-for.
     TRUST_PROXY: 'loopback',
+    PUSH_TEST_ORIGIN,
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,
   }),
