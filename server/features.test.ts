@@ -61,7 +61,7 @@ const CONTENT: Record<string, Content> = {
     metrics: ['kerapusehat_kabar_saluran_late_seconds'],
   },
   whatsapp: {
-    jobs: { 'proses-whatsapp': 5, 'segarkan-templat-wa': 86_400, 'bersihkan-whatsapp': 3600 },
+    jobs: { 'proses-whatsapp': 60, 'segarkan-templat-wa': 86_400, 'bersihkan-whatsapp': 3600 },
     metrics: ['kerapusehat_webhook_wa_late_seconds'],
   },
   alamat: {

@@ -48,6 +48,16 @@ export function pekerjaanRepository(db: Db, holder: string) {
   }
 }
 
+/** Makes a job due, for work that is rare and urgent: between its long intervals it then costs nothing. A running job stays leased. */
+export const wakeJob = (db: Db, name: string) =>
+  db
+    .updateTable('pekerjaan')
+    .set({ sampai: now })
+    .where('nama', '=', name)
+    .where('pemegang', 'is', null)
+    .where(sql<boolean>`sampai > ${now}`)
+    .execute()
+
 /** Returns for each job how many seconds it has been due without a process that runs it. */
 export async function lateness(db: Db): Promise<{ nama: string; seconds: number }[]> {
   return (

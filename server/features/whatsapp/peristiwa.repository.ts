@@ -6,13 +6,15 @@ import { AHEAD_MS } from '#server/features/saluran/lease.ts'
 /** Webhooks as received. */
 export function peristiwaRepository(db: Db | Tx) {
   return {
-    /** Stores a webhook. A repeated body is not stored again. */
-    add: (hash: Buffer, body: Buffer, now: Date) =>
-      db
+    /** Stores a webhook. @returns false for a repeated body, which is not stored again */
+    async add(hash: Buffer, body: Buffer, now: Date): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('peristiwa_wa')
         .values({ sidik: hash, isi: body, diterima: now, kerjakan_pada: now })
         .onConflict((conflict) => conflict.column('sidik').doNothing())
-        .execute(),
+        .executeTakeFirstOrThrow()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
 
     /** Locks the webhook that waits longest. */
     async lockDue(now: Date) {

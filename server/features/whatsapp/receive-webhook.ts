@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
+import { wakeJob } from '#server/jobs/pekerjaan.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { verifySignature } from '#server/whatsapp/signature.ts'
 import { peristiwaRepository } from './peristiwa.repository.ts'
@@ -27,6 +28,9 @@ export async function answerChallenge(
   return challenge
 }
 
+/** Job that processes the stored webhooks. */
+export const PROCESS_WEBHOOKS = 'proses-whatsapp'
+
 /**
  * Stores a webhook before it is answered; a job processes it. A repeated body has no effect.
  * @param rawBody the bytes as received, over which the signature was made
@@ -39,5 +43,5 @@ export async function receiveWebhook(
 ): Promise<void> {
   const access = await connections.whatsapp()
   if (!verifySignature(rawBody, signature, await access.appSecret())) throw new AppError('WEBHOOK_TIDAK_SAH')
-  await peristiwaRepository(db).add(hashOf(rawBody), rawBody, clock())
+  if (await peristiwaRepository(db).add(hashOf(rawBody), rawBody, clock())) await wakeJob(db, PROCESS_WEBHOOKS)
 }

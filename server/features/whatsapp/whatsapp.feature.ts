@@ -3,6 +3,7 @@ import { nomorRepository } from '#server/features/saluran/nomor.repository.ts'
 import { metrics } from './metrics.ts'
 import { peristiwaRepository } from './peristiwa.repository.ts'
 import { processWebhooks } from './process-webhooks.ts'
+import { PROCESS_WEBHOOKS } from './receive-webhook.ts'
 import { refreshDaily } from './templat.ts'
 import { whatsappAdminRoutes, whatsappRoutes } from './whatsapp.routes.ts'
 
@@ -18,7 +19,8 @@ export const whatsapp = defineFeature({
   adminRoutes: whatsappAdminRoutes,
   metrics,
   jobs: {
-    'proses-whatsapp': { every: 5, run: processWebhooks },
+    // A stored webhook makes it due. The interval catches up retries, and is all that a shop without WhatsApp pays.
+    [PROCESS_WEBHOOKS]: { every: 60, run: processWebhooks },
     'segarkan-templat-wa': { every: 86_400, run: refreshDaily },
     'bersihkan-whatsapp': {
       every: 3600,

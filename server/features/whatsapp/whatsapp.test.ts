@@ -13,6 +13,7 @@ import {
 import { kabarSaluranRepository } from '#server/features/saluran/kabar-saluran.repository.ts'
 import { saluran } from '#server/features/saluran/saluran.feature.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
+import { pekerjaanRepository } from '#server/jobs/pekerjaan.repository.ts'
 import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { WhatsAppError } from '#server/whatsapp/errors.ts'
@@ -423,6 +424,23 @@ describe('webhook', () => {
   const stored = async () => (await db.selectFrom('peristiwa_wa').select('peristiwa_id').execute()).length
   const body = () =>
     Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [], nomor: `${++count}` }))
+
+  test('makes its job due when it is stored; a refused or repeated one does not', async () => {
+    const jobs = pekerjaanRepository(db, 'uji')
+    const isDue = async () => (await jobs.claimDue(['proses-whatsapp'], MINUTE)).length === 1
+    const finish = () => jobs.finish('proses-whatsapp', MINUTE)
+    const webhook = body()
+    await jobs.add(['proses-whatsapp'])
+    expect(await isDue()).toBe(true)
+    await finish()
+    await postRaw(webhook, signatureOf(webhook, 'lain'))
+    expect(await isDue(), 'refused').toBe(false)
+    await postRaw(webhook, signatureOf(webhook, APP_SECRET))
+    expect(await isDue(), 'stored').toBe(true)
+    await finish()
+    await postRaw(webhook, signatureOf(webhook, APP_SECRET))
+    expect(await isDue(), 'repeated').toBe(false)
+  })
 
   test('is refused without a signature, with a wrong one, and after its body was encoded again', async () => {
     const before = await stored()
