@@ -13,7 +13,9 @@ export async function applyWaStatus(tx: Tx, event: StatusEvent, now: Date): Prom
   const delivery = await wa.lock({ tanda: tandaOf(event.reference), wamid: event.id })
   if (!delivery) return false
   const { change, counted } = changeOf(delivery, event)
-  await wa.put(delivery.kabar_saluran_id, { wamid: event.id, ...change })
+  // Half of the statuses are repeats.
+  if (!delivery.wamid || Object.keys(change).length > 0)
+    await wa.put(delivery.kabar_saluran_id, { wamid: event.id, ...change })
   await wa.count(delivery.templat, delivery.dibuat, counted)
   if (change.status === 'tiba') await wa.markNomor(delivery.surat_id, true)
   if (change.status === 'gagal') {

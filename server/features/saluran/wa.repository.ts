@@ -49,6 +49,7 @@ export interface WaDelivery {
   surat_id: number
   status: 'menunggu' | 'terkirim' | 'tiba' | 'gagal'
   templat: string
+  wamid: string | null
   dibaca: Date | null
   ditagih: boolean | null
   dibuat: Date
@@ -121,7 +122,7 @@ export function waRepository(db: Db | Tx) {
     async lock({ tanda, wamid }: { tanda?: string | undefined; wamid: string }): Promise<WaDelivery | undefined> {
       return db
         .selectFrom('kabar_saluran')
-        .select(['kabar_saluran_id', 'surat_id', 'status', 'templat', 'dibaca', 'ditagih', 'dibuat'])
+        .select(['kabar_saluran_id', 'surat_id', 'status', 'templat', 'wamid', 'dibaca', 'ditagih', 'dibuat'])
         .where('saluran', '=', 'wa')
         .where((eb) => (tanda ? eb.or([eb('tanda', '=', tanda), eb('wamid', '=', wamid)]) : eb('wamid', '=', wamid)))
         .limit(1)
