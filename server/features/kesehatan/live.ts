@@ -44,6 +44,8 @@ export const live: NonNullable<Feature['live']> = (now, jobs) => {
         SELECT 'surat' AS apa, surat_id AS id, saluran_pada AS pada FROM surat WHERE saluran_pada IS NOT NULL
         UNION ALL SELECT 'kabar', kabar_saluran_id, kirim_pada FROM kabar_saluran WHERE status = 'menunggu'
         UNION ALL SELECT 'webhook WhatsApp', peristiwa_id, kerjakan_pada FROM peristiwa_wa WHERE kerjakan_pada IS NOT NULL
+        -- Given up after five attempts.
+        UNION ALL SELECT 'webhook WhatsApp', peristiwa_id, diterima FROM peristiwa_wa WHERE kerjakan_pada IS NULL AND kesalahan <> ''
       ) AS antre
       WHERE pada NOT BETWEEN ${late(30)} AND ${now}::timestamptz + interval '1 day'`,
 
