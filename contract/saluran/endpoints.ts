@@ -15,7 +15,7 @@ const Langganan = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
   /** End of the subscription in ms since 1970; absent or null if the browser names none. */
-  expirationTime: z.int().nonnegative().nullish(),
+  expirationTime: z.number().nonnegative().max(8.64e15).nullish(),
 })
 export type Langganan = z.infer<typeof Langganan>
 

@@ -94,7 +94,12 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/shared': WEB,
   'web/drawings': [],
   'web/toko/errors': TOKO,
-  'web/toko/frame': [...TOKO, 'web/toko/offline', 'web/toko/pencarian/suggestions.tsx'],
+  'web/toko/frame': [
+    ...TOKO,
+    'web/toko/offline',
+    'web/toko/pencarian/suggestions.tsx',
+    'web/toko/saluran/push-browser.ts',
+  ],
   'web/toko/keranjang': [
     ...TOKO,
     'web/toko/akun',

@@ -59,7 +59,7 @@ export function langgananRepository(db: Db | Tx) {
         .execute()
     },
 
-    /** Renews the browser of a session on a visit. One that its owner removed stays removed. */
+    /** Renews the browser of a session on a visit. A removed browser stays removed. */
     async renew({ tokenHash }: Sesi, { endpoint, ...subscribed }: Subscribed, now: Date): Promise<void> {
       const { rows } = await sql<{ endpoint: string }>`SELECT endpoint FROM langganan_push
         WHERE sesi_hash = ${tokenHash} ORDER BY endpoint = ${endpoint} DESC, langganan_id DESC LIMIT 1`.execute(db)

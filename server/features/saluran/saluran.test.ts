@@ -439,7 +439,7 @@ describe('push service', () => {
 
   test('that answers nothing gets the push once more, and then never again', async () => {
     const { akun, device } = await customer()
-    service.fail(device.endpoint, 0)
+    service.fail(device.endpoint, 'cut')
     const before = service.requests
     await write(akun, 'keluhan')
     for (let round = 0; round < 4; round++) {

@@ -14,6 +14,9 @@ export interface ReceivedPush {
   key: string
 }
 
+/** `reset`: the connection breaks before the push is accepted; `cut`: afterwards. */
+type PushStatus = number | 'reset' | 'cut'
+
 interface Browser {
   p256dh: Buffer
   auth: Buffer
@@ -47,7 +50,7 @@ export async function openPushService() {
   const browsers = new Map<string, Browser>()
   const received: ReceivedPush[] = []
   let requests = 0
-  const statuses = new Map<string, { status: number; headers: Record<string, string> }>()
+  const statuses = new Map<string, { status: PushStatus; headers: Record<string, string> }>()
 
   const server = createServer((request, response) => {
     requests++
@@ -56,9 +59,11 @@ export async function openPushService() {
         const path = request.url ?? ''
         const browser = browsers.get(path)
         const { status, headers } = statuses.get(path) ?? { status: 201, headers: {} }
-        if (status === 0) return request.socket.destroy()
-        if (!browser || status !== 201) return response.writeHead(browser ? status : 404, headers).end()
+        if (status === 'reset') return request.socket.destroy()
+        if (!browser) return response.writeHead(404).end()
+        if (typeof status === 'number' && status !== 201) return response.writeHead(status, headers).end()
         received.push({ path, ...readSender(request), text: decryptPush(body, browser) })
+        if (status === 'cut') return request.socket.destroy()
         response.writeHead(201, { location: `/message/${received.length}` }).end()
       },
       () => response.writeHead(400).end(),
@@ -84,8 +89,8 @@ export async function openPushService() {
       const keys = { p256dh: browser.p256dh.toString('base64url'), auth: browser.auth.toString('base64url') }
       return { endpoint: origin + path, keys }
     },
-    /** Sets the status of the next responses for one subscription; 0 breaks the connection instead. */
-    fail(endpoint: string, status: number, headers: Record<string, string> = {}) {
+    /** Sets the status of the next responses for one subscription. */
+    fail(endpoint: string, status: PushStatus, headers: Record<string, string> = {}) {
       statuses.set(new URL(endpoint).pathname, { status, headers })
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { downloadMyData } from '#contract/pelanggan/endpoints.ts'
 import type { Keperluan } from '#contract/saluran/keperluan.ts'
@@ -426,7 +427,7 @@ describe('webhook', () => {
     Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [], nomor: `${++count}` }))
 
   test('makes its job due when it is stored; a refused or repeated one does not', async () => {
-    const jobs = pekerjaanRepository(db, 'uji')
+    const jobs = pekerjaanRepository(db, randomUUID())
     const isDue = async () => (await jobs.claimDue(['proses-whatsapp'], MINUTE)).length === 1
     const finish = () => jobs.finish('proses-whatsapp', MINUTE)
     const webhook = body()

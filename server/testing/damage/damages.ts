@@ -864,6 +864,11 @@ export const DAMAGES: readonly Damage[] = [
     `INSERT INTO peristiwa_wa (sidik, isi, diterima, kerjakan_pada) VALUES ('\\x00', '{}', :now, :now - interval '2 hours')`,
     'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
   ],
+  [
+    'webhook of WhatsApp: given up',
+    `INSERT INTO peristiwa_wa (sidik, isi, diterima, kesalahan) VALUES ('\\x00', '{}', :now - interval '2 hours', 'rusak')`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
   ['mail: archive lost', `DELETE FROM surat_lama`, 'Setiap email punya penerima, dan teks di sini atau di arsip'],
   [
     'mail: no receiver',

@@ -53,9 +53,9 @@ export async function renew(): Promise<StatePush | undefined> {
   if (!subscription) return undefined
   const before = readText(SENT_KEY)
   if (before === markOf(subscription)) return undefined
-  const perpanjang = before?.split(' ')[1] === loginMark()
-  const state = await send(subscription, { keperluan: [], tempat: 'pengaturan', perpanjang })
-  if (perpanjang && !state.perangkat.some(({ isIni }) => isIni)) await unsubscribe()
+  const isRenewal = before?.split(' ')[1] === loginMark()
+  const state = await send(subscription, [], 'pengaturan', isRenewal)
+  if (isRenewal && !state.perangkat.some(({ isIni }) => isIni)) await unsubscribe()
   return state
 }
 
@@ -63,16 +63,19 @@ const markOf = ({ endpoint }: PushSubscription) => `${new Date().toISOString().s
 
 async function send(
   subscription: PushSubscription,
-  body: { keperluan: Keperluan[]; tempat: Place; perpanjang?: boolean },
+  keperluan: Keperluan[],
+  place: Place,
+  isRenewal = false,
 ): Promise<StatePush> {
   const { endpoint = '', keys = {}, expirationTime } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys
-  const state = await call(subscribePush, { body: { endpoint, keys: { p256dh, auth }, expirationTime, ...body } })
+  const body = { endpoint, keys: { p256dh, auth }, expirationTime, keperluan, tempat: place, perpanjang: isRenewal }
+  const state = await call(subscribePush, { body })
   writeText(SENT_KEY, markOf(subscription))
   return state
 }
 
-async function register(key: string, keperluan: Keperluan[], tempat: Place): Promise<StatePush> {
+async function register(key: string, keperluan: Keperluan[], place: Place): Promise<StatePush> {
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: key }
   const subscription = await pushManager.subscribe(options).catch(async () => {
@@ -80,7 +83,7 @@ async function register(key: string, keperluan: Keperluan[], tempat: Place): Pro
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   })
-  return send(subscription, { keperluan, tempat })
+  return send(subscription, keperluan, place)
 }
 
 /** Ends the subscription of this browser. */
