@@ -71,6 +71,16 @@ export const ERRORS = {
   LOGIN_TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan login. Coba lagi dalam {menit} menit.' },
   BUTUH_KODE: { status: 401, message: 'Masukkan kode dari aplikasi autentikator Anda.' },
   KODE_SALAH: { status: 401, message: 'Kode salah atau sudah pernah dipakai. Tunggu kode berikutnya, lalu masukkan.' },
+  KODE_TIDAK_COCOK: {
+    status: 422,
+    message: 'Kode salah atau sudah tidak berlaku. Periksa lagi, atau minta kode baru.',
+  },
+  KODE_TERLALU_SERING: { status: 429, message: 'Kode baru saja dikirim. Minta lagi dalam {menit} menit.' },
+  KODE_WA_GAGAL: {
+    status: 422,
+    message:
+      'Kode belum bisa dikirim ke nomor ini. Periksa nomornya, atau hubungkan dengan mengirim pesan dari WhatsApp.',
+  },
   PERLU_BUKTI: {
     status: 403,
     message: 'Demi keamanan, masukkan kata sandi atau kode Anda sekali lagi. Belum ada yang diubah.',

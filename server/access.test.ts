@@ -449,6 +449,8 @@ const ROWS: Record<string, Row> = {
   linkWhatsApp: ownEach(409, () => ({ body: { keperluan: ['pesanan'] } })),
   chooseWhatsApp: ownEach(200, () => ({ body: { keperluan: ['pesanan'] } })),
   unlinkWhatsApp: ownEach(200),
+  askKodeWhatsApp: ownEach(409, () => ({ body: { nomor: '081234567890', keperluan: [] } })),
+  confirmKodeWhatsApp: ownEach(422, () => ({ body: { permintaan: 'x'.repeat(43), kode: '123456' } })),
   verifyWebhook: anyCaller(403),
   receiveWebhook: anyCaller(403, () => ({ body: {} })),
   replacePush: anyCaller(422, () => ({
@@ -466,6 +468,14 @@ const ROWS: Record<string, Row> = {
   removeKunciSandi: ownEach(200, () => ({ params: { kunciId: 999_999 } })),
   beginLoginKunci: anyCaller(200),
   loginKunci: anyCaller(401, () => ({ body: { jawaban: { id: 'x', response: {} } } })),
+  // The name is the same for all callers, and gets one code a minute.
+  askKodeLogin: {
+    asked: () => ({
+      body: { email: `${unique('kode').replace(' ', '-')}@contoh.id`, byMail: false },
+    }),
+    statuses: [200, 429, 429, 429, 429, 429, 429, 429, 429],
+  },
+  loginKode: anyCaller(422, () => ({ body: { permintaan: 'x'.repeat(43), kode: '123456' } })),
   createLaporan: anyCaller(201, () => ({ body: { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo' } })),
 
   listKategori: anyCaller(200),
@@ -884,6 +894,7 @@ const ROWS: Record<string, Row> = {
   tryMidtrans: office(400, () => ({ body: {} })),
   tryWhatsApp: office(400, () => ({ body: {} })),
   getWhatsAppOffice: office(200),
+  markKabarMeta: office(200, () => ({ body: { bidang: 'account_update' } })),
   submitTemplatWa: office(409, () => ({ params: { kode: 'pesanan_dikirim' } })),
   refreshTemplatWa: office(409),
   uploadLogo: office(201, () => ({ body: { logo: new File([FOTO], 'a.png', { type: 'image/png' }) } })),

@@ -63,6 +63,7 @@ const CONTENT: Record<string, Content> = {
   whatsapp: {
     jobs: { 'proses-whatsapp': 60, 'segarkan-templat-wa': 86_400, 'bersihkan-whatsapp': 3600 },
     metrics: ['kerapusehat_webhook_wa_late_seconds'],
+    tugas: ['kabarMeta'],
   },
   alamat: {
     invariants: [

@@ -25,6 +25,12 @@ const COSTLY: readonly (readonly [name: string, call: RegExp, files: readonly st
   ],
   ['a guess of a password', /\bverifyPassword\(/, ['akun/sandi/password.ts', 'akun/sesi/guess.ts']],
   ['a guess of a code', /\btakeKode\(/, ['akun/dua-langkah/take-kode.ts', 'akun/sesi/guess.ts']],
+  [
+    'a guess of a sent code',
+    /\btakeSentKode\(/,
+    ['whatsapp/kode/issue-kode.ts', 'whatsapp/kode/login-kode.ts', 'whatsapp/kode/nomor-kode.ts'],
+  ],
+  ['a code by WhatsApp', /name: TEMPLAT_KODE\b/, ['whatsapp/kode/send-kode.ts']],
   ['a used code', /\.take(Langkah|RecoveryCode)\(/, ['akun/dua-langkah/take-kode.ts']],
   ['a guess of a passkey', /\bverifyAuthenticationResponse\(/, ['akun/sandi/kunci-sandi.ts']],
   ['counted guesses', /(From|Into|Table)\('login_gagal'/, ['akun/sesi/guess.ts']],
@@ -73,6 +79,11 @@ const TAKEN = [
   'foto foto/foto.ts',
   'foto-hari foto/foto.ts',
   'kata-sandi akun/sandi/password.ts',
+  'kode-jaringan whatsapp/kode/issue-kode.ts',
+  'kode-jeda whatsapp/kode/issue-kode.ts',
+  'kode-nama whatsapp/kode/issue-kode.ts',
+  'kode-nama-hari whatsapp/kode/issue-kode.ts',
+  'kode-toko whatsapp/kode/send-kode.ts',
   'kontak kontak/send-laporan.ts',
   'kurir pengiriman/ask-kurir.ts',
   'kurir-toko pengiriman/ask-kurir.ts',
@@ -114,6 +125,8 @@ describe('source files', () => {
 
   test.each([
     ['a signature', 'akun/sandi/kunci-sandi.ts', /\bguess\.signature\(/],
+    ['a code of a login', 'whatsapp/kode/login-kode.ts', /\bguess\.sentKode\(/],
+    ['a code of a number', 'whatsapp/kode/nomor-kode.ts', /\bguess\.sentKode\(/],
     ['the stock that an order may hold', 'checkout/checkout.ts', /\bawait requireWithinLimit\(/],
     ['a confirmation', 'akun/email/queue-tautan.ts', /\bqueueTautan\(tx, 'konfirmasi'/],
     ['a reset link', 'akun/sandi/reset-password.ts', /\bqueueTautan\(\s*tx,\s*'reset'/],

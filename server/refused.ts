@@ -14,6 +14,7 @@ const KINDS: Partial<Record<ErrorCode, KejadianKind>> = {
   LOGIN_SALAH: 'login-gagal',
   LOGIN_KUNCI_GAGAL: 'login-gagal',
   KODE_SALAH: 'login-gagal',
+  KODE_TIDAK_COCOK: 'login-gagal',
   BUKTI_SALAH: 'login-gagal',
   PASSWORD_LAMA_SALAH: 'login-gagal',
   PESANAN_BELUM_DIBAYAR: 'batas-pesanan',

@@ -338,6 +338,10 @@ const CUSTOMERS: Record<string, Case> = {
     ({ kembali }) => ({ body: { token: kembali } }),
     'kunci_sandi -2, langganan_push -1, pengguna ~1, reset_sandi -1, sesi -3, tautan_email ~1 -1',
   ],
+  askKodeLogin: [
+    () => ({ body: { email: `${unique('kode').replace(' ', '-')}@contoh.id`, byMail: false } }),
+    'jatah +4, kode_sekali +1',
+  ],
   beginLoginKunci: [() => ({}), 'jatah +1, tantangan_sandi +1'],
   uploadFoto: [() => ({ body: foto('foto') }), 'foto +1, jatah +2'],
   discardFoto: [({ fotoId }) => ({ params: { fotoId } }), 'foto -1'],
@@ -441,6 +445,7 @@ const ELSEWHERE = [
     'addKunciSandi',
     'createFirstPesanan',
     'loginKunci',
+    'loginKode',
     'forgotPassword',
     'computeOngkir',
     'checkPesanan',
@@ -456,13 +461,15 @@ const ELSEWHERE = [
     'receiveNotifikasi',
     'receiveWebhook',
     'linkWhatsApp',
+    'askKodeWhatsApp',
+    'confirmKodeWhatsApp',
     'settlePermintaan',
     'beginKode',
     'confirmKode',
     'proveAdmin',
   ],
   ...['quotePesanan', 'checkPembayaran', 'retryPengembalian', 'createBackup', 'inspectBuku', 'repackLot'],
-  ...['tryEmail', 'tryMidtrans', 'tryWhatsApp', 'submitTemplatWa', 'refreshTemplatWa'],
+  ...['tryEmail', 'tryMidtrans', 'tryWhatsApp', 'submitTemplatWa', 'refreshTemplatWa', 'markKabarMeta'],
 ]
 
 const writes = shop.app.endpoints.registered.filter(({ method, repeat }) => method !== 'GET' && repeat !== 'once')

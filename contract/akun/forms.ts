@@ -62,6 +62,20 @@ export const LoginBody = z.object({
   password: password('Harap isi password terlebih dahulu'),
 })
 
+/** A code as typed; spaces between its digits are ignored. */
+const Kode = z
+  .string()
+  .overwrite((text) => text.replace(/\s/g, ''))
+  .regex(/^\d{6}$/, 'Kode terdiri dari 6 angka')
+
+export const KodeLoginBody = LoginBody.pick({ email: true }).extend({
+  /** True to get the code by mail in any case. */
+  byMail: z.boolean().default(false),
+})
+
+/** A code, and the token of the page that asked for it. */
+export const KodeBody = z.object({ permintaan: z.string().min(20).max(100), kode: Kode })
+
 export const RegisterBody = z.object({
   nama: personName('Masukkan nama lengkap terlebih dahulu'),
   email: email('Masukkan email terlebih dahulu'),

@@ -24,6 +24,12 @@ export const Kesehatan = z.object({
     notifikasi: Amount,
     pengembalian: Amount,
   }),
+  /** WhatsApp: messages of this month, and unseen notices of Meta about problems. */
+  whatsapp: z.object({
+    terkirim: Amount,
+    gagal: Amount,
+    kabar: Amount,
+  }),
   /** Overdue jobs that have not started, with their delay in seconds. */
   pekerjaan_telat: z.array(z.object({ nama: z.string(), detik: z.int() })),
   /** Number of jobs. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { KODE_TEMPLAT_WA } from './templat-wa.ts'
 import { ModeWa } from './whatsapp.ts'
@@ -27,7 +28,21 @@ export const UsageWa = z.object({
   dibaca: z.int(),
   gagal: z.int(),
   ditagih: z.int(),
+  /** Estimated price of the charged ones, in rupiah. */
+  biaya: z.int(),
 })
+
+/** Last notice of Meta about the number, the account or a template. */
+export const KabarMeta = z.object({
+  /** Field of the webhook, with the name of a template. */
+  bidang: z.string(),
+  /** Word of Meta. */
+  kejadian: z.string(),
+  diterima: Timestamp,
+  /** True for a problem that is not marked as seen. */
+  perluDilihat: z.boolean(),
+})
+export type KabarMeta = z.infer<typeof KabarMeta>
 
 export const WhatsAppOffice = z.object({
   mode: ModeWa,
@@ -37,6 +52,7 @@ export const WhatsAppOffice = z.object({
   /** Messages of this month and the one before, newest first. */
   pemakaian: z.array(UsageWa),
   pagu: z.int(),
+  kabar: z.array(KabarMeta),
 })
 export type WhatsAppOffice = z.infer<typeof WhatsAppOffice>
 
@@ -69,4 +85,14 @@ export const refreshTemplatWa = adminEndpoint({
   repeat: 'harmless',
   response: WhatsAppOffice,
   errors: ['WHATSAPP_MATI', 'WHATSAPP_MENOLAK', 'TERLALU_SERING'],
+})
+
+export const markKabarMeta = adminEndpoint({
+  name: 'markKabarMeta',
+  summary: 'Menandai satu kabar dari Meta sebagai sudah dilihat.',
+  method: 'POST',
+  path: `${PATH}/kabar/dilihat`,
+  repeat: 'harmless',
+  body: z.object({ bidang: z.string().max(600) }),
+  response: WhatsAppOffice,
 })

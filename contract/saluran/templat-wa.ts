@@ -17,13 +17,14 @@ export const FOOTER_WA_MAX = 60
 /** Action of a reply button. */
 export type ActionWa = 'terima' | 'masalah' | 'berhenti'
 
-/** `open` shows the page of the notice. */
-export type ButtonWa = { label: string; action: ActionWa | 'open' }
+/** `open` shows the page of the notice, `copy` copies the code. */
+export type ButtonWa = { label: string; action: ActionWa | 'open' | 'copy' }
 
 /** A text that Meta has to approve before it can be sent. A changed text gets a new version, which is a new template at Meta. */
 export interface TemplatWa {
   version: number
-  category: 'UTILITY' | 'MARKETING'
+  /** Meta writes the text of `AUTHENTICATION`; the body here is an example for the office. */
+  category: 'UTILITY' | 'MARKETING' | 'AUTHENTICATION'
   /** Event that it announces, for the office. */
   event: string
   /** With values as `{nama}`; never at the start or the end, which Meta rejects. */
@@ -156,6 +157,15 @@ export const TEMPLAT_WA = {
       { label: 'Hentikan pengingat', action: 'berhenti' },
       { label: 'Lihat produk', action: 'open' },
     ],
+  },
+  kode_verifikasi: {
+    version: 1,
+    category: 'AUTHENTICATION',
+    event: 'Kode untuk masuk, atau untuk menghubungkan nomor',
+    body: '123456 adalah kode verifikasi Anda. Demi keamanan, jangan bagikan kode ini.',
+    footer: 'Kode ini kedaluwarsa dalam 5 menit.',
+    buttons: [{ label: 'Salin kode', action: 'copy' }],
+    minutes: 5,
   },
 } as const satisfies Record<string, TemplatWa>
 export type KodeTemplatWa = keyof typeof TEMPLAT_WA

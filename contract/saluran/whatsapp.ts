@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { KodeBody } from '#contract/akun/forms.ts'
 import { Timestamp } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { nomorWa } from '#contract/no-hp.ts'
 import { Keperluan } from './keperluan.ts'
 
 /** `simulasi`: no message leaves this machine. */
@@ -15,6 +17,8 @@ export const StateWa = z.object({
   gagal: z.boolean(),
   /** Purposes to which the account agreed. */
   keperluan: z.array(Keperluan),
+  /** True if the shop can send a code to a number, which confirms it without a message of the customer. */
+  bisaKode: z.boolean(),
   /** Message that the customer sends to confirm the number; null without a running confirmation. */
   pesan: z
     .object({
@@ -50,6 +54,38 @@ export const linkWhatsApp = endpoint({
   body: KeperluanBody,
   response: StateWa,
   errors: ['VALIDATION_FAILED', 'WHATSAPP_MATI', 'TERLALU_SERING'],
+})
+
+/** A mobile number of Indonesia in any notation; others could be used to make the shop pay for expensive messages. */
+const NomorWa = z
+  .string()
+  .trim()
+  .min(1, 'Isi nomor WhatsApp Anda')
+  .overwrite((text) => nomorWa(text) ?? text)
+  .regex(/^628[1-9]\d{7,10}$/, 'Nomor WhatsApp tidak valid')
+
+export const NomorKodeBody = KeperluanBody.extend({ nomor: NomorWa })
+
+export const askKodeWhatsApp = endpoint({
+  name: 'askKodeWhatsApp',
+  summary: 'Mengirim kode ke sebuah nomor WhatsApp supaya nomornya terhubung, dengan izin untuk keperluannya.',
+  method: 'POST',
+  path: `${PATH}/kode`,
+  access: 'pelanggan',
+  body: NomorKodeBody,
+  response: z.object({ permintaan: z.string() }),
+  errors: ['VALIDATION_FAILED', 'WHATSAPP_MATI', 'KODE_WA_GAGAL', 'KODE_TERLALU_SERING', 'TERLALU_SERING'],
+})
+
+export const confirmKodeWhatsApp = endpoint({
+  name: 'confirmKodeWhatsApp',
+  summary: 'Menghubungkan nomor WhatsApp dengan kode dari `askKodeWhatsApp`.',
+  method: 'POST',
+  path: `${PATH}/kode/cocok`,
+  access: 'pelanggan',
+  body: KodeBody,
+  response: StateWa,
+  errors: ['VALIDATION_FAILED', 'KODE_TIDAK_COCOK', 'LOGIN_TERLALU_SERING'],
 })
 
 export const chooseWhatsApp = endpoint({

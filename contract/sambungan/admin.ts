@@ -129,6 +129,13 @@ export const SAMBUNGAN = {
     ...wholeNumber('Pagu sebulan', 'pesan', 0, 1000),
     hint: 'Banyaknya pesan per bulan. Setelah tercapai, kabar dikirim lewat email dan notifikasi saja sampai bulan berikutnya.',
   },
+  wa_tarif_layanan: {
+    ...wholeNumber('Tarif pesan layanan', 'rupiah per pesan', 0, 400),
+    hint: 'Perkiraan menurut tarif Meta, Juli 2025. Isi tarif yang tertulis pada tagihan Anda.',
+  },
+  wa_tarif_promosi: wholeNumber('Tarif pesan promosi', 'rupiah per pesan', 0, 660),
+  wa_tarif_kode: wholeNumber('Tarif kode', 'rupiah per pesan', 0, 400),
+  wa_tarif_balasan: wholeNumber('Tarif balasan', 'rupiah per pesan', 0, 400),
 } as const satisfies Record<string, Column>
 
 export const SambunganBody = z.object(newRecordShape(SAMBUNGAN))

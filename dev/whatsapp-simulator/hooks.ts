@@ -123,6 +123,12 @@ function templateHooks(app: FastifyInstance, post: Post, sim: Simulation) {
 function webhookHooks(app: FastifyInstance, post: Post, sim: Simulation) {
   const { webhooks } = sim
   app.get('/__sim/messages', async () => [...sim.messages.values()])
+  app.get('/__sim/otp', async ({ query }) => {
+    const { to } = z.object({ to: z.string() }).parse(query)
+    const found = [...sim.messages.values()].findLast((one) => one.to === to && one.category === 'authentication')
+    if (!found) throw notFound('code')
+    return { code: found.buttons[0]?.value }
+  })
   app.get('/__sim/webhooks', async () => ({ policy: webhooks.policy, deliveries: webhooks.journal }))
   post('webhooks/policy', (body) => {
     const { release, ...policy } = PolicyBody.parse(body)

@@ -54,6 +54,13 @@ const JATAH = {
   /** Answers by WhatsApp, each of which costs money: per sender. */
   'whatsapp-balas': { max: 20, minutes: 60 },
   'whatsapp-templat': { max: 120, minutes: 60 },
+  /** Codes by WhatsApp and mail, per number or address: time between two, and their number; then per network, a /24 of IPv4. */
+  'kode-jeda': { max: 1, minutes: 1, code: 'KODE_TERLALU_SERING' },
+  'kode-nama': { max: 3, minutes: 15, code: 'KODE_TERLALU_SERING' },
+  'kode-nama-hari': { max: 6, minutes: 24 * 60, code: 'KODE_TERLALU_SERING' },
+  'kode-jaringan': { max: 10, minutes: 60 },
+  /** Codes by WhatsApp of the whole shop, each of which costs money. */
+  'kode-toko': { max: 200, minutes: 24 * 60 },
   favorit: { max: 300, minutes: 60 },
   /** Full checks of the shop's books. */
   'periksa-buku': { max: 12, minutes: 60 },

@@ -308,6 +308,19 @@ interface JejakTable {
   induk: number | null
 }
 
+interface KabarMetaTable {
+  /** Field of the webhook, with the name of a template. */
+  bidang: string
+  /** Meta's word, such as DOWNGRADE. */
+  kejadian: string
+  isi: string
+  /** True if the owner has to look at it. */
+  buruk: boolean
+  diterima: Date
+  /** Time at which a person marked it as seen. */
+  dilihat: Date | null
+}
+
 interface KabarSaluranTable {
   kabar_saluran_id: GeneratedAlways<number>
   surat_id: Fixed<number>
@@ -465,6 +478,33 @@ interface KirimanBarisTable {
 interface KodePemulihanTable {
   kode_hash: Fixed<Buffer>
   pengguna_id: Fixed<number>
+}
+
+interface KodeSekaliTable {
+  kode_id: GeneratedAlways<number>
+  /** A login, or the confirmation of a WhatsApp number. */
+  jenis: Fixed<'masuk' | 'nomor'>
+  /** Null if no account has the typed name: such a request costs the same. */
+  pengguna_id: Fixed<number | null>
+  /** SHA-256 of the token of the page that asked for the code. */
+  permintaan: Fixed<Buffer>
+  /** HMAC of the code with the key in the data folder. */
+  sidik: Buffer
+  /** Number of a message by WhatsApp, digits with country code; null for a mail. */
+  nomor: Fixed<string | null>
+  /** Name of the message towards WhatsApp, whose statuses repeat it. */
+  tanda: ColumnType<string, string | undefined, never>
+  status: Generated<'menunggu' | 'terkirim' | 'tiba' | 'gagal'>
+  dibaca: Date | null
+  /** True if WhatsApp charges the message; null while unknown. */
+  ditagih: boolean | null
+  /** Time of its mail. */
+  surat_pada: Date | null
+  /** Wrong guesses. */
+  salah: Generated<number>
+  dibuat: Fixed<Date>
+  /** Earlier than five minutes if the code was used or replaced. */
+  kedaluwarsa: Date
 }
 
 interface KunciSandiTable {
@@ -748,6 +788,8 @@ interface PemakaianWaTable {
   dibaca: Generated<number>
   gagal: Generated<number>
   ditagih: Generated<number>
+  /** Estimated price in rupiah, at the price that applied to each message. */
+  biaya: Generated<number>
 }
 
 interface PemasokTable {
@@ -925,6 +967,8 @@ interface PenggunaTable {
   grup_id: number | null
   /** Time at which the account holder requested the deletion. */
   minta_hapus: Date | null
+  /** Codes and WhatsApp numbers of an earlier time open no session: the owner took the account back. */
+  kode_sejak: Date | null
 }
 
 interface PengirimanTable {
@@ -1411,6 +1455,11 @@ interface SambunganTable {
   /** Recipients in 24 hours that Meta grants, and messages in a month that the owner pays for. */
   wa_batas: Generated<number>
   wa_pagu: Generated<number>
+  /** Estimated prices of a message in rupiah, by Meta's category: utility, marketing, authentication, service. */
+  wa_tarif_layanan: Generated<number>
+  wa_tarif_promosi: Generated<number>
+  wa_tarif_kode: Generated<number>
+  wa_tarif_balasan: Generated<number>
 }
 
 interface SesiTable {
@@ -1687,6 +1736,7 @@ export interface Database {
   izin_kabar: IzinKabarTable
   jatah: JatahTable
   jejak: JejakTable
+  kabar_meta: KabarMetaTable
   kabar_saluran: KabarSaluranTable
   kabar_stok: KabarStokTable
   kategori: KategoriTable
@@ -1701,6 +1751,7 @@ export interface Database {
   kiriman: KirimanTable
   kiriman_baris: KirimanBarisTable
   kode_pemulihan: KodePemulihanTable
+  kode_sekali: KodeSekaliTable
   kunci_sandi: KunciSandiTable
   kunci_ulangan: KunciUlanganTable
   kunci_vapid: KunciVapidTable

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,6 +14,8 @@ export interface SecretBox {
   sealBytes(bytes: Uint8Array): Promise<Buffer>
   /** @throws if another key encrypted them, or they were modified */
   openBytes(sealed: Uint8Array): Promise<Buffer>
+  /** Returns the HMAC-SHA-256 of a text that is too short for a plain hash. */
+  mac(text: string): Promise<Buffer>
 }
 
 /** @param read returns the key; called on first use */
@@ -34,6 +36,11 @@ export function secretKunci(read: () => Promise<Buffer>): SecretBox {
     openBytes,
     seal: (text) => sealBytes(Buffer.from(text)),
     open: async (sealed) => (await openBytes(sealed)).toString('utf8'),
+    // A key of its own, so that no key serves two algorithms.
+    mac: async (text) =>
+      createHmac('sha256', Buffer.from(hkdfSync('sha256', await read(), '', 'mac', LENGTH)))
+        .update(text)
+        .digest(),
   }
 }
 

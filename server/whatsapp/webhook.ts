@@ -284,9 +284,12 @@ const templateId = (data: z.infer<typeof TemplateId>) => ({
   language: data.message_template_language,
 })
 
+/** Fields name the event differently. */
+const AccountWords = z.object({ event: text, decision: text, alert_type: text })
+
 function accountEvent(field: string, value: unknown): AccountEvent {
-  const event = z.object({ event: z.string() }).safeParse(value).data?.event
-  return { field, event: event ?? '', detail: JSON.stringify(value).slice(0, 2000) }
+  const { event, decision, alert_type } = AccountWords.safeParse(value).data ?? {}
+  return { field, event: event ?? decision ?? alert_type ?? '', detail: JSON.stringify(value).slice(0, 2000) }
 }
 
 /** Reviver of JSON.parse, whose third parameter TypeScript does not know yet. */

@@ -76,6 +76,13 @@ export function akunRepository(db: Db | Tx) {
     getById: (penggunaId: number) =>
       db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirstOrThrow(),
 
+    findById: (penggunaId: number) =>
+      db.selectFrom('pengguna').selectAll().where('pengguna_id', '=', penggunaId).executeTakeFirst(),
+
+    /** Ends codes and WhatsApp numbers as ways into an account, until a number is confirmed again. */
+    endKode: (penggunaId: number, now: Date) =>
+      db.updateTable('pengguna').set({ kode_sejak: now }).where('pengguna_id', '=', penggunaId).execute(),
+
     /** Returns the account's profile, with its pending e-mail address. */
     readProfile: (penggunaId: number, now: Date) =>
       db

@@ -12,6 +12,7 @@ export const kesehatan = defineFeature({
   tables: ['pemeriksaan', 'penjelasan'],
   reads: [
     'buku',
+    'kabar_meta',
     'kabar_saluran',
     'keluhan',
     'kiriman',
@@ -20,6 +21,7 @@ export const kesehatan = defineFeature({
     'mutasi_stok',
     'notifikasi',
     'pekerjaan',
+    'pemakaian_wa',
     'pembayaran',
     'pembelian',
     'pengembalian',

@@ -59,6 +59,7 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
       },
       ruang: rooms,
       surat_keluar: false,
+      whatsapp: { terkirim: 0, gagal: 0, kabar: 0 },
       antrean: { surat_menunggu: 1, surat_gagal: 1, notifikasi: 1, pengembalian: 0 },
       pekerjaan_telat: [{ nama: 'lambat', detik: expect.any(Number) }],
       pekerjaan: 2,

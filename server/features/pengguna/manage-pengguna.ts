@@ -7,6 +7,7 @@ import { isUniqueViolation } from '#server/db/errors.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Feature } from '#server/feature.ts'
+import { akunRepository } from '#server/features/akun/akun.repository.ts'
 import { akunAdminRepository } from '#server/features/akun/akun-admin.repository.ts'
 import {
   emailTaken,
@@ -89,7 +90,7 @@ export async function updatePengguna(
     if (isNewEmail) await moveEmail(tx, deps, { pemilik, before: before.email }, now)
     let handOver: (() => string) | undefined
     if (password_hash) {
-      await endSandi(tx, userId)
+      await endSandi(tx, userId, now)
       if (userId === sesi.penggunaId) handOver = await renewSesi(tx, deps, sesi, from)
       else await sesiRepository(tx).closeAll(userId)
       await queueSuratSandi(tx, deps.settings, pemilik, now)
@@ -140,8 +141,9 @@ async function moveEmail(
   await tryQueueConfirmation(tx, deps, pemilik, now)
 }
 
-/** Ends the account's passkeys and password links. */
-async function endSandi(tx: Tx, userId: number): Promise<void> {
+/** Ends the account's passkeys, codes and password links. */
+async function endSandi(tx: Tx, userId: number, now: Date): Promise<void> {
+  await akunRepository(tx).endKode(userId, now)
   await kunciSandiRepository(tx).removeAll(userId)
   await endResetSandi(tx, userId)
 }

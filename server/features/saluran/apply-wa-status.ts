@@ -16,7 +16,7 @@ export async function applyWaStatus(tx: Tx, event: StatusEvent, now: Date): Prom
   // Half of the statuses are repeats.
   if (!delivery.wamid || Object.keys(change).length > 0)
     await wa.put(delivery.kabar_saluran_id, { wamid: event.id, ...change })
-  await wa.count(delivery.templat, delivery.dibuat, counted)
+  await wa.count(delivery.templat, delivery.dibuat, counted, event.pricing?.category)
   if (change.status === 'tiba') await wa.markNomor(delivery.surat_id, true)
   if (change.status === 'gagal') {
     if (event.error?.kind === 'recipient') await wa.markNomor(delivery.surat_id, false)

@@ -44,10 +44,11 @@ export function nomorRepository(db: Db | Tx) {
         .where('pengguna_id', '<>', penggunaId)
         .where((eb) => eb.or([eb('nomor', '=', nomor), ...(idMeta ? [eb('id_meta', '=', idMeta)] : [])]))
         .execute()
+      const row = { nomor, id_meta: idMeta ?? null, dikonfirmasi: now, kode: null, kode_sampai: null, gagal: 0 }
       await db
-        .updateTable('nomor_wa')
-        .set({ nomor, id_meta: idMeta ?? null, dikonfirmasi: now, kode: null, kode_sampai: null, gagal: 0 })
-        .where('pengguna_id', '=', penggunaId)
+        .insertInto('nomor_wa')
+        .values({ pengguna_id: penggunaId, ...row })
+        .onConflict((conflict) => conflict.column('pengguna_id').doUpdateSet(row))
         .execute()
     },
 

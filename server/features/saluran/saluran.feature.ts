@@ -16,7 +16,7 @@ export const saluran = defineFeature({
   imports: ['akun', 'perjalanan', 'surat'],
   tables: ['izin_kabar', 'kabar_saluran', 'kunci_vapid', 'langganan_push', 'nomor_wa', 'pemakaian_wa', 'templat_wa'],
   columns: { surat: ['saluran_pada'] },
-  reads: ['alamat', 'pesanan'],
+  reads: ['alamat', 'kode_sekali', 'pesanan', 'sambungan'],
   routes: saluranRoutes,
   metrics,
   jobs: {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
@@ -55,9 +55,30 @@ export interface WaDelivery {
   dibuat: Date
 }
 
+/** Columns of the owner's prices by category of Meta. */
+const TARIF = {
+  utility: 'wa_tarif_layanan',
+  marketing: 'wa_tarif_promosi',
+  authentication: 'wa_tarif_kode',
+  service: 'wa_tarif_balasan',
+} as const
+
+/** Returns the estimated price of a message. A category that Meta adds later counts as `utility`. */
+const priceOf = (category: string) =>
+  sql`(SELECT ${sql.ref(TARIF[category as keyof typeof TARIF] ?? TARIF.utility)} FROM sambungan)`
+
 /** Deliveries of notices by WhatsApp. */
 export function waRepository(db: Db | Tx) {
   return {
+    async isApproved(templat: string): Promise<boolean> {
+      const found = db
+        .selectFrom('templat_wa')
+        .select('nama')
+        .where('nama', '=', templat)
+        .where('status', '=', 'APPROVED')
+      return (await found.executeTakeFirst()) !== undefined
+    },
+
     /**
      * True if a template is approved and the limits leave room: recipients in 24 hours as Meta counts them, and the owner's
      * messages of the month.
@@ -67,9 +88,12 @@ export function waRepository(db: Db | Tx) {
       const { rows } = await sql<{ isOpen: boolean }>`
         SELECT EXISTS (SELECT FROM templat_wa WHERE nama = ${templat} AND status = 'APPROVED')
           AND (SELECT coalesce(sum(terkirim), 0) FROM pemakaian_wa WHERE bulan = ${dateWib(now).slice(0, 7)}) < ${pagu}
-          AND (SELECT count(DISTINCT pengguna_id) FROM kabar_saluran JOIN surat USING (surat_id)
-            WHERE saluran = 'wa' AND kabar_saluran.status <> 'gagal' AND kabar_saluran.dibuat > ${since}
-              AND pengguna_id <> ${penggunaId}) < ${batas} AS "isOpen"`.execute(db)
+          AND (SELECT count(DISTINCT pengguna_id) FROM (
+              SELECT pengguna_id FROM kabar_saluran JOIN surat USING (surat_id)
+              WHERE saluran = 'wa' AND kabar_saluran.status <> 'gagal' AND kabar_saluran.dibuat > ${since}
+              UNION ALL SELECT pengguna_id FROM kode_sekali
+              WHERE nomor IS NOT NULL AND status <> 'gagal' AND dibuat > ${since}) AS penerima
+            WHERE pengguna_id <> ${penggunaId}) < ${batas} AS "isOpen"`.execute(db)
       return rows[0]?.isOpen === true
     },
 
@@ -155,15 +179,23 @@ export function waRepository(db: Db | Tx) {
       return numUpdatedRows > 0n
     },
 
-    /** Counts a message once per state, in the month in which it was written. */
-    count: (templat: string, month: Date, states: readonly Counted[]) =>
-      states.length === 0
-        ? undefined
-        : sql`INSERT INTO pemakaian_wa (bulan, templat, ${sql.join(states.map((name) => sql.ref(name)))})
-            VALUES (${dateWib(month).slice(0, 7)}, ${templat}, ${sql.join(states.map(() => sql`1`))})
-            ON CONFLICT (bulan, templat) DO UPDATE SET ${sql.join(
-              states.map((name) => sql`${sql.ref(name)} = ${sql.ref(`pemakaian_wa.${name}`)} + 1`),
-            )}`.execute(db),
+    /**
+     * Counts a message once per state, in the month in which it was written.
+     * @param category of Meta, for the price of a charged message
+     */
+    count(templat: string, month: Date, states: readonly Counted[], category = 'utility') {
+      if (states.length === 0) return undefined
+      const added = new Map<string, RawBuilder<unknown>>(states.map((name) => [name, sql`1`]))
+      if (states.includes('ditagih')) added.set('biaya', priceOf(category))
+      const columns = [...added.keys()]
+      return sql`INSERT INTO pemakaian_wa (bulan, templat, ${sql.join(columns.map((name) => sql.ref(name)))})
+        VALUES (${dateWib(month).slice(0, 7)}, ${templat}, ${sql.join([...added.values()])})
+        ON CONFLICT (bulan, templat) DO UPDATE SET ${sql.join(
+          columns.map(
+            (name) => sql`${sql.ref(name)} = ${sql.ref(`pemakaian_wa.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
+          ),
+        )}`.execute(db)
+    },
 
     /** Returns the messages by month and template, newest month first. @param since first month, as `2026-11` */
     listUsage: (since: string) =>

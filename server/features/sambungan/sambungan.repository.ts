@@ -20,6 +20,10 @@ const COLUMNS = [
   'wa_kata',
   'wa_batas',
   'wa_pagu',
+  'wa_tarif_layanan',
+  'wa_tarif_promosi',
+  'wa_tarif_kode',
+  'wa_tarif_balasan',
 ] as const
 
 export type SambunganRow = Pick<Selectable<Database['sambungan']>, (typeof COLUMNS)[number]>

@@ -9,6 +9,7 @@ import { nomorRepository } from '#server/features/saluran/nomor.repository.ts'
 import { waRepository } from '#server/features/saluran/wa.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { InboundMessage } from '#server/whatsapp/webhook.ts'
+import { confirmNomor as connectNomor } from './confirm-nomor.ts'
 import { kodeIn } from './link-nomor.ts'
 
 type Needs = Pick<Deps, 'clock' | 'settings'>
@@ -49,7 +50,7 @@ async function confirmNomor(tx: Tx, { clock, settings }: Needs, { from, userId }
   const penggunaId = await nomor.lockKode(kode, clock())
   if (penggunaId === undefined)
     return `Kode ini sudah tidak berlaku. Minta kode baru di ${settings.publicUrl}/PengaturanNotifikasi`
-  await nomor.confirm(penggunaId, from, userId, clock())
+  await connectNomor(tx, settings, penggunaId, { from, userId }, clock())
   return 'Nomor ini terhubung dengan akun Anda. Kabar yang Anda pilih dikirim ke sini. Balas BERHENTI kapan saja untuk menghentikannya, juga jika bukan Anda yang memintanya.'
 }
 

@@ -9,6 +9,7 @@ import { nomorRepository } from '#server/features/saluran/nomor.repository.ts'
 import { FAILURES_MAX } from '#server/features/saluran/wa.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
+import { canSendKode } from './kode/send-kode.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'connections'>
 
@@ -37,6 +38,7 @@ export async function readState({ db, clock, connections }: Needs, { penggunaId 
     nomor: row?.nomor ?? null,
     gagal: (row?.gagal ?? 0) >= FAILURES_MAX,
     keperluan: await izinRepository(db).list(penggunaId, 'wa'),
+    bisaKode: await canSendKode({ db, connections }),
     pesan:
       kode && url && row?.kode_sampai
         ? { teks: textOf(kode), tautan: url, sampai: row.kode_sampai.toISOString() }

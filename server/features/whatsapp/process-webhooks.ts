@@ -5,16 +5,23 @@ import { applyWaStatus } from '#server/features/saluran/apply-wa-status.ts'
 import { izinRepository } from '#server/features/saluran/izin.repository.ts'
 import { nomorRepository } from '#server/features/saluran/nomor.repository.ts'
 import { templatRepository } from '#server/features/saluran/templat-wa.repository.ts'
+import { waRepository } from '#server/features/saluran/wa.repository.ts'
 import type { PreferenceEvent, WebhookEvents } from '#server/whatsapp/webhook.ts'
 import { answerPesan } from './answer-pesan.ts'
+import { keepNotices } from './kabar-meta.ts'
+import { applyKodeStatus } from './kode/apply-kode-status.ts'
+import { mailFailedKode } from './kode/send-kode.ts'
 import { peristiwaRepository } from './peristiwa.repository.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'settings' | 'connections'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'settings' | 'connections' | 'kunci' | 'mailer'>
 
 /** 8 days: Meta repeats a webhook for seven. Older events are a replay. */
 const OLD_MS = 8 * 86_400_000
 /** Seconds before the next attempt. After the last one the webhook is given up, and stays stored for a while. */
 const BACKOFF = [5, 30, 120, 600]
+
+/** Name of answers in the usage of a month. */
+const REPLIES = 'balasan'
 
 interface Reply {
   to: string
@@ -28,6 +35,7 @@ export async function processWebhooks(deps: Needs): Promise<void> {
     const done = await processOne(deps)
     if (!done) return
     for (const reply of done.replies) await sendReply(deps, reply)
+    await mailFailedKode(deps)
   }
 }
 
@@ -63,9 +71,11 @@ async function apply(tx: Tx, deps: Needs, body: Buffer): Promise<Reply[]> {
   }
   const now = deps.clock()
   const isRecent = ({ at }: { at: Date }) => now.getTime() - at.getTime() < OLD_MS
-  for (const event of events.statuses.filter(isRecent)) await applyWaStatus(tx, event, now)
+  for (const event of events.statuses.filter(isRecent))
+    if (!(await applyKodeStatus(tx, event))) await applyWaStatus(tx, event, now)
   for (const event of events.preferences.filter(isRecent)) await applyPreference(tx, event, now)
   for (const event of events.templateEvents) await templatRepository(tx).apply(event, now)
+  await keepNotices(tx, events, now)
   logRest(deps, events)
   return answerAll(tx, deps, { ...events, messages: events.messages.filter(isRecent) })
 }
@@ -99,9 +109,10 @@ function logRest({ log }: Needs, { accountEvents, unknown }: WebhookEvents): voi
 }
 
 /** An answer that fails is not repeated: the person may have moved on. */
-async function sendReply({ connections, log }: Needs, reply: Reply): Promise<void> {
+async function sendReply({ db, clock, connections, log }: Needs, reply: Reply): Promise<void> {
   try {
     await (await (await connections.whatsapp()).client()).sendText(reply)
+    await waRepository(db).count(REPLIES, clock(), ['terkirim', 'ditagih'], 'service')
   } catch (error) {
     log.warn({ reason: (error as Error).message }, 'answer by WhatsApp not sent')
   }

@@ -16,6 +16,8 @@ import { waRepository } from '#server/features/saluran/wa.repository.ts'
 import type { WhatsAppAccess } from '#server/features/sambungan/whatsapp-access.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { TemplateDefinition, WhatsApp } from '#server/whatsapp/whatsapp.ts'
+import { kabarMetaRepository } from './kabar-meta.repository.ts'
+import { keepState } from './kabar-meta.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'settings' | 'connections'>
 
@@ -37,6 +39,7 @@ export async function readOffice({ db, clock, connections }: Omit<Needs, 'log'>)
     }),
     pemakaian: await waRepository(db).listUsage(since),
     pagu: access.pagu,
+    kabar: await kabarMetaRepository(db).list(),
   }
 }
 
@@ -64,10 +67,14 @@ export async function refreshTemplat(deps: Needs): Promise<void> {
   await atMeta(deps, (client) => storeStates(deps, client))
 }
 
-/** Reads the states once a day, for webhooks that were lost. */
+/** Reads the states of templates and number once a day, for webhooks that were lost. */
 export async function refreshDaily(deps: Needs): Promise<void> {
   const access = await deps.connections.whatsapp()
-  if (access.mode === 'aktif') await storeStates(deps, await access.client())
+  if (access.mode !== 'aktif') return
+  const client = await access.client()
+  await storeStates(deps, client)
+  const { quality, status } = await client.checkAccount()
+  await keepState(deps.db, { quality, status }, deps.clock())
 }
 
 async function storeStates({ db, clock }: Needs, client: WhatsApp): Promise<void> {
@@ -98,14 +105,16 @@ async function atMeta({ connections, log }: Needs, work: (client: WhatsApp) => P
 /** Returns a template as Meta gets it. Its address is one base of the shop with the notice's page as the value. */
 function definitionOf(kode: KodeTemplatWa, publicUrl: string): TemplateDefinition {
   const templat = templatWaOf(kode)
+  const named = { name: templatWaName(kode), language: 'id', ...(templat.minutes && { ttl: templat.minutes * 60 }) }
+  const { category, minutes = 0, buttons } = templat
+  if (category === 'AUTHENTICATION') return { ...named, category, minutes, button: buttons[0]?.label ?? '' }
   return {
-    name: templatWaName(kode),
-    language: 'id',
-    category: templat.category,
+    ...named,
+    category,
     body: numberedBody(templat),
     examples: variablesWaOf(templat).map((name) => VARIABLES_WA[name].example),
     ...(templat.footer && { footer: templat.footer }),
-    buttons: templat.buttons.map(({ label, action }) =>
+    buttons: buttons.map(({ label, action }) =>
       action === 'open'
         ? {
             type: 'url',
@@ -115,6 +124,5 @@ function definitionOf(kode: KodeTemplatWa, publicUrl: string): TemplateDefinitio
           }
         : { type: 'reply', text: label },
     ),
-    ...(templat.minutes && { ttl: templat.minutes * 60 }),
   }
 }

@@ -1,7 +1,8 @@
-import { getWhatsAppOffice, refreshTemplatWa, submitTemplatWa } from '#contract/saluran/admin.ts'
+import { getWhatsAppOffice, markKabarMeta, refreshTemplatWa, submitTemplatWa } from '#contract/saluran/admin.ts'
 import * as contract from '#contract/saluran/whatsapp.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Endpoints } from '#server/http/endpoints.ts'
+import { kabarMetaRepository } from './kabar-meta.repository.ts'
 import * as nomor from './link-nomor.ts'
 import { answerChallenge, receiveWebhook } from './receive-webhook.ts'
 import * as templat from './templat.ts'
@@ -31,6 +32,10 @@ export function whatsappAdminRoutes(api: Endpoints, deps: Deps): void {
   api.admin(getWhatsAppOffice, () => templat.readOffice(deps))
   api.admin(submitTemplatWa, async ({ params }) => {
     await templat.submitTemplat(deps, params.kode)
+    return templat.readOffice(deps)
+  })
+  api.admin(markKabarMeta, async ({ body }) => {
+    await kabarMetaRepository(deps.db).markSeen(body.bidang, deps.clock())
     return templat.readOffice(deps)
   })
   api.admin(refreshTemplatWa, async () => {

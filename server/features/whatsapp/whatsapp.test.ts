@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { getKesehatan } from '#contract/kesehatan/admin.ts'
 import { downloadMyData } from '#contract/pelanggan/endpoints.ts'
+import { getWhatsAppOffice, type KabarMeta, markKabarMeta } from '#contract/saluran/admin.ts'
 import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { KODE_TEMPLAT_WA, templatWaName } from '#contract/saluran/templat-wa.ts'
 import {
@@ -15,7 +17,7 @@ import { kabarSaluranRepository } from '#server/features/saluran/kabar-saluran.r
 import { saluran } from '#server/features/saluran/saluran.feature.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { pekerjaanRepository } from '#server/jobs/pekerjaan.repository.ts'
-import { buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { WhatsAppError } from '#server/whatsapp/errors.ts'
 import { signatureOf } from '#server/whatsapp/signature.ts'
@@ -204,7 +206,10 @@ describe('message', () => {
     await process()
     expect(await deliveryOf(akun)).toMatchObject({ status: 'tiba' })
     await shop.sendSurat()
-    expect(shop.surat.filter(({ kepada }) => kepada === akun.email)).toHaveLength(1)
+    expect(shop.surat.filter(({ kepada }) => kepada === akun.email).map(({ subjek }) => subjek)).toEqual([
+      'Nomor WhatsApp terhubung dengan akun KerapuSehat Anda',
+      'pesanan-dikirim',
+    ])
   })
 
   test.each<[string, (akun: Akun) => Promise<unknown>]>([
@@ -327,14 +332,12 @@ describe('status', () => {
       await status(wamid, word, { pricing })
     }
     await process()
-    const { tiba, dibaca, ditagih, terkirim, gagal } = await month()
-    expect({ tiba, dibaca, ditagih, terkirim, gagal }).toEqual({
+    expect(await month()).toEqual({
       ...before,
-      bulan: undefined,
-      templat: undefined,
       tiba: before.tiba + 1,
       dibaca: before.dibaca + 1,
       ditagih: before.ditagih + 1,
+      biaya: before.biaya + 400,
     })
     expect(await deliveryOf(akun)).toMatchObject({ ditagih: true })
   })
@@ -655,4 +658,60 @@ test('a template that Meta moves to another state is no longer sent', async () =
   const row = db.selectFrom('templat_wa').select(['status', 'kategori']).where('nama', '=', 'keluhan_dijawab_v1')
   expect(await row.executeTakeFirst()).toEqual({ status: 'PAUSED', kategori: 'MARKETING' })
   await db.updateTable('templat_wa').set({ status: 'APPROVED' }).execute()
+})
+
+describe('a notice of Meta', () => {
+  const notices = async () => {
+    const { token } = await buildAdmin(db, clock())
+    return { token, kabar: (await shop.call(getWhatsAppOffice, {}, { token })).body.kabar as KabarMeta[] }
+  }
+  const find = async (bidang: string) => (await notices()).kabar.find((one) => one.bidang === bidang)
+
+  test.each([
+    ['phone_number_quality_update', { display_phone_number: '62811', event: 'FLAGGED', current_limit: 'TIER_250' }],
+    ['account_update', { event: 'ACCOUNT_RESTRICTION', restriction_info: [{ restriction_type: 'RESTRICTED' }] }],
+    ['account_review_update', { decision: 'REJECTED' }],
+    ['account_alerts', { alert_severity: 'WARNING', alert_type: 'OBA_REJECTED' }],
+  ])('about %s is shown and is a task, until it is marked as seen', async (field, value) => {
+    await post(value, { field })
+    await process()
+    expect(await find(field)).toMatchObject({ perluDilihat: true })
+    const { token } = await notices()
+    expect(await whatsapp.tugas?.kabarMeta?.(shop.deps)).toBeGreaterThan(0)
+    expect((await shop.call(getKesehatan, {}, { token })).body.whatsapp.kabar).toBeGreaterThan(0)
+    await shop.call(markKabarMeta, { body: { bidang: field } }, { token })
+    expect(await find(field)).toMatchObject({ perluDilihat: false })
+  })
+
+  test('about a better state replaces the one before, and is no task', async () => {
+    for (const event of ['FLAGGED', 'UNFLAGGED']) await post({ event }, { field: 'phone_number_quality_update' })
+    await process()
+    expect(await find('phone_number_quality_update')).toMatchObject({ kejadian: 'UNFLAGGED', perluDilihat: false })
+  })
+
+  test('about a paused template, or one that becomes marketing, is a task', async () => {
+    const template = {
+      message_template_id: 1,
+      message_template_name: 'keluhan_dijawab_v1',
+      message_template_language: 'id',
+    }
+    await post({ ...template, event: 'PAUSED', reason: 'NONE' }, { field: 'message_template_status_update' })
+    await post(
+      { ...template, previous_category: 'UTILITY', new_category: 'MARKETING' },
+      { field: 'template_category_update' },
+    )
+    await process()
+    expect(await find('templat status keluhan_dijawab_v1')).toMatchObject({ kejadian: 'PAUSED', perluDilihat: true })
+    expect(await find('templat category keluhan_dijawab_v1')).toMatchObject({ perluDilihat: true })
+  })
+})
+
+test('answers are counted in the usage of the month, at the price of the owner', async () => {
+  await db.updateTable('sambungan').set({ wa_tarif_balasan: 350 }).execute()
+  const { from } = await customer()
+  expect(repliesTo(from)).toHaveLength(1)
+  const usage = db.selectFrom('pemakaian_wa').select(['terkirim', 'biaya']).where('templat', '=', 'balasan')
+  const before = await usage.executeTakeFirstOrThrow()
+  await say(from, 'BERHENTI')
+  expect(await usage.executeTakeFirstOrThrow()).toEqual({ terkirim: before.terkirim + 1, biaya: before.biaya + 350 })
 })

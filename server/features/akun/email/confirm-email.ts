@@ -49,6 +49,7 @@ export function returnEmail(work: Work, token: string): Promise<Followed> {
     await tautan.endRevert(pengguna_id, createdAt)
     await endResetSandi(tx, pengguna_id)
     await kunciSandiRepository(tx).removeAll(pengguna_id)
+    await akunRepository(tx).endKode(pengguna_id, now)
     await sesiRepository(tx).closeAll(pengguna_id)
   })
 }

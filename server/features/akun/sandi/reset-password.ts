@@ -114,14 +114,14 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     const now = clock()
     const pemilik = await tx
       .updateTable('pengguna')
-      .set({ password_hash, email_dikonfirmasi: sql`coalesce(email_dikonfirmasi, ${now})` })
+      .set({ password_hash, kode_sejak: now, email_dikonfirmasi: sql`coalesce(email_dikonfirmasi, ${now})` })
       .where('pengguna_id', '=', pengguna_id)
       .returning(['pengguna_id', 'nama', 'email'])
       .executeTakeFirstOrThrow()
     await outboxRepository(tx).forgetTautan([kunciOf({ token_hash })])
     await endResetSandi(tx, pengguna_id)
     await tautanEmailRepository(tx).endNewEmail(pengguna_id, pemilik.email)
-    // An intruder may have added a passkey.
+    // An intruder may have added a passkey, or a number.
     await kunciSandiRepository(tx).removeAll(pengguna_id)
     await tx.deleteFrom('sesi').where('pengguna_id', '=', pengguna_id).execute()
     await queueSuratSandi(tx, settings, pemilik, now)

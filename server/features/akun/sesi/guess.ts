@@ -40,6 +40,8 @@ export interface Guess {
   password(password: string): Promise<boolean>
   /** True if the app's code or recovery code is right. It is used up. */
   kode(kode: string): Promise<boolean>
+  /** Returns the result of the verification of a code that was sent to the account; false above the limit. */
+  sentKode(verify: () => Promise<boolean>): Promise<boolean>
   /** Returns the result of a signature's verification. A right one is no guess, so it counts also above the limit. */
   signature(verify: () => Promise<boolean>): Promise<boolean>
   /**
@@ -76,6 +78,7 @@ export async function beginGuess(deps: Deps, pengguna: Akun | undefined, from: A
       hasProvenKode = await takeKode(deps, pengguna.pengguna_id, kode)
       return hasProvenKode
     },
+    sentKode: async (verify) => !isOver && verify(),
     signature: (verify) => verify(),
     async succeed() {
       const isWhole = hasProvenKode || pengguna?.role !== 'admin' || !(await hasKode(deps, pengguna.pengguna_id))
