@@ -8,6 +8,7 @@ export default [
     route('beranda-user', 'toko/beranda/beranda.page.tsx', { id: 'beranda-user' }),
 
     route('login', 'toko/akun/sesi/login.page.tsx'),
+    route('masuk-dengan-kode', 'toko/akun/sesi/login-kode.page.tsx'),
     route('register', 'toko/akun/sesi/register.page.tsx'),
     route('lupa-password', 'toko/akun/sandi/forgot-password.page.tsx'),
     route('atur-ulang-sandi', 'toko/akun/sandi/reset-sandi.page.tsx'),

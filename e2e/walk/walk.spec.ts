@@ -13,7 +13,18 @@ import { walkWith } from './visit.ts'
 
 /** Public addresses, including states selected by a query. */
 const PUBLIC = [
-  ...['/', '/login', '/register', '/lupa-password', '/kontak', '/Sukses', '/tentang-kami', '/keranjang', '/404'],
+  ...[
+    '/',
+    '/login',
+    '/masuk-dengan-kode',
+    '/register',
+    '/lupa-password',
+    '/kontak',
+    '/Sukses',
+    '/tentang-kami',
+    '/keranjang',
+    '/404',
+  ],
   ...['atur-ulang-sandi', 'konfirmasi-email', 'kembalikan-email'].map((path) => `/${path}?token=uji`),
   ...['/produk', '/produk/produk-satuan', '/produk/produk-satuan/1', '/produk/produk-paketan'],
   ...['', '/detail/1', '/detail/3', '/air', '/siapa-dihubungi'].map((path) => `/layanan${path}`),

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { chooseWhatsApp, getWhatsApp, linkWhatsApp, StateWa, unlinkWhatsApp } from '#contract/saluran/whatsapp.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import {
+  askKodeWhatsApp,
+  chooseWhatsApp,
+  confirmKodeWhatsApp,
+  getWhatsApp,
+  linkWhatsApp,
+  StateWa,
+  unlinkWhatsApp,
+} from '#contract/saluran/whatsapp.ts'
+import { answer, refuse, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { KabarWhatsApp } from './kabar-whatsapp.tsx'
 
-const EMPTY = contoh(StateWa, { mode: 'aktif', nomor: null, gagal: false, keperluan: [], pesan: null })
+const EMPTY = contoh(StateWa, { mode: 'aktif', nomor: null, gagal: false, keperluan: [], bisaKode: false, pesan: null })
 const PESAN = {
   teks: 'HUBUNGKAN ABCDEFGHJK',
   tautan: 'https://wa.me/62812?text=HUBUNGKAN',
@@ -60,4 +68,28 @@ test('is absent while WhatsApp is off', async () => {
   answer(getWhatsApp, { ...EMPTY, mode: 'mati' })
   await show(SETTINGS)
   await seeNot('Kabar lewat WhatsApp')
+})
+
+test('connects a number by a code, and shows what is wrong with either', async () => {
+  signIn()
+  const state = { ...EMPTY, keperluan: ['pesanan' as const], bisaKode: true }
+  answer(getWhatsApp, state)
+  answer(askKodeWhatsApp, refuseFields({ nomor: 'Nomor WhatsApp tidak valid' }))
+  await show(SETTINGS)
+  await fill('Nomor WhatsApp', '123')
+  await press('Kirim kode')
+  await see('Nomor WhatsApp tidak valid')
+  answer(askKodeWhatsApp, { permintaan: 'p'.repeat(43) })
+  await fill('Nomor WhatsApp', '081234567890')
+  await press('Kirim kode')
+  await see(/nomor berakhiran 890/)
+  answer(confirmKodeWhatsApp, refuse('KODE_TIDAK_COCOK'))
+  await fill('Kode', '000000')
+  await press('Hubungkan nomor ini')
+  await see(/Kode salah atau sudah tidak berlaku/)
+  answer(confirmKodeWhatsApp, { ...state, nomor: '6281234567890' })
+  await press('Hubungkan nomor ini')
+  await see('0812-3456-7890')
+  expect(sent(askKodeWhatsApp).at(-1)?.body).toEqual({ nomor: '081234567890', keperluan: ['pesanan'] })
+  expect(sent(confirmKodeWhatsApp).at(-1)?.body).toEqual({ permintaan: 'p'.repeat(43), kode: '000000' })
 })

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { KodeNomor } from './kode-nomor.tsx'
 import { PurposeFields } from './purpose-fields.tsx'
 import { whatsAppQuery } from './whatsapp-query.ts'
 
@@ -105,6 +106,7 @@ function Purposes({ state }: { state: StateWa }) {
           Hubungkan WhatsApp
         </Button>
       )}
+      {canLink && state.bisaKode && <KodeNomor keperluan={chosen} onDone={put} />}
     </>
   )
 }

@@ -47,7 +47,12 @@ export default function LoginPage() {
       )}
       <WithoutLogin state={location.state} />
       <LoginForm email={registered ?? email} />
-      <p className="mt-6 text-center text-tinta-2">
+      <p className="mt-6 text-center">
+        <Link to="/masuk-dengan-kode" state={location.state} className="tautan min-w-11 justify-center">
+          Masuk dengan kode
+        </Link>
+      </p>
+      <p className="mt-2 text-center text-tinta-2">
         Belum punya akun?{' '}
         <Link to="/register" state={location.state} className="tautan min-w-11 justify-center">
           Daftar
