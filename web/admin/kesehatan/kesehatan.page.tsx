@@ -40,7 +40,7 @@ export default function KesehatanPage() {
 }
 
 function ShopState({ kesehatan }: { kesehatan: Kesehatan }) {
-  const { ruang, surat_keluar, antrean, pekerjaan_telat, pekerjaan } = kesehatan
+  const { ruang, surat_keluar, antrean, whatsapp, pekerjaan_telat, pekerjaan } = kesehatan
   return (
     <section aria-labelledby="keadaan" className="kartu p-4 sm:p-5">
       <h2 id="keadaan" className="text-lg">
@@ -64,6 +64,13 @@ function ShopState({ kesehatan }: { kesehatan: Kesehatan }) {
           {formatGrouped(antrean.surat_menunggu)} menunggu, {formatGrouped(antrean.surat_gagal)} gagal.{' '}
           <Link to="/daftar-surat" className="tautan">
             Lihat email
+          </Link>
+        </StateItem>
+        <StateItem healthy={whatsapp.kabar === 0} name="WhatsApp">
+          Bulan ini {formatGrouped(whatsapp.terkirim)} pesan dikirim, {formatGrouped(whatsapp.gagal)} gagal.{' '}
+          {whatsapp.kabar > 0 && `${whatsapp.kabar} kabar dari Meta perlu dilihat. `}
+          <Link to="/templat-whatsapp" className="tautan">
+            Lihat WhatsApp
           </Link>
         </StateItem>
         <StateItem healthy name="Kabar dari Midtrans">

@@ -152,6 +152,10 @@ function WhatsAppCard({ form, initial: { dariServer, tersimpan, whatsapp } }: Ca
       )}
       {field('wa_batas')}
       {field('wa_pagu')}
+      {field('wa_tarif_layanan')}
+      {field('wa_tarif_promosi')}
+      {field('wa_tarif_kode')}
+      {field('wa_tarif_balasan')}
       <div className="grid gap-1">
         <p className="font-semibold">Isi ini di dasbor Meta, menu WhatsApp, Configuration</p>
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
@@ -161,7 +165,8 @@ function WhatsAppCard({ form, initial: { dariServer, tersimpan, whatsapp } }: Ca
           <dd className="wrap-anywhere">{whatsapp.kata}</dd>
           <dt className="text-tinta-2">Webhook fields</dt>
           <dd className="wrap-anywhere">
-            messages, message_template_status_update, template_category_update, user_preferences
+            messages, message_template_status_update, template_category_update, phone_number_quality_update,
+            account_update, account_review_update, account_alerts, user_preferences
           </dd>
         </dl>
       </div>

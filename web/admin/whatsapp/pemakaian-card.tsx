@@ -1,10 +1,12 @@
+import { Link } from 'react-router'
 import type { WhatsAppOffice } from '#contract/saluran/admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { MONTHS } from '#contract/wib.ts'
 
 type Usage = WhatsAppOffice['pemakaian'][number]
 const FIGURES = ['terkirim', 'tiba', 'dibaca', 'gagal', 'ditagih'] as const
 
-const sum = (rows: readonly Usage[], name: (typeof FIGURES)[number]) =>
+const sum = (rows: readonly Usage[], name: (typeof FIGURES)[number] | 'biaya') =>
   rows.reduce((total, row) => total + row[name], 0)
 const monthName = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
@@ -17,7 +19,14 @@ export function PemakaianCard({ office: { pemakaian, pagu } }: { office: WhatsAp
       <h2 id="pemakaian-wa" className="text-lg">
         Pemakaian
       </h2>
-      <p className="text-sm text-tinta-2">Pagu sebulan: {pagu.toLocaleString('id-ID')} pesan.</p>
+      <p className="max-w-prose text-sm text-tinta-2">
+        Pagu sebulan: {pagu.toLocaleString('id-ID')} pesan. Biaya adalah perkiraan: pesan yang ditagih Meta, dikali
+        tarif di{' '}
+        <Link to="/email-midtrans" className="tautan">
+          Email, Midtrans &amp; WhatsApp
+        </Link>
+        .
+      </p>
       {months.map((month) => (
         <Month key={month} month={month} rows={pemakaian.filter((row) => row.bulan === month)} />
       ))}
@@ -40,6 +49,9 @@ function Month({ month, rows }: { month: string; rows: readonly Usage[] }) {
                 {name}
               </th>
             ))}
+            <th scope="col" className="px-2 py-1 text-right font-normal">
+              Biaya (perkiraan)
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -53,6 +65,7 @@ function Month({ month, rows }: { month: string; rows: readonly Usage[] }) {
                   {row[name].toLocaleString('id-ID')}
                 </td>
               ))}
+              <td className="whitespace-nowrap px-2 py-1 text-right tabular-nums">{formatRupiah(row.biaya)}</td>
             </tr>
           ))}
           <tr className="border-garis border-t font-semibold">
@@ -64,6 +77,7 @@ function Month({ month, rows }: { month: string; rows: readonly Usage[] }) {
                 {sum(rows, name).toLocaleString('id-ID')}
               </td>
             ))}
+            <td className="whitespace-nowrap px-2 py-1 text-right tabular-nums">{formatRupiah(sum(rows, 'biaya'))}</td>
           </tr>
         </tbody>
       </table>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { getWhatsAppOffice, refreshTemplatWa, submitTemplatWa, WhatsAppOffice } from '#contract/saluran/admin.ts'
+import { page } from 'vitest/browser'
+import {
+  getWhatsAppOffice,
+  markKabarMeta,
+  refreshTemplatWa,
+  submitTemplatWa,
+  WhatsAppOffice,
+} from '#contract/saluran/admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see, seeNot } from '#web/testing/hand.ts'
@@ -26,9 +33,11 @@ const OFFICE = contoh(WhatsAppOffice, {
       dibaca: 900,
       gagal: 7,
       ditagih: 1100,
+      biaya: 440000,
     },
   ],
   pagu: 2000,
+  kabar: [],
 })
 
 test('submits a template, and shows its state', async () => {
@@ -42,6 +51,7 @@ test('submits a template, and shows its state', async () => {
   await seeNot('Belum diajukan')
   expect(sent(submitTemplatWa)).toMatchObject([{ params: { kode: 'pesanan_dikirim' } }])
   await see('November 2026')
+  expect(page.getByText('Rp 440.000').elements()).toHaveLength(2)
 })
 
 test('warns of a category that Meta changed, and says why it rejected', async () => {
@@ -67,4 +77,23 @@ test('offers nothing while WhatsApp is off', async () => {
   await showAdmin(<TemplatWaPage />, { at: '/templat-whatsapp' })
   await see(/WhatsApp belum dipakai/)
   await seeNot('Ajukan ke Meta')
+})
+
+test('shows the notices of Meta, and marks one as seen', async () => {
+  const flagged = {
+    bidang: 'phone_number_quality_update',
+    kejadian: 'FLAGGED',
+    diterima: '2026-11-20T03:30:00.000Z',
+    perluDilihat: true,
+  }
+  const paused = { ...flagged, bidang: 'templat status stok_tersedia_v1', kejadian: 'KATA_BARU', perluDilihat: false }
+  answer(getWhatsAppOffice, { ...OFFICE, kabar: [flagged, paused] })
+  answer(markKabarMeta, { ...OFFICE, kabar: [{ ...flagged, perluDilihat: false }, paused] })
+  await showAdmin(<TemplatWaPage />, { at: '/templat-whatsapp' })
+  await see('Mutunya rendah')
+  await see('Templat stok_tersedia_v1')
+  await see(/KATA_BARU/)
+  await press('Sudah dilihat: Mutu dan batas nomor')
+  await seeNot('Perlu dilihat')
+  expect(sent(markKabarMeta)).toMatchObject([{ body: { bidang: 'phone_number_quality_update' } }])
 })

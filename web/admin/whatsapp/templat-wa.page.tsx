@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   getWhatsAppOffice,
   refreshTemplatWa,
@@ -16,15 +16,15 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { KabarMetaCard } from './kabar-meta-card.tsx'
 import { PemakaianCard } from './pemakaian-card.tsx'
+import { OFFICE_KEY, useOfficeChange } from './use-office-change.ts'
 
 export const meta = () => adminMeta('Templat WhatsApp')
 
-const KEY = ['admin', 'whatsapp']
-
 export default function TemplatWaPage() {
-  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => callAdmin(getWhatsAppOffice, {}) })
-  const refresh = useStates(() => callAdmin(refreshTemplatWa, {}))
+  const { data, error, refetch } = useQuery({ queryKey: OFFICE_KEY, queryFn: () => callAdmin(getWhatsAppOffice, {}) })
+  const refresh = useOfficeChange(() => callAdmin(refreshTemplatWa, {}))
   return (
     <>
       <Header title="Templat WhatsApp" />
@@ -42,6 +42,7 @@ export default function TemplatWaPage() {
       {data && (
         <div className="grid grid-cols-1 gap-6">
           <ModeNotice office={data} />
+          <KabarMetaCard kabar={data.kabar} />
           <PemakaianCard office={data} />
           {data.mode !== 'mati' && (
             <Button
@@ -87,12 +88,6 @@ function ModeNotice({ office: { mode, simulator } }: { office: WhatsAppOffice })
   )
 }
 
-/** Sends a request whose answer is the new state of the screen. */
-function useStates(send: () => Promise<WhatsAppOffice>) {
-  const queries = useQueryClient()
-  return useMutation({ mutationFn: send, onSuccess: (office) => queries.setQueryData(KEY, office) })
-}
-
 type Tone = 'hijau' | 'kuning' | 'merah' | 'abu'
 /** Words of Meta; others are shown as they come. */
 const STATES: Record<string, [string, Tone]> = {
@@ -110,7 +105,7 @@ const kategoriName = (kategori: string) => KATEGORI[kategori] ?? kategori
 function TemplatCard({ state, canSubmit }: { state: TemplatWaState; canSubmit: boolean }) {
   const { kode, nama, status, kategori, alasan } = state
   const templat = templatWaOf(kode)
-  const submit = useStates(() => callAdmin(submitTemplatWa, { params: { kode } }))
+  const submit = useOfficeChange(() => callAdmin(submitTemplatWa, { params: { kode } }))
   const [word, tone] = STATES[status] ?? [status, 'abu' as const]
   const isNew = status === 'belum' || status === 'deleted'
   return (
