@@ -75,7 +75,7 @@ export const ERRORS = {
     status: 422,
     message: 'Kode salah atau sudah tidak berlaku. Periksa lagi, atau minta kode baru.',
   },
-  KODE_TERLALU_SERING: { status: 429, message: 'Kode baru saja dikirim. Minta lagi dalam {menit} menit.' },
+  KODE_TERLALU_SERING: { status: 429, message: 'Kode belum bisa diminta lagi. Tunggu {menit} menit.' },
   KODE_WA_GAGAL: {
     status: 422,
     message:
