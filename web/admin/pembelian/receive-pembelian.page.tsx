@@ -8,7 +8,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
-import { errorText } from '#web/lib/api-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/receive-pembelian.page'
 import { pembelianQuery } from './pembelian-query.ts'
@@ -36,10 +35,9 @@ export default function ReceivePembelianPage({ params }: Route.ComponentProps) {
         <LoadFailed
           error={error}
           onRetry={() => Promise.all([pembelian.refetch(), preparation.refetch()])}
+          failure="Gagal mengambil data pembelian"
           list="/pembelian"
-        >
-          {errorText(error, { answered: 'Gagal mengambil data pembelian' })}
-        </LoadFailed>
+        />
       )}
       {!error && !exists && <FormSkeleton input={6}>Memuat pembelian…</FormSkeleton>}
       {exists && !isOpen && <Notice kind="info">Tidak ada yang ditunggu dari pembelian ini.</Notice>}
