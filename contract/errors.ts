@@ -686,6 +686,23 @@ export const ERRORS = {
     message: 'Kabar lewat WhatsApp belum tersedia di toko ini. Pakai email atau notifikasi dulu.',
   },
   WHATSAPP_MENOLAK: { status: 422, message: 'WhatsApp menolak. Perbaiki, lalu coba lagi. Jawabannya: {alasan}' },
+  PAGU_WHATSAPP_HABIS: {
+    status: 409,
+    message: 'Pagu pesan WhatsApp bulan ini habis. Pemilik bisa menaikkannya di Email, Midtrans & WhatsApp.',
+  },
+  PERCAKAPAN_TIDAK_ADA: { status: 404, message: 'Percakapan tidak ditemukan. Lihat lagi daftarnya.' },
+  PERCAKAPAN_TERTUTUP: {
+    status: 409,
+    message: 'Sudah lewat 24 jam sejak pesan terakhir dari pembeli. Kirim templat, atau hubungi pembeli lewat email.',
+  },
+  PERCAKAPAN_LEPAS: {
+    status: 409,
+    message: 'Nomor ini tidak lagi terhubung dengan akun pembeli. Hubungi pembeli lewat email.',
+  },
+  TEMPLAT_TIDAK_COCOK: {
+    status: 409,
+    message: 'Templat ini sudah tidak cocok dengan pesanannya. Muat ulang halaman, lalu pilih lagi.',
+  },
   NOTIFIKASI_TIDAK_SAH: { status: 403, message: 'Tanda tangan notifikasi tidak cocok. Periksa kunci Midtrans toko.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

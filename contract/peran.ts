@@ -7,9 +7,9 @@ export type Peran = z.infer<typeof Peran>
 /** Name of each role and the areas it opens. */
 export const PERAN: Readonly<Record<Peran, string>> = {
   pemilik: 'Pemilik: semuanya',
-  pesanan: 'Pesanan: pesanan, pengiriman, pembeli, keluhan, pengembalian dana',
+  pesanan: 'Pesanan: pesanan, pengiriman, pembeli, keluhan, percakapan WhatsApp, pengembalian dana',
   gudang: 'Gudang: produk, stok, lot, pengemasan',
-  konten: 'Konten: artikel, penyakit, ulasan, pesan dari formulir kontak',
+  konten: 'Konten: artikel, penyakit, ulasan, pesan dari formulir kontak dan WhatsApp',
   dokter: 'Dokter hewan: resep dan dosis',
 }
 
@@ -50,6 +50,7 @@ export const ROLES_BY_FEATURE: Readonly<Record<string, readonly Peran[]>> = {
   pencarian: ['konten'],
   pengiriman: ['pesanan'],
   penyakit: ['konten'],
+  percakapan: ['konten', 'pesanan'],
   permintaan: ALL_PERAN,
   pesanan: ['pesanan'],
   'pesanan-saya': ['pesanan'],

@@ -16,6 +16,7 @@ import {
   buildPembelian,
   buildPengiriman,
   buildPenjelasan,
+  buildPercakapan,
   buildPesanan,
   buildProduk,
   buildResep,
@@ -93,6 +94,7 @@ const kontenAdmins = permissionsFor('konten')
 const gudangAdmins = permissionsFor('gudang')
 const pesananAdmins = permissionsFor('pesanan')
 const packers = permissionsFor('gudang', 'pesanan')
+const writers = permissionsFor('konten', 'pesanan')
 const dokterAdmins = permissionsFor('dokter')
 
 const shop = await testApp(undefined, WITHOUT_LIMITS)
@@ -265,6 +267,7 @@ async function setoranId() {
   )
   return { params: { setoranId: rows[0]?.setoran_id ?? 0 } }
 }
+const percakapanId = async () => ({ params: { percakapanId: (await buildPercakapan(db, clock())).percakapan_id } })
 async function laporanId() {
   const row = { nama: 'Sri', email: 'sri@contoh.id', pesan: 'Halo', dibuat: clock() }
   const { laporan_id } = await db.insertInto('laporan').values(row).returning('laporan_id').executeTakeFirstOrThrow()
@@ -785,6 +788,17 @@ const ROWS: Record<string, Row> = {
   getFotoLaporan: kontenAdmins(200, buildLaporanWithFoto),
   resolveLaporan: kontenAdmins(200, async () => ({ ...(await laporanId()), body: { ditangani: true } })),
   deleteLaporan: kontenAdmins(200, laporanId),
+
+  listPercakapan: writers(200),
+  getPercakapan: writers(200, percakapanId),
+  markPercakapan: writers(200, async () => ({ ...(await percakapanId()), body: { dibaca: true } })),
+  // WhatsApp is off in this shop.
+  replyPercakapan: writers(409, async () => ({ ...(await percakapanId()), body: { isi: 'Besok' } })),
+  sendTemplatPercakapan: writers(409, async () => ({
+    ...(await percakapanId()),
+    body: { templat: 'percakapan_lanjut', nomor: '' },
+  })),
+  deletePercakapan: writers(200, percakapanId),
 
   listUlasanAdmin: kontenAdmins(200),
   getUlasanAdmin: kontenAdmins(200, ulasanId),

@@ -456,6 +456,7 @@ const EDITS_WITHOUT: Record<string, string> = {
   updatePelanggan: 'its one field is the group: tested with it, in pelanggan.test.ts',
   closeReadiness: 'sets one mark to what is asked for',
   reorderPaket: 'tested below: its one field is the order',
+  markPercakapan: 'sets one mark to what is asked for',
   resolveLaporan: 'sets one mark to what is asked for: whoever else changed it meanwhile set it to the same',
 }
 const DELETES_WITHOUT: Record<string, string> = {
@@ -463,6 +464,7 @@ const DELETES_WITHOUT: Record<string, string> = {
   endOtherPerangkatAdmin: 'nobody edits a session',
   deleteKetentuan: 'nobody edits a version: another one is published',
   deleteLaporan: 'nobody edits a message',
+  deletePercakapan: 'nobody edits a conversation',
   deleteCatatan: 'nobody edits a note',
   deleteTampilan: 'an account has its own, and saves them anew',
   removeCatatanPelanggan: 'nobody edits a note',

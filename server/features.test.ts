@@ -60,6 +60,12 @@ const CONTENT: Record<string, Content> = {
     jobs: { 'kirim-saluran': 10, 'bersihkan-saluran': 3600 },
     metrics: ['kerapusehat_kabar_saluran_late_seconds'],
   },
+  percakapan: {
+    jobs: { 'kirim-jawaban': 5, 'bersihkan-percakapan': 3600 },
+    jejak: ['percakapan'],
+    tugas: ['percakapanBaru'],
+    metrics: ['kerapusehat_jawaban_wa_late_seconds'],
+  },
   whatsapp: {
     jobs: { 'proses-whatsapp': 60, 'segarkan-templat-wa': 86_400, 'bersihkan-whatsapp': 3600 },
     metrics: ['kerapusehat_webhook_wa_late_seconds'],

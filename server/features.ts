@@ -37,6 +37,7 @@ import { pengaturan } from '#server/features/pengaturan/pengaturan.feature.ts'
 import { pengguna } from '#server/features/pengguna/pengguna.feature.ts'
 import { pengiriman } from '#server/features/pengiriman/pengiriman.feature.ts'
 import { penyakit } from '#server/features/penyakit/penyakit.feature.ts'
+import { percakapan } from '#server/features/percakapan/percakapan.feature.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { permintaan } from '#server/features/permintaan/permintaan.feature.ts'
 import { pesanan } from '#server/features/pesanan/pesanan.feature.ts'
@@ -108,6 +109,7 @@ export const FEATURES: readonly Feature[] = [
   pengguna,
   pengaturan,
   saluran,
+  percakapan,
   sambungan,
   whatsapp,
   pelanggaran,

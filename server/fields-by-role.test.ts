@@ -118,6 +118,8 @@ const SEES: Record<Exclude<Peran, 'pemilik'>, Record<Kind, Record<string, string
       listPrints: 'alamat no_hp',
       getKeluhanAdmin: 'email no_hp',
       listPenerima: 'no_hp',
+      listPercakapan: 'no_hp',
+      getPercakapan: 'no_hp',
       listPelanggan: 'email no_hp',
       getPelanggan: 'alamat email no_hp',
     },
@@ -127,7 +129,15 @@ const SEES: Record<Exclude<Peran, 'pemilik'>, Record<Kind, Record<string, string
     money: DASBOR,
     // Products that an article shows.
     price: { createArtikel: 'harga', updateArtikel: 'harga' },
-    buyer: { ...SELF, listLaporan: 'email', getLaporan: 'email no_hp', resolveLaporan: 'email' },
+    buyer: {
+      ...SELF,
+      listLaporan: 'email',
+      getLaporan: 'email no_hp',
+      resolveLaporan: 'email',
+      // The number that wrote.
+      listPercakapan: 'no_hp',
+      getPercakapan: 'no_hp',
+    },
   },
   dokter: { cost: {}, money: DASBOR, price: {}, buyer: { ...SELF, getResepAdmin: 'no_hp' } },
 }

@@ -23,6 +23,7 @@ import {
   buildLangganan,
   buildPaket,
   buildPelanggan,
+  buildPercakapan,
   buildPesanan,
   buildProduk,
   buildResep,
@@ -144,6 +145,27 @@ const CASES: Record<string, Case> = {
     },
     after: async () =>
       (await db().selectFrom('kabar_saluran').select('status').where('dibuat', '=', OLD_DATE).execute()).length,
+    expected: 0,
+  },
+  // WhatsApp is off in these shops, so the answer is given up.
+  'kirim-jawaban': {
+    async prepare() {
+      const { percakapan_id } = await buildPercakapan(db(), NOW)
+      const row = { percakapan_id, dari: 'toko', jenis: 'teks', isi: 'Besok', waktu: NOW } as const
+      await db()
+        .insertInto('percakapan_pesan')
+        .values({ ...row, status: 'menunggu', kirim_pada: NOW })
+        .execute()
+    },
+    after: async () =>
+      (await db().selectFrom('percakapan_pesan').select('status').where('dari', '=', 'toko').executeTakeFirst())
+        ?.status,
+    expected: 'gagal',
+  },
+  'bersihkan-percakapan': {
+    prepare: () => buildPercakapan(db(), OLD_DATE),
+    after: async () =>
+      (await db().selectFrom('percakapan').select('percakapan_id').where('terakhir', '=', OLD_DATE).execute()).length,
     expected: 0,
   },
   'proses-whatsapp': {

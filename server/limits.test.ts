@@ -103,6 +103,8 @@ const TAKEN = [
   'voucher-alamat checkout/counted-kode.ts',
   'whatsapp whatsapp/link-nomor.ts',
   'whatsapp-balas whatsapp/process-webhooks.ts',
+  'whatsapp-jawab percakapan/answer-percakapan.ts',
+  'whatsapp-masuk percakapan/receive-pesan.ts',
   'whatsapp-templat whatsapp/templat.ts',
   'whatsapp-templat whatsapp/templat.ts',
 ]

@@ -31,9 +31,11 @@ import {
   buildPembelian,
   buildPengiriman,
   buildPenjelasan,
+  buildPercakapan,
   buildPesanan,
   buildProduk,
   buildResep,
+  buildTemplatWa,
   buildTemuan,
   buildUlasan,
   buildVoucher,
@@ -55,8 +57,12 @@ interface Asked {
   body?: object
 }
 
-// A shop without mail cannot resend an invitation.
-const shop = await testApp(new Date(), { settings: { sendsMail: true } })
+// A shop without mail cannot resend an invitation, and one without WhatsApp cannot answer. Here, nothing is sent by it.
+const noWhatsApp = () => Promise.reject(new Error('WhatsApp was called'))
+const shop = await testApp(new Date(), {
+  settings: { sendsMail: true },
+  whatsapp: { simulated: { whatsapp: noWhatsApp, appSecret: noWhatsApp, page: noWhatsApp } },
+})
 const { db, clock } = shop.deps
 const admin = await buildAdmin(db, clock())
 afterAll(() => shop.close())
@@ -427,6 +433,24 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   deleteKetentuan: ketentuanId,
 
   resolveLaporan: async () => ({ ...(await laporanId()), body: { ditangani: true } }),
+  replyPercakapan: async () => ({
+    params: { percakapanId: (await buildPercakapan(db, clock())).percakapan_id },
+    body: { isi: 'Besok' },
+  }),
+  async sendTemplatPercakapan() {
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    await buildTemplatWa(db, clock(), 'percakapan_lanjut')
+    const izin = { pengguna_id, saluran: 'wa', keperluan: 'pesanan', tempat: 'pengaturan' } as const
+    await db
+      .insertInto('izin_kabar')
+      .values({ ...izin, naskah: 1, diberi: clock() })
+      .execute()
+    const { percakapan_id } = await buildPercakapan(db, clock(), pengguna_id)
+    return { params: { percakapanId: percakapan_id }, body: { templat: 'percakapan_lanjut', nomor: '' } }
+  },
+  deletePercakapan: async () => ({
+    params: { percakapanId: (await buildPercakapan(db, clock())).percakapan_id },
+  }),
   decideUlasan: async () => ({ ...(await ulasanId()), body: { keputusan: 'tayang', versi: 1 } }),
   deleteLaporan: laporanId,
 

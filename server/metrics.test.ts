@@ -12,7 +12,13 @@ import { countCalls } from '#server/telemetry/calls.ts'
 import { type Metrics, openMetrics } from '#server/telemetry/metrics.ts'
 import { addMetricsRoute, openMetricsDoor } from '#server/telemetry/metrics-door.ts'
 import { addShopFigures } from '#server/telemetry/shop-figures.ts'
-import { buildPelanggan, buildPengiriman, buildProduk, buildSurat } from '#server/testing/build-rows.ts'
+import {
+  buildPelanggan,
+  buildPengiriman,
+  buildPercakapan,
+  buildProduk,
+  buildSurat,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -101,7 +107,7 @@ test("exports waiting work under the dashboard's names, and the age of mails", a
   expect(figures.get('kerapusehat_surat_oldest_seconds')).toBeCloseTo(600, 0)
 })
 
-test('exports how late notices and webhooks are', async () => {
+test('exports how late notices, answers and webhooks are', async () => {
   const { db, clock } = shop.deps
   const now = clock()
   const late = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -117,7 +123,14 @@ test('exports how late notices and webhooks are', async () => {
     .insertInto('peristiwa_wa')
     .values({ ...webhook, kerjakan_pada: late(120) })
     .execute()
+  const { percakapan_id } = await buildPercakapan(db, now)
+  const jawaban = { percakapan_id, dari: 'toko', jenis: 'teks', isi: 'Besok', waktu: now, status: 'menunggu' } as const
+  await db
+    .insertInto('percakapan_pesan')
+    .values({ ...jawaban, kirim_pada: late(240) })
+    .execute()
   const figures = await allFiguresOf((await openShop()).metrics)
+  expect(figures.get('kerapusehat_jawaban_wa_late_seconds')).toBeCloseTo(240, 0)
   expect(figures.get('kerapusehat_kabar_saluran_late_seconds{saluran="wa"}')).toBeCloseTo(300, 0)
   expect(figures.get('kerapusehat_webhook_wa_late_seconds')).toBeCloseTo(120, 0)
 })

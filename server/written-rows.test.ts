@@ -9,9 +9,9 @@ import { buildPengobatan, newKeramba } from '#server/testing/build-buku-obat.ts'
 import {
   buildAdmin,
   buildLangganan,
-  buildNomorWa,
   buildPelanggan,
   buildPengiriman,
+  buildPercakapan,
   buildPesanan,
   buildProduk,
   buildResep,
@@ -105,7 +105,7 @@ async function buildAkun(kind: 'toko' | 'kantor') {
     { pengguna_id, token },
     { endpoint: `https://${randomUUID()}.invalid` },
   )
-  await buildNomorWa(db, OLD_DATE, pengguna_id)
+  const { percakapan_id: percakapanId } = await buildPercakapan(db, OLD_DATE, pengguna_id)
   const tautan = tautanEmailRepository(db)
   const { token: confirmation } = await tautan.open('konfirmasi', pengguna_id, `${unique('baru')}@contoh.id`, clock())
   const { token: returnTo } = await tautan.open('kembali', pengguna_id, `${unique('dulu')}@contoh.id`, clock())
@@ -161,6 +161,7 @@ async function buildAkun(kind: 'toko' | 'kantor') {
     alamatId,
     kunciId,
     langgananId,
+    percakapanId,
     konfirmasi: confirmation,
     kembali: returnTo,
     reset,
@@ -384,6 +385,7 @@ const ADMIN: Record<string, Case> = {
     'jejak +2, perubahan +2, produk ~2',
   ],
   uploadLogo: [() => ({ body: foto('logo') }), ''],
+  markPercakapan: [({ percakapanId }) => ({ params: { percakapanId }, body: { dibaca: true } }), 'percakapan ~1'],
   closeReadiness: [() => ({ body: { ditutup: true } }), 'pengaturan_toko ~1'],
   createPaymentLink: [id('pending'), 'jejak +1, tautan_bayar +1'],
   cancelPesananAdmin: [

@@ -14,8 +14,8 @@ export const BODY_WA_MAX = 1024
 export const BUTTON_WA_MAX = 25
 export const FOOTER_WA_MAX = 60
 
-/** Action of a reply button. */
-export type ActionWa = 'terima' | 'masalah' | 'berhenti'
+/** Action of a reply button. `lanjut` only opens the 24 hours in which a text can be sent. */
+export type ActionWa = 'terima' | 'masalah' | 'berhenti' | 'lanjut'
 
 /** `open` shows the page of the notice, `copy` copies the code. */
 export type ButtonWa = { label: string; action: ActionWa | 'open' | 'copy' }
@@ -166,6 +166,13 @@ export const TEMPLAT_WA = {
     footer: 'Kode ini kedaluwarsa dalam 5 menit.',
     buttons: [{ label: 'Salin kode', action: 'copy' }],
     minutes: 5,
+  },
+  percakapan_lanjut: {
+    version: 1,
+    category: 'UTILITY',
+    event: 'Jawaban toko setelah lewat 24 jam',
+    body: 'Halo {nama}, kami punya jawaban untuk pesan Anda ke toko. Tekan tombol di bawah ini supaya kami bisa melanjutkannya di sini.',
+    buttons: [{ label: 'Ya, lanjutkan', action: 'lanjut' }],
   },
 } as const satisfies Record<string, TemplatWa>
 export type KodeTemplatWa = keyof typeof TEMPLAT_WA

@@ -102,6 +102,17 @@ export const WA = {
     'Halo {nama}, kami dari {toko}. Tentang pesan Anda tanggal {tanggal}:',
     ['tanggal'],
   ),
+  'wa-ditunggu': opening(
+    'Percakapan: pesan sudah dibaca',
+    'Halo {nama}, pesan Anda sudah kami baca. Kami cek dulu, lalu kami jawab di sini.',
+    [],
+  ),
+  'wa-hubungkan': {
+    nama: 'Percakapan: nomor belum dikenal',
+    isi: 'Halo, kami dari {toko}. Supaya pesanan Anda bisa kami bahas di sini, hubungkan dulu nomor ini dengan akun Anda, lalu kirim lagi pertanyaan Anda: {tautan}',
+    bidang: ['toko', 'tautan'],
+    wajib: [['tautan']],
+  },
   'wa-pelanggan': opening('Menyapa pembeli', 'Halo {nama}, kami dari {toko}.', []),
   'wa-pemasok': {
     nama: 'Memesan ke pemasok',

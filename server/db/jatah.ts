@@ -61,6 +61,9 @@ const JATAH = {
   'kode-jaringan': { max: 10, minutes: 60 },
   /** Codes by WhatsApp of the whole shop, each of which costs money. */
   'kode-toko': { max: 200, minutes: 24 * 60 },
+  /** Messages that are stored, per sender; and answers of the office, each of which costs money, per conversation. */
+  'whatsapp-masuk': { max: 200, minutes: 60 },
+  'whatsapp-jawab': { max: 60, minutes: 60 },
   favorit: { max: 300, minutes: 60 },
   /** Full checks of the shop's books. */
   'periksa-buku': { max: 12, minutes: 60 },

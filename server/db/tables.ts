@@ -10,6 +10,7 @@ import type { PaymentMethod } from '#contract/pembayaran/payment-method.ts'
 import type { KodePembayaran } from '#contract/pembayaran/metode-admin.ts'
 import type { OtherGambar } from '#contract/katalog/gambar-lain.ts'
 import type { TarifDetail } from '#contract/pengiriman/ongkir.ts'
+import type { FilledTemplat } from '#contract/percakapan/admin.ts'
 import type { HargaGrosir } from '#contract/uang/harga.ts'
 import type { TarifPpn } from '#contract/uang/tarif-ppn.ts'
 import type { ReturnedGoods, Fixed, FixedJson, Json, ReturnedRak, SavedInput } from './column-types.ts'
@@ -1049,6 +1050,50 @@ interface PerangkatTable {
   kantor: Generated<boolean>
 }
 
+interface PercakapanTable {
+  percakapan_id: GeneratedAlways<number>
+  /** Account that had confirmed the number when its messages came. Null: none had. */
+  pengguna_id: number | null
+  /** Number of the person, digits with country code; null for a person who hides it. */
+  nomor: string | null
+  /** Id of the person at Meta. */
+  id_meta: string | null
+  /** Last message or tap of the person, which opens the 24 hours for answers. */
+  masuk: Date
+  /** Last message of either side. */
+  terakhir: Date
+  belum_dibaca: Generated<boolean>
+}
+
+interface PercakapanPesanTable {
+  pesan_id: GeneratedAlways<number>
+  percakapan_id: Fixed<number>
+  dari: Fixed<'pembeli' | 'toko'>
+  jenis: Fixed<'teks' | 'tombol' | 'gambar' | 'video' | 'suara' | 'dokumen' | 'stiker' | 'lokasi' | 'kontak' | 'reaksi' | 'lain' | 'templat'>
+  isi: Fixed<string>
+  /** Number of the order that it is about, if it answers a notice or is a template. */
+  rujukan: ColumnType<string, string | undefined, never>
+  waktu: Fixed<Date>
+  /** Id of the message at WhatsApp; null until it accepted an answer. */
+  wamid: string | null
+  /** The columns below belong to answers of the shop. Author: */
+  pengguna_id: number | null
+  /** Template of WhatsApp with its values; empty for a text. */
+  templat: ColumnType<string, string | undefined, never>
+  nilai: FixedJson<FilledTemplat | null>
+  status: 'menunggu' | 'terkirim' | 'tiba' | 'dibaca' | 'gagal' | null
+  /** Name of the answer towards WhatsApp, which repeats it with each status. */
+  tanda: Generated<string>
+  percobaan: Generated<number>
+  /** Attempts that were begun and have no answer: the message may have arrived. */
+  tanpa_jawaban: Generated<number>
+  kirim_pada: Date | null
+  /** Why it failed: WhatsApp's code and the kind of the failure. */
+  kesalahan: Generated<string>
+  /** True if WhatsApp charges it; null while unknown. */
+  ditagih: boolean | null
+}
+
 interface PeristiwaWaTable {
   peristiwa_id: GeneratedAlways<number>
   /** Hash of the body: a repeated one has no second effect. */
@@ -1787,6 +1832,8 @@ export interface Database {
   pengobatan: PengobatanTable
   penjelasan: PenjelasanTable
   perangkat: PerangkatTable
+  percakapan: PercakapanTable
+  percakapan_pesan: PercakapanPesanTable
   peristiwa_wa: PeristiwaWaTable
   perjalanan_kurir: PerjalananKurirTable
   permintaan: PermintaanTable

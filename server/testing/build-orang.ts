@@ -7,8 +7,8 @@ import { FEATURES } from '#server/features.ts'
 import { buildPengobatan } from './build-buku-obat.ts'
 import {
   buildLangganan,
-  buildNomorWa,
   buildPelanggan,
+  buildPercakapan,
   buildPesanan,
   buildProduk,
   buildResep,
@@ -40,7 +40,7 @@ export async function buildPerson(db: Db, now: Date, word: string, actor: number
   for (const recipient of [email, previous])
     await insert(db, 'surat', { ...surat, kunci: `uji:${recipient}`, kepada: recipient })
   await buildLangganan(db, now, akun, { nama: word })
-  await buildNomorWa(db, now, pengguna_id)
+  await buildPercakapan(db, now, pengguna_id, word)
   for (const [endpoint, jawaban] of [
     ['updatePengguna', { userId: pengguna_id, nama: word }],
     ['resendSurat', { kepada: email }],

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Temuan } from '#contract/kesehatan/admin.ts'
+import { type KodeTemplatWa, templatWaName } from '#contract/saluran/templat-wa.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
 import type { ReturnedGoods } from '#server/db/column-types.ts'
@@ -91,6 +92,36 @@ export const buildNomorWa = (db: Db, now: Date, pengguna_id: number) =>
   db
     .insertInto('nomor_wa')
     .values({ pengguna_id, nomor: unique('62812').replace(/\D/g, ''), dikonfirmasi: now })
+    .execute()
+
+/** Creates a conversation by WhatsApp with an unread message. @param pengguna_id account that confirmed the number */
+export async function buildPercakapan(db: Db, now: Date, pengguna_id: number | null = null, text = 'Kapan dikirim?') {
+  if (pengguna_id !== null) await buildNomorWa(db, now, pengguna_id)
+  const known = await db
+    .selectFrom('nomor_wa')
+    .select('nomor')
+    .where('pengguna_id', '=', pengguna_id ?? 0)
+    .executeTakeFirst()
+  const nomor = known?.nomor ?? unique('62813').replace(/\D/g, '')
+  const row = await db
+    .insertInto('percakapan')
+    .values({ pengguna_id, nomor, masuk: now, terakhir: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { percakapan_id } = row
+  await db
+    .insertInto('percakapan_pesan')
+    .values({ percakapan_id, dari: 'pembeli', jenis: 'teks', isi: text, waktu: now })
+    .execute()
+  return row
+}
+
+/** Creates a template of WhatsApp that Meta approved. */
+export const buildTemplatWa = (db: Db, now: Date, kode: KodeTemplatWa) =>
+  db
+    .insertInto('templat_wa')
+    .values({ nama: templatWaName(kode), id_meta: kode, status: 'APPROVED', kategori: 'UTILITY', diubah: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 
 /** Creates a customer who paid before. */

@@ -69,6 +69,7 @@ describe('messages', () => {
       userId: undefined,
       about: undefined,
       kind: 'text',
+      type: 'text',
       text: 'Halo',
       payload: undefined,
     })
@@ -103,11 +104,20 @@ describe('messages', () => {
   })
 
   test.each(['image', 'unsupported', 'reaction', 'a_new_type'])('reads %s as other', (type) => {
-    expect(message({ type, text: undefined })).toMatchObject({ kind: 'other', text: '' })
+    expect(message({ type, text: undefined })).toMatchObject({ kind: 'other', type, text: '' })
   })
 
   test('accepts a sender without a number', () => {
     expect(message({ from: undefined, from_user_id: 'ID.abc' })).toMatchObject({ from: undefined, userId: 'ID.abc' })
+  })
+
+  test.each([
+    ['image', { caption: 'Ikan' }, 'Ikan'],
+    ['document', { caption: 'Surat' }, 'Surat'],
+    ['reaction', { emoji: '🐟' }, '🐟'],
+    ['image', { caption: 7 }, ''],
+  ])('reads the caption of %s %j', (type, content, text) => {
+    expect(message({ type, text: undefined, [type]: content })).toMatchObject({ kind: 'other', text })
   })
 
   test('removes the character that PostgreSQL cannot store, and no other text', () => {

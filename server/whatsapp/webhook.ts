@@ -38,7 +38,9 @@ export interface InboundMessage {
   about: string | undefined
   /** `other`: picture, voice, reaction, …, which the shop does not read. `number-changed`: notice of WhatsApp, not of a person. */
   kind: 'text' | 'button' | 'number-changed' | 'other'
-  /** Text, or label of the pressed button; '' without one. */
+  /** WhatsApp's word for the kind, such as image. */
+  type: string
+  /** Text, label of the pressed button, caption of a picture, or emoji of a reaction; '' without one. */
   text: string
   /** Payload of the pressed button. */
   payload: string | undefined
@@ -118,6 +120,7 @@ const Status = z.object({
 
 const button = z.object({ payload: text, text })
 const reply = z.object({ id: text, title: text })
+const file = z.object({ caption: text }).optional().catch(undefined)
 const Message = z.object({
   id: z.string().min(1),
   timestamp: Time,
@@ -129,6 +132,10 @@ const Message = z.object({
   button: button.optional().catch(undefined),
   interactive: z.object({ button_reply: reply.optional(), list_reply: reply.optional() }).optional().catch(undefined),
   system: z.object({ type: text }).optional().catch(undefined),
+  image: file,
+  video: file,
+  document: file,
+  reaction: z.object({ emoji: text }).optional().catch(undefined),
 })
 
 const Preference = z.object({
@@ -254,10 +261,14 @@ function inboundMessage(message: z.infer<typeof Message>): InboundMessage {
     userId: message.from_user_id,
     about: message.context?.id,
     kind: isNumberChange ? 'number-changed' : pressed ? 'button' : message.type === 'text' ? 'text' : 'other',
-    text: pressed?.text ?? message.text?.body ?? '',
+    type: message.type.slice(0, 40),
+    text: pressed?.text ?? message.text?.body ?? captionOf(message),
     payload: pressed?.payload,
   }
 }
+
+const captionOf = ({ image, video, document, reaction }: z.infer<typeof Message>) =>
+  (image ?? video ?? document)?.caption ?? reaction?.emoji ?? ''
 
 function templateEvent(field: string, value: Value): TemplateEvent | undefined {
   if (field === 'message_template_status_update') {

@@ -70,6 +70,10 @@ export const REMOVED_LATER: readonly { data: string; after: string }[] = [
   { data: 'stored responses of the office', after: '7 days' },
   { data: 'searches without a result', after: '90 days after the last one' },
   { data: 'ids of WhatsApp messages, and webhooks received after the deletion', after: '30 days' },
+  {
+    data: 'WhatsApp conversations with numbers that the account had not confirmed',
+    after: 'a year after the last message',
+  },
   { data: 'mails with a secret link to a former address', after: 'a year after the mail' },
   { data: 'messages of the contact form from other addresses', after: '2 years after the answer, photos 90 days' },
   { data: 'files of a prescription that sold medicine', after: '5 years after the last purchase' },

@@ -1,6 +1,8 @@
 import { tryTakeJatah } from '#server/db/jatah.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { applyJawabanStatus } from '#server/features/percakapan/apply-status.ts'
+import { receivePesan } from '#server/features/percakapan/receive-pesan.ts'
 import { applyWaStatus } from '#server/features/saluran/apply-wa-status.ts'
 import { izinRepository } from '#server/features/saluran/izin.repository.ts'
 import { nomorRepository } from '#server/features/saluran/nomor.repository.ts'
@@ -11,6 +13,7 @@ import { answerPesan } from './answer-pesan.ts'
 import { keepNotices } from './kabar-meta.ts'
 import { applyKodeStatus } from './kode/apply-kode-status.ts'
 import { mailFailedKode } from './kode/send-kode.ts'
+import { kodeIn } from './link-nomor.ts'
 import { peristiwaRepository } from './peristiwa.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'settings' | 'connections' | 'kunci' | 'mailer'>
@@ -72,7 +75,7 @@ async function apply(tx: Tx, deps: Needs, body: Buffer): Promise<Reply[]> {
   const now = deps.clock()
   const isRecent = ({ at }: { at: Date }) => now.getTime() - at.getTime() < OLD_MS
   for (const event of events.statuses.filter(isRecent))
-    if (!(await applyKodeStatus(tx, event))) await applyWaStatus(tx, event, now)
+    if (!(await applyKodeStatus(tx, event)) && !(await applyWaStatus(tx, event, now))) await applyJawabanStatus(tx, event)
   for (const event of events.preferences.filter(isRecent)) await applyPreference(tx, event, now)
   for (const event of events.templateEvents) await templatRepository(tx).apply(event, now)
   await keepNotices(tx, events, now)
@@ -86,6 +89,7 @@ async function answerAll(tx: Tx, deps: Needs, { messages }: Pick<WebhookEvents, 
   for (const pesan of messages) {
     if (!(await peristiwaRepository(tx).takePesan(pesan.id, deps.clock()))) continue
     const text = await answerPesan(tx, deps, pesan)
+    await receivePesan(tx, deps, pesan, text === undefined && !kodeIn(pesan.text))
     const to = pesan.from ?? pesan.userId
     const isWithin = text && to && (await tryTakeJatah(tx, 'whatsapp-balas', to, deps.clock()))
     if (isWithin) replies.push({ to, text, reference: `balas:${pesan.id}`.slice(0, 500) })

@@ -16,10 +16,13 @@ const KEEP_MS = 30 * 86_400_000
 /** 2 days: recipients are counted for one, and statuses come for a few minutes. */
 const KEEP_KODE_MS = 2 * 86_400_000
 
-/** Webhooks of WhatsApp, answers to messages, connecting a number, and templates at Meta. `saluran` sends the messages. */
+/**
+ * Webhooks of WhatsApp, automatic answers to messages, connecting a number, and templates at Meta. `saluran` sends the notices;
+ * `percakapan` keeps the other messages.
+ */
 export const whatsapp = defineFeature({
   name: 'whatsapp',
-  imports: ['akun', 'keamanan', 'pemenuhan', 'pengaturan', 'pesanan', 'saluran', 'sambungan', 'surat'],
+  imports: ['akun', 'keamanan', 'pemenuhan', 'pengaturan', 'percakapan', 'pesanan', 'saluran', 'sambungan', 'surat'],
   tables: ['kabar_meta', 'kode_sekali', 'peristiwa_wa', 'pesan_wa'],
   routes(api, deps) {
     whatsappRoutes(api, deps)
