@@ -86,6 +86,8 @@ interface FurtherRows {
   grup(): Promise<number>
   /** Creates a complaint about another, paid order of the customer. @returns its id and the order's number */
   keluhan(): Promise<{ keluhanId: number; nomor: string }>
+  /** Sends a message to the shop through the simulator of WhatsApp. @returns the id of its conversation */
+  percakapan(): Promise<number>
   /** Creates a purchase order to a supplier. */
   pembelian(isOrdered: boolean): Promise<{ pembelianId: number; pemasokId: number }>
   /** Returns the order as the customer's history shows it. */
@@ -439,6 +441,7 @@ function pesananRows(
     voucher: async () => (await voucher()).voucherId,
     grup: async () => (await grup()).grupId,
     keluhan: async () => keluhan({ pembeli }),
+    percakapan: async () => percakapan(),
     pembelian: async (isOrdered) => pembelian({ dipesan: isOrdered }),
     riwayat: async () =>
       (await (await request.get(`${shop}/api/pemesanan/riwayat`, { headers: bearer(pembeli.token) })).json()).data[0],
@@ -455,6 +458,18 @@ function pesananRows(
     send('put', `/api/admin/pesanan/${orderId}`, {
       data: { status_pesanan: 'Sedang Di Proses', kurir: 'JNE', resi: 'JP1' },
     })
+
+  /** Sends a message from an unknown number, as a person does in WhatsApp. */
+  async function percakapan(text = 'Kapan kirim ke Lampung?'): Promise<number> {
+    const { simulator } = await send<{ simulator: string }>('get', '/api/admin/whatsapp', {})
+    const from = `62813${randomInt(10_000_000, 100_000_000)}`
+    const body = new URLSearchParams({ from, text })
+    // No x-forwarded-for header, as above.
+    expect((await fetch(new URL('/page/inbound', simulator), { method: 'POST', body })).ok).toBe(true)
+    const found = () => send<{ percakapanId: number }[]>('get', `/api/admin/percakapan?q=${from}`, {})
+    await expect.poll(found, { timeout: 30_000 }).toHaveLength(1)
+    return (await found())[0]?.percakapanId as number
+  }
 
   /** Sends the shop's reply to the complaint about an order. */
   async function answerKeluhan(nomor: string, text: string): Promise<void> {

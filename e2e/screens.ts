@@ -13,6 +13,7 @@ const VOUCHER_ID = 'ID-VOUCHER'
 const GRUP_ID = 'ID-GRUP'
 const KELUHAN_ID = 'ID-KELUHAN'
 const KELUHAN_NOMOR = 'KS-KELUHAN'
+const PERCAKAPAN_ID = 'ID-PERCAKAPAN'
 const SETORAN_ID = 'ID-SETORAN'
 const TAUTAN = 'TAUTAN-BAYAR'
 const DRAFT_ID = 'ID-DRAF'
@@ -41,6 +42,8 @@ export interface Contoh {
   grupId: number
   /** A complaint of the customer, and the number of its order. */
   keluhan: { keluhanId: number; nomor: string }
+  /** Id of a conversation by WhatsApp. */
+  percakapanId: number
   /** Purchase orders: a draft, and a sent one with its supplier. */
   draft: { pembelianId: number }
   pembelian: { pembelianId: number; pemasokId: number }
@@ -59,6 +62,7 @@ export const contohOf = async ({
   voucher,
   grup,
   keluhan,
+  percakapan,
   pembelian,
 }: Pesanan): Promise<Contoh> => ({
   nomor,
@@ -72,6 +76,7 @@ export const contohOf = async ({
   voucherId: await voucher(),
   grupId: await grup(),
   keluhan: await keluhan(),
+  percakapanId: await percakapan(),
   draft: await pembelian(false),
   pembelian: await pembelian(true),
 })
@@ -92,6 +97,7 @@ export const withContoh = (path: string, { keluhan, draft, pembelian, ...contoh 
     .replace(VOUCHER_ID, `${contoh.voucherId}`)
     .replace(GRUP_ID, `${contoh.grupId}`)
     .replace(KELUHAN_ID, `${keluhan.keluhanId}`)
+    .replace(PERCAKAPAN_ID, `${contoh.percakapanId}`)
     .replace(KELUHAN_NOMOR, keluhan.nomor)
     .replace(TAUTAN, contoh.tautan)
 
@@ -122,6 +128,7 @@ const PARAMETERS: Record<string, string> = {
   'cetak-banyak': `cetak-banyak?id=${ORDER_ID}`,
   'pindai-kemas': `pindai-kemas?id=${ORDER_ID}`,
   'detail-keluhan/:keluhanId': `detail-keluhan/${KELUHAN_ID}`,
+  'percakapan-whatsapp/:percakapanId': `percakapan-whatsapp/${PERCAKAPAN_ID}`,
   'detail-resep/:resepId': `detail-resep/${RESEP_ID}`,
   'banding-resep/:resepId/:lainId': `banding-resep/${RESEP_ID}/${RESEP_ID}`,
   'tarik-lot/:lotId': 'tarik-lot/1',

@@ -77,6 +77,12 @@ try {
     headers: { authorization: `Bearer ${adminToken}` },
   })
   const [{ setoranId }] = await api('get', '/admin/setoran?q=KS-LAIN-7', undefined, adminToken)
+  const { simulator } = await api('get', '/admin/whatsapp', undefined, adminToken)
+  const question = new URLSearchParams({ from: '6281311112222', text: 'Kapan kirim ke Lampung?' })
+  await fetch(new URL('/page/inbound', simulator), { method: 'POST', body: question })
+  const conversations = () => api('get', '/admin/percakapan', undefined, adminToken)
+  await expect.poll(conversations, { timeout: 30_000 }).toHaveLength(1)
+  const [{ percakapanId }] = await conversations()
   const { grupId } = await api('post', '/admin/grup-pelanggan', { nama: 'Kelompok Tani Hurun', persen: 5 }, adminToken)
 
   for (const [ukuran, viewport] of Object.entries(UKURAN)) {
@@ -114,7 +120,7 @@ try {
             !/riwayat-pembayaran$|resep-saya$|keranjang|daftar|manajemen|laporan|jejak|ditahan/.test(path)
           )
             continue
-          const address = withContoh(path, { ...samples.contoh, ongkirId, setoranId, voucherId, grupId })
+          const address = withContoh(path, { ...samples.contoh, ongkirId, setoranId, voucherId, grupId, percakapanId })
           await shoot(page, state === 'kosong' && path !== '/keranjang' ? `${address}?q=zzzzz` : address, state)
           const name = path === '/' ? 'beranda' : path.slice(1).replace(/[^\w-]+/g, '_')
           await page.screenshot({

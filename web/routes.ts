@@ -194,6 +194,8 @@ export default [
     route('impor-tarif-ongkir', 'admin/pengiriman/tarif-import.page.tsx'),
 
     route('laporan-pengguna', 'admin/kontak/laporan-list.page.tsx'),
+    route('percakapan-whatsapp', 'admin/percakapan/percakapan-list.page.tsx'),
+    route('percakapan-whatsapp/:percakapanId', 'admin/percakapan/percakapan-detail.page.tsx'),
     route('ulasan-pembeli', 'admin/ulasan/ulasan-list.page.tsx'),
     route('daftar-surat', 'admin/surat/surat-list.page.tsx'),
     route('catatan-keamanan', 'admin/keamanan/kejadian-list.page.tsx'),

@@ -5,7 +5,7 @@ const CONTRACT = import.meta.glob<Record<string, unknown>>('/contract/*/*admin.t
 const SCREENS = import.meta.glob<string>('/web/admin/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
 
 /** Endpoints that set a single flag, and an endpoint whose caller sends the displayed value itself. */
-const WITHOUT = ['resolveLaporan', 'closeReadiness', 'updatePelanggan']
+const WITHOUT = ['resolveLaporan', 'markPercakapan', 'closeReadiness', 'updatePelanggan']
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value

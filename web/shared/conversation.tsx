@@ -3,19 +3,31 @@ import type { Keluhan } from '#contract/keluhan/endpoints.ts'
 import { formatTime } from '#contract/wib.ts'
 import { cx } from '#web/ui/cx.ts'
 
-type Pesan = Keluhan['pesan'][number]
+/** A message, of a complaint or by WhatsApp. */
+type Pesan = Pick<Keluhan['pesan'][number], 'pesanId' | 'dari' | 'isi' | 'waktu'>
 
-interface ConversationProps {
-  pesan: readonly Pesan[]
+interface ConversationProps<P extends Pesan> {
+  pesan: readonly P[]
   /** The viewing side: its messages are on the right. */
   own: Pesan['dari']
-  mention(pesan: Pesan): string
-  /** Photos of a message. */
-  photos(pesan: Pesan): ReactNode
+  mention(pesan: P): string
+  /** Content above the text, such as the kind of a message. */
+  head?(pesan: P): ReactNode
+  /** Content below the text, such as photos. */
+  foot(pesan: P): ReactNode
+  /** Text of a message without one. */
+  empty?: string
 }
 
 /** Conversation between buyer and shop, oldest message first. */
-export function Conversation({ pesan, own, mention, photos }: ConversationProps) {
+export function Conversation<P extends Pesan>({
+  pesan,
+  own,
+  mention,
+  head,
+  foot,
+  empty = '(dihapus)',
+}: ConversationProps<P>) {
   return (
     <ol className="grid grid-cols-1 gap-3">
       {pesan.map((item) => (
@@ -32,9 +44,9 @@ export function Conversation({ pesan, own, mention, photos }: ConversationProps)
             <span className="font-semibold">{mention(item)}</span>,{' '}
             <time dateTime={item.waktu}>{formatTime(item.waktu)}</time>
           </p>
-          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{item.isi || '(dihapus)'}</p>
-          {/* A server of the previous release does not send photos of messages. */}
-          {item.foto?.length > 0 && <div className="mt-3">{photos(item)}</div>}
+          {head?.(item)}
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere] empty:hidden">{item.isi || empty}</p>
+          <div className="mt-3 empty:hidden">{foot(item)}</div>
         </li>
       ))}
     </ol>

@@ -35,7 +35,7 @@ const SPECIFIED = [
 describe('menu of the office', () => {
   /** Rooms of each role: the first screen of each that the role may open. */
   test.each<[Peran, string[]]>([
-    ['pesanan', ['Daftar Pesanan', 'Dasbor', 'Penarikan Lot', 'Pembeli', 'Metode Pengiriman']],
+    ['pesanan', ['Daftar Pesanan', 'Dasbor', 'Penarikan Lot', 'Pembeli', 'Percakapan WhatsApp', 'Metode Pengiriman']],
     ['gudang', ['Kategori Produk', 'Produk', 'Paket', 'Dasbor', 'Kemas Pesanan', 'Stok']],
     ['konten', ['Artikel', 'Pesan Masuk', 'Dasbor']],
     ['dokter', ['Dasbor', 'Resep', 'Penilaian Zat']],

@@ -24,10 +24,14 @@ type Pesanan = Pick<
 >
 
 /** Returns a WhatsApp link to the buyer with the text for the order's state; undefined without a phone number. */
-export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined {
+export const waPembeli = (pesanan: Pesanan, write: WriteWa): string | undefined =>
+  waUrl(pesanan.no_hp, textPembeli(pesanan, write))
+
+/** Returns the text to the buyer for the order's state. */
+export function textPembeli(pesanan: Pesanan, write: WriteWa): string {
   const { nama, midtrans_order_id: nomor, total_harga, batas_bayar, kurir, resi } = pesanan
   const refundText = isFullyReturned(pesanan) ? undefined : formatReturned(pesanan)
-  const text = write(kodeOf(pesanan), {
+  return write(kodeOf(pesanan), {
     nama,
     nomor,
     kurir,
@@ -37,7 +41,6 @@ export function waPembeli(pesanan: Pesanan, write: WriteWa): string | undefined 
     kiriman: resi && `Nomor resinya ${resi}${kurir && ` (${kurir})`}.`,
     kembali: refundText ? `${refundText}.` : '',
   })
-  return waUrl(pesanan.no_hp, text)
 }
 
 function kodeOf({

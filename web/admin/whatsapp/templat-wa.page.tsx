@@ -10,6 +10,7 @@ import { exampleBody, templatWaOf } from '#contract/saluran/templat-wa.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
+import { SimulationNotice } from '#web/admin/ui/simulation-notice.tsx'
 import { errorText, loadErrorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,16 +77,7 @@ function ModeNotice({ office: { mode, simulator } }: { office: WhatsAppOffice })
       </Notice>
     )
   if (mode === 'aktif') return null
-  return (
-    <Notice kind="hati">
-      Simulasi: tidak ada pesan WhatsApp sungguhan.{' '}
-      {simulator && (
-        <a href={simulator} className="tautan wrap-anywhere">
-          Lihat pesannya di {simulator}
-        </a>
-      )}
-    </Notice>
-  )
+  return <SimulationNotice page={simulator} />
 }
 
 type Tone = 'hijau' | 'kuning' | 'merah' | 'abu'

@@ -1,6 +1,7 @@
 import { FOTO_KEEP_HARI } from '#contract/keluhan/limits.ts'
 import { LAPORAN_KEEP_HARI } from '#contract/kontak/limits.ts'
 import type { Toko } from '#contract/pengaturan/endpoints.ts'
+import { PERCAKAPAN_KEEP_HARI } from '#contract/percakapan/limits.ts'
 import { TOKO_NAME } from '#web/lib/settings.ts'
 import { sellerSentence } from './seller.ts'
 
@@ -45,7 +46,7 @@ Data akun disimpan selama akun ada. Data pesanan disimpan selama diwajibkan oleh
 
 Resep dokter hewan yang Anda ajukan hanya dilihat dokter hewan dan petugas toko yang memeriksanya. Berkasnya dihapus lima tahun setelah terakhir dipakai membeli, atau 90 hari setelah ditolak atau berakhir tanpa dipakai.
 
-Foto keluhan hanya dilihat Anda dan petugas toko, dan dihapus ${FOTO_KEEP_HARI} hari setelah keluhannya selesai. Pesan dari halaman Kontak dihapus ${LAPORAN_KEEP_HARI} hari setelah ditangani, dan fotonya 90 hari setelah ditangani.
+Foto keluhan hanya dilihat Anda dan petugas toko, dan dihapus ${FOTO_KEEP_HARI} hari setelah keluhannya selesai. Pesan dari halaman Kontak dihapus ${LAPORAN_KEEP_HARI} hari setelah ditangani, dan fotonya 90 hari setelah ditangani. Percakapan WhatsApp dengan toko dihapus ${PERCAKAPAN_KEEP_HARI} hari setelah pesan terakhirnya.
 
 Buku obat hanya ditampilkan kepada Anda sendiri. Catatannya disimpan di toko, dan di perangkat Anda sampai Anda keluar. Jika akun dihapus, seluruh buku ikut dihapus.
 

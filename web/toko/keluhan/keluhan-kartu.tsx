@@ -55,7 +55,8 @@ export function KeluhanKartu({ keluhan, nomor }: { keluhan: Keluhan; nomor: stri
         pesan={[{ pesanId: 0, dari: 'pembeli', isi, waktu: dibuat, foto }, ...pesan]}
         own="pembeli"
         mention={({ dari }) => (dari === 'toko' ? 'Toko' : 'Anda')}
-        photos={({ foto }) => <OwnFoto keluhan={{ keluhanId, foto, foto_dihapus: null }} />}
+        // A server of the previous release does not send photos of messages.
+        foot={({ foto }) => foto?.length > 0 && <OwnFoto keluhan={{ keluhanId, foto, foto_dihapus: null }} />}
       />
       {foto_dihapus && foto.length === 0 && <OwnFoto keluhan={keluhan} />}
       {selesai && (
