@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { rulesOf } from '#server/doctor/read-books.ts'
 import { FEATURES } from '#server/features.ts'
 import { dropDatabase } from '#server/testing/execute.ts'
 import { openFilledShop } from './filled-shop.ts'
-import { explain, scansPerRow } from './plans.ts'
+import { explain, scansIn, scansPerRow } from './plans.ts'
 import { requestOf, requestsFor } from './scenarios/admin.ts'
 
 /*
@@ -70,6 +71,17 @@ test('no job reads a big table for each row', async () => {
   for (const [label, job] of FEATURES.flatMap(({ jobs = {} }) => Object.entries(jobs)))
     found.push(...(await readPerRow(await toko.queriesOfJob(job))).map((scan) => `${label}: ${scan}`))
   expect(found).toEqual([])
+})
+
+test('the deletion of an account reads no big table from end to end', async () => {
+  const token = await toko.openSesi(1, 'kantor')
+  const url = deletePengguna.path.replace('{userId}', '300')
+  const asked = { method: 'DELETE', url, headers: { authorization: `Bearer ${token}` } } as const
+  const found = new Set<string>()
+  for (const query of (await toko.queriesOf(asked)).filter(({ sql }) => PLANNED.test(sql)))
+    for (const { table, rows } of scansIn((await explain(toko.db, query)).plan))
+      if (rows >= ROWS_MIN) found.add(`${table}: ${query.sql.slice(0, 200)}`)
+  expect([...found]).toEqual([])
 })
 
 test('the filled shop has honest books', async () => {

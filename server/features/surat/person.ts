@@ -14,17 +14,25 @@ export const person: Person = {
    */
   async forget(tx, { userId }) {
     const { rows } = await sql<{ surat_id: string }>`
-      DELETE FROM surat WHERE pengguna_id = ${userId} OR lower(kepada) IN (
-        SELECT lower(email) FROM pengguna WHERE pengguna_id = ${userId}
-        UNION
-        SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
-          AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email)))
-      OR (regexp_replace(split_part(kunci, ':', 1), '^toko-.*', 'toko'), split_part(kunci, ':', 2)) IN (
-        SELECT 'toko', pesanan_id::text FROM pesanan WHERE pengguna_id = ${userId}
+      DELETE FROM surat WHERE surat_id IN (
+        SELECT surat_id FROM surat WHERE pengguna_id = ${userId}
         UNION ALL
-        SELECT 'keluhan-toko', keluhan_id::text FROM keluhan JOIN pesanan USING (pesanan_id) WHERE pengguna_id = ${userId}
+        SELECT surat_id FROM surat JOIN (
+          SELECT lower(email) AS alamat FROM pengguna WHERE pengguna_id = ${userId}
+          UNION
+          SELECT lower(email) FROM tautan_email WHERE pengguna_id = ${userId}
+            AND NOT EXISTS (SELECT FROM pengguna WHERE lower(pengguna.email) = lower(tautan_email.email))
+        ) AS akun ON lower(kepada) = alamat
         UNION ALL
-        SELECT 'resep-toko', resep_id::text FROM resep WHERE pengguna_id = ${userId})
+        SELECT surat_id FROM surat JOIN (
+          SELECT 'toko-%' AS awal, pesanan_id::text AS nomor FROM pesanan WHERE pengguna_id = ${userId}
+          UNION ALL
+          SELECT 'keluhan-toko:%', keluhan_id::text FROM keluhan JOIN pesanan USING (pesanan_id) WHERE pengguna_id = ${userId}
+          UNION ALL
+          SELECT 'resep-toko:%', resep_id::text FROM resep WHERE pengguna_id = ${userId}
+        ) AS salinan ON split_part(kunci, ':', 2) = nomor AND kunci LIKE awal
+        -- As in the partial index.
+        WHERE kunci ~ '^(toko-|keluhan-toko:|resep-toko:)')
       RETURNING surat_id`.execute(tx)
     await jejakRepository(tx).forgetTitles(
       'surat',
