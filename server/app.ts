@@ -34,7 +34,7 @@ import { watchMemory, watchRequests } from '#server/telemetry/requests.ts'
 import type { Deps } from './deps.ts'
 import { findSesi } from './features/akun/sesi/find-sesi.ts'
 import { FEATURES } from './features.ts'
-import { recordAttacks, recordRefused } from './refused.ts'
+import { recordAttacks, recordMalformed, recordRefused } from './refused.ts'
 
 /** Bytes. JSON bodies are small; upload routes have a limit of their own. */
 const BODY_LIMIT = 64 * 1024
@@ -108,7 +108,10 @@ export async function buildApp(
         createServer(
           { optimizeEmptyRequests: true, connectionsCheckingInterval: CONNECTION_CHECK_MS },
           (request, response) => {
-            if (!readTarget(request)) return refuse(response, { ...headers, [REQUEST_ID]: idOf(request) })
+            if (!readTarget(request)) {
+              recordMalformed(deps, { code: 'HPE_INVALID_TARGET' }, request.socket)
+              return refuse(response, { ...headers, [REQUEST_ID]: idOf(request) })
+            }
             if (door(request, response)) return
             // Without a body there is no content type: otherwise the router waits for a body whose end has already passed.
             if (request.readableEnded) delete request.headers['content-type']
@@ -125,7 +128,10 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: (error, socket) => {
+      recordMalformed(deps, error, socket)
+      refuseUnread(error, socket)
+    },
     schemaController: { compilersFactory: COMPILERS },
     // Fastify runs no hooks for these errors, so set the request ID here.
     frameworkErrors: (error, request, reply) =>

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { loginAdmin } from '#contract/akun/admin.ts'
 import { getProfile, login, register, uploadProfileGambar } from '#contract/akun/endpoints.ts'
@@ -19,6 +23,8 @@ import {
 } from '#contract/keamanan/admin.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
+import { subscribePush } from '#contract/saluran/endpoints.ts'
+import { receiveWebhook } from '#contract/saluran/whatsapp.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
 import { takeJatah } from '#server/db/jatah.ts'
 import { alertOwners } from '#server/features/keamanan/alert-owners.ts'
@@ -45,6 +51,15 @@ const kinds = async (): Promise<KejadianKind[]> =>
 const inject = (options: InjectOptions) => shop.app.server.inject(options)
 const times = async (count: number, work: () => Promise<unknown>) => {
   for (let at = 0; at < count; at++) await work()
+}
+
+/** Sends bytes that an HTTP client would not send. */
+async function send(line: string, ...headers: string[]): Promise<void> {
+  const { hostname, port } = new URL(shop.app.server.listeningOrigin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.end(`${[line, 'Host: toko', ...headers].join('\r\n')}\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 4/)
 }
 
 /** An attack: what the attacker does, and the event that it leaves. */
@@ -104,6 +119,45 @@ const ATTACKS: Record<string, [KejadianKind, () => Promise<unknown>]> = {
       return shop.call(uploadProfileGambar, { body }, { token })
     },
   ],
+  'five pictures with too many pixels': [
+    'unggahan-palsu',
+    async () => {
+      const { token } = await buildPelanggan(db, clock())
+      const size = { width: 8_000, height: 8_000, channels: 3 as const, background: 'teal' }
+      const bomb = await sharp({ create: size }).png().toBuffer()
+      const body = { gambar: new File([new Uint8Array(bomb)], 'a.png', { type: 'image/png' }) }
+      await times(5, () => shop.call(uploadProfileGambar, { body }, { token }))
+    },
+  ],
+  'three private addresses for notifications': [
+    'alamat-asing',
+    async () => {
+      const { token } = await buildPelanggan(db, clock())
+      const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+      for (const endpoint of ['http://169.254.169.254/', 'https://127.0.0.1/', 'https://fcm.googleapis.com@10.0.0.1/'])
+        await shop.call(subscribePush, { body: { endpoint, keys, keperluan: [], tempat: 'pengaturan' } }, { token })
+    },
+  ],
+  'a forged webhook of WhatsApp': [
+    'notifikasi-palsu',
+    () =>
+      inject({
+        method: 'POST',
+        url: receiveWebhook.path,
+        headers: { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` },
+        payload: { object: 'whatsapp_business_account' },
+      }),
+  ],
+  'two lengths of a body': [
+    'permintaan-rusak',
+    () => send('POST / HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'),
+  ],
+  'two hosts': ['permintaan-rusak', () => send('GET / HTTP/1.1', 'Host: lain')],
+  'a length beside chunks': [
+    'permintaan-rusak',
+    () => send('POST / HTTP/1.1', 'Content-Length: 4', 'Transfer-Encoding: chunked'),
+  ],
+  'oversized headers': ['isian-raksasa', () => send('GET / HTTP/1.1', `X-Isi: ${'a'.repeat(20_000)}`)],
   'five guessed voucher codes': [
     'tebak-voucher',
     async () => {

@@ -65,6 +65,14 @@ async function openShop() {
   }
 }
 
+test('names a request for a file of the server, although its page is a redirect', async () => {
+  const { ask } = await openShop()
+  expect((await ask('/.env')).status).toBe(302)
+  await waitFor('the event', () =>
+    db.selectFrom('kejadian').select('jenis').where('jenis', '=', 'pindai-alamat').executeTakeFirst(),
+  )
+})
+
 const BROTLI = { 'accept-encoding': 'gzip, br' }
 
 test.each([

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyInstance, FastifyRequest } from 'fastify'
 import { loginAdmin } from '#contract/akun/admin.ts'
 import { register } from '#contract/akun/endpoints.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
@@ -45,6 +46,9 @@ const LABELS: Partial<Record<ErrorCode, string>> = {
  */
 const MANY: Partial<Record<ErrorCode, [KejadianKind, number]>> = {
   VOUCHER_TIDAK_BERLAKU: ['tebak-voucher', 5],
+  // Cameras make pictures that are too large, and a rare browser has a push service of its own.
+  GAMBAR_TERLALU_LUAS: ['unggahan-palsu', 5],
+  PUSH_TIDAK_DIKENAL: ['alamat-asing', 3],
   UNAUTHENTICATED: ['token-palsu', 10],
   TAUTAN_TIDAK_BERLAKU: ['token-palsu', 5],
   UNDANGAN_TIDAK_BERLAKU: ['token-palsu', 5],
@@ -128,12 +132,27 @@ function isMany({ clock }: Deps, [kind, min]: [KejadianKind, number], { ip, sesi
 /** Records attacks that the shop answers like a mistake: requests for addresses of other programs, and harmful input. */
 export function recordAttacks(server: FastifyInstance, deps: Deps): void {
   server.addHook('onResponse', (request, { statusCode }, done) => {
-    if (statusCode === 404 || statusCode === 400) recordProbe(deps, request)
+    // A page that does not exist is a redirect.
+    if (statusCode >= 300) recordProbe(deps, request)
     done()
   })
   server.addHook('preHandler', (request, _reply, done) => {
     recordHarmful(deps, request)
     done()
+  })
+}
+
+/**
+ * Records a request that the HTTP parser rejected: two lengths or hosts, for example, which a proxy may read in another way. Behind
+ * a proxy the address is the proxy's. A browser that speaks TLS to the port (`HPE_INVALID_METHOD`) is no attack.
+ */
+export function recordMalformed(deps: Deps, { code }: Pick<ConnectionError, 'code'>, { remoteAddress }: Socket): void {
+  if (!code.startsWith('HPE_') || code === 'HPE_INVALID_METHOD') return
+  const kind = code === 'HPE_HEADER_OVERFLOW' ? 'isian-raksasa' : 'permintaan-rusak'
+  recordKejadian(deps, {
+    jenis: kind,
+    keterangan: `Ditolak sebelum dibaca (${code})`,
+    dari: { ip: networkOf(remoteAddress ?? ''), requestId: '' },
   })
 }
 

@@ -27,6 +27,8 @@ export const KEJADIAN = {
   'jelajah-nomor': { nama: 'Mencoba nomor milik orang lain', tingkat: 'waspada', sering: true },
   'situs-lain': { nama: 'Perintah dari situs lain', tingkat: 'waspada', sering: true },
   'pindai-alamat': { nama: 'Mencari berkas server', tingkat: 'waspada', sering: true },
+  'permintaan-rusak': { nama: 'Permintaan HTTP rusak', tingkat: 'waspada', sering: true },
+  'alamat-asing': { nama: 'Alamat notifikasi asing', tingkat: 'waspada', sering: true },
   'kunci-ulang': { nama: 'Kunci permintaan dipakai ulang', tingkat: 'waspada', sering: true },
   'unggahan-palsu': { nama: 'Berkas bukan gambar', tingkat: 'waspada', sering: true },
   'isian-berbahaya': { nama: 'Rumus atau skrip dalam isian', tingkat: 'waspada', sering: true },
