@@ -16,6 +16,8 @@ const { seed, execArgv } = startTestClock()
 
 /** Tests that start processes: shops, databases, scripts. */
 const PROCESS = 'server/**/*.process.test.ts'
+/** Fault scenario whose short form takes seconds: two kills. */
+const SHORT_KILLS = 'tools/faults/irreversible.test.ts'
 /** Fault scenarios inside the test process. The others kill shops, fill disks and take minutes, so they run separately. */
 const FAULTS_INSIDE = 'tools/faults/{deadline,mutations,provider,repeats,replays,rush}.test.ts'
 
@@ -114,7 +116,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'process',
-          include: [PROCESS],
+          include: [PROCESS, SHORT_KILLS],
           // Each test waits for one process, so two files use two processors.
           ...apart(1, 2),
         },

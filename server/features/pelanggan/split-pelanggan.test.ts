@@ -17,6 +17,7 @@ import {
   buildProduk,
   PASSWORD,
 } from '#server/testing/build-rows.ts'
+import { allRows } from '#server/testing/person/all-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { pelanggan as pelangganFeature } from './pelanggan.feature.ts'
 
@@ -73,23 +74,6 @@ const DIFFERENT: Record<string, string> = {
   permintaan: 'stored responses of the office',
 }
 
-/** Returns all rows of all tables, by table; versions and the state of the shop's own work are left out. */
-async function allRows(): Promise<Map<string, string[]>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-      AND relname NOT IN ('jatah', 'pekerjaan', 'perubahan', 'migrasi') ORDER BY 1`.execute(shop.deps.db)
-  const found = new Map<string, string[]>()
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`
-      SELECT (to_jsonb(t) - 'versi')::text AS row FROM ${sql.table(name)} t ORDER BY 1`.execute(shop.deps.db)
-    found.set(
-      name,
-      rows.map(({ row }) => row),
-    )
-  }
-  return found
-}
-
 /** Adds rows of one product to both accounts, so that the merge deletes one of them. */
 async function addTwins(accounts: readonly Awaited<ReturnType<typeof personOf>>[]): Promise<void> {
   const { db, clock } = shop.deps
@@ -110,7 +94,7 @@ test('restores every row of every table, but those with a reason', async () => {
   await addTwins([staying, leaving])
   const { grup_id } = await buildGrup(shop.deps.db, shop.deps.clock())
   await sql`UPDATE pengguna SET grup_id = ${grup_id} WHERE pengguna_id = ${leaving.pengguna_id}`.execute(shop.deps.db)
-  const before = await allRows()
+  const before = await allRows(shop.deps.db)
   const referring = await sql<{ name: string }>`
     SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
     WHERE contype = 'f' AND confrelid = 'pengguna'::regclass`.execute(shop.deps.db)
@@ -118,7 +102,7 @@ test('restores every row of every table, but those with a reason', async () => {
 
   const gabungId = await merge(staying, leaving)
   expect((await byOffice(staying, gabungId)).status).toBe(200)
-  const after = await allRows()
+  const after = await allRows(shop.deps.db)
   for (const [name, rows] of before) if (!(name in DIFFERENT)) expect([name, after.get(name)]).toEqual([name, rows])
   // The event of a merge may be written after its response.
   for (const name of ['kejadian', 'surat'])
