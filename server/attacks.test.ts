@@ -190,6 +190,10 @@ const ATTACKS: Record<string, [KejadianKind, () => Promise<unknown>]> = {
     'isian-berbahaya',
     () => shop.call(createLaporan, { body: { nama: "=cmd|' /C calc'!A0", email: 'sri@contoh.id', pesan: 'Halo' } }),
   ],
+  'a header line for a mail': [
+    'isian-berbahaya',
+    () => shop.call(createLaporan, { body: { nama: 'Sri\r\nBcc: a@b.id', email: 'sri@contoh.id', pesan: 'Halo' } }),
+  ],
 }
 
 test.each(Object.entries(ATTACKS))('names %s', async (_, [kind, attack]) => {
@@ -219,6 +223,8 @@ test('leaves no event of honest mistakes', async () => {
   await shop.call(getProfile, {}, { token: randomUUID().replaceAll('-', '') })
   await times(20, () => shop.call(getProfile))
   await inject({ url: '/halaman-lama' })
+  // An upload that breaks off.
+  await send('POST / HTTP/1.1', 'Content-Length: 100')
   await shop.call(createLaporan, { body: { nama: 'Sri (Lampung)', email: 'sri@contoh.id', pesan: '- satu\n= dua' } })
   const own = { origin: 'http://localhost', authorization: `Bearer ${owner.token}` }
   shop.setClock(new Date(clock().getTime() + 20 * 60_000))

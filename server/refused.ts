@@ -65,8 +65,11 @@ const GUESSING = new Set<ErrorCode>(['LOGIN_SALAH', 'KODE_SALAH', 'LOGIN_TERLALU
 /** Paths of other software, and attempts to leave the folder of public files. */
 const PROBE =
   /\.\.[/\\]|%2e%2e|\.\.%2f|%00|\/\.(?:env|git|aws|ssh)|\.(?:php|aspx?|jsp|cgi)\b|\/(?:wp-|phpmyadmin|etc\/passwd)/i
-/** Formulas that a spreadsheet would run, and scripts that a page would. The shop stores them as text and escapes them. */
-const HARMFUL = /^\s*[=@+][a-z_.]+\s*[(|!]|<script\b/i
+/**
+ * Formulas that a spreadsheet would run, scripts that a page would, and lines that a mail would take for its headers. The shop
+ * stores them as text and escapes them, or rejects them.
+ */
+const HARMFUL = /^\s*[=@+][a-z_.]+\s*[(|!]|<script\b|[\r\n](?:bcc|content-type)\s*:/i
 
 /** Records a rejection as a security event if it indicates unauthorized access, an attack or excessive use. */
 export function recordRefused(deps: Deps, refused: AppError, request: FastifyRequest): void {
@@ -134,21 +137,22 @@ export function recordAttacks(server: FastifyInstance, deps: Deps): void {
   server.addHook('onResponse', (request, { statusCode }, done) => {
     // A page that does not exist is a redirect.
     if (statusCode >= 300) recordProbe(deps, request)
-    done()
-  })
-  server.addHook('preHandler', (request, _reply, done) => {
     recordHarmful(deps, request)
     done()
   })
 }
 
 /**
- * Records a request that the HTTP parser rejected: two lengths or hosts, for example, which a proxy may read in another way. Behind
- * a proxy the address is the proxy's. A browser that speaks TLS to the port (`HPE_INVALID_METHOD`) is no attack.
+ * Parser errors that an honest client does not cause: a proxy and the shop could read such a request in two ways. Broken uploads
+ * and browsers that speak TLS to the port have other codes.
  */
+const AMBIGUOUS =
+  /^HPE_(?:UNEXPECTED_CONTENT_LENGTH|INVALID_(?:CONTENT_LENGTH|TRANSFER_ENCODING|HEADER_TOKEN|CHUNK_SIZE|VERSION|TARGET))$/
+
+/** Records a request that was rejected before the router. Behind a proxy the address is the proxy's. */
 export function recordMalformed(deps: Deps, { code }: Pick<ConnectionError, 'code'>, { remoteAddress }: Socket): void {
-  if (!code.startsWith('HPE_') || code === 'HPE_INVALID_METHOD') return
-  const kind = code === 'HPE_HEADER_OVERFLOW' ? 'isian-raksasa' : 'permintaan-rusak'
+  const kind = code === 'HPE_HEADER_OVERFLOW' ? 'isian-raksasa' : AMBIGUOUS.test(code) ? 'permintaan-rusak' : undefined
+  if (!kind) return
   recordKejadian(deps, {
     jenis: kind,
     keterangan: `Ditolak sebelum dibaca (${code})`,
@@ -163,7 +167,7 @@ function recordProbe(deps: Deps, request: FastifyRequest): void {
   recordKejadian(deps, { jenis: 'pindai-alamat', keterangan: remark, dari: sourceOf(request) })
 }
 
-/** Records input that would harm a spreadsheet or a page without escaping. */
+/** Records input that would harm a spreadsheet, a page or a mail without escaping, also if it was rejected. */
 function recordHarmful(deps: Deps, request: FastifyRequest): void {
   const { body, sesi } = request
   if (typeof body !== 'object' || body === null || request.routeOptions.config.access === 'admin') return
