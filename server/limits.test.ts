@@ -61,6 +61,8 @@ const COSTLY: readonly (readonly [name: string, call: RegExp, files: readonly st
       'undangan/invite.ts',
     ],
   ],
+  ['a push', /\bsendPush\(/, ['saluran/devices.ts', 'saluran/send-kabar.ts', 'saluran/send-push.ts']],
+  ['a code for a number of WhatsApp', /\.putKode\(/, ['whatsapp/link-nomor.ts']],
   ['the file of an account', /\bpersonalRows\(/, ['pelanggan/data-pelanggan.ts', 'pelanggan/merge-pelanggan.ts']],
 ]
 
