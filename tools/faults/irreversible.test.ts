@@ -16,6 +16,8 @@ import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask, type Reply } from './ask.ts'
+import { isBusy } from './busy.ts'
+import { forwardUnchanged, startFaultyProvider } from './provider.ts'
 import { isLong, newChance, report, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
@@ -52,7 +54,7 @@ test(
     const moments = isLong ? PROVIDER_MOMENTS : [newChance().pick(PROVIDER_MOMENTS)]
     for (const moment of moments) await killAtProvider(place, moment)
     expect(await place.runDoctor()).toBe(0)
-    report('irreversible acts, kill -9', { killed, moments })
+    report('irreversible acts, kill -9', { killed, moments: moments.map(String) })
   },
   TIMEOUT_MS,
 )
@@ -132,44 +134,37 @@ async function writtenByWaiting(db: Db, table: string): Promise<string[][]> {
   return table === 'permintaan' ? all : all.filter((written) => written.includes('permintaan'))
 }
 
-/** True if a connection of the dead shop is still active. */
-async function isBusy(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`.execute(db)
-  return rows.length > 0
-}
-
 /** Requests of a refund that the provider leaves without an answer: before it refunds, and after. */
-const PROVIDER_MOMENTS = ['POST /v2/.*/refund', 'GET /v2/.*/status'] as const
+const PROVIDER_MOMENTS = [/^POST .*\/refund/, /^GET .*\/status/] as const
 
 /** Kills the shop while it waits for the provider. The refund is committed by then, and is sent once. */
-async function killAtProvider(place: Place, moment: (typeof PROVIDER_MOMENTS)[number]): Promise<void> {
-  const { db, simulator } = place
+async function killAtProvider(place: Place, moment: RegExp): Promise<void> {
+  const { db, provider } = place
   const { token, orderId, nomor, refund, refunds } = await preparePaid(place)
-  await simulator.hook('faults', { match: moment, times: 1, kind: 'hang' })
+  const reached = new Promise<void>((resolve) =>
+    provider.setMood((answer, forward, request) =>
+      moment.test(request) ? resolve() : forwardUnchanged(answer, forward, request),
+    ),
+  )
   const kunci = randomUUID()
   const asked = refund(kunci)
-  const rowOf = () =>
-    db
-      .selectFrom('pengembalian')
-      .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
-      .select(['pengembalian_id', 'status'])
-      .where('pesanan_id', '=', orderId)
-      .executeTakeFirst()
-  await waitFor('the refund to be requested', async () =>
-    moment === 'GET /v2/.*/status' ? (await refunds()).length === 1 : rowOf(),
-  )
+  await reached
   await place.kill()
+  provider.setMood(forwardUnchanged)
   expect((await asked).status).toBe('no answer')
   expect(await findViolations(db)).toEqual([])
 
   await place.start()
   expect((await refund(kunci)).body).toMatchObject({ status: 'belum pasti' })
-  const row = await rowOf()
+  const { pengembalian_id } = await db
+    .selectFrom('pengembalian')
+    .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
+    .select('pengembalian_id')
+    .where('pesanan_id', '=', orderId)
+    .executeTakeFirstOrThrow()
   const path = retryPengembalian.path.replace('{orderId}', `${orderId}`)
   const retry = () =>
-    ask(place.url() + path.replace('{pengembalianId}', `${row?.pengembalian_id}`), { method: 'POST', token })
+    ask(place.url() + path.replace('{pengembalianId}', `${pengembalian_id}`), { method: 'POST', token })
   expect([moment, (await retry()).body]).toMatchObject([moment, { status: 'berhasil' }])
   expect([moment, (await retry()).body]).toMatchObject([moment, { status: 'berhasil' }])
   expect(await refunds()).toEqual([REFUND])
@@ -354,7 +349,9 @@ async function startPlace() {
   const [database, folder, port] = [await createTestDatabase(), makeTempFolder(), await freePort()]
   const db = createDb(database.url)
   const simulator = await startSimulatorProcess(port, 0.0005)
-  const settings = { ...simulator.settings, DATABASE_URL: database.url }
+  const provider = await startFaultyProvider()
+  provider.setOrigin(simulator.url)
+  const settings = { ...simulator.settings, MIDTRANS_API_URL: provider.url, DATABASE_URL: database.url }
   let shop = await startShopProcess(folder, settings)
   const kill = async () => {
     shop.child.kill('SIGKILL')
@@ -362,6 +359,7 @@ async function startPlace() {
   }
   onTestFinished(async () => {
     await kill()
+    await provider.close()
     await db.destroy()
     await database.drop()
     removeTempFolder(folder)
@@ -370,6 +368,7 @@ async function startPlace() {
   return {
     db,
     simulator,
+    provider,
     kill,
     url: () => shop.url,
     async start() {

@@ -12,6 +12,7 @@ import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { ask } from './ask.ts'
+import { isBusy } from './busy.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { startSimulatorProcess } from './simulator-process.ts'
 
@@ -175,14 +176,6 @@ async function isWaiting(db: Db, table: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
     WHERE datname = current_database() AND relation = ${table}::regclass AND NOT granted`.execute(db)
-  return rows.length > 0
-}
-
-/** True if a connection of the dead shop is still active. */
-async function isBusy(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`.execute(db)
   return rows.length > 0
 }
 
