@@ -40,6 +40,16 @@ const kindsOf = async (q: string, peran?: string) =>
   (await find(q, peran)).kelompok.map(({ jenis }: { jenis: string }) => jenis)
 
 describe('search for anything', () => {
+  test('finds no account of the office among the customers', async () => {
+    const { db, clock } = shop.deps
+    const rename = ({ pengguna_id }: { pengguna_id: number }) =>
+      db.updateTable('pengguna').set({ nama: 'Zirkonia' }).where('pengguna_id', '=', pengguna_id).execute()
+    await rename(await buildAdmin(db, clock()))
+    expect(await kindsOf('zirkonia')).toEqual([])
+    await rename(await buildPelanggan(db, clock()))
+    expect(await kindsOf('zirkonia')).toEqual(['pelanggan'])
+  })
+
   test.each([
     ['pemilik', [...FIND_KINDS]],
     ['pesanan', ['pesanan', 'pelanggan']],

@@ -99,6 +99,15 @@ test('computes nothing for a prescription in words alone', async () => {
   expect(await calculate(resepId)).toBeNull()
 })
 
+test('stores neither unit nor days of a dose without a number', async () => {
+  const resepId = await resep()
+  expect((await approve(resepId, { dosis: 'Sesuai petunjuk', dosis_angka: '', dosis_hari: 7 })).status).toBe(200)
+  const stored = shop.deps.db.selectFrom('resep_produk').select(['dosis_angka', 'dosis_satuan', 'dosis_hari'])
+  expect(await stored.where('resep_id', '=', resepId).execute()).toEqual([
+    { dosis_angka: null, dosis_satuan: null, dosis_hari: null },
+  ])
+})
+
 test('has no dose without approval, even if one was typed', async () => {
   const resepId = await resep()
   const other = await buildProduk(shop.deps.db, START, { resep: true })
