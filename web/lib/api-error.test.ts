@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, errorText } from './api-error.ts'
+import { ApiError, errorText, isMissing } from './api-error.ts'
 
 const texts = { answered: 'Login gagal', silent: 'Tidak ada respon dari server', other: 'Terjadi kesalahan saat login' }
 
@@ -21,4 +21,14 @@ test.each([
   ['any other error', new TypeError('boom'), 'Terjadi kesalahan saat login'],
 ])('%s has its own sentence', (_, error, text) => {
   expect(errorText(error, texts)).toBe(text)
+})
+
+test.each([
+  [404, true],
+  [400, true],
+  [403, false],
+  [500, false],
+  [0, false],
+])('a failure with status %i says that the record is missing: %j', (status, missing) => {
+  expect(isMissing(new ApiError('', { status }))).toBe(missing)
 })

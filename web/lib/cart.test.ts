@@ -59,4 +59,5 @@ test('limits the cart to as many lines as an order', () => {
   const full = Array.from({ length: 50 }, (_, index) => produk(index + 1))
   expect(withOneMore(full, produk(99))).toBe(full)
   expect(withOneMore(full, produk(1))[0]?.quantity).toBe(2)
+  expect(withAtLeast(full, produk(99))).toBe(full)
 })
