@@ -108,6 +108,12 @@ beforeAll(async () => {
   await giveBack(steps, 'midtrans', { jumlah: 20_000 })
   await giveBack(steps, 'manual', {})
 
+  // Paid without the provider.
+  for (const type of ['transfer', 'tunai']) {
+    const { nomor } = await order([line(free, 1)], { shippingId })
+    await sql`UPDATE pembayaran SET payment_type = ${type} WHERE order_id = ${nomor}`.execute(db)
+  }
+
   // Paid a second time; a thousand of it went back.
   await sql`WITH kedua AS (
       INSERT INTO pembayaran (pesanan_id, order_id, jumlah, payment_type, transaction_id, transaction_status, dibuat, diubah)
@@ -141,7 +147,7 @@ describe('a figure', () => {
     expect(figureValue('bersih', periode)).toBe(
       Number((await sql<{ total: number }>`SELECT sum(jumlah)::bigint AS total FROM buku`.execute(db)).rows[0]?.total),
     )
-    expect(periode.pesanan).toBe(5)
+    expect(periode.pesanan).toBe(7)
   })
 
   test.each(FigureKode.options)('%s is the sum of the rows that it opens to', async (kode) => {
@@ -256,12 +262,15 @@ describe('a file for bookkeeping', () => {
     expect(balance('Ongkir')).toBe(periode.ongkir - periode.kembaliOngkir)
     expect(balance('Kelebihan bayar')).toBe(periode.lebih - periode.kembaliLebih)
     const money = ['Piutang Midtrans', 'Bank', 'Kas'].map(balance)
-    const { rows: bank } = await sql<{ transfer: number; manual: number }>`
+    const { rows: bank } = await sql<{ transfer: number; manual: number; cash: number }>`
       SELECT coalesce(sum(b.jumlah) FILTER (WHERE b.jumlah > 0 AND payment_type = 'transfer'), 0)::bigint AS transfer,
-        coalesce(sum(b.jumlah) FILTER (WHERE b.jumlah < 0 AND cara = 'manual'), 0)::bigint AS manual
+        coalesce(sum(b.jumlah) FILTER (WHERE b.jumlah < 0 AND cara = 'manual'), 0)::bigint AS manual,
+        sum(b.jumlah) FILTER (WHERE payment_type = 'tunai')::bigint AS cash
       FROM buku b JOIN pembayaran USING (pembayaran_id)`.execute(db)
     expect(-balance('Bank')).toBe((bank[0]?.transfer ?? 0) + (bank[0]?.manual ?? 0))
     expect(bank[0]?.manual).toBeLessThan(0)
+    expect(bank[0]?.transfer).toBeGreaterThan(0)
+    expect(-balance('Kas')).toBe(bank[0]?.cash)
     expect(-add(money, (one) => one)).toBe(figureValue('bersih', periode) - periode.biaya)
     expect(lines[0]?.tanggal).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
   })

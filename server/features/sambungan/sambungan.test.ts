@@ -13,6 +13,7 @@ import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { openConnections, senderOf, smtpUrl } from './connections.ts'
+import { sambunganRepository } from './sambungan.repository.ts'
 
 const [SANDBOX, PRODUCTION] = ['SB-Mid-server-abcd1234', 'Mid-server-efgh5678']
 const sandbox = await startSimulator({ port: 0, serverKey: SANDBOX, clientKey: 'SB-Mid-client-1' })
@@ -237,6 +238,60 @@ describe('Midtrans keys', () => {
     await db.deleteFrom('pembayaran').where('pesanan_id', '=', pesanan_id).execute()
     expect((await save(KEYS)).status).toBe(200)
     await reset()
+  })
+
+  test('wait for open payments and refunds, and in another account for paid orders too', async () => {
+    const other = await testApp()
+    onTestFinished(() => other.close())
+    const { db, clock } = other.deps
+    const { pengguna_id: adminId } = await buildAdmin(db, clock())
+    const { countOpen } = sambunganRepository(db)
+    const [paid, completed] = [{ status_pesanan: 'Menunggu Respon' }, { status_pesanan: 'Pesanan Selesai' }] as const
+    let before = [0, 0]
+    for (const [name, change, refund, more] of [
+      ['unpaid', { status_pembayaran: 'pending' }, undefined, [1, 1]],
+      ['expired', { status_pembayaran: 'expired' }, undefined, [0, 0]],
+      ['paid', { status_pembayaran: 'success', ...paid }, undefined, [1, 0]],
+      ['completed', { status_pembayaran: 'success', ...completed }, undefined, [0, 0]],
+      ['refund asked for', { status_pembayaran: 'success', ...completed }, 'diminta', [1, 1]],
+      ['uncertain refund', { status_pembayaran: 'success', ...completed }, 'belum pasti', [1, 1]],
+      ['rejected refund', { status_pembayaran: 'success', ...completed }, 'ditolak', [0, 0]],
+    ] as const) {
+      const [pembeli, produk] = [await buildPelanggan(db, clock()), await buildProduk(db, clock())]
+      const order = await buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
+      const times = { dibuat: clock(), diubah: clock() }
+      if (change.status_pembayaran !== 'success')
+        await db
+          .insertInto('pembayaran')
+          .values({
+            pesanan_id: order.pesanan_id,
+            order_id: order.midtrans_order_id,
+            jumlah: order.total_harga,
+            ...times,
+          })
+          .execute()
+      if (refund) {
+        const { pembayaran_id } = await db
+          .selectFrom('pembayaran')
+          .select('pembayaran_id')
+          .where('pesanan_id', '=', order.pesanan_id)
+          .executeTakeFirstOrThrow()
+        const row = { pembayaran_id, jumlah: 1000, pengguna_id: adminId, refund_key: name, cara: 'midtrans' as const }
+        await db
+          .insertInto('pengembalian')
+          .values({
+            ...row,
+            status: refund,
+            alasan: 'Uji',
+            periksa_pada: refund === 'ditolak' ? null : clock(),
+            ...times,
+          })
+          .execute()
+      }
+      const open = [await countOpen(true), await countOpen(false)]
+      expect([name, ...open]).toEqual([name, ...more.map((count, index) => (before[index] ?? 0) + count)])
+      before = open
+    }
   })
 
   test('are never swapped, because the client key is public', async () => {

@@ -11,6 +11,7 @@ import {
   SEARCH_NEWEST,
   type SuratSummary,
 } from '#contract/surat/admin.ts'
+import type { SuratRow } from '#server/db/schema.ts'
 import { type Mailer, RejectedSurat, type Surat } from '#server/mail/mailer.ts'
 import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -186,6 +187,79 @@ test("removes a link that sets a password from the office's view", async () => {
 test('does not find a missing mail', async () => {
   expect(await find(999_999)).toMatchObject({ status: 404, body: { code: 'SURAT_TIDAK_ADA' } })
   expect(await resend(999_999)).toMatchObject({ status: 404 })
+})
+
+/** Inserts a mail. A waiting mail is held, so that no worker sends it. */
+const insertSurat = (kunci: string, status: SuratRow['status'], change: object = {}) => {
+  const { db, clock } = shop.deps
+  const row = { kunci, kepada: 'a@contoh.id', subjek: 's', teks: 'Isi', kirim_pada: clock(), dibuat: clock() }
+  const heldUntil = status === 'menunggu' ? new Date(clock().getTime() + 60_000) : null
+  return db
+    .insertInto('surat')
+    .values({ ...row, status, dipegang_sampai: heldUntil, ...change })
+    .execute()
+}
+const stored = async () =>
+  (await shop.deps.db.selectFrom('surat').selectAll().orderBy('surat_id').execute()).map(
+    ({ kunci, status, dipegang_sampai, teks }) => ({ kunci, status, isHeld: dipegang_sampai !== null, teks }),
+  )
+
+test.each<
+  [string, status: SuratRow['status'], change: object, old: { isStale: boolean; byMail: boolean }, left: object[]]
+>([
+  ['deletes the earlier one that says less', 'menunggu', {}, { isStale: true, byMail: true }, []],
+  ['deletes it from the inbox too', 'tanpa-email', {}, { isStale: true, byMail: true }, []],
+  [
+    'keeps it if it was tried',
+    'menunggu',
+    { dicoba: new Date() },
+    { isStale: true, byMail: true },
+    [{ status: 'menunggu', isHeld: true }],
+  ],
+  [
+    'releases one that stays true',
+    'menunggu',
+    {},
+    { isStale: false, byMail: true },
+    [{ status: 'menunggu', isHeld: false }],
+  ],
+  [
+    'leaves one that is not wanted as a mail in the inbox',
+    'menunggu',
+    {},
+    { isStale: false, byMail: false },
+    [{ status: 'tanpa-email', isHeld: false }],
+  ],
+])('a notice that follows another %s', async (_, status, change, old, left) => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  await insertSurat('lama', status, { pengguna_id, ...change })
+  const next = { kunci: 'baru', kepada: 'a@contoh.id', subjek: 's', teks: 'Lanjut' }
+  await outboxRepository(db).enqueueAfter({ kunci: 'lama', ...old }, [next], clock())
+  expect(await stored()).toMatchObject([...left, { kunci: 'baru' }])
+})
+
+test('deletes old mails with a secret link, keeps unsent ones, and names the mails of a year', async () => {
+  const { clock, mailer } = shop.deps
+  const old = new Date(clock().getTime() - 366 * 86_400_000)
+  for (const kunci of ['reset:1', 'tautan:2', 'undangan:3', 'pesanan:4'])
+    await insertSurat(kunci, 'terkirim', { dibuat: old })
+  await insertSurat('pesanan:5', 'gagal', { dibuat: old })
+  await insertSurat('reset:6', 'terkirim')
+  const ids = (await shop.deps.db.selectFrom('surat').select('surat_id').orderBy('surat_id').execute()).map(
+    ({ surat_id }) => Number(surat_id),
+  )
+  let kept: unknown
+  const prune: Mailer['prune'] = async (listKept) => {
+    kept = [...(await listKept(ids.slice(2)))]
+  }
+  await surat.jobs?.['pindah-surat']?.run({ ...shop.deps, mailer: { ...mailer, prune } }, [])
+  expect((await stored()).map(({ kunci, teks }) => [kunci, teks])).toEqual([
+    ['pesanan:4', ''],
+    ['pesanan:5', 'Isi'],
+    ['reset:6', 'Isi'],
+  ])
+  expect(kept).toEqual(ids.slice(-1))
 })
 
 test("moves a sent mail's text after a year, and still shows it", async () => {
