@@ -554,7 +554,7 @@ interface LanggananPushTable {
   langganan_id: GeneratedAlways<number>
   pengguna_id: number
   sesi_hash: Buffer
-  /** No longer fixed: browsers replace it. */
+  /** Browsers may replace it. */
   endpoint: string
   /** Public key and secret of the browser, to encrypt for it. */
   p256dh: Buffer

@@ -30,7 +30,7 @@ import { Fact } from '#web/shared/sheet.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/percakapan-detail.page'
 import { AnswerForm } from './answer-form.tsx'
 import { TemplatForm } from './templat-form.tsx'
@@ -56,18 +56,8 @@ export default function PercakapanDetailPage({ params }: Route.ComponentProps) {
       <Header title={data ? nameOf(data) : 'Percakapan WhatsApp'} back={{ to: LIST, name: 'Percakapan WhatsApp' }}>
         {data && <PercakapanActions percakapan={data} />}
       </Header>
-      {isPending && (
-        <div role="status" className={COLUMNS}>
-          <span className="sr-only">Memuat percakapan…</span>
-          <SkeletonKartu className="h-120" />
-          <SkeletonKartu className="h-96" />
-        </div>
-      )}
-      {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list={LIST}>
-          {errorText(error, { answered: 'Gagal memuat percakapan' })}
-        </LoadFailed>
-      )}
+      {isPending && <LoadingKartu text="Memuat percakapan…" sizes={['h-120', 'h-96']} className={COLUMNS} />}
+      {error && !data && <LoadFailed error={error} onRetry={refetch} list={LIST} failure="Gagal memuat percakapan" />}
       {data && <PercakapanScreen key={percakapanId} percakapan={data} />}
     </>
   )

@@ -3,11 +3,9 @@ import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { formatNoHp } from '#contract/no-hp.ts'
 import { listPercakapan, type PercakapanSummary } from '#contract/percakapan/admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
-import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
-import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
+import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
-import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { loadErrorText } from '#web/lib/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { KINDS, nameOf } from './words.ts'
 
@@ -58,34 +56,28 @@ const COLUMNS: TableColumn<PercakapanSummary>[] = [
 ]
 
 export default function PercakapanListPage() {
-  const { result, ...list } = useList(listPercakapan, { limit: String(LINES_PER_HALAMAN) })
   return (
-    <>
-      <ListHead
-        title="Percakapan WhatsApp"
-        list={list}
-        search="Cari nama atau nomor WhatsApp"
-        filters={[
-          {
-            name: 'status',
-            label: 'Status',
-            allLabel: 'Semua percakapan',
-            options: [
-              { value: 'belum', label: 'Belum dibaca' },
-              { value: 'sudah', label: 'Sudah dibaca' },
-            ],
-          },
-        ]}
-      />
-      <DataTable
-        name="Percakapan WhatsApp"
-        list={list}
-        result={result}
-        columns={COLUMNS}
-        kunci={({ percakapanId }) => percakapanId}
-        emptyText="Tidak ada percakapan"
-        failure={(error) => `Error: ${loadErrorText(error)}`}
-      />
-    </>
+    <ListScreen
+      endpoint={listPercakapan}
+      fixed={{ limit: String(LINES_PER_HALAMAN) }}
+      title="Percakapan WhatsApp"
+      search="Cari nama atau nomor WhatsApp"
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          allLabel: 'Semua percakapan',
+          options: [
+            { value: 'belum', label: 'Belum dibaca' },
+            { value: 'sudah', label: 'Sudah dibaca' },
+          ],
+        },
+      ]}
+      name="Percakapan WhatsApp"
+      columns={COLUMNS}
+      kunci={({ percakapanId }) => percakapanId}
+      emptyText="Tidak ada percakapan"
+      failure="Gagal memuat percakapan"
+    />
   )
 }
