@@ -75,7 +75,8 @@ async function apply(tx: Tx, deps: Needs, body: Buffer): Promise<Reply[]> {
   const now = deps.clock()
   const isRecent = ({ at }: { at: Date }) => now.getTime() - at.getTime() < OLD_MS
   for (const event of events.statuses.filter(isRecent))
-    if (!(await applyKodeStatus(tx, event)) && !(await applyWaStatus(tx, event, now))) await applyJawabanStatus(tx, event)
+    if (!(await applyKodeStatus(tx, event)) && !(await applyWaStatus(tx, event, now)))
+      await applyJawabanStatus(tx, event)
   for (const event of events.preferences.filter(isRecent)) await applyPreference(tx, event, now)
   for (const event of events.templateEvents) await templatRepository(tx).apply(event, now)
   await keepNotices(tx, events, now)
