@@ -34,7 +34,7 @@ const SERVER = [
 ]
 /** Shared by every screen. */
 const WEB = [CONTRACT, 'web/lib', 'web/ui', 'web/shared', 'web/drawings']
-const TOKO = [...WEB, 'web/toko/frame', 'web/toko/offline/keep-offline.tsx']
+const TOKO = [...WEB, 'web/toko/frame', 'web/toko/offline/keep-offline.tsx', 'web/toko/offline/push-browser.ts']
 const ADMIN = [...WEB, 'web/admin/ui', 'web/admin/sesi', 'web/admin/jejak']
 
 /** Rooms outside the features, with the rooms that each may import in addition to itself. */
@@ -94,12 +94,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'web/shared': WEB,
   'web/drawings': [],
   'web/toko/errors': TOKO,
-  'web/toko/frame': [
-    ...TOKO,
-    'web/toko/offline',
-    'web/toko/pencarian/suggestions.tsx',
-    'web/toko/saluran/push-browser.ts',
-  ],
+  'web/toko/frame': [...TOKO, 'web/toko/offline', 'web/toko/pencarian/suggestions.tsx'],
   'web/toko/keranjang': [
     ...TOKO,
     'web/toko/akun',

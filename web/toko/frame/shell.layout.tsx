@@ -65,7 +65,7 @@ function Installable() {
 /** Without the permission, nothing is loaded. */
 function renewPush(): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  void import('#web/toko/saluran/push-browser.ts').then(({ renew }) => renew()).catch(() => {})
+  void import('#web/toko/offline/push-browser.ts').then(({ renew }) => renew()).catch(() => {})
 }
 
 /** After a navigation, moves the focus to the top of the new screen, so that a screen reader announces it. */

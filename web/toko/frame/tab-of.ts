@@ -7,10 +7,10 @@ const TABS: readonly (readonly [RegExp, Tab])[] = [
   [/^\/(produk|daftar-harga|favorit|cari)/, 'produk'],
   [/^\/(layanan|artikel|penyakit-ikan)/, 'sakit'],
   [
-    /^\/(akun|profil|pengaturan|login|register|lupa-password|atur-ulang-sandi|konfirmasi|kembalikan-email|pisahkan-akun)/,
+    /^\/(login|masuk-dengan-kode|register|lupa-password|atur-ulang-sandi|konfirmasi|kembalikan-email|pisahkan-akun)/,
     'akun',
   ],
-  [/^\/(riwayat-pembayaran|resep-saya|ajukan-resep|ulasan-saya|kabar|bayar)/, 'akun'],
+  [/^\/(akun|profil|pengaturan|riwayat-pembayaran|resep-saya|ajukan-resep|ulasan-saya|kabar|bayar)/, 'akun'],
   [/^\/($|beranda-|tentang-kami|kontak|sukses|syarat-dan-ketentuan|kebijakan-privasi)/, 'beranda'],
 ]
 

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { readText, writeText } from '#web/lib/browser-storage.ts'
+import { type PushPossible, PushRefused, pushPossible, pushQuery, subscribe } from '#web/toko/offline/push-browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
-import { type PushPossible, PushRefused, pushPossible, pushQuery, subscribe } from './push-browser.ts'
 
 /** Key of the time until which the question is hidden. */
 const LATER_KEY = 'push-nanti'

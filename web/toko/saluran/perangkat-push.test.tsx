@@ -6,9 +6,9 @@ import { contoh } from '#web/testing/contoh.ts'
 import { button, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
+import { renew } from '#web/toko/offline/push-browser.ts'
 import { AskPush } from './ask-push.tsx'
 import { PerangkatPush } from './perangkat-push.tsx'
-import { renew } from './push-browser.ts'
 
 const KEY = 'B'.repeat(87)
 const EMPTY = contoh(StatePush, { publik: KEY, keperluan: [], perangkat: [] })

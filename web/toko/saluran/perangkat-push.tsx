@@ -12,6 +12,7 @@ import type { Keperluan } from '#contract/saluran/keperluan.ts'
 import { formatTime } from '#contract/wib.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText, isMissing } from '#web/lib/api-error.ts'
+import { type PushPossible, pushPossible, pushQuery, subscribe, unsubscribe } from '#web/toko/offline/push-browser.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -20,7 +21,6 @@ import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { failureText } from './ask-push.tsx'
 import { HomeScreenSteps } from './home-screen-steps.tsx'
 import { PurposeFields } from './purpose-fields.tsx'
-import { type PushPossible, pushPossible, pushQuery, subscribe, unsubscribe } from './push-browser.ts'
 
 /** Notifications of the account: purposes, devices, a trial for each, and a button for this device. */
 export function PerangkatPush() {
