@@ -3,10 +3,12 @@ import Chart from '#web/admin/dasbor/chart.tsx'
 import { MoneyRingkasan } from '#web/admin/dasbor/money-ringkasan.tsx'
 import { sayOutcome } from '#web/admin/sesi/outcome.ts'
 import { AdminLink } from '#web/admin/ui/admin-link.tsx'
+import { DownloadButton } from '#web/admin/ui/download-button.tsx'
 import { Email } from '#web/admin/ui/email.tsx'
 import { FotoAdmin } from '#web/admin/ui/foto-admin.tsx'
 import { ChooseCsvBerkas, LineErrors } from '#web/admin/ui/import/berkas-csv.tsx'
 import { ImportCsv } from '#web/admin/ui/import/import-csv.tsx'
+import { SimulationNotice } from '#web/admin/ui/simulation-notice.tsx'
 import { AskingOutcome, Uncertain } from '#web/admin/ui/uncertain.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
@@ -80,6 +82,12 @@ function RecordExamples() {
         <AdminLink to="#kantor" className="tautan">
           Resep 12
         </AdminLink>
+      </Contoh>
+      <Contoh name="Unduhan, yang gagal">
+        <DownloadButton load={() => Promise.reject(new Error('Uji'))} failure="Gagal mengunduh" />
+      </Contoh>
+      <Contoh name="Pesan WhatsApp disimulasikan">
+        <SimulationNotice page="http://127.0.0.1:3042" />
       </Contoh>
     </>
   )

@@ -13,6 +13,7 @@ import { DeleteLine, LineList } from '#web/admin/ui/isian/line-list.tsx'
 import { PenyakitField } from '#web/admin/ui/isian/penyakit-field.tsx'
 import { PeranChoices } from '#web/admin/ui/isian/peran-choices.tsx'
 import { Preview } from '#web/admin/ui/isian/preview.tsx'
+import { ReasonDialog } from '#web/admin/ui/isian/reason-dialog.tsx'
 import { LoadFailed } from '#web/admin/ui/load-failed.tsx'
 import logo from '#web/drawings/logo.svg'
 import { Button } from '#web/ui/button.tsx'
@@ -114,6 +115,9 @@ export function FormExamples() {
       <Contoh name="Dialog dengan isian, gagal">
         <FormDialogExample />
       </Contoh>
+      <Contoh name="Dialog yang meminta alasan">
+        <ReasonDialogExample />
+      </Contoh>
       <Contoh name="Pratinjau di samping formulir, di ponsel sebagai dialog">
         <PreviewExample />
       </Contoh>
@@ -148,6 +152,28 @@ function FormDialogExample() {
       >
         <TextField label="Alasan" />
       </FormDialog>
+    </>
+  )
+}
+
+function ReasonDialogExample() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="garis" onClick={() => setOpen(true)}>
+        Dialog alasan
+      </Button>
+      <ReasonDialog
+        open={open}
+        title="Tarik Lot"
+        buttonName="Tarik"
+        problem="Gagal menarik lot"
+        work={async () => ({ message: 'Lot ditarik.' })}
+        onClose={close}
+      >
+        <p>Pembeli lot ini dikabari.</p>
+      </ReasonDialog>
     </>
   )
 }

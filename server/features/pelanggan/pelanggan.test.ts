@@ -207,6 +207,7 @@ const NOT_PERSONAL: Record<string, string> = {
   reset_sandi: 'secrets',
   tautan_email: 'secrets',
   tantangan_sandi: 'secrets of five minutes',
+  kode_sekali: 'secrets of five minutes',
   permintaan: 'answers of the office, for an hour',
   kunci_ulangan: 'keys of orders that are told',
   jejak: 'the trail of the office',
