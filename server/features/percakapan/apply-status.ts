@@ -23,7 +23,7 @@ export async function applyJawabanStatus(tx: Tx, { id, reference, ...event }: St
   if (!jawaban) return
   const { change, counted } = changeOf(jawaban, event)
   await jawabanRepository(tx).put(jawaban.pesan_id, { wamid: id, ...change })
-  await waRepository(tx).count(jawaban.templat || TEXTS, jawaban.waktu, counted)
+  await waRepository(tx).count(jawaban.templat || TEXTS, jawaban.waktu, counted, event.pricing?.category)
 }
 
 /** Returns what a status changes, and what the month counts for the first time. */

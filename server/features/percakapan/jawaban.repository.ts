@@ -17,6 +17,7 @@ export interface ClaimedJawaban {
   nilai: FilledTemplat | null
   tanda: string
   percobaan: number
+  tanpa_jawaban: number
 }
 
 /** An answer, locked until the transaction ends. */
@@ -42,9 +43,32 @@ export function jawabanRepository(db: Db | Tx) {
         WHERE status = 'menunggu' AND (kirim_pada <= ${now} OR kirim_pada > ${ahead}) AND pesan_id IN (
           SELECT min(pesan_id) FROM percakapan_pesan WHERE status = 'menunggu'
           GROUP BY percakapan_id ORDER BY min(kirim_pada) LIMIT ${CLAIM_MAX})
-        RETURNING pesan_id, percakapan_id, isi, templat, nilai, tanda, percobaan`.execute(db)
+        RETURNING pesan_id, percakapan_id, isi, templat, nilai, tanda, percobaan, tanpa_jawaban`.execute(db)
       return rows
     },
+
+    /**
+     * Begins an attempt of a claimed answer: until its response it counts as unanswered.
+     * @returns false if the answer was decided, or another process claimed it while this one was frozen
+     */
+    async begin({ pesan_id, percobaan }: ClaimedJawaban, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('percakapan_pesan')
+        .set({ tanpa_jawaban: sql`tanpa_jawaban + 1`, kirim_pada: new Date(now.getTime() + LEASE_MS) })
+        .where('pesan_id', '=', pesan_id)
+        .where('percobaan', '=', percobaan)
+        .where('status', '=', 'menunggu')
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    /** Forgets the begun attempt, which was refused: nothing arrived by it. */
+    markRefused: (id: number) =>
+      db
+        .updateTable('percakapan_pesan')
+        .set({ tanpa_jawaban: sql`tanpa_jawaban - 1` })
+        .where('pesan_id', '=', id)
+        .execute(),
 
     /** Locks an answer: by the name that the shop gave it, else by WhatsApp's id. */
     lock: ({ tanda = '', wamid }: { tanda?: string | undefined; wamid: string }): Promise<JawabanRow | undefined> =>

@@ -1,5 +1,6 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { HALT_MS, later, UNANSWERED_MAX, UNKNOWN_MS } from '#server/features/saluran/lease.ts'
 import { waRepository } from '#server/features/saluran/wa.repository.ts'
 import { WhatsAppError } from '#server/whatsapp/errors.ts'
 import type { WhatsApp } from '#server/whatsapp/whatsapp.ts'
@@ -11,10 +12,6 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'connections'>
 
 /** Seconds before the next attempt. After the last one the answer is given up. */
 const BACKOFF = [5, 30, 120, 600]
-/** 5 min: wait of all answers after Meta refused the account. */
-const HALT_MS = 5 * 60_000
-/** 60 s: wait for the status of an answer whose response was lost, before it is sent again. */
-const UNKNOWN_MS = 60_000
 
 /** Sends the due answers, one per conversation and run. */
 export async function sendJawaban(deps: Needs): Promise<void> {
@@ -33,8 +30,6 @@ export async function sendJawaban(deps: Needs): Promise<void> {
   }
 }
 
-const later = ({ clock }: Pick<Deps, 'clock'>, ms: number) => new Date(clock().getTime() + ms)
-
 /** @returns true if Meta accepts no messages of the shop for now */
 async function sendOne(deps: Needs, client: WhatsApp, one: ClaimedJawaban): Promise<boolean> {
   const row = await percakapanRepository(deps.db).find(one.percakapan_id)
@@ -42,7 +37,7 @@ async function sendOne(deps: Needs, client: WhatsApp, one: ClaimedJawaban): Prom
   if (!row || !to) return false
   const reason = obstacleOf(row, one, deps.clock())
   if (reason) await giveUp(deps, one, reason)
-  else {
+  else if (await jawabanRepository(deps.db).begin(one, deps.clock())) {
     const reference = referenceOf(one.tanda)
     try {
       const { id } = await (one.nilai
@@ -57,8 +52,12 @@ async function sendOne(deps: Needs, client: WhatsApp, one: ClaimedJawaban): Prom
   return false
 }
 
-/** Returns why an answer must not be sent any more: the number was given up since, or the 24 hours are over. */
-function obstacleOf(row: PercakapanRow, { nilai }: ClaimedJawaban, now: Date): string | undefined {
+/**
+ * Returns why an answer must not be sent any more: it may have arrived twice, the number was given up since, or the 24 hours are
+ * over.
+ */
+function obstacleOf(row: PercakapanRow, { nilai, tanpa_jawaban }: ClaimedJawaban, now: Date): string | undefined {
+  if (tanpa_jawaban >= UNANSWERED_MAX) return 'tanpa-jawaban'
   if (row.pengguna_id !== null && !row.terhubung) return 'lepas'
   return nilai || canReply(row, now) ? undefined : 'tertutup'
 }
@@ -90,6 +89,7 @@ async function handleFailure(deps: Needs, one: ClaimedJawaban, error: WhatsAppEr
     { pesanId: one.pesan_id, reason, trace: error.trace },
     'answer by WhatsApp not sent',
   )
+  if (kind !== 'unknown') await jawabanRepository(deps.db).markRefused(one.pesan_id)
   const wait = (ms: number) =>
     jawabanRepository(deps.db).retry(one.pesan_id, reason, later(deps, Math.max(ms, retryAfter * 1000)))
   const backoff = BACKOFF[one.percobaan - 1]

@@ -5,7 +5,7 @@ import { CODE_OPTED_OUT, WhatsAppError } from '#server/whatsapp/errors.ts'
 import type { WhatsApp } from '#server/whatsapp/whatsapp.ts'
 import { izinRepository } from './izin.repository.ts'
 import { kabarSaluranRepository } from './kabar-saluran.repository.ts'
-import { UNANSWERED_MAX } from './lease.ts'
+import { HALT_MS, later, UNANSWERED_MAX, UNKNOWN_MS } from './lease.ts'
 import { ruleOf } from './rules.ts'
 import { type ClaimedWa, waRepository } from './wa.repository.ts'
 import { waContent } from './wa-content.ts'
@@ -14,10 +14,6 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'connections'>
 
 /** Seconds before the next attempt. After the last one the message is given up. */
 const BACKOFF = [5, 30, 120, 600, 3600]
-/** 5 min: wait of all messages after Meta refused the account. */
-const HALT_MS = 5 * 60_000
-/** 60 s: wait for the status of a message whose answer was lost, before it is sent again. */
-const UNKNOWN_MS = 60_000
 
 /** Name that the shop gives a message, which each of its statuses repeats. */
 const REFERENCE = 'kabar:'
@@ -42,8 +38,6 @@ export async function sendWaMessages(deps: Needs): Promise<void> {
     else isHalted = await sendOne(deps, client, one)
   }
 }
-
-const later = ({ clock }: Pick<Deps, 'clock'>, ms: number) => new Date(clock().getTime() + ms)
 
 /** @returns true if Meta accepts no messages of the shop for now */
 async function sendOne(deps: Needs, client: WhatsApp, one: ClaimedWa): Promise<boolean> {

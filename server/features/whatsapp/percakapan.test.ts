@@ -332,6 +332,18 @@ describe('answer', () => {
     expect(await last(id)).toMatchObject({ status: 'tiba' })
   })
 
+  test('without a response is sent once more, and then given up', async () => {
+    const { id } = await opened()
+    await reply(id)
+    for (let turn = 0; turn < 3; turn++) {
+      failure = new WhatsAppError('unknown', 'cut')
+      await run()
+      await later(HOUR)
+    }
+    expect(sent).toHaveLength(2)
+    expect(await last(id)).toMatchObject({ status: 'gagal', kesalahan: 'tanpa-jawaban' })
+  })
+
   test('waits for the one before it in its conversation', async () => {
     const { id } = await opened()
     for (const answer of ['Satu', 'Dua']) await reply(id, answer)

@@ -32,6 +32,7 @@ export const STATUS: Readonly<Record<NonNullable<PesanPercakapan['status']>, [st
 const REASONS: readonly [RegExp, string][] = [
   [/^(?:tertutup|131047)$/, 'sudah lewat 24 jam sejak pesan terakhir pembeli'],
   [/^lepas$/, 'nomor ini tidak lagi terhubung dengan akun pembeli'],
+  [/^tanpa-jawaban$/, 'WhatsApp tidak menjawab. Mungkin pesannya sudah sampai'],
   [/^mati$/, 'WhatsApp toko tidak aktif'],
   [/^(?:recipient|131026|131021|131030|130497)$/, 'nomor ini tidak bisa menerima pesan WhatsApp, atau memblokir toko'],
   [/^(?:recipient-limited|rate-limited|131056|130429|80007|4)$/, 'terlalu banyak pesan dalam waktu singkat'],
