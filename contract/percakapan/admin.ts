@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParam, multilineText, Timestamp } from '#contract/common.ts'
+import { Id, IdParam, multilineText, Rupiah, Timestamp } from '#contract/common.ts'
 import { adminEndpoint } from '#contract/endpoint-admin.ts'
 import { ListQuery } from '#contract/list.ts'
 import { PesananKind } from '#contract/pesanan/kind-admin.ts'
@@ -99,6 +99,8 @@ export const Percakapan = PercakapanSummary.omit({ pesan: true }).extend({
   templat: z.array(TemplatPilihan),
   /** Answers that were delivered this month, of all conversations. */
   balasan_bulan_ini: z.int(),
+  /** Estimated prices of an answer and of a template, which the owner sets. */
+  tarif: z.object({ balasan: Rupiah, templat: Rupiah }),
 })
 export type Percakapan = z.infer<typeof Percakapan>
 

@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { izinRepository } from '#server/features/saluran/izin.repository.ts'
 import { templatRepository } from '#server/features/saluran/templat-wa.repository.ts'
+import { waRepository } from '#server/features/saluran/wa.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
 import { jawabanRepository } from './jawaban.repository.ts'
@@ -45,6 +46,7 @@ export async function readPercakapan(
     })),
     templat: templat.map(({ nilai, ...one }) => one),
     balasan_bulan_ini: await jawabanRepository(db).countDelivered(clock()),
+    tarif: await waRepository(db).getTarif(),
   }
 }
 

@@ -197,6 +197,13 @@ export function waRepository(db: Db | Tx) {
         )}`.execute(db)
     },
 
+    /** Returns the estimated prices of an answer within 24 hours, and of a template after them. */
+    getTarif: () =>
+      db
+        .selectFrom('sambungan')
+        .select(['wa_tarif_balasan as balasan', 'wa_tarif_layanan as templat'])
+        .executeTakeFirstOrThrow(),
+
     /** Returns the messages by month and template, newest month first. @param since first month, as `2026-11` */
     listUsage: (since: string) =>
       db

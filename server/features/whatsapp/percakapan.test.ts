@@ -281,7 +281,8 @@ describe('answer', () => {
   test('is counted once per state, and by what WhatsApp charges', async () => {
     const { id } = await opened()
     const month = () => db.selectFrom('pemakaian_wa').selectAll().where('templat', '=', 'jawaban').executeTakeFirst()
-    const before = (await month()) ?? { terkirim: 0, tiba: 0, ditagih: 0 }
+    const before = (await month()) ?? { terkirim: 0, tiba: 0, ditagih: 0, biaya: 0 }
+    await db.updateTable('sambungan').set({ wa_tarif_balasan: 350 }).execute()
     await reply(id)
     await run()
     for (const word of ['sent', 'delivered', 'delivered'])
@@ -290,8 +291,9 @@ describe('answer', () => {
       terkirim: before.terkirim + 1,
       tiba: before.tiba + 1,
       ditagih: before.ditagih + 1,
+      biaya: before.biaya + 350,
     })
-    expect(await read(id)).toMatchObject({ balasan_bulan_ini: before.tiba + 1 })
+    expect(await read(id)).toMatchObject({ balasan_bulan_ini: before.tiba + 1, tarif: { balasan: 350, templat: 400 } })
   })
 
   test('is refused after 24 hours, and not sent if they end before its turn', async () => {

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type JawabanBody, type Percakapan, replyPercakapan } from '#contract/percakapan/admin.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { textPembeli } from '#web/admin/pesanan-admin/wa-pembeli.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -24,7 +25,7 @@ interface AnswerFormProps {
 
 /** Form for a text within the 24 hours. The text stays in it until the shop has stored the answer. */
 export function AnswerForm({ percakapan, form }: AnswerFormProps) {
-  const { percakapanId, bisa_dibalas_sampai, balasan_bulan_ini } = percakapan
+  const { percakapanId, bisa_dibalas_sampai, balasan_bulan_ini, tarif } = percakapan
   const send = useLangkah(
     (body: Jawaban) => callAdmin(replyPercakapan, { params: { percakapanId }, body }),
     () => form.reset(),
@@ -41,7 +42,7 @@ export function AnswerForm({ percakapan, form }: AnswerFormProps) {
       <TextArea
         label="Jawaban"
         rows={5}
-        hint={`Biaya: Meta menghitung jawaban sebagai pesan layanan. Biasanya 1.000 pertama sebulan gratis, lalu sekitar Rp 400 per pesan yang sampai. Bulan ini sudah ${balasan_bulan_ini.toLocaleString('id-ID')}.`}
+        hint={`Biaya: Meta menghitung jawaban sebagai pesan layanan. Biasanya 1.000 pertama sebulan gratis, lalu sekitar ${formatRupiah(tarif.balasan)} per pesan yang sampai. Bulan ini sudah ${balasan_bulan_ini.toLocaleString('id-ID')}.`}
         error={form.formState.errors.isi?.message}
         {...form.register('isi')}
       />

@@ -34,6 +34,7 @@ const PERCAKAPAN = contoh(Percakapan, {
   bisa_dibalas_sampai: '2026-11-21T03:00:00Z',
   belum_dibaca: false,
   balasan_bulan_ini: 12,
+  tarif: { balasan: 350, templat: 420 },
   pesan: [QUESTION],
   pesanan: [ORDER],
 })
@@ -89,7 +90,7 @@ describe('answer', () => {
   test('shows its end and its cost, and is sent', async () => {
     await open()
     await see('Bisa dibalas sampai 21 November 2026, 10.00 WIB')
-    await see(/1\.000 pertama sebulan gratis, lalu sekitar Rp 400 .* Bulan ini sudah 12\./)
+    await see(/1\.000 pertama sebulan gratis, lalu sekitar Rp 350 .* Bulan ini sudah 12\./)
     await fill('Jawaban', 'Besok')
     await press('Kirim Jawaban')
     await expect.element(field('Jawaban')).toHaveValue('')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Percakapan, sendTemplatPercakapan, type TemplatPilihan } from '#contract/percakapan/admin.ts'
 import { templatWaOf } from '#contract/saluran/templat-wa.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatTime } from '#contract/wib.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { AskingOutcome } from '#web/admin/ui/uncertain.tsx'
@@ -50,7 +51,7 @@ export function TemplatForm({ percakapan }: { percakapan: Percakapan }) {
       <p className="font-semibold">{closed} Pilih templat.</p>
       <SelectField
         label="Templat"
-        hint="Biaya: sekitar Rp 400 per templat yang sampai. Setelah pembeli membalas, Anda bisa menulis jawaban lagi."
+        hint={`Biaya: sekitar ${formatRupiah(percakapan.tarif.templat)} per templat yang sampai. Setelah pembeli membalas, Anda bisa menulis jawaban lagi.`}
         value={keyOf(chosen)}
         onChange={({ target }) => setKey(target.value)}
       >
