@@ -53,7 +53,8 @@ export function doOnce({ db, clock, log }: Manage): Once {
     } catch (error) {
       const refusal = error instanceof AppError ? answerOf(error) : undefined
       await complete(refusal && refusal.status < 500 ? refusal : undefined)
-      if (!wish.isDone && error instanceof AppError && error.code === 'PERMINTAAN_SUDAH_DIKERJAKAN') {
+      if (!wish.isDone && refusal) {
+        // The same request did the work meanwhile, which can also be why this one is refused: the record is no longer open.
         const first = await findAnswered(db, clock, kunciHash)
         if (first) return answerAgain(first, contentHash)
       }
