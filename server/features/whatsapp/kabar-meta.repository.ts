@@ -32,9 +32,14 @@ export function kabarMetaRepository(db: Db | Tx) {
         )
         .execute(),
 
-    /** Returns the notices, those to look at first. */
+    /** Returns the notices, those to look at first. Good news of a template is left out: its own state says the same. */
     async list(): Promise<KabarMeta[]> {
-      const rows = await db.selectFrom('kabar_meta').selectAll().orderBy('diterima', 'desc').execute()
+      const rows = await db
+        .selectFrom('kabar_meta')
+        .selectAll()
+        .where((eb) => eb.or([eb('buruk', '=', true), eb('bidang', 'not like', 'templat %')]))
+        .orderBy('diterima', 'desc')
+        .execute()
       return rows
         .map(({ bidang, kejadian, diterima, buruk, dilihat }) => {
           return { bidang, kejadian, diterima: diterima.toISOString(), perluDilihat: buruk && dilihat === null }

@@ -689,7 +689,7 @@ describe('a notice of Meta', () => {
     expect(await find('phone_number_quality_update')).toMatchObject({ kejadian: 'UNFLAGGED', perluDilihat: false })
   })
 
-  test('about a paused template, or one that becomes marketing, is a task', async () => {
+  test('about a paused template, or one that becomes marketing, is a task until it is approved again', async () => {
     const template = {
       message_template_id: 1,
       message_template_name: 'keluhan_dijawab_v1',
@@ -703,6 +703,9 @@ describe('a notice of Meta', () => {
     await process()
     expect(await find('templat status keluhan_dijawab_v1')).toMatchObject({ kejadian: 'PAUSED', perluDilihat: true })
     expect(await find('templat category keluhan_dijawab_v1')).toMatchObject({ perluDilihat: true })
+    await post({ ...template, event: 'APPROVED', reason: 'NONE' }, { field: 'message_template_status_update' })
+    await process()
+    expect(await find('templat status keluhan_dijawab_v1')).toBeUndefined()
   })
 })
 

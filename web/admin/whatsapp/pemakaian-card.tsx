@@ -2,9 +2,13 @@ import { Link } from 'react-router'
 import type { WhatsAppOffice } from '#contract/saluran/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { MONTHS } from '#contract/wib.ts'
+import { cx } from '#web/ui/cx.ts'
 
 type Usage = WhatsAppOffice['pemakaian'][number]
 const FIGURES = ['terkirim', 'tiba', 'dibaca', 'gagal', 'ditagih'] as const
+/** A phone has room for two figures besides the price. */
+const classOf = (name: (typeof FIGURES)[number]) =>
+  cx('px-2 py-1 text-right', name !== 'terkirim' && name !== 'tiba' && 'max-sm:hidden')
 
 const sum = (rows: readonly Usage[], name: (typeof FIGURES)[number] | 'biaya') =>
   rows.reduce((total, row) => total + row[name], 0)
@@ -21,12 +25,11 @@ export function PemakaianCard({ office: { pemakaian, pagu } }: { office: WhatsAp
       </h2>
       <p className="max-w-prose text-sm text-tinta-2">
         Pagu sebulan: {pagu.toLocaleString('id-ID')} pesan. Biaya adalah perkiraan: pesan yang ditagih Meta, dikali
-        tarif di{' '}
-        <Link to="/email-midtrans" className="tautan">
-          Email, Midtrans &amp; WhatsApp
-        </Link>
-        .
+        tarifnya.
       </p>
+      <Link to="/email-midtrans" className="tautan justify-self-start text-sm">
+        Ubah tarif dan pagu
+      </Link>
       {months.map((month) => (
         <Month key={month} month={month} rows={pemakaian.filter((row) => row.bulan === month)} />
       ))}
@@ -45,7 +48,7 @@ function Month({ month, rows }: { month: string; rows: readonly Usage[] }) {
               Templat
             </th>
             {FIGURES.map((name) => (
-              <th key={name} scope="col" className="px-2 py-1 text-right font-normal capitalize">
+              <th key={name} scope="col" className={cx(classOf(name), 'font-normal capitalize')}>
                 {name}
               </th>
             ))}
@@ -61,7 +64,7 @@ function Month({ month, rows }: { month: string; rows: readonly Usage[] }) {
                 {row.templat}
               </th>
               {FIGURES.map((name) => (
-                <td key={name} className="px-2 py-1 text-right tabular-nums">
+                <td key={name} className={cx(classOf(name), 'tabular-nums')}>
                   {row[name].toLocaleString('id-ID')}
                 </td>
               ))}
@@ -73,7 +76,7 @@ function Month({ month, rows }: { month: string; rows: readonly Usage[] }) {
               Jumlah
             </th>
             {FIGURES.map((name) => (
-              <td key={name} className="px-2 py-1 text-right tabular-nums">
+              <td key={name} className={cx(classOf(name), 'tabular-nums')}>
                 {sum(rows, name).toLocaleString('id-ID')}
               </td>
             ))}
