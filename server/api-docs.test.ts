@@ -1,8 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { login, logout } from '#contract/akun/endpoints.ts'
 import { buildApp } from '#server/app.ts'
-import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
 const shop = await testApp()
@@ -39,11 +37,4 @@ test('publishes no documentation where it is switched off', async () => {
   for (const url of ['/api/docs', '/api/docs/json', '/api/docs/yaml'])
     expect([url, (await server.inject(url)).statusCode]).toEqual([url, 404])
   await server.close()
-})
-
-test('drops the cache of the browser at a logout, and neither its storage nor the cookie of the device', async () => {
-  const { email } = await buildPelanggan(shop.deps.db, shop.deps.clock())
-  const { body } = await shop.call(login, { body: { email, password: PASSWORD } as never })
-  const { headers } = await shop.call(logout, {}, { token: body.token })
-  expect(headers['clear-site-data']).toBe('"cache"')
 })

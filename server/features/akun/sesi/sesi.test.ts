@@ -88,18 +88,21 @@ test('stores nothing in an office browser that a script can read', async () => {
   expect([...browser.jar.values()]).not.toContain(token)
 
   // The specification sends the token too.
-  expect((await browser.call(logoutAdmin, {}, { token })).body.status).toBe('success')
+  const { body, headers } = await browser.call(logoutAdmin, {}, { token })
+  expect(body.status).toBe('success')
+  expect(headers['clear-site-data']).toBe('"cache"')
   expect([...browser.jar.keys()]).toEqual(['kerapusehat_perangkat'])
   expect((await browser.call(getAdmin, {})).status).toBe(401)
 })
 
-test("deletes the session's cookie at logout, and still knows the browser", async () => {
+test("deletes the session's cookie and the cache at logout, and still knows the browser", async () => {
   const akun = await build()
   const browser = browserName()
   const token = await browser.masuk(akun)
   const { jar } = browser
   const perangkat = jar.get('kerapusehat_perangkat')
-  await browser.call(logout, {}, { token })
+  const { headers } = await browser.call(logout, {}, { token })
+  expect(headers['clear-site-data']).toBe('"cache"')
   expect([...jar]).toEqual([['kerapusehat_perangkat', perangkat]])
 })
 
