@@ -232,6 +232,7 @@ describe('number', () => {
 
   test('that was given up gets no more answers about its former account, also not a queued one', async () => {
     const { akun, from } = await customer()
+    await shipped(akun)
     await say(from, 'Halo')
     const id = await idOf(from)
     expect((await reply(id)).status).toBe(200)
@@ -344,6 +345,19 @@ describe('answer', () => {
     }
     expect(sent).toHaveLength(2)
     expect(await last(id)).toMatchObject({ status: 'gagal', kesalahan: 'tanpa-jawaban' })
+  })
+
+  test('that WhatsApp refuses for now is tried more than twice, because it did not arrive', async () => {
+    const { id } = await opened()
+    await reply(id)
+    for (let turn = 0; turn < 3; turn++) {
+      failure = new WhatsAppError('transient', 'down')
+      await run()
+      await later(HOUR)
+    }
+    await run()
+    expect(sent).toHaveLength(4)
+    expect(await last(id)).toMatchObject({ status: 'terkirim' })
   })
 
   test('waits for the one before it in its conversation', async () => {
