@@ -40,7 +40,7 @@ const kindsOf = async (q: string, peran?: string) =>
   (await find(q, peran)).kelompok.map(({ jenis }: { jenis: string }) => jenis)
 
 describe('search for anything', () => {
-  test('finds no account of the office among the customers', async () => {
+  test('finds no account of the office among the customers, and no deleted one', async () => {
     const { db, clock } = shop.deps
     const rename = ({ pengguna_id }: { pengguna_id: number }) =>
       db.updateTable('pengguna').set({ nama: 'Zirkonia' }).where('pengguna_id', '=', pengguna_id).execute()
@@ -48,6 +48,8 @@ describe('search for anything', () => {
     expect(await kindsOf('zirkonia')).toEqual([])
     await rename(await buildPelanggan(db, clock()))
     expect(await kindsOf('zirkonia')).toEqual(['pelanggan'])
+    await db.updateTable('pengguna').set({ dihapus: clock() }).where('nama', '=', 'Zirkonia').execute()
+    expect(await kindsOf('zirkonia')).toEqual([])
   })
 
   test.each([

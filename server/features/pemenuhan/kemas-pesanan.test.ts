@@ -64,6 +64,23 @@ const recall = (lotId: number) => ask(recallLot, { params: { lotId }, body: { al
 const remainingOf = async (lotId: number) =>
   db.selectFrom('lot').select(['sisa', 'sisih']).where('lot_id', '=', lotId).executeTakeFirstOrThrow()
 
+test('takes all of a chosen lot, and no more than it has', async () => {
+  const { produk, awal, laterLot } = await twoLots()
+  const orderId = await pesan(produk, 7)
+  const all = [
+    { lotId: awal, jumlah: 2 },
+    { lotId: laterLot, jumlah: 5 },
+  ]
+  expect((await proses(orderId)).status).toBe(200)
+  expect((await choose(orderId, produk.produk_id, all)).status).toBe(200)
+  const more = [
+    { lotId: awal, jumlah: 1 },
+    { lotId: laterLot, jumlah: 6 },
+  ]
+  const { body } = await choose(orderId, produk.produk_id, more)
+  expect(body).toMatchObject({ code: 'LOT_KURANG', rincian: { nomor: 'B2', sisa: 5 } })
+})
+
 test('shows the lots from which an order will be packed, and then from which it was', async () => {
   const { produk, awal } = await twoLots()
   const orderId = await pesan(produk, 7)

@@ -372,6 +372,8 @@ test('adds neither units nor a number to a recalled lot', async () => {
     ),
   ]
   expect(answers.map(({ body }) => body.code)).toEqual(['LOT_DITARIK', 'LOT_DITARIK', 'LOT_DITARIK'])
+  const same = { perubahan: 0, versiLot, keterangan: 'Hitung' }
+  expect((await shop.call(correctLot, { params: { lotId: recalled }, body: same }, auth())).status).toBe(200)
 })
 
 test('sets aside units found in a lot that expires too soon', async () => {
@@ -457,6 +459,11 @@ test('saves the counts of a shelf, lot by lot, together', async () => {
   expect((await save([8, 13, 11])).body).toMatchObject({ diubah: 2, cocok: 1 })
   expect(await stokOf(a.produk_id)).toBe(21)
   expect(await mutasi(ids[0] ?? 0)).toMatchObject([{ sisa: -2, alasan: 'koreksi', keterangan: 'Opname' }, {}])
+  const trail = shop.deps.db.selectFrom('jejak').select(['sebelum', 'sesudah']).where('jenis', '=', 'lot')
+  expect(await trail.where('rujukan', '=', String(ids[0])).execute()).toContainEqual({
+    sebelum: { sisa: 10, alasan: null },
+    sesudah: { sisa: 8, alasan: 'Opname' },
+  })
 })
 
 test('lists products of a shelf by name with their lots, the next to be packed first', async () => {
