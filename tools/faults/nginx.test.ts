@@ -77,7 +77,9 @@ async function restartInTurn(isMarked: boolean) {
   const now = new Date()
   const { produk_id: produkId } = await buildProduk(db, now, { stok: 100_000 })
   const { shipping_id: shippingId } = await buildPengiriman(db)
-  const tokens = await Promise.all(Array.from({ length: callers }, async () => (await buildPelanggan(db, now)).token))
+  // Many accounts: one may add 300 favorites an hour.
+  const accounts = Array.from({ length: callers + 2 * restarts }, async () => (await buildPelanggan(db, now)).token)
+  const tokens = await Promise.all(accounts)
   const [tally, failed] = [new Tally(), new Tally()]
   let isOver = false
   const requests = (token: string) => [
@@ -93,9 +95,9 @@ async function restartInTurn(isMarked: boolean) {
       headers: { 'idempotency-key': chance.uuid() },
     },
   ]
-  const crowd = tokens.map(async (token) => {
+  const crowd = Array.from({ length: callers }, async () => {
     while (!isOver) {
-      const { name, path, ...options } = chance.pick(requests(token))
+      const { name, path, ...options } = chance.pick(requests(chance.pick(tokens)))
       // Each request on a connection of its own, so that only nginx's connections to the shops are tried.
       const { status } = await ask(url + path, { ...options, headers: { connection: 'close', ...options.headers } })
       tally.add(`${name} ${status}`)
