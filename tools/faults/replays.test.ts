@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { applyNotifikasi } from '#server/features/pembayaran/bayar/apply-notifikasi.ts'
 import { buildPelanggan, buildPengiriman, buildProduk } from '#server/testing/build-rows.ts'
-import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { findDisagreements } from './books.ts'
 import { newChance, report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 import { Tally } from './tally.ts'
@@ -22,7 +22,7 @@ const chance = newChance()
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await testApp(undefined, WITHOUT_LIMITS)
 })
 afterAll(() => shop.close())
 
