@@ -40,7 +40,7 @@ export function akunRepository(db: Db | Tx) {
         .executeTakeFirst(),
 
     /**
-     * Returns the name of an account with a paid order, or one that the office entered, under this phone number.
+     * Returns the name of an account with this phone number that has a paid order, or an order entered by the office.
      * Accounts that only registered the number do not count, because anyone can register it.
      * @param noHp normalized, see `tidyNoHp`
      */

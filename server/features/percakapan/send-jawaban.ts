@@ -1,6 +1,7 @@
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { HALT_MS, later, UNANSWERED_MAX, UNKNOWN_MS } from '#server/features/saluran/lease.ts'
+import { UNANSWERED_MAX } from '#server/features/saluran/lease.ts'
+import { HALT_MS, later, nextAttempt } from '#server/features/saluran/next-attempt.ts'
 import { waRepository } from '#server/features/saluran/wa.repository.ts'
 import { WhatsAppError } from '#server/whatsapp/errors.ts'
 import type { WhatsApp } from '#server/whatsapp/whatsapp.ts'
@@ -9,9 +10,6 @@ import { type ClaimedJawaban, jawabanRepository, TEXTS } from './jawaban.reposit
 import { canReply, type PercakapanRow, percakapanRepository } from './percakapan.repository.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'connections'>
-
-/** Seconds before the next attempt. After the last one the answer is given up. */
-const BACKOFF = [5, 30, 120, 600]
 
 /** Sends the due answers, one per conversation and run. */
 export async function sendJawaban(deps: Needs): Promise<void> {
@@ -82,27 +80,21 @@ function giveUp({ db, clock }: Needs, { pesan_id, templat }: ClaimedJawaban, rea
 
 /** @returns true if Meta accepts no messages of the shop for now */
 async function handleFailure(deps: Needs, one: ClaimedJawaban, error: WhatsAppError): Promise<boolean> {
-  const { kind, code, retryAfter = 0 } = error
+  const { kind, code } = error
   const reason = String(code ?? kind)
   const isOurs = ['account', 'request', 'template'].includes(kind)
   deps.log[isOurs ? 'error' : 'warn'](
     { pesanId: one.pesan_id, reason, trace: error.trace },
     'answer by WhatsApp not sent',
   )
-  if (kind !== 'unknown') await jawabanRepository(deps.db).markRefused(one.pesan_id)
-  const wait = (ms: number) =>
-    jawabanRepository(deps.db).retry(one.pesan_id, reason, later(deps, Math.max(ms, retryAfter * 1000)))
-  const backoff = BACKOFF[one.percobaan - 1]
-  if (kind === 'account' || kind === 'rate-limited') {
-    await wait(kind === 'account' ? HALT_MS : UNKNOWN_MS)
-    return true
-  }
-  if ((kind === 'transient' || kind === 'recipient-limited') && backoff) await wait(backoff * 1000)
-  else if (kind === 'unknown' && backoff) await wait(Math.max(UNKNOWN_MS, backoff * 1000))
+  const jawaban = jawabanRepository(deps.db)
+  if (kind !== 'unknown') await jawaban.markRefused(one.pesan_id)
+  const { wait, isHalted } = nextAttempt(error, one.percobaan)
+  if (wait) await jawaban.retry(one.pesan_id, reason, later(deps, wait))
   else {
     if (kind === 'template' || kind === 'template-paused')
       await waRepository(deps.db).stopTemplat(one.templat, error.message, deps.clock())
     await giveUp(deps, one, reason)
   }
-  return false
+  return isHalted
 }

@@ -1,5 +1,3 @@
-import type { Deps } from '#server/deps.ts'
-
 /** 12 h: more than any wait. A later time was written before the system clock moved back. */
 export const AHEAD_MS = 12 * 3_600_000
 /** 60 s: lease of a delivery that is being sent, longer than the timeout of its service. */
@@ -8,9 +6,3 @@ export const LEASE_MS = 60_000
 export const UNANSWERED_MAX = 2
 /** Deliveries claimed at once. */
 export const CLAIM_MAX = 50
-/** 5 min: wait of all messages after Meta refused the account. */
-export const HALT_MS = 5 * 60_000
-/** 60 s: wait for the status of a message whose answer was lost, before it is sent again. */
-export const UNKNOWN_MS = 60_000
-
-export const later = ({ clock }: Pick<Deps, 'clock'>, ms: number): Date => new Date(clock().getTime() + ms)

@@ -5,15 +5,13 @@ import { CODE_OPTED_OUT, WhatsAppError } from '#server/whatsapp/errors.ts'
 import type { WhatsApp } from '#server/whatsapp/whatsapp.ts'
 import { izinRepository } from './izin.repository.ts'
 import { kabarSaluranRepository } from './kabar-saluran.repository.ts'
-import { HALT_MS, later, UNANSWERED_MAX, UNKNOWN_MS } from './lease.ts'
+import { UNANSWERED_MAX } from './lease.ts'
+import { HALT_MS, later, nextAttempt } from './next-attempt.ts'
 import { ruleOf } from './rules.ts'
 import { type ClaimedWa, waRepository } from './wa.repository.ts'
 import { waContent } from './wa-content.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'connections'>
-
-/** Seconds before the next attempt. After the last one the message is given up. */
-const BACKOFF = [5, 30, 120, 600, 3600]
 
 /** Name that the shop gives a message, which each of its statuses repeats. */
 const REFERENCE = 'kabar:'
@@ -94,7 +92,7 @@ function giveUp({ db, clock }: Needs, { kabar_saluran_id, surat_id, templat }: C
 
 /** @returns true if Meta accepts no messages of the shop for now */
 async function handleFailure(deps: Needs, one: ClaimedWa, error: WhatsAppError): Promise<boolean> {
-  const { kind, code, retryAfter = 0 } = error
+  const { kind, code } = error
   const reason = code === undefined ? kind : `${code} ${kind}`
   const isOurs = ['account', 'request', 'template'].includes(kind)
   deps.log[isOurs ? 'error' : 'warn'](
@@ -103,14 +101,8 @@ async function handleFailure(deps: Needs, one: ClaimedWa, error: WhatsAppError):
   )
   const wa = waRepository(deps.db)
   if (kind !== 'unknown') await kabarSaluranRepository(deps.db).markRefused(one.kabar_saluran_id)
-  const wait = (ms: number) => wa.retry(one.kabar_saluran_id, reason, later(deps, Math.max(ms, retryAfter * 1000)))
-  const backoff = BACKOFF[one.percobaan - 1]
-  if (kind === 'account' || kind === 'rate-limited') {
-    await wait(kind === 'account' ? HALT_MS : UNKNOWN_MS)
-    return true
-  }
-  if ((kind === 'transient' || kind === 'recipient-limited') && backoff) await wait(backoff * 1000)
-  else if (kind === 'unknown' && backoff) await wait(Math.max(UNKNOWN_MS, backoff * 1000))
+  const { wait, isHalted } = nextAttempt(error, one.percobaan)
+  if (wait) await wa.retry(one.kabar_saluran_id, reason, later(deps, wait))
   else {
     if (kind === 'recipient') await wa.markNomor(Number(one.surat_id), false)
     if (kind === 'template' || kind === 'template-paused')
@@ -118,7 +110,7 @@ async function handleFailure(deps: Needs, one: ClaimedWa, error: WhatsAppError):
     if (code === CODE_OPTED_OUT) await withdraw(deps, one)
     await giveUp(deps, one, reason)
   }
-  return false
+  return isHalted
 }
 
 /** Records that the person stopped these messages in WhatsApp itself. */
