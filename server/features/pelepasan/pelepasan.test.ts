@@ -29,12 +29,15 @@ const { db, clock } = shop.deps
 const LIMITS = { batas_bukti: 500_000, batas_orang_kedua: 5_000_000 }
 await db.updateTable('pengaturan_toko').set(LIMITS).execute()
 afterAll(() => shop.close())
+/** The acts of a day are added up, so each test starts far from midnight. */
+const noon = new Date(midnightWib(clock(), 0).getTime() + 12 * 3_600_000)
 
 type Who = Awaited<ReturnType<typeof buildAdmin>>
 let owner: Who
 let clerk: Who
 let other: Who
 beforeEach(async () => {
+  shop.setClock(noon)
   owner = await buildAdmin(db, clock())
   clerk = await buildAdmin(db, clock(), 'pesanan')
   other = await buildAdmin(db, clock(), 'pesanan')
